@@ -1,5 +1,6 @@
 import {
   type Answer,
+  canPointAt,
   type Engine,
   type Knowing,
   type Procedure,
@@ -61,7 +62,7 @@ function shownEffect(g: Knowing, locals: EffectLocals, seat: Seat): Partial<Effe
     ...(locals.envs === undefined ? { env } : { envs }),
     ...(seats !== undefined && { seats }),
     ...(use !== undefined && { use }),
-    ...(taken !== undefined && { taken }),
+    ...(taken !== undefined && { taken: taken.filter((id) => canPointAt(g, id, seat)) }),
     ...(given !== undefined && { given }),
     ...shownPicks(g, locals, env.seat, seat),
   };

@@ -35,33 +35,41 @@ export function cardEffects(v: Vocabulary): EffectHandlers<CardKind> {
   const isFree = (g: Engine, env: Env, id: CardId, how: string) =>
     v.mayAffect?.(g, env, cardOf(g.state, id), how) !== false;
 
-  /** The next seat that has to discard does so; seats with a choice are asked one after another. */
+  /**
+   * Asks the next seat that has a choice, the turn player first; when all have chosen, their cards are discarded together.
+   * Until then a choice is known to its seat alone.
+   */
   function discardNext(g: Engine, effect: Of<"discard">, env: Env, locals: EffectLocals): void {
-    const queue = locals.seats ?? seatsOf(g, env, effect.who);
+    if (effect.atRandom) return discardAtRandom(g, effect, seatsOf(g, env, effect.who));
+    const queue = locals.seats ?? inTurnOrder(g, seatsOf(g, env, effect.who));
     for (const [i, seat] of queue.entries()) {
       const hand = zoneOf(g.state, v.hand, seat).cards;
       const count = Math.min(effect.count, hand.length);
-      if (effect.atRandom) discardAtRandom(g, seat, count);
-      else if (count > 0) {
-        locals.seats = queue.slice(i + 1);
-        askCards(g, env, seat, locals, {
-          cards: hand,
-          min: count,
-          max: count,
-          prompt: "discard",
-          hidden: true,
-        });
-        return;
-      }
+      if (count === 0) continue;
+      locals.seats = queue.slice(i + 1);
+      return askCards(g, env, seat, locals, {
+        cards: hand,
+        min: count,
+        max: count,
+        prompt: "discard",
+        hidden: true,
+      });
     }
     locals.seats = [];
+    // A seat may have left the game since it chose.
+    const taken = (locals.taken ?? []).filter((id) => isInHand(g, id));
+    if (taken.length > 0) discardAll(g, v, taken);
   }
 
-  function discardAtRandom(g: Engine, seat: Seat, count: number): void {
-    for (let i = 0; i < count; i++) {
-      const hand = zoneOf(g.state, v.hand, seat).cards;
-      discardAll(g, v, [hand[pickAtRandom(g, seat, hand.length)] as CardId]);
-    }
+  const isInHand = (g: Engine, id: CardId) => g.state.zones[cardOf(g.state, id).zone]?.key === v.hand;
+
+  function discardAtRandom(g: Engine, effect: Of<"discard">, seats: readonly Seat[]): void {
+    const drawn = seats.flatMap((seat) => {
+      const left = [...zoneOf(g.state, v.hand, seat).cards];
+      const count = Math.min(effect.count, left.length);
+      return Array.from({ length: count }, () => left.splice(pickAtRandom(g, seat, left.length), 1)).flat();
+    });
+    if (drawn.length > 0) discardAll(g, v, drawn);
   }
 
   /** The cards that a directive names for several, each once, without those it may not change. */
@@ -101,7 +109,7 @@ export function cardEffects(v: Vocabulary): EffectHandlers<CardKind> {
   function unordered(g: Engine, ids: readonly CardId[], taken: readonly CardId[]): readonly CardId[] {
     const of = (seat: Seat) => ids.filter((id) => !taken.includes(id) && cardOf(g.state, id).owner === seat);
     return (
-      seatsFrom(g.state, Math.max(0, g.state.turn.seat))
+      turnOrder(g)
         .map(of)
         .find((own) => own.length > 1) ?? []
     );
@@ -167,8 +175,8 @@ export function cardEffects(v: Vocabulary): EffectHandlers<CardKind> {
     discard: {
       run: discardNext,
       answer: (g, _effect, _env, picks, locals) => {
-        discardAll(g, v, picked(locals, picks));
-        if ((locals.seats ?? []).length > 0) runAgain(g);
+        locals.taken = [...(locals.taken ?? []), ...picked(locals, picks)];
+        runAgain(g);
       },
     },
     flip: {
@@ -219,6 +227,11 @@ export function cardEffects(v: Vocabulary): EffectHandlers<CardKind> {
     },
   };
 }
+
+const turnOrder = (g: Engine) => seatsFrom(g.state, Math.max(0, g.state.turn.seat));
+
+const inTurnOrder = (g: Engine, seats: readonly Seat[]) =>
+  turnOrder(g).filter((seat) => seats.includes(seat));
 
 /** The event type of a move to this zone: leaving the field is not a discard. */
 function moveName(v: Vocabulary, to: string, fromField: boolean): string {

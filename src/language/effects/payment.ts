@@ -7,6 +7,7 @@ import {
   type Engine,
   moveToOwner,
   type Reader,
+  simultaneously,
 } from "../../kernel";
 import type { Cost } from "../ability";
 import type { Env } from "../env";
@@ -21,7 +22,12 @@ const chosenIn = ({ chosen = [] }: Offer) => chosen;
 function choices(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[], at: number, locals: Offer) {
   const demand = demandOf(g, v, env, costs[at] as Cost);
   if (demand === null) return null;
-  const given = new Set(chosenIn(locals).flat());
+  // What has been chosen for other costs is amounts, not cards.
+  const given = new Set(
+    chosenIn(locals)
+      .filter((_, i) => costs[i]?.pay !== "word")
+      .flat(),
+  );
   const left = (demand: Demand, without: Set<CardId>): Demand => ({
     ...demand,
     from: demand.from.filter((id) => !without.has(id)),
@@ -120,7 +126,7 @@ export function recordPicks(locals: Offer, picks: readonly number[]): void {
   locals.chosen = [...chosenIn(locals), chosen];
 }
 
-/** Pays everything at once. Flipping the source itself comes last: see `flipSourceDown`. */
+/** Pays everything in the order in which it is printed. Flipping the source itself comes last: see `flipSourceDown`. */
 function payAll(
   g: Engine,
   v: Vocabulary,
@@ -130,11 +136,11 @@ function payAll(
 ): void {
   const outer = g.cause;
   g.cause = { kind: "cost", card: env.source, def: env.sourceDef };
-  const discarded = costs.flatMap((cost, i) => (isDiscard(cost) ? (chosen[i] ?? []) : []));
-  if (discarded.length > 0) discardAll(g, v, discarded);
   costs.forEach((cost, i) => {
-    if (cost.pay === "cards" && cost.how !== undefined) v.ways?.[cost.how]?.(g, chosen[i] ?? []);
-    if (cost.pay === "word") v.costs?.[cost.word]?.pay(g, env, cost.args ?? {}, chosen[i] ?? []);
+    const picked = chosen[i] ?? [];
+    if (isDiscard(cost) && picked.length > 0) discardAll(g, v, picked);
+    if (cost.pay === "cards" && cost.how !== undefined) v.ways?.[cost.how]?.(g, picked);
+    if (cost.pay === "word") v.costs?.[cost.word]?.pay(g, env, cost.args ?? {}, picked);
   });
   g.cause = outer;
 }
@@ -144,7 +150,9 @@ const isDiscard = (cost: Cost) => cost.pay === "discard" || (cost.pay === "cards
 /** Discards cards by the game's own verb, if it has one. */
 export function discardAll(g: Engine, v: Vocabulary, ids: readonly CardId[]): void {
   if (v.verbs?.discard) return v.verbs.discard(g, ids);
-  for (const id of ids) moveToOwner(g, id, v.discard, { as: "discard" });
+  simultaneously(g, ids, () => {
+    for (const id of ids) moveToOwner(g, id, v.discard, { as: "discard" });
+  });
 }
 
 /** Flips the source face down as a cost, which counts as paid even if the flip is replaced. */

@@ -11,7 +11,9 @@ import {
   gainLife,
   inHand,
   loseLife,
+  mill,
   own,
+  seq,
   when,
   word,
 } from "./cards/parts";
@@ -139,6 +141,48 @@ describe("one directive on several cards is one change", () => {
     if (g.decision?.prompt.key === "prompt.trigger-order") g.pick("Scout");
     expect(g.me.hand).toHaveLength(2);
     expect(g.me.life).toBe(6);
+  });
+
+  test("BSS 8-6-3 what is done for each of several cards is one change, too", () => {
+    const witness = watching(
+      "Witness",
+      when({ on: "life-lost" }, draw(1)),
+      when({ on: "summon", card: own() }, draw(1)),
+    );
+    const forEach = (effect: Effect) => aMain("Cast", all(own(), effect), 0);
+    const hurt = saga({
+      me: { hand: [forEach(loseLife(1, "opponent"))], spirits: [wolf, bear], nexuses: [witness] },
+    });
+    hurt.me.magic("Cast");
+    expect(hurt.foe.life).toBe(3);
+    expect(hurt.me.hand).toHaveLength(1);
+    const call = saga({
+      me: {
+        hand: [forEach(word("token", { name: "Grub Token" }))],
+        spirits: [wolf, bear],
+        nexuses: [witness],
+      },
+    });
+    call.me.magic("Cast").accept();
+    expect(call.me.spirits).toHaveLength(4);
+    expect(call.me.hand).toHaveLength(1);
+  });
+
+  test("BSS 8-6-3, BSS 1-3-2-3 cards that both players discard from their decks are discarded together", () => {
+    const witness = watching("Witness", when({ on: "discard" }, draw(1)));
+    const tally = cast(
+      seq(mill(2, "each"), {
+        do: "draw",
+        who: "you",
+        count: { word: "discarded", args: { kind: "spirit" } },
+      }),
+    );
+    const g = saga({ me: { hand: [tally], nexuses: [witness] } });
+    g.me.magic("Cast");
+    expect(g.me.trash).toHaveLength(3);
+    expect(g.foe.trash).toHaveLength(2);
+    // Four for the spirits that were discarded, one for the witness.
+    expect(g.me.hand).toHaveLength(5);
   });
 
   test("BSS 8-6-3 each player's loss of life is one reduction for an effect that waits for any", () => {

@@ -46,20 +46,46 @@ export const cardWord = (
   print: (args) => printWord("do", name, ["card"])(args.amount === undefined ? args : withAmount(args)),
 });
 
+/** How much of it each player gets, of all that one directive is done for. */
+function bySeat(g: Engine, envs: readonly Env[], { who, amount }: WordArgs): ReadonlyMap<Seat, number> {
+  const sums = new Map<Seat, number>();
+  for (const env of envs) {
+    const n = number(g, env, amount);
+    if (n > 0)
+      for (const seat of seatsOf(g, env, (who ?? "you") as Who)) sums.set(seat, (sums.get(seat) ?? 0) + n);
+  }
+  return sums;
+}
+
 /** A word about a number and players, one change for all of them: by default the one whose effect it is. Nothing happens with none. */
+export function seatsWord(
+  name: string,
+  change: (g: Engine, amounts: ReadonlyMap<Seat, number>) => void,
+  causes: readonly string[] = [],
+): EffectWord {
+  const runAll = (g: Engine, envs: readonly Env[], args: WordArgs) => {
+    const amounts = bySeat(g, envs, args);
+    if (amounts.size > 0) simultaneously(g, [], () => change(g, amounts));
+  };
+  return {
+    args: { who: { maybe: WHO }, amount: "amount" },
+    causes,
+    run: (g, env, args) => runAll(g, [env], args),
+    runAll,
+    print: (args) => printWord("do", name)(withAmount({ who: "you", ...args })),
+  };
+}
+
+/** The same for what is done to one player after the other. */
 export const seatWord = (
   name: string,
-  change: (g: Engine, seat: Seat, n: number, env: Env) => void,
+  change: (g: Engine, seat: Seat, n: number) => void,
   causes: readonly string[] = [],
-): EffectWord => ({
-  args: { who: { maybe: WHO }, amount: "amount" },
-  causes,
-  run: (g, env, { who, amount }) => {
-    const n = number(g, env, amount);
-    if (n <= 0) return;
-    simultaneously(g, [], () => {
-      for (const seat of seatsOf(g, env, (who ?? "you") as Who)) change(g, seat, n, env);
-    });
-  },
-  print: (args) => printWord("do", name)(withAmount({ who: "you", ...args })),
-});
+): EffectWord =>
+  seatsWord(
+    name,
+    (g, amounts) => {
+      for (const [seat, n] of amounts) change(g, seat, n);
+    },
+    causes,
+  );

@@ -27,7 +27,7 @@ import { message } from "../messages";
 import { reveal } from "../payment";
 import { summon } from "../summon";
 import { base } from "./base";
-import { seatWord } from "./builders";
+import { seatsWord } from "./builders";
 import { DISCARDED, printWord } from "./print-word";
 import { discardCards } from "./set-off";
 
@@ -130,10 +130,10 @@ const bury: EffectWord = {
 export const deckWords: Readonly<Record<string, EffectWord>> = {
   look,
   bury,
-  mill: seatWord(
+  mill: seatsWord(
     "mill",
-    (g, seat, n) => {
-      const ids = topOf(g, seat, n);
+    (g, amounts) => {
+      const ids = [...amounts].flatMap(([seat, n]) => topOf(g, seat, n));
       discardCards(g, base, ids);
       nameInEffect(
         g,

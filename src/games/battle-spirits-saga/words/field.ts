@@ -68,6 +68,10 @@ export const fieldWords: Readonly<Record<string, EffectWord>> = {
     args: { name: "card-name", count: { maybe: { from: 2, to: 5 } } },
     // Tokens have no abilities of their own that could set this off again.
     run: (g, env, { name, count }) => makeTokens(g, env.seat, String(name), Number(count ?? 1)),
+    runAll: (g, envs, { name, count }) => {
+      const [env] = envs;
+      if (env !== undefined) makeTokens(g, env.seat, String(name), Number(count ?? 1) * envs.length);
+    },
     print: ({ name, count }) => printWord("do", "token")({ ...tokenArgs(String(name)), count: count ?? 1 }),
   },
 };

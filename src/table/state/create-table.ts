@@ -11,6 +11,7 @@ import { BACK, type Spot, sameSpot } from "../viewmodel/acts";
 import { sharesIn, shifted } from "../viewmodel/allot";
 import { draftFor, EMPTY_DRAFT, toggled } from "../viewmodel/draft";
 import { firstFocus, nextFocus } from "../viewmodel/focus";
+import { onlyIndex } from "../viewmodel/marks";
 import { NO_NAMES, withSeen } from "../viewmodel/names";
 import { type Held, isPiece, spotOfPiece } from "../viewmodel/pieces";
 import { refusalFor, sameRefusal } from "../viewmodel/refusal";
@@ -59,10 +60,10 @@ function isLightChoice(view: View, { setup }: MatchStore): boolean {
   return isUndoFree || view.anytime.some(({ type }) => type === BACK);
 }
 
-/** Which option of the question to the viewer stands for this card; -1 when none does. */
+/** Which option of the question to the viewer stands for this card; -1 when none does, or several. */
 function cardIndex({ decision, viewer }: View, card: CardId): number {
   if (decision?.kind !== "pick" || decision.seat !== viewer) return -1;
-  return decision.options.findIndex((option) => option.card === card);
+  return onlyIndex(decision.options, (option) => option.card === card);
 }
 
 const hasMoved = (before: View, after: View, card: CardId): boolean =>

@@ -38,10 +38,16 @@ function targetsOf(acts: CardActs): ReadonlySet<CardId | undefined> {
   return known;
 }
 
+/** The index of the only one that fits; -1 where none does, or several. */
+export function onlyIndex<T>(all: readonly T[], fits: (one: T) => boolean): number {
+  const at = all.findIndex(fits);
+  return at === all.findLastIndex(fits) ? at : -1;
+}
+
 function pickIndex(view: View, card: CardId): number {
   const { decision } = view;
   if (decision?.kind !== "pick" || decision.seat !== view.viewer) return -1;
-  return decision.options.findIndex((option) => option.card === card);
+  return onlyIndex(decision.options, (option) => option.card === card);
 }
 
 const NOT_QUIET: readonly string[] = [];

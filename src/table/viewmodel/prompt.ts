@@ -5,6 +5,7 @@ import { currentLocale, foreign, type Locale, message, say, t } from "../../text
 import { cardName } from "../../text/names";
 import { askingText } from "./asking";
 import { isPaidOnTable } from "./shares";
+import { triggerLabels } from "./trigger-options";
 import { areaOf, liesOnTable } from "./zones";
 
 /** One thing that may be picked, in words and with its card. */
@@ -15,6 +16,8 @@ export interface OptionModel {
   readonly label: string;
   /** The language of the label, where it is not the page's. */
   readonly lang: Locale | undefined;
+  /** The label says more than the name of the card. */
+  readonly isTold: boolean;
 }
 
 /** The open question as the viewer meets it. */
@@ -45,16 +48,23 @@ export function seatOfOption({ label, value }: Option): Seat | null {
   return label?.key === "prompt.player" && typeof value === "number" ? value : null;
 }
 
-function optionModel(view: View, option: Option, index: number): OptionModel {
+function optionModel(
+  view: View,
+  { label: own, ...option }: Option,
+  index: number,
+  told: Message | null = null,
+): OptionModel {
+  const text = own ?? told;
   const card = option.card ?? null;
   const name = card === null ? "" : cardName(cardIn(view, card).def) || t("table.card.faceDown");
-  const label = option.label ? say(option.label) : name || String(option.value ?? index + 1);
+  const label = text ? say(text) : name || String(option.value ?? index + 1);
   return {
     index,
     card,
-    seat: seatOfOption(option),
+    seat: seatOfOption(own ? { ...option, label: own } : option),
     label,
-    lang: option.label ? foreign(option.label) : undefined,
+    lang: text ? foreign(text) : undefined,
+    isTold: card !== null && text !== null,
   };
 }
 
@@ -77,6 +87,23 @@ export function promptOf(game: Game, view: View): PromptModel | null {
 
 const known = new WeakMap<View, { readonly language: Locale; readonly prompt: PromptModel | null }>();
 
+/** Does a card stand for two options? Then it cannot be pressed to choose one of them. */
+const hasTwoForOneCard = (models: readonly OptionModel[]): boolean => {
+  const cards = models.flatMap(({ card }) => (card === null ? [] : [card]));
+  return new Set(cards).size < cards.length;
+};
+
+/** Options of one card, and abilities, that read the same are numbered. */
+function numbered(models: readonly OptionModel[]): readonly OptionModel[] {
+  const isSame = (a: OptionModel) => (b: OptionModel) =>
+    a.card !== null && a.label === b.label && (a.card === b.card || (a.isTold && b.isTold));
+  return models.map((model, i) => {
+    if (models.filter(isSame(model)).length < 2) return model;
+    const n = models.slice(0, i + 1).filter(isSame(model)).length;
+    return { ...model, label: t("table.option.numbered", { label: model.label, n }), isTold: true };
+  });
+}
+
 function readPrompt(game: Game, view: View): PromptModel | null {
   const { decision } = view;
   if (decision === null) return null;
@@ -87,13 +114,18 @@ function readPrompt(game: Game, view: View): PromptModel | null {
     game.asked?.(view) ??
     (isAct ? { ...decision.prompt, args: { ...decision.prompt.args, can } } : decision.prompt);
   const options = "options" in decision ? decision.options : [];
-  const models = options.map((option, index) => optionModel(view, option, index));
+  const told =
+    decision.kind === "pick" && mine && decision.prompt.key === "prompt.trigger-order"
+      ? triggerLabels(game, view, decision)
+      : [];
+  const models = numbered(options.map((option, index) => optionModel(view, option, index, told[index])));
   const source = decision.source === undefined ? "" : cardIn(view, decision.source).def;
   // Players can be pressed at the table as well, but nothing there says so.
   const isForPlayers = models.every(({ seat }) => seat !== null);
   const isOnTable =
     !isForPlayers &&
     ((decision.kind === "pick" &&
+      !hasTwoForOneCard(models) &&
       models.every(({ card, seat }) => seat !== null || (card !== null && liesOnTable(game, view, card)))) ||
       models.every(({ card }) => card !== null && isPaidOnTable(game, view, card)));
   const isListed =

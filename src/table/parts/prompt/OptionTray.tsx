@@ -45,7 +45,7 @@ function Option({ option, isPicked, isStop }: OptionProps) {
   const game = useTable((s) => s.game);
   const card = useTable((s) => (option.card === null ? null : cardIn(s.view, option.card)));
   const pick = useTable((s) => s.pick);
-  const isOpen = card !== null && card.def !== "";
+  const isOpen = card !== null && card.def !== "" && !option.isTold;
   const inspect = useInspectHandlers({ of: "name", name: card?.def ?? "" });
   return (
     <button
@@ -59,7 +59,7 @@ function Option({ option, isPicked, isStop }: OptionProps) {
       lang={option.lang}
       tabIndex={isStop ? 0 : -1}
       onClick={() => pick(option.index)}
-      {...(isOpen ? inspect : undefined)}
+      {...(card !== null && card.def !== "" ? inspect : undefined)}
     >
       {isOpen ? (
         <CardFace game={game} def={card.def} seat={card.owner} look="hand" values={NO_VALUES} />

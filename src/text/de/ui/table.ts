@@ -137,6 +137,11 @@ export const table = translation<typeof english>()({
   "table.others": "Die anderen Plätze in Zugreihenfolge",
   "table.seat.nameless": "Spieler {n}",
 
+  "table.trigger": ({ card, ability, other }: { card: Words; ability: Words; other: Words }) =>
+    `${card}${other ? `, wegen ${other}` : ""}: ${ability}`,
+  "table.trigger.plain": ({ card, other }: { card: Words; other: Words }) =>
+    `${card}${other ? `, wegen ${other}` : ""}`,
+  "table.option.numbered": "{label} ({n})",
   "table.prompt.turnDone": "In diesem Zug hast du nichts mehr zu tun.",
   "table.prompt.elsewhere": "Diese Partie wird in einem anderen Tab gespielt. Hier steht sie still.",
   "table.prompt.playing": "Ein Druck irgendwo zeigt den Rest sofort.",

@@ -146,6 +146,11 @@ export const table = {
   "table.others": "The other seats in turn order",
   "table.seat.nameless": "player {n}",
 
+  "table.trigger": ({ card, ability, other }: { card: Words; ability: Words; other: Words }) =>
+    `${card}${other ? `, because of ${other}` : ""}: ${ability}`,
+  "table.trigger.plain": ({ card, other }: { card: Words; other: Words }) =>
+    `${card}${other ? `, because of ${other}` : ""}`,
+  "table.option.numbered": "{label} ({n})",
   "table.prompt.turnDone": "You have nothing left to do this turn.",
   "table.prompt.elsewhere": "This match is being played in another tab. It is frozen here.",
   "table.prompt.playing": "Press anywhere to see the rest at once.",

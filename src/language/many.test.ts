@@ -20,6 +20,7 @@ const CARDS = [
   unit("Oak"),
   unit("Elm"),
   unit("Ash", watcher),
+  unit("Medic", { ...watcher, effect: { do: "move", card: "it", to: "hand" } }),
   user("Axe", all(out)),
   user("Blight", all({ do: "modify", card: "it", stats: ["power"], op: "add", amount: -1, until: "turn" })),
   user("Storm", all({ do: "seq", effects: [out, says("a")] })),
@@ -59,6 +60,19 @@ describe("an effect on several cards", () => {
     const { g, log } = used("Pair", ["Oak", "Elm", "Ash"], once);
     g.pick(0, 0, 1);
     expect([g.names("trash", 0), log()]).toEqual([["Oak", "Elm"], ["Ash b"]]);
+  });
+
+  test("sets off an ability once, about the card that its player chooses where that matters", () => {
+    const chosen = { triggers: { ...once.triggers, choose: true } };
+    const { g } = used("Pair", ["Oak", "Elm", "Medic"], chosen);
+    g.pick(0, 0, 1);
+    expect(g.decision).toMatchObject({ kind: "pick", seat: 0, prompt: { key: "prompt.trigger-about" } });
+    g.pick(0, 1);
+    expect(g.names("hand", 0)).toEqual(["Elm"]);
+    expect(g.names("trash", 0)).toEqual(["Oak"]);
+    const plain = used("Axe", ["Ash", "Oak", "Elm"], chosen);
+    expect(plain.g.decision.kind).toBe("act");
+    expect(plain.log()).toEqual(["Ash b"]);
   });
 
   test("made of several directives is done directive by directive", () => {

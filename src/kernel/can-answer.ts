@@ -4,7 +4,9 @@ import { type Action, type Answer, OK, refuse, type Verdict } from "./decision";
 import { type ActSpec, judgeDeed, listDeeds } from "./deeds";
 import type { Engine } from "./engine";
 import type { AnytimeSpec } from "./rules";
-import { NONE, type Seat, seatOf } from "./state";
+import { asSeenBy } from "./seen";
+import { type CardId, NONE, type Seat, seatOf } from "./state";
+import { canPointAt } from "./visibility";
 import { windowSpec } from "./window-spec";
 
 /** What may be done in a window, or in the turn. */
@@ -39,9 +41,11 @@ function isForbidden(g: Engine, answer: Answer): boolean {
 
 /** The actions this seat may take right now whoever is asked (concede, time-out ...). */
 export function anytimeActions(g: Engine, seat: Seat): Action[] {
-  return Object.entries(g.rules.anytime ?? {})
-    .flatMap(([type, spec]): Action[] => spec.variants?.map((data) => ({ type, data })) ?? [{ type }])
-    .filter((action) => canAnytime(g, seat, action).ok);
+  if (!mayActAnytime(g, seat).ok) return [];
+  return Object.entries(g.rules.anytime ?? {}).flatMap(([type, spec]): Action[] => {
+    const all: Action[] = spec.variants?.map((data) => ({ type, data })) ?? [{ type }];
+    return all.filter((action) => spec.can(g, seat, action).ok);
+  });
 }
 
 /** May this seat take this action now? The refusal gives the reason and the clause. */
@@ -50,7 +54,34 @@ export function canAct(g: Engine, seat: Seat, action: Action): Verdict {
   if (!early.ok) return early;
   const decision = g.state.decision;
   if (decision?.kind !== "act") return refuse("other-question", decision?.rule ?? "kernel:decision");
-  return judgeDeed(g, actSpec(g, decision.window), seat, action);
+  return judged(g, seat, action, (reader, given) =>
+    judgeDeed(reader, actSpec(reader, decision.window), seat, given),
+  );
+}
+
+/** The action without the ids of cards that its seat cannot point at: they mean no card to it. */
+function withoutUnknown(g: Engine, seat: Seat, action: Action): Action {
+  const isUnknown = (id: CardId | undefined) =>
+    id !== undefined && g.state.cards[id] !== undefined && !canPointAt(g, id, seat);
+  const [card, target] = [isUnknown(action.card), isUnknown(action.target)];
+  if (!card && !target) return action;
+  return { ...action, ...(card && { card: NONE }), ...(target && { target: NONE }) };
+}
+
+/**
+ * What the rules say of an action. A refusal never depends on what its seat cannot see, whatever the rules look at:
+ * they give the reason for the game as that seat knows it.
+ */
+function judged(
+  g: Engine,
+  seat: Seat,
+  action: Action,
+  judge: (reader: Engine, action: Action) => Verdict,
+): Verdict {
+  const given = withoutUnknown(g, seat, action);
+  if (given === action && judge(g, action).ok) return OK;
+  const reason = judge(asSeenBy(g, seat), given);
+  return reason.ok ? refuse("unseen", currentRule(g)) : reason;
 }
 
 function mayAnswer(g: Engine, seat: Seat): Verdict {
@@ -94,10 +125,16 @@ function canTake(g: Engine, seat: Seat, action: Action): Verdict {
 }
 
 function canAnytime(g: Engine, seat: Seat, action: Action): Verdict {
-  if (g.state.outcome !== null) return refuse("game-over", g.state.outcome.rule);
-  if (seatOf(g.state, seat).status === "out") return refuse("seat-out", g.rules.seats.rule);
+  const early = mayActAnytime(g, seat);
+  if (!early.ok) return early;
   const spec = anytimeSpec(g, action.type);
-  return spec ? spec.can(g, seat, action) : refuse("no-such-action", currentRule(g));
+  if (spec === undefined) return refuse("no-such-action", currentRule(g));
+  return judged(g, seat, action, (reader, given) => spec.can(reader, seat, given));
+}
+
+function mayActAnytime(g: Engine, seat: Seat): Verdict {
+  if (g.state.outcome !== null) return refuse("game-over", g.state.outcome.rule);
+  return seatOf(g.state, seat).status === "out" ? refuse("seat-out", g.rules.seats.rule) : OK;
 }
 
 /** The game's anytime action of this type. */

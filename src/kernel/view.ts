@@ -1,9 +1,9 @@
 import { anytimeActions, legalActions } from "./can-answer";
-import { draftOf } from "./card";
 import { type Action, type Decision, NO_COUNTERS } from "./decision";
 import type { Engine, Readable } from "./engine";
 import type { GameEvent } from "./event";
 import type { Message } from "./plain";
+import { seenLeft, seenModifiers, seenWatch, unmarked } from "./seen";
 import { tellsWhoIsAsked } from "./spared";
 import {
   type Card,
@@ -11,13 +11,9 @@ import {
   type Config,
   cardOf,
   type Frame,
-  type LastKnown,
-  type Modifier,
   NONE,
   type PendingTrigger,
   type Seat,
-  type State,
-  type Watcher,
   type Zone,
 } from "./state";
 import { viewAgenda, viewTriggers } from "./view-agenda";
@@ -79,17 +75,6 @@ export function cardIn(view: Readable, id: CardId): Card {
 }
 
 /**
- * The card without the record of who has looked at it.
- * @param def the name the view shows.
- */
-function unmarked(card: Card, def = card.def): Card {
-  const shown = draftOf(card);
-  shown.def = def;
-  shown.seenBy = 0;
-  return shown;
-}
-
-/**
  * Cards by id. Hidden ones are placeholders without even an owner, because their ids may have been seen
  * before.
  */
@@ -114,31 +99,6 @@ function viewCards(g: Engine, seat: Seat): { cards: Card[]; zones: Zone[] } {
     return ids.every((id, i) => id === zone.cards[i]) ? zone : { ...zone, cards: ids };
   });
   return { cards, zones };
-}
-
-/**
- * Watchers without those of cards this seat cannot see. Keys are sorted: insertion order would leak hidden
- * cards.
- */
-function viewWatch(g: Engine, seat: Seat): State["watch"] {
-  const { watch } = g.state;
-  const seen = ({ card }: Watcher) => canSee(g, cardOf(g.state, card), seat);
-  const listed = Object.keys(watch);
-  const names = listed.slice().sort();
-  const inOrder = names.every((name, i) => name === listed[i]);
-  if (inOrder && names.every((name) => watch[name]?.every(seen))) return watch;
-  const left = names.map((name) => [name, (watch[name] ?? []).filter(seen)] as const);
-  return Object.fromEntries(left.filter(([, watchers]) => watchers.length > 0));
-}
-
-/**
- * Modifiers of cards this seat can see, as long as each card is still the one that was modified; those of seats and of
- * what is about to be dealt are public.
- */
-function viewModifiers(state: State, cards: readonly Card[]): State["modifiers"] {
-  const seen = ({ card, stamp }: Modifier) =>
-    card === NONE || (cards[card]?.zone !== NONE && cards[card]?.stamp === stamp);
-  return state.modifiers.every(seen) ? state.modifiers : state.modifiers.filter(seen);
 }
 
 /** The prompt without anything that would reveal a card this seat cannot see. */
@@ -175,13 +135,6 @@ function viewConfig(config: Config, seat: Seat): Config {
   return { ...config, seed: "", seats: config.seats.map((s, i) => (i === seat ? s : { ...s, deck: [] })) };
 }
 
-/** The cards that have left and that this seat saw where they were. */
-function viewLeft(g: Engine, left: readonly LastKnown[], seat: Seat): LastKnown[] {
-  return left
-    .filter(({ card }) => canSee(g, card, seat))
-    .map(({ card, known }): LastKnown => ({ card: unmarked(card), known }));
-}
-
 /** What a seat (or NONE, a spectator) may know of the game. Tables and opponents are given nothing else. */
 export function view(g: Engine, seat: Seat): View {
   const { state } = g;
@@ -193,13 +146,13 @@ export function view(g: Engine, seat: Seat): View {
     zones,
     seats: state.seats,
     turn: state.turn,
-    modifiers: viewModifiers(state, cards),
+    modifiers: seenModifiers(state, cards),
     stack: state.stack,
     ...(state.instances === undefined ? undefined : { instances: state.instances }),
     ...(state.teams === undefined ? undefined : { teams: state.teams }),
-    ...(state.left === undefined ? undefined : { left: viewLeft(g, state.left, seat) }),
-    ...(state.past === undefined ? undefined : { past: viewLeft(g, state.past, seat) }),
-    watch: viewWatch(g, seat),
+    ...(state.left === undefined ? undefined : { left: seenLeft(g, state.left, seat) }),
+    ...(state.past === undefined ? undefined : { past: seenLeft(g, state.past, seat) }),
+    watch: seenWatch(g, seat),
     vars: state.vars,
     paused: state.paused,
     drawOffers: state.drawOffers,

@@ -155,16 +155,15 @@ export function canUse(g: Reader, v: Vocabulary, seat: Seat, action: Action, mom
   const spec = action.type === v.use?.action ? v.use : v.use?.keywords?.[action.type];
   if (spec === undefined) return refuse("no-such-action", v.rules.ability);
   const card = action.card === undefined ? undefined : g.state.cards[action.card];
-  if (card === undefined || card.def === "" || card.controller !== seat)
-    return refuse("lang.not-yours", spec.rule);
+  if (card === undefined || card.controller !== seat) return refuse("lang.not-yours", spec.rule);
+  const { why: notThere = "lang.not-there", rule: placeRule = spec.rule } = spec.elsewhere ?? {};
+  // Its player does not see it: it lies face down.
+  if (card.def === "") return refuse(notThere, placeRule);
   const index = indexOf(g, v, action, card);
   const found = usableOf(v, abilityOf(g, card.def, index));
   const args = { card: card.def };
   if (found?.type !== action.type) return refuse("lang.no-such-ability", spec.rule, args);
-  if (!worksThere(g, card, index, spec)) {
-    const { why = "lang.not-there", rule = spec.rule } = spec.elsewhere ?? {};
-    return refuse(why, rule, args);
-  }
+  if (!worksThere(g, card, index, spec)) return refuse(notThere, placeRule, args);
   if (isUsableNow(g, v, card, index, found, moment)) return OK;
   if (found.when?.includes(moment ?? "") === false) return refuse("lang.not-now", spec.rule, args);
   if (isUsed(g, v, card, index)) return refuse("lang.used", spec.rule, args);

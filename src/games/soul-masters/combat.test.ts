@@ -3,7 +3,7 @@ import type { Ability, Effect } from "../../language";
 import { adds, choose, word } from "../../language/build";
 import { kw } from "./cards/card";
 import { target } from "./cards/parts";
-import { able, anAbility, aUnit, duel, keyed, kill, levels, resting } from "./testing";
+import { able, aCore, anAbility, aUnit, duel, keyed, kill, levels, resting } from "./testing";
 
 const boost = anAbility(
   "Rage",
@@ -20,6 +20,17 @@ describe("attacking", () => {
     expect(g.me.whyAttack("Oak", "Ready").rule).toBe("SM 12.4");
     const tired = duel({ me: { battleground: [oak] }, foe: { ...side, commanderRests: true } });
     expect(tired.me.victims("Oak")).toEqual(["Resting", "Rival"]);
+  });
+
+  test("SM 3.10, SM 12.3 the enemy's energy cannot be attacked, and face-down energy is not named when it is refused", () => {
+    const energy = [aUnit("Hidden"), { card: aCore("Open"), face: "up" as const }];
+    const g = duel({ me: { battleground: [oak] }, foe: { energy } });
+    for (const name of ["Hidden", "Open"])
+      expect(g.me.whyAttack("Oak", name)).toEqual({
+        ok: false,
+        why: { key: "why.soul-masters.no-victim" },
+        rule: "SM 12.3",
+      });
   });
 
   test("SM 12.1, SM 12.2, SM 12.3, SM 6.15, SM 12.6 a commander or unit rests and attacks, one after another; both see attacker and victim", () => {

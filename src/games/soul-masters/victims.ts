@@ -52,7 +52,8 @@ export function mayBeVictim(g: Reader, attacker: Card, id: CardId | undefined): 
   const legal = victimsOf(g, attacker.id);
   if (legal.some((card) => card.id === id)) return OK;
   const victim = id === undefined ? undefined : g.state.cards[id];
-  if (victim === undefined || victim.controller === attacker.controller)
+  const isFighter = victim !== undefined && (isCommander(g, victim) || isUnit(g, victim));
+  if (!isFighter || victim.controller === attacker.controller)
     return refuse("soul-masters.no-victim", "SM 12.3");
   if (isOpen(g, attacker.id, victim) && legal.some((card) => has(g, card.id, "taunt") > 0))
     return refuse("soul-masters.taunt", "SM 14.12.1");

@@ -10,6 +10,7 @@ export const kernel = translation<typeof english>()({
   "why.not-asked": "Jetzt ist {player} am Zug.",
   "why.other-question": "Zuerst muss eine andere Frage beantwortet werden.",
   "why.does-not-fit": "Das passt nicht zu dem, was gefragt ist.",
+  "why.unseen": "Diese Karte kannst du nicht sehen.",
   "why.no-such-seat": "Diesen Platz gibt es an diesem Tisch nicht.",
   "why.seat-out": "Du bist aus diesem Spiel ausgeschieden.",
   "why.no-such-action": "Diese Aktion kennt das Spiel nicht.",

@@ -8,6 +8,7 @@ export const kernel = {
   "why.not-asked": "It is {player}'s turn to act.",
   "why.other-question": "Another question has to be answered first.",
   "why.does-not-fit": "That does not fit what is asked.",
+  "why.unseen": "You cannot see that card.",
   "why.no-such-seat": "There is no such seat at this table.",
   "why.seat-out": "You are out of this game.",
   "why.no-such-action": "There is no such action in this game.",

@@ -37,5 +37,5 @@ export { performTriggered, raiseTrigger, triggerKind } from "./triggered";
 export { upgradeEffects } from "./upgrade";
 export { isUsed, isUseMark } from "./uses";
 export * from "./vocabulary";
-export { abilityParts, effectsIn, innerEffects } from "./walk";
+export { abilityParts, effectsIn, innerEffects, mapEffects } from "./walk";
 export { wordTools } from "./words";

@@ -152,6 +152,35 @@ export function innerEffects(effect: Effect): readonly Effect[] {
 
 const NO_EFFECTS: readonly Effect[] = [];
 
+/** The effect with every effect in it replaced by what `change` makes of it, in the order of the text. */
+export function mapEffects(effect: Effect, change: (effect: Effect) => Effect): Effect {
+  const inside = (inner: Effect) => mapEffects(inner, change);
+  const own = change(effect);
+  switch (own.do) {
+    case "seq":
+      return { ...own, effects: own.effects.map(inside) };
+    case "choose-one":
+      return { ...own, options: own.options.map(inside) };
+    case "if":
+      return {
+        ...own,
+        then: inside(own.then),
+        ...(own.else !== undefined && { else: inside(own.else) }),
+      };
+    case "may":
+    case "against":
+    case "each":
+      return { ...own, effect: inside(own.effect) };
+    case "choose":
+    case "choose-number":
+      return { ...own, then: inside(own.then) };
+    case "pay":
+      return own.then === undefined ? own : { ...own, then: inside(own.then) };
+    default:
+      return own;
+  }
+}
+
 /** The reference that an effect adds for the effects inside it. */
 function addedBy(effect: Effect): Ref | undefined {
   switch (effect.do) {

@@ -52,7 +52,9 @@ const least = (n: number) => Math.max(0, n);
  */
 export function reckon(g: Reader, threat: Threat, more = 0): Reckoning {
   const open = openOf(g, threat);
-  const instance = open === undefined ? draftOf(g, threat) : kernelInstance(g.state, open);
+  const draft = draftOf(g, threat);
+  // What has been announced against it does not fix its amount (SM 11.16).
+  const instance = open === undefined ? draft : { ...kernelInstance(g.state, open), amount: draft.amount };
   const { base, parts } = explainValue(g, { instance }, "damage", true);
   const taken = (layer: string) =>
     threat.unpreventable ? 0 : parts.reduce((sum, part) => sum - (part.layer === layer ? part.amount : 0), 0);

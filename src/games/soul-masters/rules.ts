@@ -55,7 +55,7 @@ const isOfKind = (def: CardDef, name: string): boolean =>
 export function rulesWith(cards: Rules["cards"]): Rules {
   return {
     slug: "soul-masters",
-    version: 2,
+    version: 3,
     seats: SEATS,
     zones: ZONES,
     cards: lookupTable({ ...cards, ...KEYWORD_CARDS }),

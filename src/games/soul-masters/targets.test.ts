@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Ability, Cost, Effect } from "../../language";
 import { adds, choose, each, seq, word } from "../../language/build";
+import { reckon } from "./damage";
 import { able, anAbility, aSpell, aUnit, duel } from "./testing";
+import { threats } from "./threats";
 
 const draw: Effect = { do: "draw", who: "you", count: 1 };
 const target = (from: Parameters<typeof choose>[0], then: Effect, as = "target"): Effect =>
@@ -275,9 +277,84 @@ describe("damage sources", () => {
     const g = duel({ me: { hand: [twice] }, foe: { hand: [ward(3)] } });
     g.me.cast("Twice").pick("Rival");
     g.foe.cast("Ward");
-    if (g.decision?.kind === "pick") g.at(0);
-    g.resolve(2);
+    g.at(0).resolve(2);
     expect(g.foe.hp).toBe(18);
+  });
+
+  test("SM 11.16, SM 13.7 what is played against a damage does not fix its amount: what its text counts is counted as it is dealt", () => {
+    const feast = anAbility(
+      "Feast",
+      target(fighter, word("damage", { card: "target", n: { word: "resources", args: { max: 5 } } })),
+    );
+    const shield = aUnit("Shield", 1, 1, { power: 1 });
+    const tithe = anAbility("Tithe", word("generate", { n: 1 }));
+    for (const [name, play] of [
+      ["Shield", (g: ReturnType<typeof duel>) => g.foe.shield("Shield")],
+      ["Ward", (g: ReturnType<typeof duel>) => g.foe.cast("Ward")],
+    ] as const) {
+      const g = duel({
+        me: { resources: 2, hand: [feast, tithe] },
+        foe: { hand: [shield, ward(1)] },
+      });
+      g.me.cast("Feast").pick("Rival");
+      play(g);
+      expect(g.stack).toEqual(["Feast", name]);
+      g.me.cast("Tithe");
+      g.resolve(2);
+      expect(g.pending).toEqual({ "Feast > Rival": 2 });
+      g.resolve();
+      expect(g.foe.hp).toBe(18);
+    }
+  });
+
+  test("SM 13.2, SM 11.15, SM 13.4 two damages of one effect to one card are two: each has its own amount and its own shields", () => {
+    const twice = anAbility("Twice", target(fighter, seq(hit("target", 2), hit("target", 3))));
+    const shields = ["A", "B", "C", "D", "E"].map((name) => aUnit(name, 1, 1, { power: 1 }));
+    const g = duel({ me: { hand: [twice] }, foe: { hand: shields } });
+    g.me.cast("Twice").pick("Rival");
+    const amounts = () => threats(g.engine).map((threat) => reckon(g.engine, threat).dealt);
+    expect(amounts()).toEqual([2, 3]);
+    for (const [name, at] of [
+      ["A", 0],
+      ["B", 1],
+      ["C", 1],
+    ] as const) {
+      g.foe.shield(name);
+      expect(g.decision).toMatchObject({
+        kind: "pick",
+        options: amounts().map((n) => ({ label: { args: { n } } })),
+      });
+      g.at(at).resolve();
+      g.me.pass();
+    }
+    expect(amounts()).toEqual([1, 1]);
+    // The second has had its two shields, so that the fourth can only be for the first.
+    g.foe.shield("D");
+    expect(g.decision?.kind).toBe("act");
+    g.me.pass();
+    expect(g.foe.why(g.foe.doing("shield", "E")).rule).toBe("SM 13.2");
+    g.resolve(2);
+    expect([g.foe.hp, g.foe.discard]).toEqual([19, ["A", "B", "C", "D"]]);
+  });
+
+  test("SM 6.6 the second of two damages of one effect hits the HP of the new level in full", () => {
+    const twice = anAbility("Twice", target(fighter, seq(hit("target", 4), hit("target", 2))));
+    const g = duel({ me: { hand: [twice] }, foe: { hp: 3 } });
+    g.me.cast("Twice").pick("Rival").resolve();
+    expect([g.foe.commander, g.foe.hp]).toEqual(["Rival 1", 13]);
+  });
+
+  test("SM 13.2 two directives to each unit are two damages to each of them", () => {
+    const storms = anAbility("Storms", seq(each(foeUnit, hit("it", 1)), each(foeUnit, hit("it", 2))));
+    const g = duel({
+      me: { hand: [storms] },
+      foe: { hand: [ward(3)], battleground: [aUnit("Oak", 1, 2), aUnit("Elm", 1, 3)] },
+    });
+    g.me.cast("Storms");
+    g.foe.cast("Ward");
+    expect(g.decision).toMatchObject({ options: [1, 1, 2, 2].map((n) => ({ label: { args: { n } } })) });
+    g.at(2).resolve(2);
+    expect(g.foe.units).toEqual(["Oak", "Elm"]);
   });
 
   test("SM 16.5 a unit with Health 3 survives 3 damage of which 1 is prevented in response", () => {

@@ -64,7 +64,8 @@ function combatThreats(g: Reader): Threat[] {
   return [attack, { of: "riposte", source: combat.victim, victim: combat.attacker, amount: 0, stat: "atk" }];
 }
 
-export const ofItem = (item: number, ref: string): string => `item ${item} ${ref}`;
+export const ofItem = (item: number, ref: string, nth?: unknown): string =>
+  nth === undefined ? `item ${item} ${ref}` : `item ${item} ${ref} ${nth}`;
 
 /** What an item of the stack does when it resolves. A card that is a shield does not do what it would do if it were cast. */
 export function effectOf(g: Reader, { def = "", ability, card, data }: StackItem): Effect | undefined {
@@ -99,7 +100,7 @@ export function damageTo(
     .map((id) => cardOf(g.state, id))
     .filter((card) => isFighter(g, card))
     .map((card) => ({
-      of: ofItem(item, String(args.card)),
+      of: ofItem(item, String(args.card), args.nth),
       source: own,
       victim: pinOf(card),
       amount,

@@ -1,5 +1,6 @@
 import { lookupTable, type Nature } from "../../../kernel";
 import { type Ability, type Effect, type PrintedCard, watchesOf } from "../../../language";
+import { withNumbers } from "./damages";
 
 /** The types of the main deck, of the reserve deck, and the rest. */
 export const RESERVE_TYPES = ["weapon", "armor", "battlefield", "feat"] as const;
@@ -144,7 +145,7 @@ function card(
   const plain = PLAIN[type];
   const { attributes = plain === undefined ? [] : [plain] } = data;
   const play: readonly Ability[] = effect === undefined ? [] : [{ kind: "play", effect }];
-  const abilities = [...play, ...(data.abilities ?? [])];
+  const abilities = [...play, ...(data.abilities ?? [])].map(withNumbers);
   const unique = more.unique === undefined ? [] : ["unique", more.unique];
   return {
     number: data.number ?? 0,

@@ -19,7 +19,7 @@ import {
   seatsOf,
   type Who,
 } from "../../../language";
-import { deal, knockOut } from "../damage";
+import { deal, knockOut, reckon } from "../damage";
 import { isUnit } from "../defs";
 import { heal, loseHp } from "../health";
 import { message } from "../messages";
@@ -37,7 +37,13 @@ const itemOf = (env: Env) => env.chosen?.item ?? NONE;
 
 /** Damage to each card that is named, all at the same moment. */
 const damage: EffectWord = {
-  args: { card: "ref", n: "amount", unpreventable: { maybe: [true] } },
+  args: {
+    card: "ref",
+    n: "amount",
+    unpreventable: { maybe: [true] },
+    // Given by `withNumbers`.
+    nth: { maybe: { from: 2, to: 9 } },
+  },
   causes: ["damage", "ko", "slay", "evolve"],
   run: (g, env, args) => deal(g, damageTo(g, env, args, itemOf(env))),
   runAll: (g, envs, args) =>
@@ -46,7 +52,7 @@ const damage: EffectWord = {
       envs.flatMap((env) => damageTo(g, env, args, itemOf(env))),
     ),
   can: (g, env, args) => damageTo(g, env, args, itemOf(env)).length > 0,
-  print: (args) => printWord("do", "damage", ["card"])(withAmount(args)),
+  print: ({ nth: _nth, ...args }) => printWord("do", "damage", ["card"])(withAmount(args)),
 };
 
 const unitsNamed = (g: Engine, envs: readonly Env[], card: Plain | undefined): CardId[] => [
@@ -70,12 +76,13 @@ function fits(g: Reader, env: Env, { by, to }: Readonly<Record<string, Plain>>, 
 
 /** The damages of which a choice may speak, as options: from what, to what (SM 11.14, SM 11.15). */
 function optionsFor(g: Reader, all: readonly Threat[]): Option[] {
-  return all.map(({ source, victim }) => ({
-    card: source.card,
-    value: victim.card,
+  return all.map((threat) => ({
+    card: threat.source.card,
+    value: threat.victim.card,
     label: message("soul-masters.threat", {
-      source: cardOf(g.state, source.card).def,
-      victim: cardOf(g.state, victim.card).def,
+      source: cardOf(g.state, threat.source.card).def,
+      victim: cardOf(g.state, threat.victim.card).def,
+      n: reckon(g, threat).dealt,
     }),
   }));
 }

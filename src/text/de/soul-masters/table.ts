@@ -255,7 +255,7 @@ export const table = translation<typeof english>()({
     "game-over-draw": "Das Spiel endet unentschieden: {cause}.",
   }),
   ...lines("soul-masters.way", { phase: "Phase", master: "Master Phaser" }),
-  "soul-masters.threat": "{source} → {victim}",
+  "soul-masters.threat": "{source} → {victim}: {n} Schaden",
   "soul-masters.rested": "ruht",
   "soul-masters.score": "Leben",
   ...lines("outcome.soul-masters", {

@@ -248,7 +248,7 @@ export const table = {
     "game-over-draw": "The game is a draw: {cause}.",
   }),
   ...lines("soul-masters.way", { phase: "Phase", master: "Master Phaser" }),
-  "soul-masters.threat": "{source} → {victim}",
+  "soul-masters.threat": "{source} → {victim}: {n} damage",
   "soul-masters.rested": "resting",
   "soul-masters.score": "Health",
   ...lines("outcome.soul-masters", {

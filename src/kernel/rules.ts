@@ -125,6 +125,8 @@ export interface WindowSpec extends ActSpec {
   seats(g: Engine): readonly Seat[];
   /** Resolves an item of the chain or stack. */
   resolve?(g: Engine, item: StackItem): void;
+  /** Is what the window is about over? Then nobody is asked in it any more, once its stack is empty. */
+  isOver?(g: Engine): boolean;
   /** What happens to an item that was negated, or whose seat is out, when it would resolve. */
   fizzle?(g: Engine, item: StackItem): void;
   /** True when being asked in it is to have priority: what waits for that goes first. */

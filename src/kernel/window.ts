@@ -125,6 +125,7 @@ function askNext(g: Engine, locals: WindowLocals): void {
   const { rule } = g;
   if (locals.floor === undefined) locals.floor = stackFloor(g);
   if (spec.mode !== "immediate") locals.under ??= g.state.stack.length;
+  if (!hasItems(g, locals) && spec.isOver?.(g) === true) return jump(g, "close");
   if (!settleFirst(g, spec, locals)) return;
   holdTriggers(g, spec, hasItems(g, locals));
   const seat = nextToAsk(g, spec, locals);

@@ -346,9 +346,8 @@ describe("the six steps", () => {
     g.me.attack("Oak", "Bear").until("defender");
     g.foe.use("Bear");
     g.resolve();
-    expect(g.pending).toEqual({});
-    g.until("end-of-combat");
-    expect(g.stack).toEqual(["Bell"]);
+    // Nobody is asked in the Defender step again.
+    expect([g.pending, g.step, g.stack]).toEqual([{}, "end-of-combat", ["Bell"]]);
     g.fightOn();
     expect([g.foe.units, g.me.units, g.resting("Oak"), g.foe.hp]).toEqual([
       ["Bear", "Bell"],

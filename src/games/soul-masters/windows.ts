@@ -46,11 +46,12 @@ export const WINDOWS: Readonly<Record<string, WindowSpec>> = {
           ? refuse("soul-masters.defender-step", "SM 12.17")
           : refuse("soul-masters.no-such-action", type === "attack" ? "SM 12.2" : "SM 15.3"),
   },
-  /** The Defender step is the defending player's alone (SM 12.18, SM 12.19). */
+  /** The Defender step is the defending player's alone (SM 12.18, SM 12.19); a negated attack ends it (SM 24.9.1). */
   defender: {
     ...stack([intercepting, usingSkills]),
     prompt: message("prompt.soul-masters.defender"),
     seats: (g) => [combatIn(g.state)?.defender ?? nextSeat(g.state, g.state.turn.seat)],
+    isOver: (g) => combatIn(g.state)?.over === true,
     refuse: () => refuse("soul-masters.defender-only", "SM 12.19"),
   },
   /** In upkeep nobody acts: what has triggered goes up and resolves (SM 8.4, SM 8.6). */

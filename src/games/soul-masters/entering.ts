@@ -25,9 +25,15 @@ export const LIMITS: NonNullable<Rules["limits"]> = [
 ];
 export const LIMIT_BASES: NonNullable<Rules["seatBases"]> = { "places-units": () => UNITS_MOST };
 
-/** Has the player a unit of this Unique character (SM 24.19.1)? */
+/** The Unique character of a card, if it is one. */
+export const characterOf = (g: Reader, id: CardId): string | undefined =>
+  defOf(g, cardOf(g.state, id)).unique;
+
+/** Has the player a unit of this Unique character, Null or not (SM 24.19.1, SM 24.10.2)? */
 function hasCharacter(g: Reader, seat: Seat, unique: string, besides: readonly CardId[]): boolean {
-  return unitsOf(g, seat).some((card) => !besides.includes(card.id) && defOf(g, card).unique === unique);
+  const units = unitsOf(g, seat).map(({ id }) => id);
+  const all = [...units, ...zoneOf(g.state, "nulled", seat).cards];
+  return all.some((id) => !besides.includes(id) && characterOf(g, id) === unique);
 }
 
 /**

@@ -48,6 +48,14 @@ describe("Null", () => {
     expect(g.me.why(g.me.doing("cast", "Sixth")).rule).toBe("SM 10.11");
   });
 
+  test("SM 24.10.2, SM 24.19.1 a Null unit of a Unique character is the one that its player may have", () => {
+    const own = anAbility("Fade", target(OWN_UNIT, word("null", { card: "target", until: "turn" })));
+    const arsalan = (name: string) => aUnit(name, 1, 1, { unique: "arsalan" });
+    const g = duel({ me: { battleground: [arsalan("Old")], hand: [own, arsalan("New")] } });
+    g.me.cast("Fade").pick("Old").resolve();
+    expect(g.me.why(g.me.doing("cast", "New")).rule).toBe("SM 24.19.1");
+  });
+
   test("SM 24.10.3, SM 24.10.1 when its time is over it is back as it was, resting or ready, without having entered; it does not ready in between", () => {
     const elk = aUnit("Elk", 2, 2, {
       abilities: [{ kind: "trigger", when: { on: "enter", card: "this" }, effect: heal(5) }],

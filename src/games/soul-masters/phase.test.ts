@@ -259,6 +259,18 @@ describe("Master Phaser", () => {
     expect([usual.fight, usual.decision?.kind]).toEqual([["Two", "Rival"], "pick"]);
   });
 
+  test("SM 22.3, SM 24.19.1 two of one Unique character do not phase in together", () => {
+    const mira = (name: string) => knight(name, 2, 2, { unique: "mira" });
+    const g = board([mira("Mira"), mira("Young Mira"), knight("Two", 2), coal("A")]);
+    g.me.attack("Master", "Rival");
+    g.resolve();
+    g.at(1);
+    expect(g.offered()).toEqual(["Mira", "Young Mira", "Two"]);
+    g.pick("Mira");
+    expect(g.offered()).toEqual(["Two"]);
+    g.leaveOpen();
+  });
+
   test("SM 22.2, SM 22.3, SM 22.11 for 1 energy any number with a total cost of 6; nothing else is paid or readied", () => {
     const g = board([knight("Two", 2), knight("Three", 3), knight("Deux", 2), coal("A")]);
     g.me.attack("Master", "Rival");

@@ -23,7 +23,7 @@ import {
 } from "../../kernel";
 import { has, isUnit } from "./defs";
 import { energyOf, energyShares, energySources, takeEnergy } from "./energy";
-import { enter, mayEnter } from "./entering";
+import { characterOf, enter, mayEnter } from "./entering";
 import { message } from "./messages";
 import { closeAll, openOf } from "./threats";
 import { combatIn, set, varsOf } from "./vars";
@@ -58,10 +58,19 @@ const priceOf = (g: Reader, unit: Pin, id: CardId): number =>
 const phaseCards = (g: Reader, seat: Seat): CardId[] =>
   zoneOf(g.state, "energy", seat).cards.filter((id) => has(g, id, "phase") + has(g, id, "master-phaser") > 0);
 
+/** Is it of a Unique character that phases in already (SM 24.19.1)? */
+function isTwin(g: Reader, id: CardId, chosen: readonly CardId[]): boolean {
+  const character = characterOf(g, id);
+  return character !== undefined && chosen.some((other) => characterOf(g, other) === character);
+}
+
 function candidates(g: Reader, { seat, unit, master, chosen = [] }: PhaseLocals): CardId[] {
   const energy = energyOf(g, seat);
   const free = phaseCards(g, seat).filter(
-    (id) => !chosen.includes(id) && mayEnter(g, cardOf(g.state, id), seat, [unit.card]).ok,
+    (id) =>
+      !chosen.includes(id) &&
+      !isTwin(g, id, chosen) &&
+      mayEnter(g, cardOf(g.state, id), seat, [unit.card]).ok,
   );
   if (master !== true) return free.filter((id) => priceOf(g, unit, id) <= energy);
   const left = MASTER_TOTAL - chosen.reduce((sum, id) => sum + costOf(g, id), 0);

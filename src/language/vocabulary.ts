@@ -212,6 +212,8 @@ export interface Vocabulary {
   touching(g: Reader, a: Card, b: Card): boolean;
   /** Other positions a card may have relative to another one (the first). */
   readonly lying?: Readonly<Record<string, (g: Reader, to: Card, card: Card) => boolean>>;
+  /** True where a card in play may be used for its own cost, unless the text says "another". */
+  readonly paysForItself?: true;
   /** May an effect choose this card? By default always. */
   mayChoose?(g: Reader, env: Env, card: Card): boolean;
   /** May this card be a target: chosen as an ability is announced? Asked beside `mayChoose`; by default always. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { Filter } from "../../language";
 import { choose, seq, word } from "../../language/build";
 import { kw } from "./cards/card";
-import { draw, ENEMY_UNIT, OWN_UNIT, on, skill, target } from "./cards/parts";
+import { draw, ENEMY_UNIT, OWN_UNIT, on, restThis, skill, target } from "./cards/parts";
 import {
   able,
   aGolem,
@@ -168,12 +169,31 @@ describe("Discard, Mill, Return, Remove, Sacrifice", () => {
       foe: { battleground: [aUnit("Theirs")] },
     });
     g.me.using("Altar");
-    expect(g.offered()).toEqual(["Furnace", "Oak"]);
+    expect(g.offered()).toEqual(["Altar", "Furnace", "Oak"]);
     g.pick("Oak").resolve();
     g.me.using("Furnace");
     expect(g.offered()).toEqual(["Coal", "Peat"]);
     g.pick("Coal").resolve();
     expect([g.me.discard, g.me.hp]).toEqual([["Oak", "Coal"], 12]);
+  });
+
+  test("SM 24.16.1, SM 10.21 a card may be sacrificed for its own cost, unless its text says another; its skill resolves all the same", () => {
+    const altar = (from: Filter) =>
+      able("Altar", skill([restThis, { pay: "cards", from, count: 1, how: "sacrifice" }], heal(1)));
+    const g = duel({ me: { hp: 10, battleground: [altar(OWN_UNIT)] } });
+    g.me.use("Altar");
+    expect([g.me.units, g.me.discard, g.stack]).toEqual([[], ["Altar"], ["Altar"]]);
+    g.resolve();
+    expect(g.me.hp).toBe(11);
+    const another = duel({ me: { battleground: [altar({ ...OWN_UNIT, not: "this" })] } });
+    expect(another.me.offered("use")).toEqual([]);
+  });
+
+  test("Tomb Acolyte alone draws for itself", () => {
+    const g = duel({ me: { battleground: ["Tomb Acolyte"] } });
+    g.me.use("Tomb Acolyte");
+    g.resolve();
+    expect([g.me.units, g.me.hand.length]).toEqual([[], 2]);
   });
 });
 

@@ -26,7 +26,7 @@ describe("trigger bubbles", () => {
     expect(g.stack).toEqual(["C"]);
     g.resolve();
     g.me.pass();
-    g.foe.use("Altar");
+    g.foe.using("Altar").pick("D");
     expect([g.stack, g.foe.discard]).toEqual([["Altar"], ["A", "B", "C", "D"]]);
   });
 

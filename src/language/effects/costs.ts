@@ -14,14 +14,16 @@ export interface Demand {
   readonly hidden: boolean;
 }
 
-/** The payer's cards that could pay a cost; never the card the cost is for. */
+/** The payer's cards that could pay a cost; the card whose cost it is only where the game says so, and never from hand. */
 function payable(g: Reader, v: Vocabulary, env: Env, filter: Filter): CardId[] {
   const own: CardId[] = [];
+  const isBarred = (id: CardId, key: string) =>
+    id === env.source && (v.paysForItself !== true || key === v.hand);
   for (const zone of g.state.zones) {
     if (!isPlace(v, filter, zone.key)) continue;
     for (const id of zone.cards) {
       const card = cardOf(g.state, id);
-      if (card.controller !== env.seat || id === env.source) continue;
+      if (card.controller !== env.seat || isBarred(id, zone.key)) continue;
       if (matchesFilter(g, v, env, card, filter)) own.push(id);
     }
   }

@@ -38,6 +38,7 @@ export const base: Vocabulary = {
   layerFor,
   rules: { ability: "SM 10.21", play: "SM 10.2" },
   use: { action: "use", rule: "SM 10.5", unpaid: { rule: "SM 10.5" } },
+  paysForItself: true,
   ref: refOf,
   touching: () => false,
   being: {

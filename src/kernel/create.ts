@@ -40,6 +40,7 @@ export function engineFor(rules: Rules, state: State, options: EngineOptions = {
     cause: BY_RULE,
     attempting: false,
     batch: null,
+    heaps: [],
     version: 0,
     touched: [],
     atRest: [],

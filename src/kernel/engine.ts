@@ -2,7 +2,7 @@ import { fitsShares } from "./allot";
 import type { Decision } from "./decision";
 import type { Cause, GameEvent } from "./event";
 import type { Rules } from "./rules";
-import type { CardId, LastKnown, State } from "./state";
+import type { CardId, LastKnown, State, ZoneId } from "./state";
 
 /**
  * The part of a state that a view also has: all that reading the rules (legality, values, filters) may use.
@@ -30,6 +30,12 @@ export type Readable = Pick<
 export interface Reader {
   readonly rules: Rules;
   readonly state: Readable;
+}
+
+/** Cards on top of a pile that have come there together. */
+export interface Heap {
+  readonly zone: ZoneId;
+  readonly count: number;
 }
 
 /** Changes that count as one: see `simultaneously`. */
@@ -66,6 +72,8 @@ export interface Engine {
   attempting: boolean;
   /** The simultaneous change being carried out, or null. */
   batch: Batch | null;
+  /** Piles to which several cards have come together in the running step: see `ZoneSpec.ordered`. */
+  heaps: Heap[];
   /** Rises with every change of a card (or of its modifiers), a zone, a seat or a team. */
   version: number;
   /** The version at which each card, by id, was last changed. */

@@ -83,6 +83,7 @@ export { type AbilityGrant, grantAbility, hasGrants, rebuildWatch } from "./watc
 export { closeWindow, isFreshWindow, openWindow, windowProcedure } from "./window";
 
 import { loopProcedure } from "./declare-loop";
+import { pilingProcedure } from "./piling";
 import { attemptProcedure, attemptsProcedure } from "./replace";
 import { triggersProcedure } from "./trigger";
 import { UNKNOWN, unknownProcedure } from "./view-agenda";
@@ -93,6 +94,7 @@ export const kernelProcedures = {
   attempt: attemptProcedure,
   attempts: attemptsProcedure,
   loop: loopProcedure,
+  piling: pilingProcedure,
   triggers: triggersProcedure,
   [UNKNOWN]: unknownProcedure,
   window: windowProcedure,

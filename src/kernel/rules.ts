@@ -32,6 +32,8 @@ export interface ZoneSpec {
   readonly shape: "pile" | "row" | "grid";
   /** True when cards lie in it only while they are being carried out: nothing is left there when a turn goes on. */
   readonly passing?: true;
+  /** The clause by which its owner orders cards that come on top of it together, and whether it applies. */
+  readonly ordered?: { readonly rule: string; readonly if?: (g: Reader) => boolean };
 }
 
 /** An event type, a `stat:NAME` or a `replace:TYPE` that an ability listens to. */
@@ -123,10 +125,10 @@ export interface WindowSpec extends ActSpec {
   readonly own?: boolean;
   /** Seats in the order in which they are asked. */
   seats(g: Engine): readonly Seat[];
-  /** Resolves an item of the chain or stack. */
-  resolve?(g: Engine, item: StackItem): void;
   /** Is what the window is about over? Then nobody is asked in it any more, once its stack is empty. */
   isOver?(g: Engine): boolean;
+  /** Resolves an item of the chain or stack. */
+  resolve?(g: Engine, item: StackItem): void;
   /** What happens to an item that was negated, or whose seat is out, when it would resolve. */
   fizzle?(g: Engine, item: StackItem): void;
   /** True when being asked in it is to have priority: what waits for that goes first. */

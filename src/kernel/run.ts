@@ -6,6 +6,7 @@ import type { Engine } from "./engine";
 import { BY_RULE } from "./event";
 import { freezeState } from "./freeze";
 import { countAnswer } from "./loop";
+import { orderHeaps } from "./piling";
 import { call, type Procedure, type Step } from "./procedure";
 import { type Frame, type Seat, seatOf } from "./state";
 import { triggersDue } from "./trigger";
@@ -53,8 +54,28 @@ function forgetLeft(g: Engine): void {
   else if (kept.length > 0) g.state.past = [...past, ...kept];
 }
 
+/**
+ * Cards that have come to a pile together are put in order before anything else.
+ * @returns whether somebody is asked for that.
+ */
+function orderFirst(g: Engine): boolean {
+  const top = g.state.agenda.at(-1);
+  if (top === undefined || g.state.outcome !== null) return false;
+  const { decision, result } = g.state;
+  orderHeaps(g);
+  const frame = g.state.agenda.at(-1);
+  if (frame === undefined || frame === top) return false;
+  top.kept = { result };
+  if (decision !== null) {
+    frame.asks = decision;
+    g.state.decision = null;
+  }
+  return true;
+}
+
 /** Between units of change: checks, then new triggers. */
 function betweenSteps(g: Engine): void {
+  if (g.heaps.length > 0 && orderFirst(g)) return;
   forgetLeft(g);
   if (g.rules.checks === undefined && !triggersDue(g.state)) return;
   const top = g.state.agenda.at(-1);

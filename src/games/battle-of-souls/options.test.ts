@@ -5,6 +5,7 @@ import { destroy, draw, ENEMY, OWN, quick, target } from "./cards/parts";
 import { configProblems } from "./deck";
 import { OPTIONS } from "./options";
 import { able, aLegend, anElite, aTactic, aWarlord, aWarrior, duel, fortyOf, started } from "./testing";
+import { upgrade } from "./upgrade";
 
 const hand = (n: number) => Array.from({ length: n }, (_, i) => aWarrior(`Hand ${i}`));
 const kinds = (g: ReturnType<typeof duel>) => [...new Set(g.actions().map(({ type }) => type))];
@@ -118,6 +119,25 @@ describe("cards that go to a discard pile at once", () => {
       ["Fir", "Ash", "Yew", "Old"],
       "act",
     ]);
+  });
+
+  test("a match saved while they are put in order goes on, also one that named the heaps by their seats", () => {
+    const { state } = swept({ piles: "owner" }).leaveOpen().engine;
+    const old = state.agenda.map((frame) =>
+      frame.procedure === "piling"
+        ? {
+            ...frame,
+            locals: {
+              heaps: [
+                { seat: 0, count: 2 },
+                { seat: 1, count: 3 },
+              ],
+            },
+          }
+        : frame,
+    );
+    expect(upgrade({ ...state, agenda: old }).agenda).toEqual(state.agenda);
+    expect(upgrade(state)).toEqual(state);
   });
 
   test("BOS 2.19 owner: one card is no question, and cards that go one after another are none", () => {

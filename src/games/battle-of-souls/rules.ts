@@ -19,11 +19,11 @@ import { deployPlay } from "./deploying";
 import { DESTRUCTION, heardAs, KILL, leaving } from "./destroying";
 import { LIMITS, SEAT_BASES } from "./entering";
 import { leaveBattle } from "./out";
-import { noticePiles, piling } from "./piles";
 import { resolving, WORKS } from "./resolving";
 import { game } from "./setup";
 import { judge } from "./sp";
 import { turn, turnSpec } from "./turn";
+import { upgrade } from "./upgrade";
 import { WINDOWS } from "./windows";
 import { vocabulary } from "./words";
 import { eachPlayer } from "./words/cards";
@@ -44,7 +44,7 @@ const ANNOUNCED: readonly string[] = ["deploy", "activate", "use"];
 export function rulesWith(cards: Rules["cards"]): Rules {
   return {
     slug: "battle-of-souls",
-    version: 1,
+    version: 2,
     seats: SEATS,
     bounds: { cards: 4000, value: 400_000 },
     zones: ZONES,
@@ -59,7 +59,6 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       strike,
       resolve: resolving,
       "each player": eachPlayer,
-      piling,
     }),
     windows: WINDOWS,
     start: "game",
@@ -71,15 +70,13 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     abilities: runtime,
     ...DESTRUCTION,
     heardAs,
-    checks: [
-      { name: "somebody has won or lost", rule: "BOS 8.7", when: "step", run: judge },
-      { name: "cards have gone to a pile at once", rule: "BOS 2.19", when: "step", run: noticePiles },
-    ],
+    checks: [{ name: "somebody has won or lost", rule: "BOS 8.7", when: "step", run: judge }],
     anytime: {
       concede: concede("BOS 8.1"),
       back: backing("BOS 15.20"),
       passing: sparing("BOS 12.9"),
     },
+    upgrade,
     announces: ({ type }) => ANNOUNCED.includes(type),
     triggers: { order: "queued", when: "chain", raise, choose: true, rule: "BOS 13.21" },
     sideDeck: SIDE_DECK,

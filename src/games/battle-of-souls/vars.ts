@@ -45,8 +45,6 @@ export interface Vars {
   readonly content: readonly boolean[];
   readonly joining: readonly boolean[];
   readonly coin: "heads" | "tails" | null;
-  /** By seat: cards in the discard pile as they were last looked at, where their owners say how they lie (BOS 2.19). */
-  readonly piles?: readonly number[];
 }
 
 export const FIRST_VARS: Vars = {

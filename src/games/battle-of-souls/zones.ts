@@ -1,4 +1,5 @@
 import { type Card, type CardId, type Reader, type Seat, type ZoneSpec, zoneOf } from "../../kernel";
+import { isAgreed } from "./options";
 
 /**
  * A player's places (BOS 2.1 to BOS 2.25). A card that is activated lies in its own zone while it waits in the chain.
@@ -11,7 +12,13 @@ export const ZONES: readonly ZoneSpec[] = [
   { key: "battlefield", sees: "all", shape: "row" },
   { key: "deck", sees: "nobody", shape: "pile" },
   { key: "hand", sees: "owner", shape: "row" },
-  { key: "discard", sees: "all", shape: "pile" },
+  // Only where the players have agreed on it.
+  {
+    key: "discard",
+    sees: "all",
+    shape: "pile",
+    ordered: { rule: "BOS 2.19", if: (g) => isAgreed(g, "piles", "owner") },
+  },
   { key: "removed", sees: "all", shape: "pile" },
 ];
 

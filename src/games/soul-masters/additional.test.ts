@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Filter } from "../../language";
-import { choose, seq, word } from "../../language/build";
+import { choose, each, seq, word } from "../../language/build";
 import { kw } from "./cards/card";
 import { draw, ENEMY_UNIT, OWN_UNIT, on, restThis, skill, target } from "./cards/parts";
 import {
@@ -98,6 +98,85 @@ describe("Attach", () => {
     out.me.attack("Rider", "Rival");
     out.resolve().pick("Other");
     expect([out.zone("Rider"), out.zone("Meal")]).toEqual(["energy", "discard"]);
+  });
+});
+
+describe("cards that reach a discard pile together", () => {
+  const storm = anAbility("Storm", each({ type: "unit" }, word("ko", { card: "it" })));
+  const swept = () => {
+    const g = duel({
+      me: { hand: [storm], battleground: [aUnit("Oak"), aUnit("Elm")], discard: [aUnit("Old")] },
+      foe: { battleground: [aUnit("Ash"), aUnit("Fir"), aUnit("Yew")] },
+    });
+    g.me.cast("Storm");
+    return g.resolve();
+  };
+
+  test("SM 3.14 their owners order them, the turn player first; the last one lies on top, and what was there stays below", () => {
+    const g = swept();
+    expect(g.decision).toMatchObject({ kind: "arrange", seat: 0, rule: "SM 3.14" });
+    g.answer({ seat: 0, do: "arrange", order: [1, 0] });
+    expect(g.decision).toMatchObject({ kind: "arrange", seat: 1 });
+    g.answer({ seat: 1, do: "arrange", order: [2, 0, 1] });
+    expect([g.me.discard, g.foe.discard]).toEqual([
+      ["Old", "Elm", "Oak", "Storm"],
+      ["Yew", "Ash", "Fir"],
+    ]);
+  });
+
+  test("SM 3.14 so too where they are destroyed, sacrificed, discarded, or lie under one another", () => {
+    const hosted = { card: aUnit("Meal"), on: "Host" };
+    const all = { of: "opponent", type: "unit" } as const;
+    const effects = {
+      Wreck: each(all, word("destroy", { card: "it" })),
+      Rob: { do: "discard", who: "opponent", count: 2 },
+    } as const;
+    for (const [name, effect] of Object.entries(effects)) {
+      const g = duel({
+        me: { hand: [anAbility(name, effect)] },
+        foe: { hand: [aUnit("A"), aUnit("B")], battleground: [aUnit("Oak"), aUnit("Elm")] },
+      });
+      g.me.cast(name);
+      g.resolve();
+      if (g.decision?.kind === "pick") g.pick("A", "B");
+      expect(g.decision).toMatchObject({ kind: "arrange", seat: 1 });
+      g.leaveOpen();
+    }
+    const host = duel({
+      me: { hand: [kill()] },
+      foe: { battleground: [aUnit("Host")], attached: [hosted] },
+    });
+    host.me.cast("Kill").pick("Host").resolve();
+    expect(host.decision).toMatchObject({ kind: "arrange", seat: 1, options: [{}, {}] });
+    host.answer({ seat: 1, do: "arrange", order: [0, 1] });
+  });
+
+  test("SM 3.14 the same cards are no question, nor is one card for each player", () => {
+    const twins = [aUnit("Oak"), { card: aUnit("Oak"), tag: "other" }];
+    const g = duel({ me: { hand: [storm], battleground: [aUnit("Elm")] }, foe: { battleground: twins } });
+    g.me.cast("Storm");
+    g.resolve();
+    expect([g.decision?.kind, g.foe.discard]).toEqual(["act", ["Oak", "Oak"]]);
+  });
+
+  test("SM 3.14, SM 14.3.1 a Duelist reads the one that its player has put on top", () => {
+    const pact = anAbility(
+      "Pact",
+      each({ of: "you", type: "unit", subtype: "fodder" }, word("sacrifice", { card: "it" })),
+    );
+    const fodder = (name: string, power: number) => aUnit(name, 1, 1, { power, attributes: ["fodder"] });
+    const g = duel({
+      me: {
+        battleground: [keyed("Blade", 2, 2, kw("duelist")), fodder("Weak", 1), fodder("Strong", 3)],
+        hand: [pact],
+      },
+    });
+    g.me.attack("Blade", "Rival");
+    g.me.cast("Pact");
+    g.resolve();
+    // The card itself goes to the pile once it has resolved.
+    g.answer({ seat: 0, do: "arrange", order: [0, 1] });
+    expect(g.me.discard).toEqual(["Weak", "Strong", "Pact"]);
   });
 });
 

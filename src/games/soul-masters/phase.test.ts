@@ -371,7 +371,8 @@ describe("Master Phaser", () => {
     g.at(0);
     g.me.pass();
     g.foe.cast("Sweep");
-    g.resolve().fightOn();
+    g.resolve().answer({ seat: 0, do: "arrange", order: [0, 1] });
+    g.fightOn();
     expect([g.me.units, g.actions().some(({ type }) => type === "main-phase")]).toEqual([[], true]);
   });
 });

@@ -19,7 +19,7 @@ export const ZONES: readonly ZoneSpec[] = [
   { key: "reserve", sees: "owner", shape: "row" },
   { key: "deck", sees: "nobody", shape: "pile" },
   { key: "hand", sees: "owner", shape: "row" },
-  { key: "discard", sees: "all", shape: "pile" },
+  { key: "discard", sees: "all", shape: "pile", ordered: { rule: "SM 3.14" } },
   { key: "removed", sees: "all", shape: "pile" },
   { key: "stack", shared: true, sees: "all", shape: "row", passing: true },
 ];

@@ -1,5 +1,6 @@
 import { type EventDraft, emitCard, hasListeners, lastKnownOf } from "../emit";
 import { type Batch, type Engine, touch } from "../engine";
+import { noteHeaps } from "../heaps";
 import { deepFreeze, type Plain } from "../plain";
 import {
   type Card,
@@ -79,6 +80,7 @@ export function simultaneously(g: Engine, ids: readonly CardId[], body: () => vo
   } finally {
     g.batch = null;
   }
+  noteHeaps(g, batch.before.values());
   if (g.state.pending !== pending)
     g.state.pending = g.state.pending.map((own, i) => (i < pending.length ? own : renewed(g, batch, own)));
   for (const { card } of batch.before.values()) afterChange(g, card, cardOf(g.state, card.id));

@@ -42,6 +42,7 @@ export const kernel = {
   "prompt.trigger-about": "{card}: choose the card that this is about.",
   "prompt.deck-order": ({ card, bottom }: { card: Words; bottom: boolean }) =>
     `${card}: put these cards ${bottom ? "under" : "on top of"} your deck in any order, the highest first.`,
+  "prompt.pile": "Put the cards that went to your pile together in order; the last one lies on top.",
   "prompt.loop": "The same happens again and again. How many more times?",
   "prompt.may": "Use the ability of {card}?",
   "prompt.may.yes": "Yes: use {card}",

@@ -1,4 +1,4 @@
-import { type CardId, type Engine, hasTrait, moveToOwner, rest } from "../../../kernel";
+import { type CardId, type Engine, hasTrait, moveToOwner, rest, simultaneously } from "../../../kernel";
 import type { Vocabulary } from "../../../language";
 import { KEYWORDS, NUMBERED } from "../cards/card";
 import { has, isUnit } from "../defs";
@@ -22,7 +22,9 @@ export const FINAL = [
 
 /** Cards are given up: to their owners' discard piles, and that is no KO (SM 24.16.1, SM 24.16.3). */
 export function sacrifice(g: Engine, ids: readonly CardId[]): void {
-  for (const id of ids) moveToOwner(g, id, "discard", { as: "sacrifice" });
+  simultaneously(g, ids, () => {
+    for (const id of ids) moveToOwner(g, id, "discard", { as: "sacrifice" });
+  });
 }
 
 /** The vocabulary without its effects: enough to select cards, evaluate conditions and pay. */
@@ -73,7 +75,9 @@ export const base: Vocabulary = {
   verbs: {
     draw: (g, seats, count) => drawCards(g, seats, count),
     discard: (g, ids) => {
-      for (const id of ids) moveToOwner(g, id, "discard", { as: "discard" });
+      simultaneously(g, ids, () => {
+        for (const id of ids) moveToOwner(g, id, "discard", { as: "discard" });
+      });
     },
     move: (g, id, to, bottom) => {
       moveToOwner(g, id, to, { as: to === "hand" ? "return" : "move", bottom });

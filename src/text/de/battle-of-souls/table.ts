@@ -262,7 +262,6 @@ export const table = translation<typeof english>()({
     chain: "Antworte auf das, was aktiviert wurde, oder passe.",
     "hand-limit": ({ n, left }: { n: number; left: number }) =>
       `Wirf ${n === 1 ? "eine Karte" : `${n} Karten`} ab: ${left} bleiben auf der Hand.`,
-    pile: "Ordne die Karten, die in deine Ablage gegangen sind; die letzte liegt oben.",
     "stay-resting": "Wähle die Kämpfer, die in Ruhestellung bleiben, oder keinen.",
     upkeep: ({ card, n }: { card: Words; n: number }) => `${card}: ${n} SP bezahlen? Sonst wird es zerstört.`,
     payee: "{card}: Wähle den Gegner, der bekommt, was du bezahlst.",

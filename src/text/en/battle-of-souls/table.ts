@@ -256,7 +256,6 @@ export const table = {
     chain: "Answer what has been activated, or pass.",
     "hand-limit": ({ n, left }: { n: number; left: number }) =>
       `Discard ${n} ${plural("card", n)}: ${left} stay in your hand.`,
-    pile: "Put the cards that went to your discard pile in order; the last one lies on top.",
     "stay-resting": "Choose the fighters that stay in rest position, or none.",
     upkeep: ({ card, n }: { card: Words; n: number }) => `${card}: pay ${n} SP? Otherwise it is destroyed.`,
     payee: "{card}: choose the opponent who gains what you pay.",

@@ -81,6 +81,40 @@ describe("four ways of leaving", () => {
     expect(g.sp[0]).toBe(8001);
   });
 
+  test("BOS 15.32 a card that says so is sent from hand too, by a cost, an effect or the hand limit, and from the deck", () => {
+    const drop = able("Drop", ignition([{ pay: "discard", count: 1 }], draw(1)));
+    const cost = duel({ me: { fighters: [drop], hand: [heir("sent")] } });
+    cost.me.use("Drop");
+    cost.pick("Heir");
+    expect([cost.me.pile, cost.sp[0]]).toEqual([["Heir"], 8001]);
+    const robbed = duel({
+      me: { tactics: [aTactic("Rob", { do: "discard", who: "opponent", count: 1 })] },
+      foe: { hand: [heir("sent")] },
+    });
+    robbed.me.activate("Rob");
+    robbed.pick("Heir");
+    expect([robbed.foe.pile, robbed.sp[1]]).toEqual([["Heir"], 8001]);
+    const full = duel({
+      me: { hand: [heir("sent"), ...Array.from({ length: 7 }, (_, i) => aWarrior(`H${i}`))] },
+    });
+    full.me.endTurn();
+    full.at(0, 1);
+    expect([full.turnOf, full.sp[0]]).toEqual([1, 8001]);
+    const milled = duel({ me: { tactics: [aTactic("Mill", word("mill", { n: 1 }))], deck: [heir("sent")] } });
+    milled.me.activate("Mill");
+    expect([milled.me.pile, milled.sp[0]]).toEqual([["Mill", "Heir"], 8001]);
+    milled.leaveOpen();
+  });
+
+  test("BOS 15.32 its text works for nothing else from hand", () => {
+    const watcher = able("Watcher", whenever({ on: "sent", card: { of: "you" } }, word("gain-sp", { n: 1 })));
+    const drop = able("Drop", ignition([{ pay: "discard", count: 1 }], draw(1)));
+    const g = duel({ me: { fighters: [drop], hand: [watcher, aWarrior("X")] } });
+    g.me.use("Drop");
+    g.pick("X");
+    expect(g.sp[0]).toBe(8000);
+  });
+
   test("BOS 15.34 a sacrifice is an own fighter, to its owner's pile", () => {
     const altar = able("Altar", ignition([sacrificing({ type: "fighter" })], draw(1)));
     const g = duel({

@@ -316,6 +316,16 @@ describe("the end of a turn", () => {
     expect([g.turnOf, g.me.hand.length]).toEqual([1, 6]);
   });
 
+  test("BOS 10.39, BOS 15.32 the hand is looked at again after a card that draws as it is sent to the discard pile", () => {
+    const gift = able("Gift", { kind: "trigger", when: { on: "sent", card: "this" }, effect: draw(2) });
+    const g = duel({ me: { hand: [gift, ...hand(7)] } });
+    g.me.endTurn();
+    g.at(0, 1);
+    expect([g.turnOf, g.me.hand.length, g.decision?.kind]).toEqual([0, 8, "pick"]);
+    g.at(0, 1);
+    expect([g.turnOf, g.me.hand.length]).toEqual([1, 6]);
+  });
+
   test("BOS 10.41, BOS 5.3 what lasts for the turn ends after the hand check", () => {
     const g = duel({
       me: { fighters: [aWarrior("Oak")], hand: [anEquipment("Sword", boost()), ...hand(7)] },

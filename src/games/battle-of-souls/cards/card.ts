@@ -1,5 +1,6 @@
-import { type CardDef, isOfPrintedKind, lookupTable } from "../../../kernel";
+import { type CardDef, isOfPrintedKind, lookupTable, type Watch } from "../../../kernel";
 import { type Ability, type Cost, type Effect, type PrintedCard, watchesOf } from "../../../language";
+import { FIELD } from "../zones";
 
 /** The four classes of fighters, the lowest first (BOS 4.1). */
 export const CLASSES = ["warrior", "elite", "warlord", "legendary"] as const;
@@ -44,6 +45,18 @@ export interface PlayedData extends Common {
   readonly cost?: readonly Cost[];
 }
 
+/** Where a card may be when it is sent to the discard pile: on the field, in hand or in the deck (BOS 15.32). */
+const SENT_FROM = [...FIELD, "hand", "deck"];
+
+/** "When this card is sent to the discard pile" works wherever it is sent from. */
+function watchesFrom(abilities: readonly Ability[]): readonly Watch[] {
+  return watchesOf(abilities).map((watch) => {
+    const ability = abilities[watch.ability];
+    const isSent = watch.on === "sent" && ability?.kind === "trigger" && ability.when.card === "this";
+    return isSent && watch.where === undefined ? { ...watch, where: SENT_FROM } : watch;
+  });
+}
+
 function card(
   type: SoulsType,
   { number = 0, name, culture, abilities = [] }: Common,
@@ -58,7 +71,7 @@ function card(
     subtypes: [...(culture === undefined ? [] : [culture]), ...(stay === undefined ? [] : [stay])],
     stats: lookupTable(stats),
     abilities,
-    watches: watchesOf(abilities),
+    watches: watchesFrom(abilities),
     ...more,
   };
 }

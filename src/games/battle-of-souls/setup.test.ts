@@ -81,9 +81,11 @@ describe("mulligans", () => {
   test("BOS 9.12, BOS 9.13 two at most in a battle; then the hand is kept", () => {
     const g = begun(few(0));
     act(g, "mulligan");
-    expect(does(g)).toEqual(["mulligan", "keep"]);
+    act(g, "keep");
+    expect([g.who, does(g)]).toEqual([0, ["mulligan", "keep"]]);
     act(g, "mulligan");
-    expect(does(g)).toEqual(["keep"]);
+    act(g, "keep");
+    expect([g.who, does(g)]).toEqual([0, ["keep"]]);
     expect(g.refused({ seat: 0, do: "act", action: { type: "mulligan" } }).rule).toBe("BOS 9.12");
   });
 
@@ -115,6 +117,30 @@ describe("mulligans", () => {
     act(g, "mulligan");
     act(g, "join");
     expect([g.vars.mulligans, does(g)]).toEqual([[2, 2], ["keep"]]);
+  });
+
+  test("BOS 9.14, BOS 9.15 each of the others is asked about a call once, before its caller may call again", () => {
+    const g = started({ deck: ELITES, seats: 3 }).at(0);
+    act(g, "mulligan");
+    expect([g.who, does(g)]).toEqual([1, ["join", "keep"]]);
+    expect(g.me.why({ type: "mulligan" }).rule).toBe("BOS 9.14");
+    act(g, "join");
+    expect([g.who, does(g)]).toEqual([2, ["mulligan", "join", "keep"]]);
+    act(g, "keep");
+    // Nobody can join the first call any more.
+    expect([g.who, does(g)]).toEqual([0, ["mulligan", "keep"]]);
+    act(g, "mulligan");
+    expect([g.who, does(g)]).toEqual([1, ["join", "keep"]]);
+    act(g, "join");
+    act(g, "join");
+    expect(g.vars.mulligans).toEqual([2, 2, 1]);
+    // Who has had two is not asked to join.
+    expect([g.who, does(g)]).toEqual([0, ["keep"]]);
+    act(g, "keep");
+    act(g, "keep");
+    expect([g.who, does(g)]).toEqual([2, ["mulligan", "keep"]]);
+    act(g, "mulligan");
+    expect([g.who, g.vars.mulligans, does(g)]).toEqual([0, [2, 2, 2], ["keep"]]);
   });
 
   test("a joiner may have as many Warriors as may be", () => {

@@ -60,7 +60,14 @@ function redraw(g: Engine, seat: Seat, type: "mulligan" | "join"): void {
 
 const isLeft = (g: Reader, seat: Seat): boolean => (varsOf(g.state).mulligans[seat] ?? 0) < MOST_MULLIGANS;
 
+/** Players who have not said yet whether they take one along (BOS 9.15). */
+const undecided = (g: Reader): Seat[] => {
+  const { first, joining: open } = varsOf(g.state);
+  return seatsFrom(g.state, first).filter((seat) => open[seat] === true && isLeft(g, seat));
+};
+
 function canCall(g: Reader, seat: Seat): Verdict {
+  if (undecided(g).some((other) => other !== seat)) return refuse("battle-of-souls.joins-first", "BOS 9.15");
   const warriors = cardsIn(g, "hand", seat).filter((id) => {
     const card = g.state.cards[id];
     return card !== undefined && hasTrait(g, card, "warrior");
@@ -85,7 +92,10 @@ const deed = (
   do: act,
 });
 
-/** A mulligan for lack of Warriors: the others may take one along, and are asked again (BOS 9.14, BOS 9.15). */
+/**
+ * A mulligan for lack of Warriors: each of the others may take one along, once, and all are asked again (BOS 9.14, BOS
+ * 9.15). A caller who was still to say that of another call keeps that choice.
+ */
 const calling = deed("mulligan", canCall, (g, seat) => {
   redraw(g, seat, "mulligan");
   set(
@@ -96,7 +106,7 @@ const calling = deed("mulligan", canCall, (g, seat) => {
   set(
     g,
     "joining",
-    seatsOf(g).map((other) => other !== seat),
+    varsOf(g.state).joining.map((open, other) => open || other !== seat),
   );
 });
 
@@ -184,7 +194,8 @@ export const game = openProcedure("game", [
     "BOS 9.14",
     (g) => {
       const { first, content } = varsOf(g.state);
-      const seat = seatsFrom(g.state, first).find((own) => content[own] !== true);
+      const [joiner] = undecided(g);
+      const seat = joiner ?? seatsFrom(g.state, first).find((own) => content[own] !== true);
       if (seat !== undefined) ask(g, { kind: "act", seat, prompt: FIRST_HANDS.prompt, rule: "BOS 9.14" });
     },
     (g, _locals, answer) => {

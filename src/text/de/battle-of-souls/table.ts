@@ -288,6 +288,7 @@ export const table = translation<typeof english>()({
     "split-size": ({ n }: { n: number }) => `8000 SP werden nicht unter ${n} geteilt.`,
     "two-mulligans": "Du hast in diesem Gefecht zwei Mulligans genommen.",
     "enough-warriors": "Du hast zwei Krieger oder mehr.",
+    "joins-first": "Erst sagen die anderen, ob sie auch einen Mulligan nehmen.",
     "nothing-to-join": "Niemand hat einen Mulligan genommen.",
     "hands-first": "Zuerst sagen alle, dass sie ihre Hand behalten.",
     "not-yours": "Das ist keine Karte von dir.",

@@ -282,6 +282,7 @@ export const table = {
     "split-size": ({ n }: { n: number }) => `8000 SP are not divided between ${n} players.`,
     "two-mulligans": "You have taken two mulligans in this battle.",
     "enough-warriors": "You have two Warriors or more.",
+    "joins-first": "The others first say whether they take a mulligan, too.",
     "nothing-to-join": "Nobody has called a mulligan.",
     "hands-first": "First everybody says that they keep their hand.",
     "not-yours": "That is no card of yours.",

@@ -11,8 +11,10 @@ import { PlayedCard } from "../parts/rail/PlayedCard";
 import { SeriesBar } from "../parts/rail/SeriesBar";
 import { FarSeat } from "../parts/seat/FarSeat";
 import { NearStrip } from "../parts/seat/NearStrip";
-import { Others } from "../parts/seat/Others";
+import { FEW, Others } from "../parts/seat/Others";
+import { Round } from "../parts/seat/Round";
 import { useHost, useTable } from "../state/table";
+import { hasTeams } from "../viewmodel/teams";
 import { nearSeat } from "../viewmodel/zones";
 import { Middle } from "./Middle";
 import { PhaseLine } from "./PhaseLine";
@@ -24,6 +26,7 @@ export function Phone() {
   const focus = useTable((s) => s.focus);
   const open = useTable((s) => s.open);
   const { controls } = useHost();
+  const isCrowd = view.seats.length > FEW + 1 || hasTeams(view);
   return (
     <>
       {view.seats.length > 2 && <Others />}
@@ -36,6 +39,7 @@ export function Phone() {
         <PlayedCard brief />
         <div className={styles.course}>
           <PhaseLine />
+          {isCrowd && <Round />}
           <SeriesBar brief />
         </div>
         <RefusalLine />

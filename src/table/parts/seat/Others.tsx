@@ -11,6 +11,7 @@ import {
 import { type CSSProperties, Fragment, useEffect, useRef } from "react";
 import type { Seat } from "../../../kernel";
 import { t } from "../../../text";
+import { useIsPhone } from "../../../ui/useMedia";
 import { DropZone } from "../../gesture/DropZone";
 import { keyOfSeat } from "../../keys";
 import { useTable } from "../../state/table";
@@ -23,7 +24,7 @@ import { Round } from "./Round";
 import { SeatTarget } from "./SeatTarget";
 
 /** More seats than this stand close together, in two lines where they are many. */
-const FEW = 3;
+export const FEW = 3;
 const ONE_LINE = { alone: 7, teams: 5 };
 
 /**
@@ -32,6 +33,7 @@ const ONE_LINE = { alone: 7, teams: 5 };
 export function Others() {
   const groups = useSame((s) => farGroups(s.view));
   const open = useTable((s) => s.open);
+  const isPhone = useIsPhone();
   const count = groups.reduce((sum, { seats }) => sum + seats.length, 0);
   const isTeamed = groups.length > 1;
   const isCrowd = count > FEW || isTeamed;
@@ -53,7 +55,7 @@ export function Others() {
           <ListOrdered aria-hidden="true" />
         </button>
       )}
-      {isCrowd && <Round />}
+      {isCrowd && !isPhone && <Round />}
       <div className={styles.groups} data-lines={isTeamed ? lines : undefined}>
         {groups.map(({ team, seats }) => (
           <div

@@ -157,9 +157,9 @@ test("a chain lists its links by number, the next one first, with what each does
     /negated|resolves|destroyed/.test(line),
   );
   expect(told.map((line) => line.trim())).toEqual([
-    "Link 3 resolves: Broken Seal.",
+    "Broken Seal resolves.",
     "The activation of Broken Seal is negated.",
-    "Link 1 resolves: Pitfall.",
+    "Pitfall resolves.",
     "Shore Raider is destroyed.",
   ]);
 });

@@ -18,8 +18,8 @@ describe("BC 11.8.2 until a card is paid for its player may back out", () => {
     g.me.anytime("back");
     expect(hashState(g.state)).toBe(before);
     expect([g.log(0), g.log(1)]).toEqual([
-      ["Ann backs out before paying."],
-      ["Ann backs out before paying."],
+      ["Ann cancels."],
+      ["Ann cancels."],
     ]);
     g.me.summon("Dear");
     g.pick("Spare");

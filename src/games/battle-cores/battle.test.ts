@@ -104,7 +104,7 @@ test("BC 4.26 legal targets are shown, and everybody reads how an Attack went", 
     "Guard strikes Hero back for 2.",
     "Hero has 3 Armor left.",
     "Guard is discarded.",
-    "Hero has beaten Guard.",
+    "Hero defeats Guard.",
     "Hero is Tempered.",
   ]);
 });

@@ -68,7 +68,7 @@ function modified(t: LogInput): Message | null {
   const source = t.event.cause.def ? printedName(t.cards, t.event.cause.def) : "";
   const args = { card: card(t), n: n(t), source };
   if (stat.startsWith("kw-")) {
-    if (n(t) < 0) return null;
+    if (n(t) <= 0) return null;
     const keyword = { key: `battle-cores.keyword.${stat.slice(3)}.name`, args: { n: n(t) } };
     return message("log.battle-cores.gain", { ...args, keyword });
   }
@@ -95,7 +95,8 @@ const phase: Line = (t) => {
 const LINES: Readonly<Record<string, Line>> = {
   mulligan: who("mulligan"),
   ready: who("ready"),
-  first: who("first"),
+  // A coin has two sides.
+  first: (t) => who(Number(t.event.data?.of ?? 2) > 2 ? "first-of-many" : "first")(t),
   turn: who("turn"),
   step: phase,
   draw: hiddenOr("draw", "draw-hidden"),
@@ -123,6 +124,8 @@ const LINES: Readonly<Record<string, Line>> = {
   burn: who("burn"),
   "burn-card": who("burn-card"),
   discard: who("discard"),
+  remove: who("remove"),
+  attach: (t) => (target(t) === "" ? null : who("attach")(t)),
   return: who("return"),
   reveal: who("reveal"),
   "put-back": hiddenOr("put-back", "put-back-hidden"),

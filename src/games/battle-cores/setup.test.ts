@@ -192,7 +192,7 @@ test("BC 1.16 everybody reads how the first player was found", () => {
   const g = allReady(started());
   const name = seatOf(g.state, g.turnOf).name;
   for (const seat of [0, 1]) {
-    expect(g.log(seat).filter((line) => line === `Lots are drawn: ${name} goes first.`)).toHaveLength(1);
+    expect(g.log(seat).filter((line) => line === `Coin flip: ${name} goes first.`)).toHaveLength(1);
   }
 });
 

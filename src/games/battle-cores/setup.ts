@@ -128,7 +128,7 @@ export const game = openProcedure("game", [
     const seats = g.state.seats.filter(({ status }) => status === "in");
     const drawn = seats[pickAtRandom(g, -1, seats.length)]?.seat ?? 0;
     setVar(g, "first", drawn);
-    announce(g, "first", drawn, { rule: "BC 1.16" });
+    announce(g, "first", drawn, { rule: "BC 1.16", data: { of: seats.length } });
   }),
   step("first Points", "BC 1.19", (g) => {
     for (const { seat, status } of g.state.seats) if (status === "in") addSeatCounter(g, seat, "points", 1);

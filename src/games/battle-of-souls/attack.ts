@@ -225,7 +225,7 @@ export const strike = openProcedure<{ falls?: readonly ("attacker" | "target")[]
         card: attacker.id,
         def: attacker.def,
         ...(target && { target: target.id, targetDef: target.def }),
-        data: { defender },
+        data: { defender, idle: result.falls.length === 0 && result.damage === 0 },
       });
       const kind = "battle" as const;
       if (result.hurts === "defender")

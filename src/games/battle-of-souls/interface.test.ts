@@ -242,7 +242,7 @@ test("every event that is told and every action that is offered has its words", 
     "Ann enters the battle phase.",
     "Oak attacks Ash.",
     "Bob loses 500 SP in battle with Oak.",
-    "Oak gets a kill token.",
+    "Oak gets a kill token: now 1.",
     "Ash is destroyed.",
   ]);
 });

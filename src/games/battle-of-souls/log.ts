@@ -47,6 +47,42 @@ function over(event: GameEvent, name: Name): Message {
   return message("log.battle-of-souls.game-over-team", { players: [first, ...mates].map(name), cause });
 }
 
+/** A change of a fighter's values; the flags among them are worded as what it cannot do. */
+function modified({ def = "", amount = 0, data, cause }: GameEvent): Message {
+  const stat = String(data?.stat ?? "");
+  const args = { card: def, n: amount, source: cause.def ?? "" };
+  if (stat.startsWith("kw-")) {
+    const keyword = { key: `battle-of-souls.keyword.${stat.slice(3)}.name` };
+    return message(`log.battle-of-souls.${amount > 0 ? "gain" : "lose"}`, { ...args, keyword });
+  }
+  const said = { key: `battle-of-souls.stat.${stat}` };
+  const isFlag = /^(cannot-|stays-|may-)/.test(stat);
+  return message(`log.battle-of-souls.${isFlag ? "flag" : "modify"}`, { ...args, stat: said });
+}
+
+const deployments: Line = ({ seat = -1, amount = 0, data }, name) =>
+  data?.stat === "warrior-deployments" && amount > 0
+    ? message("log.battle-of-souls.deployments", { player: name(seat), n: amount })
+    : null;
+
+const COUNTERS = ["kill", "clock", "spell"] as const;
+
+/** Tokens and counters that players count; others keep what has been used. */
+const counted: Line = ({ def = "", amount = 0, data }) => {
+  const counter = COUNTERS.find((one) => one === data?.counter);
+  if (counter === undefined || amount === 0) return null;
+  const now = Number(data?.now ?? 0);
+  if (counter === "kill" && amount > 0)
+    return message("log.battle-of-souls.kill-tokens", { card: def, n: amount, now });
+  return message(`log.battle-of-souls.has-${counter}`, { card: def, n: amount, now });
+};
+
+const attached: Line = (event, name) => (event.targetDef ? who("attached")(event, name) : null);
+
+/** A battle that changes nothing says so. */
+const strike: Line = ({ def = "", targetDef = "", data }) =>
+  data?.idle === true ? message("log.battle-of-souls.nothing", { card: def, target: targetDef }) : null;
+
 const some = (n: number | undefined, line: Line): Line => (n === 0 ? () => null : line);
 
 /** A line for every event worth reading; the others only drive the animation. */
@@ -72,7 +108,13 @@ const LINES: Readonly<Record<string, Line>> = {
   "sp-paid": who("sp-paid"),
   "sp-lost": who("sp-lost"),
   "sp-gained": who("sp-gained"),
-  kill: who("kill"),
+  "card-counter": counted,
+  modify: modified,
+  "modify-seat": deployments,
+  attach: attached,
+  rest: who("rest"),
+  refresh: who("ready"),
+  strike,
   destroyed: who("destroyed"),
   sacrificed: who("sacrificed"),
   discarded: who("discarded"),

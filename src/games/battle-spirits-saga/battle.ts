@@ -101,6 +101,7 @@ function compare(g: Engine): void {
     def: cardOf(g.state, one).def,
     target: other,
     targetDef: cardOf(g.state, other).def,
+    data: { bp: readStat(g, one, "bp"), other: readStat(g, other, "bp") },
   });
   const fallen = losers.filter((id) => !isSafe(g, id, "battle"));
   const changes = fallen.map((card) => {

@@ -32,48 +32,73 @@ const hiddenOr =
 
 type Place = KeysUnder<English, "log.battle-spirits-saga.place">;
 
+interface End {
+  readonly key: Place;
+  readonly card: string;
+  /** Whose reserve, life or trash it is. */
+  readonly player: string;
+}
+
 /** Where cores come from or go to. */
-function end(t: LogInput, holder: Holder | undefined, def: string): Message {
-  if (holder === undefined || !("zone" in holder))
-    return message("log.battle-spirits-saga.place.card", { card: def });
-  const { key = "reserve" } = t.place(holder.zone) ?? {};
-  return message(`log.battle-spirits-saga.place.${key as Exclude<Place, "card">}`);
+function end(t: LogInput, holder: Holder | undefined, card: string): End {
+  if (holder === undefined || !("zone" in holder)) return { key: "card", card, player: "" };
+  const { key = "reserve", owner } = t.place(holder.zone) ?? {};
+  return { key: key as Place, card, player: owner === undefined || key === "void" ? "" : t.name(owner) };
 }
 
-/** Whose reserve, life, trash or void it is that cores leave or enter; nobody's between two cards. */
-function keeper(t: LogInput, ends: readonly (Holder | undefined)[]): string {
-  const zone = ends.find((holder) => holder !== undefined && "zone" in holder);
-  const owner = zone && "zone" in zone ? t.place(zone.zone)?.owner : undefined;
-  return owner === undefined ? "" : t.name(owner);
+/** Whose it is, is said once. */
+const endWords = ({ key, card, player }: End, isSaid = false) =>
+  message(`log.battle-spirits-saga.place.${key}`, { card, player: isSaid ? "" : player });
+
+/** The clauses by which a card is paid for. */
+const PAYING = /^BSS 10-[68]-6/;
+
+/** Cores that move. Life has lines of its own. */
+function poured(t: LogInput): Message | null {
+  const { data, rule, amount: n = 0 } = t.event;
+  const from = end(t, data?.from as Holder | undefined, card(t));
+  const to = end(t, data?.to as Holder | undefined, target(t));
+  if (from.key === "life" || to.key === "life") return null;
+  const isSoul = data?.counter === "soul";
+  if (to.key === "trash" && PAYING.test(rule)) {
+    const args = { player: to.player, n, from: endWords(from, true) };
+    return message(`log.battle-spirits-saga.${isSoul ? "soul-paid" : "cores-paid"}`, args);
+  }
+  const args = { n, from: endWords(from), to: endWords(to, to.player === from.player) };
+  return message(`log.battle-spirits-saga.${isSoul ? "soul" : "cores"}`, args);
 }
 
-function poured(t: LogInput): Message {
-  const { data, amount = 0 } = t.event;
-  const ends = [data?.to as Holder | undefined, data?.from as Holder | undefined];
-  const player = keeper(t, ends);
-  const to = end(t, ends[0], target(t));
-  const from = end(t, ends[1], card(t));
-  if (data?.counter === "soul") return message("log.battle-spirits-saga.soul", { player, from, to });
-  return message("log.battle-spirits-saga.cores", { player, n: amount, from, to });
+/** Attacking and blocking exhaust a spirit, which their own lines imply. */
+const rested: Line = (t) => (t.event.rule.startsWith("BSS 7-1-") ? null : who("rest")(t));
+
+/** A save of an older version does not hold the numbers. */
+function clash(t: LogInput): Message {
+  const { bp, other } = t.event.data ?? {};
+  const args = { card: card(t), target: target(t) };
+  if (bp === undefined || other === undefined) return message("log.battle-spirits-saga.clash-plain", args);
+  return message("log.battle-spirits-saga.clash", { ...args, bp: Number(bp), other: Number(other) });
 }
 
 function modified(t: LogInput): Message {
   const stat = String(t.event.data?.stat ?? "");
   const n = t.event.amount ?? 0;
-  if (stat.startsWith("kw-"))
-    return message("log.battle-spirits-saga.gain", {
-      card: card(t),
-      keyword: { key: `battle-spirits-saga.keyword.${stat.slice(3)}.name`, args: { n } },
-    });
+  const source = t.event.cause.def ?? "";
+  const args = { card: card(t), n, source };
+  if (stat.startsWith("kw-")) {
+    const keyword = { key: `battle-spirits-saga.keyword.${stat.slice(3)}.name`, args: { n } };
+    return message(`log.battle-spirits-saga.${n > 0 ? "gain" : "lose"}`, { ...args, keyword });
+  }
   const isKind = stat.startsWith("is-");
   const said = {
     key: isKind ? `battle-spirits-saga.subtype.${stat.slice(3)}` : `battle-spirits-saga.stat.${stat}`,
     args: { count: 1 },
   };
+  if (isKind) return message("log.battle-spirits-saga.becomes", { ...args, stat: said });
+  if (stat === "no-block-bp") return message("log.battle-spirits-saga.no-block-bp", { ...args, stat: said });
+  if (stat.startsWith("cannot-")) return message("log.battle-spirits-saga.cannot", { ...args, stat: said });
   if (t.event.data?.op === "set")
-    return message("log.battle-spirits-saga.modify-set", { card: card(t), n, stat: said });
-  const source = t.event.cause.def ?? "";
-  return message("log.battle-spirits-saga.modify", { card: card(t), n, stat: said, source });
+    return message("log.battle-spirits-saga.modify-set", { ...args, stat: said });
+  return message("log.battle-spirits-saga.modify", { ...args, stat: said });
 }
 
 function over({ event, name }: LogInput): Message {
@@ -107,8 +132,7 @@ const LINES: Readonly<Record<string, Line>> = {
   attack: who("attack"),
   block: who("block"),
   "no-block": who("no-block"),
-  clash: who("clash"),
-  strike: who("strike"),
+  clash,
   "life-lost": who("life-lost"),
   "life-gained": who("life-gained"),
   destroyed: who("destroyed"),
@@ -118,7 +142,7 @@ const LINES: Readonly<Record<string, Line>> = {
   take: who("take"),
   "put-back": hiddenOr("put-back", "put-back-hidden"),
   shuffle: who("shuffle"),
-  rest: who("rest"),
+  rest: rested,
   refresh: who("refresh"),
   modify: modified,
   "draw-offer": (t) =>

@@ -52,11 +52,26 @@ function withDice({ fighters, stage, ties, winner, bonus }: Battle, dice: Battle
   return { fighters, stage, ties, dice, winner, bonus };
 }
 
+/** What a card does to dice, for the log. Dice that are rolled have a line each. */
+type DiceChange = { readonly how: "turned" | "removed" | "swapped"; readonly side: Side; readonly die?: Die };
+
 /** Changes dice that have been thrown (a card's effect). */
-function changeDice(g: Engine, battle: Battle, dice: Battle["dice"]): void {
+function changeDice(g: Engine, battle: Battle, dice: Battle["dice"], change?: DiceChange): void {
   setBattle(g, withDice(battle, dice));
-  if (hasListeners(g, "dice-changed"))
-    announce(g, "dice-changed", cardOf(g.state, battle.fighters[0]).controller, {});
+  if (!hasListeners(g, "dice-changed")) return;
+  const seat = cardOf(g.state, battle.fighters[0]).controller;
+  if (change === undefined) return announce(g, "dice-changed", seat, {});
+  const { how, side, die } = change;
+  const card = cardOf(g.state, battle.fighters[side]);
+  const target = cardOf(g.state, battle.fighters[side === 0 ? 1 : 0]);
+  announce(g, "dice-changed", seat, {
+    card: card.id,
+    def: card.def,
+    target: target.id,
+    targetDef: target.def,
+    amount: die?.value ?? 0,
+    data: { how, was: die?.was ?? 0 },
+  });
 }
 
 /** The dice of a battle with one side's replaced. */
@@ -181,7 +196,7 @@ export function turnDie(g: Engine, side: Side, value: number): void {
   const at = battle === null ? -1 : extremeDie(battle, side, "highest");
   if (battle === null || at < 0) return;
   const dice = battle.dice[side].map((die, i) => (i === at ? { ...die, value, was: die.value } : die));
-  changeDice(g, battle, diceOf(battle, side, dice));
+  changeDice(g, battle, diceOf(battle, side, dice), { how: "turned", side, die: dice[at] });
 }
 
 /** Removes the highest die of the latest throw (a card's effect). */
@@ -190,7 +205,8 @@ export function dropDie(g: Engine, side: Side): void {
   if (battle === null) return;
   const at = extremeDie(battle, side, "highest");
   const dice = battle.dice[side].filter((_, i) => i !== at);
-  changeDice(g, battle, diceOf(battle, side, dice));
+  const die = battle.dice[side][at];
+  changeDice(g, battle, diceOf(battle, side, dice), die && { how: "removed", side, die });
 }
 
 /** The fighters swap their dice of the latest throw (a card's effect). */
@@ -200,8 +216,9 @@ export function swapDice(g: Engine): void {
   const [first, second] = battle.dice;
   const isLatest = (die: Die) => die.throw === battle.ties;
   const isSettled = (die: Die) => die.throw !== battle.ties;
-  changeDice(g, battle, [
+  const dice = [
     [...first.filter(isSettled), ...second.filter(isLatest)],
     [...second.filter(isSettled), ...first.filter(isLatest)],
-  ]);
+  ] as const;
+  changeDice(g, battle, dice, { how: "swapped", side: 0 });
 }

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import type { GameEvent } from "../../kernel";
+import { say } from "../../text";
 import { choose, foes } from "./cards/parts";
+import { logLine } from "./log";
 import { at, d20, plain, trick } from "./testing";
 
 const fighters = {
@@ -24,4 +27,17 @@ test("who looks at hidden cards is logged for all, and which cards for those who
   g.pass().pass();
   expect(g.log(0)).toContain("Ann looks at Secret.");
   expect(g.log(1)).toContain("Ann looks at Secret.");
+});
+
+test("what a card does to dice that lie is told: turned, removed and swapped", () => {
+  const event = { type: "dice-changed", seat: 0, card: 1, def: "Mine", targetDef: "Enemy", rule: "D20 3.5" };
+  const line = (amount: number, data: Readonly<Record<string, string | number>>) => {
+    const changed: GameEvent = { ...event, cause: { kind: "rule" }, amount, data };
+    const message = logLine(changed, () => "Ann");
+    return message && say(message);
+  };
+  expect(line(16, { how: "turned", was: 9 })).toBe("Mine: a die is turned from 9 to 16.");
+  expect(line(9, { how: "removed", was: 0 })).toBe("Mine: its highest die (9) is removed.");
+  expect(line(0, { how: "swapped", was: 0 })).toBe("Mine and Enemy swap dice.");
+  expect(line(0, {})).toBeNull();
 });

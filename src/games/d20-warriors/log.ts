@@ -38,6 +38,14 @@ function modified(event: GameEvent): Message | null {
   return message(key, { ...args, stat: { key: `d20-warriors.stat.${stat}` } });
 }
 
+/** What a card does to dice that lie. Older saves do not hold it. */
+const diceChanged: Line = (event) => {
+  const how = (["turned", "removed", "swapped"] as const).find((one) => one === event.data?.how);
+  if (how === undefined) return null;
+  const args = { card: card(event), target: event.targetDef ?? "", n: event.amount ?? 0 };
+  return message(`log.d20.dice-${how}`, { ...args, was: Number(event.data?.was ?? 0) });
+};
+
 function over(event: GameEvent, name: Name): Message {
   const winners = (event.data?.winners ?? []) as readonly Seat[];
   const cause = { key: `outcome.${String(event.data?.cause)}` };
@@ -63,6 +71,7 @@ const LINES: Readonly<Record<string, Line>> = {
     card(event) === ""
       ? message("log.d20.roll", { player: player(event, name), n: event.amount ?? 0 })
       : message("log.d20.roll-for", { card: card(event), n: event.amount ?? 0 }),
+  "dice-changed": diceChanged,
   tie: () => message("log.d20.tie"),
   win: (event) => message("log.d20.win", { card: card(event), target: event.targetDef ?? "" }),
   "no-result": () => message("log.d20.no-result"),

@@ -89,17 +89,17 @@ function dealOne(g: Engine, threat: Threat): Change | null {
   const reckoning = reckon(g, threat);
   const { dealt } = reckoning;
   noteHurt(g, victim, reckoning);
-  if (dealt === 0) return null;
   const by = threat.of === "attack" ? "attack" : "damage";
   const source = cardOf(g.state, threat.source.card);
-  announce(g, "damage", victim.controller, {
+  announce(g, dealt === 0 ? "no-damage" : "damage", victim.controller, {
     card: source.id,
     def: source.def,
     target: victim.id,
     targetDef: victim.def,
     amount: dealt,
-    data: { by },
+    data: { by, prevented: reckoning.amount - dealt },
   });
+  if (dealt === 0) return null;
   if (isCommander(g, victim)) loseHp(g, victim.controller, dealt);
   else if (dealt >= readStat(g, victim.id, "health"))
     return { type: "ko", card: victim.id, data: { by, source: source.id } };

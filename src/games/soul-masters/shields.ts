@@ -102,8 +102,11 @@ export const shielding: Deed = {
 /** The shield works and goes to its owner's discard pile (SM 13.5, SM 13.6, SM 13.7). */
 export function resolveShield(g: Engine, { card, chosen }: StackItem): void {
   const instance = chosen?.shield ?? NONE;
-  const power = readStat(g, cardOf(g.state, card).id, "power");
-  if (g.state.instances?.some(({ id }) => id === instance))
+  const { def, controller } = cardOf(g.state, card);
+  const power = readStat(g, card, "power");
+  if (g.state.instances?.some(({ id }) => id === instance)) {
     modifyInstance(g, instance, { layer: "shield", op: "add", amount: -power, source: card });
+    announce(g, "prevents", controller, { card, def, amount: power });
+  }
   moveToOwner(g, card, "discard", { as: "shielded" });
 }

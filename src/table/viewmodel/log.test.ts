@@ -46,6 +46,18 @@ test("a change of several values is one line", () => {
   ).toContain("north number, north-east number");
 });
 
+test("the same value changed twice is two lines", () => {
+  const change = (id: number) =>
+    line(id, {
+      key: "log.d20.modify",
+      args: { card: "Ember", stat: { key: "d20-warriors.stat.bonus" }, n: 2, source: "Horn" },
+    });
+  const lines = logLines(game, [change(0), change(1), change(2)]);
+  expect(lines.map(({ segments }) => segments.map(({ text }) => text).join(""))).toEqual(
+    Array(3).fill("Ember: highest roll +2 (Horn)."),
+  );
+});
+
 test("lines of different changes stay apart", () => {
   const one = line(0, {
     key: "log.d20.modify",

@@ -25,7 +25,9 @@ export function mergeLines<T extends Told>(game: Game, lines: readonly T[]): rea
     const kin = kinship(line);
     const last = merged.at(-1);
     const stat = line.message.args?.stat as Message | string | undefined;
-    if (kin === null || last === undefined || kin !== open || stat === undefined) {
+    // The same value changed twice is two changes.
+    const isKnown = stats.some((known) => JSON.stringify(known) === JSON.stringify(stat));
+    if (kin === null || last === undefined || kin !== open || stat === undefined || isKnown) {
       merged.push(line);
       open = kin;
       stats = stat === undefined ? [] : [stat];

@@ -83,6 +83,7 @@ describe("Flash cards of the dice", () => {
     const g = inBattle("Weighted Edge", 2, 1, [5, 9, 15]);
     g.me.flash("Weighted Edge");
     expect(diceOf(settle(g))).toEqual([[5, 16], [15]]);
+    expect(g.log(1).some((line) => line.endsWith(": a die is turned from 9 to 16."))).toBe(true);
   });
 
   test("Cutpurse: the highest die of the opposing Warrior is gone; without dice it has 0", () => {

@@ -26,7 +26,11 @@ test("the card just played is shown only while the log contains its play: a repl
   go([line(0), line(1)], [played]);
   expect(screen.getByRole("region", { name: "Card played" }).textContent).toContain(def);
   go([line(0), line(1), line(2)], []);
+  expect(screen.getByRole("region", { name: "Card played" }).textContent).toContain("Last played, by Ada:");
   expect(screen.queryByRole("region", { name: "Card played" })).not.toBeNull();
   go([line(0)], []);
+  expect(screen.queryByRole("region", { name: "Card played" })).toBeNull();
+  go([line(0), line(1)], [played]);
+  go([line(0), line(1), line(2)], [{ type: "back", seat: 0, rule: "D20 5.5", cause: {} }]);
   expect(screen.queryByRole("region", { name: "Card played" })).toBeNull();
 });

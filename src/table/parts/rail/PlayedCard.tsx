@@ -37,7 +37,8 @@ function usePlayed(): { readonly played: Played; readonly isNow: boolean } | nul
         const laid = events.findLast(
           ({ to, def }) => to && def && keys.includes(seen.zones[to.zone]?.key ?? ""),
         );
-        if (laid?.def)
+        if (events.some(({ type }) => type === "back")) setLatest(null);
+        else if (laid?.def)
           setLatest({ name: laid.def, seat: laid.seat ?? 0, turn: seen.turn.number, told: log.length });
       }),
     [keys, match],

@@ -194,7 +194,8 @@ export const table = translation<typeof english>()({
     mulligan: ({ player, n }: { player: Words; n: number }) =>
       `${player} nimmt einen Mulligan: eine Hand mit ${cards(n)}.`,
     ready: "{player} ist bereit.",
-    first: "Das Los entscheidet: {player} beginnt.",
+    first: "Münzwurf: {player} beginnt.",
+    "first-of-many": "Das Los entscheidet: {player} beginnt.",
     turn: "{player} ist am Zug.",
     "phase-main": "{player}: Hauptphase.",
     "phase-battle": "{player}: Kampfphase.",
@@ -232,6 +233,8 @@ export const table = translation<typeof english>()({
     burn: "{player} erleidet {n} Brandschaden.",
     "burn-card": "{card} erleidet {n} Brandschaden.",
     discard: "{card} wird abgeworfen.",
+    remove: "{card} wird aus dem Spiel entfernt.",
+    attach: "{card} wird an {target} angelegt.",
     return: "{card} kommt auf die Hand von {player} zurück.",
     reveal: "{player} zeigt {card}.",
     "put-back": "{card} kommt ins Deck von {player}.",

@@ -1,6 +1,7 @@
 import { type Open, openWays } from "../../args";
 import { lines, translation, type Words } from "../../catalogue";
 import type { table as english } from "../../en/battle-of-souls/table";
+import { signed } from "../grammar";
 
 const list = (parts: readonly Words[]) => {
   const said = parts.map(String);
@@ -30,6 +31,27 @@ const FIRST_HAND = [
   ["nimm auch einen Mulligan", "join"],
 ] as const;
 const OR = "oder";
+
+interface Counted {
+  readonly card: Words;
+  readonly n: number;
+  readonly now: number;
+}
+
+interface Change {
+  readonly card: Words;
+  readonly n: number;
+  readonly stat: Words;
+  readonly source: Words;
+}
+
+interface Gain {
+  readonly card: Words;
+  readonly keyword: Words;
+  readonly source: Words;
+}
+
+const by = (source: Words) => (String(source) === "" ? "" : ` (${source})`);
 
 /** Zones, questions, reasons and log lines of Battle of Souls. */
 export const table = translation<typeof english>()({
@@ -204,7 +226,7 @@ export const table = translation<typeof english>()({
     "set-hidden": "{player} legt eine Karte verdeckt.",
     stack: "{player} aktiviert {card}.",
     negate: "Die Aktivierung von {card} wird annulliert.",
-    resolves: ({ card, n }: { card: Words; n: number }) => `Glied ${n} wird ausgeführt: ${card}.`,
+    resolves: "{card} wird ausgeführt.",
     "battle-phase": "{player} geht in die Kampfphase.",
     "battle-over": "{player} beendet die Kampfphase.",
     attack: "{card} greift {target} an.",
@@ -218,7 +240,21 @@ export const table = translation<typeof english>()({
     "sp-paid": ({ player, n }: { player: Words; n: number }) => `${player} bezahlt ${n} SP.`,
     "sp-lost": ({ player, n }: { player: Words; n: number }) => `${player} verliert ${n} SP.`,
     "sp-gained": ({ player, n }: { player: Words; n: number }) => `${player} erhält ${n} SP.`,
-    kill: "{card} bekommt eine Siegmarke.",
+    "kill-tokens": ({ card, n, now }: Counted) =>
+      `${card} bekommt ${n === 1 ? "eine Siegmarke" : `${n} Siegmarken`}: jetzt ${now}.`,
+    "has-kill": ({ card, now }: Counted) => `${card} hat ${now} ${now === 1 ? "Siegmarke" : "Siegmarken"}.`,
+    "has-clock": ({ card, now }: Counted) => `Uhrmarken auf ${card}: ${now}.`,
+    "has-spell": ({ card, now }: Counted) => `Zaubermarken auf ${card}: ${now}.`,
+    modify: ({ card, n, stat, source }: Change) => `${card} erhält ${signed(n)} ${stat}${by(source)}.`,
+    flag: ({ card, stat, source }: Change) => `${card} ${stat}${by(source)}.`,
+    gain: ({ card, keyword, source }: Gain) => `${card} erhält ${keyword}${by(source)}.`,
+    lose: ({ card, keyword, source }: Gain) => `${card} verliert ${keyword}${by(source)}.`,
+    deployments: ({ player, n }: { player: Words; n: number }) =>
+      `${player} darf in diesem Zug ${n === 1 ? "einen Krieger" : `${n} Krieger`} mehr aufstellen.`,
+    attached: "{card} wird an {target} angelegt.",
+    rest: "{card} geht in Ruheposition.",
+    ready: "{card} geht in Angriffsposition.",
+    nothing: "{card} gegen {target}: Keiner wird zerstört.",
     destroyed: "{card} wird zerstört.",
     sacrificed: "{player} opfert {card}.",
     discarded: "{player} wirft {card} ab.",

@@ -5,6 +5,27 @@ import { signed } from "../grammar";
 
 const cores = (n: unknown) => (num(n) === 1 ? "1 Kern" : `${num(n)} Kerne`);
 
+const whose = (player: Words) => (String(player) === "" ? "" : ` von ${player}`);
+const by = (source: Words) => (String(source) === "" ? "" : ` (${source})`);
+
+interface Placed {
+  readonly player: Words;
+  readonly card: Words;
+}
+
+interface Change {
+  readonly card: Words;
+  readonly n: number;
+  readonly stat: Words;
+  readonly source: Words;
+}
+
+interface Gain {
+  readonly card: Words;
+  readonly keyword: Words;
+  readonly source: Words;
+}
+
 const COLOURS: Readonly<Record<string, string>> = {
   red: "rot",
   purple: "violett",
@@ -250,15 +271,16 @@ export const table = translation<typeof english>()({
     draw: "{player} zieht {card}.",
     "draw-hidden": "{player} zieht eine Karte.",
     "draw-hidden-times": "{player} zieht {times} Karten.",
-    cores: ({ player, n, from, to }: { player: string; n: number; from: Words; to: Words }) =>
-      `${player ? `${player}: ` : ""}${cores(n)}, ${from} → ${to}.`,
-    soul: ({ player, from, to }: { player: string; from: Words; to: Words }) =>
-      `${player ? `${player}: ` : ""}Seelenkern, ${from} → ${to}.`,
-    "place.reserve": "Reserve",
-    "place.life": "Leben",
-    "place.trash": "Ablage",
-    "place.void": "Leere",
-    "place.card": "{card}",
+    cores: ({ n, from, to }: { n: number; from: Words; to: Words }) => `${cores(n)}: ${from} → ${to}.`,
+    soul: "Seelenkern: {from} → {to}.",
+    "cores-paid": ({ player, n, from }: { player: Words; n: number; from: Words }) =>
+      `${player} bezahlt ${cores(n)} (${from}).`,
+    "soul-paid": "{player} bezahlt den Seelenkern ({from}).",
+    "place.reserve": ({ player }: Placed) => `Reserve${whose(player)}`,
+    "place.life": ({ player }: Placed) => `Leben${whose(player)}`,
+    "place.trash": ({ player }: Placed) => `Ablage${whose(player)}`,
+    "place.void": (_: Placed) => "Leere",
+    "place.card": ({ card }: Placed) => `${card}`,
     summon: "{player} beschwört {card}.",
     place: "{player} platziert {card}.",
     magic: "{player} setzt {card} ein.",
@@ -269,8 +291,8 @@ export const table = translation<typeof english>()({
     attack: "{card} greift an.",
     block: "{card} blockt {target}.",
     "no-block": "{player} blockt nicht.",
-    clash: "{card} und {target} vergleichen ihre BP.",
-    strike: "{card} trifft für {n}.",
+    clash: "{card} ({bp} BP) gegen {target} ({other} BP).",
+    "clash-plain": "{card} gegen {target}.",
     "life-lost": "{player} verliert {n} Leben.",
     "life-gained": "{player} gewinnt {n} Leben.",
     destroyed: "{card} wird zerstört.",
@@ -283,10 +305,14 @@ export const table = translation<typeof english>()({
     shuffle: "{player} mischt.",
     rest: "{card} wird erschöpft.",
     refresh: "{card} wird aufgefrischt.",
-    modify: ({ card, n, stat, source }: { card: Words; n: number; stat: Words; source: Words }) =>
-      `${card} erhält ${signed(n)} ${stat}${source ? ` durch ${source}` : ""}.`,
-    "modify-set": "{stat} von {card} ist {n}.",
-    gain: "{card} erhält {keyword}.",
+    modify: ({ card, n, stat, source }: Change) => `${card} erhält ${signed(n)} ${stat}${by(source)}.`,
+    "modify-set": ({ card, n, stat, source }: Change) => `${card}: ${stat} ist jetzt ${n}${by(source)}.`,
+    gain: ({ card, keyword, source }: Gain) => `${card} erhält ${keyword}${by(source)}.`,
+    lose: ({ card, keyword, source }: Gain) => `${card} verliert ${keyword}${by(source)}.`,
+    becomes: ({ card, stat, source }: Change) => `${card} zählt auch als ${stat}${by(source)}.`,
+    cannot: ({ card, stat, source }: Change) => `${card} ${stat}${by(source)}.`,
+    "no-block-bp": ({ card, n, source }: Change) =>
+      `Geister mit ${n} BP oder weniger können ${card} nicht blocken${by(source)}.`,
     "draw-offer": "{player} bietet Remis an.",
     "draw-accept": "{player} nimmt das Remis an.",
     "draw-decline": "{player} lehnt das Remis ab.",

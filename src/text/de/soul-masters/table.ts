@@ -1,6 +1,7 @@
 import { type Open, openWays } from "../../args";
 import { lines, translation, type Words } from "../../catalogue";
 import type { table as english } from "../../en/soul-masters/table";
+import { signed } from "../grammar";
 
 /** A damage as it stands, as it would be with one more shield, and how many may be played. */
 type Pending = { source: Words; victim: Words; n: number; left: number; more: number };
@@ -21,6 +22,28 @@ const MAIN = [
   ["passe", "pass"],
 ] as const;
 const OR = "oder";
+
+interface Harm {
+  readonly card: Words;
+  readonly target: Words;
+  readonly n: number;
+  readonly prevented: number;
+}
+
+interface Change {
+  readonly card: Words;
+  readonly n: number;
+  readonly stat: Words;
+  readonly source: Words;
+}
+
+interface Gain {
+  readonly card: Words;
+  readonly keyword: Words;
+  readonly source: Words;
+}
+
+const by = (source: Words) => (String(source) === "" ? "" : ` (${source})`);
 
 /** Zones, questions, reasons and log lines of Soul Masters. */
 export const table = translation<typeof english>()({
@@ -230,10 +253,23 @@ export const table = translation<typeof english>()({
     attack: "{card} greift {target} an.",
     redirected: "Der Angriff gilt jetzt {target}.",
     negated: "Der Angriff von {card} wird aufgehoben.",
-    damage: ({ card, target, n }: { card: Words; target: Words; n: number }) =>
-      `${card} fügt ${target} ${n} Schaden zu.`,
+    damage: ({ card, target, n, prevented }: Harm) =>
+      `${card} fügt ${target} ${n} Schaden zu${prevented > 0 ? ` (${prevented} verhindert)` : ""}.`,
+    "no-damage": ({ card, target, prevented }: Harm) =>
+      `${card} fügt ${target} keinen Schaden zu${prevented > 0 ? ` (${prevented} verhindert)` : ""}.`,
+    prevents: "{card} verhindert bis zu {n} Schaden.",
+    adds: "{card} erhöht den Schaden um {n}.",
+    modify: ({ card, n, stat, source }: Change) => `${card} erhält ${signed(n)} ${stat}${by(source)}.`,
+    flag: ({ card, stat, source }: Change) => `${card} ${stat}${by(source)}.`,
+    gain: ({ card, keyword, source }: Gain) => `${card} erhält ${keyword}${by(source)}.`,
+    lose: ({ card, keyword, source }: Gain) => `${card} verliert ${keyword}${by(source)}.`,
+    crystals: ({ player, n }: { player: Words; n: number }) =>
+      `${player} bekommt ${several(n, "Energiekristall", "Energiekristalle")}.`,
+    rest: "{card} wird erschöpft.",
+    ready: "{card} wird bereit.",
+    take: "{player} nimmt {card}.",
+    "take-hidden": "{player} nimmt eine Karte.",
     shield: "{player} schirmt {target} mit {card} ab.",
-    shielded: "{card} hat abgeschirmt.",
     ko: "{card} geht k. o.",
     destroy: "{card} wird zerstört.",
     sacrifice: "{player} opfert {card}.",

@@ -189,7 +189,7 @@ export const table = translation<typeof english>()({
 
   "table.played": "Gespielte Karte",
   "table.played.now": "{player} spielt:",
-  "table.played.before": "Von {player} gespielt:",
+  "table.played.before": "Zuletzt gespielt, von {player}:",
   "table.played.stack": "Stapel, Nächstes zuerst",
   "table.played.negated": "annulliert: es geschieht nichts",
   "table.played.resolves": "wird jetzt ausgeführt",

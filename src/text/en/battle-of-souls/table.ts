@@ -1,6 +1,6 @@
 import { type Open, openWays } from "../../args";
 import { type Catalogue, lines, type Words } from "../../catalogue";
-import { list, lowerFirst, plural } from "../grammar";
+import { list, lowerFirst, plural, signed } from "../grammar";
 
 const ACTS = [
   ["activate a card", "activate"],
@@ -25,6 +25,27 @@ const FIRST_HAND = [
   ["take a mulligan too", "join"],
 ] as const;
 const ways = (open: Open, all: Parameters<typeof openWays>[2]) => lowerFirst(openWays(open, "or", all));
+
+interface Counted {
+  readonly card: Words;
+  readonly n: number;
+  readonly now: number;
+}
+
+interface Change {
+  readonly card: Words;
+  readonly n: number;
+  readonly stat: Words;
+  readonly source: Words;
+}
+
+interface Gain {
+  readonly card: Words;
+  readonly keyword: Words;
+  readonly source: Words;
+}
+
+const by = (source: Words) => (String(source) === "" ? "" : ` (${source})`);
 
 /** Zones, questions, reasons and log lines of Battle of Souls. */
 export const table = {
@@ -199,7 +220,7 @@ export const table = {
     "set-hidden": "{player} sets a card face down.",
     stack: "{player} activates {card}.",
     negate: "The activation of {card} is negated.",
-    resolves: ({ card, n }: { card: Words; n: number }) => `Link ${n} resolves: ${card}.`,
+    resolves: "{card} resolves.",
     "battle-phase": "{player} enters the battle phase.",
     "battle-over": "{player} ends the battle phase.",
     attack: "{card} attacks {target}.",
@@ -213,7 +234,21 @@ export const table = {
     "sp-paid": ({ player, n }: { player: Words; n: number }) => `${player} pays ${n} SP.`,
     "sp-lost": ({ player, n }: { player: Words; n: number }) => `${player} loses ${n} SP.`,
     "sp-gained": ({ player, n }: { player: Words; n: number }) => `${player} gains ${n} SP.`,
-    kill: "{card} gets a kill token.",
+    "kill-tokens": ({ card, n, now }: Counted) =>
+      `${card} gets ${n === 1 ? "a kill token" : `${n} kill tokens`}: now ${now}.`,
+    "has-kill": ({ card, now }: Counted) => `${card} has ${now} ${plural("kill token", now)}.`,
+    "has-clock": ({ card, now }: Counted) => `${card} has ${now} ${plural("Clock Counter", now)}.`,
+    "has-spell": ({ card, now }: Counted) => `${card} has ${now} ${plural("Spell Counter", now)}.`,
+    modify: ({ card, n, stat, source }: Change) => `${card} gets ${signed(n)} ${stat}${by(source)}.`,
+    flag: ({ card, stat, source }: Change) => `${card} ${stat}${by(source)}.`,
+    gain: ({ card, keyword, source }: Gain) => `${card} gains ${keyword}${by(source)}.`,
+    lose: ({ card, keyword, source }: Gain) => `${card} loses ${keyword}${by(source)}.`,
+    deployments: ({ player, n }: { player: Words; n: number }) =>
+      `${player} may deploy ${n === 1 ? "one more Warrior" : `${n} more Warriors`} this turn.`,
+    attached: "{card} is attached to {target}.",
+    rest: "{card} turns to rest position.",
+    ready: "{card} turns to attack position.",
+    nothing: "{card} against {target}: neither is destroyed.",
     destroyed: "{card} is destroyed.",
     sacrificed: "{player} sacrifices {card}.",
     discarded: "{player} discards {card}.",
@@ -229,7 +264,7 @@ export const table = {
     shuffle: "{player}'s deck is shuffled.",
     heads: "{player} flips a coin: heads.",
     tails: "{player} flips a coin: tails.",
-    back: "{player} backs out before paying.",
+    back: "{player} cancels.",
     "end-phase": "{player}'s turn ends.",
     out: "{player} is out: {cause}.",
     "game-over-win": "{player} wins: {cause}.",

@@ -3,6 +3,26 @@ import { type Catalogue, lines, type Words } from "../../catalogue";
 import { lowerFirst, plural, signed } from "../grammar";
 
 const cores = (n: number) => `${n} ${plural("core", n)}`;
+const whose = (player: Words) => (String(player) === "" ? "the" : `${player}'s`);
+const by = (source: Words) => (String(source) === "" ? "" : ` (${source})`);
+
+interface Placed {
+  readonly player: Words;
+  readonly card: Words;
+}
+
+interface Change {
+  readonly card: Words;
+  readonly n: number;
+  readonly stat: Words;
+  readonly source: Words;
+}
+
+interface Gain {
+  readonly card: Words;
+  readonly keyword: Words;
+  readonly source: Words;
+}
 
 const MAIN = [
   ["summon a spirit", "summon"],
@@ -227,15 +247,17 @@ export const table = {
     draw: "{player} draws {card}.",
     "draw-hidden": "{player} draws a card.",
     "draw-hidden-times": "{player} draws {times} cards.",
-    cores: ({ player, n, from, to }: { player: string; n: number; from: Words; to: Words }) =>
-      `${player ? `${player}: ` : ""}${cores(n)}, ${from} → ${to}.`,
-    soul: ({ player, from, to }: { player: string; from: Words; to: Words }) =>
-      `${player ? `${player}: ` : ""}soul core, ${from} → ${to}.`,
-    "place.reserve": "reserve",
-    "place.life": "life",
-    "place.trash": "trash",
-    "place.void": "void",
-    "place.card": "{card}",
+    cores: ({ n, from, to }: { n: number; from: Words; to: Words }) =>
+      `${cores(n)} ${n === 1 ? "moves" : "move"} from ${from} to ${to}.`,
+    soul: "The soul core moves from {from} to {to}.",
+    "cores-paid": ({ player, n, from }: { player: Words; n: number; from: Words }) =>
+      `${player} pays ${cores(n)} from ${from}.`,
+    "soul-paid": "{player} pays the soul core from {from}.",
+    "place.reserve": ({ player }: Placed) => `${whose(player)} reserve`,
+    "place.life": ({ player }: Placed) => `${whose(player)} life`,
+    "place.trash": ({ player }: Placed) => `${whose(player)} trash`,
+    "place.void": (_: Placed) => "the void",
+    "place.card": ({ card }: Placed) => `${card}`,
     summon: "{player} summons {card}.",
     place: "{player} places {card}.",
     magic: "{player} uses {card}.",
@@ -246,8 +268,8 @@ export const table = {
     attack: "{card} attacks.",
     block: "{card} blocks {target}.",
     "no-block": "{player} does not block.",
-    clash: "{card} and {target} compare BP.",
-    strike: "{card} strikes for {n}.",
+    clash: "{card} ({bp} BP) against {target} ({other} BP).",
+    "clash-plain": "{card} against {target}.",
     "life-lost": "{player} loses {n} life.",
     "life-gained": "{player} gains {n} life.",
     destroyed: "{card} is destroyed.",
@@ -260,14 +282,18 @@ export const table = {
     shuffle: "{player} shuffles.",
     rest: "{card} is exhausted.",
     refresh: "{card} is refreshed.",
-    modify: ({ card, n, stat, source }: { card: Words; n: number; stat: Words; source: Words }) =>
-      `${card} gets ${signed(n)} ${stat}${source ? ` by ${source}` : ""}.`,
-    "modify-set": "The {stat} of {card} is {n}.",
-    gain: "{card} gains {keyword}.",
+    modify: ({ card, n, stat, source }: Change) => `${card} gets ${signed(n)} ${stat}${by(source)}.`,
+    "modify-set": ({ card, n, stat, source }: Change) => `${card}: ${stat} is now ${n}${by(source)}.`,
+    gain: ({ card, keyword, source }: Gain) => `${card} gains ${keyword}${by(source)}.`,
+    lose: ({ card, keyword, source }: Gain) => `${card} loses ${keyword}${by(source)}.`,
+    becomes: ({ card, stat, source }: Change) => `${card} also counts as ${stat}${by(source)}.`,
+    cannot: ({ card, stat, source }: Change) => `${card} ${stat}${by(source)}.`,
+    "no-block-bp": ({ card, n, source }: Change) =>
+      `Spirits with ${n} BP or less cannot block ${card}${by(source)}.`,
     "draw-offer": "{player} offers a draw.",
     "draw-accept": "{player} accepts the draw.",
     "draw-decline": "{player} declines the draw.",
-    back: "{player} backs out before paying.",
+    back: "{player} cancels.",
     out: "{player} is out: {cause}.",
     "game-over-win": "{player} wins: {cause}.",
     "game-over-draw": "The game is a draw: {cause}.",

@@ -1,6 +1,6 @@
 import { type Open, openWays } from "../../args";
 import { type Catalogue, lines, type Words } from "../../catalogue";
-import { lowerFirst, plural } from "../grammar";
+import { lowerFirst, plural, signed } from "../grammar";
 
 /** A damage as it stands, as it would be with one more shield, and how many may be played. */
 type Pending = { source: Words; victim: Words; n: number; left: number; more: number };
@@ -18,6 +18,28 @@ const MAIN = [
   ["attack", "attack"],
   ["pass", "pass"],
 ] as const;
+
+interface Harm {
+  readonly card: Words;
+  readonly target: Words;
+  readonly n: number;
+  readonly prevented: number;
+}
+
+interface Change {
+  readonly card: Words;
+  readonly n: number;
+  readonly stat: Words;
+  readonly source: Words;
+}
+
+interface Gain {
+  readonly card: Words;
+  readonly keyword: Words;
+  readonly source: Words;
+}
+
+const by = (source: Words) => (String(source) === "" ? "" : ` (${source})`);
 
 /** Zones, questions, reasons and log lines of Soul Masters. */
 export const table = {
@@ -223,10 +245,23 @@ export const table = {
     attack: "{card} attacks {target}.",
     redirected: "The attack goes to {target} now.",
     negated: "The attack of {card} is negated.",
-    damage: ({ card, target, n }: { card: Words; target: Words; n: number }) =>
-      `${card} deals ${n} damage to ${target}.`,
+    damage: ({ card, target, n, prevented }: Harm) =>
+      `${card} deals ${n} damage to ${target}${prevented > 0 ? ` (${prevented} prevented)` : ""}.`,
+    "no-damage": ({ card, target, prevented }: Harm) =>
+      `${card} deals no damage to ${target}${prevented > 0 ? ` (${prevented} prevented)` : ""}.`,
+    prevents: "{card} prevents up to {n} damage.",
+    adds: "{card} adds {n} damage.",
+    modify: ({ card, n, stat, source }: Change) => `${card} gets ${signed(n)} ${stat}${by(source)}.`,
+    flag: ({ card, stat, source }: Change) => `${card} ${stat}${by(source)}.`,
+    gain: ({ card, keyword, source }: Gain) => `${card} gains ${keyword}${by(source)}.`,
+    lose: ({ card, keyword, source }: Gain) => `${card} loses ${keyword}${by(source)}.`,
+    crystals: ({ player, n }: { player: Words; n: number }) =>
+      `${player} gets ${n} energy ${plural("crystal", n)}.`,
+    rest: "{card} rests.",
+    ready: "{card} becomes ready.",
+    take: "{player} takes {card}.",
+    "take-hidden": "{player} takes a card.",
     shield: "{player} shields {target} with {card}.",
-    shielded: "{card} has shielded.",
     ko: "{card} is KO'd.",
     destroy: "{card} is destroyed.",
     sacrifice: "{player} sacrifices {card}.",
@@ -242,7 +277,7 @@ export const table = {
     return: "{card} returns to {player}'s hand.",
     "return-hidden": "{player} returns a card to the hand.",
     reforge: "{card} goes back into the reserve deck.",
-    back: "{player} backs out before paying.",
+    back: "{player} cancels.",
     out: "{player} is out: {cause}.",
     "game-over-win": "{player} wins: {cause}.",
     "game-over-draw": "The game is a draw: {cause}.",

@@ -196,7 +196,7 @@ export const table = {
 
   "table.played": "Card played",
   "table.played.now": "{player} plays:",
-  "table.played.before": "Played by {player}:",
+  "table.played.before": "Last played, by {player}:",
   "table.played.stack": "Stack, next first",
   "table.played.negated": "negated: it does nothing",
   "table.played.resolves": "resolves now",

@@ -52,7 +52,7 @@ test("axe finds nothing in the rules, the settings, the saved matches and the st
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
   await expectAccessible(page, "settings");
   await page.goto("/#/no/such/place");
-  await expect(page.getByRole("heading", { name: "There is nothing here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await expectAccessibleOver(page, "nowhere");
 
   const table = await setUp(page, { seed: "axe" });
@@ -86,10 +86,10 @@ test("axe finds nothing on the screen of a link, and where a match may be played
   await expect(page.getByRole("link", { name: "Resume" })).toBeVisible();
   const { text } = (await readRow(page, "matches", match)) as { text: string };
   await page.goto(linkTo(text));
-  await expect(page.getByRole("heading", { name: "A match in a link" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Shared match" })).toBeVisible();
   await expectAccessible(page, "link");
   await page.goto(`/#/replay/${match}`);
-  await page.getByRole("button", { name: "Play on, share" }).click();
+  await page.getByRole("button", { name: "Continue, share" }).click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Copy the link" })).toBeEnabled();
   await expectAccessible(page, "dialog to play on");
 });
@@ -97,7 +97,7 @@ test("axe finds nothing on the screen of a link, and where a match may be played
 test("axe finds nothing where there is nothing to open", async ({ page, context }) => {
   for (const [address, heading] of [
     ["link/nonsense", "This link cannot be opened"],
-    ["replay/nobody", "There is no replay to show"],
+    ["replay/nobody", "No replay to show"],
     ["table/nobody", "This match cannot be opened"],
   ] as const) {
     await page.goto(`/#/${address}`);
@@ -116,7 +116,7 @@ test("axe finds nothing where a screen broke", async ({ page }) => {
   await page.route(/\/assets\/(Settings|TableScreen)-[^/]+\.js/, (route) => route.abort());
   for (const address of ["settings", "table/nobody"]) {
     await page.goto(`/#/${address}`);
-    await expect(page.getByRole("heading", { name: "This screen broke" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
     await page.getByText("Details").click();
     await expectAccessible(page, `broken: ${address}`);
   }

@@ -40,7 +40,7 @@ test("axe finds nothing at the table: acting, aiming, looking closely, dice, dia
   await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
   await expectAccessibleOver(page, "keys");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "When to ask" }).click();
+  await page.getByRole("button", { name: "When to prompt me" }).click();
   await expectAccessibleOver(page, "when to ask");
   await page.keyboard.press("Escape");
   await table.log.getByRole("button").last().click();

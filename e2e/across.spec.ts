@@ -74,7 +74,7 @@ test("across a flat screen the curtain and the strip are turned to whom they ask
   await withSettings(page, { ...EVERY_WINDOW, reactionBeat: 20_000 });
   const table = await setUp(page, { ...TWO, across: true });
   const player = new Player(page, mouseHands(page));
-  const heading = page.getByRole("heading", { name: /^Over to / });
+  const heading = page.getByRole("heading", { name: /'s turn$/ });
   const met = new Set<string>();
   await player.playUntil(
     () => met.size === 4,

@@ -53,7 +53,7 @@ test("conceding asks once more, then ends the game", async ({ page }) => {
   const table = await setUp(page, { seed: "enough" });
   await table.anytime.getByRole("button", { name: "Concede" }).click();
   const question = page.getByRole("dialog", { name: "Concede?" });
-  await question.getByRole("button", { name: "Play on" }).click();
+  await question.getByRole("button", { name: "Keep playing" }).click();
   await expect(question).toBeHidden();
   await expect(table.result).toBeHidden();
   await table.anytime.getByRole("button", { name: "Concede" }).click();
@@ -73,7 +73,7 @@ test("conceding asks once more, then ends the game", async ({ page }) => {
 test("undo in practice goes back to one's own previous decision", async ({ page }) => {
   const table = await setUp(page, { seed: "second thoughts" });
   // A question that comes while the refusal stands would take it away.
-  await expect(page.getByRole("log", { name: "What happens" })).toContainText("You are to act.");
+  await expect(page.getByRole("log", { name: "What happens" })).toContainText(/Your (turn|move)\./);
   await page.keyboard.press("u");
   await expect(table.actions.getByRole("note")).toHaveText("You have made no move yet that could be undone.");
   await page.keyboard.press("Escape");

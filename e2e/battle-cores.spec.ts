@@ -125,13 +125,13 @@ test("Battle Cores: axe finds nothing in the middle of a game of four, and every
   await table.log.getByRole("button").last().click();
   await expect(page.getByRole("dialog", { name: "Rules of Battle Cores" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "When to ask" }).click();
-  const dialog = page.getByRole("dialog", { name: "When to ask" });
+  await page.getByRole("button", { name: "When to prompt me" }).click();
+  const dialog = page.getByRole("dialog", { name: "When to prompt me" });
   await expect(dialog.getByRole("checkbox")).toHaveCount(4);
   await dialog.getByRole("checkbox", { name: "when a Battle Phase is about to end" }).check();
   await dialog.getByRole("button", { name: "Close" }).click();
   await player.playUntil((now) => now.main?.name === "Pass: let the Battle Phase end");
-  await page.getByRole("button", { name: "When to ask" }).click();
+  await page.getByRole("button", { name: "When to prompt me" }).click();
   await dialog.getByRole("checkbox", { name: "when an attack is declared" }).check();
   await dialog.getByRole("button", { name: "Close" }).click();
   await player.playUntil((now) => now.main?.name === "Pass: let the Attack strike");

@@ -149,7 +149,9 @@ test("a chain lists its links by number, the next one first, with what each does
   await expectAccessible(page, "a chain of three links");
   // First Ann is asked, then Bob.
   for (const turn of ["Ann", "Bob"]) {
-    await expect(page.getByRole("region", { name: `Seat of ${turn}` }).getByLabel("is to act")).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: `Seat of ${turn}` }).getByLabel("is choosing"),
+    ).toBeVisible();
     await table.button("Pass: let Broken Seal resolve first").click();
   }
   await expect(chain).toBeHidden();

@@ -15,7 +15,7 @@ const game = "battle-spirits-saga";
 const attack = async (page: Page, name: string) => {
   await page.getByRole("button", { name: new RegExp(`^${name}, yours,.*may act$`) }).click();
   await page
-    .getByRole("group", { name: "What this card may do" })
+    .getByRole("group", { name: "What this card can do" })
     .getByRole("button", { name: /^Attack/ })
     .click();
 };
@@ -108,7 +108,7 @@ test("a loop that a player can end is declared by a number, with the keyboard, a
   });
   await moveTheCore(page);
 
-  await expect(table.actions).toContainText("The same happens again and again. How many more times?");
+  await expect(table.actions).toContainText("The same thing keeps happening. How many more times?");
   const number = table.actions.getByRole("slider");
   await expect(number).toHaveAttribute("min", "0");
   await expect(number).toHaveAttribute("max", "99");
@@ -129,14 +129,14 @@ test("a loop that a player can end is declared by a number, with the keyboard, a
   await page.keyboard.press("Enter");
 
   await expect(table.button("End the main step")).toBeVisible();
-  await page.getByRole("button", { name: /^2 cores, .*, may be moved$/ }).click();
+  await page.getByRole("button", { name: /^2 cores, .*, can be moved$/ }).click();
   await expect(page.getByRole("button", { name: "Put it here: Reserve" })).toBeVisible();
   await expect(table.target, "only the way into the loop is closed").toHaveCount(0);
 });
 
 /** Moves a core from the one of Ann's two spirits that has two to the other one. */
 async function moveTheCore(page: Page): Promise<void> {
-  const core = page.getByRole("button", { name: /^2 cores, .*, may be moved$/ });
+  const core = page.getByRole("button", { name: /^2 cores, .*, can be moved$/ });
   const isOnFirst = ((await core.getAttribute("aria-label")) ?? "").includes("Emberling");
   await core.click();
   const to = isOnFirst ? "Cinder Drake" : "Emberling";

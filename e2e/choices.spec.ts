@@ -25,12 +25,12 @@ for (const [device, size] of [
       await setUp(page, { seed: "look here" });
       const player = new Player(page, handsOf(page));
       await player.playUntil(isPass);
-      const ways = page.getByRole("group", { name: "Pass until" }).getByRole("button");
+      const ways = page.getByRole("group", { name: "Auto-pass" }).getByRole("button");
       await expect(ways).toHaveCount(3);
-      await page.getByRole("button", { name: "Pass until I am attacked" }).click();
-      const now = page.getByText("Passing until I am attacked");
+      await page.getByRole("button", { name: "Auto-pass until I am attacked" }).click();
+      const now = page.getByText("Auto-passing until I am attacked");
       await expect(now).toBeVisible();
-      await page.getByRole("button", { name: "Ask me again" }).click();
+      await page.getByRole("button", { name: "Stop auto-passing" }).click();
       await expect(now).toBeHidden();
     });
 
@@ -75,7 +75,7 @@ test("one press ends a turn of Battle Cores in which nothing is left to do", asy
     return name === "End turn";
   });
   const turn = done.phase;
-  await expect(phase.or(page.getByText("You are to act.")).first()).toBeVisible();
+  await expect(phase.or(page.getByText(/^Your (turn|move)\.$/)).first()).toBeVisible();
   await page.keyboard.press("Space");
   await expect.poll(async () => (await readSituation(page)).phase).not.toBe(turn);
 });
@@ -86,7 +86,7 @@ test("a card of the hand is chosen there by keyboard: the first is reached at on
   await withSettings(page, { inspector: "press", passing: { level: "stops", stops: [] } });
   await setUp(page, { seed: "look here" });
   const player = new Player(page, mouseHands(page));
-  await player.playUntil((now) => now.hand.some(({ name }) => name.endsWith(", may be chosen")));
+  await player.playUntil((now) => now.hand.some(({ name }) => name.endsWith(", can be chosen")));
   await expect(page.locator("[data-option]")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Back out", exact: true })).toBeVisible();
   await page.keyboard.press("Shift");

@@ -25,9 +25,9 @@ const field = (page: Page): Locator => page.getByRole("grid", { name: /^Ann: Spi
 const spirit = (page: Page, name: string): Locator =>
   field(page).getByRole("button", { name: new RegExp(`^${name}, yours,`) });
 const onSpirit = (page: Page, name: string): Locator =>
-  field(page).getByRole("button", { name: new RegExp(`^\\d+ cores?, ${name}, may be moved$`) });
+  field(page).getByRole("button", { name: new RegExp(`^\\d+ cores?, ${name}, can be moved$`) });
 const reserve = (page: Page, n = 2): Locator =>
-  page.getByRole("button", { name: `${n} ${n === 1 ? "core" : "cores"}, Reserve, may be moved` });
+  page.getByRole("button", { name: `${n} ${n === 1 ? "core" : "cores"}, Reserve, can be moved` });
 const panel = (page: Page, asks: "pay 2 cores" | "place cores on it"): Locator =>
   page.getByRole("region", { name: new RegExp(`: ${asks}`) });
 
@@ -44,7 +44,7 @@ test.describe("summoning in one flow", () => {
       .getByRole("grid", { name: /: Hand, / })
       .getByRole("button", { name: /^Magma Wyrm/ })
       .click();
-    const menu = page.getByRole("group", { name: "What this card may do" });
+    const menu = page.getByRole("group", { name: "What this card can do" });
     const summon = menu.getByRole("button", { name: /^Summon Magma Wyrm/ });
     await expect(summon).toContainText("Costs 2 cores: 5 less 3");
     await summon.click();
@@ -166,7 +166,7 @@ test.describe("moving cores", () => {
   test("press and press: the one that is held says so, and Esc lets go of it", async ({ page }) => {
     await openLaidOut(page, POSITION);
     await onSpirit(page, "Emberling").click();
-    const held = field(page).getByRole("button", { name: "3 cores, Emberling: one is held" });
+    const held = field(page).getByRole("button", { name: "3 cores, Emberling: one picked up" });
     await expect(held).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(held).toHaveCount(0);
@@ -182,7 +182,7 @@ test.describe("moving cores", () => {
   }) => {
     await openLaidOut(page, POSITION);
     const keys = new KeyboardHands(page);
-    await keys.tabTo("soul core, Reserve, may be moved");
+    await keys.tabTo("soul core, Reserve, can be moved");
     await keys.key("Enter");
     const aimed = page.locator(":focus");
     await expect(aimed).toHaveAccessibleName(/legal target$/);
@@ -207,7 +207,7 @@ test.describe("moving cores", () => {
 
   test("the soul core is told apart by its shape and its name", async ({ page }) => {
     await openLaidOut(page, POSITION);
-    const soul = page.getByRole("button", { name: "soul core, Reserve, may be moved" });
+    const soul = page.getByRole("button", { name: "soul core, Reserve, can be moved" });
     const outline = (piece: Locator) =>
       piece
         .locator("[data-shape]")

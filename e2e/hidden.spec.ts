@@ -28,8 +28,8 @@ test("what the other person holds is nowhere in the page: at the curtain, at the
    * @returns whose hand it is.
    */
   const look = async () => {
-    const heading = await page.getByRole("heading", { name: /^Over to / }).innerText();
-    const who = heading.replace("Over to ", "").trim();
+    const heading = await page.getByRole("heading", { name: /'s turn$/ }).innerText();
+    const who = heading.replace("'s turn", "").trim();
     for (const held of hands.values()) await expectNowhere(page, held);
     await table.reveal();
     const own = await table.handNames();

@@ -49,7 +49,7 @@ async function lookAtReplay(page: Page): Promise<void> {
   const log = page.getByRole("region", { name: "Log" });
   await page.getByRole("slider", { name: "Move" }).press("End");
   await expect(log).toContainText(`: ${PICTURE}.`);
-  await page.getByRole("combobox", { name: "Seen" }).selectOption(`By ${SCRIPT}`);
+  await page.getByRole("combobox", { name: "View" }).selectOption(SCRIPT);
   await expectText(page, "replay");
 }
 
@@ -68,7 +68,7 @@ test("names in a file are shown as text: in the list, at the table, in its log, 
     mimeType: "application/json",
     buffer: Buffer.from(text),
   });
-  await expect(page.getByRole("status").filter({ hasText: `${PICTURE}.json was taken in` })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: `Imported ${PICTURE}.json` })).toBeVisible();
   await expectText(page, "list");
 
   await page.getByRole("link", { name: `Resume D20 Warriors: ${PICTURE}` }).click();
@@ -96,23 +96,23 @@ test("names in a link are shown as text: on its screen, in its replay and before
   const session = new Session(page);
   const address = linkTo(await hostileFile(page));
   await page.goto(address);
-  await expect(page.getByRole("heading", { name: "A match in a link" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Shared match" })).toBeVisible();
   await expect(page.getByText(`${PICTURE} against ${SCRIPT} (Easy).`)).toBeVisible();
-  await expect(page.getByRole("radio", { name: `I play ${PICTURE}, against the opponent` })).toBeVisible();
+  await expect(page.getByRole("radio", { name: `Play ${PICTURE}’s side` })).toBeVisible();
   await expectText(page, "link");
 
-  await page.getByRole("link", { name: "Watch it" }).click();
+  await page.getByRole("link", { name: "Watch" }).click();
   await expect(controls(page)).toBeVisible();
   await lookAtReplay(page);
-  await page.getByRole("button", { name: "Play on, share" }).click();
-  await expect(page.getByRole("dialog").getByRole("radio", { name: `I play ${SCRIPT}` })).toBeVisible();
+  await page.getByRole("button", { name: "Continue, share" }).click();
+  await expect(page.getByRole("dialog").getByRole("radio", { name: `Play ${SCRIPT}’s side` })).toBeVisible();
   await expectText(page, "dialog to play on");
   await page.keyboard.press("Escape");
 
   await page.goto(address);
   await page.getByRole("radio", { name: "Two people at this screen" }).check();
-  await page.getByRole("button", { name: "Play on", exact: true }).click();
-  await expect(page.getByRole("heading", { name: `Over to ${PICTURE}` })).toBeVisible();
+  await page.getByRole("button", { name: "Keep playing", exact: true }).click();
+  await expect(page.getByRole("heading", { name: `${PICTURE}'s turn` })).toBeVisible();
   await expectText(page, "curtain");
   session.expectQuiet();
 });

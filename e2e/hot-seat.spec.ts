@@ -19,12 +19,12 @@ test("cards are dragged, a response is taken up, and the curtain goes there and 
   await expect(page.getByRole("region", { name: "Seat of Ann" })).toBeVisible();
   await player.playUntil((now) => now.strip !== null);
   await page.keyboard.press("r");
-  await expect(page.getByRole("heading", { name: "Over to Bob" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Bob's turn" })).toBeVisible();
   await table.reveal();
   await expect(table.button(/^Pass(?! until)/)).toBeVisible();
   await askOnlyAtStops(table);
   await table.button(/^Pass(?! until)/).click();
-  await expect(page.getByRole("heading", { name: "Over to Ann" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ann's turn" })).toBeVisible();
   await table.reveal();
   await askOnlyAtStops(table);
 
@@ -87,8 +87,8 @@ test("the strip stands for as long as the settings say", async ({ page }) => {
 
 /** Lets everything be passed for the person at the screen. */
 async function askOnlyAtStops({ page }: TablePage): Promise<void> {
-  await page.getByRole("button", { name: "When to ask" }).click();
-  const dialog = page.getByRole("dialog", { name: "When to ask" });
+  await page.getByRole("button", { name: "When to prompt me" }).click();
+  const dialog = page.getByRole("dialog", { name: "When to prompt me" });
   await dialog.getByRole("radio", { name: "only at my stops" }).check();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();

@@ -87,7 +87,7 @@ test("it can lie in the rail, and stays there", async ({ page }) => {
   await expect(table.inspector).toBeVisible();
   const [box, rail] = await Promise.all([
     table.inspector.boundingBox(),
-    page.getByRole("complementary", { name: "Course of the game" }).boundingBox(),
+    page.getByRole("complementary", { name: "Game progress" }).boundingBox(),
   ]);
   expect(box?.x).toBeGreaterThanOrEqual(rail?.x ?? 9999);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((rail?.x ?? 0) + (rail?.width ?? 0));
@@ -102,7 +102,7 @@ test("kept open it leaves the log and the choices free, and goes with the next p
   await page.keyboard.press("i");
   const close = table.inspector.getByRole("button", { name: "Close the card" });
   await expect(close).toBeVisible();
-  const rail = page.getByRole("complementary", { name: "Course of the game" });
+  const rail = page.getByRole("complementary", { name: "Game progress" });
   await expect.poll(() => overlap(table.inspector, rail)).toBe(false);
   await expect.poll(() => overlap(table.inspector, table.actions)).toBe(false);
   await table.handCard("warrior").first().click();

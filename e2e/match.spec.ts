@@ -47,7 +47,7 @@ async function giveUp({ page }: TablePage): Promise<void> {
 
 /** The swap of the person at the screen, opened from the result. */
 async function openSwap({ page, result }: TablePage, game: number) {
-  await result.getByRole("button", { name: `On to game ${game}` }).click();
+  await result.getByRole("button", { name: `Start game ${game}` }).click();
   const dialog = page.getByRole("dialog", { name: new RegExp(`: deck for game ${game}$`) });
   await expect(dialog).toBeVisible();
   const title = await dialog.getByRole("heading", { level: 2 }).textContent();
@@ -81,7 +81,7 @@ async function swapAndFinish(table: TablePage): Promise<void> {
     await expectNowhere(page, secretsOf(1 - seat));
     const isSwapped = seat === first.seat;
     await expect(deck.getByText("1 new")).toHaveCount(isSwapped ? 1 : 0);
-    await dialog.getByRole("button", { name: isSwapped ? "Play with this deck" : "Keep as it is" }).click();
+    await dialog.getByRole("button", { name: isSwapped ? "Play with this deck" : "Keep this deck" }).click();
     await expect(table.curtain).toBeVisible();
     await expectNowhere(page, [...secretsOf(0), ...secretsOf(1)]);
     await table.reveal();
@@ -91,12 +91,12 @@ async function swapAndFinish(table: TablePage): Promise<void> {
   await expect(page.getByText(/^Game 2 of 3\. Games won: /).first()).toBeAttached();
   await giveUp(table);
   await expect(result.getByRole("heading", { name: / wins the series$/ })).toBeVisible();
-  await expect(result.getByRole("button", { name: /^On to game/ })).toHaveCount(0);
+  await expect(result.getByRole("button", { name: /^Start game/ })).toHaveCount(0);
   await expect(result.getByRole("button", { name: "Play again" })).toBeVisible();
 
   await page.goto("/#/saves");
   await expect(page.getByText("Game 2 of 3 in a series")).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Look at Battle of Souls/ })).toHaveCount(2);
+  await expect(page.getByRole("link", { name: /^View Battle of Souls/ })).toHaveCount(2);
 }
 
 test.beforeEach(() => test.setTimeout(240_000));

@@ -37,7 +37,7 @@ test("a match is watched again, played on from, and counted", async ({ page }) =
   const last = Number(await slider(page).getAttribute("max"));
   expect(last).toBeGreaterThan(3);
 
-  const forward = page.getByRole("button", { name: "One move forward" });
+  const forward = page.getByRole("button", { name: "Next move" });
   await forward.click();
   await expect(page.getByText(new RegExp(`Move [1-9]\\d* of ${last}`))).toBeVisible();
   await slider(page).press("Home");
@@ -48,22 +48,22 @@ test("a match is watched again, played on from, and counted", async ({ page }) =
   await everyPass.uncheck();
   await slider(page).press("End");
   await expect(page.getByRole("region", { name: "Result" })).toBeVisible();
-  await page.getByRole("button", { name: "To the beginning of the turn" }).click();
+  await page.getByRole("button", { name: "Start of the turn" }).click();
   await expect(page.getByRole("region", { name: "Result" })).toBeHidden();
   await slider(page).press("Home");
   await page.getByRole("combobox", { name: "Speed" }).selectOption("4×");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page.getByText(new RegExp(`Move [1-9]\\d* of ${last}`))).toBeVisible();
   await page.getByRole("button", { name: "Pause" }).click();
-  await page.getByRole("combobox", { name: "Seen" }).selectOption("By Bob");
+  await page.getByRole("combobox", { name: "View" }).selectOption("Bob");
   await expect(page.getByRole("grid", { name: /^Bob: Hand|Hand.*Bob/ }).first()).toBeVisible();
   await clean(page);
 
   await slider(page).fill(String(last - 1));
-  await page.getByRole("button", { name: "Play on, share" }).click();
+  await page.getByRole("button", { name: "Continue, share" }).click();
   await clean(page);
-  await page.getByRole("radio", { name: "I play Ann, against the opponent" }).check();
-  await page.getByRole("dialog").getByRole("button", { name: "Play on", exact: true }).click();
+  await page.getByRole("radio", { name: "Play Ann’s side" }).check();
+  await page.getByRole("dialog").getByRole("button", { name: "Start", exact: true }).click();
   await expect(table.actions).toBeVisible();
   await expect(table.result).toBeHidden();
 
@@ -81,22 +81,22 @@ test("a link carries a moment to somebody else", async ({ page, browser, context
   const table = await shortMatch(page);
   await table.result.getByRole("button", { name: "Watch the replay" }).click();
   await slider(page).fill("5");
-  await page.getByRole("button", { name: "Play on, share" }).click();
+  await page.getByRole("button", { name: "Continue, share" }).click();
   await page.getByRole("button", { name: "Copy the link" }).click();
-  await expect(page.getByText("The link is in the clipboard.")).toBeVisible();
+  await expect(page.getByText("Link copied.")).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toContain("#/link/");
 
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
   await elsewhere.goto(address);
-  await expect(elsewhere.getByRole("heading", { name: "A match in a link" })).toBeVisible();
+  await expect(elsewhere.getByRole("heading", { name: "Shared match" })).toBeVisible();
   await expect(elsewhere.getByText(/^Ann against Bob \(Easy\)\. 5 moves/)).toBeVisible();
-  await elsewhere.getByRole("link", { name: "Watch it" }).click();
+  await elsewhere.getByRole("link", { name: "Watch" }).click();
   await expect(elsewhere.getByText("Move 5 of 5")).toBeVisible();
   await elsewhere.goBack();
   await elsewhere.getByRole("radio", { name: "Two people at this screen" }).check();
-  await elsewhere.getByRole("button", { name: "Play on", exact: true }).click();
+  await elsewhere.getByRole("button", { name: "Start", exact: true }).click();
   await expect(elsewhere.getByRole("button", { name: "Press and hold to reveal" })).toBeVisible();
   await other.close();
 });

@@ -7,7 +7,7 @@ import { TablePage } from "./support/table";
 
 const SEED = "in its own time";
 
-const slider = (page: Page): Locator => page.getByRole("slider", { name: /^Speed of motion/ });
+const slider = (page: Page): Locator => page.getByRole("slider", { name: /^Animation speed/ });
 
 const isOwnTurn = ({ main }: Situation) => main?.name === "End turn";
 

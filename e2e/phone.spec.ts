@@ -43,7 +43,7 @@ test("the curtain between two people stands in the middle of a phone, whole", as
   await withSettings(page, NO_WINDOWS);
   const table = new TablePage(page);
   await table.start("Two players");
-  const sheet = page.getByRole("heading", { name: /^Over to/ }).locator("..");
+  const sheet = page.getByRole("heading", { name: /'s turn$/ }).locator("..");
   for (const part of [table.curtain, sheet]) {
     await expect(async () => {
       const box = await part.boundingBox();

@@ -74,7 +74,7 @@ test("a match for two at one screen comes back behind the curtain", async ({ pag
   const question = await table.main.innerText();
   await page.reload();
   await expect(table.curtain).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole("heading", { name: /^Over to (Ann|Bob)$/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^(Ann|Bob)'s turn$/ })).toBeVisible();
   const html = await page.content();
   for (const name of hand) expect(html).not.toContain(name);
   await table.reveal();

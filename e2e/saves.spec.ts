@@ -135,7 +135,7 @@ test("entries of the list that cannot be read are listed as broken, and hostile 
   await page.goto("/#/saves");
   await page.reload();
   await expect(page.getByRole("heading", { name: "Saved matches" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "A match that cannot be listed" }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "A damaged match" }).first()).toBeVisible();
   await expect(page.getByRole("link", { name: /^Resume D20 Warriors: Player/ })).toBeVisible();
   await expect(page.locator("main img")).toHaveCount(0);
   expect(await page.evaluate(() => "isBroken" in window)).toBe(false);
@@ -173,7 +173,7 @@ test("a file that is no match is refused with a reason; one that is, is taken in
   await expect(page.locator("main img")).toHaveCount(0);
 
   await give("good.json", good.text);
-  await expect(page.getByRole("status").filter({ hasText: "good.json was taken in" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Imported good.json" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Resume/ })).toHaveCount(2);
 });
 
@@ -186,7 +186,7 @@ test("names are only ever text, whatever somebody types", async ({ page }) => {
     names: [first, "{{7*7}}\u202eevil"],
     seed: "names",
   });
-  await expect(page.getByRole("heading", { name: /^Over to / })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /'s turn$/ })).toBeVisible();
   await table.reveal();
   for (const shown of [first, "{{7*7}}evil"]) {
     await expect(page.getByRole("region", { name: `Seat of ${shown}`, exact: true })).toBeVisible();

@@ -24,7 +24,7 @@ test("against the opponent, asked in every window: casting, paying, responses, s
   await withSettings(page, EVERY_WINDOW);
   await setUp(page, { game, mode: "Against the opponent", seed: "every window" });
   const player = new Player(page, mouseHands(page), readSituation, nextSoulMove);
-  const stack = page.getByRole("region", { name: "Stack, next first" });
+  const stack = page.getByRole("region", { name: "Stack (top resolves first)" });
   const left = new Set(["responses", "paid", "shield", "combat"]);
   let responses = 0;
   let paid = 0;
@@ -98,7 +98,7 @@ const THREE: SoulPosition = {
 const story = ({ page, actions, hand }: TablePage) =>
   Promise.all(
     [
-      page.getByRole("region", { name: "Stack, next first" }),
+      page.getByRole("region", { name: "Stack (top resolves first)" }),
       page.getByRole("region", { name: "Turn" }),
       actions,
       hand,
@@ -109,7 +109,7 @@ const story = ({ page, actions, hand }: TablePage) =>
 
 /** The arrow of an item begins beside the list, and lies over none of its words. */
 async function expectWordsFree(page: Page): Promise<void> {
-  const list = await page.getByRole("region", { name: "Stack, next first" }).boundingBox();
+  const list = await page.getByRole("region", { name: "Stack (top resolves first)" }).boundingBox();
   const ends = page.locator("[data-arrow] path").evaluateAll((paths) =>
     paths.map((path) => {
       const { left, right } = path.getBoundingClientRect();
@@ -126,7 +126,7 @@ test("a match left with three items on the stack comes back to the same stack, t
   await withSettings(page, EVERY_WINDOW);
   const table = await openSouls(page, THREE);
   await table.asked();
-  const items = page.getByRole("region", { name: "Stack, next first" }).getByRole("listitem");
+  const items = page.getByRole("region", { name: "Stack (top resolves first)" }).getByRole("listitem");
   await expect(items).toContainText([/Hackles.*→ Alpha Hunter/s, /Dampening Ward.*Against/s, /Feral Surge/]);
   await expectWordsFree(page);
   const before = await story(table);
@@ -247,7 +247,7 @@ test.describe("on a phone", () => {
       await page.setViewportSize({ width, height });
       await page.reload();
       await table.asked();
-      const items = page.getByRole("region", { name: "Stack, next first" }).getByRole("listitem");
+      const items = page.getByRole("region", { name: "Stack (top resolves first)" }).getByRole("listitem");
       for (const part of [
         page.getByText("Turn 9: Bob · Pre Defender"),
         page.getByText("You have priority: respond, or pass."),

@@ -59,6 +59,6 @@ export class Counter {
 /** As `nextMove`, but keeps what can be played in answer, and where it is asked for one passes until the turn ends. */
 export function nextPatientMove(now: Situation, turn: TurnSoFar): Move {
   turn.flashes = Number.POSITIVE_INFINITY;
-  const until = now.until.find(({ name }) => name === "Pass until the turn ends");
+  const until = now.until.find(({ name }) => name === "Auto-pass until end of turn");
   return until?.at ? { do: "press", what: until, in: "main" } : nextMove(now, turn);
 }

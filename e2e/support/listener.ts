@@ -27,7 +27,7 @@ function situationIn(all: readonly AxNode[]): Situation {
   const actions = buttonsIn(all, named("region", "Your actions")).filter(
     (node) =>
       !isWithin(node, named("group", "At any time")) &&
-      !/^(Rule |Look at |Pass until |Ask me again$|Cancel$|More$)/.test(node.name),
+      !/^(Rule |Look at |Auto-pass until |Stop auto-passing$|Cancel$|More$)/.test(node.name),
   );
   const isBoard = ({ role, name }: AxNode) => role === "grid" && !/: Hand, /.test(name);
   const isSeat = named("region", /^Seat of /);
@@ -47,7 +47,7 @@ function situationIn(all: readonly AxNode[]): Situation {
     offered: buttonsIn(all, isAsked)
       .filter(({ name, expanded }) => expanded === null && !/^(Rule |Look at )/.test(name))
       .map(spotOf),
-    menu: buttonsIn(all, named("group", "What this card may do")).map(spotOf),
+    menu: buttonsIn(all, named("group", "What this card can do")).map(spotOf),
     curtain: [],
     strip: null,
     spoken: all

@@ -56,7 +56,7 @@ function answered(now: Situation, main: Pressable): Move | null {
 export function picked(now: Situation, main: Pressable): Move | null {
   if (!/^(Choose (none|one|\d+ cards?|\d+ more|an opponent|a player)|Let it through)$/.test(main.name))
     return null;
-  const mayBe = can("may be chosen");
+  const mayBe = can("can be chosen");
   const onBoard = now.board.find((spot) => mayBe(spot) || /^Choose (?!this cell)/.test(spot.name));
   const offered = now.offered.find(({ at, pressed }) => at !== null && !pressed);
   return (

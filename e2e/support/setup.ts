@@ -55,7 +55,7 @@ export async function choose(page: Page, wanted: Wanted): Promise<void> {
     await oops.getByRole("radio", { name: String(wanted.oops), exact: true }).check();
   }
   if (wanted.openHands) await page.getByRole("checkbox", { name: "Open hands" }).check();
-  if (wanted.across) await page.getByRole("checkbox", { name: "Across a flat screen" }).check();
+  if (wanted.across) await page.getByRole("checkbox", { name: "Face to face" }).check();
   if (wanted.seed !== undefined) {
     await page.getByText("Advanced", { exact: true }).click();
     await page.getByRole("textbox", { name: "Seed" }).fill(wanted.seed);

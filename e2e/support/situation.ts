@@ -41,8 +41,8 @@ export interface Situation {
 const NAMES = {
   actions: "Your actions",
   anytime: "At any time",
-  menu: "What this card may do",
-  until: "Pass until",
+  menu: "What this card can do",
+  until: "Auto-pass",
   result: "Result",
   course: "Turn",
   spoken: "What happens",
@@ -88,7 +88,7 @@ function read({ names, over }: Wanted): Situation | false {
     all("button", labelled(names.actions)).find(
       (button) =>
         button.closest(`[aria-label="${names.anytime}"]`) === null &&
-        !/^(Rule |Look at |Pass until |Ask me again$|Cancel$|More$|Undo$)/.test(nameOf(button)),
+        !/^(Rule |Look at |Auto-pass until |Stop auto-passing$|Cancel$|More$|Undo$)/.test(nameOf(button)),
     );
   const stripButton = () => all("[role=note] button").find((button) => /^Respond\b/.test(nameOf(button)));
   const othersAtWork = () =>

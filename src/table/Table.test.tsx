@@ -80,7 +80,7 @@ describe("by pointer", () => {
     const user = userEvent.setup();
     await lay();
     await user.click(screen.getByRole("button", { name: /^Bob: Discard pile, 0 cards/ }));
-    expect(screen.getByRole("dialog").textContent).toContain("There is no card here.");
+    expect(screen.getByRole("dialog").textContent).toContain("No cards here.");
   });
 });
 

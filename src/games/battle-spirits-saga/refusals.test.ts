@@ -109,10 +109,10 @@ test("BSS 7-1-3-1, BSS 1-3-3, BSS 11-14-1 what cannot block says why", () => {
   expect(block(bear)).toEqual([
     "Tired is exhausted. BSS 7-1-3-1",
     "An effect keeps Shy from blocking. BSS 1-3-3",
-    "Another question has to be answered first. BSS 7-1-3-1",
+    "Answer the current prompt first. BSS 7-1-3-1",
     "Tower is not a spirit. BSS 7-1-3-1",
     "That is no spirit of yours on the field. BSS 7-1-3-1",
-    "Another question has to be answered first. BSS 7-1-3-1",
+    "Answer the current prompt first. BSS 7-1-3-1",
   ]);
   expect(block(keyed("Wisp", kw("astral")))[2]).toBe(
     "Wisp has Astral and Wolf has not, so it cannot block it. BSS 11-14-1",

@@ -19,7 +19,7 @@ test("the link is copied, and can be read", async () => {
   render(<LinkField seats={seats} record={record} />);
   await waitFor(() => expect(field().value).not.toBe(""));
   await user.click(screen.getByRole("button", { name: "Copy the link" }));
-  expect(await screen.findByText("The link is in the clipboard.")).toBeTruthy();
+  expect(await screen.findByText("Link copied.")).toBeTruthy();
   const address = await navigator.clipboard.readText();
   expect(address).toBe(field().value);
   const result = await readLink(address.split("#/link/")[1] ?? "", async () => d20Warriors);

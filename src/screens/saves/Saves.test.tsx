@@ -73,7 +73,7 @@ test("open matches can be resumed, finished ones viewed", async () => {
   const resume = await screen.findByRole("link", { name: `Resume ${TITLE}` });
   expect(resume.getAttribute("href")).toBe("#/table/m1");
   expect(screen.getByText("Turn 4, 17 moves, saved 2 minutes ago")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Look at D20 Warriors: Ann against Bela" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "View D20 Warriors: Ann against Bela" })).toBeTruthy();
 });
 
 test("a finished match says who won it, in the language of the page", async () => {
@@ -89,7 +89,7 @@ test("a finished match says who won it, in the language of the page", async () =
     return screen.getAllByRole("listitem").map((row) => row.querySelector("[data-won]")?.textContent);
   };
   const { unmount } = render(<Saves />);
-  expect(await results()).toEqual([undefined, "Opponent won", "Ann & Cleo won", "A draw"]);
+  expect(await results()).toEqual([undefined, "Opponent won", "Ann & Cleo won", "Draw"]);
   unmount();
   await setLocale("de");
   render(<Saves />);
@@ -178,7 +178,7 @@ test("a file is imported, or its error is shown", async () => {
 
   rowStore.importMatch.mockResolvedValueOnce({ ok: true, id: "m3", notice: null });
   await user.upload(input, new File(["{}"], "good.json", { type: "application/json" }));
-  expect(await screen.findByText("good.json was taken in as a new match.")).toBeTruthy();
+  expect(await screen.findByText("Imported good.json.")).toBeTruthy();
   expect(screen.queryByText(/bad.json/)).toBeNull();
 });
 

@@ -77,7 +77,7 @@ test("a chosen card is let go by a second press, and another of its list takes i
 test("a deck may be kept as it is, played as it was changed, or put back as it was", async () => {
   const { user, swap, keepDeck, onDone, deck, side } = open();
   expect(screen.queryByRole("button", { name: "Reset" })).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Keep as it is" }));
+  await user.click(screen.getByRole("button", { name: "Keep this deck" }));
   expect([keepDeck.mock.calls, onDone.mock.calls]).toEqual([[[0]], [[]]]);
   await user.click(deck().getByRole("button", { name: /Tower/ }));
   await user.click(side().getByRole("button", { name: /Dragon/ }));
@@ -98,7 +98,7 @@ test("BOS 1.8 a refused swap says why, and nothing is done", async () => {
   await user.click(deck().getByRole("button", { name: /Tower/ }));
   await user.click(side().getByRole("button", { name: /Dragon/ }));
   expect(screen.getByRole("alert").textContent).toContain("Cards are swapped one for one");
-  await user.click(screen.getByRole("button", { name: "Keep as it is" }));
+  await user.click(screen.getByRole("button", { name: "Keep this deck" }));
   expect(screen.getByRole("alert").textContent).toContain("another tab");
   expect(onDone).not.toHaveBeenCalled();
 });

@@ -24,7 +24,7 @@ test("every change takes effect at once", async () => {
   await user.click(screen.getByRole("radio", { name: "Only at my stops" }));
   await user.click(screen.getByRole("checkbox", { name: "Dice" }));
   await user.click(screen.getByRole("checkbox", { name: "Attacks" }));
-  fireEvent.change(screen.getByRole("slider", { name: "Speed of motion" }), { target: { value: "0" } });
+  fireEvent.change(screen.getByRole("slider", { name: "Animation speed" }), { target: { value: "0" } });
   await user.type(screen.getByLabelText("Name of player 1"), "Ann B");
   expect(useSettings.getState()).toMatchObject({
     theme: "dark",
@@ -42,7 +42,7 @@ test("sound has a volume while it is on; single-key shortcuts can be switched of
   expect(screen.getByText("35 %")).toBeTruthy();
   await user.click(screen.getByRole("checkbox", { name: "Sound" }));
   expect(screen.queryByRole("slider", { name: "Volume" })).toBeNull();
-  await user.click(screen.getByRole("checkbox", { name: "Shortcuts by a single key" }));
+  await user.click(screen.getByRole("checkbox", { name: "Single-key shortcuts" }));
   expect(useSettings.getState()).toMatchObject({ sound: false, volume: 35, letterKeys: false });
 });
 
@@ -74,7 +74,7 @@ test("a reset asks first", async () => {
   expect(useSettings.getState().theme).toBe("light");
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Reset all settings" }));
   expect(useSettings.getState().theme).toBe(DEFAULT_SETTINGS.theme);
-  expect(screen.getByText("All settings are as they were at first.")).toBeTruthy();
+  expect(screen.getByText("Settings reset.")).toBeTruthy();
 });
 
 test("a pasted name loses forbidden characters, and the rest of it stays", async () => {

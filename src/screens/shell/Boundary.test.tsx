@@ -35,7 +35,7 @@ beforeEach(async () => {
 test("a broken table keeps the match: it can be loaded again or downloaded", async () => {
   const user = userEvent.setup();
   show();
-  const heading = screen.getByRole("heading", { name: "This screen broke" });
+  const heading = screen.getByRole("heading", { name: "Something went wrong" });
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText(/The match is saved/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Reload" })).toBeTruthy();

@@ -40,9 +40,9 @@ test("a change of screen sets the document title and moves the focus to its head
 test("an unknown address says so and links to the landing page", async () => {
   window.location.hash = "#/no/where";
   render(<Shell />);
-  expect(screen.getByRole("heading", { level: 1, name: "There is nothing here" })).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1, name: "Page not found" })).toBeTruthy();
   expect(screen.getByText(/“\/no\/where”/)).toBeTruthy();
-  expect(screen.getByRole("link", { name: "To the games" }).getAttribute("href")).toBe("#/");
+  expect(screen.getByRole("link", { name: "All games" }).getAttribute("href")).toBe("#/");
 });
 
 test("the skip button jumps past the bar", async () => {

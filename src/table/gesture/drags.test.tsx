@@ -86,7 +86,7 @@ test("what a card may not be dropped on says so, and nothing is played", () => {
   );
   drag(card, own ?? null);
   expect(sent).not.toHaveBeenCalled();
-  expect(reason()).toBe("Not here: choose what is marked.");
+  expect(reason()).toBe("Not there: choose a highlighted place.");
   expect(card.dataset.mark).toBe("may-act");
 });
 

@@ -89,7 +89,7 @@ test("ground and panels say why the armed card may not go there; at other times 
   tap(ground);
   expect(reason()).toMatch(/D20 4\.\d+$/);
   tap(panel);
-  expect(reason()).toBe("Not here: choose what is marked.");
+  expect(reason()).toBe("Not there: choose a highlighted place.");
   expect(card.dataset.mark).toBe("armed");
 });
 

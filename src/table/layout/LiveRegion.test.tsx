@@ -116,7 +116,7 @@ describe("what appears on the table is spoken here, once, and nowhere else", () 
 
   test("what may be done in a time-out: that there is one, a line of the log has said", () => {
     const { match, see } = layRing(2, 0);
-    const look = "Face-down cards on the board may be looked at.";
+    const look = "You may look at face-down cards on the board.";
     act(() => match.setState({ view: { ...see(0), paused: 1 } }));
     expect(spoken().at(-1)).toBe(look);
     expect(isQuiet(screen.getByRole("note"))).toBe(true);

@@ -45,7 +45,8 @@ function askedLine(view: View, thinking: boolean): string {
   if (view.decision === null) return "";
   if (view.decision.seat === NONE) return t("table.phase.someone");
   const player = seatOf(view, view.decision.seat).name;
-  if (view.decision.seat === view.viewer) return t("table.phase.you");
+  if (view.decision.seat === view.viewer)
+    return t(view.turn.seat === view.viewer ? "table.phase.you" : "table.phase.move");
   return t(thinking ? "table.phase.thinking" : "table.phase.other", { player });
 }
 

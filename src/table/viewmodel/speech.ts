@@ -88,5 +88,6 @@ function asked(game: Game, view: View, detail: Detail, isTurnDone: boolean): rea
     const why = detail === "brief" || prompt.asking === null ? [] : [prompt.asking];
     return [askedBeside(prompt, isTurnDone), ...why].map(sentence);
   }
-  return detail === "normal" || isTurn ? [sentence(message("table.speech.yourMove"))] : [];
+  if (isTurn) return [sentence(message("table.speech.yourTurn"))];
+  return detail === "normal" ? [sentence(message("table.speech.yourMove"))] : [];
 }

@@ -40,7 +40,7 @@ test("a value keeps what is printed beside what counts", () => {
 test("a change of all numbers by one thing is one line", () => {
   const { game, view, card } = changed(["n", "ne", "e", "se", "s", "sw", "w", "nw"]);
   expect(changesOf(game, view, card)).toEqual([
-    { values: "All numbers", causes: ["+1 by Horn until the turn ends"] },
+    { values: "All values", causes: ["+1 by Horn until the turn ends"] },
   ]);
 });
 

@@ -169,7 +169,7 @@ test("the phase rail tells turn, step, what is used up and who is asked", () => 
   const model = phaseModel(game, view, false);
   expect(model).toMatchObject({
     turn: 1,
-    asked: "You are to act.",
+    asked: "Your turn.",
     notes: ["You can still place a Warrior"],
   });
   expect(model.steps.find(({ isNow }) => isNow)?.label).toBe("Act");
@@ -273,8 +273,8 @@ describe("a contest", () => {
     const [brief, normal, full] = (["brief", "normal", "full"] as const).map((detail) =>
       sentences(game, view, events, detail).map(({ text }) => text),
     );
-    expect(brief).toEqual(["Turn 4: Ada.", "You are to act."]);
-    expect(normal).toEqual(["Ada rolls 7.", "Turn 4: Ada.", "You are to act."]);
+    expect(brief).toEqual(["Turn 4: Ada.", "Your turn."]);
+    expect(normal).toEqual(["Ada rolls 7.", "Turn 4: Ada.", "Your turn."]);
     expect(full).toHaveLength(4);
   });
 });

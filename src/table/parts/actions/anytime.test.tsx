@@ -26,7 +26,7 @@ test("accepting a draw asks once more, declining it does not", () => {
   expect(send).not.toHaveBeenCalled();
   const question = screen.getByRole("dialog", { name: "Accept draw?" });
   expect(question.textContent).toContain("the game ends in a draw");
-  fireEvent.click(within(question).getByRole("button", { name: "Play on" }));
+  fireEvent.click(within(question).getByRole("button", { name: "Keep playing" }));
   expect(send).not.toHaveBeenCalled();
   fireEvent.click(button("Decline draw"));
   expect(send.mock.calls).toEqual([[reply("decline")]]);

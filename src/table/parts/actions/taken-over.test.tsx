@@ -11,12 +11,12 @@ test("a match that another tab plays says so on the main button and in the promp
   const match = show({ game, view: see(viewer), viewer, isTakenOver: true }, { onTakeOver });
   const main = screen.getByRole("button", { name: "Playing in another tab" });
   expect(main.getAttribute("aria-disabled")).toBe("true");
-  expect(screen.getByText("This match is being played in another tab. It is frozen here.")).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "Go on here" }));
+  expect(screen.getByText("This match is being played in another tab. It is paused here.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Continue here" }));
   expect(onTakeOver).toHaveBeenCalledOnce();
   act(() => match.setState({ isTakenOver: false }));
   expect(screen.queryByText(/another tab/)).toBeNull();
-  expect(screen.queryByRole("button", { name: "Go on here" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Continue here" })).toBeNull();
 });
 
 test("a match that another tab takes over says so aloud, and asks nothing more", () => {

@@ -121,7 +121,7 @@ test("an OOPS that cannot be spent stands there and says why", () => {
   expect(button.getAttribute("aria-disabled")).toBe("true");
   expect(button.title).toBe("OOPS (U): You have used every takeback this game allows.");
   fireEvent.keyDown(document.body, { key: "u" });
-  expect(reason()).toContain("You have used every takeback this game allows.");
+  expect(reason()).toContain("You have no takebacks left.");
   expect(send).not.toHaveBeenCalled();
 });
 

@@ -31,8 +31,8 @@ const holdButton = () => screen.getByRole("button", { name: "Press and hold to r
 
 test("the curtain says whose turn it is to look, and what happened since, in order", () => {
   hang(1, [line(1, "Ada"), line(2, "Bob")]);
-  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Over to Bob" }));
-  const recap = screen.getByRole("region", { name: "What has happened" });
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Bob's turn" }));
+  const recap = screen.getByRole("region", { name: "Since your last turn" });
   expect([...recap.querySelectorAll("li")].map((entry) => entry.textContent)).toEqual([
     "Ada plays Rally Horn.",
     "Bob plays Rally Horn.",
@@ -46,7 +46,7 @@ test("what happened several times in a row is said once", () => {
     times: 3,
   };
   hang(0, [drawn, { ...line(2, "Bob"), times: 2 }]);
-  const recap = screen.getByRole("region", { name: "What has happened" });
+  const recap = screen.getByRole("region", { name: "Since your last turn" });
   expect([...recap.querySelectorAll("li")].map((entry) => entry.textContent)).toEqual([
     "Bob draws 3 cards.",
     "Bob plays Rally Horn. (2×)",

@@ -96,7 +96,7 @@ describe("shares of several sources", () => {
     ]);
     press("One less: Reserve");
     expect(screen.getByText("2 of 3 chosen")).toBeTruthy();
-    press("Choose all that is to be paid");
+    press("Choose what to pay with");
     expect(send).not.toHaveBeenCalled();
     press("One more: Hound");
     expect([isOff("One more: Hound"), isOff("One less: Squire")]).toEqual([true, true]);

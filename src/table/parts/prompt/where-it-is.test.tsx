@@ -34,7 +34,7 @@ function discarding(setup: TableSetup, back = false) {
   const send = vi.fn(() => ({ ok: true }) as const);
   show({ game, view: { ...seen, decision, actions: [], anytime }, setup, send });
   const hand = within(screen.getByRole("grid", { name: /: Hand, / }));
-  const [first] = hand.getAllByRole("button", { name: /may be chosen$/ });
+  const [first] = hand.getAllByRole("button", { name: /can be chosen$/ });
   if (!first) throw new Error("nothing is marked in the hand");
   return { first, send };
 }

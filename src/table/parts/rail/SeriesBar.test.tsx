@@ -29,7 +29,7 @@ const over = (view: View, winners: readonly Seat[]): View => ({
 test("BOS 9.4 which game it is, the games won and the numbers of the side decks are shown, and said as it begins", () => {
   const table = position();
   show({ game: table.game, view: table.see(0), series: SERIES });
-  const rail = within(screen.getByRole("complementary", { name: "Course of the game" }));
+  const rail = within(screen.getByRole("complementary", { name: "Game progress" }));
   expect(rail.getByText(WORDS)).toBeTruthy();
   expect(rail.getByText("Game 2 of 3").parentElement?.textContent).toBe("Game 2 of 310");
   expect(rail.getByText("Side decks").parentElement?.textContent).toBe("Side decks87");

@@ -15,7 +15,9 @@ test("SM 16.7, SM 11.17 what waits on the stack is listed for both players: whos
   const match = show({ game: soulMasters, view: g.view(0) });
   for (const seat of [0, 1]) {
     act(() => match.setState({ view: g.view(seat), viewer: seat }));
-    const items = within(screen.getByRole("region", { name: "Stack, next first" })).getAllByRole("listitem");
+    const items = within(screen.getByRole("region", { name: "Stack (top resolves first)" })).getAllByRole(
+      "listitem",
+    );
     const told = items.map((item) => Array.from(item.children, (part) => part.textContent?.trim()));
     const against = "Against Cinder Whelp → Rival";
     expect(told).toEqual([

@@ -60,6 +60,7 @@ export const table = translation<typeof english>()({
   "table.phase.over": "Das Spiel ist vorbei.",
   "table.phase.paused": "{player} hat eine Auszeit genommen.",
   "table.phase.you": "Du bist am Zug.",
+  "table.phase.move": "Du bist dran.",
   "table.phase.other": "{player} ist am Zug.",
   "table.phase.thinking": "{player} überlegt …",
   "table.phase.someone": "Jemand anders darf reagieren.",
@@ -279,7 +280,8 @@ export const table = translation<typeof english>()({
 
   "table.speech.shuffle": "Karten werden gemischt.",
   "table.speech.counter": "{player}: {label} {now}.",
-  "table.speech.yourMove": "Du bist am Zug.",
+  "table.speech.yourTurn": "Du bist am Zug.",
+  "table.speech.yourMove": "Du bist dran.",
 
   "table.shortcuts": "Tasten",
   "table.cheat-sheet": "Hilfe",

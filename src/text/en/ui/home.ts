@@ -4,7 +4,7 @@ import { turnOf } from "./turn-of";
 /** The landing page. */
 export const home = {
   "home.title": "Five card games, one table",
-  "home.lead": "Rules enforced, every refusal explained. For two at one screen, or for you alone.",
+  "home.lead": "Full rules, with a reason whenever a move is not allowed. For two at one screen, or solo.",
   "home.play": "Play now",
   "home.two": "Two players",
   "home.setup": "Set up",
@@ -14,5 +14,5 @@ export const home = {
   "resume.when": ({ turn, when }: { turn: number; when: Words | null }) =>
     `${turnOf(turn)}, ${when === null ? "not saved" : `saved ${when}`}`,
   "resume.go": "Resume",
-  "resume.others": "{count} more open",
+  "resume.others": "{count} more in progress",
 } as const satisfies Catalogue;

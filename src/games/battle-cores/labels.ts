@@ -23,13 +23,17 @@ export function actionLabel(cards: Cards, view: View, action: Action): Message {
   const window = view.decision?.kind === "act" ? view.decision.window : undefined;
   if (action.type === "pass" && window !== undefined)
     return message(`battle-cores.action.pass.${window as WindowName}`);
-  const isDirect = action.type === "attack" && action.target === undefined;
+  const isAttack = action.type === "attack" && action.target === undefined;
+  const isDirect = isAttack && action.data?.seat !== undefined;
   if (action.data?.last === true) return message("battle-cores.action.last-draw");
   const reply = action.data?.reply;
   if (reply !== undefined) return message(`battle-cores.action.draw.${reply as Reply}`);
   const player = isDirect ? (view.seats[Number(action.data?.seat)]?.name ?? "") : "";
   const args = { card: nameOf(action.card), target: nameOf(action.target), player };
-  return message(`battle-cores.action.${isDirect ? "attack-player" : (action.type as ActionName)}`, args);
+  return message(
+    `battle-cores.action.${isDirect ? "attack-player" : isAttack ? "attack-with" : (action.type as ActionName)}`,
+    args,
+  );
 }
 
 /** Actions a player might try with a card, legal or not: the table asks the rules for the refusal. */

@@ -18,7 +18,9 @@ function passing({ stack, decision }: View): Message {
 export function actionLabel(view: View, { type, card, target, data }: Action): Message {
   if (type === "pass") return passing(view);
   const nameOf = (id: number | undefined) => (id === undefined ? "" : cardIn(view, id).def);
-  const name = type === "attack" && data?.seat !== undefined ? "attack-player" : type;
+  const isDirect = type === "attack" && data?.seat !== undefined;
+  const isOpen = type === "attack" && target === undefined;
+  const name = isDirect ? "attack-player" : isOpen ? "attack-with" : type;
   return message(`battle-of-souls.action.${name as ActionName}`, {
     card: nameOf(card),
     target: nameOf(target),

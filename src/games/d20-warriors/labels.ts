@@ -14,7 +14,8 @@ export function actionLabel(view: View, action: Action): Message {
   if (action.type === "pass" && window !== undefined)
     return message(`d20-warriors.action.pass.${window as WindowName}`);
   const args = { card: nameOf(view, action.card), target: nameOf(view, action.target) };
-  return message(`d20-warriors.action.${action.type as ActionName}`, args);
+  const name = action.type === "attack" && action.target === undefined ? "attack-with" : action.type;
+  return message(`d20-warriors.action.${name as ActionName}`, args);
 }
 
 /** Actions a player might try with a card, legal or not: the table asks the rules for the refusal. */

@@ -63,7 +63,7 @@ export const soulMasters: Game = {
     return { attacker: combat.attacker.card, target: combat.victim.card, defender: combat.defender };
   },
   score: (g, seat) => ({ label: message("soul-masters.score"), value: hpOf(g, seat) }),
-  actionLabel,
+  actionLabel: (view, action) => actionLabel(rules, view, action),
   candidateActions,
   config: (seed, seats, given) => ({ game: "soul-masters", seed, seats, options: given }),
 };

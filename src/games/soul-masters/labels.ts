@@ -1,8 +1,9 @@
-import { type Action, cardIn, type Message, type View } from "../../kernel";
+import { type Action, cardIn, type Message, type Rules, type View } from "../../kernel";
 import type { KeysUnder } from "../../text/catalogue";
 import { type English, message } from "./messages";
+import { shielded } from "./preview";
 
-type ActionName = KeysUnder<English, "soul-masters.action", "card" | "target">;
+type ActionName = KeysUnder<English, "soul-masters.action", "card" | "target" | "n" | "left">;
 
 /** What passing does: with something on the stack it may let that resolve (SM 15.5). */
 function passLabel(view: View, window: string): Message {
@@ -15,13 +16,19 @@ function passLabel(view: View, window: string): Message {
 const OF_TARGET: Readonly<Record<string, ActionName>> = { "energy-up": "swap", shield: "shield-it" };
 
 /** What the button of an action says. */
-export function actionLabel(view: View, { type, card, target }: Action): Message {
+export function actionLabel(rules: Rules, view: View, action: Action): Message {
+  const { type, card, target } = action;
   const nameOf = (id: number | undefined) => (id === undefined ? "" : cardIn(view, id).def);
   const window = view.decision?.kind === "act" ? view.decision.window : undefined;
   if (type === "pass" && window !== undefined) return passLabel(view, window);
+  const names = { card: nameOf(card), target: nameOf(target) };
+  const saves = type === "shield" ? shielded({ rules, state: view }, action) : null;
+  if (saves !== null) return message("soul-masters.action.shield-for", { ...names, ...saves });
+  if (target === undefined && type.endsWith("attack"))
+    return message("soul-masters.action.attack-with", { card: names.card });
   const own = OF_TARGET[type];
   const name = own !== undefined && target !== undefined ? own : (type as ActionName);
-  return message(`soul-masters.action.${name}`, { card: nameOf(card), target: nameOf(target) });
+  return message(`soul-masters.action.${name}`, names);
 }
 
 const BY_ZONE: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { type Action, cardOf, type Message, pinOf, type Reader, readStat } from "../../kernel";
+import { type Action, cardOf, type Message, NONE, pinOf, type Reader, readStat } from "../../kernel";
 import type { Preview } from "../game";
 import { isReserve } from "./cards/card";
 import { priceOf } from "./casting";
@@ -29,6 +29,13 @@ function pending(g: Reader, threat: Threat, power: number): Message {
     ...running(g, threat, power),
     more: shieldsLeft(g, threat),
   });
+}
+
+/** What a shield would leave of the damage to the card that it is played for; null while none is due. */
+export function shielded(g: Reader, { card = NONE, target }: Action): { n: number; left: number } | null {
+  const held = g.state.cards[card];
+  const threat = held && shieldable(g, held.controller).find(({ victim }) => victim.card === target);
+  return threat === undefined ? null : running(g, threat, readStat(g, card, "power"));
 }
 
 const LATER = ["main", "pre-defender", "defender", "end-of-combat", "end"] as const;

@@ -7,7 +7,7 @@ import { Said } from "../../../ui/Said";
 import { cardElement, selector } from "../../attributes";
 import { FADES_IN } from "../../motion/panels";
 import { useTable } from "../../state/table";
-import { actsOf } from "../../viewmodel/acts";
+import { listedActs } from "../../viewmodel/aims";
 import { armedCard } from "../../viewmodel/marks";
 import { previewOf } from "../../viewmodel/preview";
 import { beside, type Corner, onTop } from "./beside";
@@ -23,7 +23,7 @@ export function CardMenu() {
   const actions = useTable(
     useShallow((s) => {
       if (s.gesture.at === "choosing") return s.gesture.actions;
-      return s.gesture.at === "aiming" ? actsOf(s.view, s.gesture.card).plain : NOTHING;
+      return s.gesture.at === "aiming" ? listedActs(s.game, s.view, s.gesture.card) : NOTHING;
     }),
   );
   if (card === null || actions.length === 0) return null;

@@ -7,7 +7,7 @@ import { show } from "../../testing/show";
 test("what is to be chosen for the armed card is called what it is: a target, or a place", () => {
   layRing(2, 2);
   fireEvent.click(screen.getAllByRole("button", { name: /^Maple Guard, yours.*may act$/ })[0]!);
-  expect(screen.getByText("Maple Guard: choose a target.")).toBeTruthy();
+  expect(screen.getByText("strike Maple Guard: choose a target.")).toBeTruthy();
 });
 
 test("a card that is to be placed asks where", () => {
@@ -16,5 +16,5 @@ test("a card that is to be placed asks where", () => {
   const viewer = g.state.decision?.seat ?? 0;
   show({ game, view: see(viewer), viewer });
   fireEvent.click(screen.getAllByRole("button", { name: /, Warrior,.*may act$/ })[0]!);
-  expect(screen.getByText(/: choose where\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Place .+: choose where\.$/)).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import { Said } from "../../../ui/Said";
 import { useIsPhone } from "../../../ui/useMedia";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
+import { aimNames } from "../../viewmodel/aims";
 import { sharesIn, totalsOf } from "../../viewmodel/allot";
 import { armed as armedIn, legalCells } from "../../viewmodel/marks";
 import { type Held, isPiece, pieceName } from "../../viewmodel/pieces";
@@ -70,13 +71,14 @@ function ArmedLine({ card }: { card: Held }) {
   const name = useTable((s) =>
     isPiece(card) ? pieceName(s.game, s.view, card, 1) : cardIn(s.view, card).def,
   );
+  const does = useTable((s) => (isPiece(card) ? "" : aimNames(s.game, s.view, card)));
   const isChoosing = useTable((s) => s.gesture.at === "choosing");
   const goesSomewhere = useTable((s) => isPiece(card) || legalCells(s.view, s.gesture).length > 0);
   const wanted = goesSomewhere ? "table.armed.aim" : "table.armed.target";
   const input = useTable((s) => s.input);
   return (
     <div className={styles.prompt} data-asked>
-      <p>{t(isChoosing ? "table.armed.choose" : wanted, { card: name })}</p>
+      <p>{t(isChoosing ? "table.armed.choose" : wanted, { card: does || name })}</p>
       {!isPiece(card) && <LookButton name={name} subject={{ of: "card", card }} />}
       <button
         type="button"

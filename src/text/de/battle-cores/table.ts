@@ -97,6 +97,7 @@ export const table = translation<typeof english>()({
     temper: "{card} für den Effekt kippen",
     trade: "{card} tauschen",
     attack: "{target} mit {card} angreifen",
+    "attack-with": "Mit {card} angreifen",
     "attack-player": "{player} mit {card} angreifen",
     "to-battle": "Zur Kampfphase",
     "to-end": "Zur Endphase",

@@ -151,6 +151,7 @@ export const table = translation<typeof english>()({
     set: "{card} verdeckt legen",
     use: "Einen Effekt von {card} nutzen",
     attack: "{target} mit {card} angreifen",
+    "attack-with": "Mit {card} angreifen",
     "attack-player": "Mit {card} direkt angreifen",
     "call-off": "Nicht angreifen",
     "to-battle": "In die Kampfphase gehen",

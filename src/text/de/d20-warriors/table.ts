@@ -83,6 +83,7 @@ export const table = translation<typeof english>()({
 
   "d20-warriors.action.place": "{card} legen",
   "d20-warriors.action.attack": "{target} mit {card} angreifen",
+  "d20-warriors.action.attack-with": "Mit {card} angreifen",
   "d20-warriors.action.flash": "{card} spielen",
   "d20-warriors.action.ability": "Fähigkeit von {card} nutzen",
   "d20-warriors.action.end-turn": "Zug beenden",

@@ -132,6 +132,9 @@ export const table = translation<typeof english>()({
     "phasing-attack": "Phasenangriff auf {target} mit {card}",
     shield: "Mit {card} abschirmen",
     "shield-it": "{target} mit {card} abschirmen",
+    "shield-for": ({ card, target, n, left }: { card: Words; target: Words; n: number; left: number }) =>
+      `${target} mit ${card} abschirmen: ${n} → ${left} Schaden`,
+    "attack-with": "Mit {card} angreifen",
     intercept: "Mit {card} abfangen",
     "main-phase": "Eine Hauptphase beginnen",
     "end-turn": "Den Zug beenden",

@@ -92,6 +92,7 @@ export const table = {
     temper: "Temper {card} for its Effect",
     trade: "Trade {card}",
     attack: "Attack {target} with {card}",
+    "attack-with": "Attack with {card}",
     "attack-player": "Attack {player} with {card}",
     "to-battle": "To the Battle Phase",
     "to-end": "To the End Phase",

@@ -145,6 +145,7 @@ export const table = {
     set: "Set {card} face down",
     use: "Use an effect of {card}",
     attack: "Attack {target} with {card}",
+    "attack-with": "Attack with {card}",
     "attack-player": "Attack directly with {card}",
     "call-off": "Do not attack",
     "to-battle": "Enter the Battle Phase",

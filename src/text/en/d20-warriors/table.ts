@@ -83,6 +83,7 @@ export const table = {
 
   "d20-warriors.action.place": "Place {card}",
   "d20-warriors.action.attack": "Attack {target} with {card}",
+  "d20-warriors.action.attack-with": "Attack with {card}",
   "d20-warriors.action.flash": "Play {card}",
   "d20-warriors.action.ability": "Use the ability of {card}",
   "d20-warriors.action.end-turn": "End turn",

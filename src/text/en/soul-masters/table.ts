@@ -124,6 +124,9 @@ export const table = {
     "phasing-attack": "Phasing Attack on {target} with {card}",
     shield: "Shield with {card}",
     "shield-it": "Shield {target} with {card}",
+    "shield-for": ({ card, target, n, left }: { card: Words; target: Words; n: number; left: number }) =>
+      `Shield ${target} with ${card}: ${n} → ${left} damage`,
+    "attack-with": "Attack with {card}",
     intercept: "Intercept with {card}",
     "main-phase": "Begin a Main Phase",
     "end-turn": "End the turn",

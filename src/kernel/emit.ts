@@ -52,6 +52,7 @@ const NO_TYPES: readonly string[] = [];
 
 function collect(g: Engine, event: GameEvent, watchers: readonly Watcher[], was?: LastKnown): void {
   const before = event.card === undefined ? undefined : (g.batch?.before.get(event.card) ?? was);
+  const found: PendingTrigger[] = [];
   for (const watcher of watchers) {
     const { card, ability } = watcher;
     const name = `${card}.${ability}.${watcher.since}`;
@@ -62,10 +63,10 @@ function collect(g: Engine, event: GameEvent, watchers: readonly Watcher[], was?
       addEvent(g, fired, facts(g, event, before, was));
       continue;
     }
-    g.batch?.fired.set(name, g.state.pending.length);
+    g.batch?.fired.set(name, g.state.pending.length + found.length);
     const { stamp } = cardOf(g.state, card);
     const earlier = stampBefore(g, card, was);
-    const trigger: PendingTrigger = {
+    found.push({
       card,
       def: source.def,
       ability,
@@ -74,16 +75,17 @@ function collect(g: Engine, event: GameEvent, watchers: readonly Watcher[], was?
       ...(earlier !== stamp && { was: earlier }),
       event: facts(g, event, before, was),
       ...(isOccasion(g, event.type) && !canSee(g, source, NONE) && { secret: true as const }),
-    };
-    g.state.pending = [...g.state.pending, trigger];
+    });
   }
+  if (found.length > 0) g.state.pending = g.state.pending.concat(found);
 }
 
 /** A trigger that simultaneous changes set off once may be about any of them. */
 function addEvent(g: Engine, index: number, event: NotedEvent): void {
-  g.state.pending = g.state.pending.map((trigger, i) =>
-    i === index ? { ...trigger, others: [...(trigger.others ?? []), event] } : trigger,
-  );
+  const trigger = g.state.pending[index];
+  if (trigger === undefined) return;
+  const others = [...(trigger.others ?? []), event];
+  g.state.pending = g.state.pending.with(index, { ...trigger, others });
 }
 
 /** A card whose abilities have just stopped (it left) still sees the event as the card it was. */

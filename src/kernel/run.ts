@@ -13,6 +13,8 @@ import { triggersDue } from "./trigger";
 
 /** Limits on steps between two answers and on nested procedures, beyond which the game would never end. */
 const STEP_LIMIT = 20_000;
+/** Steps that each of the triggers that wait together adds to that limit. */
+const STEPS_OF_TRIGGER = 10;
 const DEPTH_LIMIT = 1000;
 
 function procedureOf(g: Engine, frame: Frame): Procedure {
@@ -131,11 +133,13 @@ export function run(g: Engine): void {
   // Mostly the same frame runs again, so its steps are looked up once.
   let last: Frame | undefined;
   let steps: Procedure["steps"] = [];
+  let limit = STEP_LIMIT;
   for (let count = 0; ; count++) {
     if (g.strict) freezeState(g.state);
     const { state } = g;
+    limit = Math.max(limit, STEP_LIMIT + STEPS_OF_TRIGGER * state.pending.length);
     if (state.outcome !== null) return;
-    if (count >= STEP_LIMIT || state.agenda.length > DEPTH_LIMIT) return breakLoop(g);
+    if (count >= limit || state.agenda.length > DEPTH_LIMIT) return breakLoop(g);
     if (state.decision !== null) {
       const isIn = seatOf(state, state.decision.seat).status === "in";
       const given = isIn ? forwardAnswer(g) : answerForLeaver(g, state.decision);

@@ -1,14 +1,16 @@
+import { breakLoop } from "./break-loop";
 import { type Action, PASS } from "./decision";
 import { ask, type Engine } from "./engine";
 import { jump, procedure, step } from "./procedure";
-import { isAnswerOf, type TriggersLocals } from "./secret-answers";
+import { isAnswerOf, setWaiting, type TriggersLocals, waiting } from "./secret-answers";
 import { isSpared, tellsWhoIsAsked } from "./spared";
 import { type PendingTrigger, type Seat, type State, seatOf, seatsFrom } from "./state";
 import { askAbout, meanings } from "./trigger-about";
 import { viewTriggers } from "./view-agenda";
 import { windowSpec } from "./window-spec";
 
-const waiting = ({ batch = [] }: TriggersLocals) => batch;
+/** More triggers than any effects of cards set off at once: they set off each other without end. */
+const WAITING_LIMIT = 20_000;
 
 /** Seats in turn order; within a seat the ability that has been live longest goes first. */
 function inOrder(g: Engine, batch: readonly PendingTrigger[]): PendingTrigger[] {
@@ -28,14 +30,26 @@ function recall(g: Engine, { event }: PendingTrigger): void {
 /** Runs one of the waiting triggers (or puts it up), then collects any new ones. */
 function start(g: Engine, locals: TriggersLocals, index: number): void {
   jump(g, "collect");
-  const batch = waiting(locals);
-  const trigger = batch[index];
-  locals.batch = batch.filter((_, i) => i !== index);
+  const trigger = takeOut(locals, index);
   if (trigger === undefined) return;
   const [only, ...more] = meanings(g, trigger);
   if (more.length === 0) return go(g, only);
   locals.unclear = trigger;
   jump(g, "about");
+}
+
+/** Takes one of the waiting triggers out. The first one stays in the list until half of the list has run. */
+function takeOut(locals: TriggersLocals, index: number): PendingTrigger | undefined {
+  const { batch = [], ran = 0, alike = 0 } = locals;
+  const trigger = batch[ran + index];
+  if (index > 0) setWaiting(locals, waiting(locals).toSpliced(index, 1));
+  else {
+    const isLong = (ran + 1) * 2 > batch.length;
+    locals.batch = isLong ? batch.slice(ran + 1) : batch;
+    locals.ran = isLong ? 0 : ran + 1;
+    locals.alike = Math.max(0, alike - 1);
+  }
+  return trigger;
 }
 
 function go(g: Engine, trigger: PendingTrigger): void {
@@ -44,20 +58,31 @@ function go(g: Engine, trigger: PendingTrigger): void {
   else g.rules.abilities.run(g, trigger);
 }
 
+/** Does the seat whose turn it is order the triggers of all seats? */
+function isTurnChooser({ rules, state }: Engine): boolean {
+  const { seat } = state.turn;
+  return rules.triggers.chooser === "turn" && seat >= 0 && seatOf(state, seat).status === "in";
+}
+
 /**
  * Indexes of the triggers that may run next, one per group of interchangeable ones, and the seat that
  * chooses.
  */
 function candidates(g: Engine, batch: readonly PendingTrigger[]): { seat: Seat; indexes: number[] } {
-  const turn = g.state.turn.seat;
-  const all = g.rules.triggers.chooser === "turn" && turn >= 0 && seatOf(g.state, turn).status === "in";
-  const seat = all ? turn : (batch[0]?.seat ?? 0);
-  const own = batch.flatMap((trigger, i) => (all || trigger.seat === seat ? [i] : []));
-  if (!g.rules.triggers.choose) return { seat, indexes: own };
-  return {
-    seat,
-    indexes: own.filter((i, n) => !own.slice(0, n).some((j) => areInterchangeable(g, batch, i, j))),
-  };
+  const all = isTurnChooser(g);
+  const seat = all ? g.state.turn.seat : (batch[0]?.seat ?? 0);
+  const indexes: number[] = [];
+  for (const [i, trigger] of batch.entries())
+    if ((all || trigger.seat === seat) && !indexes.some((j) => areInterchangeable(g, batch, i, j)))
+      indexes.push(i);
+  return { seat, indexes };
+}
+
+/** How many triggers at the head of the batch run without a question: those of one seat, if one stands for all of them. */
+function countAlike(batch: readonly PendingTrigger[], seats: "one" | "all"): number {
+  if (seats === "all") return batch.length;
+  const next = batch.findIndex(({ seat }) => seat !== batch[0]?.seat);
+  return next < 0 ? batch.length : next;
 }
 
 function areInterchangeable(g: Engine, batch: readonly PendingTrigger[], i: number, j: number): boolean {
@@ -76,13 +101,24 @@ function holdWhileAsking(g: Engine, asking: boolean): void {
   if (frame !== undefined) frame.holds = asking ? true : undefined;
 }
 
+/** New triggers join those that wait, and those of seats that are out are dropped. */
+function join(g: Engine, locals: TriggersLocals, isIn: (seat: Seat) => boolean): void {
+  const { pending, seats } = g.state;
+  const isComplete = seats.every(({ status }) => status === "in");
+  if (pending.length === 0 && isComplete) return;
+  const all = waiting(locals).concat(inOrder(g, pending));
+  const batch = isComplete ? all : all.filter(({ seat }) => isIn(seat));
+  if (pending.length > 0 || batch.length < all.length) setWaiting(locals, batch);
+  if (pending.some(({ secret }) => secret)) locals.secrets = true;
+  g.state.pending = [];
+  if (batch.length > WAITING_LIMIT) breakLoop(g);
+}
+
 /** New triggers join those that wait; at an occasion it is noted who will be asked. */
 function gather(g: Engine, locals: TriggersLocals): void {
   if ((locals.seats ?? []).length > 0) return;
   const isIn = (seat: Seat) => seatOf(g.state, seat).status === "in";
-  const all = [...waiting(locals), ...inOrder(g, g.state.pending)];
-  locals.batch = all.filter(({ seat }) => isIn(seat));
-  g.state.pending = [];
+  join(g, locals, isIn);
   const now = g.state.occasion === true ? (g.rules.occasions?.seats(g) ?? []) : [];
   if (g.state.occasion === true) g.state.occasion = undefined;
   if (now.length > 0) locals.seats = now.filter(isIn);
@@ -93,8 +129,12 @@ function askInSecret(g: Engine, locals: TriggersLocals): void {
   const [seat] = locals.seats ?? [];
   const { occasions } = g.rules;
   if (seat === undefined || occasions === undefined) {
-    const open = waiting(locals).filter((one) => one.secret !== true);
-    locals.batch = open;
+    if (locals.secrets === true)
+      setWaiting(
+        locals,
+        waiting(locals).filter((one) => one.secret !== true),
+      );
+    locals.secrets = undefined;
     return holdWhileAsking(g, false);
   }
   const { window, rule } = occasions;
@@ -111,7 +151,7 @@ function askInSecret(g: Engine, locals: TriggersLocals): void {
 function decide(g: Engine, locals: TriggersLocals, seat: Seat, action: Action): void {
   const isOpen = (one: PendingTrigger) => one.secret !== true || one.seat !== seat;
   if (action.type !== PASS.type) return use(g, locals, seat, action);
-  locals.batch = waiting(locals).filter(isOpen);
+  setWaiting(locals, waiting(locals).filter(isOpen));
   locals.seats = (locals.seats ?? []).slice(1);
   if (locals.seats.length === 0) holdWhileAsking(g, false);
 }
@@ -124,10 +164,11 @@ function use(g: Engine, locals: TriggersLocals, seat: Seat, action: Action): voi
   const { secret, ...open } = first;
   const others = [...(first.others ?? []), ...more.flatMap((one) => [one.event, ...(one.others ?? [])])];
   const used: PendingTrigger = others.length === 0 ? open : { ...open, others };
-  locals.batch = waiting(locals).flatMap((one) => {
+  const left = waiting(locals).flatMap((one) => {
     if (one === first) return [used];
     return hidden.includes(one) && one.card === used.card ? [] : [one];
   });
+  setWaiting(locals, left);
   g.rules.occasions?.used?.(g, used);
 }
 
@@ -152,10 +193,15 @@ export const triggersProcedure = procedure<TriggersLocals>(
       "next",
       "kernel:triggers",
       (g, locals) => {
+        if ((locals.batch ?? []).length === (locals.ran ?? 0)) return;
+        if (!g.rules.triggers.choose || (locals.alike ?? 0) > 0) return start(g, locals, 0);
         const batch = waiting(locals);
-        if (batch.length === 0) return;
         const { seat, indexes } = candidates(g, batch);
-        if (indexes.length === 1 || !g.rules.triggers.choose) return start(g, locals, indexes[0] ?? 0);
+        const [only = 0] = indexes;
+        if (indexes.length === 1) {
+          if (only === 0) locals.alike = countAlike(batch, isTurnChooser(g) ? "all" : "one");
+          return start(g, locals, only);
+        }
         ask(g, {
           kind: "pick",
           seat,

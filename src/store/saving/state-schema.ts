@@ -49,6 +49,7 @@ const most = {
   modifiers: 5000,
   stack: 500,
   names: 1000,
+  triggers: 20_000,
 };
 
 export const config = covers<Config>()(
@@ -246,7 +247,7 @@ const fields = {
   stack: listOf(stackItem, most.stack),
   instances: v.optional(listOf(instance, most.stack)),
   teams: v.optional(recordOf(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), counters, most.seats)),
-  pending: listOf(trigger, most.stack),
+  pending: listOf(trigger, most.triggers),
   watch: recordOf(word, listOf(watcher, most.modifiers), most.names),
   vars: bag,
   result: plain,

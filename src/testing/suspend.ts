@@ -49,8 +49,9 @@ export function assertNoLeak(g: Engine, seat: Seat): void {
   const seen = view(g, seat);
   const open = new Set<string>();
   for (const card of g.state.cards) if (canSee(g, card, seat)) open.add(card.def);
-  // What was seen as it left is known for as long as the effect runs.
-  for (const { card } of g.state.left ?? []) if (canSee(g, card, seat)) open.add(card.def);
+  // What was seen as it left is known for as long as an effect that may speak of it runs or waits.
+  for (const { card } of [...(g.state.left ?? []), ...(g.state.past ?? [])])
+    if (canSee(g, card, seat)) open.add(card.def);
   for (const item of g.state.stack) open.add(g.state.cards[item.card]?.def ?? "");
   for (const modifier of g.state.modifiers) open.add(modifier.sourceDef);
   for (const def of causesIn(g.state.vars)) open.add(def);

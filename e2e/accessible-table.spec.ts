@@ -27,7 +27,7 @@ test("axe finds nothing at the table: acting, aiming, looking closely, dice, dia
   await expectAccessibleOver(page, "a card looked at");
   await page.keyboard.press("Escape");
 
-  await player.playUntil((now) => now.main?.name === "Pass: let the dice stand");
+  await player.playUntil((now) => now.main?.name === "Pass: keep the dice");
   await expectAccessible(page, "the dice");
   await page
     .getByRole("button", { name: /Discard pile.*Browse$/ })

@@ -130,11 +130,11 @@ test("Battle Cores: axe finds nothing in the middle of a game of four, and every
   await expect(dialog.getByRole("checkbox")).toHaveCount(4);
   await dialog.getByRole("checkbox", { name: "when a Battle Phase is about to end" }).check();
   await dialog.getByRole("button", { name: "Close" }).click();
-  await player.playUntil((now) => now.main?.name === "Pass: let the Battle Phase end");
+  await player.playUntil((now) => now.main?.name === "Pass: end the Battle Phase");
   await page.getByRole("button", { name: "When to prompt me" }).click();
   await dialog.getByRole("checkbox", { name: "when an attack is declared" }).check();
   await dialog.getByRole("button", { name: "Close" }).click();
-  await player.playUntil((now) => now.main?.name === "Pass: let the Attack strike");
+  await player.playUntil((now) => now.main?.name === "Pass: resolve the attack");
   await expect(page.locator("[data-arrow]"), "from the attacker to what it attacks").toHaveCount(1);
 });
 

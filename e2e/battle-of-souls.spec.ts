@@ -136,7 +136,7 @@ test("a chain lists its links by number, the next one first, with what each does
 }) => {
   await withSettings(page, EVERY_WINDOW);
   const table = await openBattle(page, CHAIN);
-  const chain = page.getByRole("region", { name: "Chain, next link first" });
+  const chain = page.getByRole("region", { name: "Chain (top resolves first)" });
   const links = chain.getByRole("listitem");
   await expect(links).toHaveCount(3);
   await expect(links.nth(0)).toContainText(/^3\s*Broken Seal\s*Bob/);

@@ -108,7 +108,7 @@ test("enlarged to 200 % and 400 % the dice of a battle have their room", async (
   await withSettings(page, EVERY_WINDOW);
   await setUp(page, { level: "Easy", seed: "one thing after the other" });
   const player = new Player(page, mouseHands(page));
-  await player.playUntil(({ main }) => main?.name === "Pass: let the dice stand");
+  await player.playUntil(({ main }) => main?.name === "Pass: keep the dice");
   const stage = page.locator("[data-contest]");
   for (const [width, height] of [
     [640, 400],

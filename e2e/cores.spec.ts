@@ -91,7 +91,7 @@ test.describe("summoning in one flow", () => {
     await expect(paying).not.toContainText("falls below LV1");
     await press(page, "One less: Cores on Emberling");
     await press(page, "One more: Cores on Cinder Drake");
-    await expect(paying).toContainText("Cinder Drake falls below LV1: it is destroyed.");
+    await expect(paying).toContainText("Cinder Drake drops below LV1 and is destroyed.");
     await press(page, "Back out");
     await expectUntouched(page);
 

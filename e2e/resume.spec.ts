@@ -6,7 +6,7 @@ import { setUp } from "./support/setup";
 import { TablePage } from "./support/table";
 
 const SEED = "thunder over the table";
-const DICE_LIE = "Pass: let the dice stand";
+const DICE_LIE = "Pass: keep the dice";
 
 /** Plays on until the dice of a battle lie and somebody may answer them. */
 async function toTheDice(page: Page): Promise<TablePage> {

@@ -42,7 +42,7 @@ test("what is refused says why, and opens its clause over the table", async ({ p
   const second = table.hand.getByRole("button", { name: /, warrior/i }).first();
   await second.click();
   const refusal = bubble(page);
-  await expect(refusal).toContainText("You have placed your Warrior for this turn.");
+  await expect(refusal).toContainText("You have already placed a Warrior this turn.");
   const half = ((await second.boundingBox())?.height ?? 0) / 2;
   expect(await away(page, await middleOf(second)), "beside the card").toBeLessThan(half + 60);
   await refusal.getByRole("button", { name: "Rule D20 2.8" }).click();

@@ -57,7 +57,7 @@ export const GAMES = [
     slug: "battle-spirits-saga",
     title: "Battle Spirits Saga",
     pitch: {
-      en: "Cores pay for spirits, feed them and are your life. Spend every gem twice in thought.",
+      en: "Cores pay for spirits, feed them and are your life. Think twice before spending a gem.",
       de: "Kerne bezahlen Geister, nähren sie und sind dein Leben. Gib jeden Stein in Gedanken zweimal aus.",
     },
     parts: {

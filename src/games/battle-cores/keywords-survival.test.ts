@@ -127,5 +127,5 @@ test("BC 11.13.6 everybody sees the Survival that is left", () => {
   const g = fight([stats("Titan", 3, 20)], [stats("Tough", 4, 1, ["survival", 2])]);
   g.me.attack("Titan", "Tough");
   for (const seat of [0, 1, -1]) expect(g.view(seat).cards[g.id("Tough")]?.counters.survived).toBe(1);
-  expect(g.log(0)).toContain("Tough survives with 1 Armor.");
+  expect(g.log(0)).toContain("Tough survives with 1 Armor left.");
 });

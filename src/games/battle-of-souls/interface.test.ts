@@ -205,7 +205,7 @@ describe("what a player is told before acting", () => {
     });
     const passing = (seat: number) => say(game.actionLabel(g.view(seat), { type: "pass" }));
     g.me.attack("Oak", "Ash");
-    expect(passing(1)).toBe("Pass: let the attack go on");
+    expect(passing(1)).toBe("Pass: continue the attack");
     g.foe.pass().me.activate("Levy");
     expect(passing(1)).toBe("Pass: let Levy resolve");
     g.foe.activate("No");
@@ -232,7 +232,7 @@ test("every event that is told and every action that is offered has its words", 
   });
   expect(g.actions().map((action) => say(game.actionLabel(g.view(0), action)))).toEqual([
     "Deploy Elm",
-    "Go on to Main Phase II",
+    "To Main Phase II",
     "End the turn",
     "Enter the Battle Phase",
   ]);

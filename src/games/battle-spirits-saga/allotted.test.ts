@@ -37,7 +37,7 @@ test("BSS 9-3-2 what drops a spirit below LV1 is warned of, and is never propose
   });
   g.me.summoning("Dear");
   expect(outcome(g).notes).toEqual([]);
-  expect(outcome(g, [2, 1]).notes).toEqual(["! Wolf falls below LV1: it is destroyed."]);
+  expect(outcome(g, [2, 1]).notes).toEqual(["! Wolf drops below LV1 and is destroyed."]);
 });
 
 test("BSS 10-6-7, BSS 2-10-3 the level that the placed cores give is shown before they are placed", () => {

@@ -51,13 +51,13 @@ test("BSS 10-6-6, BSS 10-7-6, BSS 10-8-6, BSS 8-1-6-1, BSS 6-6-1-2-2b a card of 
     },
   });
   expect(["Dear", "Far", "Costly", "Spark"].map((name) => pressed(g, name))).toEqual([
-    "You cannot provide the cost of Dear and the cores for its first level together. BSS 10-6-6",
-    "You cannot provide the cost of Far and the cores for its first level together. BSS 10-7-6",
+    "You do not have enough cores to pay for Dear and place its first level. BSS 10-6-6",
+    "You do not have enough cores to pay for Far and place its first level. BSS 10-7-6",
     "Costly costs 9 cores, and you have fewer. BSS 10-8-6",
     "Spark has no effect for the main step. BSS 8-1-6-1",
   ]);
   g.me.set("Trap");
-  expect(pressed(g, "Trap")).toBe("A burst is activated when what it waits for happens. BSS 10-9-1");
+  expect(pressed(g, "Trap")).toBe("A burst can only be activated when its condition is met. BSS 10-9-1");
   expect(g.me.why(g.me.doing("set-burst", "Snare")).rule).toBe("BSS 6-6-1-2-2b");
 });
 
@@ -70,12 +70,12 @@ test("BSS 6-6-1-2-1, BSS 7-1-1-1, BSS 7-1-2-1, BSS 11-9-1 in an attack step and 
   });
   expect(["Tired", "Cub", "Elk"].map((name) => pressed(g, name))).toEqual([
     "Tired is exhausted. BSS 7-1-1-1",
-    "That is for the main step. BSS 6-6-1-2-1",
-    "That is no spirit of yours on the field. BSS 7-1-1-1",
+    "You can only do that in the main step. BSS 6-6-1-2-1",
+    "That is not one of your spirits on the field. BSS 7-1-1-1",
   ]);
   g.me.attack("Wolf");
   expect(["Foal", "Study", "Elk"].map((name) => pressed(g, name, 1))).toEqual([
-    "Foal has no Swift. BSS 11-9-1",
+    "Foal does not have Swift. BSS 11-9-1",
     "Study has no flash effect. BSS 8-1-6-1",
     "Only flash effects can be used now. BSS 7-1-2-1",
   ]);
@@ -108,17 +108,15 @@ test("BSS 7-1-3-1, BSS 1-3-3, BSS 11-14-1 what cannot block says why", () => {
   };
   expect(block(bear)).toEqual([
     "Tired is exhausted. BSS 7-1-3-1",
-    "An effect keeps Shy from blocking. BSS 1-3-3",
+    "Shy cannot block because of an effect. BSS 1-3-3",
     "Answer the current prompt first. BSS 7-1-3-1",
     "Tower is not a spirit. BSS 7-1-3-1",
-    "That is no spirit of yours on the field. BSS 7-1-3-1",
+    "That is not one of your spirits on the field. BSS 7-1-3-1",
     "Answer the current prompt first. BSS 7-1-3-1",
   ]);
-  expect(block(keyed("Wisp", kw("astral")))[2]).toBe(
-    "Wisp has Astral and Wolf has not, so it cannot block it. BSS 11-14-1",
-  );
+  expect(block(keyed("Wisp", kw("astral")))[2]).toBe("Wolf cannot block Wisp, which has Astral. BSS 11-14-1");
   const proud = beast("Proud", { effects: [always(standing("this", ["no-block-bp"], 3000))] });
-  expect(block(proud)[2]).toBe("An effect keeps Wolf from blocking Proud. BSS 1-3-3");
+  expect(block(proud)[2]).toBe("Wolf cannot block Proud because of an effect. BSS 1-3-3");
 });
 
 test("BSS 6-6-1-2-3, BSS 6-6-1-2-3e a core says where it may not go, and why it stays where it is", () => {
@@ -137,7 +135,7 @@ test("BSS 6-6-1-2-3, BSS 6-6-1-2-3e a core says where it may not go, and why it 
   };
   const mine = { card: g.id("Wolf") };
   const theirs = { card: g.id("Elk") };
-  const barred = "Cores are moved between your own field and reserve only. BSS 6-6-1-2-3e";
+  const barred = "You can only move cores between your own field and reserve. BSS 6-6-1-2-3e";
   expect([tried(mine, zone("reserve", 0)), tried(zone("reserve", 0), mine)]).toEqual(["", ""]);
   expect(tried(mine, { card: g.id("Tower") })).toBe("");
   for (const to of [theirs, { card: g.id("Cub") }, zone("life", 0), zone("trash", 0), zone("reserve", 1)]) {
@@ -149,7 +147,7 @@ test("BSS 6-6-1-2-3, BSS 6-6-1-2-3e a core says where it may not go, and why it 
     expect(tried(from, mine)).toBe(barred);
   }
   g.me.endMain();
-  expect(tried(mine)).toBe("That is for the main step. BSS 6-6-1-2-1");
+  expect(tried(mine)).toBe("You can only do that in the main step. BSS 6-6-1-2-1");
   const bare = saga({ me: { reserve: 2 } });
   const [action] = candidateMoves("core", zone("reserve", 0));
   expect(action && bare.me.why(action).rule).toBe("BSS 6-6-1-2-3");

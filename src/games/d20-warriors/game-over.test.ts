@@ -96,7 +96,7 @@ test("D20 7.5 without a face-up Warrior on either side the game is a draw", () =
   });
   expect(g.state.vars.suddenDeath).toBe(false);
   expect(g.state.outcome).toMatchObject({ winners: [], cause: "d20.none-face-up", rule: "D20 7.5" });
-  expect(g.log(0).at(-1)).toBe("A draw: nobody has a Warrior face up.");
+  expect(g.log(0).at(-1)).toBe("Draw: no face-up Warriors on either side.");
 });
 
 test("D20 7.6 a player may concede in the other's turn, and the other wins", () => {

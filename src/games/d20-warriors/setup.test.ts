@@ -167,7 +167,7 @@ test("D20 1.12 both see the first dice, and the sizes of decks, hands and discar
     expect(g.log(viewer).slice(0, 6)).toEqual([
       "Ann rolls 11.",
       "Bob rolls 11.",
-      "Tied: both roll again.",
+      "Tie: both roll again.",
       "Ann rolls 7.",
       "Bob rolls 15.",
       "Bob goes first (7 : 15).",

@@ -249,11 +249,11 @@ test("D20 8.13 the steps are announced to both players, in order", () => {
   const g = decided({ dice: [4, 9, 17, 2] });
   for (const seat of SEATS) {
     expect(g.log(seat).filter((line) => line.startsWith("Sudden Death"))).toEqual([
-      "Sudden Death: both pick a Warrior in secret.",
+      "Sudden Death: both players pick a Warrior in secret.",
       "Sudden Death: a roll decides who places second.",
-      "Sudden Death: Ann places.",
-      "Sudden Death: Bob places.",
-      "Sudden Death: both are turned up.",
+      "Sudden Death: Ann places a Warrior.",
+      "Sudden Death: Bob places a Warrior.",
+      "Sudden Death: both Warriors are turned face up.",
       "Sudden Death: the last battle.",
       "Sudden Death is decided.",
     ]);

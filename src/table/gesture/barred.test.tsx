@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const reason = () => document.querySelector("[data-reason]")?.textContent?.trim() ?? null;
 const found = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
-const BARRED = "Cores are moved between your own field and reserve only. BSS 6-6-1-2-3e";
+const BARRED = "You can only move cores between your own field and reserve. BSS 6-6-1-2-3e";
 
 /** The table of a player in the main step, with cores on a spirit, in the reserve and in life. */
 function mainStep() {

@@ -6,7 +6,7 @@ const points = (n: number) => `${n} ${plural("Point", n)}`;
 /** What is said at each step of the guided first game. */
 export const lessons = lines("lesson.battle-cores", {
   welcome:
-    "Welcome to Battle Cores. You play against {tutor}, and the table sees to the rules. You each have {hp} HP, and whoever has none left is out.",
+    "Welcome to Battle Cores. You play against {tutor}, and the table enforces the rules. You each have {hp} HP, and a player with none left is out.",
   keep: "These are your first {n} cards. You could have them replaced by one card fewer; there is a Monster among them that you can summon in your first turn, so keep them.",
   "keep-or-not":
     "These are your {n} cards. You could have them replaced by one card fewer, or keep them and go on.",
@@ -26,11 +26,11 @@ export const lessons = lines("lesson.battle-cores", {
   direct:
     "{tutor} has no Monster, so nothing is in the way: attack {tutor} with your {card}. That takes {power} HP.",
   tempered:
-    "Your {card} lies sideways: it is Tempered, for it has done its part. It gets up again when your next turn begins.",
+    "Your {card} is turned sideways: it is Tempered, because it has attacked. It turns upright again when your next turn begins.",
   "battle-over": "None of your cards can attack now: go on to the End Phase.",
   end: "In the End Phase you may play cards once more, as in the Main Phase. Then end your turn.",
   shield:
-    "{other} shields {tutor}: whoever has Monsters cannot be attacked directly, except by a few cards whose text says so.",
+    "{other} shields {tutor}: a player with Monsters cannot be attacked directly, except by a few cards whose text says so.",
   "summon-later": ({ card, price, n }: { card: Words; price: number; n: number }) =>
     `You have ${points(n)}: summon your ${card} for ${price}. It can attack from your next turn on.`,
   "summon-active": ({ card, price, n }: { card: Words; price: number; n: number }) =>

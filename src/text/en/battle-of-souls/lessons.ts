@@ -34,7 +34,7 @@ export const lessons = lines("lesson.battle-of-souls", {
   sacrifice: ({ card, n }: { card: Words; n: number }) =>
     `Your ${card} has ${n} kill tokens and may be sacrificed. It goes to the discard pile, and so does what is attached to it. Choose it.`,
   promoted:
-    "Your {card} has come without kill tokens, but with ATK {atk}. Tokens are never moved: whoever leaves loses its own.",
+    "Your {card} has no kill tokens yet, but ATK {atk}. Tokens are never moved: a fighter that leaves loses its own.",
   "to-battle": "Now the battle: go on to the Battle Phase.",
   "to-battle-idle":
     "None of your fighters can attack now. The button still leads on by way of the Battle Phase: press it.",
@@ -59,7 +59,7 @@ export const lessons = lines("lesson.battle-of-souls", {
   "end-battle":
     "There is no attack left that gains you anything. End the Battle Phase: Main Phase II follows, in which you may do what Main Phase I allows.",
   set: "Tactics are set face down first and can be activated from the next turn on, the opponent’s turn included. Set your {card} now, while the battle is behind you.",
-  "end-first": "Whoever goes first has no Battle Phase in the first turn. End your turn.",
+  "end-first": "The player who goes first has no Battle Phase in the first turn. End your turn.",
   end: "That is all for this turn: end it.",
   "chain-other":
     "{tutor} has activated {card}. Before it works you may answer with a set tactic: that makes a chain, which resolves from the last link back. Save yours: pass.",

@@ -6,7 +6,7 @@ const cores = (n: number) => `${n} ${plural("core", n)}`;
 /** What is said at each step of the guided first game. */
 export const lessons = lines("lesson.battle-spirits-saga", {
   welcome:
-    "Welcome to Battle Spirits Saga. You play against {tutor}, and the table sees to the rules. You each have {life} life, and whoever has none left has lost.",
+    "Welcome to Battle Spirits Saga. You play against {tutor}, and the table enforces the rules. You each have {life} life, and a player with none left has lost.",
   keep: "These are your first {n} cards. There is a spirit among them that you can summon in your first turn: keep them, and you draw one more.",
   "keep-or-not":
     "These are your first {n} cards. Keep them, and you draw one more; or take a mulligan for four others.",
@@ -73,7 +73,7 @@ export const lessons = lines("lesson.battle-spirits-saga", {
   }) =>
     `Attack with your ${card}. If nobody blocks, it takes ${n} life; if ${tutor} blocks with ${other}, its ${others} BP are fewer than your ${bp}.`,
   "keep-back":
-    "Whoever attacks is exhausted and cannot block until your next turn. Keep your {card} back for that, and end the attack step.",
+    "An attacker is exhausted and cannot block until your next turn. Keep your {card} back for that, and end the attack step.",
   careful:
     "What could block is as strong as your spirits, or stronger. Attack all the same, or end the attack step.",
   "attack-over": "None of your spirits can attack any more: end the attack step.",
@@ -112,7 +112,7 @@ export const lessons = lines("lesson.battle-spirits-saga", {
   "block-gone": "The attacker is no longer there, so there is nothing to block. Go on.",
   choose: "Now say which card is meant: {card} would be a good choice.",
   burst:
-    "This is what your burst has waited for: activate {card}, and it takes effect for nothing. You need not, and whoever does not need not say so.",
+    "This is what your burst has waited for: activate {card}, and it takes effect for free. You may decline; nobody will know.",
   "no-burst": "Something has happened to which a burst might answer. Yours does not: go on.",
   won: "{tutor} has no life left, and you have won. That is the whole game. Play again against the opponent, or choose a deck of your own.",
   "other-end": "That is the whole game. Play again against the opponent, or choose a deck of your own.",

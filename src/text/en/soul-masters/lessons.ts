@@ -4,7 +4,7 @@ import { plural } from "../grammar";
 /** What is said at each step of the guided first game. */
 export const lessons = lines("lesson.soul-masters", {
   welcome:
-    "Welcome to Soul Masters. You play {card} with {mine} HP against {tutor}, who has {theirs}, and the table sees to the rules. A commander without HP evolves; whose last level has none left has lost.",
+    "Welcome to Soul Masters. You play {card} with {mine} HP against {tutor}, who has {theirs}, and the table enforces the rules. At 0 HP your commander evolves; at its last level you lose.",
   keep: "These are your first {n} cards. Units for {most} energy or less are among them: keep them all, and confirm that you put none back.",
   "keep-or-not":
     "These are your first {n} cards. Once only, you may put back any of them for as many new ones: units for {most} energy or less are good to begin with. Confirm.",
@@ -16,9 +16,9 @@ export const lessons = lines("lesson.soul-masters", {
     `More energy pays for more: place your ${card} too. ${n} may still be placed this turn.`,
   cast: "Cast your {card}: it costs {n} energy. Paying rests energy, which becomes ready again as your next turn begins.",
   "cast-more": "You have energy for your {card}: cast it for {n}.",
-  pay: "The table proposes which energy pays the {n}. Change it card by card if you like, and confirm.",
+  pay: "This is a suggested payment of {n}. Change it card by card if you like, and confirm.",
   numbers:
-    "Your {card} has Atk {atk} and Health {health}. Damage of {health} or more at once has it KO'd; less leaves no trace. It may not attack in the turn in which it came, unless it has Haste.",
+    "Your {card} has Atk {atk} and Health {health}. {health} damage at once KOs it; smaller damage does not add up. It may not attack in the turn it enters, unless it has Haste.",
   inspect:
     "Rest the pointer on a card, or hold your finger on it, or press I while it has the focus, to read it in full. Try it with your {card}.",
   why: "Why can’t I? Press a card that you cannot use now, such as your {card}. The table gives the reason.",
@@ -38,7 +38,7 @@ export const lessons = lines("lesson.soul-masters", {
     "Attack {other} with {card}: its Atk of {atk} is the damage, if nothing keeps any off. And it has Conjure: it generates a resource as it attacks.",
   "attack-unit":
     "{other} rests, and only resting units can be attacked. Its Health is {health}, and your {card} has Atk {atk}: attack it.",
-  resting: "Who attacks rests until your next turn. Your {card} rests now, so it can be attacked itself.",
+  resting: "Attackers rest until your next turn. Your {card} rests now, so it can be attacked itself.",
   "stack-own":
     "Your {card} lies on the stack. {tutor} may respond first, then you; when both of you pass in succession, it takes effect. Pass.",
   "stack-other":
@@ -54,7 +54,7 @@ export const lessons = lines("lesson.soul-masters", {
     "{card} attacks {target} with Atk {atk}. You could shield now, but it is wasted if the attack goes to somebody else. Wait: pass.",
   "other-post-defender":
     "This is the last moment before {card} deals its damage to {target}, with Atk {atk}. Keep your cards: pass.",
-  "end-of-combat": "The combat is nearly over: whoever has something for its end may play it now. Pass.",
+  "end-of-combat": "The combat is nearly over: both players may still play something for its end. Pass.",
   "combat-gone": "Nothing more comes of this attack. Pass.",
   defender:
     "The Defender step is yours alone: a unit with Intercept could step in, but none of yours can. Pass.",
@@ -79,7 +79,7 @@ export const lessons = lines("lesson.soul-masters", {
   "pass-end": "The turn ends when both of you pass in succession. Pass.",
   hurt: "{card} has {n} HP left. Nothing is lost at 0: it then evolves into {other}, with the HP printed there, and you draw a card and generate a resource.",
   "evolved-other":
-    "{card}: the commander of {tutor} has evolved and has {n} HP now. What the damage was beyond 0 is lost, and who evolves draws a card and generates a resource.",
+    "{card}: the commander of {tutor} has evolved and has {n} HP now. Excess damage is lost, and a player whose commander evolves draws a card and generates a resource.",
   "evolved-own":
     "Your commander has evolved into {card} and has {n} HP now. For that you draw a card and generate a resource. Read what this level can do.",
   own: "From here on your turns are your own: place energy, cast, attack, and keep cards for shields. You have {mine} HP, {tutor} has {theirs}.",

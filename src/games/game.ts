@@ -16,7 +16,7 @@ import type {
   StackItem,
   View,
 } from "../kernel";
-import type { CardText, PrintedCard } from "../language";
+import type { CardText, PrintedCard, Vocabulary } from "../language";
 import type { Mat, Spread } from "./mat";
 
 /** A game, or a view of it, with what is being asked in it. */
@@ -159,6 +159,8 @@ export interface Game {
   readonly teams?: readonly number[];
   /** The pool by name. */
   readonly cards: Readonly<Record<string, PrintedCard>>;
+  /** The words of its card language, for what is printed apart from a card. */
+  readonly vocabulary?: Vocabulary;
   /** Rules text and keyword reminders of a card of the pool, printed from its data. */
   cardText(name: string): CardText;
   /** What else is printed on a card of the pool; games without such print have none. */

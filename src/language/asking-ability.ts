@@ -1,9 +1,11 @@
 import { type Frame, localsOf, type Rules, type View, type Watcher } from "../kernel";
+import type { Effect } from "./ability";
 import { printedCard } from "./ability-of";
+import { nextAnnounced } from "./announced";
 import type { EffectLocals } from "./effects/handler";
 import type { Env } from "./env";
-import type { PlayLocals } from "./play";
-import type { PrintedCard } from "./vocabulary";
+import { envOfPlay, type PlayLocals } from "./play";
+import type { PrintedCard, Vocabulary } from "./vocabulary";
 
 /** Which ability of which card: the name of the card that prints it, and the index there. */
 export interface AskingAbility {
@@ -36,6 +38,30 @@ function printing(abilities: PrintedCard["abilities"], parts: readonly unknown[]
     const text = JSON.stringify(ability);
     return wanted.some((part) => text.includes(part));
   });
+}
+
+/** The choice of cards that the open question is about, where the player of its card is the one who is asked. */
+export function askingChoice(
+  cards: Rules["cards"],
+  v: Vocabulary,
+  { agenda, decision }: Pick<View, "agenda" | "decision">,
+): Extract<Effect, { do: "choose" }> | null {
+  const top = agenda.at(-1);
+  if (top === undefined || decision?.kind !== "pick") return null;
+  const playing = playIn(top)?.playing;
+  if (playing?.seat === decision.seat) {
+    const abilities = printedCard(cards, playing.def)?.abilities ?? [];
+    const ability =
+      playing.ability === undefined
+        ? abilities.find(({ kind }) => kind === "play")
+        : abilities[playing.ability];
+    const effect = ability !== undefined && "effect" in ability ? ability.effect : undefined;
+    const next = effect === undefined ? null : nextAnnounced(v, effect, envOfPlay(playing));
+    return next?.do === "choose" ? next : null;
+  }
+  const env = envIn(top);
+  const effect = env?.seat === decision.seat ? localsOf<EffectLocals>(top).effect : undefined;
+  return effect?.do === "choose" ? effect : null;
 }
 
 /**

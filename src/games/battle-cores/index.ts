@@ -16,6 +16,7 @@ import { preview } from "./preview";
 import rulebook from "./rulebook.json";
 import { rulesWith } from "./rules";
 import { attackIn } from "./vars";
+import { vocabulary } from "./words";
 
 addMessages(messages);
 
@@ -31,6 +32,7 @@ export const battleCores: Game = {
   decks,
   options: optionsFor(cards),
   cards,
+  vocabulary,
   cardText: (name) => cardText(cards[name] as BattleCard),
   deckParts: (deck) => deckParts(cards, deck),
   deckProblems: (deck) => deckProblems(cards, deck, "deck"),

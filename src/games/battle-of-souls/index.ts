@@ -19,6 +19,7 @@ import { rulesWith } from "./rules";
 import { spOf, teamSp } from "./sp";
 import { resolving, stackText } from "./stack-text";
 import { attackIn } from "./vars";
+import { vocabulary } from "./words";
 
 addMessages(messages);
 
@@ -33,6 +34,7 @@ export const battleOfSouls: Game = {
   options: OPTIONS,
   teams: [2],
   cards,
+  vocabulary,
   cardText: (name) => cardText(cards[name] as SoulsCard),
   cardPrint: (name) => cardPrint(cards[name] as SoulsCard),
   deckProblems: (deck) => deckProblems(cards, deck, "deck"),

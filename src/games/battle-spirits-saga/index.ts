@@ -20,6 +20,7 @@ import { preview } from "./preview";
 import rulebook from "./rulebook.json";
 import { rulesWith } from "./rules";
 import { battleIn } from "./vars";
+import { vocabulary } from "./words";
 import { ZONES } from "./zones";
 
 addMessages(messages);
@@ -41,6 +42,7 @@ export const battleSpiritsSaga: Game = {
   decks,
   options: [],
   cards,
+  vocabulary,
   cardText: (name) => cardText(cards[name] as SagaCard),
   cardPrint: (name) => cardPrint(cards[name] as SagaCard),
   deckProblems: (deck) => deckProblems(cards, deck, "deck"),

@@ -36,6 +36,7 @@ export const d20Warriors: Game = {
   decks,
   options: OPTIONS,
   cards,
+  vocabulary,
   cardText: (name) => printCard(vocabulary, cards[name] as PrintedCard),
   deckProblems: (deck) => deckProblems(cards, deck, "deck"),
   logLine,

@@ -22,6 +22,7 @@ import { rulesWith } from "./rules";
 import { stackText } from "./stack-text";
 import { isVain } from "./vain";
 import { combatIn } from "./vars";
+import { vocabulary } from "./words";
 
 addMessages(messages);
 
@@ -37,6 +38,7 @@ export const soulMasters: Game = {
   decks,
   options: OPTIONS,
   cards,
+  vocabulary,
   cardText: (name) => cardText(cards[name] as SoulCard),
   cardPrint: (name) => cardPrint(cards[name] as SoulCard),
   deckParts: (deck) => {

@@ -58,6 +58,17 @@ function printChoose(v: Vocabulary, effect: Of<"choose">): Message {
   });
 }
 
+/** What cards are chosen for, as an instruction that names them: "destroy a spirit with a BP of 4000 or less". */
+export function printChoice(v: Vocabulary, effect: Of<"choose">): Message {
+  const { from, total, count = 1, then } = effect;
+  const it = printRef(v.slug, effect.as ?? "it").key;
+  const owner = from.zone === undefined || from.of === "team" ? undefined : from.of;
+  const said = printEffect(v, then, owner);
+  if (total !== undefined || count > 1 || then.do === "choose" || occurrences(said, it) !== 1)
+    return printEffect(v, effect);
+  return withPhrase(said, it, printFilter(v, from));
+}
+
 function printForEach(v: Vocabulary, effect: Of<"each">): Message {
   const it = printRef(v.slug, "it").key;
   const each = printEach(v, effect.from);

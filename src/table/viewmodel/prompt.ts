@@ -3,7 +3,7 @@ import type { CardId, Cell, Decision, Message, Option, Seat, View } from "../../
 import { cardIn } from "../../kernel";
 import { currentLocale, foreign, type Locale, message, say, t } from "../../text";
 import { cardName } from "../../text/names";
-import { askingText } from "./asking";
+import { askingText, choiceText } from "./asking";
 import { isPaidOnTable } from "./shares";
 import { triggerLabels } from "./trigger-options";
 import { areaOf, liesOnTable } from "./zones";
@@ -112,6 +112,7 @@ function readPrompt(game: Game, view: View): PromptModel | null {
   const isAct = mine && decision.kind === "act" && can.length > 0;
   const asked =
     game.asked?.(view) ??
+    choiceText(game, view) ??
     (isAct ? { ...decision.prompt, args: { ...decision.prompt.args, can } } : decision.prompt);
   const options = "options" in decision ? decision.options : [];
   const told =

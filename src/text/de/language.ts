@@ -345,6 +345,7 @@ export const language = translation<typeof english>()({
     return sentence(`${held(a.condition)}was${to}${by} zugefügt wird, ${verb} ${middle}`);
   },
 
+  "prompt.choose-for": ({ card, does, none }) => `${card}: ${does}${none ? ", oder nichts" : ""}.`,
   "prompt.choose-card": ({ card, count, upTo: atMost }) =>
     `${str(card)}: Wähle ${atMost ? "bis zu " : ""}${cards(num(count))}.`,
   "prompt.arrange": ({ card, count }) =>

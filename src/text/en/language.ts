@@ -298,6 +298,8 @@ const cardText = {
 
 /** What is asked while card text is carried out. */
 const prompts = {
+  "prompt.choose-for": ({ card, does, none }: { card: Words; does: Words; none: boolean }) =>
+    `${card}: ${does}${none ? ", or none" : ""}.`,
   "prompt.choose-card": ({ card, count, upTo }: { card: Words; count: number; upTo: boolean }) =>
     `${card}: choose ${upTo ? "up to " : ""}${cards(count)}.`,
   "prompt.arrange": ({ card, count }: { card: Words; count: number }) =>

@@ -11,6 +11,7 @@ import { manners } from "./manners";
 import { print, write } from "./report";
 import { roundFigures } from "./rounds";
 import { serve } from "./serve";
+import { stopFigures } from "./stops";
 import { landingVitals, matchVitals } from "./vitals";
 
 /**
@@ -28,6 +29,7 @@ const crowd = await crowdFigures(browser, counted.address);
 const behaviour = await manners(browser, shipped.address);
 const rounds = await roundFigures(browser, shipped.address);
 await browser.close();
+const stops = await stopFigures();
 const { figures: scores, index } = process.argv.includes("--no-lighthouse")
   ? { figures: [], index: null }
   : await lighthouse(shipped.address, path);
@@ -50,6 +52,7 @@ const figures = [
   artworkFigure(),
   ...behaviour,
   ...rounds,
+  ...stops,
   ...scores,
   ...weights,
 ];

@@ -182,8 +182,19 @@ export interface Game {
   preview(g: Reader, action: Action): Preview | null;
   /** As things stand, would the action be spent for nothing? Without this, none would. */
   isVain?(g: Reader, action: Action): boolean;
-  /** Could the seat do this as well later, in a window or a turn of its own that is sure to come? Without this, never. */
+  /** Whether the action can safely wait for a later window or turn of the same player. Defaults to never. */
   canWait?(g: Asked, seat: Seat, window: string, action: Action): boolean;
+  /**
+   * Whether every response that the game has could wait in this window. It reads what everybody knows and never the
+   * seat's hidden cards. Defaults to never.
+   */
+  isQuiet?(g: Asked, seat: Seat, window: string): boolean;
+  /**
+   * How much the open attack or the newest item of the stack is about for the seat, by what everybody knows:
+   * `DECISIVE` if it would lose the game. After some passes in a turn a player is asked only when more is at stake.
+   * Defaults to always asking.
+   */
+  stake?(g: Reader, seat: Seat, window: string): number;
   /** The open question in more words than the rules have for it, from what its viewer sees; null: as the rules put it. */
   asked?(view: View): Message | null;
   /** What an item of the stack will do, with what was chosen for it; by default the text of its card or ability. */

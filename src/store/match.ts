@@ -13,7 +13,7 @@ import {
 import { loadGame } from "./games";
 import { useNotices } from "./notices";
 import { askOpponent } from "./opponent";
-import { advance, applyAnswer, declineForOpponents, tellSparing } from "./play/advance";
+import { advance, answerFor, declineForOpponents, tellSparing } from "./play/advance";
 import { isTurnDone } from "./play/end-turn";
 import { beginMatch, clearTable, markTakenOver, resumeMatch } from "./play/open";
 import { beginNextGame, handOver, keepDeck, swapDeck } from "./play/series";
@@ -53,7 +53,7 @@ function send(session: Session, answer: Answer): Verdict {
   const { match } = session;
   if (match !== null && allowed.ok && answer.do === "act")
     match.ending = isTurnDone(match) ? match.g.state.turn.number : NONE;
-  const verdict = allowed.ok ? applyAnswer(session, answer) : allowed;
+  const verdict = allowed.ok ? answerFor(session, answer) : allowed;
   if (!verdict.ok) {
     session.store.setState({ refusal: verdict });
     return verdict;
@@ -86,7 +86,7 @@ function passReaction(session: Session): void {
   const { reaction } = session.store.getState();
   if (reaction === null) return;
   session.store.setState({ reaction: null });
-  applyAnswer(session, { seat: reaction.seat, do: "act", action: PASS });
+  answerFor(session, { seat: reaction.seat, do: "act", action: PASS });
   advance(session);
 }
 
@@ -115,7 +115,7 @@ function passUntil(session: Session, until: Until | null): void {
     publish(session);
     return;
   }
-  applyAnswer(session, { seat: viewer, do: "act", action: PASS });
+  answerFor(session, { seat: viewer, do: "act", action: PASS });
   advance(session);
 }
 

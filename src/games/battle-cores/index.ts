@@ -11,6 +11,7 @@ import { actionLabel, candidateActions } from "./labels";
 import { logLine } from "./log";
 import { mat } from "./mat";
 import { message } from "./messages";
+import { canWait, isQuiet, stake } from "./moments";
 import { optionsFor } from "./options";
 import { preview } from "./preview";
 import rulebook from "./rulebook.json";
@@ -38,6 +39,9 @@ export const battleCores: Game = {
   deckProblems: (deck) => deckProblems(cards, deck, "deck"),
   logLine: (event, name) => logLine(cards, event, name),
   preview,
+  canWait,
+  isQuiet,
+  stake,
   contest: () => null,
   attack: attackIn,
   score: (g, seat) => ({ label: message("battle-cores.score"), value: hpOf(g, seat) }),

@@ -12,6 +12,7 @@ import { logLine } from "./log";
 import { mat } from "./mat";
 import { message } from "./messages";
 import { modeOf } from "./modes";
+import { canWait, isQuiet, stake } from "./moments";
 import { OPTIONS } from "./options";
 import { preview } from "./preview";
 import rulebook from "./rulebook.json";
@@ -40,6 +41,9 @@ export const battleOfSouls: Game = {
   deckProblems: (deck) => deckProblems(cards, deck, "deck"),
   logLine,
   preview,
+  canWait,
+  isQuiet,
+  stake,
   stackText: (g, item) => stackText(cards as Readonly<Record<string, SoulsCard>>, g, item),
   resolving,
   contest: () => null,

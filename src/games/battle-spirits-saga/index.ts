@@ -16,6 +16,7 @@ import { logLine } from "./log";
 import { isCostly, losses } from "./losses";
 import { mat } from "./mat";
 import { message } from "./messages";
+import { canWait, isQuiet, stake } from "./moments";
 import { preview } from "./preview";
 import rulebook from "./rulebook.json";
 import { rulesWith } from "./rules";
@@ -48,6 +49,9 @@ export const battleSpiritsSaga: Game = {
   deckProblems: (deck) => deckProblems(cards, deck, "deck"),
   logLine: (event, name) => logLine(event, name, (zone) => PLACES[zone]),
   preview,
+  canWait,
+  isQuiet,
+  stake,
   asked: (view) => asked({ rules, state: view }, view),
   allotted,
   losses: (view, answer) => losses({ rules, state: view }, view.decision, answer),

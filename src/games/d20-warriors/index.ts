@@ -11,7 +11,7 @@ import { actionLabel, candidateActions, peekHint } from "./labels";
 import { logLine } from "./log";
 import { mat } from "./mat";
 import { message } from "./messages";
-import { canWait } from "./moments";
+import { canWait, isQuiet } from "./moments";
 import { OPTIONS } from "./options";
 import { isVain, preview } from "./preview";
 import rulebook from "./rulebook.json";
@@ -43,6 +43,7 @@ export const d20Warriors: Game = {
   preview,
   isVain,
   canWait,
+  isQuiet,
   contest: (state) => contest({ rules, state }),
   score: (g, seat) => ({ label: message("d20-warriors.score"), value: faceUpCount(g.state, seat) }),
   actionLabel,

@@ -1,11 +1,13 @@
 import { type Action, cardOf, isFreshWindow, type Reader, type Seat, zoneOf } from "../../kernel";
 import { type Ability, type Effect, innerEffects, printedCard } from "../../language";
 import type { Asked } from "../game";
+import { timed } from "../timing";
 import { addAttacks } from "./battle";
 import type { WindowName } from "./flash";
 
-/** What a Flash card may still change: which attacks there are, what is thrown, or who wins by it. */
-type Moment = "declared" | "thrown" | "decided";
+/** What a Flash card may still change: which attacks there are, what is thrown, or who wins by it; `last`: it is too late soon. */
+const MOMENTS = ["declared", "thrown", "decided", "last"] as const;
+type Moment = (typeof MOMENTS)[number];
 
 /** Values that say whom a Warrior can attack, or that count when the dice lie; all others are of the throw. */
 const BY_VALUE: Readonly<Record<string, readonly Moment[]>> = {
@@ -46,9 +48,9 @@ function fieldMoments({ rules, state }: Reader, own: Moment): readonly Moment[] 
 }
 
 /** @param zone where the cards are from that it is done to; absent: the battlefield */
-function* momentsOf(g: Reader, effect: Effect, zone?: string): Generator<Moment> {
+function* effectMoments(g: Reader, effect: Effect, zone?: string): Generator<Moment> {
   const from = effect.do === "choose" || effect.do === "each" ? effect.from.zone : zone;
-  for (const inner of innerEffects(effect)) yield* momentsOf(g, inner, from);
+  for (const inner of innerEffects(effect)) yield* effectMoments(g, inner, from);
   switch (effect.do) {
     case "modify":
       for (const stat of effect.stats) yield* BY_VALUE[stat] ?? ["thrown"];
@@ -74,22 +76,29 @@ function canAnyAttack(g: Reader, seat: Seat): boolean {
 const goesOn = ({ state }: Reader, seat: Seat): boolean => zoneOf(state, "deck", seat).cards.length > 0;
 
 /**
- * Could this Flash card be played just as well later, in the turn or at a moment of the battle that is sure to come? The one
- * who is attacked or attacks is always left the last moment at which it may change what comes of it (D20 3.3).
+ * Whether a window is the last one for a moment. Whoever attacks or is attacked keeps the last window in which the outcome
+ * may still change (D20 3.3).
  */
-export function canWait(g: Asked, seat: Seat, window: string, action: Action): boolean {
+function isNow(g: Asked, seat: Seat, window: string, moment: Moment): boolean {
   const isOwn = g.state.turn.seat === seat;
   const at = window as WindowName;
   // The active player goes on with the turn, and may play Flash cards there (D20 2.7).
-  if (isOwn && at !== "attack" && at !== "dice") return true;
-  if (at === "turn-end") return goesOn(g, seat);
-  // Who attacks could have played it before.
-  if (isOwn && at === "attack" && isFreshWindow(g.state)) return true;
-  const card = printedCard(g.rules.cards, cardOf(g.state, action.card ?? -1).def);
-  const moments = new Set<Moment>((g.state.watch.flash?.length ?? 0) > 0 ? ["thrown", "decided"] : []);
-  for (const ability of card?.abilities ?? [])
-    if (ability.kind === "play") for (const moment of momentsOf(g, ability.effect)) moments.add(moment);
-  if (at === "attack") return !moments.has("thrown");
-  if (at === "dice") return !moments.has("decided");
-  return !moments.has("declared") || !canAnyAttack(g, g.state.turn.seat);
+  if (isOwn && at !== "attack" && at !== "dice") return false;
+  if (at === "turn-end") return !goesOn(g, seat);
+  // The attacker could have played it before.
+  if (at === "attack") return moment === "thrown" && !(isOwn && isFreshWindow(g.state));
+  if (at === "dice") return moment === "decided";
+  return moment === "declared" && canAnyAttack(g, g.state.turn.seat);
 }
+
+function momentsOf(g: Asked, _seat: Seat, action: Action): readonly Moment[] {
+  const card = printedCard(g.rules.cards, cardOf(g.state, action.card ?? -1).def);
+  const moments = new Set<Moment>(["last"]);
+  // Cards in play react to any Flash card.
+  if ((g.state.watch.flash?.length ?? 0) > 0) moments.add("thrown").add("decided");
+  for (const ability of card?.abilities ?? [])
+    if (ability.kind === "play") for (const moment of effectMoments(g, ability.effect)) moments.add(moment);
+  return [...moments];
+}
+
+export const { canWait, isQuiet } = timed({ moments: MOMENTS, isNow, momentsOf });

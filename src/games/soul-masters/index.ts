@@ -15,6 +15,7 @@ import { actionLabel, candidateActions } from "./labels";
 import { logLine } from "./log";
 import { mat } from "./mat";
 import { message } from "./messages";
+import { canWait, isQuiet, stake } from "./moments";
 import { OPTIONS } from "./options";
 import { preview } from "./preview";
 import rulebook from "./rulebook.json";
@@ -55,6 +56,9 @@ export const soulMasters: Game = {
   deckProblems: (deck) => deckProblems(cards, deck, "deck"),
   logLine,
   preview,
+  canWait,
+  isQuiet,
+  stake,
   allotted,
   stackText: (g, item) => stackText(cards, g, item),
   isVain,

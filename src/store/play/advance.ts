@@ -7,6 +7,7 @@ import {
   respondsIn,
   type Seat,
   type View,
+  view,
 } from "../../kernel";
 import { message } from "../../text/message";
 import { animationTimeLeft, isSkipping } from "../animation-gate";
@@ -18,6 +19,8 @@ import { fileNameOf, summaryOf, textOf } from "../saving/summary";
 import type { OpponentLevel, Passing } from "../types";
 import { nextOf } from "./end-turn";
 import { fallbackAnswers, opponentSeed } from "./fallback-answers";
+import { isTaughtHere, noteTaught } from "./lesson-stops";
+import { hasLetThrough, notePass } from "./passed";
 import { isPass, play, type RunningMatch, SPARING, snapshot } from "./running-match";
 import { screenView } from "./screen-view";
 import { publish, type Session, save, showCurtain, showSeat } from "./session";
@@ -27,12 +30,21 @@ import { waitOn } from "./until";
 /** A seat that is always asked. */
 const ASKED: Passing = { level: "every", stops: [] };
 
-function isIdle({ game, g, setup }: RunningMatch, seat: Seat, window: string): boolean {
-  // A lesson shows each moment at which something may be played, whatever would come of it.
-  const [canWait, isVain] = setup.guided ? [] : [game.canWait, game.isVain];
+function isIdle(match: RunningMatch, seat: Seat, window: string): boolean {
+  const { game, g, passed } = match;
+  if (isTaughtHere(match, seat)) return false;
+  if (hasLetThrough(passed[seat] ?? null, game, g, seat, window)) return true;
   return legalActions(g).every(
-    (action) => action.type === PASS.type || isVain?.(g, action) || canWait?.(g, seat, window, action),
+    (action) =>
+      action.type === PASS.type || game.isVain?.(g, action) || game.canWait?.(g, seat, window, action),
   );
+}
+
+/** Judged by a spectator's view, so that no hidden card can count. */
+function isQuiet({ game, g, passed }: RunningMatch, seat: Seat, window: string): boolean {
+  if (hasLetThrough(passed[seat] ?? null, game, g, seat, window)) return true;
+  const { rules } = g;
+  return game.isQuiet?.({ rules, state: view(g, NONE) }, seat, window) === true;
 }
 
 function flowState(match: RunningMatch, viewer: Seat): FlowState {
@@ -48,6 +60,7 @@ function flowState(match: RunningMatch, viewer: Seat): FlowState {
     waits: (seat) => match.waiting[seat] != null,
     mustAsk: match.mustAsk,
     isIdle: (seat, window) => isIdle(match, seat, window),
+    isQuiet: (seat, window) => isQuiet(match, seat, window),
     goesOn: () => (match.ending === state.turn.number ? nextOf(match.g) : null),
   };
 }
@@ -103,6 +116,21 @@ export function tellSparing({ match }: Session): void {
   });
 }
 
+/** Gives the answer of a person, and notes what they let happen by it. */
+export function answerFor(session: Session, given: Answer): Result {
+  const { match } = session;
+  const decision = match?.g.state.decision ?? null;
+  const window = decision?.seat === given.seat ? respondsIn(decision) : undefined;
+  if (match === null || window === undefined || !isPass(given)) return applyAnswer(session, given);
+  const taught = noteTaught(match, given.seat);
+  const noted = notePass(match.passed[given.seat] ?? null, match.game, match.g, given.seat, window);
+  const result = applyAnswer(session, given);
+  if (!result.ok) return result;
+  match.taught = taught;
+  match.passed = match.passed.map((old, seat) => (seat === given.seat ? noted : old));
+  return result;
+}
+
 /** Advances the table until a person has to act, then shows it. */
 export function advance(session: Session): void {
   const { match } = session;
@@ -132,8 +160,8 @@ function showStep(session: Session, step: NextStep): void {
 function showStrip(session: Session, seat: Seat): void {
   const beat = session.parts.settings().reactionBeat;
   const id = ++session.strips;
-  publish(session, (view) => {
-    const prompt = view.decision?.prompt ?? message("prompt.reaction");
+  publish(session, (shown) => {
+    const prompt = shown.decision?.prompt ?? message("prompt.reaction");
     return { curtain: null, thinking: false, reaction: { seat, prompt, beat, id } };
   });
 }
@@ -144,11 +172,11 @@ async function ask(
   seat: Seat,
   level: OpponentLevel,
 ): Promise<Answer | null> {
-  const view = screenView(match.g, seat, false);
+  const seen = screenView(match.g, seat, false);
   try {
     const answer =
-      (match.setup.guided ? await askTutor(match, view) : null) ??
-      (await session.parts.askOpponent(match.setup.game, level, view, opponentSeed(match.record, seat)));
+      (match.setup.guided ? await askTutor(match, seen) : null) ??
+      (await session.parts.askOpponent(match.setup.game, level, seen, opponentSeed(match.record, seat)));
     return answer?.seat === seat && answer.do !== "anytime" ? answer : null;
   } catch (fault) {
     console.error(fault);
@@ -157,9 +185,9 @@ async function ask(
 }
 
 /** The answer of a guided match's tutor, if it has one. */
-async function askTutor({ game }: RunningMatch, view: View): Promise<Answer | null> {
+async function askTutor({ game }: RunningMatch, seen: View): Promise<Answer | null> {
   const [guide, { tutorAnswer }] = await Promise.all([loadGuide(game.slug), import("../guide/tutor")]);
-  return guide === null ? null : tutorAnswer(game, guide, view);
+  return guide === null ? null : tutorAnswer(game, guide, seen);
 }
 
 /**

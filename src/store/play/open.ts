@@ -1,4 +1,5 @@
 import type { Game } from "../../games/game";
+import type { Guide } from "../../games/guide";
 import {
   BadConfig,
   type Config,
@@ -11,6 +12,7 @@ import {
   sideDeckProblems,
 } from "../../kernel";
 import { message } from "../../text/message";
+import { loadGuide } from "../guide/load";
 import { setMatchRunning } from "../match-state";
 import { newId } from "../saving/new-id";
 import { cleanName } from "../settings";
@@ -79,10 +81,13 @@ export async function beginMatch(
   const g = createGame(game.rules, named, { trace: true });
   await clearTable(session);
   const setup: TableSetup = { ...given, id: newId() };
-  const match = newLive(session, game, setup, g, series);
+  const match = newLive(session, game, setup, g, series, await guideOf(setup));
   await session.parts.saves.lock(setup.id, false);
   putOnTable(session, match, g.events);
 }
+
+const guideOf = async ({ guided, game }: TableSetup): Promise<Guide | null> =>
+  guided ? loadGuide(game) : null;
 
 function newLive(
   session: Session,
@@ -90,6 +95,7 @@ function newLive(
   setup: TableSetup,
   g: Engine,
   series: Match | null,
+  guide: Guide | null,
 ): RunningMatch {
   const passing: Passing = setup.guided ? LESSON_PASSING : session.parts.settings().passing;
   const match: RunningMatch = {
@@ -102,6 +108,9 @@ function newLive(
     seen: setup.seats.map(() => 0),
     passing: setup.seats.map(() => passing),
     waiting: setup.seats.map(() => null),
+    passed: setup.seats.map(() => null),
+    guide,
+    taught: [],
     ending: NONE,
     mustAsk: false,
     replayable: true,
@@ -131,7 +140,7 @@ export async function resumeMatch(session: Session, id: string, takeOver: boolea
     return false;
   }
   try {
-    putOnTable(session, liveFrom(loaded), null);
+    putOnTable(session, liveFrom(loaded, await guideOf(loaded.match.setup)), null);
     return true;
   } catch (fault) {
     console.error(fault);

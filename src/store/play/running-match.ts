@@ -1,4 +1,5 @@
 import type { Game } from "../../games/game";
+import type { Guide } from "../../games/guide";
 import {
   type Answer,
   answer,
@@ -15,6 +16,7 @@ import {
 import { SAVE_FORMAT } from "../saving/migrate";
 import type { Passing, SavedMatch, Series, TableSetup } from "../types";
 import { logEvents, type MatchLog } from "./match-log";
+import type { Passed } from "./passed";
 import type { Waiting } from "./until";
 
 /**
@@ -29,6 +31,11 @@ export interface RunningMatch extends MatchLog {
   passing: Passing[];
   /** By seat: who passes for a while without being asked. */
   waiting: (Waiting | null)[];
+  /** By seat: what its person has let happen in the current turn by passing. */
+  passed: (Passed | null)[];
+  /** The lesson that is taught, and the steps of it about windows in which the learner has been asked. */
+  readonly guide: Guide | null;
+  taught: readonly string[];
   /** The turn that is ended step by step, since nothing is left in it; NONE: none is. */
   ending: number;
   /** True when the curtain was lifted for the open question: the seat is asked whatever its level. */
@@ -44,7 +51,10 @@ export interface RunningMatch extends MatchLog {
 }
 
 /** A saved match, running again. */
-export function liveFrom({ game, match }: { readonly game: Game; readonly match: SavedMatch }): RunningMatch {
+export function liveFrom(
+  { game, match }: { readonly game: Game; readonly match: SavedMatch },
+  guide: Guide | null = null,
+): RunningMatch {
   return {
     game,
     setup: match.setup,
@@ -55,6 +65,9 @@ export function liveFrom({ game, match }: { readonly game: Game; readonly match:
     seen: match.seen,
     passing: [...match.passing],
     waiting: match.setup.seats.map(() => null),
+    passed: match.setup.seats.map(() => null),
+    guide,
+    taught: [],
     ending: NONE,
     mustAsk: true,
     replayable: true,

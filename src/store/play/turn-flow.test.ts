@@ -33,6 +33,7 @@ function at(given: Given): FlowState {
     viewer: 0,
     mustAsk: false,
     isIdle: () => false,
+    isQuiet: () => false,
     waits: () => false,
     goesOn: () => null,
     ...rest,
@@ -147,6 +148,22 @@ describe("another person at this screen", () => {
   test.each(["every", "acts"] as const)("at level %s gets the neutral strip in a window", (level) => {
     const given = at({ decision: inWindow(1), passing: { 1: { level, stops: [] } } });
     expect(nextStep(given)).toEqual({ do: "strip", seat: 1 });
+  });
+
+  test("at level acts passes where everybody knows that no response counts, and at level every does not", () => {
+    const quiet = (level: "acts" | "every") =>
+      at({ decision: inWindow(1), isQuiet: () => true, passing: { 1: { level, stops: [] } } });
+    expect(nextStep(quiet("acts"))).toEqual(passBy(1));
+    expect(nextStep(quiet("every"))).toEqual({ do: "strip", seat: 1 });
+  });
+
+  test("at an armed stop is asked however quiet the window is", () => {
+    const given = at({
+      decision: inWindow(1),
+      isQuiet: () => true,
+      passing: { 1: { level: "acts", stops: ["attack"] } },
+    });
+    expect(nextStep(given)).toEqual({ do: "curtain", seat: 1 });
   });
 
   test("at level stops passes without a strip", () => {

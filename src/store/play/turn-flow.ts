@@ -17,8 +17,10 @@ export interface FlowState {
    * automatically.
    */
   readonly mustAsk: boolean;
-  /** Can the asked seat do nothing here that would change anything, or do it just as well in its turn right after? */
+  /** Whether all that the asked seat could do here would change nothing, or can safely wait. */
   isIdle(seat: Seat, window: string): boolean;
+  /** Whether no response of the game is at its last moment here, by what everybody knows. */
+  isQuiet(seat: Seat, window: string): boolean;
   /** In a turn that is being ended, as nothing is left in it: what goes on to the next step; null where there is a choice. */
   goesOn(): Action | null;
 }
@@ -63,6 +65,7 @@ function askHidden(at: FlowState, seat: Seat, window: string | undefined): NextS
   const passing = at.passing(seat);
   if (isArmed(passing, window)) return { do: "curtain", seat };
   if (passing.level === "stops" || at.waits(seat)) return passes(seat);
+  if (passing.level === "acts" && at.isQuiet(seat, window)) return passes(seat);
   return at.viewer === NONE ? { do: "curtain", seat } : { do: "strip", seat };
 }
 

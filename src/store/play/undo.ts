@@ -68,6 +68,7 @@ export function undo(session: Session): boolean {
   truncateLog(match, point);
   match.mustAsk = true;
   match.waiting = match.waiting.map(() => null);
+  match.passed = match.passed.map(() => null);
   match.series = match.series && asBegun(match.series, match.g.state.config);
   save(session);
   setMatchRunning(true);

@@ -1,0 +1,23 @@
+import { GAMES } from "../../src/games/registry";
+import { MOST_STOPS, MOST_STOPS_IN_MIDDLE, passesIn } from "../../src/store/testing/stop-figures";
+import { stopsOf } from "../../src/store/testing/stops";
+import { type Figure, most } from "./figure";
+
+/** Matches played for each game. */
+const MATCHES = 6;
+
+/** How often a person with one response in hand is stopped in a turn of the opponent, by default settings. */
+export async function stopFigures(): Promise<readonly Figure[]> {
+  const seeds = Array.from({ length: MATCHES }, (_, i) => `stops ${i + 1}`);
+  const figures: Figure[] = [];
+  for (const { slug, title } of GAMES) {
+    const found = passesIn(await stopsOf(slug, seeds));
+    const name = `${title}, stops per opponent's turn, default settings, one response in hand`;
+    const turns = `${found.counts.length} turns of ${MATCHES} matches in which it could have been played`;
+    figures.push(
+      most(`${name}, median`, found.middle, MOST_STOPS_IN_MIDDLE, "", turns),
+      most(`${name}, most`, found.most, MOST_STOPS, "", turns),
+    );
+  }
+  return figures;
+}

@@ -1,0 +1,68 @@
+import { type Action, cardOf, NONE, type Reader, readStat, type Seat } from "../../kernel";
+import { abilityOf, type Effect, effectsIn } from "../../language";
+import type { Asked } from "../game";
+import { DECISIVE, timed } from "../timing";
+import { blockersOf, fighter } from "./blocking";
+import { defOf } from "./defs";
+import { lifeOf } from "./life";
+import { battleIn } from "./vars";
+
+/**
+ * When a response counts in a battle: `strike` before the attack is blocked and after it, `clash` only once two spirits
+ * compare their BP; `burst` when a burst can be activated (BSS 7-1-2, 7-1-4, 10-9-3).
+ */
+const MOMENTS = ["strike", "clash", "burst"] as const;
+type Moment = (typeof MOMENTS)[number];
+
+function isNow(g: Asked, seat: Seat, window: string, moment: Moment): boolean {
+  if (window === "burst") return moment === "burst";
+  const battle = battleIn(g.state);
+  if (battle === null || moment === "burst") return false;
+  if (battle.blocker !== null) return true;
+  // The attacker does something before the block only about cards that may block.
+  return moment === "strike" && (battle.defender === seat || blockersOf(g, battle).length > 0);
+}
+
+/** Whether it changes nothing but BP. */
+function isOfClash(effect: Effect): boolean {
+  const changes = effectsIn(effect).filter(
+    ({ do: kind }) => !["seq", "choose", "each", "may", "if"].includes(kind),
+  );
+  return (
+    changes.length > 0 &&
+    changes.every(
+      (one) => one.do === "draw" || (one.do === "modify" && one.stats.every((stat) => stat === "bp")),
+    ) &&
+    changes.some((one) => one.do === "modify")
+  );
+}
+
+function momentsOf(g: Asked, _seat: Seat, { type, card = NONE, data }: Action): readonly Moment[] {
+  if (type === "answer") return ["burst"];
+  if (type !== "magic" && type !== "use") return ["strike"];
+  const ability = abilityOf(g, cardOf(g.state, card).def, Number(data?.ability ?? NONE));
+  const effect = ability !== undefined && "effect" in ability ? ability.effect : undefined;
+  return effect !== undefined && isOfClash(effect) ? ["clash"] : ["strike"];
+}
+
+export const { canWait, isQuiet } = timed({ moments: MOMENTS, isNow, momentsOf });
+
+/** More than any battle: a burst waits for one event. */
+const BURST = 99;
+
+/** What a battle is about: the lives that an attack takes, or the costs of the spirits that fight. */
+export function stake(g: Reader, _seat: Seat, window: string): number {
+  if (window === "burst") return BURST;
+  const battle = battleIn(g.state);
+  if (battle === null) return 0;
+  const [attacker, blocker] = [fighter(g, "attacker"), fighter(g, "blocker")];
+  if (battle.blocker !== null) {
+    const costs = [attacker, blocker].flatMap((id) =>
+      id === undefined ? [] : (defOf(g, cardOf(g.state, id)).stats.cost ?? 0),
+    );
+    return Math.max(0, ...costs);
+  }
+  const lives = attacker === undefined ? 0 : readStat(g, attacker, "symbols");
+  const isOpen = blockersOf(g, battle).length === 0;
+  return isOpen && lives >= lifeOf(g, battle.defender) ? DECISIVE : lives;
+}

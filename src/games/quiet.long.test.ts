@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import {
+  answer,
+  type Card,
+  createGame,
+  type Engine,
+  engineFor,
+  legalActions,
+  NONE,
+  respondsIn,
+  type State,
+  view,
+} from "../kernel";
+import { randomAnswer, randomFrom } from "../opponents";
+import type { Game } from "./game";
+import { loadGames } from "./registry";
+
+const GAMES = (await loadGames()).map((game) => ({ game, title: game.title }));
+
+/** The same game with other cards wherever the seat's cards are hidden from the others. */
+function withOtherHand(g: Engine, seat: number): Engine {
+  const hidden = ["hand", "deck"];
+  const isHidden = ({ owner, zone, seenBy }: Card) =>
+    owner === seat && hidden.includes(g.state.zones[zone]?.key ?? "") && (seenBy & ~(1 << seat)) === 0;
+  const defs = g.state.cards
+    .filter(isHidden)
+    .map(({ def }) => def)
+    .reverse();
+  const cards = g.state.cards.map((card) =>
+    isHidden(card) ? { ...card, def: defs.pop() ?? card.def } : card,
+  );
+  const state: State = { ...g.state, cards };
+  return engineFor(g.rules, state);
+}
+
+test.each(GAMES)(
+  "$title: whether a hidden seat is asked follows from what everybody knows",
+  ({ game, title }) => {
+    const seats = [0, 1].map((i) => ({ name: `Player ${i + 1}`, deck: game.decks[i]?.cards ?? [] }));
+    const random = randomFrom(title);
+    const found = new Set<boolean>();
+    for (let n = 0; n < 3; n++) {
+      const g = createGame(game.rules, game.config(`${title} ${n}`, seats, {}), { events: false });
+      for (let i = 0; i < 250 && g.state.decision !== null; i++) {
+        const { decision } = g.state;
+        const window = respondsIn(decision);
+        if (window !== undefined) {
+          const isQuiet = (of: Engine) => judged(game, of, decision.seat, window);
+          expect(isQuiet(withOtherHand(g, decision.seat))).toBe(isQuiet(g));
+          found.add(isQuiet(g));
+        }
+        if (!answer(g, randomAnswer({ decision, actions: legalActions(g) }, random)).ok)
+          throw new Error("refused");
+      }
+    }
+    expect(found).toEqual(new Set([true, false]));
+  },
+);
+
+/** As the table judges it, with what is at stake. */
+function judged(game: Game, g: Engine, seat: number, window: string): boolean {
+  const state = view(g, NONE);
+  const reader = { rules: g.rules, state };
+  expect(game.stake?.(reader, seat, window) ?? 0).toBeGreaterThanOrEqual(0);
+  return game.isQuiet?.(reader, seat, window) === true;
+}

@@ -1,0 +1,24 @@
+import { respondsIn, type Seat, view } from "../../kernel";
+import { isMet } from "../guide/step-condition";
+import type { RunningMatch } from "./running-match";
+
+type Taught = Pick<RunningMatch, "game" | "g" | "guide" | "taught">;
+
+/** Steps of the lesson that are about the window in which the seat is asked, and that it has not yet been asked at. */
+function stepsHere({ game, g, guide, taught }: Taught, seat: Seat): readonly string[] {
+  const { decision } = g.state;
+  const window = decision === null ? undefined : respondsIn(decision);
+  if (guide === null || window === undefined || decision?.seat !== seat) return [];
+  const open = guide.steps.filter(({ id, when }) => when.windows?.includes(window) && !taught.includes(id));
+  if (open.length === 0) return [];
+  const seen = view(g, seat);
+  return open.filter(({ when }) => isMet(game, seen, when)).map(({ id }) => id);
+}
+
+/** Whether a lesson wants to show this window: it does so once for each of its steps. */
+export const isTaughtHere = (match: Taught, seat: Seat): boolean => stepsHere(match, seat).length > 0;
+
+/** Notes the steps that the seat is about to answer at. */
+export function noteTaught(match: Taught & { taught: readonly string[] }, seat: Seat): readonly string[] {
+  return [...match.taught, ...stepsHere(match, seat)];
+}

@@ -1,0 +1,14 @@
+import type { TurnStops } from "./stops";
+
+/** Passes in one turn of the opponent, by default settings and with one response in hand. */
+export const MOST_STOPS = 4;
+export const MOST_STOPS_IN_MIDDLE = 2;
+
+/** How often a person passed in turns of the opponent in which their response could have been played. */
+export function passesIn(turns: readonly TurnStops[]) {
+  const counts = turns
+    .filter(({ isOthers, couldRespond }) => isOthers && couldRespond)
+    .map(({ windows }) => windows.length)
+    .toSorted((a, b) => a - b);
+  return { counts, middle: counts[Math.floor((counts.length - 1) / 2)] ?? 0, most: counts.at(-1) ?? 0 };
+}

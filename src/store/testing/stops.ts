@@ -1,0 +1,185 @@
+import type { Game } from "../../games/game";
+import { loadGames, partsOf } from "../../games/registry";
+import {
+  type Action,
+  type Answer,
+  answer,
+  type CardDef,
+  type CardId,
+  type Check,
+  cardOf,
+  createGame,
+  type Engine,
+  type GameRecord,
+  legalActions,
+  move,
+  PASS,
+  putFaceDown,
+  respondsIn,
+  type Seat,
+  type View,
+  zoneOf,
+} from "../../kernel";
+import type { Script } from "../../opponents";
+import { DEFAULT_SETTINGS } from "../settings";
+import type { Passing } from "../types";
+import { PERSON, type TestTable, testTable, untilIdle } from "./table";
+
+/** What a person was asked in one turn. */
+export interface TurnStops {
+  readonly turn: number;
+  /** Whether it was the other player's turn. */
+  readonly isOthers: boolean;
+  /** The windows in which the table stopped for the person, who passed every time. */
+  readonly windows: readonly string[];
+  /** Whether the one response could have been played at some moment of the turn. */
+  readonly couldRespond: boolean;
+}
+
+/** The person's seat in the matches that are measured. */
+const SEAT: Seat = 0;
+/** Answers and turns after which a match is broken off. */
+const ANSWERS_MOST = 3000;
+const TURNS_MOST = 24;
+
+/** The kind of card that responds in the other player's turn, and where it waits. */
+interface Kept {
+  readonly isResponse: (
+    card: CardDef & { readonly category?: string; readonly printed?: unknown },
+  ) => boolean;
+  readonly zone: string;
+  /** Every other card of the hand could respond as well, so it is put away. */
+  readonly alone?: true;
+}
+
+const KEPT: Readonly<Record<string, Kept>> = {
+  "d20-warriors": { isResponse: ({ type }) => type === "flash", zone: "hand" },
+  "battle-cores": { isResponse: ({ category }) => category === "trap", zone: "hand" },
+  "battle-spirits-saga": {
+    isResponse: ({ type, printed }) =>
+      type === "magic" &&
+      Array.isArray(printed) &&
+      printed.some((one: { timing?: readonly string[] }) => one.timing?.includes("flash")),
+    zone: "hand",
+  },
+  "battle-of-souls": { isResponse: ({ type }) => type === "tactic", zone: "tactics" },
+  "soul-masters": { isResponse: ({ type }) => type === "ability", zone: "hand", alone: true },
+};
+
+/** Leaves the person exactly one response as soon as nothing else goes on: others go under the deck, a missing one comes from there. */
+function oneResponse({ isResponse, zone, alone }: Kept): Check {
+  const run = (g: Engine): boolean => {
+    const [deck, kept, hand] = [
+      zoneOf(g.state, "deck", SEAT),
+      zoneOf(g.state, zone, SEAT),
+      zoneOf(g.state, "hand", SEAT),
+    ];
+    const isOne = (id: CardId) => {
+      const def = g.rules.cards[cardOf(g.state, id).def];
+      return def !== undefined && isResponse(def);
+    };
+    const isOwn = g.state.turn.seat === SEAT;
+    // A tactic has to be set in the turn before.
+    const comes = zone === "hand" ? !isOwn : isOwn;
+    if (g.state.turn.number === 0) return false;
+    const [first, ...others] = kept.cards.filter(isOne);
+    const surplus = isOwn ? [] : alone ? kept.cards.filter((id) => id !== first) : others;
+    const priceOf = (id: CardId) => {
+      const { cost = 0, price = cost } = g.rules.cards[cardOf(g.state, id).def]?.stats ?? {};
+      return price;
+    };
+    // The cheapest is the one that can be played most often.
+    const [supply] = [...(zone === "hand" ? [] : hand.cards), ...deck.cards]
+      .filter(isOne)
+      .toSorted((a, b) => priceOf(a) - priceOf(b));
+    for (const card of surplus) move(g, card, deck.id, { as: "put-away", bottom: true });
+    if (first !== undefined || !comes || supply === undefined) return surplus.length > 0;
+    if (zone === "hand") move(g, supply, kept.id, { as: "put-away" });
+    else putFaceDown(g, supply, kept.id, { as: "put-away" });
+    return true;
+  };
+  return { name: "one response", rule: "kernel:decision", run };
+}
+
+const withOneResponse = (game: Game): Game => {
+  const kept = KEPT[game.slug];
+  if (kept === undefined) throw new RangeError(`nothing is known of responses in ${game.slug}`);
+  return { ...game, rules: { ...game.rules, checks: [...(game.rules.checks ?? []), oneResponse(kept)] } };
+};
+
+/** By turn: whose it was, and whether the person could have responded in it, found by playing the record again. */
+function turnsIn(game: Game, record: GameRecord) {
+  const g = createGame(game.rules, record.config, { events: false });
+  const found = new Map<number, { readonly seat: Seat; couldRespond: boolean }>();
+  const counts = (action: Action) => action.type !== PASS.type && !game.isVain?.(g, action);
+  for (const given of record.answers) {
+    const { decision, turn } = g.state;
+    const entry = found.get(turn.number) ?? { seat: turn.seat, couldRespond: false };
+    found.set(turn.number, entry);
+    if (decision?.seat === SEAT && respondsIn(decision) !== undefined && !entry.couldRespond)
+      entry.couldRespond = legalActions(g).some(counts);
+    answer(g, given);
+  }
+  return found;
+}
+
+/** Whether the person is asked in a window. */
+const isStopped = ({ decision }: View): boolean =>
+  decision?.seat === SEAT && respondsIn(decision) !== undefined;
+
+/** Plays one match; in windows the person passes, everything else they do as a scripted opponent would. */
+async function playMatch(table: TestTable, play: Script, seed: string): Promise<Map<number, string[]>> {
+  const stops = new Map<number, string[]>();
+  for (let i = 0; i < ANSWERS_MOST; i++) {
+    await untilIdle(table);
+    const { view } = table.now();
+    if (view?.decision == null || view.outcome !== null || view.turn.number > TURNS_MOST) break;
+    const { turn, decision } = view;
+    let given: Answer | null;
+    if (isStopped(view)) {
+      stops.set(turn.number, [...(stops.get(turn.number) ?? []), respondsIn(decision) ?? ""]);
+      given = { seat: SEAT, do: "act", action: PASS };
+    } else given = play("medium", view, `${seed} ${i}`);
+    if (given === null || !table.now().send(given).ok) throw new Error("an answer was refused");
+  }
+  return stops;
+}
+
+/**
+ * Plays whole matches of one person, who always has one response, against a scripted opponent, and counts how often the
+ * table stops for it.
+ */
+export async function stopsOf(
+  slug: string,
+  seeds: readonly string[],
+  passing: Passing = DEFAULT_SETTINGS.passing,
+): Promise<readonly TurnStops[]> {
+  const loaded = (await loadGames()).find((one) => one.slug === slug);
+  if (loaded === undefined) throw new RangeError(`no game ${slug}`);
+  const game = withOneResponse(loaded);
+  const play = await partsOf(slug).opponent();
+  const turns: TurnStops[] = [];
+  for (const [n, seed] of seeds.entries()) {
+    const table = testTable({
+      loadGame: async () => game,
+      askOpponent: async (_slug, ...asked) => play(...asked),
+      settings: () => ({ ...DEFAULT_SETTINGS, opponentPause: 0, passing }),
+    });
+    const seats = [n, n + 1].map((at, i) => ({
+      name: ["Ada", "Bob"][i] ?? "",
+      deck: game.decks[at % game.decks.length]?.cards ?? [],
+    }));
+    const setup = {
+      game: slug,
+      seats: [PERSON, { kind: "opponent", level: "medium" }],
+      openHands: false,
+    } as const;
+    await table.now().begin(setup, game.config(seed, seats, {}));
+    const stops = await playMatch(table, play, seed);
+    const text = (await table.saves.exportMatch(table.now().setup?.id ?? "")) ?? "";
+    const { record } = JSON.parse(text) as { readonly record: GameRecord };
+    for (const [turn, { seat, couldRespond }] of turnsIn(game, record))
+      turns.push({ turn, isOthers: seat !== SEAT, windows: stops.get(turn) ?? [], couldRespond });
+  }
+  return turns;
+}

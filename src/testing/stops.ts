@@ -1,0 +1,28 @@
+import type { Game } from "../games/game";
+import { legalActions, PASS, respondsIn, type Seat } from "../kernel";
+import type { Scenario } from "./scenario";
+
+type Rule = Pick<Game, "canWait" | "isVain">;
+
+/** Whether a seat that is asked in a window could do something there that counts and cannot wait. */
+function isWanted({ engine: g }: Scenario, { canWait, isVain }: Rule, seat: Seat, window: string): boolean {
+  return legalActions(g).some(
+    (action) => action.type !== PASS.type && !isVain?.(g, action) && !canWait?.(g, seat, window, action),
+  );
+}
+
+/**
+ * Passes as long as somebody may respond.
+ * @returns the windows in which this seat would be asked by default, each with the step of the turn.
+ */
+export function stopsFor(g: Scenario, rule: Rule, seat: Seat): string[] {
+  const found: string[] = [];
+  for (;;) {
+    const { decision } = g;
+    const window = decision === null ? undefined : respondsIn(decision);
+    if (decision === null || window === undefined) return found;
+    if (decision.seat === seat && isWanted(g, rule, seat, window))
+      found.push(`${window} in ${g.state.turn.step}`);
+    g.pass();
+  }
+}

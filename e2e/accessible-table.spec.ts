@@ -63,7 +63,7 @@ test("axe finds nothing at the table: acting, aiming, looking closely, dice, dia
 test("axe finds nothing between two people: curtain, strip, draft; and in the sheet of a phone", async ({
   page,
 }) => {
-  await withSettings(page, { ...EVERY_WINDOW, reactionBeat: 20_000 });
+  await withSettings(page, { ...EVERY_WINDOW, responseTime: 20_000 });
   const table = await setUp(page, {
     mode: "Two people at this screen",
     names: ["Ann", "Bob"],

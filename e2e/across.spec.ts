@@ -71,7 +71,7 @@ for (const size of [
 
 test("across a flat screen the curtain and the strip are turned to whom they ask", async ({ page }) => {
   test.setTimeout(240_000);
-  await withSettings(page, { ...EVERY_WINDOW, reactionBeat: 20_000 });
+  await withSettings(page, { ...EVERY_WINDOW, responseTime: 20_000 });
   const table = await setUp(page, { ...TWO, across: true });
   const player = new Player(page, mouseHands(page));
   const heading = page.getByRole("heading", { name: /'s turn$/ });

@@ -75,7 +75,7 @@ test("a burst that is set shows its back only: its name is nowhere on the other 
 });
 
 test("the strip that asks about a burst is the same, whether or not the burst fits", async ({ page }) => {
-  await withSettings(page, { ...EVERY_WINDOW, reactionBeat: 600_000 });
+  await withSettings(page, { ...EVERY_WINDOW, responseTime: 600_000 });
   const seen: string[] = [];
   for (const burst of ["Dragon Feast", "Judgement Chord"]) {
     const table = await openLaidOut(page, {

@@ -12,7 +12,7 @@ test("what the other person holds is nowhere in the page: at the curtain, at the
   // A strip that waits until it is taken.
   await withSettings(page, {
     inspector: "press",
-    reactionBeat: 20_000,
+    responseTime: 20_000,
     passing: { level: "every", stops: [] },
   });
   const table = await setUp(page, {

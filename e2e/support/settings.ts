@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Settings that keep a browser test short; everything else as shipped. */
-const QUICK = { motionSpeed: 0, opponentPause: 0, reactionBeat: 300, sound: false };
+const QUICK = { motionSpeed: 0, opponentPause: 0, responseTime: 300, sound: false };
 
 /** Cards are looked at only when asked for, so that what can be reached does not depend on time. */
 const CALM = { inspector: "press" };

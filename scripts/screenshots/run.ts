@@ -26,7 +26,7 @@ const SETTLE = 300;
 const SETTINGS = {
   motionSpeed: 0,
   opponentPause: 0,
-  reactionBeat: 300,
+  responseTime: 300,
   sound: false,
   inspector: "press",
 };

@@ -65,7 +65,7 @@ describe("against a scripted opponent", () => {
         clock -= 3_600_000;
         return clock;
       },
-      settings: () => ({ opponentPause: 500, reactionBeat: 1200, passing: { level: "every", stops: [] } }),
+      settings: () => ({ opponentPause: 500, responseTime: 1200, passing: { level: "every", stops: [] } }),
       sleep: async (milliseconds) => void waits.push(milliseconds),
     });
     await startMatch(table, [PERSON, OPPONENT]);
@@ -80,7 +80,7 @@ describe("against a scripted opponent", () => {
     const sleep = vi.fn(() => Promise.resolve());
     const settings = () => ({
       opponentPause: 500,
-      reactionBeat: 1200,
+      responseTime: 1200,
       passing: { level: "every" as const, stops: [] },
     });
     const table = testTable({ sleep, settings, now: () => 0 });

@@ -28,8 +28,8 @@ export interface Settings {
   readonly reducedMotion: ReducedMotion;
   /** Minimum time a scripted opponent takes for a visible move, in milliseconds. */
   readonly opponentPause: number;
-  /** Duration of the reaction strip, in milliseconds. */
-  readonly reactionBeat: number;
+  /** How long another person at this screen is given to respond, in milliseconds; 0: until they answer. */
+  readonly responseTime: number;
   readonly verbosity: Verbosity;
   /** Default for new matches. */
   readonly passing: Passing;
@@ -55,13 +55,16 @@ export interface SettingsStore extends Settings {
   reset(): void;
 }
 
+/** What is offered for `responseTime`. */
+export const RESPONSE_TIMES: readonly number[] = [0, 20_000, 10_000, 5_000, 2_000];
+
 export const DEFAULT_SETTINGS: Settings = {
   language: "auto",
   theme: "system",
   motionSpeed: 1,
   reducedMotion: "auto",
   opponentPause: 700,
-  reactionBeat: 1200,
+  responseTime: 0,
   verbosity: 2,
   passing: { level: "acts", stops: [] },
   playerNames: [],
@@ -92,7 +95,7 @@ const fields = {
   motionSpeed: within(0, 2),
   reducedMotion: v.picklist(["auto", "on", "off"]),
   opponentPause: within(0, 5000),
-  reactionBeat: within(300, 20_000),
+  responseTime: within(0, 60_000),
   verbosity: v.picklist([1, 2, 3]),
   passing: passingSchema,
   playerNames: listOf(typedName, 8),

@@ -79,7 +79,7 @@ export interface Curtain {
 export interface Reaction {
   readonly seat: Seat;
   readonly prompt: Message;
-  /** Duration in milliseconds. */
+  /** Duration in milliseconds; 0: it waits for an answer. */
   readonly beat: number;
   /** Changes with every strip, to restart its animation. */
   readonly id: number;
@@ -274,7 +274,7 @@ export interface MatchStore {
   whyNoUndo(): Refusal | null;
   /** The next seat's person has taken the screen (held the curtain's button). */
   liftCurtain(): void;
-  /** The strip ran out: the seat passes. */
+  /** The strip ran out, or the other person does not respond: the seat passes. */
   passReaction(): void;
   /** Somebody holds the strip: the curtain appears for that seat. */
   takeReaction(): void;

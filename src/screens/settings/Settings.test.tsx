@@ -87,7 +87,7 @@ test("a pasted name loses forbidden characters, and the rest of it stays", async
 });
 
 test("numbers are formatted in the language", async () => {
-  useSettings.getState().change({ motionSpeed: 0.25, reactionBeat: 1200, opponentPause: 1000 });
+  useSettings.getState().change({ motionSpeed: 0.25, responseTime: 1200, opponentPause: 1000 });
   const { unmount } = render(<Settings />);
   for (const shown of ["0.25×", "1.2 s", "1.0 s"]) expect(screen.getByText(shown)).toBeTruthy();
   unmount();

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { type Settings as Choice, TYPED_MOST, useSettings } from "../../store/settings";
+import { type Settings as Choice, RESPONSE_TIMES, TYPED_MOST, useSettings } from "../../store/settings";
 import type { PassingLevel, Stop } from "../../store/types";
 import { LOCALES } from "../../text";
 import { numeral } from "../../text/number";
@@ -191,7 +191,7 @@ function listenTo(volume: number): void {
 }
 
 function Play() {
-  const { passing, reactionBeat, opponentPause, change } = useSettings();
+  const { passing, responseTime, opponentPause, change } = useSettings();
   const withStop = (stop: Stop, armed: boolean) =>
     change({
       passing: { ...passing, stops: STOPS.filter((s) => (s === stop ? armed : passing.stops.includes(s))) },
@@ -221,15 +221,15 @@ function Play() {
           />
         ))}
       </fieldset>
-      <RangeField
+      <Choices
         label={t("settings.beat")}
         help={t("settings.beat.help")}
-        min={400}
-        max={6000}
-        step={200}
-        value={reactionBeat}
-        shown={seconds(reactionBeat)}
-        onChange={(next) => change({ reactionBeat: next })}
+        value={responseTime}
+        onChange={(next) => change({ responseTime: next })}
+        choices={RESPONSE_TIMES.map((value) => ({
+          value,
+          label: value === 0 ? t("settings.beat.wait") : seconds(value),
+        }))}
       />
       <RangeField
         label={t("settings.pause")}

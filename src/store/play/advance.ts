@@ -158,7 +158,7 @@ function showStep(session: Session, step: NextStep): void {
 
 /** The neutral strip before another person's window. Its length is a setting: it never depends on their cards. */
 function showStrip(session: Session, seat: Seat): void {
-  const beat = session.parts.settings().reactionBeat;
+  const beat = session.parts.settings().responseTime;
   const id = ++session.strips;
   publish(session, (shown) => {
     const prompt = shown.decision?.prompt ?? message("prompt.reaction");

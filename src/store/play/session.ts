@@ -21,7 +21,7 @@ export interface MatchParts {
   readonly askOpponent: AskOpponent;
   readonly saves: Saves;
   readonly notices: NoticeStore;
-  readonly settings: () => Pick<Settings, "opponentPause" | "reactionBeat" | "passing">;
+  readonly settings: () => Pick<Settings, "opponentPause" | "responseTime" | "passing">;
   /** Resolves after this many milliseconds. */
   readonly sleep: (milliseconds: number) => Promise<void>;
   /** Milliseconds since 1970. */

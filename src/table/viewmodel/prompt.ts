@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import type { CardId, Cell, Decision, Message, Option, Seat, View } from "../../kernel";
-import { cardIn } from "../../kernel";
-import { currentLocale, foreign, type Locale, message, say, t } from "../../text";
+import { cardIn, seatOf } from "../../kernel";
+import { currentLocale, foreign, type Locale, message, say, seatName, t } from "../../text";
 import { cardName } from "../../text/names";
 import { askingText, choiceText } from "./asking";
 import { isPaidOnTable } from "./shares";
@@ -110,10 +110,12 @@ function readPrompt(game: Game, view: View): PromptModel | null {
   const mine = decision.seat === view.viewer;
   const can = [...new Set(view.actions.map(({ type }) => type))];
   const isAct = mine && decision.kind === "act" && can.length > 0;
-  const asked =
-    game.asked?.(view) ??
-    choiceText(game, view) ??
-    (isAct ? { ...decision.prompt, args: { ...decision.prompt.args, can } } : decision.prompt);
+  const isWaiting = !mine && decision.kind === "act";
+  const asked = isWaiting
+    ? message("table.prompt.waiting", { player: seatName(seatOf(view, decision.seat).name) })
+    : (game.asked?.(view) ??
+      choiceText(game, view) ??
+      (isAct ? { ...decision.prompt, args: { ...decision.prompt.args, can } } : decision.prompt));
   const options = "options" in decision ? decision.options : [];
   const told =
     decision.kind === "pick" && mine && decision.prompt.key === "prompt.trigger-order"

@@ -1,18 +1,20 @@
 import { Zap } from "lucide-react";
 import { type CSSProperties, useEffect, useState } from "react";
-import { seatOf } from "../../../kernel";
+import { type Message, seatOf } from "../../../kernel";
 import type { Reaction } from "../../../store/types";
 import { foreign, localeOf, say, t, withLocale } from "../../../text";
 import { Said } from "../../../ui/Said";
 import { useAloud } from "../../state/aloud";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
+import { reactionFor } from "../../viewmodel/reaction";
 import { SeatMark } from "../card/SeatMark";
 import styles from "./ReactionStrip.module.css";
 
 /**
- * The neutral question to the other person at this screen; it runs out after a fixed time and means nothing. While it is
- * held, by Space or by the pointer, it waits; then its time begins anew.
+ * The neutral question to the other person at this screen. It says what may be responded to and what happens otherwise, and
+ * waits for an answer. With a time limit it runs out, which means nothing; while it is held, by Space or by the pointer,
+ * its time stands still.
  */
 export function ReactionStrip() {
   const reaction = useMatch((s) => s.reaction);
@@ -23,12 +25,16 @@ function Strip({ reaction }: { reaction: Reaction }) {
   const passed = useMatch((s) => s.passReaction);
   const taken = useMatch((s) => s.takeReaction);
   const player = useTable((s) => seatOf(s.view, reaction.seat).name);
+  const model = useTable((s) => reactionFor(s.game, s.view));
   const { prompt } = reaction;
-  const spoken = () => `${t("table.reaction", { player })} ${say(prompt)}`;
+  const what = model.what.length > 0 ? model.what : [prompt];
+  const said = (lines: readonly Message[]) => lines.map((line) => say(line)).join(" ");
+  const spoken = () =>
+    `${t("table.reaction", { player })} ${said(what)} ${t("table.reaction.otherwise", { what: said(model.otherwise) })}`;
   useAloud(withLocale(localeOf(prompt), spoken), foreign(prompt));
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld || reaction.beat === 0) return;
     const timer = window.setTimeout(passed, reaction.beat);
     return () => window.clearTimeout(timer);
   }, [passed, reaction, isHeld]);
@@ -59,18 +65,29 @@ function Strip({ reaction }: { reaction: Reaction }) {
       <p className={styles.words}>
         <SeatMark seat={reaction.seat} /> <b>{t("table.reaction", { player })}</b>{" "}
         <span className={styles.what}>
-          <Said message={prompt} />
+          {what.map((line) => (
+            <span key={line.key}>
+              <Said message={line} />{" "}
+            </span>
+          ))}
+          {t("table.reaction.otherwise", { what: said(model.otherwise) })}
         </span>
       </p>
       <button type="button" className={styles.take} onPointerDown={taken} onClick={taken}>
         <Zap aria-hidden="true" />
         {t("table.reaction.take")} <kbd>R</kbd>
       </button>
-      <span
-        className={styles.time}
-        style={{ "--beat": `${reaction.beat}ms` } as CSSProperties}
-        aria-hidden="true"
-      />
+      {reaction.beat === 0 ? (
+        <button type="button" className={styles.pass} onClick={passed}>
+          {t("table.reaction.pass")}
+        </button>
+      ) : (
+        <span
+          className={styles.time}
+          style={{ "--beat": `${reaction.beat}ms` } as CSSProperties}
+          aria-hidden="true"
+        />
+      )}
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import { needsCurtain } from "../../../store/play/turn-flow";
 import { UNTILS } from "../../../store/play/until";
-import { useSettings } from "../../../store/settings";
+import { RESPONSE_TIMES, useSettings } from "../../../store/settings";
 import type { PassingLevel, Stop } from "../../../store/types";
 import { say, t } from "../../../text";
-import { numeral } from "../../../text/number";
 import { Dialog } from "../../../ui/Dialog";
 import { Choices, Switch } from "../../../ui/fields";
-import { RangeField } from "../../../ui/RangeField";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import styles from "./PassingDialog.module.css";
@@ -22,7 +20,7 @@ export function PassingDialog({ onClose }: { onClose: () => void }) {
   const until = useMatch((s) => s.until);
   const passUntil = useMatch((s) => s.passUntil);
   const isShared = useMatch((s) => s.setup !== null && needsCurtain(s.setup.seats, s.setup.openHands));
-  const { reactionBeat, change } = useSettings();
+  const { responseTime, change } = useSettings();
   const level = passing?.level ?? "acts";
   const stops = passing?.stops ?? [];
   const flip = (stop: Stop) => {
@@ -58,14 +56,14 @@ export function PassingDialog({ onClose }: { onClose: () => void }) {
           </div>
         </fieldset>
         {isShared && (
-          <RangeField
+          <Choices
             label={t("table.passing.beat")}
-            min={400}
-            max={6000}
-            step={200}
-            value={reactionBeat}
-            shown={`${numeral(reactionBeat / 1000, 1, 1)} s`}
-            onChange={(next) => change({ reactionBeat: next })}
+            choices={RESPONSE_TIMES.map((value) => ({
+              value,
+              label: value === 0 ? t("table.passing.wait") : t("table.passing.seconds", { n: value / 1000 }),
+            }))}
+            value={responseTime}
+            onChange={(next) => change({ responseTime: next })}
           />
         )}
         <p>{t("table.passing.note")}</p>

@@ -61,7 +61,8 @@ export const settings = translation<typeof english>()({
   "stop.turn-end": "Ende eines Zuges",
   "settings.beat": "Zeit zum Antworten",
   "settings.beat.help":
-    "Zu zweit am Bildschirm: wie lange „Antworten?“ stehen bleibt. Immer gleich lang, was auch jemand auf der Hand hat.",
+    "Für zwei am selben Bildschirm: wie lange der Tisch auf eine Antwort wartet. Das hängt nie von den Karten ab.",
+  "settings.beat.wait": "Unbegrenzt",
   "settings.pause": "Bedenkzeit des Gegners",
   "settings.pause.help": "So lange nimmt sich der Gegner mindestens für einen Zug.",
   "settings.seconds": "{seconds} s",

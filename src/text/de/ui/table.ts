@@ -218,6 +218,14 @@ export const table = translation<typeof english>()({
   "table.curtain.second": "Ich bin {player}: aufdecken",
   "table.reaction": "{player}: antworten?",
   "table.reaction.take": "Antworten",
+  "table.reaction.pass": "Keine Antwort",
+  "table.reaction.attack": "{attacker} greift {target} mit {card} an.",
+  "table.reaction.played": "{player} hat {card} gespielt.",
+  "table.reaction.otherwise": "Sonst: {what}",
+  "table.reaction.resolves": "{card} wird ausgeführt.",
+  "table.reaction.strikes": "Der Angriff geht durch.",
+  "table.reaction.goesOn": "Es geht weiter.",
+  "table.prompt.waiting": "Warten auf {player}.",
   "table.timeOut": "Auszeit von {player}.",
   "table.timeOut.look": "Verdeckte Karten auf dem Spielfeld dürfen angesehen werden.",
 
@@ -273,6 +281,8 @@ export const table = translation<typeof english>()({
   "table.pass.attacked.short": "Angriff",
   "table.pass.mine": "mit meinen Karten etwas geschieht",
   "table.pass.mine.short": "Meine",
+  "table.passing.wait": "Unbegrenzt",
+  "table.passing.seconds": "{n} s",
   "table.passing.beat": "Zeit zum Antworten",
   "table.passing.armed": "Haltepunkte",
   "table.passing.note":

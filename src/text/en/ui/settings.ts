@@ -61,7 +61,8 @@ export const settings = {
   "stop.turn-end": "End of a turn",
   "settings.beat": "Time to respond",
   "settings.beat.help":
-    "With two people at the screen: how long “Respond?” is shown, whatever anyone is holding.",
+    "For two players sharing a screen: how long the table waits for a response. It never depends on anyone’s cards.",
+  "settings.beat.wait": "No limit",
   "settings.pause": "Opponent delay",
   "settings.pause.help": "The minimum time the opponent takes for a move.",
   "settings.seconds": "{seconds} s",

@@ -226,6 +226,14 @@ export const table = {
   "table.curtain.second": "I am {player}: reveal",
   "table.reaction": "{player}: respond?",
   "table.reaction.take": "Respond",
+  "table.reaction.pass": "No response",
+  "table.reaction.attack": "{attacker} attacks {target} with {card}.",
+  "table.reaction.played": "{player} played {card}.",
+  "table.reaction.otherwise": "Otherwise: {what}",
+  "table.reaction.resolves": "{card} resolves.",
+  "table.reaction.strikes": "the attack goes through.",
+  "table.reaction.goesOn": "play goes on.",
+  "table.prompt.waiting": "Waiting for {player}.",
   "table.timeOut": "{player} called a time-out.",
   "table.timeOut.look": "You may look at face-down cards on the board.",
 
@@ -280,6 +288,8 @@ export const table = {
   "table.pass.attacked.short": "I am attacked",
   "table.pass.mine": "one of my cards is affected",
   "table.pass.mine.short": "My card affected",
+  "table.passing.wait": "No limit",
+  "table.passing.seconds": "{n} s",
   "table.passing.beat": "Time to respond",
   "table.passing.armed": "Stops",
   "table.passing.note":

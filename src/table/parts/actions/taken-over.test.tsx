@@ -28,5 +28,5 @@ test("a match that another tab takes over says so aloud, and asks nothing more",
   const before = region.textContent ?? "";
   act(() => match.setState({ isTakenOver: true, view: { ...see(viewer), actions: [], anytime: [] } }));
   act(() => match.setState({ view: { ...see(viewer), actions: [], anytime: [] } }));
-  expect(region.textContent).toBe(`${before}This match is being played in another tab. It is frozen here.`);
+  expect(region.textContent).toBe(`${before}This match is being played in another tab. It is paused here.`);
 });

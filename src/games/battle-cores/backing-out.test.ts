@@ -17,10 +17,7 @@ describe("BC 11.8.2 until a card is paid for its player may back out", () => {
     expect(JSON.stringify(g.view(1))).not.toContain("Dear");
     g.me.anytime("back");
     expect(hashState(g.state)).toBe(before);
-    expect([g.log(0), g.log(1)]).toEqual([
-      ["Ann cancels."],
-      ["Ann cancels."],
-    ]);
+    expect([g.log(0), g.log(1)]).toEqual([["Ann cancels."], ["Ann cancels."]]);
     g.me.summon("Dear");
     g.pick("Spare");
     expect([g.me.monsters, g.me.points]).toEqual([["Dear"], 3]);

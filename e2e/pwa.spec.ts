@@ -28,7 +28,7 @@ test("the page can be installed: manifest, icons and service worker are there", 
 
 test("the notice that the page works offline goes by itself, and nothing moves", async ({ page }) => {
   await page.goto("/#/play/battle-of-souls");
-  const notice = page.getByText(/works offline from now on/);
+  const notice = page.getByText(/now works offline/);
   await expect(notice).toBeVisible({ timeout: 30_000 });
   await expect(notice).toBeInViewport();
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);

@@ -47,7 +47,7 @@ describe("two people at one screen", () => {
     expect(table.now()).toMatchObject({
       viewer: 0,
       curtain: null,
-      reaction: { seat: 1, beat: 1200, prompt: { key: "prompt.lanterns.attack" } },
+      reaction: { seat: 1, beat: 0, prompt: { key: "prompt.lanterns.attack" } },
     });
   });
 

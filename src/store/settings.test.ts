@@ -47,10 +47,10 @@ test("a value that is not allowed changes nothing", () => {
 test("a number out of range is brought into it, and names lose what may not stand in them", () => {
   const settings = createSettings(() => fakeStorage(), createNotices());
   const playerNames = ["Ann \u202e\u200bB", "C".repeat(80)];
-  settings.getState().change({ motionSpeed: 9, responseTime: 1, volume: -3, playerNames });
+  settings.getState().change({ motionSpeed: 9, responseTime: -1, volume: -3, playerNames });
   expect(settings.getState()).toMatchObject({
     motionSpeed: 2,
-    responseTime: 300,
+    responseTime: 0,
     volume: 0,
     playerNames: ["Ann B", "C".repeat(60)],
   });

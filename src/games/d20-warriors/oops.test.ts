@@ -30,7 +30,7 @@ test("D20 11.2 both players get the number that was fixed, from 1 to 6", () => {
   }
 });
 
-test("D20 11.3 both see how many OOPS each has left, and 4 and 6 are offered first", () => {
+test("D20 11.3 both see how many OOPS each has left, and 1 to 6 are offered in order", () => {
   const g = position({ oops: 4 });
   const shown = () => [0, 1].map((seat) => g.view(seat).seats.map(({ counters }) => counters.oops));
   expect(shown()).toEqual([
@@ -47,7 +47,7 @@ test("D20 11.3 both see how many OOPS each has left, and 4 and 6 are offered fir
   const [counter] = d20Warriors.mat.counters;
   expect([counter?.counter, counter && say(counter.label)]).toEqual(["oops", "OOPS left"]);
   const values = d20Warriors.options.find((option) => option.key === "oops")?.values ?? [];
-  expect(values.map(({ value }) => value)).toEqual([0, 4, 6, 1, 2, 3, 5]);
+  expect(values.map(({ value }) => value)).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
 describe("D20 11.5", () => {

@@ -105,13 +105,11 @@ describe("what a player is told before acting", () => {
     expect(passing()).toEqual(["When both have passed, Oak deals 1 damage to Rival."]);
   });
 
-  test("nobody is asked in a window for crystals alone, nor to convert before the end of the other's turn", () => {
+  test("nobody is asked in a window for crystals alone", () => {
     const g = duel({ me: { energy: 4, battleground: [aUnit("Oak")] }, foe: { energy: 4 } });
     const vain = () => g.actions().flatMap((one) => (game.isVain?.(g.engine, one) ? [one.type] : []));
     expect(new Set(vain())).toEqual(new Set(["crystal"]));
     g.me.attack("Oak", "Rival").me.pass();
-    expect(new Set(vain())).toEqual(new Set(["crystal", "convert"]));
-    g.fightOn().me.endTurn().me.pass();
     expect(new Set(vain())).toEqual(new Set(["crystal"]));
   });
 

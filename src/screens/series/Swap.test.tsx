@@ -51,7 +51,7 @@ test("BOS 1.7 a card of the deck and one of the side deck change places, whichev
   const { user, swap, deck, side } = open();
   expect(screen.getByRole("dialog", { name: "Ann: deck for game 2" })).toBeTruthy();
   await user.click(deck().getByRole("button", { name: /Tower/ }));
-  expect(screen.getByRole("status").textContent).toMatch(/^Tower: now press/);
+  expect(screen.getByRole("status").textContent).toMatch(/^Tower: now choose/);
   expect(swap).not.toHaveBeenCalled();
   await user.click(side().getByRole("button", { name: /Dragon/ }));
   expect(swap).toHaveBeenCalledWith(0, ["Pike", "Pike", "Dragon", "Ram"]);
@@ -97,7 +97,7 @@ test("BOS 1.8 a refused swap says why, and nothing is done", async () => {
   const { user, onDone, deck, side } = open({ swap, keepDeck });
   await user.click(deck().getByRole("button", { name: /Tower/ }));
   await user.click(side().getByRole("button", { name: /Dragon/ }));
-  expect(screen.getByRole("alert").textContent).toContain("Cards are swapped one for one");
+  expect(screen.getByRole("alert").textContent).toContain("Swap cards one for one");
   await user.click(screen.getByRole("button", { name: "Keep this deck" }));
   expect(screen.getByRole("alert").textContent).toContain("another tab");
   expect(onDone).not.toHaveBeenCalled();

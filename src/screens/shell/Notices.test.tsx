@@ -66,8 +66,8 @@ test.each(["click", "scroll"])(
   (what) => {
     useOffline.setState({ justReady: true });
     render(<News />);
-    expect(screen.getByText(/works offline from now on/)).toBeTruthy();
+    expect(screen.getByText(/now works offline/)).toBeTruthy();
     fireEvent(document.body, new Event(what, { bubbles: true }));
-    expect(screen.queryByText(/works offline from now on/)).toBeNull();
+    expect(screen.queryByText(/now works offline/)).toBeNull();
   },
 );

@@ -129,10 +129,10 @@ describe("what appears on the table is spoken here, once, and nowhere else", () 
     const { match } = layRing(2, 0);
     const reaction = { seat: 1, prompt: { key: "prompt.reaction" }, beat: 60_000 };
     act(() => match.setState({ reaction: { ...reaction, id: 1 } }));
-    expect(timesSpoken("Bob: respond? Respond?")).toBe(1);
+    expect(timesSpoken("Bob: respond? Respond? Otherwise: play goes on.")).toBe(1);
     expect(isQuiet(screen.getByRole("note"))).toBe(true);
     act(() => match.setState({ reaction: { ...reaction, id: 2 } }));
-    expect(timesSpoken("Bob: respond? Respond?")).toBe(2);
+    expect(timesSpoken("Bob: respond? Respond? Otherwise: play goes on.")).toBe(2);
   });
 
   test("on a phone a reason stands twice, and is said once, in the sheet that lies over all else", () => {

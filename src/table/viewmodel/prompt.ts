@@ -5,7 +5,7 @@ import { currentLocale, foreign, type Locale, message, say, seatName, t } from "
 import { cardName } from "../../text/names";
 import { askingText, choiceText } from "./asking";
 import { isPaidOnTable } from "./shares";
-import { triggerLabels } from "./trigger-options";
+import { type TriggerLabel, triggerLabels } from "./trigger-options";
 import { areaOf, liesOnTable } from "./zones";
 
 /** One thing that may be picked, in words and with its card. */
@@ -52,9 +52,9 @@ function optionModel(
   view: View,
   { label: own, ...option }: Option,
   index: number,
-  told: Message | null = null,
+  told: TriggerLabel | null = null,
 ): OptionModel {
-  const text = own ?? told;
+  const text = own ?? told?.text;
   const card = option.card ?? null;
   const name = card === null ? "" : cardName(cardIn(view, card).def) || t("table.card.faceDown");
   const label = text ? say(text) : name || String(option.value ?? index + 1);
@@ -63,7 +63,7 @@ function optionModel(
     card,
     seat: seatOfOption(own ? { ...option, label: own } : option),
     label,
-    lang: text ? foreign(text) : undefined,
+    lang: own ? foreign(own) : told?.lang,
     isTold: card !== null && text !== null,
   };
 }

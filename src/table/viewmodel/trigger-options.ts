@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
 import { cardIn, type Decision, localsOf, type Message, type PendingTrigger, type View } from "../../kernel";
-import { message, say } from "../../text";
+import { foreign, type Locale, message, say } from "../../text";
 
 type Pick = Extract<Decision, { kind: "pick" }>;
 
@@ -32,8 +32,14 @@ function occasionOf(view: View, { card, event }: PendingTrigger): string {
       : (event.targetDef ?? "");
 }
 
+/** A label with the language of the card text in it, where that is not the language of the page. */
+export interface TriggerLabel {
+  readonly text: Message;
+  readonly lang: Locale | undefined;
+}
+
 /** What tells triggers apart that wait to be put in order: the ability, and the card that set it off. */
-export function triggerLabels(game: Game, view: View, decision: Pick): readonly (Message | null)[] {
+export function triggerLabels(game: Game, view: View, decision: Pick): readonly (TriggerLabel | null)[] {
   const triggers = triggersBehind(view, decision);
   return triggers.map((trigger) => {
     if (trigger === undefined) return null;
@@ -41,6 +47,7 @@ export function triggerLabels(game: Game, view: View, decision: Pick): readonly 
     const { def } = cardIn(view, trigger.card);
     const other = occasionOf(view, trigger);
     const args = { card: def, other, ability: text === null ? "" : say(text) };
-    return message(text === null ? "table.trigger.plain" : "table.trigger", args);
+    if (text === null) return { text: message("table.trigger.plain", args), lang: undefined };
+    return { text: message("table.trigger", args), lang: foreign(text) };
   });
 }

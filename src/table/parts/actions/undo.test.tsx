@@ -119,7 +119,7 @@ test("an OOPS that cannot be spent stands there and says why", () => {
   const send = oops(4, refuse("no-takeback-left", "D20 11.11"));
   const button = screen.getByRole("button", { name: "OOPS" });
   expect(button.getAttribute("aria-disabled")).toBe("true");
-  expect(button.title).toBe("OOPS (U): You have used every takeback this game allows.");
+  expect(button.title).toBe("OOPS (U): You have no takebacks left.");
   fireEvent.keyDown(document.body, { key: "u" });
   expect(reason()).toContain("You have no takebacks left.");
   expect(send).not.toHaveBeenCalled();

@@ -38,7 +38,7 @@ test("a time-out stops play until who called it ends it", async ({ page }) => {
   const player = new Player(page, mouseHands(page));
   await player.playUntil((now) => now.main?.name === "End turn");
   await table.anytime.getByRole("button", { name: "Time-out" }).click();
-  await expect(page.getByRole("note").filter({ hasText: "Time-out of Player." })).toBeVisible();
+  await expect(page.getByRole("note").filter({ hasText: "Player called a time-out." })).toBeVisible();
   await expect(table.button("End turn")).toBeHidden();
   await expect(table.handCard("warrior")).toHaveCount(0);
   await table.hand.getByRole("button").first().click();
@@ -46,7 +46,7 @@ test("a time-out stops play until who called it ends it", async ({ page }) => {
   await expect(page.getByRole("note").filter({ hasText: "has called a time-out" })).toBeVisible();
   await page.keyboard.press("t");
   await expect(table.button("End turn")).toBeVisible();
-  await expect(page.getByRole("note").filter({ hasText: "Time-out of" })).toBeHidden();
+  await expect(page.getByRole("note").filter({ hasText: "called a time-out" })).toBeHidden();
 });
 
 test("conceding asks once more, then ends the game", async ({ page }) => {

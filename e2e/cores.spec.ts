@@ -83,12 +83,12 @@ test.describe("summoning in one flow", () => {
       "Cores on Emberling": 0,
       "Cores on Cinder Drake": 0,
     });
-    await expect(paying).not.toContainText("falls below LV1");
+    await expect(paying).not.toContainText("drops below LV1");
     await press(page, "One less: Cores in the reserve");
     await expect(paying).toContainText("1 of 2 chosen");
     await press(page, "One more: Cores on Emberling");
     await expect(paying).toContainText("then LV1, BP 3000");
-    await expect(paying).not.toContainText("falls below LV1");
+    await expect(paying).not.toContainText("drops below LV1");
     await press(page, "One less: Cores on Emberling");
     await press(page, "One more: Cores on Cinder Drake");
     await expect(paying).toContainText("Cinder Drake drops below LV1 and is destroyed.");
@@ -100,7 +100,7 @@ test.describe("summoning in one flow", () => {
     const placing = panel(page, "place cores on it");
     await expect(placing.locator("[aria-current=step]")).toHaveText("2. Place cores");
     await expect(placing).toContainText("With 1 core: LV1, BP 6000. LV1 from 1, LV2 from 3.");
-    await expect(placing).not.toContainText("falls below LV1");
+    await expect(placing).not.toContainText("drops below LV1");
     await press(page, "Back out");
     await expectUntouched(page);
 
@@ -130,7 +130,7 @@ test.describe("summoning in one flow", () => {
     await expect(summon).toContainText("Costs 0 cores");
     await summon.click();
     const placing = panel(page, "place cores on it");
-    await expect(placing).toContainText(/(Emberling|Cinder Drake) falls below LV1: it is destroyed\./);
+    await expect(placing).toContainText(/(Emberling|Cinder Drake) drops below LV1: it is destroyed\./);
     await press(page, "Back out");
     await expectCores(page, "Emberling", 1);
     await expectCores(page, "Cinder Drake", 1);

@@ -109,7 +109,7 @@ test.describe("a new version", () => {
 
     await versions.next(page);
     const notices = page.getByRole("region", { name: "Notices" });
-    await expect(notices).toContainText("It waits until this match is over.", { timeout: 20_000 });
+    await expect(notices).toContainText("It will be installed after this match.", { timeout: 20_000 });
     await notices.getByRole("button", { name: "After this match" }).click();
     await expect(notices.getByRole("status")).toBeEmpty();
     await expect(table.hand).toBeVisible();

@@ -58,7 +58,7 @@ test("axe finds nothing: a hand to judge, a Main Phase, the stack, a combat", as
   await withSettings(page, EVERY_WINDOW);
   await setUp(page, { game, mode: "Against the opponent", seed: "look" });
   const player = new Player(page, mouseHands(page), readSituation, nextSoulMove);
-  const moments = [/^Choose none$/, /^Pass: nothing more/, /^Pass: let /, /^Pass: do not defend$/];
+  const moments = [/^Choose none$/, /^Pass: end the Main Phase/, /^Pass: let /, /^Pass: do not defend$/];
   const left = new Set(moments);
   await player.playUntil(
     () => left.size === 0,

@@ -174,7 +174,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     await page.getByRole("link", { name: "Resume" }).waitFor();
     const { text } = (await readRow(page, "matches", match)) as { text: string };
     await page.goto(linkTo(text));
-    await page.getByRole("heading", { name: "A match in a link" }).waitFor();
+    await page.getByRole("heading", { name: "Shared match" }).waitFor();
   },
 
   guide: async (page) => {
@@ -190,7 +190,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   passing: async (page) => {
     await warriors({}, (now) => turnOf(now) >= 3 && now.main?.name === "End turn")(page);
-    await page.getByRole("button", { name: "When to ask" }).click();
+    await page.getByRole("button", { name: "When to prompt me" }).click();
   },
   "table-window": async (page) => {
     await askAlways(page);
@@ -222,7 +222,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   "table-dice": async (page) => {
     await askAlways(page);
-    await warriors({}, (now) => turnOf(now) >= 3 && now.main?.name === "Pass: let the dice stand")(page);
+    await warriors({}, (now) => turnOf(now) >= 3 && now.main?.name === "Pass: keep the dice")(page);
   },
   "table-crowded": warriors({}, (now) => turnOf(now) >= 12 && now.main?.name === "End turn"),
   result: warriors({ level: "Easy" }, () => false),
@@ -230,8 +230,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     await warriors({ level: "Easy" }, () => false)(page);
     await page.getByRole("button", { name: "Watch the replay" }).click();
     await page.getByRole("region", { name: "Replay" }).waitFor();
-    for (let move = 0; move < 30; move++)
-      await page.getByRole("button", { name: "One move forward" }).click();
+    for (let move = 0; move < 30; move++) await page.getByRole("button", { name: "Next move" }).click();
   },
 
   "cores-main": monsters(
@@ -273,7 +272,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     nextArenaMove,
   ),
   "saga-result": spirits(() => false),
-  "soul-main": souls(mainIs(/^Pass: nothing more/)),
+  "soul-main": souls(mainIs(/^Pass: end the Main Phase/)),
   "soul-combat": souls(mainIs(/^Pass: do not defend/)),
   "soul-stack": souls(mainIs(/^Pass: let /)),
   "soul-paying": souls(mainIs(/^Pay like this/)),

@@ -72,7 +72,7 @@ test("Esc goes back, once no half-made move is left", () => {
   expect(send.mock.calls).toEqual([[{ seat: 0, do: "anytime", action: { type: "back" } }]]);
 });
 
-test("an opponent is chosen at their seat, and the button says what is asked", () => {
+test("an opponent is chosen by a button or at their seat, and the main button says what is asked", () => {
   const { game, see } = position();
   const send = vi.fn(() => ({ ok: true }) as const);
   const label = { key: "prompt.player", args: { player: "Bob" } };
@@ -85,7 +85,7 @@ test("an opponent is chosen at their seat, and the button says what is asked", (
     max: 1,
   };
   const match = show({ game, view: { ...see(0), decision, actions: [] }, setup: SHARED, send });
-  expect(document.querySelector("[data-option]")).toBeNull();
+  expect(document.querySelector("[data-option]")?.textContent).toBe("Bob");
   expect(screen.getByRole("button", { name: "Choose an opponent" }).hasAttribute("data-main")).toBe(true);
   fireEvent.click(screen.getByRole("button", { name: "Choose Bob" }));
   expect(send.mock.calls).toEqual([[{ seat: 0, do: "pick", picks: [0] }]]);

@@ -60,8 +60,8 @@ export function budgets(manifest: Manifest, games: readonly string[]): Budget[] 
 
   return [
     { name: "landing", most: 130_000, chunks: landing },
-    // 270 kB were asked for before the engine learned what the later games need, and the table to stage a battle and to
-    // seat twenty, in teams and series.
+    // 270 kB were asked for before the engine learned what the later games need, and the table to stage a battle, to seat
+    // twenty, in teams and series, to judge which response counts now, and to name what each press does.
     { name: "table, no game", most: 336_000, chunks: table },
     ...games.map((slug) => ({ name: slug, most: 80_000, chunks: partsOf(slug) })),
     ...phrases,

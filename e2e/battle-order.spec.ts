@@ -69,9 +69,16 @@ for (const [size, viewport, reducedMotion] of [
     const player = new Player(page, mouseHands(page));
     await player.playUntil((now) => fighter(now) !== undefined);
     await setSpeed(page, 1);
-    // One that has only just been placed has to land.
+    // A card that was just placed has to land, and the camera goes back from the cells.
     const place = async () => fighter(await readSituation(page))?.at;
-    await expect.poll(place).toBeTruthy();
+    let before: string | undefined;
+    const rests = async () => {
+      const now = (await place())?.join();
+      const isSame = now !== undefined && now === before;
+      before = now;
+      return isSame;
+    };
+    await expect.poll(rests).toBe(true);
     const [x, y] = (await place()) ?? [0, 0];
     await page.mouse.click(x, y);
     const target = page.getByRole("button", { name: /legal target$/ }).first();
@@ -99,8 +106,8 @@ for (const [size, viewport, reducedMotion] of [
     expect(won).toBeGreaterThan(rolled);
     expect(scored).toBeGreaterThanOrEqual(won);
     expect(flipped).toBeGreaterThanOrEqual(scored);
-    const before = shown.slice(0, won);
-    expect(new Set(before.map(({ scores }) => scores))).toEqual(new Set([begin?.scores]));
+    const untold = shown.slice(0, won);
+    expect(new Set(untold.map(({ scores }) => scores))).toEqual(new Set([begin?.scores]));
   });
 }
 

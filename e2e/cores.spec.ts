@@ -130,7 +130,7 @@ test.describe("summoning in one flow", () => {
     await expect(summon).toContainText("Costs 0 cores");
     await summon.click();
     const placing = panel(page, "place cores on it");
-    await expect(placing).toContainText(/(Emberling|Cinder Drake) drops below LV1: it is destroyed\./);
+    await expect(placing).toContainText(/(Emberling|Cinder Drake) drops below LV1 and is destroyed\./);
     await press(page, "Back out");
     await expectCores(page, "Emberling", 1);
     await expectCores(page, "Cinder Drake", 1);

@@ -12,7 +12,8 @@ function stepsHere({ game, g, guide, taught }: Taught, seat: Seat): readonly str
   const open = guide.steps.filter(({ id, when }) => when.windows?.includes(window) && !taught.includes(id));
   if (open.length === 0) return [];
   const seen = view(g, seat);
-  return open.filter(({ when }) => isMet(game, seen, when)).map(({ id }) => id);
+  // A step that has nothing true to say here is still to be taught.
+  return open.filter(({ when, say }) => isMet(game, seen, when) && say(seen) !== null).map(({ id }) => id);
 }
 
 /** Whether a lesson wants to show this window: it does so once for each of its steps. */

@@ -87,7 +87,7 @@ test("a whole battle by keys and ears: SP and kill tokens are heard, and none of
   await player.playToTheEnd();
   await expect(page.getByRole("region", { name: "Result" }).getByRole("heading", { level: 2 })).toBeFocused();
   for (const what of ["hand", "board"]) expect(player.met, what).toContain(what);
-  for (const heard of [/ loses \d+ SP /, / gets a kill token\.$/, / wins: /])
+  for (const heard of [/ loses \d+ SP /, / gets a kill token: now \d+\.$/, / wins: /])
     expect(
       ear.lines.some((line) => heard.test(line)),
       String(heard),

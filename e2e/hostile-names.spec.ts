@@ -111,7 +111,7 @@ test("names in a link are shown as text: on its screen, in its replay and before
 
   await page.goto(address);
   await page.getByRole("radio", { name: "Two people at this screen" }).check();
-  await page.getByRole("button", { name: "Keep playing", exact: true }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.getByRole("heading", { name: `${PICTURE}'s turn` })).toBeVisible();
   await expectText(page, "curtain");
   session.expectQuiet();

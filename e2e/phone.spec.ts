@@ -34,7 +34,7 @@ test("the sheet holds the log, what can be done at any time, and the way out", a
   await expect(sheet.getByRole("region", { name: "Log" }).getByRole("button").first()).toBeVisible();
   await expect(sheet.getByRole("button", { name: "Concede" })).toBeVisible();
   await sheet.getByRole("button", { name: "Undo" }).tap({ force: true });
-  await expect(sheet.getByRole("status")).toHaveText("You have made no move yet that could be undone.");
+  await expect(sheet.getByRole("note")).toHaveText("You have made no move yet that could be undone.");
   await sheet.getByRole("button", { name: "Leave" }).tap();
   await expect(page.getByRole("heading", { name: "Five card games, one table" })).toBeVisible();
 });

@@ -52,7 +52,7 @@ test("Battle Cores: a Legend is Summoned from its deck", async ({ page }) => {
     decks: ["Ember Rush", "Green Tide"],
   });
   const player = playerOf(page);
-  const legends = page.getByRole("button", { name: /: Legend Deck, .*a card may act$/ });
+  const legends = page.getByRole("button", { name: /: Legend Deck, .*a card can be used$/ });
   let summoned = 0;
   const isSummoned = () => summoned > 0;
   await player.playUntil(isSummoned, async (now) => {

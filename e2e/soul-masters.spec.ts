@@ -304,10 +304,12 @@ test.describe("on a phone", () => {
       await expect(name).toBeVisible();
       const piles = page.getByRole("button", { name: new RegExp(`^${player}: .*, \\d+ cards?`) });
       await expect(async () => {
-        const end = (await name.boundingBox())?.x ?? 0;
+        const head = await name.boundingBox();
+        const foot = (head?.y ?? 0) + (head?.height ?? 0);
         for (const pile of await piles.all()) {
           const box = await pile.boundingBox();
-          expect(box?.x ?? 0).toBeGreaterThan(end);
+          const isBelow = (box?.y ?? 0) >= foot - 1;
+          expect(isBelow || (box?.x ?? 0) > (head?.x ?? 0), "beside or below the name").toBe(true);
           expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
         }
       }).toPass();

@@ -94,7 +94,7 @@ describe("what is announced is chosen before it is paid for, and kept", () => {
     );
   });
 
-  test("a choice of up to so many with nothing to choose from is not asked", () => {
+  test("an up-to choice without options is not asked", () => {
     const g = begin({ hand: ["Scatter"] });
     cast(g, 0, "Scatter");
     expect(g.decision).toMatchObject({ kind: "act", seat: 1 });

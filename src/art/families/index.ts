@@ -44,7 +44,7 @@ export const FAMILIES = {
 
 export type FamilyName = keyof typeof FAMILIES;
 
-/** What a card says of itself. */
+/** The name and types of a card. */
 export interface Subject {
   readonly name: string;
   readonly type: string;

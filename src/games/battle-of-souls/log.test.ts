@@ -20,7 +20,7 @@ test("a battle that destroys nobody says so", () => {
   expect(said(g.eventsSeenBy(0))).toContain("Oak against Ash: neither is destroyed.");
 });
 
-test("kill tokens and changed values are told with their number, and no line is about a link", () => {
+test("kill tokens and changed values are told with their number, and no line mentions a link", () => {
   const event = {
     type: "card-counter",
     seat: 0,

@@ -55,7 +55,7 @@ export function unitsOf(g: Reader, sources: readonly Source[], lost?: CardId): U
   );
 }
 
-/** The fewest spirits that hold so many cores together, without one that is not needed. */
+/** The fewest spirits that together hold this number of cores. */
 function fewest(held: ReadonlyMap<CardId, number>, amount: number): ReadonlySet<CardId> {
   const bySize = [...held].sort(([, a], [, b]) => b - a);
   const chosen = new Set<CardId>();

@@ -127,7 +127,7 @@ describe("both players choose", () => {
     return g;
   };
 
-  test("BSS 1-3-4 the turn player chooses first, whoever's effect it is", () => {
+  test("BSS 1-3-4 the turn player chooses first, also for the opponent's effect", () => {
     const g = position();
     expect(g.decision?.seat).toBe(0);
     expect(g.offered()).toEqual(["One", "Two"]);

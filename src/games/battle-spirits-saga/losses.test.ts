@@ -99,7 +99,7 @@ test("BSS 6-6-1-2-3d an arrangement that takes a spirit's last core says so", ()
   expect(lost(g, paying(g, [2, 0]))).toEqual(["Wolf"]);
 });
 
-test("BSS 10-6-6 a card that can be paid for only with the last core of a spirit is told from others", () => {
+test("BSS 10-6-6 a card that only the last core of a spirit can pay for is marked", () => {
   const g = saga({
     me: {
       spirits: [beast("Wolf"), withCores("Emberling", 2)],

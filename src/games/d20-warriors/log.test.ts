@@ -29,7 +29,7 @@ test("who looks at hidden cards is logged for all, and which cards for those who
   expect(g.log(1)).toContain("Ann looks at Secret.");
 });
 
-test("what a card does to dice that lie is told: turned, removed and swapped", () => {
+test("the log names dice that a card turns, removes or swaps", () => {
   const event = { type: "dice-changed", seat: 0, card: 1, def: "Mine", targetDef: "Enemy", rule: "D20 3.5" };
   const line = (amount: number, data: Readonly<Record<string, string | number>>) => {
     const changed: GameEvent = { ...event, cause: { kind: "rule" }, amount, data };

@@ -5,8 +5,10 @@ import { storageCounter } from "./save-counter";
 
 const DAY = 86_400_000;
 
+let tabs = 0;
+
 /** A page with a clock that shows this time, in the browser of a storage. */
-function page(rowStore: RowStore, storage: Storage | null, time: number, tab = `tab-${Math.random()}`) {
+function page(rowStore: RowStore, storage: Storage | null, time: number, tab = `tab-${++tabs}`) {
   const clock = { now: time };
   const counter = storageCounter(() => {
     if (storage === null) throw new Error("no storage");

@@ -18,12 +18,12 @@ test("the sheet of a shared grid for two tells of zoom and time-out, of no other
   const sheet = sheetOf(position());
   expect(sheet).toContain("zoom in");
   expect(sheet).toContain("time-out");
-  expect(sheet).not.toContain("another seat");
+  expect(sheet).not.toContain("another player");
 });
 
 test("the sheet of rows for three tells of the other seats, not of what is not there", () => {
   const sheet = sheetOf(ringOf(3, 0));
-  expect(sheet).toContain("another seat");
+  expect(sheet).toContain("another player");
   for (const absent of ["zoom in", "move the board", "time-out", "guide"])
     expect(sheet).not.toContain(absent);
 });

@@ -25,7 +25,7 @@ test("accepting a draw asks once more, declining it does not", () => {
   fireEvent.click(button("Accept draw"));
   expect(send).not.toHaveBeenCalled();
   const question = screen.getByRole("dialog", { name: "Accept draw?" });
-  expect(question.textContent).toContain("the game ends in a draw");
+  expect(question.textContent).toContain("The game is a draw once every player accepts");
   fireEvent.click(within(question).getByRole("button", { name: "Keep playing" }));
   expect(send).not.toHaveBeenCalled();
   fireEvent.click(button("Decline draw"));

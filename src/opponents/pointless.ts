@@ -38,11 +38,11 @@ function countersOf({ cards, zones }: State, seat: Seat, burdens: Burdens): Coun
   return total;
 }
 
-/** Whether a change of a player's own card is only a price or a loss. */
+/** Whether a change of a player's own card is only a price or a loss. That others have seen it is no gain. */
 function isLoss(before: Card, after: Card, zones: readonly Zone[], burdens: Burdens): boolean {
   if (after.zone !== before.zone) return burdens.zones.includes(zones[after.zone]?.key ?? "");
-  const { rested, counters, ...others } = after;
-  const { rested: _rested, counters: countersBefore, ...othersBefore } = before;
+  const { rested, counters, seenBy: _seen, ...others } = after;
+  const { rested: _rested, counters: countersBefore, seenBy: _seenBefore, ...othersBefore } = before;
   if (gains(countersBefore, counters, burdens)) return false;
   return (rested || !before.rested) && sameText({ ...others, stamp: 0 }, { ...othersBefore, stamp: 0 });
 }
@@ -126,12 +126,29 @@ function isPointless(answer: Answer, trial: Trial): boolean {
   );
 }
 
+/** More choices than this are not compared with each other. */
+const MOST_COMPARED = 12;
+
+/** Whether another choice costs another player more and is the same for everybody else: what a target without effect is to one with. */
+function isWorseChoice(answer: Answer, answers: readonly Answer[], { after, me, burdens }: Trial): boolean {
+  if (answer.do !== "pick" || answers.length > MOST_COMPARED) return false;
+  const chosen = after(answer)?.state;
+  if (chosen === undefined) return false;
+  return answers.some((other) => {
+    const instead = other === answer ? undefined : after(other)?.state;
+    if (instead === undefined) return false;
+    return chosen.seats.some(({ seat }) => seat !== me && hasOnlyLost(chosen, instead, seat, burdens));
+  });
+}
+
 /**
  * The answers without those that only cost their player something: removal without a target that matters, a sacrifice
- * for nothing. Where every answer does, all of them.
+ * for nothing, a target on which nothing happens while something would on another. Where every answer does, all of them.
  */
 export function withoutPointless(answers: readonly Answer[], trial: Trial): readonly Answer[] {
-  const kept = answers.filter((answer) => !isPointless(answer, trial));
+  const kept = answers.filter(
+    (answer) => !isPointless(answer, trial) && !isWorseChoice(answer, answers, trial),
+  );
   return kept.length > 0 ? kept : answers;
 }
 

@@ -4,6 +4,7 @@ import {
   damage,
   ENEMY_UNIT,
   energy,
+  hit as hitAny,
   koTarget,
   skill,
   target,
@@ -178,6 +179,26 @@ describe("responses", () => {
     g.foe.pass();
     expect(["cast", "shield"]).not.toContain(typeOf(answerOf(g.leaveOpen(), 0)));
   });
+
+  test.each(LEVELS)(
+    "%s takes no target on which nothing happens while another would lose health",
+    (level) => {
+      const g = laid({
+        me: { hand: [aSpell("Bolt", hitAny(1))] },
+        foe: { battleground: [aUnit("Wall", 1, 5)] },
+      });
+      g.me.cast("Bolt");
+      const { decision, state } = g;
+      const options = decision?.kind === "pick" ? decision.options : [];
+      const targets = Array.from({ length: 20 }, (_, n) => {
+        const answer = scriptFor(g.engine.rules)(level, g.view(0), `target ${n}`);
+        const at = answer.do === "pick" ? (answer.picks[0] ?? -1) : -1;
+        return state.cards[options[at]?.card ?? -1]?.def;
+      });
+      g.leaveOpen();
+      expect([...new Set(targets)]).toEqual([g.foe.commander]);
+    },
+  );
 
   const intercepted = (guard: ReturnType<typeof aUnit>, foe: SoulLayout["foe"]) => {
     const g = laid({

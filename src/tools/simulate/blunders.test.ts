@@ -3,7 +3,11 @@ import { battleCores as cores } from "../../games/battle-cores";
 import { battleCores } from "../../games/battle-cores/testing";
 import { d20Warriors } from "../../games/d20-warriors";
 import { at, d20, plain } from "../../games/d20-warriors/testing";
+import { soulMasters } from "../../games/soul-masters";
+import { damage, ENEMY_UNIT, target } from "../../games/soul-masters/cards/parts";
+import { anAbility, aSpell, aUnit, duel } from "../../games/soul-masters/testing";
 import type { Answer } from "../../kernel";
+import { word } from "../../language/build";
 import { blunderWatch } from "./blunders";
 
 test("damage to the own Monsters alone is counted as waste", () => {
@@ -18,6 +22,26 @@ test("damage to the own Monsters alone is counted as waste", () => {
   g.me.activate("Level the Board");
   watch.note(g.engine, { seat: 0, do: "act", action: { type: "end-turn" } }, "easy");
   expect(watch.noted).toEqual([{ kind: "easy", blunder: "waste", what: "activate Level the Board" }]);
+});
+
+test("a response is counted only where its player has nothing of it", () => {
+  const ward = anAbility("Ward", word("prevent", { n: 3 }), { power: 0 });
+  const responses = [3, 4].map((health) => {
+    const g = duel({
+      me: { hand: [aSpell("Bolt", target(ENEMY_UNIT, damage("target", 3)))] },
+      foe: { hand: [ward], battleground: [aUnit("Bear", 4, health)] },
+    });
+    g.me.cast("Bolt").pick("Bear");
+    const watch = blunderWatch(soulMasters);
+    const cast: Answer = { seat: 1, do: "act", action: { type: "cast", card: g.id("Ward") } };
+    watch.note(g.engine, cast, "hard");
+    g.foe.cast("Ward");
+    g.resolve().resolve();
+    watch.note(g.engine, { seat: 0, do: "act", action: { type: "pass" } }, "hard");
+    return watch.noted.map(({ blunder }) => blunder);
+  });
+  expect(responses[0], "a unit is saved").toEqual([]);
+  expect(responses[1], "the unit survives anyway").toEqual(["response"]);
 });
 
 test("a risky attack is counted only where another one is certain", () => {

@@ -1,12 +1,24 @@
 import type { Game } from "../../games/game";
-import { type Action, type Answer, cloneState, type Engine, legalActions, type State } from "../../kernel";
+import {
+  type Action,
+  type Answer,
+  answerLegal,
+  cloneState,
+  type Engine,
+  legalActions,
+  PASS,
+  type State,
+} from "../../kernel";
+import { randomAnswer, randomFrom } from "../../opponents";
 import { hasOnlyLost } from "../../opponents/pointless";
+import { rehearse } from "../../opponents/rehearse";
 import { BURDENS } from "./burdens";
 import type { PlayerKind } from "./options";
 
 /** What a person would never do. */
 export const BLUNDERS = {
   waste: "actions in the own turn that only cost their player something",
+  response: "responses that only cost their player something",
   risk: "risky attacks while a certain one was there",
   repeat: "free actions repeated without end in one turn",
 } as const;
@@ -22,16 +34,41 @@ export interface NotedBlunder {
 /** The same action of one card this often in one turn counts as endless. */
 const ENDLESS = 20;
 const CERTAIN = 0.999;
+/** After this many answers without a settled position, a response is not judged. */
+const LONGEST = 60;
 
 interface Begun {
+  readonly blunder: Blunder;
+  /** The position with which the one after the action is compared. */
   readonly before: State;
   readonly seat: number;
   readonly kind: PlayerKind;
   readonly what: string;
 }
 
-const isOwnTurn = ({ state: { decision, turn, stack } }: Engine, seat: number): boolean =>
-  decision?.kind === "act" && decision.seat === seat && turn.seat === seat && stack.length === 0;
+/** Whether the turn player may act and nothing that was begun is still under way. */
+function isSettled({ state: { decision, turn, stack } }: Engine): boolean {
+  if (decision?.kind !== "act" || decision.seat !== turn.seat || stack.length > 0) return false;
+  return decision.window === undefined || decision.own === true;
+}
+
+/** The position after a pass, once nobody has responded and the turn player may act again; null when it does not come to that. */
+function afterPass(g: Engine, seat: number): State | null {
+  const chance = randomFrom("pass");
+  const passed = rehearse(g, { seat, do: "act", action: PASS });
+  for (let n = 0; n < LONGEST; n++) {
+    const { decision, outcome } = passed.state;
+    if (decision === null || outcome !== null) return null;
+    if (isSettled(passed)) return passed.state;
+    answerLegal(
+      passed,
+      decision.kind === "act"
+        ? { seat: decision.seat, do: "act", action: PASS }
+        : randomAnswer({ decision, actions: [] }, chance),
+    );
+  }
+  return null;
+}
 
 /** Whether an attack may fail while another attack cannot. */
 function isNeedlessRisk(game: Game, g: Engine, action: Action): boolean {
@@ -49,11 +86,22 @@ export function blunderWatch(game: Game) {
   let done = new Map<string, number>();
 
   function judge(g: Engine): void {
-    if (begun === null || burdens === undefined || g.state.decision?.kind !== "act") return;
-    const { before, seat, kind, what } = begun;
-    if (isOwnTurn(g, seat) && hasOnlyLost(before, g.state, seat, burdens))
-      noted.push({ kind, blunder: "waste", what });
-    if (isOwnTurn(g, g.state.turn.seat)) begun = null;
+    if (begun === null || burdens === undefined || !isSettled(g)) return;
+    const { blunder, before, seat, kind, what } = begun;
+    if (hasOnlyLost(before, g.state, seat, burdens)) noted.push({ kind, blunder, what });
+    begun = null;
+  }
+
+  function begin(g: Engine, seat: number, kind: PlayerKind, what: string): void {
+    const { decision } = g.state;
+    if (decision?.kind !== "act") return;
+    if (isSettled(g)) {
+      begun = { blunder: "waste", before: cloneState(g.state), seat, kind, what };
+      return;
+    }
+    const before = decision.window === undefined ? null : afterPass(g, seat);
+    // Only the last of several responses is judged: what an earlier one came to depends on those that followed.
+    begun = before === null ? null : { blunder: "response", before, seat, kind, what };
   }
 
   function countRepeats(kind: PlayerKind, action: Action, what: string): void {
@@ -77,9 +125,7 @@ export function blunderWatch(game: Game) {
       const what = `${action.type} ${g.state.cards[action.card ?? -1]?.def ?? ""}`;
       countRepeats(kind, action, what);
       if (isNeedlessRisk(game, g, action)) noted.push({ kind, blunder: "risk", what });
-      const { decision } = g.state;
-      if (isOwnTurn(g, seat) && decision?.kind === "act" && decision.window === undefined)
-        begun = { before: cloneState(g.state), seat, kind, what };
+      begin(g, seat, kind, what);
     },
   };
 }

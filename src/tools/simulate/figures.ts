@@ -42,6 +42,7 @@ export interface BlunderCount {
 
 const NO_BLUNDERS: Readonly<Record<Blunder, BlunderCount>> = {
   waste: { times: 0, with: {} },
+  response: { times: 0, with: {} },
   risk: { times: 0, with: {} },
   repeat: { times: 0, with: {} },
 };

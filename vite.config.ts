@@ -20,6 +20,8 @@ const css = {
 };
 
 export default defineConfig({
+  // Relative, so that the same build runs in any folder of any server.
+  base: "./",
   define,
   plugins: [
     react(),

@@ -1,6 +1,5 @@
-import { request as ask, createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
+import { type Mirror, mirrorOf } from "./support/mirror";
 import { visitOnce } from "./support/offline";
 import { withSettings } from "./support/settings";
 import { TablePage } from "./support/table";
@@ -21,7 +20,7 @@ test("the page can be installed: manifest, icons and service worker are there", 
   expect(manifest.name).toContain("Playmat");
   expect(["standalone", "fullscreen"]).toContain(manifest.display);
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
-  for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true);
+  for (const { src } of manifest.icons) expect((await request.get(`/${src}`)).ok(), src).toBe(true);
   await page.reload();
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 });
@@ -38,52 +37,26 @@ test("the notice that the page works offline goes by itself, and nothing moves",
   expect(await height()).toBe(before);
 });
 
-/** The served page under an address of its own, whose next version can be brought out. */
-class Versions {
-  private constructor(
-    private readonly server: Server,
-    private readonly state: { version: number },
-  ) {}
-
-  static async of(served: string): Promise<Versions> {
-    const state = { version: 1 };
-    const server = createServer((incoming, outgoing) => {
-      const { hostname, port } = new URL(served);
-      const headers = { ...incoming.headers, host: `${hostname}:${port}`, "accept-encoding": "identity" };
-      delete headers["if-none-match"];
-      const isWorker = incoming.url === "/sw.js";
-      const inner = ask(
-        { hostname, port, path: incoming.url, method: incoming.method, headers },
-        (answer) => {
-          const { "content-length": _length, etag: _etag, ...kept } = answer.headers;
-          outgoing.writeHead(answer.statusCode ?? 500, kept);
-          answer.pipe(outgoing, { end: !isWorker });
-          if (isWorker) answer.on("end", () => outgoing.end(`\n// version ${state.version}`));
-        },
-      );
-      inner.on("error", () => outgoing.destroy());
-      incoming.pipe(inner);
-    });
-    await new Promise<void>((done) => server.listen(0, "localhost", done));
-    return new Versions(server, state);
-  }
-
-  get address(): string {
-    return `http://localhost:${(this.server.address() as AddressInfo).port}`;
-  }
-
+/** The served page, whose next version can be brought out. */
+interface Versions extends Mirror {
   /** Brings out the next version, and lets the page look for it as browsers do from time to time. */
-  async next(page: Page): Promise<void> {
-    this.state.version++;
-    await page.evaluate(async () => {
-      await (await navigator.serviceWorker.getRegistration())?.update();
-    });
-  }
+  next(page: Page): Promise<void>;
+}
 
-  async close(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((done) => this.server.close(done));
-  }
+async function versionsOf(served: string): Promise<Versions> {
+  let version = 1;
+  const mirror = await mirrorOf(served, {
+    ending: (path) => (path === "/sw.js" ? `\n// version ${version}` : undefined),
+  });
+  return {
+    ...mirror,
+    async next(page) {
+      version++;
+      await page.evaluate(async () => {
+        await (await navigator.serviceWorker.getRegistration())?.update();
+      });
+    },
+  };
 }
 
 test.describe("a new version", () => {
@@ -91,7 +64,7 @@ test.describe("a new version", () => {
   test.use({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from here.
     baseURL: async ({}, use, { project }) => {
-      versions = await Versions.of(project.use.baseURL ?? "");
+      versions = await versionsOf(project.use.baseURL ?? "");
       await use(versions.address);
       await versions.close();
     },

@@ -78,9 +78,13 @@ function misfit(markup: string, styles: string): string | undefined {
  * or hear it: `src/screens/home/first.ts` shows it where it fits, and the program takes it away. What it needs is fetched first.
  */
 export function firstPage(shared: Shared): Plugin {
+  let base = "";
   return {
     name: "playmat:first-page",
     apply: "build",
+    configResolved(config) {
+      base = config.base;
+    },
     async buildStart() {
       this.emitFile({ type: "asset", name: "first.js", source: await script() });
     },
@@ -100,10 +104,12 @@ export function firstPage(shared: Shared): Plugin {
         if (missed !== undefined || file === undefined)
           throw new Error(`the landing page cannot be drawn ahead: ${missed ?? "no script"}`);
         const first = `<div id="first" hidden inert aria-hidden="true">${page}</div>`;
-        const links = styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`).join("");
+        const links = styles
+          .map((name) => `<link rel="stylesheet" crossorigin href="${base}${name}">`)
+          .join("");
         return html
           .replace("</head>", `  ${links}\n  </head>`)
-          .replace("</body>", `  ${first}\n    <script src="/${file.fileName}"></script>\n  </body>`)
+          .replace("</body>", `  ${first}\n    <script src="${base}${file.fileName}"></script>\n  </body>`)
           .replace('<script type="module"', '$& fetchpriority="low"');
       },
     },

@@ -2,9 +2,13 @@ import type { Plugin } from "vite";
 
 /** Asks for the faces that the first paint needs together with the page, so that text does not jump. */
 export function preloadFonts(faces: RegExp): Plugin {
+  let base = "";
   return {
     name: "playmat:preload-fonts",
     apply: "build",
+    configResolved(config) {
+      base = config.base;
+    },
     transformIndexHtml: {
       order: "post",
       handler: (_html, { bundle }) =>
@@ -12,7 +16,13 @@ export function preloadFonts(faces: RegExp): Plugin {
           .filter((file) => file.endsWith(".woff2") && faces.test(file))
           .map((file) => ({
             tag: "link",
-            attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: "" },
+            attrs: {
+              rel: "preload",
+              as: "font",
+              type: "font/woff2",
+              href: `${base}${file}`,
+              crossorigin: "",
+            },
             injectTo: "head" as const,
           })),
     },

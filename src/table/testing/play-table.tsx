@@ -13,8 +13,8 @@ function askWhy(): void {
 }
 
 /** To draw a table takes longer than all else: what is long is drawn after this many answers at once, the first ones apart. */
-const TOGETHER = 5;
-const ONE_BY_ONE = 200;
+const TOGETHER = 25;
+const ONE_BY_ONE = 150;
 
 /**
  * Plays with open hands at the table, by answers that are as good as random.

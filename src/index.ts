@@ -19,7 +19,8 @@
  *
  * - The games: `GAMES`; one with its rules, decks and cards: `loadGame(slug)`.
  * - Create a match: `createGame(rules, config)`; best of n: `newMatch`, `nextConfig`, `withResult`.
- * - The current decision: `g.state.decision`; what may be answered: `legalActions(g)`.
+ * - The current decision: `g.state.decision`; what may be answered: `legalActions(g)`. An action with `cells` or `targets` is
+ *   one for each of them: `everyAction(offers)`; answered as it is, its seat is asked for one.
  * - May it be done, and if not, why: `canAct(g, seat, action)`, `canAnswer(g, answer)`.
  * - Answer: `answer(g, given)` returns the events, or the refusal with its clause.
  * - What a seat may know: `view(g, seat)`, `viewEvent(event, seat)`.

@@ -8,8 +8,10 @@ import {
   canAnswer,
   createGame,
   type Engine,
+  everyAction,
   hashState,
   legalActions,
+  type Offer,
 } from "../kernel";
 import { type Random, randomAnswer, randomFrom } from "../opponents";
 import { say } from "../text";
@@ -61,7 +63,7 @@ function anyAction(g: Engine, types: readonly string[], random: Random): Action 
 
 /** A legal action with one part missing or replaced. */
 function nearly(g: Engine, types: readonly string[], random: Random): Action {
-  const listed = legalActions(g);
+  const listed = everyAction(legalActions(g));
   if (listed.length === 0) return anyAction(g, types, random);
   // By type first, since most legal actions are placements and attacks.
   const type = one([...new Set(listed.map((action) => action.type))], random);
@@ -116,12 +118,19 @@ function says(action: Action, { type, card, target, cell, data }: Action): boole
   );
 }
 
+/** Every action that is listed, and each with its cell or target left open, which its seat is then asked for. */
+function offered(g: Engine): readonly Action[] {
+  const offers = legalActions(g);
+  const isOpen = ({ cells, targets }: Offer) => (cells ?? targets) !== undefined;
+  return [...everyAction(offers), ...offers.filter(isOpen)];
+}
+
 /** Is an answer that the rules accept among those they offer? */
 function isOffered(g: Engine, given: Answer): boolean {
   if (given.do === "anytime")
     return anytimeActions(g, given.seat).some((action) => says(given.action, action));
   if (given.seat !== g.state.decision?.seat) return false;
-  return given.do !== "act" || legalActions(g).some((action) => says(given.action, action));
+  return given.do !== "act" || offered(g).some((action) => says(given.action, action));
 }
 
 /** What is wrong with the refusal or the acceptance of this answer. */

@@ -47,14 +47,15 @@ function isCell(value: unknown): boolean {
   return isListOf(value, whole) && value.length === 2;
 }
 
-const ACTION_KEYS = ["type", "card", "target", "cell", "data"];
+const ACTION_KEYS = ["type", "card", "target", "cell", "data", "cells", "targets"];
 
 function isAction(value: unknown): value is Action {
   if (!isRecord(value) || typeof value.type !== "string" || !hasOnly(value, ACTION_KEYS)) return false;
-  const { card, target, cell, data } = value;
+  const { card, target, cell, data, cells = [], targets = [] } = value;
   const named = [card, target].every((id) => id === undefined || whole(id));
   const placed = cell === undefined || isCell(cell);
-  return named && placed && (data === undefined || (isRecord(data) && isPlain(data)));
+  const offered = isListOf(cells, isCell) && isListOf(targets, whole);
+  return named && placed && offered && (data === undefined || (isRecord(data) && isPlain(data)));
 }
 
 /** What an answer of each kind says, and how to tell that it says it. */

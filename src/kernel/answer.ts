@@ -1,4 +1,4 @@
-import { anytimeSpec, canAnswer } from "./can-answer";
+import { anytimeSpec, bareAnswer, canAnswer } from "./can-answer";
 import { cloneState } from "./clone-state";
 import type { Answer, Verdict } from "./decision";
 import type { Engine } from "./engine";
@@ -18,7 +18,8 @@ export type Result =
   | (Verdict & { readonly ok: false });
 
 /** Carries out an answer known to be legal (it came from `legalActions` of this very state). */
-export function answerLegal(g: Engine, answer: Answer): void {
+export function answerLegal(g: Engine, given: Answer): void {
+  const answer = bareAnswer(given);
   noteAnnouncement(g, answer);
   noteTakeback(g, answer);
   if (answer.do === "anytime") {

@@ -1,29 +1,44 @@
+import { openOffer, unbarred } from "./aiming";
 import { fits, isAnswer } from "./answer-shape";
 import { isBarred } from "./bars";
 import { type Action, type Answer, OK, refuse, type Verdict } from "./decision";
-import { type ActSpec, judgeDeed, listDeeds } from "./deeds";
+import { judgeDeed, listDeeds } from "./deeds";
 import type { Engine } from "./engine";
+import { bare, isOpen, type Offer } from "./offer";
 import type { AnytimeSpec } from "./rules";
 import { asSeenBy } from "./seen";
 import { type CardId, NONE, type Seat, seatOf } from "./state";
 import { canPointAt } from "./visibility";
-import { windowSpec } from "./window-spec";
+import { actSpec } from "./window-spec";
 
-/** What may be done in a window, or in the turn. */
-function actSpec(g: Engine, window: string | undefined): ActSpec {
-  return window === undefined ? g.rules.turn(g) : windowSpec(g, window);
+/**
+ * Every action with which the asked seat may answer an `act` decision, including passing where allowed. Those that
+ * differ only in their cell or target are one offer.
+ */
+export function legalActions(g: Engine): Offer[] {
+  const offers = offersNow(g);
+  if (g.state.loop.barred === undefined) return offers;
+  const left = offers.flatMap((offer) => withoutBarred(g, offer));
+  return left.length > 0 ? left : offers;
 }
 
-/** Every action with which the asked seat may answer an `act` decision, including passing where allowed. */
-export function legalActions(g: Engine): Action[] {
-  const actions = actionsNow(g);
-  if (g.state.loop.barred === undefined) return actions;
-  const left = actions.filter((action) => !isBarredAction(g, action));
-  return left.length > 0 ? left : actions;
+/** What is left of an offer where a loop has been ended. */
+function withoutBarred(g: Engine, offer: Offer): Offer[] {
+  const { card, type } = offer;
+  const mayBeBarred = g.state.loop.barred?.answers.some(
+    ({ answer }) => answer.do === "act" && answer.action.type === type && answer.action.card === card,
+  );
+  if (mayBeBarred !== true) return [offer];
+  if (!isOpen(offer)) return isBarredAction(g, offer) ? [] : [offer];
+  const left = unbarred(g, g.state.decision?.seat ?? NONE, offer);
+  if (left.length === 0) return [];
+  const cells = left.flatMap(({ cell }) => (cell === undefined ? [] : [cell]));
+  const targets = left.flatMap(({ target }) => (target === undefined ? [] : [target]));
+  return [{ ...bare(offer), ...(cells.length > 0 ? { cells } : { targets }) }];
 }
 
 /** The same whether or not they lead into a loop that has been ended. */
-function actionsNow(g: Engine): Action[] {
+function offersNow(g: Engine): Offer[] {
   const decision = g.state.decision;
   if (decision?.kind !== "act" || g.state.paused !== NONE) return [];
   return listDeeds(g, actSpec(g, decision.window), decision.seat);
@@ -36,7 +51,7 @@ function isBarredAction(g: Engine, action: Action): boolean {
 /** Does a loop that has been ended forbid this answer? Not if there is nothing else to do. */
 function isForbidden(g: Engine, answer: Answer): boolean {
   if (!isBarred(g.state, answer)) return false;
-  return answer.do !== "act" || actionsNow(g).some((action) => !isBarredAction(g, action));
+  return answer.do !== "act" || offersNow(g).some((offer) => withoutBarred(g, offer).length > 0);
 }
 
 /** The actions this seat may take right now whoever is asked (concede, time-out ...). */
@@ -100,8 +115,9 @@ function mayAnswer(g: Engine, seat: Seat): Verdict {
  * Would this answer be accepted now? Answers come from anywhere (a save, a script, another machine), so
  * malformed ones are refused too.
  */
-export function canAnswer(g: Engine, answer: Answer): Verdict {
-  if (!isAnswer(answer)) return refuse("does-not-fit", currentRule(g));
+export function canAnswer(g: Engine, given: Answer): Verdict {
+  if (!isAnswer(given)) return refuse("does-not-fit", currentRule(g));
+  const answer = bareAnswer(given);
   if (g.state.seats[answer.seat] === undefined) return refuse("no-such-seat", g.rules.seats.rule);
   if (answer.do === "anytime") return canAnytime(g, answer.seat, answer.action);
   if (isForbidden(g, answer)) return refuse("loop", g.rules.loops?.rule ?? "kernel:loop");
@@ -112,16 +128,23 @@ export function canAnswer(g: Engine, answer: Answer): Verdict {
   return decision !== null && fits(decision, answer) ? OK : refuse("does-not-fit", currentRule(g));
 }
 
+/** The answer without what it might have named: an offer may be given as it is listed. */
+export function bareAnswer(answer: Answer): Answer {
+  return answer.do === "act" && isOpen(answer.action) ? { ...answer, action: bare(answer.action) } : answer;
+}
+
 /** The clause behind the open question, or behind the end of the game. */
 function currentRule({ state }: Engine): string {
   return state.decision?.rule ?? state.outcome?.rule ?? "kernel:decision";
 }
 
-/** May this exact action be taken? Unlike `canAct`, it refuses incomplete actions. */
+/** May this action be taken? Unlike `canAct`, it refuses incomplete actions, except for what an offer leaves open. */
 function canTake(g: Engine, seat: Seat, action: Action): Verdict {
   const verdict = canAct(g, seat, action);
   if (!verdict.ok || g.rules.isComplete?.(g, action) !== false) return verdict;
-  return refuse("does-not-fit", currentRule(g));
+  const { decision } = g.state;
+  const window = decision?.kind === "act" ? decision.window : undefined;
+  return openOffer(g, { seat, action, window }) ? OK : refuse("does-not-fit", currentRule(g));
 }
 
 function canAnytime(g: Engine, seat: Seat, action: Action): Verdict {

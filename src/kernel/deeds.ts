@@ -1,8 +1,9 @@
 import { type Action, type Answer, OK, PASS, refuse, type Verdict } from "./decision";
 import type { Reader } from "./engine";
 import { ask, type Engine } from "./engine";
+import type { Offer } from "./offer";
 import type { Message } from "./plain";
-import { jump, type Step, step } from "./procedure";
+import { call, jump, type Step, step } from "./procedure";
 import type { Seat } from "./state";
 
 /**
@@ -15,8 +16,11 @@ export type Follow = "first" | "next" | "same" | "on" | "close";
 export interface Deed {
   /** Types of its actions. */
   readonly types: readonly string[];
-  /** Every whole action of these types that `can` allows now, as a new list. */
-  options(g: Reader, seat: Seat): Action[];
+  /**
+   * Every whole action of these types that `can` allows now, as a new list. Actions that differ only in their cell or
+   * target may be listed as one offer.
+   */
+  options(g: Reader, seat: Seat): Offer[];
   /** May it be done? Also asked about actions whose cell or target is still to be chosen. */
   can(g: Reader, seat: Seat, action: Action): Verdict;
   /** Pays for it and starts it: frames, or something put on the stack. */
@@ -44,8 +48,8 @@ export function deedFor({ deeds }: ActSpec, { type }: Action): Deed | undefined 
 }
 
 /** Everything that the seat may do here, passing first. */
-export function listDeeds(g: Reader, spec: ActSpec, seat: Seat): Action[] {
-  let actions: Action[] = spec.mayPass === undefined || spec.mayPass(g, seat).ok ? [PASS] : [];
+export function listDeeds(g: Reader, spec: ActSpec, seat: Seat): Offer[] {
+  let actions: Offer[] = spec.mayPass === undefined || spec.mayPass(g, seat).ok ? [PASS] : [];
   for (const deed of spec.deeds) {
     const more = deed.options(g, seat);
     // These lists are long, and one is made before every answer: the first is taken as it is, others one by one.
@@ -68,6 +72,18 @@ export function doDeed(g: Engine, spec: ActSpec, seat: Seat, action: Action): vo
   deedFor(spec, action)?.do(g, seat, action);
 }
 
+/** Carries out what was answered. Where it leaves its cell or target open, its seat is asked for that first. */
+export function startDeed(
+  g: Engine,
+  deed: Deed | undefined,
+  seat: Seat,
+  action: Action,
+  window?: string,
+): void {
+  if (g.rules.isComplete?.(g, action) !== false) return deed?.do(g, seat, action);
+  call(g, "aim", { seat, action, window }, { rule: g.rule, cause: g.cause });
+}
+
 /**
  * A step in which the turn player acts again and again (`Rules.turn`), until it passes or a deed says `close`.
  * @param begin what happens each time before it is asked.
@@ -82,7 +98,7 @@ export function acting(name: string, rule: string, begin?: (g: Engine) => void):
     const spec = g.rules.turn(g);
     const deed = deedFor(spec, answer.action);
     if ((deed?.then ?? spec.then) !== "close") jump(g, name);
-    deed?.do(g, answer.seat, answer.action);
+    startDeed(g, deed, answer.seat, answer.action);
   };
   return step(name, rule, run, (g, _locals, answer) => takeAnswer(g, answer));
 }

@@ -20,6 +20,7 @@ export { lastValues, leftAs, leftUnder } from "./left";
 export { leftOver } from "./left-over";
 export * from "./match";
 export { natureOf } from "./nature";
+export { actionAt, actionsOf, countActions, everyAction, type Offer } from "./offer";
 export { type Pin, pinOf, stands } from "./pin";
 export * from "./plain";
 export * from "./procedure";
@@ -82,6 +83,7 @@ export { canPointAt, canSee, type Knowing, knowsCard } from "./visibility";
 export { type AbilityGrant, grantAbility, hasGrants, rebuildWatch } from "./watch";
 export { closeWindow, isFreshWindow, openWindow, windowProcedure } from "./window";
 
+import { aimProcedure } from "./aiming";
 import { loopProcedure } from "./declare-loop";
 import { pilingProcedure } from "./piling";
 import { attemptProcedure, attemptsProcedure } from "./replace";
@@ -91,6 +93,7 @@ import { windowProcedure } from "./window";
 
 /** The procedures every game needs besides its own. */
 export const kernelProcedures = {
+  aim: aimProcedure,
   attempt: attemptProcedure,
   attempts: attemptsProcedure,
   loop: loopProcedure,

@@ -4,6 +4,7 @@ import { legalActions } from "./can-answer";
 import type { Answer, Decision } from "./decision";
 import type { LoopLocals } from "./declare-loop";
 import type { Engine } from "./engine";
+import { countActions } from "./offer";
 import { hashPosition } from "./position";
 import { call } from "./procedure";
 import { type LoopAnswer, type Seat, seatsFrom } from "./state";
@@ -32,7 +33,7 @@ export function countAnswer(g: Engine): void {
 function isFree(g: Engine, decision: Decision): boolean {
   switch (decision.kind) {
     case "act":
-      return legalActions(g).length > 1;
+      return countActions(legalActions(g)) > 1;
     case "pick":
       return decision.min < decision.max || decision.max < decision.options.length;
     case "arrange":

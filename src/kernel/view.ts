@@ -2,6 +2,7 @@ import { anytimeActions, legalActions } from "./can-answer";
 import { type Action, type Decision, NO_COUNTERS } from "./decision";
 import type { Engine, Readable } from "./engine";
 import type { GameEvent } from "./event";
+import type { Offer } from "./offer";
 import type { Message } from "./plain";
 import { seenLeft, seenModifiers, seenWatch, unmarked } from "./seen";
 import { tellsWhoIsAsked } from "./spared";
@@ -32,7 +33,7 @@ export interface View extends Readable {
   /** Triggered abilities that wait until it is over. */
   readonly pending: readonly PendingTrigger[];
   /** What the viewer may answer when asked to act; otherwise empty. */
-  readonly actions: readonly Action[];
+  readonly actions: readonly Offer[];
   /** What the viewer may do at any time, whoever is asked. */
   readonly anytime: readonly Action[];
   readonly drawOffers: readonly Seat[];

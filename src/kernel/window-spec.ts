@@ -1,3 +1,4 @@
+import type { ActSpec } from "./deeds";
 import type { Engine } from "./engine";
 import type { WindowSpec } from "./rules";
 
@@ -9,4 +10,9 @@ export function windowSpec(g: Engine, name: string): WindowSpec {
   const spec = g.rules.windows[name];
   if (spec === undefined) throw new RangeError(`no window ${name}`);
   return spec;
+}
+
+/** What may be done in a window, or in the turn. */
+export function actSpec(g: Engine, window: string | undefined): ActSpec {
+  return window === undefined ? g.rules.turn(g) : windowSpec(g, window);
 }

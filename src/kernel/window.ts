@@ -1,6 +1,6 @@
 import { runChecks } from "./checks";
 import { type Answer, PASS } from "./decision";
-import { deedFor } from "./deeds";
+import { deedFor, startDeed } from "./deeds";
 import { ask, type Engine } from "./engine";
 import { BY_RULE } from "./event";
 import { call, jump, localsOf, procedure, step } from "./procedure";
@@ -164,7 +164,7 @@ function takeAnswer(g: Engine, locals: WindowLocals, answer: Answer): void {
   if (follow !== "first") locals.last = seat;
   locals.keeps = follow === "same" || follow === "on";
   locals.under = g.state.stack.length;
-  deed?.do(g, seat, action);
+  startDeed(g, deed, seat, action, locals.window);
 }
 
 /** Everybody passed: what was collected resolves, and a priority stack asks again. */

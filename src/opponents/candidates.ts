@@ -1,4 +1,13 @@
-import { type Answer, allotments, type Decision, type View } from "../kernel";
+import {
+  type Action,
+  type Answer,
+  actionAt,
+  allotments,
+  countActions,
+  type Decision,
+  everyAction,
+  type View,
+} from "../kernel";
 import type { Random } from "./random";
 
 /** What is needed to answer: the open question and the legal actions. A view has both. */
@@ -70,7 +79,7 @@ export function candidates(question: Question, random: Random): Answer[] {
   const { seat } = decision;
   switch (decision.kind) {
     case "act":
-      return question.actions.map((action) => ({ seat, do: "act", action }));
+      return everyAction(question.actions).map((action) => ({ seat, do: "act", action }));
     case "pick":
       return picks(decision.options.length, decision.min, decision.max, random).map((chosen) => ({
         seat,
@@ -98,13 +107,19 @@ function oneOf<T>(items: readonly T[], random: Random): T {
   return item;
 }
 
+function anAction({ actions }: Question, random: Random): Action {
+  const action = actionAt(actions, random.below(countActions(actions)));
+  if (action === undefined) throw new RangeError("nothing to choose from");
+  return action;
+}
+
 /** A legal answer chosen uniformly among the legal actions, options, cells or numbers. */
 export function randomAnswer(question: Question, random: Random): Answer {
   const decision = asked(question);
   const { seat } = decision;
   switch (decision.kind) {
     case "act":
-      return { seat, do: "act", action: oneOf(question.actions, random) };
+      return { seat, do: "act", action: anAction(question, random) };
     case "pick": {
       const count = decision.min + random.below(decision.max - decision.min + 1);
       return { seat, do: "pick", picks: sample(decision.options.length, count, random) };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { battleCores } from "../games/battle-cores";
 import { d20Warriors } from "../games/d20-warriors";
-import { type Answer, PASS, type View } from "../kernel";
+import { type Answer, everyAction, PASS, type View } from "../kernel";
 import type { AskOpponent } from "./opponent";
 import type { MatchParts } from "./play/session";
 import { OPPONENT, PERSON, passiveAnswer, type TestTable, testTable, untilIdle } from "./testing/table";
@@ -12,7 +12,8 @@ const loadGame: MatchParts["loadGame"] = async (slug) => GAMES[slug as keyof typ
 
 /** Places what it can, attacks what it can, then ends its turn; plays nothing else. */
 const bold: AskOpponent = async (_slug, _level, view) => {
-  const { decision, actions } = view;
+  const { decision } = view;
+  const actions = everyAction(view.actions);
   const seat = decision?.seat ?? 0;
   if (decision?.kind !== "act" || decision.window !== undefined) return passiveAnswer(view);
   const action = ["place", "attack", "end-turn"].flatMap((type) => actions.filter((a) => a.type === type))[0];
@@ -44,8 +45,8 @@ function takeTurn(table: TestTable): void {
   const decision = view?.decision;
   if (!view || decision?.seat !== 0) throw new Error("nobody is asked");
   if (decision.kind === "act") {
-    const place = view.actions.find(({ type }) => type === "place");
-    const end = view.actions.find(({ type }) => type === "end-turn");
+    const place = everyAction(view.actions).find(({ type }) => type === "place");
+    const end = everyAction(view.actions).find(({ type }) => type === "end-turn");
     give(table, { seat: 0, do: "act", action: place ?? end ?? { type: "pass" } });
   } else if (decision.kind === "pick")
     give(table, { seat: 0, do: "pick", picks: Array.from({ length: decision.min }, (_, i) => i) });
@@ -146,7 +147,7 @@ test("whoever is asked when they can act is asked only where a Flash card counts
       asked.push(turn.seat === 0 ? `own ${window}` : window);
       // The first question of a match is asked in any case.
       if (asked.length === 1) return;
-      const flashes = view.actions.filter(({ type }) => type === "flash");
+      const flashes = everyAction(view.actions).filter(({ type }) => type === "flash");
       const reader = { rules: d20Warriors.rules, state: view };
       const counts = flashes.filter((action) => d20Warriors.isVain?.(reader, action) === false);
       expect(counts.length).toBeGreaterThan(0);
@@ -201,7 +202,7 @@ function passiveCores(view: View): Answer {
   const seat = view.decision?.seat ?? 0;
   if (view.decision?.kind !== "act") return passiveAnswer(view);
   const onwards = ["to-battle", "to-end", "end-turn", "pass", "ready", "keep"];
-  const action = view.actions.find(({ type }) => onwards.includes(type)) ??
+  const action = everyAction(view.actions).find(({ type }) => onwards.includes(type)) ??
     view.actions[0] ?? { type: "pass" };
   return { seat, do: "act", action };
 }

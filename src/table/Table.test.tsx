@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { everyAction } from "../kernel";
 import { useMatch } from "../store/match";
 import { useSettings } from "../store/settings";
 import { lay, onScreen } from "./testing/lay";
@@ -15,7 +16,7 @@ afterEach(async () => {
 
 const main = () => document.querySelector<HTMLButtonElement>("[data-main]");
 const cardElement = (id: number) => document.querySelector<HTMLButtonElement>(`[data-card="${id}"]`);
-const placement = () => onScreen().actions.find(({ type }) => type === "place");
+const placement = () => everyAction(onScreen().actions).find(({ type }) => type === "place");
 
 /** Passes by the main button until the seat on screen may act freely. */
 async function passWindows(user = userEvent.setup()) {

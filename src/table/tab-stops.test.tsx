@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { everyAction } from "../kernel";
 import { useMatch } from "../store/match";
 import { lay, onScreen } from "./testing/lay";
 
@@ -16,7 +17,8 @@ const stops = () =>
 /** Answers as plainly as can be until some Warriors lie on the board and one more may be placed. */
 function playOn(cards: number): void {
   for (let i = 0; i < 80; i++) {
-    const { decision, actions, zones } = onScreen();
+    const { decision, zones } = onScreen();
+    const actions = everyAction(onScreen().actions);
     const inPlay = zones.find(({ key }) => key === "battlefield")?.cards.length ?? 0;
     const place = actions.find(({ type }) => type === "place");
     if (inPlay >= cards && place) return;
@@ -42,7 +44,7 @@ test("each zone is one tab stop, while something is aimed too; arrows go on insi
   expect(first?.matches("[data-card]")).toBe(true);
   expect(stops()).toEqual([1, 1]);
 
-  const { card } = onScreen().actions.find(({ type }) => type === "place") ?? {};
+  const { card } = everyAction(onScreen().actions).find(({ type }) => type === "place") ?? {};
   await user.click(document.querySelector(`[data-card="${card}"]`) as HTMLElement);
   expect(document.querySelectorAll("[data-legal]").length).toBeGreaterThan(3);
   expect(stops()).toEqual([1, 1]);

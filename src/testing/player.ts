@@ -2,6 +2,7 @@ import {
   type Action,
   type CardId,
   cardIn,
+  everyAction,
   NONE,
   type Plain,
   type Refusal,
@@ -45,7 +46,7 @@ export class Player<S extends Scenario = Scenario> {
 
   /** The actions of a type that this player is offered, according to the view. */
   offered(type: string): Action[] {
-    return this.game.view(this.seat).actions.filter((action) => action.type === type);
+    return everyAction(this.game.view(this.seat).actions).filter((action) => action.type === type);
   }
 
   /** Names of the cards this player is offered an action with, sorted. */

@@ -7,6 +7,7 @@ import {
   type CardId,
   type Decision,
   type Engine,
+  everyAction,
   type GameEvent,
   type Layout,
   layOut,
@@ -116,7 +117,7 @@ export class Scenario {
   }
 
   actions(): readonly Action[] {
-    return legalActions(this.engine);
+    return everyAction(legalActions(this.engine));
   }
 
   /** Gives an answer that must be accepted. */

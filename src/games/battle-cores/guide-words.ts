@@ -1,4 +1,4 @@
-import { type Action, cardIn, readStat, seatOf, type View, zoneOf } from "../../kernel";
+import { type Action, cardIn, everyAction, readStat, seatOf, type View, zoneOf } from "../../kernel";
 import type { KeysUnder } from "../../text/catalogue";
 import type { Told } from "../guide";
 import { armorLeft } from "./counters";
@@ -104,7 +104,7 @@ export const toBattle: Words = (seen) => {
 
 /** An Attack that may be declared now. */
 const attacksOf = (seen: View): readonly (Action & { readonly card: number })[] =>
-  seen.actions.flatMap((action) =>
+  everyAction(seen.actions).flatMap((action) =>
     action.type === "attack" && action.card !== undefined ? [{ ...action, card: action.card }] : [],
   );
 

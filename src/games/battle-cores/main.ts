@@ -5,6 +5,7 @@ import {
   cardOf,
   type Engine,
   NONE,
+  type Offer,
   OK,
   openProcedure,
   type Reader,
@@ -32,8 +33,8 @@ const LAST_DRAW: Action = { type: "draw-card", data: { last: true } };
 const hasNoCard = (g: Reader, seat: Seat) => zoneOf(g.state, "deck", seat).cards.length === 0;
 
 /** Cards from hand and Legends from the Legend Deck that may be played now, and the paid draw (BC 3.1, 5.1). */
-export function playActions(g: Reader, seat: Seat): Action[] {
-  const actions: Action[] = [];
+export function playActions(g: Reader, seat: Seat): Offer[] {
+  const actions: Offer[] = [];
   for (const card of zoneOf(g.state, "hand", seat).cards) addPlays(g, seat, card, actions);
   for (const card of zoneOf(g.state, "legends", seat).cards) {
     if (canPayBeside(g, seat, card)) actions.push({ type: "legend", card });
@@ -42,12 +43,15 @@ export function playActions(g: Reader, seat: Seat): Action[] {
   return actions;
 }
 
-function addPlays(g: Reader, seat: Seat, card: number, actions: Action[]): void {
+function addPlays(g: Reader, seat: Seat, card: number, actions: Offer[]): void {
   const { type, category } = defOf(g, cardOf(g.state, card));
   if (category === "trap" || !canAfford(g, seat, card) || !mayBePlayed(g, seat, card).ok) return;
   if (type === "monster") actions.push({ type: "summon", card });
   else if (category !== "item") actions.push({ type: "activate", card });
-  else for (const target of monstersOf(g, seat)) actions.push({ type: "activate", card, target });
+  else {
+    const targets = monstersOf(g, seat);
+    if (targets.length > 0) actions.push({ type: "activate", card, targets });
+  }
 }
 
 export function canPlay(g: Reader, seat: Seat, action: Action): Verdict {

@@ -4,6 +4,7 @@ import {
   type CardId,
   cardOf,
   NONE,
+  type Offer,
   OK,
   type Reader,
   readStat,
@@ -83,19 +84,21 @@ function mayTargetPlayer(g: Reader, attacker: Card, seat: Seat): Verdict {
   return refuse("battle-cores.elusive-can-be-hit", "BC 11.16.4", { player: seatOf(g.state, seat).name });
 }
 
-/** Adds every Attack that a seat may declare now. A direct one names the player in `data`. */
-export function addAttacks(g: Reader, seat: Seat, actions: Action[]): void {
+/** Every Attack that a seat may declare now. A direct one names the player in `data`. */
+export function attackOffers(g: Reader, seat: Seat): Offer[] {
+  const others = g.state.seats.filter((other) => other.seat !== seat && other.status !== "out");
+  const monsters = others.flatMap((other) => monstersOf(g, other.seat));
+  const open = monsters.filter((id) => !has(g, id, "kw-elusive"));
+  const offers: Offer[] = [];
   for (const attacker of attackers(g, seat)) {
-    for (const other of g.state.seats) {
-      if (other.seat === seat || other.status === "out") continue;
-      for (const id of monstersOf(g, other.seat)) {
-        if (mayTarget(g, attacker, cardOf(g.state, id)).ok)
-          actions.push({ type: "attack", card: attacker.id, target: id });
-      }
+    const card = attacker.id;
+    const targets = has(g, card, "kw-elusive") ? monsters : open;
+    if (targets.length > 0) offers.push({ type: "attack", card, targets });
+    for (const other of others)
       if (mayTargetPlayer(g, attacker, other.seat).ok)
-        actions.push({ type: "attack", card: attacker.id, data: { seat: other.seat } });
-    }
+        offers.push({ type: "attack", card, data: { seat: other.seat } });
   }
+  return offers;
 }
 
 export function canAttack(g: Reader, seat: Seat, action: Action): Verdict {

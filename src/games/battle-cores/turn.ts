@@ -34,7 +34,7 @@ import { drawCards } from "./draw-cards";
 import { canPlay, play, playActions } from "./main";
 import { message, refuse } from "./messages";
 import { triggerUpkeep } from "./summoning";
-import { addAttacks, canAttack } from "./targets";
+import { attackOffers, canAttack } from "./targets";
 import { vocabulary } from "./words";
 
 const PLAYS: readonly string[] = ["summon", "activate", "legend", "draw-card"];
@@ -48,11 +48,7 @@ const GO_ON: Readonly<Record<"main" | "battle" | "end", Action>> = {
 
 const attacks: Deed = {
   types: ["attack"],
-  options: (g, seat) => {
-    const actions: Action[] = [];
-    addAttacks(g, seat, actions);
-    return actions;
-  },
+  options: attackOffers,
   can: canAttack,
   do: (g, _seat, action) => attack(g, action),
 };

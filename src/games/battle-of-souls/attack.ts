@@ -11,6 +11,7 @@ import {
   jump,
   leave,
   NONE,
+  type Offer,
   OK,
   openProcedure,
   openWindow,
@@ -80,11 +81,16 @@ function judge(g: Reader, seat: Seat, { card: id = NONE, target, data }: Action)
     : refuse("battle-of-souls.no-target", "BOS 8.26");
 }
 
-/** Everything that a fighter may attack. */
-function attacksWith(g: Reader, seat: Seat, card: CardId): Action[] {
-  return opponentsOf(g, seat).flatMap((foe): Action[] => [
-    ...cardsIn(g, "fighters", foe).map((target) => ({ type: "attack", card, target })),
-    ...(mayGoDirect(g, card, foe).ok ? [{ type: "attack", card, data: { seat: foe } }] : []),
+/** Everything that the player's fighters may attack. */
+function attackOffers(g: Reader, seat: Seat): Offer[] {
+  const foes = opponentsOf(g, seat);
+  const targets = foes.flatMap((foe) => cardsIn(g, "fighters", foe));
+  const able = cardsIn(g, "fighters", seat).filter((card) => mayAttack(g, seat, g.state.cards[card]).ok);
+  return able.flatMap((card): Offer[] => [
+    ...(targets.length > 0 ? [{ type: "attack", card, targets }] : []),
+    ...foes.flatMap((foe) =>
+      mayGoDirect(g, card, foe).ok ? [{ type: "attack", card, data: { seat: foe } }] : [],
+    ),
   ]);
 }
 
@@ -114,10 +120,7 @@ function declare(g: Engine, seat: Seat, { card: id = NONE, target, data }: Actio
 
 export const attacking: Deed = {
   types: ["attack"],
-  options: (g, seat) =>
-    cardsIn(g, "fighters", seat)
-      .filter((card) => mayAttack(g, seat, g.state.cards[card]).ok)
-      .flatMap((card) => attacksWith(g, seat, card)),
+  options: attackOffers,
   can: judge,
   do: declare,
 };

@@ -1,4 +1,4 @@
-import { type CardId, cardOf, NONE, type View } from "../../kernel";
+import { type CardId, cardOf, everyAction, NONE, type View } from "../../kernel";
 import { type Result, resultOf } from "./battle";
 import {
   boostOf,
@@ -23,7 +23,7 @@ interface Strike {
 
 /** The attacks that may be declared and hurt nobody of the learner's. */
 function strikes(seen: View): Strike[] {
-  const all = seen.actions.flatMap(({ type, card, target, data }) => {
+  const all = everyAction(seen.actions).flatMap(({ type, card, target, data }) => {
     if (type !== "attack" || card === undefined || (target === undefined && data?.seat === undefined))
       return [];
     const victim = target === undefined ? null : cardOf(seen, target);

@@ -7,6 +7,7 @@ import {
   commitAnnouncement,
   type Deed,
   type Holder,
+  type Offer,
   OK,
   openProcedure,
   type Reader,
@@ -73,10 +74,11 @@ function canMove(g: Reader, seat: Seat, action: Action): Verdict {
   return some ? OK : refuse("battle-spirits-saga.no-core-there", "BSS 6-6-1-2-3");
 }
 
-function moves(g: Reader, seat: Seat): Action[] {
+/** One core at a time, from each place: a card may give one to every other card. */
+function moves(g: Reader, seat: Seat): Offer[] {
   const cards = fieldOf(g, seat);
   const { zone } = zoneHolder(g, seat, "reserve");
-  const actions: Action[] = [];
+  const actions: Offer[] = [];
   for (const { card, kind: counter } of sourcesOf(g, seat)) {
     if (card === undefined) {
       const data = { counter, from: zone };
@@ -84,8 +86,7 @@ function moves(g: Reader, seat: Seat): Action[] {
       continue;
     }
     actions.push({ type: "take-core", card, data: { counter, to: zone } });
-    const data = { counter };
-    for (const target of cards) if (target !== card) actions.push({ type: "move-core", card, target, data });
+    if (cards.length > 1) actions.push({ type: "move-core", card, data: { counter }, targets: cards });
   }
   return actions;
 }

@@ -1,4 +1,13 @@
-import { type Action, type Card, type CardId, cardIn, readStat, type View, zoneOf } from "../../kernel";
+import {
+  type Action,
+  type Card,
+  type CardId,
+  cardIn,
+  everyAction,
+  readStat,
+  type View,
+  zoneOf,
+} from "../../kernel";
 import type { KeysUnder } from "../../text/catalogue";
 import type { Told } from "../guide";
 import { directionTo, faceUpOf, opposite, touching, warriors } from "./board";
@@ -54,7 +63,7 @@ function rated(seen: View, action: Action): Rated | null {
 
 /** The attack that is most likely to win, if it is more likely to win than not. */
 function bestAttack(seen: View): Rated | null {
-  const all = seen.actions.flatMap((action) => rated(seen, action) ?? []);
+  const all = everyAction(seen.actions).flatMap((action) => rated(seen, action) ?? []);
   const best = all.sort((a, b) => b.chance - a.chance)[0];
   return best !== undefined && best.chance > 0.5 ? best : null;
 }
@@ -129,7 +138,7 @@ function flanks(seen: View, { type, card, cell }: Action): readonly Flank[] {
 
 /** The placement beside a Warrior of the tutor with the most dice to spare, where both roll. */
 export const flank: Words = (seen) => {
-  const all = seen.actions.flatMap((action) => flanks(seen, action));
+  const all = everyAction(seen.actions).flatMap((action) => flanks(seen, action));
   const spare = ({ dice, others }: Flank) => dice - others;
   const best = all.filter(({ others }) => others > 0).sort((a, b) => spare(b) - spare(a))[0];
   if (best === undefined || spare(best) <= 0) return null;

@@ -6,6 +6,7 @@ import {
   cardOf,
   enterStep,
   move,
+  type Offer,
   OK,
   openProcedure,
   type Reader,
@@ -68,9 +69,9 @@ export function cellsFor(g: Reader, seat: Seat, card: Card): LegalCells {
   return { cells: emptyCellsTouching(all, all), rule: "D20 4.6", why: "d20.cell-not-touching" };
 }
 
-export function placeActions(g: Reader, seat: Seat): Action[] {
+export function placeActions(g: Reader, seat: Seat): Offer[] {
   if (varsOf(g.state).placements < 1) return [];
-  const actions: Action[] = [];
+  const actions: Offer[] = [];
   let usual: readonly Cell[] | null = null;
   for (const id of zoneOf(g.state, "hand", seat).cards) {
     const card = cardOf(g.state, id);
@@ -82,8 +83,7 @@ export function placeActions(g: Reader, seat: Seat): Action[] {
       usual ??= legalCells(g, seat).cells;
       cells = usual;
     }
-    // By index: this is the longest list of actions, and it is built before every answer.
-    for (let i = 0; i < cells.length; i++) actions.push({ type: "place", card: id, cell: cells[i] as Cell });
+    if (cells.length > 0) actions.push({ type: "place", card: id, cells });
   }
   return actions;
 }

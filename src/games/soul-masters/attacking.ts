@@ -4,6 +4,7 @@ import {
   type Deed,
   type Engine,
   NONE,
+  type Offer,
   OK,
   type Reader,
   type Seat,
@@ -15,7 +16,7 @@ import { refuse } from "./messages";
 import { isFirstTurn } from "./resting";
 import { isFighter } from "./threats";
 import { set, varsOf } from "./vars";
-import { mayAttack, mayBeVictim, victimsOf } from "./victims";
+import { mayAttack, mayBeVictim, victimLists, victimsOf } from "./victims";
 
 /** May this card attack that one? Without a target: may it attack at all? */
 function judge(g: Reader, seat: Seat, { card: id, target }: Action, phasing = false): Verdict {
@@ -25,8 +26,13 @@ function judge(g: Reader, seat: Seat, { card: id, target }: Action, phasing = fa
   return target === undefined ? OK : mayBeVictim(g, card, target);
 }
 
-const attacksOf = (g: Reader, card: CardId, type: string): Action[] =>
-  victimsOf(g, card).map(({ id }) => ({ type, card, target: id }));
+function attackOffers(g: Reader, type: string, cards: readonly CardId[]): Offer[] {
+  const victims = victimLists(g);
+  return cards.flatMap((card) => {
+    const targets = victims(card);
+    return targets.length > 0 ? [{ type, card, targets }] : [];
+  });
+}
 
 /** The attack begins as soon as the current phase is over. */
 function declare(g: Engine, { card = NONE, target = NONE }: Action, phasing: boolean): void {
@@ -38,9 +44,12 @@ export const attacking: Deed = {
   types: ["attack"],
   options: (g, seat) => {
     if (g.state.stack.length > 0 || g.state.turn.seat !== seat || isFirstTurn(g)) return [];
-    return [commanderOf(g, seat).id, ...zoneOf(g.state, "battleground", seat).cards]
-      .filter((card) => judge(g, seat, { type: "attack", card }).ok)
-      .flatMap((card) => attacksOf(g, card, "attack"));
+    const able = [commanderOf(g, seat).id, ...zoneOf(g.state, "battleground", seat).cards];
+    return attackOffers(
+      g,
+      "attack",
+      able.filter((card) => judge(g, seat, { type: "attack", card }).ok),
+    );
   },
   can: (g, seat, action) =>
     g.state.stack.length > 0 ? refuse("soul-masters.stack-first", "SM 8.10") : judge(g, seat, action),
@@ -67,7 +76,7 @@ export function phasersOf(g: Reader): CardId[] {
 /** A Phasing Attack, for a unit that rests and has only just come (SM 22.8). */
 export const phasingAttack: Deed = {
   types: ["phasing-attack"],
-  options: (g) => phasersOf(g).flatMap((card) => attacksOf(g, card, "phasing-attack")),
+  options: (g) => attackOffers(g, "phasing-attack", phasersOf(g)),
   can: (g, seat, action) =>
     action.card !== undefined && phasersOf(g).includes(action.card)
       ? judge(g, seat, action, true)

@@ -1,4 +1,4 @@
-import { type CardId, cardOf, readStat, type View } from "../../kernel";
+import { type CardId, cardOf, everyAction, readStat, type View } from "../../kernel";
 import type { Told } from "../guide";
 import { priceOf } from "./casting";
 import { commanderOf, unitsOf } from "./defs";
@@ -156,7 +156,7 @@ interface Strike {
 
 /** The attacks that may be declared, the strongest attacker first. */
 function strikes(seen: View): Strike[] {
-  const all = seen.actions.flatMap(({ type, card, target }) =>
+  const all = everyAction(seen.actions).flatMap(({ type, card, target }) =>
     type === "attack" && card !== undefined && target !== undefined ? [{ card, target }] : [],
   );
   return all.sort((a, b) => atkOf(seen, b.card) - atkOf(seen, a.card));

@@ -30,6 +30,20 @@ export function victimsOf(g: Reader, attacker: CardId): Card[] {
   return taunting.length > 0 ? taunting : open;
 }
 
+/** What an attacker has that decides what it may attack. */
+const DECIDING = ["cannot-attack-commander", "kw-initiative", "kw-scout", "kw-stealth"] as const;
+
+/** What each of a player's cards could legally attack. Cards that have the same share a list. */
+export function victimLists(g: Reader): (attacker: CardId) => readonly CardId[] {
+  const known = new Map<string, readonly CardId[]>();
+  return (attacker) => {
+    const key = DECIDING.map((stat) => readStat(g, attacker, stat) > 0).join();
+    const list = known.get(key) ?? victimsOf(g, attacker).map(({ id }) => id);
+    known.set(key, list);
+    return list;
+  };
+}
+
 /**
  * May this card declare an attack now?
  * @param phasing true for a Phasing Attack (SM 22.8).

@@ -1,4 +1,4 @@
-import { type Answer, allotments, type Decision, type Engine, legalActions } from "../index";
+import { type Answer, allotments, type Decision, type Engine, everyAction, legalActions } from "../index";
 
 /** A small random source for tests: integers from 0 to n - 1. */
 export type Below = (n: number) => number;
@@ -21,7 +21,7 @@ export function anyAnswer(g: Engine, decision: Decision, below: Below): Answer {
   const { seat } = decision;
   switch (decision.kind) {
     case "act": {
-      const actions = legalActions(g);
+      const actions = everyAction(legalActions(g));
       return { seat, do: "act", action: actions[below(actions.length)] ?? { type: "none" } };
     }
     case "pick": {

@@ -4,6 +4,7 @@ import {
   answerLegal,
   type Decision,
   type Engine,
+  everyAction,
   legalActions,
   NONE,
   type Rules,
@@ -100,10 +101,7 @@ function simulateAttacks(r: Lookahead, g: Engine, steps: number): Engine {
   let now = g;
   let most = evaluate(r, now, seat);
   for (let i = 0; i < steps && now.state.outcome === null && now.state.turn.seat === seat; i++) {
-    const attacks = bestAttacks(
-      now,
-      legalActions(now).filter(({ type }) => type === "attack"),
-    );
+    const attacks = bestAttacks(now, everyAction(legalActions(now).filter(({ type }) => type === "attack")));
     let next: Engine | null = null;
     for (const action of attacks) {
       const after = resolveQuestions(r, rehearse(now, { seat, do: "act", action }), DEEPEST);

@@ -12,7 +12,15 @@ import {
 import { decks } from "../../games/battle-of-souls/decks";
 import { rulesWith } from "../../games/battle-of-souls/rules";
 import { anElite, anEquipment, aTactic, aWarrior, duel } from "../../games/battle-of-souls/testing";
-import { type Answer, answerLegal, type Config, createGame, type Seat, view } from "../../kernel";
+import {
+  type Answer,
+  answerLegal,
+  type Config,
+  createGame,
+  everyAction,
+  type Seat,
+  view,
+} from "../../kernel";
 import { LEVELS, type LevelName } from "../index";
 import { sideSpOf, spOf } from "./board";
 import { evaluate, WEIGHTS } from "./evaluation";
@@ -171,7 +179,7 @@ describe("a team", () => {
       foe: { fighters: [{ card: aWarrior("Mate", 1500), kills: 3 }] },
       others: [{ fighters: [aWarrior("Bear", 2500)] }, {}],
     });
-    const attack = g.view(2).actions.find(({ type }) => type === "attack");
+    const attack = everyAction(g.view(2).actions).find(({ type }) => type === "attack");
     if (attack === undefined) throw new Error("no attack");
     g.answer({ seat: 2, do: "act", action: attack });
     while (g.decision?.kind === "act" && g.decision.window !== undefined && g.decision.seat !== 0) g.pass();

@@ -1,4 +1,4 @@
-import { type Answer, type Engine, legalActions, PASS, type Seat } from "../../kernel";
+import { type Answer, type Engine, everyAction, legalActions, PASS, type Seat } from "../../kernel";
 import { candidates } from "../candidates";
 import type { Random } from "../random";
 import { rehearse } from "../rehearse";
@@ -49,7 +49,7 @@ const FIGHTING: readonly string[] = ["attack", "use", "activate"];
 function bestMove(r: Lookahead, g: Engine): Engine | null {
   let chosen: Engine | null = null;
   let most = evaluateAtRest(g, r.me, r.weights);
-  const actions = legalActions(g).filter(({ type }) => FIGHTING.includes(type));
+  const actions = everyAction(legalActions(g).filter(({ type }) => FIGHTING.includes(type)));
   for (const action of actions.slice(0, MOST_ATTACKS)) {
     r.left--;
     const after = settle(r, rehearse(g, { seat: r.me, do: "act", action }), 1);

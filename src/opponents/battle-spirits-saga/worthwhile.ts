@@ -4,7 +4,9 @@ import {
   type Answer,
   allotments,
   cardIn,
+  everyAction,
   NONE,
+  type Offer,
   type Readable,
   type Rules,
   type View,
@@ -40,12 +42,18 @@ function sameness(state: Readable, { type, card = NONE, target = NONE, data }: A
   return [type, ...about, JSON.stringify(data ?? null)].join(" ");
 }
 
+/** What moves a core that lies idle, as far as that is known before its target. */
+function mayBeWorthwhile(rules: Rules, state: Readable, { type, card = NONE, data }: Offer): boolean {
+  if (type === "take-core" || type === "arrange-cores") return false;
+  if (type !== "move-core") return true;
+  return data?.counter === "core" && spareCores(rules, cardIn(state, card)) > 0;
+}
+
 /** Of the legal actions those that may come to something, one of each kind. */
-export function worthwhileActions(rules: Rules, state: Readable, actions: readonly Action[]): Action[] {
+export function worthwhileActions(rules: Rules, state: Readable, offers: readonly Offer[]): Action[] {
   const seen = new Set<string>();
-  return actions.filter((action) => {
+  return everyAction(offers.filter((offer) => mayBeWorthwhile(rules, state, offer))).filter((action) => {
     const { type } = action;
-    if (type === "take-core" || type === "arrange-cores") return false;
     if ((type === "add-core" || type === "move-core") && !raisesLevel(rules, state, action)) return false;
     const same = sameness(state, action);
     if (seen.has(same)) return false;

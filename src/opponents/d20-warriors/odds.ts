@@ -1,5 +1,14 @@
 import { d20Warriors } from "../../games/d20-warriors";
-import { type CardId, cardOf, type Engine, type Reader, type Rules, readStat, type Seat } from "../../kernel";
+import {
+  type CardId,
+  cardOf,
+  type Engine,
+  everyAction,
+  type Reader,
+  type Rules,
+  readStat,
+  type Seat,
+} from "../../kernel";
 import type { PrintedCard } from "../../language";
 import { AFTER_THROW, IN_BATTLE, listeners } from "./listeners";
 import { declareAttack, newBattle, setBattle, simulatedWinRate } from "./simulated-battle";
@@ -121,7 +130,7 @@ export function attackOddsOf(g: Engine, seat: Seat): AttackOdds[] {
   const attacks = g.rules
     .turn(g)
     .deeds.filter(({ types }) => types.includes("attack"))
-    .flatMap((deed) => deed.options(g, seat))
+    .flatMap((deed) => everyAction(deed.options(g, seat)))
     .map(({ card = -1, target = -1 }) => ({
       attacker: card,
       target,

@@ -1,4 +1,12 @@
-import { type Action, type Answer, type Engine, legalActions, PASS, type Seat } from "../../kernel";
+import {
+  type Action,
+  type Answer,
+  type Engine,
+  everyAction,
+  legalActions,
+  PASS,
+  type Seat,
+} from "../../kernel";
 import { candidates } from "../candidates";
 import type { Random } from "../random";
 import { rehearse } from "../rehearse";
@@ -55,8 +63,7 @@ function bestOfMain(r: Lookahead, g: Engine): number {
   const now = evaluate(g, r.me, r.weights);
   const worth = (action: Action, depth: number) =>
     evaluate(settle(r, rehearse(g, { seat: r.me, do: "act", action }), depth), r.me, r.weights);
-  const promising = legalActions(g)
-    .filter(({ type }) => !IDLE.includes(type))
+  const promising = everyAction(legalActions(g).filter(({ type }) => !IDLE.includes(type)))
     .slice(0, MOST_TRIED)
     .map((action) => ({ action, value: worth(action, 1) }))
     .filter(({ value }) => value > now + WORTH)

@@ -9,6 +9,7 @@ import {
   cloneState,
   type Engine,
   engineFor,
+  everyAction,
   NONE,
   PASS,
   readStat,
@@ -61,7 +62,9 @@ function gain(seen: View, { card = NONE, target }: Action): number {
 const obedient: Learner = (seen, now) => {
   const told = advice(seen, now);
   if (told !== undefined) return told;
-  const attacks = seen.actions.filter((action) => action.type === "attack" && gain(seen, action) > 0);
+  const attacks = everyAction(seen.actions).filter(
+    (action) => action.type === "attack" && gain(seen, action) > 0,
+  );
   const [best] = attacks.sort((a, b) => gain(seen, b) - gain(seen, a));
   return best ?? mainAction(seen);
 };
@@ -75,7 +78,8 @@ const following: Reply = ({ decision }, now) => {
 
 const zone = (g: Engine, key: string, seat = 0) => zoneOf(g.state, key, seat).cards;
 const sp = (g: Engine, seat: number) => seatOf(g.state, seat).counters.sp ?? 0;
-const open = (g: Engine, type: string) => view(g, 0).actions.filter((action) => action.type === type);
+const open = (g: Engine, type: string) =>
+  everyAction(view(g, 0).actions).filter((action) => action.type === type);
 const wordsOf = ({ told }: StepNow) => told.words.key.split(".").at(-1);
 const stat = (g: Engine, id: number, name: string) => readStat(g, id, name);
 const typeOf = (g: Engine, id: number) => g.rules.cards[cardOf(g.state, id).def] as { type: string };
@@ -130,7 +134,7 @@ const CLAIMS: Claims = {
   inspect: (g, _args, now) => expect(zone(g, "fighters")).toContain(subjectOf(now)),
   why: (g, _args, now) => {
     expect(zone(g, "hand")).toContain(subjectOf(now));
-    expect(view(g, 0).actions.filter(({ card }) => card === subjectOf(now))).toEqual([]);
+    expect(everyAction(view(g, 0).actions).filter(({ card }) => card === subjectOf(now))).toEqual([]);
   },
   equip: (g, _args, now) => {
     const after = tried(g, { type: "activate", card: subjectOf(now) });
@@ -244,8 +248,9 @@ const CLAIMS: Claims = {
 
 /** Does nothing in any turn, and passes whenever asked. */
 const idle: Learner = (seen) =>
-  seen.actions.find(({ type }) => ["keep", PASS.type, "end-turn", "end-battle", "call-off"].includes(type)) ??
-  PASS;
+  everyAction(seen.actions).find(({ type }) =>
+    ["keep", PASS.type, "end-turn", "end-battle", "call-off"].includes(type),
+  ) ?? PASS;
 
 const lesson = (learner: Learner, keep = false) =>
   play({ game, guide, learner, reply: following, listen: checking(CLAIMS), keep }, firstMoment(game, guide));
@@ -258,7 +263,7 @@ function deviations(seen: View): readonly Answer[] {
     .filter(({ type }) => type === "back")
     .map((action) => ({ seat, do: "anytime", action }));
   if (decision?.kind === "act")
-    return someOfEach(seen.actions).map((action): Answer => ({ seat, do: "act", action }));
+    return someOfEach(everyAction(seen.actions)).map((action): Answer => ({ seat, do: "act", action }));
   if (decision?.kind !== "pick") return back;
   const none: Answer[] = decision.min === 0 ? [{ seat, do: "pick", picks: [] }] : [];
   return [

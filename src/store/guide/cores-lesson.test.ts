@@ -8,6 +8,7 @@ import {
   cloneState,
   type Engine,
   engineFor,
+  everyAction,
   NONE,
   PASS,
   readStat,
@@ -39,14 +40,15 @@ const obedient: Learner = (seen, now) => {
   const is = (type: string, card?: number) => (action: Action) =>
     action.type === type && (card === undefined || action.card === card);
   const wanted = ADVICE[now?.step.id ?? ""];
-  const advised = wanted === undefined ? undefined : seen.actions.find(is(wanted, now?.told.card));
+  const advised =
+    wanted === undefined ? undefined : everyAction(seen.actions).find(is(wanted, now?.told.card));
   if (advised !== undefined) return advised;
   if (seen.decision?.kind === "act" && seen.decision.window !== undefined) return PASS;
   const free =
     seen.turn.number > 6
-      ? (seen.actions.findLast(is("attack")) ?? seen.actions.findLast(is("summon")))
+      ? (everyAction(seen.actions).findLast(is("attack")) ?? everyAction(seen.actions).findLast(is("summon")))
       : undefined;
-  return free ?? seen.actions.find(({ type }) => guide.goOn.includes(type)) ?? PASS;
+  return free ?? everyAction(seen.actions).find(({ type }) => guide.goOn.includes(type)) ?? PASS;
 };
 
 const monsters = (g: Engine, seat: number) =>
@@ -57,7 +59,8 @@ const hp = (g: Engine, seat: number) => seatOf(g.state, seat).counters.hp;
 const points = (g: Engine) => seatOf(g.state, 0).counters.points;
 const armor = (g: Engine, id: number) =>
   readStat(g, id, "armor") - (cardOf(g.state, id).counters.damage ?? 0);
-const open = (g: Engine, type: string) => view(g, 0).actions.filter((action) => action.type === type);
+const open = (g: Engine, type: string) =>
+  everyAction(view(g, 0).actions).filter((action) => action.type === type);
 
 /** A copy of the game after something the learner does, with everybody passing and choosing the first they may. */
 function tried(g: Engine, action: Action, pick?: number): Engine {
@@ -160,7 +163,7 @@ const CLAIMS: Claims = {
     expect(open(g, "legend").map((action) => cardOf(g.state, action.card ?? NONE).def)).toContain(card),
   why: (g, _args, now) => {
     expect(zoneOf(g.state, "hand", 0).cards).toContain(subjectOf(now));
-    expect(view(g, 0).actions.filter(({ card }) => card === subjectOf(now))).toEqual([]);
+    expect(everyAction(view(g, 0).actions).filter(({ card }) => card === subjectOf(now))).toEqual([]);
   },
   own: (g, args) => expect([hp(g, 0), hp(g, 1)]).toEqual([args.mine, args.theirs]),
   won: (g) => {
@@ -197,7 +200,7 @@ describe("the guided first game of Battle Cores", () => {
     const { asked } = lesson(obedient, true);
     let deviations = 0;
     for (const moment of asked.filter(({ g }) => seatOf(g.state, 0).rounds <= 4)) {
-      for (const wrong of someOfEach(view(moment.g, 0).actions)) {
+      for (const wrong of someOfEach(everyAction(view(moment.g, 0).actions))) {
         let first = true;
         const astray: Learner = (seen: View, now) => {
           if (!first) return obedient(seen, now);

@@ -9,6 +9,7 @@ import {
   cloneState,
   type Engine,
   engineFor,
+  everyAction,
   PASS,
   readStat,
   type View,
@@ -34,8 +35,8 @@ function advised(seen: View, { step, told }: StepNow): Action | undefined {
   const type = { place: "place", second: "place", third: "place", attack: "attack", strike: "attack" }[
     step.id
   ];
-  if (step.id === "behind") return seen.actions.find((action) => action.card === card);
-  return seen.actions.find(
+  if (step.id === "behind") return everyAction(seen.actions).find((action) => action.card === card);
+  return everyAction(seen.actions).find(
     (action) =>
       action.type === type &&
       (card === undefined || action.card === card) &&
@@ -49,7 +50,9 @@ const obedient: Learner = (seen, now) => {
   if (wanted !== undefined) return wanted;
   if (inWindow(seen)) return PASS;
   const free =
-    seen.turn.number > 5 ? seen.actions.find(({ type }) => type === "place" || type === "attack") : undefined;
+    seen.turn.number > 5
+      ? everyAction(seen.actions).find(({ type }) => type === "place" || type === "attack")
+      : undefined;
   return free ?? END;
 };
 
@@ -86,7 +89,7 @@ function towards(g: Engine, from: Card, to: Card): number {
 /** What the dice of an attack are in the log of the game itself. */
 function isAttack(g: Engine, now: StepNow): void {
   const { card, other, dice, others } = now.told.words.args ?? {};
-  const actions = view(g, 0).actions.filter(
+  const actions = everyAction(view(g, 0).actions).filter(
     ({ type, card: own, target }) =>
       type === "attack" &&
       cardOf(g.state, own ?? -1).def === card &&
@@ -102,7 +105,7 @@ function isAttack(g: Engine, now: StepNow): void {
 const CLAIMS: Claims = {
   place: (g) => {
     expect(warriors(g)).toEqual([]);
-    const cells = view(g, 0).actions.filter(({ type }) => type === "place");
+    const cells = everyAction(view(g, 0).actions).filter(({ type }) => type === "place");
     expect(new Set(cells.map(({ cell }) => String(cell)))).toEqual(new Set(["0,0"]));
   },
   numbers: (g, { card, north, southEast }) => {
@@ -111,7 +114,7 @@ const CLAIMS: Claims = {
     expect([north, southEast]).toEqual(["n", "se"].map((name) => readStat(g, own?.id ?? -1, name)));
   },
   inspect: (g, { card }) => expect(called(g, card).some(mine)).toBe(true),
-  end: (g) => expect(view(g, 0).actions.some(({ type }) => type === "attack")).toBe(false),
+  end: (g) => expect(everyAction(view(g, 0).actions).some(({ type }) => type === "attack")).toBe(false),
   foe: (g, { card, other }) =>
     expect(
       called(g, card).some(
@@ -138,10 +141,13 @@ const CLAIMS: Claims = {
     expect(told.words.key).toBe(isOpen ? "lesson.d20.second-open" : "lesson.d20.second");
     expect(isOpen || warriors(g).some((card) => !isUp(card))).toBe(true);
   },
-  more: (g) => expect(view(g, 0).actions.some(({ type }) => type === "attack")).toBe(true),
-  "more-third": (g) => expect(view(g, 0).actions.some(({ type }) => type === "attack")).toBe(true),
-  "end-second": (g) => expect(view(g, 0).actions.some(({ type }) => type === "attack")).toBe(false),
-  "end-third": (g) => expect(view(g, 0).actions.some(({ type }) => type === "attack")).toBe(false),
+  more: (g) => expect(everyAction(view(g, 0).actions).some(({ type }) => type === "attack")).toBe(true),
+  "more-third": (g) =>
+    expect(everyAction(view(g, 0).actions).some(({ type }) => type === "attack")).toBe(true),
+  "end-second": (g) =>
+    expect(everyAction(view(g, 0).actions).some(({ type }) => type === "attack")).toBe(false),
+  "end-third": (g) =>
+    expect(everyAction(view(g, 0).actions).some(({ type }) => type === "attack")).toBe(false),
   attacked: (g, _args, { told }) => {
     const card = cardOf(g.state, told.card ?? -1);
     expect([mine(card), isUp(card)]).toEqual([true, false]);
@@ -177,7 +183,7 @@ const CLAIMS: Claims = {
   why: (g, _args, { told }) => {
     const card = cardOf(g.state, told.card ?? -1);
     expect(card.face).toBe("down");
-    expect(view(g, 0).actions.filter((action) => action.card === card.id)).toEqual([]);
+    expect(everyAction(view(g, 0).actions).filter((action) => action.card === card.id)).toEqual([]);
   },
   count: (g, args) => {
     const counts = [true, false].map(
@@ -244,7 +250,7 @@ describe("the guided first game of D20 Warriors", () => {
     const { asked } = lesson(obedient, true);
     let deviations = 0;
     for (const moment of asked) {
-      for (const wrong of someOfEach(view(moment.g, 0).actions, ["type", "card", "target"])) {
+      for (const wrong of someOfEach(everyAction(view(moment.g, 0).actions), ["type", "card", "target"])) {
         let first = true;
         const astray: Learner = (seen, now) => {
           if (!first) return obedient(seen, now);

@@ -10,6 +10,7 @@ import {
   type Decision,
   type Engine,
   engineFor,
+  everyAction,
   fitsShares,
   NONE,
   PASS,
@@ -50,12 +51,16 @@ const ADVICE: Readonly<Record<string, string>> = {
 /** Follows the guide; on its own it summons what it can, and attacks with what is left. */
 const obedient: Learner = (seen, now) => {
   const wanted = ADVICE[now?.step.id ?? ""];
-  const advised = seen.actions.find(({ type, card }) => type === wanted && card === now?.told.card);
+  const advised = everyAction(seen.actions).find(
+    ({ type, card }) => type === wanted && card === now?.told.card,
+  );
   if (advised !== undefined) return advised;
   if (seen.decision?.kind === "act" && seen.decision.window !== undefined) return PASS;
   const isFree = seatOf(seen, 0).rounds > 3;
-  const free = seen.actions.find(({ type }) => isFree && (type === "attack" || type === "summon"));
-  return free ?? seen.actions.find(({ type }) => guide.goOn.includes(type)) ?? PASS;
+  const free = everyAction(seen.actions).find(
+    ({ type }) => isFree && (type === "attack" || type === "summon"),
+  );
+  return free ?? everyAction(seen.actions).find(({ type }) => guide.goOn.includes(type)) ?? PASS;
 };
 
 /** Picks what the guide says. */
@@ -73,7 +78,8 @@ const spirits = (g: Engine, seat: number) => zoneOf(g.state, "spirits", seat).ca
 const bp = (g: Engine, id: number) => readStat(g, id, "bp");
 const called = (g: Engine, seat: number, name: unknown) =>
   spirits(g, seat).filter((id) => cardOf(g.state, id).def === name);
-const open = (g: Engine, type: string) => view(g, 0).actions.filter((action) => action.type === type);
+const open = (g: Engine, type: string) =>
+  everyAction(view(g, 0).actions).filter((action) => action.type === type);
 const isFree = ({ decision }: Engine["state"]) => decision?.kind === "act" && decision.window === undefined;
 const isBlock = ({ decision }: Engine["state"], seat: number) =>
   decision?.seat === seat && decision.prompt.key.endsWith(".block");
@@ -177,7 +183,7 @@ const CLAIMS: Claims = {
   attack,
   why: (g, _args, now) => {
     expect(zoneOf(g.state, "hand", 0).cards).toContain(subjectOf(now));
-    expect(view(g, 0).actions.filter(({ card }) => card === subjectOf(now))).toEqual([]);
+    expect(everyAction(view(g, 0).actions).filter(({ card }) => card === subjectOf(now))).toEqual([]);
   },
   "end-attack": (g, _args, now) => {
     const ready = open(g, "attack").map(({ card }) => card);
@@ -283,7 +289,7 @@ function deviations(seen: View): readonly Answer[] {
   const back: Answer[] = seen.anytime
     .filter(({ type }) => type === "back")
     .map((action) => ({ seat, do: "anytime", action }));
-  if (decision?.kind === "act") return someOfEach(seen.actions).map(act);
+  if (decision?.kind === "act") return someOfEach(everyAction(seen.actions)).map(act);
   if (decision?.kind === "allot")
     return [...back, ...otherShares(decision).map((amounts): Answer => ({ seat, do: "allot", amounts }))];
   if (decision?.kind !== "pick") return back;

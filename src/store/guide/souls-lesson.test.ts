@@ -10,6 +10,7 @@ import {
   type Decision,
   type Engine,
   engineFor,
+  everyAction,
   fitsShares,
   NONE,
   PASS,
@@ -54,7 +55,7 @@ const obedient: Learner = (seen, now) => {
   if (told !== undefined) return told;
   const isFree =
     seatOf(seen, 0).rounds > 4 && seen.decision?.kind === "act" && seen.decision.window === undefined;
-  const attacks = isFree ? seen.actions.filter(({ type }) => type === "attack") : [];
+  const attacks = isFree ? everyAction(seen.actions).filter(({ type }) => type === "attack") : [];
   const atCommander = attacks.find(({ target }) => target === zoneOf(seen, "commander", 1).cards[0]);
   return atCommander ?? attacks[0] ?? mainAction(seen);
 };
@@ -62,7 +63,8 @@ const obedient: Learner = (seen, now) => {
 const zone = (g: Engine, key: string, seat = 0) => zoneOf(g.state, key, seat).cards;
 const hp = (g: Engine, seat: number) => seatOf(g.state, seat).counters.hp ?? 0;
 const leader = (g: Engine, seat: number) => cardOf(g.state, zone(g, "commander", seat)[0] ?? NONE);
-const open = (g: Engine, type: string) => view(g, 0).actions.filter((action) => action.type === type);
+const open = (g: Engine, type: string) =>
+  everyAction(view(g, 0).actions).filter((action) => action.type === type);
 /** The battlefield of the lesson's deck that rests for an energy. */
 const SPAN = "Crystal Span";
 /** Energy that can be paid: ready cards, crystals, and what a battlefield adds. */
@@ -169,7 +171,7 @@ const CLAIMS: Claims = {
   inspect: (g, _args, now) => expect(zone(g, "battleground")).toContain(subjectOf(now)),
   why: (g, _args, now) => {
     expect(zone(g, "hand")).toContain(subjectOf(now));
-    expect(view(g, 0).actions.filter(({ card }) => card === subjectOf(now))).toEqual([]);
+    expect(everyAction(view(g, 0).actions).filter(({ card }) => card === subjectOf(now))).toEqual([]);
   },
   resources: (g, { n }) => expect(zone(g, "resource-field")).toHaveLength(Number(n)),
   reserve: (g, { n, have }, now) => {
@@ -262,7 +264,7 @@ const CLAIMS: Claims = {
 
 /** Does nothing in any turn, and passes whenever asked. */
 const idle: Learner = (seen) =>
-  seen.actions.find(({ type }) => type === PASS.type || type === "end-turn") ?? PASS;
+  everyAction(seen.actions).find(({ type }) => type === PASS.type || type === "end-turn") ?? PASS;
 
 /** Does anything, but goes on now and then: phases could be named for ever. */
 function restless(seed: number): Learner {
@@ -291,7 +293,7 @@ function deviations(seen: View): readonly Answer[] {
     .filter(({ type }) => type === "back")
     .map((action) => ({ seat, do: "anytime", action }));
   if (decision?.kind === "act")
-    return someOfEach(seen.actions).map((action): Answer => ({ seat, do: "act", action }));
+    return someOfEach(everyAction(seen.actions)).map((action): Answer => ({ seat, do: "act", action }));
   if (decision?.kind === "allot")
     return [...back, ...otherShares(decision).map((amounts): Answer => ({ seat, do: "allot", amounts }))];
   if (decision?.kind !== "pick") return back;

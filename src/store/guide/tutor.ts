@@ -1,6 +1,15 @@
 import type { Game } from "../../games/game";
 import type { Guide, TutorAction } from "../../games/guide";
-import { type Action, type Answer, cardIn, PASS, respondsIn, seatOf, type View } from "../../kernel";
+import {
+  type Action,
+  type Answer,
+  cardIn,
+  everyAction,
+  PASS,
+  respondsIn,
+  seatOf,
+  type View,
+} from "../../kernel";
 import { fallbackAnswers } from "../play/fallback-answers";
 
 function score(game: Game, view: View, seat: number): number {
@@ -23,13 +32,15 @@ function best(game: Game, view: View, attacks: readonly Action[], least: number)
 /** The legal action for an entry of the tutor's script, if there is one. */
 function actionFor(game: Game, view: View, wish: TutorAction): Action | undefined {
   if (wish.do === "attack") {
-    const attacks = view.actions.filter(({ type }) => type === wish.action);
+    const attacks = everyAction(view.actions.filter(({ type }) => type === wish.action));
     return isBehind(game, view) ? best(game, view, attacks, wish.chance) : undefined;
   }
   const type = wish.do === "play" ? wish.action : "place";
-  const ways = view.actions.filter(
-    (action) =>
-      action.type === type && action.card !== undefined && cardIn(view, action.card).def === wish.card,
+  const ways = everyAction(
+    view.actions.filter(
+      (action) =>
+        action.type === type && action.card !== undefined && cardIn(view, action.card).def === wish.card,
+    ),
   );
   if (wish.do === "play") return ways[0];
   const wanted = wish.at.map(([x, y]) => ways.find(({ cell }) => cell?.[0] === x && cell[1] === y));

@@ -2,6 +2,7 @@ import {
   type Answer,
   allotments,
   type Decision,
+  everyAction,
   type GameRecord,
   hashPlain,
   PASS,
@@ -20,7 +21,7 @@ function answersTo(decision: Decision, view: View): readonly Answer[] {
   const { seat } = decision;
   switch (decision.kind) {
     case "act":
-      return [PASS, ...view.actions].map((action) => ({ seat, do: "act", action }));
+      return [PASS, ...everyAction(view.actions)].map((action) => ({ seat, do: "act", action }));
     case "pick":
       return picksOf(decision).map((picks) => ({ seat, do: "pick", picks }));
     case "arrange": {

@@ -1,4 +1,4 @@
-import type { Action, View } from "../../kernel";
+import type { Offer, View } from "../../kernel";
 
 type Bag = Readonly<Record<string, unknown>>;
 
@@ -33,11 +33,25 @@ export function shareStructure<T>(before: unknown, after: T): T {
   return after;
 }
 
+/** The text of a list, which many offers may share. */
+const texts = new WeakMap<object, string>();
+
+function textOf(list: readonly unknown[] | undefined): string {
+  if (list === undefined) return "";
+  const text = texts.get(list) ?? JSON.stringify(list);
+  texts.set(list, text);
+  return text;
+}
+
+function nameOf({ cells, targets, ...action }: Offer): string {
+  return `${JSON.stringify(action)}${textOf(cells)}${textOf(targets)}`;
+}
+
 /** Equal actions are the same objects, whatever their place in the list. */
-function shareActions(before: readonly Action[], after: readonly Action[]): readonly Action[] {
+function shareActions(before: readonly Offer[], after: readonly Offer[]): readonly Offer[] {
   if (before.length === 0 || after.length === 0) return shareStructure(before, after);
-  const known = new Map(before.map((action) => [JSON.stringify(action), action]));
-  const shared = after.map((action) => known.get(JSON.stringify(action)) ?? action);
+  const known = new Map(before.map((action) => [nameOf(action), action]));
+  const shared = after.map((action) => known.get(nameOf(action)) ?? action);
   const same = before.length === shared.length && shared.every((action, i) => action === before[i]);
   return same ? before : shared;
 }

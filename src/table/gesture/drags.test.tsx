@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Action, CardId } from "../../kernel";
+import { type Action, type CardId, everyAction } from "../../kernel";
 import { layRing } from "../testing/lay-ring";
 import { position } from "../testing/position";
 import { show } from "../testing/show";
@@ -97,7 +97,7 @@ test("a card is dragged onto a cell", () => {
   const seat = g.state.decision?.seat ?? 0;
   const sent = vi.fn<(action: Action) => { ok: true }>(() => ({ ok: true }));
   show({ game, view: see(seat), viewer: seat, act: sent });
-  const place = see(seat).actions.find(({ type }) => type === "place");
+  const place = everyAction(see(seat).actions).find(({ type }) => type === "place");
   // Without layout the only cell is everywhere.
   drag(cardOf(place?.card), document.querySelector("section[data-grid] [role=grid]"), 0, 0);
   expect(sent).toHaveBeenCalledExactlyOnceWith(place);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Action, canAct } from "../../kernel";
+import { type Action, canAct, everyAction } from "../../kernel";
 import { placeAndEnd, position } from "../testing/position";
 import { show } from "../testing/show";
 
@@ -24,7 +24,7 @@ function placing(isFirst = true) {
   const seat = g.state.decision?.seat ?? 0;
   const why = (action: Action) => canAct(g, seat, action);
   show({ game, view: see(seat), viewer: seat, why });
-  const place = see(seat).actions.find(({ type }) => type === "place");
+  const place = everyAction(see(seat).actions).find(({ type }) => type === "place");
   return found(`[data-card="${place?.card}"]`);
 }
 

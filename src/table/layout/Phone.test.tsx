@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { legalActions, refuse, type View, zoneOf } from "../../kernel";
+import { everyAction, legalActions, refuse, type View, zoneOf } from "../../kernel";
 import { message } from "../../text";
 import { facingPair, type Position, position, settle } from "../testing/position";
 import { ringOf } from "../testing/ring";
@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** The seat whose turn it is attacks, and the dice have been rolled: they may still be answered. */
 function withDice(): Position {
   const table = facingPair();
-  const attack = legalActions(table.g).find(({ type }) => type === "attack");
+  const attack = everyAction(legalActions(table.g)).find(({ type }) => type === "attack");
   if (attack === undefined) throw new Error("nobody may attack");
   table.act(attack);
   while (table.game.contest(table.see(0))?.stage === "declared") table.act({ type: "pass" });

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { type Answer, answer, type GameEvent, type Seat, type View, viewEvent } from "../../kernel";
+import {
+  type Answer,
+  answer,
+  everyAction,
+  type GameEvent,
+  type Seat,
+  type View,
+  viewEvent,
+} from "../../kernel";
 import { newLocator } from "../state/spots";
 import { facingPair, type Position, position, settle } from "../testing/position";
 import { beatsOf, type ViewChange } from "./normalise";
@@ -28,7 +36,7 @@ function given({ g }: Position, what: Answer): readonly GameEvent[] {
 
 const act = (table: Position, type: string): readonly GameEvent[] => {
   const seat = table.g.state.decision?.seat ?? 0;
-  const action = table.see(seat).actions.find((one) => one.type === type);
+  const action = everyAction(table.see(seat).actions).find((one) => one.type === type);
   if (action === undefined) throw new Error(`no ${type}`);
   return given(table, { seat, do: "act", action });
 };
@@ -119,7 +127,7 @@ test("what is struck stays where it is, shows its damage as a number, and only t
   const table = facingPair();
   const seat = table.g.state.turn.seat;
   const before = table.see(seat);
-  const { card = -1, target = -1 } = before.actions.find(({ type }) => type === "attack") ?? {};
+  const { card = -1, target = -1 } = everyAction(before.actions).find(({ type }) => type === "attack") ?? {};
   const place = (key: string) => ({ ...to(before, key, key === "discard" ? 1 - seat : -1), x: 0, y: 0 });
   const { x, y } = before.cards[target] ?? { x: 0, y: 0 };
   const events = [
@@ -150,7 +158,7 @@ test("a card that strikes a player runs at the panel with their name", () => {
   const table = facingPair();
   const seat = table.g.state.turn.seat;
   const view = table.see(seat);
-  const card = view.actions.find(({ type }) => type === "attack")?.card;
+  const card = everyAction(view.actions).find(({ type }) => type === "attack")?.card;
   const events = ["charge", "hit"].map(
     (type) =>
       ({

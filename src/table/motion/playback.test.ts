@@ -1,6 +1,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { create } from "zustand";
-import { type Answer, answer, type Engine, PASS, type Result, view, viewEvent } from "../../kernel";
+import {
+  type Answer,
+  answer,
+  type Engine,
+  everyAction,
+  PASS,
+  type Result,
+  view,
+  viewEvent,
+} from "../../kernel";
 import { animationTimeLeft } from "../../store/animation-gate";
 import { useMatch } from "../../store/match";
 import { viewsAfter } from "../../store/play/screen-view";
@@ -74,7 +83,7 @@ function followed(at: Position, seat: number, pace: Pace = { mode: "full", facto
     /** Carries an action out, with everybody passing in the windows after it. */
     act: (type: string) => {
       const asked = at.g.state.decision?.seat ?? 0;
-      const action = at.see(asked).actions.find((one) => one.type === type);
+      const action = everyAction(at.see(asked).actions).find((one) => one.type === type);
       if (action === undefined) throw new Error(`no ${type}`);
       const results = [give({ seat: asked, do: "act", action })];
       for (

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { everyAction } from "../../kernel";
 import { useSettings } from "../../store/settings";
 import { facingPair } from "../testing/position";
 import { show } from "../testing/show";
@@ -19,7 +20,7 @@ function at() {
   useSettings.getState().change({ inspector: "hover" });
   const { game, g, see } = facingPair();
   const seat = g.state.decision?.seat ?? 0;
-  const attack = see(seat).actions.find(({ type }) => type === "attack");
+  const attack = everyAction(see(seat).actions).find(({ type }) => type === "attack");
   const view = see(seat);
   const match = show({ game, view, viewer: seat });
   const card = (id?: number) => document.querySelector(`[data-card="${id}"]`) as HTMLElement;

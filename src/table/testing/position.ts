@@ -5,6 +5,7 @@ import {
   answer,
   createGame,
   type Engine,
+  everyAction,
   legalActions,
   type Seat,
   type View,
@@ -50,7 +51,7 @@ export function position(seed = "test", options: Record<string, boolean | number
 /** A whole turn: a Warrior is placed, nothing else is done. */
 export function placeAndEnd(table: Position): void {
   table.pass();
-  const place = legalActions(table.g).find(({ type }) => type === "place");
+  const place = everyAction(legalActions(table.g)).find(({ type }) => type === "place");
   if (place) table.act(place);
   settle(table);
   table.act({ type: "end-turn" });

@@ -1,4 +1,14 @@
-import { type Action, type CardId, type Cell, PASS, type Seat, type View, type ZoneId } from "../../kernel";
+import {
+  type Action,
+  actionsOf,
+  type CardId,
+  type Cell,
+  type Offer,
+  PASS,
+  type Seat,
+  type View,
+  type ZoneId,
+} from "../../kernel";
 import { perView } from "./per-view";
 import { carriedBy, type Held } from "./pieces";
 
@@ -46,15 +56,33 @@ export function seatAimedAt({ target, data }: Action): Seat | null {
   return target === undefined && typeof data?.seat === "number" ? data.seat : null;
 }
 
-/** The legal actions of the asked seat, grouped by the card that takes them, or the piece that is moved. */
-const actsByHeld = perView((view): ReadonlyMap<Held, CardActs> => {
-  const index = new Map<Held, Lists>();
-  for (const action of view.actions) {
-    const carried = carriedBy(action);
-    const held = carried?.piece ?? action.card;
+/** What the asked seat may do, grouped by the card that does it, or the piece that is moved. */
+const offersByHeld = perView((view): ReadonlyMap<Held, readonly Offer[]> => {
+  const index = new Map<Held, Offer[]>();
+  for (const offer of view.actions) {
+    const [target] = offer.targets ?? [];
+    const held = carriedBy(target === undefined ? offer : { ...offer, target })?.piece ?? offer.card;
     if (held === undefined) continue;
-    const acts = index.get(held) ?? { places: [], aims: [], plain: [], drops: [] };
-    index.set(held, acts);
+    const offers = index.get(held) ?? [];
+    index.set(held, offers);
+    offers.push(offer);
+  }
+  return index;
+});
+
+const known = new WeakMap<Offer, readonly Action[]>();
+
+/** The actions that an offer stands for: the same objects as long as it stays the same. */
+function actionsBehind(offer: Offer): readonly Action[] {
+  const actions = known.get(offer) ?? actionsOf(offer);
+  known.set(offer, actions);
+  return actions;
+}
+
+function listActs(offers: readonly Offer[]): CardActs {
+  const acts: Lists = { places: [], aims: [], plain: [], drops: [] };
+  for (const action of offers.flatMap(actionsBehind)) {
+    const carried = carriedBy(action);
     if (carried !== null) {
       const { to } = carried;
       acts.drops.push({ at: "card" in to ? { on: "card", ...to } : { on: "zone", ...to }, action });
@@ -62,11 +90,18 @@ const actsByHeld = perView((view): ReadonlyMap<Held, CardActs> => {
     else if (action.target !== undefined || seatAimedAt(action) !== null) acts.aims.push(action);
     else acts.plain.push(action);
   }
-  return index;
-});
+  return acts;
+}
+
+const actsByHeld = perView(() => new Map<Held, CardActs>());
 
 export function actsOf(view: View, held: Held): CardActs {
-  return actsByHeld(view).get(held) ?? NO_ACTS;
+  const offers = offersByHeld(view).get(held);
+  if (offers === undefined) return NO_ACTS;
+  const all = actsByHeld(view);
+  const acts = all.get(held) ?? listActs(offers);
+  all.set(held, acts);
+  return acts;
 }
 
 /** Actions that belong to no card: ending a step, passing. */
@@ -78,10 +113,20 @@ export function mainAction(view: View): Action | null {
   return actions.find((action) => action.type === PASS.type) ?? actions.at(-1) ?? null;
 }
 
-/** @param quiet types of actions that do not count. */
-export function mayAct({ places, aims, plain, drops }: CardActs, quiet: readonly string[] = []): boolean {
-  const isLoud = quiet.length === 0 ? plain.length > 0 : plain.some(({ type }) => !quiet.includes(type));
-  return isLoud || places.length + aims.length + drops.length > 0;
+const isAimed = (offer: Offer) =>
+  (offer.cells ?? offer.targets ?? offer.cell ?? offer.target) !== undefined || seatAimedAt(offer) !== null;
+
+/**
+ * Whether something may be done with what is held, without listing it: every card and piece asks for its mark.
+ * @param quiet types of actions that do not count.
+ */
+export function canHold(view: View, held: Held, quiet: readonly string[] = []): boolean {
+  const offers = offersByHeld(view).get(held) ?? [];
+  return offers.some((offer) => isAimed(offer) || carriedBy(offer) !== null || !quiet.includes(offer.type));
+}
+
+export function mayAct({ places, aims, plain, drops }: CardActs): boolean {
+  return places.length + aims.length + plain.length + drops.length > 0;
 }
 
 /** The action of a card that can be played in one way only. */

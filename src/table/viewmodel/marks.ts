@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import type { CardId, Cell, View, ZoneId } from "../../kernel";
 import type { GestureState } from "../gesture/types";
-import { actionsAt, actsOf, type CardActs, mayAct } from "./acts";
+import { actionsAt, actsOf, type CardActs, canHold } from "./acts";
 import { sharesIn } from "./allot";
 import { type Draft, draftFor } from "./draft";
 import { type Held, isPiece, type PieceId, piecesAt, shareOf } from "./pieces";
@@ -71,13 +71,13 @@ export function markOf(
   const held = armed(gesture);
   if (held === card) return "armed";
   if (held !== null && targetsOf(actsOf(view, held)).has(card)) return "target";
-  return mayAct(actsOf(view, card), quiet) ? "may-act" : "none";
+  return canHold(view, card, quiet) ? "may-act" : "none";
 }
 
 /** The mark of the pieces of one kind in one place. */
 export function pieceMark(view: View, id: PieceId, gesture: GestureState): Mark {
   if (armed(gesture) === id) return "armed";
-  return mayAct(actsOf(view, id)) ? "may-act" : "none";
+  return canHold(view, id) ? "may-act" : "none";
 }
 
 /** The cards, each with the pieces on it that can be picked up or are asked for, in the order in which arrows visit them. */
@@ -85,7 +85,7 @@ export function piecesIn(game: Game, view: View, cards: readonly CardId[]): read
   if (game.mat.pieces === undefined) return cards;
   return cards.flatMap((card) => {
     const pieces = piecesAt(game, view, { card }).map(({ id }) => id);
-    return [card, ...pieces.filter((id) => shareOf(view, id) >= 0 || mayAct(actsOf(view, id)))];
+    return [card, ...pieces.filter((id) => shareOf(view, id) >= 0 || canHold(view, id))];
   });
 }
 

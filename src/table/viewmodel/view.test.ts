@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { type Action, canAct, cardIn, legalActions, NONE, type View, zoneOf } from "../../kernel";
+import {
+  type Action,
+  canAct,
+  cardIn,
+  everyAction,
+  legalActions,
+  NONE,
+  type View,
+  zoneOf,
+} from "../../kernel";
 import { IDLE } from "../gesture/types";
 import { facingPair, placeAndEnd, position, settle } from "../testing/position";
 import { actionsAt, actsOf, mayAct, onlyWay, seatActions } from "./acts";
@@ -27,7 +36,7 @@ function placing() {
   table.pass();
   const seat = table.g.state.decision?.seat ?? 0;
   const view = table.see(seat);
-  const action = view.actions.find(({ type }) => type === "place");
+  const action = everyAction(view.actions).find(({ type }) => type === "place");
   if (action?.card === undefined) throw new Error("no placement in the test position");
   return { ...table, seat, view, card: action.card };
 }
@@ -94,7 +103,7 @@ describe("marks", () => {
     const table = facingPair();
     const { seat } = table.g.state.decision ?? { seat: 0 };
     const view = table.see(seat);
-    const attack = view.actions.find(({ type }) => type === "attack");
+    const attack = everyAction(view.actions).find(({ type }) => type === "attack");
     if (attack?.card === undefined || attack.target === undefined) throw new Error("no attack");
     const aiming = { at: "aiming", card: attack.card } as const;
     expect(markOf(view, attack.target, aiming, EMPTY_DRAFT)).toBe("target");
@@ -187,7 +196,7 @@ test("the note on placements says whose they are, and goes with the step and the
 test("a score of one is said in the singular", () => {
   const { game, act, view, seat, see } = placing();
   expect(seatModel(game, view, seat).score.label).toBe("face-up Warriors");
-  act(view.actions.find(({ type }) => type === "place") as Action);
+  act(everyAction(view.actions).find(({ type }) => type === "place") as Action);
   expect(seatModel(game, see(seat), seat).score).toMatchObject({ value: 1, label: "face-up Warrior" });
 });
 
@@ -204,7 +213,7 @@ describe("a contest", () => {
   /** Plays the first attack to its end. */
   function fought() {
     const table = facingPair();
-    const attack = legalActions(table.g).find(({ type }) => type === "attack");
+    const attack = everyAction(legalActions(table.g)).find(({ type }) => type === "attack");
     if (!attack) throw new Error("no attack");
     const before = withSeen(NO_NAMES, table.see(0));
     table.act(attack);

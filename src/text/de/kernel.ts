@@ -45,6 +45,7 @@ export const kernel = translation<typeof english>()({
   "prompt.deck-order": ({ card, bottom }) =>
     `${card}: Lege diese Karten in beliebiger Reihenfolge ${bottom ? "unter" : "auf"} dein Deck, die oberste zuerst.`,
   "prompt.pile": "Ordne die Karten, die zugleich in deine Ablage gekommen sind; die letzte liegt oben.",
+  "prompt.aim": "Wähle, wohin.",
   "prompt.loop": "Dasselbe geschieht immer wieder. Wie oft noch?",
   "prompt.may": "Die Fähigkeit von {card} nutzen?",
   "prompt.may.yes": "Ja: {card} nutzen",

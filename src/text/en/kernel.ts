@@ -43,6 +43,7 @@ export const kernel = {
   "prompt.deck-order": ({ card, bottom }: { card: Words; bottom: boolean }) =>
     `${card}: put these cards ${bottom ? "under" : "on top of"} your deck in any order, the highest first.`,
   "prompt.pile": "Put the cards that went to your pile together in order; the last one lies on top.",
+  "prompt.aim": "Choose where.",
   "prompt.loop": "The same thing keeps happening. How many more times?",
   "prompt.may": "Use the ability of {card}?",
   "prompt.may.yes": "Yes: use {card}",

@@ -1,5 +1,5 @@
 import { rulesWith, warrior } from "../../games/d20-warriors";
-import { answerLegal, type Config, createGame, legalActions } from "../../kernel";
+import { answerLegal, type Config, createGame, everyAction, legalActions } from "../../kernel";
 import { type Contestant, entry, type Played, SeededChooser } from "./contestant";
 import { DECK_SIZE, WARRIORS } from "./warriors";
 
@@ -36,7 +36,7 @@ export const engine: Contestant = {
       const first = g.state.turn.seat;
       // Sudden Death is not part of the benchmarked rules: a tie counts as a draw there.
       while (g.state.outcome === null && g.state.vars.suddenDeath !== true) {
-        const legal = legalActions(g);
+        const legal = everyAction(legalActions(g));
         const action = entry(legal, chooser.below(legal.length));
         offered += legal.length;
         actions++;

@@ -1,4 +1,4 @@
-import { type Answer, allotments, type Engine, legalActions } from "../../kernel";
+import { type Answer, allotments, type Engine, everyAction, legalActions } from "../../kernel";
 
 /** Every set of `count` indexes from `from` to n - 1, in ascending order. */
 function sets(n: number, count: number, from = 0): number[][] {
@@ -29,7 +29,7 @@ export function everyAnswer(g: Engine): Answer[] {
   const { seat } = decision;
   switch (decision.kind) {
     case "act":
-      return legalActions(g).map((action) => ({ seat, do: "act", action }));
+      return everyAction(legalActions(g)).map((action) => ({ seat, do: "act", action }));
     case "pick": {
       const sizes = upTo(decision.max - decision.min + 1).map((more) => decision.min + more);
       return sizes.flatMap((size) =>

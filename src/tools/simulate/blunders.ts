@@ -5,6 +5,7 @@ import {
   answerLegal,
   cloneState,
   type Engine,
+  everyAction,
   legalActions,
   PASS,
   type State,
@@ -74,7 +75,7 @@ function afterPass(g: Engine, seat: number): State | null {
 function isNeedlessRisk(game: Game, g: Engine, action: Action): boolean {
   const chanceOf = (attack: Action) => game.preview(g, attack)?.chance ?? CERTAIN;
   if (action.type !== "attack" || chanceOf(action) >= CERTAIN) return false;
-  return legalActions(g).some((other) => other.type === "attack" && chanceOf(other) >= CERTAIN);
+  return everyAction(legalActions(g)).some((other) => other.type === "attack" && chanceOf(other) >= CERTAIN);
 }
 
 /** Notes the blunders of a game while it is played. */

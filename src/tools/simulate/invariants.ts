@@ -2,9 +2,10 @@ import {
   type Action,
   type Answer,
   answer,
-  canAct,
+  canAnswer,
   canSee,
   type Engine,
+  everyAction,
   hashState,
   leftOver,
   legalActions,
@@ -74,7 +75,9 @@ function legalActionsAccepted(g: Engine): string | null {
   if (decision?.kind !== "act") return null;
   const actions = legalActions(g);
   if (actions.length === 0) return "asked to act without a legal action";
-  const refused = actions.find((action) => !canAct(g, decision.seat, action).ok);
+  const refused = [...actions, ...everyAction(actions)].find(
+    (action) => !canAnswer(g, { seat: decision.seat, do: "act", action }).ok,
+  );
   return refused ? `listed as legal but refused: ${JSON.stringify(refused)}` : null;
 }
 

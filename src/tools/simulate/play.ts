@@ -3,6 +3,7 @@ import {
   type Answer,
   answerLegal,
   type Config,
+  countActions,
   createGame,
   type Decision,
   type Engine,
@@ -43,7 +44,7 @@ export interface Played {
 }
 
 function hasChoice(g: Engine, decision: Decision): boolean {
-  return decision.kind !== "act" || legalActions(g).length > 1;
+  return decision.kind !== "act" || countActions(legalActions(g)) > 1;
 }
 
 /** Plays one game to its end, or to the first broken invariant. */

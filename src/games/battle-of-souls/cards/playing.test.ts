@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Action, answerLegal, type Engine, legalActions } from "../../../kernel";
+import { type Action, answerLegal, type Engine, everyAction, legalActions } from "../../../kernel";
 import { type Random, randomAnswer, randomFrom } from "../../../opponents";
 import { rehearse } from "../../../opponents/rehearse";
 import {
@@ -77,7 +77,7 @@ const positionsOf = (card: SoulsCard): SoulsLayout[] =>
   );
 
 const actionsWith = (g: Engine, name: string): Action[] =>
-  legalActions(g).filter(({ card = -1 }) => g.state.cards[card]?.def === name);
+  everyAction(legalActions(g)).filter(({ card = -1 }) => g.state.cards[card]?.def === name);
 
 /** Everybody passes and answers by chance until nothing waits any more. */
 function settle(g: Engine, random: Random): void {
@@ -114,7 +114,7 @@ function tryIn(layout: SoulsLayout, name: string): Set<string> {
   };
   const { engine } = duel(layout);
   tryNow(engine);
-  for (const action of legalActions(engine).filter((own) => isOpening(engine, own))) {
+  for (const action of everyAction(legalActions(engine)).filter((own) => isOpening(engine, own))) {
     const next = rehearse(engine, { seat: engine.state.decision?.seat ?? 0, do: "act", action });
     for (let asked = 0; asked < 30 && next.state.decision !== null; asked++) {
       const { decision } = next.state;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Action, answerLegal, type Engine, legalActions } from "../../../kernel";
+import { type Action, answerLegal, type Engine, everyAction, legalActions } from "../../../kernel";
 import { type Random, randomAnswer, randomFrom } from "../../../opponents";
 import { rehearse } from "../../../opponents/rehearse";
 import { able, anAbility, aSpell, aUnit, duel, type Side, type SoulLayout } from "../testing";
@@ -70,7 +70,7 @@ function positionsOf(card: SoulCard): SoulLayout[] {
 }
 
 const actionsWith = (g: Engine, name: string): Action[] =>
-  legalActions(g).filter(({ card = -1 }) => g.state.cards[card]?.def === name);
+  everyAction(legalActions(g)).filter(({ card = -1 }) => g.state.cards[card]?.def === name);
 
 /** Everybody passes and answers by chance until nothing waits any more. */
 function settle(g: Engine, random: Random): void {
@@ -99,7 +99,7 @@ function tryIn(layout: SoulLayout, name: string): Set<string> {
   };
   const g = duel(layout);
   tryNow(g.engine);
-  for (const action of legalActions(g.engine).filter((own) => isOpening(g.engine, own))) {
+  for (const action of everyAction(legalActions(g.engine)).filter((own) => isOpening(g.engine, own))) {
     const next = rehearse(g.engine, { seat: 0, do: "act", action });
     for (let asked = 0; asked < 30 && next.state.decision !== null; asked++) {
       const { decision } = next.state;

@@ -3,12 +3,15 @@ import type { Guide, GuideStep } from "../../../games/guide";
 import {
   type Action,
   type Answer,
+  actionAt,
   answer,
   cardIn,
   cloneState,
+  countActions,
   createGame,
   type Engine,
   engineFor,
+  everyAction,
   type GameEvent,
   NONE,
   PASS,
@@ -118,14 +121,14 @@ function answerOf({ game, guide, learner, reply }: Course, seen: View, now: Step
 export const idle =
   (guide: Guide): Learner =>
   (seen) =>
-    seen.actions.find(({ type }) => guide.goOn.includes(type)) ?? PASS;
+    everyAction(seen.actions).find(({ type }) => guide.goOn.includes(type)) ?? PASS;
 
 /** Does whatever comes next in a fixed sequence that depends on the seed. */
 export function erratic(seed: number): Learner {
   let at = seed * 7919;
   return (seen) => {
     at = (at * 1103515245 + 12345) % 2147483648;
-    return seen.actions[at % seen.actions.length] ?? PASS;
+    return actionAt(seen.actions, at % Math.max(1, countActions(seen.actions))) ?? PASS;
   };
 }
 
@@ -154,7 +157,7 @@ export const advised =
   (seen: View, now: StepNow | null): Action | undefined => {
     const wanted = types[now?.step.id ?? ""];
     const other = now?.step.id === "attack" ? now.told.words.args?.other : undefined;
-    return seen.actions.find(
+    return everyAction(seen.actions).find(
       ({ type, card, target }) =>
         type === wanted &&
         card === now?.told.card &&

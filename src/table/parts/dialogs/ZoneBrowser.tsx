@@ -4,7 +4,7 @@ import { cardLang } from "../../../text/names";
 import { Dialog } from "../../../ui/Dialog";
 import { Said } from "../../../ui/Said";
 import { useTable } from "../../state/table";
-import { actsOf, mayAct } from "../../viewmodel/acts";
+import { actsOf, canHold } from "../../viewmodel/acts";
 import { spokenCard } from "../../viewmodel/spoken";
 import { Area } from "../Area";
 import { CardFace } from "../card/CardFace";
@@ -54,7 +54,7 @@ export function ZoneBrowser({ zone: id, onClose }: Props) {
                 onClick={() => {
                   onClose();
                   inspect({ of: "card", card }, true);
-                  if (!mayAct(actsOf(view, card))) explain(card);
+                  if (!canHold(view, card)) explain(card);
                 }}
               >
                 {found.def !== "" && (

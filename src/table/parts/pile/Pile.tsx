@@ -4,7 +4,7 @@ import { message } from "../../../text";
 import { Said } from "../../../ui/Said";
 import { titled } from "../../../ui/titled";
 import { useTable } from "../../state/table";
-import { actsOf, mayAct } from "../../viewmodel/acts";
+import { canHold } from "../../viewmodel/acts";
 import { type ZoneModel, zoneLabel } from "../../viewmodel/zones";
 import { CardBack } from "../card/CardBack";
 import { CardFace } from "../card/CardFace";
@@ -20,7 +20,7 @@ export function Pile({ model }: { model: ZoneModel }) {
   // What is on its way to the pile is not on it yet.
   const cards = useTable(useShallow((s) => zone.cards.filter((id) => !s.flying.has(id))));
   const top = useTable(useShallow((s) => (cards.length > 0 ? cardIn(s.view, cards.at(-1) ?? -1) : null)));
-  const acts = useTable((s) => zone.cards.some((card) => mayAct(actsOf(s.view, card))));
+  const acts = useTable((s) => zone.cards.some((card) => canHold(s.view, card)));
   const player = useTable((s) => (zone.owner >= 0 ? seatOf(s.view, zone.owner).name : ""));
   const count = cards.length;
   const label = zoneLabel(model, player);

@@ -72,30 +72,42 @@ function restOf(g: Engine, { of }: Check, before: Rest | undefined): Rest {
   const { state, version } = g;
   const { modifiers, watch, vars, turn, stack } = state;
   const isKnown = of === undefined || before?.watch === watch;
-  const reach = isKnown ? (before?.reach ?? null) : reachOf(g, of.stats);
-  return { state, version, modifiers, watch, vars, turn, stack, reach };
+  const { reach, fickle } = isKnown ? (before ?? ANYTHING) : reachOf(g, of.stats);
+  return { state, version, modifiers, watch, vars, turn, stack, reach, fickle, seats: seatsIn(g) };
 }
 
-/** Whose abilities change these values of other cards; null when one may depend on more than the two cards. */
-function reachOf(g: Engine, stats: readonly string[]): readonly CardId[] | null {
+type Reach = Pick<Rest, "reach" | "fickle">;
+
+const ANYTHING: Reach = { reach: null, fickle: [] };
+
+/** What the abilities depend on that change these values. */
+function reachOf(g: Engine, stats: readonly string[]): Reach {
   const { isLocal, isOwn } = g.rules.abilities;
   const reach: CardId[] = [];
+  const fickle: CardId[] = [];
   for (const stat of stats) {
     for (const { card, ability, def = cardOf(g.state, card).def } of g.state.watch[watchKey(stat)] ?? []) {
-      if (isLocal?.(g, def, ability) !== true) return null;
-      if (isOwn?.(g, def, ability) !== true) reach.push(card);
+      const own = isOwn?.(g, def, ability) === true;
+      const local = isLocal?.(g, def, ability) === true;
+      if (!own && !local) return ANYTHING;
+      if (!own) reach.push(card);
+      else if (!local) fickle.push(card);
     }
   }
-  return reach;
+  return { reach, fickle };
 }
+
+const seatsIn = ({ state }: Engine) =>
+  state.seats.reduce((bits, { seat, status }) => (status === "in" ? bits | (1 << seat) : bits), 0);
 
 /** The cards for which something may have changed since the check came to rest; all of them when that cannot be told. */
 function cardsToLookAt(g: Engine, { of }: Check, rest: Rest | undefined): readonly CardId[] {
   if (of === undefined) return NO_CARDS;
   if (rest?.state !== g.state || rest.watch !== g.state.watch) return cardsIn(g, of.zones);
-  const { reach, version } = rest;
-  const isKnown = reach !== null && !reach.some((id) => isTouched(g, id, version));
-  return cardsIn(g, of.zones, isKnown ? version : undefined);
+  const { reach, version, fickle, turn, seats } = rest;
+  const isSame = turn.seat === g.state.turn.seat && seats === seatsIn(g);
+  const isKnown = isSame && reach !== null && !reach.some((id) => isTouched(g, id, version));
+  return cardsIn(g, of.zones, isKnown ? (id) => isTouched(g, id, version) || fickle.includes(id) : undefined);
 }
 
 const NO_CARDS: readonly CardId[] = [];
@@ -103,12 +115,12 @@ const NO_CARDS: readonly CardId[] = [];
 /** Has this card changed since that version? */
 const isTouched = ({ touched }: Engine, id: CardId, since: number) => (touched[id] ?? 0) > since;
 
-/** @param since leaves out the cards that have not changed since that version. */
-function cardsIn(g: Engine, keys: readonly string[], since?: number): readonly CardId[] {
+/** @param which leaves out all other cards. */
+function cardsIn(g: Engine, keys: readonly string[], which?: (id: CardId) => boolean): readonly CardId[] {
   let cards = NO_CARDS;
   for (const zone of g.state.zones) {
     if (!keys.includes(zone.key) || zone.cards.length === 0) continue;
-    const found = since === undefined ? zone.cards : zone.cards.filter((id) => isTouched(g, id, since));
+    const found = which === undefined ? zone.cards : zone.cards.filter(which);
     if (found.length > 0) cards = cards.length === 0 ? found : [...cards, ...found];
   }
   return cards;

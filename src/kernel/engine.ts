@@ -52,6 +52,10 @@ export interface Rest
     Pick<Engine, "state" | "version"> {
   /** Cards whose abilities change what it looks at on other cards; null when such an ability may depend on anything. */
   readonly reach: readonly CardId[] | null;
+  /** Cards with an ability that changes only their own values and may depend on anything. */
+  readonly fickle: readonly CardId[];
+  /** The seats that were in the game, a bit each. */
+  readonly seats: number;
 }
 
 /**

@@ -92,10 +92,13 @@ export interface AbilityRuntime {
   ): StatEffect | null;
   /** Does a standing ability printed on this card change values of its own card alone? Absent: none does. */
   isOwn?(g: Reader, def: string, ability: number): boolean;
-  /** Does what it does to a card follow from that card and its own alone, with what is on them? Absent: none does. */
+  /**
+   * Does what it does to a card follow from that card and its own alone, with what is on them, from whose turn it is and
+   * from who is still in the game? Absent: none does.
+   */
   isLocal?(g: Reader, def: string, ability: number): boolean;
-  /** Could a standing ability printed on this card make a value lower? Absent: each could. */
-  lowers?(g: Reader, def: string, ability: number): boolean;
+  /** Could a standing ability make a value lower, as things are? Absent: each could. */
+  lowers?(g: Reader, source: Card, ability: number): boolean;
   /**
    * Does this event trigger the ability?
    * @param source the watching card; if its abilities stopped with this very event, as it was before.

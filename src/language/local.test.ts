@@ -31,6 +31,12 @@ describe("what a standing ability does follows from its card and the affected on
   test.each<[string, Partial<OfCards>]>([
     ["for cards of a player and of a kind", {}],
     ["for its own card, while that is so and so", { cards: "this", active: level }],
+    ["for cards of the opponent, until a seat leaves", { cards: { of: "opponent" } }],
+    ["during a turn", { active: { is: "turn", of: "you" } }],
+    [
+      "while several such conditions hold",
+      { active: { is: "all", conditions: [level, { is: "turn", of: "you" }] } },
+    ],
   ])("%s", (_name, more) => {
     expect(isLocal(table("Plain"), vocabulary, { ...bonus, ...more })).toBe(true);
   });
@@ -39,7 +45,10 @@ describe("what a standing ability does follows from its card and the affected on
     ["an amount that counts cards", { amount: { count: { of: "you" } } }],
     ["a condition about other cards", { active: { is: "exists", filter: {} } }],
     ["cards with a value", { cards: { stat: { name: "power", atLeast: 2 } } }],
-    ["cards of the opponent, who may leave", { cards: { of: "opponent" } }],
+    [
+      "several conditions of which one is about other cards",
+      { active: { is: "all", conditions: [level, { is: "exists", filter: {} }] } },
+    ],
   ])("not for %s", (_name, more) => {
     expect(isLocal(table("Plain"), vocabulary, { ...bonus, ...more })).toBe(false);
   });

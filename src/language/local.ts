@@ -9,18 +9,20 @@ const isFixed = (g: Reader, kind: string | undefined) => kind === undefined || !
 
 /** Does it follow from a card alone whether it fits, for an ability of a given controller? */
 function isLocalFilter(g: Reader, { zone, face, of, type, subtype, not, ...others }: Filter): boolean {
-  const isLocalSeat = of === undefined || of === "you" || of === "team";
   const isLocalCard = (not === undefined || not === "this") && Object.keys(others).length === 0;
-  return isLocalSeat && isLocalCard && isFixed(g, type) && isFixed(g, subtype);
+  return isLocalCard && isFixed(g, type) && isFixed(g, subtype);
 }
 
-function isLocalCondition(v: Vocabulary, condition: Condition): boolean {
+/** Is it the same for every card that the ability may affect: about its own card, and whose turn it is? */
+export function isLocalCondition(v: Vocabulary, condition: Condition): boolean {
+  if (condition.is === "turn") return true;
+  if (condition.is === "all") return condition.conditions.every((one) => isLocalCondition(v, one));
   return condition.is === "word" && v.conditions[condition.word]?.ofOwnCard === true;
 }
 
 /**
  * Does what a standing ability does to a card follow from that card and its own alone, with what is on them, for as long
- * as no ability begins or ends?
+ * as no ability begins or ends, the turn is the same and no seat leaves?
  */
 export function isLocal(g: Reader, v: Vocabulary, { cards, amount, active }: OfCards): boolean {
   if (typeof amount !== "number" || (active !== undefined && !isLocalCondition(v, active))) return false;

@@ -13,7 +13,7 @@ import type { Standing } from "./ability";
 import { abilityOf } from "./ability-of";
 import { type Env, envOf, isMeant } from "./env";
 import { layerOf } from "./layer";
-import { isLocal } from "./local";
+import { isLocal, isLocalCondition } from "./local";
 import { amountOf } from "./select";
 import { fitsSubject, isActive } from "./subject";
 import { withoutAbilitiesOf, withoutTraitAbilities } from "./traits";
@@ -89,11 +89,13 @@ export function standingAbilities(
       return ability?.kind === "standing" && isLocal(g, v, ability);
     },
 
-    lowers(g, def, index) {
-      const ability = abilityOf(g, def, index);
+    lowers(g, source, index) {
+      const ability = abilityOf(g, source.def, index);
       if (ability?.kind !== "standing") return false;
-      const { op, amount } = ability;
-      return op !== "min" && (op !== "add" || typeof amount !== "number" || amount < 0);
+      const { op, amount, active } = ability;
+      if (op === "min" || (op === "add" && typeof amount === "number" && amount >= 0)) return false;
+      // Whether it works is the same for all cards, unless its condition is about the affected one.
+      return active === undefined || !isLocalCondition(v, active) || isActive(g, v, envOf(source), ability);
     },
   };
 }

@@ -49,9 +49,9 @@ export function coresOn(g: Pick<Reader, "state">, holder: Holder, kind?: Kind): 
 export const coresIn = (g: Pick<Reader, "state">, seat: Seat, key: CoreZone, kind?: Kind) =>
   coresOn(g, zoneHolder(g, seat, key), kind);
 
-/** Notes who changes the cores on a card: it may be destroyed for it later (BSS 9-3-2b, 9-3-2-1). */
-function noteHandling(g: Engine, id: CardId): void {
-  const { stamp } = cardOf(g.state, id);
+/** Notes who changes the cores on cards: they may be destroyed for it later (BSS 9-3-2b, 9-3-2-1). */
+function noteHandling(g: Engine, ids: readonly CardId[]): void {
+  if (ids.length === 0) return;
   const by = g.cause.kind === "effect" ? g.cause : null;
   const { handled } = varsOf(g.state);
   const standing: Record<string, Handling> = {};
@@ -59,7 +59,7 @@ function noteHandling(g: Engine, id: CardId): void {
     const old = handled[card];
     if (old !== undefined && g.state.cards[Number(card)]?.stamp === old.stamp) standing[card] = old;
   }
-  standing[id] = { stamp, at: g.state.serial, by };
+  for (const id of ids) standing[id] = { stamp: cardOf(g.state, id).stamp, at: g.state.serial, by };
   setVar(g, "handled", asPlain(standing));
 }
 
@@ -92,10 +92,13 @@ const ownerOf = (g: Engine, holder: Holder): Seat =>
 export function moveCores(g: Engine, from: Holder, to: Holder, kind: Kind, amount: number): number {
   const moved = transfer(g, from, to, kind, amount);
   if (moved === 0) return 0;
-  for (const holder of [from, to]) if ("card" in holder) noteHandling(g, holder.card);
+  noteHandling(g, cardsOf(from, to));
   noteMoving(g, from, to);
   return moved;
 }
+
+const cardsOf = (...holders: readonly Holder[]): CardId[] =>
+  holders.flatMap((holder) => ("card" in holder ? [holder.card] : []));
 
 /** Places regular cores from the void. */
 export function fromVoid(g: Engine, seat: Seat, to: Holder, amount: number): void {
@@ -171,7 +174,11 @@ export function coresFor(g: Reader, seat: Seat, only?: "reserve"): number {
 
 /** Moves the parts that were allotted to each source. */
 export function moveParts(g: Engine, sources: readonly Source[], parts: readonly number[], to: Holder): void {
+  const handled: CardId[] = [];
   sources.forEach(({ holder, kind }, i) => {
-    moveCores(g, holder, to, kind, parts[i] ?? 0);
+    if (transfer(g, holder, to, kind, parts[i] ?? 0) === 0) return;
+    handled.push(...cardsOf(holder, to));
+    noteMoving(g, holder, to);
   });
+  noteHandling(g, handled);
 }

@@ -8,6 +8,7 @@ import {
   type Engine,
   explainStat,
   type GameEvent,
+  leastOf,
   mayBeLowered,
   moveToOwner,
   NONE,
@@ -138,9 +139,11 @@ const hasNoBp = (g: Reader, id: CardId) =>
 export function checkField(g: Engine, cards: readonly CardId[]): boolean {
   const changes: Change[] = [];
   const shrinks = STRENGTH.some((stat) => mayBeLowered(g, stat));
+  const least = leastOf(g, "bp");
   for (const id of cards) {
     if (coresOn(g, { card: id }) < readStat(g, id, "lv1-cost")) changes.push(fallen(g, id, LV1));
-    else if ((shrinks || !hasWrittenBp(g, id)) && hasNoBp(g, id)) changes.push(fallen(g, id, STRENGTH));
+    else if ((shrinks || !hasWrittenBp(g, id)) && least(id) <= 0 && hasNoBp(g, id))
+      changes.push(fallen(g, id, STRENGTH));
   }
   if (changes.length === 0) {
     const { moved, ...others } = g.state.vars;

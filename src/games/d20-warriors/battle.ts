@@ -50,15 +50,38 @@ function isInRange(g: Reader, attacker: Card, target: Card): boolean {
 /** No card lets a Warrior attack farther. */
 const FARTHEST = 2;
 
+function isSidestepped(g: Reader, attacker: Card, target: Card): boolean {
+  const corner = attacker.x !== target.x && attacker.y !== target.y;
+  return corner && readStat(g, target.id, "kw-sidestep") > 0;
+}
+
 /** Can a Warrior attack another one that is in range? Reasons as for `canAttack`. */
 export function canFight(g: Reader, attacker: Card, target: Card): Verdict {
   if (!isInRange(g, attacker, target)) return refuse("d20.not-touching", "D20 5.4");
   if (readStat(g, attacker.id, "kw-bound") > 0) return refuse("d20.bound", "D20 6.3", { card: attacker.def });
-  const corner = attacker.x !== target.x && attacker.y !== target.y;
-  if (corner && readStat(g, target.id, "kw-sidestep") > 0)
-    return refuse("d20.sidestep", "D20 6.3", { card: target.def });
+  if (isSidestepped(g, attacker, target)) return refuse("d20.sidestep", "D20 6.3", { card: target.def });
   if (readStat(g, target.id, "kw-hidden") > 0) return refuse("d20.hidden", "D20 6.3", { card: target.def });
   return OK;
+}
+
+/** Boards with fewer Warriors of the opponent are gone through as they are. */
+const CROWD = 16;
+
+/** The Warriors among which those in range of an attacker are: on a crowded board those of the columns near it. */
+function nearby(others: readonly Card[]): (attacker: Card) => readonly Card[] {
+  if (others.length < CROWD) return () => others;
+  const columns = new Map<number, Card[]>();
+  for (const card of others) {
+    const column = columns.get(card.x);
+    if (column === undefined) columns.set(card.x, [card]);
+    else column.push(card);
+  }
+  return ({ x }) => {
+    const near: Card[] = [];
+    for (let column = x - FARTHEST; column <= x + FARTHEST; column++)
+      for (const card of columns.get(column) ?? []) near.push(card);
+    return near;
+  };
 }
 
 /** Adds every attack that a seat may declare now to a list of actions. */
@@ -70,14 +93,19 @@ export function addAttacks(g: Reader, seat: Seat, actions: Action[]): void {
     if (card.face === "up") (card.controller === seat ? own : others).push(card);
   }
   const granted = mayAnyDiffer(g, ATTACK_KEYWORDS);
+  // Where cards change keywords, each Warrior is asked for them once, not with every other one.
+  const near = nearby(granted ? others.filter(({ id }) => readStat(g, id, "kw-hidden") === 0) : others);
   for (const attacker of own) {
+    if (granted && readStat(g, attacker.id, "kw-bound") > 0) continue;
     const plain = !granted && hasNoKeyword(g, attacker);
-    for (const target of others) {
+    for (const target of near(attacker)) {
       const away = distance(attacker, target);
       if (away > (plain ? 1 : FARTHEST)) continue;
       const ordinary = plain && hasNoKeyword(g, target);
-      if (ordinary || canFight(g, attacker, target).ok)
-        actions.push({ type: "attack", card: attacker.id, target: target.id });
+      const fits = granted
+        ? isInRange(g, attacker, target) && !isSidestepped(g, attacker, target)
+        : ordinary || canFight(g, attacker, target).ok;
+      if (fits) actions.push({ type: "attack", card: attacker.id, target: target.id });
     }
   }
 }

@@ -1,8 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { partsOf } from "../../games/registry";
+import { measureGrowth } from "./growth";
 import { measurePool } from "./pool";
-import type { PoolTask } from "./pools";
+import type { PoolMeasures, PoolTask } from "./pools";
 
 /** Plays one game, with no code of any other one loaded. */
 const { slug, seconds } = workerData as PoolTask;
-parentPort?.postMessage(measurePool(await partsOf(slug).game(), seconds));
+const game = await partsOf(slug).game();
+const measures: PoolMeasures = { pool: measurePool(game, seconds), growth: measureGrowth(game, seconds / 4) };
+parentPort?.postMessage(measures);

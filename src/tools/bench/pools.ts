@@ -1,12 +1,18 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { GAME_SLUGS, type GameSlug } from "../../games/registry";
+import type { Growth } from "./growth";
 import type { PoolResult } from "./pool";
 
 /** What a worker measures: a game, in rounds of so many seconds. */
 export interface PoolTask {
   readonly slug: GameSlug;
   readonly seconds: number;
+}
+
+export interface PoolMeasures {
+  readonly pool: readonly PoolResult[];
+  readonly growth: readonly Growth[];
 }
 
 /** The game that the others are compared with, and the share of its answers a second that they should reach at least. */
@@ -26,17 +32,19 @@ export interface PoolRatio {
 }
 
 /** Measures every game, each in a worker of its own as a page plays only one: code that several have run is slower. */
-export async function measurePools(seconds: number): Promise<PoolResult[]> {
-  const results: PoolResult[] = [];
+export async function measurePools(seconds: number): Promise<PoolMeasures> {
+  const pool: PoolResult[] = [];
+  const growth: Growth[] = [];
   for (const slug of GAME_SLUGS) {
     const workerData: PoolTask = { slug, seconds };
-    const [measured] = await once(
+    const [measured]: PoolMeasures[] = await once(
       new Worker(new URL("./pool-worker.js", import.meta.url), { workerData }),
       "message",
     );
-    results.push(...measured);
+    pool.push(...(measured?.pool ?? []));
+    growth.push(...(measured?.growth ?? []));
   }
-  return results;
+  return { pool, growth };
 }
 
 /** The games of which a share of the answers of Battle Cores is wanted. */

@@ -2,6 +2,7 @@ import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import type { Contestant } from "./contestant";
 import { engine } from "./engine";
+import { FROM, GROWTH, type Growth, TO } from "./growth";
 import { installBoardgameio } from "./install";
 import { measure, type Result } from "./measure";
 import { minimal } from "./minimal";
@@ -35,6 +36,8 @@ interface Report {
   /** Every finished game with its whole card pool. */
   readonly pools: readonly PoolResult[];
   readonly poolRatios: readonly PoolRatio[];
+  /** What an answer costs with very many cards in play, step by step. */
+  readonly growth: readonly Growth[];
   readonly scale: ScaleResult;
   readonly wanted: number;
   readonly ok: boolean;
@@ -84,7 +87,7 @@ async function run(options: Options): Promise<Report> {
   const rivals = results.filter((result) => result !== own && result !== loop);
   const rival = rivals.sort((a, b) => b.actionsPerSecond - a.actionsPerSecond)[0];
   const ratio = own && rival ? own.actionsPerSecond / rival.actionsPerSecond : undefined;
-  const pools = await measurePools(options.seconds);
+  const { pool: pools, growth } = await measurePools(options.seconds);
   return {
     machine: `Node ${process.versions.node}, ${cpus()[0]?.model.trim() ?? "unknown processor"}`,
     options,
@@ -94,6 +97,7 @@ async function run(options: Options): Promise<Report> {
     ...(own && loop && { minimal: { ratio: own.actionsPerSecond / loop.actionsPerSecond } }),
     pools,
     poolRatios: poolRatios(pools),
+    growth,
     scale: measureScale(options.seconds),
     wanted: WANTED,
     ok: own !== undefined && (ratio === undefined || ratio >= WANTED),
@@ -136,7 +140,19 @@ function print(report: Report): void {
   }
   for (const { game, against, ratio, wanted } of report.poolRatios)
     console.log(`${game} / ${against}, 2 seats: ${ratio.toFixed(2)} (wanted: ${wanted.toFixed(1)} or more)`);
+  printGrowth(report.growth);
   printScale(report.scale);
+}
+
+function printGrowth(all: readonly Growth[]): void {
+  console.log(`\nWhole games with ${TO} cards in play against ${FROM} (wanted: ${GROWTH} times or less)`);
+  for (const { game, step, listed, microseconds } of all) {
+    const [few, many] = microseconds.map((time) => time.toFixed(0));
+    const grows = (by: readonly [number, number]) => `${(by[1] / by[0]).toFixed(1)} times`;
+    console.log(
+      `${game}, ${step}: ${listed.join(" → ")} offers, ${grows(listed)}; an answer ${few} → ${many} µs, ${grows(microseconds)}`,
+    );
+  }
 }
 
 function printScale(scale: ScaleResult): void {

@@ -88,7 +88,7 @@ test("a card of the hand is chosen there by keyboard: the first is reached at on
   const player = new Player(page, mouseHands(page));
   await player.playUntil((now) => now.hand.some(({ name }) => name.endsWith(", can be chosen")));
   await expect(page.locator("[data-option]")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Back out", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancel", exact: true })).toBeVisible();
   await page.keyboard.press("Shift");
   const first = page.locator("[data-hand] [data-mark=pickable]").first();
   const count = await page.locator("[data-hand] [data-card]").count();

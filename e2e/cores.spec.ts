@@ -92,7 +92,7 @@ test.describe("summoning in one flow", () => {
     await press(page, "One less: Cores on Emberling");
     await press(page, "One more: Cores on Cinder Drake");
     await expect(paying).toContainText("Cinder Drake drops below LV1 and is destroyed.");
-    await press(page, "Back out");
+    await press(page, "Cancel");
     await expectUntouched(page);
 
     await begin(page);
@@ -101,7 +101,7 @@ test.describe("summoning in one flow", () => {
     await expect(placing.locator("[aria-current=step]")).toHaveText("2. Place cores");
     await expect(placing).toContainText("With 1 core: LV1, BP 6000. LV1 from 1, LV2 from 3.");
     await expect(placing).not.toContainText("drops below LV1");
-    await press(page, "Back out");
+    await press(page, "Cancel");
     await expectUntouched(page);
 
     await begin(page);
@@ -131,7 +131,7 @@ test.describe("summoning in one flow", () => {
     await summon.click();
     const placing = panel(page, "place cores on it");
     await expect(placing).toContainText(/(Emberling|Cinder Drake) drops below LV1 and is destroyed\./);
-    await press(page, "Back out");
+    await press(page, "Cancel");
     await expectCores(page, "Emberling", 1);
     await expectCores(page, "Cinder Drake", 1);
   });

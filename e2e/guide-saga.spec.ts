@@ -43,7 +43,7 @@ async function disobey(page: Page, now: Pointed): Promise<void> {
   if (now.hasNext) return readOn(page, now);
   const mulligan = page.getByRole("button", { name: "Mulligan: four new cards" });
   if (now.step === "keep") return mulligan.click();
-  const other = page.getByRole("button", { name: /^(Back out|Let it through)$/ });
+  const other = page.getByRole("button", { name: /^(Cancel|Let it through)$/ });
   const isOther = now.main !== "Let it through" && (await other.count()) > 0;
   if (isOther) return other.first().click();
   if (isAsked(now)) await page.locator("[data-main]").click();

@@ -41,8 +41,8 @@ async function sitDown(page: Page, seed: string): Promise<TablePage> {
 async function giveUp({ page }: TablePage): Promise<void> {
   const more = page.getByRole("button", { name: "More", exact: true });
   if (await more.isVisible()) await more.click();
-  await page.getByRole("button", { name: "Give up", exact: true }).click();
-  await page.getByRole("dialog", { name: "Give up?" }).getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("button", { name: "Concede", exact: true }).click();
+  await page.getByRole("dialog", { name: "Concede?" }).getByRole("button", { name: "Concede" }).click();
 }
 
 /** The swap of the person at the screen, opened from the result. */

@@ -135,8 +135,8 @@ test("on the smallest phone both names and the whole end of a match are to be re
     expect(await cut, name).toBe(0);
   }
   await table.button("More").tap();
-  await page.getByRole("dialog", { name: "Table and log" }).getByRole("button", { name: "Give up" }).tap();
-  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).last().tap();
+  await page.getByRole("dialog", { name: "Table and log" }).getByRole("button", { name: "Concede" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Concede" }).last().tap();
   const ways = table.result.getByRole("button", { name: /^(Play again|Watch|Look|Leave)/ });
   await expect(ways).toHaveCount(4);
   const scores = table.result.getByRole("listitem").filter({ hasText: "HP" });

@@ -152,7 +152,7 @@ test("a match left while a mode is chosen and paid for comes back to that questi
   await page.reload();
   await expect(question).toBeVisible();
   await expect.poll(() => table.actions.ariaSnapshot()).toEqual(before);
-  await table.button("Back out").click();
+  await table.button("Cancel").click();
   await expect(table.hand.getByRole("button", { name: /^Flare Up/ })).toBeVisible();
   await expect(table.button(/^Pass: let Hackles resolve/)).toBeVisible();
 });

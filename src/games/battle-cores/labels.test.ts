@@ -11,8 +11,8 @@ function offered(g: ReturnType<typeof battleCores>, seat: number): string[] {
 
 test("BC 10.8 offering, accepting and declining a draw are distinguished", () => {
   const g = battleCores();
-  expect(offered(g, 0)).toEqual(["Give up", "Offer draw"]);
+  expect(offered(g, 0)).toEqual(["Concede", "Offer draw"]);
   g.me.reply("offer");
-  expect(offered(g, 0)).toEqual(["Give up"]);
-  expect(offered(g, 1)).toEqual(["Give up", "Accept draw", "Decline draw"]);
+  expect(offered(g, 0)).toEqual(["Concede"]);
+  expect(offered(g, 1)).toEqual(["Concede", "Accept draw", "Decline draw"]);
 });

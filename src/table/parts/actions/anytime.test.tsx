@@ -46,7 +46,7 @@ test("while something is paid for, its player may go back by a button beside the
   g.me.summon("Dear");
   const send = vi.fn(() => ({ ok: true }) as const);
   show({ game, view: g.view(0), send });
-  fireEvent.click(screen.getByRole("button", { name: "Back out" }));
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
   expect(send.mock.calls).toEqual([[{ seat: 0, do: "anytime", action: { type: "back" } }]]);
   g.pick("Spare");
 });

@@ -25,7 +25,7 @@ test("what pays is chosen by pressing the cards themselves: the proposal is mark
   press("Peat");
   expect(marks()).toEqual(["pickable", "picked", "pickable"]);
   expect(screen.getByRole("button", { name: "Pay like this" })).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Back out" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Cancel" })).toBeTruthy();
 });
 
 test("energy that could become a crystal is not marked for it, but does it when it is pressed", () => {

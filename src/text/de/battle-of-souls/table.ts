@@ -169,7 +169,7 @@ export const table = translation<typeof english>()({
     "pass.attack": "Passen: der Angriff geht weiter",
     "pass.damage": "Passen: der Schaden entsteht",
     concede: "Aufgeben",
-    back: "Zurücknehmen",
+    back: "Abbrechen",
   }),
   ...lines("battle-of-souls.preview", {
     nothing: "Niemand wird zerstört, und niemand nimmt Schaden.",
@@ -271,7 +271,7 @@ export const table = translation<typeof english>()({
     shuffle: "Das Deck von {player} wird gemischt.",
     heads: "{player} wirft eine Münze: Kopf.",
     tails: "{player} wirft eine Münze: Zahl.",
-    back: "{player} nimmt es vor dem Bezahlen zurück.",
+    back: "{player} bricht ab.",
     "end-phase": "Der Zug von {player} endet.",
     out: "{player} scheidet aus: {cause}.",
     "game-over-win": "{player} gewinnt: {cause}.",

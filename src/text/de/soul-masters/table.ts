@@ -144,7 +144,7 @@ export const table = translation<typeof english>()({
     "pass.resolve": "Passen: {card} geschehen lassen",
     "pass.defender": "Passen: nicht verteidigen",
     concede: "Aufgeben",
-    back: "Doch nicht",
+    back: "Abbrechen",
   }),
   ...lines("soul-masters.preview", {
     cost: ({ n }: { n: number }) => `Kostet ${n} Energie.`,
@@ -288,7 +288,7 @@ export const table = translation<typeof english>()({
     return: "{card} geht auf die Hand von {player} zurück.",
     "return-hidden": "{player} nimmt eine Karte auf die Hand zurück.",
     reforge: "{card} geht ins Reservedeck zurück.",
-    back: "{player} nimmt vor dem Bezahlen zurück.",
+    back: "{player} bricht ab.",
     out: "{player} ist ausgeschieden: {cause}.",
     "game-over-win": "{player} gewinnt: {cause}.",
     "game-over-draw": "Das Spiel endet unentschieden: {cause}.",

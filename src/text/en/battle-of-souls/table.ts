@@ -163,8 +163,8 @@ export const table = {
     "pass.leave": "Continue",
     "pass.attack": "Pass: continue the attack",
     "pass.damage": "Pass: deal the damage",
-    concede: "Give up",
-    back: "Back out",
+    concede: "Concede",
+    back: "Cancel",
   }),
   ...lines("battle-of-souls.preview", {
     nothing: "Neither is destroyed, and nobody takes damage.",
@@ -210,7 +210,7 @@ export const table = {
     mulligan: ({ player, cards }: { player: Words; cards: readonly Words[] }) =>
       `${player} calls a mulligan and shows ${list(cards.map(String))}.`,
     join: ({ player, cards }: { player: Words; cards: readonly Words[] }) =>
-      `${player} takes a mulligan along and shows ${list(cards.map(String))}.`,
+      `${player} mulligans too and shows ${list(cards.map(String))}.`,
     keep: "{player} keeps their hand.",
     turn: "{player}'s turn begins.",
     draw: "{player} draws {card}.",

@@ -135,8 +135,8 @@ export const table = {
     "pass.priority": "Pass: continue",
     "pass.resolve": "Pass: let {card} resolve",
     "pass.defender": "Pass: do not defend",
-    concede: "Give up",
-    back: "Back out",
+    concede: "Concede",
+    back: "Cancel",
   }),
   ...lines("soul-masters.preview", {
     cost: ({ n }: { n: number }) => `Costs ${n} energy.`,

@@ -1,12 +1,14 @@
 import {
   type Action,
   type ActSpec,
+  type CardId,
   call,
   type Deed,
   NONE,
   OK,
   putFaceDown,
   type Reader,
+  type Refusal,
   type Seat,
   setVar,
   type Verdict,
@@ -17,7 +19,8 @@ import { canUse, usable, useAbility } from "../../language";
 import { attack, flashSeats } from "./battle";
 import { mayAttack } from "./blocking";
 import { hasBurst, type SagaCard, type Timing } from "./cards/card";
-import { canAfford } from "./cost";
+import { coresFor } from "./cores";
+import { ascendFrom, canAfford, coresNeeded, costOf } from "./cost";
 import { defOf, has } from "./defs";
 import { canUseMagic, magicActions, useMagic } from "./magic";
 import { message, refuse } from "./messages";
@@ -39,6 +42,30 @@ function inHand(g: Reader, seat: Seat, { card: id }: Action): Verdict | SagaCard
   return defOf(g, card);
 }
 
+/** What a card costs, what has to stay on it, and what its player has. */
+function tooDear(
+  g: Reader,
+  seat: Seat,
+  def: SagaCard,
+  card: CardId,
+  rule: string,
+  only?: "reserve",
+): Refusal {
+  const args = { card: def.name };
+  if (def.ascend !== undefined && ascendFrom(g, seat, card).length === 0)
+    return refuse("battle-spirits-saga.no-ascend", "BSS 11-8-1", args);
+  const sums = {
+    price: costOf(g, seat, card),
+    stay: coresNeeded(g, seat, card),
+    have: coresFor(g, seat, only),
+  };
+  return refuse("battle-spirits-saga.cannot-afford", rule, {
+    ...args,
+    ...sums,
+    inReserve: only !== undefined,
+  });
+}
+
 /** Summoning, placing, and summoning with Swift: a card from the hand to the field. */
 function putting(type: Action["type"], kind: Type, only?: "reserve"): Deed {
   const can = (g: Reader, seat: Seat, action: Action): Verdict => {
@@ -48,9 +75,10 @@ function putting(type: Action["type"], kind: Type, only?: "reserve"): Deed {
     if (def.type !== kind) return refuse(`battle-spirits-saga.not-a-${kind}`, "BSS 2-3-2", args);
     if (only !== undefined && !has(g, action.card ?? NONE, "swift"))
       return refuse("battle-spirits-saga.not-swift", "BSS 11-9-1", args);
+    const rule = kind === "spirit" ? "BSS 10-6-6" : "BSS 10-7-6";
     return canAfford(g, seat, action.card ?? NONE, only === undefined ? {} : { only })
       ? OK
-      : refuse("battle-spirits-saga.cannot-afford", kind === "spirit" ? "BSS 10-6-6" : "BSS 10-7-6", args);
+      : tooDear(g, seat, def, action.card ?? NONE, rule, only);
   };
   return {
     types: [type],

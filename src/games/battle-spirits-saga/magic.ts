@@ -48,8 +48,9 @@ export function canUseMagic(g: Reader, seat: Seat, { card: id, data }: Action, t
   const ability = def.abilities[index];
   if (ability?.kind === "play" && ability.if && !isTrue(g, base, envOf(card, {}, seat), ability.if))
     return refuse("battle-spirits-saga.condition", "BSS 8-1-3", args);
-  if (isEnough(g, seat, card.id, coresFor(g, seat))) return OK;
-  return refuse("battle-spirits-saga.too-dear", "BSS 10-8-6", { ...args, n: costOf(g, seat, card.id) });
+  const have = coresFor(g, seat);
+  if (isEnough(g, seat, card.id, have)) return OK;
+  return refuse("battle-spirits-saga.too-dear", "BSS 10-8-6", { ...args, n: costOf(g, seat, card.id), have });
 }
 
 /** Every way in which a player may use magic now. */

@@ -51,14 +51,40 @@ test("BSS 10-6-6, BSS 10-7-6, BSS 10-8-6, BSS 8-1-6-1, BSS 6-6-1-2-2b a card of 
     },
   });
   expect(["Dear", "Far", "Costly", "Spark"].map((name) => pressed(g, name))).toEqual([
-    "You do not have enough cores to pay for Dear and place its first level. BSS 10-6-6",
-    "You do not have enough cores to pay for Far and place its first level. BSS 10-7-6",
-    "Costly costs 9 cores, and you have fewer. BSS 10-8-6",
+    "Dear needs 10 cores: 9 to pay, 1 to stay. You have 3. BSS 10-6-6",
+    "Far costs 9 cores. You have 3. BSS 10-7-6",
+    "Costly costs 9 cores. You have 3. BSS 10-8-6",
     "Spark has no effect for the main step. BSS 8-1-6-1",
   ]);
   g.me.set("Trap");
   expect(pressed(g, "Trap")).toBe("A burst can only be activated when its condition is met. BSS 10-9-1");
   expect(g.me.why(g.me.doing("set-burst", "Snare")).rule).toBe("BSS 6-6-1-2-2b");
+});
+
+test("BSS 11-9-1b a refused Swift counts the cores in the reserve only", () => {
+  const g = saga({
+    at: "attack",
+    me: { spirits: [wolf] },
+    foe: {
+      spirits: [strong("Elk", 4000)],
+      hand: [beast("Swallow", { cost: 3, keywords: [kw("swift")] })],
+      reserve: 2,
+      soul: "void",
+    },
+    stops: ["flash"],
+  });
+  g.me.attack("Wolf");
+  expect(pressed(g, "Swallow", 1)).toBe(
+    "Swallow needs 4 cores: 3 to pay, 1 to stay. You have 2 in your reserve. BSS 10-6-6",
+  );
+  g.leaveOpen();
+});
+
+test("BSS 11-8-1 a refused Ascend says that no spirit is there for it", () => {
+  const g = saga({
+    me: { hand: [beast("Rider", { ascend: { subtype: "dragon" } })], reserve: 9 },
+  });
+  expect(pressed(g, "Rider")).toBe("Rider needs one of your spirits for Ascend. BSS 11-8-1");
 });
 
 test("BSS 6-6-1-2-1, BSS 7-1-1-1, BSS 7-1-2-1, BSS 11-9-1 in an attack step and in a flash window", () => {

@@ -10,6 +10,7 @@ import {
   NONE,
   OK,
   type Reader,
+  type Refusal,
   readStat,
   readValue,
   type Seat,
@@ -34,6 +35,7 @@ import { defOf, wouldBeUnit } from "./defs";
 import { energyOf } from "./energy";
 import { mayEnter } from "./entering";
 import { refuse } from "./messages";
+import { resourcesOf } from "./resources";
 import { set, varsOf, withSeat } from "./vars";
 import { vocabulary } from "./words";
 import { zoneKey } from "./zones";
@@ -60,6 +62,18 @@ function costOf(g: Reader, seat: Seat, card: Card): readonly Cost[] {
   const n = priceOf(g, seat, card);
   const word = isReserve(defOf(g, card)) ? "resources" : "energy";
   return n === 0 ? [] : [{ pay: "word", word, args: { n } }];
+}
+
+/** What a card costs, and what its player has. */
+function tooDear(g: Reader, seat: Seat, card: Card, def: SoulCard): Refusal {
+  const args = { card: def.name, n: priceOf(g, seat, card) };
+  if (isReserve(def)) {
+    const have = resourcesOf(g, seat);
+    return refuse("soul-masters.too-dear-resources", "SM 10.4", { ...args, have });
+  }
+  const have = energyOf(g, seat);
+  if (have >= args.n) return refuse("lang.unpaid", "SM 10.4", { card: def.name });
+  return refuse("soul-masters.too-dear", "SM 10.4", { ...args, have });
 }
 
 const isQuick = (g: Reader, card: Card, { type }: SoulCard) =>
@@ -115,9 +129,7 @@ export function mayCast(g: Reader, seat: Seat, { card: id }: Action): Verdict {
   const env = envOf(card);
   if (effect !== undefined && !canAnnounce(g, vocabulary, env, effect))
     return refuse("lang.no-target", "SM 11.2", { card: def.name });
-  return canAfford(g, vocabulary, env, effect, costOf(g, seat, card))
-    ? OK
-    : refuse("soul-masters.too-dear", "SM 10.4", { card: def.name, n: priceOf(g, seat, card) });
+  return canAfford(g, vocabulary, env, effect, costOf(g, seat, card)) ? OK : tooDear(g, seat, card, def);
 }
 
 /** Casting: revealed onto the stack, chosen for, paid for, and put up (SM 10.2, SM 16.1). */

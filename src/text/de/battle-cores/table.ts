@@ -169,7 +169,7 @@ export const table = translation<typeof english>()({
     "not-a-trap": "{card} ist keine Falle.",
     "other-way": "{card} wird auf andere Weise gespielt.",
     "too-dear": ({ card, price, have }: { card: Words; price: number; have: number }) =>
-      `${card} kostet ${points(price)}, und du hast ${have}.`,
+      `${card} kostet ${points(price)}. Du hast ${have}.`,
     "cannot-pay": "Du kannst nicht geben, was {card} verlangt.",
     "summon-not-met": "Was bei {card} unter Beschwörung() steht, kannst du nicht geben.",
     "draw-price": ({ price, have }: { price: Words; have: Words }) =>

@@ -13,6 +13,15 @@ interface Placed {
   readonly card: Words;
 }
 
+/** What a card costs, what has to stay on it, and what its player has. */
+interface Unaffordable {
+  readonly card: Words;
+  readonly price: number;
+  readonly stay: number;
+  readonly have: number;
+  readonly inReserve: boolean;
+}
+
 interface Change {
   readonly card: Words;
   readonly n: number;
@@ -234,10 +243,18 @@ export const table = translation<typeof english>()({
     "not-main": "{card} hat keinen Effekt für den Hauptschritt.",
     "not-flash": "{card} hat keinen Flash-Effekt.",
     condition: "Die Bedingung von {card} ist nicht erfüllt.",
-    "too-dear": ({ card, n }: { card: Words; n: number }) =>
-      `${card} kostet ${cores(n)}, und du hast weniger.`,
-    "cannot-afford":
-      "Die Kosten von {card} und die Kerne für die erste Stufe sind zusammen nicht aufzubringen.",
+    "too-dear": ({ card, n, have }: { card: Words; n: number; have: number }) =>
+      `${card} kostet ${cores(n)}. Du hast ${have}.`,
+    "cannot-afford": ({ card, price, stay, have, inReserve }: Unaffordable) => {
+      const needs =
+        stay === 0
+          ? `kostet ${cores(price)}`
+          : price === 0
+            ? `braucht ${cores(stay)}, die darauf bleiben`
+            : `braucht ${cores(price + stay)}: ${price} als Kosten, ${stay} bleiben darauf`;
+      return `${card} ${needs}. Du hast ${have}${inReserve ? " in deiner Reserve" : ""}.`;
+    },
+    "no-ascend": "{card} braucht für Ascend einen deiner Geister.",
     "not-swift": "{card} hat kein Swift.",
     "no-burst": "{card} hat keinen Burst-Effekt.",
     "one-burst": "Du hast in diesem Zug schon einen Burst gesetzt.",

@@ -363,8 +363,10 @@ export const table = translation<typeof english>()({
     "cores-not-cast": "{card} ist ein Artefaktkern und wird als Energie gelegt, nie gespielt.",
     "reserve-early": "Reservekarten spielt man ab dem eigenen zweiten Zug.",
     "one-reserve": "Du hast in dieser Runde schon eine Reservekarte gespielt.",
-    "too-dear": ({ card, n }: { card: Words; n: number }) =>
-      `${card} kostet ${n}, das kannst du nicht bezahlen.`,
+    "too-dear": ({ card, n, have }: { card: Words; n: number; have: number }) =>
+      `${card} kostet ${n} Energie. Du hast ${have}.`,
+    "too-dear-resources": ({ card, n, have }: { card: Words; n: number; have: number }) =>
+      `${card} kostet ${n} ${n === 1 ? "Ressource" : "Ressourcen"}. Du hast ${have} und kannst nicht genug Energie umwandeln.`,
     "energy-skill": "Diese Fähigkeit erzeugt Energie und kommt nicht auf den Stapel.",
     "no-energy-skill": "Diese Fähigkeit erzeugt keine Energie.",
     "no-resources": "Dein Ressourcendeck ist leer.",

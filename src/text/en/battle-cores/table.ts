@@ -164,10 +164,10 @@ export const table = {
     "not-a-trap": "{card} is not a Trap.",
     "other-way": "{card} cannot be played this way.",
     "too-dear": ({ card, price, have }: { card: Words; price: number; have: number }) =>
-      `${card} costs ${pointsOf(price)} and you have ${have}.`,
+      `${card} costs ${pointsOf(price)}. You have ${have}.`,
     "cannot-pay": "You cannot pay the cost of {card}.",
     "summon-not-met": "You cannot pay the Summon() cost of {card}.",
-    "draw-price": "A card costs {price} Points and you have {have}.",
+    "draw-price": "Drawing a card costs {price} Points. You have {have}.",
     "last-draw": "Your Main Deck is empty: a player who has to draw then loses.",
     "no-monster-for-item": "An Item needs a Monster of yours to carry it.",
     "not-your-monster": "Items go onto your own Monsters.",

@@ -11,6 +11,15 @@ interface Placed {
   readonly card: Words;
 }
 
+/** What a card costs, what has to stay on it, and what its player has. */
+interface Unaffordable {
+  readonly card: Words;
+  readonly price: number;
+  readonly stay: number;
+  readonly have: number;
+  readonly inReserve: boolean;
+}
+
 interface Change {
   readonly card: Words;
   readonly n: number;
@@ -212,8 +221,18 @@ export const table = {
     "not-main": "{card} has no effect for the main step.",
     "not-flash": "{card} has no flash effect.",
     condition: "The condition of {card} is not met.",
-    "too-dear": ({ card, n }: { card: Words; n: number }) => `${card} costs ${cores(n)}, and you have fewer.`,
-    "cannot-afford": "You do not have enough cores to pay for {card} and place its first level.",
+    "too-dear": ({ card, n, have }: { card: Words; n: number; have: number }) =>
+      `${card} costs ${cores(n)}. You have ${have}.`,
+    "cannot-afford": ({ card, price, stay, have, inReserve }: Unaffordable) => {
+      const needs =
+        stay === 0
+          ? `costs ${cores(price)}`
+          : price === 0
+            ? `needs ${cores(stay)} to stay on it`
+            : `needs ${cores(price + stay)}: ${price} to pay, ${stay} to stay`;
+      return `${card} ${needs}. You have ${have}${inReserve ? " in your reserve" : ""}.`;
+    },
+    "no-ascend": "{card} needs one of your spirits for Ascend.",
     "not-swift": "{card} does not have Swift.",
     "no-burst": "{card} has no burst effect.",
     "one-burst": "You have already set a burst this turn.",

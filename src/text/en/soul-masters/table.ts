@@ -354,7 +354,10 @@ export const table = {
     "cores-not-cast": "{card} is an Artifact Core: it is placed as energy, never cast.",
     "reserve-early": "Reserve cards are cast from your second turn on.",
     "one-reserve": "You have already cast a Reserve card this round.",
-    "too-dear": ({ card, n }: { card: Words; n: number }) => `${card} costs ${n}, and you cannot pay that.`,
+    "too-dear": ({ card, n, have }: { card: Words; n: number; have: number }) =>
+      `${card} costs ${n} energy. You have ${have}.`,
+    "too-dear-resources": ({ card, n, have }: { card: Words; n: number; have: number }) =>
+      `${card} costs ${n} ${plural("resource", n)}. You have ${have} and cannot convert enough energy.`,
     "energy-skill": "That skill adds energy: it does not use the stack.",
     "no-energy-skill": "That skill adds no energy.",
     "no-resources": "Your resource deck is empty.",

@@ -58,7 +58,7 @@ test("axe finds nothing: a hand to judge, a Main Phase, the stack, a combat", as
   await withSettings(page, EVERY_WINDOW);
   await setUp(page, { game, mode: "Against the opponent", seed: "a look around" });
   const player = new Player(page, mouseHands(page), readSituation, nextSoulMove);
-  const moments = [/^Choose none$/, /^Pass: end the Main Phase/, /^Pass: let /, /^Pass: do not defend$/];
+  const moments = [/^Keep all$/, /^Pass: end the Main Phase/, /^Pass: let /, /^Pass: do not defend$/];
   const left = new Set(moments);
   await player.playUntil(
     () => left.size === 0,
@@ -250,7 +250,7 @@ test.describe("on a phone", () => {
       const items = page.getByRole("region", { name: "Stack (top resolves first)" }).getByRole("listitem");
       for (const part of [
         page.getByText("Turn 9: Bob · Pre Defender"),
-        page.getByText("You have priority: respond, or pass."),
+        page.getByText("Respond to Hackles?"),
         page.getByText("When both have passed, Hackles resolves."),
         items.nth(0),
         items.nth(2),

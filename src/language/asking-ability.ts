@@ -1,8 +1,9 @@
-import { type Frame, localsOf, type Rules, type View, type Watcher } from "../kernel";
-import type { Effect } from "./ability";
+import { type Decision, type Frame, localsOf, type Rules, type View, type Watcher } from "../kernel";
+import type { Cost, Effect } from "./ability";
 import { printedCard } from "./ability-of";
 import { nextAnnounced } from "./announced";
-import type { EffectLocals } from "./effects/handler";
+import { costPrompt } from "./effects/costs";
+import type { EffectLocals, Offer } from "./effects/handler";
 import type { Env } from "./env";
 import { envOfPlay, type PlayLocals } from "./play";
 import type { PrintedCard, Vocabulary } from "./vocabulary";
@@ -40,28 +41,75 @@ function printing(abilities: PrintedCard["abilities"], parts: readonly unknown[]
   });
 }
 
-/** The choice of cards that the open question is about, where the player of its card is the one who is asked. */
-export function askingChoice(
+/** What puts the open question: a part of an effect, or a cost. `theirs`: its "you" is not the player who is asked. */
+export type AskingPart =
+  | { readonly kind: "effect"; readonly effect: Effect; readonly theirs: boolean }
+  | { readonly kind: "cost"; readonly cost: Cost };
+
+/** The cost that is asked for, by its prompt; of several that fit the one after those already chosen for. */
+function costPart(
+  v: Vocabulary,
+  costs: readonly Cost[],
+  { chosen = [] }: Offer,
+  { prompt }: Decision,
+): AskingPart | null {
+  const fits = (cost: Cost | undefined) =>
+    cost !== undefined &&
+    (cost.pay === "discard" || cost.pay === "cards") &&
+    `prompt.${costPrompt(v, cost)}` === prompt.key &&
+    cost.count === prompt.args?.count;
+  const fitting = costs.filter(fits);
+  const cost = fits(costs[chosen.length]) ? costs[chosen.length] : fitting[0];
+  return cost === undefined || !fits(cost) ? null : { kind: "cost", cost };
+}
+
+/** What is done if its player wants it. */
+const optional = (effect: Effect): Effect => (effect.do === "may" ? effect.effect : effect);
+
+function playPart(
   cards: Rules["cards"],
   v: Vocabulary,
-  { agenda, decision }: Pick<View, "agenda" | "decision">,
-): Extract<Effect, { do: "choose" }> | null {
+  { playing, due, ...offer }: PlayLocals,
+  decision: Decision,
+): AskingPart | null {
+  if (due !== undefined) return costPart(v, due, offer, decision);
+  const abilities = printedCard(cards, playing.def)?.abilities ?? [];
+  const ability =
+    playing.ability === undefined
+      ? abilities.find(({ kind }) => kind === "play")
+      : abilities[playing.ability];
+  const effect = ability !== undefined && "effect" in ability ? ability.effect : undefined;
+  if (effect === undefined) return null;
+  const isOffered = decision.kind === "confirm";
+  const asking = isOffered ? optional(effect) : nextAnnounced(v, effect, envOfPlay(playing));
+  return asking === null ? null : { kind: "effect", effect: asking, theirs: false };
+}
+
+/** The part of a card's text that puts the open question to the player who is asked; null where the rules ask. */
+export function askingPart(
+  cards: Rules["cards"],
+  v: Vocabulary,
+  { agenda, decision, cards: all }: Pick<View, "agenda" | "decision" | "cards">,
+): AskingPart | null {
   const top = agenda.at(-1);
-  if (top === undefined || decision?.kind !== "pick") return null;
-  const playing = playIn(top)?.playing;
-  if (playing?.seat === decision.seat) {
-    const abilities = printedCard(cards, playing.def)?.abilities ?? [];
-    const ability =
-      playing.ability === undefined
-        ? abilities.find(({ kind }) => kind === "play")
-        : abilities[playing.ability];
-    const effect = ability !== undefined && "effect" in ability ? ability.effect : undefined;
-    const next = effect === undefined ? null : nextAnnounced(v, effect, envOfPlay(playing));
-    return next?.do === "choose" ? next : null;
+  if (top === undefined || decision === null) return null;
+  if (top.procedure === "attempt") {
+    const { asked } = localsOf<{ asked?: Watcher }>(top);
+    const replacing =
+      asked && printedCard(cards, asked.def ?? all[asked.card]?.def ?? "")?.abilities[asked.ability];
+    const isAsked = decision.kind === "confirm" && replacing?.kind === "replace";
+    return isAsked ? { kind: "effect", effect: replacing.effect, theirs: false } : null;
   }
+  const play = playIn(top);
+  if (play !== undefined)
+    return play.playing.seat === decision.seat ? playPart(cards, v, play, decision) : null;
   const env = envIn(top);
-  const effect = env?.seat === decision.seat ? localsOf<EffectLocals>(top).effect : undefined;
-  return effect?.do === "choose" ? effect : null;
+  if (env === undefined) return null;
+  const { effect, chosen } = localsOf<EffectLocals>(top);
+  const theirs = env.seat !== decision.seat;
+  if (effect.do === "pay")
+    return theirs ? null : costPart(v, effect.cost, { ...(chosen && { chosen }) }, decision);
+  return { kind: "effect", effect: optional(effect), theirs };
 }
 
 /**

@@ -18,8 +18,8 @@ test("BC 3.4 a card that is too dear says so, whatever kind it is", () => {
   });
   const reasons = zoneOf(g.state, "hand", 0).cards.map((card) => say(why(g, card)?.why ?? { key: "" }));
   expect(reasons).toEqual([
-    "Dear costs 4 Points and you have 1.",
-    "Lift costs 3 Points and you have 1.",
+    "Dear costs 4 Points. You have 1.",
+    "Lift costs 3 Points. You have 1.",
     expect.stringContaining("Traps are activated in a Battle Phase"),
   ]);
 });

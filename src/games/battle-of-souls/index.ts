@@ -1,6 +1,7 @@
 import { addMessages } from "../../text/add-messages";
 import { messages } from "../../text/en/battle-of-souls";
 import type { Game, Rulebook } from "../game";
+import { asked } from "./asked";
 import { cardPrint } from "./card-print";
 import { cardText } from "./card-text";
 import { cards } from "./cards";
@@ -44,6 +45,7 @@ export const battleOfSouls: Game = {
   canWait,
   isQuiet,
   stake,
+  asked,
   stackText: (g, item) => stackText(cards as Readonly<Record<string, SoulsCard>>, g, item),
   resolving,
   contest: () => null,

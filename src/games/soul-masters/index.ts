@@ -2,6 +2,7 @@ import { addMessages } from "../../text/add-messages";
 import { messages } from "../../text/en/soul-masters";
 import type { Game, Rulebook } from "../game";
 import { allotted } from "./allotted";
+import { asked } from "./asked";
 import { cardPrint } from "./card-print";
 import { cardText } from "./card-text";
 import { cards } from "./cards";
@@ -60,6 +61,7 @@ export const soulMasters: Game = {
   isQuiet,
   stake,
   allotted,
+  asked,
   stackText: (g, item) => stackText(cards, g, item),
   isVain,
   contest: () => null,

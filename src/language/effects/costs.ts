@@ -30,16 +30,19 @@ function payable(g: Reader, v: Vocabulary, env: Env, filter: Filter): CardId[] {
   return own;
 }
 
+/** What is asked for a cost that is paid with cards, by the key of its prompt. */
+export const costPrompt = (v: Vocabulary, cost: Extract<Cost, { pay: "discard" | "cards" }>): string =>
+  cost.pay === "discard" || cost.how === undefined ? "discard" : `${v.slug}.pay-${cost.how}`;
+
 /** What a cost demands of the payer's cards; null for one that is paid otherwise. */
 export function demandOf(g: Reader, v: Vocabulary, env: Env, cost: Cost): Demand | null {
   if (cost.pay === "discard") {
     const from = payable(g, v, env, { zone: v.hand });
-    return { from, count: cost.count, prompt: "discard", hidden: true };
+    return { from, count: cost.count, prompt: costPrompt(v, cost), hidden: true };
   }
   if (cost.pay !== "cards") return null;
   const from = payable(g, v, env, cost.from);
-  const prompt = cost.how === undefined ? "discard" : `${v.slug}.pay-${cost.how}`;
-  return { from, count: cost.count, prompt, hidden: isHidden(v, cost.from.zone) };
+  return { from, count: cost.count, prompt: costPrompt(v, cost), hidden: isHidden(v, cost.from.zone) };
 }
 
 /** Can all demands be met with different cards? A bipartite matching of slots and cards. */

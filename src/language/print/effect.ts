@@ -59,14 +59,34 @@ function printChoose(v: Vocabulary, effect: Of<"choose">): Message {
 }
 
 /** What cards are chosen for, as an instruction that names them: "destroy a spirit with a BP of 4000 or less". */
-export function printChoice(v: Vocabulary, effect: Of<"choose">): Message {
+function printChoice(v: Vocabulary, effect: Of<"choose">): Message {
   const { from, total, count = 1, then } = effect;
   const it = printRef(v.slug, effect.as ?? "it").key;
   const owner = from.zone === undefined || from.of === "team" ? undefined : from.of;
-  const said = printEffect(v, then, owner);
+  const said = printInstruction(v, then, owner);
   if (total !== undefined || count > 1 || then.do === "choose" || occurrences(said, it) !== 1)
-    return printEffect(v, effect);
+    return printEffect(v, count === 1 ? { ...effect, upTo: false } : effect);
   return withPhrase(said, it, printFilter(v, from));
+}
+
+/** An effect as an instruction to its player: "give a unit you control +2 to Atk this combat". */
+export function printInstruction(v: Vocabulary, effect: Effect, owner?: "you" | "opponent"): Message {
+  if (effect.do === "choose") return printChoice(v, effect);
+  if (effect.do === "against") return printInstruction(v, effect.effect, owner);
+  if (effect.do === "pay") return printPayment(v, effect, "lang.do.pay", owner);
+  // "It gets +1 and gains Armor" is one sentence about a card; with something else in it each part is an instruction.
+  if (effect.do === "seq" && !effect.effects.every(describesCard))
+    return message("lang.do.seq", {
+      effects: effect.effects.map((part) => printInstruction(v, part, owner)),
+    });
+  return effect.do === "modify" ? printModify(v, effect, "lang.do.give") : printEffect(v, effect, owner);
+}
+
+function printPayment(v: Vocabulary, effect: Of<"pay">, key: string, owner?: "you" | "opponent"): Message {
+  return message(key, {
+    costs: effect.cost.map((cost) => printCost(v, cost)),
+    ...(effect.then ? { then: printEffect(v, effect.then, owner) } : undefined),
+  });
 }
 
 function printForEach(v: Vocabulary, effect: Of<"each">): Message {
@@ -126,10 +146,7 @@ export function printEffect(v: Vocabulary, effect: Effect, owner?: "you" | "oppo
     case "may":
       return printMay(v, effect.effect);
     case "pay":
-      return message(phrase(v, "do.pay"), {
-        costs: effect.cost.map((cost) => printCost(v, cost)),
-        ...(effect.then ? { then: inner(effect.then) } : undefined),
-      });
+      return printPayment(v, effect, phrase(v, "do.pay"), owner);
     case "choose-one":
       return message("lang.do.choose-one", { options: effect.options.map(inner) });
     case "choose":

@@ -4,5 +4,5 @@
  */
 export { type CardText, type KeywordText, printAbility, printCard } from "./ability";
 export { printCondition } from "./condition";
-export { printChoice, printEffect, printOption } from "./effect";
+export { printCost, printEffect, printInstruction, printOption } from "./effect";
 export { amountArgs, printFilter, printRef } from "./noun";

@@ -1,7 +1,8 @@
 import type { Game } from "../../games/game";
 import type { Message, View } from "../../kernel";
-import { printChoice } from "../../language";
-import { askingAbility, askingChoice } from "../../language/asking-ability";
+import { type Effect, printCost, printInstruction } from "../../language";
+import { askingAbility, askingPart } from "../../language/asking-ability";
+import { foreign } from "../../text";
 
 /** The paragraph of a card's printed text that the viewer's open question comes from; null where the rules or a keyword ask. */
 export function askingText(game: Game, view: View): Message | null {
@@ -10,19 +11,63 @@ export function askingText(game: Game, view: View): Message | null {
   return game.cardText(asking.def).abilities[asking.ability] ?? null;
 }
 
-/** The viewer's choice of cards in the card's own terms: "Flame Lance: destroy a spirit with a BP of 4000 or less." */
-export function choiceText(game: Game, view: View): Message | null {
-  const { decision, viewer } = view;
-  if (decision?.kind !== "pick" || decision.seat !== viewer || decision.prompt.key !== "prompt.choose-card")
-    return null;
+/** Questions that say only that something is chosen or used, with the part of a card's text that tells what for. */
+const OPEN_QUESTIONS: Readonly<Record<string, Effect["do"] | "any">> = {
+  "prompt.choose-card": "choose",
+  "prompt.choose-number": "choose-number",
+  "prompt.choose-opponent": "any",
+  "prompt.may": "any",
+  "prompt.replace": "any",
+};
+
+/** Questions that words of the games put in the same way. */
+const WORD_QUESTION = /^prompt\.[a-z-]+\.(search|look|summon|quick-summon|prevent|negate|counter-skill)$/;
+
+/** Whether this part of a text can be what the question is about. */
+function fits({ key }: Message, { do: kind }: Effect): boolean {
+  const expected = OPEN_QUESTIONS[key] ?? (WORD_QUESTION.test(key) ? "word" : undefined);
+  return expected === "any" || expected === kind;
+}
+
+/** An effect of which another player is the "you", as the asked player would say it. */
+function turnedRound(effect: Effect): Effect {
+  const turned: unknown = JSON.parse(JSON.stringify(effect), (name: string, value: unknown) => {
+    if (name !== "of" && name !== "by" && name !== "who") return value;
+    return value === "you" ? "opponent" : value === "opponent" ? "you" : value;
+  });
+  // The same data with other players in it.
+  return turned as Effect;
+}
+
+function asking(game: Game, view: View): Message | null {
+  const { decision } = view;
   const { vocabulary } = game;
-  const effect = vocabulary && askingChoice(game.rules.cards, vocabulary, view);
-  if (!vocabulary || !effect) return null;
+  const part = vocabulary === undefined ? null : askingPart(game.rules.cards, vocabulary, view);
+  if (!vocabulary || decision === null || part === null) return null;
+  const { key } = decision.prompt;
   const card = String(decision.prompt.args?.card ?? "");
-  const args = {
-    card,
-    does: printChoice(vocabulary, effect),
-    none: decision.min === 0 && decision.max === 1,
-  };
-  return { key: "prompt.choose-for", args: args as never };
+  const ask = (name: string, does: Message, more?: Record<string, unknown>): Message => ({
+    key: `prompt.${name}`,
+    args: { card, does, ...more } as never,
+  });
+  if (part.kind === "cost") return ask("choose-for", printCost(vocabulary, part.cost), { none: false });
+  const { effect, theirs } = part;
+  if (!fits(decision.prompt, effect) || (theirs && effect.do !== "choose")) return null;
+  const does = printInstruction(vocabulary, theirs ? turnedRound(effect) : effect);
+  if (key === "prompt.choose-opponent") return ask("choose-opponent-for", does);
+  if (decision.kind === "confirm") return ask(key === "prompt.replace" ? "instead" : "whether", does);
+  // Where up to a number may be chosen, the text says so.
+  const isOne = effect.do === "choose" && !effect.total && (effect.count ?? 1) === 1;
+  const none = decision.kind === "pick" && decision.min === 0 && decision.max === 1 && isOne;
+  return ask("choose-for", does, { none });
+}
+
+/** The viewer's question in the card's own terms: "Flame Lance: destroy a spirit with a BP of 4000 or less." */
+export function questionText(game: Game, view: View): Message | null {
+  const { decision, viewer } = view;
+  if (decision === null || decision.seat !== viewer) return null;
+  const asked = asking(game, view);
+  // The rules' words are better than card text in another language, if they say what is wanted.
+  if (asked === null || decision.prompt.key === "prompt.choose-card") return asked;
+  return foreign(asked) === undefined ? asked : null;
 }

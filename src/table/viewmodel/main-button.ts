@@ -132,9 +132,10 @@ function pickButton({ options, least, decision }: PromptModel, draft: Draft, sea
   const count = draft.picks.length;
   if (count < least) return idle(wantedPick(options, seat, count, least), false);
   const name = options[draft.picks[0] ?? -1]?.label ?? "";
-  // A question with phrases of its own for one and for none says what they do.
-  const own = `${decision.prompt.key}.${count}`;
-  const key = hasText(own) ? own : `table.main.pick.${count > 1 ? 2 : count}`;
+  // A question with phrases of its own for none, one and several says what they do.
+  const form = Math.min(count, 2);
+  const own = `${decision.prompt.key}.${form}`;
+  const key = hasText(own) ? own : `table.main.pick.${form}`;
   const label = say({ key, args: { name, count } });
   return { label, answer: { seat, do: "pick", picks: draft.picks }, waiting: false };
 }

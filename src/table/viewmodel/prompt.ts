@@ -3,7 +3,7 @@ import type { CardId, Cell, Decision, Message, Option, Seat, View } from "../../
 import { cardIn, seatOf } from "../../kernel";
 import { currentLocale, foreign, type Locale, message, say, seatName, t } from "../../text";
 import { cardName } from "../../text/names";
-import { askingText, choiceText } from "./asking";
+import { askingText, questionText } from "./asking";
 import { isPaidOnTable } from "./shares";
 import { type TriggerLabel, triggerLabels } from "./trigger-options";
 import { areaOf, liesOnTable } from "./zones";
@@ -114,7 +114,7 @@ function readPrompt(game: Game, view: View): PromptModel | null {
   const asked = isWaiting
     ? message("table.prompt.waiting", { player: seatName(seatOf(view, decision.seat).name) })
     : (game.asked?.(view) ??
-      choiceText(game, view) ??
+      questionText(game, view) ??
       (isAct ? { ...decision.prompt, args: { ...decision.prompt.args, can } } : decision.prompt));
   const options = "options" in decision ? decision.options : [];
   const told =

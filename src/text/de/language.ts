@@ -141,6 +141,14 @@ const FACE = {
 const put = (card: unknown, where: unknown, owner: unknown, bottom = false) =>
   `${cased(card, "a")} ${agreeing(onto(where, owner, bottom), genderOf(card))}`;
 
+/** Asks whether something is done; what follows from it stays a sentence: "eine Karte abwerfen? Wenn du das tust, ..." */
+function asked(does: unknown): string {
+  const said = clauseOf(does);
+  const all = said.infinitive === undefined ? str(does) : `${said.infinitive}${said.after ?? ""}`;
+  const [first = "", ...rest] = all.split(/\. (?=[A-ZÄÖÜ])/);
+  return [`${first.replace(/,$/, "")}?`, ...rest.map(sentence)].join(" ");
+}
+
 /** How card text reads in German. */
 export const language = translation<typeof english>()({
   "lang.each": ({ filter }) => which(filter).as("jeder"),
@@ -345,7 +353,12 @@ export const language = translation<typeof english>()({
     return sentence(`${held(a.condition)}was${to}${by} zugefügt wird, ${verb} ${middle}`);
   },
 
-  "prompt.choose-for": ({ card, does, none }) => `${card}: ${does}${none ? ", oder nichts" : ""}.`,
+  "prompt.choose-for": ({ card, does, none }) =>
+    `${str(card)}: ${capital(str(does)).replace(/,$/, "")}${none ? ", oder verzichte" : ""}.`,
+  "prompt.choose-opponent-for": ({ card, does }) =>
+    `${str(card)}: Wähle einen Gegner. ${sentence(str(does))}`,
+  "prompt.whether": ({ card, does }) => `${str(card)}: ${capital(asked(does))}`,
+  "prompt.instead": ({ card, does }) => `${str(card)}: Stattdessen ${asked(does)}`,
   "prompt.choose-card": ({ card, count, upTo: atMost }) =>
     `${str(card)}: Wähle ${atMost ? "bis zu " : ""}${cards(num(count))}.`,
   "prompt.arrange": ({ card, count }) =>

@@ -21,8 +21,9 @@ export function numberWord(n: number): string {
   return WORDS[n] ?? String(n);
 }
 
-/** "a" or "an" before this word. */
+/** "a" or "an" before this word; abbreviations are spelled out: "an RST". */
 export function article(word: string): string {
+  if (/^[A-Z]{2,}\b/.test(word)) return /^[AEFHILMNORSX]/.test(word) ? "an" : "a";
   return /^(?!uni[tvq])[aeiou]/i.test(word) ? "an" : "a";
 }
 
@@ -46,6 +47,12 @@ export function sentence(phrase: string): string {
   if (text === "") return "";
   const end = /[.!?]$/.test(text) ? "" : ".";
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${end}`;
+}
+
+/** Asks whether the first sentence is to be done; what follows from it stays a sentence. */
+export function question(phrase: string, end = ""): string {
+  const [first = "", ...rest] = phrase.split(/\. (?=[A-Z])/);
+  return [`${first}${end}?`, ...rest.map(sentence)].join(" ");
 }
 
 /** "+2" or "−2". */

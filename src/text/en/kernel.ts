@@ -1,4 +1,5 @@
 import type { Catalogue, Words } from "../catalogue";
+import { numberWord } from "./grammar";
 
 /** Reasons, questions, outcomes and log lines that every game shares. */
 export const kernel = {
@@ -35,7 +36,7 @@ export const kernel = {
   "why.bad-seats": "This game is for {min} to {max} players, not {count}.",
   "why.unknown-card": "There is no card called “{card}”.",
   "prompt.secret": "A secret choice is being made.",
-  "prompt.replacement": "Choose which replacement applies.",
+  "prompt.replacement": "Choose which replacement effect applies.",
   "prompt.replace": "Use {card} instead?",
   "prompt.replace.yes": "Yes: use {card} instead",
   "prompt.trigger-order": "Choose which ability goes first.",
@@ -50,7 +51,9 @@ export const kernel = {
   "prompt.choose-number": "{card}: choose a number.",
   "prompt.choose-one": "{card}: choose one.",
   "prompt.discard": ({ card, count }: { card: Words; count: number }) =>
-    `${card}: choose ${count === 1 ? "a card" : `${count} cards`} to discard.`,
+    `${card}: discard ${count === 1 ? "a card" : `${numberWord(count)} cards`}.`,
+  "prompt.discard.1": "Discard {name}",
+  "prompt.discard.2": "Discard these {count}",
   "prompt.choose-opponent": "{card}: choose an opponent.",
   "prompt.player": "{player}",
   "outcome.concession": "by concession",

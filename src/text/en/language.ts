@@ -7,6 +7,7 @@ import {
   lowerFirst,
   numberWord,
   plural,
+  question,
   type Statement,
   sentence,
   signed,
@@ -31,10 +32,13 @@ const CONTROLS: Readonly<Record<string, string>> = {
 
 const cards = (n: number) => (n === 1 ? "a card" : `${numberWord(n)} cards`);
 
-/** "with a BP of 3000 or less", "whose BP is at most the BP of the first one". */
+/** "with a BP of 3000 or less", "with 3 or more kill tokens", "whose BP is at most the BP of the first one". */
 function bounded(a: TextArgs, bound: unknown, than: string, at: string): string {
-  if (typeof bound === "number") return `with a ${str(a.name)} of ${bound} ${than}`;
-  return `whose ${str(a.name)} is ${at} ${str(bound)}`;
+  const name = str(a.name);
+  const isMany = /[a-z]s$/.test(name);
+  if (typeof bound !== "number") return `whose ${name} ${isMany ? "are" : "is"} ${at} ${str(bound)}`;
+  if (isMany) return `with ${bound} ${than.replace("less", "fewer")} ${lowerFirst(name)}`;
+  return `with ${article(name)} ${name} of ${bound} ${than}`;
 }
 
 /** What follows the noun: where it lies, whose it is, what it touches, its values. */
@@ -228,10 +232,19 @@ const cardText = {
       change(a, "gains", "gets", "counts"),
       a.until === undefined ? "" : ` ${str(a.until)}`,
     ),
-  "lang.do.give": (a) =>
-    a.op === "add"
-      ? `give ${str(a.card)} ${change(a, "", "", "count").trim()}`
-      : `make ${str(a.card)} ${change(a, "", "", "count")}`,
+  "lang.do.give": (a) => {
+    const card = str(a.card);
+    // Between "give" and what is given a long name of a card would be lost.
+    if (/^an?(other)? .* (that|in|away|with) /.test(card))
+      return `choose ${card}; it ${change(a, "gains", "gets", "counts")}`;
+    // "Cannot attack", and an amount that is read off something, are not given.
+    const isGiven = a.flag === true || a.n !== undefined || a.per !== undefined;
+    if (a.whole === true || (a.op === "add" && !isGiven))
+      return `${card} ${change(a, "gains", "gets", "counts")}`;
+    return a.op === "add"
+      ? `give ${card} ${change(a, "", "", "count").trim()}`
+      : `make ${card} ${change(a, "", "", "count")}`;
+  },
   "lang.do.arrange": ({ count }) =>
     `look at the top ${cards(num(count))} of your deck and put them back in any order`,
   "lang.do.reveal": ({ place, of, to, atRandom }) => {
@@ -300,6 +313,11 @@ const cardText = {
 const prompts = {
   "prompt.choose-for": ({ card, does, none }: { card: Words; does: Words; none: boolean }) =>
     `${card}: ${does}${none ? ", or none" : ""}.`,
+  "prompt.choose-opponent-for": ({ card, does }: { card: Words; does: Words }) =>
+    `${card}: choose an opponent. ${sentence(String(does))}`,
+  "prompt.whether": ({ card, does }: { card: Words; does: Words }) => `${card}: ${question(String(does))}`,
+  "prompt.instead": ({ card, does }: { card: Words; does: Words }) =>
+    `${card}: ${question(String(does), " instead")}`,
   "prompt.choose-card": ({ card, count, upTo }: { card: Words; count: number; upTo: boolean }) =>
     `${card}: choose ${upTo ? "up to " : ""}${cards(count)}.`,
   "prompt.arrange": ({ card, count }: { card: Words; count: number }) =>

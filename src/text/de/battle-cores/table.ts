@@ -5,6 +5,12 @@ import { cards, counted, numberWord, signed, word } from "../grammar";
 
 const points = (n: unknown) => (num(n) === 1 ? "1 Punkt" : `${num(n)} Punkte`);
 /** "eines deiner Monster", "zwei deiner Monster". */
+/** A price that is paid with cards. */
+interface Payment {
+  readonly card: Words;
+  readonly count: number;
+}
+
 const ofYours = (count: number, one: string, what: string) =>
   `${count === 1 ? one : numberWord(count)} deiner ${what}`;
 
@@ -135,19 +141,28 @@ export const table = translation<typeof english>()({
     "block.1": "Mit {name} blocken",
     search: ({ card, count }: { card: Words; count: number }) =>
       `${card}: Wähle ${cards(count)} aus deinem Hauptdeck.`,
-    summon: "{card}: Wähle, was du beschwörst; der Preis wird bezahlt.",
+    "search.1": "{name} nehmen",
+    "search.2": "Diese {count} nehmen",
+    summon: "{card}: Wähle, was du beschwörst; du bezahlst den Preis.",
+    "summon.1": "{name} beschwören",
     "quick-summon": "{card}: Wähle, was du ins Spiel bringst.",
+    "quick-summon.1": "{name} ins Spiel bringen",
+    "pay-temper": ({ card, count }: Payment) => `${card}: Kippe ${ofYours(count, "eines", "Monster")}.`,
+    "pay-temper.1": "{name} kippen",
+    "pay-temper.2": "Diese {count} kippen",
+    "pay-return": ({ card, count }: Payment) =>
+      `${card}: Nimm ${ofYours(count, "eine", "Karten")} auf die Hand zurück.`,
+    "pay-return.1": "{name} zurücknehmen",
+    "pay-return.2": "Diese {count} zurücknehmen",
+    "pay-deck": ({ card, count }: Payment) =>
+      `${card}: Lege ${ofYours(count, "eine", "Karten")} unter dein Hauptdeck.`,
+    "pay-deck.1": "{name} unter das Deck legen",
+    "pay-deck.2": "Diese {count} unter das Deck legen",
     "window.battle-start": atWindow("Eine Kampfphase beginnt"),
     "window.attack": atWindow("Ein Angriff trifft gleich"),
     "window.after-attack": atWindow("Der Angriff ist vorbei"),
     "window.battle-end": atWindow("Die Kampfphase soll enden"),
   }),
-  "prompt.battle-cores.pay-temper": ({ card, count }) =>
-    `${card}: Wähle ${ofYours(count, "eines", "Monster")} zum Kippen.`,
-  "prompt.battle-cores.pay-return": ({ card, count }) =>
-    `${card}: Wähle ${ofYours(count, "eine", "Karten")}, die auf die Hand ${count === 1 ? "zurückkommt" : "zurückkommen"}.`,
-  "prompt.battle-cores.pay-deck": ({ card, count }) =>
-    `${card}: Wähle ${ofYours(count, "eine", "Karten")}, die unter dein Hauptdeck ${count === 1 ? "kommt" : "kommen"}.`,
   ...lines("why.battle-cores", {
     "deck-size": "Ein Hauptdeck hat genau 40 Karten; dieses hat {count}.",
     "legends-size": "Ein Legendendeck hat höchstens 6 Karten; dieses hat {count}.",

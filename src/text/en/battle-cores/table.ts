@@ -4,6 +4,14 @@ import { lowerFirst, numberWord, plural, signed } from "../grammar";
 
 const pointsOf = (n: number) => `${n} ${plural("Point", n)}`;
 
+/** A price that is paid with cards. */
+interface Payment {
+  readonly card: Words;
+  readonly count: number;
+}
+
+const ofYours = (n: number, many: string) => `${numberWord(n)} of your ${many}`;
+
 const PLAYS = [
   ["play cards", "summon", "activate", "legend"],
   ["use abilities", "use", "temper", "trade"],
@@ -130,19 +138,27 @@ export const table = {
     "block.1": "Block with {name}",
     search: ({ card, count }: { card: Words; count: number }) =>
       `${card}: choose ${count === 1 ? "a card" : `${numberWord(count)} cards`} from your Main Deck.`,
-    summon: "{card}: choose what to Summon; its Price is paid.",
+    "search.1": "Take {name}",
+    "search.2": "Take these {count}",
+    summon: "{card}: choose what to Summon; you pay its Price.",
+    "summon.1": "Summon {name}",
     "quick-summon": "{card}: choose what to put into play.",
+    "quick-summon.1": "Put {name} into play",
+    "pay-temper": ({ card, count }: Payment) => `${card}: Temper ${ofYours(count, "Monsters")}.`,
+    "pay-temper.1": "Temper {name}",
+    "pay-temper.2": "Temper these {count}",
+    "pay-return": ({ card, count }: Payment) => `${card}: return ${ofYours(count, "cards")} to your hand.`,
+    "pay-return.1": "Return {name}",
+    "pay-return.2": "Return these {count}",
+    "pay-deck": ({ card, count }: Payment) =>
+      `${card}: put ${ofYours(count, "cards")} on the bottom of your Main Deck.`,
+    "pay-deck.1": "Put {name} on the bottom",
+    "pay-deck.2": "Put these {count} on the bottom",
     "window.battle-start": atWindow("A Battle Phase begins"),
     "window.attack": atWindow("An Attack is about to strike"),
     "window.after-attack": atWindow("The Attack is over"),
     "window.battle-end": atWindow("The Battle Phase is about to end"),
   }),
-  "prompt.battle-cores.pay-temper": ({ card, count }: { card: Words; count: number }) =>
-    `${card}: choose ${count} of your Monsters to Temper.`,
-  "prompt.battle-cores.pay-return": ({ card, count }: { card: Words; count: number }) =>
-    `${card}: choose ${count} of your cards to return.`,
-  "prompt.battle-cores.pay-deck": ({ card, count }: { card: Words; count: number }) =>
-    `${card}: choose ${count} of your cards to put on the bottom of your Main Deck.`,
   ...lines("why.battle-cores", {
     "deck-size": "A Main Deck has exactly 40 cards; this one has {count}.",
     "legends-size": "A Legend Deck has at most 6 cards; this one has {count}.",

@@ -52,9 +52,15 @@ function answered(now: Situation, main: Pressable): Move | null {
   return picked(now, main);
 }
 
+/** How questions of the games say that nothing is chosen. */
+const NONE = /^(Keep all|Take none|Don’t phase|Turn all upright)$/;
+
 /** One of several is asked for: it is chosen where it is, on the board, at a seat or in the hand, else from what is offered. */
 export function picked(now: Situation, main: Pressable): Move | null {
-  if (!/^(Choose (none|one|\d+ cards?|\d+ more|an opponent|a player)|Let it through)$/.test(main.name))
+  if (
+    !/^(Choose (none|one|\d+ cards?|\d+ more|an opponent|a player)|Let it through)$/.test(main.name) &&
+    !NONE.test(main.name)
+  )
     return null;
   const mayBe = can("can be chosen");
   const onBoard = now.board.find((spot) => mayBe(spot) || /^Choose (?!this cell)/.test(spot.name));
@@ -69,7 +75,7 @@ export function picked(now: Situation, main: Pressable): Move | null {
 
 /** A card has been chosen to act: where, or how. */
 function aimed(now: Situation, turn: TurnSoFar): Move | null {
-  const ability = now.menu.find(({ name }) => name.startsWith("Use the ability"));
+  const ability = now.menu.find(({ name }) => name.includes(": "));
   if (ability && turn.abilities < MOST.abilities) {
     turn.abilities++;
     return press(ability, "menu");

@@ -54,7 +54,7 @@ export class TablePage {
   get main(): Locator {
     return this.actions
       .getByRole("button", {
-        name: /^(Pass(?! until)|End turn|Choose|Yes|Confirm|Waiting for|.* is thinking$|The game is over$)/,
+        name: /^(Pass(?! until)|End turn|Choose|Discard|Yes|Confirm|Waiting for|.* is thinking$|The game is over$)/,
       })
       .first();
   }

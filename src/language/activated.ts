@@ -40,7 +40,8 @@ interface Usable {
 
 const FREE: readonly Cost[] = [];
 
-function usableOf(v: Vocabulary, ability: Ability | undefined): Usable | null {
+/** How an ability is used, or null if it is not one that is. */
+export function usableOf(v: Vocabulary, ability: Ability | undefined): Usable | null {
   if (ability?.kind === "activated") {
     const { use } = v;
     if (use === undefined) return null;

@@ -1,5 +1,6 @@
 /** The card language: abilities as data, performed, printed and validated from that data alone. */
 export * from "./ability";
+export { abilityLabel, usedBy } from "./ability-label";
 export { abilityOf, printedCard } from "./ability-of";
 export { abilityPlay, canUse, usable, useAbility, wouldDoNothing } from "./activated";
 export { announcedModes, canAnnounce } from "./announced";

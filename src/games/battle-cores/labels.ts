@@ -1,8 +1,10 @@
 import { type Action, cardIn, type Message, type View } from "../../kernel";
+import { abilityLabel } from "../../language";
 import type { KeysUnder } from "../../text/catalogue";
 import { cardNamed, printedName } from "./defs";
 import { type English, message } from "./messages";
 import type { WindowName } from "./traps";
+import { vocabulary } from "./words";
 
 type ActionName = KeysUnder<English, "battle-cores.action", "card" | "target" | "player">;
 /** What is said to offer a draw, or to an offered one. */
@@ -15,6 +17,15 @@ function playOf(cards: Cards, def: string): string {
   if (card?.type === "monster") return "summon";
   return card?.category === "trap" ? "trap" : "activate";
 }
+
+/** The ways of using an ability, with the label that says what it does. */
+const USES = {
+  use: "lang.use",
+  temper: "battle-cores.action.temper-for",
+  trade: "battle-cores.action.trade-for",
+} as const;
+
+const isUse = (type: string): type is keyof typeof USES => Object.hasOwn(USES, type);
 
 /** What the button of an action says. */
 export function actionLabel(cards: Cards, view: View, action: Action): Message {
@@ -30,10 +41,13 @@ export function actionLabel(cards: Cards, view: View, action: Action): Message {
   if (reply !== undefined) return message(`battle-cores.action.draw.${reply as Reply}`);
   const player = isDirect ? (view.seats[Number(action.data?.seat)]?.name ?? "") : "";
   const args = { card: nameOf(action.card), target: nameOf(action.target), player };
-  return message(
+  const label = message(
     `battle-cores.action.${isDirect ? "attack-player" : isAttack ? "attack-with" : (action.type as ActionName)}`,
     args,
   );
+  if (!isUse(action.type) || action.card === undefined) return label;
+  const printed = cardNamed(cards, cardIn(view, action.card).def);
+  return abilityLabel(vocabulary, printed, action, label, USES[action.type]);
 }
 
 /** Actions a player might try with a card, legal or not: the table asks the rules for the refusal. */

@@ -62,7 +62,7 @@ export const battleOfSouls: Game = {
       ? null
       : { label: message("battle-of-souls.score"), value, isShared: modeOf(g) === "team" };
   },
-  actionLabel,
+  actionLabel: (view, action) => actionLabel(cards, view, action),
   candidateActions,
   config: (seed, seats, options) => ({ game: "battle-of-souls", seed, seats, options }),
 };

@@ -1,6 +1,8 @@
-import { type Action, cardIn, type Message, type View } from "../../kernel";
+import { type Action, cardIn, type Message, type Rules, type View } from "../../kernel";
+import { abilityLabel, printedCard } from "../../language";
 import type { KeysUnder } from "../../text/catalogue";
 import { type English, message } from "./messages";
+import { vocabulary } from "./words";
 
 type ActionName = KeysUnder<English, "battle-of-souls.action", "card" | "target">;
 
@@ -15,16 +17,18 @@ function passing({ stack, decision }: View): Message {
 }
 
 /** What the button of an action says. */
-export function actionLabel(view: View, { type, card, target, data }: Action): Message {
+export function actionLabel(cards: Rules["cards"], view: View, action: Action): Message {
+  const { type, card, target, data } = action;
   if (type === "pass") return passing(view);
   const nameOf = (id: number | undefined) => (id === undefined ? "" : cardIn(view, id).def);
   const isDirect = type === "attack" && data?.seat !== undefined;
   const isOpen = type === "attack" && target === undefined;
   const name = isDirect ? "attack-player" : isOpen ? "attack-with" : type;
-  return message(`battle-of-souls.action.${name as ActionName}`, {
+  const label = message(`battle-of-souls.action.${name as ActionName}`, {
     card: nameOf(card),
     target: nameOf(target),
   });
+  return type === "use" ? abilityLabel(vocabulary, printedCard(cards, nameOf(card)), action, label) : label;
 }
 
 const BY_ZONE: Readonly<Record<string, readonly string[]>> = {

@@ -65,7 +65,7 @@ export const battleSpiritsSaga: Game = {
     return { attacker: attacker.card, target, defender };
   },
   score: (g, seat) => ({ label: message("battle-spirits-saga.score"), value: lifeOf(g, seat) }),
-  actionLabel,
+  actionLabel: (view, action) => actionLabel(cards, view, action),
   candidateActions: (view, card) => candidateActions(cards, view, card),
   candidateMoves,
   whyNoPick: (view, card) => whyNoPick({ rules, state: view }, view, card),

@@ -1,25 +1,38 @@
-import { type Action, cardIn, type Message, type View } from "../../kernel";
-import type { PrintedCard } from "../../language";
+import { type Action, cardIn, type Message, type Rules, type View } from "../../kernel";
+import { abilityLabel, type PrintedCard, printedCard, printInstruction } from "../../language";
 import type { KeysUnder } from "../../text/catalogue";
 import type { Spread } from "../mat";
 import { hasBurst, type SagaCard } from "./cards/card";
 import { type English, message } from "./messages";
+import { vocabulary } from "./words";
 
 type ActionName = KeysUnder<English, "battle-spirits-saga.action", "card" | "target">;
 type Reply = KeysUnder<English, "battle-spirits-saga.action.draw">;
 
+/** Magic with several effects says which of them is used. */
+function magicLabel({ name, abilities }: SagaCard, { data }: Action, label: Message): Message {
+  const plays = abilities.filter(({ kind }) => kind === "play");
+  const used = data?.ability === undefined ? undefined : abilities[Number(data.ability)];
+  if (plays.length < 2 || used?.kind !== "play") return label;
+  return { key: "lang.use", args: { card: name, does: printInstruction(vocabulary, used.effect) } };
+}
+
 /** What the button of an action says. */
-export function actionLabel(view: View, { type, card, target, data }: Action): Message {
+export function actionLabel(cards: Rules["cards"], view: View, action: Action): Message {
+  const { type, card, target, data } = action;
   const nameOf = (id: number | undefined) => (id === undefined ? "" : cardIn(view, id).def);
   const window = view.decision?.kind === "act" ? view.decision.window : undefined;
   if (type === "pass" && window !== undefined)
     return message(`battle-spirits-saga.action.pass.${window as "flash" | "burst"}`);
   if (data?.reply !== undefined) return message(`battle-spirits-saga.action.draw.${data.reply as Reply}`);
   const name = data?.counter === "soul" ? type.replace("-core", "-soul") : type;
-  return message(`battle-spirits-saga.action.${name as ActionName}`, {
+  const label = message(`battle-spirits-saga.action.${name as ActionName}`, {
     card: nameOf(card),
     target: nameOf(target),
   });
+  const printed = printedCard(cards, nameOf(card));
+  if (type === "magic" && printed !== undefined) return magicLabel(printed as SagaCard, action, label);
+  return type === "use" ? abilityLabel(vocabulary, printed, action, label) : label;
 }
 
 /** How a card of the hand is played where its player is asked now. */

@@ -46,7 +46,7 @@ export const d20Warriors: Game = {
   isQuiet,
   contest: (state) => contest({ rules, state }),
   score: (g, seat) => ({ label: message("d20-warriors.score"), value: faceUpCount(g.state, seat) }),
-  actionLabel,
+  actionLabel: (view, action) => actionLabel(cards, view, action),
   candidateActions: candidateActions,
   peekHint,
   config: (seed, seats, options) => ({ game: "d20-warriors", seed, seats, options }),

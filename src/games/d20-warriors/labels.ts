@@ -1,21 +1,26 @@
-import { type Action, cardIn, type Message, seatOf, type View, zoneOf } from "../../kernel";
+import { type Action, cardIn, type Message, type Rules, seatOf, type View, zoneOf } from "../../kernel";
+import { abilityLabel, printedCard } from "../../language";
 import type { KeysUnder } from "../../text/catalogue";
 import type { WindowName } from "./flash";
 import { type English, message } from "./messages";
 import { varsOf } from "./vars";
+import { vocabulary } from "./words";
 
 type ActionName = KeysUnder<English, "d20-warriors.action", "card" | "target">;
 
 const nameOf = (view: View, id: number | undefined) => (id === undefined ? "" : cardIn(view, id).def);
 
 /** What the button of an action says. */
-export function actionLabel(view: View, action: Action): Message {
+export function actionLabel(cards: Rules["cards"], view: View, action: Action): Message {
   const window = view.decision?.kind === "act" ? view.decision.window : undefined;
   if (action.type === "pass" && window !== undefined)
     return message(`d20-warriors.action.pass.${window as WindowName}`);
   const args = { card: nameOf(view, action.card), target: nameOf(view, action.target) };
   const name = action.type === "attack" && action.target === undefined ? "attack-with" : action.type;
-  return message(`d20-warriors.action.${name as ActionName}`, args);
+  const label = message(`d20-warriors.action.${name as ActionName}`, args);
+  return action.type === "ability"
+    ? abilityLabel(vocabulary, printedCard(cards, args.card), action, label)
+    : label;
 }
 
 /** Actions a player might try with a card, legal or not: the table asks the rules for the refusal. */

@@ -250,7 +250,9 @@ test("D20 2.14 both see whose turn it is, whether a Warrior was placed and who i
   }
   expect(g.view(0).actions).toEqual([]);
   const asked = g.view(1);
-  expect(asked.actions.map((action) => say(actionLabel(asked, action)))).toEqual(["Pass: continue the turn"]);
+  expect(asked.actions.map((action) => say(actionLabel({}, asked, action)))).toEqual([
+    "Pass: continue the turn",
+  ]);
   g.foe.pass();
   expect(g.view(1).decision).toMatchObject({ seat: 0, prompt: { key: "prompt.d20.act" } });
   expect(g.view(1).vars.placements).toBe(0);

@@ -1,7 +1,9 @@
 import { type Action, cardIn, type Message, type Rules, type View } from "../../kernel";
+import { abilityLabel, printedCard } from "../../language";
 import type { KeysUnder } from "../../text/catalogue";
 import { type English, message } from "./messages";
 import { shielded } from "./preview";
+import { vocabulary } from "./words";
 
 type ActionName = KeysUnder<English, "soul-masters.action", "card" | "target" | "n" | "left">;
 
@@ -28,7 +30,9 @@ export function actionLabel(rules: Rules, view: View, action: Action): Message {
     return message("soul-masters.action.attack-with", { card: names.card });
   const own = OF_TARGET[type];
   const name = own !== undefined && target !== undefined ? own : (type as ActionName);
-  return message(`soul-masters.action.${name}`, names);
+  const label = message(`soul-masters.action.${name}`, names);
+  if (type !== "use" && type !== "use-energy") return label;
+  return abilityLabel(vocabulary, printedCard(rules.cards, names.card), { ...action, type: "use" }, label);
 }
 
 const BY_ZONE: Readonly<Record<string, readonly string[]>> = {

@@ -359,6 +359,9 @@ export const language = translation<typeof english>()({
     `${str(card)}: Wähle einen Gegner. ${sentence(str(does))}`,
   "prompt.whether": ({ card, does }) => `${str(card)}: ${capital(asked(does))}`,
   "prompt.instead": ({ card, does }) => `${str(card)}: Stattdessen ${asked(does)}`,
+  "lang.use": ({ card, does }) => `${str(card)}: ${capital(str(does)).replace(/,$/, "")}`,
+  "lang.use-for": ({ card, does, costs }) =>
+    `${str(card)}: ${capital(list(costs.map(str)))}: ${str(does).replace(/,$/, "")}`,
   "prompt.choose-card": ({ card, count, upTo: atMost }) =>
     `${str(card)}: Wähle ${atMost ? "bis zu " : ""}${cards(num(count))}.`,
   "prompt.arrange": ({ card, count }) =>

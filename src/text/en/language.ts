@@ -318,6 +318,9 @@ const prompts = {
   "prompt.whether": ({ card, does }: { card: Words; does: Words }) => `${card}: ${question(String(does))}`,
   "prompt.instead": ({ card, does }: { card: Words; does: Words }) =>
     `${card}: ${question(String(does), " instead")}`,
+  "lang.use": ({ card, does }: { card: Words; does: Words }) => `${card}: ${does}`,
+  "lang.use-for": ({ card, does, costs }: { card: Words; does: Words; costs: readonly Words[] }) =>
+    `${card}: ${list(costs.map(String))}: ${does}`,
   "prompt.choose-card": ({ card, count, upTo }: { card: Words; count: number; upTo: boolean }) =>
     `${card}: choose ${upTo ? "up to " : ""}${cards(count)}.`,
   "prompt.arrange": ({ card, count }: { card: Words; count: number }) =>

@@ -1,15 +1,15 @@
 import { inWindow, num, type Open, openWays } from "../../args";
 import { lines, translation, type Words } from "../../catalogue";
 import type { table as english } from "../../en/battle-cores/table";
-import { cards, counted, numberWord, signed, word } from "../grammar";
+import { capital, cards, counted, numberWord, signed, word } from "../grammar";
 
 const points = (n: unknown) => (num(n) === 1 ? "1 Punkt" : `${num(n)} Punkte`);
-/** "eines deiner Monster", "zwei deiner Monster". */
 /** A price that is paid with cards. */
 interface Payment {
   readonly card: Words;
   readonly count: number;
 }
+/** "eines deiner Monster", "zwei deiner Monster". */
 
 const ofYours = (count: number, one: string, what: string) =>
   `${count === 1 ? one : numberWord(count)} deiner ${what}`;
@@ -102,6 +102,10 @@ export const table = translation<typeof english>()({
     use: "{card} nutzen",
     temper: "{card} für den Effekt kippen",
     trade: "{card} tauschen",
+    "temper-for": ({ card, does }: { card: Words; does: Words }) =>
+      `${card} kippen: ${capital(String(does))}`,
+    "trade-for": ({ card, does }: { card: Words; does: Words }) =>
+      `${card} tauschen: ${capital(String(does))}`,
     attack: "{target} mit {card} angreifen",
     "attack-with": "Mit {card} angreifen",
     "attack-player": "{player} mit {card} angreifen",

@@ -99,6 +99,8 @@ export const table = {
     use: "Use {card}",
     temper: "Temper {card} for its Effect",
     trade: "Trade {card}",
+    "temper-for": "Temper {card}: {does}",
+    "trade-for": "Trade {card}: {does}",
     attack: "Attack {target} with {card}",
     "attack-with": "Attack with {card}",
     "attack-player": "Attack {player} with {card}",

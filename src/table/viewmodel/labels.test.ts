@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import type { Game } from "../../games/game";
+import { GAME_SLUGS, loadGames, partsOf } from "../../games/registry";
+import { type Action, answerLegal, createGame, legalActions, type View, view as viewOf } from "../../kernel";
+import { abilityLabel, usedBy } from "../../language";
+import { randomAnswer, randomFrom } from "../../opponents";
+import { LOCALES, loadMessages, say, setLocale } from "../../text";
+import { actsOf, seatActions } from "./acts";
+import { promptOf } from "./prompt";
+
+const GAMES = await loadGames();
+for (const slug of GAME_SLUGS) await loadMessages(partsOf(slug).messages);
+const EACH = GAMES.map((game) => ({ game, title: game.title }));
+
+/** Labels that stand for more than one of these. */
+const twice = (labels: readonly string[]) => labels.filter((label, i) => labels.indexOf(label) !== i);
+
+describe.each(EACH)("$title", ({ game }) => {
+  test.each(LOCALES)("abilities of a card that can be used have labels that differ (%s)", async (locale) => {
+    await setLocale(locale);
+    const unclear = Object.entries(game.cards).flatMap(([name, card]) => {
+      const { vocabulary } = game;
+      if (vocabulary === undefined) return [];
+      const labels = card.abilities.flatMap((ability, index) => {
+        const type = usedBy(vocabulary, ability);
+        if (type === null) return [];
+        const action = { type, data: { ability: index } };
+        const usual = { key: "lang.use", args: { card: name, does: "" } };
+        return [`${type} ${say(abilityLabel(vocabulary, card, action, usual))}`];
+      });
+      return twice(labels);
+    });
+    await setLocale("en");
+    expect(unclear).toEqual([]);
+  });
+
+  test("two actions that are offered together never have the same label", () => {
+    const unclear = new Set<string>();
+    for (const view of viewsOf(game)) {
+      const said = (actions: readonly Action[]) =>
+        actions.map((action) => say(game.actionLabel(view, action)));
+      const cards = new Set(view.actions.flatMap(({ card }) => card ?? []));
+      for (const card of cards) for (const label of twice(said(actsOf(view, card).plain))) unclear.add(label);
+      for (const label of twice(said([...seatActions(view), ...view.anytime]))) unclear.add(label);
+    }
+    expect([...unclear]).toEqual([]);
+  });
+
+  test("options of one question never read the same, triggers included", () => {
+    const unclear = new Set<string>();
+    for (const view of viewsOf(game)) {
+      const prompt = view.decision?.kind === "pick" ? promptOf(game, view) : null;
+      if (prompt === null) continue;
+      // Cards of one name are told apart by where they lie.
+      const worded = prompt.options.filter(({ card, isTold }) => card === null || isTold);
+      for (const label of twice(worded.map(({ label }) => label))) unclear.add(`${prompt.title} ${label}`);
+    }
+    expect([...unclear]).toEqual([]);
+  });
+});
+
+/** What the asked players see in random games with different decks. */
+function* viewsOf(game: Game): Generator<View> {
+  for (let n = 0; n < 3; n++) {
+    const people = ["Ada", "Bob"].map((name, i) => ({
+      name,
+      deck: game.decks[(i + n) % game.decks.length]?.cards ?? [],
+    }));
+    const g = createGame(game.rules, game.config(`labels ${n}`, people, {}), { events: false });
+    const random = randomFrom(`${game.slug} ${n}`);
+    for (let i = 0; i < 300 && g.state.decision !== null; i++) {
+      const { decision } = g.state;
+      yield viewOf(g, decision.seat);
+      answerLegal(g, randomAnswer({ decision, actions: legalActions(g) }, random));
+    }
+  }
+}

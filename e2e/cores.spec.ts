@@ -74,9 +74,7 @@ test.describe("summoning in one flow", () => {
     await begin(page);
     const paying = panel(page, "pay 2 cores");
     await expect(paying.locator("[aria-current=step]")).toHaveText("1. Pay");
-    await expect(paying).toContainText(
-      "Costs 2 cores: 5 less 3, as your field has symbols for 3 of 3 reduction symbols.",
-    );
+    await expect(paying).toContainText("Costs 2 cores: 5 minus 3 for your symbols (3 at most).");
     await expectChosen(page, {
       "Cores in the reserve": 2,
       "Soul core in the reserve": 0,

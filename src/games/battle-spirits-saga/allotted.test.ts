@@ -24,7 +24,7 @@ test("BSS 10-6-5, BSS 2-7-3 while a cost is paid, it says what the cost is and h
   const g = saga({ me: { spirits: [{ card: beast("Wolf"), cores: 3 }], hand: [dear], reserve: 1 } });
   g.me.summoning("Dear");
   expect(outcome(g)).toEqual({
-    lines: ["Costs 3 cores: 4 less 1, as your field has symbols for 1 of 3 reduction symbols."],
+    lines: ["Costs 3 cores: 4 minus 1 for your symbols (3 at most)."],
     notes: ["then LV1, BP 3000"],
     now: 0,
     does: "Pay like this",

@@ -5,8 +5,11 @@ import { list, numberWord, plural, sentence, statement } from "../grammar";
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 const KEYWORDS: Readonly<Record<string, readonly [name: string, reminder: string]>> = {
-  active: ["Active", "It can Attack in the turn in which it is Summoned."],
-  speed: ["Speed", "It has one additional Attack each turn for each Speed, and those do not Temper it."],
+  active: ["Active", "It can Attack in the turn it is Summoned."],
+  speed: [
+    "Speed",
+    "It may Attack one additional time each turn for each Speed, and those Attacks do not Temper it.",
+  ],
   survival: [
     "Survival",
     "When its Armor would drop below 1, it stays at 1 instead and one Survival is used up.",
@@ -24,19 +27,22 @@ const KEYWORDS: Readonly<Record<string, readonly [name: string, reminder: string
   range: ["Range", "It can Attack an opponent directly even if they have Monsters in play."],
   ruin: ["Ruin", "When it Attacks a Monster, that Monster's Armor becomes 0."],
   startup: ["Startup", "Happens when this card is Summoned."],
-  ender: ["Ender", "Happens when this card is discarded, from wherever it is."],
+  ender: ["Ender", "Happens when this card is discarded from anywhere."],
   victory: ["Victory", "Happens when this card discards a card by Attacking it."],
   upkeep: ["Upkeep", "Happens at the start of each of your turns, and when this card is Summoned."],
-  trade: ["Trade", "In your Main or End Phase you may discard this card from hand or field for this."],
-  temper: ["Temper", "In your Main or End Phase you may turn this card sideways for this."],
-  price: ["Price", "Must be given in addition to the Points."],
-  summon: ["Summon", "Must be given to play this Legend."],
+  trade: [
+    "Trade",
+    "In your Main or End Phase you may discard this card from your hand or the field for this Effect.",
+  ],
+  temper: ["Temper", "In your Main or End Phase you may turn this card sideways for this Effect."],
+  price: ["Price", "Must be paid in addition to the Points."],
+  summon: ["Summon", "Must be paid to Summon this Legend."],
   burn: ["Burn", "Damage dealt by Effects: it lowers a player's HP or a Monster's Armor."],
   token: ["Token", "A Monster without a card; it leaves the game when it leaves the field."],
-  counters: ["Counter", "Lies on a card in play until an Effect spends it."],
+  counters: ["Counter", "Stays on a card in play until an Effect spends it."],
   search: [
     "Search",
-    "Look through your Main Deck, show a card that fits, take it into your hand, then shuffle.",
+    "Look through your Main Deck, show a matching card, take it into your hand, then shuffle.",
   ],
   "quick-summon": ["Quick Summon", "Put it into play without paying anything for it."],
 };
@@ -169,7 +175,7 @@ const words: CardCatalogue = {
         ? "you are being Attacked"
         : who === "opponent"
           ? "a card of yours is Attacking"
-          : "an Attack is going on",
+          : "an Attack is in progress",
     "is-direct": "the Attack is direct",
     blocked: "the Attack was Blocked",
     new: "{card} was Summoned this turn",

@@ -131,7 +131,7 @@ export const table = {
     paid: ({ n, left }: { n: number; left: number }) => `Costs ${pointsOf(n)}; ${left} left.`,
   }),
   ...lines("prompt.battle-cores", {
-    mulligan: "Keep this hand, or shuffle it back for one with one card fewer.",
+    mulligan: "Keep this hand, or shuffle it back for a new one with one card fewer.",
     main: (open: Open) => `Main Phase: ${lowerFirst(openWays(open, OR, MAIN))}.`,
     battle: (open: Open) => `Battle Phase: ${lowerFirst(openWays(open, OR, BATTLE))}.`,
     end: (open: Open) => `End Phase: ${lowerFirst(openWays(open, OR, END))}.`,

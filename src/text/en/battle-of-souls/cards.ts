@@ -7,9 +7,9 @@ const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slic
 const KEYWORDS: Readonly<Record<string, readonly [name: string, reminder: string]>> = {
   piercing: [
     "Piercing",
-    "When it attacks a fighter in rest position, the difference between its ATK and that RST is battle damage.",
+    "When it attacks a fighter in rest position, the amount by which its ATK exceeds that fighter's RST is battle damage.",
   ],
-  direct: ["Direct", "It may attack the opponent although they have fighters."],
+  direct: ["Direct", "It may attack the opponent directly even if they have fighters."],
 };
 
 /** "300", or "equal to ..." where it is counted. */
@@ -105,7 +105,7 @@ const words: CardCatalogue = {
         ? "reveal the top card of your deck"
         : `reveal the top ${numberWord(num(n))} cards of your deck`,
     mill: ({ who, n }) => {
-      const what = `${num(n)} ${plural("card", num(n))} from the top of the deck to the discard pile`;
+      const what = `${num(n) === 1 ? "the top card" : `the top ${numberWord(num(n))} cards`} of ${who === "you" ? "your" : "their"} deck to the discard pile`;
       return players(who, `send ${what}`, `sends ${what}`);
     },
     each: ({ what }) =>

@@ -6,17 +6,20 @@ const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slic
 
 const KEYWORDS: Readonly<Record<string, readonly [name: string, reminder: string]>> = {
   awaken: ["Awaken", "In a flash window you may move one or more cores from your other cards onto it."],
-  confront: ["Confront", "When it attacks, a player who is able to block must block."],
+  confront: ["Confront", "When it attacks, a player who can block must block."],
   curse: ["Curse", "A spirit that blocks it is destroyed when the battle ends."],
-  luster: ["Luster", "When the battle of its attack ends, magic that you used in it returns to your hand."],
+  luster: ["Luster", "When the battle of its attack ends, magic you used in it returns to your hand."],
   blessed: ["Blessed", "When its attack takes life, you gain 1 life."],
-  swift: ["Swift", "It may be summoned in a flash window, with cores of the reserve alone."],
-  "at-field": ["A.T. Field", "While a soul core lies on it, effects of opposing spirits do not destroy it."],
+  swift: ["Swift", "It may be summoned in a flash window, using only cores from your reserve."],
+  "at-field": ["A.T. Field", "While a soul core is on it, effects of opposing spirits cannot destroy it."],
   astral: ["Astral", "Only spirits with Astral can block it."],
   gale: ["Gale", "When it is blocked, the opponent chooses and exhausts that many refreshed spirits."],
-  crush: ["Crush", "When it attacks, that many cards plus its level are discarded from the opponent's deck."],
-  raid: ["Raid", "That many times a turn, when it attacks, you may exhaust a nexus of yours to refresh it."],
-  armor: ["Armor", "Effects of the opponent of these colours cannot choose it."],
+  crush: ["Crush", "When it attacks, cards equal to its level plus that number are discarded from the opponent's deck."],
+  raid: [
+    "Raid",
+    "When it attacks, you may exhaust one of your nexuses to refresh it, up to that many times a turn.",
+  ],
+  armor: ["Armor", "The opponent's effects of these colours cannot choose it."],
 };
 
 const COLOURS = ["red", "purple", "white", "yellow", "green", "blue"];
@@ -189,7 +192,7 @@ const words: CardCatalogue = {
     symbol: "you have a {colour} symbol",
     "life-at-most": ({ who, n }) =>
       `${who === "you" ? "you have" : "the opponent has"} ${num(n)} life or less`,
-    soul: "a soul core lies on {card}",
+    soul: "a soul core is on {card}",
     "raid-left": "it has not done so often enough this turn",
   }),
   ...cardLines("battle-spirits-saga.amount", {
@@ -221,12 +224,13 @@ const printed: CardCatalogue = {
   ),
   ...cardLines("battle-spirits-saga.keyword", {
     "burst.name": "Burst",
-    "burst.reminder": "Set face down; activated without paying for it.",
+    "burst.reminder": "Set face down; activated without paying its cost.",
     "immortal.name": ({ what }) => (what === undefined ? "Immortal" : `Immortal: ${str(what)}`),
     "immortal.reminder":
-      "While it lies in your trash and such a spirit of yours is destroyed, you may summon it.",
+      "When such a spirit of yours is destroyed while this card is in your trash, you may summon it.",
     "ascend.name": ({ what }) => (what === undefined ? "Ascend" : `Ascend: ${str(what)}`),
-    "ascend.reminder": "To summon it, all cores of such a spirit of yours must also go to your reserve.",
+    "ascend.reminder":
+      "To summon it, you must also move all cores of such a spirit of yours to your reserve.",
     "triggered.name": "Effect",
     "triggered.reminder": "Resolves when its keyword triggers.",
   }),

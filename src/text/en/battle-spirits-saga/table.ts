@@ -167,7 +167,7 @@ export const table = {
     cost: ({ n, cost, by, of }: { n: number; cost: number; by: number; of: number }) =>
       by === 0
         ? `Costs ${cores(n)}.`
-        : `Costs ${cores(n)}: ${cost} less ${by}, as your field has symbols for ${by} of ${of} reduction symbols.`,
+        : `Costs ${cores(n)}: ${cost} minus ${by} for your symbols (${of} at most).`,
     attack: "{card} attacks with {n} BP for {symbols} life.",
   }),
   ...lines("prompt.battle-spirits-saga", {
@@ -208,11 +208,11 @@ export const table = {
     "flash-after":
       "Flash, after the block: {card} ({bp} BP) against {target} ({other} BP). Use a flash effect, or pass: once both pass, the lower BP is destroyed.",
     "flash-gone":
-      "Flash: a spirit of this battle is gone, so nothing more comes of it. Use a flash effect, or pass.",
+      "Flash: a spirit of this battle is gone, so the battle comes to nothing. Use a flash effect, or pass.",
     block: "{card} ({bp} BP) attacks for {n} life: block with a spirit, or let it through.",
     "must-block": "{card} ({bp} BP) attacks for {n} life and must be blocked: choose a spirit.",
-    burst: "Your burst {card} may answer what has just happened: activate it, or go on without.",
-    "no-burst": "Bursts may answer what has just happened; you have none that fits.",
+    burst: "Your burst {card} can be activated now: activate it, or continue without it.",
+    "no-burst": "Bursts can be activated now; you have none that fits.",
   }),
   ...lines("why.battle-spirits-saga", {
     "no-such-card": "{card} cannot be in a deck.",

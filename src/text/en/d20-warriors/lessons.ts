@@ -3,16 +3,16 @@ import type { Catalogue } from "../../catalogue";
 /** What is said at each step of the guided first game. */
 export const lessons = {
   "lesson.d20.welcome":
-    "Welcome to D20 Warriors. You play against {tutor}, and the table sees to the rules. Six or seven of your turns are all it takes.",
+    "Welcome to D20 Warriors. You play against {tutor}, and the table enforces the rules. A game lasts six or seven of your turns.",
   "lesson.d20.goal":
-    "This is your score: the Warriors you have face up. Whoever has more of them when somebody cannot draw any more wins.",
+    "This is your score: the number of your face-up Warriors. When a player can no longer draw, the player with more of them wins.",
   "lesson.d20.place":
     "Your hand. Choose the Emberwing Drake, then the marked cell: the first Warrior goes to the centre.",
   "lesson.d20.placed":
-    "The numbers around the picture of your {card} are dice: {north} to the north, {southEast} to the south-east. You may look at any card closely.",
+    "The numbers around the picture of your {card} are dice: {north} to the north, {southEast} to the south-east. You can look at any card up close.",
   "lesson.d20.inspect":
-    "Rest the pointer on a card, or hold your finger on it, or press I while it has the focus, to read it in full. Try it with your {card}.",
-  "lesson.d20.end": "You may place one Warrior a turn, and there is nobody to attack yet: end your turn.",
+    "To read a card in full, rest the pointer on it, press and hold it, or press I while it has the focus. Try it with your {card}.",
+  "lesson.d20.end": "You may place one Warrior a turn, and there is nothing to attack yet: end your turn.",
   "lesson.d20.foe":
     "{tutor}’s {other} touches your {card}. Warriors touch along edges and at corners. Those that touch can fight; only a few have a longer reach.",
   "lesson.d20.attack":
@@ -20,13 +20,13 @@ export const lessons = {
   "lesson.d20.won":
     "{high} beats {low}: the highest die wins, with what Effects add to it. The loser is flipped face down: it stays where it is, but it no longer counts and no longer fights.",
   "lesson.d20.lost":
-    "{high} beats {low}, and this time it was not yours: the highest die wins, with what Effects add to it. The loser is flipped face down: it stays, but it no longer counts and no longer fights.",
+    "{high} beats {low}, and this time you lost: the highest die wins, with what Effects add to it. The loser is flipped face down: it stays, but it no longer counts and no longer fights.",
   "lesson.d20.second":
     "Place this turn’s Warrior. It would have to touch a face-up Warrior of your opponent; as there is none now, a face-down one will do.",
   "lesson.d20.attacked":
-    "One of your Warriors lies face down: it lost its battle. More dice win more often, so a weak side invites an attack: see where your numbers are small, and where theirs are.",
+    "One of your Warriors lies face down: it lost its battle. More dice win more often, so a weak side invites attacks: see where your numbers are small, and where theirs are.",
   "lesson.d20.flash":
-    "You hold a Flash card. It can be played at many moments, in either player’s turn, so from now on the table asks you at each of them. This one changes dice, and none lie here: pass.",
+    "You hold a Flash card. It can be played at many moments, in either player’s turn, so from now on you are prompted at each of them. This one changes dice, and none have been rolled: pass.",
   "lesson.d20.third":
     "Turn a flank: place your {card} on the marked cell. From there its number towards the {other} is {dice}, against {others}. A Warrior may attack as soon as it is placed.",
   "lesson.d20.window":
@@ -35,28 +35,28 @@ export const lessons = {
   "lesson.d20.behind":
     "You are behind, {mine} to {theirs}, and nothing is decided yet. Play Weighted Edge: it turns your highest die to 16, which makes {total}.",
   "lesson.d20.ahead": "You are ahead, {mine} to {theirs}: keep your Flash card and pass.",
-  "lesson.d20.done-turn": "There is nobody for you to attack: end your turn.",
+  "lesson.d20.done-turn": "There is nothing for you to attack: end your turn.",
   "lesson.d20.why":
-    "Why can’t I? Press a card that may do nothing now, such as this one, which lies face down. The table gives the reason.",
+    "Why can’t I? Press a card that can do nothing now, such as this face-down one, and the table gives the reason.",
   "lesson.d20.rule":
-    "Every reason names its rule, and so does every line of the log. Open one and read it in the rulebook.",
-  "lesson.d20.log":
-    "The log keeps who did what. Each of its lines opens its rule. On a phone it is under More.",
-  "lesson.d20.own": "This turn is yours alone: place, attack where your dice outnumber theirs, end the turn.",
+    "Every reason names its rule, and so does every line of the log. Open one to read it in the rulebook.",
+  "lesson.d20.log": "The log lists what has happened. Each line opens its rule. On a phone it is under More.",
+  "lesson.d20.own":
+    "Play this turn on your own: place, attack where your dice outnumber theirs, end the turn.",
   "lesson.d20.count":
     "You have {mine}, {tutor} has {theirs}, and {left} in the deck. When a player cannot draw, the Warriors left standing are counted.",
   "lesson.d20.last":
-    "{tutor} has no card left to draw, so unless that changes the game ends when this turn does. Make it count, then end it.",
+    "{tutor} has no card left to draw, so unless that changes the game ends with this turn. Make it count, then end it.",
   "lesson.d20.second-open":
     "Place this turn’s Warrior. It must touch a face-up Warrior of your opponent: choose a card, and the cells are marked.",
   "lesson.d20.far-behind":
     "You are behind, {mine} to {theirs}. Weighted Edge turns your highest die to 16, which would make {total}: not enough. Keep it and pass.",
   "lesson.d20.more":
-    "There is still somebody to attack: a Warrior may attack as often as it keeps standing, but it need not. When you are done, end your turn.",
+    "There is still something to attack: a Warrior may attack as long as it stays face up, but it does not have to. When you are done, end your turn.",
   "lesson.d20.other-end":
     "That is the whole game. Play again against the opponent, or choose a deck of your own.",
   "lesson.d20.tie":
-    "The count is tied, so Sudden Death decides: both pick Warriors in secret and roll for them. The questions lead you through.",
+    "The count is tied, so Sudden Death decides: both players pick Warriors in secret and roll for them. The prompts lead you through.",
   "lesson.d20.over":
-    "Somebody could not draw, so the face-up Warriors were counted. That is the whole game. Play again against the opponent, or choose a deck of your own.",
+    "A player could not draw, so the face-up Warriors were counted. That is the whole game. Play again against the opponent, or choose a deck of your own.",
 } as const satisfies Catalogue;

@@ -6,40 +6,40 @@ const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slic
 
 /** Keywords with what they mean; those with a number say it after their name. */
 const KEYWORDS: Readonly<Record<string, readonly [name: string, reminder: string]>> = {
-  armor: ["Armor", "All damage to it is that much less."],
+  armor: ["Armor", "Damage dealt to it is reduced by that much."],
   blink: ["Blink", "It can be cast at any time."],
-  conjure: ["Conjure", "As it attacks you generate that many resources."],
+  conjure: ["Conjure", "When it attacks, you generate that many resources."],
   duelist: [
     "Duelist",
-    "Whenever it attacks, it gets + Atk this combat equal to the Shield Power of the top card of your discard pile, which goes under your deck.",
+    "Whenever it attacks, it gets extra Atk this combat equal to the Shield Power of the top card of your discard pile; that card then goes under your deck.",
   ],
   fragile: [
     "Fragile",
     "When it attacks, it is KO'd at the end of that combat; if it is, you generate 1 resource.",
   ],
-  guard: ["Guard", "The first damage to your commander each round is that much less."],
-  haste: ["Haste", "It can attack and rest for its skills in the round in which it came."],
+  guard: ["Guard", "The first damage to your commander each round is reduced by that much."],
+  haste: ["Haste", "It can attack and rest for its skills in the round it enters."],
   heavy: ["Heavy", "It can be attacked while it is ready."],
   initiative: ["Initiative", "It can attack ready units."],
-  intercept: ["Intercept", "Rest it in the Defender step to take an attack upon itself."],
+  intercept: ["Intercept", "Rest it in the Defender step to redirect an attack to it."],
   "master-phaser": [
     "Master Phaser",
-    "Instead of Phase: pay 1 to swap it for any number of cards with Phase from your energy field, with a total cost of 6 or less.",
+    "Instead of Phase: pay 1 energy to swap it for any number of cards with Phase from your energy field, with a total cost of 6 or less.",
   ],
   phase: [
     "Phase",
-    "When it attacks you may pay 1, and the difference if the other costs more, to swap it for a card with Phase from your energy field.",
+    "When it attacks, you may pay 1 energy, plus the difference if the other card costs more, to swap it for a card with Phase from your energy field.",
   ],
-  piercing: ["Piercing", "Its attack damage ignores that many points of shield."],
+  piercing: ["Piercing", "Its attack damage ignores that much shielding."],
   ravage: [
     "Ravage",
-    "When it attacks you may rest another unit of yours and add that unit's Atk this combat.",
+    "When it attacks, you may rest another of your units to add that unit's Atk this combat.",
   ],
   resistance: ["Resistance", "Skills, spells and abilities cannot target it."],
-  riposte: ["Riposte", "When it is attacked it deals damage equal to its Atk back."],
+  riposte: ["Riposte", "When it is attacked, it deals damage equal to its Atk to the attacker."],
   scout: ["Scout", "It can attack ready units with Stealth."],
   stealth: ["Stealth", "It ignores Taunt, and its attacks cannot be intercepted."],
-  taunt: ["Taunt", "While it rests, enemies that could attack it must."],
+  taunt: ["Taunt", "While it is resting, enemies that can attack it must attack it."],
 };
 const NUMBERED = ["armor", "conjure", "guard", "piercing"];
 
@@ -216,7 +216,7 @@ export const cards: CardCatalogue = {
   ),
   ...cardLines("soul-masters.keyword", {
     "stage.name": "Then",
-    "stage.reminder": "Goes onto the stack when what comes before it has been done.",
+    "stage.reminder": "Goes on the stack once the part before it has resolved.",
     "triggered.name": "Effect",
     "triggered.reminder": "Resolves when its keyword triggers.",
   }),

@@ -209,13 +209,13 @@ export const table = {
     any: "any number",
     "point-1": "You start with five cards and may replace any of them once.",
     "point-5":
-      "Any card goes face down from your hand as energy. An Artifact Core may go face up, and then take one of your energy cards back; it rests if that one did.",
+      "Any card in your hand can be placed face down as energy. An Artifact Core may be placed face up and then returns one of your energy cards to your hand; it rests if that card did.",
     "point-6": "When your energy field is full (Core Energy), you can only swap.",
     "point-7":
-      "Any card in your hand shields: its Shield Power is what it keeps off, then it is discarded. Shield Capacity is how many cards may shield from one damage.",
+      "Any card in your hand can shield: it prevents damage equal to its Shield Power and is then discarded. Shield Capacity is how many cards may shield against one damage.",
     "point-8":
       "When your commander evolves, you draw a card, generate a resource, and its HP is the new maximum.",
-    "point-9": "Five units at most; of other cards the battleground holds any number.",
+    "point-9": "The battleground holds five units at most, and any number of other cards.",
     "point-10": "One Weapon, one Armor and one Battlefield at most: a new one removes the old one.",
     "point-12":
       "A ready unit cannot be attacked, a commander always can. Damage to a unit does not add up. Removed cards never come back, healing stops at Max HP, and you may always look through your reserve deck.",
@@ -355,7 +355,7 @@ export const table = {
     "one-celestial": ({ n }: { n: number }) => `A deck may have one Celestial card; this one has ${n}.`,
     "not-in-hand": "That card is not in your hand.",
     "main-only": "You can only place energy in your own Main Phase.",
-    placed: ({ n }: { n: number }) => `You have placed ${n} energy this turn, and that is all you may.`,
+    placed: ({ n }: { n: number }) => `You have already placed the ${n} energy you may place this turn.`,
     "face-down-only": "{card} is not an Artifact Core, so it must be placed face down.",
     "no-swap": "Only an Artifact Core placed face up returns one of your energy cards to hand.",
     "energy-full": ({ n }: { n: number }) => `Your energy field holds ${n} cards and is full.`,

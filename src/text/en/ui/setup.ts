@@ -62,7 +62,7 @@ export const setup = {
   "setup.seat-opponent": "Scripted, {level}",
   "setup.seat-drafts": "Drafts a deck",
   "setup.problems": ({ count: n }: { count: number }) =>
-    `${count(n, "thing does", "things do")} not fit yet: see the marked places.`,
+    `${count(n, "problem", "problems")} to fix first: see the marked fields.`,
   "setup.start": "Start the match",
   "setup.start-draft": "Start the draft",
   "deck.look": "Cards",

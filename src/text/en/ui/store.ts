@@ -45,7 +45,7 @@ export const store = {
   "notice.rebuilt-to":
     "A part of this saved match was broken. It has been rebuilt from its moves, up to move {moves} of {all}.",
   "notice.cut-off":
-    "The last moves of this saved match could not be carried out. It goes on from move {moves}; all of it as it was found has been set aside.",
+    "The last moves of this saved match could not be carried out. It continues from move {moves}; the match as it was found has been set aside.",
   "notice.surplus":
     "Only the first {moves} of its {all} moves lead to its position. The others could not be carried out and were left out.",
   "notice.rules-changed":

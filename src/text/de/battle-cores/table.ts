@@ -192,7 +192,7 @@ export const table = translation<typeof english>()({
     "cannot-pay": "Du kannst nicht geben, was {card} verlangt.",
     "summon-not-met": "Was bei {card} unter Beschwörung() steht, kannst du nicht geben.",
     "draw-price": ({ price, have }: { price: Words; have: Words }) =>
-      `Eine Karte kostet ${points(price)}, und du hast ${have}.`,
+      `Eine Karte zu ziehen kostet ${points(price)}. Du hast ${have}.`,
     "last-draw": "Dein Hauptdeck ist leer: Wer dann ziehen muss, scheidet aus.",
     "no-monster-for-item": "Ein Gegenstand braucht ein eigenes Monster, das ihn trägt.",
     "not-your-monster": "Gegenstände kommen auf deine eigenen Monster.",

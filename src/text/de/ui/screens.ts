@@ -99,7 +99,7 @@ export const screens = translation<typeof english>()({
 
   "saves.against": "gegen",
   "saves.series": "Spiel {game} von {bestOf} einer Serie, bisher {wins}",
-  "saves.more": "{first} und {count} weitere",
+  "saves.more": ({ first, count }) => `${first} und ${count === 1 ? "ein weiterer" : `${count} weitere`}`,
   "saves.opponent": "{name} ({level})",
   "saves.now": "gerade eben",
   "saves.won": ({ players, many }) => `${players} ${many ? "haben" : "hat"} gewonnen`,

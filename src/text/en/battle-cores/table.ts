@@ -185,7 +185,8 @@ export const table = {
       `${card} costs ${pointsOf(price)}. You have ${have}.`,
     "cannot-pay": "You cannot pay the cost of {card}.",
     "summon-not-met": "You cannot pay the Summon() cost of {card}.",
-    "draw-price": "Drawing a card costs {price} Points. You have {have}.",
+    "draw-price": ({ price, have }: { price: number; have: number }) =>
+      `Drawing a card costs ${pointsOf(price)}. You have ${have}.`,
     "last-draw": "Your Main Deck is empty: a player who has to draw then loses.",
     "no-monster-for-item": "An Item needs a Monster of yours to carry it.",
     "not-your-monster": "Items go onto your own Monsters.",

@@ -14,7 +14,10 @@ const KEYWORDS: Readonly<Record<string, readonly [name: string, reminder: string
   "at-field": ["A.T. Field", "While a soul core is on it, effects of opposing spirits cannot destroy it."],
   astral: ["Astral", "Only spirits with Astral can block it."],
   gale: ["Gale", "When it is blocked, the opponent chooses and exhausts that many refreshed spirits."],
-  crush: ["Crush", "When it attacks, cards equal to its level plus that number are discarded from the opponent's deck."],
+  crush: [
+    "Crush",
+    "When it attacks, cards equal to its level plus that number are discarded from the opponent's deck.",
+  ],
   raid: [
     "Raid",
     "When it attacks, you may exhaust one of your nexuses to refresh it, up to that many times a turn.",

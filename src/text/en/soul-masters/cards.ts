@@ -153,7 +153,10 @@ const words: CardCatalogue = {
       const many = `${amount(a)} ${plural("resource", a.n === undefined ? 2 : num(a.n))}`;
       return players(a.who, `generate ${many}`, `generates ${many}`);
     },
-    "lose-resources": (a) => players(a.who, `lose ${amount(a)} resources`, `loses ${amount(a)} resources`),
+    "lose-resources": (a) => {
+      const many = `${amount(a)} ${plural("resource", a.n === undefined ? 2 : num(a.n))}`;
+      return players(a.who, `lose ${many}`, `loses ${many}`);
+    },
     phase: "phase",
   }),
   ...cardLines("soul-masters.if", {

@@ -97,7 +97,8 @@ export const screens = {
 
   "saves.against": "against",
   "saves.series": "Game {game} of {bestOf} in a series, {wins} so far",
-  "saves.more": "{first} and {count} others",
+  "saves.more": ({ first, count: n }: { first: Words; count: number }) =>
+    `${first} and ${count(n, "other", "others")}`,
   "saves.opponent": "{name} ({level})",
   "saves.now": "just now",
   "saves.won": ({ players }: { players: Words; many: boolean }) => `${players} won`,

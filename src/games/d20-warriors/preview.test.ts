@@ -141,3 +141,12 @@ describe("a Flash card that would be spent for nothing", () => {
     expect(vain("One Throw More", { me: { field: [at(0, 0, "Rune of Echoes")] } })).toBe(false);
   });
 });
+
+test("a card whose effect has a price is previewed from what its player sees of the other hand", () => {
+  const g = d20({
+    me: { hand: ["Trapdoor", plain("Spare")], field: [at(0, 0, plain("Mine"))] },
+    foe: { hand: [plain("Secret")], field: [at(1, 0, plain("Theirs"))] },
+  });
+  const action = { type: "flash", card: g.id("Trapdoor") };
+  expect(d20Warriors.preview({ rules: g.engine.rules, state: g.view(0) }, action)).toBeNull();
+});

@@ -22,8 +22,9 @@ function payable(g: Reader, v: Vocabulary, env: Env, filter: Filter): CardId[] {
   for (const zone of g.state.zones) {
     if (!isPlace(v, filter, zone.key)) continue;
     for (const id of zone.cards) {
-      const card = cardOf(g.state, id);
-      if (card.controller !== env.seat || isBarred(id, zone.key)) continue;
+      // In a view the cards of another hand are only places.
+      const card = g.state.cards[id];
+      if (card === undefined || card.controller !== env.seat || isBarred(id, zone.key)) continue;
       if (matchesFilter(g, v, env, card, filter)) own.push(id);
     }
   }

@@ -154,7 +154,7 @@ describe("what a player is told before acting", () => {
       ],
       ["ATK 1500 against ATK 2000.", "Oak is destroyed: you lose 500 SP.", "Fir gets a kill token.", "−500"],
       ["ATK 1500 against ATK 1500.", "Both are destroyed.", "both fall"],
-      ["ATK 1500 against RST 1600.", "It holds: you lose 100 SP.", "−100"],
+      ["ATK 1500 against RST 1600.", "It survives: you lose 100 SP.", "−100"],
       ["ATK 1500 against RST 300.", "Asp is destroyed.", "Oak gets a kill token.", "falls"],
     ]);
   });
@@ -218,7 +218,7 @@ describe("what a player is told before acting", () => {
     const g = duel({
       me: { hand: [anElite("Big")], fighters: [able("Dear", ignition([sp(500)], draw(1)))], sp: 500 },
     });
-    expect(told(g, g.me.doing("deploy", "Big"))).toEqual(["Takes 1 sacrifice."]);
+    expect(told(g, g.me.doing("deploy", "Big"))).toEqual(["Needs 1 sacrifice."]);
     expect(told(g, g.me.doing("use", "Dear", { data: { ability: 0 } }))).toEqual([
       "Costs 500 SP, which are your last: you lose the battle.",
     ]);

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { Effect } from "../../language";
+import { say } from "../../text";
 import { kw } from "./cards/card";
 import { bp, choose, lasting, own } from "./cards/parts";
+import { logLine } from "./log";
 import { aMain, keyed, saga, strong } from "./testing";
 
 test("a battle says both BP, and a lost life is one line", () => {
@@ -51,4 +53,18 @@ test("values without a number are said as what they mean", () => {
   );
   expect(last(lasting(["is-red"]))).toBe("Wolf also counts as Red (Spell).");
   expect(last(lose)).toBe("Wolf loses Confront (Spell).");
+});
+
+test("a block is told without the attacker where that is gone", () => {
+  const event = { type: "block", seat: 1, card: 1, def: "Wall", rule: "BSS 7-1-3-1" } as const;
+  const line = (targetDef: string) =>
+    say(
+      logLine(
+        { ...event, targetDef, cause: { kind: "rule" } },
+        () => "Bob",
+        () => undefined,
+      ) ?? { key: "" },
+    );
+  expect(line("Wolf")).toBe("Wall blocks Wolf.");
+  expect(line("")).toBe("Wall blocks.");
 });

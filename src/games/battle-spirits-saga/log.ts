@@ -130,7 +130,7 @@ const LINES: Readonly<Record<string, Line>> = {
   "set-burst": who("set-burst"),
   burst: who("burst"),
   attack: who("attack"),
-  block: who("block"),
+  block: (t) => who(target(t) === "" ? "block-gone" : "block")(t),
   "no-block": who("no-block"),
   clash,
   "life-lost": who("life-lost"),

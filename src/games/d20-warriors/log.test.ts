@@ -20,6 +20,21 @@ test("a Warrior that an effect takes off the battlefield has a line of its own",
   expect(g.log(1)).toContain("Enemy goes to Bob's discard pile.");
 });
 
+test("a face-down Warrior that returns or moves is told of without its name", () => {
+  const lifted = (type: string): GameEvent => ({
+    type,
+    seat: 1,
+    card: 7,
+    def: "",
+    rule: "D20 3.5",
+    cause: { kind: "rule" },
+  });
+  const line = (type: string) => say(logLine(lifted(type), () => "Bob") ?? { key: "" });
+  expect(line("return")).toBe("A face-down Warrior returns to Bob's hand.");
+  expect(line("move")).toBe("A face-down Warrior leaves the battlefield.");
+  expect(line("shift")).toBe("A face-down Warrior moves to another cell.");
+});
+
 test("who looks at hidden cards is logged for all, and which cards for those who may know them", () => {
   const peek = trick("Peek", { do: "reveal", zone: "hand", of: "opponent", to: "you" });
   const g = d20({ ...fighters, me: { field: [mine], hand: [peek] } });

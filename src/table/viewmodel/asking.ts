@@ -69,5 +69,7 @@ export function questionText(game: Game, view: View): Message | null {
   const asked = asking(game, view);
   // The rules' words are better than card text in another language, if they say what is wanted.
   if (asked === null || decision.prompt.key === "prompt.choose-card") return asked;
+  // What a keyword does is not worded for readers.
+  if (game.cards[String(decision.prompt.args?.card)] === undefined) return null;
   return foreign(asked) === undefined ? asked : null;
 }

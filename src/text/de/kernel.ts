@@ -47,7 +47,7 @@ export const kernel = translation<typeof english>()({
   "prompt.pile": "Ordne die Karten, die zugleich in deine Ablage gekommen sind; die letzte liegt oben.",
   "prompt.aim": "Wähle, wohin.",
   "prompt.loop": "Dasselbe geschieht immer wieder. Wie oft noch?",
-  "prompt.may": "Die Fähigkeit von {card} nutzen?",
+  "prompt.may": "{card} nutzen?",
   "prompt.may.yes": "Ja: {card} nutzen",
   "prompt.choose-number": "{card}: Wähle eine Zahl.",
   "prompt.choose-one": "{card}: Wähle eines.",

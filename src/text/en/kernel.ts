@@ -46,7 +46,7 @@ export const kernel = {
   "prompt.pile": "Put the cards that went to your pile together in order; the last one lies on top.",
   "prompt.aim": "Choose where.",
   "prompt.loop": "The same thing keeps happening. How many more times?",
-  "prompt.may": "Use the ability of {card}?",
+  "prompt.may": "Use {card}?",
   "prompt.may.yes": "Yes: use {card}",
   "prompt.choose-number": "{card}: choose a number.",
   "prompt.choose-one": "{card}: choose one.",

@@ -312,6 +312,7 @@ export const table = translation<typeof english>()({
     burst: "{player} löst den Burst {card} aus.",
     attack: "{card} greift an.",
     block: "{card} blockt {target}.",
+    "block-gone": "{card} blockt.",
     "no-block": "{player} blockt nicht.",
     clash: "{card} ({bp} BP) gegen {target} ({other} BP).",
     "clash-plain": "{card} gegen {target}.",

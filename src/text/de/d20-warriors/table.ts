@@ -101,7 +101,8 @@ export const table = translation<typeof english>()({
   "d20-warriors.action.end-time-out": "Auszeit beenden",
   "d20-warriors.action.oops": "OOPS",
 
-  "d20-warriors.preview.dice": "{card} wirft {dice}, {other} wirft {others}.",
+  "d20-warriors.preview.dice": ({ card, dice, other, others }) =>
+    `${card} wirft ${dice} Würfel, ${other} wirft ${others}.`,
   "d20-warriors.peek": "In einer Auszeit (Knopf oder T) dürfen beide sie ansehen.",
   "d20-warriors.preview.best": "Bester Angriff von hier: {card}, {percent} %.",
   "d20-warriors.preview.danger": "Bester Angriff auf sie hier: {card}, {percent} %.",
@@ -188,8 +189,11 @@ export const table = translation<typeof english>()({
   "log.d20.discard": "{player} wirft {card} ab.",
   "log.d20.remove": "{card} kommt auf den Ablagestapel von {player}.",
   "log.d20.return": "{card} kommt auf die Hand von {player} zurück.",
+  "log.d20.return-hidden": "Ein verdeckter Krieger kommt auf die Hand von {player} zurück.",
   "log.d20.move": "{card} verlässt das Schlachtfeld.",
+  "log.d20.move-hidden": "Ein verdeckter Krieger verlässt das Schlachtfeld.",
   "log.d20.shift": "{card} zieht auf ein anderes Feld.",
+  "log.d20.shift-hidden": "Ein verdeckter Krieger zieht auf ein anderes Feld.",
   "log.d20.modify": ({ card, stat, n, source }) =>
     `${card}: ${stat} ${n >= 0 ? "+" : "−"}${Math.abs(n)} (${source}).`,
   "log.d20.modify-set": "{card}: {stat} wird {n} ({source}).",

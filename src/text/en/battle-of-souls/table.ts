@@ -172,7 +172,7 @@ export const table = {
     wins: ({ card, n }: { card: Words; n: number }) =>
       n === 0 ? `${card} is destroyed.` : `${card} is destroyed: ${n} SP move to you.`,
     falls: ({ card, n }: { card: Words; n: number }) => `${card} is destroyed: you lose ${n} SP.`,
-    held: ({ n }: { n: number }) => `It holds: you lose ${n} SP.`,
+    held: ({ n }: { n: number }) => `It survives: you lose ${n} SP.`,
     spared: ({ n }: { n: number }) => `Neither is destroyed: ${n} SP move to you.`,
     direct: ({ n }: { n: number }) => `${n} SP move to you.`,
     "against-atk": "ATK {atk} against ATK {other}.",
@@ -185,7 +185,7 @@ export const table = {
     "brief-falls": "falls",
     "brief-lost": "lost",
     "brief-both": "both fall",
-    sacrifices: ({ n }: { n: number }) => `Takes ${n} ${plural("sacrifice", n)}.`,
+    sacrifices: ({ n }: { n: number }) => `Needs ${n} ${plural("sacrifice", n)}.`,
     pays: ({ n, left }: { n: number; left: number }) =>
       left === 0 ? `Costs ${n} SP, which are your last: you lose the battle.` : `Costs ${n} SP.`,
   }),

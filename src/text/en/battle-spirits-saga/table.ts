@@ -292,6 +292,7 @@ export const table = {
     burst: "{player} activates the burst {card}.",
     attack: "{card} attacks.",
     block: "{card} blocks {target}.",
+    "block-gone": "{card} blocks.",
     "no-block": "{player} does not block.",
     clash: "{card} ({bp} BP) against {target} ({other} BP).",
     "clash-plain": "{card} against {target}.",

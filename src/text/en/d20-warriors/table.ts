@@ -1,4 +1,4 @@
-import { inWindow, type Open, openWays } from "../../args";
+import { count, inWindow, type Open, openWays } from "../../args";
 import { type Catalogue, lines, type Words } from "../../catalogue";
 import { plural } from "../grammar";
 
@@ -24,6 +24,14 @@ const TURN = [
 const OR = "or";
 
 const atWindow = inWindow("flash", "play a Flash card or pass", "you can only pass");
+
+/** The cards of a battle, and how many dice each rolls. */
+interface Sides {
+  readonly card: Words;
+  readonly dice: number;
+  readonly other: Words;
+  readonly others: number;
+}
 
 /** Zones, values, questions, reasons and log lines of D20 Warriors. */
 export const table = {
@@ -101,7 +109,8 @@ export const table = {
   "d20-warriors.action.end-time-out": "End time-out",
   "d20-warriors.action.oops": "OOPS",
 
-  "d20-warriors.preview.dice": "{card} rolls {dice}, {other} rolls {others}.",
+  "d20-warriors.preview.dice": ({ card, dice, other, others }: Sides) =>
+    `${card} rolls ${count(dice, "die", "dice")}, ${other} rolls ${count(others, "die", "dice")}.`,
   "d20-warriors.peek": "Both players may look at it during a time-out (button or T).",
   "d20-warriors.preview.best": "Best attack from here: {card}, {percent} %.",
   "d20-warriors.preview.danger": "Best attack on it here: {card}, {percent} %.",
@@ -186,8 +195,11 @@ export const table = {
   "log.d20.discard": "{player} discards {card}.",
   "log.d20.remove": "{card} goes to {player}'s discard pile.",
   "log.d20.return": "{card} returns to {player}'s hand.",
+  "log.d20.return-hidden": "A face-down Warrior returns to {player}'s hand.",
   "log.d20.move": "{card} leaves the battlefield.",
+  "log.d20.move-hidden": "A face-down Warrior leaves the battlefield.",
   "log.d20.shift": "{card} moves to another cell.",
+  "log.d20.shift-hidden": "A face-down Warrior moves to another cell.",
   "log.d20.modify": ({ card, stat, n, source }: { card: Words; stat: Words; n: number; source: Words }) =>
     `${card}: ${stat} ${n >= 0 ? "+" : "−"}${Math.abs(n)} (${source}).`,
   "log.d20.modify-set": "{card}: {stat} becomes {n} ({source}).",

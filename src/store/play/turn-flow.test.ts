@@ -84,9 +84,17 @@ describe("the person on screen", () => {
   });
 
   test("at level acts passes by itself when passing is all there is", () => {
-    const given = { decision: inWindow(0), passing: { 0: acts } };
+    const given = { decision: inWindow(0), passing: { 0: acts }, seats: [person, opponent] };
     expect(nextStep(at({ ...given, isIdle: () => true }))).toEqual(passBy(0));
     expect(nextStep(at({ ...given, isIdle: () => false }))).toEqual({ do: "wait" });
+  });
+
+  test("at level acts is asked by what everybody knows while another person sits beside it", () => {
+    const given = { decision: inWindow(0), passing: { 0: acts } };
+    for (const isIdle of [() => true, () => false]) {
+      expect(nextStep(at({ ...given, isIdle, isQuiet: () => true }))).toEqual(passBy(0));
+      expect(nextStep(at({ ...given, isIdle, isQuiet: () => false }))).toEqual({ do: "wait" });
+    }
   });
 
   test("never passes by itself in a window that is its own turn", () => {
@@ -142,6 +150,12 @@ describe("a seat that passes until something comes", () => {
     expect(nextStep(at({ goesOn, mustAsk: true }))).toEqual({ do: "wait" });
     expect(nextStep(at({ goesOn, viewer: 1 }))).toEqual({ do: "curtain", seat: 0 });
   });
+
+  test("is asked in a window of that turn in which a response counts", () => {
+    const given = { goesOn, decision: inWindow(0), passing: { 0: acts }, seats: [person, opponent] };
+    expect(nextStep(at({ ...given, isIdle: () => false }))).toEqual({ do: "wait" });
+    expect(nextStep(at({ ...given, isIdle: () => true }))).toEqual(passBy(0));
+  });
 });
 
 describe("another person at this screen", () => {
@@ -186,12 +200,14 @@ describe("another person at this screen", () => {
     expect(nextStep(at({ decision: inWindow(1), viewer: NONE }))).toEqual({ do: "curtain", seat: 1 });
   });
 
-  test("is asked in a way that never depends on their cards", () => {
+  test("is asked in a way that never depends on anybody's cards", () => {
     for (const passing of [every, acts, stops, armed]) {
-      for (const decision of [inWindow(1), inWindow(1, "turn-end"), turn(1), pick(1)]) {
-        const isIdle = vi.fn(() => true);
-        nextStep(at({ decision, passing: { 1: passing }, isIdle }));
-        expect(isIdle).not.toHaveBeenCalled();
+      for (const viewer of [0, 1]) {
+        for (const decision of [inWindow(1), inWindow(1, "turn-end"), turn(1), pick(1)]) {
+          const isIdle = vi.fn(() => true);
+          nextStep(at({ decision, viewer, passing: { 1: passing }, isIdle }));
+          expect(isIdle).not.toHaveBeenCalled();
+        }
       }
     }
   });

@@ -1,7 +1,7 @@
 import { type Action, type Decision, NONE, PASS, respondsIn, type Seat } from "../../kernel";
 import type { OpponentLevel, Passing, SeatKind } from "../types";
 
-/** The input of the turn flow. It never contains a hand: `isIdle` is only asked of the seat on screen. */
+/** The input of the turn flow. It never contains a hand: `isIdle` is only asked where nobody's cards are hidden from another person. */
 export interface FlowState {
   readonly decision: Decision | null;
   readonly over: boolean;
@@ -48,13 +48,14 @@ function isArmed(passing: Passing, window: string): boolean {
   return passing.stops.includes(window);
 }
 
-/** Does a seat whose cards may be looked at pass automatically in this window? */
+/** Does the seat on screen pass automatically in this window? Where another person sits beside it, its cards may not count either. */
 function passesOpenly(at: FlowState, seat: Seat, window: string): boolean {
   const passing = at.passing(seat);
   if (at.mustAsk || isArmed(passing, window)) return false;
   if (at.waits(seat)) return true;
   if (passing.level === "every") return false;
-  return passing.level === "stops" || at.isIdle(seat, window);
+  if (passing.level === "stops") return true;
+  return needsCurtain(at.seats, at.openHands) ? at.isQuiet(seat, window) : at.isIdle(seat, window);
 }
 
 const passes = (seat: Seat): NextStep => ({ do: "act", seat, action: PASS });
@@ -79,8 +80,8 @@ export function nextStep(at: FlowState): NextStep {
   const window = respondsIn(decision);
   if (seat !== viewer && needsCurtain(at.seats, at.openHands)) return askHidden(at, seat, window);
   if (window !== undefined && passesOpenly(at, seat, window)) return passes(seat);
-  const isStop = at.mustAsk || (window !== undefined && isArmed(at.passing(seat), window));
-  const onwards = isStop ? null : at.goesOn();
+  // A window that is still here is one in which a response counts.
+  const onwards = at.mustAsk || window !== undefined ? null : at.goesOn();
   if (onwards !== null) return { do: "act", seat, action: onwards };
   return seat === viewer ? { do: "wait" } : { do: "show", seat };
 }

@@ -18,6 +18,7 @@ import type {
 } from "../kernel";
 import type { CardText, PrintedCard, Vocabulary } from "../language";
 import type { Mat, Spread } from "./mat";
+import type { Stake } from "./timing";
 
 /** A game, or a view of it, with what is being asked in it. */
 export type Asked = Reader & { readonly state: Pick<View, "agenda"> };
@@ -194,7 +195,7 @@ export interface Game {
    * `DECISIVE` if it would lose the game. After some passes in a turn a player is asked only when more is at stake.
    * Defaults to always asking.
    */
-  stake?(g: Reader, seat: Seat, window: string): number;
+  stake?(g: Reader, seat: Seat, window: string): Stake;
   /** The open question in more words than the rules have for it, from what its viewer sees; null: as the rules put it. */
   asked?(view: View): Message | null;
   /** What an item of the stack will do, with what was chosen for it; by default the text of its card or ability. */

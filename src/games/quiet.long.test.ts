@@ -61,6 +61,6 @@ test.each(GAMES)(
 function judged(game: Game, g: Engine, seat: number, window: string): boolean {
   const state = view(g, NONE);
   const reader = { rules: g.rules, state };
-  expect(game.stake?.(reader, seat, window) ?? 0).toBeGreaterThanOrEqual(0);
+  expect(game.stake?.(reader, seat, window).worth ?? 0).toBeGreaterThanOrEqual(0);
   return game.isQuiet?.(reader, seat, window) === true;
 }

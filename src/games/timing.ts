@@ -1,9 +1,22 @@
-import type { Action, Readable, Reader, Seat, StackItem } from "../kernel";
+import type { Action, CardId, Readable, Reader, Seat, StackItem } from "../kernel";
 import { type Effect, type Env, foresee, refCards, type Vocabulary } from "../language";
 import type { Asked, Game } from "./game";
 
-/** A stake that is always asked about. */
+/** The worth of a stake that is always asked about: the seat would lose the game. */
 export const DECISIVE = Number.POSITIVE_INFINITY;
+
+/** What a player loses or gains if nobody responds. */
+export interface Stake {
+  /** What is lost or gained ("life", "unit"). Stakes of different kinds cannot be compared. */
+  readonly of: string;
+  readonly worth: number;
+}
+
+export const NO_STAKE: Stake = { of: "nothing", worth: 0 };
+
+/** The greater stake of these. */
+export const greatest = (stakes: readonly Stake[]): Stake =>
+  stakes.reduce((most, stake) => (stake.worth > most.worth ? stake : most), NO_STAKE);
 
 /** When the responses of a game matter. A moment is the last chance for one kind of response to change what comes next. */
 interface Timing<M extends string> {
@@ -13,6 +26,8 @@ interface Timing<M extends string> {
   isNow(g: Asked, seat: Seat, window: string, moment: M): boolean;
   /** The moments at which an action of the seat counts; none for one that can always wait. */
   momentsOf(g: Asked, seat: Seat, action: Action): readonly M[];
+  /** Whether the seat loses the game unless something is done in this window. Then every response counts. Defaults to never. */
+  isFatal?(g: Asked, seat: Seat, window: string): boolean;
 }
 
 /** When a game asks: a response is offered at its moments, and a window is quiet when it is none of them. */
@@ -20,13 +35,18 @@ export function timed<M extends string>({
   moments,
   isNow,
   momentsOf,
+  isFatal,
 }: Timing<M>): Required<Pick<Game, "canWait" | "isQuiet">> {
   return {
     canWait: (g, seat, window, action) => {
+      if (isFatal?.(g, seat, window) || isLosing(g, seat, action)) return false;
       const now = momentsOf(g, seat, action).some((moment) => isNow(g, seat, window, moment));
       return !now;
     },
-    isQuiet: (g, seat, window) => !moments.some((moment) => isNow(g, seat, window, moment)),
+    isQuiet: (g, seat, window) =>
+      !isFatal?.(g, seat, window) &&
+      !isThreatening(g, seat) &&
+      !moments.some((moment) => isNow(g, seat, window, moment)),
   };
 }
 
@@ -36,18 +56,41 @@ export function toAnswer({ stack }: Pick<Readable, "stack">, seat: Seat): StackI
   return top === undefined || top.seat === seat || top.negated ? null : top;
 }
 
+/** The cards that an item of the stack targets. */
+const targetsOf = ({ refs }: StackItem): readonly CardId[] =>
+  Object.entries(refs ?? {}).flatMap(([name, pins]) => (name === "this" ? [] : pins.map(({ card }) => card)));
+
+/** Whether the newest item of the stack targets the very card that the action is about: use it or lose it. */
+function isLosing({ state }: Reader, seat: Seat, { card }: Action): boolean {
+  const item = toAnswer(state, seat);
+  return item !== null && card !== undefined && targetsOf(item).includes(card);
+}
+
+/** Whether the newest item of the stack targets any card of the seat. */
+function isThreatening({ state }: Reader, seat: Seat): boolean {
+  const item = toAnswer(state, seat);
+  return item !== null && targetsOf(item).some((id) => state.cards[id]?.controller === seat);
+}
+
 /** Whether an item targets a card of the seat, or answers something that the seat has put up. */
 export function isAimedAt({ state }: Reader, seat: Seat, item: StackItem): boolean {
   if (state.stack.some((other) => other.seat === seat)) return true;
-  const targets = Object.entries(item.refs ?? {}).flatMap(([name, pins]) => (name === "this" ? [] : pins));
-  return targets.some(({ card }) => state.cards[card]?.controller === seat);
+  return targetsOf(item).some((id) => state.cards[id]?.controller === seat);
+}
+
+/** The cards to which an effect would do something as things stand, with the directives that would do it. */
+export function touchedBy(
+  g: Reader,
+  v: Vocabulary,
+  env: Env,
+  effect: Effect,
+): readonly { readonly card: CardId; readonly leaf: Effect }[] {
+  return foresee(g, v, env, effect).flatMap(({ effect: leaf, env: known }) => {
+    const ref = "card" in leaf ? leaf.card : leaf.do === "word" ? leaf.args?.card : undefined;
+    return typeof ref === "string" ? refCards(g, v, known, ref).map((card) => ({ card, leaf })) : [];
+  });
 }
 
 /** Whether an effect would do something to a card of the seat as things stand. */
-export function wouldTouch(g: Reader, v: Vocabulary, env: Env, effect: Effect, seat: Seat): boolean {
-  return foresee(g, v, env, effect).some(({ effect: leaf, env: known }) => {
-    const ref = "card" in leaf ? leaf.card : leaf.do === "word" ? leaf.args?.card : undefined;
-    if (typeof ref !== "string") return false;
-    return refCards(g, v, known, ref).some((id) => g.state.cards[id]?.controller === seat);
-  });
-}
+export const wouldTouch = (g: Reader, v: Vocabulary, env: Env, effect: Effect, seat: Seat): boolean =>
+  touchedBy(g, v, env, effect).some(({ card }) => g.state.cards[card]?.controller === seat);

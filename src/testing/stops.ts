@@ -1,3 +1,4 @@
+import { expect, test } from "vitest";
 import type { Game } from "../games/game";
 import { legalActions, PASS, respondsIn, type Seat } from "../kernel";
 import type { Scenario } from "./scenario";
@@ -25,4 +26,15 @@ export function stopsFor(g: Scenario, rule: Rule, seat: Seat): string[] {
       found.push(`${window} in ${g.state.turn.step}`);
     g.pass();
   }
+}
+
+/** A position in plain words, and the windows in which it stops a player, each with the step of the turn. */
+export type Position = readonly [name: string, stops: () => readonly string[], expected?: string];
+
+/** Tests that each of these positions stops the player there and nowhere else; without a place, nowhere. */
+export function testPositions(positions: readonly Position[]): void {
+  for (const [name, stops, expected] of positions)
+    test(name, () => {
+      expect(stops()).toEqual(expected === undefined ? [] : [expected]);
+    });
 }

@@ -1,13 +1,22 @@
-import { type Action, NONE, type Reader, readStat, type Seat, stands } from "../../kernel";
-import { effectsIn, printedCard } from "../../language";
+import { type Action, cardOf, NONE, type Reader, readStat, type Seat, stands } from "../../kernel";
+import {
+  type Effect,
+  type Env,
+  effectsIn,
+  envOf,
+  type Filter,
+  printedCard,
+  selectCards,
+} from "../../language";
 import type { Asked } from "../game";
-import { DECISIVE, timed } from "../timing";
+import { DECISIVE, NO_STAKE, type Stake, timed } from "../timing";
 import { armorLeft } from "./counters";
 import { hpOf } from "./damage";
 import { priceOf } from "./summoning";
-import { has } from "./targets";
+import { attackers, has } from "./targets";
 import type { WindowName } from "./traps";
 import { attackIn } from "./vars";
+import { base } from "./words/base";
 
 /**
  * When a Trap counts: before Attacks are declared and blocked, while one is carried out, or while one hits a card or the
@@ -19,9 +28,12 @@ type Moment = (typeof MOMENTS)[number];
 /** Words that decide who can attack or block. Everything else counts during an Attack. */
 const BEFORE: readonly string[] = ["summon", "temper"];
 
-function isNow({ state }: Asked, seat: Seat, window: string, moment: Moment): boolean {
+function isNow(g: Asked, seat: Seat, window: string, moment: Moment): boolean {
+  const { state } = g;
   const at = window as WindowName;
-  if (at === "battle-start") return moment === "before-attacks";
+  const isOwn = state.turn.seat === seat;
+  if (at === "battle-start" || (at === "after-attack" && !isOwn))
+    return moment === "before-attacks" && (isOwn || attackers(g, state.turn.seat).length > 0);
   const attack = attackIn(state);
   if (at !== "attack" || attack === null || attack.stage === "off") return false;
   if (moment === "before-attacks") return false;
@@ -29,11 +41,23 @@ function isNow({ state }: Asked, seat: Seat, window: string, moment: Moment): bo
   return attack.defender === seat || strikes;
 }
 
-function momentsOf({ rules, state }: Asked, _seat: Seat, { card }: Action): readonly Moment[] {
-  const abilities = printedCard(rules.cards, state.cards[card ?? -1]?.def ?? "")?.abilities ?? [];
+/** Whether there is a card to which it can be done. Words that name no zone search a deck. */
+function finds(g: Asked, env: Env, effect: Effect): boolean {
+  if (effect.do === "choose") return selectCards(g, base, env, effect.from).length > 0;
+  // The argument of a word that searches is a filter.
+  const from = effect.do === "word" ? (effect.args?.from as Filter | undefined) : undefined;
+  return from?.zone === undefined || selectCards(g, base, env, from).length > 0;
+}
+
+function momentsOf(g: Asked, seat: Seat, { card = NONE }: Action): readonly Moment[] {
+  const { rules, state } = g;
+  const abilities = printedCard(rules.cards, state.cards[card]?.def ?? "")?.abilities ?? [];
   const effects = abilities.flatMap((ability) => (ability.kind === "play" ? effectsIn(ability.effect) : []));
   const isBefore = effects.some((effect) => effect.do === "word" && BEFORE.includes(effect.word));
-  if (isBefore) return ["before-attacks"];
+  if (isBefore) {
+    const env = envOf(cardOf(state, card), undefined, seat);
+    return effects.every((effect) => finds(g, env, effect)) ? ["before-attacks"] : [];
+  }
   // A condition names the Attack that it is for.
   return [
     abilities.some((ability) => ability.kind === "play" && ability.if !== undefined) ? "attack" : "hit",
@@ -41,17 +65,27 @@ function momentsOf({ rules, state }: Asked, _seat: Seat, { card }: Action): read
 }
 
 /** What an Attack would cost its defender: HP, or the price of a Monster. */
-export function stake(g: Reader, _seat: Seat): number {
+export function stake(g: Reader, _seat: Seat): Stake {
   const attack = attackIn(g.state);
-  if (attack === null) return 0;
+  if (attack === null) return NO_STAKE;
   const { attacker, attackerStamp, target, targetStamp, defender } = attack;
   // A card that is gone may be hidden now.
-  if (!stands(g.state, { card: attacker, stamp: attackerStamp })) return 0;
-  if (target !== NONE && !stands(g.state, { card: target, stamp: targetStamp })) return 0;
+  if (!stands(g.state, { card: attacker, stamp: attackerStamp })) return NO_STAKE;
+  if (target !== NONE && !stands(g.state, { card: target, stamp: targetStamp })) return NO_STAKE;
   const power = readStat(g, attacker, "power");
-  if (target === NONE) return power >= hpOf(g, defender) ? DECISIVE : power;
-  const isLost = has(g, attacker, "kw-ruin") || power >= armorLeft(g, target);
-  return isLost ? priceOf(g, target) : 0;
+  if (target === NONE) return { of: "hp", worth: power >= hpOf(g, defender) ? DECISIVE : power };
+  const armor = armorLeft(g, target);
+  const surplus = has(g, attacker, "kw-true-strike") ? power - armor : 0;
+  if (surplus > 0 && surplus >= hpOf(g, defender)) return { of: "hp", worth: DECISIVE };
+  const isLost = has(g, attacker, "kw-ruin") || power >= armor;
+  return isLost ? { of: "monster", worth: priceOf(g, target) } : NO_STAKE;
 }
 
-export const { canWait, isQuiet } = timed({ moments: MOMENTS, isNow, momentsOf });
+/** Whether an Attack is about to take the seat's last HP. */
+function isFatal(g: Asked, seat: Seat, window: string): boolean {
+  const attack = attackIn(g.state);
+  const isOpen = window === "attack" && attack !== null && attack.stage !== "off" && attack.defender === seat;
+  return isOpen && stake(g, seat).worth === DECISIVE;
+}
+
+export const { canWait, isQuiet } = timed({ moments: MOMENTS, isNow, momentsOf, isFatal });

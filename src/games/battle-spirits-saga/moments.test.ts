@@ -45,5 +45,5 @@ test("BSS 7-1-2 the attacker is asked before the block only where somebody could
 test("BSS 7-1-5-3 the last life without a blocker is the game", () => {
   const g = saga({ at: "attack", stops: "all", me: { spirits: [wolf] }, foe: { life: 1, hand: [slay] } });
   g.leaveOpen().me.attack("Wolf");
-  expect(stake(g.engine, 1, "flash")).toBe(Number.POSITIVE_INFINITY);
+  expect(stake(g.engine, 1, "flash").worth).toBe(Number.POSITIVE_INFINITY);
 });

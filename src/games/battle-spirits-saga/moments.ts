@@ -1,7 +1,7 @@
 import { type Action, cardOf, NONE, type Reader, readStat, type Seat } from "../../kernel";
 import { abilityOf, type Effect, effectsIn } from "../../language";
 import type { Asked } from "../game";
-import { DECISIVE, timed } from "../timing";
+import { DECISIVE, NO_STAKE, type Stake, timed } from "../timing";
 import { blockersOf, fighter } from "./blocking";
 import { defOf } from "./defs";
 import { lifeOf } from "./life";
@@ -45,24 +45,28 @@ function momentsOf(g: Asked, _seat: Seat, { type, card = NONE, data }: Action): 
   return effect !== undefined && isOfClash(effect) ? ["clash"] : ["strike"];
 }
 
-export const { canWait, isQuiet } = timed({ moments: MOMENTS, isNow, momentsOf });
-
-/** More than any battle: a burst waits for one event. */
-const BURST = 99;
-
-/** What a battle is about: the lives that an attack takes, or the costs of the spirits that fight. */
-export function stake(g: Reader, _seat: Seat, window: string): number {
-  if (window === "burst") return BURST;
+/** What a battle is about: the part of the lives that an attack takes, or the costs of the spirits that fight. */
+export function stake(g: Reader, _seat: Seat, window: string): Stake {
   const battle = battleIn(g.state);
-  if (battle === null) return 0;
+  if (battle === null) return NO_STAKE;
   const [attacker, blocker] = [fighter(g, "attacker"), fighter(g, "blocker")];
   if (battle.blocker !== null) {
     const costs = [attacker, blocker].flatMap((id) =>
       id === undefined ? [] : (defOf(g, cardOf(g.state, id)).stats.cost ?? 0),
     );
-    return Math.max(0, ...costs);
+    return { of: "spirit", worth: Math.max(0, ...costs) };
   }
   const lives = attacker === undefined ? 0 : readStat(g, attacker, "symbols");
   const isOpen = blockersOf(g, battle).length === 0;
-  return isOpen && lives >= lifeOf(g, battle.defender) ? DECISIVE : lives;
+  const left = lifeOf(g, battle.defender);
+  if (isOpen && lives >= left) return { of: "life", worth: DECISIVE };
+  // A burst waits for one event.
+  return window === "burst" ? { of: "burst", worth: 1 } : { of: "life", worth: lives / Math.max(1, left) };
 }
+
+/** Whether an attack that nobody can block is about to take the seat's last life. */
+function isFatal(g: Asked, seat: Seat, window: string): boolean {
+  return battleIn(g.state)?.defender === seat && stake(g, seat, window).worth === DECISIVE;
+}
+
+export const { canWait, isQuiet } = timed({ moments: MOMENTS, isNow, momentsOf, isFatal });

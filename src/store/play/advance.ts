@@ -1,14 +1,4 @@
-import {
-  type Answer,
-  legalActions,
-  NONE,
-  PASS,
-  type Result,
-  respondsIn,
-  type Seat,
-  type View,
-  view,
-} from "../../kernel";
+import { type Answer, NONE, PASS, type Result, respondsIn, type Seat, type View } from "../../kernel";
 import { message } from "../../text/message";
 import { animationTimeLeft, isSkipping } from "../animation-gate";
 import { scriptedIn } from "../crowd";
@@ -17,35 +7,19 @@ import { setMatchRunning } from "../match-state";
 import { refuse } from "../refuse";
 import { fileNameOf, summaryOf, textOf } from "../saving/summary";
 import type { OpponentLevel, Passing } from "../types";
+import { hiddenSituation, openSituation, whyPassedHidden, whyPassedOpenly } from "./auto-pass";
 import { nextOf } from "./end-turn";
 import { fallbackAnswers, opponentSeed } from "./fallback-answers";
-import { isTaughtHere, noteTaught } from "./lesson-stops";
-import { hasLetThrough, notePass } from "./passed";
+import { noteTaught } from "./lesson-stops";
+import { forgetSituations, isCalm, notePass, type Situation } from "./passed";
 import { isPass, play, type RunningMatch, SPARING, snapshot } from "./running-match";
 import { screenView } from "./screen-view";
 import { publish, type Session, save, showCurtain, showSeat } from "./session";
-import { countPeople, type FlowState, type NextStep, nextStep } from "./turn-flow";
+import { countPeople, type FlowState, type NextStep, needsCurtain, nextStep } from "./turn-flow";
 import { waitOn } from "./until";
 
 /** A seat that is always asked. */
 const ASKED: Passing = { level: "every", stops: [] };
-
-function isIdle(match: RunningMatch, seat: Seat, window: string): boolean {
-  const { game, g, passed } = match;
-  if (isTaughtHere(match, seat)) return false;
-  if (hasLetThrough(passed[seat] ?? null, game, g, seat, window)) return true;
-  return legalActions(g).every(
-    (action) =>
-      action.type === PASS.type || game.isVain?.(g, action) || game.canWait?.(g, seat, window, action),
-  );
-}
-
-/** Judged by a spectator's view, so that no hidden card can count. */
-function isQuiet({ game, g, passed }: RunningMatch, seat: Seat, window: string): boolean {
-  if (hasLetThrough(passed[seat] ?? null, game, g, seat, window)) return true;
-  const { rules } = g;
-  return game.isQuiet?.({ rules, state: view(g, NONE) }, seat, window) === true;
-}
 
 function flowState(match: RunningMatch, viewer: Seat): FlowState {
   const { state } = match.g;
@@ -59,8 +33,8 @@ function flowState(match: RunningMatch, viewer: Seat): FlowState {
     passing: (seat) => match.passing[seat] ?? ASKED,
     waits: (seat) => match.waiting[seat] != null,
     mustAsk: match.mustAsk,
-    isIdle: (seat, window) => isIdle(match, seat, window),
-    isQuiet: (seat, window) => isQuiet(match, seat, window),
+    isIdle: (seat, window) => whyPassedOpenly(match, seat, window) !== null,
+    isQuiet: (seat, window) => whyPassedHidden(match, seat, window) !== null,
     goesOn: () => (match.ending === state.turn.number ? nextOf(match.g) : null),
   };
 }
@@ -80,6 +54,7 @@ export function applyAnswer(session: Session, answer: Answer): Result {
     match.waiting = match.waiting.map(
       (waiting, seat) => waiting && waitOn(match.game, match.g.state, seat, waiting, answer, result.events),
     );
+    if (isCalm(match.game, match.g)) match.passed = match.passed.map(forgetSituations);
     session.ticket++;
     result.events.forEach((event, i) => {
       session.fresh.push({ event, state: result.states[i] ?? match.g.state });
@@ -116,6 +91,12 @@ export function tellSparing({ match }: Session): void {
   });
 }
 
+/** The window for a seat, with its hidden cards only where nobody else looks at the screen. */
+const situationOf = (match: RunningMatch, seat: Seat, window: string): Situation =>
+  needsCurtain(match.setup.seats, match.setup.openHands)
+    ? hiddenSituation(match, seat, window)
+    : openSituation(match, seat, window);
+
 /** Gives the answer of a person, and notes what they let happen by it. */
 export function answerFor(session: Session, given: Answer): Result {
   const { match } = session;
@@ -123,11 +104,12 @@ export function answerFor(session: Session, given: Answer): Result {
   const window = decision?.seat === given.seat ? respondsIn(decision) : undefined;
   if (match === null || window === undefined || !isPass(given)) return applyAnswer(session, given);
   const taught = noteTaught(match, given.seat);
-  const noted = notePass(match.passed[given.seat] ?? null, match.game, match.g, given.seat, window);
+  const noted = notePass(match.passed[given.seat] ?? null, situationOf(match, given.seat, window));
   const result = applyAnswer(session, given);
   if (!result.ok) return result;
   match.taught = taught;
-  match.passed = match.passed.map((old, seat) => (seat === given.seat ? noted : old));
+  const kept = isCalm(match.game, match.g) ? forgetSituations(noted) : noted;
+  match.passed = match.passed.map((old, seat) => (seat === given.seat ? kept : old));
   return result;
 }
 

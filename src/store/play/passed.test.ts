@@ -1,42 +1,85 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Game } from "../../games/game";
-import { DECISIVE } from "../../games/timing";
+import { DECISIVE, type Stake } from "../../games/timing";
 import { createGame, type Engine } from "../../kernel";
 import { lanternConfig, lanterns } from "../testing/lanterns";
-import { hasLetThrough, notePass, type Passed } from "./passed";
+import {
+  askOn,
+  forgetSituations,
+  nextLimit,
+  notePass,
+  type Passed,
+  type Situation,
+  whyRepeated,
+} from "./passed";
 
 const g: Engine = createGame(lanterns.rules, lanternConfig("passes", 2));
 
-/** Lanterns with this at stake. */
-const staked = (stake: number): Game => ({ ...lanterns, stake: () => stake });
+/** Another window each time, as their responses differ, with this at stake. */
+function window(stake: Stake | number, card: number): Situation {
+  const staked = typeof stake === "number" ? { of: "life", worth: stake } : stake;
+  const game: Game = { ...lanterns, stake: () => staked };
+  return { game, g, seat: 1, window: "attack", wanted: [{ type: "douse", card }] };
+}
 
 /** Passes where these were at stake, one after another in one turn. */
-const passed = (...stakes: readonly number[]): Passed | null =>
-  stakes.reduce<Passed | null>((before, stake) => notePass(before, staked(stake), g, 1, "attack"), null);
+const passed = (...stakes: readonly (Stake | number)[]): Passed | null =>
+  stakes.reduce<Passed | null>((before, stake, i) => notePass(before, window(stake, i)), null);
 
-const isSpared = (before: Passed | null, stake: number) =>
-  hasLetThrough(before, staked(stake), g, 1, "attack");
+const why = (before: Passed | null, stake: Stake | number) => whyRepeated(before, window(stake, 99));
 
-test("the first two windows of a turn always ask", () => {
-  expect(isSpared(passed(), 1)).toBe(false);
-  expect(isSpared(passed(3), 1)).toBe(false);
+describe("after passes in the same turn", () => {
+  test("the first two windows always ask", () => {
+    expect(why(passed(), 1)).toBeNull();
+    expect(why(passed(3), 1)).toBeNull();
+  });
+
+  test("after two passes a window asks only when more is at stake", () => {
+    expect(why(passed(1, 3), 3)).toBe("less");
+    expect(why(passed(1, 3), 4)).toBeNull();
+  });
+
+  test("stakes of another kind are not compared", () => {
+    expect(why(passed(1, 3), { of: "spirit", worth: 2 })).toBeNull();
+  });
+
+  test("after three passes only the end of the game is asked about", () => {
+    expect(why(passed(1, 2, 3), 5)).toBe("many");
+    expect(why(passed(1, 2, 3), DECISIVE)).toBeNull();
+  });
+
+  test("the same situation does not ask twice", () => {
+    const before = notePass(null, window(1, 7));
+    expect(whyRepeated(before, window(1, 7))).toBe("same");
+    expect(whyRepeated(before, window(2, 7))).toBeNull();
+    expect(whyRepeated(before, window(1, 8))).toBeNull();
+  });
+
+  test("the next attack asks even if it looks the same", () => {
+    expect(whyRepeated(forgetSituations(notePass(null, window(1, 7))), window(1, 7))).toBeNull();
+  });
+
+  test("a player who wants to be asked on is asked each time", () => {
+    const before = askOn(passed(1, 2, 3), g.state.turn.number);
+    expect(why(before, 1)).toBeNull();
+    expect(why(notePass(before, window(1, 50)), 1)).toBeNull();
+  });
+
+  test("another turn begins afresh", () => {
+    const before = passed(1, 3);
+    expect(before && why({ ...before, turn: before.turn - 1 }, 1)).toBeNull();
+  });
+
+  test("a game without stakes always asks", () => {
+    const before = passed(1, 1, 1, 1, 1);
+    expect(whyRepeated(before, { ...window(1, 99), game: lanterns })).toBeNull();
+  });
 });
 
-test("after two passes a window asks only when more is at stake", () => {
-  expect(isSpared(passed(1, 3), 3)).toBe(true);
-  expect(isSpared(passed(1, 3), 4)).toBe(false);
-});
-
-test("after four passes only the end of the game is asked about", () => {
-  expect(isSpared(passed(1, 2, 3, 4), 5)).toBe(true);
-  expect(isSpared(passed(1, 2, 3, 4), DECISIVE)).toBe(false);
-});
-
-test("another turn begins afresh", () => {
-  const before = passed(1, 3);
-  expect(before && isSpared({ ...before, turn: before.turn - 1 }, 1)).toBe(false);
-});
-
-test("a game without stakes always asks", () => {
-  expect(hasLetThrough(passed(1, 1, 1, 1, 1), lanterns, g, 1, "attack")).toBe(false);
+test("a player is told beforehand what they are no longer asked about after this pass", () => {
+  const limit = (before: Passed | null) => nextLimit(before, window(1, 99));
+  expect(limit(null)).toBeNull();
+  expect(limit(passed(1))).toBe("less");
+  expect(limit(passed(1, 2))).toBe("many");
+  expect(limit(askOn(passed(1, 2), g.state.turn.number))).toBeNull();
 });

@@ -1,44 +1,104 @@
 import type { Game } from "../../games/game";
-import { DECISIVE } from "../../games/timing";
-import { type Engine, NONE, type Seat, view } from "../../kernel";
+import { DECISIVE, NO_STAKE, type Stake } from "../../games/timing";
+import { type Action, type Engine, NONE, type Seat, view } from "../../kernel";
 
 /** What a seat has let happen in a turn by passing when it was asked. */
 export interface Passed {
   readonly turn: number;
   readonly count: number;
-  /** The highest stake among those passes. */
-  readonly most: number;
+  /** The highest worth of each kind of stake among those passes. */
+  readonly most: Readonly<Record<string, number>>;
+  /** The situations in which it has passed since the running attack, or the stack, began. */
+  readonly situations: readonly string[];
+  /** True once its player has said that they want to be asked each time in this turn. */
+  readonly asksOn?: boolean;
 }
+
+/** Why a seat that has passed before is not asked again in the same turn. */
+export type Repeated = "same" | "less" | "many";
 
 /** Passes in one turn after which the same stake is not asked about again. */
 const FREE = 2;
 /** Passes in one turn after which only what would lose the game is asked about. */
-const MOST = 4;
+const MOST = 3;
+
+/** A window in which a seat is asked, with the responses that count there as far as they may be looked at. */
+export interface Situation {
+  readonly game: Game;
+  readonly g: Engine;
+  readonly seat: Seat;
+  readonly window: string;
+  readonly wanted: readonly Action[];
+}
 
 /** Judged by what everybody knows, so that it tells nothing. */
-function stakeOf(game: Game, g: Engine, seat: Seat, window: string): number {
-  return game.stake?.({ rules: g.rules, state: view(g, NONE) }, seat, window) ?? 0;
+function stakeOf({ game, g, seat, window }: Situation): Stake {
+  return game.stake?.({ rules: g.rules, state: view(g, NONE) }, seat, window) ?? NO_STAKE;
 }
+
+/** What the seat's responses could change. Two windows of one attack with the same text are the same question. */
+function textOf(at: Situation): string {
+  const { game, g, window, wanted } = at;
+  const { state } = g;
+  const fight = [game.contest(state), game.attack?.(state) ?? null];
+  return JSON.stringify([
+    window,
+    state.turn.step,
+    fight,
+    state.stack.at(-1)?.id ?? NONE,
+    stakeOf(at),
+    wanted,
+  ]);
+}
+
+const inTurn = (passed: Passed | null, turn: number): Passed =>
+  passed?.turn === turn ? passed : { turn, count: 0, most: {}, situations: [] };
 
 /** What the seat has let happen, with the pass that it is about to give. */
-export function notePass(passed: Passed | null, game: Game, g: Engine, seat: Seat, window: string): Passed {
-  const turn = g.state.turn.number;
-  const stake = stakeOf(game, g, seat, window);
-  if (passed?.turn !== turn) return { turn, count: 1, most: stake };
-  return { turn, count: passed.count + 1, most: Math.max(passed.most, stake) };
+export function notePass(passed: Passed | null, at: Situation): Passed {
+  const before = inTurn(passed, at.g.state.turn.number);
+  const { of, worth } = stakeOf(at);
+  return {
+    ...before,
+    count: before.count + 1,
+    most: { ...before.most, [of]: Math.max(before.most[of] ?? 0, worth) },
+    situations: [...before.situations, textOf(at)],
+  };
 }
 
-/** Whether the seat has let as much happen in this turn as it would now, more than once. */
-export function hasLetThrough(
-  passed: Passed | null,
-  game: Game,
-  g: Engine,
-  seat: Seat,
-  window: string,
-): boolean {
-  if (passed === null || game.stake === undefined) return false;
-  if (passed.turn !== g.state.turn.number || passed.count < FREE) return false;
-  const stake = stakeOf(game, g, seat, window);
-  if (stake === DECISIVE) return false;
-  return passed.count >= MOST || stake <= passed.most;
+/** Whether no attack is running and nothing is on the stack. */
+export function isCalm(game: Game, { state }: Engine): boolean {
+  const contest = game.contest(state);
+  const isFighting =
+    (contest !== null && contest.stage !== "over") || (game.attack?.(state) ?? null) !== null;
+  return !isFighting && state.stack.length === 0;
+}
+
+/** The next attack is another situation, even if it looks the same. */
+export const forgetSituations = (passed: Passed | null): Passed | null =>
+  passed === null || passed.situations.length === 0 ? passed : { ...passed, situations: [] };
+
+/** Asks the seat each time for the rest of this turn. */
+export const askOn = (passed: Passed | null, turn: number): Passed => ({
+  ...inTurn(passed, turn),
+  asksOn: true,
+});
+
+/** Why the seat is not asked again here after what it has passed in this turn; null: it is asked. */
+export function whyRepeated(passed: Passed | null, at: Situation): Repeated | null {
+  const before = inTurn(passed, at.g.state.turn.number);
+  if (at.game.stake === undefined || before.asksOn) return null;
+  if (before.situations.includes(textOf(at))) return "same";
+  const { of, worth } = stakeOf(at);
+  if (worth === DECISIVE) return null;
+  if (before.count >= MOST) return "many";
+  return before.count >= FREE && worth <= (before.most[of] ?? 0) ? "less" : null;
+}
+
+/** What a seat that is asked will no longer be asked about in this turn if it passes here; null where that changes nothing. */
+export function nextLimit(passed: Passed | null, at: Situation): Exclude<Repeated, "same"> | null {
+  const { count, asksOn } = inTurn(passed, at.g.state.turn.number);
+  if (at.game.stake === undefined || asksOn) return null;
+  if (count + 1 >= MOST) return "many";
+  return count + 1 >= FREE ? "less" : null;
 }

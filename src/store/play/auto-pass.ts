@@ -1,0 +1,43 @@
+import { legalActions, NONE, PASS, type Seat, view } from "../../kernel";
+import { isTaughtHere } from "./lesson-stops";
+import { type Repeated, type Situation, whyRepeated } from "./passed";
+import type { RunningMatch } from "./running-match";
+
+/** Why the table passes for a person who is not asked: nothing can be done, it can wait, or it has been passed before. */
+export type PassReason = Repeated | "nothing" | "waits";
+
+/** The window for the seat, with the responses that count there and cannot wait. */
+export function openSituation({ game, g }: RunningMatch, seat: Seat, window: string): Situation {
+  const wanted = legalActions(g).filter(
+    (action) =>
+      action.type !== PASS.type && !game.isVain?.(g, action) && !game.canWait?.(g, seat, window, action),
+  );
+  return { game, g, seat, window, wanted };
+}
+
+/** The window as everybody sees it. */
+export const hiddenSituation = ({ game, g }: RunningMatch, seat: Seat, window: string): Situation => ({
+  game,
+  g,
+  seat,
+  window,
+  wanted: [],
+});
+
+/** Why a seat whose cards may be looked at is not asked; null: it is. */
+export function whyPassedOpenly(match: RunningMatch, seat: Seat, window: string): PassReason | null {
+  if (isTaughtHere(match, seat)) return null;
+  const situation = openSituation(match, seat, window);
+  if (situation.wanted.length > 0) return whyRepeated(match.passed[seat] ?? null, situation);
+  const isNothing = legalActions(match.g).every(
+    (action) => action.type === PASS.type || match.game.isVain?.(match.g, action),
+  );
+  return isNothing ? "nothing" : "waits";
+}
+
+/** Why a seat whose cards are hidden is not asked; null: it is. Judged by a spectator's view, so that no hidden card can count. */
+export function whyPassedHidden(match: RunningMatch, seat: Seat, window: string): PassReason | null {
+  const { game, g, passed } = match;
+  const isQuiet = game.isQuiet?.({ rules: g.rules, state: view(g, NONE) }, seat, window) === true;
+  return isQuiet ? "waits" : whyRepeated(passed[seat] ?? null, hiddenSituation(match, seat, window));
+}

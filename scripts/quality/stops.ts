@@ -16,7 +16,7 @@ export async function stopFigures(): Promise<readonly Figure[]> {
     const turns = `${found.counts.length} turns of ${MATCHES} matches in which it could have been played`;
     figures.push(
       most(`${name}, median`, found.middle, MOST_STOPS_IN_MIDDLE, "", turns),
-      most(`${name}, most`, found.most, MOST_STOPS, "", turns),
+      most(`${name}, most before the game is at stake`, found.most, MOST_STOPS, "", turns),
     );
   }
   return figures;

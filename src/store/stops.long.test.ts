@@ -1,19 +1,41 @@
 import { expect, test } from "vitest";
-import { GAME_SLUGS } from "../games/registry";
 import { MOST_STOPS, MOST_STOPS_IN_MIDDLE, passesIn } from "./testing/stop-figures";
 import { stopsOf } from "./testing/stops";
 
-// In Battle Cores so few matches have no turn with exactly one response in hand; `npm run quality` plays more.
-const COUNTED = GAME_SLUGS.filter((slug) => slug !== "battle-cores");
+/** So many matches that the response could have been played in about twenty turns of the opponent. */
+const MATCHES: Readonly<Record<string, number>> = {
+  "d20-warriors": 3,
+  "battle-cores": 4,
+  "battle-spirits-saga": 8,
+  "battle-of-souls": 4,
+  "soul-masters": 3,
+};
+const ENOUGH = 15;
 
-test.each(COUNTED)(
+const seedsOf = (n: number) => Array.from({ length: n }, (_, i) => `stops ${i + 1}`);
+
+test.each(Object.entries(MATCHES))(
   "%s: with one response in hand a person passes at most twice in the middle turn of the opponent, and four times in any",
-  async (slug) => {
-    const turns = await stopsOf(slug, ["stops 1", "stops 2"]);
-    const { counts, middle, most } = passesIn(turns);
-    expect(counts.length).toBeGreaterThan(0);
+  async (slug, matches) => {
+    const { counts, middle, most } = passesIn(await stopsOf(slug, seedsOf(matches)));
+    expect(counts.length).toBeGreaterThanOrEqual(ENOUGH);
     expect(middle).toBeLessThanOrEqual(MOST_STOPS_IN_MIDDLE);
     expect(most).toBeLessThanOrEqual(MOST_STOPS);
   },
   600_000,
 );
+
+test("BOS 12.10 in a royal of four with a set tactic, other players' turns ask as seldom", async () => {
+  const { counts, middle, most } = passesIn(await stopsOf("battle-of-souls", seedsOf(2), { seats: 4 }));
+  expect(counts.length).toBeGreaterThanOrEqual(ENOUGH);
+  expect(middle).toBeLessThanOrEqual(1);
+  expect(most).toBeLessThanOrEqual(MOST_STOPS);
+}, 600_000);
+
+test("D20 3.3 the guided game stops for Flash cards less than once a turn, and three times in any", async () => {
+  const turns = await stopsOf("d20-warriors", ["guide"], { guided: true });
+  const counts = turns.map(({ windows }) => windows.length);
+  expect(turns.length).toBeGreaterThan(6);
+  expect(counts.reduce((sum, n) => sum + n, 0)).toBeLessThanOrEqual(turns.length);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(3);
+}, 600_000);

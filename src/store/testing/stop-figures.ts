@@ -1,14 +1,21 @@
 import type { TurnStops } from "./stops";
 
-/** Passes in one turn of the opponent, by default settings and with one response in hand. */
+/**
+ * Passes in one turn of the opponent, by default settings and with one response in hand. Windows in which the game would be
+ * lost are asked about beyond the most.
+ */
 export const MOST_STOPS = 4;
 export const MOST_STOPS_IN_MIDDLE = 2;
 
 /** How often a person passed in turns of the opponent in which their response could have been played. */
 export function passesIn(turns: readonly TurnStops[]) {
-  const counts = turns
-    .filter(({ isOthers, couldRespond }) => isOthers && couldRespond)
-    .map(({ windows }) => windows.length)
-    .toSorted((a, b) => a - b);
-  return { counts, middle: counts[Math.floor((counts.length - 1) / 2)] ?? 0, most: counts.at(-1) ?? 0 };
+  const counted = turns.filter(({ isOthers, couldRespond }) => isOthers && couldRespond);
+  const counts = counted.map(({ windows }) => windows.length).toSorted((a, b) => a - b);
+  const beforeTheEnd = counted.map(({ windows, fatal }) => windows.length - fatal);
+  return {
+    counts,
+    middle: counts[Math.floor((counts.length - 1) / 2)] ?? 0,
+    most: Math.max(0, ...beforeTheEnd),
+    mostOfAll: counts.at(-1) ?? 0,
+  };
 }

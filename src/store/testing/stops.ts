@@ -1,8 +1,10 @@
 import type { Game } from "../../games/game";
 import { loadGames, partsOf } from "../../games/registry";
+import { DECISIVE } from "../../games/timing";
 import {
   type Action,
   type Answer,
+  addSeatCounter,
   answer,
   type CardDef,
   type CardId,
@@ -17,12 +19,14 @@ import {
   putFaceDown,
   respondsIn,
   type Seat,
+  seatOf,
   type View,
   zoneOf,
 } from "../../kernel";
 import type { Script } from "../../opponents";
+import { loadGuide } from "../guide/load";
 import { DEFAULT_SETTINGS } from "../settings";
-import type { Passing } from "../types";
+import type { Passing, SeatKind } from "../types";
 import { PERSON, type TestTable, testTable, untilIdle } from "./table";
 
 /** What a person was asked in one turn. */
@@ -32,6 +36,8 @@ export interface TurnStops {
   readonly isOthers: boolean;
   /** The windows in which the table stopped for the person, who passed every time. */
   readonly windows: readonly string[];
+  /** How many of them asked since the game would have been lost. */
+  readonly fatal: number;
   /** Whether the one response could have been played at some moment of the turn. */
   readonly couldRespond: boolean;
 }
@@ -40,7 +46,8 @@ export interface TurnStops {
 const SEAT: Seat = 0;
 /** Answers and turns after which a match is broken off. */
 const ANSWERS_MOST = 3000;
-const TURNS_MOST = 24;
+const TURNS_MOST = 20;
+const NAMES = ["Ada", "Bob", "Cyd", "Dee"];
 
 /** The kind of card that responds in the other player's turn, and where it waits. */
 interface Kept {
@@ -50,11 +57,17 @@ interface Kept {
   readonly zone: string;
   /** Every other card of the hand could respond as well, so it is put away. */
   readonly alone?: true;
+  /** What the person has left to pay with in the other player's turn. */
+  readonly left?: { readonly counter: string; readonly n: number };
 }
 
 const KEPT: Readonly<Record<string, Kept>> = {
   "d20-warriors": { isResponse: ({ type }) => type === "flash", zone: "hand" },
-  "battle-cores": { isResponse: ({ category }) => category === "trap", zone: "hand" },
+  "battle-cores": {
+    isResponse: ({ category }) => category === "trap",
+    zone: "hand",
+    left: { counter: "points", n: 3 },
+  },
   "battle-spirits-saga": {
     isResponse: ({ type, printed }) =>
       type === "magic" &&
@@ -67,7 +80,7 @@ const KEPT: Readonly<Record<string, Kept>> = {
 };
 
 /** Leaves the person exactly one response as soon as nothing else goes on: others go under the deck, a missing one comes from there. */
-function oneResponse({ isResponse, zone, alone }: Kept): Check {
+function oneResponse({ isResponse, zone, alone, left }: Kept): Check {
   const run = (g: Engine): boolean => {
     const [deck, kept, hand] = [
       zoneOf(g.state, "deck", SEAT),
@@ -92,6 +105,8 @@ function oneResponse({ isResponse, zone, alone }: Kept): Check {
     const [supply] = [...(zone === "hand" ? [] : hand.cards), ...deck.cards]
       .filter(isOne)
       .toSorted((a, b) => priceOf(a) - priceOf(b));
+    const has = left === undefined || isOwn ? 0 : (seatOf(g.state, SEAT).counters[left.counter] ?? 0);
+    if (left !== undefined && !isOwn && has < left.n) addSeatCounter(g, SEAT, left.counter, left.n - has);
     for (const card of surplus) move(g, card, deck.id, { as: "put-away", bottom: true });
     if (first !== undefined || !comes || supply === undefined) return surplus.length > 0;
     if (zone === "hand") move(g, supply, kept.id, { as: "put-away" });
@@ -127,36 +142,55 @@ function turnsIn(game: Game, record: GameRecord) {
 const isStopped = ({ decision }: View): boolean =>
   decision?.seat === SEAT && respondsIn(decision) !== undefined;
 
+type Stops = Map<number, Pick<TurnStops, "windows" | "fatal">>;
+
+const NONE_IN_TURN = { windows: [], fatal: 0 } as const;
+
 /** Plays one match; in windows the person passes, everything else they do as a scripted opponent would. */
-async function playMatch(table: TestTable, play: Script, seed: string): Promise<Map<number, string[]>> {
-  const stops = new Map<number, string[]>();
+async function playMatch(game: Game, table: TestTable, play: Script, seed: string): Promise<Stops> {
+  const stops: Stops = new Map();
   for (let i = 0; i < ANSWERS_MOST; i++) {
     await untilIdle(table);
+    // A tutor's code is loaded when it is first asked.
+    while (table.now().thinking) await new Promise((resolve) => setTimeout(resolve, 1));
     const { view } = table.now();
     if (view?.decision == null || view.outcome !== null || view.turn.number > TURNS_MOST) break;
     const { turn, decision } = view;
     let given: Answer | null;
     if (isStopped(view)) {
-      stops.set(turn.number, [...(stops.get(turn.number) ?? []), respondsIn(decision) ?? ""]);
+      const window = respondsIn(decision) ?? "";
+      const { windows, fatal } = stops.get(turn.number) ?? NONE_IN_TURN;
+      const isFatal = game.stake?.({ rules: game.rules, state: view }, SEAT, window).worth === DECISIVE;
+      stops.set(turn.number, { windows: [...windows, window], fatal: isFatal ? fatal + 1 : fatal });
       given = { seat: SEAT, do: "act", action: PASS };
-    } else given = play("medium", view, `${seed} ${i}`);
+    } else given = play("easy", view, `${seed} ${i}`);
     if (given === null || !table.now().send(given).ok) throw new Error("an answer was refused");
   }
   return stops;
 }
 
+/** What kind of match is measured. */
+export interface Measured {
+  readonly passing?: Passing;
+  /** By default 2. */
+  readonly seats?: number;
+  /** True for the guided first game, in which the person may hold any number of responses. */
+  readonly guided?: true;
+}
+
 /**
- * Plays whole matches of one person, who always has one response, against a scripted opponent, and counts how often the
+ * Plays whole matches of one person, who always has one response, against scripted opponents, and counts how often the
  * table stops for it.
  */
 export async function stopsOf(
   slug: string,
   seeds: readonly string[],
-  passing: Passing = DEFAULT_SETTINGS.passing,
+  { passing = DEFAULT_SETTINGS.passing, seats = 2, guided }: Measured = {},
 ): Promise<readonly TurnStops[]> {
   const loaded = (await loadGames()).find((one) => one.slug === slug);
   if (loaded === undefined) throw new RangeError(`no game ${slug}`);
-  const game = withOneResponse(loaded);
+  const game = guided ? loaded : withOneResponse(loaded);
+  const guide = guided ? await loadGuide(slug) : null;
   const play = await partsOf(slug).opponent();
   const turns: TurnStops[] = [];
   for (const [n, seed] of seeds.entries()) {
@@ -165,21 +199,24 @@ export async function stopsOf(
       askOpponent: async (_slug, ...asked) => play(...asked),
       settings: () => ({ ...DEFAULT_SETTINGS, opponentPause: 0, passing }),
     });
-    const seats = [n, n + 1].map((at, i) => ({
-      name: ["Ada", "Bob"][i] ?? "",
-      deck: game.decks[at % game.decks.length]?.cards ?? [],
-    }));
-    const setup = {
-      game: slug,
-      seats: [PERSON, { kind: "opponent", level: "medium" }],
-      openHands: false,
-    } as const;
-    await table.now().begin(setup, game.config(seed, seats, {}));
-    const stops = await playMatch(table, play, seed);
+    const config =
+      guide?.config(["Ada", "Bob"]) ??
+      game.config(
+        seed,
+        NAMES.slice(0, seats).map((name, i) => ({
+          name,
+          deck: game.decks[(n + i) % game.decks.length]?.cards ?? [],
+        })),
+        {},
+      );
+    const others = NAMES.slice(1, seats).map((): SeatKind => ({ kind: "opponent", level: "medium" }));
+    const setup = { game: slug, seats: [PERSON, ...others], openHands: false, ...(guided && { guided }) };
+    await table.now().begin(setup, config);
+    const stops = await playMatch(game, table, play, seed);
     const text = (await table.saves.exportMatch(table.now().setup?.id ?? "")) ?? "";
     const { record } = JSON.parse(text) as { readonly record: GameRecord };
     for (const [turn, { seat, couldRespond }] of turnsIn(game, record))
-      turns.push({ turn, isOthers: seat !== SEAT, windows: stops.get(turn) ?? [], couldRespond });
+      turns.push({ turn, isOthers: seat !== SEAT, ...(stops.get(turn) ?? NONE_IN_TURN), couldRespond });
   }
   return turns;
 }

@@ -101,7 +101,8 @@ export function expectGlide(way: readonly Point[]): void {
     const before = left[i - 1] ?? now;
     expect(now, "comes nearer all the time").toBeLessThan(before + 1.5);
   }
-  expect(new Set(left.map(Math.round)).size, "is seen on its way").toBeGreaterThan(3);
+  // A jump has two places: where it begins and where it ends. A busy machine draws few frames between them.
+  expect(new Set(left.map(Math.round)).size, "is seen on its way").toBeGreaterThan(2);
 }
 
 declare global {

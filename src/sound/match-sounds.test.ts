@@ -34,8 +34,12 @@ test("events of the match, the strip and refusals are heard once each", () => {
   const { match, play, stop } = listening();
   match.setState({ events: [turn] });
   match.setState({ thinking: true });
-  match.setState({ reaction: { seat: 1, prompt: { key: "prompt.reaction" }, beat: 1200, id: 1 } });
-  match.setState({ reaction: { seat: 1, prompt: { key: "prompt.reaction" }, beat: 1200, id: 1 } });
+  match.setState({
+    reaction: { seat: 1, prompt: { key: "prompt.reaction" }, beat: 1200, limit: null, id: 1 },
+  });
+  match.setState({
+    reaction: { seat: 1, prompt: { key: "prompt.reaction" }, beat: 1200, limit: null, id: 1 },
+  });
   match.setState({ refusal: { ok: false, why: { key: "why.not-asked" }, rule: "R 1" } });
   expect(play.mock.calls.map(([sound]) => sound)).toEqual(["turn", "respond", "refuse"]);
   stop();

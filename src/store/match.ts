@@ -16,6 +16,7 @@ import { askOpponent } from "./opponent";
 import { advance, answerFor, declineForOpponents, tellSparing } from "./play/advance";
 import { isTurnDone } from "./play/end-turn";
 import { beginMatch, clearTable, markTakenOver, resumeMatch } from "./play/open";
+import { askOn } from "./play/passed";
 import { beginNextGame, handOver, keepDeck, swapDeck } from "./play/series";
 import {
   createSession,
@@ -119,6 +120,15 @@ function passUntil(session: Session, until: Until | null): void {
   advance(session);
 }
 
+/** The seat on screen wants to be asked on in this turn. */
+function askOnHere(session: Session): void {
+  const { match, viewer } = session;
+  if (match === null || viewer === NONE) return;
+  const { number } = match.g.state.turn;
+  match.passed = match.passed.map((old, seat) => (seat === viewer ? askOn(old, number) : old));
+  publish(session);
+}
+
 /** Starts the job after all earlier ones are done. */
 function enqueue<T>(session: Session, job: () => Promise<T>): Promise<T> {
   const mine = session.queue.then(job, job);
@@ -159,6 +169,7 @@ export function createMatchStore(parts: MatchParts) {
       takeReaction: () => takeReaction(session),
       setPassing: (seat, level, stops) => setPassing(session, seat, { level, stops }),
       passUntil: (until) => passUntil(session, until),
+      askOn: () => askOnHere(session),
       dismissNotice: (id) => parts.notices.getState().dismiss(id),
       leaveTable: () => enqueue(session, () => clearTable(session)),
     };

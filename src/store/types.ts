@@ -72,6 +72,35 @@ export interface Curtain {
   readonly recap: readonly LogEntry[];
 }
 
+/** Why the table passes for a player: they could do nothing, it can wait, or they have passed where as much was at stake. */
+export type PassReason = "nothing" | "waits" | "same" | "less" | "many";
+
+/** What a player will no longer be asked about in this turn if they pass now: what is not more than before, or all but the end. */
+export type PassLimit = "less" | "many";
+
+/** A window in which the table has passed for a player. */
+export interface SkippedWindow {
+  readonly window: string;
+  readonly why: PassReason;
+  /** The attack that was running; `target` is null where the player was attacked. */
+  readonly attack: {
+    readonly by: Seat;
+    readonly card: string;
+    readonly target: string | null;
+    readonly defender: Seat;
+  } | null;
+  /** The card that could have been answered. */
+  readonly played: { readonly by: Seat; readonly card: string } | null;
+  /** How often it happened in the turn. */
+  readonly times: number;
+}
+
+/** What the table has passed for a player in one turn, equal windows as one. */
+export interface Skipped {
+  readonly turn: number;
+  readonly windows: readonly SkippedWindow[];
+}
+
 /**
  * The neutral strip while another person at this screen might respond. Its duration never depends on hidden
  * cards.
@@ -81,6 +110,8 @@ export interface Reaction {
   readonly prompt: Message;
   /** Duration in milliseconds; 0: it waits for an answer. */
   readonly beat: number;
+  /** What the seat will no longer be asked about in this turn if it passes; by what everybody knows. */
+  readonly limit: PassLimit | null;
   /** Changes with every strip, to restart its animation. */
   readonly id: number;
 }
@@ -220,6 +251,10 @@ export interface MatchStore {
   readonly passing: Readonly<Record<Seat, Passing>>;
   /** Until when the seat on screen passes without being asked; null when it does not. */
   readonly until: Until | null;
+  /** What the table has passed for the seat on screen, until its player acts; null when nothing. */
+  readonly skipped: Skipped | null;
+  /** What the seat on screen will no longer be asked about in this turn if it passes now. */
+  readonly limit: PassLimit | null;
   /** True when nothing is left to do in this turn but to go on, step by step: one answer ends it. */
   readonly isTurnDone: boolean;
   /** Another tab plays this match: here it is frozen, and its view asks nobody and offers nothing to do. */
@@ -282,6 +317,8 @@ export interface MatchStore {
   setPassing(seat: Seat, level: PassingLevel, stops: readonly Stop[]): void;
   /** The seat on screen passes from now on until then, or (null) no longer. Armed stops ask all the same. */
   passUntil(until: Until | null): void;
+  /** The seat on screen is asked for the rest of this turn however often it passes. */
+  askOn(): void;
   dismissNotice(id: string): void;
   leaveTable(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { type Answer, NONE, PASS, type Result, respondsIn, type Seat, type View } from "../../kernel";
+import { type Answer, NONE, type Result, respondsIn, type Seat, type View } from "../../kernel";
 import { message } from "../../text/message";
 import { animationTimeLeft, isSkipping } from "../animation-gate";
 import { scriptedIn } from "../crowd";
@@ -7,14 +7,15 @@ import { setMatchRunning } from "../match-state";
 import { refuse } from "../refuse";
 import { fileNameOf, summaryOf, textOf } from "../saving/summary";
 import type { OpponentLevel, Passing } from "../types";
-import { hiddenSituation, openSituation, whyPassedHidden, whyPassedOpenly } from "./auto-pass";
+import { limitOf, situationOf, whyPassedHidden, whyPassedOpenly } from "./auto-pass";
 import { nextOf } from "./end-turn";
 import { fallbackAnswers, opponentSeed } from "./fallback-answers";
 import { noteTaught } from "./lesson-stops";
-import { forgetSituations, isCalm, notePass, type Situation } from "./passed";
+import { forgetSituations, isCalm, notePass } from "./passed";
 import { isPass, play, type RunningMatch, SPARING, snapshot } from "./running-match";
 import { screenView } from "./screen-view";
 import { publish, type Session, save, showCurtain, showSeat } from "./session";
+import { noteSkipped } from "./skipped";
 import { countPeople, type FlowState, type NextStep, needsCurtain, nextStep } from "./turn-flow";
 import { waitOn } from "./until";
 
@@ -91,18 +92,21 @@ export function tellSparing({ match }: Session): void {
   });
 }
 
-/** The window for a seat, with its hidden cards only where nobody else looks at the screen. */
-const situationOf = (match: RunningMatch, seat: Seat, window: string): Situation =>
-  needsCurtain(match.setup.seats, match.setup.openHands)
-    ? hiddenSituation(match, seat, window)
-    : openSituation(match, seat, window);
+/** Gives an answer by which a person does something: they have seen what was passed for them. */
+function actFor(session: Session, given: Answer): Result {
+  const result = applyAnswer(session, given);
+  const { match } = session;
+  if (match !== null && result.ok && given.do !== "anytime")
+    match.skipped = match.skipped.map((old, seat) => (seat === given.seat ? null : old));
+  return result;
+}
 
 /** Gives the answer of a person, and notes what they let happen by it. */
 export function answerFor(session: Session, given: Answer): Result {
   const { match } = session;
   const decision = match?.g.state.decision ?? null;
   const window = decision?.seat === given.seat ? respondsIn(decision) : undefined;
-  if (match === null || window === undefined || !isPass(given)) return applyAnswer(session, given);
+  if (match === null || window === undefined || !isPass(given)) return actFor(session, given);
   const taught = noteTaught(match, given.seat);
   const noted = notePass(match.passed[given.seat] ?? null, situationOf(match, given.seat, window));
   const result = applyAnswer(session, given);
@@ -120,6 +124,7 @@ export function advance(session: Session): void {
   tellSparing(session);
   for (;;) {
     const step = nextStep(flowState(match, session.viewer));
+    if (step.do === "act") tellSkipped(match, step);
     if (step.do === "act" && applyAnswer(session, step).ok) continue;
     if (step.do === "show") {
       showSeat(session, step.seat);
@@ -128,6 +133,18 @@ export function advance(session: Session): void {
     showStep(session, step);
     return;
   }
+}
+
+/** Notes why the table is about to pass for a person, unless they have said themselves that it should. */
+function tellSkipped(match: RunningMatch, step: Extract<NextStep, { do: "act" }>): void {
+  const { seat } = step;
+  const { decision } = match.g.state;
+  const window = decision?.seat === seat ? respondsIn(decision) : undefined;
+  if (window === undefined || !isPass(step) || match.waiting[seat] != null) return;
+  if (match.passing[seat]?.level !== "acts") return;
+  const isOpen = !needsCurtain(match.setup.seats, match.setup.openHands);
+  const why = (isOpen ? whyPassedOpenly : whyPassedHidden)(match, seat, window);
+  if (why !== null) noteSkipped(match, seat, window, why);
 }
 
 /** Shows the step at which the table stops. */
@@ -142,9 +159,10 @@ function showStep(session: Session, step: NextStep): void {
 function showStrip(session: Session, seat: Seat): void {
   const beat = session.parts.settings().responseTime;
   const id = ++session.strips;
+  const limit = session.match && limitOf(session.match, seat);
   publish(session, (shown) => {
     const prompt = shown.decision?.prompt ?? message("prompt.reaction");
-    return { curtain: null, thinking: false, reaction: { seat, prompt, beat, id } };
+    return { curtain: null, thinking: false, reaction: { seat, prompt, beat, limit, id } };
   });
 }
 

@@ -1,10 +1,9 @@
-import { legalActions, NONE, PASS, type Seat, view } from "../../kernel";
+import { legalActions, NONE, PASS, respondsIn, type Seat, view } from "../../kernel";
+import type { PassLimit, PassReason } from "../types";
 import { isTaughtHere } from "./lesson-stops";
-import { type Repeated, type Situation, whyRepeated } from "./passed";
+import { nextLimit, type Situation, whyRepeated } from "./passed";
 import type { RunningMatch } from "./running-match";
-
-/** Why the table passes for a person who is not asked: nothing can be done, it can wait, or it has been passed before. */
-export type PassReason = Repeated | "nothing" | "waits";
+import { needsCurtain } from "./turn-flow";
 
 /** The window for the seat, with the responses that count there and cannot wait. */
 export function openSituation({ game, g }: RunningMatch, seat: Seat, window: string): Situation {
@@ -40,4 +39,21 @@ export function whyPassedHidden(match: RunningMatch, seat: Seat, window: string)
   const { game, g, passed } = match;
   const isQuiet = game.isQuiet?.({ rules: g.rules, state: view(g, NONE) }, seat, window) === true;
   return isQuiet ? "waits" : whyRepeated(passed[seat] ?? null, hiddenSituation(match, seat, window));
+}
+
+/** The window for a seat, with its hidden cards only where nobody else looks at the screen. */
+export function situationOf(match: RunningMatch, seat: Seat, window: string): Situation {
+  const { seats, openHands } = match.setup;
+  return needsCurtain(seats, openHands)
+    ? hiddenSituation(match, seat, window)
+    : openSituation(match, seat, window);
+}
+
+/** What a seat will no longer be asked about in this turn if it passes in the open window. */
+export function limitOf(match: RunningMatch, seat: Seat): PassLimit | null {
+  const { decision } = match.g.state;
+  const window = decision?.seat === seat ? respondsIn(decision) : undefined;
+  const passing = match.passing[seat];
+  if (window === undefined || passing?.level !== "acts" || passing.stops.includes(window)) return null;
+  return nextLimit(match.passed[seat] ?? null, match.game, match.g.state.turn.number);
 }

@@ -109,6 +109,7 @@ function newLive(
     passing: setup.seats.map(() => passing),
     waiting: setup.seats.map(() => null),
     passed: setup.seats.map(() => null),
+    skipped: setup.seats.map(() => null),
     guide,
     taught: [],
     ending: NONE,

@@ -1,6 +1,7 @@
 import type { Game } from "../../games/game";
 import { DECISIVE, NO_STAKE, type Stake } from "../../games/timing";
 import { type Action, type Engine, NONE, type Seat, view } from "../../kernel";
+import type { PassLimit } from "../types";
 
 /** What a seat has let happen in a turn by passing when it was asked. */
 export interface Passed {
@@ -13,9 +14,6 @@ export interface Passed {
   /** True once its player has said that they want to be asked each time in this turn. */
   readonly asksOn?: boolean;
 }
-
-/** Why a seat that has passed before is not asked again in the same turn. */
-export type Repeated = "same" | "less" | "many";
 
 /** Passes in one turn after which the same stake is not asked about again. */
 const FREE = 2;
@@ -85,7 +83,7 @@ export const askOn = (passed: Passed | null, turn: number): Passed => ({
 });
 
 /** Why the seat is not asked again here after what it has passed in this turn; null: it is asked. */
-export function whyRepeated(passed: Passed | null, at: Situation): Repeated | null {
+export function whyRepeated(passed: Passed | null, at: Situation): PassLimit | "same" | null {
   const before = inTurn(passed, at.g.state.turn.number);
   if (at.game.stake === undefined || before.asksOn) return null;
   if (before.situations.includes(textOf(at))) return "same";
@@ -96,9 +94,9 @@ export function whyRepeated(passed: Passed | null, at: Situation): Repeated | nu
 }
 
 /** What a seat that is asked will no longer be asked about in this turn if it passes here; null where that changes nothing. */
-export function nextLimit(passed: Passed | null, at: Situation): Exclude<Repeated, "same"> | null {
-  const { count, asksOn } = inTurn(passed, at.g.state.turn.number);
-  if (at.game.stake === undefined || asksOn) return null;
+export function nextLimit(passed: Passed | null, game: Game, turn: number): PassLimit | null {
+  const { count, asksOn } = inTurn(passed, turn);
+  if (game.stake === undefined || asksOn) return null;
   if (count + 1 >= MOST) return "many";
   return count + 1 >= FREE ? "less" : null;
 }

@@ -14,7 +14,7 @@ import {
   withAnswer,
 } from "../../kernel";
 import { SAVE_FORMAT } from "../saving/migrate";
-import type { Passing, SavedMatch, Series, TableSetup } from "../types";
+import type { Passing, SavedMatch, Series, Skipped, TableSetup } from "../types";
 import { logEvents, type MatchLog } from "./match-log";
 import type { Passed } from "./passed";
 import type { Waiting } from "./until";
@@ -33,6 +33,8 @@ export interface RunningMatch extends MatchLog {
   waiting: (Waiting | null)[];
   /** By seat: what its person has let happen in the current turn by passing. */
   passed: (Passed | null)[];
+  /** By seat: what the table has passed for it, until its person acts. */
+  skipped: (Skipped | null)[];
   /** The lesson that is taught, and the steps of it about windows in which the learner has been asked. */
   readonly guide: Guide | null;
   taught: readonly string[];
@@ -66,6 +68,7 @@ export function liveFrom(
     passing: [...match.passing],
     waiting: match.setup.seats.map(() => null),
     passed: match.setup.seats.map(() => null),
+    skipped: match.setup.seats.map(() => null),
     guide,
     taught: [],
     ending: NONE,

@@ -7,6 +7,7 @@ import type { Saves } from "../saving/create";
 import type { LoadGame } from "../saving/read";
 import type { Settings } from "../settings";
 import type { MatchStore } from "../types";
+import { limitOf } from "./auto-pass";
 import { isTurnDone } from "./end-turn";
 import { eventFor, grouped, LogReader, logLines, type Perspective } from "./log";
 import { namesOf } from "./match-log";
@@ -43,6 +44,8 @@ export const EMPTY_TABLE = {
   refusal: null,
   passing: {},
   until: null,
+  skipped: null,
+  limit: null,
   isTurnDone: false,
   isTakenOver: false,
   series: null,
@@ -127,6 +130,8 @@ export function publish(session: Session, extra: (view: View) => Partial<MatchSt
     log: lines.read(match.game, namesOf(match.g), match.logged, perspective),
     passing: shareStructure(before.passing, passingFor(match, viewer)),
     until: match.waiting[viewer]?.until ?? null,
+    skipped: match.skipped[viewer] ?? null,
+    limit: viewer === NONE ? null : limitOf(match, viewer),
     isTakenOver: match.takenOver,
     isTurnDone: !match.takenOver && match.g.state.decision?.seat === viewer && isTurnDone(match),
     series: shareStructure(before.series, seriesView(match, viewer)),

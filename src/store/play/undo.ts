@@ -69,6 +69,7 @@ export function undo(session: Session): boolean {
   match.mustAsk = true;
   match.waiting = match.waiting.map(() => null);
   match.passed = match.passed.map(() => null);
+  match.skipped = match.skipped.map(() => null);
   match.series = match.series && asBegun(match.series, match.g.state.config);
   save(session);
   setMatchRunning(true);

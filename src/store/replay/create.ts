@@ -79,6 +79,7 @@ const INERT = {
   takeReaction: () => undefined,
   setPassing: () => undefined,
   passUntil: () => undefined,
+  askOn: () => undefined,
   swap: () => READ_ONLY,
   keepDeck: () => READ_ONLY,
   handOver: () => undefined,

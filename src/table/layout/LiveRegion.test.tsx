@@ -127,7 +127,7 @@ describe("what appears on the table is spoken here, once, and nowhere else", () 
 
   test("whom the strip asks, and what", () => {
     const { match } = layRing(2, 0);
-    const reaction = { seat: 1, prompt: { key: "prompt.reaction" }, beat: 60_000 };
+    const reaction = { seat: 1, prompt: { key: "prompt.reaction" }, beat: 60_000, limit: null };
     act(() => match.setState({ reaction: { ...reaction, id: 1 } }));
     expect(timesSpoken("Bob: respond? Respond? Otherwise: play goes on.")).toBe(1);
     expect(isQuiet(screen.getByRole("note"))).toBe(true);

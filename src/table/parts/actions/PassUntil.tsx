@@ -4,12 +4,18 @@ import { UNTILS } from "../../../store/play/until";
 import { t } from "../../../text";
 import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
+import { PassedNote } from "./PassedNote";
 import styles from "./PassUntil.module.css";
 
-/** Where one passes: passing on until something comes. While that lasts, what it waits for, and the way out of it. */
+/**
+ * Where one passes: passing on until something comes, and what one is no longer asked about after the next pass. While that
+ * lasts, what it waits for, and the way out of it. Elsewhere, what the table has passed.
+ */
 export function PassUntil() {
   const until = useMatch((s) => s.until);
   const passUntil = useMatch((s) => s.passUntil);
+  const limit = useMatch((s) => s.limit);
+  const askOn = useMatch((s) => s.askOn);
   const canPass = useTable(
     ({ view: { decision, viewer, outcome } }) =>
       decision?.seat === viewer && outcome === null && respondsIn(decision) !== undefined,
@@ -23,10 +29,18 @@ export function PassUntil() {
         </button>
       </p>
     );
-  if (!canPass) return null;
+  if (!canPass) return <PassedNote />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line with its legend.
     <div className={styles.until} role="group" aria-label={t("table.pass")}>
+      {limit !== null && (
+        <p className={styles.limit}>
+          {t(`table.limit.${limit}`)}{" "}
+          <button type="button" onClick={askOn}>
+            {t("table.limit.askOn")}
+          </button>
+        </p>
+      )}
       <span aria-hidden="true">{t("table.pass")}</span>
       {UNTILS.map((value) => (
         <button

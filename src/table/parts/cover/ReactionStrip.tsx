@@ -29,8 +29,9 @@ function Strip({ reaction }: { reaction: Reaction }) {
   const { prompt } = reaction;
   const what = model.what.length > 0 ? model.what : [prompt];
   const said = (lines: readonly Message[]) => lines.map((line) => say(line)).join(" ");
+  const limit = reaction.limit === null ? "" : ` ${t(`table.limit.${reaction.limit}.other`)}`;
   const spoken = () =>
-    `${t("table.reaction", { player })} ${said(what)} ${t("table.reaction.otherwise", { what: said(model.otherwise) })}`;
+    `${t("table.reaction", { player })} ${said(what)} ${t("table.reaction.otherwise", { what: said(model.otherwise) })}${limit}`;
   useAloud(withLocale(localeOf(prompt), spoken), foreign(prompt));
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -71,6 +72,7 @@ function Strip({ reaction }: { reaction: Reaction }) {
             </span>
           ))}
           {t("table.reaction.otherwise", { what: said(model.otherwise) })}
+          {limit}
         </span>
       </p>
       <button type="button" className={styles.take} onPointerDown={taken} onClick={taken}>

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import type { Game } from "../games/game";
+import { PASS, respondsIn } from "../kernel";
+import type { AskOpponent } from "./opponent";
+import { lanternConfig, lanterns } from "./testing/lanterns";
+import {
+  OPPONENT,
+  ownHand,
+  PERSON,
+  passiveAnswer,
+  type TestTable,
+  testTable,
+  untilIdle,
+} from "./testing/table";
+import type { Passing } from "./types";
+
+/** Hangs every lantern that it has, then ends its turn. */
+const eager: AskOpponent = async (_slug, _level, view) => {
+  const hang = view.actions.find(({ type }) => type === "hang");
+  const seat = view.decision?.seat ?? 1;
+  return hang && view.decision?.kind === "act" ? { seat, do: "act", action: hang } : passiveAnswer(view);
+};
+
+const ACTS: Passing = { level: "acts", stops: [] };
+
+/** The person's sparks count as lanterns are hung, and the same is at stake each time. */
+const staked: Game = {
+  ...lanterns,
+  stake: () => ({ of: "light", worth: 1 }),
+  canWait: (_g, _seat, window) => window !== "attack",
+  isQuiet: (_g, _seat, window) => window !== "attack",
+};
+
+/** A table at which the person has sparks, in the first turn of the opponent. */
+async function begun(seed: string, passing = ACTS, game = staked): Promise<TestTable> {
+  const made = testTable({
+    loadGame: async () => game,
+    askOpponent: eager,
+    settings: () => ({ opponentPause: 0, responseTime: 0, passing }),
+  });
+  const seats = [PERSON, OPPONENT];
+  await made.now().begin({ game: "lanterns", seats, openHands: false }, lanternConfig(seed, 2));
+  made.now().act({ type: "end" });
+  await untilIdle(made);
+  const { view } = made.now();
+  // Their own turn ends with a window, too.
+  if (view?.turn.number === 1 && view.decision && respondsIn(view.decision) !== undefined) await pass(made);
+  return made;
+}
+
+/** The seed of a game in whose first turn the opponent hangs three lanterns, and the person has a spark. */
+async function seedOfThree(): Promise<string> {
+  for (let n = 0; n < 60; n++) {
+    const made = await begun(`sparks ${n}`, { level: "every", stops: [] });
+    const hasSpark = ownHand(made).some(({ def }) => def.includes("Spark"));
+    let attacks = 0;
+    for (; windowOf(made) === "attack"; attacks++) await pass(made);
+    if (hasSpark && attacks >= 3) return `sparks ${n}`;
+  }
+  throw new Error("no such game");
+}
+
+const windowOf = (made: TestTable) => {
+  const { view } = made.now();
+  return view?.decision && view.turn.seat === 1 ? respondsIn(view.decision) : undefined;
+};
+
+async function pass(made: TestTable): Promise<void> {
+  expect(made.now().act(PASS).ok).toBe(true);
+  await untilIdle(made);
+}
+
+const whys = (made: TestTable) => made.now().skipped?.windows.map(({ window, why }) => `${window}: ${why}`);
+
+const SEED = await seedOfThree();
+
+describe("a window in which a response can wait", () => {
+  test("is passed for the person, who is told until they act", async () => {
+    const made = await begun(SEED);
+    while (windowOf(made) !== undefined) await pass(made);
+    expect(whys(made)).toContain("turn-end: waits");
+    made.now().act({ type: "end" });
+    expect(whys(made) ?? []).not.toContain("attack: waits");
+  });
+
+  test("asks all the same at every chance", async () => {
+    const made = await begun(SEED, { level: "every", stops: [] });
+    await pass(made);
+    expect(made.now().skipped).toBeNull();
+    expect(made.now().limit).toBeNull();
+  });
+});
+
+describe("after two passes where as much was at stake", () => {
+  test("the person is told before the second that less is asked from then on", async () => {
+    const made = await begun(SEED);
+    expect(made.now().limit).toBeNull();
+    await pass(made);
+    expect(windowOf(made)).toBe("attack");
+    expect(made.now().limit).toBe("less");
+  });
+
+  test("a third window is passed for them, and they see why", async () => {
+    const made = await begun(SEED);
+    await pass(made);
+    await pass(made);
+    expect(whys(made)).toContain("attack: less");
+  });
+
+  test("they are asked on if they have said so", async () => {
+    const made = await begun(SEED);
+    await pass(made);
+    made.now().askOn();
+    expect(made.now().limit).toBeNull();
+    await pass(made);
+    expect(whys(made) ?? []).not.toContain("attack: less");
+  });
+});
+
+test("nothing is told of windows in which the person could do nothing", async () => {
+  const made = await begun(SEED, ACTS, { ...staked, isVain: () => true });
+  expect(made.now().view?.turn.seat).toBe(0);
+  expect(made.now().skipped).toBeNull();
+});

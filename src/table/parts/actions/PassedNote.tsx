@@ -1,0 +1,36 @@
+import { t } from "../../../text";
+import { useMatch } from "../../state/match";
+import { useTable } from "../../state/table";
+import { skippedLines } from "../../viewmodel/skipped";
+import styles from "./PassUntil.module.css";
+
+/**
+ * What the table has passed for the viewer, and the way to be asked instead. It is not spoken: nothing has happened to
+ * which it would be an answer, and the log tells what did.
+ */
+export function PassedNote() {
+  const skipped = useMatch((s) => s.skipped);
+  const askOn = useMatch((s) => s.askOn);
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  const open = useTable((s) => s.open);
+  if (skipped === null || view.outcome !== null) return null;
+  const isLimited = skipped.windows.some(({ why }) => why !== "waits");
+  const canAskOn = isLimited && skipped.turn === view.turn.number;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line with its legend.
+    <div className={styles.note} role="group" aria-label={t("table.skipped")} data-skipped>
+      <p>
+        <b>{t("table.skipped")}</b> {skippedLines(game, view, skipped).join(" ")}
+      </p>
+      {canAskOn && (
+        <button type="button" onClick={askOn}>
+          {t("table.limit.askOn")}
+        </button>
+      )}
+      <button type="button" onClick={() => open({ of: "passing" })}>
+        {t("table.passing")}
+      </button>
+    </div>
+  );
+}

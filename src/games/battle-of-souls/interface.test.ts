@@ -233,7 +233,7 @@ test("every event that is told and every action that is offered has its words", 
   expect(g.actions().map((action) => say(game.actionLabel(g.view(0), action)))).toEqual([
     "Deploy Elm",
     "To Main Phase II",
-    "End the turn",
+    "End turn",
     "Enter the Battle Phase",
   ]);
   g.me.battle();

@@ -9,11 +9,16 @@ import { vocabulary } from "./words";
 type ActionName = KeysUnder<English, "battle-spirits-saga.action", "card" | "target">;
 type Reply = KeysUnder<English, "battle-spirits-saga.action.draw">;
 
-/** Magic with several effects says which of them is used. */
-function magicLabel({ name, abilities }: SagaCard, { data }: Action, label: Message): Message {
-  const plays = abilities.filter(({ kind }) => kind === "play");
+/** Magic of which several effects can be used now says which of them is meant. */
+function magicLabel(
+  { name, abilities }: SagaCard,
+  view: View,
+  { card, data }: Action,
+  label: Message,
+): Message {
+  const ways = view.actions.filter((other) => other.type === "magic" && other.card === card);
   const used = data?.ability === undefined ? undefined : abilities[Number(data.ability)];
-  if (plays.length < 2 || used?.kind !== "play") return label;
+  if (ways.length < 2 || used?.kind !== "play") return label;
   return { key: "lang.use", args: { card: name, does: printInstruction(vocabulary, used.effect) } };
 }
 
@@ -31,7 +36,7 @@ export function actionLabel(cards: Rules["cards"], view: View, action: Action): 
     target: nameOf(target),
   });
   const printed = printedCard(cards, nameOf(card));
-  if (type === "magic" && printed !== undefined) return magicLabel(printed as SagaCard, action, label);
+  if (type === "magic" && printed !== undefined) return magicLabel(printed as SagaCard, view, action, label);
   return type === "use" ? abilityLabel(vocabulary, printed, action, label) : label;
 }
 

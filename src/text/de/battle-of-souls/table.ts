@@ -157,7 +157,7 @@ export const table = translation<typeof english>()({
     "to-battle": "In die Kampfphase gehen",
     "to-main-2": "Weiter zur Hauptphase II",
     "end-battle": "Die Kampfphase beenden",
-    "end-turn": "Den Zug beenden",
+    "end-turn": "Zug beenden",
     mulligan: "Mulligan",
     join: "Mulligan mitnehmen",
     keep: "Diese Hand behalten",

@@ -231,9 +231,8 @@ export const table = translation<typeof english>()({
       "Flash: Ein Geist dieses Kampfes ist fort, er geht ohne Folgen zu Ende. Setze einen Effekt ein oder passe.",
     block: "{card} ({bp} BP) greift um {n} Leben an: Blocke mit einem Geist oder lass ihn durch.",
     "must-block": "{card} ({bp} BP) greift um {n} Leben an und muss geblockt werden: wähle einen Geist.",
-    burst:
-      "Dein Burst {card} kann auf das antworten, was geschehen ist: löse ihn aus oder mach ohne ihn weiter.",
-    "no-burst": "Ein Burst könnte darauf antworten; du hast keinen, der passt.",
+    burst: "Dein Burst {card} kann jetzt ausgelöst werden: Löse ihn aus oder mach ohne ihn weiter.",
+    "no-burst": "Bursts können jetzt ausgelöst werden; du hast keinen, der passt.",
   }),
   ...lines("why.battle-spirits-saga", {
     "no-such-card": "{card} darf nicht in ein Deck.",

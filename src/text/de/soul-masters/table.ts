@@ -137,7 +137,7 @@ export const table = translation<typeof english>()({
     "attack-with": "Mit {card} angreifen",
     intercept: "Mit {card} abfangen",
     "main-phase": "Eine Hauptphase beginnen",
-    "end-turn": "Den Zug beenden",
+    "end-turn": "Zug beenden",
     pass: "Passen",
     "pass.main": "Passen: nichts mehr in dieser Hauptphase",
     "pass.priority": "Passen: weiter",
@@ -310,7 +310,7 @@ export const table = translation<typeof english>()({
     "mulligan.2": "Diese {count} ersetzen",
     choose: (open: Open) => `Wie weiter: ${openWays(open, OR, CHOOSE)}.`,
     main: (open: Open) => `Hauptphase: ${openWays(open, OR, MAIN)}.`,
-    priority: "Du hast Priorität: antworte oder passe.",
+    priority: "Du hast Priorität: Antworte oder passe.",
     defender: "Verteidigung: abfangen, eine DEFENDER-Fähigkeit nutzen oder passen.",
     phasing: "Eine Einheit, die durch Phase gekommen ist, muss jetzt angreifen.",
     phase: "{card}: Wähle eine Karte mit Phase zum Tauschen, oder keine.",
@@ -322,7 +322,7 @@ export const table = translation<typeof english>()({
     "pay-energy": ({ card, n }: { card: Words; n: number }) => `${card}: Bezahle ${n} Energie.`,
     "pay-resources": ({ card, n, energy = 0 }: { card: Words; n: number; energy?: number }) =>
       energy === 0
-        ? `${card}: Bezahle ${several(n, "Ressource", "Ressourcen")}; wähle die Energie, die du wandelst.`
+        ? `${card}: Bezahle ${several(n, "Ressource", "Ressourcen")}; wähle die Energie, die du umwandelst.`
         : `${card}: Bezahle ${energy} Energie und ${several(n, "Ressource", "Ressourcen")}; was fehlt, wird aus Energie gewandelt.`,
     prevent: "{card}: Wähle den Schaden, der verhindert wird.",
     "counter-skill": "{card}: Wähle die Fähigkeit, die gekontert wird.",

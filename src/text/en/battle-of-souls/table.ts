@@ -152,7 +152,7 @@ export const table = {
     "to-battle": "Enter the Battle Phase",
     "to-main-2": "To Main Phase II",
     "end-battle": "End the Battle Phase",
-    "end-turn": "End the turn",
+    "end-turn": "End turn",
     mulligan: "Mulligan",
     join: "Mulligan too",
     keep: "Keep this hand",

@@ -129,7 +129,7 @@ export const table = {
     "attack-with": "Attack with {card}",
     intercept: "Intercept with {card}",
     "main-phase": "Begin a Main Phase",
-    "end-turn": "End the turn",
+    "end-turn": "End turn",
     pass: "Pass",
     "pass.main": "Pass: end the Main Phase",
     "pass.priority": "Pass: continue",

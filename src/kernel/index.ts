@@ -1,43 +1,46 @@
 /** The kernel: what every turn-based card game needs. It knows no game, no React and no DOM. */
 
-export { type Allotting, allotments, fitsShares, sumOfShares } from "./allot";
-export * from "./answer";
-export * from "./anytime";
-export { anytimeActions, canAct, canAnswer, legalActions } from "./can-answer";
-export { newCard } from "./card";
-export { cloneState } from "./clone-state";
-export * from "./create";
-export * from "./decision";
-export * from "./deeds";
-export * from "./emit";
-export * from "./engine";
-export * from "./event";
-export * from "./hash";
-export { type Guess, imagine } from "./imagine";
-export { type Instance, type InstanceDraft, instanceOf } from "./instance";
-export * from "./layout";
-export { lastValues, leftAs, leftUnder } from "./left";
-export { leftOver } from "./left-over";
-export * from "./match";
-export { natureOf } from "./nature";
-export { actionAt, actionsOf, countActions, everyAction, type Offer } from "./offer";
-export { type Pin, pinOf, stands } from "./pin";
-export * from "./plain";
-export * from "./procedure";
-export * from "./random";
-export { apply as applyPart, type StatPart, type StatReading } from "./reading";
-export * from "./record";
-export { attempt, attemptAll, attemptProcedure } from "./replace";
-export { changeSeed } from "./reseed";
-export { limitReached, placesLeft, placesOf } from "./room";
+export { type Allotting, allotments, fitsShares, sumOfShares } from "./decisions/allot";
+export * from "./decisions/answer";
+export * from "./decisions/anytime";
+export { anytimeActions, canAct, canAnswer, legalActions } from "./decisions/can-answer";
+export * from "./decisions/decision";
+export * from "./decisions/deeds";
+export { actionAt, actionsOf, countActions, everyAction, type Offer } from "./decisions/offer";
+export { commitAnnouncement, takebackFor } from "./decisions/takeback";
+export * from "./flow/create";
+export { leftOver } from "./flow/left-over";
+export * from "./flow/procedure";
+export { attempt, attemptAll, attemptProcedure } from "./flow/replace";
+export { run } from "./flow/run";
+export { secretAnswers } from "./flow/secret-answers";
+export { triggersProcedure } from "./flow/trigger";
+export { type AbilityGrant, grantAbility, hasGrants, rebuildWatch } from "./flow/watch";
+export { closeWindow, isFreshWindow, openWindow, windowProcedure } from "./flow/window";
+export { type Guess, imagine } from "./information/imagine";
+export { lastValues, leftAs, leftUnder } from "./information/left";
+export * from "./information/view";
+export { canPointAt, canSee, type Knowing, knowsCard } from "./information/visibility";
 export * from "./rules";
-export { run } from "./run";
-export { secretAnswers } from "./secret-answers";
-export * from "./state";
-export * from "./stats";
-export { commitAnnouncement, takebackFor } from "./takeback";
-export { isOfPrintedKind, isTraitStat, traitStat } from "./trait";
-export { triggersProcedure } from "./trigger";
+export * from "./series/match";
+export { newCard } from "./state/card";
+export { cloneState } from "./state/clone-state";
+export * from "./state/engine";
+export * from "./state/event";
+export * from "./state/hash";
+export { type Instance, type InstanceDraft, instanceOf } from "./state/instance";
+export * from "./state/layout";
+export { type Pin, pinOf, stands } from "./state/pin";
+export * from "./state/plain";
+export * from "./state/random";
+export * from "./state/record";
+export { changeSeed } from "./state/reseed";
+export * from "./state/state";
+export { natureOf } from "./values/nature";
+export { apply as applyPart, type StatPart, type StatReading } from "./values/reading";
+export { limitReached, placesLeft, placesOf } from "./values/room";
+export * from "./values/stats";
+export { isOfPrintedKind, isTraitStat, traitStat } from "./values/trait";
 export {
   explainValue,
   type OfInstance,
@@ -46,10 +49,11 @@ export {
   readValue,
   type Subject,
   valueKey,
-} from "./values";
+} from "./values/values";
 export { become } from "./verbs/become";
 export { simultaneously } from "./verbs/cards";
 export { type CreateOptions, createCard } from "./verbs/create";
+export * from "./verbs/emit";
 export { attach, changeController, changeOwner, flip, hide, rest, show } from "./verbs/face";
 export { closeInstance, openInstance, reassign } from "./verbs/instances";
 export {
@@ -78,18 +82,14 @@ export {
 export { negate, pushStack, redirect, removeFromStack } from "./verbs/stack";
 export { addTeamCounter, addZoneCounter, countersOn, transfer } from "./verbs/transfer";
 export { type TriggerEvent, triggerAbility } from "./verbs/trigger";
-export * from "./view";
-export { canPointAt, canSee, type Knowing, knowsCard } from "./visibility";
-export { type AbilityGrant, grantAbility, hasGrants, rebuildWatch } from "./watch";
-export { closeWindow, isFreshWindow, openWindow, windowProcedure } from "./window";
 
-import { aimProcedure } from "./aiming";
-import { loopProcedure } from "./declare-loop";
-import { pilingProcedure } from "./piling";
-import { attemptProcedure, attemptsProcedure } from "./replace";
-import { triggersProcedure } from "./trigger";
-import { UNKNOWN, unknownProcedure } from "./view-agenda";
-import { windowProcedure } from "./window";
+import { aimProcedure } from "./decisions/aiming";
+import { pilingProcedure } from "./flow/piling";
+import { attemptProcedure, attemptsProcedure } from "./flow/replace";
+import { triggersProcedure } from "./flow/trigger";
+import { windowProcedure } from "./flow/window";
+import { UNKNOWN, unknownProcedure } from "./information/view-agenda";
+import { loopProcedure } from "./loops/declare-loop";
 
 /** The procedures every game needs besides its own. */
 export const kernelProcedures = {

@@ -1,9 +1,9 @@
-import type { Action, Answer, Decision, Verdict } from "./decision";
-import type { ActSpec } from "./deeds";
-import type { Engine, Reader } from "./engine";
-import type { GameEvent } from "./event";
-import type { Message, Plain } from "./plain";
-import type { Procedure } from "./procedure";
+import type { Action, Answer, Decision, Verdict } from "./decisions/decision";
+import type { ActSpec } from "./decisions/deeds";
+import type { Procedure } from "./flow/procedure";
+import type { Engine, Reader } from "./state/engine";
+import type { GameEvent } from "./state/event";
+import type { Message, Plain } from "./state/plain";
 import type {
   Card,
   CardId,
@@ -17,8 +17,8 @@ import type {
   StackItem,
   State,
   ZoneId,
-} from "./state";
-import type { OfInstance, OfSeat } from "./values";
+} from "./state/state";
+import type { OfInstance, OfSeat } from "./values/values";
 
 /** Who may see the cards of a zone: everybody (unless face down), its owner, or nobody. */
 export type ZoneVisibility = "all" | "owner" | "nobody";

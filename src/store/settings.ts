@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { create } from "zustand";
-import { hashPlain } from "../kernel/hash";
+import { hashPlain } from "../kernel/state/hash";
 import { LOCALES, type Locale, message } from "../text";
 import { type NoticeStore, useNotices } from "./notices";
 import { passingSchema } from "./saving/passing-schema";

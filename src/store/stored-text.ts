@@ -1,4 +1,4 @@
-import { hashPlain } from "../kernel/hash";
+import { hashPlain } from "../kernel/state/hash";
 import { message } from "../text/message";
 import type { NoticeStore } from "./notices";
 import { parseJson } from "./saving/bounded-json";

@@ -1,10 +1,10 @@
-import { draftOf } from "../card";
-import { emitCard } from "../emit";
-import type { Engine } from "../engine";
-import type { Counters } from "../plain";
-import { type Card, type CardId, cardOf } from "../state";
-import { renewWatchers } from "../watch";
+import { renewWatchers } from "../flow/watch";
+import { draftOf } from "../state/card";
+import type { Engine } from "../state/engine";
+import type { Counters } from "../state/plain";
+import { type Card, type CardId, cardOf } from "../state/state";
 import { putCard } from "./cards";
+import { emitCard } from "./emit";
 
 /**
  * Turns a card into another one of the pool where it lies: it stays the same object, with its position, what lies on it,

@@ -1,7 +1,7 @@
-import { type EventDraft, emitCard, hasListeners, lastKnownOf } from "../emit";
-import { type Batch, type Engine, touch } from "../engine";
-import { noteHeaps } from "../heaps";
-import { deepFreeze, type Plain } from "../plain";
+import { noteHeaps } from "../flow/heaps";
+import { addPlacedWatchers, addWatchers, hasWatches, removeWatchers } from "../flow/watch";
+import { type Batch, type Engine, touch } from "../state/engine";
+import { deepFreeze, type Plain } from "../state/plain";
 import {
   type Card,
   type CardId,
@@ -12,8 +12,8 @@ import {
   type Zone,
   type ZoneId,
   zoneById,
-} from "../state";
-import { addPlacedWatchers, addWatchers, hasWatches, removeWatchers } from "../watch";
+} from "../state/state";
+import { type EventDraft, emitCard, hasListeners, lastKnownOf } from "./emit";
 
 /** Puts a changed card into its slot. Only verbs call it: nothing else may write cards or zones. */
 export function putCard(g: Engine, card: Card): Card {

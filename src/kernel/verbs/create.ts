@@ -1,11 +1,11 @@
-import { draftOf, newCard } from "../card";
-import { emit, hasListeners, placeOf } from "../emit";
-import type { Engine } from "../engine";
-import type { Counters } from "../plain";
-import { type Card, type Face, NONE, type Seat, type ZoneId } from "../state";
-import { visibilityMask } from "../visibility";
-import { addPlacedWatchers, addWatchers } from "../watch";
+import { addPlacedWatchers, addWatchers } from "../flow/watch";
+import { visibilityMask } from "../information/visibility";
+import { draftOf, newCard } from "../state/card";
+import type { Engine } from "../state/engine";
+import type { Counters } from "../state/plain";
+import { type Card, type Face, NONE, type Seat, type ZoneId } from "../state/state";
 import { putCard, putIntoZone } from "./cards";
+import { emit, hasListeners, placeOf } from "./emit";
 
 export interface CreateOptions {
   readonly face?: Face;

@@ -1,9 +1,9 @@
-import { draftOf } from "../card";
-import { emitCard } from "../emit";
-import type { Engine } from "../engine";
-import { replaceGuard } from "../replace";
-import { type Card, type CardId, cardOf, type Face, NONE, type Seat } from "../state";
+import { replaceGuard } from "../flow/replace";
+import { draftOf } from "../state/card";
+import type { Engine } from "../state/engine";
+import { type Card, type CardId, cardOf, type Face, NONE, type Seat } from "../state/state";
 import { change, putCard } from "./cards";
+import { emitCard } from "./emit";
 import { sealTakebacks } from "./progress";
 
 /** Turns a card face up or face down. Does nothing if it already is. */

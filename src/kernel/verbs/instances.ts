@@ -1,7 +1,7 @@
-import { emitSeat } from "../emit";
-import type { Engine } from "../engine";
-import { type Instance, type InstanceDraft, instanceOf } from "../instance";
-import { readInstance } from "../values";
+import type { Engine } from "../state/engine";
+import { type Instance, type InstanceDraft, instanceOf } from "../state/instance";
+import { readInstance } from "../values/values";
+import { emitSeat } from "./emit";
 
 /**
  * Announces that something will be dealt: from now on abilities and answers may change how much.

@@ -1,9 +1,9 @@
-import { emitAbout, emitSeat } from "../emit";
-import { type Engine, touch } from "../engine";
-import { instanceOf } from "../instance";
-import { layersOf } from "../reading";
-import { type CardId, cardOf, type Modifier, type ModifierOp, NONE, type Seat } from "../state";
-import { expireGrants } from "../watch";
+import { expireGrants } from "../flow/watch";
+import { type Engine, touch } from "../state/engine";
+import { instanceOf } from "../state/instance";
+import { type CardId, cardOf, type Modifier, type ModifierOp, NONE, type Seat } from "../state/state";
+import { layersOf } from "../values/reading";
+import { emitAbout, emitSeat } from "./emit";
 
 export interface ModifierDraft {
   readonly stat: string;

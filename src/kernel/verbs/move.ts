@@ -1,9 +1,8 @@
-import { draftOf, newCard } from "../card";
-import { NO_COUNTERS } from "../decision";
-import { lastKnownOf } from "../emit";
-import type { Engine } from "../engine";
-import { replaceGuard } from "../replace";
+import { NO_COUNTERS } from "../decisions/decision";
+import { replaceGuard } from "../flow/replace";
 import type { Leaving } from "../rules";
+import { draftOf, newCard } from "../state/card";
+import type { Engine } from "../state/engine";
 import {
   type Card,
   type CardId,
@@ -15,8 +14,9 @@ import {
   type ZoneId,
   zoneById,
   zoneOf,
-} from "../state";
+} from "../state/state";
 import { change, putIntoZone, simultaneously, takeFromZone } from "./cards";
+import { lastKnownOf } from "./emit";
 import { attach, mayBeHost } from "./face";
 import { dropModifiers } from "./modifiers";
 import { transfer } from "./transfer";

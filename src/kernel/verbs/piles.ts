@@ -1,10 +1,10 @@
-import { draftOf } from "../card";
-import { emitAbout, emitSeat } from "../emit";
-import type { Engine } from "../engine";
-import { randomBelow, shuffled } from "../random";
-import { type Card, type CardId, cardOf, type Seat, type ZoneId, zoneById, zoneOf } from "../state";
-import { replaceWatchers } from "../watch";
+import { replaceWatchers } from "../flow/watch";
+import { draftOf } from "../state/card";
+import type { Engine } from "../state/engine";
+import { randomBelow, shuffled } from "../state/random";
+import { type Card, type CardId, cardOf, type Seat, type ZoneId, zoneById, zoneOf } from "../state/state";
 import { change, putCard, putZone } from "./cards";
+import { emitAbout, emitSeat } from "./emit";
 import { move } from "./move";
 import { noteProgress, sealTakebacks } from "./progress";
 

@@ -1,4 +1,4 @@
-import type { Engine } from "../engine";
+import type { Engine } from "../state/engine";
 
 const NOTHING_SEEN: readonly string[] = Object.freeze([]);
 

@@ -1,8 +1,8 @@
-import { draftOf } from "../card";
-import type { Engine } from "../engine";
-import { randomBelow } from "../random";
-import { type Card, type CardId, cardOf, type ZoneId, zoneById } from "../state";
-import { replaceWatchers } from "../watch";
+import { replaceWatchers } from "../flow/watch";
+import { draftOf } from "../state/card";
+import type { Engine } from "../state/engine";
+import { randomBelow } from "../state/random";
+import { type Card, type CardId, cardOf, type ZoneId, zoneById } from "../state/state";
 import { putCard, putZone } from "./cards";
 import { type MoveOptions, move } from "./move";
 

@@ -1,8 +1,16 @@
-import { emitSeat } from "../emit";
-import type { Engine } from "../engine";
-import { leaveGame } from "../leave-game";
-import { type Counters, deepFreeze, type Plain } from "../plain";
-import { NONE, type Outcome, type Seat, type SeatState, type State, seatOf, type TurnState } from "../state";
+import { leaveGame } from "../flow/leave-game";
+import type { Engine } from "../state/engine";
+import { type Counters, deepFreeze, type Plain } from "../state/plain";
+import {
+  NONE,
+  type Outcome,
+  type Seat,
+  type SeatState,
+  type State,
+  seatOf,
+  type TurnState,
+} from "../state/state";
+import { emitSeat } from "./emit";
 import { noteProgress, sealTakebacks } from "./progress";
 
 /** Puts a changed seat into its slot. Only verbs call it. */

@@ -1,7 +1,7 @@
-import { emitSeat } from "../emit";
-import type { Engine } from "../engine";
-import type { Plain } from "../plain";
-import type { StackItem } from "../state";
+import type { Engine } from "../state/engine";
+import type { Plain } from "../state/plain";
+import type { StackItem } from "../state/state";
+import { emitSeat } from "./emit";
 
 function emitItem(g: Engine, type: string, item: StackItem): void {
   const def = g.state.cards[item.card]?.def ?? "";

@@ -1,10 +1,19 @@
-import { draftOf } from "../card";
-import { emit, hasListeners } from "../emit";
-import type { Engine } from "../engine";
-import { type Counters, deepFreeze } from "../plain";
-import { type CardId, cardOf, type Holder, NONE, type Seat, seatOf, type ZoneId, zoneById } from "../state";
-import { canSee, visibilityMask } from "../visibility";
+import { canSee, visibilityMask } from "../information/visibility";
+import { draftOf } from "../state/card";
+import type { Engine } from "../state/engine";
+import { type Counters, deepFreeze } from "../state/plain";
+import {
+  type CardId,
+  cardOf,
+  type Holder,
+  NONE,
+  type Seat,
+  seatOf,
+  type ZoneId,
+  zoneById,
+} from "../state/state";
 import { changeQuietly, putZone, simultaneously } from "./cards";
+import { emit, hasListeners } from "./emit";
 import { putSeatCounters } from "./seats";
 
 function heldBy(g: Pick<Engine, "state">, holder: Holder): Counters | undefined {

@@ -1,5 +1,5 @@
-import type { Engine } from "../engine";
-import { type CardId, cardOf, NONE, type PendingTrigger, type Seat } from "../state";
+import type { Engine } from "../state/engine";
+import { type CardId, cardOf, NONE, type PendingTrigger, type Seat } from "../state/state";
 
 /** What a triggered ability is given as its event. */
 export interface TriggerEvent {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Plain } from "../../kernel";
-import { isPlain } from "../../kernel/answer-shape";
+import { isPlain } from "../../kernel/decisions/answer-shape";
 
 /** Levels of lists and records in what is saved. */
 const DEEPEST = 40;

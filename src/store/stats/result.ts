@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { SEATS_MOST } from "../../kernel";
-import { hashPlain } from "../../kernel/hash";
+import { hashPlain } from "../../kernel/state/hash";
 import { standingOf } from "../play/series-view";
 import { count, covers, listOf, word } from "../saving/plain-schema";
 import { seatKindSchema } from "../schema";

@@ -1,8 +1,0 @@
-import type { Engine } from "./engine";
-import { finish } from "./verbs/seats";
-
-/** Draws the game, because nothing leads out of its position. The game's own rule comes first. */
-export function breakLoop(g: Engine): void {
-  g.rules.onLoop?.(g);
-  finish(g, [], "loop", "kernel:loop");
-}

@@ -1,0 +1,72 @@
+import { procedure, step } from "../flow/procedure";
+import { actSpec } from "../flow/window-spec";
+import { isBarred } from "../loops/bars";
+import { ask, type Engine } from "../state/engine";
+import { canonical } from "../state/hash";
+import type { Seat } from "../state/state";
+import type { Action } from "./decision";
+import { deedFor } from "./deeds";
+import { actionsOf, isOpen, type Offer } from "./offer";
+
+/** An action whose cell or target its seat is asked for. */
+interface AimLocals {
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly window?: string | undefined;
+}
+
+const sameness = ({ type, card, data }: Action) => canonical({ type, card, data });
+
+/** The offer that this action leaves open, if it does: its seat is asked for the cell or the target. */
+export function openOffer(g: Engine, { seat, action, window }: AimLocals): Offer | undefined {
+  const offers = deedFor(actSpec(g, window), action)?.options(g, seat) ?? [];
+  const wanted = sameness(action);
+  return offers.find((offer) => offer.type === action.type && isOpen(offer) && sameness(offer) === wanted);
+}
+
+/** What an offer stands for, without what would lead into a loop that has been ended. */
+export function unbarred(g: Engine, seat: Seat, offer: Offer): readonly Action[] {
+  return actionsOf(offer).filter((action) => !isBarred(g.state, { seat, do: "act", action }));
+}
+
+/** The actions among which the seat chooses. */
+function choices(g: Engine, locals: AimLocals): readonly Action[] {
+  const offer = openOffer(g, locals);
+  if (offer === undefined) return [];
+  const left = unbarred(g, locals.seat, offer);
+  return left.length > 0 ? left : actionsOf(offer);
+}
+
+/** Asks for the cell or the target of an action that was given without it, and then does it. */
+export const aimProcedure = procedure<AimLocals>(
+  "aim",
+  [
+    step(
+      "ask",
+      "kernel:aim",
+      (g, locals) => {
+        const all = choices(g, locals);
+        const { seat, action } = locals;
+        const asked = { seat, prompt: { key: "prompt.aim" }, rule: g.rule };
+        const { card } = action;
+        const about = card === undefined ? undefined : { source: card };
+        const cells = all.flatMap(({ cell }) => (cell === undefined ? [] : [cell]));
+        if (cells.length > 0) ask(g, { ...asked, kind: "place", ...(card !== undefined && { card }), cells });
+        else if (all.length > 0) {
+          const options = all.map(({ target }) => (target === undefined ? {} : { card: target }));
+          ask(g, { ...asked, ...about, kind: "pick", options, min: 1, max: 1 });
+        }
+      },
+      (g, locals, answer) => {
+        const { seat, action, window } = locals;
+        const whole: Action | undefined =
+          answer.do === "place"
+            ? { ...action, cell: answer.cell }
+            : choices(g, locals)[answer.do === "pick" ? (answer.picks[0] ?? 0) : 0];
+        if (whole !== undefined) deedFor(actSpec(g, window), whole)?.do(g, seat, whole);
+      },
+    ),
+  ],
+  // What is left open may be a card that only its seat sees.
+  { of: ({ seat }) => seat, shown: (_g, locals, seat) => (seat === locals.seat ? locals : null) },
+);

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { type Allotting, addSeatCounter, allotments, ask, finish, procedure, step, transfer } from "../index";
+import { startGame } from "../testing/test-table";
+import { pool, tinyCard, tinyRules } from "../testing/tiny";
+
+/** A price of four cores: three lie in the reserve, two on each of two spirits, and one of the spirits must keep one. */
+const QUESTION: Omit<Allotting, "seat" | "prompt" | "rule"> = {
+  kind: "allot",
+  options: [
+    { label: { key: "reserve" }, most: 3 },
+    { card: 0, most: 2 },
+    { card: 1, most: 1 },
+  ],
+  totals: [{ min: 4, max: 4 }],
+  proposal: [3, 1, 0],
+};
+const asked = (more: Partial<Allotting> = {}): Allotting => ({
+  ...QUESTION,
+  seat: 0,
+  prompt: { key: "prompt.pay" },
+  rule: "T 1",
+  ...more,
+});
+
+function begin(more?: Partial<Allotting>) {
+  const game = procedure("game", [
+    step("cores", "T 1", (g) => void addSeatCounter(g, 0, "reserve", 3)),
+    step(
+      "pay",
+      "T 1",
+      (g) => ask(g, asked(more)),
+      (g, _locals, answer) => {
+        if (answer.do === "allot") transfer(g, { seat: 0 }, { seat: 1 }, "reserve", answer.amounts[0] ?? 0);
+      },
+    ),
+    step("end", "T 2", (g) => finish(g, [], "quiet", "T 2")),
+  ]);
+  return startGame(tinyRules({ procedures: { game }, cards: pool(tinyCard("Spirit")) }));
+}
+const give = (amounts: readonly number[]) => ({ seat: 0, do: "allot", amounts }) as const;
+
+describe("a question of how much from where", () => {
+  test.each([
+    ["the proposal", [3, 1, 0]],
+    ["another way", [1, 2, 1]],
+  ])("%s is taken, in one answer", (_what, amounts) => {
+    const table = begin();
+    table.answer(give(amounts));
+    expect(table.state.seats[1]?.counters.reserve).toBe(amounts[0]);
+  });
+
+  test.each<[string, unknown]>([
+    ["too little", [3, 0, 0]],
+    ["too much", [3, 1, 1]],
+    ["more than lies there", [4, 0, 0]],
+    ["less than nothing", [3, 2, -1]],
+    ["a share left out", [3, 1]],
+    ["a share too many", [3, 1, 0, 0]],
+    ["half a core", [2.5, 1.5, 0]],
+    ["holes", Object.assign(new Array(3), { 0: 3, 1: 1 })],
+  ])("%s is refused", (_what, amounts) => {
+    expect(begin().refused(give(amounts as number[])).why.key).toBe("why.does-not-fit");
+  });
+
+  test("some shares may have a total of their own: one soul core stays one", () => {
+    const soul = {
+      options: [{ most: 1 }, { most: 1 }, { most: 5 }, { most: 5 }],
+      totals: [
+        { of: [0, 1], min: 1, max: 1 },
+        { of: [2, 3], min: 3, max: 3 },
+      ],
+      proposal: [1, 0, 3, 0],
+    };
+    const table = begin(soul);
+    table.refused(give([1, 1, 3, 0]));
+    table.refused(give([0, 1, 2, 2]));
+    table.answer(give([0, 1, 1, 2]));
+  });
+
+  test("all ways are listed once, the proposal first", () => {
+    const all = allotments(asked(), 100);
+    expect(all).toEqual([
+      [3, 1, 0],
+      [3, 0, 1],
+      [2, 2, 0],
+      [2, 1, 1],
+      [1, 2, 1],
+    ]);
+    expect(allotments(asked(), 2)).toHaveLength(2);
+  });
+
+  test("a question with a proposal that is no answer is a fault", () => {
+    expect(() => begin({ proposal: [3, 0, 0] })).toThrow("prompt.pay");
+  });
+
+  test("others see that somebody is asked, not what is there", () => {
+    expect(begin().view(1).decision).toEqual({
+      kind: "act",
+      seat: 0,
+      prompt: { key: "prompt.pay" },
+      rule: "T 1",
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import type { Plain } from "../state/plain";
+import { fitsShares } from "./allot";
+import type { Action, Answer, Decision } from "./decision";
+
+const DEEPEST = 12;
+const LONGEST_TEXT = 2000;
+const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+
+function whole(n: unknown): n is number {
+  return typeof n === "number" && Number.isSafeInteger(n);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Is this a plain value, without harmful text or keys?
+ * @param deepest how many levels of lists and records it may have.
+ */
+export function isPlain(value: unknown, deepest = DEEPEST): value is Plain {
+  if (value === null || typeof value === "boolean") return true;
+  if (typeof value === "string") return value.length <= LONGEST_TEXT;
+  if (typeof value === "number") return Number.isFinite(value);
+  if (typeof value !== "object" || deepest <= 0) return false;
+  if (Array.isArray(value)) return isListOf(value, (inner) => isPlain(inner, deepest - 1));
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  return Object.entries(value).every(
+    ([key, inner]) =>
+      !FORBIDDEN_KEYS.has(key) &&
+      key.length <= LONGEST_TEXT &&
+      (inner === undefined || isPlain(inner, deepest - 1)),
+  );
+}
+
+/** A list without holes: what is left out of one is passed over by most of what reads it. */
+function isListOf(value: unknown, test: (item: unknown) => boolean): value is readonly unknown[] {
+  if (!Array.isArray(value)) return false;
+  for (let i = 0; i < value.length; i++) if (!Object.hasOwn(value, i) || !test(value[i])) return false;
+  return true;
+}
+
+const hasOnly = (value: Readonly<Record<string, unknown>>, keys: readonly string[]) =>
+  Object.keys(value).every((key) => keys.includes(key));
+
+function isCell(value: unknown): boolean {
+  return isListOf(value, whole) && value.length === 2;
+}
+
+const ACTION_KEYS = ["type", "card", "target", "cell", "data", "cells", "targets"];
+
+function isAction(value: unknown): value is Action {
+  if (!isRecord(value) || typeof value.type !== "string" || !hasOnly(value, ACTION_KEYS)) return false;
+  const { card, target, cell, data, cells = [], targets = [] } = value;
+  const named = [card, target].every((id) => id === undefined || whole(id));
+  const placed = cell === undefined || isCell(cell);
+  const offered = isListOf(cells, isCell) && isListOf(targets, whole);
+  return named && placed && offered && (data === undefined || (isRecord(data) && isPlain(data)));
+}
+
+/** What an answer of each kind says, and how to tell that it says it. */
+const SAYS: Readonly<Record<Answer["do"], readonly [key: string, test: (value: unknown) => boolean]>> = {
+  act: ["action", isAction],
+  anytime: ["action", isAction],
+  pick: ["picks", (value) => isListOf(value, whole)],
+  arrange: ["order", (value) => isListOf(value, whole)],
+  amount: ["amount", whole],
+  allot: ["amounts", (value) => isListOf(value, whole)],
+  confirm: ["yes", (value) => typeof value === "boolean"],
+  name: ["name", (value) => typeof value === "string"],
+  place: ["cell", isCell],
+};
+
+/** Does this have the shape of an answer, with only plain data in it? */
+export function isAnswer(value: unknown): value is Answer {
+  if (!isRecord(value) || !whole(value.seat) || typeof value.do !== "string") return false;
+  if (!Object.hasOwn(SAYS, value.do)) return false;
+  const [key, test] = SAYS[value.do as Answer["do"]];
+  return hasOnly(value, ["seat", "do", key]) && test(value[key]);
+}
+
+/** Are these distinct valid indexes into a list of this length? */
+function indexes(given: readonly number[], length: number): boolean {
+  return new Set(given).size === given.length && given.every((i) => i >= 0 && i < length);
+}
+
+/** Does the answer fit the question? Not for `act`. */
+export function fits(decision: Decision, answer: Answer): boolean {
+  if (decision.kind === "pick" && answer.do === "pick") {
+    const n = answer.picks.length;
+    return indexes(answer.picks, decision.options.length) && n >= decision.min && n <= decision.max;
+  }
+  if (decision.kind === "arrange" && answer.do === "arrange") {
+    const n = decision.options.length;
+    return answer.order.length === n && indexes(answer.order, n);
+  }
+  if (decision.kind === "amount" && answer.do === "amount") {
+    return answer.amount >= decision.min && answer.amount <= decision.max;
+  }
+  if (decision.kind === "allot" && answer.do === "allot") return fitsShares(decision, answer.amounts);
+  if (decision.kind === "name" && answer.do === "name") return decision.names.includes(answer.name);
+  if (decision.kind === "place" && answer.do === "place") {
+    return decision.cells.some(([x, y]) => x === answer.cell[0] && y === answer.cell[1]);
+  }
+  return decision.kind === "confirm" && answer.do === "confirm";
+}

@@ -1,0 +1,121 @@
+import type { AnytimeSpec } from "../rules";
+import type { Plain } from "../state/plain";
+import { NONE, seatOf } from "../state/state";
+import { addSeatCounter, announce, eliminate, finish } from "../verbs/seats";
+import { OK, refuse } from "./decision";
+import { backOut, takeBack, takebackFor } from "./takeback";
+
+/**
+ * Conceding.
+ * @param rule the clause that allows it.
+ */
+export function concede(rule: string): AnytimeSpec {
+  return {
+    can: () => OK,
+    perform: (g, seat) => eliminate(g, seat, "concession", rule),
+  };
+}
+
+/**
+ * Offering, accepting and declining a draw: `data.reply` is "offer", "accept" or "decline". An offer stays
+ * open until it is declined or somebody leaves.
+ */
+export function drawByAgreement(rule: string): AnytimeSpec {
+  const replies: readonly Plain[] = ["offer", "accept", "decline"];
+  return {
+    variants: replies.map((reply) => ({ reply })),
+    can: (g, seat, action) => {
+      const open = g.state.drawOffers.length > 0;
+      const reply = action.data?.reply ?? null;
+      if (!replies.includes(reply)) return refuse("no-such-action", rule);
+      if (reply === "offer") return open ? refuse("draw-already-offered", rule) : OK;
+      if (!open) return refuse("no-draw-offered", rule);
+      return g.state.drawOffers.includes(seat) ? refuse("own-draw-offer", rule) : OK;
+    },
+    perform: (g, seat, action) => {
+      const reply = action.data?.reply ?? null;
+      announce(g, "draw-offer", seat, { rule, data: { reply } });
+      g.state.drawOffers = reply === "decline" ? [] : [...g.state.drawOffers, seat];
+      const all = g.state.seats.every((s) => s.status === "out" || g.state.drawOffers.includes(s.seat));
+      if (all) finish(g, [], "agreed-draw", rule);
+    },
+  };
+}
+
+/** A time-out: nothing else can be done until the seat that called it ends it. */
+export function timeOut(rule: string): { "time-out": AnytimeSpec; "end-time-out": AnytimeSpec } {
+  return {
+    "time-out": {
+      can: (g) => (g.state.paused === NONE ? OK : refuse("already-time-out", rule)),
+      perform: (g, seat) => {
+        g.state.paused = seat;
+        announce(g, "time-out", seat, { rule });
+      },
+    },
+    "end-time-out": {
+      can: (g, seat) => {
+        if (g.state.paused === NONE) return refuse("no-time-out", rule);
+        const caller = seatOf(g.state, g.state.paused);
+        return caller.seat === seat ? OK : refuse("not-your-time-out", rule, { player: caller.name });
+      },
+      perform: (g, seat) => {
+        g.state.paused = NONE;
+        announce(g, "end-time-out", seat, { rule });
+      },
+    },
+  };
+}
+
+/**
+ * Saying whether one wants to be asked in windows in which one can only pass: `data.spared`, false until it is said.
+ * Nobody else learns of it, nor who is asked in a window. It is never listed: no player acts by it.
+ * @param rule clause of a refusal.
+ */
+export function sparing(rule: string): AnytimeSpec {
+  return {
+    variants: [],
+    can: (_g, _seat, { data }) => (typeof data?.spared === "boolean" ? OK : refuse("no-such-action", rule)),
+    perform: (g, seat, { data }) => {
+      const others = (g.state.spared ?? 0) & ~(1 << seat);
+      const spared = data?.spared === true ? others | (1 << seat) : others;
+      g.state.spared = spared === 0 ? undefined : spared;
+    },
+  };
+}
+
+/**
+ * Backing out of what is being announced, before all of it is paid.
+ * @param rule the clause that allows it.
+ */
+export function backing(rule: string): AnytimeSpec {
+  return {
+    can: (g, seat) => {
+      const isOwn = g.state.announced?.seat === seat && g.state.decision?.seat === seat;
+      return isOwn && g.state.paused === NONE ? OK : refuse("nothing-to-back-out-of", rule);
+    },
+    perform: (g) => backOut(g),
+  };
+}
+
+/**
+ * Taking back one's own last action, at the cost of one counter.
+ * @param counter the seat counter that is spent.
+ * @param rules clause per reason.
+ */
+export function paidTakeback(
+  counter: string,
+  rules: { none: string; final: string; spend: string },
+): AnytimeSpec {
+  return {
+    spends: counter,
+    can: (g, seat) => {
+      if ((seatOf(g.state, seat).counters[counter] ?? 0) < 1) return refuse("no-takeback-left", rules.none);
+      return takebackFor(g, seat) === undefined ? refuse("nothing-to-take-back", rules.final) : OK;
+    },
+    perform: (g, seat) => {
+      g.rule = rules.spend;
+      addSeatCounter(g, seat, counter, -1);
+      takeBack(g, seat, [counter]);
+    },
+  };
+}

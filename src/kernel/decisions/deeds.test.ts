@@ -1,0 +1,201 @@
+import { describe, expect, test } from "vitest";
+import {
+  addSeatCounter,
+  canAct,
+  cardOf,
+  type Deed,
+  type Follow,
+  finish,
+  jump,
+  legalActions,
+  moveToOwner,
+  nextSeat,
+  OK,
+  openProcedure,
+  PASS,
+  pushStack,
+  type Rules,
+  refuse,
+  respondsIn,
+  type Seat,
+  seatOf,
+  seatsFrom,
+  step,
+  window,
+  zoneOf,
+} from "../index";
+import { write } from "../testing/spells";
+import { layOutTable } from "../testing/test-table";
+import { pool, tinyCard, tinyRules } from "../testing/tiny";
+
+/**
+ * A made-up game whose turn is a window with priority: spells only in one's own turn with nothing on the stack, skills
+ * whenever one has priority. Resting energy simply happens; a nod is not even that.
+ */
+const spells: Deed = {
+  types: ["spell"],
+  options: (g, seat) =>
+    spells.can(g, seat, { type: "spell" }).ok
+      ? zoneOf(g.state, "hand", seat).cards.map((card) => ({ type: "spell", card }))
+      : [],
+  can: (g, seat) => {
+    if (g.state.turn.seat !== seat) return refuse("tiny.not-your-turn", "P 3");
+    return g.state.stack.length === 0 ? OK : refuse("tiny.not-in-response", "P 4");
+  },
+  do: (g, seat, { card = -1 }) => {
+    moveToOwner(g, card, "field", { as: "cast" });
+    pushStack(g, { seat, card, data: { name: cardOf(g.state, card).def } });
+  },
+};
+
+const skills: Deed = {
+  types: ["skill"],
+  options: () => [{ type: "skill" }],
+  can: () => OK,
+  do: (g, seat) => void pushStack(g, { seat, card: -1, data: { name: `skill ${seat}` } }),
+};
+
+const simply = (type: string, then: Follow): Deed => ({
+  types: [type],
+  options: () => [{ type }],
+  can: () => OK,
+  do: (g, seat) => void addSeatCounter(g, seat, type, 1),
+  then,
+});
+
+const turn = openProcedure("game", [
+  window("main", "P 1", "main"),
+  step("combat", "P 2", (g) => write(g, "combat")),
+  window("defender", "P 5", "defender"),
+  step("over", "P 6", (g) => (g.state.vars.again === true ? jump(g, "main") : finish(g, [], "quiet", "P 6"))),
+]);
+
+const RULES: Rules = tinyRules({
+  cards: pool(tinyCard("Bolt")),
+  procedures: { game: turn },
+  windows: {
+    main: {
+      mode: "stack",
+      prompt: { key: "prompt.main" },
+      own: true,
+      // After something was put up the other player is asked first; after it resolved, the turn player.
+      seats: (g) => seatsFrom(g.state, g.state.turn.seat),
+      then: "next",
+      deeds: [spells, skills, simply("energy", "same"), simply("nod", "on")],
+      resolve: (g, item) => write(g, String(item.data.name)),
+    },
+    defender: {
+      mode: "immediate",
+      prompt: { key: "prompt.defend" },
+      seats: (g) => [nextSeat(g.state, g.state.turn.seat)],
+      then: "close",
+      deeds: [simply("intercept", "close")],
+      mayPass: (g, seat) => (seatOf(g.state, seat).counters.bound === 1 ? refuse("tiny.bound", "P 5") : OK),
+      refuse: () => refuse("tiny.only-defence", "P 5"),
+    },
+  },
+});
+
+const begin = (seatCounters = {}) =>
+  layOutTable({ rules: RULES, seats: [{ hand: ["Bolt"] }, { hand: ["Bolt"] }], seatCounters });
+type Table = ReturnType<typeof begin>;
+const types = (table: Table) => legalActions(table.engine).map(({ type }) => type);
+const spell = (table: Table, seat: Seat) =>
+  table.act(seat, { type: "spell", card: zoneOf(table.state, "hand", seat).cards[0] ?? -1 });
+
+describe("priority, as in SM 15", () => {
+  test("15.2: the turn player has it first, and it is known to be their own turn", () => {
+    const table = begin();
+    expect(table.decision).toMatchObject({ seat: 0, window: "main", own: true });
+    expect(respondsIn(table.decision)).toBeUndefined();
+    expect(table.view(1).decision).toMatchObject({ seat: 0, own: true });
+  });
+
+  test("15.4: of what was put on the stack the other player has priority first, as a response", () => {
+    const table = begin();
+    spell(table, 0);
+    expect(table.asked).toBe(1);
+    expect(table.decision).not.toHaveProperty("own");
+    expect(respondsIn(table.decision)).toBe("main");
+  });
+
+  test("15.5: it resolves only when both have passed, first the other, then who played it", () => {
+    const table = begin();
+    spell(table, 0);
+    table.pass(1);
+    expect([table.asked, table.state.vars.log]).toEqual([0, undefined]);
+    table.pass(0);
+    expect(table.state.vars.log).toEqual(["Bolt"]);
+  });
+
+  test("15.6: a special action simply happens, and the same player has priority again", () => {
+    const table = begin();
+    spell(table, 0);
+    table.act(1, "energy");
+    expect([table.asked, table.state.stack.length]).toEqual([1, 1]);
+  });
+
+  test("15.8: the top resolves after two passes in succession with nothing in between, then the turn player is asked", () => {
+    const table = begin();
+    spell(table, 0);
+    table.act(1, "skill");
+    table.pass(0);
+    table.act(1, "energy");
+    table.pass(1);
+    expect([table.asked, table.state.vars.log]).toEqual([0, undefined]);
+    table.pass(0);
+    expect(table.state.vars.log).toEqual(["skill 1"]);
+    expect([table.asked, table.state.stack.length]).toEqual([0, 1]);
+  });
+
+  test("15.9: when both pass on an empty stack the game moves on", () => {
+    const table = begin();
+    table.pass(0, 1);
+    expect(table.state.vars.log).toEqual(["combat"]);
+  });
+
+  test("15.11: the turn player may let the other's item resolve and act afterwards", () => {
+    const table = begin();
+    table.pass(0);
+    table.act(1, "skill");
+    table.pass(0, 1);
+    expect([table.state.vars.log, table.asked]).toEqual([["skill 1"], 0]);
+    expect(types(table)).toContain("spell");
+  });
+
+  test("10.12: a spell is no response, and only for one's own turn: listed and judged alike", () => {
+    const table = begin();
+    spell(table, 0);
+    expect(types(table)).toEqual(["pass", "skill", "energy", "nod"]);
+    expect(canAct(table.engine, 1, { type: "spell" })).toMatchObject({ rule: "P 3" });
+    table.act(1, "skill");
+    expect(canAct(table.engine, 0, { type: "spell" })).toMatchObject({ rule: "P 4" });
+  });
+
+  test("12.18, 12.19: in the Defender step only the defender is asked, for a defence and nothing more", () => {
+    const table = begin();
+    table.pass(0, 1);
+    expect(table.decision).toMatchObject({ seat: 1, window: "defender" });
+    expect(types(table)).toEqual(["pass", "intercept"]);
+    expect(canAct(table.engine, 1, { type: "skill" })).toMatchObject({ rule: "P 5" });
+    table.act(1, "intercept");
+    expect(table.state.outcome).not.toBeNull();
+  });
+});
+
+test("what does not restart the count leaves earlier passes standing", () => {
+  const table = begin();
+  table.pass(0);
+  table.act(1, "nod");
+  expect(table.asked).toBe(1);
+  table.pass(1);
+  expect(table.state.vars.log).toEqual(["combat"]);
+  expect(seatOf(table.state, 1).counters.nod).toBe(1);
+});
+
+test("where passing is not allowed it is not offered, and refused with the reason", () => {
+  const table = begin({ bound: 1 });
+  table.pass(0, 1);
+  expect(types(table)).toEqual(["intercept"]);
+  expect(table.refused({ seat: 1, do: "act", action: PASS })).toMatchObject({ rule: "P 5" });
+});

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import {
+  type Answer,
+  ask,
+  call,
+  concede,
+  type Decision,
+  type Engine,
+  finish,
+  jump,
+  leave,
+  procedure,
+  step,
+} from "../index";
+import { note } from "../testing/duel";
+import { startGame } from "../testing/test-table";
+import { type Question, tinyRules } from "../testing/tiny";
+
+const OPTIONS = [{ value: "a" }, { value: "b" }, { value: "c" }];
+
+const QUESTIONS: readonly Question[] = [
+  { kind: "act" },
+  { kind: "pick", options: OPTIONS, min: 0, max: 2 },
+  { kind: "pick", options: OPTIONS, min: 2, max: 2 },
+  { kind: "arrange", options: OPTIONS },
+  { kind: "amount", min: 2, max: 9 },
+  { kind: "confirm" },
+  { kind: "name", names: ["Ash", "Birch"] },
+  {
+    kind: "place",
+    cells: [
+      [3, 4],
+      [5, 6],
+    ],
+  },
+];
+
+const said = ({ seat: _seat, do: _do, ...given }: Answer) => given as never;
+
+function askSeat(g: Engine, seat: number, open: Question): void {
+  ask(g, { seat, prompt: { key: "prompt.question" }, rule: "A 1", ...open } as Decision);
+}
+
+/** Three seats; the second has left and is asked one question after another. */
+const game = procedure("game", [
+  step(
+    "wait",
+    "A 0",
+    (g) => askSeat(g, 0, { kind: "confirm" }),
+    () => undefined,
+  ),
+  ...QUESTIONS.map((open, i) =>
+    step(
+      `question ${i}`,
+      "A 1",
+      (g) => askSeat(g, 1, open),
+      (g, _locals, answer) => note(g, said(answer)),
+    ),
+  ),
+  step("end", "A 2", (g) => finish(g, [], "done", "A 2")),
+]);
+
+const rules = tinyRules({ procedures: { game }, anytime: { concede: concede("A 3") } });
+
+test("for a seat that has left every question is answered by as little as it allows", () => {
+  const table = startGame(rules, 3);
+  table.anytime(1, "concede");
+  table.confirm(0, true);
+  expect(table.state.vars.log).toEqual([
+    { action: { type: "pass" } },
+    { picks: [] },
+    { picks: [0, 1] },
+    { order: [0, 1, 2] },
+    { amount: 2 },
+    { yes: false },
+    { name: "Ash" },
+    { cell: [3, 4] },
+  ]);
+  expect(table.state.outcome?.cause).toBe("done");
+});
+
+test("an open question is answered the moment its seat leaves", () => {
+  const table = startGame(rules, 3);
+  table.confirm(0, true);
+  expect(table.asked).toBe(1);
+  table.anytime(1, "concede");
+  expect(table.state.outcome?.cause).toBe("done");
+});
+
+test("a procedure may be left in its middle with a result", () => {
+  const inner = procedure("inner", [
+    step("first", "A 5", (g) => leave(g, "halfway")),
+    step("never", "A 5", (g) => note(g, "never")),
+  ]);
+  const outer = procedure("game", [
+    step("call", "A 4", (g) => call(g, "inner")),
+    step("read", "A 4", (g) => note(g, g.state.result)),
+    step("end", "A 4", (g) => finish(g, [], "done", "A 4")),
+  ]);
+  const table = startGame(tinyRules({ procedures: { game: outer, inner } }));
+  expect(table.state.vars.log).toEqual(["halfway"]);
+  expect(table.state.outcome?.cause).toBe("done");
+});
+
+test("calling a procedure that does not exist, or jumping to a step that does not, is a fault", () => {
+  const run = (faulty: (g: Engine) => void) => () =>
+    startGame(tinyRules({ procedures: { game: procedure("game", [step("one", "A 8", faulty)]) } }));
+  expect(run((g) => call(g, "nothing"))).toThrow("no procedure nothing");
+  expect(run((g) => jump(g, "nowhere"))).toThrow("no step nowhere");
+});

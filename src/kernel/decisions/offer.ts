@@ -1,0 +1,68 @@
+import type { CardId } from "../state/state";
+import type { Action, Cell } from "./decision";
+
+/**
+ * An action as it is listed. With `cells` or `targets` it stands for one action with each of them, so that a list grows
+ * with the number of cards and not with its square; a card is never its own target. Its seat may name the cell or the
+ * target at once, or give the action as it is and be asked.
+ */
+export interface Offer extends Action {
+  readonly cells?: readonly Cell[];
+  readonly targets?: readonly CardId[];
+}
+
+/** Whether the cell or the target is still to be named. */
+export const isOpen = ({ cells, targets }: Offer): boolean => cells !== undefined || targets !== undefined;
+
+/** The action alone, as it is answered. */
+export function bare(offer: Offer): Action {
+  if (!isOpen(offer)) return offer;
+  const { cells: _cells, targets: _targets, ...action } = offer;
+  return action;
+}
+
+/** How many actions an offer stands for. */
+export function sizeOf({ card, cells, targets }: Offer): number {
+  if (cells !== undefined) return cells.length;
+  if (targets === undefined) return 1;
+  return card !== undefined && targets.includes(card) ? targets.length - 1 : targets.length;
+}
+
+/** The actions that an offer stands for. */
+export function actionsOf(offer: Offer): readonly Action[] {
+  const { cells, targets, ...action } = offer;
+  if (cells !== undefined) return cells.map((cell) => ({ ...action, cell }));
+  if (targets === undefined) return [offer];
+  return targets.flatMap((target) => (target === action.card ? [] : [{ ...action, target }]));
+}
+
+/** Every single action of a list of offers. */
+export const everyAction = (offers: readonly Offer[]): readonly Action[] => offers.flatMap(actionsOf);
+
+/** How many actions a list of offers stands for. */
+export const countActions = (offers: readonly Offer[]): number =>
+  offers.reduce((sum, offer) => sum + sizeOf(offer), 0);
+
+/**
+ * One of the actions that a list of offers stands for, without making all of them.
+ * @param index from 0, in the order of `everyAction`.
+ */
+export function actionAt(offers: readonly Offer[], index: number): Action | undefined {
+  let left = index;
+  for (const offer of offers) {
+    const size = sizeOf(offer);
+    if (left < size) return nth(offer, left);
+    left -= size;
+  }
+  return undefined;
+}
+
+/** One of the actions that an offer stands for. */
+function nth(offer: Offer, index: number): Action {
+  const { cells, targets } = offer;
+  const cell = cells?.[index];
+  if (cell !== undefined) return { ...bare(offer), cell };
+  const own = targets === undefined || offer.card === undefined ? -1 : targets.indexOf(offer.card);
+  const target = targets?.[own >= 0 && own <= index ? index + 1 : index];
+  return target === undefined ? offer : { ...bare(offer), target };
+}

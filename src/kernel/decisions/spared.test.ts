@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { PASS, type Rules, secretAnswers, sparing, type View, viewEvent } from "../index";
+import { spellRules } from "../testing/spells";
+import { layOutTable } from "../testing/test-table";
+
+const base = spellRules({ mode: "stack", then: "first" });
+const casting = base.windows.respond?.deeds[0];
+if (casting === undefined) throw new Error("nothing can be cast");
+
+/** Only a Hush can be cast in the window: an Echo in hand looks the same to the others, and can do nothing there. */
+const RULES: Rules = {
+  ...base,
+  anytime: { passing: sparing("T 7") },
+  windows: {
+    ...spellRules({
+      mode: "stack",
+      then: "first",
+      deeds: [
+        {
+          ...casting,
+          options: (g, seat) =>
+            casting.options(g, seat).filter(({ card = -1 }) => g.state.cards[card]?.def === "Hush"),
+        },
+      ],
+    }).windows,
+    secret: secretAnswers({ key: "prompt.secret" }, "T 7"),
+  },
+};
+
+const begin = (hidden: string, spared: readonly number[]) => {
+  const g = layOutTable({
+    rules: RULES,
+    seats: [{ hand: ["Spark", "Spark"] }, { hand: [hidden] }, { hand: ["Echo"] }],
+  });
+  for (const seat of spared) g.anytime(seat, "passing", { spared: true });
+  return g;
+};
+
+const cast = (g: ReturnType<typeof begin>) => g.act(0, { type: "cast", card: g.id("Spark") });
+
+/** What seat 0 sees, once for each time that it changes, until it is asked itself. */
+function seen(hidden: string, spared: readonly number[]) {
+  const g = begin(hidden, spared);
+  const views: string[] = [];
+  const told: unknown[] = [...cast(g).map((event) => viewEvent(event, 0))];
+  for (let asked = g.asked; asked !== null && g.decision.kind === "act"; asked = g.asked) {
+    const view: View = g.view(0);
+    const text = JSON.stringify(view);
+    if (views.at(-1) !== text) views.push(text);
+    if (asked === 0 && g.decision.window === undefined) break;
+    told.push(...g.act(asked, PASS).map((event) => viewEvent(event, 0)));
+  }
+  return { views, told };
+}
+
+test("a seat that wants to is not asked in a window in which it can only pass", () => {
+  const g = begin("Echo", [1]);
+  cast(g);
+  expect(g.asked).toBe(2);
+  g.pass(2, 0);
+  // The Spark has been cast: everybody is asked once more, but for seat 1.
+  g.pass(2, 0);
+  expect([g.asked, g.decision.rule]).toEqual([0, "T 6"]);
+});
+
+test("it is asked when it can do something, and in its own turn", () => {
+  const g = begin("Hush", [0, 1, 2]);
+  cast(g);
+  expect(g.asked).toBe(1);
+  g.pass(1, 1);
+  expect([g.asked, g.decision.rule]).toEqual([0, "T 6"]);
+});
+
+test("the others see the same, event by event and view by view, whether or not it is asked", () => {
+  expect(seen("Hush", [1])).toEqual(seen("Echo", [1]));
+});
+
+test("while somebody is spared, a window tells the others neither who is asked nor who has passed", () => {
+  const g = begin("Hush", [1]);
+  cast(g);
+  const others = [0, 2, -1].map((seat) => g.view(seat));
+  expect(others.map(({ decision }) => decision?.seat)).toEqual([-1, -1, -1]);
+  for (const { agenda } of others) {
+    expect(agenda.at(-1)?.locals).not.toHaveProperty("last");
+    expect(agenda.at(-1)?.locals).not.toHaveProperty("passed");
+  }
+  expect(g.view(1).decision?.seat).toBe(1);
+});
+
+test("without anybody spared, who is asked is no secret: everybody is", () => {
+  const g = begin("Hush", []);
+  cast(g);
+  expect(g.view(0).decision?.seat).toBe(1);
+});
+
+test("nobody sees that it was said, it is never listed, and it can be taken back", () => {
+  const g = begin("Echo", []);
+  const before = [0, 2].map((seat) => g.view(seat));
+  expect(g.anytime(1, "passing", { spared: true })).toEqual([]);
+  expect([0, 2].map((seat) => g.view(seat))).toEqual(before);
+  expect(g.view(1).anytime).toEqual([]);
+  g.anytime(1, "passing", { spared: false });
+  cast(g);
+  expect([g.asked, "spared" in g.state && g.state.spared !== undefined]).toEqual([1, false]);
+  expect(g.refused({ seat: 1, do: "anytime", action: { type: "passing" } }).rule).toBe("T 7");
+});

@@ -1,0 +1,19 @@
+import type { Engine } from "../state/engine";
+import type { Seat } from "../state/state";
+import type { ActSpec } from "./deeds";
+
+/** Could the seat do nothing here but pass? */
+function canOnlyPass(g: Engine, spec: ActSpec, seat: Seat): boolean {
+  if (spec.mayPass?.(g, seat).ok === false) return false;
+  return spec.deeds.every((deed) => deed.options(g, seat).length === 0);
+}
+
+/** Is the seat not asked here, as it could only pass and has said that it need not be asked then? */
+export function isSpared(g: Engine, spec: ActSpec, seat: Seat): boolean {
+  return ((g.state.spared ?? 0) & (1 << seat)) !== 0 && canOnlyPass(g, spec, seat);
+}
+
+/** Might it tell a seat (or NONE, a spectator) something about hidden cards who of the others is asked in a window? */
+export function tellsWhoIsAsked(spared: number | undefined, viewer: Seat): boolean {
+  return ((spared ?? 0) & ~(1 << viewer)) !== 0;
+}

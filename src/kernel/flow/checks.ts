@@ -1,0 +1,139 @@
+import { breakLoop } from "../loops/break-loop";
+import type { Check } from "../rules";
+import type { Engine, Rest } from "../state/engine";
+import { BY_RULE } from "../state/event";
+import { type CardId, cardOf } from "../state/state";
+import { watchKey } from "../values/stats";
+
+/** Rounds of checks beyond which they would never come to rest. */
+const CHECK_LIMIT = 1000;
+
+/** Has nothing changed that a check could read? */
+function isAtRest({ state, version }: Engine, rest: Rest | undefined): rest is Rest {
+  if (rest?.version !== version || rest.state !== state || rest.modifiers !== state.modifiers) return false;
+  const { watch, vars, turn, stack } = state;
+  return rest.watch === watch && rest.vars === vars && rest.turn === turn && rest.stack === stack;
+}
+
+/** When checks are run: after a step, after a whole effect, or before a seat gets priority. */
+export type CheckMoment = NonNullable<Check["when"]>;
+
+/** Is this check run at that moment? After an effect those of every step run too. */
+function isDue({ when = "effect" }: Check, moment: CheckMoment): boolean {
+  return when === moment || (moment === "effect" && when === "step");
+}
+
+function areAtRest(g: Engine, checks: readonly Check[], moment: CheckMoment): boolean {
+  for (let i = 0; i < checks.length; i++)
+    if (isDue(checks[i] as Check, moment) && !isAtRest(g, g.atRest[i])) return false;
+  return true;
+}
+
+/**
+ * Runs the state-based checks of a moment, unless nothing has changed since they came to rest, or one of them is
+ * still being carried out.
+ * @returns false when one has started a procedure, which runs first, or has ended the game.
+ */
+export function runChecks(g: Engine, moment: CheckMoment): boolean {
+  const checks = g.rules.checks ?? [];
+  if (areAtRest(g, checks, moment)) return true;
+  if (g.state.agenda.some((frame) => frame.kept?.checking === true)) return true;
+  g.cause = BY_RULE;
+  for (let round = 0; round < CHECK_LIMIT; round++) {
+    const found = runOnce(g, checks, moment);
+    if (found !== "changed") return found === "nothing";
+  }
+  if (g.strict) throw new Error("state-based checks do not come to rest");
+  breakLoop(g);
+  return false;
+}
+
+/** Runs each check that is due; `stop` when one has started a procedure or has ended the game. */
+function runOnce(g: Engine, checks: readonly Check[], moment: CheckMoment): "nothing" | "changed" | "stop" {
+  const top = g.state.agenda.at(-1);
+  let changed = false;
+  for (let i = 0; i < checks.length; i++) {
+    const check = checks[i] as Check;
+    const rest = g.atRest[i];
+    if (!isDue(check, moment) || isAtRest(g, rest)) continue;
+    g.rule = check.rule;
+    const cards = cardsToLookAt(g, check, rest);
+    const found = (cards.length > 0 || check.of === undefined) && check.run(g, cards);
+    const goesOn = g.state.outcome === null && g.state.agenda.at(-1) === top;
+    if (goesOn && !found && g.strict) requireRest(g, check);
+    if (!goesOn) return "stop";
+    if (found) changed = true;
+    else g.atRest[i] = restOf(g, check, rest);
+  }
+  return changed ? "changed" : "nothing";
+}
+
+function restOf(g: Engine, { of }: Check, before: Rest | undefined): Rest {
+  const { state, version } = g;
+  const { modifiers, watch, vars, turn, stack } = state;
+  const isKnown = of === undefined || before?.watch === watch;
+  const { reach, fickle } = isKnown ? (before ?? ANYTHING) : reachOf(g, of.stats);
+  return { state, version, modifiers, watch, vars, turn, stack, reach, fickle, seats: seatsIn(g) };
+}
+
+type Reach = Pick<Rest, "reach" | "fickle">;
+
+const ANYTHING: Reach = { reach: null, fickle: [] };
+
+/** What the abilities depend on that change these values. */
+function reachOf(g: Engine, stats: readonly string[]): Reach {
+  const { isLocal, isOwn } = g.rules.abilities;
+  const reach: CardId[] = [];
+  const fickle: CardId[] = [];
+  for (const stat of stats) {
+    for (const { card, ability, def = cardOf(g.state, card).def } of g.state.watch[watchKey(stat)] ?? []) {
+      const own = isOwn?.(g, def, ability) === true;
+      const local = isLocal?.(g, def, ability) === true;
+      if (!own && !local) return ANYTHING;
+      if (!own) reach.push(card);
+      else if (!local) fickle.push(card);
+    }
+  }
+  return { reach, fickle };
+}
+
+const seatsIn = ({ state }: Engine) =>
+  state.seats.reduce((bits, { seat, status }) => (status === "in" ? bits | (1 << seat) : bits), 0);
+
+/** The cards for which something may have changed since the check came to rest; all of them when that cannot be told. */
+function cardsToLookAt(g: Engine, { of }: Check, rest: Rest | undefined): readonly CardId[] {
+  if (of === undefined) return NO_CARDS;
+  if (rest?.state !== g.state || rest.watch !== g.state.watch) return cardsIn(g, of.zones);
+  const { reach, version, fickle, turn, seats } = rest;
+  const isSame = turn.seat === g.state.turn.seat && seats === seatsIn(g);
+  const isKnown = isSame && reach !== null && !reach.some((id) => isTouched(g, id, version));
+  return cardsIn(g, of.zones, isKnown ? (id) => isTouched(g, id, version) || fickle.includes(id) : undefined);
+}
+
+const NO_CARDS: readonly CardId[] = [];
+
+/** Has this card changed since that version? */
+const isTouched = ({ touched }: Engine, id: CardId, since: number) => (touched[id] ?? 0) > since;
+
+/** @param which leaves out all other cards. */
+function cardsIn(g: Engine, keys: readonly string[], which?: (id: CardId) => boolean): readonly CardId[] {
+  let cards = NO_CARDS;
+  for (const zone of g.state.zones) {
+    if (!keys.includes(zone.key) || zone.cards.length === 0) continue;
+    const found = which === undefined ? zone.cards : zone.cards.filter(which);
+    if (found.length > 0) cards = cards.length === 0 ? found : [...cards, ...found];
+  }
+  return cards;
+}
+
+/**
+ * Looks at all cards where only some were looked at.
+ * @throws Error if that finds more: the check reads more than it says.
+ */
+function requireRest(g: Engine, { name, of, run }: Check): void {
+  if (of === undefined) return;
+  const top = g.state.agenda.at(-1);
+  const found = run(g, cardsIn(g, of.zones));
+  if (found || g.state.agenda.at(-1) !== top)
+    throw new Error(`${name}: more than the changed cards mattered`);
+}

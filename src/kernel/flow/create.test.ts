@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import {
+  addDeck,
+  answer,
+  BadConfig,
+  beginTurn,
+  createGame,
+  draw,
+  type Engine,
+  engineFor,
+  enterStep,
+  hashState,
+  layOut,
+  nextSeat,
+  type Rules,
+  shuffle,
+  zoneOf,
+} from "../index";
+import { orderRules } from "../testing/duel";
+import { layOutTable, tinyConfig } from "../testing/test-table";
+import { pool, tinyCard } from "../testing/tiny";
+
+const NAMES = ["Ant", "Bee", "Cat", "Dog", "Eel", "Fox"];
+const RULES = orderRules(
+  {
+    deal: (g) => {
+      addDeck(g, 0, NAMES, "deck");
+      shuffle(g, zoneOf(g.state, "deck", 0).id);
+      draw(g, 0, 3);
+    },
+  },
+  { cards: pool(...NAMES.map((name) => tinyCard(name))) },
+);
+
+function dealt(seed: string, rules: Rules = RULES): Engine {
+  const g = createGame(rules, tinyConfig([[], []], { seed }), { strict: true });
+  answer(g, { seat: 0, do: "act", action: { type: "deal" } });
+  return g;
+}
+
+const hand = (g: Engine) => zoneOf(g.state, "hand", 0).cards.map((id) => g.state.cards[id]?.def);
+
+test("the same config gives the same game, another seed another one", () => {
+  expect(hashState(dealt("one").state)).toBe(hashState(dealt("one").state));
+  const hands = ["one", "two", "three", "four", "five"].map((seed) => String(hand(dealt(seed))));
+  expect(new Set(hands).size).toBeGreaterThan(2);
+});
+
+test("two games of different rules have different chances under the same seed", () => {
+  const config = (game: string) => tinyConfig([[], []], { game });
+  const [one, two] = ["chess", "go"].map((game) => createGame(RULES, config(game)).state.random);
+  expect(one).not.toEqual(two);
+});
+
+test("a config that cannot be played is refused with everything that is wrong with it", () => {
+  const problems = [
+    { path: "seats.0.deck", why: { key: "why.too-small" }, rule: "T 70" },
+    { path: "options.fast", why: { key: "why.no-option" }, rule: "T 71" },
+  ];
+  const picky: Rules = { ...RULES, problems: () => problems };
+  expect(() => createGame(picky, tinyConfig([[]]))).toThrow(BadConfig);
+  try {
+    createGame(picky, tinyConfig([[]]));
+  } catch (fault) {
+    expect((fault as BadConfig).problems).toEqual(problems);
+    expect((fault as BadConfig).message).toBe(
+      "seats.0.deck: why.too-small [T 70]; options.fast: why.no-option [T 71]",
+    );
+  }
+});
+
+test("every seat has its own zones, and all share the shared ones", () => {
+  const rules: Rules = {
+    ...RULES,
+    zones: [...RULES.zones, { key: "market", shared: true, sees: "all", shape: "row" }],
+  };
+  const { zones } = createGame(rules, tinyConfig([[], [], []])).state;
+  expect(zones.filter((zone) => zone.key === "hand").map((zone) => zone.owner)).toEqual([0, 1, 2]);
+  expect(zones.filter((zone) => zone.key === "market").map((zone) => zone.owner)).toEqual([-1]);
+  expect(zones.map((zone) => zone.id)).toEqual(zones.map((_, i) => i));
+});
+
+test("an engine goes on from any state as if it had never stopped", () => {
+  const g = dealt("one");
+  const copy = JSON.parse(JSON.stringify(g.state)) as typeof g.state;
+  const again = engineFor(RULES, copy);
+  for (const engine of [g, again]) answer(engine, { seat: 0, do: "act", action: { type: "pass" } });
+  expect(hashState(again.state)).toBe(hashState(g.state));
+});
+
+test("a position laid out by hand has its cards, counters, names and results to come", () => {
+  const g = layOut({
+    rules: RULES,
+    seats: [{ field: [{ name: "Ant", rested: true, counters: { coin: 2 } }, "Bee"] }, {}],
+    names: ["Ann", "Bob"],
+    seed: "puzzle",
+    options: { fast: true },
+    seatCounters: { life: 5 },
+    turn: { number: 3, seat: 1, step: "main" },
+    vars: { round: 2 },
+    agenda: [{ procedure: "game", step: "ask", locals: { mark: 1 } }],
+    script: [4, 2],
+  });
+  expect(g.state.cards[0]).toMatchObject({ def: "Ant", rested: true, counters: { coin: 2 }, owner: 0 });
+  expect(g.state.seats.map(({ name, counters }) => [name, counters.life])).toEqual([
+    ["Ann", 5],
+    ["Bob", 5],
+  ]);
+  expect(g.state).toMatchObject({ turn: { number: 3, seat: 1 }, vars: { round: 2 } });
+  expect(g.state.random.script).toEqual([4, 2]);
+  expect(g.state.decision?.seat).toBe(1);
+});
+
+test("a position with cards, zones or procedures that the rules do not know is refused", () => {
+  const lay = (part: object) => () => layOutTable({ rules: RULES, seats: [{}], ...part });
+  expect(lay({ seats: [{ field: ["Unicorn"] }] })).toThrow("no card Unicorn");
+  expect(lay({ seats: [{ attic: ["Ant"] }] })).toThrow("no zone attic");
+  expect(lay({ agenda: [{ procedure: "dance", step: "one" }] })).toThrow("no step one in dance");
+  expect(lay({ agenda: [{ procedure: "game", step: "nowhere" }] })).toThrow("no step nowhere in game");
+});
+
+test("turns are counted for the game and for every seat, steps emit events when they change", () => {
+  const rules = orderRules({
+    turns: (g) => {
+      for (const seat of [0, 1, 1]) beginTurn(g, seat, "draw");
+      enterStep(g, "draw");
+      enterStep(g, "main");
+    },
+  });
+  const table = layOutTable({ rules, seats: [{}, {}], turn: { number: 0, seat: 0, step: "setup" } });
+  table.act(0, "turns");
+  expect(table.state.turn).toEqual({ number: 3, seat: 1, step: "main" });
+  expect(table.state.seats.map((seat) => seat.rounds)).toEqual([1, 2]);
+  expect(table.types).toEqual(["turn", "turn", "turn", "step"]);
+});
+
+test("whoever is alone comes after itself", () => {
+  expect(nextSeat(createGame(RULES, tinyConfig([[]])).state, 0)).toBe(0);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { moveToOwner, type Rules } from "../index";
+import { note, orderRules } from "../testing/duel";
+import { layOutTable } from "../testing/test-table";
+import { pool, type TinyTrigger, tinyCard } from "../testing/tiny";
+
+const hears = (on: string): TinyTrigger => ({
+  on,
+  when: () => true,
+  run: (g, { event }) => note(g, event.type),
+});
+
+/** A made-up game in which what is burnt or buried is also gone. */
+const PLAIN: Rules = orderRules(
+  {
+    end: (g) => {
+      moveToOwner(g, 0, "discard", { as: "burnt" });
+      moveToOwner(g, 1, "discard", { as: "buried" });
+    },
+  },
+  { cards: pool(tinyCard("Leaf"), tinyCard("Widow", {}, hears("gone"), hears("burnt"))) },
+);
+const RULES: Rules = {
+  ...PLAIN,
+  heardAs: (_g, { type }) => (type === "burnt" || type === "buried" ? ["gone"] : []),
+};
+
+function ended(rules: Rules) {
+  const table = layOutTable({ rules, seats: [{ field: ["Leaf", "Leaf", "Widow"] }] });
+  table.act(0, "end");
+  return table;
+}
+
+test("abilities hear an event by its own type and by others that the rules give it; it is told once", () => {
+  const table = ended(RULES);
+  expect(table.state.vars.log).toEqual(["burnt", "gone", "gone"]);
+  expect(table.heard.map(({ type }) => type).filter((type) => type !== "note")).toEqual(["burnt", "buried"]);
+});
+
+test("without such a rule an event has its own type alone", () => {
+  expect(ended(PLAIN).state.vars.log).toEqual(["burnt"]);
+});

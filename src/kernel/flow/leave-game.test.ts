@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import {
+  ask,
+  beginTurn,
+  call,
+  concede,
+  jump,
+  nextSeat,
+  procedure,
+  pushStack,
+  type Rules,
+  type Seat,
+  seatsFrom,
+  step,
+  window,
+} from "../index";
+import { note } from "../testing/duel";
+import { startGame } from "../testing/test-table";
+import { tinyRules } from "../testing/tiny";
+
+/**
+ * A made-up game of chains in a fight of a turn: links that ask their player before they do something. What becomes of a
+ * chain, a fight and a turn shows when somebody leaves in the midst.
+ */
+const seatIn = ({ seat }: Record<string, unknown>) => seat as Seat;
+
+const turn = procedure("turn", [
+  step("begin", "L 1", (g, locals) => beginTurn(g, seatIn(locals), "act")),
+  step("fight", "L 2", (g) => call(g, "fight")),
+  step("after", "L 2", (g) => note(g, "after the fight")),
+  step("next", "L 3", (g, locals) => {
+    locals.seat = nextSeat(g.state, seatIn(locals));
+    jump(g, "begin");
+  }),
+]);
+
+const fight = procedure("fight", [
+  window("links", "L 4", "chain"),
+  step("end", "L 5", (g) => note(g, "end of the fight")),
+]);
+
+const deed = procedure(
+  "deed",
+  [
+    step(
+      "ask",
+      "L 6",
+      (g, locals) =>
+        ask(g, { kind: "confirm", seat: seatIn(locals), prompt: { key: "prompt.deed" }, rule: "L 6" }),
+      (g, locals) => note(g, `deed of ${seatIn(locals)}`),
+    ),
+    step("rest", "L 6", (g, locals) => note(g, `rest of ${seatIn(locals)}`)),
+  ],
+  { of: seatIn },
+);
+
+const LINKS: Rules = tinyRules({
+  procedures: {
+    game: procedure("game", [step("begin", "L 0", (g) => call(g, "turn", { seat: 0 }))]),
+    turn,
+    fight,
+    deed,
+  },
+  windows: {
+    chain: {
+      mode: "chain",
+      prompt: { key: "prompt.chain" },
+      then: "next",
+      seats: (g) => seatsFrom(g.state, g.state.turn.seat),
+      deeds: [
+        {
+          types: ["link"],
+          options: () => [{ type: "link" }],
+          can: () => ({ ok: true }),
+          do: (g, seat) => void pushStack(g, { seat, card: -1, data: {} }),
+        },
+      ],
+      resolve: (g, { seat }) => call(g, "deed", { seat }),
+      fizzle: (g, { seat }) => note(g, `link of ${seat} is lost`),
+    },
+  },
+  turnEnd: { procedure: "turn", step: "next" },
+  anytime: { concede: concede("L 7") },
+});
+
+/** Seats 0, 1 and 2 have put a link on the chain; it has closed, and the one of seat 2 asks. */
+function chained() {
+  const g = startGame(LINKS, 3);
+  g.act(0, "link");
+  g.act(1, "link");
+  g.act(2, "link");
+  g.pass(0, 1, 2);
+  expect(g.decision).toMatchObject({ kind: "confirm", seat: 2 });
+  return g;
+}
+
+test("the turn player leaves: own links are lost, the others' are carried out, then the turn is over", () => {
+  const g = chained();
+  g.anytime(0, "concede");
+  expect(g.state.vars.log).toEqual(["link of 0 is lost"]);
+  expect(g.state.stack.map(({ seat }) => seat)).toEqual([1]);
+  g.confirm(2, true);
+  g.confirm(1, true);
+  const all = ["link of 0 is lost", "deed of 2", "rest of 2", "deed of 1", "rest of 1"];
+  expect([g.state.vars.log, g.state.turn]).toMatchObject([all, { number: 2, seat: 1 }]);
+});
+
+test("another one leaves: what it is asked about and its links are gone, and the turn goes on", () => {
+  const g = chained();
+  g.anytime(2, "concede");
+  expect(g.decision).toMatchObject({ kind: "confirm", seat: 1 });
+  g.confirm(1, true);
+  g.confirm(0, true);
+  expect(g.state.vars.log).toEqual([
+    ...["deed of 1", "rest of 1", "deed of 0", "rest of 0"],
+    ...["end of the fight", "after the fight"],
+  ]);
+});
+
+test("one whose link waits leaves: it is taken off, and the others of the chain stay", () => {
+  const g = chained();
+  g.anytime(1, "concede");
+  expect(g.state.vars.log).toEqual(["link of 1 is lost"]);
+  g.confirm(2, true);
+  g.confirm(0, true);
+  expect(g.state.turn.seat).toBe(2);
+});
+
+test("with nothing open the turn of who leaves ends at once", () => {
+  const g = startGame(LINKS, 3);
+  g.anytime(0, "concede");
+  expect([g.state.vars.log, g.state.turn.seat, g.asked]).toEqual([undefined, 1, 1]);
+});

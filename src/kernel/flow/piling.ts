@@ -1,0 +1,64 @@
+import type { Answer } from "../decisions/decision";
+import { ask, type Engine, type Heap } from "../state/engine";
+import { BY_RULE } from "../state/event";
+import { cardOf, type Seat, seatsFrom, zoneById } from "../state/state";
+import { reorder } from "../verbs/piles";
+import { ruleOf, topOf } from "./heaps";
+import { call, jump, openProcedure, step } from "./procedure";
+
+interface Locals {
+  heaps: readonly Heap[];
+}
+
+/** Are they not all the same? */
+const differ = (g: Engine, heap: Heap): boolean =>
+  new Set(topOf(g, heap).map((id) => cardOf(g.state, id).def)).size > 1;
+
+/** Asks for the order of cards that have come to a pile together, the turn player first. */
+export function orderHeaps(g: Engine): void {
+  const { heaps } = g;
+  g.heaps = [];
+  const owner = ({ zone }: Heap): Seat => zoneById(g.state, zone).owner;
+  const asked = seatsFrom(g.state, Math.max(0, g.state.turn.seat)).flatMap((seat) =>
+    heaps.filter((heap) => owner(heap) === seat && differ(g, heap)),
+  );
+  const [first] = asked;
+  if (first === undefined) return;
+  call<Locals>(g, "piling", { heaps: asked }, { rule: ruleOf(g, first), cause: BY_RULE });
+}
+
+function put(g: Engine, heap: Heap, answer: Answer): void {
+  if (answer.do !== "arrange") return;
+  const top = topOf(g, heap);
+  const { cards } = zoneById(g.state, heap.zone);
+  const below = cards.slice(0, cards.length - top.length);
+  reorder(g, heap.zone, [...below, ...answer.order.flatMap((i) => top[i] ?? [])]);
+}
+
+/** The owners of cards that have come to a pile together say in which order they lie there: see `ZoneSpec.ordered`. */
+export const pilingProcedure = openProcedure<Locals>(
+  "piling",
+  [
+    step(
+      "order",
+      "kernel:piling",
+      (g, { heaps: [heap] }) => {
+        if (heap === undefined) return;
+        ask(g, {
+          kind: "arrange",
+          seat: zoneById(g.state, heap.zone).owner,
+          prompt: { key: "prompt.pile" },
+          rule: ruleOf(g, heap),
+          options: topOf(g, heap).map((card) => ({ card })),
+        });
+      },
+      (g, locals, answer) => {
+        const [heap, ...more] = locals.heaps;
+        locals.heaps = more;
+        jump(g, "order");
+        if (heap !== undefined) put(g, heap, answer);
+      },
+    ),
+  ],
+  { atomic: true },
+);

@@ -1,0 +1,139 @@
+import type { Answer } from "../decisions/decision";
+import type { Knowing } from "../information/visibility";
+import type { Engine } from "../state/engine";
+import { BY_RULE } from "../state/event";
+import { fromPlain, type Plain } from "../state/plain";
+import type { Citation, Frame, Seat } from "../state/state";
+
+export type Locals = Record<string, Plain>;
+
+/** One step of a procedure. If it asks a question, the answer comes back to the same step. */
+export interface Step<L extends object = Locals> {
+  readonly name: string;
+  /** The clause that prescribes it; events emitted in it cite this clause. */
+  readonly rule: string;
+  run(g: Engine, locals: L): void;
+  answer?(g: Engine, locals: L, answer: Answer): void;
+}
+
+/** What a procedure may say of itself beside its steps. */
+interface Manner<L extends object> {
+  /** While an atomic procedure runs, triggers and state-based checks wait. */
+  readonly atomic: boolean;
+  /** While it runs, whatever runs inside it, triggers wait. */
+  readonly holds: boolean;
+  /**
+   * Its locals as this seat may know them; null when it may not follow what the procedure does. Absent: nobody may.
+   * A view holds the running procedures as their seat may know them, so that it can be imagined how they go on.
+   */
+  readonly shown?: (g: Knowing, locals: L, seat: Seat) => Partial<L> | null;
+  /** Whose doing it is, from its locals, or that of whatever started it: it stops when that seat leaves the game.
+   *  Absent: nobody's own. */
+  readonly of?: ((locals: L) => Seat) | "caller";
+}
+
+/** A procedure as the engine runs it: named steps, one after the other. */
+export interface Procedure extends Manner<Locals> {
+  readonly name: string;
+  readonly steps: readonly Step[];
+  /** Index of each step by name. */
+  readonly index: ReadonlyMap<string, number>;
+}
+
+/**
+ * A named list of steps that reads like the rulebook chapter it implements. Its locals have a type of their own (plain data);
+ * here is the one place where that type is put on what a frame holds.
+ */
+export function procedure<L extends object = Locals>(
+  name: string,
+  steps: readonly Step<L>[],
+  { atomic = false, holds = false, shown, of }: Partial<Manner<L>> = {},
+): Procedure {
+  const index = new Map(steps.map((own, i) => [own.name, i]));
+  const manner: Manner<L> = { atomic, holds, ...(shown && { shown }), ...(of && { of }) };
+  return {
+    name,
+    index,
+    steps: steps as readonly unknown[] as readonly Step[],
+    ...(manner as unknown as Manner<Locals>),
+  };
+}
+
+/** A procedure that everybody may follow: its locals are no secret. */
+export function openProcedure<L extends object = Locals>(
+  name: string,
+  steps: readonly Step<L>[],
+  options: Partial<Pick<Manner<L>, "atomic" | "holds" | "of">> = {},
+): Procedure {
+  return procedure<L>(name, steps, { ...options, shown: (_g, locals) => locals });
+}
+
+/** The locals of a frame of a procedure, by the type that they have there. */
+export function localsOf<L extends object>({ locals }: Pick<Frame, "locals">): L {
+  return fromPlain<L>(locals);
+}
+
+/**
+ * A step of a procedure.
+ * @param rule clause id behind it.
+ * @param run what it does.
+ * @param answer receives the answer if `run` asked.
+ */
+export function step<L extends object = Locals>(
+  name: string,
+  rule: string,
+  run: Step<L>["run"],
+  answer?: Step<L>["answer"],
+): Step<L> {
+  return answer ? { name, rule, run, answer } : { name, rule, run };
+}
+
+/** A step that opens a response window of the rules' `windows` and ends when it closes. */
+export function window<L extends object = Locals>(
+  name: string,
+  rule: string,
+  spec: string,
+  unless?: (g: Engine, locals: L) => boolean,
+): Step<L> {
+  return step<L>(name, rule, (g, locals) => {
+    if (!unless?.(g, locals)) call(g, "window", { window: spec }, { rule, cause: BY_RULE });
+  });
+}
+
+/**
+ * Runs a procedure before the current one continues.
+ * @param locals values for its steps.
+ * @param cite what the events of all its steps cite; by default each step cites its own clause.
+ */
+export function call<L extends object = Locals>(g: Engine, name: string, own?: L, cite?: Citation): void {
+  const locals = (own ?? {}) as Locals;
+  if (g.rules.procedures[name] === undefined) throw new RangeError(`no procedure ${name}`);
+  // Whatever they have, all frames have one shape.
+  g.state.agenda.push({
+    procedure: name,
+    step: 0,
+    locals,
+    cite,
+    kept: undefined,
+    asks: undefined,
+    holds: undefined,
+  });
+}
+
+/** Makes the running (topmost) procedure continue at the named step. */
+export function jump(g: Engine, stepName: string): void {
+  const frame = g.state.agenda.at(-1);
+  const found = frame && g.rules.procedures[frame.procedure]?.index.get(stepName);
+  if (frame === undefined || found === undefined) throw new RangeError(`no step ${stepName}`);
+  frame.step = found;
+}
+
+/**
+ * Ends the running (topmost) procedure after this step.
+ * @param result left for the caller in `state.result`.
+ */
+export function leave(g: Engine, result: Plain = null): void {
+  const frame = g.state.agenda.at(-1);
+  if (frame !== undefined) frame.step = Number.MAX_SAFE_INTEGER;
+  g.state.result = result;
+}

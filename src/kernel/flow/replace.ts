@@ -1,0 +1,237 @@
+import { canPointAt, type Knowing } from "../information/visibility";
+import type { Change } from "../rules";
+import { ask, type Engine } from "../state/engine";
+import { type Citation, cardOf, NONE, type Seat, type Watcher } from "../state/state";
+import { simultaneously } from "../verbs/cards";
+import { call, jump, leave, localsOf, procedure, step } from "./procedure";
+import { sourceOf } from "./watch";
+
+interface AttemptLocals {
+  readonly change: Change;
+  /** Replacements that have been used or declined, by name. */
+  used: readonly string[];
+  /** The replacement about which its controller is asked. */
+  asked?: Watcher;
+  /** Asks only whether it is replaced. */
+  readonly dry?: true;
+}
+
+interface AttemptsLocals {
+  readonly changes: readonly Change[];
+  readonly stamps: readonly number[];
+  at: number;
+  /** Indexes of the changes that nothing has replaced. */
+  kept: readonly number[];
+}
+
+/**
+ * Makes a change that card text may replace: the controller of a replacement is asked before it happens.
+ * `state.result` says whether it happened unreplaced. A replacement is not applied to its own effects.
+ */
+export function attempt(g: Engine, change: Change): void {
+  if (isOpen(g, change)) return call<AttemptLocals>(g, "attempt", attemptLocals(g, change), citation(g));
+  carryOut(g, [change]);
+  g.state.result = true;
+}
+
+/**
+ * Attempts several simultaneous changes: replacements are considered one change at a time, then whatever is
+ * left is carried out together. `state.result` is the number of changes that happened unreplaced.
+ */
+export function attemptAll(g: Engine, changes: readonly Change[]): void {
+  const stamps = changes.map((change) => stampOf(g, change));
+  call<AttemptsLocals>(g, "attempts", { changes, stamps, at: 0, kept: [] }, citation(g));
+}
+
+/** In strict engines: a verb that makes a replaceable change must be called through `attempt`. */
+export function replaceGuard(g: Engine, type: string): void {
+  if (!g.strict || g.attempting || g.rules.changes?.[type] === undefined) return;
+  if (g.state.watch[watchKey(type)] !== undefined) throw new Error(`${type} must go through attempt()`);
+}
+
+/** Keys under which replacements are listed: cached, because changes are attempted all the time. */
+const watchKeys: Record<string, string> = Object.create(null);
+
+function watchKey(type: string): string {
+  watchKeys[type] ??= `replace:${type}`;
+  return watchKeys[type];
+}
+
+function isOpen(g: Engine, change: Change): boolean {
+  return g.state.watch[watchKey(change.type)] !== undefined;
+}
+
+/** The clause and cause that events of the change cite. */
+function citation(g: Engine): Citation {
+  return { rule: g.rule, cause: g.cause };
+}
+
+function attemptLocals(g: Engine, change: Change): AttemptLocals {
+  return { change, used: usedBelow(g, change.type) };
+}
+
+/** Replacements that are currently being carried out for a change of this type. */
+function usedBelow(g: Engine, type: string): string[] {
+  const used: string[] = [];
+  for (const frame of g.state.agenda) {
+    if (frame.procedure !== "attempt") continue;
+    const { change, used: own } = localsOf<AttemptLocals>(frame);
+    if (change.type === type) used.push(...own);
+  }
+  return used;
+}
+
+function carryOut(g: Engine, changes: readonly Change[]): void {
+  const outer = g.attempting;
+  g.attempting = true;
+  try {
+    for (const change of changes) g.rules.confirmed?.[change.type]?.(g, change);
+    for (const change of changes) {
+      const carry = g.rules.changes?.[change.type];
+      if (carry === undefined) throw new RangeError(`no change ${change.type}`);
+      carry(g, change);
+    }
+  } finally {
+    g.attempting = outer;
+  }
+}
+
+function stampOf(g: Engine, change: Change): number {
+  return change.card === NONE ? NONE : cardOf(g.state, change.card).stamp;
+}
+
+function nameOf(watcher: Watcher): string {
+  return `${watcher.card}.${watcher.ability}.${watcher.since}`;
+}
+
+/** Replacements of this change that have not been used or declined. */
+function candidates(g: Engine, locals: AttemptLocals): Watcher[] {
+  const change = locals.change;
+  const { used } = locals;
+  return (g.state.watch[watchKey(change.type)] ?? []).filter(
+    (w) =>
+      !used.includes(nameOf(w)) && g.rules.abilities.replaces(g, sourceOf(g.state, w), w.ability, change),
+  );
+}
+
+function useUp(locals: AttemptLocals, watcher: Watcher): void {
+  locals.used = [...locals.used, nameOf(watcher)];
+}
+
+/** The seat affected by the change chooses between several replacements. */
+function affected(g: Engine, change: Change): Seat {
+  if (change.seat !== undefined) return change.seat;
+  return change.card === NONE ? g.state.turn.seat : cardOf(g.state, change.card).controller;
+}
+
+function askOrApply(g: Engine, locals: AttemptLocals): void {
+  const change = locals.change;
+  const found = candidates(g, locals);
+  const first = found[0];
+  if (first === undefined) {
+    if (locals.dry !== true) carryOut(g, [change]);
+    leave(g, true);
+  } else if (found.length === 1) {
+    useReplacement(g, locals, first);
+  } else {
+    ask(g, {
+      kind: "pick",
+      seat: affected(g, change),
+      prompt: { key: "prompt.replacement" },
+      rule: g.rule,
+      options: found.map((w) => ({ card: w.card })),
+      min: 1,
+      max: 1,
+    });
+  }
+}
+
+/** Uses a replacement at once, or asks its controller first if the text says "may". */
+function useReplacement(g: Engine, locals: AttemptLocals, watcher: Watcher): void {
+  const source = sourceOf(g.state, watcher);
+  const kind = g.rules.abilities.replaces(g, source, watcher.ability, locals.change);
+  useUp(locals, watcher);
+  if (kind === "optional") {
+    locals.asked = watcher;
+    jump(g, "decide");
+  } else {
+    replaceChange(g, locals, watcher);
+  }
+}
+
+/** The frame stays below the replacement: it knows which have been used and sets the final result. */
+function replaceChange(g: Engine, locals: AttemptLocals, watcher: Watcher): void {
+  jump(g, "replaced");
+  g.rules.abilities.replace(g, sourceOf(g.state, watcher), watcher.ability, locals.change);
+}
+
+/** May this seat know which card is about to change? */
+function isKnown(g: Knowing, { card }: Change, seat: Seat): boolean {
+  return card === NONE || canPointAt(g, card, seat);
+}
+
+export const attemptProcedure = procedure<AttemptLocals>(
+  "attempt",
+  [
+    step("consider", "kernel:replacement", askOrApply, (g, locals, answer) => {
+      const picked = answer.do === "pick" ? candidates(g, locals)[answer.picks[0] ?? 0] : undefined;
+      jump(g, "consider");
+      if (picked !== undefined) useReplacement(g, locals, picked);
+    }),
+    step(
+      "decide",
+      "kernel:replacement",
+      (g, locals) => {
+        if (locals.asked === undefined) return;
+        const source = sourceOf(g.state, locals.asked);
+        const prompt = { key: "prompt.replace", args: { card: source.def } };
+        ask(g, { kind: "confirm", seat: source.controller, prompt, rule: g.rule, source: source.id });
+      },
+      (g, locals, answer) => {
+        const { asked } = locals;
+        if (answer.do === "confirm" && answer.yes && asked !== undefined) replaceChange(g, locals, asked);
+        else jump(g, "consider");
+      },
+    ),
+    step("replaced", "kernel:replacement", (g) => leave(g, false)),
+  ],
+  {
+    atomic: true,
+    of: "caller",
+    shown: (g, locals, seat) => (isKnown(g, locals.change, seat) ? locals : null),
+  },
+);
+
+/** Several simultaneous changes: see `attemptAll`. */
+export const attemptsProcedure = procedure<AttemptsLocals>(
+  "attempts",
+  [
+    step("consider", "kernel:replacement", (g, locals) => {
+      const change = locals.changes[locals.at];
+      if (change === undefined) return jump(g, "carry out");
+      g.state.result = true;
+      if (isOpen(g, change))
+        call<AttemptLocals>(g, "attempt", { ...attemptLocals(g, change), dry: true }, citation(g));
+    }),
+    step("note", "kernel:replacement", (g, locals) => {
+      const at = locals.at;
+      if (g.state.result === true) locals.kept = [...locals.kept, at];
+      locals.at = at + 1;
+      jump(g, "consider");
+    }),
+    step("carry out", "kernel:replacement", (g, locals) => {
+      const { stamps } = locals;
+      const left = locals.changes.filter(
+        (change, i) => locals.kept.includes(i) && stampOf(g, change) === stamps[i],
+      );
+      const cards = left.flatMap((change) => (change.card === NONE ? [] : [change.card]));
+      simultaneously(g, cards, () => carryOut(g, left));
+      leave(g, left.length);
+    }),
+  ],
+  {
+    atomic: true,
+    of: "caller",
+    shown: (g, locals, seat) => (locals.changes.every((change) => isKnown(g, change, seat)) ? locals : null),
+  },
+);

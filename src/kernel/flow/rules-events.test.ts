@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { createCard, removeFromGame, triggerAbility } from "../index";
+import { done, zone } from "../testing/workbench";
+
+test("an ability that listens to nothing is set off by the rules, even from a hand", () => {
+  const table = done((g) => triggerAbility(g, 0, 0, { type: "rung" }), { hand: ["Fan"] });
+  expect(table.state.vars.log).toEqual(["cheered"]);
+  expect(table.state.pending).toEqual([]);
+});
+
+test("it receives what triggered it, and belongs to whoever the rules say", () => {
+  const table = done(
+    (g) => {
+      triggerAbility(g, 0, 0, { type: "rung", seat: 1, target: 1, amount: 3, def: "Fan" });
+      expect(g.state.pending).toMatchObject([
+        {
+          card: 0,
+          def: "Fan",
+          ability: 0,
+          seat: 1,
+          event: { type: "rung", card: 0, target: 1, seat: 1, amount: 3 },
+        },
+      ]);
+    },
+    { hand: ["Fan", "Ant"] },
+  );
+  expect(table.state.vars.log).toEqual(["cheered"]);
+});
+
+test("cards come into being and leave the game under the game's own names for it", () => {
+  const table = done((g) => createCard(g, "Ant", 0, zone(g, "field"), { as: "hatch" }), { field: ["Bee"] });
+  expect(table.heard.find(({ type }) => type === "hatch")).toMatchObject({ card: 1, def: "Ant" });
+  expect(table.state.cards[1]).not.toHaveProperty("as");
+  const gone = done((g) => removeFromGame(g, 0, "melt"), { field: ["Bee"] });
+  expect(gone.types).toContain("melt");
+  expect(gone.types).not.toContain("remove");
+});

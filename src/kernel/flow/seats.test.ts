@@ -1,0 +1,190 @@
+import { describe, expect, test } from "vitest";
+import { NONE, nextSeat, type Rules, seatOf, seatsFrom, view } from "../index";
+import { SKIRMISH } from "../testing/skirmish";
+import { layOutTable, startGame, type TestTable } from "../testing/test-table";
+
+/** A skirmish in which everybody passes unless the test says otherwise. */
+function strike(table: TestTable, target: number): void {
+  table.act(table.state.turn.seat, { type: "strike", data: { target } });
+}
+
+function passWindow(table: TestTable): void {
+  while (table.state.decision?.kind === "act" && table.state.decision.window !== undefined) {
+    table.pass(table.decision.seat);
+  }
+}
+
+function strikeDown(table: TestTable, target: number): void {
+  for (let i = 0; i < 3 && seatOf(table.state, target).status === "in"; i++) {
+    strike(table, target);
+    passWindow(table);
+  }
+}
+
+const statuses = (table: TestTable) => table.state.seats.map((seat) => seat.status);
+
+test("turns go round the seats that are left", () => {
+  const table = startGame(SKIRMISH, 4);
+  strikeDown(table, 1);
+  table.pass(0);
+  expect(table.asked).toBe(2);
+  expect(seatsFrom(table.state, 1)).toEqual([2, 3, 0]);
+  expect(nextSeat(table.state, 0)).toBe(2);
+  table.pass(2, 3);
+  expect(table.asked).toBe(0);
+  expect(table.state.seats.map((seat) => seat.rounds)).toEqual([2, 0, 1, 1]);
+});
+
+test("the last seat left wins", () => {
+  const table = startGame(SKIRMISH, 3);
+  strikeDown(table, 1);
+  expect(table.state.outcome).toBeNull();
+  strikeDown(table, 2);
+  expect(table.state.outcome).toMatchObject({ winners: [0], cause: "hearts", rule: "S 5" });
+});
+
+describe("when the turn player leaves", () => {
+  test("by conceding while asked, the turn ends at once and the next seat begins its own", () => {
+    const table = startGame(SKIRMISH, 4);
+    table.anytime(0, "concede");
+    expect(statuses(table)).toEqual(["out", "in", "in", "in"]);
+    expect(table.state.turn).toMatchObject({ seat: 1, number: 2 });
+    expect(table.decision).toMatchObject({ seat: 1, prompt: { key: "prompt.strike" } });
+  });
+
+  test("in the middle of a blow, nothing of the blow is left", () => {
+    const table = startGame(SKIRMISH, 4);
+    strike(table, 2);
+    table.pass(0);
+    expect(table.asked).toBe(1);
+    table.anytime(0, "concede");
+    expect(table.state.agenda.map((frame) => frame.procedure)).toEqual(["game", "turn"]);
+    expect(table.asked).toBe(1);
+    expect(seatOf(table.state, 2).counters.hearts).toBe(3);
+  });
+
+  test("while somebody else is asked, that question is gone", () => {
+    const table = startGame(SKIRMISH, 3);
+    strike(table, 1);
+    table.pass(0, 1);
+    expect(table.asked).toBe(2);
+    table.anytime(0, "concede");
+    expect(table.decision).toMatchObject({ seat: 1, prompt: { key: "prompt.strike" } });
+  });
+});
+
+describe("when a seat leaves while a window is open", () => {
+  test("by conceding while asked, the window goes on with the seat after it", () => {
+    const table = startGame(SKIRMISH, 4);
+    strike(table, 3);
+    table.pass(0);
+    table.anytime(1, "concede");
+    expect(table.asked).toBe(2);
+    table.pass(2);
+    expect(table.asked).toBe(3);
+    table.pass(3);
+    expect(seatOf(table.state, 3).counters.hearts).toBe(2);
+  });
+
+  test("after it has passed, everybody after it is still asked", () => {
+    const table = startGame(SKIRMISH, 4);
+    strike(table, 3);
+    table.pass(0, 1);
+    table.anytime(1, "concede");
+    expect(table.asked).toBe(2);
+    table.pass(2);
+    expect(table.asked).toBe(3);
+  });
+
+  test("before its turn to be asked, it is left out", () => {
+    const table = startGame(SKIRMISH, 4);
+    strike(table, 3);
+    table.anytime(1, "concede");
+    table.pass(0);
+    expect(table.asked).toBe(2);
+  });
+
+  test("and was the one to be hit, the blow goes nowhere", () => {
+    const table = startGame(SKIRMISH, 3);
+    strike(table, 1);
+    table.anytime(1, "concede");
+    passWindow(table);
+    expect(table.decision).toMatchObject({ seat: 0, prompt: { key: "prompt.strike" } });
+  });
+});
+
+test("a seat that is out is not asked, answers nothing and may do nothing beside", () => {
+  const table = startGame(SKIRMISH, 3);
+  table.anytime(1, "concede");
+  expect(table.refused({ seat: 1, do: "anytime", action: { type: "concede" } }).why.key).toBe("why.seat-out");
+  expect(table.refused({ seat: 1, do: "act", action: { type: "pass" } }).why.key).toBe("why.not-asked");
+  expect(view(table.engine, 1).anytime).toEqual([]);
+});
+
+test("what belongs to a seat that leaves can leave the game with it", () => {
+  const table = layOutTable({
+    rules: SKIRMISH,
+    seats: [{}, { field: ["Flag"], deck: ["Flag"] }, { field: ["Flag"] }],
+  });
+  table.anytime(1, "concede");
+  expect(table.state.cards.map((card) => card.zone === NONE)).toEqual([true, true, false]);
+  expect(table.names("field", 1)).toEqual([]);
+  expect(table.names("field", 2)).toEqual(["Flag"]);
+});
+
+describe("teams", () => {
+  const teams = (...of: number[]) => ({
+    seats: of.map((team, i) => ({ name: `Seat ${i}`, deck: [], team })),
+  });
+
+  test("a team plays on while one of its seats is left, and wins whole", () => {
+    const table = startGame(SKIRMISH, 4, teams(0, 1, 0, 1));
+    table.anytime(2, "concede");
+    expect(table.state.outcome).toBeNull();
+    strikeDown(table, 1);
+    expect(table.state.outcome).toBeNull();
+    strikeDown(table, 3);
+    expect(table.state.outcome?.winners).toEqual([0, 2]);
+  });
+
+  test("members of a team are no foes", () => {
+    const table = startGame(SKIRMISH, 4, teams(0, 1, 0, 1));
+    const own = { type: "strike", data: { target: 2 } };
+    expect(table.refused({ seat: 0, do: "act", action: own })).toMatchObject({ rule: "S 3" });
+  });
+});
+
+describe("a seat that is out and is asked all the same", () => {
+  /** Rules that do nothing when a seat leaves. */
+  const { turnEnd: _end, onOut: _out, ...careless }: Rules = SKIRMISH;
+
+  test("passes", () => {
+    const table = startGame(careless, 3);
+    table.anytime(0, "concede");
+    expect(table.asked).toBe(1);
+  });
+
+  test("answers as the rules say", () => {
+    const rules: Rules = {
+      ...careless,
+      defaultAnswer: (g, decision) =>
+        decision.kind === "act" && decision.window === undefined && seatOf(g.state, 2).counters.hearts === 3
+          ? { seat: decision.seat, do: "act", action: { type: "strike", data: { target: 2 } } }
+          : undefined,
+    };
+    const table = startGame(rules, 3);
+    table.anytime(0, "concede");
+    passWindow(table);
+    expect(seatOf(table.state, 2).counters.hearts).toBe(2);
+    expect(table.asked).toBe(1);
+  });
+});
+
+test("twenty seats fight until one is left", () => {
+  const table = startGame(SKIRMISH, 20);
+  for (let seat = 1; seat < 20; seat++) {
+    if (seat % 7 === 0) strikeDown(table, seat);
+    else table.anytime(seat, "concede");
+  }
+  expect(table.state.outcome?.winners).toEqual([0]);
+});

@@ -1,0 +1,56 @@
+import { canPointAt, canSee } from "../information/visibility";
+import { ask, type Engine } from "../state/engine";
+import { type CardId, cardOf, NONE, type NotedEvent, type PendingTrigger } from "../state/state";
+
+/** The card by which this event differs from the others that a trigger may be about. */
+function cardOfEvent({ event: first, others = [] }: PendingTrigger, event: NotedEvent): CardId {
+  const differ = others.some(({ card }) => card !== first.card);
+  return differ ? event.card : event.target;
+}
+
+function isSameEvent(a: NotedEvent, b: NotedEvent): boolean {
+  const stamps = ({ stamps = [NONE, NONE] }: NotedEvent) => stamps.join();
+  return a.card === b.card && a.target === b.target && stamps(a) === stamps(b);
+}
+
+/**
+ * A trigger with each event that it may be about, where that makes a difference: one for each choice of its seat, the first
+ * event first. Events of cards that the seat may not point at are no choice.
+ */
+export function meanings(
+  g: Engine,
+  trigger: PendingTrigger,
+): readonly [PendingTrigger, ...(readonly PendingTrigger[])] {
+  const { others = [], ...single } = trigger;
+  if (others.length === 0) return [trigger];
+  const found: PendingTrigger[] = [];
+  const isMeant = (event: NotedEvent) => {
+    const card = cardOfEvent(trigger, event);
+    return card !== NONE && canPointAt(g, card, trigger.seat);
+  };
+  for (const event of [trigger.event, ...others].filter(isMeant)) {
+    const next = { ...single, event };
+    const isKnown = found.some(
+      (one) => isSameEvent(one.event, event) || g.rules.abilities.interchangeable?.(g, one, next) === true,
+    );
+    if (!isKnown) found.push(next);
+  }
+  const [first, ...more] = found;
+  if (first === undefined) return [single];
+  return g.rules.triggers.choose ? [first, ...more] : [first];
+}
+
+/** Asks the seat of a trigger which of several events it is about. */
+export function askAbout(g: Engine, trigger: PendingTrigger): void {
+  const isOpen = canSee(g, cardOf(g.state, trigger.card), NONE);
+  ask(g, {
+    kind: "pick",
+    seat: trigger.seat,
+    prompt: { key: "prompt.trigger-about", args: { card: trigger.def } },
+    rule: g.rules.triggers.rule,
+    ...(isOpen && { source: trigger.card }),
+    options: meanings(g, trigger).map(({ event }) => ({ card: cardOfEvent(trigger, event) })),
+    min: 1,
+    max: 1,
+  });
+}

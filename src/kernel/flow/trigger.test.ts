@@ -1,0 +1,356 @@
+import { describe, expect, test } from "vitest";
+import {
+  announce,
+  attempt,
+  type Check,
+  call,
+  type Engine,
+  eliminate,
+  finish,
+  OK,
+  type PendingTrigger,
+  procedure,
+  pushStack,
+  type Rules,
+  seatsFrom,
+  setVar,
+  step,
+  type WindowSpec,
+  window,
+} from "../index";
+import { nameOf, note, type Orders, orderRules } from "../testing/duel";
+import { layOutTable } from "../testing/test-table";
+import { pool, type TinyTrigger, tinyCard, tinyRules } from "../testing/tiny";
+
+/** Notes its name when a bell rings, in its own procedure as an effect would. */
+const onBell: TinyTrigger = {
+  on: "bell",
+  when: () => true,
+  run: (g, trigger) => call(g, "answering", { card: trigger.card, says: nameOf(g, trigger.card) }),
+};
+
+/** Notes its name too, and rings a second, smaller bell. */
+const onBellRings: TinyTrigger = {
+  ...onBell,
+  run: (g, trigger) =>
+    call(g, "answering", { card: trigger.card, says: nameOf(g, trigger.card), ring: "chime" }),
+};
+
+const onChime: TinyTrigger = {
+  on: "chime",
+  when: () => true,
+  run: (g, trigger) => call(g, "answering", { card: trigger.card, says: `${nameOf(g, trigger.card)} later` }),
+};
+
+const CARDS = pool(
+  tinyCard("A", {}, onBell),
+  tinyCard("B", {}, onBell),
+  tinyCard("C", {}, onBell),
+  tinyCard("Ringer", {}, onBellRings),
+  tinyCard("Late", {}, onChime),
+  tinyCard("Both", {}, onBell, onChime),
+);
+
+const ORDERS: Orders = { ring: (g) => announce(g, "bell", 0) };
+
+const answering = procedure(
+  "answering",
+  [
+    step("say", "T 30", (g, locals) => {
+      note(g, locals.says ?? "");
+      if (locals.ring !== undefined) announce(g, String(locals.ring), 0);
+    }),
+  ],
+  { atomic: true },
+);
+
+function rulesWith(triggers: Partial<Rules["triggers"]>): Rules {
+  return orderRules(ORDERS, {
+    cards: CARDS,
+    triggers: { order: "nested", choose: false, rule: "T 2", ...triggers },
+    procedures: { answering },
+  });
+}
+
+function begin(triggers: Partial<Rules["triggers"]>, ...fields: (readonly string[])[]) {
+  return layOutTable({ rules: rulesWith(triggers), seats: fields.map((field) => ({ field })) });
+}
+
+const log = (table: ReturnType<typeof begin>) => table.state.vars.log as readonly string[] | undefined;
+
+test("triggers wait until the effect that set them off has been carried out", () => {
+  const orders: Orders = {
+    ring: (g) => {
+      announce(g, "bell", 0);
+      note(g, "rung");
+    },
+  };
+  const rules = orderRules(orders, { cards: CARDS, procedures: { answering } });
+  const table = layOutTable({ rules, seats: [{ field: ["A"] }] });
+  table.act(0, "ring");
+  expect(log(table)).toEqual(["rung", "A"]);
+});
+
+test("nested triggers run before older ones that still wait", () => {
+  const table = begin({ order: "nested" }, ["Ringer", "A", "Late"]);
+  table.act(0, "ring");
+  expect(log(table)).toEqual(["Ringer", "Late later", "A"]);
+});
+
+test("queued triggers run after those that wait already", () => {
+  const table = begin({ order: "queued" }, ["Ringer", "A", "Late"]);
+  table.act(0, "ring");
+  expect(log(table)).toEqual(["Ringer", "A", "Late later"]);
+});
+
+test("triggers of several seats run in turn order, beginning with the turn player's", () => {
+  const rules = rulesWith({});
+  const seats = [{ field: ["A"] }, { field: ["B"] }, { field: ["C"] }];
+  const turn = { number: 4, seat: 1, step: "main" };
+  const table = layOutTable({ rules, seats, turn });
+  table.act(1, "ring");
+  expect(log(table)).toEqual(["B", "C", "A"]);
+});
+
+test("without a choice a seat's own triggers run as their cards came into play", () => {
+  const table = begin({}, ["B", "A", "C"]);
+  table.act(0, "ring");
+  expect(log(table)).toEqual(["B", "A", "C"]);
+});
+
+test("where the rules let it, each seat orders its own triggers, the turn player first", () => {
+  const table = begin({ choose: true }, ["A", "B"], ["C", "A"]);
+  table.act(0, "ring");
+  expect(table.decision).toMatchObject({ kind: "pick", seat: 0, rule: "T 2", min: 1, max: 1 });
+  table.pick(0, 1);
+  expect(log(table)).toEqual(["B", "A"]);
+  expect(table.asked).toBe(1);
+  table.pick(1, 0);
+  expect(log(table)).toEqual(["B", "A", "C", "A"]);
+});
+
+test("where the rules say so, the turn player orders everybody's triggers", () => {
+  const table = begin({ choose: true, chooser: "turn" }, ["A"], ["B", "C"]);
+  table.act(0, "ring");
+  expect(table.decision).toMatchObject({ kind: "pick", seat: 0 });
+  table.pick(0, 2);
+  table.pick(0, 1);
+  expect(log(table)).toEqual(["C", "B", "A"]);
+});
+
+test("of interchangeable triggers one is offered, and nobody is asked when all are interchangeable", () => {
+  const rules = rulesWith({ choose: true });
+  const interchangeable = (_g: unknown, a: PendingTrigger, b: PendingTrigger) => a.def === b.def;
+  const table = layOutTable({
+    rules: { ...rules, abilities: { ...rules.abilities, interchangeable } },
+    seats: [{ field: ["A", "B", "A"] }],
+  });
+  table.act(0, "ring");
+  expect(table.decision).toMatchObject({ kind: "pick", options: [{ card: 0 }, { card: 1 }] });
+  table.pick(0, 1);
+  expect(log(table)).toEqual(["B", "A", "A"]);
+});
+
+test("two abilities of one card are distinguished when their order is chosen", () => {
+  const bells: Orders = {
+    ring: (g) => {
+      announce(g, "bell", 0);
+      announce(g, "chime", 0);
+    },
+  };
+  const triggers = { order: "nested", choose: true, rule: "T 2" } as const;
+  const rules = orderRules(bells, { cards: CARDS, triggers, procedures: { answering } });
+  const table = layOutTable({ rules, seats: [{ field: ["Both"] }] });
+  table.act(0, "ring");
+  expect(table.decision).toMatchObject({ options: [{ value: 0 }, { value: 1 }] });
+  table.pick(0, 1);
+  expect(log(table)).toEqual(["Both later", "Both"]);
+});
+
+test("a trigger of a seat that leaves before its turn comes does not run", () => {
+  const orders: Orders = {
+    ring: (g) => {
+      announce(g, "bell", 0);
+      eliminate(g, 1, "gone", "T 31");
+    },
+  };
+  const rules = orderRules(orders, { cards: CARDS, procedures: { answering } });
+  const table = layOutTable({ rules, seats: [{ field: ["A"] }, { field: ["B"] }, { field: ["C"] }] });
+  table.act(0, "ring");
+  expect(log(table)).toEqual(["A", "C"]);
+});
+
+test("a trigger of a seat that leaves while others run does not run either", () => {
+  const assassin: TinyTrigger = { ...onBell, run: (g) => eliminate(g, 1, "gone", "T 31") };
+  const rules = orderRules(ORDERS, {
+    cards: { ...CARDS, ...pool(tinyCard("Assassin", {}, assassin)) },
+    procedures: { answering },
+  });
+  const table = layOutTable({ rules, seats: [{ field: ["Assassin"] }, { field: ["B"] }, { field: ["C"] }] });
+  table.act(0, "ring");
+  expect(log(table)).toEqual(["C"]);
+});
+
+describe("what a step waits for", () => {
+  /**
+   * Attempts something itself while it runs: its own result must not be mistaken for the one that is awaited.
+   */
+  const meddler: TinyTrigger = {
+    on: "destroy",
+    when: () => true,
+    run: (g) => attempt(g, { type: "hum", card: -1, seat: 0 }),
+  };
+  const quiet = { replaces: "hum", when: () => true, instead: () => undefined };
+
+  function resultAfter(order: (g: Engine) => void, replaced: boolean) {
+    const rules = orderRules(
+      { order },
+      {
+        cards: pool(tinyCard("Victim"), tinyCard("Meddler", {}, meddler), tinyCard("Quiet", {}, quiet)),
+        changes: {
+          destroy: (g) => announce(g, "destroy", 0),
+          hum: () => undefined,
+        },
+        result: true,
+      },
+    );
+    const table = layOutTable({ rules, seats: [{ field: replaced ? ["Meddler", "Quiet"] : ["Meddler"] }] });
+    table.act(0, "order");
+    return log(table);
+  }
+
+  test("a result is still the same after triggers ran in between", () => {
+    const destroy = (g: Engine) => attempt(g, { type: "destroy", card: -1, seat: 0 });
+    expect(resultAfter(destroy, true)).toEqual(["result true"]);
+    expect(resultAfter(destroy, false)).toEqual(["result true"]);
+  });
+});
+
+test("a trigger keeps its event: the cause, the amount and the other data", () => {
+  const kept: PendingTrigger["event"][] = [];
+  const keeper = tinyCard(
+    "Keeper",
+    {},
+    {
+      on: "bell",
+      when: () => true,
+      run: (_g: Engine, trigger: PendingTrigger) => void kept.push(trigger.event),
+    },
+  );
+  const orders: Orders = {
+    ring: (g) => announce(g, "bell", 0, { amount: 3, target: 0, targetDef: "Keeper", data: { tune: "low" } }),
+  };
+  const table = layOutTable({
+    rules: orderRules(orders, { cards: pool(keeper) }),
+    seats: [{ field: ["Keeper"] }],
+  });
+  table.act(0, "ring");
+  expect(kept[0]).toEqual({
+    type: "bell",
+    card: -1,
+    target: 0,
+    targetDef: "Keeper",
+    seat: 0,
+    amount: 3,
+    cause: { kind: "rule" },
+    stamps: [-1, 0],
+    data: { tune: "low" },
+  });
+});
+
+describe("where triggers wait for priority", () => {
+  /** A bell rings in mid-effect; then whoever has priority may ring again, or a window that asks nobody follows. */
+  function priorityTable(fields: readonly (readonly string[])[], more: Partial<Rules> = {}) {
+    const raise = (g: Engine, { seat, card, def }: PendingTrigger) => {
+      note(g, `up ${def}`);
+      pushStack(g, { seat, card, data: { def } });
+    };
+    const stack: WindowSpec = {
+      mode: "stack",
+      prompt: { key: "prompt.act" },
+      priority: true,
+      seats: (g) => seatsFrom(g.state, g.state.turn.seat),
+      then: "next",
+      deeds: [
+        {
+          types: ["ring"],
+          options: () => [{ type: "ring" }],
+          can: () => OK,
+          do: (g) => announce(g, "bell", 0),
+        },
+      ],
+      resolve: (g, item) => note(g, String(item.data.def)),
+    };
+    const game = procedure("game", [
+      step("upkeep", "T 40", (g) => {
+        if (g.state.vars.upkeep !== true) return;
+        announce(g, "bell", 0);
+        note(g, "rung");
+      }),
+      step("still upkeep", "T 41", (g) => note(g, "later")),
+      window("nobody has priority", "T 42", "upkeep", (g) => g.state.vars.upkeep !== true),
+      window("main", "T 43", "main"),
+      step("end", "T 44", (g) => finish(g, [], "quiet", "T 44")),
+    ]);
+    const rules = tinyRules({
+      cards: CARDS,
+      procedures: { game, answering },
+      windows: { main: stack, upkeep: { ...stack, seats: () => [] } },
+      triggers: { order: "nested", choose: true, when: "priority", rule: "T 2", raise },
+      ...more,
+    });
+    const vars = { upkeep: fields.length > 2 };
+    return layOutTable({ rules, seats: fields.map((field) => ({ field })), vars });
+  }
+
+  test("they go up when a seat is about to get it, the turn player's first, and that seat gets it", () => {
+    const table = priorityTable([["A"], ["B", "C"]]);
+    table.pass(0);
+    table.act(1, "ring");
+    expect(table.decision).toMatchObject({ kind: "pick", seat: 1, rule: "T 2" });
+    table.pick(1, 1);
+    expect(log(table)).toEqual(["later", "up A", "up C", "up B"]);
+    expect(table.asked).toBe(0);
+    table.pass(0, 1, 0, 1, 0, 1);
+    expect(log(table)?.slice(4)).toEqual(["B", "C", "A"]);
+  });
+
+  test("in a window that asks nobody they go up and resolve one after another", () => {
+    const table = priorityTable([["A"], ["B"], []]);
+    expect(log(table)).toEqual(["rung", "later", "up A", "up B", "B", "A"]);
+    expect(table.decision).toMatchObject({ seat: 0, window: "main" });
+  });
+
+  test("checks that wait for priority come before the triggers, and only then", () => {
+    const check: Check = {
+      name: "tidy",
+      rule: "T 45",
+      when: "priority",
+      run: (g) => {
+        if (g.state.pending.length === 0 || g.state.vars.tidied === true) return false;
+        setVar(g, "tidied", true);
+        note(g, "tidied");
+        return true;
+      },
+    };
+    const table = priorityTable([["A"], ["B"], []], { checks: [check] });
+    expect(log(table)?.slice(0, 4)).toEqual(["rung", "later", "tidied", "up A"]);
+  });
+});
+
+test("while a procedure runs that holds triggers they wait, and run when it is over", () => {
+  const rules = rulesWith({});
+  const strike = procedure(
+    "strike",
+    [
+      step("ring", "T 46", (g) => announce(g, "bell", 0)),
+      step("still striking", "T 47", (g) => note(g, "struck")),
+    ],
+    { holds: true },
+  );
+  const orders: Orders = { strike: (g) => call(g, "strike") };
+  const held = orderRules(orders, { cards: CARDS, procedures: { answering, strike } });
+  const table = layOutTable({ rules: { ...held, triggers: rules.triggers }, seats: [{ field: ["A"] }] });
+  table.act(0, "strike");
+  expect(log(table)).toEqual(["struck", "A"]);
+});

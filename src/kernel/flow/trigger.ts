@@ -1,0 +1,246 @@
+import { type Action, PASS } from "../decisions/decision";
+import { isSpared, tellsWhoIsAsked } from "../decisions/spared";
+import { viewTriggers } from "../information/view-agenda";
+import { breakLoop } from "../loops/break-loop";
+import { ask, type Engine } from "../state/engine";
+import { type PendingTrigger, type Seat, type State, seatOf, seatsFrom } from "../state/state";
+import { jump, procedure, step } from "./procedure";
+import { isAnswerOf, setWaiting, type TriggersLocals, waiting } from "./secret-answers";
+import { askAbout, meanings } from "./trigger-about";
+import { windowSpec } from "./window-spec";
+
+/** More triggers than any effects of cards set off at once: they set off each other without end. */
+const WAITING_LIMIT = 20_000;
+
+/** Seats in turn order; within a seat the ability that has been live longest goes first. */
+function inOrder(g: Engine, batch: readonly PendingTrigger[]): PendingTrigger[] {
+  const seats = seatsFrom(g.state, Math.max(0, g.state.turn.seat));
+  const rank = (t: PendingTrigger) => seats.indexOf(t.seat);
+  return batch.slice().sort((a, b) => rank(a) - rank(b));
+}
+
+/** What an ability that was triggered by a card that left knows of it. */
+function recall(g: Engine, { event }: PendingTrigger): void {
+  const { was, known } = event;
+  if (g.rules.lastKnown === undefined || was === undefined || known === undefined) return;
+  if (g.state.cards[was.id]?.stamp !== was.stamp)
+    g.state.left = [...(g.state.left ?? []), { card: was, known }];
+}
+
+/** Runs one of the waiting triggers (or puts it up), then collects any new ones. */
+function start(g: Engine, locals: TriggersLocals, index: number): void {
+  jump(g, "collect");
+  const trigger = takeOut(locals, index);
+  if (trigger === undefined) return;
+  const [only, ...more] = meanings(g, trigger);
+  if (more.length === 0) return go(g, only);
+  locals.unclear = trigger;
+  jump(g, "about");
+}
+
+/** Takes one of the waiting triggers out. The first one stays in the list until half of the list has run. */
+function takeOut(locals: TriggersLocals, index: number): PendingTrigger | undefined {
+  const { batch = [], ran = 0, alike = 0 } = locals;
+  const trigger = batch[ran + index];
+  if (index > 0) setWaiting(locals, waiting(locals).toSpliced(index, 1));
+  else {
+    const isLong = (ran + 1) * 2 > batch.length;
+    locals.batch = isLong ? batch.slice(ran + 1) : batch;
+    locals.ran = isLong ? 0 : ran + 1;
+    locals.alike = Math.max(0, alike - 1);
+  }
+  return trigger;
+}
+
+function go(g: Engine, trigger: PendingTrigger): void {
+  recall(g, trigger);
+  if (g.rules.triggers.raise) g.rules.triggers.raise(g, trigger);
+  else g.rules.abilities.run(g, trigger);
+}
+
+/** Does the seat whose turn it is order the triggers of all seats? */
+function isTurnChooser({ rules, state }: Engine): boolean {
+  const { seat } = state.turn;
+  return rules.triggers.chooser === "turn" && seat >= 0 && seatOf(state, seat).status === "in";
+}
+
+/**
+ * Indexes of the triggers that may run next, one per group of interchangeable ones, and the seat that
+ * chooses.
+ */
+function candidates(g: Engine, batch: readonly PendingTrigger[]): { seat: Seat; indexes: number[] } {
+  const all = isTurnChooser(g);
+  const seat = all ? g.state.turn.seat : (batch[0]?.seat ?? 0);
+  const indexes: number[] = [];
+  for (const [i, trigger] of batch.entries())
+    if ((all || trigger.seat === seat) && !indexes.some((j) => areInterchangeable(g, batch, i, j)))
+      indexes.push(i);
+  return { seat, indexes };
+}
+
+/** How many triggers at the head of the batch run without a question: those of one seat, if one stands for all of them. */
+function countAlike(batch: readonly PendingTrigger[], seats: "one" | "all"): number {
+  if (seats === "all") return batch.length;
+  const next = batch.findIndex(({ seat }) => seat !== batch[0]?.seat);
+  return next < 0 ? batch.length : next;
+}
+
+function areInterchangeable(g: Engine, batch: readonly PendingTrigger[], i: number, j: number): boolean {
+  const [a, b] = [batch[i], batch[j]];
+  return a !== undefined && b !== undefined && g.rules.abilities.interchangeable?.(g, a, b) === true;
+}
+
+/** Does anything wait to be decided, put up or run? */
+export function triggersDue({ pending, occasion }: Pick<State, "pending" | "occasion">): boolean {
+  return pending.length > 0 || occasion === true;
+}
+
+/** Triggers of what an answer sets off wait until every seat has decided about its hidden cards. */
+function holdWhileAsking(g: Engine, asking: boolean): void {
+  const frame = g.state.agenda.at(-1);
+  if (frame !== undefined) frame.holds = asking ? true : undefined;
+}
+
+/** New triggers join those that wait, and those of seats that are out are dropped. */
+function join(g: Engine, locals: TriggersLocals, isIn: (seat: Seat) => boolean): void {
+  const { pending, seats } = g.state;
+  const isComplete = seats.every(({ status }) => status === "in");
+  if (pending.length === 0 && isComplete) return;
+  const all = waiting(locals).concat(inOrder(g, pending));
+  const batch = isComplete ? all : all.filter(({ seat }) => isIn(seat));
+  if (pending.length > 0 || batch.length < all.length) setWaiting(locals, batch);
+  if (pending.some(({ secret }) => secret)) locals.secrets = true;
+  g.state.pending = [];
+  if (batch.length > WAITING_LIMIT) breakLoop(g);
+}
+
+/** New triggers join those that wait; at an occasion it is noted who will be asked. */
+function gather(g: Engine, locals: TriggersLocals): void {
+  if ((locals.seats ?? []).length > 0) return;
+  const isIn = (seat: Seat) => seatOf(g.state, seat).status === "in";
+  join(g, locals, isIn);
+  const now = g.state.occasion === true ? (g.rules.occasions?.seats(g) ?? []) : [];
+  if (g.state.occasion === true) g.state.occasion = undefined;
+  if (now.length > 0) locals.seats = now.filter(isIn);
+}
+
+/** Asks the next seat that might have an answer, whether or not it has one. */
+function askInSecret(g: Engine, locals: TriggersLocals): void {
+  const [seat] = locals.seats ?? [];
+  const { occasions } = g.rules;
+  if (seat === undefined || occasions === undefined) {
+    if (locals.secrets === true)
+      setWaiting(
+        locals,
+        waiting(locals).filter((one) => one.secret !== true),
+      );
+    locals.secrets = undefined;
+    return holdWhileAsking(g, false);
+  }
+  const { window, rule } = occasions;
+  const spec = windowSpec(g, window);
+  if (isSpared(g, spec, seat)) {
+    decide(g, locals, seat, PASS);
+    return askInSecret(g, locals);
+  }
+  holdWhileAsking(g, true);
+  ask(g, { kind: "act", seat, prompt: spec.prompt, rule, window });
+}
+
+/** What the seat uses waits like everything else; when it passes, what it has not used is gone for this occasion. */
+function decide(g: Engine, locals: TriggersLocals, seat: Seat, action: Action): void {
+  const isOpen = (one: PendingTrigger) => one.secret !== true || one.seat !== seat;
+  if (action.type !== PASS.type) return use(g, locals, seat, action);
+  setWaiting(locals, waiting(locals).filter(isOpen));
+  locals.seats = (locals.seats ?? []).slice(1);
+  if (locals.seats.length === 0) holdWhileAsking(g, false);
+}
+
+/** A hidden card is used once, whatever it answers to: several events are alternatives, its other abilities are gone. */
+function use(g: Engine, locals: TriggersLocals, seat: Seat, action: Action): void {
+  const hidden = waiting(locals).filter((one) => one.secret === true && one.seat === seat);
+  const [first, ...more] = hidden.filter((one) => isAnswerOf(one, action));
+  if (first === undefined) return;
+  const { secret, ...open } = first;
+  const others = [...(first.others ?? []), ...more.flatMap((one) => [one.event, ...(one.others ?? [])])];
+  const used: PendingTrigger = others.length === 0 ? open : { ...open, others };
+  const left = waiting(locals).flatMap((one) => {
+    if (one === first) return [used];
+    return hidden.includes(one) && one.card === used.card ? [] : [one];
+  });
+  setWaiting(locals, left);
+  g.rules.occasions?.used?.(g, used);
+}
+
+/** Runs the collected triggered abilities one after another, in the order of the game's policy. */
+export const triggersProcedure = procedure<TriggersLocals>(
+  "triggers",
+  [
+    step(
+      "collect",
+      "kernel:triggers",
+      (g, locals) => {
+        gather(g, locals);
+        askInSecret(g, locals);
+      },
+      (g, locals, answer) => {
+        if (answer.do !== "act") return;
+        decide(g, locals, answer.seat, answer.action);
+        jump(g, "collect");
+      },
+    ),
+    step(
+      "next",
+      "kernel:triggers",
+      (g, locals) => {
+        if ((locals.batch ?? []).length === (locals.ran ?? 0)) return;
+        if (!g.rules.triggers.choose || (locals.alike ?? 0) > 0) return start(g, locals, 0);
+        const batch = waiting(locals);
+        const { seat, indexes } = candidates(g, batch);
+        const [only = 0] = indexes;
+        if (indexes.length === 1) {
+          if (only === 0) locals.alike = countAlike(batch, isTurnChooser(g) ? "all" : "one");
+          return start(g, locals, only);
+        }
+        ask(g, {
+          kind: "pick",
+          seat,
+          prompt: { key: "prompt.trigger-order" },
+          rule: g.rules.triggers.rule,
+          options: indexes.map((i) => ({ card: batch[i]?.card ?? 0, value: batch[i]?.ability ?? 0 })),
+          min: 1,
+          max: 1,
+        });
+      },
+      (g, locals, answer) => {
+        const { indexes } = candidates(g, waiting(locals));
+        start(g, locals, indexes[answer.do === "pick" ? (answer.picks[0] ?? 0) : 0] ?? 0);
+      },
+    ),
+    step(
+      "about",
+      "kernel:triggers",
+      (g, locals) => {
+        if (locals.unclear !== undefined) askAbout(g, locals.unclear);
+      },
+      (g, locals, answer) => {
+        const { unclear } = locals;
+        if (unclear === undefined || answer.do !== "pick") return;
+        const chosen = meanings(g, unclear)[answer.picks[0] ?? 0];
+        locals.unclear = undefined;
+        jump(g, "collect");
+        if (chosen !== undefined) go(g, chosen);
+      },
+    ),
+  ],
+  {
+    shown: (g, locals, seat) => ({
+      batch: viewTriggers(g, waiting(locals), seat),
+      ...(locals.unclear !== undefined && { unclear: viewTriggers(g, [locals.unclear], seat)[0] }),
+      ...(locals.seats !== undefined &&
+        (g.state.decision?.seat === seat || !tellsWhoIsAsked(g.state.spared, seat)) && {
+          seats: locals.seats,
+        }),
+    }),
+  },
+);

@@ -1,0 +1,18 @@
+import type { ActSpec } from "../decisions/deeds";
+import type { WindowSpec } from "../rules";
+import type { Engine } from "../state/engine";
+
+/**
+ * The rules' window of this name.
+ * @throws RangeError when there is none.
+ */
+export function windowSpec(g: Engine, name: string): WindowSpec {
+  const spec = g.rules.windows[name];
+  if (spec === undefined) throw new RangeError(`no window ${name}`);
+  return spec;
+}
+
+/** What may be done in a window, or in the turn. */
+export function actSpec(g: Engine, window: string | undefined): ActSpec {
+  return window === undefined ? g.rules.turn(g) : windowSpec(g, window);
+}

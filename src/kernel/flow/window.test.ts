@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import {
+  canAct,
+  finish,
+  legalActions,
+  OK,
+  openWindow,
+  type Plain,
+  procedure,
+  type Reader,
+  refuse,
+  type Seat,
+  seatsFrom,
+  setVar,
+  step,
+  type WindowSpec,
+  window,
+} from "../index";
+import { startGame } from "../testing/test-table";
+import { tinyRules } from "../testing/tiny";
+
+/** A moment at which everybody may shout; each seat has three shouts, and the log says who shouted in which order. */
+const log = (g: Reader) => (g.state.vars.log ?? []) as readonly Plain[];
+const shoutsOf = (g: Reader, seat: Seat) => log(g).filter((entry) => entry === seat).length;
+
+function shouting(then: WindowSpec["then"], order: WindowSpec["seats"] = (g) => seatsFrom(g.state, 0)) {
+  const shout: WindowSpec = {
+    mode: "immediate",
+    prompt: { key: "prompt.shout" },
+    then,
+    seats: order,
+    deeds: [
+      {
+        types: ["shout"],
+        options: (g, seat) => (shoutsOf(g, seat) < 3 ? [{ type: "shout" }] : []),
+        can: (g, seat) => (shoutsOf(g, seat) < 3 ? OK : refuse("tiny.hoarse", "T 4.1")),
+        do: (g, seat) => setVar(g, "log", [...log(g), seat]),
+      },
+    ],
+  };
+  const game = procedure("game", [
+    window("shouting", "T 4", "shout"),
+    step("end", "T 5", (g) => finish(g, [], "quiet", "T 5")),
+  ]);
+  return tinyRules({ procedures: { game }, windows: { shout } });
+}
+
+const shoutLog = (table: ReturnType<typeof startGame>) => table.state.vars.log;
+
+test("a window asks its seats in their order and closes when all have passed", () => {
+  const table = startGame(shouting("first"), 3);
+  expect(table.decision).toMatchObject({ seat: 0, rule: "T 4", window: "shout" });
+  table.pass(0, 1);
+  expect(table.asked).toBe(2);
+  table.pass(2);
+  expect(table.state.outcome?.cause).toBe("quiet");
+});
+
+test("after a play a window with `first` asks the first seat again, although others still had their turn to come", () => {
+  const table = startGame(shouting("first"), 3);
+  table.pass(0);
+  table.act(1, "shout");
+  expect(table.asked).toBe(0);
+  table.pass(0, 1);
+  table.act(2, "shout");
+  table.pass(0, 1, 2);
+  expect(shoutLog(table)).toEqual([1, 2]);
+  expect(table.state.outcome).not.toBeNull();
+});
+
+test("after a play a window with `next` asks the next seat, and a pass before it counts no more", () => {
+  const table = startGame(shouting("next"), 3);
+  table.pass(0);
+  table.act(1, "shout");
+  expect(table.asked).toBe(2);
+  table.pass(2, 0);
+  expect(table.asked).toBe(1);
+  table.pass(1);
+  expect(table.state.outcome).not.toBeNull();
+});
+
+test("after a play a window with `same` asks the same seat again", () => {
+  const table = startGame(shouting("same"), 2);
+  table.act(0, "shout");
+  table.act(0, "shout");
+  table.pass(0);
+  table.act(1, "shout");
+  expect(table.asked).toBe(1);
+  table.pass(1, 0);
+  expect(shoutLog(table)).toEqual([0, 0, 1]);
+  expect(table.state.outcome).not.toBeNull();
+});
+
+test("a window with `close` closes with the first play", () => {
+  const table = startGame(shouting("close"), 3);
+  table.pass(0);
+  table.act(1, "shout");
+  expect(shoutLog(table)).toEqual([1]);
+  expect(table.state.outcome).not.toBeNull();
+});
+
+test("a window begins with whoever its order names first, and goes round from there", () => {
+  const table = startGame(
+    shouting("first", (g) => seatsFrom(g.state, 2)),
+    4,
+  );
+  const asked: (number | null)[] = [];
+  while (table.state.outcome === null) {
+    asked.push(table.asked);
+    table.pass(table.decision.seat);
+  }
+  expect(asked).toEqual([2, 3, 0, 1]);
+});
+
+test("a window of nobody closes at once", () => {
+  expect(
+    startGame(
+      shouting("first", () => []),
+      2,
+    ).state.outcome?.cause,
+  ).toBe("quiet");
+});
+
+test("the legal actions of a window are passing and its plays; what it refuses says why", () => {
+  const table = startGame(shouting("same"), 2);
+  expect(legalActions(table.engine)).toEqual([{ type: "pass" }, { type: "shout" }]);
+  for (let i = 0; i < 3; i++) table.act(0, "shout");
+  expect(legalActions(table.engine)).toEqual([{ type: "pass" }]);
+  expect(canAct(table.engine, 0, { type: "shout" })).toEqual({
+    ok: false,
+    why: { key: "why.tiny.hoarse" },
+    rule: "T 4.1",
+  });
+  expect(table.refused({ seat: 1, do: "act", action: { type: "shout" } }).why.key).toBe("why.not-asked");
+});
+
+test("a window that the rules do not have is a fault, not a silent pass", () => {
+  const game = procedure("game", [window("nothing", "T 4", "no-such-window")]);
+  expect(() => startGame(tinyRules({ procedures: { game } }))).toThrow(RangeError);
+});
+
+test("a window may be left out under a condition", () => {
+  const game = procedure("game", [
+    window("shouting", "T 4", "shout", () => true),
+    step("end", "T 5", (g) => finish(g, [], "quiet", "T 5")),
+  ]);
+  const { windows } = shouting("first");
+  expect(startGame(tinyRules({ procedures: { game }, windows })).state.outcome?.cause).toBe("quiet");
+});
+
+describe("in a window of the size of a battle royal", () => {
+  test("twenty seats are all asked before it closes", () => {
+    const table = startGame(shouting("next"), 20);
+    for (let seat = 0; seat < 19; seat++) table.pass(seat);
+    table.act(19, "shout");
+    for (let seat = 0; seat < 20; seat++) {
+      expect(table.asked).toBe(seat);
+      table.pass(seat);
+    }
+    expect(table.state.outcome).not.toBeNull();
+  });
+});
+
+test("a window opened by a play of somebody asks them only once another has played in it", () => {
+  const rules = shouting("first");
+  const game = procedure("game", [
+    step("shouting", "T 4", (g) => openWindow(g, "shout", "T 4", [0])),
+    step("end", "T 5", (g) => finish(g, [], "quiet", "T 5")),
+  ]);
+  const open = () => startGame({ ...rules, procedures: { ...rules.procedures, game } }, 3);
+  const quiet = open();
+  expect(quiet.asked).toBe(1);
+  quiet.pass(1, 2);
+  expect(quiet.state.outcome?.cause).toBe("quiet");
+  const loud = open();
+  loud.pass(1);
+  loud.act(2, "shout");
+  expect(loud.asked).toBe(0);
+});

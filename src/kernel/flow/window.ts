@@ -1,0 +1,224 @@
+import { type Answer, PASS } from "../decisions/decision";
+import { deedFor, startDeed } from "../decisions/deeds";
+import { isSpared, tellsWhoIsAsked } from "../decisions/spared";
+import type { WindowSpec } from "../rules";
+import { ask, type Engine } from "../state/engine";
+import { BY_RULE } from "../state/event";
+import { type Frame, NONE, type Seat, seatOf } from "../state/state";
+import { popStack } from "../verbs/stack";
+import { runChecks } from "./checks";
+import { call, jump, localsOf, procedure, step } from "./procedure";
+import { triggersDue } from "./trigger";
+import { windowSpec } from "./window-spec";
+
+interface WindowLocals {
+  readonly window: string;
+  /** Seats that have passed since the last play, a bit each. */
+  passed?: number;
+  /** The seat that was asked last; NONE: everybody may respond again. */
+  last?: Seat;
+  /** Is that seat asked again? */
+  keeps?: boolean;
+  /** Items of the stack below this height are not of this window; below `under`, neither of those inside it. */
+  floor?: number;
+  under?: number;
+}
+
+/** Has nobody passed or played yet in the window that is open? */
+export function isFreshWindow({ agenda }: { readonly agenda: readonly Frame[] }): boolean {
+  const frame = agenda.at(-1);
+  return frame?.procedure === "window" && localsOf<WindowLocals>(frame).passed === undefined;
+}
+
+function specIn(g: Engine, { window }: WindowLocals): WindowSpec {
+  return windowSpec(g, window);
+}
+
+function isIn(g: Engine, seat: Seat): boolean {
+  return seatOf(g.state, seat).status === "in";
+}
+
+const passed = (locals: WindowLocals) => locals.passed ?? 0;
+
+/** Is something of this window on the stack? */
+function hasItems(g: Engine, { floor = 0 }: WindowLocals): boolean {
+  return g.state.stack.length > floor;
+}
+
+/**
+ * Where to start in the order: the first seat, the seat that keeps its turn, or the one after the last asked.
+ */
+function startOf(g: Engine, order: readonly Seat[], locals: WindowLocals): number {
+  const last = locals.last ?? NONE;
+  if (last === NONE) return 0;
+  const at = order.indexOf(last);
+  if (at >= 0) return locals.keeps === true ? at : at + 1;
+  const seats = g.state.seats.length;
+  const distance = (seat: Seat) => (seat - last + seats) % seats;
+  const next = order.reduce((best, seat) => (distance(seat) < distance(best) ? seat : best), order[0] ?? 0);
+  return order.indexOf(next);
+}
+
+/** Is it the seat's own turn to act: is it the first of such a window's seats, with nothing there to respond to? */
+function isOwn(g: Engine, spec: WindowSpec, locals: WindowLocals, seat: Seat): boolean {
+  return spec.own === true && spec.seats(g)[0] === seat && !hasItems(g, locals);
+}
+
+/** The next seat that has not passed; undefined when all have. Seats that are spared the question pass unasked. */
+function nextToAsk(g: Engine, spec: WindowSpec, locals: WindowLocals): Seat | undefined {
+  const order = spec.seats(g);
+  const start = startOf(g, order, locals);
+  for (let i = 0; i < order.length; i++) {
+    const seat = order[(start + i) % order.length] ?? NONE;
+    if (seat === NONE || (passed(locals) & (1 << seat)) !== 0 || !isIn(g, seat)) continue;
+    if (isOwn(g, spec, locals, seat) || !isSpared(g, spec, seat)) return seat;
+    // As if it had been asked, so that afterwards nothing tells that it was not.
+    locals.last = seat;
+    locals.keeps = false;
+    locals.passed = passed(locals) | (1 << seat);
+  }
+  return undefined;
+}
+
+/** Items below this height were already on the stack: a nested window leaves them alone. */
+function stackFloor(g: Engine): number {
+  const windows = g.state.agenda.filter((frame) => frame.procedure === "window");
+  const outer = windows.at(-2);
+  return outer === undefined ? 0 : (localsOf<WindowLocals>(outer).under ?? g.state.stack.length);
+}
+
+/** Where triggers wait for chains: none goes up while something of this one has yet to resolve. */
+function holdTriggers(g: Engine, spec: WindowSpec, holds: boolean): void {
+  const frame = g.state.agenda.at(-1);
+  if (frame === undefined || spec.mode !== "chain" || g.rules.triggers.when !== "chain") return;
+  frame.holds = holds ? true : undefined;
+}
+
+/** Do triggers that have waited go up now, before the next seat is asked? */
+function isTimeForTriggers(g: Engine, spec: WindowSpec, locals: WindowLocals): boolean {
+  if (!triggersDue(g.state)) return false;
+  const { when } = g.rules.triggers;
+  if (when === "chain") return spec.mode === "chain" && !hasItems(g, locals);
+  return when === "priority" && spec.priority === true;
+}
+
+/**
+ * What comes before a seat is asked: the checks that wait for priority, then the triggers.
+ * @returns false when something goes first; then the window asks again.
+ */
+function settleFirst(g: Engine, spec: WindowSpec, locals: WindowLocals): boolean {
+  jump(g, "ask");
+  if (spec.priority === true && !runChecks(g, "priority")) return false;
+  if (isTimeForTriggers(g, spec, locals)) {
+    locals.passed = 0;
+    call(g, "triggers");
+    return false;
+  }
+  jump(g, "close");
+  return true;
+}
+
+/** Asks the next seat, or moves on to close when all have passed in a row. */
+function askNext(g: Engine, locals: WindowLocals): void {
+  const spec = specIn(g, locals);
+  // Checks that come first cite clauses of their own.
+  const { rule } = g;
+  if (locals.floor === undefined) locals.floor = stackFloor(g);
+  if (spec.mode !== "immediate") locals.under ??= g.state.stack.length;
+  if (!hasItems(g, locals) && spec.isOver?.(g) === true) return jump(g, "close");
+  if (!settleFirst(g, spec, locals)) return;
+  holdTriggers(g, spec, hasItems(g, locals));
+  const seat = nextToAsk(g, spec, locals);
+  if (seat === undefined) return;
+  locals.last = seat;
+  locals.keeps = false;
+  ask(g, {
+    kind: "act",
+    seat,
+    prompt: spec.prompt,
+    rule,
+    window: locals.window,
+    ...(isOwn(g, spec, locals, seat) ? { own: true as const } : undefined),
+  });
+}
+
+/** Everybody may respond again, starting with the first seat. */
+function startOver(locals: WindowLocals): void {
+  locals.passed = 0;
+  locals.last = NONE;
+}
+
+function takeAnswer(g: Engine, locals: WindowLocals, answer: Answer): void {
+  if (answer.do !== "act") return;
+  const { seat, action } = answer;
+  jump(g, "ask");
+  if (action.type === PASS.type) {
+    locals.passed = passed(locals) | (1 << seat);
+    return;
+  }
+  const spec = specIn(g, locals);
+  const deed = deedFor(spec, action);
+  const follow = deed?.then ?? spec.then;
+  if (follow === "close") jump(g, "close");
+  if (follow !== "on") startOver(locals);
+  if (follow !== "first") locals.last = seat;
+  locals.keeps = follow === "same" || follow === "on";
+  locals.under = g.state.stack.length;
+  startDeed(g, deed, seat, action, locals.window);
+}
+
+/** Everybody passed: what was collected resolves, and a priority stack asks again. */
+function close(g: Engine, locals: WindowLocals): void {
+  const spec = specIn(g, locals);
+  if (spec.mode === "immediate" || !hasItems(g, locals)) {
+    holdTriggers(g, spec, false);
+    return;
+  }
+  const item = popStack(g);
+  locals.under = g.state.stack.length;
+  if (spec.mode === "stack") {
+    startOver(locals);
+    jump(g, "ask");
+  } else {
+    holdTriggers(g, spec, true);
+    jump(g, "close");
+  }
+  if (item === undefined) return;
+  if (item.negated || !isIn(g, item.seat)) spec.fizzle?.(g, item);
+  else spec.resolve?.(g, item);
+}
+
+/**
+ * Opens a window of the rules before the running procedure continues.
+ * @param rule clause behind it.
+ * @param acted seats that are asked only once somebody has played in it: they have just acted.
+ */
+export function openWindow(g: Engine, name: string, rule: string, acted: readonly Seat[] = []): void {
+  const passed = acted.reduce((bits, seat) => bits | (1 << seat), 0);
+  call<WindowLocals>(g, "window", { window: name, passed }, { rule, cause: BY_RULE });
+}
+
+/** Closes the innermost open window of this name, once what is running in it is done. */
+export function closeWindow(g: Engine, name: string): void {
+  const frame = g.state.agenda.findLast(
+    (one) => one.procedure === "window" && localsOf<WindowLocals>(one).window === name,
+  );
+  if (frame !== undefined) frame.step = CLOSE;
+}
+
+/** Index of the step in which a window closes. */
+const CLOSE = 1;
+
+/** The one mechanism for responses: see `WindowSpec` for what a game may set. */
+export const windowProcedure = procedure<WindowLocals>(
+  "window",
+  [step("ask", "kernel:window", askNext, takeAnswer), step("close", "kernel:window", close)],
+  {
+    shown: ({ state }, locals, seat) => {
+      if (!tellsWhoIsAsked(state.spared, seat)) return locals;
+      const { last, passed, ...rest } = locals;
+      if (state.decision?.seat !== seat) return rest;
+      return { ...rest, ...(last !== undefined && { last }), ...(passed !== undefined && { passed }) };
+    },
+  },
+);

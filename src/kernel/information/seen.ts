@@ -1,0 +1,76 @@
+import { draftOf } from "../state/card";
+import type { Engine } from "../state/engine";
+import {
+  type Card,
+  cardOf,
+  type LastKnown,
+  type Modifier,
+  NONE,
+  type Seat,
+  type State,
+  type Watcher,
+} from "../state/state";
+import { canSee } from "./visibility";
+
+/**
+ * The card without the record of who has looked at it.
+ * @param def the name the view shows.
+ */
+export function unmarked(card: Card, def = card.def): Card {
+  const shown = draftOf(card);
+  shown.def = def;
+  shown.seenBy = 0;
+  return shown;
+}
+
+/**
+ * Watchers without those of cards this seat cannot see. Keys are sorted: insertion order would leak hidden
+ * cards.
+ */
+export function seenWatch(g: Engine, seat: Seat): State["watch"] {
+  const { watch } = g.state;
+  const seen = ({ card }: Watcher) => canSee(g, cardOf(g.state, card), seat);
+  const listed = Object.keys(watch);
+  const names = listed.slice().sort();
+  const inOrder = names.every((name, i) => name === listed[i]);
+  if (inOrder && names.every((name) => watch[name]?.every(seen))) return watch;
+  const left = names.map((name) => [name, (watch[name] ?? []).filter(seen)] as const);
+  return Object.fromEntries(left.filter(([, watchers]) => watchers.length > 0));
+}
+
+/**
+ * Modifiers of cards this seat can see, as long as each card is still the one that was modified; those of seats and of
+ * what is about to be dealt are public.
+ */
+export function seenModifiers(state: State, cards: readonly Card[]): State["modifiers"] {
+  const seen = ({ card, stamp }: Modifier) =>
+    card === NONE || (cards[card]?.zone !== NONE && cards[card]?.stamp === stamp);
+  return state.modifiers.every(seen) ? state.modifiers : state.modifiers.filter(seen);
+}
+
+/** Last known information of cards that this seat saw leave. */
+export function seenLeft(g: Engine, left: readonly LastKnown[], seat: Seat): readonly LastKnown[] {
+  return left
+    .filter(({ card }) => canSee(g, card, seat))
+    .map(({ card, known }) => ({ card: unmarked(card), known }));
+}
+
+/**
+ * The game as this seat knows it, for judging only: a card that it cannot see has its place, but neither a name nor
+ * abilities.
+ */
+export function asSeenBy(g: Engine, seat: Seat): Engine {
+  const { state } = g;
+  const cards = state.cards.map((card) => (canSee(g, card, seat) ? card : unmarked(card, "")));
+  const left = state.left && seenLeft(g, state.left, seat);
+  const past = state.past && seenLeft(g, state.past, seat);
+  const seen = {
+    ...state,
+    cards,
+    left,
+    past,
+    watch: seenWatch(g, seat),
+    modifiers: seenModifiers(state, cards),
+  };
+  return { ...g, state: seen };
+}

@@ -1,0 +1,88 @@
+import { type Locals, openProcedure, step } from "../flow/procedure";
+import { ask } from "../state/engine";
+import { BY_RULE, type Cause } from "../state/event";
+import {
+  type CardId,
+  type Frame,
+  NONE,
+  type NotedEvent,
+  type PendingTrigger,
+  type Seat,
+} from "../state/state";
+import { type Knowing, knowsCard } from "./visibility";
+
+/** Name of what stands in a view for a procedure that its seat may not follow. */
+export const UNKNOWN = "unknown";
+
+/** How something goes on that a seat may not know: when it is imagined, it stops here. */
+export const unknownProcedure = openProcedure(UNKNOWN, [
+  step(
+    "stop",
+    "kernel:view",
+    (g) => {
+      const seat = Math.max(0, g.state.turn.seat);
+      ask(g, { kind: "act", seat, prompt: { key: "prompt.secret" }, rule: "kernel:view" });
+    },
+    () => undefined,
+  ),
+]);
+
+/** A cause without the name of a card that has hidden since. */
+function viewCause(g: Knowing, cause: Cause, seat: Seat): Cause {
+  return cause.card === undefined || knowsCard(g, cause.card, seat) ? cause : BY_RULE;
+}
+
+/** Plain data holds no undefined values. */
+function withoutAbsent(shown: Partial<Locals>): Locals {
+  const locals: Locals = {};
+  for (const [name, value] of Object.entries(shown)) if (value !== undefined) locals[name] = value;
+  return locals;
+}
+
+function viewFrame(g: Knowing, frame: Frame, seat: Seat): Frame {
+  const { locals, cite, kept, ...running } = frame;
+  const shown = g.rules.procedures[running.procedure]?.shown?.(g, locals, seat) ?? null;
+  if (shown === null) return { procedure: UNKNOWN, step: 0, locals: {} };
+  const result = typeof kept?.result === "boolean" ? kept.result : null;
+  return {
+    ...running,
+    locals: withoutAbsent(shown),
+    ...(cite && { cite: { ...cite, cause: viewCause(g, cite.cause, seat) } }),
+    ...(kept && { kept: { ...kept, result } }),
+  };
+}
+
+/** The running procedures as this seat may know them. */
+export function viewAgenda(g: Knowing, seat: Seat): Frame[] {
+  return g.state.agenda.map((frame) => viewFrame(g, frame, seat));
+}
+
+/** What a waiting ability has noted of its event, without the cards that this seat may not know. */
+function viewFacts(g: Knowing, source: CardId, event: NotedEvent, seat: Seat): NotedEvent {
+  const isUnknown = (id: CardId) => id !== NONE && id !== source && !knowsCard(g, id, seat);
+  const { was, cause, def, known, from, to, targetDef, ...facts } = event;
+  const ofCard = {
+    ...(def !== undefined && { def }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(known !== undefined && { known }),
+    ...(was && { was: { ...was, seenBy: 0 } }),
+  };
+  return {
+    ...facts,
+    ...(isUnknown(event.card) ? { card: NONE } : ofCard),
+    ...(isUnknown(event.target) ? { target: NONE } : targetDef !== undefined && { targetDef }),
+    ...(cause && { cause: viewCause(g, cause, seat) }),
+  };
+}
+
+/** Abilities that wait to run, as far as this seat may know of them: its own, and those of cards that it sees. */
+export function viewTriggers(g: Knowing, triggers: readonly PendingTrigger[], seat: Seat): PendingTrigger[] {
+  return triggers
+    .filter((trigger) => trigger.seat === seat || knowsCard(g, trigger.card, seat))
+    .map((trigger) => {
+      const view = (event: NotedEvent) => viewFacts(g, trigger.card, event, seat);
+      const { event, others } = trigger;
+      return { ...trigger, event: view(event), ...(others && { others: others.map(view) }) };
+    });
+}

@@ -1,0 +1,176 @@
+import { anytimeActions, legalActions } from "../decisions/can-answer";
+import { type Action, type Decision, NO_COUNTERS } from "../decisions/decision";
+import type { Offer } from "../decisions/offer";
+import { tellsWhoIsAsked } from "../decisions/spared";
+import type { Engine, Readable } from "../state/engine";
+import type { GameEvent } from "../state/event";
+import type { Message } from "../state/plain";
+import {
+  type Card,
+  type CardId,
+  type Config,
+  cardOf,
+  type Frame,
+  NONE,
+  type PendingTrigger,
+  type Seat,
+  type Zone,
+} from "../state/state";
+import { seenLeft, seenModifiers, seenWatch, unmarked } from "./seen";
+import { viewAgenda, viewTriggers } from "./view-agenda";
+import { canSee } from "./visibility";
+
+/** A game as one seat may know it. It reveals nothing that the seat may not see. */
+export interface View extends Readable {
+  /** The seat whose view it is, or NONE for a spectator. */
+  readonly viewer: Seat;
+  readonly decision: Decision | null;
+  /**
+   * What is running and waits for the answer: procedures with what the viewer may know of each. One that it may not
+   * follow is called "unknown".
+   */
+  readonly agenda: readonly Frame[];
+  /** Triggered abilities that wait until it is over. */
+  readonly pending: readonly PendingTrigger[];
+  /** What the viewer may answer when asked to act; otherwise empty. */
+  readonly actions: readonly Offer[];
+  /** What the viewer may do at any time, whoever is asked. */
+  readonly anytime: readonly Action[];
+  readonly drawOffers: readonly Seat[];
+}
+
+const PLACES = 1000;
+
+/**
+ * The placeholder id of a hidden card: it encodes the zone and the index, nothing else. Always below NONE.
+ */
+export function hiddenId(zone: number, index: number): CardId {
+  return -(2 + zone * PLACES + index);
+}
+
+function placeholder(id: CardId, owner: Seat, zone: number): Card {
+  return {
+    id,
+    def: "",
+    owner,
+    controller: owner,
+    zone,
+    face: "down",
+    rested: false,
+    x: 0,
+    y: 0,
+    attachedTo: NONE,
+    stamp: 0,
+    seenBy: 0,
+    counters: NO_COUNTERS,
+  };
+}
+
+/** A card of a view by real or placeholder id. */
+export function cardIn(view: Readable, id: CardId): Card {
+  if (id <= -2) {
+    const zone = view.zones[Math.floor((-id - 2) / PLACES)];
+    return placeholder(id, zone?.owner ?? NONE, zone?.id ?? NONE);
+  }
+  return view.cards[id] ?? placeholder(id, NONE, NONE);
+}
+
+/**
+ * Cards by id. Hidden ones are placeholders without even an owner, because their ids may have been seen
+ * before.
+ */
+function viewCards(g: Engine, seat: Seat): { cards: Card[]; zones: Zone[] } {
+  // A card that has left the game is hidden unless the rules say otherwise; text may still refer to it.
+  const cards: Card[] = g.state.cards.map((card) => {
+    const shown = card.zone === NONE && canSee(g, card, seat);
+    return shown ? unmarked(card) : placeholder(card.id, NONE, NONE);
+  });
+  const zones = g.state.zones.map((zone) => {
+    const open = g.rules.zones.find((spec) => spec.key === zone.key)?.sees === "all";
+    const ids = zone.cards.map((id, index) => {
+      const card = cardOf(g.state, id);
+      if (canSee(g, card, seat)) {
+        cards[id] = card.seenBy === 0 ? card : unmarked(card);
+        return id;
+      }
+      if (!open) return hiddenId(zone.id, index);
+      cards[id] = unmarked(card, "");
+      return id;
+    });
+    return ids.every((id, i) => id === zone.cards[i]) ? zone : { ...zone, cards: ids };
+  });
+  return { cards, zones };
+}
+
+/** The prompt without anything that would reveal a card this seat cannot see. */
+function viewPrompt(g: Engine, decision: Decision, seat: Seat): Message {
+  // How many cards fit of those that only the asked seat sees is no more to be told than which they are.
+  const isOpenEnded = decision.kind === "pick" && decision.hidden === true && decision.min === 0;
+  if (decision.secret || isOpenEnded) return { key: "prompt.secret" };
+  const placed = decision.kind === "place" ? decision.card : undefined;
+  const hidden = [decision.source, placed].some((id) => {
+    const card = id === undefined ? undefined : g.state.cards[id];
+    return card !== undefined && !canSee(g, card, seat);
+  });
+  return hidden ? { key: decision.prompt.key } : decision.prompt;
+}
+
+/** The open decision as this seat may know it: another seat's options are withheld, and who it is where that would tell. */
+function viewDecision(g: Engine, seat: Seat): Decision | null {
+  const { decision } = g.state;
+  if (decision === null || decision.seat === seat) return decision;
+  const { seat: asked, rule } = decision;
+  const window = decision.kind === "act" ? decision.window : undefined;
+  return {
+    kind: "act",
+    seat: window !== undefined && tellsWhoIsAsked(g.state.spared, seat) ? NONE : asked,
+    prompt: viewPrompt(g, decision, seat),
+    rule,
+    ...(window ? { window } : {}),
+    ...(decision.kind === "act" && decision.own ? { own: decision.own } : {}),
+  };
+}
+
+/** The config without what would reveal hidden cards: the other seats' decks, and the seed. */
+function viewConfig(config: Config, seat: Seat): Config {
+  return { ...config, seed: "", seats: config.seats.map((s, i) => (i === seat ? s : { ...s, deck: [] })) };
+}
+
+/** What a seat (or NONE, a spectator) may know of the game. Tables and opponents are given nothing else. */
+export function view(g: Engine, seat: Seat): View {
+  const { state } = g;
+  const { cards, zones } = viewCards(g, seat);
+  return {
+    viewer: seat,
+    config: viewConfig(state.config, seat),
+    cards,
+    zones,
+    seats: state.seats,
+    turn: state.turn,
+    modifiers: seenModifiers(state, cards),
+    stack: state.stack,
+    ...(state.instances === undefined ? undefined : { instances: state.instances }),
+    ...(state.teams === undefined ? undefined : { teams: state.teams }),
+    ...(state.left === undefined ? undefined : { left: seenLeft(g, state.left, seat) }),
+    ...(state.past === undefined ? undefined : { past: seenLeft(g, state.past, seat) }),
+    watch: seenWatch(g, seat),
+    vars: state.vars,
+    paused: state.paused,
+    drawOffers: state.drawOffers,
+    outcome: state.outcome,
+    decision: viewDecision(g, seat),
+    agenda: viewAgenda(g, seat),
+    pending: viewTriggers(g, state.pending, seat),
+    actions: state.decision?.seat === seat ? legalActions(g) : [],
+    anytime: seat === NONE ? [] : anytimeActions(g, seat),
+  };
+}
+
+/** An event as this seat may know it: a card it may not identify has neither id nor name. */
+export function viewEvent(event: GameEvent, seat: Seat): GameEvent {
+  const known = event.knownTo === undefined || (event.knownTo & (1 << seat)) !== 0;
+  const { knownTo: _mask, ...rest } = event;
+  if (known) return rest;
+  const { card: _card, def: _def, ...hidden } = rest;
+  return hidden;
+}

@@ -1,0 +1,45 @@
+import type { Engine, Reader } from "../state/engine";
+import { type Card, type CardId, NONE, type Seat, zoneById } from "../state/state";
+
+/** May the seat see the face of this card where it is? The rules' own answer (`sees`) comes first. */
+export function canSee(g: Reader, card: Card, seat: Seat): boolean {
+  const special = g.rules.sees?.(g, card, seat);
+  if (special !== undefined) return special;
+  if (card.zone === NONE) return false;
+  const zone = zoneById(g.state, card.zone);
+  const sees = g.rules.zones.find((spec) => spec.key === zone.key)?.sees ?? "nobody";
+  if (sees === "all" && card.face === "up") return true;
+  if (sees === "owner" && seat >= 0 && seat === zone.owner) return true;
+  return seat >= 0 && (card.seenBy & (1 << seat)) !== 0;
+}
+
+/** Who sees it: a bit for each seat, and the highest bit (that of NONE) for spectators. */
+export function visibilityMask(g: Reader, card: Card): number {
+  let mask = 0;
+  for (let seat = NONE; seat < g.state.seats.length; seat++) if (canSee(g, card, seat)) mask |= 1 << seat;
+  return mask;
+}
+
+/** What it takes to tell what a seat knows: the position with its open question. */
+export type Knowing = Pick<Engine, "rules" | "state">;
+
+/** Does the open question of this seat speak of the card? */
+function isAskedAbout({ state }: Knowing, id: CardId, seat: Seat): boolean {
+  const { decision } = state;
+  if (decision?.seat !== seat) return false;
+  if (decision.source === id || (decision.kind === "place" && decision.card === id)) return true;
+  return "options" in decision && decision.options.some(({ card }) => card === id);
+}
+
+/** May the seat see what the card is, where it lies or because it is asked about it? */
+export function knowsCard(g: Knowing, id: CardId, seat: Seat): boolean {
+  const card = g.state.cards[id];
+  return card !== undefined && (canSee(g, card, seat) || isAskedAbout(g, id, seat));
+}
+
+/** May the seat know that this very card is meant, even if only its back can be seen? */
+export function canPointAt(g: Knowing, id: CardId, seat: Seat): boolean {
+  const zone = g.state.zones[g.state.cards[id]?.zone ?? NONE];
+  const isOpen = g.rules.zones.find(({ key }) => key === zone?.key)?.sees === "all";
+  return isOpen || knowsCard(g, id, seat);
+}

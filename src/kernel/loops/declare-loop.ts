@@ -1,0 +1,95 @@
+import { canAnswer } from "../decisions/can-answer";
+import type { Answer } from "../decisions/decision";
+import { jump, procedure, step } from "../flow/procedure";
+import { ask, type Engine } from "../state/engine";
+import type { LoopAnswer, LoopState, Seat } from "../state/state";
+import { saysItself } from "./bars";
+
+/** Highest number of repetitions that may be declared, and the most answers that may be given for it. */
+const NUMBER_MOST = 99;
+const ANSWERS_MOST = 1000;
+
+/** What is declared of a loop. */
+export interface LoopLocals {
+  readonly seats: readonly Seat[];
+  readonly laps: readonly LoopAnswer[];
+  /** The numbers that the first of the seats have said. */
+  numbers: readonly number[];
+}
+
+/** Where this seat could leave the loop: at its first action that it need not take, or else where it need not pass or choose so. */
+function exitOf(laps: readonly LoopAnswer[], seat: Seat): number {
+  const isOwn = (lap: LoopAnswer) => lap.free && lap.answer.seat === seat;
+  const action = laps.findIndex((lap) => isOwn(lap) && saysItself(lap.answer));
+  return action >= 0 ? action : laps.findIndex(isOwn);
+}
+
+/**
+ * What is left to do when all have declared: the loop goes on the lower number of times, up to where its seat can end
+ * it; then nobody may go on with it, or begin it again while the cards lie as they do in it.
+ */
+function declared(laps: readonly LoopAnswer[], seats: readonly Seat[], numbers: readonly number[]) {
+  const times = Math.min(...numbers);
+  const ender = seats[numbers.indexOf(times)] ?? 0;
+  const whole = Array.from({ length: times }, () => laps).flat();
+  const forward = [...whole, ...laps.slice(0, exitOf(laps, ender))].map((lap) => lap.answer);
+  const answers = seats.flatMap((seat) => laps[exitOf(laps, seat)] ?? []);
+  const barred: NonNullable<LoopState["barred"]> = {
+    areas: [...new Set(laps.map((lap) => lap.areas))],
+    answers: answers.map(({ free: _free, ...one }) => one),
+  };
+  return { forward, barred };
+}
+
+/** Those who can end a loop declare, one after the other, how many more times it happens. */
+export const loopProcedure = procedure<LoopLocals>(
+  "loop",
+  [
+    step(
+      "declare",
+      "kernel:loop",
+      (g, locals) => {
+        const seat = locals.seats[locals.numbers.length];
+        if (seat === undefined) return;
+        ask(g, {
+          kind: "amount",
+          seat,
+          prompt: { key: "prompt.loop" },
+          rule: g.rules.loops?.rule ?? "kernel:loop",
+          min: 0,
+          max: Math.min(NUMBER_MOST, Math.floor(ANSWERS_MOST / locals.laps.length)),
+        });
+      },
+      (g, locals, answer) => {
+        if (answer.do !== "amount") return;
+        locals.numbers = [...locals.numbers, answer.amount];
+        jump(g, "declare");
+      },
+    ),
+    step("repeat", "kernel:loop", (g, locals) => {
+      const { answers } = g.state.loop;
+      const { forward, barred } = declared(locals.laps, locals.seats, locals.numbers);
+      g.state.loop = {
+        answers,
+        quiet: 0,
+        seen: [],
+        ...(forward.length === 0 ? { barred } : { forward, next: barred }),
+      };
+    }),
+  ],
+  { atomic: true },
+);
+
+/**
+ * The next answer of a loop that goes on as declared; undefined when the seat that is asked decides for itself. What no
+ * longer fits ends it.
+ */
+export function forwardAnswer(g: Engine): Answer | undefined {
+  if (g.state.loop.forward === undefined) return undefined;
+  const { forward, next: barred, ...loop } = g.state.loop;
+  const [answer, ...left] = forward;
+  const fits = answer !== undefined && canAnswer(g, answer).ok;
+  g.state.loop =
+    fits && left.length > 0 ? { ...g.state.loop, forward: left } : { ...loop, ...(barred && { barred }) };
+  return fits ? answer : undefined;
+}

@@ -1,0 +1,97 @@
+import { legalActions } from "../decisions/can-answer";
+import type { Answer, Decision } from "../decisions/decision";
+import { countActions } from "../decisions/offer";
+import { call } from "../flow/procedure";
+import type { Engine } from "../state/engine";
+import { type LoopAnswer, type Seat, seatsFrom } from "../state/state";
+import { areasOf, liftBars, saysItself } from "./bars";
+import { breakLoop } from "./break-loop";
+import type { LoopLocals } from "./declare-loop";
+import { hashPosition } from "./position";
+
+/**
+ * Consecutive answers without lasting change before positions are compared, and before the game is simply
+ * drawn.
+ */
+const QUIET_BEFORE_HASHING = 120;
+const QUIET_AT_MOST = 4000;
+/** How often a position must occur before it counts as a loop and not a change of mind. */
+const TIMES = 4;
+/** Answers in a whole game, per seat, after which it is drawn. */
+const ANSWERS_PER_SEAT = 20_000;
+
+/** Counts an answer. A game always ends: it is drawn after too many of them. */
+export function countAnswer(g: Engine): void {
+  if (g.state.outcome !== null) return;
+  const { loop } = g.state;
+  const { answers, quiet } = loop;
+  g.state.loop = { ...loop, answers: answers + 1, quiet: quiet + 1 };
+  if (quiet >= QUIET_AT_MOST || answers >= ANSWERS_PER_SEAT * g.state.seats.length) breakLoop(g);
+}
+
+/** Could the asked seat have answered otherwise? */
+function isFree(g: Engine, decision: Decision): boolean {
+  switch (decision.kind) {
+    case "act":
+      return countActions(legalActions(g)) > 1;
+    case "pick":
+      return decision.min < decision.max || decision.max < decision.options.length;
+    case "arrange":
+    case "allot":
+      return decision.options.length > 1;
+    case "amount":
+      return decision.min < decision.max;
+    case "confirm":
+      return true;
+    case "name":
+      return decision.names.length > 1;
+    case "place":
+      return decision.cells.length > 1;
+  }
+}
+
+/** Called before an answer is carried out: where loops are declared, what a loop consists of must be known. */
+export function noteForLoop(g: Engine, answer: Answer): void {
+  const { decision, loop } = g.state;
+  if (g.rules.loops === undefined || loop.quiet < QUIET_BEFORE_HASHING || decision === null) return;
+  const where = { areas: areasOf(g.state), ...(!saysItself(answer) && { position: hashPosition(g.state) }) };
+  const lap: LoopAnswer = { answer, ...where, free: isFree(g, decision) };
+  g.state.loop = { ...loop, laps: [...(loop.laps ?? []), lap] };
+}
+
+/**
+ * Called when a seat is asked to act: has the position recurred? Then the game's own rule decides, or those who can end
+ * the loop say how long it goes on; if nobody can, the game is drawn.
+ * @returns true when the game has to run on.
+ */
+export function findLoop(g: Engine): boolean {
+  if (g.state.outcome !== null || g.state.decision?.kind !== "act") return false;
+  g.state.loop = liftBars(g.state);
+  const { loop } = g.state;
+  const { answers, quiet, seen, laps = [], marks = [], barred } = loop;
+  if (quiet <= QUIET_BEFORE_HASHING) return false;
+  const position = hashPosition(g.state);
+  const last = seen.lastIndexOf(position);
+  if (seen.filter((earlier) => earlier === position).length + 1 < TIMES) {
+    const noted = g.rules.loops === undefined ? undefined : { marks: [...marks, laps.length] };
+    g.state.loop = { ...loop, seen: [...seen, position], ...noted };
+    return false;
+  }
+  g.state.loop = { answers, quiet, seen: [], ...(barred && { barred }) };
+  if (g.rules.onLoop) g.rules.onLoop(g);
+  else endLoop(g, laps.slice(marks[last]));
+  return true;
+}
+
+/** @param laps the answers that lead back to the position. */
+function endLoop(g: Engine, laps: readonly LoopAnswer[]): void {
+  const turn = Math.max(0, g.state.turn.seat);
+  const free = (seat: Seat) => laps.some((lap) => lap.free && lap.answer.seat === seat);
+  const seats = seatsFrom(g.state, turn).filter(free);
+  const { decision } = g.state;
+  if (g.rules.loops === undefined || seats.length === 0 || decision === null) return breakLoop(g);
+  g.state.decision = null;
+  call<LoopLocals>(g, "loop", { seats, laps, numbers: [] });
+  const frame = g.state.agenda.at(-1);
+  if (frame !== undefined) frame.asks = decision;
+}

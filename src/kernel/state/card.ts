@@ -1,0 +1,46 @@
+import { NO_COUNTERS } from "../decisions/decision";
+import { type Card, type CardId, NONE, type Seat, type ZoneId } from "./state";
+
+/** A new card: face up, in a zone, with nothing on it. */
+export function newCard(id: CardId, def: string, owner: Seat, zone: ZoneId): Card {
+  return {
+    id,
+    def,
+    owner,
+    controller: owner,
+    zone,
+    face: "up",
+    rested: false,
+    x: 0,
+    y: 0,
+    attachedTo: NONE,
+    stamp: 0,
+    seenBy: 0,
+    counters: NO_COUNTERS,
+  };
+}
+
+/** A card not yet in its slot: its fields can still be set. */
+type Draft = { -readonly [Field in keyof Card]: Card[Field] };
+
+/**
+ * A copy of a card to change and then put in its slot. It lists the fields in the order of `newCard`, so that
+ * all cards share one object shape and reads stay fast.
+ */
+export function draftOf(card: Card): Draft {
+  return {
+    id: card.id,
+    def: card.def,
+    owner: card.owner,
+    controller: card.controller,
+    zone: card.zone,
+    face: card.face,
+    rested: card.rested,
+    x: card.x,
+    y: card.y,
+    attachedTo: card.attachedTo,
+    stamp: card.stamp,
+    seenBy: card.seenBy,
+    counters: card.counters,
+  };
+}

@@ -1,0 +1,181 @@
+import { type EngineOptions, emptyState, engineFor } from "../flow/create";
+import { run } from "../flow/run";
+import { rebuildWatch } from "../flow/watch";
+import type { Rules } from "../rules";
+import { newCard } from "./card";
+import type { Engine } from "./engine";
+import type { Counters, Plain } from "./plain";
+import {
+  type Card,
+  type CardId,
+  type Config,
+  type Face,
+  type Frame,
+  type Seat,
+  type StackItem,
+  type TurnState,
+  zoneOf,
+} from "./state";
+
+/** A card to lay out: its name in the rules' pool, with its position and state where they matter. */
+export type CardSpec =
+  | string
+  | {
+      readonly name: string;
+      /** What the layout and its test call this very card, where others have its name too. */
+      readonly tag?: string;
+      /** Whose it is, when another seat controls it; absent: the seat's that it lies with. */
+      readonly owner?: Seat;
+      /** Tag or name of the card that it is attached to. */
+      readonly on?: string;
+      readonly face?: Face;
+      readonly x?: number;
+      readonly y?: number;
+      readonly rested?: boolean;
+      readonly counters?: Counters;
+    };
+
+/**
+ * The cards in a seat's zones (or, for shared zones, those the seat put there). The last card of a pile is
+ * its top.
+ */
+export type SideLayout = Readonly<Record<string, readonly CardSpec[]>>;
+
+/** A position laid out by hand. */
+export interface Layout {
+  readonly rules: Rules;
+  readonly seats: readonly SideLayout[];
+  readonly names?: readonly string[];
+  readonly seed?: string;
+  readonly options?: Config["options"];
+  readonly turn: TurnState;
+  readonly vars: Readonly<Record<string, Plain>>;
+  readonly seatCounters?: Counters;
+  /** Per-seat differences: its own turns so far, its resources. */
+  readonly eachSeat?: readonly { readonly rounds?: number; readonly counters?: Counters }[];
+  /** The team of each seat; absent: each seat is one of its own. */
+  readonly teams?: readonly number[];
+  /** What teams hold together, by number. */
+  readonly teamCounters?: Readonly<Record<number, Counters>>;
+  /** What lies in the zones of each seat besides cards, by the zone's key. */
+  readonly zoneCounters?: readonly Readonly<Record<string, Counters>>[];
+  /** What waits on the stack, the newest last: cards by tag or name. */
+  readonly stack?: readonly (Omit<StackItem, "id" | "negated" | "card" | "data"> & {
+    readonly card: string;
+    readonly negated?: boolean;
+    readonly data?: StackItem["data"];
+  })[];
+  /** The running procedures, outermost first; each continues at the named step. */
+  readonly agenda: readonly {
+    readonly procedure: string;
+    readonly step: string;
+    readonly locals?: Frame["locals"];
+  }[];
+  /** Results used before seeded ones, from 0. */
+  readonly script?: readonly number[];
+}
+
+type Dealt = Exclude<CardSpec, string>;
+
+/** The cards in the order in which they get their ids. */
+function dealt({ seats }: Pick<Layout, "seats">): Dealt[] {
+  const specs = seats.flatMap((side) => Object.values(side).flat());
+  return specs.map((spec) => (typeof spec === "string" ? { name: spec } : spec));
+}
+
+/**
+ * The cards that a layout calls something of their own.
+ * @throws RangeError when two are called the same.
+ */
+export function layoutTags(layout: Pick<Layout, "seats">): ReadonlyMap<string, CardId> {
+  const ids = new Map<string, CardId>();
+  for (const [id, { tag }] of dealt(layout).entries()) {
+    if (tag === undefined) continue;
+    if (ids.has(tag)) throw new RangeError(`two cards are called ${tag}`);
+    ids.set(tag, id);
+  }
+  return ids;
+}
+
+/** The card with this tag, or the first with this name. */
+function idOf(layout: Layout, called: string): CardId {
+  const id = layoutTags(layout).get(called) ?? dealt(layout).findIndex(({ name }) => name === called);
+  if (id < 0) throw new RangeError(`no card ${called} in the layout`);
+  return id;
+}
+
+function deal(layout: Layout, g: Engine, side: SideLayout, seat: Seat): void {
+  for (const [key, specs] of Object.entries(side)) {
+    for (const spec of specs) {
+      const given: Dealt = typeof spec === "string" ? { name: spec } : spec;
+      const { name, tag: _tag, owner = seat, on, ...how } = given;
+      if (layout.rules.cards[name] === undefined) throw new RangeError(`no card ${name}`);
+      const zone = zoneOf(g.state, key, seat);
+      const host = on === undefined ? undefined : { attachedTo: idOf(layout, on) };
+      const made = newCard(g.state.cards.length, name, owner, zone.id);
+      const card: Card = { ...made, controller: seat, ...how, ...host };
+      g.state.cards.push(card);
+      g.state.zones[zone.id] = { ...zone, cards: [...zone.cards, card.id] };
+    }
+  }
+}
+
+/** What waits on the stack, with new ids. */
+function stackOf(layout: Layout, g: Engine): StackItem[] {
+  return (layout.stack ?? []).map(({ card: called, data = {}, negated = false, ...item }) => ({
+    ...item,
+    id: ++g.state.serial,
+    card: idOf(layout, called),
+    negated,
+    data,
+  }));
+}
+
+function frames(layout: Layout): Frame[] {
+  return layout.agenda.map(({ procedure, step, locals }) => {
+    const steps = layout.rules.procedures[procedure]?.steps ?? [];
+    const index = steps.findIndex((s) => s.name === step);
+    if (index < 0) throw new RangeError(`no step ${step} in ${procedure}`);
+    return { procedure, step: index, locals: { ...locals } };
+  });
+}
+
+/**
+ * Lays out a position and runs it to its first decision: for tests, puzzles and benchmarks.
+ * @throws RangeError for a card, zone, procedure or step that the rules do not know.
+ */
+export function layOut(layout: Layout, options: EngineOptions = {}): Engine {
+  const { rules, seats, names, seatCounters } = layout;
+  const config: Config = {
+    game: rules.slug,
+    seed: layout.seed ?? "layout",
+    seats: seats.map((_, i) => {
+      const team = layout.teams?.[i];
+      return {
+        name: names?.[i] ?? `Seat ${i + 1}`,
+        deck: [],
+        ...(team === undefined ? undefined : { team }),
+      };
+    }),
+    options: layout.options ?? {},
+  };
+  const g = engineFor(rules, emptyState(rules, config), options);
+  seats.forEach((side, seat) => {
+    deal(layout, g, side, seat);
+  });
+  g.state.turn = layout.turn;
+  g.state.vars = layout.vars;
+  if (layout.eachSeat) g.state.seats = g.state.seats.map((seat, i) => ({ ...seat, ...layout.eachSeat?.[i] }));
+  if (seatCounters) g.state.seats = g.state.seats.map((seat) => ({ ...seat, counters: seatCounters }));
+  g.state.zones = g.state.zones.map((zone) => {
+    const counters = layout.zoneCounters?.[Math.max(0, zone.owner)]?.[zone.key];
+    return counters === undefined ? zone : { ...zone, counters };
+  });
+  if (layout.teamCounters) g.state.teams = layout.teamCounters;
+  g.state.stack = stackOf(layout, g);
+  g.state.agenda = frames(layout);
+  g.state.random = { ...g.state.random, script: layout.script ?? null };
+  rebuildWatch(g);
+  run(g);
+  return g;
+}

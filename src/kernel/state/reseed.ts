@@ -1,0 +1,23 @@
+import { knowsCard } from "../information/visibility";
+import { scramble } from "../verbs/piles";
+import { sealTakebacks } from "../verbs/progress";
+import type { Engine } from "./engine";
+import { seedRandom } from "./random";
+
+/**
+ * Gives a game another future: other dice and shuffles, and another order of the cards in piles that nobody knows. What led
+ * here stays, but none of it can be taken back.
+ * @param seed any text.
+ */
+export function changeSeed(g: Engine, seed: string): void {
+  const { state } = g;
+  state.random = seedRandom(`${state.config.game}/${seed}`);
+  for (const { key, sees = "nobody" } of g.rules.zones) {
+    if (sees !== "nobody") continue;
+    for (const zone of state.zones.filter((one) => one.key === key)) {
+      const isUnknown = (id: number) => state.seats.every(({ seat }) => !knowsCard(g, id, seat));
+      scramble(g, zone.cards.filter(isUnknown));
+    }
+  }
+  sealTakebacks(g);
+}

@@ -1,0 +1,391 @@
+import type { Answer, Decision } from "../decisions/decision";
+import type { Cause, Place } from "./event";
+import type { Instance } from "./instance";
+import type { Pin } from "./pin";
+import type { Counters, Plain } from "./plain";
+
+export type Seat = number;
+export type CardId = number;
+export type ZoneId = number;
+
+/** Used where there is no seat, card or zone. */
+export const NONE = -1;
+
+export type Face = "up" | "down";
+
+/**
+ * One card of a game. A card is a value: verbs put a new one in its slot and never mutate it, so an unchanged
+ * card is the same object before and after (cheap clones, cheap rendering).
+ */
+export interface Card {
+  readonly id: CardId;
+  /** Name of the definition in the pool; empty in a view that may not know it. */
+  readonly def: string;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  /** Its zone; NONE when it has been removed from the game. */
+  readonly zone: ZoneId;
+  readonly face: Face;
+  readonly rested: boolean;
+  /** Cell in a grid zone: east is +x, north is +y. Unused elsewhere. */
+  readonly x: number;
+  readonly y: number;
+  /** Card that this one is attached to, or NONE. */
+  readonly attachedTo: CardId;
+  /**
+   * Changes with every change of zone, so that an effect that refers to a card by id and stamp notices that
+   * it left.
+   */
+  readonly stamp: number;
+  /** Seats that have been allowed to look at this card although its zone hides it (bit per seat). */
+  readonly seenBy: number;
+  readonly counters: Counters;
+}
+
+/** Last-known information: a card as it was before it left. */
+export interface LastKnown {
+  readonly card: Card;
+  /** What the rules add: see `Rules.lastKnown`. */
+  readonly known: Plain;
+}
+
+/** An ordered pile, row or grid of cards. The last id is the top of a pile. */
+export interface Zone {
+  readonly id: ZoneId;
+  /** Name of the zone's spec in the rules ("hand", "battlefield"). */
+  readonly key: string;
+  /** The seat it belongs to, or NONE when it is shared. */
+  readonly owner: Seat;
+  readonly cards: readonly CardId[];
+  /** What lies in it besides cards; absent: nothing. */
+  readonly counters?: Counters;
+}
+
+/** The most seats that a game may have: sets of seats are kept as bits of a whole number. */
+export const SEATS_MOST = 31;
+
+/** What counters are on: a card, a seat as its resource, a zone, or a team. */
+export type Holder =
+  | { readonly card: CardId }
+  | { readonly seat: Seat }
+  | { readonly zone: ZoneId }
+  | { readonly team: number };
+
+export interface SeatState {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly team: number;
+  readonly status: "in" | "out";
+  /** Turns this seat has begun. */
+  readonly rounds: number;
+  /** Resources: life, points, OOPS left ... */
+  readonly counters: Counters;
+}
+
+export interface TurnState {
+  /** Turns begun in the whole game; 0 before the first. */
+  readonly number: number;
+  readonly seat: Seat;
+  /** Name of the current step or phase, shown on the phase rail. */
+  readonly step: string;
+}
+
+/** A running procedure. Its locals are secret, but for what the procedure shows to a seat. */
+export interface Frame {
+  readonly procedure: string;
+  /** Index of the step to run next. */
+  step: number;
+  /** Top-level keys may be written by the procedure's own steps; the values are plain and never mutated. */
+  locals: Record<string, Plain>;
+  /** What the events of all its steps cite instead of the steps' own clauses. */
+  readonly cite?: Citation | undefined;
+  /** The result it is waiting for while checks and triggers run before its next step. */
+  kept?: { readonly result: Plain; readonly checking?: true } | null | undefined;
+  /** The question that was open when it began, and is asked again when it is over. */
+  asks?: Decision | undefined;
+  /** Triggers wait while it runs; absent: they do not. */
+  holds?: true | undefined;
+}
+
+/** Clause and cause of something that takes several steps (an effect of a card, an attempted change). */
+export interface Citation {
+  readonly rule: string;
+  readonly cause: Cause;
+}
+
+export type ModifierOp = "set" | "add" | "min" | "max";
+
+/**
+ * A change of a value that an effect left behind; it keeps its source, so the table can explain a
+ * number.
+ */
+export interface Modifier {
+  readonly id: number;
+  /** The card whose value it changes; NONE for one of a seat or of an instance. */
+  readonly card: CardId;
+  readonly seat?: Seat;
+  readonly instance?: number;
+  readonly stamp: number;
+  readonly stat: string;
+  readonly layer: string;
+  readonly op: ModifierOp;
+  readonly amount: number;
+  readonly source: CardId;
+  readonly sourceDef: string;
+  /** Name of the moment at which it ends ("turn", "battle", "game" ...). */
+  readonly until: string;
+}
+
+/** Something played that waits to resolve (chain or priority stack). */
+export interface StackItem {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly card: CardId;
+  readonly negated: boolean;
+  readonly data: Readonly<Record<string, Plain>>;
+  /** The card as it was when this was put up, and which of its abilities it is. */
+  readonly stamp?: number;
+  /** The card's stamp before the event that triggered this, if that differs. */
+  readonly was?: number;
+  readonly def?: string;
+  readonly ability?: number;
+  /** Cards and numbers chosen as it was announced, by name. */
+  readonly refs?: Readonly<Record<string, readonly Pin[]>>;
+  readonly chosen?: Readonly<Record<string, number>>;
+}
+
+/** A triggered ability waiting to run. */
+export interface PendingTrigger {
+  readonly card: CardId;
+  readonly def: string;
+  readonly ability: number;
+  /** Its controller; for a card that has left, the last one. */
+  readonly seat: Seat;
+  /** Stamp of the card right after the event: a different one now means that it has moved since. */
+  readonly stamp: number;
+  /** The card's stamp before the event, if that differs. */
+  readonly was?: number;
+  readonly event: NotedEvent;
+  /** Further events that it could be about instead. Its seat chooses one of all of them when it starts. */
+  readonly others?: readonly NotedEvent[];
+  /** True while its seat has yet to say, in secret, whether it is used: see `Rules.occasions`. Absent: it is. */
+  readonly secret?: true;
+}
+
+/** What a trigger keeps of its event. */
+export interface NotedEvent {
+  readonly type: string;
+  readonly card: CardId;
+  readonly target: CardId;
+  readonly seat: Seat;
+  readonly amount: number;
+  readonly cause?: Cause;
+  /** Stamps of the two cards right after it; absent in matches saved before these were noted. */
+  readonly stamps?: readonly [card: number, target: number];
+  /** Their stamps before it, if one of them differs. */
+  readonly stampsBefore?: readonly [card: number, target: number];
+  readonly def?: string;
+  readonly targetDef?: string;
+  readonly data?: Readonly<Record<string, Plain>>;
+  readonly from?: Place;
+  readonly to?: Place;
+  /** The card as it was before, and what the rules know of that. */
+  readonly was?: Card;
+  readonly known?: Plain;
+}
+
+/** A live ability, listed under the event or stat it listens to. */
+export interface Watcher {
+  readonly card: CardId;
+  readonly ability: number;
+  /** When it became live, on the scale of stamps: older ones apply first. */
+  readonly since: number;
+  /** Definition that prints a granted ability; absent for the card's own. */
+  readonly def?: string;
+  /** Named moment at which a granted ability ends. */
+  readonly until?: string;
+  /** True for a granted ability that outlasts the card's stay (a delayed one). */
+  readonly stays?: boolean;
+}
+
+export interface Outcome {
+  /** Seats that won; empty for a draw. */
+  readonly winners: readonly Seat[];
+  /** Short name of the cause ("deck-out", "concession" ...), a key of the text catalogue under `outcome.`. */
+  readonly cause: string;
+  readonly rule: string;
+  readonly data?: Readonly<Record<string, Plain>>;
+}
+
+/** State of the seeded generator (sfc32) and, in tests, results used before it. */
+export interface RandomState {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+  /** Scripted dice and picks, used first; null outside tests. */
+  readonly script: readonly number[] | null;
+}
+
+export interface SeatConfig {
+  readonly name: string;
+  /** Card names from the pool; empty when a draft builds the deck. */
+  readonly deck: readonly string[];
+  readonly team?: number;
+}
+
+/** Everything that, together with the answers, determines a game. */
+export interface Config {
+  readonly game: string;
+  /** Any text; the same text gives the same game. */
+  readonly seed: string;
+  readonly seats: readonly SeatConfig[];
+  /** Table options of the game, validated by its rules. */
+  readonly options: Readonly<Record<string, Plain>>;
+  /** In a series: the seats that lost the game before; absent in its first game and after a drawn one. */
+  readonly lost?: readonly Seat[];
+}
+
+/** A point to which a seat may take back its own last action; never part of a view. */
+export interface TakebackPoint {
+  readonly seat: Seat;
+  readonly label: string;
+  readonly state: State;
+}
+
+export interface LoopState {
+  /** Answers in the whole game. */
+  readonly answers: number;
+  /** Answers since the last irreversible event. */
+  readonly quiet: number;
+  readonly seen: readonly string[];
+  /** Where loops are declared: the answers since positions were compared, and how many there were at each position. */
+  readonly laps?: readonly LoopAnswer[];
+  readonly marks?: readonly number[];
+  /** Answers that are given by themselves, because somebody has declared how often a loop goes on, and what is barred
+   *  after that. */
+  readonly forward?: readonly Answer[];
+  readonly next?: LoopState["barred"];
+  /** Answers that lead into a loop that was ended: nobody gives them while the cards lie as they did in it. */
+  readonly barred?: {
+    readonly areas: readonly string[];
+    readonly answers: readonly Omit<LoopAnswer, "free">[];
+  };
+}
+
+/** One answer of a loop. */
+export interface LoopAnswer {
+  readonly answer: Answer;
+  /** How the cards lay when it was given. */
+  readonly areas: string;
+  /** The position in which it was given, unless it is an action that says by itself what it is. */
+  readonly position?: string;
+  /** Could its seat have answered otherwise? */
+  readonly free: boolean;
+}
+
+/**
+ * A whole game as plain data: a JSON round trip gives the same game. Only verbs and the run loop change it.
+ */
+export interface State {
+  readonly config: Config;
+  cards: Card[];
+  zones: Zone[];
+  seats: SeatState[];
+  random: RandomState;
+  agenda: Frame[];
+  decision: Decision | null;
+  turn: TurnState;
+  modifiers: readonly Modifier[];
+  stack: readonly StackItem[];
+  /** What is about to be dealt; absent: nothing. */
+  instances?: readonly Instance[] | undefined;
+  /** What teams hold together, by number; absent: no team has held anything. */
+  teams?: Readonly<Record<number, Counters>> | undefined;
+  pending: readonly PendingTrigger[];
+  /** Live abilities by the event type or stat they listen to. */
+  watch: Readonly<Record<string, readonly Watcher[]>>;
+  /** The game's own variables. Public: every view contains all of them. */
+  vars: Readonly<Record<string, Plain>>;
+  /** Cards that have left during the running effect, the last one last; absent: none, or nobody looks back. */
+  left?: readonly LastKnown[] | undefined;
+  /** Cards that left earlier, kept while a trigger or stack item waits that may speak of them. */
+  past?: readonly LastKnown[] | undefined;
+  /** Value that a called procedure left for its caller. */
+  result: Plain;
+  /** Seat that called a time-out, or NONE. */
+  paused: Seat;
+  /** Seats that are not asked in windows in which they could only pass, a bit each; absent: none. Not part of a view. */
+  spared?: number | undefined;
+  /** Seats that have offered a draw. */
+  drawOffers: readonly Seat[];
+  outcome: Outcome | null;
+  /** True when something has happened to which hidden cards may answer; absent: it has not. */
+  occasion?: true | undefined;
+  /** Source of stamps and ids. */
+  serial: number;
+  loop: LoopState;
+  takebacks: readonly TakebackPoint[];
+  /** Where a seat stood that is announcing something and may still back out of it; absent: nobody is. */
+  announced?: TakebackPoint | undefined;
+}
+
+/**
+ * The card with this id.
+ * @throws RangeError when there is none (a bug in the caller, never a player's mistake).
+ */
+export function cardOf(state: Pick<State, "cards">, id: CardId): Card {
+  const card = state.cards[id];
+  if (card === undefined) throw new RangeError(`no card ${id}`);
+  return card;
+}
+
+/**
+ * The zone with this id.
+ * @throws RangeError when there is none.
+ */
+export function zoneById(state: Pick<State, "zones">, id: ZoneId): Zone {
+  const zone = state.zones[id];
+  if (zone === undefined) throw new RangeError(`no zone ${id}`);
+  return zone;
+}
+
+/**
+ * The zone with this key that belongs to a seat (or is shared).
+ * @throws RangeError when the game has none.
+ */
+export function zoneOf(state: Pick<State, "zones">, key: string, owner: Seat = NONE): Zone {
+  for (const zone of state.zones) {
+    if (zone.key === key && (zone.owner === owner || zone.owner === NONE)) return zone;
+  }
+  throw new RangeError(`no zone ${key} of seat ${owner}`);
+}
+
+/**
+ * The state of a seat.
+ * @throws RangeError when there is none.
+ */
+export function seatOf(state: Pick<State, "seats">, seat: Seat): SeatState {
+  const found = state.seats[seat];
+  if (found === undefined) throw new RangeError(`no seat ${seat}`);
+  return found;
+}
+
+/** Seats still in the game, in turn order starting with `first`. */
+export function seatsFrom(state: Pick<State, "seats">, first: Seat): Seat[] {
+  const order: Seat[] = [];
+  for (let i = 0; i < state.seats.length; i++) {
+    const seat = (first + i) % state.seats.length;
+    if (seatOf(state, seat).status === "in") order.push(seat);
+  }
+  return order;
+}
+
+/** The next seat still in the game after this one. */
+export function nextSeat(state: Pick<State, "seats">, seat: Seat): Seat {
+  for (let i = 1; i <= state.seats.length; i++) {
+    const next = (seat + i) % state.seats.length;
+    if (seatOf(state, next).status === "in") return next;
+  }
+  return seat;
+}

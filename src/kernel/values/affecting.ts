@@ -1,0 +1,56 @@
+import type { Reader } from "../state/engine";
+import { type Card, type CardId, cardOf, type Modifier, type Watcher } from "../state/state";
+
+/** Lists shorter than this are gone through as they are. */
+const SHORT = 8;
+
+interface Listed {
+  /** For each listed ability: does it change values of its own card alone? */
+  readonly own: readonly boolean[];
+  /** Those that may change a value of a card, once they have been asked for. */
+  readonly found: Map<CardId, readonly Watcher[]>;
+}
+
+/** Lists never change in place, so what is found out about one can be kept for as long as it is in use. */
+const affecting = new WeakMap<readonly Watcher[], Listed>();
+const byCard = new WeakMap<readonly Modifier[], Map<CardId, readonly Modifier[]>>();
+
+function isOwn(g: Reader, { card, ability, def }: Watcher): boolean {
+  return g.rules.abilities.isOwn?.(g, def ?? cardOf(g.state, card).def, ability) === true;
+}
+
+/** Those of the listed abilities that may change a value of this card: most change only one of their own card. */
+export function watchersFor(g: Reader, watchers: readonly Watcher[], card: Card): readonly Watcher[] {
+  if (watchers.length < SHORT) return watchers;
+  let listed = affecting.get(watchers);
+  if (listed === undefined) {
+    listed = { own: watchers.map((watcher) => isOwn(g, watcher)), found: new Map() };
+    affecting.set(watchers, listed);
+  }
+  let found = listed.found.get(card.id);
+  if (found === undefined) {
+    const { own } = listed;
+    found = watchers.filter((watcher, i) => !own[i] || watcher.card === card.id);
+    listed.found.set(card.id, found);
+  }
+  return found;
+}
+
+const NO_MODIFIERS: readonly Modifier[] = [];
+
+/** The modifiers of this card, of whatever value. */
+export function modifiersOf(modifiers: readonly Modifier[], card: Card): readonly Modifier[] {
+  if (modifiers.length < SHORT) return modifiers;
+  let cards = byCard.get(modifiers);
+  if (cards === undefined) {
+    const lists = new Map<CardId, Modifier[]>();
+    for (const modifier of modifiers) {
+      const list = lists.get(modifier.card);
+      if (list === undefined) lists.set(modifier.card, [modifier]);
+      else list.push(modifier);
+    }
+    cards = lists;
+    byCard.set(modifiers, lists);
+  }
+  return cards.get(card.id) ?? NO_MODIFIERS;
+}

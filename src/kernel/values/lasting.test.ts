@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import {
+  addCardCounter,
+  cardOf,
+  closeInstance,
+  moveToOwner,
+  openInstance,
+  pinOf,
+  reassign,
+  shuffle,
+  zoneOf,
+} from "../index";
+import { orderRules } from "../testing/duel";
+import { layOutTable } from "../testing/test-table";
+import { pool, tinyCard } from "../testing/tiny";
+import { modifyInstance } from "../verbs/modifiers";
+
+const CARDS = pool(tinyCard("Phoenix"), tinyCard("Oak"), tinyCard("Wolf"));
+
+test("a lasting counter goes with its card through zones and a shuffle; others are lost on the way", () => {
+  const rules = orderRules(
+    {
+      mark: (g, { card = -1 }) => {
+        addCardCounter(g, card, "deaths", 1);
+        addCardCounter(g, card, "wound", 2);
+      },
+      bury: (g, { card = -1 }) => {
+        moveToOwner(g, card, "deck");
+        shuffle(g, zoneOf(g.state, "deck", 0).id);
+      },
+    },
+    { cards: CARDS, lasting: (counter) => counter === "deaths" },
+  );
+  const g = layOutTable({ rules, seats: [{ field: ["Phoenix"], deck: ["Oak", "Wolf", "Oak"] }] });
+  const card = g.id("Phoenix");
+  g.act(0, { type: "mark", card });
+  g.act(0, { type: "bury", card });
+  const marked = g.state.cards.filter(({ counters }) => Object.keys(counters).length > 0);
+  expect(marked.map(({ def, counters }) => [def, counters])).toEqual([["Phoenix", { deaths: 1 }]]);
+});
+
+test("what is about to be dealt stays what it is when another card deals it", () => {
+  const amounts: number[] = [];
+  const rules = orderRules(
+    {
+      strike: (g, { card = -1, target = -1 }) => {
+        const pins = { source: pinOf(cardOf(g.state, card)), victim: pinOf(cardOf(g.state, 2)) };
+        const id = openInstance(g, { name: "damage", seat: 0, amount: 0, stat: "power", ...pins });
+        modifyInstance(g, id, { layer: "only", op: "add", amount: -1, source: card });
+        reassign(g, id, { source: pinOf(cardOf(g.state, target)) });
+        amounts.push(closeInstance(g, id));
+      },
+    },
+    { cards: pool(tinyCard("Pup", { power: 1 }), tinyCard("Bear", { power: 5 }), tinyCard("Elk")) },
+  );
+  const g = layOutTable({ rules, seats: [{ field: ["Pup", "Bear", "Elk"] }] });
+  g.act(0, { type: "strike", card: g.id("Pup"), target: g.id("Bear") });
+  expect(amounts).toEqual([4, 4]);
+});

@@ -1,0 +1,171 @@
+import { sourceOf } from "../flow/watch";
+import type { Reader } from "../state/engine";
+import { type Card, type CardId, cardOf, type Watcher } from "../state/state";
+import { modifiersOf, watchersFor } from "./affecting";
+import { natureOf } from "./nature";
+import { apply, inLayers, type StatPart, type StatReading } from "./reading";
+import { printedTrait, printsTrait, traitStat } from "./trait";
+
+/** Keys under which standing abilities are listed: cached, because values are read all the time. */
+const watchKeys: Record<string, string> = Object.create(null);
+
+export function watchKey(stat: string): string {
+  watchKeys[stat] ??= `stat:${stat}`;
+  return watchKeys[stat];
+}
+
+/** The value as printed on the card: 0 where it prints none, 1 for a kind (`is-NAME`) that it is of. */
+export function printedStat(g: Reader, card: Card, stat: string): number {
+  const def = natureOf(g, card);
+  if (def === undefined) return 0;
+  return def.stats[stat] ?? printedTrait(g.rules, def, stat);
+}
+
+/** What a value starts from, before any modifier. */
+function baseOf(g: Reader, card: Card, stat: string): number {
+  const derived = g.rules.bases?.[stat];
+  return derived === undefined ? printedStat(g, card, stat) : derived(g, card);
+}
+
+/** May this value of any card differ from print now? Most do not, which saves reading them. */
+export function mayDiffer(g: Reader, stat: string): boolean {
+  if (g.rules.bases?.[stat] !== undefined) return true;
+  for (const modifier of g.state.modifiers) if (modifier.stat === stat) return true;
+  return g.state.watch[watchKey(stat)] !== undefined;
+}
+
+/** May something make this value of any card lower than what it starts from? */
+export function mayBeLowered(g: Reader, stat: string): boolean {
+  for (const modifier of g.state.modifiers) if (modifier.stat === stat && !raises(modifier)) return true;
+  const watchers = g.state.watch[watchKey(stat)];
+  return watchers?.some((watcher) => mayLower(g, watcher)) === true;
+}
+
+/**
+ * What a value of each card is at least: only what makes it lower is counted. Reads many cards quickly, because little
+ * lowers a value.
+ */
+export function leastOf(g: Reader, stat: string): (id: CardId) => number {
+  const watchers = (g.state.watch[watchKey(stat)] ?? NO_WATCHERS).filter((watcher) => mayLower(g, watcher));
+  const modifiers = g.state.modifiers.filter((modifier) => modifier.stat === stat && !raises(modifier));
+  return (id) => {
+    const card = cardOf(g.state, id);
+    let least = baseOf(g, card, stat);
+    for (const watcher of watchers) {
+      const effect = g.rules.abilities.modifier(g, sourceOf(g.state, watcher), watcher.ability, card, stat);
+      if (effect === null) continue;
+      if (effect.op !== "add") return Number.NEGATIVE_INFINITY;
+      least += Math.min(0, effect.amount);
+    }
+    for (const { card: of, stamp, op, amount } of modifiers) {
+      if (of !== id || stamp !== card.stamp) continue;
+      if (op !== "add") return Number.NEGATIVE_INFINITY;
+      least += amount;
+    }
+    return least;
+  };
+}
+
+/** Values that are often asked for together. */
+export interface Values {
+  readonly names: readonly string[];
+  /** The keys under which abilities that change them are listed. */
+  readonly keys: readonly string[];
+}
+
+/** Values by their names, prepared once for where they are often asked for. */
+export function valuesNamed(...names: readonly string[]): Values {
+  return { names, keys: names.map(watchKey) };
+}
+
+/** May one of these values of any card differ from print now? */
+export function mayAnyDiffer({ rules, state }: Reader, { names, keys }: Values): boolean {
+  for (const { stat } of state.modifiers) if (names.includes(stat)) return true;
+  for (const key of keys) if (state.watch[key] !== undefined) return true;
+  return rules.bases !== undefined && names.some((name) => rules.bases?.[name] !== undefined);
+}
+
+const raises = ({ op, amount }: Pick<StatPart, "op" | "amount">) =>
+  op === "min" || (op === "add" && amount >= 0);
+
+function mayLower(g: Reader, watcher: Watcher): boolean {
+  const { lowers } = g.rules.abilities;
+  return lowers === undefined || lowers(g, sourceOf(g.state, watcher), watcher.ability);
+}
+
+const NO_WATCHERS: readonly Watcher[] = [];
+
+/** Every modifier that currently applies to a stat, in the game's layer order; by age within a layer. */
+function partsOf(g: Reader, card: Card, stat: string): readonly StatPart[] {
+  const parts: StatPart[] = [];
+  const ages: number[] = [];
+  for (const watcher of watchersFor(g, g.state.watch[watchKey(stat)] ?? NO_WATCHERS, card)) {
+    const source = sourceOf(g.state, watcher);
+    const effect = g.rules.abilities.modifier(g, source, watcher.ability, card, stat);
+    if (effect === null) continue;
+    const end = watcher.until === undefined ? undefined : { until: watcher.until };
+    parts.push({ source: source.id, sourceDef: source.def, ...effect, ...end });
+    ages.push(watcher.since);
+  }
+  for (const modifier of modifiersOf(g.state.modifiers, card)) {
+    if (modifier.card !== card.id || modifier.stamp !== card.stamp || modifier.stat !== stat) continue;
+    const { source, sourceDef, layer, op, amount, until } = modifier;
+    parts.push({ source, sourceDef, layer, op, amount, until });
+    ages.push(modifier.id);
+  }
+  return inLayers(g.rules, stat, parts, ages);
+}
+
+/**
+ * The current value of a card's stat: what it starts from, then every modifier in layer order.
+ * @param signed allows values below 0.
+ */
+export function readStat(g: Reader, id: CardId, stat: string, signed = false): number {
+  const card = cardOf(g.state, id);
+  const base = baseOf(g, card, stat);
+  const added = sumOf(g, card, stat);
+  let value = added === null ? base : base + added;
+  if (added === null) for (const part of partsOf(g, card, stat)) value = apply(value, part);
+  return signed ? value : Math.max(0, value);
+}
+
+/** The sum of all modifiers when they all add (so that order does not matter); otherwise null. */
+function sumOf(g: Reader, card: Card, stat: string): number | null {
+  let sum = 0;
+  const watchers = g.state.watch[watchKey(stat)];
+  if (watchers !== undefined) {
+    for (const watcher of watchersFor(g, watchers, card)) {
+      const effect = g.rules.abilities.modifier(g, sourceOf(g.state, watcher), watcher.ability, card, stat);
+      if (effect === null) continue;
+      if (effect.op !== "add") return null;
+      sum += effect.amount;
+    }
+  }
+  for (const modifier of modifiersOf(g.state.modifiers, card)) {
+    if (modifier.card !== card.id || modifier.stamp !== card.stamp || modifier.stat !== stat) continue;
+    if (modifier.op !== "add") return null;
+    sum += modifier.amount;
+  }
+  return sum;
+}
+
+/** The current value with everything that contributes to it, for "why is this 7?". */
+export function explainStat(g: Reader, id: CardId, stat: string, signed = false): StatReading {
+  const card = cardOf(g.state, id);
+  const printed = printedStat(g, card, stat);
+  const base = baseOf(g, card, stat);
+  const parts = partsOf(g, card, stat);
+  const value = parts.reduce(apply, base);
+  return { printed, base, value: signed ? value : Math.max(0, value), parts };
+}
+
+/**
+ * Is the card of this kind now (type, subtype, colour, name)? A card as it was before it left is of the kinds that it
+ * prints: nothing changes it any more.
+ */
+export function hasTrait(g: Reader, card: Card, name: string): boolean {
+  const stat = traitStat(name);
+  if (mayDiffer(g, stat) && g.state.cards[card.id] === card) return readStat(g, card.id, stat) > 0;
+  const def = natureOf(g, card);
+  return def !== undefined && printsTrait(g.rules, def, name);
+}

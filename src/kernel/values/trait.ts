@@ -1,0 +1,38 @@
+import type { CardDef, Rules } from "../rules";
+
+/** What the name of a value begins with that says whether a card is of a kind: `is-knight`. */
+const PREFIX = "is-";
+/** Asked of every value, so its first letter is compared first. */
+const FIRST = PREFIX.charCodeAt(0);
+
+/** Cached, because kinds are asked for all the time. */
+const stats: Record<string, string> = Object.create(null);
+
+/** The value that says whether a card is of this kind: 0 if it is not. */
+export function traitStat(name: string): string {
+  stats[name] ??= PREFIX + name;
+  return stats[name];
+}
+
+/** Does this value say whether a card is of a kind? */
+export function isTraitStat(stat: string): boolean {
+  return stat.charCodeAt(0) === FIRST && stat.startsWith(PREFIX);
+}
+
+/** Is a printed card of this kind? */
+export function printsTrait({ isOfKind }: Rules, def: CardDef, name: string): boolean {
+  return isOfKind === undefined ? isOfPrintedKind(def, name) : isOfKind(def, name);
+}
+
+/** Is this its type, or one of its subtypes? */
+export function isOfPrintedKind(
+  { type, subtypes }: Pick<CardDef, "type" | "subtypes">,
+  name: string,
+): boolean {
+  return type === name || subtypes?.includes(name) === true;
+}
+
+/** What a card prints for a value that says whether it is of a kind; 0 for every other value. */
+export function printedTrait(rules: Rules, def: CardDef, stat: string): number {
+  return isTraitStat(stat) && printsTrait(rules, def, stat.slice(PREFIX.length)) ? 1 : 0;
+}

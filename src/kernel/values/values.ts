@@ -1,0 +1,105 @@
+import { sourceOf } from "../flow/watch";
+import type { Reader } from "../state/engine";
+import { type Instance, type InstanceDraft, instanceOf } from "../state/instance";
+import { type CardId, type Modifier, NONE, type Seat } from "../state/state";
+import { apply, inLayers, type StatPart, type StatReading } from "./reading";
+import { explainStat, readStat } from "./stats";
+
+/** A seat, whose limits and allowances are values like those of cards. */
+export interface OfSeat {
+  readonly seat: Seat;
+}
+
+/** Something that is about to be dealt; without an id it is only thought of: a preview. */
+export interface OfInstance {
+  readonly instance: Instance | InstanceDraft;
+}
+
+/** What a value may be of. */
+export type Subject = { readonly card: CardId } | OfSeat | OfInstance;
+
+/** Keys under which abilities are listed: cached, because values are read all the time. */
+const seatKeys: Record<string, string> = Object.create(null);
+const amountKeys: Record<string, string> = Object.create(null);
+
+/** Key under which abilities are listed that change such a value. */
+export function valueKey(of: OfSeat | OfInstance, name: string): string {
+  if ("seat" in of) {
+    seatKeys[name] ??= `seat:${name}`;
+    return seatKeys[name];
+  }
+  amountKeys[name] ??= `amount:${name}`;
+  return amountKeys[name];
+}
+
+const idOf = ({ instance }: OfInstance) => ("id" in instance ? instance.id : NONE);
+
+function isOf(modifier: Modifier, of: OfSeat | OfInstance): boolean {
+  return "seat" in of
+    ? modifier.seat === of.seat
+    : modifier.instance !== undefined && modifier.instance === idOf(of);
+}
+
+/** What it starts from: what the rules give a seat, or what is to be dealt. */
+function baseOf(g: Reader, of: OfSeat | OfInstance, name: string): number {
+  if ("seat" in of) return g.rules.seatBases?.[name]?.(g, of.seat) ?? 0;
+  const { stat, amount, source } = of.instance;
+  const stands = g.state.cards[source.card]?.stamp === source.stamp;
+  return stat !== undefined && stands ? readStat(g, source.card, stat) : amount;
+}
+
+function partsOf(g: Reader, of: OfSeat | OfInstance, name: string): readonly StatPart[] {
+  const parts: StatPart[] = [];
+  const ages: number[] = [];
+  for (const watcher of g.state.watch[valueKey(of, name)] ?? []) {
+    const source = sourceOf(g.state, watcher);
+    const effect = g.rules.abilities.modifierOf?.(g, source, watcher.ability, of, name) ?? null;
+    if (effect === null) continue;
+    const end = watcher.until === undefined ? undefined : { until: watcher.until };
+    parts.push({ source: source.id, sourceDef: source.def, ...effect, ...end });
+    ages.push(watcher.since);
+  }
+  for (const modifier of g.state.modifiers) {
+    if (modifier.stat !== name || !isOf(modifier, of)) continue;
+    const { source, sourceDef, layer, op, amount, until } = modifier;
+    parts.push({ source, sourceDef, layer, op, amount, until });
+    ages.push(modifier.id);
+  }
+  return inLayers(g.rules, name, parts, ages);
+}
+
+/**
+ * The current value of a card, a seat or an instance, with everything that contributes to it.
+ * @param signed allows values below 0.
+ */
+export function explainValue(g: Reader, of: Subject, name: string, signed = false): StatReading {
+  if ("card" in of) return explainStat(g, of.card, name, signed);
+  const base = baseOf(g, of, name);
+  const parts = partsOf(g, of, name);
+  const value = parts.reduce(apply, base);
+  return { printed: base, base, value: signed ? value : Math.max(0, value), parts };
+}
+
+/** May something change this value now? Mostly nothing does, which saves looking for what applies. */
+function mayDiffer({ state }: Reader, of: OfSeat | OfInstance, name: string): boolean {
+  if (state.watch[valueKey(of, name)] !== undefined) return true;
+  for (const { stat } of state.modifiers) if (stat === name) return true;
+  return false;
+}
+
+/** The current value of a card, a seat or an instance: see `explainValue`. */
+export function readValue(g: Reader, of: Subject, name: string, signed = false): number {
+  if ("card" in of) return readStat(g, of.card, name, signed);
+  let value = baseOf(g, of, name);
+  if (mayDiffer(g, of, name)) for (const part of partsOf(g, of, name)) value = apply(value, part);
+  return signed ? value : Math.max(0, value);
+}
+
+/**
+ * What an instance amounts to now, by its id.
+ * @throws RangeError when there is none (it has been dealt).
+ */
+export function readInstance(g: Reader, id: number): number {
+  const instance = instanceOf(g.state, id);
+  return readValue(g, { instance }, instance.name);
+}

@@ -28,6 +28,7 @@ export { cloneState } from "./state/clone-state";
 export * from "./state/engine";
 export * from "./state/event";
 export * from "./state/hash";
+export * from "./state/ids";
 export { type Instance, type InstanceDraft, instanceOf } from "./state/instance";
 export * from "./state/layout";
 export { type Pin, pinOf, stands } from "./state/pin";

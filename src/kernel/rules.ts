@@ -3,20 +3,17 @@ import type { ActSpec } from "./decisions/deeds";
 import type { Procedure } from "./flow/procedure";
 import type { Engine, Reader } from "./state/engine";
 import type { GameEvent } from "./state/event";
+import type { CardId, Face, Seat, ZoneId } from "./state/ids";
 import type { Message, Plain } from "./state/plain";
 import type {
   Card,
-  CardId,
   Config,
-  Face,
   Holder,
   LastKnown,
   ModifierOp,
   PendingTrigger,
-  Seat,
   StackItem,
   State,
-  ZoneId,
 } from "./state/state";
 import type { OfInstance, OfSeat } from "./values/values";
 

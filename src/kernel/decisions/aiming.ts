@@ -3,7 +3,7 @@ import { actSpec } from "../flow/window-spec";
 import { isBarred } from "../loops/bars";
 import { ask, type Engine } from "../state/engine";
 import { canonical } from "../state/hash";
-import type { Seat } from "../state/state";
+import type { Seat } from "../state/ids";
 import type { Action } from "./decision";
 import { deedFor } from "./deeds";
 import { actionsOf, isOpen, type Offer } from "./offer";

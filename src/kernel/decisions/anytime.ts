@@ -1,6 +1,7 @@
 import type { AnytimeSpec } from "../rules";
+import { NONE } from "../state/ids";
 import type { Plain } from "../state/plain";
-import { NONE, seatOf } from "../state/state";
+import { seatOf } from "../state/state";
 import { addSeatCounter, announce, eliminate, finish } from "../verbs/seats";
 import { OK, refuse } from "./decision";
 import { backOut, takeBack, takebackFor } from "./takeback";

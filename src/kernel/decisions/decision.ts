@@ -1,5 +1,5 @@
+import type { CardId, Seat, ZoneId } from "../state/ids";
 import type { Counters, Message, Plain } from "../state/plain";
-import type { CardId, Seat, ZoneId } from "../state/state";
 
 /** A player's action in the game's own terms: `{ type: "attack", card: 3, target: 7 }`. */
 export interface Action {

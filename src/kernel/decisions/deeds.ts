@@ -1,8 +1,8 @@
 import { call, jump, type Step, step } from "../flow/procedure";
 import type { Reader } from "../state/engine";
 import { ask, type Engine } from "../state/engine";
+import type { Seat } from "../state/ids";
 import type { Message } from "../state/plain";
-import type { Seat } from "../state/state";
 import { type Action, type Answer, OK, PASS, refuse, type Verdict } from "./decision";
 import type { Offer } from "./offer";
 

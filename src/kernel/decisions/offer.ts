@@ -1,4 +1,4 @@
-import type { CardId } from "../state/state";
+import type { CardId } from "../state/ids";
 import type { Action, Cell } from "./decision";
 
 /**

@@ -1,5 +1,5 @@
 import type { Engine } from "../state/engine";
-import type { Seat } from "../state/state";
+import type { Seat } from "../state/ids";
 import type { ActSpec } from "./deeds";
 
 /** Could the seat do nothing here but pass? */

@@ -1,7 +1,8 @@
 import { cloneState } from "../state/clone-state";
 import type { Engine } from "../state/engine";
+import type { Seat } from "../state/ids";
 import type { Counters } from "../state/plain";
-import type { Seat, SeatState, TakebackPoint } from "../state/state";
+import type { SeatState, TakebackPoint } from "../state/state";
 import { announce } from "../verbs/seats";
 import type { Answer } from "./decision";
 

@@ -2,7 +2,8 @@ import { breakLoop } from "../loops/break-loop";
 import type { Check } from "../rules";
 import type { Engine, Rest } from "../state/engine";
 import { BY_RULE } from "../state/event";
-import { type CardId, cardOf } from "../state/state";
+import type { CardId } from "../state/ids";
+import { cardOf } from "../state/state";
 import { watchKey } from "../values/stats";
 
 /** Rounds of checks beyond which they would never come to rest. */

@@ -4,8 +4,9 @@ import { newCard } from "../state/card";
 import type { Engine } from "../state/engine";
 import { BY_RULE } from "../state/event";
 import { freezeState } from "../state/freeze";
+import { NONE } from "../state/ids";
 import { seedRandom } from "../state/random";
-import { type Config, NONE, type SeatState, type State, type Zone, zoneOf } from "../state/state";
+import { type Config, type SeatState, type State, type Zone, zoneOf } from "../state/state";
 import { putCard, putZone } from "../verbs/cards";
 import { run } from "./run";
 

@@ -1,6 +1,7 @@
 import type { ZoneSpec } from "../rules";
 import type { Engine, Heap } from "../state/engine";
-import { type CardId, cardOf, type LastKnown, NONE, type ZoneId, zoneById } from "../state/state";
+import { type CardId, NONE, type ZoneId } from "../state/ids";
+import { cardOf, type LastKnown, zoneById } from "../state/state";
 
 const specOf = (g: Engine, zone: ZoneId): ZoneSpec | undefined =>
   g.rules.zones.find(({ key }) => key === zoneById(g.state, zone).key);

@@ -1,5 +1,6 @@
 import type { Engine } from "../state/engine";
-import { type Frame, NONE, type Seat } from "../state/state";
+import { NONE, type Seat } from "../state/ids";
+import type { Frame } from "../state/state";
 import { removeFromStack } from "../verbs/stack";
 import type { Procedure } from "./procedure";
 

@@ -1,5 +1,5 @@
 import type { Engine } from "../state/engine";
-import type { CardId } from "../state/state";
+import type { CardId } from "../state/ids";
 
 /** Cards that still lie where they are only carried out, though a seat is asked what to do in its turn: always none. */
 export function leftOver({ state, rules }: Engine): CardId[] {

@@ -1,7 +1,8 @@
 import type { Answer } from "../decisions/decision";
 import { ask, type Engine, type Heap } from "../state/engine";
 import { BY_RULE } from "../state/event";
-import { cardOf, type Seat, seatsFrom, zoneById } from "../state/state";
+import type { Seat } from "../state/ids";
+import { cardOf, seatsFrom, zoneById } from "../state/state";
 import { reorder } from "../verbs/piles";
 import { ruleOf, topOf } from "./heaps";
 import { call, jump, openProcedure, step } from "./procedure";

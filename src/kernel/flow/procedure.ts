@@ -2,8 +2,9 @@ import type { Answer } from "../decisions/decision";
 import type { Knowing } from "../information/visibility";
 import type { Engine } from "../state/engine";
 import { BY_RULE } from "../state/event";
+import type { Seat } from "../state/ids";
 import { fromPlain, type Plain } from "../state/plain";
-import type { Citation, Frame, Seat } from "../state/state";
+import type { Citation, Frame } from "../state/state";
 
 export type Locals = Record<string, Plain>;
 

@@ -1,7 +1,8 @@
 import { canPointAt, type Knowing } from "../information/visibility";
 import type { Change } from "../rules";
 import { ask, type Engine } from "../state/engine";
-import { type Citation, cardOf, NONE, type Seat, type Watcher } from "../state/state";
+import { NONE, type Seat } from "../state/ids";
+import { type Citation, cardOf, type Watcher } from "../state/state";
 import { simultaneously } from "../verbs/cards";
 import { call, jump, leave, localsOf, procedure, step } from "./procedure";
 import { sourceOf } from "./watch";

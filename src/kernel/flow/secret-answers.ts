@@ -1,9 +1,10 @@
 import { type Action, OK, refuse } from "../decisions/decision";
 import type { WindowSpec } from "../rules";
 import type { Engine } from "../state/engine";
+import type { Seat } from "../state/ids";
 import { stands } from "../state/pin";
 import type { Message } from "../state/plain";
-import type { PendingTrigger, Seat } from "../state/state";
+import type { PendingTrigger } from "../state/state";
 import { localsOf } from "./procedure";
 
 /** What the procedure holds that runs triggers. */

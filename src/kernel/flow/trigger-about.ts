@@ -1,6 +1,7 @@
 import { canPointAt, canSee } from "../information/visibility";
 import { ask, type Engine } from "../state/engine";
-import { type CardId, cardOf, NONE, type NotedEvent, type PendingTrigger } from "../state/state";
+import { type CardId, NONE } from "../state/ids";
+import { cardOf, type NotedEvent, type PendingTrigger } from "../state/state";
 
 /** The card by which this event differs from the others that a trigger may be about. */
 function cardOfEvent({ event: first, others = [] }: PendingTrigger, event: NotedEvent): CardId {

@@ -1,6 +1,7 @@
 import type { Watch } from "../rules";
 import type { Engine, Reader } from "../state/engine";
-import { type Card, type CardId, cardOf, NONE, type State, type Watcher } from "../state/state";
+import { type CardId, NONE } from "../state/ids";
+import { type Card, cardOf, type State, type Watcher } from "../state/state";
 
 /**
  * Granted abilities are also listed under this key, so that a card with no ability is dropped from the index

@@ -2,9 +2,10 @@ import type { Decision } from "../decisions/decision";
 import { emptyState, engineFor } from "../flow/create";
 import type { Rules } from "../rules";
 import type { Engine } from "../state/engine";
+import { type CardId, NONE } from "../state/ids";
 import type { Plain } from "../state/plain";
 import { seedRandom } from "../state/random";
-import { type Card, type CardId, NONE, type State, type Zone } from "../state/state";
+import type { Card, State, Zone } from "../state/state";
 import type { View } from "./view";
 import { UNKNOWN } from "./view-agenda";
 

@@ -1,5 +1,6 @@
 import type { Reader } from "../state/engine";
-import { type CardId, type LastKnown, NONE } from "../state/state";
+import { type CardId, NONE } from "../state/ids";
+import type { LastKnown } from "../state/state";
 import { readStat, watchKey } from "../values/stats";
 
 /** A card as it was when it last left during the running effect; undefined when it has not, or nobody looks back. */

@@ -1,15 +1,7 @@
 import { draftOf } from "../state/card";
 import type { Engine } from "../state/engine";
-import {
-  type Card,
-  cardOf,
-  type LastKnown,
-  type Modifier,
-  NONE,
-  type Seat,
-  type State,
-  type Watcher,
-} from "../state/state";
+import { NONE, type Seat } from "../state/ids";
+import { type Card, cardOf, type LastKnown, type Modifier, type State, type Watcher } from "../state/state";
 import { canSee } from "./visibility";
 
 /**

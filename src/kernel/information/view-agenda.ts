@@ -1,14 +1,8 @@
 import { type Locals, openProcedure, step } from "../flow/procedure";
 import { ask } from "../state/engine";
 import { BY_RULE, type Cause } from "../state/event";
-import {
-  type CardId,
-  type Frame,
-  NONE,
-  type NotedEvent,
-  type PendingTrigger,
-  type Seat,
-} from "../state/state";
+import { type CardId, NONE, type Seat } from "../state/ids";
+import type { Frame, NotedEvent, PendingTrigger } from "../state/state";
 import { type Knowing, knowsCard } from "./visibility";
 
 /** Name of what stands in a view for a procedure that its seat may not follow. */

@@ -4,18 +4,9 @@ import type { Offer } from "../decisions/offer";
 import { tellsWhoIsAsked } from "../decisions/spared";
 import type { Engine, Readable } from "../state/engine";
 import type { GameEvent } from "../state/event";
+import { type CardId, NONE, type Seat } from "../state/ids";
 import type { Message } from "../state/plain";
-import {
-  type Card,
-  type CardId,
-  type Config,
-  cardOf,
-  type Frame,
-  NONE,
-  type PendingTrigger,
-  type Seat,
-  type Zone,
-} from "../state/state";
+import { type Card, type Config, cardOf, type Frame, type PendingTrigger, type Zone } from "../state/state";
 import { seenLeft, seenModifiers, seenWatch, unmarked } from "./seen";
 import { viewAgenda, viewTriggers } from "./view-agenda";
 import { canSee } from "./visibility";

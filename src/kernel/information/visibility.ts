@@ -1,5 +1,6 @@
 import type { Engine, Reader } from "../state/engine";
-import { type Card, type CardId, NONE, type Seat, zoneById } from "../state/state";
+import { type CardId, NONE, type Seat } from "../state/ids";
+import { type Card, zoneById } from "../state/state";
 
 /** May the seat see the face of this card where it is? The rules' own answer (`sees`) comes first. */
 export function canSee(g: Reader, card: Card, seat: Seat): boolean {

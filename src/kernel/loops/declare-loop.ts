@@ -2,7 +2,8 @@ import { canAnswer } from "../decisions/can-answer";
 import type { Answer } from "../decisions/decision";
 import { jump, procedure, step } from "../flow/procedure";
 import { ask, type Engine } from "../state/engine";
-import type { LoopAnswer, LoopState, Seat } from "../state/state";
+import type { Seat } from "../state/ids";
+import type { LoopAnswer, LoopState } from "../state/state";
 import { saysItself } from "./bars";
 
 /** Highest number of repetitions that may be declared, and the most answers that may be given for it. */

@@ -1,5 +1,6 @@
 import { canonical, hashRecord } from "../state/hash";
-import { type Card, type CardId, cardOf, NONE, type State } from "../state/state";
+import { type CardId, NONE } from "../state/ids";
+import { type Card, cardOf, type State } from "../state/state";
 
 /** Cards never change, and most lie by themselves: what one says of a position is written once. */
 const texts = new WeakMap<Card, string>();

@@ -1,6 +1,7 @@
 import { refuse } from "../decisions/decision";
 import type { MatchSpec, Problem, Rules } from "../rules";
-import type { Config, Outcome, Seat, SeatConfig } from "../state/state";
+import type { Seat } from "../state/ids";
+import type { Config, Outcome, SeatConfig } from "../state/state";
 
 /** A best-of-n match of several games: plain data, like everything else. */
 export interface Match {

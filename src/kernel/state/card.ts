@@ -1,5 +1,6 @@
 import { NO_COUNTERS } from "../decisions/decision";
-import { type Card, type CardId, NONE, type Seat, type ZoneId } from "./state";
+import { type CardId, NONE, type Seat, type ZoneId } from "./ids";
+import type { Card } from "./state";
 
 /** A new card: face up, in a zone, with nothing on it. */
 export function newCard(id: CardId, def: string, owner: Seat, zone: ZoneId): Card {

@@ -2,7 +2,8 @@ import { fitsShares } from "../decisions/allot";
 import type { Decision } from "../decisions/decision";
 import type { Rules } from "../rules";
 import type { Cause, GameEvent } from "./event";
-import type { CardId, LastKnown, State, ZoneId } from "./state";
+import type { CardId, ZoneId } from "./ids";
+import type { LastKnown, State } from "./state";
 
 /**
  * The part of a state that a view also has: all that reading the rules (legality, values, filters) may use.

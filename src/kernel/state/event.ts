@@ -1,5 +1,5 @@
+import type { CardId, Face, Seat, ZoneId } from "./ids";
 import type { Plain } from "./plain";
-import type { CardId, Face, Seat, ZoneId } from "./state";
 
 export type CauseKind = "rule" | "effect" | "cost" | "battle" | "choice";
 

@@ -1,6 +1,6 @@
+import type { Seat } from "./ids";
 import type { Pin } from "./pin";
 import type { Plain } from "./plain";
-import type { Seat, State } from "./state";
 
 /** Something that is about to be dealt. */
 export interface InstanceDraft {
@@ -27,7 +27,10 @@ export interface Instance extends InstanceDraft {
  * The instance with this id.
  * @throws RangeError when there is none.
  */
-export function instanceOf({ instances }: Pick<State, "instances">, id: number): Instance {
+export function instanceOf(
+  { instances }: { readonly instances?: readonly Instance[] | undefined },
+  id: number,
+): Instance {
   const found = instances?.find((instance) => instance.id === id);
   if (found === undefined) throw new RangeError(`no instance ${id}`);
   return found;

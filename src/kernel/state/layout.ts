@@ -4,18 +4,9 @@ import { rebuildWatch } from "../flow/watch";
 import type { Rules } from "../rules";
 import { newCard } from "./card";
 import type { Engine } from "./engine";
+import type { CardId, Face, Seat } from "./ids";
 import type { Counters, Plain } from "./plain";
-import {
-  type Card,
-  type CardId,
-  type Config,
-  type Face,
-  type Frame,
-  type Seat,
-  type StackItem,
-  type TurnState,
-  zoneOf,
-} from "./state";
+import { type Card, type Config, type Frame, type StackItem, type TurnState, zoneOf } from "./state";
 
 /** A card to lay out: its name in the rules' pool, with its position and state where they matter. */
 export type CardSpec =

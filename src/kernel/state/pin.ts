@@ -1,4 +1,4 @@
-import { type Card, type CardId, NONE, type State } from "./state";
+import { type CardId, NONE } from "./ids";
 
 /** A card as it was meant when it was chosen: once it has changed its zone it is another one, even if it came back. */
 export interface Pin {
@@ -8,12 +8,18 @@ export interface Pin {
   readonly was?: number;
 }
 
+/** What tells a card from what it becomes elsewhere. */
+interface Stamped {
+  readonly id: CardId;
+  readonly stamp: number;
+}
+
 /** Names a card as the one that it is now. */
-export function pinOf({ id, stamp }: Pick<Card, "id" | "stamp">): Pin {
+export function pinOf({ id, stamp }: Stamped): Pin {
   return { card: id, stamp };
 }
 
 /** Is the card still the one that was meant? */
-export function stands({ cards }: Pick<State, "cards">, { card, stamp }: Pin): boolean {
+export function stands({ cards }: { readonly cards: readonly Stamped[] }, { card, stamp }: Pin): boolean {
   return card !== NONE && cards[card]?.stamp === stamp;
 }

@@ -1,17 +1,9 @@
 import type { Answer, Decision } from "../decisions/decision";
 import type { Cause, Place } from "./event";
+import { type CardId, type Face, NONE, type Seat, type ZoneId } from "./ids";
 import type { Instance } from "./instance";
 import type { Pin } from "./pin";
 import type { Counters, Plain } from "./plain";
-
-export type Seat = number;
-export type CardId = number;
-export type ZoneId = number;
-
-/** Used where there is no seat, card or zone. */
-export const NONE = -1;
-
-export type Face = "up" | "down";
 
 /**
  * One card of a game. A card is a value: verbs put a new one in its slot and never mutate it, so an unchanged

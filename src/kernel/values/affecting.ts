@@ -1,5 +1,6 @@
 import type { Reader } from "../state/engine";
-import { type Card, type CardId, cardOf, type Modifier, type Watcher } from "../state/state";
+import type { CardId } from "../state/ids";
+import { type Card, cardOf, type Modifier, type Watcher } from "../state/state";
 
 /** Lists shorter than this are gone through as they are. */
 const SHORT = 8;

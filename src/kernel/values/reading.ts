@@ -1,5 +1,6 @@
 import type { Rules } from "../rules";
-import type { CardId, ModifierOp } from "../state/state";
+import type { CardId } from "../state/ids";
+import type { ModifierOp } from "../state/state";
 
 /** One reason why a value is what it is. */
 export interface StatPart {

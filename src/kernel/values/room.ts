@@ -1,6 +1,7 @@
 import type { Limit } from "../rules";
 import type { Reader } from "../state/engine";
-import { type Card, cardOf, type Seat, zoneOf } from "../state/state";
+import type { Seat } from "../state/ids";
+import { type Card, cardOf, zoneOf } from "../state/state";
 import { readValue } from "./values";
 
 const counts = (g: Reader, limit: Limit, card: Card) => limit.counts?.(g, card) !== false;

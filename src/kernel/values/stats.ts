@@ -1,6 +1,7 @@
 import { sourceOf } from "../flow/watch";
 import type { Reader } from "../state/engine";
-import { type Card, type CardId, cardOf, type Watcher } from "../state/state";
+import type { CardId } from "../state/ids";
+import { type Card, cardOf, type Watcher } from "../state/state";
 import { modifiersOf, watchersFor } from "./affecting";
 import { natureOf } from "./nature";
 import { apply, inLayers, type StatPart, type StatReading } from "./reading";

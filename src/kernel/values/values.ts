@@ -1,7 +1,8 @@
 import { sourceOf } from "../flow/watch";
 import type { Reader } from "../state/engine";
+import { type CardId, NONE, type Seat } from "../state/ids";
 import { type Instance, type InstanceDraft, instanceOf } from "../state/instance";
-import { type CardId, type Modifier, NONE, type Seat } from "../state/state";
+import type { Modifier } from "../state/state";
 import { apply, inLayers, type StatPart, type StatReading } from "./reading";
 import { explainStat, readStat } from "./stats";
 

@@ -1,8 +1,9 @@
 import { renewWatchers } from "../flow/watch";
 import { draftOf } from "../state/card";
 import type { Engine } from "../state/engine";
+import type { CardId } from "../state/ids";
 import type { Counters } from "../state/plain";
-import { type Card, type CardId, cardOf } from "../state/state";
+import { type Card, cardOf } from "../state/state";
 import { putCard } from "./cards";
 import { emitCard } from "./emit";
 

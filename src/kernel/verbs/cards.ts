@@ -1,18 +1,9 @@
 import { noteHeaps } from "../flow/heaps";
 import { addPlacedWatchers, addWatchers, hasWatches, removeWatchers } from "../flow/watch";
 import { type Batch, type Engine, touch } from "../state/engine";
+import { type CardId, NONE, type ZoneId } from "../state/ids";
 import { deepFreeze, type Plain } from "../state/plain";
-import {
-  type Card,
-  type CardId,
-  cardOf,
-  NONE,
-  type NotedEvent,
-  type PendingTrigger,
-  type Zone,
-  type ZoneId,
-  zoneById,
-} from "../state/state";
+import { type Card, cardOf, type NotedEvent, type PendingTrigger, type Zone, zoneById } from "../state/state";
 import { type EventDraft, emitCard, hasListeners, lastKnownOf } from "./emit";
 
 /** Puts a changed card into its slot. Only verbs call it: nothing else may write cards or zones. */

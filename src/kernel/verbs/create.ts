@@ -2,8 +2,9 @@ import { addPlacedWatchers, addWatchers } from "../flow/watch";
 import { visibilityMask } from "../information/visibility";
 import { draftOf, newCard } from "../state/card";
 import type { Engine } from "../state/engine";
+import { type Face, NONE, type Seat, type ZoneId } from "../state/ids";
 import type { Counters } from "../state/plain";
-import { type Card, type Face, NONE, type Seat, type ZoneId } from "../state/state";
+import type { Card } from "../state/state";
 import { putCard, putIntoZone } from "./cards";
 import { emit, hasListeners, placeOf } from "./emit";
 

@@ -3,15 +3,13 @@ import { canSee, visibilityMask } from "../information/visibility";
 import { cloneState } from "../state/clone-state";
 import type { Engine } from "../state/engine";
 import type { GameEvent, Place } from "../state/event";
+import { type CardId, NONE, type Seat } from "../state/ids";
 import {
   type Card,
-  type CardId,
   cardOf,
   type LastKnown,
-  NONE,
   type NotedEvent,
   type PendingTrigger,
-  type Seat,
   type Watcher,
 } from "../state/state";
 

@@ -1,7 +1,8 @@
 import { replaceGuard } from "../flow/replace";
 import { draftOf } from "../state/card";
 import type { Engine } from "../state/engine";
-import { type Card, type CardId, cardOf, type Face, NONE, type Seat } from "../state/state";
+import { type CardId, type Face, NONE, type Seat } from "../state/ids";
+import { type Card, cardOf } from "../state/state";
 import { change, putCard } from "./cards";
 import { emitCard } from "./emit";
 import { sealTakebacks } from "./progress";

@@ -1,7 +1,8 @@
 import { expireGrants } from "../flow/watch";
 import { type Engine, touch } from "../state/engine";
+import { type CardId, NONE, type Seat } from "../state/ids";
 import { instanceOf } from "../state/instance";
-import { type CardId, cardOf, type Modifier, type ModifierOp, NONE, type Seat } from "../state/state";
+import { cardOf, type Modifier, type ModifierOp } from "../state/state";
 import { layersOf } from "../values/reading";
 import { emitAbout, emitSeat } from "./emit";
 

@@ -3,18 +3,8 @@ import { replaceGuard } from "../flow/replace";
 import type { Leaving } from "../rules";
 import { draftOf, newCard } from "../state/card";
 import type { Engine } from "../state/engine";
-import {
-  type Card,
-  type CardId,
-  cardOf,
-  type Face,
-  type LastKnown,
-  NONE,
-  type Seat,
-  type ZoneId,
-  zoneById,
-  zoneOf,
-} from "../state/state";
+import { type CardId, type Face, NONE, type Seat, type ZoneId } from "../state/ids";
+import { type Card, cardOf, type LastKnown, zoneById, zoneOf } from "../state/state";
 import { change, putIntoZone, simultaneously, takeFromZone } from "./cards";
 import { lastKnownOf } from "./emit";
 import { attach, mayBeHost } from "./face";

@@ -1,8 +1,9 @@
 import { replaceWatchers } from "../flow/watch";
 import { draftOf } from "../state/card";
 import type { Engine } from "../state/engine";
+import type { CardId, Seat, ZoneId } from "../state/ids";
 import { randomBelow, shuffled } from "../state/random";
-import { type Card, type CardId, cardOf, type Seat, type ZoneId, zoneById, zoneOf } from "../state/state";
+import { type Card, cardOf, zoneById, zoneOf } from "../state/state";
 import { change, putCard, putZone } from "./cards";
 import { emitAbout, emitSeat } from "./emit";
 import { move } from "./move";

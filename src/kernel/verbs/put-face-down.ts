@@ -1,8 +1,9 @@
 import { replaceWatchers } from "../flow/watch";
 import { draftOf } from "../state/card";
 import type { Engine } from "../state/engine";
+import type { CardId, ZoneId } from "../state/ids";
 import { randomBelow } from "../state/random";
-import { type Card, type CardId, cardOf, type ZoneId, zoneById } from "../state/state";
+import { type Card, cardOf, zoneById } from "../state/state";
 import { putCard, putZone } from "./cards";
 import { type MoveOptions, move } from "./move";
 

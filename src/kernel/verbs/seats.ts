@@ -1,15 +1,8 @@
 import { leaveGame } from "../flow/leave-game";
 import type { Engine } from "../state/engine";
+import { NONE, type Seat } from "../state/ids";
 import { type Counters, deepFreeze, type Plain } from "../state/plain";
-import {
-  NONE,
-  type Outcome,
-  type Seat,
-  type SeatState,
-  type State,
-  seatOf,
-  type TurnState,
-} from "../state/state";
+import { type Outcome, type SeatState, type State, seatOf, type TurnState } from "../state/state";
 import { emitSeat } from "./emit";
 import { noteProgress, sealTakebacks } from "./progress";
 

@@ -1,17 +1,9 @@
 import { canSee, visibilityMask } from "../information/visibility";
 import { draftOf } from "../state/card";
 import type { Engine } from "../state/engine";
+import { type CardId, NONE, type Seat, type ZoneId } from "../state/ids";
 import { type Counters, deepFreeze } from "../state/plain";
-import {
-  type CardId,
-  cardOf,
-  type Holder,
-  NONE,
-  type Seat,
-  seatOf,
-  type ZoneId,
-  zoneById,
-} from "../state/state";
+import { cardOf, type Holder, seatOf, zoneById } from "../state/state";
 import { changeQuietly, putZone, simultaneously } from "./cards";
 import { emit, hasListeners } from "./emit";
 import { putSeatCounters } from "./seats";

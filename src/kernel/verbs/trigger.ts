@@ -1,5 +1,6 @@
 import type { Engine } from "../state/engine";
-import { type CardId, cardOf, NONE, type PendingTrigger, type Seat } from "../state/state";
+import { type CardId, NONE, type Seat } from "../state/ids";
+import { cardOf, type PendingTrigger } from "../state/state";
 
 /** What a triggered ability is given as its event. */
 export interface TriggerEvent {

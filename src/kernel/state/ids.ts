@@ -1,0 +1,8 @@
+export type Seat = number;
+export type CardId = number;
+export type ZoneId = number;
+
+/** Used where there is no seat, card or zone. */
+export const NONE = -1;
+
+export type Face = "up" | "down";

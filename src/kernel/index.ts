@@ -1,16 +1,43 @@
 /** The kernel: what every turn-based card game needs. It knows no game, no React and no DOM. */
 
 export { type Allotting, allotments, fitsShares, sumOfShares } from "./decisions/allot";
-export * from "./decisions/answer";
-export * from "./decisions/anytime";
+export { answer, answerLegal, type Result } from "./decisions/answer";
+export { backing, concede, drawByAgreement, paidTakeback, sparing, timeOut } from "./decisions/anytime";
 export { anytimeActions, canAct, canAnswer, legalActions } from "./decisions/can-answer";
-export * from "./decisions/decision";
-export * from "./decisions/deeds";
+export {
+  type Action,
+  type Answer,
+  type Cell,
+  type Decision,
+  NO_COUNTERS,
+  OK,
+  type Option,
+  PASS,
+  type Refusal,
+  refuse,
+  respondsIn,
+  type Share,
+  type Total,
+  type Verdict,
+} from "./decisions/decision";
+export { type ActSpec, acting, type Deed, doDeed, type Follow } from "./decisions/deeds";
 export { actionAt, actionsOf, countActions, everyAction, type Offer } from "./decisions/offer";
 export { commitAnnouncement, takebackFor } from "./decisions/takeback";
-export * from "./flow/create";
+export { addDeck, BadConfig, createGame, emptyState, engineFor } from "./flow/create";
 export { leftOver } from "./flow/left-over";
-export * from "./flow/procedure";
+export {
+  call,
+  jump,
+  type Locals,
+  leave,
+  localsOf,
+  openProcedure,
+  type Procedure,
+  procedure,
+  type Step,
+  step,
+  window,
+} from "./flow/procedure";
 export { attempt, attemptAll, attemptProcedure } from "./flow/replace";
 export { run } from "./flow/run";
 export { secretAnswers } from "./flow/secret-answers";
@@ -19,28 +46,106 @@ export { type AbilityGrant, grantAbility, hasGrants, rebuildWatch } from "./flow
 export { closeWindow, isFreshWindow, openWindow, windowProcedure } from "./flow/window";
 export { type Guess, imagine } from "./information/imagine";
 export { lastValues, leftAs, leftUnder } from "./information/left";
-export * from "./information/view";
+export { cardIn, hiddenId, type View, view, viewEvent } from "./information/view";
 export { canPointAt, canSee, type Knowing, knowsCard } from "./information/visibility";
-export * from "./rules";
-export * from "./series/match";
+export type {
+  AbilityRuntime,
+  AnytimeSpec,
+  CardDef,
+  Change,
+  Check,
+  Leaving,
+  Limit,
+  MatchSpec,
+  Nature,
+  Problem,
+  Rules,
+  StatEffect,
+  Watch,
+  WindowSpec,
+  ZoneSpec,
+} from "./rules";
+export {
+  lastLosers,
+  type Match,
+  matchFor,
+  matchWinners,
+  newMatch,
+  nextConfig,
+  sideDeckProblems,
+  wins,
+  withDeck,
+  withResult,
+} from "./series/match";
 export { newCard } from "./state/card";
 export { cloneState } from "./state/clone-state";
-export * from "./state/engine";
-export * from "./state/event";
-export * from "./state/hash";
-export * from "./state/ids";
+export { ask, type Engine, type Readable, type Reader } from "./state/engine";
+export { BY_RULE, type Cause, type GameEvent, type Place } from "./state/event";
+export { hashPlain, hashState } from "./state/hash";
+export { type CardId, NONE, type Seat, type ZoneId } from "./state/ids";
 export { type Instance, type InstanceDraft, instanceOf } from "./state/instance";
-export * from "./state/layout";
+export { type CardSpec, type Layout, layOut, layoutTags, type SideLayout } from "./state/layout";
 export { type Pin, pinOf, stands } from "./state/pin";
-export * from "./state/plain";
-export * from "./state/random";
-export * from "./state/record";
+export { asPlain, type Counters, fromPlain, lookupTable, type Message, type Plain } from "./state/plain";
+export { randomBelow, seedRandom, shuffled } from "./state/random";
+export {
+  answerRecorded,
+  type GameRecord,
+  HASH_EVERY,
+  newRecord,
+  RECORD_FORMAT,
+  type Replay,
+  type Reseed,
+  replay,
+  truncated,
+  withAnswer,
+} from "./state/record";
 export { changeSeed } from "./state/reseed";
-export * from "./state/state";
+export {
+  type Card,
+  type Citation,
+  type Config,
+  cardOf,
+  type Frame,
+  type Holder,
+  type LastKnown,
+  type LoopState,
+  type Modifier,
+  type ModifierOp,
+  type NotedEvent,
+  nextSeat,
+  type Outcome,
+  type PendingTrigger,
+  type RandomState,
+  SEATS_MOST,
+  type SeatConfig,
+  type SeatState,
+  type StackItem,
+  type State,
+  seatOf,
+  seatsFrom,
+  type TakebackPoint,
+  type TurnState,
+  type Watcher,
+  type Zone,
+  zoneById,
+  zoneOf,
+} from "./state/state";
 export { natureOf } from "./values/nature";
 export { apply as applyPart, type StatPart, type StatReading } from "./values/reading";
 export { limitReached, placesLeft, placesOf } from "./values/room";
-export * from "./values/stats";
+export {
+  explainStat,
+  hasTrait,
+  leastOf,
+  mayAnyDiffer,
+  mayBeLowered,
+  mayDiffer,
+  printedStat,
+  readStat,
+  valuesNamed,
+  watchKey,
+} from "./values/stats";
 export { isOfPrintedKind, isTraitStat, traitStat } from "./values/trait";
 export {
   explainValue,
@@ -54,7 +159,7 @@ export {
 export { become } from "./verbs/become";
 export { simultaneously } from "./verbs/cards";
 export { type CreateOptions, createCard } from "./verbs/create";
-export * from "./verbs/emit";
+export { hasListeners } from "./verbs/emit";
 export { attach, changeController, changeOwner, flip, hide, rest, show } from "./verbs/face";
 export { closeInstance, openInstance, reassign } from "./verbs/instances";
 export {

@@ -8,10 +8,8 @@ import {
   pinOf,
   type Reader,
   type Seat,
-  stands,
 } from "../kernel";
 import type { Ref, Who } from "./ability";
-import type { Vocabulary } from "./vocabulary";
 
 /** Cards by the names under which an ability speaks of them. */
 export type Refs = Readonly<Record<Ref, readonly Pin[]>>;
@@ -96,57 +94,4 @@ export function isMeant(
   if (who === "you" || other?.status !== "in") return false;
   if (who === "each") return true;
   return foe === undefined ? other.team !== g.state.seats[own]?.team : seat === foe;
-}
-
-/** The cards a reference names now; none when the card is gone, or has become another one by leaving. */
-export function refCards(
-  g: Reader,
-  vocabulary: Pick<Vocabulary, "ref">,
-  env: Env,
-  ref: Ref,
-): readonly CardId[] {
-  const pins = env.refs[ref];
-  if (pins === undefined) return vocabulary.ref(g, env, ref) ?? [];
-  return pins.filter((pin) => stands(g.state, pin)).map((pin) => pin.card);
-}
-
-/**
- * Does a reference name this card, as it is given (as it is now, or as it was before it left)? The ability's own card is
- * the same one wherever it lies.
- */
-export function isNamed(
-  g: Reader,
-  vocabulary: Pick<Vocabulary, "ref">,
-  env: Env,
-  ref: Ref,
-  { id, stamp }: Card,
-): boolean {
-  const pins = env.refs[ref];
-  if (pins === undefined) return vocabulary.ref(g, env, ref)?.includes(id) === true;
-  return pins.some((pin) => pin.card === id && (ref === "this" || pin.stamp === stamp));
-}
-
-/** Is a card, as it is given, in a zone of those in play? */
-export function isInPlay(
-  g: Reader,
-  vocabulary: Pick<Vocabulary, "field" | "alsoInPlay">,
-  card: Card,
-): boolean {
-  const key = g.state.zones[card.zone]?.key ?? "";
-  return key === vocabulary.field || vocabulary.alsoInPlay?.includes(key) === true;
-}
-
-/** Is this card in a zone where effects may change its stats? */
-export function isChangeable(
-  g: Reader,
-  vocabulary: Pick<Vocabulary, "field" | "alsoInPlay">,
-  id: CardId,
-): boolean {
-  return isInPlay(g, vocabulary, cardOf(g.state, id));
-}
-
-/** Is this card still on the field? */
-export function onField(g: Reader, vocabulary: Pick<Vocabulary, "field">, id: CardId): boolean {
-  const zone = g.state.zones[cardOf(g.state, id).zone];
-  return zone?.key === vocabulary.field;
 }

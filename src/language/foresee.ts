@@ -1,6 +1,7 @@
 import { cardOf, type Reader } from "../kernel";
 import type { Effect } from "./ability";
-import { type Env, refCards, withRef } from "./env";
+import { type Env, withRef } from "./env";
+import { refCards } from "./references";
 import { isTrue, matchesFilter, selectCards } from "./select";
 import type { Vocabulary } from "./vocabulary";
 

@@ -8,7 +8,7 @@ export { canPay } from "./effects/costs";
 export { nameInEffect } from "./effects/follow";
 export { perform } from "./effects/handler";
 export { mightHold } from "./effects/is-possible";
-export { type Env, envOf, onField, refCards, seatsOf } from "./env";
+export { type Env, envOf, seatsOf } from "./env";
 export { foresee } from "./foresee";
 export { canAfford } from "./mode-costs";
 export { effectProcedure } from "./perform";
@@ -24,6 +24,7 @@ export {
   startPlay,
 } from "./play";
 export * from "./print";
+export { onField, refCards } from "./references";
 export { abilityRuntime, watchesOf } from "./runtime";
 export {
   amountOf,

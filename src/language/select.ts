@@ -16,7 +16,8 @@ import {
   traitStat,
 } from "../kernel";
 import type { Amount, Condition, Filter, Ref, Whose } from "./ability";
-import { type Env, isInPlay, isMeant, isNamed, refCards, seatsOf } from "./env";
+import { type Env, isMeant, seatsOf } from "./env";
+import { isInPlay, isNamed, refCards } from "./references";
 import type { Vocabulary } from "./vocabulary";
 
 const teamOf = (g: Reader, seat: Seat) => g.state.seats[seat]?.team;

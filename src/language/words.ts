@@ -1,6 +1,7 @@
 import type { CardId, Engine, Message, Reader } from "../kernel";
-import { type Env, refCards } from "./env";
+import type { Env } from "./env";
 import { printRef } from "./print";
+import { refCards } from "./references";
 import type { EffectWord, Vocabulary, WordArgs } from "./vocabulary";
 
 /** Does something to cards at the same moment. */

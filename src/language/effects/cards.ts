@@ -19,9 +19,10 @@ import {
   zoneOf,
 } from "../../kernel";
 import type { Ref } from "../ability";
-import { type Env, isChangeable, onField, refCards, seatsOf } from "../env";
+import { type Env, seatsOf } from "../env";
 import { layerOf } from "../layer";
 import { momentFor } from "../moment";
+import { isChangeable, onField, refCards } from "../references";
 import { amountOf } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { askCards, picked } from "./ask";

@@ -1,7 +1,8 @@
 import { type CardId, cardOf, type Plain, type Reader } from "../../kernel";
 import type { Cost, Filter } from "../ability";
 import { amountIn } from "../args";
-import { type Env, onField } from "../env";
+import type { Env } from "../env";
+import { onField } from "../references";
 import { amountOf, isPlace, matchesFilter } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { isHidden } from "./handler";

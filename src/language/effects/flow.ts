@@ -1,8 +1,9 @@
 import { ask, type CardId, cardOf, type Engine, readStat, type Seat } from "../../kernel";
 import type { Effect } from "../ability";
-import { type Env, refCards, seatsOf, withRef } from "../env";
+import { type Env, seatsOf, withRef } from "../env";
 import { paidMode } from "../mode-costs";
 import { printOption } from "../print";
+import { refCards } from "../references";
 import { amountOf, choosable, isTrue, matchesFilter, selectCards } from "../select";
 import { markUsed } from "../uses";
 import type { EffectWord, Vocabulary, WordArgs } from "../vocabulary";

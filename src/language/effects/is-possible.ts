@@ -1,6 +1,7 @@
 import { cardOf, type Reader, zoneOf } from "../../kernel";
 import type { Condition, Cost, Effect, Filter } from "../ability";
-import { type Env, onField, refCards, seatsOf, withRef } from "../env";
+import { type Env, seatsOf, withRef } from "../env";
+import { onField, refCards } from "../references";
 import { amountOf, choosable, isPlace, isTrue, selectCards } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { conditionParts } from "../walk";

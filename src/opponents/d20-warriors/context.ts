@@ -13,7 +13,7 @@ import { type PrintedCard, printedCard } from "../../language";
 import { remembered, type Trial } from "../pointless";
 import type { Random } from "../random";
 import { copyOf } from "../rehearse";
-import { isNeedlessRisk } from "./attacking";
+import { isNeedlessRisk } from "./attacks";
 import { burdens } from "./burdens";
 import { evaluate, type Lookahead, positionAfter, valueOfAnswer } from "./lookahead";
 import { type AttackOdds, attackOddsOf } from "./odds";

@@ -1,7 +1,7 @@
 import { type Action, type Answer, type Engine, move, zoneOf } from "../../kernel";
 import { consideration } from "../consideration";
 import { copyOf } from "../rehearse";
-import { bestChance } from "./attacking";
+import { bestChance } from "./attacks";
 import { cardValue } from "./card-value";
 import { type AnswerContext, printed } from "./context";
 import { attackOddsOf } from "./odds";

@@ -1,7 +1,7 @@
 import { type DroppableContainer, useDroppable } from "@dnd-kit/core";
 import { type RefObject, useEffect, useId } from "react";
 import { attributeAround } from "../attributes";
-import type { Spot } from "../viewmodel/acts";
+import type { Spot } from "../viewmodel/spot";
 import type { Point } from "./types";
 
 /**

@@ -1,5 +1,6 @@
-import { actionsAt, mayAct, type Spot, sameSpot } from "../viewmodel/acts";
+import { actionsAt, mayAct } from "../viewmodel/acts";
 import { type Held, isPiece, spotOfPiece } from "../viewmodel/pieces";
+import { type Spot, sameSpot } from "../viewmodel/spot";
 import { arm } from "./arm";
 import { pressedWhile } from "./press";
 import { type GestureState, IDLE, type Input, type Next, type Surroundings, stay, to } from "./types";

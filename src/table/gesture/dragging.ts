@@ -1,5 +1,6 @@
-import { actionsAt, mayAct, onlyWay, type Spot, sameSpot } from "../viewmodel/acts";
+import { actionsAt, mayAct, onlyWay } from "../viewmodel/acts";
 import { isPiece, spotOfPiece } from "../viewmodel/pieces";
+import { type Spot, sameSpot } from "../viewmodel/spot";
 import { arm } from "./arm";
 import { type GestureState, IDLE, type Input, type Next, type Surroundings, stay, to } from "./types";
 

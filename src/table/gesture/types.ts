@@ -1,6 +1,7 @@
 import type { Action, CardId, Seat, ZoneId } from "../../kernel";
-import type { CardActs, Spot } from "../viewmodel/acts";
+import type { CardActs } from "../viewmodel/acts";
 import type { Held } from "../viewmodel/pieces";
+import type { Spot } from "../viewmodel/spot";
 
 /** A point on the screen in pixels. */
 export interface Point {

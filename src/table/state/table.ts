@@ -3,10 +3,10 @@ import { type StoreApi, useStore } from "zustand";
 import type { Game } from "../../games/game";
 import type { Action, Answer, CardId, Cell, Decision, Refusal, Seat, View, ZoneId } from "../../kernel";
 import type { GestureState, Input } from "../gesture/types";
-import type { Spot } from "../viewmodel/acts";
 import type { Draft } from "../viewmodel/draft";
 import type { Names } from "../viewmodel/names";
 import type { Held } from "../viewmodel/pieces";
+import type { Spot } from "../viewmodel/spot";
 
 /** What the inspector shows: a card on the table, or a card of the pool by name. */
 export type Subject =

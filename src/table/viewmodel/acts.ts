@@ -1,16 +1,7 @@
-import {
-  type Action,
-  actionsOf,
-  type CardId,
-  type Cell,
-  type Offer,
-  PASS,
-  type Seat,
-  type View,
-  type ZoneId,
-} from "../../kernel";
+import { type Action, actionsOf, type Offer, PASS, type Seat, type View } from "../../kernel";
 import { perView } from "./per-view";
 import { carriedBy, type Held } from "./pieces";
+import { type Spot, sameCell, sameSpot } from "./spot";
 
 /**
  * What one card may do now, by how it is shown: onto a cell, at another card or a seat, or by a button; of a piece, where
@@ -28,16 +19,6 @@ export interface Drop {
   readonly at: Spot;
   readonly action: Action;
 }
-
-/** Where a pointer or the keyboard points. */
-export type Spot =
-  | { readonly on: "card"; readonly card: CardId }
-  | { readonly on: "cell"; readonly cell: Cell }
-  | { readonly on: "seat"; readonly seat: Seat }
-  | { readonly on: "zone"; readonly zone: ZoneId }
-  | { readonly on: "hand" }
-  /** The middle of the table, between everything that can be aimed at. */
-  | { readonly on: "mat" };
 
 /** The action that backs out of what is being announced, before its price is paid. */
 export const BACK = "back";
@@ -133,20 +114,6 @@ export function mayAct({ places, aims, plain, drops }: CardActs): boolean {
 export function onlyWay(acts: CardActs): Action | null {
   const all = [...acts.plain, ...acts.places, ...acts.aims];
   return all.length === 1 ? (all[0] ?? null) : null;
-}
-
-export function sameCell(a: Cell | undefined, b: Cell | undefined): boolean {
-  return a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
-}
-
-/** Is it the same place? */
-export function sameSpot(a: Spot | null, b: Spot | null): boolean {
-  if (a === null || b === null) return a === b;
-  if (a.on === "card" && b.on === "card") return a.card === b.card;
-  if (a.on === "cell" && b.on === "cell") return sameCell(a.cell, b.cell);
-  if (a.on === "seat" && b.on === "seat") return a.seat === b.seat;
-  if (a.on === "zone" && b.on === "zone") return a.zone === b.zone;
-  return a.on === b.on;
 }
 
 /** The actions of a card that pointing at this spot would mean. */

@@ -3,7 +3,7 @@ import type { MatPiece, MatZone, Spread } from "../../games/mat";
 import { type Action, type CardId, cardIn, type View, type Zone } from "../../kernel";
 import { message, say } from "../../text";
 import { cardName } from "../../text/names";
-import type { Spot } from "./acts";
+import type { Spot } from "./spot";
 
 /** The pieces of one kind that lie in one place: one of them can be picked up. */
 export type PieceId = `${"card" | "zone"} ${number} ${string}`;

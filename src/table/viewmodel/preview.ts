@@ -1,9 +1,10 @@
 import type { Game, Preview } from "../../games/game";
 import { type Action, type Cell, cardIn, type Message, type View } from "../../kernel";
 import type { GestureState } from "../gesture/types";
-import { actionsAt, actsOf, mainAction, type Spot } from "./acts";
+import { actionsAt, actsOf, mainAction } from "./acts";
 import { armedCard } from "./marks";
 import { perView } from "./per-view";
+import type { Spot } from "./spot";
 
 const known = perView(() => new Map<Action, Preview | null>());
 

@@ -1,8 +1,8 @@
 import type { Game } from "../../games/game";
 import type { Action, Refusal, Verdict, View } from "../../kernel";
 import { type Message, message } from "../../text";
-import type { Spot } from "./acts";
 import { type Held, isPiece, readPiece } from "./pieces";
+import type { Spot } from "./spot";
 
 /** What the player may have meant: the game's candidate actions of the card, aimed at the spot. */
 function candidatesFor(game: Game, view: View, card: Held, spot: Spot | undefined): readonly Action[] {

@@ -3,7 +3,7 @@ import type { Refusal } from "../../../kernel";
 import { cardElement, selector } from "../../attributes";
 import { LocatorContext } from "../../state/spots";
 import { useTable } from "../../state/table";
-import type { Spot } from "../../viewmodel/acts";
+import type { Spot } from "../../viewmodel/spot";
 import { beside, type Corner } from "./beside";
 import styles from "./RefusalBubble.module.css";
 import { Reason } from "./RefusalLine";

@@ -1,8 +1,8 @@
 import { useShallow } from "zustand/react/shallow";
 import { Said } from "../../../ui/Said";
 import { useTable } from "../../state/table";
-import type { Spot } from "../../viewmodel/acts";
 import { type Odds, oddsAt } from "../../viewmodel/preview";
+import type { Spot } from "../../viewmodel/spot";
 import styles from "./OddsBadge.module.css";
 
 /** What is known in advance, on a card that may be attacked. */

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import type { Cell } from "../../../kernel";
 import { useTable } from "../../state/table";
-import { sameCell } from "../../viewmodel/acts";
 import { armedCard } from "../../viewmodel/marks";
+import { sameCell } from "../../viewmodel/spot";
 import { Area } from "../Area";
 import styles from "./Grid.module.css";
 import { keyOf } from "./GridCell";

@@ -334,6 +334,8 @@ export interface Rules {
    * that keeps recurring is a draw.
    */
   readonly loops?: { readonly rule: string };
+  /** Fields of the game's variables in which it keeps stamps, apart from `stamp`. Absent: none. */
+  readonly serials?: readonly string[];
   /**
    * A position recurred: finish the game or break the loop. Without it, or if nobody can break the loop, the
    * game is drawn.

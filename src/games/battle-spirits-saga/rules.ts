@@ -126,6 +126,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       used: (g, { card }) => turnUpBurst(g, card),
     },
     loops: { rule: "BSS 12-1-1-2" },
+    serials: ["at"],
     problems: (config) => configProblems(cards, config),
     turn: (g) => (g.state.turn.number === 0 ? FIRST_HANDS : turnSpec(g)),
     isLive: isOnField,

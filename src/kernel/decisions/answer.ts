@@ -1,4 +1,5 @@
 import { deliver, run } from "../flow/run";
+import { findForcedLoop } from "../loops/forced-loop";
 import { findLoop, noteForLoop } from "../loops/loop";
 import { cloneState } from "../state/clone-state";
 import type { Engine } from "../state/engine";
@@ -31,7 +32,7 @@ export function answerLegal(g: Engine, given: Answer): void {
   noteForLoop(g, answer);
   deliver(g, answer);
   run(g);
-  if (findLoop(g)) run(g);
+  if (findForcedLoop(g) || findLoop(g)) run(g);
 }
 
 /**

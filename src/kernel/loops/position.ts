@@ -1,6 +1,9 @@
+import { type TriggersLocals, waiting } from "../flow/secret-answers";
+import type { Engine } from "../state/engine";
 import { canonical, hashRecord } from "../state/hash";
 import { type CardId, NONE } from "../state/ids";
-import { type Card, cardOf, type State } from "../state/state";
+import { asPlain, fromPlain } from "../state/plain";
+import { type Card, cardOf, type Frame, type State } from "../state/state";
 
 /** Cards never change, and most lie by themselves: what one says of a position is written once. */
 const texts = new WeakMap<Card, string>();
@@ -14,11 +17,17 @@ function textOf(card: Card, host: string): string {
   return text;
 }
 
+type Parts = Record<string, string>;
+
 /**
  * The hash of a position as the players see it: which cards are where, in what condition, and what is asked.
  * Ids and stamps never recur and are left out, so a card that left and came back counts as the same.
  */
 export function hashPosition(state: State): string {
+  return hashRecord(partsOf(state));
+}
+
+function partsOf(state: State): Parts {
   const { cards, zones, modifiers, stack, instances, seats, teams, turn, vars, decision, agenda } = state;
   const placeOf = (id: CardId) => {
     const zone = zones[cards[id]?.zone ?? NONE];
@@ -42,9 +51,75 @@ export function hashPosition(state: State): string {
     decision,
     agenda,
   };
-  const parts: Record<string, string> = {
+  const parts: Parts = {
     zones: `[${zones.map((zone) => `[${zone.cards.map(cardAt).join(",")}]`).join(",")}]`,
   };
   for (const [key, value] of Object.entries(rest)) parts[key] = canonical(value);
+  return parts;
+}
+
+/** Fields in which stamps are kept. */
+const STAMPS: readonly string[] = ["stamp", "was", "stamps", "stampsBefore"];
+
+/** Calls a function for every stamp in a plain value, which may change it, and gives the changed value. */
+function withStamps(value: unknown, names: readonly string[], each: (stamp: number) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => withStamps(one, names, each));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]: [string, unknown]) => {
+      if (!names.includes(name)) return [name, withStamps(inner, names, each)];
+      if (typeof inner === "number") return [name, each(inner)];
+      if (Array.isArray(inner))
+        return [name, inner.map((one) => (typeof one === "number" ? each(one) : one))];
+      return [name, withStamps(inner, names, each)];
+    }),
+  );
+}
+
+/** Has a running procedure nothing left to do? What triggers something in its last step leaves such a frame behind. */
+function isSpent({ rules }: Engine, { procedure, step, locals, asks }: Frame): boolean {
+  if (asks !== undefined) return false;
+  if (procedure !== "triggers") return step >= (rules.procedures[procedure]?.steps.length ?? 0);
+  const { batch: _batch, ran: _ran, alike: _alike, ...others } = locals;
+  const isIdle = Object.values(others).every((value) => value === undefined || isEmptyList(value));
+  return isIdle && waiting(fromPlain<TriggersLocals>(locals)).length === 0;
+}
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+function withoutRun(frame: Frame): Frame {
+  if (frame.procedure !== "triggers") return frame;
+  const { ran: _ran, alike: _alike, ...locals } = frame.locals;
+  return {
+    ...frame,
+    locals: { ...locals, batch: asPlain(waiting(fromPlain<TriggersLocals>(frame.locals))) },
+  };
+}
+
+/**
+ * The hash of a position with all that waits in it. Stamps never recur, so each is told by its place among the stamps that
+ * the position names, and by whether it is the present one of a card.
+ */
+export function hashWaiting(g: Engine): string {
+  const { state } = g;
+  const { serials = [] } = g.rules;
+  const agenda = state.agenda.filter((frame) => !isSpent(g, frame)).map(withoutRun);
+  const { pending, random, result, instances = [] } = state;
+  const given = { ...state, agenda };
+  const named: Record<string, readonly [value: unknown, names: readonly string[]]> = {
+    agenda: [agenda, STAMPS],
+    pending: [pending, STAMPS],
+    instances: [instances.map(({ id: _id, ...more }) => more), STAMPS],
+    stack: [state.stack.map(({ id: _id, ...more }) => more), STAMPS],
+    vars: [state.vars, [...STAMPS, ...serials]],
+  };
+  const found = new Set<number>();
+  for (const [value, names] of Object.values(named)) withStamps(value, names, (stamp) => found.add(stamp));
+  const present = new Set(state.cards.map(({ stamp }) => stamp));
+  const inOrder = [...found].sort((a, b) => a - b);
+  const ranks = new Map(inOrder.map((stamp, i) => [stamp, `${i}${present.has(stamp) ? "" : "-"}`]));
+  const parts: Parts = { ...partsOf(given), random: canonical(random), result: canonical(result) };
+  for (const [name, [value, names]] of Object.entries(named))
+    parts[name] = canonical(withStamps(value, names, (stamp) => ranks.get(stamp)));
   return hashRecord(parts);
 }

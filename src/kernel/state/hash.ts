@@ -38,7 +38,10 @@ function canonicalCard(card: Card): string {
 
 /** The text of a state, most of which it shares with the state before. */
 function canonicalState(state: State): string {
-  const { cards: own, takebacks, announced, ...rest } = state;
+  const { cards: own, takebacks, announced, ...others } = state;
+  // How often a question had one answer only is found out by the way and is no part of the game.
+  const { forced: _forced, ...loop } = state.loop;
+  const rest = { ...others, loop };
   const parts: Record<string, string> = { cards: `[${own.map(canonicalCard).join(",")}]` };
   parts.takebacks = `[${takebacks.map(canonicalPoint).join(",")}]`;
   if (announced !== undefined) parts.announced = canonicalPoint(announced);

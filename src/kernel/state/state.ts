@@ -251,6 +251,8 @@ export interface LoopState {
   /** Answers since the last irreversible event. */
   readonly quiet: number;
   readonly seen: readonly string[];
+  /** While triggers run: how many questions in a row had one answer each, and the positions in which they were asked. */
+  readonly forced?: { readonly asked: number; readonly seen: readonly string[] } | undefined;
   /** Where loops are declared: the answers since positions were compared, and how many there were at each position. */
   readonly laps?: readonly LoopAnswer[];
   readonly marks?: readonly number[];

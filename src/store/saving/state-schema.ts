@@ -264,6 +264,7 @@ const fields = {
       answers: count,
       quiet: count,
       seen: listOf(word, 5000),
+      forced: v.optional(v.strictObject({ asked: count, seen: listOf(word, 5000) })),
       laps: v.optional(listOf(v.strictObject({ ...lap, free: v.boolean() }), 5000)),
       marks: v.optional(listOf(count, 5000)),
       forward: v.optional(listOf(answer, 5000)),

@@ -1,0 +1,71 @@
+import { allotments } from "../decisions/allot";
+import { legalActions } from "../decisions/can-answer";
+import type { Decision } from "../decisions/decision";
+import { countActions } from "../decisions/offer";
+import type { Engine } from "../state/engine";
+import type { State } from "../state/state";
+import { breakLoop } from "./break-loop";
+import { hashWaiting } from "./position";
+
+/** Questions in a row with one answer each before positions are compared: few effects ask as many. */
+const FORCED_BEFORE = 6;
+
+/** Answers without lasting change before it is looked at whether those who respond to a stack have anything else to do. */
+const QUIET_BEFORE = 24;
+
+/** Does something run that effects may set off again and again: triggers, or a stack that has not emptied for long? */
+function isChain({ agenda, stack, loop }: State): boolean {
+  if (stack.length > 0 && loop.quiet >= QUIET_BEFORE) return true;
+  return agenda.some(({ procedure }) => procedure === "triggers");
+}
+
+/** Does the question have one answer only? */
+function isForced(g: Engine, decision: Decision): boolean {
+  switch (decision.kind) {
+    case "act":
+      return countActions(legalActions(g)) === 1;
+    case "pick":
+      return (
+        decision.max === 0 || (decision.min === decision.max && decision.max === decision.options.length)
+      );
+    case "arrange":
+      return decision.options.length <= 1;
+    case "amount":
+      return decision.min === decision.max;
+    case "allot":
+      return allotments(decision, 2).length === 1;
+    case "confirm":
+      return false;
+    case "name":
+      return decision.names.length === 1;
+    case "place":
+      return decision.cells.length === 1;
+  }
+}
+
+/**
+ * Called when a seat is asked something. Where each of the last questions had one answer only and the
+ * position recurs, the triggers set each other off without end, and nobody can do anything about it.
+ * @returns true when the game has to run on, or is over.
+ */
+export function findForcedLoop(g: Engine): boolean {
+  const { decision, loop, outcome } = g.state;
+  if (outcome !== null || decision === null) return false;
+  const { forced, ...others } = loop;
+  const isOn = isChain(g.state) && isForced(g, decision);
+  if (!isOn) {
+    if (forced !== undefined) g.state.loop = others;
+    return false;
+  }
+  const { asked, seen } = forced ?? { asked: 0, seen: [] };
+  const position = asked < FORCED_BEFORE ? undefined : hashWaiting(g);
+  if (position === undefined || !seen.includes(position)) {
+    const now = position === undefined ? seen : [...seen, position];
+    g.state.loop = { ...loop, forced: { asked: asked + 1, seen: now } };
+    return false;
+  }
+  g.state.loop = others;
+  if (g.rules.onLoop) g.rules.onLoop(g);
+  else breakLoop(g);
+  return true;
+}

@@ -76,17 +76,17 @@ module.exports = {
     {
       name: "game-by-its-index",
       comment:
-        "A game shows the world one object, its index.ts, and its guide, which only those load who play it. Browser tests may read its deck lists: they run without the bundler that loads a rulebook.",
+        "A game shows the world one object, its index.ts, and its guide/, which only those load who play it. Browser tests may read its deck lists: they run without the bundler that loads a rulebook.",
       severity: "error",
       from: { path: "^(src|scripts)/", pathNot: [TEST, "^src/games/[^/]+/"] },
-      to: { path: "^src/games/[^/]+/", pathNot: "^src/games/[^/]+/(index|guide)\\.ts$" },
+      to: { path: "^src/games/[^/]+/", pathNot: "^src/games/[^/]+/(index|guide/index)\\.ts$" },
     },
     {
       name: "decks-in-the-browser-tests",
       comment: "See game-by-its-index.",
       severity: "error",
       from: { path: "^e2e/" },
-      to: { path: "^src/games/[^/]+/", pathNot: "^src/games/[^/]+/(index|guide|decks/index)\\.ts$" },
+      to: { path: "^src/games/[^/]+/", pathNot: "^src/games/[^/]+/(index|guide/index|decks/index)\\.ts$" },
     },
     {
       name: "tests-stay-outside",

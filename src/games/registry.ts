@@ -36,7 +36,7 @@ export const GAMES = [
       game: async () => (await import("./d20-warriors")).d20Warriors,
       messages: { de: async () => (await import("../text/de/d20-warriors")).messages },
       opponent: async () => (await import("../opponents/d20-warriors")).d20Script,
-      guide: async () => (await import("./d20-warriors/guide")).guide,
+      guide: async () => (await import("./d20-warriors/guide/index")).guide,
     },
   },
   {
@@ -50,7 +50,7 @@ export const GAMES = [
       game: async () => (await import("./battle-of-souls")).battleOfSouls,
       messages: { de: async () => (await import("../text/de/battle-of-souls")).messages },
       opponent: async () => (await import("../opponents/battle-of-souls")).battleOfSoulsScript,
-      guide: async () => (await import("./battle-of-souls/guide")).guide,
+      guide: async () => (await import("./battle-of-souls/guide/index")).guide,
     },
   },
   {
@@ -64,7 +64,7 @@ export const GAMES = [
       game: async () => (await import("./battle-spirits-saga")).battleSpiritsSaga,
       messages: { de: async () => (await import("../text/de/battle-spirits-saga")).messages },
       opponent: async () => (await import("../opponents/battle-spirits-saga")).battleSpiritsSagaScript,
-      guide: async () => (await import("./battle-spirits-saga/guide")).guide,
+      guide: async () => (await import("./battle-spirits-saga/guide/index")).guide,
     },
   },
   {
@@ -78,7 +78,7 @@ export const GAMES = [
       game: async () => (await import("./battle-cores")).battleCores,
       messages: { de: async () => (await import("../text/de/battle-cores")).messages },
       opponent: async () => (await import("../opponents/battle-cores")).battleCoresScript,
-      guide: async () => (await import("./battle-cores/guide")).guide,
+      guide: async () => (await import("./battle-cores/guide/index")).guide,
     },
   },
   {
@@ -92,7 +92,7 @@ export const GAMES = [
       game: async () => (await import("./soul-masters")).soulMasters,
       messages: { de: async () => (await import("../text/de/soul-masters")).messages },
       opponent: async () => (await import("../opponents/soul-masters")).soulMastersScript,
-      guide: async () => (await import("./soul-masters/guide")).guide,
+      guide: async () => (await import("./soul-masters/guide/index")).guide,
     },
   },
 ] as const satisfies readonly GameEntry[];

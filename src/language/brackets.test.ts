@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { vocabulary } from "../games/battle-cores/words";
+import { vocabulary } from "../games/battle-cores/words/index";
 import { say } from "../text";
 import { addMessages } from "../text/add-messages";
 import { messages } from "../text/en/battle-cores";

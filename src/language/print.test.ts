@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { vocabulary } from "../games/d20-warriors/words";
+import { vocabulary } from "../games/d20-warriors/words/index";
 import { say } from "../text";
 import { addMessages } from "../text/add-messages";
 import { messages } from "../text/en/d20-warriors";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { at, type D20Scenario, d20, plain, special } from "../games/d20-warriors/testing";
-import { vocabulary } from "../games/d20-warriors/words";
+import { vocabulary } from "../games/d20-warriors/words/index";
 import { seatsOf } from "./env";
 import { type Amount, amountOf, type Condition, envOf, type Filter, isTrue, selectCards } from "./index";
 

@@ -22,7 +22,7 @@ import {
   upkeep,
   when,
 } from "../games/battle-cores/cards/parts";
-import { vocabulary } from "../games/battle-cores/words";
+import { vocabulary } from "../games/battle-cores/words/index";
 import type { Ability } from "./index";
 import { isEventIndependent, isSourceIndependent } from "./source-independent";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { special, trick } from "../games/d20-warriors/testing";
-import { vocabulary } from "../games/d20-warriors/words";
+import { vocabulary } from "../games/d20-warriors/words/index";
 import type { Ability, Effect } from "./index";
 import { validateCards } from "./validate";
 

@@ -1,23 +1,23 @@
 import { addMessages } from "../../text/add-messages";
 import { messages } from "../../text/en/battle-cores";
 import type { Game, Rulebook } from "../game";
-import { cardText } from "./card-text";
 import { cards } from "./cards";
 import type { BattleCard } from "./cards/card";
-import { hpOf } from "./damage";
-import { deckParts, deckProblems } from "./deck";
 import { decks } from "./decks";
-import { actionLabel, candidateActions } from "./labels";
-import { logLine } from "./log";
-import { mat } from "./mat";
-import { message } from "./messages";
-import { canWait, isQuiet, stake } from "./moments";
-import { optionsFor } from "./options";
-import { preview } from "./preview";
 import rulebook from "./rulebook.json";
-import { rulesWith } from "./rules";
-import { attackIn } from "./vars";
-import { vocabulary } from "./words";
+import { hpOf } from "./rules/damage";
+import { deckParts, deckProblems } from "./rules/deck";
+import { optionsFor } from "./rules/options";
+import { rulesWith } from "./rules/rules";
+import { attackIn } from "./rules/vars";
+import { cardText } from "./table/card-text";
+import { actionLabel, candidateActions } from "./table/labels";
+import { logLine } from "./table/log";
+import { mat } from "./table/mat";
+import { message } from "./table/messages";
+import { canWait, isQuiet, stake } from "./table/moments";
+import { preview } from "./table/preview";
+import { vocabulary } from "./words/index";
 
 addMessages(messages);
 

@@ -89,8 +89,6 @@ export function respondsIn(decision: Decision): string | undefined {
   return decision.kind === "act" && decision.own !== true ? decision.window : undefined;
 }
 
-export type DecisionKind = Decision["kind"];
-
 /** A seat's answer. `anytime` answers need no decision: concede, offer a draw, time-out, take back. */
 export type Answer =
   | { readonly seat: Seat; readonly do: "act"; readonly action: Action }

@@ -10,7 +10,7 @@ import {
   target,
 } from "../../games/battle-of-souls/cards/parts";
 import { decks } from "../../games/battle-of-souls/decks";
-import { rulesWith } from "../../games/battle-of-souls/rules";
+import { rulesWith } from "../../games/battle-of-souls/rules/rules";
 import { anElite, anEquipment, aTactic, aWarrior, duel } from "../../games/battle-of-souls/testing";
 import {
   type Answer,

@@ -3,7 +3,7 @@ import { type Ability, printAbility } from "../../../language";
 import { validateCards } from "../../../language/validate";
 import { say } from "../../../text";
 import { able } from "../testing";
-import { vocabulary } from "../words";
+import { vocabulary } from "../words/index";
 import * as word from "./parts";
 
 const text = (ability: Ability) => say(printAbility(vocabulary, ability));

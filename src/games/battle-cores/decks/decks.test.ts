@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cards } from "../cards";
-import { deckParts, deckProblems } from "../deck";
+import { deckParts, deckProblems } from "../rules/deck";
 import { decks } from ".";
 
 const twice = (items: readonly string[]) => items.filter((item, i) => items.indexOf(item) !== i);

@@ -2,7 +2,7 @@ import type { Rules } from "../../../kernel";
 import { poolOf } from "../cards";
 import { type BattleCard, boost, field, gear, item, legend, monster, token, trap } from "../cards/card";
 import * as say from "../cards/parts";
-import { rulesWith } from "../rules";
+import { rulesWith } from "../rules/rules";
 
 /**
  * A small pool for perft only, so that its numbers stay the same while the printed pool changes. It has every

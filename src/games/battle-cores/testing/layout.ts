@@ -2,9 +2,9 @@ import { createGame, NONE, type Plain, type Seat } from "../../../kernel";
 import type { CardSpec, SideLayout } from "../../../testing/scenario";
 import { cards as pool, poolOf } from "../cards";
 import type { BattleCard } from "../cards/card";
-import { rulesWith } from "../rules";
-import type { WindowName } from "../traps";
-import { FIRST_VARS } from "../vars";
+import { rulesWith } from "../rules/rules";
+import type { WindowName } from "../rules/traps";
+import { FIRST_VARS } from "../rules/vars";
 import { beast, fortyOf, stats } from "./cards";
 import { BattleScenario } from "./scenario";
 

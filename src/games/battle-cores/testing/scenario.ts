@@ -6,11 +6,11 @@ import { say } from "../../../text";
 import { addMessages } from "../../../text/add-messages";
 import { messages } from "../../../text/en/battle-cores";
 import type { BattleCard } from "../cards/card";
-import { armorLeft, countersOf, durabilityLeft } from "../counters";
-import { logLine } from "../log";
-import { survivalLeft } from "../survival";
-import { attacksLeft } from "../targets";
-import { attackIn } from "../vars";
+import { armorLeft, countersOf, durabilityLeft } from "../rules/counters";
+import { survivalLeft } from "../rules/survival";
+import { attacksLeft } from "../rules/targets";
+import { attackIn } from "../rules/vars";
+import { logLine } from "../table/log";
 
 addMessages(messages);
 

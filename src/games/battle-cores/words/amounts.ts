@@ -1,7 +1,7 @@
 import { cardOf, type Reader, seatOf } from "../../../kernel";
 import { type AmountWord, type Env, seatsOf, type Who } from "../../../language";
-import { armorLeft, countersOf } from "../counters";
-import { hpOf, pointsOf } from "../damage";
+import { armorLeft, countersOf } from "../rules/counters";
+import { hpOf, pointsOf } from "../rules/damage";
 import { cardsNamed, printWord, WHOSE } from "./print-word";
 
 const ofSeat = (name: string, read: (g: Reader, seat: number) => number): AmountWord => ({

@@ -1,12 +1,12 @@
 import { rest } from "../../../kernel";
 import type { Vocabulary } from "../../../language";
 import { CATEGORIES, ELEMENTS, KEYWORDS, KINDS } from "../cards/card";
-import { isNew } from "../counters";
-import { defOf } from "../defs";
-import { discard, moveWithoutDiscarding } from "../discard";
-import { drawCards } from "../draw-cards";
-import { LAYER } from "../layers";
-import { IN_PLAY } from "../zones";
+import { isNew } from "../rules/counters";
+import { defOf } from "../rules/defs";
+import { discard, moveWithoutDiscarding } from "../rules/discard";
+import { drawCards } from "../rules/draw-cards";
+import { LAYER } from "../rules/layers";
+import { IN_PLAY } from "../rules/zones";
 import { amounts } from "./amounts";
 import { conditions } from "./conditions";
 import { costs } from "./costs";

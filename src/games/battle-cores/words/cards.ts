@@ -21,10 +21,10 @@ import {
   selectCards,
   type Who,
 } from "../../../language";
-import { defOf } from "../defs";
-import { discard } from "../discard";
-import { message } from "../messages";
-import { canAfford, makeCopy, summon } from "../summoning";
+import { defOf } from "../rules/defs";
+import { discard } from "../rules/discard";
+import { canAfford, makeCopy, summon } from "../rules/summoning";
+import { message } from "../table/messages";
 import { someOf } from "./amount";
 import { base } from "./base";
 import { cardsNamed, MANY, printWord, WHO } from "./print-word";

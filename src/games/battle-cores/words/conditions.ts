@@ -1,8 +1,8 @@
 import { cardOf, type Reader } from "../../../kernel";
 import { type ConditionWord, type Env, seatsOf, type Who } from "../../../language";
-import { isNew } from "../counters";
-import { hpOf } from "../damage";
-import { attackIn } from "../vars";
+import { isNew } from "../rules/counters";
+import { hpOf } from "../rules/damage";
+import { attackIn } from "../rules/vars";
 import { cardsNamed, printWord, WHOSE } from "./print-word";
 
 const anyCard = (g: Reader, env: Env, ref: unknown, fits: (id: number) => boolean) =>

@@ -1,10 +1,10 @@
 import { addSeatCounter, cardOf, rest } from "../../../kernel";
 import type { CostWord } from "../../../language";
-import { addCounters } from "../add-counters";
-import { countersOf } from "../counters";
-import { hpOf, loseHp, pointsOf } from "../damage";
-import { discard } from "../discard";
-import { isInPlay, zoneKey } from "../zones";
+import { addCounters } from "../rules/add-counters";
+import { countersOf } from "../rules/counters";
+import { hpOf, loseHp, pointsOf } from "../rules/damage";
+import { discard } from "../rules/discard";
+import { isInPlay, zoneKey } from "../rules/zones";
 import { printWord } from "./print-word";
 
 const some = { from: 1, to: 20 };

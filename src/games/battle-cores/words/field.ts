@@ -17,12 +17,12 @@ import {
   type Who,
   type WordArgs,
 } from "../../../language";
-import { addCounters } from "../add-counters";
-import { setNumber } from "../counters";
-import { pointsOf } from "../damage";
-import { defOf } from "../defs";
-import { attackIn, setAttack } from "../vars";
-import { isInPlay, isMonsterInPlay } from "../zones";
+import { addCounters } from "../rules/add-counters";
+import { setNumber } from "../rules/counters";
+import { pointsOf } from "../rules/damage";
+import { defOf } from "../rules/defs";
+import { attackIn, setAttack } from "../rules/vars";
+import { isInPlay, isMonsterInPlay } from "../rules/zones";
 import { withAmount } from "./amount";
 import { base } from "./base";
 import { cardsNamed, printWord, WHO } from "./print-word";

@@ -8,7 +8,7 @@ import {
   type Who,
   type WordArgs,
 } from "../../../language";
-import { gainHp, loseHp } from "../damage";
+import { gainHp, loseHp } from "../rules/damage";
 import { withAmount } from "./amount";
 import { base } from "./base";
 import { cardsNamed, printWord, WHO } from "./print-word";

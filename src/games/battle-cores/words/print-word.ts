@@ -1,6 +1,6 @@
 import type { CardId, Reader } from "../../../kernel";
 import { type Env, type Who, wordTools } from "../../../language";
-import { attackIn } from "../vars";
+import { attackIn } from "../rules/vars";
 
 export const SLUG = "battle-cores";
 

@@ -1,6 +1,6 @@
 import { type EffectWord, printCard, type Vocabulary, type WordArgs } from "../../../language";
 import { TOKENS } from "../cards/tokens";
-import { makeToken } from "../summoning";
+import { makeToken } from "../rules/summoning";
 import { MANY, printWord, SLUG } from "./print-word";
 
 /** Types, stats, keywords and abilities of a Token, for the text of the Effect that makes it. */

@@ -1,6 +1,6 @@
 import { type CardDef, isOfPrintedKind, lookupTable, type Watch } from "../../../kernel";
 import { type Ability, type Cost, type Effect, type PrintedCard, watchesOf } from "../../../language";
-import { FIELD } from "../zones";
+import { FIELD } from "../rules/zones";
 
 /** The four classes of fighters, the lowest first (BOS 4.1). */
 export const CLASSES = ["warrior", "elite", "warlord", "legendary"] as const;

@@ -3,10 +3,10 @@ import { validateCards } from "../../../language/validate";
 import { say } from "../../../text";
 import { addMessages } from "../../../text/add-messages";
 import { messages } from "../../../text/en/battle-of-souls";
-import { cardText } from "../card-text";
-import { deckProblems, SIDE_DECK } from "../deck";
 import { decks } from "../decks";
-import { vocabulary } from "../words";
+import { deckProblems, SIDE_DECK } from "../rules/deck";
+import { cardText } from "../table/card-text";
+import { vocabulary } from "../words/index";
 import { CLASSES, isClass, type SoulsCard, STAYS } from "./card";
 import { cards } from "./index";
 

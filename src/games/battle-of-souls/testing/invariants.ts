@@ -1,7 +1,7 @@
 import { cardOf, type Engine, NONE, seatOf } from "../../../kernel";
-import { defOf } from "../defs";
-import { spOf } from "../sp";
-import { cardsIn, zoneKey } from "../zones";
+import { defOf } from "../rules/defs";
+import { spOf } from "../rules/sp";
+import { cardsIn, zoneKey } from "../rules/zones";
 
 const isBusy = (g: Engine) =>
   g.state.agenda.some(({ procedure }) => g.rules.procedures[procedure]?.atomic === true);

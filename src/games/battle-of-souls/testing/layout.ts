@@ -3,8 +3,8 @@ import type { CardSpec, SideLayout } from "../../../testing/scenario";
 import { cards as pool, poolOf } from "../cards";
 import type { SoulsCard } from "../cards/card";
 import { draw } from "../cards/parts";
-import { rulesWith } from "../rules";
-import { FIRST_VARS } from "../vars";
+import { rulesWith } from "../rules/rules";
+import { FIRST_VARS } from "../rules/vars";
 import { aTactic, aWarrior, fortyOf } from "./cards";
 import { SoulsScenario } from "./scenario";
 

@@ -1,6 +1,6 @@
 import type { Config } from "../../../kernel";
 import { poolOf } from "../cards";
-import { configProblems } from "../deck";
+import { configProblems } from "../rules/deck";
 import { fortyOf } from "./cards";
 
 /** Clauses that speak against a table of two teams of a size, or of these teams. */

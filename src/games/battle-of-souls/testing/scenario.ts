@@ -3,9 +3,9 @@ import { Player } from "../../../testing/player";
 import { Scenario } from "../../../testing/scenario";
 import { addMessages } from "../../../text/add-messages";
 import { messages } from "../../../text/en/battle-of-souls";
-import { spOf } from "../sp";
-import { attackIn, varsOf } from "../vars";
-import { isOnField } from "../zones";
+import { spOf } from "../rules/sp";
+import { attackIn, varsOf } from "../rules/vars";
+import { isOnField } from "../rules/zones";
 
 addMessages(messages);
 

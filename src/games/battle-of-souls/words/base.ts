@@ -1,9 +1,9 @@
 import { type CardId, cardOf, type Engine, moveToOwner, rest, simultaneously } from "../../../kernel";
 import type { Vocabulary } from "../../../language";
 import { KEYWORDS } from "../cards/card";
-import { drawCards } from "../sp";
-import { attackIn } from "../vars";
-import { isOnField } from "../zones";
+import { drawCards } from "../rules/sp";
+import { attackIn } from "../rules/vars";
+import { isOnField } from "../rules/zones";
 import { amounts } from "./amounts";
 import { conditions } from "./conditions";
 import { costs } from "./costs";

@@ -20,11 +20,11 @@ import {
 } from "../../../kernel";
 import { type EffectWord, seatsOf, type Who } from "../../../language";
 import { isFighterType } from "../cards/card";
-import { defOf } from "../defs";
-import { destroy, KILL } from "../destroying";
-import { enter, makeToken, takeControl } from "../entering";
-import { message } from "../messages";
-import { cardsIn, isFighterOnField, isOnField } from "../zones";
+import { defOf } from "../rules/defs";
+import { destroy, KILL } from "../rules/destroying";
+import { enter, makeToken, takeControl } from "../rules/entering";
+import { cardsIn, isFighterOnField, isOnField } from "../rules/zones";
+import { message } from "../table/messages";
 import { base, sacrifice, send } from "./base";
 import { COUNTERS } from "./costs";
 import { cardWord, numberIn, printWord, WHO } from "./print-word";

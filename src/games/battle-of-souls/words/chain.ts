@@ -1,6 +1,6 @@
 import { NONE, negate, type Plain, type Reader, type StackItem } from "../../../kernel";
 import type { EffectWord, Env } from "../../../language";
-import { message } from "../messages";
+import { message } from "../table/messages";
 import { printWord } from "./print-word";
 
 const WHAT = ["tactic", "equipment", "battlefield", "effect", "any"] as const;

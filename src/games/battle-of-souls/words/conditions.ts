@@ -1,6 +1,6 @@
 import type { ConditionWord } from "../../../language";
-import { spOf } from "../sp";
-import { varsOf } from "../vars";
+import { spOf } from "../rules/sp";
+import { varsOf } from "../rules/vars";
 import { printWord } from "./print-word";
 
 /** Conditions that only Battle of Souls has. */

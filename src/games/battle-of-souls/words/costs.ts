@@ -1,6 +1,6 @@
 import { addCardCounter, cardOf, rest } from "../../../kernel";
 import type { CostWord } from "../../../language";
-import { paySp, spOf } from "../sp";
+import { paySp, spOf } from "../rules/sp";
 import { printWord } from "./print-word";
 
 /** Counters that texts place; apart from its name none does anything (BOS 13.29). */

@@ -10,7 +10,7 @@ import {
   type WordArgs,
   wordTools,
 } from "../../../language";
-import { attackIn } from "../vars";
+import { attackIn } from "../rules/vars";
 
 export const SLUG = "battle-of-souls";
 

@@ -20,8 +20,8 @@ import {
   selectCards,
   type WordArgs,
 } from "../../../language";
-import { enter } from "../entering";
-import { message } from "../messages";
+import { enter } from "../rules/entering";
+import { message } from "../table/messages";
 import { base } from "./base";
 import { SLUG } from "./print-word";
 

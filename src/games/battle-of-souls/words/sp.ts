@@ -1,10 +1,10 @@
 import { announce, ask, type Engine, modifySeat, NONE, pickAtRandom, type Seat } from "../../../kernel";
 import { type EffectWord, type Env, seatsOf, type Who } from "../../../language";
-import { destroy } from "../destroying";
-import { message } from "../messages";
-import { modeOf, opponentsOf } from "../modes";
-import { damage, gainSp, holdersAgainst, hurtSelf, loseSp, paySp, spOf } from "../sp";
-import { set } from "../vars";
+import { destroy } from "../rules/destroying";
+import { modeOf, opponentsOf } from "../rules/modes";
+import { damage, gainSp, holdersAgainst, hurtSelf, loseSp, paySp, spOf } from "../rules/sp";
+import { set } from "../rules/vars";
+import { message } from "../table/messages";
 import { withAmount } from "./amount";
 import { base } from "./base";
 import { numberIn, printWord, WHO } from "./print-word";

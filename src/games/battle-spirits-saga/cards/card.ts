@@ -7,7 +7,7 @@ import {
   type PrintedCard,
   watchesOf,
 } from "../../../language";
-import type { Colour, GameSymbol } from "../colours";
+import type { Colour, GameSymbol } from "../rules/colours";
 
 /** Keywords that a card has or has not; those of `NUMBERED` with a number, those of `COLOURED` with colours. */
 export const KEYWORDS = [

@@ -1,6 +1,6 @@
 import type { Ability, Amount, Condition, Cost, Effect, Filter, Ref } from "../../../language";
 import { adds, choose, each, type TriggerMore, when, word } from "../../../language/build";
-import type { Colour } from "../colours";
+import type { Colour } from "../rules/colours";
 
 /** Builders for abilities that every game shares. */
 export { adds, choose, is, mayChoose, seq, standing, toHand, when, word } from "../../../language/build";

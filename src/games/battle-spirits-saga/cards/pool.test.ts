@@ -3,10 +3,10 @@ import { answerLegal, createGame, type Engine, legalActions } from "../../../ker
 import { validateCards } from "../../../language/validate";
 import { randomAnswer, randomFrom } from "../../../opponents";
 import { say } from "../../../text";
-import { COLOURS } from "../colours";
 import { battleSpiritsSaga as game } from "../index";
+import { COLOURS } from "../rules/colours";
 import { saga } from "../testing";
-import { vocabulary } from "../words";
+import { vocabulary } from "../words/index";
 import { blue } from "./blue";
 import { hasBurst, KEYWORDS, type SagaCard } from "./card";
 import { granted } from "./granted";

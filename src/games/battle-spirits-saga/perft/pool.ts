@@ -1,7 +1,7 @@
 import { poolOf } from "../cards";
 import { burst, kw, magic, nexus, onFlash, onMain, type SagaCard, spirit } from "../cards/card";
 import { bp, choose, draw, own } from "../cards/parts";
-import { rulesWith } from "../rules";
+import { rulesWith } from "../rules/rules";
 
 /** A small pool of plain cards, so that the numbers stay the same while the printed pool changes. */
 const CARDS: readonly SagaCard[] = [

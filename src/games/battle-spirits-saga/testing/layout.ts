@@ -2,8 +2,8 @@ import { createGame, NONE, type Plain, type Seat } from "../../../kernel";
 import type { CardSpec, SideLayout } from "../../../testing/scenario";
 import { cards as pool, poolOf } from "../cards";
 import type { SagaCard } from "../cards/card";
-import { rulesWith } from "../rules";
-import { FIRST_VARS } from "../vars";
+import { rulesWith } from "../rules/rules";
+import { FIRST_VARS } from "../rules/vars";
 import { beast, fiftyOf } from "./cards";
 import { SagaScenario } from "./scenario";
 

@@ -4,9 +4,9 @@ import { Scenario } from "../../../testing/scenario";
 import { say } from "../../../text";
 import { addMessages } from "../../../text/add-messages";
 import { messages } from "../../../text/en/battle-spirits-saga";
-import { type CoreZone, coresIn, coresOn, type Kind } from "../cores";
-import { logLine } from "../log";
-import { battleIn } from "../vars";
+import { type CoreZone, coresIn, coresOn, type Kind } from "../rules/cores";
+import { battleIn } from "../rules/vars";
+import { logLine } from "../table/log";
 
 addMessages(messages);
 

@@ -1,9 +1,9 @@
 import { cardOf, hasTrait } from "../../../kernel";
 import { type AmountWord, seatsOf, statOfNamed, type Who } from "../../../language";
-import { COLOURS, type Colour, isColour } from "../colours";
-import { coresIn } from "../cores";
-import { lifeOf } from "../life";
-import { symbolsOf } from "../symbols";
+import { COLOURS, type Colour, isColour } from "../rules/colours";
+import { coresIn } from "../rules/cores";
+import { lifeOf } from "../rules/life";
+import { symbolsOf } from "../rules/symbols";
 import { cardsNamed, DISCARDED, lastNamed, printWord, WHOSE } from "./print-word";
 
 const ofSeat = (

@@ -1,10 +1,10 @@
 import { cardOf, hasGrants, hasTrait, move, readStat, rest, zoneOf } from "../../../kernel";
 import type { CardState, Vocabulary } from "../../../language";
-import { COLOURS } from "../colours";
-import { defOf, KEYWORD_STATS } from "../defs";
-import { FAMILIES } from "../families";
-import { layerFor } from "../layers";
-import { isOnField } from "../zones";
+import { COLOURS } from "../rules/colours";
+import { defOf, KEYWORD_STATS } from "../rules/defs";
+import { FAMILIES } from "../rules/families";
+import { layerFor } from "../rules/layers";
+import { isOnField } from "../rules/zones";
 import { amounts } from "./amounts";
 import { conditions } from "./conditions";
 import { costs } from "./costs";

@@ -1,8 +1,8 @@
 import { addCardCounter, cardOf, moveToOwner, stands } from "../../../kernel";
 import { type Effect, type EffectWord, perform, statOfNamed } from "../../../language";
 import { choose, word } from "../../../language/build";
-import { attackSpirit } from "../battle";
-import { battleIn, setBattle } from "../vars";
+import { attackSpirit } from "../rules/battle";
+import { battleIn, setBattle } from "../rules/vars";
 import { cardWord } from "./builders";
 import { lastNamed, printWord } from "./print-word";
 

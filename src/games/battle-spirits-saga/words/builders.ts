@@ -9,7 +9,7 @@ import {
   type Who,
   type WordArgs,
 } from "../../../language";
-import { isOnField } from "../zones";
+import { isOnField } from "../rules/zones";
 import { base } from "./base";
 import { cardsNamed, printWord, WHO } from "./print-word";
 

@@ -1,11 +1,11 @@
 import { cardOf, readStat } from "../../../kernel";
 import { type ConditionWord, seatsOf, type Who } from "../../../language";
-import { isFighter } from "../blocking";
-import { COLOURS, type Colour, isColour } from "../colours";
-import { lifeOf } from "../life";
-import { symbolsOf } from "../symbols";
-import { battleIn } from "../vars";
-import { isOnField } from "../zones";
+import { isFighter } from "../rules/blocking";
+import { COLOURS, type Colour, isColour } from "../rules/colours";
+import { lifeOf } from "../rules/life";
+import { symbolsOf } from "../rules/symbols";
+import { battleIn } from "../rules/vars";
+import { isOnField } from "../rules/zones";
 import { cardsNamed, lastNamed, printWord, WHOSE } from "./print-word";
 
 const number = { from: 0, to: 40 };

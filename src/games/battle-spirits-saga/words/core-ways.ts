@@ -11,7 +11,7 @@ import {
   type Total,
 } from "../../../kernel";
 import { type Env, seatsOf, type Who, type WordArgs } from "../../../language";
-import { shareOf } from "../allotting";
+import { shareOf } from "../rules/allotting";
 import {
   type CoreZone,
   coresOn,
@@ -22,9 +22,9 @@ import {
   type Source,
   sumOf,
   zoneHolder,
-} from "../cores";
-import { message } from "../messages";
-import { isOnField } from "../zones";
+} from "../rules/cores";
+import { isOnField } from "../rules/zones";
+import { message } from "../table/messages";
 import { number } from "./builders";
 import { cardsNamed } from "./print-word";
 

@@ -1,8 +1,8 @@
 import { type Engine, simultaneously } from "../../../kernel";
 import type { Amount, EffectWord, Env, WordArgs } from "../../../language";
-import { coresOn, fromVoid, moveCores, zoneHolder } from "../cores";
-import { gainLife, loseLife } from "../life";
-import { isOnField } from "../zones";
+import { coresOn, fromVoid, moveCores, zoneHolder } from "../rules/cores";
+import { gainLife, loseLife } from "../rules/life";
+import { isOnField } from "../rules/zones";
 import { named, seatWord, withAmount } from "./builders";
 import { coreQuestions, coreWays, moveAlong } from "./core-ways";
 import { printWord, WHO } from "./print-word";

@@ -1,9 +1,9 @@
 import { cardOf, rest } from "../../../kernel";
 import type { CostWord } from "../../../language";
-import { allotting } from "../allotting";
-import { moveParts, sourcesOf, sumOf, zoneHolder } from "../cores";
-import { message } from "../messages";
-import { isOnField } from "../zones";
+import { allotting } from "../rules/allotting";
+import { moveParts, sourcesOf, sumOf, zoneHolder } from "../rules/cores";
+import { isOnField } from "../rules/zones";
+import { message } from "../table/messages";
 import { printWord } from "./print-word";
 
 const some = { from: 1, to: 20 };

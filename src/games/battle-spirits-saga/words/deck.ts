@@ -22,10 +22,10 @@ import {
   selectCards,
   type WordArgs,
 } from "../../../language";
-import { canAfford } from "../cost";
-import { message } from "../messages";
-import { reveal } from "../payment";
-import { summon } from "../summon";
+import { canAfford } from "../rules/cost";
+import { reveal } from "../rules/payment";
+import { summon } from "../rules/summon";
+import { message } from "../table/messages";
 import { base } from "./base";
 import { seatsWord } from "./builders";
 import { DISCARDED, printWord } from "./print-word";

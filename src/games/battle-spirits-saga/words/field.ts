@@ -1,10 +1,10 @@
 import { type Engine, rest, simultaneously } from "../../../kernel";
 import type { EffectWord, Env, WordArgs } from "../../../language";
 import { cards as pool } from "../cards";
-import { takeControl } from "../control";
-import { canAfford, type Way } from "../cost";
-import { destroy } from "../destruction";
-import { makeTokens, summonByEffect } from "../summon";
+import { takeControl } from "../rules/control";
+import { canAfford, type Way } from "../rules/cost";
+import { destroy } from "../rules/destruction";
+import { makeTokens, summonByEffect } from "../rules/summon";
 import { cardWord } from "./builders";
 import { cardsNamed, printWord } from "./print-word";
 

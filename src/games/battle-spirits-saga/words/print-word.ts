@@ -1,6 +1,6 @@
 import type { CardId, Reader } from "../../../kernel";
 import { type Env, type NamedCard, namedCards, type Who, wordTools } from "../../../language";
-import { fighter } from "../blocking";
+import { fighter } from "../rules/blocking";
 
 /** First part of the keys of all phrases of the game. */
 export const SLUG = "battle-spirits-saga";

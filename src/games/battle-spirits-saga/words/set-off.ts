@@ -8,7 +8,7 @@ import {
   triggerAbility,
 } from "../../../kernel";
 import { envOf, isTrue, type Vocabulary } from "../../../language";
-import { defOf } from "../defs";
+import { defOf } from "../rules/defs";
 
 /**
  * Sets off what a card does when something happens to itself, at the level that it has.

@@ -1,6 +1,6 @@
 import { lookupTable } from "../../../kernel";
 import { type Ability, type PrintedCard, watchesOf } from "../../../language";
-import { DIRECTIONS } from "../board";
+import { DIRECTIONS } from "../rules/board";
 
 interface WarriorData {
   readonly number: number;

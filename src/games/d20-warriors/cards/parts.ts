@@ -1,6 +1,6 @@
 import type { Ability, Amount, Condition, Effect, Filter, Ref } from "../../../language";
 import { adds, type Cards, standing, type TriggerMore, when } from "../../../language/build";
-import { DIRECTIONS } from "../board";
+import { DIRECTIONS } from "../rules/board";
 
 /** Builders for abilities. */
 export {

@@ -1,7 +1,7 @@
 import { readStat } from "../../../kernel";
 import { say } from "../../../text";
-import { DIRECTIONS, type Direction, directionTo, opposite } from "../board";
 import { d20Warriors } from "../index";
+import { DIRECTIONS, type Direction, directionTo, opposite } from "../rules/board";
 import type { D20Scenario } from "../testing";
 
 /** The current value of a card's stat in a scenario. */

@@ -1,7 +1,7 @@
 import type { Config, Rules } from "../../../kernel";
 import { type Ability, type Effect, type PrintedCard, watchesOf } from "../../../language";
 import { warrior } from "../cards/card";
-import { rulesWith } from "../rules";
+import { rulesWith } from "../rules/rules";
 
 /**
  * A small pool for perft only, so that its numbers stay the same while the printed pool changes. It has every

@@ -7,10 +7,10 @@ import { addMessages } from "../../../text/add-messages";
 import { messages } from "../../../text/en/d20-warriors";
 import { cards as pool } from "../cards";
 import { flash, warrior } from "../cards/card";
-import type { WindowName } from "../flash";
-import { logLine } from "../log";
-import { rulesWith } from "../rules";
-import { FIRST_VARS } from "../vars";
+import type { WindowName } from "../rules/flash";
+import { rulesWith } from "../rules/rules";
+import { FIRST_VARS } from "../rules/vars";
+import { logLine } from "../table/log";
 
 addMessages(messages);
 
@@ -140,7 +140,7 @@ export class D20Scenario extends Scenario {
   readonly foe = new D20Player(this, 1);
 
   get battle() {
-    return (this.state.vars as { battle?: Plain }).battle as unknown as import("../vars").Battle | null;
+    return (this.state.vars as { battle?: Plain }).battle as unknown as import("../rules/vars").Battle | null;
   }
 
   /** "up" or "down". */

@@ -1,7 +1,7 @@
 import { cardOf, type Reader } from "../../../kernel";
 import type { ConditionWord, Env } from "../../../language";
-import { diceFor, highestDie, leader } from "../dice";
-import { type Battle, runningBattle } from "../vars";
+import { diceFor, highestDie, leader } from "../rules/dice";
+import { type Battle, runningBattle } from "../rules/vars";
 import { printWord, sidesOf } from "./refs";
 
 /** The side of the ability's controller in the current battle. */

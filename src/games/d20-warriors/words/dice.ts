@@ -1,8 +1,8 @@
 import type { Engine, Reader } from "../../../kernel";
 import type { EffectWord, Env, WordArgs } from "../../../language";
-import { endWithoutResult } from "../battle";
-import { dropDie, reroll, rollExtra, type Side, swapDice, thrownBattle, turnDie } from "../dice";
-import { runningBattle } from "../vars";
+import { endWithoutResult } from "../rules/battle";
+import { dropDie, reroll, rollExtra, type Side, swapDice, thrownBattle, turnDie } from "../rules/dice";
+import { runningBattle } from "../rules/vars";
 import { printWord, sidesOf } from "./refs";
 
 const isThrown = (g: Reader) => thrownBattle(g) !== null;

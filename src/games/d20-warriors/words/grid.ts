@@ -13,10 +13,10 @@ import {
   zoneOf,
 } from "../../../kernel";
 import type { EffectWord, Env } from "../../../language";
-import { DIRECTIONS, emptyCellsTouching, warriors } from "../board";
-import { message } from "../messages";
-import { cellsFor } from "../placement";
-import { setPlacements, varsOf } from "../vars";
+import { DIRECTIONS, emptyCellsTouching, warriors } from "../rules/board";
+import { cellsFor } from "../rules/placement";
+import { setPlacements, varsOf } from "../rules/vars";
+import { message } from "../table/messages";
 import { cardsNamed, printWord, SLUG, subject } from "./refs";
 
 /** Empty cells next to a Warrior on which it would still touch another one. */

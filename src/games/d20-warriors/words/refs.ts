@@ -1,7 +1,7 @@
 import { type Card, type CardId, cardOf, type Message, NONE, type Reader, readStat } from "../../../kernel";
 import { type Env, onField, printRef, refCards, type Vocabulary, type WordArgs } from "../../../language";
-import { touching } from "../board";
-import { runningBattle, sideOf } from "../vars";
+import { touching } from "../rules/board";
+import { runningBattle, sideOf } from "../rules/vars";
 
 export const SLUG = "d20-warriors";
 

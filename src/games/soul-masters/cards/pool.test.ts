@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { Ability, PrintedCard } from "../../../language";
 import { validateCards } from "../../../language/validate";
 import { say } from "../../../text";
-import { deckProblems } from "../deck";
 import { decks } from "../decks";
 import { soulMasters as game } from "../index";
-import { vocabulary } from "../words";
+import { deckProblems } from "../rules/deck";
+import { vocabulary } from "../words/index";
 import { type Faction, KEYWORDS, NUMBERED, OPEN, RESERVE_TYPES, RESOURCES, type SoulCard } from "./card";
 import { cards } from "./index";
 

@@ -13,7 +13,7 @@ import {
   unit,
 } from "../cards/card";
 import { damage, draw, ENEMY, restThis, skill, target } from "../cards/parts";
-import { rulesWith } from "../rules";
+import { rulesWith } from "../rules/rules";
 
 const faction = "draconian" as const;
 const leader = { faction, resources: 3, coreEnergy: 4, mercenaries: 0, capacity: 1 } as const;

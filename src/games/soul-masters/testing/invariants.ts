@@ -1,6 +1,6 @@
 import { cardOf, type Engine, NONE, readStat, seatOf } from "../../../kernel";
-import { commanderOf, defOf, unitsOf } from "../defs";
-import { cardsIn, zoneKey } from "../zones";
+import { commanderOf, defOf, unitsOf } from "../rules/defs";
+import { cardsIn, zoneKey } from "../rules/zones";
 
 /** Is something being carried out, in the middle of which a rule may not hold yet? */
 const isBusy = (g: Engine) =>

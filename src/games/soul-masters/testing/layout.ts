@@ -2,9 +2,9 @@ import { createGame, NONE, type Plain, type Seat } from "../../../kernel";
 import type { CardSpec, SideLayout } from "../../../testing/scenario";
 import { cards as pool, poolOf } from "../cards";
 import type { SoulCard } from "../cards/card";
-import { rulesWith } from "../rules";
-import type { StepName } from "../steps";
-import { FIRST_VARS } from "../vars";
+import { rulesWith } from "../rules/rules";
+import type { StepName } from "../rules/steps";
+import { FIRST_VARS } from "../rules/vars";
 import { aUnit, deckOf, levels } from "./cards";
 import { SoulScenario } from "./scenario";
 

@@ -11,12 +11,12 @@ import { Player } from "../../../testing/player";
 import { Scenario } from "../../../testing/scenario";
 import { addMessages } from "../../../text/add-messages";
 import { messages } from "../../../text/en/soul-masters";
-import { reckon } from "../damage";
-import { commanderOf } from "../defs";
-import { crystalsOf } from "../energy";
-import { hpOf } from "../health";
-import { threats } from "../threats";
-import { combatIn } from "../vars";
+import { reckon } from "../rules/damage";
+import { commanderOf } from "../rules/defs";
+import { crystalsOf } from "../rules/energy";
+import { hpOf } from "../rules/health";
+import { combatIn } from "../rules/vars";
+import { threats } from "../table/threats";
 
 addMessages(messages);
 

@@ -1,6 +1,6 @@
 import { readStat } from "../../../kernel";
 import type { AmountWord } from "../../../language";
-import { resourcesOf } from "../resources";
+import { resourcesOf } from "../rules/resources";
 import { cardsNamed, printWord } from "./print-word";
 
 /** Numbers that only Soul Masters has. */

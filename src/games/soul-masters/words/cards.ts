@@ -29,12 +29,12 @@ import {
   type Who,
   type WordArgs,
 } from "../../../language";
-import { commanderOf } from "../defs";
-import { enter } from "../entering";
-import { message } from "../messages";
-import { makeNull } from "../nulling";
-import { makeToken } from "../tokens";
-import { cardsIn, isEnergy, isInPlay, isOnBattleground, zoneKey } from "../zones";
+import { commanderOf } from "../rules/defs";
+import { enter } from "../rules/entering";
+import { makeNull } from "../rules/nulling";
+import { makeToken } from "../rules/tokens";
+import { cardsIn, isEnergy, isInPlay, isOnBattleground, zoneKey } from "../rules/zones";
+import { message } from "../table/messages";
 import { base, sacrifice } from "./base";
 import { printFiltered } from "./print-args";
 import { cardsNamed, cardWord, printWord, WHO } from "./print-word";

@@ -1,6 +1,6 @@
 import type { ConditionWord } from "../../../language";
-import { hpOf } from "../health";
-import { resourcesOf } from "../resources";
+import { hpOf } from "../rules/health";
+import { resourcesOf } from "../rules/resources";
 import { printWord } from "./print-word";
 
 const some = { from: 0, to: 40 } as const;

@@ -1,9 +1,9 @@
 import { type CardId, cardOf, type Plain, type Reader, readStat, rest, zoneOf } from "../../../kernel";
 import { type Cost, type CostWord, type Env, printedCard } from "../../../language";
-import { commanderOf } from "../defs";
-import { energyOf, energyShares, energySources, takeEnergy } from "../energy";
-import { generate, resourcesOf, spend } from "../resources";
-import { mayRest } from "../resting";
+import { commanderOf } from "../rules/defs";
+import { energyOf, energyShares, energySources, takeEnergy } from "../rules/energy";
+import { generate, resourcesOf, spend } from "../rules/resources";
+import { mayRest } from "../rules/resting";
 import { printWord } from "./print-word";
 
 const priceOfOne = (g: Reader, { seat }: Pick<Env, "seat">) =>

@@ -19,12 +19,12 @@ import {
   seatsOf,
   type Who,
 } from "../../../language";
-import { deal, knockOut, reckon } from "../damage";
-import { isUnit } from "../defs";
-import { heal, loseHp } from "../health";
-import { message } from "../messages";
-import { GUARDED, shieldable } from "../shields";
-import { damageTo, instanceOf, type Threat, threats } from "../threats";
+import { deal, knockOut, reckon } from "../rules/damage";
+import { isUnit } from "../rules/defs";
+import { heal, loseHp } from "../rules/health";
+import { GUARDED, shieldable } from "../rules/shields";
+import { message } from "../table/messages";
+import { damageTo, instanceOf, type Threat, threats } from "../table/threats";
 import { withAmount } from "./amount";
 import { base } from "./base";
 import { printFiltered } from "./print-args";

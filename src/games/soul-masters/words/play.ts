@@ -10,11 +10,11 @@ import {
   type StackItem,
 } from "../../../kernel";
 import { type Amount, amountOf, type EffectWord, type Env, seatsOf, type Who } from "../../../language";
-import { negateAttack, redirectTo } from "../combat";
-import { afterCounter } from "../counter";
-import { addCrystals } from "../energy";
-import { message } from "../messages";
-import { generate, resourcesOf, spend } from "../resources";
+import { negateAttack, redirectTo } from "../rules/combat";
+import { afterCounter } from "../rules/counter";
+import { addCrystals } from "../rules/energy";
+import { generate, resourcesOf, spend } from "../rules/resources";
+import { message } from "../table/messages";
 import { withAmount } from "./amount";
 import { base } from "./base";
 import { cardsNamed, printWord, WHO } from "./print-word";

@@ -1,7 +1,7 @@
 import { type CardId, type Reader, zoneOf } from "../../../kernel";
 import { type Env, seatsOf, type Who, wordTools } from "../../../language";
-import { commanderOf } from "../defs";
-import { combatIn } from "../vars";
+import { commanderOf } from "../rules/defs";
+import { combatIn } from "../rules/vars";
 
 export const SLUG = "soul-masters";
 

@@ -5,7 +5,7 @@ import { validateCards } from "../../../../language/validate";
 import { costsOf } from "../../../../language/walk";
 import { hasText, say } from "../../../../text";
 import { battleCores } from "../../index";
-import { vocabulary } from "../../words";
+import { vocabulary } from "../../words/index";
 import { type BattleCard, ELEMENTS, KEYWORDS, KINDS } from "../card";
 import { POOL } from "../pool";
 import { TOKENS } from "../tokens";

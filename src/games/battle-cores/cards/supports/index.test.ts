@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { validateCards } from "../../../../language/validate";
 import { say } from "../../../../text";
 import { battleCores } from "../../index";
-import { vocabulary } from "../../words";
+import { vocabulary } from "../../words/index";
 import { CATEGORIES } from "../card";
 import { ERRATA } from "../errata";
 import { LEGENDS } from "../legends";

@@ -1,0 +1,221 @@
+import { expect, test } from "vitest";
+import {
+  choose,
+  discard,
+  draw,
+  ender,
+  gainHp,
+  own,
+  powerUp,
+  quickSummon,
+  toHand,
+  untemper,
+  victory,
+} from "../cards/parts";
+import { aTrap, battleCores, beast, fightOf, stats } from "../testing";
+
+test("BC 4.8 an Attack is aimed at another player's Monster in play", () => {
+  const g = fightOf(
+    [
+      ["Fighter", 3, 2],
+      ["Friend", 3, 2],
+    ],
+    [["Enemy", 3, 3]],
+    { foe: { hand: [stats("Held", 1, 1)] } },
+  );
+  expect(g.me.targets("Fighter")).toEqual(["Enemy"]);
+  expect(g.me.why(g.me.attacking("Fighter", "Friend")).rule).toBe("BC 4.8");
+  const held = { type: "attack", card: g.id("Fighter"), target: g.id("Held") };
+  expect(g.me.why(held).rule).toBe("BC 4.8");
+  g.me.attack("Fighter", "Enemy");
+});
+
+test("BC 4.9 an Attack lowers the target's current Armor by the attacker's Power", () => {
+  const g = fightOf(
+    [
+      ["Fighter", 3, 3],
+      ["Friend", 3, 1],
+    ],
+    [["Wall", 5, 1]],
+  );
+  g.me.attack("Fighter", "Wall");
+  expect([g.armor("Wall"), g.total("Wall")]).toEqual([2, 5]);
+  g.me.attack("Friend", "Wall");
+  expect([g.armor("Wall"), g.total("Wall")]).toEqual([1, 5]);
+});
+
+test("BC 4.9 what counts is the Power that the attacker has when it hits", () => {
+  const g = fightOf([["Fighter", 3, 1]], [["Wall", 5, 1]], {
+    me: { hand: [aTrap("Rage", choose(own(), powerUp("it", 2)))] },
+    stops: ["attack"],
+  });
+  g.me.attack("Fighter", "Wall");
+  g.me.trap("Rage");
+  g.pick("Fighter");
+  g.passAll();
+  expect(g.armor("Wall")).toBe(2);
+});
+
+test("BC 4.10 a Monster below 1 Armor is discarded to its owner's Ground Zone", () => {
+  const g = fightOf([["Fighter", 3, 3]], [["Wall", 3, 1]]);
+  g.me.attack("Fighter", "Wall");
+  expect([g.foe.monsters, g.foe.ground, g.me.ground]).toEqual([[], ["Wall"], []]);
+});
+
+test("BC 4.11 the target deals no damage back", () => {
+  const g = fightOf([["Weak", 2, 1]], [["Strong", 9, 9]]);
+  g.me.attack("Weak", "Strong");
+  expect([g.armor("Weak"), g.armor("Strong")]).toEqual([2, 8]);
+});
+
+test("BC 4.12 only a player without Monsters is Attacked directly", () => {
+  const open = fightOf([["Fighter", 3, 3]], []);
+  expect(open.me.targets("Fighter")).toEqual(["seat 1"]);
+  const shielded = fightOf([["Fighter", 3, 3]], [["Wall", 3, 1]]);
+  expect(shielded.me.targets("Fighter")).toEqual(["Wall"]);
+  expect(shielded.me.why(shielded.me.striking("Fighter")).rule).toBe("BC 4.12");
+});
+
+test("BC 4.13 a direct Attack takes HP equal to the Power", () => {
+  const g = fightOf([["Fighter", 3, 4]], []);
+  expect(g.me.strike("Fighter") && g.foe.hp).toBe(26);
+});
+
+test("BC 4.14 after its Attack the card is Tempered", () => {
+  const g = fightOf([["Fighter", 3, 2]], []);
+  g.me.strike("Fighter");
+  expect(g.tempered("Fighter")).toBe(true);
+  expect(g.me.why(g.me.striking("Fighter")).rule).toBe("BC 4.4");
+});
+
+test("BC 4.14 not before it, and also when the Attack came to nothing", () => {
+  const g = fightOf([["Fighter", 3, 2]], [["Wall", 3, 1]], {
+    foe: { hand: [aTrap("Banish", choose(own(), discard("it"))), aTrap("Spare")] },
+    stops: ["attack", "after-attack"],
+  });
+  g.me.attack("Fighter", "Wall");
+  expect([g.asked, g.tempered("Fighter")]).toEqual(["attack 1", false]);
+  g.foe.trap("Banish");
+  g.pick("Wall");
+  while (g.asked?.startsWith("attack")) g.pass();
+  expect([g.asked, g.tempered("Fighter")]).toEqual(["after-attack 1", true]);
+  g.passAll();
+});
+
+test("BC 4.15 with more players each Attack is aimed freely, and each defender is judged alone", () => {
+  const g = fightOf(
+    [
+      ["One", 3, 2],
+      ["Two", 3, 2],
+    ],
+    [["Wall", 5, 1]],
+    { third: {} },
+  );
+  expect(g.me.targets("One")).toEqual(["Wall", "seat 2"]);
+  g.me.attack("One", "Wall");
+  g.me.strike("Two", 2);
+  expect([g.armor("Wall"), g.third.hp, g.foe.hp]).toEqual([3, 28, 30]);
+});
+
+test("BC 4.16 the steps of an Attack: declared, Blocked, Traps, damage, discards, Tempered, Effects", () => {
+  const g = battleCores({
+    at: "battle",
+    me: { monsters: [beast("Hero", { armor: 9, power: 4, abilities: [victory(draw(1))] })] },
+    foe: {
+      monsters: [stats("Mark", 1, 1), stats("Guard", 3, 2, "defender")],
+      hand: [aTrap("Snare", gainHp(1))],
+    },
+    stops: ["attack"],
+  });
+  g.me.attack("Hero", "Mark");
+  g.pick("Guard");
+  g.foe.trap("Snare");
+  g.passAll();
+  const order = ["attack", "block", "activate", "damage", "discard", "rest", "draw"];
+  expect(g.eventTypes.filter((type) => order.includes(type))).toEqual(order);
+  expect([g.foe.monsters, g.armor("Hero"), g.me.hand.length]).toEqual([["Mark"], 7, 1]);
+});
+
+test("BC 4.19 without attacker or target there is no damage, but the Attack has been made", () => {
+  const g = battleCores({
+    at: "battle",
+    me: { monsters: [stats("Fighter", 3, 2), stats("Swift", 3, 2, "speed")] },
+    foe: {
+      monsters: [stats("Mark", 5, 1), stats("Other", 5, 1)],
+      hand: [aTrap("Home", choose(own(), toHand("it"))), aTrap("Again", choose(own(), toHand("it")))],
+    },
+    stops: ["attack"],
+  });
+  g.me.attack("Fighter", "Mark");
+  g.foe.trap("Home");
+  g.pick("Mark");
+  g.passAll();
+  expect([g.tempered("Fighter"), g.armor("Other"), g.foe.hp]).toEqual([true, 5, 30]);
+  g.me.attack("Swift", "Other");
+  g.foe.trap("Again");
+  g.pick("Other");
+  g.passAll();
+  expect([g.tempered("Swift"), g.attacksLeft("Swift"), g.foe.hp]).toEqual([false, 1, 30]);
+});
+
+test("BC 4.20 a declared direct Attack stays direct", () => {
+  const g = battleCores({
+    at: "battle",
+    me: { monsters: [stats("Fighter", 3, 4)] },
+    foe: { deck: [stats("Wall", 9, 1)], hand: [aTrap("Call", quickSummon({ type: "monster" }))] },
+    stops: ["attack"],
+  });
+  g.me.strike("Fighter");
+  g.foe.trap("Call");
+  g.pick("Wall");
+  g.passAll();
+  expect([g.foe.monsters, g.foe.hp]).toEqual([["Wall"], 26]);
+});
+
+test("BC 4.21 damage of several Attacks adds up", () => {
+  const g = fightOf(
+    [
+      ["Two", 3, 2],
+      ["Three", 3, 3],
+    ],
+    [["Wall", 5, 1]],
+  );
+  g.me.attack("Two", "Wall");
+  g.me.attack("Three", "Wall");
+  expect(g.foe.ground).toEqual(["Wall"]);
+});
+
+test("BC 4.22 Power above the target's Armor does nothing more", () => {
+  const g = fightOf([["Giant", 3, 9]], [["Mite", 1, 1]]);
+  g.me.attack("Giant", "Mite");
+  expect([g.foe.ground, g.foe.hp]).toEqual([["Mite"], 30]);
+});
+
+test("BC 4.25 a Monster of Power 0 Attacks without effect, and is Tempered", () => {
+  const g = fightOf([["Mild", 3, 0]], [["Wall", 5, 1]]);
+  g.me.attack("Mild", "Wall");
+  expect([g.armor("Wall"), g.tempered("Mild")]).toEqual([5, true]);
+});
+
+test("BC 4.16 an Effect that Untempers the attacker comes after it was Tempered", () => {
+  const g = battleCores({
+    at: "battle",
+    me: { monsters: [beast("Hero", { power: 3, abilities: [victory(untemper("this"))] })] },
+    foe: { monsters: [stats("One", 1, 1), stats("Two", 9, 1)] },
+  });
+  g.me.attack("Hero", "One");
+  expect(g.tempered("Hero")).toBe(false);
+  g.me.attack("Hero", "Two");
+  expect(g.tempered("Hero")).toBe(true);
+});
+
+test("BC 4.16 Enders of what was discarded come after the attacker was Tempered", () => {
+  const g = battleCores({
+    at: "battle",
+    me: { monsters: [stats("Hero", 3, 3)] },
+    foe: { monsters: [beast("Bomb", { abilities: [ender(choose({ being: "tempered" }, discard("it")))] })] },
+  });
+  g.me.attack("Hero", "Bomb");
+  g.pick("Hero");
+  expect(g.me.ground).toEqual(["Hero"]);
+});

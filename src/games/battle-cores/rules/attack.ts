@@ -1,0 +1,229 @@
+import {
+  type Action,
+  type Answer,
+  announce,
+  ask,
+  type Card,
+  type CardId,
+  call,
+  cardOf,
+  type Engine,
+  expire,
+  hasListeners,
+  NONE,
+  openProcedure,
+  type Reader,
+  readStat,
+  rest,
+  type Seat,
+  seatOf,
+  stands,
+  step,
+  triggerAbility,
+  window,
+} from "../../../kernel";
+import { message } from "../table/messages";
+import { addToNumber, armorLeft, durabilityLeft } from "./counters";
+import { loseHp, reduceArmor } from "./damage";
+import { defOf, labelled } from "./defs";
+import { discard } from "./discard";
+import { blockers, has, isBySpeed } from "./targets";
+import { type Attack, attackIn, setAttack } from "./vars";
+import { isMonsterInPlay, zoneKey } from "./zones";
+
+/** What the procedure of an Attack is told. */
+type AttackLocals = { readonly attacker: CardId; readonly target: CardId; readonly defender: Seat };
+
+/** What the blow notes: which card hit a Monster, as it was. */
+type BlowLocals = { by?: Pick<Card, "def" | "controller"> };
+
+/** Declares an Attack (BC 4.16). */
+export function attack(g: Engine, action: Action): void {
+  const target = action.target ?? NONE;
+  const seat = target === NONE ? Number(action.data?.seat) : cardOf(g.state, target).controller;
+  call<AttackLocals>(g, "attack", { attacker: action.card ?? NONE, target, defender: seat });
+}
+
+function declare(g: Engine, { attacker: id, target, defender }: AttackLocals): void {
+  const attacker = cardOf(g.state, id);
+  setAttack(g, {
+    attacker: attacker.id,
+    attackerStamp: attacker.stamp,
+    by: attacker.controller,
+    target,
+    targetStamp: target === NONE ? NONE : cardOf(g.state, target).stamp,
+    defender,
+    declared: target,
+    blocked: false,
+    bySpeed: isBySpeed(g, attacker),
+    stage: "declared",
+  });
+  emitAttackEvent(g, "attack");
+}
+
+/** Emits an event of the current Attack: `card` attacks `target`, or the defender in `data`. */
+function emitAttackEvent(g: Engine, type: string, amount?: number): void {
+  const running = attackIn(g.state);
+  if (running === null || !hasListeners(g, type)) return;
+  const { attacker, target, by, defender } = running;
+  announce(g, type, by, {
+    card: attacker,
+    def: cardOf(g.state, attacker).def,
+    ...(target === NONE ? undefined : { target, targetDef: cardOf(g.state, target).def }),
+    ...(amount === undefined ? undefined : { amount }),
+    data: { defender },
+  });
+}
+
+function askBlock(g: Engine): void {
+  const running = attackIn(g.state);
+  if (running === null || running.stage !== "declared" || !attackerStands(g, running)) return;
+  const { attacker, target, defender } = running;
+  const able = blockers(g, attacker, defender, target);
+  if (able.length === 0 || seatOf(g.state, defender).status === "out") return;
+  ask(g, {
+    kind: "pick",
+    seat: defender,
+    prompt: message("prompt.battle-cores.block", { card: cardOf(g.state, attacker).def }),
+    rule: "BC 11.17.10",
+    source: attacker,
+    options: able.map((card) => ({ card })),
+    min: 0,
+    max: 1,
+  });
+}
+
+function takeBlock(g: Engine, answer: Answer): void {
+  const running = attackIn(g.state);
+  if (running === null || answer.do !== "pick") return;
+  const { attacker, target, defender } = running;
+  const blocker = blockers(g, attacker, defender, target)[answer.picks[0] ?? -1];
+  if (blocker === undefined) return announce(g, "no-block", defender, { rule: "BC 11.17.10" });
+  const card = cardOf(g.state, blocker);
+  setAttack(g, { ...running, target: blocker, targetStamp: card.stamp, blocked: true, stage: "blocked" });
+  announce(g, "block", defender, {
+    card: blocker,
+    def: card.def,
+    target: attacker,
+    targetDef: cardOf(g.state, attacker).def,
+    rule: "BC 11.17.2",
+  });
+}
+
+/** Is the attacker still the card that attacked? */
+function attackerStands(g: Reader, { attacker, attackerStamp }: Attack): boolean {
+  const card = cardOf(g.state, attacker);
+  return (
+    stands(g.state, { card: attacker, stamp: attackerStamp }) &&
+    (isMonsterInPlay(g, card) || zoneKey(g, card) === "gear")
+  );
+}
+
+function isStillTarget(g: Reader, { target, targetStamp, defender }: Attack): boolean {
+  if (target === NONE) return seatOf(g.state, defender).status === "in";
+  return stands(g.state, { card: target, stamp: targetStamp }) && isMonsterInPlay(g, cardOf(g.state, target));
+}
+
+/**
+ * Damage of the attacker, and of a Blocker, at the same time (BC 4.9, 4.13, 11.14, 11.17.4, 11.19).
+ */
+function deal(g: Engine, locals: BlowLocals): void {
+  const running = attackIn(g.state);
+  if (running === null) return;
+  const off = running.stage === "off" || !attackerStands(g, running) || !isStillTarget(g, running);
+  setAttack(g, { ...running, stage: "struck" });
+  if (off) return emitAttackEvent(g, "no-damage");
+  g.cause = { kind: "battle", card: running.attacker, def: cardOf(g.state, running.attacker).def };
+  if (running.target === NONE) return strikePlayer(g, running);
+  const { def, controller } = cardOf(g.state, running.attacker);
+  locals.by = { def, controller };
+  const power = readStat(g, running.attacker, "power");
+  const armor = armorLeft(g, running.target);
+  const back = running.blocked ? readStat(g, running.target, "power") : 0;
+  const surplus = has(g, running.attacker, "kw-true-strike") ? Math.max(0, power - armor) : 0;
+  emitAttackEvent(g, "damage", power);
+  if (has(g, running.attacker, "kw-ruin")) reduceArmor(g, running.target);
+  else reduceArmor(g, running.target, power);
+  if (back > 0) strikeBack(g, running, back);
+  loseHp(g, running.defender, surplus);
+}
+
+function strikePlayer(g: Engine, { attacker, defender }: Attack): void {
+  const power = readStat(g, attacker, "power");
+  emitAttackEvent(g, "damage", power);
+  loseHp(g, defender, power);
+  if (power > 0) {
+    announce(g, "strike", defender, { card: attacker, def: cardOf(g.state, attacker).def, amount: power });
+  }
+}
+
+/** A Blocker hits the attacker; for a Gear, the player who wears it (BC 7.26, 11.17.3). */
+function strikeBack(g: Engine, { attacker, by, target }: Attack, power: number): void {
+  const card = cardOf(g.state, attacker);
+  const struck = { target: attacker, targetDef: card.def, amount: power };
+  announce(g, "strike-back", by, { card: target, def: cardOf(g.state, target).def, ...struck });
+  if (isMonsterInPlay(g, card)) reduceArmor(g, attacker, power);
+  else loseHp(g, by, power);
+}
+
+/**
+ * Attackers are Tempered except by a Speed Attack, Blockers always, and a Gear loses Durability (BC 4.14,
+ * 7.24, 11.17.5).
+ */
+function temperFighters(g: Engine): void {
+  const running = attackIn(g.state);
+  if (running === null) return;
+  const { attacker, bySpeed, blocked, target } = running;
+  if (blocked && isStillTarget(g, running)) rest(g, target);
+  if (!attackerStands(g, running)) return;
+  if (bySpeed) addToNumber(g, attacker, "by-speed", 1);
+  else rest(g, attacker);
+  if (zoneKey(g, cardOf(g.state, attacker)) !== "gear") return;
+  addToNumber(g, attacker, "wear", 1);
+  if (durabilityLeft(g, attacker) < 1) discard(g, [attacker]);
+}
+
+/** Steps 4 to 6 of an Attack, which nothing interrupts (BC 4.16). */
+export const blow = openProcedure<BlowLocals>(
+  "blow",
+  [
+    step("damage", "BC 4.9", deal),
+    step("victory", "BC 11.6.1", (g, locals) => {
+      const running = attackIn(g.state);
+      if (running === null || locals.by === undefined) return;
+      const { def, controller } = locals.by;
+      const { attacker } = running;
+      if (seatOf(g.state, running.defender).status === "out" || isStillTarget(g, running)) return;
+      const target = cardOf(g.state, running.target);
+      announce(g, "victory", controller, {
+        card: attacker,
+        def,
+        target: target.id,
+        targetDef: target.def,
+        rule: "BC 11.6.1",
+      });
+      for (const index of labelled(defOf(g, { def }), "victory"))
+        triggerAbility(g, attacker, index, { type: "victory", def, seat: controller, target: target.id });
+    }),
+    step("temper", "BC 4.14", (g) => temperFighters(g)),
+  ],
+  { atomic: true },
+);
+
+/** A whole Attack, as in BC 4.16. */
+export const attacking = openProcedure<AttackLocals>("attack", [
+  step("declare", "BC 4.16", declare),
+  step(
+    "block",
+    "BC 11.17.10",
+    (g) => askBlock(g),
+    (g, _locals, answer) => takeBlock(g, answer),
+  ),
+  window("traps", "BC 4.16", "attack"),
+  step("blow", "BC 4.16", (g) => call(g, "blow")),
+  step("over", "BC 4.16", (g) => {
+    setAttack(g, null);
+    expire(g, "attack");
+  }),
+  window("after", "BC 4.17", "after-attack"),
+]);

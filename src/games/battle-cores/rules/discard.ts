@@ -1,0 +1,27 @@
+import {
+  type CardId,
+  cardOf,
+  type Engine,
+  moveToOwner,
+  NONE,
+  pinOf,
+  simultaneously,
+  stands,
+} from "../../../kernel";
+
+/** Discards cards at the same moment, from any zone, with what goes with them: see `leaving`. */
+export function discard(g: Engine, ids: readonly CardId[]): void {
+  const there = ids.filter((id) => cardOf(g.state, id).zone !== NONE);
+  const pins = there.map((id) => pinOf(cardOf(g.state, id)));
+  simultaneously(g, there, () => {
+    // An Item that is named beside its Monster has gone with it.
+    for (const pin of pins) if (stands(g.state, pin)) moveToOwner(g, pin.card, "ground", { as: "discard" });
+  });
+}
+
+/** Moves a card to another zone of its owner without discarding it. */
+export function moveWithoutDiscarding(g: Engine, id: CardId, to: string, bottom: boolean): void {
+  if (cardOf(g.state, id).zone === NONE) return;
+  if (to === "ground") return discard(g, [id]);
+  moveToOwner(g, id, to, { as: to === "hand" ? "return" : "put-back", bottom });
+}

@@ -1,0 +1,199 @@
+import { expect, test } from "vitest";
+import {
+  fromHand,
+  gainHp,
+  inGround,
+  inHand,
+  points,
+  priceOf,
+  quickSummon,
+  search,
+  startup,
+  summon,
+} from "../cards/parts";
+import { aBoost, able, battleCores, beast, hero, stats } from "../testing";
+
+const healer = (name = "Healer") => beast(name, { abilities: [startup(gainHp(1))] });
+
+test("BC 11.1.1 however a Monster is put into play, it counts as Summoned", () => {
+  const g = battleCores({
+    me: {
+      hand: [
+        healer("By hand"),
+        aBoost("Call", summon(inGround({ type: "monster" }))),
+        aBoost("Quick", quickSummon({ type: "monster" })),
+      ],
+      ground: [healer("By Effect")],
+      deck: [healer("By Quick")],
+      legends: [hero("By Summon()", [], { abilities: [startup(gainHp(1))] })],
+    },
+  });
+  g.me.summon("By hand");
+  g.me.activate("Call");
+  g.pick("By Effect");
+  g.me.activate("Quick");
+  g.pick("By Quick");
+  g.me.legend("By Summon()");
+  expect([g.me.hp, g.eventTypes.filter((type) => type === "summon").length]).toEqual([34, 4]);
+  g.me.toBattle();
+  expect(g.me.offered("attack")).toEqual([]);
+});
+
+test("BC 11.1.2 to Summon by an Effect the Price is paid", () => {
+  const g = battleCores({
+    me: {
+      points: 3,
+      deck: [
+        beast("Two", { price: 2 }),
+        beast("Three", { price: 3 }),
+        beast("Fern", { types: ["nature", "plant"] }),
+      ],
+      hand: [aBoost("Call", summon({ subtype: "beast" }))],
+    },
+  });
+  g.me.activate("Call");
+  expect([g.me.points, g.offered()]).toEqual([2, ["Two"]]);
+  g.pick("Two");
+  expect([g.me.points, g.me.monsters]).toEqual([0, ["Two"]]);
+});
+
+test("BC 11.1.4 an Effect that names no place means the Main Deck", () => {
+  const fern = (name: string) => beast(name, { types: ["nature", "plant"] });
+  const g = battleCores({
+    me: {
+      hand: [fern("Held"), aBoost("Quick", quickSummon({ subtype: "plant" }))],
+      deck: [fern("Below")],
+      ground: [fern("Past")],
+    },
+  });
+  g.me.activate("Quick");
+  expect(g.offered()).toEqual(["Below"]);
+  g.pick("Below");
+});
+
+test("BC 11.1.5 Search 1 Monster card looks in the Main Deck only", () => {
+  const g = battleCores({
+    me: {
+      hand: [beast("Held"), aBoost("Seek", search({ type: "monster" }))],
+      deck: [beast("Below")],
+      ground: [beast("Past")],
+    },
+  });
+  g.me.activate("Seek");
+  expect(g.offered()).toEqual(["Below"]);
+  g.pick("Below");
+});
+
+test("BC 11.1.6 after a card was Summoned out of the Main Deck it is shuffled", () => {
+  const g = battleCores({ me: { hand: [aBoost("Quick", quickSummon({ type: "monster" }))] } });
+  g.me.activate("Quick");
+  g.pick(g.offered()[0] ?? "");
+  expect(g.eventTypes.indexOf("shuffle")).toBeGreaterThan(g.eventTypes.indexOf("summon"));
+  const hand = battleCores({
+    me: { hand: [beast("Held"), aBoost("Call", summon(inHand({ type: "monster" })))] },
+  });
+  hand.me.activate("Call");
+  hand.pick("Held");
+  expect(hand.eventTypes).not.toContain("shuffle");
+});
+
+test("BC 11.2.1 Quick Summon ignores the Price", () => {
+  const g = battleCores({
+    me: {
+      points: 1,
+      deck: [beast("Huge", { price: 7 })],
+      hand: [aBoost("Quick", quickSummon({ type: "monster" }))],
+    },
+  });
+  g.me.activate("Quick");
+  g.pick("Huge");
+  expect([g.me.points, g.me.monsters]).toEqual([0, ["Huge"]]);
+  const rich = battleCores({
+    me: {
+      points: 9,
+      deck: [beast("Huge", { price: 7 })],
+      hand: [aBoost("Quick", quickSummon({ type: "monster" }))],
+    },
+  });
+  rich.me.activate("Quick");
+  rich.pick("Huge");
+  expect([rich.me.points, rich.me.monsters]).toEqual([8, ["Huge"]]);
+});
+
+test("BC 11.2.2 Quick Summon waives Price() and Summon() too", () => {
+  const dear = able("Dear", priceOf(fromHand(1)));
+  const g = battleCores({
+    me: {
+      deck: [dear],
+      legends: [hero("Light", [points(9)])],
+      hand: [
+        aBoost("Quick", quickSummon({ type: "monster" })),
+        aBoost("Rise", quickSummon({ zone: "legends", of: "you" })),
+        beast("Kept"),
+      ],
+    },
+  });
+  g.me.activate("Quick");
+  g.pick("Dear");
+  g.me.activate("Rise");
+  g.pick("Light");
+  expect([g.me.monsters, g.me.hand]).toEqual([["Dear", "Light"], ["Kept"]]);
+});
+
+test("BC 11.2.3 a Quick Summoned Monster does not Attack that turn, and its Startup activates", () => {
+  const g = battleCores({
+    me: { deck: [healer()], hand: [aBoost("Quick", quickSummon({ type: "monster" }))] },
+  });
+  g.me.activate("Quick");
+  g.pick("Healer");
+  g.me.toBattle();
+  expect([g.me.hp, g.me.why(g.me.striking("Healer")).rule]).toEqual([31, "BC 4.3"]);
+  const fast = battleCores({
+    me: { deck: [stats("Fast", 1, 1, "active")], hand: [aBoost("Quick", quickSummon({ type: "monster" }))] },
+  });
+  fast.me.activate("Quick");
+  fast.pick("Fast");
+  fast.me.toBattle();
+  expect(fast.me.targets("Fast")).toEqual(["seat 1"]);
+});
+
+test("BC 11.3.1 to Search: look, choose, show to all, take into hand, shuffle", () => {
+  const g = battleCores({
+    me: { deck: [beast("A"), beast("B")], hand: [aBoost("Seek", search({ type: "monster" }))] },
+  });
+  g.me.activate("Seek");
+  expect(g.me.sees("deck")).toEqual(["A", "B"]);
+  g.pick("B");
+  const order = ["show", "reveal", "search", "shuffle"];
+  const told = g.eventTypes.filter((type, i) => order.includes(type) && g.eventTypes[i - 1] !== type);
+  expect(told).toEqual(order);
+  expect([g.me.hand, g.me.deck]).toEqual([["B"], ["A"]]);
+});
+
+test("BC 11.3.2 if nothing fits the deck is still shuffled; if something fits it has to be taken", () => {
+  const g = battleCores({ me: { hand: [aBoost("Seek", search({ subtype: "dark" }))] } });
+  g.me.activate("Seek");
+  expect([g.me.hand, g.eventTypes.includes("shuffle")]).toEqual([[], true]);
+  const fits = battleCores({ me: { hand: [aBoost("Seek", search({ type: "monster" }))] } });
+  fits.me.activate("Seek");
+  expect(fits.decision).toMatchObject({ min: 1, max: 1 });
+  expect(fits.refused({ seat: 0, do: "pick", picks: [] }).why.key).toBe("why.does-not-fit");
+  fits.pick(fits.offered()[0] ?? "");
+});
+
+test("BC 11.3.3 the searching player sees the whole deck, the others the card that is taken", () => {
+  const fern = beast("Fern", { types: ["nature", "plant"] });
+  const g = battleCores({
+    me: { deck: [beast("A"), fern, beast("B")], hand: [aBoost("Seek", search({ subtype: "plant" }))] },
+  });
+  g.me.activate("Seek");
+  expect([g.me.sees("deck"), g.offered()]).toEqual([["A", "Fern", "B"], ["Fern"]]);
+  expect(g.foe.sees("deck", 0)).toEqual(["", "", ""]);
+  expect(g.view(1).decision).not.toHaveProperty("options");
+  g.pick("Fern");
+  expect([g.log(1).includes("Ann shows Fern."), g.foe.sees("hand", 0), g.me.sees("deck")]).toEqual([
+    true,
+    [""],
+    ["", ""],
+  ]);
+});

@@ -1,0 +1,42 @@
+import {
+  type Card,
+  type CardId,
+  type Leaving,
+  NONE,
+  type Reader,
+  type ZoneId,
+  zoneOf,
+} from "../../../kernel";
+import { defOf, labelled } from "./defs";
+import { isMonsterInPlay, itemsOn } from "./zones";
+
+/** Zones of a player that are not in play: what goes there has left. */
+const HOME: readonly string[] = ["hand", "deck", "ground"];
+
+/**
+ * What goes with a card that leaves for a zone of its owner: the Items of a Monster are discarded (BC 7.12), Enders
+ * trigger (BC 11.5). A Legend goes to its own Ground Zone or Deck (BC 8.12), a Token out of the game (BC 11.20.3-4).
+ */
+export function leaving(g: Reader, card: Card, to: ZoneId, as: string): Leaving | undefined {
+  if (!HOME.includes(g.state.zones[to]?.key ?? "")) return undefined;
+  const isDiscard = as === "discard";
+  const items = isMonsterInPlay(g, card) ? itemsOn(g, card) : [];
+  const enders = isDiscard ? labelled(defOf(g, card), "ender") : [];
+  const elsewhere = insteadOfHome(g, card, isDiscard);
+  if (elsewhere === undefined && items.length === 0 && enders.length === 0) return undefined;
+  return {
+    to: elsewhere?.to,
+    as: elsewhere?.as,
+    along: items.map((item) => ({ card: item, to: groundFor(g, item), as: "discard" })),
+    triggers: enders.map((ability) => ({ ability, by: "ender" })),
+  };
+}
+
+function insteadOfHome(g: Reader, card: Card, isDiscard: boolean): Pick<Leaving, "to" | "as"> | undefined {
+  const { token, type } = defOf(g, card);
+  if (token) return isDiscard ? { to: NONE } : { to: NONE, as: "remove" };
+  if (type !== "legend") return undefined;
+  return { to: zoneOf(g.state, isDiscard ? "legend-ground" : "legends", card.owner).id };
+}
+
+const groundFor = (g: Reader, item: CardId) => zoneOf(g.state, "ground", g.state.cards[item]?.owner).id;

@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import { draw, gainHp } from "../cards/parts";
+import { aBoost, aField, aGear, anItem, aTrap, battleCores, beast, hero, stats } from "../testing";
+import { priceOf } from "./summoning";
+
+const everything = {
+  monsters: [stats("Bearer", 2, 2)],
+  hand: [beast("New"), aBoost("Lift"), aField("Meadow"), anItem("Ring"), aGear("Sword")],
+  legends: [hero("Light", [])],
+  points: 12,
+};
+
+/** Everything that a Main or End Phase offers, once each. */
+function playAll(at: "main" | "end") {
+  const g = battleCores({ at, me: everything });
+  g.me.summon("New");
+  g.me.activate("Lift");
+  g.me.activate("Meadow");
+  g.me.activate("Ring", "Bearer");
+  g.me.activate("Sword");
+  g.me.legend("Light");
+  g.me.payToDraw();
+  return g;
+}
+
+test("BC 3.1 in the Main Phase cards of all kinds are played in any order, and a card may be bought", () => {
+  const g = playAll("main");
+  expect([g.me.monsters, g.me.fields, g.me.items, g.me.gear]).toEqual([
+    ["Bearer", "New", "Light"],
+    ["Meadow"],
+    ["Ring"],
+    ["Sword"],
+  ]);
+  expect([g.me.points, g.me.hand.length, g.me.ground]).toEqual([5, 2, ["Lift"]]);
+});
+
+test("BC 5.1 the End Phase offers everything that the Main Phase does", () => {
+  const g = playAll("end");
+  expect([g.me.monsters.length, g.me.points, g.phase]).toEqual([3, 5, "end"]);
+});
+
+test("BC 3.2 a Monster is Summoned for its Price, Untempered and with full Armor", () => {
+  const g = battleCores({ me: { hand: [beast("New", { price: 3, armor: 4 })], points: 4 } });
+  g.me.summon("New");
+  expect([g.me.points, g.me.hand, g.me.monsters, g.tempered("New"), g.armor("New")]).toEqual([
+    1,
+    [],
+    ["New"],
+    false,
+    4,
+  ]);
+});
+
+test("BC 3.3 a Support card is activated for its Price", () => {
+  const g = battleCores({ me: { hand: [aBoost("Lift", gainHp(2), 2)], points: 3 } });
+  g.me.activate("Lift");
+  expect([g.me.points, g.me.hp]).toEqual([1, 32]);
+});
+
+test("BC 3.4 what costs more than there is cannot be played", () => {
+  const g = battleCores({
+    me: { hand: [beast("Dear", { price: 3 }), aBoost("Rich", draw(1), 3)], points: 2 },
+  });
+  expect(g.me.why(g.me.summoning("Dear"))).toMatchObject({
+    why: { key: "why.battle-cores.too-dear" },
+    rule: "BC 3.4",
+  });
+  expect(g.me.why(g.me.activating("Rich")).rule).toBe("BC 3.4");
+  expect([g.me.cardsFor("summon"), g.me.cardsFor("activate")]).toEqual([[], []]);
+});
+
+test("BC 3.5 for 2 Points the top card of the Main Deck is drawn", () => {
+  const g = battleCores({ me: { points: 5, deck: [beast("Below"), beast("Top")] } });
+  g.me.payToDraw();
+  expect([g.me.points, g.me.hand, g.me.deck]).toEqual([3, ["Top"], ["Below"]]);
+});
+
+test("BC 3.6 it may be done again as long as 2 Points are there", () => {
+  const g = battleCores({ me: { points: 5 } });
+  g.me.payToDraw();
+  g.me.payToDraw();
+  expect(g.me.hand).toHaveLength(2);
+  expect(g.me.why({ type: "draw-card" }).rule).toBe("BC 3.5");
+});
+
+test("BC 3.7 to pay for a card of an empty Main Deck is to lose, and has to be chosen explicitly", () => {
+  const g = battleCores({ me: { points: 5, deck: [] } });
+  expect(g.me.why({ type: "draw-card" }).rule).toBe("BC 3.7");
+  const offered = g.me.offered("draw-card");
+  expect(offered).toEqual([{ type: "draw-card", data: { last: true } }]);
+  g.me.act({ type: "draw-card", data: { last: true } });
+  expect(g.state.outcome).toMatchObject({ winners: [1], cause: "battle-cores.no-cards", rule: "BC 10.2" });
+});
+
+test("BC 3.8 there is no limit to Monsters, nor to cards in hand", () => {
+  const many = Array.from({ length: 20 }, (_, i) => beast(`Free ${i}`, { price: 0 }));
+  const g = battleCores({ me: { hand: many } });
+  for (let i = 0; i < 8; i++) g.me.summon(`Free ${i}`);
+  g.me.finish();
+  expect([g.me.monsters.length, g.me.hand.length, g.me.ground]).toEqual([8, 12, []]);
+});
+
+test("BC 3.9 there are no Attacks and no Traps in the Main Phase", () => {
+  const g = battleCores({ me: { monsters: [stats("Fighter", 2, 2)], hand: [aTrap("Snare")] } });
+  expect(g.me.why(g.me.striking("Fighter")).rule).toBe("BC 3.9");
+  expect(g.me.why(g.me.trapping("Snare")).rule).toBe("BC 7.7");
+  expect([g.me.offered("attack"), g.me.offered("trap")]).toEqual([[], []]);
+});
+
+test("BC 3.10 nobody answers what is done in Main and End Phase", () => {
+  const g = battleCores({
+    me: { hand: [beast("New"), beast("Later")] },
+    foe: { hand: [aTrap("Snare")] },
+    stops: "all",
+  });
+  g.me.summon("New");
+  expect(g.asked).toBeNull();
+  g.me.toBattle();
+  expect(g.passAll()).toContain("battle-start 1");
+  g.me.toEnd();
+  g.passAll();
+  g.me.summon("Later");
+  expect(g.asked).toBeNull();
+});
+
+test("BC 3.11 what can be played now is shown with its Price", () => {
+  const hand = [1, 2, 3].map((price) => beast(`Price ${price}`, { price }));
+  const g = battleCores({ me: { points: 2, hand, legends: [hero("Light", [])] } });
+  expect([g.me.cardsFor("summon"), g.me.cardsFor("legend"), g.me.offered("draw-card").length]).toEqual([
+    ["Price 1", "Price 2"],
+    ["Light"],
+    1,
+  ]);
+  const view = { rules: g.engine.rules, state: g.view(0) };
+  expect(hand.map(({ name }) => priceOf(view, g.id(name)))).toEqual([1, 2, 3]);
+});
+
+test("BC 5.2 there are no Attacks and no Traps in the End Phase", () => {
+  const g = battleCores({
+    at: "end",
+    me: { hand: [beast("Quick", { keywords: ["active"] }), aTrap("Snare")] },
+  });
+  g.me.summon("Quick");
+  expect(g.me.offered("attack")).toEqual([]);
+  expect(g.me.why(g.me.striking("Quick")).rule).toBe("BC 5.2");
+  expect(g.me.why(g.me.trapping("Snare")).rule).toBe("BC 7.7");
+});
+
+test("BC 5.3 the next player still in the game takes the next turn", () => {
+  const g = battleCores({ at: "end", third: {}, foe: { deck: [beast("Top")] } });
+  g.me.endTurn();
+  expect([g.turnOf, g.phase, g.foe.points, g.foe.hand]).toEqual([1, "main", 5, ["Top"]]);
+});

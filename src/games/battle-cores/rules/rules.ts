@@ -1,0 +1,113 @@
+import {
+  announce,
+  backing,
+  type Change,
+  cardOf,
+  concede,
+  drawByAgreement,
+  type Engine,
+  kernelProcedures,
+  lookupTable,
+  NONE,
+  type Reader,
+  type Rules,
+  sparing,
+} from "../../../kernel";
+import { abilityPlay, abilityRuntime, effectProcedure, playProcedure } from "../../../language";
+import { vocabulary } from "../words/index";
+import { ABILITY_ACTIONS } from "./abilities";
+import { attacking, blow } from "./attack";
+import { discardBroken, loseHp, outWithoutHp, reduceArmor } from "./damage";
+import { defOf } from "./defs";
+import { eliminatePlayer } from "./elimination";
+import { LAYER } from "./layers";
+import { leaving } from "./leaving";
+import { paidDraw } from "./main";
+import { configProblems, SEATS } from "./options";
+import { FIRST_HANDS, game } from "./setup";
+import { quickSummonPlay, summonPlay } from "./summoning";
+import { activatePlay } from "./supports";
+import { withoutSpentGrants } from "./survival";
+import { windows } from "./traps";
+import { isComplete, turn, turnSpec } from "./turn";
+import { upgrade } from "./upgrade";
+import { isInPlay, isMonsterInPlay, ZONES } from "./zones";
+
+/** Burn that nothing replaces (BC 11.21.1). */
+function burn(g: Engine, { card, seat, data }: Change): void {
+  const amount = Number(data?.amount ?? 0);
+  if (card === NONE) {
+    announce(g, "burn", seat ?? NONE, { amount });
+    loseHp(g, seat ?? NONE, amount);
+    return;
+  }
+  const target = cardOf(g.state, card);
+  if (!isMonsterInPlay(g, target)) return;
+  announce(g, "burn-card", target.controller, { card, def: target.def, amount });
+  reduceArmor(g, card, amount);
+}
+
+/** Actions that must be paid for: until they are, nobody else has learned anything. */
+const ANNOUNCED: readonly string[] = ["summon", "legend", "activate", "trap", ...ABILITY_ACTIONS];
+
+const inSetup = (g: Reader) => g.state.turn.number === 0;
+
+/** The rules of Battle Cores for a pool of cards (the printed one, or a test's own). */
+export function rulesWith(cards: Rules["cards"]): Rules {
+  return {
+    slug: "battle-cores",
+    version: 5,
+    seats: SEATS,
+    zones: ZONES,
+    cards: lookupTable(cards),
+    procedures: lookupTable({
+      ...kernelProcedures,
+      effect: effectProcedure(vocabulary),
+      game,
+      turn,
+      play: playProcedure(vocabulary, {
+        summon: summonPlay,
+        "quick-summon": quickSummonPlay,
+        activate: activatePlay,
+        ability: abilityPlay(vocabulary),
+      }),
+      "paid draw": paidDraw,
+      attack: attacking,
+      blow,
+    }),
+    windows,
+    start: "game",
+    layers: [LAYER.standing, LAYER.lasting],
+    abilities: withoutSpentGrants(abilityRuntime(vocabulary)),
+    changes: { burn },
+    checks: [
+      { name: "players without HP are out", rule: "BC 10.12", when: "step", run: outWithoutHp },
+      {
+        name: "Monsters below 1 Armor are discarded",
+        rule: "BC 4.10",
+        when: "step",
+        of: { zones: ["monsters"], stats: ["armor"] },
+        run: discardBroken,
+      },
+    ],
+    anytime: {
+      concede: concede("BC 10.13"),
+      draw: drawByAgreement("BC 10.8"),
+      back: backing("BC 11.8.2"),
+      passing: sparing("BC 4.17"),
+    },
+    announces: ({ type }) => ANNOUNCED.includes(type),
+    triggers: { order: "queued", choose: true, rule: "BC 11.24.3" },
+    upgrade,
+    problems: (config) => configProblems(cards, config),
+    turn: (g) => (inSetup(g) ? FIRST_HANDS : turnSpec(g)),
+    isComplete,
+    isLive: isInPlay,
+    leaving,
+    // A Token that has left the game hides nothing.
+    sees: (g, card) => (card.zone === NONE && defOf(g, card).token ? true : undefined),
+    // BC 10.11
+    turnEnd: { procedure: "turn", step: "next" },
+    onOut: eliminatePlayer,
+  };
+}

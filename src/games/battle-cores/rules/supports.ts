@@ -1,0 +1,81 @@
+import {
+  attach,
+  type CardId,
+  cardOf,
+  type Engine,
+  move,
+  moveToOwner,
+  NONE,
+  type Pin,
+  pinOf,
+  type Seat,
+  stands,
+  zoneOf,
+} from "../../../kernel";
+import { envOf, type PlayKind, perform, startPlay } from "../../../language";
+import { setNumber } from "./counters";
+import { defOf } from "./defs";
+import { discard } from "./discard";
+import { wholePrice } from "./summoning";
+import { isMonsterInPlay, zoneKey } from "./zones";
+
+/**
+ * Activates a Support card: it is paid for, then resolves by its category (BC 7).
+ * @param host the Monster that an Item is equipped to.
+ */
+export function activate(g: Engine, seat: Seat, card: CardId, host: CardId = NONE): void {
+  const named = host === NONE ? undefined : { refs: { host: [pinOf(cardOf(g.state, host))] } };
+  startPlay(g, ["activate", activatePlay], seat, card, named);
+}
+
+/** A Boost or Trap is face up while it resolves (BC 4.18, 7.6). */
+function resolveSupport(g: Engine, id: CardId, seat: Seat): void {
+  move(g, id, zoneOf(g.state, "played").id, { as: "activate", controller: seat });
+  const card = cardOf(g.state, id);
+  for (const ability of defOf(g, card).abilities) {
+    if (ability.kind === "play") perform(g, ability.effect, envOf(card), "BC 7.2");
+  }
+}
+
+/**
+ * An Item is equipped to its Monster; if that is gone (it was paid as a cost), the Item is discarded (BC
+ * 7.10, 7.12).
+ */
+function equip(g: Engine, id: CardId, seat: Seat, host: Pin | undefined): void {
+  const isThere = host !== undefined && stands(g.state, host);
+  if (!isThere || !isMonsterInPlay(g, cardOf(g.state, host.card))) return discard(g, [id]);
+  move(g, id, zoneOf(g.state, "items", seat).id, { as: "activate" });
+  attach(g, id, host.card);
+}
+
+/** A Gear replaces the one equipped before (BC 7.20). */
+function equipGear(g: Engine, id: CardId, seat: Seat): void {
+  const zone = zoneOf(g.state, "gear", seat);
+  if (zone.cards.length > 0) discard(g, zone.cards);
+  move(g, id, zone.id, { as: "activate" });
+}
+
+/** How a Support card is activated (BC 7). */
+export const activatePlay: PlayKind = {
+  rule: "BC 7.2",
+  cost: (g, { card }) => wholePrice(g, card),
+  done: (g, { card, seat, refs }) => {
+    switch (defOf(g, cardOf(g.state, card)).category) {
+      case "item":
+        return equip(g, card, seat, refs.host?.[0]);
+      case "gear":
+        return equipGear(g, card, seat);
+      case "field":
+        move(g, card, zoneOf(g.state, "fields", seat).id, { as: "activate" });
+        return;
+      default:
+        return resolveSupport(g, card, seat);
+    }
+  },
+  putAway: (g, { card }) => {
+    g.rule = "BC 7.6";
+    const now = cardOf(g.state, card);
+    if (zoneKey(g, now) === "played") moveToOwner(g, card, "ground", { as: "spent" });
+    else if (now.zone !== NONE) setNumber(g, card, "summoned", g.state.turn.number);
+  },
+};

@@ -1,0 +1,42 @@
+import type { KeysUnder } from "../../../text/catalogue";
+import type { Mat } from "../../mat";
+import type { English } from "./messages";
+
+const STEPS = ["start", "main", "battle", "end"] as const;
+
+/** A label; where it reads a count, the table adds that. */
+const key = (name: KeysUnder<English, "battle-cores", "count">) => ({ key: `battle-cores.${name}` });
+
+/**
+ * The arena: for each player a row of Monsters with their Items, Fields, a Gear slot, two decks and two
+ * Ground Zones.
+ */
+export const mat: Mat = {
+  zones: [
+    { zone: "monsters", area: "field", label: key("zone.monsters"), browse: false },
+    { zone: "items", area: "attached", label: key("zone.items"), browse: false },
+    { zone: "gear", area: "slot", label: key("zone.gear"), browse: false },
+    { zone: "fields", area: "slot", label: key("zone.fields"), browse: false },
+    { zone: "played", area: "played", label: key("zone.played"), browse: false },
+    { zone: "hand", area: "hand", label: key("zone.hand"), browse: false },
+    { zone: "deck", area: "pile", label: key("zone.deck"), browse: false },
+    { zone: "legends", area: "pile", label: key("zone.legends"), browse: true },
+    { zone: "ground", area: "pile", label: key("zone.ground"), browse: true },
+    { zone: "legend-ground", area: "pile", label: key("zone.legend-ground"), browse: true },
+  ],
+  steps: STEPS.map((step) => ({ step, label: key(`step.${step}`) })),
+  cardStats: [
+    { stat: "price", place: "top-left", label: key("stat.price") },
+    { stat: "armor", place: "bottom-left", label: key("stat.armor"), less: "damage" },
+    { stat: "durability", place: "bottom-left", label: key("stat.durability"), less: "wear" },
+    { stat: "power", place: "bottom-right", label: key("stat.power") },
+    { stat: "kw-speed", place: "top-right", label: key("speed-left"), less: "by-speed", sign: "»" },
+    { stat: "kw-survival", place: "left", label: key("survival-left"), less: "survived", sign: "†" },
+  ],
+  counters: [
+    { counter: "hp", label: key("counter.hp"), pips: true },
+    { counter: "points", label: key("counter.points"), pips: true },
+  ],
+  cardCounters: [{ counter: "counters", label: key("counter.counters") }],
+  cues: { attack: "aim", damage: "strike" },
+};

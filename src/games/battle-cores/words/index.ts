@@ -1,0 +1,12 @@
+import type { Vocabulary } from "../../../language";
+import { base } from "./base";
+import { cardWords } from "./cards";
+import { fieldWords } from "./field";
+import { harmWords } from "./harm";
+import { tokenWords } from "./tokens";
+
+/** What Battle Cores adds to the card language. */
+export const vocabulary: Vocabulary = {
+  ...base,
+  effects: { ...harmWords, ...cardWords, ...fieldWords, ...tokenWords(() => vocabulary) },
+};

@@ -1,0 +1,204 @@
+import { type Guide, type GuideStep, POINT, type StepCondition, type TutorTurn, UNTIL } from "../../guide";
+import { onTop, stackDecks } from "../../stack-decks";
+import { cards } from "../cards";
+import { fighter } from "../cards/card";
+import { decks } from "../decks";
+import { battleOfSouls } from "../index";
+import { rulesWith } from "../rules/rules";
+import { answer, attack, endBattle, quietPass } from "./battle-words";
+import { plain } from "./reading";
+import {
+  battlefield,
+  choice,
+  deploy,
+  drill,
+  end,
+  ended,
+  equip,
+  firstHand,
+  idleCard,
+  lookAtOwn,
+  moved,
+  numbers,
+  onChain,
+  own,
+  promote,
+  promoted,
+  resting,
+  sacrifice,
+  setTactic,
+  toBattle,
+  tokens,
+  welcome,
+} from "./words";
+
+/** With this seed the tutor decides, and lets the learner begin. */
+const SEED = "lesson-3";
+
+/** In drawing order: five, then one a turn. */
+const LEARNER = [
+  ["Veteran Spear", "Line Recruit", "Short Sword", "Centurion of the Vow", "Drill Master"],
+  ["Countermarch", "Gate Cohort", "Marching Camp", "Shield Front", "Standard Bearer", "Javelin Thrower"],
+].flat();
+const TUTOR = [
+  ["Calm Archer", "Ashigaru", "Whetstone", "Gate Guard", "Hatamoto"],
+  ["Tea Master", "Wandering Blade", "Oath Keeper", "Gate Guard", "Kabuto", "Ashigaru"],
+].flat();
+
+const { subject, used, main, score, fighter: aimed, picked } = POINT;
+const { read, left, event } = UNTIL;
+
+/** The rounds that are gone through step by step. */
+const LED = [1, 4] as const;
+const turnOf = (from: number = LED[0], to: number = LED[1]) =>
+  ({ own: true, free: true, rounds: [from, to] }) as const;
+const inMain = (from?: number, to?: number) => ({ ...turnOf(from, to), step: "main" }) as const;
+const inBattle = { ...turnOf(), step: "battle" } as const;
+const asked = (question: string): StepCondition => ({ asked: `prompt.${question}`, rounds: [0, LED[1]] });
+const inWindows = (...windows: string[]): StepCondition => ({ windows, rounds: [0, LED[1]] });
+
+const STEPS: readonly GuideStep[] = [
+  { id: "welcome", when: asked("battle-of-souls.mulligan"), say: welcome, point: score, expect: read },
+  { id: "keep", when: asked("battle-of-souls.mulligan"), say: firstHand, point: main, expect: left },
+
+  {
+    id: "sacrifice",
+    when: asked("battle-of-souls.pay-sacrifice"),
+    say: sacrifice,
+    point: picked,
+    expect: left,
+    again: true,
+  },
+  { id: "choice", when: asked("choose-card"), say: choice, point: picked, expect: left, again: true },
+
+  { id: "moved", when: turnOf(), say: moved, point: score, expect: read },
+  { id: "tokens", when: turnOf(), say: tokens, point: subject, expect: read },
+  {
+    id: "promote",
+    when: { ...turnOf(), can: "deploy" },
+    say: promote,
+    point: used,
+    expect: event("deployed"),
+  },
+  { id: "promoted", when: turnOf(), say: promoted, point: subject, expect: read },
+  { id: "battlefield", when: { ...inMain(3), can: "activate" }, say: battlefield, point: used, expect: left },
+  {
+    id: "equip",
+    when: { ...inMain(2), can: "activate" },
+    say: equip,
+    point: used,
+    expect: left,
+    again: true,
+  },
+  { id: "deploy", when: { ...inMain(), can: "deploy" }, say: deploy, point: used, expect: left, again: true },
+  { id: "drill", when: { ...turnOf(), can: "use" }, say: drill, point: used, expect: left, again: true },
+  { id: "numbers", when: inMain(), say: numbers, point: subject, expect: read },
+  { id: "inspect", when: inMain(), say: lookAtOwn, point: subject, expect: UNTIL.looked },
+  { id: "why", when: inMain(), say: idleCard, point: subject, expect: UNTIL.refused },
+  {
+    id: "rule",
+    when: inMain(),
+    say: plain("rule"),
+    point: [{ at: "reason" }, { at: "log" }],
+    expect: UNTIL.ruleOpened,
+  },
+  { id: "resting", when: turnOf(), say: resting, point: subject, expect: read },
+  {
+    id: "to-battle",
+    when: { ...inMain(), can: "to-battle" },
+    say: toBattle,
+    point: main,
+    expect: left,
+    again: true,
+  },
+  {
+    id: "attack",
+    when: { ...inBattle, can: "attack" },
+    say: attack,
+    point: aimed,
+    expect: left,
+    again: true,
+  },
+  {
+    id: "end-battle",
+    when: { ...inBattle, can: "end-battle" },
+    say: endBattle,
+    point: main,
+    expect: left,
+    again: true,
+  },
+  {
+    id: "set",
+    when: { ...turnOf(), step: "main-2", can: "set" },
+    say: setTactic,
+    point: used,
+    expect: event("set"),
+  },
+  {
+    id: "end",
+    when: { ...turnOf(), can: "end-turn", cannot: "to-battle" },
+    say: end,
+    point: main,
+    expect: left,
+    again: true,
+  },
+
+  { id: "chain", when: inWindows("chain"), say: onChain, point: main, expect: left, again: true },
+  {
+    id: "answer",
+    when: { ...inWindows("attack", "damage"), can: "activate" },
+    say: answer,
+    point: used,
+    expect: left,
+    again: true,
+  },
+  {
+    id: "pass",
+    when: inWindows("phase", "leave", "attack", "damage"),
+    say: quietPass,
+    point: main,
+    expect: left,
+    again: true,
+  },
+
+  { id: "own", when: turnOf(LED[1] + 1, LED[1] + 3), say: own, point: score, expect: read },
+  { id: "won", when: { over: true }, say: ended("won"), expect: read },
+  { id: "other-end", when: { over: true }, say: ended("other-end"), expect: read },
+];
+
+const deployed = (card: string) => ({ do: "play", action: "deploy", card }) as const;
+const activated = (card: string) => ({ do: "play", action: "activate", card }) as const;
+const strike = { do: "attack", action: "attack", chance: 0 } as const;
+
+const TUTOR_TURNS: readonly TutorTurn[] = [
+  { round: 1, actions: [deployed("Calm Archer")] },
+  { round: 2, actions: [deployed("Ashigaru"), activated("Whetstone"), strike] },
+  { round: 3, actions: [deployed("Gate Guard")] },
+  { round: 4, actions: [deployed("Wandering Blade")] },
+  ...[5, 6, 7, 8, 9, 10, 11, 12].map((round) => ({
+    round,
+    actions: [deployed("Tea Master"), deployed("Gate Guard"), deployed("Oath Keeper"), strike],
+  })),
+];
+
+/** A starter deck with these cards in front. */
+const listOf = (id: string, top: readonly string[]) =>
+  onTop(decks.find((deck) => deck.id === id)?.cards ?? [], top);
+
+/** The guided first game of Battle of Souls: about five minutes, four turns step by step. */
+export const guide: Guide = {
+  config: ([learner, tutor]) => {
+    const lists = [listOf("iron-triumph", LEARNER), listOf("iron-pass", TUTOR)];
+    const seats = lists.map((deck, i) => ({ name: i === 0 ? learner : tutor, deck }));
+    // As many different cards, for the trial.
+    const blanks = lists.map((deck) =>
+      deck.map((_, i) => fighter("warrior", { name: `Card ${i + 1}`, atk: 0, rst: 0 })),
+    );
+    const pool = { ...cards, ...Object.fromEntries(blanks.flat().map((one) => [one.name, one])) };
+    const names = blanks.map((list) => list.map(({ name }) => name));
+    return stackDecks(rulesWith(pool), battleOfSouls.config(SEED, seats, {}), names);
+  },
+  steps: STEPS,
+  tutor: TUTOR_TURNS,
+  goOn: ["keep", "end-turn", "to-battle", "end-battle", "call-off"],
+};

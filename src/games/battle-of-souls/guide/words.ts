@@ -1,0 +1,226 @@
+import { type CardId, cardOf, NONE, type View } from "../../../kernel";
+import type { Told } from "../../guide";
+import { GOAL_SP } from "../rules/sp";
+import { varsOf } from "../rules/vars";
+import { message } from "../table/messages";
+import {
+  cardsFor,
+  drillOf,
+  handOf,
+  isPromoted,
+  isQuiet,
+  most,
+  nameOf,
+  ownFighters,
+  plain,
+  printed,
+  spNow,
+  statOf,
+  tutorName,
+  tutorOf,
+  type Words,
+} from "./reading";
+
+export const welcome: Words = (seen) => ({
+  words: message("lesson.battle-of-souls.welcome", {
+    tutor: tutorName(seen),
+    n: spNow(seen),
+    goal: GOAL_SP,
+  }),
+});
+
+const isWarrior = (seen: View, id: CardId) => printed(seen, id)?.type === "warrior";
+
+/** The first hand, which may be given back for lack of Warriors. */
+export const firstHand: Words = (seen) => {
+  const hand = handOf(seen);
+  const n = hand.filter((id) => isWarrior(seen, id)).length;
+  const may = seen.actions.some(({ type }) => type === "mulligan");
+  return {
+    words: message(`lesson.battle-of-souls.${may ? "keep-or-not" : "keep"}`, { n, count: hand.length }),
+  };
+};
+
+/** A Warrior of the hand: first the strongest, then one that can drill others. */
+export const deploy: Words = (seen) => {
+  const worth = (id: CardId) =>
+    (ownFighters(seen).length > 0 && drillOf(seen, id) !== null ? 10_000 : 0) +
+    (printed(seen, id)?.stats.atk ?? 0);
+  const card = most(
+    cardsFor(seen, "deploy").filter((id) => isWarrior(seen, id)),
+    worth,
+  );
+  if (card === undefined || !isQuiet(seen)) return null;
+  const args = { card: nameOf(seen, card) };
+  return {
+    words: message(
+      `lesson.battle-of-souls.${ownFighters(seen).length === 0 ? "deploy" : "deploy-more"}`,
+      args,
+    ),
+    card,
+  };
+};
+
+export const numbers: Words = (seen) => {
+  const fighter = ownFighters(seen).find(({ rested }) => !rested);
+  if (fighter === undefined || !isQuiet(seen)) return null;
+  const args = {
+    card: fighter.def,
+    atk: statOf(seen, fighter.id, "atk"),
+    rst: statOf(seen, fighter.id, "rst"),
+  };
+  return { words: message("lesson.battle-of-souls.numbers", args), card: fighter.id };
+};
+
+export const lookAtOwn: Words = (seen) => {
+  const [fighter] = ownFighters(seen);
+  if (fighter === undefined) return null;
+  return { words: message("lesson.battle-of-souls.inspect", { card: fighter.def }), card: fighter.id };
+};
+
+/** A card of the hand with which nothing can be done now: best one that asks for a sacrifice. */
+export const idleCard: Words = (seen) => {
+  const idle = handOf(seen).filter((id) => seen.actions.every((action) => action.card !== id));
+  const card = most(idle, (id) => Number(isPromoted(seen, id)));
+  if (card === undefined) return null;
+  return { words: message("lesson.battle-of-souls.why", { card: nameOf(seen, card) }), card };
+};
+
+const inHand = (seen: View, id: CardId) => handOf(seen).includes(id);
+
+/** A card of the hand to be activated in a main phase. */
+const activate =
+  (name: "equip" | "battlefield", fits: (seen: View, id: CardId) => boolean): Words =>
+  (seen) => {
+    const card = cardsFor(seen, "activate").find((id) => inHand(seen, id) && fits(seen, id));
+    if (card === undefined || !isQuiet(seen)) return null;
+    return { words: message(`lesson.battle-of-souls.${name}`, { card: nameOf(seen, card) }), card };
+  };
+
+export const equip = activate("equip", (seen, id) => printed(seen, id)?.stay === "attached");
+export const battlefield = activate("battlefield", (seen, id) => printed(seen, id)?.type === "battlefield");
+
+/** The effect of a fighter that drills others. */
+export const drill: Words = (seen) => {
+  const card = cardsFor(seen, "use").find((id) => drillOf(seen, id) !== null);
+  if (card === undefined || !isQuiet(seen)) return null;
+  const args = { card: nameOf(seen, card) };
+  return {
+    words: message(`lesson.battle-of-souls.${drillOf(seen, card) === "rest" ? "drill" : "drill-free"}`, args),
+    card,
+  };
+};
+
+export const resting: Words = (seen) => {
+  const fighter = ownFighters(seen).find(({ rested }) => rested);
+  if (fighter === undefined) return null;
+  const args = { card: fighter.def, rst: statOf(seen, fighter.id, "rst") };
+  return { words: message("lesson.battle-of-souls.resting", args), card: fighter.id };
+};
+
+/** The fighter that a choice should fall on: the one that is attacked, else the one with the most kill tokens, else ATK. */
+export const choice: Words = (seen) => {
+  const { decision } = seen;
+  if (decision?.kind !== "pick") return null;
+  const ids = decision.options.flatMap(({ card }) => card ?? []);
+  const own = ids.filter((id) => ownFighters(seen).some((fighter) => fighter.id === id));
+  const attacked = varsOf(seen).attack?.target?.card ?? NONE;
+  const card = own.includes(attacked)
+    ? attacked
+    : most(own, (id) => 10_000 * statOf(seen, id, "kills") + statOf(seen, id, "atk"));
+  if (card === undefined) return null;
+  return { words: message("lesson.battle-of-souls.choice", { card: nameOf(seen, card) }), card };
+};
+
+/** A fighter with kill tokens. */
+export const tokens: Words = (seen) => {
+  const fighter = ownFighters(seen).find(({ id }) => statOf(seen, id, "kills") > 0);
+  if (fighter === undefined || !isQuiet(seen)) return null;
+  const args = { card: fighter.def, n: statOf(seen, fighter.id, "kills") };
+  return { words: message("lesson.battle-of-souls.tokens", args), card: fighter.id };
+};
+
+/** An Elite Warrior that can be deployed. */
+export const promote: Words = (seen) => {
+  const card = cardsFor(seen, "deploy").find((id) => printed(seen, id)?.type === "elite");
+  if (card === undefined || !isQuiet(seen)) return null;
+  return { words: message("lesson.battle-of-souls.promote", { card: nameOf(seen, card) }), card };
+};
+
+/** Who is given up. */
+export const sacrifice: Words = (seen) => {
+  const { decision } = seen;
+  const card = decision?.kind === "pick" ? decision.options[0]?.card : undefined;
+  if (card === undefined) return null;
+  const args = { card: nameOf(seen, card), n: statOf(seen, card, "kills") };
+  return { words: message("lesson.battle-of-souls.sacrifice", args), card };
+};
+
+export const promoted: Words = (seen) => {
+  const fighter = ownFighters(seen).find(({ id }) => isPromoted(seen, id));
+  if (fighter === undefined || !isQuiet(seen)) return null;
+  const args = { card: fighter.def, atk: statOf(seen, fighter.id, "atk") };
+  return { words: message("lesson.battle-of-souls.promoted", args), card: fighter.id };
+};
+
+/** A tactic of the hand, to be set after the battle. */
+export const setTactic: Words = (seen) => {
+  const card = cardsFor(seen, "set").find((id) => printed(seen, id)?.type === "tactic");
+  if (card === undefined || !isQuiet(seen)) return null;
+  return { words: message("lesson.battle-of-souls.set", { card: nameOf(seen, card) }), card };
+};
+
+const may = ({ actions }: View, type: string) => actions.some((action) => action.type === type);
+
+/** The end of Main Phase I. */
+export const toBattle: Words = (seen) => {
+  if (!isQuiet(seen)) return null;
+  const canAttack = ownFighters(seen).some(({ rested }) => !rested);
+  return plain(canAttack ? "to-battle" : "to-battle-idle")(seen);
+};
+
+/** The end of the own turn, from either main phase. */
+export const end: Words = (seen) => {
+  if (!isQuiet(seen) || !may(seen, "end-turn")) return null;
+  return plain(seen.turn.number === 1 ? "end-first" : "end")(seen);
+};
+
+/** SP that have moved. */
+export const moved: Words = (seen) => {
+  const [mine, theirs] = [spNow(seen), spNow(seen, tutorOf(seen))];
+  if (mine === theirs || !isQuiet(seen)) return null;
+  const args = { tutor: tutorName(seen), mine, theirs };
+  return { words: message("lesson.battle-of-souls.moved", args) };
+};
+
+export const own: Words = (seen) => {
+  const args = {
+    tutor: tutorName(seen),
+    mine: spNow(seen),
+    theirs: spNow(seen, tutorOf(seen)),
+    goal: GOAL_SP,
+  };
+  return { words: message("lesson.battle-of-souls.own", args) };
+};
+
+/** Words for one way to end. */
+export const ended =
+  (name: "won" | "other-end"): Words =>
+  (seen): Told | null => {
+    const hasWon = seen.outcome?.winners.includes(seen.viewer) === true && spNow(seen) >= GOAL_SP;
+    if ((hasWon ? "won" : "other-end") !== name) return null;
+    if (name === "other-end") return plain("other-end")(seen);
+    return { words: message("lesson.battle-of-souls.won", { n: spNow(seen), goal: GOAL_SP }) };
+  };
+
+/** The card of the newest link of the chain, and whether it is the learner's. */
+export const onChain: Words = (seen) => {
+  const top = seen.stack.at(-1);
+  if (top?.def === undefined) return null;
+  const isOwn = top.seat === seen.viewer;
+  const args = { card: top.def, tutor: tutorName(seen) };
+  return {
+    words: message(`lesson.battle-of-souls.${isOwn ? "chain-own" : "chain-other"}`, args),
+    ...(cardOf(seen, top.card).zone !== NONE && { card: top.card }),
+  };
+};

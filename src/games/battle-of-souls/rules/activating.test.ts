@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { word } from "../../../language/build";
+import { draw } from "../cards/parts";
+import { anEquipment, aTactic, aWarrior, boost, bothSet, duel, type SoulsLayout } from "../testing";
+
+const negate = (what = "any") => word("negate", { what });
+
+const trap = (name: string) => aTactic(name, draw(1));
+
+describe("when things are activated", () => {
+  test("BOS 12.1 equipment in the own main phases only", () => {
+    const sword = anEquipment("Sword", boost(100));
+    const offered = (step: NonNullable<SoulsLayout["at"]>, active = 0) => {
+      const g = duel({
+        at: step,
+        active,
+        me: { hand: [sword], fighters: [aWarrior("Oak")], tactics: [trap("Mine")] },
+      });
+      return g.view(0).decision?.seat === 0 ? g.me.cardsFor("activate").includes("Sword") : false;
+    };
+    expect([offered("main"), offered("main-2")]).toEqual([true, true]);
+    expect([offered("start"), offered("ready"), offered("end"), offered("start", 1)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    const ready = duel({ at: "ready", me: { hand: [sword], tactics: [trap("Mine")] } });
+    expect(ready.me.why(ready.me.doing("activate", "Sword")).rule).toBe("BOS 12.1");
+  });
+
+  test("BOS 12.2 none in the battle phase, in hand or set, nor in answer", () => {
+    const sword = anEquipment("Sword", boost(100));
+    const axe = anEquipment("Axe", boost(100));
+    const g = duel({
+      at: "battle",
+      me: { fighters: [aWarrior("Oak")], hand: [sword], equipment: [axe], tactics: [trap("Mine")] },
+    });
+    for (const name of ["Sword", "Axe"]) expect(g.me.why(g.me.doing("activate", name)).rule).toBe("BOS 12.2");
+    g.me.strike("Oak");
+    expect([g.asked, g.me.cardsFor("activate")]).toEqual(["attack 0", ["Mine"]]);
+  });
+
+  test("BOS 12.3, BOS 12.10 set tactics in every phase and step: the turn player's, and before it is left the others'", () => {
+    const g = bothSet({ at: "start" });
+    const seen: string[] = [];
+    const note = () => {
+      const own = g.decision?.kind === "act" && g.decision.window === undefined;
+      seen.push(`${g.step} ${own ? "own" : g.asked}`);
+      expect(g.who === 0 ? g.me.can("activate", "Mine") : g.foe.can("activate", "Theirs")).toBe(true);
+    };
+    const on = (type: string) => {
+      while (g.decision?.kind === "act" && g.decision.window !== undefined) {
+        note();
+        g.pass();
+      }
+      note();
+      g.answer({ seat: g.who ?? 0, do: "act", action: { type } });
+    };
+    on("to-battle");
+    on("end-battle");
+    on("end-turn");
+    while (g.turnOf === 0) {
+      note();
+      g.pass();
+    }
+    expect(seen).toEqual([
+      "draw phase 0",
+      "draw phase 1",
+      "ready phase 0",
+      "ready phase 1",
+      "main own",
+      "main leave 1",
+      "start phase 0",
+      "start phase 1",
+      "battle own",
+      "end-step phase 0",
+      "end-step phase 1",
+      "main-2 own",
+      "main-2 leave 1",
+      "end phase 0",
+      "end phase 1",
+    ]);
+  });
+
+  test("BOS 12.10 who takes the chance before a main phase is left leaves the turn player in it", () => {
+    const g = bothSet();
+    g.me.endTurn();
+    g.foe.activate("Theirs").settle();
+    expect([g.step, g.who, g.foe.hand.length]).toEqual(["main", 0, 1]);
+  });
+
+  test("BOS 12.10 after a chain the chance in a phase comes again, for all", () => {
+    const g = duel({
+      at: "start",
+      me: { tactics: [trap("A"), trap("B")] },
+      foe: { tactics: [trap("C"), trap("D")] },
+    });
+    g.me.activate("A");
+    // Only to answer it; then it resolves.
+    g.foe.pass();
+    g.me.pass();
+    expect([g.step, g.asked, g.me.hand.length]).toEqual(["draw", "phase 0", 2]);
+    g.me.pass();
+    g.foe.activate("C").settle();
+    expect(g.foe.hand.length).toBe(1);
+    const steps = g.events.filter(({ type }) => type === "step").map(({ data }) => data?.step);
+    expect(steps[0]).toBe("ready");
+  });
+
+  test("BOS 12.4 an attack is answered by the defender first, then by the attacker; it is no link", () => {
+    const g = bothSet({ at: "battle" });
+    g.me.strike("Oak");
+    expect([g.asked, g.chain]).toEqual(["attack 1", []]);
+    g.foe.pass();
+    expect([g.asked, g.me.cardsFor("activate")]).toEqual(["attack 0", ["Mine"]]);
+    const no = duel({
+      at: "battle",
+      me: { fighters: [aWarrior("Oak")] },
+      foe: { tactics: [aTactic("Kanabo", negate())] },
+    });
+    no.me.strike("Oak");
+    expect(no.foe.why(no.foe.doing("activate", "Kanabo")).rule).toBe("BOS 12.12");
+  });
+
+  test("only those are asked who have something that everybody sees", () => {
+    const g = duel({
+      at: "battle",
+      me: { fighters: [aWarrior("Oak")] },
+      foe: { hand: [trap("Theirs")], equipment: [anEquipment("Sword", draw(1))] },
+    });
+    g.me.strike("Oak");
+    expect([g.asked, g.sp]).toEqual([null, [9000, 7000]]);
+  });
+});

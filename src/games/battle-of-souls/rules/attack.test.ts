@@ -1,0 +1,202 @@
+import { describe, expect, test } from "vitest";
+import { word } from "../../../language/build";
+import { destroy, ENEMY, OWN, target } from "../cards/parts";
+import { aTactic, aWarrior, duel } from "../testing";
+
+const kinds = (g: ReturnType<typeof duel>) => [...new Set(g.actions().map(({ type }) => type))];
+
+describe("the battle step", () => {
+  const battle = (me: Parameters<typeof duel>[0] = {}) => duel({ ...me, at: "battle" });
+
+  test("BOS 10.20 an own upright fighter attacks one of the opponent's", () => {
+    const g = battle({
+      me: { fighters: [aWarrior("Oak"), { card: aWarrior("Elm"), resting: true }] },
+      foe: { fighters: [aWarrior("Ash"), aWarrior("Fir")] },
+    });
+    expect(g.me.cardsFor("attack")).toEqual(["Oak", "Oak"]);
+    expect(g.me.targets("Oak")).toEqual(["Ash", "Fir"]);
+    expect(g.me.why(g.me.doing("attack", "Oak", { target: g.id("Elm") })).rule).toBe("BOS 10.20");
+    expect(g.me.why({ type: "attack", card: g.id("Ash"), target: g.id("Fir") }).rule).toBe("BOS 10.20");
+  });
+
+  test("BOS 10.21 direct only while there is no fighter on the other side, whatever its position", () => {
+    const foe = { fighters: [{ card: aWarrior("Ash"), resting: true as const }] };
+    const g = battle({ me: { fighters: [aWarrior("Oak")] }, foe });
+    expect([g.me.targets("Oak"), g.me.why(g.me.striking("Oak")).rule]).toEqual([["Ash"], "BOS 10.21"]);
+    expect(battle({ me: { fighters: [aWarrior("Oak")] } }).me.targets("Oak")).toEqual(["seat 1"]);
+  });
+
+  test("BOS 10.23 each attacks once a turn, and none at rest", () => {
+    const g = battle({ me: { fighters: [aWarrior("Oak"), { card: aWarrior("Elm"), resting: true }] } });
+    g.me.strike("Oak");
+    expect(g.me.why(g.me.striking("Oak")).why.key).toBe("why.battle-of-souls.has-attacked");
+    expect(g.me.why(g.me.striking("Elm")).why.key).toBe("why.battle-of-souls.at-rest");
+  });
+
+  test("BOS 10.24 nobody has to attack", () => {
+    const g = battle({ me: { fighters: [aWarrior("Oak")] } });
+    expect(g.me.endBattle().step).toBe("main-2");
+  });
+
+  test("BOS 10.25 a fighter attacks in the turn in which it came", () => {
+    const g = duel({ me: { hand: [aWarrior("Oak", 700)] } });
+    g.me.deploy("Oak");
+    g.me.battle();
+    expect(g.me.strike("Oak").sp).toEqual([8700, 7300]);
+  });
+
+  test("BOS 10.26 attacking turns nothing", () => {
+    const g = battle({ me: { fighters: [aWarrior("Oak")] } });
+    g.me.strike("Oak");
+    expect(g.resting("Oak")).toBe(false);
+  });
+
+  test("BOS 10.27 in the damage step the battle is worked out", () => {
+    const g = battle({
+      me: { fighters: [aWarrior("Oak", 1500)] },
+      foe: { fighters: [aWarrior("Ash", 1000)] },
+    });
+    g.me.attack("Oak", "Ash");
+    const at = g.eventTypes.lastIndexOf("strike");
+    expect(g.events[at - 1]).toMatchObject({ type: "step", data: { step: "damage" } });
+    expect([g.sp, g.foe.pile, g.kills("Oak")]).toEqual([[8500, 7500], ["Ash"], 1]);
+  });
+});
+
+describe("replay and lost attackers", () => {
+  const attackOn = (trap: ReturnType<typeof aTactic>, more: Parameters<typeof duel>[0] = {}) => {
+    const g = duel({
+      at: "battle",
+      me: { fighters: [aWarrior("Oak", 1500), aWarrior("Elm", 1200)] },
+      foe: { fighters: [aWarrior("Ash"), aWarrior("Fir")], tactics: [trap], hand: [aWarrior("New")] },
+      ...more,
+    });
+    g.me.attack("Oak", "Ash");
+    return g;
+  };
+  const home = { do: "move", card: "target", to: "hand" } as const;
+  const back = (from = OWN) => aTactic("Back", target(from, home));
+  const enter = aTactic("Enter", {
+    do: "choose",
+    from: { zone: "hand", of: "you", type: "fighter" },
+    then: word("deploy", { card: "it" }),
+  });
+
+  test("BOS 10.29, BOS 10.31 the target is taken away: attack again with the same one, with another, or not at all", () => {
+    const g = attackOn(back());
+    g.foe.activate("Back");
+    g.pick("Ash");
+    expect([g.step, g.decision?.prompt.key, kinds(g)]).toEqual([
+      "battle",
+      "prompt.battle-of-souls.replay",
+      ["attack", "call-off"],
+    ]);
+    expect([g.me.targets("Oak"), g.me.targets("Elm")]).toEqual([["Fir"], ["Fir"]]);
+    // The same fighter uses no second attack, and others may still attack.
+    g.me.attack("Oak", "Fir");
+    expect([g.foe.pile, g.me.targets("Elm")]).toEqual([["Fir", "Back"], ["seat 1"]]);
+  });
+
+  test("BOS 10.29 a target that changes sides counts as taken away", () => {
+    const lure = aTactic("Lure", target(ENEMY, word("control", { card: "target" })));
+    const g = duel({
+      at: "battle",
+      me: { fighters: [aWarrior("Oak", 1500)], tactics: [lure] },
+      foe: { fighters: [aWarrior("Ash"), aWarrior("Fir")] },
+    });
+    g.me.attack("Oak", "Ash");
+    g.me.activate("Lure");
+    g.pick("Ash").settle();
+    expect([g.decision?.prompt.key, g.me.targets("Oak"), g.sp]).toEqual([
+      "prompt.battle-of-souls.replay",
+      ["Fir"],
+      [8000, 8000],
+    ]);
+  });
+
+  test("BOS 10.30 a new fighter on the attacked side brings a replay, a direct attack's too; one that is not the target leaving does not", () => {
+    const g = attackOn(enter);
+    g.foe.activate("Enter");
+    g.pick("New");
+    expect(g.me.targets("Oak")).toEqual(["Ash", "Fir", "New"]);
+    const direct = duel({
+      at: "battle",
+      me: { fighters: [aWarrior("Oak")] },
+      foe: { tactics: [enter], hand: [aWarrior("New")] },
+    });
+    direct.me.strike("Oak");
+    direct.foe.activate("Enter");
+    direct.pick("New");
+    expect([direct.me.targets("Oak"), direct.sp]).toEqual([["New"], [8000, 8000]]);
+    const other = attackOn(back());
+    other.foe.activate("Back");
+    other.pick("Fir");
+    expect([other.vars.replay, other.foe.pile]).toEqual([null, ["Ash", "Back"]]);
+  });
+
+  test("BOS 10.30 only the attacked side counts: who comes to the attacker's own side, or leaves it, brings no replay", () => {
+    const levy = aTactic("Levy", word("token", { name: "Banner Bearer" }));
+    const home1 = aTactic("Home", target(OWN, home));
+    for (const [tactic, picked] of [
+      [levy, null],
+      [home1, "Elm"],
+    ] as const) {
+      const g = duel({
+        at: "battle",
+        me: { fighters: [aWarrior("Oak", 1500), aWarrior("Elm")], tactics: [tactic] },
+        foe: { fighters: [aWarrior("Ash")] },
+      });
+      g.me.attack("Oak", "Ash");
+      g.me.activate(tactic.name);
+      if (picked !== null) g.pick(picked);
+      g.settle();
+      expect([g.vars.replay, g.foe.pile, g.sp]).toEqual([null, ["Ash"], [8500, 7500]]);
+    }
+  });
+
+  test("BOS 10.32 who was declared first has had its attack when another one attacks", () => {
+    const g = attackOn(back());
+    g.foe.activate("Back");
+    g.pick("Ash");
+    g.me.attack("Elm", "Fir");
+    expect([g.me.targets("Oak"), g.me.targets("Elm")]).toEqual([[], []]);
+  });
+
+  test("BOS 10.33 and when there is no attack", () => {
+    const g = attackOn(back());
+    g.foe.activate("Back");
+    g.pick("Ash");
+    g.me.callOff();
+    expect([g.me.targets("Oak"), g.me.targets("Elm")]).toEqual([[], ["Fir"]]);
+  });
+
+  test("BOS 10.34 an attacker that is lost, or turned to rest, ends the attack without a replay", () => {
+    for (const effect of [
+      destroy("target"),
+      word("rest", { card: "target" }),
+      word("control", { card: "target" }),
+    ]) {
+      const g = attackOn(aTactic("Trap", target({ of: "opponent", type: "fighter" }, effect)));
+      g.foe.activate("Trap");
+      g.pick("Oak");
+      expect([g.step, g.vars.replay, g.sp, g.foe.fighters.slice(0, 2)]).toEqual([
+        "battle",
+        null,
+        [8000, 8000],
+        ["Ash", "Fir"],
+      ]);
+      expect([g.me.targets("Oak"), g.me.targets("Elm").includes("Ash")]).toEqual([[], true]);
+    }
+  });
+
+  test("BOS 10.35 a target that only turns brings no replay: its position at the calculation decides", () => {
+    const g = attackOn(aTactic("Kneel", target(OWN, word("rest", { card: "target" }))));
+    g.foe.activate("Kneel");
+    g.pick("Ash");
+    // ATK 1500 against RST 1000: destroyed, and no damage.
+    expect([g.sp, g.foe.pile]).toEqual([
+      [8000, 8000],
+      ["Ash", "Kneel"],
+    ]);
+  });
+});

@@ -1,0 +1,256 @@
+import {
+  type Action,
+  announce,
+  type Card,
+  type CardId,
+  call,
+  cardOf,
+  type Deed,
+  type Engine,
+  enterStep,
+  jump,
+  leave,
+  NONE,
+  type Offer,
+  OK,
+  openProcedure,
+  openWindow,
+  type Pin,
+  pinOf,
+  type Reader,
+  readStat,
+  type Seat,
+  type Step,
+  seatOf,
+  stands,
+  step,
+  type Verdict,
+} from "../../../kernel";
+import { refuse } from "../table/messages";
+import { resultOf } from "./battle";
+import { fightersOf } from "./defs";
+import { destroyByBattle } from "./destroying";
+import { opponentsOf } from "./modes";
+import { damage } from "./sp";
+import { type Attack, attackIn, set, varsOf } from "./vars";
+import { cardsIn, isFighterOnField } from "./zones";
+
+const isPin = (pin: Pin, { id, stamp }: Card) => pin.card === id && pin.stamp === stamp;
+
+/** Attacks that a fighter has declared this turn. */
+const attacksOf = (g: Reader, card: Card) =>
+  varsOf(g.state).attacked.filter((pin) => isPin(pin, card)).length;
+
+/** May this fighter attack at all (BOS 10.20, BOS 10.23)? In a replay the same fighter may attack again (BOS 10.31). */
+function mayAttack(g: Reader, seat: Seat, card: Card | undefined): Verdict {
+  if (card === undefined || card.controller !== seat || !isFighterOnField(g, card))
+    return refuse("battle-of-souls.not-your-fighter", "BOS 10.20");
+  const args = { card: card.def };
+  if (card.rested) return refuse("battle-of-souls.at-rest", "BOS 10.23", args);
+  if (readStat(g, card.id, "cannot-attack") > 0)
+    return refuse("battle-of-souls.cannot-attack", "BOS 13.25", args);
+  const { replay } = varsOf(g.state);
+  const again = replay !== null && isPin(replay, card);
+  return again || attacksOf(g, card) < readStat(g, card.id, "attacks")
+    ? OK
+    : refuse("battle-of-souls.has-attacked", "BOS 10.23", args);
+}
+
+const isEmpty = (g: Reader, seat: Seat) => cardsIn(g, "fighters", seat).length === 0;
+
+/** May it attack this player, instead of a fighter (BOS 10.21, BOS 15.2)? */
+const mayGoDirect = (g: Reader, card: CardId, seat: Seat): Verdict =>
+  isEmpty(g, seat) || readStat(g, card, "kw-direct") > 0
+    ? OK
+    : refuse("battle-of-souls.has-fighters", "BOS 10.21");
+
+function judge(g: Reader, seat: Seat, { card: id = NONE, target, data }: Action): Verdict {
+  const card = g.state.cards[id];
+  const first = mayAttack(g, seat, card);
+  if (!first.ok || card === undefined) return first;
+  const foes = opponentsOf(g, seat);
+  if (target !== undefined) {
+    const victim = g.state.cards[target];
+    const isFoe = victim !== undefined && isFighterOnField(g, victim) && foes.includes(victim.controller);
+    return isFoe ? OK : refuse("battle-of-souls.no-target", "BOS 10.20");
+  }
+  if (data?.seat === undefined) return OK;
+  const defender = Number(data.seat);
+  return foes.includes(defender)
+    ? mayGoDirect(g, card.id, defender)
+    : refuse("battle-of-souls.no-target", "BOS 8.26");
+}
+
+/** Everything that the player's fighters may attack. */
+function attackOffers(g: Reader, seat: Seat): Offer[] {
+  const foes = opponentsOf(g, seat);
+  const targets = foes.flatMap((foe) => cardsIn(g, "fighters", foe));
+  const able = cardsIn(g, "fighters", seat).filter((card) => mayAttack(g, seat, g.state.cards[card]).ok);
+  return able.flatMap((card): Offer[] => [
+    ...(targets.length > 0 ? [{ type: "attack", card, targets }] : []),
+    ...foes.flatMap((foe) =>
+      mayGoDirect(g, card, foe).ok ? [{ type: "attack", card, data: { seat: foe } }] : [],
+    ),
+  ]);
+}
+
+/** The attack is there for all to see; the fighter has used an attack, unless it is the same one again (BOS 10.31, BOS 10.32). */
+function declare(g: Engine, seat: Seat, { card: id = NONE, target, data }: Action): void {
+  const { replay, attacked } = varsOf(g.state);
+  const attacker = cardOf(g.state, id);
+  const victim = target === undefined ? null : cardOf(g.state, target);
+  const defender = victim?.controller ?? Number(data?.seat);
+  if (replay === null || !isPin(replay, attacker)) set(g, "attacked", [...attacked, pinOf(attacker)]);
+  set(g, "replay", null);
+  set(g, "attack", {
+    attacker: pinOf(attacker),
+    target: victim === null ? null : pinOf(victim),
+    defender,
+    by: seat,
+    fighters: fightersOf(g, defender).map(({ stamp }) => stamp),
+  } satisfies Attack);
+  announce(g, "attack", seat, {
+    card: id,
+    def: attacker.def,
+    ...(victim && { target: victim.id, targetDef: victim.def }),
+    data: { defender },
+  });
+  call(g, "attack");
+}
+
+export const attacking: Deed = {
+  types: ["attack"],
+  options: attackOffers,
+  can: judge,
+  do: declare,
+};
+
+/** After a replay the attack need not be made; it is used up all the same (BOS 10.33). */
+export const callingOff: Deed = {
+  types: ["call-off"],
+  options: () => [{ type: "call-off" }],
+  can: () => OK,
+  do: (g) => set(g, "replay", null),
+};
+
+/** The fighter as it fights: still there, on the same side. */
+function fighting(g: Reader, pin: Pin, seat: Seat): Card | null {
+  if (!stands(g.state, pin)) return null;
+  const card = cardOf(g.state, pin.card);
+  return card.controller === seat && isFighterOnField(g, card) ? card : null;
+}
+
+/** Has the attacked side changed, its target gone or a new fighter come (BOS 10.29, BOS 10.30)? */
+function isReplay(g: Reader, { target, defender, fighters }: Attack): boolean {
+  if (target !== null && fighting(g, target, defender) === null) return true;
+  return fightersOf(g, defender).some(({ stamp }) => !fighters.includes(stamp));
+}
+
+/** Ends the attack; play goes back to the battle step (BOS 10.22). */
+function end(g: Engine): void {
+  set(g, "attack", null);
+  enterStep(g, "battle");
+  leave(g);
+}
+
+/** Between declaration and damage step: an attacker that is lost ends the attack, a change on the other side is a replay. */
+function check(g: Engine, links: number): void {
+  const attack = attackIn(g.state);
+  if (attack === null) return leave(g);
+  const attacker = fighting(g, attack.attacker, attack.by);
+  const isOver = attacker === null || attacker.rested || seatOf(g.state, attack.defender).status === "out";
+  if (isOver) return end(g);
+  if (isReplay(g, attack)) {
+    announce(g, "replay", attack.by, { card: attacker.id, def: attacker.def });
+    set(g, "replay", attack.attacker);
+    return end(g);
+  }
+  if (varsOf(g.state).links !== links) jump(g, "responses");
+}
+
+interface Locals {
+  links?: number;
+}
+
+const opens = (name: string, rule: string, window: string): Step<Locals> =>
+  step<Locals>(name, rule, (g, locals) => {
+    locals.links = varsOf(g.state).links;
+    openWindow(g, window, rule);
+  });
+
+/** One attack, from its declaration to the return to the battle step (BOS 10.20 to BOS 10.35). */
+export const attackProcedure = openProcedure<Locals>("attack", [
+  opens("responses", "BOS 12.4", "attack"),
+  step("check", "BOS 10.29", (g, { links = 0 }) => check(g, links)),
+  step("damage step", "BOS 10.22", (g) => enterStep(g, "damage")),
+  opens("last responses", "BOS 11.1", "damage"),
+  step("again", "BOS 11.2", (g, { links }) => {
+    if (varsOf(g.state).links !== links && attackIn(g.state) !== null) jump(g, "last responses");
+  }),
+  // Who leaves now ends the battle without a replay (BOS 11.21).
+  step("still there", "BOS 11.21", (g) => {
+    const attack = attackIn(g.state);
+    if (attack === null) return leave(g);
+    const { attacker, target, by, defender } = attack;
+    const isThere = target === null || fighting(g, target, defender) !== null;
+    if (!isThere || fighting(g, attacker, by) === null || seatOf(g.state, defender).status === "out") end(g);
+  }),
+  step("calculation", "BOS 10.27", (g) => {
+    leave(g);
+    call(g, "strike");
+  }),
+]);
+
+/** The two that fight, as long as the battle goes on. */
+function sides(g: Engine): { attack: Attack; attacker: Card; target: Card | null } | null {
+  const attack = attackIn(g.state);
+  if (attack === null) return null;
+  const { attacker, target } = attack;
+  return {
+    attack,
+    attacker: cardOf(g.state, attacker.card),
+    target: target === null ? null : cardOf(g.state, target.card),
+  };
+}
+
+/** First the SP, by which the battle may be won, then destruction with the kill tokens, and triggers after the step (BOS 11.24, BOS 11.3). */
+export const strike = openProcedure<{ falls?: readonly ("attacker" | "target")[] }>(
+  "strike",
+  [
+    step("damage", "BOS 11.7", (g, locals) => {
+      const both = sides(g);
+      if (both === null) return leave(g);
+      const { attack, attacker, target } = both;
+      const result = resultOf(g, attacker.id, target);
+      locals.falls = result.falls;
+      const { by, defender } = attack;
+      announce(g, "strike", by, {
+        card: attacker.id,
+        def: attacker.def,
+        ...(target && { target: target.id, targetDef: target.def }),
+        data: { defender, idle: result.falls.length === 0 && result.damage === 0 },
+      });
+      const kind = "battle" as const;
+      if (result.hurts === "defender")
+        damage(g, { by, to: defender, n: result.damage, kind, card: attacker.id });
+      else damage(g, { by: defender, to: by, n: result.damage, kind, card: target?.id ?? attacker.id });
+    }),
+    step("destruction", "BOS 11.6", (g, { falls = [] }) => {
+      const both = sides(g);
+      if (both === null || both.target === null) return;
+      const { attacker, target } = both;
+      // In a tie both fall, and neither has won (BOS 11.10).
+      const killer = (by: Card) => (falls.length === 1 ? pinOf(by) : null);
+      destroyByBattle(
+        g,
+        falls.map((side) =>
+          side === "target"
+            ? { card: target.id, killer: killer(attacker) }
+            : { card: attacker.id, killer: killer(target) },
+        ),
+      );
+    }),
+    step("over", "BOS 10.22", end),
+  ],
+  { holds: true },
+);

@@ -1,0 +1,178 @@
+import { describe, expect, test } from "vitest";
+import { seq, word } from "../../../language/build";
+import { draw, harm, inYour } from "../cards/parts";
+import { able, anEquipment, aTactic, aWarrior, duel, type SoulsLayout, spell } from "../testing";
+
+describe("battle royal", () => {
+  const four = (me: SoulsLayout["me"], more: Partial<SoulsLayout> = {}) =>
+    duel({ me, others: [{}, {}], ...more });
+
+  test("BOS 8.14 with more than two each begins with 8000, and the first with 16000 wins though others are there", () => {
+    const g = four({ fighters: [spell("Bolt", harm(500))], sp: 15000 });
+    g.me.use("Bolt");
+    expect(g.winners).toEqual([0]);
+  });
+
+  test("BOS 14.2, BOS 14.3 effect damage is dealt to each opponent, and its player gains all that is lost", () => {
+    const g = four({ fighters: [spell("Bolt", harm(500))] });
+    g.me.use("Bolt");
+    expect(g.sp).toEqual([9500, 7500, 7500, 7500]);
+    const few = four({ fighters: [spell("Bolt", harm(500))] }, { foe: { sp: 200 } });
+    few.me.use("Bolt");
+    expect(few.sp).toEqual([9200, 0, 7500, 7500]);
+  });
+
+  test("BOS 14.4 Pyramid of the Moon: an Aztec Warrior is sacrificed for 500 damage to each", () => {
+    const aztec = aWarrior("Aztec", 1000, 1000, { culture: "aztec" });
+    const g = four({ fighters: [aztec], battlefield: ["Pyramid of the Moon"] });
+    g.me.use("Pyramid of the Moon", 1);
+    expect([g.sp, g.me.pile]).toEqual([[9500, 7500, 7500, 7500], ["Aztec"]]);
+  });
+
+  test("BOS 14.5 what is paid each of the others gains whole; upkeep too", () => {
+    const g = four({ fighters: [spell("Dear", draw(1), 300)] });
+    g.me.use("Dear");
+    expect(g.sp).toEqual([7700, 8300, 8300, 8300]);
+    const keep = four(
+      { fighters: [able("Keep", inYour("ready-phase", word("upkeep", { n: 300 })))] },
+      { at: "ready" },
+    );
+    expect(keep.confirm().sp).toEqual([7700, 8300, 8300, 8300]);
+  });
+
+  test("BOS 14.6 Pyramid of the Sun: 200 SP for one more Warrior this turn", () => {
+    const g = four({ battlefield: ["Pyramid of the Sun"], hand: [aWarrior("A"), aWarrior("B")] });
+    g.me.use("Pyramid of the Sun", 0);
+    expect(g.sp).toEqual([7800, 8200, 8200, 8200]);
+    g.me.deploy("A");
+    expect(g.me.deploy("B").me.fighters).toEqual(["A", "B"]);
+  });
+
+  test("BOS 14.7 who has lost all SP is out: no turn, no attack, no damage", () => {
+    const g = four({ fighters: [spell("Bolt", harm(500)), aWarrior("Oak")] }, { foe: { sp: 500 } });
+    g.me.use("Bolt");
+    expect([g.state.seats[1]?.status, g.winners]).toEqual(["out", undefined]);
+    g.me.battle();
+    expect(g.me.targets("Oak")).toEqual(["seat 2", "seat 3"]);
+    expect(g.nextTurn().turnOf).toBe(2);
+  });
+
+  test("BOS 14.8 the cards of one who is out leave the game; others' under their control go to the owners' piles, not destroyed", () => {
+    const own = able("Mine", {
+      kind: "trigger",
+      where: ["fighters", "discard"],
+      when: { on: "destroyed", card: "this" },
+      effect: harm(100),
+    });
+    const g = four(
+      { fighters: [spell("Bolt", harm(500))] },
+      {
+        foe: {
+          sp: 500,
+          fighters: [{ card: own, owner: 0 }, aWarrior("Ash")],
+          battlefield: ["Pyramid of the Sun"],
+        },
+      },
+    );
+    g.me.use("Bolt");
+    expect([g.me.pile, g.sp, g.zone("Ash"), g.zone("Pyramid of the Sun")]).toEqual([
+      ["Mine"],
+      [9500, 0, 7500, 7500],
+      "",
+      "",
+    ]);
+  });
+
+  test("BOS 14.8 open links of one who is out do nothing", () => {
+    const trap = aTactic("Gift", word("gain-sp", { n: 1 }));
+    const g = four(
+      { hand: [anEquipment("Sword", draw(1))] },
+      { foe: { tactics: [trap], sp: 400 }, others: [{ tactics: [aTactic("Bolt", harm(400))] }, {}] },
+    );
+    g.me.activate("Sword");
+    g.foe.activate("Gift");
+    g.third.activate("Bolt").settle();
+    // Bolt takes 400 from each; Gift's player is out before it resolves.
+    expect([g.state.seats[1]?.status, g.sp, g.me.hand.length]).toEqual(["out", [7600, 0, 9200, 7600], 1]);
+  });
+
+  test("BOS 14.8, BOS 14.10 who is out in the middle of an own effect does no more of it", () => {
+    const g = four({
+      fighters: [spell("Ruin", seq(word("lose-sp", { n: 9000 }), harm(500), draw(1)))],
+    });
+    g.me.use("Ruin");
+    expect([g.state.seats[0]?.status, g.sp, g.turnOf, g.chain]).toEqual([
+      "out",
+      [0, 8000, 8000, 8000],
+      1,
+      [],
+    ]);
+  });
+
+  test("BOS 14.9 the last one left wins, even below 16000", () => {
+    const g = duel({ me: { sp: 9000 }, others: [{ deck: [] }], foe: { deck: [] } });
+    g.nextTurn();
+    expect([g.winners, g.sp[0]]).toEqual([[0], 9000]);
+  });
+
+  test("BOS 14.10 if the turn player is out the turn ends at once", () => {
+    const g = four({ fighters: [spell("Dear", draw(1), 500)], sp: 500 });
+    g.me.use("Dear");
+    expect([g.state.seats[0]?.status, g.turnOf, g.step, g.sp]).toEqual([
+      "out",
+      1,
+      "main",
+      [0, 8500, 8500, 8500],
+    ]);
+  });
+
+  test("BOS 14.10 nothing more of that turn comes: no further step, and nothing of its end phase", () => {
+    const clock = able("Clock", {
+      kind: "trigger",
+      when: { on: "end-phase" },
+      effect: word("gain-sp", { n: 1 }),
+    });
+    const g = four(
+      { fighters: [spell("Dear", draw(1), 500)], sp: 500 },
+      { others: [{ fighters: [clock] }, {}] },
+    );
+    g.me.use("Dear");
+    expect([g.turnOf, g.sp]).toEqual([1, [0, 8500, 8500, 8500]]);
+    const from = g.eventTypes.lastIndexOf("out");
+    const steps = g.events.slice(from).flatMap(({ type, data }) => (type === "step" ? [data?.step] : []));
+    expect(steps).toEqual(["ready", "main"]);
+  });
+
+  test("BOS 14.11, BOS 14.12 an attack is on one opponent, and its damage moves between the two alone", () => {
+    const g = duel({
+      at: "battle",
+      me: { fighters: [aWarrior("Oak", 1500), aWarrior("Elm")] },
+      foe: { fighters: [aWarrior("Ash")] },
+      others: [{}, { fighters: [aWarrior("Fir")] }],
+    });
+    expect(g.me.targets("Oak")).toEqual(["Ash", "Fir", "seat 2"]);
+    g.me.attack("Oak", "Ash");
+    expect(g.sp).toEqual([8500, 7500, 8000, 8000]);
+    g.me.strike("Elm", 2);
+    expect(g.sp).toEqual([9500, 7500, 7000, 8000]);
+  });
+
+  test("BOS 14.13 of several who reach 16000 at once the first from the turn player on wins", () => {
+    const g = four(
+      { fighters: [spell("Dear", draw(1), 200)] },
+      { foe: { sp: 15900 }, others: [{ sp: 15900 }, {}] },
+    );
+    g.me.use("Dear");
+    expect(g.winners).toEqual([1]);
+  });
+
+  test("BOS 8.27 who cannot draw is out alone, and the SP vanish", () => {
+    const g = four({}, { foe: { deck: [] } });
+    g.nextTurn();
+    expect([g.state.seats.map(({ status }) => status), g.sp, g.winners]).toEqual([
+      ["in", "out", "in", "in"],
+      [8000, 0, 8000, 8000],
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,249 @@
+import { describe, expect, test } from "vitest";
+import { each, word } from "../../../language/build";
+import {
+  destroy,
+  draw,
+  ENEMY,
+  harm,
+  ignition,
+  inBattle,
+  inYour,
+  OWN,
+  quick,
+  sacrificing,
+  sp,
+  target,
+  whenThis,
+} from "../cards/parts";
+import { able, aTactic, aWarrior, boost, duel, plus } from "../testing";
+
+const trap = aTactic("Trap", draw(1));
+
+describe("effects of fighters", () => {
+  test("BOS 3.10 a continuous effect works while its fighter is on the field", () => {
+    for (const effect of [
+      destroy("target"),
+      word("remove", { card: "target" }),
+      { do: "move", card: "target", to: "hand" } as const,
+    ]) {
+      const g = duel({
+        me: {
+          fighters: [able("Lead", plus(200)), aWarrior("Oak")],
+          tactics: [aTactic("Away", target(OWN, effect))],
+        },
+      });
+      expect(g.stat("Oak", "atk")).toBe(1200);
+      g.me.activate("Away");
+      g.pick("Lead");
+      expect(g.stat("Oak", "atk")).toBe(1000);
+    }
+  });
+
+  test("BOS 3.11 an ignition effect is used in the own main phases, and is never an answer", () => {
+    const mage = able("Mage", ignition([], draw(1), { uses: { per: "turn", most: 9 } }));
+    const g = duel({ at: "start", me: { fighters: [mage], tactics: [trap] }, foe: { tactics: [trap] } });
+    const offered: string[] = [];
+    const look = () => {
+      if (g.who === 0) offered.push(`${g.step} ${g.me.can("use", "Mage")}`);
+    };
+    const ways = ["to-battle", "end-battle", "end-turn"];
+    while (g.turnOf <= 0) {
+      look();
+      if (g.decision?.kind === "act" && g.decision.window === undefined)
+        g.me.act({ type: ways.shift() ?? "" });
+      else g.pass();
+    }
+    expect(offered).toEqual([
+      "draw false",
+      "ready false",
+      "main true",
+      "start false",
+      "battle false",
+      "end-step false",
+      "main-2 true",
+      "end false",
+    ]);
+    expect([g.who, g.me.can("use", "Mage")]).toEqual([1, false]);
+  });
+
+  test("BOS 3.12 a cost must be paid, or the effect is not offered", () => {
+    const altar = able("Altar", ignition([sacrificing({ type: "fighter" })], draw(1)));
+    expect(duel({ me: { fighters: [altar] } }).me.cardsFor("use")).toEqual([]);
+    const g = duel({ me: { fighters: [altar, aWarrior("Oak")] } });
+    g.me.use("Altar");
+    expect([g.me.pile, g.me.hand.length]).toEqual([["Oak"], 1]);
+    const dear = duel({ me: { fighters: [able("Dear", ignition([sp(300)], draw(1)))] } });
+    expect(dear.me.use("Dear").sp).toEqual([7700, 8300]);
+  });
+
+  test("BOS 3.13 some effects are used in the battle phase", () => {
+    const g = duel({
+      at: "battle",
+      me: { fighters: [able("Fury", inBattle([], boost())), able("Mage", ignition([], draw(1)))] },
+    });
+    expect(g.me.cardsFor("use")).toEqual(["Fury"]);
+  });
+
+  test("BOS 3.14 a quick effect is used in the opponent's turn too, where set tactics are", () => {
+    const fast = able("Fast", quick([], boost(600)));
+    const g = duel({
+      active: 1,
+      at: "battle",
+      me: { fighters: [fast] },
+      foe: { fighters: [aWarrior("Ash", 1500)] },
+    });
+    g.foe.attack("Ash", "Fast");
+    expect([g.asked, g.me.cardsFor("use")]).toEqual(["attack 0", ["Fast"]]);
+    g.me.use("Fast");
+    g.pick("Fast").settle();
+    expect(g.sp).toEqual([8100, 7900]);
+  });
+
+  test("BOS 3.15 a trigger effect works at its moment alone: it must, unless it says may", () => {
+    const must = able("Must", whenThis("destroyed", harm(100)));
+    const may = able("May", whenThis("destroyed", harm(100), { may: true }));
+    const fall = aTactic("Fall", target(ENEMY, destroy("target")));
+    const g = duel({ me: { tactics: [fall] }, foe: { fighters: [must] } });
+    g.me.activate("Fall");
+    g.pick("Must");
+    expect(g.sp).toEqual([7900, 8100]);
+    const asked = duel({ me: { tactics: [fall] }, foe: { fighters: [may] } });
+    asked.me.activate("Fall");
+    asked.pick("May");
+    expect(asked.decision).toMatchObject({ kind: "confirm", seat: 1 });
+    expect(asked.confirm(false).sp).toEqual([8000, 8000]);
+    const early = duel({ me: { fighters: [able("Dawn", inYour("ready-phase", harm(100)))] } });
+    expect(early.me.cardsFor("use")).toEqual([]);
+    early.me.endTurn();
+    expect(early.nextTurn().sp).toEqual([8100, 7900]);
+  });
+
+  test("BOS 3.15, BOS 13.32 what may be left out is asked for before it goes on the chain: only what is activated can be answered", () => {
+    const scout = able("Scout", whenThis("deployed", draw(1), { may: true, oncePerTurn: true }));
+    const trap = aTactic("Trap", draw(1));
+    const g = duel({ me: { hand: [scout] }, foe: { tactics: [trap] } });
+    g.me.deploy("Scout");
+    expect([g.decision?.kind, g.who, g.chain]).toEqual(["confirm", 0, []]);
+    g.confirm();
+    expect([g.asked, g.chain]).toEqual(["chain 1", ["Scout"]]);
+    expect(g.settle().me.hand.length).toBe(1);
+    const not = duel({ me: { hand: [scout] }, foe: { tactics: [trap] } });
+    not.me.deploy("Scout");
+    not.confirm(false);
+    expect([not.decision?.kind, not.who, not.chain, not.me.hand.length]).toEqual(["act", 0, [], 0]);
+  });
+
+  test("BOS 3.15 what could do nothing is not asked for, and its targets are chosen once it is wanted", () => {
+    const digger = able("Digger", whenThis("deployed", target(ENEMY, destroy("target")), { may: true }));
+    const empty = duel({ me: { hand: [digger] } });
+    empty.me.deploy("Digger");
+    expect(empty.decision?.kind).toBe("act");
+    const g = duel({ me: { hand: [digger] }, foe: { fighters: [aWarrior("Ash"), aWarrior("Fir")] } });
+    g.me.deploy("Digger");
+    g.confirm();
+    expect(g.offered()).toEqual(["Ash", "Fir"]);
+    g.pick("Fir");
+    expect([g.foe.fighters, g.foe.pile]).toEqual([["Ash"], ["Fir"]]);
+  });
+
+  test("BOS 7.6, BOS 3.15 one that may be used once a turn counts as used when it goes up, though it is negated, and not when it is declined", () => {
+    const scout = able("Scout", {
+      kind: "trigger",
+      when: { on: "deployed", card: { of: "you" } },
+      may: true,
+      oncePerTurn: true,
+      effect: draw(1),
+    });
+    const levy = aTactic("Levy", word("token", { name: "Banner Bearer" }));
+    const no = aTactic("No", word("negate", { what: "any" }));
+    const side = (yes: boolean) => {
+      const g = duel({
+        me: { fighters: [scout], hand: [aWarrior("Oak")], tactics: [levy] },
+        foe: { tactics: [no] },
+      });
+      g.me.deploy("Oak");
+      g.confirm(yes);
+      if (yes) g.foe.activate("No");
+      g.settle();
+      g.me.activate("Levy");
+      g.settle();
+      return [g.decision?.kind, g.me.hand.length];
+    };
+    expect([side(true), side(false)]).toEqual([
+      ["act", 0],
+      ["confirm", 0],
+    ]);
+  });
+
+  test("BOS 13.21 the order of triggers is asked for where it matters only", () => {
+    const once = (name: string, amount: number) =>
+      able(name, {
+        kind: "trigger",
+        when: { on: "destroyed", card: { of: "opponent" } },
+        oncePerTurn: true,
+        effect: harm(amount),
+      });
+    const sweep = aTactic("Sweep", each(ENEMY, destroy("it")));
+    const asked = (...own: readonly ReturnType<typeof able>[]) => {
+      const g = duel({
+        me: { fighters: own, tactics: [sweep] },
+        foe: { fighters: [aWarrior("Ash"), aWarrior("Fir")] },
+      });
+      g.me.activate("Sweep");
+      return [g.decision?.prompt.key === "prompt.trigger-order", g.sp[0]];
+    };
+    // Two falls for one ability that works once a turn; two copies of it; two that differ.
+    expect(asked(once("Wolf", 100))).toEqual([false, 8100]);
+    expect(asked(once("Wolf", 100), once("Wolf", 100))).toEqual([false, 8200]);
+    expect(asked(once("Wolf", 100), once("Bear", 200))).toEqual([true, 8000]);
+  });
+});
+
+describe("counters", () => {
+  const clock = able(
+    "Clock",
+    ignition([], word("add-counter", { card: "this", name: "clock" }), { uses: { per: "turn", most: 9 } }),
+    {
+      kind: "standing",
+      cards: "this",
+      stats: ["atk"],
+      op: "add",
+      amount: { word: "counters", args: { card: "this", name: "clock" }, times: 100 },
+    },
+    ignition([{ pay: "word", word: "remove-counters", args: { name: "clock", n: 3 } }], draw(1)),
+  );
+  const at = (counters: Record<string, number>) => duel({ me: { fighters: [{ card: clock, counters }] } });
+
+  test("BOS 13.27 counters are placed by effects alone", () => {
+    const g = at({});
+    expect(g.actions().map(({ type }) => type)).toEqual(["use", "to-main-2", "end-turn", "to-battle"]);
+    g.me.use("Clock");
+    expect(g.card("Clock").counters.clock).toBe(1);
+  });
+
+  test("BOS 13.28 effects count them, and costs take them off", () => {
+    expect(at({ clock: 2 }).stat("Clock", "atk")).toBe(1200);
+    expect(at({ clock: 2 }).me.offered("use").length).toBe(1);
+    const g = at({ clock: 3 });
+    g.me.use("Clock", 2);
+    expect([g.card("Clock").counters.clock, g.me.hand.length]).toEqual([0, 1]);
+  });
+
+  test("BOS 13.29 a counter is what its name says, and does nothing itself", () => {
+    const g = at({ spell: 3 });
+    expect([g.stat("Clock", "atk"), g.me.offered("use").length]).toEqual([1000, 1]);
+  });
+
+  test("BOS 13.30 they are lost when the card leaves the field", () => {
+    const g = duel({
+      me: {
+        fighters: [{ card: clock, counters: { clock: 2 } }],
+        tactics: [aTactic("Back", target(OWN, { do: "move", card: "target", to: "hand" }))],
+      },
+    });
+    g.me.activate("Back");
+    g.pick("Clock");
+    g.me.deploy("Clock");
+    expect(g.card("Clock").counters).toEqual({});
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, test } from "vitest";
+import { word } from "../../../language/build";
+import { attachTo, destroy, draw, ENEMY, OWN, target, whenever } from "../cards/parts";
+import { able, anEquipment, aTactic, aWarrior, boost, duel, plus, type SoulsLayout } from "../testing";
+
+const onHost = (n: number) => ({ ...plus(n), cards: { ref: "host" } }) as const;
+
+const trap = aTactic("Trap", draw(1));
+
+describe("equipment", () => {
+  const banner = anEquipment("Banner", undefined, { abilities: [plus(300)] }, "continuous");
+  const helm = anEquipment("Helm", attachTo(), { abilities: [onHost(400)] }, "attached");
+  const fall = aTactic("Fall", {
+    do: "choose",
+    from: { zone: "on-field", of: "opponent" },
+    as: "target",
+    announced: true,
+    then: destroy("target"),
+  });
+
+  test("BOS 5.4, BOS 5.5 a Continuous card stays until it is destroyed, and works for just as long", () => {
+    const g = duel({ me: { fighters: [aWarrior("Oak")], hand: [banner] }, foe: { tactics: [fall] } });
+    g.me.activate("Banner");
+    // It does not work before it has resolved.
+    expect([g.asked, g.stat("Oak", "atk")]).toEqual(["chain 1", 1000]);
+    g.foe.pass();
+    expect([g.me.equipment, g.stat("Oak", "atk")]).toEqual([["Banner"], 1300]);
+    g.nextTurn();
+    expect([g.turnOf, g.stat("Oak", "atk")]).toEqual([1, 1300]);
+    g.foe.activate("Fall");
+    g.pick("Banner");
+    expect([g.me.equipment, g.me.pile, g.stat("Oak", "atk")]).toEqual([[], ["Banner"], 1000]);
+  });
+
+  test("BOS 5.6 an Attached card is attached to an own fighter, chosen as it is activated", () => {
+    expect(
+      duel({ me: { hand: [helm] }, foe: { fighters: [aWarrior("Ash")] } }).me.cardsFor("activate"),
+    ).toEqual([]);
+    const g = duel({
+      me: { fighters: [aWarrior("Oak"), aWarrior("Elm")], hand: [helm] },
+      foe: { fighters: [aWarrior("Ash")] },
+    });
+    g.me.activate("Helm");
+    expect(g.offered()).toEqual(["Oak", "Elm"]);
+    g.pick("Elm");
+    expect([g.card("Helm").attachedTo, g.stat("Elm", "atk"), g.stat("Oak", "atk")]).toEqual([
+      g.id("Elm"),
+      1400,
+      1000,
+    ]);
+    const gone = duel({
+      me: { fighters: [aWarrior("Oak")], hand: [helm] },
+      foe: { tactics: [aTactic("Strike", target(ENEMY, destroy("target")))] },
+    });
+    gone.me.activate("Helm");
+    gone.pick("Oak");
+    gone.foe.activate("Strike");
+    gone.pick("Oak");
+    expect([gone.me.equipment, gone.me.pile]).toEqual([[], ["Helm", "Oak"]]);
+  });
+
+  test("BOS 5.7 it stays in its zone and fills a place", () => {
+    const g = duel({
+      me: {
+        fighters: [aWarrior("Oak")],
+        hand: [helm, anEquipment("More", boost())],
+        equipment: [anEquipment("A", boost()), anEquipment("B", boost())],
+      },
+    });
+    g.me.activate("Helm");
+    g.pick("Oak");
+    expect([g.me.equipment, g.me.why(g.me.doing("set", "More")).rule]).toEqual([
+      ["A", "B", "Helm"],
+      "BOS 2.7",
+    ]);
+  });
+
+  const worn = (more: Partial<SoulsLayout> = {}, away = destroy("target")) => {
+    const mourner = able(
+      "Mourner",
+      whenever({ on: "destroyed", card: { zone: "equipment" } }, word("gain-sp", { n: 1 })),
+    );
+    const layout: SoulsLayout = {
+      me: {
+        fighters: [aWarrior("Oak"), mourner],
+        equipment: [{ card: helm, up: true, on: "Oak" }],
+        tactics: [aTactic("Away", target(OWN, away))],
+      },
+    };
+    return duel({ ...layout, ...more });
+  };
+
+  test("BOS 5.8 when its fighter leaves, in whatever way, it is destroyed too", () => {
+    const ways = [
+      destroy("target"),
+      word("sacrifice", { card: "target" }),
+      word("remove", { card: "target" }),
+      word("shuffle-in", { card: "target" }),
+      { do: "move", card: "target", to: "hand" } as const,
+    ];
+    for (const way of ways) {
+      const g = worn({}, way);
+      expect(g.stat("Oak", "atk")).toBe(1400);
+      g.me.activate("Away");
+      g.pick("Oak").settle();
+      expect([g.me.equipment, g.me.pile.includes("Helm")]).toEqual([[], true]);
+      expect(g.events.filter(({ type, def }) => type === "destroyed" && def === "Helm").length).toBe(1);
+    }
+  });
+
+  test("BOS 5.9 it stays attached when its fighter changes sides, and counts where it lies", () => {
+    const g = duel({
+      me: { fighters: [aWarrior("Oak")], equipment: [{ card: helm, up: true, on: "Oak" }] },
+      foe: { tactics: [aTactic("Lure", target(ENEMY, word("control", { card: "target" })))] },
+    });
+    g.me.endTurn();
+    while (g.who !== 1) g.pass();
+    g.foe.activate("Lure");
+    g.pick("Oak");
+    expect([g.foe.fighters, g.stat("Oak", "atk"), g.me.equipment, g.foe.equipment]).toEqual([
+      ["Oak"],
+      1400,
+      ["Helm"],
+      [],
+    ]);
+  });
+});
+
+describe("tactics that stay", () => {
+  const wall = aTactic("Wall", undefined, { abilities: [plus(300)] }, "continuous");
+
+  test("BOS 6.3 a One-Turn tactic goes to the pile when it has resolved", () => {
+    const g = duel({ me: { tactics: [trap] } });
+    g.me.activate("Trap");
+    expect([g.me.tactics, g.me.pile]).toEqual([[], ["Trap"]]);
+  });
+
+  test("BOS 6.4, BOS 6.5 a Continuous one stays face up and fills a place; destroyed, its effect ends", () => {
+    const fall = aTactic("Fall", {
+      do: "choose",
+      from: { zone: "tactics", face: "up" },
+      as: "target",
+      announced: true,
+      then: destroy("target"),
+    });
+    const g = duel({ me: { fighters: [aWarrior("Oak")], tactics: [wall, fall] } });
+    expect(g.stat("Oak", "atk")).toBe(1000);
+    g.me.activate("Wall");
+    g.settle();
+    expect([g.me.tactics, g.card("Wall").face, g.stat("Oak", "atk")]).toEqual([["Wall", "Fall"], "up", 1300]);
+    g.me.activate("Fall");
+    g.pick("Wall");
+    expect([g.me.tactics, g.stat("Oak", "atk")]).toEqual([[], 1000]);
+  });
+});

@@ -1,0 +1,248 @@
+import { describe, expect, test } from "vitest";
+import { explainStat, printedStat, readStat } from "../../../kernel";
+import { word } from "../../../language/build";
+import { say } from "../../../text";
+import { draw, grants, ignition, sp } from "../cards/parts";
+import { battleOfSouls as game } from "../index";
+import { preview } from "../table/preview";
+import { able, aField, anElite, anEquipment, aTactic, aToken, aWarrior, duel } from "../testing";
+
+const cardCounters = (game.mat.cardCounters ?? []).map(({ counter, label }) => [counter, say(label)]);
+const lines = (g: ReturnType<typeof duel>, seat = 1) =>
+  g
+    .eventsSeenBy(seat)
+    .flatMap((event) => game.logLine(event, (own) => ["Ann", "Bob"][own] ?? "") ?? [])
+    .map(say);
+const zone = (name: string) => game.mat.zones.find((own) => own.zone === name);
+
+describe("what everybody sees", () => {
+  test("BOS 1.11, BOS 13.11 counters and kill tokens are on their cards, with number and name", () => {
+    const g = duel({ me: { fighters: [{ card: aWarrior("Oak"), kills: 2, counters: { clock: 3 } }] } });
+    expect(g.view(1).cards[g.id("Oak")]?.counters).toEqual({ kill: 2, clock: 3 });
+    expect(cardCounters.slice(0, 3)).toEqual([
+      ["kill", "Kill tokens"],
+      ["clock", "Clock Counters"],
+      ["spell", "Spell Counters"],
+    ]);
+  });
+
+  test("BOS 2.18, BOS 13.17 any discard pile is open to all at any time, in its order", () => {
+    const g = duel({ active: 1, foe: { discard: [aWarrior("X"), aWarrior("Y")] } });
+    expect([zone("discard")?.browse, g.me.sees("discard", 1), g.foe.sees("discard")]).toEqual([
+      true,
+      ["X", "Y"],
+      ["X", "Y"],
+    ]);
+  });
+
+  test("BOS 2.25 all zones are on the mat; positions are seen, and of a face-down card its back, by all but its controller", () => {
+    expect(game.mat.zones.map((own) => own.zone)).toEqual(
+      game.rules.zones
+        .map(({ key }) => key)
+        .toSorted(
+          (a, b) =>
+            game.mat.zones.findIndex((own) => own.zone === a) -
+            game.mat.zones.findIndex((own) => own.zone === b),
+        ),
+    );
+    const g = duel({
+      me: { tactics: [aTactic("Trap", draw(1))], fighters: [{ card: aWarrior("Oak"), resting: true }] },
+    });
+    expect([g.me.sees("tactics"), g.foe.sees("tactics", 0), g.view(1).cards[g.id("Oak")]?.rested]).toEqual([
+      ["Trap"],
+      [""],
+      true,
+    ]);
+  });
+
+  test("BOS 3.7 of a face-up card its class, number, values printed and current, and its text", () => {
+    const banner = anEquipment(
+      "Banner",
+      undefined,
+      {
+        abilities: [{ kind: "standing", cards: { of: "opponent" }, stats: ["atk"], op: "add", amount: 300 }],
+      },
+      "continuous",
+    );
+    const g = duel({ me: { fighters: ["Eagle Knight"] }, foe: { equipment: [{ card: banner, up: true }] } });
+    const seen = { rules: g.engine.rules, state: g.view(1) };
+    const id = g.id("Eagle Knight");
+    const card = g.view(1).cards[id];
+    expect(card === undefined ? 0 : printedStat(seen, card, "atk")).toBe(2000);
+    expect([readStat(seen, id, "atk"), explainStat(seen, id, "atk").parts[0]?.sourceDef]).toEqual([
+      2300,
+      "Banner",
+    ]);
+    expect(game.cards["Eagle Knight"]?.type).toBe("elite");
+    expect(game.cardPrint?.("Eagle Knight").rows.map(say)).toEqual(["No. 9"]);
+    expect(game.cardText("Eagle Knight").keywords.map(({ name }) => say(name))).toEqual(["Piercing"]);
+    expect(game.mat.cardStats.map(({ stat }) => stat)).toEqual(["atk", "rst"]);
+  });
+
+  test("BOS 7.7 which battlefield is out, whose it is, and which of its effects have been used this turn", () => {
+    const well = aField("Well", ignition([sp(100)], draw(1)), ignition([], draw(1)));
+    const g = duel({ me: { battlefield: [well] } });
+    const seen = () => g.view(1).cards[g.id("Well")];
+    expect([g.foe.sees("battlefield", 0), seen()?.controller]).toEqual([["Well"], 0]);
+    g.me.use("Well", 1);
+    expect(seen()?.counters["used-2"]).toBe(1);
+    expect(cardCounters).toContainEqual(["used-2", "Second effect used this turn"]);
+    g.nextTurn();
+    expect(seen()?.counters["used-2"]).toBe(0);
+  });
+
+  test("BOS 10.19, BOS 10.28 beginning and end of a battle phase are announced to all", () => {
+    const g = duel();
+    g.me.battle();
+    expect([g.step, lines(g)]).toEqual(["battle", ["Ann enters the battle phase."]]);
+    g.me.endBattle();
+    expect([g.step, lines(g).at(-1)]).toEqual(["main-2", "Ann ends the battle phase."]);
+    expect(game.mat.steps.map(({ step }) => step)).toContain("end-step");
+  });
+
+  test("BOS 13.7 a fighter token is seen to be upright or at rest", () => {
+    const g = duel({ me: { fighters: [{ card: aToken("Wisp"), resting: true }] } });
+    expect(g.view(1).cards[g.id("Wisp")]?.rested).toBe(true);
+  });
+
+  test("BOS 13.16 the numbers of cards in all hands and decks", () => {
+    const g = duel({ me: { hand: [aWarrior("A"), aWarrior("B")] }, foe: { hand: [aWarrior("C")] } });
+    for (const player of [g.me, g.foe])
+      expect(
+        [0, 1].map((seat) => [player.sees("hand", seat).length, player.sees("deck", seat).length]),
+      ).toEqual([
+        [2, 10],
+        [1, 10],
+      ]);
+  });
+
+  test("BOS 13.18 everybody's SP", () => {
+    const g = duel({ at: "battle", me: { fighters: [aWarrior("Oak", 700)] } });
+    g.me.strike("Oak");
+    for (const seat of [0, 1])
+      expect(g.view(seat).seats.map(({ counters }) => counters.sp)).toEqual([8700, 7300]);
+    expect([0, 1].map((seat) => game.score(g.engine, seat).value)).toEqual([8700, 7300]);
+  });
+});
+
+describe("what a player is told before acting", () => {
+  const told = (g: ReturnType<typeof duel>, action: Parameters<typeof preview>[1]) => {
+    const found = preview(g.engine, action);
+    return [...(found?.lines ?? []).map(say), ...(found?.brief === undefined ? [] : [say(found.brief)])];
+  };
+
+  test("what an attack would come to", () => {
+    const g = duel({
+      at: "battle",
+      me: { fighters: [aWarrior("Oak", 1500)] },
+      foe: {
+        fighters: [
+          aWarrior("Ash", 1000),
+          aWarrior("Fir", 2000),
+          aWarrior("Yew", 1500),
+          { card: aWarrior("Elm", 0, 1600), resting: true },
+          { card: aWarrior("Asp", 0, 300), resting: true },
+        ],
+      },
+    });
+    expect(["Ash", "Fir", "Yew", "Elm", "Asp"].map((name) => told(g, g.me.attacking("Oak", name)))).toEqual([
+      [
+        "ATK 1500 against ATK 1000.",
+        "Ash is destroyed: 500 SP move to you.",
+        "Oak gets a kill token.",
+        "+500",
+      ],
+      ["ATK 1500 against ATK 2000.", "Oak is destroyed: you lose 500 SP.", "Fir gets a kill token.", "−500"],
+      ["ATK 1500 against ATK 1500.", "Both are destroyed.", "both fall"],
+      ["ATK 1500 against RST 1600.", "It survives: you lose 100 SP.", "−100"],
+      ["ATK 1500 against RST 300.", "Asp is destroyed.", "Oak gets a kill token.", "falls"],
+    ]);
+  });
+
+  test("what it would come to with 0 ATK, piercing, a fighter that cannot be destroyed, and against the player", () => {
+    const boar = aWarrior("Boar", 1500, 500, { keywords: ["piercing", "direct"] });
+    const g = duel({
+      at: "battle",
+      me: { fighters: [boar, aWarrior("Wisp", 0)], sp: 15_000 },
+      foe: {
+        fighters: [
+          { card: aWarrior("Elm", 0, 900), resting: true },
+          able("Yew", grants("this", "cannot-be-destroyed-by-battle")),
+          aWarrior("Imp", 0),
+        ],
+        sp: 1000,
+      },
+    });
+    expect(["Elm", "Yew"].map((name) => told(g, g.me.attacking("Boar", name)))).toEqual([
+      [
+        "ATK 1500 against RST 900.",
+        "Elm is destroyed: 600 SP move to you.",
+        "Boar gets a kill token.",
+        "+600",
+      ],
+      ["ATK 1500 against ATK 1000.", "Neither is destroyed: 500 SP move to you.", "+500"],
+    ]);
+    expect(told(g, g.me.attacking("Wisp", "Imp"))).toEqual([
+      "ATK 0 against ATK 0.",
+      "Neither is destroyed, and nobody takes damage.",
+      "0",
+    ]);
+    expect(told(g, g.me.striking("Boar"))).toEqual(["1000 SP move to you.", "You win the battle.", "+1000"]);
+    expect(preview(g.engine, g.me.attacking("Boar", "Elm"))?.scores).toEqual([15_600, 400]);
+  });
+
+  test("BOS 2.24 which battlefield another one destroys", () => {
+    const g = duel({ me: { hand: [aField("New")] }, foe: { battlefield: [aField("Old")] } });
+    expect(told(g, g.me.doing("activate", "New"))).toEqual(["Old is destroyed."]);
+  });
+
+  test("BOS 12.5 what a pass leads to: whose link resolves first, and what goes on without one", () => {
+    const levy = aTactic("Levy", draw(1));
+    const g = duel({
+      at: "battle",
+      me: { fighters: [aWarrior("Oak")], tactics: [levy, aTactic("Spare", draw(1))] },
+      foe: { fighters: [aWarrior("Ash")], tactics: [aTactic("No", word("negate", { what: "any" }))] },
+    });
+    const passing = (seat: number) => say(game.actionLabel(g.view(seat), { type: "pass" }));
+    g.me.attack("Oak", "Ash");
+    expect(passing(1)).toBe("Pass: continue the attack");
+    g.foe.pass().me.activate("Levy");
+    expect(passing(1)).toBe("Pass: let Levy resolve");
+    g.foe.activate("No");
+    expect(passing(0)).toBe("Pass: let No resolve first");
+    const links = g.state.stack.map((item) => game.stackText?.(g.engine, item).map(say));
+    expect(links).toHaveLength(2);
+  });
+
+  test("what must be sacrificed, what is paid, and that the last SP lose the battle", () => {
+    const g = duel({
+      me: { hand: [anElite("Big")], fighters: [able("Dear", ignition([sp(500)], draw(1)))], sp: 500 },
+    });
+    expect(told(g, g.me.doing("deploy", "Big"))).toEqual(["Needs 1 sacrifice."]);
+    expect(told(g, g.me.doing("use", "Dear", { data: { ability: 0 } }))).toEqual([
+      "Costs 500 SP, which are your last: you lose the battle.",
+    ]);
+  });
+});
+
+test("every event that is told and every action that is offered has its words", () => {
+  const g = duel({
+    me: { fighters: [aWarrior("Oak", 1500)], hand: [aWarrior("Elm")] },
+    foe: { fighters: [able("Ash", grants("this", "cannot-attack"))] },
+  });
+  expect(g.actions().map((action) => say(game.actionLabel(g.view(0), action)))).toEqual([
+    "Deploy Elm",
+    "To Main Phase II",
+    "End turn",
+    "Enter the Battle Phase",
+  ]);
+  g.me.battle();
+  g.me.attack("Oak", "Ash");
+  expect(lines(g)).toEqual([
+    "Ann enters the battle phase.",
+    "Oak attacks Ash.",
+    "Bob loses 500 SP in battle with Oak.",
+    "Oak gets a kill token: now 1.",
+    "Ash is destroyed.",
+  ]);
+});

@@ -1,0 +1,62 @@
+import {
+  addCardCounter,
+  announce,
+  call,
+  cardOf,
+  type Engine,
+  NONE,
+  openProcedure,
+  type StackItem,
+  step,
+} from "../../../kernel";
+import { performPlayed, performTriggered, playedAs } from "../../../language";
+import { isCardActivation, spend } from "./chain";
+import { defOf, playOf, usedOf } from "./defs";
+
+/** The counter of a card that has been activated and stays: its abilities work (BOS 5.4, BOS 5.7, BOS 6.4, BOS 7.2). */
+export const WORKS = "works";
+
+function carryOut(g: Engine, item: StackItem): void {
+  announce(g, "resolves", item.seat, {
+    card: item.card,
+    def: item.def ?? "",
+    amount: g.state.stack.length + 1,
+  });
+  const playing = playedAs(item);
+  if (playing.kind === "trigger") return performTriggered(g, playing, "BOS 3.15");
+  const effect =
+    playing.ability === undefined
+      ? playOf(g, playing.def)?.effect
+      : usedOf(g, playing.def, playing.ability)?.effect;
+  if (effect !== undefined) performPlayed(g, effect, playing, "BOS 12.5");
+}
+
+/** A One-Turn card is spent; one that stays begins to work, if it is still there and attached if it must be (BOS 2.11, BOS 5.6). */
+function putAway(g: Engine, item: StackItem): void {
+  if (!isCardActivation(item)) return;
+  const card = cardOf(g.state, item.card);
+  if (card.stamp !== item.stamp) return;
+  const { type, stay } = defOf(g, card);
+  const stays = type === "battlefield" || stay === "continuous" || card.attachedTo !== NONE;
+  if (stays) addCardCounter(g, card.id, WORKS, 1);
+  else spend(g, item);
+}
+
+/** The newest link of the chain resolves (BOS 12.5). */
+export const resolving = openProcedure<{ item: StackItem }>(
+  "resolve",
+  [
+    step("carry out", "BOS 12.5", (g, { item }) => carryOut(g, item)),
+    step("put away", "BOS 2.11", (g, { item }) => putAway(g, item)),
+  ],
+  { of: ({ item }) => item.seat },
+);
+
+export function resolve(g: Engine, item: StackItem): void {
+  call<{ item: StackItem }>(g, "resolve", { item });
+}
+
+/** A negated link: a card goes to the pile, a card whose effect it was stays (BOS 12.7). */
+export function fizzle(g: Engine, item: StackItem): void {
+  if (isCardActivation(item)) spend(g, item);
+}

@@ -1,0 +1,100 @@
+import {
+  backing,
+  concede,
+  type Engine,
+  kernelProcedures,
+  lastValues,
+  lookupTable,
+  type PendingTrigger,
+  type Rules,
+  sparing,
+} from "../../../kernel";
+import { abilityRuntime, effectProcedure, playProcedure, raiseTrigger, triggerKind } from "../../../language";
+import { isOfKind } from "../cards/card";
+import { eachPlayer } from "../words/cards";
+import { vocabulary } from "../words/index";
+import { PLAYS, usePlay } from "./activating";
+import { attackProcedure, strike } from "./attack";
+import { link } from "./chain";
+import { configProblems, MATCH, SEATS, SIDE_DECK } from "./deck";
+import { deployPlay } from "./deploying";
+import { DESTRUCTION, heardAs, KILL, leaving } from "./destroying";
+import { LIMITS, SEAT_BASES } from "./entering";
+import { leaveBattle } from "./out";
+import { resolving, WORKS } from "./resolving";
+import { game } from "./setup";
+import { judge } from "./sp";
+import { turn, turnSpec } from "./turn";
+import { upgrade } from "./upgrade";
+import { WINDOWS } from "./windows";
+import { isOnField, ZONES, zoneKey } from "./zones";
+
+const runtime = abilityRuntime(vocabulary);
+
+/** A trigger begins a chain of its own; one that may be left out is asked for before it does (BOS 3.15). */
+const trigger = triggerKind("BOS 3.15", link, "as it goes up");
+
+const raise = (g: Engine, raised: PendingTrigger): void =>
+  raiseTrigger(g, vocabulary, ["trigger", trigger], raised);
+
+/** Actions that are chosen for and paid for in several answers: until they are, their player may back out. */
+const ANNOUNCED: readonly string[] = ["deploy", "activate", "use"];
+
+/** The rules of Battle of Souls for a pool of cards (the printed one, or a test's own). */
+export function rulesWith(cards: Rules["cards"]): Rules {
+  return {
+    slug: "battle-of-souls",
+    version: 2,
+    seats: SEATS,
+    bounds: { cards: 4000, value: 400_000 },
+    zones: ZONES,
+    cards: lookupTable(cards),
+    procedures: lookupTable({
+      ...kernelProcedures,
+      effect: effectProcedure(vocabulary),
+      play: playProcedure(vocabulary, { deploy: deployPlay, ...PLAYS, ability: usePlay, trigger }),
+      game,
+      turn,
+      attack: attackProcedure,
+      strike,
+      resolve: resolving,
+      "each player": eachPlayer,
+    }),
+    windows: WINDOWS,
+    start: "game",
+    layers: ["only"],
+    bases: { kills: (_g, card) => card.counters[KILL] ?? 0, attacks: () => 1 },
+    seatBases: SEAT_BASES,
+    limits: LIMITS,
+    isOfKind,
+    abilities: runtime,
+    ...DESTRUCTION,
+    heardAs,
+    checks: [{ name: "somebody has won or lost", rule: "BOS 8.7", when: "step", run: judge }],
+    anytime: {
+      concede: concede("BOS 8.1"),
+      back: backing("BOS 15.20"),
+      passing: sparing("BOS 12.9"),
+    },
+    upgrade,
+    announces: ({ type }) => ANNOUNCED.includes(type),
+    triggers: { order: "queued", when: "chain", raise, choose: true, rule: "BOS 13.21" },
+    sideDeck: SIDE_DECK,
+    match: MATCH,
+    problems: (config) => configProblems(cards, config),
+    turn: turnSpec,
+    isLive: (g, card) =>
+      card.face === "up" &&
+      isOnField(g, card) &&
+      (zoneKey(g, card) === "fighters" || (card.counters[WORKS] ?? 0) > 0),
+    leaving,
+    lastKnown: (g, card) => (isOnField(g, card) ? lastValues(g, card.id) : null),
+    // The face of a card that lies face down is its controller's to see (BOS 2.25).
+    sees: (g, card, seat) =>
+      card.face === "down" && isOnField(g, card) && seat === card.controller ? true : undefined,
+    isComplete: (_g, { type, target, data }) =>
+      type !== "attack" || target !== undefined || data?.seat !== undefined,
+    turnEnd: { procedure: "turn", step: "over" },
+    onOut: leaveBattle,
+  };
+}

@@ -1,0 +1,241 @@
+import { describe, expect, test } from "vitest";
+import { seq, word } from "../../../language/build";
+import type { SoulsCard } from "../cards/card";
+import {
+  destroy,
+  draw,
+  ENEMY,
+  harm,
+  ignition,
+  OWN,
+  quick,
+  sacrificing,
+  sp,
+  target,
+  whenThis,
+} from "../cards/parts";
+import { able, anEquipment, aTactic, aWarrior, duel, type SoulsLayout } from "../testing";
+
+const useful = aTactic("Useful", draw(1));
+/** Set tactics with which nothing can be done now, and one that could always be used. */
+const FACES: readonly SoulsCard[] = [
+  useful,
+  aTactic("Kanabo", word("negate", { what: "any" })),
+  aTactic("Dear", draw(1), { cost: [sp(9000)] }),
+  aTactic("Finder", word("search", { from: { type: "legendary" } })),
+  aTactic("Aim", target({ ...ENEMY, type: "warlord" }, destroy("target"))),
+  aTactic("Stays", undefined, {}, "continuous"),
+];
+const HANDS: readonly (readonly SoulsCard[])[] = [
+  [aWarrior("H1"), aWarrior("H2")],
+  [useful, anEquipment("Sword", draw(1))],
+];
+
+/** Who is asked what while a turn goes by in which the turn player attacks once and everybody passes. */
+function questions(layout: SoulsLayout): string[] {
+  const g = duel({ at: "start", ...layout });
+  const asked: string[] = [];
+  for (let n = 0; n < 60 && g.turnOf === 0 && g.decision !== null; n++) {
+    const { decision } = g;
+    if (decision === null) break;
+    asked.push(`${g.step}: ${decision.seat} ${decision.prompt.key}`);
+    if (decision.kind !== "act") {
+      g.at(...Array.from({ length: decision.kind === "pick" ? decision.min : 0 }, (_, i) => i));
+      continue;
+    }
+    const actions = g.actions();
+    const wanted = ["attack", "end-battle", "to-battle", "end-turn"];
+    const found =
+      decision.window === undefined
+        ? wanted.map((type) => actions.find((action) => action.type === type)).find((action) => action)
+        : undefined;
+    if (found === undefined) g.pass();
+    else g.answer({ seat: decision.seat, do: "act", action: found });
+  }
+  return asked;
+}
+
+const side = (tactic: SoulsCard, hand: readonly SoulsCard[] = []) => ({ tactics: [tactic], hand });
+
+describe("whether a player is asked tells nothing of what lies face down or is in hand", () => {
+  const fighters = { me: [aWarrior("Oak", 1500)], foe: [aWarrior("Ash")] };
+  const with_ = (foe: object, me: object = {}) =>
+    questions({ me: { fighters: fighters.me, ...me }, foe: { fighters: fighters.foe, ...foe } });
+  const usual = () => with_(side(useful));
+
+  test("BOS 2.25, BOS 12.10 a set tactic is asked for in every phase and step, whatever it is", () => {
+    // Draw, ready, before Main I ends, start, attack, damage, end step, before Main II ends, and the end phase.
+    expect(usual().filter((one) => one.includes(": 1 ")).length).toBe(9);
+    for (const tactic of FACES) expect(with_(side(tactic))).toEqual(usual());
+  });
+
+  test("BOS 2.25 the turn player's too", () => {
+    const own = with_({}, side(useful));
+    for (const tactic of FACES) expect(with_({}, side(tactic))).toEqual(own);
+  });
+
+  test("BOS 13.16 cards of the hand change nothing", () => {
+    const [one = [], two = []] = HANDS;
+    expect(with_({ hand: two })).toEqual(with_({ hand: one }));
+    expect(with_(side(useful, two))).toEqual(with_(side(useful, one)));
+  });
+
+  test("BOS 2.10, BOS 12.2 set equipment is no answer, so it is not asked for", () => {
+    expect(with_({ equipment: [anEquipment("Sword", draw(1))] })).toEqual(with_({}));
+  });
+
+  test("BOS 12.9 a chain is answered alike", () => {
+    const asked = FACES.map((tactic) => {
+      const g = duel({ me: { fighters: [able("Mage", ignition([], harm(1)))] }, foe: side(tactic) });
+      g.me.use("Mage");
+      return `${g.asked} ${g.chain}`;
+    });
+    expect(new Set(asked)).toEqual(new Set(["chain 1 Mage"]));
+  });
+
+  test("BOS 11.1 in the damage step too, though the players agree that only values may be altered", () => {
+    const agreed = (tactic: SoulsCard) =>
+      questions({
+        options: { "damage-step": "values" },
+        me: { fighters: fighters.me },
+        foe: { fighters: fighters.foe, ...side(tactic) },
+      });
+    for (const tactic of FACES) expect(agreed(tactic)).toEqual(usual());
+  });
+});
+
+describe("a question about cards that others do not see is theirs alone", () => {
+  const cards = (g: ReturnType<typeof duel>, seat: number) => {
+    const { decision } = g.view(seat);
+    return decision?.kind === "pick" ? decision.options.filter(({ card }) => card !== undefined).length : -1;
+  };
+  const hand = (n: number) => Array.from({ length: n }, (_, i) => aWarrior(`Hand ${i}`));
+
+  test("BOS 10.39 what is discarded down to the limit", () => {
+    const g = duel({ me: { hand: hand(8) } });
+    g.me.endTurn();
+    expect(g.decision).toMatchObject({ kind: "pick", hidden: true });
+    expect([cards(g, 0), cards(g, 1) > 0]).toEqual([8, false]);
+  });
+
+  test("BOS 15.29 what a search may take, and how many fit", () => {
+    const find = able("Find", ignition([], word("search", { from: { type: "warrior" } })));
+    const g = duel({ me: { fighters: [find], deck: hand(4) } });
+    g.me.use("Find");
+    expect(g.decision).toMatchObject({ kind: "pick", hidden: true });
+    expect([cards(g, 0), cards(g, 1) > 0]).toEqual([4, false]);
+  });
+
+  test("BOS 15.14 what is discarded as a cost", () => {
+    const drop = able("Drop", ignition([{ pay: "discard", count: 1 }], draw(1)));
+    const g = duel({ me: { fighters: [drop], hand: hand(3) } });
+    g.me.use("Drop");
+    expect([cards(g, 0), cards(g, 1) > 0]).toEqual([3, false]);
+  });
+
+  test("BOS 3.15 what may be brought from the hand is asked for, whether or not there is anything", () => {
+    const call = able(
+      "Call",
+      whenThis(
+        "deployed",
+        {
+          do: "choose",
+          from: { zone: "hand", of: "you", type: "elite" },
+          upTo: true,
+          then: word("deploy", { card: "it" }),
+        },
+        { may: true },
+      ),
+    );
+    const kinds = [hand(2), [anEquipment("Sword", draw(1)), useful]].map((held) => {
+      const g = duel({ me: { hand: [call, ...held] } });
+      g.me.deploy("Call");
+      return g.decision?.kind;
+    });
+    expect(kinds).toEqual(["confirm", "confirm"]);
+  });
+});
+
+describe("what has been paid is gone", () => {
+  const kanabo = aTactic("Kanabo", word("negate", { what: "any" }));
+  const counters = { pay: "word", word: "remove-counters", args: { name: "clock", n: 2 } } as const;
+
+  test("BOS 15.20, BOS 15.21 SP, a sacrifice, a card of the hand, counters and a position are paid as it is announced, and not given back when it is negated", () => {
+    const mage = able(
+      "Mage",
+      quick(
+        [
+          sp(500),
+          sacrificing({ type: "fighter", not: "this" }),
+          { pay: "discard", count: 1 },
+          counters,
+          { pay: "word", word: "rest-this" },
+        ],
+        seq(draw(1), harm(1000)),
+      ),
+    );
+    const g = duel({
+      me: {
+        fighters: [{ card: mage, counters: { clock: 3 } }, aWarrior("Oak")],
+        hand: [aWarrior("X")],
+      },
+      foe: { tactics: [kanabo] },
+    });
+    g.me.use("Mage");
+    while (g.decision?.kind === "pick") g.at(0);
+    const paid = () => [
+      g.sp,
+      g.me.fighters,
+      g.me.pile.toSorted(),
+      g.card("Mage").counters.clock,
+      g.resting("Mage"),
+    ];
+    const price = [[7500, 8500], ["Mage"], ["Oak", "X"], 1, true];
+    expect([g.asked, g.chain, paid()]).toEqual(["chain 1", ["Mage"], price]);
+    g.foe.activate("Kanabo");
+    g.settle();
+    expect([g.chain, paid(), g.me.hand]).toEqual([[], price, []]);
+  });
+
+  test("BOS 15.21, BOS 12.7 a card whose activation is negated is paid for as well", () => {
+    const g = duel({
+      me: {
+        fighters: [aWarrior("Oak"), aWarrior("Elm")],
+        tactics: [aTactic("Rite", draw(2), { cost: [sp(300), sacrificing({ type: "fighter" })] })],
+      },
+      foe: { tactics: [kanabo] },
+    });
+    g.me.activate("Rite");
+    g.pick("Elm");
+    expect([g.sp, g.me.pile, g.asked]).toEqual([[7700, 8300], ["Elm"], "chain 1"]);
+    g.foe.activate("Kanabo");
+    g.settle();
+    expect([g.sp, g.me.pile.toSorted(), g.me.hand]).toEqual([[7700, 8300], ["Elm", "Rite"], []]);
+  });
+
+  test("BOS 15.20 where the last SP pay for it the battle is over before anybody is asked", () => {
+    const g = duel({
+      me: { fighters: [able("Dear", ignition([sp(500)], harm(9000)))], sp: 500 },
+      foe: { tactics: [kanabo], fighters: [aWarrior("Ash")] },
+    });
+    g.me.use("Dear");
+    expect([g.winners, g.decision]).toEqual([[1], null]);
+  });
+});
+
+test("BOS 12.12 a target is chosen before the price is paid, and is not among what pays for it", () => {
+  const g = duel({
+    me: {
+      fighters: [aWarrior("Oak"), aWarrior("Elm")],
+      tactics: [
+        aTactic("Rite", target(OWN, word("rest", { card: "target" })), {
+          cost: [sacrificing({ type: "fighter" })],
+        }),
+      ],
+    },
+  });
+  g.me.activate("Rite");
+  g.pick("Oak");
+  if (g.decision?.kind === "pick") g.pick("Elm");
+  expect([g.me.fighters, g.resting("Oak")]).toEqual([["Oak"], true]);
+});

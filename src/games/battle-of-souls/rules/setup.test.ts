@@ -1,0 +1,165 @@
+import { describe, expect, test } from "vitest";
+import { anElite, aWarrior, fortyOf, type SoulsStart, started } from "../testing";
+import { configProblemsOf } from "../testing/problems";
+
+type Game = ReturnType<typeof started>;
+
+/** Decks in which every hand has this many Warriors, or any: 40 Elite Warriors, or 40 Warriors. */
+const ELITES = Array.from({ length: 40 }, (_, i) => anElite(`Elite ${i + 1}`));
+const begun = (start: SoulsStart = {}): Game => started(start).at(0);
+const keepAll = (g: Game): Game => {
+  while (g.actions().some(({ type }) => type === "keep"))
+    g.answer({ seat: g.who ?? 0, do: "act", action: { type: "keep" } });
+  return g;
+};
+const does = (g: Game) => g.actions().map(({ type }) => type);
+const act = (g: Game, type: string) => g.answer({ seat: g.who ?? 0, do: "act", action: { type } });
+
+describe("decks and hands", () => {
+  test("BOS 9.1 decks are shuffled, and no card is gained or lost", () => {
+    const [a, b] = ["one", "two"].map((seed) => started({ seed }));
+    expect(a?.me.deck).not.toEqual(b?.me.deck);
+    expect(a?.me.deck.toSorted()).toEqual(b?.me.deck.toSorted());
+    expect(a?.me.deck.length).toBe(40);
+  });
+
+  test("BOS 9.3 decks lie face down: of them the number is seen", () => {
+    const g = started();
+    expect([g.me.sees("deck"), g.me.sees("deck", 1)]).toEqual([Array(40).fill(""), Array(40).fill("")]);
+  });
+
+  test("BOS 9.8, BOS 8.4 five cards for each, and 8000 SP", () => {
+    const g = begun();
+    expect([g.me.hand.length, g.foe.hand.length, g.me.deck.length, g.foe.deck.length]).toEqual([
+      5, 5, 35, 35,
+    ]);
+    expect(g.sp).toEqual([8000, 8000]);
+  });
+});
+
+describe("who begins", () => {
+  test("BOS 9.6 one player found by chance says who begins, and that is obeyed", () => {
+    const deciders = new Set(["a", "b", "c", "d", "e", "f"].map((seed) => started({ seed }).who));
+    expect([...deciders].sort()).toEqual([0, 1]);
+    for (const pick of [0, 1]) expect(keepAll(started().at(pick)).turnOf).toBe(pick);
+  });
+
+  test("BOS 9.7 from the second battle on the one who lost says so", () => {
+    for (const seat of [0, 1]) {
+      const g = started({ lost: [seat] });
+      expect([g.who, g.decision?.rule]).toEqual([seat, "BOS 9.7"]);
+      expect(keepAll(g.at(1 - seat)).turnOf).toBe(1 - seat);
+    }
+    const team = started({ seats: 4, teams: [0, 0, 1, 1], lost: [2, 3] });
+    expect([team.who, team.decision?.kind === "pick" && team.decision.options.length]).toEqual([2, 2]);
+  });
+});
+
+describe("mulligans", () => {
+  const few = (n: number): SoulsStart => ({ deck: [...ELITES.slice(n), ...fortyOf("Oak").slice(0, n)] });
+
+  test("BOS 9.9, BOS 9.10 a hand with fewer than two Warriors may be given back, or kept", () => {
+    const g = begun(few(0));
+    expect(does(g)).toEqual(["mulligan", "keep"]);
+    expect(does(begun())).toEqual(["keep"]);
+    expect(begun().me.why({ type: "mulligan" }).rule).toBe("BOS 9.9");
+    const { hand } = g.me;
+    keepAll(g);
+    // The card of the first draw phase came on top.
+    expect(g.me.hand.slice(0, 5)).toEqual(hand);
+  });
+
+  test("BOS 9.11 the hand is shown to all, goes back, and five others are drawn", () => {
+    const g = begun(few(0));
+    const { hand } = g.me;
+    act(g, "mulligan");
+    expect(g.eventsSeenBy(1).find(({ type }) => type === "mulligan")?.data?.cards).toEqual(hand);
+    expect([g.me.hand.length, g.me.deck.length]).toEqual([5, 35]);
+    expect(g.eventTypes.slice(-7)).toEqual(["put-back", "shuffle", "draw", "draw", "draw", "draw", "draw"]);
+  });
+
+  test("BOS 9.12, BOS 9.13 two at most in a battle; then the hand is kept", () => {
+    const g = begun(few(0));
+    act(g, "mulligan");
+    act(g, "keep");
+    expect([g.who, does(g)]).toEqual([0, ["mulligan", "keep"]]);
+    act(g, "mulligan");
+    act(g, "keep");
+    expect([g.who, does(g)]).toEqual([0, ["keep"]]);
+    expect(g.refused({ seat: 0, do: "act", action: { type: "mulligan" } }).rule).toBe("BOS 9.12");
+  });
+
+  test("BOS 9.14 the first card is drawn when all are content, and a mulligan asks the others again", () => {
+    const g = begun(few(0));
+    act(g, "keep");
+    expect(g.who).toBe(1);
+    act(g, "mulligan");
+    expect([g.who, does(g)]).toEqual([0, ["mulligan", "join", "keep"]]);
+    act(g, "keep");
+    expect([g.who, g.turnOf]).toEqual([1, -1]);
+    act(g, "keep");
+    expect([g.turnOf, g.step, g.me.hand.length]).toEqual([0, "main", 6]);
+  });
+
+  test("BOS 9.15 one may be taken along: it counts, the hand is shown, and it opens none to the others", () => {
+    // Enough Warriors for whoever joins, none for the other.
+    const g = started({ deck: ELITES }).at(0);
+    act(g, "keep");
+    act(g, "mulligan");
+    const { hand } = g.me;
+    act(g, "join");
+    expect(g.eventsSeenBy(1).find(({ type }) => type === "join")?.data?.cards).toEqual(hand);
+    expect(g.vars.mulligans).toEqual([1, 1]);
+    // Joining once is all; the other has not been offered one.
+    expect([g.who, does(g)]).toEqual([0, ["mulligan", "keep"]]);
+    act(g, "keep");
+    expect([g.who, does(g)]).toEqual([1, ["mulligan", "keep"]]);
+    act(g, "mulligan");
+    act(g, "join");
+    expect([g.vars.mulligans, does(g)]).toEqual([[2, 2], ["keep"]]);
+  });
+
+  test("BOS 9.14, BOS 9.15 each of the others is asked about a call once, before its caller may call again", () => {
+    const g = started({ deck: ELITES, seats: 3 }).at(0);
+    act(g, "mulligan");
+    expect([g.who, does(g)]).toEqual([1, ["join", "keep"]]);
+    expect(g.me.why({ type: "mulligan" }).rule).toBe("BOS 9.14");
+    act(g, "join");
+    expect([g.who, does(g)]).toEqual([2, ["mulligan", "join", "keep"]]);
+    act(g, "keep");
+    // Nobody can join the first call any more.
+    expect([g.who, does(g)]).toEqual([0, ["mulligan", "keep"]]);
+    act(g, "mulligan");
+    expect([g.who, does(g)]).toEqual([1, ["join", "keep"]]);
+    act(g, "join");
+    act(g, "join");
+    expect(g.vars.mulligans).toEqual([2, 2, 1]);
+    // Who has had two is not asked to join.
+    expect([g.who, does(g)]).toEqual([0, ["keep"]]);
+    act(g, "keep");
+    act(g, "keep");
+    expect([g.who, does(g)]).toEqual([2, ["mulligan", "keep"]]);
+    act(g, "mulligan");
+    expect([g.who, g.vars.mulligans, does(g)]).toEqual([0, [2, 2, 2], ["keep"]]);
+  });
+
+  test("a joiner may have as many Warriors as may be", () => {
+    const g = begun({ deck: [...ELITES.slice(3), aWarrior("A"), aWarrior("B"), aWarrior("C")], seed: "j" });
+    expect(g.vars.joining).toEqual([false, false]);
+    expect(g.me.why({ type: "join" }).rule).toBe("BOS 9.15");
+  });
+});
+
+describe("who may play", () => {
+  test("BOS 8.23 SP are divided between teams of 2, 4, 5 and 10, no others", () => {
+    const wrong = (size: number) => configProblemsOf({ size, options: { sp: "split" } });
+    expect([3, 6, 7, 8, 9].map(wrong)).toEqual(Array(5).fill(["BOS 8.23"]));
+    expect([2, 4, 5, 10].map(wrong)).toEqual(Array(4).fill([]));
+  });
+
+  test("teams are of one size and sit side by side", () => {
+    expect(configProblemsOf({ teams: [0, 0, 1] })).toEqual(["BOS 8.15"]);
+    expect(configProblemsOf({ teams: [0, 1, 0, 1] })).toEqual(["BOS 8.25"]);
+    expect(configProblemsOf({ teams: [0, 0, 1, 1], options: { sp: "half" } })).toEqual(["BOS 8.18"]);
+  });
+});

@@ -1,0 +1,356 @@
+import { describe, expect, test } from "vitest";
+import { word } from "../../../language/build";
+import { draw, grants, harm, ignition, inYour, OWN, target, whenThis } from "../cards/parts";
+import {
+  able,
+  aField,
+  anElite,
+  anEquipment,
+  aTactic,
+  aWarrior,
+  boost,
+  duel,
+  type InPlay,
+  started,
+} from "../testing";
+
+const steps = (g: ReturnType<typeof duel>) =>
+  g.events.flatMap(({ type, data }) =>
+    type === "step" ? [String(data?.step)] : type === "turn" ? ["turn"] : [],
+  );
+
+const kinds = (g: ReturnType<typeof duel>) => [...new Set(g.actions().map(({ type }) => type))];
+
+const hand = (n: number) => Array.from({ length: n }, (_, i) => aWarrior(`Hand ${i}`));
+
+describe("the phases", () => {
+  test("BOS 10.1, BOS 10.18, BOS 10.22 six phases in their order, and the steps of a battle", () => {
+    const g = duel({ at: "start", me: { fighters: [aWarrior("Oak", 1500), aWarrior("Elm", 1500)] } });
+    g.me.battle();
+    g.me.strike("Oak");
+    expect([g.step, g.me.targets("Oak")]).toEqual(["battle", []]);
+    g.me.strike("Elm");
+    g.me.endBattle();
+    g.me.endTurn();
+    expect(steps(g).slice(0, 12)).toEqual([
+      "turn",
+      "ready",
+      "main",
+      "start",
+      "battle",
+      "damage",
+      "battle",
+      "damage",
+      "battle",
+      "end-step",
+      "main-2",
+      "end",
+    ]);
+  });
+
+  test("BOS 10.2 turns go round", () => {
+    const g = started().at(0);
+    g.me.keep();
+    g.foe.keep();
+    const seats = [g.turnOf];
+    for (let i = 0; i < 3; i++) seats.push(g.nextTurn().turnOf);
+    expect(seats).toEqual([0, 1, 0, 1]);
+    const four = started({ seats: 4 }).at(0);
+    for (let i = 0; i < 4; i++) four.answer({ seat: i, do: "act", action: { type: "keep" } });
+    const round = [four.turnOf];
+    for (let i = 0; i < 4; i++) round.push(four.nextTurn().turnOf);
+    expect(round).toEqual([0, 1, 2, 3, 0]);
+  });
+
+  test("BOS 10.3, BOS 2.20 the turn player draws the top card, in the very first turn too", () => {
+    const g = started().at(0);
+    const top = g.me.deck.at(-1);
+    g.me.keep();
+    g.foe.keep();
+    expect([g.me.hand.length, g.me.hand.at(-1), g.me.deck.length]).toEqual([6, top, 34]);
+    expect(g.foe.sees("hand", 0)).toEqual(Array(6).fill(""));
+  });
+
+  test("BOS 10.4 who has no card to draw loses", () => {
+    const g = duel({ at: "start", me: { deck: [] } });
+    expect([g.winners, g.state.outcome?.cause]).toEqual([[1], "battle-of-souls.no-cards"]);
+  });
+
+  test("BOS 10.5, BOS 10.9 set tactics may be activated after the draw, and in the ready phase", () => {
+    const g = duel({
+      at: "start",
+      me: { tactics: [aTactic("Trap", draw(1))] },
+      foe: { tactics: [aTactic("Snare", draw(1))] },
+    });
+    const seen: string[] = [];
+    while (g.step !== "main") {
+      seen.push(`${g.step} ${g.asked}: ${kinds(g)}`);
+      g.pass();
+    }
+    expect(seen).toEqual([
+      "draw phase 0: pass,activate",
+      "draw phase 1: pass,activate",
+      "ready phase 0: pass,activate",
+      "ready phase 1: pass,activate",
+    ]);
+    expect(g.me.hand.length).toBe(1);
+  });
+
+  test("BOS 10.6 on entering the ready phase the turn player's fighters turn upright, all of them", () => {
+    const rests = (name: string): InPlay => ({ card: aWarrior(name), resting: true });
+    const g = duel({
+      at: "ready",
+      me: { fighters: [rests("Oak"), rests("Elm")] },
+      foe: { fighters: [rests("Ash")] },
+    });
+    expect(["Oak", "Elm", "Ash"].map((name) => g.resting(name))).toEqual([false, false, true]);
+  });
+
+  test("BOS 10.7 an effect may let a fighter stay at rest, or make it", () => {
+    const lazy: InPlay = { card: able("Lazy", grants("this", "may-stay-resting")), resting: true };
+    const bound: InPlay = { card: able("Bound", grants("this", "stays-resting")), resting: true };
+    const g = duel({ at: "ready", me: { fighters: [lazy, bound] } });
+    expect(g.offered()).toEqual(["Lazy"]);
+    g.pick("Lazy");
+    expect([g.resting("Lazy"), g.resting("Bound")]).toEqual([true, true]);
+    const other = duel({ at: "ready", me: { fighters: [lazy, bound] } }).at();
+    expect([other.resting("Lazy"), other.resting("Bound")]).toEqual([false, true]);
+  });
+
+  test("BOS 10.8 what the ready phase asks for is paid in it", () => {
+    const dear = able("Dear", inYour("ready-phase", word("upkeep", { n: 300 })));
+    const pays = duel({ at: "ready", me: { fighters: [dear] } });
+    expect([pays.step, pays.decision?.kind]).toEqual(["ready", "confirm"]);
+    pays.confirm();
+    expect([pays.sp, pays.me.fighters]).toEqual([[7700, 8300], ["Dear"]]);
+    const not = duel({ at: "ready", me: { fighters: [dear] } }).confirm(false);
+    expect([not.sp, not.me.pile]).toEqual([[8000, 8000], ["Dear"]]);
+  });
+});
+
+describe("the main phases", () => {
+  const all = () =>
+    duel({
+      me: {
+        fighters: [able("Mage", ignition([], draw(1), { uses: { per: "turn", most: 9 } }))],
+        hand: [
+          aWarrior("Oak"),
+          anEquipment("Sword", boost()),
+          anEquipment("Axe", boost()),
+          aField("Plain"),
+          aTactic("Trap", draw(1)),
+        ],
+        tactics: [aTactic("Snare", draw(1))],
+      },
+    });
+
+  test("BOS 10.10 one deploys, activates equipment, battlefields and set tactics, and uses effects, in any order", () => {
+    const g = all();
+    const offers = () => [...g.me.cardsFor("activate"), ...g.me.cardsFor("deploy"), ...g.me.cardsFor("use")];
+    expect(offers()).toEqual(["Axe", "Plain", "Snare", "Sword", "Oak", "Mage"]);
+    g.me.activate("Plain").settle();
+    g.me.use("Mage").settle();
+    expect(offers()).toContain("Sword");
+    g.me.activate("Sword");
+    g.pick("Mage").settle();
+    g.me.deploy("Oak");
+    g.me.activate("Snare");
+    expect(offers()).toEqual(["Axe", "Mage"]);
+  });
+
+  test("BOS 10.11, BOS 10.37 one deployment a turn, in both main phases together", () => {
+    const g = duel({ me: { hand: [aWarrior("Oak"), aWarrior("Elm")] } });
+    g.me.deploy("Oak");
+    expect(g.me.why(g.me.doing("deploy", "Elm")).rule).toBe("BOS 10.11");
+    g.me.main2();
+    expect([g.step, g.me.why(g.me.doing("deploy", "Elm")).rule]).toEqual(["main-2", "BOS 10.11"]);
+  });
+
+  test("BOS 10.37 what was used once in Main Phase I is used up in Main Phase II", () => {
+    const g = duel({ me: { fighters: [able("Mage", ignition([], draw(1)))] } });
+    g.me.use("Mage");
+    g.me.main2();
+    expect(g.me.can("use", "Mage")).toBe(false);
+  });
+
+  test("BOS 10.12 no free change of position: only what an effect allows", () => {
+    const turner = able("Turner", ignition([], target(OWN, word("rest", { card: "target" }))));
+    const g = duel({ me: { fighters: [aWarrior("Oak"), turner] } });
+    expect(kinds(g)).toEqual(["use", "to-main-2", "end-turn", "to-battle"]);
+    g.me.use("Turner");
+    g.pick("Oak");
+    expect([g.resting("Oak"), g.resting("Turner")]).toEqual([true, false]);
+  });
+
+  test("BOS 10.13 cards are set in the main phases, and nowhere else", () => {
+    const g = duel({
+      me: {
+        hand: [aTactic("Trap", draw(1)), anEquipment("Sword", boost())],
+        tactics: [aTactic("Snare", draw(1))],
+      },
+    });
+    expect(g.me.cardsFor("set")).toEqual(["Sword", "Trap"]);
+    g.me.battle();
+    expect([g.step, g.asked, g.me.why(g.me.doing("set", "Trap")).rule]).toEqual([
+      "start",
+      "phase 0",
+      "BOS 10.13",
+    ]);
+    g.me.pass();
+    expect([g.step, g.me.why(g.me.doing("set", "Trap")).rule]).toEqual(["battle", "BOS 10.13"]);
+    g.me.endBattle();
+    g.settle();
+    expect([g.step, g.me.cardsFor("set")]).toEqual(["main-2", ["Sword", "Trap"]]);
+  });
+
+  test("BOS 10.14 from Main Phase I to the battle phase, to Main Phase II, or to the end", () => {
+    const ways = ["to-battle", "to-main-2", "end-turn"];
+    expect(kinds(duel())).toEqual(["to-main-2", "end-turn", "to-battle"]);
+    const after = ways.map((type) => {
+      const g = duel();
+      g.me.act({ type });
+      return `${g.turnOf} ${g.step}`;
+    });
+    expect(after).toEqual(["0 battle", "0 main-2", "1 main"]);
+  });
+
+  test("BOS 10.36 Main Phase II allows what Main Phase I does", () => {
+    const g = all();
+    g.me.main2();
+    g.settle();
+    expect(kinds(g)).toEqual(["deploy", "activate", "use", "set", "end-turn"]);
+  });
+});
+
+describe("who may fight when", () => {
+  test("BOS 10.15 the first player has no battle phase in the first turn", () => {
+    const g = started().at(0);
+    g.me.keep();
+    g.foe.keep();
+    expect(g.me.why({ type: "to-battle" }).rule).toBe("BOS 10.15");
+    for (const seat of [1, 0]) {
+      g.nextTurn();
+      expect([g.turnOf, kinds(g).includes("to-battle")]).toEqual([seat, true]);
+    }
+  });
+
+  test("BOS 10.16 no member of the starting team has a battle phase to begin with", () => {
+    const g = started({ seats: 4, teams: [0, 0, 1, 1] }).at(0);
+    for (let i = 0; i < 4; i++) g.answer({ seat: i, do: "act", action: { type: "keep" } });
+    const may = () => [g.turnOf, kinds(g).includes("to-battle")];
+    expect(may()).toEqual([0, false]);
+    g.nextTurn();
+    expect(may()).toEqual([1, false]);
+    g.nextTurn();
+    expect(may()).toEqual([2, true]);
+  });
+
+  test("BOS 10.17 in a battle royal the last player is the first who may", () => {
+    const g = started({ seats: 4 }).at(0);
+    for (let i = 0; i < 4; i++) g.answer({ seat: i, do: "act", action: { type: "keep" } });
+    const may: boolean[] = [];
+    for (let i = 0; i < 5; i++, g.nextTurn()) may.push(kinds(g).includes("to-battle"));
+    expect(may).toEqual([false, false, false, true, true]);
+  });
+});
+
+describe("the end of a turn", () => {
+  const last = able("Last", inYour("end-phase", harm(100)));
+
+  test("BOS 10.38 what happens in the end phase happens before the hand is looked at", () => {
+    const g = duel({ me: { fighters: [last], hand: hand(8) } });
+    g.me.endTurn();
+    expect([g.sp, g.step, g.decision?.kind]).toEqual([[8100, 7900], "end", "pick"]);
+  });
+
+  test("BOS 10.39 seven cards are kept, of more than seven six stay", () => {
+    const down = (n: number) => {
+      const g = duel({ me: { hand: hand(n) } });
+      g.me.endTurn();
+      if (g.decision?.kind !== "pick") return [g.me.hand.length, 0];
+      const { min } = g.decision;
+      g.at(...Array.from({ length: min }, (_, i) => i));
+      return [g.me.hand.length, min];
+    };
+    expect([7, 8, 10].map(down)).toEqual([
+      [7, 0],
+      [6, 2],
+      [6, 4],
+    ]);
+  });
+
+  test("BOS 10.40 only the turn player's hand is looked at, and what is drawn after that is kept", () => {
+    const g = duel({ foe: { hand: hand(9) } });
+    g.me.endTurn();
+    expect([g.turnOf, g.foe.hand.length]).toEqual([1, 10]);
+    const gift = able("Gift", {
+      kind: "trigger",
+      where: ["discard"],
+      when: { on: "discarded", card: "this" },
+      effect: draw(1),
+    });
+    const watcher = able("Watcher", {
+      kind: "trigger",
+      when: { on: "discarded" },
+      oncePerTurn: true,
+      effect: draw(1),
+    });
+    const drawn = duel({ me: { fighters: [watcher], hand: [gift, ...hand(7)] } });
+    drawn.me.endTurn();
+    drawn.at(1, 2);
+    expect([drawn.turnOf, drawn.me.hand.length]).toEqual([1, 7]);
+  });
+
+  test("BOS 10.40 if what the discards trigger brings the hand above seven, it is looked at again", () => {
+    const watcher = able("Watcher", {
+      kind: "trigger",
+      when: { on: "discarded" },
+      oncePerTurn: true,
+      effect: draw(2),
+    });
+    const g = duel({ me: { fighters: [watcher], hand: hand(8) } });
+    g.me.endTurn();
+    g.at(0, 1);
+    expect([g.turnOf, g.me.hand.length, g.decision?.kind]).toEqual([0, 8, "pick"]);
+    g.at(0, 1);
+    expect([g.turnOf, g.me.hand.length]).toEqual([1, 6]);
+  });
+
+  test("BOS 10.39, BOS 15.32 the hand is looked at again after a card that draws as it is sent to the discard pile", () => {
+    const gift = able("Gift", { kind: "trigger", when: { on: "sent", card: "this" }, effect: draw(2) });
+    const g = duel({ me: { hand: [gift, ...hand(7)] } });
+    g.me.endTurn();
+    g.at(0, 1);
+    expect([g.turnOf, g.me.hand.length, g.decision?.kind]).toEqual([0, 8, "pick"]);
+    g.at(0, 1);
+    expect([g.turnOf, g.me.hand.length]).toEqual([1, 6]);
+  });
+
+  test("BOS 10.41, BOS 5.3 what lasts for the turn ends after the hand check", () => {
+    const g = duel({
+      me: { fighters: [aWarrior("Oak")], hand: [anEquipment("Sword", boost()), ...hand(7)] },
+    });
+    g.me.activate("Sword");
+    g.pick("Oak");
+    expect([g.stat("Oak", "atk"), g.me.pile]).toEqual([1500, ["Sword"]]);
+    g.me.battle();
+    expect(g.stat("Oak", "atk")).toBe(1500);
+    g.me.endBattle();
+    g.me.endTurn();
+    expect([g.step, g.decision?.kind ?? "", g.stat("Oak", "atk")]).toEqual(["main", "act", 1000]);
+    const held = duel({
+      me: { fighters: [aWarrior("Oak")], hand: [anEquipment("Sword", boost()), ...hand(8)] },
+    });
+    held.me.activate("Sword");
+    held.pick("Oak");
+    held.me.endTurn();
+    expect([held.step, held.stat("Oak", "atk")]).toEqual(["end", 1500]);
+  });
+});
+
+test("an Elite Warrior is no Warrior", () => {
+  const g = duel({
+    me: { hand: [anElite("Big")], fighters: [able("Herald", whenThis("deployed", draw(1)))] },
+  });
+  expect(g.me.why(g.me.doing("deploy", "Big")).rule).toBe("BOS 4.3");
+});

@@ -1,0 +1,253 @@
+import {
+  type Action,
+  type ActSpec,
+  acting,
+  announce,
+  ask,
+  beginTurn,
+  type CardId,
+  type Deed,
+  type Engine,
+  enterStep,
+  expire,
+  jump,
+  moveToOwner,
+  nextSeat,
+  OK,
+  openProcedure,
+  openWindow,
+  type Reader,
+  readStat,
+  rest,
+  type Seat,
+  type Step,
+  simultaneously,
+  step,
+  type Verdict,
+} from "../../../kernel";
+import { message, refuse } from "../table/messages";
+import { activating, setting, unmarkUsed, using } from "./activating";
+import { attacking, callingOff } from "./attack";
+import { respondents } from "./chain";
+import { deploying } from "./deploying";
+import { membersOf, modeOf } from "./modes";
+import { isAgreed } from "./options";
+import { FIRST_HANDS } from "./setup";
+import { drawCards } from "./sp";
+import { type Next, set, setAll, varsOf } from "./vars";
+import { cardsIn } from "./zones";
+
+/** How many cards of the hand are kept without more ado, and down to how many it goes otherwise (BOS 10.39). */
+function handLimit(g: Reader): { most: number; left: number } {
+  if (isAgreed(g, "hand", "six")) return { most: 6, left: 6 };
+  return { most: 7, left: isAgreed(g, "hand", "seven") ? 7 : 6 };
+}
+
+const active = (g: Reader): Seat => g.state.turn.seat;
+
+/**
+ * May there be a battle phase? Not in the first turns of the starting team; without teams not before everybody has begun a
+ * turn (BOS 10.15 to BOS 10.17).
+ */
+function mayFight(g: Reader): Verdict {
+  const { seats, turn: now, vars } = g.state;
+  const mode = modeOf(g);
+  if (mode === "team" || mode === "split") {
+    const { first } = varsOf({ vars });
+    const barred = isAgreed(g, "first-battle", "player") ? [first] : membersOf(g, first);
+    const isFirst = barred.includes(now.seat) && seats[now.seat]?.rounds === 1;
+    return isFirst ? refuse("battle-of-souls.no-battle-yet", "BOS 10.16") : OK;
+  }
+  const isOpen = seats.every(({ status, rounds }) => status === "out" || rounds > 0);
+  return isOpen ? OK : refuse("battle-of-souls.no-battle-yet", mode === "royal" ? "BOS 10.17" : "BOS 10.15");
+}
+
+const going = (type: string, next: Next | null, can: (g: Reader) => Verdict = () => OK): Deed => ({
+  types: [type],
+  options: (g) => (can(g).ok ? [{ type }] : []),
+  can,
+  do: (g) => set(g, "next", next),
+  then: "close",
+});
+
+const toBattle = going("to-battle", "battle", mayFight);
+const toMain2 = going("to-main-2", "main-2", (g) =>
+  isAgreed(g, "second-main", "after-battle") ? refuse("battle-of-souls.battle-first", "BOS 10.14") : OK,
+);
+const endTurn = going("end-turn", "end");
+const endBattle = going("end-battle", "main-2");
+
+const elsewhere =
+  (rule: string) =>
+  (_g: Reader, _seat: Seat, { type }: Action): Verdict => {
+    if (type === "attack") return refuse("battle-of-souls.attack-in-battle", "BOS 10.20");
+    return refuse("battle-of-souls.no-such-action", type === "set" ? "BOS 10.13" : rule);
+  };
+
+/** A phase ends by an action of its own. */
+const mayPass = () => refuse("battle-of-souls.say-so", "BOS 10.1");
+
+const MAIN: readonly Deed[] = [deploying, activating, using("main"), setting];
+const phase = (name: "main" | "battle" | "replay", deeds: readonly Deed[], rule: string): ActSpec => ({
+  prompt: message(`prompt.battle-of-souls.${name}`),
+  then: "same",
+  deeds,
+  mayPass,
+  refuse: elsewhere(rule),
+});
+
+/** What the main button does comes last: on to the battle, if there may be one. */
+const MAIN_1 = phase("main", [...MAIN, toMain2, endTurn, toBattle], "BOS 10.10");
+const MAIN_2 = phase("main", [...MAIN, endTurn], "BOS 10.36");
+const BATTLE = phase("battle", [attacking, activating, using("battle"), endBattle], "BOS 10.20");
+const REPLAY = phase("replay", [attacking, callingOff], "BOS 10.31");
+
+/** What the turn player may do in the current phase. */
+export function turnSpec(g: Reader): ActSpec {
+  const { turn } = g.state;
+  if (turn.number === 0) return FIRST_HANDS;
+  if (varsOf(g.state).replay !== null) return REPLAY;
+  if (turn.step === "main") return MAIN_1;
+  return turn.step === "main-2" ? MAIN_2 : BATTLE;
+}
+
+/** The turn player's fighters at rest that stay so if their player likes (BOS 10.7). */
+const optional = (g: Reader, seat: Seat): readonly CardId[] =>
+  cardsIn(g, "fighters", seat).filter(
+    (id) => g.state.cards[id]?.rested === true && readStat(g, id, "may-stay-resting") > 0,
+  );
+
+/** All others turn to attack position, unless an effect forbids it (BOS 10.6, BOS 10.7). */
+function turnUpright(g: Engine, staying: readonly CardId[]): void {
+  const ids = cardsIn(g, "fighters", active(g)).filter(
+    (id) =>
+      g.state.cards[id]?.rested === true && !staying.includes(id) && readStat(g, id, "stays-resting") === 0,
+  );
+  if (ids.length === 0) return;
+  simultaneously(g, ids, () => {
+    for (const id of ids) rest(g, id, false);
+  });
+}
+
+/** A type, not an interface: so its values are plain data like the locals of any procedure. */
+type Locals = { seat: Seat; links?: number };
+
+/** A window that opens again after each chain, until nobody wants anything more (BOS 12.10). */
+const chances = (name: string): readonly Step<Locals>[] => [
+  step<Locals>(name, "BOS 12.10", (g, locals) => {
+    locals.links = varsOf(g.state).links;
+    if (respondents(g, active(g)).length > 0) openWindow(g, "phase", "BOS 12.10");
+  }),
+  step<Locals>(`${name} again`, "BOS 12.10", (g, { links }) => {
+    if (varsOf(g.state).links !== links) jump(g, name);
+  }),
+];
+
+/** A main phase, and the others' chance before it is left: if they take it, the phase goes on (BOS 10.10, BOS 12.10). */
+const mainPhase = (name: "main" | "main-2", rule: string): readonly Step<Locals>[] => [
+  step<Locals>(`${name} begins`, rule, (g) => enterStep(g, name)),
+  acting(name, rule),
+  step<Locals>(`${name} is left`, "BOS 12.10", (g, locals) => {
+    locals.links = varsOf(g.state).links;
+    openWindow(g, "leave", "BOS 12.10", [active(g)]);
+  }),
+  step<Locals>(`${name} again`, "BOS 12.10", (g, { links }) => {
+    if (varsOf(g.state).links !== links) jump(g, name);
+  }),
+];
+
+const discardDown = (g: Engine): void => {
+  const hand = cardsIn(g, "hand", active(g));
+  const { most, left } = handLimit(g);
+  if (hand.length <= most) return;
+  const count = hand.length - left;
+  ask(g, {
+    kind: "pick",
+    seat: active(g),
+    prompt: message("prompt.battle-of-souls.hand-limit", { n: count, left }),
+    rule: "BOS 10.39",
+    options: hand.map((card) => ({ card })),
+    min: count,
+    max: count,
+    hidden: true,
+  });
+};
+
+/** The turns, one after another, until the battle is over (BOS 10.1, BOS 10.2). */
+export const turn = openProcedure<Locals>("turn", [
+  step("begin", "BOS 10.1", (g, { seat }) => {
+    beginTurn(g, seat, "draw");
+    setAll(g, {
+      since: g.state.serial,
+      deployed: 0,
+      attacked: [],
+      attack: null,
+      replay: null,
+      next: null,
+    });
+  }),
+  step("draw", "BOS 10.3", (g) => drawCards(g, [active(g)], 1)),
+  ...chances("after the draw"),
+  step(
+    "ready",
+    "BOS 10.6",
+    (g) => {
+      enterStep(g, "ready");
+      const options = optional(g, active(g));
+      if (options.length === 0) return turnUpright(g, []);
+      ask(g, {
+        kind: "pick",
+        seat: active(g),
+        prompt: message("prompt.battle-of-souls.stay-resting"),
+        rule: "BOS 10.7",
+        options: options.map((card) => ({ card })),
+        min: 0,
+        max: options.length,
+      });
+    },
+    (g, _locals, answer) => {
+      const options = optional(g, active(g));
+      turnUpright(g, answer.do === "pick" ? answer.picks.flatMap((i) => options[i] ?? []) : []);
+    },
+  ),
+  step("ready effects", "BOS 10.8", (g) => announce(g, "ready-phase", active(g))),
+  ...chances("when ready"),
+  ...mainPhase("main", "BOS 10.10"),
+  step("where to", "BOS 10.14", (g) => {
+    const { next } = varsOf(g.state);
+    if (next === "main-2") jump(g, "main-2 begins");
+    if (next === "end") jump(g, "end begins");
+  }),
+  step("battle begins", "BOS 10.19", (g) => {
+    enterStep(g, "start");
+    announce(g, "battle-phase", active(g));
+  }),
+  ...chances("start step"),
+  step("battle step", "BOS 10.20", (g) => enterStep(g, "battle")),
+  acting("battle", "BOS 10.20"),
+  step("end step", "BOS 10.28", (g) => {
+    enterStep(g, "end-step");
+    announce(g, "battle-over", active(g));
+  }),
+  ...chances("in the end step"),
+  ...mainPhase("main-2", "BOS 10.36"),
+  step("end begins", "BOS 10.38", (g) => {
+    enterStep(g, "end");
+    announce(g, "end-phase", active(g));
+  }),
+  ...chances("in the end phase"),
+  step("hand", "BOS 10.39", discardDown, (g, _locals, answer) => {
+    const hand = cardsIn(g, "hand", active(g));
+    const picked = answer.do === "pick" ? answer.picks.flatMap((i) => hand[i] ?? []) : [];
+    jump(g, "hand");
+    simultaneously(g, picked, () => {
+      for (const id of picked) moveToOwner(g, id, "discard", { as: "discarded" });
+    });
+  }),
+  step("over", "BOS 10.41", (g, locals) => {
+    expire(g, "turn");
+    unmarkUsed(g);
+    locals.seat = nextSeat(g.state, active(g));
+    jump(g, "begin");
+  }),
+]);

@@ -1,0 +1,312 @@
+import { describe, expect, test } from "vitest";
+import { each, word } from "../../../language/build";
+import { destroy, draw, ENEMY, ignition, lifts, OWN, target } from "../cards/parts";
+import { able, aField, anEquipment, aTactic, aWarrior, boost, duel, type SoulsLayout } from "../testing";
+
+const sword = (name = "Sword") => anEquipment(name, boost());
+
+const trap = (name = "Trap") => aTactic(name, draw(1));
+
+const many = <T>(n: number, make: (name: string) => T, prefix: string) =>
+  Array.from({ length: n }, (_, i) => make(`${prefix}${i}`));
+
+const ruleOf = (g: ReturnType<typeof duel>, type: string, name: string) =>
+  g.me.why(g.me.doing(type, name)).rule;
+
+describe("each card in its zone", () => {
+  test("BOS 2.3 every kind of card goes to its own zone", () => {
+    const stays = anEquipment("Stays", undefined, {}, "continuous");
+    const g = duel({ me: { hand: [aWarrior("Oak"), stays, trap(), aField("Plain")] } });
+    g.me.deploy("Oak");
+    g.me.activate("Stays");
+    g.me.set("Trap");
+    g.me.activate("Plain");
+    expect(["Oak", "Stays", "Trap", "Plain"].map((name) => g.zone(name))).toEqual([
+      "fighters",
+      "equipment",
+      "tactics",
+      "battlefield",
+    ]);
+    expect([g.me.pile, g.me.deck.length]).toEqual([[], 10]);
+  });
+
+  test("BOS 2.4 an effect brings in no sixth fighter", () => {
+    const call = able(
+      "Call",
+      ignition([], { do: "choose", from: { zone: "hand", of: "you" }, then: word("deploy", { card: "it" }) }),
+    );
+    const g = duel({
+      me: { fighters: [call, ...many(4, (name) => aWarrior(name), "F")], hand: [aWarrior("Oak")] },
+    });
+    g.me.use("Call");
+    g.pick("Oak");
+    expect([g.me.fighters.length, g.me.hand]).toEqual([5, ["Oak"]]);
+  });
+});
+
+describe("equipment and tactics", () => {
+  test("BOS 2.7 with three equipment cards there is no place for another, though it were for one turn; a set one is activated", () => {
+    const g = duel({
+      me: { fighters: [aWarrior("Oak")], equipment: many(3, sword, "S"), hand: [sword("More")] },
+    });
+    expect([ruleOf(g, "activate", "More"), ruleOf(g, "set", "More")]).toEqual(["BOS 2.7", "BOS 2.7"]);
+    g.me.activate("S0");
+    g.pick("Oak");
+    expect([g.stat("Oak", "atk"), g.me.equipment]).toEqual([1500, ["S1", "S2"]]);
+    expect(g.me.can("activate", "More")).toBe(true);
+  });
+
+  test("BOS 2.8 equipment from the hand lies face up while it waits", () => {
+    const g = duel({ me: { fighters: [aWarrior("Oak")], hand: [sword()] }, foe: { tactics: [trap()] } });
+    g.me.activate("Sword");
+    g.pick("Oak");
+    expect([g.zone("Sword"), g.card("Sword").face, g.foe.sees("equipment", 0)]).toEqual([
+      "equipment",
+      "up",
+      ["Sword"],
+    ]);
+  });
+
+  test("BOS 2.9 it may be set face down instead, and nothing happens", () => {
+    const g = duel({ me: { fighters: [aWarrior("Oak")], hand: [sword()] } });
+    g.me.set("Sword");
+    expect([
+      g.me.equipment,
+      g.stat("Oak", "atk"),
+      g.foe.sees("equipment", 0),
+      g.me.sees("equipment"),
+    ]).toEqual([["Sword"], 1000, [""], ["Sword"]]);
+  });
+
+  test("BOS 2.10 set equipment waits for its controller's next turn", () => {
+    const g = duel({ me: { fighters: [aWarrior("Oak")], hand: [sword()] } });
+    g.me.set("Sword");
+    expect(ruleOf(g, "activate", "Sword")).toBe("BOS 2.10");
+    g.nextTurn();
+    expect(g.turnOf).toBe(1);
+    g.nextTurn();
+    expect([g.turnOf, g.step, g.me.can("activate", "Sword")]).toEqual([0, "main", true]);
+  });
+
+  test("BOS 2.11, BOS 5.2 a One-Turn card goes to the pile when its link has resolved, and frees its place", () => {
+    const g = duel({ me: { fighters: [aWarrior("Oak")], hand: [sword()] } });
+    g.me.activate("Sword");
+    g.pick("Oak");
+    expect([g.me.equipment, g.me.pile]).toEqual([[], ["Sword"]]);
+  });
+
+  test("BOS 2.12 three tactics, set or face up", () => {
+    const stays = { card: aTactic("Stays", undefined, {}, "continuous"), up: true as const };
+    const g = duel({ me: { tactics: [trap("A"), trap("B"), stays], hand: [trap("C")] } });
+    expect(ruleOf(g, "set", "C")).toBe("BOS 2.12");
+    expect(duel({ me: { tactics: [trap("A"), trap("B")], hand: [trap("C")] } }).me.can("set", "C")).toBe(
+      true,
+    );
+  });
+
+  test("BOS 2.13 a tactic is never activated from the hand", () => {
+    const g = duel({ me: { hand: [trap()] } });
+    expect([g.me.cardsFor("activate"), ruleOf(g, "activate", "Trap"), g.me.cardsFor("set")]).toEqual([
+      [],
+      "BOS 2.13",
+      ["Trap"],
+    ]);
+  });
+
+  test("BOS 2.14, BOS 6.2 nor in the turn in which it was set: from the opponent's next turn on", () => {
+    const g = duel({ me: { fighters: [aWarrior("Oak")], hand: [trap()] } });
+    g.me.set("Trap");
+    expect(ruleOf(g, "activate", "Trap")).toBe("BOS 2.14");
+    g.me.battle();
+    g.me.strike("Oak");
+    expect(g.asked).toBe(null);
+    g.me.endBattle();
+    g.me.endTurn();
+    expect([g.turnOf, g.asked, g.me.cardsFor("activate")]).toEqual([1, "phase 0", ["Trap"]]);
+  });
+
+  test("BOS 2.15 three and three are six, and there is no place for another of either kind; players may agree on six of any", () => {
+    const layout: SoulsLayout = {
+      me: {
+        fighters: [aWarrior("Oak")],
+        equipment: many(3, sword, "S"),
+        tactics: many(3, trap, "T"),
+        hand: [sword("S"), trap("T")],
+      },
+    };
+    const g = duel(layout);
+    expect([ruleOf(g, "set", "S"), ruleOf(g, "set", "T"), ruleOf(g, "activate", "S")]).toEqual([
+      "BOS 2.7",
+      "BOS 2.12",
+      "BOS 2.7",
+    ]);
+    const six = duel({
+      options: { places: "six" },
+      me: { equipment: many(5, sword, "S"), hand: [sword("More"), trap("T")] },
+    });
+    six.me.set("T");
+    expect(ruleOf(six, "set", "More")).toBe("BOS 2.15");
+  });
+
+  test("BOS 2.16 where a text lifts the limit of tactics, five leave place for one card of either kind", () => {
+    const wide = able("Wide", lifts("places-tactics", 9));
+    for (const type of ["T", "S"]) {
+      const g = duel({
+        me: { fighters: [wide], tactics: many(5, trap, "T"), hand: [trap("T"), sword("S"), trap("Last")] },
+      });
+      g.me.set(type);
+      expect(ruleOf(g, "set", "Last")).toBe("BOS 2.15");
+    }
+    const plain = duel({ me: { tactics: many(3, trap, "T"), hand: [trap("More")] } });
+    expect(ruleOf(plain, "set", "More")).toBe("BOS 2.12");
+  });
+});
+
+describe("piles", () => {
+  test("BOS 2.17 destroyed fighters and used cards lie face up in the owners' piles", () => {
+    const g = duel({
+      me: { fighters: [aWarrior("Oak")], tactics: [aTactic("Fall", target(OWN, destroy("target")))] },
+    });
+    g.me.activate("Fall");
+    g.pick("Oak");
+    expect([g.me.pile, g.card("Oak").face, g.card("Fall").face]).toEqual([["Fall", "Oak"], "up", "up"]);
+  });
+
+  test("BOS 2.19 a pile keeps its order, the latest card on top", () => {
+    const drop = able(
+      "Drop",
+      ignition([{ pay: "discard", count: 1 }], draw(1), { uses: { per: "turn", most: 9 } }),
+    );
+    const g = duel({ me: { fighters: [drop], hand: [aWarrior("X"), aWarrior("Y"), aWarrior("Z")] } });
+    for (const name of ["X", "Y", "Z"]) {
+      g.me.use("Drop");
+      g.pick(name);
+    }
+    expect(g.me.pile).toEqual(["Z", "Y", "X"]);
+    expect(g.actions().map(({ type }) => type)).not.toContain("reorder");
+  });
+
+  test("BOS 2.21, BOS 15.28 a search shuffles the deck; cards revealed from its top stay there", () => {
+    const find = able("Find", ignition([], word("search", { from: { type: "elite" } })));
+    const peek = able("Peek", ignition([], word("reveal-top", { n: 2 })));
+    const deck = [aWarrior("A"), aWarrior("B"), aWarrior("C")];
+    const shown = duel({ me: { fighters: [peek], deck } });
+    shown.me.use("Peek");
+    expect([shown.me.deck, shown.eventTypes.includes("shuffle")]).toEqual([["A", "B", "C"], false]);
+    expect([shown.foe.sees("deck", 0), shown.card("C").zone === shown.card("A").zone]).toEqual([
+      ["", "B", "C"],
+      true,
+    ]);
+    const searched = duel({ me: { fighters: [find], deck: [...deck, aWarrior("D")] } });
+    expect(searched.me.cardsFor("use")).toEqual([]);
+  });
+});
+
+describe("the battlefield", () => {
+  test("BOS 2.22, BOS 2.25 it is activated face up in a main phase, and never set", () => {
+    const g = duel({ me: { hand: [aField("Plain")] } });
+    expect([g.me.cardsFor("set"), ruleOf(g, "set", "Plain")]).toEqual([[], "BOS 2.22"]);
+    g.me.activate("Plain");
+    expect([g.me.battlefield, g.card("Plain").face, g.foe.sees("battlefield", 0)]).toEqual([
+      ["Plain"],
+      "up",
+      ["Plain"],
+    ]);
+  });
+
+  test("BOS 2.23, BOS 2.24 there is but one on the table: another one destroys it as it is placed, and it stays gone if that is negated", () => {
+    const old = aField("Old", {
+      kind: "trigger",
+      when: { on: "destroyed", card: "this" },
+      effect: word("gain-sp", { n: 7 }),
+    });
+    const layout: SoulsLayout = {
+      me: { hand: [aField("New")] },
+      foe: { battlefield: [old], tactics: [aTactic("Kanabo", word("negate", { what: "any" }))] },
+    };
+    const g = duel(layout);
+    g.me.activate("New");
+    expect([g.me.battlefield, g.foe.battlefield, g.foe.pile, g.asked]).toEqual([
+      ["New"],
+      [],
+      ["Old"],
+      "chain 1",
+    ]);
+    g.settle();
+    expect(g.sp).toEqual([8000, 8007]);
+    const negated = duel(layout);
+    negated.me.activate("New");
+    negated.foe.activate("Kanabo");
+    negated.settle();
+    expect([negated.me.battlefield, negated.foe.battlefield, negated.me.pile]).toEqual([[], [], ["New"]]);
+    const own = duel({ me: { hand: [aField("New")], battlefield: [aField("Mine")] } });
+    own.me.activate("New");
+    expect([own.me.battlefield, own.me.pile]).toEqual([["New"], ["Mine"]]);
+  });
+});
+
+describe("what is on the field, and what is not", () => {
+  test("BOS 15.7 cards on the field are those on the mats, without piles, decks and hands", () => {
+    const tide = able(
+      "Tide",
+      ignition([], each({ zone: "on-field" }, { do: "move", card: "it", to: "hand" })),
+    );
+    const g = duel({
+      me: {
+        fighters: [tide],
+        battlefield: [aField("Plain")],
+        hand: [aWarrior("H")],
+        discard: [aWarrior("D")],
+      },
+      foe: { fighters: [aWarrior("Ash")], equipment: [sword()], tactics: [trap()] },
+    });
+    g.me.use("Tide").settle();
+    expect([g.me.hand.toSorted(), g.foe.hand.toSorted(), g.me.pile]).toEqual([
+      ["H", "Plain", "Tide"],
+      ["Ash", "Sword", "Trap"],
+      ["D"],
+    ]);
+  });
+
+  test("BOS 15.3 what is removed from play is in a pile of its own, open to all, where effects on the discard pile do not find it", () => {
+    const gone = able(
+      "Gone",
+      ignition([], target(ENEMY, word("remove", { card: "target" }))),
+      ignition([], { do: "choose", from: { zone: "discard" }, then: { do: "move", card: "it", to: "hand" } }),
+    );
+    const g = duel({ me: { fighters: [gone] }, foe: { fighters: [aWarrior("Ash")] } });
+    g.me.use("Gone");
+    g.pick("Ash");
+    expect([g.foe.removed, g.foe.pile, g.me.sees("removed", 1)]).toEqual([["Ash"], [], ["Ash"]]);
+    g.me.use("Gone", 1);
+    expect([g.decision?.kind, g.foe.hand]).toEqual(["act", []]);
+  });
+
+  test("BOS 15.8 fighters are all four classes, and a class is one of them", () => {
+    const all = {
+      kind: "standing",
+      cards: { of: "you", type: "fighter" },
+      stats: ["atk"],
+      op: "add",
+      amount: 200,
+    } as const;
+    const some = { ...all, cards: { of: "you", type: "warrior" }, stats: ["rst"] } as const;
+    const g = duel({
+      me: {
+        fighters: [
+          able("Lead", all, some),
+          aWarrior("W"),
+          ...["elite", "warlord", "legendary"].map((type) => ({ ...aWarrior(type), type: type as "elite" })),
+        ],
+      },
+    });
+    expect(
+      ["W", "elite", "warlord", "legendary"].map((name) => [g.stat(name, "atk"), g.stat(name, "rst")]),
+    ).toEqual([
+      [1200, 1200],
+      [1200, 1000],
+      [1200, 1000],
+      [1200, 1000],
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { KeysUnder } from "../../../text/catalogue";
+import type { Mat } from "../../mat";
+import { USED } from "../rules/activating";
+import { GOAL_SP } from "../rules/sp";
+import type { English } from "./messages";
+
+const STEPS = ["draw", "ready", "main", "start", "battle", "damage", "end-step", "main-2", "end"] as const;
+
+const key = (name: KeysUnder<English, "battle-of-souls", never>) => ({ key: `battle-of-souls.${name}` });
+
+/** The zones of the book: fighters in front, what was placed and the battlefield beside them, and the piles (BOS 2.25). */
+export const mat: Mat = {
+  zones: [
+    { zone: "fighters", area: "field", label: key("zone.fighters"), browse: false, aimed: true, places: 5 },
+    {
+      zone: "battlefield",
+      area: "slot",
+      label: key("zone.battlefield"),
+      browse: false,
+      shared: { type: "battlefield" },
+    },
+    { zone: "equipment", area: "slot", label: key("zone.equipment"), browse: false },
+    { zone: "tactics", area: "slot", label: key("zone.tactics"), browse: false },
+    { zone: "hand", area: "hand", label: key("zone.hand"), browse: false },
+    { zone: "deck", area: "pile", label: key("zone.deck"), browse: false },
+    { zone: "discard", area: "pile", label: key("zone.discard"), browse: true },
+    { zone: "removed", area: "pile", label: key("zone.removed"), browse: true, whenFilled: true },
+  ],
+  steps: STEPS.map((step) => ({ step, label: key(`step.${step}`) })),
+  cardStats: [
+    { stat: "atk", place: "bottom-left", label: key("stat.atk"), counts: "upright" },
+    { stat: "rst", place: "bottom-right", label: key("stat.rst"), counts: "rested" },
+  ],
+  // SP are the score, which is shown anyway; between two they only change sides (BOS 8.3).
+  contested: { total: GOAL_SP },
+  counters: [],
+  chain: { label: key("chain"), aims: "negate" },
+  cardCounters: [
+    { counter: "kill", label: key("counter.kill"), tokens: true },
+    { counter: "clock", label: key("counter.clock") },
+    { counter: "spell", label: key("counter.spell") },
+    ...USED.map((counter) => ({ counter, label: key(`counter.${counter}`) })),
+  ],
+  cues: { attack: "aim", resolves: "aim", strike: "strike" },
+};

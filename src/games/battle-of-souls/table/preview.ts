@@ -1,0 +1,114 @@
+import {
+  type Action,
+  type Card,
+  cardOf,
+  type Message,
+  type Reader,
+  readStat,
+  readValue,
+  type Seat,
+} from "../../../kernel";
+import type { Cost } from "../../../language";
+import type { Preview } from "../../game";
+import { isClass } from "../cards/card";
+import { resultOf } from "../rules/battle";
+import { defOf, playOf, usedOf } from "../rules/defs";
+import { SACRIFICES } from "../rules/deploying";
+import { canBeDestroyed } from "../rules/destroying";
+import { modeOf } from "../rules/modes";
+import { GOAL_SP, spOf } from "../rules/sp";
+import { cardsIn } from "../rules/zones";
+import { message } from "./messages";
+
+/** "ATK 1400 against RST 700." */
+function meeting(g: Reader, attacker: Card, victim: Card): Message {
+  const args = { atk: readStat(g, attacker.id, "atk") };
+  return victim.rested
+    ? message("battle-of-souls.preview.against-rst", { ...args, rst: readStat(g, victim.id, "rst") })
+    : message("battle-of-souls.preview.against-atk", { ...args, other: readStat(g, victim.id, "atk") });
+}
+
+/** Who falls and how many SP move, in a sentence. */
+function outcome(fallen: readonly Card[], attacker: Card, isGained: boolean, n: number): Message {
+  const [one, another] = fallen;
+  if (another !== undefined) return message("battle-of-souls.preview.both");
+  if (one === attacker) return message("battle-of-souls.preview.falls", { card: one.def, n });
+  if (one !== undefined) return message("battle-of-souls.preview.wins", { card: one.def, n });
+  if (n === 0) return message("battle-of-souls.preview.nothing");
+  return message(isGained ? "battle-of-souls.preview.spared" : "battle-of-souls.preview.held", { n });
+}
+
+/** The SP that move, or who falls without any. */
+function brief(fallen: readonly Card[], attacker: Card, n: number): Message {
+  const [one, another] = fallen;
+  if (n !== 0 || one === undefined) return message("battle-of-souls.preview.brief", { n });
+  if (another !== undefined) return message("battle-of-souls.preview.brief-both");
+  return message(`battle-of-souls.preview.brief-${one === attacker ? "lost" : "falls"}`);
+}
+
+/** What an attack would come to if nobody did anything: who falls, the kill token, and the SP that would move. */
+function battle(g: Reader, attacker: Card, victim: Card | null, defender: Seat): Preview {
+  const { damage, hurts, falls } = resultOf(g, attacker.id, victim);
+  const isGained = hurts === "defender";
+  const [winner, loser] = isGained ? [attacker.controller, defender] : [defender, attacker.controller];
+  const isSpared = readValue(g, { seat: loser }, "no-battle-damage") > 0;
+  const n = isSpared ? 0 : Math.min(damage, spOf(g, loser));
+  const fallen = falls
+    .map((side) => (side === "attacker" ? attacker : victim))
+    .filter((card) => card !== null)
+    .filter(({ id }) => canBeDestroyed(g, id, "battle"));
+  const [one] = fallen;
+  const killer = falls.length === 1 && one !== undefined ? (one === attacker ? victim : attacker) : null;
+  const isWon = spOf(g, winner) + n >= GOAL_SP || n === spOf(g, loser);
+  return {
+    lines: [
+      ...(victim === null ? [] : [meeting(g, attacker, victim)]),
+      victim === null
+        ? message("battle-of-souls.preview.direct", { n })
+        : outcome(fallen, attacker, isGained, n),
+      ...(killer === null ? [] : [message("battle-of-souls.preview.token", { card: killer.def })]),
+      ...(isWon && n > 0 ? [message(`battle-of-souls.preview.${isGained ? "won" : "lost"}`)] : []),
+    ],
+    brief: brief(fallen, attacker, isGained ? n : -n),
+    ...(modeOf(g) === "duel" && { scores: moved(g, loser, winner, n) }),
+  };
+}
+
+const moved = (g: Reader, from: Seat, to: Seat, n: number): number[] =>
+  g.state.seats.map(({ seat }) => spOf(g, seat) + (seat === to ? n : seat === from ? -n : 0));
+
+/** A payment of SP is told of before it is made, the last one above all (BOS 8.11). */
+function payment(g: Reader, seat: Seat, costs: readonly Cost[] = []): Message[] {
+  const n = costs.reduce(
+    (sum, cost) => sum + (cost.pay === "word" && cost.word === "sp" ? Number(cost.args?.n) : 0),
+    0,
+  );
+  return n === 0 ? [] : [message("battle-of-souls.preview.pays", { n, left: spOf(g, seat) - n })];
+}
+
+/** The battlefield that lies there is destroyed as another one is placed (BOS 2.24). */
+function replaced(g: Reader, card: Card): Message[] {
+  if (defOf(g, card).type !== "battlefield") return [];
+  const old = g.state.seats.flatMap(({ seat }) => cardsIn(g, "battlefield", seat));
+  return old.map((id) => message("battle-of-souls.preview.replaces", { card: cardOf(g.state, id).def }));
+}
+
+const told = (lines: readonly Message[]): Preview | null => (lines.length === 0 ? null : { lines });
+
+/** What an attack would come to, what a fighter takes, what an effect costs. */
+export function preview(g: Reader, { type, card: id, target, data }: Action): Preview | null {
+  const card = id === undefined ? undefined : g.state.cards[id];
+  if (card === undefined || card.def === "") return null;
+  if (type === "attack") {
+    const victim = target === undefined ? null : cardOf(g.state, target);
+    const defender = victim?.controller ?? Number(data?.seat ?? -1);
+    return defender < 0 ? null : battle(g, card, victim, defender);
+  }
+  if (type === "activate")
+    return told([...payment(g, card.controller, playOf(g, card.def)?.cost), ...replaced(g, card)]);
+  if (type === "use")
+    return told(payment(g, card.controller, usedOf(g, card.def, Number(data?.ability))?.cost));
+  const own = defOf(g, card).type;
+  const n = type === "deploy" && isClass(own) ? SACRIFICES[own].length : 0;
+  return told(n === 0 ? [] : [message("battle-of-souls.preview.sacrifices", { n })]);
+}

@@ -1,0 +1,187 @@
+import { describe } from "vitest";
+import { word } from "../../../language/build";
+import { type Position, stopsFor, testPositions } from "../../../testing/stops";
+import { destroy, draw, ENEMY, OWN, quick, rst, sp, target, whenever } from "../cards/parts";
+import { able, aTactic, aWarrior, boost, duel, type Side, spell } from "../testing";
+import { canWait } from "./moments";
+
+const oak = aWarrior("Oak", 2000);
+const guard = aWarrior("Guard", 1000, 1000);
+
+const hoen = aTactic("Hoen", boost(-500, ENEMY));
+const pit = aTactic("Pit", target(ENEMY, destroy("target")));
+const council = aTactic("Council", draw(2));
+const offering = aTactic("Offering", word("gain-sp", { n: 600 }));
+const scatter = aTactic("Scatter", target(OWN, { do: "move", card: "target", to: "hand" }));
+const brace = aTactic("Brace", target(OWN, rst(600)));
+const negate = aTactic("Seal", word("negate", { what: "any" }));
+const truce = aTactic("Truce", {
+  do: "each",
+  from: ENEMY,
+  effect: { do: "modify", card: "it", stats: ["cannot-attack"], op: "set", amount: 1, until: "turn" },
+});
+const wall = aTactic(
+  "Wall",
+  undefined,
+  { abilities: [whenever({ on: "attack", card: { of: "opponent" } }, word("harm", { n: 100 }))] },
+  "continuous",
+);
+const mare = able("Mare", quick([], { do: "move", card: "this", to: "hand" }));
+
+/** Where the rival is asked in an attack of Oak on it, or on this fighter. */
+const attacked = (foe: Side, victim?: string) => () => {
+  const g = duel({ at: "battle", me: { fighters: [oak] }, foe });
+  if (victim === undefined) g.me.strike("Oak");
+  else g.me.attack("Oak", victim);
+  return stopsFor(g, { canWait }, 1);
+};
+
+/** Where the rival is asked while a Warrior uses this effect in its main phase. */
+const used = (effect: Parameters<typeof spell>[1], foe: Side, at?: string) => () => {
+  const g = duel({ me: { fighters: [spell("Mage", effect)] }, foe });
+  g.me.use("Mage");
+  if (at !== undefined) g.pick(at);
+  return stopsFor(g, { canWait }, 1);
+};
+
+/** Where the rival is asked in a turn in which nothing is done. */
+const idle = (foe: Side) => () => {
+  const g = duel({ at: "start", turn: 4, me: { fighters: [oak] }, foe });
+  const { number } = g.state.turn;
+  const stops: string[] = [];
+  while (g.state.turn.number <= number + 1) {
+    stops.push(...stopsFor(g, { canWait }, 1));
+    if (g.decision?.seat !== 0) break;
+    const types = g.actions().map(({ type }) => type);
+    g.me.act({ type: ["to-battle", "end-battle", "end-turn"].find((type) => types.includes(type)) ?? "" });
+  }
+  return stops;
+};
+
+const ATTACKS: readonly Position[] = [
+  [
+    "BOS 12.4 a player is attacked, and the attacker can be destroyed",
+    attacked({ tactics: [pit] }),
+    "attack in battle",
+  ],
+  [
+    "BOS 11.1 a player is attacked, and the attacker can be weakened",
+    attacked({ tactics: [hoen] }),
+    "damage in damage",
+  ],
+  [
+    "BOS 11.1 a fighter is attacked, and it can be strengthened",
+    attacked({ fighters: [guard], tactics: [brace] }, "Guard"),
+    "damage in damage",
+  ],
+  [
+    "BOS 12.4 a fighter is attacked, and it can be taken back",
+    attacked({ fighters: [guard], tactics: [scatter] }, "Guard"),
+    "attack in battle",
+  ],
+  [
+    "BOS 12.4 a fighter is attacked that can go by an effect of its own",
+    attacked({ fighters: [mare] }, "Mare"),
+    "attack in battle",
+  ],
+  [
+    "BOS 8.9 an attack takes the last SP, and SP can be gained",
+    attacked({ sp: 1500, tactics: [offering] }),
+    "damage in damage",
+  ],
+  [
+    "BOS 8.9 an attack takes the last SP, and cards can be drawn",
+    attacked({ sp: 1500, tactics: [council] }),
+    "damage in damage",
+  ],
+];
+
+const ANSWERS: readonly Position[] = [
+  [
+    "BOS 12.9 something is activated that can be negated",
+    used(draw(1), { tactics: [negate] }),
+    "chain in main",
+  ],
+  [
+    "BOS 12.9 a fighter is targeted, and it can be taken back",
+    used(target(ENEMY, destroy("target")), { fighters: [guard], tactics: [scatter] }, "Guard"),
+    "chain in main",
+  ],
+  [
+    "BOS 12.9 a fighter is targeted that can go by an effect of its own",
+    used(target(ENEMY, destroy("target")), { fighters: [mare] }, "Mare"),
+    "chain in main",
+  ],
+  [
+    "BOS 12.9 the set tactic itself is targeted, so it is used or lost",
+    used(
+      target({ zone: "tactics", of: "opponent" }, { do: "move", card: "target", to: "discard" }),
+      { tactics: [council] },
+      "Council",
+    ),
+    "chain in main",
+  ],
+  [
+    "BOS 12.8 attacks are about to begin, and they can be forbidden",
+    idle({ tactics: [truce] }),
+    "phase in start",
+  ],
+  [
+    "BOS 12.10 a tactic that stays can work from the beginning of the turn",
+    idle({ tactics: [wall] }),
+    "phase in ready",
+  ],
+];
+
+const USELESS: readonly Position[] = [
+  ["BOS 12.9 an attack, with cards that can be drawn later", attacked({ tactics: [council] })],
+  ["BOS 12.9 an attack, with what negates only activations", attacked({ tactics: [negate] })],
+  [
+    "BOS 8.9 an attack on a player with enough SP, with SP that can be gained later",
+    attacked({ tactics: [offering] }),
+  ],
+  [
+    "BOS 12.4 an attack on the player, with a fighter that could be taken back",
+    attacked({ tactics: [scatter] }),
+  ],
+  [
+    "BOS 11.1 an attack on another fighter, with one that strengthens itself",
+    attacked(
+      {
+        fighters: [
+          guard,
+          able(
+            "Bear",
+            quick([sp(100)], {
+              do: "modify",
+              card: "this",
+              stats: ["atk"],
+              op: "add",
+              amount: 700,
+              until: "turn",
+            }),
+          ),
+        ],
+      },
+      "Guard",
+    ),
+  ],
+  [
+    "BOS 12.4 an attack on another fighter, with one that goes by an effect of its own",
+    attacked({ fighters: [guard, mare] }, "Guard"),
+  ],
+  ["BOS 12.9 another player's draw, with a tactic for attacks", used(draw(1), { tactics: [pit] })],
+  [
+    "BOS 12.9 a target of the other player's own, with a tactic that saves a fighter",
+    used(target(OWN, rst(100)), { fighters: [guard], tactics: [scatter] }, "Mage"),
+  ],
+  ["BOS 12.10 a turn without an attack, with a tactic for attacks", idle({ tactics: [hoen, pit] })],
+  ["BOS 12.10 a turn without an attack, with what negates", idle({ tactics: [negate] })],
+];
+
+describe("a player is stopped when attacked and a response changes what happens", () =>
+  testPositions(ATTACKS));
+describe("a player is stopped where something can be answered, or is possible only now", () =>
+  testPositions(ANSWERS));
+describe("a player is not stopped where a response changes nothing, or as well later", () =>
+  testPositions(USELESS));

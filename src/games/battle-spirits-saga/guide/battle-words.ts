@@ -1,0 +1,154 @@
+import { type CardId, cardIn, cardOf, type View, zoneOf } from "../../../kernel";
+import type { Told } from "../../guide";
+import { isThere, mayBlock } from "../rules/blocking";
+import { costOf } from "../rules/cost";
+import { type Battle, battleIn } from "../rules/vars";
+import { message } from "../table/messages";
+import {
+  bpOf,
+  cardsFor,
+  defOf,
+  most,
+  nameOf,
+  ownLife,
+  ownReserve,
+  plain,
+  reader,
+  spiritsOf,
+  symbolsOn,
+  tutorName,
+  type Words,
+} from "./reading";
+
+/** A blocker that beats the attacker. */
+function winningBlocker(seen: View, { attacker }: Battle): CardId | undefined {
+  const able = spiritsOf(seen, seen.viewer).filter((id) =>
+    mayBlock(reader(seen), cardOf(seen, id), attacker.card),
+  );
+  const card = most(able, (id) => bpOf(seen, id));
+  return card !== undefined && bpOf(seen, card) > bpOf(seen, attacker.card) ? card : undefined;
+}
+
+const LANCE = { name: "Flame Lance", bp: 4000 } as const;
+
+/** Flame Lance, if the reserve pays for it and it destroys the attacker. */
+function lanceFor(seen: View, { attacker }: Battle): CardId | undefined {
+  if (bpOf(seen, attacker.card) > LANCE.bp) return undefined;
+  return cardsFor(seen, "magic").find(
+    (id) => nameOf(seen, id) === LANCE.name && costOf(reader(seen), seen.viewer, id) <= ownReserve(seen),
+  );
+}
+
+/** The learner's own burst that waits for life to be lost. */
+function lifeBurst(seen: View): CardId | undefined {
+  return zoneOf(seen, "burst", seen.viewer).cards.find((id) =>
+    defOf(seen, id)?.printed.some(
+      ({ ability, label }) =>
+        label === "burst" &&
+        ability.kind === "trigger" &&
+        "on" in ability.when &&
+        ability.when.on === "life-lost",
+    ),
+  );
+}
+
+/** What an attack that gets through takes from the learner. */
+function loss(seen: View, attacker: CardId) {
+  const n = Math.min(symbolsOn(seen, attacker), ownLife(seen));
+  return { n, isLast: n === ownLife(seen) };
+}
+
+const GONE: Told = { words: message("lesson.battle-spirits-saga.flash-gone") };
+
+type FlashName = "use" | "own" | "block" | "blocked" | "burst" | "life";
+
+/** What there is to say in a flash window, by what may be done in it. */
+function inFlash(seen: View): readonly [FlashName, Told] | null {
+  const battle = battleIn(seen);
+  const g = reader(seen);
+  if (battle === null) return null;
+  if (!isThere(g, battle.attacker)) return ["own", GONE];
+  const attacker = battle.attacker.card;
+  const args = { tutor: tutorName(seen), other: nameOf(seen, attacker), others: bpOf(seen, attacker) };
+  if (battle.blocker !== null) {
+    if (!isThere(g, battle.blocker)) return ["own", GONE];
+    const card = battle.blocker.card;
+    const both = { ...args, card: nameOf(seen, card), bp: bpOf(seen, card) };
+    return ["blocked", { words: message("lesson.battle-spirits-saga.flash-blocked", both), card }];
+  }
+  if (battle.by === seen.viewer)
+    return ["own", { words: message("lesson.battle-spirits-saga.flash-own", args), card: attacker }];
+  const blocker = winningBlocker(seen, battle);
+  if (blocker !== undefined) {
+    const both = { ...args, card: nameOf(seen, blocker), bp: bpOf(seen, blocker) };
+    return ["block", { words: message("lesson.battle-spirits-saga.flash-block", both), card: attacker }];
+  }
+  const { n, isLast: isDeadly } = loss(seen, attacker);
+  const burst = isDeadly ? undefined : lifeBurst(seen);
+  if (burst !== undefined) {
+    const words = message("lesson.battle-spirits-saga.flash-burst", { ...args, card: nameOf(seen, burst) });
+    return ["burst", { words, card: attacker }];
+  }
+  const lance = lanceFor(seen, battle);
+  if (lance !== undefined) {
+    const price = costOf(g, seen.viewer, lance);
+    const words = message("lesson.battle-spirits-saga.flash-use", { ...args, card: LANCE.name, price });
+    return ["use", { words, card: lance }];
+  }
+  const name = isDeadly ? "flash-last" : "flash-life";
+  return ["life", { words: message(`lesson.battle-spirits-saga.${name}`, { ...args, n }), card: attacker }];
+}
+
+/** Words for one kind of flash window. */
+export const flash =
+  (name: FlashName): Words =>
+  (seen) => {
+    const [kind, told] = inFlash(seen) ?? [];
+    return kind === name ? (told ?? null) : null;
+  };
+
+/** Whether to block, and with what. */
+export const block =
+  (name: "block" | "let-through"): Words =>
+  (seen) => {
+    const { decision } = seen;
+    const battle = battleIn(seen);
+    if (decision?.kind !== "pick" || battle === null) return null;
+    const able = decision.options.flatMap(({ card }) => (card === undefined ? [] : [card]));
+    const card = most(able, (id) => bpOf(seen, id));
+    if (card === undefined) return null;
+    if (!isThere(reader(seen), battle.attacker)) return name === "block" ? null : plain("block-gone")(seen);
+    const attacker = battle.attacker.card;
+    const { n, isLast: isDeadly } = loss(seen, attacker);
+    const args = {
+      card: nameOf(seen, card),
+      bp: bpOf(seen, card),
+      other: nameOf(seen, attacker),
+      others: bpOf(seen, attacker),
+      n,
+    };
+    const isWon = args.bp > args.others;
+    if ((isWon || isDeadly) !== (name === "block")) return null;
+    const said = isWon ? "block" : isDeadly ? "block-last" : "let-through";
+    return { words: message(`lesson.battle-spirits-saga.${said}`, args), card };
+  };
+
+/** A card that an effect asks for: the attacker if it may be chosen, else the tutor's strongest. */
+export const choose: Words = (seen) => {
+  const { decision } = seen;
+  if (decision?.kind !== "pick") return null;
+  const able = decision.options.flatMap(({ card }) => (card === undefined ? [] : [card]));
+  const attacker = battleIn(seen)?.attacker.card;
+  const worth = (id: CardId) =>
+    (id === attacker ? 1_000_000 : 0) +
+    (cardIn(seen, id).controller === seen.viewer ? -bpOf(seen, id) : bpOf(seen, id));
+  const card = most(able, worth);
+  if (card === undefined) return null;
+  return { words: message("lesson.battle-spirits-saga.choose", { card: nameOf(seen, card) }), card };
+};
+
+export const answerBurst: Words = (seen) => {
+  const card = cardsFor(seen, "answer")[0];
+  if (card === undefined) return null;
+  return { words: message("lesson.battle-spirits-saga.burst", { card: nameOf(seen, card) }), card };
+};

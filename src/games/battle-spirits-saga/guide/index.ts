@@ -1,0 +1,170 @@
+import { type Guide, type GuideStep, POINT, type StepCondition, type TutorTurn, UNTIL } from "../../guide";
+import { onTop, stackDecks } from "../../stack-decks";
+import { poolOf } from "../cards";
+import { magic } from "../cards/card";
+import { decks } from "../decks";
+import { battleSpiritsSaga } from "../index";
+import { rulesWith } from "../rules/rules";
+import { answerBurst, block, choose, flash } from "./battle-words";
+import { plain } from "./reading";
+import {
+  attackWith,
+  cheapest,
+  dearest,
+  endAttack,
+  ended,
+  firstHand,
+  idleCard,
+  levels,
+  lookAtOwn,
+  lost,
+  numbers,
+  own,
+  pay,
+  reduced,
+  reserve,
+  setBurst,
+  toAttack,
+  upkeep,
+  welcome,
+} from "./words";
+
+/** With this seed the tutor goes first: the learner's first turn has all its steps. */
+const SEED = "lesson-1";
+
+/** In drawing order: four, one for keeping them, then one a turn. */
+const LEARNER = [
+  ["Emberling", "Cinder Drake", "Flame Lance", "Magma Wyrm"],
+  ["Volcano Throne", "Pyre Duelist", "Counter Guard", "Emberling", "Cinder Drake", "Magma Wyrm"],
+].flat();
+const TUTOR = [
+  ["Choir Fairy", "Soul Siren", "Veil Dancer", "Dawn Angel"],
+  ["Sun Shrine", "Dawn Angel", "Twilight Envoy", "Choir Fairy", "Halo Guide", "Veil Dancer"],
+].flat();
+
+const { subject, used, picked, main, score } = POINT;
+const { read, left, event } = UNTIL;
+
+const inStep =
+  (step: "main" | "attack") =>
+  (from: number, to = from) =>
+    ({ own: true, free: true, rounds: [from, to], step }) as const;
+const inMain = inStep("main");
+const inAttack = inStep("attack");
+const inFlash: StepCondition = { windows: ["flash"] };
+const asked = (question: string): StepCondition => ({ asked: `prompt.battle-spirits-saga.${question}` });
+
+const STEPS: readonly GuideStep[] = [
+  { id: "welcome", when: { can: "keep" }, say: welcome, point: score, expect: read },
+  { id: "keep", when: { can: "keep" }, say: firstHand, point: main, expect: event("keep") },
+
+  { id: "pay", when: asked("pay"), say: pay, point: main, expect: left, again: true },
+  { id: "levels", when: asked("place-cores"), say: levels, point: main, expect: left, again: true },
+
+  {
+    id: "reserve",
+    when: inMain(1),
+    say: reserve,
+    point: [{ at: "pool", zone: "reserve" }],
+    expect: read,
+  },
+  { id: "summon", when: inMain(1), say: cheapest, point: subject, expect: event("summon") },
+  { id: "numbers", when: inMain(1), say: numbers, point: subject, expect: read },
+  { id: "inspect", when: inMain(1), say: lookAtOwn, point: subject, expect: UNTIL.looked },
+  {
+    id: "upkeep",
+    when: inMain(2),
+    say: upkeep,
+    point: [{ at: "pool", zone: "reserve" }],
+    expect: read,
+  },
+  { id: "lost", when: inMain(2, 3), say: lost, point: score, expect: read },
+  { id: "reduced", when: inMain(2, 3), say: reduced, point: subject, expect: event("summon") },
+  { id: "set-burst", when: inMain(2, 3), say: setBurst, point: used, expect: event("set-burst") },
+  { id: "summon-third", when: inMain(3), say: dearest, point: subject, expect: event("summon") },
+  { id: "own", when: inMain(4, 9), say: own, point: score, expect: read },
+  { id: "to-attack", when: inMain(1, 3), say: toAttack, point: main, expect: left, again: true },
+
+  { id: "attack", when: inAttack(1, 3), say: attackWith, point: used, expect: left, again: true },
+  { id: "why", when: inAttack(2, 3), say: idleCard, point: subject, expect: UNTIL.refused },
+  {
+    id: "rule",
+    when: inAttack(2, 3),
+    say: plain("rule"),
+    point: [{ at: "reason" }, { at: "log" }],
+    expect: UNTIL.ruleOpened,
+  },
+  { id: "end-attack", when: inAttack(1, 3), say: endAttack, point: main, expect: left, again: true },
+
+  { id: "flash-use", when: inFlash, say: flash("use"), point: used, expect: left, again: true },
+  { id: "flash-own", when: inFlash, say: flash("own"), point: main, expect: left, again: true },
+  { id: "flash-block", when: inFlash, say: flash("block"), point: main, expect: left, again: true },
+  { id: "flash-blocked", when: inFlash, say: flash("blocked"), point: main, expect: left, again: true },
+  { id: "flash-burst", when: inFlash, say: flash("burst"), point: main, expect: left, again: true },
+  { id: "flash-life", when: inFlash, say: flash("life"), point: main, expect: left, again: true },
+  { id: "block", when: asked("block"), say: block("block"), point: picked, expect: left, again: true },
+  {
+    id: "let-through",
+    when: asked("block"),
+    say: block("let-through"),
+    point: main,
+    expect: left,
+    again: true,
+  },
+  {
+    id: "choose",
+    when: { asked: "prompt.choose-card" },
+    say: choose,
+    point: picked,
+    expect: left,
+    again: true,
+  },
+  { id: "burst", when: { windows: ["burst"] }, say: answerBurst, point: used, expect: left, again: true },
+  {
+    id: "no-burst",
+    when: { windows: ["burst"] },
+    say: plain("no-burst"),
+    point: main,
+    expect: left,
+    again: true,
+  },
+
+  { id: "won", when: { over: true }, say: ended("won"), expect: read },
+  { id: "other-end", when: { over: true }, say: ended("other-end"), expect: read },
+];
+
+const summon = (card: string) => ({ do: "play", action: "summon", card }) as const;
+const strike = { do: "attack", action: "attack", chance: 0 } as const;
+
+const TUTOR_TURNS: readonly TutorTurn[] = [
+  { round: 1, actions: [summon("Choir Fairy")] },
+  { round: 2, actions: [summon("Soul Siren"), strike] },
+  { round: 3, actions: [summon("Choir Fairy"), strike] },
+  { round: 4, actions: [summon("Veil Dancer"), strike] },
+  { round: 5, actions: [summon("Dawn Angel"), strike] },
+  { round: 6, actions: [summon("Halo Guide"), strike] },
+];
+
+/** A starter deck with these cards in front. */
+function deckOf(id: string, top: readonly string[]): readonly string[] {
+  return onTop(decks.find((deck) => deck.id === id)?.cards ?? [], top);
+}
+
+/** The guided first game of Battle Spirits Saga: about five minutes, three turns step by step. */
+export const guide: Guide = {
+  config: ([learner, tutor]) => {
+    const seats = [
+      { name: learner, deck: deckOf("bss-iron-flame", LEARNER) },
+      { name: tutor, deck: deckOf("bss-dusk-choir", TUTOR) },
+    ];
+    // Cards of the trial only, each with a name of its own.
+    const names = seats.map(({ deck }) => deck.map((_, i) => `Card ${i}`));
+    const blank = (names[0] ?? []).map((name, number) =>
+      magic({ number: number + 1, name, colours: [], cost: 0, reduction: [] }),
+    );
+    return stackDecks(rulesWith(poolOf(blank)), battleSpiritsSaga.config(SEED, seats, {}), names);
+  },
+  steps: STEPS,
+  tutor: TUTOR_TURNS,
+  goOn: ["keep", "end-main", "end-attack"],
+};

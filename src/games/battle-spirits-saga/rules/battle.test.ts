@@ -1,0 +1,322 @@
+import { describe, expect, test } from "vitest";
+import { word } from "../../../language/build";
+import { always, kw } from "../cards/card";
+import {
+  bp,
+  choose,
+  destroy,
+  draw,
+  exhaust,
+  foes,
+  mayChoose,
+  own,
+  standing,
+  when,
+  whenAttacking,
+  whenBlocking,
+} from "../cards/parts";
+import { aBoth, able, aFlash, aMain, aNexus, bear, beast, keyed, saga, strong, wolf } from "../testing";
+
+describe("the attack", () => {
+  test("BSS 7-1, BSS 7-1-1, BSS 7-1-1-1 one refreshed spirit of the turn player is exhausted and attacks", () => {
+    const g = saga({
+      at: "attack",
+      me: { spirits: [wolf, { card: bear, exhausted: true }], nexuses: [aNexus("Tower")] },
+      foe: { spirits: [strong("Elk", 1000)] },
+      stops: ["flash"],
+    });
+    expect(g.me.cardsFor("attack")).toEqual(["Wolf"]);
+    expect(g.me.why(g.me.doing("attack", "Bear")).rule).toBe("BSS 7-1-1-1");
+    expect(g.me.why({ type: "attack", card: g.id("Elk") }).rule).toBe("BSS 7-1-1-1");
+    expect(g.me.why(g.me.doing("attack", "Tower")).rule).toBe("BSS 6-7-1");
+    g.me.attack("Wolf");
+    expect([g.exhausted("Wolf"), g.battle?.by, g.battle?.defender]).toEqual([true, 0, 1]);
+    g.through();
+  });
+
+  test("BSS 7-1-1-2, BSS 7-1-1-2b, BSS 10-11-1, BSS 10-12-1 when attacking comes before the flash window, while attacking holds from the declaration on", () => {
+    const charger = able("Charger", whenAttacking(draw(1)), {
+      ...standing("this", ["bp"], 2000),
+      active: { is: "word", word: "attacking", args: { card: "this" } },
+    });
+    const g = saga({ at: "attack", me: { spirits: [charger] }, stops: ["flash"] });
+    expect(g.bp("Charger")).toBe(3000);
+    g.me.attack("Charger");
+    expect(g.asked).toBe("flash 1");
+    expect([g.me.hand.length, g.bp("Charger")]).toEqual([1, 5000]);
+    g.through();
+    expect(g.bp("Charger")).toBe(3000);
+  });
+});
+
+describe("flash windows", () => {
+  const spark = aFlash("Spark", choose(own(), bp(2000, "it", "battle")));
+  const open = () =>
+    saga({
+      at: "attack",
+      me: { spirits: [wolf], hand: [spark] },
+      foe: { spirits: [bear], hand: [aFlash("Glint", draw(1)), aFlash("Gleam", draw(1))] },
+      stops: ["flash"],
+    });
+
+  test("BSS 7-1-2, BSS 7-1-2-1, BSS 7-1-2-1b, BSS 7-1-2-1c the attacked player is asked first, then in turns, until both pass one after the other", () => {
+    const g = open();
+    g.me.attack("Wolf");
+    expect(g.asked).toBe("flash 1");
+    g.foe.magic("Glint");
+    expect([g.asked, g.foe.hand.length]).toEqual(["flash 0", 2]);
+    g.me.pass();
+    expect(g.asked).toBe("flash 1");
+    g.foe.magic("Gleam");
+    expect(g.asked).toBe("flash 0");
+    g.me.magic("Spark").pick("Wolf");
+    expect(g.asked).toBe("flash 1");
+    g.foe.pass();
+    g.me.pass();
+    expect(g.decision?.kind).toBe("pick");
+    g.decline();
+  });
+
+  test("BSS 7-1-4, BSS 7-1-4-1, BSS 7-1-4-1b after a block the blocking player is asked first, in turns again", () => {
+    const g = open();
+    g.me.attack("Wolf");
+    g.passAll();
+    g.pick("Bear");
+    expect(g.asked).toBe("flash 1");
+    g.foe.pass();
+    g.me.magic("Spark").pick("Wolf");
+    expect(g.bp("Wolf")).toBe(5000);
+    expect(g.passAll()).toEqual(["flash 1", "flash 0"]);
+    expect([g.zone("Wolf"), g.zone("Bear")]).toEqual(["trash", "trash"]);
+  });
+
+  test("BSS 8-1-3, BSS 8-1-3-1, BSS 8-1-6, BSS 8-1-6-1 main effects work in one's own main step, flash effects in flash windows, those with both labels in both", () => {
+    const act = (timing: string) =>
+      able(`Does ${timing}`, {
+        kind: "activated",
+        when: timing.split(" "),
+        cost: [{ pay: "word", word: "exhaust-this" }],
+        effect: draw(1),
+      });
+    const hand = [aMain("Study", draw(1)), aFlash("Spark", draw(1)), aBoth("Both", draw(1))];
+    const g = saga({
+      me: { spirits: [act("main"), act("flash"), act("main flash"), wolf], hand },
+      stops: ["flash"],
+    });
+    expect(g.me.cardsFor("magic")).toEqual(["Both", "Study"]);
+    expect(g.me.cardsFor("use")).toEqual(["Does main", "Does main flash"]);
+    expect(g.me.why(g.me.doing("magic", "Spark")).rule).toBe("BSS 8-1-6-1");
+    g.me.use("Does main");
+    expect([g.exhausted("Does main"), g.me.hand.length]).toEqual([true, 4]);
+    g.me.endMain();
+    g.me.attack("Wolf");
+    g.foe.pass();
+    expect(g.me.cardsFor("magic")).toEqual(["Both", "Spark"]);
+    expect(g.me.cardsFor("use")).toEqual(["Does flash", "Does main flash"]);
+    g.through();
+  });
+});
+
+describe("the block", () => {
+  test("BSS 7-1-3, BSS 7-1-3-1, BSS 7-1-3-1b, BSS 7-1-5-1 one refreshed spirit may block; without a block there is no second window", () => {
+    const g = saga({
+      at: "attack",
+      me: { spirits: [wolf] },
+      foe: { spirits: [bear, { card: strong("Tired", 9000), exhausted: true }] },
+      stops: ["flash"],
+    });
+    g.me.attack("Wolf");
+    g.passAll();
+    expect([g.decision?.seat, g.offered()]).toEqual([1, ["Bear"]]);
+    g.decline();
+    expect([g.asked, g.foe.life]).toEqual([null, 4]);
+  });
+
+  test("BSS 7-1-3-2, BSS 10-11-2 when blocking activates as the block is declared, and the blocker is exhausted", () => {
+    const guard = able("Guard", whenBlocking(bp(3000, "this", "battle")));
+    const watcher = aNexus("Watch", { effects: [always(when({ on: "block", card: own() }, draw(1)))] });
+    const g = saga({
+      at: "attack",
+      me: { spirits: [bear] },
+      foe: { spirits: [guard], nexuses: [watcher] },
+      stops: ["flash"],
+    });
+    g.me.attack("Bear");
+    g.passAll();
+    g.pick("Guard");
+    // The turn player says which of the two effects goes first (BSS 8-5-2-4b).
+    expect(g.decision?.seat).toBe(0);
+    g.pick("Guard");
+    expect([g.exhausted("Guard"), g.bp("Guard"), g.foe.hand.length]).toEqual([true, 6000, 1]);
+    g.passAll();
+    expect(g.zone("Bear")).toBe("trash");
+  });
+
+  test("BSS 1-3-3 what forbids a block or an attack prevails", () => {
+    const wall = aNexus("Wall", {
+      effects: [always({ kind: "standing", cards: foes(), stats: ["cannot-block"], op: "add", amount: 1 })],
+    });
+    const g = saga({
+      at: "attack",
+      me: { spirits: [keyed("Lion", kw("confront"))], nexuses: [wall] },
+      foe: { spirits: [bear] },
+    });
+    g.me.attack("Lion");
+    expect(g.foe.life).toBe(4);
+    const chains = aNexus("Chains", {
+      effects: [always({ kind: "standing", cards: foes(), stats: ["cannot-attack"], op: "add", amount: 1 })],
+    });
+    const held = saga({ at: "attack", me: { spirits: [wolf] }, foe: { nexuses: [chains] } });
+    expect(held.me.why(held.me.doing("attack", "Wolf")).rule).toBe("BSS 1-3-3");
+  });
+});
+
+describe("the resolution", () => {
+  const fight = (mine: number, theirs: number) => {
+    const g = saga({
+      at: "attack",
+      me: { spirits: [strong("Mine", mine)] },
+      foe: { spirits: [strong("Theirs", theirs)] },
+    });
+    g.me.attack("Mine");
+    return g.pick("Theirs");
+  };
+
+  test("BSS 7-1-5, BSS 7-1-5-2, BSS 7-1-5-2-1b, BSS 7-1-5-2-1c, BSS 7-1-5-2-1d the spirit with less BP is destroyed, with equal BP both are, and the battle ends", () => {
+    const win = fight(5000, 3000);
+    expect([win.zone("Mine"), win.zone("Theirs"), win.foe.life]).toEqual(["spirits", "trash", 5]);
+    const lose = fight(3000, 5000);
+    expect([lose.zone("Mine"), lose.zone("Theirs")]).toEqual(["trash", "spirits"]);
+    const both = fight(4000, 4000);
+    expect([both.zone("Mine"), both.zone("Theirs"), both.battle]).toEqual(["trash", "trash", null]);
+  });
+
+  test("BSS 7-1-5-2-1 nothing is compared when one of them has left; the attack stays blocked", () => {
+    const g = saga({
+      at: "attack",
+      me: { spirits: [wolf], hand: [aFlash("Slay", choose(foes(), destroy()))] },
+      foe: { spirits: [bear] },
+      stops: ["flash"],
+    });
+    g.me.attack("Wolf");
+    g.passAll();
+    g.pick("Bear");
+    g.foe.pass();
+    g.me.magic("Slay").pick("Bear");
+    g.passAll();
+    expect([g.zone("Wolf"), g.zone("Bear"), g.foe.life, g.battle]).toEqual(["spirits", "trash", 5, null]);
+  });
+
+  test("BSS 7-1-5-3, BSS 7-1-5-3-1b, BSS 7-1-5-3-1c, BSS 2-8-3 an unblocked spirit moves a core from life to reserve for each symbol, as far as there are any", () => {
+    const twin = beast("Twin", { symbols: ["red", ["red", "white"]] });
+    const g = saga({ at: "attack", me: { spirits: [twin] }, foe: { reserve: 0, soul: "trash" } });
+    g.me.attack("Twin");
+    expect([g.foe.life, g.foe.reserve, g.battle]).toEqual([3, 2, null]);
+    const last = saga({ at: "attack", me: { spirits: [twin] }, foe: { life: 1 } });
+    last.me.attack("Twin");
+    expect([last.foe.life, last.state.outcome?.winners]).toEqual([0, [0]]);
+    const none = saga({ at: "attack", me: { spirits: [beast("Blank", { symbols: [] })] } });
+    none.me.attack("Blank");
+    expect(none.foe.life).toBe(5);
+  });
+
+  test("BSS 7-1-5-3-1 an attacker that has left does no damage, though the battle runs on to its end", () => {
+    const ends = aNexus("End", { effects: [always(when({ on: "battle-ends" }, draw(1)))] });
+    const g = saga({
+      at: "attack",
+      me: { spirits: [wolf], nexuses: [ends] },
+      foe: { hand: [aFlash("Slay", choose(foes(), destroy()))] },
+      stops: ["flash"],
+    });
+    g.me.attack("Wolf");
+    g.foe.magic("Slay").pick("Wolf");
+    g.passAll();
+    expect([g.foe.life, g.me.hand.length, g.battle]).toEqual([5, 1, null]);
+  });
+
+  test("BSS 7-1-6, BSS 7-1-6-1, BSS 7-1-6-2, BSS 7-1-6-3 effects at the end of the battle resolve while those of the battle still hold; then the turn player goes on", () => {
+    const proud = able(
+      "Proud",
+      whenAttacking(bp(2000, "this", "battle")),
+      when(
+        { on: "battle-ends", card: "this" },
+        choose(foes({ stat: { name: "bp", atMost: { stat: "bp", of: "this" } } }), destroy()),
+      ),
+    );
+    const g = saga({
+      at: "attack",
+      me: { spirits: [proud, wolf] },
+      foe: { spirits: [{ card: strong("Elk", 5000), exhausted: true }] },
+    });
+    g.me.attack("Proud");
+    if (g.decision?.kind === "pick") g.pick("Elk");
+    expect([g.zone("Elk"), g.bp("Proud")]).toEqual(["trash", 3000]);
+    expect(g.actions().map(({ type }) => type)).toEqual(["attack", "end-attack"]);
+  });
+});
+
+describe("attacking a spirit", () => {
+  const duel = able("Duelist", whenAttacking(mayChoose(foes(), word("attack-spirit", { card: "it" }))));
+
+  test("BSS 10-10-1, BSS 10-10-1b the attacked spirit blocks at once, block effects activate, and the window after blocking follows", () => {
+    const guard = able("Guard", whenBlocking(draw(1)));
+    const g = saga({
+      at: "attack",
+      me: { spirits: [duel] },
+      foe: { spirits: [{ card: guard, exhausted: true }] },
+      stops: ["flash"],
+    });
+    g.me.attack("Duelist").pick("Guard");
+    expect([g.battle?.blocker?.card, g.foe.hand.length, g.asked]).toEqual([g.id("Guard"), 1, "flash 1"]);
+    g.passAll();
+    expect([g.zone("Duelist"), g.zone("Guard"), g.foe.life]).toEqual(["trash", "trash", 5]);
+  });
+
+  test("BSS 10-10-1 an effect that forbids the block leaves an ordinary attack", () => {
+    const shy = able("Shy", {
+      kind: "standing",
+      cards: "this",
+      stats: ["cannot-block"],
+      op: "add",
+      amount: 1,
+    });
+    const g = saga({ at: "attack", me: { spirits: [duel] }, foe: { spirits: [shy] } });
+    g.me.attack("Duelist").pick("Shy");
+    expect([g.foe.life, g.zone("Shy")]).toEqual([4, "spirits"]);
+  });
+});
+
+test("BSS 10-3-1, BSS 10-4-1, BSS 4-4-1, BSS 1-3-2-1 a card is refreshed or exhausted; what it already is does not happen again", () => {
+  const watch = aNexus("Watch", { effects: [always(when({ on: "block", card: own() }, draw(1)))] });
+  const g = saga({
+    me: {
+      spirits: [{ card: wolf, exhausted: true }],
+      nexuses: [watch],
+      hand: [
+        aMain("Tire", choose(own(), exhaust())),
+        aMain("Wake", choose(own(), word("refresh", { card: "it" }))),
+      ],
+    },
+  });
+  g.me.magic("Tire").pick("Wolf");
+  expect(g.eventTypes.filter((type) => type === "rest")).toEqual([]);
+  g.me.magic("Wake").pick("Wolf");
+  expect(g.exhausted("Wolf")).toBe(false);
+});
+
+test.each([
+  ["Wolf", "Bear", 1],
+  ["Bear", "Wolf", 0],
+  ["Wolf", "Wolf", 0],
+])("%s attacks %s: the clash is that of seat %i, and sounds like it is won or lost", (mine, theirs, seat) => {
+  const bps: Readonly<Record<string, number>> = { Wolf: 3000, Bear: 5000 };
+  const g = saga({
+    at: "attack",
+    me: { spirits: [strong("Mine", bps[mine] ?? 0)] },
+    foe: { spirits: [strong("Theirs", bps[theirs] ?? 0)] },
+  });
+  g.me.attack("Mine");
+  g.pick("Theirs");
+  g.through();
+  expect(g.events.find(({ type }) => type === "clash")?.seat).toBe(seat);
+});

@@ -1,0 +1,178 @@
+import {
+  announce,
+  ask,
+  attemptAll,
+  type CardId,
+  call,
+  cardOf,
+  closeWindow,
+  type Engine,
+  expire,
+  type GameEvent,
+  nextSeat,
+  openProcedure,
+  type Pin,
+  pinOf,
+  readStat,
+  rest,
+  type Seat,
+  step,
+  window,
+} from "../../../kernel";
+import { message } from "../table/messages";
+import { blockersOf, fighter, isThere, mustBlock, whyForbidden } from "./blocking";
+import { destroy, isSafe } from "./destruction";
+import { triggerKeyword } from "./keywords";
+import { loseLife } from "./life";
+import { type Battle, battleIn, setBattle } from "./vars";
+
+/** Declares an attack (BSS 7-1-1). */
+export function attack(g: Engine, card: CardId): void {
+  call(g, "battle", { card });
+}
+
+function declare(g: Engine, id: CardId): void {
+  const card = rest(g, id);
+  const by = card.controller;
+  const defender = nextSeat(g.state, by);
+  setBattle(g, { attacker: pinOf(card), by, defender, blocker: null, magic: [], curse: null });
+  announce(g, "attack", by, { card: id, def: card.def, data: { defender } });
+  for (const keyword of ["crush", "raid"] as const) triggerKeyword(g, id, keyword);
+}
+
+/** A spirit of the battle for an event, while it is there: what has left may lie where nobody sees it. */
+function named(g: Engine, pin: Pin | null, as: "card" | "target"): Partial<GameEvent> {
+  if (!isThere(g, pin)) return {};
+  const { def } = cardOf(g.state, pin.card);
+  return as === "card" ? { card: pin.card, def } : { target: pin.card, targetDef: def };
+}
+
+function askBlock(g: Engine, battle: Battle): void {
+  const able = blockersOf(g, battle);
+  if (able.length === 0 || battle.blocker !== null) return;
+  ask(g, {
+    kind: "pick",
+    seat: battle.defender,
+    // An attacker that is gone is not named: where it lies now may be hidden.
+    prompt: isThere(g, battle.attacker)
+      ? message("prompt.battle-spirits-saga.block", { card: cardOf(g.state, battle.attacker.card).def })
+      : message("prompt.battle-spirits-saga.block-gone"),
+    rule: "BSS 7-1-3-1",
+    ...(isThere(g, battle.attacker) && { source: battle.attacker.card }),
+    options: able.map((card) => ({ card })),
+    min: mustBlock(g, battle) ? 1 : 0,
+    max: 1,
+  });
+}
+
+/** A spirit blocks: it is exhausted if it is refreshed (BSS 7-1-3-1, 10-10-1). */
+export function block(g: Engine, battle: Battle, blocker: CardId): void {
+  const card = rest(g, blocker);
+  setBattle(g, { ...battle, blocker: pinOf(card) });
+  announce(g, "block", battle.defender, {
+    card: blocker,
+    def: card.def,
+    ...named(g, battle.attacker, "target"),
+    rule: "BSS 7-1-3-1",
+  });
+  if (isThere(g, battle.attacker)) triggerKeyword(g, battle.attacker.card, "gale");
+}
+
+/** The attacker attacks this spirit, which blocks at once if nothing forbids it (BSS 10-10-1). */
+export function attackSpirit(g: Engine, target: CardId): void {
+  const battle = battleIn(g.state);
+  if (battle === null || battle.blocker !== null || !isThere(g, battle.attacker)) return;
+  const card = cardOf(g.state, target);
+  if (card.controller !== battle.defender) return;
+  if (whyForbidden(g, card, battle.attacker.card) !== null) return;
+  block(g, battle, target);
+  closeWindow(g, "flash");
+}
+
+/** The weaker of the two spirits is destroyed, or both (BSS 7-1-5-2). */
+function compare(g: Engine): void {
+  const [one, other] = [fighter(g, "attacker"), fighter(g, "blocker")];
+  if (one === undefined || other === undefined) return;
+  const difference = readStat(g, one, "bp") - readStat(g, other, "bp");
+  const losers = [...(difference <= 0 ? [one] : []), ...(difference >= 0 ? [other] : [])];
+  // Whose clash it is, is who wins it: it sounds like that.
+  announce(g, "clash", cardOf(g.state, difference >= 0 ? one : other).controller, {
+    card: one,
+    def: cardOf(g.state, one).def,
+    target: other,
+    targetDef: cardOf(g.state, other).def,
+    data: { bp: readStat(g, one, "bp"), other: readStat(g, other, "bp") },
+  });
+  const fallen = losers.filter((id) => !isSafe(g, id, "battle"));
+  const changes = fallen.map((card) => {
+    const source = card === one ? other : one;
+    const { controller, def } = cardOf(g.state, source);
+    return { type: "destroy", card, data: { by: "battle", seat: controller, source, def } };
+  });
+  attemptAll(g, changes);
+}
+
+/** The attacked player loses a life for each symbol of the attacker (BSS 7-1-5-3). */
+function damage(g: Engine, battle: Battle): void {
+  if (!isThere(g, battle.attacker)) return;
+  const { id, def } = cardOf(g.state, battle.attacker.card);
+  const symbols = readStat(g, id, "symbols");
+  g.cause = { kind: "battle", card: id, def };
+  announce(g, "strike", battle.by, { card: id, def, amount: symbols, data: { defender: battle.defender } });
+  if (loseLife(g, battle.defender, symbols) > 0) triggerKeyword(g, id, "blessed");
+}
+
+/** "When the battle ends", and what Curse has in store (BSS 7-1-6-1, 11-3-1b, 11-6-1). */
+function end(g: Engine, battle: Battle): void {
+  announce(g, "battle-ends", battle.by, {
+    ...named(g, battle.attacker, "card"),
+    ...named(g, battle.blocker, "target"),
+  });
+  if (isThere(g, battle.attacker)) triggerKeyword(g, battle.attacker.card, "luster");
+  if (battle.curse === null || !isThere(g, battle.blocker)) return;
+  destroy(g, [battle.blocker.card], { by: "effect", seat: battle.by, cause: battle.curse });
+}
+
+const now = (g: Engine): Battle => {
+  const battle = battleIn(g.state);
+  if (battle === null) throw new RangeError("no battle");
+  return battle;
+};
+const isBlocked = (g: Engine) => now(g).blocker !== null;
+
+/** A whole battle, from the declaration of the attack to its end (BSS 7-1). */
+export const battling = openProcedure<{ readonly card: CardId }>("battle", [
+  step("declare", "BSS 7-1-1-1", (g, locals) => declare(g, locals.card)),
+  window("before blocking", "BSS 7-1-2-1", "flash", isBlocked),
+  step(
+    "block",
+    "BSS 7-1-3-1",
+    (g) => askBlock(g, now(g)),
+    (g, _locals, answer) => {
+      const battle = now(g);
+      const blocker = answer.do === "pick" ? blockersOf(g, battle)[answer.picks[0] ?? -1] : undefined;
+      if (blocker !== undefined) block(g, battle, blocker);
+      else announce(g, "no-block", battle.defender, { rule: "BSS 7-1-3-1b" });
+    },
+  ),
+  window("after blocking", "BSS 7-1-4-1", "flash", (g) => !isBlocked(g)),
+  step("curse", "BSS 11-3-1", (g) => {
+    const { attacker, blocker } = now(g);
+    if (blocker !== null && isThere(g, attacker)) triggerKeyword(g, attacker.card, "curse");
+  }),
+  step("resolve", "BSS 7-1-5-1", (g) => {
+    if (isBlocked(g)) compare(g);
+    else damage(g, now(g));
+  }),
+  step("end", "BSS 7-1-6-1", (g) => end(g, now(g))),
+  step("over", "BSS 7-1-6-2", (g) => {
+    setBattle(g, null);
+    expire(g, "battle");
+  }),
+]);
+
+/** Who is asked in a flash window: the attacked player first (BSS 7-1-2-1). */
+export function flashSeats(g: Engine): Seat[] {
+  const battle = battleIn(g.state);
+  return battle === null ? [] : [battle.defender, battle.by];
+}

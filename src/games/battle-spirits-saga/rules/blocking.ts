@@ -1,0 +1,90 @@
+import {
+  type Card,
+  type CardId,
+  cardOf,
+  type Pin,
+  type Reader,
+  type Refusal,
+  readStat,
+  type Seat,
+  stands,
+  zoneOf,
+} from "../../../kernel";
+import { refuse } from "../table/messages";
+import { has } from "./defs";
+import { type Battle, battleIn } from "./vars";
+import { isSpiritOnField } from "./zones";
+
+/** Is this still the spirit on the field that it was? */
+export function isThere(g: Reader, pin: Pin | null): pin is Pin {
+  return pin !== null && stands(g.state, pin) && isSpiritOnField(g, cardOf(g.state, pin.card));
+}
+
+const forbids = (g: Reader, id: CardId, stat: string) => readStat(g, id, stat) > 0;
+
+/** Why a card on the field may not block that one, by its own state and by what effects forbid; null where it may (BSS 7-1-3-1). */
+export function whyNoBlock(g: Reader, blocker: Card, attacker: CardId | undefined): Refusal | null {
+  const args = { card: blocker.def };
+  if (!isSpiritOnField(g, blocker)) return refuse("battle-spirits-saga.not-a-spirit", "BSS 7-1-3-1", args);
+  if (blocker.rested) return refuse("battle-spirits-saga.exhausted", "BSS 7-1-3-1", args);
+  return whyForbidden(g, blocker, attacker);
+}
+
+/** May this spirit block that one? */
+export const mayBlock = (g: Reader, blocker: Card, attacker: CardId | undefined): boolean =>
+  whyNoBlock(g, blocker, attacker) === null;
+
+/**
+ * Which effect forbids this block, whether or not the spirit is refreshed (BSS 1-3-3, 11-14-1); null: none.
+ * @param attacker none where it is no longer there: then it forbids nothing.
+ */
+export function whyForbidden(g: Reader, { id, def }: Card, attacker: CardId | undefined): Refusal | null {
+  if (forbids(g, id, "cannot-block"))
+    return refuse("battle-spirits-saga.cannot-block", "BSS 1-3-3", { card: def });
+  if (attacker === undefined) return null;
+  const args = { card: def, target: cardOf(g.state, attacker).def };
+  if (has(g, attacker, "astral") && !has(g, id, "astral"))
+    return refuse("battle-spirits-saga.not-astral", "BSS 11-14-1", args);
+  const isForbidden =
+    forbids(g, attacker, "cannot-be-blocked") ||
+    readStat(g, id, "bp") <= readStat(g, attacker, "no-block-bp");
+  return isForbidden ? refuse("battle-spirits-saga.no-block", "BSS 1-3-3", args) : null;
+}
+
+/** The spirits with which a player may block the attacker. */
+export function blockersOf(g: Reader, { attacker, defender }: Battle): CardId[] {
+  const there = isThere(g, attacker) ? attacker.card : undefined;
+  return zoneOf(g.state, "spirits", defender).cards.filter((id) => mayBlock(g, cardOf(g.state, id), there));
+}
+
+/** Is a block obligatory (BSS 11-2-1)? */
+export function mustBlock(g: Reader, battle: Battle): boolean {
+  return (
+    isThere(g, battle.attacker) &&
+    has(g, battle.attacker.card, "confront") &&
+    blockersOf(g, battle).length > 0
+  );
+}
+
+/** May this spirit attack (BSS 7-1-1-1)? */
+export function mayAttack(g: Reader, seat: Seat, card: Card): boolean {
+  return (
+    isSpiritOnField(g, card) &&
+    card.controller === seat &&
+    !card.rested &&
+    !forbids(g, card.id, "cannot-attack")
+  );
+}
+
+/** Is this card, as it is given, the one that attacks or blocks in the battle that goes on? */
+export function isFighter(g: Reader, role: "attacker" | "blocker", { id, stamp }: Card): boolean {
+  const pin = battleIn(g.state)?.[role];
+  return pin?.card === id && pin.stamp === stamp;
+}
+
+/** The spirit that attacks, or the one that blocks, while the battle goes on and it is there. */
+export function fighter(g: Reader, role: "attacker" | "blocker"): CardId | undefined {
+  const battle = battleIn(g.state);
+  const pin = battle?.[role] ?? null;
+  return isThere(g, pin) ? pin.card : undefined;
+}

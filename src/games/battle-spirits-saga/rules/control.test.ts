@@ -1,0 +1,247 @@
+import { describe, expect, test } from "vitest";
+import { word } from "../../../language/build";
+import { always, kw } from "../cards/card";
+import {
+  bp,
+  choose,
+  coresOff,
+  draw,
+  foes,
+  mayChoose,
+  own,
+  refresh,
+  seq,
+  standing,
+  toHand,
+  when,
+  whenAttacking,
+} from "../cards/parts";
+import { able, aFlash, aMain, aNexus, bear, beast, keyed, type Side, saga, slayOwn, wolf } from "../testing";
+
+const charm = aMain("Charm", choose(foes(), word("control", { card: "it" })));
+
+test("BSS 3-5-5, BSS 4-11-3 who loses control of a spirit keeps the cores that lay on it, soul core too; those of its first level come from the void", () => {
+  const heavy = beast("Heavy", { levels: [{ cores: 2, bp: 4000 }] });
+  const g = saga({
+    me: { hand: [charm], reserve: 1, soul: "void" },
+    foe: { spirits: [{ card: heavy, cores: 3, soul: true }], reserve: 0 },
+  });
+  g.me.magic("Charm").pick("Heavy");
+  expect([g.me.spirits, g.foe.spirits, g.cores("Heavy")]).toEqual([["Heavy"], [], 2]);
+  expect([g.foe.cores("reserve", "core"), g.foe.cores("reserve", "soul"), g.me.reserve]).toEqual([3, 1, 0]);
+});
+
+test("BSS 6-7-1, BSS 7-1-1-1 a player attacks with whatever is under their control, whoever owns it", () => {
+  const g = saga({ me: { hand: [charm] }, foe: { spirits: [wolf] } });
+  g.me.magic("Charm").pick("Wolf").me.endMain();
+  g.me.attack("Wolf").through();
+  expect(g.foe.life).toBe(4);
+});
+
+test("BSS 4-2-4, BSS 10-1-3-4, BSS 3-5-5 what is destroyed under another control goes to its owner's trash, and its cores to the reserve of who controlled it", () => {
+  const g = saga({
+    me: { hand: [charm, slayOwn], reserve: 2, soul: "void" },
+    foe: { spirits: [wolf], reserve: 0, soul: "void" },
+  });
+  g.me.magic("Charm").pick("Wolf").me.magic("Slay").pick("Wolf");
+  expect([g.foe.trash, g.me.trash.includes("Wolf")]).toEqual([["Wolf"], false]);
+  expect([g.me.reserve, g.foe.reserve]).toEqual([1, 1]);
+});
+
+test("it stays the same card: what changed it goes on, and what counts by control counts for its new player", () => {
+  const banner = aNexus("Banner", { effects: [always(standing(own(), ["bp"], 1000))] });
+  const weaken = aMain("Weaken", choose(foes(), seq(bp(-500), draw(1))));
+  const g = saga({ me: { nexuses: [banner], hand: [weaken, charm], reserve: 4 }, foe: { spirits: [wolf] } });
+  g.me.magic("Weaken").pick("Wolf").me.magic("Charm").pick("Wolf");
+  expect(g.bp("Wolf")).toBe(3500);
+});
+
+describe("a spirit of a battle that goes over to the other side has left the field on which it fought", () => {
+  const charmed = aFlash("Charm", choose(foes(), word("control", { card: "it" })));
+  const battle = (me: Side, foe: Side) => {
+    const g = saga({
+      at: "attack",
+      me: { soul: "void", ...me },
+      foe: { soul: "void", ...foe },
+      stops: ["flash"],
+    });
+    g.me.attack(g.me.spirits[0] ?? "");
+    return g;
+  };
+
+  test("BSS 7-1-5-3-1, BSS 3-5-5 the attacker does no damage to whoever took it; its cores stay with its player", () => {
+    const g = battle({ spirits: [{ card: wolf, cores: 2 }], reserve: 0 }, { hand: [charmed], reserve: 1 });
+    g.foe.magic("Charm").pick("Wolf");
+    expect([g.battle?.by, g.foe.spirits, g.cores("Wolf"), g.me.reserve]).toEqual([0, ["Wolf"], 1, 2]);
+    expect([g.exhausted("Wolf"), g.asked]).toEqual([true, "flash 0"]);
+    g.through();
+    expect([g.foe.life, g.me.life, g.battle, g.step]).toEqual([5, 5, null, "attack"]);
+    expect(g.me.cardsFor("attack")).toEqual([]);
+  });
+
+  test("BSS 7-1-3-1, BSS 7-1-5-2-1 a block may follow, and nothing is compared", () => {
+    const g = battle({ spirits: [bear] }, { spirits: [wolf], hand: [charmed] });
+    g.foe.magic("Charm").pick("Bear");
+    g.passAll();
+    expect(g.offered()).toEqual(["Wolf"]);
+    g.pick("Wolf");
+    g.through();
+    expect([g.foe.spirits, g.exhausted("Wolf"), g.foe.life]).toEqual([["Wolf", "Bear"], true, 5]);
+  });
+
+  test("BSS 7-1-5-2-1 the same once it is blocked", () => {
+    const g = battle({ spirits: [bear] }, { spirits: [wolf], hand: [charmed] });
+    g.passAll();
+    g.pick("Wolf");
+    g.foe.magic("Charm").pick("Bear");
+    g.through();
+    expect([g.foe.spirits, g.me.spirits, g.foe.life]).toEqual([["Wolf", "Bear"], [], 5]);
+  });
+
+  test("BSS 7-1-5-2-1 a blocker that is taken is not compared; the attack stays blocked", () => {
+    const g = battle({ spirits: [wolf], hand: [charmed] }, { spirits: [bear] });
+    g.passAll();
+    g.pick("Bear");
+    g.foe.pass();
+    g.me.magic("Charm").pick("Bear");
+    g.through();
+    expect([g.me.spirits, g.foe.spirits, g.foe.life]).toEqual([["Wolf", "Bear"], [], 5]);
+    // It blocked, so it is exhausted and attacks no more this turn.
+    expect(g.me.why(g.me.doing("attack", "Bear")).rule).toBe("BSS 7-1-1-1");
+  });
+
+  test("BSS 7-1-5-3-1 what is taken back by then has left all the same", () => {
+    const g = battle({ spirits: [wolf], hand: [charmed] }, { hand: [charmed] });
+    g.foe.magic("Charm").pick("Wolf");
+    g.me.magic("Charm").pick("Wolf");
+    g.through();
+    expect([g.me.spirits, g.foe.life]).toEqual([["Wolf"], 5]);
+  });
+
+  test("BSS 7-1-3-1, BSS 11-14-1 what it could do as the attacker binds nobody any more", () => {
+    const ghost = keyed("Ghost", kw("astral"), kw("confront"));
+    const g = battle({ spirits: [ghost] }, { spirits: [wolf], hand: [charmed] });
+    g.foe.magic("Charm").pick("Ghost");
+    g.passAll();
+    expect([g.offered(), g.decision]).toMatchObject([["Wolf"], { min: 0 }]);
+    g.decline();
+    expect(g.foe.life).toBe(5);
+  });
+
+  test("BSS 7-1-1-2b, BSS 7-1-6-1 what it does while attacking and when its battle ends does not happen", () => {
+    const proud = able(
+      "Proud",
+      {
+        ...standing("this", ["bp"], 2000),
+        active: { is: "word", word: "attacking", args: { card: "this" } },
+      },
+      when({ on: "battle-ends", card: "this" }, draw(1)),
+    );
+    const g = battle({ spirits: [proud] }, { hand: [charmed] });
+    expect(g.bp("Proud")).toBe(5000);
+    g.foe.magic("Charm").pick("Proud");
+    expect(g.bp("Proud")).toBe(3000);
+    g.through();
+    expect([g.me.hand, g.foe.hand]).toEqual([[], []]);
+  });
+
+  test("BSS 11-3-1b a blocker that has been taken is not destroyed by Curse", () => {
+    const g = battle({ spirits: [keyed("Witch", kw("curse"))], hand: [charmed] }, { spirits: [bear] });
+    g.passAll();
+    g.pick("Bear");
+    g.foe.pass();
+    g.me.magic("Charm").pick("Bear");
+    g.through();
+    expect(g.me.spirits).toEqual(["Witch", "Bear"]);
+  });
+
+  test("BSS 10-10-1 a spirit that has been taken attacks no other", () => {
+    const duel = able("Duelist", whenAttacking(mayChoose(foes(), word("attack-spirit", { card: "it" }))));
+    const turncoat = aNexus("Turncoat", {
+      effects: [
+        always(when({ on: "attack", by: "opponent" }, choose(foes(), word("control", { card: "it" })))),
+      ],
+    });
+    const g = saga({ at: "attack", me: { spirits: [duel] }, foe: { spirits: [bear], nexuses: [turncoat] } });
+    g.me.attack("Duelist");
+    // The turn player says which effect is first.
+    g.pick("Turncoat").pick("Duelist");
+    if (g.offered().includes("Bear")) g.pick("Bear");
+    g.through();
+    expect([g.foe.spirits, g.exhausted("Bear"), g.foe.life]).toEqual([["Bear", "Duelist"], false, 5]);
+  });
+
+  test("BSS 4-2-4, BSS 3-5-5 a stolen attacker that is returned goes to its owner's hand, its cores to whoever had it", () => {
+    const home = aFlash("Home", choose(foes(), toHand("it")));
+    const g = saga({
+      me: { hand: [charm], reserve: 1, soul: "void" },
+      foe: { spirits: [wolf], hand: [home], reserve: 1, soul: "void" },
+      stops: ["flash"],
+    });
+    g.me.magic("Charm").pick("Wolf").me.endMain();
+    g.me.attack("Wolf");
+    g.foe.magic("Home").pick("Wolf");
+    g.through();
+    expect([g.foe.hand, g.me.hand, g.me.reserve, g.foe.life]).toEqual([["Wolf"], [], 1, 5]);
+  });
+
+  test("BSS 6-7-3-2, BSS 7-1-3-1 once its battle is over it fights for whoever has it", () => {
+    const wake = aFlash("Wake", choose(own(), refresh()));
+    const g = battle({ spirits: [bear, wolf] }, { hand: [charmed, wake] });
+    g.foe.magic("Charm").pick("Bear");
+    g.me.pass();
+    g.foe.magic("Wake").pick("Bear");
+    g.passAll();
+    g.decline();
+    g.me.attack("Wolf");
+    g.passAll();
+    expect(g.offered()).toEqual(["Bear"]);
+    g.pick("Bear");
+    g.through();
+    expect([g.zone("Wolf"), g.foe.spirits, g.foe.life]).toEqual(["trash", ["Bear"], 5]);
+  });
+});
+
+describe("a stolen spirit that has too few cores", () => {
+  const grave = aNexus("Grave", { effects: [always(when({ on: "destroyed", card: foes() }, draw(1)))] });
+  const stolen = () => {
+    const g = saga({
+      me: { hand: [charm], nexuses: [grave] },
+      foe: {
+        spirits: [wolf],
+        nexuses: [aNexus("Altar", { effects: [always(when({ on: "destroyed", card: own() }, draw(1)))] })],
+      },
+    });
+    g.me.magic("Charm").pick("Wolf");
+    return g;
+  };
+
+  test("BSS 9-3-2b starved by whoever controls it, it is self-destroyed, though another owns it", () => {
+    const g = stolen();
+    g.me.take("Wolf");
+    expect([
+      g.foe.trash,
+      g.eventTypes.includes("self-destroyed"),
+      g.eventTypes.includes("destroyed"),
+    ]).toEqual([["Wolf"], true, false]);
+    expect([g.me.hand, g.foe.hand]).toEqual([[], []]);
+  });
+
+  test("BSS 9-3-2b, BSS 9-3-2-1 an effect of its owner's that takes its cores destroys it", () => {
+    const drain = aFlash("Drain", choose(foes(), coresOff("it", 1, "reserve")));
+    const g = saga({
+      me: { hand: [charm], nexuses: [grave] },
+      foe: { spirits: [wolf], hand: [drain], reserve: 3 },
+      stops: ["flash"],
+    });
+    g.me.magic("Charm").pick("Wolf").me.endMain();
+    g.me.attack("Wolf");
+    g.foe.magic("Drain").pick("Wolf");
+    g.through();
+    expect([
+      g.foe.trash.includes("Wolf"),
+      g.eventTypes.includes("self-destroyed"),
+      g.eventTypes.includes("destroyed"),
+    ]).toEqual([true, false, true]);
+  });
+});

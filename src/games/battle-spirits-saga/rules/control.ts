@@ -1,0 +1,40 @@
+import {
+  type CardId,
+  cardOf,
+  type Engine,
+  move,
+  NONE,
+  type Pin,
+  readStat,
+  type Seat,
+  simultaneously,
+  zoneOf,
+} from "../../../kernel";
+import { fromVoid, KINDS, moveCores, zoneHolder } from "./cores";
+import { battleIn, setBattle } from "./vars";
+import { zoneKey } from "./zones";
+
+/** A spirit on the other side is no longer part of the battle, though what it blocked stays blocked (BSS 7-1-5-2-1, 7-1-5-3-1). */
+function leaveBattle(g: Engine, id: CardId): void {
+  const battle = battleIn(g.state);
+  if (battle === null) return;
+  const without = <T extends Pin | null>(pin: T) => (pin?.card === id ? { card: id, stamp: NONE } : pin);
+  setBattle(g, { ...battle, attacker: without(battle.attacker), blocker: without(battle.blocker) });
+}
+
+/**
+ * A player takes control of a card on the other field. Its cores stay with the player who had it, as those of a card that
+ * leaves do (BSS 3-5-5); those of its first level come from the void. The field on which it fought it has left, too.
+ */
+export function takeControl(g: Engine, id: CardId, seat: Seat): void {
+  const card = cardOf(g.state, id);
+  if (card.controller === seat) return;
+  const reserve = zoneHolder(g, card.controller, "reserve");
+  simultaneously(g, [id], () => {
+    for (const kind of KINDS) moveCores(g, { card: id }, reserve, kind, card.counters[kind] ?? 0);
+    const row = zoneOf(g.state, zoneKey(g, card), seat).id;
+    move(g, id, row, { as: "control", controller: seat, same: true });
+    fromVoid(g, seat, { card: id }, readStat(g, id, "lv1-cost"));
+  });
+  leaveBattle(g, id);
+}

@@ -1,0 +1,184 @@
+import {
+  addZoneCounter,
+  asPlain,
+  type CardId,
+  type Counters,
+  cardOf,
+  countersOn,
+  type Engine,
+  type Holder,
+  NONE,
+  type Reader,
+  type Seat,
+  setVar,
+  transfer,
+  watchKey,
+  zoneOf,
+} from "../../../kernel";
+import { type Handling, type Moving, varsOf } from "./vars";
+import { fieldOf } from "./zones";
+
+/** The two kinds of core (BSS 4-11-1). Both count and move as cores (BSS 4-11-3b). */
+export const KINDS = ["core", "soul"] as const;
+/** A regular core or a soul core. */
+export type Kind = (typeof KINDS)[number];
+
+/** More than any game moves; the void is filled up when it runs low (BSS 3-9-2). */
+export const VOID = 1000;
+
+/** Key of an area that holds cores. */
+export type CoreZone = "reserve" | "life" | "trash" | "void";
+
+/** One of a player's areas as a place of cores. */
+export const zoneHolder = (g: Pick<Reader, "state">, seat: Seat, key: CoreZone) => ({
+  zone: zoneOf(g.state, key, seat).id,
+});
+
+function held(g: Pick<Reader, "state">, holder: Holder): Counters {
+  if ("card" in holder) return cardOf(g.state, holder.card).counters;
+  return "zone" in holder ? (g.state.zones[holder.zone]?.counters ?? {}) : {};
+}
+
+/** How many cores of a kind lie there; by default of both. */
+export function coresOn(g: Pick<Reader, "state">, holder: Holder, kind?: Kind): number {
+  const counters = held(g, holder);
+  return kind === undefined ? (counters.core ?? 0) + (counters.soul ?? 0) : (counters[kind] ?? 0);
+}
+
+/** How many cores of a kind lie in one of a player's areas; by default of both. */
+export const coresIn = (g: Pick<Reader, "state">, seat: Seat, key: CoreZone, kind?: Kind) =>
+  coresOn(g, zoneHolder(g, seat, key), kind);
+
+/** Notes who changes the cores on cards: they may be destroyed for it later (BSS 9-3-2b, 9-3-2-1). */
+function noteHandling(g: Engine, ids: readonly CardId[]): void {
+  if (ids.length === 0) return;
+  const by = g.cause.kind === "effect" ? g.cause : null;
+  const { handled } = varsOf(g.state);
+  const standing: Record<string, Handling> = {};
+  for (const card in handled) {
+    const old = handled[card];
+    if (old !== undefined && g.state.cards[Number(card)]?.stamp === old.stamp) standing[card] = old;
+  }
+  for (const id of ids) standing[id] = { stamp: cardOf(g.state, id).stamp, at: g.state.serial, by };
+  setVar(g, "handled", asPlain(standing));
+}
+
+/** The values by which a card stays on the field: each starts from those after it, or from the card. */
+export const STRENGTH: readonly string[] = ["bp", "written-bp", "level", "lv1-cost"];
+
+/** May strength depend on more than the two cards of an ability, as on the cores of an area? */
+function dependsOnAreas(g: Engine): boolean {
+  const { isLocal } = g.rules.abilities;
+  return STRENGTH.some((stat) =>
+    g.state.watch[watchKey(stat)]?.some(
+      ({ card, ability, def = cardOf(g.state, card).def }) => isLocal?.(g, def, ability) !== true,
+    ),
+  );
+}
+
+/** Notes whose doing it is that cores move: a bonus of another card may end with it (BSS 9-4-2-3). */
+function noteMoving(g: Engine, from: Holder, to: Holder): void {
+  if (!("card" in from || "card" in to) && !dependsOnAreas(g)) return;
+  const by = g.cause.kind === "effect" ? g.cause : null;
+  const seat = "card" in from ? cardOf(g.state, from.card).controller : ownerOf(g, from);
+  const moved: Moving = { seat, at: g.state.serial, by };
+  setVar(g, "moved", asPlain(moved));
+}
+
+const ownerOf = (g: Engine, holder: Holder): Seat =>
+  "zone" in holder ? (g.state.zones[holder.zone]?.owner ?? NONE) : NONE;
+
+/** Moves cores, at most as many as there are. */
+export function moveCores(g: Engine, from: Holder, to: Holder, kind: Kind, amount: number): number {
+  const moved = transfer(g, from, to, kind, amount);
+  if (moved === 0) return 0;
+  noteHandling(g, cardsOf(from, to));
+  noteMoving(g, from, to);
+  return moved;
+}
+
+const cardsOf = (...holders: readonly Holder[]): CardId[] =>
+  holders.flatMap((holder) => ("card" in holder ? [holder.card] : []));
+
+/** Places regular cores from the void. */
+export function fromVoid(g: Engine, seat: Seat, to: Holder, amount: number): void {
+  const source = zoneHolder(g, seat, "void");
+  const short = amount - countersOn(g, source, "core");
+  if (short > 0) addZoneCounter(g, source.zone, "core", short + VOID);
+  moveCores(g, source, to, "core", amount);
+}
+
+/** A place from which cores may come, of one kind. */
+export interface Source {
+  readonly holder: Holder;
+  readonly kind: Kind;
+  readonly card?: CardId;
+  readonly most: number;
+}
+
+/**
+ * Where a player's own cores lie that may be paid with or placed: the reserve, then each card on the field (BSS 10-6-6).
+ * @param only the reserve alone.
+ * @param except a card that gives none.
+ */
+export function sourcesOf(g: Reader, seat: Seat, only?: "reserve", except?: CardId): Source[] {
+  const sources: Source[] = [];
+  const reserve = zoneHolder(g, seat, "reserve");
+  for (const kind of KINDS) {
+    const most = coresOn(g, reserve, kind);
+    if (most > 0) sources.push({ holder: reserve, kind, most });
+  }
+  if (only !== undefined) return sources;
+  for (const card of fieldOf(g, seat)) {
+    const holder = { card };
+    if (card === except || coresOn(g, holder) === 0) continue;
+    for (const kind of KINDS) {
+      const most = coresOn(g, holder, kind);
+      if (most > 0) sources.push({ holder, kind, most, card });
+    }
+  }
+  return sources;
+}
+
+/** Cores of one kind that will come from a place, though they still lie there. */
+export interface Part {
+  readonly holder: Holder;
+  readonly kind: Kind;
+  readonly n: number;
+}
+
+/** Is it the same card or the same area? */
+export const isSamePlace = (a: Holder, b: Holder) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The sources without what has been promised to another card. */
+export function withoutParts(sources: readonly Source[], parts: readonly Part[] = []): readonly Source[] {
+  if (parts.length === 0) return sources;
+  return sources.flatMap((source) => {
+    const gone = parts.filter(
+      ({ holder, kind }) => kind === source.kind && isSamePlace(holder, source.holder),
+    );
+    const most = source.most - gone.reduce((sum, { n }) => sum + n, 0);
+    return most > 0 ? [{ ...source, most }] : [];
+  });
+}
+
+/** How many cores these sources can give together. */
+export const sumOf = (sources: readonly Source[]) => sources.reduce((sum, { most }) => sum + most, 0);
+
+/** How many cores a player can pay with or place: those of all `sourcesOf` them. */
+export function coresFor(g: Reader, seat: Seat, only?: "reserve"): number {
+  const reserve = coresIn(g, seat, "reserve");
+  if (only !== undefined) return reserve;
+  return fieldOf(g, seat).reduce((sum, card) => sum + coresOn(g, { card }), reserve);
+}
+
+/** Moves the parts that were allotted to each source. */
+export function moveParts(g: Engine, sources: readonly Source[], parts: readonly number[], to: Holder): void {
+  const handled: CardId[] = [];
+  sources.forEach(({ holder, kind }, i) => {
+    if (transfer(g, holder, to, kind, parts[i] ?? 0) === 0) return;
+    handled.push(...cardsOf(holder, to));
+    noteMoving(g, holder, to);
+  });
+  noteHandling(g, handled);
+}

@@ -1,0 +1,159 @@
+import {
+  announce,
+  attemptAll,
+  type CardId,
+  type Cause,
+  type Change,
+  cardOf,
+  type Engine,
+  explainStat,
+  type GameEvent,
+  leastOf,
+  mayBeLowered,
+  moveToOwner,
+  NONE,
+  type Reader,
+  type Rules,
+  readStat,
+  type Seat,
+  setVars,
+  zoneById,
+} from "../../../kernel";
+import { coresOn, STRENGTH } from "./cores";
+import { defOf, has } from "./defs";
+import { varsOf } from "./vars";
+import { isOnField, isSpiritOnField } from "./zones";
+
+/** How a card comes to be destroyed: by an effect, by battle, or by the rules alone. */
+export interface Destroying {
+  readonly by: "effect" | "battle" | "rule";
+  /** The player whose doing it is, or NONE. */
+  readonly seat: Seat;
+  readonly cause: Cause;
+}
+
+function destroyed(card: CardId, { by, seat, cause }: Destroying): Change {
+  const { card: source = NONE, def = "" } = cause;
+  return { type: "destroy", card, data: { by, seat, source, def } };
+}
+
+/** Does A.T. Field keep a spirit from being destroyed by this effect (BSS 11-13-1)? */
+function isShielded(g: Reader, id: CardId, { seat, cause }: Destroying): boolean {
+  const card = cardOf(g.state, id);
+  const source = g.state.cards[cause.card ?? NONE];
+  if (card.controller === seat || source === undefined || coresOn(g, { card: id }, "soul") === 0)
+    return false;
+  return has(g, id, "at-field") && g.rules.cards[source.def]?.type === "spirit";
+}
+
+/** Does an effect say that a card cannot be destroyed like this (BSS 1-3-3)? */
+export function isSafe(g: Reader, id: CardId, by: "battle" | "effects"): boolean {
+  return readStat(g, id, `cannot-be-destroyed-by-${by}`) > 0;
+}
+
+/** Destroys cards on the field by an effect that says so, all of them together (BSS 10-1-3, 10-14-1). */
+export function destroy(g: Engine, ids: readonly CardId[], how: Destroying): void {
+  const there = ids.filter(
+    (id) => isOnField(g, cardOf(g.state, id)) && !isShielded(g, id, how) && !isSafe(g, id, "effects"),
+  );
+  if (there.length > 0)
+    attemptAll(
+      g,
+      there.map((id) => destroyed(id, how)),
+    );
+}
+
+function tell(g: Engine, type: string, { card, data = {} }: Change): void {
+  const { seat = NONE, source = NONE, def = "", by } = data;
+  const kind = by === "effect" ? "effect" : by === "battle" ? "battle" : "rule";
+  const cause: GameEvent["cause"] =
+    source === NONE ? { kind } : { kind, card: Number(source), def: String(def) };
+  announce(g, type, Number(seat), { card, def: cardOf(g.state, card).def, cause });
+}
+
+const toTrash = (g: Engine, { card }: Change) => void moveToOwner(g, card, "trash", { as: "to-trash" });
+
+/** Destruction and self-destruction (BSS 10-1). When they are sure, the cards are still on the field (BSS 10-1-3-3). */
+export const DESTRUCTION: Required<Pick<Rules, "changes" | "confirmed">> = {
+  confirmed: {
+    destroy: (g, change) => tell(g, "destroyed", change),
+    "self-destroy": (g, change) => tell(g, "self-destroyed", change),
+  },
+  changes: { destroy: toTrash, "self-destroy": toTrash },
+};
+
+/** A change of a value that may have brought a card down, and when it came. */
+interface Influence {
+  readonly at: number;
+  readonly by: Cause | null;
+}
+
+/** What has changed these values of a card, apart from its cores. */
+function changesOf(g: Reader, id: CardId, stats: readonly string[]): Influence[] {
+  return stats.flatMap((stat) => {
+    const lasting = g.state.modifiers.filter((own) => own.card === id && own.stat === stat);
+    const standing = explainStat(g, id, stat).parts.filter(({ until }) => until === undefined);
+    const since = (source: CardId) =>
+      g.state.watch[`stat:${stat}`]?.find(({ card }) => card === source)?.since ?? 0;
+    return [
+      ...lasting.map((own) => ({ at: own.id, source: own.source, def: own.sourceDef })),
+      ...standing.map((own) => ({ at: since(own.source), source: own.source, def: own.sourceDef })),
+    ].map(({ at, source, def }): Influence => ({ at, by: { kind: "effect", card: source, def } }));
+  });
+}
+
+/** The move of cores elsewhere that may have ended a bonus: a player's own, or an effect's (BSS 9-4-2-3). */
+function movedFor(g: Reader, id: CardId): Influence[] {
+  const { moved } = varsOf(g.state);
+  if (moved === undefined || (moved.by === null && moved.seat !== cardOf(g.state, id).controller)) return [];
+  return [moved];
+}
+
+/** What brought a card down: the last change of its cores, of one of these values, or of what gave it a bonus (BSS 9-3-2b to 9-4-2-3). */
+function culprit(g: Reader, id: CardId, stats: readonly string[]): Influence {
+  const { stamp } = cardOf(g.state, id);
+  const handled = varsOf(g.state).handled[id];
+  const cores: Influence[] = handled?.stamp === stamp ? [{ at: handled.at, by: handled.by }] : [];
+  const found = [...movedFor(g, id), ...cores, ...changesOf(g, id, stats)];
+  return found.reduce((last, one) => (one.at > last.at ? one : last), { at: -1, by: { kind: "rule" } });
+}
+
+function fallen(g: Reader, id: CardId, stats: readonly string[]): Change {
+  const { by } = culprit(g, id, stats);
+  if (by === null) return { type: "self-destroy", card: id };
+  if (by.kind !== "effect") return destroyed(id, { by: "rule", seat: NONE, cause: by });
+  const seat = g.state.cards[by.card ?? NONE]?.controller ?? NONE;
+  return destroyed(id, { by: "effect", seat, cause: by });
+}
+
+const LV1 = ["lv1-cost"];
+
+/** Has it BP at every level that it may have? Mostly that says enough: little lowers BP. */
+const hasWrittenBp = (g: Reader, id: CardId) =>
+  defOf(g, cardOf(g.state, id)).levels.every(({ bp = 0 }) => bp > 0);
+
+const hasNoBp = (g: Reader, id: CardId) =>
+  isSpiritOnField(g, cardOf(g.state, id)) && readStat(g, id, "bp", true) <= 0;
+
+/** The checkpoint for cards with too few cores and spirits without BP: all of them fall together (BSS 9-3, 9-4, 4-7-2b). */
+export function checkField(g: Engine, cards: readonly CardId[]): boolean {
+  const changes: Change[] = [];
+  const shrinks = STRENGTH.some((stat) => mayBeLowered(g, stat));
+  const least = leastOf(g, "bp");
+  for (const id of cards) {
+    if (coresOn(g, { card: id }) < readStat(g, id, "lv1-cost")) changes.push(fallen(g, id, LV1));
+    else if ((shrinks || !hasWrittenBp(g, id)) && least(id) <= 0 && hasNoBp(g, id))
+      changes.push(fallen(g, id, STRENGTH));
+  }
+  if (changes.length === 0) {
+    const { moved, ...others } = g.state.vars;
+    if (moved !== undefined) setVars(g, others);
+    return false;
+  }
+  const seatOf = ({ card }: Change) => zoneById(g.state, cardOf(g.state, card).zone).owner;
+  attemptAll(
+    g,
+    changes.sort((a, b) => seatOf(a) - seatOf(b)),
+  );
+  return true;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { at, from, kw } from "../cards/card";
+import { choose, own, sets, standing } from "../cards/parts";
+import { aMain, beast, keyed, saga, strong, wolf } from "../testing";
+
+test("BSS 11-10-1 Gale exhausts as many spirits as its number says, however high that is", () => {
+  const herd = Array.from({ length: 8 }, (_, i) => strong(`Cow ${i}`, 1000));
+  const g = saga({
+    at: "attack",
+    me: { spirits: [keyed("Stag", kw("gale", { n: 7 }))] },
+    foe: { spirits: [wolf, ...herd] },
+  });
+  g.me.attack("Stag").pick("Wolf");
+  expect(g.decision).toMatchObject({ kind: "pick", seat: 1, min: 7, max: 7 });
+  g.pick(...herd.slice(0, 7).map(({ name }) => name));
+  expect(herd.filter(({ name }) => g.exhausted(name))).toHaveLength(7);
+});
+
+test("BSS 11-10-1 Gale has the number that the spirit has when it resolves", () => {
+  const grow = beast("Elder", {
+    effects: [at(1)(standing(own(), ["kw-gale"], 1))],
+  });
+  const g = saga({
+    at: "attack",
+    me: { spirits: [keyed("Stag", kw("gale", { n: 5 })), grow] },
+    foe: { spirits: [wolf, ...Array.from({ length: 8 }, (_, i) => strong(`Cow ${i}`, 1000))] },
+  });
+  g.me.attack("Stag").pick("Wolf");
+  expect(g.decision).toMatchObject({ kind: "pick", min: 6, max: 6 });
+  g.pick("Cow 0", "Cow 1", "Cow 2", "Cow 3", "Cow 4", "Cow 5");
+});
+
+test("BSS 2-10-3 an effect that works from a level on works at every higher level", () => {
+  const sage = beast("Sage", {
+    keywords: [kw("astral", { levels: from(2) })],
+    effects: [at(2)(standing("this", ["symbols"], 1))],
+  });
+  const g = saga({ me: { spirits: [sage], hand: [aMain("Rise", choose(own(), sets(["level"], 12)))] } });
+  expect([g.stat("Sage", "symbols"), g.stat("Sage", "kw-astral")]).toEqual([1, 0]);
+  g.me.magic("Rise").pick("Sage");
+  expect([g.level("Sage"), g.stat("Sage", "symbols"), g.stat("Sage", "kw-astral")]).toEqual([12, 2, 1]);
+});

@@ -1,0 +1,162 @@
+import {
+  type Action,
+  announce,
+  type CardId,
+  call,
+  cardOf,
+  commitAnnouncement,
+  type Engine,
+  flip,
+  moveToOwner,
+  NONE,
+  OK,
+  openProcedure,
+  type PendingTrigger,
+  pinOf,
+  type Reader,
+  type Seat,
+  step,
+  type Verdict,
+  zoneOf,
+} from "../../../kernel";
+import { type Ability, type Effect, type Env, envOf, isTrue, perform } from "../../../language";
+import { type SagaCard, type Timing, usesAt } from "../cards/card";
+import { refuse } from "../table/messages";
+import { base } from "../words/base";
+import { coresFor } from "./cores";
+import { costOf, isEnough } from "./cost";
+import { defOf } from "./defs";
+import { type Paid, paying, revealing } from "./payment";
+import { battleIn, setBattle } from "./vars";
+import { zoneKey } from "./zones";
+
+function effectIn(ability: Ability | undefined): Effect | undefined {
+  return ability !== undefined && "effect" in ability ? ability.effect : undefined;
+}
+
+/** May a magic card in hand be used for this effect now (BSS 8-1-6-1)? */
+export function canUseMagic(g: Reader, seat: Seat, { card: id, data }: Action, timing: Timing): Verdict {
+  const card = id === undefined ? undefined : g.state.cards[id];
+  if (card === undefined || card.def === "" || card.zone !== zoneOf(g.state, "hand", seat).id)
+    return refuse("battle-spirits-saga.not-in-hand", "BSS 2-6-2");
+  const def = defOf(g, card);
+  const args = { card: card.def };
+  if (def.type !== "magic") return refuse("battle-spirits-saga.not-magic", "BSS 10-8-1", args);
+  const index = data === undefined ? usesAt(def, timing)[0] : Number(data.ability);
+  if (index === undefined || !usesAt(def, timing).includes(index))
+    return refuse(`battle-spirits-saga.not-${timing}`, "BSS 8-1-6-1", args);
+  const ability = def.abilities[index];
+  if (ability?.kind === "play" && ability.if && !isTrue(g, base, envOf(card, {}, seat), ability.if))
+    return refuse("battle-spirits-saga.condition", "BSS 8-1-3", args);
+  const have = coresFor(g, seat);
+  if (isEnough(g, seat, card.id, have)) return OK;
+  return refuse("battle-spirits-saga.too-dear", "BSS 10-8-6", { ...args, n: costOf(g, seat, card.id), have });
+}
+
+/** Every way in which a player may use magic now. */
+export function magicActions(g: Reader, seat: Seat, timing: Timing): Action[] {
+  return zoneOf(g.state, "hand", seat).cards.flatMap((card) =>
+    usesAt(defOf(g, cardOf(g.state, card)), timing)
+      .map((ability): Action => ({ type: "magic", card, data: { ability } }))
+      .filter((action) => canUseMagic(g, seat, action, timing).ok),
+  );
+}
+
+/** Begins to use a magic card for one of its effects; by default its first that may be used at that time. */
+export function useMagic(g: Engine, seat: Seat, { card = NONE, data }: Action, timing: Timing): void {
+  const [usual = 0] = usesAt(defOf(g, cardOf(g.state, card)), timing);
+  call<Used>(g, "magic", { card, seat, ability: Number(data?.ability ?? usual) });
+}
+
+/** A magic card that is being used, and for which of its effects. */
+interface Used extends Paid {
+  readonly ability: number;
+}
+
+/** A burst that has been activated, as it was then, with the cards of its event. */
+interface Activated {
+  readonly card: CardId;
+  readonly ability: number;
+  readonly refs: Env["refs"];
+  /** These are missing in matches that were saved before an activated burst was turned up at once. */
+  readonly def?: string;
+  readonly seat?: Seat;
+  readonly stamp?: number;
+}
+
+/** What was used goes to the trash, unless its own effect has moved it. */
+function putAway(g: Engine, id: CardId, seat: Seat): void {
+  const card = cardOf(g.state, id);
+  if (zoneKey(g, card) !== "used") return;
+  const after = moveToOwner(g, id, "trash", { as: "put-away" });
+  const battle = battleIn(g.state);
+  if (battle !== null) setBattle(g, { ...battle, magic: [...battle.magic, { ...pinOf(after), seat }] });
+}
+
+/** Using a magic card (BSS 10-8). */
+export const usingMagic = openProcedure<Used>(
+  "magic",
+  [
+    revealing("BSS 10-8-3"),
+    step("price", "BSS 10-8-5", (g, locals) => {
+      locals.cost = costOf(g, locals.seat, locals.card, locals.before);
+    }),
+    paying("BSS 10-8-6"),
+    step("use", "BSS 10-8-8", (g, locals) => {
+      const card = cardOf(g.state, locals.card);
+      const seat = locals.seat;
+      commitAnnouncement(g);
+      announce(g, "magic", seat, { card: card.id, def: card.def });
+      const effect = effectIn(defOf(g, card).abilities[locals.ability]);
+      if (effect !== undefined) perform(g, effect, envOf(card, {}, seat), "BSS 10-8-8");
+    }),
+    step("put away", "BSS 10-8-8", (g, locals) => putAway(g, locals.card, locals.seat)),
+  ],
+  { atomic: true, of: ({ seat }) => seat },
+);
+
+/** Is this waiting ability a burst that its player has activated? */
+export function isBurst(g: Reader, { def, ability }: PendingTrigger): boolean {
+  return (g.rules.cards[def] as SagaCard | undefined)?.printed[ability]?.label === "burst";
+}
+
+/** An activated burst is turned up at once; it is no longer a set one (BSS 8-5-2-1, 10-9-2). */
+export function turnUpBurst(g: Engine, id: CardId): void {
+  if (cardOf(g.state, id).face === "up") return;
+  const card = flip(g, id, "up");
+  announce(g, "burst", card.controller, { card: card.id, def: card.def, rule: "BSS 10-9-2" });
+}
+
+/** Is the card still in the burst area where it was activated? */
+function isSet(g: Reader, id: CardId, stamp?: number): boolean {
+  const card = cardOf(g.state, id);
+  return zoneKey(g, card) === "burst" && (stamp === undefined || card.stamp === stamp);
+}
+
+/** Resolving an activated burst, wherever its card is by then; from the burst area it goes to the trash (BSS 10-9-4). */
+export const activatingBurst = openProcedure<Activated>(
+  "burst",
+  [
+    step("resolve", "BSS 10-9-1", (g, locals) => {
+      const { id, ...now } = cardOf(g.state, locals.card);
+      const { def = now.def, stamp = now.stamp, seat = now.controller, refs } = locals;
+      if (isSet(g, id, stamp)) turnUpBurst(g, id);
+      const effect = effectIn(defOf(g, { def }).abilities[locals.ability]);
+      if (effect !== undefined)
+        perform(g, effect, envOf({ id, def, stamp, controller: seat }, refs), "BSS 10-9-1");
+    }),
+    step("put away", "BSS 10-9-4", (g, locals) => {
+      if (isSet(g, locals.card, locals.stamp)) moveToOwner(g, locals.card, "trash", { as: "put-away" });
+    }),
+  ],
+  { atomic: true, of: "caller" },
+);
+
+/** Begins to resolve an activated burst, with the cards of its event. */
+export function resolveBurst(g: Engine, trigger: PendingTrigger): void {
+  const { card, def, ability, seat, stamp, event } = trigger;
+  const [it = NONE, other = NONE] = (event.stamps ?? []) as readonly number[];
+  const pins = (id: unknown, of: number) => (Number(id) < 0 ? [] : [{ card: Number(id), stamp: of }]);
+  const refs = { it: pins(event.card, it), other: pins(event.target, other) };
+  call<Activated>(g, "burst", { card, def, ability, refs, seat, stamp });
+}

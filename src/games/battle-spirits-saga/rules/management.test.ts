@@ -1,0 +1,395 @@
+import { describe, expect, test } from "vitest";
+import { word } from "../../../language/build";
+import { always, at } from "../cards/card";
+import {
+  bp,
+  choose,
+  coresOff,
+  cost,
+  draw,
+  all as each,
+  foes,
+  gainCores,
+  may,
+  own,
+  pay,
+  seq,
+  standing,
+  when,
+  whenDestroyed,
+} from "../cards/parts";
+import { able, aMain, aNexus, bear, beast, saga, slayFoe, slayOwn, strong, wolf } from "../testing";
+
+const altar = aNexus("Altar", { effects: [always(when({ on: "destroyed", card: own() }, draw(1)))] });
+const set = (stat: string, amount: number) =>
+  ({ do: "modify", card: "it", stats: [stat], op: "set", amount, until: "turn" }) as const;
+
+describe("checkpoints", () => {
+  test("BSS 4-7-2, BSS 9-1-2-1, BSS 9-1-2-2, BSS 9-3-1, BSS 9-4-1 a checkpoint comes between the directives of an effect, while others wait", () => {
+    const drain = aMain(
+      "Drain",
+      seq(choose(foes(), coresOff("it", 1, "reserve")), draw({ cardsIn: "trash", of: "opponent" })),
+    );
+    const g = saga({ me: { hand: [drain] }, foe: { spirits: [wolf], nexuses: [altar] } });
+    g.me.magic("Drain");
+    g.pick("Wolf");
+    expect([g.me.hand.length, g.foe.trash, g.foe.hand.length]).toEqual([1, ["Wolf"], 1]);
+    expect(g.eventTypes.filter((type) => type === "draw" || type === "destroyed")).toEqual([
+      "destroyed",
+      "draw",
+      "draw",
+    ]);
+  });
+
+  test("BSS 9-1-2-2b what is so only during another action is ignored", () => {
+    const g = saga({ me: { spirits: [wolf, bear] } });
+    g.me.arrange();
+    g.allot({ reserve: 5, Wolf: 1, Bear: 1, soul: 1 });
+    expect(g.me.spirits).toEqual(["Wolf", "Bear"]);
+    const swap = saga({ me: { spirits: [wolf, { card: bear, soul: true }] } });
+    swap.me.arrange();
+    swap.allot({ reserve: 5, Bear: 1, "Wolf soul": 1 });
+    expect([swap.me.spirits, swap.cores("Wolf", "soul")]).toEqual([["Wolf", "Bear"], 1]);
+  });
+
+  test("BSS 4-7-2b, BSS 9-1-2-3 all that is due at a checkpoint is done together: one event for all of it", () => {
+    const g = saga({
+      me: { hand: [aMain("Blight", each(foes(), bp(-3000)))] },
+      foe: { spirits: [wolf, strong("Fox", 2000)], nexuses: [altar] },
+    });
+    g.me.magic("Blight");
+    expect([g.foe.spirits, g.foe.hand.length]).toEqual([[], 1]);
+  });
+
+  test("BSS 4-7-2c another checkpoint follows until nothing is due", () => {
+    const banner = able("Banner", standing(own({ not: "this" }), ["bp"], 2000));
+    const weak = strong("Weak", 1000);
+    const curse = aNexus("Gloom", { effects: [always(standing(foes(), ["bp"], -1500))] });
+    const g = saga({
+      me: { nexuses: [curse], hand: [slayFoe] },
+      foe: { spirits: [banner, weak] },
+    });
+    expect(g.bp("Weak")).toBe(1500);
+    g.me.magic("Slay").pick("Banner");
+    expect(g.foe.spirits).toEqual([]);
+  });
+});
+
+describe("too few cores", () => {
+  test("BSS 9-3-2, BSS 9-3-2b, BSS 9-3-2c, BSS 10-1-1-1, BSS 10-1-1-1b cores that its own player takes make it a self-destruction: nothing triggers, nothing is substituted", () => {
+    const tough = able("Tough", whenDestroyed(draw(1)), {
+      kind: "replace",
+      change: "destroy",
+      card: "this",
+      oncePerTurn: true,
+      effect: gainCores(1),
+    });
+    const g = saga({ me: { spirits: [tough], nexuses: [altar] } });
+    g.me.take("Tough");
+    expect([g.zone("Tough"), g.me.hand, g.me.reserve]).toEqual(["trash", [], 7]);
+    expect(g.eventTypes).toContain("self-destroyed");
+    const paid = saga({
+      me: { spirits: [tough], nexuses: [altar], hand: [beast("New", { cost: 1 })], reserve: 1, soul: "void" },
+    });
+    paid.me.summoning("New").allot({ Tough: 1 });
+    expect([paid.zone("Tough"), paid.me.hand]).toEqual(["trash", []]);
+  });
+
+  test("BSS 9-3-2-1 an effect that takes them counts as what destroyed it, one's own too", () => {
+    const g = saga({
+      me: { hand: [aMain("Drain", choose(foes(), coresOff("it", 1, "reserve")))] },
+      foe: {
+        spirits: [wolf],
+        nexuses: [
+          aNexus("Grave", {
+            effects: [always(when({ on: "destroyed", card: own(), by: "opponent" }, draw(1)))],
+          }),
+        ],
+      },
+    });
+    g.me.magic("Drain").pick("Wolf");
+    expect(g.foe.hand).toHaveLength(1);
+    const own_ = saga({
+      me: {
+        spirits: [wolf],
+        nexuses: [altar],
+        hand: [aMain("Bleed", choose(own(), coresOff("it", 1, "reserve")))],
+      },
+    });
+    own_.me.magic("Bleed").pick("Wolf");
+    expect(own_.me.hand).toHaveLength(1);
+  });
+
+  test("BSS 9-3-2-2 an effect that raises the LV1 cost counts as what destroyed it; whoever changed it last is to blame", () => {
+    const heavy = aMain(
+      "Heavy",
+      each(foes(), { do: "modify", card: "it", stats: ["lv1-cost"], op: "add", amount: 1, until: "turn" }),
+    );
+    const g = saga({ me: { hand: [heavy] }, foe: { spirits: [wolf], nexuses: [altar] } });
+    g.me.magic("Heavy");
+    expect([g.zone("Wolf"), g.foe.hand.length]).toEqual(["trash", 1]);
+    const own_ = aMain(
+      "Load",
+      each(own(), { do: "modify", card: "it", stats: ["lv1-cost"], op: "add", amount: 1, until: "turn" }),
+    );
+    const later = saga({ me: { spirits: [{ card: wolf, cores: 2 }], nexuses: [altar], hand: [own_] } });
+    later.me.magic("Load");
+    later.me.take("Wolf");
+    expect([later.zone("Wolf"), later.me.hand]).toEqual(["trash", []]);
+    const first = saga({ me: { spirits: [{ card: wolf, cores: 2 }], nexuses: [altar], hand: [own_] } });
+    first.me.take("Wolf");
+    first.me.magic("Load");
+    expect([first.zone("Wolf"), first.me.hand.length]).toEqual(["trash", 1]);
+  });
+});
+
+describe("no BP", () => {
+  test("BSS 9-4-2, BSS 9-4-2-1, BSS 10-14-2 a spirit whose BP is zero or less is destroyed, by the effect that changed it", () => {
+    const g = saga({
+      me: { hand: [aMain("Weaken", choose(foes(), bp(-3000)))] },
+      foe: {
+        spirits: [wolf],
+        nexuses: [
+          aNexus("Grave", {
+            effects: [always(when({ on: "destroyed", card: own(), by: "opponent" }, draw(1)))],
+          }),
+        ],
+      },
+    });
+    g.me.magic("Weaken").pick("Wolf");
+    expect([g.zone("Wolf"), g.foe.hand.length]).toEqual(["trash", 1]);
+  });
+
+  test("BSS 9-4-2-2 an effect that changes its level counts too", () => {
+    const hollow = beast("Hollow", {
+      levels: [
+        { cores: 1, bp: 0 },
+        { cores: 2, bp: 4000 },
+      ],
+    });
+    const g = saga({
+      me: { hand: [aMain("Lower", each(foes(), set("level", 1)))] },
+      foe: { spirits: [{ card: hollow, cores: 2 }], nexuses: [altar] },
+    });
+    g.me.magic("Lower");
+    expect([g.zone("Hollow"), g.foe.hand.length]).toEqual(["trash", 1]);
+  });
+
+  test("BSS 9-4-2-3 its own player who takes the cores of its level self-destroys it", () => {
+    const hollow = beast("Hollow", {
+      levels: [
+        { cores: 1, bp: 0 },
+        { cores: 2, bp: 4000 },
+      ],
+    });
+    const g = saga({ me: { spirits: [{ card: hollow, cores: 2 }], nexuses: [altar] } });
+    g.me.take("Hollow");
+    expect([g.zone("Hollow"), g.me.hand]).toEqual(["trash", []]);
+  });
+});
+
+describe("destruction", () => {
+  test("BSS 10-1-2, BSS 10-1-3, BSS 10-1-3-4, BSS 3-5-5 card and cores move together, before the waiting effects; other ways to the trash are none", () => {
+    const count = aNexus("Altar", {
+      effects: [
+        always(when({ on: "destroyed", card: own() }, draw({ word: "reserve", args: { who: "you" } }))),
+      ],
+    });
+    const g = saga({
+      me: { hand: [slayFoe] },
+      foe: { spirits: [{ card: wolf, cores: 2 }], nexuses: [count], reserve: 0, soul: "void" },
+    });
+    g.me.magic("Slay").pick("Wolf");
+    expect([g.foe.trash, g.foe.reserve, g.foe.hand.length]).toEqual([["Wolf"], 2, 2]);
+    const sent = saga({
+      me: { hand: [aMain("Bury", choose(foes(), { do: "move", card: "it", to: "trash" }))] },
+      foe: { spirits: [wolf], nexuses: [altar] },
+    });
+    sent.me.magic("Bury").pick("Wolf");
+    expect([sent.foe.trash, sent.foe.hand]).toEqual([["Wolf"], []]);
+  });
+
+  test("BSS 3-1-4, BSS 3-1-6, BSS 4-2-4 a card that leaves is a new card in its owner's area, and what applied to it is gone", () => {
+    const back = aMain("Return", choose(own(), { do: "move", card: "it", to: "hand" }));
+    const g = saga({
+      me: {
+        spirits: [{ card: beast("Hero"), cores: 3 }],
+        hand: [aMain("Boost", each(own(), bp(1000))), back],
+        reserve: 9,
+      },
+    });
+    g.me.magic("Boost");
+    g.me.magic("Return").pick("Hero");
+    expect([g.me.hand, g.me.reserve]).toEqual([["Hero"], 11]);
+    g.me.summoning("Hero").allot({ reserve: 1 }).allot({ reserve: 1 });
+    expect(g.bp("Hero")).toBe(3000);
+  });
+
+  test("BSS 8-10-1, BSS 10-1-3-3 a destroyed card's own effect was set off on the field and still speaks of it in the trash", () => {
+    const phoenix = able("Phoenix", whenDestroyed(may({ do: "move", card: "this", to: "hand" })));
+    const g = saga({ me: { spirits: [phoenix], hand: [slayOwn] } });
+    g.me.magic("Slay").pick("Phoenix").confirm();
+    expect(g.me.hand).toEqual(["Phoenix"]);
+  });
+
+  test("BSS 3-5-3, BSS 3-5-4 cards come refreshed, and there is no limit to them", () => {
+    const many = Array.from({ length: 12 }, (_, i) => beast(`Cub ${i}`, { cost: 0 }));
+    const g = saga({ me: { hand: many, reserve: 20 } });
+    for (const { name } of many) g.me.summon(name);
+    expect([g.me.spirits.length, g.me.spirits.some((name) => g.exhausted(name))]).toEqual([12, false]);
+  });
+});
+
+describe("tokens", () => {
+  test("BSS 4-12-1, BSS 4-12-2, BSS 4-12-2b a token is what its effect says, and gets cores like any spirit", () => {
+    const g = saga({ me: { hand: [aMain("Hatch", word("token", { name: "Grub Token" }))] } });
+    g.me.magic("Hatch");
+    expect([
+      g.me.spirits,
+      g.cores("Grub Token"),
+      g.bp("Grub Token"),
+      g.stat("Grub Token", "symbols"),
+    ]).toEqual([["Grub Token"], 1, 1000, 1]);
+    const none = saga({
+      me: { hand: [aMain("Hatch", word("token", { name: "Grub Token" }))], reserve: 1, soul: "void" },
+    });
+    none.me.magic("Hatch");
+    expect(none.me.spirits).toEqual([]);
+  });
+
+  test("BSS 4-12-3 a token that leaves the field leaves the game, after the move has set off what it sets off", () => {
+    const g = saga({
+      me: {
+        nexuses: [altar],
+        hand: [
+          aMain("Hatch", word("token", { name: "Grub Token" })),
+          slayOwn,
+          aMain("Lift", choose(own(), { do: "move", card: "it", to: "hand" })),
+        ],
+      },
+    });
+    g.me.magic("Hatch");
+    g.me.magic("Slay").pick("Grub Token");
+    expect([g.me.hand.length, g.me.trash.includes("Grub Token"), g.card("Grub Token").zone]).toEqual([
+      2,
+      false,
+      -1,
+    ]);
+  });
+
+  test("BSS 4-12-4 what forbids spirits something forbids it tokens", () => {
+    const chains = aNexus("Chains", {
+      effects: [always({ kind: "standing", cards: foes(), stats: ["cannot-attack"], op: "add", amount: 1 })],
+    });
+    const g = saga({
+      me: { hand: [aMain("Hatch", word("token", { name: "Grub Token" }))] },
+      foe: { nexuses: [chains] },
+    });
+    g.me.magic("Hatch");
+    g.me.endMain();
+    expect(g.me.cardsFor("attack")).toEqual([]);
+  });
+});
+
+describe("areas", () => {
+  test("BSS 3-1-2, BSS 3-2-2, BSS 3-2-2b, BSS 3-3-2, BSS 3-3-3, BSS 3-4-2, BSS 3-5-2, BSS 3-6-2, BSS 3-7-2, BSS 3-9-1, BSS 3-9-2, BSS 3-6-3, BSS 3-7-3, BSS 3-3-4 numbers are public, decks and the other hand are hidden, all else is open and without limit", () => {
+    const g = saga({
+      me: {
+        hand: [wolf, beast("Held")],
+        deck: [beast("A"), beast("B")],
+        trash: [beast("Gone")],
+        spirits: [beast("There")],
+        reserve: 30,
+        life: 12,
+      },
+    });
+    expect([g.foe.sees("hand", 0), g.foe.sees("deck", 0), g.me.sees("deck")]).toEqual([
+      ["", ""],
+      ["", ""],
+      ["", ""],
+    ]);
+    expect([g.foe.sees("trash", 0), g.foe.sees("spirits", 0), g.me.sees("hand")]).toEqual([
+      ["Gone"],
+      ["There"],
+      ["Wolf", "Held"],
+    ]);
+    const seen = g.view(1).zones.filter(({ owner }) => owner === 0);
+    const counters = (key: string) => seen.find((zone) => zone.key === key)?.counters;
+    expect([counters("reserve"), counters("life")?.core, (counters("void")?.core ?? 0) > 0]).toEqual([
+      { core: 30, soul: 1 },
+      12,
+      true,
+    ]);
+  });
+
+  test("BSS 3-1-5, BSS 3-2-3-1, BSS 3-2-3-1b, BSS 3-2-4 cards go to a deck one at a time, in the order in which the owner sends them; a shuffle makes ids mean nothing", () => {
+    const bury = aMain(
+      "Bury",
+      choose(foes(), { do: "move", card: "it", to: "deck", bottom: true }, { count: 2 }),
+    );
+    const g = saga({
+      me: { hand: [bury] },
+      foe: { spirits: [wolf, bear], deck: [beast("Top")] },
+    });
+    g.me.magic("Bury").pick("Wolf", "Bear");
+    g.answer({ seat: 1, do: "arrange", order: [1, 0] });
+    expect(g.foe.deck).toEqual(["Wolf", "Bear", "Top"]);
+    expect(g.eventTypes.filter((type) => type === "move")).toHaveLength(2);
+  });
+});
+
+describe("what players see", () => {
+  test("BSS 2-3-1, BSS 2-4-1, BSS 2-5-1, BSS 2-6-1, BSS 2-7-1, BSS 2-8-1, BSS 2-10-1, BSS 2-10-3-1, BSS 2-11-1 a card says its type, colours, spirit types, cost, reduction, symbols, levels, their cores and BP", () => {
+    const hero = beast("Hero", { reduction: ["red"], colours: ["red", "white"] });
+    expect(hero).toMatchObject({
+      type: "spirit",
+      subtypes: ["beast"],
+      colours: ["red", "white"],
+      reduction: ["red"],
+      symbols: ["red"],
+    });
+    expect(hero.stats).toMatchObject({ cost: 1, bp: 3000, symbols: 1 });
+    expect(hero.levels).toEqual([
+      { cores: 1, bp: 3000 },
+      { cores: 3, bp: 5000 },
+    ]);
+    const g = saga({ me: { spirits: [hero] } });
+    expect(g.bp("Hero")).toBe(3000);
+  });
+
+  test("BSS 4-4-1-1, BSS 4-4-1-2 a refreshed card is upright, an exhausted one turned", () => {
+    const g = saga({ me: { spirits: [wolf, { card: beast("Tired"), exhausted: true }] } });
+    const seen = g.view(1).cards;
+    expect([seen[g.id("Wolf")]?.rested, seen[g.id("Tired")]?.rested]).toEqual([false, true]);
+  });
+});
+
+test("BSS 1-2-6 an effect may end the game without a checkpoint: the last life lost in the midst of one ends it there", () => {
+  const ruin = aMain("Ruin", seq(word("lose-life", { who: "opponent", amount: 5 }), draw(3)));
+  const g = saga({ me: { hand: [ruin] } });
+  g.me.magic("Ruin");
+  expect([g.state.outcome?.winners, g.me.hand]).toEqual([[0], []]);
+});
+
+test("BSS 1-2-6 an effect that says who wins ends the game there: nothing that it says after that is done", () => {
+  const crown = (who: "you" | "opponent") => aMain("Crown", seq(word("win", { who }), draw(1)));
+  for (const [who, winner] of [
+    ["you", 0],
+    ["opponent", 1],
+  ] as const) {
+    const g = saga({ me: { hand: [crown(who)] } });
+    g.me.magic("Crown");
+    expect(g.state.outcome).toMatchObject({ winners: [winner], rule: "BSS 1-2-6" });
+    expect(g.me.hand).toEqual([]);
+  }
+});
+
+test("BSS 3-2-3, BSS 1-3-2b a deck gives as many cards as it has", () => {
+  const g = saga({
+    me: { hand: [aMain("Sack", word("mill", { who: "opponent", amount: 5 }))] },
+    foe: { deck: [wolf] },
+  });
+  g.me.magic("Sack");
+  expect([g.foe.deck, g.foe.trash]).toEqual([[], ["Wolf"]]);
+  expect([pay([cost("cores", 1)], draw(1)), at(1)(standing("this", ["bp"], 1))]).toHaveLength(2);
+});

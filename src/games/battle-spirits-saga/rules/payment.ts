@@ -1,0 +1,100 @@
+import {
+  ask,
+  type CardId,
+  cardOf,
+  type Engine,
+  move,
+  type Reader,
+  readStat,
+  type Seat,
+  type Step,
+  step,
+  zoneOf,
+} from "../../../kernel";
+import { message } from "../table/messages";
+import { allotting } from "./allotting";
+import { moveParts, type Part, type Source, sourcesOf, sumOf, withoutParts, zoneHolder } from "./cores";
+
+/** A card that is being used, and what is known of its price: the locals of such procedures. */
+export interface Paid {
+  readonly card: CardId;
+  readonly seat: Seat;
+  cost?: number;
+  /** Its cost where it lay: effects that change the cost of cards in hand count (BSS 10-6-5). */
+  before?: number;
+  /** The spirit that Ascend empties. */
+  emptied?: CardId;
+  readonly only?: "reserve";
+  /** Cores that will go onto other cards which are put on the field together with it. */
+  readonly promised?: readonly Part[];
+}
+
+/** Where its player's cores lie that may be paid or placed. */
+export const sourcesFor = (
+  g: Reader,
+  { seat, only, promised }: Pick<Paid, "seat" | "only" | "promised">,
+): readonly Source[] => withoutParts(sourcesOf(g, seat, only), promised);
+
+/** Lays a card open where cards are used; it is no longer one of the cards where it lay (BSS 8-5-2-1, 10-6-3). */
+export function reveal(g: Engine, id: CardId): void {
+  const used = zoneOf(g.state, "used");
+  const { controller } = cardOf(g.state, id);
+  if (cardOf(g.state, id).zone !== used.id) move(g, id, used.id, { as: "reveal", controller });
+}
+
+/** The first step of using a card. */
+export const revealing = (rule: string) =>
+  step<Paid>("reveal", rule, (g, locals) => {
+    locals.before = readStat(g, locals.card, "cost");
+    reveal(g, locals.card);
+  });
+
+/** The arguments of a question about a card that is being used. */
+export const cardArgs = (g: Engine, locals: Paid) => ({ card: cardOf(g.state, locals.card).def });
+
+/** The sources of the cost: the spirit that Ascend empties keeps a core, as it must still hold one (BSS 11-8-1). */
+export function payingFrom(
+  g: Reader,
+  locals: Pick<Paid, "seat" | "emptied" | "only" | "promised">,
+): readonly Source[] {
+  const all = sourcesFor(g, locals);
+  const kept = locals.emptied;
+  if (kept === undefined) return all;
+  const held = all.filter(({ card }) => card === kept);
+  const last = held.at(-1);
+  return all.flatMap((source) => {
+    if (source !== last) return [source];
+    return source.most > 1 ? [{ ...source, most: source.most - 1 }] : [];
+  });
+}
+
+function pay(g: Engine, locals: Paid, sources: readonly Source[], parts: readonly number[]): void {
+  g.cause = { kind: "cost", card: locals.card, def: cardOf(g.state, locals.card).def };
+  moveParts(g, sources, parts, zoneHolder(g, locals.seat, "trash"));
+}
+
+/** Pays a cost in cores, of the reserve and the field; where there is only one way to do so nobody is asked. */
+export function paying(rule: string): Step<Paid> {
+  return step<Paid>(
+    "pay",
+    rule,
+    (g, locals) => {
+      const { cost = 0 } = locals;
+      const sources = payingFrom(g, locals);
+      if (cost === 0) return;
+      const [only] = sources;
+      if (only !== undefined && (sources.length === 1 || sumOf(sources) === cost))
+        return pay(g, locals, sources, sources.length === 1 ? [cost] : sources.map(({ most }) => most));
+      const asked = {
+        seat: locals.seat,
+        prompt: message("prompt.battle-spirits-saga.pay", { ...cardArgs(g, locals), n: cost }),
+        rule,
+        source: locals.card,
+      };
+      ask(g, allotting(g, asked, sources, [cost, cost], locals.emptied));
+    },
+    (g, locals, answer) => {
+      if (answer.do === "allot") pay(g, locals, payingFrom(g, locals), answer.amounts);
+    },
+  );
+}

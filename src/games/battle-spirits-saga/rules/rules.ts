@@ -1,0 +1,142 @@
+import {
+  backing,
+  cardOf,
+  concede,
+  drawByAgreement,
+  type Engine,
+  isOfPrintedKind,
+  kernelProcedures,
+  lastValues,
+  lookupTable,
+  type PendingTrigger,
+  type Rules,
+  seatsFrom,
+  secretAnswers,
+  sparing,
+  zoneOf,
+} from "../../../kernel";
+import { abilityPlay, abilityRuntime, effectProcedure, playProcedure } from "../../../language";
+import type { SagaCard } from "../cards/card";
+import { message } from "../table/messages";
+import { vocabulary } from "../words/index";
+import { flash, turnSpec } from "./actions";
+import { battling } from "./battle";
+import { STRENGTH } from "./cores";
+import { configProblems, SEATS } from "./deck";
+import { BASES } from "./defs";
+import { checkField, DESTRUCTION } from "./destruction";
+import { KEYWORD_CARDS } from "./keywords";
+import { LAYERS, layersOf } from "./layers";
+import { leaving } from "./leaving";
+import { checkLife } from "./life";
+import { activatingBurst, isBurst, resolveBurst, turnUpBurst, usingMagic } from "./magic";
+import { arranging, awakening } from "./moving";
+import { FIRST_HANDS, game } from "./setup";
+import { summoning, summoningAll } from "./summon";
+import { turn } from "./turn";
+import { FIELD, isOnField, ZONES, zoneKey } from "./zones";
+
+const runtime = abilityRuntime(vocabulary);
+
+/** A burst goes to the trash once it is resolved (BSS 10-9-4); everything else is simply resolved. */
+function raise(g: Engine, trigger: PendingTrigger): void {
+  if (isBurst(g, trigger)) resolveBurst(g, trigger);
+  else runtime.run(g, trigger);
+}
+
+/** The events to which a burst of the pool answers. They are known to all, so that being asked at each tells nothing. */
+function burstEvents(cards: Rules["cards"]): readonly string[] {
+  const events = Object.values(cards).flatMap(({ watches }) =>
+    watches.flatMap(({ on, where }) => (where?.includes("burst") ? [on] : [])),
+  );
+  return [...new Set(events)];
+}
+
+/** Actions that are paid for in several answers: until they are, their player may back out. */
+const ANNOUNCED: readonly string[] = ["summon", "place", "swift", "magic", "awaken", "use", "arrange-cores"];
+
+/** The rules of Battle Spirits Saga for a pool of cards (the printed one, or a test's own). */
+export function rulesWith(cards: Rules["cards"]): Rules {
+  return {
+    slug: "battle-spirits-saga",
+    version: 2,
+    seats: SEATS,
+    bounds: { value: 100_000 },
+    zones: ZONES,
+    cards: lookupTable({ ...cards, ...KEYWORD_CARDS }),
+    procedures: lookupTable({
+      ...kernelProcedures,
+      effect: effectProcedure(vocabulary),
+      play: playProcedure(vocabulary, { ability: abilityPlay(vocabulary) }),
+      game,
+      turn,
+      battle: battling,
+      summon: summoning,
+      "summon-all": summoningAll,
+      magic: usingMagic,
+      burst: activatingBurst,
+      awaken: awakening,
+      "arrange-cores": arranging,
+    }),
+    windows: {
+      flash,
+      burst: secretAnswers(message("prompt.battle-spirits-saga.burst"), "BSS 10-9-3"),
+    },
+    start: "game",
+    layers: LAYERS,
+    layersOf,
+    bases: BASES,
+    isOfKind: (def, name) =>
+      isOfPrintedKind(def, name) || (def as SagaCard).colours?.some((colour) => colour === name) === true,
+    abilities: runtime,
+    ...DESTRUCTION,
+    checks: [
+      { name: "a player without life has lost", rule: "BSS 9-2-3", when: "step", run: checkLife },
+      {
+        name: "cards without cores or BP are destroyed",
+        rule: "BSS 9-3-2",
+        when: "step",
+        of: { zones: FIELD, stats: STRENGTH },
+        run: checkField,
+      },
+    ],
+    anytime: {
+      concede: concede("BSS 1-2-4"),
+      draw: drawByAgreement("BSS 1-2-1"),
+      back: backing("BSS 8-5-2-2"),
+      passing: sparing("BSS 7-1-2-1c"),
+    },
+    announces: ({ type }) => ANNOUNCED.includes(type),
+    triggers: {
+      order: "nested",
+      raise,
+      choose: true,
+      chooser: "turn",
+      simultaneous: "once",
+      rule: "BSS 8-5-2-4b",
+    },
+    occasions: {
+      on: burstEvents(cards),
+      window: "burst",
+      rule: "BSS 10-9-3",
+      seats: (g) =>
+        seatsFrom(g.state, Math.max(0, g.state.turn.seat)).filter((seat) =>
+          zoneOf(g.state, "burst", seat).cards.some((id) => cardOf(g.state, id).face === "down"),
+        ),
+      used: (g, { card }) => turnUpBurst(g, card),
+    },
+    loops: { rule: "BSS 12-1-1-2" },
+    serials: ["at"],
+    problems: (config) => configProblems(cards, config),
+    turn: (g) => (g.state.turn.number === 0 ? FIRST_HANDS : turnSpec(g)),
+    isLive: isOnField,
+    leaving,
+    // What effects look back on (BSS 8-10-1).
+    lastKnown: (g, card) => (isOnField(g, card) ? lastValues(g, card.id) : null),
+    // A set burst is its owner's secret until it is activated or the game is over (BSS 3-8-2, 3-8-5).
+    sees: (g, card) => (zoneKey(g, card) === "burst" && (card.face === "up" || isOver(g)) ? true : undefined),
+    isComplete: (_g, { type, target }) => type !== "move-core" || target !== undefined,
+  };
+}
+
+const isOver = (g: Parameters<NonNullable<Rules["sees"]>>[0]) => g.state.outcome !== null;

@@ -1,0 +1,251 @@
+import {
+  announce,
+  ask,
+  asPlain,
+  type CardId,
+  call,
+  cardOf,
+  commitAnnouncement,
+  createCard,
+  type Engine,
+  fromPlain,
+  jump,
+  leave,
+  move,
+  moveToOwner,
+  openProcedure,
+  type Seat,
+  simultaneously,
+  step,
+  zoneOf,
+} from "../../../kernel";
+import { message } from "../table/messages";
+import { allotting } from "./allotting";
+import { KINDS, moveCores, type Part, type Source, sumOf, zoneHolder } from "./cores";
+import { ascendFrom, canAfford, coresNeeded, costOf, type Way } from "./cost";
+import { defOf } from "./defs";
+import { cardArgs, type Paid, paying, revealing, sourcesFor } from "./payment";
+import { zoneKey } from "./zones";
+
+/** A card on its way to the field, and where it lay. */
+interface Summoning extends Paid {
+  readonly home: string;
+  readonly free?: true;
+  /** Others go to the field at the same moment: what its player places on it is left as the result. */
+  readonly together?: true;
+}
+
+/** A card whose cores have been named and that goes to the field with others. */
+interface Placed {
+  readonly card: CardId;
+  readonly parts: readonly Part[];
+}
+
+/** Cards that one directive puts on the field: nobody sees one of them there before the others. */
+interface SummoningAll extends Pick<Summoning, "seat" | "free" | "only"> {
+  readonly cards: readonly CardId[];
+  at?: number;
+  placed?: readonly Placed[];
+}
+
+/** The number of cores that is proposed for a new card: as many as its highest level that the reserve alone can give. */
+function proposedFor(g: Engine, id: CardId, least: number, sources: readonly Source[]): number {
+  const spare = sumOf(sources.filter(({ card, kind }) => card === undefined && kind === "core"));
+  const levels = defOf(g, cardOf(g.state, id)).levels.map(({ cores }) => cores);
+  return Math.max(least, ...levels.filter((cores) => cores <= spare));
+}
+
+/** Puts cards on the field at the same moment, each with its cores (BSS 8-6-3, 10-6-7, 10-7-7). */
+function putOnField(g: Engine, seat: Seat, placed: readonly Placed[]): void {
+  const isSpirit = (id: CardId) => defOf(g, cardOf(g.state, id)).type === "spirit";
+  commitAnnouncement(g);
+  for (const { card, parts } of placed) {
+    const row = zoneOf(g.state, isSpirit(card) ? "spirits" : "nexuses", seat).id;
+    move(g, card, row, { as: "put", controller: seat });
+    for (const { holder, kind, n } of parts) moveCores(g, holder, { card }, kind, n);
+  }
+  simultaneously(g, [], () => {
+    for (const { card } of placed)
+      announce(g, isSpirit(card) ? "summon" : "place", seat, { card, def: cardOf(g.state, card).def });
+  });
+}
+
+/** The cores of a card have been named: it is put on the field, or waits for those that come with it. */
+function place(g: Engine, locals: Summoning, sources: readonly Source[], amounts: readonly number[]): void {
+  const parts = sources.map(({ holder, kind }, i): Part => ({ holder, kind, n: amounts[i] ?? 0 }));
+  if (locals.together === true) leave(g, asPlain(parts));
+  else putOnField(g, locals.seat, [{ card: locals.card, parts }]);
+}
+
+/** Summoning a spirit and placing a nexus (BSS 10-6, 10-7). */
+export const summoning = openProcedure<Summoning>(
+  "summon",
+  [
+    revealing("BSS 10-6-3"),
+    step("price", "BSS 10-6-5", (g, locals) => {
+      locals.cost = locals.free === true ? 0 : costOf(g, locals.seat, locals.card, locals.before);
+    }),
+    step(
+      "ascend",
+      "BSS 11-8-1",
+      (g, locals) => {
+        const [first, ...others] = ascendFrom(g, locals.seat, locals.card);
+        if (first === undefined) return;
+        if (others.length === 0) {
+          locals.emptied = first;
+          return;
+        }
+        ask(g, {
+          kind: "pick",
+          seat: locals.seat,
+          prompt: message("prompt.battle-spirits-saga.ascend", cardArgs(g, locals)),
+          rule: "BSS 11-8-1",
+          source: locals.card,
+          options: [first, ...others].map((card) => ({ card })),
+          min: 1,
+          max: 1,
+        });
+      },
+      (g, locals, answer) => {
+        if (answer.do !== "pick") return;
+        const picked = ascendFrom(g, locals.seat, locals.card)[answer.picks[0] ?? 0];
+        if (picked !== undefined) locals.emptied = picked;
+      },
+    ),
+    paying("BSS 10-6-6"),
+    step("empty", "BSS 11-8-1", (g, locals) => {
+      if (locals.emptied === undefined) return;
+      g.cause = { kind: "cost", card: locals.card, def: cardOf(g.state, locals.card).def };
+      const from = { card: locals.emptied };
+      for (const kind of KINDS)
+        moveCores(
+          g,
+          from,
+          zoneHolder(g, locals.seat, "reserve"),
+          kind,
+          cardOf(g.state, from.card).counters[kind] ?? 0,
+        );
+    }),
+    step(
+      "place cores",
+      "BSS 10-6-7",
+      (g, locals) => {
+        const id = locals.card;
+        const sources = sourcesFor(g, locals);
+        const least = coresNeeded(g, locals.seat, id);
+        const all = sumOf(sources);
+        if (all < least) return jump(g, "give up");
+        if (all === least)
+          return place(
+            g,
+            locals,
+            sources,
+            sources.map(({ most }) => most),
+          );
+        const asked = {
+          seat: locals.seat,
+          prompt: message("prompt.battle-spirits-saga.place-cores", { ...cardArgs(g, locals), n: least }),
+          rule: "BSS 10-6-7",
+          source: id,
+        };
+        // Where others come with it, nothing is proposed that they may need.
+        const usual = locals.together === true ? least : proposedFor(g, id, least, sources);
+        ask(g, allotting(g, asked, sources, [least, all, usual]));
+      },
+      (g, locals, answer) => {
+        if (answer.do === "allot") place(g, locals, sourcesFor(g, locals), answer.amounts);
+      },
+    ),
+    step("done", "BSS 10-6-7", (g) => leave(g)),
+    // Only when what it was to be paid with is gone since it was begun.
+    step("give up", "BSS 1-3-2", (g, locals) => {
+      const card = cardOf(g.state, locals.card);
+      commitAnnouncement(g);
+      const as = defOf(g, card).token === true ? "remove" : "put-back";
+      if (zoneKey(g, card) === "used") moveToOwner(g, card.id, locals.home, { as });
+      leave(g);
+    }),
+  ],
+  { atomic: true, of: ({ seat }) => seat },
+);
+
+/** Several cards that are put on the field by one directive: each is paid for, then all of them go there together. */
+export const summoningAll = openProcedure<SummoningAll>(
+  "summon-all",
+  [
+    step("next", "BSS 10-6-2", (g, locals) => {
+      const { cards, at = 0, placed = [], seat, free, only } = locals;
+      const card = cards[at];
+      if (card === undefined) return jump(g, "put");
+      const promised = placed.flatMap(({ parts }) => parts);
+      const way = { ...(free && { free }), ...(only && { only }) };
+      const sum = promised.reduce((n, part) => n + part.n, 0);
+      if (canAfford(g, seat, card, { ...way, promised: sum }))
+        return call<Summoning>(g, "summon", {
+          card,
+          seat,
+          home: homeOf(g, card),
+          ...way,
+          promised,
+          together: true,
+        });
+      locals.at = at + 1;
+      jump(g, "next");
+    }),
+    step("note", "BSS 10-6-7", (g, locals) => {
+      const { cards, at = 0, placed = [] } = locals;
+      const card = cards[at];
+      const parts = fromPlain<readonly Part[] | null>(g.state.result);
+      if (card !== undefined && parts !== null) locals.placed = [...placed, { card, parts }];
+      locals.at = at + 1;
+      jump(g, "next");
+    }),
+    step("put", "BSS 10-6-7", (g, { placed = [], seat, cards }) => {
+      putOnField(g, seat, placed);
+      for (const id of cards) if (isWaiting(g, id)) moveToOwner(g, id, "trash", { as: "remove" });
+    }),
+  ],
+  { atomic: true, of: ({ seat }) => seat },
+);
+
+/** Is it a token for which there were no cores? */
+function isWaiting(g: Engine, id: CardId): boolean {
+  const card = cardOf(g.state, id);
+  return defOf(g, card).token === true && zoneKey(g, card) === "used";
+}
+
+/** Where a card goes that cannot be put on the field after all. */
+function homeOf(g: Engine, card: CardId): string {
+  const home = zoneKey(g, cardOf(g.state, card));
+  return home === "used" ? "trash" : home;
+}
+
+/** Begins to put a card on the field. */
+export function summon(g: Engine, seat: Seat, card: CardId, { free, only }: Way = {}): void {
+  const way = { ...(free && { free: true as const }), ...(only && { only }) };
+  call<Summoning>(g, "summon", { card, seat, home: homeOf(g, card), ...way });
+}
+
+/** Begins to put cards on the field by an effect, as far as that can be done. */
+export function summonByEffect(g: Engine, seat: Seat, cards: readonly CardId[], way: Way): void {
+  const able = cards.filter((card) => canAfford(g, seat, card, way));
+  const [only] = able;
+  if (only === undefined) return;
+  if (able.length === 1) return summon(g, seat, only, way);
+  const { free, only: from } = way;
+  call<SummoningAll>(g, "summon-all", {
+    cards: able,
+    seat,
+    ...(free && { free: true as const }),
+    ...(from && { only: from }),
+  });
+}
+
+/** Tokens are made, and get their cores like any spirit (BSS 4-12-1, 10-6-7). */
+export function makeTokens(g: Engine, seat: Seat, name: string, count: number): void {
+  const used = zoneOf(g.state, "used").id;
+  const made = Array.from({ length: count }, () => createCard(g, name, seat, used, { as: "token" }).id);
+  const able = made.filter((id) => canAfford(g, seat, id, { free: true }));
+  for (const id of made) if (!able.includes(id)) moveToOwner(g, id, "trash", { as: "remove" });
+  summonByEffect(g, seat, able, { free: true });
+}

@@ -1,0 +1,83 @@
+import {
+  acting,
+  announce,
+  beginTurn,
+  draw,
+  type Engine,
+  enterStep,
+  expire,
+  finish,
+  jump,
+  nextSeat,
+  openProcedure,
+  readStat,
+  rest,
+  type Seat,
+  simultaneously,
+  step,
+  zoneOf,
+} from "../../../kernel";
+import { fromVoid, KINDS, moveCores, zoneHolder } from "./cores";
+import { fieldOf } from "./zones";
+
+const active = (g: Engine) => g.state.turn.seat;
+const isFirstTurn = (g: Engine) => g.state.turn.number === 1;
+
+/** "At the start of the step": such effects activate now, and resolve when the management of the step is done. */
+function begin(g: Engine, name: string): void {
+  enterStep(g, name);
+  announce(g, `${name}-step`, active(g));
+}
+
+/** All cards are refreshed, and all cores of the trash go to the reserve, together (BSS 6-5-2, 6-5-2b). */
+function refreshAll(g: Engine, seat: Seat): void {
+  const ids = fieldOf(g, seat);
+  simultaneously(g, [], () => {
+    for (const id of ids) if (readStat(g, id, "cannot-refresh") === 0) rest(g, id, false);
+    for (const kind of KINDS)
+      moveCores(
+        g,
+        zoneHolder(g, seat, "trash"),
+        zoneHolder(g, seat, "reserve"),
+        kind,
+        Number.MAX_SAFE_INTEGER,
+      );
+  });
+}
+
+/** The turns, one after another, until the game is over (BSS 6-1). */
+export const turn = openProcedure<{ seat: Seat }>("turn", [
+  step("begin", "BSS 6-1-1", (g, locals) => beginTurn(g, locals.seat, "start")),
+  step("start", "BSS 6-2-2", (g) => {
+    announce(g, "start-step", active(g));
+    if (zoneOf(g.state, "deck", active(g)).cards.length === 0)
+      finish(g, [nextSeat(g.state, active(g))], "battle-spirits-saga.no-deck", "BSS 9-2-4");
+  }),
+  step("core", "BSS 6-3-2", (g) => {
+    if (isFirstTurn(g)) return;
+    begin(g, "core");
+    fromVoid(g, active(g), zoneHolder(g, active(g), "reserve"), 1);
+  }),
+  step("draw", "BSS 6-4-2", (g) => {
+    begin(g, "draw");
+    draw(g, active(g), 1);
+  }),
+  step("refresh", "BSS 6-5-2", (g) => {
+    begin(g, "refresh");
+    refreshAll(g, active(g));
+  }),
+  step("main begins", "BSS 6-6-1-1", (g) => begin(g, "main")),
+  acting("main", "BSS 6-6-1-2"),
+  step("attack begins", "BSS 6-7-3-1", (g) => {
+    if (isFirstTurn(g)) jump(g, "end");
+    else begin(g, "attack");
+  }),
+  acting("attack", "BSS 6-7-3-2"),
+  step("end", "BSS 6-8-1-1", (g) => begin(g, "end")),
+  step("expire", "BSS 6-8-1-2", (g) => expire(g, "turn")),
+  step("late", "BSS 6-8-1-2b", (g, locals) => {
+    if (g.state.modifiers.some(({ until }) => until === "turn")) return jump(g, "expire");
+    locals.seat = nextSeat(g.state, active(g));
+    jump(g, "begin");
+  }),
+]);

@@ -1,0 +1,72 @@
+import { type Action, cardOf, NONE, type Reader, readStat, type Seat } from "../../../kernel";
+import { abilityOf, type Effect, effectsIn } from "../../../language";
+import type { Asked } from "../../game";
+import { DECISIVE, NO_STAKE, type Stake, timed } from "../../timing";
+import { blockersOf, fighter } from "../rules/blocking";
+import { defOf } from "../rules/defs";
+import { lifeOf } from "../rules/life";
+import { battleIn } from "../rules/vars";
+
+/**
+ * When a response counts in a battle: `strike` before the attack is blocked and after it, `clash` only once two spirits
+ * compare their BP; `burst` when a burst can be activated (BSS 7-1-2, 7-1-4, 10-9-3).
+ */
+const MOMENTS = ["strike", "clash", "burst"] as const;
+type Moment = (typeof MOMENTS)[number];
+
+function isNow(g: Asked, seat: Seat, window: string, moment: Moment): boolean {
+  if (window === "burst") return moment === "burst";
+  const battle = battleIn(g.state);
+  if (battle === null || moment === "burst") return false;
+  if (battle.blocker !== null) return true;
+  // The attacker does something before the block only about cards that may block.
+  return moment === "strike" && (battle.defender === seat || blockersOf(g, battle).length > 0);
+}
+
+/** Whether it changes nothing but BP. */
+function isOfClash(effect: Effect): boolean {
+  const changes = effectsIn(effect).filter(
+    ({ do: kind }) => !["seq", "choose", "each", "may", "if"].includes(kind),
+  );
+  return (
+    changes.length > 0 &&
+    changes.every(
+      (one) => one.do === "draw" || (one.do === "modify" && one.stats.every((stat) => stat === "bp")),
+    ) &&
+    changes.some((one) => one.do === "modify")
+  );
+}
+
+function momentsOf(g: Asked, _seat: Seat, { type, card = NONE, data }: Action): readonly Moment[] {
+  if (type === "answer") return ["burst"];
+  if (type !== "magic" && type !== "use") return ["strike"];
+  const ability = abilityOf(g, cardOf(g.state, card).def, Number(data?.ability ?? NONE));
+  const effect = ability !== undefined && "effect" in ability ? ability.effect : undefined;
+  return effect !== undefined && isOfClash(effect) ? ["clash"] : ["strike"];
+}
+
+/** What a battle is about: the part of the lives that an attack takes, or the costs of the spirits that fight. */
+export function stake(g: Reader, _seat: Seat, window: string): Stake {
+  const battle = battleIn(g.state);
+  if (battle === null) return NO_STAKE;
+  const [attacker, blocker] = [fighter(g, "attacker"), fighter(g, "blocker")];
+  if (battle.blocker !== null) {
+    const costs = [attacker, blocker].flatMap((id) =>
+      id === undefined ? [] : (defOf(g, cardOf(g.state, id)).stats.cost ?? 0),
+    );
+    return { of: "spirit", worth: Math.max(0, ...costs) };
+  }
+  const lives = attacker === undefined ? 0 : readStat(g, attacker, "symbols");
+  const isOpen = blockersOf(g, battle).length === 0;
+  const left = lifeOf(g, battle.defender);
+  if (isOpen && lives >= left) return { of: "life", worth: DECISIVE };
+  // A burst waits for one event.
+  return window === "burst" ? { of: "burst", worth: 1 } : { of: "life", worth: lives / Math.max(1, left) };
+}
+
+/** Whether an attack that nobody can block is about to take the seat's last life. */
+function isFatal(g: Asked, seat: Seat, window: string): boolean {
+  return battleIn(g.state)?.defender === seat && stake(g, seat, window).worth === DECISIVE;
+}
+
+export const { canWait, isQuiet } = timed({ moments: MOMENTS, isNow, momentsOf, isFatal });

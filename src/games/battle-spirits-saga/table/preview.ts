@@ -1,0 +1,18 @@
+import { type Action, cardOf, type Reader, readStat } from "../../../kernel";
+import type { Preview } from "../../game";
+import { priceLine } from "./allotted";
+import { message } from "./messages";
+
+const PLAYS = ["summon", "place", "magic", "swift"];
+
+/** What a card costs and why; what an attack is worth. */
+export function preview(g: Reader, { type, card }: Action): Preview | null {
+  if (card === undefined || g.state.cards[card] === undefined) return null;
+  const { def } = cardOf(g.state, card);
+  if (PLAYS.includes(type)) {
+    return { lines: [priceLine(g, cardOf(g.state, card))] };
+  }
+  if (type !== "attack") return null;
+  const args = { card: def, n: readStat(g, card, "bp"), symbols: readStat(g, card, "symbols") };
+  return { lines: [message("battle-spirits-saga.preview.attack", args)] };
+}

@@ -1,0 +1,136 @@
+import { describe } from "vitest";
+import { type Position, stopsFor, testPositions } from "../../../testing/stops";
+import { bp, choose, destroy, draw, exhaust, foes, own, refresh, seq } from "../cards/parts";
+import {
+  aFlash,
+  aMain,
+  bear,
+  burstCard,
+  elk,
+  exhausted,
+  ox,
+  type SagaLayout,
+  type Side,
+  saga,
+  wolf,
+} from "../testing";
+import { canWait } from "./moments";
+
+const slay = aFlash("Slay", choose(foes(), destroy()), 0);
+const lull = aFlash("Lull", choose(foes(), exhaust()), 0);
+const rage = aFlash("Rage", choose(own(), bp(3000, "it", "battle")), 0);
+const weaken = aFlash("Weaken", choose(foes(), bp(-2000)), 0);
+const cheer = aFlash("Cheer", seq(draw(1), choose(own(), bp(2000))), 0);
+const rouse = aFlash("Rouse", choose(own({ being: "exhausted" }), refresh()), 0);
+const spark = aFlash("Spark", draw(1), 0);
+const trap = burstCard("Trap");
+
+type Seat = 0 | 1;
+
+/** Where a player is asked in an attack of Wolf, which this spirit blocks, if any. */
+const attack =
+  (
+    foe: Side,
+    { block, me, seat = 1 }: { readonly block?: string; readonly me?: Side; readonly seat?: Seat } = {},
+  ) =>
+  () => {
+    const layout: SagaLayout = { at: "attack", stops: "all", me: { spirits: [wolf], ...me }, foe };
+    const g = saga(layout);
+    g.leaveOpen().me.attack("Wolf");
+    const stops = stopsFor(g, { canWait }, seat);
+    if (g.decision?.kind !== "pick") return stops;
+    if (block === undefined) g.decline();
+    else g.pick(block);
+    return [...stops, ...stopsFor(g, { canWait }, seat)];
+  };
+
+/** Where the player is asked in the rest of the opponent's turn without an attack. */
+const idle = (foe: Side) => () => {
+  const g = saga({ at: "main", stops: "all", me: { spirits: [wolf] }, foe });
+  g.me.finish();
+  return stopsFor(g, { canWait }, 1);
+};
+
+const FLASH = "flash in attack";
+
+const STOPS: readonly Position[] = [
+  ["BSS 7-1-2 a player is attacked, and the attacker can be destroyed", attack({ hand: [slay] }), FLASH],
+  [
+    "BSS 7-1-2 a player is attacked, and a blocker can be refreshed",
+    attack({ spirits: [exhausted(bear)], hand: [rouse] }),
+    FLASH,
+  ],
+  [
+    "BSS 7-1-2 the last life is about to go, and BP is all that can be changed",
+    attack({ life: 1, spirits: [exhausted(bear)], hand: [rage] }),
+    FLASH,
+  ],
+  [
+    "BSS 7-1-2 the last life is about to go, and a card can be drawn",
+    attack({ life: 1, hand: [spark] }),
+    FLASH,
+  ],
+  [
+    "BSS 7-1-4 an own spirit blocks and would lose, and it can be strengthened",
+    attack({ spirits: [elk], hand: [rage] }, { block: "Elk" }),
+    FLASH,
+  ],
+  [
+    "BSS 7-1-4 an own spirit blocks, and the attacker can be weakened",
+    attack({ spirits: [elk], hand: [weaken] }, { block: "Elk" }),
+    FLASH,
+  ],
+  [
+    "BSS 7-1-4 an own spirit is blocked, and it can be strengthened",
+    attack({ spirits: [bear] }, { block: "Bear", me: { hand: [rage] }, seat: 0 }),
+    FLASH,
+  ],
+  [
+    "BSS 7-1-4 an own spirit is blocked, and drawing comes with the BP",
+    attack({ spirits: [bear] }, { block: "Bear", me: { hand: [cheer] }, seat: 0 }),
+    FLASH,
+  ],
+  [
+    "BSS 7-1-2 an own spirit attacks, and the blocker can be exhausted",
+    attack({ spirits: [bear] }, { me: { hand: [lull] }, seat: 0 }),
+    FLASH,
+  ],
+];
+
+const BURSTS: readonly Position[] = [
+  ["BSS 10-9-3 a life is lost, which sets off the burst", attack({ burst: trap }), "burst in attack"],
+];
+
+const USELESS: readonly Position[] = [
+  [
+    "BSS 7-1-4 a player is attacked, with BP for spirits that do not block",
+    attack({ spirits: [bear], hand: [rage] }),
+  ],
+  [
+    "BSS 7-1-4 a player is attacked, with less BP for an attacker that is not blocked",
+    attack({ hand: [weaken] }),
+  ],
+  [
+    "BSS 8-1-6-1 a player is attacked, with magic for the main step",
+    attack({ hand: [aMain("Slow", draw(1), 0)] }),
+  ],
+  [
+    "BSS 8-1-6-1 a player is attacked, with magic that cannot be paid for",
+    attack({ reserve: 0, hand: [aFlash("Dear", choose(foes(), destroy()), 9)] }),
+  ],
+  ["BSS 7-1-2 an own spirit attacks, and nobody can block it", attack({}, { me: { hand: [slay] }, seat: 0 })],
+  [
+    "BSS 7-1-2 an own spirit attacks, and the only blocker is exhausted",
+    attack({ spirits: [exhausted(ox)] }, { me: { hand: [slay] }, seat: 0 }),
+  ],
+  ["BSS 7-1-1 a turn without an attack, with flash magic", idle({ hand: [slay, rage] })],
+  [
+    "BSS 10-9-3 an attack that does not set off the burst",
+    attack({ burst: trap, spirits: [bear] }, { block: "Bear" }),
+  ],
+];
+
+describe("a player is stopped where flash magic changes what happens", () => testPositions(STOPS));
+describe("a player is stopped where a burst can be activated", () => testPositions(BURSTS));
+describe("a player is not stopped where flash magic changes nothing, or as well later", () =>
+  testPositions(USELESS));

@@ -1,0 +1,21 @@
+import type { Vocabulary } from "../../../language";
+import { abilityWords } from "./abilities";
+import { base } from "./base";
+import { battleWords } from "./battle";
+import { coreWords } from "./cores";
+import { deckWords } from "./deck";
+import { fieldWords } from "./field";
+import { outcomeWords } from "./outcome";
+
+/** What Battle Spirits Saga adds to the card language. */
+export const vocabulary: Vocabulary = {
+  ...base,
+  effects: {
+    ...coreWords,
+    ...deckWords,
+    ...fieldWords,
+    ...battleWords,
+    ...outcomeWords,
+    ...abilityWords(() => vocabulary),
+  },
+};

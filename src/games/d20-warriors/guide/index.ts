@@ -1,0 +1,295 @@
+import { type Guide, type GuideStep, POINT, type TutorTurn, UNTIL } from "../../guide";
+import { stackDecks } from "../../stack-decks";
+import { d20Warriors } from "../index";
+import {
+  advisedAttack,
+  battleOver,
+  beaten,
+  counted,
+  edge,
+  ended,
+  flank,
+  idleCard,
+  lastTurn,
+  lookAtOwn,
+  ofTutor,
+  ownNumbers,
+  plain,
+  touchingFoe,
+  whereToPlace,
+} from "./words";
+
+/**
+ * With this seed the learner goes first, the Drake beats the Adept and loses to the Lynx, and the first roll
+ * against the Lynx is behind by what Weighted Edge adds, if the lesson is followed. If it is not, every step
+ * still says what is true.
+ */
+const SEED = "lesson-29";
+
+/** In drawing order: three, then one a turn. */
+const LEARNER = [
+  ["Emberwing Drake", "Gate Warden", "Basalt Golem"],
+  ["Grudge Bear", "Battering Ram", "Weighted Edge", "Cornered Boar", "Granite Colossus", "Rubble Giant"],
+  ["Thornwall Hedge", "Shieldmate", "Iron Resolve"],
+].flat();
+
+/** Six turns are enough, since the tutor's Flash cards draw four more cards. */
+const TUTOR = [
+  ["Mirror Adept", "Fresh Orders", "Sabre Lynx"],
+  ["Reinforcements", "Packleader Wolf", "Blooded Hound", "Foresight", "Stone Thrower", "Clockwork Ram"],
+  ["Vengeful Shade", "Grave Lantern", "Keystone Golem"],
+].flat();
+
+const { subject, fighter, main } = POINT;
+const { read, left: leave, event: happens } = UNTIL;
+const dice = { turns: [5, 12], windows: ["dice"], holds: "Weighted Edge" } as const;
+
+const STEPS: readonly GuideStep[] = [
+  { id: "welcome", when: { turns: [1, 1], free: true }, say: ofTutor("welcome"), expect: read },
+  {
+    id: "goal",
+    when: { turns: [1, 1], free: true },
+    say: plain("goal"),
+    point: POINT.score,
+    expect: read,
+  },
+  {
+    id: "place",
+    when: { turns: [1, 1], can: "place", holds: "Emberwing Drake" },
+    say: plain("place"),
+    point: [{ at: "cell" }, { at: "hand", card: "Emberwing Drake" }],
+    expect: happens("place"),
+  },
+  { id: "numbers", when: { turns: [1, 1], free: true }, say: ownNumbers, point: subject, expect: read },
+  {
+    id: "inspect",
+    when: { turns: [1, 1], free: true },
+    say: lookAtOwn,
+    point: subject,
+    expect: UNTIL.looked,
+  },
+  {
+    id: "end",
+    when: { turns: [1, 1], free: true, cannot: "attack" },
+    say: plain("end"),
+    point: main,
+    expect: happens("turn"),
+  },
+
+  {
+    id: "foe",
+    when: { turns: [3, 3], free: true, can: "attack" },
+    say: touchingFoe,
+    point: subject,
+    expect: read,
+  },
+  {
+    id: "attack",
+    when: { turns: [3, 3], free: true },
+    say: advisedAttack("attack"),
+    point: fighter,
+    expect: happens("attack"),
+  },
+  {
+    id: "won",
+    when: { turns: [3, 3], contest: "won" },
+    say: battleOver("won"),
+    point: [{ at: "dice" }],
+    expect: read,
+  },
+  {
+    id: "lost",
+    when: { turns: [3, 3], contest: "lost" },
+    say: battleOver("lost"),
+    point: [{ at: "dice" }],
+    expect: read,
+  },
+  {
+    id: "second",
+    when: { turns: [3, 3], free: true, can: "place" },
+    say: whereToPlace,
+    point: [{ at: "cell" }, { at: "hand" }],
+    expect: happens("place"),
+  },
+  {
+    id: "more",
+    when: { turns: [3, 3], free: true, can: "attack" },
+    say: plain("more"),
+    point: main,
+    expect: leave,
+  },
+  {
+    id: "end-second",
+    when: { turns: [3, 3], free: true, cannot: "attack" },
+    say: plain("done-turn"),
+    point: main,
+    expect: happens("turn"),
+  },
+
+  { id: "attacked", when: { turns: [5, 5] }, say: beaten, point: subject, expect: read },
+  {
+    id: "flash",
+    when: { turns: [5, 5], windows: ["turn-start"], holds: "Weighted Edge" },
+    say: plain("flash"),
+    point: [{ at: "hand", card: "Weighted Edge" }, { at: "main-button" }],
+    expect: leave,
+  },
+  {
+    id: "third",
+    when: { turns: [5, 5], free: true },
+    say: flank,
+    point: [{ at: "cell" }, { at: "subject" }],
+    expect: happens("place"),
+  },
+  {
+    id: "behind",
+    when: { ...dice, contest: "behind" },
+    say: edge("behind"),
+    point: POINT.used,
+    expect: leave,
+    again: true,
+  },
+  {
+    id: "far-behind",
+    when: { ...dice, contest: "behind" },
+    say: edge("far-behind"),
+    point: main,
+    expect: leave,
+    again: true,
+  },
+  {
+    id: "ahead",
+    when: { ...dice, contest: "ahead" },
+    say: edge("ahead"),
+    point: main,
+    expect: leave,
+    again: true,
+  },
+  {
+    id: "window",
+    when: {
+      turns: [5, 12],
+      windows: ["turn-start", "placement", "action", "attack", "result", "turn-end"],
+      holds: "Weighted Edge",
+    },
+    say: plain("window"),
+    point: main,
+    expect: leave,
+    again: true,
+  },
+  {
+    id: "strike",
+    when: { turns: [5, 5], free: true },
+    say: advisedAttack("strike"),
+    point: fighter,
+    expect: happens("attack"),
+  },
+  {
+    id: "more-third",
+    when: { turns: [5, 5], free: true, can: "attack" },
+    say: plain("more"),
+    point: main,
+    expect: leave,
+  },
+  {
+    id: "end-third",
+    when: { turns: [5, 5], free: true, cannot: "attack" },
+    say: plain("done-turn"),
+    point: main,
+    expect: happens("turn"),
+  },
+
+  {
+    id: "why",
+    when: { turns: [7, 7], free: true },
+    say: idleCard,
+    point: subject,
+    expect: UNTIL.refused,
+  },
+  {
+    id: "rule",
+    when: { turns: [7, 7], free: true },
+    say: plain("rule"),
+    point: [{ at: "reason" }, { at: "log" }],
+    expect: UNTIL.ruleOpened,
+  },
+  { id: "log", when: { turns: [7, 7], free: true }, say: plain("log"), point: [{ at: "log" }], expect: read },
+  {
+    id: "count",
+    when: { turns: [9, 9], free: true },
+    say: counted,
+    point: POINT.score,
+    expect: read,
+  },
+  { id: "own", when: { turns: [7, 9], free: true, can: "place" }, say: plain("own"), expect: read },
+  {
+    id: "last",
+    when: { turns: [11, 25], free: true },
+    say: lastTurn,
+    point: main,
+    expect: read,
+  },
+  { id: "tie", when: { step: "sudden-death" }, say: plain("tie"), expect: read },
+  { id: "over", when: { over: true }, say: ended("over"), expect: read },
+  { id: "other-end", when: { over: true }, say: ended("other-end"), expect: read },
+];
+
+const behind = { do: "attack", action: "attack", chance: 0.5 } as const;
+const flash = (card: string) => ({ do: "play", action: "flash", card }) as const;
+
+const TUTOR_TURNS: readonly TutorTurn[] = [
+  {
+    round: 1,
+    actions: [
+      {
+        do: "place",
+        card: "Mirror Adept",
+        at: [
+          [0, 1],
+          [0, -1],
+        ],
+      },
+    ],
+  },
+  {
+    round: 2,
+    actions: [
+      flash("Fresh Orders"),
+      {
+        do: "place",
+        card: "Sabre Lynx",
+        at: [
+          [1, -1],
+          [-1, -1],
+        ],
+      },
+      behind,
+    ],
+  },
+  {
+    round: 3,
+    actions: [
+      flash("Reinforcements"),
+      { do: "place", card: "Packleader Wolf", at: [] },
+      { do: "place", card: "Blooded Hound", at: [] },
+      behind,
+    ],
+  },
+  { round: 4, actions: [flash("Foresight"), { do: "place", card: "Clockwork Ram", at: [] }, behind] },
+  { round: 5, actions: [{ do: "place", card: "Stone Thrower", at: [] }, behind] },
+];
+
+/** The guided first game of D20 Warriors: about five minutes, six turns for the learner. */
+export const guide: Guide = {
+  config: ([learner, tutor]) => {
+    const seats = [
+      { name: learner, deck: LEARNER },
+      { name: tutor, deck: TUTOR },
+    ];
+    const options = { oops: 0, draft: false };
+    return stackDecks(d20Warriors.rules, d20Warriors.config(SEED, seats, options), [LEARNER, TUTOR]);
+  },
+  steps: STEPS,
+  tutor: TUTOR_TURNS,
+  goOn: ["end-turn"],
+};

@@ -1,0 +1,39 @@
+import { cardOf, NONE, type Readable, type Reader, type Seat } from "../../../kernel";
+import type { Contest } from "../../game";
+import { bonuses, countedDice, highestDie, highestRoll, type Side } from "./dice";
+import { type Battle, otherSeat, varsOf } from "./vars";
+
+/** Who fights. A fighter may have gone where this seat does not see it: the other one tells, or whose turn it is. */
+function seatsOf(state: Readable, { fighters }: Battle): readonly [Seat, Seat] {
+  const [attacker, target] = fighters.map((card) => cardOf(state, card).controller);
+  if (attacker !== undefined && attacker !== NONE) return [attacker, otherSeat(attacker)];
+  const first = target === undefined || target === NONE ? state.turn.seat : otherSeat(target);
+  return [first, otherSeat(first)];
+}
+
+/**
+ * The dice to show: the current battle as it would be decided now (D20 5.18), or the last one of this turn.
+ */
+export function contest(g: Reader): Contest | null {
+  const { state } = g;
+  const battle = varsOf(state).battle ?? null;
+  if (battle === null) return null;
+  const isDecided = battle.stage === "over" || battle.winner !== null;
+  const bonus = isDecided ? battle.bonus : bonuses(g, battle);
+  const seats = seatsOf(state, battle);
+  const side = (i: Side) => {
+    const high = highestDie(battle, i);
+    const at = battle.dice[i].findIndex((die) => die.throw === battle.ties && die.value === high);
+    const dice = isDecided ? battle.dice[i] : countedDice(g, battle, i);
+    const roll = isDecided ? high : highestRoll(g, battle, i);
+    return {
+      seat: seats[i],
+      card: battle.fighters[i],
+      dice: dice.map((die, n) => ({ ...die, best: n === at })),
+      bonus: bonus[i],
+      total: battle.stage === "declared" ? null : roll + bonus[i],
+      won: battle.winner === null ? null : battle.winner === i,
+    };
+  };
+  return { stage: battle.stage, bonusStat: "bonus", sides: [side(0), side(1)] };
+}

@@ -1,0 +1,104 @@
+import {
+  backing,
+  type Card,
+  concede,
+  flip,
+  kernelProcedures,
+  lookupTable,
+  NONE,
+  type Reader,
+  type Rules,
+  type Seat,
+  sparing,
+  timeOut,
+} from "../../../kernel";
+import { abilityPlay, abilityRuntime, effectProcedure, playProcedure } from "../../../language";
+import { vocabulary } from "../words/index";
+import { battle, onFlippedDown } from "./battle";
+import { draft } from "./draft";
+import { flashPlay, followUp, windows } from "./flash";
+import { oops, takebacks } from "./oops";
+import { configProblems, SEATS } from "./options";
+import { placing } from "./placement";
+import { game } from "./setup";
+import { suddenDeath } from "./sudden-death";
+import { isComplete, TURN, turn } from "./turn";
+import { upgrade } from "./upgrade";
+import { varsOf } from "./vars";
+
+function zoneKey(g: Reader, card: Card): string {
+  return g.state.zones[card.zone]?.key ?? "";
+}
+
+/**
+ * Beaten Warriors may be looked at during a time-out; in Sudden Death players only know their own cards (D20
+ * 10, 8).
+ */
+function sees(g: Reader, card: Card, seat: Seat): boolean | undefined {
+  if (card.face === "up") return undefined;
+  if (varsOf(g.state).suddenDeath) return card.owner === seat;
+  if (g.state.paused !== NONE && zoneKey(g, card) === "battlefield") return true;
+  return undefined;
+}
+
+/** The rules of D20 Warriors for a pool of cards (the printed one, or that of a benchmark or test). */
+export function rulesWith(cards: Rules["cards"]): Rules {
+  return {
+    slug: "d20-warriors",
+    version: 3,
+    seats: SEATS,
+    zones: [
+      { key: "battlefield", shared: true, sees: "all", shape: "grid" },
+      { key: "hand", sees: "owner", shape: "row" },
+      { key: "deck", sees: "nobody", shape: "pile" },
+      { key: "discard", sees: "all", shape: "pile" },
+      { key: "played", shared: true, sees: "all", shape: "row", passing: true },
+      { key: "pack", sees: "owner", shape: "row" },
+      { key: "picks", sees: "owner", shape: "row" },
+    ],
+    cards: lookupTable(cards),
+    procedures: lookupTable({
+      ...kernelProcedures,
+      effect: effectProcedure(vocabulary),
+      game,
+      draft,
+      turn,
+      placing,
+      "follow-up": followUp,
+      battle,
+      play: playProcedure(vocabulary, { ability: abilityPlay(vocabulary), flash: flashPlay }),
+      "sudden-death": suddenDeath,
+    }),
+    windows,
+    start: "game",
+    layers: ["standing", "lasting"],
+    abilities: abilityRuntime(vocabulary),
+    changes: {
+      "flip-down": (g, change) => {
+        flip(g, change.card, "down");
+        onFlippedDown(g, change.card);
+      },
+      "flip-up": (g, change) => {
+        flip(g, change.card, "up");
+      },
+    },
+    anytime: {
+      concede: concede("D20 7.6"),
+      ...timeOut("D20 10.1"),
+      oops,
+      back: backing("D20 6.3"),
+      passing: sparing("D20 3.4"),
+    },
+    announces: ({ type }) => type === "ability",
+    pauseRule: "D20 10.2",
+    triggers: { order: "nested", choose: false, rule: "D20 6.3" },
+    takebacks,
+    upgrade: (state) => upgrade(state, cards),
+    problems: (config) => configProblems(cards, config),
+    turn: () => TURN,
+    isComplete,
+    isLive: (g, card) =>
+      card.face === "up" && zoneKey(g, card) === "battlefield" && !varsOf(g.state).suddenDeath,
+    sees,
+  };
+}

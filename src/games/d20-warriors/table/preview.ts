@@ -1,0 +1,135 @@
+import {
+  type Action,
+  asPlain,
+  type Card,
+  type CardId,
+  type Cell,
+  cardOf,
+  type Reader,
+  readStat,
+  type Watcher,
+  zoneOf,
+} from "../../../kernel";
+import { wouldDoNothing } from "../../../language";
+import type { Preview } from "../../game";
+import { canFight } from "../rules/battle";
+import { faceUpOf } from "../rules/board";
+import { diceFor, STALWART_FLOOR, SURE_UNDER } from "../rules/dice";
+import { type Battle, otherSeat, varsOf } from "../rules/vars";
+import { vocabulary } from "../words/index";
+import { message } from "./messages";
+import { battleChance, type Strength } from "./odds";
+
+/** The game with this battle declared, so that effects while attacking or defending apply. */
+function withBattle({ rules, state }: Reader, battle: Battle): Reader {
+  return { rules, state: { ...state, vars: { ...state.vars, battle: asPlain(battle) } } };
+}
+
+function strengthOf(g: Reader, battle: Battle, side: 0 | 1): Strength {
+  const card = battle.fighters[side];
+  const has = (keyword: string) => readStat(g, card, `kw-${keyword}`) > 0;
+  const isPlain = varsOf(g.state).suddenDeath;
+  return {
+    dice: diceFor(g, battle, side),
+    bonus: readStat(g, card, "bonus", true),
+    again: !isPlain && has("sure") ? SURE_UNDER : 0,
+    floor: !isPlain && has("stalwart") ? STALWART_FLOOR : 1,
+    winsTies: has("iron"),
+  };
+}
+
+const battleOf = (attacker: CardId, target: CardId): Battle => ({
+  fighters: [attacker, target],
+  stage: "declared",
+  ties: 0,
+  dice: [[], []],
+  winner: null,
+  bonus: [0, 0],
+});
+
+/** The game with a card lying face up on this cell, its standing abilities at work. */
+function withPlaced({ rules, state }: Reader, card: Card, [x, y]: Cell): Reader {
+  const field = zoneOf(state, "battlefield");
+  const placed: Card = { ...card, zone: field.id, face: "up", x, y };
+  const cards = state.cards.map((other) => (other.id === card.id ? placed : other));
+  // A Warrior that is moved is at work already.
+  if (card.zone === field.id && card.face === "up") return { rules, state: { ...state, cards } };
+  const zones = state.zones.map((zone) => {
+    if (zone.id === field.id)
+      return { ...zone, cards: [...zone.cards.filter((id) => id !== card.id), card.id] };
+    return zone.id === card.zone ? { ...zone, cards: zone.cards.filter((id) => id !== card.id) } : zone;
+  });
+  const watch: Record<string, readonly Watcher[]> = { ...state.watch };
+  for (const { on, ability, where } of rules.cards[card.def]?.watches ?? [])
+    if (where === undefined) watch[on] = [...(watch[on] ?? []), { card: card.id, ability, since: 0 }];
+  return { rules, state: { ...state, cards, zones, watch } };
+}
+
+/** The chance of one Warrior against another. */
+function chanceOf(now: Reader, attacker: CardId, target: CardId): number {
+  const battle = battleOf(attacker, target);
+  const g = withBattle(now, battle);
+  return battleChance(strengthOf(g, battle, 0), strengthOf(g, battle, 1));
+}
+
+/** What a Warrior would have before it on this cell: its best attack, and the best one against it. */
+function placement(now: Reader, id: CardId, cell: Cell): Preview | null {
+  const g = withPlaced(now, cardOf(now.state, id), cell);
+  const own = cardOf(g.state, id);
+  const fights = (from: Card, to: Card) =>
+    canFight(g, from, to).ok ? [{ from, to, chance: chanceOf(g, from.id, to.id) }] : [];
+  const best = (found: ReturnType<typeof fights>) => found.toSorted((a, b) => b.chance - a.chance)[0];
+  const foes = faceUpOf(g.state, otherSeat(own.controller));
+  const attack = best(foes.flatMap((foe) => fights(own, foe)));
+  const danger = best(foes.flatMap((foe) => fights(foe, own)));
+  if (attack === undefined && danger === undefined) return null;
+  const percent = (chance: number) => Math.round(chance * 100);
+  const lines = [
+    ...(attack
+      ? [message("d20-warriors.preview.best", { card: attack.to.def, percent: percent(attack.chance) })]
+      : []),
+    ...(danger
+      ? [message("d20-warriors.preview.danger", { card: danger.from.def, percent: percent(danger.chance) })]
+      : []),
+  ];
+  return attack === undefined ? { lines } : { lines, chance: attack.chance };
+}
+
+/** As things stand, would this ability or Flash card do nothing, and nothing be set off by its being played? */
+export function isVain(g: Reader, action: Action): boolean {
+  const isHeard = action.type === "flash" && (g.state.watch.flash?.length ?? 0) > 0;
+  return !isHeard && wouldDoNothing(g, vocabulary, action);
+}
+
+/**
+ * Both numbers of an attack and the chance to win it, before it is declared (D20 5.23); for a placement the best attack
+ * that it would allow, and the best one against it.
+ */
+export function preview(now: Reader, action: Action): Preview | null {
+  if (action.card === undefined) return null;
+  if (action.type === "place" && action.cell !== undefined) return placement(now, action.card, action.cell);
+  if (action.type === "ability" || action.type === "flash")
+    return isVain(now, action) ? { lines: [message("table.preview.nothing")] } : null;
+  if (action.type !== "attack" || action.target === undefined) return null;
+  const battle = battleOf(action.card, action.target);
+  const g = withBattle(now, battle);
+  const [a, b] = [strengthOf(g, battle, 0), strengthOf(g, battle, 1)];
+  const chance = battleChance(a, b);
+  const name = (id: number) => cardOf(g.state, id).def;
+  return {
+    sides: [
+      { card: action.card, dice: a.dice, bonus: a.bonus },
+      { card: action.target, dice: b.dice, bonus: b.bonus },
+    ],
+    chance,
+    lines: [
+      message("d20-warriors.preview.dice", {
+        card: name(action.card),
+        dice: a.dice,
+        other: name(action.target),
+        others: b.dice,
+      }),
+      message("d20-warriors.preview.chance", { percent: Math.round(chance * 100) }),
+    ],
+  };
+}

@@ -1,0 +1,100 @@
+import { describe } from "vitest";
+import type { Seat } from "../../../kernel";
+import { type Position, stopsFor, testPositions } from "../../../testing/stops";
+import { at, type D20Layout, d20, plain, type TestCard } from "../testing";
+import { canWait } from "./moments";
+
+const MINE = [at(0, 0, plain("Mine", 2)), at(0, 1, plain("Fallen"), "down")];
+const THEIRS = [at(1, 0, plain("Theirs", 2))];
+
+/** Where a player with this Flash card is asked in an attack: of the other player by default. */
+const attacked =
+  (
+    card: TestCard,
+    { more = [], seat = 0, lead = 1 }: { more?: readonly TestCard[]; seat?: Seat; lead?: Seat } = {},
+  ) =>
+  () => {
+    const g = d20({
+      active: lead,
+      me: { field: [...MINE, ...more.map((one, i) => at(-1, i, one))], hand: [card, plain("Other")] },
+      foe: { field: THEIRS },
+      dice: [10, 9, 3, 4, 8, 8, 8],
+      stops: "all",
+    });
+    if (lead === 1) g.foe.attack("Theirs", "Mine");
+    else g.me.attack("Mine", "Theirs");
+    return stopsFor(g, { canWait }, seat);
+  };
+
+/** Where the player is asked as the other player's turn begins. */
+const begun = (card: TestCard, x: number) => () => {
+  const layout: D20Layout = {
+    active: 1,
+    at: "initial draw",
+    me: { field: MINE, hand: [card] },
+    foe: { field: [at(x, 0, plain("Theirs", 2))] },
+    stops: ["turn-start"],
+  };
+  return stopsFor(d20(layout), { canWait }, 0);
+};
+
+/** Where the player is asked as the other player's turn ends. */
+const ended = (card: TestCard, deck?: readonly TestCard[]) => () => {
+  const g = d20({ active: 1, me: { hand: [card], ...(deck && { deck }) }, stops: "all" });
+  g.foe.endTurn();
+  return stopsFor(g, { canWait }, 0);
+};
+
+const AT_DICE = "dice in battle";
+const BEFORE_THROW = "attack in battle";
+
+const STOPS: readonly Position[] = [
+  ["D20 3.3 a Warrior is attacked, and the lying dice can be changed", attacked("Loaded Dice"), AT_DICE],
+  ["D20 3.3 a Warrior is attacked, and the battle can be broken off", attacked("Thunderclap"), AT_DICE],
+  ["D20 3.3 a Warrior is attacked, and a bonus decides", attacked("Iron Resolve"), AT_DICE],
+  ["D20 3.3 a Warrior is attacked, and the attacker can be turned down", attacked("Hard Choice"), AT_DICE],
+  [
+    "D20 3.3 a Warrior is attacked, and it can get more dice before the throw",
+    attacked("Rally Horn"),
+    BEFORE_THROW,
+  ],
+  [
+    "D20 3.3 a Warrior is attacked, and moving Warriors changes the throw",
+    attacked("Marching Orders"),
+    BEFORE_THROW,
+  ],
+  [
+    "D20 3.3 an own Warrior attacks, and the lying dice can be changed",
+    attacked("Loaded Dice", { lead: 0 }),
+    AT_DICE,
+  ],
+  [
+    "D20 3.3 a turn begins in which a Warrior can be attacked, and it can be hidden",
+    begun("Sudden Fog", 1),
+    "turn-start in draw",
+  ],
+  [
+    "D20 7.1 the game ends after this turn, and a card would be lost",
+    ended("Fresh Orders", []),
+    "turn-end in end",
+  ],
+];
+
+const USELESS: readonly Position[] = [
+  ["D20 3.3 a battle, with a card that only draws", attacked("Fresh Orders")],
+  ["D20 3.3 a battle, with a card that looks at a hand", attacked("Interrogation")],
+  ["D20 3.3 a battle, with a card that places a Warrior in one's own turn", attacked("Reinforcements")],
+  ["D20 3.3 an attack of one's own that has just been declared", attacked("Rally Horn", { lead: 0 })],
+  [
+    "D20 3.3 a turn begins in which nobody can be attacked, with a card that hides a Warrior",
+    begun("Sudden Fog", 3),
+  ],
+  ["D20 3.3 a turn begins, with a card that matters only over dice", begun("Iron Resolve", 1)],
+  ["D20 3.3 a turn begins, with a card that changes the throw", begun("Rally Horn", 1)],
+  ["D20 7.1 a turn ends, with a card that can be played in one's own", ended("Fresh Orders")],
+  ["D20 7.1 a turn ends, with a card that matters only over dice", ended("Loaded Dice")],
+];
+
+describe("a player is stopped where a Flash card changes what happens", () => testPositions(STOPS));
+describe("a player is not stopped where a Flash card changes nothing, or as well later", () =>
+  testPositions(USELESS));

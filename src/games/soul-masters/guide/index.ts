@@ -1,0 +1,246 @@
+import { type Guide, type GuideStep, POINT, type StepCondition, type TutorTurn, UNTIL } from "../../guide";
+import { onTop, stackDecks } from "../../stack-decks";
+import { cards } from "../cards";
+import { core, spell, unit } from "../cards/card";
+import { decks } from "../decks";
+import { soulMasters } from "../index";
+import { MAIN, partsOfDeck } from "../rules/deck";
+import { rulesWith } from "../rules/rules";
+import { defend, inCombat, onStack, quietPass, shield } from "./combat-words";
+import { plain } from "./reading";
+import {
+  attack,
+  castUnit,
+  convert,
+  ended,
+  endMain,
+  endTurn,
+  energy,
+  evolved,
+  firstHand,
+  hurt,
+  idleCard,
+  lookAtOwn,
+  numbers,
+  own,
+  pay,
+  reserve,
+  resources,
+  resting,
+  toMain,
+  welcome,
+} from "./words";
+
+/** With this seed the tutor decides, and goes first. */
+const SEED = "lesson-3";
+
+/** In drawing order: five, then two a turn. */
+const LEARNER = [
+  ["Pack Yearling", "Trail Scout", "Hackles", "Thornback Boar", "Dampening Ward"],
+  ["Spirit Wolf", "Winter's Bite"],
+  ["Moonlit Stalker", "Silver Reprisal"],
+  ["Pack Yearling", "Thornback Boar"],
+  ["Spirit Wolf", "Feral Surge"],
+  ["Howling Ravager", "Frenzied Cub"],
+].flat();
+const TUTOR = [
+  ["Kiln Squire", "Ashwing Raider", "Dragonfire", "Magma Core", "Scale Guard"],
+  ["Caldera Core", "Drake Lancer"],
+  ["Hoard Core", "Coilback Drake"],
+  ["Cinder Whelp", "Molten Tribute"],
+  ["Drake Lancer", "Scale Guard"],
+].flat();
+
+const { subject, used, main, score } = POINT;
+const { read, left, event } = UNTIL;
+
+/** The rounds that are gone through step by step. */
+const LED = [1, 4] as const;
+const turnOf = (from: number, to = from) => ({ own: true, free: true, rounds: [from, to] }) as const;
+const inMain = (from: number = LED[0], to: number = LED[1]) =>
+  ({ own: true, windows: ["main"], rounds: [from, to] }) as const;
+const asked = (question: string): StepCondition => ({ asked: `prompt.soul-masters.${question}` });
+const inWindows = (...windows: string[]): StepCondition => ({ windows, rounds: [0, LED[1]] });
+
+const STEPS: readonly GuideStep[] = [
+  { id: "welcome", when: asked("mulligan"), say: welcome, point: score, expect: read },
+  { id: "keep", when: asked("mulligan"), say: firstHand, point: main, expect: left },
+
+  { id: "pay", when: asked("pay-energy"), say: pay, point: main, expect: left, again: true },
+  {
+    id: "evolved-other",
+    when: { rounds: [1, 99] },
+    say: evolved("evolved-other"),
+    point: subject,
+    expect: read,
+  },
+  { id: "evolved-own", when: { rounds: [1, 99] }, say: evolved("evolved-own"), point: subject, expect: read },
+
+  { id: "to-main", when: turnOf(...LED), say: toMain, point: main, expect: left, again: true },
+  { id: "hurt", when: inMain(), say: hurt, point: score, expect: read },
+  { id: "energy", when: { ...inMain(), can: "energy" }, say: energy, point: used, expect: left, again: true },
+  { id: "cast", when: { ...inMain(), can: "cast" }, say: castUnit, point: used, expect: left, again: true },
+  { id: "numbers", when: inMain(), say: numbers, point: subject, expect: read },
+  { id: "inspect", when: inMain(), say: lookAtOwn, point: subject, expect: UNTIL.looked },
+  { id: "why", when: inMain(2), say: idleCard, point: subject, expect: UNTIL.refused },
+  {
+    id: "rule",
+    when: inMain(2),
+    say: plain("rule"),
+    point: [{ at: "reason" }, { at: "log" }],
+    expect: UNTIL.ruleOpened,
+  },
+  { id: "resources", when: inMain(), say: resources, point: main, expect: read },
+  { id: "reserve", when: { ...inMain(), can: "cast" }, say: reserve, point: used, expect: event("cast") },
+  {
+    id: "convert",
+    when: { ...inMain(3), can: "convert" },
+    say: convert,
+    point: used,
+    expect: event("convert"),
+  },
+  { id: "end-main", when: inMain(), say: endMain, point: main, expect: left, again: true },
+  {
+    id: "attack",
+    when: { ...turnOf(...LED), can: "attack" },
+    say: attack,
+    point: POINT.fighter,
+    expect: left,
+    again: true,
+  },
+  { id: "resting", when: turnOf(...LED), say: resting, point: subject, expect: read },
+  {
+    id: "end",
+    when: { ...turnOf(...LED), cannot: "attack" },
+    say: endTurn,
+    point: main,
+    expect: left,
+    again: true,
+  },
+
+  {
+    id: "stack-own",
+    when: inWindows("main", "priority", "defender"),
+    say: onStack("own"),
+    point: main,
+    expect: left,
+    again: true,
+  },
+  {
+    id: "stack-other",
+    when: inWindows("main", "priority", "defender"),
+    say: onStack("other"),
+    point: main,
+    expect: left,
+    again: true,
+  },
+  {
+    id: "own-pre",
+    when: inWindows("priority"),
+    say: inCombat("own", "pre-defender"),
+    point: main,
+    expect: left,
+    again: true,
+  },
+  {
+    id: "own-post",
+    when: inWindows("priority"),
+    say: inCombat("own", "post-defender"),
+    point: main,
+    expect: left,
+    again: true,
+  },
+  {
+    id: "own-over",
+    when: inWindows("priority"),
+    say: inCombat("own", "end-of-combat"),
+    point: main,
+    expect: left,
+    again: true,
+  },
+  {
+    id: "other-pre",
+    when: inWindows("priority"),
+    say: inCombat("other", "pre-defender"),
+    point: main,
+    expect: left,
+    again: true,
+  },
+  { id: "defender", when: inWindows("defender"), say: defend, point: main, expect: left, again: true },
+  { id: "shield", when: inWindows("priority"), say: shield, point: POINT.fighter, expect: left, again: true },
+  {
+    id: "other-post",
+    when: inWindows("priority"),
+    say: inCombat("other", "post-defender"),
+    point: main,
+    expect: left,
+    again: true,
+  },
+  {
+    id: "other-over",
+    when: inWindows("priority"),
+    say: inCombat("other", "end-of-combat"),
+    point: main,
+    expect: left,
+    again: true,
+  },
+  { id: "pass", when: inWindows("main", "priority"), say: quietPass, point: main, expect: left, again: true },
+
+  { id: "own", when: turnOf(LED[1] + 1, LED[1] + 3), say: own, point: score, expect: read },
+  { id: "won", when: { over: true }, say: ended("won"), expect: read },
+  { id: "other-end", when: { over: true }, say: ended("other-end"), expect: read },
+];
+
+const place = (card: string) => ({ do: "play", action: "energy", card }) as const;
+const cast = (card: string) => ({ do: "play", action: "cast", card }) as const;
+const strike = { do: "attack", action: "attack", chance: 0 } as const;
+
+const TUTOR_TURNS: readonly TutorTurn[] = [
+  { round: 1, actions: [place("Magma Core"), cast("Kiln Squire")] },
+  { round: 2, actions: [place("Caldera Core"), place("Dragonfire"), cast("Ashwing Raider"), strike] },
+  { round: 3, actions: [place("Hoard Core"), cast("Drake Lancer"), strike] },
+  { round: 4, actions: [place("Molten Tribute"), cast("Coilback Drake"), cast("Cinder Whelp"), strike] },
+  ...[5, 6, 7, 8, 9, 10].map((round) => ({
+    round,
+    actions: [cast("Scale Guard"), cast("Drake Lancer"), strike],
+  })),
+];
+
+/** The parts of a starter deck, with these cards in front of the main deck. */
+function listOf(id: string, top: readonly string[]) {
+  const {
+    main: all,
+    commander,
+    resources: held,
+    reserve: kept,
+  } = partsOfDeck(cards, decks.find((deck) => deck.id === id)?.cards ?? []);
+  return { main: onTop(all, top), rest: [...commander, ...held, ...kept] };
+}
+
+/** As many different cards as a main deck holds, for the trial: units, this many cores, spells. */
+function blanks(cores: number) {
+  const names = Array.from({ length: MAIN.cards }, (_, i) => `Card ${i + 1}`);
+  return names.map((name, i) => {
+    if (i < MAIN.units) return unit({ name, atk: 1, health: 1 });
+    return i < MAIN.units + cores ? core({ name }) : spell({ name });
+  });
+}
+
+/** The guided first game of Soul Masters: about five minutes, four turns step by step. */
+export const guide: Guide = {
+  config: ([learner, tutor]) => {
+    const lists = [listOf("moon-pack", LEARNER), listOf("ember-court", TUTOR)];
+    const seats = lists.map((list, i) => ({
+      name: i === 0 ? learner : tutor,
+      deck: [...list.main, ...list.rest],
+    }));
+    // Both commanders have the same Core Energy.
+    const trial = blanks(cards["Hroda, Pack Mother"]?.stats["core-energy"] ?? 0);
+    const names = lists.map(({ rest }) => [...trial.map(({ name }) => name), ...rest]);
+    const pool = { ...cards, ...Object.fromEntries(trial.map((one) => [one.name, one])) };
+    return stackDecks(rulesWith(pool), soulMasters.config(SEED, seats, {}), names);
+  },
+  steps: STEPS,
+  tutor: TUTOR_TURNS,
+  goOn: ["pass", "main-phase", "end-turn"],
+};

@@ -1,0 +1,279 @@
+import { describe, expect, test } from "vitest";
+import type { Ability, Effect } from "../../../language";
+import { choose, word } from "../../../language/build";
+import { kw } from "../cards/card";
+import {
+  able,
+  aCore,
+  anAbility,
+  anAnimated,
+  aReserve,
+  aSpell,
+  aUnit,
+  counterSpell,
+  duel,
+  endRound,
+  five,
+} from "../testing";
+
+const draw: Effect = { do: "draw", who: "you", count: 1 };
+
+const rests: Ability = {
+  kind: "activated",
+  cost: [{ pay: "word", word: "rest-this" }],
+  effect: word("heal", { n: 1 }),
+};
+
+const target = (of: "you" | "opponent", then: Effect, as = "target"): Effect =>
+  choose({ of, type: "unit" }, then, { as, announced: true });
+
+describe("units", () => {
+  test("SM 4.2, SM 10.10, SM 10.20, SM 6.14 a unit is cast in one's own turn, and comes onto the battleground ready when it resolves", () => {
+    const g = duel({ me: { hand: [aUnit("Oak")] }, foe: { hand: [aUnit("Elm")] } });
+    g.me.pass();
+    expect(g.foe.why(g.foe.doing("cast", "Elm")).rule).toBe("SM 4.2");
+    g.foe.pass();
+    g.me.main();
+    g.me.cast("Oak");
+    expect(g.me.units).toEqual([]);
+    g.resolve();
+    expect([g.me.units, g.resting("Oak"), g.who]).toEqual([["Oak"], false, 0]);
+  });
+
+  test("SM 3.6, SM 4.3, SM 10.11 five units are the most: none is cast, and no instruction puts another there", () => {
+    const raise = aSpell(
+      "Raise",
+      choose({ zone: "discard", of: "you", type: "unit" }, word("put", { card: "it" })),
+    );
+    const g = duel({ me: { battleground: five, hand: [aUnit("Sixth"), raise], discard: [aUnit("Dead")] } });
+    expect(g.me.why(g.me.doing("cast", "Sixth")).rule).toBe("SM 10.11");
+    g.me.cast("Raise");
+    g.resolve().pick("Dead");
+    expect([g.me.units.length, g.me.discard]).toEqual([5, ["Dead", "Raise"]]);
+  });
+
+  test("SM 10.11 a unit whose place is taken while it waits goes to the discard pile", () => {
+    const quick = aUnit("Quick", 1, 1, { keywords: [kw("blink")] });
+    const g = duel({ me: { battleground: five.slice(1), hand: [aUnit("Oak"), quick] } });
+    g.me.cast("Oak");
+    g.foe.pass();
+    g.me.cast("Quick");
+    g.resolve(2);
+    expect([g.me.units.includes("Quick"), g.me.units.includes("Oak"), g.me.discard]).toEqual([
+      true,
+      false,
+      ["Oak"],
+    ]);
+  });
+
+  test("SM 4.5, SM 4.7, SM 12.7, SM 14.4.1 a unit does not attack in the round in which it came; with Haste it does, and rests for its skills", () => {
+    const fast = aUnit("Hare", 1, 1, { keywords: [kw("haste")], abilities: [rests] });
+    const g = duel({ me: { hp: 10, hand: [aUnit("Oak"), fast] } });
+    g.me.cast("Oak");
+    g.resolve();
+    g.me.cast("Hare");
+    g.resolve();
+    expect(g.me.whyAttack("Oak", "Rival").rule).toBe("SM 4.5");
+    expect(g.me.victims("Hare")).toEqual(["Rival"]);
+    expect(g.me.cardsFor("use")).toEqual(["Hare"]);
+    endRound(g);
+    expect(g.me.victims("Oak")).toEqual(["Rival"]);
+  });
+
+  test("SM 4.6, SM 10.8 a skill that rests its unit waits for its controller's next upkeep, also if it came on the opponent's turn", () => {
+    const sage = aUnit("Sage", 1, 1, { keywords: [kw("blink")], abilities: [rests] });
+    const g = duel({ me: { hp: 10, hand: [sage] } });
+    g.me.cast("Sage");
+    g.resolve();
+    const skill = g.me.doing("use", "Sage", { data: { ability: 0 } });
+    expect(g.me.why(skill).rule).toBe("SM 10.8");
+    g.me.pass();
+    g.foe.pass();
+    g.me.endTurn();
+    g.pass();
+    g.pass();
+    g.foe.main();
+    g.foe.pass();
+    expect(g.me.why(skill).rule).toBe("SM 10.8");
+    g.me.pass();
+    g.foe.endTurn();
+    g.pass();
+    g.pass();
+    g.me.main();
+    g.me.use("Sage");
+    const late = duel({ active: 1, me: { hp: 10, hand: [sage] } });
+    late.foe.pass();
+    late.me.cast("Sage");
+    late.resolve();
+    late.foe.pass();
+    expect(late.me.offered("use")).toEqual([]);
+  });
+});
+
+describe("spells, abilities and skills", () => {
+  test("SM 4.11, SM 4.12, SM 10.12, SM 10.22 a spell is cast in one's own turn and goes from the stack to the discard pile after its effect", () => {
+    const g = duel({ me: { hand: [aSpell("Song", draw)] }, foe: { hand: [aSpell("Other", draw)] } });
+    g.me.cast("Song");
+    expect(g.foe.why(g.foe.doing("cast", "Other")).rule).toBe("SM 4.11");
+    g.resolve();
+    const types = g.eventTypes.filter((type) => type === "draw" || type === "spent");
+    expect([g.me.discard, types]).toEqual([["Song"], ["draw", "spent"]]);
+  });
+
+  test("SM 4.8, SM 4.9, SM 4.10, SM 10.13, SM 10.18 an ability is cast at any time, in response too, resolves first and is discarded after its effect", () => {
+    const g = duel({
+      me: { hp: 10, hand: [aSpell("Song", draw)] },
+      foe: { hp: 10, hand: [anAbility("Salve", word("heal", { n: 2 }))] },
+    });
+    g.me.cast("Song");
+    g.foe.cast("Salve");
+    g.resolve();
+    expect([g.foe.hp, g.foe.discard, g.me.hand, g.stack]).toEqual([12, ["Salve"], [], ["Song"]]);
+    const fight = duel({
+      me: { battleground: [aUnit("Oak")] },
+      foe: { hp: 10, hand: [anAbility("Salve", word("heal", { n: 2 }))] },
+    });
+    fight.me.attack("Oak", "Rival").until("post-defender");
+    fight.me.pass();
+    fight.foe.cast("Salve");
+    expect(fight.stack).toEqual(["Salve"]);
+  });
+
+  test("SM 10.5, SM 10.6, SM 10.21 a skill's cost is paid before it is on the stack; its effect is all that happens when it resolves", () => {
+    const ready = choose({ zone: "energy", of: "you", being: "resting" }, word("ready", { card: "it" }));
+    const keeper = able("Keeper", {
+      kind: "activated",
+      cost: [{ pay: "word", word: "rest-this" }],
+      effect: ready,
+    });
+    const energy = ["A", "B", "C"].map((name) => ({ card: aUnit(name), resting: true as const }));
+    const g = duel({ me: { battleground: [keeper], energy } });
+    g.me.use("Keeper");
+    expect([g.resting("Keeper"), g.stack, g.who, g.resting("B")]).toEqual([true, ["Keeper"], 1, true]);
+    g.resolve().pick("B");
+    expect([["A", "B", "C"].map((name) => g.resting(name)), g.zone("Keeper")]).toEqual([
+      [true, false, true],
+      "battleground",
+    ]);
+  });
+
+  test("SM 10.21 a skill on the stack resolves even if its source has left", () => {
+    const bolt = anAbility("Bolt", target("opponent", word("ko", { card: "target" })));
+    const g = duel({ me: { hp: 10, battleground: [able("Sage", rests)] }, foe: { hand: [bolt] } });
+    g.me.use("Sage");
+    g.foe.cast("Bolt").pick("Sage");
+    g.resolve();
+    expect([g.me.units, g.stack]).toEqual([[], ["Sage"]]);
+    g.resolve();
+    expect(g.me.hp).toBe(11);
+  });
+
+  test("SM 10.14 an Artifact Core is never cast", () => {
+    const g = duel({ me: { hand: [aCore("Stone")] } });
+    expect(g.me.why(g.me.doing("cast", "Stone")).rule).toBe("SM 10.14");
+    expect(g.me.cardsFor("cast")).toEqual([]);
+  });
+
+  test("SM 10.17 Blink lifts the timing of units and spells, in combat and in response, and nothing else", () => {
+    const hand = [
+      aUnit("Cat", 1, 1, { keywords: [kw("blink")] }),
+      aSpell("Flash", draw, { keywords: [kw("blink")] }),
+    ];
+    const g = duel({ me: { battleground: [aUnit("Oak")] }, foe: { hand, energy: 2 } });
+    g.me.attack("Oak", "Rival").until("post-defender");
+    g.me.pass();
+    g.foe.cast("Cat");
+    g.me.pass();
+    g.foe.cast("Flash");
+    expect(g.stack).toEqual(["Cat", "Flash"]);
+    const full = duel({ foe: { hand, battleground: five, energy: 0 } });
+    full.me.pass();
+    expect(full.foe.why(full.foe.doing("cast", "Cat")).rule).toBe("SM 10.11");
+    expect(full.foe.why(full.foe.doing("cast", "Flash")).rule).toBe("SM 10.4");
+  });
+
+  test("SM 4.13, SM 23.3.1, SM 23.3.2, SM 23.3.3, SM 25.9, SM 10.22, SM 10.24 a hex puts itself onto the battleground, is no unit, and leaves as its own text says", () => {
+    const upkeep: Ability = {
+      kind: "trigger",
+      when: { on: "upkeep", by: "you" },
+      effect: word("sacrifice", { card: "this" }),
+    };
+    const hex = aSpell("Curse", word("place-this"), { abilities: [upkeep] });
+    const feat = aReserve("feat", "Doom", { effect: word("place-this") });
+    const g = duel({ me: { battleground: five, hand: [hex], reserve: [feat], resources: 1 } });
+    g.me.cast("Curse");
+    g.resolve();
+    g.me.cast("Doom");
+    g.resolve();
+    expect([g.zone("Curse"), g.zone("Doom"), g.me.units.length]).toEqual(["battleground", "battleground", 7]);
+    g.me.pass();
+    g.foe.pass();
+    for (const player of [g.me, g.foe]) {
+      player.endTurn();
+      g.pass();
+      g.pass();
+    }
+    expect([g.zone("Curse"), g.zone("Doom")]).toEqual(["discard", "battleground"]);
+    const four = duel({ me: { battleground: [...five.slice(1), hex], hand: [aUnit("Oak")] } });
+    expect(four.me.cardsFor("cast")).toEqual(["Oak"]);
+  });
+
+  test("SM 23.4.1, SM 23.4.2, SM 23.4.4 an Animated spell is a spell until it has resolved, and then a unit that has just come", () => {
+    const ghost = anAnimated("Ghost", 2, 2);
+    const g = duel({ me: { hand: [ghost] }, foe: { hand: [counterSpell] } });
+    g.me.cast("Ghost");
+    expect(g.foe.cardsFor("cast")).toEqual(["Counterspell"]);
+    g.resolve();
+    expect([g.me.units, g.stat("Ghost", "atk"), g.me.whyAttack("Ghost", "Rival").rule]).toEqual([
+      ["Ghost"],
+      2,
+      "SM 4.5",
+    ]);
+    const full = duel({ me: { hand: [ghost], battleground: five } });
+    expect(full.me.why(full.me.doing("cast", "Ghost")).rule).toBe("SM 23.4.2");
+  });
+
+  test("SM 23.4.2 an Animated spell whose place is taken while it waits goes to the discard pile", () => {
+    const quick = aUnit("Quick", 1, 1, { keywords: [kw("blink")] });
+    const g = duel({ me: { battleground: five.slice(1), hand: [anAnimated("Ghost", 2, 2), quick] } });
+    g.me.cast("Ghost");
+    g.foe.pass();
+    g.me.cast("Quick");
+    g.resolve(2);
+    expect([g.me.units.includes("Ghost"), g.me.discard]).toEqual([false, ["Ghost"]]);
+  });
+
+  test("SM 16.6, SM 24.3.1, SM 24.3.2, SM 24.3.3 a countered spell does not resolve: it is discarded, and what was paid stays paid", () => {
+    const g = duel({
+      me: { energy: 3, hand: [aSpell("Song", draw, { cost: 3 })] },
+      foe: { hand: [counterSpell] },
+    });
+    g.me.cast("Song");
+    g.foe.cast("Counterspell").pick("Song");
+    expect(g.top).toMatchObject({ refs: { target: [{ card: g.id("Song") }] } });
+    g.resolve();
+    expect([g.stack, g.me.discard, g.me.hand, g.me.ready]).toEqual([[], ["Song"], [], 0]);
+  });
+
+  test("SM 24.3.1, SM 24.3.2 a countered skill does nothing, and its source stays; a countered unit never enters", () => {
+    const hush = anAbility("Hush", word("counter-skill"));
+    const nip = anAbility(
+      "Nip",
+      choose({ zone: "stack", type: "unit" }, word("counter", { card: "target" }), {
+        as: "target",
+        announced: true,
+      }),
+    );
+    const g = duel({
+      me: { hp: 10, battleground: [able("Sage", rests)], hand: [aUnit("Oak")] },
+      foe: { hand: [hush, nip] },
+    });
+    g.me.use("Sage");
+    g.foe.cast("Hush").resolve();
+    expect([g.stack, g.me.hp, g.me.units]).toEqual([[], 10, ["Sage"]]);
+    g.me.cast("Oak");
+    g.foe.cast("Nip").pick("Oak");
+    g.resolve();
+    expect([g.me.units, g.me.discard]).toEqual([["Sage"], ["Oak"]]);
+  });
+});

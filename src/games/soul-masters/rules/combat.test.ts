@@ -1,0 +1,361 @@
+import { describe, expect, test } from "vitest";
+import type { Ability, Effect } from "../../../language";
+import { adds, choose, word } from "../../../language/build";
+import { kw } from "../cards/card";
+import { target } from "../cards/parts";
+import { able, aCore, anAbility, aUnit, duel, keyed, kill, levels, resting } from "../testing";
+
+const boost = anAbility(
+  "Rage",
+  target({ of: "you", type: "unit", being: "attacking" }, adds(["atk"], "target", 3, "combat")),
+);
+
+const oak = aUnit("Oak", 3, 3);
+
+describe("attacking", () => {
+  test("SM 4.4, SM 12.4, SM 12.5, SM 12.25 the enemy commander, ready or resting, and resting enemy units may be attacked; those are offered", () => {
+    const side = { battleground: [aUnit("Ready"), resting(aUnit("Resting"))] };
+    const g = duel({ me: { battleground: [oak] }, foe: side });
+    expect(g.me.victims("Oak")).toEqual(["Resting", "Rival"]);
+    expect(g.me.whyAttack("Oak", "Ready").rule).toBe("SM 12.4");
+    const tired = duel({ me: { battleground: [oak] }, foe: { ...side, commanderRests: true } });
+    expect(tired.me.victims("Oak")).toEqual(["Resting", "Rival"]);
+  });
+
+  test("SM 3.10, SM 12.3 the enemy's energy cannot be attacked, and face-down energy is not named when it is refused", () => {
+    const energy = [aUnit("Hidden"), { card: aCore("Open"), face: "up" as const }];
+    const g = duel({ me: { battleground: [oak] }, foe: { energy } });
+    for (const name of ["Hidden", "Open"])
+      expect(g.me.whyAttack("Oak", name)).toEqual({
+        ok: false,
+        why: { key: "why.soul-masters.no-victim" },
+        rule: "SM 12.3",
+      });
+  });
+
+  test("SM 12.1, SM 12.2, SM 12.3, SM 6.15, SM 12.6 a commander or unit rests and attacks, one after another; both see attacker and victim", () => {
+    const g = duel({ me: { battleground: [oak, aUnit("Elm")] } });
+    g.me.attack("Oak", "Rival");
+    expect([g.resting("Oak"), g.fight]).toEqual([true, ["Oak", "Rival"]]);
+    for (const seat of [0, 1])
+      expect(g.view(seat).vars.combat).toMatchObject({ attacker: { card: g.id("Oak") } });
+    expect(g.me.whyAttack("Elm", "Rival").rule).toBe("SM 12.2");
+    g.fightOn();
+    expect(g.me.whyAttack("Oak", "Rival").rule).toBe("SM 6.15");
+    g.me.attack("Elm", "Rival").fightOn();
+    g.me.attack("Chief", "Rival").fightOn();
+    expect(g.foe.hp).toBe(13);
+    expect(g.me.offered("attack")).toEqual([]);
+  });
+
+  test("SM 8.15, SM 12.3 only the turn player attacks, though the other has priority in a Main Phase too", () => {
+    const g = duel({ me: { battleground: [oak] }, foe: { battleground: [aUnit("Elm")] } });
+    g.me.pass();
+    expect([g.who, g.step, g.foe.offered("attack")]).toEqual([1, "main", []]);
+    expect(g.foe.whyAttack("Elm", "Chief").rule).toBe("SM 8.15");
+  });
+
+  test("SM 12.8, SM 25.2, SM 25.3 on each player's own first turn nothing attacks, not even with Haste", () => {
+    for (const turn of [1, 2]) {
+      const g = duel({ turn, me: { battleground: [keyed("Hare", 1, 1, kw("haste"))] } });
+      expect([g.me.whyAttack("Chief", "Rival").rule, g.me.whyAttack("Hare", "Rival").rule]).toEqual([
+        "SM 12.8",
+        "SM 12.8",
+      ]);
+    }
+    expect(duel({ turn: 3 }).me.victims("Chief")).toEqual(["Rival"]);
+  });
+
+  test("SM 25.2, SM 25.3 nor does any skill rest its own card then, of commander, core or unit", () => {
+    const rests: Ability = {
+      kind: "activated",
+      cost: [{ pay: "word", word: "rest-this" }],
+      effect: word("heal", { n: 1 }),
+    };
+    const commander = levels("Boss", { abilities: [rests] });
+    const side = { hp: 10, commander, battleground: [able("Sage", rests)] };
+    const g = duel({ turn: 2, me: side });
+    for (const name of ["Boss", "Sage"])
+      expect(g.me.why(g.me.doing("use", name, { data: { ability: 0 } })).rule).toBe("SM 25.2");
+    expect(duel({ turn: 3, me: side }).me.cardsFor("use")).toEqual(["Boss", "Sage"]);
+  });
+
+  test("SM 12.9, SM 12.10, SM 6.3 the attacker deals its Atk when all are done; a commander loses that much health", () => {
+    const g = duel({ me: { battleground: [oak] } });
+    g.me.attack("Oak", "Rival").until("end-of-combat");
+    expect(g.foe.hp).toBe(17);
+    const weak = duel({ me: { battleground: [aUnit("Nobody", 0, 1)] } });
+    weak.me.attack("Nobody", "Rival").fightOn();
+    expect([weak.foe.hp, weak.eventTypes.includes("damage")]).toEqual([20, false]);
+  });
+
+  test("SM 12.11, SM 12.12, SM 2.12, SM 25.12 damage as high as its Health KOs a unit; less leaves no trace, however often", () => {
+    const g = duel({
+      me: { battleground: [oak, aUnit("Elm", 2, 1), aUnit("Ash", 2, 1)] },
+      foe: { battleground: [resting(aUnit("Bear", 1, 3)), resting(aUnit("Boar", 1, 3))] },
+    });
+    g.me.attack("Elm", "Boar").fightOn();
+    g.me.attack("Ash", "Boar").fightOn();
+    g.me.attack("Oak", "Bear").fightOn();
+    expect([g.foe.units, g.foe.discard]).toEqual([["Boar"], ["Bear"]]);
+  });
+
+  test("SM 12.24 whether it may be attacked is looked at as the attack is declared only", () => {
+    const wake = anAbility("Wake", target({ of: "you", type: "unit" }, word("ready", { card: "target" })));
+    const g = duel({
+      me: { battleground: [oak] },
+      foe: { hand: [wake], battleground: [resting(aUnit("Bear", 1, 3))] },
+    });
+    g.me.attack("Oak", "Bear");
+    g.me.pass();
+    g.foe.cast("Wake").pick("Bear").resolve();
+    expect(g.resting("Bear")).toBe(false);
+    g.fightOn();
+    expect(g.foe.units).toEqual([]);
+  });
+});
+
+describe("the six steps", () => {
+  test("SM 12.13, SM 12.14 declared, before, at and after the defender, damage, and the end", () => {
+    const g = duel({ me: { battleground: [oak] } });
+    g.me.attack("Oak", "Rival").fightOn();
+    const steps = g.events.filter(({ type }) => type === "step").map(({ data }) => data?.step);
+    expect(steps).toEqual([
+      "declare",
+      "pre-defender",
+      "defender",
+      "post-defender",
+      "damage",
+      "end-of-combat",
+      "choose",
+    ]);
+  });
+
+  const onAttack = (effect: Effect): Ability => ({
+    kind: "trigger",
+    when: { on: "on-attack", card: "this" },
+    effect,
+  });
+
+  test("SM 12.15, SM 17.1, SM 18.1 ON ATTACK triggers are on the stack as Pre Defender begins, with the turn player first, and may be answered", () => {
+    const g = duel({
+      me: { hp: 10, battleground: [able("Oak", onAttack(word("heal", { n: 2 })))] },
+      foe: { hand: [kill()] },
+    });
+    g.me.attack("Oak", "Rival");
+    expect([g.step, g.stack, g.who, g.me.hp]).toEqual(["pre-defender", ["Oak"], 0, 10]);
+    g.me.pass();
+    g.foe.cast("Kill").pick("Oak");
+    g.resolve(2);
+    expect([g.me.hp, g.me.units, g.step]).toEqual([12, [], "pre-defender"]);
+    const leader = duel({
+      me: { hp: 10, commander: levels("Boss", { abilities: [onAttack(word("heal", { n: 2 }))] }) },
+    });
+    leader.me.attack("Boss", "Rival");
+    expect(leader.stack).toEqual(["Boss"]);
+  });
+
+  test("SM 12.17, SM 12.18, SM 12.19 the Defender step is the defending player's alone, for Intercept and DEFENDER skills", () => {
+    const defends: Ability = { kind: "activated", when: ["defender"], effect: word("heal", { n: 1 }) };
+    const plain: Ability = { kind: "activated", effect: word("heal", { n: 1 }) };
+    const hand = [anAbility("Salve", word("heal", { n: 1 }))];
+    const g = duel({
+      me: { hand, battleground: [oak, able("Idle", plain)] },
+      foe: {
+        hp: 10,
+        hand,
+        battleground: [able("Guard", defends), able("Sage", plain), keyed("Wall", 1, 4, kw("intercept"))],
+      },
+    });
+    g.me.attack("Oak", "Rival").until("defender");
+    expect(g.who).toBe(1);
+    expect(g.actions().map(({ type, card = -1 }) => [type, g.state.cards[card]?.def])).toEqual([
+      ["pass", undefined],
+      ["intercept", "Wall"],
+      ["use", "Guard"],
+    ]);
+    for (const [type, name] of [
+      ["cast", "Salve"],
+      ["use", "Sage"],
+      ["shield", "Salve"],
+    ] as const)
+      expect(g.foe.why(g.foe.doing(type, name, type === "use" ? { data: { ability: 0 } } : {})).rule).toBe(
+        "SM 12.19",
+      );
+    g.foe.intercept("Wall");
+    expect([g.who, g.stack]).toEqual([1, ["Wall"]]);
+    g.foe.pass();
+    expect([g.fight, g.who]).toEqual([["Oak", "Wall"], 1]);
+  });
+
+  test("SM 12.17, SM 24.11.1 an effect that redirects in another step does nothing; in the Defender step it does", () => {
+    const lure = (when: string): Ability => ({
+      kind: "activated",
+      when: [when],
+      effect: choose({ of: "you", type: "unit" }, word("redirect", { card: "it" })),
+    });
+    const both = aUnit("Lure", 1, 9, { abilities: [lure("pre-defender"), lure("defender")] });
+    const g = duel({ me: { battleground: [oak] }, foe: { battleground: [both] } });
+    g.me.attack("Oak", "Rival");
+    g.me.pass();
+    g.foe.use("Lure", 0);
+    g.resolve().pick("Lure");
+    expect(g.fight).toEqual(["Oak", "Rival"]);
+    g.until("defender");
+    g.foe.use("Lure", 1);
+    g.resolve().pick("Lure");
+    expect(g.fight).toEqual(["Oak", "Lure"]);
+    g.fightOn();
+    expect(g.foe.hp).toBe(20);
+  });
+
+  test("SM 24.11.2 what redirects to a legal unit finds only what the attacker could attack", () => {
+    const lure: Ability = {
+      kind: "activated",
+      when: ["defender"],
+      effect: target(
+        { of: "you", type: "unit", being: "legal-victim" },
+        word("redirect", { card: "target" }),
+      ),
+    };
+    const ready = duel({ me: { battleground: [oak] }, foe: { battleground: [able("Lure", lure)] } });
+    ready.me.attack("Oak", "Rival").until("defender");
+    expect(ready.foe.offered("use")).toEqual([]);
+    const g = duel({
+      me: { battleground: [oak] },
+      foe: { battleground: [able("Lure", lure), resting(aUnit("Elk", 1, 9))] },
+    });
+    g.me.attack("Oak", "Rival").until("defender");
+    g.foe.use("Lure").pick("Elk").resolve();
+    expect(g.fight).toEqual(["Oak", "Elk"]);
+  });
+
+  test("SM 12.20, SM 12.23 in Post Defender the damage can still be raised and prevented; what lasts this combat ends with it", () => {
+    const g = duel({
+      me: { battleground: [oak], hand: [boost] },
+      foe: { hand: [aUnit("Shield", 1, 1, { power: 2 })] },
+    });
+    g.me.attack("Oak", "Rival").until("post-defender");
+    g.me.cast("Rage").pick("Oak").resolve();
+    g.me.pass();
+    g.foe.shield("Shield");
+    g.against("Oak", "Rival").resolve();
+    expect(g.pending).toEqual({ "Oak > Rival": 4 });
+    g.until("end-of-combat");
+    expect([g.foe.hp, g.stat("Oak", "atk")]).toEqual([16, 6]);
+    g.fightOn();
+    expect(g.stat("Oak", "atk")).toBe(3);
+  });
+
+  test("SM 12.21 an attacker that is gone deals nothing, nor does one whose victim is gone; nobody acts in Combat Damage", () => {
+    const g = duel({ me: { battleground: [oak] }, foe: { hand: [kill()] } });
+    g.me.attack("Oak", "Rival").until("post-defender");
+    g.me.pass();
+    g.foe.cast("Kill").pick("Oak").resolve();
+    g.fightOn();
+    expect(g.foe.hp).toBe(20);
+    const gone = duel({
+      me: { battleground: [oak], hand: [kill()] },
+      foe: { battleground: [resting(aUnit("Bear", 1, 9))] },
+    });
+    gone.me.attack("Oak", "Bear");
+    gone.me.cast("Kill").pick("Bear").resolve();
+    gone.until("post-defender");
+    expect(gone.pending).toEqual({});
+    gone.pass();
+    gone.pass();
+    expect([gone.step, gone.eventTypes.includes("damage")]).toEqual(["end-of-combat", false]);
+  });
+
+  test("SM 12.22, SM 17.2, SM 17.4 what the damage triggers goes up in End of Combat, and may be answered", () => {
+    const onKo: Ability = {
+      kind: "trigger",
+      when: { on: "ko", card: "this" },
+      effect: word("heal", { n: 2 }),
+    };
+    const g = duel({
+      me: { battleground: [oak] },
+      foe: { hp: 10, battleground: [resting(able("Bear", onKo))] },
+    });
+    g.me.attack("Oak", "Bear").until("end-of-combat");
+    expect([g.stack, g.who, g.foe.hp]).toEqual([["Bear"], 0, 10]);
+    g.fightOn();
+    expect(g.foe.hp).toBe(12);
+    const byText = duel({ me: { hand: [kill()] }, foe: { hp: 10, battleground: [able("Bear", onKo)] } });
+    byText.me.cast("Kill").pick("Bear").resolve();
+    expect(byText.stack).toEqual(["Bear"]);
+  });
+
+  test("SM 18.2, SM 17.4, SM 12.22 what the damage and the end of combat trigger waits until somebody is due priority, and is put in order together", () => {
+    const heals = (on: string): Ability => ({
+      kind: "trigger",
+      when: on === "ko" ? { on, card: "this" } : { on },
+      effect: word("heal", { n: 1 }),
+    });
+    const g = duel({
+      me: { battleground: [oak] },
+      foe: {
+        hp: 10,
+        battleground: [resting(able("Bear", heals("ko"))), able("Bell", heals("end-of-combat"))],
+      },
+    });
+    g.me.attack("Oak", "Bear").until("end-of-combat");
+    expect([g.decision?.prompt.key, g.who, g.offered()]).toEqual([
+      "prompt.trigger-order",
+      1,
+      ["Bear", "Bell"],
+    ]);
+    g.pick("Bell");
+    expect(g.stack).toEqual(["Bell", "Bear"]);
+  });
+
+  test("SM 18.6, SM 18.4, SM 18.5 of triggers of one event the active player's go up first: the other's resolve before them", () => {
+    const onKo: Ability = {
+      kind: "trigger",
+      when: { on: "ko", card: "this" },
+      effect: word("heal", { n: 2 }),
+    };
+    const slays: Ability = {
+      kind: "trigger",
+      when: { on: "slay", card: "this" },
+      effect: word("heal", { n: 3 }),
+    };
+    const g = duel({
+      me: { hp: 10, battleground: [aUnit("Oak", 3, 3, { abilities: [slays] })] },
+      foe: { hp: 10, battleground: [resting(able("Bear", onKo))] },
+    });
+    g.me.attack("Oak", "Bear").until("end-of-combat");
+    expect(g.stack).toEqual(["Oak", "Bear"]);
+    g.resolve();
+    expect([g.me.hp, g.foe.hp, g.stack]).toEqual([10, 12, ["Oak"]]);
+  });
+
+  test("SM 24.9.1 a negated attack ends without damage; END OF COMBAT triggers happen, Riposte does not", () => {
+    const stop: Ability = { kind: "activated", when: ["defender"], effect: word("negate") };
+    const ends: Ability = { kind: "trigger", when: { on: "end-of-combat" }, effect: word("heal", { n: 1 }) };
+    const g = duel({
+      me: { battleground: [oak] },
+      foe: {
+        hp: 10,
+        battleground: [
+          resting(aUnit("Bear", 2, 1, { keywords: [kw("riposte")], abilities: [stop] })),
+          able("Bell", ends),
+        ],
+      },
+    });
+    g.me.attack("Oak", "Bear").until("defender");
+    g.foe.use("Bear");
+    g.resolve();
+    // Nobody is asked in the Defender step again.
+    expect([g.pending, g.step, g.stack]).toEqual([{}, "end-of-combat", ["Bell"]]);
+    g.fightOn();
+    expect([g.foe.units, g.me.units, g.resting("Oak"), g.foe.hp]).toEqual([
+      ["Bear", "Bell"],
+      ["Oak"],
+      true,
+      11,
+    ]);
+    const steps = g.events.filter(({ type }) => type === "step").map(({ data }) => data?.step);
+    expect(steps).toEqual(["declare", "pre-defender", "defender", "end-of-combat", "choose"]);
+  });
+});

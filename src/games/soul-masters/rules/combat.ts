@@ -1,0 +1,130 @@
+import {
+  announce,
+  type CardId,
+  cardOf,
+  type Engine,
+  expire,
+  jump,
+  nextSeat,
+  openProcedure,
+  pinOf,
+  rest,
+  type Step,
+  step,
+  window,
+} from "../../../kernel";
+import { closeAll, fighterAt, threats } from "../table/threats";
+import { deal } from "./damage";
+import { has } from "./defs";
+import { triggerKeywords } from "./keywords";
+import { generate } from "./resources";
+import { enterPhase, type StepName } from "./steps";
+import { type Combat, combatIn, type Next, set, varsOf } from "./vars";
+
+const isOfCombat = (of: string) => of === "attack" || of === "riposte";
+
+/**
+ * The attacker rests, and the attack is there for all to see (SM 12.14). Conjure is no trigger: it simply happens
+ * (SM 14.2.2). A Phasing Attack triggers ON PHASE IN instead of ON ATTACK (SM 22.9).
+ */
+function declare(g: Engine, { attacker, victim, phasing }: Extract<Next, { phase: "combat" }>): void {
+  const card = rest(g, attacker);
+  const target = cardOf(g.state, victim);
+  set(g, "combat", {
+    attacker: pinOf(card),
+    victim: pinOf(target),
+    by: card.controller,
+    defender: nextSeat(g.state, card.controller),
+    phasing,
+    over: false,
+  });
+  announce(g, "attack", card.controller, {
+    card: card.id,
+    def: card.def,
+    target: victim,
+    targetDef: target.def,
+  });
+  generate(g, card.controller, has(g, card.id, "conjure"));
+  announce(g, phasing ? "phase-in" : "on-attack", card.controller, { card: card.id, def: card.def });
+  if (!phasing) triggerKeywords(g, card);
+}
+
+const now = (g: Engine): Combat => {
+  const combat = combatIn(g.state);
+  if (combat === null) throw new RangeError("no combat");
+  return combat;
+};
+
+/** The attack has another victim: a new damage, against which nothing has been announced (SM 24.11.1, SM 14.7.3). */
+export function redirectTo(g: Engine, victim: CardId): void {
+  const combat = combatIn(g.state);
+  if (combat === null || combat.over || g.state.turn.step !== "defender") return;
+  const card = cardOf(g.state, victim);
+  closeAll(g, isOfCombat);
+  set(g, "combat", { ...combat, victim: pinOf(card) });
+  announce(g, "redirected", card.controller, {
+    card: combat.attacker.card,
+    target: victim,
+    targetDef: card.def,
+  });
+}
+
+/** The attack ends without damage; what END OF COMBAT triggers happens all the same (SM 24.9.1). */
+export function negateAttack(g: Engine): void {
+  const combat = combatIn(g.state);
+  if (combat === null || combat.over || g.state.turn.step !== "defender") return;
+  closeAll(g, isOfCombat);
+  set(g, "combat", { ...combat, over: true });
+  announce(g, "negated", combat.by, {
+    card: combat.attacker.card,
+    def: cardOf(g.state, combat.attacker.card).def,
+  });
+}
+
+/** Attack damage and Riposte are dealt at the same moment (SM 12.21, SM 14.11.1). */
+function dealDamage(g: Engine): void {
+  const due = threats(g).filter(({ of }) => isOfCombat(of));
+  const combat = now(g);
+  set(g, "combat", { ...combat, over: true });
+  deal(g, due);
+}
+
+const enters = (name: StepName, rule: string): Step =>
+  step(`${name} begins`, rule, (g) => enterPhase(g, name));
+
+/** One attack in six steps (SM 12.13). */
+export const combatProcedure = openProcedure("combat", [
+  step("declare", "SM 12.14", (g) => {
+    enterPhase(g, "declare");
+    const { next } = varsOf(g.state);
+    if (next?.phase !== "combat") throw new RangeError("no attack has been declared");
+    set(g, "next", null);
+    declare(g, next);
+  }),
+  enters("pre-defender", "SM 12.15"),
+  window("pre-defender", "SM 12.15", "priority"),
+  enters("defender", "SM 12.17"),
+  window("defender", "SM 12.19", "defender"),
+  step("negated", "SM 24.9.1", (g) => {
+    if (now(g).over) jump(g, "end begins");
+  }),
+  enters("post-defender", "SM 12.20"),
+  window("post-defender", "SM 12.20", "priority"),
+  enters("damage", "SM 12.21"),
+  step("damage", "SM 12.9", dealDamage),
+  step("end begins", "SM 12.22", (g) => {
+    enterPhase(g, "end-of-combat");
+    const { by, attacker, victim } = now(g);
+    const named = { card: fighterAt(g, attacker), target: fighterAt(g, victim) };
+    announce(g, "end-of-combat", by, {
+      ...(named.card && { card: named.card.id, def: named.card.def }),
+      ...(named.target && { target: named.target.id, targetDef: named.target.def }),
+    });
+  }),
+  window("end-of-combat", "SM 12.22", "priority"),
+  step("over", "SM 12.23", (g) => {
+    closeAll(g, isOfCombat);
+    expire(g, "combat");
+    set(g, "combat", null);
+  }),
+]);

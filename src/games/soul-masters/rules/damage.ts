@@ -1,0 +1,153 @@
+import {
+  addCardCounter,
+  announce,
+  applyPart,
+  attemptAll,
+  type Card,
+  type CardId,
+  type Change,
+  cardOf,
+  type Engine,
+  explainValue,
+  instanceOf as kernelInstance,
+  moveToOwner,
+  type Reader,
+  type Rules,
+  readStat,
+  type Seat,
+  seatOf,
+  zoneOf,
+} from "../../../kernel";
+import { closeAll, draftOf, fighterAt, openOf, type Threat } from "../table/threats";
+import { defOf, has, isCommander } from "./defs";
+import { loseHp } from "./health";
+import { set, varsOf, withSeat } from "./vars";
+
+/** How a damage comes to what is dealt, stage by stage (SM 14.1.2, SM 14.8.1, SM 24.6.1). */
+export interface Reckoning {
+  readonly amount: number;
+  readonly armor: number;
+  /** Shield points that count, after Piercing. */
+  readonly shielded: number;
+  readonly prevented: number;
+  readonly guard: number;
+  readonly dealt: number;
+}
+
+/** The largest Guard among a player's cards, if nothing has yet hurt the commander this round (SM 24.6.1, SM 24.6.2). */
+function guardOf(g: Reader, seat: Seat): number {
+  const { hurtRound } = varsOf(g.state);
+  if (hurtRound[seat] === seatOf(g.state, seat).rounds) return 0;
+  return zoneOf(g.state, "battleground", seat).cards.reduce(
+    (most, id) => Math.max(most, has(g, id, "guard")),
+    0,
+  );
+}
+
+const least = (n: number) => Math.max(0, n);
+
+/**
+ * What a damage comes to as things stand.
+ * @param more Shield Power that is added.
+ */
+export function reckon(g: Reader, threat: Threat, more = 0): Reckoning {
+  const open = openOf(g, threat);
+  const draft = draftOf(g, threat);
+  // What has been announced against it does not fix its amount (SM 11.16).
+  const instance = open === undefined ? draft : { ...kernelInstance(g.state, open), amount: draft.amount };
+  const { base, parts } = explainValue(g, { instance }, "damage", true);
+  const taken = (layer: string) =>
+    threat.unpreventable ? 0 : parts.reduce((sum, part) => sum - (part.layer === layer ? part.amount : 0), 0);
+  const amount = least(parts.filter(({ layer }) => layer === "amount").reduce(applyPart, base));
+  const victim = cardOf(g.state, threat.victim.card);
+  const armor = Math.min(amount, has(g, victim.id, "armor"));
+  const pierced = threat.of === "attack" ? has(g, threat.source.card, "piercing") : 0;
+  const shielded = Math.min(
+    amount - armor,
+    least(taken("shield") + (threat.unpreventable ? 0 : more) - pierced),
+  );
+  const prevented = Math.min(amount - armor - shielded, taken("prevent"));
+  const left = amount - armor - shielded - prevented;
+  const guard = left > 0 && isCommander(g, victim) ? Math.min(left, guardOf(g, victim.controller)) : 0;
+  return { amount, armor, shielded, prevented, guard, dealt: left - guard };
+}
+
+/** The commander's first damage of the round that was not wholly prevented uses Guard up, even if Guard stops it all. */
+function noteHurt(g: Engine, victim: Card, { amount, armor, shielded, prevented }: Reckoning): void {
+  if (!isCommander(g, victim) || amount - armor - shielded - prevented <= 0) return;
+  const { rounds } = seatOf(g.state, victim.controller);
+  set(g, "hurtRound", withSeat(varsOf(g.state).hurtRound, victim.controller, rounds));
+}
+
+/**
+ * Deals one damage.
+ * @returns the unit that is KO'd by it.
+ */
+function dealOne(g: Engine, threat: Threat): Change | null {
+  const victim = fighterAt(g, threat.victim);
+  if (victim === undefined) return null;
+  const reckoning = reckon(g, threat);
+  const { dealt } = reckoning;
+  noteHurt(g, victim, reckoning);
+  const by = threat.of === "attack" ? "attack" : "damage";
+  const source = cardOf(g.state, threat.source.card);
+  announce(g, dealt === 0 ? "no-damage" : "damage", victim.controller, {
+    card: source.id,
+    def: source.def,
+    target: victim.id,
+    targetDef: victim.def,
+    amount: dealt,
+    data: { by, prevented: reckoning.amount - dealt },
+  });
+  if (dealt === 0) return null;
+  if (isCommander(g, victim)) loseHp(g, victim.controller, dealt);
+  else if (dealt >= readStat(g, victim.id, "health"))
+    return { type: "ko", card: victim.id, data: { by, source: source.id } };
+  return null;
+}
+
+/**
+ * Deals damages at the same moment: each is compared with its victim alone (SM 6.6, SM 12.12). Units that they KO go
+ * together.
+ */
+export function deal(g: Engine, all: readonly Threat[]): void {
+  const changes = all.flatMap((threat) => dealOne(g, threat) ?? []);
+  const ofs = all.map(({ of }) => of);
+  closeAll(g, (of) => ofs.includes(of));
+  const once = changes.filter(({ card }, i) => changes.findIndex((other) => other.card === card) === i);
+  if (once.length > 0) attemptAll(g, once);
+}
+
+/** KOs units by an instruction that says so (SM 17.2). */
+export function knockOut(g: Engine, ids: readonly CardId[]): void {
+  if (ids.length > 0)
+    attemptAll(
+      g,
+      ids.map((card): Change => ({ type: "ko", card, data: { by: "effect" } })),
+    );
+}
+
+/** The counter of a Guardian, which stays on it through all zones (SM 24.7.2). */
+export const KOS = "ko";
+
+/** A unit goes to its owner's discard pile; a Guardian is out of the game the second time. */
+function carryOutKo(g: Engine, { card: id }: Change): void {
+  const card = cardOf(g.state, id);
+  const isGuardian = defOf(g, card).subtypes?.includes("guardian") === true;
+  const times = isGuardian ? addCardCounter(g, id, KOS, 1) : 0;
+  moveToOwner(g, id, times >= 2 ? "removed" : "discard", { as: "ko" });
+}
+
+/** What KOs by attack damage trigger (SM 18.6), while the unit is still there. */
+function noteSlain(g: Engine, { card: id, data }: Change): void {
+  const source = g.state.cards[Number(data?.source ?? -1)];
+  if (source === undefined || data?.by !== "attack") return;
+  const { def } = cardOf(g.state, id);
+  announce(g, "slay", source.controller, { card: source.id, def: source.def, target: id, targetDef: def });
+}
+
+/** How a KO is carried out, which text may replace. */
+export const KO = {
+  changes: { ko: carryOutKo },
+  confirmed: { ko: noteSlain },
+} as const satisfies Pick<Rules, "changes" | "confirmed">;

@@ -1,0 +1,126 @@
+import {
+  addSeatCounter,
+  type Card,
+  type CardId,
+  cardOf,
+  type Engine,
+  type Reader,
+  rest,
+  type Seat,
+  type Share,
+  seatOf,
+  zoneOf,
+} from "../../../kernel";
+import { type Ability, abilityOf, isUsed } from "../../../language";
+import { message } from "../table/messages";
+import { mayRest } from "./resting";
+
+/** Where energy may come from: crystals, a card of the energy field, or an energy skill that is used for it. */
+export type EnergySource =
+  | { readonly kind: "crystal"; readonly most: number }
+  | { readonly kind: "field"; readonly card: CardId; readonly most: 1 }
+  | { readonly kind: "skill"; readonly card: CardId; readonly most: number };
+
+export const crystalsOf = (g: Reader, seat: Seat): number => seatOf(g.state, seat).counters.crystal ?? 0;
+
+/** Does an ability do nothing but add energy (SM 19.2)? */
+export function isEnergySkill(ability: Ability | undefined): boolean {
+  return (
+    ability?.kind === "activated" && ability.effect.do === "word" && ability.effect.word === "add-energy"
+  );
+}
+
+/** How much energy it adds for nothing but resting its card; 0 if it is not such a skill. */
+function yieldOf(ability: Ability | undefined): number {
+  if (ability?.kind !== "activated" || !isEnergySkill(ability) || ability.active !== undefined) return 0;
+  const [only, ...more] = ability.cost ?? [];
+  const isRest = only?.pay === "word" && only.word === "rest-this" && more.length === 0;
+  return isRest && ability.effect.do === "word" ? Number(ability.effect.args?.n ?? 1) : 0;
+}
+
+/** The energy skills of a player that can be used now. */
+function skillSources(g: Reader, seat: Seat, besides: CardId | undefined): EnergySource[] {
+  const sources: EnergySource[] = [];
+  for (const { card: id, ability } of g.state.watch.activated ?? []) {
+    const card = cardOf(g.state, id);
+    if (card.controller !== seat || card.rested || id === besides) continue;
+    const most = yieldOf(abilityOf(g, card.def, ability));
+    if (most === 0 || isUsed(g, {}, card, ability) || !mayRest(g, card).ok) continue;
+    sources.push({ kind: "skill", card: id, most });
+  }
+  return sources;
+}
+
+/** Plain energy comes first, then what is of more use where it lies. */
+const inOrder = (a: Card, b: Card) => Number(a.face === "up") - Number(b.face === "up");
+
+/**
+ * What a player can pay energy from (SM 9.4, SM 19.3).
+ * @param besides a card that is needed for something else.
+ */
+export function energySources(g: Reader, seat: Seat, besides?: CardId): EnergySource[] {
+  const crystals = crystalsOf(g, seat);
+  const field = zoneOf(g.state, "energy", seat)
+    .cards.map((id) => cardOf(g.state, id))
+    .filter(({ id, rested }) => !rested && id !== besides)
+    .sort(inOrder);
+  return [
+    ...(crystals > 0 ? [{ kind: "crystal" as const, most: crystals }] : []),
+    ...field.map(({ id }): EnergySource => ({ kind: "field", card: id, most: 1 })),
+    ...skillSources(g, seat, besides),
+  ];
+}
+
+/** The most energy that a player can pay, added up without listing it. */
+export function energyOf(g: Reader, seat: Seat, besides?: CardId): number {
+  let sum = crystalsOf(g, seat);
+  for (const id of zoneOf(g.state, "energy", seat).cards)
+    if (id !== besides && !cardOf(g.state, id).rested) sum++;
+  for (const { most } of skillSources(g, seat, besides)) sum += most;
+  return sum;
+}
+
+/** The parts of a question for so much energy, with a proposal. */
+export function energyShares(sources: readonly EnergySource[], n: number) {
+  let left = n;
+  const proposal = sources.map(({ most }) => {
+    const part = Math.min(most, left);
+    left -= part;
+    return part;
+  });
+  const options = sources.map(
+    (source): Share =>
+      source.kind === "crystal"
+        ? { value: "crystal", label: message("soul-masters.counter.crystal"), most: source.most }
+        : { card: source.card, most: source.most },
+  );
+  return { options, totals: [{ min: n, max: n }], proposal };
+}
+
+/** Takes energy from these sources; what a skill adds beyond its part stays as crystals (SM 19.4). */
+export function takeEnergy(
+  g: Engine,
+  seat: Seat,
+  sources: readonly EnergySource[],
+  parts: readonly number[],
+): void {
+  sources.forEach((source, i) => {
+    const part = parts[i] ?? 0;
+    if (part === 0) return;
+    if (source.kind === "crystal") addSeatCounter(g, seat, "crystal", -part);
+    else rest(g, source.card);
+    if (source.kind === "skill" && source.most > part) addCrystals(g, seat, source.most - part);
+  });
+}
+
+export function addCrystals(g: Engine, seat: Seat, n: number): void {
+  addSeatCounter(g, seat, "crystal", n);
+}
+
+/** Crystals that are left vanish when a phase or step ends (SM 19.5). */
+export function clearCrystals(g: Engine): void {
+  for (const { seat } of g.state.seats) {
+    const left = crystalsOf(g, seat);
+    if (left > 0) addSeatCounter(g, seat, "crystal", -left);
+  }
+}

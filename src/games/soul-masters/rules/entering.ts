@@ -1,0 +1,75 @@
+import {
+  announce,
+  type Card,
+  type CardId,
+  cardOf,
+  type Engine,
+  limitReached,
+  move,
+  OK,
+  type Reader,
+  type Rules,
+  type Seat,
+  type Verdict,
+  zoneOf,
+} from "../../../kernel";
+import { refuse } from "../table/messages";
+import { defOf, unitsOf, wouldBeUnit } from "./defs";
+
+/** SM 3.6 */
+const UNITS_MOST = 5;
+
+/** Units that a player may have; a Null one still takes a place (SM 3.6, SM 24.10.2). */
+export const LIMITS: NonNullable<Rules["limits"]> = [
+  { name: "units", rule: "SM 3.6", zones: ["battleground", "nulled"], counts: wouldBeUnit },
+];
+export const LIMIT_BASES: NonNullable<Rules["seatBases"]> = { "places-units": () => UNITS_MOST };
+
+/** The Unique character of a card, if it is one. */
+export const characterOf = (g: Reader, id: CardId): string | undefined =>
+  defOf(g, cardOf(g.state, id)).unique;
+
+/** Has the player a unit of this Unique character, Null or not (SM 24.19.1, SM 24.10.2)? */
+function hasCharacter(g: Reader, seat: Seat, unique: string, besides: readonly CardId[]): boolean {
+  const units = unitsOf(g, seat).map(({ id }) => id);
+  const all = [...units, ...zoneOf(g.state, "nulled", seat).cards];
+  return all.some((id) => !besides.includes(id) && characterOf(g, id) === unique);
+}
+
+/**
+ * May this card come onto a player's battleground?
+ * @param besides units that leave it at the same moment.
+ */
+export function mayEnter(g: Reader, card: Card, seat: Seat, besides: readonly CardId[] = []): Verdict {
+  const controlled = { ...card, controller: seat };
+  if (!wouldBeUnit(g, controlled)) return OK;
+  if (besides.length === 0 && limitReached(g, seat, "battleground", controlled) !== undefined)
+    return refuse("soul-masters.five-units", "SM 10.11");
+  const { unique } = defOf(g, card);
+  return unique !== undefined && hasCharacter(g, seat, unique, besides)
+    ? refuse("soul-masters.unique", "SM 24.19.1", { card: card.def })
+    : OK;
+}
+
+export interface Entering {
+  readonly fromHand?: boolean;
+  readonly rested?: boolean;
+  readonly besides?: readonly CardId[];
+}
+
+/**
+ * Puts a card onto a player's battleground, if it may be there.
+ * @returns whether it is.
+ */
+export function enter(
+  g: Engine,
+  id: CardId,
+  seat: Seat,
+  { fromHand, rested, besides }: Entering = {},
+): boolean {
+  if (!mayEnter(g, cardOf(g.state, id), seat, besides).ok) return false;
+  const to = zoneOf(g.state, "battleground", seat).id;
+  const { def } = move(g, id, to, { as: "enter", controller: seat, ...(rested && { rested }) });
+  if (fromHand) announce(g, "enter-from-hand", seat, { card: id, def });
+  return true;
+}

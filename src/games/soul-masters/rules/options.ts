@@ -1,0 +1,14 @@
+import type { KeysUnder } from "../../../text/catalogue";
+import type { OptionSpec } from "../../game";
+import { choices } from "../../table-options";
+import { type English, message } from "../table/messages";
+
+const label = (key: KeysUnder<English, "soul-masters.option", never>) =>
+  message(`soul-masters.option.${key}`);
+
+const choice = choices<"reserve">(label);
+
+/** The size of Reserve decks, on which players may agree. */
+export const OPTIONS: readonly OptionSpec[] = [
+  choice("reserve", "SM 1.24", { long: label("reserve.long"), short: label("reserve.short") }),
+];

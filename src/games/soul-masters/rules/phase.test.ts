@@ -1,0 +1,378 @@
+import { describe, expect, test } from "vitest";
+import { word } from "../../../language/build";
+import { type KeywordEntry, kw } from "../cards/card";
+import { draw, on } from "../cards/parts";
+import { aGolem, anAbility, aUnit, duel, nextRound } from "../testing";
+
+const heal = (n: number) => word("heal", { n });
+/** A unit with Phase (or more) of this cost. */
+const knight = (
+  name: string,
+  cost: number,
+  atk = cost,
+  more: Parameters<typeof aUnit>[3] = {},
+  extra: readonly KeywordEntry[] = [],
+) => aUnit(name, atk, 9, { cost, ...more, keywords: [kw("phase"), ...extra] });
+const coal = (name: string) => aUnit(name);
+const up = (card: ReturnType<typeof aUnit>, resting = false) => ({
+  card,
+  face: "up" as const,
+  ...(resting && { resting: true as const }),
+});
+
+describe("Phase", () => {
+  const basic = (incoming: ReturnType<typeof aUnit>, outgoing = knight("Rebeca", 2)) =>
+    duel({ me: { battleground: [outgoing], energy: [incoming, coal("A"), coal("B"), coal("C")] } });
+
+  test("SM 21.2, SM 17.1 it is an ON ATTACK trigger: as it resolves its player may swap, or not, and nobody is asked what cannot be", () => {
+    const g = basic(knight("Ezra", 2));
+    g.me.attack("Rebeca", "Rival");
+    expect([g.step, g.stack, g.who]).toEqual(["pre-defender", ["Phase"], 0]);
+    g.resolve();
+    expect(g.offered()).toEqual(["Ezra"]);
+    g.decline();
+    expect([g.fight, g.me.ready]).toEqual([["Rebeca", "Rival"], 4]);
+    const none = duel({ me: { battleground: [knight("Rebeca", 2)], energy: [up(aGolem("Clay", 1, 1))] } });
+    none.me.attack("Rebeca", "Rival");
+    none.resolve();
+    expect(none.decision?.kind).toBe("act");
+  });
+
+  test("SM 21.2 if the unit has left when it resolves, nothing happens", () => {
+    const kill = anAbility("Kill", word("sacrifice", { card: "attacker" }));
+    const g = duel({
+      me: { battleground: [knight("Rebeca", 2)], energy: [knight("Ezra", 2), coal("A")], hand: [kill] },
+    });
+    g.me.attack("Rebeca", "Rival");
+    g.me.cast("Kill");
+    g.resolve(2);
+    expect([g.me.units, g.decision?.kind, g.zone("Ezra")]).toEqual([[], "act", "energy"]);
+  });
+
+  test("SM 21.3, SM 21.8 a card that lies face down or face up comes in resting, and attacks the same victim", () => {
+    for (const incoming of [knight("Ezra", 2), up(knight("Ezra", 2))]) {
+      const g = duel({ me: { battleground: [knight("Rebeca", 2)], energy: [incoming, coal("A")] } });
+      g.me.attack("Rebeca", "Rival");
+      g.resolve().pick("Ezra");
+      expect([g.fight, g.resting("Ezra"), g.card("Ezra").face, g.me.units]).toEqual([
+        ["Ezra", "Rival"],
+        true,
+        "up",
+        ["Ezra"],
+      ]);
+    }
+  });
+
+  test("SM 21.4 for a card that costs more the difference is paid besides", () => {
+    const g = basic(knight("Ezra", 5));
+    g.me.attack("Rebeca", "Rival");
+    g.resolve().pick("Ezra");
+    expect([g.me.ready, g.fight]).toEqual([0, ["Ezra", "Rival"]]);
+    const poor = duel({
+      me: { battleground: [knight("Rebeca", 2)], energy: [knight("Ezra", 5), coal("A"), coal("B")] },
+    });
+    poor.me.attack("Rebeca", "Rival");
+    poor.resolve();
+    expect(poor.offered()).toEqual([]);
+  });
+
+  test("SM 21.5 for the same cost 1 is paid, and nothing readies", () => {
+    const g = basic(knight("Ezra", 3), knight("Rebeca", 3));
+    g.me.attack("Rebeca", "Rival");
+    g.resolve();
+    g.at(0);
+    expect([g.me.ready, g.decision?.kind]).toEqual([3, "act"]);
+  });
+
+  test("SM 21.6 for a card that costs less 1 is paid, and then energy of the difference readies, as its player picks", () => {
+    const g = duel({
+      me: {
+        battleground: [knight("Rebeca", 5)],
+        energy: [
+          knight("Ezra", 2),
+          coal("A"),
+          ...["B", "C", "D"].map((name) => ({ card: coal(name), resting: true as const })),
+        ],
+      },
+    });
+    g.me.attack("Rebeca", "Rival");
+    g.resolve();
+    g.answer({ seat: 0, do: "pick", picks: [0] });
+    g.answer({ seat: 0, do: "allot", amounts: [0, 1] });
+    expect(g.decision).toMatchObject({ kind: "pick", min: 3, max: 3 });
+    g.pick("A", "B", "C");
+    expect([g.me.ready, g.resting("D"), g.resting("Rebeca")]).toEqual([4, true, false]);
+  });
+
+  test("SM 21.7 the unit that attacked lies face up in the energy field, resting if the card that left it was", () => {
+    for (const [paidBy, resting] of [
+      [[0, 1], false],
+      [[1, 0], true],
+    ] as const) {
+      const g = duel({ me: { battleground: [knight("Rebeca", 2)], energy: [knight("Ezra", 2), coal("A")] } });
+      g.me.attack("Rebeca", "Rival");
+      g.resolve();
+      g.answer({ seat: 0, do: "pick", picks: [0] });
+      g.answer({ seat: 0, do: "allot", amounts: paidBy });
+      expect([g.zone("Rebeca"), g.card("Rebeca").face, g.resting("Rebeca")]).toEqual([
+        "energy",
+        "up",
+        resting,
+      ]);
+    }
+  });
+
+  test("SM 21.9, SM 21.10 ON PHASE IN triggers at once and ON ATTACK does not; shields count on, bonuses stay with the card that left", () => {
+    const ezra = knight("Ezra", 2, 4, {
+      abilities: [on(["on-phase-in"], heal(3)), on(["on-attack"], heal(9))],
+    });
+    const rage = anAbility("Rage", {
+      do: "modify",
+      card: "attacker",
+      stats: ["atk"],
+      op: "add",
+      amount: 5,
+      until: "combat",
+    });
+    const g = duel({
+      me: { hp: 10, battleground: [knight("Rebeca", 2)], energy: [ezra, coal("A"), coal("B")], hand: [rage] },
+      foe: { hand: [aUnit("Shield", 1, 1, { power: 1 })] },
+    });
+    g.me.attack("Rebeca", "Rival");
+    g.me.cast("Rage");
+    g.resolve();
+    g.me.pass();
+    g.foe.shield("Shield");
+    g.against("Rebeca", "Rival").resolve();
+    expect(g.pending).toEqual({ "Rebeca > Rival": 6 });
+    g.resolve().pick("Ezra");
+    expect([g.stack, g.step, g.pending]).toEqual([["Ezra"], "pre-defender", { "Ezra > Rival": 3 }]);
+    g.fightOn();
+    expect([g.me.hp, g.foe.hp]).toEqual([13, 17]);
+  });
+
+  test("SM 21.11, SM 21.12, SM 21.13 the book's example: Rebeca on the second player's first turn, Ezra attacks on the next", () => {
+    const rebeca = knight("Rebeca", 2);
+    const ezra = knight("Ezra", 5);
+    const g = duel({
+      turn: 2,
+      active: 0,
+      me: { energy: 0, hand: [coal("A"), coal("B"), coal("C"), rebeca, ezra] },
+    });
+    g.me.energy("A");
+    g.me.energy("B");
+    g.me.cast("Rebeca");
+    g.resolve();
+    expect([g.me.ready, g.me.whyAttack("Rebeca", "Rival").ok]).toEqual([0, false]);
+    nextRound(g);
+    g.me.energy("C");
+    g.me.energy("Ezra");
+    g.me.attack("Rebeca", "Rival");
+    g.resolve();
+    expect(g.offered()).toEqual(["Ezra"]);
+    g.at(0);
+    expect([g.me.ready, g.zone("Rebeca"), g.resting("Rebeca"), g.fight]).toEqual([
+      0,
+      "energy",
+      true,
+      ["Ezra", "Rival"],
+    ]);
+    expect(g.me.units).toEqual(["Ezra"]);
+  });
+
+  test("SM 21.14 a unit that phased in came this round: readied it neither attacks again nor rests for a skill, and it did not enter from hand", () => {
+    const ezra = knight("Ezra", 2, 1, { abilities: [on(["on-enter-from-hand"], heal(9))] });
+    const wake = anAbility("Wake", {
+      do: "each",
+      from: { of: "you", type: "unit" },
+      effect: word("ready", { card: "it" }),
+    });
+    const g = duel({
+      me: { hp: 10, battleground: [knight("Rebeca", 2)], energy: [ezra, coal("A"), coal("B")], hand: [wake] },
+    });
+    g.me.attack("Rebeca", "Rival");
+    g.resolve().pick("Ezra");
+    expect(g.stack).toEqual([]);
+    g.fightOn();
+    g.me.main();
+    g.me.cast("Wake");
+    g.resolve();
+    expect([g.resting("Ezra"), g.me.whyAttack("Ezra", "Rival").rule, g.me.hp]).toEqual([false, "SM 4.5", 10]);
+  });
+
+  test("SM 21.15 neither five units nor a full energy field stands in its way", () => {
+    const five = [knight("Rebeca", 2), ...["1", "2", "3", "4"].map((name) => aUnit(name))];
+    const g = duel({
+      me: { battleground: five, energy: [knight("Ezra", 2), ...["A", "B", "C", "D", "E"].map(coal)] },
+    });
+    g.me.attack("Rebeca", "Rival");
+    g.resolve().pick("Ezra");
+    expect([g.me.units.length, g.me.energyField.length, g.fight]).toEqual([5, 6, ["Ezra", "Rival"]]);
+  });
+
+  test("SM 23.1.1, SM 23.1.3, SM 21.3 a Golem Core phases in and is a unit on the battleground; it is never cast", () => {
+    const clay = aGolem("Clay", 3, 3, { cost: 2, keywords: [kw("phase")] });
+    const g = duel({
+      me: {
+        battleground: [knight("Rebeca", 2)],
+        energy: [up(clay), coal("A")],
+        hand: [{ ...clay, name: "Mud" }],
+      },
+    });
+    expect(g.me.cardsFor("cast")).toEqual([]);
+    g.me.attack("Rebeca", "Rival");
+    g.resolve().pick("Clay");
+    g.fightOn();
+    expect([g.me.units, g.foe.hp]).toEqual([["Clay"], 17]);
+    g.me.endTurn();
+    g.pass();
+    g.pass();
+    expect(g.foe.victims("Rival")).toEqual(["Chief", "Clay"]);
+  });
+});
+
+describe("Master Phaser", () => {
+  const master = aUnit("Master", 1, 9, { cost: 4, keywords: [kw("phase"), kw("master-phaser")] });
+  const board = (energy: readonly (ReturnType<typeof aUnit> | ReturnType<typeof up>)[], more: object = {}) =>
+    duel({
+      me: { hp: 10, battleground: [master], energy, ...more },
+      foe: { battleground: [{ card: aUnit("Elk", 1, 9), resting: true }] },
+    });
+
+  test("SM 22.1 one trigger: Phase, Master Phaser or neither, as it resolves", () => {
+    const g = board([knight("Two", 2), coal("A"), coal("B")]);
+    g.me.attack("Master", "Rival");
+    expect(g.stack).toEqual(["Phase"]);
+    g.resolve();
+    expect(g.decision).toMatchObject({
+      kind: "pick",
+      options: [{ value: "phase" }, { value: "master" }],
+      min: 0,
+      max: 1,
+    });
+    g.decline();
+    expect(g.fight).toEqual(["Master", "Rival"]);
+    const usual = board([knight("Two", 2), coal("A"), coal("B")]);
+    usual.me.attack("Master", "Rival");
+    usual.resolve();
+    usual.at(0).pick("Two");
+    expect([usual.fight, usual.decision?.kind]).toEqual([["Two", "Rival"], "pick"]);
+  });
+
+  test("SM 22.3, SM 24.19.1 two of one Unique character do not phase in together", () => {
+    const mira = (name: string) => knight(name, 2, 2, { unique: "mira" });
+    const g = board([mira("Mira"), mira("Young Mira"), knight("Two", 2), coal("A")]);
+    g.me.attack("Master", "Rival");
+    g.resolve();
+    g.at(1);
+    expect(g.offered()).toEqual(["Mira", "Young Mira", "Two"]);
+    g.pick("Mira");
+    expect(g.offered()).toEqual(["Two"]);
+    g.leaveOpen();
+  });
+
+  test("SM 22.2, SM 22.3, SM 22.11 for 1 energy any number with a total cost of 6; nothing else is paid or readied", () => {
+    const g = board([knight("Two", 2), knight("Three", 3), knight("Deux", 2), coal("A")]);
+    g.me.attack("Master", "Rival");
+    g.resolve();
+    g.at(1);
+    expect(g.offered()).toEqual(["Two", "Three", "Deux"]);
+    g.pick("Two");
+    expect(g.offered()).toEqual(["Three", "Deux"]);
+    g.pick("Three");
+    expect(g.decision?.prompt.key).toBe("prompt.soul-masters.phase-first");
+    g.answer({ seat: 0, do: "pick", picks: [1] });
+    g.answer({ seat: 0, do: "allot", amounts: [0, 0, 0, 1] });
+    expect([g.me.units, g.fight, g.me.energyField]).toEqual([
+      ["Three", "Two"],
+      ["Three", "Rival"],
+      ["Deux", "A", "Master"],
+    ]);
+    expect([g.resting("Two"), g.resting("Three"), g.resting("A"), g.resting("Master")]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test("SM 22.2 it costs 1 energy also for a card that costs more than the unit", () => {
+    const g = board([knight("Six", 6), coal("A"), coal("B"), coal("C")]);
+    g.me.attack("Master", "Rival");
+    g.resolve();
+    g.at(1).pick("Six");
+    expect([g.fight, g.me.ready]).toEqual([["Six", "Rival"], 3]);
+  });
+
+  test("SM 22.4 its unit lies face up in the energy field, resting if any of the chosen cards was", () => {
+    const g = board([knight("Two", 2), up(knight("Three", 3), true), coal("A")]);
+    g.me.attack("Master", "Rival");
+    g.resolve();
+    g.at(1).pick("Two").pick("Three");
+    g.at(0);
+    expect([g.zone("Master"), g.card("Master").face, g.resting("Master")]).toEqual(["energy", "up", true]);
+  });
+
+  test("SM 22.5, SM 22.6, SM 22.7, SM 22.8, SM 22.9, SM 22.10 one takes over the attack; the others make a Phasing Attack each right after, resting as they are, with ON PHASE IN and without ON ATTACK", () => {
+    const both = (name: string, cost: number) =>
+      knight(name, cost, 1, { abilities: [on(["on-phase-in"], heal(1)), on(["on-attack"], heal(5))] });
+    const drum = aUnit("Drum", 1, 9, {
+      abilities: [{ kind: "trigger", when: { on: "attack", by: "you" }, effect: draw(1) }],
+    });
+    const g = duel({
+      me: {
+        hp: 10,
+        battleground: [master, drum],
+        energy: [both("A", 1), both("B", 2), both("C", 3), coal("X")],
+      },
+      foe: { battleground: [{ card: aUnit("Elk", 1, 9), resting: true }] },
+    });
+    g.me.attack("Master", "Rival");
+    g.pick("Master");
+    g.resolve(2);
+    g.at(1).pick("A").pick("B").pick("C");
+    g.at(0);
+    expect(g.fight).toEqual(["A", "Rival"]);
+    expect(g.stack).toEqual(["A"]);
+    g.fightOn();
+    expect([g.me.hp, g.step]).toEqual([11, "choose"]);
+    expect(g.me.why({ type: "main-phase" }).rule).toBe("SM 22.7");
+    expect(new Set(g.actions().map(({ type }) => type))).toEqual(new Set(["phasing-attack"]));
+    expect(g.me.cardsFor("phasing-attack")).toEqual(["B", "B", "C", "C"]);
+    const hand = g.me.hand.length;
+    g.me.phasingAttack("C", "Elk");
+    expect(g.decision?.prompt.key).toBe("prompt.trigger-order");
+    g.at(0);
+    expect([g.step, [...g.stack].sort()]).toEqual(["pre-defender", ["C", "Drum"]]);
+    g.fightOn();
+    expect([g.me.hp, g.me.hand.length]).toEqual([12, hand + 1]);
+    g.me.phasingAttack("B", "Rival");
+    g.at(0);
+    g.fightOn();
+    expect([g.me.hp, g.actions().map(({ type }) => type)]).toEqual([
+      13,
+      expect.arrayContaining(["main-phase", "end-turn"]),
+    ]);
+  });
+
+  test("SM 22.7 a unit that is no longer there is skipped", () => {
+    const end = anAbility("Sweep", {
+      do: "each",
+      from: { of: "opponent", type: "unit" },
+      effect: word("ko", { card: "it" }),
+    });
+    const g = duel({
+      me: { battleground: [master], energy: [knight("A", 1), knight("B", 2), coal("X")] },
+      foe: { hand: [end] },
+    });
+    g.me.attack("Master", "Rival");
+    g.resolve();
+    g.at(1).pick("A").pick("B");
+    g.at(0);
+    g.me.pass();
+    g.foe.cast("Sweep");
+    g.resolve().answer({ seat: 0, do: "arrange", order: [0, 1] });
+    g.fightOn();
+    expect([g.me.units, g.actions().some(({ type }) => type === "main-phase")]).toEqual([[], true]);
+  });
+});

@@ -1,0 +1,255 @@
+import {
+  type Allotting,
+  allotments,
+  announce,
+  ask,
+  type CardId,
+  cardOf,
+  type Engine,
+  jump,
+  leave,
+  move,
+  openProcedure,
+  type Pin,
+  pinOf,
+  printedStat,
+  type Reader,
+  reassign,
+  rest,
+  type Seat,
+  stands,
+  step,
+  zoneOf,
+} from "../../../kernel";
+import { message } from "../table/messages";
+import { closeAll, openOf } from "../table/threats";
+import { has, isUnit } from "./defs";
+import { energyOf, energyShares, energySources, takeEnergy } from "./energy";
+import { characterOf, enter, mayEnter } from "./entering";
+import { combatIn, set, varsOf } from "./vars";
+import { cardsIn } from "./zones";
+
+/** What Master Phaser may bring at once, by total cost (SM 22.3). */
+const MASTER_TOTAL = 6;
+
+interface PhaseLocals {
+  readonly seat: Seat;
+  readonly unit: Pin;
+  /** Whether Master Phaser is used instead of Phase; null while that is not said. */
+  master?: boolean | null;
+  /** Cards that phase in, the one that takes over the attack first. */
+  chosen?: readonly CardId[];
+  price?: number;
+}
+
+const costOf = (g: Reader, id: CardId): number => printedStat(g, cardOf(g.state, id), "cost");
+
+/** Is the unit still the one that attacks? */
+function isAttacking(g: Reader, unit: Pin): boolean {
+  const attacker = combatIn(g.state)?.attacker;
+  const card = g.state.cards[unit.card];
+  return attacker?.card === unit.card && stands(g.state, unit) && card !== undefined && isUnit(g, card);
+}
+
+/** The price of phasing this card in: 1, and what it costs more (SM 21.2, SM 21.4). */
+const priceOf = (g: Reader, unit: Pin, id: CardId): number =>
+  1 + Math.max(0, costOf(g, id) - costOf(g, unit.card));
+
+const phaseCards = (g: Reader, seat: Seat): CardId[] =>
+  zoneOf(g.state, "energy", seat).cards.filter((id) => has(g, id, "phase") + has(g, id, "master-phaser") > 0);
+
+/** Is it of a Unique character that phases in already (SM 24.19.1)? */
+function isTwin(g: Reader, id: CardId, chosen: readonly CardId[]): boolean {
+  const character = characterOf(g, id);
+  return character !== undefined && chosen.some((other) => characterOf(g, other) === character);
+}
+
+function candidates(g: Reader, { seat, unit, master, chosen = [] }: PhaseLocals): CardId[] {
+  const energy = energyOf(g, seat);
+  const free = phaseCards(g, seat).filter(
+    (id) =>
+      !chosen.includes(id) &&
+      !isTwin(g, id, chosen) &&
+      mayEnter(g, cardOf(g.state, id), seat, [unit.card]).ok,
+  );
+  if (master !== true) return free.filter((id) => priceOf(g, unit, id) <= energy);
+  const left = MASTER_TOTAL - chosen.reduce((sum, id) => sum + costOf(g, id), 0);
+  const units = cardsInPlay(g, seat) - 1 + chosen.length;
+  return energy < 1 || units >= 5 ? [] : free.filter((id) => costOf(g, id) <= left);
+}
+
+const cardsInPlay = (g: Reader, seat: Seat): number =>
+  zoneOf(g.state, "battleground", seat).cards.filter((id) => isUnit(g, cardOf(g.state, id))).length +
+  cardsIn(g, "nulled", seat);
+
+/** Does anybody else not know whether there is a card to phase in? Then the question is asked whatever there is. */
+const mightHave = (g: Reader, seat: Seat): boolean =>
+  zoneOf(g.state, "energy", seat).cards.some((id) => g.state.cards[id]?.face === "down");
+
+function askCard(g: Engine, locals: PhaseLocals): void {
+  const { seat, unit, chosen = [] } = locals;
+  const found = candidates(g, locals);
+  if (found.length === 0 && (chosen.length > 0 || !mightHave(g, seat))) return;
+  ask(g, {
+    kind: "pick",
+    seat,
+    prompt: message("prompt.soul-masters.phase", { card: cardOf(g.state, unit.card).def }),
+    rule: "SM 21.2",
+    source: unit.card,
+    options: found.map((card) => ({ card })),
+    min: 0,
+    max: Math.min(1, found.length),
+    hidden: true,
+  });
+}
+
+function payment(g: Engine, { seat, unit, price = 0 }: PhaseLocals): Allotting {
+  const prompt = message("prompt.soul-masters.pay-energy", {
+    card: cardOf(g.state, unit.card).def,
+    n: price,
+  });
+  const shares = energyShares(energySources(g, seat), price);
+  return { kind: "allot", seat, prompt, rule: "SM 21.4", source: unit.card, ...shares };
+}
+
+function pay(g: Engine, locals: PhaseLocals, parts: readonly number[]): void {
+  takeEnergy(g, locals.seat, energySources(g, locals.seat), parts);
+}
+
+/** The attack goes on with another card: what was announced against it still counts (SM 21.8, SM 21.9). */
+function takeOver(g: Engine, id: CardId): void {
+  const combat = combatIn(g.state);
+  if (combat === null) return;
+  const attacker = pinOf(cardOf(g.state, id));
+  const open = openOf(g, { of: "attack", victim: combat.victim });
+  if (open !== undefined) reassign(g, open, { source: attacker });
+  closeAll(g, (of) => of === "riposte");
+  set(g, "combat", { ...combat, attacker });
+  announce(g, "phase-in", combat.by, { card: id, def: cardOf(g.state, id).def });
+}
+
+function swap(g: Engine, { seat, unit, chosen = [] }: PhaseLocals): void {
+  const [first, ...others] = chosen;
+  if (first === undefined) return;
+  const rested = chosen.some((id) => cardOf(g.state, id).rested);
+  move(g, unit.card, zoneOf(g.state, "energy", seat).id, { as: "phase-out", rested });
+  for (const id of chosen) enter(g, id, seat, { rested: true, besides: [unit.card] });
+  takeOver(g, first);
+  const waiting = others.map((id) => pinOf(cardOf(g.state, id)));
+  set(g, "phasers", [...varsOf(g.state).phasers, ...waiting]);
+}
+
+/** Energy that readies after a swap for a card that costs less (SM 21.6). */
+const refund = (g: Reader, { unit, chosen: [first] = [], master }: PhaseLocals): number =>
+  first === undefined || master ? 0 : Math.max(0, costOf(g, unit.card) - costOf(g, first));
+
+const restingEnergy = (g: Reader, seat: Seat): CardId[] =>
+  zoneOf(g.state, "energy", seat).cards.filter((id) => cardOf(g.state, id).rested);
+
+/** Phase, and Master Phaser in its place (SM 21.2 to SM 21.15, SM 22.1 to SM 22.11). */
+export const phasing = openProcedure<PhaseLocals>(
+  "phase",
+  [
+    step(
+      "way",
+      "SM 22.1",
+      (g, { seat, unit }) => {
+        if (!isAttacking(g, unit)) return leave(g);
+        if (has(g, unit.card, "master-phaser") === 0) return;
+        ask(g, {
+          kind: "pick",
+          seat,
+          prompt: message("prompt.soul-masters.phase-way"),
+          rule: "SM 22.1",
+          source: unit.card,
+          options: [
+            { value: "phase", label: message("soul-masters.way.phase") },
+            { value: "master", label: message("soul-masters.way.master") },
+          ],
+          min: 0,
+          max: 1,
+        });
+      },
+      (g, locals, answer) => {
+        const [way] = answer.do === "pick" ? answer.picks : [];
+        if (way === undefined) return leave(g);
+        locals.master = way === 1;
+      },
+    ),
+    step(
+      "card",
+      "SM 21.2",
+      (g, locals) => askCard(g, locals),
+      (g, locals, answer) => {
+        const [at] = answer.do === "pick" ? answer.picks : [];
+        const id = at === undefined ? undefined : candidates(g, locals)[at];
+        if (id === undefined) return;
+        locals.chosen = [...(locals.chosen ?? []), id];
+        if (locals.master) jump(g, "card");
+      },
+    ),
+    step(
+      "first",
+      "SM 22.5",
+      (g, { seat, unit, chosen = [] }) => {
+        if (chosen.length === 0) return leave(g);
+        if (chosen.length === 1) return;
+        ask(g, {
+          kind: "pick",
+          seat,
+          prompt: message("prompt.soul-masters.phase-first"),
+          rule: "SM 22.5",
+          source: unit.card,
+          options: chosen.map((card) => ({ card })),
+          min: 1,
+          max: 1,
+          hidden: true,
+        });
+      },
+      (_g, locals, answer) => {
+        const { chosen = [] } = locals;
+        const first = answer.do === "pick" ? chosen[answer.picks[0] ?? 0] : chosen[0];
+        if (first !== undefined) locals.chosen = [first, ...chosen.filter((id) => id !== first)];
+      },
+    ),
+    step(
+      "pay",
+      "SM 21.4",
+      (g, locals) => {
+        const [first = -1] = locals.chosen ?? [];
+        locals.price = locals.master ? 1 : priceOf(g, locals.unit, first);
+        const decision = payment(g, locals);
+        const [only, ...more] = allotments(decision, 2);
+        if (only !== undefined && more.length === 0) pay(g, locals, only);
+        else ask(g, decision);
+      },
+      (g, locals, answer) => {
+        if (answer.do === "allot") pay(g, locals, answer.amounts);
+      },
+    ),
+    step("swap", "SM 21.7", (g, locals) => swap(g, locals)),
+    step(
+      "refund",
+      "SM 21.6",
+      (g, locals) => {
+        const resting = restingEnergy(g, locals.seat);
+        const n = Math.min(refund(g, locals), resting.length);
+        if (n === 0) return;
+        ask(g, {
+          kind: "pick",
+          seat: locals.seat,
+          prompt: message("prompt.soul-masters.ready-energy", { n }),
+          rule: "SM 21.6",
+          options: resting.map((card) => ({ card })),
+          min: n,
+          max: n,
+        });
+      },
+      (g, locals, answer) => {
+        const resting = restingEnergy(g, locals.seat);
+        for (const at of answer.do === "pick" ? answer.picks : []) rest(g, resting[at] ?? -1, false);
+      },
+    ),
+  ],
+  { of: ({ seat }) => seat },
+);

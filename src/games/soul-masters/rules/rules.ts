@@ -1,0 +1,118 @@
+import {
+  backing,
+  type CardDef,
+  concede,
+  type Engine,
+  isOfPrintedKind,
+  kernelProcedures,
+  lastValues,
+  lookupTable,
+  type PendingTrigger,
+  type Rules,
+  sparing,
+} from "../../../kernel";
+import { abilityRuntime, effectProcedure, playProcedure, raiseTrigger, triggerKind } from "../../../language";
+import type { SoulCard } from "../cards/card";
+import { vocabulary } from "../words/index";
+import { castPlay } from "./casting";
+import { combatProcedure } from "./combat";
+import { KO, KOS } from "./damage";
+import { configProblems, SEATS } from "./deck";
+import { LIMIT_BASES, LIMITS } from "./entering";
+import { judge } from "./health";
+import { interceptPlay } from "./intercept";
+import { KEYWORD_CARDS } from "./keywords";
+import { LAYERS, layersOf } from "./layers";
+import { leaving } from "./leaving";
+import { endNull } from "./nulling";
+import { phasing } from "./phase";
+import { resolving } from "./resolving";
+import { game } from "./setup";
+import { shieldPlay } from "./shields";
+import { energySkillPlay, skillPlay } from "./skills";
+import { convertPlay } from "./special";
+import { returnTokens } from "./tokens";
+import { turn, turnSpec } from "./turn";
+import { WINDOWS } from "./windows";
+import { isEnergy, isInPlay, ZONES, zoneKey } from "./zones";
+
+const runtime = abilityRuntime(vocabulary);
+
+/** A trigger goes onto the stack: its modes and targets are chosen then (SM 18.3). */
+const trigger = triggerKind("SM 18.3");
+
+const raise = (g: Engine, raised: PendingTrigger): void =>
+  raiseTrigger(g, vocabulary, ["trigger", trigger], raised);
+
+/** Actions that are chosen for and paid for in several answers: until they are, their player may back out. */
+const ANNOUNCED: readonly string[] = ["cast", "use", "use-energy", "convert", "shield", "intercept"];
+
+/** A unit and a commander are fighters, too. */
+const isOfKind = (def: CardDef, name: string): boolean =>
+  isOfPrintedKind(def, name) || (name === "fighter" && (def.type === "unit" || def.type === "commander"));
+
+/** The rules of Soul Masters for a pool of cards (the printed one, or a test's own). */
+export function rulesWith(cards: Rules["cards"]): Rules {
+  return {
+    slug: "soul-masters",
+    version: 3,
+    seats: SEATS,
+    zones: ZONES,
+    cards: lookupTable({ ...cards, ...KEYWORD_CARDS }),
+    procedures: lookupTable({
+      ...kernelProcedures,
+      effect: effectProcedure(vocabulary),
+      play: playProcedure(vocabulary, {
+        cast: castPlay,
+        ability: skillPlay,
+        "energy-skill": energySkillPlay,
+        convert: convertPlay,
+        shield: shieldPlay,
+        intercept: interceptPlay,
+        trigger,
+      }),
+      game,
+      turn,
+      combat: combatProcedure,
+      resolve: resolving,
+      phase: phasing,
+    }),
+    windows: WINDOWS,
+    start: "game",
+    layers: LAYERS,
+    layersOf,
+    seatBases: LIMIT_BASES,
+    limits: LIMITS,
+    isOfKind,
+    abilities: runtime,
+    ...KO,
+    checks: [
+      { name: "a player has lost", rule: "SM 6.9", when: "step", run: judge },
+      { name: "units are Null no longer", rule: "SM 24.10.3", run: endNull },
+      { name: "resource cards go home", rule: "SM 23.2.4", when: "priority", run: returnTokens },
+    ],
+    anytime: {
+      concede: concede("SM 24.2.1"),
+      back: backing("SM 10.2"),
+      passing: sparing("SM 15.3"),
+    },
+    announces: ({ type }) => ANNOUNCED.includes(type),
+    triggers: { order: "queued", when: "priority", raise, choose: true, rule: "SM 18.4" },
+    // Phases may follow each other without end: who names them says how often (SM 8.10).
+    loops: { rule: "SM 8.10" },
+    problems: (config) => configProblems(cards, config),
+    turn: turnSpec,
+    isLive: (g, card) =>
+      card.face === "up" &&
+      (isInPlay(g, card) || (isEnergy(g, card) && (g.rules.cards[card.def] as SoulCard).type === "core")),
+    leaving,
+    lasting: (counter) => counter === KOS,
+    lastKnown: (g, card) => (isInPlay(g, card) ? lastValues(g, card.id) : null),
+    // A player looks at their own energy at any time, and both at a Null unit (SM 9.14, SM 24.10.3).
+    sees: (g, card, seat) => {
+      const key = zoneKey(g, card);
+      return key === "nulled" || (key === "energy" && seat === card.controller) ? true : undefined;
+    },
+    isComplete: (_g, { type, target }) => !type.endsWith("attack") || target !== undefined,
+  };
+}

@@ -1,0 +1,141 @@
+import {
+  addDeck,
+  addSeatCounter,
+  announce,
+  ask,
+  asPlain,
+  call,
+  draw,
+  type Engine,
+  enterStep,
+  jump,
+  leave,
+  move,
+  openProcedure,
+  pickAtRandom,
+  type Seat,
+  seatsFrom,
+  setVars,
+  shuffle,
+  step,
+  zoneOf,
+} from "../../../kernel";
+import type { SoulCard } from "../cards/card";
+import { message } from "../table/messages";
+import { partsOfDeck } from "./deck";
+import { commanderOf, defOf } from "./defs";
+import { maxHp } from "./health";
+import { FIRST_VARS, set, varsOf } from "./vars";
+
+/** SM 7.9 */
+export const HAND = 5;
+
+const seatsOf = (g: Engine): Seat[] => g.state.seats.map(({ seat }) => seat);
+const deckOf = (g: Engine, seat: Seat) => partsOfDeck(g.rules.cards, g.state.config.seats[seat]?.deck ?? []);
+
+/** The levels of a commander above this one, the highest first, so that the next lies on top. */
+function levelsAbove(g: Engine, { evolves }: SoulCard): string[] {
+  const next = evolves === undefined ? undefined : (g.rules.cards[evolves] as SoulCard | undefined);
+  return next === undefined ? [] : [...levelsAbove(g, next), next.name];
+}
+
+function layCommanders(g: Engine): void {
+  for (const seat of seatsOf(g)) {
+    addDeck(g, seat, deckOf(g, seat).commander, "commander");
+    addDeck(g, seat, levelsAbove(g, defOf(g, commanderOf(g, seat))), "levels");
+  }
+}
+
+/** Cards go under the deck, as many are drawn, then the deck is shuffled (SM 7.10, SM 7.11). */
+function mulligan(g: Engine, seat: Seat, ids: readonly number[]): void {
+  const deck = zoneOf(g.state, "deck", seat).id;
+  announce(g, ids.length === 0 ? "keep" : "mulligan", seat, { amount: ids.length });
+  if (ids.length === 0) return;
+  for (const id of ids) move(g, id, deck, { as: "put-back", bottom: true });
+  draw(g, seat, ids.length);
+  shuffle(g, deck);
+}
+
+/** A whole game: decks, commanders, who begins, health, hands, mulligans, then the turns (SM 7.1 to SM 7.13). */
+export const game = openProcedure<{ asked?: number }>("game", [
+  step("commanders", "SM 7.4", (g) => {
+    setVars(g, asPlain(FIRST_VARS) as Readonly<Record<string, never>>);
+    layCommanders(g);
+  }),
+  step("decks", "SM 7.2", (g) => {
+    for (const seat of seatsOf(g)) addDeck(g, seat, deckOf(g, seat).main, "deck");
+    for (const seat of seatsOf(g)) shuffle(g, zoneOf(g.state, "deck", seat).id);
+  }),
+  step("resources", "SM 7.3", (g) => {
+    for (const seat of seatsOf(g)) addDeck(g, seat, deckOf(g, seat).resources, "resource-deck");
+  }),
+  step("reserves", "SM 7.5", (g) => {
+    for (const seat of seatsOf(g)) addDeck(g, seat, deckOf(g, seat).reserve, "reserve");
+  }),
+  step(
+    "first",
+    "SM 7.6",
+    (g) => {
+      enterStep(g, "mulligan");
+      const decides = pickAtRandom(g, -1, g.state.seats.length);
+      ask(g, {
+        kind: "pick",
+        seat: decides,
+        prompt: message("prompt.soul-masters.first"),
+        rule: "SM 7.7",
+        options: [decides, 1 - decides].map((seat) => ({
+          value: seat,
+          label: message("prompt.player", { player: g.state.seats[seat]?.name ?? "" }),
+        })),
+        min: 1,
+        max: 1,
+      });
+    },
+    (g, _locals, answer) => {
+      if (answer.do !== "pick") return;
+      const first = answer.picks[0] === 0 ? answer.seat : 1 - answer.seat;
+      set(g, "first", first);
+      announce(g, "first", first);
+    },
+  ),
+  step("health", "SM 7.8", (g) => {
+    for (const seat of seatsOf(g)) addSeatCounter(g, seat, "hp", maxHp(g, seat));
+  }),
+  step("hands", "SM 7.9", (g) => {
+    for (const seat of seatsOf(g)) draw(g, seat, HAND);
+  }),
+  step(
+    "mulligans",
+    "SM 7.10",
+    (g, locals) => {
+      const seat = seatsFrom(g.state, varsOf(g.state).first)[locals.asked ?? 0];
+      if (seat === undefined) return;
+      const hand = zoneOf(g.state, "hand", seat).cards;
+      ask(g, {
+        kind: "pick",
+        seat,
+        prompt: message("prompt.soul-masters.mulligan"),
+        rule: "SM 7.10",
+        options: hand.map((card) => ({ card })),
+        min: 0,
+        max: hand.length,
+        hidden: true,
+      });
+    },
+    (g, locals, answer) => {
+      if (answer.do !== "pick") return;
+      const hand = zoneOf(g.state, "hand", answer.seat).cards;
+      locals.asked = (locals.asked ?? 0) + 1;
+      jump(g, "mulligans");
+      mulligan(
+        g,
+        answer.seat,
+        answer.picks.flatMap((i) => hand[i] ?? []),
+      );
+    },
+  ),
+  step("first turn", "SM 7.13", (g) => {
+    leave(g);
+    call(g, "turn", { seat: varsOf(g.state).first });
+  }),
+]);

@@ -1,0 +1,372 @@
+import { describe, expect, test } from "vitest";
+import type { Ability, Cost, Effect } from "../../../language";
+import { adds, choose, each, seq, word } from "../../../language/build";
+import { threats } from "../table/threats";
+import { able, anAbility, aSpell, aUnit, duel } from "../testing";
+import { reckon } from "./damage";
+
+const draw: Effect = { do: "draw", who: "you", count: 1 };
+const target = (from: Parameters<typeof choose>[0], then: Effect, as = "target"): Effect =>
+  choose(from, then, { as, announced: true });
+const foeUnit = { of: "opponent", type: "unit" } as const;
+const fighter = { zone: "fighters", of: "opponent", type: "fighter" } as const;
+const ko = (card: string) => word("ko", { card });
+const hit = (card: string, n: number) => word("damage", { card, n });
+
+describe("targets", () => {
+  test("SM 11.1, SM 11.17 a target is chosen as the card is played, and both see it before anybody responds", () => {
+    const g = duel({
+      me: { hand: [anAbility("Bolt", target(foeUnit, ko("target")))] },
+      foe: { battleground: [aUnit("Oak"), aUnit("Elm")] },
+    });
+    g.me.cast("Bolt");
+    expect(g.offered()).toEqual(["Oak", "Elm"]);
+    g.pick("Elm");
+    for (const seat of [0, 1])
+      expect(g.view(seat).stack).toMatchObject([
+        { def: "Bolt", seat: 0, refs: { target: [{ card: g.id("Elm") }] } },
+      ]);
+    expect(g.who).toBe(1);
+  });
+
+  test("SM 11.2 what cannot choose all its targets cannot be played", () => {
+    const both = choose(foeUnit, ko("target"), { as: "target", announced: true, count: 2 });
+    const skill: Ability = {
+      kind: "activated",
+      effect: target({ ...foeUnit, being: "resting" }, ko("target")),
+    };
+    const g = duel({
+      me: { hand: [anAbility("Twin", both)], battleground: [able("Sage", skill)] },
+      foe: { battleground: [aUnit("Oak")] },
+    });
+    expect(g.me.why(g.me.doing("cast", "Twin")).rule).toBe("SM 11.2");
+    expect(g.me.offered("use")).toEqual([]);
+  });
+
+  test("SM 11.3, SM 11.4, SM 11.9, SM 17.5 a trigger without a legal target does not happen at all; each of two answers to its own event only", () => {
+    const kaelgrim = aUnit("Kaelgrim", 3, 3, {
+      abilities: [
+        {
+          kind: "trigger",
+          when: { on: "enter-from-hand", card: "this" },
+          effect: seq(
+            target({ ...foeUnit, stat: { name: "cost", atMost: 2 } }, ko("target")),
+            word("heal", { n: 1 }),
+          ),
+        },
+        { kind: "trigger", when: { on: "ko", card: foeUnit }, effect: draw },
+      ],
+    });
+    const dear = duel({
+      me: { hp: 10, hand: [kaelgrim] },
+      foe: { battleground: [aUnit("Big", 1, 1, { cost: 3 })] },
+    });
+    dear.me.cast("Kaelgrim");
+    dear.resolve();
+    expect([dear.stack, dear.me.hp, dear.who, dear.decision?.kind]).toEqual([[], 10, 0, "act"]);
+    const g = duel({
+      me: { hp: 10, hand: [kaelgrim] },
+      foe: { battleground: [aUnit("Small", 1, 1, { cost: 2 })] },
+    });
+    g.me.cast("Kaelgrim");
+    g.resolve();
+    expect(g.decision).toMatchObject({ kind: "pick", seat: 0 });
+    g.pick("Small").resolve();
+    expect([g.foe.units, g.me.hp, g.stack]).toEqual([[], 11, ["Kaelgrim"]]);
+    g.resolve();
+    expect([g.me.hand.length, g.stack]).toEqual([1, []]);
+  });
+
+  test("SM 11.5, SM 11.6 a target that no longer fits is passed over, and the rest is done", () => {
+    const bolt = aSpell("Bolt", seq(target({ ...foeUnit, being: "resting" }, ko("target")), draw));
+    const wake = anAbility("Wake", target({ of: "you", type: "unit" }, word("ready", { card: "target" })));
+    const g = duel({
+      me: { hand: [bolt] },
+      foe: { hand: [wake], battleground: [{ card: aUnit("Oak"), resting: true }] },
+    });
+    g.me.cast("Bolt").pick("Oak");
+    g.foe.cast("Wake").pick("Oak");
+    g.resolve(2);
+    expect([g.foe.units, g.me.hand.length, g.me.discard]).toEqual([["Oak"], 1, ["Bolt"]]);
+  });
+
+  test("SM 11.8, SM 18.7 a trigger happens whether its player likes it or not, unless its text says may", () => {
+    const onEnter = (effect: Effect, may = false): Ability => ({
+      kind: "trigger",
+      when: { on: "enter-from-hand", card: "this" },
+      ...(may && { may }),
+      effect,
+    });
+    const g = duel({
+      me: {
+        hp: 10,
+        hand: [able("Cursed", onEnter(hit("your-commander", 2))), able("Kind", onEnter(draw, true))],
+      },
+    });
+    g.me.cast("Cursed");
+    g.resolve(2);
+    expect(g.me.hp).toBe(8);
+    g.me.cast("Kind");
+    g.resolve(2);
+    expect(g.decision?.kind).toBe("confirm");
+    g.confirm(false);
+    expect(g.me.hand).toEqual([]);
+  });
+});
+
+describe("modes", () => {
+  const attacker = { of: "you", type: "unit", being: "attacking" } as const;
+  const ambush = anAbility("Ambush", {
+    do: "choose-one",
+    announced: "mode",
+    options: [target(attacker, adds(["atk"], "target", 3, "combat")), word("prevent", { n: 3 })],
+  });
+
+  test("SM 11.10, SM 11.11, SM 11.12 the mode is chosen as it is played, is seen on the stack, and only its own targets are needed", () => {
+    const g = duel({ me: { battleground: [aUnit("Oak", 5, 1)] }, foe: { hand: [ambush] } });
+    g.me.attack("Oak", "Rival").until("post-defender");
+    g.me.pass();
+    g.foe.cast("Ambush");
+    expect(g.decision).toMatchObject({ kind: "pick", options: [{}] });
+    g.at(0).against("Oak", "Rival");
+    for (const seat of [0, 1]) expect(g.view(seat).stack[0]?.chosen).toMatchObject({ mode: 1 });
+    g.resolve();
+    g.fightOn();
+    expect(g.foe.hp).toBe(18);
+    const mine = duel({ me: { battleground: [aUnit("Oak", 5, 1)], hand: [ambush] } });
+    mine.me.attack("Oak", "Rival");
+    mine.me.cast("Ambush");
+    mine.at(0).pick("Oak").resolve();
+    expect(mine.stat("Oak", "atk")).toBe(8);
+    mine.fightOn();
+    expect([mine.foe.hp, mine.stat("Oak", "atk")]).toEqual([12, 5]);
+  });
+});
+
+describe("modes with a cost of their own", () => {
+  const resources = (n: number): Cost => ({ pay: "word", word: "resources", args: { n } });
+  const paying = (cost: readonly Cost[], then: Effect): Effect => ({ do: "pay", cost, then });
+  const modes = (...options: readonly Effect[]): Effect => ({ do: "choose-one", announced: "mode", options });
+  const tribute = anAbility(
+    "Tribute",
+    modes(target(foeUnit, hit("target", 2)), paying([resources(2)], target(foeUnit, hit("target", 5)))),
+  );
+  const tough = aUnit("Oak", 1, 5);
+
+  test("SM 10.2, SM 11.10, SM 16.1 what the mode costs is paid as the card is cast, before anybody responds, and only once", () => {
+    const g = duel({
+      me: { hand: [tribute], resources: 3, energy: 1 },
+      foe: { battleground: [tough] },
+    });
+    g.me.cast("Tribute").at(1).pick("Oak");
+    expect([g.stack, g.me.resources, g.me.ready, g.who]).toEqual([["Tribute"], 1, 0, 1]);
+    g.resolve();
+    expect([g.foe.units, g.me.resources]).toEqual([[], 1]);
+  });
+
+  test("SM 11.5, SM 16.1 it stays paid when its target is gone, and nobody pays as it resolves", () => {
+    const flee = anAbility(
+      "Flee",
+      target({ of: "you", type: "unit" }, { do: "move", card: "target", to: "hand" }),
+    );
+    const g = duel({
+      me: { hand: [tribute], resources: 2, energy: 1 },
+      foe: { hand: [flee], battleground: [tough], energy: 1 },
+    });
+    g.me.cast("Tribute").at(1).pick("Oak");
+    g.foe.cast("Flee").pick("Oak");
+    g.resolve(2);
+    expect([g.me.resources, g.stack, g.foe.units]).toEqual([0, [], []]);
+  });
+
+  test("SM 10.4 a mode that cannot be paid for in full is not offered: no energy pays for the card and for a resource", () => {
+    const offered = (energy: number) => {
+      const g = duel({ me: { hand: [tribute], energy }, foe: { battleground: [tough] } });
+      g.me.casting("Tribute");
+      return g.decision?.kind === "pick" ? g.decision.options.length : 0;
+    };
+    // Three energy make a resource: two of them and the card itself are seven.
+    expect([offered(6), offered(7)]).toEqual([1, 2]);
+    const g = duel({ me: { hand: [tribute], energy: 8 }, foe: { battleground: [tough] } });
+    g.me.cast("Tribute");
+    g.answer({ seat: 0, do: "pick", picks: [1] });
+    g.answer({ seat: 0, do: "pick", picks: [0] });
+    expect(g.decision).toMatchObject({ kind: "allot", totals: [{ min: 7, max: 7 }] });
+    g.accept();
+    expect([g.me.ready, g.me.resources, g.stack]).toEqual([1, 0, ["Tribute"]]);
+  });
+
+  test("SM 10.2 until all is paid everything can be as it was: mode, target and cost", () => {
+    const g = duel({ me: { hand: [tribute], resources: 2, energy: 2 }, foe: { battleground: [tough] } });
+    g.me.casting("Tribute");
+    g.answer({ seat: 0, do: "pick", picks: [1] });
+    g.answer({ seat: 0, do: "pick", picks: [0] });
+    expect(g.decision?.kind).toBe("allot");
+    g.me.anytime("back");
+    expect([g.me.hand, g.me.resources, g.me.ready, g.stack]).toEqual([["Tribute"], 2, 2, []]);
+  });
+
+  test("SM 10.5, SM 16.1 a skill whose modes all cost something cannot be activated unpaid", () => {
+    const skill: Ability = {
+      kind: "activated",
+      cost: [{ pay: "word", word: "rest-this" }],
+      effect: modes(paying([resources(1)], draw), paying([resources(3)], word("heal", { n: 2 }))),
+    };
+    const g = duel({ me: { hp: 10, resources: 1, energy: 0, battleground: [able("Sage", skill)] } });
+    g.me.using("Sage");
+    expect(g.decision).toMatchObject({ kind: "pick", options: [{}] });
+    g.at(0);
+    expect([g.me.resources, g.resting("Sage"), g.me.hand.length]).toEqual([0, true, 0]);
+    g.resolve();
+    expect(g.me.hand.length).toBe(1);
+    const poor = duel({ me: { energy: 0, battleground: [able("Sage", skill)] } });
+    expect(poor.me.offered("use")).toEqual([]);
+    expect(poor.me.why(poor.me.doing("use", "Sage", { data: { ability: 0 } })).rule).toBe("SM 10.5");
+  });
+});
+
+describe("damage sources", () => {
+  const ward = (n: number) => anAbility("Ward", word("prevent", { n }));
+  const bolt = (n: number) => anAbility("Bolt", target(fighter, hit("target", n)));
+
+  test("SM 11.13, SM 11.14, SM 13.4, SM 11.17 what prevents damage is played against one that is about to be dealt, and all see which", () => {
+    const quiet = duel({ me: { hand: [ward(3)] } });
+    expect(quiet.me.why(quiet.me.doing("cast", "Ward")).rule).toBe("SM 11.2");
+    const g = duel({ me: { battleground: [aUnit("Oak", 4, 1)], hand: [bolt(2)] }, foe: { hand: [ward(3)] } });
+    g.me.attack("Oak", "Rival");
+    g.me.cast("Bolt").pick("Rival");
+    g.foe.cast("Ward");
+    const { decision } = g;
+    const sources =
+      decision?.kind === "pick" ? decision.options.map(({ card = -1 }) => g.state.cards[card]?.def) : [];
+    expect(sources).toEqual(["Oak", "Bolt"]);
+    g.against("Bolt", "Rival");
+    const instance = g.top?.chosen?.prevent;
+    expect(g.view(0).instances).toMatchObject([{ id: instance, victim: { card: g.id("Rival") } }]);
+    g.resolve(2);
+    expect(g.foe.hp).toBe(20);
+    g.fightOn();
+    expect(g.foe.hp).toBe(16);
+  });
+
+  test("SM 11.15 of a source that hurts several one is named, and only its damage is less", () => {
+    const storm = anAbility("Storm", each(foeUnit, hit("it", 2)));
+    const g = duel({
+      me: { hand: [storm] },
+      foe: { hand: [ward(1)], battleground: [aUnit("Oak", 1, 2), aUnit("Elm", 1, 2)] },
+    });
+    g.me.cast("Storm");
+    g.foe.cast("Ward").against("Storm", "Elm");
+    g.resolve(2);
+    expect([g.foe.units, g.foe.discard]).toEqual([["Elm"], ["Ward", "Oak"]]);
+  });
+
+  test("SM 11.16 prevention lowers one damage only, never below 0, and what is beyond is lost with it", () => {
+    const g = duel({ me: { hand: [bolt(2), { ...bolt(2), name: "Dart" }] }, foe: { hand: [ward(3)] } });
+    g.me.cast("Bolt").pick("Rival");
+    g.foe.cast("Ward").against("Bolt", "Rival");
+    g.resolve(2);
+    expect([g.foe.hp, g.eventTypes.includes("damage")]).toEqual([20, false]);
+    g.me.cast("Dart").pick("Rival");
+    g.resolve();
+    expect(g.foe.hp).toBe(18);
+  });
+
+  test("SM 11.16 of two damages that one effect deals one after the other, what is left over from the first does not lower the second", () => {
+    const twice = anAbility("Twice", target(fighter, seq(hit("target", 2), hit("target", 2))));
+    const g = duel({ me: { hand: [twice] }, foe: { hand: [ward(3)] } });
+    g.me.cast("Twice").pick("Rival");
+    g.foe.cast("Ward");
+    g.at(0).resolve(2);
+    expect(g.foe.hp).toBe(18);
+  });
+
+  test("SM 11.16, SM 13.7 what is played against a damage does not fix its amount: what its text counts is counted as it is dealt", () => {
+    const feast = anAbility(
+      "Feast",
+      target(fighter, word("damage", { card: "target", n: { word: "resources", args: { max: 5 } } })),
+    );
+    const shield = aUnit("Shield", 1, 1, { power: 1 });
+    const tithe = anAbility("Tithe", word("generate", { n: 1 }));
+    for (const [name, play] of [
+      ["Shield", (g: ReturnType<typeof duel>) => g.foe.shield("Shield")],
+      ["Ward", (g: ReturnType<typeof duel>) => g.foe.cast("Ward")],
+    ] as const) {
+      const g = duel({
+        me: { resources: 2, hand: [feast, tithe] },
+        foe: { hand: [shield, ward(1)] },
+      });
+      g.me.cast("Feast").pick("Rival");
+      play(g);
+      expect(g.stack).toEqual(["Feast", name]);
+      g.me.cast("Tithe");
+      g.resolve(2);
+      expect(g.pending).toEqual({ "Feast > Rival": 2 });
+      g.resolve();
+      expect(g.foe.hp).toBe(18);
+    }
+  });
+
+  test("SM 13.2, SM 11.15, SM 13.4 two damages of one effect to one card are two: each has its own amount and its own shields", () => {
+    const twice = anAbility("Twice", target(fighter, seq(hit("target", 2), hit("target", 3))));
+    const shields = ["A", "B", "C", "D", "E"].map((name) => aUnit(name, 1, 1, { power: 1 }));
+    const g = duel({ me: { hand: [twice] }, foe: { hand: shields } });
+    g.me.cast("Twice").pick("Rival");
+    const amounts = () => threats(g.engine).map((threat) => reckon(g.engine, threat).dealt);
+    expect(amounts()).toEqual([2, 3]);
+    for (const [name, at] of [
+      ["A", 0],
+      ["B", 1],
+      ["C", 1],
+    ] as const) {
+      g.foe.shield(name);
+      expect(g.decision).toMatchObject({
+        kind: "pick",
+        options: amounts().map((n) => ({ label: { args: { n } } })),
+      });
+      g.at(at).resolve();
+      g.me.pass();
+    }
+    expect(amounts()).toEqual([1, 1]);
+    // The second has had its two shields, so that the fourth can only be for the first.
+    g.foe.shield("D");
+    expect(g.decision?.kind).toBe("act");
+    g.me.pass();
+    expect(g.foe.why(g.foe.doing("shield", "E")).rule).toBe("SM 13.2");
+    g.resolve(2);
+    expect([g.foe.hp, g.foe.discard]).toEqual([19, ["A", "B", "C", "D"]]);
+  });
+
+  test("SM 6.6 the second of two damages of one effect hits the HP of the new level in full", () => {
+    const twice = anAbility("Twice", target(fighter, seq(hit("target", 4), hit("target", 2))));
+    const g = duel({ me: { hand: [twice] }, foe: { hp: 3 } });
+    g.me.cast("Twice").pick("Rival").resolve();
+    expect([g.foe.commander, g.foe.hp]).toEqual(["Rival 1", 13]);
+  });
+
+  test("SM 13.2 two directives to each unit are two damages to each of them", () => {
+    const storms = anAbility("Storms", seq(each(foeUnit, hit("it", 1)), each(foeUnit, hit("it", 2))));
+    const g = duel({
+      me: { hand: [storms] },
+      foe: { hand: [ward(3)], battleground: [aUnit("Oak", 1, 2), aUnit("Elm", 1, 3)] },
+    });
+    g.me.cast("Storms");
+    g.foe.cast("Ward");
+    expect(g.decision).toMatchObject({ options: [1, 1, 2, 2].map((n) => ({ label: { args: { n } } })) });
+    g.at(2).resolve(2);
+    expect(g.foe.units).toEqual(["Oak", "Elm"]);
+  });
+
+  test("SM 16.5 a unit with Health 3 survives 3 damage of which 1 is prevented in response", () => {
+    const shielder = able("Shielder", { kind: "activated", effect: word("prevent", { n: 1 }) });
+    const g = duel({ me: { hand: [bolt(3)] }, foe: { battleground: [aUnit("Oak", 1, 3), shielder] } });
+    g.me.cast("Bolt").pick("Oak");
+    g.foe.using("Shielder");
+    g.against("Bolt", "Oak");
+    expect(g.stack).toEqual(["Bolt", "Shielder"]);
+    g.resolve();
+    expect(g.pending).toEqual({ "Bolt > Oak": 2 });
+    g.resolve();
+    expect(g.foe.units).toEqual(["Oak", "Shielder"]);
+  });
+});

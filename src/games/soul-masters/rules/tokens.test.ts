@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { seq, word } from "../../../language/build";
+import { ENEMY_UNIT, OWN_UNIT, target } from "../cards/parts";
+import { able, anAbility, aUnit, duel, five, kill } from "../testing";
+
+const heal = (n: number) => word("heal", { n });
+
+describe("tokens", () => {
+  const bones = anAbility("Bones", word("token"));
+  const dead = { resource: "Crux", resourceDeck: 6 };
+
+  test("SM 23.2.1, SM 23.2.2 a Crux card of the resource deck becomes a Skeleton Token: a unit with sickness, of which there is a place", () => {
+    const g = duel({ me: { ...dead, hand: [bones] } });
+    g.me.cast("Bones");
+    g.resolve();
+    expect([g.me.units, g.cardsIn("resource-deck", 0).length]).toEqual([["Skeleton Token"], 5]);
+    expect(g.me.whyAttack("Skeleton Token", "Rival").rule).toBe("SM 4.5");
+    const full = duel({ me: { ...dead, hand: [bones], battleground: five } });
+    full.me.cast("Bones");
+    full.resolve();
+    expect([full.me.units.length, full.cardsIn("resource-deck", 0).length]).toEqual([5, 6]);
+    const field = duel({
+      me: { ...dead, resources: 1, hand: [anAbility("Field", word("token", { from: "resource-field" }))] },
+    });
+    field.me.cast("Field");
+    field.resolve();
+    expect([field.me.resources, field.me.units]).toEqual([0, ["Skeleton Token"]]);
+  });
+
+  test("SM 23.2.3, SM 23.2.4 its KO triggers like any unit's; it lies in the discard pile until a player is next due priority, then it is a resource again", () => {
+    const mourner = able("Mourner", { kind: "trigger", when: { on: "ko", card: OWN_UNIT }, effect: heal(1) });
+    const g = duel({
+      me: { ...dead, hp: 10, battleground: ["Skeleton Token", mourner] },
+      foe: { hand: [kill()] },
+    });
+    g.me.pass();
+    g.foe.cast("Kill").pick("Skeleton Token").resolve();
+    expect(g.eventTypes.slice(g.eventTypes.indexOf("ko"))).toContain("become");
+    const moved = g.events.find(({ type }) => type === "ko");
+    expect(g.state.zones[moved?.to?.zone ?? -1]?.key).toBe("discard");
+    expect([g.me.discard, g.cardsIn("resource-deck", 0).length, g.stack]).toEqual([[], 7, ["Mourner"]]);
+  });
+
+  test("SM 23.2.4 while what KO'd it goes on resolving it lies in the discard pile still", () => {
+    const both = anAbility(
+      "Both",
+      seq(target(ENEMY_UNIT, word("ko", { card: "target" })), { do: "discard", who: "opponent", count: 1 }),
+    );
+    const g = duel({
+      me: { ...dead, hand: [aUnit("Held"), aUnit("Kept")], battleground: ["Skeleton Token"] },
+      foe: { hand: [both] },
+    });
+    g.me.pass();
+    g.foe.cast("Both").pick("Skeleton Token").resolve();
+    expect([g.who, g.me.discard]).toEqual([0, ["Skeleton Token"]]);
+    g.pick("Held");
+    expect(g.me.discard).toEqual(["Held"]);
+  });
+});

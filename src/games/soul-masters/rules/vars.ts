@@ -1,0 +1,72 @@
+import { asPlain, type Engine, fromPlain, type Pin, type Readable, type Seat, setVar } from "../../../kernel";
+
+/** The attack that is being carried out (SM 12.13). */
+export interface Combat {
+  readonly attacker: Pin;
+  readonly victim: Pin;
+  readonly by: Seat;
+  readonly defender: Seat;
+  /** True for one of a unit that Master Phaser has brought (SM 22.7). */
+  readonly phasing: boolean;
+  /** True when no more damage is to come of it: it has been dealt, or the attack was negated. */
+  readonly over: boolean;
+}
+
+/** A player who has lost as soon as what is being done is done (SM 6.12). */
+export interface Loss {
+  readonly seat: Seat;
+  readonly cause: "no-health" | "no-cards";
+}
+
+/** What the turn player has named as the next phase (SM 8.10). */
+export type Next =
+  | { readonly phase: "main" | "end" }
+  | {
+      readonly phase: "combat";
+      readonly attacker: number;
+      readonly victim: number;
+      readonly phasing: boolean;
+    };
+
+/** The game's public variables, in `state.vars`. */
+export interface Vars {
+  readonly first: Seat;
+  /** What came into play later than this, on the scale of stamps, came in the current round of that player (SM 4.5). */
+  readonly roundSince: readonly number[];
+  /** Energy placed this turn. */
+  readonly placed: number;
+  /** The round in which each player last cast a Reserve card, and in which the commander was last dealt damage. */
+  readonly reserveRound: readonly number[];
+  readonly hurtRound: readonly number[];
+  readonly combat: Combat | null;
+  readonly next: Next | null;
+  /** Has there been a Main Phase this turn? */
+  readonly hadMain: boolean;
+  /** Units that have yet to make their Phasing Attack. */
+  readonly phasers: readonly Pin[];
+  readonly lost: readonly Loss[];
+}
+
+export const FIRST_VARS: Vars = {
+  first: -1,
+  roundSince: [0, 0],
+  placed: 0,
+  reserveRound: [0, 0],
+  hurtRound: [-1, -1],
+  combat: null,
+  next: null,
+  hadMain: false,
+  phasers: [],
+  lost: [],
+};
+
+export const varsOf = (state: Pick<Readable, "vars">): Vars => fromPlain<Vars>(state.vars);
+export const combatIn = (state: Pick<Readable, "vars">): Combat | null => varsOf(state).combat ?? null;
+
+export function set<K extends keyof Vars>(g: Engine, name: K, value: Vars[K]): void {
+  setVar(g, name, typeof value === "object" ? asPlain(value) : value);
+}
+
+/** The same list with one player's number changed. */
+export const withSeat = (list: readonly number[], seat: Seat, value: number): readonly number[] =>
+  list.map((own, i) => (i === seat ? value : own));

@@ -1,0 +1,75 @@
+import {
+  type Card,
+  type CardId,
+  cardOf,
+  nextSeat,
+  OK,
+  type Reader,
+  readStat,
+  type Seat,
+  type Verdict,
+} from "../../../kernel";
+import { refuse } from "../table/messages";
+import { commanderOf, has, isCommander, isUnit, unitsOf } from "./defs";
+import { isFirstTurn, isSick } from "./resting";
+
+/** May this enemy be attacked, as far as how it lies allows it (SM 4.4, SM 12.4, SM 14.5.1, SM 14.6.1, SM 14.9.1)? */
+function isOpen(g: Reader, attacker: CardId, victim: Card): boolean {
+  if (readStat(g, victim.id, "cannot-be-attacked") > 0) return false;
+  if (isCommander(g, victim)) return readStat(g, attacker, "cannot-attack-commander") === 0;
+  if (victim.rested || has(g, victim.id, "heavy") > 0 || has(g, attacker, "initiative") > 0) return true;
+  return has(g, attacker, "scout") > 0 && has(g, victim.id, "stealth") > 0;
+}
+
+/** What this card could legally attack (SM 12.25): a resting Taunt unit before all others (SM 14.12.1). */
+export function victimsOf(g: Reader, attacker: CardId): Card[] {
+  const enemy = nextSeat(g.state, cardOf(g.state, attacker).controller);
+  const open = [commanderOf(g, enemy), ...unitsOf(g, enemy)].filter((card) => isOpen(g, attacker, card));
+  if (has(g, attacker, "stealth") > 0) return open;
+  const taunting = open.filter((card) => isUnit(g, card) && card.rested && has(g, card.id, "taunt") > 0);
+  return taunting.length > 0 ? taunting : open;
+}
+
+/** What an attacker has that decides what it may attack. */
+const DECIDING = ["cannot-attack-commander", "kw-initiative", "kw-scout", "kw-stealth"] as const;
+
+/** What each of a player's cards could legally attack. Cards that have the same share a list. */
+export function victimLists(g: Reader): (attacker: CardId) => readonly CardId[] {
+  const known = new Map<string, readonly CardId[]>();
+  return (attacker) => {
+    const key = DECIDING.map((stat) => readStat(g, attacker, stat) > 0).join();
+    const list = known.get(key) ?? victimsOf(g, attacker).map(({ id }) => id);
+    known.set(key, list);
+    return list;
+  };
+}
+
+/**
+ * May this card declare an attack now?
+ * @param phasing true for a Phasing Attack (SM 22.8).
+ */
+export function mayAttack(g: Reader, seat: Seat, card: Card | undefined, phasing = false): Verdict {
+  if (card === undefined || card.controller !== seat || !(isCommander(g, card) || isUnit(g, card)))
+    return refuse("soul-masters.not-your-fighter", "SM 12.3");
+  const args = { card: card.def };
+  if (g.state.turn.seat !== seat) return refuse("soul-masters.not-your-turn", "SM 8.15");
+  if (isFirstTurn(g)) return refuse("soul-masters.first-turns", "SM 12.8");
+  if (!phasing && card.rested) return refuse("soul-masters.resting", "SM 6.15", args);
+  if (!phasing && isSick(g, card)) return refuse("soul-masters.sick", "SM 4.5", args);
+  return readStat(g, card.id, "cannot-attack") > 0
+    ? refuse("soul-masters.cannot-attack", "SM 12.3", args)
+    : OK;
+}
+
+/** May it attack this victim? */
+export function mayBeVictim(g: Reader, attacker: Card, id: CardId | undefined): Verdict {
+  const legal = victimsOf(g, attacker.id);
+  if (legal.some((card) => card.id === id)) return OK;
+  const victim = id === undefined ? undefined : g.state.cards[id];
+  const isFighter = victim !== undefined && (isCommander(g, victim) || isUnit(g, victim));
+  if (!isFighter || victim.controller === attacker.controller)
+    return refuse("soul-masters.no-victim", "SM 12.3");
+  if (isOpen(g, attacker.id, victim) && legal.some((card) => has(g, card.id, "taunt") > 0))
+    return refuse("soul-masters.taunt", "SM 14.12.1");
+  return refuse("soul-masters.ready-victim", "SM 12.4", { card: victim.def });
+}

@@ -1,0 +1,70 @@
+import {
+  type Deed,
+  type Engine,
+  nextSeat,
+  type Seat,
+  type StackItem,
+  type WindowSpec,
+} from "../../../kernel";
+import { message, refuse } from "../table/messages";
+import { attacking } from "./attacking";
+import { casting } from "./casting";
+import { intercepting } from "./intercept";
+import { placing } from "./placing";
+import { resolve } from "./resolving";
+import { shielding } from "./shields";
+import { usingEnergySkills, usingSkills } from "./skills";
+import { converting, makingCrystals } from "./special";
+import { combatIn } from "./vars";
+
+const turnPlayerFirst = (g: Engine): Seat[] => [g.state.turn.seat, nextSeat(g.state, g.state.turn.seat)];
+
+/** What has been played may be answered in every window alike (SM 15.4 to SM 15.9). */
+const stack = (deeds: readonly Deed[]) => ({
+  mode: "stack" as const,
+  priority: true,
+  then: "next" as const,
+  deeds,
+  resolve,
+  // Only what a player who has left had put up.
+  fizzle: (_g: Engine, _item: StackItem) => undefined,
+});
+
+const ALWAYS = [casting, usingSkills, shielding, usingEnergySkills, makingCrystals, converting] as const;
+
+export const WINDOWS: Readonly<Record<string, WindowSpec>> = {
+  /** A Main Phase: the turn player's own to act in, as long as nothing is on the stack (SM 8.12 to SM 8.14). */
+  main: {
+    ...stack([...ALWAYS, placing, attacking]),
+    own: true,
+    prompt: message("prompt.soul-masters.main"),
+    seats: turnPlayerFirst,
+    refuse: () => refuse("soul-masters.no-such-action", "SM 15.3"),
+  },
+  /** The steps of a combat in which players act, and the End of Turn (SM 12.15, SM 12.20, SM 12.22, SM 8.16). */
+  priority: {
+    ...stack(ALWAYS),
+    prompt: message("prompt.soul-masters.priority"),
+    seats: turnPlayerFirst,
+    refuse: (_g, _seat, { type }) =>
+      type.startsWith("energy")
+        ? refuse("soul-masters.main-only", "SM 8.12")
+        : type === "intercept"
+          ? refuse("soul-masters.defender-step", "SM 12.17")
+          : refuse("soul-masters.no-such-action", type === "attack" ? "SM 12.2" : "SM 15.3"),
+  },
+  /** The Defender step is the defending player's alone (SM 12.18, SM 12.19); a negated attack ends it (SM 24.9.1). */
+  defender: {
+    ...stack([intercepting, usingSkills]),
+    prompt: message("prompt.soul-masters.defender"),
+    seats: (g) => [combatIn(g.state)?.defender ?? nextSeat(g.state, g.state.turn.seat)],
+    isOver: (g) => combatIn(g.state)?.over === true,
+    refuse: () => refuse("soul-masters.defender-only", "SM 12.19"),
+  },
+  /** In upkeep nobody acts: what has triggered goes up and resolves (SM 8.4, SM 8.6). */
+  upkeep: {
+    ...stack([]),
+    prompt: message("prompt.soul-masters.priority"),
+    seats: () => [],
+  },
+};

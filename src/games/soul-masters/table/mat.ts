@@ -1,0 +1,48 @@
+import type { KeysUnder } from "../../../text/catalogue";
+import type { Mat } from "../../mat";
+import { STEPS } from "../rules/steps";
+import type { English } from "./messages";
+
+const key = (name: KeysUnder<English, "soul-masters", never>) => ({ key: `soul-masters.${name}` });
+
+/** The zones of the book: the commander with its levels, two rows, what is worn, and the piles (SM 3.1 to SM 3.15). */
+export const mat: Mat = {
+  zones: [
+    { zone: "battleground", area: "field", label: key("zone.battleground"), browse: false, places: 5 },
+    { zone: "energy", area: "field", label: key("zone.energy"), browse: false, isSmall: true },
+    { zone: "commander", area: "slot", label: key("zone.commander"), browse: false, aimed: true },
+    { zone: "equipment", area: "slot", label: key("zone.equipment"), browse: false },
+    { zone: "battlefield", area: "slot", label: key("zone.battlefield"), browse: false },
+    { zone: "attached", area: "attached", label: key("zone.attached"), browse: false },
+    { zone: "stack", area: "played", label: key("zone.stack"), browse: false },
+    { zone: "hand", area: "hand", label: key("zone.hand"), browse: false },
+    { zone: "nulled", area: "pile", label: key("zone.nulled"), browse: true, whenFilled: true },
+    { zone: "levels", area: "pile", label: key("zone.levels"), browse: true },
+    { zone: "resource-field", area: "pile", label: key("zone.resource-field"), browse: true },
+    { zone: "resource-deck", area: "pile", label: key("zone.resource-deck"), browse: true },
+    { zone: "reserve", area: "pile", label: key("zone.reserve"), browse: true },
+    { zone: "deck", area: "pile", label: key("zone.deck"), browse: false },
+    { zone: "discard", area: "pile", label: key("zone.discard"), browse: true },
+    { zone: "removed", area: "pile", label: key("zone.removed"), browse: true, whenFilled: true },
+  ],
+  // Between phases the turn stands in none of them.
+  steps: STEPS.filter((step) => step !== "choose").map((step) => ({ step, label: key(`step.${step}`) })),
+  cardStats: [
+    { stat: "cost", place: "top-left", label: key("stat.cost") },
+    { stat: "capacity", place: "top-right", label: key("stat.capacity"), sign: "◇" },
+    { stat: "power", place: "left", label: key("stat.power"), sign: "▣" },
+    { stat: "atk", place: "bottom-left", label: key("stat.atk") },
+    {
+      stat: "health",
+      place: "bottom-right",
+      label: key("stat.health"),
+      left: { zone: "commander", counter: "hp" },
+    },
+  ],
+  counters: [
+    { counter: "hp", label: key("counter.hp"), chips: [10, 5, 1] },
+    { counter: "crystal", label: key("counter.crystal"), short: key("counter.crystal.short") },
+  ],
+  quiet: ["crystal"],
+  cues: { attack: "aim", damage: "strike" },
+};

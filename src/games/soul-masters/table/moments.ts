@@ -1,0 +1,143 @@
+import { type Action, cardOf, NONE, type Reader, type Seat, type StackItem } from "../../../kernel";
+import { abilityOf, envOfPlay, playedAs } from "../../../language";
+import type { Asked } from "../../game";
+import {
+  DECISIVE,
+  greatest,
+  isAimedAt,
+  NO_STAKE,
+  type Stake,
+  timed,
+  toAnswer,
+  wouldTouch,
+} from "../../timing";
+import { textOf } from "../rules/casting";
+import { reckon } from "../rules/damage";
+import { defOf, has, isCommander, unitsOf, wouldBeUnit } from "../rules/defs";
+import { hpOf } from "../rules/health";
+import { effectMoments, protects, skillMoments } from "../rules/response-worth";
+import { combatIn } from "../rules/vars";
+import { base } from "../words/base";
+import { isDeadly, seriousThreats, shieldMatters } from "./shield-worth";
+import { effectOf, type Threat, threats, victimSeat } from "./threats";
+
+/**
+ * When a response counts: `answer` to something on the stack; `save` before a card of one's own is hit, `strike` before an
+ * enemy's attack deals damage; `halt` before the next attack can be declared; `block` before the Defender step,
+ * `pre-defender` and `defender` for what only that step allows; `end` at the end of the opponent's turn, before energy
+ * readies (SM 8.16, 12.15 to 12.22, 15.4).
+ */
+const MOMENTS = ["answer", "save", "strike", "halt", "block", "pre-defender", "defender", "end"] as const;
+type Moment = (typeof MOMENTS)[number];
+
+/** Whether an item of the stack hits the seat: by its targets, or by what it would do. */
+function isHitBy(g: Asked, seat: Seat, item: StackItem): boolean {
+  const effect = effectOf(g, item);
+  return (
+    isAimedAt(g, seat, item) ||
+    (effect !== undefined && wouldTouch(g, base, envOfPlay(playedAs(item)), effect, seat))
+  );
+}
+
+function isNowOnStack(g: Asked, seat: Seat, item: StackItem, moment: Moment): boolean {
+  switch (moment) {
+    case "answer":
+      return true;
+    case "save":
+      return isHitBy(g, seat, item);
+    case "strike":
+      return isAimedAt(g, seat, item) || protects(g, item);
+    case "halt":
+      return g.state.turn.step === "main" && g.state.turn.seat !== seat;
+    default:
+      return false;
+  }
+}
+
+/** Whether the turn player has a unit left that does not rest. */
+const canAttackOn = (g: Asked): boolean => unitsOf(g, g.state.turn.seat).some(({ rested }) => !rested);
+
+function isNow(g: Asked, seat: Seat, window: string, moment: Moment): boolean {
+  const { stack, turn } = g.state;
+  if (stack.length > 0) {
+    const item = toAnswer(g.state, seat);
+    return item !== null && isNowOnStack(g, seat, item, moment);
+  }
+  const combat = combatIn(g.state);
+  const isOthers = turn.seat !== seat;
+  switch (moment) {
+    case "answer":
+      return false;
+    case "save":
+    case "strike":
+      return turn.step === "post-defender" && combat?.over === false;
+    case "halt":
+      return turn.step === "end-of-combat" && isOthers && canAttackOn(g);
+    case "block":
+      return turn.step === "pre-defender" && combat?.defender === seat;
+    case "pre-defender":
+      return turn.step === "pre-defender";
+    case "defender":
+      return window === "defender" && combat?.defender === seat;
+    case "end":
+      return turn.step === "end" && isOthers;
+  }
+}
+
+/** Steps to which skills are bound (SM 17.12). */
+const STEPS = ["pre-defender", "defender"] as const;
+
+function momentsOf(g: Asked, seat: Seat, action: Action): readonly Moment[] {
+  const { type, card = NONE, data } = action;
+  if (type === "shield") return shieldMatters(g, seat, action) ? ["save"] : [];
+  if (type === "intercept") return ["defender"];
+  if (type === "convert") return ["end"];
+  const { def } = cardOf(g.state, card);
+  if (type === "cast") {
+    const effect = textOf(g, def);
+    const isUnit = wouldBeUnit(g, cardOf(g.state, card));
+    if (isUnit) return has(g, card, "intercept") > 0 ? ["block", "end"] : ["end"];
+    return effect === undefined ? ["end"] : effectMoments(g, seat, card, effect);
+  }
+  const ability = abilityOf(g, def, Number(data?.ability ?? NONE));
+  if (ability?.kind !== "activated") return [];
+  const step = STEPS.find((name) => ability.when?.includes(name));
+  return step === undefined ? skillMoments(g, seat, card, ability) : [step];
+}
+
+/** Whether a damage that is due now takes the last HP of the seat's last level. */
+function isFatal(g: Asked, seat: Seat, window: string): boolean {
+  if (!isNow(g, seat, window, "save")) return false;
+  const item = g.state.stack.at(-1);
+  return seriousThreats(g, seat).some(
+    (threat) =>
+      stakeOf(g, threat).worth === DECISIVE &&
+      (item === undefined || threat.of.startsWith(`item ${item.id} `)),
+  );
+}
+
+export const { canWait, isQuiet } = timed({ moments: MOMENTS, isNow, momentsOf, isFatal });
+
+const printedCost = (g: Reader, def: string): number => g.rules.cards[def]?.stats.cost ?? 0;
+
+/** What a damage would cost its victim's player: HP, or a unit, by its cost. */
+function stakeOf(g: Reader, threat: Threat): Stake {
+  const victim = cardOf(g.state, threat.victim.card);
+  const reckoning = reckon(g, threat);
+  if (!isCommander(g, victim))
+    return isDeadly(g, threat, reckoning)
+      ? { of: "loss", worth: Math.max(1, printedCost(g, victim.def)) }
+      : NO_STAKE;
+  // A commander with a further level evolves instead.
+  const isLast = defOf(g, victim).evolves === undefined;
+  const { dealt } = reckoning;
+  return { of: "loss", worth: isLast && dealt >= hpOf(g, victim.controller) ? DECISIVE : dealt };
+}
+
+/** The greatest of what damage would cost the seat, and of the card that waits to resolve. */
+export function stake(g: Reader, seat: Seat): Stake {
+  const due = threats(g).filter((threat) => g.state.turn.seat === seat || victimSeat(g, threat) === seat);
+  const item = toAnswer(g.state, seat);
+  const cost = item?.data.kind === "cast" ? printedCost(g, item.def ?? "") : 0;
+  return greatest([{ of: "loss", worth: cost }, ...due.map((threat) => stakeOf(g, threat))]);
+}

@@ -1,0 +1,101 @@
+import { type Action, cardOf, type Message, NONE, pinOf, type Reader, readStat } from "../../../kernel";
+import type { Preview } from "../../game";
+import { isReserve } from "../cards/card";
+import { priceOf } from "../rules/casting";
+import { reckon } from "../rules/damage";
+import { defOf } from "../rules/defs";
+import { crystalsOf } from "../rules/energy";
+import { powerWaiting, shieldable, shieldsLeft } from "../rules/shields";
+import { message } from "./messages";
+import { type Threat, threats } from "./threats";
+
+/** What the damage of an attack would be if nobody did anything. */
+function attackDamage(g: Reader, attacker: number, victim: number): number {
+  const pins = { source: pinOf(cardOf(g.state, attacker)), victim: pinOf(cardOf(g.state, victim)) };
+  return reckon(g, { of: "attack", amount: 0, stat: "atk", ...pins }).dealt;
+}
+
+/** A damage as it stands, with the shields that wait to resolve, and as it would be with one more. */
+function running(g: Reader, threat: Threat, power: number): { n: number; left: number } {
+  const waiting = powerWaiting(g, threat);
+  return { n: reckon(g, threat, waiting).dealt, left: reckon(g, threat, waiting + power).dealt };
+}
+
+/** What a shield would make of each damage that it could be played against, and how many may be (SM 13.15). */
+function pending(g: Reader, threat: Threat, power: number): Message {
+  return message("soul-masters.preview.pending", {
+    source: cardOf(g.state, threat.source.card).def,
+    victim: cardOf(g.state, threat.victim.card).def,
+    ...running(g, threat, power),
+    more: shieldsLeft(g, threat),
+  });
+}
+
+/** What a shield would leave of the damage to the card that it is played for; null while none is due. */
+export function shielded(g: Reader, { card = NONE, target }: Action): { n: number; left: number } | null {
+  const held = g.state.cards[card];
+  const threat = held && shieldable(g, held.controller).find(({ victim }) => victim.card === target);
+  return threat === undefined ? null : running(g, threat, readStat(g, card, "power"));
+}
+
+const LATER = ["main", "pre-defender", "defender", "end-of-combat", "end"] as const;
+
+/** What comes once both have passed (SM 15.5, SM 15.6, SM 8.14). */
+function afterPass(g: Reader): Message[] {
+  const top = g.state.stack.at(-1);
+  if (top !== undefined) return [message("soul-masters.preview.resolves", { card: top.def ?? "" })];
+  const { step } = g.state.turn;
+  if (step === "post-defender") {
+    const due = threats(g).filter(({ of }) => of === "attack" || of === "riposte");
+    return due.map((threat) =>
+      message("soul-masters.preview.deals", {
+        card: cardOf(g.state, threat.source.card).def,
+        target: cardOf(g.state, threat.victim.card).def,
+        n: reckon(g, threat).dealt,
+      }),
+    );
+  }
+  const next = LATER.find((one) => one === step);
+  return next === undefined ? [] : [message(`soul-masters.preview.after-${next}`)];
+}
+
+/** Crystals that vanish when the current phase or step ends (SM 19.7). */
+function vanishing(g: Reader): Message[] {
+  if (g.state.stack.length > 0) return [];
+  const n = g.state.seats.reduce((sum, { seat }) => sum + crystalsOf(g, seat), 0);
+  return n === 0 ? [] : [message("soul-masters.preview.crystals", { n })];
+}
+
+/** What a card costs, what an attack would deal, what a shield would be played against. */
+export function preview(g: Reader, { type, card: id, target }: Action): Preview | null {
+  if (type === "pass" || type === "end-turn") {
+    const lines = [...(type === "pass" ? afterPass(g) : []), ...vanishing(g)];
+    return lines.length === 0 ? null : { lines };
+  }
+  const card = id === undefined ? undefined : g.state.cards[id];
+  if (card === undefined || card.def === "") return null;
+  const name = card.def;
+  if (type === "cast") {
+    const n = priceOf(g, card.controller, card);
+    const key = isReserve(defOf(g, card)) ? "cost-resources" : "cost";
+    return { lines: [message(`soul-masters.preview.${key}`, { n })] };
+  }
+  if (type === "shield") {
+    const n = readStat(g, card.id, "power");
+    const due = shieldable(g, card.controller);
+    const lines = [
+      message("soul-masters.preview.shield", { n }),
+      ...due.map((threat) => pending(g, threat, n)),
+    ];
+    const aimed = due.find(({ victim }) => victim.card === target);
+    if (aimed === undefined) return { lines };
+    return { lines, brief: message("soul-masters.preview.total", running(g, aimed, n)) };
+  }
+  if (!type.endsWith("attack") || target === undefined) return null;
+  const n = attackDamage(g, card.id, target);
+  const args = { card: name, target: cardOf(g.state, target).def, n };
+  return {
+    lines: [message("soul-masters.preview.attack", args), ...vanishing(g)],
+    brief: message("soul-masters.preview.brief", { n }),
+  };
+}

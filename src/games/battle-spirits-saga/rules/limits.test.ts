@@ -40,3 +40,17 @@ test("BSS 2-10-3 an effect that works from a level on works at every higher leve
   g.me.magic("Rise").pick("Sage");
   expect([g.level("Sage"), g.stat("Sage", "symbols"), g.stat("Sage", "kw-astral")]).toEqual([12, 2, 1]);
 });
+
+test("BSS 11-11-1 Crush discards as many cards as its number and level say, however many those are", () => {
+  const deck = Array.from({ length: 20 }, () => wolf);
+  const g = saga({ at: "attack", me: { spirits: [keyed("Ram", kw("crush", { n: 12 }))] }, foe: { deck } });
+  g.me.attack("Ram").through();
+  expect(g.foe.trash).toHaveLength(12);
+});
+
+test("an effect draws as many cards as it says", () => {
+  const deck = Array.from({ length: 30 }, () => wolf);
+  const g = saga({ me: { hand: [aMain("Deal", { do: "draw", who: "you", count: 20 })], deck } });
+  g.me.magic("Deal");
+  expect(g.me.hand).toHaveLength(20);
+});

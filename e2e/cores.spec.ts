@@ -46,7 +46,7 @@ test.describe("summoning in one flow", () => {
       .click();
     const menu = page.getByRole("group", { name: "What this card can do" });
     const summon = menu.getByRole("button", { name: /^Summon Magma Wyrm/ });
-    await expect(summon).toContainText("Costs 2 cores: 5 less 3");
+    await expect(summon).toContainText("Costs 2 cores: 5 minus 3");
     await summon.click();
     await expect(panel(page, "pay 2 cores")).toBeVisible();
   }

@@ -252,7 +252,7 @@ describe("Ascend and Swift", () => {
     g.allot({ reserve: 2 });
     expect([g.cores("Scion"), g.eventTypes.includes("self-destroyed")]).toEqual([2, true]);
     const none = saga({ me: { hand: [scion], reserve: 9 } });
-    expect(none.me.why(none.me.doing("summon", "Scion")).rule).toBe("BSS 10-6-6");
+    expect(none.me.why(none.me.doing("summon", "Scion")).rule).toBe("BSS 11-8-1");
   });
 
   test("BSS 11-9-1, BSS 11-9-1b in a flash window it is summoned with cores of the reserve alone, and that is the option used", () => {

@@ -215,7 +215,7 @@ describe("D20 5.23", () => {
     expect(chance).toBeGreaterThan(0.1);
     expect(chance).toBeLessThan(0.2);
     expect(shown("North")?.lines.map(say)).toEqual([
-      "Mine rolls 1, North rolls 5.",
+      "Mine rolls 1 die, North rolls 5 dice.",
       `Chance to win: ${Math.round(chance * 100)} %.`,
     ]);
   });

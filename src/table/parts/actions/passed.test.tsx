@@ -28,7 +28,7 @@ function shown(windows: readonly SkippedWindow[], turn = 5) {
 describe("what the table has passed for a player", () => {
   test("is named with its reason and how often", () => {
     const { note } = shown([attack]);
-    expect(note().textContent).toContain("Oak: any response can wait. (2 times)");
+    expect(note().textContent).toContain("Oak: any response can wait. (2×)");
   });
 
   test("is cut short after two lines", () => {

@@ -295,7 +295,7 @@ export const table = translation<typeof english>()({
   "table.skipped.many": "{what}: du hast dreimal gepasst.",
   "table.skipped.attack": "{attacker} greift {target} mit {card} an",
   "table.skipped.played": "{player} hat {card} gespielt",
-  "table.skipped.times": "({n}-mal)",
+  "table.skipped.times": "({n}×)",
   "table.skipped.more": "Und {n} weitere.",
   "table.passing.wait": "Unbegrenzt",
   "table.passing.seconds": "{n} s",

@@ -300,7 +300,7 @@ export const table = {
   "table.skipped.many": "{what}: you have passed three times.",
   "table.skipped.attack": "{attacker} attacks {target} with {card}",
   "table.skipped.played": "{player} played {card}",
-  "table.skipped.times": "({n} times)",
+  "table.skipped.times": "({n}×)",
   "table.skipped.more": "And {n} more.",
   "table.passing.wait": "No limit",
   "table.passing.seconds": "{n} s",

@@ -41,7 +41,7 @@ export const kernel = translation<typeof english>()({
   "prompt.replace": "Stattdessen {card} nutzen?",
   "prompt.replace.yes": "Ja: stattdessen {card} nutzen",
   "prompt.trigger-order": "Wähle, welche Fähigkeit zuerst kommt.",
-  "prompt.trigger-about": "{card}: Wähle die Karte, um die es geht.",
+  "prompt.trigger-about": "{card}: Wähle die Karte, die es ausgelöst hat.",
   "prompt.deck-order": ({ card, bottom }) =>
     `${card}: Lege diese Karten in beliebiger Reihenfolge ${bottom ? "unter" : "auf"} dein Deck, die oberste zuerst.`,
   "prompt.pile": "Ordne die Karten, die zugleich in deine Ablage gekommen sind; die letzte liegt oben.",

@@ -40,10 +40,10 @@ export const kernel = {
   "prompt.replace": "Use {card} instead?",
   "prompt.replace.yes": "Yes: use {card} instead",
   "prompt.trigger-order": "Choose which ability goes first.",
-  "prompt.trigger-about": "{card}: choose the card that this is about.",
+  "prompt.trigger-about": "{card}: choose which card triggered it.",
   "prompt.deck-order": ({ card, bottom }: { card: Words; bottom: boolean }) =>
-    `${card}: put these cards ${bottom ? "under" : "on top of"} your deck in any order, the highest first.`,
-  "prompt.pile": "Put the cards that went to your pile together in order; the last one lies on top.",
+    `${card}: put these cards ${bottom ? "under" : "on top of"} your deck in any order, the top one first.`,
+  "prompt.pile": "Order the cards that went to your discard pile together; the last one ends up on top.",
   "prompt.aim": "Choose where.",
   "prompt.loop": "The same thing keeps happening. How many more times?",
   "prompt.may": "Use {card}?",

@@ -74,7 +74,7 @@ export const table = {
   ...lines("battle-cores.option", {
     armor: "Armor is restored",
     "armor.help":
-      "The book restores Armor as its player's turn begins, but also speaks of the damage of one turn.",
+      "The rulebook restores Armor when its player's turn begins, but also speaks of the damage of one turn.",
     "armor.own-turn": "At the start of its player's turn",
     "armor.every-turn": "At the start of every turn",
     mulligans: "Mulligans",

@@ -23,7 +23,7 @@ export const lessons = lines("lesson.battle-of-souls", {
     "A battlefield affects every player, and only one can be on the table: a new one destroys the old one. Activate your {card}.",
   drill:
     "Your {card} has an effect: it turns itself to rest position and gives another Warrior a kill token. Use it.",
-  "drill-free": "Your {card} gives a Warrior a kill token once in each turn. Use it.",
+  "drill-free": "Your {card} gives a Warrior a kill token once each turn. Use it.",
   resting:
     "Your {card} is tilted, with a round arrow: it is in rest position until your next Ready Phase turns it upright. It cannot attack, and if it is attacked its RST of {rst} counts; you then lose no SP even if it is destroyed.",
   choice: "Choose your {card}.",
@@ -86,7 +86,7 @@ export const lessons = lines("lesson.battle-of-souls", {
   "pass-attack-own": "Your {card} attacks. You could add a tactic, but it is not needed: pass.",
   moved:
     "SP have moved: you have {mine}, {tutor} has {theirs}. Whatever one side loses in battle, to an effect or as a payment goes to the other.",
-  own: "From here on you play your own turns: deploy, promote, set tactics, and attack where you win. You have {mine} SP, {tutor} has {theirs}; {goal} win.",
+  own: "From here on you play your own turns: deploy, promote, set tactics, and attack where you win. You have {mine} SP, {tutor} has {theirs}; {goal} SP win the battle.",
   won: "You have {n} Soul Points: {goal} win the battle. That is the whole game. Play again against the opponent, or choose a deck of your own.",
   "other-end": "That is the whole game. Play again against the opponent, or choose a deck of your own.",
 });

@@ -334,7 +334,7 @@ export const table = {
   "table.key.pan": "move the board",
   "table.key.zoom": "zoom in, zoom out, fit the board",
   "table.key.sheet": "show these shortcuts",
-  "table.key.hold": "hold to enlarge the card under the pointer, if the settings say so",
+  "table.key.hold": "hold to enlarge the card under the pointer, if the settings allow it",
   "table.key.ends": "first and last card of a row",
   "table.key.guide": "go to the guide while it is running",
   "table.key.off": "Single-key shortcuts are off in the settings.",

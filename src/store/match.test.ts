@@ -14,6 +14,7 @@ import {
   testTable,
   twoPeople,
 } from "./testing/table";
+import type { Passing } from "./types";
 
 describe("two people at one screen", () => {
   test("a new match lands on the curtain before the first player", async () => {
@@ -49,6 +50,28 @@ describe("two people at one screen", () => {
       curtain: null,
       reaction: { seat: 1, beat: 0, prompt: { key: "prompt.lanterns.attack" } },
     });
+  });
+
+  test("the strip and its time are the same whatever the other person holds", async () => {
+    const strips: unknown[] = [];
+    const sparks = new Set<number>();
+    for (let n = 0; n < 12; n++) {
+      const passing: Passing = { level: "acts", stops: [] };
+      const table = testTable({ settings: () => ({ opponentPause: 0, responseTime: 5000, passing }) });
+      await startMatch(table, [PERSON, PERSON], { seed: `held ${n}` });
+      table.now().liftCurtain();
+      hang(table);
+      strips.push(table.now().reaction);
+      table.now().takeReaction();
+      table.now().liftCurtain();
+      sparks.add(ownHand(table).filter(({ def }) => def.includes("Spark")).length);
+    }
+    expect(sparks.has(0)).toBe(true);
+    expect(sparks.size).toBeGreaterThan(1);
+    const prompt = { key: "prompt.lanterns.attack" };
+    expect(new Set(strips.map((strip) => JSON.stringify(strip)))).toEqual(
+      new Set([JSON.stringify({ seat: 1, prompt, beat: 5000, limit: null, id: 1 })]),
+    );
   });
 
   test("when the strip runs out the seat passes and play goes on", async () => {

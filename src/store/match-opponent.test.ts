@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { NONE, PASS, type View } from "../kernel";
+import { setSkipping } from "./animation-gate";
 import type { AskOpponent } from "./opponent";
 import {
   endTurn,
@@ -92,6 +93,27 @@ describe("against a scripted opponent", () => {
     endTurn(table);
     await untilIdle(table);
     table.now().act(PASS);
+    await untilIdle(table);
+    expect(sleep).toHaveBeenCalledWith(500);
+  });
+
+  test("turns of opponents take no time while the player skips to their own", async () => {
+    const sleep = vi.fn(() => Promise.resolve());
+    const settings = () => ({
+      opponentPause: 500,
+      responseTime: 0,
+      passing: { level: "stops" as const, stops: [] },
+    });
+    const table = testTable({ sleep, settings, now: () => 0 });
+    await startMatch(table, [PERSON, OPPONENT, OPPONENT]);
+    setSkipping(true);
+    onTestFinished(() => setSkipping(false));
+    endTurn(table);
+    await untilIdle(table);
+    expect(table.now().view?.turn).toMatchObject({ number: 4, seat: 0 });
+    expect(sleep).not.toHaveBeenCalled();
+    setSkipping(false);
+    endTurn(table);
     await untilIdle(table);
     expect(sleep).toHaveBeenCalledWith(500);
   });

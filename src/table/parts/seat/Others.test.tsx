@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { create } from "zustand";
+import { isSkipping } from "../../../store/animation-gate";
 import { useMatch } from "../../../store/match";
 import type { MatchStore } from "../../../store/types";
 import { createTable } from "../../state/create-table";
@@ -87,6 +88,19 @@ describe("many seats", () => {
     act(() => void table.act({ type: "end" }));
     expect(others().textContent).toContain("5 turns until yours");
     expect(skip()).not.toBeNull();
+  });
+
+  test("skipping to the own turn leaves out all turns until the player is asked", () => {
+    const table = layRing(6, 0);
+    act(() => void table.act({ type: "end" }));
+    expect(isSkipping()).toBe(false);
+    fireEvent.click(screen.getByRole("button", { name: "Skip to my turn" }));
+    expect(isSkipping()).toBe(true);
+    for (let n = 0; n < 4; n++) act(() => void table.act({ type: "end" }));
+    expect(isSkipping()).toBe(true);
+    act(() => void table.act({ type: "end" }));
+    expect(others().textContent).toContain("Your turn");
+    expect(isSkipping()).toBe(false);
   });
 
   test("each is there with its key: digits, then letters that do nothing else", () => {

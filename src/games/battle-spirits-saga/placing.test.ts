@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { aNexus, beast, type SagaScenario, type Side, saga, withCores } from "./testing";
+
+const cub = beast("Cub", { cost: 0 });
+const shrine = aNexus("Shrine", { cost: 0 });
+
+/** A player plays the card of this name for nothing. */
+function played(name: string, me: Side): SagaScenario {
+  const g = saga({ me: { hand: [cub, shrine], soul: "void", ...me } });
+  if (name === "Shrine") g.me.act(g.me.doing("place", name));
+  else g.me.summoning(name);
+  return g.leaveOpen();
+}
+
+/** How many cores may be placed, where the player is asked. */
+function asked({ decision }: SagaScenario): string | null {
+  if (decision?.kind !== "allot" || decision.rule !== "BSS 10-6-7") return null;
+  const [total] = decision.totals;
+  return `${total?.min} to ${total?.max}`;
+}
+
+describe("BSS 10-6-7 the placing step is shown whenever there is a choice", () => {
+  test("between one core of the reserve and more", () => {
+    expect(asked(played("Cub", { reserve: 3 }))).toBe("1 to 3");
+  });
+
+  test("between the reserve and another spirit's core", () => {
+    expect(asked(played("Cub", { reserve: 1, spirits: [withCores(beast("Wolf"), 2)] }))).toBe("1 to 3");
+  });
+
+  test("between a core and the soul core", () => {
+    expect(asked(played("Cub", { reserve: 1, soul: "reserve" }))).toBe("1 to 2");
+  });
+
+  test("between no core and some, for a nexus that needs none", () => {
+    expect(asked(played("Shrine", { reserve: 2 }))).toBe("0 to 2");
+  });
+
+  test("even where the last core of a spirit is all there is besides", () => {
+    expect(asked(played("Cub", { reserve: 1, spirits: [beast("Wolf")] }))).toBe("1 to 2");
+  });
+});
+
+describe("BSS 10-6-7 without a choice the cores are placed at once", () => {
+  test("where the only core is the one that is needed", () => {
+    const g = played("Cub", { reserve: 1 });
+    expect(asked(g)).toBeNull();
+    expect(g.zone("Cub")).toBe("spirits");
+    expect(g.cores("Cub")).toBe(1);
+  });
+
+  test("where a nexus needs no core and there is none", () => {
+    const g = played("Shrine", { reserve: 0 });
+    expect(asked(g)).toBeNull();
+    expect(g.zone("Shrine")).toBe("nexuses");
+  });
+});

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { everyAction, legalActions, refuse, type View, zoneOf } from "../../kernel";
 import { message } from "../../text";
@@ -76,4 +76,35 @@ test("what going on would lead to stands in the line of the question, where line
   show({ game: { ...game, preview }, view: see(viewer), viewer });
   const told = screen.getByText("As things stand, this would do nothing.");
   expect(told.closest("[data-mine]")).toBeTruthy();
+});
+
+test("“More” opens with the newest log line in view", () => {
+  // Nothing is laid out here: the log is higher than its box.
+  const tall = vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(900);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(private readonly told: () => void) {}
+      observe() {
+        this.told();
+      }
+      disconnect() {}
+    },
+  );
+  const { game, see } = position();
+  const log = ["first", "newest"].map((key, id) => ({
+    id,
+    turn: 1,
+    seat: 0,
+    message: { key },
+    rule: "D20 1.1",
+    cards: [],
+  }));
+  show({ game, view: see(0), log });
+  fireEvent.click(screen.getByRole("button", { name: "More" }));
+  const lines = within(screen.getByRole("dialog")).getByRole("region", { name: "Log" });
+  const box = lines.querySelector("ol")?.parentElement;
+  expect(lines.querySelector("li:last-child")?.textContent).toContain("newest");
+  expect(box?.scrollTop).toBe(900);
+  tall.mockRestore();
 });

@@ -46,9 +46,9 @@ export const settings = translation<typeof english>()({
   "settings.passing.help": "Für neue Partien; am Tisch lässt es sich jederzeit ändern.",
   "passing.every": "Bei jeder Gelegenheit",
   "passing.every.help": "Kein Moment zum Antworten wird übergangen.",
-  "passing.acts": "Wenn ich handeln kann",
+  "passing.acts": "Wenn eine Antwort zählt",
   "passing.acts.help":
-    "Für dich gepasst wird, wo nichts zählen würde, was du spielen könntest, oder es später ebenso zählt.",
+    "Du wirst gefragt, wenn du angegriffen wirst, wenn etwas auf deine Karten zielt oder ihnen antwortet, oder wenn etwas nur jetzt geht. Der Rest wird gepasst und gezeigt.",
   "passing.stops": "Nur an meinen Haltepunkten",
   "passing.stops.help": "Überall wird für dich gepasst, nur nicht an diesen Stellen.",
   "settings.stops": "Frag mich immer bei",

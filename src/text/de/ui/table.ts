@@ -268,7 +268,7 @@ export const table = translation<typeof english>()({
   "table.passing.short": "Fragen",
   "table.passing.level": "Frag mich",
   "table.passing.every": "bei jeder Gelegenheit",
-  "table.passing.acts": "wenn ich handeln kann",
+  "table.passing.acts": "wenn eine Antwort zählt",
   "table.passing.stops": "nur an meinen Haltepunkten",
   "table.pass": "Passen, bis",
   "table.pass.full": "Passen, bis {until}",

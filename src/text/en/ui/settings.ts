@@ -46,9 +46,9 @@ export const settings = {
   "settings.passing.help": "For new matches. You can change it at the table at any time.",
   "passing.every": "At every chance",
   "passing.every.help": "You are prompted at every chance to respond.",
-  "passing.acts": "When I can act",
+  "passing.acts": "When a response counts",
   "passing.acts.help":
-    "Auto-passes when nothing you could play would matter now, or could be played just as well later.",
+    "You are prompted when you are attacked, targeted or answered, or when something is possible only now. The rest is passed, and shown.",
   "passing.stops": "Only at my stops",
   "passing.stops.help": "Auto-passes everything except the moments below.",
   "settings.stops": "Always prompt me at",

@@ -275,7 +275,7 @@ export const table = {
   "table.passing.short": "Prompts",
   "table.passing.level": "Prompt me",
   "table.passing.every": "at every chance",
-  "table.passing.acts": "when I can act",
+  "table.passing.acts": "when a response counts",
   "table.passing.stops": "only at my stops",
   "table.pass": "Auto-pass",
   "table.pass.full": "Auto-pass until {until}",

@@ -29,7 +29,7 @@ export function PassedNote() {
         </button>
       )}
       <button type="button" onClick={() => open({ of: "passing" })}>
-        {t("table.passing")}
+        {t("table.skipped.change")}
       </button>
     </div>
   );

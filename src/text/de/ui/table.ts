@@ -297,6 +297,7 @@ export const table = translation<typeof english>()({
   "table.skipped.played": "{player} hat {card} gespielt",
   "table.skipped.times": "({n}×)",
   "table.skipped.more": "Und {n} weitere.",
+  "table.skipped.change": "Fragen einschalten",
   "table.passing.wait": "Unbegrenzt",
   "table.passing.seconds": "{n} s",
   "table.passing.beat": "Zeit zum Antworten",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Game } from "../games/game";
-import { legalActions, PASS, respondsIn, type Seat } from "../kernel";
+import { legalActions, NONE, PASS, respondsIn, type Seat } from "../kernel";
 import type { Scenario } from "./scenario";
 
 type Rule = Pick<Game, "canWait" | "isVain">;
@@ -23,6 +23,23 @@ export function stopsFor(g: Scenario, rule: Rule, seat: Seat): string[] {
     const window = decision === null ? undefined : respondsIn(decision);
     if (decision === null || window === undefined) return found;
     if (decision.seat === seat && isWanted(g, rule, seat, window))
+      found.push(`${window} in ${g.state.turn.step}`);
+    g.pass();
+  }
+}
+
+/**
+ * Passes as long as somebody may respond.
+ * @returns the windows in which this seat would be asked beside another person, by what everybody knows.
+ */
+export function stripsFor(g: Scenario, { isQuiet }: Pick<Game, "isQuiet">, seat: Seat): string[] {
+  const found: string[] = [];
+  for (;;) {
+    const { decision } = g;
+    const window = decision === null ? undefined : respondsIn(decision);
+    if (decision === null || window === undefined) return found;
+    const seen = { rules: g.engine.rules, state: g.view(NONE) };
+    if (decision.seat === seat && !isQuiet?.(seen, seat, window))
       found.push(`${window} in ${g.state.turn.step}`);
     g.pass();
   }

@@ -1,5 +1,5 @@
 import { type Action, cardOf, NONE, type Reader, type Seat, type StackItem } from "../../../kernel";
-import { abilityOf, envOfPlay, playedAs } from "../../../language";
+import { type Ability, abilityOf, envOfPlay, playedAs, printedCard } from "../../../language";
 import type { Asked } from "../../game";
 import {
   DECISIVE,
@@ -57,6 +57,39 @@ function isNowOnStack(g: Asked, seat: Seat, item: StackItem, moment: Moment): bo
 /** Whether the turn player has a unit left that does not rest. */
 const canAttackOn = (g: Asked): boolean => unitsOf(g, g.state.turn.seat).some(({ rested }) => !rested);
 
+/** Steps to which skills are bound (SM 17.12). */
+const STEPS = ["pre-defender", "defender"] as const;
+type SkillStep = (typeof STEPS)[number];
+
+const isOfStep = (ability: Ability | undefined, step: SkillStep): boolean =>
+  ability?.kind === "activated" && ability.when?.includes(step) === true;
+
+/** The steps for which a pool has skills that work on cards nobody sees. */
+const ofHidden = new WeakMap<Reader["rules"]["cards"], readonly SkillStep[]>();
+
+/** Whether a hidden card may have a skill of this step, by what the pool has. */
+function haveHidden({ rules: { cards } }: Asked, step: SkillStep): boolean {
+  const abilities = () => Object.keys(cards).flatMap((def) => printedCard(cards, def)?.abilities ?? []);
+  const found =
+    ofHidden.get(cards) ??
+    STEPS.filter((one) => abilities().some((skill) => skill.where !== undefined && isOfStep(skill, one)));
+  ofHidden.set(cards, found);
+  return found.includes(step);
+}
+
+/** Whether the seat might have a skill of this step, by what everybody knows. */
+const mayUse = (g: Asked, seat: Seat, step: SkillStep): boolean =>
+  haveHidden(g, step) ||
+  (g.state.watch.activated ?? []).some(({ card, ability }) => {
+    const { controller, def } = cardOf(g.state, card);
+    return controller === seat && isOfStep(abilityOf(g, def, ability), step);
+  });
+
+/** Whether the seat has anything for the Defender step: a unit that can intercept, or a skill (SM 12.19). */
+const canDefend = (g: Asked, seat: Seat): boolean =>
+  unitsOf(g, seat).some((unit) => !unit.rested && has(g, unit.id, "intercept") > 0) ||
+  mayUse(g, seat, "defender");
+
 function isNow(g: Asked, seat: Seat, window: string, moment: Moment): boolean {
   const { stack, turn } = g.state;
   if (stack.length > 0) {
@@ -76,16 +109,13 @@ function isNow(g: Asked, seat: Seat, window: string, moment: Moment): boolean {
     case "block":
       return turn.step === "pre-defender" && combat?.defender === seat;
     case "pre-defender":
-      return turn.step === "pre-defender";
+      return turn.step === "pre-defender" && mayUse(g, seat, "pre-defender");
     case "defender":
-      return window === "defender" && combat?.defender === seat;
+      return window === "defender" && combat?.defender === seat && canDefend(g, seat);
     case "end":
       return turn.step === "end" && isOthers;
   }
 }
-
-/** Steps to which skills are bound (SM 17.12). */
-const STEPS = ["pre-defender", "defender"] as const;
 
 function momentsOf(g: Asked, seat: Seat, action: Action): readonly Moment[] {
   const { type, card = NONE, data } = action;

@@ -1,6 +1,6 @@
-import { describe } from "vitest";
+import { describe, expect, test } from "vitest";
 import { word } from "../../../language/build";
-import { type Position, stopsFor, testPositions } from "../../../testing/stops";
+import { type Position, stopsFor, stripsFor, testPositions } from "../../../testing/stops";
 import { kw } from "../cards/card";
 import {
   bounce,
@@ -20,7 +20,7 @@ import {
   target,
 } from "../cards/parts";
 import { able, aCore, anAbility, aReserve, aSpell, aUnit, duel, keyed, resting, type Side } from "../testing";
-import { canWait } from "./moments";
+import { canWait, isQuiet } from "./moments";
 import { isVain } from "./vain";
 
 const oak = aUnit("Oak", 3, 5);
@@ -233,3 +233,29 @@ describe("a player is stopped before something is lost at the end of the opponen
   testPositions(ENDS));
 describe("a player is not stopped where a response changes nothing, or as well later", () =>
   testPositions(USELESS));
+
+/** Where a player is asked beside the other one, in an attack of Oak on the rival. */
+const beside = (seat: 0 | 1, foe: Side) => () => {
+  const g = duel({ me: { battleground: [oak] }, foe });
+  g.me.attack("Oak", "Rival");
+  return stripsFor(g, { isQuiet }, seat);
+};
+
+describe("side by side, players are asked alike whatever they hold", () => {
+  test.each([[{ hand: [shield(2)] }], [{ hand: [insight] }], [{ hand: [aUnit("Late", 9, 9)], energy: 0 }]])(
+    "SM 12.20 the attacked player is asked before the Defender step and before damage",
+    (foe) => {
+      expect(beside(1, foe)()).toEqual(["priority in pre-defender", AT_DAMAGE]);
+    },
+  );
+
+  test("SM 12.19 in the Defender step only one who has something to defend with", () => {
+    const guard = keyed("Guard", 1, 1, kw("intercept"));
+    expect(beside(1, { battleground: [guard] })()).toContain("defender in defender");
+    expect(beside(1, { battleground: [resting(guard)] })()).not.toContain("defender in defender");
+  });
+
+  test("SM 12.20 the attacker is asked once, before damage", () => {
+    expect(beside(0, {})()).toEqual([AT_DAMAGE]);
+  });
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Game } from "../../games/game";
 import { DECISIVE, type Stake } from "../../games/timing";
-import { createGame, type Engine } from "../../kernel";
+import { createGame, type Engine, NONE, zoneOf } from "../../kernel";
 import { lanternConfig, lanterns } from "../testing/lanterns";
 import {
   askOn,
@@ -16,10 +16,16 @@ import {
 const g: Engine = createGame(lanterns.rules, lanternConfig("passes", 2));
 
 /** Another window each time, as their responses differ, with this at stake. */
-function window(stake: Stake | number, card: number): Situation {
+function window(stake: Stake | number, n: number, zone = "hand"): Situation {
   const staked = typeof stake === "number" ? { of: "life", worth: stake } : stake;
   const game: Game = { ...lanterns, stake: () => staked };
-  return { game, g, seat: 1, window: "attack", wanted: [{ type: "douse", card }] };
+  return {
+    game,
+    g,
+    seat: 1,
+    window: "attack",
+    wanted: [{ type: `douse ${n}`, card: zoneOf(g.state, zone, 1).cards[0] ?? NONE }],
+  };
 }
 
 /** Passes where these were at stake, one after another in one turn. */
@@ -53,6 +59,11 @@ describe("after passes in the same turn", () => {
     expect(whyRepeated(before, window(1, 7))).toBe("same");
     expect(whyRepeated(before, window(2, 7))).toBeNull();
     expect(whyRepeated(before, window(1, 8))).toBeNull();
+  });
+
+  test("a card that has come since then asks", () => {
+    expect(whyRepeated(passed(1, 2, 3), window(1, 99, "deck"))).toBeNull();
+    expect(whyRepeated(passed(1, 2, 3), window(1, 99))).toBe("many");
   });
 
   test("the next attack asks even if it looks the same", () => {

@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
 import { DECISIVE, NO_STAKE, type Stake } from "../../games/timing";
-import { type Action, type Engine, NONE, type Seat, view } from "../../kernel";
+import { type Action, type CardId, type Engine, NONE, type Seat, view } from "../../kernel";
 import type { PassLimit } from "../types";
 
 /** What a seat has let happen in a turn by passing when it was asked. */
@@ -11,6 +11,8 @@ export interface Passed {
   readonly most: Readonly<Record<string, number>>;
   /** The situations in which it has passed since the running attack, or the stack, began. */
   readonly situations: readonly string[];
+  /** The cards that its player knew of as they passed. */
+  readonly known: ReadonlySet<CardId>;
   /** True once its player has said that they want to be asked each time in this turn. */
   readonly asksOn?: boolean;
 }
@@ -50,7 +52,15 @@ function textOf(at: Situation): string {
 }
 
 const inTurn = (passed: Passed | null, turn: number): Passed =>
-  passed?.turn === turn ? passed : { turn, count: 0, most: {}, situations: [] };
+  passed?.turn === turn ? passed : { turn, count: 0, most: {}, situations: [], known: new Set() };
+
+const isIn = (g: Engine, zone: number, key: string): boolean => g.state.zones[zone]?.key === key;
+
+/** The seat's cards outside of its deck. */
+const knownCards = ({ g, seat }: Situation): readonly CardId[] =>
+  g.state.cards.flatMap(({ id, controller, zone }) =>
+    controller === seat && zone !== NONE && !isIn(g, zone, "deck") ? id : [],
+  );
 
 /** What the seat has let happen, with the pass that it is about to give. */
 export function notePass(passed: Passed | null, at: Situation): Passed {
@@ -61,6 +71,7 @@ export function notePass(passed: Passed | null, at: Situation): Passed {
     count: before.count + 1,
     most: { ...before.most, [of]: Math.max(before.most[of] ?? 0, worth) },
     situations: [...before.situations, textOf(at)],
+    known: new Set(knownCards(at)),
   };
 }
 
@@ -89,6 +100,8 @@ export function whyRepeated(passed: Passed | null, at: Situation): PassLimit | "
   if (before.situations.includes(textOf(at))) return "same";
   const { of, worth } = stakeOf(at);
   if (worth === DECISIVE) return null;
+  // A card that has come since then has not been passed with.
+  if (at.wanted.some(({ card }) => card !== undefined && !before.known.has(card))) return null;
   if (before.count >= MOST) return "many";
   return before.count >= FREE && worth <= (before.most[of] ?? 0) ? "less" : null;
 }

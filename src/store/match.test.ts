@@ -74,6 +74,23 @@ describe("two people at one screen", () => {
     );
   });
 
+  test("the person on screen is asked whatever they hold, too", async () => {
+    const sparks = new Set<number>();
+    for (let n = 0; n < 12; n++) {
+      const passing: Passing = { level: "acts", stops: [] };
+      const table = testTable({ settings: () => ({ opponentPause: 0, responseTime: 0, passing }) });
+      await startMatch(table, [PERSON, PERSON], { seed: `held ${n}` });
+      table.now().liftCurtain();
+      if (inHand(table, "Lantern") === undefined) continue;
+      sparks.add(ownHand(table).filter(({ def }) => def.includes("Spark")).length);
+      hang(table);
+      table.now().passReaction();
+      expect(table.now().view?.decision).toMatchObject({ seat: 0, window: "attack" });
+    }
+    expect(sparks.has(0)).toBe(true);
+    expect(sparks.size).toBeGreaterThan(1);
+  });
+
   test("when the strip runs out the seat passes and play goes on", async () => {
     const table = await twoPeople();
     hang(table);

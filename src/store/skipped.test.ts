@@ -122,3 +122,29 @@ test("nothing is told of windows in which the person could do nothing", async ()
   expect(made.now().view?.turn.seat).toBe(0);
   expect(made.now().skipped).toBeNull();
 });
+
+test("side by side, what was passed for each is told alike whatever they hold", async () => {
+  const told = new Set<string>();
+  const sparks = new Set<number>();
+  for (let n = 0; n < 12; n++) {
+    const made = testTable({
+      loadGame: async () => staked,
+      settings: () => ({ opponentPause: 0, responseTime: 0, passing: ACTS }),
+    });
+    const seats = [PERSON, PERSON];
+    await made.now().begin({ game: "lanterns", seats, openHands: false }, lanternConfig(`side ${n}`, 2));
+    made.now().liftCurtain();
+    made.now().act({ type: "end" });
+    expect(made.now().skipped).toBeNull();
+    made.now().liftCurtain();
+    sparks.add(ownHand(made).filter(({ def }) => def.includes("Spark")).length);
+    told.add(JSON.stringify(made.now().skipped));
+  }
+  expect(sparks.size).toBeGreaterThan(1);
+  expect([...told]).toEqual([
+    JSON.stringify({
+      turn: 1,
+      windows: [{ window: "turn-end", why: "waits", attack: null, played: null, times: 1 }],
+    }),
+  ]);
+});

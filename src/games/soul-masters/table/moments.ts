@@ -15,9 +15,9 @@ import { textOf } from "../rules/casting";
 import { reckon } from "../rules/damage";
 import { defOf, has, isCommander, unitsOf, wouldBeUnit } from "../rules/defs";
 import { hpOf } from "../rules/health";
-import { effectMoments, protects, skillMoments } from "../rules/response-worth";
 import { combatIn } from "../rules/vars";
 import { base } from "../words/base";
+import { effectMoments, protects, skillMoments } from "./response-worth";
 import { isDeadly, seriousThreats, shieldMatters } from "./shield-worth";
 import { effectOf, type Threat, threats, victimSeat } from "./threats";
 

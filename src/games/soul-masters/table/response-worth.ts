@@ -21,13 +21,13 @@ import {
   playedAs,
 } from "../../../language";
 import { toAnswer, touchedBy } from "../../timing";
+import { reckon } from "../rules/damage";
+import { has, isCommander, isUnit, unitsOf } from "../rules/defs";
+import { hpOf } from "../rules/health";
+import { combatIn } from "../rules/vars";
 import { isDeadly, seriousThreats } from "../table/shield-worth";
 import { effectOf, fighterAt } from "../table/threats";
 import { base } from "../words/base";
-import { reckon } from "./damage";
-import { has, isCommander, isUnit, unitsOf } from "./defs";
-import { hpOf } from "./health";
-import { combatIn } from "./vars";
 
 /** When an effect counts; see `MOMENTS`. */
 export type EffectMoment = "answer" | "save" | "strike" | "halt" | "block" | "defender" | "end";

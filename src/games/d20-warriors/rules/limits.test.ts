@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { at, d20, plain, several, special, trick } from "./testing";
+import { at, d20, plain, several, special, trick } from "../testing";
 
 test("D20 5.5 a Warrior rolls as many dice as its number says, however many those are", () => {
   const many = special("Many", {

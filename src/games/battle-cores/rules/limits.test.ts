@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { burn, draw, mill } from "./cards/parts";
-import { aBoost, battleCores, beast, fight, stats } from "./testing";
+import { burn, draw, mill } from "../cards/parts";
+import { aBoost, battleCores, beast, fight, stats } from "../testing";
 
 const deckOf = (count: number) => Array.from({ length: count }, (_, i) => beast(`Oak ${i}`));
 

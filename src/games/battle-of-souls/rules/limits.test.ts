@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { draw, harm, OWN } from "./cards/parts";
-import { aField, aWarrior, duel, spell } from "./testing";
+import { draw, harm, OWN } from "../cards/parts";
+import { aField, aWarrior, duel, spell } from "../testing";
 
 test("BOS 10.23 a fighter attacks as often in a turn as its cards say", () => {
   const rush = aField("Rush", { kind: "standing", cards: OWN, stats: ["attacks"], op: "add", amount: 8 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aNexus, beast, type SagaScenario, type Side, saga, withCores } from "./testing";
+import { aNexus, beast, type SagaScenario, type Side, saga, withCores } from "../testing";
 
 const cub = beast("Cub", { cost: 0 });
 const shrine = aNexus("Shrine", { cost: 0 });

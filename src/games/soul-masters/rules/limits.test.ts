@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { kw } from "./cards/card";
-import { draw, generate, heal, hit, loses, strike } from "./cards/parts";
-import { anAbility, aUnit, duel, keyed } from "./testing";
+import { kw } from "../cards/card";
+import { draw, generate, heal, hit, loses, strike } from "../cards/parts";
+import { anAbility, aUnit, duel, keyed } from "../testing";
 
 test("damage is dealt in full, however high it is", () => {
   const g = duel({

@@ -118,7 +118,7 @@ const CHAIN: BattlePosition = {
     },
   ],
   step: "battle",
-  deeds: [
+  moves: [
     { type: "attack", card: "Shore Raider", target: "Shield Sister" },
     { type: "activate", card: "Pitfall" },
     { pick: [0] },

@@ -26,7 +26,7 @@ export interface BattleSide {
 }
 
 /** What the player does who is asked: an action with cards by name, or a choice among what is offered. */
-export interface BattleDeed {
+export interface BattleMove {
   readonly type?: string;
   readonly card?: string;
   readonly target?: string;
@@ -40,7 +40,7 @@ export interface BattlePosition {
   /** By default the main phase. */
   readonly step?: "main" | "battle";
   /** What has been done since. */
-  readonly deeds?: readonly BattleDeed[];
+  readonly moves?: readonly BattleMove[];
   /** How many of the others are scripted; by default none. */
   readonly opponents?: number;
   readonly openHands?: boolean;

@@ -9,13 +9,13 @@ export interface Round {
   readonly presses: number;
   readonly passes: number;
   /** What was begun: cards played, attacks, abilities. */
-  readonly deeds: number;
+  readonly actions: number;
   /** The most cards in hand that may be played in answer. */
   readonly answers: number;
 }
 
 const isPass = (name: string) => /^Pass\b/.test(name);
-const isDeed = (name: string) => name.endsWith(", may act");
+const isAction = (name: string) => name.endsWith(", may act");
 
 /** Counts what a person presses, round by round, as "Player" at the table. */
 export class Counter {
@@ -36,7 +36,7 @@ export class Counter {
         if (now !== undefined && what.at !== null) {
           now.presses++;
           if (isPass(what.name)) now.passes++;
-          if (isDeed(what.name)) now.deeds++;
+          if (isAction(what.name)) now.actions++;
         }
         return hands.press(what, zone);
       },
@@ -47,7 +47,7 @@ export class Counter {
   readonly watch: Watcher = ({ phase, hand }) => {
     // A phone adds the step to it.
     const turn = /^Turn \d+: Player\b/.exec(phase)?.[0] ?? this.turn;
-    if (turn !== this.turn) this.all.push({ presses: 0, passes: 0, deeds: 0, answers: 0 });
+    if (turn !== this.turn) this.all.push({ presses: 0, passes: 0, actions: 0, answers: 0 });
     this.turn = turn;
     const now = this.all.at(-1);
     const answers = hand.filter(({ name }) => /, flash\b/i.test(name)).length;

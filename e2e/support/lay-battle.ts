@@ -10,7 +10,7 @@ import {
   type SideLayout,
 } from "../../src";
 import { battleOfSouls } from "../../src/games/battle-of-souls";
-import type { BattleCard, BattleDeed, BattlePosition, BattleSide } from "./battle-laid-out";
+import type { BattleCard, BattleMove, BattlePosition, BattleSide } from "./battle-laid-out";
 
 // A program of its own: what runs the browser tests cannot load a rulebook.
 
@@ -68,14 +68,14 @@ function positioned({ sides, step = "main" }: BattlePosition): Engine {
 }
 
 /** Carries out what a player does; cards go by their names. */
-function carryOut(g: Engine, deed: BattleDeed): void {
+function carryOut(g: Engine, move: BattleMove): void {
   const seat = g.state.decision?.seat ?? -1;
   const idOf = (name: string) =>
     g.state.cards.find(({ def, controller }) => def === name && controller === seat)?.id ??
     g.state.cards.findIndex(({ def }) => def === name);
   const targetOf = (name: string) =>
     g.state.cards.findIndex(({ def, controller }) => def === name && controller !== seat);
-  const { pick, type, card, target, ability } = deed;
+  const { pick, type, card, target, ability } = move;
   const action: Action = {
     type: type ?? "",
     ...(card !== undefined && { card: idOf(card) }),
@@ -84,13 +84,13 @@ function carryOut(g: Engine, deed: BattleDeed): void {
   };
   const done = answer(g, pick ? { seat, do: "pick", picks: pick } : { seat, do: "act", action });
   if (!done.ok)
-    throw new Error(`${JSON.stringify(deed)}: ${done.why.key} ${JSON.stringify(g.state.decision)}`);
+    throw new Error(`${JSON.stringify(move)}: ${done.why.key} ${JSON.stringify(g.state.decision)}`);
 }
 
 /** The text of a saved match at the position. */
 function savedMatch(position: BattlePosition): string {
   const g = positioned(position);
-  for (const deed of position.deeds ?? []) carryOut(g, deed);
+  for (const move of position.moves ?? []) carryOut(g, move);
   const { opponents = 0 } = position;
   const setup = {
     id: "laid-out",

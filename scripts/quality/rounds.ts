@@ -82,20 +82,20 @@ const inGames = ({ rounds, games }: Counted): string =>
   `${rounds.length} rounds of ${games === 1 ? "a whole game" : `${games} whole games`}`;
 
 function figuresOf(title: string, by: By, counted: Counted): readonly Figure[] {
-  const of = (what: "presses" | "passes" | "deeds") => counted.rounds.map((round) => round[what]);
+  const of = (what: "presses" | "passes" | "actions") => counted.rounds.map((round) => round[what]);
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
   const [presses, passes] = [of("presses"), of("passes")];
-  const deeds = sum(of("deeds"));
+  const actions = sum(of("actions"));
   const name = by === "mouse" ? "clicks" : "taps";
   // A round may hold any number of things to do: only what each of them takes has a limit.
-  const each = Math.round(((sum(presses) - sum(passes)) / deeds) * 10) / 10;
+  const each = Math.round(((sum(presses) - sum(passes)) / actions) * 10) / 10;
   return [
     most(
       `${title}, ${name} for each thing done`,
       each,
       MOST_FOR_A_DEED,
       "",
-      `${deeds} cards played, attacks and abilities in ${inGames(counted)}, passes apart; ${median(presses)} ${name} in the middle round, ${Math.max(...presses)} in the longest`,
+      `${actions} cards played, attacks and abilities in ${inGames(counted)}, passes apart; ${median(presses)} ${name} in the middle round, ${Math.max(...presses)} in the longest`,
     ),
     most(
       `${title}, passes by ${by} in a round`,

@@ -182,7 +182,7 @@ export interface Game {
   /** The outcome of an action, or null when nothing is known in advance. */
   preview(g: Reader, action: Action): Preview | null;
   /** As things stand, would the action be spent for nothing? Without this, none would. */
-  isVain?(g: Reader, action: Action): boolean;
+  isPointless?(g: Reader, action: Action): boolean;
   /** Whether the action can safely wait for a later window or turn of the same player. Defaults to never. */
   canWait?(g: Asked, seat: Seat, window: string, action: Action): boolean;
   /**

@@ -4,8 +4,8 @@ import {
   canAnswer,
   canSee,
   createGame,
+  determinize,
   type Engine,
-  imagine,
   legalActions,
   NONE,
   view,
@@ -46,7 +46,7 @@ test.each(GAMES.map((game) => ({ game, title: game.title })))(
       for (let i = 0; i < 400 && g.state.decision !== null; i++) {
         const { decision } = g.state;
         const given = randomAnswer({ decision, actions: legalActions(g) }, random);
-        const trial = imagine(game.rules, view(g, decision.seat), {
+        const trial = determinize(game.rules, view(g, decision.seat), {
           name: unseenBy(g, decision.seat),
           seed: "own",
         });

@@ -73,7 +73,7 @@ function twinOf(g: Engine, game: Game, seat: Seat, random: Random, trading: bool
 function everyType(g: Engine): string[] {
   const { rules } = g;
   const specs = [rules.turn(g), ...Object.values(rules.windows)];
-  return [...new Set(specs.flatMap(({ deeds }) => deeds.flatMap(({ types }) => types)))];
+  return [...new Set(specs.flatMap((here) => here.specs.flatMap(({ types }) => types)))];
 }
 
 const ABILITIES = [undefined, 0, 1];

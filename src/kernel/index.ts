@@ -1,8 +1,15 @@
 /** The kernel: what every turn-based card game needs. It knows no game, no React and no DOM. */
 
+export {
+  type ActionSpec,
+  type ActOptions,
+  acting,
+  type Follow,
+  performAction,
+} from "./decisions/action-spec";
 export { type Allotting, allotments, fitsShares, sumOfShares } from "./decisions/allot";
 export { answer, answerLegal, type Result } from "./decisions/answer";
-export { backing, concede, drawByAgreement, paidTakeback, sparing, timeOut } from "./decisions/anytime";
+export { autoPass, backing, concede, drawByAgreement, paidTakeback, timeOut } from "./decisions/anytime";
 export { anytimeActions, canAct, canAnswer, legalActions } from "./decisions/can-answer";
 export {
   type Action,
@@ -20,11 +27,10 @@ export {
   type Total,
   type Verdict,
 } from "./decisions/decision";
-export { type ActSpec, acting, type Deed, doDeed, type Follow } from "./decisions/deeds";
 export { actionAt, actionsOf, countActions, everyAction, type Offer } from "./decisions/offer";
 export { commitAnnouncement, takebackFor } from "./decisions/takeback";
 export { addDeck, BadConfig, createGame, emptyState, engineFor } from "./flow/create";
-export { leftOver } from "./flow/left-over";
+export { stuckCards } from "./flow/left-over";
 export {
   call,
   jump,
@@ -44,8 +50,8 @@ export { secretAnswers } from "./flow/secret-answers";
 export { triggersProcedure } from "./flow/trigger";
 export { type AbilityGrant, grantAbility, hasGrants, rebuildWatch } from "./flow/watch";
 export { closeWindow, isFreshWindow, openWindow, windowProcedure } from "./flow/window";
-export { type Guess, imagine } from "./information/imagine";
-export { lastValues, leftAs, leftUnder } from "./information/left";
+export { determinize, type Sample } from "./information/imagine";
+export { lastKnownCard, lastKnownUnder, lastValues } from "./information/left";
 export { cardIn, hiddenId, type View, view, viewEvent } from "./information/view";
 export { canPointAt, canSee, type Knowing, knowsCard } from "./information/visibility";
 export type {
@@ -57,10 +63,10 @@ export type {
   Leaving,
   Limit,
   MatchSpec,
-  Nature,
   Problem,
   Rules,
   StatEffect,
+  TypeInZone,
   Watch,
   WindowSpec,
   ZoneSpec,
@@ -85,7 +91,7 @@ export { hashPlain, hashState } from "./state/hash";
 export { type CardId, NONE, type Seat, type ZoneId } from "./state/ids";
 export { type Instance, type InstanceDraft, instanceOf } from "./state/instance";
 export { type CardSpec, type Layout, layOut, layoutTags, type SideLayout } from "./state/layout";
-export { type Pin, pinOf, stands } from "./state/pin";
+export { type CardRef, isSameCard, refTo } from "./state/pin";
 export { asPlain, type Counters, fromPlain, lookupTable, type Message, type Plain } from "./state/plain";
 export { randomBelow, seedRandom, shuffled } from "./state/random";
 export {
@@ -131,9 +137,9 @@ export {
   zoneById,
   zoneOf,
 } from "./state/state";
-export { natureOf } from "./values/nature";
+export { typeInZone } from "./values/nature";
 export { apply as applyPart, type StatPart, type StatReading } from "./values/reading";
-export { limitReached, placesLeft, placesOf } from "./values/room";
+export { zoneLimitLeft, zoneLimitReached, zoneLimitValue } from "./values/room";
 export {
   explainStat,
   hasTrait,

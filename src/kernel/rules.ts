@@ -1,5 +1,5 @@
+import type { ActOptions } from "./decisions/action-spec";
 import type { Action, Answer, Decision, Verdict } from "./decisions/decision";
-import type { ActSpec } from "./decisions/deeds";
 import type { Procedure } from "./flow/procedure";
 import type { Engine, Reader } from "./state/engine";
 import type { GameEvent } from "./state/event";
@@ -28,7 +28,7 @@ export interface ZoneSpec {
   readonly sees: ZoneVisibility;
   readonly shape: "pile" | "row" | "grid";
   /** True when cards lie in it only while they are being carried out: nothing is left there when a turn goes on. */
-  readonly passing?: true;
+  readonly transient?: true;
   /** The clause by which its owner orders cards that come on top of it together, and whether it applies. */
   readonly ordered?: { readonly rule: string; readonly if?: (g: Reader) => boolean };
 }
@@ -52,11 +52,11 @@ export interface CardDef {
   readonly stats: Readonly<Record<string, number>>;
   readonly watches: readonly Watch[];
   /** What it is while it lies in a zone of this key, where that differs (a card that is paid with counts as a core). */
-  readonly nature?: Readonly<Record<string, Nature>>;
+  readonly nature?: Readonly<Record<string, TypeInZone>>;
 }
 
 /** What a card is in one place: what is not given is as printed. */
-export type Nature = Partial<Pick<CardDef, "type" | "subtypes" | "stats">>;
+export type TypeInZone = Partial<Pick<CardDef, "type" | "subtypes" | "stats">>;
 
 /** A change that card text may replace before it happens. */
 export interface Change {
@@ -115,7 +115,7 @@ export interface AbilityRuntime {
 }
 
 /** How responses work at one kind of moment. */
-export interface WindowSpec extends ActSpec {
+export interface WindowSpec extends ActOptions {
   /**
    * `immediate`: a play resolves at once. `chain`: collect, then resolve all, last first. `stack`: when all
    * pass, resolve the newest and ask again.
@@ -263,13 +263,13 @@ export interface Rules {
    * Further types under which abilities hear an event: a card that is destroyed has also left the field. It is one event
    * all the same, and the log has it once. Absent: abilities hear events by their own types alone.
    */
-  heardAs?(g: Reader, event: GameEvent): readonly string[];
+  eventAliases?(g: Reader, event: GameEvent): readonly string[];
   /**
    * Events to which triggered abilities of hidden cards may answer, if their seat wants them to. Everybody who might have
    * such a card is asked each time, whether or not it has one that answers, so that being asked tells nothing. Absent:
    * hidden cards answer to nothing of themselves.
    */
-  readonly occasions?: {
+  readonly hiddenResponses?: {
     readonly on: readonly string[];
     /** Name of the window in which they are asked: see `secretAnswers`. */
     readonly window: string;
@@ -297,7 +297,7 @@ export interface Rules {
   /** Everything wrong with a config (decks, options, seats); empty when it can be played. */
   problems(config: Config): readonly Problem[];
   /** What the seat may do that is asked to act outside a window. */
-  turn(g: Reader): ActSpec;
+  turn(g: Reader): ActOptions;
   /**
    * Does an action say everything it needs? Deeds are also judged when their cell or target is still
    * to be chosen; those are no answers. By default every action is complete.

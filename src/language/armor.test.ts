@@ -4,11 +4,11 @@ import {
   explainValue,
   instanceOf,
   modifySeat,
-  placesLeft,
   readInstance,
   readValue,
   type SideLayout,
   view,
+  zoneLimitLeft,
 } from "../kernel";
 import { layOutTable } from "../kernel/testing/test-table";
 import { say } from "../text";
@@ -141,7 +141,7 @@ test("everybody sees what is about to be dealt, and why it is so much", () => {
 });
 
 const left = (g: Begun, name: string, zone = "field") =>
-  placesLeft(g.engine, 0, zone, cardOf(g.state, g.id(name)));
+  zoneLimitLeft(g.engine, 0, zone, cardOf(g.state, g.id(name)));
 
 test("there is room as long as every limit that counts the card leaves a place", () => {
   const g = begin({ field: ["Wolf", "Wolf"], hand: ["Lance", "Knight", "Warden", "Crowd"] }, {});

@@ -1,18 +1,18 @@
 import {
   type Card,
   type CardId,
+  type CardRef,
   type Cause,
   cardOf,
   NONE,
-  type Pin,
-  pinOf,
   type Reader,
+  refTo,
   type Seat,
 } from "../kernel";
 import type { Ref, Who } from "./ability";
 
 /** Cards by the names under which an ability speaks of them. */
-export type Refs = Readonly<Record<Ref, readonly Pin[]>>;
+export type Refs = Readonly<Record<Ref, readonly CardRef[]>>;
 
 /** The context of a running ability. Plain data, because it is kept in frames. */
 export interface Env {
@@ -30,7 +30,7 @@ export interface Env {
 }
 
 /** The card whose ability it is, as it is now or as it was when the ability was set off. */
-export type Source = Pick<Card, "id" | "stamp" | "def" | "controller"> & Pick<Pin, "was">;
+export type Source = Pick<Card, "id" | "stamp" | "def" | "controller"> & Pick<CardRef, "was">;
 
 /**
  * Every field is there, if only as undefined, so that all of these share one object shape.
@@ -50,7 +50,7 @@ export function envOf(
 }
 
 /** The card that had this stamp, and before the event another one if that is given. */
-export function pinAt(card: CardId, stamp: number, was?: number): Pin {
+export function pinAt(card: CardId, stamp: number, was?: number): CardRef {
   return was === undefined || was === stamp ? { card, stamp } : { card, stamp, was };
 }
 
@@ -58,13 +58,13 @@ const NO_REFS: Refs = Object.freeze({});
 
 /** The cards that an event speaks of, as they are now. */
 export function eventRefs(g: Reader, card: CardId, target: CardId): Refs {
-  const pins = (id: CardId) => (id === NONE ? [] : [pinOf(cardOf(g.state, id))]);
+  const pins = (id: CardId) => (id === NONE ? [] : [refTo(cardOf(g.state, id))]);
   return { it: pins(card), other: pins(target) };
 }
 
 /** The ability with one more name for a card. */
 export function withRef(g: Reader, env: Env, name: Ref, id: CardId): Env {
-  return { ...env, refs: { ...env.refs, [name]: [pinOf(cardOf(g.state, id))] } };
+  return { ...env, refs: { ...env.refs, [name]: [refTo(cardOf(g.state, id))] } };
 }
 
 export function causeOf(env: Env): Cause {

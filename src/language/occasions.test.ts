@@ -40,7 +40,7 @@ const RULES: Rules = {
   zones: base.zones.map((zone) => (zone.key === "energy" ? { ...zone, sees: "all" } : zone)),
   sees: (_g, card, seat) => (card.face === "down" && card.owner === seat ? true : undefined),
   windows: { ...base.windows, burst: secretAnswers({ key: "prompt.burst" }, "A 11") },
-  occasions: {
+  hiddenResponses: {
     on: ["summon", "destroyed"],
     window: "burst",
     rule: "A 11",

@@ -6,17 +6,17 @@ import {
   cardOf,
   commitAnnouncement,
   type Engine,
+  isSameCard,
   jump,
   type Knowing,
   leave,
   type Procedure,
-  pinOf,
   procedure,
   pushStack,
   type Reader,
+  refTo,
   type Seat,
   type StackItem,
-  stands,
   step,
 } from "../kernel";
 import type { Cost, Effect } from "./ability";
@@ -261,7 +261,7 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
       locals.playing = withNumber(playing, next.as, number);
       return;
     }
-    const targets = picked(locals, picks).map((id) => pinOf(cardOf(g.state, id)));
+    const targets = picked(locals, picks).map((id) => refTo(cardOf(g.state, id)));
     locals.playing = { ...playing, refs: { ...playing.refs, [next.as ?? "it"]: targets } };
   }
 
@@ -303,7 +303,7 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
         v.rules.play,
         (g, locals) => {
           const { playing } = locals;
-          const stood = stands(g.state, playing);
+          const stood = isSameCard(g.state, playing);
           const { due = [] } = locals;
           if (!continuePayment(g, v, envOfPlay(playing), due, locals) || !stood) return;
           // What has been given up for its own ability is still the card that the ability speaks of.

@@ -1,4 +1,4 @@
-import { type Card, type CardId, cardOf, type Reader, stands } from "../kernel";
+import { type Card, type CardId, cardOf, isSameCard, type Reader } from "../kernel";
 import type { Ref } from "./ability";
 import type { Env } from "./env";
 import type { Vocabulary } from "./vocabulary";
@@ -12,7 +12,7 @@ export function refCards(
 ): readonly CardId[] {
   const pins = env.refs[ref];
   if (pins === undefined) return vocabulary.ref(g, env, ref) ?? [];
-  return pins.filter((pin) => stands(g.state, pin)).map((pin) => pin.card);
+  return pins.filter((pin) => isSameCard(g.state, pin)).map((pin) => pin.card);
 }
 
 /**

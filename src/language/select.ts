@@ -1,19 +1,19 @@
 import {
   type Card,
   type CardId,
+  type CardRef,
   cardOf,
   hasTrait,
+  isSameCard,
   type LastKnown,
-  leftAs,
-  leftUnder,
-  natureOf,
-  type Pin,
+  lastKnownCard,
+  lastKnownUnder,
   printedStat,
   type Reader,
   readStat,
   type Seat,
-  stands,
   traitStat,
+  typeInZone,
 } from "../kernel";
 import type { Amount, Condition, Filter, Ref, Whose } from "./ability";
 import { type Env, isMeant, seatsOf } from "./env";
@@ -50,7 +50,7 @@ function matchesStat(
   known: Known | undefined,
 ): boolean {
   const { name, atLeast, atMost } = stat;
-  const isKnown = natureOf(g, card)?.stats[name] !== undefined || g.rules.bases?.[name] !== undefined;
+  const isKnown = typeInZone(g, card)?.stats[name] !== undefined || g.rules.bases?.[name] !== undefined;
   if (!isKnown && !name.startsWith("kw-")) return false;
   const value = statOf(g, card, name, known);
   if (atLeast !== undefined && value < amountOf(g, v, env, atLeast)) return false;
@@ -158,11 +158,11 @@ export function asItLeft(g: Reader, v: InPlay, { card, known }: LastKnown): Name
 }
 
 /** The last state in play of a card that an effect speaks of and that is no longer what it was. */
-function lastState(g: Reader, v: InPlay, pin: Pin, isSame: boolean): NamedCard | undefined {
-  const last = leftAs(g, pin.card);
+function lastState(g: Reader, v: InPlay, pin: CardRef, isSame: boolean): NamedCard | undefined {
+  const last = lastKnownCard(g, pin.card);
   const during = last && (isSame || last.card.stamp === pin.stamp) ? asItLeft(g, v, last) : undefined;
   if (during) return during;
-  const before = leftUnder(g, pin.card, [pin.was, isSame ? undefined : pin.stamp]);
+  const before = lastKnownUnder(g, pin.card, [pin.was, isSame ? undefined : pin.stamp]);
   return before && asItLeft(g, v, before);
 }
 
@@ -178,7 +178,7 @@ export function namedCards(
     return refCards(g, v, env, ref).map((id) => ({ card: cardOf(g.state, id) }));
   return pins.flatMap((pin): readonly NamedCard[] => {
     const card = cardOf(g.state, pin.card);
-    const isSame = stands(g.state, pin);
+    const isSame = isSameCard(g.state, pin);
     if (isSame && isInPlay(g, v, card)) return [{ card }];
     const then = lastState(g, v, pin, isSame);
     return then ? [then] : isSame ? [{ card }] : [];

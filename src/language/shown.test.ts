@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answer, imagine, type SideLayout } from "../kernel";
+import { answer, determinize, type SideLayout } from "../kernel";
 import { layOutTable } from "../kernel/testing/test-table";
 import type { Effect } from "./index";
 import { arenaRules, unit } from "./testing/arena";
@@ -28,7 +28,8 @@ const begin = (me: SideLayout, foe: SideLayout = {}) => layOutTable({ rules: RUL
 type Begun = ReturnType<typeof begin>;
 const useIt = (g: Begun, name: string) => g.act(0, { type: "use", card: g.id(name) });
 const agenda = (g: Begun, seat: number) => JSON.stringify(g.view(seat).agenda);
-const imagined = (g: Begun, seat: number) => imagine(RULES, g.view(seat), { name: () => "Ash", seed: "own" });
+const imagined = (g: Begun, seat: number) =>
+  determinize(RULES, g.view(seat), { name: () => "Ash", seed: "own" });
 
 describe("a running effect in a view", () => {
   test("says what the asked seat is offered, and to nobody else which hidden cards these are", () => {

@@ -1,13 +1,13 @@
 import {
   type AbilityRuntime,
   type Card,
+  type CardRef,
+  isSameCard,
   isTraitStat,
   NONE,
-  type Pin,
-  pinOf,
   type Reader,
+  refTo,
   type StatEffect,
-  stands,
 } from "../kernel";
 import type { Standing } from "./ability";
 import { abilityOf } from "./ability-of";
@@ -38,7 +38,7 @@ function isPlain(ability: Standing): ability is Standing & { amount: number } {
 }
 
 /** The card of an instance, if it is still the one that was meant. */
-const idOf = (g: Reader, pin: Pin | null) => (pin !== null && stands(g.state, pin) ? pin.card : NONE);
+const idOf = (g: Reader, pin: CardRef | null) => (pin !== null && isSameCard(g.state, pin) ? pin.card : NONE);
 
 /** The game as abilities that change this value see it. */
 function readingFor(g: Reader, { circular }: Vocabulary, stat: string): Reader {
@@ -58,7 +58,7 @@ export function standingAbilities(
       if (!fitsSubject(g, v, source, card.id, ability.cards)) return null;
       const effect = isPlain(ability)
         ? { layer: layerOf(v, "standing", stat, ability.op), op: ability.op, amount: ability.amount }
-        : effectOf(g, v, envOf(source, { it: [pinOf(card)] }), ability, stat);
+        : effectOf(g, v, envOf(source, { it: [refTo(card)] }), ability, stat);
       if (effect === null) return null;
       return v.protection === stat || isAffectedBy(g, v, source, card) ? effect : null;
     },
@@ -74,7 +74,7 @@ export function standingAbilities(
       const [by, to] = [idOf(g, of.instance.source), idOf(g, of.instance.victim)];
       if (!fitsSubject(g, v, source, by, ability.by) || !fitsSubject(g, v, source, to, ability.to))
         return null;
-      const pins = (pin: Pin | null) => (pin === null ? [] : [pin]);
+      const pins = (pin: CardRef | null) => (pin === null ? [] : [pin]);
       const refs = { it: pins(of.instance.victim), other: pins(of.instance.source) };
       return effectOf(g, v, envOf(source, refs), ability, name);
     },

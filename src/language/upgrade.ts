@@ -1,4 +1,4 @@
-import { type CardId, type Frame, localsOf, NONE, type Pin, pinOf, type State } from "../kernel";
+import { type CardId, type CardRef, type Frame, localsOf, NONE, refTo, type State } from "../kernel";
 import type { Env, Refs } from "./env";
 
 /** What an effect knew when its cards were named by id alone. */
@@ -8,9 +8,9 @@ interface UnpinnedEnv extends Omit<Env, "refs"> {
 }
 
 function pinned({ cards }: State, { it, other, ...env }: UnpinnedEnv): Env {
-  const pins = (id: CardId): Pin[] => {
+  const pins = (id: CardId): CardRef[] => {
     const card = id === NONE ? undefined : cards[id];
-    return card === undefined ? [] : [pinOf(card)];
+    return card === undefined ? [] : [refTo(card)];
   };
   const refs: Refs = { it: pins(it), other: pins(other), this: pins(env.source) };
   return { ...env, refs };

@@ -1,4 +1,4 @@
-import { type Engine, imagine, type Rules, type View, type Zone } from "../kernel";
+import { determinize, type Engine, type Rules, type View, type Zone } from "../kernel";
 
 /** The cards of a deck list that its player has not seen yet. */
 function unseenOf(deck: readonly string[], view: View): string[] {
@@ -15,7 +15,7 @@ function unseenOf(deck: readonly string[], view: View): string[] {
  * The game as an opponent imagines it: its own deck holds what it has not seen, what others hide is the card "" of the rules.
  * @param deck its list of the cards that begin in its deck; by default all of its list.
  */
-export function imaginedBoard(
+export function determinizedBoard(
   rules: Rules,
   view: View,
   seed: string,
@@ -23,5 +23,5 @@ export function imaginedBoard(
 ): Engine {
   const names = unseenOf(deck, view);
   const isOwnDeck = ({ key, owner }: Zone) => key === "deck" && owner === view.viewer;
-  return imagine(rules, view, { name: (zone) => (isOwnDeck(zone) ? (names.pop() ?? "") : ""), seed });
+  return determinize(rules, view, { name: (zone) => (isOwnDeck(zone) ? (names.pop() ?? "") : ""), seed });
 }

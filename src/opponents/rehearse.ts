@@ -14,7 +14,7 @@ export function reseed(g: Engine, n: number): void {
 }
 
 /** The imagined game after an answer to its open question; the game itself stays as it is. */
-export function rehearse(g: Engine, answer: Answer): Engine {
+export function simulate(g: Engine, answer: Answer): Engine {
   const next = copyOf(g);
   answerLegal(next, answer);
   return next;

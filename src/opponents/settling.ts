@@ -1,5 +1,5 @@
 import { type Answer, answerLegal, type Engine, type Seat } from "../kernel";
-import { rehearse } from "./rehearse";
+import { simulate } from "./rehearse";
 
 /** What an opponent may still think through. */
 export interface Effort {
@@ -8,7 +8,7 @@ export interface Effort {
 }
 
 /** How the opponent of a game thinks its answers through. */
-export interface Course<R extends Effort> {
+export interface PlayOut<R extends Effort> {
   /** Is everything done that was begun? */
   isSettled(g: Engine): boolean;
   /** The answers compared to the open question, the usual one first; `depth` is 0 as long as no other is compared. */
@@ -22,13 +22,13 @@ const MOST_QUESTIONS = 40;
 const DEEPEST = 1;
 
 /** What plays an imagined game on until everything is done: each seat chooses what suits it. */
-export function settlingBy<R extends Effort>({ isSettled, answersTo, valueFor }: Course<R>) {
+export function playOutWith<R extends Effort>({ isSettled, answersTo, valueFor }: PlayOut<R>) {
   function best(r: R, g: Engine, seat: Seat, answers: readonly Answer[], depth: number): Engine {
     let chosen = g;
     let most = Number.NEGATIVE_INFINITY;
     for (const answer of answers) {
       r.left--;
-      const after = settle(r, rehearse(g, answer), depth + 1);
+      const after = settle(r, simulate(g, answer), depth + 1);
       const value = valueFor(r, after, seat);
       if (value <= most) continue;
       most = value;

@@ -118,7 +118,7 @@ describe("after two passes where as much was at stake", () => {
 });
 
 test("nothing is told of windows in which the person could do nothing", async () => {
-  const made = await begun(SEED, ACTS, { ...staked, isVain: () => true });
+  const made = await begun(SEED, ACTS, { ...staked, isPointless: () => true });
   expect(made.now().view?.turn.seat).toBe(0);
   expect(made.now().skipped).toBeNull();
 });

@@ -149,7 +149,7 @@ test("whoever is asked when they can act is asked only where a Flash card counts
       if (asked.length === 1) return;
       const flashes = everyAction(view.actions).filter(({ type }) => type === "flash");
       const reader = { rules: d20Warriors.rules, state: view };
-      const counts = flashes.filter((action) => d20Warriors.isVain?.(reader, action) === false);
+      const counts = flashes.filter((action) => d20Warriors.isPointless?.(reader, action) === false);
       expect(counts.length).toBeGreaterThan(0);
       expect(counts.some((action) => !d20Warriors.canWait?.(reader, 0, window, action))).toBe(true);
     },

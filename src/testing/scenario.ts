@@ -12,11 +12,11 @@ import {
   type Layout,
   layOut,
   layoutTags,
-  leftOver,
   legalActions,
   PASS,
   type Refusal,
   type Seat,
+  stuckCards,
   type Verdict,
   type View,
   view,
@@ -210,7 +210,7 @@ export class Scenario {
 
   private after(events: readonly GameEvent[]): void {
     this.events.push(...events);
-    expect(leftOver(this.engine)).toEqual([]);
+    expect(stuckCards(this.engine)).toEqual([]);
     if (SUSPEND_MODE) this.engine = saveAndRestore(this.engine);
     const name = this.windowOpen;
     if (name !== undefined && this.stops !== "all" && !this.stops.includes(name)) this.pass();

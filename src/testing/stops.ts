@@ -3,12 +3,17 @@ import type { Game } from "../games/game";
 import { legalActions, NONE, PASS, respondsIn, type Seat } from "../kernel";
 import type { Scenario } from "./scenario";
 
-type Rule = Pick<Game, "canWait" | "isVain">;
+type Rule = Pick<Game, "canWait" | "isPointless">;
 
 /** Whether a seat that is asked in a window could do something there that counts and cannot wait. */
-function isWanted({ engine: g }: Scenario, { canWait, isVain }: Rule, seat: Seat, window: string): boolean {
+function isWanted(
+  { engine: g }: Scenario,
+  { canWait, isPointless }: Rule,
+  seat: Seat,
+  window: string,
+): boolean {
   return legalActions(g).some(
-    (action) => action.type !== PASS.type && !isVain?.(g, action) && !canWait?.(g, seat, window, action),
+    (action) => action.type !== PASS.type && !isPointless?.(g, action) && !canWait?.(g, seat, window, action),
   );
 }
 

@@ -15,7 +15,7 @@ import { logLine } from "./table/log";
 import { mat } from "./table/mat";
 import { message } from "./table/messages";
 import { canWait, isQuiet } from "./table/moments";
-import { isVain, preview } from "./table/preview";
+import { isPointless, preview } from "./table/preview";
 import { vocabulary } from "./words/index";
 
 export { warrior } from "./cards/card";
@@ -41,7 +41,7 @@ export const d20Warriors: Game = {
   deckProblems: (deck) => deckProblems(cards, deck, "deck"),
   logLine,
   preview,
-  isVain,
+  isPointless,
   canWait,
   isQuiet,
   contest: (state) => contest({ rules, state }),

@@ -23,7 +23,7 @@ import { message } from "./table/messages";
 import { canWait, isQuiet, stake } from "./table/moments";
 import { preview } from "./table/preview";
 import { stackText } from "./table/stack-text";
-import { isVain } from "./table/vain";
+import { isPointless } from "./table/vain";
 import { vocabulary } from "./words/index";
 
 addMessages(messages);
@@ -63,7 +63,7 @@ export const soulMasters: Game = {
   allotted,
   asked,
   stackText: (g, item) => stackText(cards, g, item),
-  isVain,
+  isPointless,
   contest: () => null,
   attack: (state) => {
     const combat = combatIn(state);

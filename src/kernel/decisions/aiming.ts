@@ -1,11 +1,11 @@
 import { procedure, step } from "../flow/procedure";
 import { actSpec } from "../flow/window-spec";
-import { isBarred } from "../loops/bars";
+import { isForbiddenInLoop } from "../loops/bars";
 import { ask, type Engine } from "../state/engine";
 import { canonical } from "../state/hash";
 import type { Seat } from "../state/ids";
+import { specFor } from "./action-spec";
 import type { Action } from "./decision";
-import { deedFor } from "./deeds";
 import { actionsOf, isOpen, type Offer } from "./offer";
 
 /** An action whose cell or target its seat is asked for. */
@@ -19,14 +19,14 @@ const sameness = ({ type, card, data }: Action) => canonical({ type, card, data 
 
 /** The offer that this action leaves open, if it does: its seat is asked for the cell or the target. */
 export function openOffer(g: Engine, { seat, action, window }: AimLocals): Offer | undefined {
-  const offers = deedFor(actSpec(g, window), action)?.options(g, seat) ?? [];
+  const offers = specFor(actSpec(g, window), action)?.options(g, seat) ?? [];
   const wanted = sameness(action);
   return offers.find((offer) => offer.type === action.type && isOpen(offer) && sameness(offer) === wanted);
 }
 
 /** What an offer stands for, without what would lead into a loop that has been ended. */
 export function unbarred(g: Engine, seat: Seat, offer: Offer): readonly Action[] {
-  return actionsOf(offer).filter((action) => !isBarred(g.state, { seat, do: "act", action }));
+  return actionsOf(offer).filter((action) => !isForbiddenInLoop(g.state, { seat, do: "act", action }));
 }
 
 /** The actions among which the seat chooses. */
@@ -63,7 +63,7 @@ export const aimProcedure = procedure<AimLocals>(
           answer.do === "place"
             ? { ...action, cell: answer.cell }
             : choices(g, locals)[answer.do === "pick" ? (answer.picks[0] ?? 0) : 0];
-        if (whole !== undefined) deedFor(actSpec(g, window), whole)?.do(g, seat, whole);
+        if (whole !== undefined) specFor(actSpec(g, window), whole)?.do(g, seat, whole);
       },
     ),
   ],

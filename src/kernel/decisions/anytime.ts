@@ -72,7 +72,7 @@ export function timeOut(rule: string): { "time-out": AnytimeSpec; "end-time-out"
  * Nobody else learns of it, nor who is asked in a window. It is never listed: no player acts by it.
  * @param rule clause of a refusal.
  */
-export function sparing(rule: string): AnytimeSpec {
+export function autoPass(rule: string): AnytimeSpec {
   return {
     variants: [],
     can: (_g, _seat, { data }) => (typeof data?.spared === "boolean" ? OK : refuse("no-such-action", rule)),

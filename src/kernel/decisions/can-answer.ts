@@ -1,15 +1,15 @@
 import { actSpec } from "../flow/window-spec";
 import { asSeenBy } from "../information/seen";
 import { canPointAt } from "../information/visibility";
-import { isBarred } from "../loops/bars";
+import { isForbiddenInLoop } from "../loops/bars";
 import type { AnytimeSpec } from "../rules";
 import type { Engine } from "../state/engine";
 import { type CardId, NONE, type Seat } from "../state/ids";
 import { seatOf } from "../state/state";
+import { judgeAction, listActions } from "./action-spec";
 import { openOffer, unbarred } from "./aiming";
 import { fits, isAnswer } from "./answer-shape";
 import { type Action, type Answer, OK, refuse, type Verdict } from "./decision";
-import { judgeDeed, listDeeds } from "./deeds";
 import { bare, isOpen, type Offer } from "./offer";
 
 /**
@@ -42,16 +42,16 @@ function withoutBarred(g: Engine, offer: Offer): Offer[] {
 function offersNow(g: Engine): Offer[] {
   const decision = g.state.decision;
   if (decision?.kind !== "act" || g.state.paused !== NONE) return [];
-  return listDeeds(g, actSpec(g, decision.window), decision.seat);
+  return listActions(g, actSpec(g, decision.window), decision.seat);
 }
 
 function isBarredAction(g: Engine, action: Action): boolean {
-  return isBarred(g.state, { seat: g.state.decision?.seat ?? NONE, do: "act", action });
+  return isForbiddenInLoop(g.state, { seat: g.state.decision?.seat ?? NONE, do: "act", action });
 }
 
 /** Does a loop that has been ended forbid this answer? Not if there is nothing else to do. */
 function isForbidden(g: Engine, answer: Answer): boolean {
-  if (!isBarred(g.state, answer)) return false;
+  if (!isForbiddenInLoop(g.state, answer)) return false;
   return answer.do !== "act" || offersNow(g).some((offer) => withoutBarred(g, offer).length > 0);
 }
 
@@ -71,7 +71,7 @@ export function canAct(g: Engine, seat: Seat, action: Action): Verdict {
   const decision = g.state.decision;
   if (decision?.kind !== "act") return refuse("other-question", decision?.rule ?? "kernel:decision");
   return judged(g, seat, action, (reader, given) =>
-    judgeDeed(reader, actSpec(reader, decision.window), seat, given),
+    judgeAction(reader, actSpec(reader, decision.window), seat, given),
   );
 }
 

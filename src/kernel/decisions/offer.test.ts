@@ -68,10 +68,10 @@ const RULES: Rules = tinyRules({
       prompt: { key: "prompt.grove" },
       then: "same",
       seats: () => [0],
-      deeds: [trees],
+      specs: [trees],
     },
   },
-  turn: () => ({ prompt: { key: "prompt.act" }, then: "same", deeds: [trees] }),
+  turn: () => ({ prompt: { key: "prompt.act" }, then: "same", specs: [trees] }),
   isComplete: (_g, { type, cell, target }) =>
     (type === "plant" ? cell : target) !== undefined || type === "pass",
 });

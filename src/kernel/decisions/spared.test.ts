@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { PASS, type Rules, secretAnswers, sparing, type View, viewEvent } from "../index";
+import { autoPass, PASS, type Rules, secretAnswers, type View, viewEvent } from "../index";
 import { spellRules } from "../testing/spells";
 import { layOutTable } from "../testing/test-table";
 
 const base = spellRules({ mode: "stack", then: "first" });
-const casting = base.windows.respond?.deeds[0];
+const casting = base.windows.respond?.specs[0];
 if (casting === undefined) throw new Error("nothing can be cast");
 
 /** Only a Hush can be cast in the window: an Echo in hand looks the same to the others, and can do nothing there. */
 const RULES: Rules = {
   ...base,
-  anytime: { passing: sparing("T 7") },
+  anytime: { passing: autoPass("T 7") },
   windows: {
     ...spellRules({
       mode: "stack",
       then: "first",
-      deeds: [
+      specs: [
         {
           ...casting,
           options: (g, seat) =>

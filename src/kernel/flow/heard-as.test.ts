@@ -22,7 +22,7 @@ const PLAIN: Rules = orderRules(
 );
 const RULES: Rules = {
   ...PLAIN,
-  heardAs: (_g, { type }) => (type === "burnt" || type === "buried" ? ["gone"] : []),
+  eventAliases: (_g, { type }) => (type === "burnt" || type === "buried" ? ["gone"] : []),
 };
 
 function ended(rules: Rules) {

@@ -67,7 +67,7 @@ const LINKS: Rules = tinyRules({
       prompt: { key: "prompt.chain" },
       then: "next",
       seats: (g) => seatsFrom(g.state, g.state.turn.seat),
-      deeds: [
+      specs: [
         {
           types: ["link"],
           options: () => [{ type: "link" }],

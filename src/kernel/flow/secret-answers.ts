@@ -2,7 +2,7 @@ import { type Action, OK, refuse } from "../decisions/decision";
 import type { WindowSpec } from "../rules";
 import type { Engine } from "../state/engine";
 import type { Seat } from "../state/ids";
-import { stands } from "../state/pin";
+import { isSameCard } from "../state/pin";
 import type { Message } from "../state/plain";
 import type { PendingTrigger } from "../state/state";
 import { localsOf } from "./procedure";
@@ -47,7 +47,7 @@ export function isAnswerOf({ card, ability }: PendingTrigger, action: Action): b
 function answersOf(g: Engine, seat: Seat): Action[] {
   const triggers = g.state.agenda.findLast((frame) => frame.procedure === "triggers");
   const batch = waiting(triggers === undefined ? {} : localsOf<TriggersLocals>(triggers));
-  const own = batch.filter((one) => one.secret === true && one.seat === seat && stands(g.state, one));
+  const own = batch.filter((one) => one.secret === true && one.seat === seat && isSameCard(g.state, one));
   const isFirst = ({ card, ability }: PendingTrigger, i: number) =>
     own.findIndex((one) => one.card === card && one.ability === ability) === i;
   return own.filter(isFirst).map(({ card, ability }) => ({ type: ANSWER, card, data: { ability } }));
@@ -63,8 +63,8 @@ export function secretAnswers(prompt: Message, rule: string): WindowSpec {
     mode: "immediate",
     prompt,
     then: "same",
-    seats: (g) => g.rules.occasions?.seats(g) ?? [],
-    deeds: [
+    seats: (g) => g.rules.hiddenResponses?.seats(g) ?? [],
+    specs: [
       {
         types: [ANSWER],
         options: answersOf,

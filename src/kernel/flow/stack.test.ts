@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import {
   type Action,
+  type ActionSpec,
   addSeatCounter,
   call,
   cardOf,
-  type Deed,
   type Engine,
   jump,
   moveToOwner,
@@ -26,7 +26,7 @@ import { layOutTable, type TestTable } from "../testing/test-table";
 const ENERGY: Action = { type: "energy" };
 
 /** It simply happens: the same player goes on. */
-const energy: Deed = {
+const energy: ActionSpec = {
   types: ["energy"],
   options: () => [ENERGY],
   can: () => OK,
@@ -45,7 +45,7 @@ function stackRules(): Rules {
       respond: {
         ...respond,
         seats: (g) => seatsFrom(g.state, 0),
-        deeds: [...respond.deeds, energy],
+        specs: [...respond.specs, energy],
       },
     },
     procedures: {

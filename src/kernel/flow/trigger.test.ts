@@ -271,7 +271,7 @@ describe("where triggers wait for priority", () => {
       priority: true,
       seats: (g) => seatsFrom(g.state, g.state.turn.seat),
       then: "next",
-      deeds: [
+      specs: [
         {
           types: ["ring"],
           options: () => [{ type: "ring" }],

@@ -1,5 +1,5 @@
 import { type Action, PASS } from "../decisions/decision";
-import { isSpared, tellsWhoIsAsked } from "../decisions/spared";
+import { isAutoPassing, tellsWhoIsAsked } from "../decisions/spared";
 import { viewTriggers } from "../information/view-agenda";
 import { breakLoop } from "../loops/break-loop";
 import { ask, type Engine } from "../state/engine";
@@ -120,7 +120,7 @@ function gather(g: Engine, locals: TriggersLocals): void {
   if ((locals.seats ?? []).length > 0) return;
   const isIn = (seat: Seat) => seatOf(g.state, seat).status === "in";
   join(g, locals, isIn);
-  const now = g.state.occasion === true ? (g.rules.occasions?.seats(g) ?? []) : [];
+  const now = g.state.occasion === true ? (g.rules.hiddenResponses?.seats(g) ?? []) : [];
   if (g.state.occasion === true) g.state.occasion = undefined;
   if (now.length > 0) locals.seats = now.filter(isIn);
 }
@@ -128,8 +128,8 @@ function gather(g: Engine, locals: TriggersLocals): void {
 /** Asks the next seat that might have an answer, whether or not it has one. */
 function askInSecret(g: Engine, locals: TriggersLocals): void {
   const [seat] = locals.seats ?? [];
-  const { occasions } = g.rules;
-  if (seat === undefined || occasions === undefined) {
+  const { hiddenResponses } = g.rules;
+  if (seat === undefined || hiddenResponses === undefined) {
     if (locals.secrets === true)
       setWaiting(
         locals,
@@ -138,9 +138,9 @@ function askInSecret(g: Engine, locals: TriggersLocals): void {
     locals.secrets = undefined;
     return holdWhileAsking(g, false);
   }
-  const { window, rule } = occasions;
+  const { window, rule } = hiddenResponses;
   const spec = windowSpec(g, window);
-  if (isSpared(g, spec, seat)) {
+  if (isAutoPassing(g, spec, seat)) {
     decide(g, locals, seat, PASS);
     return askInSecret(g, locals);
   }
@@ -170,7 +170,7 @@ function use(g: Engine, locals: TriggersLocals, seat: Seat, action: Action): voi
     return hidden.includes(one) && one.card === used.card ? [] : [one];
   });
   setWaiting(locals, left);
-  g.rules.occasions?.used?.(g, used);
+  g.rules.hiddenResponses?.used?.(g, used);
 }
 
 /** Runs the collected triggered abilities one after another, in the order of the game's policy. */

@@ -1,4 +1,4 @@
-import type { ActSpec } from "../decisions/deeds";
+import type { ActOptions } from "../decisions/action-spec";
 import type { WindowSpec } from "../rules";
 import type { Engine } from "../state/engine";
 
@@ -13,6 +13,6 @@ export function windowSpec(g: Engine, name: string): WindowSpec {
 }
 
 /** What may be done in a window, or in the turn. */
-export function actSpec(g: Engine, window: string | undefined): ActSpec {
+export function actSpec(g: Engine, window: string | undefined): ActOptions {
   return window === undefined ? g.rules.turn(g) : windowSpec(g, window);
 }

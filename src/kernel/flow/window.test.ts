@@ -29,7 +29,7 @@ function shouting(then: WindowSpec["then"], order: WindowSpec["seats"] = (g) => 
     prompt: { key: "prompt.shout" },
     then,
     seats: order,
-    deeds: [
+    specs: [
       {
         types: ["shout"],
         options: (g, seat) => (shoutsOf(g, seat) < 3 ? [{ type: "shout" }] : []),

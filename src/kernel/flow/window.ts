@@ -1,6 +1,6 @@
+import { specFor, startAction } from "../decisions/action-spec";
 import { type Answer, PASS } from "../decisions/decision";
-import { deedFor, startDeed } from "../decisions/deeds";
-import { isSpared, tellsWhoIsAsked } from "../decisions/spared";
+import { isAutoPassing, tellsWhoIsAsked } from "../decisions/spared";
 import type { WindowSpec } from "../rules";
 import { ask, type Engine } from "../state/engine";
 import { BY_RULE } from "../state/event";
@@ -72,7 +72,7 @@ function nextToAsk(g: Engine, spec: WindowSpec, locals: WindowLocals): Seat | un
   for (let i = 0; i < order.length; i++) {
     const seat = order[(start + i) % order.length] ?? NONE;
     if (seat === NONE || (passed(locals) & (1 << seat)) !== 0 || !isIn(g, seat)) continue;
-    if (isOwn(g, spec, locals, seat) || !isSpared(g, spec, seat)) return seat;
+    if (isOwn(g, spec, locals, seat) || !isAutoPassing(g, spec, seat)) return seat;
     // As if it had been asked, so that afterwards nothing tells that it was not.
     locals.last = seat;
     locals.keeps = false;
@@ -158,14 +158,14 @@ function takeAnswer(g: Engine, locals: WindowLocals, answer: Answer): void {
     return;
   }
   const spec = specIn(g, locals);
-  const deed = deedFor(spec, action);
-  const follow = deed?.then ?? spec.then;
+  const chosen = specFor(spec, action);
+  const follow = chosen?.then ?? spec.then;
   if (follow === "close") jump(g, "close");
   if (follow !== "on") startOver(locals);
   if (follow !== "first") locals.last = seat;
   locals.keeps = follow === "same" || follow === "on";
   locals.under = g.state.stack.length;
-  startDeed(g, deed, seat, action, locals.window);
+  startAction(g, chosen, seat, action, locals.window);
 }
 
 /** Everybody passed: what was collected resolves, and a priority stack asks again. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Answer, answer, canAnswer, imagine, legalActions, PASS, type View, zoneOf } from "../index";
+import { type Answer, answer, canAnswer, determinize, legalActions, PASS, type View, zoneOf } from "../index";
 import { orderRules } from "../testing/duel";
 import { spellRules } from "../testing/spells";
 import { layOutTable, startGame } from "../testing/test-table";
@@ -7,7 +7,7 @@ import { layOutTable, startGame } from "../testing/test-table";
 const RULES = spellRules({ mode: "stack", then: "first" });
 const begin = (...hands: (readonly string[])[]) =>
   layOutTable({ rules: RULES, seats: hands.map((hand) => ({ hand })) });
-const imagined = (view: View, name = "Flare") => imagine(RULES, view, { name: () => name, seed: "own" });
+const imagined = (view: View, name = "Flare") => determinize(RULES, view, { name: () => name, seed: "own" });
 const pass = (seat: number): Answer => ({ seat, do: "act", action: PASS });
 
 test("what waits on the stack resolves in the imagined game as in the real one", () => {
@@ -52,7 +52,7 @@ test("a procedure that does not say what a seat may know of it stands in no view
   const table = startGame(orderRules({}), 2);
   const [frame] = table.view(0).agenda;
   expect(frame).toEqual({ procedure: "unknown", step: 0, locals: {} });
-  expect(imagine(orderRules({}), table.view(0), { name: () => "", seed: "" }).state.decision).toBeNull();
+  expect(determinize(orderRules({}), table.view(0), { name: () => "", seed: "" }).state.decision).toBeNull();
 });
 
 test("where a procedure goes on that the seat may not follow, the imagined game stops", () => {

@@ -10,7 +10,7 @@ import type { View } from "./view";
 import { UNKNOWN } from "./view-agenda";
 
 /** What is supposed where a view says nothing. */
-export interface Guess {
+export interface Sample {
   /** The definition that stands for the next hidden card of a zone; must be in the pool of the rules. */
   name(zone: Zone): string;
   /** Seed of its dice and shuffles. */
@@ -23,7 +23,7 @@ export interface Guess {
 const SERIAL = 1_000_000;
 
 /** Puts a supposed card into every hidden place of a zone. */
-function fillHidden(view: View, name: Guess["name"]): Pick<State, "cards" | "zones"> {
+function fillHidden(view: View, name: Sample["name"]): Pick<State, "cards" | "zones"> {
   const cards = view.cards.slice();
   const unseen = cards.filter((card) => card.zone === NONE && card.def === "");
   const zones = view.zones.map((zone) => {
@@ -52,7 +52,7 @@ function ownQuestion({ decision, viewer, agenda }: View): Decision | null {
  * procedure that the seat may not follow, the imagined game stops and the turn player is asked to act.
  * @param rules of the game; with a definition for each name that is supposed.
  */
-export function imagine(rules: Rules, view: View, { name, seed, options }: Guess): Engine {
+export function determinize(rules: Rules, view: View, { name, seed, options }: Sample): Engine {
   const { viewer: _viewer, actions: _actions, anytime: _anytime, ...known } = view;
   const config = { ...view.config, options: { ...view.config.options, ...options } };
   const state: State = {

@@ -4,7 +4,7 @@ import type { LastKnown } from "../state/state";
 import { readStat, watchKey } from "../values/stats";
 
 /** A card as it was when it last left during the running effect; undefined when it has not, or nobody looks back. */
-export function leftAs({ state }: Reader, id: CardId): LastKnown | undefined {
+export function lastKnownCard({ state }: Reader, id: CardId): LastKnown | undefined {
   return state.left?.findLast(({ card }) => card.id === id);
 }
 
@@ -12,7 +12,7 @@ export function leftAs({ state }: Reader, id: CardId): LastKnown | undefined {
  * A card as it was when it left under one of these stamps, whether during the running effect or earlier while the
  * ability that speaks of it was waiting.
  */
-export function leftUnder(
+export function lastKnownUnder(
   { state }: Reader,
   id: CardId,
   stamps: readonly (number | undefined)[],

@@ -14,7 +14,7 @@ export function saysItself(answer: Answer): boolean {
 }
 
 /** Would this answer lead into a loop that has been ended, in the position in which it was? */
-export function isBarred(state: State, answer: Answer): boolean {
+export function isForbiddenInLoop(state: State, answer: Answer): boolean {
   const { barred } = state.loop;
   if (barred === undefined) return false;
   const given = hashPlain(answer);
@@ -27,7 +27,7 @@ export function isBarred(state: State, answer: Answer): boolean {
 }
 
 /** The same loop may be entered again once the cards lie otherwise than they did in it. */
-export function liftBars(state: State): LoopState {
+export function clearForbidden(state: State): LoopState {
   if (state.loop.barred === undefined) return state.loop;
   const { barred, ...loop } = state.loop;
   return barred.areas.includes(areasOf(state)) ? state.loop : loop;

@@ -120,7 +120,7 @@ test("a stack on which each item that resolves puts the next one is a draw when 
     prompt: { key: "prompt.respond" },
     then: "first",
     seats: () => [0, 1],
-    deeds: [],
+    specs: [],
     resolve: ring,
   };
   const rules = tinyRules({

@@ -175,7 +175,7 @@ describe("where loops are declared", () => {
       turn: () => ({
         prompt: { key: "prompt.act" },
         then: "same",
-        deeds: [
+        specs: [
           {
             types: ["up", "down"],
             options: (g) => [{ type: zoneOf(g.state, "hand", 0).cards.length === 0 ? "up" : "down" }],
@@ -202,7 +202,7 @@ describe("where loops are declared", () => {
         prompt: { key: "prompt.act" },
         seats: () => [1],
         then: "close",
-        deeds: [{ types: ["bow"], options: () => [{ type: "bow" }], can: () => OK, do: () => undefined }],
+        specs: [{ types: ["bow"], options: () => [{ type: "bow" }], can: () => OK, do: () => undefined }],
       };
       const game = procedure("game", [
         step(
@@ -260,7 +260,7 @@ describe("where loops are declared", () => {
       prompt: { key: "prompt.act" },
       seats: () => [0],
       then: "same",
-      deeds: [{ types: ["bow"], options: () => [{ type: "bow" }], can: () => OK, do: () => undefined }],
+      specs: [{ types: ["bow"], options: () => [{ type: "bow" }], can: () => OK, do: () => undefined }],
     };
     const game = procedure("game", [
       step(
@@ -309,7 +309,7 @@ describe("where loops are declared", () => {
         prompt: { key: "prompt.act" },
         seats: () => [1],
         then: "close",
-        deeds: [
+        specs: [
           {
             types: ["down", "other"],
             options: () => [{ type: "down" }, { type: "other" }],

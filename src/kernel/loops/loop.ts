@@ -5,7 +5,7 @@ import { call } from "../flow/procedure";
 import type { Engine } from "../state/engine";
 import type { Seat } from "../state/ids";
 import { type LoopAnswer, seatsFrom } from "../state/state";
-import { areasOf, liftBars, saysItself } from "./bars";
+import { areasOf, clearForbidden, saysItself } from "./bars";
 import { breakLoop } from "./break-loop";
 import type { LoopLocals } from "./declare-loop";
 import { hashPosition } from "./position";
@@ -67,7 +67,7 @@ export function noteForLoop(g: Engine, answer: Answer): void {
  */
 export function findLoop(g: Engine): boolean {
   if (g.state.outcome !== null || g.state.decision?.kind !== "act") return false;
-  g.state.loop = liftBars(g.state);
+  g.state.loop = clearForbidden(g.state);
   const { loop } = g.state;
   const { answers, quiet, seen, laps = [], marks = [], barred } = loop;
   if (quiet <= QUIET_BEFORE_HASHING) return false;

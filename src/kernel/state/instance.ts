@@ -1,14 +1,14 @@
 import type { Seat } from "./ids";
-import type { Pin } from "./pin";
+import type { CardRef } from "./pin";
 import type { Plain } from "./plain";
 
 /** Something that is about to be dealt. */
 export interface InstanceDraft {
   /** Name of its amount ("damage"): abilities change the value of this name. */
   readonly name: string;
-  readonly source: Pin;
+  readonly source: CardRef;
   /** The card that it is dealt to; null when that is a seat. */
-  readonly victim: Pin | null;
+  readonly victim: CardRef | null;
   /** The seat that it is dealt to, or whose card is. */
   readonly seat: Seat;
   /** How much it is before anything changes it. */

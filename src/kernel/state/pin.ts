@@ -1,7 +1,7 @@
 import { type CardId, NONE } from "./ids";
 
 /** A card as it was meant when it was chosen: once it has changed its zone it is another one, even if it came back. */
-export interface Pin {
+export interface CardRef {
   readonly card: CardId;
   readonly stamp: number;
   /** Its stamp before the event that triggered an ability, if that event changed it: effects look back to that card. */
@@ -15,11 +15,14 @@ interface Stamped {
 }
 
 /** Names a card as the one that it is now. */
-export function pinOf({ id, stamp }: Stamped): Pin {
+export function refTo({ id, stamp }: Stamped): CardRef {
   return { card: id, stamp };
 }
 
 /** Is the card still the one that was meant? */
-export function stands({ cards }: { readonly cards: readonly Stamped[] }, { card, stamp }: Pin): boolean {
+export function isSameCard(
+  { cards }: { readonly cards: readonly Stamped[] },
+  { card, stamp }: CardRef,
+): boolean {
   return card !== NONE && cards[card]?.stamp === stamp;
 }

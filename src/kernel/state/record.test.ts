@@ -80,7 +80,7 @@ test("an answer that changed rules refuse is where the record parts", () => {
     ...RULES,
     turn: (g) =>
       (g.state.vars.log as unknown[] | undefined)?.length === 7
-        ? { ...RULES.turn(g), deeds: [], refuse: () => refuse("tired", "T 99") }
+        ? { ...RULES.turn(g), specs: [], refuse: () => refuse("tired", "T 99") }
         : RULES.turn(g),
   };
   const parted = replay(stricter, record);

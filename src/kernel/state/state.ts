@@ -2,7 +2,7 @@ import type { Answer, Decision } from "../decisions/decision";
 import type { Cause, Place } from "./event";
 import { type CardId, type Face, NONE, type Seat, type ZoneId } from "./ids";
 import type { Instance } from "./instance";
-import type { Pin } from "./pin";
+import type { CardRef } from "./pin";
 import type { Counters, Plain } from "./plain";
 
 /**
@@ -142,7 +142,7 @@ export interface StackItem {
   readonly def?: string;
   readonly ability?: number;
   /** Cards and numbers chosen as it was announced, by name. */
-  readonly refs?: Readonly<Record<string, readonly Pin[]>>;
+  readonly refs?: Readonly<Record<string, readonly CardRef[]>>;
   readonly chosen?: Readonly<Record<string, number>>;
 }
 

@@ -104,7 +104,7 @@ const respond: WindowSpec = {
   prompt: { key: "prompt.respond" },
   then: "next",
   seats: (g) => seatsFrom(g.state, nextSeat(g.state, g.state.stack.at(-1)?.seat ?? 0)),
-  deeds: [
+  specs: [
     {
       types: ["nope"],
       options: (g, seat) =>

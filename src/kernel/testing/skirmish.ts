@@ -86,7 +86,7 @@ export const SKIRMISH: Rules = tinyRules({
       prompt: { key: "prompt.cheer" },
       then: "next",
       seats: (g) => seatsFrom(g.state, g.state.turn.seat),
-      deeds: [
+      specs: [
         {
           types: ["cheer"],
           options: (g, seat) => (g.state.vars.cheered === seat ? [] : [{ type: "cheer" }]),

@@ -1,10 +1,10 @@
 import {
   type Action,
+  type ActionSpec,
   addSeatCounter,
   ask,
   call,
   cardOf,
-  type Deed,
   type Engine,
   finish,
   jump,
@@ -69,14 +69,14 @@ function fizzle(g: Engine, item: StackItem): void {
   moveToOwner(g, item.card, "discard", { as: "fizzle" });
 }
 
-const casting: Deed = { types: ["cast"], options: spells, can: canCast, do: cast };
+const casting: ActionSpec = { types: ["cast"], options: spells, can: canCast, do: cast };
 
 /** Rules with the window the test wants: `mode`, `then` and whatever else it sets. */
 export function spellRules(given: Partial<WindowSpec> & Pick<WindowSpec, "mode" | "then">): Rules {
   const respond: WindowSpec = {
     prompt: { key: "prompt.respond" },
     seats: (g) => seatsFrom(g.state, nextSeat(g.state, g.state.stack.at(-1)?.seat ?? 0)),
-    deeds: [casting],
+    specs: [casting],
     refuse: () => refuse("tiny.no-spell", "T 6"),
     resolve,
     fizzle,

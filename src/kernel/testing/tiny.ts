@@ -1,12 +1,12 @@
 import {
   type AbilityRuntime,
-  type ActSpec,
+  type ActionSpec,
+  type ActOptions,
   type Card,
   type CardDef,
   type Change,
   type Check,
   type Decision,
-  type Deed,
   type Engine,
   eliminate,
   type GameEvent,
@@ -134,18 +134,18 @@ export type Question = Decision extends infer D
   : never;
 
 /** Nothing can be done in the turn. */
-const NOTHING: ActSpec = {
+const NOTHING: ActOptions = {
   prompt: { key: "prompt.act" },
   then: "same",
-  deeds: [],
+  specs: [],
   mayPass: () => refuse("tiny.pass", "T 3"),
   refuse: (_g, _seat, action) => refuse(`tiny.${action.type}`, "T 3"),
 };
 
 /** What may be done in the turn of a made-up game, besides passing: the game's own steps carry it out. */
-export function turnOf(...deeds: readonly Omit<Deed, "do">[]): Pick<Rules, "turn"> {
-  const all = deeds.map((deed): Deed => ({ ...deed, do: () => undefined }));
-  return { turn: () => ({ prompt: { key: "prompt.act" }, then: "same", deeds: all }) };
+export function turnOf(...specs: readonly Omit<ActionSpec, "do">[]): Pick<Rules, "turn"> {
+  const all = specs.map((spec): ActionSpec => ({ ...spec, do: () => undefined }));
+  return { turn: () => ({ prompt: { key: "prompt.act" }, then: "same", specs: all }) };
 }
 
 /**

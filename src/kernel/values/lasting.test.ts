@@ -5,8 +5,8 @@ import {
   closeInstance,
   moveToOwner,
   openInstance,
-  pinOf,
   reassign,
+  refTo,
   shuffle,
   zoneOf,
 } from "../index";
@@ -44,10 +44,10 @@ test("what is about to be dealt stays what it is when another card deals it", ()
   const rules = orderRules(
     {
       strike: (g, { card = -1, target = -1 }) => {
-        const pins = { source: pinOf(cardOf(g.state, card)), victim: pinOf(cardOf(g.state, 2)) };
+        const pins = { source: refTo(cardOf(g.state, card)), victim: refTo(cardOf(g.state, 2)) };
         const id = openInstance(g, { name: "damage", seat: 0, amount: 0, stat: "power", ...pins });
         modifyInstance(g, id, { layer: "only", op: "add", amount: -1, source: card });
-        reassign(g, id, { source: pinOf(cardOf(g.state, target)) });
+        reassign(g, id, { source: refTo(cardOf(g.state, target)) });
         amounts.push(closeInstance(g, id));
       },
     },

@@ -6,7 +6,7 @@ import type { Card } from "../state/state";
 const cache = new WeakMap<CardDef, Map<string, CardDef>>();
 
 /** What a card is where it lies; undefined for one that may not be known. */
-export function natureOf(g: Reader, card: Pick<Card, "def" | "zone">): CardDef | undefined {
+export function typeInZone(g: Reader, card: Pick<Card, "def" | "zone">): CardDef | undefined {
   const def = g.rules.cards[card.def];
   return def?.nature === undefined ? def : changed(def, g.state.zones[card.zone]?.key ?? "");
 }

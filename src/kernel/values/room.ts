@@ -20,27 +20,27 @@ function taken(g: Reader, seat: Seat, limit: Limit): number {
  * How many more cards like this one a seat may have in its zone of this key. Every limit of the rules that counts the card
  * there is a value of the seat (`places-NAME`), which abilities may change. Infinity where there is none.
  */
-export function placesLeft(g: Reader, seat: Seat, zone: string, card: Card): number {
+export function zoneLimitLeft(g: Reader, seat: Seat, zone: string, card: Card): number {
   let least = Number.POSITIVE_INFINITY;
   for (const limit of g.rules.limits ?? []) {
     if (!limit.zones.includes(zone) || !counts(g, limit, card)) continue;
-    const left = readValue(g, { seat }, placesOf(limit)) - taken(g, seat, limit);
+    const left = readValue(g, { seat }, zoneLimitValue(limit)) - taken(g, seat, limit);
     least = Math.min(least, Math.max(0, left));
   }
   return least;
 }
 
 /** The value of a seat that says how many cards a limit allows. */
-export function placesOf({ name }: Pick<Limit, "name">): string {
+export function zoneLimitValue({ name }: Pick<Limit, "name">): string {
   return `places-${name}`;
 }
 
 /** Why a card cannot come there: the limit that leaves no place for it. */
-export function limitReached(g: Reader, seat: Seat, zone: string, card: Card): Limit | undefined {
+export function zoneLimitReached(g: Reader, seat: Seat, zone: string, card: Card): Limit | undefined {
   return g.rules.limits?.find(
     (limit) =>
       limit.zones.includes(zone) &&
       counts(g, limit, card) &&
-      readValue(g, { seat }, placesOf(limit)) <= taken(g, seat, limit),
+      readValue(g, { seat }, zoneLimitValue(limit)) <= taken(g, seat, limit),
   );
 }

@@ -3,7 +3,7 @@ import type { Reader } from "../state/engine";
 import type { CardId } from "../state/ids";
 import { type Card, cardOf, type Watcher } from "../state/state";
 import { modifiersOf, watchersFor } from "./affecting";
-import { natureOf } from "./nature";
+import { typeInZone } from "./nature";
 import { apply, inLayers, type StatPart, type StatReading } from "./reading";
 import { printedTrait, printsTrait, traitStat } from "./trait";
 
@@ -17,7 +17,7 @@ export function watchKey(stat: string): string {
 
 /** The value as printed on the card: 0 where it prints none, 1 for a kind (`is-NAME`) that it is of. */
 export function printedStat(g: Reader, card: Card, stat: string): number {
-  const def = natureOf(g, card);
+  const def = typeInZone(g, card);
   if (def === undefined) return 0;
   return def.stats[stat] ?? printedTrait(g.rules, def, stat);
 }
@@ -167,6 +167,6 @@ export function explainStat(g: Reader, id: CardId, stat: string, signed = false)
 export function hasTrait(g: Reader, card: Card, name: string): boolean {
   const stat = traitStat(name);
   if (mayDiffer(g, stat) && g.state.cards[card.id] === card) return readStat(g, card.id, stat) > 0;
-  const def = natureOf(g, card);
+  const def = typeInZone(g, card);
   return def !== undefined && printsTrait(g.rules, def, name);
 }

@@ -15,13 +15,13 @@ import {
 
 /** Does anything listen for events of this type? Verbs build no event if nothing does. */
 export function hasListeners(g: Engine, type: string): boolean {
-  if (g.events !== null || g.rules.heardAs !== undefined) return true;
+  if (g.events !== null || g.rules.eventAliases !== undefined) return true;
   return g.state.watch[type] !== undefined || isOccasion(g, type);
 }
 
 /** May hidden cards answer to an event of this type? */
 function isOccasion(g: Engine, type: string): boolean {
-  return g.rules.occasions?.on.includes(type) === true;
+  return g.rules.hiddenResponses?.on.includes(type) === true;
 }
 
 /** An event to emit: rule and cause default to those of the running step. */
@@ -40,7 +40,7 @@ export function emit(g: Engine, draft: EventDraft, was?: LastKnown): void {
   if (isOccasion(g, event.type)) g.state.occasion = true;
   const watchers = g.state.watch[event.type];
   if (watchers !== undefined) collect(g, event, watchers, was);
-  for (const type of g.rules.heardAs?.(g, event) ?? NO_TYPES) {
+  for (const type of g.rules.eventAliases?.(g, event) ?? NO_TYPES) {
     const others = g.state.watch[type];
     if (others !== undefined) collect(g, { ...event, type }, others, was);
   }

@@ -11,11 +11,11 @@ import {
   move,
   moveToOwner,
   pickAtRandom,
-  placesLeft,
   type Seat,
   seatsFrom,
   show,
   simultaneously,
+  zoneLimitLeft,
   zoneOf,
 } from "../../kernel";
 import type { Ref } from "../ability";
@@ -136,7 +136,7 @@ export function cardEffects(v: Vocabulary): EffectHandlers<CardKind> {
 
   function moveOne(g: Engine, { to, bottom = false }: Of<"move">, id: CardId): void {
     const card = cardOf(g.state, id);
-    if (placesLeft(g, card.owner, to, card) === 0) return;
+    if (zoneLimitLeft(g, card.owner, to, card) === 0) return;
     if (v.verbs?.move) return v.verbs.move(g, id, to, bottom);
     const as = moveName(v, to, onField(g, v, id));
     moveToOwner(g, id, to, bottom ? { as, bottom } : { as });

@@ -1,17 +1,18 @@
-import { type Engine, localsOf, type Pin, stands } from "../../kernel";
+import { type CardRef, type Engine, isSameCard, localsOf } from "../../kernel";
 import { type Env, pinAt, type Refs } from "../env";
 import type { EffectLocals } from "./handler";
 
 /** The cards that an effect speaks of and that are still those that were meant. */
-export function standingRefs(g: Engine, envs: readonly Env[]): readonly Pin[] {
-  const standing: Pin[] = [];
+export function standingRefs(g: Engine, envs: readonly Env[]): readonly CardRef[] {
+  const standing: CardRef[] = [];
   for (const { refs } of envs)
-    for (const name in refs) for (const pin of refs[name] ?? []) if (stands(g.state, pin)) standing.push(pin);
+    for (const name in refs)
+      for (const pin of refs[name] ?? []) if (isSameCard(g.state, pin)) standing.push(pin);
   return standing;
 }
 
 /** Gives cards a name in the whole running effect, beside those that it has given the name already. */
-export function nameInEffect(g: Engine, name: string, pins: readonly Pin[]): void {
+export function nameInEffect(g: Engine, name: string, pins: readonly CardRef[]): void {
   const named = (env: Env): Env => ({
     ...env,
     refs: { ...env.refs, [name]: [...(env.refs[name] ?? []), ...pins] },
@@ -35,10 +36,10 @@ function renewEffect(g: Engine, change: (env: Env) => Env): void {
  * is now.
  * @param before what stood when the directive began.
  */
-export function follow(g: Engine, before: readonly Pin[]): void {
-  if (before.every((pin) => stands(g.state, pin))) return;
-  const moved = before.filter((pin) => !stands(g.state, pin));
-  const renew = (pin: Pin): Pin => {
+export function follow(g: Engine, before: readonly CardRef[]): void {
+  if (before.every((pin) => isSameCard(g.state, pin))) return;
+  const moved = before.filter((pin) => !isSameCard(g.state, pin));
+  const renew = (pin: CardRef): CardRef => {
     const card = moved.some((old) => old.card === pin.card && old.stamp === pin.stamp)
       ? g.state.cards[pin.card]
       : undefined;
@@ -47,7 +48,7 @@ export function follow(g: Engine, before: readonly Pin[]): void {
   renewEffect(g, (env) => renewed(env, renew));
 }
 
-function renewed(env: Env, renew: (pin: Pin) => Pin): Env {
+function renewed(env: Env, renew: (pin: CardRef) => CardRef): Env {
   const named = Object.entries(env.refs).map(([name, pins]) => [name, pins.map(renew)] as const);
   const refs: Refs = Object.fromEntries(named);
   return { ...env, refs };

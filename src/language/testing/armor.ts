@@ -7,24 +7,24 @@ import {
   closeInstance,
   type Engine,
   type InstanceDraft,
-  limitReached,
+  isSameCard,
   modifyInstance,
   moveToOwner,
   NONE,
   nextSeat,
   OK,
   openInstance,
-  pinOf,
   procedure,
   pushStack,
   type Reader,
   type Rules,
+  refTo,
   refuse,
   type Seat,
-  stands,
   step,
   type Verdict,
   window,
+  zoneLimitReached,
   zoneOf,
 } from "../../kernel";
 import { note, type Orders, orderRules } from "../../kernel/testing/duel";
@@ -63,7 +63,7 @@ const SHIELDS_MOST = 2;
 /** The damage that one card would deal to another. */
 export function damageBy(g: Reader, attacker: CardId, victim: CardId): InstanceDraft {
   const target = cardOf(g.state, victim);
-  const pins = { source: pinOf(cardOf(g.state, attacker)), victim: pinOf(target) };
+  const pins = { source: refTo(cardOf(g.state, attacker)), victim: refTo(target) };
   return { name: "damage", amount: 0, stat: "attack", seat: target.controller, ...pins };
 }
 
@@ -92,8 +92,8 @@ function deal(g: Engine): void {
   if (open?.victim == null) return;
   const { victim } = open;
   const amount = closeInstance(g, open.id);
-  note(g, stands(g.state, victim) ? amount : "missed");
-  if (amount > 0 && stands(g.state, victim)) addCardCounter(g, victim.card, "damage", amount);
+  note(g, isSameCard(g.state, victim) ? amount : "missed");
+  if (amount > 0 && isSameCard(g.state, victim)) addCardCounter(g, victim.card, "damage", amount);
 }
 
 const attack = procedure("attack", [
@@ -106,7 +106,7 @@ const attack = procedure("attack", [
 
 const put = (g: Engine, id: CardId): void => {
   const card = cardOf(g.state, id);
-  const limit = limitReached(g, card.owner, "field", card);
+  const limit = zoneLimitReached(g, card.owner, "field", card);
   if (limit === undefined) moveToOwner(g, id, "field", { as: "summon" });
   else note(g, `no place (${limit.rule})`);
 };
@@ -152,7 +152,7 @@ export function armorRules(cards: readonly PrintedCard[]): Rules {
         prompt: { key: "prompt.shield" },
         then: "first",
         seats: ({ state }) => [nextSeat(state, state.turn.seat), state.turn.seat],
-        deeds: [
+        specs: [
           {
             types: ["shield"],
             options: shields,

@@ -1,9 +1,9 @@
 import {
   type Action,
+  type ActionSpec,
   ask,
   backing,
   cardOf,
-  type Deed,
   type Engine,
   finish,
   jump,
@@ -137,7 +137,7 @@ function casts(g: Reader, seat: Seat): Action[] {
 
 const play = (g: Engine, seat: Seat, { card = -1 }: Action) => startPlay(g, ["cast", cast], seat, card);
 
-const casting: Deed = { types: ["cast"], options: casts, can: canCast, do: play };
+const casting: ActionSpec = { types: ["cast"], options: casts, can: canCast, do: play };
 
 /** A spell that has resolved, or come to nothing, is put into the trash. */
 function away(g: Engine, { card }: StackItem): void {
@@ -188,7 +188,7 @@ export function spellcraft(cards: readonly PrintedCard[]): Rules {
           const last = g.state.stack.at(-1)?.seat ?? 0;
           return [nextSeat(g.state, last), last];
         },
-        deeds: [casting],
+        specs: [casting],
         resolve: (g, item) => {
           note(g, `resolve ${item.def}`);
           const playing = playedAs(item);

@@ -13,7 +13,7 @@ import {
 } from "../../kernel";
 import { candidates } from "../candidates";
 import type { Random } from "../random";
-import { rehearse } from "../rehearse";
+import { simulate } from "../rehearse";
 import { attackEstimate } from "./attack-estimate";
 import { evaluatePosition, type Weights } from "./evaluation";
 import { boardOf, isSettled } from "./sandbox";
@@ -71,7 +71,7 @@ function best(r: Lookahead, g: Engine, seat: Seat, options: readonly Answer[], d
   let chosen = g;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
-    const after = resolveQuestions(r, rehearse(g, option), depth + 1);
+    const after = resolveQuestions(r, simulate(g, option), depth + 1);
     const value = evaluate(r, after, seat);
     if (value <= most) continue;
     most = value;
@@ -104,7 +104,7 @@ function simulateAttacks(r: Lookahead, g: Engine, steps: number): Engine {
     const attacks = bestAttacks(now, everyAction(legalActions(now).filter(({ type }) => type === "attack")));
     let next: Engine | null = null;
     for (const action of attacks) {
-      const after = resolveQuestions(r, rehearse(now, { seat, do: "act", action }), DEEPEST);
+      const after = resolveQuestions(r, simulate(now, { seat, do: "act", action }), DEEPEST);
       const value = evaluate(r, after, seat);
       if (value <= most) continue;
       most = value;
@@ -121,7 +121,7 @@ function simulateBattlePhase(r: Lookahead, g: Engine): Engine {
   if (r.ahead === 0 || g.state.outcome !== null || g.state.turn.seat !== r.me) return g;
   if (g.state.decision?.kind !== "act" || g.state.decision.window !== undefined) return g;
   const { step } = g.state.turn;
-  if (step === "main") return simulateAttacks(r, rehearse(g, act(r.me, { type: "to-battle" })), r.ahead);
+  if (step === "main") return simulateAttacks(r, simulate(g, act(r.me, { type: "to-battle" })), r.ahead);
   return step === "battle" ? simulateAttacks(r, g, r.ahead) : g;
 }
 
@@ -133,13 +133,13 @@ function inTurn(r: Lookahead, answer: Extract<Answer, { do: "act" }>): number {
   const { type } = answer.action;
   if (type === "to-end" || type === "end-turn") return evaluate(r, r.base);
   if (GO_ON.includes(type)) return evaluate(r, simulateBattlePhase(r, r.base));
-  return evaluate(r, simulateBattlePhase(r, resolveQuestions(r, rehearse(r.base, answer))));
+  return evaluate(r, simulateBattlePhase(r, resolveQuestions(r, simulate(r.base, answer))));
 }
 
 /** The position after an answer, before any further attack; null when it cannot be simulated. */
 export function positionAfter(r: Lookahead, answer: Answer): Engine | null {
   const { decision, turn } = r.base.state;
-  return decision === null || turn.seat === NONE ? null : resolveQuestions(r, rehearse(r.base, answer));
+  return decision === null || turn.seat === NONE ? null : resolveQuestions(r, simulate(r.base, answer));
 }
 
 /** Value of the position after this answer; null when it cannot be rehearsed. */
@@ -148,5 +148,5 @@ export function valueOfAnswer(r: Lookahead, answer: Answer): number | null {
   if (decision === null || turn.seat === NONE) return null;
   if (answer.do === "act" && decision.kind === "act" && decision.window === undefined)
     return inTurn(r, answer);
-  return evaluate(r, resolveQuestions(r, rehearse(r.base, answer)));
+  return evaluate(r, resolveQuestions(r, simulate(r.base, answer)));
 }

@@ -1,4 +1,4 @@
-import { type Engine, imagine, type Rules, type View, type Zone } from "../../kernel";
+import { determinize, type Engine, type Rules, type View, type Zone } from "../../kernel";
 import type { BattleCard } from "./cards";
 
 /** The opponent's own hidden cards: the deck list without what it has seen. */
@@ -20,7 +20,7 @@ function unseenNames(rules: Rules, view: View): string[] {
 export function boardOf(rules: Rules, view: View, seed: string): Engine {
   const names = unseenNames(rules, view);
   const isOwnDeck = ({ key, owner }: Zone) => key === "deck" && owner === view.viewer;
-  return imagine(rules, view, { name: (zone) => (isOwnDeck(zone) ? (names.pop() ?? "") : ""), seed });
+  return determinize(rules, view, { name: (zone) => (isOwnDeck(zone) ? (names.pop() ?? "") : ""), seed });
 }
 
 /** Is it the turn player's time to act again (or the game over)? */

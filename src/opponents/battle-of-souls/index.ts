@@ -2,7 +2,7 @@ import { battleOfSouls } from "../../games/battle-of-souls";
 import { type Answer, type Engine, PASS, type Rules, type View } from "../../kernel";
 import { candidates } from "../candidates";
 import { distinct } from "../distinct";
-import { imaginedBoard } from "../imagined";
+import { determinizedBoard } from "../imagined";
 import { remembered } from "../pointless";
 import type { Random } from "../random";
 import { type Script, scriptWith } from "../script";
@@ -10,7 +10,7 @@ import { burdens } from "./burdens";
 import { evaluate, evaluateAtRest } from "./evaluation";
 import { levels } from "./levels";
 import { gainOf, positionAfter } from "./lookahead";
-import { sandboxRules } from "./sandbox";
+import { rulesWithBlank } from "./sandbox";
 
 /** More answers than this are not compared. */
 const AT_MOST = 60;
@@ -23,13 +23,13 @@ function worthwhile(view: View, random: Random): readonly Answer[] {
 
 /** The scripted opponent of Battle of Souls over a pool of cards. */
 export function scriptFor(pool: Rules): Script {
-  const rules = sandboxRules(pool);
+  const rules = rulesWithBlank(pool);
   return scriptWith(
     levels,
     ({ view, level, effort, random }) => {
       const { decision } = view;
       if (decision === null) throw new RangeError("nobody is asked");
-      const board = imaginedBoard(rules, view, String(random.below(1_000_000)));
+      const board = determinizedBoard(rules, view, String(random.below(1_000_000)));
       const me = decision.seat;
       const { weights, moves, tries } = level;
       const now = evaluate(board, me, weights);

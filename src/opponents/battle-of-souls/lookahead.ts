@@ -1,8 +1,8 @@
 import { type Answer, type Engine, everyAction, legalActions, PASS, type Seat } from "../../kernel";
 import { candidates } from "../candidates";
 import type { Random } from "../random";
-import { rehearse } from "../rehearse";
-import { type Effort, settlingBy } from "../settling";
+import { simulate } from "../rehearse";
+import { type Effort, playOutWith } from "../settling";
 import { evaluate, evaluateAtRest } from "./evaluation";
 import type { Weights } from "./fighters";
 
@@ -36,7 +36,7 @@ function answersTo(r: Lookahead, g: Engine): readonly Answer[] {
 }
 
 /** The imagined game until everything is done: each seat chooses what suits it. */
-const settle = settlingBy<Lookahead>({
+const playOut = playOutWith<Lookahead>({
   isSettled,
   answersTo,
   valueFor: (r, g, seat) => evaluate(g, seat, r.weights),
@@ -52,7 +52,7 @@ function bestMove(r: Lookahead, g: Engine): Engine | null {
   const actions = everyAction(legalActions(g).filter(({ type }) => FIGHTING.includes(type)));
   for (const action of actions.slice(0, MOST_ATTACKS)) {
     r.left--;
-    const after = settle(r, rehearse(g, { seat: r.me, do: "act", action }), 1);
+    const after = playOut(r, simulate(g, { seat: r.me, do: "act", action }), 1);
     const value = evaluate(after, r.me, r.weights);
     if (value <= most) continue;
     most = value;
@@ -77,7 +77,7 @@ const STOPPING: readonly string[] = ["end-turn", "to-main-2", "end-battle", "cal
 /** The position after an answer when nobody responds. */
 export function positionAfter(r: Lookahead, g: Engine, answer: Answer): Engine {
   r.left--;
-  return settle(r, rehearse(g, answer));
+  return playOut(r, simulate(g, answer));
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   type Seat,
   type View,
 } from "../../kernel";
-import { imaginedBoard } from "../imagined";
+import { determinizedBoard } from "../imagined";
 import { remembered, type Trial } from "../pointless";
 import type { Random } from "../random";
 import { burdens } from "./burdens";
@@ -38,7 +38,7 @@ export interface Search {
 export function contextFor(rules: Rules, view: View, random: Random, search: Search): AnswerContext {
   const { decision } = view;
   if (decision === null) throw new RangeError("nobody is asked");
-  const board = imaginedBoard(rules, view, String(random.below(1_000_000)));
+  const board = determinizedBoard(rules, view, String(random.below(1_000_000)));
   const me = decision.seat;
   const { tries: left, ...how } = search;
   const lookahead = { me, random, left, ...how };

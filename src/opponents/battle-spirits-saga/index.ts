@@ -3,12 +3,12 @@ import type { Rules } from "../../kernel";
 import { type Script, scriptWith } from "../script";
 import { contextFor } from "./context";
 import { levels } from "./levels";
-import { sandboxRules } from "./sandbox";
+import { rulesWithBlank } from "./sandbox";
 import { worthwhile } from "./worthwhile";
 
 /** The scripted opponent of Battle Spirits Saga over a pool of cards. */
 export function scriptFor(pool: Rules): Script {
-  const rules = sandboxRules(pool);
+  const rules = rulesWithBlank(pool);
   return scriptWith(
     levels,
     ({ view, level, effort, random }) =>

@@ -1,8 +1,8 @@
 import { type Action, type Answer, type Engine, legalActions, PASS, type Seat } from "../../kernel";
 import { candidates } from "../candidates";
 import type { Random } from "../random";
-import { rehearse } from "../rehearse";
-import { type Effort, settlingBy } from "../settling";
+import { simulate } from "../rehearse";
+import { type Effort, playOutWith } from "../settling";
 import { coresToNextLevel } from "./board";
 import { evaluate, type Weights } from "./evaluation";
 import { worthwhileActions, worthwhileShares } from "./worthwhile";
@@ -28,7 +28,7 @@ function isSettled({ state: { decision, outcome } }: Engine): boolean {
 /** The game after an answer; what tries it out is counted. */
 function tried(r: Lookahead, g: Engine, answer: Answer): Engine {
   r.left--;
-  return rehearse(g, answer);
+  return simulate(g, answer);
 }
 
 /** The answers compared to a question that comes up while an answer is tried out. */
@@ -56,7 +56,7 @@ const replies = (g: Engine) =>
     .slice(0, REPLIES);
 
 /** The imagined game until somebody acts in the turn again: each seat chooses what suits it. */
-export const settle = settlingBy<Lookahead>({
+export const playOut = playOutWith<Lookahead>({
   isSettled,
   answersTo: optionsFor,
   valueFor: (r, g, seat) => evaluate(g, seat, r.weights, false),
@@ -64,12 +64,12 @@ export const settle = settlingBy<Lookahead>({
 
 /** The game after an action in the turn; cores are moved until they make the level for which they are moved. */
 export function after(r: Lookahead, g: Engine, seat: Seat, action: Action): Engine {
-  let now = settle(r, tried(r, g, { seat, do: "act", action }));
+  let now = playOut(r, tried(r, g, { seat, do: "act", action }));
   const moves = action.type === "add-core" || action.type === "move-core";
   const id = action.type === "add-core" ? action.card : action.target;
   if (!moves || id === undefined) return now;
   const needed = coresToNextLevel(g.rules, g.state.cards[id] ?? { def: "", counters: {} }) ?? 1;
   for (let n = 1; n < needed && now.state.outcome === null; n++)
-    now = settle(r, tried(r, now, { seat, do: "act", action }));
+    now = playOut(r, tried(r, now, { seat, do: "act", action }));
   return now;
 }

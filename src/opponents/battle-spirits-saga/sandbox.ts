@@ -16,7 +16,7 @@ const BLANK: Rules["cards"][string] & Readonly<Record<string, unknown>> = {
 };
 
 /** The rules with a blank for hidden cards. */
-export const sandboxRules = (rules: Rules): Rules => ({
+export const rulesWithBlank = (rules: Rules): Rules => ({
   ...rules,
   cards: lookupTable({ ...rules.cards, "": BLANK }),
 });

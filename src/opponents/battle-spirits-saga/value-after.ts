@@ -1,14 +1,14 @@
 import { type Answer, type Engine, NONE } from "../../kernel";
-import { rehearse } from "../rehearse";
+import { simulate } from "../rehearse";
 import { evaluate } from "./evaluation";
-import { after, type Lookahead, settle } from "./lookahead";
+import { after, type Lookahead, playOut } from "./lookahead";
 
 /** The position after an answer; null when it cannot be simulated. */
 export function positionAfter(r: Lookahead, g: Engine, answer: Answer): Engine | null {
   const { decision, turn } = g.state;
   if (decision === null || turn.seat === NONE) return null;
   const inTurn = answer.do === "act" && decision.kind === "act" && decision.window === undefined;
-  return inTurn ? after(r, g, r.me, answer.action) : settle(r, rehearse(g, answer));
+  return inTurn ? after(r, g, r.me, answer.action) : playOut(r, simulate(g, answer));
 }
 
 /**

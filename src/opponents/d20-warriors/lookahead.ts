@@ -1,7 +1,7 @@
 import { type Answer, answerLegal, type Decision, type Engine, NONE, type Seat } from "../../kernel";
 import { candidates } from "../candidates";
 import type { Random } from "../random";
-import { copyOf, rehearse, reseed } from "../rehearse";
+import { copyOf, reseed, simulate } from "../rehearse";
 import { outcomesOf } from "./battle";
 import { attackOddsOf } from "./odds";
 import { isSettled } from "./sandbox";
@@ -67,7 +67,7 @@ function bestStep(g: Engine, decision: Decision, me: Seat, random: Random, depth
   let best = g;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
-    const after = resolveQuestions(rehearse(g, option), me, random, depth + 1);
+    const after = resolveQuestions(simulate(g, option), me, random, depth + 1);
     const value = sign * quickEvaluation(after, me);
     if (value <= most) continue;
     most = value;
@@ -115,7 +115,7 @@ function valueOfAction(r: Lookahead, answer: Extract<Answer, { do: "act" }>): nu
  */
 export function positionAfter(r: Lookahead, answer: Answer): Engine | null {
   if (r.base.state.decision === null || (answer.do === "act" && answer.action.type === "attack")) return null;
-  return resolveQuestions(rehearse(r.base, answer), r.me, r.random);
+  return resolveQuestions(simulate(r.base, answer), r.me, r.random);
 }
 
 /** Mean value over several samples when the outcome is random. */

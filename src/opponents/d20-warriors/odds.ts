@@ -129,8 +129,8 @@ export function attackOddsOf(g: Engine, seat: Seat): AttackOdds[] {
   if (turn.seat !== seat) g.state.turn = { ...turn, seat, number: turn.number + 1 };
   const attacks = g.rules
     .turn(g)
-    .deeds.filter(({ types }) => types.includes("attack"))
-    .flatMap((deed) => everyAction(deed.options(g, seat)))
+    .specs.filter(({ types }) => types.includes("attack"))
+    .flatMap((spec) => everyAction(spec.options(g, seat)))
     .map(({ card = -1, target = -1 }) => ({
       attacker: card,
       target,

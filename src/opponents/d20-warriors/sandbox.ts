@@ -1,4 +1,4 @@
-import { type Engine, imagine, type Rules, type View } from "../../kernel";
+import { determinize, type Engine, type Rules, type View } from "../../kernel";
 import { continueAt } from "../rehearse";
 
 /**
@@ -7,7 +7,7 @@ import { continueAt } from "../rehearse";
  * @param rules with a placeholder for unknown cards.
  */
 export function boardOf(rules: Rules, view: View, seed: string): Engine {
-  return imagine(rules, view, { name: () => "", seed, options: { flash: true, oops: 0 } });
+  return determinize(rules, view, { name: () => "", seed, options: { flash: true, oops: 0 } });
 }
 
 /** The same game with Flash windows or without. */

@@ -7,7 +7,7 @@ import {
   type Plain,
   type Seat,
 } from "../../kernel";
-import { continueAt, copyOf, rehearse, reseed } from "../rehearse";
+import { continueAt, copyOf, reseed, simulate } from "../rehearse";
 import { setWindows, toAct } from "./sandbox";
 
 /** The battle in the game's public variables, as far as an opponent needs it. */
@@ -77,7 +77,7 @@ function winnerOf(g: Engine, depth = 0): 0 | 1 | null {
   if (battleIn(g)?.winner !== null || decision?.kind !== "confirm" || depth > DEEPEST)
     return battleIn(g)?.winner ?? null;
   const { seat } = decision;
-  const winner = winnerOf(rehearse(g, { seat, do: "confirm", yes: true }), depth + 1);
+  const winner = winnerOf(simulate(g, { seat, do: "confirm", yes: true }), depth + 1);
   if (winner !== null && sideOf(g, seat) === winner) return winner;
   answerLegal(g, { seat, do: "confirm", yes: false });
   return winnerOf(g, depth + 1);

@@ -9,7 +9,7 @@ import { burdens } from "./burdens";
 import { evaluate } from "./evaluation";
 import { isForNothing, levels } from "./levels";
 import { isSettled, positionAfter, valueAfter } from "./lookahead";
-import { boardOf, sandboxRules } from "./sandbox";
+import { boardOf, rulesWithBlank } from "./sandbox";
 
 /** More answers than this are not compared. */
 const AT_MOST = 60;
@@ -24,7 +24,7 @@ function worthwhile(view: View, random: Random): readonly Answer[] {
 
 /** The scripted opponent of Soul Masters over a pool of cards. */
 export function scriptFor(pool: Rules): Script {
-  const rules = sandboxRules(pool);
+  const rules = rulesWithBlank(pool);
   return scriptWith(
     levels,
     ({ view, level, effort, random }) => {

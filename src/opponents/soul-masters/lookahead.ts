@@ -9,8 +9,8 @@ import {
 } from "../../kernel";
 import { candidates } from "../candidates";
 import type { Random } from "../random";
-import { rehearse } from "../rehearse";
-import { type Effort, settlingBy } from "../settling";
+import { simulate } from "../rehearse";
+import { type Effort, playOutWith } from "../settling";
 import { evaluate } from "./evaluation";
 import type { Weights } from "./weights";
 
@@ -44,7 +44,7 @@ function answersTo(r: Lookahead, g: Engine): readonly Answer[] {
 }
 
 /** The imagined game until everything is done: each seat chooses what suits it. */
-export const settle = settlingBy<Lookahead>({
+export const playOut = playOutWith<Lookahead>({
   isSettled,
   answersTo,
   valueFor: (r, g, seat) => evaluate(g, seat, r.weights),
@@ -62,7 +62,7 @@ const MOST_TRIED = 25;
 function bestOfMain(r: Lookahead, g: Engine): number {
   const now = evaluate(g, r.me, r.weights);
   const worth = (action: Action, depth: number) =>
-    evaluate(settle(r, rehearse(g, { seat: r.me, do: "act", action }), depth), r.me, r.weights);
+    evaluate(playOut(r, simulate(g, { seat: r.me, do: "act", action }), depth), r.me, r.weights);
   const promising = everyAction(legalActions(g).filter(({ type }) => !IDLE.includes(type)))
     .slice(0, MOST_TRIED)
     .map((action) => ({ action, value: worth(action, 1) }))
@@ -79,7 +79,7 @@ function bestOfMain(r: Lookahead, g: Engine): number {
 export function positionAfter(r: Lookahead, g: Engine, answer: Answer): Engine | null {
   if (g.state.decision === null) return null;
   r.left--;
-  return settle(r, rehearse(g, answer));
+  return playOut(r, simulate(g, answer));
 }
 
 /**

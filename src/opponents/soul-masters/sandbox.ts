@@ -1,5 +1,5 @@
 import { type Engine, lookupTable, type Rules, type View } from "../../kernel";
-import { imaginedBoard } from "../imagined";
+import { determinizedBoard } from "../imagined";
 
 /** What a hidden card is taken for: something that can never be cast, and shields a little. */
 const BLANK: Rules["cards"][string] & Readonly<Record<string, unknown>> = {
@@ -14,7 +14,7 @@ const BLANK: Rules["cards"][string] & Readonly<Record<string, unknown>> = {
 };
 
 /** The rules with a blank for hidden cards. */
-export const sandboxRules = (rules: Rules): Rules => ({
+export const rulesWithBlank = (rules: Rules): Rules => ({
   ...rules,
   cards: lookupTable({ ...rules.cards, "": BLANK }),
 });
@@ -26,5 +26,5 @@ const ELSEWHERE = ["commander", "resource", "weapon", "armor", "battlefield", "f
 export function boardOf(rules: Rules, view: View, seed: string): Engine {
   const deck = view.config.seats[view.viewer]?.deck ?? [];
   const main = deck.filter((name) => !ELSEWHERE.includes(rules.cards[name]?.type ?? ""));
-  return imaginedBoard(rules, view, seed, main);
+  return determinizedBoard(rules, view, seed, main);
 }

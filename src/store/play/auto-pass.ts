@@ -9,7 +9,7 @@ import { needsCurtain } from "./turn-flow";
 export function openSituation({ game, g }: RunningMatch, seat: Seat, window: string): Situation {
   const wanted = legalActions(g).filter(
     (action) =>
-      action.type !== PASS.type && !game.isVain?.(g, action) && !game.canWait?.(g, seat, window, action),
+      action.type !== PASS.type && !game.isPointless?.(g, action) && !game.canWait?.(g, seat, window, action),
   );
   return { game, g, seat, window, wanted };
 }
@@ -29,7 +29,7 @@ export function whyPassedOpenly(match: RunningMatch, seat: Seat, window: string)
   const situation = openSituation(match, seat, window);
   if (situation.wanted.length > 0) return whyRepeated(match.passed[seat] ?? null, situation);
   const isNothing = legalActions(match.g).every(
-    (action) => action.type === PASS.type || match.game.isVain?.(match.g, action),
+    (action) => action.type === PASS.type || match.game.isPointless?.(match.g, action),
   );
   return isNothing ? "nothing" : "waits";
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import {
   type Card,
+  type CardRef,
   type Citation,
   type Config,
   type Frame,
@@ -10,7 +11,6 @@ import {
   type NotedEvent,
   type Outcome,
   type PendingTrigger,
-  type Pin,
   type Place,
   type RandomState,
   SEATS_MOST,
@@ -123,7 +123,7 @@ const modifier = covers<Modifier>()(
   }),
 );
 
-const pin = covers<Pin>()(
+const pin = covers<CardRef>()(
   v.strictObject({ card: idOrNone, stamp: v.union([count, idOrNone]), was: v.optional(whole) }),
 );
 

@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import {
   type Action,
-  type ActSpec,
+  type ActOptions,
   addDeck,
   addTeamCounter,
   ask,
@@ -9,7 +9,6 @@ import {
   type Config,
   cardOf,
   countersOn,
-  doDeed,
   draw,
   type Engine,
   finish,
@@ -19,6 +18,7 @@ import {
   NONE,
   nextSeat,
   OK,
+  performAction,
   pickAtRandom,
   procedure,
   type Reader,
@@ -98,7 +98,7 @@ const game = procedure("game", [
       if (answer.do !== "act") return;
       locals.next = nextSeat(g.state, answer.seat);
       jump(g, "turn");
-      doDeed(g, TURN, answer.seat, answer.action);
+      performAction(g, TURN, answer.seat, answer.action);
     },
   ),
 ]);
@@ -107,10 +107,10 @@ const COPIES = 3;
 
 const refused = () => refuse("guilds", "G 3");
 
-const TURN: ActSpec = {
+const TURN: ActOptions = {
   prompt: { key: "prompt.guilds.turn" },
   then: "close",
-  deeds: [
+  specs: [
     { types: ["rest"], options: () => [{ type: "rest" }], can: () => OK, do: () => undefined },
     {
       types: ["strike"],

@@ -1,14 +1,14 @@
 import type { Game } from "../../games/game";
 import {
   type Action,
-  type ActSpec,
+  type ActionSpec,
+  type ActOptions,
   acting,
   addDeck,
   ask,
   beginTurn,
   call,
   concede,
-  type Deed,
   draw,
   drawByAgreement,
   type Engine,
@@ -74,7 +74,7 @@ function sparks(prompt: string): WindowSpec {
     prompt: { key: prompt },
     then: "first",
     seats: (g) => seatsFrom(g.state, nextSeat(g.state, g.state.turn.seat)),
-    deeds: [
+    specs: [
       {
         types: ["spark"],
         options: (g, seat) =>
@@ -94,17 +94,17 @@ function sparks(prompt: string): WindowSpec {
   };
 }
 
-const always = (type: string, act: (g: Engine) => void): Deed => ({
+const always = (type: string, act: (g: Engine) => void): ActionSpec => ({
   types: [type],
   options: () => (type === "fault" ? [] : [{ type }]),
   can: () => OK,
   do: act,
 });
 
-const TURN: ActSpec = {
+const TURN: ActOptions = {
   prompt: { key: "prompt.lanterns.turn" },
   then: "same",
-  deeds: [
+  specs: [
     { ...always("end", () => undefined), then: "close" },
     always("roll", (g) => void roll(g, g.state.turn.seat, 6)),
     always("fault", () => {

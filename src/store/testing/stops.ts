@@ -126,7 +126,7 @@ const withOneResponse = (game: Game): Game => {
 function turnsIn(game: Game, record: GameRecord) {
   const g = createGame(game.rules, record.config, { events: false });
   const found = new Map<number, { readonly seat: Seat; couldRespond: boolean }>();
-  const counts = (action: Action) => action.type !== PASS.type && !game.isVain?.(g, action);
+  const counts = (action: Action) => action.type !== PASS.type && !game.isPointless?.(g, action);
   for (const given of record.answers) {
     const { decision, turn } = g.state;
     const entry = found.get(turn.number) ?? { seat: turn.seat, couldRespond: false };

@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import {
   type Action,
-  type ActSpec,
+  type ActOptions,
   acting,
   addCardCounter,
   addDeck,
@@ -123,10 +123,10 @@ const refused = () => refuse("does-not-fit", "R 3");
 const isListed = (g: Readable, seat: Seat, action: Action) =>
   actions(g, seat).some((one) => same(one, action)) ? OK : refused();
 
-const TURN: ActSpec = {
+const TURN: ActOptions = {
   prompt: { key: "Your turn" },
   then: "same",
-  deeds: [
+  specs: [
     { types: ["play", "strike"], options: actions, can: isListed, do: perform },
     { types: ["end"], options: () => [{ type: "end" }], can: () => OK, do: () => undefined, then: "close" },
   ],

@@ -1,6 +1,6 @@
 import {
   type Action,
-  type ActSpec,
+  type ActOptions,
   acting,
   announce,
   beginTurn,
@@ -120,10 +120,10 @@ function perform(g: Engine, seat: Seat, { type, card = -1, target = -1 }: Action
   }
 }
 
-const TURN_DEEDS: ActSpec = {
+const TURN_DEEDS: ActOptions = {
   prompt: { key: "prompt.act" },
   then: "same",
-  deeds: [{ types: ["charge", "drain", "attack"], options: actions, can, do: perform }],
+  specs: [{ types: ["charge", "drain", "attack"], options: actions, can, do: perform }],
 };
 
 const game = procedure("game", [

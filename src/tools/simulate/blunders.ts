@@ -12,7 +12,7 @@ import {
 } from "../../kernel";
 import { randomAnswer, randomFrom } from "../../opponents";
 import { hasOnlyLost } from "../../opponents/pointless";
-import { rehearse } from "../../opponents/rehearse";
+import { simulate } from "../../opponents/rehearse";
 import { BURDENS } from "./burdens";
 import type { PlayerKind } from "./options";
 
@@ -56,7 +56,7 @@ function isSettled({ state: { decision, turn, stack } }: Engine): boolean {
 /** The position after a pass, once nobody has responded and the turn player may act again; null when it does not come to that. */
 function afterPass(g: Engine, seat: number): State | null {
   const chance = randomFrom("pass");
-  const passed = rehearse(g, { seat, do: "act", action: PASS });
+  const passed = simulate(g, { seat, do: "act", action: PASS });
   for (let n = 0; n < LONGEST; n++) {
     const { decision, outcome } = passed.state;
     if (decision === null || outcome !== null) return null;

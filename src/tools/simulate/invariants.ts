@@ -7,11 +7,11 @@ import {
   type Engine,
   everyAction,
   hashState,
-  leftOver,
   legalActions,
   NONE,
   type Seat,
   type State,
+  stuckCards,
   view,
 } from "../../kernel";
 
@@ -66,7 +66,7 @@ function somebodyIsAsked({ state }: Engine): string | null {
 }
 
 function nothingLeftInPlayed(g: Engine): string | null {
-  const [left] = leftOver(g);
+  const [left] = stuckCards(g);
   return left === undefined ? null : `${g.state.cards[left]?.def} is left where cards are only carried out`;
 }
 

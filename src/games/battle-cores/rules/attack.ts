@@ -10,6 +10,7 @@ import {
   type Engine,
   expire,
   hasListeners,
+  isSameCard,
   NONE,
   openProcedure,
   type Reader,
@@ -17,7 +18,6 @@ import {
   rest,
   type Seat,
   seatOf,
-  stands,
   step,
   triggerAbility,
   window,
@@ -114,14 +114,16 @@ function takeBlock(g: Engine, answer: Answer): void {
 function attackerStands(g: Reader, { attacker, attackerStamp }: Attack): boolean {
   const card = cardOf(g.state, attacker);
   return (
-    stands(g.state, { card: attacker, stamp: attackerStamp }) &&
+    isSameCard(g.state, { card: attacker, stamp: attackerStamp }) &&
     (isMonsterInPlay(g, card) || zoneKey(g, card) === "gear")
   );
 }
 
 function isStillTarget(g: Reader, { target, targetStamp, defender }: Attack): boolean {
   if (target === NONE) return seatOf(g.state, defender).status === "in";
-  return stands(g.state, { card: target, stamp: targetStamp }) && isMonsterInPlay(g, cardOf(g.state, target));
+  return (
+    isSameCard(g.state, { card: target, stamp: targetStamp }) && isMonsterInPlay(g, cardOf(g.state, target))
+  );
 }
 
 /**

@@ -2,20 +2,21 @@ import {
   type CardId,
   cardOf,
   type Engine,
+  isSameCard,
   moveToOwner,
   NONE,
-  pinOf,
+  refTo,
   simultaneously,
-  stands,
 } from "../../../kernel";
 
 /** Discards cards at the same moment, from any zone, with what goes with them: see `leaving`. */
 export function discard(g: Engine, ids: readonly CardId[]): void {
   const there = ids.filter((id) => cardOf(g.state, id).zone !== NONE);
-  const pins = there.map((id) => pinOf(cardOf(g.state, id)));
+  const pins = there.map((id) => refTo(cardOf(g.state, id)));
   simultaneously(g, there, () => {
     // An Item that is named beside its Monster has gone with it.
-    for (const pin of pins) if (stands(g.state, pin)) moveToOwner(g, pin.card, "ground", { as: "discard" });
+    for (const pin of pins)
+      if (isSameCard(g.state, pin)) moveToOwner(g, pin.card, "ground", { as: "discard" });
   });
 }
 

@@ -1,5 +1,6 @@
 import {
   announce,
+  autoPass,
   backing,
   type Change,
   cardOf,
@@ -11,7 +12,6 @@ import {
   NONE,
   type Reader,
   type Rules,
-  sparing,
 } from "../../../kernel";
 import { abilityPlay, abilityRuntime, effectProcedure, playProcedure } from "../../../language";
 import { vocabulary } from "../words/index";
@@ -94,7 +94,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       concede: concede("BC 10.13"),
       draw: drawByAgreement("BC 10.8"),
       back: backing("BC 11.8.2"),
-      passing: sparing("BC 4.17"),
+      passing: autoPass("BC 4.17"),
     },
     announces: ({ type }) => ANNOUNCED.includes(type),
     triggers: { order: "queued", choose: true, rule: "BC 11.24.3" },

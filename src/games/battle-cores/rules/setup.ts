@@ -1,11 +1,10 @@
 import {
-  type ActSpec,
+  type ActOptions,
   addDeck,
   addSeatCounter,
   announce,
   ask,
   call,
-  doDeed,
   draw,
   type Engine,
   enterStep,
@@ -15,6 +14,7 @@ import {
   OK,
   openProcedure,
   type Plain,
+  performAction,
   pickAtRandom,
   type Reader,
   type Seat,
@@ -77,10 +77,10 @@ function beReady(g: Engine, own: Seat): void {
 const firstHands = () => refuse("battle-cores.first-hands", "BC 1.10");
 
 /** Before the first turn: mulligan, or keep this hand (BC 1.10, 1.21). */
-export const FIRST_HANDS: ActSpec = {
+export const FIRST_HANDS: ActOptions = {
   prompt: message("prompt.battle-cores.mulligan"),
   then: "same",
-  deeds: [
+  specs: [
     {
       types: ["mulligan"],
       options: (g, seat) => (canMulligan(g, seat).ok ? [{ type: "mulligan" }] : []),
@@ -121,7 +121,7 @@ export const game = openProcedure("game", [
     (g, _locals, answer) => {
       if (answer.do !== "act") return;
       jump(g, "mulligans");
-      doDeed(g, FIRST_HANDS, answer.seat, answer.action);
+      performAction(g, FIRST_HANDS, answer.seat, answer.action);
     },
   ),
   step("who goes first", "BC 1.15", (g) => {

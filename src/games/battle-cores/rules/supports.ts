@@ -1,15 +1,15 @@
 import {
   attach,
   type CardId,
+  type CardRef,
   cardOf,
   type Engine,
+  isSameCard,
   move,
   moveToOwner,
   NONE,
-  type Pin,
-  pinOf,
+  refTo,
   type Seat,
-  stands,
   zoneOf,
 } from "../../../kernel";
 import { envOf, type PlayKind, perform, startPlay } from "../../../language";
@@ -24,7 +24,7 @@ import { isMonsterInPlay, zoneKey } from "./zones";
  * @param host the Monster that an Item is equipped to.
  */
 export function activate(g: Engine, seat: Seat, card: CardId, host: CardId = NONE): void {
-  const named = host === NONE ? undefined : { refs: { host: [pinOf(cardOf(g.state, host))] } };
+  const named = host === NONE ? undefined : { refs: { host: [refTo(cardOf(g.state, host))] } };
   startPlay(g, ["activate", activatePlay], seat, card, named);
 }
 
@@ -41,8 +41,8 @@ function resolveSupport(g: Engine, id: CardId, seat: Seat): void {
  * An Item is equipped to its Monster; if that is gone (it was paid as a cost), the Item is discarded (BC
  * 7.10, 7.12).
  */
-function equip(g: Engine, id: CardId, seat: Seat, host: Pin | undefined): void {
-  const isThere = host !== undefined && stands(g.state, host);
+function equip(g: Engine, id: CardId, seat: Seat, host: CardRef | undefined): void {
+  const isThere = host !== undefined && isSameCard(g.state, host);
   if (!isThere || !isMonsterInPlay(g, cardOf(g.state, host.card))) return discard(g, [id]);
   move(g, id, zoneOf(g.state, "items", seat).id, { as: "activate" });
   attach(g, id, host.card);

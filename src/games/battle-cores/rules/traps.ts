@@ -78,7 +78,7 @@ const trapWindow = (name: WindowName): WindowSpec => ({
   prompt: message(`prompt.battle-cores.window.${name}`),
   then: "first",
   seats: asked,
-  deeds: [
+  specs: [
     {
       types: ["trap"],
       options: traps,

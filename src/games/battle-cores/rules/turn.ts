@@ -1,12 +1,12 @@
 import {
   type Action,
-  type ActSpec,
+  type ActionSpec,
+  type ActOptions,
   acting,
   addSeatCounter,
   announce,
   beginTurn,
   cardOf,
-  type Deed,
   type Engine,
   enterStep,
   expire,
@@ -46,7 +46,7 @@ const GO_ON: Readonly<Record<"main" | "battle" | "end", Action>> = {
   end: { type: "end-turn" },
 };
 
-const attacks: Deed = {
+const attacks: ActionSpec = {
   types: ["attack"],
   options: attackOffers,
   can: canAttack,
@@ -54,7 +54,7 @@ const attacks: Deed = {
 };
 
 /** Cards are played, abilities used, in the Main and the End Phase (BC 3.1, 5.1). */
-const plays: readonly Deed[] = [
+const plays: readonly ActionSpec[] = [
   { types: PLAYS, options: playActions, can: canPlay, do: play },
   {
     types: ABILITY_ACTIONS,
@@ -69,7 +69,7 @@ type Phase = keyof typeof GO_ON;
 const NO_SUCH_ACTION = refuse("battle-cores.no-such-action", "BC 2.15");
 
 /** Why something is not done in this phase, which other phases or windows have. */
-function refuseIn(phase: Phase): NonNullable<ActSpec["refuse"]> {
+function refuseIn(phase: Phase): NonNullable<ActOptions["refuse"]> {
   return (_g, _seat, { type }) => {
     if (Object.values(GO_ON).some((other) => other.type === type))
       return refuse("battle-cores.other-phase", "BC 2.14");
@@ -82,9 +82,9 @@ function refuseIn(phase: Phase): NonNullable<ActSpec["refuse"]> {
   };
 }
 
-function phaseSpec(phase: Phase): ActSpec {
+function phaseSpec(phase: Phase): ActOptions {
   const next = GO_ON[phase];
-  const goOn: Deed = {
+  const goOn: ActionSpec = {
     types: [next.type],
     options: () => [next],
     can: () => OK,
@@ -95,21 +95,21 @@ function phaseSpec(phase: Phase): ActSpec {
   return {
     prompt: message(`prompt.battle-cores.${phase}`),
     then: "same",
-    deeds: phase === "battle" ? [attacks, goOn] : [...plays, goOn],
+    specs: phase === "battle" ? [attacks, goOn] : [...plays, goOn],
     // A phase ends by moving on.
     mayPass: () => NO_SUCH_ACTION,
     refuse: elsewhere,
   };
 }
 
-const PHASES: Readonly<Record<Phase, ActSpec>> = {
+const PHASES: Readonly<Record<Phase, ActOptions>> = {
   main: phaseSpec("main"),
   battle: phaseSpec("battle"),
   end: phaseSpec("end"),
 };
 
 /** What the turn player may do in the current phase (BC 3.1, 4.1, 5.1). */
-export function turnSpec(g: Reader): ActSpec {
+export function turnSpec(g: Reader): ActOptions {
   const { step: phase } = g.state.turn;
   return phase === "battle" || phase === "end" ? PHASES[phase] : PHASES.main;
 }

@@ -6,7 +6,7 @@ import {
   localsOf,
   NONE,
   type Plain,
-  pinOf,
+  refTo,
   type Seat,
   type State,
 } from "../../../kernel";
@@ -64,7 +64,7 @@ function upgradeFrame(state: State, frame: Frame): Frame {
     stamp: now.stamp,
     def: def ?? now.def,
     ...(ability === undefined ? undefined : { ability }),
-    refs: host === NONE ? {} : { host: [pinOf(cardOf(state, host))] },
+    refs: host === NONE ? {} : { host: [refTo(cardOf(state, host))] },
     chosen: {},
   };
   return {

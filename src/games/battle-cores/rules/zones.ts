@@ -14,7 +14,7 @@ export const ZONES: readonly ZoneSpec[] = [
   { key: "legends", sees: "owner", shape: "row" },
   { key: "ground", sees: "all", shape: "pile" },
   { key: "legend-ground", sees: "all", shape: "pile" },
-  { key: "played", shared: true, sees: "all", shape: "row", passing: true },
+  { key: "played", shared: true, sees: "all", shape: "row", transient: true },
 ];
 
 export function zoneKey(g: Reader, card: Card): string {

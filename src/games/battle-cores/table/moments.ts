@@ -1,4 +1,4 @@
-import { type Action, cardOf, NONE, type Reader, readStat, type Seat, stands } from "../../../kernel";
+import { type Action, cardOf, isSameCard, NONE, type Reader, readStat, type Seat } from "../../../kernel";
 import {
   type Effect,
   type Env,
@@ -70,8 +70,8 @@ export function stake(g: Reader, _seat: Seat): Stake {
   if (attack === null) return NO_STAKE;
   const { attacker, attackerStamp, target, targetStamp, defender } = attack;
   // A card that is gone may be hidden now.
-  if (!stands(g.state, { card: attacker, stamp: attackerStamp })) return NO_STAKE;
-  if (target !== NONE && !stands(g.state, { card: target, stamp: targetStamp })) return NO_STAKE;
+  if (!isSameCard(g.state, { card: attacker, stamp: attackerStamp })) return NO_STAKE;
+  if (target !== NONE && !isSameCard(g.state, { card: target, stamp: targetStamp })) return NO_STAKE;
   const power = readStat(g, attacker, "power");
   if (target === NONE) return { of: "hp", worth: power >= hpOf(g, defender) ? DECISIVE : power };
   const armor = armorLeft(g, target);

@@ -3,10 +3,10 @@ import {
   type CardId,
   cardOf,
   type Engine,
+  isSameCard,
   rest,
   type Seat,
   simultaneously,
-  stands,
 } from "../../../kernel";
 import {
   type Amount,
@@ -114,7 +114,7 @@ export const fieldWords: Readonly<Record<string, EffectWord>> = {
       const target = cardOf(g.state, id);
       if (!isMonsterInPlay(g, target) || target.controller === attack.by || id === attack.target) return;
       // The Block counts, whatever becomes of the Attack (BC 11.17.5).
-      if (attack.blocked && stands(g.state, { card: attack.target, stamp: attack.targetStamp }))
+      if (attack.blocked && isSameCard(g.state, { card: attack.target, stamp: attack.targetStamp }))
         rest(g, attack.target);
       const defender = target.controller;
       setAttack(g, { ...attack, target: id, targetStamp: target.stamp, defender, blocked: false });

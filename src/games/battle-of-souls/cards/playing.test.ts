@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Action, answerLegal, type Engine, everyAction, legalActions } from "../../../kernel";
 import { type Random, randomAnswer, randomFrom } from "../../../opponents";
-import { rehearse } from "../../../opponents/rehearse";
+import { simulate } from "../../../opponents/rehearse";
 import {
   able,
   aLegend,
@@ -109,13 +109,13 @@ function tryIn(layout: SoulsLayout, name: string): Set<string> {
       const what = JSON.stringify([action.type, action.target, action.data, step, g.state.stack.length]);
       if (done.has(what)) continue;
       done.add(what).add(action.type);
-      settle(rehearse(g, { seat: g.state.decision?.seat ?? 0, do: "act", action }), random);
+      settle(simulate(g, { seat: g.state.decision?.seat ?? 0, do: "act", action }), random);
     }
   };
   const { engine } = duel(layout);
   tryNow(engine);
   for (const action of everyAction(legalActions(engine)).filter((own) => isOpening(engine, own))) {
-    const next = rehearse(engine, { seat: engine.state.decision?.seat ?? 0, do: "act", action });
+    const next = simulate(engine, { seat: engine.state.decision?.seat ?? 0, do: "act", action });
     for (let asked = 0; asked < 30 && next.state.decision !== null; asked++) {
       const { decision } = next.state;
       if (decision.kind === "act") tryNow(next);

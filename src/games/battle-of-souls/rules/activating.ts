@@ -1,13 +1,12 @@
 import {
   type Action,
+  type ActionSpec,
   addCardCounter,
   type Card,
   type CardId,
   cardOf,
-  type Deed,
   type Engine,
   flip,
-  limitReached,
   move,
   moveToOwner,
   NONE,
@@ -16,6 +15,7 @@ import {
   type Reader,
   type Seat,
   type Verdict,
+  zoneLimitReached,
   zoneOf,
 } from "../../../kernel";
 import {
@@ -107,7 +107,7 @@ function mayActivate(g: Reader, seat: Seat, action: Action): Verdict {
   const now = mainOnly(g, seat, card);
   if (!now.ok) return now;
   if (isSet && !wasSetEarlier(g, card)) return refuse("battle-of-souls.set-this-turn", "BOS 2.10", args);
-  const limit = isSet || type === "battlefield" ? undefined : limitReached(g, seat, "equipment", card);
+  const limit = isSet || type === "battlefield" ? undefined : zoneLimitReached(g, seat, "equipment", card);
   return limit === undefined
     ? mayAnnounce(g, seat, card)
     : refuse("battle-of-souls.no-place", limit.rule, args);
@@ -148,7 +148,7 @@ const begin = (g: Engine, seat: Seat, { card = NONE }: Action): void => {
     startPlay(g, [type, PLAYS[type]], seat, card);
 };
 
-const activations = (types: string, keys: readonly string[]): Deed => ({
+const activations = (types: string, keys: readonly string[]): ActionSpec => ({
   types: [types],
   options: (g, seat) =>
     keys
@@ -173,11 +173,11 @@ function maySet(g: Reader, seat: Seat, action: Action): Verdict {
   if (type !== "equipment" && type !== "tactic")
     return refuse("battle-of-souls.not-face-down", type === "battlefield" ? "BOS 2.22" : "BOS 2.5", args);
   const key = type === "tactic" ? "tactics" : "equipment";
-  const limit = limitReached(g, seat, key, card);
+  const limit = zoneLimitReached(g, seat, key, card);
   return limit === undefined ? OK : refuse("battle-of-souls.no-place", limit.rule, args);
 }
 
-export const setting: Deed = {
+export const setting: ActionSpec = {
   types: ["set"],
   options: (g, seat) =>
     cardsIn(g, "hand", seat)
@@ -256,7 +256,7 @@ function mayUse(g: Reader, seat: Seat, action: Action, moment: string): Verdict 
 }
 
 /** @param moment as for `mayUse`. */
-export const using = (moment: string): Deed => ({
+export const using = (moment: string): ActionSpec => ({
   types: ["use"],
   options: (g, seat) =>
     usable(g, vocabulary, seat, moment, (used) => isInTime(g, used, moment)).filter((action) =>

@@ -1,13 +1,15 @@
 import {
   type Action,
+  type ActionSpec,
   announce,
   type Card,
   type CardId,
+  type CardRef,
   call,
   cardOf,
-  type Deed,
   type Engine,
   enterStep,
+  isSameCard,
   jump,
   leave,
   NONE,
@@ -15,14 +17,12 @@ import {
   OK,
   openProcedure,
   openWindow,
-  type Pin,
-  pinOf,
   type Reader,
   readStat,
+  refTo,
   type Seat,
   type Step,
   seatOf,
-  stands,
   step,
   type Verdict,
 } from "../../../kernel";
@@ -35,7 +35,7 @@ import { damage } from "./sp";
 import { type Attack, attackIn, set, varsOf } from "./vars";
 import { cardsIn, isFighterOnField } from "./zones";
 
-const isPin = (pin: Pin, { id, stamp }: Card) => pin.card === id && pin.stamp === stamp;
+const isPin = (pin: CardRef, { id, stamp }: Card) => pin.card === id && pin.stamp === stamp;
 
 /** Attacks that a fighter has declared this turn. */
 const attacksOf = (g: Reader, card: Card) =>
@@ -100,11 +100,11 @@ function declare(g: Engine, seat: Seat, { card: id = NONE, target, data }: Actio
   const attacker = cardOf(g.state, id);
   const victim = target === undefined ? null : cardOf(g.state, target);
   const defender = victim?.controller ?? Number(data?.seat);
-  if (replay === null || !isPin(replay, attacker)) set(g, "attacked", [...attacked, pinOf(attacker)]);
+  if (replay === null || !isPin(replay, attacker)) set(g, "attacked", [...attacked, refTo(attacker)]);
   set(g, "replay", null);
   set(g, "attack", {
-    attacker: pinOf(attacker),
-    target: victim === null ? null : pinOf(victim),
+    attacker: refTo(attacker),
+    target: victim === null ? null : refTo(victim),
     defender,
     by: seat,
     fighters: fightersOf(g, defender).map(({ stamp }) => stamp),
@@ -118,7 +118,7 @@ function declare(g: Engine, seat: Seat, { card: id = NONE, target, data }: Actio
   call(g, "attack");
 }
 
-export const attacking: Deed = {
+export const attacking: ActionSpec = {
   types: ["attack"],
   options: attackOffers,
   can: judge,
@@ -126,7 +126,7 @@ export const attacking: Deed = {
 };
 
 /** After a replay the attack need not be made; it is used up all the same (BOS 10.33). */
-export const callingOff: Deed = {
+export const callingOff: ActionSpec = {
   types: ["call-off"],
   options: () => [{ type: "call-off" }],
   can: () => OK,
@@ -134,8 +134,8 @@ export const callingOff: Deed = {
 };
 
 /** The fighter as it fights: still there, on the same side. */
-function fighting(g: Reader, pin: Pin, seat: Seat): Card | null {
-  if (!stands(g.state, pin)) return null;
+function fighting(g: Reader, pin: CardRef, seat: Seat): Card | null {
+  if (!isSameCard(g.state, pin)) return null;
   const card = cardOf(g.state, pin.card);
   return card.controller === seat && isFighterOnField(g, card) ? card : null;
 }
@@ -240,7 +240,7 @@ export const strike = openProcedure<{ falls?: readonly ("attacker" | "target")[]
       if (both === null || both.target === null) return;
       const { attacker, target } = both;
       // In a tie both fall, and neither has won (BOS 11.10).
-      const killer = (by: Card) => (falls.length === 1 ? pinOf(by) : null);
+      const killer = (by: Card) => (falls.length === 1 ? refTo(by) : null);
       destroyByBattle(
         g,
         falls.map((side) =>

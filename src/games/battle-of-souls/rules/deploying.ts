@@ -1,17 +1,17 @@
 import {
   type Action,
+  type ActionSpec,
   type Card,
   cardOf,
-  type Deed,
   type Engine,
   moveToOwner,
   NONE,
   OK,
-  placesOf,
   type Reader,
   readValue,
   type Seat,
   type Verdict,
+  zoneLimitValue,
 } from "../../../kernel";
 import { type Cost, canPay, envOf, type Filter, type PlayKind, startPlay } from "../../../language";
 import { type FighterClass, isClass } from "../cards/card";
@@ -73,7 +73,7 @@ function mayEnter(g: Reader, seat: Seat, type: FighterClass): Verdict {
   if (before.length > 0 && isAgreed(g, "legendary", "gone"))
     return refuse("battle-of-souls.legendary-first", "BOS 4.8");
   const going = SACRIFICES[type].length + before.length;
-  const places = seatValue(g, seat, placesOf({ name: "fighters" }));
+  const places = seatValue(g, seat, zoneLimitValue({ name: "fighters" }));
   if (fightersOf(g, seat).length - going >= places) return refuse("battle-of-souls.five-fighters", "BOS 2.4");
   return before.every(({ id }) => canBeDestroyed(g, id, "effect"))
     ? OK
@@ -105,7 +105,7 @@ export const deployPlay: PlayKind = {
   },
 };
 
-export const deploying: Deed = {
+export const deploying: ActionSpec = {
   types: ["deploy"],
   options: (g, seat) =>
     cardsIn(g, "hand", seat)

@@ -4,6 +4,7 @@ import {
   attemptAll,
   type Card,
   type CardId,
+  type CardRef,
   type Change,
   cardOf,
   type Engine,
@@ -11,7 +12,6 @@ import {
   type Leaving,
   moveToOwner,
   NONE,
-  type Pin,
   type Reader,
   type Rules,
   readStat,
@@ -39,7 +39,10 @@ export function destroy(g: Engine, ids: readonly CardId[]): void {
 }
 
 /** Fighters that have lost a battle, each with the one that has beaten it, if one has (BOS 11.24). */
-export function destroyByBattle(g: Engine, fallen: readonly { card: CardId; killer: Pin | null }[]): void {
+export function destroyByBattle(
+  g: Engine,
+  fallen: readonly { card: CardId; killer: CardRef | null }[],
+): void {
   const changes = fallen
     .filter(({ card }) => canBeDestroyed(g, card, "battle"))
     .map(
@@ -93,7 +96,7 @@ const keyOf = (g: Reader, zone: ZoneId) => g.state.zones[zone]?.key ?? "";
 const LEFT_TO: readonly string[] = ["discard", "removed", "hand", ""];
 
 /** A card that goes to a discard pile is sent there, whatever sends it; one that leaves the field has left it (BOS 15.32). */
-export function heardAs(g: Reader, { type, from, to }: GameEvent): readonly string[] {
+export function eventAliases(g: Reader, { type, from, to }: GameEvent): readonly string[] {
   if (from === undefined || to === undefined || from.zone === to.zone || type === "shuffled-in") return [];
   const there = keyOf(g, to.zone);
   const left = FIELD.includes(keyOf(g, from.zone)) && LEFT_TO.includes(there) ? ["leaves"] : [];

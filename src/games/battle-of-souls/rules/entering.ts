@@ -5,12 +5,12 @@ import {
   createCard,
   type Engine,
   type Limit,
-  limitReached,
   move,
   newCard,
   type Reader,
   type Rules,
   type Seat,
+  zoneLimitReached,
   zoneOf,
 } from "../../../kernel";
 import { defOf } from "./defs";
@@ -42,7 +42,7 @@ export const SEAT_BASES: NonNullable<Rules["seatBases"]> = {
 
 /** The limit that keeps a fighter from this player's side, if one does (BOS 2.4, BOS 4.7). */
 export const entryBarred = (g: Reader, seat: Seat, card: Card): Limit | undefined =>
-  limitReached(g, seat, "fighters", { ...card, controller: seat });
+  zoneLimitReached(g, seat, "fighters", { ...card, controller: seat });
 
 /**
  * Puts a fighter on a player's side, if there is a place for it: in attack position, unless told otherwise (BOS 2.5).

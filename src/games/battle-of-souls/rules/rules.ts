@@ -1,4 +1,5 @@
 import {
+  autoPass,
   backing,
   concede,
   type Engine,
@@ -7,7 +8,6 @@ import {
   lookupTable,
   type PendingTrigger,
   type Rules,
-  sparing,
 } from "../../../kernel";
 import { abilityRuntime, effectProcedure, playProcedure, raiseTrigger, triggerKind } from "../../../language";
 import { isOfKind } from "../cards/card";
@@ -18,7 +18,7 @@ import { attackProcedure, strike } from "./attack";
 import { link } from "./chain";
 import { configProblems, MATCH, SEATS, SIDE_DECK } from "./deck";
 import { deployPlay } from "./deploying";
-import { DESTRUCTION, heardAs, KILL, leaving } from "./destroying";
+import { DESTRUCTION, eventAliases, KILL, leaving } from "./destroying";
 import { LIMITS, SEAT_BASES } from "./entering";
 import { leaveBattle } from "./out";
 import { resolving, WORKS } from "./resolving";
@@ -69,12 +69,12 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     isOfKind,
     abilities: runtime,
     ...DESTRUCTION,
-    heardAs,
+    eventAliases,
     checks: [{ name: "somebody has won or lost", rule: "BOS 8.7", when: "step", run: judge }],
     anytime: {
       concede: concede("BOS 8.1"),
       back: backing("BOS 15.20"),
-      passing: sparing("BOS 12.9"),
+      passing: autoPass("BOS 12.9"),
     },
     upgrade,
     announces: ({ type }) => ANNOUNCED.includes(type),

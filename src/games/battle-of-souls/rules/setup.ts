@@ -1,12 +1,11 @@
 import {
-  type ActSpec,
+  type ActionSpec,
+  type ActOptions,
   addDeck,
   announce,
   ask,
   asPlain,
   call,
-  type Deed,
-  doDeed,
   draw,
   type Engine,
   enterStep,
@@ -16,6 +15,7 @@ import {
   move,
   OK,
   openProcedure,
+  performAction,
   pickAtRandom,
   type Reader,
   type Seat,
@@ -81,11 +81,11 @@ function canJoin(g: Reader, seat: Seat): Verdict {
   return varsOf(g.state).joining[seat] === true ? OK : refuse("battle-of-souls.nothing-to-join", "BOS 9.15");
 }
 
-const deed = (
+const handAction = (
   type: string,
   can: (g: Reader, seat: Seat) => Verdict,
   act: (g: Engine, seat: Seat) => void,
-): Deed => ({
+): ActionSpec => ({
   types: [type],
   options: (g, seat) => (can(g, seat).ok ? [{ type }] : []),
   can,
@@ -96,7 +96,7 @@ const deed = (
  * A mulligan for lack of Warriors: each of the others may take one along, once, and all are asked again (BOS 9.14, BOS
  * 9.15). A caller who was still to say that of another call keeps that choice.
  */
-const calling = deed("mulligan", canCall, (g, seat) => {
+const calling = handAction("mulligan", canCall, (g, seat) => {
   redraw(g, seat, "mulligan");
   set(
     g,
@@ -111,12 +111,12 @@ const calling = deed("mulligan", canCall, (g, seat) => {
 });
 
 /** Taking one along opens none to the others. */
-const joining = deed("join", canJoin, (g, seat) => {
+const joining = handAction("join", canJoin, (g, seat) => {
   redraw(g, seat, "join");
   set(g, "joining", with_(varsOf(g.state).joining, seat, false));
 });
 
-const keeping = deed(
+const keeping = handAction(
   "keep",
   () => OK,
   (g, seat) => {
@@ -130,10 +130,10 @@ const keeping = deed(
 const HANDS = refuse("battle-of-souls.hands-first", "BOS 9.14");
 
 /** Before the first turn: a mulligan, one taken along, or keeping the hand (BOS 9.10 to BOS 9.15). */
-export const FIRST_HANDS: ActSpec = {
+export const FIRST_HANDS: ActOptions = {
   prompt: message("prompt.battle-of-souls.mulligan"),
   then: "same",
-  deeds: [calling, joining, keeping],
+  specs: [calling, joining, keeping],
   mayPass: () => HANDS,
   refuse: () => HANDS,
 };
@@ -201,7 +201,7 @@ export const game = openProcedure("game", [
     (g, _locals, answer) => {
       if (answer.do !== "act") return;
       jump(g, "mulligans");
-      doDeed(g, FIRST_HANDS, answer.seat, answer.action);
+      performAction(g, FIRST_HANDS, answer.seat, answer.action);
     },
   ),
   step("first turn", "BOS 10.2", (g) => {

@@ -1,12 +1,12 @@
 import {
   type Action,
-  type ActSpec,
+  type ActionSpec,
+  type ActOptions,
   acting,
   announce,
   ask,
   beginTurn,
   type CardId,
-  type Deed,
   type Engine,
   enterStep,
   expire,
@@ -62,7 +62,7 @@ function mayFight(g: Reader): Verdict {
   return isOpen ? OK : refuse("battle-of-souls.no-battle-yet", mode === "royal" ? "BOS 10.17" : "BOS 10.15");
 }
 
-const going = (type: string, next: Next | null, can: (g: Reader) => Verdict = () => OK): Deed => ({
+const going = (type: string, next: Next | null, can: (g: Reader) => Verdict = () => OK): ActionSpec => ({
   types: [type],
   options: (g) => (can(g).ok ? [{ type }] : []),
   can,
@@ -87,11 +87,15 @@ const elsewhere =
 /** A phase ends by an action of its own. */
 const mayPass = () => refuse("battle-of-souls.say-so", "BOS 10.1");
 
-const MAIN: readonly Deed[] = [deploying, activating, using("main"), setting];
-const phase = (name: "main" | "battle" | "replay", deeds: readonly Deed[], rule: string): ActSpec => ({
+const MAIN: readonly ActionSpec[] = [deploying, activating, using("main"), setting];
+const phase = (
+  name: "main" | "battle" | "replay",
+  specs: readonly ActionSpec[],
+  rule: string,
+): ActOptions => ({
   prompt: message(`prompt.battle-of-souls.${name}`),
   then: "same",
-  deeds,
+  specs,
   mayPass,
   refuse: elsewhere(rule),
 });
@@ -103,7 +107,7 @@ const BATTLE = phase("battle", [attacking, activating, using("battle"), endBattl
 const REPLAY = phase("replay", [attacking, callingOff], "BOS 10.31");
 
 /** What the turn player may do in the current phase. */
-export function turnSpec(g: Reader): ActSpec {
+export function turnSpec(g: Reader): ActOptions {
   const { turn } = g.state;
   if (turn.number === 0) return FIRST_HANDS;
   if (varsOf(g.state).replay !== null) return REPLAY;

@@ -1,8 +1,8 @@
 import {
   asPlain,
+  type CardRef,
   type Engine,
   fromPlain,
-  type Pin,
   type Readable,
   type Seat,
   setVar,
@@ -11,9 +11,9 @@ import {
 
 /** An attack that has been declared (BOS 10.20). */
 export interface Attack {
-  readonly attacker: Pin;
+  readonly attacker: CardRef;
   /** The fighter that is attacked; null for a direct attack. */
-  readonly target: Pin | null;
+  readonly target: CardRef | null;
   readonly defender: Seat;
   readonly by: Seat;
   /** Stamps of the fighters on the defender's side as it was declared: another one brings a replay (BOS 10.30). */
@@ -31,10 +31,10 @@ export interface Vars {
   /** Fighters deployed this turn as an action (BOS 10.11). */
   readonly deployed: number;
   /** Fighters that have declared an attack this turn, once for each (BOS 10.23). */
-  readonly attacked: readonly Pin[];
+  readonly attacked: readonly CardRef[];
   readonly attack: Attack | null;
   /** The attacker whose attack must be declared anew, or given up (BOS 10.31). */
-  readonly replay: Pin | null;
+  readonly replay: CardRef | null;
   readonly next: Next | null;
   /** Activations so far: a window is opened again after each chain. */
   readonly links: number;

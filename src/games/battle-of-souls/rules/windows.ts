@@ -12,7 +12,7 @@ const chances = (name: Name, seats: WindowSpec["seats"]): WindowSpec => ({
   prompt: message(`prompt.battle-of-souls.${name}`),
   then: "next",
   seats,
-  deeds: [activatingTactics, using("quick")],
+  specs: [activatingTactics, using("quick")],
   refuse: (_g, _seat, { type }) =>
     type === "set"
       ? refuse("battle-of-souls.set-in-main", "BOS 10.13")

@@ -1,4 +1,4 @@
-import { type Action, type CardId, cardOf, NONE, type Reader, type Seat, stands } from "../../../kernel";
+import { type Action, type CardId, cardOf, isSameCard, NONE, type Reader, type Seat } from "../../../kernel";
 import { type Effect, effectsIn, envOf, type Filter, innerEffects, matchesFilter } from "../../../language";
 import type { Asked } from "../../game";
 import { DECISIVE, isAimedAt, NO_STAKE, type Stake, timed, toAnswer } from "../../timing";
@@ -125,7 +125,7 @@ export function stake(g: Reader, seat: Seat): Stake {
   const attack = attackIn(g.state);
   const target = attack?.target === null ? null : g.state.cards[attack?.target.card ?? NONE];
   // A fighter that is gone may be hidden now.
-  const isThere = attack !== null && stands(g.state, attack.attacker);
+  const isThere = attack !== null && isSameCard(g.state, attack.attacker);
   if (!isThere || target === undefined || target?.def === "") return NO_STAKE;
   const { hurts, damage, falls } = resultOf(g, attack.attacker.card, target);
   const isAttacker = attack.by === seat;

@@ -1,4 +1,4 @@
-import { type CardId, NONE, type Reader, stands } from "../../../kernel";
+import { type CardId, isSameCard, NONE, type Reader } from "../../../kernel";
 import {
   type Amount,
   amountOf,
@@ -25,7 +25,7 @@ export function refOf(g: Reader, env: Env, name: string): readonly CardId[] | un
   if (name !== "attacker" && name !== "attacked") return undefined;
   const attack = attackIn(g.state);
   const pin = name === "attacker" ? attack?.attacker : attack?.target;
-  return pin != null && stands(g.state, pin) ? [pin.card] : [];
+  return pin != null && isSameCard(g.state, pin) ? [pin.card] : [];
 }
 
 export const WHO = ["you", "opponent", "each"] as const satisfies readonly Who[];

@@ -1,9 +1,9 @@
 import {
   type Action,
-  type ActSpec,
+  type ActionSpec,
+  type ActOptions,
   type CardId,
   call,
-  type Deed,
   NONE,
   OK,
   putFaceDown,
@@ -67,7 +67,7 @@ function tooDear(
 }
 
 /** Summoning, placing, and summoning with Swift: a card from the hand to the field. */
-function putting(type: Action["type"], kind: Type, only?: "reserve"): Deed {
+function putting(type: Action["type"], kind: Type, only?: "reserve"): ActionSpec {
   const can = (g: Reader, seat: Seat, action: Action): Verdict => {
     const def = inHand(g, seat, action);
     if ("ok" in def) return def;
@@ -91,14 +91,14 @@ function putting(type: Action["type"], kind: Type, only?: "reserve"): Deed {
   };
 }
 
-const magicAt = (timing: Timing): Deed => ({
+const magicAt = (timing: Timing): ActionSpec => ({
   types: ["magic"],
   options: (g, seat) => magicActions(g, seat, timing),
   can: (g, seat, action) => canUseMagic(g, seat, action, timing),
   do: (g, seat, action) => useMagic(g, seat, action, timing),
 });
 
-const effectsAt = (timing: Timing): Deed => ({
+const effectsAt = (timing: Timing): ActionSpec => ({
   types: ["use"],
   options: (g, seat) => usable(g, vocabulary, seat, timing),
   can: (g, seat, action) => canUse(g, vocabulary, seat, action, timing),
@@ -115,7 +115,7 @@ function canSetBurst(g: Reader, seat: Seat, action: Action): Verdict {
 }
 
 /** A burst is set face down; one that lies there already is discarded (BSS 6-6-1-2-2, 3-8-3b). */
-const settingBurst: Deed = {
+const settingBurst: ActionSpec = {
   types: ["set-burst"],
   options: (g, seat) =>
     zoneOf(g.state, "hand", seat)
@@ -139,7 +139,7 @@ function canAwaken(g: Reader, seat: Seat, { card: id }: Action): Verdict {
     : refuse("battle-spirits-saga.no-core-there", "BSS 11-1-1b");
 }
 
-const awaken: Deed = {
+const awaken: ActionSpec = {
   types: ["awaken"],
   options: (g, seat) =>
     fieldOf(g, seat)
@@ -159,7 +159,7 @@ function canAttack(g: Reader, seat: Seat, { card: id }: Action): Verdict {
   return mayAttack(g, seat, card) ? OK : refuse("battle-spirits-saga.cannot-attack", "BSS 1-3-3", args);
 }
 
-const attacking: Deed = {
+const attacking: ActionSpec = {
   types: ["attack"],
   options: (g, seat) =>
     zoneOf(g.state, "spirits", seat)
@@ -169,7 +169,7 @@ const attacking: Deed = {
   do: (g, _seat, { card = NONE }) => attack(g, card),
 };
 
-const ending = (type: "end-main" | "end-attack"): Deed => ({
+const ending = (type: "end-main" | "end-attack"): ActionSpec => ({
   types: [type],
   options: () => [{ type }],
   can: () => OK,
@@ -179,10 +179,10 @@ const ending = (type: "end-main" | "end-attack"): Deed => ({
 
 const KNOWN: readonly string[] = ["summon", "place", "magic", "set-burst", "use", "arrange-cores", ...MOVES];
 
-const spec = (name: "main" | "attack", deeds: readonly Deed[]): ActSpec => ({
+const spec = (name: "main" | "attack", specs: readonly ActionSpec[]): ActOptions => ({
   prompt: message(`prompt.battle-spirits-saga.${name}`),
   then: "same",
-  deeds,
+  specs,
   mayPass: () => refuse("battle-spirits-saga.end-step", name === "main" ? "BSS 6-6-1-2-5" : "BSS 6-7-3-2"),
   refuse: (_g, _seat, { type }) => {
     if (type === "attack") return refuse("battle-spirits-saga.attack-step", "BSS 6-7-1");
@@ -206,7 +206,7 @@ const MAIN = spec("main", [
 const ATTACK = spec("attack", [attacking, ending("end-attack")]);
 
 /** What the turn player may do in the current step (BSS 6-6-1-2-1, 6-7-3-2). */
-export const turnSpec = (g: Reader): ActSpec => (g.state.turn.step === "attack" ? ATTACK : MAIN);
+export const turnSpec = (g: Reader): ActOptions => (g.state.turn.step === "attack" ? ATTACK : MAIN);
 
 /** The two windows of a battle in which flash effects are used (BSS 7-1-2, 7-1-4). */
 export const flash: WindowSpec = {
@@ -214,7 +214,7 @@ export const flash: WindowSpec = {
   prompt: message("prompt.battle-spirits-saga.flash"),
   then: "next",
   seats: flashSeats,
-  deeds: [magicAt("flash"), effectsAt("flash"), awaken, putting("swift", "spirit", "reserve")],
+  specs: [magicAt("flash"), effectsAt("flash"), awaken, putting("swift", "spirit", "reserve")],
   refuse: (_g, _seat, { type }) =>
     type === "answer"
       ? refuse("battle-spirits-saga.burst-later", "BSS 10-9-1")

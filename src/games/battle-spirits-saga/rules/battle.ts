@@ -3,6 +3,7 @@ import {
   ask,
   attemptAll,
   type CardId,
+  type CardRef,
   call,
   cardOf,
   closeWindow,
@@ -11,9 +12,8 @@ import {
   type GameEvent,
   nextSeat,
   openProcedure,
-  type Pin,
-  pinOf,
   readStat,
+  refTo,
   rest,
   type Seat,
   step,
@@ -35,13 +35,13 @@ function declare(g: Engine, id: CardId): void {
   const card = rest(g, id);
   const by = card.controller;
   const defender = nextSeat(g.state, by);
-  setBattle(g, { attacker: pinOf(card), by, defender, blocker: null, magic: [], curse: null });
+  setBattle(g, { attacker: refTo(card), by, defender, blocker: null, magic: [], curse: null });
   announce(g, "attack", by, { card: id, def: card.def, data: { defender } });
   for (const keyword of ["crush", "raid"] as const) triggerKeyword(g, id, keyword);
 }
 
 /** A spirit of the battle for an event, while it is there: what has left may lie where nobody sees it. */
-function named(g: Engine, pin: Pin | null, as: "card" | "target"): Partial<GameEvent> {
+function named(g: Engine, pin: CardRef | null, as: "card" | "target"): Partial<GameEvent> {
   if (!isThere(g, pin)) return {};
   const { def } = cardOf(g.state, pin.card);
   return as === "card" ? { card: pin.card, def } : { target: pin.card, targetDef: def };
@@ -68,7 +68,7 @@ function askBlock(g: Engine, battle: Battle): void {
 /** A spirit blocks: it is exhausted if it is refreshed (BSS 7-1-3-1, 10-10-1). */
 export function block(g: Engine, battle: Battle, blocker: CardId): void {
   const card = rest(g, blocker);
-  setBattle(g, { ...battle, blocker: pinOf(card) });
+  setBattle(g, { ...battle, blocker: refTo(card) });
   announce(g, "block", battle.defender, {
     card: blocker,
     def: card.def,

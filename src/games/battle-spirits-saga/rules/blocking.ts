@@ -1,13 +1,13 @@
 import {
   type Card,
   type CardId,
+  type CardRef,
   cardOf,
-  type Pin,
+  isSameCard,
   type Reader,
   type Refusal,
   readStat,
   type Seat,
-  stands,
   zoneOf,
 } from "../../../kernel";
 import { refuse } from "../table/messages";
@@ -16,8 +16,8 @@ import { type Battle, battleIn } from "./vars";
 import { isSpiritOnField } from "./zones";
 
 /** Is this still the spirit on the field that it was? */
-export function isThere(g: Reader, pin: Pin | null): pin is Pin {
-  return pin !== null && stands(g.state, pin) && isSpiritOnField(g, cardOf(g.state, pin.card));
+export function isThere(g: Reader, pin: CardRef | null): pin is CardRef {
+  return pin !== null && isSameCard(g.state, pin) && isSpiritOnField(g, cardOf(g.state, pin.card));
 }
 
 const forbids = (g: Reader, id: CardId, stat: string) => readStat(g, id, stat) > 0;

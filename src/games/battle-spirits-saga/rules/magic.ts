@@ -12,8 +12,8 @@ import {
   OK,
   openProcedure,
   type PendingTrigger,
-  pinOf,
   type Reader,
+  refTo,
   type Seat,
   step,
   type Verdict,
@@ -90,7 +90,7 @@ function putAway(g: Engine, id: CardId, seat: Seat): void {
   if (zoneKey(g, card) !== "used") return;
   const after = moveToOwner(g, id, "trash", { as: "put-away" });
   const battle = battleIn(g.state);
-  if (battle !== null) setBattle(g, { ...battle, magic: [...battle.magic, { ...pinOf(after), seat }] });
+  if (battle !== null) setBattle(g, { ...battle, magic: [...battle.magic, { ...refTo(after), seat }] });
 }
 
 /** Using a magic card (BSS 10-8). */

@@ -1,11 +1,11 @@
 import {
   type Action,
+  type ActionSpec,
   ask,
   type CardId,
   call,
   cardOf,
   commitAnnouncement,
-  type Deed,
   type Holder,
   type Offer,
   OK,
@@ -97,7 +97,7 @@ const canArrange = (g: Reader, seat: Seat): Verdict =>
     : refuse("battle-spirits-saga.nothing-to-move", "BSS 6-6-1-2-3");
 
 /** Moving cores in the main step: one by one, or as many as one likes in one action (BSS 6-6-1-2-3). */
-export const movingCores: readonly Deed[] = [
+export const movingCores: readonly ActionSpec[] = [
   {
     types: MOVES,
     options: moves,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerLegal, createGame, type Engine, leftOver, legalActions } from "../../../kernel";
+import { answerLegal, createGame, type Engine, legalActions, stuckCards } from "../../../kernel";
 import { randomAnswer, randomFrom } from "../../../opponents";
 import { battleSpiritsSaga as game } from "../index";
 import { belowLevel, coresLost } from "../testing/invariants";
@@ -10,7 +10,7 @@ const FROM = Number(process.env.RANDOM_FROM ?? 0);
 
 /** What is wrong in a position, or null. */
 function broken(g: Engine): string | null {
-  const [left] = leftOver(g);
+  const [left] = stuckCards(g);
   if (left !== undefined) return `${g.state.cards[left]?.def} is left over`;
   return coresLost(g) ?? belowLevel(g);
 }

@@ -1,4 +1,5 @@
 import {
+  autoPass,
   backing,
   cardOf,
   concede,
@@ -12,7 +13,6 @@ import {
   type Rules,
   seatsFrom,
   secretAnswers,
-  sparing,
   zoneOf,
 } from "../../../kernel";
 import { abilityPlay, abilityRuntime, effectProcedure, playProcedure } from "../../../language";
@@ -104,7 +104,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       concede: concede("BSS 1-2-4"),
       draw: drawByAgreement("BSS 1-2-1"),
       back: backing("BSS 8-5-2-2"),
-      passing: sparing("BSS 7-1-2-1c"),
+      passing: autoPass("BSS 7-1-2-1c"),
     },
     announces: ({ type }) => ANNOUNCED.includes(type),
     triggers: {
@@ -115,7 +115,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       simultaneous: "once",
       rule: "BSS 8-5-2-4b",
     },
-    occasions: {
+    hiddenResponses: {
       on: burstEvents(cards),
       window: "burst",
       rule: "BSS 10-9-3",

@@ -1,11 +1,10 @@
 import {
-  type ActSpec,
+  type ActOptions,
   addDeck,
   addZoneCounter,
   announce,
   ask,
   call,
-  doDeed,
   draw,
   type Engine,
   enterStep,
@@ -15,6 +14,7 @@ import {
   OK,
   openProcedure,
   type Plain,
+  performAction,
   pickAtRandom,
   type Seat,
   seatsFrom,
@@ -49,10 +49,10 @@ function keep(g: Engine, seat: Seat): void {
 const onlyHands = () => refuse("battle-spirits-saga.first-hands", "BSS 5-2-7");
 
 /** Before the first turn: mulligan, or keep this hand and draw a card (BSS 5-2-7). */
-export const FIRST_HANDS: ActSpec = {
+export const FIRST_HANDS: ActOptions = {
   prompt: message("prompt.battle-spirits-saga.mulligan"),
   then: "close",
-  deeds: [
+  specs: [
     { types: ["mulligan"], options: () => [{ type: "mulligan" }], can: () => OK, do: mulligan },
     // The last one is what the main button does.
     { types: ["keep"], options: () => [{ type: "keep" }], can: () => OK, do: keep },
@@ -121,7 +121,7 @@ export const game = openProcedure<{ asked?: number }>("game", [
       if (answer.do !== "act") return;
       locals.asked = (locals.asked ?? 0) + 1;
       jump(g, "mulligans");
-      doDeed(g, FIRST_HANDS, answer.seat, answer.action);
+      performAction(g, FIRST_HANDS, answer.seat, answer.action);
     },
   ),
   step("first turn", "BSS 5-2-8", (g) => {

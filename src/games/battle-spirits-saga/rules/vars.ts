@@ -1,10 +1,10 @@
 import {
   asPlain,
+  type CardRef,
   type Cause,
   type Engine,
   fromPlain,
   NONE,
-  type Pin,
   type Readable,
   type Seat,
   setVar,
@@ -12,12 +12,12 @@ import {
 
 /** The battle that is going on (BSS 7-1). */
 export interface Battle {
-  readonly attacker: Pin;
+  readonly attacker: CardRef;
   readonly by: Seat;
   readonly defender: Seat;
-  readonly blocker: Pin | null;
+  readonly blocker: CardRef | null;
   /** Magic that was used during it and lies in a trash (BSS 11-6-1b). */
-  readonly magic: readonly (Pin & { readonly seat: Seat })[];
+  readonly magic: readonly (CardRef & { readonly seat: Seat })[];
   /** The spirit by whose Curse the blocker is destroyed at the end (BSS 11-3-1b). */
   readonly curse: Cause | null;
 }

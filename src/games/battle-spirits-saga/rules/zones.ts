@@ -17,7 +17,7 @@ export const ZONES: readonly ZoneSpec[] = [
   { key: "reserve", sees: "all", shape: "pile" },
   { key: "life", sees: "all", shape: "pile" },
   { key: "void", sees: "all", shape: "pile" },
-  { key: "used", shared: true, sees: "all", shape: "row", passing: true },
+  { key: "used", shared: true, sees: "all", shape: "row", transient: true },
 ];
 
 /** Key of the zone in which a card lies; empty for one that has left the game. */

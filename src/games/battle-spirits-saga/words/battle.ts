@@ -1,4 +1,4 @@
-import { addCardCounter, cardOf, moveToOwner, stands } from "../../../kernel";
+import { addCardCounter, cardOf, isSameCard, moveToOwner } from "../../../kernel";
 import { type Effect, type EffectWord, perform, statOfNamed } from "../../../language";
 import { choose, word } from "../../../language/build";
 import { attackSpirit } from "../rules/battle";
@@ -41,7 +41,7 @@ export const battleWords: Readonly<Record<string, EffectWord>> = {
     args: {},
     run: (g, env) => {
       const used =
-        battleIn(g.state)?.magic.filter((pin) => pin.seat === env.seat && stands(g.state, pin)) ?? [];
+        battleIn(g.state)?.magic.filter((pin) => pin.seat === env.seat && isSameCard(g.state, pin)) ?? [];
       for (const { card } of used) moveToOwner(g, card, "hand", { as: "return" });
     },
     print: printWord("do", "return-magic"),

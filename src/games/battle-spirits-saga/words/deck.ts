@@ -6,7 +6,7 @@ import {
   type Engine,
   move,
   NONE,
-  pinOf,
+  refTo,
   type Seat,
   show,
   shuffle,
@@ -138,7 +138,7 @@ export const deckWords: Readonly<Record<string, EffectWord>> = {
       nameInEffect(
         g,
         DISCARDED,
-        ids.map((id) => pinOf(cardOf(g.state, id))),
+        ids.map((id) => refTo(cardOf(g.state, id))),
       );
     },
     ["discard"],

@@ -10,6 +10,7 @@ import {
   enterStep,
   expire,
   hasListeners,
+  isSameCard,
   jump,
   leave,
   mayAnyDiffer,
@@ -19,7 +20,6 @@ import {
   type Reader,
   readStat,
   type Seat,
-  stands,
   step,
   type Verdict,
   valuesNamed,
@@ -184,7 +184,7 @@ export function onFlippedDown(g: Engine, id: CardId): void {
 /** Are both still the Warriors that began to fight? One that left the battlefield and came back fights no longer. */
 function bothStayed(g: Reader, { fighters }: Battle, stamps: Stamps | undefined): boolean {
   return fighters.every(
-    (card, side) => stamps === undefined || stands(g.state, { card, stamp: stamps[side] ?? NONE }),
+    (card, side) => stamps === undefined || isSameCard(g.state, { card, stamp: stamps[side] ?? NONE }),
   );
 }
 

@@ -84,7 +84,7 @@ function flashWindow(name: WindowName): WindowSpec {
     prompt: message(`prompt.d20.window.${name}`),
     then: name === "turn-end" ? "close" : "first",
     seats: (g) => [g.state.turn.seat, otherSeat(g.state.turn.seat)],
-    deeds: [
+    specs: [
       {
         types: ["flash"],
         options: flashActions,

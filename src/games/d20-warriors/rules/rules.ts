@@ -1,4 +1,5 @@
 import {
+  autoPass,
   backing,
   type Card,
   concede,
@@ -9,7 +10,6 @@ import {
   type Reader,
   type Rules,
   type Seat,
-  sparing,
   timeOut,
 } from "../../../kernel";
 import { abilityPlay, abilityRuntime, effectProcedure, playProcedure } from "../../../language";
@@ -52,7 +52,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       { key: "hand", sees: "owner", shape: "row" },
       { key: "deck", sees: "nobody", shape: "pile" },
       { key: "discard", sees: "all", shape: "pile" },
-      { key: "played", shared: true, sees: "all", shape: "row", passing: true },
+      { key: "played", shared: true, sees: "all", shape: "row", transient: true },
       { key: "pack", sees: "owner", shape: "row" },
       { key: "picks", sees: "owner", shape: "row" },
     ],
@@ -87,7 +87,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       ...timeOut("D20 10.1"),
       oops,
       back: backing("D20 6.3"),
-      passing: sparing("D20 3.4"),
+      passing: autoPass("D20 3.4"),
     },
     announces: ({ type }) => type === "ability",
     pauseRule: "D20 10.2",

@@ -1,10 +1,10 @@
 import {
   type Action,
-  type ActSpec,
+  type ActionSpec,
+  type ActOptions,
   acting,
   beginTurn,
   call,
-  type Deed,
   draw,
   type Engine,
   enterStep,
@@ -31,7 +31,7 @@ import { otherSeat, setBattle, setPlacements } from "./vars";
 export const END_TURN: Action = { type: "end-turn" };
 
 /** Everything the active player may do between the initial draw and the end of the turn (D20 2.7). */
-const DEEDS: readonly Deed[] = [
+const DEEDS: readonly ActionSpec[] = [
   {
     types: ["place"],
     options: placeActions,
@@ -79,10 +79,10 @@ const DEEDS: readonly Deed[] = [
 const noSuchAction = () => refuse("d20.no-such-action", "D20 2.7");
 
 /** How the active player acts (D20 2.7). */
-export const TURN: ActSpec = {
+export const TURN: ActOptions = {
   prompt: message("prompt.d20.act"),
   then: "same",
-  deeds: DEEDS,
+  specs: DEEDS,
   mayPass: noSuchAction,
   refuse: noSuchAction,
 };

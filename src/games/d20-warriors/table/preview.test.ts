@@ -124,7 +124,7 @@ test("the chances are those of all throws counted", () => {
 describe("a Flash card that would be spent for nothing", () => {
   const vain = (name: string, more: Parameters<typeof d20>[0] = {}) => {
     const g = d20({ ...more, me: { ...more.me, hand: [name] } });
-    return d20Warriors.isVain?.(
+    return d20Warriors.isPointless?.(
       { rules: g.engine.rules, state: g.view(0) },
       { type: "flash", card: g.id(name) },
     );

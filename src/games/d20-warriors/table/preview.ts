@@ -96,7 +96,7 @@ function placement(now: Reader, id: CardId, cell: Cell): Preview | null {
 }
 
 /** As things stand, would this ability or Flash card do nothing, and nothing be set off by its being played? */
-export function isVain(g: Reader, action: Action): boolean {
+export function isPointless(g: Reader, action: Action): boolean {
   const isHeard = action.type === "flash" && (g.state.watch.flash?.length ?? 0) > 0;
   return !isHeard && wouldDoNothing(g, vocabulary, action);
 }
@@ -109,7 +109,7 @@ export function preview(now: Reader, action: Action): Preview | null {
   if (action.card === undefined) return null;
   if (action.type === "place" && action.cell !== undefined) return placement(now, action.card, action.cell);
   if (action.type === "ability" || action.type === "flash")
-    return isVain(now, action) ? { lines: [message("table.preview.nothing")] } : null;
+    return isPointless(now, action) ? { lines: [message("table.preview.nothing")] } : null;
   if (action.type !== "attack" || action.target === undefined) return null;
   const battle = battleOf(action.card, action.target);
   const g = withBattle(now, battle);

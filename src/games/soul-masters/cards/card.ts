@@ -1,4 +1,4 @@
-import { lookupTable, type Nature } from "../../../kernel";
+import { lookupTable, type TypeInZone } from "../../../kernel";
 import { type Ability, type Effect, type PrintedCard, watchesOf } from "../../../language";
 import { withNumbers } from "./damages";
 
@@ -186,7 +186,7 @@ export const hex = (data: Common): SoulCard =>
   card("spell", withTrait({ ...data, attributes: ["rune"], effect: PLACE }, "hex"), paid(data));
 
 /** What is a unit on the battleground and nowhere else (SM 23.1.1, SM 23.4.1). */
-const asUnit = (data: Fighting): { nature: Readonly<Record<string, Nature>> } => ({
+const asUnit = (data: Fighting): { nature: Readonly<Record<string, TypeInZone>> } => ({
   nature: { battleground: { type: "unit", stats: fights(data) } },
 });
 const withTrait = (data: Common, trait: string): Common => ({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Action, answerLegal, type Engine, everyAction, legalActions } from "../../../kernel";
 import { type Random, randomAnswer, randomFrom } from "../../../opponents";
-import { rehearse } from "../../../opponents/rehearse";
+import { simulate } from "../../../opponents/rehearse";
 import { able, anAbility, aSpell, aUnit, duel, type Side, type SoulLayout } from "../testing";
 import { broken } from "../testing/invariants";
 import { isReserve, type SoulCard } from "./card";
@@ -94,13 +94,13 @@ function tryIn(layout: SoulLayout, name: string): Set<string> {
       const what = JSON.stringify([action.type, action.data, step, g.state.stack.length]);
       if (done.has(what)) continue;
       done.add(what).add(action.type);
-      settle(rehearse(g, { seat: g.state.decision?.seat ?? 0, do: "act", action }), random);
+      settle(simulate(g, { seat: g.state.decision?.seat ?? 0, do: "act", action }), random);
     }
   };
   const g = duel(layout);
   tryNow(g.engine);
   for (const action of everyAction(legalActions(g.engine)).filter((own) => isOpening(g.engine, own))) {
-    const next = rehearse(g.engine, { seat: 0, do: "act", action });
+    const next = simulate(g.engine, { seat: 0, do: "act", action });
     for (let asked = 0; asked < 30 && next.state.decision !== null; asked++) {
       const { decision } = next.state;
       if (decision.kind === "act" && decision.window === undefined) break;

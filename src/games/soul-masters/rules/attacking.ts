@@ -1,7 +1,7 @@
 import {
   type Action,
+  type ActionSpec,
   type CardId,
-  type Deed,
   type Engine,
   NONE,
   type Offer,
@@ -16,14 +16,14 @@ import { isFighter } from "../table/threats";
 import { commanderOf } from "./defs";
 import { isFirstTurn } from "./resting";
 import { set, varsOf } from "./vars";
-import { mayAttack, mayBeVictim, victimLists, victimsOf } from "./victims";
+import { attackTargetsOf, mayAttack, mayBeAttacked, victimLists } from "./victims";
 
 /** May this card attack that one? Without a target: may it attack at all? */
 function judge(g: Reader, seat: Seat, { card: id, target }: Action, phasing = false): Verdict {
   const card = id === undefined ? undefined : g.state.cards[id];
   const attacker = mayAttack(g, seat, card, phasing);
   if (!attacker.ok || card === undefined) return attacker;
-  return target === undefined ? OK : mayBeVictim(g, card, target);
+  return target === undefined ? OK : mayBeAttacked(g, card, target);
 }
 
 function attackOffers(g: Reader, type: string, cards: readonly CardId[]): Offer[] {
@@ -40,7 +40,7 @@ function declare(g: Engine, { card = NONE, target = NONE }: Action, phasing: boo
 }
 
 /** Declaring an attack, between phases or in a Main Phase with nothing on the stack (SM 8.10, SM 12.3). */
-export const attacking: Deed = {
+export const attacking: ActionSpec = {
   types: ["attack"],
   options: (g, seat) => {
     if (g.state.stack.length > 0 || g.state.turn.seat !== seat || isFirstTurn(g)) return [];
@@ -70,11 +70,11 @@ export function phasersOf(g: Reader): CardId[] {
     })
     .map(({ card }) => card)
     .filter((card) => judge(g, g.state.turn.seat, { type: "phasing-attack", card }, true).ok)
-    .filter((card) => victimsOf(g, card).length > 0);
+    .filter((card) => attackTargetsOf(g, card).length > 0);
 }
 
 /** A Phasing Attack, for a unit that rests and has only just come (SM 22.8). */
-export const phasingAttack: Deed = {
+export const phasingAttack: ActionSpec = {
   types: ["phasing-attack"],
   options: (g) => attackOffers(g, "phasing-attack", phasersOf(g)),
   can: (g, seat, action) =>

@@ -1,10 +1,10 @@
 import {
   type Action,
+  type ActionSpec,
   announce,
   type Card,
   type CardId,
   cardOf,
-  type Deed,
   type Engine,
   move,
   NONE,
@@ -165,7 +165,7 @@ function castable(g: Reader, seat: Seat): Action[] {
   return all.map((card) => ({ type: "cast", card }));
 }
 
-export const casting: Deed = {
+export const casting: ActionSpec = {
   types: ["cast"],
   options: (g, seat) => castable(g, seat).filter((action) => mayCast(g, seat, action).ok),
   can: mayCast,

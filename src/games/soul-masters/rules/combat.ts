@@ -7,7 +7,7 @@ import {
   jump,
   nextSeat,
   openProcedure,
-  pinOf,
+  refTo,
   rest,
   type Step,
   step,
@@ -31,8 +31,8 @@ function declare(g: Engine, { attacker, victim, phasing }: Extract<Next, { phase
   const card = rest(g, attacker);
   const target = cardOf(g.state, victim);
   set(g, "combat", {
-    attacker: pinOf(card),
-    victim: pinOf(target),
+    attacker: refTo(card),
+    victim: refTo(target),
     by: card.controller,
     defender: nextSeat(g.state, card.controller),
     phasing,
@@ -61,7 +61,7 @@ export function redirectTo(g: Engine, victim: CardId): void {
   if (combat === null || combat.over || g.state.turn.step !== "defender") return;
   const card = cardOf(g.state, victim);
   closeAll(g, isOfCombat);
-  set(g, "combat", { ...combat, victim: pinOf(card) });
+  set(g, "combat", { ...combat, victim: refTo(card) });
   announce(g, "redirected", card.controller, {
     card: combat.attacker.card,
     target: victim,

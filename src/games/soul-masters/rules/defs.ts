@@ -3,10 +3,10 @@ import {
   type CardId,
   cardOf,
   hasTrait,
-  natureOf,
   type Reader,
   readStat,
   type Seat,
+  typeInZone,
   zoneOf,
 } from "../../../kernel";
 import type { Keyword, SoulCard } from "../cards/card";
@@ -32,7 +32,7 @@ export const isUnit = (g: Reader, card: Card): boolean =>
 /** Would it be a unit if it came onto the battleground? */
 export function wouldBeUnit(g: Reader, card: Pick<Card, "def" | "controller">): boolean {
   const { id } = zoneOf(g.state, "battleground", card.controller);
-  return natureOf(g, { def: card.def, zone: id })?.type === "unit";
+  return typeInZone(g, { def: card.def, zone: id })?.type === "unit";
 }
 
 export const commanderOf = (g: Reader, seat: Seat): Card => {

@@ -4,13 +4,13 @@ import {
   type CardId,
   cardOf,
   type Engine,
-  limitReached,
   move,
   OK,
   type Reader,
   type Rules,
   type Seat,
   type Verdict,
+  zoneLimitReached,
   zoneOf,
 } from "../../../kernel";
 import { refuse } from "../table/messages";
@@ -43,7 +43,7 @@ function hasCharacter(g: Reader, seat: Seat, unique: string, besides: readonly C
 export function mayEnter(g: Reader, card: Card, seat: Seat, besides: readonly CardId[] = []): Verdict {
   const controlled = { ...card, controller: seat };
   if (!wouldBeUnit(g, controlled)) return OK;
-  if (besides.length === 0 && limitReached(g, seat, "battleground", controlled) !== undefined)
+  if (besides.length === 0 && zoneLimitReached(g, seat, "battleground", controlled) !== undefined)
     return refuse("soul-masters.five-units", "SM 10.11");
   const { unique } = defOf(g, card);
   return unique !== undefined && hasCharacter(g, seat, unique, besides)

@@ -1,7 +1,7 @@
 import {
   type Action,
+  type ActionSpec,
   type CardId,
-  type Deed,
   NONE,
   OK,
   type Reader,
@@ -39,7 +39,7 @@ export const interceptPlay: PlayKind = {
   done: (g, playing) => void putOnStack(g, playing),
 };
 
-export const intercepting: Deed = {
+export const intercepting: ActionSpec = {
   types: ["intercept"],
   options: (g, seat) =>
     unitsOf(g, seat).flatMap(({ id }): Action[] =>

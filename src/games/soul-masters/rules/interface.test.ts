@@ -107,7 +107,7 @@ describe("what a player is told before acting", () => {
 
   test("nobody is asked in a window for crystals alone", () => {
     const g = duel({ me: { energy: 4, battleground: [aUnit("Oak")] }, foe: { energy: 4 } });
-    const vain = () => g.actions().flatMap((one) => (game.isVain?.(g.engine, one) ? [one.type] : []));
+    const vain = () => g.actions().flatMap((one) => (game.isPointless?.(g.engine, one) ? [one.type] : []));
     expect(new Set(vain())).toEqual(new Set(["crystal"]));
     g.me.attack("Oak", "Rival").me.pass();
     expect(new Set(vain())).toEqual(new Set(["crystal"]));

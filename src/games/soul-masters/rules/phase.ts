@@ -4,20 +4,20 @@ import {
   announce,
   ask,
   type CardId,
+  type CardRef,
   cardOf,
   type Engine,
+  isSameCard,
   jump,
   leave,
   move,
   openProcedure,
-  type Pin,
-  pinOf,
   printedStat,
   type Reader,
   reassign,
+  refTo,
   rest,
   type Seat,
-  stands,
   step,
   zoneOf,
 } from "../../../kernel";
@@ -34,7 +34,7 @@ const MASTER_TOTAL = 6;
 
 interface PhaseLocals {
   readonly seat: Seat;
-  readonly unit: Pin;
+  readonly unit: CardRef;
   /** Whether Master Phaser is used instead of Phase; null while that is not said. */
   master?: boolean | null;
   /** Cards that phase in, the one that takes over the attack first. */
@@ -45,14 +45,14 @@ interface PhaseLocals {
 const costOf = (g: Reader, id: CardId): number => printedStat(g, cardOf(g.state, id), "cost");
 
 /** Is the unit still the one that attacks? */
-function isAttacking(g: Reader, unit: Pin): boolean {
+function isAttacking(g: Reader, unit: CardRef): boolean {
   const attacker = combatIn(g.state)?.attacker;
   const card = g.state.cards[unit.card];
-  return attacker?.card === unit.card && stands(g.state, unit) && card !== undefined && isUnit(g, card);
+  return attacker?.card === unit.card && isSameCard(g.state, unit) && card !== undefined && isUnit(g, card);
 }
 
 /** The price of phasing this card in: 1, and what it costs more (SM 21.2, SM 21.4). */
-const priceOf = (g: Reader, unit: Pin, id: CardId): number =>
+const priceOf = (g: Reader, unit: CardRef, id: CardId): number =>
   1 + Math.max(0, costOf(g, id) - costOf(g, unit.card));
 
 const phaseCards = (g: Reader, seat: Seat): CardId[] =>
@@ -120,7 +120,7 @@ function pay(g: Engine, locals: PhaseLocals, parts: readonly number[]): void {
 function takeOver(g: Engine, id: CardId): void {
   const combat = combatIn(g.state);
   if (combat === null) return;
-  const attacker = pinOf(cardOf(g.state, id));
+  const attacker = refTo(cardOf(g.state, id));
   const open = openOf(g, { of: "attack", victim: combat.victim });
   if (open !== undefined) reassign(g, open, { source: attacker });
   closeAll(g, (of) => of === "riposte");
@@ -135,7 +135,7 @@ function swap(g: Engine, { seat, unit, chosen = [] }: PhaseLocals): void {
   move(g, unit.card, zoneOf(g.state, "energy", seat).id, { as: "phase-out", rested });
   for (const id of chosen) enter(g, id, seat, { rested: true, besides: [unit.card] });
   takeOver(g, first);
-  const waiting = others.map((id) => pinOf(cardOf(g.state, id)));
+  const waiting = others.map((id) => refTo(cardOf(g.state, id)));
   set(g, "phasers", [...varsOf(g.state).phasers, ...waiting]);
 }
 

@@ -1,9 +1,9 @@
 import {
   type Action,
+  type ActionSpec,
   type Card,
   type CardId,
   cardOf,
-  type Deed,
   type Engine,
   move,
   moveToOwner,
@@ -78,7 +78,7 @@ function placementsOf(g: Reader, seat: Seat, card: CardId): Action[] {
 }
 
 /** Placing energy: a special action that nobody can respond to (SM 9.15). */
-export const placing: Deed = {
+export const placing: ActionSpec = {
   types: ["energy", "energy-up"],
   options: (g, seat) => {
     if (g.state.turn.seat !== seat || g.state.turn.step !== "main") return [];

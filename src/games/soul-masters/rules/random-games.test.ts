@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerLegal, createGame, leftOver, legalActions } from "../../../kernel";
+import { answerLegal, createGame, legalActions, stuckCards } from "../../../kernel";
 import { randomAnswer, randomFrom } from "../../../opponents";
 import { cards } from "../cards";
 import { decks } from "../decks";
@@ -23,7 +23,7 @@ function play(number: number): string | null {
   const random = randomFrom(seed);
   while (g.state.decision !== null) {
     answerLegal(g, randomAnswer({ decision: g.state.decision, actions: legalActions(g) }, random));
-    const wrong = leftOver(g).length > 0 ? "something is left over" : broken(g);
+    const wrong = stuckCards(g).length > 0 ? "something is left over" : broken(g);
     if (wrong !== null) return `game ${number}, answer ${g.state.loop.answers}: ${wrong}`;
   }
   return g.state.outcome === null ? `game ${number} has no end` : null;

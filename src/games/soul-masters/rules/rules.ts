@@ -1,4 +1,5 @@
 import {
+  autoPass,
   backing,
   type CardDef,
   concede,
@@ -9,7 +10,6 @@ import {
   lookupTable,
   type PendingTrigger,
   type Rules,
-  sparing,
 } from "../../../kernel";
 import { abilityRuntime, effectProcedure, playProcedure, raiseTrigger, triggerKind } from "../../../language";
 import type { SoulCard } from "../cards/card";
@@ -94,7 +94,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     anytime: {
       concede: concede("SM 24.2.1"),
       back: backing("SM 10.2"),
-      passing: sparing("SM 15.3"),
+      passing: autoPass("SM 15.3"),
     },
     announces: ({ type }) => ANNOUNCED.includes(type),
     triggers: { order: "queued", when: "priority", raise, choose: true, rule: "SM 18.4" },

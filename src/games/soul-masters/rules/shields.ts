@@ -1,17 +1,17 @@
 import {
   type Action,
+  type ActionSpec,
   announce,
   cardOf,
-  type Deed,
   type Engine,
   modifyInstance,
   move,
   moveToOwner,
   NONE,
   OK,
-  pinOf,
   type Reader,
   readStat,
+  refTo,
   type Seat,
   type StackItem,
   type Verdict,
@@ -84,7 +84,7 @@ function mayShield(g: Reader, seat: Seat, { card, target }: Action): Verdict {
   return refuse("soul-masters.no-capacity", none ? "SM 13.3" : "SM 13.2");
 }
 
-export const shielding: Deed = {
+export const shielding: ActionSpec = {
   types: ["shield"],
   options: (g, seat) => {
     const { cards } = zoneOf(g.state, "hand", seat);
@@ -95,7 +95,7 @@ export const shielding: Deed = {
   can: mayShield,
   do: (g, seat, { card = NONE, target = NONE }) =>
     startPlay(g, ["shield", shieldPlay], seat, card, {
-      refs: { [GUARDED]: [pinOf(cardOf(g.state, target))] },
+      refs: { [GUARDED]: [refTo(cardOf(g.state, target))] },
     }),
 };
 

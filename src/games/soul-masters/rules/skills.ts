@@ -1,7 +1,7 @@
 import {
   type Action,
+  type ActionSpec,
   cardOf,
-  type Deed,
   type Engine,
   NONE,
   type Reader,
@@ -72,7 +72,7 @@ export const skillPlay: PlayKind = {
 /** An energy skill simply happens: no stack, no responses (SM 19.6). */
 export const energySkillPlay: PlayKind = { ...ability, rule: "SM 19.6" };
 
-export const usingSkills: Deed = {
+export const usingSkills: ActionSpec = {
   types: ["use"],
   options: (g, seat) =>
     usable(g, vocabulary, seat, g.state.turn.step, (skill) => !isEnergySkill(skill) && isInStep(g, skill)),
@@ -85,7 +85,7 @@ export const usingSkills: Deed = {
 
 const asUse = (action: Action): Action => ({ ...action, type: "use" });
 
-export const usingEnergySkills: Deed = {
+export const usingEnergySkills: ActionSpec = {
   types: ["use-energy"],
   options: (g, seat) =>
     usable(g, vocabulary, seat, g.state.turn.step, (skill) => isEnergySkill(skill) && isInStep(g, skill)).map(

@@ -1,6 +1,6 @@
 import {
+  type ActionSpec,
   announce,
-  type Deed,
   NONE,
   OK,
   type Reader,
@@ -19,7 +19,7 @@ import { generate } from "./resources";
 import { cardsIn } from "./zones";
 
 /** Resting a card of the energy field makes one crystal (SM 19.1). */
-export const makingCrystals: Deed = {
+export const makingCrystals: ActionSpec = {
   types: ["crystal"],
   options: (g, seat) =>
     zoneOf(g.state, "energy", seat)
@@ -59,7 +59,7 @@ export const convertPlay: PlayKind = {
   },
 };
 
-export const converting: Deed = {
+export const converting: ActionSpec = {
   types: ["convert"],
   options: (g, seat) => (mayConvert(g, seat).ok ? [{ type: "convert", card: commanderOf(g, seat).id }] : []),
   can: (g, seat, { card }) => {

@@ -1,10 +1,10 @@
 import {
-  type ActSpec,
+  type ActionSpec,
+  type ActOptions,
   acting,
   announce,
   beginTurn,
   call,
-  type Deed,
   type Engine,
   expire,
   jump,
@@ -34,7 +34,7 @@ const READIED = ["commander", "battleground", "energy", "equipment", "battlefiel
 
 const active = (g: Reader): Seat => g.state.turn.seat;
 
-const naming = (type: string, phase: "main" | "end"): Deed => ({
+const naming = (type: string, phase: "main" | "end"): ActionSpec => ({
   types: [type],
   options: () => [{ type }],
   can: () => OK,
@@ -44,11 +44,11 @@ const naming = (type: string, phase: "main" | "end"): Deed => ({
 
 const [toMain, toEnd] = [naming("main-phase", "main"), naming("end-turn", "end")];
 
-/** Between phases the turn player names the next one (SM 8.10). What the last deed does is what the main button does. */
-const choosing = (deeds: readonly Deed[]): ActSpec => ({
+/** Between phases the turn player names the next one (SM 8.10). What the last action does is what the main button does. */
+const choosing = (specs: readonly ActionSpec[]): ActOptions => ({
   prompt: message("prompt.soul-masters.choose"),
   then: "close",
-  deeds,
+  specs,
   mayPass: () => refuse("soul-masters.name-phase", "SM 8.10"),
   refuse: (_g, _seat, { type }) =>
     refuse(
@@ -60,15 +60,15 @@ const BEFORE_MAIN = choosing([attacking, toEnd, toMain]);
 const AFTER_MAIN = choosing([attacking, toMain, toEnd]);
 
 /** Phasing Attacks come before everything else (SM 22.7). */
-const PHASING: ActSpec = {
+const PHASING: ActOptions = {
   prompt: message("prompt.soul-masters.phasing"),
   then: "close",
-  deeds: [phasingAttack],
+  specs: [phasingAttack],
   mayPass: () => refuse("soul-masters.must-phase", "SM 22.7"),
   refuse: () => refuse("soul-masters.must-phase", "SM 22.7"),
 };
 
-export function turnSpec(g: Reader): ActSpec {
+export function turnSpec(g: Reader): ActOptions {
   if (phasersOf(g).length > 0) return PHASING;
   return varsOf(g.state).hadMain ? AFTER_MAIN : BEFORE_MAIN;
 }

@@ -1,9 +1,17 @@
-import { asPlain, type Engine, fromPlain, type Pin, type Readable, type Seat, setVar } from "../../../kernel";
+import {
+  asPlain,
+  type CardRef,
+  type Engine,
+  fromPlain,
+  type Readable,
+  type Seat,
+  setVar,
+} from "../../../kernel";
 
 /** The attack that is being carried out (SM 12.13). */
 export interface Combat {
-  readonly attacker: Pin;
-  readonly victim: Pin;
+  readonly attacker: CardRef;
+  readonly victim: CardRef;
   readonly by: Seat;
   readonly defender: Seat;
   /** True for one of a unit that Master Phaser has brought (SM 22.7). */
@@ -43,7 +51,7 @@ export interface Vars {
   /** Has there been a Main Phase this turn? */
   readonly hadMain: boolean;
   /** Units that have yet to make their Phasing Attack. */
-  readonly phasers: readonly Pin[];
+  readonly phasers: readonly CardRef[];
   readonly lost: readonly Loss[];
 }
 

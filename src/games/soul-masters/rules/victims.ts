@@ -22,7 +22,7 @@ function isOpen(g: Reader, attacker: CardId, victim: Card): boolean {
 }
 
 /** What this card could legally attack (SM 12.25): a resting Taunt unit before all others (SM 14.12.1). */
-export function victimsOf(g: Reader, attacker: CardId): Card[] {
+export function attackTargetsOf(g: Reader, attacker: CardId): Card[] {
   const enemy = nextSeat(g.state, cardOf(g.state, attacker).controller);
   const open = [commanderOf(g, enemy), ...unitsOf(g, enemy)].filter((card) => isOpen(g, attacker, card));
   if (has(g, attacker, "stealth") > 0) return open;
@@ -38,7 +38,7 @@ export function victimLists(g: Reader): (attacker: CardId) => readonly CardId[] 
   const known = new Map<string, readonly CardId[]>();
   return (attacker) => {
     const key = DECIDING.map((stat) => readStat(g, attacker, stat) > 0).join();
-    const list = known.get(key) ?? victimsOf(g, attacker).map(({ id }) => id);
+    const list = known.get(key) ?? attackTargetsOf(g, attacker).map(({ id }) => id);
     known.set(key, list);
     return list;
   };
@@ -62,8 +62,8 @@ export function mayAttack(g: Reader, seat: Seat, card: Card | undefined, phasing
 }
 
 /** May it attack this victim? */
-export function mayBeVictim(g: Reader, attacker: Card, id: CardId | undefined): Verdict {
-  const legal = victimsOf(g, attacker.id);
+export function mayBeAttacked(g: Reader, attacker: Card, id: CardId | undefined): Verdict {
+  const legal = attackTargetsOf(g, attacker.id);
   if (legal.some((card) => card.id === id)) return OK;
   const victim = id === undefined ? undefined : g.state.cards[id];
   const isFighter = victim !== undefined && (isCommander(g, victim) || isUnit(g, victim));

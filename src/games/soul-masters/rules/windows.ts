@@ -1,5 +1,5 @@
 import {
-  type Deed,
+  type ActionSpec,
   type Engine,
   nextSeat,
   type Seat,
@@ -20,11 +20,11 @@ import { combatIn } from "./vars";
 const turnPlayerFirst = (g: Engine): Seat[] => [g.state.turn.seat, nextSeat(g.state, g.state.turn.seat)];
 
 /** What has been played may be answered in every window alike (SM 15.4 to SM 15.9). */
-const stack = (deeds: readonly Deed[]) => ({
+const stack = (specs: readonly ActionSpec[]) => ({
   mode: "stack" as const,
   priority: true,
   then: "next" as const,
-  deeds,
+  specs,
   resolve,
   // Only what a player who has left had put up.
   fizzle: (_g: Engine, _item: StackItem) => undefined,

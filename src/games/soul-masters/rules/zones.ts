@@ -21,7 +21,7 @@ export const ZONES: readonly ZoneSpec[] = [
   { key: "hand", sees: "owner", shape: "row" },
   { key: "discard", sees: "all", shape: "pile", ordered: { rule: "SM 3.14" } },
   { key: "removed", sees: "all", shape: "pile" },
-  { key: "stack", shared: true, sees: "all", shape: "row", passing: true },
+  { key: "stack", shared: true, sees: "all", shape: "row", transient: true },
 ];
 
 /** Where cards are in play, besides energy. */

@@ -5,14 +5,14 @@ import { draw, hit } from "../cards/parts";
 import { able, anAbility, aSpell, aUnit, duel, keyed, resting, type Side } from "../testing";
 import type { SoulScenario } from "../testing/scenario";
 import { canWait } from "./moments";
-import { isVain } from "./vain";
+import { isPointless } from "./vain";
 
 const bolt = anAbility("Bolt", hit(2));
 const insight = anAbility("Insight", draw(1), { power: 0 });
 const shield = (power: number) => aUnit("Shield", 1, 1, { power });
 const oak = aUnit("Oak", 3, 5);
 
-const asked = (g: SoulScenario, seat: 0 | 1 = 1) => stopsFor(g, { canWait, isVain }, seat);
+const asked = (g: SoulScenario, seat: 0 | 1 = 1) => stopsFor(g, { canWait, isPointless }, seat);
 
 /** Oak attacks the other commander. */
 const attacked = (foe: Side): SoulScenario => {

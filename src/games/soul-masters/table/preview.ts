@@ -1,4 +1,4 @@
-import { type Action, cardOf, type Message, NONE, pinOf, type Reader, readStat } from "../../../kernel";
+import { type Action, cardOf, type Message, NONE, type Reader, readStat, refTo } from "../../../kernel";
 import type { Preview } from "../../game";
 import { isReserve } from "../cards/card";
 import { priceOf } from "../rules/casting";
@@ -11,7 +11,7 @@ import { type Threat, threats } from "./threats";
 
 /** What the damage of an attack would be if nobody did anything. */
 function attackDamage(g: Reader, attacker: number, victim: number): number {
-  const pins = { source: pinOf(cardOf(g.state, attacker)), victim: pinOf(cardOf(g.state, victim)) };
+  const pins = { source: refTo(cardOf(g.state, attacker)), victim: refTo(cardOf(g.state, victim)) };
   return reckon(g, { of: "attack", amount: 0, stat: "atk", ...pins }).dealt;
 }
 

@@ -21,7 +21,7 @@ import {
 } from "../cards/parts";
 import { able, aCore, anAbility, aReserve, aSpell, aUnit, duel, keyed, resting, type Side } from "../testing";
 import { canWait, isQuiet } from "./moments";
-import { isVain } from "./vain";
+import { isPointless } from "./vain";
 
 const oak = aUnit("Oak", 3, 5);
 const elm = aUnit("Elm", 2, 2);
@@ -40,7 +40,7 @@ const attacked =
   () => {
     const g = duel({ me: { battleground: [oak], ...mine }, foe });
     g.me.attack("Oak", victim);
-    return stopsFor(g, { canWait, isVain }, 1);
+    return stopsFor(g, { canWait, isPointless }, 1);
   };
 
 /** Where the rival is asked when this spell is cast, at this target. */
@@ -50,13 +50,13 @@ const cast =
     const g = duel({ me: { hand: [aSpell("Spell", effect)], ...mine }, foe });
     g.me.cast("Spell");
     if (at !== undefined) g.pick(at);
-    return stopsFor(g, { canWait, isVain }, 1);
+    return stopsFor(g, { canWait, isPointless }, 1);
   };
 
 const ended = (foe: Side) => () => {
   const g = duel({ at: "choose", foe });
   g.me.endTurn();
-  return stopsFor(g, { canWait, isVain }, 1);
+  return stopsFor(g, { canWait, isPointless }, 1);
 };
 
 const ATTACKS: readonly Position[] = [

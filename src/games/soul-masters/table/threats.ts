@@ -1,15 +1,15 @@
 import {
   type Card,
+  type CardRef,
   cardOf,
   closeInstance,
   type Engine,
   type InstanceDraft,
+  isSameCard,
   openInstance,
-  type Pin,
-  pinOf,
   type Reader,
+  refTo,
   type StackItem,
-  stands,
 } from "../../../kernel";
 import {
   type Amount,
@@ -30,8 +30,8 @@ import { cardsNamed } from "../words/print-word";
 export interface Threat {
   /** Which of the damages of its source it is. */
   readonly of: string;
-  readonly source: Pin;
-  readonly victim: Pin;
+  readonly source: CardRef;
+  readonly victim: CardRef;
   readonly amount: number;
   /** Read from its source as long as that is there. */
   readonly stat?: "atk";
@@ -42,9 +42,9 @@ export interface Threat {
 export const isFighter = (g: Reader, card: Card): boolean => isCommander(g, card) || isUnit(g, card);
 
 /** The card that a pin means, if it is still there to fight. */
-export function fighterAt(g: Reader, pin: Pin): Card | undefined {
+export function fighterAt(g: Reader, pin: CardRef): Card | undefined {
   const card = g.state.cards[pin.card];
-  return card !== undefined && stands(g.state, pin) && isFighter(g, card) ? card : undefined;
+  return card !== undefined && isSameCard(g.state, pin) && isFighter(g, card) ? card : undefined;
 }
 
 /** The attack, and what its victim will deal back (SM 14.11.1). */
@@ -95,14 +95,14 @@ export function damageTo(
 ): Threat[] {
   const amount = amountOf(g, base, env, args.n as Amount);
   const source = g.state.cards[env.source];
-  const own = env.refs.this?.[0] ?? (source === undefined ? { card: env.source, stamp: 0 } : pinOf(source));
+  const own = env.refs.this?.[0] ?? (source === undefined ? { card: env.source, stamp: 0 } : refTo(source));
   return cardsNamed(g, env, args.card)
     .map((id) => cardOf(g.state, id))
     .filter((card) => isFighter(g, card))
     .map((card) => ({
       of: ofItem(item, String(args.card), args.nth),
       source: own,
-      victim: pinOf(card),
+      victim: refTo(card),
       amount,
       unpreventable: args.unpreventable === true,
     }));
@@ -115,7 +115,7 @@ export function threats(g: Reader): Threat[] {
   return [...combatThreats(g), ...g.state.stack.flatMap((item) => itemThreats(g, item))];
 }
 
-const isSame = (a: Pin | null, b: Pin) => a !== null && a.card === b.card && a.stamp === b.stamp;
+const isSame = (a: CardRef | null, b: CardRef) => a !== null && a.card === b.card && a.stamp === b.stamp;
 
 export function draftOf(g: Reader, { of, source, victim, amount, stat }: Threat): InstanceDraft {
   const seat = cardOf(g.state, victim.card).controller;

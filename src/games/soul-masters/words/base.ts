@@ -5,7 +5,7 @@ import { has, isUnit } from "../rules/defs";
 import { drawCards } from "../rules/health";
 import { layerFor } from "../rules/layers";
 import { combatIn } from "../rules/vars";
-import { victimsOf } from "../rules/victims";
+import { attackTargetsOf } from "../rules/victims";
 import { amounts } from "./amounts";
 import { conditions } from "./conditions";
 import { costs, together } from "./costs";
@@ -49,7 +49,7 @@ export const base: Vocabulary = {
     // What the running attack could have been declared on (SM 24.11.2).
     "legal-victim": (g, card) => {
       const attacker = combatIn(g.state)?.attacker;
-      return attacker !== undefined && victimsOf(g, attacker.card).some(({ id }) => id === card.id);
+      return attacker !== undefined && attackTargetsOf(g, attacker.card).some(({ id }) => id === card.id);
     },
     attacking: (g, card) => {
       const combat = combatIn(g.state);

@@ -13,7 +13,7 @@ import type { Offer } from "./offer";
 export type Follow = "first" | "next" | "same" | "on" | "close";
 
 /** Something that a seat may do when it is asked to act: the one description by which it is listed, judged and done. */
-export interface Deed {
+export interface ActionSpec {
   /** Types of its actions. */
   readonly types: readonly string[];
   /**
@@ -25,33 +25,33 @@ export interface Deed {
   can(g: Reader, seat: Seat, action: Action): Verdict;
   /** Pays for it and starts it: frames, or something put on the stack. */
   do(g: Engine, seat: Seat, action: Action): void;
-  /** What follows it; absent: what follows everything there. */
+  /** What follows it; defaults to what follows everything there. */
   readonly then?: Follow;
 }
 
 /** What a seat may do when it is asked to act, in its turn or in a window. */
-export interface ActSpec {
+export interface ActOptions {
   readonly prompt: Message;
-  readonly deeds: readonly Deed[];
-  /** What follows what has been done, unless the deed says otherwise. */
+  readonly specs: readonly ActionSpec[];
+  /** What follows what has been done, unless the action spec says otherwise. */
   readonly then: Follow;
-  /** May the seat do nothing more? Absent: it may. */
+  /** May the seat do nothing more? Defaults to yes. */
   mayPass?(g: Reader, seat: Seat): Verdict;
-  /** Why an action that is no deed here cannot be done. */
+  /** Why an action that no spec lists cannot be done. */
   refuse?(g: Reader, seat: Seat, action: Action): Verdict;
 }
 
-/** The deed that an action is one of; passing is none. */
-export function deedFor({ deeds }: ActSpec, { type }: Action): Deed | undefined {
-  for (const deed of deeds) if (deed.types.includes(type)) return deed;
+/** The spec that an action belongs to; passing has none. */
+export function specFor({ specs }: ActOptions, { type }: Action): ActionSpec | undefined {
+  for (const spec of specs) if (spec.types.includes(type)) return spec;
   return undefined;
 }
 
 /** Everything that the seat may do here, passing first. */
-export function listDeeds(g: Reader, spec: ActSpec, seat: Seat): Offer[] {
-  let actions: Offer[] = spec.mayPass === undefined || spec.mayPass(g, seat).ok ? [PASS] : [];
-  for (const deed of spec.deeds) {
-    const more = deed.options(g, seat);
+export function listActions(g: Reader, here: ActOptions, seat: Seat): Offer[] {
+  let actions: Offer[] = here.mayPass === undefined || here.mayPass(g, seat).ok ? [PASS] : [];
+  for (const spec of here.specs) {
+    const more = spec.options(g, seat);
     // These lists are long, and one is made before every answer: the first is taken as it is, others one by one.
     if (actions.length === 0) actions = more;
     else for (const action of more) actions.push(action);
@@ -60,32 +60,32 @@ export function listDeeds(g: Reader, spec: ActSpec, seat: Seat): Offer[] {
 }
 
 /** May the seat do this here? */
-export function judgeDeed(g: Reader, spec: ActSpec, seat: Seat, action: Action): Verdict {
-  if (action.type === PASS.type) return spec.mayPass?.(g, seat) ?? OK;
-  const deed = deedFor(spec, action);
-  if (deed !== undefined) return deed.can(g, seat, action);
-  return spec.refuse?.(g, seat, action) ?? refuse("no-such-action", "kernel:decision");
+export function judgeAction(g: Reader, here: ActOptions, seat: Seat, action: Action): Verdict {
+  if (action.type === PASS.type) return here.mayPass?.(g, seat) ?? OK;
+  const spec = specFor(here, action);
+  if (spec !== undefined) return spec.can(g, seat, action);
+  return here.refuse?.(g, seat, action) ?? refuse("no-such-action", "kernel:decision");
 }
 
 /** Carries out an action that is allowed here. */
-export function doDeed(g: Engine, spec: ActSpec, seat: Seat, action: Action): void {
-  deedFor(spec, action)?.do(g, seat, action);
+export function performAction(g: Engine, here: ActOptions, seat: Seat, action: Action): void {
+  specFor(here, action)?.do(g, seat, action);
 }
 
 /** Carries out what was answered. Where it leaves its cell or target open, its seat is asked for that first. */
-export function startDeed(
+export function startAction(
   g: Engine,
-  deed: Deed | undefined,
+  spec: ActionSpec | undefined,
   seat: Seat,
   action: Action,
   window?: string,
 ): void {
-  if (g.rules.isComplete?.(g, action) !== false) return deed?.do(g, seat, action);
+  if (g.rules.isComplete?.(g, action) !== false) return spec?.do(g, seat, action);
   call(g, "aim", { seat, action, window }, { rule: g.rule, cause: g.cause });
 }
 
 /**
- * A step in which the turn player acts again and again (`Rules.turn`), until it passes or a deed says `close`.
+ * A step in which the turn player acts again and again (`Rules.turn`), until it passes or an action spec says `close`.
  * @param begin what happens each time before it is asked.
  */
 export function acting(name: string, rule: string, begin?: (g: Engine) => void): Step {
@@ -95,10 +95,10 @@ export function acting(name: string, rule: string, begin?: (g: Engine) => void):
   };
   const takeAnswer = (g: Engine, answer: Answer) => {
     if (answer.do !== "act" || answer.action.type === PASS.type) return;
-    const spec = g.rules.turn(g);
-    const deed = deedFor(spec, answer.action);
-    if ((deed?.then ?? spec.then) !== "close") jump(g, name);
-    startDeed(g, deed, answer.seat, answer.action);
+    const here = g.rules.turn(g);
+    const spec = specFor(here, answer.action);
+    if ((spec?.then ?? here.then) !== "close") jump(g, name);
+    startAction(g, spec, answer.seat, answer.action);
   };
   return step(name, rule, run, (g, _locals, answer) => takeAnswer(g, answer));
 }

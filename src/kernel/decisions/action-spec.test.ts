@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
+  type ActionSpec,
   addSeatCounter,
   canAct,
   cardOf,
-  type Deed,
   type Follow,
   finish,
   jump,
@@ -32,7 +32,7 @@ import { pool, tinyCard, tinyRules } from "../testing/tiny";
  * A made-up game whose turn is a window with priority: spells only in one's own turn with nothing on the stack, skills
  * whenever one has priority. Resting energy simply happens; a nod is not even that.
  */
-const spells: Deed = {
+const spells: ActionSpec = {
   types: ["spell"],
   options: (g, seat) =>
     spells.can(g, seat, { type: "spell" }).ok
@@ -48,14 +48,14 @@ const spells: Deed = {
   },
 };
 
-const skills: Deed = {
+const skills: ActionSpec = {
   types: ["skill"],
   options: () => [{ type: "skill" }],
   can: () => OK,
   do: (g, seat) => void pushStack(g, { seat, card: -1, data: { name: `skill ${seat}` } }),
 };
 
-const simply = (type: string, then: Follow): Deed => ({
+const simply = (type: string, then: Follow): ActionSpec => ({
   types: [type],
   options: () => [{ type }],
   can: () => OK,
@@ -81,7 +81,7 @@ const RULES: Rules = tinyRules({
       // After something was put up the other player is asked first; after it resolved, the turn player.
       seats: (g) => seatsFrom(g.state, g.state.turn.seat),
       then: "next",
-      deeds: [spells, skills, simply("energy", "same"), simply("nod", "on")],
+      specs: [spells, skills, simply("energy", "same"), simply("nod", "on")],
       resolve: (g, item) => write(g, String(item.data.name)),
     },
     defender: {
@@ -89,7 +89,7 @@ const RULES: Rules = tinyRules({
       prompt: { key: "prompt.defend" },
       seats: (g) => [nextSeat(g.state, g.state.turn.seat)],
       then: "close",
-      deeds: [simply("intercept", "close")],
+      specs: [simply("intercept", "close")],
       mayPass: (g, seat) => (seatOf(g.state, seat).counters.bound === 1 ? refuse("tiny.bound", "P 5") : OK),
       refuse: () => refuse("tiny.only-defence", "P 5"),
     },

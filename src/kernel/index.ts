@@ -30,7 +30,6 @@ export {
 export { actionAt, actionsOf, countActions, everyAction, type Offer } from "./decisions/offer";
 export { commitAnnouncement, takebackFor } from "./decisions/takeback";
 export { addDeck, BadConfig, createGame, emptyState, engineFor } from "./flow/create";
-export { stuckCards } from "./flow/left-over";
 export {
   call,
   jump,
@@ -47,11 +46,12 @@ export {
 export { attempt, attemptAll, attemptProcedure } from "./flow/replace";
 export { run } from "./flow/run";
 export { secretAnswers } from "./flow/secret-answers";
+export { stuckCards } from "./flow/stuck-cards";
 export { triggersProcedure } from "./flow/trigger";
 export { type AbilityGrant, grantAbility, hasGrants, rebuildWatch } from "./flow/watch";
 export { closeWindow, isFreshWindow, openWindow, windowProcedure } from "./flow/window";
-export { determinize, type Sample } from "./information/imagine";
-export { lastKnownCard, lastKnownUnder, lastValues } from "./information/left";
+export { determinize, type Sample } from "./information/determinize";
+export { lastKnownCard, lastKnownUnder, lastValues } from "./information/last-known";
 export { cardIn, hiddenId, type View, view, viewEvent } from "./information/view";
 export { canPointAt, canSee, type Knowing, knowsCard } from "./information/visibility";
 export type {
@@ -84,6 +84,7 @@ export {
   withResult,
 } from "./series/match";
 export { newCard } from "./state/card";
+export { type CardRef, isSameCard, refTo } from "./state/card-ref";
 export { cloneState } from "./state/clone-state";
 export { ask, type Engine, type Readable, type Reader } from "./state/engine";
 export { BY_RULE, type Cause, type GameEvent, type Place } from "./state/event";
@@ -91,7 +92,6 @@ export { hashPlain, hashState } from "./state/hash";
 export { type CardId, NONE, type Seat, type ZoneId } from "./state/ids";
 export { type Instance, type InstanceDraft, instanceOf } from "./state/instance";
 export { type CardSpec, type Layout, layOut, layoutTags, type SideLayout } from "./state/layout";
-export { type CardRef, isSameCard, refTo } from "./state/pin";
 export { asPlain, type Counters, fromPlain, lookupTable, type Message, type Plain } from "./state/plain";
 export { randomBelow, seedRandom, shuffled } from "./state/random";
 export {
@@ -137,9 +137,7 @@ export {
   zoneById,
   zoneOf,
 } from "./state/state";
-export { typeInZone } from "./values/nature";
-export { apply as applyPart, type StatPart, type StatReading } from "./values/reading";
-export { zoneLimitLeft, zoneLimitReached, zoneLimitValue } from "./values/room";
+export { apply as applyPart, type StatPart, type StatReading } from "./values/layers";
 export {
   explainStat,
   hasTrait,
@@ -153,6 +151,7 @@ export {
   watchKey,
 } from "./values/stats";
 export { isOfPrintedKind, isTraitStat, traitStat } from "./values/trait";
+export { typeInZone } from "./values/type-in-zone";
 export {
   explainValue,
   type OfInstance,
@@ -162,6 +161,7 @@ export {
   type Subject,
   valueKey,
 } from "./values/values";
+export { zoneLimitLeft, zoneLimitReached, zoneLimitValue } from "./values/zone-limits";
 export { become } from "./verbs/become";
 export { simultaneously } from "./verbs/cards";
 export { type CreateOptions, createCard } from "./verbs/create";

@@ -21,9 +21,9 @@ import { logLine } from "./table/log";
 import { mat } from "./table/mat";
 import { message } from "./table/messages";
 import { canWait, isQuiet, stake } from "./table/moments";
+import { isPointless } from "./table/pointless";
 import { preview } from "./table/preview";
 import { stackText } from "./table/stack-text";
-import { isPointless } from "./table/vain";
 import { vocabulary } from "./words/index";
 
 addMessages(messages);

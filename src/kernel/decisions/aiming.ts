@@ -1,6 +1,6 @@
 import { procedure, step } from "../flow/procedure";
 import { actSpec } from "../flow/window-spec";
-import { isForbiddenInLoop } from "../loops/bars";
+import { isForbiddenInLoop } from "../loops/forbidden";
 import { ask, type Engine } from "../state/engine";
 import { canonical } from "../state/hash";
 import type { Seat } from "../state/ids";

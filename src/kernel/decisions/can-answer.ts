@@ -1,7 +1,7 @@
 import { actSpec } from "../flow/window-spec";
 import { asSeenBy } from "../information/seen";
 import { canPointAt } from "../information/visibility";
-import { isForbiddenInLoop } from "../loops/bars";
+import { isForbiddenInLoop } from "../loops/forbidden";
 import type { AnytimeSpec } from "../rules";
 import type { Engine } from "../state/engine";
 import { type CardId, NONE, type Seat } from "../state/ids";

@@ -1,8 +1,8 @@
 import { type Action, OK, refuse } from "../decisions/decision";
 import type { WindowSpec } from "../rules";
+import { isSameCard } from "../state/card-ref";
 import type { Engine } from "../state/engine";
 import type { Seat } from "../state/ids";
-import { isSameCard } from "../state/pin";
 import type { Message } from "../state/plain";
 import type { PendingTrigger } from "../state/state";
 import { localsOf } from "./procedure";

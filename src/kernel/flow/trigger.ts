@@ -1,5 +1,5 @@
+import { isAutoPassing, tellsWhoIsAsked } from "../decisions/auto-pass";
 import { type Action, PASS } from "../decisions/decision";
-import { isAutoPassing, tellsWhoIsAsked } from "../decisions/spared";
 import { viewTriggers } from "../information/view-agenda";
 import { breakLoop } from "../loops/break-loop";
 import { ask, type Engine } from "../state/engine";

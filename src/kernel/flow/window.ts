@@ -1,6 +1,6 @@
 import { specFor, startAction } from "../decisions/action-spec";
+import { isAutoPassing, tellsWhoIsAsked } from "../decisions/auto-pass";
 import { type Answer, PASS } from "../decisions/decision";
-import { isAutoPassing, tellsWhoIsAsked } from "../decisions/spared";
 import type { WindowSpec } from "../rules";
 import { ask, type Engine } from "../state/engine";
 import { BY_RULE } from "../state/event";

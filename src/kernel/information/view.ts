@@ -1,7 +1,7 @@
+import { tellsWhoIsAsked } from "../decisions/auto-pass";
 import { anytimeActions, legalActions } from "../decisions/can-answer";
 import { type Action, type Decision, NO_COUNTERS } from "../decisions/decision";
 import type { Offer } from "../decisions/offer";
-import { tellsWhoIsAsked } from "../decisions/spared";
 import type { Engine, Readable } from "../state/engine";
 import type { GameEvent } from "../state/event";
 import { type CardId, NONE, type Seat } from "../state/ids";

@@ -4,7 +4,7 @@ import { jump, procedure, step } from "../flow/procedure";
 import { ask, type Engine } from "../state/engine";
 import type { Seat } from "../state/ids";
 import type { LoopAnswer, LoopState } from "../state/state";
-import { saysItself } from "./bars";
+import { saysItself } from "./forbidden";
 
 /** Highest number of repetitions that may be declared, and the most answers that may be given for it. */
 const NUMBER_MOST = 99;

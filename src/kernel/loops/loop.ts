@@ -5,9 +5,9 @@ import { call } from "../flow/procedure";
 import type { Engine } from "../state/engine";
 import type { Seat } from "../state/ids";
 import { type LoopAnswer, seatsFrom } from "../state/state";
-import { areasOf, clearForbidden, saysItself } from "./bars";
 import { breakLoop } from "./break-loop";
 import type { LoopLocals } from "./declare-loop";
+import { areasOf, clearForbidden, saysItself } from "./forbidden";
 import { hashPosition } from "./position";
 
 /**

@@ -1,5 +1,5 @@
+import type { CardRef } from "./card-ref";
 import type { Seat } from "./ids";
-import type { CardRef } from "./pin";
 import type { Plain } from "./plain";
 
 /** Something that is about to be dealt. */

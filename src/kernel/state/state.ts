@@ -1,8 +1,8 @@
 import type { Answer, Decision } from "../decisions/decision";
+import type { CardRef } from "./card-ref";
 import type { Cause, Place } from "./event";
 import { type CardId, type Face, NONE, type Seat, type ZoneId } from "./ids";
 import type { Instance } from "./instance";
-import type { CardRef } from "./pin";
 import type { Counters, Plain } from "./plain";
 
 /**

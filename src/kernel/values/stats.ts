@@ -2,10 +2,10 @@ import { sourceOf } from "../flow/watch";
 import type { Reader } from "../state/engine";
 import type { CardId } from "../state/ids";
 import { type Card, cardOf, type Watcher } from "../state/state";
-import { modifiersOf, watchersFor } from "./affecting";
-import { typeInZone } from "./nature";
-import { apply, inLayers, type StatPart, type StatReading } from "./reading";
+import { apply, inLayers, type StatPart, type StatReading } from "./layers";
+import { modifiersOf, watchersFor } from "./modifier-index";
 import { printedTrait, printsTrait, traitStat } from "./trait";
+import { typeInZone } from "./type-in-zone";
 
 /** Keys under which standing abilities are listed: cached, because values are read all the time. */
 const watchKeys: Record<string, string> = Object.create(null);

@@ -3,7 +3,7 @@ import type { Reader } from "../state/engine";
 import { type CardId, NONE, type Seat } from "../state/ids";
 import { type Instance, type InstanceDraft, instanceOf } from "../state/instance";
 import type { Modifier } from "../state/state";
-import { apply, inLayers, type StatPart, type StatReading } from "./reading";
+import { apply, inLayers, type StatPart, type StatReading } from "./layers";
 import { explainStat, readStat } from "./stats";
 
 /** A seat, whose limits and allowances are values like those of cards. */

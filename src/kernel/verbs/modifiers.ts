@@ -3,7 +3,7 @@ import { type Engine, touch } from "../state/engine";
 import { type CardId, NONE, type Seat } from "../state/ids";
 import { instanceOf } from "../state/instance";
 import { cardOf, type Modifier, type ModifierOp } from "../state/state";
-import { layersOf } from "../values/reading";
+import { layersOf } from "../values/layers";
 import { emitAbout, emitSeat } from "./emit";
 
 export interface ModifierDraft {

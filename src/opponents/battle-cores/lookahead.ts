@@ -13,10 +13,10 @@ import {
 } from "../../kernel";
 import { candidates } from "../candidates";
 import type { Random } from "../random";
-import { simulate } from "../rehearse";
+import { simulate } from "../simulate";
 import { attackEstimate } from "./attack-estimate";
+import { boardOf, isSettled } from "./board-of";
 import { evaluatePosition, type Weights } from "./evaluation";
-import { boardOf, isSettled } from "./sandbox";
 
 /** Rehearses answers in the imagined game and evaluates the result. */
 export interface Lookahead {

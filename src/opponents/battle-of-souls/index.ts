@@ -1,16 +1,16 @@
 import { battleOfSouls } from "../../games/battle-of-souls";
 import { type Answer, type Engine, PASS, type Rules, type View } from "../../kernel";
 import { candidates } from "../candidates";
+import { determinizedBoard } from "../determinized";
 import { distinct } from "../distinct";
-import { determinizedBoard } from "../imagined";
 import { remembered } from "../pointless";
 import type { Random } from "../random";
 import { type Script, scriptWith } from "../script";
+import { rulesWithBlank } from "./board-of";
 import { burdens } from "./burdens";
 import { evaluate, evaluateAtRest } from "./evaluation";
 import { levels } from "./levels";
 import { gainOf, positionAfter } from "./lookahead";
-import { rulesWithBlank } from "./sandbox";
 
 /** More answers than this are not compared. */
 const AT_MOST = 60;

@@ -1,8 +1,8 @@
 import { type Answer, type Engine, everyAction, legalActions, PASS, type Seat } from "../../kernel";
 import { candidates } from "../candidates";
+import { type Effort, playOutWith } from "../play-out";
 import type { Random } from "../random";
-import { simulate } from "../rehearse";
-import { type Effort, playOutWith } from "../settling";
+import { simulate } from "../simulate";
 import { evaluate, evaluateAtRest } from "./evaluation";
 import type { Weights } from "./fighters";
 

@@ -7,7 +7,7 @@ import {
   type Seat,
   type View,
 } from "../../kernel";
-import { determinizedBoard } from "../imagined";
+import { determinizedBoard } from "../determinized";
 import { remembered, type Trial } from "../pointless";
 import type { Random } from "../random";
 import { burdens } from "./burdens";

@@ -1,9 +1,9 @@
 import { battleSpiritsSaga } from "../../games/battle-spirits-saga";
 import type { Rules } from "../../kernel";
 import { type Script, scriptWith } from "../script";
+import { rulesWithBlank } from "./board-of";
 import { contextFor } from "./context";
 import { levels } from "./levels";
-import { rulesWithBlank } from "./sandbox";
 import { worthwhile } from "./worthwhile";
 
 /** The scripted opponent of Battle Spirits Saga over a pool of cards. */

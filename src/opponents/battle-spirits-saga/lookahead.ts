@@ -1,8 +1,8 @@
 import { type Action, type Answer, type Engine, legalActions, PASS, type Seat } from "../../kernel";
 import { candidates } from "../candidates";
+import { type Effort, playOutWith } from "../play-out";
 import type { Random } from "../random";
-import { simulate } from "../rehearse";
-import { type Effort, playOutWith } from "../settling";
+import { simulate } from "../simulate";
 import { coresToNextLevel } from "./board";
 import { evaluate, type Weights } from "./evaluation";
 import { worthwhileActions, worthwhileShares } from "./worthwhile";

@@ -1,5 +1,5 @@
 import { type Answer, type Engine, NONE } from "../../kernel";
-import { simulate } from "../rehearse";
+import { simulate } from "../simulate";
 import { evaluate } from "./evaluation";
 import { after, type Lookahead, playOut } from "./lookahead";
 

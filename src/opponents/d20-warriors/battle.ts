@@ -1,7 +1,7 @@
 import type { Engine } from "../../kernel";
-import { continueAt, copyOf, reseed } from "../rehearse";
+import { continueAt, copyOf, reseed } from "../simulate";
+import { setWindows } from "./board-of";
 import { chanceOf } from "./odds";
-import { setWindows } from "./sandbox";
 import { battleIn, openBattle, setBattle } from "./simulated-battle";
 
 /** Dice that beat any others whatever is added to them. */

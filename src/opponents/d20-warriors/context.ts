@@ -12,12 +12,12 @@ import {
 import { type PrintedCard, printedCard } from "../../language";
 import { remembered, type Trial } from "../pointless";
 import type { Random } from "../random";
-import { copyOf } from "../rehearse";
+import { copyOf } from "../simulate";
 import { isNeedlessRisk } from "./attacks";
+import { boardOf } from "./board-of";
 import { burdens } from "./burdens";
 import { evaluate, type Lookahead, positionAfter, valueOfAnswer } from "./lookahead";
 import { type AttackOdds, attackOddsOf } from "./odds";
-import { boardOf } from "./sandbox";
 import { faceUp, type Weights } from "./win-probability";
 
 /**

@@ -1,10 +1,10 @@
 import { type Answer, answerLegal, type Decision, type Engine, NONE, type Seat } from "../../kernel";
 import { candidates } from "../candidates";
 import type { Random } from "../random";
-import { copyOf, reseed, simulate } from "../rehearse";
+import { copyOf, reseed, simulate } from "../simulate";
 import { outcomesOf } from "./battle";
+import { isSettled } from "./board-of";
 import { attackOddsOf } from "./odds";
-import { isSettled } from "./sandbox";
 import { declareAttack } from "./simulated-battle";
 import { type Weights, winProbability } from "./win-probability";
 

@@ -1,6 +1,6 @@
 import { type Action, type Answer, type Engine, move, zoneOf } from "../../kernel";
 import { consideration } from "../consideration";
-import { copyOf } from "../rehearse";
+import { copyOf } from "../simulate";
 import { bestChance } from "./attacks";
 import { cardValue } from "./card-value";
 import { type AnswerContext, printed } from "./context";

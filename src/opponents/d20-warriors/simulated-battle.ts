@@ -7,8 +7,8 @@ import {
   type Plain,
   type Seat,
 } from "../../kernel";
-import { continueAt, copyOf, reseed, simulate } from "../rehearse";
-import { setWindows, toAct } from "./sandbox";
+import { continueAt, copyOf, reseed, simulate } from "../simulate";
+import { setWindows, toAct } from "./board-of";
 
 /** The battle in the game's public variables, as far as an opponent needs it. */
 export interface BattleRecord {

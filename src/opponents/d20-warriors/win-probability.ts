@@ -1,6 +1,6 @@
 import { cardOf, type Engine, expire, type Seat, zoneOf } from "../../kernel";
 import { type PrintedCard, printedCard } from "../../language";
-import { copyOf } from "../rehearse";
+import { copyOf } from "../simulate";
 import { cardValue } from "./card-value";
 import { exchange, type Round } from "./exchange";
 import { attackOddsOf } from "./odds";

@@ -5,11 +5,11 @@ import { distinct } from "../distinct";
 import { remembered } from "../pointless";
 import type { Random } from "../random";
 import { type Script, scriptWith } from "../script";
+import { boardOf, rulesWithBlank } from "./board-of";
 import { burdens } from "./burdens";
 import { evaluate } from "./evaluation";
 import { isForNothing, levels } from "./levels";
 import { isSettled, positionAfter, valueAfter } from "./lookahead";
-import { boardOf, rulesWithBlank } from "./sandbox";
 
 /** More answers than this are not compared. */
 const AT_MOST = 60;

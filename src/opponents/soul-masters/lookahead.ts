@@ -8,9 +8,9 @@ import {
   type Seat,
 } from "../../kernel";
 import { candidates } from "../candidates";
+import { type Effort, playOutWith } from "../play-out";
 import type { Random } from "../random";
-import { simulate } from "../rehearse";
-import { type Effort, playOutWith } from "../settling";
+import { simulate } from "../simulate";
 import { evaluate } from "./evaluation";
 import type { Weights } from "./weights";
 

@@ -12,7 +12,7 @@ import {
 } from "../../kernel";
 import { randomAnswer, randomFrom } from "../../opponents";
 import { hasOnlyLost } from "../../opponents/pointless";
-import { simulate } from "../../opponents/rehearse";
+import { simulate } from "../../opponents/simulate";
 import { BURDENS } from "./burdens";
 import type { PlayerKind } from "./options";
 

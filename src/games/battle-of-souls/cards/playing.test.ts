@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Action, answerLegal, type Engine, everyAction, legalActions } from "../../../kernel";
 import { type Random, randomAnswer, randomFrom } from "../../../opponents";
-import { simulate } from "../../../opponents/rehearse";
+import { simulate } from "../../../opponents/simulate";
 import {
   able,
   aLegend,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Action, answerLegal, type Engine, everyAction, legalActions } from "../../../kernel";
 import { type Random, randomAnswer, randomFrom } from "../../../opponents";
-import { simulate } from "../../../opponents/rehearse";
+import { simulate } from "../../../opponents/simulate";
 import { able, anAbility, aSpell, aUnit, duel, type Side, type SoulLayout } from "../testing";
 import { broken } from "../testing/invariants";
 import { isReserve, type SoulCard } from "./card";

@@ -13,10 +13,10 @@ import {
 } from "../../../kernel";
 import { refuse } from "../table/messages";
 import { isFighter } from "../table/threats";
+import { attackTargetsOf, mayAttack, mayBeAttacked, victimLists } from "./attack-targets";
 import { commanderOf } from "./defs";
 import { isFirstTurn } from "./resting";
 import { set, varsOf } from "./vars";
-import { attackTargetsOf, mayAttack, mayBeAttacked, victimLists } from "./victims";
 
 /** May this card attack that one? Without a target: may it attack at all? */
 function judge(g: Reader, seat: Seat, { card: id, target }: Action, phasing = false): Verdict {

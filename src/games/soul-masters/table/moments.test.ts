@@ -5,7 +5,7 @@ import { draw, hit } from "../cards/parts";
 import { able, anAbility, aSpell, aUnit, duel, keyed, resting, type Side } from "../testing";
 import type { SoulScenario } from "../testing/scenario";
 import { canWait } from "./moments";
-import { isPointless } from "./vain";
+import { isPointless } from "./pointless";
 
 const bolt = anAbility("Bolt", hit(2));
 const insight = anAbility("Insight", draw(1), { power: 0 });

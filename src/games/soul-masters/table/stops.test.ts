@@ -21,7 +21,7 @@ import {
 } from "../cards/parts";
 import { able, aCore, anAbility, aReserve, aSpell, aUnit, duel, keyed, resting, type Side } from "../testing";
 import { canWait, isQuiet } from "./moments";
-import { isPointless } from "./vain";
+import { isPointless } from "./pointless";
 
 const oak = aUnit("Oak", 3, 5);
 const elm = aUnit("Elm", 2, 2);

@@ -1,11 +1,11 @@
 import { type CardId, type Engine, hasTrait, moveToOwner, rest, simultaneously } from "../../../kernel";
 import type { Vocabulary } from "../../../language";
 import { KEYWORDS, NUMBERED } from "../cards/card";
+import { attackTargetsOf } from "../rules/attack-targets";
 import { has, isUnit } from "../rules/defs";
 import { drawCards } from "../rules/health";
 import { layerFor } from "../rules/layers";
 import { combatIn } from "../rules/vars";
-import { attackTargetsOf } from "../rules/victims";
 import { amounts } from "./amounts";
 import { conditions } from "./conditions";
 import { costs, together } from "./costs";

@@ -1,5 +1,5 @@
 import { type Answer, answerLegal, type Engine, type Seat } from "../kernel";
-import { simulate } from "./rehearse";
+import { simulate } from "./simulate";
 
 /** What an opponent may still think through. */
 export interface Effort {

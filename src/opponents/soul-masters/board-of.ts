@@ -1,5 +1,5 @@
 import { type Engine, lookupTable, type Rules, type View } from "../../kernel";
-import { determinizedBoard } from "../imagined";
+import { determinizedBoard } from "../determinized";
 
 /** What a hidden card is taken for: something that can never be cast, and shields a little. */
 const BLANK: Rules["cards"][string] & Readonly<Record<string, unknown>> = {

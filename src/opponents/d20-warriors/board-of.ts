@@ -1,5 +1,5 @@
 import { determinize, type Engine, type Rules, type View } from "../../kernel";
-import { continueAt } from "../rehearse";
+import { continueAt } from "../simulate";
 
 /**
  * The game as an opponent of D20 Warriors imagines it. Battles stop in their Flash windows, where they are judged by

@@ -28,16 +28,35 @@ export function sizeOf({ card, cells, targets }: Offer): number {
   return card !== undefined && targets.includes(card) ? targets.length - 1 : targets.length;
 }
 
+// Written out field by field: a list of all actions is made before every answer of random play.
+function onCell({ type, card, data }: Offer, cell: Cell): Action {
+  if (card === undefined) return { type, cell, ...(data && { data }) };
+  return data === undefined ? { type, card, cell } : { type, card, cell, data };
+}
+
+function atTarget({ type, card, data }: Offer, target: CardId): Action {
+  if (card === undefined) return { type, target, ...(data && { data }) };
+  return data === undefined ? { type, card, target } : { type, card, target, data };
+}
+
+function addActions(actions: Action[], offer: Offer): void {
+  const { cells, targets, card } = offer;
+  if (cells !== undefined) for (const cell of cells) actions.push(onCell(offer, cell));
+  else if (targets === undefined) actions.push(offer);
+  else for (const target of targets) if (target !== card) actions.push(atTarget(offer, target));
+}
+
 /** The actions that an offer stands for. */
 export function actionsOf(offer: Offer): readonly Action[] {
-  const { cells, targets, ...action } = offer;
-  if (cells !== undefined) return cells.map((cell) => ({ ...action, cell }));
-  if (targets === undefined) return [offer];
-  return targets.flatMap((target) => (target === action.card ? [] : [{ ...action, target }]));
+  return everyAction([offer]);
 }
 
 /** Every single action of a list of offers. */
-export const everyAction = (offers: readonly Offer[]): readonly Action[] => offers.flatMap(actionsOf);
+export function everyAction(offers: readonly Offer[]): readonly Action[] {
+  const actions: Action[] = [];
+  for (const offer of offers) addActions(actions, offer);
+  return actions;
+}
 
 /** How many actions a list of offers stands for. */
 export const countActions = (offers: readonly Offer[]): number =>
@@ -61,8 +80,8 @@ export function actionAt(offers: readonly Offer[], index: number): Action | unde
 function nth(offer: Offer, index: number): Action {
   const { cells, targets } = offer;
   const cell = cells?.[index];
-  if (cell !== undefined) return { ...bare(offer), cell };
+  if (cell !== undefined) return onCell(offer, cell);
   const own = targets === undefined || offer.card === undefined ? -1 : targets.indexOf(offer.card);
   const target = targets?.[own >= 0 && own <= index ? index + 1 : index];
-  return target === undefined ? offer : { ...bare(offer), target };
+  return target === undefined ? offer : atTarget(offer, target);
 }

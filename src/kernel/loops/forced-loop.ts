@@ -3,7 +3,7 @@ import { legalActions } from "../decisions/can-answer";
 import type { Decision } from "../decisions/decision";
 import { countActions } from "../decisions/offer";
 import type { Engine } from "../state/engine";
-import type { State } from "../state/state";
+import type { LoopState, State } from "../state/state";
 import { breakLoop } from "./break-loop";
 import { hashWaiting } from "./position";
 
@@ -11,12 +11,13 @@ import { hashWaiting } from "./position";
 const FORCED_BEFORE = 6;
 
 /** Answers without lasting change before it is looked at whether those who respond to a stack have anything else to do. */
-const QUIET_BEFORE = 24;
+const QUIET_BEFORE = 60;
 
 /** Does something run that effects may set off again and again: triggers, or a stack that has not emptied for long? */
 function isChain({ agenda, stack, loop }: State): boolean {
   if (stack.length > 0 && loop.quiet >= QUIET_BEFORE) return true;
-  return agenda.some(({ procedure }) => procedure === "triggers");
+  for (const { procedure } of agenda) if (procedure === "triggers") return true;
+  return false;
 }
 
 /** Does the question have one answer only? */
@@ -43,6 +44,10 @@ function isForced(g: Engine, decision: Decision): boolean {
   }
 }
 
+function withoutForced({ forced: _forced, ...loop }: LoopState): LoopState {
+  return loop;
+}
+
 /**
  * Called when a seat is asked something. Where each of the last questions had one answer only and the
  * position recurs, the triggers set each other off without end, and nobody can do anything about it.
@@ -51,20 +56,19 @@ function isForced(g: Engine, decision: Decision): boolean {
 export function findForcedLoop(g: Engine): boolean {
   const { decision, loop, outcome } = g.state;
   if (outcome !== null || decision === null) return false;
-  const { forced, ...others } = loop;
   const isOn = isChain(g.state) && isForced(g, decision);
   if (!isOn) {
-    if (forced !== undefined) g.state.loop = others;
+    if (loop.forced !== undefined) g.state.loop = withoutForced(loop);
     return false;
   }
-  const { asked, seen } = forced ?? { asked: 0, seen: [] };
+  const { asked, seen } = loop.forced ?? { asked: 0, seen: [] };
   const position = asked < FORCED_BEFORE ? undefined : hashWaiting(g);
   if (position === undefined || !seen.includes(position)) {
     const now = position === undefined ? seen : [...seen, position];
     g.state.loop = { ...loop, forced: { asked: asked + 1, seen: now } };
     return false;
   }
-  g.state.loop = others;
+  g.state.loop = withoutForced(loop);
   if (g.rules.onLoop) g.rules.onLoop(g);
   else breakLoop(g);
   return true;

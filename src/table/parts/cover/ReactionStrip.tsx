@@ -29,7 +29,7 @@ function Strip({ reaction }: { reaction: Reaction }) {
   const { prompt } = reaction;
   const what = model.what.length > 0 ? model.what : [prompt];
   const said = (lines: readonly Message[]) => lines.map((line) => say(line)).join(" ");
-  const limit = reaction.limit === null ? "" : ` ${t(`table.limit.${reaction.limit}.other`)}`;
+  const limit = reaction.limit === null ? "" : ` ${t(`table.limit.${reaction.limit}.other`, { player })}`;
   const spoken = () =>
     `${t("table.reaction", { player })} ${said(what)} ${t("table.reaction.otherwise", { what: said(model.otherwise) })}${limit}`;
   useAloud(withLocale(localeOf(prompt), spoken), foreign(prompt));

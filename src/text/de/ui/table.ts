@@ -285,8 +285,10 @@ export const table = translation<typeof english>()({
     "Wenn du passt, wirst du in diesem Zug nur noch gefragt, wenn mehr auf dem Spiel steht.",
   "table.limit.many":
     "Wenn du passt, wirst du in diesem Zug nur noch gefragt, wenn du sonst verlieren könntest.",
-  "table.limit.less.other": "Danach in diesem Zug nur, wenn mehr auf dem Spiel steht.",
-  "table.limit.many.other": "Danach in diesem Zug nur, wenn es um das ganze Spiel geht.",
+  "table.limit.less.other":
+    "Danach wird {player} in diesem Zug nur noch gefragt, wenn mehr auf dem Spiel steht.",
+  "table.limit.many.other":
+    "Danach wird {player} in diesem Zug nur noch gefragt, wenn es um das ganze Spiel geht.",
   "table.limit.askOn": "Weiter fragen",
   "table.skipped": "Für dich gepasst:",
   "table.skipped.waits": "{what}: jede Antwort kann warten.",

@@ -37,12 +37,26 @@ function isOfClash(effect: Effect): boolean {
   );
 }
 
-function momentsOf(g: Asked, _seat: Seat, { type, card = NONE, data }: Action): readonly Moment[] {
+/** Whether it might take all BP of the attacker, which is destroyed then (BSS 9-4-2). */
+function isDeadly(g: Asked, effect: Effect): boolean {
+  const attacker = fighter(g, "attacker");
+  if (attacker === undefined) return false;
+  return effectsIn(effect).some((one) => {
+    if (one.do !== "modify" || !one.stats.includes("bp")) return false;
+    if (typeof one.amount !== "number") return true;
+    const bp = readStat(g, attacker, "bp");
+    return one.op === "add" ? bp + one.amount <= 0 : one.amount <= 0;
+  });
+}
+
+function momentsOf(g: Asked, seat: Seat, { type, card = NONE, data }: Action): readonly Moment[] {
   if (type === "answer") return ["burst"];
   if (type !== "magic" && type !== "use") return ["strike"];
   const ability = abilityOf(g, cardOf(g.state, card).def, Number(data?.ability ?? NONE));
   const effect = ability !== undefined && "effect" in ability ? ability.effect : undefined;
-  return effect !== undefined && isOfClash(effect) ? ["clash"] : ["strike"];
+  if (effect === undefined || !isOfClash(effect)) return ["strike"];
+  const isAttacked = battleIn(g.state)?.defender === seat;
+  return isAttacked && isDeadly(g, effect) ? ["strike"] : ["clash"];
 }
 
 /** What a battle is about: the part of the lives that an attack takes, or the costs of the spirits that fight. */

@@ -97,6 +97,12 @@ const STOPS: readonly Position[] = [
   ],
 ];
 
+const WILT: Position = [
+  "BSS 9-4-2 a player is attacked, and the attacker can lose all its BP",
+  attack({ hand: [aFlash("Wilt", choose(foes(), bp(-3000)), 0)] }),
+  FLASH,
+];
+
 const BURSTS: readonly Position[] = [
   ["BSS 10-9-3 a life is lost, which sets off the burst", attack({ burst: trap }), "burst in attack"],
 ];
@@ -130,7 +136,7 @@ const USELESS: readonly Position[] = [
   ],
 ];
 
-describe("a player is stopped where flash magic changes what happens", () => testPositions(STOPS));
+describe("a player is stopped where flash magic changes what happens", () => testPositions([...STOPS, WILT]));
 describe("a player is stopped where a burst can be activated", () => testPositions(BURSTS));
 describe("a player is not stopped where flash magic changes nothing, or as well later", () =>
   testPositions(USELESS));

@@ -17,7 +17,7 @@ import { defOf, has, isCommander, unitsOf, wouldBeUnit } from "../rules/defs";
 import { hpOf } from "../rules/health";
 import { combatIn } from "../rules/vars";
 import { base } from "../words/base";
-import { effectMoments, protects, skillMoments } from "./response-worth";
+import { effectMoments, mustDiscard, protects, skillMoments } from "./response-worth";
 import { isDeadly, seriousThreats, shieldMatters } from "./shield-worth";
 import { effectOf, type Threat, threats, victimSeat } from "./threats";
 
@@ -119,6 +119,7 @@ function isNow(g: Asked, seat: Seat, window: string, moment: Moment): boolean {
 
 function momentsOf(g: Asked, seat: Seat, action: Action): readonly Moment[] {
   const { type, card = NONE, data } = action;
+  if ((type === "cast" || type === "shield") && mustDiscard(g, seat)) return [...MOMENTS];
   if (type === "shield") return shieldMatters(g, seat, action) ? ["save"] : [];
   if (type === "intercept") return ["defender"];
   if (type === "convert") return ["end"];

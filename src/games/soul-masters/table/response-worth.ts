@@ -56,6 +56,17 @@ function enemiesInCombat(g: Reader, seat: Seat): readonly Card[] {
   );
 }
 
+/** Whether the newest item of the stack makes the seat discard from its hand: each card there is used now or may be lost. */
+export function mustDiscard(g: Reader, seat: Seat): boolean {
+  const item = toAnswer(g.state, seat);
+  const effect = item && effectOf(g, item);
+  return (
+    effect !== null &&
+    effect !== undefined &&
+    effectsIn(effect).some((one) => one.do === "discard" && one.who !== "you")
+  );
+}
+
 /** Words that take an enemy out of a combat. */
 const HARM: readonly string[] = ["damage", "ko", "destroy", "remove", "reforge", "place-energy"];
 /** Words that take a card of one's own out of harm's way. */

@@ -4,6 +4,7 @@ import { type Position, stopsFor, stripsFor, testPositions } from "../../../test
 import { kw } from "../cards/card";
 import {
   bounce,
+  discards,
   draw,
   ENEMY_ATTACKER,
   gains,
@@ -204,6 +205,14 @@ const ON_STACK: readonly Position[] = [
   ],
 ];
 
+const DISCARDS: readonly Position[] = [
+  [
+    "SM 15.4 a card of the hand is about to be discarded, and it can still be cast",
+    cast(discards(1), { hand: [insight] }),
+    "main in main",
+  ],
+];
+
 const ENDS: readonly Position[] = [
   [
     "SM 8.16 energy would be lost, and a card can be drawn with it",
@@ -228,7 +237,7 @@ const ENDS: readonly Position[] = [
 describe("a player is stopped when attacked and a response changes what happens", () =>
   testPositions(ATTACKS));
 describe("a player is stopped while something waits to resolve that a response changes", () =>
-  testPositions(ON_STACK));
+  testPositions([...ON_STACK, ...DISCARDS]));
 describe("a player is stopped before something is lost at the end of the opponent's turn", () =>
   testPositions(ENDS));
 describe("a player is not stopped where a response changes nothing, or as well later", () =>

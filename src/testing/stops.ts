@@ -3,32 +3,33 @@ import type { Game } from "../games/game";
 import { legalActions, NONE, PASS, respondsIn, type Seat } from "../kernel";
 import type { Scenario } from "./scenario";
 
-type Rule = Pick<Game, "canWait" | "isPointless">;
+type Rule = Pick<Game, "canWait" | "isPointless" | "stake">;
 
-/** Whether a seat that is asked in a window could do something there that counts and cannot wait. */
-function isWanted(
-  { engine: g }: Scenario,
-  { canWait, isPointless }: Rule,
-  seat: Seat,
-  window: string,
-): boolean {
-  return legalActions(g).some(
+/** What a seat that is asked in a window could do there that counts and cannot wait. */
+function wantedOf({ engine: g }: Scenario, { canWait, isPointless }: Rule, seat: Seat, window: string) {
+  return legalActions(g).filter(
     (action) => action.type !== PASS.type && !isPointless?.(g, action) && !canWait?.(g, seat, window, action),
   );
 }
 
 /**
  * Passes as long as somebody may respond.
+ * @param rule with `stake`, the same responses to the same stake ask once.
  * @returns the windows in which this seat would be asked by default, each with the step of the turn.
  */
 export function stopsFor(g: Scenario, rule: Rule, seat: Seat): string[] {
   const found: string[] = [];
+  const passed = new Set<string>();
   for (;;) {
     const { decision } = g;
     const window = decision === null ? undefined : respondsIn(decision);
     if (decision === null || window === undefined) return found;
-    if (decision.seat === seat && isWanted(g, rule, seat, window))
+    const wanted = decision.seat === seat ? wantedOf(g, rule, seat, window) : [];
+    const stake = rule.stake?.(g.engine, seat, window);
+    const situation = JSON.stringify([stake, g.state.stack.at(-1)?.id, wanted]);
+    if (wanted.length > 0 && !(stake !== undefined && passed.has(situation)))
       found.push(`${window} in ${g.state.turn.step}`);
+    passed.add(situation);
     g.pass();
   }
 }

@@ -41,14 +41,9 @@ function textOf(at: Situation): string {
   const { game, g, window, wanted } = at;
   const { state } = g;
   const fight = [game.contest(state), game.attack?.(state) ?? null];
-  return JSON.stringify([
-    window,
-    state.turn.step,
-    fight,
-    state.stack.at(-1)?.id ?? NONE,
-    stakeOf(at),
-    wanted,
-  ]);
+  // Where the responses cannot be looked at, those of another window may be others.
+  const place = wanted.length === 0 ? [window, state.turn.step] : [];
+  return JSON.stringify([...place, fight, state.stack.at(-1)?.id ?? NONE, stakeOf(at), wanted]);
 }
 
 const inTurn = (passed: Passed | null, turn: number): Passed =>

@@ -3,13 +3,13 @@ import { word } from "../../../language/build";
 import { stopsFor } from "../../../testing/stops";
 import { destroy, draw, ENEMY, quick, sp, target } from "../cards/parts";
 import { able, aTactic, aWarrior, boost, duel, type Side } from "../testing";
-import { canWait } from "./moments";
+import { canWait, stake } from "./moments";
 
 /** Where the defender of Oak's attack is asked, with one tactic set. */
 function attacked(foe: Side): string[] {
   const g = duel({ at: "battle", me: { fighters: [aWarrior("Oak", 2000)] }, foe });
   g.me.strike("Oak");
-  return stopsFor(g, { canWait }, 1);
+  return stopsFor(g, { canWait, stake }, 1);
 }
 
 const negate = aTactic("Kanabo", word("negate", { what: "any" }));
@@ -33,7 +33,7 @@ describe("an activation", () => {
   test("BOS 12.9 asks for what negates it", () => {
     const g = duel({ me: { tactics: [aTactic("Council", draw(2))] }, foe: { tactics: [negate] } });
     g.me.activate("Council");
-    expect(stopsFor(g, { canWait }, 1)).toEqual(["chain in main"]);
+    expect(stopsFor(g, { canWait, stake }, 1)).toEqual(["chain in main"]);
   });
 
   test("BOS 12.9 does not ask for what it is not aimed at, nor the player who made it", () => {
@@ -43,12 +43,12 @@ describe("an activation", () => {
       foe: { fighters: [able("Other", quick([sp(100)], boost(400)))] },
     });
     g.me.activate("Council");
-    expect(stopsFor(g, { canWait }, 1)).toEqual([]);
+    expect(stopsFor(g, { canWait, stake }, 1)).toEqual([]);
   });
 });
 
 test("BOS 12.10 no phase of a turn without an attack asks for a tactic that can wait", () => {
   const g = duel({ foe: { tactics: [aTactic("Hoen", boost(-500, ENEMY)), negate] } });
   g.me.endTurn();
-  expect(stopsFor(g, { canWait }, 1)).toEqual([]);
+  expect(stopsFor(g, { canWait, stake }, 1)).toEqual([]);
 });

@@ -33,7 +33,11 @@ function isNow(g: Asked, seat: Seat, window: string, moment: Moment): boolean {
     case "start":
       return window === "phase" && isOthers && state.turn.step === moment;
     case "attack":
-      return window === "attack" && attack?.defender === seat;
+      // In the damage step something may have been activated since then.
+      return (
+        attack?.defender === seat &&
+        (window === "attack" || (window === "damage" && state.stack.length === 0))
+      );
     case "direct":
       return window === "attack" && attack?.defender === seat && attack.target === null;
     case "values":

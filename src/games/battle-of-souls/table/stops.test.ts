@@ -3,7 +3,7 @@ import { word } from "../../../language/build";
 import { type Position, stopsFor, testPositions } from "../../../testing/stops";
 import { destroy, draw, ENEMY, OWN, quick, rst, sp, target, whenever } from "../cards/parts";
 import { able, aTactic, aWarrior, boost, duel, type Side, spell } from "../testing";
-import { canWait } from "./moments";
+import { canWait, stake } from "./moments";
 
 const oak = aWarrior("Oak", 2000);
 const guard = aWarrior("Guard", 1000, 1000);
@@ -33,7 +33,7 @@ const attacked = (foe: Side, victim?: string) => () => {
   const g = duel({ at: "battle", me: { fighters: [oak] }, foe });
   if (victim === undefined) g.me.strike("Oak");
   else g.me.attack("Oak", victim);
-  return stopsFor(g, { canWait }, 1);
+  return stopsFor(g, { canWait, stake }, 1);
 };
 
 /** Where the rival is asked while a Warrior uses this effect in its main phase. */
@@ -41,7 +41,7 @@ const used = (effect: Parameters<typeof spell>[1], foe: Side, at?: string) => ()
   const g = duel({ me: { fighters: [spell("Mage", effect)] }, foe });
   g.me.use("Mage");
   if (at !== undefined) g.pick(at);
-  return stopsFor(g, { canWait }, 1);
+  return stopsFor(g, { canWait, stake }, 1);
 };
 
 /** Where the rival is asked in a turn in which nothing is done. */
@@ -50,7 +50,7 @@ const idle = (foe: Side) => () => {
   const { number } = g.state.turn;
   const stops: string[] = [];
   while (g.state.turn.number <= number + 1) {
-    stops.push(...stopsFor(g, { canWait }, 1));
+    stops.push(...stopsFor(g, { canWait, stake }, 1));
     if (g.decision?.seat !== 0) break;
     const types = g.actions().map(({ type }) => type);
     g.me.act({ type: ["to-battle", "end-battle", "end-turn"].find((type) => types.includes(type)) ?? "" });
@@ -58,7 +58,25 @@ const idle = (foe: Side) => () => {
   return stops;
 };
 
+/** Where the rival is asked once the attacker has grown in the damage step. */
+const grown = () => {
+  const grower = able(
+    "Oak",
+    quick([], { do: "modify", card: "this", stats: ["atk"], op: "add", amount: 700, until: "turn" }),
+  );
+  const g = duel({ at: "battle", me: { fighters: [grower] }, foe: { tactics: [pit] } });
+  g.me.strike("Oak");
+  for (let i = 0; i < 9 && !(g.state.turn.step === "damage" && g.decision?.seat === 0); i++) g.pass();
+  g.me.use("Oak");
+  return stopsFor(g, { canWait, stake }, 1);
+};
+
 const ATTACKS: readonly Position[] = [
+  [
+    "BOS 12.8 the attacker has grown since it was declared, and it can be destroyed",
+    grown,
+    "damage in damage",
+  ],
   [
     "BOS 12.4 a player is attacked, and the attacker can be destroyed",
     attacked({ tactics: [pit] }),

@@ -21,7 +21,7 @@ function begun(game: Game, n: number): Engine {
     name: `Player ${i + 1}`,
     deck: game.decks[(n + i) % game.decks.length]?.cards ?? [],
   }));
-  return createGame(game.rules, game.config(`imagined ${n}`, people, {}), { events: false });
+  return createGame(game.rules, game.config(`determinized ${n}`, people, {}), { events: false });
 }
 
 /** Names the own cards that a seat does not see, over and over: rules may ask whether a deck holds a card of a kind. */
@@ -36,9 +36,9 @@ function unseenBy(g: Engine, seat: number): () => string {
 }
 
 test.each(GAMES.map((game) => ({ game, title: game.title })))(
-  "$title: whoever is asked can imagine nearly every question of a turn, and answer it there as in the game",
+  "$title: a seat can simulate nearly every question of a turn from its view, and answer it there as in the game",
   ({ game }) => {
-    let rehearsed = 0;
+    let simulated = 0;
     let unknown = 0;
     for (let n = 0; n < 6; n++) {
       const g = begun(game, n);
@@ -53,11 +53,11 @@ test.each(GAMES.map((game) => ({ game, title: game.title })))(
         if (trial.state.decision !== null) {
           expect(canAnswer(trial, given).ok).toBe(true);
           answerLegal(trial, given);
-          rehearsed++;
+          simulated++;
         } else if (g.state.turn.seat !== NONE) unknown++;
         answerLegal(g, given);
       }
     }
-    expect(unknown / rehearsed).toBeLessThan(0.02);
+    expect(unknown / simulated).toBeLessThan(0.02);
   },
 );

@@ -28,7 +28,7 @@ const begin = (me: SideLayout, foe: SideLayout = {}) => layOutTable({ rules: RUL
 type Begun = ReturnType<typeof begin>;
 const useIt = (g: Begun, name: string) => g.act(0, { type: "use", card: g.id(name) });
 const agenda = (g: Begun, seat: number) => JSON.stringify(g.view(seat).agenda);
-const imagined = (g: Begun, seat: number) =>
+const sampled = (g: Begun, seat: number) =>
   determinize(RULES, g.view(seat), { name: () => "Ash", seed: "own" });
 
 describe("a running effect in a view", () => {
@@ -68,10 +68,10 @@ describe("a running effect in a view", () => {
   });
 });
 
-test("an effect is rehearsed by answering: it goes on as it would, with what follows", () => {
+test("an effect is simulated by answering: it goes on as it would, with what follows", () => {
   const g = begin({ field: ["Scout"], deck: ["Oak", "Elm"] });
   useIt(g, "Scout");
-  const trial = imagined(g, 0);
+  const trial = sampled(g, 0);
   answer(trial, { seat: 0, do: "pick", picks: [0] });
   expect(trial.state.decision).toMatchObject({ kind: "confirm", seat: 0 });
   answer(trial, { seat: 0, do: "confirm", yes: true });

@@ -12,7 +12,7 @@ function unseenOf(deck: readonly string[], view: View): string[] {
 }
 
 /**
- * The game as an opponent imagines it: its own deck holds what it has not seen, what others hide is the card "" of the rules.
+ * The determinized game of an opponent: its own deck holds what it has not seen, what others hide is the card "" of the rules.
  * @param deck its list of the cards that begin in its deck; by default all of its list.
  */
 export function determinizedBoard(

@@ -21,7 +21,7 @@ export interface PlayOut<R extends Effort> {
 const MOST_QUESTIONS = 40;
 const DEEPEST = 1;
 
-/** What plays an imagined game on until everything is done: each seat chooses what suits it. */
+/** Plays out a simulated game until nothing is under way: each seat chooses what suits it. */
 export function playOutWith<R extends Effort>({ isSettled, answersTo, valueFor }: PlayOut<R>) {
   function best(r: R, g: Engine, seat: Seat, answers: readonly Answer[], depth: number): Engine {
     let chosen = g;

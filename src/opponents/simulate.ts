@@ -1,19 +1,19 @@
 import { type Answer, answerLegal, cloneState, type Engine, engineFor, run, seedRandom } from "../kernel";
 
-/** A copy of an imagined game. */
+/** A copy of a determinized game. */
 export function copyOf(g: Engine): Engine {
   return engineFor(g.rules, cloneState(g.state), { events: false });
 }
 
 /**
- * Changes the random results of an imagined game.
+ * Changes the random results of a determinized game.
  * @param n any integer.
  */
 export function reseed(g: Engine, n: number): void {
   g.state.random = seedRandom(String(n));
 }
 
-/** The imagined game after an answer to its open question; the game itself stays as it is. */
+/** The game after an answer to its open decision; the game itself is not changed. */
 export function simulate(g: Engine, answer: Answer): Engine {
   const next = copyOf(g);
   answerLegal(next, answer);

@@ -25,7 +25,7 @@ interface Manner<L extends object> {
   readonly holds: boolean;
   /**
    * Its locals as this seat may know them; null when it may not follow what the procedure does. Absent: nobody may.
-   * A view holds the running procedures as their seat may know them, so that it can be imagined how they go on.
+   * A view holds the running procedures as their seat may know them, so that opponents can simulate how they go on.
    */
   readonly shown?: (g: Knowing, locals: L, seat: Seat) => Partial<L> | null;
   /** Whose doing it is, from its locals, or that of whatever started it: it stops when that seat leaves the game.

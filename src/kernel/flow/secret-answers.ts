@@ -54,7 +54,7 @@ function answersOf(g: Engine, seat: Seat): Action[] {
 }
 
 /**
- * The window in which seats say whether hidden cards of theirs answer to what has happened: see `Rules.occasions`. Its
+ * The window in which seats say whether hidden cards of theirs answer to what has happened: see `Rules.hiddenResponses`. Its
  * question must be the same for everybody, whatever they have.
  * @param rule clause of a refusal.
  */

@@ -10,7 +10,7 @@ describe("in the source outside the kernel", () => {
   /** A field of an engine's state, or something inside one. */
   const STATE = new RegExp(`(?:^|\\.)(?:(?:g|engine)\\.|^)state\\.(?:${FIELDS})\\b`);
   /**
-   * An opponent's sandbox sets up its own positions: it may replace the values of fields, but not mutate
+   * A simulated game of an opponent sets up its own positions: it may replace the values of fields, but not mutate
    * them.
    */
   const FIELD = new RegExp(`\\.state\\.(?:${FIELDS})$`);
@@ -62,8 +62,9 @@ describe("in the source outside the kernel", () => {
       const target = changed(node)
         ?.getText()
         .replaceAll(/\s|[!?]/g, "");
-      const rehearsed = ts.isBinaryExpression(node) && path.includes("opponents") && FIELD.test(target ?? "");
-      if (target !== undefined && STATE.test(target) && !rehearsed) {
+      const isSimulated =
+        ts.isBinaryExpression(node) && path.includes("opponents") && FIELD.test(target ?? "");
+      if (target !== undefined && STATE.test(target) && !isSimulated) {
         found.push(`${path}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${target}`);
       }
       ts.forEachChild(node, visit);

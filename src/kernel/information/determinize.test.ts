@@ -7,13 +7,13 @@ import { layOutTable, startGame } from "../testing/test-table";
 const RULES = spellRules({ mode: "stack", then: "first" });
 const begin = (...hands: (readonly string[])[]) =>
   layOutTable({ rules: RULES, seats: hands.map((hand) => ({ hand })) });
-const imagined = (view: View, name = "Flare") => determinize(RULES, view, { name: () => name, seed: "own" });
+const sampled = (view: View, name = "Flare") => determinize(RULES, view, { name: () => name, seed: "own" });
 const pass = (seat: number): Answer => ({ seat, do: "act", action: PASS });
 
-test("what waits on the stack resolves in the imagined game as in the real one", () => {
+test("what waits on the stack resolves in the determinized game as in the real one", () => {
   const table = begin(["Spark"], ["Hush"]);
   table.act(0, { type: "cast", card: table.id("Spark") });
-  const g = imagined(table.view(1));
+  const g = sampled(table.view(1));
   expect(g.state.decision).toEqual(table.decision);
   expect(legalActions(g)).toEqual([PASS, { type: "cast", card: table.id("Hush") }]);
   for (const seat of [1, 0]) {
@@ -25,44 +25,44 @@ test("what waits on the stack resolves in the imagined game as in the real one",
   expect(g.state.agenda).toEqual(table.state.agenda);
 });
 
-test("trying something in the imagined game changes neither the view nor the game", () => {
+test("trying something in the determinized game changes neither the view nor the game", () => {
   const table = begin(["Spark"], ["Hush"]);
   table.act(0, { type: "cast", card: table.id("Spark") });
   const view = table.view(1);
   const [before, state] = [JSON.stringify(view), JSON.stringify(table.state)];
-  answer(imagined(view), { seat: 1, do: "act", action: { type: "cast", card: table.id("Hush") } });
+  answer(sampled(view), { seat: 1, do: "act", action: { type: "cast", card: table.id("Hush") } });
   expect([JSON.stringify(view), JSON.stringify(table.state)]).toEqual([before, state]);
 });
 
 test("cards that the view hides are what is supposed of their zone, and none of the real ones", () => {
   const table = begin(["Spark", "Echo"], ["Hush"]);
-  const g = imagined(table.view(1), "Flare");
+  const g = sampled(table.view(1), "Flare");
   const names = zoneOf(g.state, "hand", 0).cards.map((id) => g.state.cards[id]?.def);
   expect(names).toEqual(["Flare", "Flare"]);
   expect(JSON.stringify(g.state)).not.toMatch(/Spark|Echo/);
 });
 
-test("only the seat of the view can be asked in the imagined game as it begins", () => {
+test("only the seat of the view can be asked in the determinized game as it begins", () => {
   const table = begin(["Spark"], ["Hush"]);
-  expect(imagined(table.view(0)).state.decision).toEqual(table.decision);
-  expect(imagined(table.view(1)).state.decision).toBeNull();
+  expect(sampled(table.view(0)).state.decision).toEqual(table.decision);
+  expect(sampled(table.view(1)).state.decision).toBeNull();
 });
 
-test("a procedure that does not say what a seat may know of it stands in no view, and its question cannot be rehearsed", () => {
+test("a procedure that shows nothing of itself is in no view, and its question cannot be simulated", () => {
   const table = startGame(orderRules({}), 2);
   const [frame] = table.view(0).agenda;
   expect(frame).toEqual({ procedure: "unknown", step: 0, locals: {} });
   expect(determinize(orderRules({}), table.view(0), { name: () => "", seed: "" }).state.decision).toBeNull();
 });
 
-test("where a procedure goes on that the seat may not follow, the imagined game stops", () => {
+test("where a procedure goes on that the seat may not follow, the determinized game stops", () => {
   const table = begin(["Spark"], ["Hush"]);
   table.act(0, { type: "cast", card: table.id("Spark") });
   const view = table.view(1);
   const blind = view.agenda.map((frame, i) =>
     i === 0 ? { ...frame, procedure: "unknown", step: 0 } : frame,
   );
-  const g = imagined({ ...view, agenda: blind });
+  const g = sampled({ ...view, agenda: blind });
   for (const seat of [1, 0, 1, 0]) if (canAnswer(g, pass(seat)).ok) answer(g, pass(seat));
   expect(g.state.vars.log).toEqual(["Spark"]);
   expect(g.state.decision?.prompt).toEqual({ key: "prompt.secret" });

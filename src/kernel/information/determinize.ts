@@ -19,7 +19,7 @@ export interface Sample {
   readonly options?: Readonly<Record<string, Plain>>;
 }
 
-/** What is made in an imagined game gets higher ids and stamps than any that the view knows. */
+/** New objects of a determinized game get higher ids and stamps than any in the view. */
 const SERIAL = 1_000_000;
 
 /** Puts a supposed card into every hidden place of a zone. */
@@ -47,9 +47,9 @@ function ownQuestion({ decision, viewer, agenda }: View): Decision | null {
 }
 
 /**
- * The game as somebody who has only this view may imagine it: the whole position, with its running procedures and its
+ * A whole game for a view: the position, with its running procedures and its
  * open question if it is put to that seat, to be answered and played on. What the view hides is supposed; at a running
- * procedure that the seat may not follow, the imagined game stops and the turn player is asked to act.
+ * procedure that the seat may not follow, the game stops and the turn player is asked to act.
  * @param rules of the game; with a definition for each name that is supposed.
  */
 export function determinize(rules: Rules, view: View, { name, seed, options }: Sample): Engine {

@@ -8,7 +8,7 @@ import { type Knowing, knowsCard } from "./visibility";
 /** Name of what stands in a view for a procedure that its seat may not follow. */
 export const UNKNOWN = "unknown";
 
-/** How something goes on that a seat may not know: when it is imagined, it stops here. */
+/** Stands for a procedure that a seat may not follow: a determinized game stops here. */
 export const unknownProcedure = openProcedure(UNKNOWN, [
   step(
     "stop",

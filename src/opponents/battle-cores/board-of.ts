@@ -13,7 +13,7 @@ function unseenNames(rules: Rules, view: View): string[] {
 }
 
 /**
- * The game as an opponent of Battle Cores imagines it: its own deck holds what it has not seen of it yet, the other
+ * The determinized game of an opponent of Battle Cores: its own deck holds what it has not seen of it yet, the other
  * players' hidden cards are blanks.
  * @param rules with a blank under the empty name.
  */

@@ -21,8 +21,8 @@ const BLANK: BattleCard = {
   counts: false,
 };
 
-/** The rules of the sandbox: unknown cards are blanks, and nobody is asked for Traps. */
-export function sandboxRules(rules: Rules): Rules {
+/** The rules of a determinized game: hidden cards are blank, and nobody is asked for Traps. */
+export function rulesWithBlanks(rules: Rules): Rules {
   const windows = Object.entries(rules.windows).map(([name, spec]) => [name, { ...spec, seats: () => [] }]);
   return {
     ...rules,

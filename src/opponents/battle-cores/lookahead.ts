@@ -18,7 +18,7 @@ import { attackEstimate } from "./attack-estimate";
 import { boardOf, isSettled } from "./board-of";
 import { evaluatePosition, type Weights } from "./evaluation";
 
-/** Rehearses answers in the imagined game and evaluates the result. */
+/** Simulates answers and evaluates the result. */
 export interface Lookahead {
   readonly decision: Decision;
   readonly me: Seat;
@@ -142,7 +142,7 @@ export function positionAfter(r: Lookahead, answer: Answer): Engine | null {
   return decision === null || turn.seat === NONE ? null : resolveQuestions(r, simulate(r.base, answer));
 }
 
-/** Value of the position after this answer; null when it cannot be rehearsed. */
+/** Value of the position after this answer; null when it cannot be simulated. */
 export function valueOfAnswer(r: Lookahead, answer: Answer): number | null {
   const { decision, turn } = r.base.state;
   if (decision === null || turn.seat === NONE) return null;

@@ -22,7 +22,7 @@ export interface AnswerContext {
   /** The position as the rules read it, with blanks for hidden cards. */
   readonly board: Engine;
   readonly trial: Trial;
-  /** Value of the position after an answer; 0 where it cannot be imagined. */
+  /** Value of the position after an answer; 0 where it cannot be simulated. */
   valueAfter(answer: Answer): number;
 }
 

@@ -55,7 +55,7 @@ const replies = (g: Engine) =>
     .filter(({ type }) => type !== PASS.type)
     .slice(0, REPLIES);
 
-/** The imagined game until somebody acts in the turn again: each seat chooses what suits it. */
+/** Plays out a simulated game until a seat acts in its turn again: each seat chooses what suits it. */
 export const playOut = playOutWith<Lookahead>({
   isSettled,
   answersTo: optionsFor,

@@ -2,7 +2,7 @@ import { determinize, type Engine, type Rules, type View } from "../../kernel";
 import { continueAt } from "../simulate";
 
 /**
- * The game as an opponent of D20 Warriors imagines it. Battles stop in their Flash windows, where they are judged by
+ * The determinized game of an opponent of D20 Warriors. Battles stop in their Flash windows, where they are judged by
  * their odds instead of being thrown; nobody takes anything back.
  * @param rules with a placeholder for unknown cards.
  */

@@ -8,9 +8,9 @@ import { attackOddsOf } from "./odds";
 import { declareAttack } from "./simulated-battle";
 import { type Weights, winProbability } from "./win-probability";
 
-/** Rehearses answers in the imagined game and evaluates the result. */
+/** Simulates answers and evaluates the result. */
 export interface Lookahead {
-  /** The game of the view, with its open question if it can be rehearsed. */
+  /** The game of the view, with its open question if it can be simulated. */
   readonly base: Engine;
   readonly decision: Decision;
   readonly me: Seat;
@@ -76,7 +76,7 @@ function bestStep(g: Engine, decision: Decision, me: Seat, random: Random, depth
   return best;
 }
 
-/** Value of an imagined position for me: an open battle is resolved first. */
+/** Value of a simulated position for me: an open battle is resolved first. */
 export function evaluate(r: Lookahead, g: Engine, ended = false): number {
   let value = 0;
   for (const { chance, after } of outcomesOf(g)) {
@@ -135,7 +135,7 @@ function averageValue(r: Lookahead, answer: Answer): number {
 
 const SEEDS = 1_000_000;
 
-/** Probability of winning after this answer, or null when it cannot be rehearsed. */
+/** Probability of winning after this answer, or null when it cannot be simulated. */
 export function valueOfAnswer(r: Lookahead, answer: Answer): number | null {
   if (r.base.state.decision === null) return null;
   return answer.do === "act" ? valueOfAction(r, answer) : averageValue(r, answer);

@@ -22,7 +22,7 @@ export const rulesWithBlank = (rules: Rules): Rules => ({
 /** Types of cards that lie elsewhere than in a main deck. */
 const ELSEWHERE = ["commander", "resource", "weapon", "armor", "battlefield", "feat"];
 
-/** The game as an opponent imagines it, with its main deck. */
+/** The determinized game of an opponent, with its main deck. */
 export function boardOf(rules: Rules, view: View, seed: string): Engine {
   const deck = view.config.seats[view.viewer]?.deck ?? [];
   const main = deck.filter((name) => !ELSEWHERE.includes(rules.cards[name]?.type ?? ""));

@@ -43,7 +43,7 @@ function answersTo(r: Lookahead, g: Engine): readonly Answer[] {
   return all.slice(0, isPlain ? 1 : WIDEST);
 }
 
-/** The imagined game until everything is done: each seat chooses what suits it. */
+/** Plays out a simulated game until nothing is under way: each seat chooses what suits it. */
 export const playOut = playOutWith<Lookahead>({
   isSettled,
   answersTo,

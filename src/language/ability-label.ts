@@ -1,5 +1,5 @@
 import type { Action, Message } from "../kernel";
-import { foreign } from "../text";
+import { foreign } from "../text/locale";
 import type { Ability } from "./ability";
 import { usableOf } from "./activated";
 import { printCost, printInstruction } from "./print";

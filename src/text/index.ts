@@ -1,16 +1,22 @@
 import { addMessages, english } from "./add-messages";
-import type { ArgsOf, Catalogue, Entry, Inflected, KeyOf, Message, TextArgs } from "./catalogue";
+import type { ArgsOf, Catalogue, Inflected, KeyOf, Message, TextArgs } from "./catalogue";
 import { english as common } from "./en";
+import {
+  catalogues,
+  changeLocale,
+  currentLocale,
+  isMessage,
+  type Locale,
+  localeOf,
+  messagesOf,
+} from "./locale";
 import { type Common, messages } from "./message";
 
 addMessages(common);
 
 export type { Message } from "./catalogue";
+export { currentLocale, foreign, LOCALES, type Locale, localeOf, withLocale } from "./locale";
 export { type MessageKey, message } from "./message";
-
-/** The languages of the page; the first one has every message. */
-export const LOCALES = ["en", "de"] as const;
-export type Locale = (typeof LOCALES)[number];
 
 /** The same messages in other languages than English, each loaded when its locale is set. */
 export type Translations = Readonly<Partial<Record<Locale, () => Promise<Catalogue>>>>;
@@ -18,15 +24,8 @@ export type Translations = Readonly<Partial<Record<Locale, () => Promise<Catalog
 const house: Translations = { de: async () => (await import("./de")).german };
 /** Translations of the page itself and of every game that is loaded. */
 const translations = new Set<Translations>([house]);
-const catalogues = new Map<Locale, Record<string, Entry>>([["en", english]]);
 const loaded = new Set<unknown>();
 const listeners = new Set<() => void>();
-let current: Locale = "en";
-
-/** The locale in which messages are said. */
-export function currentLocale(): Locale {
-  return current;
-}
 
 /** Loads the messages of a locale that are not there yet. */
 async function fetchMessages(locale: Locale): Promise<void> {
@@ -47,8 +46,8 @@ async function fetchMessages(locale: Locale): Promise<void> {
  */
 export async function setLocale(locale: Locale): Promise<void> {
   await fetchMessages(locale);
-  if (current === locale) return;
-  current = locale;
+  if (currentLocale() === locale) return;
+  changeLocale(locale);
   for (const changed of listeners) changed();
 }
 
@@ -59,7 +58,7 @@ export async function setLocale(locale: Locale): Promise<void> {
  */
 export async function loadMessages(others: Translations): Promise<void> {
   translations.add(others);
-  await fetchMessages(current);
+  await fetchMessages(currentLocale());
 }
 
 /**
@@ -69,44 +68,6 @@ export async function loadMessages(others: Translations): Promise<void> {
 export function onLocaleChange(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);
-}
-
-function isMessage(value: unknown): value is Message {
-  return typeof value === "object" && value !== null && "key" in value && typeof value.key === "string";
-}
-
-/** Has the catalogue all the phrases of a message, nested ones too? */
-function covers(catalogue: Catalogue, value: unknown): boolean {
-  if (Array.isArray(value)) return value.every((part) => covers(catalogue, part));
-  if (!isMessage(value)) return true;
-  if (!Object.hasOwn(catalogue, value.key) && Object.hasOwn(english, value.key)) return false;
-  return value.args === undefined || Object.values(value.args).every((part) => covers(catalogue, part));
-}
-
-/** The locale in which a message can be said whole: the current one, or else English. */
-export function localeOf(message: Message): Locale {
-  return current === "en" || covers(messagesOf(current), message) ? current : "en";
-}
-
-/** For the `lang` attribute of an element: the locale of a message where it is not that of the page. */
-export function foreign(message: Message): Locale | undefined {
-  const locale = localeOf(message);
-  return locale === current ? undefined : locale;
-}
-
-/** Calls a function with another locale that has been loaded. */
-export function withLocale<T>(locale: Locale, saying: () => T): T {
-  const before = current;
-  current = locale;
-  try {
-    return saying();
-  } finally {
-    current = before;
-  }
-}
-
-function messagesOf(locale: Locale): Catalogue {
-  return catalogues.get(locale) ?? english;
 }
 
 /** Arguments that name cards as their pool does, and seats as they were named when their match began. */
@@ -131,7 +92,7 @@ function find(catalogue: Catalogue, key: string): string | undefined {
  * @param usual as the data names it
  */
 export function called(key: string, usual: string): string {
-  return find(messagesOf(current), key) ?? usual;
+  return find(messagesOf(currentLocale()), key) ?? usual;
 }
 
 /** The names that seats without one of their own are given, in every language. */
@@ -161,7 +122,7 @@ function seatIn(catalogue: Catalogue, name: string): string {
 
 /** The name of a seat. A usual one ("Player 2") is stored as it was when the match began; it is formatted again. */
 export function seatName(name: string): string {
-  return seatIn(messagesOf(current), name);
+  return seatIn(messagesOf(currentLocale()), name);
 }
 
 /** Is there a phrase for this key? */

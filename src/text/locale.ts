@@ -1,0 +1,60 @@
+import { english } from "./add-messages";
+import type { Catalogue, Entry, Message } from "./catalogue";
+
+/** The languages of the page; the first one has every message. */
+export const LOCALES = ["en", "de"] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** Messages by locale, as far as they are loaded. */
+export const catalogues = new Map<Locale, Record<string, Entry>>([["en", english]]);
+let current: Locale = "en";
+
+/** The locale in which messages are said. */
+export function currentLocale(): Locale {
+  return current;
+}
+
+/** Says messages in another locale from now on. */
+export function changeLocale(locale: Locale): void {
+  current = locale;
+}
+
+/** Whether a value is a message. */
+export function isMessage(value: unknown): value is Message {
+  return typeof value === "object" && value !== null && "key" in value && typeof value.key === "string";
+}
+
+/** Has the catalogue all the phrases of a message, nested ones too? */
+function covers(catalogue: Catalogue, value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((part) => covers(catalogue, part));
+  if (!isMessage(value)) return true;
+  if (!Object.hasOwn(catalogue, value.key) && Object.hasOwn(english, value.key)) return false;
+  return value.args === undefined || Object.values(value.args).every((part) => covers(catalogue, part));
+}
+
+/** The locale in which a message can be said whole: the current one, or else English. */
+export function localeOf(message: Message): Locale {
+  return current === "en" || covers(messagesOf(current), message) ? current : "en";
+}
+
+/** For the `lang` attribute of an element: the locale of a message where it is not that of the page. */
+export function foreign(message: Message): Locale | undefined {
+  const locale = localeOf(message);
+  return locale === current ? undefined : locale;
+}
+
+/** Calls a function with another locale that has been loaded. */
+export function withLocale<T>(locale: Locale, saying: () => T): T {
+  const before = current;
+  current = locale;
+  try {
+    return saying();
+  } finally {
+    current = before;
+  }
+}
+
+/** The messages of a locale, as far as they are loaded. */
+export function messagesOf(locale: Locale): Catalogue {
+  return catalogues.get(locale) ?? english;
+}

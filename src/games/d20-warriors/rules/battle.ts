@@ -51,9 +51,10 @@ function isInRange(g: Reader, attacker: Card, target: Card): boolean {
 const FARTHEST = 2;
 
 function isSidestepped(g: Reader, attacker: Card, target: Card): boolean {
-  const corner = attacker.x !== target.x && attacker.y !== target.y;
-  return corner && readStat(g, target.id, "kw-sidestep") > 0;
+  return isAtCorner(attacker, target) && readStat(g, target.id, "kw-sidestep") > 0;
 }
+
+const isAtCorner = (attacker: Card, target: Card) => attacker.x !== target.x && attacker.y !== target.y;
 
 /** Can a Warrior attack another one that is in range? Reasons as for `canAttack`. */
 export function canFight(g: Reader, attacker: Card, target: Card): Verdict {
@@ -92,20 +93,32 @@ export function addAttacks(g: Reader, seat: Seat, actions: Action[]): void {
     const card = cardOf(g.state, id);
     if (card.face === "up") (card.controller === seat ? own : others).push(card);
   }
-  const granted = mayAnyDiffer(g, ATTACK_KEYWORDS);
-  // Where cards change keywords, each Warrior is asked for them once, not with every other one.
-  const near = nearby(granted ? others.filter(({ id }) => readStat(g, id, "kw-hidden") === 0) : others);
+  if (mayAnyDiffer(g, ATTACK_KEYWORDS)) return addWithKeywords(g, own, others, actions);
+  const near = nearby(others);
   for (const attacker of own) {
-    if (granted && readStat(g, attacker.id, "kw-bound") > 0) continue;
-    const plain = !granted && hasNoKeyword(g, attacker);
+    const plain = hasNoKeyword(g, attacker);
+    for (const target of near(attacker)) {
+      if (distance(attacker, target) > (plain ? 1 : FARTHEST)) continue;
+      const ordinary = plain && hasNoKeyword(g, target);
+      if (ordinary || canFight(g, attacker, target).ok)
+        actions.push({ type: "attack", card: attacker.id, target: target.id });
+    }
+  }
+}
+
+/** The same where cards change keywords: each Warrior is asked for them once, not with every other one. */
+function addWithKeywords(g: Reader, own: readonly Card[], others: readonly Card[], actions: Action[]): void {
+  const open = others.filter(({ id }) => readStat(g, id, "kw-hidden") === 0);
+  const near = nearby(open);
+  const sidestepping = new Set(open.filter(({ id }) => readStat(g, id, "kw-sidestep") > 0));
+  for (const attacker of own) {
+    if (readStat(g, attacker.id, "kw-bound") > 0) continue;
+    const range = attackRange(g, attacker);
     for (const target of near(attacker)) {
       const away = distance(attacker, target);
-      if (away > (plain ? 1 : FARTHEST)) continue;
-      const ordinary = plain && hasNoKeyword(g, target);
-      const fits = granted
-        ? isInRange(g, attacker, target) && !isSidestepped(g, attacker, target)
-        : ordinary || canFight(g, attacker, target).ok;
-      if (fits) actions.push({ type: "attack", card: attacker.id, target: target.id });
+      if (away > range || (away > 1 && !inLine(attacker, target))) continue;
+      if (!isAtCorner(attacker, target) || !sidestepping.has(target))
+        actions.push({ type: "attack", card: attacker.id, target: target.id });
     }
   }
 }

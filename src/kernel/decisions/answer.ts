@@ -5,8 +5,9 @@ import { cloneState } from "../state/clone-state";
 import type { Engine } from "../state/engine";
 import { BY_RULE, type GameEvent } from "../state/event";
 import type { State } from "../state/state";
-import { anytimeSpec, bareAnswer, canAnswer } from "./can-answer";
+import { anytimeSpec, canAnswer } from "./can-answer";
 import type { Answer, Verdict } from "./decision";
+import { bareAnswer } from "./offer";
 import { noteAnnouncement, noteTakeback } from "./takeback";
 
 export type Result =

@@ -10,7 +10,7 @@ import { judgeAction, listActions } from "./action-spec";
 import { openOffer, unbarred } from "./aiming";
 import { fits, isAnswer } from "./answer-shape";
 import { type Action, type Answer, OK, refuse, type Verdict } from "./decision";
-import { bare, isOpen, type Offer } from "./offer";
+import { bare, bareAnswer, isOpen, type Offer } from "./offer";
 
 /**
  * Every action with which the asked seat may answer an `act` decision, including passing where allowed. Those that
@@ -127,11 +127,6 @@ export function canAnswer(g: Engine, given: Answer): Verdict {
   if (!early.ok) return early;
   const { decision } = g.state;
   return decision !== null && fits(decision, answer) ? OK : refuse("does-not-fit", currentRule(g));
-}
-
-/** The answer without what it might have named: an offer may be given as it is listed. */
-export function bareAnswer(answer: Answer): Answer {
-  return answer.do === "act" && isOpen(answer.action) ? { ...answer, action: bare(answer.action) } : answer;
 }
 
 /** The clause behind the open question, or behind the end of the game. */

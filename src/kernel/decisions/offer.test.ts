@@ -4,11 +4,13 @@ import {
   acting,
   actionAt,
   type Cell,
+  type Config,
   canAnswer,
   countActions,
   everyAction,
   finish,
   legalActions,
+  newRecord,
   type Offer,
   OK,
   PASS,
@@ -20,6 +22,7 @@ import {
   type Verdict,
   view,
   window,
+  withAnswer,
   zoneOf,
 } from "../index";
 import { note } from "../testing/duel";
@@ -160,4 +163,12 @@ describe.each([
       "O 2",
     );
   });
+});
+
+test("a record holds an offer that was answered as it is listed without its list", () => {
+  const { engine } = grove();
+  const [offer = PASS] = legalActions(engine).filter(({ type }) => type === "graft");
+  const config: Config = { game: "tiny", seed: "", seats: [], options: {} };
+  const record = withAnswer(newRecord(RULES, config), { seat: 0, do: "act", action: offer }, engine);
+  expect(record.answers).toEqual([{ seat: 0, do: "act", action: { type: "graft", card: offer.card } }]);
 });

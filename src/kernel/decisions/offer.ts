@@ -1,5 +1,5 @@
 import type { CardId } from "../state/ids";
-import type { Action, Cell } from "./decision";
+import type { Action, Answer, Cell } from "./decision";
 
 /**
  * An action as it is listed. With `cells` or `targets` it stands for one action with each of them, so that a list grows
@@ -19,6 +19,11 @@ export function bare(offer: Offer): Action {
   if (!isOpen(offer)) return offer;
   const { cells: _cells, targets: _targets, ...action } = offer;
   return action;
+}
+
+/** The answer without what it might have named: an offer may be answered as it is listed. */
+export function bareAnswer(answer: Answer): Answer {
+  return answer.do === "act" && isOpen(answer.action) ? { ...answer, action: bare(answer.action) } : answer;
 }
 
 /** How many actions an offer stands for. */

@@ -1,5 +1,6 @@
 import { answer } from "../decisions/answer";
 import type { Answer } from "../decisions/decision";
+import { bareAnswer } from "../decisions/offer";
 import { createGame, type EngineOptions } from "../flow/create";
 import type { Rules } from "../rules";
 import type { Engine } from "./engine";
@@ -43,7 +44,7 @@ export function newRecord(rules: Rules, config: Config): GameRecord {
  * @param g the game after that answer.
  */
 export function withAnswer(record: GameRecord, given: Answer, g: Engine): GameRecord {
-  const answers = [...record.answers, given];
+  const answers = [...record.answers, bareAnswer(given)];
   const hashes = answers.length % HASH_EVERY === 0 ? [...record.hashes, hashState(g.state)] : record.hashes;
   return { ...record, answers, hashes };
 }

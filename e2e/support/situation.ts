@@ -87,7 +87,7 @@ function read({ names, over }: Wanted): Situation | false {
   const mainButton = () =>
     all("button", labelled(names.actions)).find(
       (button) =>
-        button.closest(`[aria-label="${names.anytime}"]`) === null &&
+        button.closest(`[aria-label="${names.anytime}"], [data-skipped]`) === null &&
         !/^(Rule |Look at |Auto-pass until |Stop auto-passing$|Cancel$|More$|Undo$)/.test(nameOf(button)),
     );
   const stripButton = () => all("[role=note] button").find((button) => /^Respond\b/.test(nameOf(button)));

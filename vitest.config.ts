@@ -18,7 +18,7 @@ export default mergeConfig(
     test: {
       passWithNoTests: true,
       // A slow or busy machine is no failure.
-      testTimeout: 60_000,
+      testTimeout: 180_000,
       pool: "threads",
       projects: [
         {

@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { d20Warriors } from "../games/d20-warriors";
-import { answer, createGame, type GameEvent, legalActions, type Place, viewEvent, zoneOf } from "../kernel";
+import {
+  answer,
+  createGame,
+  everyAction,
+  type GameEvent,
+  legalActions,
+  type Place,
+  viewEvent,
+  zoneOf,
+} from "../kernel";
 import { type SoundContext, soundsFor } from "./event-sounds";
 import { SOUNDS } from "./sounds";
 import { settingsOf, TONES } from "./tones";
@@ -96,7 +105,7 @@ test("a whole game sounds the same to both seats, but for who wins", () => {
   const all = new Set<string>();
   for (let i = 0; i < 120 && g.state.decision !== null; i++) {
     const { seat, kind } = g.state.decision;
-    const actions = legalActions(g);
+    const actions = everyAction(legalActions(g));
     const action = actions.find(({ type }) => type === "attack" || type === "place") ?? actions.at(-1);
     if (kind !== "act" || action === undefined) break;
     const result = answer(g, { seat, do: "act", action });

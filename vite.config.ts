@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
@@ -48,6 +49,15 @@ export default defineConfig({
     }),
   ],
   worker: { format: "es" },
+  resolve: {
+    // dnd-kit drags; framer-motion offers layout animation only together with a drag of its own.
+    alias: [
+      {
+        find: "../../motion/features/drag.mjs",
+        replacement: fileURLToPath(new URL("scripts/vite/without-drag.ts", import.meta.url)),
+      },
+    ],
+  },
   css,
   server: { port: 5173, strictPort: true },
   preview: { host: "localhost", port: 4173, strictPort: true },

@@ -1,0 +1,2 @@
+/** Stands for framer-motion's drag feature in the build: no features. */
+export const drag = {};

@@ -83,7 +83,7 @@ export default defineConfig({
             // Of the engine the landing page needs only these; it would load all of it with them.
             {
               name: "messages",
-              test: /src[\\/](text[\\/](add-messages|args|catalogue|locale|message|en[\\/]grammar)|kernel[\\/](state[\\/](hash|plain)|decisions[\\/]answer-shape))/,
+              test: /src[\\/](text[\\/](add-messages|args|catalogue|locale|message|pool-names|en[\\/]grammar)|kernel[\\/](state[\\/](hash|plain)|decisions[\\/]answer-shape))/,
             },
             { name: "engine", test: /src[\\/](kernel|language)[\\/]/, minShareCount: 2 },
           ],

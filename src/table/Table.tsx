@@ -3,6 +3,7 @@ import "./styles/seats.css";
 import "./styles/tokens.css";
 import "./styles/mats";
 import { t } from "../text";
+import { nameCardsOf } from "../text/pool-names";
 import { LiveRegion } from "./layout/LiveRegion";
 import { Playing } from "./layout/Playing";
 import { PlaybackContext, useNewPlayback } from "./motion/usePlayback";
@@ -33,6 +34,8 @@ function Shown() {
   const { view } = useMatchSource().getState();
   const curtain = useMatch((s) => s.curtain);
   useSounds();
+  // First of all: whatever is drawn below names cards.
+  if (game !== null) nameCardsOf(game.slug);
   return (
     <>
       <LiveRegion />

@@ -5,6 +5,7 @@ import type { Game } from "../games/game";
 import { GAME_SLUGS, loadGames, partsOf } from "../games/registry";
 import { loadMessages, localeOf, say, setLocale } from "./index";
 import { cardLocale, cardName, deckText, kindNames } from "./names";
+import { nameCardsOf } from "./pool-names";
 
 for (const slug of GAME_SLUGS) await loadMessages(partsOf(slug).messages);
 await setLocale("de");
@@ -22,6 +23,7 @@ const GAMES = (await loadGames())
 const CARDS = GAMES.flatMap(([, game]) => Object.keys(game.cards).map((name) => [name, game] as const));
 
 test.each(CARDS)("the text of %s is whole and German", (name, game) => {
+  nameCardsOf(game.slug);
   const { keywords, abilities, glossary = [] } = game.cardText(name);
   const explained = [...keywords, ...glossary].flatMap(({ name: keyword, reminder }) => [keyword, reminder]);
   for (const message of [...abilities, ...explained]) {
@@ -38,6 +40,7 @@ test.each(CARDS)("the text of %s is whole and German", (name, game) => {
 
 describe.each(GAMES)("%s", (_, game) => {
   test("no two cards have the same German name", () => {
+    nameCardsOf(game.slug);
     const names = Object.keys(game.cards).map(cardName);
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
@@ -45,13 +48,17 @@ describe.each(GAMES)("%s", (_, game) => {
   test.each(game.decks.map((deck) => [deck.id, deck] as const))(
     "the deck %s is described in German",
     (id, deck) => {
-      for (const part of ["name", "theme", "plan"] as const) expect(deckText(id, part, "")).not.toBe("");
-      expect(deckText(id, "plan", deck.plan)).not.toMatch(ENGLISH);
+      for (const part of ["name", "theme", "plan"] as const)
+        expect(deckText(game.slug, id, part, "")).not.toBe("");
+      expect(deckText(game.slug, id, "plan", deck.plan)).not.toMatch(ENGLISH);
     },
   );
 });
 
-const said = (game: Game, name: string) => game.cardText(name).abilities.map(say).join(" ");
+const said = (game: Game, name: string) => {
+  nameCardsOf(game.slug);
+  return game.cardText(name).abilities.map(say).join(" ");
+};
 
 test.each([
   ["Ashen Matriarch", "jeder gegnerische offene Krieger, der den anderen Krieger berührt, in diesem Zug −2"],

@@ -11,6 +11,7 @@ import {
   messagesOf,
 } from "./locale";
 import { type Common, messages } from "./message";
+import { cardKey } from "./pool-names";
 
 addMessages(common);
 
@@ -78,7 +79,7 @@ function resolve(catalogue: Catalogue, name: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((part) => resolve(catalogue, name, part));
   if (isMessage(value)) return phrase(catalogue, value);
   if (typeof value !== "string") return value;
-  if (CARD_NAMES.has(name)) return find(catalogue, `card.${value}`) ?? value;
+  if (CARD_NAMES.has(name)) return find(catalogue, cardKey(value)) ?? value;
   return SEAT_NAMES.has(name) ? seatIn(catalogue, value) : value;
 }
 

@@ -1,4 +1,5 @@
 import { called, currentLocale, hasText, type Locale, localeOf, say, t } from "./index";
+import { cardKey, deckKey } from "./pool-names";
 
 /** The locale in which the cards of a game are described: the current one, or English if they are not translated. */
 export function cardLocale(slug: string): Locale {
@@ -14,17 +15,17 @@ export function cardLang(slug: string): Locale | undefined {
 /** "Team A". */
 export const teamName = (team: number): string => t("seat.team", { name: String.fromCharCode(65 + team) });
 
-/** What a card is called, by its name in the pool. */
+/** What a card of the game on the page is called (`nameCardsOf`), by its name in the pool. */
 export function cardName(def: string): string {
-  return called(`card.${def}`, def);
+  return called(cardKey(def), def);
 }
 
 /**
- * What a starter deck says of itself.
+ * What a starter deck of a game says of itself.
  * @param usual as its data says it
  */
-export function deckText(id: string, part: "name" | "theme" | "plan", usual: string): string {
-  return called(`deck.${id}.${part}`, usual);
+export function deckText(slug: string, id: string, part: "name" | "theme" | "plan", usual: string): string {
+  return called(deckKey(slug, id, part), usual);
 }
 
 /** What a card of this type and these subtypes is: "Warrior", "Drake". Words of the data where the game has no phrase. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { GAME_SLUGS, loadGames, partsOf } from "../games/registry";
 import { addMessages } from "./add-messages";
 import type { Catalogue } from "./catalogue";
@@ -21,7 +21,8 @@ import {
   seatName,
   setLocale,
 } from "./index";
-import { cardLang, cardLocale, kindNames } from "./names";
+import { cardLang, cardLocale, cardName, deckText, kindNames } from "./names";
+import { nameCardsOf, poolNames } from "./pool-names";
 
 const text = (key: string, args?: Message["args"]) => say(args ? { key, args } : { key });
 
@@ -116,11 +117,33 @@ test("no phrase is empty", () => {
 });
 
 test("arguments that name cards are said as the cards are called; players' names are not touched", () => {
+  nameCardsOf("d20-warriors");
   expect(text("log.d20.place", { player: "Trapdoor", card: "Trapdoor" })).toBe("Trapdoor legt Falltür.");
   expect(text("log.d20.take-back", { player: "Ann", what: "Cutpurse" })).toBe(
     "OOPS: Ann nimmt Beutelschneider zurück.",
   );
   expect(text("log.d20.place", { player: "{card}", card: "<b>" })).toBe("{card} legt <b>.");
+});
+
+describe("games with a card and a deck of the same name", () => {
+  const LAMPS = { desks: "Leselampe", lanterns: "Laterne", sheds: "Lamp" };
+  const LIGHTS = { desks: "Leuchten", lanterns: "Lichter", sheds: "Lights" };
+
+  test.each([{ order: ["desks", "lanterns"] as const }, { order: ["lanterns", "desks"] as const }])(
+    "are called as their own game calls them, loaded in the order $order",
+    async ({ order }) => {
+      for (const slug of order) {
+        const names = poolNames(slug, { Lamp: LAMPS[slug] }, { lights: [LIGHTS[slug], "", ""] });
+        await loadMessages({ de: async () => names });
+      }
+      for (const slug of ["desks", "lanterns", "sheds"] as const) {
+        nameCardsOf(slug);
+        expect(cardName("Lamp")).toBe(LAMPS[slug]);
+        expect(text("log.d20.place", { player: "Ann", card: "Lamp" })).toBe(`Ann legt ${LAMPS[slug]}.`);
+        expect(deckText(slug, "lights", "name", "Lights")).toBe(LIGHTS[slug]);
+      }
+    },
+  );
 });
 
 test("usual names of seats follow the language, whichever they were kept in", async () => {

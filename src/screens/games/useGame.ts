@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Game } from "../../games/game";
 import type { GameSlug } from "../../games/registry";
+import { nameCardsOf } from "../../text/pool-names";
 import { openGame } from "./library";
 
 interface LoadedGame {
@@ -10,7 +11,7 @@ interface LoadedGame {
 
 const LOADING: LoadedGame = { game: null, failed: false };
 
-/** The game once it is loaded. */
+/** The game of a screen once it is loaded. Cards are named as it calls them. */
 export function useGame(slug: GameSlug): LoadedGame {
   const [loaded, setLoaded] = useState<LoadedGame & { slug?: GameSlug }>(LOADING);
 
@@ -25,5 +26,6 @@ export function useGame(slug: GameSlug): LoadedGame {
     };
   }, [slug]);
 
+  nameCardsOf(slug);
   return loaded.slug === slug ? loaded : LOADING;
 }

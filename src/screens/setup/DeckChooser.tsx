@@ -46,7 +46,7 @@ export function DeckChooser({ game, seat, label, deck, problems, onChange }: Pro
       {label}
     </>
   );
-  const name = deckText(deck, "name", deckOf(game, deck)?.name ?? "");
+  const name = deckText(game.slug, deck, "name", deckOf(game, deck)?.name ?? "");
   return (
     <Fold title={title} chosen={<span lang={cardLang(game.slug)}>{name}</span>} isWrong={problems.length > 0}>
       <fieldset className={styles.chooser}>
@@ -72,18 +72,20 @@ export function DeckChooser({ game, seat, label, deck, problems, onChange }: Pro
                 />
                 <span className={styles.words} lang={cardLang(game.slug)}>
                   <span id={`${group}-${choice.id}-name`} className={styles.name}>
-                    {deckText(choice.id, "name", choice.name)}
+                    {deckText(game.slug, choice.id, "name", choice.name)}
                   </span>
                   <span id={`${group}-${choice.id}`}>
-                    <span className={styles.theme}>{deckText(choice.id, "theme", choice.theme)}</span>
-                    <span className={styles.plan}>{deckText(choice.id, "plan", choice.plan)}</span>
+                    <span className={styles.theme}>
+                      {deckText(game.slug, choice.id, "theme", choice.theme)}
+                    </span>
+                    <span className={styles.plan}>{deckText(game.slug, choice.id, "plan", choice.plan)}</span>
                   </span>
                 </span>
               </label>
               <Button
                 look="quiet"
                 className={styles.look}
-                aria-label={t("deck.look-at", { deck: deckText(choice.id, "name", choice.name) })}
+                aria-label={t("deck.look-at", { deck: deckText(game.slug, choice.id, "name", choice.name) })}
                 onClick={() => setShown(choice)}
               >
                 {t("deck.look")}

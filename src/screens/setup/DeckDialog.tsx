@@ -28,9 +28,9 @@ function partsOf(game: Game, { cards, side = [] }: StarterDeck): readonly Part[]
 /** The cards of a deck with their printed text. */
 export function DeckDialog({ game, deck, onClose }: Props) {
   return (
-    <Dialog title={deckText(deck.id, "name", deck.name)} onClose={onClose}>
+    <Dialog title={deckText(game.slug, deck.id, "name", deck.name)} onClose={onClose}>
       <p className={styles.plan} lang={cardLang(game.slug)}>
-        {deckText(deck.id, "plan", deck.plan)}
+        {deckText(game.slug, deck.id, "plan", deck.plan)}
       </p>
       <DeckFacts facts={game.deckFacts?.(deck.cards) ?? []} />
       {partsOf(game, deck).map(({ label, cards }) => (

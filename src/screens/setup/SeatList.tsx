@@ -30,7 +30,7 @@ export function SeatList({ game, plan, names, problems, onChange }: Props) {
   const [shown, setShown] = useState<StarterDeck | null>(null);
   const changeSeat = (seat: number, next: Partial<SeatPlan>) =>
     onChange({ seats: plan.seats.map((old, i) => (i === seat ? { ...old, ...next } : old)) });
-  const nameOf = (deck: string) => deckText(deck, "name", deckOf(game, deck)?.name ?? "");
+  const nameOf = (deck: string) => deckText(game.slug, deck, "name", deckOf(game, deck)?.name ?? "");
 
   const fieldsOf = ({ who, name, deck }: SeatPlan, seat: number) => (
     <div className={styles.fields}>

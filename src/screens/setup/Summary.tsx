@@ -42,7 +42,9 @@ function Seats({ game, plan, names }: Omit<Props, "children">) {
                 : t("setup.seat-person")}
             </span>
             <span>
-              {plan.draft ? t("setup.seat-drafts") : deckText(deck, "name", deckOf(game, deck)?.name ?? "")}
+              {plan.draft
+                ? t("setup.seat-drafts")
+                : deckText(game.slug, deck, "name", deckOf(game, deck)?.name ?? "")}
             </span>
           </li>
         );

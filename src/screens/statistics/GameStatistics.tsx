@@ -14,7 +14,7 @@ export function GameStatistics({ tally }: { tally: NamedTally }) {
   const levelName = (level: (typeof levels)[number]["level"]) =>
     level === "several" ? t("stats.several") : t(`level.${level}`);
   const deckName = (deck: string) =>
-    deck === "" ? t("stats.drafted") : deckText(deck, "name", deckNames[deck] ?? t("stats.other-deck"));
+    deck === "" ? t("stats.drafted") : deckText(game, deck, "name", deckNames[deck] ?? t("stats.other-deck"));
   return (
     <section className={styles.game}>
       <h2>{gameTitle(game)}</h2>

@@ -1,4 +1,5 @@
 import type { CardCatalogue } from "../../catalogue";
+import { type DeckWords, poolNames } from "../../pool-names";
 
 const MONSTERS: Readonly<Record<string, string>> = {
   "Kindle Cub": "Zunderjunges",
@@ -202,7 +203,7 @@ const ERRATA: Readonly<Record<string, number>> = {
   "Old Toll-Taker": 3,
 };
 
-const DECKS: Readonly<Record<string, readonly [name: string, theme: string, plan: string]>> = {
+const DECKS: Readonly<Record<string, DeckWords>> = {
   "ember-rush": [
     "Glutsturm",
     "Tempo und Brand",
@@ -259,16 +260,9 @@ export function tokenName(name: string): string {
   return `${TOKENS[name]?.[1] ?? name}-Token`;
 }
 
-/** What cards and decks of Battle Cores are called; in English they are called as their data says. */
-export const names: CardCatalogue = {
-  ...Object.fromEntries(
-    [...Object.entries(firsts), ...reprints, ...copies].map(([def, name]) => [`card.${def}`, name]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(DECKS).flatMap(([id, [name, theme, plan]]) => [
-      [`deck.${id}.name`, name],
-      [`deck.${id}.theme`, theme],
-      [`deck.${id}.plan`, plan],
-    ]),
-  ),
-};
+/** What cards and decks of Battle Cores are called. */
+export const names: CardCatalogue = poolNames(
+  "battle-cores",
+  { ...firsts, ...Object.fromEntries([...reprints, ...copies]) },
+  DECKS,
+);

@@ -1,4 +1,5 @@
 import type { CardCatalogue } from "../../catalogue";
+import { type DeckWords, poolNames } from "../../pool-names";
 
 const CARDS: Readonly<Record<string, string>> = {
   "Emberwing Drake": "Glutschwingen-Drache",
@@ -98,7 +99,7 @@ const CARDS: Readonly<Record<string, string>> = {
   "Hard Choice": "Schwere Wahl",
 };
 
-const DECKS: Readonly<Record<string, readonly [name: string, theme: string, plan: string]>> = {
+const DECKS: Readonly<Record<string, DeckWords>> = {
   "fang-and-flame": [
     "Zahn und Flamme",
     "Angriff",
@@ -131,14 +132,5 @@ const DECKS: Readonly<Record<string, readonly [name: string, theme: string, plan
   ],
 };
 
-/** What cards and decks of D20 Warriors are called; in English they are called as their data says. */
-export const names: CardCatalogue = {
-  ...Object.fromEntries(Object.entries(CARDS).map(([def, name]) => [`card.${def}`, name])),
-  ...Object.fromEntries(
-    Object.entries(DECKS).flatMap(([id, [name, theme, plan]]) => [
-      [`deck.${id}.name`, name],
-      [`deck.${id}.theme`, theme],
-      [`deck.${id}.plan`, plan],
-    ]),
-  ),
-};
+/** What cards and decks of D20 Warriors are called. */
+export const names: CardCatalogue = poolNames("d20-warriors", CARDS, DECKS);

@@ -1,0 +1,28 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { GameSlug } from "../../games/registry";
+import { setLocale } from "../../text";
+import Setup from "./Setup";
+
+beforeEach(() => setLocale("de"));
+afterEach(() => setLocale("en"));
+
+/** What the cards of a deck are called in the dialog that shows them. */
+async function namesIn(slug: GameSlug, deck: string): Promise<readonly (string | null)[]> {
+  render(<Setup slug={slug} />);
+  const [look] = await screen.findAllByRole("button", { name: new RegExp(deck) });
+  if (look) await userEvent.click(look);
+  const headings = within(screen.getByRole("dialog", { name: deck })).getAllByRole("heading", { level: 3 });
+  cleanup();
+  return headings.map(({ firstChild }) => firstChild?.textContent ?? null);
+}
+
+test("a deck names its cards as its game does, though another game has a card of the same name", async () => {
+  for (const [slug, deck, name] of [
+    ["d20-warriors", "Wind und Schicksal", "Sternenleser"],
+    ["battle-of-souls", "Burning Sun", "Star Reader"],
+    ["d20-warriors", "Wind und Schicksal", "Sternenleser"],
+  ] as const)
+    expect(await namesIn(slug, deck)).toContain(name);
+});

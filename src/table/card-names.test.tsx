@@ -1,0 +1,41 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Game } from "../games/game";
+import { createGame, type Decision, view as viewOf } from "../kernel";
+import { loadGame } from "../store/games";
+import { setLocale } from "../text";
+import { show } from "./testing/show";
+
+beforeEach(() => setLocale("de"));
+afterEach(() => setLocale("en"));
+
+/** A table at which seat 0 is asked about a card, by its name in the pool. */
+function ask(game: Game, card: string) {
+  const seats = game.decks.slice(0, 2).map(({ id, cards }) => ({ name: id, deck: cards }));
+  const view = viewOf(createGame(game.rules, game.config("names", seats, {})), 0);
+  const prompt = { key: "prompt.may", args: { card } };
+  const decision: Decision = { seat: 0, rule: "1.1", kind: "confirm", prompt };
+  show({ game, view: { ...view, decision, actions: [] } });
+}
+
+const WORDS = {
+  "d20-warriors": "Ja: Zweiter Atem nutzen",
+  "battle-spirits-saga": "Ja: Second Wind nutzen",
+} as const;
+type Slug = keyof typeof WORDS;
+
+test.each<[Slug, Slug]>([
+  ["d20-warriors", "battle-spirits-saga"],
+  ["battle-spirits-saga", "d20-warriors"],
+])(
+  "a card of %s and one of %s may have the same name: each is called as its own game calls it",
+  async (...order) => {
+    for (const slug of order) {
+      const game = await loadGame(slug);
+      if (game === null) throw new Error("no such game");
+      ask(game, "Second Wind");
+      expect(screen.getByRole("button", { name: /^Ja: / }).textContent).toBe(WORDS[slug]);
+      cleanup();
+    }
+  },
+);

@@ -5,6 +5,7 @@ type Summoned = { card: Words; price: number; least: number };
 type Grown = { card: Words; n: number; level: number; bp: number };
 
 const cores = (n: number) => (n === 1 ? "1 Kern" : `${n} Kerne`);
+const stays = (n: number) => (n === 1 ? "1 weiterer muss" : `${n} weitere müssen`);
 
 /** What is said at each step of the guided first game. */
 export const lessons = translation<typeof english>()(
@@ -15,13 +16,13 @@ export const lessons = translation<typeof english>()(
     "keep-or-not":
       "Das sind deine ersten {n} Karten. Behalte sie, dann ziehst du noch eine, oder nimm einen Mulligan für vier andere.",
     reserve: ({ n }: { n: number }) =>
-      `Kerne sind alles, was du hast: Sie bezahlen, liegen auf deinen Geistern und sind dein Leben. In deiner Reserve sind es ${n}. Der Stern darunter ist dein Seelenkern; er zählt wie jeder andere, aber es gibt ihn nur einmal.`,
+      `Alles hängt an Kernen: Mit ihnen bezahlst du, sie halten deine Geister im Spiel, und sie sind dein Leben. In deiner Reserve liegen ${n}. Der Stern darunter ist dein Seelenkern; er zählt wie jeder andere, aber du hast nur einen.`,
     summon: ({ card, price, least }: Summoned) =>
-      `Beschwöre ${card}. Das kostet ${cores(price)}, und zum Leben braucht die Karte noch ${least} auf sich.`,
+      `Beschwöre ${card}. Das kostet ${cores(price)}, und ${stays(least)} darauf liegen bleiben.`,
     pay: ({ n }: { n: number }) =>
-      `Hier sagst du, woher die Bezahlung kommt (${cores(n)}); der Tisch schlägt vor, was du am wenigsten vermisst. Bezahltes geht in deine Ablage und kommt zurück, wenn dein nächster Zug beginnt. Bestätige.`,
+      `Hier wählst du, womit du bezahlst (${cores(n)}); der Tisch macht einen Vorschlag. Bezahltes geht in deine Ablage und kommt zurück, wenn dein nächster Zug beginnt. Bestätige.`,
     levels: ({ card, n, level, bp }: Grown) =>
-      `Nun die Kerne auf ${card}: Mit den vorgeschlagenen (${n}) ist das LV${level}, die höchste Stufe, mit ${bp} BP. Sie sind nicht ausgegeben: In jedem deiner Hauptschritte darfst du sie bewegen. Bestätige.`,
+      `Nun die Kerne auf ${card}: Mit den vorgeschlagenen (${n}) erreicht die Karte LV${level}, ihre höchste Stufe, mit ${bp} BP. Ausgegeben sind sie nicht: In jedem deiner Hauptschritte darfst du sie bewegen. Bestätige.`,
     "levels-more": ({
       card,
       n,
@@ -31,27 +32,27 @@ export const lessons = translation<typeof english>()(
       cores: needed,
       more,
     }: Grown & { next: number; cores: number; more: number }) =>
-      `Nun die Kerne auf ${card}: Mit den vorgeschlagenen (${n}) ist das LV${level} mit ${bp} BP. Mit ${needed} wäre es LV${next} mit ${more} BP. Bestätige, oder ändere es zuvor.`,
+      `Nun die Kerne auf ${card}: Mit den vorgeschlagenen (${n}) ist sie auf LV${level} mit ${bp} BP. Mit ${needed} wäre sie auf LV${next} mit ${more} BP. Bestätige, oder ändere es vorher.`,
     numbers:
-      "{card} ist auf LV{level} und hat {bp} BP, die Stärke im Kampf. Das Symbol tut zweierlei: Es macht Karten seiner Farbe billiger, und es nimmt ein Leben, wenn der Angriff durchkommt.",
+      "{card} ist auf LV{level} und hat {bp} BP; das ist die Stärke im Kampf. Das Symbol tut zweierlei: Es macht Karten seiner Farbe billiger, und es nimmt ein Leben, wenn der Angriff durchkommt.",
     inspect:
-      "Bleib mit dem Zeiger auf einer Karte, halte den Finger darauf oder drücke I, wenn sie den Fokus hat, um sie ganz zu lesen. Versuch es hier: {card}.",
+      "Um eine Karte ganz zu lesen, bleib mit dem Zeiger auf ihr, halte den Finger darauf oder drücke I, wenn sie den Fokus hat. Versuch es hier: {card}.",
     upkeep:
-      "Dein Zug hat von selbst begonnen: Du hast einen Kern bekommen und eine Karte gezogen, deine Karten wurden aufgefrischt, und was in deiner Ablage lag, kam zurück. In deiner Reserve sind jetzt {n}.",
-    lost: "Du hast noch {life} Leben. Leben besteht aus Kernen: Jeder verlorene geht in deine Reserve, und wer getroffen wird, wird stärker.",
+      "Dein Zug hat begonnen: Du hast einen Kern aus der Leere bekommen und eine Karte gezogen, deine Karten wurden aufgefrischt, und was in deiner Ablage lag, kam zurück. In deiner Reserve sind jetzt {n}.",
+    lost: "Du hast noch {life} Leben. Leben besteht aus Kernen: Jeder, den du verlierst, geht in deine Reserve; ein Treffer macht dich also auch stärker.",
     reduced: ({ card, cost, price }: { card: Words; cost: number; price: number }) =>
-      `${card} kostet ${cost}, aber Symbole auf deinem Feld nehmen ${cost - price} davon, denn ihre Farbe steht dort als Minderung. Beschwöre für ${price}.`,
+      `${card} kostet ${cost}, aber Symbole auf deinem Feld senken das um ${cost - price}, denn die Karte hat Reduktionssymbole ihrer Farbe. Beschwöre sie für ${price}.`,
     "set-burst":
       "{card} ist auch ein Burst. Setze die Karte verdeckt: Das kostet nichts, und {other} sieht nicht, was es ist. Sie wartet auf das, was in ihrem Text steht.",
     "summon-third": ({ card, price, least }: Summoned) =>
-      `Deine Symbole zählen zusammen: ${card} kostet jetzt nur ${price}, und noch ${least} darauf. Beschwöre.`,
-    own: "Von jetzt an gehören deine Züge dir: Beschwöre, greif an und behalte jemanden zum Blocken zurück. Du hast {mine} Leben, {tutor} hat {theirs}.",
+      `Deine Symbole zählen zusammen: ${card} kostet jetzt nur noch ${price}, und ${stays(least)} darauf liegen bleiben. Beschwöre die Karte.`,
+    own: "Von jetzt an gehören deine Züge dir: Beschwöre, greif an und halte einen Geist zum Blocken zurück. Du hast {mine} Leben, {tutor} hat {theirs}.",
     "to-attack":
-      "Geister greifen im Angriffsschritt an, auch in dem Zug, in dem sie kommen. Bereit ist {card}: Beende den Hauptschritt.",
+      "Geister greifen im Angriffsschritt an, auch in dem Zug, in dem sie kommen. {card} ist bereit: Beende den Hauptschritt.",
     "attack-idle": "Keiner deiner Geister kann in diesem Zug angreifen. Beende den Hauptschritt.",
     "first-turn": "Der erste Zug der Partie hat keinen Angriffsschritt. Beende den Hauptschritt.",
     "attack-open": ({ tutor, card, n }: { tutor: Words; card: Words; n: number }) =>
-      `${tutor} hat niemanden, der blocken könnte. Greif mit ${card} an: Das nimmt ${n} Leben, so viele wie Symbole.`,
+      `${tutor} hat niemanden, der blocken könnte. Greif mit ${card} an: Das kostet den Gegner ${n} Leben, eines für jedes Symbol.`,
     attack: ({
       tutor,
       card,
@@ -67,20 +68,20 @@ export const lessons = translation<typeof english>()(
       other: Words;
       others: number;
     }) =>
-      `Greif mit ${card} an. Blockt niemand, nimmt das ${n} Leben; blockt ${tutor} mit ${other}, sind ${others} BP weniger als deine ${bp}.`,
+      `Greif mit ${card} an. Blockt niemand, kostet das den Gegner ${n} Leben; blockt ${tutor} mit ${other}, sind ${others} BP weniger als deine ${bp}.`,
     "keep-back":
-      "Wer angreift, ist erschöpft und kann bis zu deinem nächsten Zug nicht blocken. Behalte {card} dafür zurück und beende den Angriffsschritt.",
+      "Wer angreift, ist erschöpft und kann bis zu deinem nächsten Zug nicht blocken. Halte {card} dafür zurück und beende den Angriffsschritt.",
     careful:
-      "Was blocken könnte, ist so stark wie deine Geister oder stärker. Greif trotzdem an oder beende den Angriffsschritt.",
+      "Die möglichen Blocker sind so stark wie deine Geister oder stärker. Greif trotzdem an oder beende den Angriffsschritt.",
     "attack-over": "Keiner deiner Geister kann mehr angreifen: Beende den Angriffsschritt.",
-    why: "Warum geht das nicht? Drücke eine Karte, die du jetzt nicht einsetzen kannst, etwa {card}. Der Tisch nennt den Grund.",
+    why: "Warum geht das nicht? Drücke auf eine Karte, die du jetzt nicht einsetzen kannst, etwa {card}, und der Tisch nennt dir den Grund.",
     rule: "Jeder Grund nennt seine Regel, und jede Zeile des Protokolls auch. Öffne eine und lies sie im Regelbuch.",
     "flash-own":
-      "Ein Flash-Fenster. Bevor jemand blockt, dürfen Flash-Effekte eingesetzt werden: Zuerst wurde {tutor} gefragt, denn dort wird angegriffen, dann du. Spar, was du hast: Passe.",
+      "Ein Flash-Fenster: Vor dem Blocken dürfen Flash-Effekte eingesetzt werden. Zuerst wird gefragt, wer angegriffen ist, also {tutor}, dann du. Spar deine Karten: Passe.",
     "flash-blocked":
-      "{card} blockt mit {bp} BP gegen {others} von {other}, und wieder ist ein Flash-Fenster offen. Tut niemand etwas, wird zerstört, wer weniger hat. Passe.",
+      "{card} blockt mit {bp} BP gegen {others} von {other}, und wieder ist ein Flash-Fenster offen. Tut niemand etwas, wird der Geist mit weniger BP zerstört. Passe.",
     "flash-block":
-      "{other} greift an. Du wirst angegriffen, also wirst du zuerst gefragt, ob du einen Flash-Effekt einsetzt. Nicht nötig: {card} kann blocken und schlägt mit {bp} BP die {others}. Passe.",
+      "{other} greift an. Du wirst angegriffen, also wirst du zuerst gefragt, ob du einen Flash-Effekt einsetzt. Nicht nötig: {card} kann blocken, und {bp} BP schlagen {others}. Passe.",
     "flash-burst":
       "{other} greift an. Du könntest einen Flash-Effekt einsetzen, aber lass es durch: Dein Burst {card} wartet genau darauf. Passe.",
     "flash-use": ({
@@ -96,22 +97,22 @@ export const lessons = translation<typeof english>()(
     }) =>
       `${other} greift an, und diesmal antwortest du: ${card} hat Flash, kostet ${price} aus deiner Reserve und zerstört einen Geist mit höchstens 4000 BP. ${other} hat ${others}. Setze die Karte ein.`,
     "flash-life": ({ other, n }: { other: Words; n: number }) =>
-      `${other} greift an. Du wirst angegriffen, also wirst du zuerst gefragt, ob du einen Flash-Effekt einsetzt. Block oder Leben: Kommt der Angriff durch, verlierst du ${n} Leben, und ${n === 1 ? "dieser Kern geht" : "diese Kerne gehen"} in deine Reserve. Passe.`,
+      `${other} greift an. Du wirst angegriffen, also wirst du zuerst gefragt, ob du einen Flash-Effekt einsetzt. Kommt der Angriff durch, verlierst du ${n} Leben, und ${n === 1 ? "dieser Kern geht" : "diese Kerne gehen"} in deine Reserve. Passe.`,
     "flash-last":
-      "{other} greift um dein letztes Leben an. Hast du einen Flash-Effekt oder einen Geist, der das aufhält, dann jetzt.",
-    "flash-gone": "Von den beiden ist einer nicht mehr da: Aus diesem Kampf wird nichts mehr. Passe.",
+      "{other} greift um dein letztes Leben an. Hast du einen Flash-Effekt oder einen Geist, der das aufhält, dann ist jetzt die Zeit dafür.",
+    "flash-gone": "Einer der beiden ist nicht mehr da: Aus diesem Kampf wird nichts mehr. Passe.",
     block:
       "{other} greift mit {others} BP an, und {card} hat {bp}: Blocke damit, dann wird {other} zerstört, wenn nichts dazwischenkommt.",
-    "block-last": "{other} nähme dein letztes Leben: Blocke mit {card}.",
+    "block-last": "{other} würde dir dein letztes Leben nehmen: Blocke mit {card}.",
     "let-through": ({ other, others, n }: { other: Words; others: number; n: number }) =>
-      `${other} greift mit ${others} BP an, und von denen, die blocken könnten, hat niemand mehr. ${n} Leben kannst du verschmerzen: Lass es durch.`,
+      `${other} greift mit ${others} BP an, und keiner deiner möglichen Blocker hat mehr. ${n} Leben kannst du verschmerzen: Lass es durch.`,
     "block-gone": "Der Angreifer ist nicht mehr da, also gibt es nichts zu blocken. Mach weiter.",
-    choose: "Nun sag, welche Karte gemeint ist: {card} wäre eine gute Wahl.",
+    choose: "Wähle nun eine Karte: {card} wäre eine gute Wahl.",
     burst:
-      "Darauf hat dein Burst gewartet: Löse {card} aus, das wirkt umsonst. Du musst nicht, und wer es nicht tut, braucht nichts zu sagen.",
-    "no-burst":
-      "Es ist etwas geschehen, auf das ein Burst antworten könnte. Deiner tut es nicht: Mach weiter.",
-    won: "{tutor} hat kein Leben mehr, und du hast gewonnen. Das ist das ganze Spiel. Spiel noch einmal gegen den Gegner oder wähle ein eigenes Deck.",
-    "other-end": "Das ist das ganze Spiel. Spiel noch einmal gegen den Gegner oder wähle ein eigenes Deck.",
+      "Darauf hat dein Burst gewartet: Löse {card} aus, das kostet nichts. Du darfst auch verzichten; niemand erfährt es.",
+    "no-burst": "Auf das, was eben geschah, könnte ein Burst antworten, deiner aber nicht: Mach weiter.",
+    won: "{tutor} hat kein Leben mehr, und du hast gewonnen. Damit kennst du das ganze Spiel. Spiel noch einmal gegen den Gegner oder wähle ein eigenes Deck.",
+    "other-end":
+      "Damit kennst du das ganze Spiel. Spiel noch einmal gegen den Gegner oder wähle ein eigenes Deck.",
   }),
 );

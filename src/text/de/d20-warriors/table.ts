@@ -125,7 +125,7 @@ export const table = translation<typeof english>()({
 
   "why.d20.not-in-hand": "Diese Karte ist nicht auf deiner Hand.",
   "why.d20.not-a-warrior": "Nur Krieger werden auf das Schlachtfeld gelegt.",
-  "why.d20.not-a-flash": "Nur Blitzkarten werden so gespielt.",
+  "why.d20.not-a-flash": "Nur Blitzkarten lassen sich so spielen.",
   "why.d20.not-your-turn": "Das geht nur in deinem eigenen Zug.",
   "why.d20.already-placed": "Du hast deinen Krieger für diesen Zug schon gelegt.",
   "why.d20.cell-taken": "Dort liegt schon ein Krieger.",

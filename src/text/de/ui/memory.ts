@@ -61,10 +61,10 @@ export const memory = translation<typeof english>()({
   "replay.passes": "Bei jedem Passen anhalten",
   "replay.speed": "Tempo",
   "replay.speed-times": "{times}×",
-  "replay.perspective": "Gesehen",
-  "replay.perspective-open": "Mit allen Händen offen",
-  "replay.perspective-public": "Von allen",
-  "replay.perspective-seat": "Von {player}",
+  "replay.perspective": "Sicht",
+  "replay.perspective-open": "alle Hände",
+  "replay.perspective-public": "was alle sehen",
+  "replay.perspective-seat": "{player}",
   "replay.parts":
     "Regeln oder Karten haben sich seit dieser Partie geändert: Ab Entscheidung {move} stimmt sie nicht mehr überein und wird nur bis dorthin gezeigt.",
   "replay.more": "Weiterspielen, teilen",
@@ -113,7 +113,7 @@ export const memory = translation<typeof english>()({
     `${players}. ${count(moves, "Entscheidung", "Entscheidungen")}, bis Zug ${turn}.`,
   "opened.watch": "Ansehen",
   "opened.bad": "Dieser Link lässt sich nicht öffnen",
-  "opened.bad.help": "Nichts davon wurde behalten: {why}",
+  "opened.bad.help": "Nichts davon wurde übernommen: {why}",
   "opened.not-loaded":
     "Das Spiel konnte nicht geladen werden. Prüfe die Verbindung und öffne den Link noch einmal.",
 

@@ -110,7 +110,7 @@ export const screens = translation<typeof english>()({
   "settings.name": "Name von Spieler {number}",
 
   "table.document": "{game}: am Tisch",
-  "table.laying": "Der Tisch wird gedeckt …",
+  "table.laying": "Der Tisch wird vorbereitet …",
   "table.not-opened": "Diese Partie lässt sich nicht öffnen",
   "table.not-opened.help":
     "Der Hinweis oben sagt, warum. Nichts wird gelöscht: Was sich nicht lesen lässt, wird beiseitegelegt und lässt sich herunterladen.",

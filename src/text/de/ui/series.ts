@@ -5,7 +5,7 @@ import type { series as english } from "../../en/ui/series";
 export const series = translation<typeof english>()({
   "swap.title": "{player}: Deck für Spiel {game}",
   "swap.lead":
-    "Drücke eine Karte des Decks und eine des Side-Decks: Sie tauschen die Plätze. Jeder Tausch ist sofort gespeichert.",
+    "Drücke auf eine Karte des Decks und auf eine des Side-Decks: Sie tauschen die Plätze. Jeder Tausch ist sofort gespeichert.",
   "swap.deck": "Deck",
   "swap.side": "Side-Deck",
   "swap.new": "{n} neu",
@@ -14,7 +14,7 @@ export const series = translation<typeof english>()({
   "swap.reset": "Zurücksetzen",
   "swap.done": "{card} kommt ins Deck, {other} ins Side-Deck.",
   "swap.is-reset": "Das Deck ist wieder wie im Spiel davor.",
-  "swap.chosen-deck": "{card}: Drücke nun die Karte des Side-Decks, die dafür hereinkommt.",
-  "swap.chosen-side": "{card}: Drücke nun die Karte des Decks, die dafür hinausgeht.",
+  "swap.chosen-deck": "{card}: Drücke nun auf die Karte des Side-Decks, die dafür hereinkommt.",
+  "swap.chosen-side": "{card}: Drücke nun auf die Karte des Decks, die dafür hinausgeht.",
   "swap.count": ({ count: n }) => count(n, "Karte", "Karten"),
 });

@@ -14,7 +14,7 @@ export const settings = translation<typeof english>()({
   "theme.light": "Hell",
   "theme.dark": "Dunkel",
   "settings.motion": "Tempo der Bewegungen",
-  "settings.motion.help": "Ein Druck beendet jede Bewegung; sie hält dich nie auf.",
+  "settings.motion.help": "Ein Klick überspringt jede Bewegung; warten musst du nie.",
   "settings.motion.instant": "Sofort",
   "settings.motion.times": "{times}×",
   "settings.reduced": "Weniger Bewegung",

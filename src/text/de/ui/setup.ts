@@ -57,7 +57,7 @@ export const setup = translation<typeof english>()({
   "setup.advanced": "Erweitert",
   "setup.seed": "Startwort",
   "setup.seed.help":
-    "Dieselben Wörter geben dieselben Karten und werfen dieselben Würfel. Bleibt das Feld leer, wird gelost.",
+    "Dasselbe Startwort ergibt dieselben Karten und dieselben Würfel. Bleibt das Feld leer, wird gelost.",
   "setup.summary": "Deine Partie",
   "setup.seat-person": "An diesem Bildschirm",
   "setup.seat-opponent": "Vom Programm gespielt, {level}",

@@ -6,8 +6,8 @@ export const store = translation<typeof english>()({
   "why.other-tab": "Diese Partie wird in einem anderen Tab gespielt.",
   "why.no-series": "Diese Partie gehört zu keiner Serie.",
   "why.not-between-games": "Decks werden zwischen zwei Spielen einer Serie geändert, nicht währenddessen.",
-  "why.swap-uneven": "Karten werden eins zu eins getauscht, und nur mit denen der Reserve.",
-  "why.side-deck": "Eine Reserve hat höchstens {most} Karten.",
+  "why.swap-uneven": "Karten werden eins zu eins getauscht, und nur mit denen des Side-Decks.",
+  "why.side-deck": "Ein Side-Deck hat höchstens {most} Karten.",
   "why.nothing-to-undo": "Du hast noch keinen Zug gemacht, der sich zurücknehmen ließe.",
   "why.undo-shared":
     "Frei zurücknehmen lässt sich nur in der Übung, wenn eine Person allein am Tisch sitzt, oder mit offenen Händen.",
@@ -25,7 +25,7 @@ export const store = translation<typeof english>()({
   "notice.match-unreadable": ({ player, why }) =>
     `Eine gespeicherte Partie (${player.join(", ")}) konnte nicht gelesen werden: ${why} Sie ist beiseitegelegt und lässt sich herunterladen; sonst ist nichts betroffen.`,
   "notice.match-unplayable": ({ player }) =>
-    `Eine gespeicherte Partie (${player.join(", ")}) lässt sich nicht noch einmal abspielen: Ihre Züge laufen nach den Regeln nicht. Sie bleibt, wie sie ist, und lässt sich herunterladen.`,
+    `Eine gespeicherte Partie (${player.join(", ")}) lässt sich nicht noch einmal abspielen: Ihre Züge sind nach den Regeln nicht möglich. Sie bleibt, wie sie ist, und lässt sich herunterladen.`,
   "notice.match-later":
     "Diese gespeicherte Partie lässt sich noch nicht öffnen: {why} Sie bleibt, wie sie ist.",
   "notice.match-gone": "Diese Partie gibt es nicht mehr.",

@@ -13,6 +13,8 @@ export interface PlayOut<R extends Effort> {
   isSettled(g: Engine): boolean;
   /** The answers compared to the open question, the usual one first; `depth` is 0 as long as no other is compared. */
   answersTo(r: R, g: Engine, depth: number): readonly Answer[];
+  /** Comparisons within each other at which the answers of a seat are still compared. Defaults to 1. */
+  deepest?(r: R, seat: Seat): number;
   /** What a position is worth for the seat that chooses. */
   valueFor(r: R, g: Engine, seat: Seat): number;
 }
@@ -22,7 +24,7 @@ const MOST_QUESTIONS = 40;
 const DEEPEST = 1;
 
 /** Plays out a simulated game until nothing is under way: each seat chooses what suits it. */
-export function playOutWith<R extends Effort>({ isSettled, answersTo, valueFor }: PlayOut<R>) {
+export function playOutWith<R extends Effort>({ isSettled, answersTo, valueFor, deepest }: PlayOut<R>) {
   function best(r: R, g: Engine, seat: Seat, answers: readonly Answer[], depth: number): Engine {
     let chosen = g;
     let most = Number.NEGATIVE_INFINITY;
@@ -44,7 +46,8 @@ export function playOutWith<R extends Effort>({ isSettled, answersTo, valueFor }
       const answers = answersTo(r, now, depth);
       const [first] = answers;
       if (first === undefined || decision === null) break;
-      if (answers.length > 1 && depth <= DEEPEST && r.left > 0)
+      const most = deepest?.(r, decision.seat) ?? DEEPEST;
+      if (answers.length > 1 && depth <= most && r.left > 0)
         now = best(r, now, decision.seat, answers, depth);
       else answerLegal(now, first);
     }

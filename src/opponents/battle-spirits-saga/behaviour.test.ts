@@ -130,6 +130,29 @@ describe("flash and bursts", () => {
     expect(typeOf(answerOf(g.leaveOpen(), 1))).toBe("pass");
   });
 
+  test("two spirits with Awaken do not pass cores to and fro", () => {
+    for (const cores of [2, 3, 4, 5]) {
+      const lion = beast("Lion", { keywords: [kw("awaken")] });
+      const boar = beast("Boar", { keywords: [kw("awaken")] });
+      const g = saga({
+        at: "attack",
+        stops: ["flash"],
+        me: { spirits: [{ card: lion, cores }, { card: boar, cores }, small], reserve: 0 },
+        foe: { spirits: [big], reserve: 0 },
+      });
+      g.me.attack("Lion");
+      let awakened = 0;
+      for (let n = 0; n < 60 && g.decision !== null && g.decision.kind !== "pick"; n++) {
+        const answer = answerOf(g, g.decision.seat);
+        if (typeOf(answer) === "awaken") awakened++;
+        if (g.decision.seat === 0 && g.decision.kind === "act" && g.decision.window === undefined) break;
+        g.answer(answer);
+      }
+      g.leaveOpen();
+      expect(awakened, `with ${cores} cores each`).toBeLessThan(4);
+    }
+  });
+
   test("a burst is set, and activated when it does something", () => {
     const g = laid({ me: { hand: [burstCard("Trap")], reserve: 0, soul: "void" } });
     expect(typeOf(answerOf(g, 0))).toBe("set-burst");

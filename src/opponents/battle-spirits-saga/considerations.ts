@@ -24,8 +24,10 @@ export const keepPlayable = (weight: number) =>
 
 const LATER = 0.05;
 
-/** Moves cores last among answers that come to the same. */
+const isMove = (type: string | undefined) => type === "awaken" || type?.endsWith("-core") === true;
+
+/** Moves cores last among answers that come to the same: cores that can be moved back are never moved for nothing. */
 export const movesLast = (weight: number) =>
   consideration<AnswerContext>("move cores when nothing else is left to do", weight, (_, answer) =>
-    actionOf(answer)?.type.endsWith("-core") === true ? -LATER : 0,
+    isMove(actionOf(answer)?.type) ? -LATER : 0,
   );

@@ -59,6 +59,8 @@ const replies = (g: Engine) =>
 export const playOut = playOutWith<Lookahead>({
   isSettled,
   answersTo: optionsFor,
+  // An own response puts the other's block one comparison deeper: it must not look as if nobody blocked.
+  deepest: (r, seat) => (r.flash && seat !== r.me ? DEEPEST + 1 : DEEPEST),
   valueFor: (r, g, seat) => evaluate(g, seat, r.weights, false),
 });
 

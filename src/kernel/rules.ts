@@ -17,19 +17,19 @@ import type {
 } from "./state/state";
 import type { OfInstance, OfSeat } from "./values/values";
 
-/** Who may see the cards of a zone: everybody (unless face down), its owner, or nobody. */
+/** Who may see the cards of a zone: all seats (unless face down), its owner, or no one. */
 export type ZoneVisibility = "all" | "owner" | "nobody";
 
-/** A kind of zone: whose it is, who sees its cards, and how they lie. */
+/** A kind of zone: whose it is, who sees its cards, and its shape. */
 export interface ZoneSpec {
   readonly key: string;
   /** True when all seats share one such zone; otherwise every seat has its own. */
   readonly shared?: boolean;
   readonly sees: ZoneVisibility;
   readonly shape: "pile" | "row" | "grid";
-  /** True when cards lie in it only while they are being carried out: nothing is left there when a turn goes on. */
+  /** True when it holds cards only while they are carried out. It must be empty whenever a seat acts in its turn. */
   readonly transient?: true;
-  /** The clause by which its owner orders cards that come on top of it together, and whether it applies. */
+  /** The clause by which the owner orders cards that arrive together, and when it applies. */
   readonly ordered?: { readonly rule: string; readonly if?: (g: Reader) => boolean };
 }
 
@@ -37,9 +37,9 @@ export interface ZoneSpec {
 export interface Watch {
   readonly on: string;
   readonly ability: number;
-  /** Zones in which this ability works; absent: wherever `Rules.isLive` says that abilities of the card do. */
+  /** Zones in which this ability works. Defaults to wherever `Rules.isLive` holds for the card. */
   readonly where?: readonly string[];
-  /** How the card must lie there; absent: face up. */
+  /** Required facing. Defaults to face up. */
   readonly face?: Face;
 }
 
@@ -51,11 +51,11 @@ export interface CardDef {
   /** Printed values by stat name. */
   readonly stats: Readonly<Record<string, number>>;
   readonly watches: readonly Watch[];
-  /** What it is while it lies in a zone of this key, where that differs (a card that is paid with counts as a core). */
+  /** Its type in a zone of this key, where that differs from print: a card paid as a core counts as one. */
   readonly nature?: Readonly<Record<string, TypeInZone>>;
 }
 
-/** What a card is in one place: what is not given is as printed. */
+/** The type of a card in one zone. Missing parts are as printed. */
 export type TypeInZone = Partial<Pick<CardDef, "type" | "subtypes" | "stats">>;
 
 /** A change that card text may replace before it happens. */
@@ -63,7 +63,7 @@ export interface Change {
   readonly type: string;
   /** The card that is affected, or NONE. */
   readonly card: number;
-  /** The seat that is affected and chooses between replacements; by default the card's controller. */
+  /** The affected seat, which chooses between replacements. Defaults to the card's controller. */
   readonly seat?: Seat;
   readonly data?: Readonly<Record<string, Plain>>;
 }
@@ -79,7 +79,7 @@ export interface StatEffect {
 export interface AbilityRuntime {
   /** What a standing ability of `source` does to a stat of `card`, or null. */
   modifier(g: Reader, source: Card, ability: number, card: Card, stat: string): StatEffect | null;
-  /** What an ability of `source` does to a value of a seat or of something that is about to be dealt, or null. */
+  /** What an ability of `source` does to a value of a seat or an instance, or null. */
   modifierOf?(
     g: Reader,
     source: Card,
@@ -87,28 +87,28 @@ export interface AbilityRuntime {
     of: OfSeat | OfInstance,
     name: string,
   ): StatEffect | null;
-  /** Does a standing ability printed on this card change values of its own card alone? Absent: none does. */
+  /** Whether a standing ability printed on this card changes values of its own card alone. Defaults to no. */
   isOwn?(g: Reader, def: string, ability: number): boolean;
   /**
-   * Does what it does to a card follow from that card and its own alone, with what is on them, from whose turn it is and
-   * from who is still in the game? Absent: none does.
+   * Whether its effect on a card depends only on that card and its own card, with what is on them, on whose turn it is and
+   * on which seats are still in the game. Defaults to no.
    */
   isLocal?(g: Reader, def: string, ability: number): boolean;
-  /** Could a standing ability make a value lower, as things are? Absent: each could. */
+  /** Whether a standing ability could lower a value now. Defaults to yes. */
   lowers?(g: Reader, source: Card, ability: number): boolean;
   /**
-   * Does this event trigger the ability?
-   * @param source the watching card; if its abilities stopped with this very event, as it was before.
+   * Whether this event triggers the ability.
+   * @param source the watching card; as it was before the event if its abilities stopped with it.
    * @param was the card of the event as it was before.
    */
   triggers(g: Engine, source: Card, ability: number, event: GameEvent, was?: LastKnown): boolean;
   /** Starts a triggered ability: pushes its frames. */
   run(g: Engine, trigger: PendingTrigger): void;
   /**
-   * Does it make no difference which of two waiting triggers runs first? Without it, order always matters.
+   * Whether two pending triggers may run in either order with the same result. Defaults to no.
    */
   interchangeable?(g: Reader, a: PendingTrigger, b: PendingTrigger): boolean;
-  /** May the ability replace this change? `optional` asks its controller first. */
+  /** Whether the ability replaces this change. `optional` asks its controller first. */
   replaces(g: Engine, source: Card, ability: number, change: Change): false | "always" | "optional";
   /** Carries out the replacement instead of the change. */
   replace(g: Engine, source: Card, ability: number, change: Change): void;
@@ -121,23 +121,23 @@ export interface WindowSpec extends ActOptions {
    * pass, resolve the newest and ask again.
    */
   readonly mode: "immediate" | "chain" | "stack";
-  /** True where being asked first is one's own turn to act, not a chance to respond: nobody passes there unasked. */
+  /** True when the first seat acts in its own turn there rather than responds: it is never auto-passed. */
   readonly own?: boolean;
   /** Seats in the order in which they are asked. */
   seats(g: Engine): readonly Seat[];
-  /** Is what the window is about over? Then nobody is asked in it any more, once its stack is empty. */
+  /** Whether the reason for the window is gone. Once its stack is empty, no seat is asked in it any more. */
   isOver?(g: Engine): boolean;
   /** Resolves an item of the chain or stack. */
   resolve?(g: Engine, item: StackItem): void;
-  /** What happens to an item that was negated, or whose seat is out, when it would resolve. */
+  /** Handles an item that was negated, or whose seat is out, when it would resolve. */
   fizzle?(g: Engine, item: StackItem): void;
-  /** True when being asked in it is to have priority: what waits for that goes first. */
+  /** True when a seat that is asked in it has priority: triggers and checks that wait for priority run first. */
   readonly priority?: boolean;
 }
 
 /** An action that any seat may take at any time, whoever is asked. */
 export interface AnytimeSpec {
-  /** Its possible data; by default it has none. */
+  /** Its possible data. Defaults to none. */
   readonly variants?: readonly Readonly<Record<string, Plain>>[];
   /** Seat counter that is spent to take back an action. */
   readonly spends?: string;
@@ -145,17 +145,17 @@ export interface AnytimeSpec {
   perform(g: Engine, seat: Seat, action: Action): void;
 }
 
-/** What goes with a card that leaves its place, at the same moment, and where it really goes. */
+/** What leaves together with a card, and where the card really goes. */
 export interface Leaving {
-  /** Where it really goes; NONE: out of the game. Absent: where it was sent. */
+  /** The zone it goes to; NONE removes it from the game. Defaults to where it was sent. */
   readonly to?: ZoneId;
-  /** Type of its event; absent: the one it was sent by. */
+  /** Type of its event. Defaults to the one it was sent by. */
   readonly as?: string;
   /** Cards that leave with it (its attachments), and where they go. */
   readonly along?: readonly { readonly card: CardId; readonly to: ZoneId; readonly as: string }[];
-  /** Counters on it that are not lost but go to somebody else. */
+  /** Counters on it that go elsewhere instead of being lost. */
   readonly spill?: readonly { readonly counter: string; readonly to: Holder }[];
-  /** Abilities of it that are triggered by rule, wherever it lay, and the type of event they are given. */
+  /** Abilities of it that the rules trigger wherever it was, each with the type of event it is given. */
   readonly triggers?: readonly { readonly ability: number; readonly by: string }[];
 }
 
@@ -163,14 +163,14 @@ export interface Leaving {
 export interface Check {
   readonly name: string;
   readonly rule: string;
-  /** `step`: after every step, also inside effects and payments, of which one step is the unit. `priority`: when a
-   *  seat is about to get priority. Absent: not before the running effect is over. */
+  /** `step`: after every step, also inside effects and payments. `priority`: when a seat is about to get priority.
+   *  Defaults to `effect`: when the running effect is over. */
   readonly when?: "step" | "effect" | "priority";
-  /** What it looks at, if that is these values of the cards in zones of these keys, and what is on each of those cards:
-   *  then it is given only cards for which that may have changed. A value with a base (see `bases`) must start from its
-   *  card alone and from other values named here. Absent: anything. */
+  /** The values it reads, and the zones whose cards it reads them of, with what is on those cards: it is then given only
+   *  cards for which these may have changed. A value with a base (see `bases`) must start from its card alone and from
+   *  other values named here. Defaults to anything. */
   readonly of?: { readonly zones: readonly string[]; readonly stats: readonly string[] };
-  /** @param cards what it looks at: cards as they lie, zone by zone; none where it says nothing of it. */
+  /** @param cards the cards to look at, zone by zone. Empty without `of`. */
   run(g: Engine, cards: readonly CardId[]): boolean;
 }
 
@@ -180,11 +180,11 @@ export interface Limit {
   readonly rule: string;
   /** Zones whose cards count together. */
   readonly zones: readonly string[];
-  /** Does this card take a place? Absent: each does. */
+  /** Whether this card counts. Defaults to yes. */
   counts?(g: Reader, card: Card): boolean;
 }
 
-/** Something that is wrong with a config. */
+/** A fault in a config. */
 export interface Problem {
   /** Where it is in the config: "seats.1.deck". */
   readonly path: string;
@@ -206,10 +206,10 @@ export interface Rules {
   readonly slug: string;
   /** Incremented when a change of rules or cards changes the meaning of old answers. */
   readonly version: number;
-  /** How many may play: at most `SEATS_MOST`. */
+  /** Number of seats: at most `SEATS_MOST`. */
   readonly seats: { readonly min: number; readonly max: number; readonly rule: string };
-  /** The most that a saved game may hold: cards (default 1,000), and the amount of any value (default 999). What is
-   *  beyond was not made by playing. */
+  /** The most that a saved game may hold: cards (default 1,000), and the amount of any value (default 999). A save
+   *  beyond that was not made by playing. */
   readonly bounds?: { readonly cards?: number; readonly value?: number };
   readonly zones: readonly ZoneSpec[];
   readonly cards: Readonly<Record<string, CardDef>>;
@@ -225,15 +225,14 @@ export interface Rules {
   readonly bases?: Readonly<Record<string, (g: Reader, card: Card) => number>>;
   /** Values of a seat, by name, and what each starts from; others start from 0. */
   readonly seatBases?: Readonly<Record<string, (g: Reader, seat: Seat) => number>>;
-  /** How many cards a seat may have in certain zones: see `placesLeft`. */
+  /** How many cards a seat may have in certain zones: see `zoneLimitLeft`. */
   readonly limits?: readonly Limit[];
-  /** Is a printed card of a kind that text may speak of and change (types, colours, names)? Absent: type and subtypes. */
+  /** Whether a printed card has a type, colour or name that text may refer to and change. Defaults to type and subtypes. */
   isOfKind?(def: CardDef, name: string): boolean;
   readonly abilities: AbilityRuntime;
   /** Changes that card text may replace, and how to carry each out unreplaced: see `attempt`. */
   readonly changes?: Readonly<Record<string, (g: Engine, change: Change) => void>>;
-  /** What comes of such a change as soon as nothing replaces it, before it is carried out; of several at once, before any
-   *  of them is. */
+  /** Runs once nothing replaces such a change, before it is carried out; for several at once, before any of them. */
   readonly confirmed?: Readonly<Record<string, (g: Engine, change: Change) => void>>;
   readonly checks?: readonly Check[];
   readonly anytime?: Readonly<Record<string, AnytimeSpec>>;
@@ -247,7 +246,7 @@ export interface Rules {
      * over. `priority`: when a seat is about to get priority (see `WindowSpec.priority`).
      */
     readonly when?: "soon" | "chain" | "priority";
-    /** Puts one up where triggers are answered as plays are; by default it runs at once. */
+    /** Puts a trigger on the stack where triggers can be responded to. By default it runs at once. */
     raise?(g: Engine, trigger: PendingTrigger): void;
     /** True when a seat with several triggers chooses their order; otherwise the oldest card goes first. */
     readonly choose: boolean;
@@ -260,21 +259,20 @@ export interface Rules {
     readonly rule: string;
   };
   /**
-   * Further types under which abilities hear an event: a card that is destroyed has also left the field. It is one event
-   * all the same, and the log has it once. Absent: abilities hear events by their own types alone.
+   * Further types by which abilities hear an event: a card that is destroyed has also left the field. It stays one event in
+   * the log. Defaults to none.
    */
   eventAliases?(g: Reader, event: GameEvent): readonly string[];
   /**
-   * Events to which triggered abilities of hidden cards may answer, if their seat wants them to. Everybody who might have
-   * such a card is asked each time, whether or not it has one that answers, so that being asked tells nothing. Absent:
-   * hidden cards answer to nothing of themselves.
+   * Events to which triggered abilities of hidden cards may respond, if their seat wants them to. Each seat that might have
+   * such a card is asked each time, whether or not it has one, so that being asked tells nothing. Defaults to none.
    */
   readonly hiddenResponses?: {
     readonly on: readonly string[];
     /** Name of the window in which they are asked: see `secretAnswers`. */
     readonly window: string;
     readonly rule: string;
-    /** Who might, as far as everybody knows, in the order in which they decide. */
+    /** Seats that might have such a card by public information, in the order in which they decide. */
     seats(g: Engine): readonly Seat[];
     /** What happens as soon as a seat decides to use the ability (its card is turned face up). Defaults to nothing. */
     used?(g: Engine, trigger: PendingTrigger): void;
@@ -284,61 +282,60 @@ export interface Rules {
     mark(g: Engine, answer: Answer): string | null;
     seal(g: Engine, answer: Answer): boolean;
   };
-  /** A saved state as these rules read it, made from one that earlier rules have left. Plain data in and out; what is
-   *  already as it should be stays. Absent: nothing has changed. */
+  /** Turns a state saved under earlier rules into one of these rules. Plain data in and out; running it twice changes
+   *  nothing more. Defaults to no change. */
   upgrade?(state: State): State;
-  /** Does this action announce something that is chosen and paid for in several answers? Its seat may back out of it
-   *  until it is paid: see `backing`. Absent: no action does. */
+  /** Whether this action announces something that is chosen and paid for in several answers. Its seat may cancel it until
+   *  it is paid: see `backing`. Defaults to no. */
   announces?(action: Action): boolean;
-  /** How many cards a side deck may have, and the clause that says so; absent: as many as one likes. */
+  /** The most cards in a side deck, with its clause. Defaults to no limit. */
   readonly sideDeck?: { readonly most: number; readonly rule: string };
-  /** A match of several games: see `matchFor`. Absent: every game is played for itself. */
+  /** How a best-of-n match is played: see `matchFor`. Defaults to single games. */
   readonly match?: MatchSpec;
-  /** Everything wrong with a config (decks, options, seats); empty when it can be played. */
+  /** All faults of a config (decks, options, seats). Empty when it can be played. */
   problems(config: Config): readonly Problem[];
-  /** What the seat may do that is asked to act outside a window. */
+  /** What a seat may do when it is asked to act outside a window. */
   turn(g: Reader): ActOptions;
   /**
-   * Does an action say everything it needs? Deeds are also judged when their cell or target is still
-   * to be chosen; those are no answers. By default every action is complete.
+   * Whether an action names all it needs. Actions are also judged before their cell or target is chosen; those are not
+   * answers. Defaults to yes.
    */
   isComplete?(g: Reader, action: Action): boolean;
-  /** Do this card's abilities work where it is? */
+  /** Whether this card's abilities work where it is. */
   isLive(g: Reader, card: Card): boolean;
-  /** May the seat see this card's face? Undefined: the zone and the face decide. */
+  /** Whether the seat sees this card's face. Undefined where zone and facing decide. */
   sees?(g: Reader, card: Card, seat: Seat): boolean | undefined;
   /**
-   * What goes with a card that is about to leave its place for another one or (NONE) for good. Not asked about cards that
-   * stay the same card. Absent: it goes alone.
+   * What leaves together with a card that moves to another zone or (NONE) out of the game. Not asked about cards that
+   * stay the same card. Defaults to nothing.
    * @param as type of the event it is sent by.
    */
   leaving?(g: Reader, card: Card, to: ZoneId, as: string): Leaving | undefined;
-  /** Where a turn goes on whose seat leaves the game: the step that ends it. Absent: it goes on as it is. */
+  /** The step that ends a turn, where it continues when its seat leaves the game. Defaults to continuing as it is. */
   readonly turnEnd?: { readonly procedure: string; readonly step: string };
-  /** What happens to the cards of a seat that is eliminated; what it was doing has stopped, see `leaveGame`. */
+  /** Handles the cards of a seat that is eliminated. What it was doing has already stopped: see `leaveGame`. */
   onOut?(g: Engine, seat: Seat): void;
-  /** Does this counter go with a card wherever it goes, even into a pile that is shuffled? Absent: none does. */
+  /** Whether this counter stays on a card wherever it moves, even into a shuffled pile. Defaults to no. */
   lasting?(counter: string): boolean;
   /**
-   * What triggers and running effects may need to know of a card that is about to leave its zone, beside the card as it
-   * was: its values. As plain data, as the card language reads it: `lastValues`. Absent: effects do not look back.
+   * Last known information about a card that is about to leave its zone, beside the card itself: its values, as plain data
+   * that the card language reads (`lastValues`). Defaults to none: effects do not look back.
    */
   lastKnown?(g: Reader, card: Card): Plain;
   /**
-   * What a seat that has left answers to an open question; by default it passes, or does as little as the
-   * question allows.
+   * The answer of a seat that has left the game. By default it passes, or does as little as the decision allows.
    */
   defaultAnswer?(g: Engine, decision: Decision): Answer | undefined;
   /**
-   * Clause by which those who can end a loop declare how often it goes on, and may not begin it again. Absent: a position
-   * that keeps recurring is a draw.
+   * Clause by which seats that can end a loop declare how often it repeats, and may not restart it. By default a recurring
+   * position is a draw.
    */
   readonly loops?: { readonly rule: string };
-  /** Fields of the game's variables in which it keeps stamps, apart from `stamp`. Absent: none. */
+  /** Fields of the game's variables that hold stamps, apart from `stamp`. Defaults to none. */
   readonly serials?: readonly string[];
   /**
-   * A position recurred: finish the game or break the loop. Without it, or if nobody can break the loop, the
-   * game is drawn.
+   * Finishes the game or breaks the loop when a position recurs. Without it, or if no seat can break the loop, the game is
+   * drawn.
    */
   onLoop?(g: Engine): void;
 }

@@ -117,13 +117,13 @@ describe("after two passes where as much was at stake", () => {
   });
 });
 
-test("nothing is told of windows in which the person could do nothing", async () => {
+test("windows in which the person could do nothing are not mentioned", async () => {
   const made = await begun(SEED, ACTS, { ...staked, isPointless: () => true });
   expect(made.now().view?.turn.seat).toBe(0);
   expect(made.now().skipped).toBeNull();
 });
 
-test("side by side, what was passed for each is told alike whatever they hold", async () => {
+test("two people side by side see the same note of passes whatever they hold", async () => {
   const told = new Set<string>();
   const sparks = new Set<number>();
   for (let n = 0; n < 12; n++) {

@@ -55,7 +55,7 @@ test("values without a number are said as what they mean", () => {
   expect(last(lose)).toBe("Wolf loses Confront (Spell).");
 });
 
-test("a block is told without the attacker where that is gone", () => {
+test("a block does not name an attacker that is gone", () => {
   const event = { type: "block", seat: 1, card: 1, def: "Wall", rule: "BSS 7-1-3-1" } as const;
   const line = (targetDef: string) =>
     say(

@@ -20,7 +20,7 @@ test("a Warrior that an effect takes off the battlefield has a line of its own",
   expect(g.log(1)).toContain("Enemy goes to Bob's discard pile.");
 });
 
-test("a face-down Warrior that returns or moves is told of without its name", () => {
+test("the log does not name a face-down Warrior that returns or moves", () => {
   const lifted = (type: string): GameEvent => ({
     type,
     seat: 1,

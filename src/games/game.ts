@@ -86,7 +86,7 @@ export interface OptionSpec {
   readonly help: Message;
   readonly rule: string;
   readonly values: readonly { readonly value: Plain; readonly label: Message }[];
-  /** It concerns only matches of two seats, or only those in teams; absent: all. */
+  /** The matches it applies to: those of two seats, or those in teams. Defaults to all. */
   readonly only?: "two" | "teams";
   /** Seldom changed: kept among the advanced choices. */
   readonly isRare?: true;

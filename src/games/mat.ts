@@ -73,7 +73,7 @@ export interface CardStat {
 /** Something counted, of a seat or of a card. */
 export interface MatCounter {
   readonly counter: string;
-  /** The seat's zone on which it lies; absent: it is the seat's own. */
+  /** The seat's zone that holds it. Undefined for counters of the seat itself. */
   readonly zone?: string;
   readonly label: Message;
   /** A short label for narrow places ("HP"). */

@@ -158,9 +158,9 @@ export type Cost =
 
 /** Where and when an ability works. */
 export interface Scope {
-  /** Zones in which it works; absent: where abilities of the game's cards do. */
+  /** Zones in which it works. Defaults to where abilities of the game's cards do. */
   readonly where?: readonly string[];
-  /** How the card lies there; absent: face up. Only with `where`. */
+  /** Required facing. Defaults to face up. Only with `where`. */
   readonly face?: "up" | "down";
   /** What must be so; while it is not, the ability does nothing and is not there to be used. */
   readonly active?: Condition;
@@ -217,7 +217,7 @@ type AbilityKind =
   | {
       readonly kind: "replace";
       readonly change: string;
-      /** The card that the change affects; absent when it affects a player. */
+      /** The card that the change affects. Undefined when it affects a player. */
       readonly card?: "this" | Filter;
       /** The player that the change affects; by default anybody. */
       readonly of?: "you" | "opponent";
@@ -232,7 +232,7 @@ type AbilityKind =
   /** Used by its controller, when the game lets abilities be used or at the moments that it names. */
   | {
       readonly kind: "activated";
-      /** Moments of the game at which it may be used ("main", "flash"); absent: when the game lets cards be used. */
+      /** Moments of the game at which it may be used ("main", "flash"). Defaults to those at which cards may be used. */
       readonly when?: readonly string[];
       readonly cost?: readonly Cost[];
       readonly if?: Condition;

@@ -114,7 +114,7 @@ function isUsableNow(
 /**
  * Everything the seat may use now.
  * @param moment the moment of the game, for abilities that say when they may be used.
- * @param which tells which of the abilities that are used by the common action are asked for; absent: all.
+ * @param which selects among the abilities that the common action uses. Defaults to all.
  */
 export function usable(
   g: Reader,

@@ -64,7 +64,7 @@ function isOfKind(g: Reader, card: Card, name: string, known: Known | undefined)
 
 /**
  * Does a card fit a filter?
- * @param known of a card as it was when it left: its values then. Absent: it is given as it is.
+ * @param known last known values of a card that left. Undefined for a card as it is now.
  */
 export function matchesFilter(
   g: Reader,
@@ -105,7 +105,7 @@ export function isPlace(v: Pick<Vocabulary, "field" | "groups">, { zone = v.fiel
 
 /**
  * The cards that match, in zone order.
- * @param most no more than so many are looked for; absent: all.
+ * @param most stops after this many. Defaults to all.
  * @param fits what else they must be.
  */
 export function selectCards(

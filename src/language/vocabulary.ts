@@ -131,7 +131,7 @@ interface Because {
 export interface UseSpec {
   /** The clause that allows it. */
   readonly rule: string;
-  /** Zones in which it works; absent: where the index says that the ability does. */
+  /** Zones in which it works. Defaults to those of the ability. */
   readonly where?: readonly string[];
   /** What a player is told whose card lies elsewhere. */
   readonly elsewhere?: Because;
@@ -198,13 +198,13 @@ export interface Vocabulary {
   readonly layer: { readonly standing: string; readonly lasting: string };
   /** Values that conditions of abilities read which change them: these judge by print and lasting changes alone. */
   readonly circular?: readonly string[];
-  /** The layer of one change, where it depends on the value or on what is done to it; absent: `layer`. */
+  /** The layer of one change, where it depends on the value or the operation. Defaults to `layer`. */
   layerFor?(kind: "standing" | "lasting", stat: string, op: ModifierOp): string;
   /** The number of the current period of a card's controller; undefined: as the language counts it. */
   period?(g: Reader, card: Card, per: UseLimit["per"]): number | undefined;
   /** Clauses that abilities are based on, cited by their events. */
   readonly rules: { readonly ability: string; readonly play: string };
-  /** How activated abilities are used; absent in a game without any. */
+  /** How activated abilities are used. Undefined in a game without any. */
   readonly use?: Uses;
   /** Cards that a word of the game refers to ("attacker"), or undefined when the game has no such word. */
   ref(g: Reader, env: Env, name: Ref): readonly CardId[] | undefined;

@@ -152,9 +152,9 @@ export interface SavedMatch {
   readonly passing: readonly Passing[];
   /** Milliseconds since 1970, for the list. */
   readonly savedAt: number;
-  /** Number of times it has been saved: tells which of two states is newer, whatever the clock said. Absent in older ones. */
+  /** Number of times it has been saved: tells which of two states is newer, whatever the clock said. Undefined in older ones. */
   readonly revision?: number | undefined;
-  /** The series of which it is a game, as it was before it, with the decks for the next; absent: it is none. */
+  /** The series before this game, with the decks for the next one. Undefined outside a series. */
   readonly series?: Series | undefined;
 }
 
@@ -204,20 +204,20 @@ export interface MatchSummary {
   readonly game: string;
   readonly names: readonly string[];
   readonly seats: readonly SeatKind[];
-  /** The team of each seat; absent where everybody plays alone, and in older entries. */
+  /** The team of each seat. Undefined without teams, and in older entries. */
   readonly teams?: readonly number[] | undefined;
   readonly turn: number;
   readonly answers: number;
   readonly over: boolean;
-  /** Seats that have won, none in a draw. Absent while the match runs, and in older entries. */
+  /** Seats that have won, none in a draw. Undefined while the match runs, and in older entries. */
   readonly winners?: readonly number[] | undefined;
-  /** Absent when it is no game of a series. */
+  /** Undefined outside a series. */
   readonly series?: Standing | undefined;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  /** Number of times it has been saved: tells which of two states is newer, whatever the clock said. Absent in older ones. */
+  /** Number of times it has been saved: tells which of two states is newer, whatever the clock said. Undefined in older ones. */
   readonly revision?: number | undefined;
-  /** Number of this save among all of this device, for the order of the list. Absent in older entries. */
+  /** Number of this save on this device, for the order of the list. Undefined in older entries. */
   readonly order?: number | undefined;
   /** True when its newest state is in memory only. */
   readonly unsaved?: boolean;

@@ -11,7 +11,7 @@ export const strs = (value: unknown): readonly string[] => (Array.isArray(value)
 export const count = (n: unknown, one: string, many: string): string =>
   `${str(n)} ${num(n) === 1 ? one : many}`;
 
-/** Actions that are open to a player, by their types; absent where nobody knows. */
+/** Types of the actions that a player may take. Undefined where they are unknown. */
 export interface Open {
   readonly can?: readonly string[];
 }

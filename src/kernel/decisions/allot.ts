@@ -14,7 +14,7 @@ const inRange = (n: number, min: number, max: number) => n >= min && n <= max;
 
 /**
  * What some of the shares come to.
- * @param of indexes of the shares that count; absent: all.
+ * @param of indexes of the shares that count. Defaults to all.
  */
 export function sumOfShares(amounts: readonly number[], of?: readonly number[]): number {
   if (of === undefined) return amounts.reduce((sum, n) => sum + n, 0);

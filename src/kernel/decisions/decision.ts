@@ -27,7 +27,7 @@ export interface Option {
 export interface Share extends Option {
   /** The zone, where it is one. */
   readonly zone?: ZoneId;
-  /** Absent: 0. */
+  /** Defaults to 0. */
   readonly least?: number;
   readonly most: number;
 }
@@ -60,7 +60,7 @@ export type Decision =
   | (Asked & {
       readonly kind: "act";
       readonly window?: string;
-      /** True when the window is the seat's own turn to act; absent: a chance to respond. */
+      /** True when the window is the seat's own turn to act rather than a chance to respond. */
       readonly own?: true;
     })
   | (Asked & {

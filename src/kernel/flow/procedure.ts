@@ -24,12 +24,12 @@ interface Manner<L extends object> {
   /** While it runs, whatever runs inside it, triggers wait. */
   readonly holds: boolean;
   /**
-   * Its locals as this seat may know them; null when it may not follow what the procedure does. Absent: nobody may.
+   * Its locals as this seat may know them; null when it may not follow the procedure. Defaults to null for all seats.
    * A view holds the running procedures as their seat may know them, so that opponents can simulate how they go on.
    */
   readonly shown?: (g: Knowing, locals: L, seat: Seat) => Partial<L> | null;
-  /** Whose doing it is, from its locals, or that of whatever started it: it stops when that seat leaves the game.
-   *  Absent: nobody's own. */
+  /** The seat that is doing it, from its locals or from its caller: it stops when that seat leaves the game.
+   *  Defaults to no seat. */
   readonly of?: ((locals: L) => Seat) | "caller";
 }
 

@@ -38,6 +38,6 @@ export interface GameEvent {
   readonly to?: Place;
   readonly amount?: number;
   readonly data?: Readonly<Record<string, Plain>>;
-  /** Who may know which card it is: a bit per seat, the highest for spectators; absent means everybody. */
+  /** Who may know which card it is: a bit per seat, the highest for spectators. Defaults to all. */
   readonly knownTo?: number;
 }

@@ -15,7 +15,7 @@ export type CardSpec =
       readonly name: string;
       /** What the layout and its test call this very card, where others have its name too. */
       readonly tag?: string;
-      /** Whose it is, when another seat controls it; absent: the seat's that it lies with. */
+      /** Its owner, when another seat controls it. Defaults to the seat it is laid out for. */
       readonly owner?: Seat;
       /** Tag or name of the card that it is attached to. */
       readonly on?: string;
@@ -44,7 +44,7 @@ export interface Layout {
   readonly seatCounters?: Counters;
   /** Per-seat differences: its own turns so far, its resources. */
   readonly eachSeat?: readonly { readonly rounds?: number; readonly counters?: Counters }[];
-  /** The team of each seat; absent: each seat is one of its own. */
+  /** The team of each seat. Defaults to a team of its own for each. */
   readonly teams?: readonly number[];
   /** What teams hold together, by number. */
   readonly teamCounters?: Readonly<Record<number, Counters>>;

@@ -49,7 +49,7 @@ export interface Zone {
   /** The seat it belongs to, or NONE when it is shared. */
   readonly owner: Seat;
   readonly cards: readonly CardId[];
-  /** What lies in it besides cards; absent: nothing. */
+  /** Counters in it. Defaults to none. */
   readonly counters?: Counters;
 }
 
@@ -95,7 +95,7 @@ export interface Frame {
   kept?: { readonly result: Plain; readonly checking?: true } | null | undefined;
   /** The question that was open when it began, and is asked again when it is over. */
   asks?: Decision | undefined;
-  /** Triggers wait while it runs; absent: they do not. */
+  /** Whether triggers wait while it runs. Defaults to no. */
   holds?: true | undefined;
 }
 
@@ -160,7 +160,7 @@ export interface PendingTrigger {
   readonly event: NotedEvent;
   /** Further events that it could be about instead. Its seat chooses one of all of them when it starts. */
   readonly others?: readonly NotedEvent[];
-  /** True while its seat has yet to say, in secret, whether it is used: see `Rules.occasions`. Absent: it is. */
+  /** True until its seat has said in secret whether it is used: see `Rules.hiddenResponses`. */
   readonly secret?: true;
 }
 
@@ -172,7 +172,7 @@ export interface NotedEvent {
   readonly seat: Seat;
   readonly amount: number;
   readonly cause?: Cause;
-  /** Stamps of the two cards right after it; absent in matches saved before these were noted. */
+  /** Stamps of the two cards right after it. Undefined in matches saved before these were noted. */
   readonly stamps?: readonly [card: number, target: number];
   /** Their stamps before it, if one of them differs. */
   readonly stampsBefore?: readonly [card: number, target: number];
@@ -192,7 +192,7 @@ export interface Watcher {
   readonly ability: number;
   /** When it became live, on the scale of stamps: older ones apply first. */
   readonly since: number;
-  /** Definition that prints a granted ability; absent for the card's own. */
+  /** Definition that prints a granted ability. Undefined for the card's own. */
   readonly def?: string;
   /** Named moment at which a granted ability ends. */
   readonly until?: string;
@@ -234,7 +234,7 @@ export interface Config {
   readonly seats: readonly SeatConfig[];
   /** Table options of the game, validated by its rules. */
   readonly options: Readonly<Record<string, Plain>>;
-  /** In a series: the seats that lost the game before; absent in its first game and after a drawn one. */
+  /** In a series: the seats that lost the previous game. Undefined in its first game and after a draw. */
   readonly lost?: readonly Seat[];
 }
 
@@ -292,16 +292,16 @@ export interface State {
   turn: TurnState;
   modifiers: readonly Modifier[];
   stack: readonly StackItem[];
-  /** What is about to be dealt; absent: nothing. */
+  /** What is about to be dealt. Defaults to nothing. */
   instances?: readonly Instance[] | undefined;
-  /** What teams hold together, by number; absent: no team has held anything. */
+  /** Counters of teams, by number. Undefined until a team has any. */
   teams?: Readonly<Record<number, Counters>> | undefined;
   pending: readonly PendingTrigger[];
   /** Live abilities by the event type or stat they listen to. */
   watch: Readonly<Record<string, readonly Watcher[]>>;
   /** The game's own variables. Public: every view contains all of them. */
   vars: Readonly<Record<string, Plain>>;
-  /** Cards that have left during the running effect, the last one last; absent: none, or nobody looks back. */
+  /** Cards that left during the running effect, oldest first. Undefined when none did, or when no rule looks back. */
   left?: readonly LastKnown[] | undefined;
   /** Cards that left earlier, kept while a trigger or stack item waits that may speak of them. */
   past?: readonly LastKnown[] | undefined;
@@ -309,18 +309,18 @@ export interface State {
   result: Plain;
   /** Seat that called a time-out, or NONE. */
   paused: Seat;
-  /** Seats that are not asked in windows in which they could only pass, a bit each; absent: none. Not part of a view. */
+  /** Seats that auto-pass where they could only pass, a bit each. Defaults to none. Not part of a view. */
   spared?: number | undefined;
   /** Seats that have offered a draw. */
   drawOffers: readonly Seat[];
   outcome: Outcome | null;
-  /** True when something has happened to which hidden cards may answer; absent: it has not. */
+  /** True when an event occurred to which hidden cards may respond. */
   occasion?: true | undefined;
   /** Source of stamps and ids. */
   serial: number;
   loop: LoopState;
   takebacks: readonly TakebackPoint[];
-  /** Where a seat stood that is announcing something and may still back out of it; absent: nobody is. */
+  /** The position before the running announcement, to which its seat may return. Undefined without one. */
   announced?: TakebackPoint | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface StatPart {
   readonly layer: string;
   readonly op: ModifierOp;
   readonly amount: number;
-  /** Set when it ends at a named moment; absent for a standing ability. */
+  /** When the modifier expires. Undefined for standing abilities. */
   readonly until?: string;
 }
 

@@ -36,7 +36,7 @@ export interface EffectHandler<K extends Kind> {
    * @param picks indexes picked or ordered; [0] for yes, [] for no.
    */
   answer?(g: Engine, effect: Of<K>, env: Env, picks: readonly number[], locals: EffectLocals): void;
-  /** Does it to several cards at the same moment. Absent: to one after the other. */
+  /** Affects several cards at once. Defaults to one after the other. */
   many?(g: Engine, effect: Of<K>, envs: readonly Env[], locals: EffectLocals): void;
 }
 

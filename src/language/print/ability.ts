@@ -119,7 +119,7 @@ function printWhole(v: Vocabulary, ability: Ability): Message {
 export interface CardText {
   /** One message per paragraph. */
   readonly abilities: readonly Message[];
-  /** How many of these stand before the keywords; absent: none. */
+  /** How many of these come before the keywords. Defaults to none. */
   readonly heading?: number;
   readonly keywords: readonly KeywordText[];
   /** Other keywords in its text, with their reminders. */

@@ -17,7 +17,7 @@ interface Props {
   readonly terms: readonly string[];
   /** This is the clause that was linked to. */
   readonly isMarked: boolean;
-  /** Address of the clause; absent over a table, where following it would leave the match. */
+  /** Address of the clause. Undefined over a table, where following it would leave the match. */
   readonly href?: string | undefined;
   /** Id of this clause's element; unique on the page. */
   readonly elementId: string;

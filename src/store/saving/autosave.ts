@@ -7,7 +7,7 @@ export interface SaveJob {
   readonly summary: MatchSummary;
   /** The result for the statistics; null deletes an earlier one, undefined leaves it unchanged. */
   readonly result?: MatchResult | null | undefined;
-  /** The match, of which only what is new may be written; absent: it is written whole. */
+  /** The match as last saved, so that only what is new is written. Undefined to write it whole. */
   readonly match?: SavedMatch;
   /** Makes the text. Called when it is written whole. */
   text(): string;

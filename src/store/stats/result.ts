@@ -25,7 +25,7 @@ export interface MatchResult {
   readonly cause: string;
   readonly turns: number;
   readonly moves: number;
-  /** Who has won the series that this game has decided; absent where it has decided none. */
+  /** The winner of the series that this game decided. Undefined where it decided none. */
   readonly series?: readonly number[] | undefined;
 }
 

@@ -72,7 +72,7 @@ export class Timeline {
 
   /**
    * @param step that the event is seen as, or null.
-   * @param event absent for what follows from several.
+   * @param event undefined for what follows from several.
    * @param index of the event among those of the answer.
    */
   add(step: UntimedStep | null, event?: GameEvent, index = this.#beat.until): void {

@@ -10,7 +10,7 @@ export interface Clause extends Inflected {
   readonly main: string;
   /** After a condition; `inserted` follows the verb: "verdecke stattdessen ...". */
   lead(inserted?: string): string;
-  /** After "du darfst"; absent where nobody does anything. */
+  /** After "du darfst". Undefined where no player acts. */
   readonly infinitive?: string;
   /** What is said of a subject, for several of them in a row. */
   readonly told?: { readonly subject: string; readonly predicate: string };

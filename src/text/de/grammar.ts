@@ -8,7 +8,7 @@ export type Gender = "m" | "f" | "n";
 export interface Noun extends Inflected, Readonly<Record<Case, string>> {
   /** "sein": what belongs to it, when the phrase is a pronoun. */
   readonly own?: string;
-  /** What pronouns for it have to agree with; absent: masculine, as a Warrior. */
+  /** What its pronouns agree with. Defaults to masculine, as a Warrior. */
   readonly gender?: Gender;
 }
 

@@ -8,7 +8,7 @@ export interface Place extends Inflected {
   readonly kind: "hand" | "deck" | "pile";
 }
 
-/** @param kind a pile when absent */
+/** @param kind defaults to a pile */
 export const place = (name: string, gender: Place["gender"], kind: Place["kind"] = "pile"): Place => ({
   name,
   gender,
@@ -39,7 +39,7 @@ const WHOSE: Readonly<Record<string, string>> = {
 
 /**
  * "auf deiner Hand": where a card is.
- * @param of whose it is; absent: anybody's
+ * @param of whose it is. Defaults to any player's
  */
 export function at(where: unknown, of: unknown): string {
   const { name, gender, kind } = placeOf(where);

@@ -42,7 +42,7 @@ export interface KeywordEntry {
   readonly n?: number;
   readonly colours?: readonly Colour[];
   readonly levels?: Levels;
-  /** In whose turn it works; absent: in every turn (BSS 11-14-2). */
+  /** The turn in which it works. Defaults to every turn (BSS 11-14-2). */
   readonly during?: "you" | "opponent";
 }
 

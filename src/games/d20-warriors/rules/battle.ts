@@ -208,7 +208,7 @@ type BattleLocals = {
   readonly target: CardId;
   /** The one that is flipped as the loser; NONE until it is known. */
   lost: CardId;
-  /** Stamps of the fighters as the battle was declared; absent in battles saved before they were noted. */
+  /** Stamps of the fighters as the battle was declared; undefined in battles saved before they were noted. */
   stamps?: Stamps;
 };
 

@@ -47,7 +47,7 @@ function fieldMoments({ rules, state }: Reader, own: Moment): readonly Moment[] 
   return links ? ["thrown", "decided"] : [own];
 }
 
-/** @param zone where the cards are from that it is done to; absent: the battlefield */
+/** @param zone the zone of the cards it affects. Defaults to the battlefield */
 function* effectMoments(g: Reader, effect: Effect, zone?: string): Generator<Moment> {
   const from = effect.do === "choose" || effect.do === "each" ? effect.from.zone : zone;
   for (const inner of innerEffects(effect)) yield* effectMoments(g, inner, from);

@@ -14,7 +14,7 @@ interface Props {
   readonly icon: LucideIcon;
   /** Why it does nothing now. */
   readonly refusal?: Refusal | null;
-  /** Absent: as in a row of tools. */
+  /** Defaults to the look of a row of tools. */
   readonly className?: string | undefined;
   readonly onPress: () => void;
 }

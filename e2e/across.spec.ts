@@ -9,7 +9,7 @@ import type { TablePage } from "./support/table";
 
 const TWO = { mode: "Two people at this screen", names: ["Ann", "Bob"], seed: "knee to knee" } as const;
 
-/** Is it drawn upside down? */
+/** Whether it is drawn upside down. */
 function isTurned(what: Locator): Promise<boolean> {
   return what.evaluate((element) => {
     let turns = 0;

@@ -130,7 +130,7 @@ test("it can wait until it is asked for", async ({ page }) => {
   await expect(table.inspector).toBeVisible();
 });
 
-/** Do two boxes on screen share a pixel? */
+/** Whether two boxes on screen share a pixel. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (a === null || b === null) throw new Error("one of them is not on screen");

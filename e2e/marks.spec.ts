@@ -28,7 +28,7 @@ async function arm({ table, now }: AtTable) {
   return { attacker, target, before };
 }
 
-/** Are there more signs on a card than before? */
+/** Whether a card has more signs than before. */
 async function hasMoreSigns(card: Locator, before: ReadonlyMap<string, number>): Promise<boolean> {
   const [[id, count] = ["", 0]] = await signsOn(card);
   return count > (before.get(id) ?? 0);

@@ -43,7 +43,7 @@ export async function readOn(page: Page, { step }: Pointed): Promise<void> {
   });
 }
 
-/** Is the main button's question the learner's? */
+/** Whether the main button is the learner's to press. */
 export const isAsked = ({ main, isIdle }: Pointed) =>
   main !== "" && !isIdle && !/thinking|Waiting|over/.test(main);
 

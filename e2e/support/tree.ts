@@ -75,7 +75,7 @@ export function* below(node: AxNode): Generator<AxNode> {
   }
 }
 
-/** Is the node inside one that fits? */
+/** Whether the node is inside one that fits. */
 export function isWithin(node: AxNode, fits: (other: AxNode) => boolean): boolean {
   for (let at = node.parent; at !== null; at = at.parent) if (fits(at)) return true;
   return false;

@@ -125,7 +125,7 @@ function offered(g: Engine): readonly Action[] {
   return [...everyAction(offers), ...offers.filter(isOpen)];
 }
 
-/** Is an answer that the rules accept among those they offer? */
+/** Whether an answer that the rules accept is among those they list. */
 function isOffered(g: Engine, given: Answer): boolean {
   if (given.do === "anytime")
     return anytimeActions(g, given.seat).some((action) => says(given.action, action));

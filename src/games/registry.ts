@@ -100,7 +100,7 @@ export const GAMES = [
 /** Short name of a game, as it stands in addresses and saves. */
 export type GameSlug = (typeof GAMES)[number]["slug"];
 
-/** Is this the short name of a game? */
+/** Whether this is the slug of a game. */
 export function isGameSlug(slug: string | undefined): slug is GameSlug {
   return GAMES.some((game) => game.slug === slug);
 }

@@ -38,7 +38,7 @@ function given(g: Engine, by: Parameters<typeof answer>[1]): readonly GameEvent[
   return result.events;
 }
 
-/** Is a seat asked in a window in which it can only pass? */
+/** Whether a seat is asked in a window in which it can only pass. */
 function isIdle(g: Engine): boolean {
   const { decision } = g.state;
   if (decision?.kind !== "act" || decision.window === undefined || decision.own) return false;

@@ -97,7 +97,7 @@ const EVERY = 30;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Does the reason have a gap where the name of a card would be? */
+/** Whether the reason has a gap in place of a card name. */
 const hasBlank = (verdict: Verdict) => !verdict.ok && Object.values(verdict.why.args ?? {}).includes("");
 
 test.each(TABLES)(

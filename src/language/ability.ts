@@ -261,7 +261,7 @@ type AbilityKind =
 /** An ability that is not done but holds: it changes values for as long as its card is live. */
 export type Standing = Extract<Ability, { kind: "standing" | "standing-seats" | "standing-amounts" }>;
 
-/** Does this ability change values for as long as its card is live? */
+/** Whether this ability changes values for as long as its card is live. */
 export function isStanding(ability: Ability): ability is Standing {
   return STANDING.includes(ability.kind);
 }

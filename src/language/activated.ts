@@ -73,7 +73,7 @@ function usesOf(v: Vocabulary, def: PrintedCard | undefined): readonly number[] 
 
 const printed = (g: Reader, def: string) => printedCard(g.rules.cards, def);
 
-/** Is the ability at work where its card lies? */
+/** Whether the ability works where its card is. */
 function worksThere(g: Reader, card: Card, index: number, { where }: UseSpec): boolean {
   if (where !== undefined) return where.includes(g.state.zones[card.zone]?.key ?? "");
   return g.state.watch[ACTIVATED]?.some((own) => own.card === card.id && own.ability === index) === true;
@@ -87,7 +87,7 @@ function indexOf(g: Reader, v: Vocabulary, { type, data }: Action, { def }: Card
 
 type Activated = Extract<Ability, { kind: "activated" }>;
 
-/** Is what it asks for so, as far as it asks for anything? */
+/** Whether its conditions are met, if it has any. */
 function isOn(g: Reader, v: Vocabulary, env: Env, { active, if: asked }: Conditions): boolean {
   return (
     (active === undefined || isTrue(g, v, env, active)) && (asked === undefined || isTrue(g, v, env, asked))

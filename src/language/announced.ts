@@ -45,7 +45,7 @@ export function announcedModes(effect: Effect, chosen: Readonly<Record<string, n
   return mode === undefined ? [] : [mode];
 }
 
-/** May this card be a target, as far as the game says more of that than the text? */
+/** Whether this card may be a target, as far as the game restricts targets beyond the text. */
 const mayBeTarget = (g: Reader, v: Vocabulary, env: Env) => (card: Card) =>
   v.mayTarget?.(g, env, card) !== false;
 

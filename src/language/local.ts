@@ -4,16 +4,16 @@ import type { Vocabulary } from "./vocabulary";
 
 type OfCards = Extract<Standing, { kind: "standing" }>;
 
-/** Is a card of this kind by print, whatever happens meanwhile? */
+/** Whether print alone makes a card one of this kind, whatever happens meanwhile. */
 const isFixed = (g: Reader, kind: string | undefined) => kind === undefined || !mayDiffer(g, traitStat(kind));
 
-/** Does it follow from a card alone whether it fits, for an ability of a given controller? */
+/** Whether a card alone decides if it fits, for an ability of a given controller. */
 function isLocalFilter(g: Reader, { zone, face, of, type, subtype, not, ...others }: Filter): boolean {
   const isLocalCard = (not === undefined || not === "this") && Object.keys(others).length === 0;
   return isLocalCard && isFixed(g, type) && isFixed(g, subtype);
 }
 
-/** Is it the same for every card that the ability may affect: about its own card, and whose turn it is? */
+/** Whether it is the same for every card that the ability may affect: about its own card, and whose turn it is. */
 export function isLocalCondition(v: Vocabulary, condition: Condition): boolean {
   if (condition.is === "turn") return true;
   if (condition.is === "all") return condition.conditions.every((one) => isLocalCondition(v, one));

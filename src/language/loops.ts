@@ -59,7 +59,7 @@ export function endlessEvents(v: Vocabulary, cards: readonly PrintedCard[]): str
   return [...next.keys()].filter((type) => reaches(type, type, new Set()));
 }
 
-/** Could this ability be used endlessly by itself? */
+/** Whether this ability alone could be used endlessly. */
 export function repeatsFreely(v: Vocabulary, ability: Ability): boolean {
   if (ability.kind === "activated") return limitOf(ability) === undefined && !ability.cost;
   if (ability.kind !== "replace" || limitOf(ability) !== undefined) return false;

@@ -56,7 +56,7 @@ export interface PlayKind {
   readonly rule: string;
   /** What it will do: the choices in it that are announced are made first. */
   effect?(g: Reader, playing: Playing): Effect | undefined;
-  /** Is its player asked first whether it is played at all? */
+  /** Whether its player is asked first whether to play it. */
   optional?(g: Reader, playing: Playing): boolean;
   /** Lays it open, as the first thing of all. */
   reveal?(g: Engine, playing: Playing): void;
@@ -77,7 +77,7 @@ export function envOfPlay({ card, stamp, was, def, seat, refs, chosen }: Omit<Pl
 /** Under this name it is noted that something optional is played. */
 const ACCEPTED = "may";
 
-/** Has its player been asked whether it is played, and said so? */
+/** Whether its player has been asked to play it, and agreed. */
 export const isAccepted = ({ chosen }: Pick<Playing, "chosen">): boolean => chosen[ACCEPTED] === 1;
 
 /** What the frame holds of something that is being played. */
@@ -213,7 +213,7 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
     ask(g, { kind: "pick", prompt: choice.prompt(env), ...asked });
   }
 
-  /** Can it be paid for, with what has been chosen so far? */
+  /** Whether it can be paid for with the choices made so far. */
   function isPayable(g: Reader, playing: Playing): boolean {
     const { effect, cost } = kindOf(playing);
     return canAfford(g, v, envOfPlay(playing), effect?.(g, playing), cost?.(g, playing) ?? []);

@@ -31,7 +31,7 @@ export function isNamed(
   return pins.some((pin) => pin.card === id && (ref === "this" || pin.stamp === stamp));
 }
 
-/** Is a card, as it is given, in a zone of those in play? */
+/** Whether a card, as given, is in a zone of those in play. */
 export function isInPlay(
   g: Reader,
   vocabulary: Pick<Vocabulary, "field" | "alsoInPlay">,
@@ -41,7 +41,7 @@ export function isInPlay(
   return key === vocabulary.field || vocabulary.alsoInPlay?.includes(key) === true;
 }
 
-/** Is this card in a zone where effects may change its stats? */
+/** Whether this card is in a zone where effects may change its stats. */
 export function isChangeable(
   g: Reader,
   vocabulary: Pick<Vocabulary, "field" | "alsoInPlay">,
@@ -50,7 +50,7 @@ export function isChangeable(
   return isInPlay(g, vocabulary, cardOf(g.state, id));
 }
 
-/** Is this card still on the field? */
+/** Whether this card is still on the field. */
 export function onField(g: Reader, vocabulary: Pick<Vocabulary, "field">, id: CardId): boolean {
   const zone = g.state.zones[cardOf(g.state, id).zone];
   return zone?.key === vocabulary.field;

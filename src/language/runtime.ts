@@ -52,7 +52,7 @@ function eventsOf(ability: Ability): string[] {
   }
 }
 
-/** Does the change affect the given player, from the point of view of the ability's controller? */
+/** Whether the change affects the given player, from the point of view of the ability's controller. */
 function affectsPlayer(g: Reader, source: Card, change: Change, whom: "you" | "opponent"): boolean {
   const seat = change.seat ?? (change.card === NONE ? NONE : cardOf(g.state, change.card).controller);
   return isMeant(g, { seat: source.controller }, whom, seat);

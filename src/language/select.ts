@@ -22,7 +22,7 @@ import type { Vocabulary } from "./vocabulary";
 
 const teamOf = (g: Reader, seat: Seat) => g.state.seats[seat]?.team;
 
-/** Does the card belong to that player, or to one of that team? */
+/** Whether the card belongs to that player, or to a member of that team. */
 function belongsTo(g: Reader, env: Env, whose: Whose, card: Card): boolean {
   if (whose === "you") return card.controller === env.seat;
   if (whose === "team") return teamOf(g, card.controller) === teamOf(g, env.seat);
@@ -57,7 +57,7 @@ function matchesStat(
   return atMost === undefined || value <= amountOf(g, v, env, atMost);
 }
 
-/** Is the card of this kind: now, or when it left? */
+/** Whether the card is of this kind now, or was when it left. */
 function isOfKind(g: Reader, card: Card, name: string, known: Known | undefined): boolean {
   return known === undefined ? hasTrait(g, card, name) : statOf(g, card, traitStat(name), known) > 0;
 }
@@ -98,7 +98,7 @@ export function matchesFilter(
   return true;
 }
 
-/** Does a filter speak of cards in this zone: its own, or one of its group? */
+/** Whether a filter matches cards in this zone: its own, or one of its group. */
 export function isPlace(v: Pick<Vocabulary, "field" | "groups">, { zone = v.field }: Filter, key: string) {
   return key === zone || v.groups?.[zone]?.includes(key) === true;
 }
@@ -221,7 +221,7 @@ export function amountOf(g: Reader, v: Vocabulary, env: Env, amount: Amount): nu
 const exist = (g: Reader, v: Vocabulary, env: Env, filter: Filter, count: number) =>
   selectCards(g, v, env, filter, count).length >= count;
 
-/** Is a condition true now? */
+/** Whether a condition is true now. */
 export function isTrue(g: Reader, v: Vocabulary, env: Env, condition: Condition): boolean {
   switch (condition.is) {
     case "exists":

@@ -2,7 +2,7 @@ import { type CardId, canPointAt, type Knowing, knowsCard, type Seat } from "../
 import type { Offer } from "./effects/handler";
 import type { Env, Refs } from "./env";
 
-/** May the seat know what a card is doing: its own, or one that it sees? */
+/** Whether the seat may know what a card is doing: its own, or one that it sees. */
 export function knowsSource(g: Knowing, controller: Seat, source: CardId, seat: Seat): boolean {
   return controller === seat || knowsCard(g, source, seat);
 }

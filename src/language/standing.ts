@@ -19,7 +19,7 @@ import { fitsSubject, isActive } from "./subject";
 import { withoutAbilitiesOf, withoutTraitAbilities } from "./traits";
 import type { Vocabulary } from "./vocabulary";
 
-/** Does a standing ability affect this card, protection included? */
+/** Whether a standing ability affects this card, protection included. */
 function isAffectedBy(g: Reader, v: Vocabulary, source: Card, card: Card): boolean {
   if (source.controller === card.controller || v.mayAffect === undefined) return true;
   return v.mayAffect(g, envOf(source), card, "modify");

@@ -4,12 +4,12 @@ import { type Env, envOf } from "./env";
 import { asItLeft, isTrue, matchesFilter } from "./select";
 import type { Vocabulary } from "./vocabulary";
 
-/** Is what an ability asks for so that it works? */
+/** Whether the conditions of an ability are met. */
 export function isActive(g: Reader, v: Vocabulary, env: Env, { active }: Ability): boolean {
   return active === undefined || isTrue(g, v, env, active);
 }
 
-/** Is this a card that the ability speaks of? */
+/** Whether the ability refers to this card. */
 export function fitsSubject(
   g: Reader,
   v: Vocabulary,

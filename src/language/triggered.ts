@@ -39,7 +39,7 @@ function effectOf(ability: Ability | undefined): Effect | undefined {
   return ability.may ? { do: "may", effect: ability.effect } : ability.effect;
 }
 
-/** Is a triggered ability used up for this turn, or is what a keyword asks for not so? */
+/** Whether a triggered ability is used up for this turn, or a condition of its keyword is not met. */
 function isIdle(g: Reader, v: Vocabulary, trigger: PendingTrigger, ability: Ability, env: Env): boolean {
   if (ability.kind === "keyword") return ability.if !== undefined && !isTrue(g, v, env, ability.if);
   const { card, def } = trigger;

@@ -36,7 +36,7 @@ function usesOf(g: Reader, v: Periods, card: Card, index: number, limit: UseLimi
   return limit.most === 1 ? 1 : (card.counters[countMark(index)] ?? 0);
 }
 
-/** Has this ability been used as often as it may be? */
+/** Whether this ability has been used as often as it may be. */
 export function isUsed(g: Reader, v: Periods, card: Card, index: number): boolean {
   const limit = limitOf(abilityOf(g, card.def, index));
   return limit !== undefined && usesOf(g, v, card, index, limit) >= limit.most;

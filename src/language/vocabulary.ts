@@ -208,7 +208,7 @@ export interface Vocabulary {
   readonly use?: Uses;
   /** Cards that a word of the game refers to ("attacker"), or undefined when the game has no such word. */
   ref(g: Reader, env: Env, name: Ref): readonly CardId[] | undefined;
-  /** Are two cards adjacent? */
+  /** Whether two cards are adjacent. */
   touching(g: Reader, a: Card, b: Card): boolean;
   /** Other positions a card may have relative to another one (the first). */
   readonly lying?: Readonly<Record<string, (g: Reader, to: Card, card: Card) => boolean>>;

@@ -9,7 +9,7 @@ export interface Effort {
 
 /** How the opponent of a game thinks its answers through. */
 export interface PlayOut<R extends Effort> {
-  /** Is everything done that was begun? */
+  /** Whether nothing is under way. */
   isSettled(g: Engine): boolean;
   /** The answers compared to the open question, the usual one first; `depth` is 0 as long as no other is compared. */
   answersTo(r: R, g: Engine, depth: number): readonly Answer[];

@@ -9,7 +9,7 @@ if (typeof document !== "undefined") {
   for (const type of ["pointerup", "keydown"]) document.addEventListener(type, note, { capture: true });
 }
 
-/** Has the player done anything on this page yet? */
+/** Whether the player has done anything on this page yet. */
 export function hasGesture(): boolean {
   return heard || (typeof navigator !== "undefined" && navigator.userActivation?.hasBeenActive === true);
 }

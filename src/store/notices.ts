@@ -26,7 +26,7 @@ export type NoticeStore = ReturnType<typeof createNotices>;
 /** What could not be read or written since the page was opened, until dismissed. Shown on every screen. */
 export const useNotices = createNotices();
 
-/** Is it known that the newest state of this match is not saved? */
+/** Whether the newest state of this match is known not to be saved. */
 export function isUnsaved(match: string): boolean {
   return useNotices.getState().notices.some(({ id }) => id === unsavedNotice(match));
 }

@@ -126,7 +126,7 @@ export function seatName(name: string): string {
   return seatIn(messagesOf(currentLocale()), name);
 }
 
-/** Is there a phrase for this key? */
+/** Whether there is a phrase for this key. */
 export function hasText(key: string): boolean {
   return Object.hasOwn(english, key);
 }

@@ -24,7 +24,7 @@ export function isMessage(value: unknown): value is Message {
   return typeof value === "object" && value !== null && "key" in value && typeof value.key === "string";
 }
 
-/** Has the catalogue all the phrases of a message, nested ones too? */
+/** Whether the catalogue has all phrases of a message, nested ones included. */
 function covers(catalogue: Catalogue, value: unknown): boolean {
   if (Array.isArray(value)) return value.every((part) => covers(catalogue, part));
   if (!isMessage(value)) return true;

@@ -5,7 +5,7 @@ import styles from "./RuleLink.module.css";
 
 /** Shows the clauses of one rulebook beside whatever is on screen. */
 export interface RuleReader {
-  /** Is there a clause of this id? */
+  /** Whether there is a clause with this id. */
   has(rule: string): boolean;
   open(rule: string): void;
 }

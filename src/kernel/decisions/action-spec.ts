@@ -59,7 +59,7 @@ export function listActions(g: Reader, here: ActOptions, seat: Seat): Offer[] {
   return actions;
 }
 
-/** May the seat do this here? */
+/** Whether the seat may do this here. */
 export function judgeAction(g: Reader, here: ActOptions, seat: Seat, action: Action): Verdict {
   if (action.type === PASS.type) return here.mayPass?.(g, seat) ?? OK;
   const spec = specFor(here, action);

@@ -3,7 +3,7 @@ import type { Decision } from "./decision";
 /** A question for shares: how much of each option, within totals. */
 export type Allotting = Extract<Decision, { kind: "allot" }>;
 
-/** Is every share within its bounds, and every total? */
+/** Whether every share is within its bounds, and every total. */
 export function fitsShares({ options, totals }: Allotting, amounts: readonly number[]): boolean {
   if (amounts.length !== options.length) return false;
   const within = options.every(({ least = 0, most }, i) => inRange(amounts[i] ?? -1, least, most));

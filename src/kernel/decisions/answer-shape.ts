@@ -71,7 +71,7 @@ const SAYS: Readonly<Record<Answer["do"], readonly [key: string, test: (value: u
   place: ["cell", isCell],
 };
 
-/** Does this have the shape of an answer, with only plain data in it? */
+/** Whether this has the shape of an answer, with only plain data in it. */
 export function isAnswer(value: unknown): value is Answer {
   if (!isRecord(value) || !whole(value.seat) || typeof value.do !== "string") return false;
   if (!Object.hasOwn(SAYS, value.do)) return false;
@@ -79,7 +79,7 @@ export function isAnswer(value: unknown): value is Answer {
   return hasOnly(value, ["seat", "do", key]) && test(value[key]);
 }
 
-/** Are these distinct valid indexes into a list of this length? */
+/** Whether these are distinct valid indexes into a list of this length. */
 function indexes(given: readonly number[], length: number): boolean {
   return new Set(given).size === given.length && given.every((i) => i >= 0 && i < length);
 }

@@ -9,7 +9,7 @@ import { watchKey } from "../values/stats";
 /** Rounds of checks beyond which they would never come to rest. */
 const CHECK_LIMIT = 1000;
 
-/** Has nothing changed that a check could read? */
+/** Whether nothing has changed that a check could read. */
 function isAtRest({ state, version }: Engine, rest: Rest | undefined): rest is Rest {
   if (rest?.version !== version || rest.state !== state || rest.modifiers !== state.modifiers) return false;
   const { watch, vars, turn, stack } = state;
@@ -113,7 +113,7 @@ function cardsToLookAt(g: Engine, { of }: Check, rest: Rest | undefined): readon
 
 const NO_CARDS: readonly CardId[] = [];
 
-/** Has this card changed since that version? */
+/** Whether this card has changed since that version. */
 const isTouched = ({ touched }: Engine, id: CardId, since: number) => (touched[id] ?? 0) > since;
 
 /** @param which leaves out all other cards. */

@@ -16,7 +16,7 @@ function doers(g: Engine): Seat[] {
   });
 }
 
-/** Is this a chain or stack in which something has yet to resolve? */
+/** Whether an item of this chain or stack has yet to resolve. */
 function isOpenChain(g: Engine, { procedure, locals }: Frame): boolean {
   if (procedure !== "window" || g.state.stack.length === 0) return false;
   return g.rules.windows[String(locals.window)]?.mode !== "immediate";

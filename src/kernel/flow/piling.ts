@@ -11,7 +11,7 @@ interface Locals {
   heaps: readonly Heap[];
 }
 
-/** Are they not all the same? */
+/** Whether they differ. */
 const differ = (g: Engine, heap: Heap): boolean =>
   new Set(topOf(g, heap).map((id) => cardOf(g.state, id).def)).size > 1;
 

@@ -166,7 +166,7 @@ function replaceChange(g: Engine, locals: AttemptLocals, watcher: Watcher): void
   g.rules.abilities.replace(g, sourceOf(g.state, watcher), watcher.ability, locals.change);
 }
 
-/** May this seat know which card is about to change? */
+/** Whether this seat may know which card is about to change. */
 function isKnown(g: Knowing, { card }: Change, seat: Seat): boolean {
   return card === NONE || canPointAt(g, card, seat);
 }

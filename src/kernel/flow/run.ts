@@ -24,7 +24,7 @@ function procedureOf(g: Engine, frame: Frame): Procedure {
   return found;
 }
 
-/** Does this procedure keep triggers waiting: a chain, a step of a battle, or those of them that go before? */
+/** Whether this procedure keeps triggers waiting: a chain, or a step of a battle that does. */
 function holdsTriggers(g: Engine, frame: Frame): boolean {
   if (frame.holds === true || procedureOf(g, frame).holds) return true;
   if (frame.procedure === "triggers") return g.rules.triggers.order === "queued";
@@ -40,7 +40,7 @@ function mayGoUp(g: Engine): boolean {
   return !g.state.agenda.some((frame) => holdsTriggers(g, frame));
 }
 
-/** Is a trigger or stack item waiting that may speak of cards that have left by the time it runs? */
+/** Whether a trigger or stack item waits that may refer to cards that have left by the time it runs. */
 function isWaiting({ state }: Engine): boolean {
   if (state.pending.length > 0 || state.stack.length > 0) return true;
   return state.agenda.some(({ procedure }) => procedure === "triggers");

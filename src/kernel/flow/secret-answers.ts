@@ -38,7 +38,7 @@ export function setWaiting(locals: TriggersLocals, batch: readonly PendingTrigge
 /** Type of the action that uses an ability of a hidden card. */
 const ANSWER = "answer";
 
-/** Is it this ability that the action uses? */
+/** Whether the action uses this ability. */
 export function isAnswerOf({ card, ability }: PendingTrigger, action: Action): boolean {
   return action.type === ANSWER && action.card === card && action.data?.ability === ability;
 }

@@ -59,7 +59,7 @@ function go(g: Engine, trigger: PendingTrigger): void {
   else g.rules.abilities.run(g, trigger);
 }
 
-/** Does the seat whose turn it is order the triggers of all seats? */
+/** Whether the seat whose turn it is orders the triggers of all seats. */
 function isTurnChooser({ rules, state }: Engine): boolean {
   const { seat } = state.turn;
   return rules.triggers.chooser === "turn" && seat >= 0 && seatOf(state, seat).status === "in";
@@ -91,7 +91,7 @@ function areInterchangeable(g: Engine, batch: readonly PendingTrigger[], i: numb
   return a !== undefined && b !== undefined && g.rules.abilities.interchangeable?.(g, a, b) === true;
 }
 
-/** Does anything wait to be decided, put up or run? */
+/** Whether anything waits to be decided, put on the stack or run. */
 export function triggersDue({ pending, occasion }: Pick<State, "pending" | "occasion">): boolean {
   return pending.length > 0 || occasion === true;
 }

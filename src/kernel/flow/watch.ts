@@ -13,7 +13,7 @@ function watchesOf(g: Engine, card: Card): readonly Watch[] {
   return g.rules.cards[card.def]?.watches ?? [];
 }
 
-/** Do this card's abilities work where it is, as far as they do not say so themselves? */
+/** Whether this card's abilities work where it is, unless they say so themselves. */
 function isLive(g: Engine, card: Card): boolean {
   return card.zone !== NONE && g.rules.isLive(g, card);
 }
@@ -35,7 +35,7 @@ function workingOf(g: Engine, card: Card): readonly Watch[] {
   return watches.filter((watch) => works(g, card, watch, live));
 }
 
-/** Does a listed ability work for this card as it is now? */
+/** Whether a listed ability works for this card as it is now. */
 export function worksFor(g: Engine, card: Card, { ability }: Watcher): boolean {
   const live = isLive(g, card);
   const watch = watchesOf(g, card).find((own) => own.ability === ability);
@@ -181,7 +181,7 @@ export function grantAbility(g: Engine, id: CardId, loan: AbilityGrant): void {
   g.state.watch = next;
 }
 
-/** Does a card have abilities that it was granted? */
+/** Whether a card has granted abilities. */
 export function hasGrants({ state }: Reader, id: CardId): boolean {
   return state.watch[GRANTED]?.some(({ card }) => card === id) === true;
 }

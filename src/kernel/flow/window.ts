@@ -18,14 +18,14 @@ interface WindowLocals {
   passed?: number;
   /** The seat that was asked last; NONE: everybody may respond again. */
   last?: Seat;
-  /** Is that seat asked again? */
+  /** Whether that seat is asked again. */
   keeps?: boolean;
   /** Items of the stack below this height are not of this window; below `under`, neither of those inside it. */
   floor?: number;
   under?: number;
 }
 
-/** Has nobody passed or played yet in the window that is open? */
+/** Whether no seat has passed or played yet in the open window. */
 export function isFreshWindow({ agenda }: { readonly agenda: readonly Frame[] }): boolean {
   const frame = agenda.at(-1);
   return frame?.procedure === "window" && localsOf<WindowLocals>(frame).passed === undefined;
@@ -41,7 +41,7 @@ function isIn(g: Engine, seat: Seat): boolean {
 
 const passed = (locals: WindowLocals) => locals.passed ?? 0;
 
-/** Is something of this window on the stack? */
+/** Whether an item of this window is on the stack. */
 function hasItems(g: Engine, { floor = 0 }: WindowLocals): boolean {
   return g.state.stack.length > floor;
 }
@@ -60,7 +60,7 @@ function startOf(g: Engine, order: readonly Seat[], locals: WindowLocals): numbe
   return order.indexOf(next);
 }
 
-/** Is it the seat's own turn to act: is it the first of such a window's seats, with nothing there to respond to? */
+/** Whether it is the seat's own turn to act: it is the first seat of such a window, with nothing there to respond to. */
 function isOwn(g: Engine, spec: WindowSpec, locals: WindowLocals, seat: Seat): boolean {
   return spec.own === true && spec.seats(g)[0] === seat && !hasItems(g, locals);
 }
@@ -95,7 +95,7 @@ function holdTriggers(g: Engine, spec: WindowSpec, holds: boolean): void {
   frame.holds = holds ? true : undefined;
 }
 
-/** Do triggers that have waited go up now, before the next seat is asked? */
+/** Whether waiting triggers go up now, before the next seat is asked. */
 function isTimeForTriggers(g: Engine, spec: WindowSpec, locals: WindowLocals): boolean {
   if (!triggersDue(g.state)) return false;
   const { when } = g.rules.triggers;

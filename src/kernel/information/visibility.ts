@@ -24,7 +24,7 @@ export function visibilityMask(g: Reader, card: Card): number {
 /** What it takes to tell what a seat knows: the position with its open question. */
 export type Knowing = Pick<Engine, "rules" | "state">;
 
-/** Does the open question of this seat speak of the card? */
+/** Whether the open decision of this seat is about the card. */
 function isAskedAbout({ state }: Knowing, id: CardId, seat: Seat): boolean {
   const { decision } = state;
   if (decision?.seat !== seat) return false;
@@ -32,13 +32,13 @@ function isAskedAbout({ state }: Knowing, id: CardId, seat: Seat): boolean {
   return "options" in decision && decision.options.some(({ card }) => card === id);
 }
 
-/** May the seat see what the card is, where it lies or because it is asked about it? */
+/** Whether the seat may see what the card is, where it is or because it is asked about it. */
 export function knowsCard(g: Knowing, id: CardId, seat: Seat): boolean {
   const card = g.state.cards[id];
   return card !== undefined && (canSee(g, card, seat) || isAskedAbout(g, id, seat));
 }
 
-/** May the seat know that this very card is meant, even if only its back can be seen? */
+/** Whether the seat may know that this very card is meant, even if it sees only the back. */
 export function canPointAt(g: Knowing, id: CardId, seat: Seat): boolean {
   const zone = g.state.zones[g.state.cards[id]?.zone ?? NONE];
   const isOpen = g.rules.zones.find(({ key }) => key === zone?.key)?.sees === "all";

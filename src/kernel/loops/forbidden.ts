@@ -13,7 +13,7 @@ export function saysItself(answer: Answer): boolean {
   return answer.do === "act" && answer.action.type !== PASS.type;
 }
 
-/** Would this answer lead into a loop that has been ended, in the position in which it was? */
+/** Whether this answer would lead into a loop that was ended, in the same position. */
 export function isForbiddenInLoop(state: State, answer: Answer): boolean {
   const { barred } = state.loop;
   if (barred === undefined) return false;

@@ -13,14 +13,14 @@ const FORCED_BEFORE = 6;
 /** Answers without lasting change before it is looked at whether those who respond to a stack have anything else to do. */
 const QUIET_BEFORE = 60;
 
-/** Does something run that effects may set off again and again: triggers, or a stack that has not emptied for long? */
+/** Whether effects run that may trigger each other again and again: triggers, or a stack that has not emptied for long. */
 function isChain({ agenda, stack, loop }: State): boolean {
   if (stack.length > 0 && loop.quiet >= QUIET_BEFORE) return true;
   for (const { procedure } of agenda) if (procedure === "triggers") return true;
   return false;
 }
 
-/** Does the question have one answer only? */
+/** Whether the decision has only one answer. */
 function isForced(g: Engine, decision: Decision): boolean {
   switch (decision.kind) {
     case "act":

@@ -30,7 +30,7 @@ export function countAnswer(g: Engine): void {
   if (quiet >= QUIET_AT_MOST || answers >= ANSWERS_PER_SEAT * g.state.seats.length) breakLoop(g);
 }
 
-/** Could the asked seat have answered otherwise? */
+/** Whether the asked seat could have answered otherwise. */
 function isFree(g: Engine, decision: Decision): boolean {
   switch (decision.kind) {
     case "act":

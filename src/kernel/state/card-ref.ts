@@ -19,7 +19,7 @@ export function refTo({ id, stamp }: Stamped): CardRef {
   return { card: id, stamp };
 }
 
-/** Is the card still the one that was meant? */
+/** Whether the card is still the one that was chosen. */
 export function isSameCard(
   { cards }: { readonly cards: readonly Stamped[] },
   { card, stamp }: CardRef,

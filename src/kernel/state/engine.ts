@@ -94,7 +94,7 @@ export function touch(g: Engine, id: CardId): void {
   g.touched[id] = ++g.version;
 }
 
-/** Can the question be answered at all? */
+/** Whether the decision can be answered. */
 function answerable(decision: Decision): boolean {
   switch (decision.kind) {
     case "pick":

@@ -274,7 +274,7 @@ export interface LoopAnswer {
   readonly areas: string;
   /** The position in which it was given, unless it is an action that says by itself what it is. */
   readonly position?: string;
-  /** Could its seat have answered otherwise? */
+  /** Whether its seat could have answered otherwise. */
   readonly free: boolean;
 }
 

@@ -35,7 +35,7 @@ export function mayDiffer(g: Reader, stat: string): boolean {
   return g.state.watch[watchKey(stat)] !== undefined;
 }
 
-/** May something make this value of any card lower than what it starts from? */
+/** Whether something can lower this value of any card below its base. */
 export function mayBeLowered(g: Reader, stat: string): boolean {
   for (const modifier of g.state.modifiers) if (modifier.stat === stat && !raises(modifier)) return true;
   const watchers = g.state.watch[watchKey(stat)];
@@ -79,7 +79,7 @@ export function valuesNamed(...names: readonly string[]): Values {
   return { names, keys: names.map(watchKey) };
 }
 
-/** May one of these values of any card differ from print now? */
+/** Whether one of these values of any card can differ from print now. */
 export function mayAnyDiffer({ rules, state }: Reader, { names, keys }: Values): boolean {
   for (const { stat } of state.modifiers) if (names.includes(stat)) return true;
   for (const key of keys) if (state.watch[key] !== undefined) return true;

@@ -14,17 +14,17 @@ export function traitStat(name: string): string {
   return stats[name];
 }
 
-/** Does this value say whether a card is of a kind? */
+/** Whether this is a value by which a card has a type or trait. */
 export function isTraitStat(stat: string): boolean {
   return stat.charCodeAt(0) === FIRST && stat.startsWith(PREFIX);
 }
 
-/** Is a printed card of this kind? */
+/** Whether a printed card is of this kind. */
 export function printsTrait({ isOfKind }: Rules, def: CardDef, name: string): boolean {
   return isOfKind === undefined ? isOfPrintedKind(def, name) : isOfKind(def, name);
 }
 
-/** Is this its type, or one of its subtypes? */
+/** Whether this is its type or one of its subtypes. */
 export function isOfPrintedKind(
   { type, subtypes }: Pick<CardDef, "type" | "subtypes">,
   name: string,

@@ -19,7 +19,7 @@ export function hasListeners(g: Engine, type: string): boolean {
   return g.state.watch[type] !== undefined || isOccasion(g, type);
 }
 
-/** May hidden cards answer to an event of this type? */
+/** Whether hidden cards may respond to an event of this type. */
 function isOccasion(g: Engine, type: string): boolean {
   return g.rules.hiddenResponses?.on.includes(type) === true;
 }

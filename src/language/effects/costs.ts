@@ -72,13 +72,13 @@ export function canMeet(demands: readonly Demand[]): boolean {
 /** A cost that only one game has. */
 export type WordCost = Extract<Cost, { pay: "word" }>;
 
-/** Do two costs differ only in a number that adds up? */
+/** Whether two costs differ only in a number that adds up. */
 function isSamePrice(a: WordCost, b: WordCost, sum: string): boolean {
   const rest = ({ args }: WordCost) => Object.entries(args ?? {}).filter(([name]) => name !== sum);
   return a.word === b.word && JSON.stringify(rest(a)) === JSON.stringify(rest(b));
 }
 
-/** Has it an argument that is more than a number or a word? */
+/** Whether it has an argument other than a number or a word. */
 function isOpen({ args }: WordCost): boolean {
   for (const name in args) if (typeof args[name] === "object") return true;
   return false;
@@ -141,7 +141,7 @@ function summed(v: Vocabulary, costs: readonly Cost[]): readonly Cost[] {
   return due;
 }
 
-/** Can these costs be paid in full? */
+/** Whether these costs can be paid in full. */
 export function canPay(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[]): boolean {
   const due = priced(g, v, env, costs);
   // What is quickly said comes first: most that cannot be paid is too dear.

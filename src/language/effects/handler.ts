@@ -95,7 +95,7 @@ export interface PickRequest {
   readonly hidden?: boolean;
 }
 
-/** Is this a zone whose cards not everybody sees? */
+/** Whether some seat does not see the cards of this zone. */
 export function isHidden(v: Vocabulary, zone: string | undefined): boolean {
   return zone === v.hand || zone === v.deck;
 }

@@ -11,7 +11,7 @@ function holdsCards(g: Reader, zone: string, seats: readonly number[]): boolean 
   return seats.some((seat) => zoneOf(g.state, zone, seat).cards.length > 0);
 }
 
-/** Does not everybody see the cards that a filter speaks of? */
+/** Whether some seat does not see the cards that a filter matches. */
 function isSecret(g: Reader, v: Vocabulary, filter: Filter): boolean {
   return g.rules.zones.some(({ key, sees }) => sees !== "all" && isPlace(v, filter, key));
 }
@@ -40,7 +40,7 @@ function costsAsAllKnow(g: Reader, v: Vocabulary, costs: readonly Cost[]): reado
   return costs.map((cost) => (cost.pay === "cards" ? { ...cost, from: asAllKnow(g, v, cost.from) } : cost));
 }
 
-/** May a condition be true for all that everybody knows, or not? */
+/** Whether public information leaves open if a condition is true. */
 function isUnknown(g: Reader, v: Vocabulary, condition: Condition): boolean {
   for (const part of conditionParts(condition, []))
     if (part.part === "filter" && isSecret(g, v, part.value)) return true;

@@ -23,7 +23,7 @@ export function boardOf(rules: Rules, view: View, seed: string): Engine {
   return determinize(rules, view, { name: (zone) => (isOwnDeck(zone) ? (names.pop() ?? "") : ""), seed });
 }
 
-/** Is it the turn player's time to act again (or the game over)? */
+/** Whether the turn player may act again, or the game is over. */
 export function isSettled(g: Engine): boolean {
   const { decision, outcome } = g.state;
   return outcome !== null || decision === null || decision.kind === "act";

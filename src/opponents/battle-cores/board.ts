@@ -58,7 +58,7 @@ export function sideOf(g: Reader, seat: Seat): Side {
   return { seat, monsters: monstersOf(g, seat).map((card) => fighterOf(g, card)) };
 }
 
-/** Can it attack this turn? */
+/** Whether it can attack this turn. */
 export function isReady(g: Reader, card: Card): boolean {
   if (card.rested) return false;
   return card.counters.summoned !== g.state.turn.number || level(g, card, "kw-active") > 0;

@@ -22,7 +22,7 @@ export interface Lookahead extends Effort {
 const WIDEST = 8;
 const MOST_ATTACKS = 15;
 
-/** Is everything done that was begun: is the turn player asked again? */
+/** Whether nothing is under way: the turn player is asked again. */
 const isSettled = ({ state: { decision, outcome } }: Engine): boolean =>
   outcome !== null || decision === null || (decision.kind === "act" && decision.window === undefined);
 

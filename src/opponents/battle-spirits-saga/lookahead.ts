@@ -12,7 +12,7 @@ export interface Lookahead extends Effort {
   readonly me: Seat;
   readonly random: Random;
   readonly weights: Weights;
-  /** Does it think of the flash effects that it could use later in a battle? */
+  /** Whether it considers the flash effects that it could use later in a battle. */
   readonly flash: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Lookahead extends Effort {
 const WIDEST = 6;
 const DEEPEST = 1;
 
-/** Is it a player's time to act in the turn again, or is the game over? */
+/** Whether a player may act in the turn again, or the game is over. */
 function isSettled({ state: { decision, outcome } }: Engine): boolean {
   return outcome !== null || decision === null || (decision.kind === "act" && decision.window === undefined);
 }

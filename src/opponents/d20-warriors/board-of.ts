@@ -24,7 +24,7 @@ export function toAct(g: Engine): void {
   continueAt(g, "turn", "act");
 }
 
-/** Is somebody to act again, in the turn or in a window (or is the game over)? */
+/** Whether a seat acts again, in the turn or in a window, or the game is over. */
 export function isSettled(g: Engine): boolean {
   const { decision, outcome } = g.state;
   return outcome !== null || decision === null || decision.kind === "act";

@@ -2,7 +2,7 @@ import type { Answer } from "../../kernel";
 import { consideration } from "../consideration";
 import type { AnswerContext } from "./context";
 
-/** Does the answer leave everything else possible afterwards? */
+/** Whether the answer leaves everything else possible afterwards. */
 function isPreparation(answer: Answer): boolean {
   return answer.do === "act" && (answer.action.type === "flash" || answer.action.type === "ability");
 }

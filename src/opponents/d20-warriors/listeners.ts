@@ -59,7 +59,7 @@ export function listeners(
   return found === "" ? "" : `${found}${lie(g, attacker, target)}`;
 }
 
-/** Are the fighters adjacent edge to edge or corner to corner? */
+/** Whether the fighters are adjacent edge to edge or corner to corner. */
 function lie(g: Engine, attacker: CardId, target: CardId): string {
   const a = cardOf(g.state, attacker);
   const b = cardOf(g.state, target);

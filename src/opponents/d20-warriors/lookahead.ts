@@ -86,7 +86,7 @@ export function evaluate(r: Lookahead, g: Engine, ended = false): number {
   return value;
 }
 
-/** Does the view's turn end when this window closes? */
+/** Whether the view's turn ends when this window closes. */
 function isEnding(decision: Decision): boolean {
   return decision.kind === "act" && decision.window === "turn-end";
 }

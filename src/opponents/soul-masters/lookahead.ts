@@ -24,7 +24,7 @@ export interface Lookahead extends Effort {
 /** No more answers are compared to a question that comes up. */
 const WIDEST = 8;
 
-/** Is everything done that was begun: is a player asked for a phase, or to act in a Main Phase? */
+/** Whether nothing is under way: a player is asked for a phase, or to act in a Main Phase. */
 export function isSettled({ state: { decision, outcome, stack } }: Engine): boolean {
   if (outcome !== null || decision === null) return true;
   if (decision.kind !== "act") return false;

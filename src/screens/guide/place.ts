@@ -92,7 +92,7 @@ export function lineBetween(panel: Box, target: Box): readonly [Point, Point] | 
   return [edge(panel, target), edge(grown(target, 6), panel)];
 }
 
-/** Does a line touch a box? */
+/** Whether a line touches a box. */
 function touches([from, to]: readonly [Point, Point], { left, top, width, height }: Box): boolean {
   // Where the line enters and leaves the box, as parts of its length (Liang and Barsky).
   let [enters, leaves] = [0, 1];

@@ -7,7 +7,7 @@ export function isOver({ over, series }: MatchSummary): boolean {
   return over && series?.goesOn !== true;
 }
 
-/** Can this match be resumed? */
+/** Whether this match can be resumed. */
 export function isOpen(match: MatchSummary): boolean {
   return !isOver(match) && match.broken !== true;
 }

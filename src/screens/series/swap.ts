@@ -24,7 +24,7 @@ export function entriesOf({ deck, sideDeck, before }: SeatLists, list: ListName)
   });
 }
 
-/** Is the deck another one than in the game before, whatever the order of its cards? */
+/** Whether the deck differs from that of the previous game, whatever the order of its cards. */
 export const isChanged = (lists: SeatLists): boolean =>
   entriesOf(lists, "deck").some(({ added }) => added > 0);
 

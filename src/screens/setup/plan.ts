@@ -95,7 +95,7 @@ export function seatCounts({ rules }: Game, teams = 0): readonly number[] {
 /** More seats than this are chosen line by line. */
 const FEW = 4;
 
-/** Is every seat a line of a list, because there are many or they play in teams? */
+/** Whether seats are lines of a list, because there are many or they play in teams. */
 export const isListed = ({ seats, teams }: Plan): boolean => seats.length > FEW || teams > 0;
 
 /** The team of a seat: neighbours are in one team. Undefined where everybody plays alone. */

@@ -1,7 +1,7 @@
 import type { Guide } from "../../games/guide";
 import { gameEntry } from "../../games/registry";
 
-/** Does this game have a guided first game? */
+/** Whether this game has a guided first game. */
 export function isGuided(slug: string): boolean {
   return gameEntry(slug)?.parts.guide !== undefined;
 }

@@ -2,7 +2,7 @@ import type { Game } from "../../games/game";
 import type { CardInPlay, StepCondition } from "../../games/guide";
 import { type Card, type CardId, cardIn, seatOf, type View } from "../../kernel";
 
-/** Is the card in play? */
+/** Whether the card is in play. */
 function inPlay(game: Game, view: View, card: Card): boolean {
   const key = view.zones[card.zone]?.key;
   const area = game.mat.zones.find(({ zone }) => zone === key)?.area;
@@ -39,7 +39,7 @@ function contestState(game: Game, view: View): StepCondition["contest"] | null {
   return lead > 0 ? "ahead" : "behind";
 }
 
-/** Is the condition true for the viewer? */
+/** Whether the condition is true for the viewer. */
 export function isMet(game: Game, view: View, when: StepCondition): boolean {
   const { decision, turn, viewer } = view;
   if (when.over !== undefined || view.outcome !== null) return when.over === (view.outcome !== null);

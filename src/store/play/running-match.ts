@@ -106,7 +106,7 @@ export function snapshot(match: RunningMatch, viewer: Seat, now: number): SavedM
 /** The game's anytime action by which a seat says when it wants to be asked: see `sparing`. */
 export const SPARING = "passing";
 
-/** Is this answer "nothing more from me"? */
+/** Whether this answer says “nothing more from me”. */
 export function isPass(given: Answer): boolean {
   return given.do === "act" && given.action.type === PASS.type;
 }

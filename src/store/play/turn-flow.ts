@@ -10,7 +10,7 @@ export interface FlowState {
   readonly openHands: boolean;
   readonly viewer: Seat;
   passing(seat: Seat): Passing;
-  /** Does the seat pass for a while without being asked? */
+  /** Whether the seat is auto-passing for a while. */
   waits(seat: Seat): boolean;
   /**
    * True when the curtain was lifted for this question: the seat is asked even if it would pass

@@ -14,7 +14,7 @@ export interface Waiting {
   readonly underAttack: boolean;
 }
 
-/** Does a running attack have this seat as its defender? */
+/** Whether this seat is the defender of a running attack. */
 function isAttacked(game: Game, state: State, seat: Seat): boolean {
   const contest = game.contest(state);
   if (contest !== null && contest.stage !== "over") return contest.sides[1]?.seat === seat;

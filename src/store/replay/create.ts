@@ -60,7 +60,7 @@ export interface ReplayStore extends MatchStore {
   play(on: boolean): void;
   setSpeed(speed: Speed): void;
   setPerspective(perspective: ReplayPerspective): void;
-  /** Does the log mention what the next step shows? */
+  /** Whether the log mentions what the next step shows. */
   isNextLogged(): boolean;
 }
 

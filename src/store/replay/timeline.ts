@@ -82,7 +82,7 @@ function markBattle(run: Playthrough, game: Game, g: Engine, at: number): void {
   run.battle = battle;
 }
 
-/** Is this a pass, or what a seat says of its passing, after which nothing new was seen? */
+/** Whether this is a pass, or a choice about passing, after which nothing new was seen. */
 function isUnseen(run: Playthrough, given: Answer | undefined, at: number): boolean {
   if (given === undefined) return false;
   const isQuiet = isPass(given) || (given.do === "anytime" && given.action.type === SPARING);

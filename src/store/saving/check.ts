@@ -202,7 +202,7 @@ export function findMismatch(rules: Rules, state: State): string | null {
   );
 }
 
-/** Do setup and record belong to the same match, at a table that the rules allow? */
+/** Whether setup and record belong to the same match, at a table that the rules allow. */
 export function findCoreMismatch(
   rules: Rules,
   { setup, record }: Pick<SavedMatch, "setup" | "record">,
@@ -216,7 +216,7 @@ export function findCoreMismatch(
   return record.answers.every((answer) => answer.seat < n) ? null : "record.answers";
 }
 
-/** Is this the series of which the record is the next game? */
+/** Whether the record is the next game of this series. */
 export function isSeriesOf(rules: Rules, series: Match, { record }: Pick<SavedMatch, "record">): boolean {
   const { bestOf, base, results, decks, sideDecks } = series;
   const n = record.config.seats.length;
@@ -227,7 +227,7 @@ export function isSeriesOf(rules: Rules, series: Match, { record }: Pick<SavedMa
   return results.every(({ winners }) => below(n, winners)) && nextConfig(series).seed === record.config.seed;
 }
 
-/** Is the state one of this record's game? */
+/** Whether the state belongs to this record's game. */
 export function sameGame(state: State, { record }: Pick<SavedMatch, "record">): boolean {
   const points = [state, ...pointsOf(state).map((point) => point.state)];
   const config = hashPlain(record.config);

@@ -76,7 +76,7 @@ export function validate<const S extends v.GenericSchema>(schema: S, value: unkn
   return v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true });
 }
 
-/** Do two types have the same keys, variant by variant? */
+/** Whether two types have the same keys, variant by variant. */
 type SameKeys<A, B> = [AllKeys<A>] extends [AllKeys<B>]
   ? [AllKeys<B>] extends [AllKeys<A>]
     ? true

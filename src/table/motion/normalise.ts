@@ -29,7 +29,7 @@ function areaOf({ game, after }: ViewChange, place: Place): MatArea | null {
   return game.mat.zones.find(({ zone }) => zone === key)?.area ?? null;
 }
 
-/** Does the viewer see the face of a card at this place, if they may know the card at all? */
+/** Whether the viewer sees the face of a card at this place, if they may know the card. */
 function isOpen({ game, before, after }: ViewChange, place: Place): boolean {
   const zone = after.zones[place.zone];
   const sees = game.rules.zones.find(({ key }) => key === zone?.key)?.sees ?? "nobody";

@@ -127,7 +127,7 @@ export function usePlaybackHere(): Playback {
 /** What is played now, or null. */
 export const usePlaying = (): Playing | null => useStore(usePlaybackHere().store, (s) => s.playing);
 
-/** Is something like this seen to happen now? */
+/** Whether something like this is happening on screen now. */
 export const useIsPlaying = (what: Step["do"]): boolean =>
   useStore(
     usePlaybackHere().store,

@@ -55,7 +55,7 @@ function isHeldBack(answer: Answer, get: Get): boolean {
   return cards.length > 0;
 }
 
-/** Can a choice be left again, by going back before the price is paid or by an undo that is free? */
+/** Whether a choice can be left, by going back before the price is paid or by a free undo. */
 function isLightChoice(view: View, { setup }: MatchStore): boolean {
   const isUndoFree = setup !== null && !needsCurtain(setup.seats, setup.openHands);
   return isUndoFree || view.anytime.some(({ type }) => type === BACK);

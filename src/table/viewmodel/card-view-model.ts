@@ -71,7 +71,7 @@ function read(state: TableState, id: CardId): CardViewModel {
   };
 }
 
-/** Does everything that the card may do lose a card of its player? */
+/** Whether each action of the card loses a card of its player. */
 const costsCards = perCard((game: Game, view, id): boolean => {
   const { isCostly } = game;
   const { places, aims, plain } = actsOf(view, id);

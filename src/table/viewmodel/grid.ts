@@ -109,7 +109,7 @@ export function shownBy({ x, y, zoom }: Camera, frame: Size, pitch: Size, taken 
   return { west: x - right, east: x + right - taken / wide, south: y - up, north: y + up };
 }
 
-/** Does the camera show all cells within these bounds? */
+/** Whether the camera shows all cells within these bounds. */
 export function showsAll(camera: Camera, bounds: Bounds, frame: Size, pitch: Size, taken = 0): boolean {
   const { west, east, south, north } = shownBy(camera, frame, pitch, taken);
   // Half a cell round its middle; a hair of it may be lost to rounding.

@@ -89,7 +89,7 @@ export function piecesIn(game: Game, view: View, cards: readonly CardId[]): read
   });
 }
 
-/** May what is held be put here? */
+/** Whether what is held may be put here. */
 export function isZoneTarget(game: Game, view: View, zone: ZoneId, gesture: GestureState): boolean {
   const held = armed(gesture);
   return held !== null && actionsAt(actsAround(game, view, held), { on: "zone", zone }).length > 0;

@@ -11,10 +11,10 @@ export type PieceId = `${"card" | "zone"} ${number} ${string}`;
 /** What a gesture is made with. */
 export type Held = CardId | PieceId;
 
-/** Are these pieces, and not a card? */
+/** Whether these are pieces rather than a card. */
 export const isPiece = (held: Held): held is PieceId => typeof held === "string";
 
-/** Does a text name pieces? */
+/** Whether a text is the id of pieces. */
 export const isPieceId = (text: string | undefined): text is PieceId =>
   text !== undefined && /^(card|zone) \d+ ./.test(text);
 
@@ -92,7 +92,7 @@ export function poolLabel(view: View, zone: Zone, spec: MatZone, pieces: readonl
   return [`${player}: ${say(spec.label)}`, ...counted].join(", ");
 }
 
-/** Is this counter drawn as pieces? */
+/** Whether this counter is drawn as pieces. */
 export const isDrawn = ({ mat }: Pick<Game, "mat">, counter: string): boolean =>
   mat.pieces?.some((kind) => kind.counter === counter) === true;
 

@@ -21,7 +21,7 @@ function candidatesFor(game: Game, view: View, card: Held, spot: Spot | undefine
   return spot?.on === "cell" ? own.map((candidate) => ({ ...candidate, cell: spot.cell })) : own;
 }
 
-/** Are both refusals equal? */
+/** Whether both refusals are equal. */
 export const sameRefusal = (a: Refusal | null, b: Refusal | null): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 

@@ -116,7 +116,7 @@ export function wantedFocus(looked: Looked, focus: Seat): Seat {
   return isWanted(focus) ? focus : (far.find(isWanted) ?? focus);
 }
 
-/** May the seat itself be aimed at with the armed card, or chosen? */
+/** Whether the armed card may be aimed at the seat itself, or the seat may be chosen. */
 export function isSeatTarget({ view, gesture }: Pick<Looked, "view" | "gesture">, seat: Seat): boolean {
   const armed = armedCard(gesture);
   if (armed !== null) return actsOf(view, armed).aims.some((action) => seatAimedAt(action) === seat);

@@ -8,6 +8,6 @@ export function cardShare({ decision, viewer }: View, id: CardId): number {
   return decision.options.findIndex(({ card, value }) => card === id && value === undefined);
 }
 
-/** Is this card, which may pay as a whole, pressed on the table itself? */
+/** Whether this card, which may pay as a whole, is pressed on the table itself. */
 export const isPaidOnTable = (game: Game, view: View, card: CardId): boolean =>
   cardShare(view, card) >= 0 && liesOnTable(game, view, card);

@@ -5,7 +5,7 @@ import { teamName } from "../../text/names";
 import { counted } from "./counted";
 import { farSeats, nearSeat } from "./zones";
 
-/** Do seats of this table play together? */
+/** Whether seats of this table play together. */
 export const hasTeams = ({ seats }: Pick<View, "seats">): boolean =>
   new Set(seats.map(({ team }) => team)).size < seats.length;
 

@@ -76,12 +76,12 @@ export function areaOf(game: Game, view: View, card: CardId): MatArea | null {
 
 const IN_PLAY: readonly (MatArea | null)[] = ["grid", "field", "slot", "attached"];
 
-/** Does the card lie on the mat itself? */
+/** Whether the card is on the mat itself. */
 export function liesOnMat(game: Game, view: View, card: CardId): boolean {
   return IN_PLAY.includes(areaOf(game, view, card));
 }
 
-/** Does the card lie on the mat or in the hand that is fanned out, where it can be marked and pressed? */
+/** Whether the card is on the mat or in the fanned hand, where it can be marked and pressed. */
 export function liesOnTable(game: Game, view: View, card: CardId): boolean {
   const [hand] = zonesOf(game, view, "hand", nearSeat(view));
   return liesOnMat(game, view, card) || hand?.zone.cards.includes(card) === true;

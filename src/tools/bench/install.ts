@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 /** The benchmark's own package, relative to the project's folder, from which npm runs every script. */
 export const PACKAGE = resolve("src/tools/bench");
 
-/** Is boardgame.io installed in the benchmark's own package? */
+/** Whether boardgame.io is installed in the benchmark's own package. */
 export function boardgameioInstalled(): boolean {
   return existsSync(join(PACKAGE, "node_modules/boardgame.io/package.json"));
 }

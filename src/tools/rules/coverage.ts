@@ -52,7 +52,7 @@ export function uncovered(clauses: readonly CoveredClause[]): CoveredClause[] {
   return clauses.filter((clause) => clause.tests.length === 0);
 }
 
-/** Is every clause covered, and every test's clause known? */
+/** Whether every clause is covered, and every test's clause exists. */
 export function isComplete({ games, unknown }: Coverage): boolean {
   return unknown.length === 0 && games.every(({ clauses }) => uncovered(clauses).length === 0);
 }

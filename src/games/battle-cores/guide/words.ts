@@ -135,7 +135,7 @@ export const shield: Words = (seen) => {
   return { words: message("lesson.battle-cores.shield", args), card };
 };
 
-/** Would this much damage have the Monster discarded? */
+/** Whether this much damage would have the Monster discarded. */
 function falls(seen: View, id: number, damage: number): boolean {
   const g = reader(seen);
   return armorLeft(g, id) <= damage && survivalLeft(g, id) === 0;

@@ -110,7 +110,7 @@ function takeBlock(g: Engine, answer: Answer): void {
   });
 }
 
-/** Is the attacker still the card that attacked? */
+/** Whether the attacker is still the card that attacked. */
 function attackerStands(g: Reader, { attacker, attackerStamp }: Attack): boolean {
   const card = cardOf(g.state, attacker);
   return (

@@ -16,7 +16,7 @@ export const COUNTER = "counters";
 
 export const countersOf = (g: Reader, id: CardId) => on(cardOf(g.state, id), COUNTER);
 
-/** Was it Summoned (or activated) this turn? */
+/** Whether it was Summoned (or activated) this turn. */
 export function isNew(g: Reader, card: Card): boolean {
   return on(card, "summoned") === g.state.turn.number;
 }

@@ -68,7 +68,7 @@ export function outWithoutHp(g: Engine): boolean {
   return true;
 }
 
-/** Has it Armor left, judging by the printed value alone? */
+/** Whether it has Armor left, by the printed value alone. */
 function hasPrintedArmorLeft(g: Reader, id: CardId): boolean {
   const card = cardOf(g.state, id);
   return printedStat(g, card, "armor") > (card.counters.damage ?? 0);

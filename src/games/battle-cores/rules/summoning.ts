@@ -38,12 +38,12 @@ export function wholePrice(g: Reader, id: CardId): readonly Cost[] {
   return points > 0 ? [{ pay: "word", word: "points", args: { n: points } }, ...costs] : costs;
 }
 
-/** Can the seat pay the Points and every cost in Price() or Summon() (BC 3.4, 11.8.2)? */
+/** Whether the seat can pay the Points and every cost in Price() or Summon() (BC 3.4, 11.8.2). */
 export function canAfford(g: Reader, seat: Seat, id: CardId): boolean {
   return priceOf(g, id) <= pointsOf(g, seat) && canPayBeside(g, seat, id);
 }
 
-/** Can the seat pay what a card costs beside Points, and the Points with it? */
+/** Whether the seat can pay what a card costs beside Points, and the Points with it. */
 export function canPayBeside(g: Reader, seat: Seat, id: CardId): boolean {
   const card = cardOf(g.state, id);
   if (defOf(g, card).beside.length === 0) return true;
@@ -91,7 +91,7 @@ function triggerArrival(g: Engine, card: Card, maker?: string): void {
   }
 }
 
-/** Can this Effect of a card make Tokens of that same card? */
+/** Whether this Effect of a card can make Tokens of that same card. */
 function makesItself(def: BattleCard, index: number): boolean {
   const ability = def.abilities[index];
   if (ability?.kind !== "keyword" || ability.effect === undefined) return false;

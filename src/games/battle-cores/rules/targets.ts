@@ -23,7 +23,7 @@ function speedLeft(g: Reader, card: Card): number {
   return Math.max(0, readStat(g, card.id, "kw-speed") - attacksBySpeed(card));
 }
 
-/** Does the next Attack of this card leave it untempered (BC 11.12.3)? */
+/** Whether the next Attack of this card leaves it untempered (BC 11.12.3). */
 export const isBySpeed = (g: Reader, card: Card) => speedLeft(g, card) > 0;
 
 /** Attacks a card has left in this turn (BC 11.12.6): Defenders have no normal one (BC 11.17.1). */
@@ -32,7 +32,7 @@ export function attacksLeft(g: Reader, card: Card): number {
   return speedLeft(g, card) + (has(g, card.id, "kw-defender") ? 0 : 1);
 }
 
-/** May this card fight now: is it ready, and not barred by having been Summoned this turn? */
+/** Whether this card may fight now: it is ready, and not barred by having been Summoned this turn. */
 export function canStrike(g: Reader, card: Card): Verdict {
   const isMonster = isMonsterInPlay(g, card);
   if (!isMonster && zoneKey(g, card) !== "gear") return refuse("battle-cores.cannot-attack", "BC 4.1");
@@ -72,7 +72,7 @@ function mayTarget(g: Reader, attacker: Card, target: Card): Verdict {
 
 const hasElusive = (g: Reader, seat: Seat) => monstersOf(g, seat).some((id) => has(g, id, "kw-elusive"));
 
-/** May this player be attacked directly by that card (BC 4.12, 4.15, 11.16.3, 11.18.1)? */
+/** Whether that card may attack this player directly (BC 4.12, 4.15, 11.16.3, 11.18.1). */
 function mayTargetPlayer(g: Reader, attacker: Card, seat: Seat): Verdict {
   if (seat === attacker.controller || seatOf(g.state, seat).status === "out")
     return refuse("battle-cores.no-target", "BC 4.8");

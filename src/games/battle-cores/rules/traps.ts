@@ -32,7 +32,7 @@ export function canPayFor(g: Reader, seat: Seat, id: number): Verdict {
   return OK;
 }
 
-/** Is the card's condition for playing it true? */
+/** Whether the card's condition for playing it is true. */
 export function mayBePlayed(g: Reader, seat: Seat, id: number): Verdict {
   const card = g.state.cards[id]?.def ?? "";
   for (const ability of defOf(g, { def: card }).abilities) {

@@ -25,7 +25,7 @@ export function isInPlay(g: Reader, card: Card): boolean {
   return IN_PLAY.includes(zoneKey(g, card));
 }
 
-/** Is it a Monster in play (a Token or a Legend in play counts, BC 8.5, 11.20.2)? */
+/** Whether it is a Monster in play (a Token or a Legend in play counts, BC 8.5, 11.20.2). */
 export function isMonsterInPlay(g: Reader, card: Card): boolean {
   return zoneKey(g, card) === "monsters";
 }

@@ -36,7 +36,7 @@ export function preview(g: Reader, action: Action): Preview | null {
   return onMonster(g, action.card, action.target, power);
 }
 
-/** Is it the text of a card that is carried out, rather than the card put into play? */
+/** Whether it is the text of a card being carried out, rather than the card put into play. */
 const isText = ({ type }: Action) => type === "activate" || type === "trap" || isAbility(type);
 
 function payment(g: Reader, card: number): Message {

@@ -57,7 +57,7 @@ export const plain =
   (name: KeysUnder<English, "lesson.battle-of-souls", never>): Words =>
   () => ({ words: message(`lesson.battle-of-souls.${name}`) });
 
-/** Is it of a class that takes sacrifices? */
+/** Whether its class takes sacrifices. */
 export function isPromoted(seen: View, id: CardId): boolean {
   const type = printed(seen, id)?.type ?? "";
   return isClass(type) && type !== "warrior";

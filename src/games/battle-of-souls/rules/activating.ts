@@ -54,7 +54,7 @@ const cardOfAction = (g: Reader, { card = NONE }: Action): Card | undefined => {
   return found === undefined || found.def === "" ? undefined : found;
 };
 
-/** May what a card says be announced and paid for, and is there something to search for (BOS 15.22, BOS 15.31)? */
+/** Whether the text of a card may be announced and paid for, and has something to search for (BOS 15.22, BOS 15.31). */
 function mayAnnounce(g: Reader, seat: Seat, card: Card): Verdict {
   const args = { card: card.def };
   const play = playOf(g, card.def);
@@ -75,7 +75,7 @@ function mainOnly(g: Reader, seat: Seat, card: Card): Verdict {
   return refuse("battle-of-souls.main-phases", isBattle ? "BOS 12.2" : "BOS 12.1", { card: card.def });
 }
 
-/** Does an effect directly alter the ATK or RST of a fighter (BOS 11.1)? */
+/** Whether an effect directly alters the ATK or RST of a fighter (BOS 11.1). */
 const altersValues = (effect: Effect): boolean =>
   effectsIn(effect).some(
     (inner) => inner.do === "modify" && inner.stats.some((stat) => stat === "atk" || stat === "rst"),
@@ -163,7 +163,7 @@ const activations = (types: string, keys: readonly string[]): ActionSpec => ({
 export const activating = activations("activate", ["hand", "equipment", "tactics"]);
 export const activatingTactics = activations("activate", ["tactics"]);
 
-/** May a card be placed face down (BOS 2.9, BOS 2.13, BOS 10.13)? */
+/** Whether a card may be placed face down (BOS 2.9, BOS 2.13, BOS 10.13). */
 function maySet(g: Reader, seat: Seat, action: Action): Verdict {
   const card = cardOfAction(g, action);
   if (card === undefined || card.controller !== seat || zoneKey(g, card) !== "hand")
@@ -227,12 +227,12 @@ export const usePlay: PlayKind = {
   done: link,
 };
 
-/** Is it quick where it would be an answer, and does it alter values in the damage step (BOS 12.9, BOS 11.1)? */
+/** Whether it is quick where it would be a response, and alters values in the damage step (BOS 12.9, BOS 11.1). */
 const isInTime = ({ state: { turn } }: Reader, used: Used, moment: string): boolean =>
   (moment !== "quick" || used.when?.includes(moment) === true) &&
   (turn.step !== "damage" || altersValues(used.effect));
 
-/** Is there something to find for the searches of an effect that can be used otherwise (BOS 15.31)? */
+/** Whether the searches of an effect that can be used otherwise have something to find (BOS 15.31). */
 function findsAll(g: Reader, action: Action): boolean {
   const card = cardOfAction(g, action);
   const used = card === undefined ? undefined : usedOf(g, card.def, Number(action.data?.ability));

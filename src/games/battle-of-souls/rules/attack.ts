@@ -58,7 +58,7 @@ function mayAttack(g: Reader, seat: Seat, card: Card | undefined): Verdict {
 
 const isEmpty = (g: Reader, seat: Seat) => cardsIn(g, "fighters", seat).length === 0;
 
-/** May it attack this player, instead of a fighter (BOS 10.21, BOS 15.2)? */
+/** Whether it may attack this player instead of a fighter (BOS 10.21, BOS 15.2). */
 const mayGoDirect = (g: Reader, card: CardId, seat: Seat): Verdict =>
   isEmpty(g, seat) || readStat(g, card, "kw-direct") > 0
     ? OK
@@ -140,7 +140,7 @@ function fighting(g: Reader, pin: CardRef, seat: Seat): Card | null {
   return card.controller === seat && isFighterOnField(g, card) ? card : null;
 }
 
-/** Has the attacked side changed, its target gone or a new fighter come (BOS 10.29, BOS 10.30)? */
+/** Whether the attacked side has changed: its target is gone, or a new fighter has come (BOS 10.29, BOS 10.30). */
 function isReplay(g: Reader, { target, defender, fighters }: Attack): boolean {
   if (target !== null && fighting(g, target, defender) === null) return true;
   return fightersOf(g, defender).some(({ stamp }) => !fighters.includes(stamp));

@@ -15,11 +15,11 @@ import { usedOf } from "./defs";
 import { set, varsOf } from "./vars";
 import { cardsIn } from "./zones";
 
-/** Was a face-down card placed in an earlier turn (BOS 2.10, BOS 2.14)? */
+/** Whether a face-down card was placed in an earlier turn (BOS 2.10, BOS 2.14). */
 export const wasSetEarlier = ({ state }: Reader, { stamp }: Pick<Card, "stamp">): boolean =>
   stamp <= varsOf(state).since;
 
-/** May an ability be used in answer to something (BOS 3.14)? */
+/** Whether an ability may be used as a response (BOS 3.14). */
 export const isQuick = (g: Reader, def: string, ability: number): boolean =>
   usedOf(g, def, ability)?.when?.includes("quick") === true;
 

@@ -67,7 +67,7 @@ function isAllowed(g: Reader, seat: Seat, type: FighterClass): boolean {
   return varsOf(g.state).deployed < seatValue(g, seat, "deployments") + more;
 }
 
-/** Is there a place once the sacrifices have left (BOS 4.9), and can the Legendary Warrior that is there be destroyed? */
+/** Whether there is a free place once the sacrifices have left (BOS 4.9), and the Legendary Warrior there can be destroyed. */
 function mayEnter(g: Reader, seat: Seat, type: FighterClass): Verdict {
   const before = type === "legendary" ? earlier(g, seat) : [];
   if (before.length > 0 && isAgreed(g, "legendary", "gone"))

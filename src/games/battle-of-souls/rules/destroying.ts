@@ -24,7 +24,7 @@ import { FIELD, isOnField } from "./zones";
 /** The counter of kill tokens (BOS 13.10). */
 export const KILL = "kill";
 
-/** May this card be destroyed by battle or by an effect? */
+/** Whether this card may be destroyed by battle or by an effect. */
 export function canBeDestroyed(g: Reader, id: CardId, by: "battle" | "effect"): boolean {
   if (!isOnField(g, cardOf(g.state, id)) || readStat(g, id, "cannot-be-destroyed") > 0) return false;
   return by === "effect" || readStat(g, id, "cannot-be-destroyed-by-battle") === 0;

@@ -3,7 +3,7 @@ import type { Reader, Seat, SeatConfig } from "../../../kernel";
 /** Two players; everybody for themselves; teams with SP in common; teams with SP of their own (BOS 8.14 to BOS 8.24). */
 export type Mode = "duel" | "royal" | "team" | "split";
 
-/** Is anybody in a team with somebody else? */
+/** Whether any seat shares a team. */
 const areTeams = (seats: readonly { readonly team: number }[]) =>
   seats.some(({ team }, i) => seats.findIndex((other) => other.team === team) < i);
 

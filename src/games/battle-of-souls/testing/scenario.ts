@@ -138,7 +138,7 @@ class SoulsPlayer extends Player<SoulsScenario> {
   keep = () => this.act({ type: "keep" });
   concede = () => this.anytime("concede");
 
-  /** May it be done? */
+  /** Whether it may be done. */
   can = (type: string, name: string) => this.cardsFor(type).includes(name);
   /** What this fighter may attack: names, and "seat N" for a direct attack; sorted. */
   targets = (name: string) =>

@@ -29,7 +29,7 @@ import { SLUG } from "./print-word";
 const fitting = (g: Reader, env: Env, { from }: WordArgs): CardId[] =>
   selectCards(g, base, env, { ...(from as Filter), zone: "deck", of: "you" });
 
-/** Is there something to find for every search in an effect (BOS 15.31)? */
+/** Whether every search in an effect has something to find (BOS 15.31). */
 export const searchable = (g: Reader, env: Env, effect: Effect): boolean =>
   effectsIn(effect).every(
     (inner) => inner.do !== "word" || inner.word !== "search" || fitting(g, env, inner.args ?? {}).length > 0,

@@ -218,5 +218,5 @@ export function usesAt({ printed }: SagaCard, timing: Timing): number[] {
   return printed.flatMap((own, i) => (own.timing?.includes(timing) ? [i] : []));
 }
 
-/** May this card be set as a burst (BSS 3-8-4)? */
+/** Whether this card may be set as a burst (BSS 3-8-4). */
 export const hasBurst = ({ printed }: SagaCard) => printed.some(({ label }) => label === "burst");

@@ -155,11 +155,11 @@ export const toAttack: Words = (seen) => {
   return { words: message("lesson.battle-spirits-saga.to-attack", { card: nameOf(seen, card) }), card };
 };
 
-/** Do these spirits have as many symbols as the tutor has life? */
+/** Whether these spirits have as many symbols as the tutor has life. */
 const isEnough = (seen: View, ids: readonly CardId[]) =>
   ids.reduce((sum, id) => sum + symbolsOn(seen, id), 0) >= lifeOf(reader(seen), tutorOf(seen));
 
-/** Is one spirit left that should stay to block? */
+/** Whether one spirit is left that should stay to block. */
 const isLast = (seen: View, ready: readonly CardId[]) =>
   ready.length === 1 && spiritsOf(seen, seen.viewer).length > 1 && !isEnough(seen, ready);
 

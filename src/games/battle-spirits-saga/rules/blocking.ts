@@ -15,7 +15,7 @@ import { has } from "./defs";
 import { type Battle, battleIn } from "./vars";
 import { isSpiritOnField } from "./zones";
 
-/** Is this still the spirit on the field that it was? */
+/** Whether this is still the same spirit on the field. */
 export function isThere(g: Reader, pin: CardRef | null): pin is CardRef {
   return pin !== null && isSameCard(g.state, pin) && isSpiritOnField(g, cardOf(g.state, pin.card));
 }
@@ -30,7 +30,7 @@ export function whyNoBlock(g: Reader, blocker: Card, attacker: CardId | undefine
   return whyForbidden(g, blocker, attacker);
 }
 
-/** May this spirit block that one? */
+/** Whether this spirit may block that one. */
 export const mayBlock = (g: Reader, blocker: Card, attacker: CardId | undefined): boolean =>
   whyNoBlock(g, blocker, attacker) === null;
 
@@ -57,7 +57,7 @@ export function blockersOf(g: Reader, { attacker, defender }: Battle): CardId[] 
   return zoneOf(g.state, "spirits", defender).cards.filter((id) => mayBlock(g, cardOf(g.state, id), there));
 }
 
-/** Is a block obligatory (BSS 11-2-1)? */
+/** Whether a block is obligatory (BSS 11-2-1). */
 export function mustBlock(g: Reader, battle: Battle): boolean {
   return (
     isThere(g, battle.attacker) &&
@@ -66,7 +66,7 @@ export function mustBlock(g: Reader, battle: Battle): boolean {
   );
 }
 
-/** May this spirit attack (BSS 7-1-1-1)? */
+/** Whether this spirit may attack (BSS 7-1-1-1). */
 export function mayAttack(g: Reader, seat: Seat, card: Card): boolean {
   return (
     isSpiritOnField(g, card) &&
@@ -76,7 +76,7 @@ export function mayAttack(g: Reader, seat: Seat, card: Card): boolean {
   );
 }
 
-/** Is this card, as it is given, the one that attacks or blocks in the battle that goes on? */
+/** Whether this card, as given, attacks or blocks in the running battle. */
 export function isFighter(g: Reader, role: "attacker" | "blocker", { id, stamp }: Card): boolean {
   const pin = battleIn(g.state)?.[role];
   return pin?.card === id && pin.stamp === stamp;

@@ -66,7 +66,7 @@ function noteHandling(g: Engine, ids: readonly CardId[]): void {
 /** The values by which a card stays on the field: each starts from those after it, or from the card. */
 export const STRENGTH: readonly string[] = ["bp", "written-bp", "level", "lv1-cost"];
 
-/** May strength depend on more than the two cards of an ability, as on the cores of an area? */
+/** Whether strength can depend on more than the two cards of an ability, such as the cores of an area. */
 function dependsOnAreas(g: Engine): boolean {
   const { isLocal } = g.rules.abilities;
   return STRENGTH.some((stat) =>
@@ -147,7 +147,7 @@ export interface Part {
   readonly n: number;
 }
 
-/** Is it the same card or the same area? */
+/** Whether it is the same card or the same area. */
 export const isSamePlace = (a: Holder, b: Holder) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The sources without what has been promised to another card. */

@@ -56,7 +56,7 @@ export function ascendFrom(g: Reader, seat: Seat, id: CardId): CardId[] {
   );
 }
 
-/** Can cost, Ascend and the cores of LV1 be provided together (BSS 10-6-6, 10-6-7, 11-8-1)? */
+/** Whether cost, Ascend and the cores of LV1 can be provided together (BSS 10-6-6, 10-6-7, 11-8-1). */
 export function canAfford(g: Reader, seat: Seat, id: CardId, way: Way = {}): boolean {
   const { free, only, promised = 0 } = way;
   const all = coresFor(g, seat, only) - promised;

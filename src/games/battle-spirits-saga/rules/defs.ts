@@ -35,7 +35,7 @@ function writtenBp(g: Reader, card: Card): number {
 const isDuring = (g: Reader, seat: Seat, { during }: KeywordEntry) =>
   during === undefined || (during === "you") === (g.state.turn.seat === seat);
 
-/** Does this keyword of a card count: on the field by its level and the turn, elsewhere at any level (BSS 10-13)? */
+/** Whether this keyword of a card counts: on the field by its level and the turn, elsewhere at any level (BSS 10-13). */
 function counts(g: Reader, card: Card, entry: KeywordEntry): boolean {
   if (!isOnField(g, card)) return true;
   if (!isDuring(g, card.controller, entry)) return false;
@@ -73,7 +73,7 @@ export const BASES: NonNullable<Rules["bases"]> = {
   ...Object.fromEntries(KEYWORD_STATS.map((stat) => [stat, keywordBase(stat)])),
 };
 
-/** Does a card have this keyword now? */
+/** Whether a card has this keyword now. */
 export function has(g: Reader, id: number, keyword: Exclude<Keyword, "armor">): boolean {
   return readStat(g, id, `kw-${keyword}`) > 0;
 }

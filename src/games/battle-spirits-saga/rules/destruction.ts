@@ -37,7 +37,7 @@ function destroyed(card: CardId, { by, seat, cause }: Destroying): Change {
   return { type: "destroy", card, data: { by, seat, source, def } };
 }
 
-/** Does A.T. Field keep a spirit from being destroyed by this effect (BSS 11-13-1)? */
+/** Whether A.T. Field keeps a spirit from being destroyed by this effect (BSS 11-13-1). */
 function isShielded(g: Reader, id: CardId, { seat, cause }: Destroying): boolean {
   const card = cardOf(g.state, id);
   const source = g.state.cards[cause.card ?? NONE];
@@ -46,7 +46,7 @@ function isShielded(g: Reader, id: CardId, { seat, cause }: Destroying): boolean
   return has(g, id, "at-field") && g.rules.cards[source.def]?.type === "spirit";
 }
 
-/** Does an effect say that a card cannot be destroyed like this (BSS 1-3-3)? */
+/** Whether an effect says that a card cannot be destroyed like this (BSS 1-3-3). */
 export function isSafe(g: Reader, id: CardId, by: "battle" | "effects"): boolean {
   return readStat(g, id, `cannot-be-destroyed-by-${by}`) > 0;
 }

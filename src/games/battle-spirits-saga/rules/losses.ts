@@ -51,7 +51,7 @@ function playOf(g: Reader, seat: Seat, { type, card = NONE }: Action): Play | nu
   };
 }
 
-/** Can the card be paid for only with cores that keep a spirit of its player alive (BSS 9-3-2, 10-6-7)? */
+/** Whether the card can be paid for only with cores that keep a spirit of its player alive (BSS 9-3-2, 10-6-7). */
 export function isCostly(g: Reader, action: Action, seat: Seat): boolean {
   const play = playOf(g, seat, action);
   if (play === null) return false;

@@ -34,7 +34,7 @@ function effectIn(ability: Ability | undefined): Effect | undefined {
   return ability !== undefined && "effect" in ability ? ability.effect : undefined;
 }
 
-/** May a magic card in hand be used for this effect now (BSS 8-1-6-1)? */
+/** Whether a magic card in hand may be used for this effect now (BSS 8-1-6-1). */
 export function canUseMagic(g: Reader, seat: Seat, { card: id, data }: Action, timing: Timing): Verdict {
   const card = id === undefined ? undefined : g.state.cards[id];
   if (card === undefined || card.def === "" || card.zone !== zoneOf(g.state, "hand", seat).id)
@@ -115,7 +115,7 @@ export const usingMagic = openProcedure<Used>(
   { atomic: true, of: ({ seat }) => seat },
 );
 
-/** Is this waiting ability a burst that its player has activated? */
+/** Whether this pending ability is a burst that its player has activated. */
 export function isBurst(g: Reader, { def, ability }: PendingTrigger): boolean {
   return (g.rules.cards[def] as SagaCard | undefined)?.printed[ability]?.label === "burst";
 }
@@ -127,7 +127,7 @@ export function turnUpBurst(g: Engine, id: CardId): void {
   announce(g, "burst", card.controller, { card: card.id, def: card.def, rule: "BSS 10-9-2" });
 }
 
-/** Is the card still in the burst area where it was activated? */
+/** Whether the card is still in the burst area where it was activated. */
 function isSet(g: Reader, id: CardId, stamp?: number): boolean {
   const card = cardOf(g.state, id);
   return zoneKey(g, card) === "burst" && (stamp === undefined || card.stamp === stamp);

@@ -55,7 +55,7 @@ function endsOf(g: Reader, seat: Seat, { type, card, target }: Action): readonly
   return [holderOf(g, seat, card), type === "take-core" ? reserve : holderOf(g, seat, target)];
 }
 
-/** May a core be moved from one place of a player's own to another (BSS 6-6-1-2-3)? */
+/** Whether a core may be moved from one place of its player to another (BSS 6-6-1-2-3). */
 function canMove(g: Reader, seat: Seat, action: Action): Verdict {
   const { type, card, target, data } = action;
   const { zone } = zoneHolder(g, seat, "reserve");

@@ -208,7 +208,7 @@ export const summoningAll = openProcedure<SummoningAll>(
   { atomic: true, of: ({ seat }) => seat },
 );
 
-/** Is it a token for which there were no cores? */
+/** Whether it is a token for which there were no cores. */
 function isWaiting(g: Engine, id: CardId): boolean {
   const card = cardOf(g.state, id);
   return defOf(g, card).token === true && zoneKey(g, card) === "used";

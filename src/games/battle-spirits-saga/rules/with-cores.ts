@@ -23,7 +23,7 @@ export function withCores(g: Reader, counters: ReadonlyMap<CardId, Counters>): R
   return { ...g, state: { ...g.state, cards } };
 }
 
-/** Is the card destroyed as soon as the rules look: it has too few cores for LV1, or no BP (BSS 9-3-1, 9-4-1)? */
+/** Whether the next check destroys the card: it has too few cores for LV1, or no BP (BSS 9-3-1, 9-4-1). */
 export const falls = (g: Reader, id: CardId): boolean =>
   isSpiritOnField(g, cardOf(g.state, id)) &&
   (coresOn(g, { card: id }) < readStat(g, id, "lv1-cost") || readStat(g, id, "bp") <= 0);

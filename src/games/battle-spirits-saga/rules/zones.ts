@@ -25,13 +25,13 @@ export function zoneKey(g: Reader, card: Pick<Card, "zone">): string {
   return g.state.zones[card.zone]?.key ?? "";
 }
 
-/** Does a card lie on a field (BSS 3-5-1)? */
+/** Whether a card is on a field (BSS 3-5-1). */
 export function isOnField(g: Reader, card: Pick<Card, "zone">): boolean {
   const key = zoneKey(g, card);
   return key === "spirits" || key === "nexuses";
 }
 
-/** Does a card lie on a field as a spirit? */
+/** Whether a card is on a field as a spirit. */
 export function isSpiritOnField(g: Reader, card: Pick<Card, "zone">): boolean {
   return zoneKey(g, card) === "spirits";
 }

@@ -25,7 +25,7 @@ export const FINAL = [
 /** Numbered keywords are gained up to a number, not added. */
 const NUMBERED = ["kw-gale", "kw-crush", "kw-raid"];
 
-/** Has a card neither an effect of its own nor one that it has gained (BSS 2-9-3, 4-1-1)? */
+/** Whether a card has neither an effect of its own nor a gained one (BSS 2-9-3, 4-1-1). */
 const isWithoutEffects: CardState = (g, card, known) => {
   const { printed, has } = defOf(g, card);
   if (printed.length > 0 || has.length > 0) return false;

@@ -22,7 +22,7 @@ export function printed(name: string, add = 0): number[] {
 /** The bonus to a card's highest roll. */
 export const bonus = (g: D20Scenario, name: string) => readStat(g.engine, g.id(name), "bonus", true);
 
-/** Does the card have this keyword now? */
+/** Whether the card has this keyword now. */
 export const has = (g: D20Scenario, name: string, keyword: string) => value(g, name, `kw-${keyword}`) > 0;
 
 /** The whole text of a card of the pool, as printed. */

@@ -36,7 +36,7 @@ export function distance(a: Card, b: Card): number {
   return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 }
 
-/** Are two cards on a common straight or diagonal line? */
+/** Whether two cards are on a common straight or diagonal line. */
 export function inLine(a: Card, b: Card): boolean {
   const dx = Math.abs(a.x - b.x);
   const dy = Math.abs(a.y - b.y);

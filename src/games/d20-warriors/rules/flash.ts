@@ -29,7 +29,7 @@ import { otherSeat } from "./vars";
 export const WINDOWS = ["turn-start", "placement", "action", "attack", "dice", "result", "turn-end"] as const;
 export type WindowName = (typeof WINDOWS)[number];
 
-/** Does this table play with Flash cards? */
+/** Whether this table plays with Flash cards. */
 export function playsFlash(g: Reader): boolean {
   return g.state.config.options.flash !== false;
 }

@@ -31,7 +31,7 @@ const BY_WORD: Readonly<Record<string, readonly Moment[]>> = {
   "trade-dice": ["decided"],
 };
 
-/** Does this ability change, beyond its own Warrior by where that fights, when others are flipped or moved? */
+/** Whether this ability changes with other Warriors that are flipped or moved, apart from its own. */
 function isLinked(ability: Ability): boolean {
   if (ability.kind === "trigger") return /^(flip|shift)/.test(ability.when.on);
   if (ability.kind !== "standing") return false;

@@ -52,7 +52,7 @@ export function everythingShownTo(g: D20Scenario, seat: Seat): string {
   return JSON.stringify({ view, told: g.eventsSeenBy(seat), log: g.log(seat) });
 }
 
-/** Does a seat's view name this card? */
+/** Whether a seat's view names this card. */
 export function names(g: D20Scenario, seat: Seat, name: string): boolean {
   const { config: _config, ...view } = g.view(seat);
   return JSON.stringify(view).includes(`"${name}"`);

@@ -13,7 +13,7 @@ import { refuse } from "../table/messages";
 import { commanderOf, has, isCommander, isUnit, unitsOf } from "./defs";
 import { isFirstTurn, isSick } from "./resting";
 
-/** May this enemy be attacked, as far as how it lies allows it (SM 4.4, SM 12.4, SM 14.5.1, SM 14.6.1, SM 14.9.1)? */
+/** Whether this enemy may be attacked, as far as its state allows it (SM 4.4, SM 12.4, SM 14.5.1, SM 14.6.1, SM 14.9.1). */
 function isOpen(g: Reader, attacker: CardId, victim: Card): boolean {
   if (readStat(g, victim.id, "cannot-be-attacked") > 0) return false;
   if (isCommander(g, victim)) return readStat(g, attacker, "cannot-attack-commander") === 0;
@@ -61,7 +61,7 @@ export function mayAttack(g: Reader, seat: Seat, card: Card | undefined, phasing
     : OK;
 }
 
-/** May it attack this victim? */
+/** Whether it may attack this target. */
 export function mayBeAttacked(g: Reader, attacker: Card, id: CardId | undefined): Verdict {
   const legal = attackTargetsOf(g, attacker.id);
   if (legal.some((card) => card.id === id)) return OK;

@@ -82,7 +82,7 @@ const isQuick = (g: Reader, card: Card, { type }: SoulCard) =>
 const OWN_TURN: Readonly<Record<string, string>> = { unit: "SM 4.2", spell: "SM 4.11" };
 const ALONE: Readonly<Record<string, string>> = { unit: "SM 10.10", spell: "SM 10.12" };
 
-/** Is it the time for a card of this type (SM 8.13, SM 10.10, SM 10.12, SM 10.15, SM 10.17)? */
+/** Whether a card of this type may be cast now (SM 8.13, SM 10.10, SM 10.12, SM 10.15, SM 10.17). */
 function mayCastNow(g: Reader, seat: Seat, card: Card): Verdict {
   const def = defOf(g, card);
   if (isQuick(g, card, def)) return OK;
@@ -105,7 +105,7 @@ function mayCastReserve(g: Reader, seat: Seat): Verdict {
   return varsOf(g.state).reserveRound[seat] === rounds ? refuse("soul-masters.one-reserve", "SM 5.3") : OK;
 }
 
-/** May this seat cast this card now? */
+/** Whether this seat may cast this card now. */
 export function mayCast(g: Reader, seat: Seat, { card: id }: Action): Verdict {
   const card = id === undefined ? undefined : g.state.cards[id];
   const key = card === undefined ? "" : zoneKey(g, card);

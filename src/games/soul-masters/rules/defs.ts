@@ -25,11 +25,11 @@ export function defOf(g: Reader, card: Pick<Card, "def">): SoulCard {
 /** The number of a keyword that a card has now; 0 when it has not. */
 export const has = (g: Reader, id: CardId, keyword: Keyword): number => readStat(g, id, `kw-${keyword}`);
 
-/** Is it a unit on the battleground: a unit card, a token, or what counts as a unit there? */
+/** Whether it is a unit on the battleground: a unit card, a token, or a card that counts as a unit there. */
 export const isUnit = (g: Reader, card: Card): boolean =>
   isOnBattleground(g, card) && hasTrait(g, card, "unit");
 
-/** Would it be a unit if it came onto the battleground? */
+/** Whether it would be a unit on the battleground. */
 export function wouldBeUnit(g: Reader, card: Pick<Card, "def" | "controller">): boolean {
   const { id } = zoneOf(g.state, "battleground", card.controller);
   return typeInZone(g, { def: card.def, zone: id })?.type === "unit";

@@ -23,7 +23,7 @@ export type EnergySource =
 
 export const crystalsOf = (g: Reader, seat: Seat): number => seatOf(g.state, seat).counters.crystal ?? 0;
 
-/** Does an ability do nothing but add energy (SM 19.2)? */
+/** Whether an ability only adds energy (SM 19.2). */
 export function isEnergySkill(ability: Ability | undefined): boolean {
   return (
     ability?.kind === "activated" && ability.effect.do === "word" && ability.effect.word === "add-energy"

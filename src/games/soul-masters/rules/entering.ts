@@ -29,7 +29,7 @@ export const LIMIT_BASES: NonNullable<Rules["seatBases"]> = { "places-units": ()
 export const characterOf = (g: Reader, id: CardId): string | undefined =>
   defOf(g, cardOf(g.state, id)).unique;
 
-/** Has the player a unit of this Unique character, Null or not (SM 24.19.1, SM 24.10.2)? */
+/** Whether the player has a unit of this Unique character, Null or not (SM 24.19.1, SM 24.10.2). */
 function hasCharacter(g: Reader, seat: Seat, unique: string, besides: readonly CardId[]): boolean {
   const units = unitsOf(g, seat).map(({ id }) => id);
   const all = [...units, ...zoneOf(g.state, "nulled", seat).cards];

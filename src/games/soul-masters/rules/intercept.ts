@@ -15,7 +15,7 @@ import { combatIn } from "./vars";
 
 const REST: readonly Cost[] = [{ pay: "word", word: "rest-to-intercept" }];
 
-/** May this unit take the attack upon itself (SM 14.7.1, SM 14.7.2, SM 14.7.4, SM 14.10.2)? */
+/** Whether this unit may take the attack upon itself (SM 14.7.1, SM 14.7.2, SM 14.7.4, SM 14.10.2). */
 export function mayIntercept(g: Reader, seat: Seat, id: CardId | undefined): Verdict {
   const card = id === undefined ? undefined : g.state.cards[id];
   const combat = combatIn(g.state);

@@ -44,7 +44,7 @@ interface PhaseLocals {
 
 const costOf = (g: Reader, id: CardId): number => printedStat(g, cardOf(g.state, id), "cost");
 
-/** Is the unit still the one that attacks? */
+/** Whether the unit is still the one that attacks. */
 function isAttacking(g: Reader, unit: CardRef): boolean {
   const attacker = combatIn(g.state)?.attacker;
   const card = g.state.cards[unit.card];
@@ -58,7 +58,7 @@ const priceOf = (g: Reader, unit: CardRef, id: CardId): number =>
 const phaseCards = (g: Reader, seat: Seat): CardId[] =>
   zoneOf(g.state, "energy", seat).cards.filter((id) => has(g, id, "phase") + has(g, id, "master-phaser") > 0);
 
-/** Is it of a Unique character that phases in already (SM 24.19.1)? */
+/** Whether its Unique character phases in already (SM 24.19.1). */
 function isTwin(g: Reader, id: CardId, chosen: readonly CardId[]): boolean {
   const character = characterOf(g, id);
   return character !== undefined && chosen.some((other) => characterOf(g, other) === character);

@@ -8,13 +8,13 @@ const FIRST_TURNS = 2;
 
 export const isFirstTurn = (g: Reader): boolean => g.state.turn.number <= FIRST_TURNS;
 
-/** Did it come onto the battleground in the current round of its controller, without Haste (SM 4.5)? */
+/** Whether it came onto the battleground in the current round of its controller, without Haste (SM 4.5). */
 export function isSick(g: Reader, card: Card): boolean {
   const since = varsOf(g.state).roundSince[card.controller] ?? 0;
   return card.stamp > since && isUnit(g, card) && has(g, card.id, "haste") === 0;
 }
 
-/** May a card rest itself for a skill of its own (SM 4.6, SM 6.15, SM 25.2)? */
+/** Whether a card may rest itself for a skill of its own (SM 4.6, SM 6.15, SM 25.2). */
 export function mayRest(g: Reader, card: Card): Verdict {
   const args = { card: card.def };
   if (card.rested) return refuse("soul-masters.resting", "SM 6.15", args);

@@ -41,7 +41,7 @@ const restsItsCard = ({ cost = [] }: Activated) =>
 const isInStep = ({ state: { turn } }: Reader, skill: Activated | undefined): boolean =>
   turn.step !== "defender" || skill?.when?.includes(turn.step) === true;
 
-/** May the skill be used now? */
+/** Whether the skill may be used now. */
 function maySkill(g: Reader, seat: Seat, action: Action): Verdict {
   const { step } = g.state.turn;
   const skill = skillOf(g, action);

@@ -48,7 +48,7 @@ export interface Vars {
   readonly hurtRound: readonly number[];
   readonly combat: Combat | null;
   readonly next: Next | null;
-  /** Has there been a Main Phase this turn? */
+  /** Whether this turn has had a Main Phase. */
   readonly hadMain: boolean;
   /** Units that have yet to make their Phasing Attack. */
   readonly phasers: readonly CardRef[];

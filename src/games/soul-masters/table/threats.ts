@@ -38,7 +38,7 @@ export interface Threat {
   readonly unpreventable?: boolean;
 }
 
-/** Is it something that can be dealt damage: a commander, or a unit on the battleground? */
+/** Whether it can be dealt damage: a commander, or a unit on the battleground. */
 export const isFighter = (g: Reader, card: Card): boolean => isCommander(g, card) || isUnit(g, card);
 
 /** The card that a pin means, if it is still there to fight. */

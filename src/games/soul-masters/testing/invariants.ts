@@ -2,7 +2,7 @@ import { cardOf, type Engine, NONE, readStat, seatOf } from "../../../kernel";
 import { commanderOf, defOf, unitsOf } from "../rules/defs";
 import { cardsIn, zoneKey } from "../rules/zones";
 
-/** Is something being carried out, in the middle of which a rule may not hold yet? */
+/** Whether something is being carried out during which a rule need not hold yet. */
 const isBusy = (g: Engine) =>
   g.state.agenda.some(
     ({ procedure }) => g.rules.procedures[procedure]?.atomic === true || procedure === "phase",

@@ -67,7 +67,7 @@ const ko: EffectWord = {
   print: printWord("do", "ko", ["card"]),
 };
 
-/** Does a damage come from and go to what the text says? */
+/** Whether source and victim of a damage are those that the text names. */
 function fits(g: Reader, env: Env, { by, to }: Readonly<Record<string, Plain>>, threat: Threat): boolean {
   const matches = (id: CardId, filter: Plain | undefined) =>
     filter === undefined || matchesFilter(g, base, env, cardOf(g.state, id), filter as Filter);

@@ -7,7 +7,7 @@ import { useTable, useTableStore } from "../../state/table";
 import { Tool } from "./Tool";
 import { paidTakeback, takeBack } from "./take-back";
 
-/** Is undo free at this table, as far as its people go? */
+/** Whether undo is free at this table, as far as its people are concerned. */
 export const useFreeUndo = (): boolean =>
   useMatch((s) => s.setup !== null && !needsCurtain(s.setup.seats, s.setup.openHands));
 

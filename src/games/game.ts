@@ -18,7 +18,7 @@ import type {
 } from "../kernel";
 import type { CardText, PrintedCard, Vocabulary } from "../language";
 import type { Mat, Spread } from "./mat";
-import type { Stake } from "./timing";
+import type { Stake } from "./stake";
 
 /** A game, or a view of it, with what is being asked in it. */
 export type Asked = Reader & { readonly state: Pick<View, "agenda"> };

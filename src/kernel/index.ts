@@ -1,12 +1,7 @@
 /** The kernel: what every turn-based card game needs. It knows no game, no React and no DOM. */
 
-export {
-  type ActionSpec,
-  type ActOptions,
-  acting,
-  type Follow,
-  performAction,
-} from "./decisions/action-spec";
+export type { Follow } from "./decisions/act-options";
+export { acting, performAction } from "./decisions/action-spec";
 export { type Allotting, allotments, fitsShares, sumOfShares } from "./decisions/allot";
 export { answer, answerLegal, type Result } from "./decisions/answer";
 export { autoPass, backing, concede, drawByAgreement, paidTakeback, timeOut } from "./decisions/anytime";
@@ -30,19 +25,8 @@ export {
 export { actionAt, actionsOf, countActions, everyAction, type Offer } from "./decisions/offer";
 export { commitAnnouncement, takebackFor } from "./decisions/takeback";
 export { addDeck, BadConfig, createGame, emptyState, engineFor } from "./flow/create";
-export {
-  call,
-  jump,
-  type Locals,
-  leave,
-  localsOf,
-  openProcedure,
-  type Procedure,
-  procedure,
-  type Step,
-  step,
-  window,
-} from "./flow/procedure";
+export { call, jump, leave, localsOf, openProcedure, procedure, step, window } from "./flow/procedure";
+export type { Locals } from "./flow/procedure-types";
 export { attempt, attemptAll, attemptProcedure } from "./flow/replace";
 export { run } from "./flow/run";
 export { secretAnswers } from "./flow/secret-answers";
@@ -53,21 +37,23 @@ export { closeWindow, isFreshWindow, openWindow, windowProcedure } from "./flow/
 export { determinize, type Sample } from "./information/determinize";
 export { lastKnownCard, lastKnownUnder, lastValues } from "./information/last-known";
 export { cardIn, hiddenId, type View, view, viewEvent } from "./information/view";
-export { canPointAt, canSee, type Knowing, knowsCard } from "./information/visibility";
+export { canPointAt, canSee, knowsCard } from "./information/visibility";
 export type {
   AbilityRuntime,
+  ActionSpec,
+  ActOptions,
   AnytimeSpec,
-  CardDef,
-  Change,
   Check,
+  Engine,
+  Knowing,
   Leaving,
   Limit,
   MatchSpec,
   Problem,
+  Procedure,
+  Reader,
   Rules,
-  StatEffect,
-  TypeInZone,
-  Watch,
+  Step,
   WindowSpec,
   ZoneSpec,
 } from "./rules";
@@ -84,9 +70,10 @@ export {
   withResult,
 } from "./series/match";
 export { newCard } from "./state/card";
+export type { CardDef, Change, StatEffect, TypeInZone, Watch } from "./state/card-def";
 export { type CardRef, isSameCard, refTo } from "./state/card-ref";
 export { cloneState } from "./state/clone-state";
-export { ask, type Engine, type Readable, type Reader } from "./state/engine";
+export { ask, type Readable } from "./state/engine";
 export { BY_RULE, type Cause, type GameEvent, type Place } from "./state/event";
 export { hashPlain, hashState } from "./state/hash";
 export { type CardId, NONE, type Seat, type ZoneId } from "./state/ids";
@@ -137,6 +124,7 @@ export {
   zoneById,
   zoneOf,
 } from "./state/state";
+export type { OfInstance, OfSeat, Subject } from "./state/subject";
 export { apply as applyPart, type StatPart, type StatReading } from "./values/layers";
 export {
   explainStat,
@@ -152,15 +140,7 @@ export {
 } from "./values/stats";
 export { isOfPrintedKind, isTraitStat, traitStat } from "./values/trait";
 export { typeInZone } from "./values/type-in-zone";
-export {
-  explainValue,
-  type OfInstance,
-  type OfSeat,
-  readInstance,
-  readValue,
-  type Subject,
-  valueKey,
-} from "./values/values";
+export { explainValue, readInstance, readValue, valueKey } from "./values/values";
 export { zoneLimitLeft, zoneLimitReached, zoneLimitValue } from "./values/zone-limits";
 export { become } from "./verbs/become";
 export { simultaneously } from "./verbs/cards";

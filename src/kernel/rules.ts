@@ -1,21 +1,13 @@
-import type { ActOptions } from "./decisions/action-spec";
+import type { ActionSpecOf, ActOptionsOf } from "./decisions/act-options";
 import type { Action, Answer, Decision, Verdict } from "./decisions/decision";
-import type { Procedure } from "./flow/procedure";
-import type { Engine, Reader } from "./state/engine";
-import type { GameEvent } from "./state/event";
-import type { CardId, Face, Seat, ZoneId } from "./state/ids";
+import type { Locals, MannerOf, ProcedureOf, StepOf } from "./flow/procedure-types";
+import type { CardDef, Change, StatEffect } from "./state/card-def";
+import type { Batch, Heap, Readable, Rest } from "./state/engine";
+import type { Cause, GameEvent } from "./state/event";
+import type { CardId, Seat, ZoneId } from "./state/ids";
 import type { Message, Plain } from "./state/plain";
-import type {
-  Card,
-  Config,
-  Holder,
-  LastKnown,
-  ModifierOp,
-  PendingTrigger,
-  StackItem,
-  State,
-} from "./state/state";
-import type { OfInstance, OfSeat } from "./values/values";
+import type { Card, Config, Holder, LastKnown, PendingTrigger, StackItem, State } from "./state/state";
+import type { OfInstance, OfSeat } from "./state/subject";
 
 /** Who may see the cards of a zone: all seats (unless face down), its owner, or no one. */
 export type ZoneVisibility = "all" | "owner" | "nobody";
@@ -31,48 +23,6 @@ export interface ZoneSpec {
   readonly transient?: true;
   /** The clause by which the owner orders cards that arrive together, and when it applies. */
   readonly ordered?: { readonly rule: string; readonly if?: (g: Reader) => boolean };
-}
-
-/** An event type, a `stat:NAME` or a `replace:TYPE` that an ability listens to. */
-export interface Watch {
-  readonly on: string;
-  readonly ability: number;
-  /** Zones in which this ability works. Defaults to wherever `Rules.isLive` holds for the card. */
-  readonly where?: readonly string[];
-  /** Required facing. Defaults to face up. */
-  readonly face?: Face;
-}
-
-/** What the kernel needs to know about a printed card; games and the card language add the rest. */
-export interface CardDef {
-  readonly name: string;
-  readonly type: string;
-  readonly subtypes?: readonly string[];
-  /** Printed values by stat name. */
-  readonly stats: Readonly<Record<string, number>>;
-  readonly watches: readonly Watch[];
-  /** Its type in a zone of this key, where that differs from print: a card paid as a core counts as one. */
-  readonly nature?: Readonly<Record<string, TypeInZone>>;
-}
-
-/** The type of a card in one zone. Missing parts are as printed. */
-export type TypeInZone = Partial<Pick<CardDef, "type" | "subtypes" | "stats">>;
-
-/** A change that card text may replace before it happens. */
-export interface Change {
-  readonly type: string;
-  /** The card that is affected, or NONE. */
-  readonly card: number;
-  /** The affected seat, which chooses between replacements. Defaults to the card's controller. */
-  readonly seat?: Seat;
-  readonly data?: Readonly<Record<string, Plain>>;
-}
-
-/** A change of a value, and the layer in which it is applied. */
-export interface StatEffect {
-  readonly layer: string;
-  readonly op: ModifierOp;
-  readonly amount: number;
 }
 
 /** How the kernel talks to the abilities of cards; the card language implements it. */
@@ -339,3 +289,48 @@ export interface Rules {
    */
   onLoop?(g: Engine): void;
 }
+
+/** Rules with something to read: a running game, or one seat's view of it. */
+export interface Reader {
+  readonly rules: Rules;
+  readonly state: Readable;
+}
+
+/**
+ * A running game: its rules, its state, and the transient context of the running step. Only `state` is ever
+ * saved.
+ */
+export interface Engine {
+  readonly rules: Rules;
+  state: State;
+  /** Events of the current answer, or null when nobody listens (simulation). */
+  events: GameEvent[] | null;
+  /** The state right after each of `events`, for those who show an answer in order; null when nobody does. */
+  trace: State[] | null;
+  /** Clause of the running step, cited by its events. */
+  rule: string;
+  cause: Cause;
+  /** True while a replaceable change is carried out after all replacements were considered. */
+  attempting: boolean;
+  /** The simultaneous change being carried out, or null. */
+  batch: Batch | null;
+  /** Piles to which several cards have come together in the running step: see `ZoneSpec.ordered`. */
+  heaps: Heap[];
+  /** Rises with every change of a card (or of its modifiers), a zone, a seat or a team. */
+  version: number;
+  /** The version at which each card, by id, was last changed. */
+  readonly touched: number[];
+  /** The state in which each of the rules' checks, in their order, came to rest. */
+  readonly atRest: Rest[];
+  /** Freezes what verbs put into the state, so that a change that bypasses them throws. For tests. */
+  readonly strict: boolean;
+}
+
+/** What it takes to tell what a seat knows: the position with its open decision. */
+export type Knowing = Pick<Engine, "rules" | "state">;
+
+export type ActionSpec = ActionSpecOf<Reader, Engine>;
+export type ActOptions = ActOptionsOf<Reader, Engine>;
+export type Manner<L extends object> = MannerOf<Knowing, L>;
+export type Procedure = ProcedureOf<Engine, Knowing>;
+export type Step<L extends object = Locals> = StepOf<Engine, L>;

@@ -1,45 +1,9 @@
-import { call, jump, type Step, step } from "../flow/procedure";
-import type { Reader } from "../state/engine";
-import { ask, type Engine } from "../state/engine";
+import { call, jump, step } from "../flow/procedure";
+import type { ActionSpec, ActOptions, Engine, Reader, Step } from "../rules";
+import { ask } from "../state/engine";
 import type { Seat } from "../state/ids";
-import type { Message } from "../state/plain";
 import { type Action, type Answer, OK, PASS, refuse, type Verdict } from "./decision";
 import type { Offer } from "./offer";
-
-/**
- * Who is asked next after something has been done: the first seat again, the next one, or the same one; in each case
- * everybody may act again. `on`: the same one, and who has passed has passed. `close`: nobody.
- */
-export type Follow = "first" | "next" | "same" | "on" | "close";
-
-/** Something that a seat may do when it is asked to act: the one description by which it is listed, judged and done. */
-export interface ActionSpec {
-  /** Types of its actions. */
-  readonly types: readonly string[];
-  /**
-   * Every whole action of these types that `can` allows now, as a new list. Actions that differ only in their cell or
-   * target may be listed as one offer.
-   */
-  options(g: Reader, seat: Seat): Offer[];
-  /** May it be done? Also asked about actions whose cell or target is still to be chosen. */
-  can(g: Reader, seat: Seat, action: Action): Verdict;
-  /** Pays for it and starts it: frames, or something put on the stack. */
-  do(g: Engine, seat: Seat, action: Action): void;
-  /** What follows it; defaults to what follows everything there. */
-  readonly then?: Follow;
-}
-
-/** What a seat may do when it is asked to act, in its turn or in a window. */
-export interface ActOptions {
-  readonly prompt: Message;
-  readonly specs: readonly ActionSpec[];
-  /** What follows what has been done, unless the action spec says otherwise. */
-  readonly then: Follow;
-  /** May the seat do nothing more? Defaults to yes. */
-  mayPass?(g: Reader, seat: Seat): Verdict;
-  /** Why an action that no spec lists cannot be done. */
-  refuse?(g: Reader, seat: Seat, action: Action): Verdict;
-}
 
 /** The spec that an action belongs to; passing has none. */
 export function specFor({ specs }: ActOptions, { type }: Action): ActionSpec | undefined {

@@ -1,7 +1,8 @@
 import { procedure, step } from "../flow/procedure";
 import { actSpec } from "../flow/window-spec";
 import { isForbiddenInLoop } from "../loops/forbidden";
-import { ask, type Engine } from "../state/engine";
+import type { Engine } from "../rules";
+import { ask } from "../state/engine";
 import { canonical } from "../state/hash";
 import type { Seat } from "../state/ids";
 import { specFor } from "./action-spec";

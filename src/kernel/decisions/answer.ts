@@ -1,8 +1,8 @@
 import { deliver, run } from "../flow/run";
 import { findForcedLoop } from "../loops/forced-loop";
 import { findLoop, noteForLoop } from "../loops/loop";
+import type { Engine } from "../rules";
 import { cloneState } from "../state/clone-state";
-import type { Engine } from "../state/engine";
 import { BY_RULE, type GameEvent } from "../state/event";
 import type { State } from "../state/state";
 import { anytimeSpec, canAnswer } from "./can-answer";

@@ -1,6 +1,5 @@
-import type { Engine } from "../state/engine";
+import type { ActOptions, Engine } from "../rules";
 import type { Seat } from "../state/ids";
-import type { ActOptions } from "./action-spec";
 
 /** Whether the seat could only pass here. */
 function canOnlyPass(g: Engine, here: ActOptions, seat: Seat): boolean {

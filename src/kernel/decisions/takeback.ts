@@ -1,5 +1,5 @@
+import type { Engine } from "../rules";
 import { cloneState } from "../state/clone-state";
-import type { Engine } from "../state/engine";
 import type { Seat } from "../state/ids";
 import type { Counters } from "../state/plain";
 import type { SeatState, TakebackPoint } from "../state/state";

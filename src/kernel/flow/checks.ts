@@ -1,6 +1,6 @@
 import { breakLoop } from "../loops/break-loop";
-import type { Check } from "../rules";
-import type { Engine, Rest } from "../state/engine";
+import type { Check, Engine } from "../rules";
+import type { Rest } from "../state/engine";
 import { BY_RULE } from "../state/event";
 import type { CardId } from "../state/ids";
 import { cardOf } from "../state/state";

@@ -1,7 +1,6 @@
 import { NO_COUNTERS } from "../decisions/decision";
-import type { Problem, Rules } from "../rules";
+import type { Engine, Problem, Rules } from "../rules";
 import { newCard } from "../state/card";
-import type { Engine } from "../state/engine";
 import { BY_RULE } from "../state/event";
 import { freezeState } from "../state/freeze";
 import { NONE } from "../state/ids";

@@ -1,5 +1,5 @@
-import type { ZoneSpec } from "../rules";
-import type { Engine, Heap } from "../state/engine";
+import type { Engine, ZoneSpec } from "../rules";
+import type { Heap } from "../state/engine";
 import { type CardId, NONE, type ZoneId } from "../state/ids";
 import { cardOf, type LastKnown, zoneById } from "../state/state";
 

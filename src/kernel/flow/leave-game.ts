@@ -1,8 +1,7 @@
-import type { Engine } from "../state/engine";
+import type { Engine, Procedure } from "../rules";
 import { NONE, type Seat } from "../state/ids";
 import type { Frame } from "../state/state";
 import { removeFromStack } from "../verbs/stack";
-import type { Procedure } from "./procedure";
 
 const procedureOf = (g: Engine, frame: Frame): Procedure | undefined => g.rules.procedures[frame.procedure];
 

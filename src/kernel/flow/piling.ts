@@ -1,5 +1,6 @@
 import type { Answer } from "../decisions/decision";
-import { ask, type Engine, type Heap } from "../state/engine";
+import type { Engine } from "../rules";
+import { ask, type Heap } from "../state/engine";
 import { BY_RULE } from "../state/event";
 import type { Seat } from "../state/ids";
 import { cardOf, seatsFrom, zoneById } from "../state/state";

@@ -1,45 +1,8 @@
-import type { Answer } from "../decisions/decision";
-import type { Knowing } from "../information/visibility";
-import type { Engine } from "../state/engine";
+import type { Engine, Manner, Procedure, Step } from "../rules";
 import { BY_RULE } from "../state/event";
-import type { Seat } from "../state/ids";
 import { fromPlain, type Plain } from "../state/plain";
 import type { Citation, Frame } from "../state/state";
-
-export type Locals = Record<string, Plain>;
-
-/** One step of a procedure. If it asks a question, the answer comes back to the same step. */
-export interface Step<L extends object = Locals> {
-  readonly name: string;
-  /** The clause that prescribes it; events emitted in it cite this clause. */
-  readonly rule: string;
-  run(g: Engine, locals: L): void;
-  answer?(g: Engine, locals: L, answer: Answer): void;
-}
-
-/** What a procedure may say of itself beside its steps. */
-interface Manner<L extends object> {
-  /** While an atomic procedure runs, triggers and state-based checks wait. */
-  readonly atomic: boolean;
-  /** While it runs, whatever runs inside it, triggers wait. */
-  readonly holds: boolean;
-  /**
-   * Its locals as this seat may know them; null when it may not follow the procedure. Defaults to null for all seats.
-   * A view holds the running procedures as their seat may know them, so that opponents can simulate how they go on.
-   */
-  readonly shown?: (g: Knowing, locals: L, seat: Seat) => Partial<L> | null;
-  /** The seat that is doing it, from its locals or from its caller: it stops when that seat leaves the game.
-   *  Defaults to no seat. */
-  readonly of?: ((locals: L) => Seat) | "caller";
-}
-
-/** A procedure as the engine runs it: named steps, one after the other. */
-export interface Procedure extends Manner<Locals> {
-  readonly name: string;
-  readonly steps: readonly Step[];
-  /** Index of each step by name. */
-  readonly index: ReadonlyMap<string, number>;
-}
+import type { Locals } from "./procedure-types";
 
 /**
  * A named list of steps that reads like the rulebook chapter it implements. Its locals have a type of their own (plain data);

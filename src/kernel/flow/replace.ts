@@ -1,6 +1,7 @@
-import { canPointAt, type Knowing } from "../information/visibility";
-import type { Change } from "../rules";
-import { ask, type Engine } from "../state/engine";
+import { canPointAt } from "../information/visibility";
+import type { Engine, Knowing } from "../rules";
+import type { Change } from "../state/card-def";
+import { ask } from "../state/engine";
 import { NONE, type Seat } from "../state/ids";
 import { type Citation, cardOf, type Watcher } from "../state/state";
 import { simultaneously } from "../verbs/cards";

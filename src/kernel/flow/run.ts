@@ -2,14 +2,14 @@ import { type Answer, type Decision, PASS } from "../decisions/decision";
 import { breakLoop } from "../loops/break-loop";
 import { forwardAnswer } from "../loops/declare-loop";
 import { countAnswer } from "../loops/loop";
-import type { Engine } from "../state/engine";
+import type { Engine, Procedure, Step } from "../rules";
 import { BY_RULE } from "../state/event";
 import { freezeState } from "../state/freeze";
 import type { Seat } from "../state/ids";
 import { type Frame, seatOf } from "../state/state";
 import { runChecks } from "./checks";
 import { orderHeaps } from "./piling";
-import { call, type Procedure, type Step } from "./procedure";
+import { call } from "./procedure";
 import { triggersDue } from "./trigger";
 
 /** Limits on steps between two answers and on nested procedures, beyond which the game would never end. */

@@ -1,7 +1,6 @@
 import { type Action, OK, refuse } from "../decisions/decision";
-import type { WindowSpec } from "../rules";
+import type { Engine, WindowSpec } from "../rules";
 import { isSameCard } from "../state/card-ref";
-import type { Engine } from "../state/engine";
 import type { Seat } from "../state/ids";
 import type { Message } from "../state/plain";
 import type { PendingTrigger } from "../state/state";

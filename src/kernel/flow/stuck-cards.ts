@@ -1,4 +1,4 @@
-import type { Engine } from "../state/engine";
+import type { Engine } from "../rules";
 import type { CardId } from "../state/ids";
 
 /** Cards that still lie where they are only carried out, though a seat is asked what to do in its turn: always none. */

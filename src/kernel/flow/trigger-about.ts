@@ -1,5 +1,6 @@
 import { canPointAt, canSee } from "../information/visibility";
-import { ask, type Engine } from "../state/engine";
+import type { Engine } from "../rules";
+import { ask } from "../state/engine";
 import { type CardId, NONE } from "../state/ids";
 import { cardOf, type NotedEvent, type PendingTrigger } from "../state/state";
 

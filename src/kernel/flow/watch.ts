@@ -1,5 +1,5 @@
-import type { Watch } from "../rules";
-import type { Engine, Reader } from "../state/engine";
+import type { Engine, Reader } from "../rules";
+import type { Watch } from "../state/card-def";
 import { type CardId, NONE } from "../state/ids";
 import { type Card, cardOf, type State, type Watcher } from "../state/state";
 

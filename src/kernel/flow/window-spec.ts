@@ -1,6 +1,4 @@
-import type { ActOptions } from "../decisions/action-spec";
-import type { WindowSpec } from "../rules";
-import type { Engine } from "../state/engine";
+import type { ActOptions, Engine, WindowSpec } from "../rules";
 
 /**
  * The rules' window of this name.

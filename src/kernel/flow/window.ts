@@ -1,8 +1,8 @@
 import { specFor, startAction } from "../decisions/action-spec";
 import { isAutoPassing, tellsWhoIsAsked } from "../decisions/auto-pass";
 import { type Answer, PASS } from "../decisions/decision";
-import type { WindowSpec } from "../rules";
-import { ask, type Engine } from "../state/engine";
+import type { Engine, WindowSpec } from "../rules";
+import { ask } from "../state/engine";
 import { BY_RULE } from "../state/event";
 import { NONE, type Seat } from "../state/ids";
 import { type Frame, seatOf } from "../state/state";

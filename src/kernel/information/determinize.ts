@@ -1,7 +1,6 @@
 import type { Decision } from "../decisions/decision";
 import { emptyState, engineFor } from "../flow/create";
-import type { Rules } from "../rules";
-import type { Engine } from "../state/engine";
+import type { Engine, Rules } from "../rules";
 import { type CardId, NONE } from "../state/ids";
 import type { Plain } from "../state/plain";
 import { seedRandom } from "../state/random";

@@ -1,4 +1,4 @@
-import type { Reader } from "../state/engine";
+import type { Reader } from "../rules";
 import { type CardId, NONE } from "../state/ids";
 import type { LastKnown } from "../state/state";
 import { readStat, watchKey } from "../values/stats";

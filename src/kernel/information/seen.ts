@@ -1,5 +1,5 @@
+import type { Engine } from "../rules";
 import { draftOf } from "../state/card";
-import type { Engine } from "../state/engine";
 import { NONE, type Seat } from "../state/ids";
 import { type Card, cardOf, type LastKnown, type Modifier, type State, type Watcher } from "../state/state";
 import { canSee } from "./visibility";

@@ -1,9 +1,11 @@
-import { type Locals, openProcedure, step } from "../flow/procedure";
+import { openProcedure, step } from "../flow/procedure";
+import type { Locals } from "../flow/procedure-types";
+import type { Knowing } from "../rules";
 import { ask } from "../state/engine";
 import { BY_RULE, type Cause } from "../state/event";
 import { type CardId, NONE, type Seat } from "../state/ids";
 import type { Frame, NotedEvent, PendingTrigger } from "../state/state";
-import { type Knowing, knowsCard } from "./visibility";
+import { knowsCard } from "./visibility";
 
 /** Name of what stands in a view for a procedure that its seat may not follow. */
 export const UNKNOWN = "unknown";

@@ -1,4 +1,4 @@
-import type { Engine, Reader } from "../state/engine";
+import type { Knowing, Reader } from "../rules";
 import { type CardId, NONE, type Seat } from "../state/ids";
 import { type Card, zoneById } from "../state/state";
 
@@ -20,9 +20,6 @@ export function visibilityMask(g: Reader, card: Card): number {
   for (let seat = NONE; seat < g.state.seats.length; seat++) if (canSee(g, card, seat)) mask |= 1 << seat;
   return mask;
 }
-
-/** What it takes to tell what a seat knows: the position with its open question. */
-export type Knowing = Pick<Engine, "rules" | "state">;
 
 /** Whether the open decision of this seat is about the card. */
 function isAskedAbout({ state }: Knowing, id: CardId, seat: Seat): boolean {

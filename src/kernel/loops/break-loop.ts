@@ -1,4 +1,4 @@
-import type { Engine } from "../state/engine";
+import type { Engine } from "../rules";
 import { finish } from "../verbs/seats";
 
 /** Draws the game, because nothing leads out of its position. The game's own rule comes first. */

@@ -1,7 +1,8 @@
 import { canAnswer } from "../decisions/can-answer";
 import type { Answer } from "../decisions/decision";
 import { jump, procedure, step } from "../flow/procedure";
-import { ask, type Engine } from "../state/engine";
+import type { Engine } from "../rules";
+import { ask } from "../state/engine";
 import type { Seat } from "../state/ids";
 import type { LoopAnswer, LoopState } from "../state/state";
 import { saysItself } from "./forbidden";

@@ -2,7 +2,7 @@ import { allotments } from "../decisions/allot";
 import { legalActions } from "../decisions/can-answer";
 import type { Decision } from "../decisions/decision";
 import { countActions } from "../decisions/offer";
-import type { Engine } from "../state/engine";
+import type { Engine } from "../rules";
 import type { LoopState, State } from "../state/state";
 import { breakLoop } from "./break-loop";
 import { hashWaiting } from "./position";

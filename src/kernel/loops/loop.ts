@@ -2,7 +2,7 @@ import { legalActions } from "../decisions/can-answer";
 import type { Answer, Decision } from "../decisions/decision";
 import { countActions } from "../decisions/offer";
 import { call } from "../flow/procedure";
-import type { Engine } from "../state/engine";
+import type { Engine } from "../rules";
 import type { Seat } from "../state/ids";
 import { type LoopAnswer, seatsFrom } from "../state/state";
 import { breakLoop } from "./break-loop";

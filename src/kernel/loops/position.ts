@@ -1,5 +1,5 @@
 import { type TriggersLocals, waiting } from "../flow/secret-answers";
-import type { Engine } from "../state/engine";
+import type { Engine } from "../rules";
 import { canonical, hashRecord } from "../state/hash";
 import { type CardId, NONE } from "../state/ids";
 import { asPlain, fromPlain } from "../state/plain";

@@ -1,9 +1,8 @@
 import { type EngineOptions, emptyState, engineFor } from "../flow/create";
 import { run } from "../flow/run";
 import { rebuildWatch } from "../flow/watch";
-import type { Rules } from "../rules";
+import type { Engine, Rules } from "../rules";
 import { newCard } from "./card";
-import type { Engine } from "./engine";
 import type { CardId, Face, Seat } from "./ids";
 import type { Counters, Plain } from "./plain";
 import { type Card, type Config, type Frame, type StackItem, type TurnState, zoneOf } from "./state";

@@ -1,7 +1,7 @@
 import { knowsCard } from "../information/visibility";
+import type { Engine } from "../rules";
 import { scramble } from "../verbs/piles";
 import { sealTakebacks } from "../verbs/progress";
-import type { Engine } from "./engine";
 import { seedRandom } from "./random";
 
 /**

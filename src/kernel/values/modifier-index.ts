@@ -1,4 +1,4 @@
-import type { Reader } from "../state/engine";
+import type { Reader } from "../rules";
 import type { CardId } from "../state/ids";
 import { type Card, cardOf, type Modifier, type Watcher } from "../state/state";
 

@@ -1,5 +1,5 @@
 import { sourceOf } from "../flow/watch";
-import type { Reader } from "../state/engine";
+import type { Reader } from "../rules";
 import type { CardId } from "../state/ids";
 import { type Card, cardOf, type Watcher } from "../state/state";
 import { apply, inLayers, type StatPart, type StatReading } from "./layers";

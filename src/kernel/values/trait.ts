@@ -1,4 +1,5 @@
-import type { CardDef, Rules } from "../rules";
+import type { Rules } from "../rules";
+import type { CardDef } from "../state/card-def";
 
 /** What the name of a value begins with that says whether a card is of a kind: `is-knight`. */
 const PREFIX = "is-";

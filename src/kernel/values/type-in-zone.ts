@@ -1,5 +1,5 @@
-import type { CardDef } from "../rules";
-import type { Reader } from "../state/engine";
+import type { Reader } from "../rules";
+import type { CardDef } from "../state/card-def";
 import type { Card } from "../state/state";
 
 /** Definitions never change, so what a card is in a place can be kept for good. */

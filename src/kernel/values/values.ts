@@ -1,23 +1,11 @@
 import { sourceOf } from "../flow/watch";
-import type { Reader } from "../state/engine";
-import { type CardId, NONE, type Seat } from "../state/ids";
-import { type Instance, type InstanceDraft, instanceOf } from "../state/instance";
+import type { Reader } from "../rules";
+import { NONE } from "../state/ids";
+import { instanceOf } from "../state/instance";
 import type { Modifier } from "../state/state";
+import type { OfInstance, OfSeat, Subject } from "../state/subject";
 import { apply, inLayers, type StatPart, type StatReading } from "./layers";
 import { explainStat, readStat } from "./stats";
-
-/** A seat, whose limits and allowances are values like those of cards. */
-export interface OfSeat {
-  readonly seat: Seat;
-}
-
-/** Something that is about to be dealt; without an id it is only thought of: a preview. */
-export interface OfInstance {
-  readonly instance: Instance | InstanceDraft;
-}
-
-/** What a value may be of. */
-export type Subject = { readonly card: CardId } | OfSeat | OfInstance;
 
 /** Keys under which abilities are listed: cached, because values are read all the time. */
 const seatKeys: Record<string, string> = Object.create(null);

@@ -1,5 +1,4 @@
-import type { Limit } from "../rules";
-import type { Reader } from "../state/engine";
+import type { Limit, Reader } from "../rules";
 import type { Seat } from "../state/ids";
 import { type Card, cardOf, zoneOf } from "../state/state";
 import { readValue } from "./values";

@@ -1,6 +1,6 @@
 import { renewWatchers } from "../flow/watch";
+import type { Engine } from "../rules";
 import { draftOf } from "../state/card";
-import type { Engine } from "../state/engine";
 import type { CardId } from "../state/ids";
 import type { Counters } from "../state/plain";
 import { type Card, cardOf } from "../state/state";

@@ -1,6 +1,7 @@
 import { noteHeaps } from "../flow/heaps";
 import { addPlacedWatchers, addWatchers, hasWatches, removeWatchers } from "../flow/watch";
-import { type Batch, type Engine, touch } from "../state/engine";
+import type { Engine } from "../rules";
+import { type Batch, touch } from "../state/engine";
 import { type CardId, NONE, type ZoneId } from "../state/ids";
 import { deepFreeze, type Plain } from "../state/plain";
 import { type Card, cardOf, type NotedEvent, type PendingTrigger, type Zone, zoneById } from "../state/state";

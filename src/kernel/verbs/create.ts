@@ -1,7 +1,7 @@
 import { addPlacedWatchers, addWatchers } from "../flow/watch";
 import { visibilityMask } from "../information/visibility";
+import type { Engine } from "../rules";
 import { draftOf, newCard } from "../state/card";
-import type { Engine } from "../state/engine";
 import { type Face, NONE, type Seat, type ZoneId } from "../state/ids";
 import type { Counters } from "../state/plain";
 import type { Card } from "../state/state";

@@ -1,7 +1,7 @@
 import { sourceOf, worksFor } from "../flow/watch";
 import { canSee, visibilityMask } from "../information/visibility";
+import type { Engine } from "../rules";
 import { cloneState } from "../state/clone-state";
-import type { Engine } from "../state/engine";
 import type { GameEvent, Place } from "../state/event";
 import { type CardId, NONE, type Seat } from "../state/ids";
 import {

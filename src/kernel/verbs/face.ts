@@ -1,6 +1,6 @@
 import { replaceGuard } from "../flow/replace";
+import type { Engine } from "../rules";
 import { draftOf } from "../state/card";
-import type { Engine } from "../state/engine";
 import { type CardId, type Face, NONE, type Seat } from "../state/ids";
 import { type Card, cardOf } from "../state/state";
 import { change, putCard } from "./cards";

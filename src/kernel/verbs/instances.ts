@@ -1,4 +1,4 @@
-import type { Engine } from "../state/engine";
+import type { Engine } from "../rules";
 import { type Instance, type InstanceDraft, instanceOf } from "../state/instance";
 import { readInstance } from "../values/values";
 import { emitSeat } from "./emit";

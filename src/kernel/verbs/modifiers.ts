@@ -1,5 +1,6 @@
 import { expireGrants } from "../flow/watch";
-import { type Engine, touch } from "../state/engine";
+import type { Engine } from "../rules";
+import { touch } from "../state/engine";
 import { type CardId, NONE, type Seat } from "../state/ids";
 import { instanceOf } from "../state/instance";
 import { cardOf, type Modifier, type ModifierOp } from "../state/state";

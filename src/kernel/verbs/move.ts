@@ -1,8 +1,7 @@
 import { NO_COUNTERS } from "../decisions/decision";
 import { replaceGuard } from "../flow/replace";
-import type { Leaving } from "../rules";
+import type { Engine, Leaving } from "../rules";
 import { draftOf, newCard } from "../state/card";
-import type { Engine } from "../state/engine";
 import { type CardId, type Face, NONE, type Seat, type ZoneId } from "../state/ids";
 import { type Card, cardOf, type LastKnown, zoneById, zoneOf } from "../state/state";
 import { change, putIntoZone, simultaneously, takeFromZone } from "./cards";

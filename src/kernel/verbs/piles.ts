@@ -1,6 +1,6 @@
 import { replaceWatchers } from "../flow/watch";
+import type { Engine } from "../rules";
 import { draftOf } from "../state/card";
-import type { Engine } from "../state/engine";
 import type { CardId, Seat, ZoneId } from "../state/ids";
 import { randomBelow, shuffled } from "../state/random";
 import { type Card, cardOf, zoneById, zoneOf } from "../state/state";

@@ -1,4 +1,4 @@
-import type { Engine } from "../state/engine";
+import type { Engine } from "../rules";
 
 const NOTHING_SEEN: readonly string[] = Object.freeze([]);
 

@@ -1,6 +1,6 @@
 import { replaceWatchers } from "../flow/watch";
+import type { Engine } from "../rules";
 import { draftOf } from "../state/card";
-import type { Engine } from "../state/engine";
 import type { CardId, ZoneId } from "../state/ids";
 import { randomBelow } from "../state/random";
 import { type Card, cardOf, zoneById } from "../state/state";

@@ -1,5 +1,5 @@
 import { leaveGame } from "../flow/leave-game";
-import type { Engine } from "../state/engine";
+import type { Engine } from "../rules";
 import { NONE, type Seat } from "../state/ids";
 import { type Counters, deepFreeze, type Plain } from "../state/plain";
 import { type Outcome, type SeatState, type State, seatOf, type TurnState } from "../state/state";

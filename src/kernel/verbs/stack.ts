@@ -1,4 +1,4 @@
-import type { Engine } from "../state/engine";
+import type { Engine } from "../rules";
 import type { Plain } from "../state/plain";
 import type { StackItem } from "../state/state";
 import { emitSeat } from "./emit";

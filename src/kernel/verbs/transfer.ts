@@ -1,6 +1,6 @@
 import { canSee, visibilityMask } from "../information/visibility";
+import type { Engine } from "../rules";
 import { draftOf } from "../state/card";
-import type { Engine } from "../state/engine";
 import { type CardId, NONE, type Seat, type ZoneId } from "../state/ids";
 import { type Counters, deepFreeze } from "../state/plain";
 import { cardOf, type Holder, seatOf, zoneById } from "../state/state";

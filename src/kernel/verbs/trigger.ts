@@ -1,4 +1,4 @@
-import type { Engine } from "../state/engine";
+import type { Engine } from "../rules";
 import { type CardId, NONE, type Seat } from "../state/ids";
 import { cardOf, type PendingTrigger } from "../state/state";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Game } from "../../games/game";
-import { DECISIVE, type Stake } from "../../games/timing";
+import { DECISIVE, type Stake } from "../../games/stake";
 import { createGame, type Engine, NONE, zoneOf } from "../../kernel";
 import { lanternConfig, lanterns } from "../testing/lanterns";
 import {

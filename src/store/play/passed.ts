@@ -1,5 +1,5 @@
 import type { Game } from "../../games/game";
-import { DECISIVE, NO_STAKE, type Stake } from "../../games/timing";
+import { DECISIVE, NO_STAKE, type Stake } from "../../games/stake";
 import { type Action, type CardId, type Engine, NONE, type Seat, view } from "../../kernel";
 import type { PassLimit } from "../types";
 

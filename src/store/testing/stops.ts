@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
 import { loadGames, partsOf } from "../../games/registry";
-import { DECISIVE } from "../../games/timing";
+import { DECISIVE } from "../../games/stake";
 import {
   type Action,
   type Answer,

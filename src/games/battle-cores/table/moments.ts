@@ -9,7 +9,8 @@ import {
   selectCards,
 } from "../../../language";
 import type { Asked } from "../../game";
-import { DECISIVE, NO_STAKE, type Stake, timed } from "../../timing";
+import { DECISIVE, NO_STAKE, type Stake } from "../../stake";
+import { timed } from "../../timing";
 import { armorLeft } from "../rules/counters";
 import { hpOf } from "../rules/damage";
 import { priceOf } from "../rules/summoning";

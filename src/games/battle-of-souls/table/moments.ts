@@ -1,7 +1,8 @@
 import { type Action, type CardId, cardOf, isSameCard, NONE, type Reader, type Seat } from "../../../kernel";
 import { type Effect, effectsIn, envOf, type Filter, innerEffects, matchesFilter } from "../../../language";
 import type { Asked } from "../../game";
-import { DECISIVE, isAimedAt, NO_STAKE, type Stake, timed, toAnswer } from "../../timing";
+import { DECISIVE, NO_STAKE, type Stake } from "../../stake";
+import { isAimedAt, timed, toAnswer } from "../../timing";
 import { resultOf } from "../rules/battle";
 import { playOf, usedOf } from "../rules/defs";
 import { opponentsOf } from "../rules/modes";

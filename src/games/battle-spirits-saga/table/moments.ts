@@ -1,7 +1,8 @@
 import { type Action, cardOf, NONE, type Reader, readStat, type Seat } from "../../../kernel";
 import { abilityOf, type Effect, effectsIn } from "../../../language";
 import type { Asked } from "../../game";
-import { DECISIVE, NO_STAKE, type Stake, timed } from "../../timing";
+import { DECISIVE, NO_STAKE, type Stake } from "../../stake";
+import { timed } from "../../timing";
 import { blockersOf, fighter } from "../rules/blocking";
 import { defOf } from "../rules/defs";
 import { lifeOf } from "../rules/life";

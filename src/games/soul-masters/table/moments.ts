@@ -1,16 +1,8 @@
 import { type Action, cardOf, NONE, type Reader, type Seat, type StackItem } from "../../../kernel";
 import { type Ability, abilityOf, envOfPlay, playedAs, printedCard } from "../../../language";
 import type { Asked } from "../../game";
-import {
-  DECISIVE,
-  greatest,
-  isAimedAt,
-  NO_STAKE,
-  type Stake,
-  timed,
-  toAnswer,
-  wouldTouch,
-} from "../../timing";
+import { DECISIVE, greatest, NO_STAKE, type Stake } from "../../stake";
+import { isAimedAt, timed, toAnswer, wouldTouch } from "../../timing";
 import { textOf } from "../rules/casting";
 import { reckon } from "../rules/damage";
 import { defOf, has, isCommander, unitsOf, wouldBeUnit } from "../rules/defs";

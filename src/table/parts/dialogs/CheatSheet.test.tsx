@@ -18,7 +18,7 @@ test("SM 25.11 the help panel has what each of the first turns allows and the ot
   ]);
   const clauses = help.getAllByRole("listitem").map((point) => within(point).getByRole("button").textContent);
   expect(clauses).toEqual([1, 5, 6, 7, 8, 9, 10, 12].map((n) => `SM 25.${n}`));
-  expect(help.getByText(/shield from one damage/)).toBeTruthy();
+  expect(help.getByText(/shield against one damage/)).toBeTruthy();
 });
 
 test("a game without a cheat sheet has no button for one", () => {

@@ -28,6 +28,17 @@ test("on a page that is hidden meanwhile they run at once, in the same order, an
   expect(done).toEqual([1, 2, 3]);
 });
 
+test("on a page that goes away they run before it is saved", () => {
+  const done: string[] = [];
+  const save = () => done.push("saved");
+  window.addEventListener("pagehide", save);
+  afterPaint(() => done.push("answered"));
+  window.dispatchEvent(new Event("pagehide"));
+  window.removeEventListener("pagehide", save);
+  nextFrame();
+  expect(done).toEqual(["answered", "saved"]);
+});
+
 test("a task that fails keeps no other one from running", () => {
   const done: string[] = [];
   afterPaint(() => {

@@ -14,9 +14,12 @@ export function afterPaint(task: () => void): void {
     if (isDone) return;
     isDone = true;
     document.removeEventListener("visibilitychange", run);
+    window.removeEventListener("pagehide", run, true);
     task();
   };
   // A page that is hidden meanwhile gets no frames until it is looked at again.
   document.addEventListener("visibilitychange", run);
+  // A page that goes away is saved when it hears of it: what was pressed before is answered first.
+  window.addEventListener("pagehide", run, true);
   requestAnimationFrame(() => setTimeout(run));
 }

@@ -326,7 +326,7 @@ export interface Engine {
   readonly strict: boolean;
 }
 
-/** What it takes to tell what a seat knows: the position with its open decision. */
+/** A position with its open decision: enough to read what a seat knows. */
 export type Knowing = Pick<Engine, "rules" | "state">;
 
 export type ActionSpec = ActionSpecOf<Reader, Engine>;

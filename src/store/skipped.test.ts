@@ -75,7 +75,7 @@ const whys = (made: TestTable) => made.now().skipped?.windows.map(({ window, why
 const SEED = await seedOfThree();
 
 describe("a window in which a response can wait", () => {
-  test("is passed for the person, who is told until they act", async () => {
+  test("is passed for the person, and the note stays until they act", async () => {
     const made = await begun(SEED);
     while (windowOf(made) !== undefined) await pass(made);
     expect(whys(made)).toContain("turn-end: waits");
@@ -92,7 +92,7 @@ describe("a window in which a response can wait", () => {
 });
 
 describe("after two passes where as much was at stake", () => {
-  test("the person is told before the second that less is asked from then on", async () => {
+  test("a notice before the second pass says that fewer windows prompt from then on", async () => {
     const made = await begun(SEED);
     expect(made.now().limit).toBeNull();
     await pass(made);

@@ -21,7 +21,7 @@ export function cardName(def: string): string {
 }
 
 /**
- * What a starter deck of a game says of itself.
+ * A text of a starter deck: its name, theme or plan.
  * @param usual as its data says it
  */
 export function deckText(slug: string, id: string, part: "name" | "theme" | "plan", usual: string): string {

@@ -19,7 +19,7 @@ export function nameCardsOf(slug: string): void {
  */
 export const cardKey = (def: string, slug = shown): string => `card.${slug}.${def}`;
 
-/** The key of what a starter deck says of itself. */
+/** The message key of a text of a starter deck. */
 export const deckKey = (slug: string, id: string, part: "name" | "theme" | "plan"): string =>
   `deck.${slug}.${id}.${part}`;
 

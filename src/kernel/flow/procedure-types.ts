@@ -15,7 +15,7 @@ export interface StepOf<G, L extends object> {
   answer?(g: G, locals: L, answer: Answer): void;
 }
 
-/** What a procedure says of itself beside its steps; `K` is what it takes to tell what a seat knows. */
+/** Options of a procedure. `K` is a game from which one can read what a seat knows. */
 export interface MannerOf<K, L extends object> {
   /** While an atomic procedure runs, triggers and state-based checks wait. */
   readonly atomic: boolean;

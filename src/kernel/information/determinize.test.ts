@@ -48,7 +48,7 @@ test("only the seat of the view can be asked in the determinized game as it begi
   expect(sampled(table.view(1)).state.decision).toBeNull();
 });
 
-test("a procedure that shows nothing of itself is in no view, and its question cannot be simulated", () => {
+test("a procedure that shows no locals is in no view, and its decision cannot be simulated", () => {
   const table = startGame(orderRules({}), 2);
   const [frame] = table.view(0).agenda;
   expect(frame).toEqual({ procedure: "unknown", step: 0, locals: {} });

@@ -20,7 +20,7 @@ function textOf(card: Card, host: string): string {
 type Parts = Record<string, string>;
 
 /**
- * The hash of a position as the players see it: which cards are where, in what condition, and what is asked.
+ * The hash of a position as the players see it: where each card is, its state, and the open decision.
  * Ids and stamps never recur and are left out, so a card that left and came back counts as the same.
  */
 export function hashPosition(state: State): string {
@@ -97,8 +97,8 @@ function withoutRun(frame: Frame): Frame {
 }
 
 /**
- * The hash of a position with all that waits in it. Stamps never recur, so each is told by its place among the stamps that
- * the position names, and by whether it is the present one of a card.
+ * The hash of a position with its pending triggers, stack and procedures. Stamps never recur, so each is replaced by its rank
+ * among the stamps in the position, and by whether it is the current one of its card.
  */
 export function hashWaiting(g: Engine): string {
   const { state } = g;

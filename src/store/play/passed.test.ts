@@ -87,7 +87,7 @@ describe("after passes in the same turn", () => {
   });
 });
 
-test("a player is told beforehand what they are no longer asked about after this pass", () => {
+test("a notice says before a pass what no longer prompts after it", () => {
   const limit = (before: Passed | null) => nextLimit(before, window(1, 99).game, g.state.turn.number);
   expect(limit(null)).toBeNull();
   expect(limit(passed(1))).toBe("less");

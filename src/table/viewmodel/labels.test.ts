@@ -51,7 +51,7 @@ describe.each(EACH)("$title", ({ game }) => {
     for (const view of viewsOf(game)) {
       const prompt = view.decision?.kind === "pick" ? promptOf(game, view) : null;
       if (prompt === null) continue;
-      // Cards of one name are told apart by where they lie.
+      // Cards with the same name are distinguished by their place.
       const worded = prompt.options.filter(({ card, isTold }) => card === null || isTold);
       for (const label of twice(worded.map(({ label }) => label))) unclear.add(`${prompt.title} ${label}`);
     }

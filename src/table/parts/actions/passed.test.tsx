@@ -60,7 +60,7 @@ describe("what the table has passed for a player", () => {
   });
 });
 
-test("a player who passes is told before what they are no longer prompted for, and may refuse", () => {
+test("a notice before a pass says what no longer prompts after it, and the player may refuse", () => {
   const g = duel({
     me: { hand: [aUnit("Shield", 1, 1, { power: 2 })] },
     active: 1,

@@ -38,7 +38,7 @@ describe("what the table has passed for a player", () => {
 
   test("leads to the choice of when to be prompted", () => {
     const { note } = shown([attack]);
-    fireEvent.click(within(note()).getByRole("button", { name: "Turn prompts on" }));
+    fireEvent.click(within(note()).getByRole("button", { name: "Change prompts" }));
     expect(screen.getByRole("dialog", { name: "When to prompt me" })).toBeTruthy();
   });
 

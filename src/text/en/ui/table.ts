@@ -302,7 +302,7 @@ export const table = {
   "table.skipped.played": "{player} played {card}",
   "table.skipped.times": "({n}×)",
   "table.skipped.more": "And {n} more.",
-  "table.skipped.change": "Turn prompts on",
+  "table.skipped.change": "Change prompts",
   "table.passing.wait": "No limit",
   "table.passing.seconds": "{n} s",
   "table.passing.beat": "Time to respond",

@@ -74,7 +74,8 @@ test("damage stands open until it is dealt, less armor, and nothing of it is lef
   expect(readInstance(g.engine, open(g))).toBe(2);
   g.pass(1, 0);
   expect(cardOf(g.state, g.id("Knight")).counters.damage).toBe(2);
-  expect([g.state.instances, g.state.modifiers]).toEqual([undefined, []]);
+  expect(g.state.instances).toBeUndefined();
+  expect(g.state.modifiers).toEqual([]);
 });
 
 test("shields, what pierces them and armor count in this order, and damage never falls below 0", () => {
@@ -145,11 +146,9 @@ const left = (g: Begun, name: string, zone = "field") =>
 
 test("there is room as long as every limit that counts the card leaves a place", () => {
   const g = begin({ field: ["Wolf", "Wolf"], hand: ["Lance", "Knight", "Warden", "Crowd"] }, {});
-  expect([left(g, "Lance"), left(g, "Warden"), left(g, "Lance", "trash")]).toEqual([
-    1,
-    2,
-    Number.POSITIVE_INFINITY,
-  ]);
+  expect(left(g, "Lance")).toBe(1);
+  expect(left(g, "Warden")).toBe(2);
+  expect(left(g, "Lance", "trash")).toEqual(Number.POSITIVE_INFINITY);
   g.act(0, { type: "put", card: g.id("Lance") });
   g.act(0, { type: "put", card: g.id("Knight") });
   expect(dealt(g)).toBe("no place (G 8)");

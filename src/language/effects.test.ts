@@ -24,7 +24,8 @@ const field: D20Layout = {
 describe("effects made of effects", () => {
   test("nothing: nothing happens", () => {
     const g = play({ do: "nothing" }, field);
-    expect([g.me.hand, g.me.discard]).toEqual([[], ["Trick"]]);
+    expect(g.me.hand).toEqual([]);
+    expect(g.me.discard).toEqual(["Trick"]);
   });
 
   test("seq: one after the other", () => {
@@ -77,7 +78,8 @@ describe("effects made of effects", () => {
       field,
     );
     g.pick("Enemy");
-    expect([g.foe.hand, g.foe.discard]).toEqual([[], ["Enemy"]]);
+    expect(g.foe.hand).toEqual([]);
+    expect(g.foe.discard).toEqual(["Enemy"]);
   });
 
   test("pay: first the cost, then what it is for", () => {
@@ -96,7 +98,8 @@ describe("effects made of effects", () => {
       { do: "pay", cost: [{ pay: "discard", count: 2 }], then: draw(3) },
       { me: { hand: [plain("A")] } },
     );
-    expect([g.me.hand, g.me.discard]).toEqual([["A"], ["Trick"]]);
+    expect(g.me.hand).toEqual(["A"]);
+    expect(g.me.discard).toEqual(["Trick"]);
   });
 
   test("choose-one: the chosen option and no other", () => {
@@ -112,7 +115,8 @@ describe("effects made of effects", () => {
     );
     expect(g.offered()).toEqual(["Fallen", "Late"]);
     g.pick("Late");
-    expect([g.face("Fallen"), g.face("Late")]).toEqual(["down", "up"]);
+    expect(g.face("Fallen")).toBe("down");
+    expect(g.face("Late")).toBe("up");
   });
 
   test("choose: as many as there are when there are fewer; none at all asks nobody", () => {
@@ -120,7 +124,8 @@ describe("effects made of effects", () => {
     const g = play({ do: "choose", from: { of: "you", face: "down" }, count: 3, then: flip }, field);
     expect(g.decision).toMatchObject({ min: 2, max: 2 });
     g.pick("Fallen", "Late");
-    expect([g.face("Fallen"), g.face("Late")]).toEqual(["up", "up"]);
+    expect(g.face("Fallen")).toBe("up");
+    expect(g.face("Late")).toBe("up");
     expect(play({ do: "choose", from: { subtype: "drake" }, then: flip }, field).decision?.kind).toBe("act");
   });
 
@@ -196,7 +201,8 @@ describe("effects on cards", () => {
     ["each", 2, 2],
   ] as const)("draw: %s", (who, mine, theirs) => {
     const g = play({ do: "draw", who, count: 2 });
-    expect([g.me.hand.length, g.foe.hand.length]).toEqual([mine, theirs]);
+    expect(g.me.hand.length).toEqual(mine);
+    expect(g.foe.hand.length).toEqual(theirs);
   });
 
   test("draw: an amount, and no more than there are", () => {
@@ -209,11 +215,14 @@ describe("effects on cards", () => {
       { do: "discard", who: "each", count: 1 },
       { me: { hand: [plain("A"), plain("B")] }, foe: { hand: [plain("C"), plain("D")] } },
     );
-    expect([g.decision?.seat, g.offered()]).toEqual([0, ["A", "B"]]);
+    expect(g.decision?.seat).toBe(0);
+    expect(g.offered()).toEqual(["A", "B"]);
     g.pick("B");
-    expect([g.decision?.seat, g.offered()]).toEqual([1, ["C", "D"]]);
+    expect(g.decision?.seat).toBe(1);
+    expect(g.offered()).toEqual(["C", "D"]);
     g.pick("C");
-    expect([g.me.hand, g.foe.hand]).toEqual([["A"], ["D"]]);
+    expect(g.me.hand).toEqual(["A"]);
+    expect(g.foe.hand).toEqual(["D"]);
   });
 
   test("discard: with too few cards all of them; with none nobody is asked", () => {
@@ -256,7 +265,8 @@ describe("effects on cards", () => {
       { do: "choose", from: { of: "opponent" }, then: { do: "move", card: "it", to: "discard" } },
       field,
     ).pick("Enemy");
-    expect([off.eventTypes.includes("remove"), off.eventTypes.includes("discard")]).toEqual([true, false]);
+    expect(off.eventTypes.includes("remove")).toBe(true);
+    expect(off.eventTypes.includes("discard")).toBe(false);
     const held = play(
       { do: "choose", from: { zone: "hand", of: "you" }, then: { do: "move", card: "it", to: "discard" } },
       { me: { hand: [plain("A"), plain("B")] } },

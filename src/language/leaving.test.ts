@@ -29,7 +29,8 @@ describe("what goes with a card that leaves", () => {
       const { g, order, reserves } = begin([cored("Oak", 3)]);
       const told = order(how, "Oak").filter((event) => event.type === "transfer");
       expect(told).toMatchObject([{ card: 0, amount: 3, data: { counter: "cores", to: { seat: 0 } } }]);
-      expect([reserves(), g.state.cards[0]?.counters]).toEqual([[3, 0], {}]);
+      expect(reserves()).toEqual([3, 0]);
+      expect(g.state.cards[0]?.counters).toEqual({});
     },
   );
 
@@ -37,34 +38,33 @@ describe("what goes with a card that leaves", () => {
     const { g, order, reserves } = begin([cored("Oak", 2)]);
     order("charm", "Oak");
     order("destroy", "Oak");
-    expect([reserves(), g.names("trash", 0)]).toEqual([[0, 2], ["Oak"]]);
+    expect(reserves()).toEqual([0, 2]);
+    expect(g.names("trash", 0)).toEqual(["Oak"]);
   });
 
   test("what is attached to it leaves at the same moment, for its own owner's trash", () => {
     const { g, order } = begin([cored("Oak", 1)], ["Charm"]);
     order("attach", "Charm", "Oak");
     order("take", "Oak");
-    expect([g.names("hand", 0), g.names("trash", 1), g.state.cards[1]?.attachedTo]).toEqual([
-      ["Oak"],
-      ["Charm"],
-      -1,
-    ]);
+    expect(g.names("hand", 0)).toEqual(["Oak"]);
+    expect(g.names("trash", 1)).toEqual(["Charm"]);
+    expect(g.state.cards[1]?.attachedTo).toBe(-1);
   });
 
   test("of cards that leave together each is taken along once, with what lies on it", () => {
     const { g, order, reserves } = begin([cored("Oak", 1), cored("Elm", 2)]);
     order("attach", "Elm", "Oak");
     order("destroy", "Oak");
-    expect([g.names("trash", 0), reserves()]).toEqual([
-      ["Oak", "Elm"],
-      [3, 0],
-    ]);
+    expect(g.names("trash", 0)).toEqual(["Oak", "Elm"]);
+    expect(reserves()).toEqual([3, 0]);
   });
 
   test("a token leaves the game, and what it was destroyed by has happened all the same", () => {
     const { g, order, reserves } = begin([cored("Token", 1), "Mourner"]);
     order("destroy", "Token");
-    expect([g.state.cards[0]?.zone, g.names("trash", 0), reserves()]).toEqual([-1, [], [1, 0]]);
+    expect(g.state.cards[0]?.zone).toBe(-1);
+    expect(g.names("trash", 0)).toEqual([]);
+    expect(reserves()).toEqual([1, 0]);
     expect(g.state.vars.log).toEqual(["Mourner a"]);
   });
 
@@ -73,6 +73,8 @@ describe("what goes with a card that leaves", () => {
     const { g, order, reserves } = begin([cored("Oak", 1), "Charm"], [], alone);
     order("attach", "Charm", "Oak");
     order("take", "Oak");
-    expect([g.names("field", 0), g.state.cards[1]?.attachedTo, reserves()]).toEqual([["Charm"], -1, [0, 0]]);
+    expect(g.names("field", 0)).toEqual(["Charm"]);
+    expect(g.state.cards[1]?.attachedTo).toBe(-1);
+    expect(reserves()).toEqual([0, 0]);
   });
 });

@@ -56,7 +56,8 @@ describe("triggers", () => {
       me: { hand: [trick("Down", flipEach("down", "opponent"))] },
     });
     g.me.flash("Down");
-    expect([g.foe.hand, g.foe.discard]).toEqual([["Enemy"], []]);
+    expect(g.foe.hand).toEqual(["Enemy"]);
+    expect(g.foe.discard).toEqual([]);
   });
 
   test("by whose doing it is", () => {
@@ -145,13 +146,17 @@ describe("standing abilities", () => {
     const g = with_([standing({}), standing({ cards: { of: "opponent", touching: "this" }, amount: -1 })], {
       foe: { field: [at(5, 5, plain("Far"))] },
     });
-    expect([n(g, "Able"), n(g, "Enemy"), n(g, "Far")]).toEqual([2, 0, 1]);
+    expect(n(g, "Able")).toBe(2);
+    expect(n(g, "Enemy")).toBe(0);
+    expect(n(g, "Far")).toBe(1);
   });
 
   test("an amount is counted again for each card", () => {
     const perNeighbour = standing({ cards: {}, amount: { count: { touching: "it" } } });
     const g = with_([perNeighbour], { foe: { field: [at(2, 0, plain("Behind"))] } });
-    expect([n(g, "Able"), n(g, "Enemy"), n(g, "Behind")]).toEqual([2, 3, 2]);
+    expect(n(g, "Able")).toBe(2);
+    expect(n(g, "Enemy")).toBe(3);
+    expect(n(g, "Behind")).toBe(2);
   });
 
   test("while its condition holds", () => {
@@ -174,7 +179,8 @@ describe("standing abilities", () => {
       me: { field: [at(0, 1, special("Own guarded", { keywords: ["guarded"] }))] },
       foe: { field: [at(0, -1, guarded)] },
     });
-    expect([n(g, "Own guarded"), n(g, "Guarded one")]).toEqual([4, 1]);
+    expect(n(g, "Own guarded")).toBe(4);
+    expect(n(g, "Guarded one")).toBe(1);
   });
 });
 
@@ -190,7 +196,8 @@ describe("replacements", () => {
   test("always: it happens instead", () => {
     const g = with_([replace({})], { dice: [1, 20] });
     g.me.attack("Able", "Enemy");
-    expect([g.face("Able"), g.me.hand.length]).toEqual(["up", 1]);
+    expect(g.face("Able")).toBe("up");
+    expect(g.me.hand).toHaveLength(1);
   });
 
   test.each([
@@ -199,7 +206,8 @@ describe("replacements", () => {
   ] as const)("may: its controller is asked (%s)", (yes, face, cards) => {
     const g = with_([replace({ may: true })], { dice: [1, 20] });
     g.me.attack("Able", "Enemy").confirm(yes);
-    expect([g.face("Able"), g.me.hand.length]).toEqual([face, cards]);
+    expect(g.face("Able")).toEqual(face);
+    expect(g.me.hand.length).toEqual(cards);
   });
 
   test("only when what is done instead can be done", () => {
@@ -210,7 +218,8 @@ describe("replacements", () => {
     expect(poor.face("Able")).toBe("down");
     const rich = with_([ability], { me: { hand: [plain("A"), plain("B")] }, dice: [1, 20] });
     rich.me.attack("Able", "Enemy").confirm(true).pick("B");
-    expect([rich.face("Able"), rich.me.hand]).toEqual(["up", ["A"]]);
+    expect(rich.face("Able")).toBe("up");
+    expect(rich.me.hand).toEqual(["A"]);
   });
 
   test.each([
@@ -267,6 +276,7 @@ describe("activated abilities", () => {
     const stay: Ability = { kind: "replace", change: "flip-down", card: "this", effect: { do: "nothing" } };
     const g = with_([down, stay]);
     g.me.use("Able");
-    expect([g.face("Able"), g.me.hand.length]).toEqual(["up", 1]);
+    expect(g.face("Able")).toBe("up");
+    expect(g.me.hand).toHaveLength(1);
   });
 });

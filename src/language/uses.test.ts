@@ -94,12 +94,16 @@ test("what may be used once in the game is used up for good", () => {
 test("a card that becomes another one stays the same object, with new abilities that have not been used", () => {
   const g = begin(["Stone", "Young", "Knight"]);
   charge(g);
-  expect([said(g), power(g, "Knight")]).toEqual([1, 3]);
+  expect(said(g)).toBe(1);
+  expect(power(g, "Knight")).toBe(3);
   const before = cardOf(g.state, g.id("Young"));
   g.act(0, { type: "charge", card: before.id });
   g.act(0, { type: "become", card: before.id, data: { def: "Grown" } });
   const { id, stamp, zone, counters } = cardOf(g.state, g.id("Grown"));
-  expect([id, stamp, zone, counters.cores]).toEqual([before.id, before.stamp, before.zone, 1]);
+  expect(id).toEqual(before.id);
+  expect(stamp).toEqual(before.stamp);
+  expect(zone).toEqual(before.zone);
+  expect(counters.cores).toBe(1);
   expect(power(g, "Knight")).toBe(1);
   charge(g, 2);
   expect(g.state.vars.log).toEqual(["Young a", "Grown b"]);
@@ -108,9 +112,15 @@ test("a card that becomes another one stays the same object, with new abilities 
 test("a card is what it is in the place where it lies", () => {
   const g = begin(["Stone"], { hand: ["Squire"] });
   const is = (name: string) => hasTrait(g.engine, cardOf(g.state, g.id("Squire")), name);
-  expect([is("core"), is("unit"), is("knight"), power(g, "Squire")]).toEqual([true, false, true, 7]);
+  expect(is("core")).toBe(true);
+  expect(is("unit")).toBe(false);
+  expect(is("knight")).toBe(true);
+  expect(power(g, "Squire")).toBe(7);
   g.act(0, { type: "summon", card: g.id("Squire") });
-  expect([is("core"), is("unit"), is("knight"), power(g, "Squire")]).toEqual([false, true, false, 1]);
+  expect(is("core")).toBe(false);
+  expect(is("unit")).toBe(true);
+  expect(is("knight")).toBe(false);
+  expect(power(g, "Squire")).toBe(1);
 });
 
 test("what lasts until your upkeep ends in yours, not in that of another seat", () => {

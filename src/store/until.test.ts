@@ -211,7 +211,8 @@ test("one answer ends a turn of Battle Cores in which nothing is left to do", as
   const table = await emptyHanded("acts");
   const { view, isTurnDone } = table.now();
   // Traps in hand could be played in a window of the turn: who ends it passes there.
-  expect([view?.turn.step, isTurnDone]).toEqual(["main", true]);
+  expect(view?.turn.step).toBe("main");
+  expect(isTurnDone).toBe(true);
   const turn = view?.turn.number ?? 0;
   give(table, passiveCores(view as View));
   await untilIdle(table);

@@ -32,7 +32,9 @@ describe("a layout", () => {
         {},
       ],
     });
-    expect([g.id("Spark"), g.id("first"), g.id("second")]).toEqual([0, 0, 1]);
+    expect(g.id("Spark")).toBe(0);
+    expect(g.id("first")).toBe(0);
+    expect(g.id("second")).toBe(1);
     expect(() =>
       laid({
         seats: [
@@ -102,7 +104,9 @@ test("a player acts, sees and is refused by name, whatever the game", () => {
   expect(me.cardsFor("cast")).toEqual(["Spark"]);
   me.act({ type: "cast", card: g.id("Spark") });
   expect(foe.why({ type: "cast", card: g.id("Spark") }).rule).toBe("T 6");
-  expect([foe.hand, foe.sees("hand"), foe.sees("hand", 0)]).toEqual([["Hush"], ["Hush"], []]);
+  expect(foe.hand).toEqual(["Hush"]);
+  expect(foe.sees("hand")).toEqual(["Hush"]);
+  expect(foe.sees("hand", 0)).toEqual([]);
   expect(cardOf(g.state, g.id("Hush")).owner).toBe(1);
   g.passAll();
   g.pass();

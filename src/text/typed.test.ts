@@ -83,11 +83,9 @@ test("lines have the types of their entries, and keys can be chosen by what thei
   const door = lines("door", { open: "{player} opens it.", shut: "Shut.", left: "{n} left of {player}" });
   const say = messages<typeof door>();
   const quiet = (key: KeysUnder<typeof door, "door", "player">) => say(`door.${key}`, { player: "Ann" }).key;
-  expect([say("door.shut").key, quiet("open"), quiet("shut")]).toEqual([
-    "door.shut",
-    "door.open",
-    "door.shut",
-  ]);
+  expect(say("door.shut").key).toBe("door.shut");
+  expect(quiet("open")).toBe("door.open");
+  expect(quiet("shut")).toBe("door.shut");
   expect([
     // @ts-expect-error no such line
     say("door.ajar"),

@@ -123,7 +123,8 @@ describe("priority, as in SM 15", () => {
     const table = begin();
     spell(table, 0);
     table.pass(1);
-    expect([table.asked, table.state.vars.log]).toEqual([0, undefined]);
+    expect(table.asked).toBe(0);
+    expect(table.state.vars.log).toBeUndefined();
     table.pass(0);
     expect(table.state.vars.log).toEqual(["Bolt"]);
   });
@@ -132,7 +133,8 @@ describe("priority, as in SM 15", () => {
     const table = begin();
     spell(table, 0);
     table.act(1, "energy");
-    expect([table.asked, table.state.stack.length]).toEqual([1, 1]);
+    expect(table.asked).toBe(1);
+    expect(table.state.stack).toHaveLength(1);
   });
 
   test("15.8: the top resolves after two passes in succession with nothing in between, then the turn player is asked", () => {
@@ -142,10 +144,12 @@ describe("priority, as in SM 15", () => {
     table.pass(0);
     table.act(1, "energy");
     table.pass(1);
-    expect([table.asked, table.state.vars.log]).toEqual([0, undefined]);
+    expect(table.asked).toBe(0);
+    expect(table.state.vars.log).toBeUndefined();
     table.pass(0);
     expect(table.state.vars.log).toEqual(["skill 1"]);
-    expect([table.asked, table.state.stack.length]).toEqual([0, 1]);
+    expect(table.asked).toBe(0);
+    expect(table.state.stack).toHaveLength(1);
   });
 
   test("15.9: when both pass on an empty stack the game moves on", () => {
@@ -159,7 +163,8 @@ describe("priority, as in SM 15", () => {
     table.pass(0);
     table.act(1, "skill");
     table.pass(0, 1);
-    expect([table.state.vars.log, table.asked]).toEqual([["skill 1"], 0]);
+    expect(table.state.vars.log).toEqual(["skill 1"]);
+    expect(table.asked).toBe(0);
     expect(types(table)).toContain("spell");
   });
 

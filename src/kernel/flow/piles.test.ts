@@ -64,7 +64,8 @@ test("a zone holds counters too; they stay when cards come and go, and everybody
     { field: ["Ant", "Bee"] },
   );
   const trash = table.state.zones.find(({ key }) => key === "discard");
-  expect([trash?.counters, table.state.cards[1]?.counters]).toEqual([{ core: 1 }, { core: 1 }]);
+  expect(trash?.counters).toEqual({ core: 1 });
+  expect(table.state.cards[1]?.counters).toEqual({ core: 1 });
   expect(table.view(1).zones[trash?.id ?? -1]?.counters).toEqual({ core: 1 });
   expect(table.heard.map(({ type, amount, data }) => [type, amount, data?.now])).toEqual([
     ["zone-counter", 3, 3],

@@ -34,7 +34,8 @@ test("with a new seed dice, and the order of what nobody knows in a pile, are ot
 test("what somebody knows stays: hands, and a card of a pile that was looked at", () => {
   for (const seed of ["a", "b", "c", "d", "e"]) {
     const { deck, hand } = futureWith(seed);
-    expect([deck.at(-1), hand]).toEqual([PILE.at(-1), ["Ant", "Bee"]]);
+    expect(deck.at(-1)).toEqual(PILE.at(-1));
+    expect(hand).toEqual(["Ant", "Bee"]);
   }
 });
 

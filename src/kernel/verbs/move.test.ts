@@ -136,7 +136,9 @@ describe("laying a card face down out of a hidden zone", () => {
       );
       table.act(0, "do");
       const of = (def: string) => table.state.cards.find((card) => card.def === def)!;
-      expect([of("Bee").seenBy, of("Cat").counters, of("Ant").rested]).toEqual([2, { coin: 1 }, true]);
+      expect(of("Bee").seenBy).toBe(2);
+      expect(of("Cat").counters).toEqual({ coin: 1 });
+      expect(of("Ant").rested).toBe(true);
       expect(readStat(table.engine, of("Fan").id, "cost")).toBe(1);
       expect(table.types.at(-1)).toBe("set");
     }

@@ -30,7 +30,8 @@ describe("a plan", () => {
   test("starts as practice against the opponent with a deck for each seat", () => {
     const plan = defaultPlan(testGame);
     expect(plan).toMatchObject({ draft: false, openHands: false, across: false, seed: "" });
-    expect([modeOf(plan), levelOf(plan)]).toEqual(["opponent", "easy"]);
+    expect(modeOf(plan)).toBe("opponent");
+    expect(levelOf(plan)).toBe("easy");
     expect(plan.seats).toEqual([
       { who: { kind: "person" }, name: "", deck: "iron" },
       { who: { kind: "opponent", level: "easy" }, name: "", deck: "fire" },

@@ -112,10 +112,15 @@ const attackOf = (g: Engine) =>
 
 /** What must be true of the game where a step is shown, read from the game without the guide's own code. */
 const CLAIMS: Claims = {
-  welcome: (g, { n, goal }) => expect([sp(g, 0), sp(g, 1), goal]).toEqual([n, n, 16_000]),
+  welcome: (g, { n, goal }) => {
+    expect(sp(g, 0)).toEqual(n);
+    expect(sp(g, 1)).toEqual(n);
+    expect(goal).toBe(16_000);
+  },
   keep: (g, { n, count }, now) => {
     const warriors = zone(g, "hand").filter((id) => typeOf(g, id).type === "warrior");
-    expect([warriors.length, zone(g, "hand").length]).toEqual([n, count]);
+    expect(warriors.length).toEqual(n);
+    expect(zone(g, "hand").length).toEqual(count);
     expect(open(g, "mulligan").length > 0).toBe(wordsOf(now) === "keep-or-not");
     expect(mainAction(view(g, 0))).toEqual({ type: "keep" });
   },
@@ -123,13 +128,17 @@ const CLAIMS: Claims = {
     const id = subjectOf(now);
     const after = tried(g, { type: "deploy", card: id });
     expect(zone(after, "fighters")).toHaveLength(zone(g, "fighters").length + 1);
-    expect([sp(after, 0), sp(after, 1)]).toEqual([sp(g, 0), sp(g, 1)]);
+    expect(sp(after, 0)).toEqual(sp(g, 0));
+    expect(sp(after, 1)).toEqual(sp(g, 1));
     const others = open(g, "deploy").map(({ card = NONE }) => stat(g, card, "atk"));
     if (wordsOf(now) === "deploy") expect(Math.max(...others)).toBe(stat(g, id, "atk"));
   },
   numbers: (g, { card, atk, rst }, now) => {
     const { def, rested, id } = cardOf(g.state, subjectOf(now));
-    expect([def, rested, stat(g, id, "atk"), stat(g, id, "rst")]).toEqual([card, false, atk, rst]);
+    expect(def).toEqual(card);
+    expect(rested).toBe(false);
+    expect(stat(g, id, "atk")).toEqual(atk);
+    expect(stat(g, id, "rst")).toEqual(rst);
   },
   inspect: (g, _args, now) => expect(zone(g, "fighters")).toContain(subjectOf(now)),
   why: (g, _args, now) => {
@@ -159,7 +168,8 @@ const CLAIMS: Claims = {
     expect(cards).toContain(subjectOf(now));
   },
   resting: (g, { rst }, now) => {
-    expect([cardOf(g.state, subjectOf(now)).rested, stat(g, subjectOf(now), "rst")]).toEqual([true, rst]);
+    expect(cardOf(g.state, subjectOf(now)).rested).toBe(true);
+    expect(stat(g, subjectOf(now), "rst")).toEqual(rst);
   },
   tokens: (g, { n }, now) => expect(cardOf(g.state, subjectOf(now)).counters.kill).toBe(n),
   promote: (g, _args, now) => {
@@ -216,12 +226,14 @@ const CLAIMS: Claims = {
   },
   chain: (g, { card }, now) => {
     const top = g.state.stack.at(-1);
-    expect([top?.def, top?.seat === 0]).toEqual([card, wordsOf(now) === "chain-own"]);
+    expect(top?.def).toEqual(card);
+    expect(top?.seat === 0).toEqual(wordsOf(now) === "chain-own");
   },
   answer: (g, { atk, own, n }, now) => {
     const attack = attackOf(g);
     const [attacker, target] = [attack?.attacker.card ?? NONE, attack?.target?.card ?? NONE];
-    expect([stat(g, attacker, "atk"), stat(g, target, "atk")]).toEqual([atk, own]);
+    expect(stat(g, attacker, "atk")).toEqual(atk);
+    expect(stat(g, target, "atk")).toEqual(own);
     expect(Number(own) + Number(n)).toBeGreaterThan(Number(atk));
     const both = (one: Engine) => [
       zone(one, "fighters", 0).includes(target),
@@ -237,11 +249,18 @@ const CLAIMS: Claims = {
     expect(cardOf(g.state, attack.attacker.card).def).toBe(card);
     expect(wordsOf(now)).toBe(attack.by === 0 ? "pass-attack-own" : "pass-attack");
   },
-  moved: (g, { mine, theirs }) => expect([sp(g, 0), sp(g, 1)]).toEqual([mine, theirs]),
-  own: (g, { mine, theirs }) => expect([sp(g, 0), sp(g, 1)]).toEqual([mine, theirs]),
+  moved: (g, { mine, theirs }) => {
+    expect(sp(g, 0)).toEqual(mine);
+    expect(sp(g, 1)).toEqual(theirs);
+  },
+  own: (g, { mine, theirs }) => {
+    expect(sp(g, 0)).toEqual(mine);
+    expect(sp(g, 1)).toEqual(theirs);
+  },
   won: (g, { n }) => {
     expect(g.state.outcome?.winners).toEqual([0]);
-    expect([n, sp(g, 0) >= 16_000]).toEqual([sp(g, 0), true]);
+    expect(n).toEqual(sp(g, 0));
+    expect(sp(g, 0) >= 16_000).toBe(true);
   },
   "other-end": (g) => expect(g.state.outcome).not.toBeNull(),
 };

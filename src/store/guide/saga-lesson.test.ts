@@ -123,7 +123,8 @@ const isLevel: Claim = (g, args, now) => {
 const attack: Claim = (g, { card, bp: own, other, others, n }, now) => {
   if (now.told.words.key.endsWith("attack-over")) return;
   const id = subjectOf(now);
-  expect([cardOf(g.state, id).def, bp(g, id)]).toEqual([card, own]);
+  expect(cardOf(g.state, id).def).toEqual(card);
+  expect(bp(g, id)).toEqual(own);
   const blocked = tried(g, act({ type: "attack", card: id }), { until: (state) => isBlock(state, 1) });
   const able = blocked.state.decision;
   const blockers = able?.kind === "pick" ? able.options.map((option) => option.card ?? NONE) : [];
@@ -143,7 +144,10 @@ const passed = (g: Engine, pick?: number, until?: (state: Engine["state"]) => bo
 
 /** What must be true of the game where a step is shown, read from the game without the guide's own code. */
 const CLAIMS: Claims = {
-  welcome: (g, args) => expect([life(g, 0), life(g, 1)]).toEqual([args.life, args.life]),
+  welcome: (g, args) => {
+    expect(life(g, 0)).toEqual(args.life);
+    expect(life(g, 1)).toEqual(args.life);
+  },
   keep: (g, args) => {
     expect(args.n).toBe(zoneOf(g.state, "hand", 0).cards.length);
     expect(open(g, "mulligan")).toHaveLength(1);
@@ -162,7 +166,8 @@ const CLAIMS: Claims = {
   "summon-third": isSummoned,
   numbers: (g, args, now) => {
     const id = subjectOf(now);
-    expect([readStat(g, id, "level"), bp(g, id)]).toEqual([args.level, args.bp]);
+    expect(readStat(g, id, "level")).toEqual(args.level);
+    expect(bp(g, id)).toEqual(args.bp);
   },
   inspect: (g, { card }) => expect(called(g, 0, card)).not.toEqual([]),
   upkeep: (g, { n }) => expect(counters(g, "reserve", 0)).toBe(n),
@@ -253,7 +258,10 @@ const CLAIMS: Claims = {
   },
   burst: (g, _args, now) => expect(open(g, "answer").map(({ card }) => card)).toContain(subjectOf(now)),
   "no-burst": (g) => expect(open(g, "answer")).toEqual([]),
-  own: (g, args) => expect([life(g, 0), life(g, 1)]).toEqual([args.mine, args.theirs]),
+  own: (g, args) => {
+    expect(life(g, 0)).toEqual(args.mine);
+    expect(life(g, 1)).toEqual(args.theirs);
+  },
   won: (g) => {
     expect(g.state.outcome?.winners).toEqual([0]);
     expect(life(g, 1)).toBe(0);

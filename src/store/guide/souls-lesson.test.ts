@@ -95,7 +95,8 @@ const isInCombat =
   (own: boolean, step: string): Claim =>
   (g, { card, target, atk }, now) => {
     expect(g.state.stack).toEqual([]);
-    expect([g.state.turn.step, g.state.turn.seat === 0]).toEqual([step, own]);
+    expect(g.state.turn.step).toEqual(step);
+    expect(g.state.turn.seat === 0).toEqual(own);
     const combat = Object(g.state.vars.combat) as Record<
       "attacker" | "victim",
       { card: number; stamp: number }
@@ -107,14 +108,17 @@ const isInCombat =
       return expect([hp(after, 0), hp(after, 1)]).toEqual(before);
     }
     if (step === "end-of-combat") return;
-    expect([attacker.def, victim.def, readStat(g, attacker.id, "atk")]).toEqual([card, target, atk]);
+    expect(attacker.def).toEqual(card);
+    expect(victim.def).toEqual(target);
+    expect(readStat(g, attacker.id, "atk")).toEqual(atk);
   };
 
 const onTop =
   (seat: number): Claim =>
   (g, { card }, now) => {
     const top = g.state.stack.at(-1);
-    expect([top?.seat, top?.def]).toEqual([seat, card]);
+    expect(top?.seat).toEqual(seat);
+    expect(top?.def).toEqual(card);
     expect(wordsOf(now).endsWith("skill")).toBe(top?.ability !== undefined);
     const after = tried(g, PASS, ({ stack }) => stack.every(({ id }) => id !== top?.id));
     expect(after.state.stack.map(({ id }) => id)).not.toContain(top?.id);
@@ -123,14 +127,18 @@ const onTop =
 const isEvolved =
   (seat: number): Claim =>
   (g, { card, n }) => {
-    expect([leader(g, seat).def, hp(g, seat)]).toEqual([card, n]);
+    expect(leader(g, seat).def).toEqual(card);
+    expect(hp(g, seat)).toEqual(n);
     expect(game.cards[String(card)]).toMatchObject({ evolved: true });
   };
 
 /** What must be true of the game where a step is shown, read from the game without the guide's own code. */
 const CLAIMS: Claims = {
-  welcome: (g, { card, mine, theirs }) =>
-    expect([leader(g, 0).def, hp(g, 0), hp(g, 1)]).toEqual([card, mine, theirs]),
+  welcome: (g, { card, mine, theirs }) => {
+    expect(leader(g, 0).def).toEqual(card);
+    expect(hp(g, 0)).toEqual(mine);
+    expect(hp(g, 1)).toEqual(theirs);
+  },
   keep: (g, { n, most }, now) => {
     expect(zone(g, "hand")).toHaveLength(Number(n));
     expect(g.state.decision).toMatchObject({ kind: "pick", min: 0 });
@@ -162,11 +170,9 @@ const CLAIMS: Claims = {
   },
   numbers: (g, { card, atk, health }, now) => {
     const id = subjectOf(now);
-    expect([cardOf(g.state, id).def, readStat(g, id, "atk"), readStat(g, id, "health")]).toEqual([
-      card,
-      atk,
-      health,
-    ]);
+    expect(cardOf(g.state, id).def).toEqual(card);
+    expect(readStat(g, id, "atk")).toEqual(atk);
+    expect(readStat(g, id, "health")).toEqual(health);
   },
   inspect: (g, _args, now) => expect(zone(g, "battleground")).toContain(subjectOf(now)),
   why: (g, _args, now) => {
@@ -205,9 +211,11 @@ const CLAIMS: Claims = {
       (action) => action.card === subjectOf(now) && cardOf(g.state, action.target ?? NONE).def === other,
     );
     const target = cardOf(g.state, found?.target ?? NONE);
-    expect([cardOf(g.state, subjectOf(now)).def, readStat(g, subjectOf(now), "atk")]).toEqual([card, atk]);
+    expect(cardOf(g.state, subjectOf(now)).def).toEqual(card);
+    expect(readStat(g, subjectOf(now), "atk")).toEqual(atk);
     if (health !== undefined) {
-      expect([target.rested, readStat(g, target.id, "health")]).toEqual([true, health]);
+      expect(target.rested).toBe(true);
+      expect(readStat(g, target.id, "health")).toEqual(health);
       expect(Number(atk)).toBeGreaterThanOrEqual(Number(health));
     }
     if (!wordsOf(now).endsWith("conjure")) return;
@@ -228,7 +236,8 @@ const CLAIMS: Claims = {
   "other-post": isInCombat(false, "post-defender"),
   "other-over": isInCombat(false, "end-of-combat"),
   defender: (g, _args, now) => {
-    expect([g.state.turn.step, g.state.turn.seat]).toEqual(["defender", 1]);
+    expect(g.state.turn.step).toBe("defender");
+    expect(g.state.turn.seat).toBe(1);
     expect(open(g, "intercept").length > 0).toBe(wordsOf(now).endsWith("intercept"));
   },
   shield: (g, { target, n, most }, now) => {
@@ -249,12 +258,16 @@ const CLAIMS: Claims = {
     expect(isEnd ? after.state.turn.number : after.state.turn.step).toBe(isEnd ? number + 1 : "choose");
   },
   hurt: (g, { card, other, n }) => {
-    expect([leader(g, 0).def, hp(g, 0)]).toEqual([card, n]);
+    expect(leader(g, 0).def).toEqual(card);
+    expect(hp(g, 0)).toEqual(n);
     expect(game.cards[String(card)]).toMatchObject({ evolves: other });
   },
   "evolved-own": isEvolved(0),
   "evolved-other": isEvolved(1),
-  own: (g, { mine, theirs }) => expect([hp(g, 0), hp(g, 1)]).toEqual([mine, theirs]),
+  own: (g, { mine, theirs }) => {
+    expect(hp(g, 0)).toEqual(mine);
+    expect(hp(g, 1)).toEqual(theirs);
+  },
   won: (g) => {
     expect(g.state.outcome?.winners).toEqual([0]);
     expect(hp(g, 1)).toBe(0);

@@ -226,7 +226,8 @@ test("let go out of the hand with several ways, a card can be dragged again at o
 
 test("a press on a target acts when it is a tap", () => {
   const { state, effects } = run([press(9, "mat"), { do: "tap", card: 9 }], { at: "aiming", card: 2 });
-  expect([state, effects]).toEqual([IDLE, [{ do: "act", action: attack(9) }]]);
+  expect(state).toEqual(IDLE);
+  expect(effects).toEqual([{ do: "act", action: attack(9) }]);
 });
 
 test("a cell or a seat that may not be aimed at is explained, but only while a card is armed", () => {

@@ -68,7 +68,8 @@ test("the zones of both are one place between them, with whoever's card lies the
     "Ada: Hand, 1 card",
   ]);
   const coat = within(place()).getByRole("button");
-  expect([coat.getAttribute("aria-label"), coat.dataset.seat]).toEqual(["Felt Coat, Bob's", "1"]);
+  expect(coat.getAttribute("aria-label")).toBe("Felt Coat, Bob's");
+  expect(coat.dataset.seat).toBe("1");
   expect([0, 1].map((seat) => seatModel(ours, view, seat).inPlay)).toEqual([2, 3]);
 });
 
@@ -119,7 +120,9 @@ test("what both play for is one bar, with the numbers of both in words, and stan
 test("more of it than there is in all makes the bar longer, less leaves a gap", () => {
   const { see } = ringOf(2, 2);
   const total = (...life: readonly number[]) => contestedOf(ours, withLife(see(0), ...life))?.total;
-  expect([total(12, 12), total(20, 10), total(5, 5)]).toEqual([24, 30, 24]);
+  expect(total(12, 12)).toBe(24);
+  expect(total(20, 10)).toBe(30);
+  expect(total(5, 5)).toBe(24);
 });
 
 test("while something is aimed the bar shows what would pass over", () => {

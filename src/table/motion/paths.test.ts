@@ -38,7 +38,9 @@ test("a strike draws back from its target, runs more than half of the way to it,
     const [start = 0, back = 0, hit = 0, home, end] = xs(pathOf(strike, from, to, false)?.poses) ?? [];
     expect(Math.sign(back - start)).toBe(-ahead);
     expect(((hit - start) * ahead) / 400).toBeGreaterThan(0.5);
-    expect([start, home, end]).toEqual([from.x, from.x, from.x]);
+    expect(start).toEqual(from.x);
+    expect(home).toEqual(from.x);
+    expect(end).toEqual(from.x);
   }
 });
 

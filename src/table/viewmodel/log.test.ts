@@ -25,7 +25,8 @@ test("a line is cut at the names of cards, the longest first", () => {
 
 test("a Token copy and a changed card are named by their original, and looked at themselves", () => {
   const [copy] = segmentsOf("Mite is rested.", ["Mite (Token)"]);
-  expect([copy?.text, copy?.card]).toEqual(["Mite", "Mite (Token)"]);
+  expect(copy?.text).toBe("Mite");
+  expect(copy?.card).toBe("Mite (Token)");
   expect(segmentsOf("Mite is rested.", ["Mite [Set 2]"])[0]?.card).toBe("Mite [Set 2]");
 });
 

@@ -67,7 +67,8 @@ describe("what a card gives to others reaches those that its text names, and no 
     const elusive = (me: object, foe: object) =>
       battleCores({ me: { monsters: ["Shoal Shepherd"], ...me }, foe }).keyword("Shoal Shepherd", "elusive");
     const fields = [aField("Reef")];
-    expect([elusive({ fields }, {}), elusive({ gear: [aGear("Sword")] }, { fields })]).toEqual([1, 0]);
+    expect(elusive({ fields }, {})).toBe(1);
+    expect(elusive({ gear: [aGear("Sword")] }, { fields })).toBe(0);
   });
 
   test("Ten Thousand Wings: up to 5 Power", () => {
@@ -137,7 +138,8 @@ describe("what may be chosen", () => {
     g.me.use("Siege Engine");
     expect(how(g)).toEqual([["Ready", "Fresh", "Third", "Tired"], 1, 1]);
     g.pick("Fresh");
-    expect([g.armor("Fresh"), g.counters("Siege Engine")]).toEqual([7, 2]);
+    expect(g.armor("Fresh")).toBe(7);
+    expect(g.counters("Siege Engine")).toBe(2);
   });
 
   test("Copper Spires: a Monster of the opponent; and it guards its player alone, not the Monsters", () => {
@@ -170,7 +172,8 @@ describe("what may be chosen", () => {
     });
     g.me.activate("Spark");
     g.me.activate("Flash");
-    expect([g.me.hp, g.foe.hp]).toEqual([30, 26]);
+    expect(g.me.hp).toBe(30);
+    expect(g.foe.hp).toBe(26);
   });
 
   test("Assembly Hall: an own Gear, and 1 Durability of it", () => {
@@ -203,7 +206,8 @@ describe("what may be chosen", () => {
     expect(g.me.why(g.me.legending("Armory Titan")).rule).toBe("BC 8.6");
     g.me.activate("Lens", "Odd");
     g.me.legend("Armory Titan");
-    expect([g.offered(), g.me.items]).toEqual([["Sword"], []]);
+    expect(g.offered()).toEqual(["Sword"]);
+    expect(g.me.items).toEqual([]);
     g.pick("Sword");
     expect(g.me.hand).toEqual(["Sword"]);
   });
@@ -223,7 +227,8 @@ describe("what may be chosen", () => {
     expect(g.offered()).toEqual(["Two"]);
     const points = g.me.points;
     g.pick("Two");
-    expect([g.me.monsters, g.me.points]).toEqual([["Nhal Who Gathers", "Two"], points]);
+    expect(g.me.monsters).toEqual(["Nhal Who Gathers", "Two"]);
+    expect(g.me.points).toEqual(points);
   });
 
   test("Pale Regent: a Dark Monster with a Price of 5 or less, for another Monster and nothing more", () => {
@@ -236,7 +241,8 @@ describe("what may be chosen", () => {
     if (g.offered().includes("Odd")) g.pick("Odd");
     expect(g.offered()).toEqual(["Five"]);
     g.pick("Five");
-    expect([g.me.monsters, g.me.points]).toEqual([["Pale Regent", "Five"], 5]);
+    expect(g.me.monsters).toEqual(["Pale Regent", "Five"]);
+    expect(g.me.points).toBe(5);
     expect(g.me.ground).toEqual(["Six", "Odd"]);
   });
 
@@ -273,7 +279,8 @@ describe("what may be chosen", () => {
     g.me.attack("The Coil Below", "Weak");
     if (g.decision?.kind === "pick") expect(g.offered()).toEqual(["Odd"]);
     if (g.decision?.kind === "pick") g.pick("Odd");
-    expect([g.me.hand, g.me.ground]).toEqual([["Odd"], ["Lift"]]);
+    expect(g.me.hand).toEqual(["Odd"]);
+    expect(g.me.ground).toEqual(["Lift"]);
   });
 });
 
@@ -341,7 +348,8 @@ describe("when, and for how long", () => {
     });
     g.me.attack("Fighter", "Weak");
     g.pick("Guard");
-    expect([g.me.hp, g.foe.hp]).toEqual([30, 30]);
+    expect(g.me.hp).toBe(30);
+    expect(g.foe.hp).toBe(30);
   });
 
   test("The Walking Orchard: 2 HP for each own Monster, up to 8", () => {
@@ -390,7 +398,9 @@ describe("when, and for how long", () => {
     const g = raid("Ward of First Light", [], null);
     g.me.trap("Ward of First Light");
     // Nobody can respond, so the Attack is over: it did nothing, and its attacker is as before.
-    expect([g.me.hp, g.power("Raider"), g.tempered("Raider")]).toEqual([32, 4, true]);
+    expect(g.me.hp).toBe(32);
+    expect(g.power("Raider")).toBe(4);
+    expect(g.tempered("Raider")).toBe(true);
     g.passAll();
   });
 
@@ -423,7 +433,8 @@ describe("when, and for how long", () => {
     g.me.trap("Drag Under");
     expect(g.offered()).toEqual(["Page", "Squire"]);
     g.pick("Squire");
-    expect([g.me.monsters, g.armor("Raider")]).toEqual([["Page"], 1]);
+    expect(g.me.monsters).toEqual(["Page"]);
+    expect(g.armor("Raider")).toBe(1);
     g.passAll();
   });
 });

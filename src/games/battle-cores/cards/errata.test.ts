@@ -8,7 +8,8 @@ describe("Errata", () => {
     expect(ERRATA.length).toBeGreaterThanOrEqual(3);
     for (const card of ERRATA) {
       const original = cards[card.title ?? ""];
-      expect([card.set > 1, original?.set]).toEqual([true, 1]);
+      expect(card.set > 1).toBe(true);
+      expect(original?.set).toBe(1);
       expect([card.stats, card.abilities]).not.toEqual([original?.stats, original?.abilities]);
     }
   });
@@ -28,7 +29,9 @@ describe("Errata", () => {
     const g = battleCores({ me: { hand: ["Homeward Tide [Set 2]"] }, foe: { monsters: ["Lava Drake"] } });
     g.me.activate("Homeward Tide [Set 2]");
     g.pick("Lava Drake");
-    expect([g.foe.hand, g.me.hand, g.me.points]).toEqual([["Lava Drake"], [], 3]);
+    expect(g.foe.hand).toEqual(["Lava Drake"]);
+    expect(g.me.hand).toEqual([]);
+    expect(g.me.points).toBe(3);
   });
 
   test("Old Toll-Taker [Set 3]: costs 3 Points", () => {

@@ -39,9 +39,11 @@ test("BC 4.9 an Attack lowers the target's current Armor by the attacker's Power
     [["Wall", 5, 1]],
   );
   g.me.attack("Fighter", "Wall");
-  expect([g.armor("Wall"), g.total("Wall")]).toEqual([2, 5]);
+  expect(g.armor("Wall")).toBe(2);
+  expect(g.total("Wall")).toBe(5);
   g.me.attack("Friend", "Wall");
-  expect([g.armor("Wall"), g.total("Wall")]).toEqual([1, 5]);
+  expect(g.armor("Wall")).toBe(1);
+  expect(g.total("Wall")).toBe(5);
 });
 
 test("BC 4.9 what counts is the Power that the attacker has when it hits", () => {
@@ -59,13 +61,16 @@ test("BC 4.9 what counts is the Power that the attacker has when it hits", () =>
 test("BC 4.10 a Monster below 1 Armor is discarded to its owner's Ground Zone", () => {
   const g = fightOf([["Fighter", 3, 3]], [["Wall", 3, 1]]);
   g.me.attack("Fighter", "Wall");
-  expect([g.foe.monsters, g.foe.ground, g.me.ground]).toEqual([[], ["Wall"], []]);
+  expect(g.foe.monsters).toEqual([]);
+  expect(g.foe.ground).toEqual(["Wall"]);
+  expect(g.me.ground).toEqual([]);
 });
 
 test("BC 4.11 the target deals no damage back", () => {
   const g = fightOf([["Weak", 2, 1]], [["Strong", 9, 9]]);
   g.me.attack("Weak", "Strong");
-  expect([g.armor("Weak"), g.armor("Strong")]).toEqual([2, 8]);
+  expect(g.armor("Weak")).toBe(2);
+  expect(g.armor("Strong")).toBe(8);
 });
 
 test("BC 4.12 only a player without Monsters is Attacked directly", () => {
@@ -94,11 +99,13 @@ test("BC 4.14 not before it, and also when the Attack came to nothing", () => {
     stops: ["attack", "after-attack"],
   });
   g.me.attack("Fighter", "Wall");
-  expect([g.asked, g.tempered("Fighter")]).toEqual(["attack 1", false]);
+  expect(g.asked).toBe("attack 1");
+  expect(g.tempered("Fighter")).toBe(false);
   g.foe.trap("Banish");
   g.pick("Wall");
   while (g.asked?.startsWith("attack")) g.pass();
-  expect([g.asked, g.tempered("Fighter")]).toEqual(["after-attack 1", true]);
+  expect(g.asked).toBe("after-attack 1");
+  expect(g.tempered("Fighter")).toBe(true);
   g.passAll();
 });
 
@@ -114,7 +121,9 @@ test("BC 4.15 with more players each Attack is aimed freely, and each defender i
   expect(g.me.targets("One")).toEqual(["Wall", "seat 2"]);
   g.me.attack("One", "Wall");
   g.me.strike("Two", 2);
-  expect([g.armor("Wall"), g.third.hp, g.foe.hp]).toEqual([3, 28, 30]);
+  expect(g.armor("Wall")).toBe(3);
+  expect(g.third.hp).toBe(28);
+  expect(g.foe.hp).toBe(30);
 });
 
 test("BC 4.16 the steps of an Attack: declared, Blocked, Traps, damage, discards, Tempered, Effects", () => {
@@ -133,7 +142,9 @@ test("BC 4.16 the steps of an Attack: declared, Blocked, Traps, damage, discards
   g.passAll();
   const order = ["attack", "block", "activate", "damage", "discard", "rest", "draw"];
   expect(g.eventTypes.filter((type) => order.includes(type))).toEqual(order);
-  expect([g.foe.monsters, g.armor("Hero"), g.me.hand.length]).toEqual([["Mark"], 7, 1]);
+  expect(g.foe.monsters).toEqual(["Mark"]);
+  expect(g.armor("Hero")).toBe(7);
+  expect(g.me.hand).toHaveLength(1);
 });
 
 test("BC 4.19 without attacker or target there is no damage, but the Attack has been made", () => {
@@ -150,12 +161,16 @@ test("BC 4.19 without attacker or target there is no damage, but the Attack has 
   g.foe.trap("Home");
   g.pick("Mark");
   g.passAll();
-  expect([g.tempered("Fighter"), g.armor("Other"), g.foe.hp]).toEqual([true, 5, 30]);
+  expect(g.tempered("Fighter")).toBe(true);
+  expect(g.armor("Other")).toBe(5);
+  expect(g.foe.hp).toBe(30);
   g.me.attack("Swift", "Other");
   g.foe.trap("Again");
   g.pick("Other");
   g.passAll();
-  expect([g.tempered("Swift"), g.attacksLeft("Swift"), g.foe.hp]).toEqual([false, 1, 30]);
+  expect(g.tempered("Swift")).toBe(false);
+  expect(g.attacksLeft("Swift")).toBe(1);
+  expect(g.foe.hp).toBe(30);
 });
 
 test("BC 4.20 a declared direct Attack stays direct", () => {
@@ -169,7 +184,8 @@ test("BC 4.20 a declared direct Attack stays direct", () => {
   g.foe.trap("Call");
   g.pick("Wall");
   g.passAll();
-  expect([g.foe.monsters, g.foe.hp]).toEqual([["Wall"], 26]);
+  expect(g.foe.monsters).toEqual(["Wall"]);
+  expect(g.foe.hp).toBe(26);
 });
 
 test("BC 4.21 damage of several Attacks adds up", () => {
@@ -188,13 +204,15 @@ test("BC 4.21 damage of several Attacks adds up", () => {
 test("BC 4.22 Power above the target's Armor does nothing more", () => {
   const g = fightOf([["Giant", 3, 9]], [["Mite", 1, 1]]);
   g.me.attack("Giant", "Mite");
-  expect([g.foe.ground, g.foe.hp]).toEqual([["Mite"], 30]);
+  expect(g.foe.ground).toEqual(["Mite"]);
+  expect(g.foe.hp).toBe(30);
 });
 
 test("BC 4.25 a Monster of Power 0 Attacks without effect, and is Tempered", () => {
   const g = fightOf([["Mild", 3, 0]], [["Wall", 5, 1]]);
   g.me.attack("Mild", "Wall");
-  expect([g.armor("Wall"), g.tempered("Mild")]).toEqual([5, true]);
+  expect(g.armor("Wall")).toBe(5);
+  expect(g.tempered("Mild")).toBe(true);
 });
 
 test("BC 4.16 an Effect that Untempers the attacker comes after it was Tempered", () => {

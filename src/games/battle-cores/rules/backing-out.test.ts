@@ -17,10 +17,12 @@ describe("BC 11.8.2 until a card is paid for its player may back out", () => {
     expect(JSON.stringify(g.view(1))).not.toContain("Dear");
     g.me.anytime("back");
     expect(hashState(g.state)).toBe(before);
-    expect([g.log(0), g.log(1)]).toEqual([["Ann cancels."], ["Ann cancels."]]);
+    expect(g.log(0)).toEqual(["Ann cancels."]);
+    expect(g.log(1)).toEqual(["Ann cancels."]);
     g.me.summon("Dear");
     g.pick("Spare");
-    expect([g.me.monsters, g.me.points]).toEqual([["Dear"], 3]);
+    expect(g.me.monsters).toEqual(["Dear"]);
+    expect(g.me.points).toBe(3);
     expect(g.view(0).anytime).not.toContainEqual(BACK);
   });
 
@@ -33,7 +35,9 @@ describe("BC 11.8.2 until a card is paid for its player may back out", () => {
     for (const take of [() => g.me.legend("King"), () => g.me.use("Mill")]) {
       take();
       g.me.anytime("back");
-      expect([g.me.hand.length, g.me.hp, g.me.legends]).toEqual([2, 30, ["King"]]);
+      expect(g.me.hand).toHaveLength(2);
+      expect(g.me.hp).toBe(30);
+      expect(g.me.legends).toEqual(["King"]);
     }
     g.me.use("Mill");
     g.pick("Spare");
@@ -54,7 +58,9 @@ describe("BC 11.8.2 until a card is paid for its player may back out", () => {
     battle.me.toBattle();
     battle.me.trap("Snare");
     battle.me.anytime("back");
-    expect([battle.asked, battle.me.hand, battle.me.points]).toEqual(["battle-start 0", ["Snare"], 5]);
+    expect(battle.asked).toBe("battle-start 0");
+    expect(battle.me.hand).toEqual(["Snare"]);
+    expect(battle.me.points).toBe(5);
     battle.passAll();
   });
 
@@ -82,7 +88,8 @@ describe("BC 11.8.2 until a card is paid for its player may back out", () => {
     g.third.concede();
     g.refused({ seat: 0, do: "anytime", action: BACK });
     g.pick("Spare");
-    expect([g.me.monsters, g.third.isIn]).toEqual([["Dear"], false]);
+    expect(g.me.monsters).toEqual(["Dear"]);
+    expect(g.third.isIn).toBe(false);
   });
 });
 
@@ -94,5 +101,7 @@ test("BC 11.23.1 what is given up for its own Effect is still the card that the 
   );
   const g = battleCores({ me: { monsters: [phoenix] } });
   g.me.use("Phoenix");
-  expect([g.me.monsters, g.me.ground, g.me.hand]).toEqual([[], [], ["Phoenix"]]);
+  expect(g.me.monsters).toEqual([]);
+  expect(g.me.ground).toEqual([]);
+  expect(g.me.hand).toEqual(["Phoenix"]);
 });

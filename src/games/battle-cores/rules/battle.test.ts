@@ -15,7 +15,9 @@ test("BC 4.1 Monsters and the Gear Attack, and any player activates Traps", () =
   g.passAll();
   g.me.strike("Sword");
   g.passAll();
-  expect([g.foe.hp, g.me.hp, g.foe.ground]).toEqual([26, 31, ["Theirs"]]);
+  expect(g.foe.hp).toBe(26);
+  expect(g.me.hp).toBe(31);
+  expect(g.foe.ground).toEqual(["Theirs"]);
 });
 
 test("BC 4.3 a Monster does not Attack in the turn in which it was Summoned", () => {
@@ -114,7 +116,8 @@ test("BC 4.27 everybody sees current and total Armor", () => {
   g.me.attack("Fighter", "Wall");
   for (const seat of [0, 1, -1]) {
     const card = g.view(seat).cards[g.id("Wall")];
-    expect([g.total("Wall"), card?.counters.damage]).toEqual([6, 2]);
+    expect(g.total("Wall")).toBe(6);
+    expect(card?.counters.damage).toBe(2);
   }
   expect(g.numbers("Wall")).toBe("4/1");
 });

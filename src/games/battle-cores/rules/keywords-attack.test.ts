@@ -14,7 +14,8 @@ test("BC 11.12.1 Speed: one additional Attack that does not Temper", () => {
   g.me.strike("Swift");
   expect(g.tempered("Swift")).toBe(false);
   g.me.strike("Swift");
-  expect([g.tempered("Swift"), g.foe.hp]).toEqual([true, 28]);
+  expect(g.tempered("Swift")).toBe(true);
+  expect(g.foe.hp).toBe(28);
   expect(g.me.why(g.me.striking("Swift")).rule).toBe("BC 4.4");
 });
 
@@ -27,7 +28,8 @@ test("BC 11.12.2 Speed(n) gives n additional Attacks, and several sources add up
   expect(g.attacksLeft("Swift")).toBe(4);
   g.me.toBattle();
   for (let i = 0; i < 4; i++) g.me.strike("Swift");
-  expect([g.foe.hp, g.me.targets("Swift")]).toEqual([26, []]);
+  expect(g.foe.hp).toBe(26);
+  expect(g.me.targets("Swift")).toEqual([]);
 });
 
 test("BC 11.12.3 the additional Attacks come first, the one that Tempers comes last", () => {
@@ -51,7 +53,8 @@ test("BC 11.12.4 Tempered for another reason, a card cannot use its Speed", () =
   g.me.strike("Swift");
   g.me.trap("Lull");
   g.pick("Swift");
-  expect([g.attacksLeft("Swift"), g.me.targets("Swift")]).toEqual([0, []]);
+  expect(g.attacksLeft("Swift")).toBe(0);
+  expect(g.me.targets("Swift")).toEqual([]);
 });
 
 test("BC 11.12.5 Speed does not lift the bar of the first turn, and is not saved up", () => {
@@ -66,7 +69,8 @@ test("BC 11.12.5 Speed does not lift the bar of the first turn, and is not saved
   g.me.toBattle();
   g.me.strike("Swift");
   g.me.strike("Swift");
-  expect([g.foe.hp, g.me.targets("Swift")]).toEqual([27, []]);
+  expect(g.foe.hp).toBe(27);
+  expect(g.me.targets("Swift")).toEqual([]);
 });
 
 test("BC 11.12.6 a card shows how many Attacks it has left", () => {
@@ -79,7 +83,8 @@ test("BC 11.12.6 a card shows how many Attacks it has left", () => {
 test("BC 11.14.1 True Strike: Power above the Armor hits the target's owner", () => {
   const g = fight([stats("Lance", 3, 5, "true-strike")], [stats("Shield", 2, 1)]);
   g.me.attack("Lance", "Shield");
-  expect([g.foe.hp, g.foe.ground]).toEqual([27, ["Shield"]]);
+  expect(g.foe.hp).toBe(27);
+  expect(g.foe.ground).toEqual(["Shield"]);
 });
 
 test("BC 11.14.2 Power 3 against Armor 1 deals 2", () => {
@@ -98,7 +103,9 @@ test("BC 11.14.3 what counts is the Armor left right before the damage", () => {
 test("BC 11.14.4 the surplus is dealt even if Survival saves the target", () => {
   const g = fight([stats("Lance", 3, 5, "true-strike")], [stats("Shield", 2, 1, "survival")]);
   g.me.attack("Lance", "Shield");
-  expect([g.armor("Shield"), g.survival("Shield"), g.foe.hp]).toEqual([1, 0, 27]);
+  expect(g.armor("Shield")).toBe(1);
+  expect(g.survival("Shield")).toBe(0);
+  expect(g.foe.hp).toBe(27);
 });
 
 test("BC 11.14.5 Blocked, the Blocker's owner takes the surplus; a Blocker's True Strike does nothing", () => {
@@ -106,7 +113,9 @@ test("BC 11.14.5 Blocked, the Blocker's owner takes the surplus; a Blocker's Tru
   const g = fight([stats("Lance", 3, 5, "true-strike")], [stats("Mark", 1, 1), guard]);
   g.me.attack("Lance", "Mark");
   g.pick("Guard");
-  expect([g.foe.hp, g.me.hp, g.me.ground]).toEqual([28, 30, ["Lance"]]);
+  expect(g.foe.hp).toBe(28);
+  expect(g.me.hp).toBe(30);
+  expect(g.me.ground).toEqual(["Lance"]);
 });
 
 test("BC 11.14.6 True Strike damage is no Burn", () => {
@@ -129,11 +138,9 @@ test("BC 11.16.1 Elusive: cards without Elusive cannot Attack it", () => {
     me: { monsters: [stats("Plain", 2, 2), stats("Ghost", 2, 2, "elusive")], gear: [aGear("Sword")] },
     foe: { monsters: [stats("Mist", 5, 1, "elusive"), stats("Wall", 5, 1)] },
   });
-  expect([g.me.targets("Plain"), g.me.targets("Sword"), g.me.targets("Ghost")]).toEqual([
-    ["Wall"],
-    ["Wall"],
-    ["Mist", "Wall"],
-  ]);
+  expect(g.me.targets("Plain")).toEqual(["Wall"]);
+  expect(g.me.targets("Sword")).toEqual(["Wall"]);
+  expect(g.me.targets("Ghost")).toEqual(["Mist", "Wall"]);
   expect(g.me.why(g.me.attacking("Plain", "Mist")).rule).toBe("BC 11.16.1");
 });
 
@@ -188,5 +195,6 @@ test("BC 11.16.5 Elusive does not protect from Effects, Burn or costs", () => {
   g.me.activate("Fire");
   g.pick("Mist");
   g.me.legend("Light");
-  expect([g.armor("Mist"), g.me.monsters]).toEqual([3, ["Light"]]);
+  expect(g.armor("Mist")).toBe(3);
+  expect(g.me.monsters).toEqual(["Light"]);
 });

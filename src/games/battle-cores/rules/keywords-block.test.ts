@@ -34,7 +34,8 @@ function blocked(fighter: TestCard, guard: TestCard): BattleScenario {
 
 test("BC 11.17.2 the Blocker becomes the target", () => {
   const g = blocked(stats("Fighter", 9, 2), stats("Guard", 5, 2, "defender"));
-  expect([g.armor("Mark"), g.armor("Guard")]).toEqual([3, 3]);
+  expect(g.armor("Mark")).toBe(3);
+  expect(g.armor("Guard")).toBe(3);
 });
 
 test("BC 11.17.3 the Blocker hits the attacker with its Power", () => {
@@ -43,7 +44,8 @@ test("BC 11.17.3 the Blocker hits the attacker with its Power", () => {
 
 test("BC 11.17.4 both hit at the same time", () => {
   const g = blocked(stats("Fighter", 3, 3), stats("Guard", 3, 3, "defender"));
-  expect([g.me.ground, g.foe.ground]).toEqual([["Fighter"], ["Guard"]]);
+  expect(g.me.ground).toEqual(["Fighter"]);
+  expect(g.foe.ground).toEqual(["Guard"]);
 });
 
 test("BC 11.17.5 a Block Tempers the Blocker, which has to be Untempered", () => {
@@ -55,7 +57,8 @@ test("BC 11.17.5 a Block Tempers the Blocker, which has to be Untempered", () =>
   g.pick("Guard");
   expect(g.tempered("Guard")).toBe(true);
   g.me.attack("Other", "Mark");
-  expect([g.decision?.kind, g.armor("Mark")]).toEqual(["act", 2]);
+  expect(g.decision?.kind).toBe("act");
+  expect(g.armor("Mark")).toBe(2);
   passRound(g);
   g.me.toBattle();
   g.me.attack("Fighter", "Mark");
@@ -81,10 +84,15 @@ test("BC 11.17.5 a Blocker is Tempered even if the Attack is turned on another M
     return g;
   };
   const away = blocked().pick("Bait");
-  expect([away.tempered("Guard"), away.armor("Guard"), away.armor("Bait")]).toEqual([true, 9, 1]);
-  expect([away.tempered("Bait"), away.armor("Fighter")]).toEqual([false, 9]);
+  expect(away.tempered("Guard")).toBe(true);
+  expect(away.armor("Guard")).toBe(9);
+  expect(away.armor("Bait")).toBe(1);
+  expect(away.tempered("Bait")).toBe(false);
+  expect(away.armor("Fighter")).toBe(9);
   const same = blocked().pick("Guard");
-  expect([same.tempered("Guard"), same.armor("Guard"), same.armor("Fighter")]).toEqual([true, 5, 7]);
+  expect(same.tempered("Guard")).toBe(true);
+  expect(same.armor("Guard")).toBe(5);
+  expect(same.armor("Fighter")).toBe(7);
 });
 
 test("BC 11.17.6 Defenders protect their own player and its Monsters, one for each Attack", () => {
@@ -95,11 +103,14 @@ test("BC 11.17.6 Defenders protect their own player and its Monsters, one for ea
     third: { monsters: [stats("Lone", 3, 1)] },
   });
   g.me.strike("Archer", 1);
-  expect([g.offered(), g.decision]).toMatchObject([["Guard", "Other"], { seat: 1, min: 0, max: 1 }]);
+  expect(g.offered()).toMatchObject(["Guard", "Other"]);
+  expect(g.decision).toMatchObject({ seat: 1, min: 0, max: 1 });
   g.pick("Guard");
-  expect([g.foe.hp, g.armor("Guard")]).toEqual([30, 7]);
+  expect(g.foe.hp).toBe(30);
+  expect(g.armor("Guard")).toBe(7);
   g.me.attack("Fighter", "Lone");
-  expect([g.decision?.kind, g.armor("Lone")]).toEqual(["act", 1]);
+  expect(g.decision?.kind).toBe("act");
+  expect(g.armor("Lone")).toBe(1);
   const shared = battleCores({
     at: "battle",
     me: { monsters: [stats("Fighter", 9, 2)] },
@@ -107,13 +118,16 @@ test("BC 11.17.6 Defenders protect their own player and its Monsters, one for ea
   });
   shared.me.attack("Fighter", "Weak");
   shared.pick("Guard");
-  expect([shared.foe.monsters, shared.armor("Guard")]).toEqual([["Guard", "Weak"], 7]);
+  expect(shared.foe.monsters).toEqual(["Guard", "Weak"]);
+  expect(shared.armor("Guard")).toBe(7);
 });
 
 test("BC 11.17.7 an Attacked Defender does not Block, and does not strike back", () => {
   const g = fight([stats("Fighter", 5, 2)], [stats("Guard", 9, 4, "defender")]);
   g.me.attack("Fighter", "Guard");
-  expect([g.decision?.kind, g.armor("Fighter"), g.armor("Guard")]).toEqual(["act", 5, 7]);
+  expect(g.decision?.kind).toBe("act");
+  expect(g.armor("Fighter")).toBe(5);
+  expect(g.armor("Guard")).toBe(7);
 });
 
 test("BC 11.17.8 a Defender does not Block in the turn in which it was Summoned, unless Active", () => {
@@ -153,7 +167,9 @@ test("BC 11.17.8 a Defender does not Block in the turn in which it was Summoned,
 test("BC 11.17.9 a Defender with Speed has those Attacks, and can still Block", () => {
   const g = fight([stats("Guard", 9, 2, "defender", "speed"), stats("Friend", 9, 1)], [stats("Enemy", 9, 1)]);
   g.me.attack("Guard", "Enemy");
-  expect([g.tempered("Guard"), g.armor("Enemy"), g.me.targets("Guard")]).toEqual([false, 7, []]);
+  expect(g.tempered("Guard")).toBe(false);
+  expect(g.armor("Enemy")).toBe(7);
+  expect(g.me.targets("Guard")).toEqual([]);
   g.me.toEnd();
   g.me.endTurn();
   g.foe.toBattle();
@@ -173,7 +189,8 @@ test("BC 11.17.10 the attacked player is shown every card able to Block, and may
     third: {},
   });
   g.me.attack("Fighter", "Mark");
-  expect([g.offered(), g.decision]).toMatchObject([["One", "Two"], { seat: 1, min: 0, max: 1 }]);
+  expect(g.offered()).toMatchObject(["One", "Two"]);
+  expect(g.decision).toMatchObject({ seat: 1, min: 0, max: 1 });
   g.decline();
   expect(g.log(2)).toContain("Bob does not Block.");
 });
@@ -193,14 +210,16 @@ test("BC 11.19.1 Ruin: the target's Armor becomes 0 whatever the numbers are", (
 test("BC 11.19.2 Survival answers Ruin", () => {
   const g = fight([stats("Doom", 1, 0, "ruin")], [stats("Fort", 8, 1, "survival")]);
   g.me.attack("Doom", "Fort");
-  expect([g.armor("Fort"), g.survival("Fort")]).toEqual([1, 0]);
+  expect(g.armor("Fort")).toBe(1);
+  expect(g.survival("Fort")).toBe(0);
 });
 
 test("BC 11.19.3 True Strike and direct damage still use the Power", () => {
   const doom = stats("Doom", 1, 2, "ruin", "true-strike");
   const big = fight([doom], [stats("Fort", 5, 1)]);
   big.me.attack("Doom", "Fort");
-  expect([big.foe.ground, big.foe.hp]).toEqual([["Fort"], 30]);
+  expect(big.foe.ground).toEqual(["Fort"]);
+  expect(big.foe.hp).toBe(30);
   const small = fight([doom], [stats("Hut", 1, 1)]);
   expect(small.me.attack("Doom", "Hut") && small.foe.hp).toBe(29);
   expect(fight([doom], []).me.strike("Doom").state.seats[1]?.counters.hp).toBe(28);
@@ -210,5 +229,6 @@ test("BC 11.19.4 a Blocker's Ruin does nothing; a Blocked attacker with Ruin rui
   const g = blocked(stats("Fighter", 5, 1), stats("Guard", 9, 1, "defender", "ruin"));
   expect(g.armor("Fighter")).toBe(4);
   const doom = blocked(stats("Fighter", 9, 1, "ruin"), stats("Guard", 9, 1, "defender"));
-  expect([doom.foe.ground, doom.armor("Mark")]).toEqual([["Guard"], 3]);
+  expect(doom.foe.ground).toEqual(["Guard"]);
+  expect(doom.armor("Mark")).toBe(3);
 });

@@ -48,7 +48,8 @@ test("BC 11.5.2 Ender activates from play and from hand, by cost, Burn or Trade,
   const price = battleCores({ me: { hand: [bomb("Bomb"), able("Dear", priceOf(fromHand(1)))] } });
   price.me.summon("Dear");
   price.pick("Bomb");
-  expect([price.me.hp, price.me.ground]).toEqual([31, ["Bomb"]]);
+  expect(price.me.hp).toBe(31);
+  expect(price.me.ground).toEqual(["Bomb"]);
   const traded = battleCores({ me: { hand: [bomb("Bomb")] } });
   traded.me.trade("Bomb");
   expect(traded.me.hp).toBe(31);
@@ -64,7 +65,8 @@ test("BC 11.5.2 Ender activates from play and from hand, by cost, Burn or Trade,
     at: "battle",
   });
   token.me.attack("Fighter", "Bomb (Token)");
-  expect([token.foe.hp, token.foe.ground]).toEqual([31, []]);
+  expect(token.foe.hp).toBe(31);
+  expect(token.foe.ground).toEqual([]);
 });
 
 test("BC 11.6.1 Victory activates when the card discards a card by Attacking", () => {
@@ -94,12 +96,14 @@ test("BC 11.6.2 Burn, other Effects and a Blocker's damage give no Victory", () 
   });
   g.me.attack("Fighter", "Mark");
   g.pick("Guard");
-  expect([g.me.ground, g.foe.hand]).toEqual([["Fighter"], []]);
+  expect(g.me.ground).toEqual(["Fighter"]);
+  expect(g.foe.hand).toEqual([]);
   const burner = able("Burner", victory(draw(1)), tempering(choose(foes(), burnCard("it", 9))));
   const burned = battleCores({ me: { monsters: [burner] }, foe: { monsters: [stats("Weak", 1, 1)] } });
   burned.me.temper("Burner");
   burned.pick("Weak");
-  expect([burned.foe.ground, burned.me.hand]).toEqual([["Weak"], []]);
+  expect(burned.foe.ground).toEqual(["Weak"]);
+  expect(burned.me.hand).toEqual([]);
   const cheated = battleCores({
     at: "battle",
     me: {
@@ -113,7 +117,8 @@ test("BC 11.6.2 Burn, other Effects and a Blocker's damage give no Victory", () 
   cheated.me.trap("Banish");
   cheated.pick("Weak");
   cheated.passAll();
-  expect([cheated.foe.ground, cheated.me.hand]).toEqual([["Weak"], []]);
+  expect(cheated.foe.ground).toEqual(["Weak"]);
+  expect(cheated.me.hand).toEqual([]);
 });
 
 test("BC 11.6.3 Victory activates even if the attacker falls at the same moment", () => {
@@ -124,7 +129,9 @@ test("BC 11.6.3 Victory activates even if the attacker falls at the same moment"
   });
   g.me.attack("Winner", "Mark");
   g.pick("Guard");
-  expect([g.me.ground, g.foe.ground, g.me.hand.length]).toEqual([["Winner"], ["Guard"], 1]);
+  expect(g.me.ground).toEqual(["Winner"]);
+  expect(g.foe.ground).toEqual(["Guard"]);
+  expect(g.me.hand).toHaveLength(1);
 });
 
 test("BC 11.7.1 Upkeep activates at the start of each of its player's turns", () => {
@@ -162,7 +169,8 @@ test("BC 11.7.3 Summoned on another player's turn, Upkeep activates then and at 
   expect(g.me.hp).toBe(31);
   g.foe.toEnd();
   g.foe.endTurn();
-  expect([g.turnOf, g.me.hp]).toEqual([0, 32]);
+  expect(g.turnOf).toBe(0);
+  expect(g.me.hp).toBe(32);
 });
 
 test("BC 11.8.1 Price() must be given to Summon the card", () => {
@@ -172,7 +180,9 @@ test("BC 11.8.1 Price() must be given to Summon the card", () => {
   g.me.summon("Dear");
   expect(g.offered()).toEqual(["Spare", "Kept"]);
   g.pick("Spare");
-  expect([g.me.monsters, g.me.ground, g.me.hand]).toEqual([["Dear"], ["Spare"], ["Kept"]]);
+  expect(g.me.monsters).toEqual(["Dear"]);
+  expect(g.me.ground).toEqual(["Spare"]);
+  expect(g.me.hand).toEqual(["Kept"]);
 });
 
 test("BC 11.8.2 Points in Price() come on top of the printed Price", () => {
@@ -182,7 +192,8 @@ test("BC 11.8.2 Points in Price() come on top of the printed Price", () => {
   expect(short.me.why(short.me.summoning("Dear")).rule).toBe("BC 11.8.2");
   const rich = battleCores({ me: { points: 6, hand: [dear] } });
   rich.me.summon("Dear");
-  expect([rich.me.monsters, rich.me.points]).toEqual([["Dear"], 1]);
+  expect(rich.me.monsters).toEqual(["Dear"]);
+  expect(rich.me.points).toBe(1);
 });
 
 test("BC 11.8.2 Price() is given beside the Points, or the card cannot be played", () => {
@@ -200,7 +211,9 @@ test("BC 11.9.1 Trade discards the card from hand or field for its Effect", () =
   for (const side of [{ hand: [lamp] }, { monsters: [lamp] }]) {
     const g = battleCores({ me: { ...side, deck: [beast("Top")] } });
     g.me.trade("Lamp");
-    expect([g.me.ground, g.me.hand, g.me.monsters]).toEqual([["Lamp"], ["Top"], []]);
+    expect(g.me.ground).toEqual(["Lamp"]);
+    expect(g.me.hand).toEqual(["Top"]);
+    expect(g.me.monsters).toEqual([]);
   }
 });
 
@@ -231,13 +244,15 @@ test("BC 11.9.3 discarded for another reason, a card gives no Trade", () => {
     foe: { monsters: [able("Lamp", trade(draw(1)))] },
   });
   g.me.attack("Fighter", "Lamp");
-  expect([g.foe.ground, g.foe.hand]).toEqual([["Lamp"], []]);
+  expect(g.foe.ground).toEqual(["Lamp"]);
+  expect(g.foe.hand).toEqual([]);
 });
 
 test("BC 11.10.1 Temper() Tempers the card for its Effect", () => {
   const g = battleCores({ me: { monsters: [able("Torch", tempering(burn(1)))] } });
   g.me.temper("Torch");
-  expect([g.tempered("Torch"), g.foe.hp]).toEqual([true, 29]);
+  expect(g.tempered("Torch")).toBe(true);
+  expect(g.foe.hp).toBe(29);
 });
 
 test("BC 11.10.2 a Tempered card is not Tempered again, and neither Attacks nor Blocks", () => {
@@ -285,7 +300,9 @@ test("keywords stand inside each other", () => {
   if (g.decision?.kind === "pick") g.pick("Nest");
   g.confirm();
   if (g.decision?.kind === "pick") g.pick("Nest");
-  expect([g.me.points, g.me.hand.length, g.tempered("Nest")]).toEqual([2, 1, true]);
+  expect(g.me.points).toBe(2);
+  expect(g.me.hand).toHaveLength(1);
+  expect(g.tempered("Nest")).toBe(true);
 });
 
 test("BC 11.24.3 nobody is asked for the order of Effects that are the same whichever card has them", () => {
@@ -295,7 +312,8 @@ test("BC 11.24.3 nobody is asked for the order of Effects that are the same whic
   g.me.activate("Blaze");
   expect(g.offered()).toEqual(["Grave Wisp", "Shade"]);
   g.pick("Shade");
-  expect([g.decision?.kind, g.foe.hp]).toEqual(["act", 27]);
+  expect(g.decision?.kind).toBe("act");
+  expect(g.foe.hp).toBe(27);
 });
 
 test("BC 11.24.3 the order is asked for where an Effect speaks of its own card", () => {
@@ -303,5 +321,6 @@ test("BC 11.24.3 the order is asked for where an Effect speaks of its own card",
   const g = battleCores({ at: "start", me: { monsters: [growing, growing] } });
   expect(g.offered()).toEqual(["Growing", "Growing"]);
   g.answer({ seat: 0, do: "pick", picks: [1] });
-  expect([g.decision?.kind, g.power("Growing")]).toEqual(["act", 2]);
+  expect(g.decision?.kind).toBe("act");
+  expect(g.power("Growing")).toBe(2);
 });

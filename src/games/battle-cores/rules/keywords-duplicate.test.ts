@@ -20,7 +20,8 @@ test("BC 11.15.1 Duplicate: a Token copy is made when the card is Summoned", () 
 test("BC 11.15.2 the copy made by plain Duplicate has none", () => {
   const g = battleCores({ me: { hand: [stats("Twin", 1, 1, "duplicate")] } });
   g.me.summon("Twin");
-  expect([copied(g, "Twin"), g.keyword("Twin (Token)", "duplicate")]).toEqual([1, 0]);
+  expect(copied(g, "Twin")).toBe(1);
+  expect(g.keyword("Twin (Token)", "duplicate")).toBe(0);
   expect(g.engine.rules.cards["Twin (Token)"]).toHaveProperty("keywords", undefined);
   const other = battleCores({
     me: { monsters: [stats("Twin", 1, 1, "duplicate")], hand: [aBoost("Copy", choose(own(), copy("it")))] },
@@ -54,7 +55,9 @@ test("BC 11.15.4 the copy is Summoned: whole, Untempered, without Attack, with S
   const g = battleCores({ me: { hand: [twin] } });
   g.me.summon("Twin");
   while (g.decision?.kind === "pick") g.answer({ seat: 0, do: "pick", picks: [0] });
-  expect([g.foe.hp, g.me.hp, g.tempered("Twin (Token)")]).toEqual([28, 32, false]);
+  expect(g.foe.hp).toBe(28);
+  expect(g.me.hp).toBe(32);
+  expect(g.tempered("Twin (Token)")).toBe(false);
   g.me.toBattle();
   expect(g.me.why(g.me.striking("Twin (Token)")).rule).toBe("BC 4.3");
 });
@@ -70,11 +73,9 @@ test("BC 11.15.5 the copy takes what is printed, not what has happened to the ca
   g.me.activate("Ring", "Breeder");
   g.me.toBattle();
   g.me.attack("Breeder", "A");
-  expect([g.numbers("Breeder"), g.numbers("Breeder (Token)"), g.tempered("Breeder (Token)")]).toEqual([
-    "2/12",
-    "5/9",
-    false,
-  ]);
+  expect(g.numbers("Breeder")).toBe("2/12");
+  expect(g.numbers("Breeder (Token)")).toBe("5/9");
+  expect(g.tempered("Breeder (Token)")).toBe(false);
 });
 
 test("BC 11.15.6 a Token does not activate again the Effect that has just made it", () => {

@@ -34,7 +34,8 @@ test("BC 11.1.1 however a Monster is put into play, it counts as Summoned", () =
   g.me.activate("Quick");
   g.pick("By Quick");
   g.me.legend("By Summon()");
-  expect([g.me.hp, g.eventTypes.filter((type) => type === "summon").length]).toEqual([34, 4]);
+  expect(g.me.hp).toBe(34);
+  expect(g.eventTypes.filter((type) => type === "summon")).toHaveLength(4);
   g.me.toBattle();
   expect(g.me.offered("attack")).toEqual([]);
 });
@@ -52,9 +53,11 @@ test("BC 11.1.2 to Summon by an Effect the Price is paid", () => {
     },
   });
   g.me.activate("Call");
-  expect([g.me.points, g.offered()]).toEqual([2, ["Two"]]);
+  expect(g.me.points).toBe(2);
+  expect(g.offered()).toEqual(["Two"]);
   g.pick("Two");
-  expect([g.me.points, g.me.monsters]).toEqual([0, ["Two"]]);
+  expect(g.me.points).toBe(0);
+  expect(g.me.monsters).toEqual(["Two"]);
 });
 
 test("BC 11.1.4 an Effect that names no place means the Main Deck", () => {
@@ -107,7 +110,8 @@ test("BC 11.2.1 Quick Summon ignores the Price", () => {
   });
   g.me.activate("Quick");
   g.pick("Huge");
-  expect([g.me.points, g.me.monsters]).toEqual([0, ["Huge"]]);
+  expect(g.me.points).toBe(0);
+  expect(g.me.monsters).toEqual(["Huge"]);
   const rich = battleCores({
     me: {
       points: 9,
@@ -117,7 +121,8 @@ test("BC 11.2.1 Quick Summon ignores the Price", () => {
   });
   rich.me.activate("Quick");
   rich.pick("Huge");
-  expect([rich.me.points, rich.me.monsters]).toEqual([8, ["Huge"]]);
+  expect(rich.me.points).toBe(8);
+  expect(rich.me.monsters).toEqual(["Huge"]);
 });
 
 test("BC 11.2.2 Quick Summon waives Price() and Summon() too", () => {
@@ -137,7 +142,8 @@ test("BC 11.2.2 Quick Summon waives Price() and Summon() too", () => {
   g.pick("Dear");
   g.me.activate("Rise");
   g.pick("Light");
-  expect([g.me.monsters, g.me.hand]).toEqual([["Dear", "Light"], ["Kept"]]);
+  expect(g.me.monsters).toEqual(["Dear", "Light"]);
+  expect(g.me.hand).toEqual(["Kept"]);
 });
 
 test("BC 11.2.3 a Quick Summoned Monster does not Attack that turn, and its Startup activates", () => {
@@ -147,7 +153,8 @@ test("BC 11.2.3 a Quick Summoned Monster does not Attack that turn, and its Star
   g.me.activate("Quick");
   g.pick("Healer");
   g.me.toBattle();
-  expect([g.me.hp, g.me.why(g.me.striking("Healer")).rule]).toEqual([31, "BC 4.3"]);
+  expect(g.me.hp).toBe(31);
+  expect(g.me.why(g.me.striking("Healer")).rule).toBe("BC 4.3");
   const fast = battleCores({
     me: { deck: [stats("Fast", 1, 1, "active")], hand: [aBoost("Quick", quickSummon({ type: "monster" }))] },
   });
@@ -167,13 +174,15 @@ test("BC 11.3.1 to Search: look, choose, show to all, take into hand, shuffle", 
   const order = ["show", "reveal", "search", "shuffle"];
   const told = g.eventTypes.filter((type, i) => order.includes(type) && g.eventTypes[i - 1] !== type);
   expect(told).toEqual(order);
-  expect([g.me.hand, g.me.deck]).toEqual([["B"], ["A"]]);
+  expect(g.me.hand).toEqual(["B"]);
+  expect(g.me.deck).toEqual(["A"]);
 });
 
 test("BC 11.3.2 if nothing fits the deck is still shuffled; if something fits it has to be taken", () => {
   const g = battleCores({ me: { hand: [aBoost("Seek", search({ subtype: "dark" }))] } });
   g.me.activate("Seek");
-  expect([g.me.hand, g.eventTypes.includes("shuffle")]).toEqual([[], true]);
+  expect(g.me.hand).toEqual([]);
+  expect(g.eventTypes.includes("shuffle")).toBe(true);
   const fits = battleCores({ me: { hand: [aBoost("Seek", search({ type: "monster" }))] } });
   fits.me.activate("Seek");
   expect(fits.decision).toMatchObject({ min: 1, max: 1 });
@@ -187,13 +196,12 @@ test("BC 11.3.3 the searching player sees the whole deck, the others the card th
     me: { deck: [beast("A"), fern, beast("B")], hand: [aBoost("Seek", search({ subtype: "plant" }))] },
   });
   g.me.activate("Seek");
-  expect([g.me.sees("deck"), g.offered()]).toEqual([["A", "Fern", "B"], ["Fern"]]);
+  expect(g.me.sees("deck")).toEqual(["A", "Fern", "B"]);
+  expect(g.offered()).toEqual(["Fern"]);
   expect(g.foe.sees("deck", 0)).toEqual(["", "", ""]);
   expect(g.view(1).decision).not.toHaveProperty("options");
   g.pick("Fern");
-  expect([g.log(1).includes("Ann shows Fern."), g.foe.sees("hand", 0), g.me.sees("deck")]).toEqual([
-    true,
-    [""],
-    ["", ""],
-  ]);
+  expect(g.log(1).includes("Ann shows Fern.")).toBe(true);
+  expect(g.foe.sees("hand", 0)).toEqual([""]);
+  expect(g.me.sees("deck")).toEqual(["", ""]);
 });

@@ -15,7 +15,8 @@ import {
 test("BC 11.13.1 Survival: Armor stays at 1 once", () => {
   const g = fight([stats("Giant", 3, 9), stats("Mite", 1, 1)], [stats("Tough", 4, 1, "survival")]);
   g.me.attack("Giant", "Tough");
-  expect([g.armor("Tough"), g.survival("Tough")]).toEqual([1, 0]);
+  expect(g.armor("Tough")).toBe(1);
+  expect(g.survival("Tough")).toBe(0);
   g.me.attack("Mite", "Tough");
   expect(g.foe.ground).toEqual(["Tough"]);
 });
@@ -50,7 +51,8 @@ test("BC 11.13.4 spent Survival does not come back with the Armor", () => {
   g.me.attack("One", "Tough");
   g.me.toEnd();
   g.me.endTurn();
-  expect([g.armor("Tough"), g.survival("Tough")]).toEqual([4, 0]);
+  expect(g.armor("Tough")).toBe(4);
+  expect(g.survival("Tough")).toBe(0);
 });
 
 /** "It gains Survival this turn", as a Trap of the attacked player. */
@@ -74,10 +76,8 @@ function attacked(tough: TestCard | CardInPlay, ...traps: string[]): BattleScena
 
 test("BC 11.13.2 gained Survival goes first and ends with its turn; the printed one stays", () => {
   const g = attacked(stats("Tough", 4, 1, "survival"), "Skin");
-  expect([g.survival("Tough"), g.log(0).filter((line) => line.includes("gains"))]).toEqual([
-    1,
-    ["Tough gains Survival."],
-  ]);
+  expect(g.survival("Tough")).toBe(1);
+  expect(g.log(0).filter((line) => line.includes("gains"))).toEqual(["Tough gains Survival."]);
   g.me.toEnd();
   g.me.endTurn();
   expect(g.survival("Tough")).toBe(1);
@@ -120,7 +120,8 @@ test("BC 11.13.4 the Survival of an Item is lost once it is spent; another Item'
 test("BC 11.13.5 one reduction uses one level, however deep it would go", () => {
   const g = fight([stats("Titan", 3, 20)], [stats("Tough", 4, 1, ["survival", 2])]);
   g.me.attack("Titan", "Tough");
-  expect([g.armor("Tough"), g.survival("Tough")]).toEqual([1, 1]);
+  expect(g.armor("Tough")).toBe(1);
+  expect(g.survival("Tough")).toBe(1);
 });
 
 test("BC 11.13.6 everybody sees the Survival that is left", () => {

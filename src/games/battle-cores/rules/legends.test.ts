@@ -34,7 +34,8 @@ test("BC 8.4 a Legend Attacks and is Attacked beside what its Effect does", () =
   g.me.legend("Light");
   g.me.toBattle();
   g.me.attack("Old", "Wall");
-  expect([g.me.hp, g.armor("Wall")]).toEqual([31, 4]);
+  expect(g.me.hp).toBe(31);
+  expect(g.armor("Wall")).toBe(4);
   g.me.toEnd();
   g.me.endTurn();
   g.foe.toBattle();
@@ -82,13 +83,15 @@ test("BC 8.7 Summon(1 active Beast Monster) takes a Beast from one's own field",
   g.me.legend("Light");
   expect(g.offered()).toEqual(["Wolf", "Bear"]);
   g.pick("Wolf");
-  expect([g.me.monsters.sort(), g.me.ground]).toEqual([["Bear", "Fern", "Light"], ["Wolf"]]);
+  expect(g.me.monsters.sort()).toEqual(["Bear", "Fern", "Light"]);
+  expect(g.me.ground).toEqual(["Wolf"]);
 });
 
 test("BC 8.8 a Legend costs no Points, unless its Summon() says so", () => {
   const g = battleCores({ me: { legends: [hero("Light", []), hero("Dear", [points(3)])], points: 2 } });
   g.me.legend("Light");
-  expect([g.me.points, g.me.monsters]).toEqual([2, ["Light"]]);
+  expect(g.me.points).toBe(2);
+  expect(g.me.monsters).toEqual(["Light"]);
   expect(g.me.why(g.me.legending("Dear")).rule).toBe("BC 8.6");
 });
 
@@ -116,8 +119,12 @@ test("BC 8.10 Legends are Summoned in one's own Main and End Phase", () => {
     const g = battleCores({ at, active, me: { legends: [hero("Light", [])] } });
     return g.me.offered("legend").length > 0;
   };
-  expect([offered("main", 0), offered("battle", 0), offered("end", 0)]).toEqual([true, false, true]);
-  expect([offered("main", 1), offered("battle", 1), offered("end", 1)]).toEqual([false, false, false]);
+  expect(offered("main", 0)).toBe(true);
+  expect(offered("battle", 0)).toBe(false);
+  expect(offered("end", 0)).toBe(true);
+  expect(offered("main", 1)).toBe(false);
+  expect(offered("battle", 1)).toBe(false);
+  expect(offered("end", 1)).toBe(false);
 });
 
 test("BC 8.11 any Monster in play may be given, and its Ender comes after the Legend", () => {
@@ -150,7 +157,8 @@ test("BC 8.12 a discarded Legend goes to the Legend Ground Zone", () => {
     foe: { monsters: [{ card: hero("Light", []) }] },
   });
   g.me.attack("Giant", "Light");
-  expect([g.foe.legendGround, g.foe.ground]).toEqual([["Light"], []]);
+  expect(g.foe.legendGround).toEqual(["Light"]);
+  expect(g.foe.ground).toEqual([]);
 });
 
 test("BC 8.13 Effects on the Ground Zone do not reach the Legend Ground Zone unless they name it", () => {
@@ -164,7 +172,8 @@ test("BC 8.13 Effects on the Ground Zone do not reach the Legend Ground Zone unl
     },
   });
   g.me.activate("Back");
-  expect([g.decision?.kind, g.me.hand]).toEqual(["act", ["Recall"]]);
+  expect(g.decision?.kind).toBe("act");
+  expect(g.me.hand).toEqual(["Recall"]);
   g.me.activate("Recall");
   g.pick("Light");
   expect(g.me.legends).toEqual(["Light"]);
@@ -176,16 +185,20 @@ test("BC 8.14 a discarded Legend is not offered again", () => {
   });
   g.me.legend("Light");
   const dragon = { ...hero("X", []) };
-  expect([g.me.legends, dragon.type]).toEqual([["Sun"], "legend"]);
+  expect(g.me.legends).toEqual(["Sun"]);
+  expect(dragon.type).toBe("legend");
   const past = battleCores({ me: { legendGround: [hero("Light", [])], legends: [] } });
   expect(past.me.cardsFor("legend")).toEqual([]);
 });
 
 test("BC 8.15 the Legend Deck is never drawn from, and empty it does nothing", () => {
   const g = battleCores({ at: "start", me: { deck: [beast("Top")], legends: [] } });
-  expect([g.me.hand, g.me.isIn, g.phase]).toEqual([["Top"], true, "main"]);
+  expect(g.me.hand).toEqual(["Top"]);
+  expect(g.me.isIn).toBe(true);
+  expect(g.phase).toBe("main");
   const full = battleCores({ at: "start", me: { deck: [beast("Top")], legends: [hero("Light", [])] } });
-  expect([full.me.hand, full.me.legends]).toEqual([["Top"], ["Light"]]);
+  expect(full.me.hand).toEqual(["Top"]);
+  expect(full.me.legends).toEqual(["Light"]);
 });
 
 test("BC 8.16 a player may have any number of Legends in play", () => {
@@ -230,5 +243,7 @@ test("a Legend that returns to hand is put into the Legend Deck", () => {
   });
   g.me.activate("Home");
   g.pick("Light");
-  expect([g.foe.legends, g.foe.hand, g.me.hp]).toEqual([["Light"], [], 30]);
+  expect(g.foe.legends).toEqual(["Light"]);
+  expect(g.foe.hand).toEqual([]);
+  expect(g.me.hp).toBe(30);
 });

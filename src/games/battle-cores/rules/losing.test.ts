@@ -28,7 +28,8 @@ const strike = (power: number, hp: number) => {
 test("BC 10.1 a player whose HP is reduced to 0 is out", () => {
   for (const power of [3, 5]) {
     const g = strike(power, 3);
-    expect([g.state.outcome?.winners, g.state.seats[1]?.counters.hp]).toEqual([[0], 0]);
+    expect(g.state.outcome?.winners).toEqual([0]);
+    expect(g.state.seats[1]?.counters.hp).toBe(0);
     expect(g.state.outcome).toMatchObject({ cause: "battle-cores.no-hp", rule: "BC 10.1" });
   }
   expect(strike(3, 4).state.outcome).toBeNull();
@@ -41,7 +42,9 @@ test("BC 10.2 whoever has to draw from an empty Main Deck is out", () => {
 
 test("BC 10.3 an empty Main Deck alone loses nothing", () => {
   const g = battleCores({ at: "start", me: { deck: [beast("Last")] } });
-  expect([g.me.deck, g.me.hand, g.state.outcome]).toEqual([[], ["Last"], null]);
+  expect(g.me.deck).toEqual([]);
+  expect(g.me.hand).toEqual(["Last"]);
+  expect(g.state.outcome).toBeNull();
   g.me.finish();
   g.foe.finish();
   expect(g.state.outcome).toMatchObject({ winners: [1] });
@@ -54,7 +57,8 @@ test("BC 10.4 when more cards are to be drawn than there are, the player draws w
   });
   g.me.activate("Lore");
   expect(g.events.filter(({ type, seat }) => type === "draw" && seat === 0)).toHaveLength(2);
-  expect([g.me.isIn, g.turnOf]).toEqual([false, 1]);
+  expect(g.me.isIn).toBe(false);
+  expect(g.turnOf).toBe(1);
 });
 
 test("BC 10.5 to search or Summon from an empty Main Deck is not to draw", () => {
@@ -66,7 +70,9 @@ test("BC 10.5 to search or Summon from an empty Main Deck is not to draw", () =>
   });
   g.me.activate("Seek");
   g.me.activate("Call");
-  expect([g.me.isIn, g.me.hand, g.me.monsters]).toEqual([true, [], []]);
+  expect(g.me.isIn).toBe(true);
+  expect(g.me.hand).toEqual([]);
+  expect(g.me.monsters).toEqual([]);
 });
 
 test("BC 10.6 the others play on in order", () => {
@@ -78,7 +84,8 @@ test("BC 10.6 the others play on in order", () => {
     fourth: {},
   });
   g.me.strike("Fighter", 1);
-  expect([g.foe.isIn, g.state.outcome]).toEqual([false, null]);
+  expect(g.foe.isIn).toBe(false);
+  expect(g.state.outcome).toBeNull();
   g.me.toEnd();
   g.me.endTurn();
   expect(g.turnOf).toBe(2);
@@ -105,7 +112,8 @@ test("BC 10.8 all players still in may agree to a draw", () => {
   g.foe.reply("offer");
   g.me.reply("accept");
   g.third.reply("decline");
-  expect([g.state.outcome, g.state.drawOffers]).toEqual([null, []]);
+  expect(g.state.outcome).toBeNull();
+  expect(g.state.drawOffers).toEqual([]);
   g.third.reply("offer");
   g.me.reply("accept");
   g.foe.reply("accept");
@@ -138,14 +146,19 @@ test("BC 10.10 everything a player owned leaves the game without Enders, and sto
   expect(g.power("Fighter")).toBe(1);
   g.me.strike("Fighter", 1);
   const left = g.state.zones.filter(({ owner }) => owner === 1).flatMap(({ cards }) => cards);
-  expect([left, g.me.hp, g.third.hp, g.power("Fighter")]).toEqual([[], 30, 30, 2]);
+  expect(left).toEqual([]);
+  expect(g.me.hp).toBe(30);
+  expect(g.third.hp).toBe(30);
+  expect(g.power("Fighter")).toBe(2);
   expect(g.state.cards.filter(({ owner, zone }) => owner === 1 && zone !== -1)).toEqual([]);
 });
 
 test("BC 10.11 if the turn player goes out the next player's turn begins; else the turn goes on", () => {
   const g = battleCores({ me: { hp: 2, hand: [aBoost("Folly", burn(2, "you"))] }, third: {} });
   g.me.activate("Folly");
-  expect([g.me.isIn, g.turnOf, g.phase]).toEqual([false, 1, "main"]);
+  expect(g.me.isIn).toBe(false);
+  expect(g.turnOf).toBe(1);
+  expect(g.phase).toBe("main");
   const battle = battleCores({
     at: "battle",
     me: { monsters: [stats("One", 3, 9), stats("Two", 3, 4)] },
@@ -154,7 +167,8 @@ test("BC 10.11 if the turn player goes out the next player's turn begins; else t
   });
   battle.me.strike("One", 1);
   battle.me.strike("Two", 2);
-  expect([battle.third.hp, battle.turnOf]).toEqual([26, 0]);
+  expect(battle.third.hp).toBe(26);
+  expect(battle.turnOf).toBe(0);
   const gear = battleCores({
     at: "battle",
     me: { hp: 2, gear: [aGear("Sword")] },
@@ -163,7 +177,9 @@ test("BC 10.11 if the turn player goes out the next player's turn begins; else t
   });
   gear.me.attack("Sword", "Mark");
   gear.pick("Guard");
-  expect([gear.me.isIn, gear.turnOf, gear.attack]).toEqual([false, 1, null]);
+  expect(gear.me.isIn).toBe(false);
+  expect(gear.turnOf).toBe(1);
+  expect(gear.attack).toBeNull();
 });
 
 test("BC 10.12 a loss comes before any other Effect", () => {
@@ -175,7 +191,9 @@ test("BC 10.12 a loss comes before any other Effect", () => {
     foe: { hp: 2, monsters: [beast("Mark", { abilities: [ender(gainHp(9))] })] },
   });
   hit.me.attack("Fighter", "Mark");
-  expect([hit.state.outcome?.winners, hit.me.hp, hit.foe.hp]).toEqual([[0], 30, 0]);
+  expect(hit.state.outcome?.winners).toEqual([0]);
+  expect(hit.me.hp).toBe(30);
+  expect(hit.foe.hp).toBe(0);
   const inside = battleCores({
     me: { hp: 1, hand: [aBoost("Folly", seq(burn(1, "you"), burn(9)))] },
     foe: { hp: 5 },
@@ -183,7 +201,8 @@ test("BC 10.12 a loss comes before any other Effect", () => {
   });
   inside.me.activate("Folly");
   inside.choosePlayer(1);
-  expect([inside.me.isIn, inside.foe.hp]).toEqual([false, 5]);
+  expect(inside.me.isIn).toBe(false);
+  expect(inside.foe.hp).toBe(5);
   const dear: Ability = {
     kind: "activated",
     cost: [{ pay: "word", word: "hp", args: { n: 1 } }],
@@ -191,7 +210,9 @@ test("BC 10.12 a loss comes before any other Effect", () => {
   };
   const paid = battleCores({ me: { hp: 1, monsters: [able("Martyr", dear)] }, foe: { hp: 5 }, third: {} });
   paid.me.use("Martyr");
-  expect([paid.me.isIn, paid.foe.hp, paid.third.hp]).toEqual([false, 5, 30]);
+  expect(paid.me.isIn).toBe(false);
+  expect(paid.foe.hp).toBe(5);
+  expect(paid.third.hp).toBe(30);
   const saved = battleCores({ me: { hp: 1, hand: [aBoost("Late", seq(burn(1, "you"), gainHp(5)))] } });
   saved.me.activate("Late");
   expect(saved.state.outcome?.winners).toEqual([1]);
@@ -200,7 +221,10 @@ test("BC 10.12 a loss comes before any other Effect", () => {
 test("BC 10.13 a player may resign at any time", () => {
   const g = battleCores({ third: {}, foe: { monsters: [beast("Gone")] } });
   g.foe.concede();
-  expect([g.foe.isIn, g.foe.monsters, g.turnOf, g.state.outcome]).toEqual([false, [], 0, null]);
+  expect(g.foe.isIn).toBe(false);
+  expect(g.foe.monsters).toEqual([]);
+  expect(g.turnOf).toBe(0);
+  expect(g.state.outcome).toBeNull();
   g.me.concede();
   expect(g.state.outcome).toMatchObject({ winners: [2], cause: "concession", rule: "BC 10.13" });
 });
@@ -238,7 +262,9 @@ test("BC 10.15 of several opponents the player of the Effect chooses one each ti
   g.choosePlayer(2);
   g.me.summon("Other");
   g.choosePlayer(1);
-  expect([g.me.hp, g.foe.hp, g.third.hp]).toEqual([30, 28, 28]);
+  expect(g.me.hp).toBe(30);
+  expect(g.foe.hp).toBe(28);
+  expect(g.third.hp).toBe(28);
   const two = battleCores({ me: { hand: [burner] } });
   two.me.summon("Burner");
   expect(two.foe.hp).toBe(28);
@@ -248,18 +274,17 @@ test("BC 10.15 of several opponents the player of the Effect chooses one each ti
   const offered = four.decision?.kind === "pick" ? four.decision.options.map(({ value }) => value) : [];
   expect(offered).toEqual([1, 3]);
   four.choosePlayer(3);
-  expect([four.foe.hp, four.fourth.hp]).toEqual([30, 28]);
+  expect(four.foe.hp).toBe(30);
+  expect(four.fourth.hp).toBe(28);
 });
 
 test("a player who is out is asked nothing more, and what they were about to do stops", () => {
   const lure = beast("Lure", { abilities: [startup(seq(burn(1, "you"), each(own(), powerUp("it", 1))))] });
   const g = battleCores({ me: { hp: 1, hand: [lure] }, third: {} });
   g.me.summon("Lure");
-  expect([g.me.isIn, g.turnOf, g.state.agenda.map(({ procedure }) => procedure)]).toEqual([
-    false,
-    1,
-    ["turn"],
-  ]);
+  expect(g.me.isIn).toBe(false);
+  expect(g.turnOf).toBe(1);
+  expect(g.state.agenda.map(({ procedure }) => procedure)).toEqual(["turn"]);
 });
 
 test("who resigns in the middle of an own Trap leaves the others their say", () => {
@@ -277,7 +302,8 @@ test("who resigns in the middle of an own Trap leaves the others their say", () 
   expect(g.decision).toMatchObject({ kind: "pick", seat: 1 });
   g.foe.concede();
   expect(g.passAll()).toEqual(["attack 0", "attack 2"]);
-  expect([g.third.hp, g.foe.isIn]).toEqual([28, false]);
+  expect(g.third.hp).toBe(28);
+  expect(g.foe.isIn).toBe(false);
 });
 
 test("BC 4.18 a Trap that takes the turn player out is carried out to its end and goes to the Ground Zone", () => {
@@ -292,8 +318,13 @@ test("BC 4.18 a Trap that takes the turn player out is carried out to its end an
   g.me.pass();
   g.foe.trap("Doom");
   g.choosePlayer(0);
-  expect([g.me.isIn, g.foe.hp, g.foe.ground, g.cardsIn("played")]).toEqual([false, 33, ["Doom"], []]);
-  expect([g.turnOf, g.phase, g.attack]).toEqual([1, "main", null]);
+  expect(g.me.isIn).toBe(false);
+  expect(g.foe.hp).toBe(33);
+  expect(g.foe.ground).toEqual(["Doom"]);
+  expect(g.cardsIn("played")).toEqual([]);
+  expect(g.turnOf).toBe(1);
+  expect(g.phase).toBe("main");
+  expect(g.attack).toBeNull();
 });
 
 test("BC 10.11 who resigns in the own turn while another's Trap asks lets it finish first", () => {
@@ -313,7 +344,9 @@ test("BC 10.11 who resigns in the own turn while another's Trap asks lets it fin
   g.me.concede();
   expect(g.decision).toMatchObject({ kind: "pick", seat: 1 });
   g.pick("B");
-  expect([g.power("B"), g.foe.ground, g.turnOf]).toEqual([2, ["Lift"], 1]);
+  expect(g.power("B")).toBe(2);
+  expect(g.foe.ground).toEqual(["Lift"]);
+  expect(g.turnOf).toBe(1);
 });
 
 test("BC 11.24.2 an Ender that takes the turn player out does not stop the one after it", () => {
@@ -328,7 +361,9 @@ test("BC 11.24.2 an Ender that takes the turn player out does not stop the one a
   g.choosePlayer(1);
   g.pick("Bomb");
   g.choosePlayer(0);
-  expect([g.me.isIn, g.foe.hp, g.turnOf]).toEqual([false, 34, 1]);
+  expect(g.me.isIn).toBe(false);
+  expect(g.foe.hp).toBe(34);
+  expect(g.turnOf).toBe(1);
 });
 
 test("BC 10.10 an Effect of a player who is out stops, also where another's ability replaces a part of it", () => {
@@ -348,5 +383,7 @@ test("BC 10.10 an Effect of a player who is out stops, also where another's abil
   g.choosePlayer(1);
   expect(g.decision).toMatchObject({ kind: "confirm", seat: 1 });
   g.me.concede();
-  expect([g.foe.hp, g.turnOf, g.decision?.kind]).toEqual([30, 1, "act"]);
+  expect(g.foe.hp).toBe(30);
+  expect(g.turnOf).toBe(1);
+  expect(g.decision?.kind).toBe("act");
 });

@@ -25,36 +25,37 @@ function playAll(at: "main" | "end") {
 
 test("BC 3.1 in the Main Phase cards of all kinds are played in any order, and a card may be bought", () => {
   const g = playAll("main");
-  expect([g.me.monsters, g.me.fields, g.me.items, g.me.gear]).toEqual([
-    ["Bearer", "New", "Light"],
-    ["Meadow"],
-    ["Ring"],
-    ["Sword"],
-  ]);
-  expect([g.me.points, g.me.hand.length, g.me.ground]).toEqual([5, 2, ["Lift"]]);
+  expect(g.me.monsters).toEqual(["Bearer", "New", "Light"]);
+  expect(g.me.fields).toEqual(["Meadow"]);
+  expect(g.me.items).toEqual(["Ring"]);
+  expect(g.me.gear).toEqual(["Sword"]);
+  expect(g.me.points).toBe(5);
+  expect(g.me.hand).toHaveLength(2);
+  expect(g.me.ground).toEqual(["Lift"]);
 });
 
 test("BC 5.1 the End Phase offers everything that the Main Phase does", () => {
   const g = playAll("end");
-  expect([g.me.monsters.length, g.me.points, g.phase]).toEqual([3, 5, "end"]);
+  expect(g.me.monsters).toHaveLength(3);
+  expect(g.me.points).toBe(5);
+  expect(g.phase).toBe("end");
 });
 
 test("BC 3.2 a Monster is Summoned for its Price, Untempered and with full Armor", () => {
   const g = battleCores({ me: { hand: [beast("New", { price: 3, armor: 4 })], points: 4 } });
   g.me.summon("New");
-  expect([g.me.points, g.me.hand, g.me.monsters, g.tempered("New"), g.armor("New")]).toEqual([
-    1,
-    [],
-    ["New"],
-    false,
-    4,
-  ]);
+  expect(g.me.points).toBe(1);
+  expect(g.me.hand).toEqual([]);
+  expect(g.me.monsters).toEqual(["New"]);
+  expect(g.tempered("New")).toBe(false);
+  expect(g.armor("New")).toBe(4);
 });
 
 test("BC 3.3 a Support card is activated for its Price", () => {
   const g = battleCores({ me: { hand: [aBoost("Lift", gainHp(2), 2)], points: 3 } });
   g.me.activate("Lift");
-  expect([g.me.points, g.me.hp]).toEqual([1, 32]);
+  expect(g.me.points).toBe(1);
+  expect(g.me.hp).toBe(32);
 });
 
 test("BC 3.4 what costs more than there is cannot be played", () => {
@@ -66,13 +67,16 @@ test("BC 3.4 what costs more than there is cannot be played", () => {
     rule: "BC 3.4",
   });
   expect(g.me.why(g.me.activating("Rich")).rule).toBe("BC 3.4");
-  expect([g.me.cardsFor("summon"), g.me.cardsFor("activate")]).toEqual([[], []]);
+  expect(g.me.cardsFor("summon")).toEqual([]);
+  expect(g.me.cardsFor("activate")).toEqual([]);
 });
 
 test("BC 3.5 for 2 Points the top card of the Main Deck is drawn", () => {
   const g = battleCores({ me: { points: 5, deck: [beast("Below"), beast("Top")] } });
   g.me.payToDraw();
-  expect([g.me.points, g.me.hand, g.me.deck]).toEqual([3, ["Top"], ["Below"]]);
+  expect(g.me.points).toBe(3);
+  expect(g.me.hand).toEqual(["Top"]);
+  expect(g.me.deck).toEqual(["Below"]);
 });
 
 test("BC 3.6 it may be done again as long as 2 Points are there", () => {
@@ -97,14 +101,17 @@ test("BC 3.8 there is no limit to Monsters, nor to cards in hand", () => {
   const g = battleCores({ me: { hand: many } });
   for (let i = 0; i < 8; i++) g.me.summon(`Free ${i}`);
   g.me.finish();
-  expect([g.me.monsters.length, g.me.hand.length, g.me.ground]).toEqual([8, 12, []]);
+  expect(g.me.monsters).toHaveLength(8);
+  expect(g.me.hand).toHaveLength(12);
+  expect(g.me.ground).toEqual([]);
 });
 
 test("BC 3.9 there are no Attacks and no Traps in the Main Phase", () => {
   const g = battleCores({ me: { monsters: [stats("Fighter", 2, 2)], hand: [aTrap("Snare")] } });
   expect(g.me.why(g.me.striking("Fighter")).rule).toBe("BC 3.9");
   expect(g.me.why(g.me.trapping("Snare")).rule).toBe("BC 7.7");
-  expect([g.me.offered("attack"), g.me.offered("trap")]).toEqual([[], []]);
+  expect(g.me.offered("attack")).toEqual([]);
+  expect(g.me.offered("trap")).toEqual([]);
 });
 
 test("BC 3.10 nobody answers what is done in Main and End Phase", () => {
@@ -126,11 +133,9 @@ test("BC 3.10 nobody answers what is done in Main and End Phase", () => {
 test("BC 3.11 what can be played now is shown with its Price", () => {
   const hand = [1, 2, 3].map((price) => beast(`Price ${price}`, { price }));
   const g = battleCores({ me: { points: 2, hand, legends: [hero("Light", [])] } });
-  expect([g.me.cardsFor("summon"), g.me.cardsFor("legend"), g.me.offered("draw-card").length]).toEqual([
-    ["Price 1", "Price 2"],
-    ["Light"],
-    1,
-  ]);
+  expect(g.me.cardsFor("summon")).toEqual(["Price 1", "Price 2"]);
+  expect(g.me.cardsFor("legend")).toEqual(["Light"]);
+  expect(g.me.offered("draw-card")).toHaveLength(1);
   const view = { rules: g.engine.rules, state: g.view(0) };
   expect(hand.map(({ name }) => priceOf(view, g.id(name)))).toEqual([1, 2, 3]);
 });
@@ -149,5 +154,8 @@ test("BC 5.2 there are no Attacks and no Traps in the End Phase", () => {
 test("BC 5.3 the next player still in the game takes the next turn", () => {
   const g = battleCores({ at: "end", third: {}, foe: { deck: [beast("Top")] } });
   g.me.endTurn();
-  expect([g.turnOf, g.phase, g.foe.points, g.foe.hand]).toEqual([1, "main", 5, ["Top"]]);
+  expect(g.turnOf).toBe(1);
+  expect(g.phase).toBe("main");
+  expect(g.foe.points).toBe(5);
+  expect(g.foe.hand).toEqual(["Top"]);
 });

@@ -11,7 +11,8 @@ test("BC 6.4 a Monster's Price is what it takes to play it", () => {
     me: { points: 6, hand: [0, 1, 5].map((price) => beast(`Price ${price}`, { price })) },
   });
   for (const price of [0, 1, 5]) g.me.summon(`Price ${price}`);
-  expect([g.me.points, g.me.monsters.length]).toEqual([0, 3]);
+  expect(g.me.points).toBe(0);
+  expect(g.me.monsters).toHaveLength(3);
 });
 
 test("BC 6.6 a Type is met by either of a card's two Types", () => {
@@ -40,7 +41,9 @@ test("BC 6.10 a Monster with an Effect Attacks and is Attacked like any other", 
   g.me.endTurn();
   g.foe.toBattle();
   g.foe.attack("Wall", "Sage");
-  expect([g.total("Wall"), g.armor("Sage"), g.me.hp]).toEqual([5, 1, 30]);
+  expect(g.total("Wall")).toBe(5);
+  expect(g.armor("Sage")).toBe(1);
+  expect(g.me.hp).toBe(30);
 });
 
 test("BC 6.12 any player reads Name, Price, Types, Armor, Power and Effect of a card in the open", () => {

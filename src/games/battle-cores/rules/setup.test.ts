@@ -42,7 +42,9 @@ test("BC 1.1 a game is for two, three or four", () => {
     const config = { game: "battle-cores", seed: "a", seats, options: {} };
     return createGame(rulesWith(poolOf(forty)), config).state.seats.length;
   };
-  expect([start(2), start(3), start(4)]).toEqual([2, 3, 4]);
+  expect(start(2)).toBe(2);
+  expect(start(3)).toBe(3);
+  expect(start(4)).toBe(4);
   for (const count of [1, 5]) expect(() => start(count)).toThrow(BadConfig);
 });
 
@@ -55,7 +57,8 @@ test("BC 1.2 a Main Deck has exactly 40 cards", () => {
 
 test("BC 1.3 a Legend Deck has none to six cards", () => {
   const list = (n: number) => [...names(forty), ...names(legends.slice(0, n))];
-  expect([keysOf(some, list(0)), keysOf(some, list(6))]).toEqual([[], []]);
+  expect(keysOf(some, list(0))).toEqual([]);
+  expect(keysOf(some, list(6))).toEqual([]);
   expect(keysOf(some, list(7))).toEqual(["why.battle-cores.legends-size BC 1.3"]);
 });
 
@@ -65,11 +68,9 @@ test("BC 1.4 Legends are in the Legend Deck only, Monsters and Support cards in 
   expect(keysOf(some, [...list, "Hero 1", "Extra"])).toEqual(["why.battle-cores.deck-size BC 1.2"]);
   expect(keysOf(some, [...list.slice(1), "Snare", "Hero 1"])).toEqual([]);
   const g = started({ decks: [[...forty, hero("Light", [])], fortyOf("Elm")] });
-  expect([g.me.legends, g.me.deck.includes("Light"), g.me.hand.includes("Light")]).toEqual([
-    ["Light"],
-    false,
-    false,
-  ]);
+  expect(g.me.legends).toEqual(["Light"]);
+  expect(g.me.deck.includes("Light")).toBe(false);
+  expect(g.me.hand.includes("Light")).toBe(false);
   expect(keysOf(some, [...list.slice(1), "Oak 1 (Token)"])).toEqual(["why.battle-cores.deck-token BC 1.4"]);
   allReady(g);
 });
@@ -98,7 +99,10 @@ test("BC 1.8 each player begins with 30 HP", () => {
 
 test("BC 1.9 the decks are shuffled and seven cards are drawn, which leaves 33", () => {
   const g = started({ seats: 3 });
-  for (const player of players(g)) expect([player.hand.length, player.deck.length]).toEqual([7, 33]);
+  for (const player of players(g)) {
+    expect(player.hand).toHaveLength(7);
+    expect(player.deck).toHaveLength(33);
+  }
   const other = started({ seats: 3, seed: "another" });
   expect(other.me.deck).not.toEqual(g.me.deck);
   allReady(g);
@@ -114,7 +118,8 @@ test("BC 1.10 everybody decides alone whether to Mulligan", () => {
   g.third.act({ type: "ready" });
   const first = g.state.turn.seat;
   expect(g.foe.hand.length).toBe(first === 1 ? 6 : 6);
-  expect([g.me.hand, g.third.hand]).toEqual([before[0], before[2]]);
+  expect(g.me.hand).toEqual(before[0]);
+  expect(g.third.hand).toEqual(before[2]);
 });
 
 test("BC 1.10 who resigns before the first turn has not declared ready", () => {
@@ -132,7 +137,8 @@ test("BC 1.11 a Mulligan shuffles the hand back and draws one card less", () => 
   const g = started();
   const before = g.me.hand;
   g.me.act({ type: "mulligan" });
-  expect([g.me.hand.length, g.me.deck.length]).toEqual([6, 34]);
+  expect(g.me.hand).toHaveLength(6);
+  expect(g.me.deck).toHaveLength(34);
   const types = g.eventTypes.slice(g.eventTypes.indexOf("mulligan"));
   expect(types.indexOf("shuffle")).toBeGreaterThan(types.lastIndexOf("put-back"));
   expect(types.indexOf("draw")).toBeGreaterThan(types.indexOf("shuffle"));
@@ -154,7 +160,8 @@ test("BC 1.12 a Mulligan of five cards gives four", () => {
 test("BC 1.13 a Mulligan may be taken again and again, until no card is left", () => {
   const g = started();
   for (let i = 0; i < 7; i++) g.me.act({ type: "mulligan" });
-  expect([g.me.hand.length, g.me.deck.length]).toEqual([0, 40]);
+  expect(g.me.hand).toHaveLength(0);
+  expect(g.me.deck).toHaveLength(40);
   expect(g.actions().map(({ type }) => type)).toEqual(["ready"]);
   expect(g.me.why({ type: "mulligan" }).rule).toBe("BC 1.13");
   allReady(g);
@@ -166,7 +173,8 @@ test("BC 1.14 whoever is ready takes no Mulligan any more", () => {
   expect(g.me.why({ type: "mulligan" }).why.key).toBe("why.not-asked");
   // The other player's mulligan does not ask anybody again.
   g.foe.act({ type: "mulligan" });
-  expect([g.decision?.seat, g.me.hand.length]).toEqual([1, 7]);
+  expect(g.decision?.seat).toBe(1);
+  expect(g.me.hand).toHaveLength(7);
   g.foe.act({ type: "ready" });
   expect(g.state.turn.number).toBe(1);
   for (const player of [g.me, g.foe]) {
@@ -222,11 +230,13 @@ test("BC 1.20 the first Point may be spent before one's own first turn, and is n
     first.toBattle();
     first.pass();
     second.trap("Snare");
-    expect([second.points, second.hp]).toEqual([0, 31]);
+    expect(second.points).toBe(0);
+    expect(second.hp).toBe(31);
     g.passAll();
     first.toEnd();
     first.endTurn();
-    expect([g.turnOf, second.points]).toEqual([second.seat, 0]);
+    expect(g.turnOf).toEqual(second.seat);
+    expect(second.points).toBe(0);
     return;
   }
   throw new Error("no seed deals the Trap to the second player");
@@ -252,13 +262,12 @@ test("BC 1.22 everybody sees HP, Points, sizes of hidden zones, and all that is 
     third: {},
   });
   const view = g.view(2);
-  expect([view.seats[0]?.counters.hp, view.seats[1]?.counters.points]).toEqual([7, 3]);
+  expect(view.seats[0]?.counters.hp).toBe(7);
+  expect(view.seats[1]?.counters.points).toBe(3);
   expect(["hand", "deck", "legends"].map((key) => zoneOf(view, key, 1).cards.length)).toEqual([1, 10, 1]);
-  expect([g.third.sees("monsters", 0), g.third.sees("ground", 0), g.third.sees("legend-ground", 0)]).toEqual([
-    ["Seen"],
-    ["Gone"],
-    ["Past"],
-  ]);
+  expect(g.third.sees("monsters", 0)).toEqual(["Seen"]);
+  expect(g.third.sees("ground", 0)).toEqual(["Gone"]);
+  expect(g.third.sees("legend-ground", 0)).toEqual(["Past"]);
 });
 
 test("BC 1.23 hands are known to their holders only, and decks to nobody", () => {
@@ -289,11 +298,16 @@ test("BC 1.23 a Search shows a deck to its owner alone, and only until it is ove
   const known = (seat: Seat) =>
     ["Deep", "Wanted", "High"].filter((name) => JSON.stringify(g.view(seat)).includes(name));
   g.me.activate("Seek");
-  expect([known(0), known(1)]).toEqual([[], []]);
+  expect(known(0)).toEqual([]);
+  expect(known(1)).toEqual([]);
   g.me.activate("Look");
-  expect([known(0), known(1), known(-1)]).toEqual([["Deep", "Wanted", "High"], [], []]);
+  expect(known(0)).toEqual(["Deep", "Wanted", "High"]);
+  expect(known(1)).toEqual([]);
+  expect(known(-1)).toEqual([]);
   g.pick("Wanted");
-  expect([known(0), known(1), known(-1)]).toEqual([["Wanted"], [], []]);
+  expect(known(0)).toEqual(["Wanted"]);
+  expect(known(1)).toEqual([]);
+  expect(known(-1)).toEqual([]);
 });
 
 test("the reasons against a deck are whole sentences", () => {

@@ -59,7 +59,8 @@ test("BC 7.4 a Support card is activated from hand for its Price", () => {
   });
   expect(g.me.why(g.me.activating("Old")).why.key).toBe("why.battle-cores.not-in-hand");
   g.me.activate("Meadow");
-  expect([g.me.points, g.me.fields]).toEqual([0, ["Meadow"]]);
+  expect(g.me.points).toBe(0);
+  expect(g.me.fields).toEqual(["Meadow"]);
 });
 
 test("BC 7.5 Boosts are for one's own Main and End Phase", () => {
@@ -91,7 +92,8 @@ test("BC 7.8 a Trap is paid for with its player's own Points, straight from hand
   });
   g.foe.toBattle();
   g.me.trap("Snare");
-  expect([g.me.points, g.foe.points]).toEqual([0, 4]);
+  expect(g.me.points).toBe(0);
+  expect(g.foe.points).toBe(4);
   g.passAll();
   const poor = battleCores({
     active: 1,
@@ -119,7 +121,9 @@ test("BC 7.10 an Item is equipped to one own Monster in play and stays with it",
   expect(targets).toEqual(["One", "Two"]);
   expect(g.me.why(g.me.activating("Ring", "Enemy")).rule).toBe("BC 7.10");
   g.me.activate("Ring", "Two");
-  expect([g.power("One"), g.power("Two"), g.me.items]).toEqual([2, 4, ["Ring"]]);
+  expect(g.power("One")).toBe(2);
+  expect(g.power("Two")).toBe(4);
+  expect(g.me.items).toEqual(["Ring"]);
   expect(g.card("Ring").attachedTo).toBe(g.id("Two"));
 });
 
@@ -140,7 +144,8 @@ test("BC 7.12 when a Monster leaves, its Items are discarded", () => {
   g.me.activate("Crown", "Bearer");
   g.me.activate("Drop");
   g.pick("Bearer");
-  expect([g.me.items, g.me.ground.sort()]).toEqual([[], ["Bearer", "Crown", "Drop", "Ring"]]);
+  expect(g.me.items).toEqual([]);
+  expect(g.me.ground.sort()).toEqual(["Bearer", "Crown", "Drop", "Ring"]);
 });
 
 test("BC 7.13 one Monster carries any number of Items", () => {
@@ -163,7 +168,9 @@ test("BC 7.15 a Field stays in play and keeps applying", () => {
   g.me.activate("Meadow");
   g.me.finish();
   g.foe.finish();
-  expect([g.me.fields, g.power("Fighter"), g.turnOf]).toEqual([["Meadow"], 3, 0]);
+  expect(g.me.fields).toEqual(["Meadow"]);
+  expect(g.power("Fighter")).toBe(3);
+  expect(g.turnOf).toBe(0);
 });
 
 test("BC 7.16 any number of Fields are in play side by side", () => {
@@ -172,7 +179,8 @@ test("BC 7.16 any number of Fields are in play side by side", () => {
   g.me.activate("Two");
   g.me.finish();
   g.foe.activate("Three");
-  expect([g.me.fields, g.foe.fields]).toEqual([["One", "Two"], ["Three"]]);
+  expect(g.me.fields).toEqual(["One", "Two"]);
+  expect(g.foe.fields).toEqual(["Three"]);
 });
 
 test("BC 7.17 Gears are for one's own Main and End Phase", () => {
@@ -182,13 +190,15 @@ test("BC 7.17 Gears are for one's own Main and End Phase", () => {
 test("BC 7.19 a Gear is equipped onto its player", () => {
   const g = battleCores({ me: { hand: [aGear("Sword")] } });
   g.me.activate("Sword");
-  expect([g.me.gear, g.card("Sword").attachedTo]).toEqual([["Sword"], -1]);
+  expect(g.me.gear).toEqual(["Sword"]);
+  expect(g.card("Sword").attachedTo).toBe(-1);
 });
 
 test("BC 7.20 another Gear takes the place of the one equipped", () => {
   const g = battleCores({ me: { gear: [aGear("Old", 1, 2)], hand: [aGear("New")] } });
   g.me.activate("New");
-  expect([g.me.gear, g.me.ground]).toEqual([["New"], ["Old"]]);
+  expect(g.me.gear).toEqual(["New"]);
+  expect(g.me.ground).toEqual(["Old"]);
 });
 
 test("BC 7.21 a Gear Attacks like a Monster", () => {
@@ -227,7 +237,8 @@ test("BC 7.23 a Gear is Tempered by its Attack, until the next turn", () => {
   const fast = battleCores({ at: "battle", me: { gear: [aGear("Dagger", 1, 3, "speed")] } });
   fast.me.strike("Dagger");
   fast.me.strike("Dagger");
-  expect([fast.foe.hp, fast.tempered("Dagger")]).toEqual([28, true]);
+  expect(fast.foe.hp).toBe(28);
+  expect(fast.tempered("Dagger")).toBe(true);
 });
 
 test("BC 7.24 each Attack costs a Gear 1 Durability for good", () => {
@@ -248,7 +259,9 @@ test("BC 7.24 each Attack costs a Gear 1 Durability for good", () => {
 
 test("BC 7.25 a Gear without Durability is discarded after its last Attack", () => {
   const g = struck(1);
-  expect([g.foe.hp, g.me.gear, g.me.ground]).toEqual([28, [], ["Sword"]]);
+  expect(g.foe.hp).toBe(28);
+  expect(g.me.gear).toEqual([]);
+  expect(g.me.ground).toEqual(["Sword"]);
   const types = g.eventTypes;
   expect(types.lastIndexOf("discard")).toBeGreaterThan(types.indexOf("damage"));
 });
@@ -261,7 +274,10 @@ test("BC 7.26 a Blocker hits the player who wears the Gear", () => {
   });
   g.me.attack("Sword", "Mark");
   g.pick("Guard");
-  expect([g.me.hp, g.durability("Sword"), g.armor("Guard"), g.tempered("Guard")]).toEqual([27, 2, 3, true]);
+  expect(g.me.hp).toBe(27);
+  expect(g.durability("Sword")).toBe(2);
+  expect(g.armor("Guard")).toBe(3);
+  expect(g.tempered("Guard")).toBe(true);
 });
 
 test("BC 7.27 everybody sees a Gear's Power and Durability, and Items with their Monster", () => {
@@ -275,10 +291,8 @@ test("BC 7.27 everybody sees a Gear's Power and Durability, and Items with their
   g.me.activate("Ring", "Bearer");
   const view = g.view(1);
   const sword = view.cards[g.id("Sword")];
-  expect([g.engine.rules.cards[sword?.def ?? ""]?.stats, sword?.counters.wear ?? 0]).toMatchObject([
-    { power: 2, durability: 3 },
-    0,
-  ]);
+  expect(g.engine.rules.cards[sword?.def ?? ""]?.stats).toMatchObject({ power: 2, durability: 3 });
+  expect(sword?.counters.wear ?? 0).toBe(0);
   expect(view.cards[g.id("Ring")]).toMatchObject({ def: "Ring", attachedTo: g.id("Bearer") });
 });
 
@@ -293,14 +307,16 @@ test("BC 11.8.1 Price() is given before a Support card does anything", () => {
   const g = battleCores({ me: { hand: [dear, beast("Spare")] } });
   g.me.activate("Dear");
   g.pick("Spare");
-  expect([g.me.hp, g.me.ground]).toEqual([35, ["Spare", "Dear"]]);
+  expect(g.me.hp).toBe(35);
+  expect(g.me.ground).toEqual(["Spare", "Dear"]);
 });
 
 test("an Item whose Monster was given as its price is discarded", () => {
   const greedy = { ...anItem("Greedy", priceOf({ pay: "cards", from: {}, count: 1 })) };
   const g = battleCores({ me: { monsters: [stats("Only", 1, 1)], hand: [greedy] } });
   g.me.activate("Greedy", "Only");
-  expect([g.me.items, g.me.ground]).toEqual([[], ["Only", "Greedy"]]);
+  expect(g.me.items).toEqual([]);
+  expect(g.me.ground).toEqual(["Only", "Greedy"]);
 });
 
 test("what a Gear says works while it is equipped", () => {

@@ -29,19 +29,26 @@ test("BC 2.1 a turn begins: Points go, Points come, Untemper, Armor, a card, Upk
   );
   const order = ["points -3", "points 5", "refresh", "restore", "draw", "hp 1", "step"];
   expect(told.filter((type) => order.includes(type))).toEqual(order);
-  expect([g.phase, g.me.points, g.me.hand, g.me.hp, g.armor("Hurt")]).toEqual(["main", 5, ["Next"], 31, 6]);
+  expect(g.phase).toBe("main");
+  expect(g.me.points).toBe(5);
+  expect(g.me.hand).toEqual(["Next"]);
+  expect(g.me.hp).toBe(31);
+  expect(g.armor("Hurt")).toBe(6);
 });
 
 test("BC 2.2 Points equal to the player's turn number are gained", () => {
   const g = battleCores({ at: "start", rounds: 6, me: { points: 0 } });
-  expect([seatOf(g.state, 0).rounds, g.me.points]).toEqual([7, 7]);
+  expect(seatOf(g.state, 0).rounds).toBe(7);
+  expect(g.me.points).toBe(7);
 });
 
 test("BC 2.3 a player's turn number counts that player's turns only", () => {
   const g = battleCores({ at: "start", rounds: 2, third: {} });
-  expect([g.me.points, seatOf(g.state, 1).rounds]).toEqual([3, 2]);
+  expect(g.me.points).toBe(3);
+  expect(seatOf(g.state, 1).rounds).toBe(2);
   g.me.finish();
-  expect([g.foe.points, g.me.points]).toEqual([3, 3]);
+  expect(g.foe.points).toBe(3);
+  expect(g.me.points).toBe(3);
   g.foe.finish();
   expect(g.third.points).toBe(3);
 });
@@ -68,25 +75,31 @@ test("BC 2.6 unspent Points pay for Traps on the others' turns", () => {
   g.foe.toBattle();
   g.foe.pass();
   g.me.trap("Snare");
-  expect([g.me.points, g.me.ground]).toEqual([0, ["Snare"]]);
+  expect(g.me.points).toBe(0);
+  expect(g.me.ground).toEqual(["Snare"]);
   g.passAll();
 });
 
 test("BC 2.7 the Point of the start of the game is kept for the first turn", () => {
   const g = battleCores({ at: "start", rounds: 0, turn: 2, active: 1, foe: { points: 1 } });
-  expect([g.foe.points, g.foe.cardsFor("draw-card")]).toEqual([1, []]);
+  expect(g.foe.points).toBe(1);
+  expect(g.foe.cardsFor("draw-card")).toEqual([]);
 });
 
 test("BC 2.8 one card is drawn, without a question", () => {
   const deck = Array.from({ length: 20 }, (_, i) => beast(`Card ${i}`));
   const hand = Array.from({ length: 5 }, (_, i) => beast(`Held ${i}`));
   const g = battleCores({ at: "start", me: { deck, hand } });
-  expect([g.me.hand.length, g.me.deck.length, g.me.hand.at(-1)]).toEqual([6, 19, "Card 19"]);
+  expect(g.me.hand).toHaveLength(6);
+  expect(g.me.deck).toHaveLength(19);
+  expect(g.me.hand.at(-1)).toBe("Card 19");
 });
 
 test("BC 2.9 who goes first draws no card in the first turn", () => {
   const g = battleCores({ at: "start", turn: 1, rounds: 0, me: { points: 1 } });
-  expect([g.state.turn.number, g.me.hand, g.me.deck.length]).toEqual([1, [], 10]);
+  expect(g.state.turn.number).toBe(1);
+  expect(g.me.hand).toEqual([]);
+  expect(g.me.deck).toHaveLength(10);
 });
 
 test("BC 2.10 everybody else draws in their first turn", () => {
@@ -94,7 +107,8 @@ test("BC 2.10 everybody else draws in their first turn", () => {
   g.me.finish();
   expect(g.foe.hand).toHaveLength(1);
   g.foe.finish();
-  expect([g.third.hand.length, g.me.hand.length]).toEqual([1, 0]);
+  expect(g.third.hand).toHaveLength(1);
+  expect(g.me.hand).toHaveLength(0);
 });
 
 test("BC 2.11 only the turn player's cards become Untempered", () => {
@@ -103,7 +117,9 @@ test("BC 2.11 only the turn player's cards become Untempered", () => {
     me: { monsters: [lying("Mine", 0)], gear: [{ card: aGear("Sword"), tempered: true }] },
     foe: { monsters: [lying("Theirs", 0)] },
   });
-  expect([g.tempered("Mine"), g.tempered("Sword"), g.tempered("Theirs")]).toEqual([false, false, true]);
+  expect(g.tempered("Mine")).toBe(false);
+  expect(g.tempered("Sword")).toBe(false);
+  expect(g.tempered("Theirs")).toBe(true);
 });
 
 test("BC 2.12 Armor is whole again at the start of its player's turn", () => {
@@ -148,7 +164,9 @@ test("BC 2.14 the phases come in order, and none comes back", () => {
   seen.push(g.phase);
   for (const type of ["to-battle", "to-end"]) expect(g.me.why({ type }).rule).toBe("BC 2.14");
   g.me.endTurn();
-  expect([seen, g.turnOf, g.phase]).toEqual([["main", "battle", "end"], 1, "main"]);
+  expect(seen).toEqual(["main", "battle", "end"]);
+  expect(g.turnOf).toBe(1);
+  expect(g.phase).toBe("main");
 });
 
 test("BC 2.15 the phase decides which actions are legal", () => {
@@ -172,7 +190,9 @@ test("BC 2.15 the phase decides which actions are legal", () => {
 test("BC 2.16 the turn player may do nothing in any phase", () => {
   const g = battleCores({ me: { monsters: [stats("Idle", 2, 2)], hand: [beast("Kept")] } });
   g.me.finish();
-  expect([g.turnOf, g.me.hand, g.tempered("Idle")]).toEqual([1, ["Kept"], false]);
+  expect(g.turnOf).toBe(1);
+  expect(g.me.hand).toEqual(["Kept"]);
+  expect(g.tempered("Idle")).toBe(false);
 });
 
 test("BC 2.17 everybody sees whose turn it is, its number, the phase and all Points", () => {
@@ -181,7 +201,9 @@ test("BC 2.17 everybody sees whose turn it is, its number, the phase and all Poi
     go();
     for (const seat of [0, 1, -1]) {
       const view = g.view(seat);
-      expect([view.turn.seat, view.turn.step, view.seats[0]?.rounds]).toEqual([0, g.phase, 4]);
+      expect(view.turn.seat).toBe(0);
+      expect(view.turn.step).toEqual(g.phase);
+      expect(view.seats[0]?.rounds).toBe(4);
       expect(view.seats.map(({ counters }) => counters.points)).toEqual([3, 2]);
     }
   }
@@ -199,5 +221,6 @@ test("BC 2.13 a table may have all Armor restored at the start of every turn", (
   g.me.toEnd();
   expect(g.armor("Target")).toBe(3);
   g.me.endTurn();
-  expect([g.turnOf, g.armor("Target")]).toEqual([1, 6]);
+  expect(g.turnOf).toBe(1);
+  expect(g.armor("Target")).toBe(6);
 });

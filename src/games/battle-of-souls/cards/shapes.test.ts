@@ -21,7 +21,8 @@ describe("values that are counted", () => {
       },
       foe: { fighters: ["Shield Sister"] },
     });
-    expect([g.stat("Bench Rower", "atk"), g.stat("Jackal Mask", "atk")]).toEqual([1200, 1500]);
+    expect(g.stat("Bench Rower", "atk")).toBe(1200);
+    expect(g.stat("Jackal Mask", "atk")).toBe(1500);
   });
 
   test("a Gate Cohort needs two others, and a Siege Ditch works in the opponent's turn alone", () => {
@@ -34,7 +35,8 @@ describe("values that are counted", () => {
       },
       foe: { fighters: [aWarrior("Oak")] },
     });
-    expect([g.stat("Gate Cohort", "atk"), g.stat("Oak", "atk")]).toEqual([1300, 1000]);
+    expect(g.stat("Gate Cohort", "atk")).toBe(1300);
+    expect(g.stat("Oak", "atk")).toBe(1000);
     g.nextTurn();
     expect(g.stat("Oak", "atk")).toBe(800);
   });
@@ -46,7 +48,8 @@ describe("values that are counted", () => {
     });
     g.me.activate("Weighing of the Heart");
     g.pick("Oak").settle();
-    expect([g.me.sp, g.foe.fighters]).toEqual([7250, []]);
+    expect(g.me.sp).toBe(7250);
+    expect(g.foe.fighters).toEqual([]);
   });
 });
 
@@ -62,10 +65,12 @@ describe("destruction that is paid off, or made good", () => {
     const dead = ["Ashigaru", "Gate Guard", "Calm Archer"];
     const g = fallen("Neferu, Eternal Dawn", 8000, dead);
     g.confirm(true).settle();
-    expect([g.me.fighters, g.me.removed.length]).toEqual([["Neferu, Eternal Dawn"], 3]);
+    expect(g.me.fighters).toEqual(["Neferu, Eternal Dawn"]);
+    expect(g.me.removed).toHaveLength(3);
     const poor = fallen("Neferu, Eternal Dawn", 8000, dead.slice(1));
     if (poor.decision?.kind === "confirm") poor.confirm(true);
-    expect([poor.me.fighters, poor.me.removed]).toEqual([[], []]);
+    expect(poor.me.fighters).toEqual([]);
+    expect(poor.me.removed).toEqual([]);
   });
 
   test("a Field Surgeon saves one Warrior a turn from battle: it rests instead", () => {
@@ -77,7 +82,9 @@ describe("destruction that is paid off, or made good", () => {
     });
     g.foe.fight("Bear", "Oak");
     g.confirm(true).settle();
-    expect([g.me.fighters.includes("Oak"), g.resting("Oak"), g.kills("Bear")]).toEqual([true, true, 0]);
+    expect(g.me.fighters.includes("Oak")).toBe(true);
+    expect(g.resting("Oak")).toBe(true);
+    expect(g.kills("Bear")).toBe(0);
     g.foe.fight("Boar", "Oak");
     expect(g.me.fighters).toEqual(["Field Surgeon"]);
   });
@@ -104,10 +111,8 @@ describe("effects in several parts", () => {
       g.at(mode).settle();
       return [g.me.hand.length, g.me.sp];
     };
-    expect([chosen(0), chosen(1)]).toEqual([
-      [1, 8000],
-      [0, 8300],
-    ]);
+    expect(chosen(0)).toEqual([1, 8000]);
+    expect(chosen(1)).toEqual([0, 8300]);
   });
 
   test("a Relay Station lets two Warriors be deployed in a turn, and is destroyed when it is not paid for", () => {
@@ -120,10 +125,8 @@ describe("effects in several parts", () => {
     while (g.decision?.kind === "act" && g.decision.window !== undefined) g.pass();
     g.me.deploy("Oak");
     g.me.deploy("Elm");
-    expect([g.me.fighters, g.sp]).toEqual([
-      ["Oak", "Elm"],
-      [7900, 8100],
-    ]);
+    expect(g.me.fighters).toEqual(["Oak", "Elm"]);
+    expect(g.sp).toEqual([7900, 8100]);
   });
 
   test("a Water Clock strikes for three counters, which the ready phase places", () => {
@@ -136,7 +139,8 @@ describe("effects in several parts", () => {
     const g = at(3);
     g.me.use("Water Clock", 1);
     g.pick("Oak").settle();
-    expect([g.foe.fighters, g.card("Water Clock").counters.clock]).toEqual([[], 0]);
+    expect(g.foe.fighters).toEqual([]);
+    expect(g.card("Water Clock").counters.clock).toBe(0);
   });
 
   test("the Ring of Riders turns the first fighter that the opponent deploys in a turn", () => {
@@ -163,7 +167,8 @@ describe("attacks", () => {
     expect(g.me.targets("Two-Horse Rider")).toEqual(["Oak", "seat 1"]);
     g.me.strike("Two-Horse Rider").settle();
     g.me.strike("Two-Horse Rider").settle();
-    expect([g.sp, g.me.targets("Two-Horse Rider")]).toEqual([[10_600, 5400], []]);
+    expect(g.sp).toEqual([10_600, 5400]);
+    expect(g.me.targets("Two-Horse Rider")).toEqual([]);
   });
 
   test("battle damage taken feeds a Blood Feud once a turn, and a Tribute Taker takes a card for what is dealt", () => {
@@ -176,9 +181,11 @@ describe("attacks", () => {
       },
     });
     g.me.strike("Elm").settle();
-    expect([g.sp, g.foe.hand.length]).toEqual([[9300, 6700], 2]);
+    expect(g.sp).toEqual([9300, 6700]);
+    expect(g.foe.hand).toHaveLength(2);
     g.me.strike("Tribute Taker").settle();
-    expect([g.sp, g.foe.hand.length]).toEqual([[10_500, 5500], 2]);
+    expect(g.sp).toEqual([10_500, 5500]);
+    expect(g.foe.hand).toHaveLength(2);
   });
 });
 

@@ -18,13 +18,12 @@ describe("when things are activated", () => {
       });
       return g.view(0).decision?.seat === 0 ? g.me.cardsFor("activate").includes("Sword") : false;
     };
-    expect([offered("main"), offered("main-2")]).toEqual([true, true]);
-    expect([offered("start"), offered("ready"), offered("end"), offered("start", 1)]).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
+    expect(offered("main")).toBe(true);
+    expect(offered("main-2")).toBe(true);
+    expect(offered("start")).toBe(false);
+    expect(offered("ready")).toBe(false);
+    expect(offered("end")).toBe(false);
+    expect(offered("start", 1)).toBe(false);
     const ready = duel({ at: "ready", me: { hand: [sword], tactics: [trap("Mine")] } });
     expect(ready.me.why(ready.me.doing("activate", "Sword")).rule).toBe("BOS 12.1");
   });
@@ -38,7 +37,8 @@ describe("when things are activated", () => {
     });
     for (const name of ["Sword", "Axe"]) expect(g.me.why(g.me.doing("activate", name)).rule).toBe("BOS 12.2");
     g.me.strike("Oak");
-    expect([g.asked, g.me.cardsFor("activate")]).toEqual(["attack 0", ["Mine"]]);
+    expect(g.asked).toBe("attack 0");
+    expect(g.me.cardsFor("activate")).toEqual(["Mine"]);
   });
 
   test("BOS 12.3, BOS 12.10 set tactics in every phase and step: the turn player's, and before it is left the others'", () => {
@@ -87,7 +87,9 @@ describe("when things are activated", () => {
     const g = bothSet();
     g.me.endTurn();
     g.foe.activate("Theirs").settle();
-    expect([g.step, g.who, g.foe.hand.length]).toEqual(["main", 0, 1]);
+    expect(g.step).toBe("main");
+    expect(g.who).toBe(0);
+    expect(g.foe.hand).toHaveLength(1);
   });
 
   test("BOS 12.10 after a chain the chance in a phase comes again, for all", () => {
@@ -100,10 +102,12 @@ describe("when things are activated", () => {
     // Only to answer it; then it resolves.
     g.foe.pass();
     g.me.pass();
-    expect([g.step, g.asked, g.me.hand.length]).toEqual(["draw", "phase 0", 2]);
+    expect(g.step).toBe("draw");
+    expect(g.asked).toBe("phase 0");
+    expect(g.me.hand).toHaveLength(2);
     g.me.pass();
     g.foe.activate("C").settle();
-    expect(g.foe.hand.length).toBe(1);
+    expect(g.foe.hand).toHaveLength(1);
     const steps = g.events.filter(({ type }) => type === "step").map(({ data }) => data?.step);
     expect(steps[0]).toBe("ready");
   });
@@ -111,9 +115,11 @@ describe("when things are activated", () => {
   test("BOS 12.4 an attack is answered by the defender first, then by the attacker; it is no link", () => {
     const g = bothSet({ at: "battle" });
     g.me.strike("Oak");
-    expect([g.asked, g.chain]).toEqual(["attack 1", []]);
+    expect(g.asked).toBe("attack 1");
+    expect(g.chain).toEqual([]);
     g.foe.pass();
-    expect([g.asked, g.me.cardsFor("activate")]).toEqual(["attack 0", ["Mine"]]);
+    expect(g.asked).toBe("attack 0");
+    expect(g.me.cardsFor("activate")).toEqual(["Mine"]);
     const no = duel({
       at: "battle",
       me: { fighters: [aWarrior("Oak")] },
@@ -130,6 +136,7 @@ describe("when things are activated", () => {
       foe: { hand: [trap("Theirs")], equipment: [anEquipment("Sword", draw(1))] },
     });
     g.me.strike("Oak");
-    expect([g.asked, g.sp]).toEqual([null, [9000, 7000]]);
+    expect(g.asked).toBeNull();
+    expect(g.sp).toEqual([9000, 7000]);
   });
 });

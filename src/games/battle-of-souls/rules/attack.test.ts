@@ -22,7 +22,8 @@ describe("the battle step", () => {
   test("BOS 10.21 direct only while there is no fighter on the other side, whatever its position", () => {
     const foe = { fighters: [{ card: aWarrior("Ash"), resting: true as const }] };
     const g = battle({ me: { fighters: [aWarrior("Oak")] }, foe });
-    expect([g.me.targets("Oak"), g.me.why(g.me.striking("Oak")).rule]).toEqual([["Ash"], "BOS 10.21"]);
+    expect(g.me.targets("Oak")).toEqual(["Ash"]);
+    expect(g.me.why(g.me.striking("Oak")).rule).toBe("BOS 10.21");
     expect(battle({ me: { fighters: [aWarrior("Oak")] } }).me.targets("Oak")).toEqual(["seat 1"]);
   });
 
@@ -59,7 +60,9 @@ describe("the battle step", () => {
     g.me.attack("Oak", "Ash");
     const at = g.eventTypes.lastIndexOf("strike");
     expect(g.events[at - 1]).toMatchObject({ type: "step", data: { step: "damage" } });
-    expect([g.sp, g.foe.pile, g.kills("Oak")]).toEqual([[8500, 7500], ["Ash"], 1]);
+    expect(g.sp).toEqual([8500, 7500]);
+    expect(g.foe.pile).toEqual(["Ash"]);
+    expect(g.kills("Oak")).toBe(1);
   });
 });
 
@@ -86,15 +89,15 @@ describe("replay and lost attackers", () => {
     const g = attackOn(back());
     g.foe.activate("Back");
     g.pick("Ash");
-    expect([g.step, g.decision?.prompt.key, kinds(g)]).toEqual([
-      "battle",
-      "prompt.battle-of-souls.replay",
-      ["attack", "call-off"],
-    ]);
-    expect([g.me.targets("Oak"), g.me.targets("Elm")]).toEqual([["Fir"], ["Fir"]]);
+    expect(g.step).toBe("battle");
+    expect(g.decision?.prompt.key).toBe("prompt.battle-of-souls.replay");
+    expect(kinds(g)).toEqual(["attack", "call-off"]);
+    expect(g.me.targets("Oak")).toEqual(["Fir"]);
+    expect(g.me.targets("Elm")).toEqual(["Fir"]);
     // The same fighter uses no second attack, and others may still attack.
     g.me.attack("Oak", "Fir");
-    expect([g.foe.pile, g.me.targets("Elm")]).toEqual([["Fir", "Back"], ["seat 1"]]);
+    expect(g.foe.pile).toEqual(["Fir", "Back"]);
+    expect(g.me.targets("Elm")).toEqual(["seat 1"]);
   });
 
   test("BOS 10.29 a target that changes sides counts as taken away", () => {
@@ -107,11 +110,9 @@ describe("replay and lost attackers", () => {
     g.me.attack("Oak", "Ash");
     g.me.activate("Lure");
     g.pick("Ash").settle();
-    expect([g.decision?.prompt.key, g.me.targets("Oak"), g.sp]).toEqual([
-      "prompt.battle-of-souls.replay",
-      ["Fir"],
-      [8000, 8000],
-    ]);
+    expect(g.decision?.prompt.key).toBe("prompt.battle-of-souls.replay");
+    expect(g.me.targets("Oak")).toEqual(["Fir"]);
+    expect(g.sp).toEqual([8000, 8000]);
   });
 
   test("BOS 10.30 a new fighter on the attacked side brings a replay, a direct attack's too; one that is not the target leaving does not", () => {
@@ -127,11 +128,13 @@ describe("replay and lost attackers", () => {
     direct.me.strike("Oak");
     direct.foe.activate("Enter");
     direct.pick("New");
-    expect([direct.me.targets("Oak"), direct.sp]).toEqual([["New"], [8000, 8000]]);
+    expect(direct.me.targets("Oak")).toEqual(["New"]);
+    expect(direct.sp).toEqual([8000, 8000]);
     const other = attackOn(back());
     other.foe.activate("Back");
     other.pick("Fir");
-    expect([other.vars.replay, other.foe.pile]).toEqual([null, ["Ash", "Back"]]);
+    expect(other.vars.replay).toBeNull();
+    expect(other.foe.pile).toEqual(["Ash", "Back"]);
   });
 
   test("BOS 10.30 only the attacked side counts: who comes to the attacker's own side, or leaves it, brings no replay", () => {
@@ -150,7 +153,9 @@ describe("replay and lost attackers", () => {
       g.me.activate(tactic.name);
       if (picked !== null) g.pick(picked);
       g.settle();
-      expect([g.vars.replay, g.foe.pile, g.sp]).toEqual([null, ["Ash"], [8500, 7500]]);
+      expect(g.vars.replay).toBeNull();
+      expect(g.foe.pile).toEqual(["Ash"]);
+      expect(g.sp).toEqual([8500, 7500]);
     }
   });
 
@@ -159,7 +164,8 @@ describe("replay and lost attackers", () => {
     g.foe.activate("Back");
     g.pick("Ash");
     g.me.attack("Elm", "Fir");
-    expect([g.me.targets("Oak"), g.me.targets("Elm")]).toEqual([[], []]);
+    expect(g.me.targets("Oak")).toEqual([]);
+    expect(g.me.targets("Elm")).toEqual([]);
   });
 
   test("BOS 10.33 and when there is no attack", () => {
@@ -167,7 +173,8 @@ describe("replay and lost attackers", () => {
     g.foe.activate("Back");
     g.pick("Ash");
     g.me.callOff();
-    expect([g.me.targets("Oak"), g.me.targets("Elm")]).toEqual([[], ["Fir"]]);
+    expect(g.me.targets("Oak")).toEqual([]);
+    expect(g.me.targets("Elm")).toEqual(["Fir"]);
   });
 
   test("BOS 10.34 an attacker that is lost, or turned to rest, ends the attack without a replay", () => {
@@ -179,13 +186,12 @@ describe("replay and lost attackers", () => {
       const g = attackOn(aTactic("Trap", target({ of: "opponent", type: "fighter" }, effect)));
       g.foe.activate("Trap");
       g.pick("Oak");
-      expect([g.step, g.vars.replay, g.sp, g.foe.fighters.slice(0, 2)]).toEqual([
-        "battle",
-        null,
-        [8000, 8000],
-        ["Ash", "Fir"],
-      ]);
-      expect([g.me.targets("Oak"), g.me.targets("Elm").includes("Ash")]).toEqual([[], true]);
+      expect(g.step).toBe("battle");
+      expect(g.vars.replay).toBeNull();
+      expect(g.sp).toEqual([8000, 8000]);
+      expect(g.foe.fighters.slice(0, 2)).toEqual(["Ash", "Fir"]);
+      expect(g.me.targets("Oak")).toEqual([]);
+      expect(g.me.targets("Elm").includes("Ash")).toBe(true);
     }
   });
 
@@ -194,9 +200,7 @@ describe("replay and lost attackers", () => {
     g.foe.activate("Kneel");
     g.pick("Ash");
     // ATK 1500 against RST 1000: destroyed, and no damage.
-    expect([g.sp, g.foe.pile]).toEqual([
-      [8000, 8000],
-      ["Ash", "Kneel"],
-    ]);
+    expect(g.sp).toEqual([8000, 8000]);
+    expect(g.foe.pile).toEqual(["Ash", "Kneel"]);
   });
 });

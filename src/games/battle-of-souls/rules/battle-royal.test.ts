@@ -26,7 +26,8 @@ describe("battle royal", () => {
     const aztec = aWarrior("Aztec", 1000, 1000, { culture: "aztec" });
     const g = four({ fighters: [aztec], battlefield: ["Pyramid of the Moon"] });
     g.me.use("Pyramid of the Moon", 1);
-    expect([g.sp, g.me.pile]).toEqual([[9500, 7500, 7500, 7500], ["Aztec"]]);
+    expect(g.sp).toEqual([9500, 7500, 7500, 7500]);
+    expect(g.me.pile).toEqual(["Aztec"]);
   });
 
   test("BOS 14.5 what is paid each of the others gains whole; upkeep too", () => {
@@ -51,7 +52,8 @@ describe("battle royal", () => {
   test("BOS 14.7 who has lost all SP is out: no turn, no attack, no damage", () => {
     const g = four({ fighters: [spell("Bolt", harm(500)), aWarrior("Oak")] }, { foe: { sp: 500 } });
     g.me.use("Bolt");
-    expect([g.state.seats[1]?.status, g.winners]).toEqual(["out", undefined]);
+    expect(g.state.seats[1]?.status).toBe("out");
+    expect(g.winners).toBeUndefined();
     g.me.battle();
     expect(g.me.targets("Oak")).toEqual(["seat 2", "seat 3"]);
     expect(g.nextTurn().turnOf).toBe(2);
@@ -75,12 +77,10 @@ describe("battle royal", () => {
       },
     );
     g.me.use("Bolt");
-    expect([g.me.pile, g.sp, g.zone("Ash"), g.zone("Pyramid of the Sun")]).toEqual([
-      ["Mine"],
-      [9500, 0, 7500, 7500],
-      "",
-      "",
-    ]);
+    expect(g.me.pile).toEqual(["Mine"]);
+    expect(g.sp).toEqual([9500, 0, 7500, 7500]);
+    expect(g.zone("Ash")).toBe("");
+    expect(g.zone("Pyramid of the Sun")).toBe("");
   });
 
   test("BOS 14.8 open links of one who is out do nothing", () => {
@@ -93,7 +93,9 @@ describe("battle royal", () => {
     g.foe.activate("Gift");
     g.third.activate("Bolt").settle();
     // Bolt takes 400 from each; Gift's player is out before it resolves.
-    expect([g.state.seats[1]?.status, g.sp, g.me.hand.length]).toEqual(["out", [7600, 0, 9200, 7600], 1]);
+    expect(g.state.seats[1]?.status).toBe("out");
+    expect(g.sp).toEqual([7600, 0, 9200, 7600]);
+    expect(g.me.hand).toHaveLength(1);
   });
 
   test("BOS 14.8, BOS 14.10 who is out in the middle of an own effect does no more of it", () => {
@@ -101,29 +103,26 @@ describe("battle royal", () => {
       fighters: [spell("Ruin", seq(word("lose-sp", { n: 9000 }), harm(500), draw(1)))],
     });
     g.me.use("Ruin");
-    expect([g.state.seats[0]?.status, g.sp, g.turnOf, g.chain]).toEqual([
-      "out",
-      [0, 8000, 8000, 8000],
-      1,
-      [],
-    ]);
+    expect(g.state.seats[0]?.status).toBe("out");
+    expect(g.sp).toEqual([0, 8000, 8000, 8000]);
+    expect(g.turnOf).toBe(1);
+    expect(g.chain).toEqual([]);
   });
 
   test("BOS 14.9 the last one left wins, even below 16000", () => {
     const g = duel({ me: { sp: 9000 }, others: [{ deck: [] }], foe: { deck: [] } });
     g.nextTurn();
-    expect([g.winners, g.sp[0]]).toEqual([[0], 9000]);
+    expect(g.winners).toEqual([0]);
+    expect(g.sp[0]).toBe(9000);
   });
 
   test("BOS 14.10 if the turn player is out the turn ends at once", () => {
     const g = four({ fighters: [spell("Dear", draw(1), 500)], sp: 500 });
     g.me.use("Dear");
-    expect([g.state.seats[0]?.status, g.turnOf, g.step, g.sp]).toEqual([
-      "out",
-      1,
-      "main",
-      [0, 8500, 8500, 8500],
-    ]);
+    expect(g.state.seats[0]?.status).toBe("out");
+    expect(g.turnOf).toBe(1);
+    expect(g.step).toBe("main");
+    expect(g.sp).toEqual([0, 8500, 8500, 8500]);
   });
 
   test("BOS 14.10 nothing more of that turn comes: no further step, and nothing of its end phase", () => {
@@ -137,7 +136,8 @@ describe("battle royal", () => {
       { others: [{ fighters: [clock] }, {}] },
     );
     g.me.use("Dear");
-    expect([g.turnOf, g.sp]).toEqual([1, [0, 8500, 8500, 8500]]);
+    expect(g.turnOf).toBe(1);
+    expect(g.sp).toEqual([0, 8500, 8500, 8500]);
     const from = g.eventTypes.lastIndexOf("out");
     const steps = g.events.slice(from).flatMap(({ type, data }) => (type === "step" ? [data?.step] : []));
     expect(steps).toEqual(["ready", "main"]);
@@ -169,10 +169,8 @@ describe("battle royal", () => {
   test("BOS 8.27 who cannot draw is out alone, and the SP vanish", () => {
     const g = four({}, { foe: { deck: [] } });
     g.nextTurn();
-    expect([g.state.seats.map(({ status }) => status), g.sp, g.winners]).toEqual([
-      ["in", "out", "in", "in"],
-      [8000, 0, 8000, 8000],
-      undefined,
-    ]);
+    expect(g.state.seats.map(({ status }) => status)).toEqual(["in", "out", "in", "in"]);
+    expect(g.sp).toEqual([8000, 0, 8000, 8000]);
+    expect(g.winners).toBeUndefined();
   });
 });

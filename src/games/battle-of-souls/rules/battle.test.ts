@@ -43,7 +43,9 @@ describe("against an upright fighter", () => {
 
   test("BOS 11.9, BOS 11.10 a tie destroys both, without damage or kill token", () => {
     const g = fought(1000, { atk: 1000 });
-    expect([left(g), g.me.pile, g.foe.pile]).toEqual([[[8000, 8000], []], ["Oak"], ["Ash"]]);
+    expect(left(g)).toEqual([[8000, 8000], []]);
+    expect(g.me.pile).toEqual(["Oak"]);
+    expect(g.foe.pile).toEqual(["Ash"]);
     const proof = able("Proof", grants("this", "cannot-be-destroyed-by-battle"));
     const saved = duel({ at: "battle", me: { fighters: [proof] }, foe: { fighters: [aWarrior("Ash")] } });
     expect(left(saved.me.fight("Proof", "Ash"))).toEqual([[8000, 8000], [["Proof", 0]]]);
@@ -51,11 +53,13 @@ describe("against an upright fighter", () => {
 
   test("BOS 11.11, BOS 11.12, BOS 11.13 a weaker attacker is destroyed, and its player loses the difference; the other gets the token", () => {
     const g = fought(1000, { atk: 1500 });
-    expect([left(g), g.me.pile]).toEqual([[[7500, 8500], [["Ash", 1]]], ["Oak"]]);
+    expect(left(g)).toEqual([[7500, 8500], [["Ash", 1]]]);
+    expect(g.me.pile).toEqual(["Oak"]);
   });
 
   test("BOS 13.12 the winner gets the token, be it the attacker or the defender", () => {
-    expect([fought(1500, {}).kills("Oak"), fought(1000, { atk: 1500 }).kills("Ash")]).toEqual([1, 1]);
+    expect(fought(1500, {}).kills("Oak")).toBe(1);
+    expect(fought(1000, { atk: 1500 }).kills("Ash")).toBe(1);
   });
 
   test("BOS 13.23, BOS 13.24 with 0 ATK nothing is destroyed", () => {
@@ -79,7 +83,8 @@ describe("against a resting fighter", () => {
 
   test("BOS 11.14, BOS 11.15 a stronger attacker destroys it without damage, and gets a kill token", () => {
     const g = fought(1500, { rst: 1000, resting });
-    expect([left(g), g.foe.pile]).toEqual([[[8000, 8000], [["Oak", 1]]], ["Ash"]]);
+    expect(left(g)).toEqual([[8000, 8000], [["Oak", 1]]]);
+    expect(g.foe.pile).toEqual(["Ash"]);
   });
 
   test("BOS 11.16 equal numbers do nothing", () => {
@@ -119,7 +124,8 @@ describe("direct attacks", () => {
   test("BOS 11.19, BOS 11.20 the full ATK, and no kill token", () => {
     const g = duel({ at: "battle", me: { fighters: [aWarrior("Oak", 2100)] } });
     g.me.strike("Oak");
-    expect([g.sp, g.kills("Oak")]).toEqual([[10100, 5900], 0]);
+    expect(g.sp).toEqual([10100, 5900]);
+    expect(g.kills("Oak")).toBe(0);
   });
 
   test("BOS 15.2 some may attack directly although there are fighters", () => {
@@ -128,7 +134,8 @@ describe("direct attacks", () => {
       me: { fighters: [aWarrior("Bird", 900, 0, { keywords: ["direct"] }), aWarrior("Oak")] },
       foe: { fighters: [aWarrior("Ash")] },
     });
-    expect([g.me.targets("Bird"), g.me.targets("Oak")]).toEqual([["Ash", "seat 1"], ["Ash"]]);
+    expect(g.me.targets("Bird")).toEqual(["Ash", "seat 1"]);
+    expect(g.me.targets("Oak")).toEqual(["Ash"]);
     expect(g.me.strike("Bird").sp).toEqual([8900, 7100]);
   });
 });
@@ -157,7 +164,9 @@ describe("the damage step", () => {
 
   test("BOS 11.1, BOS 12.2 any set tactic, and effects that alter ATK or RST; nothing else", () => {
     const g = inStep();
-    expect([g.step, g.asked, g.me.cardsFor("use")]).toEqual(["damage", "damage 0", ["Sharp"]]);
+    expect(g.step).toBe("damage");
+    expect(g.asked).toBe("damage 0");
+    expect(g.me.cardsFor("use")).toEqual(["Sharp"]);
     expect(g.me.why(g.me.doing("use", "Seer", { data: { ability: 0 } })).rule).toBe("BOS 11.1");
     expect(g.me.why(g.me.doing("activate", "Sword")).rule).toBe("BOS 12.2");
     g.me.pass();
@@ -170,7 +179,8 @@ describe("the damage step", () => {
     g.pick("Oak").settle();
     const begun = g.eventTypes.lastIndexOf("strike");
     expect(g.eventTypes.slice(begun)).not.toContain("stack");
-    expect([g.sp, g.step]).toEqual([[8900, 7100], "battle"]);
+    expect(g.sp).toEqual([8900, 7100]);
+    expect(g.step).toBe("battle");
   });
 
   test("BOS 11.3 what the result triggers goes on a chain when the step is over, and can be answered", () => {
@@ -183,7 +193,10 @@ describe("the damage step", () => {
     g.me.attack("Oak", "Ghost");
     g.me.pass();
     g.me.pass();
-    expect([g.step, g.chain, g.asked, g.sp]).toEqual(["battle", ["Ghost"], "chain 0", [8500, 7500]]);
+    expect(g.step).toBe("battle");
+    expect(g.chain).toEqual(["Ghost"]);
+    expect(g.asked).toBe("chain 0");
+    expect(g.sp).toEqual([8500, 7500]);
     g.me.pass();
     expect(g.sp).toEqual([8200, 7800]);
   });
@@ -193,7 +206,10 @@ describe("the damage step", () => {
     g.me.pass();
     g.foe.activate("Fall");
     g.pick("Oak").settle();
-    expect([g.step, g.sp, g.foe.fighters, g.vars.replay]).toEqual(["battle", [8000, 8000], ["Ash"], null]);
+    expect(g.step).toBe("battle");
+    expect(g.sp).toEqual([8000, 8000]);
+    expect(g.foe.fighters).toEqual(["Ash"]);
+    expect(g.vars.replay).toBeNull();
     const target_ = duel({
       at: "battle",
       me: {
@@ -205,12 +221,10 @@ describe("the damage step", () => {
     target_.me.attack("Oak", "Ash").pass();
     target_.me.activate("Fall");
     target_.pick("Ash");
-    expect([target_.sp, target_.me.targets("Oak"), target_.me.targets("Elm"), target_.kills("Oak")]).toEqual([
-      [8000, 8000],
-      [],
-      ["seat 1"],
-      0,
-    ]);
+    expect(target_.sp).toEqual([8000, 8000]);
+    expect(target_.me.targets("Oak")).toEqual([]);
+    expect(target_.me.targets("Elm")).toEqual(["seat 1"]);
+    expect(target_.kills("Oak")).toBe(0);
   });
 
   test("BOS 11.22 one that is saved from destruction stays; the damage is dealt, and there is no token", () => {
@@ -260,7 +274,9 @@ describe("the damage step", () => {
     });
     const won = duel(layout(15600));
     won.me.attack("Oak", "Ghost");
-    expect([won.winners, won.sp, won.foe.fighters]).toEqual([[0], [16000, 0], ["Ghost"]]);
+    expect(won.winners).toEqual([0]);
+    expect(won.sp).toEqual([16000, 0]);
+    expect(won.foe.fighters).toEqual(["Ghost"]);
     const on = duel(layout(9000));
     on.me.attack("Oak", "Ghost");
     const types = on.eventTypes;
@@ -278,7 +294,9 @@ describe("kill tokens", () => {
       foe: { fighters: [{ card: aWarrior("Ash"), kills: 3 }, aWarrior("Fir")] },
     });
     g.me.fight("Oak", "Ash");
-    expect([g.card("Ash").counters, g.kills("Oak"), g.kills("Fir")]).toEqual([{}, 1, 0]);
+    expect(g.card("Ash").counters).toEqual({});
+    expect(g.kills("Oak")).toBe(1);
+    expect(g.kills("Fir")).toBe(0);
   });
 
   test("BOS 13.15 there may be any number", () => {
@@ -306,7 +324,8 @@ describe("kill tokens", () => {
     });
     g.me.use("Mage");
     g.pick("Ash").settle();
-    expect([g.foe.pile, g.kills("Mage")]).toEqual([["Ash"], 0]);
+    expect(g.foe.pile).toEqual(["Ash"]);
+    expect(g.kills("Mage")).toBe(0);
     g.me.use("Mage", 1);
     expect(g.offered()).toEqual(["Oak"]);
     g.pick("Oak").settle();
@@ -317,7 +336,10 @@ describe("kill tokens", () => {
     const wisp = aToken("Wisp");
     const g = duel({ at: "battle", me: { fighters: [aWarrior("Oak", 1000)] }, foe: { fighters: [wisp] } });
     g.me.fight("Oak", "Wisp");
-    expect([g.sp, g.kills("Oak"), g.foe.pile, g.zone("Wisp")]).toEqual([[8500, 7500], 1, [], ""]);
+    expect(g.sp).toEqual([8500, 7500]);
+    expect(g.kills("Oak")).toBe(1);
+    expect(g.foe.pile).toEqual([]);
+    expect(g.zone("Wisp")).toBe("");
   });
 });
 
@@ -334,7 +356,8 @@ describe("how often one attacks", () => {
     g.me.strike("Twice");
     expect(g.me.targets("Twice")).toEqual(["seat 1"]);
     g.me.strike("Twice");
-    expect([g.me.targets("Twice"), g.sp]).toEqual([[], [10000, 6000]]);
+    expect(g.me.targets("Twice")).toEqual([]);
+    expect(g.sp).toEqual([10000, 6000]);
   });
 
   test("text may keep one from attacking", () => {

@@ -34,13 +34,12 @@ describe("battlefields", () => {
     const well = aField("Well", ignition([sp(100)], draw(1)));
     const g = duel({ me: { battlefield: [well] }, foe: { tactics: [trap] } });
     g.me.use("Well");
-    expect([g.asked, g.chain]).toEqual(["chain 1", ["Well"]]);
+    expect(g.asked).toBe("chain 1");
+    expect(g.chain).toEqual(["Well"]);
     g.foe.pass();
     const theirs = duel({ active: 1, me: { battlefield: [well] } });
-    expect([
-      theirs.foe.cardsFor("use"),
-      theirs.foe.why({ type: "use", card: theirs.id("Well"), data: { ability: 0 } }).ok,
-    ]).toEqual([[], false]);
+    expect(theirs.foe.cardsFor("use")).toEqual([]);
+    expect(theirs.foe.why({ type: "use", card: theirs.id("Well"), data: { ability: 0 } }).ok).toBe(false);
   });
 
   test("BOS 7.6 once a turn for each effect of the card that lies there; negated counts as used, and another copy is fresh", () => {
@@ -64,6 +63,6 @@ describe("battlefields", () => {
     next.me.use("Well", 1);
     next.nextTurn();
     next.nextTurn();
-    expect(next.me.offered("use").length).toBe(2);
+    expect(next.me.offered("use")).toHaveLength(2);
   });
 });

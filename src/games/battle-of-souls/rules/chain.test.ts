@@ -33,7 +33,9 @@ describe("a chain", () => {
     g.pick("Korki Naomasa");
     g.me.activate("Kanabo");
     g.settle();
-    expect([g.sp, g.me.pile, g.foe.pile]).toEqual([[10100, 5900], ["Kanabo"], ["Hoen"]]);
+    expect(g.sp).toEqual([10100, 5900]);
+    expect(g.me.pile).toEqual(["Kanabo"]);
+    expect(g.foe.pile).toEqual(["Hoen"]);
   });
 
   test("BOS 12.7, BOS 15.21 a negated card goes to the pile and is not destroyed; nothing is given back", () => {
@@ -61,12 +63,10 @@ describe("a chain", () => {
       g.foe.activate("Kanabo");
       g.settle();
       const paid = card === one ? 200 : 0;
-      expect([g.stat("Oak", "atk"), g.me.equipment, g.me.pile, g.sp]).toEqual([
-        1000,
-        [],
-        [card.name],
-        [8000 - paid, 8000 + paid],
-      ]);
+      expect(g.stat("Oak", "atk")).toBe(1000);
+      expect(g.me.equipment).toEqual([]);
+      expect(g.me.pile).toEqual([card.name]);
+      expect(g.sp).toEqual([8000 - paid, 8000 + paid]);
     }
   });
 
@@ -76,12 +76,10 @@ describe("a chain", () => {
     g.me.use("Mage");
     g.foe.activate("Kanabo");
     g.settle();
-    expect([g.me.fighters, g.me.hand, g.sp, g.me.can("use", "Mage")]).toEqual([
-      ["Mage"],
-      [],
-      [7900, 8100],
-      false,
-    ]);
+    expect(g.me.fighters).toEqual(["Mage"]);
+    expect(g.me.hand).toEqual([]);
+    expect(g.sp).toEqual([7900, 8100]);
+    expect(g.me.can("use", "Mage")).toBe(false);
   });
 
   test("BOS 12.8, BOS 12.9 of any length: the next player is asked each time, and all must pass in a row", () => {
@@ -93,10 +91,8 @@ describe("a chain", () => {
     g.me.activate("C");
     g.foe.activate("D");
     const defs = (type: string) => g.events.flatMap((own) => (own.type === type ? [own.def] : []));
-    expect([defs("stack"), defs("spent")]).toEqual([
-      ["A", "B", "C", "D"],
-      ["D", "C", "B", "A"],
-    ]);
+    expect(defs("stack")).toEqual(["A", "B", "C", "D"]);
+    expect(defs("spent")).toEqual(["D", "C", "B", "A"]);
   });
 
   test("BOS 12.9 one who passes is asked again after a new link; then it resolves", () => {
@@ -108,7 +104,8 @@ describe("a chain", () => {
     expect(g.asked).toBe("chain 1");
     g.foe.pass();
     g.me.pass();
-    expect([g.chain, g.me.hand.length]).toEqual([[], 2]);
+    expect(g.chain).toEqual([]);
+    expect(g.me.hand).toHaveLength(2);
   });
 
   test("BOS 12.9 only set tactics and quick effects answer", () => {
@@ -119,7 +116,9 @@ describe("a chain", () => {
       foe: { fighters: [slow, fast], hand: [anEquipment("Sword", draw(1))] },
     });
     g.me.activate("A");
-    expect([g.asked, g.foe.cardsFor("use"), g.foe.cardsFor("activate")]).toEqual(["chain 1", ["Fast"], []]);
+    expect(g.asked).toBe("chain 1");
+    expect(g.foe.cardsFor("use")).toEqual(["Fast"]);
+    expect(g.foe.cardsFor("activate")).toEqual([]);
     expect(g.foe.why(g.foe.doing("use", "Slow", { data: { ability: 0 } })).rule).toBe("BOS 12.9");
   });
 
@@ -154,7 +153,9 @@ describe("a chain", () => {
     g.pick("Oak");
     g.foe.activate("Back");
     g.pick("Oak");
-    expect([g.me.hand.length, g.me.pile, g.state.modifiers]).toEqual([2, ["Sword"], []]);
+    expect(g.me.hand).toHaveLength(2);
+    expect(g.me.pile).toEqual(["Sword"]);
+    expect(g.state.modifiers).toEqual([]);
   });
 
   test("BOS 12.13 all see its links in order, with their targets, and who is asked", () => {
@@ -186,7 +187,8 @@ describe("a chain", () => {
   test("BOS 13.31 only an activation, or an attack, is answered", () => {
     const g = bothSet({ me: { tactics: [trap("Mine")], hand: [aTactic("Other", draw(1))] } });
     g.me.set("Other");
-    expect([g.asked, g.who]).toEqual([null, 0]);
+    expect(g.asked).toBeNull();
+    expect(g.who).toBe(0);
     g.me.activate("Mine");
     expect(g.asked).toBe("chain 1");
   });
@@ -197,7 +199,8 @@ describe("a chain", () => {
       foe: { tactics: [trap("Trap")] },
     });
     g.me.activate("Sword");
-    expect([g.asked, g.sp]).toEqual(["chain 1", [7500, 8500]]);
+    expect(g.asked).toBe("chain 1");
+    expect(g.sp).toEqual([7500, 8500]);
   });
 
   test("BOS 15.22 what cannot be paid in full is not offered", () => {
@@ -213,15 +216,11 @@ describe("a chain", () => {
         sp: 8000,
       },
     });
-    expect([g.me.cardsFor("use"), g.me.why(g.me.doing("activate", "Dear")).rule]).toEqual([
-      ["Drop"],
-      "BOS 15.22",
-    ]);
+    expect(g.me.cardsFor("use")).toEqual(["Drop"]);
+    expect(g.me.why(g.me.doing("activate", "Dear")).rule).toBe("BOS 15.22");
     const none = duel({ me: { fighters: [drop] } });
-    expect([
-      none.me.cardsFor("use"),
-      none.me.why(none.me.doing("use", "Drop", { data: { ability: 0 } })).rule,
-    ]).toEqual([[], "BOS 3.12"]);
+    expect(none.me.cardsFor("use")).toEqual([]);
+    expect(none.me.why(none.me.doing("use", "Drop", { data: { ability: 0 } })).rule).toBe("BOS 3.12");
   });
 });
 
@@ -235,7 +234,9 @@ describe("several at once", () => {
       foe: { fighters: [ghost("C", 3)] },
     });
     g.me.activate("Storm");
-    expect([g.who, g.decision?.prompt.key, g.offered()]).toEqual([0, "prompt.trigger-order", ["A", "B"]]);
+    expect(g.who).toBe(0);
+    expect(g.decision?.prompt.key).toBe("prompt.trigger-order");
+    expect(g.offered()).toEqual(["A", "B"]);
     g.pick("B");
     expect(g.events.filter(({ type }) => type === "sp-gained").map(({ amount }) => amount)).toEqual([
       2, 1, 3,
@@ -252,11 +253,15 @@ describe("several at once", () => {
       me: { fighters: [aWarrior("A"), aWarrior("B")] },
     });
     g.foe.activate("Duel");
-    expect([g.who, g.offered()]).toEqual([1, ["C", "D"]]);
+    expect(g.who).toBe(1);
+    expect(g.offered()).toEqual(["C", "D"]);
     g.pick("C");
-    expect([g.who, g.offered(), g.foe.pile]).toEqual([0, ["A", "B"], ["C"]]);
+    expect(g.who).toBe(0);
+    expect(g.offered()).toEqual(["A", "B"]);
+    expect(g.foe.pile).toEqual(["C"]);
     g.pick("B");
-    expect([g.me.fighters, g.foe.fighters]).toEqual([["A"], ["D"]]);
+    expect(g.me.fighters).toEqual(["A"]);
+    expect(g.foe.fighters).toEqual(["D"]);
   });
 });
 
@@ -266,8 +271,10 @@ test("a battlefield is activated as a link too", () => {
     foe: { tactics: [aTactic("Kanabo", negate("battlefield"))] },
   });
   g.me.activate("Plain");
-  expect([g.chain, g.me.battlefield]).toEqual([["Plain"], ["Plain"]]);
+  expect(g.chain).toEqual(["Plain"]);
+  expect(g.me.battlefield).toEqual(["Plain"]);
   g.foe.activate("Kanabo");
   g.settle();
-  expect([g.me.battlefield, g.me.pile]).toEqual([[], ["Plain"]]);
+  expect(g.me.battlefield).toEqual([]);
+  expect(g.me.pile).toEqual(["Plain"]);
 });

@@ -25,12 +25,10 @@ describe("deploying", () => {
   test("BOS 4.2, BOS 2.5 a Warrior costs nothing and enters upright, face up", () => {
     const g = duel({ me: { hand: [aWarrior("Oak")] } });
     g.me.deploy("Oak");
-    expect([g.me.fighters, g.card("Oak").rested, g.card("Oak").face, g.sp]).toEqual([
-      ["Oak"],
-      false,
-      "up",
-      [8000, 8000],
-    ]);
+    expect(g.me.fighters).toEqual(["Oak"]);
+    expect(g.card("Oak").rested).toBe(false);
+    expect(g.card("Oak").face).toBe("up");
+    expect(g.sp).toEqual([8000, 8000]);
   });
 
   test("BOS 4.3 an Elite Warrior takes a Warrior with three kill tokens, all of them on that one", () => {
@@ -40,7 +38,8 @@ describe("deploying", () => {
     for (const n of [3, 4]) {
       const g = with_(killed(aWarrior("A"), n));
       g.me.deploy("Big");
-      expect([g.me.fighters, g.me.pile]).toEqual([["Big"], ["A"]]);
+      expect(g.me.fighters).toEqual(["Big"]);
+      expect(g.me.pile).toEqual(["A"]);
     }
   });
 
@@ -50,7 +49,8 @@ describe("deploying", () => {
     expect(ruleOf(with_(4), "Lord")).toBe("BOS 4.4");
     const g = with_(5);
     g.me.deploy("Lord");
-    expect([g.me.fighters, g.me.pile]).toEqual([["Lord"], ["Elite"]]);
+    expect(g.me.fighters).toEqual(["Lord"]);
+    expect(g.me.pile).toEqual(["Elite"]);
   });
 
   test("BOS 4.5, BOS 4.6 a Legendary Warrior takes one of each class, the Warlord with seven kill tokens", () => {
@@ -62,7 +62,8 @@ describe("deploying", () => {
     for (const n of [7, 8]) {
       const g = with_(legion(n));
       g.me.deploy("Sun");
-      expect([g.me.fighters, g.me.pile.toSorted()]).toEqual([["Sun"], ["Elite", "Lord", "Man"]]);
+      expect(g.me.fighters).toEqual(["Sun"]);
+      expect(g.me.pile.toSorted()).toEqual(["Elite", "Lord", "Man"]);
     }
   });
 
@@ -71,15 +72,16 @@ describe("deploying", () => {
     const g = duel({ me: { fighters: full, hand: [anElite("Big"), aWarrior("Oak")] } });
     expect(ruleOf(g, "Oak")).toBe("BOS 2.4");
     g.me.deploy("Big");
-    expect(g.me.fighters.length).toBe(5);
+    expect(g.me.fighters).toHaveLength(5);
     const four = duel({ me: { fighters: five(4), hand: [aWarrior("Oak")] } });
-    expect(four.me.deploy("Oak").me.fighters.length).toBe(5);
+    expect(four.me.deploy("Oak").me.fighters).toHaveLength(5);
   });
 
   test("BOS 4.10 a fighter enters without kill tokens", () => {
     const g = duel({ me: { fighters: [killed(aWarrior("A"), 4)], hand: [anElite("Big")] } });
     g.me.deploy("Big");
-    expect([g.kills("Big"), g.card("A").counters]).toEqual([0, {}]);
+    expect(g.kills("Big")).toBe(0);
+    expect(g.card("A").counters).toEqual({});
   });
 
   test("BOS 4.13 who is asked for a sacrifice sees those that will do", () => {
@@ -91,12 +93,11 @@ describe("deploying", () => {
     ];
     const g = duel({ me: { fighters, hand: [anElite("Big")] } });
     g.me.deploy("Big");
-    expect([g.decision?.prompt.key, g.offered()]).toEqual([
-      "prompt.battle-of-souls.pay-sacrifice",
-      ["A", "C"],
-    ]);
+    expect(g.decision?.prompt.key).toBe("prompt.battle-of-souls.pay-sacrifice");
+    expect(g.offered()).toEqual(["A", "C"]);
     g.pick("C");
-    expect([g.me.fighters, g.me.pile]).toEqual([["A", "B", "D", "Big"], ["C"]]);
+    expect(g.me.fighters).toEqual(["A", "B", "D", "Big"]);
+    expect(g.me.pile).toEqual(["C"]);
   });
 
   test("one may back out before the sacrifice", () => {
@@ -105,7 +106,9 @@ describe("deploying", () => {
     });
     g.me.deploy("Big");
     g.me.anytime("back");
-    expect([g.me.fighters, g.me.hand, g.step]).toEqual([["A", "C"], ["Big"], "main"]);
+    expect(g.me.fighters).toEqual(["A", "C"]);
+    expect(g.me.hand).toEqual(["Big"]);
+    expect(g.step).toBe("main");
   });
 
   test("BOS 13.8 a token of the class pays as well, and is taken off the field", () => {
@@ -113,7 +116,9 @@ describe("deploying", () => {
     const wisp = aToken("Wisp", "warrior");
     const g = duel({ me: { fighters: [killed(wisp, 3), watcher], hand: [anElite("Big")] } });
     g.me.deploy("Big");
-    expect([g.me.fighters, g.me.pile, g.sp]).toEqual([["Watcher", "Big"], [], [8000, 8000]]);
+    expect(g.me.fighters).toEqual(["Watcher", "Big"]);
+    expect(g.me.pile).toEqual([]);
+    expect(g.sp).toEqual([8000, 8000]);
     const none = duel({ me: { fighters: [killed(aToken("Shade"), 3)], hand: [anElite("Big")] } });
     expect(ruleOf(none, "Big")).toBe("BOS 4.3");
   });
@@ -126,10 +131,12 @@ describe("deploying", () => {
     });
     const plain = duel(layout(anElite("Big")));
     plain.me.deploy("Big");
-    expect([plain.asked, plain.who]).toEqual([null, 0]);
+    expect(plain.asked).toBeNull();
+    expect(plain.who).toBe(0);
     const told = duel(layout(herald));
     told.me.deploy("Herald");
-    expect([told.asked, told.chain]).toEqual(["chain 1", ["Herald"]]);
+    expect(told.asked).toBe("chain 1");
+    expect(told.chain).toEqual(["Herald"]);
   });
 
   test("BOS 13.25 text may allow a second fighter in a turn, and not a third", () => {
@@ -168,18 +175,17 @@ describe("the one Legendary Warrior", () => {
     const g = duel({ me: { fighters: [call, aLegend("Sun")], hand: [aLegend("Moon")] } });
     g.me.use("Call");
     g.pick("Moon");
-    expect([g.me.fighters, g.me.hand]).toEqual([["Call", "Sun"], ["Moon"]]);
+    expect(g.me.fighters).toEqual(["Call", "Sun"]);
+    expect(g.me.hand).toEqual(["Moon"]);
   });
 
   test("BOS 4.8 for another one the first is destroyed, after the sacrifices; if it cannot be, there is none", () => {
     const old = aLegend("Sun", 3000, 3000, { abilities: [whenThis("destroyed", harm(100))] });
     const g = duel({ me: { fighters: [old, ...legion()], hand: [aLegend("Moon")] } });
     g.me.deploy("Moon");
-    expect([g.me.fighters, g.me.pile.toSorted(), g.sp]).toEqual([
-      ["Moon"],
-      ["Elite", "Lord", "Man", "Sun"],
-      [8100, 7900],
-    ]);
+    expect(g.me.fighters).toEqual(["Moon"]);
+    expect(g.me.pile.toSorted()).toEqual(["Elite", "Lord", "Man", "Sun"]);
+    expect(g.sp).toEqual([8100, 7900]);
     const types = g.eventTypes.filter((type) => ["sacrificed", "destroyed", "deployed"].includes(type));
     expect(types).toEqual(["sacrificed", "sacrificed", "sacrificed", "destroyed", "deployed"]);
     const rock = aLegend("Rock", 3000, 3000, { abilities: [grants("this", "cannot-be-destroyed")] });
@@ -203,11 +209,9 @@ describe("the one Legendary Warrior", () => {
     });
     taken.me.use("Lure");
     taken.pick("Ash");
-    expect([taken.me.fighters, taken.resting("Ash"), taken.card("Ash").counters]).toEqual([
-      ["Lure", "Ash"],
-      true,
-      { kill: 2, clock: 1 },
-    ]);
+    expect(taken.me.fighters).toEqual(["Lure", "Ash"]);
+    expect(taken.resting("Ash")).toBe(true);
+    expect(taken.card("Ash").counters).toEqual({ kill: 2, clock: 1 });
   });
 });
 
@@ -242,6 +246,8 @@ describe("fighters put on the field by effects", () => {
     const back = duel({ me: { fighters: [home, wisp] } });
     back.me.use("Home");
     back.pick("Wisp");
-    expect([back.me.fighters, back.me.hand, back.zone("Wisp")]).toEqual([["Home"], [], ""]);
+    expect(back.me.fighters).toEqual(["Home"]);
+    expect(back.me.hand).toEqual([]);
+    expect(back.zone("Wisp")).toBe("");
   });
 });

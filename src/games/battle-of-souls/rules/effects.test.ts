@@ -63,7 +63,8 @@ describe("effects of fighters", () => {
       "main-2 true",
       "end false",
     ]);
-    expect([g.who, g.me.can("use", "Mage")]).toEqual([1, false]);
+    expect(g.who).toBe(1);
+    expect(g.me.can("use", "Mage")).toBe(false);
   });
 
   test("BOS 3.12 a cost must be paid, or the effect is not offered", () => {
@@ -71,7 +72,8 @@ describe("effects of fighters", () => {
     expect(duel({ me: { fighters: [altar] } }).me.cardsFor("use")).toEqual([]);
     const g = duel({ me: { fighters: [altar, aWarrior("Oak")] } });
     g.me.use("Altar");
-    expect([g.me.pile, g.me.hand.length]).toEqual([["Oak"], 1]);
+    expect(g.me.pile).toEqual(["Oak"]);
+    expect(g.me.hand).toHaveLength(1);
     const dear = duel({ me: { fighters: [able("Dear", ignition([sp(300)], draw(1)))] } });
     expect(dear.me.use("Dear").sp).toEqual([7700, 8300]);
   });
@@ -93,7 +95,8 @@ describe("effects of fighters", () => {
       foe: { fighters: [aWarrior("Ash", 1500)] },
     });
     g.foe.attack("Ash", "Fast");
-    expect([g.asked, g.me.cardsFor("use")]).toEqual(["attack 0", ["Fast"]]);
+    expect(g.asked).toBe("attack 0");
+    expect(g.me.cardsFor("use")).toEqual(["Fast"]);
     g.me.use("Fast");
     g.pick("Fast").settle();
     expect(g.sp).toEqual([8100, 7900]);
@@ -123,14 +126,20 @@ describe("effects of fighters", () => {
     const trap = aTactic("Trap", draw(1));
     const g = duel({ me: { hand: [scout] }, foe: { tactics: [trap] } });
     g.me.deploy("Scout");
-    expect([g.decision?.kind, g.who, g.chain]).toEqual(["confirm", 0, []]);
+    expect(g.decision?.kind).toBe("confirm");
+    expect(g.who).toBe(0);
+    expect(g.chain).toEqual([]);
     g.confirm();
-    expect([g.asked, g.chain]).toEqual(["chain 1", ["Scout"]]);
-    expect(g.settle().me.hand.length).toBe(1);
+    expect(g.asked).toBe("chain 1");
+    expect(g.chain).toEqual(["Scout"]);
+    expect(g.settle().me.hand).toHaveLength(1);
     const not = duel({ me: { hand: [scout] }, foe: { tactics: [trap] } });
     not.me.deploy("Scout");
     not.confirm(false);
-    expect([not.decision?.kind, not.who, not.chain, not.me.hand.length]).toEqual(["act", 0, [], 0]);
+    expect(not.decision?.kind).toBe("act");
+    expect(not.who).toBe(0);
+    expect(not.chain).toEqual([]);
+    expect(not.me.hand).toHaveLength(0);
   });
 
   test("BOS 3.15 what could do nothing is not asked for, and its targets are chosen once it is wanted", () => {
@@ -143,7 +152,8 @@ describe("effects of fighters", () => {
     g.confirm();
     expect(g.offered()).toEqual(["Ash", "Fir"]);
     g.pick("Fir");
-    expect([g.foe.fighters, g.foe.pile]).toEqual([["Ash"], ["Fir"]]);
+    expect(g.foe.fighters).toEqual(["Ash"]);
+    expect(g.foe.pile).toEqual(["Fir"]);
   });
 
   test("BOS 7.6, BOS 3.15 one that may be used once a turn counts as used when it goes up, though it is negated, and not when it is declined", () => {
@@ -169,10 +179,8 @@ describe("effects of fighters", () => {
       g.settle();
       return [g.decision?.kind, g.me.hand.length];
     };
-    expect([side(true), side(false)]).toEqual([
-      ["act", 0],
-      ["confirm", 0],
-    ]);
+    expect(side(true)).toEqual(["act", 0]);
+    expect(side(false)).toEqual(["confirm", 0]);
   });
 
   test("BOS 13.21 the order of triggers is asked for where it matters only", () => {
@@ -223,15 +231,17 @@ describe("counters", () => {
 
   test("BOS 13.28 effects count them, and costs take them off", () => {
     expect(at({ clock: 2 }).stat("Clock", "atk")).toBe(1200);
-    expect(at({ clock: 2 }).me.offered("use").length).toBe(1);
+    expect(at({ clock: 2 }).me.offered("use")).toHaveLength(1);
     const g = at({ clock: 3 });
     g.me.use("Clock", 2);
-    expect([g.card("Clock").counters.clock, g.me.hand.length]).toEqual([0, 1]);
+    expect(g.card("Clock").counters.clock).toBe(0);
+    expect(g.me.hand).toHaveLength(1);
   });
 
   test("BOS 13.29 a counter is what its name says, and does nothing itself", () => {
     const g = at({ spell: 3 });
-    expect([g.stat("Clock", "atk"), g.me.offered("use").length]).toEqual([1000, 1]);
+    expect(g.stat("Clock", "atk")).toBe(1000);
+    expect(g.me.offered("use")).toHaveLength(1);
   });
 
   test("BOS 13.30 they are lost when the card leaves the field", () => {

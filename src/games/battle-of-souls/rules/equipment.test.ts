@@ -22,14 +22,19 @@ describe("equipment", () => {
     const g = duel({ me: { fighters: [aWarrior("Oak")], hand: [banner] }, foe: { tactics: [fall] } });
     g.me.activate("Banner");
     // It does not work before it has resolved.
-    expect([g.asked, g.stat("Oak", "atk")]).toEqual(["chain 1", 1000]);
+    expect(g.asked).toBe("chain 1");
+    expect(g.stat("Oak", "atk")).toBe(1000);
     g.foe.pass();
-    expect([g.me.equipment, g.stat("Oak", "atk")]).toEqual([["Banner"], 1300]);
+    expect(g.me.equipment).toEqual(["Banner"]);
+    expect(g.stat("Oak", "atk")).toBe(1300);
     g.nextTurn();
-    expect([g.turnOf, g.stat("Oak", "atk")]).toEqual([1, 1300]);
+    expect(g.turnOf).toBe(1);
+    expect(g.stat("Oak", "atk")).toBe(1300);
     g.foe.activate("Fall");
     g.pick("Banner");
-    expect([g.me.equipment, g.me.pile, g.stat("Oak", "atk")]).toEqual([[], ["Banner"], 1000]);
+    expect(g.me.equipment).toEqual([]);
+    expect(g.me.pile).toEqual(["Banner"]);
+    expect(g.stat("Oak", "atk")).toBe(1000);
   });
 
   test("BOS 5.6 an Attached card is attached to an own fighter, chosen as it is activated", () => {
@@ -43,11 +48,9 @@ describe("equipment", () => {
     g.me.activate("Helm");
     expect(g.offered()).toEqual(["Oak", "Elm"]);
     g.pick("Elm");
-    expect([g.card("Helm").attachedTo, g.stat("Elm", "atk"), g.stat("Oak", "atk")]).toEqual([
-      g.id("Elm"),
-      1400,
-      1000,
-    ]);
+    expect(g.card("Helm").attachedTo).toEqual(g.id("Elm"));
+    expect(g.stat("Elm", "atk")).toBe(1400);
+    expect(g.stat("Oak", "atk")).toBe(1000);
     const gone = duel({
       me: { fighters: [aWarrior("Oak")], hand: [helm] },
       foe: { tactics: [aTactic("Strike", target(ENEMY, destroy("target")))] },
@@ -56,7 +59,8 @@ describe("equipment", () => {
     gone.pick("Oak");
     gone.foe.activate("Strike");
     gone.pick("Oak");
-    expect([gone.me.equipment, gone.me.pile]).toEqual([[], ["Helm", "Oak"]]);
+    expect(gone.me.equipment).toEqual([]);
+    expect(gone.me.pile).toEqual(["Helm", "Oak"]);
   });
 
   test("BOS 5.7 it stays in its zone and fills a place", () => {
@@ -69,10 +73,8 @@ describe("equipment", () => {
     });
     g.me.activate("Helm");
     g.pick("Oak");
-    expect([g.me.equipment, g.me.why(g.me.doing("set", "More")).rule]).toEqual([
-      ["A", "B", "Helm"],
-      "BOS 2.7",
-    ]);
+    expect(g.me.equipment).toEqual(["A", "B", "Helm"]);
+    expect(g.me.why(g.me.doing("set", "More")).rule).toBe("BOS 2.7");
   });
 
   const worn = (more: Partial<SoulsLayout> = {}, away = destroy("target")) => {
@@ -103,8 +105,9 @@ describe("equipment", () => {
       expect(g.stat("Oak", "atk")).toBe(1400);
       g.me.activate("Away");
       g.pick("Oak").settle();
-      expect([g.me.equipment, g.me.pile.includes("Helm")]).toEqual([[], true]);
-      expect(g.events.filter(({ type, def }) => type === "destroyed" && def === "Helm").length).toBe(1);
+      expect(g.me.equipment).toEqual([]);
+      expect(g.me.pile.includes("Helm")).toBe(true);
+      expect(g.events.filter(({ type, def }) => type === "destroyed" && def === "Helm")).toHaveLength(1);
     }
   });
 
@@ -117,12 +120,10 @@ describe("equipment", () => {
     while (g.who !== 1) g.pass();
     g.foe.activate("Lure");
     g.pick("Oak");
-    expect([g.foe.fighters, g.stat("Oak", "atk"), g.me.equipment, g.foe.equipment]).toEqual([
-      ["Oak"],
-      1400,
-      ["Helm"],
-      [],
-    ]);
+    expect(g.foe.fighters).toEqual(["Oak"]);
+    expect(g.stat("Oak", "atk")).toBe(1400);
+    expect(g.me.equipment).toEqual(["Helm"]);
+    expect(g.foe.equipment).toEqual([]);
   });
 });
 
@@ -132,7 +133,8 @@ describe("tactics that stay", () => {
   test("BOS 6.3 a One-Turn tactic goes to the pile when it has resolved", () => {
     const g = duel({ me: { tactics: [trap] } });
     g.me.activate("Trap");
-    expect([g.me.tactics, g.me.pile]).toEqual([[], ["Trap"]]);
+    expect(g.me.tactics).toEqual([]);
+    expect(g.me.pile).toEqual(["Trap"]);
   });
 
   test("BOS 6.4, BOS 6.5 a Continuous one stays face up and fills a place; destroyed, its effect ends", () => {
@@ -147,9 +149,12 @@ describe("tactics that stay", () => {
     expect(g.stat("Oak", "atk")).toBe(1000);
     g.me.activate("Wall");
     g.settle();
-    expect([g.me.tactics, g.card("Wall").face, g.stat("Oak", "atk")]).toEqual([["Wall", "Fall"], "up", 1300]);
+    expect(g.me.tactics).toEqual(["Wall", "Fall"]);
+    expect(g.card("Wall").face).toBe("up");
+    expect(g.stat("Oak", "atk")).toBe(1300);
     g.me.activate("Fall");
     g.pick("Wall");
-    expect([g.me.tactics, g.stat("Oak", "atk")]).toEqual([[], 1000]);
+    expect(g.me.tactics).toEqual([]);
+    expect(g.stat("Oak", "atk")).toBe(1000);
   });
 });

@@ -86,23 +86,27 @@ describe("four ways of leaving", () => {
     const cost = duel({ me: { fighters: [drop], hand: [heir("sent")] } });
     cost.me.use("Drop");
     cost.pick("Heir");
-    expect([cost.me.pile, cost.sp[0]]).toEqual([["Heir"], 8001]);
+    expect(cost.me.pile).toEqual(["Heir"]);
+    expect(cost.sp[0]).toBe(8001);
     const robbed = duel({
       me: { tactics: [aTactic("Rob", { do: "discard", who: "opponent", count: 1 })] },
       foe: { hand: [heir("sent")] },
     });
     robbed.me.activate("Rob");
     robbed.pick("Heir");
-    expect([robbed.foe.pile, robbed.sp[1]]).toEqual([["Heir"], 8001]);
+    expect(robbed.foe.pile).toEqual(["Heir"]);
+    expect(robbed.sp[1]).toBe(8001);
     const full = duel({
       me: { hand: [heir("sent"), ...Array.from({ length: 7 }, (_, i) => aWarrior(`H${i}`))] },
     });
     full.me.endTurn();
     full.at(0, 1);
-    expect([full.turnOf, full.sp[0]]).toEqual([1, 8001]);
+    expect(full.turnOf).toBe(1);
+    expect(full.sp[0]).toBe(8001);
     const milled = duel({ me: { tactics: [aTactic("Mill", word("mill", { n: 1 }))], deck: [heir("sent")] } });
     milled.me.activate("Mill");
-    expect([milled.me.pile, milled.sp[0]]).toEqual([["Mill", "Heir"], 8001]);
+    expect(milled.me.pile).toEqual(["Mill", "Heir"]);
+    expect(milled.sp[0]).toBe(8001);
     milled.leaveOpen();
   });
 
@@ -122,7 +126,8 @@ describe("four ways of leaving", () => {
       foe: { fighters: [aWarrior("Ash")] },
     });
     g.me.use("Altar");
-    expect([g.foe.pile, g.foe.fighters]).toEqual([["Theirs"], ["Ash"]]);
+    expect(g.foe.pile).toEqual(["Theirs"]);
+    expect(g.foe.fighters).toEqual(["Ash"]);
   });
 
   test("BOS 15.14 discarding is from the hand: by an effect, or at the end of the turn", () => {
@@ -151,7 +156,8 @@ describe("four ways of leaving", () => {
     });
     robbed.me.use("Rob");
     robbed.pick("X");
-    expect([robbed.sp[1], robbed.foe.pile]).toEqual([8001, ["X"]]);
+    expect(robbed.sp[1]).toBe(8001);
+    expect(robbed.foe.pile).toEqual(["X"]);
   });
 });
 
@@ -160,7 +166,8 @@ describe("owner and controller", () => {
 
   test("BOS 15.9 who controls a card decides about it", () => {
     const g = duel({ at: "battle", me: { fighters: [theirs(able("Ash", inBattle([], boost())))] } });
-    expect([g.me.cardsFor("attack"), g.me.cardsFor("use")]).toEqual([["Ash"], ["Ash"]]);
+    expect(g.me.cardsFor("attack")).toEqual(["Ash"]);
+    expect(g.me.cardsFor("use")).toEqual(["Ash"]);
   });
 
   test("BOS 15.11 wherever it goes from the field, it goes to its owner", () => {
@@ -209,7 +216,9 @@ describe("values and chance", () => {
     const hand = ["A", "B", "C", "D", "E"].map((name) => aWarrior(name));
     const g = duel({ me: { fighters: [thief] }, foe: { hand } });
     g.me.use("Thief");
-    expect([g.decision?.kind, g.foe.hand.length, g.foe.pile.length]).toEqual(["act", 4, 1]);
+    expect(g.decision?.kind).toBe("act");
+    expect(g.foe.hand).toHaveLength(4);
+    expect(g.foe.pile).toHaveLength(1);
   });
 
   test("BOS 1.10 a coin is flipped for all to see, and the effect follows it", () => {
@@ -246,36 +255,28 @@ describe("searching and revealing", () => {
       me: { fighters: [find], deck: [aWarrior("A"), anElite("Big"), anElite("Tall"), aWarrior("B")] },
     });
     g.me.use("Find");
-    expect([g.offered(), g.me.sees("deck"), g.foe.sees("deck", 0)]).toEqual([
-      ["Big", "Tall"],
-      ["A", "Big", "Tall", "B"],
-      ["", "", "", ""],
-    ]);
+    expect(g.offered()).toEqual(["Big", "Tall"]);
+    expect(g.me.sees("deck")).toEqual(["A", "Big", "Tall", "B"]);
+    expect(g.foe.sees("deck", 0)).toEqual(["", "", "", ""]);
     g.pick("Tall");
-    expect([g.me.hand, g.me.deck.toSorted(), g.eventTypes.at(-1)]).toEqual([
-      ["Tall"],
-      ["A", "B", "Big"],
-      "shuffle",
-    ]);
+    expect(g.me.hand).toEqual(["Tall"]);
+    expect(g.me.deck.toSorted()).toEqual(["A", "B", "Big"]);
+    expect(g.eventTypes.at(-1)).toBe("shuffle");
   });
 
   test("BOS 15.31 without a card that fits it is not offered, and nothing is paid", () => {
     const g = duel({ me: { fighters: [find] } });
-    expect([
-      g.me.cardsFor("use"),
-      g.me.why(g.me.doing("use", "Find", { data: { ability: 0 } })).rule,
-      g.sp,
-    ]).toEqual([[], "BOS 15.31", [8000, 8000]]);
+    expect(g.me.cardsFor("use")).toEqual([]);
+    expect(g.me.why(g.me.doing("use", "Find", { data: { ability: 0 } })).rule).toBe("BOS 15.31");
+    expect(g.sp).toEqual([8000, 8000]);
   });
 
   test("BOS 15.33 nobody sees or arranges what is shuffled", () => {
     const g = duel({ me: { fighters: [find], deck: [anElite("Big"), aWarrior("A"), aWarrior("B")] } });
     g.me.use("Find");
     g.pick("Big");
-    expect([g.me.sees("deck"), g.foe.sees("deck", 0)]).toEqual([
-      ["", ""],
-      ["", ""],
-    ]);
+    expect(g.me.sees("deck")).toEqual(["", ""]);
+    expect(g.foe.sees("deck", 0)).toEqual(["", ""]);
   });
 
   const spy = able(
@@ -294,7 +295,9 @@ describe("searching and revealing", () => {
     expect(g.me.sees("tactics", 1)).toEqual([""]);
     g.me.use("Spy");
     g.at(0).settle();
-    expect([g.me.sees("tactics", 1), g.card("Trap").face, g.foe.hand]).toEqual([["Trap"], "down", []]);
+    expect(g.me.sees("tactics", 1)).toEqual(["Trap"]);
+    expect(g.card("Trap").face).toBe("down");
+    expect(g.foe.hand).toEqual([]);
     expect(g.eventsSeenBy(0).find(({ type }) => type === "revealed")?.def).toBe("Trap");
   });
 });
@@ -312,5 +315,6 @@ test("text may forbid to be destroyed at all", () => {
   const rock = able("Rock", grants("this", "cannot-be-destroyed"));
   const g = duel({ at: "battle", me: { fighters: [aWarrior("Oak", 1500)] }, foe: { fighters: [rock] } });
   g.me.fight("Oak", "Rock");
-  expect([g.sp, g.foe.fighters]).toEqual([[8500, 7500], ["Rock"]]);
+  expect(g.sp).toEqual([8500, 7500]);
+  expect(g.foe.fighters).toEqual(["Rock"]);
 });

@@ -28,11 +28,9 @@ describe("what everybody sees", () => {
 
   test("BOS 2.18, BOS 13.17 any discard pile is open to all at any time, in its order", () => {
     const g = duel({ active: 1, foe: { discard: [aWarrior("X"), aWarrior("Y")] } });
-    expect([zone("discard")?.browse, g.me.sees("discard", 1), g.foe.sees("discard")]).toEqual([
-      true,
-      ["X", "Y"],
-      ["X", "Y"],
-    ]);
+    expect(zone("discard")?.browse).toBe(true);
+    expect(g.me.sees("discard", 1)).toEqual(["X", "Y"]);
+    expect(g.foe.sees("discard")).toEqual(["X", "Y"]);
   });
 
   test("BOS 2.25 all zones are on the mat; positions are seen, and of a face-down card its back, by all but its controller", () => {
@@ -48,11 +46,9 @@ describe("what everybody sees", () => {
     const g = duel({
       me: { tactics: [aTactic("Trap", draw(1))], fighters: [{ card: aWarrior("Oak"), resting: true }] },
     });
-    expect([g.me.sees("tactics"), g.foe.sees("tactics", 0), g.view(1).cards[g.id("Oak")]?.rested]).toEqual([
-      ["Trap"],
-      [""],
-      true,
-    ]);
+    expect(g.me.sees("tactics")).toEqual(["Trap"]);
+    expect(g.foe.sees("tactics", 0)).toEqual([""]);
+    expect(g.view(1).cards[g.id("Oak")]?.rested).toBe(true);
   });
 
   test("BOS 3.7 of a face-up card its class, number, values printed and current, and its text", () => {
@@ -69,10 +65,8 @@ describe("what everybody sees", () => {
     const id = g.id("Eagle Knight");
     const card = g.view(1).cards[id];
     expect(card === undefined ? 0 : printedStat(seen, card, "atk")).toBe(2000);
-    expect([readStat(seen, id, "atk"), explainStat(seen, id, "atk").parts[0]?.sourceDef]).toEqual([
-      2300,
-      "Banner",
-    ]);
+    expect(readStat(seen, id, "atk")).toBe(2300);
+    expect(explainStat(seen, id, "atk").parts[0]?.sourceDef).toBe("Banner");
     expect(game.cards["Eagle Knight"]?.type).toBe("elite");
     expect(game.cardPrint?.("Eagle Knight").rows.map(say)).toEqual(["No. 9"]);
     expect(game.cardText("Eagle Knight").keywords.map(({ name }) => say(name))).toEqual(["Piercing"]);
@@ -83,7 +77,8 @@ describe("what everybody sees", () => {
     const well = aField("Well", ignition([sp(100)], draw(1)), ignition([], draw(1)));
     const g = duel({ me: { battlefield: [well] } });
     const seen = () => g.view(1).cards[g.id("Well")];
-    expect([g.foe.sees("battlefield", 0), seen()?.controller]).toEqual([["Well"], 0]);
+    expect(g.foe.sees("battlefield", 0)).toEqual(["Well"]);
+    expect(seen()?.controller).toBe(0);
     g.me.use("Well", 1);
     expect(seen()?.counters["used-2"]).toBe(1);
     expect(cardCounters).toContainEqual(["used-2", "Second effect used this turn"]);
@@ -94,9 +89,11 @@ describe("what everybody sees", () => {
   test("BOS 10.19, BOS 10.28 beginning and end of a battle phase are announced to all", () => {
     const g = duel();
     g.me.battle();
-    expect([g.step, lines(g)]).toEqual(["battle", ["Ann enters the battle phase."]]);
+    expect(g.step).toBe("battle");
+    expect(lines(g)).toEqual(["Ann enters the battle phase."]);
     g.me.endBattle();
-    expect([g.step, lines(g).at(-1)]).toEqual(["main-2", "Ann ends the battle phase."]);
+    expect(g.step).toBe("main-2");
+    expect(lines(g).at(-1)).toBe("Ann ends the battle phase.");
     expect(game.mat.steps.map(({ step }) => step)).toContain("end-step");
   });
 

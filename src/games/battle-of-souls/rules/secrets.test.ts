@@ -65,7 +65,7 @@ describe("whether a player is asked tells nothing of what lies face down or is i
 
   test("BOS 2.25, BOS 12.10 a set tactic is asked for in every phase and step, whatever it is", () => {
     // Draw, ready, before Main I ends, start, attack, damage, end step, before Main II ends, and the end phase.
-    expect(usual().filter((one) => one.includes(": 1 ")).length).toBe(9);
+    expect(usual().filter((one) => one.includes(": 1 "))).toHaveLength(9);
     for (const tactic of FACES) expect(with_(side(tactic))).toEqual(usual());
   });
 
@@ -115,7 +115,8 @@ describe("a question about cards that others do not see is theirs alone", () => 
     const g = duel({ me: { hand: hand(8) } });
     g.me.endTurn();
     expect(g.decision).toMatchObject({ kind: "pick", hidden: true });
-    expect([cards(g, 0), cards(g, 1) > 0]).toEqual([8, false]);
+    expect(cards(g, 0)).toBe(8);
+    expect(cards(g, 1) > 0).toBe(false);
   });
 
   test("BOS 15.29 what a search may take, and how many fit", () => {
@@ -123,14 +124,16 @@ describe("a question about cards that others do not see is theirs alone", () => 
     const g = duel({ me: { fighters: [find], deck: hand(4) } });
     g.me.use("Find");
     expect(g.decision).toMatchObject({ kind: "pick", hidden: true });
-    expect([cards(g, 0), cards(g, 1) > 0]).toEqual([4, false]);
+    expect(cards(g, 0)).toBe(4);
+    expect(cards(g, 1) > 0).toBe(false);
   });
 
   test("BOS 15.14 what is discarded as a cost", () => {
     const drop = able("Drop", ignition([{ pay: "discard", count: 1 }], draw(1)));
     const g = duel({ me: { fighters: [drop], hand: hand(3) } });
     g.me.use("Drop");
-    expect([cards(g, 0), cards(g, 1) > 0]).toEqual([3, false]);
+    expect(cards(g, 0)).toBe(3);
+    expect(cards(g, 1) > 0).toBe(false);
   });
 
   test("BOS 3.15 what may be brought from the hand is asked for, whether or not there is anything", () => {
@@ -191,10 +194,14 @@ describe("what has been paid is gone", () => {
       g.resting("Mage"),
     ];
     const price = [[7500, 8500], ["Mage"], ["Oak", "X"], 1, true];
-    expect([g.asked, g.chain, paid()]).toEqual(["chain 1", ["Mage"], price]);
+    expect(g.asked).toBe("chain 1");
+    expect(g.chain).toEqual(["Mage"]);
+    expect(paid()).toEqual(price);
     g.foe.activate("Kanabo");
     g.settle();
-    expect([g.chain, paid(), g.me.hand]).toEqual([[], price, []]);
+    expect(g.chain).toEqual([]);
+    expect(paid()).toEqual(price);
+    expect(g.me.hand).toEqual([]);
   });
 
   test("BOS 15.21, BOS 12.7 a card whose activation is negated is paid for as well", () => {
@@ -207,10 +214,14 @@ describe("what has been paid is gone", () => {
     });
     g.me.activate("Rite");
     g.pick("Elm");
-    expect([g.sp, g.me.pile, g.asked]).toEqual([[7700, 8300], ["Elm"], "chain 1"]);
+    expect(g.sp).toEqual([7700, 8300]);
+    expect(g.me.pile).toEqual(["Elm"]);
+    expect(g.asked).toBe("chain 1");
     g.foe.activate("Kanabo");
     g.settle();
-    expect([g.sp, g.me.pile.toSorted(), g.me.hand]).toEqual([[7700, 8300], ["Elm", "Rite"], []]);
+    expect(g.sp).toEqual([7700, 8300]);
+    expect(g.me.pile.toSorted()).toEqual(["Elm", "Rite"]);
+    expect(g.me.hand).toEqual([]);
   });
 
   test("BOS 15.20 where the last SP pay for it the battle is over before anybody is asked", () => {
@@ -219,7 +230,8 @@ describe("what has been paid is gone", () => {
       foe: { tactics: [kanabo], fighters: [aWarrior("Ash")] },
     });
     g.me.use("Dear");
-    expect([g.winners, g.decision]).toEqual([[1], null]);
+    expect(g.winners).toEqual([1]);
+    expect(g.decision).toBeNull();
   });
 });
 
@@ -237,5 +249,6 @@ test("BOS 12.12 a target is chosen before the price is paid, and is not among wh
   g.me.activate("Rite");
   g.pick("Oak");
   if (g.decision?.kind === "pick") g.pick("Elm");
-  expect([g.me.fighters, g.resting("Oak")]).toEqual([["Oak"], true]);
+  expect(g.me.fighters).toEqual(["Oak"]);
+  expect(g.resting("Oak")).toBe(true);
 });

@@ -25,14 +25,16 @@ describe("decks and hands", () => {
 
   test("BOS 9.3 decks lie face down: of them the number is seen", () => {
     const g = started();
-    expect([g.me.sees("deck"), g.me.sees("deck", 1)]).toEqual([Array(40).fill(""), Array(40).fill("")]);
+    expect(g.me.sees("deck")).toEqual(Array(40).fill(""));
+    expect(g.me.sees("deck", 1)).toEqual(Array(40).fill(""));
   });
 
   test("BOS 9.8, BOS 8.4 five cards for each, and 8000 SP", () => {
     const g = begun();
-    expect([g.me.hand.length, g.foe.hand.length, g.me.deck.length, g.foe.deck.length]).toEqual([
-      5, 5, 35, 35,
-    ]);
+    expect(g.me.hand).toHaveLength(5);
+    expect(g.foe.hand).toHaveLength(5);
+    expect(g.me.deck).toHaveLength(35);
+    expect(g.foe.deck).toHaveLength(35);
     expect(g.sp).toEqual([8000, 8000]);
   });
 });
@@ -47,11 +49,13 @@ describe("who begins", () => {
   test("BOS 9.7 from the second battle on the one who lost says so", () => {
     for (const seat of [0, 1]) {
       const g = started({ lost: [seat] });
-      expect([g.who, g.decision?.rule]).toEqual([seat, "BOS 9.7"]);
+      expect(g.who).toEqual(seat);
+      expect(g.decision?.rule).toBe("BOS 9.7");
       expect(keepAll(g.at(1 - seat)).turnOf).toBe(1 - seat);
     }
     const team = started({ seats: 4, teams: [0, 0, 1, 1], lost: [2, 3] });
-    expect([team.who, team.decision?.kind === "pick" && team.decision.options.length]).toEqual([2, 2]);
+    expect(team.who).toBe(2);
+    expect(team.decision?.kind === "pick" && team.decision.options.length).toBe(2);
   });
 });
 
@@ -74,7 +78,8 @@ describe("mulligans", () => {
     const { hand } = g.me;
     act(g, "mulligan");
     expect(g.eventsSeenBy(1).find(({ type }) => type === "mulligan")?.data?.cards).toEqual(hand);
-    expect([g.me.hand.length, g.me.deck.length]).toEqual([5, 35]);
+    expect(g.me.hand).toHaveLength(5);
+    expect(g.me.deck).toHaveLength(35);
     expect(g.eventTypes.slice(-7)).toEqual(["put-back", "shuffle", "draw", "draw", "draw", "draw", "draw"]);
   });
 
@@ -82,10 +87,12 @@ describe("mulligans", () => {
     const g = begun(few(0));
     act(g, "mulligan");
     act(g, "keep");
-    expect([g.who, does(g)]).toEqual([0, ["mulligan", "keep"]]);
+    expect(g.who).toBe(0);
+    expect(does(g)).toEqual(["mulligan", "keep"]);
     act(g, "mulligan");
     act(g, "keep");
-    expect([g.who, does(g)]).toEqual([0, ["keep"]]);
+    expect(g.who).toBe(0);
+    expect(does(g)).toEqual(["keep"]);
     expect(g.refused({ seat: 0, do: "act", action: { type: "mulligan" } }).rule).toBe("BOS 9.12");
   });
 
@@ -94,11 +101,15 @@ describe("mulligans", () => {
     act(g, "keep");
     expect(g.who).toBe(1);
     act(g, "mulligan");
-    expect([g.who, does(g)]).toEqual([0, ["mulligan", "join", "keep"]]);
+    expect(g.who).toBe(0);
+    expect(does(g)).toEqual(["mulligan", "join", "keep"]);
     act(g, "keep");
-    expect([g.who, g.turnOf]).toEqual([1, -1]);
+    expect(g.who).toBe(1);
+    expect(g.turnOf).toBe(-1);
     act(g, "keep");
-    expect([g.turnOf, g.step, g.me.hand.length]).toEqual([0, "main", 6]);
+    expect(g.turnOf).toBe(0);
+    expect(g.step).toBe("main");
+    expect(g.me.hand).toHaveLength(6);
   });
 
   test("BOS 9.15 one may be taken along: it counts, the hand is shown, and it opens none to the others", () => {
@@ -111,36 +122,47 @@ describe("mulligans", () => {
     expect(g.eventsSeenBy(1).find(({ type }) => type === "join")?.data?.cards).toEqual(hand);
     expect(g.vars.mulligans).toEqual([1, 1]);
     // Joining once is all; the other has not been offered one.
-    expect([g.who, does(g)]).toEqual([0, ["mulligan", "keep"]]);
+    expect(g.who).toBe(0);
+    expect(does(g)).toEqual(["mulligan", "keep"]);
     act(g, "keep");
-    expect([g.who, does(g)]).toEqual([1, ["mulligan", "keep"]]);
+    expect(g.who).toBe(1);
+    expect(does(g)).toEqual(["mulligan", "keep"]);
     act(g, "mulligan");
     act(g, "join");
-    expect([g.vars.mulligans, does(g)]).toEqual([[2, 2], ["keep"]]);
+    expect(g.vars.mulligans).toEqual([2, 2]);
+    expect(does(g)).toEqual(["keep"]);
   });
 
   test("BOS 9.14, BOS 9.15 each of the others is asked about a call once, before its caller may call again", () => {
     const g = started({ deck: ELITES, seats: 3 }).at(0);
     act(g, "mulligan");
-    expect([g.who, does(g)]).toEqual([1, ["join", "keep"]]);
+    expect(g.who).toBe(1);
+    expect(does(g)).toEqual(["join", "keep"]);
     expect(g.me.why({ type: "mulligan" }).rule).toBe("BOS 9.14");
     act(g, "join");
-    expect([g.who, does(g)]).toEqual([2, ["mulligan", "join", "keep"]]);
+    expect(g.who).toBe(2);
+    expect(does(g)).toEqual(["mulligan", "join", "keep"]);
     act(g, "keep");
     // Nobody can join the first call any more.
-    expect([g.who, does(g)]).toEqual([0, ["mulligan", "keep"]]);
+    expect(g.who).toBe(0);
+    expect(does(g)).toEqual(["mulligan", "keep"]);
     act(g, "mulligan");
-    expect([g.who, does(g)]).toEqual([1, ["join", "keep"]]);
+    expect(g.who).toBe(1);
+    expect(does(g)).toEqual(["join", "keep"]);
     act(g, "join");
     act(g, "join");
     expect(g.vars.mulligans).toEqual([2, 2, 1]);
     // Who has had two is not asked to join.
-    expect([g.who, does(g)]).toEqual([0, ["keep"]]);
+    expect(g.who).toBe(0);
+    expect(does(g)).toEqual(["keep"]);
     act(g, "keep");
     act(g, "keep");
-    expect([g.who, does(g)]).toEqual([2, ["mulligan", "keep"]]);
+    expect(g.who).toBe(2);
+    expect(does(g)).toEqual(["mulligan", "keep"]);
     act(g, "mulligan");
-    expect([g.who, g.vars.mulligans, does(g)]).toEqual([0, [2, 2, 2], ["keep"]]);
+    expect(g.who).toBe(0);
+    expect(g.vars.mulligans).toEqual([2, 2, 2]);
+    expect(does(g)).toEqual(["keep"]);
   });
 
   test("a joiner may have as many Warriors as may be", () => {

@@ -15,8 +15,10 @@ describe("winning", () => {
   test("BOS 8.1, BOS 8.2 the first with 16000 SP wins, and not with one less", () => {
     const at = (n: number) =>
       used({ me: { fighters: [spell("Bolt", harm(n))], sp: 15900 }, foe: { sp: 8000 } }, "Bolt");
-    expect([at(99).winners, at(99).sp[0]]).toEqual([undefined, 15999]);
-    expect([at(100).winners, at(100).state.outcome?.rule]).toEqual([[0], "BOS 8.2"]);
+    expect(at(99).winners).toBeUndefined();
+    expect(at(99).sp[0]).toBe(15999);
+    expect(at(100).winners).toEqual([0]);
+    expect(at(100).state.outcome?.rule).toBe("BOS 8.2");
   });
 
   test("BOS 8.3, BOS 15.5 what the damaged player loses the other gains; damage from an own effect goes to the opponent", () => {
@@ -34,7 +36,9 @@ describe("winning", () => {
   test("BOS 8.5 who has to draw and cannot loses; an empty deck alone is no loss", () => {
     const two = { do: "draw", who: "opponent", count: 2 } as const;
     const g = used({ me: { fighters: [spell("Read", two)] }, foe: { deck: [aWarrior("Last")] } }, "Read");
-    expect([g.foe.hand, g.winners, g.state.outcome?.rule]).toEqual([["Last"], [0], "BOS 8.5"]);
+    expect(g.foe.hand).toEqual(["Last"]);
+    expect(g.winners).toEqual([0]);
+    expect(g.state.outcome?.rule).toBe("BOS 8.5");
     const none = duel({ foe: { deck: [] } });
     expect(none.winners).toBe(undefined);
     const each = { do: "draw", who: "each", count: 1 } as const;
@@ -67,13 +71,15 @@ describe("winning", () => {
 
   test("BOS 8.6, BOS 8.7 one blow that brings 16000 and leaves somebody none is won by the 16000", () => {
     const g = used({ me: { fighters: [spell("Bolt", harm(500))], sp: 15500 }, foe: { sp: 500 } }, "Bolt");
-    expect([g.winners, g.state.outcome?.cause]).toEqual([[0], "battle-of-souls.souls"]);
+    expect(g.winners).toEqual([0]);
+    expect(g.state.outcome?.cause).toBe("battle-of-souls.souls");
     const many = used(
       { me: { fighters: [spell("Bolt", harm(500))], sp: 15500 }, foe: { sp: 500 }, others: [{}, {}] },
       "Bolt",
     );
     // It is over before anybody is out.
-    expect([many.winners, many.state.seats[1]?.status]).toEqual([[0], "in"]);
+    expect(many.winners).toEqual([0]);
+    expect(many.state.seats[1]?.status).toBe("in");
   });
 
   test("BOS 8.7 it is looked at once after every change, in mid-chain too", () => {
@@ -83,7 +89,8 @@ describe("winning", () => {
     });
     g.me.activate("One");
     g.foe.activate("Two");
-    expect([g.winners, g.sp]).toEqual([[1], [8000, 16000]]);
+    expect(g.winners).toEqual([1]);
+    expect(g.sp).toEqual([8000, 16000]);
   });
 
   test("BOS 8.8 nobody has less than 0, nor passes on more than there is", () => {
@@ -93,7 +100,8 @@ describe("winning", () => {
       others: [{}, {}],
     };
     const g = used(layout, "Bolt");
-    expect([g.sp[0], g.sp[1]]).toEqual([12000 + 300 + 500 + 500, 0]);
+    expect(g.sp[0]).toEqual(12000 + 300 + 500 + 500);
+    expect(g.sp[1]).toBe(0);
     expect(
       used({ me: { fighters: [spell("Bolt", harm(500))], sp: 12000 }, foe: { sp: 300 } }, "Bolt").sp,
     ).toEqual([12300, 0]);
@@ -104,7 +112,8 @@ describe("winning", () => {
       { me: { fighters: [spell("Void", word("lose-sp", { who: "opponent", n: 9000 }))] } },
       "Void",
     );
-    expect([g.winners, g.sp]).toEqual([[0], [8000, 0]]);
+    expect(g.winners).toEqual([0]);
+    expect(g.sp).toEqual([8000, 0]);
   });
 
   test("between two the sum of SP stays 16000, if no text makes or takes any", () => {
@@ -126,7 +135,9 @@ describe("paying", () => {
     expect(at(400).me.cardsFor("use")).toEqual([]);
     const g = at(500);
     g.me.use("Dear");
-    expect([g.winners, g.chain, g.me.hand]).toEqual([[1], [], []]);
+    expect(g.winners).toEqual([1]);
+    expect(g.chain).toEqual([]);
+    expect(g.me.hand).toEqual([]);
   });
 
   test("BOS 8.12 a gain without a loser comes from nobody", () => {
@@ -158,10 +169,8 @@ describe("kinds of damage", () => {
       g.me.attack("Oak", "Wall");
       return [byEffect, g.sp[1]];
     };
-    expect([suffered("battle"), suffered("effect")]).toEqual([
-      [7900, 7900],
-      [8000, 7500],
-    ]);
+    expect(suffered("battle")).toEqual([7900, 7900]);
+    expect(suffered("effect")).toEqual([8000, 7500]);
   });
 
   test("BOS 15.16 a cost is no part of the effect: what stops damage by effects does not stop a payment", () => {

@@ -28,7 +28,8 @@ describe("the phases", () => {
     const g = duel({ at: "start", me: { fighters: [aWarrior("Oak", 1500), aWarrior("Elm", 1500)] } });
     g.me.battle();
     g.me.strike("Oak");
-    expect([g.step, g.me.targets("Oak")]).toEqual(["battle", []]);
+    expect(g.step).toBe("battle");
+    expect(g.me.targets("Oak")).toEqual([]);
     g.me.strike("Elm");
     g.me.endBattle();
     g.me.endTurn();
@@ -67,13 +68,16 @@ describe("the phases", () => {
     const top = g.me.deck.at(-1);
     g.me.keep();
     g.foe.keep();
-    expect([g.me.hand.length, g.me.hand.at(-1), g.me.deck.length]).toEqual([6, top, 34]);
+    expect(g.me.hand).toHaveLength(6);
+    expect(g.me.hand.at(-1)).toEqual(top);
+    expect(g.me.deck).toHaveLength(34);
     expect(g.foe.sees("hand", 0)).toEqual(Array(6).fill(""));
   });
 
   test("BOS 10.4 who has no card to draw loses", () => {
     const g = duel({ at: "start", me: { deck: [] } });
-    expect([g.winners, g.state.outcome?.cause]).toEqual([[1], "battle-of-souls.no-cards"]);
+    expect(g.winners).toEqual([1]);
+    expect(g.state.outcome?.cause).toBe("battle-of-souls.no-cards");
   });
 
   test("BOS 10.5, BOS 10.9 set tactics may be activated after the draw, and in the ready phase", () => {
@@ -93,7 +97,7 @@ describe("the phases", () => {
       "ready phase 0: pass,activate",
       "ready phase 1: pass,activate",
     ]);
-    expect(g.me.hand.length).toBe(1);
+    expect(g.me.hand).toHaveLength(1);
   });
 
   test("BOS 10.6 on entering the ready phase the turn player's fighters turn upright, all of them", () => {
@@ -112,19 +116,24 @@ describe("the phases", () => {
     const g = duel({ at: "ready", me: { fighters: [lazy, bound] } });
     expect(g.offered()).toEqual(["Lazy"]);
     g.pick("Lazy");
-    expect([g.resting("Lazy"), g.resting("Bound")]).toEqual([true, true]);
+    expect(g.resting("Lazy")).toBe(true);
+    expect(g.resting("Bound")).toBe(true);
     const other = duel({ at: "ready", me: { fighters: [lazy, bound] } }).at();
-    expect([other.resting("Lazy"), other.resting("Bound")]).toEqual([false, true]);
+    expect(other.resting("Lazy")).toBe(false);
+    expect(other.resting("Bound")).toBe(true);
   });
 
   test("BOS 10.8 what the ready phase asks for is paid in it", () => {
     const dear = able("Dear", inYour("ready-phase", word("upkeep", { n: 300 })));
     const pays = duel({ at: "ready", me: { fighters: [dear] } });
-    expect([pays.step, pays.decision?.kind]).toEqual(["ready", "confirm"]);
+    expect(pays.step).toBe("ready");
+    expect(pays.decision?.kind).toBe("confirm");
     pays.confirm();
-    expect([pays.sp, pays.me.fighters]).toEqual([[7700, 8300], ["Dear"]]);
+    expect(pays.sp).toEqual([7700, 8300]);
+    expect(pays.me.fighters).toEqual(["Dear"]);
     const not = duel({ at: "ready", me: { fighters: [dear] } }).confirm(false);
-    expect([not.sp, not.me.pile]).toEqual([[8000, 8000], ["Dear"]]);
+    expect(not.sp).toEqual([8000, 8000]);
+    expect(not.me.pile).toEqual(["Dear"]);
   });
 });
 
@@ -163,7 +172,8 @@ describe("the main phases", () => {
     g.me.deploy("Oak");
     expect(g.me.why(g.me.doing("deploy", "Elm")).rule).toBe("BOS 10.11");
     g.me.main2();
-    expect([g.step, g.me.why(g.me.doing("deploy", "Elm")).rule]).toEqual(["main-2", "BOS 10.11"]);
+    expect(g.step).toBe("main-2");
+    expect(g.me.why(g.me.doing("deploy", "Elm")).rule).toBe("BOS 10.11");
   });
 
   test("BOS 10.37 what was used once in Main Phase I is used up in Main Phase II", () => {
@@ -179,7 +189,8 @@ describe("the main phases", () => {
     expect(kinds(g)).toEqual(["use", "to-main-2", "end-turn", "to-battle"]);
     g.me.use("Turner");
     g.pick("Oak");
-    expect([g.resting("Oak"), g.resting("Turner")]).toEqual([true, false]);
+    expect(g.resting("Oak")).toBe(true);
+    expect(g.resting("Turner")).toBe(false);
   });
 
   test("BOS 10.13 cards are set in the main phases, and nowhere else", () => {
@@ -191,16 +202,16 @@ describe("the main phases", () => {
     });
     expect(g.me.cardsFor("set")).toEqual(["Sword", "Trap"]);
     g.me.battle();
-    expect([g.step, g.asked, g.me.why(g.me.doing("set", "Trap")).rule]).toEqual([
-      "start",
-      "phase 0",
-      "BOS 10.13",
-    ]);
+    expect(g.step).toBe("start");
+    expect(g.asked).toBe("phase 0");
+    expect(g.me.why(g.me.doing("set", "Trap")).rule).toBe("BOS 10.13");
     g.me.pass();
-    expect([g.step, g.me.why(g.me.doing("set", "Trap")).rule]).toEqual(["battle", "BOS 10.13"]);
+    expect(g.step).toBe("battle");
+    expect(g.me.why(g.me.doing("set", "Trap")).rule).toBe("BOS 10.13");
     g.me.endBattle();
     g.settle();
-    expect([g.step, g.me.cardsFor("set")]).toEqual(["main-2", ["Sword", "Trap"]]);
+    expect(g.step).toBe("main-2");
+    expect(g.me.cardsFor("set")).toEqual(["Sword", "Trap"]);
   });
 
   test("BOS 10.14 from Main Phase I to the battle phase, to Main Phase II, or to the end", () => {
@@ -230,7 +241,8 @@ describe("who may fight when", () => {
     expect(g.me.why({ type: "to-battle" }).rule).toBe("BOS 10.15");
     for (const seat of [1, 0]) {
       g.nextTurn();
-      expect([g.turnOf, kinds(g).includes("to-battle")]).toEqual([seat, true]);
+      expect(g.turnOf).toEqual(seat);
+      expect(kinds(g).includes("to-battle")).toBe(true);
     }
   });
 
@@ -260,7 +272,9 @@ describe("the end of a turn", () => {
   test("BOS 10.38 what happens in the end phase happens before the hand is looked at", () => {
     const g = duel({ me: { fighters: [last], hand: hand(8) } });
     g.me.endTurn();
-    expect([g.sp, g.step, g.decision?.kind]).toEqual([[8100, 7900], "end", "pick"]);
+    expect(g.sp).toEqual([8100, 7900]);
+    expect(g.step).toBe("end");
+    expect(g.decision?.kind).toBe("pick");
   });
 
   test("BOS 10.39 seven cards are kept, of more than seven six stay", () => {
@@ -282,7 +296,8 @@ describe("the end of a turn", () => {
   test("BOS 10.40 only the turn player's hand is looked at, and what is drawn after that is kept", () => {
     const g = duel({ foe: { hand: hand(9) } });
     g.me.endTurn();
-    expect([g.turnOf, g.foe.hand.length]).toEqual([1, 10]);
+    expect(g.turnOf).toBe(1);
+    expect(g.foe.hand).toHaveLength(10);
     const gift = able("Gift", {
       kind: "trigger",
       where: ["discard"],
@@ -298,7 +313,8 @@ describe("the end of a turn", () => {
     const drawn = duel({ me: { fighters: [watcher], hand: [gift, ...hand(7)] } });
     drawn.me.endTurn();
     drawn.at(1, 2);
-    expect([drawn.turnOf, drawn.me.hand.length]).toEqual([1, 7]);
+    expect(drawn.turnOf).toBe(1);
+    expect(drawn.me.hand).toHaveLength(7);
   });
 
   test("BOS 10.40 if what the discards trigger brings the hand above seven, it is looked at again", () => {
@@ -311,9 +327,12 @@ describe("the end of a turn", () => {
     const g = duel({ me: { fighters: [watcher], hand: hand(8) } });
     g.me.endTurn();
     g.at(0, 1);
-    expect([g.turnOf, g.me.hand.length, g.decision?.kind]).toEqual([0, 8, "pick"]);
+    expect(g.turnOf).toBe(0);
+    expect(g.me.hand).toHaveLength(8);
+    expect(g.decision?.kind).toBe("pick");
     g.at(0, 1);
-    expect([g.turnOf, g.me.hand.length]).toEqual([1, 6]);
+    expect(g.turnOf).toBe(1);
+    expect(g.me.hand).toHaveLength(6);
   });
 
   test("BOS 10.39, BOS 15.32 the hand is looked at again after a card that draws as it is sent to the discard pile", () => {
@@ -321,9 +340,12 @@ describe("the end of a turn", () => {
     const g = duel({ me: { hand: [gift, ...hand(7)] } });
     g.me.endTurn();
     g.at(0, 1);
-    expect([g.turnOf, g.me.hand.length, g.decision?.kind]).toEqual([0, 8, "pick"]);
+    expect(g.turnOf).toBe(0);
+    expect(g.me.hand).toHaveLength(8);
+    expect(g.decision?.kind).toBe("pick");
     g.at(0, 1);
-    expect([g.turnOf, g.me.hand.length]).toEqual([1, 6]);
+    expect(g.turnOf).toBe(1);
+    expect(g.me.hand).toHaveLength(6);
   });
 
   test("BOS 10.41, BOS 5.3 what lasts for the turn ends after the hand check", () => {
@@ -332,19 +354,23 @@ describe("the end of a turn", () => {
     });
     g.me.activate("Sword");
     g.pick("Oak");
-    expect([g.stat("Oak", "atk"), g.me.pile]).toEqual([1500, ["Sword"]]);
+    expect(g.stat("Oak", "atk")).toBe(1500);
+    expect(g.me.pile).toEqual(["Sword"]);
     g.me.battle();
     expect(g.stat("Oak", "atk")).toBe(1500);
     g.me.endBattle();
     g.me.endTurn();
-    expect([g.step, g.decision?.kind ?? "", g.stat("Oak", "atk")]).toEqual(["main", "act", 1000]);
+    expect(g.step).toBe("main");
+    expect(g.decision?.kind ?? "").toBe("act");
+    expect(g.stat("Oak", "atk")).toBe(1000);
     const held = duel({
       me: { fighters: [aWarrior("Oak")], hand: [anEquipment("Sword", boost()), ...hand(8)] },
     });
     held.me.activate("Sword");
     held.pick("Oak");
     held.me.endTurn();
-    expect([held.step, held.stat("Oak", "atk")]).toEqual(["end", 1500]);
+    expect(held.step).toBe("end");
+    expect(held.stat("Oak", "atk")).toBe(1500);
   });
 });
 

@@ -27,7 +27,8 @@ describe("each card in its zone", () => {
       "tactics",
       "battlefield",
     ]);
-    expect([g.me.pile, g.me.deck.length]).toEqual([[], 10]);
+    expect(g.me.pile).toEqual([]);
+    expect(g.me.deck).toHaveLength(10);
   });
 
   test("BOS 2.4 an effect brings in no sixth fighter", () => {
@@ -40,7 +41,8 @@ describe("each card in its zone", () => {
     });
     g.me.use("Call");
     g.pick("Oak");
-    expect([g.me.fighters.length, g.me.hand]).toEqual([5, ["Oak"]]);
+    expect(g.me.fighters).toHaveLength(5);
+    expect(g.me.hand).toEqual(["Oak"]);
   });
 });
 
@@ -49,10 +51,12 @@ describe("equipment and tactics", () => {
     const g = duel({
       me: { fighters: [aWarrior("Oak")], equipment: many(3, sword, "S"), hand: [sword("More")] },
     });
-    expect([ruleOf(g, "activate", "More"), ruleOf(g, "set", "More")]).toEqual(["BOS 2.7", "BOS 2.7"]);
+    expect(ruleOf(g, "activate", "More")).toBe("BOS 2.7");
+    expect(ruleOf(g, "set", "More")).toBe("BOS 2.7");
     g.me.activate("S0");
     g.pick("Oak");
-    expect([g.stat("Oak", "atk"), g.me.equipment]).toEqual([1500, ["S1", "S2"]]);
+    expect(g.stat("Oak", "atk")).toBe(1500);
+    expect(g.me.equipment).toEqual(["S1", "S2"]);
     expect(g.me.can("activate", "More")).toBe(true);
   });
 
@@ -60,22 +64,18 @@ describe("equipment and tactics", () => {
     const g = duel({ me: { fighters: [aWarrior("Oak")], hand: [sword()] }, foe: { tactics: [trap()] } });
     g.me.activate("Sword");
     g.pick("Oak");
-    expect([g.zone("Sword"), g.card("Sword").face, g.foe.sees("equipment", 0)]).toEqual([
-      "equipment",
-      "up",
-      ["Sword"],
-    ]);
+    expect(g.zone("Sword")).toBe("equipment");
+    expect(g.card("Sword").face).toBe("up");
+    expect(g.foe.sees("equipment", 0)).toEqual(["Sword"]);
   });
 
   test("BOS 2.9 it may be set face down instead, and nothing happens", () => {
     const g = duel({ me: { fighters: [aWarrior("Oak")], hand: [sword()] } });
     g.me.set("Sword");
-    expect([
-      g.me.equipment,
-      g.stat("Oak", "atk"),
-      g.foe.sees("equipment", 0),
-      g.me.sees("equipment"),
-    ]).toEqual([["Sword"], 1000, [""], ["Sword"]]);
+    expect(g.me.equipment).toEqual(["Sword"]);
+    expect(g.stat("Oak", "atk")).toBe(1000);
+    expect(g.foe.sees("equipment", 0)).toEqual([""]);
+    expect(g.me.sees("equipment")).toEqual(["Sword"]);
   });
 
   test("BOS 2.10 set equipment waits for its controller's next turn", () => {
@@ -85,14 +85,17 @@ describe("equipment and tactics", () => {
     g.nextTurn();
     expect(g.turnOf).toBe(1);
     g.nextTurn();
-    expect([g.turnOf, g.step, g.me.can("activate", "Sword")]).toEqual([0, "main", true]);
+    expect(g.turnOf).toBe(0);
+    expect(g.step).toBe("main");
+    expect(g.me.can("activate", "Sword")).toBe(true);
   });
 
   test("BOS 2.11, BOS 5.2 a One-Turn card goes to the pile when its link has resolved, and frees its place", () => {
     const g = duel({ me: { fighters: [aWarrior("Oak")], hand: [sword()] } });
     g.me.activate("Sword");
     g.pick("Oak");
-    expect([g.me.equipment, g.me.pile]).toEqual([[], ["Sword"]]);
+    expect(g.me.equipment).toEqual([]);
+    expect(g.me.pile).toEqual(["Sword"]);
   });
 
   test("BOS 2.12 three tactics, set or face up", () => {
@@ -106,11 +109,9 @@ describe("equipment and tactics", () => {
 
   test("BOS 2.13 a tactic is never activated from the hand", () => {
     const g = duel({ me: { hand: [trap()] } });
-    expect([g.me.cardsFor("activate"), ruleOf(g, "activate", "Trap"), g.me.cardsFor("set")]).toEqual([
-      [],
-      "BOS 2.13",
-      ["Trap"],
-    ]);
+    expect(g.me.cardsFor("activate")).toEqual([]);
+    expect(ruleOf(g, "activate", "Trap")).toBe("BOS 2.13");
+    expect(g.me.cardsFor("set")).toEqual(["Trap"]);
   });
 
   test("BOS 2.14, BOS 6.2 nor in the turn in which it was set: from the opponent's next turn on", () => {
@@ -122,7 +123,9 @@ describe("equipment and tactics", () => {
     expect(g.asked).toBe(null);
     g.me.endBattle();
     g.me.endTurn();
-    expect([g.turnOf, g.asked, g.me.cardsFor("activate")]).toEqual([1, "phase 0", ["Trap"]]);
+    expect(g.turnOf).toBe(1);
+    expect(g.asked).toBe("phase 0");
+    expect(g.me.cardsFor("activate")).toEqual(["Trap"]);
   });
 
   test("BOS 2.15 three and three are six, and there is no place for another of either kind; players may agree on six of any", () => {
@@ -135,11 +138,9 @@ describe("equipment and tactics", () => {
       },
     };
     const g = duel(layout);
-    expect([ruleOf(g, "set", "S"), ruleOf(g, "set", "T"), ruleOf(g, "activate", "S")]).toEqual([
-      "BOS 2.7",
-      "BOS 2.12",
-      "BOS 2.7",
-    ]);
+    expect(ruleOf(g, "set", "S")).toBe("BOS 2.7");
+    expect(ruleOf(g, "set", "T")).toBe("BOS 2.12");
+    expect(ruleOf(g, "activate", "S")).toBe("BOS 2.7");
     const six = duel({
       options: { places: "six" },
       me: { equipment: many(5, sword, "S"), hand: [sword("More"), trap("T")] },
@@ -169,7 +170,9 @@ describe("piles", () => {
     });
     g.me.activate("Fall");
     g.pick("Oak");
-    expect([g.me.pile, g.card("Oak").face, g.card("Fall").face]).toEqual([["Fall", "Oak"], "up", "up"]);
+    expect(g.me.pile).toEqual(["Fall", "Oak"]);
+    expect(g.card("Oak").face).toBe("up");
+    expect(g.card("Fall").face).toBe("up");
   });
 
   test("BOS 2.19 a pile keeps its order, the latest card on top", () => {
@@ -192,11 +195,10 @@ describe("piles", () => {
     const deck = [aWarrior("A"), aWarrior("B"), aWarrior("C")];
     const shown = duel({ me: { fighters: [peek], deck } });
     shown.me.use("Peek");
-    expect([shown.me.deck, shown.eventTypes.includes("shuffle")]).toEqual([["A", "B", "C"], false]);
-    expect([shown.foe.sees("deck", 0), shown.card("C").zone === shown.card("A").zone]).toEqual([
-      ["", "B", "C"],
-      true,
-    ]);
+    expect(shown.me.deck).toEqual(["A", "B", "C"]);
+    expect(shown.eventTypes.includes("shuffle")).toBe(false);
+    expect(shown.foe.sees("deck", 0)).toEqual(["", "B", "C"]);
+    expect(shown.card("C").zone === shown.card("A").zone).toBe(true);
     const searched = duel({ me: { fighters: [find], deck: [...deck, aWarrior("D")] } });
     expect(searched.me.cardsFor("use")).toEqual([]);
   });
@@ -205,13 +207,12 @@ describe("piles", () => {
 describe("the battlefield", () => {
   test("BOS 2.22, BOS 2.25 it is activated face up in a main phase, and never set", () => {
     const g = duel({ me: { hand: [aField("Plain")] } });
-    expect([g.me.cardsFor("set"), ruleOf(g, "set", "Plain")]).toEqual([[], "BOS 2.22"]);
+    expect(g.me.cardsFor("set")).toEqual([]);
+    expect(ruleOf(g, "set", "Plain")).toBe("BOS 2.22");
     g.me.activate("Plain");
-    expect([g.me.battlefield, g.card("Plain").face, g.foe.sees("battlefield", 0)]).toEqual([
-      ["Plain"],
-      "up",
-      ["Plain"],
-    ]);
+    expect(g.me.battlefield).toEqual(["Plain"]);
+    expect(g.card("Plain").face).toBe("up");
+    expect(g.foe.sees("battlefield", 0)).toEqual(["Plain"]);
   });
 
   test("BOS 2.23, BOS 2.24 there is but one on the table: another one destroys it as it is placed, and it stays gone if that is negated", () => {
@@ -226,22 +227,23 @@ describe("the battlefield", () => {
     };
     const g = duel(layout);
     g.me.activate("New");
-    expect([g.me.battlefield, g.foe.battlefield, g.foe.pile, g.asked]).toEqual([
-      ["New"],
-      [],
-      ["Old"],
-      "chain 1",
-    ]);
+    expect(g.me.battlefield).toEqual(["New"]);
+    expect(g.foe.battlefield).toEqual([]);
+    expect(g.foe.pile).toEqual(["Old"]);
+    expect(g.asked).toBe("chain 1");
     g.settle();
     expect(g.sp).toEqual([8000, 8007]);
     const negated = duel(layout);
     negated.me.activate("New");
     negated.foe.activate("Kanabo");
     negated.settle();
-    expect([negated.me.battlefield, negated.foe.battlefield, negated.me.pile]).toEqual([[], [], ["New"]]);
+    expect(negated.me.battlefield).toEqual([]);
+    expect(negated.foe.battlefield).toEqual([]);
+    expect(negated.me.pile).toEqual(["New"]);
     const own = duel({ me: { hand: [aField("New")], battlefield: [aField("Mine")] } });
     own.me.activate("New");
-    expect([own.me.battlefield, own.me.pile]).toEqual([["New"], ["Mine"]]);
+    expect(own.me.battlefield).toEqual(["New"]);
+    expect(own.me.pile).toEqual(["Mine"]);
   });
 });
 
@@ -261,11 +263,9 @@ describe("what is on the field, and what is not", () => {
       foe: { fighters: [aWarrior("Ash")], equipment: [sword()], tactics: [trap()] },
     });
     g.me.use("Tide").settle();
-    expect([g.me.hand.toSorted(), g.foe.hand.toSorted(), g.me.pile]).toEqual([
-      ["H", "Plain", "Tide"],
-      ["Ash", "Sword", "Trap"],
-      ["D"],
-    ]);
+    expect(g.me.hand.toSorted()).toEqual(["H", "Plain", "Tide"]);
+    expect(g.foe.hand.toSorted()).toEqual(["Ash", "Sword", "Trap"]);
+    expect(g.me.pile).toEqual(["D"]);
   });
 
   test("BOS 15.3 what is removed from play is in a pile of its own, open to all, where effects on the discard pile do not find it", () => {
@@ -277,9 +277,12 @@ describe("what is on the field, and what is not", () => {
     const g = duel({ me: { fighters: [gone] }, foe: { fighters: [aWarrior("Ash")] } });
     g.me.use("Gone");
     g.pick("Ash");
-    expect([g.foe.removed, g.foe.pile, g.me.sees("removed", 1)]).toEqual([["Ash"], [], ["Ash"]]);
+    expect(g.foe.removed).toEqual(["Ash"]);
+    expect(g.foe.pile).toEqual([]);
+    expect(g.me.sees("removed", 1)).toEqual(["Ash"]);
     g.me.use("Gone", 1);
-    expect([g.decision?.kind, g.foe.hand]).toEqual(["act", []]);
+    expect(g.decision?.kind).toBe("act");
+    expect(g.foe.hand).toEqual([]);
   });
 
   test("BOS 15.8 fighters are all four classes, and a class is one of them", () => {

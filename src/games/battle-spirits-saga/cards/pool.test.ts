@@ -62,16 +62,24 @@ test("the pool has what it should: 110 spirits, 30 nexuses, 50 magic, ten bursts
 
 test("every spirit has its BP at each of its levels", () => {
   for (const { name, type, levels, token } of printed.filter((card) => card.type === "spirit")) {
-    expect([name, type, token, levels.length > 0]).toEqual([name, "spirit", undefined, true]);
+    expect(name).toEqual(name);
+    expect(type).toBe("spirit");
+    expect(token).toBeUndefined();
+    expect(levels.length > 0).toBe(true);
     for (const { cores, bp } of levels) {
       const g = saga({ me: { spirits: [{ card: name, cores }] } });
-      expect([name, cores, g.stat(name, "written-bp")]).toEqual([name, cores, bp]);
+      expect(name).toEqual(name);
+      expect(cores).toEqual(cores);
+      expect(g.stat(name, "written-bp")).toEqual(bp);
     }
   }
 });
 
 test("every starter deck may be played", () => {
-  for (const { cards: list, name } of game.decks) expect([name, game.deckProblems(list)]).toEqual([name, []]);
+  for (const { cards: list, name } of game.decks) {
+    expect(name).toEqual(name);
+    expect(game.deckProblems(list)).toEqual([]);
+  }
 });
 
 /** Cores of a seat, in its areas and on its cards. */

@@ -42,7 +42,8 @@ const PLAYED: Readonly<Record<string, () => void>> = {
   "Summit Call": () => {
     const g = saga({ me: { hand: ["Summit Call"], deck: [wolf, "Cinder Drake", elk], ...rich } });
     g.me.magic("Summit Call", 0).pick("Cinder Drake").accept();
-    expect([g.me.spirits, g.me.trash.length]).toEqual([["Cinder Drake"], 3]);
+    expect(g.me.spirits).toEqual(["Cinder Drake"]);
+    expect(g.me.trash).toHaveLength(3);
   },
   "Twinblade Hero": () => {
     const g = saga({ at: "attack", me: { spirits: ["Twinblade Hero", wolf] } });
@@ -60,7 +61,8 @@ const PLAYED: Readonly<Record<string, () => void>> = {
     g.me.attack("Wolf");
     g.foe.pass();
     g.me.magic("Grudge Fire").pick("Ashmane Lion").through();
-    expect([g.stat("Ashmane Lion", "kw-awaken"), g.bp("Ashmane Lion")]).toEqual([0, 3000]);
+    expect(g.stat("Ashmane Lion", "kw-awaken")).toBe(0);
+    expect(g.bp("Ashmane Lion")).toBe(3000);
   },
   "Life Drain": () => {
     const g = saga({
@@ -68,7 +70,8 @@ const PLAYED: Readonly<Record<string, () => void>> = {
       foe: { spirits: [{ card: costlyBear, cores: 3 }], soul: "void" },
     });
     g.me.magic("Life Drain", 1).pick("Bear");
-    expect([g.cores("Bear"), g.foe.cores("trash")]).toEqual([2, 1]);
+    expect(g.cores("Bear")).toBe(2);
+    expect(g.foe.cores("trash")).toBe(1);
   },
   "Plague Bearer": () => {
     const g = saga({
@@ -76,7 +79,8 @@ const PLAYED: Readonly<Record<string, () => void>> = {
       foe: { spirits: [wolf, { card: costlyBear, cores: 2 }] },
     });
     g.me.summon("Plague Bearer");
-    expect([g.foe.spirits, g.cores("Bear")]).toEqual([["Bear"], 1]);
+    expect(g.foe.spirits).toEqual(["Bear"]);
+    expect(g.cores("Bear")).toBe(1);
   },
   "Ossuary Dragon": () => {
     const g = saga({
@@ -84,7 +88,8 @@ const PLAYED: Readonly<Record<string, () => void>> = {
       foe: { spirits: [{ card: costlyBear, cores: 4 }] },
     });
     g.me.summon("Ossuary Dragon").pick("Bear");
-    expect([g.foe.spirits, g.foe.cores("trash")]).toEqual([[], 4]);
+    expect(g.foe.spirits).toEqual([]);
+    expect(g.foe.cores("trash")).toBe(4);
   },
   "Lich Chancellor": () => {
     const g = saga({ me: { hand: ["Lich Chancellor"], trash: ["Bone Squire", wolf], ...rich } });
@@ -106,7 +111,8 @@ const PLAYED: Readonly<Record<string, () => void>> = {
   "Dark Bargain": () => {
     const g = saga({ me: { hand: ["Dark Bargain"], reserve: 6, soul: "void" } });
     g.me.magic("Dark Bargain", 0).answer({ seat: 0, do: "amount", amount: 2 });
-    expect([g.me.hand.length, g.me.cores("trash")]).toEqual([2, 4]);
+    expect(g.me.hand).toHaveLength(2);
+    expect(g.me.cores("trash")).toBe(4);
   },
   "Graveyard Echo": () => {
     const g = saga({ me: { hand: ["Graveyard Echo"], spirits: [able("Scholar", whenSummoned(draw(1)))] } });
@@ -117,7 +123,8 @@ const PLAYED: Readonly<Record<string, () => void>> = {
     const g = saga({
       me: { nexuses: [{ card: "Bone Orchard", cores: 2 }], trash: ["Bone Squire", "Soul Siren"] },
     });
-    expect([g.stat("Bone Squire", "cost"), g.stat("Soul Siren", "cost")]).toEqual([1, 3]);
+    expect(g.stat("Bone Squire", "cost")).toBe(1);
+    expect(g.stat("Soul Siren", "cost")).toBe(3);
   },
   "Frostfang Wolf": () => {
     const g = saga({ me: { hand: ["Frostfang Wolf"] }, foe: { spirits: [elk, costlyBear] } });
@@ -130,7 +137,8 @@ const PLAYED: Readonly<Record<string, () => void>> = {
       foe: { spirits: [{ card: beast("Elder"), cores: 3 }] },
     });
     g.me.magic("Level Breaker", 0);
-    expect([g.level("Elder"), g.bp("Elder")]).toEqual([1, 3000]);
+    expect(g.level("Elder")).toBe(1);
+    expect(g.bp("Elder")).toBe(3000);
   },
   "Aegis Titan": () => {
     const g = saga({
@@ -139,7 +147,8 @@ const PLAYED: Readonly<Record<string, () => void>> = {
       foe: { spirits: [{ card: "Aegis Titan", cores: 6 }] },
     });
     g.me.attack("Huge").pick("Aegis Titan").confirm();
-    expect([g.foe.spirits, g.cores("Aegis Titan")]).toEqual([["Aegis Titan"], 4]);
+    expect(g.foe.spirits).toEqual(["Aegis Titan"]);
+    expect(g.cores("Aegis Titan")).toBe(4);
   },
   "Stasis Field": () => {
     const g = saga({
@@ -168,7 +177,8 @@ const PLAYED: Readonly<Record<string, () => void>> = {
   Lullaby: () => {
     const g = saga({ me: { hand: ["Lullaby"] }, foe: { spirits: [wolf] } });
     g.me.magic("Lullaby", 1).pick("Wolf");
-    expect([g.exhausted("Wolf"), g.me.hand.length]).toEqual([true, 1]);
+    expect(g.exhausted("Wolf")).toBe(true);
+    expect(g.me.hand).toHaveLength(1);
   },
   "Halo Guide": () => {
     const g = saga({ me: { hand: ["Halo Guide"], deck: [wolf, "Lullaby"] } });
@@ -187,12 +197,14 @@ const PLAYED: Readonly<Record<string, () => void>> = {
       foe: { spirits: [costlyBear] },
     });
     g.me.magic("Radiant Beam", 1);
-    expect([g.me.cores("trash"), g.bp("Bear")]).toEqual([1, 5000]);
+    expect(g.me.cores("trash")).toBe(1);
+    expect(g.bp("Bear")).toBe(5000);
   },
   "Dreaming Queen": () => {
     const g = saga({ me: { hand: ["Dreaming Queen"], ...rich } });
     g.me.summon("Dreaming Queen").accept();
-    expect([g.me.spirits.length, g.stat("Wisp Token", "kw-astral")]).toEqual([3, 1]);
+    expect(g.me.spirits).toHaveLength(3);
+    expect(g.stat("Wisp Token", "kw-astral")).toBe(1);
   },
   "Seed Keeper": () => {
     const g = saga({ me: { hand: ["Seed Keeper"], reserve: 3, soul: "void" } });
@@ -204,7 +216,8 @@ const PLAYED: Readonly<Record<string, () => void>> = {
     g.me.attack("Wolf");
     g.foe.pass();
     g.me.magic("Growth Ring", 1).pick("Wolf").through();
-    expect([g.exhausted("Wolf"), g.bp("Wolf")]).toEqual([false, 4000]);
+    expect(g.exhausted("Wolf")).toBe(false);
+    expect(g.bp("Wolf")).toBe(4000);
   },
   Entangle: () => {
     const g = saga({
@@ -225,7 +238,8 @@ const PLAYED: Readonly<Record<string, () => void>> = {
   },
   "Amber Grove": () => {
     const g = saga({ me: { nexuses: [{ card: "Amber Grove", cores: 3 }], spirits: ["Rootbound Oracle"] } });
-    expect([g.level("Rootbound Oracle"), g.cores("Rootbound Oracle")]).toEqual([2, 1]);
+    expect(g.level("Rootbound Oracle")).toBe(2);
+    expect(g.cores("Rootbound Oracle")).toBe(1);
   },
   "Spreading Blaze": () => {
     const g = saga({
@@ -251,7 +265,8 @@ const PLAYED: Readonly<Record<string, () => void>> = {
       foe: { deck: [wolf, "Lullaby", "Lullaby", elk] },
     });
     g.me.summon("Salvage Diver");
-    expect([g.foe.trash.length, g.me.reserve]).toEqual([3, 2]);
+    expect(g.foe.trash).toHaveLength(3);
+    expect(g.me.reserve).toBe(2);
   },
   Riptide: () => {
     const g = saga({ me: { hand: ["Riptide"] }, foe: { deck: fiftyOf("Oak").slice(0, 9) } });
@@ -276,7 +291,8 @@ const PLAYED: Readonly<Record<string, () => void>> = {
     const g = saga({ me: { hand: ["Undertow"] }, foe: { nexuses: [tower], spirits: [wolf] } });
     g.me.magic("Undertow", 0).answer({ seat: 0, do: "pick", picks: [0] });
     g.pick("Tower");
-    expect([g.foe.nexuses, g.foe.spirits]).toEqual([[], ["Wolf"]]);
+    expect(g.foe.nexuses).toEqual([]);
+    expect(g.foe.spirits).toEqual(["Wolf"]);
   },
   "Prism Charm": () => {
     const g = saga({
@@ -287,7 +303,8 @@ const PLAYED: Readonly<Record<string, () => void>> = {
     g.me.attack("Choir Fairy");
     g.foe.pass();
     g.me.magic("Prism Charm").pick("Choir Fairy");
-    expect([g.bp("Choir Fairy"), g.stat("Choir Fairy", "is-red")]).toEqual([3000, 1]);
+    expect(g.bp("Choir Fairy")).toBe(3000);
+    expect(g.stat("Choir Fairy", "is-red")).toBe(1);
     g.through();
   },
   "Fungal Pact": () => {
@@ -295,7 +312,8 @@ const PLAYED: Readonly<Record<string, () => void>> = {
       me: { hand: ["Fungal Pact"], deck: [wolf, elk, "Lullaby", costlyBear], reserve: 3, soul: "void" },
     });
     g.me.magic("Fungal Pact", 0);
-    expect([g.me.trash.length, g.me.reserve]).toEqual([4, 2]);
+    expect(g.me.trash).toHaveLength(4);
+    expect(g.me.reserve).toBe(2);
   },
 };
 

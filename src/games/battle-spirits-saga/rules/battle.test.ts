@@ -30,7 +30,9 @@ describe("the attack", () => {
     expect(g.me.why({ type: "attack", card: g.id("Elk") }).rule).toBe("BSS 7-1-1-1");
     expect(g.me.why(g.me.doing("attack", "Tower")).rule).toBe("BSS 6-7-1");
     g.me.attack("Wolf");
-    expect([g.exhausted("Wolf"), g.battle?.by, g.battle?.defender]).toEqual([true, 0, 1]);
+    expect(g.exhausted("Wolf")).toBe(true);
+    expect(g.battle?.by).toBe(0);
+    expect(g.battle?.defender).toBe(1);
     g.through();
   });
 
@@ -43,7 +45,8 @@ describe("the attack", () => {
     expect(g.bp("Charger")).toBe(3000);
     g.me.attack("Charger");
     expect(g.asked).toBe("flash 1");
-    expect([g.me.hand.length, g.bp("Charger")]).toEqual([1, 5000]);
+    expect(g.me.hand).toHaveLength(1);
+    expect(g.bp("Charger")).toBe(5000);
     g.through();
     expect(g.bp("Charger")).toBe(3000);
   });
@@ -64,7 +67,8 @@ describe("flash windows", () => {
     g.me.attack("Wolf");
     expect(g.asked).toBe("flash 1");
     g.foe.magic("Glint");
-    expect([g.asked, g.foe.hand.length]).toEqual(["flash 0", 2]);
+    expect(g.asked).toBe("flash 0");
+    expect(g.foe.hand).toHaveLength(2);
     g.me.pass();
     expect(g.asked).toBe("flash 1");
     g.foe.magic("Gleam");
@@ -87,7 +91,8 @@ describe("flash windows", () => {
     g.me.magic("Spark").pick("Wolf");
     expect(g.bp("Wolf")).toBe(5000);
     expect(g.passAll()).toEqual(["flash 1", "flash 0"]);
-    expect([g.zone("Wolf"), g.zone("Bear")]).toEqual(["trash", "trash"]);
+    expect(g.zone("Wolf")).toBe("trash");
+    expect(g.zone("Bear")).toBe("trash");
   });
 
   test("BSS 8-1-3, BSS 8-1-3-1, BSS 8-1-6, BSS 8-1-6-1 main effects work in one's own main step, flash effects in flash windows, those with both labels in both", () => {
@@ -107,7 +112,8 @@ describe("flash windows", () => {
     expect(g.me.cardsFor("use")).toEqual(["Does main", "Does main flash"]);
     expect(g.me.why(g.me.doing("magic", "Spark")).rule).toBe("BSS 8-1-6-1");
     g.me.use("Does main");
-    expect([g.exhausted("Does main"), g.me.hand.length]).toEqual([true, 4]);
+    expect(g.exhausted("Does main")).toBe(true);
+    expect(g.me.hand).toHaveLength(4);
     g.me.endMain();
     g.me.attack("Wolf");
     g.foe.pass();
@@ -127,9 +133,11 @@ describe("the block", () => {
     });
     g.me.attack("Wolf");
     g.passAll();
-    expect([g.decision?.seat, g.offered()]).toEqual([1, ["Bear"]]);
+    expect(g.decision?.seat).toBe(1);
+    expect(g.offered()).toEqual(["Bear"]);
     g.decline();
-    expect([g.asked, g.foe.life]).toEqual([null, 4]);
+    expect(g.asked).toBeNull();
+    expect(g.foe.life).toBe(4);
   });
 
   test("BSS 7-1-3-2, BSS 10-11-2 when blocking activates as the block is declared, and the blocker is exhausted", () => {
@@ -147,7 +155,9 @@ describe("the block", () => {
     // The turn player says which of the two effects goes first (BSS 8-5-2-4b).
     expect(g.decision?.seat).toBe(0);
     g.pick("Guard");
-    expect([g.exhausted("Guard"), g.bp("Guard"), g.foe.hand.length]).toEqual([true, 6000, 1]);
+    expect(g.exhausted("Guard")).toBe(true);
+    expect(g.bp("Guard")).toBe(6000);
+    expect(g.foe.hand).toHaveLength(1);
     g.passAll();
     expect(g.zone("Bear")).toBe("trash");
   });
@@ -184,11 +194,16 @@ describe("the resolution", () => {
 
   test("BSS 7-1-5, BSS 7-1-5-2, BSS 7-1-5-2-1b, BSS 7-1-5-2-1c, BSS 7-1-5-2-1d the spirit with less BP is destroyed, with equal BP both are, and the battle ends", () => {
     const win = fight(5000, 3000);
-    expect([win.zone("Mine"), win.zone("Theirs"), win.foe.life]).toEqual(["spirits", "trash", 5]);
+    expect(win.zone("Mine")).toBe("spirits");
+    expect(win.zone("Theirs")).toBe("trash");
+    expect(win.foe.life).toBe(5);
     const lose = fight(3000, 5000);
-    expect([lose.zone("Mine"), lose.zone("Theirs")]).toEqual(["trash", "spirits"]);
+    expect(lose.zone("Mine")).toBe("trash");
+    expect(lose.zone("Theirs")).toBe("spirits");
     const both = fight(4000, 4000);
-    expect([both.zone("Mine"), both.zone("Theirs"), both.battle]).toEqual(["trash", "trash", null]);
+    expect(both.zone("Mine")).toBe("trash");
+    expect(both.zone("Theirs")).toBe("trash");
+    expect(both.battle).toBeNull();
   });
 
   test("BSS 7-1-5-2-1 nothing is compared when one of them has left; the attack stays blocked", () => {
@@ -204,17 +219,23 @@ describe("the resolution", () => {
     g.foe.pass();
     g.me.magic("Slay").pick("Bear");
     g.passAll();
-    expect([g.zone("Wolf"), g.zone("Bear"), g.foe.life, g.battle]).toEqual(["spirits", "trash", 5, null]);
+    expect(g.zone("Wolf")).toBe("spirits");
+    expect(g.zone("Bear")).toBe("trash");
+    expect(g.foe.life).toBe(5);
+    expect(g.battle).toBeNull();
   });
 
   test("BSS 7-1-5-3, BSS 7-1-5-3-1b, BSS 7-1-5-3-1c, BSS 2-8-3 an unblocked spirit moves a core from life to reserve for each symbol, as far as there are any", () => {
     const twin = beast("Twin", { symbols: ["red", ["red", "white"]] });
     const g = saga({ at: "attack", me: { spirits: [twin] }, foe: { reserve: 0, soul: "trash" } });
     g.me.attack("Twin");
-    expect([g.foe.life, g.foe.reserve, g.battle]).toEqual([3, 2, null]);
+    expect(g.foe.life).toBe(3);
+    expect(g.foe.reserve).toBe(2);
+    expect(g.battle).toBeNull();
     const last = saga({ at: "attack", me: { spirits: [twin] }, foe: { life: 1 } });
     last.me.attack("Twin");
-    expect([last.foe.life, last.state.outcome?.winners]).toEqual([0, [0]]);
+    expect(last.foe.life).toBe(0);
+    expect(last.state.outcome?.winners).toEqual([0]);
     const none = saga({ at: "attack", me: { spirits: [beast("Blank", { symbols: [] })] } });
     none.me.attack("Blank");
     expect(none.foe.life).toBe(5);
@@ -231,7 +252,9 @@ describe("the resolution", () => {
     g.me.attack("Wolf");
     g.foe.magic("Slay").pick("Wolf");
     g.passAll();
-    expect([g.foe.life, g.me.hand.length, g.battle]).toEqual([5, 1, null]);
+    expect(g.foe.life).toBe(5);
+    expect(g.me.hand).toHaveLength(1);
+    expect(g.battle).toBeNull();
   });
 
   test("BSS 7-1-6, BSS 7-1-6-1, BSS 7-1-6-2, BSS 7-1-6-3 effects at the end of the battle resolve while those of the battle still hold; then the turn player goes on", () => {
@@ -250,7 +273,8 @@ describe("the resolution", () => {
     });
     g.me.attack("Proud");
     if (g.decision?.kind === "pick") g.pick("Elk");
-    expect([g.zone("Elk"), g.bp("Proud")]).toEqual(["trash", 3000]);
+    expect(g.zone("Elk")).toBe("trash");
+    expect(g.bp("Proud")).toBe(3000);
     expect(g.actions().map(({ type }) => type)).toEqual(["attack", "end-attack"]);
   });
 });
@@ -267,9 +291,13 @@ describe("attacking a spirit", () => {
       stops: ["flash"],
     });
     g.me.attack("Duelist").pick("Guard");
-    expect([g.battle?.blocker?.card, g.foe.hand.length, g.asked]).toEqual([g.id("Guard"), 1, "flash 1"]);
+    expect(g.battle?.blocker?.card).toEqual(g.id("Guard"));
+    expect(g.foe.hand).toHaveLength(1);
+    expect(g.asked).toBe("flash 1");
     g.passAll();
-    expect([g.zone("Duelist"), g.zone("Guard"), g.foe.life]).toEqual(["trash", "trash", 5]);
+    expect(g.zone("Duelist")).toBe("trash");
+    expect(g.zone("Guard")).toBe("trash");
+    expect(g.foe.life).toBe(5);
   });
 
   test("BSS 10-10-1 an effect that forbids the block leaves an ordinary attack", () => {
@@ -282,7 +310,8 @@ describe("attacking a spirit", () => {
     });
     const g = saga({ at: "attack", me: { spirits: [duel] }, foe: { spirits: [shy] } });
     g.me.attack("Duelist").pick("Shy");
-    expect([g.foe.life, g.zone("Shy")]).toEqual([4, "spirits"]);
+    expect(g.foe.life).toBe(4);
+    expect(g.zone("Shy")).toBe("spirits");
   });
 });
 

@@ -27,8 +27,12 @@ test("BSS 3-5-5, BSS 4-11-3 who loses control of a spirit keeps the cores that l
     foe: { spirits: [{ card: heavy, cores: 3, soul: true }], reserve: 0 },
   });
   g.me.magic("Charm").pick("Heavy");
-  expect([g.me.spirits, g.foe.spirits, g.cores("Heavy")]).toEqual([["Heavy"], [], 2]);
-  expect([g.foe.cores("reserve", "core"), g.foe.cores("reserve", "soul"), g.me.reserve]).toEqual([3, 1, 0]);
+  expect(g.me.spirits).toEqual(["Heavy"]);
+  expect(g.foe.spirits).toEqual([]);
+  expect(g.cores("Heavy")).toBe(2);
+  expect(g.foe.cores("reserve", "core")).toBe(3);
+  expect(g.foe.cores("reserve", "soul")).toBe(1);
+  expect(g.me.reserve).toBe(0);
 });
 
 test("BSS 6-7-1, BSS 7-1-1-1 a player attacks with whatever is under their control, whoever owns it", () => {
@@ -44,8 +48,10 @@ test("BSS 4-2-4, BSS 10-1-3-4, BSS 3-5-5 what is destroyed under another control
     foe: { spirits: [wolf], reserve: 0, soul: "void" },
   });
   g.me.magic("Charm").pick("Wolf").me.magic("Slay").pick("Wolf");
-  expect([g.foe.trash, g.me.trash.includes("Wolf")]).toEqual([["Wolf"], false]);
-  expect([g.me.reserve, g.foe.reserve]).toEqual([1, 1]);
+  expect(g.foe.trash).toEqual(["Wolf"]);
+  expect(g.me.trash.includes("Wolf")).toBe(false);
+  expect(g.me.reserve).toBe(1);
+  expect(g.foe.reserve).toBe(1);
 });
 
 test("it stays the same card: what changed it goes on, and what counts by control counts for its new player", () => {
@@ -72,10 +78,17 @@ describe("a spirit of a battle that goes over to the other side has left the fie
   test("BSS 7-1-5-3-1, BSS 3-5-5 the attacker does no damage to whoever took it; its cores stay with its player", () => {
     const g = battle({ spirits: [{ card: wolf, cores: 2 }], reserve: 0 }, { hand: [charmed], reserve: 1 });
     g.foe.magic("Charm").pick("Wolf");
-    expect([g.battle?.by, g.foe.spirits, g.cores("Wolf"), g.me.reserve]).toEqual([0, ["Wolf"], 1, 2]);
-    expect([g.exhausted("Wolf"), g.asked]).toEqual([true, "flash 0"]);
+    expect(g.battle?.by).toBe(0);
+    expect(g.foe.spirits).toEqual(["Wolf"]);
+    expect(g.cores("Wolf")).toBe(1);
+    expect(g.me.reserve).toBe(2);
+    expect(g.exhausted("Wolf")).toBe(true);
+    expect(g.asked).toBe("flash 0");
     g.through();
-    expect([g.foe.life, g.me.life, g.battle, g.step]).toEqual([5, 5, null, "attack"]);
+    expect(g.foe.life).toBe(5);
+    expect(g.me.life).toBe(5);
+    expect(g.battle).toBeNull();
+    expect(g.step).toBe("attack");
     expect(g.me.cardsFor("attack")).toEqual([]);
   });
 
@@ -86,7 +99,9 @@ describe("a spirit of a battle that goes over to the other side has left the fie
     expect(g.offered()).toEqual(["Wolf"]);
     g.pick("Wolf");
     g.through();
-    expect([g.foe.spirits, g.exhausted("Wolf"), g.foe.life]).toEqual([["Wolf", "Bear"], true, 5]);
+    expect(g.foe.spirits).toEqual(["Wolf", "Bear"]);
+    expect(g.exhausted("Wolf")).toBe(true);
+    expect(g.foe.life).toBe(5);
   });
 
   test("BSS 7-1-5-2-1 the same once it is blocked", () => {
@@ -95,7 +110,9 @@ describe("a spirit of a battle that goes over to the other side has left the fie
     g.pick("Wolf");
     g.foe.magic("Charm").pick("Bear");
     g.through();
-    expect([g.foe.spirits, g.me.spirits, g.foe.life]).toEqual([["Wolf", "Bear"], [], 5]);
+    expect(g.foe.spirits).toEqual(["Wolf", "Bear"]);
+    expect(g.me.spirits).toEqual([]);
+    expect(g.foe.life).toBe(5);
   });
 
   test("BSS 7-1-5-2-1 a blocker that is taken is not compared; the attack stays blocked", () => {
@@ -105,7 +122,9 @@ describe("a spirit of a battle that goes over to the other side has left the fie
     g.foe.pass();
     g.me.magic("Charm").pick("Bear");
     g.through();
-    expect([g.me.spirits, g.foe.spirits, g.foe.life]).toEqual([["Wolf", "Bear"], [], 5]);
+    expect(g.me.spirits).toEqual(["Wolf", "Bear"]);
+    expect(g.foe.spirits).toEqual([]);
+    expect(g.foe.life).toBe(5);
     // It blocked, so it is exhausted and attacks no more this turn.
     expect(g.me.why(g.me.doing("attack", "Bear")).rule).toBe("BSS 7-1-1-1");
   });
@@ -115,7 +134,8 @@ describe("a spirit of a battle that goes over to the other side has left the fie
     g.foe.magic("Charm").pick("Wolf");
     g.me.magic("Charm").pick("Wolf");
     g.through();
-    expect([g.me.spirits, g.foe.life]).toEqual([["Wolf"], 5]);
+    expect(g.me.spirits).toEqual(["Wolf"]);
+    expect(g.foe.life).toBe(5);
   });
 
   test("BSS 7-1-3-1, BSS 11-14-1 what it could do as the attacker binds nobody any more", () => {
@@ -123,7 +143,8 @@ describe("a spirit of a battle that goes over to the other side has left the fie
     const g = battle({ spirits: [ghost] }, { spirits: [wolf], hand: [charmed] });
     g.foe.magic("Charm").pick("Ghost");
     g.passAll();
-    expect([g.offered(), g.decision]).toMatchObject([["Wolf"], { min: 0 }]);
+    expect(g.offered()).toMatchObject(["Wolf"]);
+    expect(g.decision).toMatchObject({ min: 0 });
     g.decline();
     expect(g.foe.life).toBe(5);
   });
@@ -142,7 +163,8 @@ describe("a spirit of a battle that goes over to the other side has left the fie
     g.foe.magic("Charm").pick("Proud");
     expect(g.bp("Proud")).toBe(3000);
     g.through();
-    expect([g.me.hand, g.foe.hand]).toEqual([[], []]);
+    expect(g.me.hand).toEqual([]);
+    expect(g.foe.hand).toEqual([]);
   });
 
   test("BSS 11-3-1b a blocker that has been taken is not destroyed by Curse", () => {
@@ -168,7 +190,9 @@ describe("a spirit of a battle that goes over to the other side has left the fie
     g.pick("Turncoat").pick("Duelist");
     if (g.offered().includes("Bear")) g.pick("Bear");
     g.through();
-    expect([g.foe.spirits, g.exhausted("Bear"), g.foe.life]).toEqual([["Bear", "Duelist"], false, 5]);
+    expect(g.foe.spirits).toEqual(["Bear", "Duelist"]);
+    expect(g.exhausted("Bear")).toBe(false);
+    expect(g.foe.life).toBe(5);
   });
 
   test("BSS 4-2-4, BSS 3-5-5 a stolen attacker that is returned goes to its owner's hand, its cores to whoever had it", () => {
@@ -182,7 +206,10 @@ describe("a spirit of a battle that goes over to the other side has left the fie
     g.me.attack("Wolf");
     g.foe.magic("Home").pick("Wolf");
     g.through();
-    expect([g.foe.hand, g.me.hand, g.me.reserve, g.foe.life]).toEqual([["Wolf"], [], 1, 5]);
+    expect(g.foe.hand).toEqual(["Wolf"]);
+    expect(g.me.hand).toEqual([]);
+    expect(g.me.reserve).toBe(1);
+    expect(g.foe.life).toBe(5);
   });
 
   test("BSS 6-7-3-2, BSS 7-1-3-1 once its battle is over it fights for whoever has it", () => {
@@ -198,7 +225,9 @@ describe("a spirit of a battle that goes over to the other side has left the fie
     expect(g.offered()).toEqual(["Bear"]);
     g.pick("Bear");
     g.through();
-    expect([g.zone("Wolf"), g.foe.spirits, g.foe.life]).toEqual(["trash", ["Bear"], 5]);
+    expect(g.zone("Wolf")).toBe("trash");
+    expect(g.foe.spirits).toEqual(["Bear"]);
+    expect(g.foe.life).toBe(5);
   });
 });
 
@@ -219,12 +248,11 @@ describe("a stolen spirit that has too few cores", () => {
   test("BSS 9-3-2b starved by whoever controls it, it is self-destroyed, though another owns it", () => {
     const g = stolen();
     g.me.take("Wolf");
-    expect([
-      g.foe.trash,
-      g.eventTypes.includes("self-destroyed"),
-      g.eventTypes.includes("destroyed"),
-    ]).toEqual([["Wolf"], true, false]);
-    expect([g.me.hand, g.foe.hand]).toEqual([[], []]);
+    expect(g.foe.trash).toEqual(["Wolf"]);
+    expect(g.eventTypes.includes("self-destroyed")).toBe(true);
+    expect(g.eventTypes.includes("destroyed")).toBe(false);
+    expect(g.me.hand).toEqual([]);
+    expect(g.foe.hand).toEqual([]);
   });
 
   test("BSS 9-3-2b, BSS 9-3-2-1 an effect of its owner's that takes its cores destroys it", () => {
@@ -238,10 +266,8 @@ describe("a stolen spirit that has too few cores", () => {
     g.me.attack("Wolf");
     g.foe.magic("Drain").pick("Wolf");
     g.through();
-    expect([
-      g.foe.trash.includes("Wolf"),
-      g.eventTypes.includes("self-destroyed"),
-      g.eventTypes.includes("destroyed"),
-    ]).toEqual([true, false, true]);
+    expect(g.foe.trash.includes("Wolf")).toBe(true);
+    expect(g.eventTypes.includes("self-destroyed")).toBe(false);
+    expect(g.eventTypes.includes("destroyed")).toBe(true);
   });
 });

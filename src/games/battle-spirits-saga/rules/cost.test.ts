@@ -45,15 +45,14 @@ describe("summoning and placing", () => {
     expect(g.foe.sees("used", -1)).toEqual(["Dear"]);
     expect(g.decision).toMatchObject({ kind: "allot", rule: "BSS 10-6-6", totals: [{ min: 3, max: 3 }] });
     g.allot({ reserve: 1, Wolf: 2 });
-    expect([g.me.cores("trash"), g.cores("Wolf")]).toEqual([3, 1]);
+    expect(g.me.cores("trash")).toBe(3);
+    expect(g.cores("Wolf")).toBe(1);
     expect(g.decision).toMatchObject({ kind: "allot", rule: "BSS 10-6-7", totals: [{ min: 1, max: 4 }] });
     g.allot({ reserve: 2, soul: 1 });
-    expect([g.zone("Dear"), g.cores("Dear"), g.level("Dear"), g.exhausted("Dear")]).toEqual([
-      "spirits",
-      3,
-      2,
-      false,
-    ]);
+    expect(g.zone("Dear")).toBe("spirits");
+    expect(g.cores("Dear")).toBe(3);
+    expect(g.level("Dear")).toBe(2);
+    expect(g.exhausted("Dear")).toBe(false);
   });
 
   test("BSS 10-6-6, BSS 10-6-7, BSS 8-4-2-3 cost and first level must be payable together", () => {
@@ -62,7 +61,9 @@ describe("summoning and placing", () => {
     expect(poor.me.why(poor.me.doing("summon", "Dear")).rule).toBe("BSS 10-6-6");
     const enough = saga({ me: { hand: [dear], reserve: 4, soul: "void" } });
     enough.me.summon("Dear");
-    expect([enough.zone("Dear"), enough.cores("Dear"), enough.me.cores("trash")]).toEqual(["spirits", 1, 3]);
+    expect(enough.zone("Dear")).toBe("spirits");
+    expect(enough.cores("Dear")).toBe(1);
+    expect(enough.me.cores("trash")).toBe(3);
   });
 
   test("BSS 10-6-5, BSS 9-3-2b the reduction is fixed before payment: a spirit that pays with its last core still counts", () => {
@@ -76,7 +77,9 @@ describe("summoning and placing", () => {
     });
     g.me.summoning("Dear");
     g.allot({ Wolf: 1 });
-    expect([g.zone("Wolf"), g.zone("Dear"), g.cores("Dear")]).toEqual(["trash", "spirits", 1]);
+    expect(g.zone("Wolf")).toBe("trash");
+    expect(g.zone("Dear")).toBe("spirits");
+    expect(g.cores("Dear")).toBe(1);
     expect(g.eventTypes).toContain("self-destroyed");
   });
 
@@ -106,7 +109,9 @@ describe("summoning and placing", () => {
       expect(poor.me.why(poor.me.doing("summon", "Wolf")).rule).toBe("BSS 10-6-6");
       const g = summoning(1, 3);
       g.me.summon("Wolf");
-      expect([g.zone("Wolf"), g.cores("Wolf"), g.me.reserve]).toEqual(["spirits", 2, 0]);
+      expect(g.zone("Wolf")).toBe("spirits");
+      expect(g.cores("Wolf")).toBe(2);
+      expect(g.me.reserve).toBe(0);
     });
 
     test("fewer are refused where there are more to choose from", () => {
@@ -114,13 +119,17 @@ describe("summoning and placing", () => {
       g.me.summoning("Wolf");
       expect(g.decision).toMatchObject({ kind: "allot", rule: "BSS 10-6-7", totals: [{ min: 2, max: 4 }] });
       g.allot({ reserve: 2 });
-      expect([g.zone("Wolf"), g.cores("Wolf"), g.level("Wolf")]).toEqual(["spirits", 2, 1]);
+      expect(g.zone("Wolf")).toBe("spirits");
+      expect(g.cores("Wolf")).toBe(2);
+      expect(g.level("Wolf")).toBe(1);
     });
 
     test("a spirit that needs none is put there without", () => {
       const g = summoning(-1, 1);
       g.me.summon("Wolf");
-      expect([g.zone("Wolf"), g.cores("Wolf"), g.me.cores("trash")]).toEqual(["spirits", 0, 1]);
+      expect(g.zone("Wolf")).toBe("spirits");
+      expect(g.cores("Wolf")).toBe(0);
+      expect(g.me.cores("trash")).toBe(1);
     });
 
     test("what counts on the other field only changes nothing", () => {
@@ -129,7 +138,8 @@ describe("summoning and placing", () => {
         foe: { nexuses: [laden(1)] },
       });
       g.me.summon("Wolf");
-      expect([g.zone("Wolf"), g.cores("Wolf")]).toEqual(["spirits", 1]);
+      expect(g.zone("Wolf")).toBe("spirits");
+      expect(g.cores("Wolf")).toBe(1);
     });
   });
 
@@ -137,12 +147,10 @@ describe("summoning and placing", () => {
     const keep = aNexus("Keep", { cost: 3, reduction: ["red"], levels: [{ cores: 1 }, { cores: 2 }] });
     const g = saga({ me: { nexuses: [aNexus("Tower")], hand: [keep], reserve: 3, soul: "void" } });
     g.me.place("Keep");
-    expect([g.me.nexuses, g.cores("Keep"), g.me.cores("trash"), g.me.reserve]).toEqual([
-      ["Tower", "Keep"],
-      1,
-      2,
-      0,
-    ]);
+    expect(g.me.nexuses).toEqual(["Tower", "Keep"]);
+    expect(g.cores("Keep")).toBe(1);
+    expect(g.me.cores("trash")).toBe(2);
+    expect(g.me.reserve).toBe(0);
     const poor = saga({ me: { hand: [keep], reserve: 3, soul: "void" } });
     expect(poor.me.why(poor.me.doing("place", "Keep")).rule).toBe("BSS 10-7-6");
   });
@@ -151,7 +159,9 @@ describe("summoning and placing", () => {
     const count = aMain("Count", draw({ cardsIn: "hand", of: "you" }), 3);
     const g = saga({ me: { hand: [count, beast("Held")], reserve: 3, soul: "void" } });
     g.me.magic("Count");
-    expect([g.me.hand.length, g.me.trash, g.me.cores("trash")]).toEqual([2, ["Count"], 3]);
+    expect(g.me.hand).toHaveLength(2);
+    expect(g.me.trash).toEqual(["Count"]);
+    expect(g.me.cores("trash")).toBe(3);
     const poor = saga({ me: { hand: [count], reserve: 2, soul: "void" } });
     expect(poor.me.why(poor.me.doing("magic", "Count")).rule).toBe("BSS 10-8-6");
   });
@@ -162,19 +172,18 @@ describe("summoning and placing", () => {
     g.allot({ reserve: 1, Wolf: 1 });
     expect(g.zone("Wolf")).toBe("trash");
     g.me.anytime("back");
-    expect([g.zone("Wolf"), g.zone("Dear"), g.me.reserve, g.me.cores("trash")]).toEqual([
-      "spirits",
-      "hand",
-      4,
-      0,
-    ]);
+    expect(g.zone("Wolf")).toBe("spirits");
+    expect(g.zone("Dear")).toBe("hand");
+    expect(g.me.reserve).toBe(4);
+    expect(g.me.cores("trash")).toBe(0);
   });
 
   test("BSS 4-11-3, BSS 4-11-3b, BSS 3-4-1, BSS 3-4-1b, BSS 3-4-1c, BSS 3-4-3 the one soul core pays and counts like a core; the trash holds cards and cores", () => {
     const g = saga({ me: { hand: [beast("Dear", { cost: 1 })], reserve: 1 } });
     g.me.summoning("Dear");
     g.allot({ soul: 1 });
-    expect([g.me.cores("trash", "soul"), g.cores("Dear", "core")]).toEqual([1, 1]);
+    expect(g.me.cores("trash", "soul")).toBe(1);
+    expect(g.cores("Dear", "core")).toBe(1);
     const souls = g.state.zones
       .filter(({ owner }) => owner === 0)
       .reduce((n, zone) => n + (zone.counters?.soul ?? 0), 0);

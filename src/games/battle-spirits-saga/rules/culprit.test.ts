@@ -23,14 +23,16 @@ describe("a bonus that ends by the player's own action", () => {
     const g = kept();
     expect(g.bp("Weak")).toBe(1500);
     g.me.take("Shrine");
-    expect([g.zone("Weak"), g.me.hand]).toEqual(["trash", []]);
+    expect(g.zone("Weak")).toBe("trash");
+    expect(g.me.hand).toEqual([]);
     expect(g.eventTypes).toContain("self-destroyed");
   });
 
   test("BSS 9-4-2-3 cores of the own nexus that pay a cost do so, too", () => {
     const g = kept(banner, { hand: [aMain("Ping", { do: "nothing" })], reserve: 0 });
     g.me.act(g.me.doing("magic", "Ping")).allot({ Shrine: 1 });
-    expect([g.zone("Weak"), g.me.hand]).toEqual(["trash", []]);
+    expect(g.zone("Weak")).toBe("trash");
+    expect(g.me.hand).toEqual([]);
   });
 
   test("BSS 9-3-2 the LV1 cost that rises again by the own action makes it a self-destruction", () => {
@@ -41,14 +43,16 @@ describe("a bonus that ends by the player's own action", () => {
       foe: { nexuses: [heavy] },
     });
     g.me.take("Shrine");
-    expect([g.zone("Weak"), g.me.hand]).toEqual(["trash", []]);
+    expect(g.zone("Weak")).toBe("trash");
+    expect(g.me.hand).toEqual([]);
   });
 
   test("BSS 9-4-2-1 an effect that takes those cores counts as what destroyed the spirit", () => {
     const drain = aMain("Drain", choose(nexusesOf("you"), coresOff("it", 1, "reserve")));
     const g = kept(banner, { hand: [drain], reserve: 9 });
     g.me.magic("Drain").pick("Shrine");
-    expect([g.zone("Weak"), g.me.hand.length]).toEqual(["trash", 1]);
+    expect(g.zone("Weak")).toBe("trash");
+    expect(g.me.hand).toHaveLength(1);
   });
 
   test("BSS 9-4-2-1 an aura that the action begins destroys spirits of the other player", () => {
@@ -58,7 +62,8 @@ describe("a bonus that ends by the player's own action", () => {
       foe: { spirits: [weak], nexuses: [grave] },
     });
     g.me.add("Shrine");
-    expect([g.zone("Weak"), g.foe.hand.length]).toEqual(["trash", 1]);
+    expect(g.zone("Weak")).toBe("trash");
+    expect(g.foe.hand).toHaveLength(1);
   });
 
   test("BSS 9-4-2-1 a bonus that ends with the turn is no action: the other player's effect destroys the spirit", () => {
@@ -72,6 +77,7 @@ describe("a bonus that ends by the player's own action", () => {
     g.me.take("Grave");
     expect(g.bp("Weak")).toBe(1500);
     g.me.finish();
-    expect([g.zone("Weak"), g.me.hand.length]).toEqual(["trash", 1]);
+    expect(g.zone("Weak")).toBe("trash");
+    expect(g.me.hand).toHaveLength(1);
   });
 });

@@ -44,7 +44,8 @@ describe("waiting effects", () => {
       foe: { spirits: [able("Theirs", when({ on: "summon" }, gainCores(1)))] },
     });
     g.me.summon("Wolf");
-    expect([g.decision?.seat, g.offered()]).toEqual([0, ["Mine", "Theirs"]]);
+    expect(g.decision?.seat).toBe(0);
+    expect(g.offered()).toEqual(["Mine", "Theirs"]);
     g.pick("Theirs");
   });
 
@@ -66,7 +67,8 @@ describe("waiting effects", () => {
     });
     storm.me.magic("Storm");
     storm.pick("Altar");
-    expect([storm.foe.hand.length, storm.foe.spirits]).toEqual([1, []]);
+    expect(storm.foe.hand).toHaveLength(1);
+    expect(storm.foe.spirits).toEqual([]);
     expect(storm.foe.cores("reserve", "core")).toBe(9);
     expect(g.me.spirits).toHaveLength(2);
   });
@@ -85,7 +87,9 @@ describe("substitution", () => {
       foe: { spirits: [shield()] },
     });
     g.me.magic("Slay").pick("Shield");
-    expect([g.zone("Shield"), g.exhausted("Shield"), g.me.hand]).toEqual(["spirits", true, []]);
+    expect(g.zone("Shield")).toBe("spirits");
+    expect(g.exhausted("Shield")).toBe(true);
+    expect(g.me.hand).toEqual([]);
     expect(g.eventTypes).not.toContain("destroyed");
   });
 
@@ -106,9 +110,12 @@ describe("substitution", () => {
       foe: { spirits: [shield()], nexuses: [cover] },
     });
     g.me.magic("Slay").pick("Shield");
-    expect([g.decision?.seat, g.offered().sort()]).toEqual([1, ["Cover", "Shield"]]);
+    expect(g.decision?.seat).toBe(1);
+    expect(g.offered().sort()).toEqual(["Cover", "Shield"]);
     g.pick("Cover");
-    expect([g.zone("Shield"), g.exhausted("Shield"), g.foe.hand.length]).toEqual(["spirits", false, 1]);
+    expect(g.zone("Shield")).toBe("spirits");
+    expect(g.exhausted("Shield")).toBe(false);
+    expect(g.foe.hand).toHaveLength(1);
   });
 });
 

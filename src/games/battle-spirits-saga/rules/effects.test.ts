@@ -56,7 +56,8 @@ describe("kinds of effect", () => {
     });
     expect(g.bp("Pack")).toBe(5000);
     g.me.magic("Slay").pick("Wolf");
-    expect([g.bp("Pack"), g.decision?.kind]).toEqual([3000, "act"]);
+    expect(g.bp("Pack")).toBe(3000);
+    expect(g.decision?.kind).toBe("act");
   });
 
   test("BSS 8-1-5, BSS 8-1-5-1, BSS 8-6-1, BSS 8-6-2, BSS 8-7-1 a triggered effect activates once on its event, and is carried out once", () => {
@@ -92,13 +93,16 @@ describe("kinds of effect", () => {
     g.me.summoning("Trader").allot({ reserve: 1 });
     expect(g.decision?.kind).toBe("confirm");
     g.confirm().pick("Wolf");
-    expect([g.me.hand.length, g.me.trash, g.me.reserve]).toEqual([2, ["Wolf"], 1]);
+    expect(g.me.hand).toHaveLength(2);
+    expect(g.me.trash).toEqual(["Wolf"]);
+    expect(g.me.reserve).toBe(1);
     const no = saga({ me: { hand: [trade, wolf], reserve: 5, soul: "void" } });
     no.me.summoning("Trader").allot({ reserve: 1 }).confirm(false);
     expect(no.me.hand).toEqual(["Wolf"]);
     const poor = saga({ me: { hand: [trade, wolf], reserve: 2, soul: "void" } });
     poor.me.summon("Trader");
-    expect([poor.decision?.kind, poor.me.hand]).toEqual(["act", ["Wolf"]]);
+    expect(poor.decision?.kind).toBe("act");
+    expect(poor.me.hand).toEqual(["Wolf"]);
   });
 
   test("BSS 8-1-3b, BSS 8-4-2-3 an activated effect activates when its cost is paid in full", () => {
@@ -113,7 +117,8 @@ describe("kinds of effect", () => {
     });
     const g = saga({ me: { spirits: [act], hand: [wolf] } });
     g.me.use("Clerk").pick("Wolf");
-    expect([g.me.hand.length, g.me.trash]).toEqual([2, ["Wolf"]]);
+    expect(g.me.hand).toHaveLength(2);
+    expect(g.me.trash).toEqual(["Wolf"]);
     const none = saga({ me: { spirits: [act] } });
     expect(none.me.why(none.me.doing("use", "Clerk", { data: { ability: 0 } })).rule).toBe("BSS 8-4-2-3");
   });
@@ -123,7 +128,8 @@ describe("directives", () => {
   test("BSS 1-3-7, BSS 8-2-2-1, BSS 1-3-2, BSS 1-3-2b directives are carried out in order, as far as they can be", () => {
     const g = saga({ me: { deck: [wolf], hand: [aMain("Study", seq(draw(3), discard(1)))] } });
     g.me.magic("Study").pick("Wolf");
-    expect([g.me.hand, [...g.me.trash].sort()]).toEqual([[], ["Study", "Wolf"]]);
+    expect(g.me.hand).toEqual([]);
+    expect([...g.me.trash].sort()).toEqual(["Study", "Wolf"]);
     const none = saga({ me: { hand: [slayFoe] } });
     none.me.magic("Slay");
     expect(none.me.trash).toEqual(["Slay"]);
@@ -136,7 +142,8 @@ describe("directives", () => {
     g.me.magic("Draw -2");
     expect(g.me.hand).toHaveLength(1);
     g.me.magic("Draw 3");
-    expect([g.me.hand.length, g.eventTypes.filter((type) => type === "draw").length]).toEqual([3, 3]);
+    expect(g.me.hand).toHaveLength(3);
+    expect(g.eventTypes.filter((type) => type === "draw")).toHaveLength(3);
   });
 
   test("BSS 8-2-2-2, BSS 8-2-2-2-1, BSS 8-8-1-4 what lasts this turn covers all its directives, and the cards that were there when it resolved", () => {
@@ -144,10 +151,12 @@ describe("directives", () => {
     const g = saga({ me: { spirits: [beast("Old")], hand: [boost, beast("New")] } });
     g.me.magic("Boost");
     g.me.summon("New");
-    expect([g.bp("Old"), g.level("New")]).toEqual([6000, 2]);
+    expect(g.bp("Old")).toBe(6000);
+    expect(g.level("New")).toBe(2);
     g.me.finish();
     g.foe.finish();
-    expect([g.bp("Old"), g.level("Old")]).toEqual([3000, 1]);
+    expect(g.bp("Old")).toBe(3000);
+    expect(g.level("Old")).toBe(1);
   });
 
   test("BSS 8-5-3, BSS 8-5-3-1, BSS 8-5-3-3, BSS 8-5-3-4 targets are chosen during resolution, as many as are asked for and there; without any nothing depends on them", () => {
@@ -184,7 +193,8 @@ describe("directives", () => {
     const g = saga({ me: { hand: ["Dark Bargain"], reserve: 6, soul: "void" } });
     g.me.magic("Dark Bargain", 0);
     g.answer({ seat: 0, do: "amount", amount: 2 });
-    expect([g.me.hand.length, g.me.cores("trash")]).toEqual([2, 4]);
+    expect(g.me.hand).toHaveLength(2);
+    expect(g.me.cores("trash")).toBe(4);
   });
 
   test("BSS 8-5-4, BSS 8-5-5 a spirit, a nexus and a core are those on the field, unless more is said", () => {
@@ -202,14 +212,16 @@ describe("directives", () => {
     const heart = { card: wolf, cores: 2, soul: true } as const;
     const g = saga({ me: { hand: [drain("trash")] }, foe: { spirits: [heart] } });
     g.me.magic("To trash").pick("Wolf");
-    expect([g.decision?.kind, g.decision?.seat]).toEqual(["allot", 1]);
+    expect(g.decision?.kind).toBe("allot");
+    expect(g.decision?.seat).toBe(1);
     g.allot({ "Wolf soul": 1 });
     expect(g.foe.cores("trash", "soul")).toBe(1);
     const home = aMain("Heal", word("cores", { from: "reserve", to: "life", amount: 1 }));
     const h = saga({ me: { hand: [home], reserve: 1, life: 4 } });
     h.me.act(h.me.doing("magic", "Heal"));
     h.allot({ reserve: 1 });
-    expect([h.me.life, h.me.cores("reserve", "soul")]).toEqual([4, 1]);
+    expect(h.me.life).toBe(4);
+    expect(h.me.cores("reserve", "soul")).toBe(1);
     const lost = saga({
       me: {
         soul: "void",
@@ -226,7 +238,8 @@ describe("directives", () => {
     const deck = [wolf, aMain("Deep", draw(1)), aMain("Prize", draw(1)), bear, strong("Top", 1000)];
     const g = saga({ me: { deck, hand: [look] } });
     g.me.magic("Look");
-    expect([g.offered(), g.foe.sees("deck", 0)]).toEqual([["Prize"], ["", "", "", "", ""]]);
+    expect(g.offered()).toEqual(["Prize"]);
+    expect(g.foe.sees("deck", 0)).toEqual(["", "", "", "", ""]);
     g.pick("Prize");
     g.answer({ seat: 0, do: "arrange", order: [1, 0] });
     expect(g.me.hand).toEqual(["Prize"]);
@@ -237,7 +250,8 @@ describe("directives", () => {
     const no = saga({ me: { deck, hand: [look] } });
     no.me.magic("Look");
     no.decline().answer({ seat: 0, do: "arrange", order: [0, 1, 2] });
-    expect([no.me.hand, no.me.deck.length]).toEqual([[], 5]);
+    expect(no.me.hand).toEqual([]);
+    expect(no.me.deck).toHaveLength(5);
   });
 
   test("BSS 12-3-3 a deck that was viewed without another word is shuffled", () => {
@@ -272,7 +286,10 @@ test("BSS 10-13-1, BSS 10-13-2, BSS 10-13-2b a keyword counts on the field at it
     },
   });
   const has = (name: string) => g.stat(name, "kw-luster") > 0;
-  expect([has("Choir"), has("Held"), has("Drake"), has("Young")]).toEqual([false, true, true, false]);
+  expect(has("Choir")).toBe(false);
+  expect(has("Held")).toBe(true);
+  expect(has("Drake")).toBe(true);
+  expect(has("Young")).toBe(false);
   g.me.add("Choir");
   g.me.add("Choir");
   expect(has("Choir")).toBe(true);
@@ -332,5 +349,6 @@ test("BSS 10-2-1, BSS 3-8-3b what goes to the trash from hand, deck or burst are
   expect(cast({ do: "each", from: foes(), effect: destroy() }, { spirits: [ember] })).toBe(5);
   const g = saga({ me: { burst: ember, hand: [burstCard("Trap")] } });
   g.me.act(g.me.doing("set-burst", "Trap"));
-  expect([g.me.trash, g.me.life]).toEqual([["Ember"], 6]);
+  expect(g.me.trash).toEqual(["Ember"]);
+  expect(g.me.life).toBe(6);
 });

@@ -38,7 +38,8 @@ describe("information", () => {
     const grove = aNexus("Grove", { effects: [always(standing(own({ subtype: "green" }), ["bp"], 1000))] });
     const g = saga({ me: { nexuses: [grove, prism], hand: [wolf] } });
     g.me.summon("Wolf");
-    expect([hasTrait(g.engine, g.card("Wolf"), "green"), g.bp("Wolf")]).toEqual([true, 4000]);
+    expect(hasTrait(g.engine, g.card("Wolf"), "green")).toBe(true);
+    expect(g.bp("Wolf")).toBe(4000);
   });
 
   test("BSS 8-8-1-3, BSS 8-8-1-3-1, BSS 8-8-1-3-2, BSS 8-8-1-3-3, BSS 8-8-1-3-4, BSS 8-8-1-3-5 BP: the level, the written BP, an assigned value, then what adds", () => {
@@ -67,7 +68,8 @@ describe("information", () => {
   test("BSS 1-3-6b a sum below zero is read as zero but kept for what is added later", () => {
     const aura = aNexus("Aura", { effects: [ofBeasts(-5000), ofBeasts(4000)] });
     const g = saga({ me: { spirits: [wolf], nexuses: [aura] } });
-    expect([g.bp("Wolf"), explainStat(g.engine, g.id("Wolf"), "bp", true).value]).toEqual([2000, 2000]);
+    expect(g.bp("Wolf")).toBe(2000);
+    expect(explainStat(g.engine, g.id("Wolf"), "bp", true).value).toBe(2000);
     const low = saga({
       me: {
         spirits: [beast("Cheap", { cost: 1 })],
@@ -99,15 +101,19 @@ describe("information", () => {
         nexuses: [aNexus("Tower", { effects: [at(2)(standing(own(), ["bp"], 1000))] })],
       },
     });
-    expect([g.level("Hero"), g.bp("Hero"), g.stat("Hero", "cost"), g.level("Tower")]).toEqual([
-      1, 3000, 2, 1,
-    ]);
+    expect(g.level("Hero")).toBe(1);
+    expect(g.bp("Hero")).toBe(3000);
+    expect(g.stat("Hero", "cost")).toBe(2);
+    expect(g.level("Tower")).toBe(1);
     g.me.add("Hero");
     g.me.add("Hero", "soul");
-    expect([g.level("Hero"), g.bp("Hero"), g.stat("Hero", "cost")]).toEqual([2, 5000, 6]);
+    expect(g.level("Hero")).toBe(2);
+    expect(g.bp("Hero")).toBe(5000);
+    expect(g.stat("Hero", "cost")).toBe(6);
     g.me.add("Tower");
     g.me.add("Tower");
-    expect([g.level("Tower"), g.bp("Hero")]).toEqual([2, 6000]);
+    expect(g.level("Tower")).toBe(2);
+    expect(g.bp("Hero")).toBe(6000);
   });
 
   test("BSS 8-3-2, BSS 8-3-2b what a condition makes inactive stays on the card and asks nothing while it lasts", () => {

@@ -49,7 +49,10 @@ describe("Awaken", () => {
     g.me.awaken("Lion");
     expect(g.refused({ seat: 0, do: "allot", amounts: [0, 0] }).rule).toBe("BSS 11-1-1b");
     g.allot({ "Wolf soul": 1, Altar: 1 });
-    expect([g.cores("Lion"), g.level("Lion"), g.zone("Wolf"), g.me.hand]).toEqual([3, 2, "trash", []]);
+    expect(g.cores("Lion")).toBe(3);
+    expect(g.level("Lion")).toBe(2);
+    expect(g.zone("Wolf")).toBe("trash");
+    expect(g.me.hand).toEqual([]);
     g.passAll();
   });
 });
@@ -63,7 +66,8 @@ describe("Confront and Astral", () => {
       foe: { spirits: [armored, wolf] },
     });
     g.me.attack("Lion");
-    expect([g.decision, g.offered()]).toMatchObject([{ kind: "pick", min: 1, seat: 1 }, ["Plate", "Wolf"]]);
+    expect(g.decision).toMatchObject({ kind: "pick", min: 1, seat: 1 });
+    expect(g.offered()).toMatchObject(["Plate", "Wolf"]);
     g.pick("Plate");
     const none = saga({
       at: "attack",
@@ -96,7 +100,8 @@ describe("Curse", () => {
       foe: { spirits: [bear] },
     });
     g.me.attack("Knight").pick("Bear");
-    expect([g.zone("Knight"), g.zone("Bear")]).toEqual(["trash", "trash"]);
+    expect(g.zone("Knight")).toBe("trash");
+    expect(g.zone("Bear")).toBe("trash");
     const armored = strong("Plate", 9000, { keywords: [kw("armor", { colours: ["red"] })] });
     const no = saga({
       at: "attack",
@@ -117,7 +122,9 @@ describe("Immortal", () => {
     });
     g.me.magic("Slay").pick("Wolf").confirm();
     g.accept();
-    expect([g.zone("Squire"), g.cores("Squire") > 0, g.me.cores("trash")]).toEqual(["spirits", true, 2]);
+    expect(g.zone("Squire")).toBe("spirits");
+    expect(g.cores("Squire") > 0).toBe(true);
+    expect(g.me.cores("trash")).toBe(2);
     const no = saga({
       me: { spirits: [wolf], trash: [squire], hand: [slayOwn] },
     });
@@ -128,10 +135,12 @@ describe("Immortal", () => {
   test("BSS 11-4-1b one that is destroyed with the other, or a self-destruction, does not do", () => {
     const g = saga({ me: { spirits: [wolf, squire], hand: [aMain("Storm", each(own(), destroy()))] } });
     g.me.magic("Storm");
-    expect([g.zone("Squire"), g.decision?.kind]).toEqual(["trash", "act"]);
+    expect(g.zone("Squire")).toBe("trash");
+    expect(g.decision?.kind).toBe("act");
     const self = saga({ me: { spirits: [wolf], trash: [squire] } });
     self.me.take("Wolf");
-    expect([self.zone("Squire"), self.decision?.kind]).toEqual(["trash", "act"]);
+    expect(self.zone("Squire")).toBe("trash");
+    expect(self.decision?.kind).toBe("act");
   });
 });
 
@@ -193,7 +202,9 @@ test("BSS 11-7-1b an attack that is blocked, or has no symbols, takes no life an
     me: { spirits: [{ ...angel, symbols: [], stats: { ...angel.stats, symbols: 0 } }] },
   });
   empty.me.attack("Angel");
-  expect([blocked.me.life, empty.me.life, empty.foe.life]).toEqual([5, 5, 5]);
+  expect(blocked.me.life).toBe(5);
+  expect(empty.me.life).toBe(5);
+  expect(empty.foe.life).toBe(5);
 });
 
 test("BSS 11-2-1 the only spirit that is able to block must; an exhausted one need not", () => {
@@ -204,7 +215,8 @@ test("BSS 11-2-1 the only spirit that is able to block must; an exhausted one ne
     g.leaveOpen();
     return g.decision?.kind === "pick" ? g.decision.min : null;
   };
-  expect([attacked(false), attacked(true)]).toEqual([1, null]);
+  expect(attacked(false)).toBe(1);
+  expect(attacked(true)).toBeNull();
 });
 
 describe("Luster and Blessed", () => {
@@ -219,7 +231,9 @@ describe("Luster and Blessed", () => {
     g.foe.magic("Glint");
     g.me.magic("Spark");
     g.passAll();
-    expect([g.me.hand.includes("Spark"), g.me.trash, g.foe.trash]).toEqual([true, ["Old"], ["Glint"]]);
+    expect(g.me.hand.includes("Spark")).toBe(true);
+    expect(g.me.trash).toEqual(["Old"]);
+    expect(g.foe.trash).toEqual(["Glint"]);
   });
 
   test("BSS 11-7-1, BSS 11-7-1b, BSS 11-7-2 an attack that takes life gives one, only once", () => {
@@ -229,14 +243,16 @@ describe("Luster and Blessed", () => {
       foe: { spirits: [bear] },
     });
     g.me.attack("Angel").decline();
-    expect([g.me.life, g.foe.life]).toEqual([4, 4]);
+    expect(g.me.life).toBe(4);
+    expect(g.foe.life).toBe(4);
     const last = saga({
       at: "attack",
       me: { spirits: [keyed("Angel", kw("blessed"))], life: 3 },
       foe: { life: 1 },
     });
     last.me.attack("Angel");
-    expect([last.me.life, last.state.outcome?.winners]).toEqual([3, [0]]);
+    expect(last.me.life).toBe(3);
+    expect(last.state.outcome?.winners).toEqual([0]);
   });
 });
 
@@ -248,9 +264,11 @@ describe("Ascend and Swift", () => {
     g.me.summoning("Scion");
     expect(g.decision).toMatchObject({ kind: "allot", options: [{ most: 2 }, { most: 1 }] });
     g.allot({ reserve: 2 });
-    expect([g.zone("Wolf"), g.me.reserve]).toEqual(["trash", 2]);
+    expect(g.zone("Wolf")).toBe("trash");
+    expect(g.me.reserve).toBe(2);
     g.allot({ reserve: 2 });
-    expect([g.cores("Scion"), g.eventTypes.includes("self-destroyed")]).toEqual([2, true]);
+    expect(g.cores("Scion")).toBe(2);
+    expect(g.eventTypes.includes("self-destroyed")).toBe(true);
     const none = saga({ me: { hand: [scion], reserve: 9 } });
     expect(none.me.why(none.me.doing("summon", "Scion")).rule).toBe("BSS 11-8-1");
   });
@@ -265,7 +283,9 @@ describe("Ascend and Swift", () => {
     });
     g.me.attack("Wolf");
     g.foe.swift("Hopper");
-    expect([g.zone("Hopper"), g.cores("Bear"), g.asked]).toEqual(["spirits", 9, "flash 0"]);
+    expect(g.zone("Hopper")).toBe("spirits");
+    expect(g.cores("Bear")).toBe(9);
+    expect(g.asked).toBe("flash 0");
     g.passAll();
     g.decline();
     const poor = saga({
@@ -289,9 +309,12 @@ describe("Gale, Crush and Raid", () => {
       foe: { spirits: [wolf, bear, strong("Elk", 1000), strong("Ox", 1000), plate] },
     });
     g.me.attack("Stag").pick("Wolf");
-    expect([g.decision?.seat, g.offered()]).toEqual([1, ["Bear", "Elk", "Ox"]]);
+    expect(g.decision?.seat).toBe(1);
+    expect(g.offered()).toEqual(["Bear", "Elk", "Ox"]);
     g.pick("Bear", "Ox");
-    expect([g.exhausted("Bear"), g.exhausted("Elk"), g.exhausted("Plate")]).toEqual([true, false, false]);
+    expect(g.exhausted("Bear")).toBe(true);
+    expect(g.exhausted("Elk")).toBe(false);
+    expect(g.exhausted("Plate")).toBe(false);
   });
 
   test("BSS 11-11-1, BSS 11-11-3, BSS 11-11-4 as many cards as its level and the largest modifier are discarded from the opponent's deck", () => {
@@ -317,11 +340,15 @@ describe("Gale, Crush and Raid", () => {
     };
     attack(true);
     g.pick("One");
-    expect([g.exhausted("Raider"), g.exhausted("One"), g.foe.life]).toEqual([false, true, 4]);
+    expect(g.exhausted("Raider")).toBe(false);
+    expect(g.exhausted("One")).toBe(true);
+    expect(g.foe.life).toBe(4);
     attack(true);
     g.pick("Two");
     attack(true);
-    expect([g.exhausted("Raider"), g.exhausted("Three"), g.foe.life]).toEqual([true, false, 2]);
+    expect(g.exhausted("Raider")).toBe(true);
+    expect(g.exhausted("Three")).toBe(false);
+    expect(g.foe.life).toBe(2);
   });
 });
 
@@ -335,12 +362,16 @@ describe("bursts", () => {
     });
     g.me.attack("Wolf");
     // Being asked tells nothing: the attack alone sets off nothing.
-    expect([g.asked, g.foe.offered("answer")]).toEqual(["burst 1", []]);
+    expect(g.asked).toBe("burst 1");
+    expect(g.foe.offered("answer")).toEqual([]);
     g.foe.pass();
-    expect([g.asked, g.foe.offered("answer").length]).toEqual(["burst 1", 1]);
+    expect(g.asked).toBe("burst 1");
+    expect(g.foe.offered("answer")).toHaveLength(1);
     g.foe.activate("Trap");
     g.foe.pass();
-    expect([g.foe.hand.length, g.foe.trash, g.foe.burst]).toEqual([1, ["Trap"], []]);
+    expect(g.foe.hand).toHaveLength(1);
+    expect(g.foe.trash).toEqual(["Trap"]);
+    expect(g.foe.burst).toEqual([]);
     const no = saga({
       at: "attack",
       me: { spirits: [wolf, bear] },
@@ -350,7 +381,8 @@ describe("bursts", () => {
     no.me.attack("Wolf");
     no.foe.pass();
     no.foe.pass();
-    expect([no.foe.hand, no.foe.burst]).toEqual([[], ["Trap"]]);
+    expect(no.foe.hand).toEqual([]);
+    expect(no.foe.burst).toEqual(["Trap"]);
   });
 
   test("BSS 10-9-4 a burst that its own effect has moved stays there", () => {

@@ -130,7 +130,8 @@ describe("an effect that waits while its spirit leaves", () => {
     g.foe.activate("Snare");
     g.foe.pass();
     g.pick("Snare").pick("Raider");
-    expect([g.exhausted("Camp"), g.decision?.kind]).toEqual([false, "act"]);
+    expect(g.exhausted("Camp")).toBe(false);
+    expect(g.decision?.kind).toBe("act");
   });
 });
 
@@ -157,6 +158,7 @@ describe("an effect of a spirit's own destruction", () => {
   test("BSS 8-10-1 what waits is forgotten when it has run: later effects read the card where it lies", () => {
     const g = attacking({ card: bomb, cores: 3 }, [strong("Ox", 9000)]);
     g.me.attack("Bomb").pick("Ox");
-    expect([g.state.left, g.state.past]).toEqual([undefined, undefined]);
+    expect(g.state.left).toBeUndefined();
+    expect(g.state.past).toBeUndefined();
   });
 });

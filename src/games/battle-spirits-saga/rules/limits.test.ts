@@ -36,9 +36,12 @@ test("BSS 2-10-3 an effect that works from a level on works at every higher leve
     effects: [at(2)(standing("this", ["symbols"], 1))],
   });
   const g = saga({ me: { spirits: [sage], hand: [aMain("Rise", choose(own(), sets(["level"], 12)))] } });
-  expect([g.stat("Sage", "symbols"), g.stat("Sage", "kw-astral")]).toEqual([1, 0]);
+  expect(g.stat("Sage", "symbols")).toBe(1);
+  expect(g.stat("Sage", "kw-astral")).toBe(0);
   g.me.magic("Rise").pick("Sage");
-  expect([g.level("Sage"), g.stat("Sage", "symbols"), g.stat("Sage", "kw-astral")]).toEqual([12, 2, 1]);
+  expect(g.level("Sage")).toBe(12);
+  expect(g.stat("Sage", "symbols")).toBe(2);
+  expect(g.stat("Sage", "kw-astral")).toBe(1);
 });
 
 test("BSS 11-11-1 Crush discards as many cards as its number and level say, however many those are", () => {

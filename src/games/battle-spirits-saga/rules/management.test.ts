@@ -33,7 +33,9 @@ describe("checkpoints", () => {
     const g = saga({ me: { hand: [drain] }, foe: { spirits: [wolf], nexuses: [altar] } });
     g.me.magic("Drain");
     g.pick("Wolf");
-    expect([g.me.hand.length, g.foe.trash, g.foe.hand.length]).toEqual([1, ["Wolf"], 1]);
+    expect(g.me.hand).toHaveLength(1);
+    expect(g.foe.trash).toEqual(["Wolf"]);
+    expect(g.foe.hand).toHaveLength(1);
     expect(g.eventTypes.filter((type) => type === "draw" || type === "destroyed")).toEqual([
       "destroyed",
       "draw",
@@ -49,7 +51,8 @@ describe("checkpoints", () => {
     const swap = saga({ me: { spirits: [wolf, { card: bear, soul: true }] } });
     swap.me.arrange();
     swap.allot({ reserve: 5, Bear: 1, "Wolf soul": 1 });
-    expect([swap.me.spirits, swap.cores("Wolf", "soul")]).toEqual([["Wolf", "Bear"], 1]);
+    expect(swap.me.spirits).toEqual(["Wolf", "Bear"]);
+    expect(swap.cores("Wolf", "soul")).toBe(1);
   });
 
   test("BSS 4-7-2b, BSS 9-1-2-3 all that is due at a checkpoint is done together: one event for all of it", () => {
@@ -58,7 +61,8 @@ describe("checkpoints", () => {
       foe: { spirits: [wolf, strong("Fox", 2000)], nexuses: [altar] },
     });
     g.me.magic("Blight");
-    expect([g.foe.spirits, g.foe.hand.length]).toEqual([[], 1]);
+    expect(g.foe.spirits).toEqual([]);
+    expect(g.foe.hand).toHaveLength(1);
   });
 
   test("BSS 4-7-2c another checkpoint follows until nothing is due", () => {
@@ -86,13 +90,16 @@ describe("too few cores", () => {
     });
     const g = saga({ me: { spirits: [tough], nexuses: [altar] } });
     g.me.take("Tough");
-    expect([g.zone("Tough"), g.me.hand, g.me.reserve]).toEqual(["trash", [], 7]);
+    expect(g.zone("Tough")).toBe("trash");
+    expect(g.me.hand).toEqual([]);
+    expect(g.me.reserve).toBe(7);
     expect(g.eventTypes).toContain("self-destroyed");
     const paid = saga({
       me: { spirits: [tough], nexuses: [altar], hand: [beast("New", { cost: 1 })], reserve: 1, soul: "void" },
     });
     paid.me.summoning("New").allot({ Tough: 1 });
-    expect([paid.zone("Tough"), paid.me.hand]).toEqual(["trash", []]);
+    expect(paid.zone("Tough")).toBe("trash");
+    expect(paid.me.hand).toEqual([]);
   });
 
   test("BSS 9-3-2-1 an effect that takes them counts as what destroyed it, one's own too", () => {
@@ -127,7 +134,8 @@ describe("too few cores", () => {
     );
     const g = saga({ me: { hand: [heavy] }, foe: { spirits: [wolf], nexuses: [altar] } });
     g.me.magic("Heavy");
-    expect([g.zone("Wolf"), g.foe.hand.length]).toEqual(["trash", 1]);
+    expect(g.zone("Wolf")).toBe("trash");
+    expect(g.foe.hand).toHaveLength(1);
     const own_ = aMain(
       "Load",
       each(own(), { do: "modify", card: "it", stats: ["lv1-cost"], op: "add", amount: 1, until: "turn" }),
@@ -135,11 +143,13 @@ describe("too few cores", () => {
     const later = saga({ me: { spirits: [{ card: wolf, cores: 2 }], nexuses: [altar], hand: [own_] } });
     later.me.magic("Load");
     later.me.take("Wolf");
-    expect([later.zone("Wolf"), later.me.hand]).toEqual(["trash", []]);
+    expect(later.zone("Wolf")).toBe("trash");
+    expect(later.me.hand).toEqual([]);
     const first = saga({ me: { spirits: [{ card: wolf, cores: 2 }], nexuses: [altar], hand: [own_] } });
     first.me.take("Wolf");
     first.me.magic("Load");
-    expect([first.zone("Wolf"), first.me.hand.length]).toEqual(["trash", 1]);
+    expect(first.zone("Wolf")).toBe("trash");
+    expect(first.me.hand).toHaveLength(1);
   });
 });
 
@@ -157,7 +167,8 @@ describe("no BP", () => {
       },
     });
     g.me.magic("Weaken").pick("Wolf");
-    expect([g.zone("Wolf"), g.foe.hand.length]).toEqual(["trash", 1]);
+    expect(g.zone("Wolf")).toBe("trash");
+    expect(g.foe.hand).toHaveLength(1);
   });
 
   test("BSS 9-4-2-2 an effect that changes its level counts too", () => {
@@ -172,7 +183,8 @@ describe("no BP", () => {
       foe: { spirits: [{ card: hollow, cores: 2 }], nexuses: [altar] },
     });
     g.me.magic("Lower");
-    expect([g.zone("Hollow"), g.foe.hand.length]).toEqual(["trash", 1]);
+    expect(g.zone("Hollow")).toBe("trash");
+    expect(g.foe.hand).toHaveLength(1);
   });
 
   test("BSS 9-4-2-3 its own player who takes the cores of its level self-destroys it", () => {
@@ -184,7 +196,8 @@ describe("no BP", () => {
     });
     const g = saga({ me: { spirits: [{ card: hollow, cores: 2 }], nexuses: [altar] } });
     g.me.take("Hollow");
-    expect([g.zone("Hollow"), g.me.hand]).toEqual(["trash", []]);
+    expect(g.zone("Hollow")).toBe("trash");
+    expect(g.me.hand).toEqual([]);
   });
 });
 
@@ -200,13 +213,16 @@ describe("destruction", () => {
       foe: { spirits: [{ card: wolf, cores: 2 }], nexuses: [count], reserve: 0, soul: "void" },
     });
     g.me.magic("Slay").pick("Wolf");
-    expect([g.foe.trash, g.foe.reserve, g.foe.hand.length]).toEqual([["Wolf"], 2, 2]);
+    expect(g.foe.trash).toEqual(["Wolf"]);
+    expect(g.foe.reserve).toBe(2);
+    expect(g.foe.hand).toHaveLength(2);
     const sent = saga({
       me: { hand: [aMain("Bury", choose(foes(), { do: "move", card: "it", to: "trash" }))] },
       foe: { spirits: [wolf], nexuses: [altar] },
     });
     sent.me.magic("Bury").pick("Wolf");
-    expect([sent.foe.trash, sent.foe.hand]).toEqual([["Wolf"], []]);
+    expect(sent.foe.trash).toEqual(["Wolf"]);
+    expect(sent.foe.hand).toEqual([]);
   });
 
   test("BSS 3-1-4, BSS 3-1-6, BSS 4-2-4 a card that leaves is a new card in its owner's area, and what applied to it is gone", () => {
@@ -220,7 +236,8 @@ describe("destruction", () => {
     });
     g.me.magic("Boost");
     g.me.magic("Return").pick("Hero");
-    expect([g.me.hand, g.me.reserve]).toEqual([["Hero"], 11]);
+    expect(g.me.hand).toEqual(["Hero"]);
+    expect(g.me.reserve).toBe(11);
     g.me.summoning("Hero").allot({ reserve: 1 }).allot({ reserve: 1 });
     expect(g.bp("Hero")).toBe(3000);
   });
@@ -236,7 +253,8 @@ describe("destruction", () => {
     const many = Array.from({ length: 12 }, (_, i) => beast(`Cub ${i}`, { cost: 0 }));
     const g = saga({ me: { hand: many, reserve: 20 } });
     for (const { name } of many) g.me.summon(name);
-    expect([g.me.spirits.length, g.me.spirits.some((name) => g.exhausted(name))]).toEqual([12, false]);
+    expect(g.me.spirits).toHaveLength(12);
+    expect(g.me.spirits.some((name) => g.exhausted(name))).toBe(false);
   });
 });
 
@@ -244,12 +262,10 @@ describe("tokens", () => {
   test("BSS 4-12-1, BSS 4-12-2, BSS 4-12-2b a token is what its effect says, and gets cores like any spirit", () => {
     const g = saga({ me: { hand: [aMain("Hatch", word("token", { name: "Grub Token" }))] } });
     g.me.magic("Hatch");
-    expect([
-      g.me.spirits,
-      g.cores("Grub Token"),
-      g.bp("Grub Token"),
-      g.stat("Grub Token", "symbols"),
-    ]).toEqual([["Grub Token"], 1, 1000, 1]);
+    expect(g.me.spirits).toEqual(["Grub Token"]);
+    expect(g.cores("Grub Token")).toBe(1);
+    expect(g.bp("Grub Token")).toBe(1000);
+    expect(g.stat("Grub Token", "symbols")).toBe(1);
     const none = saga({
       me: { hand: [aMain("Hatch", word("token", { name: "Grub Token" }))], reserve: 1, soul: "void" },
     });
@@ -270,11 +286,9 @@ describe("tokens", () => {
     });
     g.me.magic("Hatch");
     g.me.magic("Slay").pick("Grub Token");
-    expect([g.me.hand.length, g.me.trash.includes("Grub Token"), g.card("Grub Token").zone]).toEqual([
-      2,
-      false,
-      -1,
-    ]);
+    expect(g.me.hand).toHaveLength(2);
+    expect(g.me.trash.includes("Grub Token")).toBe(false);
+    expect(g.card("Grub Token").zone).toBe(-1);
   });
 
   test("BSS 4-12-4 what forbids spirits something forbids it tokens", () => {
@@ -303,23 +317,17 @@ describe("areas", () => {
         life: 12,
       },
     });
-    expect([g.foe.sees("hand", 0), g.foe.sees("deck", 0), g.me.sees("deck")]).toEqual([
-      ["", ""],
-      ["", ""],
-      ["", ""],
-    ]);
-    expect([g.foe.sees("trash", 0), g.foe.sees("spirits", 0), g.me.sees("hand")]).toEqual([
-      ["Gone"],
-      ["There"],
-      ["Wolf", "Held"],
-    ]);
+    expect(g.foe.sees("hand", 0)).toEqual(["", ""]);
+    expect(g.foe.sees("deck", 0)).toEqual(["", ""]);
+    expect(g.me.sees("deck")).toEqual(["", ""]);
+    expect(g.foe.sees("trash", 0)).toEqual(["Gone"]);
+    expect(g.foe.sees("spirits", 0)).toEqual(["There"]);
+    expect(g.me.sees("hand")).toEqual(["Wolf", "Held"]);
     const seen = g.view(1).zones.filter(({ owner }) => owner === 0);
     const counters = (key: string) => seen.find((zone) => zone.key === key)?.counters;
-    expect([counters("reserve"), counters("life")?.core, (counters("void")?.core ?? 0) > 0]).toEqual([
-      { core: 30, soul: 1 },
-      12,
-      true,
-    ]);
+    expect(counters("reserve")).toEqual({ core: 30, soul: 1 });
+    expect(counters("life")?.core).toBe(12);
+    expect((counters("void")?.core ?? 0) > 0).toBe(true);
   });
 
   test("BSS 3-1-5, BSS 3-2-3-1, BSS 3-2-3-1b, BSS 3-2-4 cards go to a deck one at a time, in the order in which the owner sends them; a shuffle makes ids mean nothing", () => {
@@ -360,7 +368,8 @@ describe("what players see", () => {
   test("BSS 4-4-1-1, BSS 4-4-1-2 a refreshed card is upright, an exhausted one turned", () => {
     const g = saga({ me: { spirits: [wolf, { card: beast("Tired"), exhausted: true }] } });
     const seen = g.view(1).cards;
-    expect([seen[g.id("Wolf")]?.rested, seen[g.id("Tired")]?.rested]).toEqual([false, true]);
+    expect(seen[g.id("Wolf")]?.rested).toBe(false);
+    expect(seen[g.id("Tired")]?.rested).toBe(true);
   });
 });
 
@@ -368,7 +377,8 @@ test("BSS 1-2-6 an effect may end the game without a checkpoint: the last life l
   const ruin = aMain("Ruin", seq(word("lose-life", { who: "opponent", amount: 5 }), draw(3)));
   const g = saga({ me: { hand: [ruin] } });
   g.me.magic("Ruin");
-  expect([g.state.outcome?.winners, g.me.hand]).toEqual([[0], []]);
+  expect(g.state.outcome?.winners).toEqual([0]);
+  expect(g.me.hand).toEqual([]);
 });
 
 test("BSS 1-2-6 an effect that says who wins ends the game there: nothing that it says after that is done", () => {
@@ -390,6 +400,7 @@ test("BSS 3-2-3, BSS 1-3-2b a deck gives as many cards as it has", () => {
     foe: { deck: [wolf] },
   });
   g.me.magic("Sack");
-  expect([g.foe.deck, g.foe.trash]).toEqual([[], ["Wolf"]]);
+  expect(g.foe.deck).toEqual([]);
+  expect(g.foe.trash).toEqual(["Wolf"]);
   expect([pay([cost("cores", 1)], draw(1)), at(1)(standing("this", ["bp"], 1))]).toHaveLength(2);
 });

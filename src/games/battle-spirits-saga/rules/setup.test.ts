@@ -112,10 +112,11 @@ describe("before the game", () => {
   test("BSS 5-2-1, BSS 5-2-2, BSS 5-2-3, BSS 5-2-4, BSS 5-2-5, BSS 3-2-1, BSS 3-1-1b void, shuffled decks, five life, three cores and a soul core, four cards", () => {
     const g = started();
     for (const player of [g.me, g.foe]) {
-      expect([player.life, player.cores("reserve", "core"), player.cores("reserve", "soul")]).toEqual([
-        5, 3, 1,
-      ]);
-      expect([player.hand.length, player.deck.length]).toEqual([4, 46]);
+      expect(player.life).toBe(5);
+      expect(player.cores("reserve", "core")).toBe(3);
+      expect(player.cores("reserve", "soul")).toBe(1);
+      expect(player.hand).toHaveLength(4);
+      expect(player.deck).toHaveLength(46);
       expect(player.cores("void")).toBeGreaterThan(100);
     }
     expect(g.eventTypes.filter((type) => type === "shuffle")).toHaveLength(2);
@@ -155,7 +156,8 @@ describe("before the game", () => {
     expect(g.decision?.seat).toBe(two);
     g.answer({ seat: two, do: "act", action: { type: "keep" } });
     expect(second.hand).toHaveLength(5);
-    expect([g.turnOf, g.state.turn.number]).toEqual([one, 1]);
+    expect(g.turnOf).toEqual(one);
+    expect(g.state.turn.number).toBe(1);
   });
 
   test("BSS 6-3-3, BSS 6-7-2 in the first turn player one has no core step and no attack step", () => {
@@ -167,7 +169,8 @@ describe("before the game", () => {
     const other = one === 0 ? g.foe : g.me;
     expect(player.reserve).toBe(4);
     player.endMain();
-    expect([g.turnOf, g.step]).toEqual([1 - one, "main"]);
+    expect(g.turnOf).toEqual(1 - one);
+    expect(g.step).toBe("main");
     expect(other.reserve).toBe(5);
     other.endMain();
     expect(g.step).toBe("attack");

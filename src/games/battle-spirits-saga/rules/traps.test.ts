@@ -41,11 +41,14 @@ test("BSS 2-10-3, BSS 8-8-1-3-2 an effect of a level that changes the level it i
     effects: [at(2)({ kind: "standing", cards: "this", stats: ["level"], op: "set", amount: 3 })],
   });
   const g = saga({ me: { spirits: [rising], reserve: 5 } });
-  expect([g.level("Riser"), g.bp("Riser")]).toEqual([1, 1000]);
+  expect(g.level("Riser")).toBe(1);
+  expect(g.bp("Riser")).toBe(1000);
   g.me.add("Riser");
-  expect([g.level("Riser"), g.bp("Riser")]).toEqual([3, 9000]);
+  expect(g.level("Riser")).toBe(3);
+  expect(g.bp("Riser")).toBe(9000);
   g.me.take("Riser");
-  expect([g.level("Riser"), g.bp("Riser")]).toEqual([1, 1000]);
+  expect(g.level("Riser")).toBe(1);
+  expect(g.bp("Riser")).toBe(1000);
 });
 
 test("BSS 8-10-1 what has left is still as it lay: exhausted, and at its level", () => {
@@ -71,7 +74,10 @@ test("BSS 8-10-1 what has left is still as it lay: exhausted, and at its level",
     expect(g.zone("Target")).toBe("trash");
     return g.me.hand.length;
   };
-  expect([drawn(1, false), drawn(1, true), drawn(3, false), drawn(3, true)]).toEqual([0, 1, 2, 3]);
+  expect(drawn(1, false)).toBe(0);
+  expect(drawn(1, true)).toBe(1);
+  expect(drawn(3, false)).toBe(2);
+  expect(drawn(3, true)).toBe(3);
 });
 
 test("BSS 10-9-3, BSS 3-8-2 a burst is asked after whether or not it fits: the other player learns nothing until it is activated", () => {
@@ -101,8 +107,11 @@ test("BSS 11-8-1, BSS 10-6-6, BSS 10-6-7 cost, Ascend and the cores of LV1 are j
     me: { spirits: [{ card: wolf, cores: 2 }], hand: [scion], reserve: 1, soul: "void" },
   });
   enough.me.summon("Scion");
-  expect([enough.zone("Scion"), enough.zone("Wolf")]).toEqual(["spirits", "trash"]);
-  expect([enough.me.cores("trash"), enough.cores("Scion"), enough.me.reserve]).toEqual([2, 1, 0]);
+  expect(enough.zone("Scion")).toBe("spirits");
+  expect(enough.zone("Wolf")).toBe("trash");
+  expect(enough.me.cores("trash")).toBe(2);
+  expect(enough.cores("Scion")).toBe(1);
+  expect(enough.me.reserve).toBe(0);
   const short = saga({ me: { spirits: [wolf], hand: [scion], reserve: 1, soul: "void" } });
   expect(short.me.why(short.me.doing("summon", "Scion")).rule).toBe("BSS 10-6-6");
 });
@@ -116,7 +125,8 @@ test("BSS 8-6-3, BSS 10-1-3-3 a card destroyed with another sees it fall, as it 
   const end = aMain("End", { do: "each", from: foes(), effect: destroy() });
   const g = saga({ me: { hand: [end] }, foe: { spirits: [mourner, wolf, strong("Fox", 2000)] } });
   g.me.magic("End");
-  expect([g.foe.spirits, g.foe.hand.length]).toEqual([[], 1]);
+  expect(g.foe.spirits).toEqual([]);
+  expect(g.foe.hand).toHaveLength(1);
 });
 
 test("BSS 10-1-3-3 what watches for a destruction looks at the field on which the card still lies", () => {
@@ -133,7 +143,8 @@ test("BSS 10-1-3-3 what watches for a destruction looks at the field on which th
     g.me.magic("Slay").pick("Wolf");
     return g.me.hand.length;
   };
-  expect([drawn(wolf, strong("Fox", 2000)), drawn(wolf)]).toEqual([1, 0]);
+  expect(drawn(wolf, strong("Fox", 2000))).toBe(1);
+  expect(drawn(wolf)).toBe(0);
 });
 
 test("BSS 6-3-1, BSS 6-4-1, BSS 6-5-1 effects at the start of a step activate before what the step does, and resolve after it", () => {
@@ -168,9 +179,11 @@ test("BSS 7-1-3-1b, BSS 7-1-5-2-1 a battle whose attacker is gone runs on: a blo
   g.foe.pass();
   expect(g.offered()).toEqual(["Bear"]);
   g.pick("Bear");
-  expect([g.exhausted("Bear"), g.asked]).toEqual([true, "flash 1"]);
+  expect(g.exhausted("Bear")).toBe(true);
+  expect(g.asked).toBe("flash 1");
   g.through();
-  expect([g.foe.spirits, g.foe.life]).toEqual([["Bear"], 5]);
+  expect(g.foe.spirits).toEqual(["Bear"]);
+  expect(g.foe.life).toBe(5);
 });
 
 test("BSS 10-10-1, BSS 10-10-1b a spirit that is attacked blocks at once: only the window after the block follows", () => {
@@ -186,7 +199,8 @@ test("BSS 10-10-1, BSS 10-10-1b a spirit that is attacked blocks at once: only t
   g.me.attack("Duelist").pick("Bear");
   g.foe.pass();
   g.me.pass();
-  expect([g.decision?.kind === "act" && g.decision.window, g.me.spirits]).toEqual([undefined, []]);
+  expect(g.decision?.kind === "act" && g.decision.window).toBeUndefined();
+  expect(g.me.spirits).toEqual([]);
 });
 
 test("BSS 10-10-1 an effect of the first flash window that attacks a spirit closes that window: only the one after the block follows", () => {
@@ -205,11 +219,9 @@ test("BSS 10-10-1 an effect of the first flash window that attacks a spirit clos
   expect(g.asked).toBe("flash 1");
   g.foe.pass();
   g.me.pass();
-  expect([g.decision?.kind === "act" && g.decision.window, g.zone("Wolf"), g.foe.life]).toEqual([
-    undefined,
-    "trash",
-    5,
-  ]);
+  expect(g.decision?.kind === "act" && g.decision.window).toBeUndefined();
+  expect(g.zone("Wolf")).toBe("trash");
+  expect(g.foe.life).toBe(5);
 });
 
 test("BSS 6-8-1-2b what begins while effects of the turn end is over with the turn too", () => {
@@ -231,7 +243,9 @@ test("BSS 6-8-1-2b what begins while effects of the turn end is over with the tu
   expect(g.zone("Fox")).toBe("spirits");
   g.me.endMain();
   g.me.endAttack();
-  expect([g.turnOf, g.zone("Fox"), g.bp("Wolf")]).toEqual([1, "trash", 3000]);
+  expect(g.turnOf).toBe(1);
+  expect(g.zone("Fox")).toBe("trash");
+  expect(g.bp("Wolf")).toBe(3000);
 });
 
 test("BSS 7-1-5-2, BSS 10-1-3-3 two spirits of equal BP fall together: each sees the other fall", () => {
@@ -242,12 +256,10 @@ test("BSS 7-1-5-2, BSS 10-1-3-3 two spirits of equal BP fall together: each sees
   // Both effects wait: the turn player says which comes first.
   expect(g.decision?.prompt.key).toBe("prompt.trigger-order");
   g.answer({ seat: 0, do: "pick", picks: [0] });
-  expect([g.me.trash, g.foe.trash, g.me.hand.length, g.foe.hand.length]).toEqual([
-    ["Mine"],
-    ["Theirs"],
-    1,
-    1,
-  ]);
+  expect(g.me.trash).toEqual(["Mine"]);
+  expect(g.foe.trash).toEqual(["Theirs"]);
+  expect(g.me.hand).toHaveLength(1);
+  expect(g.foe.hand).toHaveLength(1);
 });
 
 test("BSS 9-4-2-3 a core that is added last makes it a self-destruction too, where the level that it gives has no BP left", () => {
@@ -261,5 +273,6 @@ test("BSS 9-4-2-3 a core that is added last makes it a self-destruction too, whe
   g.me.magic("Weigh").pick("Top");
   expect(g.bp("Top")).toBe(1000);
   g.me.add("Top");
-  expect([g.zone("Top"), g.eventTypes.includes("self-destroyed")]).toEqual(["trash", true]);
+  expect(g.zone("Top")).toBe("trash");
+  expect(g.eventTypes.includes("self-destroyed")).toBe(true);
 });

@@ -22,7 +22,8 @@ describe("the steps of a turn", () => {
     g.me.endMain();
     expect(g.step).toBe("attack");
     g.me.endAttack();
-    expect([g.turnOf, g.step]).toEqual([1, "main"]);
+    expect(g.turnOf).toBe(1);
+    expect(g.step).toBe("main");
     const seen = g.events.flatMap(({ type, seat }) => (STEPS.includes(type) && seat === 0 ? [type] : []));
     expect(seen).toEqual(STEPS);
   });
@@ -78,10 +79,12 @@ describe("the steps of a turn", () => {
         reserve: 1,
       },
     });
-    expect([g.exhausted("Wolf"), g.exhausted("Tower"), g.exhausted("Late")]).toEqual([false, false, true]);
-    expect([g.me.cores("trash"), g.me.cores("reserve", "core"), g.me.cores("reserve", "soul")]).toEqual([
-      0, 6, 1,
-    ]);
+    expect(g.exhausted("Wolf")).toBe(false);
+    expect(g.exhausted("Tower")).toBe(false);
+    expect(g.exhausted("Late")).toBe(true);
+    expect(g.me.cores("trash")).toBe(0);
+    expect(g.me.cores("reserve", "core")).toBe(6);
+    expect(g.me.cores("reserve", "soul")).toBe(1);
   });
 
   test("BSS 6-6-1, BSS 6-6-1-1, BSS 6-6-1-2 effects at the start of the main step come before the first action, and only the turn player acts", () => {
@@ -123,7 +126,9 @@ describe("the steps of a turn", () => {
     g.me.place("Gloom");
     expect(g.bp("Wolf")).toBe(3000);
     g.me.finish();
-    expect([g.zone("Wolf"), g.turnOf, g.me.hand.length]).toEqual(["trash", 1, 2]);
+    expect(g.zone("Wolf")).toBe("trash");
+    expect(g.turnOf).toBe(1);
+    expect(g.me.hand).toHaveLength(2);
     expect(g.state.modifiers).toEqual([]);
     expect(g.bp("Heir")).toBe(3000);
   });
@@ -172,26 +177,34 @@ describe("the main step", () => {
     expect(g.me.why({ type: "set-burst", card: g.id("New") }).rule).toBe("BSS 3-8-4");
     const before = g.me.reserve;
     g.me.set("Trap");
-    expect([g.me.burst, g.me.reserve, g.card("Trap").face]).toEqual([["Trap"], before, "down"]);
-    expect([g.me.sees("burst"), g.foe.sees("burst", 0)]).toEqual([["Trap"], [""]]);
+    expect(g.me.burst).toEqual(["Trap"]);
+    expect(g.me.reserve).toEqual(before);
+    expect(g.card("Trap").face).toBe("down");
+    expect(g.me.sees("burst")).toEqual(["Trap"]);
+    expect(g.foe.sees("burst", 0)).toEqual([""]);
     expect(g.me.why({ type: "set-burst", card: g.id("Snare") }).rule).toBe("BSS 6-6-1-2-2b");
   });
 
   test("BSS 3-8-3, BSS 3-8-3b a second burst discards the first, which does not activate", () => {
     const g = saga({ me: { burst: burstCard("Old"), hand: [burstCard("New")] } });
     g.me.set("New");
-    expect([g.me.burst, g.me.trash, g.me.hand]).toEqual([["New"], ["Old"], []]);
+    expect(g.me.burst).toEqual(["New"]);
+    expect(g.me.trash).toEqual(["Old"]);
+    expect(g.me.hand).toEqual([]);
     expect(g.foe.sees("trash", 0)).toEqual(["Old"]);
   });
 
   test("BSS 6-6-1-2-3, BSS 6-6-1-2-3b, BSS 6-6-1-2-3c cores move from the reserve to cards, back, and between cards", () => {
     const g = full();
     g.me.add("Cub");
-    expect([g.cores("Cub"), g.me.cores("reserve", "core")]).toEqual([2, 3]);
+    expect(g.cores("Cub")).toBe(2);
+    expect(g.me.cores("reserve", "core")).toBe(3);
     g.me.take("Cub");
-    expect([g.cores("Cub"), g.me.cores("reserve", "core")]).toEqual([1, 4]);
+    expect(g.cores("Cub")).toBe(1);
+    expect(g.me.cores("reserve", "core")).toBe(4);
     g.me.shift("Wolf", "Tower");
-    expect([g.cores("Wolf"), g.cores("Tower")]).toEqual([1, 1]);
+    expect(g.cores("Wolf")).toBe(1);
+    expect(g.cores("Tower")).toBe(1);
   });
 
   test("BSS 6-6-1-2-3d, BSS 6-6-1-2-3e any number of cores moves in one action, the soul core may be swapped, and nothing else is reached", () => {
@@ -199,9 +212,11 @@ describe("the main step", () => {
     g.me.arrange();
     // Wolf passes through having none: the whole counts.
     g.allot({ reserve: 2, Wolf: 3, Cub: 1, Tower: 1, "Cub soul": 1 });
-    expect([g.cores("Wolf"), g.cores("Cub"), g.cores("Cub", "soul"), g.cores("Tower"), g.me.reserve]).toEqual(
-      [3, 2, 1, 1, 2],
-    );
+    expect(g.cores("Wolf")).toBe(3);
+    expect(g.cores("Cub")).toBe(2);
+    expect(g.cores("Cub", "soul")).toBe(1);
+    expect(g.cores("Tower")).toBe(1);
+    expect(g.me.reserve).toBe(2);
     g.me.arrange();
     expect(
       g.decision?.kind === "allot" &&

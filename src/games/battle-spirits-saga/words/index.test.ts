@@ -72,7 +72,8 @@ test("a keyword may be lost, and gained again after that", () => {
     },
   });
   g.me.magic("Ground").pick("Ghost");
-  expect([g.stat("Ghost", "kw-astral"), g.stat("Ghost", "kw-gale")]).toEqual([0, 2]);
+  expect(g.stat("Ghost", "kw-astral")).toBe(0);
+  expect(g.stat("Ghost", "kw-gale")).toBe(2);
   g.me.magic("Lift").pick("Ghost");
   expect(g.stat("Ghost", "kw-astral")).toBe(1);
   expect(printed(choose(own(), loses(["kw-astral", "kw-gale"])))).toBe(
@@ -95,11 +96,9 @@ test("a card found on the deck may be summoned for nothing before the rest is pu
   );
   const g = saga({ me: { hand: [call], deck: [wolf, aFlash("Spark", draw(1)), bear, strong("Elk", 1000)] } });
   g.me.magic("Call").pick("Bear").accept();
-  expect([g.me.spirits, g.me.deck, g.me.trash.toSorted()]).toEqual([
-    ["Bear"],
-    ["Wolf"],
-    ["Call", "Elk", "Spark"],
-  ]);
+  expect(g.me.spirits).toEqual(["Bear"]);
+  expect(g.me.deck).toEqual(["Wolf"]);
+  expect(g.me.trash.toSorted()).toEqual(["Call", "Elk", "Spark"]);
   expect(g.me.cores("trash")).toBe(1);
 });
 

@@ -91,7 +91,8 @@ describe("what may be chosen", () => {
     twice.me.flash("Raise").pick("Rootmother").pick("Lain");
     twice.me.flash("Drop").pick("Rootmother");
     twice.me.flash("Raise 2").pick("Rootmother");
-    expect([twice.decision?.kind, twice.face("Other")]).toEqual(["act", "down"]);
+    expect(twice.decision?.kind).toBe("act");
+    expect(twice.face("Other")).toBe("down");
   });
 
   test("Snare Net: a face-up Warrior of the opponent", () => {
@@ -153,10 +154,12 @@ describe("what a card gives reaches those that its text names, and no more", () 
   test("Oath Guardian: it lies down for no Warrior of the opponent, nor for itself", () => {
     const g = d20(round("Oath Guardian"));
     g.me.flash("Drop").pick("Theirs");
-    expect([g.decision?.kind, g.face("Theirs")]).toEqual(["act", "down"]);
+    expect(g.decision?.kind).toBe("act");
+    expect(g.face("Theirs")).toBe("down");
     const own = d20(round("Oath Guardian"));
     own.me.flash("Drop").pick("Oath Guardian");
-    expect([own.decision?.kind, own.face("Oath Guardian")]).toEqual(["act", "down"]);
+    expect(own.decision?.kind).toBe("act");
+    expect(own.face("Oath Guardian")).toBe("down");
   });
 
   test("Last Stand: for this one battle", () => {
@@ -170,6 +173,7 @@ describe("what a card gives reaches those that its text names, and no more", () 
     g.me.flash("Last Stand");
     expect(bonus(g, "Hero")).toBe(2);
     while (g.decision?.kind === "act" && g.decision.window) g.pass();
-    expect([g.face("One"), bonus(g, "Hero")]).toEqual(["down", 0]);
+    expect(g.face("One")).toBe("down");
+    expect(bonus(g, "Hero")).toBe(0);
   });
 });

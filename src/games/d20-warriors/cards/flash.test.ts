@@ -89,16 +89,19 @@ describe("Flash cards of the dice", () => {
   test("Cutpurse: the highest die of the opposing Warrior is gone; without dice it has 0", () => {
     const g = inBattle("Cutpurse", 1, 2, [8, 19, 7]);
     g.me.flash("Cutpurse");
-    expect([diceOf(settle(g)), g.face("Enemy")]).toEqual([[[8], [7]], "down"]);
+    expect(diceOf(settle(g))).toEqual([[8], [7]]);
+    expect(g.face("Enemy")).toBe("down");
     const only = inBattle("Cutpurse", 1, 1, [1, 20]);
     only.me.flash("Cutpurse");
-    expect([diceOf(settle(only)), only.face("Enemy")]).toEqual([[[1], []], "down"]);
+    expect(diceOf(settle(only))).toEqual([[1], []]);
+    expect(only.face("Enemy")).toBe("down");
   });
 
   test("Switched Cups: each Warrior takes the dice of the other", () => {
     const g = inBattle("Switched Cups", 1, 2, [3, 19, 7]);
     g.me.flash("Switched Cups");
-    expect([diceOf(settle(g)), g.face("Enemy")]).toEqual([[[19, 7], [3]], "down"]);
+    expect(diceOf(settle(g))).toEqual([[19, 7], [3]]);
+    expect(g.face("Enemy")).toBe("down");
   });
 
   test("Switched Cups: what a Warrior's dice count as at least goes with the Warrior, not with the dice", () => {
@@ -157,10 +160,12 @@ describe("Flash cards of the dice", () => {
   test("Bold Claim: two cards with a die of 16 or more, else one more die", () => {
     const high = inBattle("Bold Claim", 1, 1, [16, 1]);
     high.me.flash("Bold Claim");
-    expect([diceOf(high)[0], settle(high).me.hand.length]).toEqual([[16], 2]);
+    expect(diceOf(high)[0]).toEqual([16]);
+    expect(settle(high).me.hand).toHaveLength(2);
     const low = inBattle("Bold Claim", 1, 1, [15, 1, 12]);
     low.me.flash("Bold Claim");
-    expect([diceOf(low)[0], settle(low).me.hand.length]).toEqual([[15, 12], 0]);
+    expect(diceOf(low)[0]).toEqual([15, 12]);
+    expect(settle(low).me.hand).toHaveLength(0);
   });
 });
 
@@ -168,7 +173,9 @@ describe("Flash cards of the fight", () => {
   test("Iron Resolve: +4 for my Warrior in this battle only", () => {
     const g = inBattle("Iron Resolve", 1, 1, [10, 13]);
     g.me.flash("Iron Resolve");
-    expect([settle(g).battle?.bonus, g.face("Enemy"), bonus(g, "Mine")]).toEqual([[4, 0], "down", 0]);
+    expect(settle(g).battle?.bonus).toEqual([4, 0]);
+    expect(g.face("Enemy")).toBe("down");
+    expect(bonus(g, "Mine")).toBe(0);
   });
 
   test("Last Stand: +1 for each face-up Warrior of the opponent, up to +6", () => {
@@ -180,7 +187,9 @@ describe("Flash cards of the fight", () => {
       g.me.flash("Last Stand");
       return settle(g).battle?.bonus[0];
     };
-    expect([stand(0), stand(2), stand(7)]).toEqual([1, 3, 6]);
+    expect(stand(0)).toBe(1);
+    expect(stand(2)).toBe(3);
+    expect(stand(7)).toBe(6);
   });
 
   test("Rally Horn: my face-up Warriors have +1 to all their numbers this turn", () => {
@@ -224,11 +233,9 @@ describe("Flash cards of the fight", () => {
   test("Thunderclap: the battle ends, and both stay as they were", () => {
     const g = inBattle("Thunderclap", 1, 1, [1, 20]);
     g.me.flash("Thunderclap");
-    expect([settle(g).face("Mine"), g.face("Enemy"), g.eventTypes.includes("no-result")]).toEqual([
-      "up",
-      "up",
-      true,
-    ]);
+    expect(settle(g).face("Mine")).toBe("up");
+    expect(g.face("Enemy")).toBe("up");
+    expect(g.eventTypes.includes("no-result")).toBe(true);
   });
 
   test("Sudden Fog: one of my Warriors cannot be attacked this turn", () => {
@@ -254,9 +261,12 @@ describe("Flash cards of the fight", () => {
       foe: { field: [at(0, 0, plain("A")), at(1, 0, plain("B"))] },
     });
     g.me.flash("Snare Net").pick("A");
-    expect([has(g, "A", "bound"), bonus(g, "A"), has(g, "B", "bound")]).toEqual([true, -3, false]);
+    expect(has(g, "A", "bound")).toBe(true);
+    expect(bonus(g, "A")).toBe(-3);
+    expect(has(g, "B", "bound")).toBe(false);
     g.me.endTurn();
-    expect([has(g, "A", "bound"), bonus(g, "A")]).toEqual([false, 0]);
+    expect(has(g, "A", "bound")).toBe(false);
+    expect(bonus(g, "A")).toBe(0);
   });
 });
 
@@ -280,7 +290,9 @@ describe("Flash cards of the battlefield", () => {
       foe: { field: [at(0, 0, plain("A")), at(1, 0, plain("B"))] },
     });
     g.me.flash("Trapdoor").pick("Fuel").pick("B");
-    expect([g.face("A"), g.face("B"), g.me.discard]).toEqual(["up", "down", ["Fuel", "Trapdoor"]]);
+    expect(g.face("A")).toBe("up");
+    expect(g.face("B")).toBe("down");
+    expect(g.me.discard).toEqual(["Fuel", "Trapdoor"]);
   });
 
   test("Trapdoor: with no other card nothing happens", () => {
@@ -300,10 +312,8 @@ describe("Flash cards of the battlefield", () => {
       },
     });
     g.me.flash("Crossed Paths").pick("Mine").pick("Enemy");
-    expect([g.cellOf("Mine"), g.cellOf("Enemy")]).toEqual([
-      [4, 2],
-      [0, 0],
-    ]);
+    expect(g.cellOf("Mine")).toEqual([4, 2]);
+    expect(g.cellOf("Enemy")).toEqual([0, 0]);
   });
 
   test("Crossed Paths: a Guarded Warrior stays, and so does the other", () => {
@@ -312,10 +322,8 @@ describe("Flash cards of the battlefield", () => {
       foe: { field: [at(2, 2, special("Guard", { keywords: ["guarded"] }))] },
     });
     g.me.flash("Crossed Paths").pick("Mine").pick("Guard");
-    expect([g.cellOf("Mine"), g.cellOf("Guard")]).toEqual([
-      [0, 0],
-      [2, 2],
-    ]);
+    expect(g.cellOf("Mine")).toEqual([0, 0]);
+    expect(g.cellOf("Guard")).toEqual([2, 2]);
   });
 
   test("Marching Orders: up to two of mine move by one cell, touching another Warrior", () => {
@@ -330,11 +338,9 @@ describe("Flash cards of the battlefield", () => {
     g.me.flash("Marching Orders").pick("A", "B").cell(0, 1);
     g.refused({ seat: 0, do: "place", cell: [2, 1] });
     g.cell(1, 1);
-    expect([g.cellOf("A"), g.cellOf("B"), g.cellOf("C")]).toEqual([
-      [0, 1],
-      [1, 1],
-      [2, 1],
-    ]);
+    expect(g.cellOf("A")).toEqual([0, 1]);
+    expect(g.cellOf("B")).toEqual([1, 1]);
+    expect(g.cellOf("C")).toEqual([2, 1]);
     const none = d20(layout);
     expect(none.me.flash("Marching Orders").pick().cellOf("A")).toEqual([0, 0]);
   });
@@ -361,7 +367,8 @@ describe("Flash cards of the battlefield", () => {
     g.me.flash("Fall Back");
     expect(g.offered()).toEqual(["Mine", "Up"]);
     g.pick("Mine").me.place("Mine", 1, 2);
-    expect([g.face("Mine"), g.cellOf("Mine")]).toEqual(["up", [1, 2]]);
+    expect(g.face("Mine")).toBe("up");
+    expect(g.cellOf("Mine")).toEqual([1, 2]);
   });
 
   test("Fall Back: in the opponent's turn nobody gets a placement for it", () => {
@@ -375,7 +382,8 @@ describe("Flash cards of the battlefield", () => {
     g.foe.attack("Enemy", "Mine").pass();
     g.me.flash("Fall Back").pick("Mine");
     settle(g);
-    expect([g.me.hand, g.face("Enemy")]).toEqual([["Mine"], "up"]);
+    expect(g.me.hand).toEqual(["Mine"]);
+    expect(g.face("Enemy")).toBe("up");
     expect(g.foe.why(g.foe.placing("Late", 2, 0)).rule).toBe("D20 2.8");
   });
 
@@ -394,7 +402,9 @@ describe("Flash cards of the battlefield", () => {
     g.pick("Gone");
     g.refused({ seat: 0, do: "place", cell: [0, 2] });
     g.cell(1, 1);
-    expect([g.zone("Gone"), g.face("Gone"), g.cellOf("Gone")]).toEqual(["battlefield", "up", [1, 1]]);
+    expect(g.zone("Gone")).toBe("battlefield");
+    expect(g.face("Gone")).toBe("up");
+    expect(g.cellOf("Gone")).toEqual([1, 1]);
     expect(g.eventTypes.filter((type) => type === "place")).toHaveLength(1);
   });
 
@@ -410,7 +420,8 @@ describe("Flash cards of the battlefield", () => {
       foe: { field: [at(0, 0, plain("A")), at(1, 0, plain("B")), at(1, 1, plain("Asleep"), "down")] },
     });
     g.me.flash("Hard Choice");
-    expect([g.decision?.seat, g.offered()]).toEqual([1, ["A", "B"]]);
+    expect(g.decision?.seat).toBe(1);
+    expect(g.offered()).toEqual(["A", "B"]);
     expect(g.pick("A").face("A")).toBe("down");
   });
 });
@@ -425,7 +436,8 @@ describe("Flash cards about cards", () => {
     const deck = ["A", "B", "C", "D", "E"].map((name) => plain(name));
     const g = d20({ me: { hand: ["Foresight"], deck } });
     g.me.flash("Foresight").answer({ seat: 0, do: "arrange", order: [3, 0, 1, 2] });
-    expect([g.me.hand, g.me.deck]).toEqual([["B"], ["A", "C", "D", "E"]]);
+    expect(g.me.hand).toEqual(["B"]);
+    expect(g.me.deck).toEqual(["A", "C", "D", "E"]);
   });
 
   test("Desperate Stand: three cards while the opponent has more Warriors up, else one", () => {
@@ -437,15 +449,20 @@ describe("Flash cards about cards", () => {
       });
       return g.me.flash("Desperate Stand").me.hand.length;
     };
-    expect([cards(2), cards(1), cards(0)]).toEqual([3, 1, 1]);
+    expect(cards(2)).toBe(3);
+    expect(cards(1)).toBe(1);
+    expect(cards(0)).toBe(1);
   });
 
   test("Interrogation: I see the opponent's hand and choose what is discarded of it", () => {
     const g = d20({ me: { hand: ["Interrogation"] }, foe: { hand: [plain("A"), plain("B")] } });
     g.me.flash("Interrogation");
-    expect([canSee(g.engine, g.card("A"), 0), g.decision?.seat, g.offered()]).toEqual([true, 0, ["A", "B"]]);
+    expect(canSee(g.engine, g.card("A"), 0)).toBe(true);
+    expect(g.decision?.seat).toBe(0);
+    expect(g.offered()).toEqual(["A", "B"]);
     g.pick("A");
-    expect([g.foe.hand, g.foe.discard]).toEqual([["B"], ["A"]]);
+    expect(g.foe.hand).toEqual(["B"]);
+    expect(g.foe.discard).toEqual(["A"]);
   });
 
   test("Interrogation: against an empty hand nothing happens", () => {

@@ -182,7 +182,8 @@ describe("D20 11.11", () => {
     g.me.anytime("oops");
     expect(withoutOops(g)).toBe(middle);
     expect(g.state.takebacks).toHaveLength(known);
-    expect([g.me.hand.includes("One"), g.me.hand.includes("Two")]).toEqual([false, true]);
+    expect(g.me.hand.includes("One")).toBe(false);
+    expect(g.me.hand.includes("Two")).toBe(true);
     g.me.anytime("oops");
     expect(withoutOops(g)).toBe(start);
     expect(hashState(g.state)).not.toBe(whole);

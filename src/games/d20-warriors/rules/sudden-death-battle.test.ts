@@ -105,7 +105,8 @@ describe("D20 8.9", () => {
     expect(one.rolled("Oak")).toEqual([]);
     expect(one.state.outcome?.winners).toEqual([1]);
     const both = decided({ mine: [plain("Oak", 0)], theirs: [plain("Elm", 0)], dice: [4, 9, 12, 3] });
-    expect([both.rolled("Oak"), both.rolled("Elm")]).toEqual([[12], [3]]);
+    expect(both.rolled("Oak")).toEqual([12]);
+    expect(both.rolled("Elm")).toEqual([3]);
     expect(both.state.outcome?.winners).toEqual([0]);
   });
 });
@@ -158,7 +159,8 @@ test("D20 8.11 no Flash card can be played at any step of Sudden Death", () => {
     answer();
   }
   expect(g.state.outcome?.cause).toBe("d20.sudden-death");
-  expect([g.me.hand, g.foe.hand]).toEqual([["Mine Flash"], ["Theirs Flash"]]);
+  expect(g.me.hand).toEqual(["Mine Flash"]);
+  expect(g.foe.hand).toEqual(["Theirs Flash"]);
 });
 
 describe("D20 8.12", () => {

@@ -127,7 +127,10 @@ describe("D20 8.3, D20 8.4", () => {
       expect(own.length).toBeGreaterThan(0);
       expect(other.length).toBeGreaterThan(0);
       for (const event of own) expect(event.def).toMatch(seat === 0 ? /Oak/ : /Elm/);
-      for (const event of other) expect([event.def, event.card]).toEqual([undefined, undefined]);
+      for (const event of other) {
+        expect(event.def).toBeUndefined();
+        expect(event.card).toBeUndefined();
+      }
     }
   });
 });

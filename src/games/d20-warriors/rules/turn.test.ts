@@ -40,8 +40,10 @@ test("D20 2.3 whoever goes first draws on the first turn too", () => {
   const g = started();
   const [first, second] = g.state.turn.seat === 0 ? [g.me, g.foe] : [g.foe, g.me];
   expect(g.state.turn.number).toBe(1);
-  expect([first.hand.length, first.deck.length]).toEqual([4, 8]);
-  expect([second.hand.length, second.deck.length]).toEqual([3, 9]);
+  expect(first.hand).toHaveLength(4);
+  expect(first.deck).toHaveLength(8);
+  expect(second.hand).toHaveLength(3);
+  expect(second.deck).toHaveLength(9);
 });
 
 test("D20 2.4 the game is over the moment the initial draw finds no card", () => {
@@ -87,7 +89,8 @@ test("D20 2.5 drawing the last card does not end the game: two whole turns follo
     me: { field: [at(0, 0, plain("Mine"))], deck: [plain("Last")] },
     foe: { field: [at(1, 1, plain("Theirs"))], deck: several(2, "Deep") },
   });
-  expect([g.me.hand, g.me.deck]).toEqual([["Last"], []]);
+  expect(g.me.hand).toEqual(["Last"]);
+  expect(g.me.deck).toEqual([]);
   g.me.place("Last", 1, 0);
   g.dice(20, 1).me.attack("Mine", "Theirs");
   g.me.endTurn();
@@ -129,7 +132,8 @@ test("D20 2.8 only one Warrior may be placed in a turn", () => {
   expect(offers()).toBe(2);
   g.me.place("First", 0, 0);
   const refusal = g.me.why(g.me.placing("Second", 1, 0));
-  expect([refusal.why.key, refusal.rule]).toEqual(["why.d20.already-placed", "D20 2.8"]);
+  expect(refusal.why.key).toBe("why.d20.already-placed");
+  expect(refusal.rule).toBe("D20 2.8");
   expect(offers()).toBe(0);
   expect(g.me.hand).toEqual(["Second"]);
 });
@@ -268,5 +272,6 @@ test("D20 2.15 without extra draws each has nine turns and the tenth ends the ga
   }
   expect(g.state.turn).toMatchObject({ number: 19, seat: first });
   expect(g.state.outcome).toMatchObject({ winners: [], cause: "d20.none-face-up" });
-  expect([g.me.hand.length, g.foe.hand.length]).toEqual([12, 12]);
+  expect(g.me.hand).toHaveLength(12);
+  expect(g.foe.hand).toHaveLength(12);
 });

@@ -14,27 +14,33 @@ describe("cards between places", () => {
     });
     g.me.attack("Gravespade Digger", "Rival");
     g.resolve();
-    expect([g.zone("Top"), g.resting("Top"), g.card("Top").face]).toEqual(["energy", true, "down"]);
+    expect(g.zone("Top")).toBe("energy");
+    expect(g.resting("Top")).toBe(true);
+    expect(g.card("Top").face).toBe("down");
     expect(g.view(1).cards.some(({ def }) => def === "Top")).toBe(false);
     const full = duel({
       me: { battleground: ["Gravespade Digger"], deck: [aUnit("Deep"), aUnit("Top")], energy: 6 },
     });
     full.me.attack("Gravespade Digger", "Rival");
     full.resolve();
-    expect([full.zone("Top"), full.me.energyField.length]).toEqual(["deck", 6]);
+    expect(full.zone("Top")).toBe("deck");
+    expect(full.me.energyField).toHaveLength(6);
   });
 
   test("Change of Plans makes energy of a card in hand", () => {
     const g = duel({ me: { hand: ["Change of Plans", aUnit("Spare")] } });
     g.me.cast("Change of Plans");
     g.resolve().pick("Spare");
-    expect([g.zone("Spare"), g.me.hand.length]).toEqual(["energy", 1]);
+    expect(g.zone("Spare")).toBe("energy");
+    expect(g.me.hand).toHaveLength(1);
   });
 
   test("Riftrunner's Feint phases a unit out: face up among the energy", () => {
     const g = duel({ me: { hand: ["Riftrunner's Feint"], battleground: [oak] } });
     g.me.cast("Riftrunner's Feint").pick("Oak").resolve();
-    expect([g.zone("Oak"), g.card("Oak").face, g.me.hand.length]).toEqual(["energy", "up", 1]);
+    expect(g.zone("Oak")).toBe("energy");
+    expect(g.card("Oak").face).toBe("up");
+    expect(g.me.hand).toHaveLength(1);
   });
 
   test("Rift Howler phases in, and every unit of its player is stronger for the turn", () => {
@@ -43,24 +49,29 @@ describe("cards between places", () => {
     });
     g.me.attack("Rift Pup", "Rival");
     g.resolve().pick("Rift Howler").resolve();
-    expect([g.fight?.[0], g.stat("Oak", "atk"), g.stat("Rift Howler", "atk")]).toEqual(["Rift Howler", 5, 4]);
+    expect(g.fight?.[0]).toBe("Rift Howler");
+    expect(g.stat("Oak", "atk")).toBe(5);
+    expect(g.stat("Rift Howler", "atk")).toBe(4);
   });
 
   test("Restless Bones come from the hand for another unit that is given up", () => {
     const g = duel({ me: { hand: ["Restless Bones"], battleground: [oak] } });
     g.me.use("Restless Bones");
     g.resolve();
-    expect([g.me.units, g.me.discard]).toEqual([["Restless Bones"], ["Oak"]]);
+    expect(g.me.units).toEqual(["Restless Bones"]);
+    expect(g.me.discard).toEqual(["Oak"]);
   });
 
   test("Exile the Unworthy removes from the game, Kilnbreak destroys without a KO", () => {
     const rat = { foe: { battleground: ["Grave Rat"], ...bones } };
     const exile = duel({ me: { hand: ["Exile the Unworthy"] }, ...rat });
     exile.me.cast("Exile the Unworthy").pick("Grave Rat").resolve();
-    expect([exile.foe.removed, exile.stack]).toEqual([["Grave Rat"], []]);
+    expect(exile.foe.removed).toEqual(["Grave Rat"]);
+    expect(exile.stack).toEqual([]);
     const kiln = duel({ me: { hand: ["Kilnbreak"] }, ...rat });
     kiln.me.cast("Kilnbreak").pick("Grave Rat").resolve();
-    expect([kiln.foe.discard, kiln.foe.resources]).toEqual([["Grave Rat"], 0]);
+    expect(kiln.foe.discard).toEqual(["Grave Rat"]);
+    expect(kiln.foe.resources).toBe(0);
   });
 
   test("Disarming Truth sends an Armor back to its reserve deck, Sunder Arms a Weapon out of the game", () => {
@@ -69,7 +80,8 @@ describe("cards between places", () => {
       foe: { equipment: ["Runed Aegis", "Banner of Iron"] },
     });
     g.me.cast("Disarming Truth").pick("Runed Aegis").resolve();
-    expect([g.foe.zone_("reserve"), g.foe.zone_("equipment")]).toEqual([["Runed Aegis"], ["Banner of Iron"]]);
+    expect(g.foe.zone_("reserve")).toEqual(["Runed Aegis"]);
+    expect(g.foe.zone_("equipment")).toEqual(["Banner of Iron"]);
   });
 
   test("Warden of the Tenth Gate comes back once, and is gone after its second KO", () => {
@@ -79,7 +91,8 @@ describe("cards between places", () => {
     });
     g.me.use("Warden of the Tenth Gate");
     g.resolve();
-    expect([g.me.units, g.me.resources]).toEqual([["Warden of the Tenth Gate"], 0]);
+    expect(g.me.units).toEqual(["Warden of the Tenth Gate"]);
+    expect(g.me.resources).toBe(0);
   });
 });
 
@@ -89,7 +102,8 @@ describe("what is given up, counted and gained", () => {
     const before = g.stat("Flesh Collector", "atk");
     g.me.attack("Flesh Collector", "Rival");
     g.resolve().pick("Leg");
-    expect([g.stat("Flesh Collector", "atk") - before, g.zone("Leg")]).toEqual([1, "attached"]);
+    expect(g.stat("Flesh Collector", "atk") - before).toBe(1);
+    expect(g.zone("Leg")).toBe("attached");
   });
 
   test("Hoardkeeper counts the resources of its player, Crimson Feast deals so much", () => {
@@ -105,11 +119,9 @@ describe("what is given up, counted and gained", () => {
       return g.me.cardsFor("cast").includes("Bone Colossus");
     };
     const two = { battleground: ["Skeleton Token", "Skeleton Token"], resourceDeck: 4 };
-    expect([cost({}), cost(two), cost({ battlefield: ["Parade Ground"], energy: 5 })]).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    expect(cost({})).toBe(false);
+    expect(cost(two)).toBe(true);
+    expect(cost({ battlefield: ["Parade Ground"], energy: 5 })).toBe(true);
   });
 
   test("Sable brings two Skeletons, and a Dirge Singer arms them", () => {
@@ -119,7 +131,8 @@ describe("what is given up, counted and gained", () => {
     g.me.cast("Sable, the Last Widow");
     g.resolve(2);
     const printed = cards["Skeleton Token"]?.stats.atk ?? 0;
-    expect([g.me.units.length, g.stat("Skeleton Token", "atk")]).toEqual([4, printed + 1]);
+    expect(g.me.units).toHaveLength(4);
+    expect(g.stat("Skeleton Token", "atk")).toEqual(printed + 1);
   });
 
   test("Molten Tribute: the dear mode is paid for as the card is cast, and is not offered to whom it is too dear", () => {
@@ -135,20 +148,20 @@ describe("what is given up, counted and gained", () => {
       g.resolve();
       return [modes, left, g.foe.units.length];
     };
-    expect([cast(2), cast(0)]).toEqual([
-      [2, 0, 0],
-      [1, 0, 1],
-    ]);
+    expect(cast(2)).toEqual([2, 0, 0]);
+    expect(cast(0)).toEqual([1, 0, 1]);
   });
 
   test("Soul Usurer generates for what is given up, Hidden Clutch for its own discard", () => {
     const g = duel({ me: { battleground: ["Soul Usurer", oak, "Tomb Acolyte"] } });
     g.me.using("Tomb Acolyte").pick("Oak").resolve(2);
-    expect([g.me.resources, g.me.hand.length]).toEqual([1, 2]);
+    expect(g.me.resources).toBe(1);
+    expect(g.me.hand).toHaveLength(2);
     const clutch = duel({ me: { hand: [aSpell("Rob", discards(1))] }, foe: { hand: ["Hidden Clutch"] } });
     clutch.me.cast("Rob");
     clutch.resolve().pick("Hidden Clutch").resolve();
-    expect([clutch.foe.discard, clutch.foe.resources]).toEqual([["Hidden Clutch"], 2]);
+    expect(clutch.foe.discard).toEqual(["Hidden Clutch"]);
+    expect(clutch.foe.resources).toBe(2);
   });
 
   test("Grudge Collector answers to what the opponent discards, not to what its player does", () => {
@@ -166,7 +179,8 @@ describe("what is given up, counted and gained", () => {
     });
     own.me.cast("Rob");
     own.resolve().pick("Held");
-    expect([own.stack, own.me.hp]).toEqual([[], 20]);
+    expect(own.stack).toEqual([]);
+    expect(own.me.hp).toBe(20);
   });
 });
 
@@ -196,7 +210,8 @@ describe("in an attack", () => {
       foe: { battleground: ["Grasping Graves"] },
     });
     g.me.attack("Fox", "Rival").resolve();
-    expect([g.me.discard, g.foe.units]).toEqual([["Fox"], ["Grasping Graves"]]);
+    expect(g.me.discard).toEqual(["Fox"]);
+    expect(g.foe.units).toEqual(["Grasping Graves"]);
   });
 
   test("Sleepless Dark lets every unit pass Taunt, and makes it stronger", () => {
@@ -205,7 +220,8 @@ describe("in an attack", () => {
     expect(g.me.victims("Oak")).toEqual(["The Unbroken Line"]);
     g.me.cast("Sleepless Dark");
     g.resolve();
-    expect([g.me.victims("Oak"), g.stat("Oak", "atk")]).toEqual([["Rival", "The Unbroken Line"], 5]);
+    expect(g.me.victims("Oak")).toEqual(["Rival", "The Unbroken Line"]);
+    expect(g.stat("Oak", "atk")).toBe(5);
   });
 
   test("Parry shields units alone", () => {

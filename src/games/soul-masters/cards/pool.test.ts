@@ -43,11 +43,9 @@ describe("the pool has what it should", () => {
     expect(printed.length).toBeGreaterThanOrEqual(260);
     for (const own of FACTIONS) {
       const levels = printed.filter(({ type, faction }) => type === "commander" && faction === own);
-      expect([own, levels.length, levels.filter(({ evolved }) => evolved !== true).length]).toEqual([
-        own,
-        6,
-        2,
-      ]);
+      expect(own).toEqual(own);
+      expect(levels).toHaveLength(6);
+      expect(levels.filter(({ evolved }) => evolved !== true)).toHaveLength(2);
       expect(many(({ type, faction }) => type !== "commander" && faction === own)).toBeGreaterThanOrEqual(30);
     }
     for (const own of OPEN) expect(many(({ faction }) => faction === own)).toBeGreaterThanOrEqual(6);
@@ -57,11 +55,9 @@ describe("the pool has what it should", () => {
   test("every commander evolves twice, into levels of its own", () => {
     for (const { name } of printed.filter(({ type, evolved }) => type === "commander" && evolved !== true)) {
       const [second, third] = [cards[name]?.evolves ?? "", cards[cards[name]?.evolves ?? ""]?.evolves ?? ""];
-      expect([cards[second]?.evolved, cards[third]?.evolved, cards[third]?.evolves]).toEqual([
-        true,
-        true,
-        undefined,
-      ]);
+      expect(cards[second]?.evolved).toBe(true);
+      expect(cards[third]?.evolved).toBe(true);
+      expect(cards[third]?.evolves).toBeUndefined();
     }
   });
 
@@ -156,7 +152,9 @@ const KINDS: Readonly<Record<string, RegExp>> = {
 describe("decks", () => {
   test("SM 0.3 ten ready-made decks are there to begin with, one for each commander, and each is legal", () => {
     expect(new Set(decks.map(({ cards: [leader = ""] }) => leader)).size).toBe(10);
-    for (const { name, cards: list } of decks)
-      expect([name, deckProblems(cards, list, "deck")]).toEqual([name, []]);
+    for (const { name, cards: list } of decks) {
+      expect(name).toEqual(name);
+      expect(deckProblems(cards, list, "deck")).toEqual([]);
+    }
   });
 });

@@ -44,7 +44,9 @@ describe("cards that are units on the battleground alone", () => {
   test("SM 23.1.2 a Golem Core is placed like any Artifact Core, face up with a swap", () => {
     const g = duel({ me: { energy: [resting(aUnit("Coal"))], hand: [aGolem("Clay", 1, 1)] } });
     g.me.core("Clay", "Coal");
-    expect([g.zone("Clay"), g.resting("Clay"), g.zone("Coal")]).toEqual(["energy", true, "hand"]);
+    expect(g.zone("Clay")).toBe("energy");
+    expect(g.resting("Clay")).toBe(true);
+    expect(g.zone("Coal")).toBe("hand");
   });
 });
 
@@ -68,12 +70,10 @@ describe("Attach", () => {
   test("SM 24.1.1, SM 24.1.2 a card is put under another: it is not on the battleground, and its host's text counts it", () => {
     const g = duel({ me: { battleground: [...five.slice(1), host], discard: [aUnit("Meal")], hand: [eat] } });
     g.me.cast("Eat").pick("Host").resolve().pick("Meal");
-    expect([g.zone("Meal"), g.card("Meal").attachedTo, g.stat("Host", "atk"), g.me.units.length]).toEqual([
-      "attached",
-      g.id("Host"),
-      2,
-      5,
-    ]);
+    expect(g.zone("Meal")).toBe("attached");
+    expect(g.card("Meal").attachedTo).toEqual(g.id("Host"));
+    expect(g.stat("Host", "atk")).toBe(2);
+    expect(g.me.units).toHaveLength(5);
   });
 
   test("SM 24.1.3 when its host changes zones, it goes to its owner's discard pile at that moment", () => {
@@ -97,7 +97,8 @@ describe("Attach", () => {
     });
     out.me.attack("Rider", "Rival");
     out.resolve().pick("Other");
-    expect([out.zone("Rider"), out.zone("Meal")]).toEqual(["energy", "discard"]);
+    expect(out.zone("Rider")).toBe("energy");
+    expect(out.zone("Meal")).toBe("discard");
   });
 });
 
@@ -118,10 +119,8 @@ describe("cards that reach a discard pile together", () => {
     g.answer({ seat: 0, do: "arrange", order: [1, 0] });
     expect(g.decision).toMatchObject({ kind: "arrange", seat: 1 });
     g.answer({ seat: 1, do: "arrange", order: [2, 0, 1] });
-    expect([g.me.discard, g.foe.discard]).toEqual([
-      ["Old", "Elm", "Oak", "Storm"],
-      ["Yew", "Ash", "Fir"],
-    ]);
+    expect(g.me.discard).toEqual(["Old", "Elm", "Oak", "Storm"]);
+    expect(g.foe.discard).toEqual(["Yew", "Ash", "Fir"]);
   });
 
   test("SM 3.14 so too where they are destroyed, sacrificed, discarded, or lie under one another", () => {
@@ -156,7 +155,8 @@ describe("cards that reach a discard pile together", () => {
     const g = duel({ me: { hand: [storm], battleground: [aUnit("Elm")] }, foe: { battleground: twins } });
     g.me.cast("Storm");
     g.resolve();
-    expect([g.decision?.kind, g.foe.discard]).toEqual(["act", ["Oak", "Oak"]]);
+    expect(g.decision?.kind).toBe("act");
+    expect(g.foe.discard).toEqual(["Oak", "Oak"]);
   });
 
   test("SM 3.14, SM 14.3.1 a Duelist reads the one that its player has put on top", () => {
@@ -188,7 +188,8 @@ describe("Discard, Mill, Return, Remove, Sacrifice", () => {
     g.resolve();
     expect(g.who).toBe(1);
     g.pick("Lose");
-    expect([g.foe.hand, g.foe.discard]).toEqual([["Keep"], ["Lose"]]);
+    expect(g.foe.hand).toEqual(["Keep"]);
+    expect(g.foe.discard).toEqual(["Lose"]);
     const empty = duel({ me: { hand: [take("A")] } });
     empty.me.cast("A");
     empty.resolve();
@@ -200,11 +201,14 @@ describe("Discard, Mill, Return, Remove, Sacrifice", () => {
     const g = duel({ me: { hand: [mill], deck: ["1", "2", "3", "4"].map((name) => aUnit(name)) } });
     g.me.cast("Mill");
     g.resolve();
-    expect([g.me.deck, g.me.discard]).toEqual([["1"], ["4", "3", "2", "Mill"]]);
+    expect(g.me.deck).toEqual(["1"]);
+    expect(g.me.discard).toEqual(["4", "3", "2", "Mill"]);
     const few = duel({ me: { hand: [mill], deck: [aUnit("1")] } });
     few.me.cast("Mill");
     few.resolve();
-    expect([few.me.deck, few.me.discard, few.state.outcome]).toEqual([[], ["1", "Mill"], null]);
+    expect(few.me.deck).toEqual([]);
+    expect(few.me.discard).toEqual(["1", "Mill"]);
+    expect(few.state.outcome).toBeNull();
     expect(few.actions().some(({ type }) => type.includes("arrange"))).toBe(false);
   });
 
@@ -231,7 +235,8 @@ describe("Discard, Mill, Return, Remove, Sacrifice", () => {
     g.me.pass();
     g.foe.cast("Raise");
     g.resolve();
-    expect([g.decision?.kind, g.foe.removed]).toEqual(["act", ["Oak"]]);
+    expect(g.decision?.kind).toBe("act");
+    expect(g.foe.removed).toEqual(["Oak"]);
   });
 
   test("SM 24.16.1, SM 24.16.2 one sacrifices one's own cards of battleground and energy field, to one's discard pile", () => {
@@ -253,7 +258,8 @@ describe("Discard, Mill, Return, Remove, Sacrifice", () => {
     g.me.using("Furnace");
     expect(g.offered()).toEqual(["Coal", "Peat"]);
     g.pick("Coal").resolve();
-    expect([g.me.discard, g.me.hp]).toEqual([["Oak", "Coal"], 12]);
+    expect(g.me.discard).toEqual(["Oak", "Coal"]);
+    expect(g.me.hp).toBe(12);
   });
 
   test("SM 24.16.1, SM 10.21 a card may be sacrificed for its own cost, unless its text says another; its skill resolves all the same", () => {
@@ -261,7 +267,9 @@ describe("Discard, Mill, Return, Remove, Sacrifice", () => {
       able("Altar", skill([restThis, { pay: "cards", from, count: 1, how: "sacrifice" }], heal(1)));
     const g = duel({ me: { hp: 10, battleground: [altar(OWN_UNIT)] } });
     g.me.use("Altar");
-    expect([g.me.units, g.me.discard, g.stack]).toEqual([[], ["Altar"], ["Altar"]]);
+    expect(g.me.units).toEqual([]);
+    expect(g.me.discard).toEqual(["Altar"]);
+    expect(g.stack).toEqual(["Altar"]);
     g.resolve();
     expect(g.me.hp).toBe(11);
     const another = duel({ me: { battleground: [altar({ ...OWN_UNIT, not: "this" })] } });
@@ -272,7 +280,8 @@ describe("Discard, Mill, Return, Remove, Sacrifice", () => {
     const g = duel({ me: { battleground: ["Tomb Acolyte"] } });
     g.me.use("Tomb Acolyte");
     g.resolve();
-    expect([g.me.units, g.me.hand.length]).toEqual([[], 2]);
+    expect(g.me.units).toEqual([]);
+    expect(g.me.hand).toHaveLength(2);
   });
 });
 
@@ -286,7 +295,8 @@ describe("Guardians", () => {
     g.resolve();
     expect(g.offered()).toEqual(["Oak"]);
     g.pick("Oak");
-    expect([g.me.hand, g.me.deck]).toEqual([["Oak"], ["Angel"]]);
+    expect(g.me.hand).toEqual(["Oak"]);
+    expect(g.me.deck).toEqual(["Angel"]);
   });
 
   test("SM 24.7.2 the second KO removes it, wherever it has been in between, and triggers ON KO all the same", () => {
@@ -304,14 +314,16 @@ describe("Guardians", () => {
     });
     g.me.pass();
     g.foe.cast("Kill").pick("Angel").resolve(2);
-    expect([g.zone("Angel"), g.me.hp]).toEqual(["discard", 11]);
+    expect(g.zone("Angel")).toBe("discard");
+    expect(g.me.hp).toBe(11);
     g.me.cast("Home");
     g.resolve().pick("Angel");
     g.me.cast("Put");
     g.resolve().pick("Angel");
     g.me.pass();
     g.foe.cast("Again").pick("Angel").resolve(2);
-    expect([g.me.removed, g.me.hp]).toEqual([["Angel"], 12]);
+    expect(g.me.removed).toEqual(["Angel"]);
+    expect(g.me.hp).toBe(12);
   });
 });
 
@@ -359,10 +371,8 @@ describe("Unique", () => {
     g.resolve();
     g.me.cast("Raise");
     g.resolve().pick("Old Arsalan");
-    expect([g.me.units, g.me.discard]).toEqual([
-      ["Arsalan", "Other"],
-      ["Old Arsalan", "Raise"],
-    ]);
+    expect(g.me.units).toEqual(["Arsalan", "Other"]);
+    expect(g.me.discard).toEqual(["Old Arsalan", "Raise"]);
   });
 
   test("SM 24.19.1 one that has become illegal while it waits goes to the discard pile; a swap that removes the first is allowed", () => {
@@ -372,7 +382,8 @@ describe("Unique", () => {
     g.foe.pass();
     g.me.cast("Quick");
     g.resolve(2);
-    expect([g.me.units, g.me.discard]).toEqual([["Quick"], ["Slow"]]);
+    expect(g.me.units).toEqual(["Quick"]);
+    expect(g.me.discard).toEqual(["Slow"]);
     const phaser = (name: string) => aUnit(name, 1, 1, { unique: "arsalan", keywords: [kw("phase")] });
     const swap = duel({ me: { battleground: [phaser("One")], energy: [phaser("Two"), aUnit("Coal")] } });
     swap.me.attack("One", "Rival");

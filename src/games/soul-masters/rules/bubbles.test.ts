@@ -18,7 +18,8 @@ describe("trigger bubbles", () => {
     const all = ["A", "B", "C", "D"].map(victim);
     const g = duel({ me: { hand: [destroy, bolt, kill] }, foe: { hp: 5, battleground: [...all, altar] } });
     g.me.cast("Destroy").pick("A").resolve();
-    expect([g.stack, g.foe.discard]).toEqual([[], ["A"]]);
+    expect(g.stack).toEqual([]);
+    expect(g.foe.discard).toEqual(["A"]);
     g.me.cast("Bolt").pick("B").resolve();
     expect(g.stack).toEqual(["B"]);
     g.resolve();
@@ -27,7 +28,8 @@ describe("trigger bubbles", () => {
     g.resolve();
     g.me.pass();
     g.foe.using("Altar").pick("D");
-    expect([g.stack, g.foe.discard]).toEqual([["Altar"], ["A", "B", "C", "D"]]);
+    expect(g.stack).toEqual(["Altar"]);
+    expect(g.foe.discard).toEqual(["A", "B", "C", "D"]);
   });
 
   test("SM 17.5, SM 17.6 ON ENTER FROM HAND answers to a unit cast, and to one put there from hand, from nowhere else", () => {
@@ -41,11 +43,13 @@ describe("trigger bubbles", () => {
     const hand = duel({ me: { hp: 10, hand: [herald, put("Rush", "hand")] } });
     hand.me.cast("Rush");
     hand.resolve().pick("Herald");
-    expect([hand.me.units, hand.stack]).toEqual([["Herald"], ["Herald"]]);
+    expect(hand.me.units).toEqual(["Herald"]);
+    expect(hand.stack).toEqual(["Herald"]);
     const pile = duel({ me: { hp: 10, discard: [herald], hand: [put("Raise", "discard")] } });
     pile.me.cast("Raise");
     pile.resolve().pick("Herald");
-    expect([pile.me.units, pile.stack]).toEqual([["Herald"], []]);
+    expect(pile.me.units).toEqual(["Herald"]);
+    expect(pile.stack).toEqual([]);
   });
 
   test("SM 24.18.1 Summon is an old word for the same: put onto the battleground, with the limit of five units", () => {
@@ -57,7 +61,8 @@ describe("trigger bubbles", () => {
     const g = duel({ me: { battleground: five, hand: [aUnit("Sixth"), summon] } });
     g.me.cast("Summon");
     g.resolve().pick("Sixth");
-    expect([g.me.units.length, g.me.hand]).toEqual([5, ["Sixth"]]);
+    expect(g.me.units).toHaveLength(5);
+    expect(g.me.hand).toEqual(["Sixth"]);
   });
 });
 
@@ -113,7 +118,8 @@ describe("bubbles that say where and when", () => {
     g.me.attack("Oak", "Rival");
     expect(g.me.cardsFor("use")).toEqual(["Early"]);
     g.until("defender");
-    expect([g.who, g.foe.cardsFor("use")]).toEqual([1, ["Late"]]);
+    expect(g.who).toBe(1);
+    expect(g.foe.cardsFor("use")).toEqual(["Late"]);
     g.until("post-defender");
     expect(g.me.offered("use")).toEqual([]);
   });
@@ -180,13 +186,17 @@ describe("triggers in depth", () => {
       foe: { hp: 10, hand: [aUnit("Held"), aUnit("Kept")], battleground: [avenger, mourner] },
     });
     g.me.cast("Both").pick("Avenger").resolve();
-    expect([g.decision?.kind, g.who, g.stack]).toEqual(["pick", 1, []]);
+    expect(g.decision?.kind).toBe("pick");
+    expect(g.who).toBe(1);
+    expect(g.stack).toEqual([]);
     g.pick("Held");
-    expect([g.decision?.prompt.key, g.who]).toEqual(["prompt.trigger-order", 1]);
+    expect(g.decision?.prompt.key).toBe("prompt.trigger-order");
+    expect(g.who).toBe(1);
     g.pick("Mourner");
     expect(g.offered()).toEqual(["Mine"]);
     g.pick("Mine");
-    expect([g.stack, g.who]).toEqual([["Mourner", "Avenger"], 0]);
+    expect(g.stack).toEqual(["Mourner", "Avenger"]);
+    expect(g.who).toBe(0);
   });
 
   test("SM 18.4, SM 18.5, SM 18.12 each player orders their own, the active player's below", () => {
@@ -223,23 +233,23 @@ describe("triggers in depth", () => {
     };
     const g = duel(board);
     g.me.attack("Oak", "Thorn");
-    expect([g.stack, g.foe.resources]).toEqual([["Thorn"], 0]);
+    expect(g.stack).toEqual(["Thorn"]);
+    expect(g.foe.resources).toBe(0);
     g.me.pass();
     g.foe.convert();
     g.resolve().confirm();
-    expect([g.foe.resources, g.stack, g.who, g.pending]).toEqual([
-      0,
-      ["Thorn"],
-      0,
-      { "Oak > Thorn": 1, "Thorn > Chief": 1 },
-    ]);
+    expect(g.foe.resources).toBe(0);
+    expect(g.stack).toEqual(["Thorn"]);
+    expect(g.who).toBe(0);
+    expect(g.pending).toEqual({ "Oak > Thorn": 1, "Thorn > Chief": 1 });
     g.me.shield("Shield");
     g.against("Thorn", "Chief").resolve(2);
     expect(g.me.hp).toBe(20);
     const poor = duel({ ...board, foe: { ...board.foe, energy: 2 } });
     poor.me.attack("Oak", "Thorn");
     poor.resolve();
-    expect([poor.stack, poor.decision?.kind]).toEqual([[], "act"]);
+    expect(poor.stack).toEqual([]);
+    expect(poor.decision?.kind).toBe("act");
   });
 });
 
@@ -264,9 +274,14 @@ describe("traps", () => {
     const g = duel({ me: { hp: 10, energy: [ambush("Down"), aUnit("Coal")] } });
     g.me.using("Down");
     g.answer({ seat: 0, do: "allot", amounts: [0, 1] });
-    expect([g.stack, g.who, g.foe.sees("energy", 0)]).toEqual([["Down"], 1, ["Down", ""]]);
-    expect([g.card("Down").face, g.resting("Down"), g.resting("Coal")]).toEqual(["down", false, true]);
+    expect(g.stack).toEqual(["Down"]);
+    expect(g.who).toBe(1);
+    expect(g.foe.sees("energy", 0)).toEqual(["Down", ""]);
+    expect(g.card("Down").face).toBe("down");
+    expect(g.resting("Down")).toBe(false);
+    expect(g.resting("Coal")).toBe(true);
     g.resolve();
-    expect([g.me.hp, g.zone("Down")]).toEqual([12, "energy"]);
+    expect(g.me.hp).toBe(12);
+    expect(g.zone("Down")).toBe("energy");
   });
 });

@@ -37,7 +37,9 @@ describe("units", () => {
     g.me.cast("Oak");
     expect(g.me.units).toEqual([]);
     g.resolve();
-    expect([g.me.units, g.resting("Oak"), g.who]).toEqual([["Oak"], false, 0]);
+    expect(g.me.units).toEqual(["Oak"]);
+    expect(g.resting("Oak")).toBe(false);
+    expect(g.who).toBe(0);
   });
 
   test("SM 3.6, SM 4.3, SM 10.11 five units are the most: none is cast, and no instruction puts another there", () => {
@@ -49,7 +51,8 @@ describe("units", () => {
     expect(g.me.why(g.me.doing("cast", "Sixth")).rule).toBe("SM 10.11");
     g.me.cast("Raise");
     g.resolve().pick("Dead");
-    expect([g.me.units.length, g.me.discard]).toEqual([5, ["Dead", "Raise"]]);
+    expect(g.me.units).toHaveLength(5);
+    expect(g.me.discard).toEqual(["Dead", "Raise"]);
   });
 
   test("SM 10.11 a unit whose place is taken while it waits goes to the discard pile", () => {
@@ -59,11 +62,9 @@ describe("units", () => {
     g.foe.pass();
     g.me.cast("Quick");
     g.resolve(2);
-    expect([g.me.units.includes("Quick"), g.me.units.includes("Oak"), g.me.discard]).toEqual([
-      true,
-      false,
-      ["Oak"],
-    ]);
+    expect(g.me.units.includes("Quick")).toBe(true);
+    expect(g.me.units.includes("Oak")).toBe(false);
+    expect(g.me.discard).toEqual(["Oak"]);
   });
 
   test("SM 4.5, SM 4.7, SM 12.7, SM 14.4.1 a unit does not attack in the round in which it came; with Haste it does, and rests for its skills", () => {
@@ -117,7 +118,8 @@ describe("spells, abilities and skills", () => {
     expect(g.foe.why(g.foe.doing("cast", "Other")).rule).toBe("SM 4.11");
     g.resolve();
     const types = g.eventTypes.filter((type) => type === "draw" || type === "spent");
-    expect([g.me.discard, types]).toEqual([["Song"], ["draw", "spent"]]);
+    expect(g.me.discard).toEqual(["Song"]);
+    expect(types).toEqual(["draw", "spent"]);
   });
 
   test("SM 4.8, SM 4.9, SM 4.10, SM 10.13, SM 10.18 an ability is cast at any time, in response too, resolves first and is discarded after its effect", () => {
@@ -128,7 +130,10 @@ describe("spells, abilities and skills", () => {
     g.me.cast("Song");
     g.foe.cast("Salve");
     g.resolve();
-    expect([g.foe.hp, g.foe.discard, g.me.hand, g.stack]).toEqual([12, ["Salve"], [], ["Song"]]);
+    expect(g.foe.hp).toBe(12);
+    expect(g.foe.discard).toEqual(["Salve"]);
+    expect(g.me.hand).toEqual([]);
+    expect(g.stack).toEqual(["Song"]);
     const fight = duel({
       me: { battleground: [aUnit("Oak")] },
       foe: { hp: 10, hand: [anAbility("Salve", word("heal", { n: 2 }))] },
@@ -149,12 +154,13 @@ describe("spells, abilities and skills", () => {
     const energy = ["A", "B", "C"].map((name) => ({ card: aUnit(name), resting: true as const }));
     const g = duel({ me: { battleground: [keeper], energy } });
     g.me.use("Keeper");
-    expect([g.resting("Keeper"), g.stack, g.who, g.resting("B")]).toEqual([true, ["Keeper"], 1, true]);
+    expect(g.resting("Keeper")).toBe(true);
+    expect(g.stack).toEqual(["Keeper"]);
+    expect(g.who).toBe(1);
+    expect(g.resting("B")).toBe(true);
     g.resolve().pick("B");
-    expect([["A", "B", "C"].map((name) => g.resting(name)), g.zone("Keeper")]).toEqual([
-      [true, false, true],
-      "battleground",
-    ]);
+    expect(["A", "B", "C"].map((name) => g.resting(name))).toEqual([true, false, true]);
+    expect(g.zone("Keeper")).toBe("battleground");
   });
 
   test("SM 10.21 a skill on the stack resolves even if its source has left", () => {
@@ -163,7 +169,8 @@ describe("spells, abilities and skills", () => {
     g.me.use("Sage");
     g.foe.cast("Bolt").pick("Sage");
     g.resolve();
-    expect([g.me.units, g.stack]).toEqual([[], ["Sage"]]);
+    expect(g.me.units).toEqual([]);
+    expect(g.stack).toEqual(["Sage"]);
     g.resolve();
     expect(g.me.hp).toBe(11);
   });
@@ -205,7 +212,9 @@ describe("spells, abilities and skills", () => {
     g.resolve();
     g.me.cast("Doom");
     g.resolve();
-    expect([g.zone("Curse"), g.zone("Doom"), g.me.units.length]).toEqual(["battleground", "battleground", 7]);
+    expect(g.zone("Curse")).toBe("battleground");
+    expect(g.zone("Doom")).toBe("battleground");
+    expect(g.me.units).toHaveLength(7);
     g.me.pass();
     g.foe.pass();
     for (const player of [g.me, g.foe]) {
@@ -213,7 +222,8 @@ describe("spells, abilities and skills", () => {
       g.pass();
       g.pass();
     }
-    expect([g.zone("Curse"), g.zone("Doom")]).toEqual(["discard", "battleground"]);
+    expect(g.zone("Curse")).toBe("discard");
+    expect(g.zone("Doom")).toBe("battleground");
     const four = duel({ me: { battleground: [...five.slice(1), hex], hand: [aUnit("Oak")] } });
     expect(four.me.cardsFor("cast")).toEqual(["Oak"]);
   });
@@ -224,11 +234,9 @@ describe("spells, abilities and skills", () => {
     g.me.cast("Ghost");
     expect(g.foe.cardsFor("cast")).toEqual(["Counterspell"]);
     g.resolve();
-    expect([g.me.units, g.stat("Ghost", "atk"), g.me.whyAttack("Ghost", "Rival").rule]).toEqual([
-      ["Ghost"],
-      2,
-      "SM 4.5",
-    ]);
+    expect(g.me.units).toEqual(["Ghost"]);
+    expect(g.stat("Ghost", "atk")).toBe(2);
+    expect(g.me.whyAttack("Ghost", "Rival").rule).toBe("SM 4.5");
     const full = duel({ me: { hand: [ghost], battleground: five } });
     expect(full.me.why(full.me.doing("cast", "Ghost")).rule).toBe("SM 23.4.2");
   });
@@ -240,7 +248,8 @@ describe("spells, abilities and skills", () => {
     g.foe.pass();
     g.me.cast("Quick");
     g.resolve(2);
-    expect([g.me.units.includes("Ghost"), g.me.discard]).toEqual([false, ["Ghost"]]);
+    expect(g.me.units.includes("Ghost")).toBe(false);
+    expect(g.me.discard).toEqual(["Ghost"]);
   });
 
   test("SM 16.6, SM 24.3.1, SM 24.3.2, SM 24.3.3 a countered spell does not resolve: it is discarded, and what was paid stays paid", () => {
@@ -252,7 +261,10 @@ describe("spells, abilities and skills", () => {
     g.foe.cast("Counterspell").pick("Song");
     expect(g.top).toMatchObject({ refs: { target: [{ card: g.id("Song") }] } });
     g.resolve();
-    expect([g.stack, g.me.discard, g.me.hand, g.me.ready]).toEqual([[], ["Song"], [], 0]);
+    expect(g.stack).toEqual([]);
+    expect(g.me.discard).toEqual(["Song"]);
+    expect(g.me.hand).toEqual([]);
+    expect(g.me.ready).toBe(0);
   });
 
   test("SM 24.3.1, SM 24.3.2 a countered skill does nothing, and its source stays; a countered unit never enters", () => {
@@ -270,10 +282,13 @@ describe("spells, abilities and skills", () => {
     });
     g.me.use("Sage");
     g.foe.cast("Hush").resolve();
-    expect([g.stack, g.me.hp, g.me.units]).toEqual([[], 10, ["Sage"]]);
+    expect(g.stack).toEqual([]);
+    expect(g.me.hp).toBe(10);
+    expect(g.me.units).toEqual(["Sage"]);
     g.me.cast("Oak");
     g.foe.cast("Nip").pick("Oak");
     g.resolve();
-    expect([g.me.units, g.me.discard]).toEqual([["Sage"], ["Oak"]]);
+    expect(g.me.units).toEqual(["Sage"]);
+    expect(g.me.discard).toEqual(["Oak"]);
   });
 });

@@ -36,7 +36,8 @@ describe("attacking", () => {
   test("SM 12.1, SM 12.2, SM 12.3, SM 6.15, SM 12.6 a commander or unit rests and attacks, one after another; both see attacker and victim", () => {
     const g = duel({ me: { battleground: [oak, aUnit("Elm")] } });
     g.me.attack("Oak", "Rival");
-    expect([g.resting("Oak"), g.fight]).toEqual([true, ["Oak", "Rival"]]);
+    expect(g.resting("Oak")).toBe(true);
+    expect(g.fight).toEqual(["Oak", "Rival"]);
     for (const seat of [0, 1])
       expect(g.view(seat).vars.combat).toMatchObject({ attacker: { card: g.id("Oak") } });
     expect(g.me.whyAttack("Elm", "Rival").rule).toBe("SM 12.2");
@@ -51,17 +52,17 @@ describe("attacking", () => {
   test("SM 8.15, SM 12.3 only the turn player attacks, though the other has priority in a Main Phase too", () => {
     const g = duel({ me: { battleground: [oak] }, foe: { battleground: [aUnit("Elm")] } });
     g.me.pass();
-    expect([g.who, g.step, g.foe.offered("attack")]).toEqual([1, "main", []]);
+    expect(g.who).toBe(1);
+    expect(g.step).toBe("main");
+    expect(g.foe.offered("attack")).toEqual([]);
     expect(g.foe.whyAttack("Elm", "Chief").rule).toBe("SM 8.15");
   });
 
   test("SM 12.8, SM 25.2, SM 25.3 on each player's own first turn nothing attacks, not even with Haste", () => {
     for (const turn of [1, 2]) {
       const g = duel({ turn, me: { battleground: [keyed("Hare", 1, 1, kw("haste"))] } });
-      expect([g.me.whyAttack("Chief", "Rival").rule, g.me.whyAttack("Hare", "Rival").rule]).toEqual([
-        "SM 12.8",
-        "SM 12.8",
-      ]);
+      expect(g.me.whyAttack("Chief", "Rival").rule).toBe("SM 12.8");
+      expect(g.me.whyAttack("Hare", "Rival").rule).toBe("SM 12.8");
     }
     expect(duel({ turn: 3 }).me.victims("Chief")).toEqual(["Rival"]);
   });
@@ -86,7 +87,8 @@ describe("attacking", () => {
     expect(g.foe.hp).toBe(17);
     const weak = duel({ me: { battleground: [aUnit("Nobody", 0, 1)] } });
     weak.me.attack("Nobody", "Rival").fightOn();
-    expect([weak.foe.hp, weak.eventTypes.includes("damage")]).toEqual([20, false]);
+    expect(weak.foe.hp).toBe(20);
+    expect(weak.eventTypes.includes("damage")).toBe(false);
   });
 
   test("SM 12.11, SM 12.12, SM 2.12, SM 25.12 damage as high as its Health KOs a unit; less leaves no trace, however often", () => {
@@ -97,7 +99,8 @@ describe("attacking", () => {
     g.me.attack("Elm", "Boar").fightOn();
     g.me.attack("Ash", "Boar").fightOn();
     g.me.attack("Oak", "Bear").fightOn();
-    expect([g.foe.units, g.foe.discard]).toEqual([["Boar"], ["Bear"]]);
+    expect(g.foe.units).toEqual(["Boar"]);
+    expect(g.foe.discard).toEqual(["Bear"]);
   });
 
   test("SM 12.24 whether it may be attacked is looked at as the attack is declared only", () => {
@@ -143,11 +146,16 @@ describe("the six steps", () => {
       foe: { hand: [kill()] },
     });
     g.me.attack("Oak", "Rival");
-    expect([g.step, g.stack, g.who, g.me.hp]).toEqual(["pre-defender", ["Oak"], 0, 10]);
+    expect(g.step).toBe("pre-defender");
+    expect(g.stack).toEqual(["Oak"]);
+    expect(g.who).toBe(0);
+    expect(g.me.hp).toBe(10);
     g.me.pass();
     g.foe.cast("Kill").pick("Oak");
     g.resolve(2);
-    expect([g.me.hp, g.me.units, g.step]).toEqual([12, [], "pre-defender"]);
+    expect(g.me.hp).toBe(12);
+    expect(g.me.units).toEqual([]);
+    expect(g.step).toBe("pre-defender");
     const leader = duel({
       me: { hp: 10, commander: levels("Boss", { abilities: [onAttack(word("heal", { n: 2 }))] }) },
     });
@@ -183,9 +191,11 @@ describe("the six steps", () => {
         "SM 12.19",
       );
     g.foe.intercept("Wall");
-    expect([g.who, g.stack]).toEqual([1, ["Wall"]]);
+    expect(g.who).toBe(1);
+    expect(g.stack).toEqual(["Wall"]);
     g.foe.pass();
-    expect([g.fight, g.who]).toEqual([["Oak", "Wall"], 1]);
+    expect(g.fight).toEqual(["Oak", "Wall"]);
+    expect(g.who).toBe(1);
   });
 
   test("SM 12.17, SM 24.11.1 an effect that redirects in another step does nothing; in the Defender step it does", () => {
@@ -242,7 +252,8 @@ describe("the six steps", () => {
     g.against("Oak", "Rival").resolve();
     expect(g.pending).toEqual({ "Oak > Rival": 4 });
     g.until("end-of-combat");
-    expect([g.foe.hp, g.stat("Oak", "atk")]).toEqual([16, 6]);
+    expect(g.foe.hp).toBe(16);
+    expect(g.stat("Oak", "atk")).toBe(6);
     g.fightOn();
     expect(g.stat("Oak", "atk")).toBe(3);
   });
@@ -264,7 +275,8 @@ describe("the six steps", () => {
     expect(gone.pending).toEqual({});
     gone.pass();
     gone.pass();
-    expect([gone.step, gone.eventTypes.includes("damage")]).toEqual(["end-of-combat", false]);
+    expect(gone.step).toBe("end-of-combat");
+    expect(gone.eventTypes.includes("damage")).toBe(false);
   });
 
   test("SM 12.22, SM 17.2, SM 17.4 what the damage triggers goes up in End of Combat, and may be answered", () => {
@@ -278,7 +290,9 @@ describe("the six steps", () => {
       foe: { hp: 10, battleground: [resting(able("Bear", onKo))] },
     });
     g.me.attack("Oak", "Bear").until("end-of-combat");
-    expect([g.stack, g.who, g.foe.hp]).toEqual([["Bear"], 0, 10]);
+    expect(g.stack).toEqual(["Bear"]);
+    expect(g.who).toBe(0);
+    expect(g.foe.hp).toBe(10);
     g.fightOn();
     expect(g.foe.hp).toBe(12);
     const byText = duel({ me: { hand: [kill()] }, foe: { hp: 10, battleground: [able("Bear", onKo)] } });
@@ -300,11 +314,9 @@ describe("the six steps", () => {
       },
     });
     g.me.attack("Oak", "Bear").until("end-of-combat");
-    expect([g.decision?.prompt.key, g.who, g.offered()]).toEqual([
-      "prompt.trigger-order",
-      1,
-      ["Bear", "Bell"],
-    ]);
+    expect(g.decision?.prompt.key).toBe("prompt.trigger-order");
+    expect(g.who).toBe(1);
+    expect(g.offered()).toEqual(["Bear", "Bell"]);
     g.pick("Bell");
     expect(g.stack).toEqual(["Bell", "Bear"]);
   });
@@ -327,7 +339,9 @@ describe("the six steps", () => {
     g.me.attack("Oak", "Bear").until("end-of-combat");
     expect(g.stack).toEqual(["Oak", "Bear"]);
     g.resolve();
-    expect([g.me.hp, g.foe.hp, g.stack]).toEqual([10, 12, ["Oak"]]);
+    expect(g.me.hp).toBe(10);
+    expect(g.foe.hp).toBe(12);
+    expect(g.stack).toEqual(["Oak"]);
   });
 
   test("SM 24.9.1 a negated attack ends without damage; END OF COMBAT triggers happen, Riposte does not", () => {
@@ -347,14 +361,14 @@ describe("the six steps", () => {
     g.foe.use("Bear");
     g.resolve();
     // Nobody is asked in the Defender step again.
-    expect([g.pending, g.step, g.stack]).toEqual([{}, "end-of-combat", ["Bell"]]);
+    expect(g.pending).toEqual({});
+    expect(g.step).toBe("end-of-combat");
+    expect(g.stack).toEqual(["Bell"]);
     g.fightOn();
-    expect([g.foe.units, g.me.units, g.resting("Oak"), g.foe.hp]).toEqual([
-      ["Bear", "Bell"],
-      ["Oak"],
-      true,
-      11,
-    ]);
+    expect(g.foe.units).toEqual(["Bear", "Bell"]);
+    expect(g.me.units).toEqual(["Oak"]);
+    expect(g.resting("Oak")).toBe(true);
+    expect(g.foe.hp).toBe(11);
     const steps = g.events.filter(({ type }) => type === "step").map(({ data }) => data?.step);
     expect(steps).toEqual(["declare", "pre-defender", "defender", "end-of-combat", "choose"]);
   });

@@ -40,7 +40,9 @@ describe("placing energy", () => {
   test("SM 9.15, SM 15.6, SM 9.1 it comes ready and can pay at once; nobody can respond, and its player has priority again", () => {
     const g = duel({ me: { energy: 0, hand: [coal(0), anAbility("Spark", draw)] } });
     g.me.energy("Coal 0");
-    expect([g.who, g.stack, g.me.ready]).toEqual([0, [], 1]);
+    expect(g.who).toBe(0);
+    expect(g.stack).toEqual([]);
+    expect(g.me.ready).toBe(1);
     g.me.cast("Spark");
     expect(g.me.ready).toBe(0);
     g.foe.pass();
@@ -49,7 +51,8 @@ describe("placing energy", () => {
     answering.me.cast("Spark");
     answering.foe.pass();
     answering.me.energy("Coal 0");
-    expect([answering.stack, answering.who]).toEqual([["Spark"], 0]);
+    expect(answering.stack).toEqual(["Spark"]);
+    expect(answering.who).toBe(0);
   });
 
   test("SM 3.10, SM 4.14, SM 9.9 every card goes face down; an Artifact Core face up too, as its player likes", () => {
@@ -58,11 +61,9 @@ describe("placing energy", () => {
       [...g.me.offered("energy"), ...g.me.offered("energy-up")]
         .filter(({ card }) => card === g.id(name))
         .map(({ type }) => type);
-    expect([ways("Coal 0"), ways("Song"), ways("Stone")]).toEqual([
-      ["energy"],
-      ["energy"],
-      ["energy", "energy-up"],
-    ]);
+    expect(ways("Coal 0")).toEqual(["energy"]);
+    expect(ways("Song")).toEqual(["energy"]);
+    expect(ways("Stone")).toEqual(["energy", "energy-up"]);
     expect(g.me.why(g.me.doing("energy-up", "Coal 0")).rule).toBe("SM 4.14");
     g.me.energy("Coal 0");
     g.me.core("Stone");
@@ -71,10 +72,8 @@ describe("placing energy", () => {
 
   test("SM 9.14, SM 3.16 a player sees their own face-down energy, the other its back and whether it rests", () => {
     const g = duel({ me: { energy: [coal(0), { card: coal(1), resting: true }] } });
-    expect([g.me.sees("energy"), g.foe.sees("energy", 0)]).toEqual([
-      ["Coal 0", "Coal 1"],
-      ["", ""],
-    ]);
+    expect(g.me.sees("energy")).toEqual(["Coal 0", "Coal 1"]);
+    expect(g.foe.sees("energy", 0)).toEqual(["", ""]);
     const backs = g.view(1).zones.find(({ key, owner }) => key === "energy" && owner === 0)?.cards ?? [];
     expect(backs.map((id) => g.view(1).cards[id]?.rested)).toEqual([false, true]);
   });
@@ -89,16 +88,19 @@ describe("placing energy", () => {
     ] as const)
       expect(g.me.why(g.me.doing(type, name)).rule).toBe("SM 9.8");
     g.me.core("New", "Coal 0");
-    expect([g.me.energyField.length, g.me.hand]).toEqual([6, ["Coal 9", "Coal 0"]]);
+    expect(g.me.energyField).toHaveLength(6);
+    expect(g.me.hand).toEqual(["Coal 9", "Coal 0"]);
   });
 
   test("SM 9.11, SM 9.12, SM 9.13, SM 25.5 a core face up may send another energy to hand, and rests if that rested; each uses a placement", () => {
     const hand = [aCore("One"), aCore("Two"), aCore("Three")];
     const g = duel({ me: { energy: [{ card: coal(0), resting: true }, coal(1), coal(2)], hand } });
     g.me.core("One", "Coal 0");
-    expect([g.resting("One"), g.zone("Coal 0")]).toEqual([true, "hand"]);
+    expect(g.resting("One")).toBe(true);
+    expect(g.zone("Coal 0")).toBe("hand");
     g.me.core("Two", "Coal 1");
-    expect([g.resting("Two"), g.zone("Coal 1")]).toEqual([false, "hand"]);
+    expect(g.resting("Two")).toBe(false);
+    expect(g.zone("Coal 1")).toBe("hand");
     expect(g.me.why({ ...g.me.doing("energy-up", "Three"), target: g.id("Coal 2") }).rule).toBe("SM 9.2");
     const down = duel({ me: { energy: [coal(0)], hand } });
     expect(down.me.why({ ...down.me.doing("energy", "One"), target: down.id("Coal 0") }).rule).toBe(
@@ -141,7 +143,9 @@ describe("paying", () => {
       false,
       true,
     ]);
-    expect([g.foe.sees("stack"), g.stack, g.who]).toEqual([["Oak"], ["Oak"], 1]);
+    expect(g.foe.sees("stack")).toEqual(["Oak"]);
+    expect(g.stack).toEqual(["Oak"]);
+    expect(g.who).toBe(1);
   });
 
   test("SM 10.4 what cannot be paid cannot be cast, and nothing rests", () => {
@@ -154,7 +158,10 @@ describe("paying", () => {
     const g = duel({ me: { energy: 4, hand: [aUnit("Oak", 1, 1, { cost: 3 })] } });
     g.me.casting("Oak");
     g.me.anytime("back");
-    expect([g.me.hand, g.me.ready, g.stack, g.who]).toEqual([["Oak"], 4, [], 0]);
+    expect(g.me.hand).toEqual(["Oak"]);
+    expect(g.me.ready).toBe(4);
+    expect(g.stack).toEqual([]);
+    expect(g.who).toBe(0);
   });
 
   test("SM 9.7, SM 6.15 what has rested is ready again in its player's next upkeep and pays nothing until then", () => {
@@ -211,7 +218,9 @@ describe("crystals", () => {
     const g = duel({ me: { energy, hand: [aUnit("Oak", 1, 1, { cost: 3 })] } });
     g.me.crystal("Coal 0");
     g.me.crystal("Stone");
-    expect([g.me.crystals, g.who, g.resting("Stone")]).toEqual([2, 0, true]);
+    expect(g.me.crystals).toBe(2);
+    expect(g.who).toBe(0);
+    expect(g.resting("Stone")).toBe(true);
     g.me.casting("Oak");
     expect(g.decision).toMatchObject({
       kind: "allot",
@@ -219,7 +228,8 @@ describe("crystals", () => {
       proposal: [2, 1, 0],
     });
     g.accept();
-    expect([g.me.crystals, g.me.ready]).toEqual([0, 1]);
+    expect(g.me.crystals).toBe(0);
+    expect(g.me.ready).toBe(1);
   });
 
   test("SM 19.2, SM 19.3, SM 19.6, SM 10.7 an energy skill simply adds crystals, with something on the stack too, or pays as it is used", () => {
@@ -234,14 +244,18 @@ describe("crystals", () => {
     g.me.cast("Spark");
     g.foe.pass();
     g.me.useEnergy("Druid");
-    expect([g.me.crystals, g.stack, g.who, g.resting("Druid")]).toEqual([2, ["Spark"], 0, true]);
+    expect(g.me.crystals).toBe(2);
+    expect(g.stack).toEqual(["Spark"]);
+    expect(g.who).toBe(0);
+    expect(g.resting("Druid")).toBe(true);
     const paying = duel({
       me: { energy: 1, battleground: [druid], hand: [aUnit("Oak", 1, 1, { cost: 2 })] },
     });
     paying.me.casting("Oak");
     expect(paying.decision).toMatchObject({ kind: "allot", options: [{ most: 1 }, { most: 2 }] });
     paying.answer({ seat: 0, do: "allot", amounts: [1, 1] });
-    expect([paying.resting("Druid"), paying.me.crystals]).toEqual([true, 1]);
+    expect(paying.resting("Druid")).toBe(true);
+    expect(paying.me.crystals).toBe(1);
   });
 
   test("SM 19.2, SM 25.2 an energy skill that rests its unit obeys sickness and the first turns; the energy field does not", () => {
@@ -270,12 +284,10 @@ describe("crystals", () => {
       expect(g.view(seat).seats.map(({ counters }) => counters.crystal)).toEqual([2, 1]);
     g.foe.pass();
     g.me.attack("Chief", "Rival");
-    expect([g.step, g.me.crystals, g.foe.crystals, g.resting("Coal 0")]).toEqual([
-      "pre-defender",
-      0,
-      0,
-      true,
-    ]);
+    expect(g.step).toBe("pre-defender");
+    expect(g.me.crystals).toBe(0);
+    expect(g.foe.crystals).toBe(0);
+    expect(g.resting("Coal 0")).toBe(true);
     const combat = duel({ me: { energy: [coal(0)] } });
     combat.me.attack("Chief", "Rival");
     combat.me.crystal("Coal 0");
@@ -291,7 +303,10 @@ describe("converting", () => {
     g.me.cast("Spark");
     g.foe.pass();
     g.me.convert();
-    expect([g.me.resources, g.me.ready, g.stack, g.who]).toEqual([1, 2, ["Spark"], 0]);
+    expect(g.me.resources).toBe(1);
+    expect(g.me.ready).toBe(2);
+    expect(g.stack).toEqual(["Spark"]);
+    expect(g.who).toBe(0);
   });
 
   test("SM 6.23, SM 6.22 as often as it can be paid, on the opponent's turn too, at the price of the level in use", () => {
@@ -299,7 +314,8 @@ describe("converting", () => {
     g.me.pass();
     g.foe.convert();
     g.foe.convert();
-    expect([g.foe.resources, g.foe.ready]).toEqual([2, 2]);
+    expect(g.foe.resources).toBe(2);
+    expect(g.foe.ready).toBe(2);
     expect(g.foe.offered("convert")).toHaveLength(1);
     const base = duel({ me: { energy: 2 } });
     expect(base.me.why({ type: "convert" }).rule).toBe("SM 6.21");
@@ -311,14 +327,17 @@ describe("converting", () => {
     });
     g.me.cast("Dig");
     g.resolve();
-    expect([g.me.resources, g.cardsIn("resource-deck", 0)]).toEqual([6, []]);
+    expect(g.me.resources).toBe(6);
+    expect(g.cardsIn("resource-deck", 0)).toEqual([]);
     expect(g.me.why({ type: "convert" }).rule).toBe("SM 6.25");
   });
 
   test("SM 19.4 crystals pay for it", () => {
     const g = duel({ me: { energy: 2, crystals: 1 } });
     g.me.convert();
-    expect([g.me.resources, g.me.crystals, g.me.ready]).toEqual([1, 0, 0]);
+    expect(g.me.resources).toBe(1);
+    expect(g.me.crystals).toBe(0);
+    expect(g.me.ready).toBe(0);
   });
 
   test("SM 6.18, SM 6.19 a generated resource pays in the same turn and goes back to the resource deck", () => {
@@ -331,8 +350,10 @@ describe("converting", () => {
     const g = duel({ me: { hand: [dig], battleground: [able("Sage", pay)] } });
     g.me.cast("Dig");
     g.resolve();
-    expect([g.me.resources, g.cardsIn("resource-deck", 0).length]).toEqual([1, 5]);
+    expect(g.me.resources).toBe(1);
+    expect(g.cardsIn("resource-deck", 0)).toHaveLength(5);
     g.me.use("Sage");
-    expect([g.me.resources, g.cardsIn("resource-deck", 0).length]).toEqual([0, 6]);
+    expect(g.me.resources).toBe(0);
+    expect(g.cardsIn("resource-deck", 0)).toHaveLength(6);
   });
 });

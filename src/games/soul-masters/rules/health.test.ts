@@ -9,7 +9,10 @@ describe("evolution", () => {
   test("SM 6.5, SM 6.6, SM 6.7, SM 6.8, SM 25.8 at 0 health the next level takes over with its own health, a card and a resource; damage beyond is lost", () => {
     const g = duel({ me: { battleground: [aUnit("Oak", 9, 9)] }, foe: { hp: 3, hand: [aUnit("A")] } });
     g.me.attack("Oak", "Rival").until("end-of-combat");
-    expect([g.foe.commander, g.foe.hp, g.foe.hand.length, g.foe.resources]).toEqual(["Rival 1", 15, 2, 1]);
+    expect(g.foe.commander).toBe("Rival 1");
+    expect(g.foe.hp).toBe(15);
+    expect(g.foe.hand).toHaveLength(2);
+    expect(g.foe.resources).toBe(1);
     expect(g.foe.zone_("levels")).toEqual(["Rival", "Rival 2"]);
     const order = g.eventTypes.filter((type) => ["become", "evolve", "draw", "generate"].includes(type));
     expect(order).toEqual(["become", "become", "evolve", "draw", "generate"]);
@@ -23,7 +26,8 @@ describe("evolution", () => {
     expect(g.state.outcome).toMatchObject({ winners: [0], cause: "soul-masters.no-cards" });
     const none = duel({ me: { battleground: [oak] }, foe: { hp: 3, resources: 6, resourceDeck: 0 } });
     none.me.attack("Oak", "Rival").fightOn();
-    expect([none.foe.commander, none.foe.resources]).toEqual(["Rival 1", 6]);
+    expect(none.foe.commander).toBe("Rival 1");
+    expect(none.foe.resources).toBe(6);
   });
 
   test("SM 6.9 without a further level the game is lost at once", () => {
@@ -61,7 +65,8 @@ describe("evolution", () => {
     const g = duel({ me: { hand: [twice] }, foe: { hp: 3 } });
     g.me.cast("Twice");
     g.resolve();
-    expect([g.foe.commander, g.foe.hp]).toEqual(["Rival 1", 11]);
+    expect(g.foe.commander).toBe("Rival 1");
+    expect(g.foe.hp).toBe(11);
   });
 
   test("SM 6.13 an attacking commander that evolves goes on attacking, resting, with its bonus and the Atk of the new level; its ON ATTACK does not trigger again", () => {
@@ -81,12 +86,10 @@ describe("evolution", () => {
     g.me.pass();
     g.foe.cast("Sting");
     g.resolve();
-    expect([g.me.commander, g.stack, g.fight, g.resting("Boss 1")]).toEqual([
-      "Boss 1",
-      [],
-      ["Boss 1", "Rival"],
-      true,
-    ]);
+    expect(g.me.commander).toBe("Boss 1");
+    expect(g.stack).toEqual([]);
+    expect(g.fight).toEqual(["Boss 1", "Rival"]);
+    expect(g.resting("Boss 1")).toBe(true);
     g.fightOn();
     expect(g.foe.hp).toBe(14);
   });
@@ -94,6 +97,7 @@ describe("evolution", () => {
   test("SM 6.22 the price of a resource is that of the level in use", () => {
     const g = duel({ me: { level: 2, energy: 1 } });
     g.me.convert();
-    expect([g.me.resources, g.me.ready]).toEqual([1, 0]);
+    expect(g.me.resources).toBe(1);
+    expect(g.me.ready).toBe(0);
   });
 });

@@ -198,7 +198,9 @@ describe("Intercept", () => {
     g.resolve();
     g.foe.intercept("Y");
     g.resolve();
-    expect([g.resting("X"), g.resting("Y"), g.fight]).toEqual([true, true, ["Oak", "Y"]]);
+    expect(g.resting("X")).toBe(true);
+    expect(g.resting("Y")).toBe(true);
+    expect(g.fight).toEqual(["Oak", "Y"]);
   });
 
   test("SM 14.10.2 nobody intercepts an attacker with Stealth, but other redirects work", () => {
@@ -206,10 +208,8 @@ describe("Intercept", () => {
     const lure = able("Lure", skill([], word("redirect", { card: "this" }), ["defender"]));
     const g = fight(thief, wall(), lure);
     g.me.attack("Thief", "Rival").until("defender");
-    expect([g.foe.offered("intercept"), g.foe.why(g.foe.doing("intercept", "Wall")).rule]).toEqual([
-      [],
-      "SM 14.10.2",
-    ]);
+    expect(g.foe.offered("intercept")).toEqual([]);
+    expect(g.foe.why(g.foe.doing("intercept", "Wall")).rule).toBe("SM 14.10.2");
     g.foe.use("Lure");
     g.resolve();
     expect(g.fight).toEqual(["Thief", "Lure"]);
@@ -222,7 +222,8 @@ describe("Riposte", () => {
   test("SM 14.11.1 the unit that is attacked deals its Atk to the attacker at the same moment, even if it is KO'd", () => {
     const g = fight(aUnit("Oak", 3, 2), resting(viper(2, 3)));
     g.me.attack("Oak", "Viper").fightOn();
-    expect([g.me.discard, g.foe.discard]).toEqual([["Oak"], ["Viper"]]);
+    expect(g.me.discard).toEqual(["Oak"]);
+    expect(g.foe.discard).toEqual(["Viper"]);
   });
 
   test("SM 14.11.1 even if its own damage was prevented to 0, and only by the final victim", () => {
@@ -234,7 +235,8 @@ describe("Riposte", () => {
     g.me.pass();
     g.foe.cast("Ward").against("Oak", "Viper").resolve();
     g.fightOn();
-    expect([g.me.units, g.foe.units]).toEqual([[], ["Viper"]]);
+    expect(g.me.units).toEqual([]);
+    expect(g.foe.units).toEqual(["Viper"]);
     const away = fight(aUnit("Oak", 3, 2), resting(viper(2, 3)), keyed("Wall", 1, 9, kw("intercept")));
     away.me.attack("Oak", "Viper").until("defender");
     away.foe.intercept("Wall");
@@ -256,7 +258,8 @@ describe("Riposte", () => {
     g.against("Viper", "Oak").resolve();
     expect(g.pending).toMatchObject({ "Viper > Oak": 2 });
     g.fightOn();
-    expect([g.me.units, g.foe.hp]).toEqual([[], 10]);
+    expect(g.me.units).toEqual([]);
+    expect(g.foe.hp).toBe(10);
   });
 
   test("SM 14.11.3 the attacker's player may shield it, naming the Riposte unit, out of the attacker's capacity", () => {
@@ -280,24 +283,31 @@ describe("what happens as a card attacks", () => {
       foe: { battleground: [stop] },
     });
     g.me.attack("Boss", "Rival");
-    expect([g.me.resources, g.stack, g.step]).toEqual([2, [], "pre-defender"]);
+    expect(g.me.resources).toBe(2);
+    expect(g.stack).toEqual([]);
+    expect(g.step).toBe("pre-defender");
     g.until("defender");
     g.foe.use("Stop");
     g.resolve().fightOn();
-    expect([g.me.resources, g.foe.hp]).toEqual([2, 20]);
+    expect(g.me.resources).toBe(2);
+    expect(g.foe.hp).toBe(20);
   });
 
   test("SM 14.3.1, SM 14.3.2 a Duelist gains the Shield Power of the top of its player's discard pile as it resolves, and that card goes under the deck", () => {
     const blade = keyed("Blade", 2, 2, kw("duelist"));
     const g = duel({ me: { battleground: [blade], discard: [card("Low", 1), card("High", 2)] } });
     g.me.attack("Blade", "Rival");
-    expect([g.stack, g.stat("Blade", "atk")]).toEqual([["Duelist"], 2]);
+    expect(g.stack).toEqual(["Duelist"]);
+    expect(g.stat("Blade", "atk")).toBe(2);
     g.resolve();
-    expect([g.stat("Blade", "atk"), g.me.discard, g.me.deck[0]]).toEqual([4, ["Low"], "High"]);
+    expect(g.stat("Blade", "atk")).toBe(4);
+    expect(g.me.discard).toEqual(["Low"]);
+    expect(g.me.deck[0]).toBe("High");
     const zero = duel({ me: { battleground: [blade], discard: [card("None", 0)] } });
     zero.me.attack("Blade", "Rival");
     zero.resolve();
-    expect([zero.stat("Blade", "atk"), zero.me.discard]).toEqual([2, []]);
+    expect(zero.stat("Blade", "atk")).toBe(2);
+    expect(zero.me.discard).toEqual([]);
     const empty = duel({ me: { battleground: [blade] } });
     empty.me.attack("Blade", "Rival").fightOn();
     expect(empty.foe.hp).toBe(18);
@@ -312,9 +322,11 @@ describe("what happens as a card attacks", () => {
     g.resolve();
     expect(g.offered()).toEqual(["Helper"]);
     g.pick("Helper");
-    expect([g.resting("Helper"), g.stat("Ghoul", "atk")]).toEqual([true, 4]);
+    expect(g.resting("Helper")).toBe(true);
+    expect(g.stat("Ghoul", "atk")).toBe(4);
     g.fightOn();
-    expect([g.stat("Ghoul", "atk"), g.foe.hp]).toEqual([1, 16]);
+    expect(g.stat("Ghoul", "atk")).toBe(1);
+    expect(g.foe.hp).toBe(16);
     const alone = duel({ me: { battleground: [ghoul, aUnit("Helper", 3, 1)] } });
     alone.me.attack("Ghoul", "Rival");
     alone.resolve().decline();
@@ -326,9 +338,12 @@ describe("what happens as a card attacks", () => {
     const glass = keyed("Glass", 1, 2, kw("fragile"));
     const g = duel({ me: { battleground: [glass] } });
     g.me.attack("Glass", "Rival").until("end-of-combat");
-    expect([g.me.units, g.stack]).toEqual([["Glass"], ["Fragile"]]);
+    expect(g.me.units).toEqual(["Glass"]);
+    expect(g.stack).toEqual(["Fragile"]);
     g.fightOn();
-    expect([g.me.units, g.me.discard, g.me.resources]).toEqual([[], ["Glass"], 1]);
+    expect(g.me.units).toEqual([]);
+    expect(g.me.discard).toEqual(["Glass"]);
+    expect(g.me.resources).toBe(1);
     const kill = anAbility("Kill", target(ENEMY_UNIT, ko("target")));
     const gone = duel({ me: { battleground: [glass] }, foe: { hand: [kill] } });
     gone.me.attack("Glass", "Rival");

@@ -18,12 +18,10 @@ describe("Null", () => {
     });
     expect(g.me.victims("Oak")).toEqual(["Wall"]);
     g.me.cast("Hush").pick("Wall").resolve();
-    expect([g.me.victims("Oak"), g.card("Wall").face, g.foe.sees("nulled"), g.me.sees("nulled", 1)]).toEqual([
-      ["Rival"],
-      "down",
-      ["Wall"],
-      ["Wall"],
-    ]);
+    expect(g.me.victims("Oak")).toEqual(["Rival"]);
+    expect(g.card("Wall").face).toBe("down");
+    expect(g.foe.sees("nulled")).toEqual(["Wall"]);
+    expect(g.me.sees("nulled", 1)).toEqual(["Wall"]);
     g.me.casting("Kill");
     expect(g.offered()).toEqual(["Elk"]);
   });
@@ -38,7 +36,8 @@ describe("Null", () => {
     g.me.pass();
     g.foe.cast("Fade").pick("Elk").resolve();
     g.fightOn();
-    expect([g.zone("Elk"), g.eventTypes.includes("damage")]).toEqual(["nulled", false]);
+    expect(g.zone("Elk")).toBe("nulled");
+    expect(g.eventTypes.includes("damage")).toBe(false);
   });
 
   test("SM 24.10.2 it still takes one of five places", () => {
@@ -71,7 +70,9 @@ describe("Null", () => {
     g.me.endTurn();
     g.pass();
     g.pass();
-    expect([g.zone("Elk"), g.resting("Elk"), g.stack]).toEqual(["battleground", true, []]);
+    expect(g.zone("Elk")).toBe("battleground");
+    expect(g.resting("Elk")).toBe(true);
+    expect(g.stack).toEqual([]);
     g.foe.endTurn();
     g.pass();
     g.pass();

@@ -27,11 +27,14 @@ describe("Phase", () => {
   test("SM 21.2, SM 17.1 it is an ON ATTACK trigger: as it resolves its player may swap, or not, and nobody is asked what cannot be", () => {
     const g = basic(knight("Ezra", 2));
     g.me.attack("Rebeca", "Rival");
-    expect([g.step, g.stack, g.who]).toEqual(["pre-defender", ["Phase"], 0]);
+    expect(g.step).toBe("pre-defender");
+    expect(g.stack).toEqual(["Phase"]);
+    expect(g.who).toBe(0);
     g.resolve();
     expect(g.offered()).toEqual(["Ezra"]);
     g.decline();
-    expect([g.fight, g.me.ready]).toEqual([["Rebeca", "Rival"], 4]);
+    expect(g.fight).toEqual(["Rebeca", "Rival"]);
+    expect(g.me.ready).toBe(4);
     const none = duel({ me: { battleground: [knight("Rebeca", 2)], energy: [up(aGolem("Clay", 1, 1))] } });
     none.me.attack("Rebeca", "Rival");
     none.resolve();
@@ -46,7 +49,9 @@ describe("Phase", () => {
     g.me.attack("Rebeca", "Rival");
     g.me.cast("Kill");
     g.resolve(2);
-    expect([g.me.units, g.decision?.kind, g.zone("Ezra")]).toEqual([[], "act", "energy"]);
+    expect(g.me.units).toEqual([]);
+    expect(g.decision?.kind).toBe("act");
+    expect(g.zone("Ezra")).toBe("energy");
   });
 
   test("SM 21.3, SM 21.8 a card that lies face down or face up comes in resting, and attacks the same victim", () => {
@@ -54,12 +59,10 @@ describe("Phase", () => {
       const g = duel({ me: { battleground: [knight("Rebeca", 2)], energy: [incoming, coal("A")] } });
       g.me.attack("Rebeca", "Rival");
       g.resolve().pick("Ezra");
-      expect([g.fight, g.resting("Ezra"), g.card("Ezra").face, g.me.units]).toEqual([
-        ["Ezra", "Rival"],
-        true,
-        "up",
-        ["Ezra"],
-      ]);
+      expect(g.fight).toEqual(["Ezra", "Rival"]);
+      expect(g.resting("Ezra")).toBe(true);
+      expect(g.card("Ezra").face).toBe("up");
+      expect(g.me.units).toEqual(["Ezra"]);
     }
   });
 
@@ -67,7 +70,8 @@ describe("Phase", () => {
     const g = basic(knight("Ezra", 5));
     g.me.attack("Rebeca", "Rival");
     g.resolve().pick("Ezra");
-    expect([g.me.ready, g.fight]).toEqual([0, ["Ezra", "Rival"]]);
+    expect(g.me.ready).toBe(0);
+    expect(g.fight).toEqual(["Ezra", "Rival"]);
     const poor = duel({
       me: { battleground: [knight("Rebeca", 2)], energy: [knight("Ezra", 5), coal("A"), coal("B")] },
     });
@@ -81,7 +85,8 @@ describe("Phase", () => {
     g.me.attack("Rebeca", "Rival");
     g.resolve();
     g.at(0);
-    expect([g.me.ready, g.decision?.kind]).toEqual([3, "act"]);
+    expect(g.me.ready).toBe(3);
+    expect(g.decision?.kind).toBe("act");
   });
 
   test("SM 21.6 for a card that costs less 1 is paid, and then energy of the difference readies, as its player picks", () => {
@@ -101,7 +106,9 @@ describe("Phase", () => {
     g.answer({ seat: 0, do: "allot", amounts: [0, 1] });
     expect(g.decision).toMatchObject({ kind: "pick", min: 3, max: 3 });
     g.pick("A", "B", "C");
-    expect([g.me.ready, g.resting("D"), g.resting("Rebeca")]).toEqual([4, true, false]);
+    expect(g.me.ready).toBe(4);
+    expect(g.resting("D")).toBe(true);
+    expect(g.resting("Rebeca")).toBe(false);
   });
 
   test("SM 21.7 the unit that attacked lies face up in the energy field, resting if the card that left it was", () => {
@@ -114,11 +121,9 @@ describe("Phase", () => {
       g.resolve();
       g.answer({ seat: 0, do: "pick", picks: [0] });
       g.answer({ seat: 0, do: "allot", amounts: paidBy });
-      expect([g.zone("Rebeca"), g.card("Rebeca").face, g.resting("Rebeca")]).toEqual([
-        "energy",
-        "up",
-        resting,
-      ]);
+      expect(g.zone("Rebeca")).toBe("energy");
+      expect(g.card("Rebeca").face).toBe("up");
+      expect(g.resting("Rebeca")).toEqual(resting);
     }
   });
 
@@ -146,9 +151,12 @@ describe("Phase", () => {
     g.against("Rebeca", "Rival").resolve();
     expect(g.pending).toEqual({ "Rebeca > Rival": 6 });
     g.resolve().pick("Ezra");
-    expect([g.stack, g.step, g.pending]).toEqual([["Ezra"], "pre-defender", { "Ezra > Rival": 3 }]);
+    expect(g.stack).toEqual(["Ezra"]);
+    expect(g.step).toBe("pre-defender");
+    expect(g.pending).toEqual({ "Ezra > Rival": 3 });
     g.fightOn();
-    expect([g.me.hp, g.foe.hp]).toEqual([13, 17]);
+    expect(g.me.hp).toBe(13);
+    expect(g.foe.hp).toBe(17);
   });
 
   test("SM 21.11, SM 21.12, SM 21.13 the book's example: Rebeca on the second player's first turn, Ezra attacks on the next", () => {
@@ -163,7 +171,8 @@ describe("Phase", () => {
     g.me.energy("B");
     g.me.cast("Rebeca");
     g.resolve();
-    expect([g.me.ready, g.me.whyAttack("Rebeca", "Rival").ok]).toEqual([0, false]);
+    expect(g.me.ready).toBe(0);
+    expect(g.me.whyAttack("Rebeca", "Rival").ok).toBe(false);
     nextRound(g);
     g.me.energy("C");
     g.me.energy("Ezra");
@@ -171,12 +180,10 @@ describe("Phase", () => {
     g.resolve();
     expect(g.offered()).toEqual(["Ezra"]);
     g.at(0);
-    expect([g.me.ready, g.zone("Rebeca"), g.resting("Rebeca"), g.fight]).toEqual([
-      0,
-      "energy",
-      true,
-      ["Ezra", "Rival"],
-    ]);
+    expect(g.me.ready).toBe(0);
+    expect(g.zone("Rebeca")).toBe("energy");
+    expect(g.resting("Rebeca")).toBe(true);
+    expect(g.fight).toEqual(["Ezra", "Rival"]);
     expect(g.me.units).toEqual(["Ezra"]);
   });
 
@@ -197,7 +204,9 @@ describe("Phase", () => {
     g.me.main();
     g.me.cast("Wake");
     g.resolve();
-    expect([g.resting("Ezra"), g.me.whyAttack("Ezra", "Rival").rule, g.me.hp]).toEqual([false, "SM 4.5", 10]);
+    expect(g.resting("Ezra")).toBe(false);
+    expect(g.me.whyAttack("Ezra", "Rival").rule).toBe("SM 4.5");
+    expect(g.me.hp).toBe(10);
   });
 
   test("SM 21.15 neither five units nor a full energy field stands in its way", () => {
@@ -207,7 +216,9 @@ describe("Phase", () => {
     });
     g.me.attack("Rebeca", "Rival");
     g.resolve().pick("Ezra");
-    expect([g.me.units.length, g.me.energyField.length, g.fight]).toEqual([5, 6, ["Ezra", "Rival"]]);
+    expect(g.me.units).toHaveLength(5);
+    expect(g.me.energyField).toHaveLength(6);
+    expect(g.fight).toEqual(["Ezra", "Rival"]);
   });
 
   test("SM 23.1.1, SM 23.1.3, SM 21.3 a Golem Core phases in and is a unit on the battleground; it is never cast", () => {
@@ -223,7 +234,8 @@ describe("Phase", () => {
     g.me.attack("Rebeca", "Rival");
     g.resolve().pick("Clay");
     g.fightOn();
-    expect([g.me.units, g.foe.hp]).toEqual([["Clay"], 17]);
+    expect(g.me.units).toEqual(["Clay"]);
+    expect(g.foe.hp).toBe(17);
     g.me.endTurn();
     g.pass();
     g.pass();
@@ -256,7 +268,8 @@ describe("Master Phaser", () => {
     usual.me.attack("Master", "Rival");
     usual.resolve();
     usual.at(0).pick("Two");
-    expect([usual.fight, usual.decision?.kind]).toEqual([["Two", "Rival"], "pick"]);
+    expect(usual.fight).toEqual(["Two", "Rival"]);
+    expect(usual.decision?.kind).toBe("pick");
   });
 
   test("SM 22.3, SM 24.19.1 two of one Unique character do not phase in together", () => {
@@ -283,17 +296,13 @@ describe("Master Phaser", () => {
     expect(g.decision?.prompt.key).toBe("prompt.soul-masters.phase-first");
     g.answer({ seat: 0, do: "pick", picks: [1] });
     g.answer({ seat: 0, do: "allot", amounts: [0, 0, 0, 1] });
-    expect([g.me.units, g.fight, g.me.energyField]).toEqual([
-      ["Three", "Two"],
-      ["Three", "Rival"],
-      ["Deux", "A", "Master"],
-    ]);
-    expect([g.resting("Two"), g.resting("Three"), g.resting("A"), g.resting("Master")]).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ]);
+    expect(g.me.units).toEqual(["Three", "Two"]);
+    expect(g.fight).toEqual(["Three", "Rival"]);
+    expect(g.me.energyField).toEqual(["Deux", "A", "Master"]);
+    expect(g.resting("Two")).toBe(true);
+    expect(g.resting("Three")).toBe(true);
+    expect(g.resting("A")).toBe(true);
+    expect(g.resting("Master")).toBe(false);
   });
 
   test("SM 22.2 it costs 1 energy also for a card that costs more than the unit", () => {
@@ -301,7 +310,8 @@ describe("Master Phaser", () => {
     g.me.attack("Master", "Rival");
     g.resolve();
     g.at(1).pick("Six");
-    expect([g.fight, g.me.ready]).toEqual([["Six", "Rival"], 3]);
+    expect(g.fight).toEqual(["Six", "Rival"]);
+    expect(g.me.ready).toBe(3);
   });
 
   test("SM 22.4 its unit lies face up in the energy field, resting if any of the chosen cards was", () => {
@@ -310,7 +320,9 @@ describe("Master Phaser", () => {
     g.resolve();
     g.at(1).pick("Two").pick("Three");
     g.at(0);
-    expect([g.zone("Master"), g.card("Master").face, g.resting("Master")]).toEqual(["energy", "up", true]);
+    expect(g.zone("Master")).toBe("energy");
+    expect(g.card("Master").face).toBe("up");
+    expect(g.resting("Master")).toBe(true);
   });
 
   test("SM 22.5, SM 22.6, SM 22.7, SM 22.8, SM 22.9, SM 22.10 one takes over the attack; the others make a Phasing Attack each right after, resting as they are, with ON PHASE IN and without ON ATTACK", () => {
@@ -335,7 +347,8 @@ describe("Master Phaser", () => {
     expect(g.fight).toEqual(["A", "Rival"]);
     expect(g.stack).toEqual(["A"]);
     g.fightOn();
-    expect([g.me.hp, g.step]).toEqual([11, "choose"]);
+    expect(g.me.hp).toBe(11);
+    expect(g.step).toBe("choose");
     expect(g.me.why({ type: "main-phase" }).rule).toBe("SM 22.7");
     expect(new Set(g.actions().map(({ type }) => type))).toEqual(new Set(["phasing-attack"]));
     expect(g.me.cardsFor("phasing-attack")).toEqual(["B", "B", "C", "C"]);
@@ -343,16 +356,16 @@ describe("Master Phaser", () => {
     g.me.phasingAttack("C", "Elk");
     expect(g.decision?.prompt.key).toBe("prompt.trigger-order");
     g.at(0);
-    expect([g.step, [...g.stack].sort()]).toEqual(["pre-defender", ["C", "Drum"]]);
+    expect(g.step).toBe("pre-defender");
+    expect([...g.stack].sort()).toEqual(["C", "Drum"]);
     g.fightOn();
-    expect([g.me.hp, g.me.hand.length]).toEqual([12, hand + 1]);
+    expect(g.me.hp).toBe(12);
+    expect(g.me.hand.length).toEqual(hand + 1);
     g.me.phasingAttack("B", "Rival");
     g.at(0);
     g.fightOn();
-    expect([g.me.hp, g.actions().map(({ type }) => type)]).toEqual([
-      13,
-      expect.arrayContaining(["main-phase", "end-turn"]),
-    ]);
+    expect(g.me.hp).toBe(13);
+    expect(g.actions().map(({ type }) => type)).toEqual(expect.arrayContaining(["main-phase", "end-turn"]));
   });
 
   test("SM 22.7 a unit that is no longer there is skipped", () => {
@@ -373,6 +386,7 @@ describe("Master Phaser", () => {
     g.foe.cast("Sweep");
     g.resolve().answer({ seat: 0, do: "arrange", order: [0, 1] });
     g.fightOn();
-    expect([g.me.units, g.actions().some(({ type }) => type === "main-phase")]).toEqual([[], true]);
+    expect(g.me.units).toEqual([]);
+    expect(g.actions().some(({ type }) => type === "main-phase")).toBe(true);
   });
 });

@@ -18,16 +18,16 @@ describe("Reserve cards", () => {
   test("SM 5.2, SM 25.12 a player looks through their own reserve deck at any time, and nobody else does", () => {
     const g = duel({ me: { reserve: [axe, mail] } });
     g.me.pass();
-    expect([g.me.sees("reserve"), g.foe.sees("reserve", 0)]).toEqual([
-      ["Axe", "Mail"],
-      ["", ""],
-    ]);
+    expect(g.me.sees("reserve")).toEqual(["Axe", "Mail"]);
+    expect(g.foe.sees("reserve", 0)).toEqual(["", ""]);
   });
 
   test("SM 5.5, SM 5.16, SM 10.23 it costs resources and no energy, and a Weapon comes into the equipment zone as it resolves", () => {
     const g = duel({ me: { reserve: [axe], resources: 3, resourceDeck: 3 } });
     g.me.cast("Axe");
-    expect([g.me.resources, g.cardsIn("resource-deck", 0).length, g.me.ready]).toEqual([1, 5, 4]);
+    expect(g.me.resources).toBe(1);
+    expect(g.cardsIn("resource-deck", 0)).toHaveLength(5);
+    expect(g.me.ready).toBe(4);
     g.resolve();
     expect(g.me.zone_("equipment")).toEqual(["Axe"]);
   });
@@ -50,10 +50,8 @@ describe("Reserve cards", () => {
     countered.me.cast("Axe");
     countered.foe.cast("Stop").pick("Axe");
     countered.resolve();
-    expect([countered.me.discard, countered.me.why(countered.me.doing("cast", "Mail")).rule]).toEqual([
-      ["Axe"],
-      "SM 5.3",
-    ]);
+    expect(countered.me.discard).toEqual(["Axe"]);
+    expect(countered.me.why(countered.me.doing("cast", "Mail")).rule).toBe("SM 5.3");
   });
 
   test("SM 5.4, SM 10.16, SM 25.2, SM 25.3 none before a player's own second turn", () => {
@@ -76,26 +74,27 @@ describe("Reserve cards", () => {
     });
     g.me.cast("Axe");
     g.resolve();
-    expect([g.me.zone_("equipment"), g.me.removed]).toEqual([["Old Mail", "Axe"], ["Old Axe"]]);
+    expect(g.me.zone_("equipment")).toEqual(["Old Mail", "Axe"]);
+    expect(g.me.removed).toEqual(["Old Axe"]);
     nextRound(g);
     g.me.cast("Mail");
     g.resolve();
     nextRound(g);
     g.me.cast("Fort");
     g.resolve();
-    expect([
-      g.me.zone_("equipment"),
-      g.me.zone_("battlefield"),
-      g.me.removed,
-      g.foe.zone_("battlefield"),
-    ]).toEqual([["Axe", "Mail"], ["Fort"], ["Old Axe", "Old Mail", "Old Fort"], ["Their Fort"]]);
+    expect(g.me.zone_("equipment")).toEqual(["Axe", "Mail"]);
+    expect(g.me.zone_("battlefield")).toEqual(["Fort"]);
+    expect(g.me.removed).toEqual(["Old Axe", "Old Mail", "Old Fort"]);
+    expect(g.foe.zone_("battlefield")).toEqual(["Their Fort"]);
   });
 
   test("SM 5.12, SM 10.24 a Feat follows its text and is removed", () => {
     const g = duel({ me: { reserve: [feat("Glory", draw)], resources: 1 } });
     g.me.cast("Glory");
     g.resolve();
-    expect([g.me.hand.length, g.me.removed, g.me.discard]).toEqual([1, ["Glory"], []]);
+    expect(g.me.hand).toHaveLength(1);
+    expect(g.me.removed).toEqual(["Glory"]);
+    expect(g.me.discard).toEqual([]);
   });
 
   test("SM 5.13, SM 5.14, SM 24.14.1, SM 24.14.2 a Feat is no spell: spell counters do not reach it, and it targets a unit with Resistance", () => {
@@ -124,7 +123,8 @@ describe("Reserve cards", () => {
     const g = duel({ me: { equipment: [axe], hand: [reforge], resources: 2 } });
     g.me.cast("Anvil");
     g.resolve().pick("Axe");
-    expect([g.zone("Axe"), g.me.cardsFor("cast")]).toEqual(["reserve", ["Axe"]]);
+    expect(g.zone("Axe")).toBe("reserve");
+    expect(g.me.cardsFor("cast")).toEqual(["Axe"]);
   });
 
   test("SM 10.17 a Reserve card with Blink is cast on the opponent's turn, out of the same round's allowance", () => {

@@ -28,7 +28,8 @@ describe("the set-up", () => {
 
   test("SM 7.4, SM 2.2, SM 25.1 the Starter is in use, the evolutions lie open under it, and no commander is ever cast", () => {
     const { g } = kept();
-    expect([g.me.commander, g.foe.commander]).toEqual(["Oak", "Elm"]);
+    expect(g.me.commander).toBe("Oak");
+    expect(g.foe.commander).toBe("Elm");
     expect(g.foe.sees("levels", 0)).toEqual(["Oak 2", "Oak 1"]);
     g[g.turnOf === 0 ? "me" : "foe"].main();
     const types = g.actions().filter(({ type }) => type === "cast");
@@ -57,14 +58,17 @@ describe("the set-up", () => {
 
   test("SM 7.8, SM 6.1, SM 3.8 each player has as much health as their base commander, for both to see", () => {
     const { g } = kept();
-    expect([g.me.hp, g.foe.hp]).toEqual([20, 20]);
+    expect(g.me.hp).toBe(20);
+    expect(g.foe.hp).toBe(20);
     expect(g.view(1).seats[0]?.counters.hp).toBe(20);
   });
 
   test("SM 7.9, SM 8.7, SM 25.2 five cards to begin with, two more in the Draw of the very first turn", () => {
     const g = started();
     g.at(0);
-    expect([g.me.hand.length, g.foe.hand.length, g.me.deck.length]).toEqual([5, 5, 45]);
+    expect(g.me.hand).toHaveLength(5);
+    expect(g.foe.hand).toHaveLength(5);
+    expect(g.me.deck).toHaveLength(45);
     g.decline();
     g.decline();
     expect(g.cardsIn("hand", g.turnOf)).toHaveLength(7);

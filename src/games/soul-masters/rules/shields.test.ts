@@ -25,7 +25,8 @@ describe("Damage Shields", () => {
     g.me.pass();
     g.foe.shield("Shield");
     g.against("Oak", "Rival").resolve();
-    expect([g.pending, g.foe.discard]).toEqual([{ "Oak > Rival": 1 }, ["Shield"]]);
+    expect(g.pending).toEqual({ "Oak > Rival": 1 });
+    expect(g.foe.discard).toEqual(["Shield"]);
     expect(g.events.find(({ type }) => type === "shield")).toMatchObject({
       seat: 1,
       def: "Shield",
@@ -70,10 +71,8 @@ describe("Damage Shields", () => {
     const g = attackOn({ hand: [card("Shield", 2)], battleground: [bare] });
     g.me.attack("Oak", "Bare");
     g.me.pass();
-    expect([g.foe.offered("shield"), g.foe.why(g.foe.doing("shield", "Shield")).rule]).toEqual([
-      [],
-      "SM 13.3",
-    ]);
+    expect(g.foe.offered("shield")).toEqual([]);
+    expect(g.foe.why(g.foe.doing("shield", "Shield")).rule).toBe("SM 13.3");
   });
 
   test("SM 13.7 a card with Shield Power 0 shields nothing, is discarded and uses up capacity", () => {
@@ -85,7 +84,8 @@ describe("Damage Shields", () => {
     g.me.pass();
     g.foe.shield("Null");
     g.against("Oak", "Elk").resolve();
-    expect([g.pending, g.foe.discard]).toEqual([{ "Oak > Elk": 3 }, ["Null"]]);
+    expect(g.pending).toEqual({ "Oak > Elk": 3 });
+    expect(g.foe.discard).toEqual(["Null"]);
     g.me.pass();
     expect(g.foe.why(g.foe.doing("shield", "Shield")).rule).toBe("SM 13.2");
   });
@@ -120,12 +120,10 @@ describe("Damage Shields", () => {
     g.me.pass();
     g.foe.shield("Shield");
     g.against("Oak", "Elk");
-    expect([g.stack, g.who, g.zone("Shield"), g.pending]).toEqual([
-      ["Shield"],
-      0,
-      "stack",
-      { "Oak > Elk": 3 },
-    ]);
+    expect(g.stack).toEqual(["Shield"]);
+    expect(g.who).toBe(0);
+    expect(g.zone("Shield")).toBe("stack");
+    expect(g.pending).toEqual({ "Oak > Elk": 3 });
     expect(g.me.cardsFor("cast")).toEqual(["Stop"]);
     g.me.pass();
     expect(g.foe.why(g.foe.doing("shield", "More")).rule).toBe("SM 13.2");
@@ -141,12 +139,10 @@ describe("Damage Shields", () => {
     g.until("defender");
     g.foe.intercept("Wall");
     g.resolve();
-    expect([g.resting("Wall"), g.fight, g.pending, g.foe.discard]).toEqual([
-      true,
-      ["Oak", "Wall"],
-      { "Oak > Wall": 3 },
-      ["A"],
-    ]);
+    expect(g.resting("Wall")).toBe(true);
+    expect(g.fight).toEqual(["Oak", "Wall"]);
+    expect(g.pending).toEqual({ "Oak > Wall": 3 });
+    expect(g.foe.discard).toEqual(["A"]);
     g.until("post-defender");
     g.me.pass();
     g.foe.shield("B");
@@ -176,7 +172,8 @@ describe("Damage Shields", () => {
     g.resolve();
     g.foe.use("Herald");
     g.resolve();
-    expect([g.fight, g.pending]).toEqual([["Oak", "Rival"], { "Oak > Rival": 3 }]);
+    expect(g.fight).toEqual(["Oak", "Rival"]);
+    expect(g.pending).toEqual({ "Oak > Rival": 3 });
     g.until("post-defender");
     g.me.pass();
     g.foe.shield("C");
@@ -190,7 +187,8 @@ describe("Damage Shields", () => {
     g.me.cast("Doom").pick("Rival");
     g.foe.shield("A");
     g.against("Doom", "Rival").resolve(2);
-    expect([g.foe.hp, g.foe.discard]).toEqual([17, ["A"]]);
+    expect(g.foe.hp).toBe(17);
+    expect(g.foe.discard).toEqual(["A"]);
   });
 
   test("SM 13.11, SM 13.12, SM 13.13, SM 12.12 the book's example: an attack and a skill, a shield against each, and the unit survives both", () => {
@@ -229,7 +227,8 @@ describe("Damage Shields", () => {
     full.resolve();
     expect(full.pending).toEqual({ "Oak > Elk": 1, "Archer > Elk": 1 });
     full.fightOn();
-    expect([full.foe.units, full.foe.discard]).toEqual([["Elk"], ["Two", "One"]]);
+    expect(full.foe.units).toEqual(["Elk"]);
+    expect(full.foe.discard).toEqual(["Two", "One"]);
   });
 
   test("SM 13.14 against the attack shields are played before and after the defender, against the stack whenever one has priority", () => {

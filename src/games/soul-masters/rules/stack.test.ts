@@ -20,15 +20,18 @@ describe("priority", () => {
   test("SM 15.2, SM 12.20, SM 12.22 the turn player has priority first in each phase and step in which players act", () => {
     const g = duel({ at: "choose", me: { battleground: [aUnit("Oak")] } });
     g.me.main();
-    expect([g.step, g.who]).toEqual(["main", 0]);
+    expect(g.step).toBe("main");
+    expect(g.who).toBe(0);
     g.me.attack("Oak", "Rival");
     for (const step of ["pre-defender", "post-defender", "end-of-combat"]) {
       g.until(step);
-      expect([g.step, g.who]).toEqual([step, 0]);
+      expect(g.step).toEqual(step);
+      expect(g.who).toBe(0);
     }
     g.fightOn();
     g.me.endTurn();
-    expect([g.step, g.who]).toEqual(["end", 0]);
+    expect(g.step).toBe("end");
+    expect(g.who).toBe(0);
   });
 
   test("SM 15.3 to pass is always among what a player with priority may do", () => {
@@ -50,9 +53,13 @@ describe("priority", () => {
     g.me.cast("Balm");
     expect(g.who).toBe(1);
     g.foe.pass();
-    expect([g.who, g.me.hp, g.stack]).toEqual([0, 10, ["Balm"]]);
+    expect(g.who).toBe(0);
+    expect(g.me.hp).toBe(10);
+    expect(g.stack).toEqual(["Balm"]);
     g.me.pass();
-    expect([g.who, g.me.hp, g.stack]).toEqual([0, 11, []]);
+    expect(g.who).toBe(0);
+    expect(g.me.hp).toBe(11);
+    expect(g.stack).toEqual([]);
   });
 
   test("SM 15.6 crystals, conversion, energy and energy skills simply happen: the stack is as it was, and priority stays", () => {
@@ -80,7 +87,8 @@ describe("priority", () => {
     ];
     for (const act of special) {
       act();
-      expect([g.stack, g.who]).toEqual([["Balm"], 0]);
+      expect(g.stack).toEqual(["Balm"]);
+      expect(g.who).toBe(0);
     }
     expect(g.me.resources).toBe(1);
   });
@@ -91,11 +99,15 @@ describe("priority", () => {
     g.foe.cast("Balm");
     g.me.pass();
     g.foe.crystal(g.foe.energyField[1] ?? "");
-    expect([g.who, g.stack]).toEqual([1, ["Balm"]]);
+    expect(g.who).toBe(1);
+    expect(g.stack).toEqual(["Balm"]);
     g.foe.pass();
-    expect([g.who, g.stack]).toEqual([0, ["Balm"]]);
+    expect(g.who).toBe(0);
+    expect(g.stack).toEqual(["Balm"]);
     g.me.pass();
-    expect([g.who, g.stack, g.foe.hp]).toEqual([0, [], 11]);
+    expect(g.who).toBe(0);
+    expect(g.stack).toEqual([]);
+    expect(g.foe.hp).toBe(11);
   });
 
   test("SM 15.9 when both pass with nothing on the stack the next step begins", () => {
@@ -111,10 +123,14 @@ describe("the stack", () => {
   test("SM 16.1, SM 10.19 what is played has no effect yet: its cost is paid, its choices made, and it waits", () => {
     const g = duel({ me: { hp: 10, energy: 1, hand: [salve("Balm")] } });
     g.me.cast("Balm");
-    expect([g.me.ready, g.stack, g.me.hp, g.zone("Balm")]).toEqual([0, ["Balm"], 10, "stack"]);
+    expect(g.me.ready).toBe(0);
+    expect(g.stack).toEqual(["Balm"]);
+    expect(g.me.hp).toBe(10);
+    expect(g.zone("Balm")).toBe("stack");
     g.foe.pass();
     g.me.pass();
-    expect([g.me.hp, g.zone("Balm")]).toEqual([11, "discard"]);
+    expect(g.me.hp).toBe(11);
+    expect(g.zone("Balm")).toBe("discard");
   });
 
   test("SM 16.2, SM 16.3, SM 16.7, SM 10.18 what is played last resolves first, responses to responses too; both see the same order", () => {
@@ -149,6 +165,7 @@ describe("the stack", () => {
     g.me.cast("Late");
     expect(g.stack).toEqual(["Song", "Late"]);
     g.resolve();
-    expect([g.me.hp, g.stack]).toEqual([11, ["Song"]]);
+    expect(g.me.hp).toBe(11);
+    expect(g.stack).toEqual(["Song"]);
   });
 });

@@ -63,7 +63,10 @@ describe("targets", () => {
     });
     dear.me.cast("Kaelgrim");
     dear.resolve();
-    expect([dear.stack, dear.me.hp, dear.who, dear.decision?.kind]).toEqual([[], 10, 0, "act"]);
+    expect(dear.stack).toEqual([]);
+    expect(dear.me.hp).toBe(10);
+    expect(dear.who).toBe(0);
+    expect(dear.decision?.kind).toBe("act");
     const g = duel({
       me: { hp: 10, hand: [kaelgrim] },
       foe: { battleground: [aUnit("Small", 1, 1, { cost: 2 })] },
@@ -72,9 +75,12 @@ describe("targets", () => {
     g.resolve();
     expect(g.decision).toMatchObject({ kind: "pick", seat: 0 });
     g.pick("Small").resolve();
-    expect([g.foe.units, g.me.hp, g.stack]).toEqual([[], 11, ["Kaelgrim"]]);
+    expect(g.foe.units).toEqual([]);
+    expect(g.me.hp).toBe(11);
+    expect(g.stack).toEqual(["Kaelgrim"]);
     g.resolve();
-    expect([g.me.hand.length, g.stack]).toEqual([1, []]);
+    expect(g.me.hand).toHaveLength(1);
+    expect(g.stack).toEqual([]);
   });
 
   test("SM 11.5, SM 11.6 a target that no longer fits is passed over, and the rest is done", () => {
@@ -87,7 +93,9 @@ describe("targets", () => {
     g.me.cast("Bolt").pick("Oak");
     g.foe.cast("Wake").pick("Oak");
     g.resolve(2);
-    expect([g.foe.units, g.me.hand.length, g.me.discard]).toEqual([["Oak"], 1, ["Bolt"]]);
+    expect(g.foe.units).toEqual(["Oak"]);
+    expect(g.me.hand).toHaveLength(1);
+    expect(g.me.discard).toEqual(["Bolt"]);
   });
 
   test("SM 11.8, SM 18.7 a trigger happens whether its player likes it or not, unless its text says may", () => {
@@ -139,7 +147,8 @@ describe("modes", () => {
     mine.at(0).pick("Oak").resolve();
     expect(mine.stat("Oak", "atk")).toBe(8);
     mine.fightOn();
-    expect([mine.foe.hp, mine.stat("Oak", "atk")]).toEqual([12, 5]);
+    expect(mine.foe.hp).toBe(12);
+    expect(mine.stat("Oak", "atk")).toBe(5);
   });
 });
 
@@ -159,9 +168,13 @@ describe("modes with a cost of their own", () => {
       foe: { battleground: [tough] },
     });
     g.me.cast("Tribute").at(1).pick("Oak");
-    expect([g.stack, g.me.resources, g.me.ready, g.who]).toEqual([["Tribute"], 1, 0, 1]);
+    expect(g.stack).toEqual(["Tribute"]);
+    expect(g.me.resources).toBe(1);
+    expect(g.me.ready).toBe(0);
+    expect(g.who).toBe(1);
     g.resolve();
-    expect([g.foe.units, g.me.resources]).toEqual([[], 1]);
+    expect(g.foe.units).toEqual([]);
+    expect(g.me.resources).toBe(1);
   });
 
   test("SM 11.5, SM 16.1 it stays paid when its target is gone, and nobody pays as it resolves", () => {
@@ -176,7 +189,9 @@ describe("modes with a cost of their own", () => {
     g.me.cast("Tribute").at(1).pick("Oak");
     g.foe.cast("Flee").pick("Oak");
     g.resolve(2);
-    expect([g.me.resources, g.stack, g.foe.units]).toEqual([0, [], []]);
+    expect(g.me.resources).toBe(0);
+    expect(g.stack).toEqual([]);
+    expect(g.foe.units).toEqual([]);
   });
 
   test("SM 10.4 a mode that cannot be paid for in full is not offered: no energy pays for the card and for a resource", () => {
@@ -186,14 +201,17 @@ describe("modes with a cost of their own", () => {
       return g.decision?.kind === "pick" ? g.decision.options.length : 0;
     };
     // Three energy make a resource: two of them and the card itself are seven.
-    expect([offered(6), offered(7)]).toEqual([1, 2]);
+    expect(offered(6)).toBe(1);
+    expect(offered(7)).toBe(2);
     const g = duel({ me: { hand: [tribute], energy: 8 }, foe: { battleground: [tough] } });
     g.me.cast("Tribute");
     g.answer({ seat: 0, do: "pick", picks: [1] });
     g.answer({ seat: 0, do: "pick", picks: [0] });
     expect(g.decision).toMatchObject({ kind: "allot", totals: [{ min: 7, max: 7 }] });
     g.accept();
-    expect([g.me.ready, g.me.resources, g.stack]).toEqual([1, 0, ["Tribute"]]);
+    expect(g.me.ready).toBe(1);
+    expect(g.me.resources).toBe(0);
+    expect(g.stack).toEqual(["Tribute"]);
   });
 
   test("SM 10.2 until all is paid everything can be as it was: mode, target and cost", () => {
@@ -203,7 +221,10 @@ describe("modes with a cost of their own", () => {
     g.answer({ seat: 0, do: "pick", picks: [0] });
     expect(g.decision?.kind).toBe("allot");
     g.me.anytime("back");
-    expect([g.me.hand, g.me.resources, g.me.ready, g.stack]).toEqual([["Tribute"], 2, 2, []]);
+    expect(g.me.hand).toEqual(["Tribute"]);
+    expect(g.me.resources).toBe(2);
+    expect(g.me.ready).toBe(2);
+    expect(g.stack).toEqual([]);
   });
 
   test("SM 10.5, SM 16.1 a skill whose modes all cost something cannot be activated unpaid", () => {
@@ -216,9 +237,11 @@ describe("modes with a cost of their own", () => {
     g.me.using("Sage");
     expect(g.decision).toMatchObject({ kind: "pick", options: [{}] });
     g.at(0);
-    expect([g.me.resources, g.resting("Sage"), g.me.hand.length]).toEqual([0, true, 0]);
+    expect(g.me.resources).toBe(0);
+    expect(g.resting("Sage")).toBe(true);
+    expect(g.me.hand).toHaveLength(0);
     g.resolve();
-    expect(g.me.hand.length).toBe(1);
+    expect(g.me.hand).toHaveLength(1);
     const poor = duel({ me: { energy: 0, battleground: [able("Sage", skill)] } });
     expect(poor.me.offered("use")).toEqual([]);
     expect(poor.me.why(poor.me.doing("use", "Sage", { data: { ability: 0 } })).rule).toBe("SM 10.5");
@@ -258,7 +281,8 @@ describe("damage sources", () => {
     g.me.cast("Storm");
     g.foe.cast("Ward").against("Storm", "Elm");
     g.resolve(2);
-    expect([g.foe.units, g.foe.discard]).toEqual([["Elm"], ["Ward", "Oak"]]);
+    expect(g.foe.units).toEqual(["Elm"]);
+    expect(g.foe.discard).toEqual(["Ward", "Oak"]);
   });
 
   test("SM 11.16 prevention lowers one damage only, never below 0, and what is beyond is lost with it", () => {
@@ -266,7 +290,8 @@ describe("damage sources", () => {
     g.me.cast("Bolt").pick("Rival");
     g.foe.cast("Ward").against("Bolt", "Rival");
     g.resolve(2);
-    expect([g.foe.hp, g.eventTypes.includes("damage")]).toEqual([20, false]);
+    expect(g.foe.hp).toBe(20);
+    expect(g.eventTypes.includes("damage")).toBe(false);
     g.me.cast("Dart").pick("Rival");
     g.resolve();
     expect(g.foe.hp).toBe(18);
@@ -334,14 +359,16 @@ describe("damage sources", () => {
     g.me.pass();
     expect(g.foe.why(g.foe.doing("shield", "E")).rule).toBe("SM 13.2");
     g.resolve(2);
-    expect([g.foe.hp, g.foe.discard]).toEqual([19, ["A", "B", "C", "D"]]);
+    expect(g.foe.hp).toBe(19);
+    expect(g.foe.discard).toEqual(["A", "B", "C", "D"]);
   });
 
   test("SM 6.6 the second of two damages of one effect hits the HP of the new level in full", () => {
     const twice = anAbility("Twice", target(fighter, seq(hit("target", 4), hit("target", 2))));
     const g = duel({ me: { hand: [twice] }, foe: { hp: 3 } });
     g.me.cast("Twice").pick("Rival").resolve();
-    expect([g.foe.commander, g.foe.hp]).toEqual(["Rival 1", 13]);
+    expect(g.foe.commander).toBe("Rival 1");
+    expect(g.foe.hp).toBe(13);
   });
 
   test("SM 13.2 two directives to each unit are two damages to each of them", () => {

@@ -13,18 +13,21 @@ describe("tokens", () => {
     const g = duel({ me: { ...dead, hand: [bones] } });
     g.me.cast("Bones");
     g.resolve();
-    expect([g.me.units, g.cardsIn("resource-deck", 0).length]).toEqual([["Skeleton Token"], 5]);
+    expect(g.me.units).toEqual(["Skeleton Token"]);
+    expect(g.cardsIn("resource-deck", 0)).toHaveLength(5);
     expect(g.me.whyAttack("Skeleton Token", "Rival").rule).toBe("SM 4.5");
     const full = duel({ me: { ...dead, hand: [bones], battleground: five } });
     full.me.cast("Bones");
     full.resolve();
-    expect([full.me.units.length, full.cardsIn("resource-deck", 0).length]).toEqual([5, 6]);
+    expect(full.me.units).toHaveLength(5);
+    expect(full.cardsIn("resource-deck", 0)).toHaveLength(6);
     const field = duel({
       me: { ...dead, resources: 1, hand: [anAbility("Field", word("token", { from: "resource-field" }))] },
     });
     field.me.cast("Field");
     field.resolve();
-    expect([field.me.resources, field.me.units]).toEqual([0, ["Skeleton Token"]]);
+    expect(field.me.resources).toBe(0);
+    expect(field.me.units).toEqual(["Skeleton Token"]);
   });
 
   test("SM 23.2.3, SM 23.2.4 its KO triggers like any unit's; it lies in the discard pile until a player is next due priority, then it is a resource again", () => {
@@ -38,7 +41,9 @@ describe("tokens", () => {
     expect(g.eventTypes.slice(g.eventTypes.indexOf("ko"))).toContain("become");
     const moved = g.events.find(({ type }) => type === "ko");
     expect(g.state.zones[moved?.to?.zone ?? -1]?.key).toBe("discard");
-    expect([g.me.discard, g.cardsIn("resource-deck", 0).length, g.stack]).toEqual([[], 7, ["Mourner"]]);
+    expect(g.me.discard).toEqual([]);
+    expect(g.cardsIn("resource-deck", 0)).toHaveLength(7);
+    expect(g.stack).toEqual(["Mourner"]);
   });
 
   test("SM 23.2.4 while what KO'd it goes on resolving it lies in the discard pile still", () => {
@@ -52,7 +57,8 @@ describe("tokens", () => {
     });
     g.me.pass();
     g.foe.cast("Both").pick("Skeleton Token").resolve();
-    expect([g.who, g.me.discard]).toEqual([0, ["Skeleton Token"]]);
+    expect(g.who).toBe(0);
+    expect(g.me.discard).toEqual(["Skeleton Token"]);
     g.pick("Held");
     expect(g.me.discard).toEqual(["Held"]);
   });

@@ -53,7 +53,10 @@ describe("upkeep and draw", () => {
     expect(g.decision).toMatchObject({ kind: "pick", seat: 0, prompt: { key: "prompt.trigger-order" } });
     expect(g.step).toBe("upkeep");
     g.pick("One");
-    expect([g.step, g.me.hand.length, g.me.hp, g.foe.hp]).toEqual(["choose", 3, 12, 10]);
+    expect(g.step).toBe("choose");
+    expect(g.me.hand).toHaveLength(3);
+    expect(g.me.hp).toBe(12);
+    expect(g.foe.hp).toBe(10);
     const order = g.eventTypes.filter((type) => ["heal", "draw"].includes(type));
     expect(order).toEqual(["heal", "draw", "draw", "draw"]);
   });
@@ -76,7 +79,10 @@ describe("upkeep and draw", () => {
     g.confirm();
     expect(g.decision).toMatchObject({ kind: "allot", totals: [{ min: 3, max: 3 }] });
     g.accept();
-    expect([g.me.ready, g.me.resources, g.me.hand.length, g.step]).toEqual([2, 0, 4, "choose"]);
+    expect(g.me.ready).toBe(2);
+    expect(g.me.resources).toBe(0);
+    expect(g.me.hand).toHaveLength(4);
+    expect(g.step).toBe("choose");
     expect(g.eventTypes).toContain("generate");
   });
 
@@ -113,9 +119,12 @@ describe("upkeep and draw", () => {
 
   test("SM 6.11 cards are drawn one by one: with one card left it is drawn, and then the game is lost; with two it is not", () => {
     const one = duel({ at: "draw", me: { deck: [aUnit("Last")] } });
-    expect([one.me.hand, one.state.outcome?.winners]).toEqual([["Last"], [1]]);
+    expect(one.me.hand).toEqual(["Last"]);
+    expect(one.state.outcome?.winners).toEqual([1]);
     const two = duel({ at: "draw", me: { deck: [aUnit("Last"), aUnit("First")] } });
-    expect([two.me.hand, two.me.deck, two.state.outcome]).toEqual([["First", "Last"], [], null]);
+    expect(two.me.hand).toEqual(["First", "Last"]);
+    expect(two.me.deck).toEqual([]);
+    expect(two.state.outcome).toBeNull();
   });
 
   test("SM 6.12 both have to draw and neither can: a draw", () => {
@@ -128,7 +137,9 @@ describe("upkeep and draw", () => {
 
   test("SM 8.9 nobody acts in the Draw phase: the next question is which phase comes", () => {
     const g = duel({ at: "start", me: { hand: [anAbility("Spark", draws(1))] } });
-    expect([g.step, g.who, g.decision?.kind]).toEqual(["choose", 0, "act"]);
+    expect(g.step).toBe("choose");
+    expect(g.who).toBe(0);
+    expect(g.decision?.kind).toBe("act");
     expect(g.actions().map(({ type }) => type)).toEqual(["attack", "end-turn", "main-phase"]);
   });
 });
@@ -150,15 +161,18 @@ describe("phases in any order", () => {
     g.me.pass();
     g.foe.pass();
     g.me.endTurn();
-    expect([g.step, g.foe.hp]).toEqual(["end", 17]);
+    expect(g.step).toBe("end");
+    expect(g.foe.hp).toBe(17);
   });
 
   test("SM 8.10, SM 15.9 the turn may end straight away; when both pass in a Main Phase only that phase ends", () => {
     const g = duel();
     g.me.pass();
-    expect([g.step, g.who]).toEqual(["main", 1]);
+    expect(g.step).toBe("main");
+    expect(g.who).toBe(1);
     g.foe.pass();
-    expect([g.step, g.who]).toEqual(["choose", 0]);
+    expect(g.step).toBe("choose");
+    expect(g.who).toBe(0);
     g.me.endTurn();
     g.pass();
     g.pass();
@@ -221,7 +235,8 @@ describe("phases in any order", () => {
     g.resolve();
     g.pass();
     g.pass();
-    expect([g.turnOf, g.foe.ready]).toEqual([1, 1]);
+    expect(g.turnOf).toBe(1);
+    expect(g.foe.ready).toBe(1);
     const idle = duel({
       at: "end",
       me: { hand: [anAbility("A", draws(1))] },
@@ -248,7 +263,9 @@ describe("phases in any order", () => {
     answered.me.cast("Mine");
     expect(answered.stack).toEqual(["Theirs", "Mine"]);
     const waited = baited().resolve();
-    expect([waited.stack, waited.who, waited.step]).toEqual([[], 0, "end"]);
+    expect(waited.stack).toEqual([]);
+    expect(waited.who).toBe(0);
+    expect(waited.step).toBe("end");
     waited.me.cast("Mine");
     expect(waited.stack).toEqual(["Mine"]);
   });
@@ -257,7 +274,8 @@ describe("phases in any order", () => {
     const g = duel({ at: "end", me: { hand: Array.from({ length: 12 }, (_, i) => aUnit(`Card ${i}`)) } });
     g.me.pass();
     g.foe.pass();
-    expect([g.turnOf, g.me.hand.length]).toEqual([1, 12]);
+    expect(g.turnOf).toBe(1);
+    expect(g.me.hand).toHaveLength(12);
   });
 
   test("SM 8.19, SM 15.12 step, turn player, turn number and who has priority are in both views; only who has it is offered actions", () => {
@@ -267,9 +285,11 @@ describe("phases in any order", () => {
         turn: { step: "main", seat: 0, number: 5 },
         decision: { seat: 0 },
       });
-    expect([g.view(0).actions.length > 1, g.view(1).actions]).toEqual([true, []]);
+    expect(g.view(0).actions.length > 1).toBe(true);
+    expect(g.view(1).actions).toEqual([]);
     expect(g.foe.why({ type: "pass" }).why.key).toBe("why.not-asked");
     g.me.cast("Spark");
-    expect([g.view(0).decision?.seat, g.view(1).decision?.seat]).toEqual([1, 1]);
+    expect(g.view(0).decision?.seat).toBe(1);
+    expect(g.view(1).decision?.seat).toBe(1);
   });
 });

@@ -12,23 +12,23 @@ describe("Legends of Iron Bastion", () => {
     g.me.legend("Colossus Ninefold").me.finish();
     g.foe.toBattle().foe.attack("Giant", "Page");
     g.pick("Colossus Ninefold");
-    expect([
-      g.armor("Colossus Ninefold"),
-      g.survival("Colossus Ninefold"),
-      g.armor("Giant"),
-      g.foe.hp,
-    ]).toEqual([1, 1, 4, 29]);
+    expect(g.armor("Colossus Ninefold")).toBe(1);
+    expect(g.survival("Colossus Ninefold")).toBe(1);
+    expect(g.armor("Giant")).toBe(4);
+    expect(g.foe.hp).toBe(29);
   });
 
   test("The Engine That Waits: 4 Points; it gathers Counters for Power or for Burn", () => {
     const g = battleCores({ me: { legends: ["The Engine That Waits"] } });
     g.me.legend("The Engine That Waits");
-    expect([g.me.points, g.power("The Engine That Waits")]).toEqual([1, 3]);
+    expect(g.me.points).toBe(1);
+    expect(g.power("The Engine That Waits")).toBe(3);
     g.me.finish();
     g.foe.finish();
     expect(g.power("The Engine That Waits")).toBe(4);
     g.me.use("The Engine That Waits");
-    expect([g.foe.hp, g.power("The Engine That Waits")]).toEqual([27, 2]);
+    expect(g.foe.hp).toBe(27);
+    expect(g.power("The Engine That Waits")).toBe(2);
   });
 
   test("Quarry King: an Earth Monster, a card and 2 Points; it ruins and survives", () => {
@@ -38,11 +38,14 @@ describe("Legends of Iron Bastion", () => {
     });
     g.me.legend("Quarry King");
     g.pick("Seed Rain");
-    expect([g.me.ground.length, g.me.points, g.survival("Quarry King")]).toEqual([2, 3, 1]);
+    expect(g.me.ground).toHaveLength(2);
+    expect(g.me.points).toBe(3);
+    expect(g.survival("Quarry King")).toBe(1);
     g.me.finish();
     g.foe.finish();
     g.me.toBattle().me.attack("Quarry King", "Mountain Sleeper");
-    expect([g.armor("Mountain Sleeper"), g.survival("Mountain Sleeper")]).toEqual([1, 1]);
+    expect(g.armor("Mountain Sleeper")).toBe(1);
+    expect(g.survival("Mountain Sleeper")).toBe(1);
   });
 
   test("Armory Titan: two Items call it; it finds a Gear and makes it terrible", () => {
@@ -60,6 +63,8 @@ describe("Legends of Iron Bastion", () => {
     g.me.legend("Armory Titan");
     g.pick("Hedger's Billhook");
     g.me.activate("Hedger's Billhook").me.toBattle().me.attack("Hedger's Billhook", "Page");
-    expect([g.me.items, g.foe.monsters, g.foe.hp]).toEqual([[], [], 27]);
+    expect(g.me.items).toEqual([]);
+    expect(g.foe.monsters).toEqual([]);
+    expect(g.foe.hp).toBe(27);
   });
 });

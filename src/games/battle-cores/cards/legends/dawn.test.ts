@@ -10,12 +10,10 @@ describe("Legends of Dawn Council", () => {
       foe: { monsters: [stats("Page", 2, 1)] },
     });
     g.me.legend("High Marshal Ilven");
-    expect([g.tempered("A"), g.total("B"), g.total("High Marshal Ilven"), g.me.points]).toEqual([
-      true,
-      3,
-      6,
-      1,
-    ]);
+    expect(g.tempered("A")).toBe(true);
+    expect(g.total("B")).toBe(3);
+    expect(g.total("High Marshal Ilven")).toBe(6);
+    expect(g.me.points).toBe(1);
     g.me.finish();
     g.foe.finish();
     g.me.toBattle().me.attack("High Marshal Ilven", "Page");
@@ -37,13 +35,16 @@ describe("Legends of Dawn Council", () => {
     g.me.temper("Archmage of the Long Winter");
     expect(g.offered()).toEqual(["One", "Two"]);
     g.pick("Two");
-    expect([g.armor("Two"), g.tempered("One"), g.tempered("Three")]).toEqual([1, true, false]);
+    expect(g.armor("Two")).toBe(1);
+    expect(g.tempered("One")).toBe(true);
+    expect(g.tempered("Three")).toBe(false);
   });
 
   test("The Seventh Sun: 6 Points; 2 HP each turn", () => {
     const g = battleCores({ me: { legends: ["The Seventh Sun"], hp: 10, points: 6 } });
     g.me.legend("The Seventh Sun");
-    expect([g.me.points, g.me.hp]).toEqual([0, 12]);
+    expect(g.me.points).toBe(0);
+    expect(g.me.hp).toBe(12);
     g.me.finish();
     g.foe.finish();
     expect(g.me.hp).toBe(14);
@@ -58,10 +59,8 @@ describe("Legends of Dawn Council", () => {
     expect(g.me.hp).toBe(27);
     g.foe.toBattle().foe.attack("Raider", "Page");
     g.pick("Keeper of the Oath Stone");
-    expect([g.me.hp, g.me.monsters, g.armor("Raider")]).toEqual([
-      29,
-      ["Page", "Keeper of the Oath Stone"],
-      1,
-    ]);
+    expect(g.me.hp).toBe(29);
+    expect(g.me.monsters).toEqual(["Page", "Keeper of the Oath Stone"]);
+    expect(g.armor("Raider")).toBe(1);
   });
 });

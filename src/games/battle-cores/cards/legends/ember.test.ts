@@ -10,13 +10,12 @@ describe("Legends of Ember Rush", () => {
       foe: { monsters: [stats("Wall", 4, 1)] },
     });
     g.me.legend("Vharos, Crown of Embers");
-    expect([g.me.monsters, g.me.ground, g.foe.hp]).toEqual([
-      ["C", "Vharos, Crown of Embers"],
-      ["A", "B"],
-      28,
-    ]);
+    expect(g.me.monsters).toEqual(["C", "Vharos, Crown of Embers"]);
+    expect(g.me.ground).toEqual(["A", "B"]);
+    expect(g.foe.hp).toBe(28);
     g.me.toBattle().me.attack("Vharos, Crown of Embers", "Wall");
-    expect([g.foe.monsters, g.foe.hp]).toEqual([[], 26]);
+    expect(g.foe.monsters).toEqual([]);
+    expect(g.foe.hp).toBe(26);
   });
 
   test("Stormmane, First of the Pack: a Beast and 4 Points; its Beasts attack at once", () => {
@@ -29,11 +28,9 @@ describe("Legends of Ember Rush", () => {
       },
     });
     g.me.legend("Stormmane, First of the Pack").me.summon("Pup");
-    expect([
-      g.me.points,
-      g.keyword("Pup", "active"),
-      g.keyword("Stormmane, First of the Pack", "speed"),
-    ]).toEqual([1, 1, 1]);
+    expect(g.me.points).toBe(1);
+    expect(g.keyword("Pup", "active")).toBe(1);
+    expect(g.keyword("Stormmane, First of the Pack", "speed")).toBe(1);
     g.me.toBattle();
     expect(g.me.cardsFor("attack")).toEqual(["Pup"]);
   });
@@ -45,10 +42,14 @@ describe("Legends of Ember Rush", () => {
     });
     g.me.legend("The Undimmed Pyre");
     g.pick("Seed Rain", "Thrown Torch");
-    expect([g.me.hand, g.me.hp, g.foe.hp]).toEqual([[], 28, 28]);
+    expect(g.me.hand).toEqual([]);
+    expect(g.me.hp).toBe(28);
+    expect(g.foe.hp).toBe(28);
     g.me.finish();
     g.foe.toBattle().foe.attack("Giant", "The Undimmed Pyre");
-    expect([g.me.monsters, g.foe.monsters, g.armor("Wall")]).toEqual([[], ["Wall"], 6]);
+    expect(g.me.monsters).toEqual([]);
+    expect(g.foe.monsters).toEqual(["Wall"]);
+    expect(g.armor("Wall")).toBe(6);
   });
 
   test("Twin-Bolt Chimera: two Tempered Monsters and 2 Points make two of it, which sting as the battle begins", () => {

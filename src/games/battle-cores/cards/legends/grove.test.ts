@@ -33,8 +33,10 @@ describe("Legends of Green Tide", () => {
     });
     g.me.legend("Hive-Queen Ssarith");
     g.pick("A", "B");
-    expect([g.power("C"), g.keyword("C", "elusive")]).toEqual([3, 1]);
-    expect([g.power("Hive-Queen Ssarith"), g.keyword("Hive-Queen Ssarith", "elusive")]).toEqual([3, 0]);
+    expect(g.power("C")).toBe(3);
+    expect(g.keyword("C", "elusive")).toBe(1);
+    expect(g.power("Hive-Queen Ssarith")).toBe(3);
+    expect(g.keyword("Hive-Queen Ssarith", "elusive")).toBe(0);
   });
 
   test("The Walking Orchard: three cards from the Ground Zone and 5 Points; the rest comes back, and HP", () => {
@@ -42,7 +44,10 @@ describe("Legends of Green Tide", () => {
     const g = battleCores({ me: { ground, monsters: [stats("A", 1, 1)], legends: ["The Walking Orchard"] } });
     g.me.legend("The Walking Orchard");
     g.pick("Seed Rain", "Thrown Torch", "Hollow Page");
-    expect([g.me.ground, g.me.deck.length, g.me.hp, g.me.points]).toEqual([[], 14, 34, 0]);
+    expect(g.me.ground).toEqual([]);
+    expect(g.me.deck).toHaveLength(14);
+    expect(g.me.hp).toBe(34);
+    expect(g.me.points).toBe(0);
   });
 
   test("Ten Thousand Wings: four Monsters are Tempered, and 3 Points; it shoots with the Power of all", () => {
@@ -52,7 +57,9 @@ describe("Legends of Green Tide", () => {
       foe: { monsters: [stats("Wall", 9, 1)] },
     });
     g.me.legend("Ten Thousand Wings");
-    expect([g.tempered("A"), g.tempered("D"), g.power("Ten Thousand Wings")]).toEqual([true, true, 6]);
+    expect(g.tempered("A")).toBe(true);
+    expect(g.tempered("D")).toBe(true);
+    expect(g.power("Ten Thousand Wings")).toBe(6);
     g.me.finish();
     g.foe.finish();
     g.me.toBattle().me.strike("Ten Thousand Wings");

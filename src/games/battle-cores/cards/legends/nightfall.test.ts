@@ -11,11 +11,9 @@ describe("Legends of Nightfall", () => {
     g.pick("A", "B", "C", "D");
     expect(g.offered()).toEqual(["E"]);
     g.pick("E");
-    expect([g.me.monsters, g.me.ground, g.me.deck.length]).toEqual([
-      ["Nhal Who Gathers", "E"],
-      ["Pale Regent"],
-      14,
-    ]);
+    expect(g.me.monsters).toEqual(["Nhal Who Gathers", "E"]);
+    expect(g.me.ground).toEqual(["Pale Regent"]);
+    expect(g.me.deck).toHaveLength(14);
   });
 
   test("The Coil Below: a Serpent, 4 HP and 2 Points; it ruins, and a Victory gives a Monster back", () => {
@@ -29,7 +27,9 @@ describe("Legends of Nightfall", () => {
     g.foe.finish();
     g.me.toBattle().me.attack("The Coil Below", "Wall");
     g.pick("Snake");
-    expect([g.foe.monsters, g.me.hand.includes("Snake"), g.me.ground]).toEqual([[], true, ["Seed Rain"]]);
+    expect(g.foe.monsters).toEqual([]);
+    expect(g.me.hand.includes("Snake")).toBe(true);
+    expect(g.me.ground).toEqual(["Seed Rain"]);
   });
 
   test("Lady of Closed Eyes: a Spirit, a card and 2 Points; others' ends heal, her own Burns 4", () => {
@@ -47,7 +47,9 @@ describe("Legends of Nightfall", () => {
     g.me.activate("Level the Board");
     // She and the Page leave at the same moment: which Ender goes first?
     g.pick("Lady of Closed Eyes");
-    expect([g.me.monsters, g.foe.hp, g.me.hp]).toEqual([[], 26, 31]);
+    expect(g.me.monsters).toEqual([]);
+    expect(g.foe.hp).toBe(26);
+    expect(g.me.hp).toBe(31);
     expect(g.me.legendGround).toEqual(["Lady of Closed Eyes"]);
   });
 
@@ -57,12 +59,14 @@ describe("Legends of Nightfall", () => {
       foe: { monsters: [stats("Wall", 7, 1)] },
     });
     g.me.legend("Oathless Wyrm");
-    expect([g.me.hp, g.me.monsters]).toEqual([22, ["Oathless Wyrm"]]);
+    expect(g.me.hp).toBe(22);
+    expect(g.me.monsters).toEqual(["Oathless Wyrm"]);
     g.me.finish();
     g.foe.finish();
     expect(g.me.hp).toBe(21);
     const hand = g.me.hand.length;
     g.me.toBattle().me.attack("Oathless Wyrm", "Wall");
-    expect([g.foe.ground.length, g.me.hand.length - hand]).toEqual([4, 1]);
+    expect(g.foe.ground).toHaveLength(4);
+    expect(g.me.hand.length - hand).toBe(1);
   });
 });

@@ -10,12 +10,10 @@ describe("Legends of Tide and Sky", () => {
     });
     g.me.legend("Leviathan of the Ninth Wave");
     g.pick("Lava Drake", "Pyre Whelp");
-    expect([g.me.hand, g.foe.hand, g.foe.monsters, g.me.points]).toEqual([
-      ["A", "B"],
-      ["Lava Drake", "Pyre Whelp"],
-      ["Page"],
-      1,
-    ]);
+    expect(g.me.hand).toEqual(["A", "B"]);
+    expect(g.foe.hand).toEqual(["Lava Drake", "Pyre Whelp"]);
+    expect(g.foe.monsters).toEqual(["Page"]);
+    expect(g.me.points).toBe(1);
   });
 
   test("Auriel, Mother of Sky: a Bird and 3 Points; her Birds shoot, and her Victory draws", () => {
@@ -31,7 +29,8 @@ describe("Legends of Tide and Sky", () => {
     g.me.toEnd().me.endTurn();
     g.foe.finish();
     g.me.toBattle().me.attack("Auriel, Mother of Sky", "Wall");
-    expect([g.me.points > 0, g.me.hand.length]).toEqual([true, 2]);
+    expect(g.me.points > 0).toBe(true);
+    expect(g.me.hand).toHaveLength(2);
   });
 
   test("Visitor from the Far Blue: two cards and 4 Points; a card each turn, and Range", () => {
@@ -39,12 +38,12 @@ describe("Legends of Tide and Sky", () => {
     const g = battleCores({ me: { hand, legends: ["Visitor from the Far Blue"] } });
     g.me.legend("Visitor from the Far Blue");
     g.pick(...hand);
-    expect([g.me.ground.length, g.me.hand.length, g.keyword("Visitor from the Far Blue", "range")]).toEqual([
-      2, 1, 1,
-    ]);
+    expect(g.me.ground).toHaveLength(2);
+    expect(g.me.hand).toHaveLength(1);
+    expect(g.keyword("Visitor from the Far Blue", "range")).toBe(1);
     g.me.finish();
     g.foe.finish();
-    expect(g.me.hand.length).toBe(3);
+    expect(g.me.hand).toHaveLength(3);
   });
 
   test("The Gathered Storm: a Field and 3 Points; Temper() blows a damaged Monster away", () => {
@@ -55,11 +54,9 @@ describe("Legends of Tide and Sky", () => {
     g.me.legend("The Gathered Storm").me.temper("The Gathered Storm");
     expect(g.offered()).toEqual(["Lava Drake"]);
     g.pick("Lava Drake");
-    expect([g.foe.monsters, g.foe.deck[0], g.me.fields, g.me.points]).toEqual([
-      ["Pyre Whelp"],
-      "Lava Drake",
-      [],
-      2,
-    ]);
+    expect(g.foe.monsters).toEqual(["Pyre Whelp"]);
+    expect(g.foe.deck[0]).toBe("Lava Drake");
+    expect(g.me.fields).toEqual([]);
+    expect(g.me.points).toBe(2);
   });
 });

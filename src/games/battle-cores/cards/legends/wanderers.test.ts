@@ -9,7 +9,8 @@ describe("Legends of no side", () => {
     g.pick("Seed Rain", "Thrown Torch");
     expect(g.me.hp).toBe(34);
     g.me.use("The Grand Feast");
-    expect([g.me.hand.length, g.me.legendGround]).toEqual([2, ["The Grand Feast"]]);
+    expect(g.me.hand).toHaveLength(2);
+    expect(g.me.legendGround).toEqual(["The Grand Feast"]);
   });
 
   test("Monolith of the Crossroads: a Monster is Tempered, and 3 Points; no Burn reaches you", () => {
@@ -20,7 +21,8 @@ describe("Legends of no side", () => {
     });
     g.me.legend("Monolith of the Crossroads").me.finish();
     g.foe.summon("Torch");
-    expect([g.me.hp, g.keyword("Monolith of the Crossroads", "defender")]).toEqual([30, 1]);
+    expect(g.me.hp).toBe(30);
+    expect(g.keyword("Monolith of the Crossroads", "defender")).toBe(1);
   });
 
   test("The Borrowed Face: two Monsters and a Point; it takes the shape of what it beats", () => {
@@ -31,7 +33,8 @@ describe("Legends of no side", () => {
     g.me.legend("The Borrowed Face").me.finish();
     g.foe.finish();
     g.me.toBattle().me.attack("The Borrowed Face", "Morning Page");
-    expect([g.me.monsters, g.me.hp]).toEqual([["The Borrowed Face", "Morning Page (Token)"], 32]);
+    expect(g.me.monsters).toEqual(["The Borrowed Face", "Morning Page (Token)"]);
+    expect(g.me.hp).toBe(32);
   });
 
   test("Old Toll-Taker: a Monster, a card and 2 Points; 1 Point more each turn", () => {
@@ -40,7 +43,8 @@ describe("Legends of no side", () => {
     });
     g.me.legend("Old Toll-Taker");
     g.pick("Seed Rain");
-    expect([g.me.points, g.me.ground.length]).toEqual([1, 2]);
+    expect(g.me.points).toBe(1);
+    expect(g.me.ground).toHaveLength(2);
     g.me.finish();
     g.foe.finish();
     expect(g.me.points).toBe(6);

@@ -14,7 +14,8 @@ describe("Iron Bastion", () => {
     });
     g.me.attack("Axe", "Friend");
     g.pick("Rivet Sentry");
-    expect([g.foe.monsters, g.armor("Axe")]).toEqual([["Friend"], 7]);
+    expect(g.foe.monsters).toEqual(["Friend"]);
+    expect(g.armor("Axe")).toBe(7);
   });
 
   test("Clay Watchman: Blocks, and Survival keeps it at 1 once", () => {
@@ -26,7 +27,9 @@ describe("Iron Bastion", () => {
     });
     g.me.attack("Axe", "Friend");
     g.pick("Clay Watchman");
-    expect([g.armor("Clay Watchman"), g.survival("Clay Watchman"), g.armor("Axe")]).toEqual([1, 0, 7]);
+    expect(g.armor("Clay Watchman")).toBe(1);
+    expect(g.survival("Clay Watchman")).toBe(0);
+    expect(g.armor("Axe")).toBe(7);
     g.me.attack("Saw", "Clay Watchman");
     expect(g.foe.monsters).toEqual(["Friend"]);
   });
@@ -50,7 +53,8 @@ describe("Iron Bastion", () => {
     g.me.summon("Wrench Warden");
     g.pick("Mace");
     g.me.temper("Wrench Warden");
-    expect([g.me.hand, g.durability("Club")]).toEqual([["Mace"], 3]);
+    expect(g.me.hand).toEqual(["Mace"]);
+    expect(g.durability("Club")).toBe(3);
   });
 
   test("Piston Brawler: 2 more Power while its player wears a Gear", () => {
@@ -66,7 +70,8 @@ describe("Iron Bastion", () => {
     g.me.toBattle();
     expect(g.attacksLeft("Gate Runner")).toBe(1);
     g.me.attack("Gate Runner", "Axe");
-    expect([g.tempered("Gate Runner"), g.me.offered("attack")]).toEqual([false, []]);
+    expect(g.tempered("Gate Runner")).toBe(false);
+    expect(g.me.offered("attack")).toEqual([]);
     g.me.toEnd();
     g.me.endTurn();
     g.foe.toBattle();
@@ -85,18 +90,22 @@ describe("Iron Bastion", () => {
     g.me.attack("Axe", "Friend");
     expect(g.offered()).toEqual(["Gate Runner"]);
     g.pick("Gate Runner");
-    expect([g.armor("Gate Runner"), g.armor("Axe")]).toEqual([1, 7]);
+    expect(g.armor("Gate Runner")).toBe(1);
+    expect(g.armor("Axe")).toBe(7);
   });
 
   test("Dynamo Core: a Counter each turn, two of them for a card", () => {
     const g = battleCores({ me: { hand: ["Dynamo Core"] } });
     g.me.summon("Dynamo Core");
-    expect([g.counters("Dynamo Core"), g.me.offered("use")]).toEqual([1, []]);
+    expect(g.counters("Dynamo Core")).toBe(1);
+    expect(g.me.offered("use")).toEqual([]);
     g.me.finish();
     g.foe.finish();
-    expect([g.counters("Dynamo Core"), g.me.hand.length]).toEqual([2, 1]);
+    expect(g.counters("Dynamo Core")).toBe(2);
+    expect(g.me.hand).toHaveLength(1);
     g.me.use("Dynamo Core");
-    expect([g.counters("Dynamo Core"), g.me.hand.length]).toEqual([0, 2]);
+    expect(g.counters("Dynamo Core")).toBe(0);
+    expect(g.me.hand).toHaveLength(2);
   });
 
   test("Patient Boulder: Power grows with its Counters", () => {
@@ -116,7 +125,9 @@ describe("Iron Bastion", () => {
     });
     g.me.attack("Axe", "Friend");
     g.pick("Stonewall Giant");
-    expect([g.me.hp, g.armor("Stonewall Giant"), g.armor("Axe")]).toEqual([29, 4, 6]);
+    expect(g.me.hp).toBe(29);
+    expect(g.armor("Stonewall Giant")).toBe(4);
+    expect(g.armor("Axe")).toBe(6);
   });
 
   test("Salvage Crane: brings a Support card back to hand", () => {
@@ -155,7 +166,8 @@ describe("Iron Bastion", () => {
       foe: { monsters: ["Quarry Crusher"] },
     });
     hit.me.attack("Giant", "Quarry Crusher");
-    expect([hit.armor("Quarry Crusher"), hit.survival("Quarry Crusher")]).toEqual([1, 0]);
+    expect(hit.armor("Quarry Crusher")).toBe(1);
+    expect(hit.survival("Quarry Crusher")).toBe(0);
   });
 
   test("Siege Engine: strikes past Monsters, and throws its three Counters", () => {
@@ -168,7 +180,8 @@ describe("Iron Bastion", () => {
     if (thrower === undefined) throw new Error("no ability offered");
     g.me.act(thrower);
     g.pick("Weak");
-    expect([g.foe.monsters, g.me.offered("use").length]).toEqual([["Axe"], 1]);
+    expect(g.foe.monsters).toEqual(["Axe"]);
+    expect(g.me.offered("use")).toHaveLength(1);
     g.me.toBattle();
     g.me.strike("Siege Engine");
     expect(g.foe.hp).toBe(26);
@@ -180,7 +193,8 @@ describe("Iron Bastion", () => {
     const coal = aBoost("Coal", burnEach(own(), 9));
     const g = battleCores({ me: { hand: [ash, ember, coal], monsters: ["Mountain Sleeper"] } });
     g.me.activate("Ash").me.activate("Ember");
-    expect([g.armor("Mountain Sleeper"), g.survival("Mountain Sleeper")]).toEqual([1, 0]);
+    expect(g.armor("Mountain Sleeper")).toBe(1);
+    expect(g.survival("Mountain Sleeper")).toBe(0);
     g.me.activate("Coal");
     expect(g.me.monsters).toEqual([]);
     const b = battleCores({ at: "battle", me: { monsters: [axe] }, foe: { monsters: ["Mountain Sleeper"] } });

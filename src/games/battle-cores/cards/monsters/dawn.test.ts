@@ -17,14 +17,17 @@ describe("Dawn Council", () => {
     g.me.temper("Hoarfrost Novice");
     g.pick("Wall");
     g.me.finish();
-    expect([g.power("Wall"), g.power("Weak"), g.tempered("Hoarfrost Novice")]).toEqual([2, 1, true]);
+    expect(g.power("Wall")).toBe(2);
+    expect(g.power("Weak")).toBe(1);
+    expect(g.tempered("Hoarfrost Novice")).toBe(true);
   });
 
   test("Candle Bearer: Tempered for 2 HP, once until it is Untempered", () => {
     const g = battleCores({ me: { hand: ["Candle Bearer"] } });
     g.me.summon("Candle Bearer");
     g.me.temper("Candle Bearer");
-    expect([g.me.hp, g.me.offered("temper")]).toEqual([32, []]);
+    expect(g.me.hp).toBe(32);
+    expect(g.me.offered("temper")).toEqual([]);
   });
 
   test("Glacier Lancer: Power above the Armor hits the player", () => {
@@ -38,7 +41,8 @@ describe("Dawn Council", () => {
     const g = battleCores({ me: { hand: ["Scroll Keeper"], deck } });
     g.me.summon("Scroll Keeper");
     g.pick("Ash");
-    expect([g.me.hand, g.me.hp]).toEqual([["Ash"], 30]);
+    expect(g.me.hand).toEqual(["Ash"]);
+    expect(g.me.hp).toBe(30);
     g.me.activate("Ash");
     expect(g.me.hp).toBe(31);
   });
@@ -56,11 +60,13 @@ describe("Dawn Council", () => {
     const g = battleCores({ me: { hand: ["Rime Scholar"] } });
     g.me.summon("Rime Scholar");
     g.confirm();
-    expect([g.me.points, g.me.hand.length]).toEqual([1, 1]);
+    expect(g.me.points).toBe(1);
+    expect(g.me.hand).toHaveLength(1);
     g.me.finish();
     g.foe.finish();
     g.confirm(false);
-    expect([g.me.points, g.me.hand.length]).toEqual([5, 2]);
+    expect(g.me.points).toBe(5);
+    expect(g.me.hand).toHaveLength(2);
   });
 
   test("Vigil Captain: 1 HP for each Knight each turn, up to 3", () => {
@@ -79,14 +85,16 @@ describe("Dawn Council", () => {
     g.confirm();
     expect(g.offered()).toEqual(["Glacier Lancer"]);
     g.pick("Glacier Lancer");
-    expect([g.me.monsters, g.me.points]).toEqual([["Council Herald", "Glacier Lancer"], 1]);
+    expect(g.me.monsters).toEqual(["Council Herald", "Glacier Lancer"]);
+    expect(g.me.points).toBe(1);
   });
 
   test("Council Herald: asks whatever the Main Deck holds, so that being asked tells nothing", () => {
     const g = battleCores({ me: { hand: ["Council Herald"], deck: ["Kindle Cub", "Kindle Cub"] } });
     g.me.summon("Council Herald");
     g.confirm();
-    expect([g.me.monsters, g.me.points]).toEqual([["Council Herald"], 3]);
+    expect(g.me.monsters).toEqual(["Council Herald"]);
+    expect(g.me.points).toBe(3);
   });
 
   test("Icewall Matron: Blocks, and the first Burn of a turn is nothing", () => {
@@ -98,7 +106,9 @@ describe("Dawn Council", () => {
     g.me.toBattle();
     g.me.attack("Wall", "Weak");
     g.pick("Icewall Matron");
-    expect([g.armor("Icewall Matron"), g.armor("Wall"), g.foe.monsters.length]).toEqual([3, 5, 2]);
+    expect(g.armor("Icewall Matron")).toBe(3);
+    expect(g.armor("Wall")).toBe(5);
+    expect(g.foe.monsters).toHaveLength(2);
   });
 
   test("Sunlit Paladin: 2 more Power at 25 HP or more; survives once", () => {
@@ -108,7 +118,8 @@ describe("Dawn Council", () => {
     const foe = { monsters: ["Sunlit Paladin"] };
     const g = battleCores({ at: "battle", me: { monsters: [stats("Axe", 1, 9)] }, foe });
     g.me.attack("Axe", "Sunlit Paladin");
-    expect([g.armor("Sunlit Paladin"), g.survival("Sunlit Paladin")]).toEqual([1, 0]);
+    expect(g.armor("Sunlit Paladin")).toBe(1);
+    expect(g.survival("Sunlit Paladin")).toBe(0);
   });
 
   test("Aurora Magus: Tempered to Burn 4 to a Monster", () => {
@@ -116,7 +127,8 @@ describe("Dawn Council", () => {
     g.me.summon("Aurora Magus");
     g.me.temper("Aurora Magus");
     g.pick("Wall");
-    expect([g.armor("Wall"), g.tempered("Aurora Magus")]).toEqual([5, true]);
+    expect(g.armor("Wall")).toBe(5);
+    expect(g.tempered("Aurora Magus")).toBe(true);
   });
 
   test("High Justicar: two Recruits, and every Knight's surplus hits the player", () => {
@@ -139,11 +151,16 @@ describe("Dawn Council", () => {
     const foe = { monsters: [wall, guard] };
     const g = battleCores({ me: { hand: ["Winter Sovereign"], monsters: [weak], points: 8 }, foe });
     g.me.summon("Winter Sovereign");
-    expect([g.power("Wall"), g.power("Guard"), g.power("Weak")]).toEqual([1, 3, 1]);
+    expect(g.power("Wall")).toBe(1);
+    expect(g.power("Guard")).toBe(3);
+    expect(g.power("Weak")).toBe(1);
     g.me.temper("Winter Sovereign");
-    expect([g.tempered("Wall"), g.tempered("Guard"), g.tempered("Weak")]).toEqual([true, true, false]);
+    expect(g.tempered("Wall")).toBe(true);
+    expect(g.tempered("Guard")).toBe(true);
+    expect(g.tempered("Weak")).toBe(false);
     g.me.toBattle();
     g.me.attack("Weak", "Wall");
-    expect([g.decision?.kind, g.armor("Wall")]).toEqual(["act", 8]);
+    expect(g.decision?.kind).toBe("act");
+    expect(g.armor("Wall")).toBe(8);
   });
 });

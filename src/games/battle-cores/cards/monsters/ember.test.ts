@@ -17,19 +17,22 @@ describe("Ember Rush", () => {
     g.me.strike("Spark Hare");
     expect(g.tempered("Spark Hare")).toBe(false);
     g.me.strike("Spark Hare");
-    expect([g.foe.hp, g.tempered("Spark Hare")]).toEqual([28, true]);
+    expect(g.foe.hp).toBe(28);
+    expect(g.tempered("Spark Hare")).toBe(true);
   });
 
   test("Cinder Hound: Burns 1 when Summoned", () => {
     const g = battleCores({ me: { hand: ["Cinder Hound"] } });
     g.me.summon("Cinder Hound");
-    expect([g.foe.hp, g.me.points]).toEqual([29, 3]);
+    expect(g.foe.hp).toBe(29);
+    expect(g.me.points).toBe(3);
   });
 
   test("Pyre Whelp: once each turn, 1 HP for 2 Power", () => {
     const g = battleCores({ me: { monsters: ["Pyre Whelp"] } });
     g.me.use("Pyre Whelp");
-    expect([g.me.hp, g.power("Pyre Whelp")]).toEqual([29, 4]);
+    expect(g.me.hp).toBe(29);
+    expect(g.power("Pyre Whelp")).toBe(4);
     expect(g.me.offered("use")).toEqual([]);
     g.me.finish();
     expect(g.power("Pyre Whelp")).toBe(2);
@@ -42,7 +45,8 @@ describe("Ember Rush", () => {
     g.me.summon("Scorch Salamander");
     expect(g.offered()).toEqual(["Cinder Hound"]);
     g.pick("Cinder Hound");
-    expect([g.me.ground, g.me.points]).toEqual([["Cinder Hound"], 3]);
+    expect(g.me.ground).toEqual(["Cinder Hound"]);
+    expect(g.me.points).toBe(3);
     g.me.toBattle();
     g.me.strike("Scorch Salamander");
     expect(g.foe.hp).toBe(27);
@@ -61,7 +65,8 @@ describe("Ember Rush", () => {
     const g = battleCores({ at: "battle", me: { monsters: ["Stormtail Lynx"] }, foe: { monsters: weak } });
     g.me.attack("Stormtail Lynx", "Weak");
     g.me.attack("Stormtail Lynx", "Small");
-    expect([g.foe.monsters, g.foe.hp]).toEqual([[], 28]);
+    expect(g.foe.monsters).toEqual([]);
+    expect(g.foe.hp).toBe(28);
   });
 
   test("Ashfang Runner: Burns 1 whenever it Attacks, at once", () => {
@@ -69,7 +74,8 @@ describe("Ember Rush", () => {
     g.me.summon("Ashfang Runner");
     g.me.toBattle();
     g.me.attack("Ashfang Runner", "Wall");
-    expect([g.foe.hp, g.armor("Wall")]).toEqual([29, 6]);
+    expect(g.foe.hp).toBe(29);
+    expect(g.armor("Wall")).toBe(6);
   });
 
   test("Packmother: asks whatever the hand holds, so that being asked tells nothing", () => {
@@ -97,7 +103,8 @@ describe("Ember Rush", () => {
     g.me.attack("Packmother", "Weak");
     g.confirm();
     g.pick("Kindle Cub");
-    expect([g.me.monsters, g.me.points]).toEqual([["Packmother", "Kindle Cub"], 4]);
+    expect(g.me.monsters).toEqual(["Packmother", "Kindle Cub"]);
+    expect(g.me.points).toBe(4);
     g.me.strike("Kindle Cub");
     expect(g.foe.hp).toBe(28);
   });
@@ -112,14 +119,16 @@ describe("Ember Rush", () => {
     const g = battleCores({ at: "battle", me: { monsters: ["Arc Ferret"] } });
     expect(g.attacksLeft("Arc Ferret")).toBe(3);
     g.me.strike("Arc Ferret").me.strike("Arc Ferret").me.strike("Arc Ferret");
-    expect([g.foe.hp, g.attacksLeft("Arc Ferret")]).toEqual([24, 0]);
+    expect(g.foe.hp).toBe(24);
+    expect(g.attacksLeft("Arc Ferret")).toBe(0);
   });
 
   test("Wildfire Mane: other Beasts are Active, and one hits harder each battle", () => {
     const late = { card: beast("Late"), fresh: true };
     const other = { card: beast("Elsewhere", { types: ["nature", "plant"] }), fresh: true };
     const g = battleCores({ me: { monsters: ["Wildfire Mane", late, other] } });
-    expect([g.keyword("Late", "active"), g.keyword("Elsewhere", "active")]).toEqual([1, 0]);
+    expect(g.keyword("Late", "active")).toBe(1);
+    expect(g.keyword("Elsewhere", "active")).toBe(0);
     expect(g.keyword("Wildfire Mane", "active")).toBe(0);
     g.me.toBattle();
     g.pick("Late");
@@ -131,7 +140,8 @@ describe("Ember Rush", () => {
     const g = battleCores({ me: { hand: ["Lava Drake"] }, foe: { monsters: [wall, stats("Weak", 4, 1)] } });
     g.me.summon("Lava Drake");
     g.pick("Weak");
-    expect([g.foe.monsters, g.armor("Wall")]).toEqual([["Wall"], 9]);
+    expect(g.foe.monsters).toEqual(["Wall"]);
+    expect(g.armor("Wall")).toBe(9);
   });
 
   test("Tempest Wyvern: three Attacks in the turn in which it is Summoned", () => {
@@ -139,7 +149,8 @@ describe("Ember Rush", () => {
     g.me.summon("Tempest Wyvern");
     g.me.toBattle();
     g.me.strike("Tempest Wyvern").me.strike("Tempest Wyvern").me.strike("Tempest Wyvern");
-    expect([g.foe.hp, g.tempered("Tempest Wyvern")]).toEqual([21, true]);
+    expect(g.foe.hp).toBe(21);
+    expect(g.tempered("Tempest Wyvern")).toBe(true);
   });
 
   test("Skyfire Tyrant: Burns 2 when Summoned and at the start of each own turn", () => {

@@ -16,14 +16,16 @@ describe("Green Tide", () => {
     const me = { at: "battle", me: { monsters: [stats("Axe", 3, 3)] } } as const;
     const g = battleCores({ ...me, foe: { monsters: ["Seedpod Runner"] } });
     g.me.attack("Axe", "Seedpod Runner");
-    expect([g.foe.monsters, g.foe.ground]).toEqual([["Sprout"], ["Seedpod Runner"]]);
+    expect(g.foe.monsters).toEqual(["Sprout"]);
+    expect(g.foe.ground).toEqual(["Seedpod Runner"]);
   });
 
   test("Burrow Ant: makes one copy when Summoned, and that makes no other", () => {
     const g = battleCores({ me: { hand: ["Burrow Ant"] } });
     g.me.summon("Burrow Ant");
     const token = copyName("Burrow Ant");
-    expect([g.me.monsters, g.numbers(token)]).toEqual([["Burrow Ant", token], "2/1"]);
+    expect(g.me.monsters).toEqual(["Burrow Ant", token]);
+    expect(g.numbers(token)).toBe("2/1");
   });
 
   test("Pollen Dancer: 1 HP for each new Monster at the start of the End Phase, up to 4", () => {
@@ -51,7 +53,8 @@ describe("Green Tide", () => {
     g.me.summon("Hive Herald");
     expect(g.offered().sort()).toEqual(["Burrow Ant", "Twinblade Mantis"]);
     g.pick("Twinblade Mantis");
-    expect([g.me.hand, g.me.deck.length]).toEqual([["Twinblade Mantis"], 2]);
+    expect(g.me.hand).toEqual(["Twinblade Mantis"]);
+    expect(g.me.deck).toHaveLength(2);
   });
 
   test("Marching Toadstool: two of them, and 1 HP for each that is discarded", () => {
@@ -61,7 +64,9 @@ describe("Green Tide", () => {
     g.foe.toBattle();
     g.foe.attack("Axe", "Marching Toadstool");
     g.foe.attack("Saw", copyName("Marching Toadstool"));
-    expect([g.me.monsters, g.me.hp, g.me.ground]).toEqual([[], 32, ["Marching Toadstool"]]);
+    expect(g.me.monsters).toEqual([]);
+    expect(g.me.hp).toBe(32);
+    expect(g.me.ground).toEqual(["Marching Toadstool"]);
   });
 
   test("Compost Crawler: Burns 1 for each Token given up", () => {
@@ -70,7 +75,8 @@ describe("Green Tide", () => {
     expect(g.offered()).toEqual(["Sprout", "Sprout"]);
     g.pick("Sprout");
     g.me.use("Compost Crawler");
-    expect([g.foe.hp, g.me.monsters]).toEqual([28, ["Compost Crawler", "Friend"]]);
+    expect(g.foe.hp).toBe(28);
+    expect(g.me.monsters).toEqual(["Compost Crawler", "Friend"]);
     expect(g.me.offered("use")).toEqual([]);
   });
 
@@ -93,7 +99,8 @@ describe("Green Tide", () => {
     g.me.summon("Acorn Sage");
     g.pick("Burrow Ant");
     expect(g.me.monsters).toEqual(["Acorn Sage", "Burrow Ant", copyName("Burrow Ant")]);
-    expect([g.me.points, g.me.deck.length]).toEqual([0, 2]);
+    expect(g.me.points).toBe(0);
+    expect(g.me.deck).toHaveLength(2);
   });
 
   test("Leafcutter Captain: other Insects hit harder", () => {
@@ -112,7 +119,8 @@ describe("Green Tide", () => {
     g.me.summon("Wasp Queen");
     expect(g.me.monsters).toEqual(["Wasp Queen", "Wasp", "Wasp"]);
     g.me.temper("Wasp Queen");
-    expect([g.me.monsters.length, g.tempered("Wasp Queen")]).toEqual([4, true]);
+    expect(g.me.monsters).toHaveLength(4);
+    expect(g.tempered("Wasp Queen")).toBe(true);
     expect(g.me.offered("temper")).toEqual([]);
     g.me.toBattle();
     g.me.strike("Wasp");
@@ -122,7 +130,8 @@ describe("Green Tide", () => {
   test("Overgrowth Titan: Power from other Plants, a Sprout each turn, surplus to the player", () => {
     const g = battleCores({ me: { hand: ["Overgrowth Titan"], points: 7 }, foe: { monsters: [weak] } });
     g.me.summon("Overgrowth Titan");
-    expect([g.me.monsters, g.power("Overgrowth Titan")]).toEqual([["Overgrowth Titan", "Sprout"], 5]);
+    expect(g.me.monsters).toEqual(["Overgrowth Titan", "Sprout"]);
+    expect(g.power("Overgrowth Titan")).toBe(5);
     g.me.finish();
     g.foe.finish();
     expect(g.power("Overgrowth Titan")).toBe(6);

@@ -9,13 +9,14 @@ describe("Nightfall", () => {
   test("Grave Wisp: Burns 1 when it is discarded", () => {
     const g = battleCores({ at: "battle", me: { monsters: [axe] }, foe: { monsters: ["Grave Wisp"] } });
     g.me.attack("Axe", "Grave Wisp");
-    expect([g.me.hp, g.foe.ground]).toEqual([29, ["Grave Wisp"]]);
+    expect(g.me.hp).toBe(29);
+    expect(g.foe.ground).toEqual(["Grave Wisp"]);
   });
 
   test("Hollow Page: a card when it is discarded", () => {
     const g = battleCores({ at: "battle", me: { monsters: [axe] }, foe: { monsters: ["Hollow Page"] } });
     g.me.attack("Axe", "Hollow Page");
-    expect(g.foe.hand.length).toBe(1);
+    expect(g.foe.hand).toHaveLength(1);
   });
 
   test("Barrow Adder: brings down whatever it Attacks, unless that survives", () => {
@@ -26,16 +27,21 @@ describe("Nightfall", () => {
     const second = g.me.offered("attack").find((a) => a.target === g.id("Tough") && a.card !== first?.card);
     if (first === undefined || second === undefined) throw new Error("not offered");
     g.me.act(first).me.act(second);
-    expect([g.foe.monsters, g.armor("Tough"), g.survival("Tough")]).toEqual([["Tough"], 1, 0]);
+    expect(g.foe.monsters).toEqual(["Tough"]);
+    expect(g.armor("Tough")).toBe(1);
+    expect(g.survival("Tough")).toBe(0);
   });
 
   test("Lantern Wraith: traded from hand or field for a card", () => {
     const g = battleCores({ me: { hand: ["Lantern Wraith"], deck: ["Kindle Cub", "Spark Hare"] } });
     g.me.trade("Lantern Wraith");
-    expect([g.me.hand, g.me.ground, g.me.points]).toEqual([["Spark Hare"], ["Lantern Wraith"], 5]);
+    expect(g.me.hand).toEqual(["Spark Hare"]);
+    expect(g.me.ground).toEqual(["Lantern Wraith"]);
+    expect(g.me.points).toBe(5);
     const f = battleCores({ me: { monsters: ["Lantern Wraith"] } });
     f.me.trade("Lantern Wraith");
-    expect([f.me.monsters, f.me.hand.length]).toEqual([[], 1]);
+    expect(f.me.monsters).toEqual([]);
+    expect(f.me.hand).toHaveLength(1);
   });
 
   test("Catacomb Crawler: takes two cards from the deck into the Ground Zone", () => {
@@ -43,7 +49,8 @@ describe("Nightfall", () => {
       me: { hand: ["Catacomb Crawler"], deck: ["Kindle Cub", "Spark Hare", "Wasp Queen"] },
     });
     g.me.summon("Catacomb Crawler");
-    expect([g.me.deck, [...g.me.ground].sort()]).toEqual([["Kindle Cub"], ["Spark Hare", "Wasp Queen"]]);
+    expect(g.me.deck).toEqual(["Kindle Cub"]);
+    expect([...g.me.ground].sort()).toEqual(["Spark Hare", "Wasp Queen"]);
   });
 
   test("Mourning Coil: traded to Burn 3 to a Monster", () => {
@@ -51,7 +58,8 @@ describe("Nightfall", () => {
     const g = battleCores({ me: { hand: ["Mourning Coil"] }, foe });
     g.me.trade("Mourning Coil");
     g.pick("Third");
-    expect([g.foe.monsters, g.me.ground]).toEqual([["Axe"], ["Mourning Coil"]]);
+    expect(g.foe.monsters).toEqual(["Axe"]);
+    expect(g.me.ground).toEqual(["Mourning Coil"]);
   });
 
   test("Crypt Usher: brings a Monster back to hand", () => {
@@ -68,17 +76,18 @@ describe("Nightfall", () => {
     const g = battleCores({ me: { monsters: ["Bone Cantor"], ground, deck: ["Sunlit Paladin"] } });
     g.me.use("Bone Cantor");
     g.pick("Kindle Cub", "Wasp Queen");
-    expect([g.me.monsters, g.me.ground]).toEqual([
-      ["Bone Cantor", "Shade"],
-      ["Spark Hare", "Grave Wisp"],
-    ]);
-    expect([g.me.deck.length, g.me.deck.at(-1), g.me.offered("use")]).toEqual([3, "Sunlit Paladin", []]);
+    expect(g.me.monsters).toEqual(["Bone Cantor", "Shade"]);
+    expect(g.me.ground).toEqual(["Spark Hare", "Grave Wisp"]);
+    expect(g.me.deck).toHaveLength(3);
+    expect(g.me.deck.at(-1)).toBe("Sunlit Paladin");
+    expect(g.me.offered("use")).toEqual([]);
   });
 
   test("Shade: a Token that Burns 1 when it is discarded", () => {
     const g = battleCores({ at: "battle", me: { monsters: [axe] }, foe: { monsters: ["Shade"] } });
     g.me.attack("Axe", "Shade");
-    expect([g.me.hp, g.foe.ground]).toEqual([29, []]);
+    expect(g.me.hp).toBe(29);
+    expect(g.foe.ground).toEqual([]);
   });
 
   test("Devouring Python: a Monster must be given for it; a Victory gives 2 HP", () => {
@@ -86,7 +95,8 @@ describe("Nightfall", () => {
     expect(none.me.cardsFor("summon")).toEqual([]);
     const g = battleCores({ me: { hand: ["Devouring Python"], monsters: ["Sprout"] } });
     g.me.summon("Devouring Python");
-    expect([g.me.monsters, g.me.points]).toEqual([["Devouring Python"], 2]);
+    expect(g.me.monsters).toEqual(["Devouring Python"]);
+    expect(g.me.points).toBe(2);
     const b = battleCores({
       at: "battle",
       me: { monsters: ["Devouring Python"] },
@@ -103,10 +113,12 @@ describe("Nightfall", () => {
       foe: { monsters: ["Soul Ferryman", weak] },
     });
     g.me.attack("Axe", "Weak");
-    expect([g.me.hp, g.foe.hp]).toEqual([29, 31]);
+    expect(g.me.hp).toBe(29);
+    expect(g.foe.hp).toBe(31);
     const self = battleCores({ at: "battle", me: { monsters: [axe] }, foe: { monsters: ["Soul Ferryman"] } });
     self.me.attack("Axe", "Soul Ferryman");
-    expect([self.me.hp, self.foe.hp]).toEqual([30, 30]);
+    expect(self.me.hp).toBe(30);
+    expect(self.foe.hp).toBe(30);
   });
 
   test("Shadeweaver: two Shades when it is discarded, a Dark Monster from the Ground Zone when Tempered", () => {
@@ -117,7 +129,8 @@ describe("Nightfall", () => {
     const t = battleCores({ me: { monsters: ["Shadeweaver"], ground } });
     t.me.temper("Shadeweaver");
     t.pick("Barrow Adder");
-    expect([t.me.monsters, t.me.points]).toEqual([["Shadeweaver", "Barrow Adder"], 3]);
+    expect(t.me.monsters).toEqual(["Shadeweaver", "Barrow Adder"]);
+    expect(t.me.points).toBe(3);
   });
 
   test("Tomb Caller: Quick Summons a small Dark Monster from the Ground Zone", () => {
@@ -125,7 +138,8 @@ describe("Nightfall", () => {
     const g = battleCores({ me: { hand: ["Tomb Caller"], ground } });
     g.me.summon("Tomb Caller");
     g.pick("Devouring Python");
-    expect([g.me.monsters, g.me.points]).toEqual([["Tomb Caller", "Devouring Python"], 0]);
+    expect(g.me.monsters).toEqual(["Tomb Caller", "Devouring Python"]);
+    expect(g.me.points).toBe(0);
   });
 
   test("World-Eater Asp: three cards of the Ground Zone beside its Points; ruins, and its surplus hits", () => {
@@ -134,7 +148,9 @@ describe("Nightfall", () => {
     const ground = ["Kindle Cub", "Spark Hare", "Wasp Queen"];
     const g = battleCores({ me: { hand: ["World-Eater Asp"], ground } });
     g.me.summon("World-Eater Asp");
-    expect([g.me.ground, g.me.monsters, g.me.deck.length]).toEqual([[], ["World-Eater Asp"], 13]);
+    expect(g.me.ground).toEqual([]);
+    expect(g.me.monsters).toEqual(["World-Eater Asp"]);
+    expect(g.me.deck).toHaveLength(13);
     const foe = { monsters: [stats("Giant", 20, 1), stats("Small", 2, 1)] };
     const b = battleCores({
       at: "battle",
@@ -145,9 +161,11 @@ describe("Nightfall", () => {
     const small = b.me.offered("attack").find((a) => a.target === b.id("Small") && a.card !== big?.card);
     if (big === undefined || small === undefined) throw new Error("not offered");
     b.me.act(big);
-    expect([b.foe.monsters, b.foe.hp]).toEqual([["Small"], 30]);
+    expect(b.foe.monsters).toEqual(["Small"]);
+    expect(b.foe.hp).toBe(30);
     b.me.act(small);
-    expect([b.foe.monsters, b.foe.hp]).toEqual([[], 27]);
+    expect(b.foe.monsters).toEqual([]);
+    expect(b.foe.hp).toBe(27);
   });
 
   test("Pale Regent: Power from the Ground Zone, and one Monster for another each turn", () => {
@@ -159,10 +177,8 @@ describe("Nightfall", () => {
     expect(g.offered().sort()).toEqual(["Hollow Page", "Shadeweaver"]);
     g.pick("Shadeweaver");
     expect(g.me.monsters).toEqual(["Pale Regent", "Shadeweaver"]);
-    expect([[...g.me.ground].sort(), g.power("Pale Regent")]).toEqual([
-      ["Friend", "Hollow Page", "Kindle Cub"],
-      6,
-    ]);
+    expect([...g.me.ground].sort()).toEqual(["Friend", "Hollow Page", "Kindle Cub"]);
+    expect(g.power("Pale Regent")).toBe(6);
     const full = Array.from({ length: 9 }, () => "Kindle Cub");
     const most = battleCores({ me: { monsters: ["Pale Regent"], ground: full } });
     expect(most.power("Pale Regent")).toBe(8);
@@ -173,6 +189,7 @@ describe("Nightfall", () => {
     const g = battleCores({ me: { hand: [ash] }, foe: { monsters: ["Grave Wisp", "Shade"] } });
     g.me.activate("Ash");
     g.answer({ seat: 1, do: "pick", picks: [0] });
-    expect([g.me.hp, g.foe.monsters]).toEqual([28, []]);
+    expect(g.me.hp).toBe(28);
+    expect(g.foe.monsters).toEqual([]);
   });
 });

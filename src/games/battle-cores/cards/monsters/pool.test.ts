@@ -76,7 +76,8 @@ describe("the Monsters", () => {
   test("BC 6.5 are of every elemental and every descriptive Type", () => {
     for (const type of [...ELEMENTS, ...KINDS]) {
       const count = monsters.filter((card) => card.subtypes?.includes(type)).length;
-      expect([type, count > 0]).toEqual([type, true]);
+      expect(type).toEqual(type);
+      expect(count > 0).toBe(true);
     }
     for (const card of all) expect(card.subtypes).toHaveLength(2);
   });
@@ -110,7 +111,10 @@ describe("the Monsters", () => {
     expect(between(5, 7)).toBeGreaterThanOrEqual(12);
     expect(between(8, 10)).toBeGreaterThanOrEqual(4);
     expect(between(8, 10)).toBeLessThanOrEqual(10);
-    for (let n = 1; n <= 10; n++) expect([n, between(n, n) > 0]).toEqual([n, true]);
+    for (let n = 1; n <= 10; n++) {
+      expect(n).toEqual(n);
+      expect(between(n, n) > 0).toBe(true);
+    }
   });
 
   test("have Armor and Power in proportion to their Price", () => {
@@ -155,7 +159,8 @@ describe("pairs of keywords that meet", () => {
       monsters.some((card) =>
         (card.at[label] ?? []).some((i) => JSON.stringify(card.abilities[i]).includes('"duplicate"')),
       );
-    expect([inBrackets("startup"), inBrackets("victory")]).toEqual([true, true]);
+    expect(inBrackets("startup")).toBe(true);
+    expect(inBrackets("victory")).toBe(true);
     expect(tokens.some((card) => card.at.ender)).toBe(true);
   });
 });

@@ -19,7 +19,8 @@ describe("Tide and Sky", () => {
     g.me.summon("Pearl Diver");
     g.confirm();
     g.pick("Wasp Queen");
-    expect([g.me.hand, g.me.ground]).toEqual([["Spark Hare"], ["Wasp Queen"]]);
+    expect(g.me.hand).toEqual(["Spark Hare"]);
+    expect(g.me.ground).toEqual(["Wasp Queen"]);
   });
 
   test("Gale Slinger: strikes the player past Monsters", () => {
@@ -36,7 +37,9 @@ describe("Tide and Sky", () => {
   test("Tidal Trickster: another own Monster to the hand for a Point, once each turn", () => {
     const g = battleCores({ me: { monsters: ["Tidal Trickster", "Kindle Cub"] } });
     g.me.use("Tidal Trickster");
-    expect([g.me.hand, g.me.points, g.me.monsters]).toEqual([["Kindle Cub"], 6, ["Tidal Trickster"]]);
+    expect(g.me.hand).toEqual(["Kindle Cub"]);
+    expect(g.me.points).toBe(6);
+    expect(g.me.monsters).toEqual(["Tidal Trickster"]);
     g.me.summon("Kindle Cub");
     expect(g.me.offered("use")).toEqual([]);
   });
@@ -47,13 +50,16 @@ describe("Tide and Sky", () => {
     g.me.summon("Riptide Ray");
     expect(g.offered().sort()).toEqual(["Wall", "Weak"]);
     g.pick("Wall");
-    expect([g.foe.hand, g.foe.monsters]).toEqual([["Wall"], ["Weak", "Strong"]]);
+    expect(g.foe.hand).toEqual(["Wall"]);
+    expect(g.foe.monsters).toEqual(["Weak", "Strong"]);
   });
 
   test("Cloud Courier: a card for a direct hit; Elusive", () => {
     const g = battleCores({ at: "battle", me: { monsters: ["Cloud Courier"] } });
     g.me.strike("Cloud Courier");
-    expect([g.foe.hp, g.me.hand.length, g.keyword("Cloud Courier", "elusive")]).toEqual([28, 1, 1]);
+    expect(g.foe.hp).toBe(28);
+    expect(g.me.hand).toHaveLength(1);
+    expect(g.keyword("Cloud Courier", "elusive")).toBe(1);
   });
 
   test("Moonfall Visitor: finds a Field, or is traded for a card", () => {
@@ -63,13 +69,15 @@ describe("Tide and Sky", () => {
     g.pick("Meadow");
     expect(g.me.hand).toEqual(["Meadow"]);
     g.me.trade("Moonfall Visitor");
-    expect([g.me.hand.length, g.me.monsters]).toEqual([2, []]);
+    expect(g.me.hand).toHaveLength(2);
+    expect(g.me.monsters).toEqual([]);
   });
 
   test("Undertow Eel: a card for each Victory", () => {
     const g = battleCores({ at: "battle", me: { monsters: ["Undertow Eel"] }, foe: { monsters: [weak] } });
     g.me.attack("Undertow Eel", "Weak");
-    expect([g.foe.monsters, g.me.hand.length]).toEqual([[], 1]);
+    expect(g.foe.monsters).toEqual([]);
+    expect(g.me.hand).toHaveLength(1);
   });
 
   test("Spyglass Heron: strikes past Monsters, and no common Defender can Block it", () => {
@@ -80,14 +88,16 @@ describe("Tide and Sky", () => {
       foe: { monsters: [guard, wall] },
     });
     g.me.strike("Spyglass Heron");
-    expect([g.foe.hp, g.decision?.kind]).toEqual([28, "act"]);
+    expect(g.foe.hp).toBe(28);
+    expect(g.decision?.kind).toBe("act");
   });
 
   test("Shoal Shepherd: two Minnows, and Elusive beside a Field", () => {
     const g = battleCores({ me: { hand: ["Shoal Shepherd", aField("Meadow")] } });
     g.me.summon("Shoal Shepherd");
     expect(g.me.monsters).toEqual(["Shoal Shepherd", "Minnow", "Minnow"]);
-    expect([g.keyword("Minnow", "elusive"), g.keyword("Shoal Shepherd", "elusive")]).toEqual([1, 0]);
+    expect(g.keyword("Minnow", "elusive")).toBe(1);
+    expect(g.keyword("Shoal Shepherd", "elusive")).toBe(0);
     g.me.activate("Meadow");
     expect(g.keyword("Shoal Shepherd", "elusive")).toBe(1);
   });
@@ -96,16 +106,17 @@ describe("Tide and Sky", () => {
     const foe = { monsters: ["Skimmer Gull", weak] };
     const g = battleCores({ at: "battle", me: { monsters: ["Jetstream Falcon"] }, foe });
     g.me.attack("Jetstream Falcon", "Skimmer Gull").me.attack("Jetstream Falcon", "Weak");
-    expect([g.foe.monsters, g.tempered("Jetstream Falcon")]).toEqual([[], true]);
+    expect(g.foe.monsters).toEqual([]);
+    expect(g.tempered("Jetstream Falcon")).toBe(true);
   });
 
   test("Tide Oracle: a card when Summoned and each turn", () => {
     const g = battleCores({ me: { hand: ["Tide Oracle"] } });
     g.me.summon("Tide Oracle");
-    expect(g.me.hand.length).toBe(1);
+    expect(g.me.hand).toHaveLength(1);
     g.me.finish();
     g.foe.finish();
-    expect(g.me.hand.length).toBe(3);
+    expect(g.me.hand).toHaveLength(3);
   });
 
   test("Storm Roc: other Birds hit harder while they are Untempered; Elusive", () => {
@@ -115,19 +126,19 @@ describe("Tide and Sky", () => {
       me: { monsters: ["Storm Roc", "Gale Slinger", resting, "Minnow"] },
     });
     const powers = ["Storm Roc", "Gale Slinger", "Skimmer Gull", "Minnow"].map((name) => g.power(name));
-    expect([powers, g.keyword("Storm Roc", "elusive")]).toEqual([[4, 2, 1, 1], 1]);
+    expect(powers).toEqual([4, 2, 1, 1]);
+    expect(g.keyword("Storm Roc", "elusive")).toBe(1);
     g.me.strike("Gale Slinger");
-    expect([g.foe.hp, g.power("Gale Slinger")]).toEqual([28, 1]);
+    expect(g.foe.hp).toBe(28);
+    expect(g.power("Gale Slinger")).toBe(1);
   });
 
   test("Deepwater Behemoth: washes away all Monsters of Power 4 or less", () => {
     const foe = { monsters: [wall, "Sprout", stats("Strong", 2, 5)] };
     const g = battleCores({ me: { hand: ["Deepwater Behemoth"], points: 8 }, foe });
     g.me.summon("Deepwater Behemoth");
-    expect([g.foe.monsters, g.foe.hand, g.me.monsters]).toEqual([
-      ["Strong"],
-      ["Wall"],
-      ["Deepwater Behemoth"],
-    ]);
+    expect(g.foe.monsters).toEqual(["Strong"]);
+    expect(g.foe.hand).toEqual(["Wall"]);
+    expect(g.me.monsters).toEqual(["Deepwater Behemoth"]);
   });
 });

@@ -10,7 +10,8 @@ describe("Wanderers", () => {
   test("Gingerbread Guard: traded for 3 HP", () => {
     const g = battleCores({ me: { hand: ["Gingerbread Guard"] } });
     g.me.trade("Gingerbread Guard");
-    expect([g.me.hp, g.me.ground]).toEqual([33, ["Gingerbread Guard"]]);
+    expect(g.me.hp).toBe(33);
+    expect(g.me.ground).toEqual(["Gingerbread Guard"]);
   });
 
   test("Roasting Chestnut: Burns 1 to a Monster when it is discarded", () => {
@@ -27,35 +28,42 @@ describe("Wanderers", () => {
   test("Wishing Idol: Tempered for a Point", () => {
     const g = battleCores({ me: { monsters: ["Wishing Idol"] } });
     g.me.temper("Wishing Idol");
-    expect([g.me.points, g.me.offered("temper")]).toEqual([6, []]);
+    expect(g.me.points).toBe(6);
+    expect(g.me.offered("temper")).toEqual([]);
   });
 
   test("Whirling Zephyr: traded to return a Monster of Power 2 or less", () => {
     const g = battleCores({ me: { hand: ["Whirling Zephyr"] }, foe: { monsters: [weak, wall] } });
     g.me.trade("Whirling Zephyr");
     g.pick("Weak");
-    expect([g.foe.monsters, g.foe.hand, g.me.ground]).toEqual([["Wall"], ["Weak"], ["Whirling Zephyr"]]);
+    expect(g.foe.monsters).toEqual(["Wall"]);
+    expect(g.foe.hand).toEqual(["Weak"]);
+    expect(g.me.ground).toEqual(["Whirling Zephyr"]);
   });
 
   test("Geyser Pair: two of them, and each Burns 1", () => {
     const g = battleCores({ me: { hand: ["Geyser Pair"] } });
     g.me.summon("Geyser Pair");
-    expect([g.me.monsters, g.foe.hp]).toEqual([["Geyser Pair", copyName("Geyser Pair")], 28]);
+    expect(g.me.monsters).toEqual(["Geyser Pair", copyName("Geyser Pair")]);
+    expect(g.foe.hp).toBe(28);
   });
 
   test("Honeycake Sentinel: survives once, then leaves 3 HP", () => {
     const monsters = [axe, stats("Saw", 9, 9)];
     const g = battleCores({ at: "battle", me: { monsters }, foe: { monsters: ["Honeycake Sentinel"] } });
     g.me.attack("Axe", "Honeycake Sentinel");
-    expect([g.armor("Honeycake Sentinel"), g.foe.hp]).toEqual([1, 30]);
+    expect(g.armor("Honeycake Sentinel")).toBe(1);
+    expect(g.foe.hp).toBe(30);
     g.me.attack("Saw", "Honeycake Sentinel");
-    expect([g.foe.monsters, g.foe.hp]).toEqual([[], 33]);
+    expect(g.foe.monsters).toEqual([]);
+    expect(g.foe.hp).toBe(33);
   });
 
   test("Choir of Two: two of them, each with 1 HP a turn", () => {
     const g = battleCores({ me: { hand: ["Choir of Two"] } });
     g.me.summon("Choir of Two");
-    expect([g.me.monsters.length, g.me.hp]).toEqual([2, 32]);
+    expect(g.me.monsters).toHaveLength(2);
+    expect(g.me.hp).toBe(32);
   });
 
   test("Wayfaring Duelist: Attacks at once, and again after each Victory", () => {
@@ -66,23 +74,23 @@ describe("Wanderers", () => {
     g.me.attack("Wayfaring Duelist", "Weak");
     g.me.attack("Wayfaring Duelist", "Small");
     g.me.strike("Wayfaring Duelist");
-    expect([g.foe.hp, g.tempered("Wayfaring Duelist")]).toEqual([26, true]);
+    expect(g.foe.hp).toBe(26);
+    expect(g.tempered("Wayfaring Duelist")).toBe(true);
   });
 
   test("Orbit Gunner: three shots past Monsters", () => {
     const g = battleCores({ at: "battle", me: { monsters: ["Orbit Gunner"] }, foe: { monsters: [wall] } });
     g.me.strike("Orbit Gunner").me.strike("Orbit Gunner").me.strike("Orbit Gunner");
-    expect([g.foe.hp, g.attacksLeft("Orbit Gunner")]).toEqual([27, 0]);
+    expect(g.foe.hp).toBe(27);
+    expect(g.attacksLeft("Orbit Gunner")).toBe(0);
   });
 
   test("Echoing Mirror: makes a Token copy of what it discards by Attacking", () => {
     const me = { monsters: ["Echoing Mirror"] };
     const g = battleCores({ at: "battle", me, foe: { monsters: ["Kindle Cub"] } });
     g.me.attack("Echoing Mirror", "Kindle Cub");
-    expect([g.me.monsters, g.foe.ground]).toEqual([
-      ["Echoing Mirror", copyName("Kindle Cub")],
-      ["Kindle Cub"],
-    ]);
+    expect(g.me.monsters).toEqual(["Echoing Mirror", copyName("Kindle Cub")]);
+    expect(g.foe.ground).toEqual(["Kindle Cub"]);
     g.me.strike(copyName("Kindle Cub"));
     expect(g.foe.hp).toBe(28);
     const t = battleCores({ at: "battle", me, foe: { monsters: ["Sprout"] } });
@@ -105,7 +113,8 @@ describe("Wanderers", () => {
     g.me.toBattle();
     expect(g.offered()).toEqual(["Friend", "Other"]);
     g.pick("Friend");
-    expect([g.attacksLeft("Friend"), g.attacksLeft("Other")]).toEqual([2, 1]);
+    expect(g.attacksLeft("Friend")).toBe(2);
+    expect(g.attacksLeft("Other")).toBe(1);
     const no = battleCores({ me: { monsters } });
     no.me.toBattle();
     no.decline();
@@ -116,7 +125,10 @@ describe("Wanderers", () => {
     const foe = { monsters: [wall, weak] };
     const g = battleCores({ me: { hand: ["Falling Comet"], monsters: [axe], points: 9 }, foe });
     g.me.summon("Falling Comet");
-    expect([g.foe.hp, g.foe.monsters, g.armor("Wall"), g.armor("Axe")]).toEqual([26, ["Wall"], 5, 9]);
+    expect(g.foe.hp).toBe(26);
+    expect(g.foe.monsters).toEqual(["Wall"]);
+    expect(g.armor("Wall")).toBe(5);
+    expect(g.armor("Axe")).toBe(9);
   });
 
   test("Old World Dragon: needs another Monster's rest; survives once, and its surplus hits", () => {
@@ -124,7 +136,9 @@ describe("Wanderers", () => {
     expect(alone.me.cardsFor("summon")).toEqual([]);
     const g = battleCores({ me: { hand: ["Old World Dragon"], monsters: [weak], points: 10 } });
     g.me.summon("Old World Dragon");
-    expect([g.tempered("Weak"), g.me.points, g.survival("Old World Dragon")]).toEqual([true, 0, 1]);
+    expect(g.tempered("Weak")).toBe(true);
+    expect(g.me.points).toBe(0);
+    expect(g.survival("Old World Dragon")).toBe(1);
     const b = battleCores({
       at: "battle",
       me: { monsters: ["Old World Dragon"] },

@@ -11,7 +11,8 @@ describe("Boosts", () => {
     g.pick("Wall");
     expect(g.armor("Wall")).toBe(1);
     g.me.trade("Thrown Torch");
-    expect([g.foe.hp, g.me.points]).toEqual([29, 4]);
+    expect(g.foe.hp).toBe(29);
+    expect(g.me.points).toBe(4);
     expect(g.me.ground).toEqual(["Thrown Torch", "Thrown Torch"]);
   });
 
@@ -24,7 +25,9 @@ describe("Boosts", () => {
       foe: { monsters: [stats("Bear", 2, 2)] },
     });
     g.me.activate("Stoke the Pack");
-    expect([g.power("Wolf"), g.power("Fern"), g.power("Bear")]).toEqual([4, 1, 2]);
+    expect(g.power("Wolf")).toBe(4);
+    expect(g.power("Fern")).toBe(1);
+    expect(g.power("Bear")).toBe(2);
     g.me.finish();
     expect(g.power("Wolf")).toBe(2);
   });
@@ -95,7 +98,9 @@ describe("Boosts", () => {
     });
     g.me.activate("Bargain at Dusk");
     g.pick("Seed Rain");
-    expect([g.me.monsters, g.me.hand.length, g.foe.hand]).toEqual([[], 2, ["Thrown Torch"]]);
+    expect(g.me.monsters).toEqual([]);
+    expect(g.me.hand).toHaveLength(2);
+    expect(g.foe.hand).toEqual(["Thrown Torch"]);
     const none = battleCores({ me: { hand: ["Bargain at Dusk"] } });
     expect(none.me.why(none.me.activating("Bargain at Dusk")).rule).toBe("BC 11.8.2");
   });
@@ -104,14 +109,17 @@ describe("Boosts", () => {
     const g = battleCores({ me: { hand: ["Homeward Tide"] }, foe: { monsters: ["Lava Drake"] } });
     g.me.activate("Homeward Tide");
     g.pick("Lava Drake");
-    expect([g.foe.monsters, g.foe.hand, g.me.hand.length]).toEqual([[], ["Lava Drake"], 1]);
+    expect(g.foe.monsters).toEqual([]);
+    expect(g.foe.hand).toEqual(["Lava Drake"]);
+    expect(g.me.hand).toHaveLength(1);
   });
 
   test("View from the Crow's Nest: three cards are drawn and one is given up", () => {
     const g = battleCores({ me: { hand: ["View from the Crow's Nest", "Seed Rain"] } });
     g.me.activate("View from the Crow's Nest");
     g.pick("Seed Rain");
-    expect([g.me.hand.length, g.me.ground]).toEqual([3, ["Seed Rain", "View from the Crow's Nest"]]);
+    expect(g.me.hand).toHaveLength(3);
+    expect(g.me.ground).toEqual(["Seed Rain", "View from the Crow's Nest"]);
   });
 
   test("Morning Muster: finds a Knight or a Mage, and heals 1", () => {
@@ -120,24 +128,28 @@ describe("Boosts", () => {
     g.me.activate("Morning Muster").answer({ seat: 0, do: "pick", picks: [1] });
     expect(g.offered()).toEqual(["Rime Scholar"]);
     g.pick("Rime Scholar");
-    expect([g.me.hand, g.me.hp]).toEqual([["Rime Scholar"], 21]);
+    expect(g.me.hand).toEqual(["Rime Scholar"]);
+    expect(g.me.hp).toBe(21);
   });
 
   test("Mend the Banner: 2 HP for each Monster, and a card for those who are low", () => {
     const monsters = ["One", "Two", "Three"].map((name) => stats(name, 1, 1));
     const g = battleCores({ me: { monsters, hand: ["Mend the Banner"], hp: 5 } });
     g.me.activate("Mend the Banner");
-    expect([g.me.hp, g.me.hand.length]).toEqual([11, 1]);
+    expect(g.me.hp).toBe(11);
+    expect(g.me.hand).toHaveLength(1);
     const well = battleCores({ me: { monsters, hand: ["Mend the Banner"] } });
     well.me.activate("Mend the Banner");
-    expect([well.me.hp, well.me.hand.length]).toEqual([36, 0]);
+    expect(well.me.hp).toBe(36);
+    expect(well.me.hand).toHaveLength(0);
   });
 
   test("Empty the Larder: a card for 2 Points", () => {
     const g = battleCores({ me: { hand: ["Empty the Larder", "Seed Rain"], points: 1 } });
     g.me.activate("Empty the Larder");
     g.pick("Seed Rain");
-    expect([g.me.points, g.me.hand]).toEqual([3, []]);
+    expect(g.me.points).toBe(3);
+    expect(g.me.hand).toEqual([]);
   });
 
   test("Settle the Account: discards any Monster, or heals 2 in a Trade", () => {
@@ -148,7 +160,8 @@ describe("Boosts", () => {
     g.me.activate("Settle the Account");
     g.pick("Mountain Sleeper");
     g.me.trade("Settle the Account");
-    expect([g.foe.ground, g.me.hp]).toEqual([["Mountain Sleeper"], 32]);
+    expect(g.foe.ground).toEqual(["Mountain Sleeper"]);
+    expect(g.me.hp).toBe(32);
   });
 
   test("Level the Board: Burns 4 to each Monster, including one's own", () => {
@@ -157,7 +170,9 @@ describe("Boosts", () => {
       foe: { monsters: [stats("Theirs", 6, 1)] },
     });
     g.me.activate("Level the Board");
-    expect([g.me.monsters, g.armor("Mine"), g.armor("Theirs")]).toEqual([["Mine"], 1, 2]);
+    expect(g.me.monsters).toEqual(["Mine"]);
+    expect(g.armor("Mine")).toBe(1);
+    expect(g.armor("Theirs")).toBe(2);
   });
 
   test("Once More, Together: up to two Monsters are Untempered and hold out this turn", () => {
@@ -167,7 +182,10 @@ describe("Boosts", () => {
     });
     g.me.activate("Once More, Together");
     g.pick("One", "Three");
-    expect([g.tempered("One"), g.tempered("Two"), g.tempered("Three")]).toEqual([false, true, false]);
-    expect([g.survival("One"), g.survival("Two")]).toEqual([1, 0]);
+    expect(g.tempered("One")).toBe(false);
+    expect(g.tempered("Two")).toBe(true);
+    expect(g.tempered("Three")).toBe(false);
+    expect(g.survival("One")).toBe(1);
+    expect(g.survival("Two")).toBe(0);
   });
 });

@@ -9,9 +9,11 @@ describe("Fields", () => {
       me: { monsters: [fire("A"), fire("B"), stats("C", 1, 1)], hand: ["Scorched Plain"] },
     });
     g.me.activate("Scorched Plain");
-    expect([g.power("A"), g.power("C")]).toEqual([3, 1]);
+    expect(g.power("A")).toBe(3);
+    expect(g.power("C")).toBe(1);
     g.me.toBattle().me.strike("A").me.strike("B").me.toEnd();
-    expect([g.foe.hp, g.me.fields]).toEqual([23, ["Scorched Plain"]]);
+    expect(g.foe.hp).toBe(23);
+    expect(g.me.fields).toEqual(["Scorched Plain"]);
   });
 
   test("Seedbed: a Sprout at the start of each own turn", () => {
@@ -36,7 +38,8 @@ describe("Fields", () => {
     expect(g.durability("Siege Hammer")).toBe(1);
     g.me.temper("Assembly Hall");
     g.pick("Siege Hammer");
-    expect([g.durability("Siege Hammer"), g.tempered("Assembly Hall")]).toEqual([2, true]);
+    expect(g.durability("Siege Hammer")).toBe(2);
+    expect(g.tempered("Assembly Hall")).toBe(true);
   });
 
   test("Hollow Cemetery: each own Dark Monster that is discarded Burns 1", () => {
@@ -49,13 +52,16 @@ describe("Fields", () => {
       foe: { monsters: ["Hollow Page"] },
     });
     g.me.activate("Level the Board");
-    expect([g.foe.hp, g.me.hp]).toEqual([29, 30]);
+    expect(g.foe.hp).toBe(29);
+    expect(g.me.hp).toBe(30);
   });
 
   test("Cloud Harbor: Tempered, with a Monster that goes home, for two cards", () => {
     const g = battleCores({ me: { monsters: [stats("Page", 1, 1)], fields: ["Cloud Harbor"] } });
     g.me.use("Cloud Harbor");
-    expect([g.me.monsters, g.me.hand.length, g.tempered("Cloud Harbor")]).toEqual([[], 3, true]);
+    expect(g.me.monsters).toEqual([]);
+    expect(g.me.hand).toHaveLength(3);
+    expect(g.tempered("Cloud Harbor")).toBe(true);
     expect(g.me.offered("use")).toEqual([]);
   });
 
@@ -85,6 +91,8 @@ describe("Fields", () => {
     expect(g.counters("Copper Spires")).toBe(2);
     g.me.use("Copper Spires");
     g.pick("Wall");
-    expect([g.armor("Wall"), g.counters("Copper Spires"), g.tempered("Copper Spires")]).toEqual([1, 0, true]);
+    expect(g.armor("Wall")).toBe(1);
+    expect(g.counters("Copper Spires")).toBe(0);
+    expect(g.tempered("Copper Spires")).toBe(true);
   });
 });

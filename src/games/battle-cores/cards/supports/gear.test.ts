@@ -7,21 +7,25 @@ describe("Gear", () => {
     g.me.activate("Cinder Whip").me.trade("Cinder Whip");
     expect(g.foe.hp).toBe(28);
     g.me.toBattle().me.strike("Cinder Whip").me.strike("Cinder Whip");
-    expect([g.foe.hp, g.tempered("Cinder Whip")]).toEqual([24, true]);
+    expect(g.foe.hp).toBe(24);
+    expect(g.tempered("Cinder Whip")).toBe(true);
   });
 
   test("Hedger's Billhook: a Sprout for each Victory", () => {
     const g = battleCores({ me: { gear: ["Hedger's Billhook"] }, foe: { monsters: [stats("Page", 2, 1)] } });
     g.me.toBattle().me.attack("Hedger's Billhook", "Page");
-    expect([g.me.monsters, g.durability("Hedger's Billhook")]).toEqual([["Sprout"], 2]);
+    expect(g.me.monsters).toEqual(["Sprout"]);
+    expect(g.durability("Hedger's Billhook")).toBe(2);
   });
 
   test("Siege Hammer: breaks any wall, and can be mended for a Point", () => {
     const g = battleCores({ me: { gear: ["Siege Hammer"] }, foe: { monsters: ["Stonewall Giant"] } });
     g.me.toBattle().me.attack("Siege Hammer", "Stonewall Giant").me.toEnd();
-    expect([g.foe.monsters, g.durability("Siege Hammer")]).toEqual([[], 1]);
+    expect(g.foe.monsters).toEqual([]);
+    expect(g.durability("Siege Hammer")).toBe(1);
     g.me.use("Siege Hammer");
-    expect([g.durability("Siege Hammer"), g.me.points]).toEqual([2, 4]);
+    expect(g.durability("Siege Hammer")).toBe(2);
+    expect(g.me.points).toBe(4);
     expect(g.me.offered("use")).toEqual([]);
   });
 
@@ -30,7 +34,9 @@ describe("Gear", () => {
     const g = battleCores({ me: { gear: [sickle], ground: ["Hollow Page", "Pale Regent"] } });
     g.me.toBattle().me.strike("Reaper's Sickle");
     g.pick("Hollow Page");
-    expect([g.foe.hp, g.me.gear, g.me.monsters]).toEqual([27, [], ["Hollow Page"]]);
+    expect(g.foe.hp).toBe(27);
+    expect(g.me.gear).toEqual([]);
+    expect(g.me.monsters).toEqual(["Hollow Page"]);
   });
 
   test("Gull's Eye Bow: costs a card, shoots past Monsters, and a hit draws one", () => {
@@ -41,7 +47,9 @@ describe("Gear", () => {
     g.me.activate("Gull's Eye Bow");
     g.pick("Seed Rain");
     g.me.toBattle().me.strike("Gull's Eye Bow");
-    expect([g.foe.hp, g.me.hand.length, g.me.ground]).toEqual([28, 1, ["Seed Rain"]]);
+    expect(g.foe.hp).toBe(28);
+    expect(g.me.hand).toHaveLength(1);
+    expect(g.me.ground).toEqual(["Seed Rain"]);
   });
 
   test("Lawgiver's Blade: True Strike, and 1 HP each turn", () => {
@@ -53,6 +61,7 @@ describe("Gear", () => {
     g.foe.finish();
     expect(g.me.hp).toBe(31);
     g.me.toBattle().me.attack("Lawgiver's Blade", "Page");
-    expect([g.foe.monsters, g.foe.hp]).toEqual([[], 28]);
+    expect(g.foe.monsters).toEqual([]);
+    expect(g.foe.hp).toBe(28);
   });
 });

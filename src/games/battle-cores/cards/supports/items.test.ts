@@ -20,7 +20,8 @@ describe("Items", () => {
   test("Storm Spurs: one more Attack, and a direct one Burns 1", () => {
     const g = equipped("Storm Spurs", {}, {});
     g.me.toBattle().me.strike("Bearer").me.strike("Bearer");
-    expect([g.foe.hp, g.tempered("Bearer")]).toEqual([24, true]);
+    expect(g.foe.hp).toBe(24);
+    expect(g.tempered("Bearer")).toBe(true);
   });
 
   test("Bark Mantle: 2 more Armor, and a Sprout when it falls", () => {
@@ -28,7 +29,8 @@ describe("Items", () => {
     expect(g.armor("Bearer")).toBe(5);
     g.me.finish();
     g.foe.toBattle().foe.attack("Giant", "Bearer");
-    expect([g.me.monsters, g.me.ground]).toEqual([["Sprout"], ["Bearer", "Bark Mantle"]]);
+    expect(g.me.monsters).toEqual(["Sprout"]);
+    expect(g.me.ground).toEqual(["Bearer", "Bark Mantle"]);
   });
 
   test("Riveted Bulwark: the Monster gets Armor and stands guard", () => {
@@ -36,7 +38,9 @@ describe("Items", () => {
     g.me.finish();
     g.foe.toBattle().foe.attack("Wall", "Page");
     g.pick("Bearer");
-    expect([g.armor("Page"), g.numbers("Bearer"), g.armor("Wall")]).toEqual([1, "5/2", 2]);
+    expect(g.armor("Page")).toBe(1);
+    expect(g.numbers("Bearer")).toBe("5/2");
+    expect(g.armor("Wall")).toBe(2);
   });
 
   test("Second Heart: Survival, and two Counters restore the Armor", () => {
@@ -44,7 +48,9 @@ describe("Items", () => {
     expect(g.survival("Bearer")).toBe(1);
     g.me.finish();
     g.foe.toBattle().foe.attack("Giant", "Bearer").foe.toEnd().foe.endTurn();
-    expect([g.me.monsters, g.survival("Bearer"), g.counters("Second Heart")]).toEqual([["Bearer"], 0, 1]);
+    expect(g.me.monsters).toEqual(["Bearer"]);
+    expect(g.survival("Bearer")).toBe(0);
+    expect(g.counters("Second Heart")).toBe(1);
     g.me.finish();
     g.foe.finish();
     g.me.toBattle().me.attack("Bearer", "Giant").me.toEnd();
@@ -73,18 +79,18 @@ describe("Items", () => {
   test("Grave Fang: Ruin, and two cards of the opponent's deck for a Victory", () => {
     const g = equipped("Grave Fang");
     g.me.toBattle().me.attack("Bearer", "Wall");
-    expect([g.foe.monsters, g.foe.deck.length, g.foe.ground.length]).toEqual([[], 8, 3]);
+    expect(g.foe.monsters).toEqual([]);
+    expect(g.foe.deck).toHaveLength(8);
+    expect(g.foe.ground).toHaveLength(3);
   });
 
   test("Veil of Spray: Elusive, until it is given up for a card", () => {
     const g = equipped("Veil of Spray");
     expect(g.keyword("Bearer", "elusive")).toBe(1);
     g.me.use("Veil of Spray");
-    expect([g.keyword("Bearer", "elusive"), g.me.hand.length, g.me.ground]).toEqual([
-      0,
-      1,
-      ["Veil of Spray"],
-    ]);
+    expect(g.keyword("Bearer", "elusive")).toBe(0);
+    expect(g.me.hand).toHaveLength(1);
+    expect(g.me.ground).toEqual(["Veil of Spray"]);
   });
 
   test("Longbow of Feathers: the Monster shoots past the others", () => {
@@ -98,6 +104,7 @@ describe("Items", () => {
   test("Sunlit Lance: 2 more Power and True Strike", () => {
     const g = equipped("Sunlit Lance", {}, { monsters: [stats("Page", 1, 1)] });
     g.me.toBattle().me.attack("Bearer", "Page");
-    expect([g.foe.monsters, g.foe.hp]).toEqual([[], 27]);
+    expect(g.foe.monsters).toEqual([]);
+    expect(g.foe.hp).toBe(27);
   });
 });

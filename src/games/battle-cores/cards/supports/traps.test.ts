@@ -20,7 +20,9 @@ describe("Traps", () => {
   test("Wall of Smoke: the Attack ends without damage, and only an Attack on you", () => {
     const g = raid("Wall of Smoke");
     g.me.trap("Wall of Smoke");
-    expect([g.me.hp, g.tempered("Raider"), g.me.ground]).toEqual([30, true, ["Wall of Smoke"]]);
+    expect(g.me.hp).toBe(30);
+    expect(g.tempered("Raider")).toBe(true);
+    expect(g.me.ground).toEqual(["Wall of Smoke"]);
     const mine = battleCores({
       at: "battle",
       stops: ["attack"],
@@ -38,7 +40,8 @@ describe("Traps", () => {
       me: { monsters: [stats("Wolf", 1, 2)], hand: ["Flash of Fangs"] },
     });
     g.me.strike("Wolf").me.trap("Flash of Fangs");
-    expect([g.foe.hp, g.power("Wolf")]).toEqual([25, 2]);
+    expect(g.foe.hp).toBe(25);
+    expect(g.power("Wolf")).toBe(2);
   });
 
   test("Flash of Fangs: an Attacking Gear strikes harder too", () => {
@@ -54,14 +57,17 @@ describe("Traps", () => {
   test("Answering Thunder: Burns the attacker and its player", () => {
     const g = raid("Answering Thunder");
     g.me.trap("Answering Thunder");
-    expect([g.armor("Raider"), g.foe.hp, g.me.hp]).toEqual([2, 29, 27]);
+    expect(g.armor("Raider")).toBe(2);
+    expect(g.foe.hp).toBe(29);
+    expect(g.me.hp).toBe(27);
   });
 
   test("Bramble Snare: Burns the attacker for each own Monster", () => {
     const monsters = ["A", "B", "C", "D", "E"].map((name) => stats(name, 2, 1));
     const g = raid("Bramble Snare", { monsters }, "A");
     g.me.trap("Bramble Snare");
-    expect([g.foe.monsters, g.armor("A")]).toEqual([[], 2]);
+    expect(g.foe.monsters).toEqual([]);
+    expect(g.armor("A")).toBe(2);
   });
 
   test("Throw the Switch: a Robot steps in, with more Armor", () => {
@@ -70,21 +76,26 @@ describe("Traps", () => {
     g.me.trap("Throw the Switch");
     expect(g.offered()).toEqual(["Unit"]);
     g.pick("Unit");
-    expect([g.armor("Page"), g.armor("Unit"), g.total("Unit")]).toEqual([1, 2, 5]);
+    expect(g.armor("Page")).toBe(1);
+    expect(g.armor("Unit")).toBe(2);
+    expect(g.total("Unit")).toBe(5);
   });
 
   test("Shed Plating: a Monster survives the blow with 1 Armor", () => {
     const g = raid("Shed Plating", { monsters: [stats("Page", 1, 1)] }, "Page");
     g.me.trap("Shed Plating");
     g.pick("Page");
-    expect([g.me.monsters, g.armor("Page"), g.survival("Page")]).toEqual([["Page"], 1, 0]);
+    expect(g.me.monsters).toEqual(["Page"]);
+    expect(g.armor("Page")).toBe(1);
+    expect(g.survival("Page")).toBe(0);
   });
 
   test("Drag Under: an own Monster takes the attacker with it", () => {
     const g = raid("Drag Under", { monsters: [stats("Page", 1, 1)] }, "Page");
     g.me.trap("Drag Under");
     g.pick("Page");
-    expect([g.me.monsters, g.foe.monsters]).toEqual([[], []]);
+    expect(g.me.monsters).toEqual([]);
+    expect(g.foe.monsters).toEqual([]);
   });
 
   test("They Rise at Noon: a cheap Spirit rises, even on the opponent's turn", () => {
@@ -92,14 +103,17 @@ describe("Traps", () => {
     g.me.trap("They Rise at Noon");
     expect(g.offered()).toEqual(["Bone Cantor"]);
     g.pick("Bone Cantor");
-    expect([g.me.monsters, g.me.hp]).toEqual([["Bone Cantor"], 27]);
+    expect(g.me.monsters).toEqual(["Bone Cantor"]);
+    expect(g.me.hp).toBe(27);
   });
 
   test("Swept Away: the attacker goes home before it strikes", () => {
     const g = raid("Swept Away");
     g.me.trap("Swept Away");
     g.passAll();
-    expect([g.me.hp, g.foe.hand, g.foe.monsters]).toEqual([30, ["Raider"], []]);
+    expect(g.me.hp).toBe(30);
+    expect(g.foe.hand).toEqual(["Raider"]);
+    expect(g.foe.monsters).toEqual([]);
   });
 
   test("Out of the Blue: a Monster flies home, a Bird comes for it", () => {
@@ -109,7 +123,9 @@ describe("Traps", () => {
     expect(g.offered()).toEqual(["Spyglass Heron"]);
     g.pick("Spyglass Heron");
     g.passAll();
-    expect([g.me.monsters, g.me.hand, g.me.hp]).toEqual([["Spyglass Heron"], ["Storm Roc", "Page"], 30]);
+    expect(g.me.monsters).toEqual(["Spyglass Heron"]);
+    expect(g.me.hand).toEqual(["Storm Roc", "Page"]);
+    expect(g.me.hp).toBe(30);
   });
 
   test("Frozen Instant: a Monster that has not attacked yet stands still", () => {

@@ -36,14 +36,17 @@ const CASES: Readonly<Record<string, () => void>> = {
       me: { spirits: [{ card: "Harbor Giant", cores: 3 }], nexuses: [tower] },
     });
     g.me.attack("Harbor Giant").pick("Harbor Giant").confirm();
-    expect([g.foe.trash.length, g.exhausted("Harbor Giant"), g.exhausted("Tower")]).toEqual([4, false, true]);
+    expect(g.foe.trash).toHaveLength(4);
+    expect(g.exhausted("Harbor Giant")).toBe(false);
+    expect(g.exhausted("Tower")).toBe(true);
   },
   "Leviathan Scion": () => {
     const g = saga({
       me: { hand: ["Leviathan Scion"], spirits: [{ card: costlyBear, cores: 2 }, elk], reserve: 9 },
     });
     g.me.summon("Leviathan Scion");
-    expect([g.me.trash, g.foe.trash.length]).toEqual([["Bear"], 5]);
+    expect(g.me.trash).toEqual(["Bear"]);
+    expect(g.foe.trash).toHaveLength(5);
   },
   "Tidepool Urchin": () => {
     const g = saga({ me: { hand: ["Tidepool Urchin"], reserve: 2, soul: "void" } });
@@ -65,7 +68,8 @@ const CASES: Readonly<Record<string, () => void>> = {
     const g = saga({ at: "attack", me: { spirits: ["Wrecking Crew"], nexuses: [tower] } });
     g.me.attack("Wrecking Crew").confirm();
     if (g.decision?.kind === "pick") g.pick("Tower");
-    expect([g.exhausted("Wrecking Crew"), g.foe.life]).toEqual([false, 4]);
+    expect(g.exhausted("Wrecking Crew")).toBe(false);
+    expect(g.foe.life).toBe(4);
   },
   "Current Rider": () => {
     const g = saga({
@@ -76,18 +80,17 @@ const CASES: Readonly<Record<string, () => void>> = {
     g.me.attack("Current Rider");
     if (g.decision?.kind === "pick" && g.decision.seat === 0) g.pick("Current Rider");
     g.pick("Bear");
-    expect([g.foe.spirits, g.foe.trash.length]).toEqual([[], 13]);
+    expect(g.foe.spirits).toEqual([]);
+    expect(g.foe.trash).toHaveLength(13);
   },
   "Shell Phalanx": () => {
     const g = saga({
       me: { spirits: [{ card: "Shell Phalanx", cores: 2 }], nexuses: [tower] },
       foe: { spirits: ["Shell Phalanx"] },
     });
-    expect([
-      g.bp("Shell Phalanx", 0),
-      g.bp("Shell Phalanx", 1),
-      g.stat("Shell Phalanx", "kw-crush", 0),
-    ]).toEqual([7000, 4000, 1]);
+    expect(g.bp("Shell Phalanx", 0)).toBe(7000);
+    expect(g.bp("Shell Phalanx", 1)).toBe(4000);
+    expect(g.stat("Shell Phalanx", "kw-crush", 0)).toBe(1);
   },
   "Salvage Diver": () => {
     const g = saga({
@@ -95,12 +98,14 @@ const CASES: Readonly<Record<string, () => void>> = {
       foe: { deck: [wolf, spark, spark, elk] },
     });
     g.me.summon("Salvage Diver");
-    expect([g.foe.trash.length, g.me.reserve]).toEqual([3, 2]);
+    expect(g.foe.trash).toHaveLength(3);
+    expect(g.me.reserve).toBe(2);
   },
   "Stonewright Giant": () => {
     const g = saga({ me: { hand: ["Stonewright Giant", "Sunken City"], reserve: 9 } });
     g.me.summon("Stonewright Giant").pick("Sunken City").accept();
-    expect([g.me.nexuses, g.bp("Stonewright Giant")]).toEqual([["Sunken City"], 8000]);
+    expect(g.me.nexuses).toEqual(["Sunken City"]);
+    expect(g.bp("Stonewright Giant")).toBe(8000);
   },
   "Abyss Lantern": () => {
     const g = saga({
@@ -109,7 +114,8 @@ const CASES: Readonly<Record<string, () => void>> = {
       foe: { spirits: [costlyBear], deck: fiftyOf("Elm").slice(0, 12) },
     });
     g.me.attack("Abyss Lantern");
-    expect([g.foe.deck.length, g.foe.life]).toEqual([9, 4]);
+    expect(g.foe.deck).toHaveLength(9);
+    expect(g.foe.life).toBe(4);
   },
   "Siege Colossus": () => {
     const g = saga({
@@ -118,7 +124,8 @@ const CASES: Readonly<Record<string, () => void>> = {
       foe: { nexuses: [tower] },
     });
     g.me.attack("Siege Colossus").pick("Siege Colossus").pick("Tower");
-    expect([g.foe.trash, g.stat("Siege Colossus", "kw-raid")]).toEqual([["Tower"], 2]);
+    expect(g.foe.trash).toEqual(["Tower"]);
+    expect(g.stat("Siege Colossus", "kw-raid")).toBe(2);
   },
   "Tidecaller Oracle": () => {
     const g = saga({ me: { spirits: ["Tidecaller Oracle"], nexuses: [tower, spire] } });
@@ -128,19 +135,23 @@ const CASES: Readonly<Record<string, () => void>> = {
   "Trench Kraken": () => {
     const g = saga({ me: { hand: ["Trench Kraken"], spirits: ["Tidepool Urchin", wolf], reserve: 20 } });
     g.me.summon("Trench Kraken");
-    expect([g.me.trash, g.stat("Trench Kraken", "kw-crush")]).toEqual([["Tidepool Urchin"], 4]);
+    expect(g.me.trash).toEqual(["Tidepool Urchin"]);
+    expect(g.stat("Trench Kraken", "kw-crush")).toBe(4);
   },
   "Maelstrom Titan": () => {
     const g = saga({ me: { hand: ["Maelstrom Titan"], reserve: 20 }, foe: { nexuses: [tower, spire] } });
     g.me.summon("Maelstrom Titan");
-    expect([g.foe.nexuses, g.foe.trash.length, g.level("Maelstrom Titan")]).toEqual([[], 7, 2]);
+    expect(g.foe.nexuses).toEqual([]);
+    expect(g.foe.trash).toHaveLength(7);
+    expect(g.level("Maelstrom Titan")).toBe(2);
   },
   "Harbor Sentinel": () => {
     const g = facing("Harbor Sentinel", { at: "attack", me: { spirits: [wolf] } });
     g.me.attack("Wolf");
     g.foe.spring("Harbor Sentinel").accept();
     g.pick("Harbor Sentinel").through();
-    expect([g.foe.spirits, g.me.spirits]).toEqual([["Harbor Sentinel"], []]);
+    expect(g.foe.spirits).toEqual(["Harbor Sentinel"]);
+    expect(g.me.spirits).toEqual([]);
   },
   "Anchor Brute": () => {
     const g = saga({
@@ -158,7 +169,9 @@ const CASES: Readonly<Record<string, () => void>> = {
       at: "start",
       me: { nexuses: [{ card: "Sunken City", cores: 1 }], spirits: ["Reef Smith", wolf] },
     });
-    expect([g.bp("Reef Smith"), g.bp("Wolf"), g.foe.trash.length]).toEqual([3000, 3000, 1]);
+    expect(g.bp("Reef Smith")).toBe(3000);
+    expect(g.bp("Wolf")).toBe(3000);
+    expect(g.foe.trash).toHaveLength(1);
   },
   "Coral Observatory": () => {
     const g = saga({
@@ -170,21 +183,24 @@ const CASES: Readonly<Record<string, () => void>> = {
       },
     });
     g.confirm().pick("Bear");
-    expect([g.me.hand, g.me.trash]).toEqual([["Elk"], ["Bear"]]);
+    expect(g.me.hand).toEqual(["Elk"]);
+    expect(g.me.trash).toEqual(["Bear"]);
     g.me.endMain();
     g.me.attack("Reef Smith");
     expect(g.foe.trash).toHaveLength(1);
   },
   "Giants' Shipyard": () => {
     const g = saga({ me: { nexuses: [{ card: "Giants' Shipyard", cores: 2 }], spirits: ["Dock Mason"] } });
-    expect([g.bp("Dock Mason"), g.stat("Dock Mason", "kw-raid")]).toEqual([4000, 1]);
+    expect(g.bp("Dock Mason")).toBe(4000);
+    expect(g.stat("Dock Mason", "kw-raid")).toBe(1);
   },
   "Drowned Market": () => {
     const g = saga({ me: { nexuses: [{ card: "Drowned Market", cores: 1 }], hand: [doom] } });
     g.me.use("Drowned Market").accept();
     expect(g.me.spirits).toEqual(["Deckhand Token"]);
     g.me.magic("Doom").pick("Deckhand Token");
-    expect([g.foe.trash.length, g.me.trash]).toEqual([2, ["Doom"]]);
+    expect(g.foe.trash).toHaveLength(2);
+    expect(g.me.trash).toEqual(["Doom"]);
   },
   "Lighthouse of Records": () => {
     const g = saga({
@@ -194,7 +210,8 @@ const CASES: Readonly<Record<string, () => void>> = {
     const before = g.me.reserve;
     g.me.place("Sunken City");
     // 3, one less by the effect, one less for the symbol.
-    expect([g.me.cores("trash"), before]).toEqual([1, 6]);
+    expect(g.me.cores("trash")).toBe(1);
+    expect(before).toBe(6);
     g.me.finish();
     expect(g.exhausted("Tower")).toBe(true);
   },
@@ -203,7 +220,8 @@ const CASES: Readonly<Record<string, () => void>> = {
     g.me.magic("Undertow", 0);
     g.answer({ seat: 0, do: "pick", picks: [1] });
     g.pick("Wolf");
-    expect([g.foe.spirits, g.foe.nexuses]).toEqual([[], ["Tower"]]);
+    expect(g.foe.spirits).toEqual([]);
+    expect(g.foe.nexuses).toEqual(["Tower"]);
   },
   "Harbor Council": () => {
     const g = saga({ me: { hand: ["Harbor Council"], deck: [wolf, elk, costlyBear] } });
@@ -223,7 +241,8 @@ const CASES: Readonly<Record<string, () => void>> = {
   "Boarding Party": () => {
     const g = saga({ me: { hand: ["Boarding Party"], spirits: ["Tide Brawler"] } });
     g.me.magic("Boarding Party").pick("Tide Brawler");
-    expect([g.bp("Tide Brawler"), g.stat("Tide Brawler", "kw-crush")]).toEqual([5000, 4]);
+    expect(g.bp("Tide Brawler")).toBe(5000);
+    expect(g.stat("Tide Brawler", "kw-crush")).toBe(4);
     const trap = facing("Boarding Party", { at: "attack", me: { spirits: [wolf] } });
     trap.me.attack("Wolf");
     trap.foe.pass();
@@ -255,7 +274,8 @@ const CASES: Readonly<Record<string, () => void>> = {
     const trap = facing("Raise the Foundations", { at: "attack", me: { spirits: [wolf, costlyBear] } });
     trap.me.attack("Wolf");
     trap.foe.spring("Raise the Foundations").pick("Bear").through();
-    expect([trap.exhausted("Bear"), trap.me.trash.length]).toEqual([true, 3]);
+    expect(trap.exhausted("Bear")).toBe(true);
+    expect(trap.me.trash).toHaveLength(3);
   },
   Whirlpool: () => {
     const g = saga({
@@ -279,7 +299,8 @@ const CASES: Readonly<Record<string, () => void>> = {
     g.me.attack("Wolf");
     g.foe.pass();
     g.foe.spring("Bilge Warden").accept().through();
-    expect([g.foe.spirits, g.me.trash.length]).toEqual([["Bilge Warden"], 2]);
+    expect(g.foe.spirits).toEqual(["Bilge Warden"]);
+    expect(g.me.trash).toHaveLength(2);
   },
   "Breaking Wave": () => {
     const met = (cores: number) => {
@@ -294,14 +315,16 @@ const CASES: Readonly<Record<string, () => void>> = {
   "Wreckage Claim": () => {
     const g = saga({ me: { hand: ["Wreckage Claim"] }, foe: { deck: [tower, wolf, spire, elk] } });
     g.me.magic("Wreckage Claim");
-    expect([g.foe.trash.length, g.me.hand.length]).toEqual([3, 1]);
+    expect(g.foe.trash).toHaveLength(3);
+    expect(g.me.hand).toHaveLength(1);
     const trap = facing("Wreckage Claim", {
       me: { hand: [slayFoe] },
       foe: { spirits: [wolf], trash: [tower] },
     });
     trap.me.magic("Slay").pick("Wolf");
     trap.foe.spring("Wreckage Claim").pick("Tower").accept().through();
-    expect([trap.foe.nexuses, trap.me.trash.length]).toEqual([["Tower"], 3]);
+    expect(trap.foe.nexuses).toEqual(["Tower"]);
+    expect(trap.me.trash).toHaveLength(3);
   },
 };
 

@@ -60,12 +60,14 @@ const CASES: Readonly<Record<string, () => void>> = {
   "Tidewood Druid": () => {
     const g = saga({ me: { spirits: ["Tidewood Druid"] } });
     g.me.use("Tidewood Druid");
-    expect([g.me.reserve, g.exhausted("Tidewood Druid")]).toEqual([7, true]);
+    expect(g.me.reserve).toBe(7);
+    expect(g.exhausted("Tidewood Druid")).toBe(true);
   },
   "Prism Charm": () => {
     const g = answered("Prism Charm", { spirits: [exhausted(strong("Elk", 1000, { colours: ["blue"] }))] });
     g.pick("Elk");
-    expect([g.bp("Elk"), g.stat("Elk", "is-red")]).toEqual([3000, 1]);
+    expect(g.bp("Elk")).toBe(3000);
+    expect(g.stat("Elk", "is-red")).toBe(1);
     g.passAll();
   },
   "Measured Strike": () => {
@@ -112,12 +114,14 @@ const CASES: Readonly<Record<string, () => void>> = {
     g.passAll();
     const calm = holding("Spreading Blaze", [], { reserve: 4, soul: "void" });
     calm.me.magic("Spreading Blaze");
-    expect([calm.me.hand.length, calm.me.reserve]).toEqual([1, 1]);
+    expect(calm.me.hand).toHaveLength(1);
+    expect(calm.me.reserve).toBe(1);
   },
   "Rot Shepherd": () => {
     const g = slain("Rot Shepherd", { reserve: 2, soul: "void" });
     g.accept();
-    expect([g.me.spirits, g.me.reserve + g.cores("Grub Token")]).toEqual([["Grub Token"], 3]);
+    expect(g.me.spirits).toEqual(["Grub Token"]);
+    expect(g.me.reserve + g.cores("Grub Token")).toBe(3);
   },
   "Carrion Beetle": () => {
     const g = saga({
@@ -125,7 +129,8 @@ const CASES: Readonly<Record<string, () => void>> = {
       foe: { spirits: [wolf] },
     });
     g.me.magic("Slay").pick("Wolf");
-    expect([g.bp("Carrion Beetle"), g.stat("Carrion Beetle", "kw-gale")]).toEqual([8000, 1]);
+    expect(g.bp("Carrion Beetle")).toBe(8000);
+    expect(g.stat("Carrion Beetle", "kw-gale")).toBe(1);
   },
   "Mire of Plenty": () => {
     const g = saga({
@@ -139,12 +144,14 @@ const CASES: Readonly<Record<string, () => void>> = {
     });
     expect(g.me.reserve).toBe(2);
     g.me.use("Mire of Plenty", 1);
-    expect([g.me.trash.length, g.me.reserve]).toEqual([7, 3]);
+    expect(g.me.trash).toHaveLength(7);
+    expect(g.me.reserve).toBe(3);
   },
   "Fungal Pact": () => {
     const g = holding("Fungal Pact", [], { deck: [wolf, wolf, spark, bear], reserve: 3, soul: "void" });
     g.me.magic("Fungal Pact");
-    expect([g.me.trash.length, g.me.reserve]).toEqual([4, 2]);
+    expect(g.me.trash).toHaveLength(4);
+    expect(g.me.reserve).toBe(2);
   },
   "Steel Wyvern": () => {
     const g = saga({
@@ -155,7 +162,8 @@ const CASES: Readonly<Record<string, () => void>> = {
     g.me.attack("Wolf").pick("Steel Wyvern");
     expect(g.offered()).toEqual(["Wolf", "Drake"]);
     g.pick("Wolf");
-    expect([g.zone("Wolf"), g.zone("Drake")]).toEqual(["trash", "spirits"]);
+    expect(g.zone("Wolf")).toBe("trash");
+    expect(g.zone("Drake")).toBe("spirits");
   },
   "Banner Bearer": () => {
     const g = holding("Banner Bearer", [], { spirits: [squire] });
@@ -176,7 +184,8 @@ const CASES: Readonly<Record<string, () => void>> = {
     g.passAll();
     g.pick("Elk");
     g.passAll();
-    expect([g.me.spirits, g.foe.spirits]).toEqual([[], ["Elk"]]);
+    expect(g.me.spirits).toEqual([]);
+    expect(g.foe.spirits).toEqual(["Elk"]);
     const half = answered("Riposte Order", { spirits: [exhausted(strong("Elk", 7000))] });
     half.pick("Elk");
     expect(half.offered()).toEqual(["Wolf"]);
@@ -200,7 +209,8 @@ const CASES: Readonly<Record<string, () => void>> = {
     g.me.magic("Slay").pick("Angel");
     g.pick("Chapel of Dusk");
     g.pick("Bear");
-    expect([g.bp("Bear"), g.me.hand.length]).toEqual([4000, 1]);
+    expect(g.bp("Bear")).toBe(4000);
+    expect(g.me.hand).toHaveLength(1);
   },
   "Dirge of Light": () => {
     const g = answered("Dirge of Light", { trash: [spark, aMain("Old", draw(1)), wolf] });
@@ -224,17 +234,20 @@ const CASES: Readonly<Record<string, () => void>> = {
   "Flood Season": () => {
     const g = holding("Flood Season", [], { reserve: 3, soul: "void" });
     g.me.magic("Flood Season");
-    expect([g.foe.trash.length, g.me.reserve]).toEqual([3, 1]);
+    expect(g.foe.trash).toHaveLength(3);
+    expect(g.me.reserve).toBe(1);
   },
   "Oathlight Paladin": () => {
     const g = saga({ at: "attack", me: { spirits: [{ card: "Oathlight Paladin", cores: 3 }], life: 3 } });
     g.me.attack("Oathlight Paladin");
-    expect([g.me.life, g.stat("Oathlight Paladin", "kw-armor-purple")]).toEqual([4, 1]);
+    expect(g.me.life).toBe(4);
+    expect(g.stat("Oathlight Paladin", "kw-armor-purple")).toBe(1);
   },
   "Drydock Sentinel": () => {
     const g = saga({ me: { hand: [slay] }, foe: { spirits: ["Drydock Sentinel"], nexuses: [tower] } });
     g.me.magic("Slay").pick("Drydock Sentinel").confirm();
-    expect([g.foe.spirits, g.exhausted("Tower")]).toEqual([["Drydock Sentinel"], true]);
+    expect(g.foe.spirits).toEqual(["Drydock Sentinel"]);
+    expect(g.exhausted("Tower")).toBe(true);
   },
   "Iceberg Leviathan": () => {
     const g = saga({
@@ -242,7 +255,8 @@ const CASES: Readonly<Record<string, () => void>> = {
       foe: { spirits: [wolf], deck: [elk, bear, spark, elk] },
     });
     g.me.summon("Iceberg Leviathan");
-    expect([g.foe.hand, g.me.trash]).toEqual([["Wolf"], ["Reef Smith"]]);
+    expect(g.foe.hand).toEqual(["Wolf"]);
+    expect(g.me.trash).toEqual(["Reef Smith"]);
     g.me.endMain();
     g.me.attack("Iceberg Leviathan");
     expect(g.foe.trash).toHaveLength(3);
@@ -251,7 +265,8 @@ const CASES: Readonly<Record<string, () => void>> = {
     const g = saga({ me: { hand: ["Siren Scholar", ping], reserve: 9 }, foe: { spirits: [wolf] } });
     g.me.summon("Siren Scholar").pick("Wolf");
     g.me.magic("Ping");
-    expect([g.foe.trash.length, g.bp("Wolf")]).toEqual([5, 1000]);
+    expect(g.foe.trash).toHaveLength(5);
+    expect(g.bp("Wolf")).toBe(1000);
   },
   "Sunfire Lancer": () => {
     const g = saga({
@@ -260,7 +275,8 @@ const CASES: Readonly<Record<string, () => void>> = {
       foe: { spirits: [wolf, bear] },
     });
     g.me.attack("Sunfire Lancer").pick("Wolf").pick("Wolf");
-    expect([g.foe.spirits, g.stat("Sunfire Lancer", "kw-awaken")]).toEqual([["Bear"], 1]);
+    expect(g.foe.spirits).toEqual(["Bear"]);
+    expect(g.stat("Sunfire Lancer", "kw-awaken")).toBe(1);
     g.through();
   },
   "Drowned Revenant": () => {
@@ -280,7 +296,8 @@ const CASES: Readonly<Record<string, () => void>> = {
       foe: { spirits: [strong("Ox", 9000)] },
     });
     g.me.attack("Graveship Captain").pick("Ox");
-    expect([g.foe.spirits, g.foe.trash.length]).toEqual([[], 3]);
+    expect(g.foe.spirits).toEqual([]);
+    expect(g.foe.trash).toHaveLength(3);
   },
   "Thicket Guardian": () => {
     const g = saga({
@@ -293,12 +310,14 @@ const CASES: Readonly<Record<string, () => void>> = {
     g.foe.swift("Thicket Guardian");
     g.passAll();
     g.pick("Thicket Guardian").through();
-    expect([g.me.spirits, g.foe.spirits]).toEqual([[], ["Thicket Guardian"]]);
+    expect(g.me.spirits).toEqual([]);
+    expect(g.foe.spirits).toEqual(["Thicket Guardian"]);
   },
   "Briar Sovereign": () => {
     const g = saga({ me: { hand: ["Briar Sovereign"], reserve: 20 } });
     g.me.summon("Briar Sovereign").accept();
-    expect([g.me.spirits.length, g.stat("Drone Token", "cannot-be-destroyed-by-effects")]).toEqual([3, 1]);
+    expect(g.me.spirits).toHaveLength(3);
+    expect(g.stat("Drone Token", "cannot-be-destroyed-by-effects")).toBe(1);
   },
   "Chapel of Ice": () => {
     const g = saga({
@@ -321,7 +340,8 @@ const CASES: Readonly<Record<string, () => void>> = {
       foe: { spirits: [elk] },
     });
     g.me.use("Altar of Noon", 1).pick("Elk");
-    expect([g.foe.spirits, g.me.hand.length]).toEqual([[], 1]);
+    expect(g.foe.spirits).toEqual([]);
+    expect(g.me.hand).toHaveLength(1);
   },
   "Breakwater Reliquary": () => {
     const g = saga({
@@ -335,7 +355,8 @@ const CASES: Readonly<Record<string, () => void>> = {
     });
     expect(g.stat("Reef Smith", "cost")).toBe(1);
     g.me.endMain();
-    expect([g.foe.trash.length, g.me.reserve]).toEqual([2, 4]);
+    expect(g.foe.trash).toHaveLength(2);
+    expect(g.me.reserve).toBe(4);
   },
   "Black Tide": () => {
     const g = saga({
@@ -348,7 +369,8 @@ const CASES: Readonly<Record<string, () => void>> = {
   "Tidal Hymn": () => {
     const g = saga({ me: { hand: ["Tidal Hymn"], reserve: 9 }, foe: { deck: [wolf, elk, spark, spark] } });
     g.me.magic("Tidal Hymn", 0);
-    expect([g.foe.trash.length, g.me.hand.length]).toEqual([3, 2]);
+    expect(g.foe.trash).toHaveLength(3);
+    expect(g.me.hand).toHaveLength(2);
   },
   "Twin Wards": () => {
     const g = facing("Twin Wards", {
@@ -358,7 +380,8 @@ const CASES: Readonly<Record<string, () => void>> = {
     });
     g.me.attack("Wolf");
     g.foe.spring("Twin Wards").pick("Wolf").through();
-    expect([g.me.hand, g.foe.life]).toEqual([["Wolf"], 4]);
+    expect(g.me.hand).toEqual(["Wolf"]);
+    expect(g.foe.life).toBe(4);
   },
 };
 

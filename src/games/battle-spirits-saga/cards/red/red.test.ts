@@ -25,7 +25,10 @@ const squire = strong("Squire", 3000, { families: ["knight"] });
 const bpWith = (name: string, cores: number) => saga({ me: { spirits: [{ card: name, cores }] } }).bp(name);
 
 const CASES: Readonly<Record<string, () => void>> = {
-  Emberling: () => expect([bpWith("Emberling", 1), bpWith("Emberling", 3)]).toEqual([2000, 4000]),
+  Emberling: () => {
+    expect(bpWith("Emberling", 1)).toBe(2000);
+    expect(bpWith("Emberling", 3)).toBe(4000);
+  },
   "Spark Pup": () => {
     const g = holding("Spark Pup", [], { reserve: 1, soul: "void" });
     g.me.summon("Spark Pup");
@@ -46,7 +49,8 @@ const CASES: Readonly<Record<string, () => void>> = {
   "Kiln Whelp": () => {
     const g = attacking(withCores("Kiln Whelp", 2), [], { hand: [wolf] });
     g.me.attack("Kiln Whelp").confirm().pick("Wolf");
-    expect([g.me.trash, g.me.hand.length]).toEqual([["Wolf"], 1]);
+    expect(g.me.trash).toEqual(["Wolf"]);
+    expect(g.me.hand).toHaveLength(1);
   },
   "Scorch Hound": () => {
     const g = attacking(withCores("Scorch Hound", 3), [wolf]);
@@ -76,7 +80,8 @@ const CASES: Readonly<Record<string, () => void>> = {
     g.pick("Drake").answer({ seat: 0, do: "arrange", order: [0, 1, 2] });
     expect(g.me.hand).toEqual(["Drake"]);
     const two = saga({ me: { spirits: [withCores("Furnace Smith", 3), drake, wolf] } });
-    expect([two.bp("Drake"), two.bp("Wolf")]).toEqual([4000, 3000]);
+    expect(two.bp("Drake")).toBe(4000);
+    expect(two.bp("Wolf")).toBe(3000);
   },
   "Emberwing Scout": () => {
     const g = attacking("Emberwing Scout", [wolf, bear]);
@@ -98,7 +103,9 @@ const CASES: Readonly<Record<string, () => void>> = {
   "Pyre Duelist": () => {
     const g = attacking(withCores("Pyre Duelist", 2), [wolf, bear]);
     g.me.attack("Pyre Duelist").pick("Wolf");
-    expect([g.zone("Wolf"), g.zone("Bear"), g.foe.life]).toEqual(["trash", "spirits", 5]);
+    expect(g.zone("Wolf")).toBe("trash");
+    expect(g.zone("Bear")).toBe("spirits");
+    expect(g.foe.life).toBe(5);
   },
   "Bonfire Crane": () => {
     const g = saga({
@@ -116,9 +123,10 @@ const CASES: Readonly<Record<string, () => void>> = {
     const g = holding("Warbrand Captain", [], { spirits: [squire, wolf, bear] });
     g.me.summon("Warbrand Captain").pick("Squire", "Bear");
     const confronts = (name: string) => g.stat(name, "kw-confront");
-    expect([confronts("Squire"), confronts("Bear"), confronts("Wolf"), g.bp("Bear")]).toEqual([
-      1, 1, 0, 6000,
-    ]);
+    expect(confronts("Squire")).toBe(1);
+    expect(confronts("Bear")).toBe(1);
+    expect(confronts("Wolf")).toBe(0);
+    expect(g.bp("Bear")).toBe(6000);
     expect(saga({ me: { spirits: [withCores("Warbrand Captain", 3), squire] } }).bp("Squire")).toBe(4000);
   },
   "Magma Wyrm": () => {
@@ -136,7 +144,8 @@ const CASES: Readonly<Record<string, () => void>> = {
   "Brand Champion": () => {
     const g = attacking(withCores("Brand Champion", 3), [wolf]);
     g.me.attack("Brand Champion").pick("Wolf");
-    expect([g.zone("Wolf"), g.exhausted("Brand Champion")]).toEqual(["trash", false]);
+    expect(g.zone("Wolf")).toBe("trash");
+    expect(g.exhausted("Brand Champion")).toBe(false);
   },
   "Smoke Sibling": () => {
     const g = saga({
@@ -147,7 +156,8 @@ const CASES: Readonly<Record<string, () => void>> = {
     g.me.attack("Drake");
     g.foe.pass();
     g.me.use("Smoke Sibling");
-    expect([g.me.spirits, g.me.cores("trash")]).toEqual([["Drake", "Smoke Sibling"], 3]);
+    expect(g.me.spirits).toEqual(["Drake", "Smoke Sibling"]);
+    expect(g.me.cores("trash")).toBe(3);
     g.passAll();
   },
   "Ashen Matriarch": () => {
@@ -168,7 +178,8 @@ const CASES: Readonly<Record<string, () => void>> = {
       exhausted(bear),
     ]);
     g.me.attack("Yarrun of the Coal Sky");
-    expect([g.foe.spirits, g.foe.life]).toEqual([["Bear"], 2]);
+    expect(g.foe.spirits).toEqual(["Bear"]);
+    expect(g.foe.life).toBe(2);
     const high = holding("Yarrun of the Coal Sky", [], { spirits: [drake] });
     high.me.summon("Yarrun of the Coal Sky");
     expect(high.me.spirits).toEqual(["Yarrun of the Coal Sky"]);
@@ -188,7 +199,8 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
   "Volcano Throne": () => {
     const g = saga({ me: { nexuses: [withCores("Volcano Throne", 2)], spirits: [drake, wolf] } });
-    expect([g.bp("Drake"), g.bp("Wolf")]).toEqual([4000, 3000]);
+    expect(g.bp("Drake")).toBe(4000);
+    expect(g.bp("Wolf")).toBe(3000);
     g.me.endMain().pick("Wolf");
     expect(g.bp("Wolf")).toBe(5000);
   },
@@ -196,12 +208,15 @@ const CASES: Readonly<Record<string, () => void>> = {
     const whelp = beast("Whelp", { families: ["dragon"], cost: 3, reduction: [] });
     const g = holding(whelp, [strong("Mouse", 2000), wolf], { nexuses: [withCores("Drakestone Forge", 1)] });
     g.me.summon("Whelp");
-    expect([g.offered(), g.me.cores("trash")]).toEqual([["Mouse"], 2]);
+    expect(g.offered()).toEqual(["Mouse"]);
+    expect(g.me.cores("trash")).toBe(2);
     g.pick("Mouse");
   },
   "Arena of Embers": () => {
     const g = saga({ me: { nexuses: [withCores("Arena of Embers", 2)], spirits: [squire, wolf] } });
-    expect([g.bp("Squire"), g.bp("Wolf"), g.stat("Wolf", "kw-confront")]).toEqual([4000, 3000, 1]);
+    expect(g.bp("Squire")).toBe(4000);
+    expect(g.bp("Wolf")).toBe(3000);
+    expect(g.stat("Wolf", "kw-confront")).toBe(1);
   },
   "Vulture Canyon": () => {
     const g = saga({
@@ -253,7 +268,9 @@ const CASES: Readonly<Record<string, () => void>> = {
   "Battle Chant": () => {
     const g = holding("Battle Chant", [], { spirits: [wolf, bear] });
     g.me.magic("Battle Chant").pick("Wolf");
-    expect([g.bp("Wolf"), g.stat("Wolf", "kw-confront"), g.bp("Bear")]).toEqual([5000, 1, 5000]);
+    expect(g.bp("Wolf")).toBe(5000);
+    expect(g.stat("Wolf", "kw-confront")).toBe(1);
+    expect(g.bp("Bear")).toBe(5000);
   },
   Backdraft: () => {
     const g = saga({
@@ -265,7 +282,8 @@ const CASES: Readonly<Record<string, () => void>> = {
     g.me.attack("Wolf");
     spring(g, "Backdraft").pick("Wolf");
     g.through();
-    expect([g.me.spirits, g.foe.life]).toEqual([["Bear"], 5]);
+    expect(g.me.spirits).toEqual(["Bear"]);
+    expect(g.foe.life).toBe(5);
   },
   "Ember Snare": () => {
     const g = saga({ me: { hand: [wolf, bear] }, foe: { burst: "Ember Snare" }, stops: ["burst"] });
@@ -274,7 +292,8 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(g.me.spirits).toEqual([]);
     const mine = holding("Ember Snare", [wolf], { spirits: [beast("Imp", { symbols: ["purple"] })] });
     mine.me.magic("Ember Snare").pick("Wolf");
-    expect([mine.me.hand.length, mine.foe.spirits]).toEqual([1, []]);
+    expect(mine.me.hand).toHaveLength(1);
+    expect(mine.foe.spirits).toEqual([]);
   },
   "Last Coal": () => {
     const g = saga({
@@ -293,14 +312,17 @@ const CASES: Readonly<Record<string, () => void>> = {
     g.me.magic("Feed the Fire").pick("Elk");
     expect(g.offered()).toEqual(["Bear"]);
     g.pick("Bear");
-    expect([g.me.spirits, g.foe.spirits, g.me.hand.length]).toEqual([[], ["Ox"], 1]);
+    expect(g.me.spirits).toEqual([]);
+    expect(g.foe.spirits).toEqual(["Ox"]);
+    expect(g.me.hand).toHaveLength(1);
   },
   "Summit Call": () => {
     const g = holding("Summit Call", [], { deck: [wolf, "Magma Wyrm", "Yarrun of the Coal Sky", bear] });
     g.me.magic("Summit Call");
     expect(g.offered()).toEqual(["Magma Wyrm"]);
     g.pick("Magma Wyrm").accept();
-    expect([g.me.spirits, g.me.trash.length]).toEqual([["Magma Wyrm"], 4]);
+    expect(g.me.spirits).toEqual(["Magma Wyrm"]);
+    expect(g.me.trash).toHaveLength(4);
   },
   "Out of the Ashes": () => {
     const g = holding("Out of the Ashes", [], { trash: ["Magma Wyrm", "Grave Knight", "Flame Lance"] });
@@ -316,7 +338,8 @@ const CASES: Readonly<Record<string, () => void>> = {
     spy.foe.pass();
     spy.me.magic("Out of the Ashes");
     spy.answer({ seat: 0, do: "pick", picks: [0] });
-    expect([spy.foe.burst, spy.foe.trash]).toEqual([[], ["Last Coal"]]);
+    expect(spy.foe.burst).toEqual([]);
+    expect(spy.foe.trash).toEqual(["Last Coal"]);
     spy.through();
   },
   "Grudge Fire": () => {
@@ -342,7 +365,8 @@ const CASES: Readonly<Record<string, () => void>> = {
     g.me.attack("Wolf");
     spring(g, "Coalheart Drake").pick("Wolf").accept();
     g.through();
-    expect([g.me.spirits, g.foe.spirits]).toEqual([["Bear"], ["Coalheart Drake"]]);
+    expect(g.me.spirits).toEqual(["Bear"]);
+    expect(g.foe.spirits).toEqual(["Coalheart Drake"]);
   },
   "Vengeful Flare": () => {
     const g = saga({
@@ -365,10 +389,12 @@ const CASES: Readonly<Record<string, () => void>> = {
     spring(g, "Cornered Flame");
     expect(g.offered()).toEqual(["Bear"]);
     g.pick("Bear");
-    expect([g.me.spirits, g.foe.hand.length]).toEqual([["Ox"], 1]);
+    expect(g.me.spirits).toEqual(["Ox"]);
+    expect(g.foe.hand).toHaveLength(1);
     const mine = holding("Cornered Flame", [], { spirits: [drake, wolf] });
     mine.me.magic("Cornered Flame").pick("Drake");
-    expect([mine.bp("Drake"), mine.stat("Drake", "kw-confront")]).toEqual([6000, 1]);
+    expect(mine.bp("Drake")).toBe(6000);
+    expect(mine.stat("Drake", "kw-confront")).toBe(1);
   },
   "Furnace Gate": () => {
     const entering = (card: TestCard, name: string) => {

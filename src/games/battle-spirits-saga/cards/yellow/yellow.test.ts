@@ -34,7 +34,8 @@ const CASES: Readonly<Record<string, () => void>> = {
       foe: { spirits: [elk] },
     });
     g.me.attack("Dawn Angel").pick("Elk");
-    expect([g.foe.spirits, g.me.life]).toEqual([[], 4]);
+    expect(g.foe.spirits).toEqual([]);
+    expect(g.me.life).toBe(4);
   },
   "Candle Sprite": () => {
     const g = saga({ me: { hand: ["Candle Sprite"], reserve: 2, soul: "void" } });
@@ -50,7 +51,8 @@ const CASES: Readonly<Record<string, () => void>> = {
   "Ribbon Fairy": () => {
     const g = saga({ at: "attack", me: { spirits: ["Ribbon Fairy"] }, foe: { spirits: [elk] } });
     g.me.attack("Ribbon Fairy").pick("Elk").through();
-    expect([g.bp("Elk"), g.stat("Ribbon Fairy", "kw-luster")]).toEqual([1000, 1]);
+    expect(g.bp("Elk")).toBe(1000);
+    expect(g.stat("Ribbon Fairy", "kw-luster")).toBe(1);
   },
   "Scripture Keeper": () => {
     const g = saga({ me: { hand: ["Scripture Keeper"], trash: ["Lullaby", "Final Curtain", wolf] } });
@@ -67,11 +69,13 @@ const CASES: Readonly<Record<string, () => void>> = {
   "Moonveil Singer": () => {
     const g = saga({ me: { hand: ["Moonveil Singer"], reserve: 9 }, foe: { spirits: [wolf] } });
     g.me.summon("Moonveil Singer").pick("Wolf");
-    expect([g.exhausted("Wolf"), g.stat("Moonveil Singer", "kw-astral")]).toEqual([true, 1]);
+    expect(g.exhausted("Wolf")).toBe(true);
+    expect(g.stat("Moonveil Singer", "kw-astral")).toBe(1);
   },
   "Rune Weaver": () => {
     const g = saga({ me: { spirits: ["Rune Weaver"], hand: ["Radiant Beam", "Choir Fairy"] } });
-    expect([g.stat("Radiant Beam", "cost"), g.stat("Choir Fairy", "cost")]).toEqual([2, 2]);
+    expect(g.stat("Radiant Beam", "cost")).toBe(2);
+    expect(g.stat("Choir Fairy", "cost")).toBe(2);
     g.me.magic("Radiant Beam", 1);
     expect(g.me.cores("trash")).toBe(1);
   },
@@ -82,12 +86,15 @@ const CASES: Readonly<Record<string, () => void>> = {
       foe: { spirits: [strong("Mouse", 1000), wolf] },
     });
     g.me.attack("Solemn Archon").through();
-    expect([g.foe.spirits, g.bp("Wolf"), g.me.life]).toEqual([["Wolf"], 2000, 4]);
+    expect(g.foe.spirits).toEqual(["Wolf"]);
+    expect(g.bp("Wolf")).toBe(2000);
+    expect(g.me.life).toBe(4);
   },
   "Feather Duelist": () => {
     const g = saga({ at: "attack", me: { spirits: [{ card: "Feather Duelist", cores: 3 }], life: 2 } });
     g.me.attack("Feather Duelist");
-    expect([g.me.life, g.stat("Feather Duelist", "kw-luster")]).toEqual([3, 1]);
+    expect(g.me.life).toBe(3);
+    expect(g.stat("Feather Duelist", "kw-luster")).toBe(1);
   },
   "Grand Enchantress": () => {
     const scholar = able("Scholar", whenSummoned(draw(1)));
@@ -101,20 +108,21 @@ const CASES: Readonly<Record<string, () => void>> = {
       foe: { spirits: [elk, costlyBear] },
     });
     g.me.summon("Seraph of the Scales");
-    expect([g.me.life, g.foe.spirits, g.bp("Bear")]).toEqual([4, ["Bear"], 4000]);
+    expect(g.me.life).toBe(4);
+    expect(g.foe.spirits).toEqual(["Bear"]);
+    expect(g.bp("Bear")).toBe(4000);
   },
   "Dreaming Queen": () => {
     const g = saga({ me: { hand: ["Dreaming Queen"], reserve: 20 } });
     g.me.summon("Dreaming Queen").accept();
-    expect([g.me.spirits, g.stat("Wisp Token", "kw-astral")]).toEqual([
-      ["Dreaming Queen", "Wisp Token", "Wisp Token"],
-      1,
-    ]);
+    expect(g.me.spirits).toEqual(["Dreaming Queen", "Wisp Token", "Wisp Token"]);
+    expect(g.stat("Wisp Token", "kw-astral")).toBe(1);
   },
   "Bell Acolyte": () => {
     const g = saga({ me: { spirits: ["Bell Acolyte"] }, foe: { spirits: [wolf] } });
     g.me.use("Bell Acolyte").pick("Wolf");
-    expect([g.bp("Wolf"), g.exhausted("Bell Acolyte")]).toEqual([2000, true]);
+    expect(g.bp("Wolf")).toBe(2000);
+    expect(g.exhausted("Bell Acolyte")).toBe(true);
   },
   "Hymn Warden": () => {
     const g = facing("Hymn Warden", { me: { hand: [slayFoe] }, foe: { spirits: [wolf] } });
@@ -138,7 +146,8 @@ const CASES: Readonly<Record<string, () => void>> = {
       foe: { spirits: [wolf] },
     });
     g.me.magic("Ping").pick("Wolf");
-    expect([g.bp("Wolf"), g.bp("Lantern Cherub")]).toEqual([2000, 4000]);
+    expect(g.bp("Wolf")).toBe(2000);
+    expect(g.bp("Lantern Cherub")).toBe(4000);
   },
   "Whispering Library": () => {
     const g = saga({
@@ -161,7 +170,8 @@ const CASES: Readonly<Record<string, () => void>> = {
       me: { nexuses: [{ card: "Garden of Echoes", cores: 2 }], spirits: ["Ribbon Fairy"] },
     });
     g.me.use("Garden of Echoes").pick("Ribbon Fairy");
-    expect([g.stat("Ribbon Fairy", "kw-astral"), g.bp("Ribbon Fairy")]).toEqual([1, 3000]);
+    expect(g.stat("Ribbon Fairy", "kw-astral")).toBe(1);
+    expect(g.bp("Ribbon Fairy")).toBe(3000);
   },
   "Hourglass Spire": () => {
     const g = saga({
@@ -174,19 +184,22 @@ const CASES: Readonly<Record<string, () => void>> = {
       },
     });
     g.me.finish();
-    expect([g.exhausted("Elk"), g.exhausted("Bear")]).toEqual([true, false]);
+    expect(g.exhausted("Elk")).toBe(true);
+    expect(g.exhausted("Bear")).toBe(false);
     g.foe.endMain().pick("Bear");
     expect(g.bp("Bear")).toBe(4000);
   },
   "Radiant Beam": () => {
     const g = saga({ me: { hand: ["Radiant Beam"] }, foe: { spirits: [wolf, strong("Mouse", 1000)] } });
     g.me.magic("Radiant Beam", 1);
-    expect([g.foe.spirits, g.bp("Wolf")]).toEqual([["Wolf"], 2000]);
+    expect(g.foe.spirits).toEqual(["Wolf"]);
+    expect(g.bp("Wolf")).toBe(2000);
   },
   Lullaby: () => {
     const g = saga({ me: { hand: ["Lullaby"] }, foe: { spirits: [wolf] } });
     g.me.magic("Lullaby", 1).pick("Wolf");
-    expect([g.exhausted("Wolf"), g.me.hand.length]).toEqual([true, 1]);
+    expect(g.exhausted("Wolf")).toBe(true);
+    expect(g.me.hand).toHaveLength(1);
   },
   "Blinding Verse": () => {
     const g = saga({
@@ -197,28 +210,33 @@ const CASES: Readonly<Record<string, () => void>> = {
     });
     g.me.attack("Elk");
     g.foe.magic("Blinding Verse").pick("Elk").through();
-    expect([g.me.spirits, g.foe.life]).toEqual([[], 5]);
+    expect(g.me.spirits).toEqual([]);
+    expect(g.foe.life).toBe(5);
   },
   Benediction: () => {
     const g = saga({ me: { hand: ["Benediction"], life: 2 } });
     g.me.magic("Benediction");
-    expect([g.me.life, g.me.hand.length]).toEqual([3, 1]);
+    expect(g.me.life).toBe(3);
+    expect(g.me.hand).toHaveLength(1);
     const trap = facing("Benediction", { at: "attack", me: { spirits: [wolf] } });
     trap.me.attack("Wolf");
     trap.foe.pass();
     trap.foe.spring("Benediction").pick("Wolf").through();
-    expect([trap.foe.life, trap.me.spirits]).toEqual([5, []]);
+    expect(trap.foe.life).toBe(5);
+    expect(trap.me.spirits).toEqual([]);
   },
   "Lifting Hymn": () => {
     const g = saga({ me: { hand: ["Lifting Hymn"], spirits: [wolf, elk] } });
     g.me.magic("Lifting Hymn", 0).pick("Wolf", "Elk");
-    expect([g.stat("Wolf", "kw-luster"), g.stat("Elk", "kw-blessed")]).toEqual([1, 1]);
+    expect(g.stat("Wolf", "kw-luster")).toBe(1);
+    expect(g.stat("Elk", "kw-blessed")).toBe(1);
   },
   "Judgement Chord": () => {
     const g = facing("Judgement Chord", { at: "attack", me: { spirits: [costlyBear, wolf] } });
     g.me.attack("Wolf");
     g.foe.spring("Judgement Chord").through();
-    expect([g.me.spirits, g.foe.life]).toEqual([["Bear"], 5]);
+    expect(g.me.spirits).toEqual(["Bear"]);
+    expect(g.foe.life).toBe(5);
   },
   "Mirror Verse": () => {
     const g = saga({
@@ -232,15 +250,14 @@ const CASES: Readonly<Record<string, () => void>> = {
     g.passAll();
     g.pick("Elk");
     g.passAll();
-    expect([g.me.spirits, g.foe.spirits]).toEqual([[], ["Elk"]]);
+    expect(g.me.spirits).toEqual([]);
+    expect(g.foe.spirits).toEqual(["Elk"]);
   },
   "Lost Melody": () => {
     const g = saga({ me: { hand: ["Lost Melody"] }, foe: { hand: [wolf] } });
     g.me.magic("Lost Melody");
-    expect([
-      g.me.hand.length,
-      g.eventsSeenBy(0).some(({ type, def }) => type === "show" && def === "Wolf"),
-    ]).toEqual([1, true]);
+    expect(g.me.hand).toHaveLength(1);
+    expect(g.eventsSeenBy(0).some(({ type, def }) => type === "show" && def === "Wolf")).toBe(true);
   },
   "Guardian Refrain": () => {
     const g = facing("Guardian Refrain", {
@@ -270,7 +287,8 @@ const CASES: Readonly<Record<string, () => void>> = {
     g.me.attack("Wolf");
     g.foe.pass();
     g.foe.spring("Vesper Sprite").pick("Elk").accept().through();
-    expect([g.me.spirits, g.foe.spirits]).toEqual([["Wolf"], ["Vesper Sprite"]]);
+    expect(g.me.spirits).toEqual(["Wolf"]);
+    expect(g.foe.spirits).toEqual(["Vesper Sprite"]);
   },
   "Mercy Verse": () => {
     const g = facing("Mercy Verse", {
@@ -279,7 +297,8 @@ const CASES: Readonly<Record<string, () => void>> = {
     });
     g.me.magic("Slay").pick("Wolf");
     g.foe.spring("Mercy Verse").pick("Lullaby").through();
-    expect([g.foe.life, g.foe.hand]).toEqual([4, ["Lullaby"]]);
+    expect(g.foe.life).toBe(4);
+    expect(g.foe.hand).toEqual(["Lullaby"]);
   },
   "Dazzling Descant": () => {
     const facingLife = (life: number) => {
@@ -295,7 +314,8 @@ const CASES: Readonly<Record<string, () => void>> = {
     const g = facing("Stilling Note", { me: { hand: [wolf] } });
     g.me.summon("Wolf");
     g.foe.spring("Stilling Note").through();
-    expect([g.exhausted("Wolf"), g.bp("Wolf")]).toEqual([true, 1000]);
+    expect(g.exhausted("Wolf")).toBe(true);
+    expect(g.bp("Wolf")).toBe(1000);
     const mine = saga({ me: { hand: ["Stilling Note"], spirits: [wolf] } });
     mine.me.magic("Stilling Note").pick("Wolf");
     expect(mine.stat("Wolf", "kw-astral")).toBe(1);
@@ -305,7 +325,8 @@ const CASES: Readonly<Record<string, () => void>> = {
     g.me.magic("Turncoat Hymn");
     expect(g.offered()).toEqual(["Elk"]);
     g.pick("Elk");
-    expect([g.me.spirits, g.foe.spirits]).toEqual([["Elk"], ["Bear"]]);
+    expect(g.me.spirits).toEqual(["Elk"]);
+    expect(g.foe.spirits).toEqual(["Bear"]);
   },
   "Undying Applause": () => {
     const cast = (spirits: number) => {
@@ -314,10 +335,8 @@ const CASES: Readonly<Record<string, () => void>> = {
       g.me.magic("Undying Applause");
       return [g.state.outcome?.winners, g.me.hand.length];
     };
-    expect([cast(8), cast(7)]).toEqual([
-      [[0], 0],
-      [undefined, 2],
-    ]);
+    expect(cast(8)).toEqual([[0], 0]);
+    expect(cast(7)).toEqual([undefined, 2]);
   },
 };
 

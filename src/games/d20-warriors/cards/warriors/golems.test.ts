@@ -5,7 +5,8 @@ import { bonus, diceOf, fight, numbers, printed } from "../testing";
 test("Basalt Golem: its dice count as at least 6", () => {
   const g = d20({ me: { field: [at(0, 0, "Basalt Golem")] }, foe: { field: [at(1, 0, plain("Enemy"))] } });
   fight(g, "Basalt Golem", "Enemy", 1, 5);
-  expect([diceOf(g)[0], g.face("Enemy")]).toEqual([Array(printed("Basalt Golem")[2]).fill(6), "down"]);
+  expect(diceOf(g)[0]).toEqual(Array(printed("Basalt Golem")[2]).fill(6));
+  expect(g.face("Enemy")).toBe("down");
 });
 
 test("Clay Sentinel: it cannot attack, and has +1 to all its numbers in the opponent's turn", () => {
@@ -29,7 +30,8 @@ test("Granite Colossus: the opponent's cards cannot flip, move or change it", ()
     foe: { field: [at(1, 0, plain("Enemy"))], hand },
   });
   g.foe.flash("Down").foe.flash("Back").foe.flash("Weak");
-  expect([g.face("Granite Colossus"), g.zone("Granite Colossus")]).toEqual(["up", "battlefield"]);
+  expect(g.face("Granite Colossus")).toBe("up");
+  expect(g.zone("Granite Colossus")).toBe("battlefield");
   expect(numbers(g, "Granite Colossus")).toEqual(printed("Granite Colossus"));
 });
 

@@ -31,7 +31,8 @@ test("Needle Wasp: the Warrior that it attacks rolls one die fewer in that battl
     foe: { field: [at(1, 0, plain("Enemy", 3)), at(0, -1, plain("None", 0))] },
   });
   fight(g, "Needle Wasp", "Enemy", 20, 1, { more: [0, -1] });
-  expect([diceOf(g)[1], numbers(g, "Enemy")]).toEqual([[1, 1], Array(8).fill(3)]);
+  expect(diceOf(g)[1]).toEqual([1, 1]);
+  expect(numbers(g, "Enemy")).toEqual(Array(8).fill(3));
   fight(g, "Needle Wasp", "None", 1, 1);
   expect(diceOf(g)[1]).toEqual([]);
 });
@@ -66,7 +67,8 @@ test("Carrion Beetle: again in the next turn, and also when the opponent makes i
     foe: { field: [at(1, 0, plain("Enemy"))], hand: ["Interrogation"] },
   });
   g.foe.flash("Interrogation").pick("A");
-  expect([g.me.hand.length, g.me.discard]).toEqual([1, ["A"]]);
+  expect(g.me.hand).toHaveLength(1);
+  expect(g.me.discard).toEqual(["A"]);
 });
 
 test("Pathfinder Moth: it may be placed beside any Warrior", () => {

@@ -5,7 +5,8 @@ import { bonus, diceOf, fight, numbers } from "../testing";
 test("Gate Warden: it wins when the highest rolls are equal", () => {
   const g = d20({ me: { field: [at(0, 0, "Gate Warden")] }, foe: { field: [at(1, 0, plain("Enemy"))] } });
   fight(g, "Gate Warden", "Enemy", 12, 12);
-  expect([g.face("Enemy"), diceOf(g)]).toEqual(["down", [[12, 12], [12]]]);
+  expect(g.face("Enemy")).toBe("down");
+  expect(diceOf(g)).toEqual([[12, 12], [12]]);
 });
 
 test("Gate Warden: against Iron a tie is broken by dice", () => {
@@ -39,7 +40,8 @@ test("Oath Guardian: once per turn it may lie down for another Warrior beside it
     foe: { field: [at(2, 0, plain("Enemy"))] },
   });
   fight(g, "Squire", "Enemy", 1, 20).confirm(true);
-  expect([g.face("Squire"), g.face("Oath Guardian")]).toEqual(["up", "down"]);
+  expect(g.face("Squire")).toBe("up");
+  expect(g.face("Oath Guardian")).toBe("down");
 });
 
 test("Oath Guardian: it need not, and not for one that it does not touch", () => {
@@ -48,9 +50,11 @@ test("Oath Guardian: it need not, and not for one that it does not touch", () =>
     foe: { field: [at(2, 0, plain("Enemy"))] },
   });
   fight(g, "Far", "Enemy", 1, 20);
-  expect([g.face("Far"), g.face("Oath Guardian")]).toEqual(["down", "up"]);
+  expect(g.face("Far")).toBe("down");
+  expect(g.face("Oath Guardian")).toBe("up");
   fight(g, "Squire", "Enemy", 1, 20).confirm(false);
-  expect([g.face("Squire"), g.face("Oath Guardian")]).toEqual(["down", "up"]);
+  expect(g.face("Squire")).toBe("down");
+  expect(g.face("Oath Guardian")).toBe("up");
 });
 
 test("Oath Guardian: not twice in a turn", () => {
@@ -66,7 +70,8 @@ test("Oath Guardian: not twice in a turn", () => {
   fight(g, "Squire", "Enemy", 1, 20).confirm(true);
   g.me.flash("Wake");
   fight(g, "Squire", "Enemy", 1, 20);
-  expect([g.face("Squire"), g.face("Oath Guardian")]).toEqual(["down", "up"]);
+  expect(g.face("Squire")).toBe("down");
+  expect(g.face("Oath Guardian")).toBe("up");
 });
 
 test("Shieldmate: +3 while it touches another face-up Knight of its player", () => {
@@ -74,8 +79,11 @@ test("Shieldmate: +3 while it touches another face-up Knight of its player", () 
   const beside = (mine: readonly ReturnType<typeof at>[], theirs: readonly ReturnType<typeof at>[] = []) =>
     bonus(d20({ me: { field: [at(0, 0, "Shieldmate"), ...mine] }, foe: { field: theirs } }), "Shieldmate");
   expect(beside([at(1, 1, knight)])).toBe(3);
-  expect([beside([]), beside([at(1, 1, knight, "down")]), beside([at(2, 0, knight)])]).toEqual([0, 0, 0]);
-  expect([beside([at(1, 0, plain("Golem"))]), beside([], [at(1, 0, knight)])]).toEqual([0, 0]);
+  expect(beside([])).toBe(0);
+  expect(beside([at(1, 1, knight, "down")])).toBe(0);
+  expect(beside([at(2, 0, knight)])).toBe(0);
+  expect(beside([at(1, 0, plain("Golem"))])).toBe(0);
+  expect(beside([], [at(1, 0, knight)])).toBe(0);
 });
 
 test("Lance Captain: a Warrior that its player places beside it has +1 to all its numbers this turn", () => {
@@ -97,5 +105,6 @@ test("Lance Captain: not one placed farther off, nor one of the opponent, nor it
   g.me.place("Recruit", 2, 0);
   g.me.endTurn();
   g.foe.place("Foe", 0, -1);
-  expect([numbers(g, "Recruit")[0], numbers(g, "Foe")[0]]).toEqual([2, 2]);
+  expect(numbers(g, "Recruit")[0]).toBe(2);
+  expect(numbers(g, "Foe")[0]).toBe(2);
 });

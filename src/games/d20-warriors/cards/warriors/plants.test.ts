@@ -31,7 +31,8 @@ test("Heartseed Bloom: lying down, it raises up to two others beside it", () => 
     foe: { field: [at(-1, 0, plain("Enemy"), "down")] },
   });
   g.me.use("Heartseed Bloom");
-  expect([g.face("Heartseed Bloom"), g.offered()]).toEqual(["down", ["A", "B", "C"]]);
+  expect(g.face("Heartseed Bloom")).toBe("down");
+  expect(g.offered()).toEqual(["A", "B", "C"]);
   g.pick("A", "C");
   expect(["A", "B", "C"].map((name) => g.face(name))).toEqual(["up", "down", "up"]);
   expect(g.me.why(g.me.using("Heartseed Bloom")).ok).toBe(false);
@@ -80,7 +81,9 @@ test("Rootmother: not when another Warrior rises, and not when it is placed", ()
     me: { field: [at(0, 0, plain("A"), "down"), at(1, 0, plain("B"), "down")], hand: ["Rootmother", wake] },
   });
   g.me.place("Rootmother", 0, 1).me.flash("Wake").pick("A");
-  expect([g.face("A"), g.face("B"), g.decision?.kind]).toEqual(["up", "down", "act"]);
+  expect(g.face("A")).toBe("up");
+  expect(g.face("B")).toBe("down");
+  expect(g.decision?.kind).toBe("act");
 });
 
 test("Whispering Grove: each of its numbers is the number of face-up Warriors that touch it", () => {

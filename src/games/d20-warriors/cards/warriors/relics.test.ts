@@ -9,11 +9,9 @@ test("Dawn Chalice: the other Warriors of its player roll dice of 3 or less once
     me: { field: [at(5, 5, "Dawn Chalice"), at(0, 0, plain("Mine", 2))] },
     foe: { field: [at(1, 0, plain("Enemy"))] },
   });
-  expect([has(g, "Mine", "sure"), has(g, "Dawn Chalice", "sure"), has(g, "Enemy", "sure")]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect(has(g, "Mine", "sure")).toBe(true);
+  expect(has(g, "Dawn Chalice", "sure")).toBe(false);
+  expect(has(g, "Enemy", "sure")).toBe(false);
   g.dice(3, 9, 4, 5);
   g.me.attack("Mine", "Enemy");
   expect(diceOf(g)).toEqual([[9, 4], [5]]);
@@ -27,7 +25,8 @@ test("Levelling Crown: the other Warriors of its player beside it have at least 
     foe: { field: [at(0, 1, plain("Enemy", mixed))] },
   });
   expect(numbers(g, "Near")).toEqual([2, 2, 2, 3, 4, 2, 2, 2]);
-  expect([numbers(g, "Far"), numbers(g, "Enemy")]).toEqual([mixed, mixed]);
+  expect(numbers(g, "Far")).toEqual(mixed);
+  expect(numbers(g, "Enemy")).toEqual(mixed);
   expect(numbers(g, "Levelling Crown")).toEqual(printed("Levelling Crown"));
 });
 
@@ -37,7 +36,8 @@ test("Weeping Idol: opposing Warriors beside it have at most 1 on every side", (
     foe: { field: [at(1, 0, plain("Near", mixed)), at(3, 0, plain("Far", mixed))] },
   });
   expect(numbers(g, "Near")).toEqual([0, 1, 1, 1, 1, 0, 1, 1]);
-  expect([numbers(g, "Far"), numbers(g, "Friend")]).toEqual([mixed, mixed]);
+  expect(numbers(g, "Far")).toEqual(mixed);
+  expect(numbers(g, "Friend")).toEqual(mixed);
 });
 
 test("Ashen Hourglass: a second card at the start of the turn while the opponent has more Warriors up", () => {
@@ -50,7 +50,9 @@ test("Ashen Hourglass: a second card at the start of the turn while the opponent
       foe: { field: enemies },
     }).me.hand.length;
   };
-  expect([start(2), start(1), start(0)]).toEqual([2, 1, 1]);
+  expect(start(2)).toBe(2);
+  expect(start(1)).toBe(1);
+  expect(start(0)).toBe(1);
   expect(start(2, 1)).toBe(0);
 });
 
@@ -61,13 +63,11 @@ test("Tiebreaker Coin: in a tie its player's Warrior rolls one more die", () => 
     dice: [9, 9, 4, 11, 15],
   });
   g.me.attack("Mine", "Enemy");
-  expect([diceOf(g), g.face("Enemy")]).toEqual([
-    [
-      [9, 4, 15],
-      [9, 11],
-    ],
-    "down",
+  expect(diceOf(g)).toEqual([
+    [9, 4, 15],
+    [9, 11],
   ]);
+  expect(g.face("Enemy")).toBe("down");
 });
 
 test("Tiebreaker Coin: also for its player's Warrior that is attacked", () => {
@@ -78,7 +78,8 @@ test("Tiebreaker Coin: also for its player's Warrior that is attacked", () => {
     dice: [9, 9, 11, 4, 15],
   });
   g.foe.attack("Enemy", "Mine");
-  expect([diceOf(g)[1], g.face("Enemy")]).toEqual([[9, 4, 15], "down"]);
+  expect(diceOf(g)[1]).toEqual([9, 4, 15]);
+  expect(g.face("Enemy")).toBe("down");
 });
 
 test("Rune of Echoes: the first own Flash card of a turn strengthens a Warrior of its player", () => {
@@ -121,7 +122,8 @@ test("Rune of Silence: its player's own Flash cards cost nothing", () => {
     foe: { hand: [plain("B")] },
   });
   g.me.flash("One");
-  expect([g.me.hand, g.foe.hand]).toEqual([["A"], ["B"]]);
+  expect(g.me.hand).toEqual(["A"]);
+  expect(g.foe.hand).toEqual(["B"]);
 });
 
 test("Rune of Recall: when placed, a Flash card returns from the discard pile", () => {

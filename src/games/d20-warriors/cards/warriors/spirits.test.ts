@@ -21,7 +21,8 @@ test("Dawn Wisp: when placed, a fallen Warrior of its player beside it may rise"
   const g = place();
   expect(g.offered()).toEqual(["A", "B"]);
   g.pick("B");
-  expect([g.face("A"), g.face("B")]).toEqual(["down", "up"]);
+  expect(g.face("A")).toBe("down");
+  expect(g.face("B")).toBe("up");
   expect(place().pick().face("A")).toBe("down");
 });
 
@@ -34,7 +35,10 @@ test("Grave Lantern: +1 for each fallen Warrior of its player, up to +5", () => 
       "Grave Lantern",
     );
   };
-  expect([roll(0, 3), roll(2, 1), roll(5, 0), roll(7, 0)]).toEqual([0, 2, 5, 5]);
+  expect(roll(0, 3)).toBe(0);
+  expect(roll(2, 1)).toBe(2);
+  expect(roll(5, 0)).toBe(5);
+  expect(roll(7, 0)).toBe(5);
 });
 
 test("Veiled Phantom: it cannot be attacked while its player has two other face-up Warriors", () => {
@@ -67,7 +71,8 @@ test("Vengeful Shade: each other Warrior of its player that falls adds 1 for goo
   g.me.endTurn();
   expect(bonus(g, "Vengeful Shade")).toBe(1);
   g.foe.flash("Down you");
-  expect([g.face("Enemy"), bonus(g, "Vengeful Shade")]).toEqual(["down", 1]);
+  expect(g.face("Enemy")).toBe("down");
+  expect(bonus(g, "Vengeful Shade")).toBe(1);
 });
 
 test("Ferry Ghost: when it falls, a Warrior returns from the discard pile to the hand", () => {
@@ -78,7 +83,8 @@ test("Ferry Ghost: when it falls, a Warrior returns from the discard pile to the
   fight(g, "Ferry Ghost", "Enemy", 1, 20);
   expect(g.offered()).toEqual(["Lost", "Gone"]);
   g.pick("Gone");
-  expect([g.me.hand, g.me.discard]).toEqual([["Gone"], ["Lost", "Second Wind"]]);
+  expect(g.me.hand).toEqual(["Gone"]);
+  expect(g.me.discard).toEqual(["Lost", "Second Wind"]);
 });
 
 test("Ferry Ghost: with no Warrior there nobody is asked", () => {

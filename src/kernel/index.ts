@@ -48,27 +48,27 @@ export type {
   Knowing,
   Leaving,
   Limit,
-  MatchSpec,
   Problem,
   Procedure,
   Reader,
   Rules,
+  SeriesSpec,
   Step,
   WindowSpec,
   ZoneSpec,
 } from "./rules";
 export {
   lastLosers,
-  type Match,
-  matchFor,
-  matchWinners,
-  newMatch,
+  newSeries,
   nextConfig,
+  type Series,
+  seriesFor,
+  seriesWinners,
   sideDeckProblems,
   wins,
   withDeck,
   withResult,
-} from "./series/match";
+} from "./series/series";
 export { newCard } from "./state/card";
 export type { CardDef, Change, StatEffect, TypeInZone, Watch } from "./state/card-def";
 export { type CardRef, isSameCard, refTo } from "./state/card-ref";

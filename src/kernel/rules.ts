@@ -142,8 +142,8 @@ export interface Problem {
   readonly rule: string;
 }
 
-/** How a match of several games is played. */
-export interface MatchSpec {
+/** How a series is played. */
+export interface SeriesSpec {
   /** Maximum number of games, odd. */
   readonly bestOf: number;
   /** How many sides it is for: teams, or seats without one. */
@@ -240,8 +240,8 @@ export interface Rules {
   announces?(action: Action): boolean;
   /** The most cards in a side deck, with its clause. Defaults to no limit. */
   readonly sideDeck?: { readonly most: number; readonly rule: string };
-  /** How a best-of-n match is played: see `matchFor`. Defaults to single games. */
-  readonly match?: MatchSpec;
+  /** How a series, best of n, is played: see `matchFor`. Defaults to single games. */
+  readonly series?: SeriesSpec;
   /** All faults of a config (decks, options, seats). Empty when it can be played. */
   problems(config: Config): readonly Problem[];
   /** What a seat may do when it is asked to act outside a window. */

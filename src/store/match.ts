@@ -4,7 +4,7 @@ import {
   canAct,
   canAnswer,
   NONE,
-  newMatch,
+  newSeries,
   PASS,
   respondsIn,
   type Seat,
@@ -151,7 +151,7 @@ export function createMatchStore(parts: MatchParts) {
       begin: (setup, config, series) =>
         enqueue(session, () =>
           beginMatch(session, setup, config, (base) =>
-            series === undefined ? null : newMatch(base, series.bestOf, series.sideDecks),
+            series === undefined ? null : newSeries(base, series.bestOf, series.sideDecks),
           ),
         ),
       swap: (seat, deck) => swapDeck(session, seat, deck),

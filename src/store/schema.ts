@@ -4,7 +4,15 @@ import { answer, event } from "./saving/answer-schema";
 import { passingSchema } from "./saving/passing-schema";
 import { count, covers, listOf, word } from "./saving/plain-schema";
 import { config, outcome, state } from "./saving/state-schema";
-import type { LoggedEvent, MatchSummary, SavedMatch, SeatKind, Series, Standing, TableSetup } from "./types";
+import type {
+  LoggedEvent,
+  MatchSummary,
+  SavedMatch,
+  SavedSeries,
+  SeatKind,
+  Standing,
+  TableSetup,
+} from "./types";
 
 /** Longest text of a saved match, in characters. */
 export const MATCH_MOST = 12_000_000;
@@ -61,7 +69,7 @@ export const coreSchema = v.object({
 
 const decks = listOf(listOf(word, 500), SEATS_MOST);
 
-const series = covers<Series>()(
+const series = covers<SavedSeries>()(
   v.strictObject({
     bestOf: v.pipe(count, v.maxValue(99)),
     base: config,

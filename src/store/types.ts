@@ -4,10 +4,10 @@ import type {
   Answer,
   GameEvent,
   GameRecord,
-  Match,
   Message,
   Refusal,
   Seat,
+  Series,
   State,
   Verdict,
   View,
@@ -155,11 +155,11 @@ export interface SavedMatch {
   /** Number of times it has been saved: tells which of two states is newer, whatever the clock said. Undefined in older ones. */
   readonly revision?: number | undefined;
   /** The series before this game, with the decks for the next one. Undefined outside a series. */
-  readonly series?: Series | undefined;
+  readonly series?: SavedSeries | undefined;
 }
 
 /** A series, with what is known of it between two of its games. */
-export interface Series extends Match {
+export interface SavedSeries extends Series {
   /** Seats whose deck stands for the next game. */
   readonly ready?: readonly Seat[] | undefined;
   /** The next game has begun. */
@@ -270,7 +270,7 @@ export interface MatchStore {
   begin(
     setup: Omit<TableSetup, "id">,
     config: GameRecord["config"],
-    series?: { readonly bestOf: number; readonly sideDecks?: Match["sideDecks"] },
+    series?: { readonly bestOf: number; readonly sideDecks?: Series["sideDecks"] },
   ): Promise<void>;
   /**
    * Between two games of a series: the deck of the seat on screen (of any seat with open hands) for the next game, its

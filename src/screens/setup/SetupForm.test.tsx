@@ -269,7 +269,7 @@ test("a deck of several parts is shown part by part", async () => {
 test("a series is begun with its length and the side decks, where the game has one", async () => {
   const withMatch = {
     ...testGame,
-    rules: { ...testGame.rules, match: { bestOf: 3, sides: 2, rule: "T 2.1" } },
+    rules: { ...testGame.rules, series: { bestOf: 3, sides: 2, rule: "T 2.1" } },
     decks: testGame.decks.map((deck) => ({ ...deck, side: ["Spark"] })),
   } as typeof testGame;
   const { unmount } = render(<SetupForm game={testGame} names={[]} />);

@@ -7,7 +7,7 @@ import { Problems } from "./Problems";
 import { isForTwo, optionsFor, optionValue, type Plan, problemsAt } from "./plan";
 import styles from "./Setup.module.css";
 import { t } from "./say";
-import { seriesFor } from "./series";
+import { seriesOfPlan } from "./series";
 
 interface Props {
   readonly game: Game;
@@ -19,7 +19,7 @@ interface Props {
 /** Options that the rulebook leaves open, apart from rare ones, and those of the table itself. */
 export function TableOptions(props: Props) {
   const { game, plan, onChange } = props;
-  const series = seriesFor(game, plan);
+  const series = seriesOfPlan(game, plan);
   return (
     <section className={styles.part} aria-labelledby="setup-table">
       <h2 id="setup-table">{t("setup.table")}</h2>

@@ -19,7 +19,7 @@ import {
   withSeats,
   withTeams,
 } from "./plan";
-import { seriesFor, seriesOf } from "./series";
+import { seriesOf, seriesOfPlan } from "./series";
 import { fallbackNames } from "./start";
 
 const NAMES = ["You", "Opponent"];
@@ -177,7 +177,7 @@ describe("a series of games", () => {
     rules: {
       ...testGame.rules,
       seats: { min: 2, max: 4, rule: "T 1.1" },
-      match: { bestOf: 3, sides: 2, rule: "T 2.1" },
+      series: { bestOf: 3, sides: 2, rule: "T 2.1" },
     },
     decks: testGame.decks.map((deck, i) => (i === 0 ? { ...deck, side: ["Spark"] } : deck)),
   } as typeof testGame;
@@ -189,10 +189,10 @@ describe("a series of games", () => {
   });
 
   test("is there where the rules have one, for as many sides as they say, with decks of one's own", () => {
-    expect(seriesFor(withSides, series)?.rule).toBe("T 2.1");
-    expect(seriesFor(testGame, series)).toBeNull();
-    expect(seriesFor(withSides, withSeats(withSides, series, 3))).toBeNull();
-    expect(seriesFor(withSides, withMode(series, "draft-two"))).toBeNull();
+    expect(seriesOfPlan(withSides, series)?.rule).toBe("T 2.1");
+    expect(seriesOfPlan(testGame, series)).toBeNull();
+    expect(seriesOfPlan(withSides, withSeats(withSides, series, 3))).toBeNull();
+    expect(seriesOfPlan(withSides, withMode(series, "draft-two"))).toBeNull();
     expect(seriesOf(withSides, withSeats(withSides, series, 3))).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { type Seat, withDeck } from "../../kernel";
 import { useMatch } from "../../store/match";
 import { saves } from "../../store/saves";
-import type { Series } from "../../store/types";
+import type { SavedSeries } from "../../store/types";
 import { go } from "../routing/navigation";
 import { drawSeed } from "./draw-seed";
 
@@ -13,7 +13,7 @@ function openTable(): boolean {
 }
 
 /** A series like this one from its beginning, with the side decks as they were then. */
-function fromItsBeginning(series: Series) {
+function fromItsBeginning(series: SavedSeries) {
   const { bestOf, base } = series;
   const sideOf = (deck: readonly string[], seat: Seat) => withDeck(series, seat, deck)?.sideDecks[seat] ?? [];
   return { bestOf, sideDecks: base.seats.map(({ deck }, seat) => sideOf(deck, seat)) };

@@ -1,15 +1,15 @@
 import type { Game } from "../../games/game";
-import { type MatchSpec, matchFor } from "../../kernel";
+import { type SeriesSpec, seriesFor } from "../../kernel";
 import { configOf, deckOf, type Plan } from "./plan";
 
 /** The series of games that the rules have for this plan; null when there is none. */
-export function seriesFor(game: Game, plan: Plan): MatchSpec | null {
-  return plan.draft ? null : matchFor(game.rules, configOf(game, plan, "", []));
+export function seriesOfPlan(game: Game, plan: Plan): SeriesSpec | null {
+  return plan.draft ? null : seriesFor(game.rules, configOf(game, plan, "", []));
 }
 
 /** The series to play, with the side decks; undefined for a single game. */
 export function seriesOf(game: Game, plan: Plan) {
-  const spec = plan.series ? seriesFor(game, plan) : null;
+  const spec = plan.series ? seriesOfPlan(game, plan) : null;
   const sideDecks = plan.seats.map(({ deck }) => deckOf(game, deck)?.side ?? []);
   return spec === null ? undefined : { bestOf: spec.bestOf, sideDecks };
 }

@@ -5,10 +5,10 @@ import {
   type Config,
   createGame,
   type Engine,
-  type Match,
   NONE,
   newRecord,
   type Seat,
+  type Series,
   sideDeckProblems,
 } from "../../kernel";
 import { message } from "../../text/message";
@@ -68,7 +68,7 @@ export async function beginMatch(
   session: Session,
   given: Omit<TableSetup, "id">,
   config: Config,
-  seriesOf: (config: Config) => Match | null = () => null,
+  seriesOf: (config: Config) => Series | null = () => null,
 ): Promise<void> {
   const game = await session.parts.loadGame(given.game);
   if (game === null) throw new RangeError(`no game ${given.game}`);
@@ -94,7 +94,7 @@ function newLive(
   game: Game,
   setup: TableSetup,
   g: Engine,
-  series: Match | null,
+  series: Series | null,
   guide: Guide | null,
 ): RunningMatch {
   const passing: Passing = setup.guided ? LESSON_PASSING : session.parts.settings().passing;

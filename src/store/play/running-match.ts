@@ -14,7 +14,7 @@ import {
   withAnswer,
 } from "../../kernel";
 import { SAVE_FORMAT } from "../saving/migrate";
-import type { Passing, SavedMatch, Series, Skipped, TableSetup } from "../types";
+import type { Passing, SavedMatch, SavedSeries, Skipped, TableSetup } from "../types";
 import { logEvents, type MatchLog } from "./match-log";
 import type { Passed } from "./passed";
 import type { Waiting } from "./until";
@@ -47,7 +47,7 @@ export interface RunningMatch extends MatchLog {
   /** True once another tab plays this match: here it is frozen. */
   takenOver: boolean;
   /** The series as it was before this game, with the decks for the next one; null when there is none. */
-  series: Series | null;
+  series: SavedSeries | null;
   /** See `SavedMatch`. */
   revision: number;
 }

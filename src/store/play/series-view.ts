@@ -1,9 +1,9 @@
-import { type Match, matchWinners, type Seat, wins, withResult } from "../../kernel";
+import { type Seat, type Series, seriesWinners, wins, withResult } from "../../kernel";
 import type { SavedMatch, SeatLists, SeriesView, Standing } from "../types";
 import type { RunningMatch } from "./running-match";
 
 /** The series with the game on the table, once it is over. */
-export function seriesSoFar({ series, g }: Pick<RunningMatch, "series" | "g">): Match | null {
+export function seriesSoFar({ series, g }: Pick<RunningMatch, "series" | "g">): Series | null {
   const { outcome } = g.state;
   return series === null || outcome === null ? series : withResult(series, outcome);
 }
@@ -19,7 +19,7 @@ export function standingOf({
   if (series === null) return null;
   const { bestOf, results, continued = false } = series;
   const so = state.outcome === null ? series : withResult(series, state.outcome);
-  const winners = matchWinners(so);
+  const winners = seriesWinners(so);
   const goesOn = state.outcome !== null && winners === null && !continued;
   return { bestOf, game: results.length + 1, wins: wins(so), winners, goesOn };
 }

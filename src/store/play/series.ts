@@ -1,16 +1,16 @@
 import {
   type Config,
-  type Match,
   NONE,
   nextConfig,
   OK,
   type Seat,
+  type Series,
   sideDeckProblems,
   type Verdict,
   withDeck,
 } from "../../kernel";
 import { refuse } from "../refuse";
-import type { Series, TableSetup } from "../types";
+import type { SavedSeries, TableSetup } from "../types";
 import { beginMatch } from "./open";
 import { type RunningMatch, snapshot } from "./running-match";
 import { seriesSoFar, standingOf } from "./series-view";
@@ -18,7 +18,7 @@ import { publish, type Session, save, showCurtain } from "./session";
 import { needsCurtain } from "./turn-flow";
 
 /** The series between two of its games, or why it is not there. */
-function between(match: RunningMatch | null): Match | (Verdict & { readonly ok: false }) {
+function between(match: RunningMatch | null): Series | (Verdict & { readonly ok: false }) {
   const series = match === null ? null : seriesSoFar(match);
   if (match === null || series === null) return refuse("no-series", "kernel:series");
   if (match.takenOver) return refuse("other-tab", "kernel:decision");
@@ -27,7 +27,7 @@ function between(match: RunningMatch | null): Match | (Verdict & { readonly ok: 
 }
 
 /** What the rules have against a deck for the next game. */
-function problemWith({ game }: RunningMatch, series: Match, seat: Seat) {
+function problemWith({ game }: RunningMatch, series: Series, seat: Seat) {
   const path = `seats.${seat}.`;
   const problems = [...game.rules.problems(nextConfig(series)), ...sideDeckProblems(game.rules, series)];
   return problems.find((problem) => problem.path.startsWith(path));
@@ -37,7 +37,7 @@ function problemWith({ game }: RunningMatch, series: Match, seat: Seat) {
 function decide(
   session: Session,
   seat: Seat,
-  change: (match: RunningMatch, series: Match) => Partial<Series> | (Verdict & { readonly ok: false }),
+  change: (match: RunningMatch, series: Series) => Partial<SavedSeries> | (Verdict & { readonly ok: false }),
 ): Verdict {
   const { match, viewer } = session;
   const series = between(match);
@@ -69,8 +69,8 @@ export function keepDeck(session: Session, seat: Seat): Verdict {
 }
 
 /** The series as it was when this game of it began. */
-export function asBegun(series: Series, { seats }: Config): Series {
-  const { decks, sideDecks } = seats.reduce<Match>(
+export function asBegun(series: SavedSeries, { seats }: Config): SavedSeries {
+  const { decks, sideDecks } = seats.reduce<Series>(
     (so, { deck }, seat) => withDeck(so, seat, deck) ?? so,
     series,
   );

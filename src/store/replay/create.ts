@@ -9,7 +9,7 @@ import { lookedAt, screenView, viewsAfter } from "../play/screen-view";
 import { seriesLookedAt } from "../play/series-view";
 import { EMPTY_TABLE } from "../play/session";
 import { shareView } from "../play/structural-sharing";
-import type { MatchStore, Series, TableSetup } from "../types";
+import type { MatchStore, SavedSeries, TableSetup } from "../types";
 import { type ReplayPerspective, replayPerspectives } from "./perspective";
 import { createTimeline, type TurnMark } from "./timeline";
 
@@ -21,7 +21,7 @@ export interface ReplaySource {
   /** True when it has no secrets: it is over, or nobody on this device plays it. */
   readonly over: boolean;
   /** The series of which it is a game. */
-  readonly series?: Series | undefined;
+  readonly series?: SavedSeries | undefined;
 }
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;

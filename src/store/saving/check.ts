@@ -5,9 +5,7 @@ import {
   engineFor,
   hashPlain,
   legalActions,
-  type Match,
   type Modifier,
-  matchWinners,
   NONE,
   nextConfig,
   type Reader,
@@ -15,7 +13,9 @@ import {
   readInstance,
   readStat,
   readValue,
+  type Series,
   type State,
+  seriesWinners,
   sideDeckProblems,
   type TakebackPoint,
   view,
@@ -217,10 +217,10 @@ export function findCoreMismatch(
 }
 
 /** Whether the record is the next game of this series. */
-export function isSeriesOf(rules: Rules, series: Match, { record }: Pick<SavedMatch, "record">): boolean {
+export function isSeriesOf(rules: Rules, series: Series, { record }: Pick<SavedMatch, "record">): boolean {
   const { bestOf, base, results, decks, sideDecks } = series;
   const n = record.config.seats.length;
-  if (bestOf < 3 || bestOf % 2 === 0 || matchWinners(series) !== null) return false;
+  if (bestOf < 3 || bestOf % 2 === 0 || seriesWinners(series) !== null) return false;
   if (sideDeckProblems(rules, series).length > 0) return false;
   if (base.game !== record.game || [base.seats, decks, sideDecks].some((list) => list.length !== n))
     return false;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
-  type Match,
-  matchWinners,
-  newMatch,
+  newSeries,
   nextConfig,
   type Outcome,
+  type Series,
+  seriesWinners,
   sideDeckProblems,
   wins,
   withDeck,
@@ -76,7 +76,7 @@ describe("a match", () => {
       .slice(0, 8)
       .map(({ name }) => name),
   ];
-  const match = newMatch(config, 3, [side, side]);
+  const match = newSeries(config, 3, [side, side]);
   const wonBy = (seat: number): Outcome => ({
     winners: [seat],
     cause: "battle-of-souls.souls",
@@ -86,7 +86,7 @@ describe("a match", () => {
 
   test("BOS 1.5 a side deck has at most 15 cards", () => {
     const with_ = (n: number) =>
-      sideDeckProblems(rules, newMatch(config, 3, [times(n, "Sun")])).map(({ rule }) => rule);
+      sideDeckProblems(rules, newSeries(config, 3, [times(n, "Sun")])).map(({ rule }) => rule);
     expect(with_(0)).toEqual([]);
     expect(with_(15)).toEqual([]);
     expect(with_(16)).toEqual(["BOS 1.5"]);
@@ -103,7 +103,7 @@ describe("a match", () => {
 
   test("BOS 1.8 the deck that results obeys the limits of decks", () => {
     const deck = filled(...times(4, "Oak 1"));
-    const own = newMatch(
+    const own = newSeries(
       {
         ...config,
         seats: [
@@ -114,7 +114,7 @@ describe("a match", () => {
       3,
       [["Oak 1"]],
     );
-    const five = withDeck(own, 0, ["Oak 1", ...deck.slice(0, 39)]) as Match;
+    const five = withDeck(own, 0, ["Oak 1", ...deck.slice(0, 39)]) as Series;
     expect(rules.problems(nextConfig(own))).toEqual([]);
     expect(rules.problems(nextConfig(five)).map(({ rule }) => rule)).toEqual(["BOS 1.3"]);
   });
@@ -132,12 +132,12 @@ describe("a match", () => {
 
   test("BOS 8.13 who wins two of three battles wins the match", () => {
     const one = withResult(match, wonBy(0));
-    expect(matchWinners(one)).toBe(null);
-    expect(matchWinners(withResult(one, wonBy(0)))).toEqual([0]);
+    expect(seriesWinners(one)).toBe(null);
+    expect(seriesWinners(withResult(one, wonBy(0)))).toEqual([0]);
     const even = withResult(one, wonBy(1));
-    expect(matchWinners(even)).toBeNull();
+    expect(seriesWinners(even)).toBeNull();
     expect(wins(even)).toEqual([1, 1]);
-    expect(matchWinners(withResult(even, wonBy(1)))).toEqual([1]);
+    expect(seriesWinners(withResult(even, wonBy(1)))).toEqual([1]);
   });
 
   test("BOS 9.17, BOS 15.4 each battle begins afresh, with whole decks", () => {

@@ -80,7 +80,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     announces: ({ type }) => ANNOUNCED.includes(type),
     triggers: { order: "queued", when: "chain", raise, choose: true, rule: "BOS 13.21" },
     sideDeck: SIDE_DECK,
-    match: MATCH,
+    series: MATCH,
     problems: (config) => configProblems(cards, config),
     turn: turnSpec,
     isLive: (g, card) =>

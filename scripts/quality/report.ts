@@ -22,15 +22,6 @@ export function print(figures: readonly Figure[]): boolean {
   return figures.every(holds);
 }
 
-/** Cores and family of the processor: enough to compare two runs by. */
-function machine(): string {
-  const [first] = cpus();
-  const family = (first?.model ?? "unknown")
-    .replace(/\s*(\d+-Core|Processor|CPU|@).*$/, "")
-    .replace(/\((R|TM)\)/g, "");
-  return `${cpus().length} cores, ${family.trim()}`;
-}
-
 /** Milliseconds for a fixed piece of work, at best: figures of machines that differ in this cannot be compared. */
 export function pace(): number {
   const once = () => {
@@ -71,7 +62,7 @@ export function write(figures: readonly Figure[], browser: string, index: number
     `# Quality in numbers
 
 Made by \`npm run quality\`, which measures the built page in Chromium ${browser} and rewrites this page.
-Machine: ${machine()}; ${speed(index)} The figures of a busy machine are worse than those of a quiet one.
+Measured with ${cpus().length} cores; ${speed(index)} The figures of a busy machine are worse than those of a quiet one.
 
 - "Slow" is a processor slowed down ${SLOWDOWN} times; a slow phone also has a line of ${throughput} kbit/s and ${SLOW_4G.latency} ms.
 - Rendered cards are counted in a build of their own; the page that is shipped counts nothing.

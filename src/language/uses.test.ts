@@ -42,7 +42,7 @@ const CARDS: PrintedCard[] = [
   unit("Drummer", boost),
   {
     ...unit("Squire"),
-    nature: { hand: { type: "core", subtypes: ["knight"], stats: { power: 7 } } },
+    typeInZone: { hand: { type: "core", subtypes: ["knight"], stats: { power: 7 } } },
   },
   { ...unit("Knight"), subtypes: ["knight"] },
 ];

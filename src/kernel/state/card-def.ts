@@ -21,7 +21,7 @@ export interface CardDef {
   readonly stats: Readonly<Record<string, number>>;
   readonly watches: readonly Watch[];
   /** Its type in a zone of this key, where that differs from print: a card paid as a core counts as one. */
-  readonly nature?: Readonly<Record<string, TypeInZone>>;
+  readonly typeInZone?: Readonly<Record<string, TypeInZone>>;
 }
 
 /** The type of a card in one zone. Missing parts are as printed. */

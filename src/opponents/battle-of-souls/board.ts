@@ -44,7 +44,7 @@ export const lasting = (g: Reader, { id }: Card, stat: string): number =>
 /** Attacks that a fighter has declared this turn. */
 export function attacksMade({ state: { vars } }: Reader, { id, stamp }: Card): number {
   const attacked = (vars.attacked ?? []) as readonly { card?: number; stamp?: number }[];
-  return attacked.filter((pin) => pin.card === id && pin.stamp === stamp).length;
+  return attacked.filter((ref) => ref.card === id && ref.stamp === stamp).length;
 }
 
 /** Steps of a turn after which nobody attacks any more. */

@@ -133,10 +133,10 @@ function checkReferences(state: State): Found {
     ({ seat, instance }) => seat === undefined && instance === undefined,
   );
   const instances = state.instances ?? [];
-  const pins = instances.flatMap(({ source, victim }) => [source, ...(victim ? [victim] : [])]);
+  const refs = instances.flatMap(({ source, victim }) => [source, ...(victim ? [victim] : [])]);
   const real = [
     ...ofCards.map((modifier) => modifier.card),
-    ...pins.map((pin) => pin.card),
+    ...refs.map((ref) => ref.card),
     ...state.pending.map((trigger) => trigger.card),
     ...watchers.map((watcher) => watcher.card),
   ];

@@ -123,7 +123,7 @@ const modifier = covers<Modifier>()(
   }),
 );
 
-const pin = covers<CardRef>()(
+const cardRef = covers<CardRef>()(
   v.strictObject({ card: idOrNone, stamp: v.union([count, idOrNone]), was: v.optional(whole) }),
 );
 
@@ -138,7 +138,7 @@ const stackItem = covers<StackItem>()(
     was: v.optional(whole),
     def: v.optional(word),
     ability: v.optional(count),
-    refs: v.optional(recordOf(word, listOf(pin, most.cards), most.names)),
+    refs: v.optional(recordOf(word, listOf(cardRef, most.cards), most.names)),
     chosen: v.optional(recordOf(word, whole, most.names)),
   }),
 );
@@ -147,8 +147,8 @@ const instance = covers<Instance>()(
   v.strictObject({
     id: count,
     name: word,
-    source: pin,
-    victim: v.nullable(pin),
+    source: cardRef,
+    victim: v.nullable(cardRef),
     seat: count,
     amount: upTo(VALUE_MOST),
     stat: v.optional(word),

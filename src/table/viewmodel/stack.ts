@@ -30,7 +30,7 @@ function textOf(game: Game, view: View, item: StackItem, name: string): readonly
 /** What an item is aimed at: cards, and the card of an earlier item. */
 function targetsOf({ mat }: Game, view: View, { card, refs = {}, chosen = {} }: StackItem): CardId[] {
   const answered = view.stack.find(({ id }) => mat.chain !== undefined && id === chosen[mat.chain.aims]);
-  const cards = Object.values(refs).flatMap((pins) => pins.map((pin) => pin.card));
+  const cards = Object.values(refs).flatMap((list) => list.map((ref) => ref.card));
   const all = new Set(answered === undefined ? cards : [...cards, answered.card]);
   return [...all].filter((target) => target !== card && view.cards[target] !== undefined);
 }

@@ -186,8 +186,8 @@ export const hex = (data: Common): SoulCard =>
   card("spell", withTrait({ ...data, attributes: ["rune"], effect: PLACE }, "hex"), paid(data));
 
 /** What is a unit on the battleground and nowhere else (SM 23.1.1, SM 23.4.1). */
-const asUnit = (data: Fighting): { nature: Readonly<Record<string, TypeInZone>> } => ({
-  nature: { battleground: { type: "unit", stats: fights(data) } },
+const asUnit = (data: Fighting): { typeInZone: Readonly<Record<string, TypeInZone>> } => ({
+  typeInZone: { battleground: { type: "unit", stats: fights(data) } },
 });
 const withTrait = (data: Common, trait: string): Common => ({
   ...data,

@@ -4,6 +4,7 @@ export type { Follow } from "./decisions/act-options";
 export { acting, performAction } from "./decisions/action-spec";
 export { type Allotting, allotments, fitsShares, sumOfShares } from "./decisions/allot";
 export { answer, answerLegal, type Result } from "./decisions/answer";
+export { type AnswerValues, actionOf, answerValue, numbersIn } from "./decisions/answer-value";
 export { autoPass, backing, concede, drawByAgreement, paidTakeback, timeOut } from "./decisions/anytime";
 export { anytimeActions, canAct, canAnswer, legalActions } from "./decisions/can-answer";
 export {
@@ -24,6 +25,18 @@ export {
 } from "./decisions/decision";
 export { actionAt, actionsOf, countActions, everyAction, type Offer } from "./decisions/offer";
 export { commitAnnouncement, takebackFor } from "./decisions/takeback";
+export {
+  askAct,
+  askAllot,
+  askAmount,
+  askArrange,
+  askConfirm,
+  askKind,
+  askName,
+  askPick,
+  askPlace,
+  type Question,
+} from "./flow/asking";
 export { addDeck, BadConfig, createGame, emptyState, engineFor } from "./flow/create";
 export { call, jump, leave, localsOf, openProcedure, procedure, step, window } from "./flow/procedure";
 export type { Locals } from "./flow/procedure-types";

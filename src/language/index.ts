@@ -4,6 +4,7 @@ export { abilityLabel, usedBy } from "./ability-label";
 export { abilityOf, printedCard } from "./ability-of";
 export { abilityPlay, canUse, usable, useAbility, wouldDoNothing } from "./activated";
 export { announcedModes, canAnnounce } from "./announced";
+export { asksArrange, asksConfirm, asksPick, asksPlace } from "./asking-word";
 export { canPay } from "./effects/costs";
 export { nameInEffect } from "./effects/follow";
 export { perform } from "./effects/handler";

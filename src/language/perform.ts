@@ -3,6 +3,7 @@ import {
   canPointAt,
   type Engine,
   type Knowing,
+  numbersIn,
   type Procedure,
   procedure,
   type Seat,
@@ -28,15 +29,6 @@ import type { Vocabulary } from "./vocabulary";
 /** One for each card, when the effect is performed on several. */
 const envsIn = ({ env, envs = [env] }: EffectLocals) => envs;
 
-/** An answer as the indexes that were picked or ordered, or as the parts that were allotted; [0] for yes. */
-function picksOf(answer: Answer): readonly number[] {
-  if (answer.do === "pick") return answer.picks;
-  if (answer.do === "arrange") return answer.order;
-  if (answer.do === "allot") return answer.amounts;
-  if (answer.do === "amount") return [answer.amount];
-  return answer.do === "confirm" && answer.yes ? [0] : [];
-}
-
 /** Gives a word the answer to its own question, or notes one of those that come before it is done. */
 function answerWord(
   g: Engine,
@@ -47,7 +39,7 @@ function answerWord(
 ): void {
   const word = v.effects[name];
   if (word?.asks === undefined) return word?.answer?.(g, locals.env, args, answer);
-  locals.given = [...(locals.given ?? []), picksOf(answer)];
+  locals.given = [...(locals.given ?? []), numbersIn(answer)];
   runAgain(g);
 }
 
@@ -103,7 +95,7 @@ export function effectProcedure(v: Vocabulary): Procedure {
           const env = locals.env;
           const before = standingRefs(g, envsIn(locals));
           if (effect.do === "word") answerWord(g, v, effect, answer, locals);
-          else carrier(effect).answer?.(g, effect, env, picksOf(answer), locals);
+          else carrier(effect).answer?.(g, effect, env, numbersIn(answer), locals);
           follow(g, before);
         },
       ),

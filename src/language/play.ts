@@ -10,6 +10,7 @@ import {
   jump,
   type Knowing,
   leave,
+  numbersIn,
   type Procedure,
   procedure,
   pushStack,
@@ -284,9 +285,9 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
           else askNext(g, locals);
         },
         (g, locals, answer) => {
-          if (answer.do === "confirm") return decide(g, locals, answer.yes);
-          if (answer.do === "pick") choose(g, locals, answer.picks);
-          if (answer.do === "amount") choose(g, locals, [answer.amount]);
+          const picks = numbersIn(answer);
+          if (isOpen(g, locals.playing)) return decide(g, locals, picks.length > 0);
+          choose(g, locals, picks);
           jump(g, "choose");
         },
       ),
@@ -310,10 +311,7 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
           locals.playing = { ...playing, stamp: cardOf(g.state, playing.card).stamp };
         },
         (g, locals, answer) => {
-          recordPicks(
-            locals,
-            answer.do === "allot" ? answer.amounts : answer.do === "pick" ? answer.picks : [],
-          );
+          recordPicks(locals, numbersIn(answer));
           jump(g, "pay");
         },
       ),

@@ -1,8 +1,8 @@
-import { call, jump, step } from "../flow/procedure";
+import { askAct } from "../flow/asking";
+import { call, jump } from "../flow/procedure";
 import type { ActionSpec, ActOptions, Engine, Reader, Step } from "../rules";
-import { ask } from "../state/engine";
 import type { Seat } from "../state/ids";
-import { type Action, type Answer, OK, PASS, refuse, type Verdict } from "./decision";
+import { type Action, OK, PASS, refuse, type Verdict } from "./decision";
 import type { Offer } from "./offer";
 
 /** The spec that an action belongs to; passing has none. */
@@ -53,16 +53,15 @@ export function startAction(
  * @param begin what happens each time before it is asked.
  */
 export function acting(name: string, rule: string, begin?: (g: Engine) => void): Step {
-  const run = (g: Engine) => {
+  const question = (g: Engine) => {
     begin?.(g);
-    ask(g, { kind: "act", seat: g.state.turn.seat, prompt: g.rules.turn(g).prompt, rule });
+    return { seat: g.state.turn.seat, prompt: g.rules.turn(g).prompt };
   };
-  const takeAnswer = (g: Engine, answer: Answer) => {
-    if (answer.do !== "act" || answer.action.type === PASS.type) return;
+  return askAct(name, rule, question, (g, _locals, action, seat) => {
+    if (action.type === PASS.type) return;
     const here = g.rules.turn(g);
-    const spec = specFor(here, answer.action);
+    const spec = specFor(here, action);
     if ((spec?.then ?? here.then) !== "close") jump(g, name);
-    startAction(g, spec, answer.seat, answer.action);
-  };
-  return step(name, rule, run, (g, _locals, answer) => takeAnswer(g, answer));
+    startAction(g, spec, seat, action);
+  });
 }

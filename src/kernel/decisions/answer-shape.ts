@@ -58,25 +58,41 @@ function isAction(value: unknown): value is Action {
   return named && placed && offered && (data === undefined || (isRecord(data) && isPlain(data)));
 }
 
-/** What an answer of each kind says, and how to tell that it says it. */
-const SAYS: Readonly<Record<Answer["do"], readonly [key: string, test: (value: unknown) => boolean]>> = {
-  act: ["action", isAction],
-  anytime: ["action", isAction],
-  pick: ["picks", (value) => isListOf(value, whole)],
-  arrange: ["order", (value) => isListOf(value, whole)],
-  amount: ["amount", whole],
-  allot: ["amounts", (value) => isListOf(value, whole)],
-  confirm: ["yes", (value) => typeof value === "boolean"],
-  name: ["name", (value) => typeof value === "string"],
-  place: ["cell", isCell],
+/** The field in which an answer of each kind says what it says. */
+export const ANSWER_FIELDS = {
+  act: "action",
+  anytime: "action",
+  pick: "picks",
+  arrange: "order",
+  amount: "amount",
+  allot: "amounts",
+  confirm: "yes",
+  name: "name",
+  place: "cell",
+} as const satisfies Readonly<Record<Answer["do"], string>>;
+
+const isListOfNumbers = (value: unknown) => isListOf(value, whole);
+
+/** How to tell that the field has the shape it should. */
+const IS_VALUE: Readonly<Record<Answer["do"], (value: unknown) => boolean>> = {
+  act: isAction,
+  anytime: isAction,
+  pick: isListOfNumbers,
+  arrange: isListOfNumbers,
+  amount: whole,
+  allot: isListOfNumbers,
+  confirm: (value) => typeof value === "boolean",
+  name: (value) => typeof value === "string",
+  place: isCell,
 };
 
 /** Whether this has the shape of an answer, with only plain data in it. */
 export function isAnswer(value: unknown): value is Answer {
   if (!isRecord(value) || !whole(value.seat) || typeof value.do !== "string") return false;
-  if (!Object.hasOwn(SAYS, value.do)) return false;
-  const [key, test] = SAYS[value.do as Answer["do"]];
-  return hasOnly(value, ["seat", "do", key]) && test(value[key]);
+  if (!Object.hasOwn(ANSWER_FIELDS, value.do)) return false;
+  const kind = value.do as Answer["do"];
+  const field = ANSWER_FIELDS[kind];
+  return hasOnly(value, ["seat", "do", field]) && IS_VALUE[kind](value[field]);
 }
 
 /** Whether these are distinct valid indexes into a list of this length. */

@@ -1,12 +1,12 @@
-import type { Answer } from "../decisions/decision";
 import type { Engine } from "../rules";
-import { ask, type Heap } from "../state/engine";
+import type { Heap } from "../state/engine";
 import { BY_RULE } from "../state/event";
 import type { Seat } from "../state/ids";
 import { cardOf, seatsFrom, zoneById } from "../state/state";
 import { reorder } from "../verbs/piles";
+import { askArrange } from "./asking";
 import { ruleOf, topOf } from "./heaps";
-import { call, jump, openProcedure, step } from "./procedure";
+import { call, jump, openProcedure } from "./procedure";
 
 interface Locals {
   heaps: readonly Heap[];
@@ -29,36 +29,34 @@ export function orderHeaps(g: Engine): void {
   call<Locals>(g, "piling", { heaps: asked }, { rule: ruleOf(g, first), cause: BY_RULE });
 }
 
-function put(g: Engine, heap: Heap, answer: Answer): void {
-  if (answer.do !== "arrange") return;
+function put(g: Engine, heap: Heap, order: readonly number[]): void {
   const top = topOf(g, heap);
   const { cards } = zoneById(g.state, heap.zone);
   const below = cards.slice(0, cards.length - top.length);
-  reorder(g, heap.zone, [...below, ...answer.order.flatMap((i) => top[i] ?? [])]);
+  reorder(g, heap.zone, [...below, ...order.flatMap((i) => top[i] ?? [])]);
 }
 
 /** The owners of cards that have come to a pile together say in which order they lie there: see `ZoneSpec.ordered`. */
 export const pilingProcedure = openProcedure<Locals>(
   "piling",
   [
-    step(
+    askArrange(
       "order",
       "kernel:piling",
       (g, { heaps: [heap] }) => {
-        if (heap === undefined) return;
-        ask(g, {
-          kind: "arrange",
+        if (heap === undefined) return undefined;
+        return {
           seat: zoneById(g.state, heap.zone).owner,
           prompt: { key: "prompt.pile" },
           rule: ruleOf(g, heap),
           options: topOf(g, heap).map((card) => ({ card })),
-        });
+        };
       },
-      (g, locals, answer) => {
+      (g, locals, order) => {
         const [heap, ...more] = locals.heaps;
         locals.heaps = more;
         jump(g, "order");
-        if (heap !== undefined) put(g, heap, answer);
+        if (heap !== undefined) put(g, heap, order);
       },
     ),
   ],

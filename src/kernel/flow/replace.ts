@@ -1,10 +1,10 @@
 import { canPointAt } from "../information/visibility";
 import type { Engine, Knowing } from "../rules";
 import type { Change } from "../state/card-def";
-import { ask } from "../state/engine";
 import { NONE, type Seat } from "../state/ids";
 import { type Citation, cardOf, type Watcher } from "../state/state";
 import { simultaneously } from "../verbs/cards";
+import { askConfirm, askPick, type Question } from "./asking";
 import { call, jump, leave, localsOf, procedure, step } from "./procedure";
 import { sourceOf } from "./watch";
 
@@ -126,26 +126,27 @@ function affected(g: Engine, change: Change): Seat {
   return change.card === NONE ? g.state.turn.seat : cardOf(g.state, change.card).controller;
 }
 
-function askOrApply(g: Engine, locals: AttemptLocals): void {
+/** Applies the only replacement, or the change if there is none; its seat chooses between several. */
+function chooseOrApply(g: Engine, locals: AttemptLocals): Question<"pick"> | undefined {
   const change = locals.change;
   const found = candidates(g, locals);
-  const first = found[0];
-  if (first === undefined) {
-    if (locals.dry !== true) carryOut(g, [change]);
-    leave(g, true);
-  } else if (found.length === 1) {
-    useReplacement(g, locals, first);
-  } else {
-    ask(g, {
-      kind: "pick",
+  const [first, ...others] = found;
+  if (first !== undefined && others.length > 0) {
+    return {
       seat: affected(g, change),
       prompt: { key: "prompt.replacement" },
       rule: g.rule,
       options: found.map((w) => ({ card: w.card })),
       min: 1,
       max: 1,
-    });
+    };
   }
+  if (first !== undefined) useReplacement(g, locals, first);
+  else {
+    if (locals.dry !== true) carryOut(g, [change]);
+    leave(g, true);
+  }
+  return undefined;
 }
 
 /** Uses a replacement at once, or asks its controller first if the text says "may". */
@@ -175,23 +176,23 @@ function isKnown(g: Knowing, { card }: Change, seat: Seat): boolean {
 export const attemptProcedure = procedure<AttemptLocals>(
   "attempt",
   [
-    step("consider", "kernel:replacement", askOrApply, (g, locals, answer) => {
-      const picked = answer.do === "pick" ? candidates(g, locals)[answer.picks[0] ?? 0] : undefined;
+    askPick("consider", "kernel:replacement", chooseOrApply, (g, locals, [at = 0]) => {
+      const picked = candidates(g, locals)[at];
       jump(g, "consider");
       if (picked !== undefined) useReplacement(g, locals, picked);
     }),
-    step(
+    askConfirm(
       "decide",
       "kernel:replacement",
       (g, locals) => {
-        if (locals.asked === undefined) return;
+        if (locals.asked === undefined) return undefined;
         const source = sourceOf(g.state, locals.asked);
         const prompt = { key: "prompt.replace", args: { card: source.def } };
-        ask(g, { kind: "confirm", seat: source.controller, prompt, rule: g.rule, source: source.id });
+        return { seat: source.controller, prompt, rule: g.rule, source: source.id };
       },
-      (g, locals, answer) => {
+      (g, locals, yes) => {
         const { asked } = locals;
-        if (answer.do === "confirm" && answer.yes && asked !== undefined) replaceChange(g, locals, asked);
+        if (yes && asked !== undefined) replaceChange(g, locals, asked);
         else jump(g, "consider");
       },
     ),

@@ -1,8 +1,8 @@
 import { canPointAt, canSee } from "../information/visibility";
 import type { Engine } from "../rules";
-import { ask } from "../state/engine";
 import { type CardId, NONE } from "../state/ids";
 import { cardOf, type NotedEvent, type PendingTrigger } from "../state/state";
+import type { Question } from "./asking";
 
 /** The card by which this event differs from the others that a trigger may be about. */
 function cardOfEvent({ event: first, others = [] }: PendingTrigger, event: NotedEvent): CardId {
@@ -42,11 +42,10 @@ export function meanings(
   return g.rules.triggers.choose ? [first, ...more] : [first];
 }
 
-/** Asks the seat of a trigger which of several events it is about. */
-export function askAbout(g: Engine, trigger: PendingTrigger): void {
+/** The question for the seat of a trigger: which of several events it is about. */
+export function aboutQuestion(g: Engine, trigger: PendingTrigger): Question<"pick"> {
   const isOpen = canSee(g, cardOf(g.state, trigger.card), NONE);
-  ask(g, {
-    kind: "pick",
+  return {
     seat: trigger.seat,
     prompt: { key: "prompt.trigger-about", args: { card: trigger.def } },
     rule: g.rules.triggers.rule,
@@ -54,5 +53,5 @@ export function askAbout(g: Engine, trigger: PendingTrigger): void {
     options: meanings(g, trigger).map(({ event }) => ({ card: cardOfEvent(trigger, event) })),
     min: 1,
     max: 1,
-  });
+  };
 }

@@ -3,12 +3,12 @@ import { type Action, PASS } from "../decisions/decision";
 import { viewTriggers } from "../information/view-agenda";
 import { breakLoop } from "../loops/break-loop";
 import type { Engine } from "../rules";
-import { ask } from "../state/engine";
 import type { Seat } from "../state/ids";
 import { type PendingTrigger, type State, seatOf, seatsFrom } from "../state/state";
-import { jump, procedure, step } from "./procedure";
+import { askAct, askPick, type Question } from "./asking";
+import { jump, procedure } from "./procedure";
 import { isAnswerOf, setWaiting, type TriggersLocals, waiting } from "./secret-answers";
-import { askAbout, meanings } from "./trigger-about";
+import { aboutQuestion, meanings } from "./trigger-about";
 import { windowSpec } from "./window-spec";
 
 /** More triggers than any effects of cards set off at once: they set off each other without end. */
@@ -126,8 +126,8 @@ function gather(g: Engine, locals: TriggersLocals): void {
   if (now.length > 0) locals.seats = now.filter(isIn);
 }
 
-/** Asks the next seat that might have an answer, whether or not it has one. */
-function askInSecret(g: Engine, locals: TriggersLocals): void {
+/** The question for the next seat that might have an answer, whether or not it has one. */
+function secretQuestion(g: Engine, locals: TriggersLocals): Question<"act"> | undefined {
   const [seat] = locals.seats ?? [];
   const { hiddenResponses } = g.rules;
   if (seat === undefined || hiddenResponses === undefined) {
@@ -137,16 +137,17 @@ function askInSecret(g: Engine, locals: TriggersLocals): void {
         waiting(locals).filter((one) => one.secret !== true),
       );
     locals.secrets = undefined;
-    return holdWhileAsking(g, false);
+    holdWhileAsking(g, false);
+    return undefined;
   }
   const { window, rule } = hiddenResponses;
   const spec = windowSpec(g, window);
   if (isAutoPassing(g, spec, seat)) {
     decide(g, locals, seat, PASS);
-    return askInSecret(g, locals);
+    return secretQuestion(g, locals);
   }
   holdWhileAsking(g, true);
-  ask(g, { kind: "act", seat, prompt: spec.prompt, rule, window });
+  return { seat, prompt: spec.prompt, rule, window };
 }
 
 /** What the seat uses waits like everything else; when it passes, what it has not used is gone for this occasion. */
@@ -178,57 +179,57 @@ function use(g: Engine, locals: TriggersLocals, seat: Seat, action: Action): voi
 export const triggersProcedure = procedure<TriggersLocals>(
   "triggers",
   [
-    step(
+    askAct(
       "collect",
       "kernel:triggers",
       (g, locals) => {
         gather(g, locals);
-        askInSecret(g, locals);
+        return secretQuestion(g, locals);
       },
-      (g, locals, answer) => {
-        if (answer.do !== "act") return;
-        decide(g, locals, answer.seat, answer.action);
+      (g, locals, action, seat) => {
+        decide(g, locals, seat, action);
         jump(g, "collect");
       },
     ),
-    step(
+    askPick(
       "next",
       "kernel:triggers",
       (g, locals) => {
-        if ((locals.batch ?? []).length === (locals.ran ?? 0)) return;
-        if (!g.rules.triggers.choose || (locals.alike ?? 0) > 0) return start(g, locals, 0);
+        if ((locals.batch ?? []).length === (locals.ran ?? 0)) return undefined;
+        if (!g.rules.triggers.choose || (locals.alike ?? 0) > 0) {
+          start(g, locals, 0);
+          return undefined;
+        }
         const batch = waiting(locals);
         const { seat, indexes } = candidates(g, batch);
         const [only = 0] = indexes;
         if (indexes.length === 1) {
           if (only === 0) locals.alike = countAlike(batch, isTurnChooser(g) ? "all" : "one");
-          return start(g, locals, only);
+          start(g, locals, only);
+          return undefined;
         }
-        ask(g, {
-          kind: "pick",
+        return {
           seat,
           prompt: { key: "prompt.trigger-order" },
           rule: g.rules.triggers.rule,
           options: indexes.map((i) => ({ card: batch[i]?.card ?? 0, value: batch[i]?.ability ?? 0 })),
           min: 1,
           max: 1,
-        });
+        };
       },
-      (g, locals, answer) => {
+      (g, locals, [at = 0]) => {
         const { indexes } = candidates(g, waiting(locals));
-        start(g, locals, indexes[answer.do === "pick" ? (answer.picks[0] ?? 0) : 0] ?? 0);
+        start(g, locals, indexes[at] ?? 0);
       },
     ),
-    step(
+    askPick(
       "about",
       "kernel:triggers",
-      (g, locals) => {
-        if (locals.unclear !== undefined) askAbout(g, locals.unclear);
-      },
-      (g, locals, answer) => {
+      (g, { unclear }) => (unclear === undefined ? undefined : aboutQuestion(g, unclear)),
+      (g, locals, [at = 0]) => {
         const { unclear } = locals;
-        if (unclear === undefined || answer.do !== "pick") return;
-        const chosen = meanings(g, unclear)[answer.picks[0] ?? 0];
+        if (unclear === undefined) return;
+        const chosen = meanings(g, unclear)[at];
         locals.unclear = undefined;
         jump(g, "collect");
         if (chosen !== undefined) go(g, chosen);

@@ -1,12 +1,12 @@
 import { specFor, startAction } from "../decisions/action-spec";
 import { isAutoPassing, tellsWhoIsAsked } from "../decisions/auto-pass";
-import { type Answer, PASS } from "../decisions/decision";
+import { type Action, PASS } from "../decisions/decision";
 import type { Engine, WindowSpec } from "../rules";
-import { ask } from "../state/engine";
 import { BY_RULE } from "../state/event";
 import { NONE, type Seat } from "../state/ids";
 import { type Frame, seatOf } from "../state/state";
 import { popStack } from "../verbs/stack";
+import { askAct, type Question } from "./asking";
 import { runChecks } from "./checks";
 import { call, jump, localsOf, procedure, step } from "./procedure";
 import { triggersDue } from "./trigger";
@@ -120,27 +120,29 @@ function settleFirst(g: Engine, spec: WindowSpec, locals: WindowLocals): boolean
 }
 
 /** Asks the next seat, or moves on to close when all have passed in a row. */
-function askNext(g: Engine, locals: WindowLocals): void {
+function askNext(g: Engine, locals: WindowLocals): Question<"act"> | undefined {
   const spec = specIn(g, locals);
   // Checks that come first cite clauses of their own.
   const { rule } = g;
   if (locals.floor === undefined) locals.floor = stackFloor(g);
   if (spec.mode !== "immediate") locals.under ??= g.state.stack.length;
-  if (!hasItems(g, locals) && spec.isOver?.(g) === true) return jump(g, "close");
-  if (!settleFirst(g, spec, locals)) return;
+  if (!hasItems(g, locals) && spec.isOver?.(g) === true) {
+    jump(g, "close");
+    return undefined;
+  }
+  if (!settleFirst(g, spec, locals)) return undefined;
   holdTriggers(g, spec, hasItems(g, locals));
   const seat = nextToAsk(g, spec, locals);
-  if (seat === undefined) return;
+  if (seat === undefined) return undefined;
   locals.last = seat;
   locals.keeps = false;
-  ask(g, {
-    kind: "act",
+  return {
     seat,
     prompt: spec.prompt,
     rule,
     window: locals.window,
-    ...(isOwn(g, spec, locals, seat) ? { own: true as const } : undefined),
-  });
+    ...(isOwn(g, spec, locals, seat) ? { own: true } : undefined),
+  };
 }
 
 /** Everybody may respond again, starting with the first seat. */
@@ -149,9 +151,7 @@ function startOver(locals: WindowLocals): void {
   locals.last = NONE;
 }
 
-function takeAnswer(g: Engine, locals: WindowLocals, answer: Answer): void {
-  if (answer.do !== "act") return;
-  const { seat, action } = answer;
+function takeAction(g: Engine, locals: WindowLocals, action: Action, seat: Seat): void {
   jump(g, "ask");
   if (action.type === PASS.type) {
     locals.passed = passed(locals) | (1 << seat);
@@ -213,7 +213,7 @@ const CLOSE = 1;
 /** The one mechanism for responses: see `WindowSpec` for what a game may set. */
 export const windowProcedure = procedure<WindowLocals>(
   "window",
-  [step("ask", "kernel:window", askNext, takeAnswer), step("close", "kernel:window", close)],
+  [askAct("ask", "kernel:window", askNext, takeAction), step("close", "kernel:window", close)],
   {
     shown: ({ state }, locals, seat) => {
       if (!tellsWhoIsAsked(state.spared, seat)) return locals;

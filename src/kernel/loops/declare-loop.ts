@@ -1,8 +1,8 @@
 import { canAnswer } from "../decisions/can-answer";
 import type { Answer } from "../decisions/decision";
+import { askAmount } from "../flow/asking";
 import { jump, procedure, step } from "../flow/procedure";
 import type { Engine } from "../rules";
-import { ask } from "../state/engine";
 import type { Seat } from "../state/ids";
 import type { LoopAnswer, LoopState } from "../state/state";
 import { saysItself } from "./forbidden";
@@ -47,24 +47,22 @@ function declared(laps: readonly LoopAnswer[], seats: readonly Seat[], numbers: 
 export const loopProcedure = procedure<LoopLocals>(
   "loop",
   [
-    step(
+    askAmount(
       "declare",
       "kernel:loop",
       (g, locals) => {
         const seat = locals.seats[locals.numbers.length];
-        if (seat === undefined) return;
-        ask(g, {
-          kind: "amount",
+        if (seat === undefined) return undefined;
+        return {
           seat,
           prompt: { key: "prompt.loop" },
           rule: g.rules.loops?.rule ?? "kernel:loop",
           min: 0,
           max: Math.min(NUMBER_MOST, Math.floor(ANSWERS_MOST / locals.laps.length)),
-        });
+        };
       },
-      (g, locals, answer) => {
-        if (answer.do !== "amount") return;
-        locals.numbers = [...locals.numbers, answer.amount];
+      (g, locals, amount) => {
+        locals.numbers = [...locals.numbers, amount];
         jump(g, "declare");
       },
     ),

@@ -1,8 +1,7 @@
 import {
   type Action,
-  type Answer,
   announce,
-  ask,
+  askPick,
   type Card,
   type CardId,
   call,
@@ -13,6 +12,7 @@ import {
   isSameCard,
   NONE,
   openProcedure,
+  type Question,
   type Reader,
   readStat,
   rest,
@@ -75,29 +75,27 @@ function emitAttackEvent(g: Engine, type: string, amount?: number): void {
   });
 }
 
-function askBlock(g: Engine): void {
+function blockQuestion(g: Engine): Question<"pick"> | undefined {
   const running = attackIn(g.state);
-  if (running === null || running.stage !== "declared" || !attackerStands(g, running)) return;
+  if (running === null || running.stage !== "declared" || !attackerStands(g, running)) return undefined;
   const { attacker, target, defender } = running;
   const able = blockers(g, attacker, defender, target);
-  if (able.length === 0 || seatOf(g.state, defender).status === "out") return;
-  ask(g, {
-    kind: "pick",
+  if (able.length === 0 || seatOf(g.state, defender).status === "out") return undefined;
+  return {
     seat: defender,
     prompt: message("prompt.battle-cores.block", { card: cardOf(g.state, attacker).def }),
-    rule: "BC 11.17.10",
     source: attacker,
     options: able.map((card) => ({ card })),
     min: 0,
     max: 1,
-  });
+  };
 }
 
-function takeBlock(g: Engine, answer: Answer): void {
+function takeBlock(g: Engine, at = -1): void {
   const running = attackIn(g.state);
-  if (running === null || answer.do !== "pick") return;
+  if (running === null) return;
   const { attacker, target, defender } = running;
-  const blocker = blockers(g, attacker, defender, target)[answer.picks[0] ?? -1];
+  const blocker = blockers(g, attacker, defender, target)[at];
   if (blocker === undefined) return announce(g, "no-block", defender, { rule: "BC 11.17.10" });
   const card = cardOf(g.state, blocker);
   setAttack(g, { ...running, target: blocker, targetStamp: card.stamp, blocked: true, stage: "blocked" });
@@ -215,12 +213,7 @@ export const blow = openProcedure<BlowLocals>(
 /** A whole Attack, as in BC 4.16. */
 export const attacking = openProcedure<AttackLocals>("attack", [
   step("declare", "BC 4.16", declare),
-  step(
-    "block",
-    "BC 11.17.10",
-    (g) => askBlock(g),
-    (g, _locals, answer) => takeBlock(g, answer),
-  ),
+  askPick("block", "BC 11.17.10", blockQuestion, (g, _locals, [at]) => takeBlock(g, at)),
   window("traps", "BC 4.16", "attack"),
   step("blow", "BC 4.16", (g) => call(g, "blow")),
   step("over", "BC 4.16", (g) => {

@@ -3,7 +3,7 @@ import {
   addDeck,
   addSeatCounter,
   announce,
-  ask,
+  askAct,
   call,
   draw,
   type Engine,
@@ -110,18 +110,16 @@ export const game = openProcedure("game", [
     for (const seat of seatsOf(g)) draw(g, seat, OPENING_HAND);
     enterStep(g, "mulligan");
   }),
-  step(
+  askAct(
     "mulligans",
     "BC 1.10",
     (g) => {
       const seat = nextUnready(g);
-      if (seat === undefined) return;
-      ask(g, { kind: "act", seat, prompt: FIRST_HANDS.prompt, rule: "BC 1.10" });
+      return seat === undefined ? undefined : { seat, prompt: FIRST_HANDS.prompt };
     },
-    (g, _locals, answer) => {
-      if (answer.do !== "act") return;
+    (g, _locals, action, seat) => {
       jump(g, "mulligans");
-      performAction(g, FIRST_HANDS, answer.seat, answer.action);
+      performAction(g, FIRST_HANDS, seat, action);
     },
   ),
   step("who goes first", "BC 1.15", (g) => {

@@ -1,6 +1,5 @@
 import {
   announce,
-  ask,
   type CardId,
   cardOf,
   type Engine,
@@ -12,6 +11,7 @@ import {
   zoneOf,
 } from "../../../kernel";
 import {
+  asksPick,
   type EffectWord,
   type Env,
   type Filter,
@@ -52,20 +52,13 @@ function shuffleDeck(g: Engine, seat: Seat): void {
 
 type Prompt = "search" | "summon" | "quick-summon";
 
-function askFor(g: Engine, env: Env, cards: readonly CardId[], count: number, prompt: Prompt): void {
-  const args = { card: env.sourceDef, count };
-  ask(g, {
-    kind: "pick",
-    seat: env.seat,
-    prompt: message(`prompt.battle-cores.${prompt}`, args),
-    rule: g.rule,
-    source: env.source,
-    options: cards.map((card) => ({ card })),
-    min: count,
-    max: count,
-    hidden: true,
-  });
-}
+const pickQuestion = ({ sourceDef }: Env, cards: readonly CardId[], count: number, prompt: Prompt) => ({
+  prompt: message(`prompt.battle-cores.${prompt}`, { card: sourceDef, count }),
+  options: cards.map((card) => ({ card })),
+  min: count,
+  max: count,
+  hidden: true,
+});
 
 /**
  * What an Effect may put into play: with Quick any match, otherwise what can be paid for (BC 11.1.2, 11.2).
@@ -81,48 +74,53 @@ function summonable(g: Reader, env: Env, from: unknown, quick: boolean): CardId[
 export const cardWords: Readonly<Record<string, EffectWord>> = {
   search: {
     args: { from: "filter", count: MANY },
-    run: (g, env, { from, count }) => {
-      lookThroughDeck(g, env.seat);
-      const cards = found(g, env, from);
-      if (cards.length === 0) shuffleDeck(g, env.seat);
-      else askFor(g, env, cards, Math.min(Number(count ?? 1), cards.length), "search");
-    },
-    answer: (g, env, { from }, answer) => {
-      const cards = found(g, env, from);
-      const picked = answer.do === "pick" ? answer.picks.map((i) => cards[i] as CardId) : [];
-      const hand = zoneOf(g.state, "hand", env.seat).id;
-      for (const id of picked) {
-        announce(g, "reveal", env.seat, { card: id, def: cardOf(g.state, id).def, rule: "BC 11.3.1" });
-        move(g, id, hand, { as: "search" });
-      }
-      shuffleDeck(g, env.seat);
-    },
+    ...asksPick(
+      (g, env, { from, count }) => {
+        lookThroughDeck(g, env.seat);
+        const cards = found(g, env, from);
+        if (cards.length > 0)
+          return pickQuestion(env, cards, Math.min(Number(count ?? 1), cards.length), "search");
+        shuffleDeck(g, env.seat);
+        return undefined;
+      },
+      (g, env, { from }, picks) => {
+        const cards = found(g, env, from);
+        const hand = zoneOf(g.state, "hand", env.seat).id;
+        for (const id of picks.flatMap((i) => cards[i] ?? [])) {
+          announce(g, "reveal", env.seat, { card: id, def: cardOf(g.state, id).def, rule: "BC 11.3.1" });
+          move(g, id, hand, { as: "search" });
+        }
+        shuffleDeck(g, env.seat);
+      },
+    ),
     print: ({ from, count }) => printWord("do", "search")({ what: someOf(from, count) }),
   },
   summon: {
     args: { from: "filter", quick: { maybe: [true] }, count: MANY },
     causes: ["summon"],
-    run: (g, env, { from, quick }) => {
-      if (zoneIn(from) === DECK) lookThroughDeck(g, env.seat);
-      const cards = summonable(g, env, from, quick === true);
-      if (cards.length > 0) askFor(g, env, cards, 1, quick ? "quick-summon" : "summon");
-      else if (zoneIn(from) === DECK) shuffleDeck(g, env.seat);
-    },
-    answer: (g, env, { from, quick, count }, answer) => {
-      const cards = summonable(g, env, from, quick === true);
-      const card = answer.do === "pick" ? cards[answer.picks[0] ?? 0] : undefined;
-      if (card === undefined) return;
-      const left = Number(count ?? 1) - 1;
-      const more = {
-        from: from ?? {},
-        ...(quick ? { quick } : undefined),
-        ...(left > 1 ? { count: left } : undefined),
-      };
-      // The last procedure started runs first: the summoning, then the shuffling, then the next one.
-      if (left > 0) perform(g, { do: "word", word: "summon", args: more }, env, g.rule);
-      if (zoneIn(from) === DECK) perform(g, { do: "word", word: "shuffle" }, env, "BC 11.1.6");
-      summon(g, env.seat, card, quick === true);
-    },
+    ...asksPick(
+      (g, env, { from, quick }) => {
+        if (zoneIn(from) === DECK) lookThroughDeck(g, env.seat);
+        const cards = summonable(g, env, from, quick === true);
+        if (cards.length > 0) return pickQuestion(env, cards, 1, quick ? "quick-summon" : "summon");
+        if (zoneIn(from) === DECK) shuffleDeck(g, env.seat);
+        return undefined;
+      },
+      (g, env, { from, quick, count }, [at = 0]) => {
+        const card = summonable(g, env, from, quick === true)[at];
+        if (card === undefined) return;
+        const left = Number(count ?? 1) - 1;
+        const more = {
+          from: from ?? {},
+          ...(quick ? { quick } : undefined),
+          ...(left > 1 ? { count: left } : undefined),
+        };
+        // The last procedure started runs first: the summoning, then the shuffling, then the next one.
+        if (left > 0) perform(g, { do: "word", word: "summon", args: more }, env, g.rule);
+        if (zoneIn(from) === DECK) perform(g, { do: "word", word: "shuffle" }, env, "BC 11.1.6");
+        summon(g, env.seat, card, quick === true);
+      },
+    ),
     // Nobody else knows whether a deck or a hand holds such a card: being asked must not tell.
     can: (g, env, { from, quick }) => {
       const secret = { zone: zoneIn(from), of: "you" } as const;

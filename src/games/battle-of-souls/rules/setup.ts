@@ -3,7 +3,8 @@ import {
   type ActOptions,
   addDeck,
   announce,
-  ask,
+  askAct,
+  askPick,
   asPlain,
   call,
   draw,
@@ -162,13 +163,12 @@ export const game = openProcedure("game", [
     for (const seat of seatsOf(g)) addDeck(g, seat, g.state.config.seats[seat]?.deck ?? [], "deck");
     for (const seat of seatsOf(g)) shuffle(g, zoneOf(g.state, "deck", seat).id);
   }),
-  step(
+  askPick(
     "first",
     "BOS 9.6",
     (g) => {
       enterStep(g, "mulligan");
-      ask(g, {
-        kind: "pick",
+      return {
         seat: decider(g),
         prompt: message("prompt.battle-of-souls.first"),
         rule: g.state.config.lost === undefined ? "BOS 9.6" : "BOS 9.7",
@@ -178,10 +178,10 @@ export const game = openProcedure("game", [
         })),
         min: 1,
         max: 1,
-      });
+      };
     },
-    (g, _locals, answer) => {
-      const first = answer.do === "pick" ? (starters(g)[answer.picks[0] ?? 0] ?? 0) : 0;
+    (g, _locals, [at = 0]) => {
+      const first = starters(g)[at] ?? 0;
       set(g, "first", first);
       announce(g, "first", first);
     },
@@ -189,19 +189,18 @@ export const game = openProcedure("game", [
   step("hands", "BOS 9.8", (g) => {
     for (const seat of seatsOf(g)) draw(g, seat, HAND);
   }),
-  step(
+  askAct(
     "mulligans",
     "BOS 9.14",
     (g) => {
       const { first, content } = varsOf(g.state);
       const [joiner] = undecided(g);
       const seat = joiner ?? seatsFrom(g.state, first).find((own) => content[own] !== true);
-      if (seat !== undefined) ask(g, { kind: "act", seat, prompt: FIRST_HANDS.prompt, rule: "BOS 9.14" });
+      return seat === undefined ? undefined : { seat, prompt: FIRST_HANDS.prompt };
     },
-    (g, _locals, answer) => {
-      if (answer.do !== "act") return;
+    (g, _locals, action, seat) => {
       jump(g, "mulligans");
-      performAction(g, FIRST_HANDS, answer.seat, answer.action);
+      performAction(g, FIRST_HANDS, seat, action);
     },
   ),
   step("first turn", "BOS 10.2", (g) => {

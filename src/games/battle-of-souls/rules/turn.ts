@@ -4,7 +4,7 @@ import {
   type ActOptions,
   acting,
   announce,
-  ask,
+  askPick,
   beginTurn,
   type CardId,
   type Engine,
@@ -16,6 +16,7 @@ import {
   OK,
   openProcedure,
   openWindow,
+  type Question,
   type Reader,
   readStat,
   rest,
@@ -160,21 +161,19 @@ const mainPhase = (name: "main" | "main-2", rule: string): readonly Step<Locals>
   }),
 ];
 
-const discardDown = (g: Engine): void => {
+const discardDown = (g: Engine): Question<"pick"> | undefined => {
   const hand = cardsIn(g, "hand", active(g));
   const { most, left } = handLimit(g);
-  if (hand.length <= most) return;
+  if (hand.length <= most) return undefined;
   const count = hand.length - left;
-  ask(g, {
-    kind: "pick",
+  return {
     seat: active(g),
     prompt: message("prompt.battle-of-souls.hand-limit", { n: count, left }),
-    rule: "BOS 10.39",
     options: hand.map((card) => ({ card })),
     min: count,
     max: count,
     hidden: true,
-  });
+  };
 };
 
 /** The turns, one after another, until the battle is over (BOS 10.1, BOS 10.2). */
@@ -192,26 +191,31 @@ export const turn = openProcedure<Locals>("turn", [
   }),
   step("draw", "BOS 10.3", (g) => drawCards(g, [active(g)], 1)),
   ...chances("after the draw"),
-  step(
+  askPick(
     "ready",
     "BOS 10.6",
     (g) => {
       enterStep(g, "ready");
       const options = optional(g, active(g));
-      if (options.length === 0) return turnUpright(g, []);
-      ask(g, {
-        kind: "pick",
+      if (options.length === 0) {
+        turnUpright(g, []);
+        return undefined;
+      }
+      return {
         seat: active(g),
         prompt: message("prompt.battle-of-souls.stay-resting"),
         rule: "BOS 10.7",
         options: options.map((card) => ({ card })),
         min: 0,
         max: options.length,
-      });
+      };
     },
-    (g, _locals, answer) => {
+    (g, _locals, picks) => {
       const options = optional(g, active(g));
-      turnUpright(g, answer.do === "pick" ? answer.picks.flatMap((i) => options[i] ?? []) : []);
+      turnUpright(
+        g,
+        picks.flatMap((i) => options[i] ?? []),
+      );
     },
   ),
   step("ready effects", "BOS 10.8", (g) => announce(g, "ready-phase", active(g))),
@@ -240,9 +244,9 @@ export const turn = openProcedure<Locals>("turn", [
     announce(g, "end-phase", active(g));
   }),
   ...chances("in the end phase"),
-  step("hand", "BOS 10.39", discardDown, (g, _locals, answer) => {
+  askPick("hand", "BOS 10.39", discardDown, (g, _locals, picks) => {
     const hand = cardsIn(g, "hand", active(g));
-    const picked = answer.do === "pick" ? answer.picks.flatMap((i) => hand[i] ?? []) : [];
+    const picked = picks.flatMap((i) => hand[i] ?? []);
     jump(g, "hand");
     simultaneously(g, picked, () => {
       for (const id of picked) moveToOwner(g, id, "discard", { as: "discarded" });

@@ -1,7 +1,7 @@
 import {
   addCardCounter,
   announce,
-  ask,
+  askPick,
   attach,
   type CardId,
   call,
@@ -15,7 +15,6 @@ import {
   show,
   shuffle,
   simultaneously,
-  step,
   zoneOf,
 } from "../../../kernel";
 import { type EffectWord, seatsOf, type Who } from "../../../language";
@@ -130,25 +129,23 @@ function doEach(g: Engine, what: Each, id: CardId): void {
 export const eachPlayer = openProcedure<EachLocals>(
   "each player",
   [
-    step(
+    askPick(
       "select",
       "BOS 13.21",
       (g, { seats: [seat], source, def, what }) => {
-        if (seat === undefined) return;
-        ask(g, {
-          kind: "pick",
+        if (seat === undefined) return undefined;
+        return {
           seat,
           prompt: message(`prompt.battle-of-souls.each-${what}`, { card: def }),
-          rule: "BOS 13.21",
           source,
           options: cardsIn(g, "fighters", seat).map((card) => ({ card })),
           min: 1,
           max: 1,
-        });
+        };
       },
-      (g, locals, answer) => {
+      (g, locals, [at = 0]) => {
         const [seat = 0, ...left] = locals.seats;
-        const id = answer.do === "pick" ? cardsIn(g, "fighters", seat)[answer.picks[0] ?? 0] : undefined;
+        const id = cardsIn(g, "fighters", seat)[at];
         locals.seats = left.filter((other) => cardsIn(g, "fighters", other).length > 0);
         jump(g, "select");
         if (id !== undefined) doEach(g, locals.what, id);

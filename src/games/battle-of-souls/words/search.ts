@@ -1,5 +1,4 @@
 import {
-  ask,
   type CardId,
   cardOf,
   type Engine,
@@ -11,6 +10,7 @@ import {
   zoneOf,
 } from "../../../kernel";
 import {
+  asksPick,
   type Effect,
   type EffectWord,
   type Env,
@@ -44,26 +44,25 @@ function take(g: Engine, env: Env, id: CardId, to: unknown): void {
 const search: EffectWord = {
   args: { from: "filter", to: { maybe: ["field"] } },
   causes: ["deployed"],
-  run: (g, env, args) => {
-    for (const id of zoneOf(g.state, "deck", env.seat).cards) show(g, id, env.seat);
-    const cards = fitting(g, env, args);
-    ask(g, {
-      kind: "pick",
-      seat: env.seat,
-      prompt: message("prompt.battle-of-souls.search", { card: env.sourceDef }),
-      rule: "BOS 15.29",
-      source: env.source,
-      options: cards.map((card) => ({ card })),
-      min: 0,
-      max: Math.min(1, cards.length),
-      hidden: true,
-    });
-  },
-  answer: (g, env, args, answer) => {
-    const id = answer.do === "pick" ? fitting(g, env, args)[answer.picks[0] ?? NONE] : undefined;
-    if (id !== undefined && cardOf(g.state, id).owner === env.seat) take(g, env, id, args.to);
-    shuffle(g, zoneOf(g.state, "deck", env.seat).id);
-  },
+  ...asksPick(
+    (g, env, args) => {
+      for (const id of zoneOf(g.state, "deck", env.seat).cards) show(g, id, env.seat);
+      const cards = fitting(g, env, args);
+      return {
+        prompt: message("prompt.battle-of-souls.search", { card: env.sourceDef }),
+        rule: "BOS 15.29",
+        options: cards.map((card) => ({ card })),
+        min: 0,
+        max: Math.min(1, cards.length),
+        hidden: true,
+      };
+    },
+    (g, env, args, [at = NONE]) => {
+      const id = fitting(g, env, args)[at];
+      if (id !== undefined && cardOf(g.state, id).owner === env.seat) take(g, env, id, args.to);
+      shuffle(g, zoneOf(g.state, "deck", env.seat).id);
+    },
+  ),
   print: ({ from, to }) => {
     const what = printFilter(base, from as Filter, { form: "a" });
     return { key: `${SLUG}.do.search`, args: { from: what, to: to ?? "hand" } as never };

@@ -1,5 +1,5 @@
-import { announce, ask, type Engine, modifySeat, NONE, pickAtRandom, type Seat } from "../../../kernel";
-import { type EffectWord, type Env, seatsOf, type Who } from "../../../language";
+import { announce, type Engine, modifySeat, NONE, pickAtRandom, type Seat } from "../../../kernel";
+import { asksConfirm, asksPick, type EffectWord, type Env, seatsOf, type Who } from "../../../language";
 import { destroy } from "../rules/destroying";
 import { modeOf, opponentsOf } from "../rules/modes";
 import { damage, gainSp, holdersAgainst, hurtSelf, loseSp, paySp, spOf } from "../rules/sp";
@@ -25,26 +25,28 @@ function deal(g: Engine, { seat, source }: Env, to: readonly Seat[], n: number):
 const harm: EffectWord = {
   args: { n: "amount" },
   causes: ["effect-damage"],
-  run: (g, env, { n }) => {
-    if (!mustPick(g, env)) return deal(g, env, victims(g, env), numberIn(g, base, env, n));
-    ask(g, {
-      kind: "pick",
-      seat: env.seat,
-      prompt: { key: "prompt.choose-opponent", args: { card: env.sourceDef } },
-      rule: "BOS 8.26",
-      source: env.source,
-      options: victims(g, env).map((seat) => ({
-        value: seat,
-        label: message("prompt.player", { player: g.state.seats[seat]?.name ?? "" }),
-      })),
-      min: 1,
-      max: 1,
-    });
-  },
-  answer: (g, env, { n }, answer) => {
-    const foe = answer.do === "pick" ? victims(g, env)[answer.picks[0] ?? 0] : undefined;
-    if (foe !== undefined) deal(g, env, [foe], numberIn(g, base, env, n));
-  },
+  ...asksPick(
+    (g, env, { n }) => {
+      if (!mustPick(g, env)) {
+        deal(g, env, victims(g, env), numberIn(g, base, env, n));
+        return undefined;
+      }
+      return {
+        prompt: { key: "prompt.choose-opponent", args: { card: env.sourceDef } },
+        rule: "BOS 8.26",
+        options: victims(g, env).map((seat) => ({
+          value: seat,
+          label: message("prompt.player", { player: g.state.seats[seat]?.name ?? "" }),
+        })),
+        min: 1,
+        max: 1,
+      };
+    },
+    (g, env, { n }, [at = 0]) => {
+      const foe = victims(g, env)[at];
+      if (foe !== undefined) deal(g, env, [foe], numberIn(g, base, env, n));
+    },
+  ),
   print: (args) => printWord("do", "harm")(withAmount(args)),
 };
 
@@ -61,15 +63,20 @@ const forSeats = (name: string, change: (g: Engine, seat: Seat, n: number) => vo
 const upkeep: EffectWord = {
   args: { n: { from: 1, to: 8000 } },
   causes: ["destroyed"],
-  run: (g, { seat, source, sourceDef }, { n }) => {
-    if (spOf(g, seat) < Number(n)) return destroy(g, [source]);
-    const prompt = message("prompt.battle-of-souls.upkeep", { card: sourceDef, n: Number(n) });
-    ask(g, { kind: "confirm", seat, prompt, rule: "BOS 10.8", source });
-  },
-  answer: (g, { seat, source }, { n }, answer) => {
-    if (answer.do === "confirm" && answer.yes) paySp(g, seat, Number(n), opponentsOf(g, seat)[0]);
-    else destroy(g, [source]);
-  },
+  ...asksConfirm(
+    (g, { seat, source, sourceDef }, { n }) => {
+      if (spOf(g, seat) >= Number(n)) {
+        const prompt = message("prompt.battle-of-souls.upkeep", { card: sourceDef, n: Number(n) });
+        return { prompt, rule: "BOS 10.8" };
+      }
+      destroy(g, [source]);
+      return undefined;
+    },
+    (g, { seat, source }, { n }, yes) => {
+      if (yes) paySp(g, seat, Number(n), opponentsOf(g, seat)[0]);
+      else destroy(g, [source]);
+    },
+  ),
   print: printWord("do", "upkeep"),
 };
 

@@ -1,6 +1,6 @@
 import {
   announce,
-  ask,
+  askPick,
   attemptAll,
   type CardId,
   type CardRef,
@@ -12,6 +12,7 @@ import {
   type GameEvent,
   nextSeat,
   openProcedure,
+  type Question,
   readStat,
   refTo,
   rest,
@@ -47,22 +48,20 @@ function named(g: Engine, pin: CardRef | null, as: "card" | "target"): Partial<G
   return as === "card" ? { card: pin.card, def } : { target: pin.card, targetDef: def };
 }
 
-function askBlock(g: Engine, battle: Battle): void {
+function blockQuestion(g: Engine, battle: Battle): Question<"pick"> | undefined {
   const able = blockersOf(g, battle);
-  if (able.length === 0 || battle.blocker !== null) return;
-  ask(g, {
-    kind: "pick",
+  if (able.length === 0 || battle.blocker !== null) return undefined;
+  return {
     seat: battle.defender,
     // An attacker that is gone is not named: where it lies now may be hidden.
     prompt: isThere(g, battle.attacker)
       ? message("prompt.battle-spirits-saga.block", { card: cardOf(g.state, battle.attacker.card).def })
       : message("prompt.battle-spirits-saga.block-gone"),
-    rule: "BSS 7-1-3-1",
     ...(isThere(g, battle.attacker) && { source: battle.attacker.card }),
     options: able.map((card) => ({ card })),
     min: mustBlock(g, battle) ? 1 : 0,
     max: 1,
-  });
+  };
 }
 
 /** A spirit blocks: it is exhausted if it is refreshed (BSS 7-1-3-1, 10-10-1). */
@@ -144,13 +143,13 @@ const isBlocked = (g: Engine) => now(g).blocker !== null;
 export const battling = openProcedure<{ readonly card: CardId }>("battle", [
   step("declare", "BSS 7-1-1-1", (g, locals) => declare(g, locals.card)),
   window("before blocking", "BSS 7-1-2-1", "flash", isBlocked),
-  step(
+  askPick(
     "block",
     "BSS 7-1-3-1",
-    (g) => askBlock(g, now(g)),
-    (g, _locals, answer) => {
+    (g) => blockQuestion(g, now(g)),
+    (g, _locals, [at = -1]) => {
       const battle = now(g);
-      const blocker = answer.do === "pick" ? blockersOf(g, battle)[answer.picks[0] ?? -1] : undefined;
+      const blocker = blockersOf(g, battle)[at];
       if (blocker !== undefined) block(g, battle, blocker);
       else announce(g, "no-block", battle.defender, { rule: "BSS 7-1-3-1b" });
     },

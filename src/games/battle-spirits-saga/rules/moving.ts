@@ -1,7 +1,7 @@
 import {
   type Action,
   type ActionSpec,
-  ask,
+  askAllot,
   type CardId,
   call,
   cardOf,
@@ -13,7 +13,6 @@ import {
   type Reader,
   type Seat,
   type Share,
-  step,
   sumOfShares,
   type Verdict,
 } from "../../../kernel";
@@ -131,7 +130,7 @@ function placesOf(g: Reader, seat: Seat) {
 export const arranging = openProcedure<{ readonly seat: Seat }>(
   ARRANGE,
   [
-    step(
+    askAllot(
       "arrange",
       "BSS 6-6-1-2-3",
       (g, locals) => {
@@ -143,24 +142,21 @@ export const arranging = openProcedure<{ readonly seat: Seat }>(
           return { kind, of, sum: sumOfShares(nows, of) };
         });
         const all = (kind: Kind) => totals.find((total) => total.kind === kind)?.sum ?? 0;
-        ask(g, {
-          kind: "allot",
+        return {
           seat,
           prompt: message("prompt.battle-spirits-saga.arrange-cores"),
-          rule: "BSS 6-6-1-2-3",
           options: places.map(
             ({ card, kind, holder }): Share =>
               shareOf(g, { holder, kind, most: all(kind), ...(card !== undefined && { card }) }),
           ),
           totals: totals.flatMap(({ of, sum }) => (sum > 0 ? [{ of, min: sum, max: sum }] : [])),
           proposal: nows,
-        });
+        };
       },
-      (g, locals, answer) => {
-        if (answer.do !== "allot") return;
+      (g, locals, amounts) => {
         commitAnnouncement(g);
         const places = placesOf(g, locals.seat);
-        const due = places.map(({ now }, i) => (answer.amounts[i] ?? 0) - now);
+        const due = places.map(({ now }, i) => (amounts[i] ?? 0) - now);
         for (const [i, from] of places.entries()) {
           if ((due[i] ?? 0) >= 0) continue;
           for (const [j, to] of places.entries()) {
@@ -181,7 +177,7 @@ export const arranging = openProcedure<{ readonly seat: Seat }>(
 export const awakening = openProcedure<{ readonly seat: Seat; readonly card: CardId }>(
   "awaken",
   [
-    step(
+    askAllot(
       "take cores",
       "BSS 11-1-1b",
       (g, locals) => {
@@ -194,14 +190,13 @@ export const awakening = openProcedure<{ readonly seat: Seat; readonly card: Car
           rule: "BSS 11-1-1b",
           source: card,
         };
-        ask(g, allotting(g, asked, sources, [1, sumOf(sources)]));
+        return allotting(g, asked, sources, [1, sumOf(sources)]);
       },
-      (g, locals, answer) => {
-        if (answer.do !== "allot") return;
+      (g, locals, amounts) => {
         commitAnnouncement(g);
         const card = locals.card;
         g.cause = { kind: "cost", card, def: cardOf(g.state, card).def };
-        moveParts(g, awakenFrom(g, locals.seat, card), answer.amounts, { card });
+        moveParts(g, awakenFrom(g, locals.seat, card), amounts, { card });
       },
     ),
   ],

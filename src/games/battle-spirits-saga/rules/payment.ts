@@ -1,5 +1,5 @@
 import {
-  ask,
+  askAllot,
   type CardId,
   cardOf,
   type Engine,
@@ -75,26 +75,26 @@ function pay(g: Engine, locals: Paid, sources: readonly Source[], parts: readonl
 
 /** Pays a cost in cores, of the reserve and the field; where there is only one way to do so nobody is asked. */
 export function paying(rule: string): Step<Paid> {
-  return step<Paid>(
+  return askAllot<Paid>(
     "pay",
     rule,
     (g, locals) => {
       const { cost = 0 } = locals;
       const sources = payingFrom(g, locals);
-      if (cost === 0) return;
+      if (cost === 0) return undefined;
       const [only] = sources;
-      if (only !== undefined && (sources.length === 1 || sumOf(sources) === cost))
-        return pay(g, locals, sources, sources.length === 1 ? [cost] : sources.map(({ most }) => most));
+      if (only !== undefined && (sources.length === 1 || sumOf(sources) === cost)) {
+        pay(g, locals, sources, sources.length === 1 ? [cost] : sources.map(({ most }) => most));
+        return undefined;
+      }
       const asked = {
         seat: locals.seat,
         prompt: message("prompt.battle-spirits-saga.pay", { ...cardArgs(g, locals), n: cost }),
         rule,
         source: locals.card,
       };
-      ask(g, allotting(g, asked, sources, [cost, cost], locals.emptied));
+      return allotting(g, asked, sources, [cost, cost], locals.emptied);
     },
-    (g, locals, answer) => {
-      if (answer.do === "allot") pay(g, locals, payingFrom(g, locals), answer.amounts);
-    },
+    (g, locals, amounts) => pay(g, locals, payingFrom(g, locals), amounts),
   );
 }

@@ -3,7 +3,8 @@ import {
   addDeck,
   addZoneCounter,
   announce,
-  ask,
+  askAct,
+  askPick,
   call,
   draw,
   type Engine,
@@ -84,14 +85,13 @@ export const game = openProcedure<{ asked?: number }>("game", [
     for (const seat of seatsOf(g)) draw(g, seat, START.hand);
     enterStep(g, "mulligan");
   }),
-  step(
+  askPick(
     "player one",
     "BSS 5-2-6",
     (g) => {
       const seats = seatsOf(g);
       const decides = seats[pickAtRandom(g, -1, seats.length)] ?? 0;
-      ask(g, {
-        kind: "pick",
+      return {
         seat: decides,
         prompt: message("prompt.battle-spirits-saga.first"),
         rule: "BSS 5-2-6b",
@@ -101,27 +101,25 @@ export const game = openProcedure<{ asked?: number }>("game", [
         })),
         min: 1,
         max: 1,
-      });
+      };
     },
-    (g, _locals, answer) => {
-      if (answer.do !== "pick") return;
-      const first = answer.picks[0] === 0 ? answer.seat : 1 - answer.seat;
+    (g, _locals, [at], seat) => {
+      const first = at === 0 ? seat : 1 - seat;
       setVar(g, "first", first);
       announce(g, "first", first, { rule: "BSS 5-2-6c" });
     },
   ),
-  step(
+  askAct(
     "mulligans",
     "BSS 5-2-7",
     (g, locals) => {
       const seat = seatsFrom(g.state, varsOf(g.state).first)[locals.asked ?? 0];
-      if (seat !== undefined) ask(g, { kind: "act", seat, prompt: FIRST_HANDS.prompt, rule: "BSS 5-2-7" });
+      return seat === undefined ? undefined : { seat, prompt: FIRST_HANDS.prompt };
     },
-    (g, locals, answer) => {
-      if (answer.do !== "act") return;
+    (g, locals, action, seat) => {
       locals.asked = (locals.asked ?? 0) + 1;
       jump(g, "mulligans");
-      performAction(g, FIRST_HANDS, answer.seat, answer.action);
+      performAction(g, FIRST_HANDS, seat, action);
     },
   ),
   step("first turn", "BSS 5-2-8", (g) => {

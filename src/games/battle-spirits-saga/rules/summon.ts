@@ -1,6 +1,7 @@
 import {
   announce,
-  ask,
+  askAllot,
+  askPick,
   asPlain,
   type CardId,
   call,
@@ -85,30 +86,27 @@ export const summoning = openProcedure<Summoning>(
     step("price", "BSS 10-6-5", (g, locals) => {
       locals.cost = locals.free === true ? 0 : costOf(g, locals.seat, locals.card, locals.before);
     }),
-    step(
+    askPick(
       "ascend",
       "BSS 11-8-1",
       (g, locals) => {
         const [first, ...others] = ascendFrom(g, locals.seat, locals.card);
-        if (first === undefined) return;
+        if (first === undefined) return undefined;
         if (others.length === 0) {
           locals.emptied = first;
-          return;
+          return undefined;
         }
-        ask(g, {
-          kind: "pick",
+        return {
           seat: locals.seat,
           prompt: message("prompt.battle-spirits-saga.ascend", cardArgs(g, locals)),
-          rule: "BSS 11-8-1",
           source: locals.card,
           options: [first, ...others].map((card) => ({ card })),
           min: 1,
           max: 1,
-        });
+        };
       },
-      (g, locals, answer) => {
-        if (answer.do !== "pick") return;
-        const picked = ascendFrom(g, locals.seat, locals.card)[answer.picks[0] ?? 0];
+      (g, locals, [at = 0]) => {
+        const picked = ascendFrom(g, locals.seat, locals.card)[at];
         if (picked !== undefined) locals.emptied = picked;
       },
     ),
@@ -126,7 +124,7 @@ export const summoning = openProcedure<Summoning>(
           cardOf(g.state, from.card).counters[kind] ?? 0,
         );
     }),
-    step(
+    askAllot(
       "place cores",
       "BSS 10-6-7",
       (g, locals) => {
@@ -134,14 +132,15 @@ export const summoning = openProcedure<Summoning>(
         const sources = sourcesFor(g, locals);
         const least = coresNeeded(g, locals.seat, id);
         const all = sumOf(sources);
-        if (all < least) return jump(g, "give up");
+        if (all < least) jump(g, "give up");
         if (all === least)
-          return place(
+          place(
             g,
             locals,
             sources,
             sources.map(({ most }) => most),
           );
+        if (all <= least) return undefined;
         const asked = {
           seat: locals.seat,
           prompt: message("prompt.battle-spirits-saga.place-cores", { ...cardArgs(g, locals), n: least }),
@@ -150,11 +149,9 @@ export const summoning = openProcedure<Summoning>(
         };
         // Where others come with it, nothing is proposed that they may need.
         const usual = locals.together === true ? least : proposedFor(g, id, least, sources);
-        ask(g, allotting(g, asked, sources, [least, all, usual]));
+        return allotting(g, asked, sources, [least, all, usual]);
       },
-      (g, locals, answer) => {
-        if (answer.do === "allot") place(g, locals, sourcesFor(g, locals), answer.amounts);
-      },
+      (g, locals, amounts) => place(g, locals, sourcesFor(g, locals), amounts),
     ),
     step("done", "BSS 10-6-7", (g) => leave(g)),
     // Only when what it was to be paid with is gone since it was begun.

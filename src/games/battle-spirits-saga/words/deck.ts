@@ -1,5 +1,4 @@
 import {
-  ask,
   asPlain,
   type CardId,
   cardOf,
@@ -13,6 +12,8 @@ import {
   zoneOf,
 } from "../../../kernel";
 import {
+  asksArrange,
+  asksPick,
   type EffectWord,
   type Env,
   type Filter,
@@ -45,35 +46,37 @@ const fitting = (g: Engine, env: Env, { count, from }: WordArgs): CardId[] => {
 /** Looks at the top of the deck, takes a card that fits and shows it; the rest goes where it is said (BSS 12-3, 12-2-1). */
 const look: EffectWord = {
   args: { count: LOOK, from: "filter", to: { maybe: ["field"] }, rest: ["bottom", "trash", "shuffle"] },
-  run: (g, env, args) => {
-    for (const id of topOf(g, env.seat, args.count)) show(g, id, env.seat);
-    const cards = fitting(g, env, args);
-    if (cards.length === 0) return putRest(g, env, args, topOf(g, env.seat, args.count));
-    ask(g, {
-      kind: "pick",
-      seat: env.seat,
-      prompt: message("prompt.battle-spirits-saga.look", { card: env.sourceDef }),
-      rule: "BSS 12-3-1",
-      source: env.source,
-      options: cards.map((card) => ({ card })),
-      min: 0,
-      max: 1,
-      hidden: true,
-    });
-  },
-  answer: (g, env, args, answer) => {
-    const id = answer.do === "pick" ? fitting(g, env, args)[answer.picks[0] ?? -1] : undefined;
-    const top = topOf(g, env.seat, args.count);
-    if (id !== undefined && args.to === "field") summonShown(g, env, id);
-    else if (id !== undefined) takeShown(g, env, id);
-    const deck = zoneOf(g.state, "deck", env.seat).cards;
-    putRest(
-      g,
-      env,
-      args,
-      top.filter((own) => deck.includes(own)),
-    );
-  },
+  ...asksPick(
+    (g, env, args) => {
+      for (const id of topOf(g, env.seat, args.count)) show(g, id, env.seat);
+      const cards = fitting(g, env, args);
+      if (cards.length === 0) {
+        putRest(g, env, args, topOf(g, env.seat, args.count));
+        return undefined;
+      }
+      return {
+        prompt: message("prompt.battle-spirits-saga.look", { card: env.sourceDef }),
+        rule: "BSS 12-3-1",
+        options: cards.map((card) => ({ card })),
+        min: 0,
+        max: 1,
+        hidden: true,
+      };
+    },
+    (g, env, args, [at = -1]) => {
+      const id = fitting(g, env, args)[at];
+      const top = topOf(g, env.seat, args.count);
+      if (id !== undefined && args.to === "field") summonShown(g, env, id);
+      else if (id !== undefined) takeShown(g, env, id);
+      const deck = zoneOf(g.state, "deck", env.seat).cards;
+      putRest(
+        g,
+        env,
+        args,
+        top.filter((own) => deck.includes(own)),
+      );
+    },
+  ),
   can: (g, env) => zoneOf(g.state, "deck", env.seat).cards.length > 0,
   print: ({ count, from, to, rest: where }) =>
     printWord(
@@ -112,17 +115,18 @@ function putRest(g: Engine, env: Env, { rest: where }: WordArgs, cards: readonly
 /** Puts the top cards of the deck under it, the first one highest. */
 const bury: EffectWord = {
   args: { count: LOOK },
-  run: (g, env, { count }) => {
-    const options = topOf(g, env.seat, count).map((card) => ({ card }));
-    const prompt = message("prompt.battle-spirits-saga.bury", { card: env.sourceDef });
-    ask(g, { kind: "arrange", seat: env.seat, prompt, rule: "BSS 3-1-5", source: env.source, options });
-  },
-  answer: (g, env, { count }, answer) => {
-    const cards = topOf(g, env.seat, count);
-    const deck = zoneOf(g.state, "deck", env.seat).id;
-    if (answer.do === "arrange")
-      for (const i of answer.order) move(g, cards[i] ?? NONE, deck, { as: "put-back", bottom: true });
-  },
+  ...asksArrange(
+    (g, env, { count }) => ({
+      prompt: message("prompt.battle-spirits-saga.bury", { card: env.sourceDef }),
+      rule: "BSS 3-1-5",
+      options: topOf(g, env.seat, count).map((card) => ({ card })),
+    }),
+    (g, env, { count }, order) => {
+      const cards = topOf(g, env.seat, count);
+      const deck = zoneOf(g.state, "deck", env.seat).id;
+      for (const i of order) move(g, cards[i] ?? NONE, deck, { as: "put-back", bottom: true });
+    },
+  ),
   print: printWord("do", "bury"),
 };
 

@@ -1,8 +1,7 @@
 import {
-  type Answer,
   addDeck,
   announce,
-  ask,
+  askPick,
   type CardId,
   type Config,
   cardOf,
@@ -15,6 +14,7 @@ import {
   NONE,
   type Problem,
   procedure,
+  type Question,
   type Rules,
   type Seat,
   shuffled,
@@ -64,12 +64,11 @@ function offered(g: Engine, seat: Seat): readonly CardId[] {
 }
 
 /** Two cards the first time, then one (D20 9.1, 9.3). */
-function askPick(g: Engine, seat: Seat): void {
+function pickQuestion(g: Engine, seat: Seat): Question<"pick"> {
   const count = picksOf(g, seat).length === 0 ? 2 : 1;
   const options = offered(g, seat).map((card) => ({ card }));
   const prompt = message("prompt.d20.draft", { count, have: picksOf(g, seat).length });
-  ask(g, {
-    kind: "pick",
+  return {
     seat,
     prompt,
     rule: count === 2 ? "D20 9.1" : "D20 9.3",
@@ -78,13 +77,12 @@ function askPick(g: Engine, seat: Seat): void {
     max: count,
     secret: true,
     hidden: true,
-  });
+  };
 }
 
 /** The pick stays secret until both have picked (D20 9.9). */
-function notePick(g: Engine, locals: Locals, seat: Seat, answer: Answer): void {
-  if (answer.do !== "pick") return;
-  locals[`taken${seat}`] = answer.picks.map((i) => offered(g, seat)[i] ?? NONE);
+function notePick(g: Engine, locals: Locals, seat: Seat, picks: readonly number[]): void {
+  locals[`taken${seat}`] = picks.map((i) => offered(g, seat)[i] ?? NONE);
   announce(g, "picked-secret", seat, { rule: "D20 9.9" });
 }
 
@@ -113,17 +111,17 @@ export const draft = procedure("draft", [
     enterStep(g, "draft");
     openPacks(g);
   }),
-  step(
+  askPick(
     "first pick",
     "D20 9.3",
-    (g) => askPick(g, 0),
-    (g, locals, answer) => notePick(g, locals, 0, answer),
+    (g) => pickQuestion(g, 0),
+    (g, locals, picks) => notePick(g, locals, 0, picks),
   ),
-  step(
+  askPick(
     "second pick",
     "D20 9.9",
-    (g) => askPick(g, 1),
-    (g, locals, answer) => notePick(g, locals, 1, answer),
+    (g) => pickQuestion(g, 1),
+    (g, locals, picks) => notePick(g, locals, 1, picks),
   ),
   step("take", "D20 9.3", (g, locals) => {
     for (const seat of SEATS) takePick(g, locals, seat);

@@ -1,6 +1,7 @@
 import {
   announce,
-  ask,
+  askPick,
+  askPlace,
   type CardId,
   type Cell,
   cardOf,
@@ -13,6 +14,7 @@ import {
   move,
   moveToOwner,
   procedure,
+  type Question,
   rebuildWatch,
   roll,
   type Seat,
@@ -43,10 +45,9 @@ function announceStage(g: Engine, name: string, rule: string, seat: Seat = g.sta
   announce(g, `sudden-death-${name}`, seat, { rule });
 }
 
-function askPick(g: Engine, seat: Seat): void {
+function pickQuestion(g: Engine, seat: Seat): Question<"pick"> {
   const options = faceUpOf(g.state, seat).map((card) => ({ card: card.id }));
-  ask(g, {
-    kind: "pick",
+  return {
     seat,
     prompt: message("prompt.d20.sudden-death-pick"),
     rule: "D20 8.1",
@@ -54,7 +55,7 @@ function askPick(g: Engine, seat: Seat): void {
     min: 1,
     max: 1,
     secret: true,
-  });
+  };
 }
 
 function picked(g: Engine, seat: Seat, index: number): CardId {
@@ -81,8 +82,8 @@ function rollForPlace(g: Engine, locals: SuddenDeathLocals): void {
   locals.second = rolls[0] > rolls[1] ? 0 : 1;
 }
 
-function askPlace(g: Engine, seat: Seat, rule: string, cells: readonly Cell[]): void {
-  ask(g, { kind: "place", seat, prompt: message("prompt.d20.sudden-death-place"), rule, cells });
+function placeQuestion(seat: Seat, cells: readonly Cell[]): Question<"place"> {
+  return { seat, prompt: message("prompt.d20.sudden-death-place"), cells };
 }
 
 function putDown(g: Engine, locals: SuddenDeathLocals, seat: Seat, cell: Cell): void {
@@ -109,46 +110,42 @@ export const suddenDeath = procedure<SuddenDeathLocals>(
       setBattle(g, null);
       announceStage(g, "pick", "D20 8.1");
     }),
-    step(
+    askPick(
       "first pick",
       "D20 8.1",
-      (g) => askPick(g, 0),
-      (g, locals, answer) => {
-        if (answer.do === "pick") locals.pick0 = picked(g, 0, answer.picks[0] ?? 0);
+      (g) => pickQuestion(g, 0),
+      (g, locals, [at = 0]) => {
+        locals.pick0 = picked(g, 0, at);
       },
     ),
-    step(
+    askPick(
       "second pick",
       "D20 8.2",
-      (g) => askPick(g, 1),
-      (g, locals, answer) => {
-        if (answer.do === "pick") locals.pick1 = picked(g, 1, answer.picks[0] ?? 0);
+      (g) => pickQuestion(g, 1),
+      (g, locals, [at = 0]) => {
+        locals.pick1 = picked(g, 1, at);
       },
     ),
     step("put away", "D20 8.3", putAway),
     step("announce roll", "D20 8.5", (g) => announceStage(g, "roll", "D20 8.5")),
     step("roll", "D20 8.5", rollForPlace),
-    step(
+    askPlace(
       "first placing",
       "D20 8.6",
       (g, locals) => {
         announceStage(g, "placing", "D20 8.6", firstOf(locals));
-        askPlace(g, firstOf(locals), "D20 8.6", [[0, 0]]);
+        return placeQuestion(firstOf(locals), [[0, 0]]);
       },
-      (g, locals, answer) => {
-        if (answer.do === "place") putDown(g, locals, firstOf(locals), answer.cell);
-      },
+      (g, locals, cell) => putDown(g, locals, firstOf(locals), cell),
     ),
-    step(
+    askPlace(
       "second placing",
       "D20 8.7",
       (g, locals) => {
         announceStage(g, "placing", "D20 8.7", secondOf(locals));
-        askPlace(g, secondOf(locals), "D20 8.7", cellsRound(0, 0));
+        return placeQuestion(secondOf(locals), cellsRound(0, 0));
       },
-      (g, locals, answer) => {
-        if (answer.do === "place") putDown(g, locals, secondOf(locals), answer.cell);
-      },
+      (g, locals, cell) => putDown(g, locals, secondOf(locals), cell),
     ),
     step("reveal", "D20 8.8", (g) => {
       announceStage(g, "reveal", "D20 8.8");

@@ -1,5 +1,4 @@
 import {
-  ask,
   type Card,
   type CardId,
   type Cell,
@@ -12,7 +11,7 @@ import {
   shift,
   zoneOf,
 } from "../../../kernel";
-import type { EffectWord, Env } from "../../../language";
+import { asksPlace, type EffectWord, type Env } from "../../../language";
 import { DIRECTIONS, emptyCellsTouching, warriors } from "../rules/board";
 import { cellsFor } from "../rules/placement";
 import { setPlacements, varsOf } from "../rules/vars";
@@ -51,25 +50,27 @@ function deployable(g: Reader, env: Env, ref: unknown): { card: Card; cells: rea
   return cells.length === 0 ? null : { card, cells };
 }
 
-function askCell(g: Engine, env: Env, word: "shift" | "deploy", card: Card, cells: readonly Cell[]): void {
-  const prompt = message(`prompt.d20.${word}`, { card: card.def });
-  ask(g, { kind: "place", seat: env.seat, prompt, rule: g.rule, source: env.source, card: card.id, cells });
-}
+/** The question where a card goes; undefined where there is no cell for it. */
+const cellQuestion = (word: "shift" | "deploy", card: Card, cells: readonly Cell[]) =>
+  cells.length === 0
+    ? undefined
+    : { prompt: message(`prompt.d20.${word}`, { card: card.def }), card: card.id, cells };
 
 /** Effects on where Warriors are and which way their numbers face. */
 export const gridWords: Readonly<Record<string, EffectWord>> = {
   shift: {
     args: { card: "ref" },
     causes: ["shift"],
-    run: (g, env, args) => {
-      const card = subject(g, env, args.card);
-      const cells = card === null ? [] : shiftCells(g, card);
-      if (card !== null && cells.length > 0) askCell(g, env, "shift", card, cells);
-    },
-    answer: (g, env, args, answer) => {
-      const card = subject(g, env, args.card);
-      if (card !== null && answer.do === "place") shift(g, card.id, answer.cell[0], answer.cell[1]);
-    },
+    ...asksPlace(
+      (g, env, args) => {
+        const card = subject(g, env, args.card);
+        return card === null ? undefined : cellQuestion("shift", card, shiftCells(g, card));
+      },
+      (g, env, args, [x, y]) => {
+        const card = subject(g, env, args.card);
+        if (card !== null) shift(g, card.id, x, y);
+      },
+    ),
     can: (g, env, args) => {
       const card = subject(g, env, args.card);
       return card !== null && shiftCells(g, card).length > 0;
@@ -130,16 +131,17 @@ export const gridWords: Readonly<Record<string, EffectWord>> = {
   deploy: {
     args: { card: "ref" },
     causes: ["place"],
-    run: (g, env, args) => {
-      const found = deployable(g, env, args.card);
-      if (found !== null) askCell(g, env, "deploy", found.card, found.cells);
-    },
-    answer: (g, env, args, answer) => {
-      const found = deployable(g, env, args.card);
-      if (found === null || answer.do !== "place") return;
-      const [x, y] = answer.cell;
-      move(g, found.card.id, zoneOf(g.state, "battlefield").id, { x, y, as: "place" });
-    },
+    ...asksPlace(
+      (g, env, args) => {
+        const found = deployable(g, env, args.card);
+        return found === null ? undefined : cellQuestion("deploy", found.card, found.cells);
+      },
+      (g, env, args, [x, y]) => {
+        const found = deployable(g, env, args.card);
+        if (found === null) return;
+        move(g, found.card.id, zoneOf(g.state, "battlefield").id, { x, y, as: "place" });
+      },
+    ),
     can: (g, env, args) => deployable(g, env, args.card) !== null,
     print: printWord("do", "deploy", ["card"]),
   },

@@ -2,7 +2,8 @@ import {
   type Allotting,
   allotments,
   announce,
-  ask,
+  askAllot,
+  askPick,
   type CardId,
   type CardRef,
   cardOf,
@@ -13,6 +14,7 @@ import {
   move,
   openProcedure,
   printedStat,
+  type Question,
   type Reader,
   reassign,
   refTo,
@@ -86,12 +88,11 @@ const cardsInPlay = (g: Reader, seat: Seat): number =>
 const mightHave = (g: Reader, seat: Seat): boolean =>
   zoneOf(g.state, "energy", seat).cards.some((id) => g.state.cards[id]?.face === "down");
 
-function askCard(g: Engine, locals: PhaseLocals): void {
+function cardQuestion(g: Engine, locals: PhaseLocals): Question<"pick"> | undefined {
   const { seat, unit, chosen = [] } = locals;
   const found = candidates(g, locals);
-  if (found.length === 0 && (chosen.length > 0 || !mightHave(g, seat))) return;
-  ask(g, {
-    kind: "pick",
+  if (found.length === 0 && (chosen.length > 0 || !mightHave(g, seat))) return undefined;
+  return {
     seat,
     prompt: message("prompt.soul-masters.phase", { card: cardOf(g.state, unit.card).def }),
     rule: "SM 21.2",
@@ -100,7 +101,7 @@ function askCard(g: Engine, locals: PhaseLocals): void {
     min: 0,
     max: Math.min(1, found.length),
     hidden: true,
-  });
+  };
 }
 
 function payment(g: Engine, { seat, unit, price = 0 }: PhaseLocals): Allotting {
@@ -150,17 +151,16 @@ const restingEnergy = (g: Reader, seat: Seat): CardId[] =>
 export const phasing = openProcedure<PhaseLocals>(
   "phase",
   [
-    step(
+    askPick(
       "way",
       "SM 22.1",
       (g, { seat, unit }) => {
-        if (!isAttacking(g, unit)) return leave(g);
-        if (has(g, unit.card, "master-phaser") === 0) return;
-        ask(g, {
-          kind: "pick",
+        const attacks = isAttacking(g, unit);
+        if (!attacks) leave(g);
+        if (!attacks || has(g, unit.card, "master-phaser") === 0) return undefined;
+        return {
           seat,
           prompt: message("prompt.soul-masters.phase-way"),
-          rule: "SM 22.1",
           source: unit.card,
           options: [
             { value: "phase", label: message("soul-masters.way.phase") },
@@ -168,86 +168,74 @@ export const phasing = openProcedure<PhaseLocals>(
           ],
           min: 0,
           max: 1,
-        });
+        };
       },
-      (g, locals, answer) => {
-        const [way] = answer.do === "pick" ? answer.picks : [];
+      (g, locals, [way]) => {
         if (way === undefined) return leave(g);
         locals.master = way === 1;
       },
     ),
-    step(
-      "card",
-      "SM 21.2",
-      (g, locals) => askCard(g, locals),
-      (g, locals, answer) => {
-        const [at] = answer.do === "pick" ? answer.picks : [];
-        const id = at === undefined ? undefined : candidates(g, locals)[at];
-        if (id === undefined) return;
-        locals.chosen = [...(locals.chosen ?? []), id];
-        if (locals.master) jump(g, "card");
-      },
-    ),
-    step(
+    askPick("card", "SM 21.2", cardQuestion, (g, locals, [at]) => {
+      const id = at === undefined ? undefined : candidates(g, locals)[at];
+      if (id === undefined) return;
+      locals.chosen = [...(locals.chosen ?? []), id];
+      if (locals.master) jump(g, "card");
+    }),
+    askPick(
       "first",
       "SM 22.5",
       (g, { seat, unit, chosen = [] }) => {
-        if (chosen.length === 0) return leave(g);
-        if (chosen.length === 1) return;
-        ask(g, {
-          kind: "pick",
+        if (chosen.length === 0) leave(g);
+        if (chosen.length < 2) return undefined;
+        return {
           seat,
           prompt: message("prompt.soul-masters.phase-first"),
-          rule: "SM 22.5",
           source: unit.card,
           options: chosen.map((card) => ({ card })),
           min: 1,
           max: 1,
           hidden: true,
-        });
+        };
       },
-      (_g, locals, answer) => {
+      (_g, locals, [at = 0]) => {
         const { chosen = [] } = locals;
-        const first = answer.do === "pick" ? chosen[answer.picks[0] ?? 0] : chosen[0];
+        const first = chosen[at];
         if (first !== undefined) locals.chosen = [first, ...chosen.filter((id) => id !== first)];
       },
     ),
-    step(
+    askAllot(
       "pay",
       "SM 21.4",
       (g, locals) => {
         const [first = -1] = locals.chosen ?? [];
         locals.price = locals.master ? 1 : priceOf(g, locals.unit, first);
-        const decision = payment(g, locals);
-        const [only, ...more] = allotments(decision, 2);
-        if (only !== undefined && more.length === 0) pay(g, locals, only);
-        else ask(g, decision);
+        const question = payment(g, locals);
+        const [only, ...more] = allotments(question, 2);
+        if (only === undefined || more.length > 0) return question;
+        pay(g, locals, only);
+        return undefined;
       },
-      (g, locals, answer) => {
-        if (answer.do === "allot") pay(g, locals, answer.amounts);
-      },
+      pay,
     ),
     step("swap", "SM 21.7", (g, locals) => swap(g, locals)),
-    step(
+    askPick(
       "refund",
       "SM 21.6",
       (g, locals) => {
         const resting = restingEnergy(g, locals.seat);
         const n = Math.min(refund(g, locals), resting.length);
-        if (n === 0) return;
-        ask(g, {
-          kind: "pick",
+        if (n === 0) return undefined;
+        return {
           seat: locals.seat,
           prompt: message("prompt.soul-masters.ready-energy", { n }),
-          rule: "SM 21.6",
           options: resting.map((card) => ({ card })),
           min: n,
           max: n,
-        });
+        };
       },
-      (g, locals, answer) => {
+      (g, locals, picks) => {
         const resting = restingEnergy(g, locals.seat);
-        for (const at of answer.do === "pick" ? answer.picks : []) rest(g, resting[at] ?? -1, false);
+        for (const at of picks) rest(g, resting[at] ?? -1, false);
       },
     ),
   ],

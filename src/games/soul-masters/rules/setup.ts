@@ -2,7 +2,7 @@ import {
   addDeck,
   addSeatCounter,
   announce,
-  ask,
+  askPick,
   asPlain,
   call,
   draw,
@@ -72,14 +72,13 @@ export const game = openProcedure<{ asked?: number }>("game", [
   step("reserves", "SM 7.5", (g) => {
     for (const seat of seatsOf(g)) addDeck(g, seat, deckOf(g, seat).reserve, "reserve");
   }),
-  step(
+  askPick(
     "first",
     "SM 7.6",
     (g) => {
       enterStep(g, "mulligan");
       const decides = pickAtRandom(g, -1, g.state.seats.length);
-      ask(g, {
-        kind: "pick",
+      return {
         seat: decides,
         prompt: message("prompt.soul-masters.first"),
         rule: "SM 7.7",
@@ -89,11 +88,10 @@ export const game = openProcedure<{ asked?: number }>("game", [
         })),
         min: 1,
         max: 1,
-      });
+      };
     },
-    (g, _locals, answer) => {
-      if (answer.do !== "pick") return;
-      const first = answer.picks[0] === 0 ? answer.seat : 1 - answer.seat;
+    (g, _locals, [at], seat) => {
+      const first = at === 0 ? seat : 1 - seat;
       set(g, "first", first);
       announce(g, "first", first);
     },
@@ -104,33 +102,30 @@ export const game = openProcedure<{ asked?: number }>("game", [
   step("hands", "SM 7.9", (g) => {
     for (const seat of seatsOf(g)) draw(g, seat, HAND);
   }),
-  step(
+  askPick(
     "mulligans",
     "SM 7.10",
     (g, locals) => {
       const seat = seatsFrom(g.state, varsOf(g.state).first)[locals.asked ?? 0];
-      if (seat === undefined) return;
+      if (seat === undefined) return undefined;
       const hand = zoneOf(g.state, "hand", seat).cards;
-      ask(g, {
-        kind: "pick",
+      return {
         seat,
         prompt: message("prompt.soul-masters.mulligan"),
-        rule: "SM 7.10",
         options: hand.map((card) => ({ card })),
         min: 0,
         max: hand.length,
         hidden: true,
-      });
+      };
     },
-    (g, locals, answer) => {
-      if (answer.do !== "pick") return;
-      const hand = zoneOf(g.state, "hand", answer.seat).cards;
+    (g, locals, picks, seat) => {
+      const hand = zoneOf(g.state, "hand", seat).cards;
       locals.asked = (locals.asked ?? 0) + 1;
       jump(g, "mulligans");
       mulligan(
         g,
-        answer.seat,
-        answer.picks.flatMap((i) => hand[i] ?? []),
+        seat,
+        picks.flatMap((i) => hand[i] ?? []),
       );
     },
   ),

@@ -1,5 +1,4 @@
 import {
-  ask,
   attach,
   type CardId,
   cardOf,
@@ -21,6 +20,7 @@ import {
   zoneOf,
 } from "../../../kernel";
 import {
+  asksPick,
   type EffectWord,
   type Env,
   type Filter,
@@ -179,26 +179,25 @@ function found(g: Engine, env: Env, args: WordArgs): CardId[] {
 /** Looks through the deck for a card and takes it, then shuffles. */
 const search: EffectWord = {
   args: { from: "filter" },
-  run: (g, env, args) => {
-    for (const id of zoneOf(g.state, "deck", env.seat).cards) show(g, id, env.seat);
-    const cards = found(g, env, args);
-    ask(g, {
-      kind: "pick",
-      seat: env.seat,
-      prompt: message("prompt.soul-masters.search", { card: env.sourceDef }),
-      rule: "SM 24.7.1",
-      source: env.source,
-      options: cards.map((card) => ({ card })),
-      min: 0,
-      max: Math.min(1, cards.length),
-      hidden: true,
-    });
-  },
-  answer: (g, env, args, answer) => {
-    const id = answer.do === "pick" ? found(g, env, args)[answer.picks[0] ?? NONE] : undefined;
-    if (id !== undefined) moveToOwner(g, id, "hand", { as: "take" });
-    shuffle(g, zoneOf(g.state, "deck", env.seat).id);
-  },
+  ...asksPick(
+    (g, env, args) => {
+      for (const id of zoneOf(g.state, "deck", env.seat).cards) show(g, id, env.seat);
+      const cards = found(g, env, args);
+      return {
+        prompt: message("prompt.soul-masters.search", { card: env.sourceDef }),
+        rule: "SM 24.7.1",
+        options: cards.map((card) => ({ card })),
+        min: 0,
+        max: Math.min(1, cards.length),
+        hidden: true,
+      };
+    },
+    (g, env, args, [at = NONE]) => {
+      const id = found(g, env, args)[at];
+      if (id !== undefined) moveToOwner(g, id, "hand", { as: "take" });
+      shuffle(g, zoneOf(g.state, "deck", env.seat).id);
+    },
+  ),
   print: printFiltered("search", ["from"]),
 };
 

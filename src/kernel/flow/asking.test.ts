@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { answer, askAmount, askPick, type Engine, finish, openProcedure, step } from "../index";
+import { startGame } from "../testing/test-table";
+import { tinyRules } from "../testing/tiny";
+
+/** A game in which one number is asked for, if `wanted` says so, and noted. */
+function begin(wanted: boolean, noted: number[] = []): Engine {
+  const game = openProcedure("game", [
+    askAmount(
+      "how many",
+      "T 1",
+      () => (wanted ? { seat: 0, prompt: { key: "prompt.act" }, min: 1, max: 3 } : undefined),
+      (_g, _locals, amount, seat) => noted.push(amount, seat),
+    ),
+    step("end", "T 2", (g) => finish(g, [], "quiet", "T 2")),
+  ]);
+  return startGame(tinyRules({ procedures: { game } })).engine;
+}
+
+describe("a step that asks", () => {
+  test("puts its question by its own clause", () => {
+    expect(begin(true).state.decision).toMatchObject({ kind: "amount", rule: "T 1", min: 1, max: 3 });
+  });
+
+  test("gets what was answered, and by whom", () => {
+    const noted: number[] = [];
+    answer(begin(true, noted), { seat: 0, do: "amount", amount: 2 });
+    expect(noted).toEqual([2, 0]);
+  });
+
+  test("goes on when it has no question", () => {
+    expect(begin(false).state.outcome?.rule).toBe("T 2");
+  });
+
+  test("cites the clause that its question names", () => {
+    const game = openProcedure("game", [
+      askPick(
+        "which",
+        "T 1",
+        () => ({ seat: 0, prompt: { key: "prompt.act" }, rule: "T 3", options: [{}], min: 1, max: 1 }),
+        () => undefined,
+      ),
+    ]);
+    const g = startGame(tinyRules({ procedures: { game } })).engine;
+    expect(g.state.decision?.rule).toBe("T 3");
+  });
+});

@@ -3,7 +3,7 @@ import { create } from "zustand";
 import { d20Warriors } from "../games/d20-warriors";
 import { createGame, type GameEvent, view } from "../kernel";
 import { useMatch } from "../store/match";
-import type { MatchStore } from "../store/types";
+import type { MatchState } from "../store/types";
 import { cue } from "./cue";
 import { playMatchSounds } from "./match-sounds";
 import { pageSpeaker } from "./speaker";
@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 function listening({ sound = true, volume = 100, touched = true } = {}) {
   const seats = ["Ann", "Bob"].map((name, i) => ({ name, deck: d20Warriors.decks[i]?.cards ?? [] }));
   const g = createGame(d20Warriors.rules, d20Warriors.config("listen", seats, {}));
-  const match = create<MatchStore>()(() => ({
+  const match = create<MatchState>()(() => ({
     ...useMatch.getInitialState(),
     game: d20Warriors,
     view: view(g, 0),

@@ -1,15 +1,15 @@
 import type { StoreApi } from "zustand";
 import type { Settings } from "../store/settings";
-import type { MatchStore } from "../store/types";
+import type { MatchState } from "../store/types";
 import { onCue } from "./cue";
 import { type SoundContext, soundsFor } from "./event-sounds";
 import { hasGesture } from "./gesture";
 import type { Sound } from "./sounds";
 import { pageSpeaker, type Speaker } from "./speaker";
 
-type Source = Pick<StoreApi<MatchStore>, "subscribe">;
+type Source = Pick<StoreApi<MatchState>, "subscribe">;
 
-function soundContextOf({ game, view, viewer }: MatchStore): SoundContext {
+function soundContextOf({ game, view, viewer }: MatchState): SoundContext {
   return {
     viewer,
     areaOf: (id) => {

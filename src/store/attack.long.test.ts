@@ -98,15 +98,15 @@ test.each(GAMES)(
         { store: "summaries", key: "m", row: { id: "m" } },
       ]);
       const table = testTable({ rowStore, loadGame });
-      const isOpen = await table.now().resume("m");
+      const isOpen = await table.commands.resume("m");
       await table.saves.settled();
       if (isOpen) {
-        await table.now().leaveTable();
+        await table.commands.leaveTable();
         const again = testTable({ rowStore, loadGame, tab: "tab-2" });
-        expect(await again.now().resume("m"), text).toBe(true);
-        await again.now().leaveTable();
+        expect(await again.commands.resume("m"), text).toBe(true);
+        await again.commands.leaveTable();
         const replay = await openReplay(again.saves, again.notices, "m");
-        for (const at of [0, 7, 20, 44, 99]) replay?.store.getState().goTo(at);
+        for (const at of [0, 7, 20, 44, 99]) replay?.store.commands.goTo(at);
       } else {
         const kept = [
           await table.saves.exportMatch("m"),
@@ -129,10 +129,10 @@ test.each(GAMES)(
       const read = await readLink(await pack(JSON.stringify(damaged(good, random))), loadGame);
       if (!read.ok) continue;
       const replay = createReplay(read.source);
-      for (const at of [0, 7, 20, 44, 99]) replay.getState().goTo(at);
-      const state = replay.getState();
+      for (const at of [0, 7, 20, 44, 99]) replay.commands.goTo(at);
+      const { length } = replay.state.getState();
       const again = await readLink(
-        (await linkText({ seats: [PERSON, PERSON], record: state.recordAt(state.length) })) ?? "",
+        (await linkText({ seats: [PERSON, PERSON], record: replay.commands.recordAt(length) })) ?? "",
         loadGame,
       );
       expect(again.ok).toBe(true);

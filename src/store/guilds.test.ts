@@ -11,7 +11,7 @@ const loadGame = async (slug: string) => (slug === "guilds" ? guilds : null);
 async function begun(members: number): Promise<TestTable> {
   const table = testTable({ loadGame });
   const seats = Array.from({ length: 2 * members }, () => PERSON);
-  await table.now().begin({ game: "guilds", seats, openHands: true }, guildConfig("twenty", members));
+  await table.commands.begin({ game: "guilds", seats, openHands: true }, guildConfig("twenty", members));
   return table;
 }
 
@@ -27,7 +27,7 @@ function play(table: TestTable, rests = false): void {
   const decision = seen?.decision;
   if (!seen || !decision) throw new Error("nobody is asked");
   if (decision.kind === "confirm") {
-    expect(table.now().send({ seat: decision.seat, do: "confirm", yes: true })).toEqual({ ok: true });
+    expect(table.commands.send({ seat: decision.seat, do: "confirm", yes: true })).toEqual({ ok: true });
     return;
   }
   const force = (card: number | undefined) => guilds.cards[cardIn(seen, card ?? -1).def]?.stats.force ?? 0;
@@ -35,7 +35,7 @@ function play(table: TestTable, rests = false): void {
     .filter((action) => action.type === "strike")
     .sort((a, b) => force(b.card) - force(a.card))
     .find(() => !rests);
-  expect(table.now().act(best ?? { type: "rest" })).toEqual({ ok: true });
+  expect(table.commands.act(best ?? { type: "rest" })).toEqual({ ok: true });
 }
 
 describe("twenty at a table, in two teams that share their points", () => {
@@ -48,8 +48,8 @@ describe("twenty at a table, in two teams that share their points", () => {
       play(table, i <= 20);
       const before = points(table);
       if (i % 6 === 0) {
-        await table.now().leaveTable();
-        expect(await table.now().resume(id)).toBe(true);
+        await table.commands.leaveTable();
+        expect(await table.commands.resume(id)).toBe(true);
         expect(points(table)).toEqual(before);
         expect(table.notices.getState().notices).toEqual([]);
       }

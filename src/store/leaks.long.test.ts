@@ -23,13 +23,13 @@ function leaks(table: TestTable): readonly string[] {
 /** Takes one step as people would: lift the curtain, pass or take the strip, answer. */
 function stepOn(table: TestTable, i: number): void {
   const { curtain, reaction, view } = table.now();
-  if (curtain) return table.now().liftCurtain();
-  if (reaction) return i % 3 === 0 ? table.now().takeReaction() : table.now().passReaction();
+  if (curtain) return table.commands.liftCurtain();
+  if (reaction) return i % 3 === 0 ? table.commands.takeReaction() : table.commands.passReaction();
   if (view === null) return;
   const hangs = view.actions.filter((action) => action.type === "hang" || action.type === "spark");
   const choice = hangs[i % Math.max(1, hangs.length)];
-  if (choice && i % 2 === 0) table.now().act(choice);
-  else table.now().send(passiveAnswer(view));
+  if (choice && i % 2 === 0) table.commands.act(choice);
+  else table.commands.send(passiveAnswer(view));
 }
 
 test.each([2, 3])("with %i people the store never holds another seat's hidden cards", async (count) => {
@@ -54,14 +54,14 @@ test.each([2, 3])("with %i people the store never holds another seat's hidden ca
 test("neither seed nor decks nor the other's stops stand in the store", async () => {
   const table = testTable();
   await startMatch(table, [PERSON, PERSON], { seed: "very secret seed" });
-  table.now().liftCurtain();
-  table.now().setPassing(0, "stops", ["dice"]);
+  table.commands.liftCurtain();
+  table.commands.setPassing(0, "stops", ["dice"]);
   expect(table.now().passing).toEqual({ 0: { level: "stops", stops: ["dice"] } });
   expect(everything(table)).not.toContain("very secret seed");
-  table.now().act({ type: "end" });
-  table.now().takeReaction();
+  table.commands.act({ type: "end" });
+  table.commands.takeReaction();
   expect(table.now().passing).toEqual({});
-  table.now().liftCurtain();
+  table.commands.liftCurtain();
   expect(everything(table)).not.toContain("dice");
 });
 
@@ -70,13 +70,13 @@ test("the log tells each seat what it drew, and nobody else", async () => {
   await startMatch(table);
   const drawn = () => table.now().log.filter((line) => line.message.key === "lanterns.draw");
   expect(drawn().flatMap((line) => line.cards)).toEqual([]);
-  table.now().liftCurtain();
+  table.commands.liftCurtain();
   expect(drawn().flatMap((line) => line.cards)).toHaveLength(5);
   expect(drawn().every((line) => line.seat === 0 || line.cards.length === 0)).toBe(true);
-  table.now().act({ type: "end" });
-  table.now().takeReaction();
+  table.commands.act({ type: "end" });
+  table.commands.takeReaction();
   expect(drawn().flatMap((line) => line.cards)).toEqual([]);
-  table.now().liftCurtain();
+  table.commands.liftCurtain();
   expect(
     drawn()
       .filter((line) => line.cards.length > 0)
@@ -97,8 +97,8 @@ test("what cannot be saved is offered as a file without standing in the store", 
   });
   await startMatch(table);
   await table.saves.settled();
-  expect(table.now().notices).toMatchObject([{ message: { key: "notice.no-room" } }]);
+  expect(table.notices.getState().notices).toMatchObject([{ message: { key: "notice.no-room" } }]);
   expect(table.now().viewer).toBe(NONE);
   expect(leaks(table)).toEqual([]);
-  expect(table.now().notices[0]?.file?.()).toContain("Amber Thief");
+  expect(table.notices.getState().notices[0]?.file?.()).toContain("Amber Thief");
 });

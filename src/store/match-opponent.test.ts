@@ -50,9 +50,9 @@ describe("against a scripted opponent", () => {
     const table = testTable();
     await startMatch(table, [PERSON, OPPONENT]);
     endTurn(table);
-    table.now().act({ type: "end" });
+    table.commands.act({ type: "end" });
     expect(table.now().refusal).toMatchObject({ why: { key: "why.not-asked" } });
-    table.now().setPassing(0, "acts", []);
+    table.commands.setPassing(0, "acts", []);
     expect(table.now().refusal).not.toBeNull();
     await untilIdle(table);
     expect(table.now().refusal).toBeNull();
@@ -72,7 +72,7 @@ describe("against a scripted opponent", () => {
     await startMatch(table, [PERSON, OPPONENT]);
     endTurn(table);
     await untilIdle(table);
-    table.now().act(PASS);
+    table.commands.act(PASS);
     await untilIdle(table);
     expect(Math.max(...waits)).toBe(500);
   });
@@ -89,10 +89,10 @@ describe("against a scripted opponent", () => {
     hang(table);
     await untilIdle(table);
     expect(sleep).not.toHaveBeenCalled();
-    table.now().act(PASS);
+    table.commands.act(PASS);
     endTurn(table);
     await untilIdle(table);
-    table.now().act(PASS);
+    table.commands.act(PASS);
     await untilIdle(table);
     expect(sleep).toHaveBeenCalledWith(500);
   });
@@ -125,10 +125,10 @@ describe("against a scripted opponent", () => {
     endTurn(table);
     await untilIdle(table);
     expect(table.now().thinking).toBe(false);
-    expect(table.now().notices).toMatchObject([{ message: { key: "notice.opponent" } }]);
+    expect(table.notices.getState().notices).toMatchObject([{ message: { key: "notice.opponent" } }]);
     expect(table.now().view?.decision).toMatchObject({ seat: 0 });
-    table.now().dismissNotice("opponent");
-    expect(table.now().notices).toEqual([]);
+    table.notices.getState().dismiss("opponent");
+    expect(table.notices.getState().notices).toEqual([]);
   });
 
   test("an opponent that gives an illegal answer gets the simplest one", async () => {
@@ -155,7 +155,7 @@ describe("against a scripted opponent", () => {
     });
     await startMatch(table, [PERSON, OPPONENT]);
     endTurn(table);
-    table.now().send({ seat: 0, do: "anytime", action: { type: "concede" } });
+    table.commands.send({ seat: 0, do: "anytime", action: { type: "concede" } });
     expect(table.now().view?.outcome).toMatchObject({ winners: [1] });
     answerNow();
     await Promise.resolve();
@@ -167,7 +167,7 @@ describe("against a scripted opponent", () => {
   test("an opponent declines every offer of a draw", async () => {
     const table = testTable();
     await startMatch(table, [PERSON, OPPONENT]);
-    table.now().send({ seat: 0, do: "anytime", action: { type: "draw", data: { reply: "offer" } } });
+    table.commands.send({ seat: 0, do: "anytime", action: { type: "draw", data: { reply: "offer" } } });
     expect(table.now().view?.drawOffers).toEqual([]);
     expect(table.now().view?.outcome).toBeNull();
   });

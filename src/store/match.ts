@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import {
+  type Action,
   type Answer,
   canAct,
   canAnswer,
@@ -28,12 +29,12 @@ import {
   showCurtain,
   showSeat,
 } from "./play/session";
-import { undo, whyNoUndo } from "./play/undo";
+import { undo } from "./play/undo";
 import { beginWait } from "./play/until";
 import { refuse } from "./refuse";
 import { saves } from "./saves";
 import { useSettings } from "./settings";
-import type { MatchStore, Passing, Until } from "./types";
+import type { MatchCommands, MatchState, Passing, Until } from "./types";
 
 const NOBODY: Verdict = refuse("nobody-asked", "kernel:decision");
 
@@ -65,7 +66,7 @@ function send(session: Session, answer: Answer): Verdict {
   return { ok: true };
 }
 
-function why(session: Session, action: Parameters<MatchStore["why"]>[0]): Verdict {
+function why(session: Session, action: Action): Verdict {
   const { match, viewer } = session;
   if (match === null) return NOBODY;
   if (match.takenOver) return refuse("other-tab", "kernel:decision");
@@ -137,51 +138,47 @@ function enqueue<T>(session: Session, job: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A separate match store.
- * @param parts its dependencies; tests pass their own, the page uses `useMatch`.
+ * A separate match store: its state, and what can be done with it.
+ * @param parts its dependencies; tests pass their own.
  */
 export function createMatchStore(parts: MatchParts) {
-  return create<MatchStore>()((_set, get, store) => {
-    const session = createSession(parts, store);
-    parts.notices.subscribe(({ notices }) => store.setState({ notices }));
-    parts.saves.onTakenOver((id) => markTakenOver(session, id));
-    return {
-      ...EMPTY_TABLE,
-      notices: parts.notices.getState().notices,
-      begin: (setup, config, series) =>
-        enqueue(session, () =>
-          beginMatch(session, setup, config, (base) =>
-            series === undefined ? null : newSeries(base, series.bestOf, series.sideDecks),
-          ),
-        ),
-      swap: (seat, deck) => swapDeck(session, seat, deck),
-      keepDeck: (seat) => keepDeck(session, seat),
-      handOver: (seat) => handOver(session, seat),
-      nextGame: () => enqueue(session, () => beginNextGame(session)),
-      resume: (id, takeOver = false) => enqueue(session, () => resumeMatch(session, id, takeOver)),
-      send: (answer) => send(session, answer),
-      act: (action) => send(session, { seat: get().viewer, do: "act", action }),
-      why: (action) => why(session, action),
-      undo: async () => undo(session),
-      whyNoUndo: () => whyNoUndo(session.match),
-      liftCurtain: () => lift(session),
-      passReaction: () => passReaction(session),
-      takeReaction: () => takeReaction(session),
-      setPassing: (seat, level, stops) => setPassing(session, seat, { level, stops }),
-      passUntil: (until) => passUntil(session, until),
-      askOn: () => askOnHere(session),
-      dismissNotice: (id) => parts.notices.getState().dismiss(id),
-      leaveTable: () => enqueue(session, () => clearTable(session)),
-    };
-  });
+  const state = create<MatchState>()(() => EMPTY_TABLE);
+  const session = createSession(parts, state);
+  parts.saves.onTakenOver((id) => markTakenOver(session, id));
+  return { state, commands: commandsFor(session) };
 }
+
+const commandsFor = (session: Session): MatchCommands => ({
+  begin: (setup, config, series) =>
+    enqueue(session, () =>
+      beginMatch(session, setup, config, (base) =>
+        series === undefined ? null : newSeries(base, series.bestOf, series.sideDecks),
+      ),
+    ),
+  swap: (seat, deck) => swapDeck(session, seat, deck),
+  keepDeck: (seat) => keepDeck(session, seat),
+  handOver: (seat) => handOver(session, seat),
+  nextGame: () => enqueue(session, () => beginNextGame(session)),
+  resume: (id, takeOver = false) => enqueue(session, () => resumeMatch(session, id, takeOver)),
+  send: (answer) => send(session, answer),
+  act: (action) => send(session, { seat: session.viewer, do: "act", action }),
+  why: (action) => why(session, action),
+  undo: async () => undo(session),
+  liftCurtain: () => lift(session),
+  passReaction: () => passReaction(session),
+  takeReaction: () => takeReaction(session),
+  setPassing: (seat, level, stops) => setPassing(session, seat, { level, stops }),
+  passUntil: (until) => passUntil(session, until),
+  askOn: () => askOnHere(session),
+  leaveTable: () => enqueue(session, () => clearTable(session)),
+});
 
 function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** The match on the table of this page. */
-export const useMatch = createMatchStore({
+/** The match that is played on this page, and what can be done with it. */
+export const { state: useMatch, commands: matchCommands } = createMatchStore({
   loadGame,
   askOpponent,
   saves,

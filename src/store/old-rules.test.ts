@@ -103,7 +103,7 @@ test("it is watched as far as the rules agree, and says from which move on they 
   const found = await readLink(PLAYED_UNDER_1, loadGame);
   if (!found.ok) throw new Error(found.why.key);
   const moves = await agreed();
-  const shown = createReplay(found.source).getState();
+  const shown = createReplay(found.source).state.getState();
   expect(shown.divergesAt).toEqual(moves);
   expect(shown.length).toEqual(moves);
   expect(shown.all).toBe(109);

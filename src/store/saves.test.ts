@@ -18,36 +18,36 @@ describe("a match that goes on", () => {
     const rowStore = testDatabase();
     const first = testTable({ rowStore });
     await startMatch(first, [PERSON, OPPONENT]);
-    first.now().setPassing(0, "stops", ["attack"]);
+    first.commands.setPassing(0, "stops", ["attack"]);
     hang(first);
     await untilIdle(first);
     const { view, log, passing } = first.now();
-    await first.now().leaveTable();
+    await first.commands.leaveTable();
 
     const second = testTable({ rowStore });
-    expect(await second.now().resume(await onlyId(second))).toBe(true);
+    expect(await second.commands.resume(await onlyId(second))).toBe(true);
     expect(second.now()).toMatchObject({ viewer: 0, curtain: null, passing });
     expect(second.now().log).toEqual(log);
     expect(second.now().view).toEqual(view);
-    expect(second.now().act(PASS)).toEqual({ ok: true });
-    expect(await second.now().undo()).toBe(true);
+    expect(second.commands.act(PASS)).toEqual({ ok: true });
+    expect(await second.commands.undo()).toBe(true);
   });
 
   test("between two people lands on the curtain, with a recap, even in the middle of a window", async () => {
     const rowStore = testDatabase();
     const first = testTable({ rowStore });
     await startMatch(first);
-    first.now().liftCurtain();
+    first.commands.liftCurtain();
     hang(first);
-    await first.now().leaveTable();
+    await first.commands.leaveTable();
 
     const second = testTable({ rowStore });
-    await second.now().resume(await onlyId(second));
+    await second.commands.resume(await onlyId(second));
     expect(second.now()).toMatchObject({ viewer: NONE, curtain: { to: 1 }, events: [] });
     expect(second.now().curtain?.recap.some((line) => line.message.key === "lanterns.hang")).toBe(true);
-    second.now().liftCurtain();
+    second.commands.liftCurtain();
     expect(second.now().view?.decision).toMatchObject({ seat: 1, window: "attack" });
-    expect(second.now().act(PASS)).toEqual({ ok: true });
+    expect(second.commands.act(PASS)).toEqual({ ok: true });
     expect(second.now().reaction).toMatchObject({ seat: 0 });
   });
 
@@ -55,12 +55,12 @@ describe("a match that goes on", () => {
     const rowStore = testDatabase();
     const first = testTable({ rowStore });
     await startMatch(first);
-    first.now().liftCurtain();
+    first.commands.liftCurtain();
     hang(first);
-    first.now().send({ seat: 0, do: "anytime", action: { type: "time-out" } });
-    await first.now().leaveTable();
+    first.commands.send({ seat: 0, do: "anytime", action: { type: "time-out" } });
+    await first.commands.leaveTable();
     const second = testTable({ rowStore });
-    await second.now().resume(await onlyId(second));
+    await second.commands.resume(await onlyId(second));
     expect(second.now().curtain).toMatchObject({ to: 0 });
   });
 
@@ -68,10 +68,10 @@ describe("a match that goes on", () => {
     const rowStore = testDatabase();
     const first = testTable({ rowStore, askOpponent: () => new Promise(() => undefined) });
     await startMatch(first, [PERSON, OPPONENT]);
-    first.now().act({ type: "end" });
-    await first.now().leaveTable();
+    first.commands.act({ type: "end" });
+    await first.commands.leaveTable();
     const second = testTable({ rowStore });
-    await second.now().resume(await onlyId(second));
+    await second.commands.resume(await onlyId(second));
     await untilIdle(second);
     expect(second.now().view?.decision).toMatchObject({ seat: 0, window: "turn-end" });
   });
@@ -80,17 +80,17 @@ describe("a match that goes on", () => {
     const table = testTable();
     await startMatch(table);
     const id = await onlyId(table);
-    await table.now().leaveTable();
+    await table.commands.leaveTable();
     await table.saves.remove(id);
-    expect(await table.now().resume(id)).toBe(false);
-    expect(table.now().notices).toMatchObject([{ message: { key: "notice.match-gone" } }]);
+    expect(await table.commands.resume(id)).toBe(false);
+    expect(table.notices.getState().notices).toMatchObject([{ message: { key: "notice.match-gone" } }]);
   });
 
   test("stays saved, untouched, when its game cannot be loaded", async () => {
     const rowStore = memoryStore();
     const first = testTable({ rowStore });
     await startMatch(first);
-    await first.now().leaveTable();
+    await first.commands.leaveTable();
     const { saves, notices } = testSaves({ rowStore, loadGame: () => Promise.reject(new Error("offline")) });
     expect(await saves.load(await onlyId(first))).toBeNull();
     expect(notices.getState().notices).toMatchObject([{ message: { key: "notice.game-not-loaded" } }]);
@@ -106,7 +106,7 @@ describe("the list", () => {
     await startMatch(table, [PERSON, OPPONENT]);
     await table.saves.settled();
     expect((await table.saves.list())[0]?.winners).toBeUndefined();
-    table.now().send({ seat: 0, do: "anytime", action: { type: "concede" } });
+    table.commands.send({ seat: 0, do: "anytime", action: { type: "concede" } });
     await table.saves.settled();
     expect(await table.saves.list()).toMatchObject([{ over: true, winners: [1] }]);
 
@@ -124,13 +124,13 @@ describe("export and import", () => {
   test("an exported match comes in as a new one beside the old, and plays on", async () => {
     const table = testTable({ rowStore: testDatabase() });
     await startMatch(table, [PERSON, OPPONENT]);
-    table.now().act({ type: "roll" });
+    table.commands.act({ type: "roll" });
     const text = await table.saves.exportMatch(await onlyId(table));
     const imported = await table.saves.importMatch(text ?? "");
     expect(imported).toMatchObject({ ok: true, notice: null });
     expect(await table.saves.list()).toHaveLength(2);
-    expect(await table.now().resume(imported.ok ? imported.id : "")).toBe(true);
-    expect(table.now().act({ type: "roll" })).toEqual({ ok: true });
+    expect(await table.commands.resume(imported.ok ? imported.id : "")).toBe(true);
+    expect(table.commands.act({ type: "roll" })).toEqual({ ok: true });
   });
 
   test("a match that is not there has no text", async () => {

@@ -24,7 +24,7 @@ const WITH_TOWER = ["Pike", "Pike", "Tower", "Ram", "Tower", "Dragon"];
 async function begun({ openHands = true, seed = "series" } = {}): Promise<TestTable> {
   const table = testTable({ loadGame });
   const setup = { game: "guilds", seats: [PERSON, PERSON], openHands };
-  await table.now().begin(setup, guildConfig(seed, 1), { bestOf: 3, sideDecks: SIDE });
+  await table.commands.begin(setup, guildConfig(seed, 1), { bestOf: 3, sideDecks: SIDE });
   return table;
 }
 
@@ -35,9 +35,11 @@ function winFor(table: TestTable, winner: Seat): void {
   for (let i = 0; table.now().view?.outcome === null && i < 50; i++) {
     const { decision, actions = [] } = table.now().view ?? {};
     const seat = asked(table);
-    if (decision?.kind === "confirm") table.now().send({ seat, do: "confirm", yes: true });
+    if (decision?.kind === "confirm") table.commands.send({ seat, do: "confirm", yes: true });
     else
-      table.now().act((seat === winner && actions.find(({ type }) => type === "strike")) || { type: "rest" });
+      table.commands.act(
+        (seat === winner && actions.find(({ type }) => type === "strike")) || { type: "rest" },
+      );
   }
   expect(table.now().view?.outcome?.winners).toEqual([winner]);
 }
@@ -49,15 +51,15 @@ describe("a series of games", () => {
   test("BOS 8.13 goes on until one has won two of three", async () => {
     const table = await begun();
     expect(table.now().series).toMatchObject({ bestOf: 3, wins: [0, 0], winners: null });
-    expect(await table.now().nextGame()).toBe(false);
+    expect(await table.commands.nextGame()).toBe(false);
     winFor(table, 1);
     expect(table.now().series).toMatchObject({ wins: [0, 1], winners: null });
-    expect(await table.now().nextGame()).toBe(true);
+    expect(await table.commands.nextGame()).toBe(true);
     winFor(table, 0);
-    expect(await table.now().nextGame()).toBe(true);
+    expect(await table.commands.nextGame()).toBe(true);
     winFor(table, 1);
     expect(table.now().series).toMatchObject({ wins: [1, 2], winners: [1] });
-    expect(await table.now().nextGame()).toBe(false);
+    expect(await table.commands.nextGame()).toBe(false);
     expect(await table.saves.list()).toHaveLength(3);
   });
 
@@ -84,41 +86,41 @@ describe("a series of games", () => {
     const table = await begun();
     winFor(table, 1);
     const { id } = table.now().setup ?? { id: "" };
-    await table.now().leaveTable();
+    await table.commands.leaveTable();
     const { store } = (await openReplay(table.saves, table.notices, id)) ?? {};
-    expect(store?.getState().series).toEqual({
+    expect(store?.state.getState().series).toEqual({
       ...{ bestOf: 3, game: 1, wins: [0, 0], winners: null, goesOn: false },
       ...{ waiting: [], sideDecks: [2, 1], own: {} },
     });
-    store?.getState().goTo(store.getState().length);
-    expect(store?.getState().series?.wins).toEqual([0, 1]);
+    store?.commands.goTo(store.state.getState().length);
+    expect(store?.state.getState().series?.wins).toEqual([0, 1]);
   });
 
   test("BOS 9.6, BOS 9.7 chance says who chooses at first, then whoever lost; a drawn game leaves it to chance", async () => {
     const table = await begun();
     winFor(table, 1);
-    await table.now().nextGame();
+    await table.commands.nextGame();
     expect(table.now().view?.decision).toMatchObject({ kind: "confirm", seat: 0 });
     winFor(table, 0);
-    await table.now().nextGame();
+    await table.commands.nextGame();
     expect(table.now().view?.decision).toMatchObject({ kind: "confirm", seat: 1 });
     expect(table.now().view?.config.lost).toEqual([1]);
   });
 
   test("BOS 1.6 cards are swapped with the side deck between two games, never during one", async () => {
     const table = await begun();
-    expect(refused(table.now().swap(0, WITH_TOWER))).toBe("why.not-between-games");
+    expect(refused(table.commands.swap(0, WITH_TOWER))).toBe("why.not-between-games");
     winFor(table, 1);
-    expect(table.now().swap(0, WITH_TOWER)).toEqual({ ok: true });
+    expect(table.commands.swap(0, WITH_TOWER)).toEqual({ ok: true });
     expect(table.now().series?.own[0]).toEqual({
       deck: WITH_TOWER,
       sideDeck: ["Pike", "Ram"],
       before: GUILD_DECK,
     });
-    await table.now().nextGame();
+    await table.commands.nextGame();
     expect(table.now().view?.config.seats[0]?.deck).toEqual(WITH_TOWER);
     expect(table.now().series?.own[1]?.deck).toEqual(GUILD_DECK);
-    expect(refused(table.now().swap(0, [...GUILD_DECK]))).toBe("why.not-between-games");
+    expect(refused(table.commands.swap(0, [...GUILD_DECK]))).toBe("why.not-between-games");
   });
 
   test("BOS 1.7, BOS 9.5 a swap is one for one, with cards of one's own side deck only", async () => {
@@ -126,7 +128,7 @@ describe("a series of games", () => {
     winFor(table, 1);
     const before = table.now().series;
     for (const deck of [GUILD_DECK.slice(1), [...GUILD_DECK, "Tower"], ["Dragon", ...GUILD_DECK.slice(1)]])
-      expect(refused(table.now().swap(0, deck))).toBe("why.swap-uneven");
+      expect(refused(table.commands.swap(0, deck))).toBe("why.swap-uneven");
     expect(table.now().series).toBe(before);
     expect(table.now().series?.sideDecks).toEqual([2, 1]);
   });
@@ -134,11 +136,13 @@ describe("a series of games", () => {
   test("BOS 1.8 the deck must obey the rules for decks; a refused swap changes nothing", async () => {
     const table = testTable({ loadGame });
     const pikes = { bestOf: 3, sideDecks: [["Pike"], []] };
-    await table
-      .now()
-      .begin({ game: "guilds", seats: [PERSON, PERSON], openHands: true }, guildConfig("four", 1), pikes);
+    await table.commands.begin(
+      { game: "guilds", seats: [PERSON, PERSON], openHands: true },
+      guildConfig("four", 1),
+      pikes,
+    );
     winFor(table, 1);
-    const verdict = table.now().swap(0, ["Pike", "Pike", "Pike", "Pike", "Tower", "Dragon"]);
+    const verdict = table.commands.swap(0, ["Pike", "Pike", "Pike", "Pike", "Tower", "Dragon"]);
     expect(verdict).toMatchObject({ ok: false, why: { key: "why.guilds.copies" }, rule: "G 5" });
     expect(table.now().series?.own[0]?.deck).toEqual(GUILD_DECK);
   });
@@ -148,7 +152,7 @@ describe("a series of games", () => {
     const beginWith = (cards: number) => {
       const table = testTable({ loadGame });
       const sideDecks = [Array<string>(cards).fill("Ram"), []];
-      const begins = table.now().begin(setup, guildConfig("side", 1), { bestOf: 3, sideDecks });
+      const begins = table.commands.begin(setup, guildConfig("side", 1), { bestOf: 3, sideDecks });
       return begins.then(() => table.now().series?.sideDecks);
     };
     expect(await beginWith(0)).toEqual([0, 0]);
@@ -160,14 +164,16 @@ describe("a series of games", () => {
     const table = testTable();
     await startMatch(table, [PERSON, PERSON], { openHands: true });
     expect(table.now().series).toBeNull();
-    expect(await table.now().nextGame()).toBe(false);
-    expect(refused(table.now().swap(0, []))).toBe("why.no-series");
+    expect(await table.commands.nextGame()).toBe(false);
+    expect(refused(table.commands.swap(0, []))).toBe("why.no-series");
   });
 
   test("its length is odd", async () => {
     const table = testTable({ loadGame });
     const setup = { game: "guilds", seats: [PERSON, PERSON], openHands: true };
-    await expect(table.now().begin(setup, guildConfig("even", 1), { bestOf: 2 })).rejects.toThrow(RangeError);
+    await expect(table.commands.begin(setup, guildConfig("even", 1), { bestOf: 2 })).rejects.toThrow(
+      RangeError,
+    );
     expect(table.now().setup).toBeNull();
   });
 });
@@ -176,13 +182,14 @@ describe("between two games", () => {
   /** The first game is over, won by seat 1; both decide behind the curtain unless the hands are open. */
   const betweenGames = async (given = {}) => {
     const table = await begun(given);
-    if (table.now().curtain) table.now().liftCurtain();
+    if (table.now().curtain) table.commands.liftCurtain();
     for (let i = 0; table.now().view?.outcome === null && i < 50; i++) {
-      if (table.now().curtain) table.now().liftCurtain();
+      if (table.now().curtain) table.commands.liftCurtain();
       const { decision, actions = [], viewer = -1 } = table.now().view ?? {};
       const seat = decision?.seat ?? viewer;
-      if (decision?.kind === "confirm") table.now().send({ seat, do: "confirm", yes: true });
-      else table.now().act((seat === 1 && actions.find(({ type }) => type === "strike")) || { type: "rest" });
+      if (decision?.kind === "confirm") table.commands.send({ seat, do: "confirm", yes: true });
+      else
+        table.commands.act((seat === 1 && actions.find(({ type }) => type === "strike")) || { type: "rest" });
     }
     return table;
   };
@@ -190,48 +197,48 @@ describe("between two games", () => {
   test("BOS 1.6 both people are waited for until their decks stand, those without a side deck are not", async () => {
     const table = await betweenGames();
     expect(table.now().series).toMatchObject({ game: 1, goesOn: true, waiting: [0, 1] });
-    expect(table.now().keepDeck(0)).toEqual({ ok: true });
+    expect(table.commands.keepDeck(0)).toEqual({ ok: true });
     expect(table.now().series?.waiting).toEqual([1]);
-    expect(table.now().keepDeck(1)).toEqual({ ok: true });
+    expect(table.commands.keepDeck(1)).toEqual({ ok: true });
     expect(table.now().series?.waiting).toEqual([]);
-    await table.now().nextGame();
+    await table.commands.nextGame();
     expect(table.now().series).toMatchObject({ game: 2, goesOn: false, waiting: [] });
-    expect(refused(table.now().keepDeck(0))).toBe("why.not-between-games");
+    expect(refused(table.commands.keepDeck(0))).toBe("why.not-between-games");
   });
 
   test("nobody's deck stands by another person's word", async () => {
     const table = await betweenGames({ openHands: false });
     const { viewer } = table.now();
-    expect(refused(table.now().keepDeck(1 - viewer))).toBe("why.not-on-screen");
-    expect(table.now().keepDeck(viewer)).toEqual({ ok: true });
+    expect(refused(table.commands.keepDeck(1 - viewer))).toBe("why.not-on-screen");
+    expect(table.commands.keepDeck(viewer)).toEqual({ ok: true });
     expect(table.now().series?.waiting).toEqual([1 - viewer]);
   });
 
   test("a reload in the middle loses nothing, and goes on with whoever has not decided", async () => {
     const table = await betweenGames({ openHands: false });
     const id = table.now().setup?.id ?? "";
-    table.now().handOver(0);
-    table.now().liftCurtain();
-    table.now().swap(0, WITH_TOWER);
-    table.now().keepDeck(0);
-    await table.now().leaveTable();
-    await table.now().resume(id);
+    table.commands.handOver(0);
+    table.commands.liftCurtain();
+    table.commands.swap(0, WITH_TOWER);
+    table.commands.keepDeck(0);
+    await table.commands.leaveTable();
+    await table.commands.resume(id);
     expect(table.now().curtain?.to).toBe(1);
-    table.now().liftCurtain();
+    table.commands.liftCurtain();
     expect(table.now().series).toMatchObject({ waiting: [1], goesOn: true });
-    table.now().keepDeck(1);
-    await table.now().nextGame();
+    table.commands.keepDeck(1);
+    await table.commands.nextGame();
     const next = table.now().setup?.id ?? "";
-    await table.now().leaveTable();
+    await table.commands.leaveTable();
     const saved = await table.saves.load(next);
     expect(saved?.match.record.config.seats[0]?.deck).toEqual(WITH_TOWER);
   });
 
   test("with the end of a game what was swapped after it is taken back", async () => {
     const table = await betweenGames();
-    table.now().swap(0, WITH_TOWER);
-    table.now().keepDeck(0);
-    expect(await table.now().undo()).toBe(true);
+    table.commands.swap(0, WITH_TOWER);
+    table.commands.keepDeck(0);
+    expect(await table.commands.undo()).toBe(true);
     expect(table.now().series).toMatchObject({ goesOn: false, wins: [0, 0] });
     expect(table.now().series?.own[0]?.deck).toEqual(GUILD_DECK);
     winFor(table, 1);
@@ -241,24 +248,24 @@ describe("between two games", () => {
   test("once the next game has begun, an earlier one stays as it ended", async () => {
     const table = await betweenGames();
     const id = table.now().setup?.id ?? "";
-    await table.now().nextGame();
-    await table.now().leaveTable();
-    await table.now().resume(id);
+    await table.commands.nextGame();
+    await table.commands.leaveTable();
+    await table.commands.resume(id);
     expect(table.now().series).toMatchObject({ goesOn: false, winners: null, waiting: [] });
-    expect(table.now().whyNoUndo()?.why.key).toBe("why.undo-continued");
-    expect(await table.now().undo()).toBe(false);
-    expect(await table.now().nextGame()).toBe(false);
+    expect(table.now().noUndo?.why.key).toBe("why.undo-continued");
+    expect(await table.commands.undo()).toBe(false);
+    expect(await table.commands.nextGame()).toBe(false);
   });
 
   test("opponents keep their decks: only the person is waited for", async () => {
     const table = testTable({ loadGame, askOpponent: passiveOpponent });
     const setup = { game: "guilds", seats: [PERSON, OPPONENT], openHands: false };
-    await table.now().begin(setup, guildConfig("alone", 1), { bestOf: 3, sideDecks: SIDE });
+    await table.commands.begin(setup, guildConfig("alone", 1), { bestOf: 3, sideDecks: SIDE });
     for (let i = 0; table.now().view?.outcome === null && i < 50; i++) {
       await untilIdle(table);
       const { decision, actions = [] } = table.now().view ?? {};
-      if (decision?.kind === "confirm") table.now().send({ seat: 0, do: "confirm", yes: true });
-      else table.now().act(actions.find(({ type }) => type === "strike") ?? { type: "rest" });
+      if (decision?.kind === "confirm") table.commands.send({ seat: 0, do: "confirm", yes: true });
+      else table.commands.act(actions.find(({ type }) => type === "strike") ?? { type: "rest" });
     }
     expect(table.now().series).toMatchObject({ goesOn: true, waiting: [0], wins: [1, 0] });
     expect(Object.keys(table.now().series?.own ?? {})).toEqual(["0"]);
@@ -266,7 +273,7 @@ describe("between two games", () => {
 
   test("the statistics count the series with the game that decides it", async () => {
     const table = await betweenGames();
-    await table.now().nextGame();
+    await table.commands.nextGame();
     winFor(table, 1);
     await table.saves.settled();
     const results = await readResults(table.saves.store, table.notices);
@@ -276,7 +283,7 @@ describe("between two games", () => {
 
   test("the list of matches says how the series stands, and which of its games can be gone on with", async () => {
     const table = await betweenGames();
-    await table.now().nextGame();
+    await table.commands.nextGame();
     winFor(table, 1);
     await table.saves.settled();
     const found = (await table.saves.list()).map(({ over, series }) => ({ over, ...series }));
@@ -292,35 +299,35 @@ describe("what is saved and shown of a series", () => {
     const table = await begun();
     const id = table.now().setup?.id ?? "";
     winFor(table, 1);
-    table.now().swap(0, WITH_TOWER);
+    table.commands.swap(0, WITH_TOWER);
     const before = table.now().series;
-    await table.now().leaveTable();
+    await table.commands.leaveTable();
     expect(table.now().series).toBeNull();
-    expect(await table.now().resume(id)).toBe(true);
+    expect(await table.commands.resume(id)).toBe(true);
     expect(table.now().series).toEqual(before);
-    await table.now().nextGame();
+    await table.commands.nextGame();
     expect(table.now().view?.config.seats[0]?.deck).toEqual(WITH_TOWER);
   });
 
   test("BOS 9.4 of another person's side deck only the number of cards is shown; they swap behind the curtain", async () => {
     const table = await begun({ openHands: false, seed: "closed" });
     const play = () => {
-      if (table.now().curtain) table.now().liftCurtain();
+      if (table.now().curtain) table.commands.liftCurtain();
       const { viewer, view } = table.now();
-      if (view?.decision?.kind === "confirm") table.now().send({ seat: viewer, do: "confirm", yes: true });
-      else table.now().act(view?.actions.find(({ type }) => type === "strike") ?? { type: "rest" });
+      if (view?.decision?.kind === "confirm") table.commands.send({ seat: viewer, do: "confirm", yes: true });
+      else table.commands.act(view?.actions.find(({ type }) => type === "strike") ?? { type: "rest" });
     };
     for (let i = 0; table.now().view?.outcome === null && i < 50; i++) play();
     const { viewer } = table.now();
     expect(table.now().series?.sideDecks).toEqual([2, 1]);
     expect(Object.keys(table.now().series?.own ?? {})).toEqual([String(viewer)]);
     const other = 1 - viewer;
-    expect(refused(table.now().swap(other, [...GUILD_DECK]))).toBe("why.not-on-screen");
-    table.now().handOver(other);
+    expect(refused(table.commands.swap(other, [...GUILD_DECK]))).toBe("why.not-on-screen");
+    table.commands.handOver(other);
     expect(table.now().curtain?.to).toBe(other);
     expect(everything(table)).not.toContain('"own":{"');
-    table.now().liftCurtain();
-    expect(table.now().swap(other, [...GUILD_DECK])).toEqual({ ok: true });
+    table.commands.liftCurtain();
+    expect(table.commands.swap(other, [...GUILD_DECK])).toEqual({ ok: true });
   });
 
   test.each<[string, (series: Record<string, unknown>) => void]>([

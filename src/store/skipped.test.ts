@@ -39,8 +39,8 @@ async function begun(seed: string, passing = ACTS, game = staked): Promise<TestT
     settings: () => ({ opponentPause: 0, responseTime: 0, passing }),
   });
   const seats = [PERSON, OPPONENT];
-  await made.now().begin({ game: "lanterns", seats, openHands: false }, lanternConfig(seed, 2));
-  made.now().act({ type: "end" });
+  await made.commands.begin({ game: "lanterns", seats, openHands: false }, lanternConfig(seed, 2));
+  made.commands.act({ type: "end" });
   await untilIdle(made);
   const { view } = made.now();
   // Their own turn ends with a window, too.
@@ -66,7 +66,7 @@ const windowOf = (made: TestTable) => {
 };
 
 async function pass(made: TestTable): Promise<void> {
-  expect(made.now().act(PASS).ok).toBe(true);
+  expect(made.commands.act(PASS).ok).toBe(true);
   await untilIdle(made);
 }
 
@@ -79,7 +79,7 @@ describe("a window in which a response can wait", () => {
     const made = await begun(SEED);
     while (windowOf(made) !== undefined) await pass(made);
     expect(whys(made)).toContain("turn-end: waits");
-    made.now().act({ type: "end" });
+    made.commands.act({ type: "end" });
     expect(whys(made) ?? []).not.toContain("attack: waits");
   });
 
@@ -110,7 +110,7 @@ describe("after two passes where as much was at stake", () => {
   test("they are asked on if they have said so", async () => {
     const made = await begun(SEED);
     await pass(made);
-    made.now().askOn();
+    made.commands.askOn();
     expect(made.now().limit).toBeNull();
     await pass(made);
     expect(whys(made) ?? []).not.toContain("attack: less");
@@ -132,11 +132,11 @@ test("two people side by side see the same note of passes whatever they hold", a
       settings: () => ({ opponentPause: 0, responseTime: 0, passing: ACTS }),
     });
     const seats = [PERSON, PERSON];
-    await made.now().begin({ game: "lanterns", seats, openHands: false }, lanternConfig(`side ${n}`, 2));
-    made.now().liftCurtain();
-    made.now().act({ type: "end" });
+    await made.commands.begin({ game: "lanterns", seats, openHands: false }, lanternConfig(`side ${n}`, 2));
+    made.commands.liftCurtain();
+    made.commands.act({ type: "end" });
     expect(made.now().skipped).toBeNull();
-    made.now().liftCurtain();
+    made.commands.liftCurtain();
     sparks.add(ownHand(made).filter(({ def }) => def.includes("Spark")).length);
     told.add(JSON.stringify(made.now().skipped));
   }

@@ -31,7 +31,7 @@ async function twoTabs(locks?: LockManager) {
   const first = testTable({ rowStore, tab: "tab-1", ...shared });
   const second = testTable({ rowStore, tab: "tab-2", ...shared });
   await startMatch(first, [PERSON, OPPONENT]);
-  first.now().act({ type: "roll" });
+  first.commands.act({ type: "roll" });
   await first.saves.settled();
   const id = (await second.saves.list())[0]?.id ?? "";
   return { first, second, id };
@@ -39,43 +39,43 @@ async function twoTabs(locks?: LockManager) {
 
 test("the second tab learns that the match is open in another, and does not touch it", async () => {
   const { first, second, id } = await twoTabs(fakeLocks());
-  expect(await second.now().resume(id)).toBe(false);
-  expect(second.now().notices).toMatchObject([{ message: { key: "notice.other-tab" } }]);
+  expect(await second.commands.resume(id)).toBe(false);
+  expect(second.notices.getState().notices).toMatchObject([{ message: { key: "notice.other-tab" } }]);
   expect(second.now().view).toBeNull();
-  expect(first.now().act({ type: "roll" })).toEqual({ ok: true });
+  expect(first.commands.act({ type: "roll" })).toEqual({ ok: true });
   await first.saves.settled();
   expect(await second.saves.list()).toMatchObject([{ answers: 2 }]);
 });
 
 test("once the first tab leaves the match, the second can have it", async () => {
   const { first, second, id } = await twoTabs(fakeLocks());
-  await first.now().leaveTable();
-  expect(await second.now().resume(id)).toBe(true);
+  await first.commands.leaveTable();
+  expect(await second.commands.resume(id)).toBe(true);
 });
 
 test("the second tab may take the match over; the first stands still and writes nothing more", async () => {
   const { first, second, id } = await twoTabs(fakeLocks());
-  expect(await second.now().resume(id, true)).toBe(true);
-  expect(second.now().act({ type: "roll" })).toEqual({ ok: true });
-  expect(first.now().notices).toMatchObject([{ message: { key: "notice.taken-over" } }]);
-  expect(first.now().act({ type: "roll" })).toMatchObject({ ok: false, why: { key: "why.other-tab" } });
-  expect(first.now().whyNoUndo()?.why).toEqual({ key: "why.other-tab" });
+  expect(await second.commands.resume(id, true)).toBe(true);
+  expect(second.commands.act({ type: "roll" })).toEqual({ ok: true });
+  expect(first.notices.getState().notices).toMatchObject([{ message: { key: "notice.taken-over" } }]);
+  expect(first.commands.act({ type: "roll" })).toMatchObject({ ok: false, why: { key: "why.other-tab" } });
+  expect(first.now().noUndo?.why).toEqual({ key: "why.other-tab" });
   await Promise.all([first.saves.settled(), second.saves.settled()]);
-  await first.now().leaveTable();
+  await first.commands.leaveTable();
   expect(await second.saves.list()).toMatchObject([{ answers: 2 }]);
 });
 
 test("without locks the first tab finds out at its next answer and does not write over the second", async () => {
   const { first, second, id } = await twoTabs();
-  expect(await second.now().resume(id)).toBe(true);
-  for (let i = 0; i < 3; i++) second.now().act({ type: "roll" });
+  expect(await second.commands.resume(id)).toBe(true);
+  for (let i = 0; i < 3; i++) second.commands.act({ type: "roll" });
   await second.saves.settled();
-  first.now().act({ type: "roll" });
+  first.commands.act({ type: "roll" });
   await first.saves.settled();
-  expect(first.now().notices).toMatchObject([{ message: { key: "notice.taken-over" } }]);
-  expect(first.now().act({ type: "roll" })).toMatchObject({ ok: false });
+  expect(first.notices.getState().notices).toMatchObject([{ message: { key: "notice.taken-over" } }]);
+  expect(first.commands.act({ type: "roll" })).toMatchObject({ ok: false });
   expect(await second.saves.list()).toMatchObject([{ answers: 4 }]);
-  second.now().act({ type: "roll" });
+  second.commands.act({ type: "roll" });
   await second.saves.settled();
   expect(await second.saves.list()).toMatchObject([{ answers: 5 }]);
 });
@@ -83,8 +83,8 @@ test("without locks the first tab finds out at its next answer and does not writ
 test("two tabs play two matches side by side", async () => {
   const { first, second } = await twoTabs(fakeLocks());
   await startMatch(second, [PERSON, OPPONENT]);
-  second.now().act({ type: "roll" });
-  first.now().act({ type: "roll" });
+  second.commands.act({ type: "roll" });
+  first.commands.act({ type: "roll" });
   await Promise.all([first.saves.settled(), second.saves.settled()]);
   expect((await first.saves.list()).map((entry) => entry.answers).sort()).toEqual([1, 2]);
 });
@@ -92,16 +92,16 @@ test("two tabs play two matches side by side", async () => {
 test("the first tab says so for as long as the second has the match, and offers nothing to do", async () => {
   const { first, second, id } = await twoTabs(fakeLocks());
   expect(first.now().isTakenOver).toBe(false);
-  await second.now().resume(id, true);
+  await second.commands.resume(id, true);
   expect(first.now()).toMatchObject({
     isTakenOver: true,
     isTurnDone: false,
     view: { actions: [], anytime: [], decision: null },
   });
-  first.now().dismissNotice(`match-${id}`);
-  first.now().setPassing(0, "every", []);
+  first.notices.getState().dismiss(`match-${id}`);
+  first.commands.setPassing(0, "every", []);
   expect(first.now()).toMatchObject({ isTakenOver: true, view: { actions: [], anytime: [] } });
-  expect(await first.now().resume(id, true)).toBe(true);
+  expect(await first.commands.resume(id, true)).toBe(true);
   expect(first.now().isTakenOver).toBe(false);
   expect(first.now().view?.actions).not.toEqual([]);
   expect(second.now().isTakenOver).toBe(true);

@@ -226,7 +226,7 @@ export interface MatchSummary {
 }
 
 /** The match on the table, as the seat on screen may know it. Never holds more than that seat's view. */
-export interface MatchStore {
+export interface MatchState {
   readonly game: Game | null;
   readonly setup: TableSetup | null;
   /** Seat whose view is on screen; NONE behind the curtain and on an empty table. */
@@ -246,7 +246,6 @@ export interface MatchStore {
   readonly thinking: boolean;
   /** The latest refusal, until something changes at the table: an answer, an undo, the seat on screen. */
   readonly refusal: Extract<Verdict, { ok: false }> | null;
-  readonly notices: readonly Notice[];
   /** By seat: only the seat on screen (all seats with open hands), because armed stops are private. */
   readonly passing: Readonly<Record<Seat, Passing>>;
   /** Until when the seat on screen passes without being asked; null when it does not. */
@@ -261,7 +260,12 @@ export interface MatchStore {
   readonly isTakenOver: boolean;
   /** Null when the match is no game of a series. */
   readonly series: SeriesView | null;
+  /** Why nothing can be undone now: the same object while the reason is the same. Null when something can. */
+  readonly noUndo: Refusal | null;
+}
 
+/** What can be done with the match on the table. */
+export interface MatchCommands {
   /**
    * Starts a match.
    * @param series plays the first game of a best-of-n, with these side decks by seat.
@@ -303,10 +307,6 @@ export interface MatchStore {
   why(action: Action): Verdict;
   /** In practice and with open hands: back to the previous decision of a person at this screen. */
   undo(): Promise<boolean>;
-  /**
-   * Why nothing can be undone now, or null when something can: the same object while the reason is the same.
-   */
-  whyNoUndo(): Refusal | null;
   /** The next seat's person has taken the screen (held the curtain's button). */
   liftCurtain(): void;
   /** The strip ran out, or the other person does not respond: the seat passes. */
@@ -319,6 +319,5 @@ export interface MatchStore {
   passUntil(until: Until | null): void;
   /** The seat on screen is asked for the rest of this turn however often it passes. */
   askOn(): void;
-  dismissNotice(id: string): void;
   leaveTable(): Promise<void>;
 }

@@ -27,22 +27,22 @@ function position(table: TestTable): unknown {
 
 test("at the beginning nothing can be taken back", async () => {
   const table = await practice();
-  expect(table.now().whyNoUndo()).not.toBeNull();
-  expect(await table.now().undo()).toBe(false);
+  expect(table.now().noUndo).not.toBeNull();
+  expect(await table.commands.undo()).toBe(false);
 });
 
 test("what cannot be taken back says why", async () => {
   const table = await practice();
-  expect(table.now().whyNoUndo()?.why).toEqual({ key: "why.nothing-to-undo" });
-  table.now().act({ type: "end" });
+  expect(table.now().noUndo?.why).toEqual({ key: "why.nothing-to-undo" });
+  table.commands.act({ type: "end" });
   await untilIdle(table);
-  expect(table.now().whyNoUndo()).toBeNull();
+  expect(table.now().noUndo).toBeNull();
 
   const shared = testTable();
   await startMatch(shared);
-  shared.now().liftCurtain();
-  shared.now().act({ type: "roll" });
-  expect(shared.now().whyNoUndo()?.why).toEqual({ key: "why.undo-shared" });
+  shared.commands.liftCurtain();
+  shared.commands.act({ type: "roll" });
+  expect(shared.now().noUndo?.why).toEqual({ key: "why.undo-shared" });
 });
 
 test("taking back goes to before one's own last move, the opponent's answers dropped", async () => {
@@ -50,55 +50,55 @@ test("taking back goes to before one's own last move, the opponent's answers dro
   const before = position(table);
   hang(table);
   await untilIdle(table);
-  table.now().act(PASS);
+  table.commands.act(PASS);
   expect(position(table)).not.toEqual(before);
-  expect(await table.now().undo()).toBe(true);
+  expect(await table.commands.undo()).toBe(true);
   expect(position(table)).toEqual(before);
 });
 
 test("passes are no moves: taking back goes past them", async () => {
   const table = await practice();
   const before = position(table);
-  table.now().act({ type: "end" });
+  table.commands.act({ type: "end" });
   await untilIdle(table);
-  table.now().act(PASS);
+  table.commands.act(PASS);
   await untilIdle(table);
   expect(table.now().view?.turn.number).toBeGreaterThan(1);
-  await table.now().undo();
+  await table.commands.undo();
   expect(position(table)).toEqual(before);
 });
 
 test("one can go back move by move to the beginning, and play on from there", async () => {
   const table = await practice();
   const start = position(table);
-  table.now().act({ type: "roll" });
+  table.commands.act({ type: "roll" });
   const second = position(table);
   hang(table);
   await untilIdle(table);
-  await table.now().undo();
+  await table.commands.undo();
   expect(position(table)).toEqual(second);
-  await table.now().undo();
+  await table.commands.undo();
   expect(position(table)).toEqual(start);
-  expect(table.now().whyNoUndo()).not.toBeNull();
+  expect(table.now().noUndo).not.toBeNull();
   hang(table);
   await untilIdle(table);
-  expect(table.now().whyNoUndo()).toBeNull();
+  expect(table.now().noUndo).toBeNull();
 });
 
 test("the same dice fall again", async () => {
   const table = await practice();
-  table.now().act({ type: "roll" });
+  table.commands.act({ type: "roll" });
   const first = table.now().events;
-  await table.now().undo();
-  table.now().act({ type: "roll" });
+  await table.commands.undo();
+  table.commands.act({ type: "roll" });
   expect(table.now().events).toEqual(first);
 });
 
 test("after the end of the game one can still go back", async () => {
   const table = await practice();
-  table.now().send({ seat: 0, do: "anytime", action: { type: "concede" } });
+  table.commands.send({ seat: 0, do: "anytime", action: { type: "concede" } });
   expect(table.now().view?.outcome).not.toBeNull();
-  expect(await table.now().undo()).toBe(true);
+  expect(await table.commands.undo()).toBe(true);
   expect(table.now().view?.outcome).toBeNull();
 });
 
@@ -110,9 +110,9 @@ test("taking back while the opponent thinks drops its answer", async () => {
     });
   const table = await practice({ askOpponent });
   const before = position(table);
-  table.now().act({ type: "end" });
+  table.commands.act({ type: "end" });
   expect(table.now().thinking).toBe(true);
-  await table.now().undo();
+  await table.commands.undo();
   answerNow();
   await Promise.resolve();
   await Promise.resolve();
@@ -127,14 +127,14 @@ test.each([{ type: "time-out" }, { type: "concede" }, { type: "draw", data: { re
     const askOpponent: AskOpponent = (_slug, _level, view) =>
       isSlow ? new Promise(() => undefined) : Promise.resolve(passiveAnswer(view));
     const table = await practice({ askOpponent });
-    table.now().act({ type: "end" });
+    table.commands.act({ type: "end" });
     const before = position(table);
     expect(table.now().thinking).toBe(true);
-    expect(table.now().send({ seat: 0, do: "anytime", action })).toEqual({ ok: true });
-    table.now().act({ type: "end" });
+    expect(table.commands.send({ seat: 0, do: "anytime", action })).toEqual({ ok: true });
+    table.commands.act({ type: "end" });
     expect(table.now().refusal).not.toBeNull();
     isSlow = false;
-    expect(await table.now().undo()).toBe(true);
+    expect(await table.commands.undo()).toBe(true);
     expect(position(table)).toEqual(before);
     expect(table.now()).toMatchObject({ thinking: true, refusal: null });
     await untilIdle(table);
@@ -144,8 +144,8 @@ test.each([{ type: "time-out" }, { type: "concede" }, { type: "draw", data: { re
 
 test("what was taken back is taken back in the save too", async () => {
   const table = await practice();
-  table.now().act({ type: "roll" });
-  await table.now().undo();
+  table.commands.act({ type: "roll" });
+  await table.commands.undo();
   await table.saves.settled();
   expect(await table.saves.list()).toMatchObject([{ answers: 0 }]);
 });
@@ -153,32 +153,32 @@ test("what was taken back is taken back in the save too", async () => {
 test("with two people at the screen nothing can be taken back", async () => {
   const table = testTable();
   await startMatch(table);
-  table.now().liftCurtain();
-  table.now().act({ type: "roll" });
-  expect(table.now().whyNoUndo()).not.toBeNull();
-  expect(await table.now().undo()).toBe(false);
+  table.commands.liftCurtain();
+  table.commands.act({ type: "roll" });
+  expect(table.now().noUndo).not.toBeNull();
+  expect(await table.commands.undo()).toBe(false);
 });
 
 test("with open hands two people go back move by move, across a die, whoever moved", async () => {
   const table = testTable();
   await startMatch(table, [PERSON, PERSON], { openHands: true });
-  expect(table.now().whyNoUndo()?.why).toEqual({ key: "why.nothing-to-undo" });
+  expect(table.now().noUndo?.why).toEqual({ key: "why.nothing-to-undo" });
   const start = position(table);
-  table.now().act({ type: "roll" });
+  table.commands.act({ type: "roll" });
   const rolled = position(table);
-  table.now().act({ type: "end" });
-  while (table.now().view?.turn.number === 1) table.now().act(PASS);
+  table.commands.act({ type: "end" });
+  while (table.now().view?.turn.number === 1) table.commands.act(PASS);
   expect(table.now().viewer).toBe(1);
   const second = position(table);
-  table.now().act({ type: "roll" });
-  await table.now().undo();
+  table.commands.act({ type: "roll" });
+  await table.commands.undo();
   expect(position(table)).toEqual(second);
-  await table.now().undo();
+  await table.commands.undo();
   expect(table.now().viewer).toBe(0);
   expect(position(table)).toEqual(rolled);
-  await table.now().undo();
+  await table.commands.undo();
   expect(position(table)).toEqual(start);
-  expect(table.now().whyNoUndo()).not.toBeNull();
+  expect(table.now().noUndo).not.toBeNull();
 });
 
 test("the person is asked again at the point gone back to, whatever their level", async () => {
@@ -187,8 +187,8 @@ test("the person is asked again at the point gone back to, whatever their level"
   hang(table);
   await untilIdle(table);
   const spark = inHand(table, "Spark");
-  table.now().act({ type: "spark", card: spark?.id ?? -1 });
-  table.now().setPassing(0, "stops", []);
-  await table.now().undo();
+  table.commands.act({ type: "spark", card: spark?.id ?? -1 });
+  table.commands.setPassing(0, "stops", []);
+  await table.commands.undo();
   expect(table.now().view?.decision).toMatchObject({ seat: 0, window: "attack" });
 });

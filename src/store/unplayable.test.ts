@@ -23,9 +23,9 @@ async function oneMatch() {
   const rowStore = memoryStore();
   const table = testTable({ rowStore });
   await startMatch(table, [PERSON, OPPONENT]);
-  table.now().act({ type: "roll" });
+  table.commands.act({ type: "roll" });
   const id = table.now().setup?.id ?? "";
-  await table.now().leaveTable();
+  await table.commands.leaveTable();
   return { rowStore, id };
 }
 
@@ -45,9 +45,9 @@ describe("a match of one's own that was saved well and throws later", () => {
       isRead = true;
       return found;
     });
-    expect(await table.now().resume(id)).toBe(false);
+    expect(await table.commands.resume(id)).toBe(false);
     expect(table.now()).toMatchObject({ view: null, setup: null });
-    const [notice] = table.now().notices;
+    const [notice] = table.notices.getState().notices;
     expect(notice?.message).toMatchObject({
       key: "notice.match-unreadable",
       args: { player: ["Amber", "Onyx"], why: { key: "reason.does-not-run" } },
@@ -75,6 +75,6 @@ describe("a match of one's own that was saved well and throws later", () => {
     const [notice] = notices.getState().notices;
     expect(notice?.message).toEqual({ key: "notice.match-unplayable", args: { player: ["Amber", "Onyx"] } });
     expect(JSON.parse(notice?.file?.() ?? "").record.answers).toHaveLength(1);
-    expect(await testTable({ rowStore, loadGame }).now().resume(id)).toBe(true);
+    expect(await testTable({ rowStore, loadGame }).commands.resume(id)).toBe(true);
   });
 });

@@ -27,17 +27,15 @@ const inWindow = (view: View | null) =>
 async function duel(level: "acts" | "every" = "acts"): Promise<TestTable> {
   const table = testTable({ loadGame, askOpponent: bold });
   const seats = ["Ada", "Bob"].map((name, i) => ({ name, deck: d20Warriors.decks[i]?.cards ?? [] }));
-  await table
-    .now()
-    .begin(
-      { game: "d20-warriors", seats: [PERSON, OPPONENT], openHands: false },
-      d20Warriors.config("rounds", seats, {}),
-    );
-  table.now().setPassing(0, level, []);
+  await table.commands.begin(
+    { game: "d20-warriors", seats: [PERSON, OPPONENT], openHands: false },
+    d20Warriors.config("rounds", seats, {}),
+  );
+  table.commands.setPassing(0, level, []);
   return table;
 }
 
-const give = (table: TestTable, answer: Answer) => expect(table.now().send(answer).ok).toBe(true);
+const give = (table: TestTable, answer: Answer) => expect(table.commands.send(answer).ok).toBe(true);
 
 /** The person's plain turn: a Warrior is placed where that goes, nothing else is done. */
 function takeTurn(table: TestTable): void {
@@ -75,7 +73,7 @@ test("until the turn ends nobody is asked in it again, however often there is a 
   await playOn(
     table,
     6,
-    () => table.now().passUntil("turn"),
+    () => table.commands.passUntil("turn"),
     (view) => asked.push(view.turn.number),
   );
   expect(asked.length).toBeGreaterThan(2);
@@ -90,11 +88,11 @@ const attackedIn = (view: View) => {
 test("until one is attacked nothing is asked but that", async () => {
   const table = await duel("every");
   const asked: boolean[] = [];
-  table.now().passUntil("attacked");
+  table.commands.passUntil("attacked");
   await playOn(
     table,
     8,
-    () => table.now().passUntil("attacked"),
+    () => table.commands.passUntil("attacked"),
     (view) => asked.push(attackedIn(view)),
   );
   expect(asked.length).toBeGreaterThan(0);
@@ -104,12 +102,12 @@ test("until one is attacked nothing is asked but that", async () => {
 test("until something happens to what is mine: an attack on it asks, a placement elsewhere does not", async () => {
   const table = await duel("every");
   const windows: (string | undefined)[] = [];
-  table.now().passUntil("mine");
+  table.commands.passUntil("mine");
   const windowOf = ({ decision }: View) => (decision?.kind === "act" ? decision.window : undefined);
   await playOn(
     table,
     8,
-    () => table.now().passUntil("mine"),
+    () => table.commands.passUntil("mine"),
     (view) => windows.push(windowOf(view)),
   );
   expect(windows).toContain("attack");
@@ -120,15 +118,15 @@ test("until something happens to what is mine: an attack on it asks, a placement
 test("it can be taken back, and is over once it has come", async () => {
   const table = await duel("every");
   const states: (Until | null)[] = [];
-  table.now().passUntil("attacked");
+  table.commands.passUntil("attacked");
   states.push(table.now().until);
-  table.now().passUntil(null);
+  table.commands.passUntil(null);
   states.push(table.now().until);
-  table.now().passUntil("attacked");
+  table.commands.passUntil("attacked");
   await playOn(
     table,
     8,
-    () => table.now().passUntil("turn"),
+    () => table.commands.passUntil("turn"),
     () => states.push(table.now().until),
   );
   expect(states.slice(0, 3)).toEqual(["attacked", null, null]);
@@ -165,7 +163,7 @@ test("a round of D20 Warriors with a Flash card in hand takes at most three pass
   await playOn(
     table,
     10,
-    () => table.now().passUntil(attackedIn(table.now().view as View) ? "turn" : "attacked"),
+    () => table.commands.passUntil(attackedIn(table.now().view as View) ? "turn" : "attacked"),
     ({ turn: { number } }) => passes.set(Math.ceil(number / 2), (passes.get(Math.ceil(number / 2)) ?? 0) + 1),
   );
   expect(passes.size).toBeGreaterThan(2);
@@ -179,13 +177,11 @@ async function emptyHanded(level: "acts" | "every"): Promise<TestTable> {
     name,
     deck: battleCores.decks[(i + 2) % 4]?.cards ?? [],
   }));
-  await table
-    .now()
-    .begin(
-      { game: "battle-cores", seats: [PERSON, OPPONENT], openHands: false },
-      battleCores.config("phases", seats, {}),
-    );
-  table.now().setPassing(0, level, []);
+  await table.commands.begin(
+    { game: "battle-cores", seats: [PERSON, OPPONENT], openHands: false },
+    battleCores.config("phases", seats, {}),
+  );
+  table.commands.setPassing(0, level, []);
   for (let i = 0; i < 60; i++) {
     await untilIdle(table);
     const { view } = table.now();

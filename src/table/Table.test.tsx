@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { everyAction } from "../kernel";
-import { useMatch } from "../store/match";
+import { matchCommands, useMatch } from "../store/match";
 import { useSettings } from "../store/settings";
 import { lay, onScreen } from "./testing/lay";
 
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(async () => {
   vi.useRealTimers();
-  await useMatch.getState().leaveTable();
+  await matchCommands.leaveTable();
 });
 
 const main = () => document.querySelector<HTMLButtonElement>("[data-main]");

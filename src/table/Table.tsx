@@ -8,7 +8,7 @@ import { LiveRegion } from "./layout/LiveRegion";
 import { Playing } from "./layout/Playing";
 import { PlaybackContext, useNewPlayback } from "./motion/usePlayback";
 import { Curtain } from "./parts/cover/Curtain";
-import { MatchContext, useMatch, useMatchSource } from "./state/match";
+import { ShownContext, useMatch, useMatchSource } from "./state/match";
 import { HostContext, type TableHost } from "./state/table";
 import { useSounds } from "./useSounds";
 
@@ -18,9 +18,9 @@ export function Table(host: TableHost) {
   return (
     <HostContext value={host}>
       <PlaybackContext value={playback}>
-        <MatchContext value={playback.shown}>
+        <ShownContext value={playback.shown}>
           <Shown />
-        </MatchContext>
+        </ShownContext>
       </PlaybackContext>
     </HostContext>
   );

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { battleCores } from "../games/battle-cores";
-import { useMatch } from "../store/match";
+import { matchCommands } from "../store/match";
 import { setLocale } from "../text";
 import { englishSearch, playInGerman } from "./testing/german";
 
@@ -14,7 +14,7 @@ vi.mock("../text/de/battle-cores", async () => {
 });
 
 afterEach(async () => {
-  await useMatch.getState().leaveTable();
+  await matchCommands.leaveTable();
   await setLocale("en");
 });
 

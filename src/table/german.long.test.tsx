@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { GAME_SLUGS, GAMES } from "../games/registry";
 import { loadGame } from "../store/games";
-import { useMatch } from "../store/match";
+import { matchCommands, useMatch } from "../store/match";
 import { setLocale } from "../text";
 import { cardLocale } from "../text/names";
 import { englishSearch, playInGerman } from "./testing/german";
@@ -10,7 +10,7 @@ import { englishSearch, playInGerman } from "./testing/german";
 vi.setConfig({ testTimeout: 300_000 });
 
 afterEach(async () => {
-  await useMatch.getState().leaveTable();
+  await matchCommands.leaveTable();
   await setLocale("en");
 });
 

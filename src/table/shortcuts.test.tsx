@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { useMatch } from "../store/match";
+import { matchCommands } from "../store/match";
 import { lay, onScreen } from "./testing/lay";
 
 // A whole table is drawn for each test, by several workers at once.
 vi.setConfig({ testTimeout: 30_000 });
 
-afterEach(() => useMatch.getState().leaveTable());
+afterEach(() => matchCommands.leaveTable());
 
 test("L goes to the newest line of the log, the arrows to older ones, Enter opens the clause", async () => {
   const user = userEvent.setup();

@@ -2,13 +2,13 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { everyAction } from "../kernel";
-import { useMatch } from "../store/match";
+import { matchCommands, useMatch } from "../store/match";
 import { lay, onScreen } from "./testing/lay";
 
 // A whole table is drawn for each test, by several workers at once.
 vi.setConfig({ testTimeout: 30_000 });
 
-afterEach(() => useMatch.getState().leaveTable());
+afterEach(() => matchCommands.leaveTable());
 
 /** In each zone, what Tab comes to. */
 const stops = () =>
@@ -25,9 +25,9 @@ function playOn(cards: number): void {
     const seat = decision?.seat ?? 0;
     const action = place ?? actions.find(({ type }) => type === "pass" || type === "end-turn");
     act(() => {
-      if (action) useMatch.getState().send({ seat, do: "act", action });
+      if (action) matchCommands.send({ seat, do: "act", action });
       else if (decision?.kind === "pick")
-        useMatch.getState().send({ seat, do: "pick", picks: [...Array(decision.min).keys()] });
+        matchCommands.send({ seat, do: "pick", picks: [...Array(decision.min).keys()] });
     });
   }
 }

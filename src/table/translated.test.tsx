@@ -1,7 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { GAME_SLUGS } from "../games/registry";
-import { useMatch } from "../store/match";
+import { matchCommands } from "../store/match";
 import { surviveTranslation } from "../ui/translated-page";
 import { playTable } from "./testing/play-table";
 
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 180_000 });
 const ANSWERS = 12;
 
 beforeAll(surviveTranslation);
-afterEach(() => useMatch.getState().leaveTable());
+afterEach(() => matchCommands.leaveTable());
 
 function textsOf(root: Node): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -57,7 +57,7 @@ async function read(slug: string, change: () => void): Promise<string[]> {
     },
     ANSWERS,
   );
-  await useMatch.getState().leaveTable();
+  await matchCommands.leaveTable();
   cleanup();
   return read;
 }

@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
 import { loadGuide } from "../../store/guide/load";
-import { useMatch } from "../../store/match";
+import { matchCommands, useMatch } from "../../store/match";
 import { cleanName } from "../../store/settings";
 import { t } from "../../text";
 import { go } from "../routing/navigation";
@@ -14,12 +14,10 @@ export async function startGuide(game: Game, house: readonly string[]): Promise<
   if (guide === null) throw new RangeError(`no guide for ${game.slug}`);
   const learner = cleanName(house[0] ?? "") || t("seat.you");
   const seats = [{ kind: "person" }, { kind: "opponent", level: "easy" }] as const;
-  await useMatch
-    .getState()
-    .begin(
-      { game: game.slug, seats, openHands: false, guided: true },
-      guide.config([learner, t("guide.opponent")]),
-    );
+  await matchCommands.begin(
+    { game: game.slug, seats, openHands: false, guided: true },
+    guide.config([learner, t("guide.opponent")]),
+  );
   const id = useMatch.getState().setup?.id;
   if (id !== undefined) go({ screen: "table", match: id });
 }

@@ -1,16 +1,15 @@
 import { render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import type { StoreApi } from "zustand";
 import { createStore } from "zustand/vanilla";
-import type { ReplayStore } from "../../store/replay/create";
+import type { ReplayCommands, ReplayState, ReplayStore } from "../../store/replay/create";
 import { setLocale } from "../../text";
 import { Controls } from "./Controls";
 
 afterEach(() => setLocale("en"));
 
 /** A replay without moves, with just what its controls need. */
-function emptyReplay(): StoreApi<ReplayStore> {
-  const shown: Partial<ReplayStore> = {
+function emptyReplay(): ReplayStore {
+  const shown: Partial<ReplayState> = {
     at: 0,
     length: 0,
     turns: [],
@@ -20,7 +19,7 @@ function emptyReplay(): StoreApi<ReplayStore> {
     perspective: { seat: -1, open: false, curtain: false },
     perspectives: [],
   };
-  return createStore(() => shown as ReplayStore);
+  return { state: createStore(() => shown as ReplayState), commands: {} as ReplayCommands };
 }
 
 const speeds = (label: string) =>

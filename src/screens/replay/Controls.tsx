@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward, Split } from "lucide-react";
 import type { ReactNode } from "react";
-import { type StoreApi, useStore } from "zustand";
+import { useStore } from "zustand";
 import { type ReplayStore, SPEEDS, type Speed } from "../../store/replay/create";
 import type { ReplayPerspective } from "../../store/replay/perspective";
 import type { TurnMark } from "../../store/replay/timeline";
@@ -10,7 +10,7 @@ import styles from "./Controls.module.css";
 import { t } from "./say";
 
 interface Props {
-  readonly store: StoreApi<ReplayStore>;
+  readonly store: ReplayStore;
   /** Called to open the further actions for this moment. */
   readonly onMore: () => void;
 }
@@ -40,12 +40,12 @@ function turnAt(turns: readonly TurnMark[], at: number): TurnMark | undefined {
 
 /** The current position, and a slider to any other. */
 function Place({ store }: Pick<Props, "store">) {
-  const at = useStore(store, (s) => s.at);
-  const length = useStore(store, (s) => s.length);
-  const turns = useStore(store, (s) => s.turns);
-  const battles = useStore(store, (s) => s.battles);
-  const names = useStore(store, (s) => s.view?.seats ?? NOBODY);
-  const { goTo } = store.getState();
+  const at = useStore(store.state, (s) => s.at);
+  const length = useStore(store.state, (s) => s.length);
+  const turns = useStore(store.state, (s) => s.turns);
+  const battles = useStore(store.state, (s) => s.battles);
+  const names = useStore(store.state, (s) => s.view?.seats ?? NOBODY);
+  const { goTo } = store.commands;
   const nameOf = ({ turn, seat }: TurnMark) =>
     turn === 0 ? t("replay.turn-first") : t("replay.turn-of", { turn, player: names[seat]?.name ?? "" });
   const turn = turnAt(turns, at);
@@ -111,13 +111,13 @@ function Marks({ turns, battles, length }: MarksProps) {
 
 /** Steps by move or by turn, and automatic playback. */
 function Steps({ store }: Pick<Props, "store">) {
-  const playing = useStore(store, (s) => s.playing);
-  const isAtStart = useStore(store, (s) => s.at === 0);
-  const isAtEnd = useStore(store, (s) => s.at === s.length);
-  const { goToTurn, play } = store.getState();
+  const playing = useStore(store.state, (s) => s.playing);
+  const isAtStart = useStore(store.state, (s) => s.at === 0);
+  const isAtEnd = useStore(store.state, (s) => s.at === s.length);
+  const { goToTurn, play } = store.commands;
   const step = (by: 1 | -1) => {
     play(false);
-    store.getState().step(by);
+    store.commands.step(by);
   };
   return (
     <div className={styles.steps}>
@@ -167,13 +167,13 @@ function Step({ label, idle = false, isMain = false, onPress, children }: StepPr
 
 /** Whether a step also stops at passes that changed nothing. */
 function Passes({ store }: Pick<Props, "store">) {
-  const showsPasses = useStore(store, (s) => s.showsPasses);
+  const showsPasses = useStore(store.state, (s) => s.showsPasses);
   return (
     <label className={styles.passes}>
       <input
         type="checkbox"
         checked={showsPasses}
-        onChange={(event) => store.getState().setShowsPasses(event.target.checked)}
+        onChange={(event) => store.commands.setShowsPasses(event.target.checked)}
       />
       {t("replay.passes")}
     </label>
@@ -182,11 +182,11 @@ function Passes({ store }: Pick<Props, "store">) {
 
 /** Speed and perspective. */
 function Ways({ store }: Pick<Props, "store">) {
-  const speed = useStore(store, (s) => s.speed);
-  const perspective = useStore(store, (s) => s.perspective);
-  const perspectives = useStore(store, (s) => s.perspectives);
-  const seats = useStore(store, (s) => s.view?.seats ?? NOBODY);
-  const { setSpeed, setPerspective } = store.getState();
+  const speed = useStore(store.state, (s) => s.speed);
+  const perspective = useStore(store.state, (s) => s.perspective);
+  const perspectives = useStore(store.state, (s) => s.perspectives);
+  const seats = useStore(store.state, (s) => s.view?.seats ?? NOBODY);
+  const { setSpeed, setPerspective } = store.commands;
   const nameOf = ({ seat, open }: ReplayPerspective) => {
     if (open) return t("replay.perspective-open");
     return seat < 0

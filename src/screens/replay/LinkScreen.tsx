@@ -75,8 +75,8 @@ function Bad({ why, alone }: { why: string; alone: boolean }) {
 
 function Opened({ text, replay: { source, store } }: { text: string; replay: ReplayOnTable }) {
   const { game, setup } = source;
-  const { length, divergesAt, turns, ends, recordAt } = store.getState();
-  const [record] = useState(() => recordAt(length));
+  const { length, divergesAt, turns, ends } = store.state.getState();
+  const [record] = useState(() => store.commands.recordAt(length));
   const names = distinctNames(record.config.seats.map(({ name }) => name)).map(seatName);
   return (
     <div className={page.narrow}>

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { type StoreApi, useStore } from "zustand";
+import { useStore } from "zustand";
 import { countPeople } from "../../store/play/turn-flow";
 import type { ReplaySource, ReplayStore } from "../../store/replay/create";
 import { saves } from "../../store/saves";
@@ -14,15 +14,15 @@ import { t } from "./say";
 
 interface Props {
   readonly source: ReplaySource;
-  readonly store: StoreApi<ReplayStore>;
+  readonly store: ReplayStore;
   readonly match?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Actions for the current moment: play on, share, save. */
 export function Moment({ source, store, match, onClose }: Props) {
-  const isOver = useStore(store, (s) => s.view?.outcome != null);
-  const [record] = useState(() => store.getState().recordAt(store.getState().at));
+  const isOver = useStore(store.state, (s) => s.view?.outcome != null);
+  const [record] = useState(() => store.commands.recordAt(store.state.getState().at));
   const isShared = !source.over && !source.setup.openHands && countPeople(source.setup.seats) > 1;
   return (
     <Dialog title={t("replay.more-title")} onClose={onClose}>

@@ -9,7 +9,7 @@ import { useTitle } from "../shell/title";
 import { Controls } from "./Controls";
 import { Moment } from "./Moment";
 import { t } from "./say";
-import { usePlayback } from "./use-playback";
+import { useAutoplay } from "./use-autoplay";
 
 /** Id of the notice that the record no longer agrees with the rules. */
 const PARTED = "replay-parts";
@@ -26,13 +26,13 @@ export function Replay({ replay: { source, store }, match, onLeave }: Props) {
   const { game } = source;
   const [clause, setClause] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  usePlayback(store);
-  usePartingNotice(store.getState().divergesAt);
+  useAutoplay(store);
+  usePartingNotice(store.state.getState().divergesAt);
   useTitle(t("replay.document", { game: game.title }));
 
   const controls = useMemo(() => {
     const openMore = () => {
-      store.getState().play(false);
+      store.commands.play(false);
       setOpen(true);
     };
     return <Controls store={store} onMore={openMore} />;
@@ -42,7 +42,7 @@ export function Replay({ replay: { source, store }, match, onLeave }: Props) {
       <Table
         onLeave={onLeave}
         controls={controls}
-        onMain={() => store.getState().play(!store.getState().playing)}
+        onMain={() => store.commands.play(!store.state.getState().playing)}
       />
     ),
     [onLeave, controls, store],

@@ -2,10 +2,10 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { OK } from "../../kernel";
-import { useMatch } from "../../store/match";
+import { matchCommands, useMatch } from "../../store/match";
 import { refuse } from "../../store/refuse";
 import { guilds } from "../../store/testing/guilds";
-import type { MatchStore, SeriesView } from "../../store/types";
+import type { MatchState, SeriesView } from "../../store/types";
 import Swap from "./Swap";
 
 const BEFORE = ["Pike", "Pike", "Tower", "Ram"];
@@ -22,18 +22,23 @@ const seriesWith = (deck: readonly string[], sideDeck: readonly string[]): Serie
   own: { 0: { deck, sideDeck, before: BEFORE } },
 });
 
-afterEach(() => useMatch.setState(useMatch.getInitialState(), true));
+afterEach(() => {
+  vi.restoreAllMocks();
+  useMatch.setState(useMatch.getInitialState(), true);
+});
 
-function open(more: Partial<MatchStore> = {}) {
-  const view = { seats: [{ name: "Ann" }, { name: "Bob" }] } as unknown as MatchStore["view"];
-  const swap = vi.fn((_seat: number, deck: readonly string[]) => {
-    const left = [...BEFORE, ...SIDE];
-    for (const name of deck) left.splice(left.indexOf(name), 1);
-    useMatch.setState({ series: seriesWith(deck, left) });
-    return OK;
-  });
-  const keepDeck = vi.fn(() => OK);
-  useMatch.setState({ game: guilds, view, series: seriesWith(BEFORE, SIDE), swap, keepDeck, ...more });
+function open(more: Partial<MatchState> = {}) {
+  const view = { seats: [{ name: "Ann" }, { name: "Bob" }] } as unknown as MatchState["view"];
+  const swap = vi
+    .spyOn(matchCommands, "swap")
+    .mockImplementation((_seat: number, deck: readonly string[]) => {
+      const left = [...BEFORE, ...SIDE];
+      for (const name of deck) left.splice(left.indexOf(name), 1);
+      useMatch.setState({ series: seriesWith(deck, left) });
+      return OK;
+    });
+  const keepDeck = vi.spyOn(matchCommands, "keepDeck").mockReturnValue(OK);
+  useMatch.setState({ game: guilds, view, series: seriesWith(BEFORE, SIDE), ...more });
   const [onDone, onClose] = [vi.fn(), vi.fn()];
   render(<Swap seat={0} onDone={onDone} onClose={onClose} />);
   const list = (name: string) => within(screen.getByRole("region", { name }));
@@ -93,9 +98,9 @@ test("a deck may be kept as it is, played as it was changed, or put back as it w
 });
 
 test("BOS 1.8 a refused swap says why, and nothing is done", async () => {
-  const swap = () => refuse("swap-uneven", "kernel:series");
-  const keepDeck = () => refuse("other-tab", "kernel:decision");
-  const { user, onDone, deck, side } = open({ swap, keepDeck });
+  const { user, swap, keepDeck, onDone, deck, side } = open();
+  swap.mockReturnValue(refuse("swap-uneven", "kernel:series"));
+  keepDeck.mockReturnValue(refuse("other-tab", "kernel:decision"));
   await user.click(deck().getByRole("button", { name: /Tower/ }));
   await user.click(side().getByRole("button", { name: /Dragon/ }));
   expect(screen.getByRole("alert").textContent).toContain("Swap cards one for one");

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { artworkFor } from "../../art";
 import type { Game } from "../../games/game";
 import type { Refusal, Seat } from "../../kernel";
-import { useMatch } from "../../store/match";
+import { matchCommands, useMatch } from "../../store/match";
 import type { SeatLists } from "../../store/types";
 import { seatName } from "../../text";
 import { cardLang, cardName, kindNames } from "../../text/names";
@@ -32,7 +32,7 @@ export default function Swap({ seat, onDone, onClose }: Props) {
 function Lists({ game, seat, lists, onDone, onClose }: Props & { game: Game; lists: SeatLists }) {
   const player = useMatch(({ view }) => seatName(view?.seats[seat]?.name ?? ""));
   const number = useMatch(({ series }) => (series?.game ?? 0) + 1);
-  const { swap, keepDeck } = useMatch.getState();
+  const { swap, keepDeck } = matchCommands;
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [news, setNews] = useState("");

@@ -7,7 +7,8 @@ import { SetupForm } from "./SetupForm";
 
 const begin = vi.fn();
 vi.mock("../../store/match", () => ({
-  useMatch: { getState: () => ({ begin, setup: { id: "m1" } }) },
+  useMatch: { getState: () => ({ setup: { id: "m1" } }) },
+  matchCommands: { begin },
 }));
 
 beforeEach(() => {

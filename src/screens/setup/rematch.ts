@@ -1,5 +1,5 @@
 import { type Seat, withDeck } from "../../kernel";
-import { useMatch } from "../../store/match";
+import { matchCommands, useMatch } from "../../store/match";
 import { saves } from "../../store/saves";
 import type { SavedSeries } from "../../store/types";
 import { go } from "../routing/navigation";
@@ -24,13 +24,13 @@ function fromItsBeginning(series: SavedSeries) {
  * @returns false when the match no longer exists.
  */
 export async function playAgain(): Promise<boolean> {
-  const { setup, begin } = useMatch.getState();
+  const { setup } = useMatch.getState();
   if (setup === null) return false;
   // Only the save has every seat's deck.
   const saved = await saves.load(setup.id);
   if (saved === null) return false;
   const { series, record } = saved.match;
-  await begin(
+  await matchCommands.begin(
     { game: setup.game, seats: setup.seats, openHands: setup.openHands, across: setup.across },
     { ...(series?.base ?? record.config), seed: drawSeed() },
     series && fromItsBeginning(series),
@@ -40,5 +40,5 @@ export async function playAgain(): Promise<boolean> {
 
 /** Starts the next game of the series on the table and opens its table. */
 export async function toNextGame(): Promise<boolean> {
-  return (await useMatch.getState().nextGame()) && openTable();
+  return (await matchCommands.nextGame()) && openTable();
 }

@@ -1,5 +1,5 @@
 import type { Game } from "../../games/game";
-import { useMatch } from "../../store/match";
+import { matchCommands, useMatch } from "../../store/match";
 import { t } from "../../text";
 import { go } from "../routing/navigation";
 import { drawSeed } from "./draw-seed";
@@ -34,7 +34,7 @@ export function fallbackNames(plan: Plan, house: readonly string[]): readonly st
  */
 export async function startMatch(game: Game, plan: Plan, house: readonly string[]): Promise<void> {
   const config = configOf(game, plan, plan.seed.trim() || drawSeed(), fallbackNames(plan, house));
-  await useMatch.getState().begin(tableSetup(game, plan), config, seriesOf(game, plan));
+  await matchCommands.begin(tableSetup(game, plan), config, seriesOf(game, plan));
   const id = useMatch.getState().setup?.id;
   if (id !== undefined) go({ screen: "table", match: id });
 }

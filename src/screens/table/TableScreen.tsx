@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { Seat } from "../../kernel";
-import { useMatch } from "../../store/match";
+import { matchCommands, useMatch } from "../../store/match";
 import { useNotices } from "../../store/notices";
 import { Table } from "../../table";
 import { t } from "../../text";
@@ -28,12 +28,9 @@ export default function TableScreen({ match }: { match: string }) {
   const resume = async (takeOver: boolean) => {
     setFailed(false);
     if (takeOver) useNotices.getState().dismiss(`match-${match}`);
-    const done = await useMatch
-      .getState()
-      .resume(match, takeOver)
-      .catch(() => false);
+    const done = await matchCommands.resume(match, takeOver).catch(() => false);
     // Another screen may have been opened in the meantime.
-    if (!atTable(match)) await useMatch.getState().leaveTable();
+    if (!atTable(match)) await matchCommands.leaveTable();
     else if (!done) setFailed(true);
   };
 
@@ -43,7 +40,7 @@ export default function TableScreen({ match }: { match: string }) {
     return () => {
       // Deferred: React may mount the same screen again at once.
       setTimeout(() => {
-        if (!atTable(match) && useMatch.getState().setup?.id === match) void useMatch.getState().leaveTable();
+        if (!atTable(match) && useMatch.getState().setup?.id === match) void matchCommands.leaveTable();
       });
     };
   }, [match]);
@@ -67,12 +64,12 @@ function Laid({ match, onTakeOver }: { match: string; onTakeOver: () => void }) 
   const [swapping, setSwapping] = useState<Seat | null>(null);
   // Whoever is on screen decides first; the others are handed the screen.
   const goOn = () => {
-    const { series, handOver } = useMatch.getState();
+    const { series } = useMatch.getState();
     const { waiting = [], own = {} } = series ?? {};
     const here = waiting.find((seat) => own[seat] !== undefined);
     const [next] = waiting;
     if (here !== undefined) setSwapping(here);
-    else if (next !== undefined) handOver(next);
+    else if (next !== undefined) matchCommands.handOver(next);
     else void toNextGame().catch(() => go({ screen: "home" }));
   };
   useMatchRuns(runs);

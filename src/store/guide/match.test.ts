@@ -14,12 +14,10 @@ async function lesson(): Promise<TestTable> {
   const table = testTable({ loadGame, askOpponent });
   const guide = await loadGuide("d20-warriors");
   if (guide === null) throw new Error("no guide");
-  await table
-    .now()
-    .begin(
-      { game: "d20-warriors", seats: [PERSON, OPPONENT], openHands: false, guided: true },
-      guide.config(["You", "Tutor"]),
-    );
+  await table.commands.begin(
+    { game: "d20-warriors", seats: [PERSON, OPPONENT], openHands: false, guided: true },
+    guide.config(["You", "Tutor"]),
+  );
   await tutorIsDone(table);
   return table;
 }
@@ -30,7 +28,7 @@ async function tutorIsDone(table: TestTable): Promise<void> {
 }
 
 async function act(table: TestTable, action: Action): Promise<void> {
-  expect(table.now().act(action)).toEqual({ ok: true });
+  expect(table.commands.act(action)).toEqual({ ok: true });
   await tutorIsDone(table);
 }
 
@@ -45,16 +43,16 @@ test("the tutor plays its part in an ordinary match, which resumes as one", asyn
 
   const id = table.now().setup?.id ?? "";
   const before = table.now().view;
-  await table.now().leaveTable();
-  expect(await table.now().resume(id)).toBe(true);
+  await table.commands.leaveTable();
+  expect(await table.commands.resume(id)).toBe(true);
   expect(table.now().setup?.guided).toBe(true);
   expect(table.now().view?.zones).toEqual(before?.zones);
-  expect(table.now().whyNoUndo()).toBeNull();
+  expect(table.now().noUndo).toBeNull();
 });
 
 test("a lesson is no match for the statistics", async () => {
   const table = await lesson();
-  table.now().send({ seat: 0, do: "anytime", action: { type: "concede" } });
+  table.commands.send({ seat: 0, do: "anytime", action: { type: "concede" } });
   const saved = await table.saves.load(table.now().setup?.id ?? "");
   expect(saved?.match.state.outcome).not.toBeNull();
   expect(saved && resultOf(saved.match)).toBeNull();

@@ -107,13 +107,11 @@ describe("a link", () => {
       setup: { id: "m", game: "d20-warriors", seats, openHands: false },
       record,
     };
-    const part = createReplay({ ...source, over: true })
-      .getState()
-      .recordAt(45);
+    const part = createReplay({ ...source, over: true }).commands.recordAt(45);
     const result = await readLink((await linkText({ seats, record: part })) ?? "", loadGame);
     if (!result.ok) throw new Error(result.why.key);
     expect(result.source.record.answers).toEqual(record.answers.slice(0, 45));
-    expect(createReplay(result.source).getState()).toMatchObject({
+    expect(createReplay(result.source).state.getState()).toMatchObject({
       length: 45,
       divergesAt: null,
       ends: false,
@@ -198,7 +196,7 @@ describe("hostile links", () => {
     const answers = [{ seat: 0, do: "pick" as const, picks: [1e9] }, ...record.answers];
     const result = await readLink(await textOf({ ...good, record: { ...record, answers } }), loadGame);
     if (!result.ok) throw new Error(result.why.key);
-    expect(createReplay(result.source).getState()).toMatchObject({ length: 0, divergesAt: 0 });
+    expect(createReplay(result.source).state.getState()).toMatchObject({ length: 0, divergesAt: 0 });
   });
 
   test("any change of a character is either noticed or harmless", async () => {

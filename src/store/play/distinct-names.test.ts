@@ -42,29 +42,31 @@ function named(names: readonly string[]) {
 
 test("a match tells players of one name apart, in view, record and log", async () => {
   const table = testTable();
-  await table
-    .now()
-    .begin({ game: "lanterns", seats: [PERSON, PERSON], openHands: true }, named(["Ann", "ann"]));
-  table.now().act({ type: "roll" });
+  await table.commands.begin(
+    { game: "lanterns", seats: [PERSON, PERSON], openHands: true },
+    named(["Ann", "ann"]),
+  );
+  table.commands.act({ type: "roll" });
   expect(table.now().view?.seats.map(({ name }) => name)).toEqual(["Ann", "ann (2)"]);
   const id = table.now().setup?.id ?? "";
-  await table.now().leaveTable();
+  await table.commands.leaveTable();
   const match = JSON.parse((await table.saves.exportMatch(id)) ?? "");
   expect(match.record.config.seats.map(({ name }: { name: string }) => name)).toEqual(["Ann", "ann (2)"]);
 });
 
 test("a match saved when names could be the same tells them apart, too", async () => {
   const table = testTable();
-  await table
-    .now()
-    .begin({ game: "lanterns", seats: [PERSON, PERSON], openHands: true }, named(["Ann", "Bob"]));
-  table.now().act({ type: "end" });
+  await table.commands.begin(
+    { game: "lanterns", seats: [PERSON, PERSON], openHands: true },
+    named(["Ann", "Bob"]),
+  );
+  table.commands.act({ type: "end" });
   const id = table.now().setup?.id ?? "";
-  await table.now().leaveTable();
+  await table.commands.leaveTable();
   const text = ((await table.saves.exportMatch(id)) ?? "").replaceAll('"Bob"', '"Ann"');
   const imported = await table.saves.importMatch(text);
   expect(imported).toMatchObject({ ok: true });
-  await table.now().resume(imported.ok ? imported.id : "");
+  await table.commands.resume(imported.ok ? imported.id : "");
   expect(table.now().view?.seats.map(({ name }) => name)).toEqual(["Ann", "Ann (2)"]);
   const players = table.now().log.flatMap(({ message }) => String(message.args?.player ?? ""));
   expect(new Set(players)).toEqual(new Set(["Ann", "Ann (2)"]));

@@ -9,7 +9,7 @@ import {
   view,
   type Zone,
 } from "../../kernel";
-import type { MatchStore } from "../types";
+import type { MatchState } from "../types";
 import { distinctNames } from "./distinct-names";
 
 /** The zone with the real id of every card that any seat can identify. */
@@ -60,7 +60,7 @@ export function lookedAt(view: View): View {
 }
 
 /**
- * See `MatchStore.viewAfter`. Views are made when they are asked for: of most events nothing is shown by itself.
+ * See `MatchState.viewAfter`. Views are made when they are asked for: of most events nothing is shown by itself.
  * @param states right after each event.
  * @param look what is seen of a game.
  */
@@ -68,7 +68,7 @@ export function viewsAfter(
   { rules }: Engine,
   states: readonly State[],
   look: (g: Engine) => View,
-): MatchStore["viewAfter"] {
+): MatchState["viewAfter"] {
   return (event) => {
     const state = states[event];
     return state === undefined ? null : look(engineFor(rules, state));

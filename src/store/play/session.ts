@@ -6,7 +6,7 @@ import type { AskOpponent } from "../opponent";
 import type { Saves } from "../saving/create";
 import type { LoadGame } from "../saving/read";
 import type { Settings } from "../settings";
-import type { MatchStore } from "../types";
+import type { MatchState } from "../types";
 import { limitOf } from "./auto-pass";
 import { isTurnDone } from "./end-turn";
 import { eventFor, grouped, LogReader, logLines, type Perspective } from "./log";
@@ -15,6 +15,7 @@ import { type RunningMatch, snapshot } from "./running-match";
 import { lookedAt, screenView, viewsAfter } from "./screen-view";
 import { seriesView } from "./series-view";
 import { shareStructure, shareView } from "./structural-sharing";
+import { NO_UNDO, whyNoUndo } from "./why-no-undo";
 
 /** Dependencies of the match store; tests pass their own. */
 export interface MatchParts {
@@ -49,7 +50,8 @@ export const EMPTY_TABLE = {
   isTurnDone: false,
   isTakenOver: false,
   series: null,
-} as const satisfies Partial<MatchStore>;
+  noUndo: NO_UNDO.nothing,
+} as const satisfies MatchState;
 
 const NO_EVENTS: readonly GameEvent[] = [];
 
@@ -61,7 +63,7 @@ interface Moment {
 /** The session of a match: its hidden state, and the only way from there to the screen. */
 export interface Session {
   readonly parts: MatchParts;
-  readonly store: StoreApi<MatchStore>;
+  readonly store: StoreApi<MatchState>;
   match: RunningMatch | null;
   /** Shares out the pauses of scripted players in a crowd. */
   readonly turnTime: TurnTime;
@@ -77,7 +79,7 @@ export interface Session {
   queue: Promise<unknown>;
 }
 
-export function createSession(parts: MatchParts, store: StoreApi<MatchStore>): Session {
+export function createSession(parts: MatchParts, store: StoreApi<MatchState>): Session {
   return {
     parts,
     store,
@@ -96,7 +98,7 @@ export function createSession(parts: MatchParts, store: StoreApi<MatchStore>): S
  * With open hands the passing of all seats is shown, otherwise only that of the seat on screen: armed stops
  * are private.
  */
-function passingFor(match: RunningMatch, viewer: Seat): MatchStore["passing"] {
+function passingFor(match: RunningMatch, viewer: Seat): MatchState["passing"] {
   const shown = match.passing.map((passing, seat) => [seat, passing] as const);
   return Object.fromEntries(shown.filter(([seat]) => match.setup.openHands || seat === viewer));
 }
@@ -108,7 +110,7 @@ function perspectiveOf({ setup }: RunningMatch, seat: Seat): Perspective {
 /**
  * Shows what the seat on screen may know, and nothing else. The only place where the match reaches the store.
  */
-export function publish(session: Session, extra: (view: View) => Partial<MatchStore> = () => ({})): void {
+export function publish(session: Session, extra: (view: View) => Partial<MatchState> = () => ({})): void {
   const { match, viewer, store, lines } = session;
   if (match === null) return;
   const before = store.getState();
@@ -135,6 +137,7 @@ export function publish(session: Session, extra: (view: View) => Partial<MatchSt
     isTakenOver: match.takenOver,
     isTurnDone: !match.takenOver && match.g.state.decision?.seat === viewer && isTurnDone(match),
     series: shareStructure(before.series, seriesView(match, viewer)),
+    noUndo: whyNoUndo(match),
     ...(view === before.view ? undefined : { refusal: null }),
     ...extra(view),
   });

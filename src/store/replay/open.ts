@@ -1,4 +1,3 @@
-import type { StoreApi } from "zustand";
 import { message } from "../../text/message";
 import type { NoticeStore } from "../notices";
 import type { Saves } from "../saving/create";
@@ -8,7 +7,7 @@ import { createReplay, type ReplaySource, type ReplayStore } from "./create";
 /** A replay ready for the table, with the match it shows. */
 export interface ReplayOnTable {
   readonly source: ReplaySource;
-  readonly store: StoreApi<ReplayStore>;
+  readonly store: ReplayStore;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { d20Warriors } from "../../games/d20-warriors";
-import { hashPlain, hashState, NONE, replay } from "../../kernel";
+import { hashPlain, hashState, NONE, replay, type View } from "../../kernel";
 import { linkText, readLink } from "../links/link";
 import { readFile, readMatch } from "../saving/read";
 import { textOf } from "../saving/summary";
@@ -137,24 +137,24 @@ describe("a replay timeline", () => {
 
 describe("a replay on the table", () => {
   test("holds nothing that could be played", () => {
-    const store = createReplay(source());
+    const { state, commands } = createReplay(source());
     for (let at = 0; at <= LAST; at++) {
-      store.getState().goTo(at);
-      const { view } = store.getState();
+      commands.goTo(at);
+      const { view } = state.getState();
       expect(view).toMatchObject({ actions: [], anytime: [] });
       expect(view?.decision?.kind ?? "act").toBe("act");
     }
-    const before = store.getState().view;
-    expect(store.getState().act({ type: "end" })).toMatchObject({ ok: false, why: { key: "why.replay" } });
-    expect(store.getState().whyNoUndo()).not.toBeNull();
-    expect(store.getState().view).toBe(before);
+    const before = state.getState().view;
+    expect(commands.why({ type: "end" })).toMatchObject({ ok: false, why: { key: "why.replay" } });
+    expect(state.getState().noUndo).not.toBeNull();
+    expect(state.getState().view).toBe(before);
   });
 
   test("the log follows, forwards and backwards", () => {
-    const store = createReplay(source());
+    const { state, commands } = createReplay(source());
     const at = (n: number) => {
-      store.getState().goTo(n);
-      return store.getState().log;
+      commands.goTo(n);
+      return state.getState().log;
     };
     const whole = at(LAST);
     const half = at(Math.floor(LAST / 2));
@@ -165,31 +165,31 @@ describe("a replay on the table", () => {
   });
 
   test("goes from turn to turn and stops at its ends", () => {
-    const { getState } = createReplay(source());
-    const ats = getState().turns.map((turn) => turn.at);
-    getState().goToTurn(1);
-    expect(getState().at).toBe(ats.find((at) => at > 0));
-    getState().goToTurn(-1);
-    expect(getState().at).toBe(0);
-    getState().goToTurn(-1);
-    expect(getState().at).toBe(0);
-    for (let i = 0; i < ats.length + 2; i++) getState().goToTurn(1);
-    expect(getState().at).toBe(LAST);
+    const { state, commands } = createReplay(source());
+    const ats = state.getState().turns.map((turn) => turn.at);
+    commands.goToTurn(1);
+    expect(state.getState().at).toBe(ats.find((at) => at > 0));
+    commands.goToTurn(-1);
+    expect(state.getState().at).toBe(0);
+    commands.goToTurn(-1);
+    expect(state.getState().at).toBe(0);
+    for (let i = 0; i < ats.length + 2; i++) commands.goToTurn(1);
+    expect(state.getState().at).toBe(LAST);
   });
 
   test("plays until the end, and again from the beginning", () => {
-    const { getState } = createReplay(source(), LAST - 2);
-    getState().play(true);
-    getState().goTo(getState().at + 1);
-    expect(getState()).toMatchObject({ at: LAST - 1, playing: true });
-    getState().goTo(getState().at + 1);
-    expect(getState()).toMatchObject({ at: LAST, playing: false });
-    getState().play(true);
-    expect(getState()).toMatchObject({ at: 0, playing: true });
+    const { state, commands } = createReplay(source(), LAST - 2);
+    commands.play(true);
+    commands.goTo(state.getState().at + 1);
+    expect(state.getState()).toMatchObject({ at: LAST - 1, playing: true });
+    commands.goTo(state.getState().at + 1);
+    expect(state.getState()).toMatchObject({ at: LAST, playing: false });
+    commands.play(true);
+    expect(state.getState()).toMatchObject({ at: 0, playing: true });
   });
 
   test("a record of a part is as it was when that part had been played", () => {
-    const so = createReplay(source()).getState().recordAt(45);
+    const so = createReplay(source()).commands.recordAt(45);
     expect(so.answers).toEqual(record.answers.slice(0, 45));
     expect(so.hashes).toEqual(record.hashes.slice(0, 2));
   });
@@ -212,29 +212,32 @@ describe("who may see what", () => {
   });
 
   test("a running one between two people shows no hand until the curtain is lifted", () => {
-    const { getState } = createReplay(source({ setup: setupOf(PERSON, PERSON), over: false }), LAST - 5);
-    expect(getState()).toMatchObject({ viewer: NONE, curtain: null });
-    expect(handsSeen(getState().view)).toEqual([]);
-    const [, first, second] = getState().perspectives;
+    const { state, commands } = createReplay(
+      source({ setup: setupOf(PERSON, PERSON), over: false }),
+      LAST - 5,
+    );
+    expect(state.getState()).toMatchObject({ viewer: NONE, curtain: null });
+    expect(handsSeen(state.getState().view)).toEqual([]);
+    const [, first, second] = state.getState().perspectives;
     if (first === undefined || second === undefined) throw new Error("two perspectives expected");
-    getState().setPerspective(first);
-    expect(getState()).toMatchObject({ viewer: NONE, curtain: { to: 0 } });
-    expect(handsSeen(getState().view)).toEqual([]);
-    getState().liftCurtain();
-    expect(getState()).toMatchObject({ viewer: 0, curtain: null });
+    commands.setPerspective(first);
+    expect(state.getState()).toMatchObject({ viewer: NONE, curtain: { to: 0 } });
+    expect(handsSeen(state.getState().view)).toEqual([]);
+    commands.liftCurtain();
+    expect(state.getState()).toMatchObject({ viewer: 0, curtain: null });
     for (let at = 0; at <= LAST; at++) {
-      getState().goTo(at);
-      expect(handsSeen(getState().view)).not.toContain(1);
+      commands.goTo(at);
+      expect(handsSeen(state.getState().view)).not.toContain(1);
     }
-    getState().setPerspective(second);
-    expect(getState()).toMatchObject({ viewer: NONE, curtain: { to: 1 } });
-    getState().liftCurtain();
-    expect(handsSeen(getState().view)).not.toContain(0);
+    commands.setPerspective(second);
+    expect(state.getState()).toMatchObject({ viewer: NONE, curtain: { to: 1 } });
+    commands.liftCurtain();
+    expect(handsSeen(state.getState().view)).not.toContain(0);
   });
 });
 
 /** Seats whose hands have an identifiable card. */
-function handsSeen(view: ReturnType<ReturnType<typeof createReplay>["getState"]>["view"]): number[] {
+function handsSeen(view: View | null): number[] {
   const hands = view?.zones.filter((zone) => zone.key === "hand") ?? [];
   return hands
     .filter((zone) => zone.cards.some((id) => (view?.cards[id]?.def ?? "") !== ""))
@@ -244,7 +247,7 @@ function handsSeen(view: ReturnType<ReturnType<typeof createReplay>["getState"]>
 describe("playing on from a moment", () => {
   const branch = (at: number, seats: readonly SeatKind[] = [OPPONENT, PERSON]) => ({
     game: d20Warriors,
-    record: createReplay(source()).getState().recordAt(at),
+    record: createReplay(source()).commands.recordAt(at),
     seats,
     openHands: false,
     passing: DEFAULT_SETTINGS.passing,
@@ -293,9 +296,7 @@ describe("playing on from a moment", () => {
       );
       expect(link.ok && link.source.record).toEqual(one.record);
     }
-    const earlier = createReplay({ ...source(), record: match.record })
-      .getState()
-      .recordAt(39);
+    const earlier = createReplay({ ...source(), record: match.record }).commands.recordAt(39);
     expect(earlier.reseeded).toEqual([]);
   });
 
@@ -319,25 +320,25 @@ describe("playing on from a moment", () => {
 });
 
 test("a step leads to the next stop, or to the next pass where those are wanted", () => {
-  const store = createReplay(source());
+  const { state, commands } = createReplay(source());
   const { stops } = createTimeline(d20Warriors, record);
-  const now = () => store.getState();
+  const now = () => state.getState();
   const seen = [now().at];
   while (now().at < LAST) {
-    now().step(1);
+    commands.step(1);
     seen.push(now().at);
   }
   expect(seen).toEqual(stops);
   while (now().at > 0) {
-    now().step(-1);
+    commands.step(-1);
     seen.pop();
     expect(now().at).toBe(seen.at(-1));
   }
-  now().setShowsPasses(true);
+  commands.setShowsPasses(true);
   const skipped = record.answers.map((_, i) => i + 1).find((at) => !stops.includes(at)) ?? 0;
-  now().goTo(skipped - 1);
-  now().step(1);
+  commands.goTo(skipped - 1);
+  commands.step(1);
   expect(now().at).toBe(skipped);
-  now().step(-1);
+  commands.step(-1);
   expect(now().at).toBe(skipped - 1);
 });

@@ -23,7 +23,7 @@ describe("autosave", () => {
     const table = testTable({ rowStore: testDatabase() });
     await startMatch(table, [PERSON, OPPONENT]);
     for (let i = 1; i <= 12; i++) {
-      table.now().act({ type: "roll" });
+      table.commands.act({ type: "roll" });
       await table.saves.settled();
       expect(await table.saves.list()).toMatchObject([{ answers: i }]);
     }
@@ -88,18 +88,18 @@ describe("autosave", () => {
     };
     const first = testTable({ rowStore: dying, journal });
     await startMatch(first, [PERSON, OPPONENT]);
-    first.now().act({ type: "roll" });
+    first.commands.act({ type: "roll" });
     await first.saves.settled();
     frozen = true;
-    first.now().act({ type: "roll" });
-    first.now().act({ type: "roll" });
+    first.commands.act({ type: "roll" });
+    first.commands.act({ type: "roll" });
     first.saves.flushNow();
     expect(Object.keys(storage)).toHaveLength(1);
 
     const second = testTable({ rowStore, journal, tab: "tab-2" });
     expect(await second.saves.list()).toMatchObject([{ answers: 3 }]);
     expect(Object.keys(storage)).toEqual([]);
-    expect(await second.now().resume(await onlyId(second))).toBe(true);
+    expect(await second.commands.resume(await onlyId(second))).toBe(true);
     expect(second.now().log.filter((line) => line.message.key === "lanterns.roll")).toHaveLength(3);
   });
 
@@ -107,7 +107,7 @@ describe("autosave", () => {
     const storage = fakeStorage();
     const table = testTable({ journal: storageJournal(() => storage) });
     await startMatch(table, [PERSON, OPPONENT]);
-    table.now().act({ type: "roll" });
+    table.commands.act({ type: "roll" });
     table.saves.flushNow();
     await table.saves.settled();
     expect(Object.keys(storage)).toEqual([]);
@@ -121,7 +121,7 @@ describe("autosave", () => {
     await startMatch(table, [PERSON, OPPONENT]);
     table.saves.flushNow();
     clock += 1000;
-    table.now().act({ type: "roll" });
+    table.commands.act({ type: "roll" });
     await table.saves.settled();
     expect(Object.keys(storage)).toHaveLength(1);
     expect(await table.saves.list()).toMatchObject([{ answers: 1 }]);

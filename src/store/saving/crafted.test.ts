@@ -208,14 +208,14 @@ describe("an imported record holds the moves that led to its position, and no ot
     const link = await readLink((await linkText({ seats: [PERSON, PERSON], record })) ?? "", loadGame);
     if (!link.ok) throw new Error(link.why.key);
     const { store } = makeReplay(link.source);
-    expect(store.getState().recordAt(store.getState().length)).toMatchObject({
+    expect(store.commands.recordAt(store.state.getState().length)).toMatchObject({
       answers: good.record.answers,
       hashes: good.record.hashes,
     });
     const branch = branchedMatch(
       {
         game: d20Warriors,
-        record: store.getState().recordAt(90),
+        record: store.commands.recordAt(90),
         seats: [PERSON, PERSON],
         openHands: false,
         passing: { level: "acts", stops: [] },

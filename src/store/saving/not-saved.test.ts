@@ -41,10 +41,10 @@ describe("when nothing can be kept for good", () => {
     const { rowStore } = failing(() => new DOMException("full", "QuotaExceededError"));
     const table = testTable({ rowStore });
     await startMatch(table, [PERSON, OPPONENT]);
-    table.now().act({ type: "roll" });
+    table.commands.act({ type: "roll" });
     await table.saves.settled();
     expect(table.now().view?.decision).toMatchObject({ seat: 0 });
-    const [notice] = table.now().notices;
+    const [notice] = table.notices.getState().notices;
     expect(notice).toMatchObject({ message: { key: "notice.no-room" } });
     expect(notice?.fileName).toMatch(/^playmat-lanterns-Amber-Onyx-\d{4}-\d\d-\d\d\.json$/);
     const file = notice?.file?.() ?? "";
@@ -57,11 +57,11 @@ describe("when nothing can be kept for good", () => {
     const table = testTable({ rowStore });
     await startMatch(table, [PERSON, OPPONENT]);
     await table.saves.settled();
-    expect(table.now().notices).toHaveLength(1);
+    expect(table.notices.getState().notices).toHaveLength(1);
     repair();
-    table.now().act({ type: "roll" });
+    table.commands.act({ type: "roll" });
     await table.saves.settled();
-    expect(table.now().notices).toEqual([]);
+    expect(table.notices.getState().notices).toEqual([]);
     expect(await table.saves.list()).toMatchObject([{ answers: 1 }]);
   });
 
@@ -69,11 +69,11 @@ describe("when nothing can be kept for good", () => {
     const { rowStore } = failing(() => new Error("no database"));
     const table = testTable({ rowStore });
     await startMatch(table, [PERSON, OPPONENT]);
-    table.now().act({ type: "roll" });
-    await table.now().leaveTable();
-    expect(table.now().notices).toMatchObject([{ message: { key: "notice.no-storage" } }]);
-    expect(await table.now().resume(await onlyId(table))).toBe(true);
-    await table.now().leaveTable();
+    table.commands.act({ type: "roll" });
+    await table.commands.leaveTable();
+    expect(table.notices.getState().notices).toMatchObject([{ message: { key: "notice.no-storage" } }]);
+    expect(await table.commands.resume(await onlyId(table))).toBe(true);
+    await table.commands.leaveTable();
     await table.saves.remove(await onlyId(table));
     expect(await table.saves.list()).toEqual([]);
   });
@@ -83,9 +83,9 @@ describe("when nothing can be kept for good", () => {
     const { rowStore, repair } = failing(() => new Error("no database"));
     const first = testTable({ rowStore, journal: storageJournal(() => storage) });
     await startMatch(first, [PERSON, OPPONENT]);
-    first.now().act({ type: "roll" });
+    first.commands.act({ type: "roll" });
     await first.saves.settled();
-    expect(first.now().notices).toMatchObject([{ message: { key: "notice.noted" } }]);
+    expect(first.notices.getState().notices).toMatchObject([{ message: { key: "notice.noted" } }]);
 
     repair();
     const second = testTable({ rowStore, journal: storageJournal(() => storage), tab: "tab-2" });
@@ -106,12 +106,12 @@ describe("when nothing can be kept for good", () => {
     const table = testTable({ rowStore: { ...inner, write }, journal: storageJournal(() => storage) });
     await startMatch(table, [PERSON, OPPONENT]);
     full = true;
-    table.now().act({ type: "roll" });
+    table.commands.act({ type: "roll" });
     const settled = table.saves.settled();
-    await vi.waitFor(() => expect(table.now().notices).toHaveLength(1));
+    await vi.waitFor(() => expect(table.notices.getState().notices).toHaveLength(1));
     for (const open of doors) open();
     await settled;
-    expect(table.now().notices).toMatchObject([{ message: { key: "notice.noted" } }]);
+    expect(table.notices.getState().notices).toMatchObject([{ message: { key: "notice.noted" } }]);
     expect(await table.saves.list()).toMatchObject([{ answers: 1, unsaved: true }]);
     full = false;
     const next = testTable({ rowStore: inner, journal: storageJournal(() => storage), tab: "tab-2" });
@@ -124,7 +124,7 @@ describe("when nothing can be kept for good", () => {
     await table.saves.list();
     expect(persist).not.toHaveBeenCalled();
     await startMatch(table, [PERSON, OPPONENT]);
-    table.now().act({ type: "roll" });
+    table.commands.act({ type: "roll" });
     expect(persist).toHaveBeenCalledTimes(1);
   });
 
@@ -132,8 +132,8 @@ describe("when nothing can be kept for good", () => {
     vi.stubGlobal("indexedDB", undefined);
     const table = testTable({ rowStore: testDatabase() });
     await startMatch(table, [PERSON, OPPONENT]);
-    await table.now().leaveTable();
-    expect(table.now().notices).toMatchObject([{ message: { key: "notice.no-storage" } }]);
+    await table.commands.leaveTable();
+    expect(table.notices.getState().notices).toMatchObject([{ message: { key: "notice.no-storage" } }]);
     expect(await table.saves.list()).toHaveLength(1);
   });
 
@@ -147,7 +147,7 @@ describe("when nothing can be kept for good", () => {
     await begun;
     await table.saves.settled();
     expect(table.now().view?.decision).toMatchObject({ seat: 0 });
-    expect(table.now().notices).toMatchObject([{ message: { key: "notice.no-storage" } }]);
+    expect(table.notices.getState().notices).toMatchObject([{ message: { key: "notice.no-storage" } }]);
     vi.useRealTimers();
   });
 });

@@ -48,7 +48,7 @@ test.each(UNWRITABLE)(
     const rowStore = memoryStore();
     const table = testTable({ rowStore });
     await startMatch(table);
-    await table.now().leaveTable();
+    await table.commands.leaveTable();
     const [id = ""] = await rowStore.keys("matches");
     const row = { ...((await rowStore.get("summaries", id)) as object), since: make() };
     await rowStore.write([{ store: "summaries", key: id, row }]);

@@ -7,7 +7,7 @@ async function shutShelf() {
   const inner = memoryStore();
   const table = testTable({ rowStore: inner });
   await startMatch(table, [PERSON, OPPONENT]);
-  await table.now().leaveTable();
+  await table.commands.leaveTable();
   const id = (await table.saves.list())[0]?.id ?? "";
   const door = { shut: true };
   const knock = () => {
@@ -47,11 +47,11 @@ test("a list that cannot be read is no empty list", async () => {
 test("a match that cannot be reached is not called gone, and opens at the next try", async () => {
   const { rowStore, id, door } = await shutShelf();
   const table = testTable({ rowStore });
-  expect(await table.now().resume(id)).toBe(false);
-  expect(table.now().notices).toMatchObject([{ message: { key: "notice.unreachable" } }]);
+  expect(await table.commands.resume(id)).toBe(false);
+  expect(table.notices.getState().notices).toMatchObject([{ message: { key: "notice.unreachable" } }]);
   await expect(table.saves.exportMatch(id)).rejects.toThrow();
   door.shut = false;
-  expect(await table.now().resume(id)).toBe(true);
+  expect(await table.commands.resume(id)).toBe(true);
 });
 
 test("what lies in memory is listed, and it is said that this is not all", async () => {
@@ -60,7 +60,7 @@ test("what lies in memory is listed, and it is said that this is not all", async
   await startMatch(table, [PERSON, OPPONENT]);
   await table.saves.settled();
   expect(await table.saves.list()).toHaveLength(1);
-  expect(table.now().notices).toContainEqual({
+  expect(table.notices.getState().notices).toContainEqual({
     id: "unreachable",
     message: { key: "notice.unreachable" },
   });

@@ -13,10 +13,10 @@ import { memoryStore } from "./row-store";
 async function sound(): Promise<string> {
   const table = testTable();
   await startMatch(table, [PERSON, PERSON], { seed: "sound" });
-  table.now().liftCurtain();
-  for (let i = 0; i < 22; i++) table.now().act({ type: "roll" });
+  table.commands.liftCurtain();
+  for (let i = 0; i < 22; i++) table.commands.act({ type: "roll" });
   hang(table);
-  await table.now().leaveTable();
+  await table.commands.leaveTable();
   const id = (await table.saves.list())[0]?.id ?? "";
   return (await table.saves.exportMatch(id)) ?? "";
 }
@@ -225,7 +225,7 @@ describe("what cannot be read is set aside, and nothing else is lost", () => {
     const rowStore = memoryStore();
     const table = testTable({ rowStore });
     await startMatch(table);
-    await table.now().leaveTable();
+    await table.commands.leaveTable();
     await rowStore.write([{ store: "matches", key: "bad", row }]);
     return { rowStore, ...testSaves({ rowStore }) };
   }

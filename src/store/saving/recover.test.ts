@@ -34,10 +34,10 @@ async function leftBehind(tick = 1) {
     },
   });
   await startMatch(table, [PERSON, OPPONENT]);
-  table.now().act({ type: "roll" });
+  table.commands.act({ type: "roll" });
   await table.saves.settled();
   frozen = true;
-  for (let i = 0; i < 2; i++) table.now().act({ type: "roll" });
+  for (let i = 0; i < 2; i++) table.commands.act({ type: "roll" });
   table.saves.flushNow();
   return { storage, rowStore, id: table.now().setup?.id ?? "" };
 }
@@ -71,14 +71,14 @@ test("without room the note stays for the next visit, and the person sees a noti
   const { storage, rowStore } = await leftBehind();
   const full = nextVisit(storage, rowStore, { write: FULL });
   expect(await full.saves.list()).toMatchObject([{ answers: 3 }]);
-  const [notice] = full.now().notices;
+  const [notice] = full.notices.getState().notices;
   expect(notice).toMatchObject({ message: { key: "notice.noted" } });
   expect(JSON.parse(notice?.file?.() ?? "").record.answers).toHaveLength(3);
   expect(notes(storage)).toHaveLength(1);
 
   const later = nextVisit(storage, rowStore, {});
   expect(await later.saves.list()).toMatchObject([{ answers: 3 }]);
-  expect(later.now().notices).toEqual([]);
+  expect(later.notices.getState().notices).toEqual([]);
   expect(notes(storage)).toEqual([]);
 });
 
@@ -92,8 +92,8 @@ test("a store that cannot be reached is tried again: nothing overwrites what it 
   const { storage, rowStore, id } = await leftBehind();
   const faults: { read?: Error; write?: Error } = { read: SHUT, write: SHUT };
   const table = nextVisit(storage, rowStore, faults);
-  expect(await table.now().resume(id)).toBe(false);
-  expect(table.now().notices).toContainEqual(
+  expect(await table.commands.resume(id)).toBe(false);
+  expect(table.notices.getState().notices).toContainEqual(
     expect.objectContaining({ message: { key: "notice.noted" }, file: expect.any(Function) }),
   );
   expect(notes(storage)).toHaveLength(1);
@@ -102,8 +102,8 @@ test("a store that cannot be reached is tried again: nothing overwrites what it 
   delete faults.write;
   expect(await table.saves.list()).toMatchObject([{ answers: 3 }]);
   expect(notes(storage)).toEqual([]);
-  expect(await table.now().resume(id)).toBe(true);
-  expect(table.now().notices).toEqual([]);
+  expect(await table.commands.resume(id)).toBe(true);
+  expect(table.notices.getState().notices).toEqual([]);
 });
 
 test("what another tab writes in the meantime is not written over by an older note", async () => {
@@ -120,7 +120,7 @@ test("what another tab writes in the meantime is not written over by an older no
   const table = nextVisit(storage, others, {});
   expect(await table.saves.list()).toMatchObject([{ answers: 9 }]);
   expect(notes(storage)).toEqual([]);
-  expect(table.now().notices).toEqual([]);
+  expect(table.notices.getState().notices).toEqual([]);
 });
 
 test("a note put down while another is brought in stays", async () => {

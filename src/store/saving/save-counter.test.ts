@@ -20,7 +20,7 @@ function page(rowStore: RowStore, storage: Storage | null, time: number, tab = `
 async function begun(table: TestTable, seed: string): Promise<string> {
   await startMatch(table, [PERSON, PERSON], { seed });
   const id = table.now().setup?.id ?? "";
-  await table.now().leaveTable();
+  await table.commands.leaveTable();
   return id;
 }
 
@@ -34,8 +34,8 @@ test("the match saved last is listed first, although the clock was set back", as
   table.clock.now = 2 * DAY;
   const third = await begun(table, "c");
   expect(await listed(table)).toEqual([third, second, first]);
-  await table.now().resume(first);
-  await table.now().leaveTable();
+  await table.commands.resume(first);
+  await table.commands.leaveTable();
   expect(await listed(table)).toEqual([first, third, second]);
 });
 
@@ -64,8 +64,8 @@ test("two tabs that save in turns are listed by the later save", async () => {
   await startMatch(two, [PERSON, PERSON], { seed: "b" });
   const ids = [one, two].map((table) => table.now().setup?.id ?? "");
   for (const table of [one, one, one, two]) {
-    table.now().liftCurtain();
-    table.now().act({ type: "roll" });
+    table.commands.liftCurtain();
+    table.commands.act({ type: "roll" });
     await table.saves.settled();
   }
   expect(await listed(one)).toEqual([ids[1], ids[0]]);

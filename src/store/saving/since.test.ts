@@ -35,7 +35,7 @@ async function practice(rowStore: RowStore, rolls: number, more: { tab?: string 
 
 async function roll(table: TestTable, times: number): Promise<void> {
   for (let i = 0; i < times; i++) {
-    expect(table.now().act({ type: "roll" })).toEqual({ ok: true });
+    expect(table.commands.act({ type: "roll" })).toEqual({ ok: true });
     await table.saves.settled();
   }
 }
@@ -43,7 +43,7 @@ async function roll(table: TestTable, times: number): Promise<void> {
 /** What the next page finds that opens the match, without this one having been left. */
 async function afterCrash(rowStore: RowStore, id: string): Promise<TestTable> {
   const next = testTable({ rowStore, tab: `tab-${Math.random()}` });
-  expect(await next.now().resume(id)).toBe(true);
+  expect(await next.commands.resume(id)).toBe(true);
   return next;
 }
 
@@ -64,10 +64,10 @@ test.each([0, 1, WHOLE_EVERY - 1, WHOLE_EVERY, WHOLE_EVERY + 1, 2 * WHOLE_EVERY 
   async (answers) => {
     const rowStore = testDatabase();
     const table = await practice(rowStore, answers);
-    table.now().setPassing(0, "stops", ["attack"]);
+    table.commands.setPassing(0, "stops", ["attack"]);
     await table.saves.settled();
     const next = await afterCrash(rowStore, idOf(table));
-    expect(next.now().notices).toEqual([]);
+    expect(next.notices.getState().notices).toEqual([]);
     expect(next.now().view).toEqual(table.now().view);
     expect(next.now().log).toEqual(table.now().log);
     expect(next.now().passing).toEqual(table.now().passing);
@@ -80,7 +80,7 @@ test.each([0, 1, WHOLE_EVERY - 1, WHOLE_EVERY, WHOLE_EVERY + 1, 2 * WHOLE_EVERY 
 test.each([1, 30, WHOLE_EVERY])("moves taken back are not found again (%i of them)", async (times) => {
   const rowStore = testDatabase();
   const table = await practice(rowStore, WHOLE_EVERY + 20);
-  for (let i = 0; i < times; i++) await table.now().undo();
+  for (let i = 0; i < times; i++) await table.commands.undo();
   await table.saves.settled();
   const next = await afterCrash(rowStore, idOf(table));
   expect(await next.saves.list()).toMatchObject([{ answers: WHOLE_EVERY + 20 - times }]);
@@ -100,11 +100,11 @@ test("a match is whole when the table is left, when it is over, and when the pag
   expect(await whole()).toBe(true);
   await roll(table, 1);
   expect(await whole()).toBe(false);
-  await table.now().leaveTable();
+  await table.commands.leaveTable();
   expect(await whole()).toBe(true);
-  await table.now().resume(id);
+  await table.commands.resume(id);
   await roll(table, 2);
-  table.now().send({ seat: 0, do: "anytime", action: { type: "concede" } });
+  table.commands.send({ seat: 0, do: "anytime", action: { type: "concede" } });
   await table.saves.settled();
   expect(await whole()).toBe(true);
 });
@@ -136,7 +136,9 @@ test.each<[string, (row: { since: Record<string, unknown> }) => unknown, number]
     change(row);
     await rowStore.write([{ store: "summaries", key: id, row }]);
     const next = await afterCrash(rowStore, id);
-    expect(next.now().notices).toMatchObject([{ message: { key: "notice.cut-off", args: { moves: left } } }]);
+    expect(next.notices.getState().notices).toMatchObject([
+      { message: { key: "notice.cut-off", args: { moves: left } } },
+    ]);
     expect(await next.saves.quarantined()).toMatchObject([{ text: expect.stringContaining('"since":{') }]);
     await roll(next, 1);
     expect(await next.saves.list()).toMatchObject([{ answers: left + 1 }]);
@@ -159,10 +161,10 @@ test("after a write that failed all of it is written again", async () => {
   const table = await practice(rowStore, 5);
   seen.full = true;
   await roll(table, 2);
-  expect(table.now().notices).toMatchObject([{ message: { key: "notice.no-room" } }]);
+  expect(table.notices.getState().notices).toMatchObject([{ message: { key: "notice.no-room" } }]);
   seen.full = false;
   await roll(table, 1);
-  expect(table.now().notices).toEqual([]);
+  expect(table.notices.getState().notices).toEqual([]);
   expect((await afterCrash(rowStore, idOf(table))).now().view).toEqual(table.now().view);
 });
 
@@ -197,18 +199,18 @@ test.each(Array.from({ length: 12 }, (_, i) => i + 1))(
     await startMatch(table, [PERSON, OPPONENT]);
     const id = idOf(table);
     const same = async (other: TestTable) => {
-      expect(await other.now().resume(id, true)).toBe(true);
+      expect(await other.commands.resume(id, true)).toBe(true);
       expect(other.now().view).toEqual(table.now().view);
       expect(other.now().log).toEqual(table.now().log);
     };
     for (let i = 1; i <= 60; i++) {
       const moves = below(40);
       for (let n = 0; n < moves; n++) {
-        table.now().act({ type: "roll" });
+        table.commands.act({ type: "roll" });
         if (below(3) === 0) await table.saves.settled();
       }
-      if (below(4) === 0) await table.now().undo();
-      if (below(5) === 0) table.now().setPassing(0, below(2) === 0 ? "every" : "stops", []);
+      if (below(4) === 0) await table.commands.undo();
+      if (below(5) === 0) table.commands.setPassing(0, below(2) === 0 ? "every" : "stops", []);
       seen.full = below(6) === 0;
       if (below(3) === 0) table.saves.flushNow();
       await table.saves.settled();
@@ -234,9 +236,9 @@ test.each(Array.from({ length: 8 }, (_, i) => i + 1))(
     let owner = first;
     for (let i = 0; i < 40; i++) {
       const tab = tabs[below(2)];
-      if (tab !== owner && below(3) === 0 && (await tab?.now().resume(id))) owner = tab;
+      if (tab !== owner && below(3) === 0 && (await tab?.commands.resume(id))) owner = tab;
       for (let n = below(30); n > 0; n--) {
-        tabs[below(8) === 0 ? below(2) : tabs.indexOf(owner as TestTable)]?.now().act({ type: "roll" });
+        tabs[below(8) === 0 ? below(2) : tabs.indexOf(owner as TestTable)]?.commands.act({ type: "roll" });
         if (below(4) === 0) await owner?.saves.settled();
       }
       if (below(4) === 0) tab?.saves.flushNow();

@@ -33,7 +33,7 @@ const result = (more: Partial<MatchResult> = {}): MatchResult => ({
 });
 
 async function concede(table: TestTable): Promise<void> {
-  table.now().send({ seat: 0, do: "anytime", action: { type: "concede" } });
+  table.commands.send({ seat: 0, do: "anytime", action: { type: "concede" } });
   await table.saves.settled();
 }
 
@@ -72,7 +72,7 @@ describe("what is kept of a match", () => {
     await untilIdle(table);
     await concede(table);
     expect(await kept(table)).toHaveLength(1);
-    expect(await table.now().undo()).toBe(true);
+    expect(await table.commands.undo()).toBe(true);
     await table.saves.settled();
     expect(await kept(table)).toEqual([]);
   });
@@ -82,8 +82,8 @@ describe("what is kept of a match", () => {
     await startMatch(table, [PERSON, OPPONENT]);
     await concede(table);
     const id = table.now().setup?.id ?? "";
-    await table.now().leaveTable();
-    await table.now().resume(id);
+    await table.commands.leaveTable();
+    await table.commands.resume(id);
     await table.saves.settled();
     expect(await kept(table)).toHaveLength(1);
   });
@@ -95,7 +95,7 @@ describe("what is kept of a match", () => {
     const text = (await table.saves.exportMatch(table.now().setup?.id ?? "")) ?? "";
     const other = testTable();
     const taken = await other.saves.importMatch(text);
-    await other.now().resume(taken.ok ? taken.id : "");
+    await other.commands.resume(taken.ok ? taken.id : "");
     await other.saves.settled();
     expect(await kept(other)).toEqual([]);
     expect(await other.saves.list()).toHaveLength(1);
@@ -108,7 +108,7 @@ describe("what is kept of a match", () => {
     const journal = storageJournal(() => storage);
     const table = testTable({ rowStore: broken, journal });
     await startMatch(table, [PERSON, OPPONENT]);
-    table.now().send({ seat: 0, do: "anytime", action: { type: "concede" } });
+    table.commands.send({ seat: 0, do: "anytime", action: { type: "concede" } });
     table.saves.flushNow();
     const later = testSaves({ rowStore, journal, tab: "tab-2" });
     await later.saves.list();

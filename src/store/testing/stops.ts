@@ -164,7 +164,7 @@ async function playMatch(game: Game, table: TestTable, play: Script, seed: strin
       stops.set(turn.number, { windows: [...windows, window], fatal: isFatal ? fatal + 1 : fatal });
       given = { seat: SEAT, do: "act", action: PASS };
     } else given = play("easy", view, `${seed} ${i}`);
-    if (given === null || !table.now().send(given).ok) throw new Error("an answer was refused");
+    if (given === null || !table.commands.send(given).ok) throw new Error("an answer was refused");
   }
   return stops;
 }
@@ -211,7 +211,7 @@ export async function stopsOf(
       );
     const others = NAMES.slice(1, seats).map((): SeatKind => ({ kind: "opponent", level: "medium" }));
     const setup = { game: slug, seats: [PERSON, ...others], openHands: false, ...(guided && { guided }) };
-    await table.now().begin(setup, config);
+    await table.commands.begin(setup, config);
     const stops = await playMatch(game, table, play, seed);
     const text = (await table.saves.exportMatch(table.now().setup?.id ?? "")) ?? "";
     const { record } = JSON.parse(text) as { readonly record: GameRecord };

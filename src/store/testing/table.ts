@@ -1,3 +1,4 @@
+import type { StoreApi } from "zustand";
 import type { Action, Answer, Card, Seat, View } from "../../kernel";
 import { createMatchStore } from "../match";
 import { createNotices } from "../notices";
@@ -11,7 +12,7 @@ import type { LoadGame } from "../saving/read";
 import { memoryStore, type RowStore } from "../saving/row-store";
 import { type SaveCounter, storageCounter } from "../saving/save-counter";
 import { DEFAULT_SETTINGS } from "../settings";
-import type { MatchStore, SeatKind } from "../types";
+import type { MatchCommands, MatchState, SeatKind } from "../types";
 import { deckOf, lanternConfig, lanterns } from "./lanterns";
 
 export const PERSON: SeatKind = { kind: "person" };
@@ -89,17 +90,18 @@ export function testDatabase(name = `test-${Math.random()}`): RowStore {
 }
 
 export interface TestTable {
-  readonly store: ReturnType<typeof createMatchStore>;
+  readonly store: StoreApi<MatchState>;
+  readonly commands: MatchCommands;
   readonly saves: Saves;
   readonly notices: ReturnType<typeof createNotices>;
   /** The current state of the store. */
-  readonly now: () => MatchStore;
+  readonly now: () => MatchState;
 }
 
 /** A match store with no pauses. */
 export function testTable(options: SavesOptions & Partial<MatchParts> = {}): TestTable {
   const { saves, notices } = testSaves(options);
-  const store = createMatchStore({
+  const { state: store, commands } = createMatchStore({
     loadGame: loadLanterns,
     askOpponent: passiveOpponent,
     saves,
@@ -109,7 +111,7 @@ export function testTable(options: SavesOptions & Partial<MatchParts> = {}): Tes
     now: Date.now,
     ...options,
   });
-  return { store, saves, notices, now: () => store.getState() };
+  return { store, commands, saves, notices, now: () => store.getState() };
 }
 
 /** Starts a game of lanterns. */
@@ -118,7 +120,7 @@ export async function startMatch(
   seats: readonly SeatKind[] = [PERSON, PERSON],
   { openHands = false, seed = "lamp" } = {},
 ): Promise<void> {
-  await table.now().begin({ game: "lanterns", seats, openHands }, lanternConfig(seed, seats.length));
+  await table.commands.begin({ game: "lanterns", seats, openHands }, lanternConfig(seed, seats.length));
 }
 
 /** Waits until no opponent is thinking. */
@@ -142,7 +144,7 @@ export function inHand(table: TestTable, kind: string): Card | undefined {
 export function hang(table: TestTable, kind = "Lantern"): Action {
   const card = inHand(table, kind);
   const action: Action = { type: "hang", card: card?.id ?? -1 };
-  const verdict = table.now().act(action);
+  const verdict = table.commands.act(action);
   if (!verdict.ok) throw new Error(`cannot hang ${kind}: ${verdict.why.key}`);
   return action;
 }
@@ -177,10 +179,10 @@ export function everything(table: TestTable): string {
 export async function twoPeople(): Promise<TestTable> {
   const table = testTable();
   await startMatch(table);
-  table.now().liftCurtain();
+  table.commands.liftCurtain();
   return table;
 }
 
 export function endTurn(table: TestTable): void {
-  if (!table.now().act({ type: "end" }).ok) throw new Error("the turn cannot be ended");
+  if (!table.commands.act({ type: "end" }).ok) throw new Error("the turn cannot be ended");
 }

@@ -19,7 +19,7 @@ function mainStep() {
     foe: { spirits: [beast("Theirs")] },
   });
   const why = (action: Action) => canAct(g.engine, 0, action);
-  show({ game: { ...game, rules: g.engine.rules }, view: g.view(0), viewer: 0, why });
+  show({ game: { ...game, rules: g.engine.rules }, view: g.view(0), viewer: 0 }, { commands: { why } });
   const pool = (key: string, owner = 0) =>
     found(`[data-pool="${g.state.zones.find((zone) => zone.key === key && zone.owner === owner)?.id}"]`);
   g.leaveOpen();

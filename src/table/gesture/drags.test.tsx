@@ -96,7 +96,7 @@ test("a card is dragged onto a cell", () => {
   const { game, g, see } = table;
   const seat = g.state.decision?.seat ?? 0;
   const sent = vi.fn<(action: Action) => { ok: true }>(() => ({ ok: true }));
-  show({ game, view: see(seat), viewer: seat, act: sent });
+  show({ game, view: see(seat), viewer: seat }, { commands: { act: sent } });
   const place = everyAction(see(seat).actions).find(({ type }) => type === "place");
   // Without layout the only cell is everywhere.
   drag(cardOf(place?.card), document.querySelector("section[data-grid] [role=grid]"), 0, 0);

@@ -23,7 +23,7 @@ function placing(isFirst = true) {
   const { game, g, see } = table;
   const seat = g.state.decision?.seat ?? 0;
   const why = (action: Action) => canAct(g, seat, action);
-  show({ game, view: see(seat), viewer: seat, why });
+  show({ game, view: see(seat), viewer: seat }, { commands: { why } });
   const place = everyAction(see(seat).actions).find(({ type }) => type === "place");
   return found(`[data-card="${place?.card}"]`);
 }

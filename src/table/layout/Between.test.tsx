@@ -54,7 +54,7 @@ function lay(isBare = false) {
     actions: [...seen.actions.filter(({ type }) => type !== "play"), play],
   };
   const sent = vi.fn<(action: Action) => { ok: true }>(() => ({ ok: true }));
-  return { view, play, sent, match: show({ game: ours, view, act: sent }) };
+  return { view, play, sent, match: show({ game: ours, view }, { commands: { act: sent } }) };
 }
 
 const place = () => screen.getByRole("grid", { name: /^Worn, / });

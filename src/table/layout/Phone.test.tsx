@@ -55,12 +55,12 @@ test("undo is one press away beside the main button, for whoever practises", () 
   const seats = [{ kind: "person" }, { kind: "opponent", level: "easy" }] as const;
   const setup = { id: "m", game: game.slug, seats, openHands: false };
   const undo = vi.fn(async () => true);
-  const store = show({ game, view: see(0), setup, whyNoUndo: () => null, undo });
+  const store = show({ game, view: see(0), setup, noUndo: null }, { commands: { undo } });
   const button = () => screen.getByRole("button", { name: "Undo" });
   fireEvent.click(button());
   expect(undo).toHaveBeenCalledTimes(1);
   const nothing = refuse("nothing-to-undo", "kernel:decision");
-  act(() => store.setState({ whyNoUndo: () => nothing }));
+  act(() => store.setState({ noUndo: nothing }));
   expect(button().getAttribute("aria-disabled")).toBe("true");
   fireEvent.click(button());
   expect(undo).toHaveBeenCalledTimes(1);

@@ -15,7 +15,7 @@ import { rasteriseSigns } from "../parts/mark-signs";
 import { Inspector } from "../parts/rail/Inspector";
 import { RowArrow } from "../parts/row/RowArrow";
 import { createTable } from "../state/create-table";
-import { useMatch, useMatchSource } from "../state/match";
+import { useCommands, useMatch, useMatchSource } from "../state/match";
 import { LocatorContext, newLocator } from "../state/spots";
 import { TableContext, useHost, useTable } from "../state/table";
 import { Desk } from "./Desk";
@@ -30,7 +30,8 @@ import { useShortcuts } from "./useShortcuts";
  */
 export function Playing({ game, view }: { game: Game; view: View }) {
   const match = useMatchSource();
-  const [store] = useState(() => createTable(game, view, match));
+  const commands = useCommands();
+  const [store] = useState(() => createTable(game, view, { state: match, commands }));
   const [locator] = useState(newLocator);
   return (
     <TableContext value={store}>

@@ -4,7 +4,7 @@ import { attributeOf, cardElement, selector } from "../attributes";
 import { pressOnce } from "../gesture/held-keys";
 import { type Shortcut, seatOfKey } from "../keys";
 import { takeBack } from "../parts/actions/take-back";
-import { useMatchSource } from "../state/match";
+import { useCommands, useMatchSource } from "../state/match";
 import { pressMain } from "../state/press-main";
 import { type TableStore, useHost, useTableStore } from "../state/table";
 import { BACK } from "../viewmodel/acts";
@@ -64,13 +64,14 @@ function inspectFocused(store: TableStore): void {
 export function useShortcuts(root: RefObject<HTMLElement | null>): void {
   const store = useTableStore();
   const match = useMatchSource();
+  const commands = useCommands();
   const { onMain } = useHost();
   useEffect(() => {
     const perform: Readonly<Record<Shortcut, () => void>> = {
       Escape: () => backOut(store),
-      u: () => takeBack(match, store),
+      u: () => takeBack(match, commands, store),
       l: () => focusOn(root.current, `${selector("log")} li:last-child button`),
-      r: () => match.getState().reaction !== null && match.getState().takeReaction(),
+      r: () => match.getState().reaction !== null && commands.takeReaction?.(),
       t: () => toggleTimeOut(store),
       h: () => focusOn(root.current, `${selector("hand")} [tabindex="0"]`),
       b: () => focusOn(root.current, `:is(${selector("grid")}, ${selector("row")}) [tabindex="0"]`),
@@ -128,5 +129,5 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
       document.removeEventListener("pointerdown", pointer, true);
       document.removeEventListener("contextmenu", rightClick);
     };
-  }, [store, match, root, onMain]);
+  }, [store, match, commands, root, onMain]);
 }

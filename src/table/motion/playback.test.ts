@@ -13,7 +13,7 @@ import {
 import { animationTimeLeft } from "../../store/animation-gate";
 import { useMatch } from "../../store/match";
 import { viewsAfter } from "../../store/play/screen-view";
-import type { MatchStore } from "../../store/types";
+import type { MatchState } from "../../store/types";
 import { withFrames } from "../testing/frames";
 import { facingPair, type Position, position } from "../testing/position";
 import type { Pace } from "./pace";
@@ -43,7 +43,7 @@ function wait(ms: number): void {
 /** The table of a seat that follows a match as it is played. */
 function followed(at: Position, seat: number, pace: Pace = { mode: "full", factor: 1 }) {
   at.g.trace = [];
-  const match = create<MatchStore>()(() => ({
+  const match = create<MatchState>()(() => ({
     ...useMatch.getInitialState(),
     game: at.game,
     view: at.see(seat),

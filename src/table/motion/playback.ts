@@ -3,8 +3,8 @@ import { type GameEvent, NONE, type View } from "../../kernel";
 import { animationTimeLeft, holdForAnimation, isSkipping, setSkipping } from "../../store/animation-gate";
 import { newTurnTime, scriptedIn } from "../../store/crowd";
 import { shareView } from "../../store/play/structural-sharing";
-import type { MatchStore } from "../../store/types";
-import type { MatchSource } from "../state/match";
+import type { MatchState } from "../../store/types";
+import type { ReadableMatch } from "../state/match";
 import { type AnimationBatch, batchOf, holdOf, lengthOf } from "./batch";
 import { type Flight, flightsOf } from "./flights";
 import { beatsOf, type ViewChange } from "./normalise";
@@ -34,7 +34,7 @@ export interface Playing {
  * The match as far as it has been seen. Everything on the page reads it: table, log, live region, questions. `events`
  * are those that have just been seen.
  */
-export interface ShownMatch extends MatchStore {
+export interface ShownMatch extends MatchState {
   /** Events that begin to be seen, for their sounds. */
   readonly begun: readonly GameEvent[];
   /** Nothing is still to be seen. */
@@ -64,7 +64,7 @@ export interface Playback {
 /** A moment of the match on the page. */
 interface Scene {
   /** What changes on the page with it. */
-  readonly patch: () => Partial<MatchStore>;
+  readonly patch: () => Partial<MatchState>;
   /** What has been seen by then. */
   readonly told: readonly GameEvent[];
   readonly played: { readonly batch: AnimationBatch; readonly beat: Beat } | null;
@@ -78,7 +78,7 @@ const NOWHERE = () => null;
 const UNCHANGED = () => ({});
 
 /** How an answer led from one view to the next; null where nobody saw it happen. */
-function changeBetween(now: MatchStore, before: MatchStore): ViewChange | null {
+function changeBetween(now: MatchState, before: MatchState): ViewChange | null {
   const { events, game, view: after } = now;
   if (events.length === 0 || events === before.events || game === null || after === null) return null;
   // Behind the curtain, and from another seat's perspective, nothing leads from there to here.
@@ -90,7 +90,7 @@ function changeBetween(now: MatchStore, before: MatchStore): ViewChange | null {
 const isVisible = (): boolean => document.visibilityState === "visible";
 
 /** The log when the events up to one of them have been seen. */
-function logsOf({ game, log, view, events }: MatchStore): (until: number) => MatchStore["log"] {
+function logsOf({ game, log, view, events }: MatchState): (until: number) => MatchState["log"] {
   const name = (seat: number) => view?.seats[seat]?.name ?? "";
   const hasLine = events.map((event) => game?.logLine(event, name) != null);
   const count = (told: readonly boolean[]) => told.filter(Boolean).length;
@@ -102,14 +102,10 @@ function logsOf({ game, log, view, events }: MatchStore): (until: number) => Mat
 }
 
 /** What nobody has to wait for. */
-const atOnce = ({ refusal, notices, passing }: MatchStore): Partial<MatchStore> => ({
-  refusal,
-  notices,
-  passing,
-});
+const atOnce = ({ refusal, passing }: MatchState): Partial<MatchState> => ({ refusal, passing });
 
 /** Without its events, which are told one after the other. */
-function quiet({ events: _, ...rest }: MatchStore): Partial<MatchStore> {
+function quiet({ events: _, ...rest }: MatchState): Partial<MatchState> {
   return rest;
 }
 
@@ -118,11 +114,11 @@ function quiet({ events: _, ...rest }: MatchStore): Partial<MatchStore> {
  * before it have shown. The last one shows everything, with the next question.
  * @param shown what is on the page when a scene begins.
  */
-function scenesOf(now: MatchStore, batch: AnimationBatch, shown: () => View | null): readonly Scene[] {
+function scenesOf(now: MatchState, batch: AnimationBatch, shown: () => View | null): readonly Scene[] {
   const { beats, pace } = batch;
   const log = logsOf(now);
   const last = beats.length - 1;
-  const viewAfter = (beat: Beat): Partial<MatchStore> => {
+  const viewAfter = (beat: Beat): Partial<MatchState> => {
     const view = now.viewAfter(beat.until);
     if (view === null || now.view === null) return {};
     const { anytime } = now.view;
@@ -148,7 +144,7 @@ function scenesOf(now: MatchStore, batch: AnimationBatch, shown: () => View | nu
 }
 
 /** Plays what happens in the match: the page shows it scene by scene, so that nothing is known before it is seen. */
-export function createPlayback(match: MatchSource, pace: () => Pace): Playback {
+export function createPlayback(match: ReadableMatch, pace: () => Pace): Playback {
   const store = createStore<PlaybackState>()(() => ({ playing: null, banner: null }));
   const shown = createStore<ShownMatch>()(() => ({ ...match.getState(), begun: NO_EVENTS, settled: true }));
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -233,14 +229,14 @@ export function createPlayback(match: MatchSource, pace: () => Pace): Playback {
   };
 
   /** What was still to be seen is not told any more: it has been taken back, or another seat looks. */
-  const all = (now: MatchStore, told: readonly GameEvent[]) => {
+  const all = (now: MatchState, told: readonly GameEvent[]) => {
     queue = [];
     finish();
     show({ ...quiet(now), begun: told, settled: true }, told);
   };
 
   /** In a crowd a turn of a scripted player is shown in the time that it has. */
-  const paceFor = ({ setup, view }: MatchStore, beats: readonly Beat[]): Pace => {
+  const paceFor = ({ setup, view }: MatchState, beats: readonly Beat[]): Pace => {
     const own = pace();
     const { seat = NONE, number = 0 } = view?.turn ?? {};
     const ms = lengthOf({ id: 0, pace: NORMAL, beats });
@@ -248,7 +244,7 @@ export function createPlayback(match: MatchSource, pace: () => Pace): Playback {
     return { ...own, factor: (own.factor * turnTime.take(scriptedIn(setup?.seats, seat), number, ms)) / ms };
   };
 
-  const perform = (now: MatchStore, change: ViewChange) => {
+  const perform = (now: MatchState, change: ViewChange) => {
     const beats = beatsOf(change);
     const batch = isVisible() && !isSkipping() ? batchOf(beats, paceFor(now, beats)) : null;
     const batches = new Set(queue.flatMap(({ played }) => played?.batch ?? []));
@@ -260,7 +256,7 @@ export function createPlayback(match: MatchSource, pace: () => Pace): Playback {
     enqueue(scenesOf(now, batch, () => shown.getState().view));
   };
 
-  const follow = (now: MatchStore, before: MatchStore) => {
+  const follow = (now: MatchState, before: MatchState) => {
     const { view, viewer, curtain } = now;
     if (curtain !== null || view === null || view.outcome !== null || view.decision?.seat === viewer)
       setSkipping(false);

@@ -2,7 +2,7 @@ import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { View } from "../../kernel";
 import { loadGame } from "../../store/games";
-import { useMatch } from "../../store/match";
+import { matchCommands, useMatch } from "../../store/match";
 import { useSettings } from "../../store/settings";
 import { someAnswer } from "../../testing/answers";
 import { useMatch as useShown } from "../state/match";
@@ -18,7 +18,7 @@ vi.mock("framer-motion", async (load) => ({
 withFrames();
 afterEach(async () => {
   cleanup();
-  await useMatch.getState().leaveTable();
+  await matchCommands.leaveTable();
 });
 
 const scoresShown = (): readonly number[] =>
@@ -58,9 +58,10 @@ for (const slug of ["d20-warriors", "battle-cores"]) {
       useSettings.getState().change({ motionSpeed: 1, reducedMotion, passing: { level: "acts", stops: [] } });
       const seats = ["Ada", "Bob"].map((name, i) => ({ name, deck: game.decks[i]?.cards ?? [] }));
       const people = [{ kind: "person" }, { kind: "person" }] as const;
-      await useMatch
-        .getState()
-        .begin({ game: slug, seats: people, openHands: true }, game.config("in order", seats, {}));
+      await matchCommands.begin(
+        { game: slug, seats: people, openHands: true },
+        game.config("in order", seats, {}),
+      );
       render(<Table onLeave={() => {}} coach={<Told />} />);
       act(() => vi.advanceTimersByTime(5000));
       let seen = 0;
@@ -70,7 +71,7 @@ for (const slug of ["d20-warriors", "battle-cores"]) {
         random = (random * 16807) % 2147483647;
         const spoken = heard().at(-1);
         act(() => {
-          useMatch.getState().send(someAnswer(before, random >> 4));
+          matchCommands.send(someAnswer(before, random >> 4));
         });
         const moments = momentsOf(before);
         let told = linesShown();

@@ -3,7 +3,7 @@ import { createContext, type RefObject, useContext, useEffect, useLayoutEffect, 
 import { flushSync } from "react-dom";
 import { useStore } from "zustand";
 import { selector } from "../attributes";
-import { useMatchSource } from "../state/match";
+import { MatchContext } from "../state/match";
 import { LocatorContext } from "../state/spots";
 import { useTableStore } from "../state/table";
 import { handsOf, nearSeat } from "../viewmodel/zones";
@@ -47,8 +47,8 @@ const isAnswer = (event: Event): boolean =>
 
 /** Plays what happens in the match on this table. */
 export function useNewPlayback(): Playback {
-  const match = useMatchSource();
-  const playback = useMemo(() => createPlayback(match, paceNow), [match]);
+  const { state } = useContext(MatchContext);
+  const playback = useMemo(() => createPlayback(state, paceNow), [state]);
   useLayoutEffect(() => playback.start(), [playback]);
   return playback;
 }

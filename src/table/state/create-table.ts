@@ -4,7 +4,7 @@ import { type Answer, type CardId, cardIn, type Decision, type Refusal, type Vie
 import { cue } from "../../sound/cue";
 import { needsCurtain } from "../../store/play/turn-flow";
 import { useSettings } from "../../store/settings";
-import type { MatchStore } from "../../store/types";
+import type { MatchState } from "../../store/types";
 import { after, hintFor } from "../gesture/hint";
 import { type Effect, IDLE } from "../gesture/types";
 import { BACK } from "../viewmodel/acts";
@@ -20,13 +20,13 @@ import { cardShare } from "../viewmodel/shares";
 import { type Spot, sameSpot } from "../viewmodel/spot";
 import { farSeats } from "../viewmodel/zones";
 import { afterPaint } from "./after-paint";
-import type { MatchSource } from "./match";
+import type { TableMatch } from "./match";
 import type { TableState, TableStore } from "./table";
 
 type Set = (patch: Partial<TableState>) => void;
 type Get = TableStore["getState"];
 
-function carryOut(effect: Effect, match: MatchSource, set: Set, get: Get): void {
+function carryOut(effect: Effect, match: TableMatch, set: Set, get: Get): void {
   switch (effect.do) {
     case "act": {
       const asked = get().view.decision;
@@ -34,8 +34,7 @@ function carryOut(effect: Effect, match: MatchSource, set: Set, get: Get): void 
       // Whoever acts wants to see what happens, even while the pointer is still on a card.
       set({ refusal: null, pointed: null, subject: null, pinned: false });
       afterPaint(() => {
-        const { view: present, act } = match.getState();
-        if (present?.decision === asked) act(effect.action);
+        if (match.state.getState().view?.decision === asked) match.commands.act?.(effect.action);
       });
       return;
     }
@@ -56,7 +55,7 @@ function isHeldBack(answer: Answer, get: Get): boolean {
 }
 
 /** Whether a choice can be left, by going back before the price is paid or by a free undo. */
-function isLightChoice(view: View, { setup }: MatchStore): boolean {
+function isLightChoice(view: View, { setup }: MatchState): boolean {
   const isUndoFree = setup !== null && !needsCurtain(setup.seats, setup.openHands);
   return isUndoFree || view.anytime.some(({ type }) => type === BACK);
 }
@@ -83,22 +82,22 @@ const changes = (state: TableState, patch: Partial<TableState>): boolean =>
  * @param view the first one
  * @param match receives the answers
  */
-export function createTable(game: Game, view: View, match: MatchSource): TableStore {
+export function createTable(game: Game, view: View, match: TableMatch): TableStore {
+  const { state, commands } = match;
   let lingering: ReturnType<typeof setTimeout> | undefined;
   let hinted: Refusal | null = null;
   const whyNot = (get: Get, card: Held, spot?: Spot) =>
-    refusalFor(get().game, get().view, match.getState().why, card, spot);
+    refusalFor(get().game, get().view, commands.why, card, spot);
   return createStore<TableState>()((write, get) => {
     // Every write asks the selectors of all cards, so one that changes nothing is left out.
     const set: Set = (patch) => changes(get(), patch) && write(patch);
     const give = (answer: Answer, asked: Decision | null) => {
       set({ refusal: null });
       afterPaint(() => {
-        const { view: present, send } = match.getState();
         const isBound = answer.do !== "anytime";
-        if (isBound && present?.decision !== asked) return;
+        if (isBound && state.getState().view?.decision !== asked) return;
         // The next question may be an equal one: it starts with nothing chosen.
-        if (send(answer).ok && isBound) set({ draft: EMPTY_DRAFT });
+        if (commands.send?.(answer).ok && isBound) set({ draft: EMPTY_DRAFT });
       });
     };
     return {
@@ -139,9 +138,9 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
         if (isNewQuestion) set({ focus: wantedFocus(get(), get().focus) });
       },
       input: (input) => {
-        const { state, effects } = after(input, get());
-        set({ gesture: state });
-        if (state.at === "aiming" || input.do === "lift") set({ focus: wantedFocus(get(), get().focus) });
+        const { state: gesture, effects } = after(input, get());
+        set({ gesture });
+        if (gesture.at === "aiming" || input.do === "lift") set({ focus: wantedFocus(get(), get().focus) });
         if (input.do === "move" && input.over?.on === "seat") get().bringIn(input.over.seat);
         if (input.do === "press" || input.do === "tap" || input.do === "cancel") get().forget();
         for (const effect of effects) carryOut(effect, match, set, get);
@@ -183,7 +182,7 @@ export function createTable(game: Game, view: View, match: MatchSource): TableSt
         const isSure =
           decision.options[index]?.card === undefined ||
           draftFor(draft, decision).picks.includes(index) ||
-          isLightChoice(view, match.getState());
+          isLightChoice(view, state.getState());
         if (isSingle && isSure) send({ seat: viewer, do: "pick", picks: [index] });
         else set({ draft: toggled(draft, decision, index) });
       },

@@ -1,19 +1,33 @@
 import { createContext, useContext } from "react";
 import { type StoreApi, useStore } from "zustand";
-import { useMatch as played } from "../../store/match";
-import type { MatchStore } from "../../store/types";
+import { matchCommands, useMatch as played } from "../../store/match";
+import type { MatchCommands, MatchState } from "../../store/types";
 
-/** A match that the table can read: the one being played, or a replay. */
-export type MatchSource = Pick<StoreApi<MatchStore>, "getState" | "getInitialState" | "subscribe">;
+/** The state of a match, to be read. */
+export type ReadableMatch = Pick<StoreApi<MatchState>, "getState" | "getInitialState" | "subscribe">;
+
+/** What can be done with the match on a table. A replay cannot be played: it has only the first two. */
+export type TableCommands = Pick<MatchCommands, "why" | "liftCurtain"> & Partial<MatchCommands>;
+
+/** A match that a table can show: the one being played, or a replay. */
+export interface TableMatch {
+  readonly state: ReadableMatch;
+  readonly commands: TableCommands;
+}
 
 /** The match on this table: the one being played, unless a provider gives another. */
-export const MatchContext = createContext<MatchSource>(played);
+export const MatchContext = createContext<TableMatch>({ state: played, commands: matchCommands });
 
-export function useMatchSource(): MatchSource {
-  return useContext(MatchContext);
+export const useCommands = (): TableCommands => useContext(MatchContext).commands;
+
+/** The match as far as it has been seen. */
+export const ShownContext = createContext<ReadableMatch>(played);
+
+export function useMatchSource(): ReadableMatch {
+  return useContext(ShownContext);
 }
 
 /** A part of the match; the component renders again only when that part changes. */
-export function useMatch<T>(select: (match: MatchStore) => T): T {
+export function useMatch<T>(select: (match: MatchState) => T): T {
   return useStore(useMatchSource(), select);
 }

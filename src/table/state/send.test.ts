@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createStore } from "zustand";
-import type { Answer, Decision } from "../../kernel";
-import { useMatch } from "../../store/match";
-import type { MatchStore } from "../../store/types";
+import type { Action, Answer, Decision } from "../../kernel";
+import { matchCommands, useMatch } from "../../store/match";
+import type { MatchCommands, MatchState } from "../../store/types";
 import { nextFrame, withFrames } from "../testing/frames";
 import { position } from "../testing/position";
 import { createTable } from "./create-table";
@@ -17,16 +17,21 @@ const pick: Decision = {
   max: 2,
 };
 const picks: Answer = { seat: 0, do: "pick", picks: [1] };
-const send = vi.fn((_answer: Answer) => ({ ok: true }) as ReturnType<MatchStore["send"]>);
+const send = vi.fn((_answer: Answer) => ({ ok: true }) as ReturnType<MatchCommands["send"]>);
+const act = vi.fn((_action: Action) => ({ ok: true }) as ReturnType<MatchCommands["act"]>);
 
-beforeEach(() => void send.mockReset().mockReturnValue({ ok: true }));
+beforeEach(() => {
+  send.mockReset().mockReturnValue({ ok: true });
+  act.mockReset().mockReturnValue({ ok: true });
+});
 
 /** A table on which seat 0 is asked this, and its match. */
 function asked(decision: Decision) {
   const { game, see } = position();
   const view = { ...see(0), decision, actions: [] };
-  const match = createStore<MatchStore>()(() => ({ ...useMatch.getInitialState(), view, viewer: 0, send }));
-  return { match, table: createTable(game, view, match) };
+  const match = createStore<MatchState>()(() => ({ ...useMatch.getInitialState(), view, viewer: 0 }));
+  const commands = { ...matchCommands, send, act };
+  return { match, table: createTable(game, view, { state: match, commands }) };
 }
 
 test("an answer to a question that is no longer asked is dropped", () => {
@@ -56,11 +61,10 @@ describe("on a page that somebody looks at", () => {
   test("a card that is played twice within one frame is played once", () => {
     const { match, table } = asked(pick);
     const action = { type: "place", card: 3 };
-    const act = vi.fn(() => {
+    act.mockImplementation(() => {
       match.setState(({ view }) => ({ view: view && { ...view, decision: { ...pick, max: 3 } } }));
-      return { ok: true } as const;
+      return { ok: true };
     });
-    match.setState({ act });
     for (let press = 0; press < 2; press++) {
       table.setState({ gesture: { at: "choosing", card: 3, actions: [action] } });
       table.getState().input({ do: "choose", action });

@@ -14,12 +14,11 @@ export function layRing(
 ) {
   const table = ringOf(seats, turns, teams);
   const { game } = table;
-  const match = show({ game, view: table.see(viewer), viewer, log });
   const act = vi.fn((action: Parameters<typeof table.act>[0]) => {
     table.act(action);
     match.setState({ view: table.see(viewer) });
     return { ok: true } as const;
   });
-  match.setState({ act });
+  const match = show({ game, view: table.see(viewer), viewer, log }, { commands: { act } });
   return { ...table, match, act };
 }

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { d20Warriors } from "../../games/d20-warriors";
-import { useMatch } from "../../store/match";
+import { matchCommands, useMatch } from "../../store/match";
 import { useSettings } from "../../store/settings";
 import { RuleReaderContext } from "../../ui/RuleLink";
 import { Table } from "../Table";
@@ -24,7 +24,7 @@ export async function lay({ openHands = true, options = {}, seed = "test", onRul
   }));
   const config = d20Warriors.config(seed, seats, options);
   const people = [{ kind: "person" }, { kind: "person" }] as const;
-  await useMatch.getState().begin({ game: "d20-warriors", seats: people, openHands }, config);
+  await matchCommands.begin({ game: "d20-warriors", seats: people, openHands }, config);
   const reader = { has: (rule: string) => rule.startsWith("D20 "), open: onRule ?? (() => {}) };
   return render(
     <RuleReaderContext value={reader}>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render } from "@testing-library/react";
 import { loadGame } from "../../store/games";
-import { useMatch } from "../../store/match";
+import { matchCommands, useMatch } from "../../store/match";
 import { useSettings } from "../../store/settings";
 import { someAnswer } from "../../testing/answers";
 import { selector } from "../attributes";
@@ -32,9 +32,10 @@ export async function playTable(
   useSettings.getState().change({ motionSpeed: 0, passing: { level: "acts", stops: [] }, verbosity: 3 });
   const seats = ["Ada", "Bob"].map((name, i) => ({ name, deck: game.decks[i]?.cards ?? [] }));
   const people = [{ kind: "person" }, { kind: "person" }] as const;
-  await useMatch
-    .getState()
-    .begin({ game: slug, seats: people, openHands: true }, game.config("zwei Sprachen", seats, {}));
+  await matchCommands.begin(
+    { game: slug, seats: people, openHands: true },
+    game.config("zwei Sprachen", seats, {}),
+  );
   render(<Table onLeave={() => {}} />);
   let n = 0;
   let random = 7;
@@ -44,8 +45,8 @@ export async function playTable(
     if (view === null) return;
     random = (random * 16807) % 2147483647;
     const verdict = reaction
-      ? useMatch.getState().passReaction()
-      : useMatch.getState().send(someAnswer(view, random >> 4));
+      ? matchCommands.passReaction()
+      : matchCommands.send(someAnswer(view, random >> 4));
     if (verdict && !verdict.ok) throw new Error(verdict.why.key);
     n++;
   };

@@ -1,20 +1,25 @@
 import { render } from "@testing-library/react";
 import { create } from "zustand";
-import { useMatch } from "../../store/match";
-import type { MatchStore } from "../../store/types";
+import { matchCommands, useMatch } from "../../store/match";
+import type { MatchCommands, MatchState } from "../../store/types";
 import { RuleReaderContext } from "../../ui/RuleLink";
-import { MatchContext } from "../state/match";
+import { MatchContext, type TableMatch } from "../state/match";
 import type { TableHost } from "../state/table";
 import { Table } from "../Table";
 
-type Shown = Required<Pick<MatchStore, "game" | "view">> & Partial<MatchStore>;
+type Shown = Required<Pick<MatchState, "game" | "view">> & Partial<MatchState>;
+
+interface Surroundings extends Partial<TableHost> {
+  readonly commands?: Partial<MatchCommands>;
+}
 
 /**
  * Draws the table over a store of its own that shows this, as seat 0 sees it unless the fields say otherwise.
  * @returns the store.
  */
-export function show(shown: Shown, host: Partial<TableHost> = {}) {
-  const match = create<MatchStore>()(() => ({ ...useMatch.getInitialState(), viewer: 0, ...shown }));
+export function show(shown: Shown, { commands, ...host }: Surroundings = {}) {
+  const state = create<MatchState>()(() => ({ ...useMatch.getInitialState(), viewer: 0, ...shown }));
+  const match: TableMatch = { state, commands: { ...matchCommands, ...commands } };
   const clauses = new Set(shown.game?.rulebook.clauses.map(({ id }) => id));
   const reader = { has: (rule: string) => clauses.has(rule), open: () => {} };
   render(
@@ -24,5 +29,5 @@ export function show(shown: Shown, host: Partial<TableHost> = {}) {
       </MatchContext>
     </RuleReaderContext>,
   );
-  return match;
+  return state;
 }

@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
 import { type Action, type Answer, fitsShares, NONE, seatOf, type View } from "../../kernel";
-import type { MatchStore } from "../../store/types";
+import type { MatchState } from "../../store/types";
 import { foreign, hasText, type Locale, message, say, t } from "../../text";
 import { mainAction, seatActions } from "./acts";
 import { allottedOf, sharesIn } from "./allot";
@@ -37,7 +37,7 @@ export function mainButton(
     thinking,
     isTurnDone,
     isTakenOver,
-  }: Pick<MatchStore, "thinking" | "isTurnDone"> & Partial<Pick<MatchStore, "isTakenOver">>,
+  }: Pick<MatchState, "thinking" | "isTurnDone"> & Partial<Pick<MatchState, "isTakenOver">>,
 ): MainButton {
   if (isTakenOver) return idle(t("table.main.elsewhere"));
   const prompt = promptOf(game, view);

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { respondsIn } from "../../../kernel";
 import { UNTILS } from "../../../store/play/until";
 import { t } from "../../../text";
-import { useMatch } from "../../state/match";
+import { useCommands, useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import { PassedNote } from "./PassedNote";
 import styles from "./PassUntil.module.css";
@@ -13,9 +13,8 @@ import styles from "./PassUntil.module.css";
  */
 export function PassUntil() {
   const until = useMatch((s) => s.until);
-  const passUntil = useMatch((s) => s.passUntil);
+  const { passUntil, askOn } = useCommands();
   const limit = useMatch((s) => s.limit);
-  const askOn = useMatch((s) => s.askOn);
   const canPass = useTable(
     ({ view: { decision, viewer, outcome } }) =>
       decision?.seat === viewer && outcome === null && respondsIn(decision) !== undefined,
@@ -24,7 +23,7 @@ export function PassUntil() {
     return (
       <p className={styles.until} data-until>
         <span>{t("table.pass.now", { until: t(`table.pass.${until}`) })}</span>
-        <button type="button" aria-label={t("table.pass.stop")} onClick={() => passUntil(null)}>
+        <button type="button" aria-label={t("table.pass.stop")} onClick={() => passUntil?.(null)}>
           <X aria-hidden="true" />
         </button>
       </p>
@@ -48,7 +47,7 @@ export function PassUntil() {
           type="button"
           aria-label={t("table.pass.full", { until: t(`table.pass.${value}`) })}
           title={t("table.pass.full", { until: t(`table.pass.${value}`) })}
-          onClick={() => passUntil(value)}
+          onClick={() => passUntil?.(value)}
         >
           {t(`table.pass.${value}.short`)}
         </button>

@@ -1,5 +1,5 @@
 import { t } from "../../../text";
-import { useMatch } from "../../state/match";
+import { useCommands, useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import { skippedLines } from "../../viewmodel/skipped";
 import styles from "./PassUntil.module.css";
@@ -10,7 +10,7 @@ import styles from "./PassUntil.module.css";
  */
 export function PassedNote() {
   const skipped = useMatch((s) => s.skipped);
-  const askOn = useMatch((s) => s.askOn);
+  const askOn = useCommands().askOn;
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const open = useTable((s) => s.open);

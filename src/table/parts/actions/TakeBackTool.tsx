@@ -2,7 +2,7 @@ import { RotateCcw, Undo2 } from "lucide-react";
 import { useMemo } from "react";
 import { needsCurtain } from "../../../store/play/turn-flow";
 import { foreign, say, t } from "../../../text";
-import { useMatch, useMatchSource } from "../../state/match";
+import { useCommands, useMatch, useMatchSource } from "../../state/match";
 import { useTable, useTableStore } from "../../state/table";
 import { Tool } from "./Tool";
 import { paidTakeback, takeBack } from "./take-back";
@@ -17,15 +17,16 @@ export function TakeBackTool({ className }: { className?: string | undefined }) 
   const view = useTable((s) => s.view);
   const match = useMatchSource();
   const table = useTableStore();
-  const noUndo = useMatch((s) => s.whyNoUndo());
+  const commands = useCommands();
+  const noUndo = useMatch((s) => s.noUndo);
   const isFree = useFreeUndo();
   const paid = paidTakeback(game, view);
   // Kept with the view: whoever leaves the button takes its reason along, so it has to be the same one.
   const verdict = useMemo(() => {
     const action = paidTakeback(game, view);
-    return action && match.getState().why(action);
-  }, [game, view, match]);
-  const shared = { hint: "U", className, onPress: () => takeBack(match, table) };
+    return action && commands.why(action);
+  }, [game, view, commands]);
+  const shared = { hint: "U", className, onPress: () => takeBack(match, commands, table) };
   if (isFree) return <Tool label={t("table.undo")} icon={Undo2} refusal={noUndo} {...shared} />;
   if (paid === null) return null;
   const label = game.actionLabel(view, paid);

@@ -12,7 +12,7 @@ function offered() {
   const g = battleCores();
   g.me.reply("offer");
   const send = vi.fn(() => ({ ok: true }) as const);
-  show({ game, view: g.view(1), viewer: 1, send });
+  show({ game, view: g.view(1), viewer: 1 }, { commands: { send } });
   return send;
 }
 
@@ -45,7 +45,7 @@ test("while something is paid for, its player may go back by a button beside the
   });
   g.me.summon("Dear");
   const send = vi.fn(() => ({ ok: true }) as const);
-  show({ game, view: g.view(0), send });
+  show({ game, view: g.view(0) }, { commands: { send } });
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
   expect(send.mock.calls).toEqual([[{ seat: 0, do: "anytime", action: { type: "back" } }]]);
   g.pick("Spare");

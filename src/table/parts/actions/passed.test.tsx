@@ -21,7 +21,7 @@ function shown(windows: readonly SkippedWindow[], turn = 5) {
   const g = duel({ active: 1, foe: { battleground: [oak] } });
   const skipped: Skipped = { turn, windows };
   const askOn = vi.fn();
-  show({ game, view: g.view(0), skipped, askOn });
+  show({ game, view: g.view(0), skipped }, { commands: { askOn } });
   return { note: () => screen.getByRole("group", { name: "Passed for you:" }), askOn };
 }
 
@@ -70,7 +70,7 @@ test("a notice before a pass says what no longer prompts after it, and the playe
   g.until("post-defender");
   while (g.who !== 0) g.pass();
   const askOn = vi.fn();
-  show({ game, view: g.view(0), limit: "less", askOn });
+  show({ game, view: g.view(0), limit: "less" }, { commands: { askOn } });
   expect(screen.getByText(/prompted again this turn only when more is at stake/)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Keep prompting me" }));
   expect(askOn).toHaveBeenCalledOnce();

@@ -1,7 +1,7 @@
 import type { Game } from "../../../games/game";
 import type { Action, View } from "../../../kernel";
 import { cue } from "../../../sound/cue";
-import type { MatchSource } from "../../state/match";
+import type { ReadableMatch, TableCommands } from "../../state/match";
 import type { TableStore } from "../../state/table";
 
 /** What takes back at a price, whether or not it may be done now; null where it is not played with. */
@@ -13,16 +13,15 @@ export function paidTakeback(game: Game, view: View): Action | null {
 }
 
 /** Takes back, freely or at a price, or says why nothing can be taken back. */
-export function takeBack(match: MatchSource, table: TableStore): void {
-  const { whyNoUndo, undo, why } = match.getState();
+export function takeBack(match: ReadableMatch, commands: TableCommands, table: TableStore): void {
+  const { noUndo } = match.getState();
   const { game, view, send } = table.getState();
-  const free = whyNoUndo();
-  if (free === null) {
-    void undo();
+  if (noUndo === null) {
+    void commands.undo?.();
     return;
   }
   const action = paidTakeback(game, view);
-  const verdict = action === null ? free : why(action);
+  const verdict = action === null ? noUndo : commands.why(action);
   if (!verdict.ok) {
     cue("refuse");
     table.setState({ refusal: verdict, refusedAt: null });

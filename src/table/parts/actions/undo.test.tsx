@@ -11,18 +11,20 @@ const WHY = "You have made no move yet that could be undone.";
 function practice(refusal: Refusal | null) {
   const { game, see } = position();
   const undo = vi.fn(async () => true);
-  const match = show({
-    game,
-    view: see(0),
-    setup: {
-      id: "m",
-      game: game.slug,
-      seats: [{ kind: "person" }, { kind: "opponent", level: "easy" }],
-      openHands: false,
+  const match = show(
+    {
+      game,
+      view: see(0),
+      setup: {
+        id: "m",
+        game: game.slug,
+        seats: [{ kind: "person" }, { kind: "opponent", level: "easy" }],
+        openHands: false,
+      },
+      noUndo: refusal,
     },
-    whyNoUndo: () => refusal,
-    undo,
-  });
+    { commands: { undo } },
+  );
   return { match, undo, button: screen.getByRole("button", { name: "Undo" }) };
 }
 
@@ -69,7 +71,7 @@ test("the reason stands there until they leave it, or until it holds no more", (
   expect(reason()).toBeNull();
   fireEvent.focus(button);
   expect(reason()).toBe(WHY);
-  act(() => match.setState({ whyNoUndo: () => null }));
+  act(() => match.setState({ noUndo: null }));
   expect(reason()).toBeNull();
 });
 
@@ -103,7 +105,7 @@ function oops(count: number, refusal: Refusal | null) {
   const { game, see } = position("test", { oops: count });
   const why = vi.fn(() => refusal ?? ({ ok: true } as const));
   const send = vi.fn(() => ({ ok: true }) as const);
-  show({ game, view: see(0), setup: TWO, whyNoUndo: () => SHARED, why, send });
+  show({ game, view: see(0), setup: TWO, noUndo: SHARED }, { commands: { why, send } });
   return send;
 }
 
@@ -135,7 +137,7 @@ test("two people without OOPS are informed that nothing is undone", () => {
 test("with open hands two people undo as one does in practice", () => {
   const { game, see } = position();
   const undo = vi.fn(async () => true);
-  show({ game, view: see(0), setup: { ...TWO, openHands: true }, whyNoUndo: () => null, undo });
+  show({ game, view: see(0), setup: { ...TWO, openHands: true }, noUndo: null }, { commands: { undo } });
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(undo).toHaveBeenCalled();
 });

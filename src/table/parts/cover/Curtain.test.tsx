@@ -23,7 +23,7 @@ const line = (id: number, player: string): LogEntry => ({
 function hang(to: number, recap: readonly LogEntry[] = []) {
   const { game, see } = position();
   const lift = vi.fn();
-  show({ game, view: see(-1), viewer: -1, curtain: { to, recap }, liftCurtain: lift });
+  show({ game, view: see(-1), viewer: -1, curtain: { to, recap } }, { commands: { liftCurtain: lift } });
   return lift;
 }
 

@@ -4,7 +4,7 @@ import { matchesPin, useSettings } from "../../../store/settings";
 import type { Curtain as CurtainModel, LogEntry } from "../../../store/types";
 import { hasText, message, t } from "../../../text";
 import { Said } from "../../../ui/Said";
-import { useMatch } from "../../state/match";
+import { useCommands, useMatch } from "../../state/match";
 import { useHost } from "../../state/table";
 import { SeatMark } from "../card/SeatMark";
 import styles from "./Curtain.module.css";
@@ -21,7 +21,7 @@ function timesSaid({ message: line, times = 1 }: LogEntry): Message {
 
 /** Between two people at one screen: nothing of the game is in the page but what everybody may know. */
 export function Curtain({ curtain }: { curtain: CurtainModel }) {
-  const lift = useMatch((s) => s.liftCurtain);
+  const lift = useCommands().liftCurtain;
   const pins = useSettings((s) => s.pins);
   const name = useMatch((s) => (s.view === null ? "" : seatOf(s.view, curtain.to).name));
   const isTurned = useMatch((s) => s.setup?.across === true && curtain.to === 1);

@@ -14,7 +14,7 @@ function shown(beat: number, more: Partial<Reaction> = {}) {
   const [passReaction, takeReaction] = [vi.fn(), vi.fn()];
   const prompt = { key: "prompt.soul-masters.priority" };
   const reaction: Reaction = { seat: 1, prompt, beat, limit: null, id: 1, ...more };
-  show({ game, view: g.view(0), reaction, passReaction, takeReaction });
+  show({ game, view: g.view(0), reaction }, { commands: { passReaction, takeReaction } });
   return { strip: screen.getByRole("note"), passReaction, takeReaction };
 }
 

@@ -5,7 +5,7 @@ import type { Reaction } from "../../../store/types";
 import { foreign, localeOf, say, t, withLocale } from "../../../text";
 import { Said } from "../../../ui/Said";
 import { useAloud } from "../../state/aloud";
-import { useMatch } from "../../state/match";
+import { useCommands, useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import { reactionFor } from "../../viewmodel/reaction";
 import { SeatMark } from "../card/SeatMark";
@@ -22,8 +22,7 @@ export function ReactionStrip() {
 }
 
 function Strip({ reaction }: { reaction: Reaction }) {
-  const passed = useMatch((s) => s.passReaction);
-  const taken = useMatch((s) => s.takeReaction);
+  const { passReaction: passed, takeReaction: taken } = useCommands();
   const player = useTable((s) => seatOf(s.view, reaction.seat).name);
   const model = useTable((s) => reactionFor(s.game, s.view));
   const { prompt } = reaction;
@@ -36,7 +35,7 @@ function Strip({ reaction }: { reaction: Reaction }) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld || reaction.beat === 0) return;
-    const timer = window.setTimeout(passed, reaction.beat);
+    const timer = window.setTimeout(() => passed?.(), reaction.beat);
     return () => window.clearTimeout(timer);
   }, [passed, reaction, isHeld]);
   useEffect(() => {

@@ -8,13 +8,13 @@ const AT = "kernel:decision";
 
 test("before a concession one reads whether it can be undone", () => {
   const { game, see } = position();
-  const store = show({ game, view: see(0), whyNoUndo: () => null });
+  const store = show({ game, view: see(0), noUndo: null });
   fireEvent.click(screen.getByRole("button", { name: "Concede" }));
   const question = () => screen.getByRole("dialog").textContent;
   expect(question()).toContain("You can still undo it afterwards.");
-  act(() => store.setState({ whyNoUndo: () => FIRST }));
+  act(() => store.setState({ noUndo: FIRST }));
   expect(question()).toContain("You can still undo it afterwards.");
-  act(() => store.setState({ whyNoUndo: () => SHARED }));
+  act(() => store.setState({ noUndo: SHARED }));
   expect(question()).toContain("This cannot be undone.");
 });
 

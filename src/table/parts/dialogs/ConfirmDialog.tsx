@@ -15,7 +15,7 @@ export function ConfirmDialog({ action, onClose }: Props) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const send = useTable((s) => s.send);
-  const whyNot = useMatch((s) => s.whyNoUndo());
+  const whyNot = useMatch((s) => s.noUndo);
   // Right after the answer there is a move to undo.
   const isUndoable = whyNot === null || whyNot.why.key === "why.nothing-to-undo";
   const label = game.actionLabel(view, action);

@@ -5,7 +5,7 @@ import type { PassingLevel, Stop } from "../../../store/types";
 import { say, t } from "../../../text";
 import { Dialog } from "../../../ui/Dialog";
 import { Choices, Switch } from "../../../ui/fields";
-import { useMatch } from "../../state/match";
+import { useCommands, useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import styles from "./PassingDialog.module.css";
 
@@ -16,16 +16,15 @@ export function PassingDialog({ onClose }: { onClose: () => void }) {
   const seat = useTable((s) => s.view.viewer);
   const { slug, rules } = useTable((s) => s.game);
   const passing = useMatch((s) => s.passing[seat]);
-  const setPassing = useMatch((s) => s.setPassing);
+  const { setPassing, passUntil } = useCommands();
   const until = useMatch((s) => s.until);
-  const passUntil = useMatch((s) => s.passUntil);
   const isShared = useMatch((s) => s.setup !== null && needsCurtain(s.setup.seats, s.setup.openHands));
   const { responseTime, change } = useSettings();
   const level = passing?.level ?? "acts";
   const stops = passing?.stops ?? [];
   const flip = (stop: Stop) => {
     const next = stops.includes(stop) ? stops.filter((other) => other !== stop) : [...stops, stop];
-    setPassing(seat, level, next);
+    setPassing?.(seat, level, next);
   };
   return (
     <Dialog title={t("table.passing")} onClose={onClose}>
@@ -34,13 +33,13 @@ export function PassingDialog({ onClose }: { onClose: () => void }) {
           label={t("table.passing.level")}
           choices={LEVELS.map((value) => ({ value, label: t(`table.passing.${value}`) }))}
           value={level}
-          onChange={(value) => setPassing(seat, value, stops)}
+          onChange={(value) => setPassing?.(seat, value, stops)}
         />
         <Choices
           label={t("table.pass")}
           choices={[null, ...UNTILS].map((value) => ({ value, label: t(`table.pass.${value ?? "never"}`) }))}
           value={until}
-          onChange={passUntil}
+          onChange={(value) => passUntil?.(value)}
         />
         <fieldset>
           <legend className={styles.legend}>{t("table.passing.armed")}</legend>

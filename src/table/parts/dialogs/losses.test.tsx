@@ -17,7 +17,7 @@ const laid = () =>
 const draw = (g: SagaScenario) => {
   const act = vi.fn(() => ({ ok: true }) as const);
   const send = vi.fn(() => ({ ok: true }) as const);
-  show({ game: battleSpiritsSaga, view: g.leaveOpen().view(0), act, send });
+  show({ game: battleSpiritsSaga, view: g.leaveOpen().view(0) }, { commands: { act, send } });
   return { act, send };
 };
 

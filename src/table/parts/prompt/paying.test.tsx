@@ -11,7 +11,7 @@ test("what pays is chosen by pressing the cards themselves: the proposal is mark
   const g = duel({ me: { energy, hand: ["Cinder Whelp"] } });
   g.me.casting("Cinder Whelp");
   const send = vi.fn(() => ({ ok: true }) as const);
-  show({ game: soulMasters, view: g.view(0), send });
+  show({ game: soulMasters, view: g.view(0) }, { commands: { send } });
   const marks = () =>
     energy.map(({ name }) => document.querySelector(`[aria-label^="${name},"]`)?.getAttribute("data-mark"));
   const press = (name: string) =>
@@ -31,7 +31,7 @@ test("what pays is chosen by pressing the cards themselves: the proposal is mark
 test("energy that could become a crystal is not marked for it, but does it when it is pressed", () => {
   const g = duel({ me: { energy } });
   const act = vi.fn(() => ({ ok: true }) as const);
-  show({ game: soulMasters, view: g.view(0), act });
+  show({ game: soulMasters, view: g.view(0) }, { commands: { act } });
   const coal = screen.getByRole("button", { name: /^Coal,/ });
   expect(coal.getAttribute("data-mark")).toBe("none");
   fireEvent.click(coal);

@@ -12,7 +12,7 @@ test("BSS 10-6-7 where cores go is asked on the page, with a proposal that can b
     g.answer({ seat: 0, do: "allot", amounts: decision.proposal });
   expect(g.decision?.rule).toBe("BSS 10-6-7");
   const send = vi.fn(() => ({ ok: true }) as const);
-  show({ game: battleSpiritsSaga, view: g.leaveOpen().view(0), send });
+  show({ game: battleSpiritsSaga, view: g.leaveOpen().view(0) }, { commands: { send } });
   expect(send).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole("button", { name: "One less: Cores in the reserve" }));
   fireEvent.click(document.querySelector("[data-main]") ?? document.body);

@@ -19,7 +19,7 @@ const asked = {
 function ask(decision: Decision) {
   const { game, see } = position();
   const send = vi.fn(() => ({ ok: true }) as const);
-  show({ game, view: { ...see(0), decision, actions: [] }, send });
+  show({ game, view: { ...see(0), decision, actions: [] } }, { commands: { send } });
   return send;
 }
 
@@ -49,7 +49,7 @@ test("two presses on one picture answer one question", () => {
     match.setState({ view: { ...view, decision: { ...confirm, rule: "D20 6.4" } } });
     return { ok: true } as const;
   });
-  const match = show({ game, view, send });
+  const match = show({ game, view }, { commands: { send } });
   const yes = screen.getByRole("button", { name: "Yes" });
   act(() => {
     yes.click();

@@ -47,7 +47,7 @@ test("two waiting abilities of one card are two buttons that say what each does,
   });
   if (twice === undefined) throw new Error("no card with two abilities");
   const send = vi.fn(() => ({ ok: true }) as const);
-  show({ game: battleCores, view: twice, viewer: twice.viewer, send });
+  show({ game: battleCores, view: twice, viewer: twice.viewer }, { commands: { send } });
   const options = [...document.querySelectorAll("[data-option]")];
   const told = promptOf(battleCores, twice)?.options.map(({ label }) => label);
   expect(options.map((option) => option.textContent)).toEqual(told);

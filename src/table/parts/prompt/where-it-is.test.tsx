@@ -32,7 +32,7 @@ function discarding(setup: TableSetup, back = false) {
   };
   const anytime = back ? [{ type: "back" }] : [];
   const send = vi.fn(() => ({ ok: true }) as const);
-  show({ game, view: { ...seen, decision, actions: [], anytime }, setup, send });
+  show({ game, view: { ...seen, decision, actions: [], anytime }, setup }, { commands: { send } });
   const hand = within(screen.getByRole("grid", { name: /: Hand, / }));
   const [first] = hand.getAllByRole("button", { name: /can be chosen$/ });
   if (!first) throw new Error("nothing is marked in the hand");
@@ -84,7 +84,10 @@ test("an opponent is chosen by a button or at their seat, and the main button sa
     min: 1,
     max: 1,
   };
-  const match = show({ game, view: { ...see(0), decision, actions: [] }, setup: SHARED, send });
+  const match = show(
+    { game, view: { ...see(0), decision, actions: [] }, setup: SHARED },
+    { commands: { send } },
+  );
   expect(document.querySelector("[data-option]")?.textContent).toBe("Bob");
   expect(screen.getByRole("button", { name: "Choose an opponent" }).hasAttribute("data-main")).toBe(true);
   fireEvent.click(screen.getByRole("button", { name: "Choose Bob" }));

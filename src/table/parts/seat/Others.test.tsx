@@ -1,9 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { create } from "zustand";
 import { isSkipping } from "../../../store/animation-gate";
-import { useMatch } from "../../../store/match";
-import type { MatchStore } from "../../../store/types";
+import { matchCommands, useMatch } from "../../../store/match";
 import { createTable } from "../../state/create-table";
 import { layRing } from "../../testing/lay-ring";
 import { ring, ringOf } from "../../testing/ring";
@@ -64,8 +62,7 @@ test("a mat without targets makes room for one that has some", () => {
 
 test("a card dragged over a summary brings that seat in", () => {
   const view = ringOf(4, 4).see(0);
-  const match = create<MatchStore>()(() => ({ ...useMatch.getInitialState(), game: ring, view, viewer: 0 }));
-  const table = createTable(ring, view, match);
+  const table = createTable(ring, view, { state: useMatch, commands: matchCommands });
   const card = view.actions.find(({ type }) => type === "strike")?.card ?? -1;
   const point = { x: 0, y: 0 };
   table.getState().input({ do: "press", card, from: "mat", point });

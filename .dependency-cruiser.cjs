@@ -74,8 +74,7 @@ module.exports = {
     },
     {
       name: "game-by-its-index",
-      comment:
-        "A game shows the world one object, its index.ts, and its guide/, which only those load who play it. Browser tests may read its deck lists: they run without the bundler that loads a rulebook.",
+      comment: "A game exports one object, its index.ts, and its guide/, which loads only when it is played.",
       severity: "error",
       from: { path: "^(src|scripts)/", pathNot: [TEST, "^src/games/[^/]+/"] },
       to: { path: "^src/games/[^/]+/", pathNot: "^src/games/[^/]+/(index|guide/index)\\.ts$" },

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectAccessibleOnPhone } from "./support/accessible";
 import { nextArenaMove } from "./support/arena";
-import { type BattlePosition, openBattle } from "./support/battle-laid-out";
 import { expectFits } from "./support/fits";
+import { type BattlePosition, openBattle } from "./support/fixtures/battle";
 import { mouseHands, touchHands } from "./support/hands";
 import { startByKeys } from "./support/keyboard";
 import { Ear, ListeningHands, listen } from "./support/listener";

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { nextArenaMove } from "./support/arena";
+import { openSaga } from "./support/fixtures/saga";
 import { mouseHands, touchHands } from "./support/hands";
 import { KeyboardHands } from "./support/keyboard";
-import { openLaidOut } from "./support/laid-out";
 import { Player } from "./support/player";
 import { expectNowhere } from "./support/secrets";
 import { Session } from "./support/session";
@@ -61,7 +61,7 @@ test.describe("on a phone", () => {
 
 test("a burst that is set shows its back only: its name is nowhere on the other side", async ({ page }) => {
   await withSettings(page, EVERY_WINDOW);
-  await openLaidOut(page, {
+  await openSaga(page, {
     sides: [
       { spirits: ["Emberling"], reserve: 2 },
       { spirits: ["Spark Pup"], reserve: 3, burst: "Dragon Feast" },
@@ -78,7 +78,7 @@ test("the strip that asks about a burst is the same, whether or not the burst fi
   await withSettings(page, { ...EVERY_WINDOW, responseTime: 0 });
   const seen: string[] = [];
   for (const burst of ["Dragon Feast", "Judgement Chord"]) {
-    const table = await openLaidOut(page, {
+    const table = await openSaga(page, {
       sides: [
         { spirits: ["Emberling"], reserve: 2 },
         { spirits: ["Spark Pup"], reserve: 3, burst },
@@ -102,7 +102,7 @@ test("a loop that a player can end is declared by a number, with the keyboard, a
   page,
 }) => {
   await withSettings(page, NO_WINDOWS);
-  const table = await openLaidOut(page, {
+  const table = await openSaga(page, {
     sides: [{ spirits: [{ name: "Emberling", cores: 2 }, "Cinder Drake"] }, { spirits: ["Spark Pup"] }],
     isLoop: true,
   });

@@ -1,8 +1,8 @@
 import { type CDPSession, expect, type Locator, type Page, test } from "@playwright/test";
 import { expectFits } from "./support/fits";
+import { openSaga, type SagaPosition } from "./support/fixtures/saga";
 import { setSpeed } from "./support/flights";
 import { KeyboardHands } from "./support/keyboard";
-import { openLaidOut, type SagaPosition } from "./support/laid-out";
 import { middleOf } from "./support/moments";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 
@@ -70,7 +70,7 @@ test.describe("summoning in one flow", () => {
   test("what it costs and why, which cores pay, what that does to spirits, the level that it gets; back at any time", async ({
     page,
   }) => {
-    await openLaidOut(page, POSITION);
+    await openSaga(page, POSITION);
     await begin(page);
     const paying = panel(page, "pay 2 cores");
     await expect(paying.locator("[aria-current=step]")).toHaveText("1. Pay");
@@ -120,7 +120,7 @@ test.describe("summoning in one flow", () => {
   test("where only the last core of a spirit is left, that is proposed with a warning, and can be left", async ({
     page,
   }) => {
-    await openLaidOut(page, {
+    await openSaga(page, {
       sides: [{ spirits: ["Emberling", "Cinder Drake"], hand: ["Spark Pup"] }, {}],
     });
     await page.getByRole("button", { name: /^Spark Pup, Spirit/ }).click();
@@ -137,7 +137,7 @@ test.describe("summoning in one flow", () => {
 
 test.describe("moving cores", () => {
   test("by mouse: from the reserve to a spirit, from one spirit to another, and back", async ({ page }) => {
-    await openLaidOut(page, POSITION);
+    await openSaga(page, POSITION);
     const carry = async (piece: Locator, to: Locator) => {
       const [x, y] = await middleOf(piece);
       await page.mouse.move(x, y);
@@ -162,7 +162,7 @@ test.describe("moving cores", () => {
   });
 
   test("press and press: the one that is held says so, and Esc lets go of it", async ({ page }) => {
-    await openLaidOut(page, POSITION);
+    await openSaga(page, POSITION);
     await onSpirit(page, "Emberling").click();
     const held = field(page).getByRole("button", { name: "3 cores, Emberling: one picked up" });
     await expect(held).toBeVisible();
@@ -178,7 +178,7 @@ test.describe("moving cores", () => {
   test("by keyboard: Enter takes one up, the focus goes where it may be put, and Enter puts it there", async ({
     page,
   }) => {
-    await openLaidOut(page, POSITION);
+    await openSaga(page, POSITION);
     const keys = new KeyboardHands(page);
     await keys.tabTo("soul core, Reserve, can be moved");
     await keys.key("Enter");
@@ -192,7 +192,7 @@ test.describe("moving cores", () => {
   });
 
   test("a core that is moved is seen on its way, and arrives only then", async ({ page }) => {
-    await openLaidOut(page, POSITION);
+    await openSaga(page, POSITION);
     // So slow that it is on its way for as long as the test looks.
     await setSpeed(page, 0.005);
     await reserve(page).click();
@@ -204,7 +204,7 @@ test.describe("moving cores", () => {
   });
 
   test("the soul core is told apart by its shape and its name", async ({ page }) => {
-    await openLaidOut(page, POSITION);
+    await openSaga(page, POSITION);
     const soul = page.getByRole("button", { name: "soul core, Reserve, can be moved" });
     const outline = (piece: Locator) =>
       piece
@@ -234,7 +234,7 @@ test.describe("moving cores", () => {
         reserve: 2,
         soul: true,
       } as const;
-      await openLaidOut(page, { sides: [{ ...crowd, hand: ["Magma Wyrm"] }, crowd] });
+      await openSaga(page, { sides: [{ ...crowd, hand: ["Magma Wyrm"] }, crowd] });
       await expectFits(page);
       const own = field(page).getByRole("button", { name: /, yours,/ });
       await expect(own).toHaveCount(6);

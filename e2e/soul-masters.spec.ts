@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/accessible";
 import { Fingers, type Point } from "./support/fingers";
+import { openSouls, type SoulPosition } from "./support/fixtures/souls";
 import { mouseHands, touchHands } from "./support/hands";
-import { openSouls, type SoulPosition } from "./support/laid-out";
 import { middleOf } from "./support/moments";
 import { expectOver } from "./support/over";
 import { Player } from "./support/player";

@@ -1,17 +1,17 @@
 import type { Browser } from "@playwright/test";
-import { writeRows } from "../../e2e/support/rows";
+import { openFixture } from "../../e2e/support/fixtures/open";
 import { d20Warriors } from "../../src/games/d20-warriors";
-import { layOut, newRecord, type SideLayout } from "../../src/kernel";
+import { layOut, type SideLayout } from "../../src/kernel";
+import { type MatchFixture, savedMatch } from "../../src/store/testing/saved-match";
 import { type Visit, visit } from "./throttle";
 import { watch } from "./watch";
 
 /** Cards in play in a large match. */
 export const CROWD = 46;
 const ROW = 8;
-const ID = "crowd";
 
 /** A match against the opponent in which 46 Warriors lie on the battlefield, side by side. */
-function crowdedMatch(): { text: string; summary: object } {
+function crowdedMatch(): MatchFixture {
   const { rules, cards } = d20Warriors;
   const warriors = Object.values(cards)
     .filter((card) => card.type === "warrior")
@@ -26,7 +26,7 @@ function crowdedMatch(): { text: string; summary: object } {
     hand: warriors.slice(48 + seat * 3, 51 + seat * 3),
     deck: warriors.slice(54, 60),
   });
-  const { state } = layOut({
+  const engine = layOut({
     rules,
     seats: [side(0), side(1)],
     names: ["Ann", "Opponent"],
@@ -34,29 +34,8 @@ function crowdedMatch(): { text: string; summary: object } {
     vars: { placements: 1, battle: null, suddenDeath: false },
     agenda: [{ procedure: "turn", step: "act", locals: { seat: 0 } }],
   });
-  const seats = [{ kind: "person" }, { kind: "opponent", level: "easy" }];
-  const passing = { level: "stops", stops: [] };
-  const summary = {
-    id: ID,
-    game: rules.slug,
-    names: ["Ann", "Opponent"],
-    seats,
-    turn: 3,
-    answers: 0,
-    over: false,
-    savedAt: 0,
-  };
-  const match = {
-    format: 1,
-    setup: { id: ID, game: rules.slug, seats, openHands: false },
-    record: newRecord(rules, state.config),
-    state,
-    log: [],
-    seen: [0, 0],
-    passing: [passing, passing],
-    savedAt: 0,
-  };
-  return { text: JSON.stringify(match), summary };
+  const seats = [{ kind: "person" }, { kind: "opponent", level: "easy" }] as const;
+  return savedMatch(engine, { id: "crowd", seats, passing: { level: "stops", stops: [] } });
 }
 
 /** The cards on the battlefield. */
@@ -67,17 +46,10 @@ const RASTERISED = 8000;
 
 /** A visitor at the crowded table. */
 export async function sitDown(browser: Browser, address: string): Promise<Visit> {
-  const { text, summary } = crowdedMatch();
   const settings = { opponentPause: 0, sound: false, inspector: "press" };
   const { context, page } = await visit(browser, { settings });
   await page.addInitScript(watch);
-  await page.goto(`${address}/#/saves`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await writeRows(page, [
-    { store: "matches", key: ID, row: { id: ID, text } },
-    { store: "summaries", key: ID, row: summary as never },
-  ]);
-  await page.goto(`${address}/#/table/${ID}`);
+  await openFixture(page, crowdedMatch(), address);
   await page
     .locator(FIELD)
     .nth(CROWD - 1)

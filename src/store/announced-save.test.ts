@@ -12,7 +12,7 @@ import {
 } from "../kernel";
 import { randomAnswer, randomFrom } from "../opponents";
 import { readMatch } from "./saving/read";
-import { saveText } from "./testing/played";
+import { savedMatch } from "./testing/saved-match";
 
 test("a match saved while something is paid for goes on there, and its player may still back out", async () => {
   const seats = battleCores.decks
@@ -28,7 +28,7 @@ test("a match saved while something is paid for goes on there, and its player ma
     record = withAnswer(record, given, g);
   }
   const seat: Seat = g.state.announced?.seat ?? -1;
-  const found = await readMatch(saveText(battleCores, g, record), async () => battleCores);
+  const found = await readMatch(savedMatch(g, { record }).text, async () => battleCores);
   if (!found.ok) throw new Error(found.why.key);
   expect(found.repaired).toBe(false);
   expect(hashState(found.match.state)).toEqual(hashState(g.state));

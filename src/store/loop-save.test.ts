@@ -11,7 +11,7 @@ import {
   withAnswer,
 } from "../kernel";
 import { readMatch } from "./saving/read";
-import { saveText } from "./testing/played";
+import { savedMatch } from "./testing/saved-match";
 
 const MAIN = "main-phase";
 
@@ -28,7 +28,7 @@ test("a match saved in a loop or after it goes on there, and what led into the l
   };
 
   const readBack = async () => {
-    const found = await readMatch(saveText(soulMasters, g, record), async () => soulMasters);
+    const found = await readMatch(savedMatch(g, { record }).text, async () => soulMasters);
     if (!found.ok) throw new Error(found.why.key);
     expect(found.repaired).toBe(false);
     expect(hashState(found.match.state)).toEqual(hashState(g.state));

@@ -4,7 +4,7 @@ import type { Game, Rulebook } from "../game";
 import { cards } from "./cards";
 import type { BattleCard } from "./cards/card";
 import { decks } from "./decks";
-import rulebook from "./rulebook.json";
+import rulebook from "./rulebook.json" with { type: "json" };
 import { hpOf } from "./rules/damage";
 import { deckParts, deckProblems } from "./rules/deck";
 import { optionsFor } from "./rules/options";

@@ -4,7 +4,7 @@ import type { Game, Rulebook } from "../game";
 import { cards } from "./cards";
 import type { SoulsCard } from "./cards/card";
 import { decks } from "./decks";
-import rulebook from "./rulebook.json";
+import rulebook from "./rulebook.json" with { type: "json" };
 import { deckProblems } from "./rules/deck";
 import { modeOf } from "./rules/modes";
 import { OPTIONS } from "./rules/options";

@@ -4,7 +4,7 @@ import type { Game, Rulebook } from "../game";
 import { cards } from "./cards";
 import type { SagaCard } from "./cards/card";
 import { decks } from "./decks";
-import rulebook from "./rulebook.json";
+import rulebook from "./rulebook.json" with { type: "json" };
 import { isThere } from "./rules/blocking";
 import { deckProblems } from "./rules/deck";
 import { lifeOf } from "./rules/life";

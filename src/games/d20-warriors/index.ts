@@ -4,7 +4,7 @@ import { messages } from "../../text/en/d20-warriors";
 import type { Game, Rulebook } from "../game";
 import { cards } from "./cards";
 import { decks } from "./decks";
-import rulebook from "./rulebook.json";
+import rulebook from "./rulebook.json" with { type: "json" };
 import { faceUpCount } from "./rules/board";
 import { contest } from "./rules/contest";
 import { deckProblems } from "./rules/deck";

@@ -4,7 +4,7 @@ import type { Game, Rulebook } from "../game";
 import { cards } from "./cards";
 import type { SoulCard } from "./cards/card";
 import { decks } from "./decks";
-import rulebook from "./rulebook.json";
+import rulebook from "./rulebook.json" with { type: "json" };
 import { deckProblems, partsOfDeck } from "./rules/deck";
 import { hpOf } from "./rules/health";
 import { OPTIONS } from "./rules/options";

@@ -4,7 +4,6 @@ import {
   answer,
   type Config,
   createGame,
-  type Engine,
   type GameRecord,
   hashState,
   legalActions,
@@ -12,7 +11,6 @@ import {
   withAnswer,
 } from "../../kernel";
 import { randomAnswer, randomFrom } from "../../opponents";
-import { PERSON } from "./table";
 
 export interface Played {
   readonly record: GameRecord;
@@ -43,19 +41,4 @@ export function d20Config(seed: string, draft = false): Config {
     { name: "Bob", deck: deck(1) },
   ];
   return d20Warriors.config(seed, seats, draft ? { draft: true } : { oops: 4 });
-}
-
-/** The text of a saved match between two people that stands there. */
-export function saveText(game: Game, g: Engine, record: GameRecord): string {
-  const setup = { id: "saved", game: game.slug, seats: [PERSON, PERSON], openHands: false };
-  return JSON.stringify({
-    format: 1,
-    setup,
-    record,
-    state: g.state,
-    log: [],
-    seen: [],
-    passing: [],
-    savedAt: 1,
-  });
 }

@@ -1,7 +1,7 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { NONE, PASS, type View } from "../kernel";
-import { setSkipping } from "./animation-gate";
 import type { AskOpponent } from "./opponent";
+import { createPacer } from "./play/pacer";
 import {
   endTurn,
   everything,
@@ -104,15 +104,15 @@ describe("against a scripted opponent", () => {
       responseTime: 0,
       passing: { level: "stops" as const, stops: [] },
     });
-    const table = testTable({ sleep, settings, now: () => 0 });
+    const pacer = createPacer();
+    const table = testTable({ sleep, settings, pacer, now: () => 0 });
     await startMatch(table, [PERSON, OPPONENT, OPPONENT]);
-    setSkipping(true);
-    onTestFinished(() => setSkipping(false));
+    pacer.setSkipping(true);
     endTurn(table);
     await untilIdle(table);
     expect(table.now().view?.turn).toMatchObject({ number: 4, seat: 0 });
     expect(sleep).not.toHaveBeenCalled();
-    setSkipping(false);
+    pacer.setSkipping(false);
     endTurn(table);
     await untilIdle(table);
     expect(sleep).toHaveBeenCalledWith(500);

@@ -17,6 +17,7 @@ import { askOpponent } from "./opponent";
 import { advance, answerFor, declineForOpponents, tellSparing } from "./play/advance";
 import { isTurnDone } from "./play/end-turn";
 import { beginMatch, clearTable, markTakenOver, resumeMatch } from "./play/open";
+import { createPacer } from "./play/pacer";
 import { askOn } from "./play/passed";
 import { beginNextGame, handOver, keepDeck, swapDeck } from "./play/series";
 import {
@@ -145,7 +146,7 @@ export function createMatchStore(parts: MatchParts) {
   const state = create<MatchState>()(() => EMPTY_TABLE);
   const session = createSession(parts, state);
   parts.saves.onTakenOver((id) => markTakenOver(session, id));
-  return { state, commands: commandsFor(session) };
+  return { state, commands: commandsFor(session), pacer: parts.pacer };
 }
 
 const commandsFor = (session: Session): MatchCommands => ({
@@ -177,13 +178,18 @@ function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** The match that is played on this page, and what can be done with it. */
-export const { state: useMatch, commands: matchCommands } = createMatchStore({
+/** The match that is played on this page. */
+export const playedMatch = createMatchStore({
   loadGame,
   askOpponent,
   saves,
   notices: useNotices,
   settings: useSettings.getState,
+  pacer: createPacer(),
   sleep,
   now: Date.now,
 });
+
+export const useMatch = playedMatch.state;
+
+export const matchCommands = playedMatch.commands;

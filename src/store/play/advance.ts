@@ -1,6 +1,5 @@
 import { type Answer, NONE, type Result, respondsIn, type Seat, type View } from "../../kernel";
 import { message } from "../../text/message";
-import { animationTimeLeft, isSkipping } from "../animation-gate";
 import { scriptedIn } from "../crowd";
 import { loadGuide } from "../guide/load";
 import { setMatchRunning } from "../match-state";
@@ -206,13 +205,11 @@ async function playOpponent(session: Session, seat: Seat, level: OpponentLevel):
   const quiet = answer !== null && isPass(answer) && decision !== null && respondsIn(decision) !== undefined;
   // A clock that was set back meanwhile makes nobody wait.
   const { seat: turnOf, number } = match.g.state.turn;
-  const wanted = isSkipping() ? 0 : parts.settings().opponentPause;
+  const wanted = parts.pacer.isSkipping() ? 0 : parts.settings().opponentPause;
   const pause = session.turnTime.take(scriptedIn(match.setup.seats, turnOf), number, wanted);
   const rest = pause - Math.max(0, parts.now() - began);
   if (!quiet && rest > 0) await parts.sleep(rest);
-  // In short steps, because a press at the table ends the animation.
-  for (let left = animationTimeLeft(quiet); left > 0; left = animationTimeLeft(quiet))
-    await parts.sleep(Math.min(left, 40));
+  await parts.pacer.seen(quiet);
   if (session.ticket !== ticket) return;
   if (answer !== null && applyAnswer(session, answer).ok) advance(session);
   else playFallback(session, match, seat);

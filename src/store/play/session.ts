@@ -11,6 +11,7 @@ import { limitOf } from "./auto-pass";
 import { isTurnDone } from "./end-turn";
 import { eventFor, grouped, LogReader, logLines, type Perspective } from "./log";
 import { namesOf } from "./match-log";
+import type { Pacer } from "./pacer";
 import { type RunningMatch, snapshot } from "./running-match";
 import { lookedAt, screenView, viewsAfter } from "./screen-view";
 import { seriesView } from "./series-view";
@@ -24,6 +25,7 @@ export interface MatchParts {
   readonly saves: Saves;
   readonly notices: NoticeStore;
   readonly settings: () => Pick<Settings, "opponentPause" | "responseTime" | "passing">;
+  readonly pacer: Pacer;
   /** Resolves after this many milliseconds. */
   readonly sleep: (milliseconds: number) => Promise<void>;
   /** Milliseconds since 1970. */

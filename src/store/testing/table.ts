@@ -3,6 +3,7 @@ import type { Action, Answer, Card, Seat, View } from "../../kernel";
 import { createMatchStore } from "../match";
 import { createNotices } from "../notices";
 import type { AskOpponent } from "../opponent";
+import { createPacer } from "../play/pacer";
 import type { MatchParts } from "../play/session";
 import { createSaves, type Saves } from "../saving/create";
 import { databaseStore } from "../saving/database";
@@ -107,6 +108,7 @@ export function testTable(options: SavesOptions & Partial<MatchParts> = {}): Tes
     saves,
     notices,
     settings: () => ({ ...DEFAULT_SETTINGS, opponentPause: 0, passing: { level: "every", stops: [] } }),
+    pacer: createPacer(),
     sleep: () => Promise.resolve(),
     now: Date.now,
     ...options,

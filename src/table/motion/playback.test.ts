@@ -10,8 +10,8 @@ import {
   view,
   viewEvent,
 } from "../../kernel";
-import { animationTimeLeft } from "../../store/animation-gate";
 import { useMatch } from "../../store/match";
+import { createPacer } from "../../store/play/pacer";
 import { viewsAfter } from "../../store/play/screen-view";
 import type { MatchState } from "../../store/types";
 import { withFrames } from "../testing/frames";
@@ -49,7 +49,10 @@ function followed(at: Position, seat: number, pace: Pace = { mode: "full", facto
     view: at.see(seat),
     viewer: seat,
   }));
-  const playback = createPlayback(match, () => pace);
+  const pacer = createPacer();
+  vi.spyOn(pacer, "show");
+  vi.spyOn(pacer, "finish");
+  const playback = createPlayback(match, () => pace, pacer);
   playback.lay(() => poses);
   playback.start();
   const shown = () => playback.shown.getState();
@@ -69,6 +72,7 @@ function followed(at: Position, seat: number, pace: Pace = { mode: "full", facto
     return result;
   };
   return {
+    pacer,
     shown,
     flying: () => playback.store.getState().playing?.flights.map(({ card }) => card) ?? [],
     playing: () => playback.store.getState().playing,
@@ -104,12 +108,12 @@ function followed(at: Position, seat: number, pace: Pace = { mode: "full", facto
 test("a card that is placed is in its place at once, but seen there only when it has come to it", () => {
   const at = position();
   at.pass();
-  const { act, shown, flying, playing } = followed(at, at.g.state.turn.seat);
+  const { act, shown, flying, playing, pacer } = followed(at, at.g.state.turn.seat);
   const card = act("place");
   expect(shown().view?.cards[card]?.zone).not.toBe(-1);
   expect(flying()).toEqual([card]);
   expect(playing()?.flights).toMatchObject([{ card, from: { angle: 0 }, goesOn: false }]);
-  expect(animationTimeLeft(false)).toBeGreaterThanOrEqual(400);
+  expect(vi.mocked(pacer.show).mock.calls[0]?.[0]).toBeGreaterThanOrEqual(400);
   wait(399);
   expect(flying()).toEqual([card]);
   wait(1);
@@ -156,7 +160,7 @@ test("a battle is seen and told in its order; nothing is known before it is seen
 
 test("a press ends everything: the table is as it will be, and all of it is told", () => {
   const at = facingPair();
-  const { act, shown, playing, finish, latest, told } = followed(at, at.g.state.turn.seat);
+  const { act, shown, playing, finish, latest, told, pacer } = followed(at, at.g.state.turn.seat);
   const heard: string[] = [];
   told((types) => heard.push(...types));
   act("attack");
@@ -165,7 +169,7 @@ test("a press ends everything: the table is as it will be, and all of it is told
   expect(playing()).toBeNull();
   expect(shown().view).toBe(latest());
   expect(heard).toEqual(expect.arrayContaining(["attack", "roll", "dice", "win", "flip-down"]));
-  expect(animationTimeLeft(false)).toBe(0);
+  expect(pacer.finish).toHaveBeenCalled();
   const all = heard.length;
   wait(5000);
   expect(playing(), "nothing comes after it").toBeNull();

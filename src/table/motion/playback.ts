@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type GameEvent, NONE, type View } from "../../kernel";
-import { animationTimeLeft, holdForAnimation, isSkipping, setSkipping } from "../../store/animation-gate";
 import { newTurnTime, scriptedIn } from "../../store/crowd";
+import { createPacer, type Pacer } from "../../store/play/pacer";
 import { shareView } from "../../store/play/structural-sharing";
 import type { MatchState } from "../../store/types";
 import type { ReadableMatch } from "../state/match";
@@ -144,7 +144,11 @@ function scenesOf(now: MatchState, batch: AnimationBatch, shown: () => View | nu
 }
 
 /** Plays what happens in the match: the page shows it scene by scene, so that nothing is known before it is seen. */
-export function createPlayback(match: ReadableMatch, pace: () => Pace): Playback {
+export function createPlayback(
+  match: ReadableMatch,
+  pace: () => Pace,
+  pacer: Pacer = createPacer(),
+): Playback {
   const store = createStore<PlaybackState>()(() => ({ playing: null, banner: null }));
   const shown = createStore<ShownMatch>()(() => ({ ...match.getState(), begun: NO_EVENTS, settled: true }));
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -174,7 +178,7 @@ export function createPlayback(match: ReadableMatch, pace: () => Pace): Playback
     isRunning = false;
     store.setState({ playing: null });
     show({ ...quiet(match.getState()), settled: true }, told);
-    holdForAnimation(0, 0);
+    pacer.finish();
   };
 
   const finish = () => {
@@ -224,8 +228,7 @@ export function createPlayback(match: ReadableMatch, pace: () => Pace): Playback
   };
 
   const hold = (batch: AnimationBatch) => {
-    const [left, held] = [animationTimeLeft(false), holdOf(batch)];
-    holdForAnimation(left + lengthOf(batch), held > 0 ? left + held : animationTimeLeft(true));
+    pacer.show(lengthOf(batch), holdOf(batch));
   };
 
   /** What was still to be seen is not told any more: it has been taken back, or another seat looks. */
@@ -246,7 +249,7 @@ export function createPlayback(match: ReadableMatch, pace: () => Pace): Playback
 
   const perform = (now: MatchState, change: ViewChange) => {
     const beats = beatsOf(change);
-    const batch = isVisible() && !isSkipping() ? batchOf(beats, paceFor(now, beats)) : null;
+    const batch = isVisible() && !pacer.isSkipping() ? batchOf(beats, paceFor(now, beats)) : null;
     const batches = new Set(queue.flatMap(({ played }) => played?.batch ?? []));
     // Whoever goes through a match faster than it can be played sees where it stands.
     if (beats.length === 0 || batches.size > MOST_WAITING) finish();
@@ -259,7 +262,7 @@ export function createPlayback(match: ReadableMatch, pace: () => Pace): Playback
   const follow = (now: MatchState, before: MatchState) => {
     const { view, viewer, curtain } = now;
     if (curtain !== null || view === null || view.outcome !== null || view.decision?.seat === viewer)
-      setSkipping(false);
+      pacer.setSkipping(false);
     const told = now.events === before.events ? NO_EVENTS : now.events;
     const change = now.curtain === null ? changeBetween(now, before) : null;
     if (change !== null) return perform(now, change);
@@ -279,7 +282,7 @@ export function createPlayback(match: ReadableMatch, pace: () => Pace): Playback
     shown,
     finish,
     skip: () => {
-      setSkipping(true);
+      pacer.setSkipping(true);
       finish();
     },
     poses: () => poses(),
@@ -291,7 +294,7 @@ export function createPlayback(match: ReadableMatch, pace: () => Pace): Playback
       const stop = match.subscribe(follow);
       return () => {
         stop();
-        setSkipping(false);
+        pacer.setSkipping(false);
         finish();
       };
     },

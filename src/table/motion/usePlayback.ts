@@ -47,8 +47,8 @@ const isAnswer = (event: Event): boolean =>
 
 /** Plays what happens in the match on this table. */
 export function useNewPlayback(): Playback {
-  const { state } = useContext(MatchContext);
-  const playback = useMemo(() => createPlayback(state, paceNow), [state]);
+  const { state, pacer } = useContext(MatchContext);
+  const playback = useMemo(() => createPlayback(state, paceNow, pacer), [state, pacer]);
   useLayoutEffect(() => playback.start(), [playback]);
   return playback;
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import { type StoreApi, useStore } from "zustand";
-import { matchCommands, useMatch as played } from "../../store/match";
+import { playedMatch } from "../../store/match";
+import type { Pacer } from "../../store/play/pacer";
 import type { MatchCommands, MatchState } from "../../store/types";
 
 /** The state of a match, to be read. */
@@ -13,15 +14,17 @@ export type TableCommands = Pick<MatchCommands, "why" | "liftCurtain"> & Partial
 export interface TableMatch {
   readonly state: ReadableMatch;
   readonly commands: TableCommands;
+  /** Lets scripted players wait until their moves have been seen. */
+  readonly pacer?: Pacer;
 }
 
 /** The match on this table: the one being played, unless a provider gives another. */
-export const MatchContext = createContext<TableMatch>({ state: played, commands: matchCommands });
+export const MatchContext = createContext<TableMatch>(playedMatch);
 
 export const useCommands = (): TableCommands => useContext(MatchContext).commands;
 
 /** The match as far as it has been seen. */
-export const ShownContext = createContext<ReadableMatch>(played);
+export const ShownContext = createContext<ReadableMatch>(playedMatch.state);
 
 export function useMatchSource(): ReadableMatch {
   return useContext(ShownContext);

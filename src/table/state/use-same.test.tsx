@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { matchCommands, useMatch } from "../../store/match";
+import { playedMatch } from "../../store/match";
 import { ringOf } from "../testing/ring";
 import { seatModel } from "../viewmodel/seats";
 import { createTable } from "./create-table";
@@ -9,7 +9,7 @@ import { useSame } from "./use-same";
 
 test("a component renders again only when what it reads of a new view says something else", () => {
   const { game, see, act: play } = ringOf(8, 0);
-  const table = createTable(game, see(0), { state: useMatch, commands: matchCommands });
+  const table = createTable(game, see(0), playedMatch);
   const rendered = vi.fn();
   function Seat({ seat }: { seat: number }) {
     rendered(useSame((s) => seatModel(s.game, s.view, seat)).name);

@@ -1,5 +1,6 @@
 import { vi } from "vitest";
 import type { Seat } from "../../kernel";
+import { createPacer } from "../../store/play/pacer";
 import type { LogEntry } from "../../store/types";
 import { ringOf } from "./ring";
 import { show } from "./show";
@@ -14,11 +15,12 @@ export function layRing(
 ) {
   const table = ringOf(seats, turns, teams);
   const { game } = table;
+  const pacer = createPacer();
   const act = vi.fn((action: Parameters<typeof table.act>[0]) => {
     table.act(action);
     match.setState({ view: table.see(viewer) });
     return { ok: true } as const;
   });
-  const match = show({ game, view: table.see(viewer), viewer, log }, { commands: { act } });
-  return { ...table, match, act };
+  const match = show({ game, view: table.see(viewer), viewer, log }, { commands: { act }, pacer });
+  return { ...table, match, act, pacer };
 }

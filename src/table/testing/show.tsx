@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import { create } from "zustand";
 import { matchCommands, useMatch } from "../../store/match";
+import type { Pacer } from "../../store/play/pacer";
 import type { MatchCommands, MatchState } from "../../store/types";
 import { RuleReaderContext } from "../../ui/RuleLink";
 import { MatchContext, type TableMatch } from "../state/match";
@@ -11,15 +12,16 @@ type Shown = Required<Pick<MatchState, "game" | "view">> & Partial<MatchState>;
 
 interface Surroundings extends Partial<TableHost> {
   readonly commands?: Partial<MatchCommands>;
+  readonly pacer?: Pacer;
 }
 
 /**
  * Draws the table over a store of its own that shows this, as seat 0 sees it unless the fields say otherwise.
  * @returns the store.
  */
-export function show(shown: Shown, { commands, ...host }: Surroundings = {}) {
+export function show(shown: Shown, { commands, pacer, ...host }: Surroundings = {}) {
   const state = create<MatchState>()(() => ({ ...useMatch.getInitialState(), viewer: 0, ...shown }));
-  const match: TableMatch = { state, commands: { ...matchCommands, ...commands } };
+  const match: TableMatch = { state, commands: { ...matchCommands, ...commands }, pacer };
   const clauses = new Set(shown.game?.rulebook.clauses.map(({ id }) => id));
   const reader = { has: (rule: string) => clauses.has(rule), open: () => {} };
   render(

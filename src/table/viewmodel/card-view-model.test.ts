@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { matchCommands, useMatch } from "../../store/match";
+import { playedMatch } from "../../store/match";
 import { createTable } from "../state/create-table";
 import { facingPair } from "../testing/position";
 import { cardViewModel } from "./card-view-model";
 
 test("a card that has landed is seen again, even where nothing else of it has changed", () => {
   const at = facingPair();
-  const table = createTable(at.game, at.see(0), { state: useMatch, commands: matchCommands });
+  const table = createTable(at.game, at.see(0), playedMatch);
   const { view, game, look } = table.getState();
   const card = view.cards.find(({ def, zone }) => def !== "" && zone >= 0)?.id ?? -1;
   const resting = cardViewModel(table.getState(), card, null);
@@ -19,7 +19,7 @@ test("a card that has landed is seen again, even where nothing else of it has ch
 
 test("a card of which nothing has changed keeps its view model", () => {
   const at = facingPair();
-  const table = createTable(at.game, at.see(0), { state: useMatch, commands: matchCommands });
+  const table = createTable(at.game, at.see(0), playedMatch);
   const { view, game, look } = table.getState();
   const [card = -1, other = -1] = view.cards
     .filter(({ def, zone }) => def !== "" && zone >= 0)

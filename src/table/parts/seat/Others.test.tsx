@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { isSkipping } from "../../../store/animation-gate";
-import { matchCommands, useMatch } from "../../../store/match";
+import { playedMatch } from "../../../store/match";
 import { createTable } from "../../state/create-table";
 import { layRing } from "../../testing/lay-ring";
 import { ring, ringOf } from "../../testing/ring";
@@ -62,7 +61,7 @@ test("a mat without targets makes room for one that has some", () => {
 
 test("a card dragged over a summary brings that seat in", () => {
   const view = ringOf(4, 4).see(0);
-  const table = createTable(ring, view, { state: useMatch, commands: matchCommands });
+  const table = createTable(ring, view, playedMatch);
   const card = view.actions.find(({ type }) => type === "strike")?.card ?? -1;
   const point = { x: 0, y: 0 };
   table.getState().input({ do: "press", card, from: "mat", point });
@@ -90,14 +89,14 @@ describe("many seats", () => {
   test("skipping to the own turn leaves out all turns until the player is asked", () => {
     const table = layRing(6, 0);
     act(() => void table.act({ type: "end" }));
-    expect(isSkipping()).toBe(false);
+    expect(table.pacer.isSkipping()).toBe(false);
     fireEvent.click(screen.getByRole("button", { name: "Skip to my turn" }));
-    expect(isSkipping()).toBe(true);
+    expect(table.pacer.isSkipping()).toBe(true);
     for (let n = 0; n < 4; n++) act(() => void table.act({ type: "end" }));
-    expect(isSkipping()).toBe(true);
+    expect(table.pacer.isSkipping()).toBe(true);
     act(() => void table.act({ type: "end" }));
     expect(others().textContent).toContain("Your turn");
-    expect(isSkipping()).toBe(false);
+    expect(table.pacer.isSkipping()).toBe(false);
   });
 
   test("each is there with its key: digits, then letters that do nothing else", () => {

@@ -23,6 +23,14 @@ export {
   type Total,
   type Verdict,
 } from "./decisions/decision";
+export {
+  candidateAnswers,
+  everyAnswer,
+  isForced,
+  leastAnswer,
+  randomAnswer,
+  simpleAnswers,
+} from "./decisions/kinds";
 export { actionAt, actionsOf, countActions, everyAction, type Offer } from "./decisions/offer";
 export { commitAnnouncement, takebackFor } from "./decisions/takeback";
 export {

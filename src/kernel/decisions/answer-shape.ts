@@ -1,6 +1,5 @@
 import type { Plain } from "../state/plain";
-import { fitsShares } from "./allot";
-import type { Action, Answer, Decision } from "./decision";
+import type { Action, Answer } from "./decision";
 
 const DEEPEST = 12;
 const LONGEST_TEXT = 2000;
@@ -93,30 +92,4 @@ export function isAnswer(value: unknown): value is Answer {
   const kind = value.do as Answer["do"];
   const field = ANSWER_FIELDS[kind];
   return hasOnly(value, ["seat", "do", field]) && IS_VALUE[kind](value[field]);
-}
-
-/** Whether these are distinct valid indexes into a list of this length. */
-function indexes(given: readonly number[], length: number): boolean {
-  return new Set(given).size === given.length && given.every((i) => i >= 0 && i < length);
-}
-
-/** Does the answer fit the question? Not for `act`. */
-export function fits(decision: Decision, answer: Answer): boolean {
-  if (decision.kind === "pick" && answer.do === "pick") {
-    const n = answer.picks.length;
-    return indexes(answer.picks, decision.options.length) && n >= decision.min && n <= decision.max;
-  }
-  if (decision.kind === "arrange" && answer.do === "arrange") {
-    const n = decision.options.length;
-    return answer.order.length === n && indexes(answer.order, n);
-  }
-  if (decision.kind === "amount" && answer.do === "amount") {
-    return answer.amount >= decision.min && answer.amount <= decision.max;
-  }
-  if (decision.kind === "allot" && answer.do === "allot") return fitsShares(decision, answer.amounts);
-  if (decision.kind === "name" && answer.do === "name") return decision.names.includes(answer.name);
-  if (decision.kind === "place" && answer.do === "place") {
-    return decision.cells.some(([x, y]) => x === answer.cell[0] && y === answer.cell[1]);
-  }
-  return decision.kind === "confirm" && answer.do === "confirm";
 }

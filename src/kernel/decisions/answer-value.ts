@@ -1,3 +1,4 @@
+import type { Seat } from "../state/ids";
 import { ANSWER_FIELDS } from "./answer-shape";
 import type { Action, Answer, Cell, Decision } from "./decision";
 
@@ -29,6 +30,11 @@ export function answerValue<K extends DecisionKind>(kind: K, answer: Answer): An
   if (answer.do !== kind) throw new TypeError(`asked for ${kind}, answered with ${answer.do}`);
   // `ANSWER_FIELDS` names the field of each kind, which the compiler cannot follow through `K`.
   return (answer as unknown as Record<string, AnswerValues[K]>)[ANSWER_FIELDS[kind]] as AnswerValues[K];
+}
+
+/** An answer that says this. */
+export function answerWith<K extends DecisionKind>(seat: Seat, kind: K, value: AnswerValues[K]): Answer {
+  return { seat, do: kind, [ANSWER_FIELDS[kind]]: value } as unknown as Answer;
 }
 
 /** An answer as numbers: what was picked or ordered, the shares or the amount; [0] for yes. Empty for other answers. */

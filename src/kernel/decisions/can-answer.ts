@@ -7,8 +7,9 @@ import { type CardId, NONE, type Seat } from "../state/ids";
 import { seatOf } from "../state/state";
 import { judgeAction, listActions } from "./action-spec";
 import { openOffer, unbarred } from "./aiming";
-import { fits, isAnswer } from "./answer-shape";
+import { isAnswer } from "./answer-shape";
 import { type Action, type Answer, OK, refuse, type Verdict } from "./decision";
+import { fits } from "./kinds";
 import { bare, bareAnswer, isOpen, type Offer } from "./offer";
 
 /**

@@ -1,11 +1,11 @@
-import { type Answer, type Decision, PASS } from "../decisions/decision";
+import type { Answer, Decision } from "../decisions/decision";
+import { leastAnswer } from "../decisions/kinds";
 import { breakLoop } from "../loops/break-loop";
 import { forwardAnswer } from "../loops/declare-loop";
 import { countAnswer } from "../loops/loop";
 import type { Engine, Procedure, Step } from "../rules";
 import { BY_RULE } from "../state/event";
 import { freezeState } from "../state/freeze";
-import type { Seat } from "../state/ids";
 import { type Frame, seatOf } from "../state/state";
 import { runChecks } from "./checks";
 import { orderHeaps } from "./piling";
@@ -176,25 +176,5 @@ export function deliver(g: Engine, answer: Answer): void {
 
 /** The answer for a seat that has left the game: as little as the question allows. */
 function answerForLeaver(g: Engine, decision: Decision): Answer {
-  const own = g.rules.defaultAnswer?.(g, decision);
-  if (own !== undefined) return own;
-  const seat: Seat = decision.seat;
-  switch (decision.kind) {
-    case "act":
-      return { seat, do: "act", action: PASS };
-    case "pick":
-      return { seat, do: "pick", picks: Array.from({ length: decision.min }, (_, i) => i) };
-    case "arrange":
-      return { seat, do: "arrange", order: decision.options.map((_, i) => i) };
-    case "amount":
-      return { seat, do: "amount", amount: decision.min };
-    case "allot":
-      return { seat, do: "allot", amounts: decision.proposal };
-    case "confirm":
-      return { seat, do: "confirm", yes: false };
-    case "name":
-      return { seat, do: "name", name: decision.names[0] ?? "" };
-    case "place":
-      return { seat, do: "place", cell: decision.cells[0] ?? [0, 0] };
-  }
+  return g.rules.defaultAnswer?.(g, decision) ?? leastAnswer(decision);
 }

@@ -1,7 +1,5 @@
-import { allotments } from "../decisions/allot";
 import { legalActions } from "../decisions/can-answer";
-import type { Decision } from "../decisions/decision";
-import { countActions } from "../decisions/offer";
+import { isForced } from "../decisions/kinds";
 import type { Engine } from "../rules";
 import type { LoopState, State } from "../state/state";
 import { breakLoop } from "./break-loop";
@@ -20,30 +18,6 @@ function isChain({ agenda, stack, loop }: State): boolean {
   return false;
 }
 
-/** Whether the decision has only one answer. */
-function isForced(g: Engine, decision: Decision): boolean {
-  switch (decision.kind) {
-    case "act":
-      return countActions(legalActions(g)) === 1;
-    case "pick":
-      return (
-        decision.max === 0 || (decision.min === decision.max && decision.max === decision.options.length)
-      );
-    case "arrange":
-      return decision.options.length <= 1;
-    case "amount":
-      return decision.min === decision.max;
-    case "allot":
-      return allotments(decision, 2).length === 1;
-    case "confirm":
-      return false;
-    case "name":
-      return decision.names.length === 1;
-    case "place":
-      return decision.cells.length === 1;
-  }
-}
-
 function withoutForced({ forced: _forced, ...loop }: LoopState): LoopState {
   return loop;
 }
@@ -56,7 +30,7 @@ function withoutForced({ forced: _forced, ...loop }: LoopState): LoopState {
 export function findForcedLoop(g: Engine): boolean {
   const { decision, loop, outcome } = g.state;
   if (outcome !== null || decision === null) return false;
-  const isOn = isChain(g.state) && isForced(g, decision);
+  const isOn = isChain(g.state) && isForced(decision, () => legalActions(g));
   if (!isOn) {
     if (loop.forced !== undefined) g.state.loop = withoutForced(loop);
     return false;

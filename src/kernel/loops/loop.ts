@@ -1,6 +1,6 @@
 import { legalActions } from "../decisions/can-answer";
-import type { Answer, Decision } from "../decisions/decision";
-import { countActions } from "../decisions/offer";
+import type { Answer } from "../decisions/decision";
+import { isForced } from "../decisions/kinds";
 import { call } from "../flow/procedure";
 import type { Engine } from "../rules";
 import type { Seat } from "../state/ids";
@@ -30,33 +30,12 @@ export function countAnswer(g: Engine): void {
   if (quiet >= QUIET_AT_MOST || answers >= ANSWERS_PER_SEAT * g.state.seats.length) breakLoop(g);
 }
 
-/** Whether the asked seat could have answered otherwise. */
-function isFree(g: Engine, decision: Decision): boolean {
-  switch (decision.kind) {
-    case "act":
-      return countActions(legalActions(g)) > 1;
-    case "pick":
-      return decision.min < decision.max || decision.max < decision.options.length;
-    case "arrange":
-    case "allot":
-      return decision.options.length > 1;
-    case "amount":
-      return decision.min < decision.max;
-    case "confirm":
-      return true;
-    case "name":
-      return decision.names.length > 1;
-    case "place":
-      return decision.cells.length > 1;
-  }
-}
-
 /** Called before an answer is carried out: where loops are declared, what a loop consists of must be known. */
 export function noteForLoop(g: Engine, answer: Answer): void {
   const { decision, loop } = g.state;
   if (g.rules.loops === undefined || loop.quiet < QUIET_BEFORE_HASHING || decision === null) return;
   const where = { areas: areasOf(g.state), ...(!saysItself(answer) && { position: hashPosition(g.state) }) };
-  const lap: LoopAnswer = { answer, ...where, free: isFree(g, decision) };
+  const lap: LoopAnswer = { answer, ...where, free: !isForced(decision, () => legalActions(g)) };
   g.state.loop = { ...loop, laps: [...(loop.laps ?? []), lap] };
 }
 

@@ -1,5 +1,5 @@
-import { fitsShares } from "../decisions/allot";
 import type { Decision } from "../decisions/decision";
+import { isAnswerable } from "../decisions/kinds";
 import type { CardId, ZoneId } from "./ids";
 import type { LastKnown, State } from "./state";
 
@@ -56,24 +56,6 @@ export function touch(g: { readonly touched: number[]; version: number }, id: Ca
   g.touched[id] = ++g.version;
 }
 
-/** Whether the decision can be answered. */
-function answerable(decision: Decision): boolean {
-  switch (decision.kind) {
-    case "pick":
-      return decision.min <= decision.max && decision.min <= decision.options.length;
-    case "amount":
-      return decision.min <= decision.max;
-    case "allot":
-      return fitsShares(decision, decision.proposal);
-    case "name":
-      return decision.names.length > 0;
-    case "place":
-      return decision.cells.length > 0;
-    default:
-      return true;
-  }
-}
-
 /**
  * Asks a seat a question; the running step gets the answer.
  * @throws Error when another question is open.
@@ -81,6 +63,6 @@ function answerable(decision: Decision): boolean {
  */
 export function ask(g: { readonly state: State }, decision: Decision): void {
   if (g.state.decision !== null) throw new Error(`already asking: ${g.state.decision.prompt.key}`);
-  if (!answerable(decision)) throw new RangeError(`no answer fits: ${decision.prompt.key}`);
+  if (!isAnswerable(decision)) throw new RangeError(`no answer fits: ${decision.prompt.key}`);
   g.state.decision = decision;
 }

@@ -1,7 +1,10 @@
 import type { Plain } from "../kernel";
-import type { Ability, Amount, Condition, Effect, Filter, Pattern, Ref } from "./ability";
+import type { Ability, Amount, Condition, Cost, Effect, Filter, Pattern, Ref } from "./ability";
+import type { FilterOf, GameWords, Given, NameIn, PatternOf, StatOf, WordIn } from "./game-words";
 
-/** Builders for abilities, shared by all games. */
+export type { FilterOf, PatternOf, StatOf };
+
+/** Builders for abilities. Those that say a name or a word of one game come from `wordsOf`. */
 
 export const toHand = (card: Ref): Effect => ({ do: "move", card, to: "hand" });
 export const seq = (...effects: readonly Effect[]): Effect => ({ do: "seq", effects });
@@ -14,7 +17,15 @@ export const choose = (from: Filter, then: Effect, more: Choosing = {}): Effect 
   ...more,
   then,
 });
-export const mayChoose = (from: Filter, then: Effect): Effect => choose(from, then, { upTo: true });
+const mayChoose = (from: Filter, then: Effect): Effect => choose(from, then, { upTo: true });
+
+const given = (args: object | undefined) =>
+  // Filters and amounts are plain data too, but TypeScript does not take interfaces for records.
+  args === undefined ? undefined : { args: args as Readonly<Record<string, Plain>> };
+
+/** A word of the game, as an effect and as a condition. */
+export const word = (name: string, args?: object): Effect => ({ do: "word", word: name, ...given(args) });
+const is = (name: string, args?: object): Condition => ({ is: "word", word: name, ...given(args) });
 
 /** Adds to these stats of a card until a moment of the game. */
 export const adds = (stats: readonly string[], card: Ref, amount: Amount, until: string): Effect => ({
@@ -26,35 +37,18 @@ export const adds = (stats: readonly string[], card: Ref, amount: Amount, until:
   until,
 });
 
-/** A word of the game, as an effect and as a condition. */
-export const word = (name: string, args?: Readonly<Record<string, unknown>>): Effect => ({
-  do: "word",
-  word: name,
-  ...given(args),
-});
-export const is = (name: string, args?: Readonly<Record<string, unknown>>): Condition => ({
-  is: "word",
-  word: name,
-  ...given(args),
-});
-const given = (args: Readonly<Record<string, unknown>> | undefined) =>
-  args === undefined ? undefined : { args: args as Readonly<Record<string, Plain>> };
-
 type Trigger = Extract<Ability, { kind: "trigger" }>;
 /** Optional parts of a triggered ability. */
 export type TriggerMore = Partial<Pick<Trigger, "if" | "may" | "oncePerTurn">>;
-export const when = (pattern: Pattern, effect: Effect, more: TriggerMore = {}): Ability => ({
+const when = (pattern: Pattern, effect: Effect, more: TriggerMore = {}): Ability => ({
   kind: "trigger",
   when: pattern,
   ...more,
   effect,
 });
 
-/** The cards whose stats a standing ability changes. */
-export type Cards = Extract<Ability, { kind: "standing" }>["cards"];
-/** Adds to stats while the card is live and the condition is true. */
-export const standing = (
-  cards: Cards,
+const standing = (
+  cards: "this" | Filter,
   stats: readonly string[],
   amount: Amount,
   condition?: Condition,
@@ -65,4 +59,46 @@ export const standing = (
   stats,
   op: "add",
   amount,
+});
+
+/** Builders that say the words and names of one game: what the game does not know is a type error. */
+interface WordBuilders<W extends GameWords> {
+  /** Something only this game does. */
+  word<N extends WordIn<W, "effects">>(name: N, ...args: Given<W, "effects", N>): Effect;
+  /** A condition only this game has. */
+  is<N extends WordIn<W, "conditions">>(name: N, ...args: Given<W, "conditions", N>): Condition;
+  /** A number only this game has. */
+  amount<N extends WordIn<W, "amounts">>(name: N, ...args: Given<W, "amounts", N>): Amount;
+  /** A cost only this game has. */
+  cost<N extends WordIn<W, "costs">>(name: N, ...args: Given<W, "costs", N>): Cost;
+  /** Adds to these stats of a card until a moment of the game. */
+  adds(stats: readonly StatOf<W>[], card: Ref, amount: Amount, until: NameIn<W, "moments">): Effect;
+  each(from: FilterOf<W>, effect: Effect): Effect;
+  choose(from: FilterOf<W>, then: Effect, more?: Choosing): Effect;
+  mayChoose(from: FilterOf<W>, then: Effect): Effect;
+  when(pattern: PatternOf<W>, effect: Effect, more?: TriggerMore): Ability;
+  /** Adds to stats while the card is live and the condition is true. */
+  standing(
+    cards: "this" | FilterOf<W>,
+    stats: readonly StatOf<W>[],
+    amount: Amount,
+    condition?: Condition,
+  ): Ability;
+}
+
+/**
+ * The builders with the words and names of one game as their types.
+ * The game is given as a type alone, so that its cards load without its rules.
+ */
+export const wordsOf = <W extends GameWords>(): WordBuilders<W> => ({
+  word,
+  is,
+  amount: (name, ...[args]) => ({ word: name, ...given(args) }),
+  cost: (name, ...[args]) => ({ pay: "word", word: name, ...given(args) }),
+  adds,
+  each,
+  choose,
+  mayChoose,
+  when,
+  standing,
 });

@@ -45,9 +45,13 @@ export type ArgSpec =
   | { readonly from: number; readonly to: number }
   | readonly Plain[];
 
+/** The arguments that a word takes. */
+export type ArgSpecs = Readonly<Record<string, ArgSpec>>;
+export type NoArgs = Readonly<Record<never, ArgSpec>>;
+
 /** An effect that only one game has: how to do it and how to print it. */
-export interface EffectWord {
-  readonly args: Readonly<Record<string, ArgSpec>>;
+export interface EffectWord<A extends ArgSpecs = ArgSpecs> {
+  readonly args: A;
   /** Types of events that it may cause and abilities may listen to. */
   readonly causes?: readonly string[];
   run(g: Engine, env: Env, args: WordArgs): void;
@@ -80,8 +84,8 @@ export interface AnnouncedChoice {
 }
 
 /** A condition that only one game has. */
-export interface ConditionWord {
-  readonly args: Readonly<Record<string, ArgSpec>>;
+export interface ConditionWord<A extends ArgSpecs = ArgSpecs> {
+  readonly args: A;
   /** True when it reads stats: a standing ability that changes stats may not depend on it. */
   readonly readsStats?: boolean;
   /** True when it asks for nothing but what is on the ability's own card, how that card lies, and values of it that
@@ -92,15 +96,15 @@ export interface ConditionWord {
 }
 
 /** A number that only one game has. */
-export interface AmountWord {
-  readonly args: Readonly<Record<string, ArgSpec>>;
+export interface AmountWord<A extends ArgSpecs = ArgSpecs> {
+  readonly args: A;
   value(g: Reader, env: Env, args: WordArgs): number;
   print(args: WordArgs): Message;
 }
 
 /** A cost that only one game has. */
-export interface CostWord {
-  readonly args: Readonly<Record<string, ArgSpec>>;
+export interface CostWord<A extends ArgSpecs = ArgSpecs> {
+  readonly args: A;
   /** Number among the arguments that adds up when the same price is asked for more than once. */
   readonly sum?: string;
   /** Where it may be paid from, where there is more than one place; only asked when it can be paid. */
@@ -110,6 +114,12 @@ export interface CostWord {
   pay(g: Engine, env: Env, args: WordArgs, from: readonly number[]): void;
   print(args: WordArgs): Message;
 }
+
+/** Words of a game by their names. */
+export type EffectWords = Readonly<Record<string, EffectWord>>;
+export type ConditionWords = Readonly<Record<string, ConditionWord>>;
+export type AmountWords = Readonly<Record<string, AmountWord>>;
+export type CostWords = Readonly<Record<string, CostWord>>;
 
 /** How a game carries out core effects for which it has its own rules. */
 export interface Verbs {
@@ -225,8 +235,8 @@ export interface Vocabulary {
   readonly names: Names;
   /** States of a card that filters may ask for. */
   readonly being?: Readonly<Record<string, CardState>>;
-  readonly amounts?: Readonly<Record<string, AmountWord>>;
-  readonly costs?: Readonly<Record<string, CostWord>>;
+  readonly amounts?: AmountWords;
+  readonly costs?: CostWords;
   /** The costs as they are paid, where what pays one is missing for another: put together they are one question. */
   together?(costs: readonly Cost[]): readonly Cost[];
   /** Ways of giving up cards as a cost, besides discarding them. */
@@ -244,6 +254,6 @@ export interface Vocabulary {
    * Words that refer to the ability's own card without taking it as an argument (costs need not be listed).
    */
   readonly sourceWords?: readonly string[];
-  readonly effects: Readonly<Record<string, EffectWord>>;
-  readonly conditions: Readonly<Record<string, ConditionWord>>;
+  readonly effects: EffectWords;
+  readonly conditions: ConditionWords;
 }

@@ -2,7 +2,7 @@ import type { CardId, Engine, Message, Reader } from "../kernel";
 import type { Env } from "./env";
 import { printRef } from "./print";
 import { refCards } from "./references";
-import type { EffectWord, Vocabulary, WordArgs } from "./vocabulary";
+import type { ArgSpecs, EffectWord, NoArgs, Vocabulary, WordArgs } from "./vocabulary";
 
 /** Does something to cards at the same moment. */
 type Change = (g: Engine, ids: readonly CardId[], env: Env, args: WordArgs) => void;
@@ -27,12 +27,13 @@ export function wordTools(slug: string, ref: Vocabulary["ref"]) {
     };
 
   /** A word about cards, done to several at the same moment. */
-  const cardWord = (
+  const cardWord = <const A extends ArgSpecs = NoArgs>(
     name: string,
     causes: readonly string[],
     change: Change,
-    more: EffectWord["args"] = {},
-  ): EffectWord => ({
+    // Without further arguments, A is `NoArgs`.
+    more: A = {} as A,
+  ): EffectWord<{ readonly card: "ref" } & A> => ({
     args: { card: "ref", ...more },
     causes,
     run: (g, env, args) => change(g, cardsNamed(g, env, args.card), env, args),

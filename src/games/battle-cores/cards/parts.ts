@@ -1,15 +1,22 @@
-import type { Ability, Amount, Condition, Cost, Effect, Filter, Ref } from "../../../language";
-import { adds, type Cards, each, standing, word } from "../../../language/build";
+import type { Ability, Amount, Condition, Cost, Effect, Ref } from "../../../language";
+import { type FilterOf, wordsOf } from "../../../language/build";
+import type { Words } from "../words/types";
 import type { Keyword, Label } from "./card";
 
 /** Builders for abilities. */
-export { choose, each, is, mayChoose, seq, toHand, when } from "../../../language/build";
+export { seq, toHand } from "../../../language/build";
+
+const { amount, cost, adds, standing, ...shared } = wordsOf<Words>();
+export const { choose, each, is, mayChoose, when, word } = shared;
+
+type Filter = FilterOf<Words>;
+type Cards = "this" | Filter;
 
 // Which cards
 export const own = (more: Filter = {}): Filter => ({ of: "you", ...more });
 export const foes = (more: Filter = {}): Filter => ({ of: "opponent", ...more });
 const place =
-  (zone: string) =>
+  (zone: Filter["zone"]) =>
   (more: Filter = {}): Filter => ({ zone, of: "you", ...more });
 export const inHand = place("hand");
 export const inGround = place("ground");
@@ -22,7 +29,7 @@ export const countOf = (count: Filter, more: { times?: number; max?: number } = 
   count,
   ...more,
 });
-export const counters = (card: Ref = "this"): Amount => ({ word: "counters", args: { card } });
+export const counters = (card: Ref = "this"): Amount => amount("counters", { card });
 export const exists = (filter: Filter, atLeast?: number): Condition =>
   atLeast === undefined ? { is: "exists", filter } : { is: "exists", filter, atLeast };
 
@@ -110,14 +117,11 @@ export const returnOwn = (count: number, filter: Filter = {}): Cost => ({
   count,
   how: "return",
 });
-const price =
-  (name: string) =>
-  (n: number): Cost => ({ pay: "word", word: name, args: { n } });
-export const points = price("points");
-export const hp = price("hp");
-export const spendCounters = price("counters");
-export const temperThis: Cost = { pay: "word", word: "temper-this" };
-export const discardThis: Cost = { pay: "word", word: "discard-this" };
+export const points = (n: number) => cost("points", { n });
+export const hp = (n: number) => cost("hp", { n });
+export const spendCounters = (n: number) => cost("counters", { n });
+export const temperThis = cost("temper-this");
+export const discardThis = cost("discard-this");
 
 // Abilities
 const label =

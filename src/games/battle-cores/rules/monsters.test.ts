@@ -17,7 +17,7 @@ test("BC 6.4 a Monster's Price is what it takes to play it", () => {
 
 test("BC 6.6 a Type is met by either of a card's two Types", () => {
   const wolf = beast("Wolf", { types: ["fire", "beast"] });
-  for (const subtype of ["fire", "beast"]) {
+  for (const subtype of ["fire", "beast"] as const) {
     const g = battleCores({
       me: {
         deck: [wolf, beast("Fern", { types: ["nature", "plant"] })],

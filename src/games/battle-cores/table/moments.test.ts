@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { word } from "../../../language/build";
 import { stopsFor } from "../../../testing/stops";
-import { choose, gainHp, own, powerUp } from "../cards/parts";
+import { choose, gainHp, own, powerUp, word } from "../cards/parts";
 import { aTrap, battleCores, stats } from "../testing";
 import { canWait, stake } from "./moments";
 

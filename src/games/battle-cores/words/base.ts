@@ -1,6 +1,5 @@
 import { rest } from "../../../kernel";
 import type { Vocabulary } from "../../../language";
-import { CATEGORIES, ELEMENTS, KEYWORDS, KINDS } from "../cards/card";
 import { isNew } from "../rules/counters";
 import { defOf } from "../rules/defs";
 import { discard, moveWithoutDiscarding } from "../rules/discard";
@@ -10,7 +9,19 @@ import { IN_PLAY } from "../rules/zones";
 import { amounts } from "./amounts";
 import { conditions } from "./conditions";
 import { costs } from "./costs";
-import { REFS, refOf, SLUG } from "./print-word";
+import { NAMES } from "./names";
+import { refOf, SLUG } from "./print-word";
+
+/** States of a card that filters may ask for. */
+export const BEING = {
+  tempered: (_g, card) => card.rested,
+  untempered: (_g, card) => !card.rested,
+  damaged: (_g, card) => (card.counters.damage ?? 0) > 0,
+  unharmed: (_g, card) => (card.counters.damage ?? 0) === 0,
+  token: (g, card) => defOf(g, card).token === true,
+  new: (g, card) => isNew(g, card),
+  "non-legend": (g, card) => defOf(g, card).type !== "legend",
+} as const satisfies Vocabulary["being"];
 
 /**
  * The vocabulary of Battle Cores without its effects: enough to select cards, evaluate conditions and pay.
@@ -48,15 +59,7 @@ export const base: Vocabulary = {
   },
   ref: refOf,
   touching: () => false,
-  being: {
-    tempered: (_g, card) => card.rested,
-    untempered: (_g, card) => !card.rested,
-    damaged: (_g, card) => (card.counters.damage ?? 0) > 0,
-    unharmed: (_g, card) => (card.counters.damage ?? 0) === 0,
-    token: (g, card) => defOf(g, card).token === true,
-    new: (g, card) => isNew(g, card),
-    "non-legend": (g, card) => defOf(g, card).type !== "legend",
-  },
+  being: BEING,
   amounts,
   costs,
   ways: {
@@ -76,38 +79,7 @@ export const base: Vocabulary = {
   headings: ["summon"],
   reminders: false,
   sourceWords: ["duplicate"],
-  names: {
-    refs: REFS,
-    zones: ["hand", "deck", "ground", "legends", "legend-ground", "items", "fields", "gear"],
-    types: ["monster", "legend", "support"],
-    subtypes: [...ELEMENTS, ...KINDS, ...CATEGORIES],
-    stats: ["price", "armor", "power", "durability", ...KEYWORDS.map((keyword) => `kw-${keyword}`)],
-    events: {
-      summon: ["card", "by"],
-      attack: ["card", "other", "by"],
-      strike: ["card"],
-      block: ["card", "other"],
-      victory: ["card", "other"],
-      discard: ["card"],
-      activate: ["by"],
-      burn: ["by"],
-      "battle-begins": ["by"],
-      "end-begins": ["by"],
-    },
-    changes: { burn: [] },
-    moments: ["turn", "attack", "game"],
-    labels: {
-      startup: "effect",
-      ender: "effect",
-      victory: "effect",
-      upkeep: "effect",
-      trade: "effect",
-      temper: "effect",
-      price: "cost",
-      summon: "cost",
-    },
-    levels: ["kw-speed", "kw-survival"],
-  },
+  names: NAMES,
   effects: {},
   conditions,
 };

@@ -12,7 +12,7 @@ import {
 } from "../../../kernel";
 import {
   asksPick,
-  type EffectWord,
+  type EffectWords,
   type Env,
   type Filter,
   mightHold,
@@ -71,7 +71,7 @@ function summonable(g: Reader, env: Env, from: unknown, quick: boolean): CardId[
 }
 
 /** Effects that search, summon, copy and discard. */
-export const cardWords: Readonly<Record<string, EffectWord>> = {
+export const cardWords = {
   search: {
     args: { from: "filter", count: MANY },
     ...asksPick(
@@ -172,4 +172,4 @@ export const cardWords: Readonly<Record<string, EffectWord>> = {
     can: (g, env) => zoneOf(g.state, "ground", env.seat).cards.length > 0,
     print: printWord("do", "recycle"),
   },
-};
+} as const satisfies EffectWords;

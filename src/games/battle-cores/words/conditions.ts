@@ -1,5 +1,5 @@
 import { cardOf, type Reader } from "../../../kernel";
-import { type ConditionWord, type Env, seatsOf, type Who } from "../../../language";
+import { type ConditionWord, type ConditionWords, type Env, seatsOf, type Who } from "../../../language";
 import { isNew } from "../rules/counters";
 import { hpOf } from "../rules/damage";
 import { attackIn } from "../rules/vars";
@@ -8,14 +8,15 @@ import { cardsNamed, printWord, WHOSE } from "./print-word";
 const anyCard = (g: Reader, env: Env, ref: unknown, fits: (id: number) => boolean) =>
   cardsNamed(g, env, ref).some(fits);
 
-const hpTest = (fits: (hp: number, n: number) => boolean, name: string): ConditionWord => ({
-  args: { who: WHOSE, n: { from: 1, to: 40 } },
-  holds: (g, env, { who, n }) => seatsOf(g, env, who as Who).some((seat) => fits(hpOf(g, seat), Number(n))),
-  print: printWord("if", name),
-});
+const hpTest = (fits: (hp: number, n: number) => boolean, name: string) =>
+  ({
+    args: { who: WHOSE, n: { from: 1, to: 40 } },
+    holds: (g, env, { who, n }) => seatsOf(g, env, who as Who).some((seat) => fits(hpOf(g, seat), Number(n))),
+    print: printWord("if", name),
+  }) as const satisfies ConditionWord;
 
 /** Conditions about the current Attack, the turn and the players. */
-export const conditions: Readonly<Record<string, ConditionWord>> = {
+export const conditions = {
   "attack-on": {
     args: { who: [...WHOSE, "any"] },
     holds: (g, env, { who }) => {
@@ -43,4 +44,4 @@ export const conditions: Readonly<Record<string, ConditionWord>> = {
   },
   "hp-at-most": hpTest((hp, n) => hp <= n, "hp-at-most"),
   "hp-at-least": hpTest((hp, n) => hp >= n, "hp-at-least"),
-};
+} as const satisfies ConditionWords;

@@ -1,5 +1,5 @@
 import { addSeatCounter, cardOf, rest } from "../../../kernel";
-import type { CostWord } from "../../../language";
+import type { CostWords } from "../../../language";
 import { addCounters } from "../rules/add-counters";
 import { countersOf } from "../rules/counters";
 import { hpOf, loseHp, pointsOf } from "../rules/damage";
@@ -10,7 +10,7 @@ import { printWord } from "./print-word";
 const some = { from: 1, to: 20 };
 
 /** Costs of "(x : y)" other than cards (BC 11.23). */
-export const costs: Readonly<Record<string, CostWord>> = {
+export const costs = {
   points: {
     args: { n: some },
     sum: "n",
@@ -54,4 +54,4 @@ export const costs: Readonly<Record<string, CostWord>> = {
     pay: (g, env) => discard(g, [env.source]),
     print: printWord("cost", "discard-this"),
   },
-};
+} as const satisfies CostWords;

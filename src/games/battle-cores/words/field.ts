@@ -10,9 +10,12 @@ import {
 } from "../../../kernel";
 import {
   type Amount,
+  type ArgSpecs,
   amountOf,
   type EffectWord,
+  type EffectWords,
   type Env,
+  type NoArgs,
   seatsOf,
   type Who,
   type WordArgs,
@@ -51,11 +54,12 @@ function changeNamed(
 }
 
 /** A word about a card in play. */
-const cardWord = (
+const cardWord = <const A extends ArgSpecs = NoArgs>(
   name: string,
   change: (g: Engine, id: CardId, n: number) => void,
-  more: EffectWord["args"] = {},
-): EffectWord => ({
+  // Without further arguments, A is `NoArgs`.
+  more: A = {} as A,
+): EffectWord<{ readonly card: "ref" } & A> => ({
   args: { card: "ref", ...more },
   run: (g, env, args) => changeNamed(g, [env], args, change),
   runAll: (g, envs, args) => changeNamed(g, envs, args, change),
@@ -63,17 +67,18 @@ const cardWord = (
   print: (args) => printWord("do", name, ["card"])(args.amount === undefined ? args : withAmount(args)),
 });
 
-const pointsWord = (name: string, change: (g: Engine, seat: Seat, n: number) => void): EffectWord => ({
-  args: { who: WHO, amount: "amount" },
-  run: (g, env, { who, amount }) => {
-    const n = number(g, env, amount);
-    for (const seat of seatsOf(g, env, who as Who)) change(g, seat, n);
-  },
-  print: (args) => printWord("do", name)(withAmount(args)),
-});
+const pointsWord = (name: string, change: (g: Engine, seat: Seat, n: number) => void) =>
+  ({
+    args: { who: WHO, amount: "amount" },
+    run: (g, env, { who, amount }) => {
+      const n = number(g, env, amount);
+      for (const seat of seatsOf(g, env, who as Who)) change(g, seat, n);
+    },
+    print: (args) => printWord("do", name)(withAmount(args)),
+  }) as const satisfies EffectWord;
 
 /** Effects on cards in play, on Points and on the current Attack. */
-export const fieldWords: Readonly<Record<string, EffectWord>> = {
+export const fieldWords = {
   temper: cardWord("temper", (g, id) => {
     rest(g, id);
   }),
@@ -122,4 +127,4 @@ export const fieldWords: Readonly<Record<string, EffectWord>> = {
     can: (g) => attackIn(g.state) !== null,
     print: printWord("do", "retarget", ["card"]),
   },
-};
+} as const satisfies EffectWords;

@@ -3,6 +3,7 @@ import {
   type Amount,
   amountOf,
   type EffectWord,
+  type EffectWords,
   type Env,
   seatsOf,
   type Who,
@@ -35,17 +36,18 @@ function burnCards(g: Engine, envs: readonly Env[], { card, amount }: WordArgs):
 }
 
 /** A word about the HP of players. */
-const hpWord = (name: string, change: (g: Engine, seat: Seat, n: number) => void): EffectWord => ({
-  args: { who: WHO, amount: "amount" },
-  run: (g, env, { who, amount }) => {
-    const n = number(g, env, amount);
-    for (const seat of seatsOf(g, env, who as Who)) change(g, seat, n);
-  },
-  print: (args) => printWord("do", name)(withAmount(args)),
-});
+const hpWord = (name: string, change: (g: Engine, seat: Seat, n: number) => void) =>
+  ({
+    args: { who: WHO, amount: "amount" },
+    run: (g, env, { who, amount }) => {
+      const n = number(g, env, amount);
+      for (const seat of seatsOf(g, env, who as Who)) change(g, seat, n);
+    },
+    print: (args) => printWord("do", name)(withAmount(args)),
+  }) as const satisfies EffectWord;
 
 /** Burn, and other changes of HP (BC 11.21). */
-export const harmWords: Readonly<Record<string, EffectWord>> = {
+export const harmWords = {
   burn: {
     args: { who: WHO, amount: "amount" },
     causes: ["burn"],
@@ -68,4 +70,4 @@ export const harmWords: Readonly<Record<string, EffectWord>> = {
   },
   "gain-hp": hpWord("gain-hp", gainHp),
   "lose-hp": hpWord("lose-hp", loseHp),
-};
+} as const satisfies EffectWords;

@@ -1,4 +1,5 @@
 import type { Vocabulary } from "../../../language";
+import { TOKENS } from "../cards/tokens";
 import { base } from "./base";
 import { cardWords } from "./cards";
 import { fieldWords } from "./field";
@@ -8,5 +9,5 @@ import { tokenWords } from "./tokens";
 /** What Battle Cores adds to the card language. */
 export const vocabulary: Vocabulary = {
   ...base,
-  effects: { ...harmWords, ...cardWords, ...fieldWords, ...tokenWords(() => vocabulary) },
+  effects: { ...harmWords, ...cardWords, ...fieldWords, ...tokenWords(TOKENS, () => vocabulary) },
 };

@@ -1,7 +1,8 @@
-import { adds, choose, seq, word } from "../../../language/build";
 import { type Common, equipment, type FighterData, fighter, type SoulsCard, tactic } from "./card";
 import {
+  adds,
   attachTo,
+  choose,
   destroy,
   draw,
   ENEMY,
@@ -11,10 +12,12 @@ import {
   OWN,
   quick,
   sacrificing,
+  seq,
   sp,
   target,
   whenever,
   whenThis,
+  word,
 } from "./parts";
 
 const own = <T extends Common>(data: T): T => ({ ...data, culture: "aztec" });

@@ -1,17 +1,21 @@
-import { adds, each, is, seq, word } from "../../../language/build";
 import { battlefield, equipment, fighter, type SoulsCard, tactic } from "./card";
 import {
+  adds,
   destroy,
   draw,
   ENEMY,
+  each,
   harm,
   ignition,
   inYour,
+  is,
   OWN,
   sacrificing,
+  seq,
   sp,
   target,
   whenever,
+  word,
 } from "./parts";
 
 /** Battlefields, and cards of no culture. */
@@ -69,7 +73,7 @@ export const neutral: readonly SoulsCard[] = [
     name: "Wheel of Fate",
     effect: seq(word("coin"), {
       do: "if",
-      condition: { is: "word", word: "heads" },
+      condition: is("heads"),
       then: harm(400),
       else: word("harm-self", { n: 200 }),
     }),

@@ -1,7 +1,15 @@
-import type { Ability, Condition, Cost, Effect, Filter } from "../../../language";
-import { adds, choose, word } from "../../../language/build";
+import type { Ability, Condition, Cost, Effect } from "../../../language";
+import { type FilterOf, type PatternOf, type StatOf, wordsOf } from "../../../language/build";
+import type { Words } from "../words/types";
 
 /** Builders for effects, named by what the book calls them. */
+export { seq, toHand } from "../../../language/build";
+
+export const { adds, amount, choose, cost, each, is, standing, word } = wordsOf<Words>();
+
+export type Filter = FilterOf<Words>;
+type Stat = StatOf<Words>;
+type Pattern = PatternOf<Words>;
 
 type Trigger = Extract<Ability, { kind: "trigger" }>;
 type Activated = Extract<Ability, { kind: "activated" }>;
@@ -22,10 +30,9 @@ export const ignition = used(["main"]);
 export const inBattle = used(["battle"]);
 export const quick = used(["main", "battle", "quick"]);
 
-type On = Trigger["when"]["on"];
 /** When something happens to this card, or in a phase of its controller. */
 export const whenThis = (
-  on: On,
+  on: Pattern["on"],
   effect: Effect,
   more: Partial<Pick<Trigger, "may" | "if" | "oncePerTurn">> = {},
 ): Ability => ({
@@ -40,13 +47,13 @@ export const inYour = (
   more: Partial<Pick<Trigger, "may" | "if">> = {},
 ): Ability => ({ kind: "trigger", when: { on: phase, by: "you" }, ...more, effect });
 export const whenever = (
-  when: Trigger["when"],
+  when: Pattern,
   effect: Effect,
   more: Partial<Pick<Trigger, "may" | "if" | "oncePerTurn">> = {},
 ): Ability => ({ kind: "trigger", when, ...more, effect });
 
 /** What a player's value is changed by, for as long as the card works. */
-export const lifts = (stat: string, amount: number, seats: "you" | "each" = "you"): Ability => ({
+export const lifts = (stat: Stat, amount: number, seats: "you" | "each" = "you"): Ability => ({
   kind: "standing-seats",
   seats,
   stats: [stat],
@@ -55,7 +62,7 @@ export const lifts = (stat: string, amount: number, seats: "you" | "each" = "you
 });
 
 /** What its card or others have for as long as it works ("cannot be destroyed by battle"). */
-export const grants = (cards: "this" | Filter, stat: string, active?: Condition): Ability => ({
+export const grants = (cards: "this" | Filter, stat: Stat, active?: Condition): Ability => ({
   kind: "standing",
   ...(active && { active }),
   cards,
@@ -64,8 +71,8 @@ export const grants = (cards: "this" | Filter, stat: string, active?: Condition)
   amount: 1,
 });
 
-export const sp = (n: number): Cost => ({ pay: "word", word: "sp", args: { n } });
-export const restThis: Cost = { pay: "word", word: "rest-this" };
+export const sp = (n: number): Cost => cost("sp", { n });
+export const restThis = cost("rest-this");
 /** Removing cards of the own discard pile from play. */
 export const removing = (count: number, from: Filter = { type: "warrior" }): Cost => ({
   pay: "cards",
@@ -92,7 +99,7 @@ export const PILE: Filter = { zone: "discard", of: "you" };
 export const atk = (n: number, card = "target"): Effect => adds(["atk"], card, n, "turn");
 export const rst = (n: number, card = "target"): Effect => adds(["rst"], card, n, "turn");
 /** What the fighter that this card is attached to has more of. */
-export const onHost = (stat: string, amount: number): Ability => ({
+export const onHost = (stat: Stat, amount: number): Ability => ({
   kind: "standing",
   cards: { ref: "host" },
   stats: [stat],

@@ -1,6 +1,6 @@
-import { adds, seq, word } from "../../../language/build";
 import { type Common, equipment, type FighterData, fighter, type SoulsCard, tactic } from "./card";
 import {
+  adds,
   attachTo,
   draw,
   ENEMY,
@@ -11,9 +11,11 @@ import {
   OWN,
   quick,
   restThis,
+  seq,
   sp,
   target,
   whenThis,
+  word,
 } from "./parts";
 
 const own = <T extends Common>(data: T): T => ({ ...data, culture: "samurai" });

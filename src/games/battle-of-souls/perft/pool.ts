@@ -1,7 +1,19 @@
-import { adds, word } from "../../../language/build";
 import { poolOf } from "../cards";
 import { battlefield, equipment, fighter, type SoulsCard, tactic } from "../cards/card";
-import { attachTo, draw, ENEMY, harm, ignition, OWN, quick, sp, target, whenThis } from "../cards/parts";
+import {
+  adds,
+  attachTo,
+  draw,
+  ENEMY,
+  harm,
+  ignition,
+  OWN,
+  quick,
+  sp,
+  target,
+  whenThis,
+  word,
+} from "../cards/parts";
 import { rulesWith } from "../rules/rules";
 
 /** A small pool of plain cards, so that the numbers stay the same while the printed pool changes. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { word } from "../../../language/build";
-import { draw } from "../cards/parts";
+import { draw, word } from "../cards/parts";
 import { anEquipment, aTactic, aWarrior, boost, bothSet, duel, type SoulsLayout } from "../testing";
 
-const negate = (what = "any") => word("negate", { what });
+const negate = (what: "any" | "equipment" | "battlefield" | "effect" | "tactic" = "any") =>
+  word("negate", { what });
 
 const trap = (name: string) => aTactic(name, draw(1));
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { word } from "../../../language/build";
-import { destroy, ENEMY, OWN, target } from "../cards/parts";
+import { destroy, ENEMY, OWN, target, word } from "../cards/parts";
 import { aTactic, aWarrior, duel } from "../testing";
 
 const kinds = (g: ReturnType<typeof duel>) => [...new Set(g.actions().map(({ type }) => type))];

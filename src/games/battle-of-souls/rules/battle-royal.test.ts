@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seq, word } from "../../../language/build";
-import { draw, harm, inYour } from "../cards/parts";
+import { draw, harm, inYour, seq, word } from "../cards/parts";
 import { able, anEquipment, aTactic, aWarrior, duel, type SoulsLayout, spell } from "../testing";
 
 describe("battle royal", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adds, word } from "../../../language/build";
-import { destroy, draw, ENEMY, grants, harm, OWN, quick, target, whenThis } from "../cards/parts";
+import { adds, destroy, draw, ENEMY, grants, harm, OWN, quick, target, whenThis, word } from "../cards/parts";
 import {
   able,
   anEquipment,

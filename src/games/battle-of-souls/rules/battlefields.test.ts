@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { word } from "../../../language/build";
-import { draw, ignition, sp } from "../cards/parts";
+import { draw, ignition, sp, word } from "../cards/parts";
 import { aField, aTactic, aWarrior, duel, type SoulsLayout } from "../testing";
 
 const trap = aTactic("Trap", draw(1));

@@ -1,9 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { seq, word } from "../../../language/build";
-import { attachTo, destroy, draw, ENEMY, harm, ignition, quick, sp, target, whenThis } from "../cards/parts";
+import {
+  attachTo,
+  destroy,
+  draw,
+  ENEMY,
+  harm,
+  ignition,
+  quick,
+  seq,
+  sp,
+  target,
+  whenThis,
+  word,
+} from "../cards/parts";
 import { able, aField, anEquipment, aTactic, aWarrior, boost, bothSet, duel } from "../testing";
 
-const negate = (what = "any") => word("negate", { what });
+const negate = (what: "any" | "equipment" | "battlefield" | "effect" | "tactic" = "any") =>
+  word("negate", { what });
 
 const trap = (name: string) => aTactic(name, draw(1));
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { word } from "../../../language/build";
-import { draw, ENEMY, grants, harm, ignition, lifts, target, whenThis } from "../cards/parts";
+import { draw, ENEMY, grants, harm, ignition, lifts, target, whenThis, word } from "../cards/parts";
 import {
   able,
   aLegend,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { each, word } from "../../../language/build";
 import {
   destroy,
   draw,
   ENEMY,
+  each,
   harm,
   ignition,
   inBattle,
@@ -14,6 +14,7 @@ import {
   sp,
   target,
   whenThis,
+  word,
 } from "../cards/parts";
 import { able, aTactic, aWarrior, boost, duel, plus } from "../testing";
 

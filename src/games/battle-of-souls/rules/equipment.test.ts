@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { word } from "../../../language/build";
-import { attachTo, destroy, draw, ENEMY, OWN, target, whenever } from "../cards/parts";
+import { attachTo, destroy, draw, ENEMY, OWN, target, whenever, word } from "../cards/parts";
 import { able, anEquipment, aTactic, aWarrior, boost, duel, plus, type SoulsLayout } from "../testing";
 
 const onHost = (n: number) => ({ ...plus(n), cards: { ref: "host" } }) as const;

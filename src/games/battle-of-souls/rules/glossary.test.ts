@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { seq, word } from "../../../language/build";
 import {
   destroy,
   draw,
@@ -9,10 +8,12 @@ import {
   inBattle,
   OWN,
   sacrificing,
+  seq,
   sp,
   target,
   whenever,
   whenThis,
+  word,
 } from "../cards/parts";
 import { able, anElite, aTactic, aToken, aWarrior, boost, duel, plus } from "../testing";
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { explainStat, printedStat, readStat } from "../../../kernel";
-import { word } from "../../../language/build";
 import { say } from "../../../text";
-import { draw, grants, ignition, sp } from "../cards/parts";
+import { draw, grants, ignition, sp, word } from "../cards/parts";
 import { battleOfSouls as game } from "../index";
 import { preview } from "../table/preview";
 import { able, aField, anElite, anEquipment, aTactic, aToken, aWarrior, duel } from "../testing";

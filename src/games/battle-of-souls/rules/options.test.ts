@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { adds, each, word } from "../../../language/build";
 import { poolOf } from "../cards";
-import { destroy, draw, ENEMY, OWN, quick, target } from "../cards/parts";
+import { adds, destroy, draw, ENEMY, each, OWN, quick, target, word } from "../cards/parts";
 import { able, aLegend, anElite, aTactic, aWarlord, aWarrior, duel, fortyOf, started } from "../testing";
 import { configProblems } from "./deck";
 import { OPTIONS } from "./options";

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { seq, word } from "../../../language/build";
 import type { SoulsCard } from "../cards/card";
 import {
   destroy,
@@ -10,9 +9,11 @@ import {
   OWN,
   quick,
   sacrificing,
+  seq,
   sp,
   target,
   whenThis,
+  word,
 } from "../cards/parts";
 import { able, anEquipment, aTactic, aWarrior, duel, type SoulsLayout } from "../testing";
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seq, word } from "../../../language/build";
-import { draw, harm, type ignition } from "../cards/parts";
+import { draw, harm, type ignition, seq, word } from "../cards/parts";
 import { able, anEquipment, aTactic, aWarrior, duel, type SoulsLayout, spell, started } from "../testing";
 
 const used = (layout: SoulsLayout, name: string) => {

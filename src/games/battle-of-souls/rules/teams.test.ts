@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { word } from "../../../language/build";
 import { say } from "../../../text";
 import { battleOfSouls } from "..";
-import { draw, harm, ignition, OWN, target } from "../cards/parts";
+import { draw, harm, ignition, OWN, target, word } from "../cards/parts";
 import { able, aWarrior, duel, type SoulsLayout, spell, started } from "../testing";
 
 describe("teams", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { word } from "../../../language/build";
-import { draw, grants, harm, ignition, inYour, OWN, target, whenThis } from "../cards/parts";
+import { draw, grants, harm, ignition, inYour, OWN, target, whenThis, word } from "../cards/parts";
 import {
   able,
   aField,

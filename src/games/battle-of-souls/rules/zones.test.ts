@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { each, word } from "../../../language/build";
-import { destroy, draw, ENEMY, ignition, lifts, OWN, target } from "../cards/parts";
+import { destroy, draw, ENEMY, each, ignition, lifts, OWN, target, word } from "../cards/parts";
 import { able, aField, anEquipment, aTactic, aWarrior, boost, duel, type SoulsLayout } from "../testing";
 
 const sword = (name = "Sword") => anEquipment(name, boost());

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { word } from "../../../language/build";
 import { stopsFor } from "../../../testing/stops";
-import { destroy, draw, ENEMY, quick, sp, target } from "../cards/parts";
+import { destroy, draw, ENEMY, quick, sp, target, word } from "../cards/parts";
 import { able, aTactic, aWarrior, boost, duel, type Side } from "../testing";
 import { canWait, stake } from "./moments";
 

@@ -1,7 +1,6 @@
 import { describe } from "vitest";
-import { word } from "../../../language/build";
 import { type Position, stopsFor, testPositions } from "../../../testing/stops";
-import { destroy, draw, ENEMY, OWN, quick, rst, sp, target, whenever } from "../cards/parts";
+import { destroy, draw, ENEMY, OWN, quick, rst, sp, target, whenever, word } from "../cards/parts";
 import { able, aTactic, aWarrior, boost, duel, type Side, spell } from "../testing";
 import { canWait, stake } from "./moments";
 

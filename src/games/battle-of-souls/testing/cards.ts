@@ -1,5 +1,4 @@
 import type { Ability, Effect } from "../../../language";
-import { adds } from "../../../language/build";
 import {
   battlefield,
   equipment,
@@ -11,7 +10,7 @@ import {
   type Stay,
   tactic,
 } from "../cards/card";
-import { ignition, OWN, sp, target } from "../cards/parts";
+import { adds, ignition, OWN, sp, target } from "../cards/parts";
 
 type Some<T> = Partial<Omit<T, "name">>;
 

@@ -1,10 +1,10 @@
 import { printedStat } from "../../../kernel";
-import type { AmountWord } from "../../../language";
+import type { AmountWords } from "../../../language";
 import { COUNTERS } from "./costs";
 import { lastNamed, printWord } from "./print-word";
 
 /** Numbers that only Battle of Souls has. */
-export const amounts: Readonly<Record<string, AmountWord>> = {
+export const amounts = {
   counters: {
     args: { card: "ref", name: COUNTERS },
     value: (g, env, { card, name }) =>
@@ -20,4 +20,4 @@ export const amounts: Readonly<Record<string, AmountWord>> = {
     },
     print: printWord("amount", "original", ["card"]),
   },
-};
+} as const satisfies AmountWords;

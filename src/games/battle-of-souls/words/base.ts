@@ -1,35 +1,13 @@
 import { type CardId, cardOf, type Engine, moveToOwner, rest, simultaneously } from "../../../kernel";
 import type { Vocabulary } from "../../../language";
-import { KEYWORDS } from "../cards/card";
 import { drawCards } from "../rules/sp";
 import { attackIn } from "../rules/vars";
 import { isOnField } from "../rules/zones";
 import { amounts } from "./amounts";
 import { conditions } from "./conditions";
 import { costs } from "./costs";
-import { PLACES, REFS, SLUG } from "./print-word";
-
-/** Values that only the rules read. */
-const FINAL = [
-  "cannot-attack",
-  "cannot-be-destroyed",
-  "cannot-be-destroyed-by-battle",
-  "stays-resting",
-  "may-stay-resting",
-] as const;
-
-/** Values of players. */
-const OF_SEATS = [
-  "places-fighters",
-  "places-legendary",
-  "places-equipment",
-  "places-tactics",
-  "places-cards",
-  "deployments",
-  "warrior-deployments",
-  "no-battle-damage",
-  "no-effect-damage",
-] as const;
+import { NAMES } from "./names";
+import { PLACES, SLUG } from "./print-word";
 
 /** Cards go together to their owners' zones of this name. */
 export function send(g: Engine, ids: readonly CardId[], zone: string, as: string): void {
@@ -48,6 +26,14 @@ const isIn = (role: "attacker" | "target"): NonNullable<Vocabulary["being"]>[str
   };
 };
 
+/** States of a card that filters may ask for. */
+export const BEING = {
+  upright: (_g, card) => !card.rested,
+  resting: (_g, card) => card.rested,
+  attacking: isIn("attacker"),
+  attacked: isIn("target"),
+} as const satisfies Vocabulary["being"];
+
 /** The vocabulary without its effects: enough to select cards, evaluate conditions and pay. */
 export const base: Vocabulary = {
   slug: SLUG,
@@ -60,12 +46,7 @@ export const base: Vocabulary = {
   rules: { ability: "BOS 12.5", play: "BOS 15.20" },
   use: { action: "use", rule: "BOS 3.11", unpaid: { rule: "BOS 3.12" } },
   touching: () => false,
-  being: {
-    upright: (_g, card) => !card.rested,
-    resting: (_g, card) => card.rested,
-    attacking: isIn("attacker"),
-    attacked: isIn("target"),
-  },
+  being: BEING,
   amounts,
   conditions,
   costs,
@@ -85,59 +66,7 @@ export const base: Vocabulary = {
     },
   },
   phrases: ["ability.activated"],
-  names: {
-    refs: REFS,
-    zones: [
-      "fighters",
-      "equipment",
-      "tactics",
-      "battlefield",
-      "on-field",
-      "deck",
-      "hand",
-      "discard",
-      "removed",
-    ],
-    types: [
-      "warrior",
-      "elite",
-      "warlord",
-      "legendary",
-      "token",
-      "fighter",
-      "equipment",
-      "tactic",
-      "battlefield",
-    ],
-    subtypes: ["one-turn", "continuous", "attached"],
-    stats: [
-      "atk",
-      "rst",
-      "kills",
-      "attacks",
-      ...FINAL,
-      ...OF_SEATS,
-      ...KEYWORDS.map((keyword) => `kw-${keyword}`),
-    ],
-    events: {
-      deployed: ["card"],
-      destroyed: ["card"],
-      sacrificed: ["card"],
-      discarded: ["card"],
-      sent: ["card"],
-      leaves: ["card"],
-      attack: ["card", "other"],
-      kill: ["card", "other"],
-      "battle-damage": ["by"],
-      "effect-damage": ["by"],
-      "ready-phase": ["by"],
-      "end-phase": ["by"],
-      stack: ["by"],
-    },
-    changes: { destroy: ["battle", "effect"] },
-    moments: ["turn", "game"],
-    final: FINAL,
-  },
+  names: NAMES,
   sourceWords: ["attach", "remove-counters"],
   effects: {},
 };

@@ -17,7 +17,7 @@ import {
   simultaneously,
   zoneOf,
 } from "../../../kernel";
-import { type EffectWord, seatsOf, type Who } from "../../../language";
+import { type EffectWord, type EffectWords, seatsOf, type Who } from "../../../language";
 import { isFighterType } from "../cards/card";
 import { defOf } from "../rules/defs";
 import { destroy, KILL } from "../rules/destroying";
@@ -58,14 +58,14 @@ const deploy = cardWord(
   { rested: { maybe: [true] } },
 );
 
-const token: EffectWord = {
+const token = {
   args: { name: "card-name", rested: { maybe: [true] }, n: { maybe: { from: 1, to: 5 } } },
   causes: ["deployed"],
   run: (g, { seat }, { name, rested, n }) => {
     for (let i = 0; i < Number(n ?? 1); i++) makeToken(g, String(name), seat, rested === true);
   },
   print: (args) => printWord("do", "token")({ n: 1, ...args }),
-};
+} as const satisfies EffectWord;
 
 const counterWord = (name: string, sign: 1 | -1) =>
   cardWord(
@@ -90,23 +90,23 @@ export function reveal(g: Engine, id: CardId, by: Seat): void {
   announce(g, "revealed", by, { card: id, def: cardOf(g.state, id).def });
 }
 
-const mill: EffectWord = {
+const mill = {
   args: { who: { maybe: WHO }, n: { from: 1, to: 20 } },
   run: (g, env, { who, n }) => {
     for (const seat of seatsOf(g, env, (who ?? "you") as Who))
       send(g, cardsIn(g, "deck", seat).slice(-Number(n)).toReversed(), "discard", "milled");
   },
   print: (args) => printWord("do", "mill")({ who: "you", ...args }),
-};
+} as const satisfies EffectWord;
 
 /** Cards from the top of the own deck are shown and stay there (BOS 2.21). */
-const revealTop: EffectWord = {
+const revealTop = {
   args: { n: { from: 1, to: 5 } },
   run: (g, { seat }, { n }) => {
     for (const id of cardsIn(g, "deck", seat).slice(-Number(n)).toReversed()) reveal(g, id, seat);
   },
   print: printWord("do", "reveal-top"),
-};
+} as const satisfies EffectWord;
 
 const EACH = ["destroy", "sacrifice", "rest", "return"] as const;
 type Each = (typeof EACH)[number];
@@ -155,7 +155,7 @@ export const eachPlayer = openProcedure<EachLocals>(
   { atomic: true, of: "caller" },
 );
 
-const each: EffectWord = {
+const each = {
   args: { what: EACH },
   causes: ["destroyed", "sacrificed"],
   run: (g, env, { what }) => {
@@ -167,10 +167,10 @@ const each: EffectWord = {
     call<EachLocals>(g, "each player", { what: what as Each, source, def, seats });
   },
   print: printWord("do", "each"),
-};
+} as const satisfies EffectWord;
 
 /** Words that move cards, turn them and mark them. */
-export const cardWords: Readonly<Record<string, EffectWord>> = {
+export const cardWords = {
   destroy: cardWord("destroy", ["destroyed"], (g, ids) => destroy(g, ids)),
   remove: cardWord("remove", [], (g, ids) => send(g, ids, "removed", "removed")),
   sacrifice: cardWord("sacrifice", ["sacrificed"], (g, ids, env) =>
@@ -204,4 +204,4 @@ export const cardWords: Readonly<Record<string, EffectWord>> = {
   "reveal-top": revealTop,
   mill,
   each,
-};
+} as const satisfies EffectWords;

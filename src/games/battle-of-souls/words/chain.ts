@@ -1,5 +1,5 @@
 import { NONE, negate, type Plain, type Reader, type StackItem } from "../../../kernel";
-import type { EffectWord, Env } from "../../../language";
+import type { EffectWord, EffectWords, Env } from "../../../language";
 import { message } from "../table/messages";
 import { printWord } from "./print-word";
 
@@ -18,7 +18,7 @@ const links = ({ state }: Reader, { source }: Env, what: Plain | undefined): Sta
   state.stack.filter((item) => item.card !== source && !item.negated && fits(item, what));
 
 /** The activation of a card or effect is negated, chosen as this is activated (BOS 12.6, BOS 12.7). */
-const negating: EffectWord = {
+const negating = {
   args: { what: WHAT },
   announced: {
     options: (g, env, { what }) => links(g, env, what).map(({ card, id }) => ({ card, value: id })),
@@ -27,6 +27,6 @@ const negating: EffectWord = {
   },
   run: (g, env) => negate(g, env.chosen?.negate ?? NONE),
   print: printWord("do", "negate"),
-};
+} as const satisfies EffectWord;
 
-export const chainWords: Readonly<Record<string, EffectWord>> = { negate: negating };
+export const chainWords = { negate: negating } as const satisfies EffectWords;

@@ -1,10 +1,10 @@
-import type { ConditionWord } from "../../../language";
+import type { ConditionWords } from "../../../language";
 import { spOf } from "../rules/sp";
 import { varsOf } from "../rules/vars";
 import { printWord } from "./print-word";
 
 /** Conditions that only Battle of Souls has. */
-export const conditions: Readonly<Record<string, ConditionWord>> = {
+export const conditions = {
   /** The coin that was flipped last has come up heads. */
   heads: {
     args: {},
@@ -16,4 +16,4 @@ export const conditions: Readonly<Record<string, ConditionWord>> = {
     holds: (g, { seat }, { n }) => spOf(g, seat) <= Number(n),
     print: printWord("if", "sp-at-most"),
   },
-};
+} as const satisfies ConditionWords;

@@ -1,5 +1,5 @@
 import { addCardCounter, cardOf, rest } from "../../../kernel";
-import type { CostWord } from "../../../language";
+import type { CostWords } from "../../../language";
 import { paySp, spOf } from "../rules/sp";
 import { printWord } from "./print-word";
 
@@ -7,7 +7,7 @@ import { printWord } from "./print-word";
 export const COUNTERS = ["clock", "spell"] as const;
 
 /** Costs that only Battle of Souls has. */
-export const costs: Readonly<Record<string, CostWord>> = {
+export const costs = {
   /** Down to the last SP, which loses the battle (BOS 8.11). */
   sp: {
     args: { n: { from: 1, to: 16_000 } },
@@ -29,4 +29,4 @@ export const costs: Readonly<Record<string, CostWord>> = {
     pay: (g, { source }) => void rest(g, source),
     print: printWord("cost", "rest-this"),
   },
-};
+} as const satisfies CostWords;

@@ -13,6 +13,7 @@ import {
   asksPick,
   type Effect,
   type EffectWord,
+  type EffectWords,
   type Env,
   effectsIn,
   type Filter,
@@ -41,7 +42,7 @@ function take(g: Engine, env: Env, id: CardId, to: unknown): void {
 }
 
 /** Looks through the deck, takes a card that fits, and shuffles (BOS 15.29, BOS 15.30). */
-const search: EffectWord = {
+const search = {
   args: { from: "filter", to: { maybe: ["field"] } },
   causes: ["deployed"],
   ...asksPick(
@@ -67,6 +68,6 @@ const search: EffectWord = {
     const what = printFilter(base, from as Filter, { form: "a" });
     return { key: `${SLUG}.do.search`, args: { from: what, to: to ?? "hand" } as never };
   },
-};
+} as const satisfies EffectWord;
 
-export const searchWords: Readonly<Record<string, EffectWord>> = { search };
+export const searchWords = { search } as const satisfies EffectWords;

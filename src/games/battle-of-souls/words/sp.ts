@@ -1,5 +1,13 @@
 import { announce, type Engine, modifySeat, NONE, pickAtRandom, type Seat } from "../../../kernel";
-import { asksConfirm, asksPick, type EffectWord, type Env, seatsOf, type Who } from "../../../language";
+import {
+  asksConfirm,
+  asksPick,
+  type EffectWord,
+  type EffectWords,
+  type Env,
+  seatsOf,
+  type Who,
+} from "../../../language";
 import { destroy } from "../rules/destroying";
 import { modeOf, opponentsOf } from "../rules/modes";
 import { damage, gainSp, holdersAgainst, hurtSelf, loseSp, paySp, spOf } from "../rules/sp";
@@ -22,7 +30,7 @@ function deal(g: Engine, { seat, source }: Env, to: readonly Seat[], n: number):
   for (const foe of to) damage(g, { by: seat, to: foe, n, kind: "effect", card: source });
 }
 
-const harm: EffectWord = {
+const harm = {
   args: { n: "amount" },
   causes: ["effect-damage"],
   ...asksPick(
@@ -48,19 +56,20 @@ const harm: EffectWord = {
     },
   ),
   print: (args) => printWord("do", "harm")(withAmount(args)),
-};
+} as const satisfies EffectWord;
 
-const forSeats = (name: string, change: (g: Engine, seat: Seat, n: number) => void): EffectWord => ({
-  args: { who: { maybe: WHO }, n: "amount" },
-  run: (g, env, { who, n }) => {
-    const amount = numberIn(g, base, env, n);
-    for (const seat of seatsOf(g, env, (who ?? "you") as Who)) change(g, seat, amount);
-  },
-  print: (args) => printWord("do", name)(withAmount({ who: "you", ...args })),
-});
+const forSeats = (name: string, change: (g: Engine, seat: Seat, n: number) => void) =>
+  ({
+    args: { who: { maybe: WHO }, n: "amount" },
+    run: (g, env, { who, n }) => {
+      const amount = numberIn(g, base, env, n);
+      for (const seat of seatsOf(g, env, (who ?? "you") as Who)) change(g, seat, amount);
+    },
+    print: (args) => printWord("do", name)(withAmount({ who: "you", ...args })),
+  }) as const satisfies EffectWord;
 
 /** What must be paid in a phase, or its card is destroyed (BOS 10.8). */
-const upkeep: EffectWord = {
+const upkeep = {
   args: { n: { from: 1, to: 8000 } },
   causes: ["destroyed"],
   ...asksConfirm(
@@ -78,10 +87,10 @@ const upkeep: EffectWord = {
     },
   ),
   print: printWord("do", "upkeep"),
-};
+} as const satisfies EffectWord;
 
 /** Words about SP, and what a player may do. */
-export const spWords: Readonly<Record<string, EffectWord>> = {
+export const spWords = {
   harm,
   "harm-self": forSeats("harm-self", hurtSelf),
   "gain-sp": forSeats("gain-sp", gainSp),
@@ -126,4 +135,4 @@ export const spWords: Readonly<Record<string, EffectWord>> = {
     },
     print: printWord("do", "coin"),
   },
-};
+} as const satisfies EffectWords;

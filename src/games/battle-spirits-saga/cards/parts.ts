@@ -1,9 +1,19 @@
-import type { Ability, Amount, Condition, Cost, Effect, Filter, Ref } from "../../../language";
-import { adds, choose, each, type TriggerMore, when, word } from "../../../language/build";
+import type { Ability, Amount, Condition, Cost, Effect, Ref } from "../../../language";
+import { type FilterOf, type StatOf, type TriggerMore, wordsOf } from "../../../language/build";
 import type { Colour } from "../rules/colours";
+import type { Words } from "../words/types";
 
 /** Builders for abilities that every game shares. */
-export { adds, choose, is, mayChoose, seq, standing, toHand, when, word } from "../../../language/build";
+export { seq, toHand } from "../../../language/build";
+
+const { each, ...shared } = wordsOf<Words>();
+export const { adds, amount, choose, cost, is, mayChoose, standing, when, word } = shared;
+
+type Filter = FilterOf<Words>;
+type Stat = StatOf<Words>;
+/** A keyword that is gained whole; Armor has one for each colour. */
+type KeywordIn<S> = S extends `kw-${infer K}` ? K : never;
+type Keyword = KeywordIn<Stat>;
 
 /** One's own cards: on the field, unless the filter names a zone. */
 export const own = (more: Filter = {}): Filter => ({ of: "you", ...more });
@@ -54,22 +64,17 @@ export const coresOff = (card: Ref, amount: Amount, to: "reserve" | "trash"): Ef
 export const may = (effect: Effect): Effect => ({ do: "may", effect });
 /** What follows if the cost is paid. */
 export const pay = (cost: readonly Cost[], rest: Effect): Effect => ({ do: "pay", cost, then: rest });
-/**
- * A cost by a word of the game: see `words/costs.ts`.
- * @param n how many cores, where it is cores.
- */
-export const cost = (name: string, n?: Amount): Cost => ({
-  pay: "word",
-  word: name,
-  ...(n !== undefined && { args: { n: n as number } }),
-});
+/** Costs in cores, from one's own reserve and from the card itself (BSS 8-4). */
+export const coresOfReserve = (n: Amount) => cost("cores-of-reserve", { n });
+export const coresOfThis = (n: number) => cost("cores-of-this", { n });
+export const exhaustThis = cost("exhaust-this");
 /** Destroys one card of one's choice. */
 export const destroyOne = (from: Filter): Effect => choose(from, destroy());
 
 /** An effect that follows another if its player has a symbol of that colour (BSS 11-15). */
 export const chain = (colour: Colour, effect: Effect): Effect => ({
   do: "if",
-  condition: { is: "word", word: "symbol", args: { colour } },
+  condition: is("symbol", { colour }),
   then: effect,
 });
 
@@ -96,11 +101,11 @@ export const all = each;
 /** Half of an amount, rounded down (BSS 1-3-6). */
 export const half = (amount: Amount): Amount => ({ half: amount });
 /** A value of a card as an amount. */
-export const statOf = (stat: string, of: Ref): Amount => ({ stat, of });
+export const statOf = (stat: Stat, of: Ref): Amount => ({ stat, of });
 /** A card gains a keyword for the turn. */
-export const gains = (keyword: string, card: Ref = "it"): Effect => adds([`kw-${keyword}`], card, 1, "turn");
+export const gains = (keyword: Keyword, card: Ref = "it"): Effect => adds([`kw-${keyword}`], card, 1, "turn");
 /** A card's number of a keyword becomes at least this for the turn (BSS 11-11-4). */
-export const gainsUpTo = (keyword: string, amount: number, card: Ref = "it"): Effect => ({
+export const gainsUpTo = (keyword: Keyword, amount: number, card: Ref = "it"): Effect => ({
   do: "modify",
   card,
   stats: [`kw-${keyword}`],
@@ -109,7 +114,7 @@ export const gainsUpTo = (keyword: string, amount: number, card: Ref = "it"): Ef
   until: "turn",
 });
 /** Values of a card become this for the turn. */
-export const sets = (stats: readonly string[], amount: number, card: Ref = "it"): Effect => ({
+export const sets = (stats: readonly Stat[], amount: number, card: Ref = "it"): Effect => ({
   do: "modify",
   card,
   stats,
@@ -118,9 +123,9 @@ export const sets = (stats: readonly string[], amount: number, card: Ref = "it")
   until: "turn",
 });
 /** A card loses what these values say of it, for the turn. */
-export const loses = (stats: readonly string[], card: Ref = "it"): Effect => sets(stats, 0, card);
+export const loses = (stats: readonly Stat[], card: Ref = "it"): Effect => sets(stats, 0, card);
 /** Adds to values of a card for the turn. */
-export const lasting = (stats: readonly string[], amount = 1, card: Ref = "it"): Effect =>
+export const lasting = (stats: readonly Stat[], amount = 1, card: Ref = "it"): Effect =>
   adds(stats, card, amount, "turn");
 /** A trigger that works once in a turn. */
 export const once = { oncePerTurn: true } as const;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { word } from "../../../language/build";
 import { always, kw } from "../cards/card";
 import {
   bp,
@@ -14,6 +13,7 @@ import {
   when,
   whenAttacking,
   whenBlocking,
+  word,
 } from "../cards/parts";
 import { aBoth, able, aFlash, aMain, aNexus, bear, beast, keyed, saga, strong, wolf } from "../testing";
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { word } from "../../../language/build";
 import { always, kw } from "../cards/card";
 import {
   bp,
@@ -15,6 +14,7 @@ import {
   toHand,
   when,
   whenAttacking,
+  word,
 } from "../cards/parts";
 import { able, aFlash, aMain, aNexus, bear, beast, keyed, type Side, saga, slayOwn, wolf } from "../testing";
 

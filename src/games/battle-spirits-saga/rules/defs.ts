@@ -56,12 +56,12 @@ function keywordBase(stat: string) {
 }
 
 /** The value of each keyword: Armor has one for each colour. */
-export const KEYWORD_STATS: readonly string[] = [
+export const KEYWORD_STATS = [
   ...(["awaken", "confront", "curse", "luster", "blessed", "swift", "at-field", "astral"] as const).map(
-    (keyword) => `kw-${keyword}`,
+    (keyword) => `kw-${keyword}` as const,
   ),
-  ...NUMBERED.map((keyword) => `kw-${keyword}`),
-  ...COLOURS.map((colour) => `kw-armor-${colour}`),
+  ...NUMBERED.map((keyword) => `kw-${keyword}` as const),
+  ...COLOURS.map((colour) => `kw-armor-${colour}` as const),
 ];
 
 /** What values start from that do not start from print (BSS 2-10, 8-8-1). */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { word } from "../../../language/build";
 import { always } from "../cards/card";
 import {
-  cost,
+  coresOfReserve,
   destroy,
   discard,
   draw,
   all as each,
+  exhaustThis,
   foes,
   gainCores,
   main,
@@ -14,6 +14,7 @@ import {
   seq,
   when,
   whenDestroyed,
+  word,
 } from "../cards/parts";
 import { able, aMain, aNexus, bear, beast, saga, slayFoe, wolf } from "../testing";
 
@@ -177,15 +178,15 @@ describe("a cost of several directives", () => {
   };
 
   test("BSS 8-4-2-1 is paid in the order in which it is printed", () => {
-    const cores = cost("cores-of-reserve", 1);
+    const cores = coresOfReserve(1);
     const hand = { pay: "discard", count: 1 } as const;
-    expect(paid(cost("exhaust-this"), hand)).toEqual(["rest", "discard"]);
-    expect(paid(hand, cost("exhaust-this"))).toEqual(["discard", "rest"]);
-    expect(paid(cores, hand, cost("exhaust-this"))).toEqual(["transfer", "discard", "rest"]);
+    expect(paid(exhaustThis, hand)).toEqual(["rest", "discard"]);
+    expect(paid(hand, exhaustThis)).toEqual(["discard", "rest"]);
+    expect(paid(cores, hand, exhaustThis)).toEqual(["transfer", "discard", "rest"]);
   });
 
   test("BSS 8-4-2-3 may be paid with any card, whatever amounts its other parts have come to", () => {
-    const price = [cost("cores-of-reserve", 1), { pay: "discard", count: 1 }] as const;
+    const price = [coresOfReserve(1), { pay: "discard", count: 1 }] as const;
     const g = saga({ me: { spirits: [able("Monk", main(draw(1), price))], hand: [wolf, bear] } });
     g.me.act(g.me.doing("use", "Monk", { data: { ability: 0 } })).accept();
     expect(g.offered()).toEqual(["Wolf", "Bear"]);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { Effect } from "../../../language";
-import { word } from "../../../language/build";
 import { always, at, burst, kw } from "../cards/card";
 import {
   bp,
@@ -8,7 +7,7 @@ import {
   chain,
   choose,
   coresOff,
-  cost,
+  coresOfReserve,
   destroy,
   discard,
   draw,
@@ -24,6 +23,7 @@ import {
   standing,
   when,
   whenSummoned,
+  word,
 } from "../cards/parts";
 import {
   aBoth,
@@ -87,7 +87,7 @@ describe("kinds of effect", () => {
   test("BSS 8-1-8, BSS 8-4-2-4, BSS 8-4-2-1 what may be done is a choice, and a cost that cannot be paid asks nothing", () => {
     const trade = able(
       "Trader",
-      whenSummoned(may(pay([cost("cores-of-reserve", 2), { pay: "discard", count: 1 }], draw(2)))),
+      whenSummoned(may(pay([coresOfReserve(2), { pay: "discard", count: 1 }], draw(2)))),
     );
     const g = saga({ me: { hand: [trade, wolf], reserve: 5, soul: "void" } });
     g.me.summoning("Trader").allot({ reserve: 1 });

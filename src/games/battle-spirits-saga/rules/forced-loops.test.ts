@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { Effect } from "../../../language";
-import { word } from "../../../language/build";
 import { always } from "../cards/card";
-import { own, when, whenDestroyed } from "../cards/parts";
+import { own, when, whenDestroyed, word } from "../cards/parts";
 import type { SagaScenario } from "../testing";
 import { able, aMain, aNexus, bear, type Side, saga } from "../testing";
 

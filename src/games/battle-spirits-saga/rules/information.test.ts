@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { explainStat, hasTrait } from "../../../kernel";
-import { word } from "../../../language/build";
 import { always, at, kw } from "../cards/card";
 import {
   bp,
@@ -15,6 +14,7 @@ import {
   when,
   whenDestroyed,
   whenSummoned,
+  word,
 } from "../cards/parts";
 import { able, aMain, aNexus, bear, beast, keyed, saga, slayOwn, strong, wolf } from "../testing";
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { word } from "../../../language/build";
 import { always, from, immortal, kw } from "../cards/card";
 import {
   bp,
@@ -13,6 +12,7 @@ import {
   seq,
   when,
   whenDestroyed,
+  word,
 } from "../cards/parts";
 import {
   able,

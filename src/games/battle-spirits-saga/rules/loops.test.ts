@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { word } from "../../../language/build";
 import { always } from "../cards/card";
-import { own, when, whenDestroyed } from "../cards/parts";
+import { own, when, whenDestroyed, word } from "../cards/parts";
 import type { SagaScenario } from "../testing";
 import { able, aMain, aNexus, bear, saga, strong, wolf } from "../testing";
 

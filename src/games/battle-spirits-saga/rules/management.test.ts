@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { word } from "../../../language/build";
 import { always, at } from "../cards/card";
 import {
   bp,
@@ -17,6 +16,7 @@ import {
   standing,
   when,
   whenDestroyed,
+  word,
 } from "../cards/parts";
 import { able, aMain, aNexus, bear, beast, saga, slayFoe, slayOwn, strong, wolf } from "../testing";
 
@@ -402,5 +402,5 @@ test("BSS 3-2-3, BSS 1-3-2b a deck gives as many cards as it has", () => {
   g.me.magic("Sack");
   expect(g.foe.deck).toEqual([]);
   expect(g.foe.trash).toEqual(["Wolf"]);
-  expect([pay([cost("cores", 1)], draw(1)), at(1)(standing("this", ["bp"], 1))]).toHaveLength(2);
+  expect([pay([cost("cores", { n: 1 })], draw(1)), at(1)(standing("this", ["bp"], 1))]).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BadConfig, createGame } from "../../../kernel";
-import { word } from "../../../language/build";
 import { cards, poolOf } from "../cards";
+import { word } from "../cards/parts";
 import { aMain, aNexus, beast, burstCard, fiftyOf, saga, started } from "../testing";
 import { deckProblems } from "./deck";
 import { rulesWith } from "./rules";

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { word } from "../../../language/build";
 import { always } from "../cards/card";
-import { bp, draw, gainCores, own, standing, when } from "../cards/parts";
+import { bp, draw, gainCores, own, standing, when, word } from "../cards/parts";
 import { able, aMain, aNexus, beast, burstCard, saga } from "../testing";
 
 const STEPS = [
@@ -12,7 +11,7 @@ const STEPS = [
   "main-step",
   "attack-step",
   "end-step",
-];
+] as const;
 
 describe("the steps of a turn", () => {
   test("BSS 6-1-1, BSS 6-1-1b, BSS 6-1-2 players take turns of seven steps in this order, and act in two of them", () => {
@@ -24,12 +23,14 @@ describe("the steps of a turn", () => {
     g.me.endAttack();
     expect(g.turnOf).toBe(1);
     expect(g.step).toBe("main");
-    const seen = g.events.flatMap(({ type, seat }) => (STEPS.includes(type) && seat === 0 ? [type] : []));
+    const seen = g.events.flatMap(({ type, seat }) =>
+      (STEPS as readonly string[]).includes(type) && seat === 0 ? [type] : [],
+    );
     expect(seen).toEqual(STEPS);
   });
 
   test("BSS 6-2-1, BSS 6-2-2b, BSS 6-3-1, BSS 6-3-2, BSS 6-3-2b effects at the start of a step resolve after what the step does", () => {
-    const check = (on: string) =>
+    const check = (on: (typeof STEPS)[number]) =>
       able(
         `On ${on}`,
         when(

@@ -1,7 +1,7 @@
 import type { Ability } from "../../../language";
 import { abilityParts } from "../../../language/walk";
 import type { SagaCard } from "../cards/card";
-import { FINAL } from "../words/base";
+import { FINAL } from "../words/names";
 
 /** What effect texts of such a game say, and the share of cards that say it. */
 export const RANGE = {

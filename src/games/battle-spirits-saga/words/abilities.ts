@@ -1,38 +1,42 @@
 import { asPlain, grantAbility, type Plain } from "../../../kernel";
-import { type EffectWord, printAbility, type Vocabulary } from "../../../language";
-import { cards as pool } from "../cards";
+import { type EffectWords, printAbility, type Vocabulary } from "../../../language";
+import type { SagaCard } from "../cards/card";
 import { cardWord } from "./builders";
 import { printWord } from "./print-word";
 import { setOff } from "./set-off";
 
+type Pool = Readonly<Record<string, SagaCard>>;
+
 /** The text of an ability that is given. */
-function givenText(v: Vocabulary, name: string): Plain {
+function givenText(v: Vocabulary, pool: Pool, name: string): Plain {
   const ability = pool[name]?.printed[0]?.ability;
   return ability === undefined ? name : asPlain(printAbility(v, ability));
 }
 
 /**
  * Words that give a card an ability or set one off.
+ * @param pool the cards that hold those abilities, by name.
  * @param whole the vocabulary with these words, by which given abilities are printed.
  */
-export const abilityWords = (whole: () => Vocabulary): Readonly<Record<string, EffectWord>> => ({
-  grant: {
-    ...cardWord(
-      "grant",
-      (g, ids, _env, { name, until }) => {
-        for (const id of ids) grantAbility(g, id, { def: String(name), ability: 0, until: String(until) });
-      },
-      { name: "card-name", until: ["turn", "battle"] },
-    ),
-    print: (args) =>
-      printWord("do", "grant", ["card"])({ ...args, text: givenText(whole(), String(args.name)) }),
-  },
-  // What a card has done when it left is still known, wherever it lies now (BSS 8-10-1).
-  "set-off": {
-    args: { card: "ref", on: ["summon", "destroyed"] },
-    run: (g, env, { card, on }) => {
-      for (const pin of env.refs[String(card)] ?? []) setOff(g, whole(), pin.card, String(on), env.seat);
+export const abilityWords = (pool: Pool, whole: () => Vocabulary) =>
+  ({
+    grant: {
+      ...cardWord(
+        "grant",
+        (g, ids, _env, { name, until }) => {
+          for (const id of ids) grantAbility(g, id, { def: String(name), ability: 0, until: String(until) });
+        },
+        { name: "card-name", until: ["turn", "battle"] },
+      ),
+      print: (args) =>
+        printWord("do", "grant", ["card"])({ ...args, text: givenText(whole(), pool, String(args.name)) }),
     },
-    print: printWord("do", "set-off", ["card"]),
-  },
-});
+    // What a card has done when it left is still known, wherever it lies now (BSS 8-10-1).
+    "set-off": {
+      args: { card: "ref", on: ["summon", "destroyed"] },
+      run: (g, env, { card, on }) => {
+        for (const pin of env.refs[String(card)] ?? []) setOff(g, whole(), pin.card, String(on), env.seat);
+      },
+      print: printWord("do", "set-off", ["card"]),
+    },
+  }) as const satisfies EffectWords;

@@ -1,22 +1,20 @@
 import { cardOf, hasTrait } from "../../../kernel";
-import { type AmountWord, seatsOf, statOfNamed, type Who } from "../../../language";
+import { type AmountWord, type AmountWords, seatsOf, statOfNamed, type Who } from "../../../language";
 import { COLOURS, type Colour, isColour } from "../rules/colours";
 import { coresIn } from "../rules/cores";
 import { lifeOf } from "../rules/life";
 import { symbolsOf } from "../rules/symbols";
 import { cardsNamed, DISCARDED, lastNamed, printWord, WHOSE } from "./print-word";
 
-const ofSeat = (
-  name: string,
-  read: (g: Parameters<typeof symbolsOf>[0], seat: number) => number,
-): AmountWord => ({
-  args: { who: WHOSE },
-  value: (g, env, { who }) => seatsOf(g, env, who as Who).reduce((sum, seat) => sum + read(g, seat), 0),
-  print: printWord("amount", name),
-});
+const ofSeat = (name: string, read: (g: Parameters<typeof symbolsOf>[0], seat: number) => number) =>
+  ({
+    args: { who: WHOSE },
+    value: (g, env, { who }) => seatsOf(g, env, who as Who).reduce((sum, seat) => sum + read(g, seat), 0),
+    print: printWord("amount", name),
+  }) as const satisfies AmountWord;
 
 /** Numbers that effects can use. */
-export const amounts: Readonly<Record<string, AmountWord>> = {
+export const amounts = {
   life: ofSeat("life", lifeOf),
   // Cores in the reserve or in the trash.
   reserve: ofSeat("reserve", (g, seat) => coresIn(g, seat, "reserve")),
@@ -43,4 +41,4 @@ export const amounts: Readonly<Record<string, AmountWord>> = {
     },
     print: printWord("amount", "crush"),
   },
-};
+} as const satisfies AmountWords;

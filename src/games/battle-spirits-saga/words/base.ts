@@ -2,28 +2,14 @@ import { cardOf, hasGrants, hasTrait, move, readStat, rest, zoneOf } from "../..
 import type { CardState, Vocabulary } from "../../../language";
 import { COLOURS } from "../rules/colours";
 import { defOf, KEYWORD_STATS } from "../rules/defs";
-import { FAMILIES } from "../rules/families";
 import { layerFor } from "../rules/layers";
 import { isOnField } from "../rules/zones";
 import { amounts } from "./amounts";
 import { conditions } from "./conditions";
 import { costs } from "./costs";
-import { PLACES, REFS, SLUG } from "./print-word";
+import { NAMES } from "./names";
+import { PLACES, SLUG } from "./print-word";
 import { discardCards } from "./set-off";
-
-/** Values that only the rules read. */
-export const FINAL = [
-  "cannot-attack",
-  "cannot-block",
-  "cannot-be-blocked",
-  "no-block-bp",
-  "cannot-refresh",
-  "cannot-be-destroyed-by-battle",
-  "cannot-be-destroyed-by-effects",
-] as const;
-
-/** Numbered keywords are gained up to a number, not added. */
-const NUMBERED = ["kw-gale", "kw-crush", "kw-raid"];
 
 /** Whether a card has neither an effect of its own nor a gained one (BSS 2-9-3, 4-1-1). */
 const isWithoutEffects: CardState = (g, card, known) => {
@@ -32,6 +18,15 @@ const isWithoutEffects: CardState = (g, card, known) => {
   const value = (stat: string) => (known === undefined ? readStat(g, card.id, stat) : (known[stat] ?? 0));
   return KEYWORD_STATS.every((stat) => value(stat) === 0) && !hasGrants(g, card.id);
 };
+
+/** States of a card that filters may ask for. */
+export const BEING = {
+  refreshed: (_g, card) => !card.rested,
+  exhausted: (_g, card) => card.rested,
+  token: (g, card) => defOf(g, card).token === true,
+  soul: (_g, card) => (card.counters.soul ?? 0) > 0,
+  "without-effects": isWithoutEffects,
+} as const satisfies Vocabulary["being"];
 
 /** The vocabulary without its effects: enough to select cards, evaluate conditions and pay. */
 export const base: Vocabulary = {
@@ -52,13 +47,7 @@ export const base: Vocabulary = {
     unpaid: { rule: "BSS 8-4-2-3" },
   },
   touching: () => false,
-  being: {
-    refreshed: (_g, card) => !card.rested,
-    exhausted: (_g, card) => card.rested,
-    token: (g, card) => defOf(g, card).token === true,
-    soul: (_g, card) => (card.counters.soul ?? 0) > 0,
-    "without-effects": isWithoutEffects,
-  },
+  being: BEING,
   // Armor against the colours of the effect's card (BSS 11-5-1).
   mayChoose: (g, env, card) => {
     if (card.controller === env.seat || !isOnField(g, card)) return true;
@@ -85,37 +74,7 @@ export const base: Vocabulary = {
   },
   phrases: ["ability.activated", "ability.play", "stat"],
   reminders: false,
-  names: {
-    refs: REFS,
-    zones: ["spirits", "nexuses", "hand", "deck", "trash", "burst"],
-    types: ["spirit", "nexus", "magic"],
-    subtypes: [...COLOURS, ...FAMILIES],
-    stats: ["cost", "lv1-cost", "cores", "level", "written-bp", "bp", "symbols", ...FINAL, ...KEYWORD_STATS],
-    events: {
-      summon: ["card", "by"],
-      place: ["card", "by"],
-      attack: ["card", "by"],
-      block: ["card", "other", "by"],
-      destroyed: ["card", "by"],
-      "battle-ends": ["card", "other this"],
-      "life-lost": ["by"],
-      magic: ["by"],
-      burst: ["by"],
-      discard: ["card"],
-      "start-step": ["by"],
-      "core-step": ["by"],
-      "draw-step": ["by"],
-      "refresh-step": ["by"],
-      "main-step": ["by"],
-      "attack-step": ["by"],
-      "end-step": ["by"],
-    },
-    changes: { destroy: ["effect", "battle"] },
-    moments: ["turn", "battle"],
-    labels: { triggered: "effect" },
-    levels: NUMBERED,
-    final: FINAL,
-  },
+  names: NAMES,
   effects: {},
   conditions,
 };

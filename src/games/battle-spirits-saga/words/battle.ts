@@ -1,5 +1,5 @@
 import { addCardCounter, cardOf, isSameCard, moveToOwner } from "../../../kernel";
-import { type Effect, type EffectWord, perform, statOfNamed } from "../../../language";
+import { type Effect, type EffectWords, perform, statOfNamed } from "../../../language";
 import { choose, word } from "../../../language/build";
 import { attackSpirit } from "../rules/battle";
 import { battleIn, setBattle } from "../rules/vars";
@@ -14,7 +14,7 @@ const gale = (n: number): Effect =>
   });
 
 /** Words about the attack and the battle that is going on. */
-export const battleWords: Readonly<Record<string, EffectWord>> = {
+export const battleWords = {
   "attack-spirit": cardWord("attack-spirit", (g, ids) => {
     const [id] = ids;
     if (id !== undefined) attackSpirit(g, id);
@@ -57,4 +57,4 @@ export const battleWords: Readonly<Record<string, EffectWord>> = {
     },
     print: printWord("do", "note-raid"),
   },
-};
+} as const satisfies EffectWords;

@@ -1,10 +1,12 @@
 import { type CardId, cardOf, type Engine, type Reader, type Seat, simultaneously } from "../../../kernel";
 import {
   type Amount,
+  type ArgSpecs,
   amountArgs,
   amountOf,
   type EffectWord,
   type Env,
+  type NoArgs,
   seatsOf,
   type Who,
   type WordArgs,
@@ -31,11 +33,12 @@ export function named(g: Engine, envs: readonly Env[], card: unknown): CardId[] 
 }
 
 /** A word about cards on the field, done to several at the same moment. */
-export const cardWord = (
+export const cardWord = <const A extends ArgSpecs = NoArgs>(
   name: string,
   change: (g: Engine, ids: readonly CardId[], env: Env, args: WordArgs) => void,
-  more: EffectWord["args"] = {},
-): EffectWord => ({
+  // Without further arguments, A is `NoArgs`.
+  more: A = {} as A,
+): EffectWord<{ readonly card: "ref" } & A> => ({
   args: { card: "ref", ...more },
   run: (g, env, args) => change(g, named(g, [env], args.card), env, args),
   runAll: (g, envs, args) => {
@@ -62,7 +65,7 @@ export function seatsWord(
   name: string,
   change: (g: Engine, amounts: ReadonlyMap<Seat, number>) => void,
   causes: readonly string[] = [],
-): EffectWord {
+) {
   const runAll = (g: Engine, envs: readonly Env[], args: WordArgs) => {
     const amounts = bySeat(g, envs, args);
     if (amounts.size > 0) simultaneously(g, [], () => change(g, amounts));
@@ -73,7 +76,7 @@ export function seatsWord(
     run: (g, env, args) => runAll(g, [env], args),
     runAll,
     print: (args) => printWord("do", name)(withAmount({ who: "you", ...args })),
-  };
+  } as const satisfies EffectWord;
 }
 
 /** The same for what is done to one player after the other. */
@@ -81,7 +84,7 @@ export const seatWord = (
   name: string,
   change: (g: Engine, seat: Seat, n: number) => void,
   causes: readonly string[] = [],
-): EffectWord =>
+) =>
   seatsWord(
     name,
     (g, amounts) => {

@@ -1,5 +1,5 @@
 import { cardOf, readStat } from "../../../kernel";
-import { type ConditionWord, seatsOf, type Who } from "../../../language";
+import { type ConditionWords, seatsOf, type Who } from "../../../language";
 import { isFighter } from "../rules/blocking";
 import { COLOURS, type Colour, isColour } from "../rules/colours";
 import { lifeOf } from "../rules/life";
@@ -11,7 +11,7 @@ import { cardsNamed, lastNamed, printWord, WHOSE } from "./print-word";
 const number = { from: 0, to: 40 };
 
 /** Conditions about levels, cores, symbols, life and the battle. */
-export const conditions: Readonly<Record<string, ConditionWord>> = {
+export const conditions = {
   level: {
     args: { from: { from: 1, to: 9 }, to: { maybe: { from: 1, to: 9 } } },
     holds: (g, env, { from, to }) => {
@@ -63,4 +63,4 @@ export const conditions: Readonly<Record<string, ConditionWord>> = {
     },
     print: printWord("if", "raid-left"),
   },
-};
+} as const satisfies ConditionWords;

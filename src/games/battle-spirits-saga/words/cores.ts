@@ -1,5 +1,5 @@
 import { type Engine, simultaneously } from "../../../kernel";
-import type { Amount, EffectWord, Env, WordArgs } from "../../../language";
+import type { Amount, EffectWord, EffectWords, Env, WordArgs } from "../../../language";
 import { coresOn, fromVoid, moveCores, zoneHolder } from "../rules/cores";
 import { gainLife, loseLife } from "../rules/life";
 import { isOnField } from "../rules/zones";
@@ -10,7 +10,7 @@ import { printWord, WHO } from "./print-word";
 const ZONES = ["reserve", "trash", "life", "void"] as const;
 
 /** Cores of players, between cards and areas or between two areas: one change, whatever they are taken from (BSS 4-7-2). */
-const cores: EffectWord = {
+const cores = {
   args: {
     card: { maybe: "ref" },
     who: { maybe: WHO },
@@ -25,7 +25,7 @@ const cores: EffectWord = {
     const refs = args.card === undefined ? [] : ["card"];
     return printWord("do", "cores", refs)({ who: "you", ...withAmount(args), all: isAll(args) });
   },
-};
+} as const satisfies EffectWord;
 
 function moveAll(
   g: Engine,
@@ -47,7 +47,7 @@ function isAll({ card, from, amount }: WordArgs): boolean {
 }
 
 /** The player's soul core, wherever it is, goes onto a card or into the reserve. */
-const soul: EffectWord = {
+const soul = {
   args: { card: { maybe: "ref" } },
   run: (g, env, { card }) => {
     const id = card === undefined ? undefined : named(g, [env], card)[0];
@@ -66,12 +66,12 @@ const soul: EffectWord = {
       args.card === undefined ? "soul-home" : "soul",
       args.card === undefined ? [] : ["card"],
     )(args),
-};
+} as const satisfies EffectWord;
 
 /** Words that move cores, with those about life, which is cores too (BSS 4-11). */
-export const coreWords: Readonly<Record<string, EffectWord>> = {
+export const coreWords = {
   cores,
   soul,
   "gain-life": seatWord("gain-life", (g, seat, n) => gainLife(g, seat, n)),
   "lose-life": seatWord("lose-life", (g, seat, n) => void loseLife(g, seat, n), ["life-lost"]),
-};
+} as const satisfies EffectWords;

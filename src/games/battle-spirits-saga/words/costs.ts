@@ -1,5 +1,5 @@
 import { cardOf, rest } from "../../../kernel";
-import type { CostWord } from "../../../language";
+import type { CostWord, CostWords } from "../../../language";
 import { allotting } from "../rules/allotting";
 import { moveParts, sourcesOf, sumOf, zoneHolder } from "../rules/cores";
 import { isOnField } from "../rules/zones";
@@ -34,18 +34,19 @@ const inReserve = (...[g, env]: Parameters<CostWord["can"]>) => sourcesOf(g, env
 const coreCost = (
   name: string,
   from: (...args: Parameters<CostWord["can"]>) => ReturnType<typeof sourcesOf>,
-): CostWord => ({
-  args: { n: some },
-  sum: "n",
-  can: (g, env, args) => sumOf(from(g, env, args)) >= Number(args.n),
-  sources: (g, env, args) => shares(g, env, from(g, env, args), Number(args.n)),
-  pay: (g, env, args, parts) => moveParts(g, from(g, env, args), parts, zoneHolder(g, env.seat, "trash")),
-  // A number that is chosen is called by its name.
-  print: ({ n }) => printWord("cost", name)({ n: typeof n === "number" ? n : "X" }),
-});
+) =>
+  ({
+    args: { n: some },
+    sum: "n",
+    can: (g, env, args) => sumOf(from(g, env, args)) >= Number(args.n),
+    sources: (g, env, args) => shares(g, env, from(g, env, args), Number(args.n)),
+    pay: (g, env, args, parts) => moveParts(g, from(g, env, args), parts, zoneHolder(g, env.seat, "trash")),
+    // A number that is chosen is called by its name.
+    print: ({ n }) => printWord("cost", name)({ n: typeof n === "number" ? n : "X" }),
+  }) as const satisfies CostWord;
 
 /** Costs of effects other than cards (BSS 8-4). */
-export const costs: Readonly<Record<string, CostWord>> = {
+export const costs = {
   cores: coreCost("cores", (g, env) => sourcesOf(g, env.seat)),
   "cores-of-this": coreCost("cores-of-this", onThis),
   "cores-of-reserve": { ...coreCost("cores-of-reserve", inReserve), args: { n: "amount" } },
@@ -60,4 +61,4 @@ export const costs: Readonly<Record<string, CostWord>> = {
     },
     print: printWord("cost", "exhaust-this"),
   },
-};
+} as const satisfies CostWords;

@@ -15,6 +15,7 @@ import {
   asksArrange,
   asksPick,
   type EffectWord,
+  type EffectWords,
   type Env,
   type Filter,
   nameInEffect,
@@ -44,7 +45,7 @@ const fitting = (g: Engine, env: Env, { count, from }: WordArgs): CardId[] => {
 };
 
 /** Looks at the top of the deck, takes a card that fits and shows it; the rest goes where it is said (BSS 12-3, 12-2-1). */
-const look: EffectWord = {
+const look = {
   args: { count: LOOK, from: "filter", to: { maybe: ["field"] }, rest: ["bottom", "trash", "shuffle"] },
   ...asksPick(
     (g, env, args) => {
@@ -88,7 +89,7 @@ const look: EffectWord = {
       rest: where ?? "bottom",
       what: asPlain(printFilter(base, from as Filter, { without: ["zone", "of"] })),
     }),
-};
+} as const satisfies EffectWord;
 
 /** A card taken by what it says is shown before it is taken (BSS 12-2-1, 8-5-3-5b). */
 function takeShown(g: Engine, env: Env, id: CardId): void {
@@ -113,7 +114,7 @@ function putRest(g: Engine, env: Env, { rest: where }: WordArgs, cards: readonly
 }
 
 /** Puts the top cards of the deck under it, the first one highest. */
-const bury: EffectWord = {
+const bury = {
   args: { count: LOOK },
   ...asksArrange(
     (g, env, { count }) => ({
@@ -128,10 +129,10 @@ const bury: EffectWord = {
     },
   ),
   print: printWord("do", "bury"),
-};
+} as const satisfies EffectWord;
 
 /** Words about the top cards of decks. */
-export const deckWords: Readonly<Record<string, EffectWord>> = {
+export const deckWords = {
   look,
   bury,
   mill: seatsWord(
@@ -147,4 +148,4 @@ export const deckWords: Readonly<Record<string, EffectWord>> = {
     },
     ["discard"],
   ),
-};
+} as const satisfies EffectWords;

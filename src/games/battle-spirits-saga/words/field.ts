@@ -1,6 +1,6 @@
 import { type Engine, rest, simultaneously } from "../../../kernel";
-import type { EffectWord, Env, WordArgs } from "../../../language";
-import { cards as pool } from "../cards";
+import type { ArgSpecs, EffectWord, EffectWords, Env, WordArgs } from "../../../language";
+import type { SagaCard } from "../cards/card";
 import { takeControl } from "../rules/control";
 import { canAfford, type Way } from "../rules/cost";
 import { destroy } from "../rules/destruction";
@@ -16,8 +16,7 @@ const turned = (name: string, rested: boolean) =>
   );
 
 /** A token as the effect that makes it describes it (BSS 4-12-2). */
-function tokenArgs(name: string): WordArgs {
-  const def = pool[name];
+function tokenArgs(name: string, def: SagaCard | undefined): WordArgs {
   const first = def?.levels[0];
   if (def === undefined || first === undefined) return { name };
   const types = [...def.colours, ...(def.subtypes ?? [])];
@@ -25,15 +24,18 @@ function tokenArgs(name: string): WordArgs {
 }
 
 /** Puts cards on the field: summoning pays their cost unless the text says otherwise, placing never does. */
-function puttingOnField(name: "summon" | "place"): EffectWord {
-  const way = ({ free }: WordArgs): Way => (name === "place" || free === true ? { free: true } : {});
+function puttingOnField<const A extends ArgSpecs>(
+  name: string,
+  args: A,
+  way: (args: WordArgs) => Way,
+): EffectWord<A> {
   const putAll = (g: Engine, envs: readonly Env[], args: WordArgs) => {
     const [env] = envs;
     const ids = new Set(envs.flatMap((own) => cardsNamed(g, own, args.card)));
     if (env !== undefined) summonByEffect(g, env.seat, [...ids], way(args));
   };
   return {
-    args: name === "place" ? { card: "ref" } : { card: "ref", free: { maybe: [true] } },
+    args,
     run: (g, env, args) => putAll(g, [env], args),
     runAll: putAll,
     can: (g, env, args) => cardsNamed(g, env, args.card).some((id) => canAfford(g, env.seat, id, way(args))),
@@ -41,37 +43,44 @@ function puttingOnField(name: "summon" | "place"): EffectWord {
   };
 }
 
-/** Words that put cards on the field, turn them or destroy them. */
-export const fieldWords: Readonly<Record<string, EffectWord>> = {
-  destroy: {
-    ...cardWord("destroy", (g, ids, env) =>
-      destroy(g, ids, {
-        by: "effect",
-        seat: env.seat,
-        cause: { kind: "effect", card: env.source, def: env.sourceDef },
+/**
+ * Words that put cards on the field, turn them or destroy them.
+ * @param pool the cards, tokens among them, by name.
+ */
+export const fieldWords = (pool: Readonly<Record<string, SagaCard>>) =>
+  ({
+    destroy: {
+      ...cardWord("destroy", (g, ids, env) =>
+        destroy(g, ids, {
+          by: "effect",
+          seat: env.seat,
+          cause: { kind: "effect", card: env.source, def: env.sourceDef },
+        }),
+      ),
+      causes: ["destroyed"],
+    },
+    exhaust: turned("exhaust", true),
+    refresh: turned("refresh", false),
+    control: cardWord("control", (g, ids, env) =>
+      simultaneously(g, ids, () => {
+        for (const id of ids) takeControl(g, id, env.seat);
       }),
     ),
-    causes: ["destroyed"],
-  },
-  exhaust: turned("exhaust", true),
-  refresh: turned("refresh", false),
-  control: cardWord("control", (g, ids, env) =>
-    simultaneously(g, ids, () => {
-      for (const id of ids) takeControl(g, id, env.seat);
-    }),
-  ),
-  // A nexus is put on the field like a spirit, but nobody calls that summoning (BSS 10-7).
-  place: puttingOnField("place"),
-  // Cards in hand and trash, and cores to pay and place, come to an end.
-  summon: puttingOnField("summon"),
-  token: {
-    args: { name: "card-name", count: { maybe: { from: 2, to: 5 } } },
-    // Tokens have no abilities of their own that could set this off again.
-    run: (g, env, { name, count }) => makeTokens(g, env.seat, String(name), Number(count ?? 1)),
-    runAll: (g, envs, { name, count }) => {
-      const [env] = envs;
-      if (env !== undefined) makeTokens(g, env.seat, String(name), Number(count ?? 1) * envs.length);
+    // A nexus is put on the field like a spirit, but nobody calls that summoning (BSS 10-7).
+    place: puttingOnField("place", { card: "ref" }, () => ({ free: true })),
+    // Cards in hand and trash, and cores to pay and place, come to an end.
+    summon: puttingOnField("summon", { card: "ref", free: { maybe: [true] } }, ({ free }) =>
+      free === true ? { free } : {},
+    ),
+    token: {
+      args: { name: "card-name", count: { maybe: { from: 2, to: 5 } } },
+      // Tokens have no abilities of their own that could set this off again.
+      run: (g, env, { name, count }) => makeTokens(g, env.seat, String(name), Number(count ?? 1)),
+      runAll: (g, envs, { name, count }) => {
+        const [env] = envs;
+        if (env !== undefined) makeTokens(g, env.seat, String(name), Number(count ?? 1) * envs.length);
+      },
+      print: ({ name, count }) =>
+        printWord("do", "token")({ ...tokenArgs(String(name), pool[String(name)]), count: count ?? 1 }),
     },
-    print: ({ name, count }) => printWord("do", "token")({ ...tokenArgs(String(name)), count: count ?? 1 }),
-  },
-};
+  }) as const satisfies EffectWords;

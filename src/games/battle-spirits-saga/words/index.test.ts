@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { type Effect, printAbility } from "../../../language";
-import { word } from "../../../language/build";
 import { say } from "../../../text";
 import { kw } from "../cards/card";
 import {
@@ -21,6 +20,7 @@ import {
   when,
   whenDestroyed,
   whenSummoned,
+  word,
 } from "../cards/parts";
 import { able, aFlash, aMain, bear, keyed, saga, slayOwn, strong, wolf } from "../testing";
 import { vocabulary } from "./index";

@@ -1,4 +1,5 @@
 import type { Vocabulary } from "../../../language";
+import { cards } from "../cards";
 import { abilityWords } from "./abilities";
 import { base } from "./base";
 import { battleWords } from "./battle";
@@ -13,9 +14,9 @@ export const vocabulary: Vocabulary = {
   effects: {
     ...coreWords,
     ...deckWords,
-    ...fieldWords,
+    ...fieldWords(cards),
     ...battleWords,
     ...outcomeWords,
-    ...abilityWords(() => vocabulary),
+    ...abilityWords(cards, () => vocabulary),
   },
 };

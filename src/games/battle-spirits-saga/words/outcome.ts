@@ -1,13 +1,13 @@
 import { finish } from "../../../kernel";
-import { type EffectWord, seatsOf, type Who } from "../../../language";
+import { type EffectWords, seatsOf, type Who } from "../../../language";
 import { printWord, WHOSE } from "./print-word";
 
 /** Words that end the game, at once and in the midst of their effect (BSS 1-2-6). */
-export const outcomeWords: Readonly<Record<string, EffectWord>> = {
+export const outcomeWords = {
   win: {
     args: { who: WHOSE },
     run: (g, env, { who }) =>
       finish(g, seatsOf(g, env, who as Who), "battle-spirits-saga.effect", "BSS 1-2-6"),
     print: printWord("do", "win"),
   },
-};
+} as const satisfies EffectWords;

@@ -1,24 +1,24 @@
-import type { Ability, Amount, Condition, Effect, Filter, Ref } from "../../../language";
-import { adds, type Cards, standing, type TriggerMore, when } from "../../../language/build";
+import type { Ability, Amount, Condition, Effect, Ref } from "../../../language";
+import { type FilterOf, type PatternOf, type TriggerMore, wordsOf } from "../../../language/build";
 import { DIRECTIONS } from "../rules/board";
+import type { KEYWORDS } from "../words/names";
+import type { Words } from "../words/types";
 
 /** Builders for abilities. */
-export {
-  choose,
-  each,
-  is,
-  mayChoose,
-  seq,
-  standing as aura,
-  toHand,
-  when,
-  word,
-} from "../../../language/build";
+export { seq, toHand } from "../../../language/build";
+
+const { adds, standing, ...shared } = wordsOf<Words>();
+export const { choose, each, is, mayChoose, when, word } = shared;
+export const aura = standing;
+
+type Filter = FilterOf<Words>;
+type Cards = "this" | Filter;
+type Keyword = (typeof KEYWORDS)[number];
 
 /** All eight numbers, or those at the edges. */
 export const NUMBERS = DIRECTIONS;
 /** The bonus to the highest roll. */
-export const ROLL = ["bonus"];
+export const ROLL = ["bonus"] as const;
 
 /** Your face-up Warriors, or the opponent's; your face-down ones. */
 export const own = (more: Filter = {}): Filter => ({ of: "you", face: "up", ...more });
@@ -35,15 +35,15 @@ type Until = "turn" | "battle" | "game";
 export const rolls = (card: Ref, amount: Amount, until: Until = "turn") => adds(ROLL, card, amount, until);
 export const numbers = (card: Ref, amount: Amount, until: Until = "turn") =>
   adds(NUMBERS, card, amount, until);
-export const gains = (card: Ref, keyword: string, until: Until = "turn") =>
+export const gains = (card: Ref, keyword: Keyword, until: Until = "turn") =>
   adds([`kw-${keyword}`], card, 1, until);
 
 /** When something happens to the Warrior itself. */
-export const whenThis = (on: string, effect: Effect, more?: TriggerMore): Ability =>
+export const whenThis = (on: PatternOf<Words>["on"], effect: Effect, more?: TriggerMore): Ability =>
   when({ on, card: "this" }, effect, more);
 
 /** While the Warrior is face up. */
-export const has = (cards: Cards, keyword: string, condition?: Condition): Ability =>
+export const has = (cards: Cards, keyword: Keyword, condition?: Condition): Ability =>
   standing(cards, [`kw-${keyword}`], 1, condition);
 
 type Activated = Extract<Ability, { kind: "activated" }>;

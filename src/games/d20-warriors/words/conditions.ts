@@ -1,5 +1,5 @@
 import { cardOf, type Reader } from "../../../kernel";
-import type { ConditionWord, Env } from "../../../language";
+import type { ConditionWords, Env } from "../../../language";
 import { diceFor, highestDie, leader } from "../rules/dice";
 import { type Battle, runningBattle } from "../rules/vars";
 import { printWord, sidesOf } from "./refs";
@@ -16,7 +16,7 @@ function diceCount(g: Reader, battle: Battle, side: 0 | 1): number {
 }
 
 /** Conditions about the current battle and a Warrior's position. */
-export const conditions: Readonly<Record<string, ConditionWord>> = {
+export const conditions = {
   attacking: {
     args: { for: "ref" },
     holds: (g, env, args) => sidesOf(g, env, args.for).includes(0),
@@ -73,4 +73,4 @@ export const conditions: Readonly<Record<string, ConditionWord>> = {
     },
     print: printWord("if", "at-centre"),
   },
-};
+} as const satisfies ConditionWords;

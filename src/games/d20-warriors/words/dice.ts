@@ -1,5 +1,5 @@
 import type { Engine, Reader } from "../../../kernel";
-import type { EffectWord, Env, WordArgs } from "../../../language";
+import type { ArgSpecs, EffectWord, EffectWords, Env, WordArgs } from "../../../language";
 import { endWithoutResult } from "../rules/battle";
 import { dropDie, reroll, rollExtra, type Side, swapDice, thrownBattle, turnDie } from "../rules/dice";
 import { runningBattle } from "../rules/vars";
@@ -8,11 +8,11 @@ import { printWord, sidesOf } from "./refs";
 const isThrown = (g: Reader) => thrownBattle(g) !== null;
 
 /** A word about the dice of one fighter. */
-function diceWord(
+function diceWord<const A extends ArgSpecs>(
   name: string,
-  args: EffectWord["args"],
+  args: A,
   change: (g: Engine, side: Side, args: WordArgs) => void,
-): EffectWord {
+): EffectWord<{ readonly for: "ref" } & A> {
   return {
     args: { for: "ref", ...args },
     run: (g, env, given) => {
@@ -24,7 +24,7 @@ function diceWord(
 }
 
 /** Effects on the dice of the latest throw. */
-export const diceWords: Readonly<Record<string, EffectWord>> = {
+export const diceWords = {
   "extra-die": diceWord("extra-die", {}, (g, side) => rollExtra(g, side)),
   reroll: diceWord("reroll", { which: ["all", "lowest", "highest"] }, (g, side, { which }) =>
     reroll(g, side, which as "all" | "lowest" | "highest"),
@@ -45,4 +45,4 @@ export const diceWords: Readonly<Record<string, EffectWord>> = {
     can: (g) => runningBattle(g.state) !== null,
     print: printWord("do", "break-off"),
   },
-};
+} as const satisfies EffectWords;

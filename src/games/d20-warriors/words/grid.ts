@@ -11,7 +11,7 @@ import {
   shift,
   zoneOf,
 } from "../../../kernel";
-import { asksPlace, type EffectWord, type Env } from "../../../language";
+import { asksPlace, type EffectWords, type Env } from "../../../language";
 import { DIRECTIONS, emptyCellsTouching, warriors } from "../rules/board";
 import { cellsFor } from "../rules/placement";
 import { setPlacements, varsOf } from "../rules/vars";
@@ -57,7 +57,7 @@ const cellQuestion = (word: "shift" | "deploy", card: Card, cells: readonly Cell
     : { prompt: message(`prompt.d20.${word}`, { card: card.def }), card: card.id, cells };
 
 /** Effects on where Warriors are and which way their numbers face. */
-export const gridWords: Readonly<Record<string, EffectWord>> = {
+export const gridWords = {
   shift: {
     args: { card: "ref" },
     causes: ["shift"],
@@ -145,4 +145,4 @@ export const gridWords: Readonly<Record<string, EffectWord>> = {
     can: (g, env, args) => deployable(g, env, args.card) !== null,
     print: printWord("do", "deploy", ["card"]),
   },
-};
+} as const satisfies EffectWords;

@@ -1,6 +1,6 @@
 import { type Card, type CardId, cardOf, type Message, NONE, type Reader, readStat } from "../../../kernel";
 import { type Env, onField, printRef, refCards, type Vocabulary, type WordArgs } from "../../../language";
-import { touching } from "../rules/board";
+import { distance, touching } from "../rules/board";
 import { runningBattle, sideOf } from "../rules/vars";
 
 export const SLUG = "d20-warriors";
@@ -39,6 +39,12 @@ export const WHERE = {
   mayAffect,
   protection: "kw-guarded",
 } as const satisfies Partial<Vocabulary>;
+
+/** Positions of a card relative to another one. */
+export const LYING = {
+  line: (_g, to, card) => to.x === card.x || to.y === card.y,
+  "two-away": (_g, to, card) => distance(to, card) === 2,
+} as const satisfies Vocabulary["lying"];
 
 /** The cards an argument refers to. */
 export function cardsNamed(g: Reader, env: Env, ref: unknown): readonly CardId[] {

@@ -1,7 +1,16 @@
-import type { Ability, Amount, Condition, Cost, Effect, Filter } from "../../../language";
-import { adds, choose, each, toHand, word } from "../../../language/build";
+import type { Ability, Amount, Condition, Cost, Effect } from "../../../language";
+import { type FilterOf, type PatternOf, type StatOf, toHand, wordsOf } from "../../../language/build";
+import type { Words } from "../words/types";
 
 /** Builders for skills, named by what is printed. */
+export { seq, toHand } from "../../../language/build";
+
+const { cost, ...shared } = wordsOf<Words>();
+export const { adds, amount, choose, each, is, word } = shared;
+
+export type Filter = FilterOf<Words>;
+type Stat = StatOf<Words>;
+type Pattern = PatternOf<Words>;
 
 type Trigger = Extract<Ability, { kind: "trigger" }>;
 type Activated = Extract<Ability, { kind: "activated" }>;
@@ -14,7 +23,7 @@ const EVENTS = {
   "on-upkeep": { on: "upkeep", by: "you" },
   "on-phase-in": { on: "phase-in", card: "this" },
   "end-of-combat": { on: "end-of-combat" },
-} as const satisfies Readonly<Record<string, Trigger["when"]>>;
+} as const satisfies Readonly<Record<string, Pattern>>;
 type Event = keyof typeof EVENTS;
 
 /** Bubbles that say where and when a skill is active (SM 17.8 to SM 17.13), and Trap (SM 20.1). */
@@ -86,9 +95,9 @@ export const skill = (cost: readonly Cost[], effect: Effect, bubbles: readonly B
 /** A skill that may be used while its card lies face down in the energy field (SM 20.1). */
 export const trap = (cost: readonly Cost[], effect: Effect): Ability => skill(cost, effect, ["trap"]);
 
-export const restThis: Cost = { pay: "word", word: "rest-this" };
-export const energy = (n: number): Cost => ({ pay: "word", word: "energy", args: { n } });
-export const resources = (n: number): Cost => ({ pay: "word", word: "resources", args: { n } });
+export const restThis = cost("rest-this");
+export const energy = (n: Amount) => cost("energy", { n });
+export const resources = (n: Amount) => cost("resources", { n });
 export const sacrificing = (from: Filter, count = 1): Cost => ({
   pay: "cards",
   from: { of: "you", ...from },
@@ -158,7 +167,7 @@ export const negate: Effect = word("negate");
 
 type Until = "combat" | "turn" | "your-upkeep";
 /** More Atk, or another value, for a card. */
-export const gains = (card: string, n: Amount, stat = "atk", until: Until = "turn"): Effect =>
+export const gains = (card: string, n: Amount, stat: Stat = "atk", until: Until = "turn"): Effect =>
   adds([stat], card, n, until);
 /** More Atk in this combat for your attacking unit, a target. */
 export const pump = (n: Amount): Effect => target(ATTACKER, gains("target", n, "atk", "combat"));
@@ -183,7 +192,7 @@ export const mayPay = (cost: readonly Cost[], then: Effect): Effect => ({
 });
 
 /** Values that differ while this is in play. */
-export const aura = (cards: Filter | "this", stat: string, amount: Amount, active?: Condition): Ability => ({
+export const aura = (cards: Filter | "this", stat: Stat, amount: Amount, active?: Condition): Ability => ({
   kind: "standing",
   ...(active && { active }),
   cards,
@@ -199,7 +208,7 @@ export const exists = (filter: Filter, atLeast?: number): Condition => ({
 export const YOUR_TURN: Condition = { is: "turn", of: "you" };
 
 /** A trigger that has no bubble. */
-export const whenever = (when: Trigger["when"], effect: Effect, most?: number): Ability => ({
+export const whenever = (when: Pattern, effect: Effect, most?: number): Ability => ({
   kind: "trigger",
   when,
   ...(most && { uses: { per: "round", most } }),

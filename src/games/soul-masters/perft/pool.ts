@@ -1,4 +1,3 @@
-import { word } from "../../../language/build";
 import { poolOf } from "../cards";
 import {
   ability,
@@ -12,7 +11,7 @@ import {
   spell,
   unit,
 } from "../cards/card";
-import { damage, draw, ENEMY, restThis, skill, target } from "../cards/parts";
+import { damage, draw, ENEMY, restThis, skill, target, word } from "../cards/parts";
 import { rulesWith } from "../rules/rules";
 
 const faction = "draconian" as const;

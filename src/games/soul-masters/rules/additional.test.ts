@@ -1,8 +1,19 @@
 import { describe, expect, test } from "vitest";
 import type { Filter } from "../../../language";
-import { choose, each, seq, word } from "../../../language/build";
 import { kw } from "../cards/card";
-import { draw, ENEMY_UNIT, OWN_UNIT, on, restThis, skill, target } from "../cards/parts";
+import {
+  choose,
+  draw,
+  ENEMY_UNIT,
+  each,
+  OWN_UNIT,
+  on,
+  restThis,
+  seq,
+  skill,
+  target,
+  word,
+} from "../cards/parts";
 import {
   able,
   aGolem,

@@ -1,6 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { choose, seq, word } from "../../../language/build";
-import { draw, ENEMY_UNIT, energy, ko, OWN_UNIT, on, resources, skill, target, trap } from "../cards/parts";
+import {
+  choose,
+  draw,
+  ENEMY_UNIT,
+  energy,
+  ko,
+  OWN_UNIT,
+  on,
+  resources,
+  seq,
+  skill,
+  target,
+  trap,
+  word,
+} from "../cards/parts";
 import { able, anAbility, aSpell, aUnit, duel, resting } from "../testing";
 
 const heal = (n: number) => word("heal", { n });
@@ -34,7 +47,7 @@ describe("trigger bubbles", () => {
 
   test("SM 17.5, SM 17.6 ON ENTER FROM HAND answers to a unit cast, and to one put there from hand, from nowhere else", () => {
     const herald = aUnit("Herald", 1, 1, { abilities: [on(["on-enter-from-hand"], heal(1))] });
-    const put = (name: string, zone: string) =>
+    const put = (name: string, zone: "hand" | "discard") =>
       anAbility(name, choose({ zone, of: "you", type: "unit" }, word("put", { card: "it" })));
     const cast = duel({ me: { hp: 10, hand: [herald] } });
     cast.me.cast("Herald");

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Ability, Effect } from "../../../language";
-import { adds, choose, word } from "../../../language/build";
 import { kw } from "../cards/card";
-import { target } from "../cards/parts";
+import { adds, choose, target, word } from "../cards/parts";
 import { able, aCore, anAbility, aUnit, duel, keyed, kill, levels, resting } from "../testing";
 
 const boost = anAbility(

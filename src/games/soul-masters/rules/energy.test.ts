@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../../../language";
-import { word } from "../../../language/build";
+import { word } from "../cards/parts";
 import { able, aCore, anAbility, aSpell, aUnit, duel } from "../testing";
 
 const draw = { do: "draw", who: "you", count: 1 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../../../language";
-import { adds, word } from "../../../language/build";
+import { adds, word } from "../cards/parts";
 import { anAbility, aUnit, duel, levels } from "../testing";
 
 const oak = aUnit("Oak", 3, 3);

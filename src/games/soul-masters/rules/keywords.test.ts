@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { word } from "../../../language/build";
 import { kw } from "../cards/card";
-import { damage, ENEMY, ENEMY_UNIT, energy, ko, restThis, skill, target } from "../cards/parts";
+import { damage, ENEMY, ENEMY_UNIT, energy, ko, restThis, skill, target, word } from "../cards/parts";
 import { able, anAbility, aUnit, duel, keyed, levels, resting } from "../testing";
 
 const oak = aUnit("Oak", 3, 5);

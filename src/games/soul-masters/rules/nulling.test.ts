@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { word } from "../../../language/build";
 import { kw } from "../cards/card";
-import { ENEMY_UNIT, OWN_UNIT, on, target } from "../cards/parts";
+import { ENEMY_UNIT, OWN_UNIT, on, target, word } from "../cards/parts";
 import { anAbility, aUnit, duel, five, kill, resting } from "../testing";
 
 const heal = (n: number) => word("heal", { n });
 
 describe("Null", () => {
-  const hush = (until: string) =>
+  const hush = (until: "turn" | "combat" | "your-upkeep") =>
     anAbility("Hush", target(ENEMY_UNIT, word("null", { card: "target", until })));
 
   test("SM 24.10.1 a Null unit is as if it were not there: not attacked, targeted or counted, and its Taunt is off", () => {

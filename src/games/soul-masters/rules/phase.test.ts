@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { word } from "../../../language/build";
 import { type KeywordEntry, kw } from "../cards/card";
-import { draw, on } from "../cards/parts";
+import { draw, on, word } from "../cards/parts";
 import { aGolem, anAbility, aUnit, duel, nextRound } from "../testing";
 
 const heal = (n: number) => word("heal", { n });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Effect } from "../../../language";
-import { choose, word } from "../../../language/build";
 import { kw } from "../cards/card";
+import { choose, word } from "../cards/parts";
 import { anAbility, aReserve, aSpell, counterSpell, duel, keyed, nextRound } from "../testing";
 
 const draw: Effect = { do: "draw", who: "you", count: 1 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Ability, Effect } from "../../../language";
-import { choose, word } from "../../../language/build";
 import { kw } from "../cards/card";
+import { choose, word } from "../cards/parts";
 import { able, aCore, anAbility, aSpell, aUnit, duel, keyed, levels, resting, type Side } from "../testing";
 
 const hit = (n: number, unpreventable = false): Effect =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Ability, Effect } from "../../../language";
-import { word } from "../../../language/build";
+import { word } from "../cards/parts";
 import { able, anAbility, aSpell, aUnit, duel } from "../testing";
 
 const heal = (n: number) => word("heal", { n });

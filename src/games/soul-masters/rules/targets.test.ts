@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Ability, Cost, Effect } from "../../../language";
-import { adds, choose, each, seq, word } from "../../../language/build";
+import { adds, choose, each, seq, word } from "../cards/parts";
 import { threats } from "../table/threats";
 import { able, anAbility, aSpell, aUnit, duel } from "../testing";
 import { reckon } from "./damage";

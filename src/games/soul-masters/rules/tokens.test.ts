@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seq, word } from "../../../language/build";
-import { ENEMY_UNIT, OWN_UNIT, target } from "../cards/parts";
+import { ENEMY_UNIT, OWN_UNIT, seq, target, word } from "../cards/parts";
 import { able, anAbility, aUnit, duel, five, kill } from "../testing";
 
 const heal = (n: number) => word("heal", { n });

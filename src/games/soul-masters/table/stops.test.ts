@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { word } from "../../../language/build";
 import { type Position, stopsFor, stripsFor, testPositions } from "../../../testing/stops";
 import { kw } from "../cards/card";
 import {
@@ -19,6 +18,7 @@ import {
   skill,
   strike,
   target,
+  word,
 } from "../cards/parts";
 import { able, aCore, anAbility, aReserve, aSpell, aUnit, duel, keyed, resting, type Side } from "../testing";
 import { canWait, isQuiet } from "./moments";

@@ -1,5 +1,4 @@
 import type { Ability, Effect } from "../../../language";
-import { word } from "../../../language/build";
 import {
   ability,
   animated,
@@ -15,7 +14,7 @@ import {
   type UnitData,
   unit,
 } from "../cards/card";
-import { ENEMY_UNIT, ko, target } from "../cards/parts";
+import { ENEMY_UNIT, ko, target, word } from "../cards/parts";
 
 type Some<T> = Partial<Omit<T, "name">>;
 

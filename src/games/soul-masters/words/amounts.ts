@@ -1,10 +1,10 @@
 import { readStat } from "../../../kernel";
-import type { AmountWord } from "../../../language";
+import type { AmountWords } from "../../../language";
 import { resourcesOf } from "../rules/resources";
 import { cardsNamed, printWord } from "./print-word";
 
 /** Numbers that only Soul Masters has. */
-export const amounts: Readonly<Record<string, AmountWord>> = {
+export const amounts = {
   /** The resources in your field. */
   resources: {
     args: {},
@@ -30,4 +30,4 @@ export const amounts: Readonly<Record<string, AmountWord>> = {
     },
     print: printWord("amount", "top-power"),
   },
-};
+} as const satisfies AmountWords;

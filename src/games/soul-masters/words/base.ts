@@ -1,6 +1,5 @@
 import { type CardId, type Engine, hasTrait, moveToOwner, rest, simultaneously } from "../../../kernel";
 import type { Vocabulary } from "../../../language";
-import { KEYWORDS, NUMBERED } from "../cards/card";
 import { attackTargetsOf } from "../rules/attack-targets";
 import { has, isUnit } from "../rules/defs";
 import { drawCards } from "../rules/health";
@@ -9,16 +8,8 @@ import { combatIn } from "../rules/vars";
 import { amounts } from "./amounts";
 import { conditions } from "./conditions";
 import { costs, together } from "./costs";
-import { REFS, refOf, SLUG } from "./print-word";
-
-/** Values that only the rules read. */
-export const FINAL = [
-  "cannot-attack",
-  "cannot-be-attacked",
-  "cannot-attack-commander",
-  "nulled",
-  "shocked",
-] as const;
+import { NAMES } from "./names";
+import { refOf, SLUG } from "./print-word";
 
 /** Cards are given up: to their owners' discard piles, and that is no KO (SM 24.16.1, SM 24.16.3). */
 export function sacrifice(g: Engine, ids: readonly CardId[]): void {
@@ -26,6 +17,21 @@ export function sacrifice(g: Engine, ids: readonly CardId[]): void {
     for (const id of ids) moveToOwner(g, id, "discard", { as: "sacrifice" });
   });
 }
+
+/** States of a card that filters may ask for. */
+export const BEING = {
+  ready: (_g, card) => !card.rested,
+  resting: (_g, card) => card.rested,
+  // What the running attack could have been declared on (SM 24.11.2).
+  "legal-victim": (g, card) => {
+    const attacker = combatIn(g.state)?.attacker;
+    return attacker !== undefined && attackTargetsOf(g, attacker.card).some(({ id }) => id === card.id);
+  },
+  attacking: (g, card) => {
+    const combat = combatIn(g.state);
+    return combat !== null && combat.attacker.card === card.id && combat.attacker.stamp === card.stamp;
+  },
+} as const satisfies Vocabulary["being"];
 
 /** The vocabulary without its effects: enough to select cards, evaluate conditions and pay. */
 export const base: Vocabulary = {
@@ -43,19 +49,7 @@ export const base: Vocabulary = {
   paysForItself: true,
   ref: refOf,
   touching: () => false,
-  being: {
-    ready: (_g, card) => !card.rested,
-    resting: (_g, card) => card.rested,
-    // What the running attack could have been declared on (SM 24.11.2).
-    "legal-victim": (g, card) => {
-      const attacker = combatIn(g.state)?.attacker;
-      return attacker !== undefined && attackTargetsOf(g, attacker.card).some(({ id }) => id === card.id);
-    },
-    attacking: (g, card) => {
-      const combat = combatIn(g.state);
-      return combat !== null && combat.attacker.card === card.id && combat.attacker.stamp === card.stamp;
-    },
-  },
+  being: BEING,
   // Nobody's skills, spells and abilities target a unit with Resistance; Feats do (SM 24.14.1, SM 24.14.2, SM 5.13).
   mayTarget: (g, env, card) => {
     if (!isUnit(g, card) || has(g, card.id, "resistance") === 0) return true;
@@ -85,77 +79,6 @@ export const base: Vocabulary = {
   },
   phrases: ["ability.activated", "ability.scope", "ability.trigger", "stat"],
   reminders: false,
-  names: {
-    refs: REFS,
-    zones: [
-      "battleground",
-      "commander",
-      "fighters",
-      "equipment",
-      "battlefield",
-      "energy",
-      "resource-field",
-      "resource-deck",
-      "reserve",
-      "hand",
-      "deck",
-      "discard",
-      "removed",
-      "stack",
-      "attached",
-    ],
-    types: [
-      "unit",
-      "commander",
-      "fighter",
-      "spell",
-      "ability",
-      "core",
-      "weapon",
-      "armor",
-      "battlefield",
-      "feat",
-    ],
-    subtypes: [],
-    stats: [
-      "cost",
-      "atk",
-      "health",
-      "capacity",
-      "power",
-      "conversion",
-      "core-energy",
-      "damage",
-      "discount-unit",
-      "discount-spell",
-      "discount-ability",
-      "discount-reserve",
-      ...FINAL,
-      ...[...KEYWORDS, ...NUMBERED].map((keyword) => `kw-${keyword}`),
-    ],
-    events: {
-      attack: ["card", "other", "by"],
-      "on-attack": ["card"],
-      "phase-in": ["card"],
-      ko: ["card"],
-      slay: ["card", "other"],
-      enter: ["card"],
-      "enter-from-hand": ["card"],
-      upkeep: ["by"],
-      "end-of-combat": ["card", "other", "by"],
-      damage: ["card", "other"],
-      cast: ["card", "by"],
-      discard: ["card", "by"],
-      sacrifice: ["card"],
-      evolve: ["by"],
-      generated: ["by"],
-      heal: ["by"],
-    },
-    changes: { ko: ["attack", "damage", "effect"] },
-    moments: ["combat", "turn", "your-upkeep"],
-    labels: { triggered: "effect", stage: "effect" },
-    levels: NUMBERED.map((keyword) => `kw-${keyword}`),
-    final: FINAL,
-  },
+  names: NAMES,
   effects: {},
 };

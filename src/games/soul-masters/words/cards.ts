@@ -22,6 +22,7 @@ import {
 import {
   asksPick,
   type EffectWord,
+  type EffectWords,
   type Env,
   type Filter,
   seatsOf,
@@ -101,14 +102,14 @@ const placeEnergy = cardWord(
 );
 
 /** A hex or an animated spell puts itself onto the battleground as it resolves (SM 23.3.1, SM 23.4.1). */
-const placeThis: EffectWord = {
+const placeThis = {
   args: {},
   causes: ["enter"],
   run: (g, env) => {
     if (zoneKey(g, cardOf(g.state, env.source)) === "stack") enter(g, env.source, env.seat);
   },
   print: printWord("do", "place-this"),
-};
+} as const satisfies EffectWord;
 
 const nulling = cardWord(
   "null",
@@ -151,23 +152,23 @@ function millCards(g: Engine, seat: Seat, n: number): void {
   }
 }
 
-const mill: EffectWord = {
+const mill = {
   args: { who: { maybe: WHO }, n: { from: 1, to: 20 } },
   run: (g, env, { who, n }) => {
     for (const seat of seatsOf(g, env, (who ?? "you") as Who)) millCards(g, seat, Number(n));
   },
   print: (args) => printWord("do", "mill")({ who: "you", ...args }),
-};
+} as const satisfies EffectWord;
 
 /** The card on top of your discard pile goes under your deck (SM 14.3.1). */
-const topToBottom: EffectWord = {
+const topToBottom = {
   args: {},
   run: (g, { seat }) => {
     const top = zoneOf(g.state, "discard", seat).cards.at(-1);
     if (top !== undefined) moveToOwner(g, top, "deck", { as: "put-back", bottom: true });
   },
   print: printWord("do", "top-to-bottom"),
-};
+} as const satisfies EffectWord;
 
 /** Guardians are not found in a deck (SM 24.7.1). */
 function found(g: Engine, env: Env, args: WordArgs): CardId[] {
@@ -177,7 +178,7 @@ function found(g: Engine, env: Env, args: WordArgs): CardId[] {
 }
 
 /** Looks through the deck for a card and takes it, then shuffles. */
-const search: EffectWord = {
+const search = {
   args: { from: "filter" },
   ...asksPick(
     (g, env, args) => {
@@ -199,9 +200,9 @@ const search: EffectWord = {
     },
   ),
   print: printFiltered("search", ["from"]),
-};
+} as const satisfies EffectWord;
 
-const token: EffectWord = {
+const token = {
   args: { n: { maybe: { from: 2, to: 5 } }, from: { maybe: ["resource-deck", "resource-field"] } },
   causes: ["enter"],
   run: (g, { seat }, { n = 1, from }) => {
@@ -209,10 +210,10 @@ const token: EffectWord = {
       makeToken(g, seat, from === "resource-field" ? from : "resource-deck");
   },
   print: printWord("do", "token"),
-};
+} as const satisfies EffectWord;
 
 /** The next stage of a trigger: a new item of the stack, as soon as a player is due priority (SM 18.9). */
-const stage: EffectWord = {
+const stage = {
   args: { ability: { from: 0, to: 9 } },
   run: (g, env, { ability }) => {
     const [it] = env.refs.it ?? [];
@@ -226,20 +227,20 @@ const stage: EffectWord = {
     });
   },
   print: printWord("do", "stage"),
-};
+} as const satisfies EffectWord;
 
 /** Something that is done later in this combat, by an ability of the same definition. */
-const delay: EffectWord = {
+const delay = {
   args: { ability: { from: 0, to: 9 } },
   run: (g, env, { ability }) => {
     if (isOnBattleground(g, cardOf(g.state, env.source)))
       grantAbility(g, env.source, { def: env.sourceDef, ability: Number(ability), until: "combat" });
   },
   print: printWord("do", "delay"),
-};
+} as const satisfies EffectWord;
 
 /** Words that move cards and turn them. */
-export const cardWords: Readonly<Record<string, EffectWord>> = {
+export const cardWords = {
   rest: turned("rest", true),
   ready: turned("ready", false),
   destroy: sent("destroy", "discard", "destroy", (g, id) => isOnBattleground(g, cardOf(g.state, id))),
@@ -258,4 +259,4 @@ export const cardWords: Readonly<Record<string, EffectWord>> = {
   token,
   stage,
   delay,
-};
+} as const satisfies EffectWords;

@@ -1,4 +1,4 @@
-import type { ConditionWord } from "../../../language";
+import type { ConditionWords } from "../../../language";
 import { hpOf } from "../rules/health";
 import { resourcesOf } from "../rules/resources";
 import { printWord } from "./print-word";
@@ -6,7 +6,7 @@ import { printWord } from "./print-word";
 const some = { from: 0, to: 40 } as const;
 
 /** Conditions that only Soul Masters has. */
-export const conditions: Readonly<Record<string, ConditionWord>> = {
+export const conditions = {
   "resources-at-least": {
     args: { n: some },
     holds: (g, env, { n }) => resourcesOf(g, env.seat) >= Number(n),
@@ -17,4 +17,4 @@ export const conditions: Readonly<Record<string, ConditionWord>> = {
     holds: (g, env, { n }) => hpOf(g, env.seat) <= Number(n),
     print: printWord("if", "hp-at-most"),
   },
-};
+} as const satisfies ConditionWords;

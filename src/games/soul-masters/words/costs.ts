@@ -1,5 +1,5 @@
 import { type CardId, cardOf, type Plain, type Reader, readStat, rest, zoneOf } from "../../../kernel";
-import { type Cost, type CostWord, type Env, printedCard } from "../../../language";
+import { type Cost, type CostWords, type Env, printedCard } from "../../../language";
 import { commanderOf } from "../rules/defs";
 import { energyOf, energyShares, energySources, takeEnergy } from "../rules/energy";
 import { generate, resourcesOf, spend } from "../rules/resources";
@@ -45,7 +45,7 @@ export function together(due: readonly Cost[]): readonly Cost[] {
 }
 
 /** Costs that only Soul Masters has. */
-export const costs: Readonly<Record<string, CostWord>> = {
+export const costs = {
   energy: {
     args: { n: "amount" },
     sum: "n",
@@ -86,4 +86,4 @@ export const costs: Readonly<Record<string, CostWord>> = {
     pay: (g, env) => void rest(g, env.source),
     print: printWord("cost", "rest-this"),
   },
-};
+} as const satisfies CostWords;

@@ -13,6 +13,7 @@ import {
   type Amount,
   amountOf,
   type EffectWord,
+  type EffectWords,
   type Env,
   type Filter,
   matchesFilter,
@@ -36,7 +37,7 @@ const number = (g: Reader, env: Env, n: Plain | undefined) => amountOf(g, base, 
 const itemOf = (env: Env) => env.chosen?.item ?? NONE;
 
 /** Damage to each card that is named, all at the same moment. */
-const damage: EffectWord = {
+const damage = {
   args: {
     card: "ref",
     n: "amount",
@@ -53,19 +54,19 @@ const damage: EffectWord = {
     ),
   can: (g, env, args) => damageTo(g, env, args, itemOf(env)).length > 0,
   print: ({ nth: _nth, ...args }) => printWord("do", "damage", ["card"])(withAmount(args)),
-};
+} as const satisfies EffectWord;
 
 const unitsNamed = (g: Engine, envs: readonly Env[], card: Plain | undefined): CardId[] => [
   ...new Set(envs.flatMap((env) => cardsNamed(g, env, card).filter((id) => isUnit(g, cardOf(g.state, id))))),
 ];
 
-const ko: EffectWord = {
+const ko = {
   args: { card: "ref" },
   causes: ["ko"],
   run: (g, env, { card }) => knockOut(g, unitsNamed(g, [env], card)),
   runAll: (g, envs, { card }) => knockOut(g, unitsNamed(g, envs, card)),
   print: printWord("do", "ko", ["card"]),
-};
+} as const satisfies EffectWord;
 
 /** Whether source and victim of a damage are those that the text names. */
 function fits(g: Reader, env: Env, { by, to }: Readonly<Record<string, Plain>>, threat: Threat): boolean {
@@ -91,7 +92,7 @@ const preventable = (g: Reader, env: Env, args: Readonly<Record<string, Plain>>)
   threats(g).filter((threat) => fits(g, env, args, threat));
 
 /** Prevents some of one damage, which is announced as this is played (SM 11.13 to SM 11.16). */
-const prevent: EffectWord = {
+const prevent = {
   args: { n: "amount", by: { maybe: "filter" }, to: { maybe: "filter" } },
   announced: {
     options: (g, env, args) => optionsFor(g, preventable(g, env, args)),
@@ -108,7 +109,7 @@ const prevent: EffectWord = {
     modifyInstance(g, instance, { layer: "prevent", op: "add", amount, source: env.source });
   },
   print: (args) => printFiltered("prevent", ["by", "to"])(withAmount({ ...args, n: args.n ?? 0 })),
-};
+} as const satisfies EffectWord;
 
 /** The damages that a shield may be played against: those to the card that it is played on. */
 function guarded(g: Reader, { seat, refs }: Env): Threat[] {
@@ -117,7 +118,7 @@ function guarded(g: Reader, { seat, refs }: Env): Threat[] {
 }
 
 /** The damage that a Damage Shield is played against (SM 13.4); what it does is a rule: see `resolveShield`. */
-const shield: EffectWord = {
+const shield = {
   args: {},
   announced: {
     options: (g, env) => optionsFor(g, guarded(g, env)),
@@ -129,28 +130,29 @@ const shield: EffectWord = {
   },
   run: () => undefined,
   print: printWord("do", "shield"),
-};
+} as const satisfies EffectWord;
 
 const seatWord = (
   name: string,
   causes: readonly string[],
   change: (g: Engine, seat: Seat, n: number) => void,
-): EffectWord => ({
-  args: { who: { maybe: WHO }, n: "amount" },
-  causes,
-  run: (g, env, { who, n }) => {
-    const amount = number(g, env, n);
-    for (const seat of seatsOf(g, env, (who ?? "you") as Who)) change(g, seat, amount);
-  },
-  print: (args) => printWord("do", name)(withAmount({ who: "you", ...args })),
-});
+) =>
+  ({
+    args: { who: { maybe: WHO }, n: "amount" },
+    causes,
+    run: (g, env, { who, n }) => {
+      const amount = number(g, env, n);
+      for (const seat of seatsOf(g, env, (who ?? "you") as Who)) change(g, seat, amount);
+    },
+    print: (args) => printWord("do", name)(withAmount({ who: "you", ...args })),
+  }) as const satisfies EffectWord;
 
 /** Words that hurt, heal and protect. */
-export const harm: Readonly<Record<string, EffectWord>> = {
+export const harm = {
   damage,
   ko,
   prevent,
   shield,
   heal: seatWord("heal", ["heal"], heal),
   "lose-hp": seatWord("lose-hp", ["evolve"], loseHp),
-};
+} as const satisfies EffectWords;

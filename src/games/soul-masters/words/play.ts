@@ -9,7 +9,15 @@ import {
   type Seat,
   type StackItem,
 } from "../../../kernel";
-import { type Amount, amountOf, type EffectWord, type Env, seatsOf, type Who } from "../../../language";
+import {
+  type Amount,
+  amountOf,
+  type EffectWord,
+  type EffectWords,
+  type Env,
+  seatsOf,
+  type Who,
+} from "../../../language";
 import { negateAttack, redirectTo } from "../rules/combat";
 import { afterCounter } from "../rules/counter";
 import { addCrystals } from "../rules/energy";
@@ -27,7 +35,7 @@ function counterItem(g: Engine, item: StackItem | undefined): void {
 }
 
 /** A card on the stack, chosen as a target, is destroyed there (SM 24.3.1). */
-const counter: EffectWord = {
+const counter = {
   args: { card: "ref" },
   run: (g, env, { card }) => {
     for (const id of cardsNamed(g, env, card))
@@ -37,14 +45,14 @@ const counter: EffectWord = {
       );
   },
   print: printWord("do", "counter", ["card"]),
-};
+} as const satisfies EffectWord;
 
 const SKILLS = ["ability", "trigger", "intercept"];
 const skillsOnStack = ({ state }: Reader): StackItem[] =>
   state.stack.filter(({ data }) => SKILLS.includes(String(data.kind)));
 
 /** A skill on the stack, chosen as this is played (SM 24.3.1). */
-const counterSkill: EffectWord = {
+const counterSkill = {
   args: {},
   announced: {
     options: (g) => skillsOnStack(g).map(({ card, id }) => ({ card, value: id })),
@@ -57,24 +65,25 @@ const counterSkill: EffectWord = {
       g.state.stack.find(({ id }) => id === env.chosen?.["counter-skill"]),
     ),
   print: printWord("do", "counter-skill"),
-};
+} as const satisfies EffectWord;
 
 const seatWord = (
   name: string,
   causes: readonly string[],
   change: (g: Engine, seat: Seat, n: number) => void,
-): EffectWord => ({
-  args: { who: { maybe: WHO }, n: "amount" },
-  causes,
-  run: (g, env, { who, n }) => {
-    const amount = number(g, env, n);
-    for (const seat of seatsOf(g, env, (who ?? "you") as Who)) change(g, seat, amount);
-  },
-  print: (args) => printWord("do", name)(withAmount({ who: "you", ...args })),
-});
+) =>
+  ({
+    args: { who: { maybe: WHO }, n: "amount" },
+    causes,
+    run: (g, env, { who, n }) => {
+      const amount = number(g, env, n);
+      for (const seat of seatsOf(g, env, (who ?? "you") as Who)) change(g, seat, amount);
+    },
+    print: (args) => printWord("do", name)(withAmount({ who: "you", ...args })),
+  }) as const satisfies EffectWord;
 
 /** Words about energy, resources, the attack and the stack. */
-export const playWords: Readonly<Record<string, EffectWord>> = {
+export const playWords = {
   counter,
   "counter-skill": counterSkill,
   /** The attack gets another victim; only in the Defender step (SM 12.17). */
@@ -106,4 +115,4 @@ export const playWords: Readonly<Record<string, EffectWord>> = {
     },
     print: printWord("do", "phase"),
   },
-};
+} as const satisfies EffectWords;

@@ -1,7 +1,8 @@
-import { adds, standing, toHand, word } from "../../../../language/build";
 import { cultureOf, type SoulsCard } from "../card";
 import {
+  adds,
   atk,
+  cost,
   draw,
   grants,
   harm,
@@ -11,8 +12,11 @@ import {
   quick,
   removing,
   sp,
+  standing,
   target,
+  toHand,
   whenThis,
+  word,
 } from "../parts";
 
 const { warrior, elite, warlord, legendary } = cultureOf("egyptian");
@@ -35,7 +39,7 @@ export const fighters: readonly SoulsCard[] = [
     rst: 1200,
     abilities: [
       inYour("ready-phase", word("add-counter", { card: "this", name: "spell" })),
-      ignition([{ pay: "word", word: "remove-counters", args: { name: "spell", n: 2 } }], draw(1)),
+      ignition([cost("remove-counters", { name: "spell", n: 2 })], draw(1)),
     ],
   }),
   warrior({

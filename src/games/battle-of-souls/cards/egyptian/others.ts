@@ -1,7 +1,8 @@
-import { choose, seq, standing, toHand, word } from "../../../../language/build";
 import { cultureOf, type SoulsCard } from "../card";
 import {
   attachTo,
+  choose,
+  cost,
   destroy,
   draw,
   ENEMY,
@@ -10,9 +11,13 @@ import {
   inYour,
   onHost,
   PILE,
+  seq,
   sp,
+  standing,
   target,
+  toHand,
   whenever,
+  word,
 } from "../parts";
 
 const { equipment, tactic, battlefield } = cultureOf("egyptian");
@@ -29,10 +34,7 @@ export const others: readonly SoulsCard[] = [
     name: "Water Clock",
     abilities: [
       inYour("ready-phase", word("add-counter", { card: "this", name: "clock" })),
-      ignition(
-        [{ pay: "word", word: "remove-counters", args: { name: "clock", n: 3 } }],
-        target(ENEMY, destroy("target")),
-      ),
+      ignition([cost("remove-counters", { name: "clock", n: 3 })], target(ENEMY, destroy("target"))),
     ],
   }),
   equipment("one-turn", {

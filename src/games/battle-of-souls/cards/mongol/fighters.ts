@@ -1,9 +1,9 @@
-import { each, standing, toHand, word } from "../../../../language/build";
 import { cultureOf, type SoulsCard } from "../card";
 import {
   destroy,
   draw,
   ENEMY,
+  each,
   grants,
   harm,
   ignition,
@@ -11,9 +11,12 @@ import {
   quick,
   restThis,
   sp,
+  standing,
   target,
+  toHand,
   whenever,
   whenThis,
+  word,
 } from "../parts";
 
 const { warrior, elite, warlord, legendary } = cultureOf("mongol");

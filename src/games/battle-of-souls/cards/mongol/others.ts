@@ -1,18 +1,23 @@
-import { adds, each, seq, standing, toHand, word } from "../../../../language/build";
 import { cultureOf, type SoulsCard } from "../card";
 import {
+  adds,
   atk,
   attachTo,
   draw,
   ENEMY,
+  each,
   ignition,
   inYour,
   lifts,
   OWN,
   onHost,
+  seq,
   sp,
+  standing,
   target,
+  toHand,
   whenever,
+  word,
 } from "../parts";
 
 const { equipment, tactic, battlefield } = cultureOf("mongol");

@@ -1,18 +1,23 @@
-import { choose, each, seq, standing, toHand, word } from "../../../../language/build";
 import { cultureOf, type SoulsCard } from "../card";
 import {
   atk,
+  choose,
   draw,
+  each,
   grants,
   harm,
   ignition,
   PILE,
   quick,
   rst,
+  seq,
   sp,
+  standing,
   target,
+  toHand,
   whenever,
   whenThis,
+  word,
 } from "../parts";
 
 const { warrior, elite, warlord, legendary } = cultureOf("norse");

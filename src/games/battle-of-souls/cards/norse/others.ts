@@ -1,11 +1,12 @@
-import { choose, each, standing, word } from "../../../../language/build";
 import { cultureOf, type SoulsCard } from "../card";
 import {
   atk,
   attachTo,
+  choose,
   destroy,
   draw,
   ENEMY,
+  each,
   harm,
   ignition,
   OWN,
@@ -14,8 +15,10 @@ import {
   removing,
   sacrificing,
   sp,
+  standing,
   target,
   whenever,
+  word,
 } from "../parts";
 
 const { equipment, tactic, battlefield } = cultureOf("norse");

@@ -1,4 +1,3 @@
-import { standing, word } from "../../../../language/build";
 import { cultureOf, type SoulsCard } from "../card";
 import {
   atk,
@@ -10,8 +9,10 @@ import {
   inBattle,
   restThis,
   sp,
+  standing,
   target,
   whenThis,
+  word,
 } from "../parts";
 
 const { warrior, elite, warlord, legendary, token } = cultureOf("roman");

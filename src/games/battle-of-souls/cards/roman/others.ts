@@ -1,6 +1,20 @@
-import { each, seq, standing, word } from "../../../../language/build";
 import { cultureOf, type SoulsCard } from "../card";
-import { atk, attachTo, ENEMY, ignition, inYour, OWN, onHost, rst, sp, target } from "../parts";
+import {
+  atk,
+  attachTo,
+  ENEMY,
+  each,
+  ignition,
+  inYour,
+  OWN,
+  onHost,
+  rst,
+  seq,
+  sp,
+  standing,
+  target,
+  word,
+} from "../parts";
 
 const { equipment, tactic, battlefield } = cultureOf("roman");
 

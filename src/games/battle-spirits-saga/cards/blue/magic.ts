@@ -1,6 +1,7 @@
 import { burst, magic, onFlash, onMain, type SagaCard } from "../card";
 import {
   all,
+  amount,
   bp,
   choose,
   costUpTo,
@@ -148,7 +149,7 @@ export const blueMagic: readonly SagaCard[] = [
         { on: "destroyed", card: own(), by: "opponent" },
         seq(mill(2), mayChoose(inTrash({ type: "nexus" }), word("place", { card: "it" }))),
       ),
-      onMain(seq(mill(3), draw({ word: "discarded", args: { kind: "nexus" } }))),
+      onMain(seq(mill(3), draw(amount("discarded", { kind: "nexus" })))),
     ],
   }),
 ];

@@ -1,8 +1,8 @@
 import { always, at, nexus, type SagaCard } from "../card";
 import {
-  cost,
   discard,
   draw,
+  exhaustThis,
   inHand,
   main,
   may,
@@ -60,7 +60,7 @@ export const blueNexuses: readonly SagaCard[] = [
     reduction: ["blue", "blue"],
     levels: [{ cores: 0 }, { cores: 1 }],
     effects: [
-      always(main(word("token", { name: "Deckhand Token" }), [cost("exhaust-this")])),
+      always(main(word("token", { name: "Deckhand Token" }), [exhaustThis])),
       at(2)(when({ on: "destroyed", card: own({ subtype: "token" }) }, mill(2))),
     ],
   }),

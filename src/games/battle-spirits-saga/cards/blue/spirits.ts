@@ -1,11 +1,12 @@
 import { always, at, burst, from, kw, lv, type SagaCard, spirit, token } from "../card";
 import {
   all,
+  amount,
   bp,
-  cost,
   costUpTo,
   destroy,
   destroyOne,
+  exhaustThis,
   foes,
   gainCores,
   inHand,
@@ -146,7 +147,7 @@ export const blueSpirits: readonly SagaCard[] = [
     reduction: ["blue", "blue"],
     families: ["sea-folk"],
     levels: lv([1, 3000], [3, 5000]),
-    effects: [always(whenSummoned(seq(mill(3), gainCores({ word: "discarded", args: { kind: "magic" } }))))],
+    effects: [always(whenSummoned(seq(mill(3), gainCores(amount("discarded", { kind: "magic" })))))],
   }),
   spirit({
     number: 568,
@@ -200,7 +201,7 @@ export const blueSpirits: readonly SagaCard[] = [
     reduction: ["blue"],
     families: ["sea-folk"],
     levels: lv([1, 2000], [2, 4000]),
-    effects: [always(main(mill({ count: nexusesOf("you"), times: 2 }), [cost("exhaust-this")]))],
+    effects: [always(main(mill({ count: nexusesOf("you"), times: 2 }), [exhaustThis]))],
   }),
   spirit({
     number: 572,

@@ -1,6 +1,7 @@
 import { burst, magic, onFlash, onMain, type SagaCard } from "../card";
 import {
   all,
+  amount,
   bp,
   chain,
   choose,
@@ -131,7 +132,7 @@ export const greenMagic: readonly SagaCard[] = [
         word("cores", {
           from: "trash",
           to: "reserve",
-          amount: half({ word: "spent", args: { who: "you" } }),
+          amount: half(amount("spent", { who: "you" })),
         }),
       ),
       burst({ on: "destroyed", card: own(), by: "opponent" }, choose(own(), coresOnto("it", 2))),

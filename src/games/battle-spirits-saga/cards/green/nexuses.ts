@@ -1,9 +1,10 @@
 import { always, at, nexus, type SagaCard } from "../card";
 import {
+  amount,
   bp,
   choose,
   coresOnto,
-  cost,
+  exhaustThis,
   foes,
   gainCores,
   grubs,
@@ -79,12 +80,12 @@ export const greenNexuses: readonly SagaCard[] = [
         when({ on: "core-step", by: "you" }, gainCores(1), {
           if: {
             is: "more",
-            amount: { word: "reserve", args: { who: "opponent" } },
-            than: { word: "reserve", args: { who: "you" } },
+            amount: amount("reserve", { who: "opponent" }),
+            than: amount("reserve", { who: "you" }),
           },
         }),
       ),
-      at(2)(main(choose(own(), seq(coresOnto("it", 1), bp(1000))), [cost("exhaust-this")])),
+      at(2)(main(choose(own(), seq(coresOnto("it", 1), bp(1000))), [exhaustThis])),
     ],
   }),
   nexus({

@@ -4,10 +4,10 @@ import {
   bp,
   choose,
   coresOnto,
-  cost,
   costUpTo,
   duringTurn,
   exhaust,
+  exhaustThis,
   foes,
   gainCores,
   grubs,
@@ -141,7 +141,7 @@ export const greenSpirits: readonly SagaCard[] = [
     levels: lv([1, 2000], [2, 4000]),
     effects: [
       always(whenSummoned(word("look", { count: 4, from: { type: "nexus" }, rest: "bottom" }))),
-      at(2)(main(choose(own({ not: "this" }), coresOnto("it", 1)), [cost("exhaust-this")])),
+      at(2)(main(choose(own({ not: "this" }), coresOnto("it", 1)), [exhaustThis])),
     ],
   }),
   spirit({

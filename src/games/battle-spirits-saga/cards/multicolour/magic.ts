@@ -1,5 +1,6 @@
 import { burst, magic, onFlash, onMain, type SagaCard } from "../card";
 import {
+  amount,
   bp,
   bpUpTo,
   chain,
@@ -49,12 +50,7 @@ export const multicolourMagic: readonly SagaCard[] = [
     cost: 4,
     reduction: ["purple", "blue"],
     effects: [
-      onMain(
-        seq(
-          mill(3),
-          choose(foes(), coresOff("it", { word: "discarded", args: { kind: "spirit" } }, "trash")),
-        ),
-      ),
+      onMain(seq(mill(3), choose(foes(), coresOff("it", amount("discarded", { kind: "spirit" }), "trash")))),
       onFlash(choose(foes(), coresOff("it", 1, "reserve"))),
     ],
   }),
@@ -65,7 +61,7 @@ export const multicolourMagic: readonly SagaCard[] = [
     cost: 4,
     reduction: ["yellow", "blue"],
     effects: [
-      onMain(seq(mill(3), draw({ word: "discarded", args: { kind: "magic" } }))),
+      onMain(seq(mill(3), draw(amount("discarded", { kind: "magic" })))),
       onFlash(
         choose(
           foes(),

@@ -1,11 +1,12 @@
 import { always, at, nexus, type SagaCard } from "../card";
 import {
+  amount,
   bp,
   choose,
   coresOff,
-  cost,
   draw,
   duringTurn,
+  exhaustThis,
   foes,
   gainCores,
   inHand,
@@ -43,7 +44,7 @@ export const multicolourNexuses: readonly SagaCard[] = [
     levels: [{ cores: 0 }, { cores: 2 }],
     effects: [
       always(when({ on: "destroyed", card: foes() }, draw(1), { if: duringTurn("you"), oncePerTurn: true })),
-      at(2)(main(choose(foes(), bp(-2000)), [cost("exhaust-this")])),
+      at(2)(main(choose(foes(), bp(-2000)), [exhaustThis])),
     ],
   }),
   nexus({
@@ -58,7 +59,7 @@ export const multicolourNexuses: readonly SagaCard[] = [
       always(
         when(
           { on: "attack-step", by: "you" },
-          seq(mill(2), gainCores({ word: "discarded", args: { kind: "nexus" } })),
+          seq(mill(2), gainCores(amount("discarded", { kind: "nexus" }))),
         ),
       ),
       at(2)(standing(inHand({ subtype: "sea-folk" }), ["cost"], -1)),
@@ -97,7 +98,7 @@ export const multicolourNexuses: readonly SagaCard[] = [
           if: { is: "exists", filter: inTrash(), atLeast: 5 },
         }),
       ),
-      at(2)(main(seq(mill(2, "you"), gainCores(1)), [cost("exhaust-this")])),
+      at(2)(main(seq(mill(2, "you"), gainCores(1)), [exhaustThis])),
     ],
   }),
   nexus({

@@ -2,9 +2,10 @@ import { always, at, nexus, type SagaCard } from "../card";
 import {
   choose,
   coresOff,
-  cost,
+  coresOfReserve,
   draw,
   duringTurn,
+  exhaustThis,
   foes,
   inTrash,
   main,
@@ -91,8 +92,8 @@ export const purpleNexuses: readonly SagaCard[] = [
       always(when({ on: "main-step", by: "you" }, may(mill(1, "you")))),
       at(2)(
         main(choose(inTrash({ type: "spirit", subtype: "purple" }), toHand("it")), [
-          cost("exhaust-this"),
-          cost("cores-of-reserve", 2),
+          exhaustThis,
+          coresOfReserve(2),
         ]),
       ),
     ],

@@ -4,7 +4,7 @@ import {
   choose,
   coreCount,
   coresOff,
-  cost,
+  coresOfThis,
   costUpTo,
   destroy,
   destroyOne,
@@ -143,7 +143,7 @@ export const purpleSpirits: readonly SagaCard[] = [
     reduction: ["purple", "purple"],
     families: ["demon"],
     levels: lv([1, 2000], [4, 5000]),
-    effects: [always(main(draw(1), [cost("cores-of-this", 1)]))],
+    effects: [always(main(draw(1), [coresOfThis(1)]))],
   }),
   spirit({
     number: 208,

@@ -7,6 +7,7 @@ import {
   duringTurn,
   foes,
   inHand,
+  is,
   once,
   own,
   refresh,
@@ -55,7 +56,7 @@ export const whiteNexuses: readonly SagaCard[] = [
     effects: [
       always(
         when({ on: "attack", card: foes() }, choose(own({ being: "exhausted" }), refresh()), {
-          if: { is: "word", word: "life-at-most", args: { who: "you", n: 2 } },
+          if: is("life-at-most", { who: "you", n: 2 }),
           oncePerTurn: true,
         }),
       ),

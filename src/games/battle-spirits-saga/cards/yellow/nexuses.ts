@@ -3,8 +3,9 @@ import {
   all,
   bp,
   choose,
-  cost,
+  coresOfReserve,
   costUpTo,
+  exhaustThis,
   foes,
   gainCores,
   gainLife,
@@ -28,12 +29,7 @@ export const yellowNexuses: readonly SagaCard[] = [
     levels: [{ cores: 0 }, { cores: 1 }],
     effects: [
       always(when({ on: "magic", by: "you" }, all(own(), bp(1000)), once)),
-      at(2)(
-        when(
-          { on: "end-step", by: "you" },
-          may(pay([cost("exhaust-this"), cost("cores-of-reserve", 3)], gainLife(1))),
-        ),
-      ),
+      at(2)(when({ on: "end-step", by: "you" }, may(pay([exhaustThis, coresOfReserve(3)], gainLife(1))))),
     ],
   }),
   nexus({
@@ -68,7 +64,7 @@ export const yellowNexuses: readonly SagaCard[] = [
     reduction: ["yellow"],
     levels: [{ cores: 0 }, { cores: 2 }],
     effects: [
-      always(main(choose(own({ subtype: "fairy" }), gains("astral")), [cost("exhaust-this")])),
+      always(main(choose(own({ subtype: "fairy" }), gains("astral")), [exhaustThis])),
       at(2)(standing(own({ subtype: "fairy" }), ["bp"], 1000)),
     ],
   }),

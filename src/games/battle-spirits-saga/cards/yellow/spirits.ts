@@ -1,12 +1,13 @@
 import { always, at, burst, from, kw, lv, type SagaCard, spirit, token } from "../card";
 import {
   all,
+  amount,
   bp,
   choose,
-  cost,
   costUpTo,
   duringTurn,
   exhaust,
+  exhaustThis,
   foes,
   gainLife,
   inHand,
@@ -197,8 +198,8 @@ export const yellowSpirits: readonly SagaCard[] = [
         whenSummoned(gainLife(2), {
           if: {
             is: "more",
-            amount: { word: "life", args: { who: "opponent" } },
-            than: { word: "life", args: { who: "you" } },
+            amount: amount("life", { who: "opponent" }),
+            than: amount("life", { who: "you" }),
           },
         }),
       ),
@@ -235,7 +236,7 @@ export const yellowSpirits: readonly SagaCard[] = [
     reduction: ["yellow"],
     families: ["sage"],
     levels: lv([1, 1000], [2, 2000]),
-    effects: [always(main(choose(foes(), bp(-1000)), [cost("exhaust-this")]))],
+    effects: [always(main(choose(foes(), bp(-1000)), [exhaustThis]))],
   }),
   spirit({
     number: 544,

@@ -1,7 +1,7 @@
-import { choose, is, seq, word } from "../../../../language/build";
 import { kw } from "../card";
 import {
   aura,
+  choose,
   costing,
   damage,
   draw,
@@ -12,6 +12,7 @@ import {
   generate,
   heal,
   hit,
+  is,
   ko,
   modes,
   on,
@@ -23,10 +24,12 @@ import {
   rest,
   restThis,
   sacrificing,
+  seq,
   skill,
   strike,
   sweep,
   target,
+  word,
 } from "../parts";
 import { seriesOf } from "../series";
 

@@ -1,4 +1,3 @@
-import { toHand, word } from "../../../../language/build";
 import { kw } from "../card";
 import {
   aura,
@@ -21,7 +20,9 @@ import {
   skill,
   sweep,
   target,
+  toHand,
   whenever,
+  word,
   YOUR_TURN,
 } from "../parts";
 import { seriesOf } from "../series";

@@ -1,6 +1,17 @@
-import { toHand } from "../../../../language/build";
 import { kw } from "../card";
-import { aura, costing, DEAD_UNIT, OWN_UNIT, on, resources, skill, target, token, YOUR_TURN } from "../parts";
+import {
+  aura,
+  costing,
+  DEAD_UNIT,
+  OWN_UNIT,
+  on,
+  resources,
+  skill,
+  target,
+  toHand,
+  token,
+  YOUR_TURN,
+} from "../parts";
 import { commanderOf } from "../series";
 
 const shared = { faction: "necromancer", attributes: ["undead"] } as const;

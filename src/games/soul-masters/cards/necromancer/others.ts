@@ -1,4 +1,3 @@
-import { each, seq, toHand, word } from "../../../../language/build";
 import { kw } from "../card";
 import {
   bounce,
@@ -7,6 +6,7 @@ import {
   damage,
   draw,
   ENEMY_UNIT,
+  each,
   energy,
   FADES,
   gains,
@@ -24,15 +24,18 @@ import {
   put,
   restThis,
   sacrificing,
+  seq,
   shock,
   skill,
   strike,
   target,
+  toHand,
   token,
   tokens,
   trap,
   weaken,
   whenever,
+  word,
 } from "../parts";
 import { seriesOf } from "../series";
 

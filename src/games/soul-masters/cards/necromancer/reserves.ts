@@ -1,4 +1,3 @@
-import { seq, toHand } from "../../../../language/build";
 import {
   DEAD_UNIT,
   draw,
@@ -7,8 +6,10 @@ import {
   resources,
   restThis,
   sacrificing,
+  seq,
   skill,
   target,
+  toHand,
   tokens,
 } from "../parts";
 import { seriesOf } from "../series";

@@ -1,7 +1,7 @@
-import { choose, toHand, word } from "../../../../language/build";
 import { kw } from "../card";
 import {
   aura,
+  choose,
   costing,
   costs,
   DEAD_UNIT,
@@ -25,9 +25,11 @@ import {
   strike,
   sweep,
   target,
+  toHand,
   token,
   tokens,
   whenever,
+  word,
 } from "../parts";
 import { seriesOf } from "../series";
 

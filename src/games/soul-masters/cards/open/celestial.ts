@@ -1,6 +1,5 @@
-import { each, seq, word } from "../../../../language/build";
 import { kw } from "../card";
-import { draw, ENEMY_UNIT, gains, heal, hit, on, put, resources, skill } from "../parts";
+import { draw, ENEMY_UNIT, each, gains, heal, hit, on, put, resources, seq, skill, word } from "../parts";
 import { seriesOf } from "../series";
 
 const { ability, core, spell, unit } = seriesOf("celestial");

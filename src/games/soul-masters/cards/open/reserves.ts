@@ -1,10 +1,11 @@
-import { choose, each, seq, word } from "../../../../language/build";
 import { kw } from "../card";
 import {
   ATTACKER,
   aura,
+  choose,
   draw,
   ENEMY_UNIT,
+  each,
   energy,
   gains,
   generate,
@@ -16,10 +17,12 @@ import {
   on,
   prevent,
   restThis,
+  seq,
   skill,
   strike,
   target,
   whenever,
+  word,
 } from "../parts";
 import { seriesOf } from "../series";
 

@@ -1,10 +1,11 @@
-import { choose, each, seq, word } from "../../../../language/build";
 import { kw } from "../card";
 import {
+  choose,
   damage,
   draw,
   ENEMY_ATTACKER,
   ENEMY_UNIT,
+  each,
   energy,
   gains,
   heal,
@@ -16,11 +17,13 @@ import {
   pump,
   resources,
   restThis,
+  seq,
   shock,
   skill,
   target,
   trap,
   weaken,
+  word,
 } from "../parts";
 import { seriesOf } from "../series";
 

@@ -1,4 +1,3 @@
-import { each, seq, word } from "../../../../language/build";
 import { kw } from "../card";
 import {
   ATTACKER,
@@ -6,6 +5,7 @@ import {
   costing,
   draw,
   ENEMY_UNIT,
+  each,
   energy,
   FADES,
   gains,
@@ -25,11 +25,13 @@ import {
   resources,
   rest,
   restThis,
+  seq,
   skill,
   strike,
   target,
   trap,
   weaken,
+  word,
 } from "../parts";
 import { seriesOf } from "../series";
 

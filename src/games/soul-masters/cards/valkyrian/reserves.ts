@@ -1,6 +1,18 @@
-import { each, seq } from "../../../../language/build";
 import { kw } from "../card";
-import { ATTACKER, aura, gains, heal, OWN_UNIT, own, prevent, resources, skill, target } from "../parts";
+import {
+  ATTACKER,
+  aura,
+  each,
+  gains,
+  heal,
+  OWN_UNIT,
+  own,
+  prevent,
+  resources,
+  seq,
+  skill,
+  target,
+} from "../parts";
 import { seriesOf } from "../series";
 
 const { reserve } = seriesOf("valkyrian");

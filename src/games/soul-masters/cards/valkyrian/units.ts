@@ -1,4 +1,3 @@
-import { seq, toHand, word } from "../../../../language/build";
 import { kw } from "../card";
 import {
   aura,
@@ -22,10 +21,13 @@ import {
   ready,
   resources,
   restThis,
+  seq,
   skill,
   slays,
   target,
+  toHand,
   whenever,
+  word,
 } from "../parts";
 import { seriesOf } from "../series";
 

@@ -1,4 +1,3 @@
-import { seq } from "../../../../language/build";
 import { kw } from "../card";
 import {
   aura,
@@ -10,6 +9,7 @@ import {
   OWN_UNIT,
   on,
   resources,
+  seq,
   shock,
   skill,
   target,

@@ -1,4 +1,3 @@
-import { seq, word } from "../../../../language/build";
 import { kw } from "../card";
 import {
   ATTACKER,
@@ -23,11 +22,13 @@ import {
   resources,
   rest,
   restThis,
+  seq,
   skill,
   strike,
   target,
   trap,
   weaken,
+  word,
 } from "../parts";
 import { seriesOf } from "../series";
 

@@ -1,5 +1,4 @@
-import { seq } from "../../../../language/build";
-import { aura, discards, energy, heal, loses, own, prevent, resources, restThis, skill } from "../parts";
+import { aura, discards, energy, heal, loses, own, prevent, resources, restThis, seq, skill } from "../parts";
 import { seriesOf } from "../series";
 
 const { reserve } = seriesOf("vampyrian");

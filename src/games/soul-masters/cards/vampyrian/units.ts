@@ -1,4 +1,3 @@
-import { seq, word } from "../../../../language/build";
 import { kw } from "../card";
 import {
   aura,
@@ -19,12 +18,14 @@ import {
   RESTING_ENEMY,
   resources,
   restThis,
+  seq,
   shock,
   skill,
   slays,
   strike,
   target,
   whenever,
+  word,
 } from "../parts";
 import { seriesOf } from "../series";
 

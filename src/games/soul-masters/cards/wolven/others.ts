@@ -1,4 +1,3 @@
-import { each, seq, word } from "../../../../language/build";
 import { kw } from "../card";
 import {
   aura,
@@ -7,6 +6,7 @@ import {
   draw,
   ENEMY_ATTACKER,
   ENEMY_UNIT,
+  each,
   energy,
   exists,
   FADES,
@@ -23,6 +23,7 @@ import {
   RESTING_ENEMY,
   resources,
   restThis,
+  seq,
   shock,
   skill,
   strike,
@@ -30,6 +31,7 @@ import {
   trap,
   weaken,
   whenever,
+  word,
 } from "../parts";
 import { seriesOf } from "../series";
 

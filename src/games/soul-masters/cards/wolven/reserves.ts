@@ -1,6 +1,17 @@
-import { each } from "../../../../language/build";
 import { kw } from "../card";
-import { aura, exists, OWN_UNIT, own, prevent, pump, ready, resources, restThis, skill } from "../parts";
+import {
+  aura,
+  each,
+  exists,
+  OWN_UNIT,
+  own,
+  prevent,
+  pump,
+  ready,
+  resources,
+  restThis,
+  skill,
+} from "../parts";
 import { seriesOf } from "../series";
 
 const { reserve } = seriesOf("wolven");

@@ -1,4 +1,3 @@
-import { each } from "../../../../language/build";
 import { kw } from "../card";
 import {
   ATTACKER,
@@ -6,6 +5,7 @@ import {
   draw,
   ENEMY_ATTACKER,
   ENEMY_UNIT,
+  each,
   energy,
   exists,
   gains,

@@ -1,0 +1,37 @@
+import type { Names } from "../../../language";
+import { CATEGORIES, ELEMENTS, KEYWORDS, KINDS } from "../cards/card";
+import { REFS } from "./print-word";
+
+/** The names that abilities of the game may use. */
+export const NAMES = {
+  refs: REFS,
+  zones: ["hand", "deck", "ground", "legends", "legend-ground", "items", "fields", "gear"],
+  types: ["monster", "legend", "support"],
+  subtypes: [...ELEMENTS, ...KINDS, ...CATEGORIES],
+  stats: ["price", "armor", "power", "durability", ...KEYWORDS.map((keyword) => `kw-${keyword}` as const)],
+  events: {
+    summon: ["card", "by"],
+    attack: ["card", "other", "by"],
+    strike: ["card"],
+    block: ["card", "other"],
+    victory: ["card", "other"],
+    discard: ["card"],
+    activate: ["by"],
+    burn: ["by"],
+    "battle-begins": ["by"],
+    "end-begins": ["by"],
+  },
+  changes: { burn: [] },
+  moments: ["turn", "attack", "game"],
+  labels: {
+    startup: "effect",
+    ender: "effect",
+    victory: "effect",
+    upkeep: "effect",
+    trade: "effect",
+    temper: "effect",
+    price: "cost",
+    summon: "cost",
+  },
+  levels: ["kw-speed", "kw-survival"],
+} as const satisfies Names;

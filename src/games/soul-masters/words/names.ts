@@ -1,0 +1,87 @@
+import type { Names } from "../../../language";
+import { KEYWORDS, NUMBERED } from "../cards/card";
+import { REFS } from "./print-word";
+
+/** Values that only the rules read. */
+export const FINAL = [
+  "cannot-attack",
+  "cannot-be-attacked",
+  "cannot-attack-commander",
+  "nulled",
+  "shocked",
+] as const;
+
+/** The names that abilities of the game may use. */
+export const NAMES = {
+  refs: REFS,
+  zones: [
+    "battleground",
+    "commander",
+    "fighters",
+    "equipment",
+    "battlefield",
+    "energy",
+    "resource-field",
+    "resource-deck",
+    "reserve",
+    "hand",
+    "deck",
+    "discard",
+    "removed",
+    "stack",
+    "attached",
+  ],
+  types: [
+    "unit",
+    "commander",
+    "fighter",
+    "spell",
+    "ability",
+    "core",
+    "weapon",
+    "armor",
+    "battlefield",
+    "feat",
+  ],
+  // Any trait of a card: the pool knows which there are.
+  subtypes: [] as readonly string[],
+  stats: [
+    "cost",
+    "atk",
+    "health",
+    "capacity",
+    "power",
+    "conversion",
+    "core-energy",
+    "damage",
+    "discount-unit",
+    "discount-spell",
+    "discount-ability",
+    "discount-reserve",
+    ...FINAL,
+    ...[...KEYWORDS, ...NUMBERED].map((keyword) => `kw-${keyword}` as const),
+  ],
+  events: {
+    attack: ["card", "other", "by"],
+    "on-attack": ["card"],
+    "phase-in": ["card"],
+    ko: ["card"],
+    slay: ["card", "other"],
+    enter: ["card"],
+    "enter-from-hand": ["card"],
+    upkeep: ["by"],
+    "end-of-combat": ["card", "other", "by"],
+    damage: ["card", "other"],
+    cast: ["card", "by"],
+    discard: ["card", "by"],
+    sacrifice: ["card"],
+    evolve: ["by"],
+    generated: ["by"],
+    heal: ["by"],
+  },
+  changes: { ko: ["attack", "damage", "effect"] },
+  moments: ["combat", "turn", "your-upkeep"],
+  labels: { triggered: "effect", stage: "effect" },
+  levels: NUMBERED.map((keyword) => `kw-${keyword}` as const),
+  final: FINAL,
+} as const satisfies Names;

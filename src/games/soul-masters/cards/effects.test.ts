@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { aSpell, aUnit, duel, type Side } from "../testing";
+import { aSpell, aUnit, duel, kill, type Side } from "../testing";
 import { cards } from "./index";
-import { discards, draw } from "./parts";
+import { discards } from "./parts";
 
 const bones = { resource: "Crux" } as const;
 const resting = (card: ReturnType<typeof aUnit> | string) => ({ card, resting: true as const });
@@ -82,28 +82,56 @@ describe("cards between places", () => {
     g.me.cast("Disarming Truth").pick("Runed Aegis").resolve();
     expect(g.foe.zone_("reserve")).toEqual(["Runed Aegis"]);
     expect(g.foe.zone_("equipment")).toEqual(["Banner of Iron"]);
+    expect(g.me.hand).toHaveLength(1);
+    const sunder = duel({
+      me: { reserve: ["Sunder Arms"], resources: 1 },
+      foe: { equipment: ["Runed Aegis", "Banner of Iron"] },
+    });
+    sunder.me.cast("Sunder Arms").pick("Banner of Iron").resolve();
+    expect(sunder.foe.removed).toEqual(["Banner of Iron"]);
+    expect(sunder.foe.zone_("equipment")).toEqual(["Runed Aegis"]);
   });
 
   test("Warden of the Tenth Gate comes back once, and is gone after its second KO", () => {
     const g = duel({
-      me: { discard: ["Warden of the Tenth Gate"], resources: 3 },
-      foe: { hand: ["Soul Snare", aSpell("Idle", draw(1))] },
+      me: { battleground: ["Warden of the Tenth Gate"], resources: 6 },
+      foe: { hand: [kill("Kill"), kill("Again")] },
     });
+    g.me.pass();
+    g.foe.cast("Kill").pick("Warden of the Tenth Gate").resolve();
+    expect(g.me.discard).toEqual(["Warden of the Tenth Gate"]);
     g.me.use("Warden of the Tenth Gate");
     g.resolve();
     expect(g.me.units).toEqual(["Warden of the Tenth Gate"]);
-    expect(g.me.resources).toBe(0);
+    expect(g.me.resources).toBe(3);
+    g.me.pass();
+    g.foe.cast("Again").pick("Warden of the Tenth Gate").resolve();
+    expect(g.me.removed).toEqual(["Warden of the Tenth Gate"]);
+    expect(g.me.cardsFor("use")).toEqual([]);
   });
 });
 
 describe("what is given up, counted and gained", () => {
   test("Flesh Collector is stronger for each card attached to it, up to 3", () => {
+    const gained = (attached: number) => {
+      const on = Array.from({ length: attached }, (_, i) => ({
+        card: aUnit(`Bone ${i}`),
+        on: "Flesh Collector",
+      }));
+      const g = duel({ me: { battleground: ["Flesh Collector"], attached: on } });
+      return g.stat("Flesh Collector", "atk") - (cards["Flesh Collector"]?.stats.atk ?? 0);
+    };
+    expect(gained(1)).toBe(1);
+    expect(gained(3)).toBe(3);
+    expect(gained(4)).toBe(3);
+  });
+
+  test("Flesh Collector attaches a unit from its player's discard pile when it attacks", () => {
     const g = duel({ me: { battleground: ["Flesh Collector"], discard: [aUnit("Arm"), aUnit("Leg")] } });
-    const before = g.stat("Flesh Collector", "atk");
     g.me.attack("Flesh Collector", "Rival");
     g.resolve().pick("Leg");
-    expect(g.stat("Flesh Collector", "atk") - before).toBe(1);
     expect(g.zone("Leg")).toBe("attached");
+    expect(g.me.discard).toEqual(["Arm"]);
   });
 
   test("Hoardkeeper counts the resources of its player, Crimson Feast deals so much", () => {
@@ -146,10 +174,10 @@ describe("what is given up, counted and gained", () => {
       g.at(modes - 1).pick("Oak");
       const left = g.me.resources;
       g.resolve();
-      return [modes, left, g.foe.units.length];
+      return { modes, left, foes: g.foe.units.length };
     };
-    expect(cast(2)).toEqual([2, 0, 0]);
-    expect(cast(0)).toEqual([1, 0, 1]);
+    expect(cast(2)).toEqual({ modes: 2, left: 0, foes: 0 });
+    expect(cast(0)).toEqual({ modes: 1, left: 0, foes: 1 });
   });
 
   test("Soul Usurer generates for what is given up, Hidden Clutch for its own discard", () => {
@@ -212,6 +240,9 @@ describe("in an attack", () => {
     g.me.attack("Fox", "Rival").resolve();
     expect(g.me.discard).toEqual(["Fox"]);
     expect(g.foe.units).toEqual(["Grasping Graves"]);
+    const next = duel({ at: "start", me: { battleground: ["Grasping Graves"] } });
+    expect(next.me.units).toEqual([]);
+    expect(next.me.discard).toEqual(["Grasping Graves"]);
   });
 
   test("Sleepless Dark lets every unit pass Taunt, and makes it stronger", () => {

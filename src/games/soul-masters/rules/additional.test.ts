@@ -171,23 +171,33 @@ describe("cards that reach a discard pile together", () => {
   });
 
   test("SM 3.14, SM 14.3.1 a Duelist reads the one that its player has put on top", () => {
-    const pact = anAbility(
-      "Pact",
+    const fodder = (name: string, power: number) => aUnit(name, 1, 1, { power, attributes: ["fodder"] });
+    const offering = skill(
+      [],
       each({ of: "you", type: "unit", subtype: "fodder" }, word("sacrifice", { card: "it" })),
     );
-    const fodder = (name: string, power: number) => aUnit(name, 1, 1, { power, attributes: ["fodder"] });
-    const g = duel({
-      me: {
-        battleground: [keyed("Blade", 2, 2, kw("duelist")), fodder("Weak", 1), fodder("Strong", 3)],
-        hand: [pact],
-      },
-    });
-    g.me.attack("Blade", "Rival");
-    g.me.cast("Pact");
-    g.resolve();
-    // The card itself goes to the pile once it has resolved.
-    g.answer({ seat: 0, do: "arrange", order: [0, 1] });
-    expect(g.me.discard).toEqual(["Weak", "Strong", "Pact"]);
+    const atkWith = (top: "Weak" | "Strong") => {
+      const g = duel({
+        me: {
+          battleground: [
+            keyed("Blade", 2, 2, kw("duelist")),
+            able("Priest", offering),
+            fodder("Weak", 1),
+            fodder("Strong", 3),
+          ],
+        },
+      });
+      g.me.attack("Blade", "Rival");
+      g.me.use("Priest");
+      g.resolve();
+      g.answer({ seat: 0, do: "arrange", order: top === "Strong" ? [0, 1] : [1, 0] });
+      expect(g.me.discard.at(-1)).toBe(top);
+      g.resolve();
+      expect(g.me.deck[0]).toBe(top);
+      return g.stat("Blade", "atk");
+    };
+    expect(atkWith("Strong")).toBe(5);
+    expect(atkWith("Weak")).toBe(3);
   });
 });
 

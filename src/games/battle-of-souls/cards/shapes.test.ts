@@ -127,6 +127,11 @@ describe("effects in several parts", () => {
     g.me.deploy("Elm");
     expect(g.me.fighters).toEqual(["Oak", "Elm"]);
     expect(g.sp).toEqual([7900, 8100]);
+    const unpaid = duel({ at: "ready", me: { equipment: [{ card: "Relay Station", up: true }] } });
+    unpaid.settle().confirm(false).settle();
+    expect(unpaid.me.equipment).toEqual([]);
+    expect(unpaid.me.pile).toEqual(["Relay Station"]);
+    expect(unpaid.sp).toEqual([8000, 8000]);
   });
 
   test("a Water Clock strikes for three counters, which the ready phase places", () => {

@@ -41,10 +41,10 @@ describe("a Flash card that can be played as well later is not asked for", () =>
     expect(attacked("Thunderclap")).toEqual(["dice"]);
     expect(attacked("Loaded Dice")).toEqual(["dice"]);
     expect(attacked("Trapdoor")).toEqual(["dice"]);
+    expect(attacked("Last Stand")).toEqual(["dice"]);
   });
 
   test("in a battle: one that makes the throw, when the dice lie", () => {
-    expect(attacked("Last Stand")).toEqual(["dice"]);
     expect(attacked("Rally Horn")).toEqual(["attack"]);
     expect(attacked("Marching Orders")).toEqual(["attack"]);
   });

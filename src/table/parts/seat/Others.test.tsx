@@ -53,9 +53,22 @@ test("while something is aimed the summaries count targets, and a bare seat can 
 test("a mat without targets makes room for one that has some", () => {
   const table = layRing(3, 2, 0);
   act(() => void table.act({ type: "end" }));
+  const view = table.see(0);
+  const onBob = view.actions.filter(({ data }) => data?.seat !== 2);
+  act(() => table.match.setState({ view: { ...view, actions: onBob } }));
+  fireEvent.click(short("Cleo"));
+  expect(short("Cleo").getAttribute("aria-pressed")).toBe("true");
+  fireEvent.click(screen.getAllByRole("button", { name: /^Maple Guard, yours.*may act$/ })[0]!);
+  expect(short("Bob").getAttribute("aria-pressed")).toBe("true");
+  expect(short("Cleo").getAttribute("aria-pressed")).toBe("false");
+  expect(rows()).toContain("Bob: Row, 2 cards");
+});
+
+test("a mat stays while its player can be struck directly", () => {
+  const table = layRing(3, 2, 0);
+  act(() => void table.act({ type: "end" }));
   fireEvent.click(short("Cleo"));
   fireEvent.click(screen.getAllByRole("button", { name: /^Maple Guard, yours.*may act$/ })[0]!);
-  // Cleo is bare and may be struck herself, so her mat stays.
   expect(short("Cleo").getAttribute("aria-pressed")).toBe("true");
 });
 

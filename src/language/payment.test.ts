@@ -20,31 +20,31 @@ function begin(cost: readonly Cost[], ...spirits: readonly number[]) {
   return g;
 }
 type Begun = ReturnType<typeof begin>;
-const left = (g: Begun) => [
-  g.state.seats[0]?.counters.cores,
-  ...g.state.cards.slice(1).map((card) => card.counters.cores),
-];
+const left = (g: Begun) => ({
+  reserve: g.state.seats[0]?.counters.cores,
+  cards: g.state.cards.slice(1).map((card) => card.counters.cores),
+});
 
 test("a price is paid from several places in one answer", () => {
   const g = begin([cores(4)], 2, 2);
   expect(g.decision).toMatchObject({ kind: "allot", proposal: [3, 0, 1, 0] });
   g.answer({ seat: 0, do: "allot", amounts: [1, 0, 2, 1] });
-  expect(left(g)).toEqual([2, 0, 1]);
+  expect(left(g)).toEqual({ reserve: 2, cards: [0, 1] });
   expect(g.state.vars.log).toEqual(["Mage a"]);
 });
 
 test("equal prices are one price: who has enough for each but not for both cannot pay", () => {
   const short = begin([cores(2), cores(2)]);
-  expect(left(short)).toEqual([3]);
+  expect(left(short)).toEqual({ reserve: 3, cards: [] });
   expect(short.state.vars.log).toBeUndefined();
   const rich = begin([cores(2), cores(2)], 2);
   expect(rich.decision).toMatchObject({ kind: "allot", totals: [{ min: 4, max: 4 }] });
   rich.answer({ seat: 0, do: "allot", amounts: [3, 0, 1] });
-  expect(left(rich)).toEqual([0, 1]);
+  expect(left(rich)).toEqual({ reserve: 0, cards: [1] });
 });
 
 test("where there is only one way to pay nobody is asked", () => {
   const g = begin([cores(5)], 2);
-  expect(left(g)).toEqual([0, 0]);
+  expect(left(g)).toEqual({ reserve: 0, cards: [0] });
   expect(g.state.vars.log).toEqual(["Mage a"]);
 });

@@ -38,18 +38,22 @@ test("a filter of a team takes the cards of its members, and no opponent's are a
     const reader = { rules: g.engine.rules, state: { ...g.state, seats } };
     const names = (filter: Filter) =>
       selectCards(reader, vocabulary, env(g), filter).map((id) => g.state.cards[id]?.def);
-    return [
-      names({ of: "team", face: "up" }),
-      names({ of: "opponent" }),
-      seatsOf(reader, { seat: 0 }, "each"),
-    ];
+    return {
+      team: names({ of: "team", face: "up" }),
+      opponents: names({ of: "opponent" }),
+      seats: seatsOf(reader, { seat: 0 }, "each"),
+    };
   };
-  expect(inTeams(3, 3)).toEqual([["Mine", "Friend", "Enemy", "Wolf", "Far"], [], [0, 1]]);
-  expect(inTeams(3, 4)).toEqual([
-    ["Mine", "Friend"],
-    ["Enemy", "Wolf", "Far"],
-    [0, 1],
-  ]);
+  expect(inTeams(3, 3)).toEqual({
+    team: ["Mine", "Friend", "Enemy", "Wolf", "Far"],
+    opponents: [],
+    seats: [0, 1],
+  });
+  expect(inTeams(3, 4)).toEqual({
+    team: ["Mine", "Friend"],
+    opponents: ["Enemy", "Wolf", "Far"],
+    seats: [0, 1],
+  });
 });
 
 describe("filters", () => {

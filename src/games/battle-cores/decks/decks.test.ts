@@ -10,11 +10,16 @@ describe("the starter decks", () => {
     "%s is a legal deck of 40 and 6",
     (_name, deck) => {
       expect(deckProblems(cards, deck.cards, "deck")).toEqual([]);
-      expect(deckParts(cards, deck.cards).map((part) => [part.label.key, part.cards.length])).toEqual([
-        ["battle-cores.zone.deck", 40],
-        ["battle-cores.zone.legends", 6],
+      const sizes = deckParts(cards, deck.cards).map((part) => ({
+        part: part.label.key,
+        size: part.cards.length,
+      }));
+      expect(sizes).toEqual([
+        { part: "battle-cores.zone.deck", size: 40 },
+        { part: "battle-cores.zone.legends", size: 6 },
       ]);
-      expect([deck.theme, deck.plan].every((text) => text.length > 5)).toBe(true);
+      expect(deck.theme.length).toBeGreaterThan(5);
+      expect(deck.plan.length).toBeGreaterThan(5);
     },
   );
 
@@ -23,7 +28,8 @@ describe("the starter decks", () => {
     (_name, deck) => {
       const monsters = deck.cards.filter((name) => cards[name]?.type === "monster").length;
       const categories = new Set(deck.cards.map((name) => cards[name]?.category).filter(Boolean));
-      expect(monsters >= 24 && monsters <= 32).toBe(true);
+      expect(monsters).toBeGreaterThanOrEqual(24);
+      expect(monsters).toBeLessThanOrEqual(32);
       expect(categories.size).toBe(5);
     },
   );

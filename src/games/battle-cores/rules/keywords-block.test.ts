@@ -158,10 +158,13 @@ test("BC 11.17.8 a Defender does not Block in the turn in which it was Summoned,
     again.me.attack("Fighter", "Mark");
     const asked = again.decision?.kind === "pick";
     if (asked) again.decline();
-    return [g.foe.monsters, asked];
+    return { monsters: g.foe.monsters, asked };
   };
-  expect(second(stats("Guard", 5, 1, "defender"))).toEqual([["Mark", "Guard"], false]);
-  expect(second(stats("Guard", 5, 1, "defender", "active"))).toEqual([["Mark", "Guard"], true]);
+  expect(second(stats("Guard", 5, 1, "defender"))).toEqual({ monsters: ["Mark", "Guard"], asked: false });
+  expect(second(stats("Guard", 5, 1, "defender", "active"))).toEqual({
+    monsters: ["Mark", "Guard"],
+    asked: true,
+  });
 });
 
 test("BC 11.17.9 a Defender with Speed has those Attacks, and can still Block", () => {

@@ -230,8 +230,11 @@ test("BC 11.24.1 every keyword shown on a card is explained", () => {
     abilities: [startup(burn(1)), victory(tokens("Sprout"))],
   });
   const { keywords, glossary = [] } = cardText(knight);
-  const explained = [...keywords, ...glossary].map(({ name, reminder }) => [say(name), say(reminder)]);
-  expect(explained.map(([name]) => name)).toEqual([
+  const explained = [...keywords, ...glossary].map(({ name, reminder }) => ({
+    name: say(name),
+    reminder: say(reminder),
+  }));
+  expect(explained.map(({ name }) => name)).toEqual([
     "True Strike",
     "Speed(2)",
     "Startup",
@@ -239,7 +242,7 @@ test("BC 11.24.1 every keyword shown on a card is explained", () => {
     "Victory",
     "Token",
   ]);
-  for (const [, reminder] of explained) expect(reminder).toMatch(/^[A-Z].+\.$/);
+  for (const { name, reminder } of explained) expect(reminder, name).toMatch(/^[A-Z].+\.$/);
 });
 
 test("BC 11.24.2 Startup and its like activate by themselves, unless the text says may", () => {

@@ -27,10 +27,10 @@ test("BC 11.13.2 Survival(n) saves n times", () => {
   const g = fight(three(), [stats("Tough", 4, 1, ["survival", 2])]);
   const left = ["One", "Two", "Three"].map((name) => {
     g.me.attack(name, "Tough");
-    return [g.survival("Tough"), g.foe.monsters.length];
+    return { survival: g.survival("Tough"), monsters: g.foe.monsters.length };
   });
-  expect(left.map(([, there]) => there)).toEqual([1, 1, 0]);
-  expect(left[0]?.[0]).toBe(1);
+  expect(left.map(({ monsters }) => monsters)).toEqual([1, 1, 0]);
+  expect(left[0]?.survival).toBe(1);
   const item = battleCores({
     me: { monsters: [stats("Tough", 4, 1, "survival")], hand: [anItem("Charm", has(HOST, "survival"))] },
   });

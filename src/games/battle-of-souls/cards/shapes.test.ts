@@ -109,10 +109,10 @@ describe("effects in several parts", () => {
       const g = duel({ me: { tactics: ["Driven Herds"] } });
       g.me.activate("Driven Herds");
       g.at(mode).settle();
-      return [g.me.hand.length, g.me.sp];
+      return { hand: g.me.hand.length, sp: g.me.sp };
     };
-    expect(chosen(0)).toEqual([1, 8000]);
-    expect(chosen(1)).toEqual([0, 8300]);
+    expect(chosen(0)).toEqual({ hand: 1, sp: 8000 });
+    expect(chosen(1)).toEqual({ hand: 0, sp: 8300 });
   });
 
   test("a Relay Station lets two Warriors be deployed in a turn, and is destroyed when it is not paid for", () => {

@@ -29,30 +29,30 @@ function fought(
   return g;
 }
 /** SP, what is left on both sides, and the kill tokens of what is left. */
-const left = (g: ReturnType<typeof duel>) => [
-  g.sp,
-  [...g.me.fighters, ...g.foe.fighters].map((name) => [name, g.kills(name)]),
-];
+const left = (g: ReturnType<typeof duel>) => ({
+  sp: g.sp,
+  kills: Object.fromEntries([...g.me.fighters, ...g.foe.fighters].map((name) => [name, g.kills(name)])),
+});
 
 describe("against an upright fighter", () => {
   test("BOS 11.4, BOS 11.6, BOS 11.7, BOS 11.8 ATK meet: the stronger attacker destroys, takes the difference and a kill token", () => {
-    expect(left(fought(1500, { atk: 1000, rst: 2000 }))).toEqual([[8500, 7500], [["Oak", 1]]]);
+    expect(left(fought(1500, { atk: 1000, rst: 2000 }))).toEqual({ sp: [8500, 7500], kills: { Oak: 1 } });
     expect(fought(1500, {}).foe.pile).toEqual(["Ash"]);
   });
 
   test("BOS 11.9, BOS 11.10 a tie destroys both, without damage or kill token", () => {
     const g = fought(1000, { atk: 1000 });
-    expect(left(g)).toEqual([[8000, 8000], []]);
+    expect(left(g)).toEqual({ sp: [8000, 8000], kills: {} });
     expect(g.me.pile).toEqual(["Oak"]);
     expect(g.foe.pile).toEqual(["Ash"]);
     const proof = able("Proof", grants("this", "cannot-be-destroyed-by-battle"));
     const saved = duel({ at: "battle", me: { fighters: [proof] }, foe: { fighters: [aWarrior("Ash")] } });
-    expect(left(saved.me.fight("Proof", "Ash"))).toEqual([[8000, 8000], [["Proof", 0]]]);
+    expect(left(saved.me.fight("Proof", "Ash"))).toEqual({ sp: [8000, 8000], kills: { Proof: 0 } });
   });
 
   test("BOS 11.11, BOS 11.12, BOS 11.13 a weaker attacker is destroyed, and its player loses the difference; the other gets the token", () => {
     const g = fought(1000, { atk: 1500 });
-    expect(left(g)).toEqual([[7500, 8500], [["Ash", 1]]]);
+    expect(left(g)).toEqual({ sp: [7500, 8500], kills: { Ash: 1 } });
     expect(g.me.pile).toEqual(["Oak"]);
   });
 
@@ -62,14 +62,8 @@ describe("against an upright fighter", () => {
   });
 
   test("BOS 13.23, BOS 13.24 with 0 ATK nothing is destroyed", () => {
-    expect(left(fought(0, { atk: 0 }))).toEqual([
-      [8000, 8000],
-      [
-        ["Oak", 0],
-        ["Ash", 0],
-      ],
-    ]);
-    expect(left(fought(0, { rst: 0, resting: true }))[0]).toEqual([8000, 8000]);
+    expect(left(fought(0, { atk: 0 }))).toEqual({ sp: [8000, 8000], kills: { Oak: 0, Ash: 0 } });
+    expect(left(fought(0, { rst: 0, resting: true })).sp).toEqual([8000, 8000]);
     expect(fought(0, { rst: 0, resting: true }).foe.fighters).toEqual(["Ash"]);
   });
 });
@@ -77,33 +71,27 @@ describe("against an upright fighter", () => {
 describe("against a resting fighter", () => {
   const resting = true as const;
   test("BOS 11.5 ATK meets RST", () => {
-    expect(left(fought(1500, { atk: 1000, rst: 2000, resting }))[0]).toEqual([7500, 8500]);
+    expect(left(fought(1500, { atk: 1000, rst: 2000, resting })).sp).toEqual([7500, 8500]);
   });
 
   test("BOS 11.14, BOS 11.15 a stronger attacker destroys it without damage, and gets a kill token", () => {
     const g = fought(1500, { rst: 1000, resting });
-    expect(left(g)).toEqual([[8000, 8000], [["Oak", 1]]]);
+    expect(left(g)).toEqual({ sp: [8000, 8000], kills: { Oak: 1 } });
     expect(g.foe.pile).toEqual(["Ash"]);
   });
 
   test("BOS 11.16 equal numbers do nothing", () => {
-    expect(left(fought(1000, { rst: 1000, resting }))).toEqual([
-      [8000, 8000],
-      [
-        ["Oak", 0],
-        ["Ash", 0],
-      ],
-    ]);
+    expect(left(fought(1000, { rst: 1000, resting }))).toEqual({
+      sp: [8000, 8000],
+      kills: { Oak: 0, Ash: 0 },
+    });
   });
 
   test("BOS 11.17, BOS 11.18 a weaker attacker's player loses the difference; nobody is destroyed, so there is no token", () => {
-    expect(left(fought(1000, { rst: 1600, resting }))).toEqual([
-      [7400, 8600],
-      [
-        ["Oak", 0],
-        ["Ash", 0],
-      ],
-    ]);
+    expect(left(fought(1000, { rst: 1600, resting }))).toEqual({
+      sp: [7400, 8600],
+      kills: { Oak: 0, Ash: 0 },
+    });
   });
 
   test("BOS 15.23 piercing takes the difference of ATK and RST", () => {
@@ -112,10 +100,10 @@ describe("against a resting fighter", () => {
       const foe = { fighters: [{ card: aWarrior("Ash", 100, rst), resting }] };
       const g = duel({ at: "battle", me, foe });
       g.me.fight("Lance", "Ash");
-      return [g.sp, g.foe.fighters, g.kills("Lance")];
+      return { sp: g.sp, defenders: g.foe.fighters, kills: g.kills("Lance") };
     };
-    expect(pierce(1800, 600)).toEqual([[9200, 6800], [], 1]);
-    expect(pierce(500, 600)).toEqual([[7900, 8100], ["Ash"], 0]);
+    expect(pierce(1800, 600)).toEqual({ sp: [9200, 6800], defenders: [], kills: 1 });
+    expect(pierce(500, 600)).toEqual({ sp: [7900, 8100], defenders: ["Ash"], kills: 0 });
   });
 });
 
@@ -238,13 +226,7 @@ describe("the damage step", () => {
     for (const saved of [proof, angel]) {
       const g = duel({ at: "battle", me: { fighters: [aWarrior("Oak", 1500)] }, foe: { fighters: [saved] } });
       g.me.fight("Oak", saved.name);
-      expect(left(g)).toEqual([
-        [8500, 7500],
-        [
-          ["Oak", 0],
-          [saved.name, 0],
-        ],
-      ]);
+      expect(left(g)).toEqual({ sp: [8500, 7500], kills: { Oak: 0, [saved.name]: 0 } });
     }
   });
 
@@ -255,12 +237,12 @@ describe("the damage step", () => {
     const seen = ["A", "B", "C"].map((name) => {
       g.me.activate(name);
       g.pick("Oak").settle();
-      return [g.stat("Oak", "atk"), g.stat("Oak", "rst")];
+      return { atk: g.stat("Oak", "atk"), rst: g.stat("Oak", "rst") };
     });
     expect(seen).toEqual([
-      [500, 500],
-      [0, 0],
-      [0, 0],
+      { atk: 500, rst: 500 },
+      { atk: 0, rst: 0 },
+      { atk: 0, rst: 0 },
     ]);
   });
 

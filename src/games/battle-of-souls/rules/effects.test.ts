@@ -178,10 +178,10 @@ describe("effects of fighters", () => {
       g.settle();
       g.me.activate("Levy");
       g.settle();
-      return [g.decision?.kind, g.me.hand.length];
+      return { asked: g.decision?.kind, hand: g.me.hand.length };
     };
-    expect(side(true)).toEqual(["act", 0]);
-    expect(side(false)).toEqual(["confirm", 0]);
+    expect(side(true)).toEqual({ asked: "act", hand: 0 });
+    expect(side(false)).toEqual({ asked: "confirm", hand: 0 });
   });
 
   test("BOS 13.21 the order of triggers is asked for where it matters only", () => {
@@ -199,12 +199,12 @@ describe("effects of fighters", () => {
         foe: { fighters: [aWarrior("Ash"), aWarrior("Fir")] },
       });
       g.me.activate("Sweep");
-      return [g.decision?.prompt.key === "prompt.trigger-order", g.sp[0]];
+      return { order: g.decision?.prompt.key === "prompt.trigger-order", sp: g.sp[0] };
     };
     // Two falls for one ability that works once a turn; two copies of it; two that differ.
-    expect(asked(once("Wolf", 100))).toEqual([false, 8100]);
-    expect(asked(once("Wolf", 100), once("Wolf", 100))).toEqual([false, 8200]);
-    expect(asked(once("Wolf", 100), once("Bear", 200))).toEqual([true, 8000]);
+    expect(asked(once("Wolf", 100))).toEqual({ order: false, sp: 8100 });
+    expect(asked(once("Wolf", 100), once("Wolf", 100))).toEqual({ order: false, sp: 8200 });
+    expect(asked(once("Wolf", 100), once("Bear", 200))).toEqual({ order: true, sp: 8000 });
   });
 });
 

@@ -103,13 +103,12 @@ describe("what everybody sees", () => {
 
   test("BOS 13.16 the numbers of cards in all hands and decks", () => {
     const g = duel({ me: { hand: [aWarrior("A"), aWarrior("B")] }, foe: { hand: [aWarrior("C")] } });
-    for (const player of [g.me, g.foe])
-      expect(
-        [0, 1].map((seat) => [player.sees("hand", seat).length, player.sees("deck", seat).length]),
-      ).toEqual([
-        [2, 10],
-        [1, 10],
-      ]);
+    for (const player of [g.me, g.foe]) {
+      expect(player.sees("hand", 0)).toHaveLength(2);
+      expect(player.sees("deck", 0)).toHaveLength(10);
+      expect(player.sees("hand", 1)).toHaveLength(1);
+      expect(player.sees("deck", 1)).toHaveLength(10);
+    }
   });
 
   test("BOS 13.18 everybody's SP", () => {

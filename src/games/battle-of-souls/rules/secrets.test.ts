@@ -187,14 +187,14 @@ describe("what has been paid is gone", () => {
     });
     g.me.use("Mage");
     while (g.decision?.kind === "pick") g.at(0);
-    const paid = () => [
-      g.sp,
-      g.me.fighters,
-      g.me.pile.toSorted(),
-      g.card("Mage").counters.clock,
-      g.resting("Mage"),
-    ];
-    const price = [[7500, 8500], ["Mage"], ["Oak", "X"], 1, true];
+    const paid = () => ({
+      sp: g.sp,
+      fighters: g.me.fighters,
+      pile: g.me.pile.toSorted(),
+      clock: g.card("Mage").counters.clock,
+      resting: g.resting("Mage"),
+    });
+    const price = { sp: [7500, 8500], fighters: ["Mage"], pile: ["Oak", "X"], clock: 1, resting: true };
     expect(g.asked).toBe("chain 1");
     expect(g.chain).toEqual(["Mage"]);
     expect(paid()).toEqual(price);

@@ -163,13 +163,13 @@ describe("kinds of damage", () => {
         foe: { fighters: [shield(kind)] },
       });
       g.me.use("Bolt");
-      const byEffect = g.sp[1];
+      const afterEffect = g.sp[1];
       g.me.battle();
       g.me.attack("Oak", "Wall");
-      return [byEffect, g.sp[1]];
+      return { afterEffect, afterBattle: g.sp[1] };
     };
-    expect(suffered("battle")).toEqual([7900, 7900]);
-    expect(suffered("effect")).toEqual([8000, 7500]);
+    expect(suffered("battle")).toEqual({ afterEffect: 7900, afterBattle: 7900 });
+    expect(suffered("effect")).toEqual({ afterEffect: 8000, afterBattle: 7500 });
   });
 
   test("BOS 15.16 a cost is no part of the effect: what stops damage by effects does not stop a payment", () => {

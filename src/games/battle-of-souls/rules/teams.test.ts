@@ -44,10 +44,10 @@ describe("teams", () => {
       const g = started({ seats: 4, teams, options });
       const reader = { rules: battleOfSouls.rules, state: g.state };
       const { value, isShared } = battleOfSouls.teamScore?.(reader, 1) ?? {};
-      return [battleOfSouls.score(reader, 2).value, value, isShared];
+      return { own: battleOfSouls.score(reader, 2).value, team: value, isShared };
     };
-    expect(scores()).toEqual([8000, 8000, true]);
-    expect(scores({ sp: "split" })).toEqual([4000, 8000, false]);
+    expect(scores()).toEqual({ own: 8000, team: 8000, isShared: true });
+    expect(scores({ sp: "split" })).toEqual({ own: 4000, team: 8000, isShared: false });
     const { rules } = battleOfSouls;
     const { state } = started({ seats: 4 });
     expect(battleOfSouls.teamScore?.({ rules, state }, 1)).toBeNull();
@@ -70,11 +70,11 @@ describe("teams", () => {
         options: { sp: "split" },
       }).sp;
     const all = [2, 4, 5, 10].map(each);
-    expect(all.map((list) => [list.length, new Set(list)])).toEqual([
-      [4, new Set([4000])],
-      [8, new Set([2000])],
-      [10, new Set([1600])],
-      [20, new Set([800])],
+    expect(all.map((sp) => ({ players: sp.length, sp: [...new Set(sp)] }))).toEqual([
+      { players: 4, sp: [4000] },
+      { players: 8, sp: [2000] },
+      { players: 10, sp: [1600] },
+      { players: 20, sp: [800] },
     ]);
   });
 

@@ -248,12 +248,12 @@ describe("who may fight when", () => {
   test("BOS 10.16 no member of the starting team has a battle phase to begin with", () => {
     const g = started({ seats: 4, teams: [0, 0, 1, 1] }).at(0);
     for (let i = 0; i < 4; i++) g.answer({ seat: i, do: "act", action: { type: "keep" } });
-    const may = () => [g.turnOf, kinds(g).includes("to-battle")];
-    expect(may()).toEqual([0, false]);
+    const may = () => ({ seat: g.turnOf, battle: kinds(g).includes("to-battle") });
+    expect(may()).toEqual({ seat: 0, battle: false });
     g.nextTurn();
-    expect(may()).toEqual([1, false]);
+    expect(may()).toEqual({ seat: 1, battle: false });
     g.nextTurn();
-    expect(may()).toEqual([2, true]);
+    expect(may()).toEqual({ seat: 2, battle: true });
   });
 
   test("BOS 10.17 in a battle royal the last player is the first who may", () => {
@@ -280,16 +280,14 @@ describe("the end of a turn", () => {
     const down = (n: number) => {
       const g = duel({ me: { hand: hand(n) } });
       g.me.endTurn();
-      if (g.decision?.kind !== "pick") return [g.me.hand.length, 0];
+      if (g.decision?.kind !== "pick") return { kept: g.me.hand.length, discarded: 0 };
       const { min } = g.decision;
       g.at(...Array.from({ length: min }, (_, i) => i));
-      return [g.me.hand.length, min];
+      return { kept: g.me.hand.length, discarded: min };
     };
-    expect([7, 8, 10].map(down)).toEqual([
-      [7, 0],
-      [6, 2],
-      [6, 4],
-    ]);
+    expect(down(7)).toEqual({ kept: 7, discarded: 0 });
+    expect(down(8)).toEqual({ kept: 6, discarded: 2 });
+    expect(down(10)).toEqual({ kept: 6, discarded: 4 });
   });
 
   test("BOS 10.40 only the turn player's hand is looked at, and what is drawn after that is kept", () => {

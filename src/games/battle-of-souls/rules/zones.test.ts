@@ -302,13 +302,11 @@ describe("what is on the field, and what is not", () => {
         ],
       },
     });
-    expect(
-      ["W", "elite", "warlord", "legendary"].map((name) => [g.stat(name, "atk"), g.stat(name, "rst")]),
-    ).toEqual([
-      [1200, 1200],
-      [1200, 1000],
-      [1200, 1000],
-      [1200, 1000],
-    ]);
+    expect(g.stat("W", "atk")).toBe(1200);
+    expect(g.stat("W", "rst")).toBe(1200);
+    for (const name of ["elite", "warlord", "legendary"]) {
+      expect(g.stat(name, "atk"), name).toBe(1200);
+      expect(g.stat(name, "rst"), name).toBe(1000);
+    }
   });
 });

@@ -83,13 +83,13 @@ test("every starter deck may be played", () => {
 });
 
 /** Cores of a seat, in its areas and on its cards. */
-function coresOf(g: Engine, seat: number): readonly [core: number, soul: number] {
+function coresOf(g: Engine, seat: number): { readonly core: number; readonly soul: number } {
   const held = [
     ...g.state.zones.filter(({ owner }) => owner === seat).map(({ counters }) => counters),
     ...g.state.cards.filter(({ controller }) => controller === seat).map(({ counters }) => counters),
   ];
   const sum = (kind: "core" | "soul") => held.reduce((n, counters) => n + (counters?.[kind] ?? 0), 0);
-  return [sum("core"), sum("soul")];
+  return { core: sum("core"), soul: sum("soul") };
 }
 
 test("BSS 4-11-3 in games by chance no core comes from nowhere or gets lost, and nothing on the field lacks the cores of its first level", () => {

@@ -112,16 +112,14 @@ describe("Flash cards of the dice", () => {
         foe: { field: [at(1, 0, plain("Enemy"))] },
       });
       fight(g, "Basalt Golem", "Enemy", mine, theirs);
-      const before = d20Warriors.contest(g.view(1))?.sides.map((side) => side.total);
+      const totals = () => d20Warriors.contest(g.view(1))?.sides.map((side) => side.total);
+      const before = totals();
       g.me.flash("Switched Cups");
-      return [
-        before,
-        d20Warriors.contest(g.view(1))?.sides.map((side) => side.total),
-        settle(g).face("Enemy"),
-      ];
+      const after = totals();
+      return { before, after, enemy: settle(g).face("Enemy") };
     };
-    expect(swapped(2, 4)).toEqual([[6, 4], [6, 2], "down"]);
-    expect(swapped(9, 1)).toEqual([[9, 1], [6, 9], "up"]);
+    expect(swapped(2, 4)).toEqual({ before: [6, 4], after: [6, 2], enemy: "down" });
+    expect(swapped(9, 1)).toEqual({ before: [9, 1], after: [6, 9], enemy: "up" });
   });
 
   test("Switched Cups, Loaded Dice, Bold Claim: after a tie they see the dice of the tie-break", () => {
@@ -130,29 +128,29 @@ describe("Flash cards of the dice", () => {
       g.pass().pass();
       g.me.flash(card);
       const thrown = diceOf(g);
-      return [thrown, settle(g).me.hand.length] as const;
+      return { thrown, hand: settle(g).me.hand.length };
     };
-    expect(tied("Switched Cups", [4, 11])).toEqual([
-      [
+    expect(tied("Switched Cups", [4, 11])).toEqual({
+      thrown: [
         [17, 3, 11],
         [17, 5, 4],
       ],
-      0,
-    ]);
-    expect(tied("Loaded Dice", [4, 11, 18])).toEqual([
-      [
+      hand: 0,
+    });
+    expect(tied("Loaded Dice", [4, 11, 18])).toEqual({
+      thrown: [
         [17, 3, 18],
         [17, 5, 11],
       ],
-      0,
-    ]);
-    expect(tied("Bold Claim", [4, 11, 12])).toEqual([
-      [
+      hand: 0,
+    });
+    expect(tied("Bold Claim", [4, 11, 12])).toEqual({
+      thrown: [
         [17, 3, 4, 12],
         [17, 5, 11],
       ],
-      0,
-    ]);
+      hand: 0,
+    });
     for (const name of ["Switched Cups", "Loaded Dice", "Bold Claim"])
       expect(textOf(name)).toContain("of the latest throw");
   });
@@ -474,11 +472,11 @@ describe("Flash cards about cards", () => {
     const play = (option: number) => {
       const g = inBattle("Crossroads", 1, 1, [5, 18, 9]);
       g.me.flash("Crossroads").answer({ seat: 0, do: "pick", picks: [option] });
-      return [settle(g).me.hand.length, diceOf(g)];
+      return { hand: settle(g).me.hand.length, dice: diceOf(g) };
     };
-    expect(play(0)).toEqual([1, [[5], [18]]]);
-    expect(play(1)).toEqual([0, [[5, 9], [18]]]);
-    expect(play(2)).toEqual([0, [[5], [9]]]);
+    expect(play(0)).toEqual({ hand: 1, dice: [[5], [18]] });
+    expect(play(1)).toEqual({ hand: 0, dice: [[5, 9], [18]] });
+    expect(play(2)).toEqual({ hand: 0, dice: [[5], [9]] });
   });
 });
 

@@ -4,9 +4,13 @@ import { at, COMPASS, type D20Scenario, d20, faces, pair, plain, RISE, rolls, tr
 import { cellsRound, DIRECTIONS } from "./board";
 
 /** Reason and clause of a refusal. */
-function whyNot(g: D20Scenario, seat: Seat, action: Action): [string, string] {
+function whyNot(
+  g: D20Scenario,
+  seat: Seat,
+  action: Action,
+): { readonly why: string; readonly rule: string | undefined } {
   const { why, rule } = (seat === 0 ? g.me : g.foe).why(action);
-  return [why.key, rule];
+  return { why: why.key, rule };
 }
 
 test("D20 5.1 only the active player attacks, after the initial draw", () => {
@@ -18,11 +22,14 @@ test("D20 5.1 only the active player attacks, after the initial draw", () => {
     stops: ["turn-start"],
   });
   const theirs = g.foe.attacking("Theirs", "Mine");
-  expect(whyNot(g, 0, g.me.attacking("Mine", "Theirs"))).toEqual(["why.d20.window.turn-start", "D20 3.4"]);
+  expect(whyNot(g, 0, g.me.attacking("Mine", "Theirs"))).toEqual({
+    why: "why.d20.window.turn-start",
+    rule: "D20 3.4",
+  });
   g.me.pass();
-  expect(whyNot(g, 1, theirs)).toEqual(["why.d20.window.turn-start", "D20 5.1"]);
+  expect(whyNot(g, 1, theirs)).toEqual({ why: "why.d20.window.turn-start", rule: "D20 5.1" });
   g.foe.pass();
-  expect(whyNot(g, 1, theirs)).toEqual(["why.not-asked", "D20 2.7"]);
+  expect(whyNot(g, 1, theirs)).toEqual({ why: "why.not-asked", rule: "D20 2.7" });
   expect(g.foe.offered("attack")).toEqual([]);
   g.me.attack("Mine", "Theirs");
   expect(faces(g)).toEqual(["up", "down"]);
@@ -55,20 +62,20 @@ describe("D20 5.2", () => {
     ["a target in hand", "Mine", "Theirs Held", "why.d20.target-not-there"],
   ])("D20 5.2 %s is refused", (_what, attacker, target, why) => {
     const g = position();
-    expect(whyNot(g, 0, g.me.attacking(attacker, target))).toEqual([why, "D20 5.2"]);
+    expect(whyNot(g, 0, g.me.attacking(attacker, target))).toEqual({ why, rule: "D20 5.2" });
   });
 
   test("D20 5.2 nobody attacks with a Warrior of the opponent", () => {
     const g = position();
     const action = { type: "attack", card: g.id("Theirs"), target: g.id("Mine") };
-    expect(whyNot(g, 0, action)).toEqual(["why.d20.not-your-warrior", "D20 5.2"]);
+    expect(whyNot(g, 0, action)).toEqual({ why: "why.d20.not-your-warrior", rule: "D20 5.2" });
   });
 });
 
 test("D20 5.3 the target belongs to the opponent", () => {
   const g = d20({ me: { field: [at(0, 0, plain("Mine")), at(1, 0, plain("Brother"))] } });
   const action = { type: "attack", card: g.id("Mine"), target: g.id("Brother") };
-  expect(whyNot(g, 0, action)).toEqual(["why.d20.own-target", "D20 5.3"]);
+  expect(whyNot(g, 0, action)).toEqual({ why: "why.d20.own-target", rule: "D20 5.3" });
   expect(g.me.offered("attack")).toEqual([]);
 });
 
@@ -82,7 +89,10 @@ describe("D20 5.4", () => {
     );
     g.dice(9, 2).me.attack("Mine", "Near 1,1");
     expect(g.face("Near 1,1")).toBe("down");
-    expect(whyNot(g, 0, g.me.attacking("Mine", "Far 1,0"))).toEqual(["why.d20.not-touching", "D20 5.4"]);
+    expect(whyNot(g, 0, g.me.attacking("Mine", "Far 1,0"))).toEqual({
+      why: "why.d20.not-touching",
+      rule: "D20 5.4",
+    });
   });
 
   test("D20 5.4 a Warrior that touches no target says so", () => {
@@ -90,8 +100,14 @@ describe("D20 5.4", () => {
       me: { field: [at(0, 0, plain("Mine"))] },
       foe: { field: [at(1, 2, plain("Theirs"))] },
     });
-    expect(whyNot(g, 0, { type: "attack", card: g.id("Mine") })).toEqual(["why.d20.no-target", "D20 5.4"]);
-    expect(whyNot(g, 0, g.me.attacking("Mine", "Theirs"))).toEqual(["why.d20.not-touching", "D20 5.4"]);
+    expect(whyNot(g, 0, { type: "attack", card: g.id("Mine") })).toEqual({
+      why: "why.d20.no-target",
+      rule: "D20 5.4",
+    });
+    expect(whyNot(g, 0, g.me.attacking("Mine", "Theirs"))).toEqual({
+      why: "why.d20.not-touching",
+      rule: "D20 5.4",
+    });
   });
 });
 
@@ -216,13 +232,19 @@ test("D20 5.14 a Warrior that survives its attack may attack again in the same t
   for (const target of ["East", "North", "Corner"]) g.me.attack("Mine", target);
   expect(["East", "North", "Corner"].map((name) => g.face(name))).toEqual(["down", "down", "down"]);
   expect(g.state.turn.number).toBe(3);
-  expect(whyNot(g, 0, { type: "attack", card: g.id("Mine") })).toEqual(["why.d20.no-target", "D20 5.4"]);
+  expect(whyNot(g, 0, { type: "attack", card: g.id("Mine") })).toEqual({
+    why: "why.d20.no-target",
+    rule: "D20 5.4",
+  });
 });
 
 test("D20 5.15 a Warrior beaten this turn may be attacked again once it has been flipped face up", () => {
   const g = pair({ dice: [9, 2, 8, 3], hand: [RISE] });
   g.me.attack("Mine", "Theirs");
-  expect(whyNot(g, 0, g.me.attacking("Mine", "Theirs"))).toEqual(["why.d20.target-face-down", "D20 5.2"]);
+  expect(whyNot(g, 0, g.me.attacking("Mine", "Theirs"))).toEqual({
+    why: "why.d20.target-face-down",
+    rule: "D20 5.2",
+  });
   g.me.flash("Rise").pick("Theirs");
   expect(g.face("Theirs")).toBe("up");
   g.me.attack("Mine", "Theirs");
@@ -240,7 +262,10 @@ describe("D20 5.16", () => {
   test("D20 5.16 each of the player's Warriors may attack, one battle after the other", () => {
     const g = two();
     g.dice(9, 2).me.attack("Mine", "Theirs");
-    expect(whyNot(g, 0, g.me.attacking("Brother", "Sister"))).toEqual(["why.d20.window.attack", "D20 3.4"]);
+    expect(whyNot(g, 0, g.me.attacking("Brother", "Sister"))).toEqual({
+      why: "why.d20.window.attack",
+      rule: "D20 3.4",
+    });
     expect(g.me.offered("attack")).toEqual([]);
     g.pass().pass();
     g.dice(8, 3).me.attack("Brother", "Sister").pass().pass();
@@ -263,8 +288,11 @@ test("D20 5.17 the owner of the target cannot refuse the battle", () => {
   g.me.pass();
   expect(g.decision).toMatchObject({ kind: "act", seat: 1, window: "attack" });
   expect(g.view(1).actions.map((action) => action.type)).toEqual(["pass", "flash"]);
-  expect(whyNot(g, 1, g.foe.attacking("Theirs", "Mine"))).toEqual(["why.d20.window.attack", "D20 5.1"]);
-  expect(whyNot(g, 1, { type: "end-turn" })).toEqual(["why.d20.window.attack", "D20 2.10"]);
+  expect(whyNot(g, 1, g.foe.attacking("Theirs", "Mine"))).toEqual({
+    why: "why.d20.window.attack",
+    rule: "D20 5.1",
+  });
+  expect(whyNot(g, 1, { type: "end-turn" })).toEqual({ why: "why.d20.window.attack", rule: "D20 2.10" });
   g.foe.pass();
   expect(faces(g)).toEqual(["up", "down"]);
 });

@@ -58,10 +58,10 @@ test("D20 3.1 a Flash card is played from one's own hand only, and a Warrior is 
   const refusals = [g.me.flashing("Used"), { ...g.foe.flashing("Theirs") }, g.me.flashing("Fighter")].map(
     (action) => g.me.why(action),
   );
-  expect(refusals.map(({ why, rule }) => [why.key, rule])).toEqual([
-    ["why.d20.not-in-hand", "D20 3.1"],
-    ["why.d20.not-in-hand", "D20 3.1"],
-    ["why.d20.not-a-flash", "D20 6.1"],
+  expect(refusals.map(({ why, rule }) => ({ why: why.key, rule }))).toEqual([
+    { why: "why.d20.not-in-hand", rule: "D20 3.1" },
+    { why: "why.d20.not-in-hand", rule: "D20 3.1" },
+    { why: "why.d20.not-a-flash", rule: "D20 6.1" },
   ]);
 });
 

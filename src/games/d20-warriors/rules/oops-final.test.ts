@@ -164,7 +164,7 @@ describe("D20 11.10", () => {
         g.me.anytime("oops");
       }
       g.me.attack("Mine", "Theirs");
-      return [g.rolled("Mine"), g.rolled("Theirs")];
+      return { mine: g.rolled("Mine"), theirs: g.rolled("Theirs") };
     };
     expect(play(true)).toEqual(play(false));
   });

@@ -18,9 +18,14 @@ const fence = (x: number, y: number, name: string): Placed[] =>
   cellsRound(x, y).map(([cx, cy], i) => at(cx, cy, plain(`${name} ${i + 1}`)));
 
 /** The reason and the clause why a Warrior may not go to a cell. */
-function whyNot(g: D20Scenario, card: string, x: number, y: number): [string, string] {
+function whyNot(
+  g: D20Scenario,
+  card: string,
+  x: number,
+  y: number,
+): { readonly why: string; readonly rule: string | undefined } {
   const { why, rule } = g.me.why(g.me.placing(card, x, y));
-  return [why.key, rule];
+  return { why: why.key, rule };
 }
 
 function cellsOf(g: D20Scenario): string[] {
@@ -84,7 +89,7 @@ describe("D20 4.2", () => {
 test("D20 4.4 the first Warrior goes to the centre", () => {
   const g = d20({ me: { hand: [NEW] } });
   expect(g.me.cells("New")).toEqual(["0,0"]);
-  expect(whyNot(g, "New", 1, 0)).toEqual(["why.d20.centre-first", "D20 4.4"]);
+  expect(whyNot(g, "New", 1, 0)).toEqual({ why: "why.d20.centre-first", rule: "D20 4.4" });
   g.me.place("New", 0, 0);
   expect(g.cellOf("New")).toEqual([0, 0]);
 });
@@ -98,17 +103,17 @@ test("D20 4.5 when the battlefield has been emptied the next Warrior goes to the
   g.me.flash("Sweep");
   expect(g.cardsIn("battlefield")).toEqual([]);
   expect(g.me.cells("New")).toEqual(["0,0"]);
-  expect(whyNot(g, "New", 3, 1)).toEqual(["why.d20.centre-first", "D20 4.4"]);
+  expect(whyNot(g, "New", 3, 1)).toEqual({ why: "why.d20.centre-first", rule: "D20 4.4" });
 });
 
 test("D20 4.6 a later Warrior has to touch another Warrior", () => {
   const own = [at(1, 0, plain("Own"))];
   const opposing = d20({ me: { hand: [NEW], field: own }, foe: { field: [at(0, 0, plain("Foe"))] } });
-  expect(whyNot(opposing, "New", 5, 5)).toEqual(["why.d20.touch-opposing", "D20 4.8"]);
+  expect(whyNot(opposing, "New", 5, 5)).toEqual({ why: "why.d20.touch-opposing", rule: "D20 4.8" });
   const beaten = d20({ me: { hand: [NEW], field: own }, foe: { field: [at(0, 0, plain("Foe"), "down")] } });
-  expect(whyNot(beaten, "New", 5, 5)).toEqual(["why.d20.touch-face-down", "D20 4.9"]);
+  expect(whyNot(beaten, "New", 5, 5)).toEqual({ why: "why.d20.touch-face-down", rule: "D20 4.9" });
   const alone = d20({ me: { hand: [NEW], field: own } });
-  expect(whyNot(alone, "New", 5, 5)).toEqual(["why.d20.cell-not-touching", "D20 4.10"]);
+  expect(whyNot(alone, "New", 5, 5)).toEqual({ why: "why.d20.cell-not-touching", rule: "D20 4.10" });
 });
 
 test("D20 4.7 a cell is touched by the eight cells at its edges and corners", () => {
@@ -122,7 +127,7 @@ test("D20 4.7 a cell is touched by the eight cells at its edges and corners", ()
     [1, 2],
     [-2, -1],
   ] as const) {
-    expect(whyNot(g, "New", x, y)).toEqual(["why.d20.touch-opposing", "D20 4.8"]);
+    expect(whyNot(g, "New", x, y)).toEqual({ why: "why.d20.touch-opposing", rule: "D20 4.8" });
   }
 });
 
@@ -132,7 +137,7 @@ describe("D20 4.8", () => {
       me: { hand: [NEW], field: [at(1, 0, plain("Own"))] },
       foe: { field: [at(0, 0, plain("Foe"))] },
     });
-    expect(whyNot(g, "New", 2, 0)).toEqual(["why.d20.touch-opposing", "D20 4.8"]);
+    expect(whyNot(g, "New", 2, 0)).toEqual({ why: "why.d20.touch-opposing", rule: "D20 4.8" });
     expect(g.me.cells("New")).toEqual(ring(0, 0).filter((cell) => cell !== "1,0"));
     g.me.place("New", -1, 0);
   });
@@ -152,7 +157,7 @@ describe("D20 4.8", () => {
       me: { hand: [NEW] },
       foe: { field: [at(0, 0, plain("Foe")), at(4, 0, plain("Beaten"), "down")] },
     });
-    expect(whyNot(g, "New", 5, 0)).toEqual(["why.d20.touch-opposing", "D20 4.8"]);
+    expect(whyNot(g, "New", 5, 0)).toEqual({ why: "why.d20.touch-opposing", rule: "D20 4.8" });
     expect(g.me.cells("New")).toEqual(ring(0, 0));
   });
 });
@@ -163,7 +168,7 @@ describe("D20 4.9", () => {
       me: { hand: [NEW], field: [at(1, 0, plain("Own"))] },
       foe: { field: [at(0, 0, plain("Beaten"), "down")] },
     });
-    expect(whyNot(g, "New", 2, 1)).toEqual(["why.d20.touch-face-down", "D20 4.9"]);
+    expect(whyNot(g, "New", 2, 1)).toEqual({ why: "why.d20.touch-face-down", rule: "D20 4.9" });
     expect(g.me.cells("New")).toEqual(ring(0, 0).filter((cell) => cell !== "1,0"));
     g.me.place("New", 0, 1);
   });
@@ -180,7 +185,7 @@ describe("D20 4.9", () => {
 test("D20 4.10 with only own face-up Warriors there, a Warrior touches any of them", () => {
   const g = d20({ me: { hand: [NEW], field: [at(0, 0, plain("Own"))] } });
   expect(g.me.cells("New")).toEqual(ring(0, 0));
-  expect(whyNot(g, "New", 2, 0)).toEqual(["why.d20.cell-not-touching", "D20 4.10"]);
+  expect(whyNot(g, "New", 2, 0)).toEqual({ why: "why.d20.cell-not-touching", rule: "D20 4.10" });
   g.me.place("New", 1, 1);
 });
 
@@ -193,14 +198,14 @@ describe("D20 4.11", () => {
       foe: shut,
     });
     expect(g.me.cells("New")).toEqual(ring(6, 0));
-    expect(whyNot(g, "New", 2, 0)).toEqual(["why.d20.touch-next", "D20 4.11"]);
+    expect(whyNot(g, "New", 2, 0)).toEqual({ why: "why.d20.touch-next", rule: "D20 4.11" });
     g.me.place("New", 5, 0);
   });
 
   test("D20 4.11 when there is no face-down Warrior either, any Warrior will do", () => {
     const g = d20({ me: { hand: [NEW], field: fence(0, 0, "Own") }, foe: shut });
     expect(g.me.cells("New")).toHaveLength(16);
-    expect(whyNot(g, "New", 3, 0)).toEqual(["why.d20.cell-not-touching", "D20 4.11"]);
+    expect(whyNot(g, "New", 3, 0)).toEqual({ why: "why.d20.cell-not-touching", rule: "D20 4.11" });
     g.me.place("New", 2, 2);
   });
 
@@ -209,7 +214,7 @@ describe("D20 4.11", () => {
       me: { hand: [NEW], field: [at(0, 0, plain("Own Beaten"), "down"), ...fence(0, 0, "Own")] },
     });
     expect(g.me.cells("New")).toHaveLength(16);
-    expect(whyNot(g, "New", 3, 0)).toEqual(["why.d20.cell-not-touching", "D20 4.11"]);
+    expect(whyNot(g, "New", 3, 0)).toEqual({ why: "why.d20.cell-not-touching", rule: "D20 4.11" });
     g.me.place("New", -2, 0);
   });
 });
@@ -220,7 +225,7 @@ test("D20 4.12 a Warrior cannot be placed on another one, face up or face down",
     foe: { field: [at(0, 0, plain("Foe")), at(1, 0, plain("Beaten"), "down")] },
   });
   for (const x of [0, 1, 2]) {
-    expect(whyNot(g, "New", x, 0)).toEqual(["why.d20.cell-taken", "D20 4.12"]);
+    expect(whyNot(g, "New", x, 0)).toEqual({ why: "why.d20.cell-taken", rule: "D20 4.12" });
     expect(g.me.cells("New")).not.toContain(`${x},0`);
   }
 });
@@ -240,7 +245,7 @@ describe("D20 4.13", () => {
       foe: { hand: [plain("Theirs")] },
     });
     for (const name of ["Deep", "Gone", "Own"]) {
-      expect(whyNot(g, name, 1, 0)).toEqual(["why.d20.not-in-hand", "D20 4.13"]);
+      expect(whyNot(g, name, 1, 0)).toEqual({ why: "why.d20.not-in-hand", rule: "D20 4.13" });
     }
     expect(g.me.why(g.foe.placing("Theirs", 1, 0))).toMatchObject({
       why: { key: "why.d20.not-in-hand" },
@@ -251,7 +256,7 @@ describe("D20 4.13", () => {
 
   test("D20 4.13 only a Warrior is placed, never a Flash card", () => {
     const g = d20({ me: { hand: [trick("Spark")] } });
-    expect(whyNot(g, "Spark", 0, 0)).toEqual(["why.d20.not-a-warrior", "D20 6.1"]);
+    expect(whyNot(g, "Spark", 0, 0)).toEqual({ why: "why.d20.not-a-warrior", rule: "D20 6.1" });
     expect(g.me.offered("place")).toEqual([]);
   });
 });
@@ -392,11 +397,11 @@ test("D20 4.20 both players see whose every Warrior is, face down too", () => {
   for (const seat of [0, 1]) {
     const seen = g.view(seat);
     const shown = zoneOf(seen, "battlefield").cards.map((id) => seen.cards[id]);
-    expect(shown.map((card) => [card?.owner, card?.controller, card?.def, card?.face])).toEqual([
-      [0, 0, "Own", "up"],
-      [0, 0, "", "down"],
-      [1, 1, "Foe", "up"],
-      [1, 1, "", "down"],
+    expect(shown).toMatchObject([
+      { owner: 0, controller: 0, def: "Own", face: "up" },
+      { owner: 0, controller: 0, def: "", face: "down" },
+      { owner: 1, controller: 1, def: "Foe", face: "up" },
+      { owner: 1, controller: 1, def: "", face: "down" },
     ]);
   }
 });

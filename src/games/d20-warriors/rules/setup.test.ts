@@ -159,11 +159,11 @@ test("D20 1.12 both see the first dice, and the sizes of decks, hands and discar
   });
   for (const viewer of [0, 1]) {
     const dice = g.eventsSeenBy(viewer).filter((event) => event.type === "roll");
-    expect(dice.map((event) => [event.seat, event.amount])).toEqual([
-      [0, 11],
-      [1, 11],
-      [0, 7],
-      [1, 15],
+    expect(dice).toMatchObject([
+      { seat: 0, amount: 11 },
+      { seat: 1, amount: 11 },
+      { seat: 0, amount: 7 },
+      { seat: 1, amount: 15 },
     ]);
     expect(g.log(viewer).slice(0, 6)).toEqual([
       "Ann rolls 11.",

@@ -49,9 +49,9 @@ test("D20 8.7 who won the roll lays the pick beside it without knowing the card 
   g.cell(-1, 1);
   expect(g.cellOf("Elm 2")).toEqual([-1, 1]);
   const laid = g.events.filter((event) => event.type === "place-hidden");
-  expect(laid.map(({ to, rule }) => [to?.face, rule])).toEqual([
-    ["down", "D20 8.6"],
-    ["down", "D20 8.7"],
+  expect(laid).toMatchObject([
+    { to: { face: "down" }, rule: "D20 8.6" },
+    { to: { face: "down" }, rule: "D20 8.7" },
   ]);
 });
 

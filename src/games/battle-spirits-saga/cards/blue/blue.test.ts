@@ -307,10 +307,10 @@ const CASES: Readonly<Record<string, () => void>> = {
       const g = facing("Breaking Wave", { at: "attack", me: { spirits: [{ card: beast("Elder"), cores }] } });
       g.me.attack("Elder");
       g.foe.spring("Breaking Wave").through();
-      return [g.me.spirits, g.me.trash.length, g.foe.life];
+      return { spirits: g.me.spirits, trash: g.me.trash.length, life: g.foe.life };
     };
-    expect(met(1)).toEqual([[], 1, 5]);
-    expect(met(3)).toEqual([["Elder"], 4, 4]);
+    expect(met(1)).toEqual({ spirits: [], trash: 1, life: 5 });
+    expect(met(3)).toEqual({ spirits: ["Elder"], trash: 4, life: 4 });
   },
   "Wreckage Claim": () => {
     const g = saga({ me: { hand: ["Wreckage Claim"] }, foe: { deck: [tower, wolf, spire, elk] } });

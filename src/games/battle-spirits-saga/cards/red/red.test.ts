@@ -401,10 +401,10 @@ const CASES: Readonly<Record<string, () => void>> = {
       const g = saga({ me: { hand: [card] }, foe: { burst: "Furnace Gate" }, stops: ["burst"] });
       g.me.summon(name);
       spring(g, "Furnace Gate");
-      return [g.me.spirits, g.foe.hand.length];
+      return { spirits: g.me.spirits, hand: g.foe.hand.length };
     };
-    expect(entering(bear, "Bear")).toEqual([[], 0]);
-    expect(entering(ox, "Ox")).toEqual([["Ox"], 1]);
+    expect(entering(bear, "Bear")).toEqual({ spirits: [], hand: 0 });
+    expect(entering(ox, "Ox")).toEqual({ spirits: ["Ox"], hand: 1 });
   },
 };
 

@@ -305,10 +305,10 @@ const CASES: Readonly<Record<string, () => void>> = {
       const g = facing("Dazzling Descant", { at: "attack", me: { spirits: [wolf] }, foe: { life } });
       g.me.attack("Wolf");
       g.foe.spring("Dazzling Descant").through();
-      return [g.me.spirits, g.foe.life];
+      return { spirits: g.me.spirits, life: g.foe.life };
     };
-    expect(facingLife(3)).toEqual([[], 4]);
-    expect(facingLife(4)).toEqual([[], 4]);
+    expect(facingLife(3)).toEqual({ spirits: [], life: 4 });
+    expect(facingLife(4)).toEqual({ spirits: [], life: 4 });
   },
   "Stilling Note": () => {
     const g = facing("Stilling Note", { me: { hand: [wolf] } });
@@ -333,10 +333,10 @@ const CASES: Readonly<Record<string, () => void>> = {
       const crowd = Array.from({ length: spirits }, () => wolf);
       const g = saga({ me: { spirits: crowd, hand: ["Undying Applause"], reserve: 8 } });
       g.me.magic("Undying Applause");
-      return [g.state.outcome?.winners, g.me.hand.length];
+      return { winners: g.state.outcome?.winners, hand: g.me.hand.length };
     };
-    expect(cast(8)).toEqual([[0], 0]);
-    expect(cast(7)).toEqual([undefined, 2]);
+    expect(cast(8)).toEqual({ winners: [0], hand: 0 });
+    expect(cast(7)).toEqual({ winners: undefined, hand: 2 });
   },
 };
 

@@ -5,7 +5,7 @@ import { BadConfig } from "../../kernel";
 import { testGame } from "../testing/game";
 import { SetupForm } from "./SetupForm";
 
-const begin = vi.fn();
+const { begin } = vi.hoisted(() => ({ begin: vi.fn() }));
 vi.mock("../../store/match", () => ({
   useMatch: { getState: () => ({ setup: { id: "m1" } }) },
   matchCommands: { begin },
@@ -41,7 +41,7 @@ test("starts the chosen match with a new seed, and opens the table", async () =>
 test("a name of 40 characters is taken whole, and two equal ones are told apart", async () => {
   const user = setUp();
   const long = "Bartholomew the Very Long-Named of Dover";
-  await user.click(screen.getByRole("radio", { name: "Two people at this screen" }));
+  await user.click(screen.getByRole("radio", { name: "Two players on this device" }));
   const [first, second] = screen.getAllByRole<HTMLInputElement>("textbox", { name: /name/i });
   await user.clear(first!);
   await user.type(first!, long);
@@ -110,7 +110,7 @@ test("a seed can be entered", async () => {
 
 test("a deck can be inspected with the printed text of its cards", async () => {
   const user = setUp();
-  await user.click(screen.getAllByRole("button", { name: "Cards of Wild Fire" })[0]!);
+  await user.click(screen.getAllByRole("button", { name: "Cards in Wild Fire" })[0]!);
   const dialog = screen.getByRole("dialog", { name: "Wild Fire" });
   expect(within(dialog).getByText("Roll one more die.")).toBeTruthy();
   expect(within(dialog).getByText("Reach")).toBeTruthy();
@@ -127,10 +127,10 @@ test("with more seats, each is a person at this screen or an opponent with its o
   const user = userEvent.setup();
   await user.click(screen.getByRole("radio", { name: "4" }));
   const second = screen.getByRole("group", { name: /^Seat 2: / });
-  await user.click(within(second).getByRole("radio", { name: "At this screen" }));
+  await user.click(within(second).getByRole("radio", { name: "On this device" }));
   const third = screen.getByRole("group", { name: /^Seat 3: / });
-  await user.click(within(third).getByRole("radio", { name: "Scripted, Hard" }));
-  expect(screen.getAllByRole("group", { name: /^Deck of / })).toHaveLength(4);
+  await user.click(within(third).getByRole("radio", { name: "Computer, Hard" }));
+  expect(screen.getAllByRole("group", { name: /’s deck$/ })).toHaveLength(4);
   await user.click(startButton());
   const [setup, config] = begin.mock.calls[0]!;
   expect(setup.seats).toEqual([
@@ -160,11 +160,11 @@ describe("many seats", () => {
     const user = userEvent.setup();
     await user.selectOptions(screen.getByLabelText("Seats"), "8");
     expect(seatsOf()).toHaveLength(8);
-    expect(screen.queryByRole("group", { name: /^Deck of / })).toBeNull();
+    expect(screen.queryByRole("group", { name: /’s deck$/ })).toBeNull();
     const third = within(seatsOf()[2]!);
-    await user.type(third.getByLabelText("Name of seat 3"), "Cy");
-    await user.selectOptions(third.getByLabelText("Player of seat 3"), "At this screen");
-    await user.selectOptions(third.getByLabelText("Deck of seat 3"), "Wild Fire");
+    await user.type(third.getByLabelText("Name for seat 3"), "Cy");
+    await user.selectOptions(third.getByLabelText("Player in seat 3"), "On this device");
+    await user.selectOptions(third.getByLabelText("Deck for seat 3"), "Wild Fire");
     await user.click(within(screen.getByRole("group", { name: "All opponents" })).getByLabelText("Hard"));
     await user.click(startButton());
     const [setup, config] = begin.mock.calls[0]!;
@@ -223,18 +223,18 @@ describe("on a phone", () => {
     await user.click(screen.getByRole("radio", { name: "3" }));
     expect(rows().every(({ open }) => !open)).toBe(true);
     expect(rows().map(({ says }) => says)).toEqual([
-      "Seat 2: Opponent 2Scripted, Easy",
-      "Seat 3: Opponent 3Scripted, Easy",
+      "Seat 2: Opponent 2Computer, Easy",
+      "Seat 3: Opponent 3Computer, Easy",
       "NamesAnn, Opponent 2, Opponent 3",
-      "Deck of AnnIron Line",
-      "Deck of Opponent 2Wild Fire",
-      "Deck of Opponent 3Iron Line",
+      "Ann’s deckIron Line",
+      "Opponent 2’s deckWild Fire",
+      "Opponent 3’s deckIron Line",
     ]);
     await user.click(screen.getByText("Seat 2: Opponent 2", { selector: "summary *" }));
     expect(rows()[0]?.open).toBe(true);
     const seat = screen.getByRole("group", { name: /^Seat 2: / });
-    await user.click(within(seat).getByRole("radio", { name: "Scripted, Hard" }));
-    expect(rows()[0]).toEqual({ says: "Seat 2: Opponent 2Scripted, Hard", open: true });
+    await user.click(within(seat).getByRole("radio", { name: "Computer, Hard" }));
+    expect(rows()[0]).toEqual({ says: "Seat 2: Opponent 2Computer, Hard", open: true });
   });
 
   test("a row with a problem opens by itself, and stays open when it is solved", async () => {
@@ -258,7 +258,7 @@ test("a deck of several parts is shown part by part", async () => {
   } as typeof testGame;
   render(<SetupForm game={inParts} names={[]} />);
   const user = userEvent.setup();
-  await user.click(screen.getAllByRole("button", { name: "Cards of Wild Fire" })[0]!);
+  await user.click(screen.getAllByRole("button", { name: "Cards in Wild Fire" })[0]!);
   const dialog = screen.getByRole("dialog", { name: "Wild Fire" });
   expect(
     within(dialog)

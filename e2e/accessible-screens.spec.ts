@@ -14,17 +14,17 @@ test("axe finds nothing on the landing page, in the set-up and its dialogs", asy
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Play now" }).first()).toBeVisible();
   await expectAccessible(page, "landing page");
-  for (const name of ["Keyboard", "Licence"]) {
+  for (const name of ["Keyboard shortcuts", "Licence"]) {
     await page.getByRole("contentinfo").getByRole("button", { name }).click();
     await expect(page.getByRole("dialog", { name })).toBeVisible();
     await expectAccessibleOver(page, `dialog ${name}`);
     await page.keyboard.press("Escape");
   }
   await page.goto("/#/play/d20-warriors");
-  await choose(page, { mode: "Two people at this screen", names: ["Ann", "Bob"], seed: "axe" });
+  await choose(page, { mode: "Two players on this device", names: ["Ann", "Bob"], seed: "axe" });
   await expectAccessible(page, "set-up");
   await page
-    .getByRole("button", { name: /^Cards of / })
+    .getByRole("button", { name: /^Cards in / })
     .first()
     .click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -89,7 +89,7 @@ test("axe finds nothing on the screen of a link, and where a match may be played
   await expect(page.getByRole("heading", { name: "Shared match" })).toBeVisible();
   await expectAccessible(page, "link");
   await page.goto(`/#/replay/${match}`);
-  await page.getByRole("button", { name: "Continue, share" }).click();
+  await page.getByRole("button", { name: "Continue or share" }).click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Copy the link" })).toBeEnabled();
   await expectAccessible(page, "dialog to play on");
 });

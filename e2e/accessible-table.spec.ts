@@ -37,7 +37,7 @@ test("axe finds nothing at the table: acting, aiming, looking closely, dice, dia
   await expectAccessibleOver(page, "a pile");
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   await expectAccessibleOver(page, "keys");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "When to prompt me" }).click();
@@ -65,7 +65,7 @@ test("axe finds nothing between two people: curtain, strip, draft; and in the sh
 }) => {
   await withSettings(page, { ...EVERY_WINDOW, responseTime: 20_000 });
   const table = await setUp(page, {
-    mode: "Two people at this screen",
+    mode: "Two players on this device",
     names: ["Ann", "Bob"],
     seed: "axe for two",
   });

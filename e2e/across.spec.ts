@@ -7,7 +7,7 @@ import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
 import type { TablePage } from "./support/table";
 
-const TWO = { mode: "Two people at this screen", names: ["Ann", "Bob"], seed: "knee to knee" } as const;
+const TWO = { mode: "Two players on this device", names: ["Ann", "Bob"], seed: "knee to knee" } as const;
 
 /** Whether it is drawn upside down. */
 function isTurned(what: Locator): Promise<boolean> {
@@ -20,7 +20,7 @@ function isTurned(what: Locator): Promise<boolean> {
   });
 }
 
-const seat = ({ page }: TablePage, name: string) => page.getByRole("region", { name: `Seat of ${name}` });
+const seat = ({ page }: TablePage, name: string) => page.getByRole("region", { name: `${name}'s seat` });
 
 /** In which half of the window it lies. */
 async function halfOf(what: Locator): Promise<"upper" | "lower"> {

@@ -10,7 +10,7 @@ test("OOPS takes the last action back: the card is in the hand again, one OOPS i
   page,
 }) => {
   const table = await setUp(page, {
-    mode: "Two people at this screen",
+    mode: "Two players on this device",
     names: ["Ann", "Bob"],
     oops: 4,
     seed: "oops",
@@ -19,7 +19,7 @@ test("OOPS takes the last action back: the card is in the hand again, one OOPS i
   await table.reveal();
   await player.playUntil((now) => now.main?.name === "End turn");
   const before = await table.handNames();
-  const seat = page.getByRole("region", { name: /^Seat of / }).last();
+  const seat = page.getByRole("region", { name: /'s seat$/ }).last();
   await expect(seat).toContainText("4 OOPS left");
 
   await table.handCard("warrior").first().click();
@@ -73,9 +73,9 @@ test("conceding asks once more, then ends the game", async ({ page }) => {
 test("undo in practice goes back to one's own previous decision", async ({ page }) => {
   const table = await setUp(page, { seed: "second thoughts" });
   // A question that comes while the refusal stands would take it away.
-  await expect(page.getByRole("log", { name: "What happens" })).toContainText(/Your (turn|move)\./);
+  await expect(page.getByRole("log", { name: "Announcements" })).toContainText(/Your (turn|move)\./);
   await page.keyboard.press("u");
-  await expect(table.actions.getByRole("note")).toHaveText("You have made no move yet that could be undone.");
+  await expect(table.actions.getByRole("note")).toHaveText("You have no move to undo yet.");
   await page.keyboard.press("Escape");
   await expect(table.actions.getByRole("note")).toHaveCount(0);
   const player = new Player(page, mouseHands(page));

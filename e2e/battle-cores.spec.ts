@@ -14,7 +14,7 @@ import { TablePage } from "./support/table";
 
 interface Wanted {
   /** Who sits on the seats after the first. */
-  readonly others: readonly ("At this screen" | "Scripted, Easy" | "Scripted, Medium")[];
+  readonly others: readonly ("On this device" | "Computer, Easy" | "Computer, Medium")[];
   readonly seed: string;
   readonly decks: readonly string[];
 }
@@ -29,7 +29,7 @@ async function sitDown(page: Page, { others, seed, decks }: Wanted): Promise<Tab
     const seat = page.getByRole("group", { name: new RegExp(`^Seat ${i + 2}: `) });
     await seat.getByRole("radio", { name: who }).check();
   }
-  const choosers = page.getByRole("group", { name: /^Deck of |^Your deck/ });
+  const choosers = page.getByRole("group", { name: /^(Your|.+’s) deck/ });
   for (const [i, deck] of decks.entries()) await choosers.nth(i).getByRole("radio", { name: deck }).check();
   await choose(page, { seed });
   await page.getByRole("button", { name: /^Start the/ }).click();
@@ -47,7 +47,7 @@ test("Battle Cores: a Legend is Summoned from its deck", async ({ page }) => {
   const session = new Session(page);
   await withSettings(page, NO_WINDOWS);
   await sitDown(page, {
-    others: ["At this screen"],
+    others: ["On this device"],
     seed: "two in the arena",
     decks: ["Ember Rush", "Green Tide"],
   });
@@ -77,7 +77,7 @@ test("Battle Cores: a whole game of three with two opponents, whose hands are no
   const session = new Session(page);
   await withSettings(page, { inspector: "press", passing: { level: "acts", stops: [] } });
   const table = await sitDown(page, {
-    others: ["Scripted, Easy", "Scripted, Medium"],
+    others: ["Computer, Easy", "Computer, Medium"],
     seed: "three in the arena",
     decks: OWN_AND_OTHERS,
   });
@@ -107,7 +107,7 @@ test("Battle Cores: axe finds nothing in the middle of a game of four, and every
   test.setTimeout(240_000);
   await withSettings(page, NO_WINDOWS);
   const table = await sitDown(page, {
-    others: ["Scripted, Easy", "Scripted, Easy", "Scripted, Easy"],
+    others: ["Computer, Easy", "Computer, Easy", "Computer, Easy"],
     seed: "four in the arena",
     decks: ["Ember Rush", "Green Tide", "Iron Bastion", "Nightfall"],
   });
@@ -145,7 +145,7 @@ for (const others of [1, 3] as const) {
     test.setTimeout(240_000);
     await withSettings(page, NO_WINDOWS);
     const table = await sitDown(page, {
-      others: Array.from({ length: others }, () => "Scripted, Easy"),
+      others: Array.from({ length: others }, () => "Computer, Easy"),
       seed: "a window of many sizes",
       decks: ["Ember Rush"],
     });

@@ -150,7 +150,7 @@ test("a chain lists its links by number, the next one first, with what each does
   // First Ann is asked, then Bob.
   for (const turn of ["Ann", "Bob"]) {
     await expect(
-      page.getByRole("region", { name: `Seat of ${turn}` }).getByLabel("is choosing"),
+      page.getByRole("region", { name: `${turn}'s seat` }).getByLabel("is choosing"),
     ).toBeVisible();
     await table.button("Pass: let Broken Seal resolve first").click();
   }

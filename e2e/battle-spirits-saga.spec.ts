@@ -26,7 +26,7 @@ test("a whole game against the opponent, asked in every window, each of which sa
   test.setTimeout(300_000);
   const session = new Session(page);
   await withSettings(page, EVERY_WINDOW);
-  const table = await setUp(page, { game, mode: "Against the opponent", seed: "every window" });
+  const table = await setUp(page, { game, mode: "Against the computer", seed: "every window" });
   const player = new Player(page, mouseHands(page), readSituation, nextArenaMove);
   const windows =
     /^Flash(, (before|after) the block: .+ \(\d+ BP\) |: a spirit of this battle is gone).+ or pass[.:]/;
@@ -50,7 +50,7 @@ test.describe("on a phone", () => {
     test.setTimeout(300_000);
     const session = new Session(page);
     await withSettings(page, NO_WINDOWS);
-    const table = await setUp(page, { game, mode: "Two people at this screen", seed: "thumbs" });
+    const table = await setUp(page, { game, mode: "Two players on this device", seed: "thumbs" });
     const player = new Player(page, touchHands(page), readSituation, nextArenaMove);
     await player.playToTheEnd();
     await expect(table.result.getByRole("heading", { name: /wins?$|win$|draw/i })).toBeVisible();

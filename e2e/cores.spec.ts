@@ -94,7 +94,7 @@ test.describe("summoning in one flow", () => {
     await expectUntouched(page);
 
     await begin(page);
-    await press(page, "Pay like this");
+    await press(page, "Confirm payment");
     const placing = panel(page, "place cores on it");
     await expect(placing.locator("[aria-current=step]")).toHaveText("2. Place cores");
     await expect(placing).toContainText("With 1 core: LV1, BP 6000. LV1 from 1, LV2 from 3.");
@@ -103,7 +103,7 @@ test.describe("summoning in one flow", () => {
     await expectUntouched(page);
 
     await begin(page);
-    await press(page, "Pay like this");
+    await press(page, "Confirm payment");
     // Paying has a button of the same name.
     await expect(placing).toBeVisible();
     await press(page, "One more: Cores on Emberling");

@@ -123,9 +123,9 @@ test("what one of two people at a table of eight holds is nowhere in the page fo
 }) => {
   await withSettings(page, NO_WINDOWS);
   await choose(page, "8", false);
-  await page.getByLabel("Player of seat 5").selectOption("At this screen");
+  await page.getByLabel("Player in seat 5").selectOption("On this device");
   // Nobody else has their cards.
-  for (const seat of [7, 8]) await page.getByLabel(`Deck of seat ${seat}`).selectOption({ index: 1 });
+  for (const seat of [7, 8]) await page.getByLabel(`Deck for seat ${seat}`).selectOption({ index: 1 });
   const table = await start(page);
   const player = playerOf(page);
   await player.playUntil(({ on, hand }) => on === "table" && hand.length > 0);

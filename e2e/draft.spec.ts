@@ -32,7 +32,7 @@ test("two people draft behind curtains, then draw their opening hands", async ({
 });
 
 test("a draft against the opponent leads to opening hands too", async ({ page }) => {
-  const table = await setUp(page, { mode: "Draft against the opponent", seed: "two packs" });
+  const table = await setUp(page, { mode: "Draft against the computer", seed: "two packs" });
   await new Player(page, mouseHands(page)).playUntil((now) => now.main?.name === "End turn");
   await expect(table.hand.getByRole("button")).toHaveCount(4);
   await expect(table.log.getByRole("button", { name: /has drafted a deck/ })).not.toHaveCount(0);

@@ -16,7 +16,7 @@ test("what the other person holds is nowhere in the page: at the curtain, at the
     passing: { level: "every", stops: [] },
   });
   const table = await setUp(page, {
-    mode: "Two people at this screen",
+    mode: "Two players on this device",
     names: ["Ann", "Bob"],
     decks: ["Fang and Flame", "Stone and Gear"],
     seed: "what do you hold",

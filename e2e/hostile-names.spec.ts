@@ -75,7 +75,7 @@ test("names in a file are shown as text: in the list, at the table, in its log, 
   const table = new TablePage(page);
   await table.laid();
   for (const name of [PICTURE, SCRIPT])
-    await expect(page.getByRole("region", { name: `Seat of ${name}`, exact: true })).toBeVisible();
+    await expect(page.getByRole("region", { name: `${name}'s seat`, exact: true })).toBeVisible();
   await expect(table.log).toContainText(`: ${PICTURE}.`);
   await expectText(page, "table and log");
 
@@ -104,13 +104,13 @@ test("names in a link are shown as text: on its screen, in its replay and before
   await page.getByRole("link", { name: "Watch" }).click();
   await expect(controls(page)).toBeVisible();
   await lookAtReplay(page);
-  await page.getByRole("button", { name: "Continue, share" }).click();
+  await page.getByRole("button", { name: "Continue or share" }).click();
   await expect(page.getByRole("dialog").getByRole("radio", { name: `Play ${SCRIPT}’s side` })).toBeVisible();
   await expectText(page, "dialog to play on");
   await page.keyboard.press("Escape");
 
   await page.goto(address);
-  await page.getByRole("radio", { name: "Two people at this screen" }).check();
+  await page.getByRole("radio", { name: "Two players on this device" }).check();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.getByRole("heading", { name: `${PICTURE}'s turn` })).toBeVisible();
   await expectText(page, "curtain");

@@ -6,7 +6,7 @@ import { withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
 import type { TablePage } from "./support/table";
 
-const MODE = "Two people at this screen";
+const MODE = "Two players on this device";
 
 test("cards are dragged, a response is taken up, and the curtain goes there and back", async ({ page }) => {
   test.setTimeout(240_000);
@@ -16,7 +16,7 @@ test("cards are dragged, a response is taken up, and the curtain goes there and 
   const player = new Player(page, mouseHands(page));
 
   await table.reveal();
-  await expect(page.getByRole("region", { name: "Seat of Ann" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Ann's seat" })).toBeVisible();
   await player.playUntil((now) => now.strip !== null);
   const strip = page.getByRole("note").filter({ hasText: "respond?" });
   const [asked, other] = (await strip.innerText()).includes("Bob: respond?")

@@ -41,7 +41,7 @@ test("a whole game by keyboard alone, from the landing page to the result", asyn
 async function sheetThereAndBack({ page }: TablePage, keys: KeyboardHands): Promise<void> {
   const before = await keys.focus();
   await keys.key("?");
-  const sheet = page.getByRole("dialog", { name: "Keys" });
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(sheet).toBeVisible();
   await keys.key("Escape");
   await expect(sheet).toBeHidden();

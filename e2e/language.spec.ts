@@ -55,7 +55,7 @@ test.describe("a German browser", () => {
     await page.goto("/");
     await expect(document(page)).toHaveAttribute("lang", "de");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fünf Kartenspiele, ein Tisch");
-    await expect(page.getByText("Läuft ohne Verbindung")).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText("Läuft offline")).toBeVisible({ timeout: 20_000 });
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fünf Kartenspiele, ein Tisch");
@@ -80,7 +80,7 @@ test.describe("a German browser", () => {
     await expectAccessible(page, "the set-up of Battle Cores in German");
     // With a hand of which something can be played: with nothing left to do one button ends the turn instead.
     await page.getByText("Erweitert", { exact: true }).click();
-    await page.getByRole("textbox", { name: /^Startwort/ }).fill("auf Deutsch");
+    await page.getByRole("textbox", { name: /^Seed/ }).fill("auf Deutsch");
     await page.getByRole("button", { name: "Partie beginnen" }).click();
     const actions = page.getByRole("region", { name: "Deine Aktionen" });
     await actions.getByRole("button", { name: "Bereit: diese Hand behalten" }).click();

@@ -68,7 +68,7 @@ for (const forced of ["none", "active"] as const) {
     await withSettings(page, NO_WINDOWS);
     await page.emulateMedia({ forcedColors: forced });
     await playTo(page, (now) => placeable(now) !== undefined, { seed: SEED });
-    const seats = page.getByRole("region", { name: /^Seat of / });
+    const seats = page.getByRole("region", { name: /'s seat$/ });
     const signs = seats.getByRole("heading").locator("[data-seat]");
     await expect(signs).toHaveCount(2);
     const [theirs, mine] = [await fillOf(signs.nth(0)), await fillOf(signs.nth(1))];

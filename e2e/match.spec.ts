@@ -29,7 +29,7 @@ async function sitDown(page: Page, seed: string): Promise<TablePage> {
   await page.getByRole("radio", { name: "Best of 3" }).check();
   await unfold(page);
   const second = page.getByRole("group", { name: /^Seat 2: / });
-  await second.getByRole("radio", { name: "At this screen" }).check();
+  await second.getByRole("radio", { name: "On this device" }).check();
   await choose(page, { names: NAMES, decks: DECKS, seed });
   await page.getByRole("button", { name: /^Start the/ }).click();
   const table = new TablePage(page);

@@ -60,7 +60,7 @@ test("a match is watched again, played on from, and counted", async ({ page }) =
   await clean(page);
 
   await slider(page).fill(String(last - 1));
-  await page.getByRole("button", { name: "Continue, share" }).click();
+  await page.getByRole("button", { name: "Continue or share" }).click();
   await clean(page);
   await page.getByRole("radio", { name: "Play Ann’s side" }).check();
   await page.getByRole("dialog").getByRole("button", { name: "Start", exact: true }).click();
@@ -68,7 +68,7 @@ test("a match is watched again, played on from, and counted", async ({ page }) =
   await expect(table.result).toBeHidden();
 
   await page.goto("/#/statistics");
-  const row = page.getByRole("table", { name: "Against the opponent" }).getByRole("row", { name: /^Easy/ });
+  const row = page.getByRole("table", { name: "Against the computer" }).getByRole("row", { name: /^Easy/ });
   await expect(row.getByRole("cell").first()).toHaveText("1", { useInnerText: true });
   await clean(page);
   await page.goto("/#/saves");
@@ -81,7 +81,7 @@ test("a link carries a moment to somebody else", async ({ page, browser, context
   const table = await shortMatch(page);
   await table.result.getByRole("button", { name: "Watch the replay" }).click();
   await slider(page).fill("5");
-  await page.getByRole("button", { name: "Continue, share" }).click();
+  await page.getByRole("button", { name: "Continue or share" }).click();
   await page.getByRole("button", { name: "Copy the link" }).click();
   await expect(page.getByText("Link copied.")).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
@@ -95,7 +95,7 @@ test("a link carries a moment to somebody else", async ({ page, browser, context
   await elsewhere.getByRole("link", { name: "Watch" }).click();
   await expect(elsewhere.getByText("Move 5 of 5")).toBeVisible();
   await elsewhere.goBack();
-  await elsewhere.getByRole("radio", { name: "Two people at this screen" }).check();
+  await elsewhere.getByRole("radio", { name: "Two players on this device" }).check();
   await elsewhere.getByRole("button", { name: "Start", exact: true }).click();
   await expect(elsewhere.getByRole("button", { name: "Press and hold to reveal" })).toBeVisible();
   await other.close();

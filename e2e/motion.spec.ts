@@ -216,7 +216,7 @@ for (const [edge, name] of [
     await withSettings(page, NO_WINDOWS);
     const isHis = async (table: TablePage) => (await table.hand.getAttribute("aria-label"))?.startsWith(name);
     const table = await setUp(page, {
-      mode: "Two people at this screen",
+      mode: "Two players on this device",
       names: ["Ann", "Bob"],
       seed: "knee to knee",
       across: true,

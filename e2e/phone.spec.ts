@@ -34,7 +34,7 @@ test("the sheet holds the log, what can be done at any time, and the way out", a
   await expect(sheet.getByRole("region", { name: "Log" }).getByRole("button").first()).toBeVisible();
   await expect(sheet.getByRole("button", { name: "Concede" })).toBeVisible();
   await sheet.getByRole("button", { name: "Undo" }).tap({ force: true });
-  await expect(sheet.getByRole("note")).toHaveText("You have made no move yet that could be undone.");
+  await expect(sheet.getByRole("note")).toHaveText("You have no move to undo yet.");
   await sheet.getByRole("button", { name: "Leave" }).tap();
   await expect(page.getByRole("heading", { name: "Five card games, one table" })).toBeVisible();
 });
@@ -66,9 +66,9 @@ test("the set-up for four is a few rows that say what is chosen, each large enou
   for (const row of await rows.all())
     expect((await row.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
 
-  const row = rows.filter({ hasText: "Deck of Opponent 2" });
+  const row = rows.filter({ hasText: "Opponent 2’s deck" });
   await row.tap();
-  const deck = page.getByRole("group", { name: "Deck of Opponent 2" });
+  const deck = page.getByRole("group", { name: "Opponent 2’s deck" });
   await deck.getByRole("radio", { name: "Nightfall" }).tap();
   await expect(row).toContainText("Nightfall");
   await row.tap();
@@ -129,7 +129,7 @@ test("on the smallest phone both names and the whole end of a match are to be re
   await table.laid();
   for (const name of ["Player", "Opponent"]) {
     const cut = page
-      .getByRole("region", { name: `Seat of ${name}` })
+      .getByRole("region", { name: `${name}'s seat` })
       .getByText(name, { exact: true })
       .evaluate((words) => words.scrollWidth - words.clientWidth);
     expect(await cut, name).toBe(0);
@@ -193,7 +193,7 @@ test("the statistics are read without scrolling sideways on the narrowest phone"
   await page.getByRole("dialog").getByRole("button", { name: "Concede" }).last().tap();
   await expect(table.result).toBeVisible();
   await page.goto("/#/statistics");
-  await expect(page.getByRole("table", { name: "Against the opponent" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Against the computer" })).toBeVisible();
   const wide = await page.evaluate(
     () =>
       [...document.querySelectorAll("main *")].filter(

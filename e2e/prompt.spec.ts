@@ -7,7 +7,7 @@ test("a question is folded away to look at the board, and comes back with what w
   page,
 }) => {
   await withSettings(page, NO_WINDOWS);
-  const table = await setUp(page, { mode: "Draft against the opponent", seed: "second look" });
+  const table = await setUp(page, { mode: "Draft against the computer", seed: "second look" });
   const options = page.locator("[data-option]");
   const heading = page.getByRole("heading", { name: /^Draft: take/ });
   await options.nth(2).click();

@@ -67,7 +67,7 @@ test("a page that crashes right after an answer can be gone on with", async ({ p
 
 test("a match for two at one screen comes back behind the curtain", async ({ page }) => {
   await withSettings(page, EVERY_WINDOW);
-  const table = await setUp(page, { mode: "Two people at this screen", names: ["Ann", "Bob"], seed: SEED });
+  const table = await setUp(page, { mode: "Two players on this device", names: ["Ann", "Bob"], seed: SEED });
   await table.reveal();
   await table.asked();
   const hand = await table.handNames();

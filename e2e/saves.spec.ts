@@ -162,11 +162,9 @@ test("a file that is no match is refused with a reason; one that is, is taken in
   };
   const refused = page.getByRole("main").getByRole("alert");
   await give("holiday.json", "not a match at all");
-  await expect(refused).toHaveText(
-    /holiday\.json is not a match that can be played here.*damaged or cut short/,
-  );
+  await expect(refused).toHaveText(/holiday\.json could not be imported.*damaged or cut short/);
   await give(`${HOSTILE}.json`, "[]");
-  await expect(refused).toContainText("is not a match that can be played here");
+  await expect(refused).toContainText("could not be imported");
   await give("newer.json", JSON.stringify({ ...JSON.parse(good.text), format: 9999 }));
   await expect(refused).toContainText("newer version");
   await expect(page.getByRole("link", { name: /^Resume/ })).toHaveCount(1);
@@ -182,14 +180,14 @@ test("names are only ever text, whatever somebody types", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);
   const first = "<b onclick=alert(1)>&lt;";
   const table = await setUp(page, {
-    mode: "Two people at this screen",
+    mode: "Two players on this device",
     names: [first, "{{7*7}}\u202eevil"],
     seed: "names",
   });
   await expect(page.getByRole("heading", { name: /'s turn$/ })).toBeVisible();
   await table.reveal();
   for (const shown of [first, "{{7*7}}evil"]) {
-    await expect(page.getByRole("region", { name: `Seat of ${shown}`, exact: true })).toBeVisible();
+    await expect(page.getByRole("region", { name: `${shown}'s seat`, exact: true })).toBeVisible();
   }
   await expect(page.locator("main b[onclick]")).toHaveCount(0);
   await page.goto("/#/saves");

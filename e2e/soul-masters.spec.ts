@@ -22,7 +22,7 @@ test("against the opponent, asked in every window: casting, paying, responses, s
 }) => {
   const session = new Session(page);
   await withSettings(page, EVERY_WINDOW);
-  await setUp(page, { game, mode: "Against the opponent", seed: "every window" });
+  await setUp(page, { game, mode: "Against the computer", seed: "every window" });
   const player = new Player(page, mouseHands(page), readSituation, nextSoulMove);
   const stack = page.getByRole("region", { name: "Stack (top resolves first)" });
   const left = new Set(["responses", "paid", "shield", "combat"]);
@@ -37,7 +37,7 @@ test("against the opponent, asked in every window: casting, paying, responses, s
         if (++responses > 4) left.delete("responses");
         if ((await stack.getByText(/^Shields \d damage/).count()) > 0) left.delete("shield");
       }
-      if (name === "Pay like this" && ++paid > 2) left.delete("paid");
+      if (name === "Confirm payment" && ++paid > 2) left.delete("paid");
       if (name === "Pass: do not defend") left.delete("combat");
       return false;
     },
@@ -48,7 +48,7 @@ test("against the opponent, asked in every window: casting, paying, responses, s
 test("two people play a whole game at one screen", async ({ page }) => {
   const session = new Session(page);
   await withSettings(page, NO_WINDOWS);
-  const table = await setUp(page, { game, mode: "Two people at this screen", seed: "two souls" });
+  const table = await setUp(page, { game, mode: "Two players on this device", seed: "two souls" });
   const player = new Player(page, mouseHands(page), readSituation, nextSoulMove);
   await player.playToTheEnd();
   await expectOver(table, player, session);
@@ -56,7 +56,7 @@ test("two people play a whole game at one screen", async ({ page }) => {
 
 test("axe finds nothing: a hand to judge, a Main Phase, the stack, a combat", async ({ page }) => {
   await withSettings(page, EVERY_WINDOW);
-  await setUp(page, { game, mode: "Against the opponent", seed: "a look around" });
+  await setUp(page, { game, mode: "Against the computer", seed: "a look around" });
   const player = new Player(page, mouseHands(page), readSituation, nextSoulMove);
   const moments = [/^Keep all$/, /^Pass: end the Main Phase/, /^Pass: let /, /^Pass: do not defend$/];
   const left = new Set(moments);
@@ -210,7 +210,7 @@ async function shieldTwice(page: Page, pointer: Pointer): Promise<void> {
     await expect(told).toContainText(words[i] ?? "");
     expect(await middleOf(commander), "nothing moves away under the pointer").toEqual(place);
     await pointer.lift();
-    await expect(page.getByRole("log", { name: "What happens" })).toContainText(
+    await expect(page.getByRole("log", { name: "Announcements" })).toContainText(
       `Ann shields Vharaxes, Ember Regent with ${name}.`,
     );
     await expect(table.hand.getByRole("button", { name: new RegExp(`^${name}`) })).toHaveCount(0);
@@ -281,7 +281,7 @@ test.describe("on a phone", () => {
       const { width, height } = (await commander.boundingBox()) ?? { width: 0, height: 0 };
       // At its lower edge: a tap counts wherever on the card it comes.
       await commander.tap({ position: { x: width / 2, y: height - 4 } });
-      await expect(page.getByRole("log", { name: "What happens" })).toContainText(
+      await expect(page.getByRole("log", { name: "Announcements" })).toContainText(
         `Ann shields Vharaxes, Ember Regent with ${name}.`,
       );
     }
@@ -290,7 +290,7 @@ test.describe("on a phone", () => {
   test("a whole game against the opponent, by taps", async ({ page }) => {
     const session = new Session(page);
     await withSettings(page, NO_WINDOWS);
-    const table = await setUp(page, { game, mode: "Against the opponent", seed: "thumbs" });
+    const table = await setUp(page, { game, mode: "Against the computer", seed: "thumbs" });
     const player = new Player(page, touchHands(page), readSituation, nextSoulMove);
     await player.playToTheEnd();
     await expectOver(table, player, session);
@@ -298,7 +298,7 @@ test.describe("on a phone", () => {
 
   test("nothing of a seat lies under its piles, and every pile is on the screen", async ({ page }) => {
     await withSettings(page, NO_WINDOWS);
-    await setUp(page, { game, mode: "Against the opponent", seed: "thumbs" });
+    await setUp(page, { game, mode: "Against the computer", seed: "thumbs" });
     for (const player of ["Opponent", "Player"]) {
       const name = page.getByRole("heading", { name: player });
       await expect(name).toBeVisible();
@@ -319,7 +319,7 @@ test.describe("on a phone", () => {
 
 test("at a desk the whole name of the opponent is read beside seven piles", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);
-  await setUp(page, { game, mode: "Against the opponent", seed: "look" });
+  await setUp(page, { game, mode: "Against the computer", seed: "look" });
   const name = page.getByRole("heading", { name: "Opponent" }).getByText("Opponent", { exact: true });
   await expect
     .poll(() => name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))

@@ -73,7 +73,7 @@ test("a finger drags a Warrior onto the one that it attacks", async ({ page }) =
   await expect(dragged(page)).toBeVisible();
   await fingers.move(1, await middleOf(table.target.first()));
   await fingers.lift(1);
-  await expect(page.getByRole("log", { name: "What happens" })).toContainText(/ rolls /);
+  await expect(page.getByRole("log", { name: "Announcements" })).toContainText(/ rolls /);
 });
 
 test("a card that is brought back into the hand stays there, and so does one that Esc lets go", async ({

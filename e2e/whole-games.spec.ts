@@ -30,10 +30,10 @@ for (const { slug, title } of games) {
     const session = new Session(page);
     await withSettings(page, NO_WINDOWS);
     await page.goto(`/#/play/${slug}`);
-    const mode = page.getByRole("radio", { name: "Two people at this screen", exact: true });
+    const mode = page.getByRole("radio", { name: "Two players on this device", exact: true });
     const seat = page
       .getByRole("group", { name: /^Seat 2: / })
-      .getByRole("radio", { name: "At this screen" });
+      .getByRole("radio", { name: "On this device" });
     await mode.or(seat).first().check();
     const table = await begin(page, "two at a table");
     const player = new Player(page, mouseHands(page), readSituation, nextMoveAnywhere);

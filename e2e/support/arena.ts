@@ -20,7 +20,7 @@ export function nextArenaMove(now: Situation, turn: TurnSoFar): Move {
 
 /** A card has been chosen to act: at the player where that is allowed, else at a card, else by its button. */
 function aimed(now: Situation): Move | null {
-  const player = now.board.find(({ at, name }) => at !== null && name.startsWith("Aim at "));
+  const player = now.board.find(({ at, name }) => at !== null && name.startsWith("Target "));
   const target = [...now.board, ...now.hand].find(can("legal target"));
   return press(player, "board") ?? press(target, "board") ?? press(now.menu[0], "menu");
 }

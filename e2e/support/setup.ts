@@ -7,9 +7,9 @@ export interface Wanted {
   /** How many sit at the table, where it can be chosen. */
   readonly seats?: number;
   readonly mode?:
-    | "Against the opponent"
-    | "Two people at this screen"
-    | "Draft against the opponent"
+    | "Against the computer"
+    | "Two players on this device"
+    | "Draft against the computer"
     | "Draft for two";
   readonly level?: "Easy" | "Medium" | "Hard";
   readonly names?: readonly [string, string];
@@ -44,9 +44,9 @@ export async function choose(page: Page, wanted: Wanted): Promise<void> {
   if (wanted.decks || wanted.names) await unfold(page);
   if (wanted.mode) await page.getByRole("radio", { name: wanted.mode, exact: true }).check();
   if (wanted.level) await page.getByRole("radio", { name: wanted.level }).check();
-  const fields = page.getByRole("textbox", { name: /^(Your name|Name of )/ });
+  const fields = page.getByRole("textbox", { name: /^(Your name|Opponent’s name|Name (of|for) )/ });
   for (const [i, name] of (wanted.names ?? []).entries()) await fields.nth(i).fill(name);
-  const choosers = page.getByRole("group", { name: /^(Your deck|The opponent’s deck|Deck of )/ });
+  const choosers = page.getByRole("group", { name: /^(Your|.+’s) deck/ });
   for (const [i, deck] of (wanted.decks ?? []).entries()) {
     await choosers.nth(i).getByRole("radio", { name: deck }).check();
   }

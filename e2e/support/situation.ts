@@ -45,7 +45,7 @@ const NAMES = {
   until: "Auto-pass",
   result: "Result",
   course: "Turn",
-  spoken: "What happens",
+  spoken: "Announcements",
 } as const;
 
 interface Wanted {

@@ -97,7 +97,7 @@ const isToChoose = (now: Situation) =>
 const warriors =
   (wanted: Wanted, arrived: (now: Situation) => boolean): Scene =>
   async (page) => {
-    await start(page, "d20-warriors", { mode: "Against the opponent", names: ["Ann", "Bob"], ...wanted });
+    await start(page, "d20-warriors", { mode: "Against the computer", names: ["Ann", "Bob"], ...wanted });
     await playOn(page, arrived);
   };
 
@@ -158,14 +158,14 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   "setup-battle-of-souls": open("play/battle-of-souls"),
   rules: open("rules/d20-warriors"),
   saves: async (page) => {
-    await start(page, "d20-warriors", { mode: "Against the opponent" });
+    await start(page, "d20-warriors", { mode: "Against the computer" });
     await open("saves")(page);
   },
   settings: open("settings"),
   statistics: async (page) => {
     await warriors({ level: "Easy" }, () => false)(page);
     await open("statistics")(page);
-    await page.getByRole("table", { name: "Against the opponent" }).waitFor();
+    await page.getByRole("table", { name: "Against the computer" }).waitFor();
   },
   link: async (page) => {
     await warriors({}, (now) => turnOf(now) >= 3 && now.main?.name === "End turn")(page);
@@ -198,10 +198,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   "table-question": among("d20-warriors", {}, undefined, isToChoose),
   curtain: async (page) => {
-    await start(page, "d20-warriors", { mode: "Two people at this screen", names: ["Ann", "Bob"] });
+    await start(page, "d20-warriors", { mode: "Two players on this device", names: ["Ann", "Bob"] });
   },
   draft: async (page) => {
-    await start(page, "d20-warriors", { mode: "Draft against the opponent" });
+    await start(page, "d20-warriors", { mode: "Draft against the computer" });
   },
   table: warriors({}, (now) => turnOf(now) >= 7 && now.main?.name === "End turn"),
   "table-placing": async (page) => {
@@ -234,16 +234,16 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
 
   "cores-main": monsters(
-    ["Scripted, Medium"],
+    ["Computer, Medium"],
     (now) => turnOf(now) >= 5 && now.main?.name === "To the Battle Phase",
   ),
   "cores-battle": monsters(
-    ["Scripted, Medium"],
+    ["Computer, Medium"],
     (now) => turnOf(now) >= 7 && now.main?.name === "To the End Phase",
   ),
   "cores-aiming": async (page) => {
     await monsters(
-      ["Scripted, Medium"],
+      ["Computer, Medium"],
       (now) => turnOf(now) >= 5 && now.board.some(({ name }) => name.includes(", yours") && canAct(name)),
     )(page);
     await press(page, (name) => name.includes(", yours") && canAct(name), "board");
@@ -251,14 +251,14 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   "cores-question": among(
     "battle-cores",
     { decks: ["Dawn Council", "Ember Rush"] },
-    ["Scripted, Medium"],
+    ["Computer, Medium"],
     isOffered,
     nextArenaMove,
   ),
-  "cores-choice": among("battle-cores", {}, ["Scripted, Medium"], isToChoose, nextArenaMove),
+  "cores-choice": among("battle-cores", {}, ["Computer, Medium"], isToChoose, nextArenaMove),
   "saga-first-hand": spirits(({ main }) => main?.name.startsWith("Keep this hand") === true),
   "saga-main": spirits((now) => turnOf(now) >= 5 && now.main?.name === "End the main step"),
-  "saga-paying": spirits((now) => turnOf(now) >= 3 && now.main?.name === "Pay like this"),
+  "saga-paying": spirits((now) => turnOf(now) >= 3 && now.main?.name === "Confirm payment"),
   "saga-attack": spirits((now) => turnOf(now) >= 7 && now.main?.name === "End the attack step"),
   "saga-flash": async (page) => {
     await askAlways(page);
@@ -268,14 +268,14 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     "battle-spirits-saga",
     { decks: ["Dusk Choir", "Iron and Flame"] },
     undefined,
-    (now) => isOffered(now) && now.main?.name !== "Pay like this" && now.main?.name !== "Place these cores",
+    (now) => isOffered(now) && now.main?.name !== "Confirm payment" && now.main?.name !== "Place these cores",
     nextArenaMove,
   ),
   "saga-result": spirits(() => false),
   "soul-main": souls(mainIs(/^Pass: end the Main Phase/)),
   "soul-combat": souls(mainIs(/^Pass: do not defend/)),
   "soul-stack": souls(mainIs(/^Pass: let /)),
-  "soul-paying": souls(mainIs(/^Pay like this/)),
+  "soul-paying": souls(mainIs(/^Confirm payment/)),
   "battle-main": fighters(2, (now) => turnOf(now) >= 6 && mainIs(/^Enter the Battle Phase/)(now)),
   "battle-chain": async (page) => {
     await askAlways(page);
@@ -285,7 +285,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   "battle-twenty": fighters(20, (now) => turnOf(now) >= 21 && mainIs(/^Enter the Battle Phase/)(now)),
   "battle-result": fighters(2, () => false),
   "cores-four": monsters(
-    ["Scripted, Easy", "Scripted, Medium", "Scripted, Medium"],
+    ["Computer, Easy", "Computer, Medium", "Computer, Medium"],
     (now) => turnOf(now) >= 9 && now.main?.name === "To the End Phase",
   ),
 };

@@ -140,7 +140,7 @@ describe("by keyboard", () => {
     const user = userEvent.setup();
     await lay();
     await user.keyboard("?");
-    expect(screen.getByRole("dialog", { name: "Keys" })).toBeTruthy();
+    expect(screen.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Close" }));
     await user.keyboard("t");
     expect(onScreen().paused).toBeGreaterThanOrEqual(0);
@@ -210,5 +210,5 @@ test("what happens is spoken", async () => {
   await passWindows(user);
   await user.click(cardElement(placement()?.card ?? -1) as HTMLElement);
   await user.click(screen.getByRole("button", { name: /column 0, row 0$/ }));
-  expect(screen.getByRole("log", { name: "What happens" }).textContent).toMatch(/(Ada|Bob) places /);
+  expect(screen.getByRole("log", { name: "Announcements" }).textContent).toMatch(/(Ada|Bob) places /);
 });

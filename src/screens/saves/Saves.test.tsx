@@ -121,7 +121,7 @@ test("a match is deleted only after confirmation", async () => {
   await user.click(screen.getByRole("button", { name: `Delete ${TITLE}` }));
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete" }));
   expect(rowStore.remove).toHaveBeenCalledWith("m1");
-  expect(await screen.findByText("No match has been saved yet.")).toBeTruthy();
+  expect(await screen.findByText("No saved matches yet.")).toBeTruthy();
   expect(document.activeElement?.textContent).toBe(`${TITLE} was deleted.`);
 });
 
@@ -147,7 +147,7 @@ test("matches that cannot be read are not shown as an empty list, and can be rea
   rowStore.list.mockRejectedValueOnce(new Error("the database does not open"));
   render(<Saves />);
   expect(await screen.findByText("The saved matches cannot be reached right now.")).toBeTruthy();
-  expect(screen.queryByText("No match has been saved yet.")).toBeNull();
+  expect(screen.queryByText("No saved matches yet.")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText(TITLE)).toBeTruthy();
   expect(screen.queryByText("The saved matches cannot be reached right now.")).toBeNull();
@@ -174,7 +174,7 @@ test("a file is imported, or its error is shown", async () => {
 
   rowStore.importMatch.mockResolvedValueOnce({ ok: false, why: { key: "it is empty" } });
   await user.upload(input, new File(["x"], "bad.json", { type: "application/json" }));
-  expect((await screen.findByText(/bad.json is not a match/)).textContent).toContain("it is empty");
+  expect((await screen.findByText(/bad.json could not be imported/)).textContent).toContain("it is empty");
 
   rowStore.importMatch.mockResolvedValueOnce({ ok: true, id: "m3", notice: null });
   await user.upload(input, new File(["{}"], "good.json", { type: "application/json" }));
@@ -191,7 +191,9 @@ test("a file of absurd size is refused before it is read", async () => {
   Object.defineProperty(huge, "size", { value: FILE_MOST + 1 });
   const text = vi.spyOn(huge, "text");
   await user.upload(input, huge);
-  expect((await screen.findByText(/huge.json is not a match/)).textContent).toContain("larger than 12 MB");
+  expect((await screen.findByText(/huge.json could not be imported/)).textContent).toContain(
+    "larger than 12 MB",
+  );
   expect(text).not.toHaveBeenCalled();
   expect(rowStore.importMatch).not.toHaveBeenCalled();
 });

@@ -49,20 +49,20 @@ test("sound has a volume while it is on; single-key shortcuts can be switched of
 test("a PIN is digits; its hash lifts the curtain; it can be removed", async () => {
   const user = userEvent.setup();
   render(<Settings />);
-  const set = screen.getByRole("button", { name: "Set the PIN of Player 2" });
-  await user.type(screen.getByLabelText("PIN of Player 2"), "12a");
+  const set = screen.getByRole("button", { name: "Set the PIN for Player 2" });
+  await user.type(screen.getByLabelText("PIN for Player 2"), "12a");
   await user.click(set);
   expect(screen.getByText("A PIN is four to eight digits.")).toBeTruthy();
 
-  await user.clear(screen.getByLabelText("PIN of Player 2"));
-  await user.type(screen.getByLabelText("PIN of Player 2"), "2468");
+  await user.clear(screen.getByLabelText("PIN for Player 2"));
+  await user.type(screen.getByLabelText("PIN for Player 2"), "2468");
   await user.click(set);
   const { pins } = useSettings.getState();
   expect(pins[1]).not.toContain("2468");
   expect(matchesPin(pins, 1, "2468")).toBe(true);
   expect(matchesPin(pins, 1, "1357")).toBe(false);
 
-  await user.click(screen.getByRole("button", { name: "Remove the PIN of Player 2" }));
+  await user.click(screen.getByRole("button", { name: "Remove the PIN for Player 2" }));
   expect(useSettings.getState().pins[1]).toBe("");
 });
 

@@ -74,7 +74,7 @@ test("a second finger takes nothing over", () => {
 test("ground and panels say why the armed card may not go there; at other times they are ground", () => {
   const card = placing();
   const ground = found("section[data-grid]");
-  const panel = screen.getAllByRole("region", { name: /^Seat of / })[0] as HTMLElement;
+  const panel = screen.getAllByRole("region", { name: /'s seat$/ })[0] as HTMLElement;
   const tap = (on: HTMLElement, moved = 0) => {
     fireEvent.pointerDown(on, at(90, 70));
     fireEvent.pointerUp(on, at(90 + moved, 70));

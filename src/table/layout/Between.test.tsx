@@ -112,7 +112,7 @@ test("what both play for is one bar, with the numbers of both in words, and stan
       .getAllByRole("paragraph")
       .map((side) => side.textContent);
   expect(told()).toEqual(["Ada12life", "Bob12life"]);
-  expect(screen.getByRole("region", { name: "Seat of Bob" }).textContent).not.toContain("12 life");
+  expect(screen.getByRole("region", { name: "Bob's seat" }).textContent).not.toContain("12 life");
   act(() => match.setState({ view: withLife(view, 9, 15) }));
   expect(told()).toEqual(["Ada9life−3", "Bob15life+3"]);
 });
@@ -139,5 +139,5 @@ test("with more than two there is no bar, and every panel says what its seat has
   const view = ringOf(3, 2).see(0);
   show({ game: ours, view });
   expect(screen.queryByRole("region", { name: /in all$/ })).toBeNull();
-  expect(screen.getByRole("region", { name: "Seat of Ada" }).textContent).toContain("12 life");
+  expect(screen.getByRole("region", { name: "Ada's seat" }).textContent).toContain("12 life");
 });

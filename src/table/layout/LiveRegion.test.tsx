@@ -6,7 +6,7 @@ import { position } from "../testing/position";
 import { show } from "../testing/show";
 
 const spoken = () =>
-  [...screen.getByRole("log", { name: "What happens" }).children].map((p) => p.textContent);
+  [...screen.getByRole("log", { name: "Announcements" }).children].map((p) => p.textContent);
 const event = (def: string): GameEvent => ({
   type: "play",
   rule: "R 3",
@@ -61,7 +61,7 @@ const withTimers = () => {
 
 describe("while a dialog is open", () => {
   withTimers();
-  const region = () => screen.getByRole("log", { name: "What happens", hidden: true });
+  const region = () => screen.getByRole("log", { name: "Announcements", hidden: true });
   const openDialog = () => fireEvent.keyDown(document.body, { key: "?" });
   const closeDialog = () => fireEvent.click(screen.getByRole("button", { name: "Close" }));
 
@@ -129,10 +129,10 @@ describe("what appears on the table is spoken here, once, and nowhere else", () 
     const { match } = layRing(2, 0);
     const reaction = { seat: 1, prompt: { key: "prompt.reaction" }, beat: 60_000, limit: null };
     act(() => match.setState({ reaction: { ...reaction, id: 1 } }));
-    expect(timesSpoken("Bob: respond? Respond? Otherwise: play goes on.")).toBe(1);
+    expect(timesSpoken("Bob: respond? Respond? Otherwise: play continues.")).toBe(1);
     expect(isQuiet(screen.getByRole("note"))).toBe(true);
     act(() => match.setState({ reaction: { ...reaction, id: 2 } }));
-    expect(timesSpoken("Bob: respond? Respond? Otherwise: play goes on.")).toBe(2);
+    expect(timesSpoken("Bob: respond? Respond? Otherwise: play continues.")).toBe(2);
   });
 
   test("on a phone a reason stands twice, and is said once, in the sheet that lies over all else", () => {

@@ -64,7 +64,7 @@ test("undo is one press away beside the main button, for whoever practises", () 
   expect(button().getAttribute("aria-disabled")).toBe("true");
   fireEvent.click(button());
   expect(undo).toHaveBeenCalledTimes(1);
-  expect(document.querySelector("[data-reason]")?.textContent).toContain("no move yet");
+  expect(document.querySelector("[data-reason]")?.textContent).toContain("no move to undo");
   act(() => store.setState({ setup: { ...setup, seats: [{ kind: "person" }, { kind: "person" }] } }));
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
@@ -74,7 +74,7 @@ test("what going on would lead to stands in the line of the question, where line
   const viewer = g.state.decision?.seat ?? 0;
   const preview = () => ({ lines: [message("table.preview.nothing")] });
   show({ game: { ...game, preview }, view: see(viewer), viewer });
-  const told = screen.getByText("As things stand, this would do nothing.");
+  const told = screen.getByText("This would do nothing right now.");
   expect(told.closest("[data-mine]")).toBeTruthy();
 });
 

@@ -35,7 +35,7 @@ export const kernel = {
   "why.bad-option": "“{value}” is not a setting of “{option}”.",
   "why.bad-seats": "This game is for {min} to {max} players, not {count}.",
   "why.unknown-card": "There is no card called “{card}”.",
-  "prompt.secret": "A secret choice is being made.",
+  "prompt.secret": "Waiting for a secret choice.",
   "prompt.replacement": "Choose which replacement effect applies.",
   "prompt.replace": "Use {card} instead?",
   "prompt.replace.yes": "Yes: use {card} instead",

@@ -215,7 +215,7 @@ describe("what a player is told before acting", () => {
     });
     expect(told(g, g.me.doing("deploy", "Big"))).toEqual(["Needs 1 sacrifice."]);
     expect(told(g, g.me.doing("use", "Dear", { data: { ability: 0 } }))).toEqual([
-      "Costs 500 SP, which are your last: you lose the battle.",
+      "Costs your last 500 SP: you lose the battle.",
     ]);
   });
 });

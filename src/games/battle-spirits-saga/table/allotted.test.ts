@@ -27,7 +27,7 @@ test("BSS 10-6-5, BSS 2-7-3 while a cost is paid, it says what the cost is and h
     lines: ["Costs 3 cores: 4 minus 1 for your symbols (3 at most)."],
     notes: ["then LV1, BP 3000"],
     now: 0,
-    does: "Pay like this",
+    does: "Confirm payment",
   });
 });
 

@@ -42,7 +42,7 @@ test("BSS 7-1-2-1, BSS 7-1-4-1 each flash window says which one it is and what t
 
 test("BSS 7-1-5-2-1 where one of the two is gone, the question says that nothing more comes of the battle", () => {
   const gone =
-    "Flash: a spirit of this battle is gone, so the battle comes to nothing. Use a flash effect, or pass.";
+    "Flash: a spirit of this battle is gone, so the battle has no effect. Use a flash effect, or pass.";
   const slay = (whose: typeof foes) => aFlash("Slay", { do: "each", from: whose(), effect: destroy() });
   const position = (me: SagaLayout["me"], foe: SagaLayout["foe"]) =>
     saga({
@@ -80,7 +80,7 @@ test("BSS 10-9-3 a burst that may answer is named to its player alone", () => {
   const g = facing(burstCard("Trap"), { at: "attack", me: { spirits: [wolf] } });
   g.me.attack("Wolf");
   expect(g.asked).toBe("burst 1");
-  expect(words(g, 1)).toBe("Bursts can be activated now; you have none that fits.");
+  expect(words(g, 1)).toBe("Bursts can be activated now, but you have none that fits.");
   expect(words(g, 0)).toBeNull();
   while (g.foe.offered("answer").length === 0) g.foe.pass();
   expect(words(g, 1)).toBe("Your burst Trap can be activated now: activate it, or continue without it.");

@@ -168,10 +168,10 @@ test("D20 7.7 at the end both see the count, the reason and the winner", () => {
     expect(counts(g, viewer)).toEqual([1, 3]);
     const { outcome } = g.view(viewer);
     expect(outcome).toMatchObject({ winners: [1], data: { count: [1, 3] }, rule: "D20 7.2" });
-    expect(say({ key: `outcome.${outcome?.cause}` })).toBe("most Warriors face up");
+    expect(say({ key: `outcome.${outcome?.cause}` })).toBe("most face-up Warriors");
     expect(g.log(viewer).slice(-2)).toEqual([
-      "Ann has no card left to draw.",
-      "Bob wins: most Warriors face up.",
+      "Ann has no cards left to draw.",
+      "Bob wins: most face-up Warriors.",
     ]);
   }
 });

@@ -24,7 +24,7 @@ test("a match that another tab takes over says so aloud, and asks nothing more",
   pass();
   const viewer = g.state.decision?.seat ?? 0;
   const match = show({ game, view: see(viewer), viewer });
-  const region = screen.getByRole("log", { name: "What happens" });
+  const region = screen.getByRole("log", { name: "Announcements" });
   const before = region.textContent ?? "";
   act(() => match.setState({ isTakenOver: true, view: { ...see(viewer), actions: [], anytime: [] } }));
   act(() => match.setState({ view: { ...see(viewer), actions: [], anytime: [] } }));

@@ -5,7 +5,7 @@ import type { TableSetup } from "../../../store/types";
 import { position } from "../../testing/position";
 import { show } from "../../testing/show";
 
-const WHY = "You have made no move yet that could be undone.";
+const WHY = "You have no move to undo yet.";
 
 /** A practice table on which taking back is refused for this reason, or allowed. */
 function practice(refusal: Refusal | null) {
@@ -31,7 +31,7 @@ function practice(refusal: Refusal | null) {
 const nothing = () => refuse("nothing-to-undo", "kernel:decision");
 const reason = () => document.querySelector("[data-reason]")?.textContent?.trim() ?? null;
 const spoken = () =>
-  [...screen.getByRole("log", { name: "What happens" }).children].map((p) => p.textContent);
+  [...screen.getByRole("log", { name: "Announcements" }).children].map((p) => p.textContent);
 
 test("an idle undo is within reach and says why when it is pressed", () => {
   const { undo, button } = practice(nothing());

@@ -63,7 +63,7 @@ test("with a PIN it lifts for nobody without it, neither held nor in two presses
     fireEvent.pointerUp(holdButton());
     fireEvent.click(holdButton());
   };
-  const field = screen.getByLabelText("PIN of Bob");
+  const field = screen.getByLabelText("PIN for Bob");
   expect(field.getAttribute("type")).toBe("password");
   for (const pin of ["", "2467"]) {
     fireEvent.change(field, { target: { value: pin } });
@@ -81,7 +81,7 @@ test("with a PIN it lifts for nobody without it, neither held nor in two presses
 test("a seat without a PIN is not asked for the other one's", () => {
   useSettings.getState().change({ pins: ["", hashPin("2468")] });
   hang(0);
-  expect(screen.queryByLabelText(/^PIN of/)).toBeNull();
+  expect(screen.queryByLabelText(/^PIN for/)).toBeNull();
   expect(holdButton().getAttribute("aria-disabled")).toBeNull();
 });
 

@@ -68,6 +68,6 @@ test("the strip says who attacks what with what, and what happens otherwise", ()
 
 test("the strip says what is no longer asked about after a pass", () => {
   expect(shown(0, { limit: "less" }).strip.textContent).toContain(
-    "is asked again this turn only if more is at stake",
+    "is prompted again this turn only if more is at stake",
   );
 });

@@ -11,7 +11,7 @@ afterEach(() => setLocale("en"));
 function sheetOf({ game, see }: Pick<ReturnType<typeof position>, "game" | "see">): string {
   show({ game, view: see(0) });
   fireEvent.keyDown(document.body, { key: "?" });
-  return screen.getByRole("dialog", { name: "Keys" }).textContent ?? "";
+  return screen.getByRole("dialog", { name: "Keyboard shortcuts" }).textContent ?? "";
 }
 
 test("the sheet of a shared grid for two tells of zoom and time-out, of no other seats", () => {
@@ -33,7 +33,7 @@ test("in German the keys are called what German keyboards call them", async () =
   const { game, see } = position();
   show({ game, view: see(0) });
   fireEvent.keyDown(document.body, { key: "?" });
-  const caps = [...screen.getByRole("dialog", { name: "Tasten" }).querySelectorAll("kbd")];
+  const caps = [...screen.getByRole("dialog", { name: "Tastenkürzel" }).querySelectorAll("kbd")];
   expect(caps.map((cap) => cap.textContent).filter((cap) => cap && cap.length > 1)).toEqual([
     ..."Tab Pos1 Ende Eingabe Leertaste Esc Umschalt Leertaste".split(" "),
     "Umschalt",
@@ -45,7 +45,7 @@ test("asked for again before the browser has reported that it closed the first o
   const { game, see } = position();
   show({ game, view: see(0) });
   fireEvent.keyDown(document.body, { key: "?" });
-  const sheet = () => screen.getByRole<HTMLDialogElement>("dialog", { name: "Keys" });
+  const sheet = () => screen.getByRole<HTMLDialogElement>("dialog", { name: "Keyboard shortcuts" });
   const first = sheet();
   // As browsers do on Esc: closed at once, reported later.
   first.removeAttribute("open");
@@ -55,5 +55,5 @@ test("asked for again before the browser has reported that it closed the first o
   const second = sheet();
   second.removeAttribute("open");
   fireEvent(second, new Event("close"));
-  expect(screen.queryByRole("dialog", { name: "Keys" })).toBeNull();
+  expect(screen.queryByRole("dialog", { name: "Keyboard shortcuts" })).toBeNull();
 });

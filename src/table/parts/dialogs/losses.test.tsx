@@ -29,11 +29,11 @@ test("a payment that destroys an own spirit is given only after its loss has bee
   const { send } = draw(g);
   press("One less: Cores in the reserve");
   press("One more: Cores on Emberling");
-  press("Pay like this");
+  press("Confirm payment");
   expect(send).not.toHaveBeenCalled();
   const dialog = screen.getByRole("dialog");
   expect(dialog.textContent).toContain("You will lose Emberling.");
-  fireEvent.click(within(dialog).getByRole("button", { name: "Pay like this" }));
+  fireEvent.click(within(dialog).getByRole("button", { name: "Confirm payment" }));
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
 
@@ -41,7 +41,7 @@ test("a payment that keeps every spirit is given at once", async () => {
   const g = laid();
   g.me.summoning("Buckler Automaton");
   const { send } = draw(g);
-  press("Pay like this");
+  press("Confirm payment");
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
   expect(screen.queryByRole("dialog")).toBeNull();
 });

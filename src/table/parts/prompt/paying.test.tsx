@@ -24,7 +24,7 @@ test("what pays is chosen by pressing the cards themselves: the proposal is mark
   expect(screen.getByText(/^0 of 1 chosen\./)).toBeTruthy();
   press("Peat");
   expect(marks()).toEqual(["pickable", "picked", "pickable"]);
-  expect(screen.getByRole("button", { name: "Pay like this" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Confirm payment" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Cancel" })).toBeTruthy();
 });
 
@@ -42,7 +42,7 @@ test("SM 3.8 both players see a commander's present HP, in chips and on its card
   const regent = cards["Vharaxes, Ember Regent"];
   const g = duel({ me: { hp: 12, ...(regent && { commander: [regent] }) } });
   show({ game: soulMasters, view: g.view(0) });
-  const panel = screen.getByRole("region", { name: `Seat of ${g.state.seats[0]?.name}` });
+  const panel = screen.getByRole("region", { name: `${g.state.seats[0]?.name}'s seat` });
   const chips = [...panel.querySelectorAll("[data-pips] i")].map((chip) => chip.textContent);
   expect(chips).toEqual(["10", "1", "1"]);
   expect(screen.getByText(`12/${regent?.stats?.health}`)).toBeTruthy();

@@ -83,7 +83,7 @@ describe("shares of several sources", () => {
 
   test("the proposal is one press away", () => {
     const send = ask(decision);
-    press("Pay like this");
+    press("Confirm payment");
     expect(send).toHaveBeenCalledWith({ seat: 0, do: "allot", amounts: [3, 0, 0] });
   });
 
@@ -101,7 +101,7 @@ describe("shares of several sources", () => {
     press("One more: Hound");
     expect(isOff("One more: Hound")).toBe(true);
     expect(isOff("One less: Squire")).toBe(true);
-    press("Pay like this");
+    press("Confirm payment");
     expect(send).toHaveBeenCalledWith({ seat: 0, do: "allot", amounts: [2, 0, 1] });
   });
 });

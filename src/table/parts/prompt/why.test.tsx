@@ -36,19 +36,19 @@ test("a question says what it is for: to the eye, with its panel, and aloud", ()
   const panel = screen.getByRole("region", { name: /put these/i });
   const described = document.getElementById(panel.getAttribute("aria-describedby") ?? "");
   expect(described?.textContent).toMatch(TEXT);
-  expect(screen.getByRole("log", { name: "What happens" }).textContent).toMatch(TEXT);
+  expect(screen.getByRole("log", { name: "Announcements" }).textContent).toMatch(TEXT);
 });
 
 test("a question to somebody else says nothing of it", () => {
   ask("Star Reader", { ...asked, kind: "arrange", seat: 1, options });
   expect(document.querySelector("[data-asking]")).toBeNull();
-  expect(screen.getByRole("log", { name: "What happens" }).textContent).not.toMatch(TEXT);
+  expect(screen.getByRole("log", { name: "Announcements" }).textContent).not.toMatch(TEXT);
 });
 
 test("a card that is being played has its text shown already: it is not shown twice", () => {
   ask("Star Reader", { ...asked, kind: "arrange", seat: 0, options }, "played");
   expect(document.querySelector("[data-asking]")).toBeNull();
-  expect(screen.getByRole("log", { name: "What happens" }).textContent).toMatch(TEXT);
+  expect(screen.getByRole("log", { name: "Announcements" }).textContent).toMatch(TEXT);
 });
 
 test("on a phone a question that has a panel stands there alone, with the way to its card", () => {

@@ -33,7 +33,7 @@ test("BOS 9.4 which game it is, the games won and the numbers of the side decks 
   expect(rail.getByText(WORDS)).toBeTruthy();
   expect(rail.getByText("Game 2 of 3").parentElement?.textContent).toBe("Game 2 of 310");
   expect(rail.getByText("Side decks").parentElement?.textContent).toBe("Side decks87");
-  expect(within(screen.getByRole("log", { name: "What happens" })).getByText(WORDS)).toBeTruthy();
+  expect(within(screen.getByRole("log", { name: "Announcements" })).getByText(WORDS)).toBeTruthy();
 });
 
 test("a match of a single game shows nothing of the kind", () => {
@@ -74,7 +74,7 @@ test("the members of a team are one side", () => {
     { seats: [2, 3], name: "Team B", wins: 2 },
   ]);
   expect(seriesWinner(teams, standing)).toBe("Team B wins the series");
-  expect(seriesWinner(teams, { ...standing, winners: [] })).toBe("Nobody wins the series");
+  expect(seriesWinner(teams, { ...standing, winners: [] })).toBe("The series is a draw");
   expect(seriesWinner(teams, SERIES)).toBeNull();
 });
 

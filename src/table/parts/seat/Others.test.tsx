@@ -24,7 +24,7 @@ test("three others are listed in turn order, one of them in full; a press brings
   fireEvent.click(short("Dan"));
   expect(rows()).toContain("Dan: Row, 2 cards");
   expect(rows()).not.toContain("Bob: Row, 2 cards");
-  expect(screen.getByRole("region", { name: "Seat of Dan" })).toBeTruthy();
+  expect(screen.getByRole("region", { name: "Dan's seat" })).toBeTruthy();
 });
 
 test("the number of a seat brings it in; the turn of another seat brings in that one", () => {
@@ -35,7 +35,7 @@ test("the number of a seat brings it in; the turn of another seat brings in that
   expect(short("Cleo").getAttribute("aria-pressed")).toBe("true");
   act(() => void table.act({ type: "end" }));
   expect(short("Bob").getAttribute("aria-pressed")).toBe("true");
-  expect(short("Bob").getAttribute("aria-label")).toContain("has the turn");
+  expect(short("Bob").getAttribute("aria-label")).toContain("current turn");
 });
 
 test("while something is aimed the summaries count targets, and a bare seat can be aimed at itself", () => {
@@ -44,7 +44,7 @@ test("while something is aimed the summaries count targets, and a bare seat can 
   table.act.mockClear();
   fireEvent.click(screen.getAllByRole("button", { name: /^Maple Guard, yours.*may act$/ })[0]!);
   expect(short("Bob").getAttribute("aria-label")).toContain("2 cards to choose from");
-  const aim = within(others()).getByRole("button", { name: "Aim at Cleo" });
+  const aim = within(others()).getByRole("button", { name: "Target Cleo" });
   fireEvent.click(aim);
   expect(table.act).toHaveBeenCalledWith(expect.objectContaining({ type: "strike", data: { seat: 2 } }));
   expect(short("Cleo").getAttribute("aria-label")).toMatch(/^Cleo, life (9|10), /);
@@ -149,7 +149,7 @@ describe("many seats", () => {
     ).toEqual([
       ["Seat", "life", "Hand", "Deck", "Cards in play"],
       ["Team A, yours, 36 life"],
-      ["1 Adahas the turn", "12", "5", "12", "0"],
+      ["1 Adacurrent turn", "12", "5", "12", "0"],
       ...["Bob", "Cleo"].map((name, i) => [`${i + 2} ${name}`, "12", "4", "13", "0"]),
       ["Team B, 36 life"],
       ...["Dan", "Seat 5", "Seat 6"].map((name, i) => [`${i + 4} ${name}`, "12", "4", "13", "0"]),
@@ -194,7 +194,7 @@ test("a slot lies beside the row; a pile that is the owner's to look through ope
 
 test("a resource that is the score is shown once", () => {
   layRing(2, 2);
-  const panel = screen.getByRole("region", { name: "Seat of Bob" });
+  const panel = screen.getByRole("region", { name: "Bob's seat" });
   expect(within(panel).getAllByText("points")).toHaveLength(1);
   expect(panel.textContent).toBe("Bob12 life0 points");
 });

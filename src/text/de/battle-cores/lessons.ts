@@ -38,7 +38,7 @@ export const lessons = translation<typeof english>()(
     "summon-active": ({ card, price, n }: Priced & { n: number }) =>
       `Du hast ${points(n)}: Beschwöre ${card} für ${price}. Mit Eifer kann die Karte sofort angreifen.`,
     fight:
-      "{card} hat Kraft {power}, {other} noch Rüstung {armor}: Greif an, und wenn niemand antwortet, wird {other} abgeworfen. Zurück schlägt nur, wer blockt.",
+      "{card} hat Kraft {power}, {other} noch Rüstung {armor}: Greif an, und wenn niemand reagiert, wird {other} abgeworfen. Zurück schlägt nur, wer blockt.",
     wear: "{card} hat Kraft {power}, {other} noch Rüstung {armor}. Das Monster hielte stand, aber verlorene Rüstung bleibt verloren, bis der nächste Zug seines Besitzers beginnt: Zwei Angriffe schaffen vielleicht, was einer nicht schafft.",
     trap: ({ card, price }: Priced) =>
       `Zeit für Fallen: Du könntest jetzt ${card} aktivieren, direkt von der Hand, für ${points(price)}. Fallen gehören in Kampfphasen, egal in wessen Zug. Aktiviere die Karte oder passe.`,
@@ -49,8 +49,8 @@ export const lessons = translation<typeof english>()(
     why: "Warum geht das nicht? Drücke auf eine Karte, die du jetzt nicht spielen kannst, etwa {card}, und der Tisch nennt dir den Grund.",
     rule: "Jeder Grund nennt seine Regel, und jede Zeile des Protokolls auch. Öffne eine und lies sie im Regelbuch.",
     own: "Von jetzt an gehören deine Züge dir: Beschwöre, greif an und denk daran, wer dich verteidigt, wenn {tutor} angreift. Du hast {mine} HP, {tutor} hat {theirs}.",
-    won: "{tutor} hat keine HP mehr, und du hast gewonnen. Damit kennst du das ganze Spiel. Spiel noch einmal gegen den Gegner oder wähle ein eigenes Deck.",
+    won: "{tutor} hat keine HP mehr, und du hast gewonnen. Damit kennst du das ganze Spiel. Spiel noch einmal gegen den Computer oder wähle ein eigenes Deck.",
     "other-end":
-      "Damit kennst du das ganze Spiel. Spiel noch einmal gegen den Gegner oder wähle ein eigenes Deck.",
+      "Damit kennst du das ganze Spiel. Spiel noch einmal gegen den Computer oder wähle ein eigenes Deck.",
   }),
 );

@@ -8,7 +8,7 @@ export const lessons = translation<typeof english>()(
   lines("lesson.battle-of-souls", {
     welcome:
       "Willkommen bei Battle of Souls. Du und {tutor} habt am Anfang je {n} Seelenpunkte (SP), und der Tisch achtet auf die Regeln. Was eine Seite im Kampf gewinnt, verliert die andere: Wer zuerst {goal} hat, gewinnt.",
-    keep: "Das sind deine ersten {count} Karten. Eine Hand mit weniger als zwei Kriegern darf man gegen eine neue tauschen, höchstens zweimal; das heißt Mulligan. Deine hat {n}: Behalte sie.",
+    keep: "Das sind deine ersten {count} Karten. Eine Hand mit weniger als zwei Kriegern darfst du gegen eine neue tauschen, höchstens zweimal; das heißt Mulligan. Deine hat {n}: Behalte sie.",
     "keep-or-not":
       "Das sind deine ersten {count} Karten, darunter weniger als zwei Krieger: {n}. Du darfst sie gegen eine neue Hand tauschen (ein Mulligan), höchstens zweimal, oder sie behalten.",
     deploy:
@@ -61,11 +61,11 @@ export const lessons = translation<typeof english>()(
       "{tutor} hat keine Kämpfer: {card} darf {tutor} direkt angreifen. Alle {atk} ATK gehen als SP an dich. Greif an.",
     "end-battle":
       "Kein Angriff bringt dir jetzt noch etwas. Beende die Kampfphase: Es folgt die Hauptphase II, in der du dasselbe darfst wie in der ersten.",
-    set: "Taktiken legt man zuerst verdeckt; vom nächsten Zug an, auch dem des Gegners, kann man sie aktivieren. Lege jetzt, nach dem Kampf, {card} verdeckt.",
+    set: "Taktiken legst du zuerst verdeckt; vom nächsten Zug an, auch dem des Gegners, kannst du sie aktivieren. Lege jetzt, nach dem Kampf, {card} verdeckt.",
     "end-first": "Wer beginnt, hat im ersten Zug keine Kampfphase. Beende deinen Zug.",
     end: "Das ist alles für diesen Zug: Beende ihn.",
     "chain-other":
-      "{tutor} hat {card} aktiviert. Bevor es wirkt, darfst du mit einer gelegten Taktik antworten: So entsteht eine Kette, die vom letzten Glied her aufgelöst wird. Spar deine: Passe.",
+      "{tutor} hat {card} aktiviert. Bevor es wirkt, darfst du mit einer gelegten Taktik reagieren: So entsteht eine Kette, die vom letzten Glied her aufgelöst wird. Spar deine: Passe.",
     "chain-own":
       "{card} ist ein Glied der Kette. Wenn alle passen, wird sie vom letzten Glied her aufgelöst: Passe.",
     answer: ({
@@ -83,7 +83,7 @@ export const lessons = translation<typeof english>()(
       own: number;
       n: number;
     }) =>
-      `${other} greift ${target} an: ${atk} ATK gegen ${own}. Antworte jetzt: Deine gelegte Taktik ${card} gibt einem Kämpfer ${n} dazu, und dann ist deiner stärker. Aktiviere sie.`,
+      `${other} greift ${target} an: ${atk} ATK gegen ${own}. Reagiere jetzt: Deine gelegte Taktik ${card} gibt einem Kämpfer ${n} dazu, und dann ist deiner stärker. Aktiviere sie.`,
     pass: "Weil du eine Taktik gelegt hast, wirst du vor dem Ende jeder Phase und jedes Schritts gefragt (jetzt: {phase}). Heb sie für einen Angriff auf: Passe. Neben dem Knopf kannst du auch passen, bis etwas geschieht.",
     "pass-attack": "{card} greift an, und deine Karten hebst du besser auf: Passe.",
     "pass-attack-own":
@@ -91,8 +91,8 @@ export const lessons = translation<typeof english>()(
     moved:
       "SP sind gewandert: Du hast {mine}, {tutor} hat {theirs}. Was jemand im Kampf, durch einen Effekt oder als Bezahlung verliert, geht an die andere Seite.",
     own: "Von jetzt an gehören deine Züge dir: Stelle auf, befördere, lege Taktiken und greif an, wo du gewinnst. Du hast {mine} SP, {tutor} hat {theirs}; mit {goal} ist gewonnen.",
-    won: "Du hast {n} Seelenpunkte: Mit {goal} ist das Gefecht gewonnen. Damit kennst du das ganze Spiel. Spiel noch einmal gegen den Gegner oder wähl dir ein eigenes Deck.",
+    won: "Du hast {n} Seelenpunkte: Mit {goal} ist das Gefecht gewonnen. Damit kennst du das ganze Spiel. Spiel noch einmal gegen den Computer oder wähle ein eigenes Deck.",
     "other-end":
-      "Damit kennst du das ganze Spiel. Spiel noch einmal gegen den Gegner oder wähl dir ein eigenes Deck.",
+      "Damit kennst du das ganze Spiel. Spiel noch einmal gegen den Computer oder wähle ein eigenes Deck.",
   }),
 );

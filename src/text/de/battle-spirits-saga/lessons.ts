@@ -20,7 +20,7 @@ export const lessons = translation<typeof english>()(
     summon: ({ card, price, least }: Summoned) =>
       `Beschwöre ${card}. Das kostet ${cores(price)}, und ${stays(least)} darauf liegen bleiben.`,
     pay: ({ n }: { n: number }) =>
-      `Hier wählst du, womit du bezahlst (${cores(n)}); der Tisch macht einen Vorschlag. Bezahltes geht in deine Ablage und kommt zurück, wenn dein nächster Zug beginnt. Bestätige.`,
+      `Hier wählst du, womit du bezahlst (${cores(n)}); der Tisch macht einen Vorschlag. Was du bezahlst, geht in deine Ablage und kommt zurück, wenn dein nächster Zug beginnt. Bestätige.`,
     levels: ({ card, n, level, bp }: Grown) =>
       `Nun die Kerne auf ${card}: Mit den vorgeschlagenen (${n}) erreicht die Karte LV${level}, ihre höchste Stufe, mit ${bp} BP. Ausgegeben sind sie nicht: In jedem deiner Hauptschritte darfst du sie bewegen. Bestätige.`,
     "levels-more": ({
@@ -77,13 +77,13 @@ export const lessons = translation<typeof english>()(
     why: "Warum geht das nicht? Drücke auf eine Karte, die du jetzt nicht einsetzen kannst, etwa {card}, und der Tisch nennt dir den Grund.",
     rule: "Jeder Grund nennt seine Regel, und jede Zeile des Protokolls auch. Öffne eine und lies sie im Regelbuch.",
     "flash-own":
-      "Ein Flash-Fenster: Vor dem Blocken dürfen Flash-Effekte eingesetzt werden. Zuerst wird gefragt, wer angegriffen ist, also {tutor}, dann du. Spar deine Karten: Passe.",
+      "Ein Flash-Fenster: Vor dem Blocken dürfen Flash-Effekte eingesetzt werden. Wer angegriffen wird, reagiert zuerst, also {tutor}, dann du. Spar deine Karten: Passe.",
     "flash-blocked":
       "{card} blockt mit {bp} BP gegen {others} von {other}, und wieder ist ein Flash-Fenster offen. Tut niemand etwas, wird der Geist mit weniger BP zerstört. Passe.",
     "flash-block":
       "{other} greift an. Du wirst angegriffen, also wirst du zuerst gefragt, ob du einen Flash-Effekt einsetzt. Nicht nötig: {card} kann blocken, und {bp} BP schlagen {others}. Passe.",
     "flash-burst":
-      "{other} greift an. Du könntest einen Flash-Effekt einsetzen, aber lass es durch: Dein Burst {card} wartet genau darauf. Passe.",
+      "{other} greift an. Du könntest einen Flash-Effekt einsetzen, aber lass den Angriff durch: Dein Burst {card} wartet genau darauf. Passe.",
     "flash-use": ({
       other,
       others,
@@ -95,7 +95,7 @@ export const lessons = translation<typeof english>()(
       card: Words;
       price: number;
     }) =>
-      `${other} greift an, und diesmal antwortest du: ${card} hat Flash, kostet ${price} aus deiner Reserve und zerstört einen Geist mit höchstens 4000 BP. ${other} hat ${others}. Setze die Karte ein.`,
+      `${other} greift an, und diesmal reagierst du: ${card} hat Flash, kostet ${price} aus deiner Reserve und zerstört einen Geist mit höchstens 4000 BP. ${other} hat ${others}. Setze die Karte ein.`,
     "flash-life": ({ other, n }: { other: Words; n: number }) =>
       `${other} greift an. Du wirst angegriffen, also wirst du zuerst gefragt, ob du einen Flash-Effekt einsetzt. Kommt der Angriff durch, verlierst du ${n} Leben, und ${n === 1 ? "dieser Kern geht" : "diese Kerne gehen"} in deine Reserve. Passe.`,
     "flash-last":
@@ -105,14 +105,14 @@ export const lessons = translation<typeof english>()(
       "{other} greift mit {others} BP an, und {card} hat {bp}: Blocke damit, dann wird {other} zerstört, wenn nichts dazwischenkommt.",
     "block-last": "{other} würde dir dein letztes Leben nehmen: Blocke mit {card}.",
     "let-through": ({ other, others, n }: { other: Words; others: number; n: number }) =>
-      `${other} greift mit ${others} BP an, und keiner deiner möglichen Blocker hat mehr. ${n} Leben kannst du verschmerzen: Lass es durch.`,
+      `${other} greift mit ${others} BP an, und keiner deiner möglichen Blocker hat mehr. ${n} Leben kannst du verschmerzen: Lass den Angriff durch.`,
     "block-gone": "Der Angreifer ist nicht mehr da, also gibt es nichts zu blocken. Mach weiter.",
     choose: "Wähle nun eine Karte: {card} wäre eine gute Wahl.",
     burst:
       "Darauf hat dein Burst gewartet: Löse {card} aus, das kostet nichts. Du darfst auch verzichten; niemand erfährt es.",
-    "no-burst": "Auf das, was eben geschah, könnte ein Burst antworten, deiner aber nicht: Mach weiter.",
-    won: "{tutor} hat kein Leben mehr, und du hast gewonnen. Damit kennst du das ganze Spiel. Spiel noch einmal gegen den Gegner oder wähle ein eigenes Deck.",
+    "no-burst": "Auf das, was eben geschah, könnte ein Burst reagieren, deiner aber nicht: Mach weiter.",
+    won: "{tutor} hat kein Leben mehr, und du hast gewonnen. Damit kennst du das ganze Spiel. Spiel noch einmal gegen den Computer oder wähle ein eigenes Deck.",
     "other-end":
-      "Damit kennst du das ganze Spiel. Spiel noch einmal gegen den Gegner oder wähle ein eigenes Deck.",
+      "Damit kennst du das ganze Spiel. Spiel noch einmal gegen den Computer oder wähle ein eigenes Deck.",
   }),
 );

@@ -14,7 +14,7 @@ export const lessons = translation<typeof english>()({
   "lesson.d20.inspect":
     "Um eine Karte ganz zu lesen, bleib mit dem Zeiger auf ihr, halte den Finger darauf oder drücke I, wenn sie den Fokus hat. Versuch es hier: {card}.",
   "lesson.d20.end":
-    "Du darfst einen Krieger pro Zug legen, und noch ist niemand zum Angreifen da: Beende deinen Zug.",
+    "Du darfst einen Krieger pro Zug legen, und noch gibt es nichts anzugreifen: Beende deinen Zug.",
   "lesson.d20.foe":
     "{other} von {tutor} berührt deinen Krieger: {card}. Krieger berühren sich an Kanten und Ecken. Wer sich berührt, kann kämpfen; nur wenige reichen weiter.",
   "lesson.d20.attack":
@@ -32,12 +32,12 @@ export const lessons = translation<typeof english>()({
   "lesson.d20.third":
     "Greif von der Seite an: Lege {card} auf das markierte Feld. Von dort sind es {dice} Würfel gegen {others} ({other}). Wer eben gelegt wurde, darf sofort angreifen.",
   "lesson.d20.window":
-    "Zeit zum Antworten: Ihr dürft beide Blitzkarten spielen, bevor es weitergeht. Behalte deine und passe.",
+    "Zeit zum Reagieren: Ihr dürft beide Blitzkarten spielen, bevor es weitergeht. Behalte deine und passe.",
   "lesson.d20.strike": "Greif jetzt an: {card} gegen {other}, {dice} Würfel gegen {others}.",
   "lesson.d20.behind":
     "Du liegst zurück, {mine} zu {theirs}, und noch ist nichts entschieden. Spiel „Gezinkte Kante“: Sie dreht deinen höchsten Würfel auf 16, das macht {total}.",
   "lesson.d20.ahead": "Du liegst vorn, {mine} zu {theirs}: Behalte deine Blitzkarte und passe.",
-  "lesson.d20.done-turn": "Es gibt niemanden, den du angreifen könntest: Beende deinen Zug.",
+  "lesson.d20.done-turn": "Es gibt nichts, was du angreifen könntest: Beende deinen Zug.",
   "lesson.d20.why":
     "Warum geht das nicht? Drücke auf eine Karte, die gerade nichts tun kann, etwa diese verdeckte, und der Tisch nennt dir den Grund.",
   "lesson.d20.rule":
@@ -57,9 +57,9 @@ export const lessons = translation<typeof english>()({
   "lesson.d20.more":
     "Du kannst noch angreifen: Ein Krieger darf es, solange er offen liegt, muss es aber nicht. Wenn du fertig bist, beende deinen Zug.",
   "lesson.d20.other-end":
-    "Damit kennst du das ganze Spiel. Spiel noch einmal gegen den Gegner oder wähle ein eigenes Deck.",
+    "Damit kennst du das ganze Spiel. Spiel noch einmal gegen den Computer oder wähle ein eigenes Deck.",
   "lesson.d20.tie":
     "Gleichstand, also gibt es einen Entscheidungskampf (Sudden Death): Beide wählen geheim einen Krieger und würfeln für ihn. Die Fragen führen dich hindurch.",
   "lesson.d20.over":
-    "Jemand konnte nicht mehr ziehen: Die offenen Krieger wurden gezählt. Damit kennst du das ganze Spiel. Spiel noch einmal gegen den Gegner oder wähle ein eigenes Deck.",
+    "Jemand konnte nicht mehr ziehen: Die offenen Krieger wurden gezählt. Damit kennst du das ganze Spiel. Spiel noch einmal gegen den Computer oder wähle ein eigenes Deck.",
 });

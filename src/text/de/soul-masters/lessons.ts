@@ -31,7 +31,7 @@ export const lessons = translation<typeof english>()(
     reserve: ({ card, n, have }: { card: Words; n: number; have: number }) =>
       `Aus deinem Reservedeck darfst du eine Karte je Runde spielen. ${card} kostet ${several(n)}; du hast ${have}. Die Karte bleibt im Spiel: Spiele sie.`,
     convert:
-      "Du hast noch {left} Energie und keine Einheit, die du dafür spielen kannst. {card} wandelt {n} Energie in eine Ressource um, und niemand kann darauf antworten: Tu es.",
+      "Du hast noch {left} Energie und keine Einheit, die du dafür spielen kannst. {card} wandelt {n} Energie in eine Ressource um, und niemand kann darauf reagieren: Tu es.",
     "end-main": "Das genügt für diese Hauptphase: Passe. Sie endet, wenn auch {tutor} passt.",
     "end-main-attack":
       "Jetzt greif an: Passe, um die Hauptphase zu beenden, und wähle dann einen Angriff als nächste Phase.",
@@ -45,22 +45,22 @@ export const lessons = translation<typeof english>()(
     resting:
       "Wer angreift, ist bis zu deinem nächsten Zug erschöpft. {card} ist es jetzt und kann daher selbst angegriffen werden.",
     "stack-own":
-      "{card} liegt auf dem Stapel. Zuerst darf {tutor} antworten, dann du; passt ihr beide nacheinander, wird die Karte ausgeführt. Passe.",
+      "{card} liegt auf dem Stapel. Zuerst darf {tutor} reagieren, dann du; passt ihr beide nacheinander, wird die Karte ausgeführt. Passe.",
     "stack-other":
-      "{tutor} hat {card} gespielt: Die Karte liegt auf dem Stapel, und du darfst antworten, bevor sie ausgeführt wird. Lass sie zu: Passe.",
+      "{tutor} hat {card} gespielt: Die Karte liegt auf dem Stapel, und du darfst reagieren, bevor sie ausgeführt wird. Lass sie zu: Passe.",
     "stack-skill":
       "Eine Fähigkeit von {card} liegt auf dem Stapel. Sie wird ausgeführt, wenn ihr beide passt: Passe.",
     "stack-shield":
-      "{card} liegt als Schild auf dem Stapel. Wenn ihr beide passt, wirkt die Karte und wird abgelegt: Passe.",
+      "{card} liegt als Schild auf dem Stapel. Wenn ihr beide passt, wirkt die Karte und wird abgeworfen: Passe.",
     "own-pre-defender":
-      "{card} greift {target} an. In einem Kampf gibt es Momente, in denen beide antworten dürfen, und dies ist der erste. Danach darf {tutor} verteidigen: Passe.",
+      "{card} greift {target} an. In einem Kampf gibt es mehrere Momente, in denen beide reagieren dürfen; dies ist der erste. Danach darf {tutor} verteidigen: Passe.",
     "own-post-defender":
       "Jetzt kann niemand mehr dazwischengehen, und dies ist der letzte Moment vor dem Schaden von {card} an {target}. Spar deine Karten: Passe.",
     "other-pre-defender":
       "{card} greift {target} mit Angriff {atk} an. Du könntest schon abschirmen, aber der Schild wäre vergeudet, wenn der Angriff umgelenkt wird. Warte: Passe.",
     "other-post-defender":
       "Dies ist der letzte Moment vor dem Schaden von {card} an {target}, mit Angriff {atk}. Behalte deine Karten: Passe.",
-    "end-of-combat": "Der Kampf ist fast vorbei, und beide dürfen noch antworten. Passe.",
+    "end-of-combat": "Der Kampf ist fast vorbei, und beide dürfen noch reagieren. Passe.",
     "combat-gone": "Aus diesem Angriff wird nichts mehr. Passe.",
     defender:
       "Der Verteidigungsschritt gehört dir allein: Eine Einheit mit Intercept könnte dazwischengehen, aber keine von deinen kann das. Passe.",
@@ -79,19 +79,19 @@ export const lessons = translation<typeof english>()(
       n: number;
       most: number;
     }) =>
-      `Jede Karte deiner Hand kann ein Schild sein. ${target} wird mit Angriff ${atk} angegriffen; ${card} verhindert ${n} und wird dann abgelegt. Gegen einen Schaden dürfen höchstens ${most} Karten abschirmen. Nimm diese Karte als Schild.`,
+      `Jede Karte deiner Hand kann ein Schild sein. ${target} wird mit Angriff ${atk} angegriffen; ${card} verhindert ${n} und wird dann abgeworfen. Gegen einen Schaden dürfen höchstens ${most} Karten abschirmen. Nimm diese Karte als Schild.`,
     "shield-unit":
       "{target} würde durch {other} mit Angriff {atk} k. o. gehen. Schirme mit {card} aus der Hand ab, das verhindert {n}: {target} übersteht es, wenn nichts dazwischenkommt.",
     "pass-main": "{tutor} hat in dieser Hauptphase gepasst. Sie endet, wenn auch du passt: Passe.",
     "pass-end": "Der Zug endet, wenn ihr beide nacheinander passt. Passe.",
     hurt: "{card} hat noch {n} Leben. Bei 0 ist nichts verloren: Dann wird daraus {other} mit dem Leben, das dort steht, und du ziehst eine Karte und erhältst eine Ressource.",
     "evolved-other":
-      "{card}: Der Kommandant von {tutor} hat sich weiterentwickelt und hat jetzt {n} Leben. Überzähliger Schaden verfällt; wessen Kommandant sich entwickelt, der zieht eine Karte und erhält eine Ressource.",
+      "{card}: Der Kommandant von {tutor} hat sich weiterentwickelt und hat jetzt {n} Leben. Überzähliger Schaden verfällt; entwickelt sich ein Kommandant, zieht sein Spieler eine Karte und erhält eine Ressource.",
     "evolved-own":
       "Dein Kommandant hat sich weiterentwickelt: {card} hat jetzt {n} Leben. Dafür ziehst du eine Karte und erhältst eine Ressource. Lies, was diese Stufe kann.",
     own: "Von jetzt an gehören deine Züge dir: Lege Energie, spiele Karten, greif an und behalte Karten als Schilde. Du hast {mine} Leben, {tutor} hat {theirs}.",
-    won: "Die letzte Stufe des Kommandanten von {tutor} hat kein Leben mehr, und du hast gewonnen. Damit kennst du das ganze Spiel. Spiel noch einmal gegen den Gegner oder wähl dir ein eigenes Deck.",
+    won: "Die letzte Stufe des Kommandanten von {tutor} hat kein Leben mehr, und du hast gewonnen. Damit kennst du das ganze Spiel. Spiel noch einmal gegen den Computer oder wähle ein eigenes Deck.",
     "other-end":
-      "Damit kennst du das ganze Spiel. Spiel noch einmal gegen den Gegner oder wähl dir ein eigenes Deck.",
+      "Damit kennst du das ganze Spiel. Spiel noch einmal gegen den Computer oder wähle ein eigenes Deck.",
   }),
 );

@@ -5,7 +5,7 @@ import { turnOf } from "./turn-of";
 export const home = translation<typeof english>()({
   "home.title": "Fünf Kartenspiele, ein Tisch",
   "home.lead":
-    "Die Regeln werden eingehalten, jede Ablehnung wird erklärt. Für zwei an einem Bildschirm oder für dich allein.",
+    "Vollständige Regeln, und wenn etwas nicht erlaubt ist, erfährst du den Grund. Für zwei an einem Bildschirm oder für dich allein.",
   "home.play": "Sofort spielen",
   "home.two": "Zu zweit",
   "home.setup": "Einrichten",

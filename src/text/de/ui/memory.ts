@@ -7,7 +7,7 @@ export const memory = translation<typeof english>()({
   "saves.title": "Gespeicherte Partien",
   "saves.lead": "Jede Partie wird nach jedem Zug auf diesem Gerät gespeichert.",
   "saves.lead-unsaved":
-    "Auf diesem Gerät lässt sich gerade nichts speichern: Was nicht gespeichert ist, ist mit dem Schließen der Seite verloren.",
+    "Auf diesem Gerät lassen sich gerade keine Partien speichern. Was nicht gespeichert ist, geht verloren, wenn du diese Seite schließt.",
   "saves.none": "Noch ist keine Partie gespeichert.",
   "saves.unreachable": "Die gespeicherten Partien sind gerade nicht erreichbar.",
   "saves.again": "Noch einmal versuchen",
@@ -24,27 +24,26 @@ export const memory = translation<typeof english>()({
   "saves.delete": "Löschen",
   "saves.delete-match": "{match} löschen",
   "saves.delete-title": "Endgültig löschen?",
-  "saves.delete-question": "{match} wird gelöscht und lässt sich nicht zurückholen.",
+  "saves.delete-question": "{match} wird endgültig gelöscht.",
   "saves.deleted": "{match} wurde gelöscht.",
   "saves.not-deleted":
     "{match} ließ sich nicht endgültig löschen und kann beim nächsten Besuch wieder da sein.",
   "saves.gone": "Diese Partie gibt es nicht mehr.",
-  "saves.broken": "Eine Partie, die sich nicht auflisten lässt",
-  "saves.broken.help": "Beim Öffnen zeigt sich, was ihr fehlt.",
+  "saves.broken": "Eine beschädigte Partie",
+  "saves.broken.help": "Öffne sie, um zu sehen, was nicht stimmt.",
   "saves.import": "Partie aus einer Datei importieren",
-  "saves.imported": "{file} wurde als neue Partie übernommen.",
+  "saves.imported": "{file} wurde importiert.",
   "saves.unreadable": "{file} konnte nicht gelesen werden.",
-  "saves.refused": "{file} ist keine Partie, die sich hier spielen lässt: {why}",
+  "saves.refused": "{file} konnte nicht importiert werden: {why}",
   "aside.title": "Beiseitegelegt",
-  "aside.lead":
-    "Was nicht gelesen werden konnte, bleibt, wie es war. Lade es herunter, um es untersuchen zu lassen.",
+  "aside.lead": "Daten, die nicht gelesen werden konnten, bleiben unverändert. Du kannst sie herunterladen.",
   "aside.download": "{name} herunterladen",
 
   "replay.document": "{game}: Aufzeichnung",
-  "replay.loading": "Wird zurückgespult …",
-  "replay.not-opened": "Es gibt keine Aufzeichnung zu zeigen",
+  "replay.loading": "Die Aufzeichnung wird geladen …",
+  "replay.not-opened": "Keine Aufzeichnung",
   "replay.not-opened.help":
-    "Diese Partie ist nicht unter den gespeicherten oder lässt sich nicht lesen. Eine als Datei gesicherte Partie lässt sich hier übernehmen.",
+    "Diese Partie ist hier nicht gespeichert oder lässt sich nicht lesen. Du kannst eine Partie aus einer Datei importieren.",
   "replay.controls": "Aufzeichnung",
   "replay.position": "Entscheidung",
   "replay.at": "Entscheidung {at} von {length}",
@@ -66,8 +65,8 @@ export const memory = translation<typeof english>()({
   "replay.perspective-public": "was alle sehen",
   "replay.perspective-seat": "{player}",
   "replay.parts":
-    "Regeln oder Karten haben sich seit dieser Partie geändert: Ab Entscheidung {move} stimmt sie nicht mehr überein und wird nur bis dorthin gezeigt.",
-  "replay.more": "Weiterspielen, teilen",
+    "Regeln oder Karten haben sich seit dieser Partie geändert; sie lässt sich daher nur bis Entscheidung {move} zeigen.",
+  "replay.more": "Weiterspielen oder teilen",
   "replay.more-title": "Ab diesem Moment",
   "replay.open": "Aufzeichnung",
   "replay.open-match": "Aufzeichnung von {match}",
@@ -76,44 +75,45 @@ export const memory = translation<typeof english>()({
   "branch.lead":
     "Nach Entscheidung {at} beginnt eine neue Partie, mit denselben Karten, denselben kommenden Würfeln und den bisherigen Zügen. Die alte bleibt, wie sie ist.",
   "branch.lead-reseeded":
-    "Nach Zug {at} beginnt eine neue Partie mit den bisherigen Zügen. Was noch gezogen und gewürfelt wird, ist anders, damit sie nichts über die Partie verrät, die ihr noch spielt. Jene bleibt, wie sie ist.",
-  "branch.over": "Hier ist die Partie vorbei. Geh zu einem früheren Zug zurück, um von dort weiterzuspielen.",
-  "branch.who": "Wer spielt",
-  "branch.as": "Ich spiele {player}, gegen den Gegner",
+    "Nach Entscheidung {at} beginnt eine neue Partie mit den bisherigen Zügen. Was noch gezogen und gewürfelt wird, ist anders, damit sie nichts über die Partie verrät, die ihr noch spielt. Diese bleibt, wie sie ist.",
+  "branch.over":
+    "Hier ist die Partie vorbei. Geh zu einem früheren Moment zurück, um von dort weiterzuspielen.",
+  "branch.who": "Spieler",
+  "branch.as": "Als {player} spielen",
   "branch.two": "Zu zweit an diesem Bildschirm",
   "branch.shared-running":
     "Zwei Personen spielen diese Partie noch; weiter geht es daher nur zu zweit, hinter dem Vorhang.",
   "branch.start": "Weiterspielen",
-  "branch.failed": "Von hier ließ sich keine Partie beginnen.",
+  "branch.failed": "Von hier ließ sich keine Partie starten.",
 
-  "why.replay": "Das ist eine Aufzeichnung: Man sieht nur zu. Spiel von hier weiter, um selbst zu ziehen.",
+  "why.replay": "Das ist eine Aufzeichnung. Spiel von hier weiter, um selbst Züge zu machen.",
   "reason.link-too-long": "Er ist länger als {most} Zeichen oder enthält zu viele Züge.",
   "reason.link-damaged":
     "Er ist beschädigt oder abgeschnitten. Links in Nachrichten werden manchmal am Zeilenende getrennt.",
 
-  "link.title": "Ein Link zu diesem Moment",
+  "link.title": "Link zu diesem Moment",
   "link.help":
-    "Er enthält die ganze Partie bis zu diesem Zug und braucht keinen Server. Wer ihn hat, kann jede Karte sehen.",
+    "Er enthält die ganze Partie bis zu diesem Moment und braucht keinen Server. Wer ihn hat, kann jede Karte sehen.",
   "link.copy": "Link kopieren",
-  "link.copied": "Der Link ist in der Zwischenablage.",
+  "link.copied": "Link kopiert.",
   "link.by-hand":
-    "Die Zwischenablage ist dieser Seite verschlossen. Der Link ist unten markiert: Kopiere ihn von Hand.",
+    "Diese Seite kann die Zwischenablage nicht nutzen. Kopiere den Link, der unten markiert ist.",
   "link.text": "Link",
-  "link.too-long": "Diese Partie ist für einen Link zu lang geworden. Sichere sie stattdessen als Datei.",
+  "link.too-long": "Diese Partie ist zu lang für einen Link. Sichere sie stattdessen als Datei.",
   "link.running":
     "Zwei Personen spielen diese Partie noch. Ein Link würde beide Hände zeigen, daher gibt es ihn erst, wenn sie vorbei ist.",
   "file.title": "Als Datei",
   "file.keep": "Partie als Datei sichern",
-  "file.gone": "Diese Partie ist nicht mehr unter den gespeicherten.",
+  "file.gone": "Diese Partie ist nicht mehr gespeichert.",
 
-  "opened.title": "Eine Partie in einem Link",
+  "opened.title": "Geteilte Partie",
   "opened.loading": "Der Link wird gelesen …",
-  "opened.lead": "Jemand hat einen Moment einer Partie {game} in diesen Link gelegt.",
+  "opened.lead": "Dieser Link führt zu einem Moment einer Partie {game}.",
   "opened.to": ({ players, moves, turn }) =>
     `${players}. ${count(moves, "Entscheidung", "Entscheidungen")}, bis Zug ${turn}.`,
   "opened.watch": "Ansehen",
   "opened.bad": "Dieser Link lässt sich nicht öffnen",
-  "opened.bad.help": "Nichts davon wurde übernommen: {why}",
+  "opened.bad.help": "Nichts wurde gespeichert: {why}",
   "opened.not-loaded":
     "Das Spiel konnte nicht geladen werden. Prüfe die Verbindung und öffne den Link noch einmal.",
 
@@ -125,10 +125,10 @@ export const memory = translation<typeof english>()({
   "notice.result-unreadable":
     "Ein Eintrag der Statistik konnte nicht gelesen werden. Er ist beiseitegelegt und lässt sich herunterladen; die anderen sind nicht betroffen.",
   "stats.summary": ({ played, practice, shared, turns, moves }) =>
-    `${count(played, "Partie", "Partien")}: ${practice} gegen den Gegner, ${shared} zu zweit. Im Schnitt ${turns} Züge und ${moves} Entscheidungen.`,
+    `${count(played, "Partie", "Partien")}: ${practice} gegen den Computer, ${shared} zu zweit. Im Schnitt ${turns} Züge und ${moves} Entscheidungen.`,
   "stats.series": ({ played, won, lost }) =>
-    `${count(played, "Serie", "Serien")} zu Ende gespielt: gegen den Gegner ${won} gewonnen und ${lost} verloren.`,
-  "stats.levels": "Gegen den Gegner",
+    `${count(played, "Serie", "Serien")} zu Ende gespielt: gegen den Computer ${won} gewonnen und ${lost} verloren.`,
+  "stats.levels": "Gegen den Computer",
   "stats.decks": "Nach Deck",
   "stats.decks.help": "Bei Partien zwischen Menschen zählt das Deck von jedem.",
   "stats.causes": "Wie sie endeten",
@@ -139,7 +139,7 @@ export const memory = translation<typeof english>()({
   "stats.won": "Gewonnen",
   "stats.lost": "Verloren",
   "stats.drawn": "Unentschieden",
-  "stats.rate": "Gewonnen, in %",
+  "stats.rate": "Siegquote in %",
   "stats.length": "Züge im Schnitt",
   "stats.count": "Partien",
   "stats.drafted": "Im Draft gewählt",

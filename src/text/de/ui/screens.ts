@@ -8,26 +8,26 @@ export const screens = translation<typeof english>()({
   "shell.brand": "Playmat, Startseite",
   "shell.nav": "Hauptmenü",
   "shell.skip": "Zum Inhalt springen",
-  "shell.home": "Zu den Spielen",
+  "shell.home": "Alle Spiele",
   "shell.saves": "Gespeichert",
   "shell.rules": "Regeln",
   "shell.settings": "Einstellungen",
-  "shell.wait": "Einen Moment …",
+  "shell.wait": "Wird geladen …",
   "game.failed": "Das Spiel konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.",
 
-  "nowhere.title": "Hier ist nichts",
-  "nowhere.text": "„{address}“ ist weder ein Bildschirm noch ein Spiel oder eine Partie dieses Hauses.",
+  "nowhere.title": "Seite nicht gefunden",
+  "nowhere.text": "Unter „{address}“ gibt es keine Seite.",
 
-  "broken.title": "Dieser Bildschirm ist ausgefallen",
-  "broken.text": "Beim Zeichnen ging etwas schief. Nichts Gespeichertes ist verloren.",
+  "broken.title": "Etwas ist schiefgelaufen",
+  "broken.text": "Diese Seite konnte nicht angezeigt werden. Nichts Gespeichertes ist verloren.",
   "broken.match":
-    "Beim Zeichnen des Tisches ging etwas schief. Die Partie ist bis zum letzten Zug gespeichert; nach erneutem Laden geht sie dort weiter.",
+    "Der Tisch konnte nicht angezeigt werden. Die Partie ist bis zum letzten Zug gespeichert; lade die Seite neu, um weiterzuspielen.",
   "broken.unsaved":
-    "Beim Zeichnen des Tisches ging etwas schief, und die Partie ließ sich nicht speichern: Lade sie herunter, ehe du die Seite neu lädst.",
+    "Der Tisch konnte nicht angezeigt werden, und die Partie ließ sich nicht speichern: Lade sie herunter, bevor du die Seite neu lädst.",
   "broken.reload": "Neu laden",
   "broken.download": "Partie herunterladen",
   "broken.no-save": "Zu dieser Partie wurde kein Spielstand gefunden.",
-  "broken.details": "Die Meldung dazu",
+  "broken.details": "Details",
 
   "notices.label": "Hinweise",
   "notices.dismiss": "Ausblenden",
@@ -36,22 +36,22 @@ export const screens = translation<typeof english>()({
 
   "update.ready": "Eine neue Version von Playmat liegt bereit.",
   "update.now": "Jetzt aktualisieren",
-  "update.waits": "Eine neue Version von Playmat liegt bereit. Sie wartet, bis diese Partie vorbei ist.",
+  "update.waits": "Eine neue Version von Playmat liegt bereit. Sie wird nach dieser Partie installiert.",
   "update.later": "Nach dieser Partie",
   "update.elsewhere":
     "In einem anderen Tab läuft eine Partie. Beende oder schließe sie und aktualisiere dann.",
 
   "offline.none": "Braucht eine Verbindung",
-  "offline.saving": "Wird für unterwegs gespeichert …",
-  "offline.ready": "Läuft ohne Verbindung",
-  "offline.failed": "Konnte nicht für unterwegs gespeichert werden",
-  "offline.just-ready": "Playmat ist auf diesem Gerät gespeichert und läuft ab jetzt ohne Verbindung.",
+  "offline.saving": "Wird für die Offline-Nutzung gespeichert …",
+  "offline.ready": "Läuft offline",
+  "offline.failed": "Konnte nicht für die Offline-Nutzung gespeichert werden",
+  "offline.just-ready": "Playmat läuft auf diesem Gerät jetzt auch offline.",
 
   "footer.version": "Playmat {version}",
-  "footer.keys": "Tastatur",
+  "footer.keys": "Tastenkürzel",
   "footer.licence": "Lizenz",
 
-  "keys.title": "Tastatur",
+  "keys.title": "Tastenkürzel",
   "keys.table": "Am Tisch",
   "keys.rules": "In den Regeln",
   "keys.search": "zur Suche",
@@ -61,8 +61,9 @@ export const screens = translation<typeof english>()({
 
   "licence.title": "Lizenz",
 
-  "home.dealing": "Karten werden gegeben …",
-  "home.not-loaded": "Die Partie konnte nicht beginnen. Prüfe die Verbindung und versuche es noch einmal.",
+  "home.dealing": "Karten werden ausgeteilt …",
+  "home.not-loaded":
+    "Die Partie konnte nicht gestartet werden. Prüfe die Verbindung und versuche es noch einmal.",
 
   "seat.you": "Spieler",
   "seat.player": "Spieler {number}",
@@ -93,7 +94,7 @@ export const screens = translation<typeof english>()({
     "Der Wortlaut konnte nicht geladen werden. Prüfe die Verbindung und öffne die Regeln noch einmal.",
   "reader.language": "Den Wortlaut dieser Regeln gibt es bisher nur auf Englisch.",
   "kind.rule": "Regel",
-  "kind.interface": "Wird dir gezeigt",
+  "kind.interface": "Am Bildschirm",
   "kind.definition": "Begriff",
   "kind.physical": "Nur auf Papier",
 
@@ -116,6 +117,6 @@ export const screens = translation<typeof english>()({
     "Der Hinweis oben sagt, warum. Nichts wird gelöscht: Was sich nicht lesen lässt, wird beiseitegelegt und lässt sich herunterladen.",
   "table.elsewhere": "Diese Partie ist in einem anderen Tab offen",
   "table.elsewhere.help":
-    "Sie lässt sich nur in einem Tab zugleich spielen. Geht es hier weiter, hält sie dort an.",
+    "Du kannst sie nur in einem Tab zugleich spielen. Wenn du hier weiterspielst, hält sie dort an.",
   "table.take-over": "Hier weiterspielen",
 });

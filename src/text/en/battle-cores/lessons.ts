@@ -42,10 +42,10 @@ export const lessons = lines("lesson.battle-cores", {
   torch: ({ card, price, other, armor }: { card: Words; price: number; other: Words; armor: number }) =>
     `Your ${card} is a Boost: it takes effect once and is discarded. For ${points(price)} it burns a Monster for 3, and ${other} has only ${armor} Armor left.`,
   legend:
-    "Your Legend Deck is open to you at all times. You could summon {card} now: it costs not only Points, but also what its text asks for after Summon.",
+    "You can look through your Legend Deck at any time. You could summon {card} now: it costs not only Points, but also what its text asks for after Summon.",
   why: "Why can’t I? Press a card you cannot play now, such as your {card}, and the table gives the reason.",
   rule: "Every reason names its rule, and so does every line of the log. Open one to read it in the rulebook.",
   own: "From here on you play your own turns: summon, attack, and keep in mind what can defend you when {tutor} attacks. You have {mine} HP, {tutor} has {theirs}.",
-  won: "{tutor} has no HP left, and you have won. That is the whole game. Play again against the opponent, or choose a deck of your own.",
-  "other-end": "That is the whole game. Play again against the opponent, or choose a deck of your own.",
+  won: "{tutor} has no HP left, and you have won. That is the whole game. Play again against the computer, or choose your own deck.",
+  "other-end": "That is the whole game. Play again against the computer, or choose your own deck.",
 });

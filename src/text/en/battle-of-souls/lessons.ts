@@ -87,6 +87,6 @@ export const lessons = lines("lesson.battle-of-souls", {
   moved:
     "SP have moved: you have {mine}, {tutor} has {theirs}. Whatever one side loses in battle, to an effect or as a payment goes to the other.",
   own: "From here on you play your own turns: deploy, promote, set tactics, and attack where you win. You have {mine} SP, {tutor} has {theirs}; {goal} SP win the battle.",
-  won: "You have {n} Soul Points: {goal} win the battle. That is the whole game. Play again against the opponent, or choose a deck of your own.",
-  "other-end": "That is the whole game. Play again against the opponent, or choose a deck of your own.",
+  won: "You have {n} Soul Points: {goal} win the battle. That is the whole game. Play again against the computer, or choose your own deck.",
+  "other-end": "That is the whole game. Play again against the computer, or choose your own deck.",
 });

@@ -106,7 +106,7 @@ export const table = {
     "payments.help": "The rulebook only says who gains paid SP for more than two players.",
     "payments.opponent": "The opponent gains them",
     "payments.nobody": "No one gains them",
-    sp: "SP of a team",
+    sp: "Team SP",
     "sp.help": "A team shares 8000 SP, or divides them among its members.",
     "sp.shared": "Shared",
     "sp.split": "Divided",
@@ -187,7 +187,7 @@ export const table = {
     "brief-both": "both fall",
     sacrifices: ({ n }: { n: number }) => `Needs ${n} ${plural("sacrifice", n)}.`,
     pays: ({ n, left }: { n: number; left: number }) =>
-      left === 0 ? `Costs ${n} SP, which are your last: you lose the battle.` : `Costs ${n} SP.`,
+      left === 0 ? `Costs your last ${n} SP: you lose the battle.` : `Costs ${n} SP.`,
   }),
   "battle-of-souls.chain": "Chain (top resolves first)",
   ...lines("battle-of-souls.stack", {
@@ -278,11 +278,11 @@ export const table = {
   ...lines("outcome.battle-of-souls", {
     souls: "16000 Soul Points",
     "no-souls": "no Soul Points left",
-    "no-cards": "no card left to draw",
+    "no-cards": "no cards left to draw",
   }),
   ...lines("prompt.battle-of-souls", {
     first: "Who goes first?",
-    mulligan: (open: Open) => `Your first hand: ${ways(open, FIRST_HAND)}.`,
+    mulligan: (open: Open) => `Opening hand: ${ways(open, FIRST_HAND)}.`,
     main: (open: Open) => `Main Phase: ${ways(open, MAIN)}.`,
     battle: (open: Open) => `Battle Step: ${ways(open, BATTLE)}.`,
     replay: (open: Open) => `Replay: ${ways(open, REPLAY)}.`,

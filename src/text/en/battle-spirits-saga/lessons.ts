@@ -80,7 +80,7 @@ export const lessons = lines("lesson.battle-spirits-saga", {
   why: "Why can’t I? Press a card you cannot use now, such as your {card}, and the table gives the reason.",
   rule: "Every reason names its rule, and so does every line of the log. Open one to read it in the rulebook.",
   "flash-own":
-    "A flash window: before the block, flash effects may be used. {tutor}, who is attacked, was asked first, then you. Save your cards: pass.",
+    "A flash window: before the block, flash effects may be used. {tutor}, who is being attacked, responds first, then you. Save your cards: pass.",
   "flash-blocked":
     "{card} blocks with {bp} BP against {other}'s {others}, and there is another flash window. If nobody responds, the spirit with fewer BP is destroyed. Pass.",
   "flash-block":
@@ -103,7 +103,7 @@ export const lessons = lines("lesson.battle-spirits-saga", {
     `${other} attacks. You are attacked, so you may use a flash effect first. If the attack gets through, you lose ${n} life, and ${n === 1 ? "that core goes" : "those cores go"} to your reserve. Pass.`,
   "flash-last":
     "{other} attacks for your last life. If you have a flash effect or a spirit that can stop it, this is the time.",
-  "flash-gone": "One of the two is gone, so this battle comes to nothing. Pass.",
+  "flash-gone": "One of the two is gone, so this battle has no effect. Pass.",
   block:
     "{other} attacks with {others} BP, and your {card} has {bp}: block with it, and {other} is destroyed if nothing else happens.",
   "block-last": "{other} would take your last life: block with your {card}.",
@@ -114,6 +114,6 @@ export const lessons = lines("lesson.battle-spirits-saga", {
   burst:
     "This is what your burst has been waiting for: activate {card}, and it takes effect for free. You may decline; nobody will know.",
   "no-burst": "A burst could respond to what just happened, but yours cannot: continue.",
-  won: "{tutor} has no life left, and you have won. That is the whole game. Play again against the opponent, or choose a deck of your own.",
-  "other-end": "That is the whole game. Play again against the opponent, or choose a deck of your own.",
+  won: "{tutor} has no life left, and you have won. That is the whole game. Play again against the computer, or choose your own deck.",
+  "other-end": "That is the whole game. Play again against the computer, or choose your own deck.",
 });

@@ -24,11 +24,11 @@ export const lessons = {
   "lesson.d20.second":
     "Place this turn’s Warrior. It would have to touch a face-up Warrior of your opponent; as there is none now, a face-down one will do.",
   "lesson.d20.attacked":
-    "One of your Warriors lies face down: it lost its battle. More dice win more often, so a weak side invites attacks: see where your numbers are small, and where theirs are.",
+    "One of your Warriors is face down: it lost its battle. More dice win more often, so a weak side invites attacks: see where your numbers are small, and where theirs are.",
   "lesson.d20.flash":
     "You hold a Flash card. It can be played at many moments, in either player’s turn, so from now on you are prompted at each of them. This one changes dice, and none have been rolled: pass.",
   "lesson.d20.third":
-    "Turn a flank: place your {card} on the marked cell. From there its number towards the {other} is {dice}, against {others}. A Warrior may attack as soon as it is placed.",
+    "Attack from the side: place your {card} on the marked cell. From there its number towards the {other} is {dice}, against {others}. A Warrior may attack as soon as it is placed.",
   "lesson.d20.window":
     "A moment to respond: both of you may play Flash cards before the game goes on. Keep yours and pass.",
   "lesson.d20.strike": "Now let your {card} attack the {other}: it rolls {dice} against {others}.",
@@ -46,17 +46,16 @@ export const lessons = {
   "lesson.d20.count":
     "You have {mine}, {tutor} has {theirs}, and {left} in the deck. When a player cannot draw, the Warriors left standing are counted.",
   "lesson.d20.last":
-    "{tutor} has no card left to draw, so unless that changes the game ends with this turn. Make it count, then end it.",
+    "{tutor} has no cards left to draw, so unless that changes the game ends with this turn. Make it count, then end it.",
   "lesson.d20.second-open":
     "Place this turn’s Warrior. It must touch a face-up Warrior of your opponent: choose a card, and the cells are marked.",
   "lesson.d20.far-behind":
     "You are behind, {mine} to {theirs}. Weighted Edge turns your highest die to 16, which would make {total}: not enough. Keep it and pass.",
   "lesson.d20.more":
     "There is still something to attack: a Warrior may attack as long as it stays face up, but it does not have to. When you are done, end your turn.",
-  "lesson.d20.other-end":
-    "That is the whole game. Play again against the opponent, or choose a deck of your own.",
+  "lesson.d20.other-end": "That is the whole game. Play again against the computer, or choose your own deck.",
   "lesson.d20.tie":
     "The count is tied, so Sudden Death decides: both players pick Warriors in secret and roll for them. The prompts lead you through.",
   "lesson.d20.over":
-    "A player could not draw, so the face-up Warriors were counted. That is the whole game. Play again against the opponent, or choose a deck of your own.",
+    "A player could not draw, so the face-up Warriors were counted. That is the whole game. Play again against the computer, or choose your own deck.",
 } as const satisfies Catalogue;

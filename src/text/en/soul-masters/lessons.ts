@@ -55,7 +55,7 @@ export const lessons = lines("lesson.soul-masters", {
   "other-post-defender":
     "This is the last moment before {card} deals its damage to {target}, with Atk {atk}. Keep your cards: pass.",
   "end-of-combat": "The combat is nearly over, and both players may still respond. Pass.",
-  "combat-gone": "This attack comes to nothing. Pass.",
+  "combat-gone": "This attack has no effect any more. Pass.",
   defender:
     "Only you act in the Defender step: a unit with Intercept could step in, but you have none that can. Pass.",
   intercept: "Only you act in the Defender step: your {card} could intercept. If you would rather not, pass.",
@@ -79,10 +79,10 @@ export const lessons = lines("lesson.soul-masters", {
   "pass-end": "The turn ends when you both pass in a row. Pass.",
   hurt: "{card} has {n} HP left. At 0 it is not lost: it evolves into {other}, with the HP printed there, and you draw a card and generate a resource.",
   "evolved-other":
-    "{card}: the commander of {tutor} has evolved and has {n} HP now. Excess damage is lost, and a player whose commander evolves draws a card and generates a resource.",
+    "{tutor}'s commander has evolved into {card} and now has {n} HP. Excess damage is lost, and a player whose commander evolves draws a card and generates a resource.",
   "evolved-own":
     "Your commander has evolved into {card} and has {n} HP now. For this you draw a card and generate a resource. Read what this level can do.",
   own: "From here on you play your own turns: place energy, cast, attack, and keep cards for shields. You have {mine} HP, {tutor} has {theirs}.",
-  won: "{tutor}'s commander has no HP left at its last level: you win. That is the whole game. Play again against the opponent, or choose a deck of your own.",
-  "other-end": "That is the whole game. Play again against the opponent, or choose a deck of your own.",
+  won: "{tutor}'s commander has no HP left at its last level: you win. That is the whole game. Play again against the computer, or choose your own deck.",
+  "other-end": "That is the whole game. Play again against the computer, or choose your own deck.",
 });

@@ -4,7 +4,8 @@ import { turnOf } from "./turn-of";
 /** The landing page. */
 export const home = {
   "home.title": "Five card games, one table",
-  "home.lead": "Full rules, with a reason whenever a move is not allowed. For two at one screen, or solo.",
+  "home.lead":
+    "Full rules, with a reason whenever a move is not allowed. For two players on one device, or solo.",
   "home.play": "Play now",
   "home.two": "Two players",
   "home.setup": "Set up",

@@ -16,12 +16,12 @@ export const memory = {
   "saves.title": "Saved matches",
   "saves.lead": "Every match is saved on this device after each move.",
   "saves.lead-unsaved":
-    "Matches cannot be saved on this device right now: those not saved are lost when the page is closed.",
-  "saves.none": "No match has been saved yet.",
+    "Matches cannot be saved on this device right now. Unsaved matches are lost when you close this page.",
+  "saves.none": "No saved matches yet.",
   "saves.unreachable": "The saved matches cannot be reached right now.",
   "saves.again": "Try again",
-  "saves.open": "Open",
-  "saves.over": "Over",
+  "saves.open": "In progress",
+  "saves.over": "Finished",
   "saves.facts": ({ turn, moves, when }: { turn: number; moves: number; when: Words | null }) =>
     `${turnOf(turn)}, ${count(moves, "move", "moves")}, ${when === null ? "not saved" : `saved ${when}`}`,
   "saves.resume": "Resume",
@@ -42,7 +42,7 @@ export const memory = {
   "saves.import": "Import a match from a file",
   "saves.imported": "Imported {file}.",
   "saves.unreadable": "{file} could not be read.",
-  "saves.refused": "{file} is not a match that can be played here: {why}",
+  "saves.refused": "{file} could not be imported: {why}",
   "aside.title": "Set aside",
   "aside.lead": "Data that could not be read is kept unchanged. You can download it.",
   "aside.download": "Download {name}",
@@ -74,7 +74,7 @@ export const memory = {
   "replay.perspective-seat": "{player}",
   "replay.parts":
     "The rules or cards have changed since this match was played, so it can only be shown up to move {move}.",
-  "replay.more": "Continue, share",
+  "replay.more": "Continue or share",
   "replay.more-title": "From this moment",
   "replay.open": "Replay",
   "replay.open-match": "Replay of {match}",
@@ -85,11 +85,11 @@ export const memory = {
   "branch.lead-reseeded":
     "A new match begins after move {at}, with the moves so far. Future draws and dice rolls differ, so it reveals nothing about the match you are still playing. That one stays as it is.",
   "branch.over": "The match ends here. Go back to an earlier move to continue from it.",
-  "branch.who": "Who plays",
+  "branch.who": "Players",
   "branch.as": "Play {player}’s side",
-  "branch.two": "Two people at this screen",
+  "branch.two": "Two players on this device",
   "branch.shared-running":
-    "Two people are still playing this match, so only two people can continue it, behind the curtain.",
+    "Two players are still playing this match, so only two players can continue it, with the curtain between them.",
   "branch.start": "Start",
   "branch.failed": "Could not start a match from here.",
 
@@ -107,14 +107,14 @@ export const memory = {
   "link.text": "Link",
   "link.too-long": "This match is too long for a link. Save it as a file instead.",
   "link.running":
-    "Two people are still playing this match. A link would reveal both hands, so you can share it once the match is over.",
+    "Two players are still playing this match. A link would reveal both hands, so you can share it once the match is over.",
   "file.title": "As a file",
   "file.keep": "Save the match as a file",
   "file.gone": "This match is no longer saved.",
 
   "opened.title": "Shared match",
   "opened.loading": "Reading the link …",
-  "opened.lead": "This link leads to a moment in a match of {game}.",
+  "opened.lead": "This link opens a moment in a match of {game}.",
   "opened.to": ({ players, moves, turn }: { players: Words; moves: number; turn: number }) =>
     `${players}. ${count(moves, "move", "moves")}, up to turn ${turn}.`,
   "opened.watch": "Watch",
@@ -126,14 +126,14 @@ export const memory = {
   "stats.open": "Statistics",
   "stats.lead":
     "Matches finished on this device, including deleted ones. Guided games, matches continued from a replay and imported matches are not counted.",
-  "stats.none": "No match has been finished yet.",
+  "stats.none": "No finished matches yet.",
   "notice.result-unreadable":
     "An entry of the statistics could not be read. It has been set aside and can be downloaded; the others are unaffected.",
   "stats.summary": ({ played, practice, shared, turns, moves }: Summary) =>
-    `${count(played, "match", "matches")}: ${practice} against the opponent, ${shared} between people. On average ${turns} turns and ${moves} moves.`,
+    `${count(played, "match", "matches")}: ${practice} against the computer, ${shared} between people. On average ${turns} turns and ${moves} moves.`,
   "stats.series": ({ played, won, lost }: { played: number; won: number; lost: number }) =>
-    `${count(played, "series", "series")} played to the end: ${won} won and ${lost} lost against the opponent.`,
-  "stats.levels": "Against the opponent",
+    `${count(played, "series", "series")} played to the end: ${won} won and ${lost} lost against the computer.`,
+  "stats.levels": "Against the computer",
   "stats.decks": "By deck",
   "stats.decks.help": "In matches between people, each person’s deck is counted.",
   "stats.causes": "How they ended",

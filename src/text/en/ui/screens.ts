@@ -47,10 +47,10 @@ export const screens = {
   "offline.just-ready": "Playmat now works offline on this device.",
 
   "footer.version": "Playmat {version}",
-  "footer.keys": "Keyboard",
+  "footer.keys": "Keyboard shortcuts",
   "footer.licence": "Licence",
 
-  "keys.title": "Keyboard",
+  "keys.title": "Keyboard shortcuts",
   "keys.table": "At the table",
   "keys.rules": "In the rules",
   "keys.search": "go to the search",

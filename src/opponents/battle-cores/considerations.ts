@@ -1,11 +1,9 @@
-import { type Answer, cardOf, type Decision, NONE, readStat } from "../../kernel";
+import { type Answer, actionOf, cardOf, type Decision, NONE, readStat } from "../../kernel";
 import { consideration } from "../consideration";
 import { attackEstimate } from "./attack-estimate";
 import { counter, monstersOf, printed } from "./board";
 import type { AnswerContext } from "./context";
 import { cardValue } from "./evaluation";
-
-const actionOf = (answer: Answer) => (answer.do === "act" ? answer.action : null);
 
 export const betterPosition = (weight: number) =>
   consideration<AnswerContext>("leave the better position", weight, (s, answer) => s.valueAfter(answer));
@@ -21,7 +19,7 @@ export const spendPoints = (weight: number) =>
 export const attackWell = (weight: number) =>
   consideration<AnswerContext>("attack what falls, or the player", weight, ({ board }, answer) => {
     const action = actionOf(answer);
-    return action === null ? 0 : attackEstimate(board, action);
+    return action === undefined ? 0 : attackEstimate(board, action);
   });
 
 export const drawWithRest = (weight: number) =>

@@ -1,4 +1,4 @@
-import type { Answer, Decision } from "../../kernel";
+import { type Answer, actionOf, type Decision } from "../../kernel";
 import type { Level } from "../choose";
 import { consideration } from "../consideration";
 import type { Trial } from "../pointless";
@@ -22,7 +22,7 @@ export interface SoulsLevel extends Level<AnswerContext> {
   readonly moves: number;
 }
 
-const typeOf = (answer: Answer) => (answer.do === "act" ? answer.action.type : "");
+const typeOf = (answer: Answer) => actionOf(answer)?.type ?? "";
 
 /** What comes before attacks and before the end of a phase, if it helps. */
 const EARLY: readonly string[] = ["deploy", "activate", "set", "use"];

@@ -1,4 +1,4 @@
-import { type Answer, type Engine, everyAction, legalActions, PASS, type Seat } from "../../kernel";
+import { type Answer, actionOf, type Engine, everyAction, legalActions, PASS, type Seat } from "../../kernel";
 import { candidates } from "../candidates";
 import { type Effort, playOutWith } from "../play-out";
 import type { Random } from "../random";
@@ -89,7 +89,7 @@ export function gainOf(
   answer: Answer,
   positionAfterIt: (answer: Answer) => Engine | null,
 ): number {
-  const type = answer.do === "act" ? answer.action.type : "";
+  const type = actionOf(answer)?.type ?? "";
   // What the others' turns bring is not the price of ending one's own.
   if (STOPPING.includes(type)) return 0;
   const after = positionAfterIt(answer);

@@ -1,8 +1,6 @@
-import { type Answer, cardOf, zoneOf } from "../../kernel";
+import { actionOf, cardOf, zoneOf } from "../../kernel";
 import { consideration } from "../consideration";
 import type { AnswerContext } from "./context";
-
-const actionOf = (answer: Answer) => (answer.do === "act" ? answer.action : null);
 
 /** Prefers the answer that leaves the better position. */
 export const betterPosition = (weight: number) =>

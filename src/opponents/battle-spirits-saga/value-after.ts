@@ -1,4 +1,4 @@
-import { type Answer, type Engine, NONE } from "../../kernel";
+import { type Answer, actionOf, type Engine, NONE } from "../../kernel";
 import { simulate } from "../simulate";
 import { evaluate } from "./evaluation";
 import { after, type Lookahead, playOut } from "./lookahead";
@@ -22,7 +22,7 @@ export function valueAfter(
   answer: Answer,
   positionAfterIt: (answer: Answer) => Engine | null,
 ): number | null {
-  const type = answer.do === "act" ? answer.action.type : "";
+  const type = actionOf(answer)?.type ?? "";
   if (type === "end-main" || type === "end-attack")
     return evaluate(g, r.me, r.weights, type === "end-attack");
   const position = positionAfterIt(answer);

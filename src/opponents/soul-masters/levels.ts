@@ -1,4 +1,12 @@
-import { type Answer, cardOf, type Decision, type Reader, type Seat, type View } from "../../kernel";
+import {
+  type Answer,
+  actionOf,
+  cardOf,
+  type Decision,
+  type Reader,
+  type Seat,
+  type View,
+} from "../../kernel";
 import type { Level } from "../choose";
 import { consideration } from "../consideration";
 import type { Trial } from "../pointless";
@@ -22,7 +30,7 @@ export interface SoulLevel extends Level<AnswerContext> {
 }
 
 const asks = ({ prompt }: Decision, what: string) => prompt.key === `prompt.soul-masters.${what}`;
-const typeOf = (answer: Answer) => (answer.do === "act" ? answer.action.type : "");
+const typeOf = (answer: Answer) => actionOf(answer)?.type ?? "";
 
 /**
  * Is it done for nothing? Crystals are made as something is paid, and resources of energy that would ready anyway: whatever is

@@ -1,5 +1,6 @@
 import {
   type AnytimeSpec,
+  actionOf,
   cardOf,
   NONE,
   paidTakeback,
@@ -47,15 +48,15 @@ const FINAL = ["attack", "ability"];
  */
 export const takebacks: NonNullable<Rules["takebacks"]> = {
   mark: (g, answer) => {
-    if (!playsOops(g) || answer.do !== "act") return null;
-    const { type, card } = answer.action;
+    if (!playsOops(g)) return null;
+    const { type, card } = actionOf(answer) ?? {};
     return type === "place" || type === "flash" ? cardOf(g.state, card ?? NONE).def : null;
   },
   seal: (g, answer) => {
     const owner = g.state.takebacks.at(-1)?.seat;
     if (owner === undefined || answer.do === "anytime") return false;
-    const type = answer.do === "act" ? answer.action.type : null;
-    if (answer.seat !== owner) return type === null || !IDLE.includes(type);
-    return type !== null && FINAL.includes(type);
+    const type = actionOf(answer)?.type;
+    if (answer.seat !== owner) return type === undefined || !IDLE.includes(type);
+    return type !== undefined && FINAL.includes(type);
   },
 };

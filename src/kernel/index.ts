@@ -165,6 +165,7 @@ export { explainValue, readInstance, readValue, valueKey } from "./values/values
 export { zoneLimitLeft, zoneLimitReached, zoneLimitValue } from "./values/zone-limits";
 export { become } from "./verbs/become";
 export { simultaneously } from "./verbs/cards";
+export { causedBy, withCause, withRule } from "./verbs/cite";
 export { type CreateOptions, createCard } from "./verbs/create";
 export { hasListeners } from "./verbs/emit";
 export { attach, changeController, changeOwner, flip, hide, rest, show } from "./verbs/face";

@@ -2,6 +2,7 @@ import type { AnytimeSpec } from "../rules";
 import { NONE } from "../state/ids";
 import type { Plain } from "../state/plain";
 import { seatOf } from "../state/state";
+import { withRule } from "../verbs/cite";
 import { addSeatCounter, announce, eliminate, finish } from "../verbs/seats";
 import { OK, refuse } from "./decision";
 import { backOut, takeBack, takebackFor } from "./takeback";
@@ -114,8 +115,7 @@ export function paidTakeback(
       return takebackFor(g, seat) === undefined ? refuse("nothing-to-take-back", rules.final) : OK;
     },
     perform: (g, seat) => {
-      g.rule = rules.spend;
-      addSeatCounter(g, seat, counter, -1);
+      withRule(g, rules.spend, () => addSeatCounter(g, seat, counter, -1));
       takeBack(g, seat, [counter]);
     },
   };

@@ -8,6 +8,7 @@ import {
   moveToOwner,
   type Reader,
   simultaneously,
+  withCause,
 } from "../../kernel";
 import type { Cost } from "../ability";
 import type { Env } from "../env";
@@ -134,15 +135,14 @@ function payAll(
   costs: readonly Cost[],
   chosen: readonly (readonly CardId[])[],
 ): void {
-  const outer = g.cause;
-  g.cause = { kind: "cost", card: env.source, def: env.sourceDef };
-  costs.forEach((cost, i) => {
-    const picked = chosen[i] ?? [];
-    if (isDiscard(cost) && picked.length > 0) discardAll(g, v, picked);
-    if (cost.pay === "cards" && cost.how !== undefined) v.ways?.[cost.how]?.(g, picked);
-    if (cost.pay === "word") v.costs?.[cost.word]?.pay(g, env, cost.args ?? {}, picked);
+  withCause(g, { kind: "cost", card: env.source, def: env.sourceDef }, () => {
+    for (const [i, cost] of costs.entries()) {
+      const picked = chosen[i] ?? [];
+      if (isDiscard(cost) && picked.length > 0) discardAll(g, v, picked);
+      if (cost.pay === "cards" && cost.how !== undefined) v.ways?.[cost.how]?.(g, picked);
+      if (cost.pay === "word") v.costs?.[cost.word]?.pay(g, env, cost.args ?? {}, picked);
+    }
   });
-  g.cause = outer;
 }
 
 const isDiscard = (cost: Cost) => cost.pay === "discard" || (cost.pay === "cards" && cost.how === undefined);

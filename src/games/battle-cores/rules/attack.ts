@@ -6,6 +6,7 @@ import {
   type CardId,
   call,
   cardOf,
+  causedBy,
   type Engine,
   expire,
   hasListeners,
@@ -21,6 +22,7 @@ import {
   step,
   triggerAbility,
   window,
+  withCause,
 } from "../../../kernel";
 import { message } from "../table/messages";
 import { addToNumber, armorLeft, durabilityLeft } from "./counters";
@@ -133,8 +135,13 @@ function deal(g: Engine, locals: BlowLocals): void {
   const off = running.stage === "off" || !attackerStands(g, running) || !isStillTarget(g, running);
   setAttack(g, { ...running, stage: "struck" });
   if (off) return emitAttackEvent(g, "no-damage");
-  g.cause = { kind: "battle", card: running.attacker, def: cardOf(g.state, running.attacker).def };
-  if (running.target === NONE) return strikePlayer(g, running);
+  withCause(g, causedBy(g, "battle", running.attacker), () => {
+    if (running.target === NONE) strikePlayer(g, running);
+    else strikeMonster(g, running, locals);
+  });
+}
+
+function strikeMonster(g: Engine, running: Attack, locals: BlowLocals): void {
   const { def, controller } = cardOf(g.state, running.attacker);
   locals.by = { def, controller };
   const power = readStat(g, running.attacker, "power");

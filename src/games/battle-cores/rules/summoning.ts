@@ -9,6 +9,7 @@ import {
   readStat,
   type Seat,
   triggerAbility,
+  withRule,
   zoneOf,
 } from "../../../kernel";
 import {
@@ -68,11 +69,12 @@ export function summon(g: Engine, seat: Seat, card: CardId, quick = false): void
 }
 
 function putIntoPlay(g: Engine, id: CardId, seat: Seat): void {
-  g.rule = "BC 11.1.1";
-  move(g, id, zoneOf(g.state, "monsters", seat).id, { as: "summon", controller: seat });
-  setNumber(g, id, "summoned", g.state.turn.number);
-  triggerArrival(g, cardOf(g.state, id));
-  duplicate(g, cardOf(g.state, id), seat);
+  withRule(g, "BC 11.1.1", () => {
+    move(g, id, zoneOf(g.state, "monsters", seat).id, { as: "summon", controller: seat });
+    setNumber(g, id, "summoned", g.state.turn.number);
+    triggerArrival(g, cardOf(g.state, id));
+    duplicate(g, cardOf(g.state, id), seat);
+  });
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   NONE,
   refTo,
   type Seat,
+  withRule,
   zoneOf,
 } from "../../../kernel";
 import { envOf, type PlayKind, perform, startPlay } from "../../../language";
@@ -72,10 +73,10 @@ export const activatePlay: PlayKind = {
         return resolveSupport(g, card, seat);
     }
   },
-  putAway: (g, { card }) => {
-    g.rule = "BC 7.6";
-    const now = cardOf(g.state, card);
-    if (zoneKey(g, now) === "played") moveToOwner(g, card, "ground", { as: "spent" });
-    else if (now.zone !== NONE) setNumber(g, card, "summoned", g.state.turn.number);
-  },
+  putAway: (g, { card }) =>
+    withRule(g, "BC 7.6", () => {
+      const now = cardOf(g.state, card);
+      if (zoneKey(g, now) === "played") moveToOwner(g, card, "ground", { as: "spent" });
+      else if (now.zone !== NONE) setNumber(g, card, "summoned", g.state.turn.number);
+    }),
 };

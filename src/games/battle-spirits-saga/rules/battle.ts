@@ -6,6 +6,7 @@ import {
   type CardRef,
   call,
   cardOf,
+  causedBy,
   closeWindow,
   type Engine,
   expire,
@@ -19,6 +20,7 @@ import {
   type Seat,
   step,
   window,
+  withCause,
 } from "../../../kernel";
 import { message } from "../table/messages";
 import { blockersOf, fighter, isThere, mustBlock, whyForbidden } from "./blocking";
@@ -116,9 +118,10 @@ function damage(g: Engine, battle: Battle): void {
   if (!isThere(g, battle.attacker)) return;
   const { id, def } = cardOf(g.state, battle.attacker.card);
   const symbols = readStat(g, id, "symbols");
-  g.cause = { kind: "battle", card: id, def };
-  announce(g, "strike", battle.by, { card: id, def, amount: symbols, data: { defender: battle.defender } });
-  if (loseLife(g, battle.defender, symbols) > 0) triggerKeyword(g, id, "blessed");
+  withCause(g, causedBy(g, "battle", id), () => {
+    announce(g, "strike", battle.by, { card: id, def, amount: symbols, data: { defender: battle.defender } });
+    if (loseLife(g, battle.defender, symbols) > 0) triggerKeyword(g, id, "blessed");
+  });
 }
 
 /** "When the battle ends", and what Curse has in store (BSS 7-1-6-1, 11-3-1b, 11-6-1). */

@@ -5,6 +5,7 @@ import {
   type CardId,
   call,
   cardOf,
+  causedBy,
   commitAnnouncement,
   type Holder,
   type Offer,
@@ -15,6 +16,7 @@ import {
   type Share,
   sumOfShares,
   type Verdict,
+  withCause,
 } from "../../../kernel";
 import { message, refuse } from "../table/messages";
 import { allotting, shareOf } from "./allotting";
@@ -195,8 +197,9 @@ export const awakening = openProcedure<{ readonly seat: Seat; readonly card: Car
       (g, locals, amounts) => {
         commitAnnouncement(g);
         const card = locals.card;
-        g.cause = { kind: "cost", card, def: cardOf(g.state, card).def };
-        moveParts(g, awakenFrom(g, locals.seat, card), amounts, { card });
+        withCause(g, causedBy(g, "cost", card), () =>
+          moveParts(g, awakenFrom(g, locals.seat, card), amounts, { card }),
+        );
       },
     ),
   ],

@@ -2,6 +2,7 @@ import {
   askAllot,
   type CardId,
   cardOf,
+  causedBy,
   type Engine,
   move,
   type Reader,
@@ -9,6 +10,7 @@ import {
   type Seat,
   type Step,
   step,
+  withCause,
   zoneOf,
 } from "../../../kernel";
 import { message } from "../table/messages";
@@ -69,8 +71,9 @@ export function payingFrom(
 }
 
 function pay(g: Engine, locals: Paid, sources: readonly Source[], parts: readonly number[]): void {
-  g.cause = { kind: "cost", card: locals.card, def: cardOf(g.state, locals.card).def };
-  moveParts(g, sources, parts, zoneHolder(g, locals.seat, "trash"));
+  withCause(g, causedBy(g, "cost", locals.card), () =>
+    moveParts(g, sources, parts, zoneHolder(g, locals.seat, "trash")),
+  );
 }
 
 /** Pays a cost in cores, of the reserve and the field; where there is only one way to do so nobody is asked. */

@@ -6,6 +6,7 @@ import {
   type CardId,
   call,
   cardOf,
+  causedBy,
   commitAnnouncement,
   createCard,
   type Engine,
@@ -18,6 +19,7 @@ import {
   type Seat,
   simultaneously,
   step,
+  withCause,
   zoneOf,
 } from "../../../kernel";
 import { message } from "../table/messages";
@@ -113,16 +115,12 @@ export const summoning = openProcedure<Summoning>(
     paying("BSS 10-6-6"),
     step("empty", "BSS 11-8-1", (g, locals) => {
       if (locals.emptied === undefined) return;
-      g.cause = { kind: "cost", card: locals.card, def: cardOf(g.state, locals.card).def };
       const from = { card: locals.emptied };
-      for (const kind of KINDS)
-        moveCores(
-          g,
-          from,
-          zoneHolder(g, locals.seat, "reserve"),
-          kind,
-          cardOf(g.state, from.card).counters[kind] ?? 0,
-        );
+      const to = zoneHolder(g, locals.seat, "reserve");
+      withCause(g, causedBy(g, "cost", locals.card), () => {
+        for (const kind of KINDS)
+          moveCores(g, from, to, kind, cardOf(g.state, from.card).counters[kind] ?? 0);
+      });
     }),
     askAllot(
       "place cores",

@@ -19,6 +19,7 @@ import {
   type Verdict,
   type WindowSpec,
   window,
+  withRule,
   zoneOf,
 } from "../../../kernel";
 import { type PlayKind, performPlayed, printedCard, startPlay } from "../../../language";
@@ -59,8 +60,7 @@ export function playFlash(g: Engine, seat: Seat, action: Action): void {
 export const flashPlay: PlayKind = {
   rule: "D20 3.5",
   reveal: (g, { card }) => {
-    g.rule = "D20 3.7";
-    move(g, card, zoneOf(g.state, "played").id, { as: "flash" });
+    withRule(g, "D20 3.7", () => move(g, card, zoneOf(g.state, "played").id, { as: "flash" }));
   },
   done: (g, playing) => {
     const def = printedCard(g.rules.cards, playing.def);
@@ -68,9 +68,9 @@ export const flashPlay: PlayKind = {
       if (ability.kind === "play") performPlayed(g, ability.effect, playing, "D20 3.5");
   },
   putAway: (g, { card }) => {
-    g.rule = "D20 3.9";
     const zone = g.state.zones[cardOf(g.state, card).zone];
-    if (zone?.key === "played") moveToOwner(g, card, "discard", { as: "flash-done" });
+    if (zone?.key === "played")
+      withRule(g, "D20 3.9", () => moveToOwner(g, card, "discard", { as: "flash-done" }));
   },
 };
 

@@ -1,0 +1,27 @@
+import type { Engine } from "../rules";
+import type { Cause, CauseKind } from "../state/event";
+import type { CardId } from "../state/ids";
+import { cardOf } from "../state/state";
+
+/** A card as the cause of changes, with its name now. */
+export function causedBy(g: Engine, kind: CauseKind, card: CardId): Cause {
+  return { kind, card, def: cardOf(g.state, card).def };
+}
+
+/** Makes changes whose events name this cause instead of that of the running step. */
+export function withCause<T>(g: Engine, cause: Cause, change: () => T): T {
+  const outer = g.cause;
+  g.cause = cause;
+  const result = change();
+  g.cause = outer;
+  return result;
+}
+
+/** Makes changes whose events cite this clause instead of that of the running step. */
+export function withRule<T>(g: Engine, rule: string, change: () => T): T {
+  const outer = g.rule;
+  g.rule = rule;
+  const result = change();
+  g.rule = outer;
+  return result;
+}

@@ -136,6 +136,8 @@ export const POINT = {
   picked: [{ at: "pick" }, { at: "main-button" }],
   main: [{ at: "main-button" }],
   score: [{ at: "score" }],
+  /** The line with the refusal, or the log, where clauses are linked. */
+  reason: [{ at: "reason" }, { at: "log" }],
 } as const satisfies Readonly<Record<string, readonly Pointer[]>>;
 
 /** What ends a step. */

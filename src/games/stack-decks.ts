@@ -14,6 +14,13 @@ export function onTop(deck: readonly string[], top: readonly string[]): readonly
   return [...top, ...rest];
 }
 
+/** A starter deck with these cards in front. */
+export const starterOnTop = (
+  decks: readonly { readonly id: string; readonly cards: readonly string[] }[],
+  id: string,
+  top: readonly string[],
+) => onTop(decks.find((deck) => deck.id === id)?.cards ?? [], top);
+
 /**
  * The config whose decks are drawn in the order in which the given one lists them. A seed shuffles every deck of the
  * same size alike, so one trial shows when each place of a list is drawn.

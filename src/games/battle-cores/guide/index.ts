@@ -1,4 +1,5 @@
 import { type Guide, type GuideStep, POINT, type TutorTurn, UNTIL } from "../../guide";
+import { askingWhy, endings, plays, strike } from "../../guide-words";
 import { onTop, stackDecks } from "../../stack-decks";
 import { cards } from "../cards";
 import { emberRush } from "../decks/ember-rush";
@@ -7,11 +8,11 @@ import { battleCores } from "../index";
 import { MAIN_SIZE } from "../rules/deck";
 import {
   direct,
-  ended,
   fight,
   firstHand,
   firstSummon,
   idleCard,
+  isGoal,
   legend,
   lookAtOwn,
   nextSummon,
@@ -25,6 +26,7 @@ import {
   torch,
   trap,
   welcome,
+  won,
 } from "./words";
 
 /** With this seed the learner goes first, unless a hand has been replaced. */
@@ -114,14 +116,7 @@ const STEPS: readonly GuideStep[] = [
   },
   { id: "summon-second", when: inMain(2), say: nextSummon, point: subject, expect: happens("summon") },
   { id: "summon-third", when: inMain(3), say: nextSummon, point: subject, expect: happens("summon") },
-  { id: "why", when: inMain(3), say: idleCard, point: subject, expect: UNTIL.refused },
-  {
-    id: "rule",
-    when: inMain(3),
-    say: plain("rule"),
-    point: [{ at: "reason" }, { at: "log" }],
-    expect: UNTIL.ruleOpened,
-  },
+  ...askingWhy(inMain(3), idleCard, plain("rule")),
   { id: "battle-second", when: inMain(2, 3), say: toBattle, point: main, expect: leave, again: true },
   { id: "fight", when: inBattle(2, 4), say: fight("fight"), point: fighter, expect: happens("attack") },
   { id: "wear", when: inBattle(2, 4), say: fight("wear"), point: fighter, expect: happens("attack") },
@@ -135,12 +130,10 @@ const STEPS: readonly GuideStep[] = [
 
   { id: "legend", when: inMain(3, 6), say: legend, point: subject, expect: read },
   { id: "own", when: inMain(4, 5), say: own, point: POINT.score, expect: read },
-  { id: "won", when: { over: true }, say: ended("won"), expect: read },
-  { id: "other-end", when: { over: true }, say: ended("other-end"), expect: read },
+  ...endings(isGoal, won, plain("other-end")),
 ];
 
-const summon = (card: string) => ({ do: "play", action: "summon", card }) as const;
-const strike = { do: "attack", action: "attack", chance: 0 } as const;
+const summon = plays("summon");
 
 const TUTOR_TURNS: readonly TutorTurn[] = [
   { round: 1, actions: [summon("Pearl Diver")] },

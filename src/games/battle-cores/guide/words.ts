@@ -1,6 +1,6 @@
-import { type Action, cardIn, everyAction, readStat, seatOf, type View, zoneOf } from "../../../kernel";
+import { type Action, cardIn, everyAction, readStat, type View } from "../../../kernel";
 import type { KeysUnder } from "../../../text/catalogue";
-import type { Told } from "../../guide";
+import { cardsFor, handOf, idleCards, most, nameOf, tutorName, tutorOf, type Words } from "../../guide-words";
 import { battleCores } from "../index";
 import { armorLeft } from "../rules/counters";
 import { hpOf, pointsOf } from "../rules/damage";
@@ -10,12 +10,7 @@ import { canStrike, has } from "../rules/targets";
 import { monstersOf } from "../rules/zones";
 import { type English, message } from "../table/messages";
 
-type Words = (seen: View) => Told | null;
-
 const { rules } = battleCores;
-const tutorOf = (seen: View) => seen.seats.find(({ seat }) => seat !== seen.viewer)?.seat ?? 0;
-const tutorName = (seen: View) => seatOf(seen, tutorOf(seen)).name;
-const nameOf = (seen: View, id: number) => cardIn(seen, id).def;
 const reader = (state: View) => ({ rules, state });
 
 /** Words that are true wherever they are said. */
@@ -31,7 +26,7 @@ export const welcome: Words = (seen) => {
 
 /** The first hand: worth keeping if something in it can be summoned for the first Point. */
 export const firstHand: Words = (seen) => {
-  const { cards } = zoneOf(seen, "hand", seen.viewer);
+  const cards = handOf(seen);
   const isCheap = (id: number) => {
     const def = rules.cards[nameOf(seen, id)];
     return def?.type === "monster" && def.stats.price === 1;
@@ -49,11 +44,7 @@ const isActive = (seen: View, id: number) => has(reader(seen), id, "kw-active");
 /** The Monster to summon: the dearest, and of two as dear one that can attack at once. */
 function wanted(seen: View): number | undefined {
   const g = reader(seen);
-  const ids = seen.actions.flatMap(({ type, card }) =>
-    type === "summon" && card !== undefined ? [card] : [],
-  );
-  const worth = (id: number) => 2 * priceOf(g, id) + (isActive(seen, id) ? 1 : 0);
-  return ids.sort((a, b) => worth(b) - worth(a))[0];
+  return most(cardsFor(seen, "summon"), (id) => 2 * priceOf(g, id) + (isActive(seen, id) ? 1 : 0));
 }
 
 export const firstSummon: Words = (seen) => {
@@ -163,7 +154,7 @@ export const fight =
   };
 
 export const trap: Words = (seen) => {
-  const card = seen.actions.find(({ type }) => type === "trap")?.card;
+  const [card] = cardsFor(seen, "trap");
   if (card === undefined) return null;
   const args = { card: nameOf(seen, card), price: priceOf(reader(seen), card) };
   return { words: message("lesson.battle-cores.trap", args), card };
@@ -189,7 +180,7 @@ export const torch: Words = (seen) => {
 };
 
 export const legend: Words = (seen) => {
-  const card = seen.actions.find(({ type }) => type === "legend")?.card;
+  const [card] = cardsFor(seen, "legend");
   return card === undefined
     ? null
     : { words: message("lesson.battle-cores.legend", { card: nameOf(seen, card) }), card };
@@ -197,8 +188,7 @@ export const legend: Words = (seen) => {
 
 /** A card of the hand with which nothing can be done now. */
 export const idleCard: Words = (seen) => {
-  const { cards } = zoneOf(seen, "hand", seen.viewer);
-  const card = cards.find((id) => seen.actions.every((action) => action.card !== id));
+  const [card] = idleCards(seen);
   if (card === undefined) return null;
   return { words: message("lesson.battle-cores.why", { card: nameOf(seen, card) }), card };
 };
@@ -208,13 +198,8 @@ export const own: Words = (seen) => {
   return { words: message("lesson.battle-cores.own", { tutor: tutorName(seen), mine, theirs }) };
 };
 
-/** Words for one way to end. */
-export const ended =
-  (name: "won" | "other-end"): Words =>
-  (seen) => {
-    const hasWon = seen.outcome?.winners.includes(seen.viewer) && hpOf(reader(seen), tutorOf(seen)) <= 0;
-    if ((hasWon ? "won" : "other-end") !== name) return null;
-    return name === "won"
-      ? { words: message("lesson.battle-cores.won", { tutor: tutorName(seen) }) }
-      : plain("other-end")(seen);
-  };
+export const isGoal = (seen: View) => hpOf(reader(seen), tutorOf(seen)) <= 0;
+
+export const won: Words = (seen) => ({
+  words: message("lesson.battle-cores.won", { tutor: tutorName(seen) }),
+});

@@ -1,8 +1,9 @@
 import { type CardId, cardOf, everyAction, NONE, type View } from "../../../kernel";
+import { cardsFor, isQuiet, nameOf, tutorName, type Words } from "../../guide-words";
 import { type Result, resultOf } from "../rules/battle";
 import { varsOf } from "../rules/vars";
 import { message } from "../table/messages";
-import { boostOf, cardsFor, isQuiet, nameOf, plain, reader, statOf, tutorName, type Words } from "./reading";
+import { boostOf, plain, reader, statOf } from "./reading";
 
 interface Strike {
   readonly card: CardId;

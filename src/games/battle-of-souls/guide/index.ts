@@ -1,5 +1,6 @@
 import { type Guide, type GuideStep, POINT, type StepCondition, type TutorTurn, UNTIL } from "../../guide";
-import { onTop, stackDecks } from "../../stack-decks";
+import { askingWhy, endings, plays, strike } from "../../guide-words";
+import { stackDecks, starterOnTop } from "../../stack-decks";
 import { cards } from "../cards";
 import { fighter } from "../cards/card";
 import { decks } from "../decks";
@@ -13,10 +14,10 @@ import {
   deploy,
   drill,
   end,
-  ended,
   equip,
   firstHand,
   idleCard,
+  isGoal,
   lookAtOwn,
   moved,
   numbers,
@@ -30,6 +31,7 @@ import {
   toBattle,
   tokens,
   welcome,
+  won,
 } from "./words";
 
 /** With this seed the tutor decides, and lets the learner begin. */
@@ -94,14 +96,7 @@ const STEPS: readonly GuideStep[] = [
   { id: "drill", when: { ...turnOf(), can: "use" }, say: drill, point: used, expect: left, again: true },
   { id: "numbers", when: inMain(), say: numbers, point: subject, expect: read },
   { id: "inspect", when: inMain(), say: lookAtOwn, point: subject, expect: UNTIL.looked },
-  { id: "why", when: inMain(), say: idleCard, point: subject, expect: UNTIL.refused },
-  {
-    id: "rule",
-    when: inMain(),
-    say: plain("rule"),
-    point: [{ at: "reason" }, { at: "log" }],
-    expect: UNTIL.ruleOpened,
-  },
+  ...askingWhy(inMain(), idleCard, plain("rule")),
   { id: "resting", when: turnOf(), say: resting, point: subject, expect: read },
   {
     id: "to-battle",
@@ -162,13 +157,11 @@ const STEPS: readonly GuideStep[] = [
   },
 
   { id: "own", when: turnOf(LED[1] + 1, LED[1] + 3), say: own, point: score, expect: read },
-  { id: "won", when: { over: true }, say: ended("won"), expect: read },
-  { id: "other-end", when: { over: true }, say: ended("other-end"), expect: read },
+  ...endings(isGoal, won, plain("other-end")),
 ];
 
-const deployed = (card: string) => ({ do: "play", action: "deploy", card }) as const;
-const activated = (card: string) => ({ do: "play", action: "activate", card }) as const;
-const strike = { do: "attack", action: "attack", chance: 0 } as const;
+const deployed = plays("deploy");
+const activated = plays("activate");
 
 const TUTOR_TURNS: readonly TutorTurn[] = [
   { round: 1, actions: [deployed("Calm Archer")] },
@@ -181,14 +174,10 @@ const TUTOR_TURNS: readonly TutorTurn[] = [
   })),
 ];
 
-/** A starter deck with these cards in front. */
-const listOf = (id: string, top: readonly string[]) =>
-  onTop(decks.find((deck) => deck.id === id)?.cards ?? [], top);
-
 /** The guided first game of Battle of Souls: about five minutes, four turns step by step. */
 export const guide: Guide = {
   config: ([learner, tutor]) => {
-    const lists = [listOf("iron-triumph", LEARNER), listOf("iron-pass", TUTOR)];
+    const lists = [starterOnTop(decks, "iron-triumph", LEARNER), starterOnTop(decks, "iron-pass", TUTOR)];
     const seats = lists.map((deck, i) => ({ name: i === 0 ? learner : tutor, deck }));
     // As many different cards, for the trial.
     const blanks = lists.map((deck) =>

@@ -1,25 +1,19 @@
 import { type CardId, cardOf, NONE, type View } from "../../../kernel";
-import type { Told } from "../../guide";
-import { GOAL_SP } from "../rules/sp";
-import { varsOf } from "../rules/vars";
-import { message } from "../table/messages";
 import {
   cardsFor,
-  drillOf,
   handOf,
-  isPromoted,
+  idleCards,
   isQuiet,
   most,
   nameOf,
-  ownFighters,
-  plain,
-  printed,
-  spNow,
-  statOf,
   tutorName,
   tutorOf,
   type Words,
-} from "./reading";
+} from "../../guide-words";
+import { GOAL_SP } from "../rules/sp";
+import { varsOf } from "../rules/vars";
+import { message } from "../table/messages";
+import { drillOf, isPromoted, ownFighters, plain, printed, spNow, statOf } from "./reading";
 
 export const welcome: Words = (seen) => ({
   words: message("lesson.battle-of-souls.welcome", {
@@ -80,8 +74,7 @@ export const lookAtOwn: Words = (seen) => {
 
 /** A card of the hand with which nothing can be done now: best one that asks for a sacrifice. */
 export const idleCard: Words = (seen) => {
-  const idle = handOf(seen).filter((id) => seen.actions.every((action) => action.card !== id));
-  const card = most(idle, (id) => Number(isPromoted(seen, id)));
+  const card = most(idleCards(seen), (id) => Number(isPromoted(seen, id)));
   if (card === undefined) return null;
   return { words: message("lesson.battle-of-souls.why", { card: nameOf(seen, card) }), card };
 };
@@ -203,15 +196,11 @@ export const own: Words = (seen) => {
   return { words: message("lesson.battle-of-souls.own", args) };
 };
 
-/** Words for one way to end. */
-export const ended =
-  (name: "won" | "other-end"): Words =>
-  (seen): Told | null => {
-    const hasWon = seen.outcome?.winners.includes(seen.viewer) === true && spNow(seen) >= GOAL_SP;
-    if ((hasWon ? "won" : "other-end") !== name) return null;
-    if (name === "other-end") return plain("other-end")(seen);
-    return { words: message("lesson.battle-of-souls.won", { n: spNow(seen), goal: GOAL_SP }) };
-  };
+export const isGoal = (seen: View) => spNow(seen) >= GOAL_SP;
+
+export const won: Words = (seen) => ({
+  words: message("lesson.battle-of-souls.won", { n: spNow(seen), goal: GOAL_SP }),
+});
 
 /** The card of the newest link of the chain, and whether it is the learner's. */
 export const onChain: Words = (seen) => {

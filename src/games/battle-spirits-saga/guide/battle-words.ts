@@ -1,24 +1,11 @@
 import { type CardId, cardIn, cardOf, type View, zoneOf } from "../../../kernel";
 import type { Told } from "../../guide";
+import { cardsFor, most, nameOf, tutorName, type Words } from "../../guide-words";
 import { isThere, mayBlock } from "../rules/blocking";
 import { costOf } from "../rules/cost";
 import { type Battle, battleIn } from "../rules/vars";
 import { message } from "../table/messages";
-import {
-  bpOf,
-  cardsFor,
-  defOf,
-  most,
-  nameOf,
-  ownLife,
-  ownReserve,
-  plain,
-  reader,
-  spiritsOf,
-  symbolsOn,
-  tutorName,
-  type Words,
-} from "./reading";
+import { bpOf, defOf, ownLife, ownReserve, plain, reader, spiritsOf, symbolsOn } from "./reading";
 
 /** A blocker that beats the attacker. */
 function winningBlocker(seen: View, { attacker }: Battle): CardId | undefined {

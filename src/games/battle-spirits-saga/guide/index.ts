@@ -1,5 +1,6 @@
 import { type Guide, type GuideStep, POINT, type StepCondition, type TutorTurn, UNTIL } from "../../guide";
-import { onTop, stackDecks } from "../../stack-decks";
+import { askingWhy, endings, plays, strike } from "../../guide-words";
+import { stackDecks, starterOnTop } from "../../stack-decks";
 import { poolOf } from "../cards";
 import { magic } from "../cards/card";
 import { decks } from "../decks";
@@ -12,9 +13,9 @@ import {
   cheapest,
   dearest,
   endAttack,
-  ended,
   firstHand,
   idleCard,
+  isGoal,
   levels,
   lookAtOwn,
   lost,
@@ -27,6 +28,7 @@ import {
   toAttack,
   upkeep,
   welcome,
+  won,
 } from "./words";
 
 /** With this seed the tutor goes first: the learner's first turn has all its steps. */
@@ -86,14 +88,7 @@ const STEPS: readonly GuideStep[] = [
   { id: "to-attack", when: inMain(1, 3), say: toAttack, point: main, expect: left, again: true },
 
   { id: "attack", when: inAttack(1, 3), say: attackWith, point: used, expect: left, again: true },
-  { id: "why", when: inAttack(2, 3), say: idleCard, point: subject, expect: UNTIL.refused },
-  {
-    id: "rule",
-    when: inAttack(2, 3),
-    say: plain("rule"),
-    point: [{ at: "reason" }, { at: "log" }],
-    expect: UNTIL.ruleOpened,
-  },
+  ...askingWhy(inAttack(2, 3), idleCard, plain("rule")),
   { id: "end-attack", when: inAttack(1, 3), say: endAttack, point: main, expect: left, again: true },
 
   { id: "flash-use", when: inFlash, say: flash("use"), point: used, expect: left, again: true },
@@ -129,12 +124,10 @@ const STEPS: readonly GuideStep[] = [
     again: true,
   },
 
-  { id: "won", when: { over: true }, say: ended("won"), expect: read },
-  { id: "other-end", when: { over: true }, say: ended("other-end"), expect: read },
+  ...endings(isGoal, won, plain("other-end")),
 ];
 
-const summon = (card: string) => ({ do: "play", action: "summon", card }) as const;
-const strike = { do: "attack", action: "attack", chance: 0 } as const;
+const summon = plays("summon");
 
 const TUTOR_TURNS: readonly TutorTurn[] = [
   { round: 1, actions: [summon("Choir Fairy")] },
@@ -145,17 +138,12 @@ const TUTOR_TURNS: readonly TutorTurn[] = [
   { round: 6, actions: [summon("Halo Guide"), strike] },
 ];
 
-/** A starter deck with these cards in front. */
-function deckOf(id: string, top: readonly string[]): readonly string[] {
-  return onTop(decks.find((deck) => deck.id === id)?.cards ?? [], top);
-}
-
 /** The guided first game of Battle Spirits Saga: about five minutes, three turns step by step. */
 export const guide: Guide = {
   config: ([learner, tutor]) => {
     const seats = [
-      { name: learner, deck: deckOf("bss-iron-flame", LEARNER) },
-      { name: tutor, deck: deckOf("bss-dusk-choir", TUTOR) },
+      { name: learner, deck: starterOnTop(decks, "bss-iron-flame", LEARNER) },
+      { name: tutor, deck: starterOnTop(decks, "bss-dusk-choir", TUTOR) },
     ];
     // Cards of the trial only, each with a name of its own.
     const names = seats.map(({ deck }) => deck.map((_, i) => `Card ${i}`));

@@ -1,5 +1,6 @@
 import { type CardId, cardOf, readStat, type View, zoneOf } from "../../../kernel";
 import type { Told } from "../../guide";
+import { cardsFor, handOf, idleCards, most, nameOf, tutorName, tutorOf, type Words } from "../../guide-words";
 import { mayAttack, mayBlock } from "../rules/blocking";
 import { coresIn } from "../rules/cores";
 import { costOf, reductionOf } from "../rules/cost";
@@ -7,22 +8,8 @@ import { lifeOf } from "../rules/life";
 import { START } from "../rules/setup";
 import { varsOf } from "../rules/vars";
 import { message } from "../table/messages";
-import {
-  bpOf,
-  cardsFor,
-  defOf,
-  most,
-  nameOf,
-  ownLife,
-  ownReserve,
-  plain,
-  reader,
-  spiritsOf,
-  symbolsOn,
-  tutorName,
-  tutorOf,
-  type Words,
-} from "./reading";
+import { bpOf, defOf, ownLife, ownReserve, plain, reader, spiritsOf, symbolsOn } from "./reading";
+
 export const welcome: Words = (seen) => {
   const life = ownLife(seen);
   if (lifeOf(reader(seen), tutorOf(seen)) !== life) return null;
@@ -31,7 +18,7 @@ export const welcome: Words = (seen) => {
 
 /** The first hand: worth keeping if it holds a spirit for the first turn; only player two begins with a core step. */
 export const firstHand: Words = (seen) => {
-  const { cards } = zoneOf(seen, "hand", seen.viewer);
+  const cards = handOf(seen);
   const cores = ownReserve(seen) + (varsOf(seen).first === seen.viewer ? 0 : 1);
   const isCheap = (id: CardId) => {
     const def = defOf(seen, id);
@@ -200,8 +187,7 @@ export const endAttack: Words = (seen) => {
 
 /** A card of the hand with which nothing can be done now. */
 export const idleCard: Words = (seen) => {
-  const { cards } = zoneOf(seen, "hand", seen.viewer);
-  const card = cards.find((id) => seen.actions.every((action) => action.card !== id));
+  const [card] = idleCards(seen);
   if (card === undefined) return null;
   return { words: message("lesson.battle-spirits-saga.why", { card: nameOf(seen, card) }), card };
 };
@@ -211,13 +197,8 @@ export const own: Words = (seen) => {
   return { words: message("lesson.battle-spirits-saga.own", args) };
 };
 
-/** Words for one way to end. */
-export const ended =
-  (name: "won" | "other-end"): Words =>
-  (seen) => {
-    const hasWon = seen.outcome?.winners.includes(seen.viewer) && lifeOf(reader(seen), tutorOf(seen)) === 0;
-    if ((hasWon ? "won" : "other-end") !== name) return null;
-    return name === "won"
-      ? { words: message("lesson.battle-spirits-saga.won", { tutor: tutorName(seen) }) }
-      : plain("other-end")(seen);
-  };
+export const isGoal = (seen: View) => lifeOf(reader(seen), tutorOf(seen)) === 0;
+
+export const won: Words = (seen) => ({
+  words: message("lesson.battle-spirits-saga.won", { tutor: tutorName(seen) }),
+});

@@ -1,4 +1,5 @@
 import { type Guide, type GuideStep, POINT, type TutorTurn, UNTIL } from "../../guide";
+import { askingWhy, plays } from "../../guide-words";
 import { stackDecks } from "../../stack-decks";
 import { d20Warriors } from "../index";
 import {
@@ -199,20 +200,7 @@ const STEPS: readonly GuideStep[] = [
     expect: happens("turn"),
   },
 
-  {
-    id: "why",
-    when: { turns: [7, 7], free: true },
-    say: idleCard,
-    point: subject,
-    expect: UNTIL.refused,
-  },
-  {
-    id: "rule",
-    when: { turns: [7, 7], free: true },
-    say: plain("rule"),
-    point: [{ at: "reason" }, { at: "log" }],
-    expect: UNTIL.ruleOpened,
-  },
+  ...askingWhy({ turns: [7, 7], free: true }, idleCard, plain("rule")),
   { id: "log", when: { turns: [7, 7], free: true }, say: plain("log"), point: [{ at: "log" }], expect: read },
   {
     id: "count",
@@ -235,7 +223,7 @@ const STEPS: readonly GuideStep[] = [
 ];
 
 const behind = { do: "attack", action: "attack", chance: 0.5 } as const;
-const flash = (card: string) => ({ do: "play", action: "flash", card }) as const;
+const flash = plays("flash");
 
 const TUTOR_TURNS: readonly TutorTurn[] = [
   {

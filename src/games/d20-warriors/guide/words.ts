@@ -9,17 +9,14 @@ import {
   zoneOf,
 } from "../../../kernel";
 import type { KeysUnder } from "../../../text/catalogue";
-import type { Told } from "../../guide";
+import { handOf, nameOf, tutorName, tutorOf, type Words } from "../../guide-words";
 import { d20Warriors } from "../index";
 import { directionTo, faceUpOf, opposite, touching, warriors } from "../rules/board";
 import { type English, message } from "../table/messages";
 
-type Words = (seen: View) => Told | null;
-
 const { rules, contest, preview, score } = d20Warriors;
 
-const tutorOf = ({ seats, viewer }: View) => seats.find(({ seat }) => seat !== viewer)?.name ?? "";
-const foesOf = (seen: View) => faceUpOf(seen, 1 - seen.viewer);
+const foesOf = (seen: View) => faceUpOf(seen, tutorOf(seen));
 
 /** Words that are true wherever they are said. */
 export const plain =
@@ -29,7 +26,7 @@ export const plain =
 /** Words that are true wherever they are said, with the tutor's name. */
 export const ofTutor =
   (name: KeysUnder<English, "lesson.d20", "tutor">): Words =>
-  (seen) => ({ words: message(`lesson.d20.${name}`, { tutor: tutorOf(seen) }) });
+  (seen) => ({ words: message(`lesson.d20.${name}`, { tutor: tutorName(seen) }) });
 
 /** The dice of the first Warrior that the learner has face up. */
 export const ownNumbers: Words = (seen) => {
@@ -73,7 +70,7 @@ export const touchingFoe: Words = (seen) => {
   for (const own of faceUpOf(seen, seen.viewer)) {
     const foe = foesOf(seen).find((card) => touching(own, card));
     if (foe === undefined) continue;
-    const args = { tutor: tutorOf(seen), card: own.def, other: foe.def };
+    const args = { tutor: tutorName(seen), card: own.def, other: foe.def };
     return { words: message("lesson.d20.foe", args), card: foe.id };
   }
   return null;
@@ -162,9 +159,7 @@ export const edge =
     const total = EDGE + own.bonus;
     const helps = total > theirs && mine < theirs;
     if (name !== "ahead" && helps !== (name === "behind")) return null;
-    const card = zoneOf(seen, "hand", seen.viewer).cards.find(
-      (id) => cardIn(seen, id).def === "Weighted Edge",
-    );
+    const card = handOf(seen).find((id) => nameOf(seen, id) === "Weighted Edge");
     const words = message(`lesson.d20.${name}`, { mine, theirs, total });
     return card === undefined ? { words } : { words, card };
   };
@@ -178,14 +173,14 @@ export const idleCard: Words = (seen) => {
 /** Both scores, and what the tutor has left to draw. */
 export const counted: Words = (seen) => {
   const points = (seat: number) => score({ rules, state: seen }, seat).value;
-  const left = zoneOf(seen, "deck", 1 - seen.viewer).cards.length;
-  const [mine, theirs] = [points(seen.viewer), points(1 - seen.viewer)];
-  return { words: message("lesson.d20.count", { tutor: tutorOf(seen), mine, theirs, left }) };
+  const left = zoneOf(seen, "deck", tutorOf(seen)).cards.length;
+  const [mine, theirs] = [points(seen.viewer), points(tutorOf(seen))];
+  return { words: message("lesson.d20.count", { tutor: tutorName(seen), mine, theirs, left }) };
 };
 
 /** The tutor begins the next turn, and cannot draw (D20 7.1). */
 export const lastTurn: Words = (seen) =>
-  zoneOf(seen, "deck", 1 - seen.viewer).cards.length === 0 ? ofTutor("last")(seen) : null;
+  zoneOf(seen, "deck", tutorOf(seen)).cards.length === 0 ? ofTutor("last")(seen) : null;
 
 /** Words for one way to end. */
 export const ended =

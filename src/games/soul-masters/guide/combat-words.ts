@@ -1,22 +1,12 @@
 import { type CardId, readStat, type StackItem, type View } from "../../../kernel";
 import type { Told } from "../../guide";
+import { cardsFor, handOf, isQuiet, most, nameOf, tutorName, type Words } from "../../guide-words";
 import { commanderOf } from "../rules/defs";
 import { shieldable } from "../rules/shields";
 import { type Combat, combatIn } from "../rules/vars";
 import { message } from "../table/messages";
 import { fighterAt } from "../table/threats";
-import {
-  atkOf,
-  cardsFor,
-  handOf,
-  most,
-  nameOf,
-  plain,
-  printed,
-  reader,
-  tutorName,
-  type Words,
-} from "./reading";
+import { atkOf, plain, printed, reader } from "./reading";
 
 const GONE = { words: message("lesson.soul-masters.combat-gone") } satisfies Told;
 
@@ -53,7 +43,7 @@ export const inCombat =
   (whose: "own" | "other", step: "pre-defender" | "post-defender" | "end-of-combat"): Words =>
   (seen) => {
     const combat = combatIn(seen);
-    if (combat === null || seen.stack.length > 0 || seen.turn.step !== step) return null;
+    if (combat === null || !isQuiet(seen) || seen.turn.step !== step) return null;
     if ((combat.by === seen.viewer) !== (whose === "own")) return null;
     if (step === "end-of-combat") return plain("end-of-combat")(seen);
     const both = combat.over ? null : fightersOf(seen, combat);
@@ -70,7 +60,7 @@ export const inCombat =
 
 export const defend: Words = (seen) => {
   const combat = combatIn(seen);
-  if (combat === null || seen.stack.length > 0) return null;
+  if (combat === null || !isQuiet(seen)) return null;
   const both = combat.over ? null : fightersOf(seen, combat);
   if (both === null) return GONE;
   const card = cardsFor(seen, "intercept")[0];
@@ -85,7 +75,7 @@ const SPARE = 4;
 export const shield: Words = (seen) => {
   const combat = combatIn(seen);
   const both = combat === null || combat.over ? null : fightersOf(seen, combat);
-  if (both === null || seen.stack.length > 0 || seen.turn.step !== "post-defender") return null;
+  if (both === null || !isQuiet(seen) || seen.turn.step !== "post-defender") return null;
   const { attacker, victim } = both;
   const g = reader(seen);
   const isFresh = (seen.instances ?? []).length === 0;
@@ -114,7 +104,7 @@ export const shield: Words = (seen) => {
 
 /** The end of a Main Phase of the tutor's, or of a turn. */
 export const quietPass: Words = (seen) => {
-  if (seen.stack.length > 0 || combatIn(seen) !== null) return null;
+  if (!isQuiet(seen) || combatIn(seen) !== null) return null;
   if (seen.turn.step === "end") return plain("pass-end")(seen);
   if (seen.turn.step !== "main" || seen.turn.seat === seen.viewer) return null;
   return { words: message("lesson.soul-masters.pass-main", { tutor: tutorName(seen) }) };

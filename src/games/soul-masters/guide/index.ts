@@ -1,4 +1,5 @@
 import { type Guide, type GuideStep, POINT, type StepCondition, type TutorTurn, UNTIL } from "../../guide";
+import { askingWhy, endings, plays, strike } from "../../guide-words";
 import { onTop, stackDecks } from "../../stack-decks";
 import { cards } from "../cards";
 import { core, spell, unit } from "../cards/card";
@@ -12,7 +13,6 @@ import {
   attack,
   castUnit,
   convert,
-  ended,
   endMain,
   endTurn,
   energy,
@@ -20,6 +20,7 @@ import {
   firstHand,
   hurt,
   idleCard,
+  isGoal,
   lookAtOwn,
   numbers,
   own,
@@ -29,6 +30,7 @@ import {
   resting,
   toMain,
   welcome,
+  won,
 } from "./words";
 
 /** With this seed the tutor decides, and goes first. */
@@ -82,14 +84,7 @@ const STEPS: readonly GuideStep[] = [
   { id: "cast", when: { ...inMain(), can: "cast" }, say: castUnit, point: used, expect: left, again: true },
   { id: "numbers", when: inMain(), say: numbers, point: subject, expect: read },
   { id: "inspect", when: inMain(), say: lookAtOwn, point: subject, expect: UNTIL.looked },
-  { id: "why", when: inMain(2), say: idleCard, point: subject, expect: UNTIL.refused },
-  {
-    id: "rule",
-    when: inMain(2),
-    say: plain("rule"),
-    point: [{ at: "reason" }, { at: "log" }],
-    expect: UNTIL.ruleOpened,
-  },
+  ...askingWhy(inMain(2), idleCard, plain("rule")),
   { id: "resources", when: inMain(), say: resources, point: main, expect: read },
   { id: "reserve", when: { ...inMain(), can: "cast" }, say: reserve, point: used, expect: event("cast") },
   {
@@ -187,13 +182,11 @@ const STEPS: readonly GuideStep[] = [
   { id: "pass", when: inWindows("main", "priority"), say: quietPass, point: main, expect: left, again: true },
 
   { id: "own", when: turnOf(LED[1] + 1, LED[1] + 3), say: own, point: score, expect: read },
-  { id: "won", when: { over: true }, say: ended("won"), expect: read },
-  { id: "other-end", when: { over: true }, say: ended("other-end"), expect: read },
+  ...endings(isGoal, won, plain("other-end")),
 ];
 
-const place = (card: string) => ({ do: "play", action: "energy", card }) as const;
-const cast = (card: string) => ({ do: "play", action: "cast", card }) as const;
-const strike = { do: "attack", action: "attack", chance: 0 } as const;
+const place = plays("energy");
+const cast = plays("cast");
 
 const TUTOR_TURNS: readonly TutorTurn[] = [
   { round: 1, actions: [place("Magma Core"), cast("Kiln Squire")] },

@@ -1,5 +1,15 @@
 import { type CardId, cardOf, everyAction, readStat, type View } from "../../../kernel";
-import type { Told } from "../../guide";
+import {
+  cardsFor,
+  handOf,
+  idleCards,
+  isQuiet,
+  most,
+  nameOf,
+  tutorName,
+  tutorOf,
+  type Words,
+} from "../../guide-words";
 import { priceOf } from "../rules/casting";
 import { commanderOf, unitsOf } from "../rules/defs";
 import { energyOf } from "../rules/energy";
@@ -9,24 +19,11 @@ import { resourcesOf } from "../rules/resources";
 import { varsOf } from "../rules/vars";
 import { cardsIn, zoneKey } from "../rules/zones";
 import { message } from "../table/messages";
-import {
-  atkOf,
-  cardsFor,
-  handOf,
-  most,
-  nameOf,
-  plain,
-  printed,
-  reader,
-  tutorName,
-  tutorOf,
-  type Words,
-} from "./reading";
+import { atkOf, plain, printed, reader } from "./reading";
 
 const commander = (seen: View, seat = seen.viewer) => commanderOf(reader(seen), seat);
 const ownUnits = (seen: View) => unitsOf(reader(seen), seen.viewer);
 const price = (seen: View, id: CardId) => priceOf(reader(seen), seen.viewer, cardOf(seen, id));
-const isQuiet = ({ stack }: View) => stack.length === 0;
 
 export const welcome: Words = (seen) => {
   const g = reader(seen);
@@ -107,7 +104,7 @@ export const lookAtOwn: Words = (seen) => {
 
 /** A card of the hand with which nothing can be done now. */
 export const idleCard: Words = (seen) => {
-  const card = handOf(seen).find((id) => seen.actions.every((action) => action.card !== id));
+  const [card] = idleCards(seen);
   if (card === undefined) return null;
   return { words: message("lesson.soul-masters.why", { card: nameOf(seen, card) }), card };
 };
@@ -218,14 +215,8 @@ export const own: Words = (seen) => {
   return { words: message("lesson.soul-masters.own", args) };
 };
 
-/** Words for one way to end. */
-export const ended =
-  (name: "won" | "other-end"): Words =>
-  (seen): Told | null => {
-    const hasWon =
-      seen.outcome?.winners.includes(seen.viewer) === true && hpOf(reader(seen), tutorOf(seen)) === 0;
-    if ((hasWon ? "won" : "other-end") !== name) return null;
-    return name === "won"
-      ? { words: message("lesson.soul-masters.won", { tutor: tutorName(seen) }) }
-      : plain("other-end")(seen);
-  };
+export const isGoal = (seen: View) => hpOf(reader(seen), tutorOf(seen)) === 0;
+
+export const won: Words = (seen) => ({
+  words: message("lesson.soul-masters.won", { tutor: tutorName(seen) }),
+});

@@ -15,6 +15,7 @@ import type {
   Seat,
   StackItem,
   View,
+  Zone,
 } from "../kernel";
 import type { CardText, PrintedCard, Vocabulary } from "../language";
 import type { Mat, Spread } from "./mat";
@@ -147,6 +148,14 @@ export interface TeamScore {
   readonly isShared: boolean;
 }
 
+/** What a log line takes from elsewhere than its event. */
+export interface LogContext {
+  /** The name of a seat. */
+  readonly name: (seat: Seat) => string;
+  /** The zones of the match, by id. */
+  readonly zones: readonly Pick<Zone, "key" | "owner">[];
+}
+
 /** Everything the rest of the project needs of a game; other folders import nothing else from its folder. */
 export interface Game {
   readonly slug: string;
@@ -174,11 +183,8 @@ export interface Game {
   readonly cheatSheet?: CheatSheet;
   /** What is wrong with a deck list; empty when it may be played. */
   deckProblems(deck: readonly string[]): readonly Problem[];
-  /**
-   * The log line for an event, or null when it needs none.
-   * @param name gives a seat's name.
-   */
-  logLine(event: GameEvent, name: (seat: Seat) => string): Message | null;
+  /** The log line for an event, or null when it needs none. */
+  logLine(event: GameEvent, context: LogContext): Message | null;
   /** The outcome of an action, or null when nothing is known in advance. */
   preview(g: Reader, action: Action): Preview | null;
   /** As things stand, would the action be spent for nothing? Without this, none would. */

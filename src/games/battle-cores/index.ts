@@ -37,7 +37,7 @@ export const battleCores: Game = {
   cardText: (name) => cardText(cards[name] as BattleCard),
   deckParts: (deck) => deckParts(cards, deck),
   deckProblems: (deck) => deckProblems(cards, deck, "deck"),
-  logLine: (event, name) => logLine(cards, event, name),
+  logLine: (event, { name }) => logLine(cards, event, name),
   preview,
   canWait,
   isQuiet,

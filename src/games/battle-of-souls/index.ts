@@ -40,7 +40,7 @@ export const battleOfSouls: Game = {
   cardText: (name) => cardText(cards[name] as SoulsCard),
   cardPrint: (name) => cardPrint(cards[name] as SoulsCard),
   deckProblems: (deck) => deckProblems(cards, deck, "deck"),
-  logLine,
+  logLine: (event, { name }) => logLine(event, name),
   preview,
   canWait,
   isQuiet,

@@ -11,7 +11,6 @@ import { lifeOf } from "./rules/life";
 import { isCostly, losses } from "./rules/losses";
 import { rulesWith } from "./rules/rules";
 import { battleIn } from "./rules/vars";
-import { ZONES } from "./rules/zones";
 import { allotted } from "./table/allotted";
 import { asked, whyNoPick } from "./table/asked";
 import { cardPrint } from "./table/card-print";
@@ -28,11 +27,6 @@ addMessages(messages);
 
 const rules = rulesWith(cards);
 
-/** Zones by id, as the kernel numbers them: each kind for both seats, the shared one once. */
-const PLACES = ZONES.flatMap(({ key, shared }) =>
-  shared ? [{ key, owner: -1 }] : [0, 1].map((owner) => ({ key, owner })),
-);
-
 /** Battle Spirits Saga: cores pay for spirits, feed them and are life, for two. */
 export const battleSpiritsSaga: Game = {
   slug: "battle-spirits-saga",
@@ -47,7 +41,7 @@ export const battleSpiritsSaga: Game = {
   cardText: (name) => cardText(cards[name] as SagaCard),
   cardPrint: (name) => cardPrint(cards[name] as SagaCard),
   deckProblems: (deck) => deckProblems(cards, deck, "deck"),
-  logLine: (event, name) => logLine(event, name, (zone) => PLACES[zone]),
+  logLine,
   preview,
   canWait,
   isQuiet,

@@ -39,7 +39,7 @@ export const d20Warriors: Game = {
   vocabulary,
   cardText: (name) => printCard(vocabulary, cards[name] as PrintedCard),
   deckProblems: (deck) => deckProblems(cards, deck, "deck"),
-  logLine,
+  logLine: (event, { name }) => logLine(event, name),
   preview,
   isPointless,
   canWait,

@@ -55,7 +55,7 @@ export const soulMasters: Game = {
   deckFacts: (deck) => deckFacts(cards, deck),
   cheatSheet,
   deckProblems: (deck) => deckProblems(cards, deck, "deck"),
-  logLine,
+  logLine: (event, { name }) => logLine(event, name),
   preview,
   canWait,
   isQuiet,

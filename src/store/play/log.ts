@@ -1,4 +1,4 @@
-import type { Game } from "../../games/game";
+import type { Game, LogContext } from "../../games/game";
 import { type GameEvent, hashPlain, type Message, NONE, type Seat, viewEvent } from "../../kernel";
 import type { LogEntry, LoggedEvent } from "../types";
 
@@ -23,12 +23,10 @@ function firstOf(mask: number): Seat {
   return 31 - Math.clz32(mask & -mask);
 }
 
-type Names = (seat: Seat) => string;
-
 /** A line for the event, or null. A saved event that the game does not understand gives no line. */
-function lineOf(game: Game, event: GameEvent, names: Names): Message | null {
+function lineOf(game: Game, event: GameEvent, context: LogContext): Message | null {
   try {
-    return game.logLine(event, names);
+    return game.logLine(event, context);
   } catch {
     return null;
   }
@@ -37,7 +35,7 @@ function lineOf(game: Game, event: GameEvent, names: Names): Message | null {
 /** The new events that give a line to somebody at the table. */
 export function worthLogging(
   game: Game,
-  names: Names,
+  context: LogContext,
   seats: number,
   fresh: readonly GameEvent[],
 ): readonly GameEvent[] {
@@ -46,7 +44,7 @@ export function worthLogging(
     (_, i): Perspective => ({ seat: i - 1, open: false, seats }),
   );
   return fresh.filter((event) =>
-    perspective.some((one) => lineOf(game, eventFor(event, one), names) !== null),
+    perspective.some((one) => lineOf(game, eventFor(event, one), context) !== null),
   );
 }
 
@@ -58,14 +56,14 @@ function cardsIn(event: GameEvent): readonly string[] {
 /** The log lines from the event at `from` on, for this perspective only. */
 export function logLines(
   game: Game,
-  names: Names,
+  context: LogContext,
   logged: readonly LoggedEvent[],
   perspective: Perspective,
   from = 0,
 ): LogEntry[] {
   return logged.slice(from).flatMap(({ turn, event }, i) => {
     const seen = eventFor(event, perspective);
-    const message = lineOf(game, seen, names);
+    const message = lineOf(game, seen, context);
     if (message === null) return [];
     const { rule, seat = NONE } = seen;
     return [{ id: from + i, turn, seat, message, rule, cards: cardsIn(seen) }];
@@ -98,7 +96,7 @@ export class LogReader {
   /** The lines for this perspective; the same array as before when nothing was added. */
   read(
     game: Game,
-    names: Names,
+    context: LogContext,
     logged: readonly LoggedEvent[],
     perspective: Perspective,
   ): readonly LogEntry[] {
@@ -106,7 +104,7 @@ export class LogReader {
     const known = this.#source.length;
     const grown =
       key === this.#key && known <= logged.length && this.#source.at(-1) === logged[known - 1] && known > 0;
-    const added = logLines(game, names, logged, perspective, grown ? known : 0);
+    const added = logLines(game, context, logged, perspective, grown ? known : 0);
     const kept = grown ? this.#lines : [];
     if (added.length > 0 || kept.length !== this.#lines.length) this.#lines = [...kept, ...added];
     this.#source = logged;

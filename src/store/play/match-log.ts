@@ -1,5 +1,5 @@
-import type { Game } from "../../games/game";
-import type { Engine, GameEvent, Seat } from "../../kernel";
+import type { Game, LogContext } from "../../games/game";
+import type { Engine, GameEvent } from "../../kernel";
 import type { LoggedEvent } from "../types";
 import { distinctNames } from "./distinct-names";
 import { worthLogging } from "./log";
@@ -16,10 +16,10 @@ export interface MatchLog {
 /** The oldest lines of a very long match are dropped to keep its save small. */
 const LOG_MOST = 6000;
 
-/** Gives a seat's name, by which it can be told from the others. */
-export function namesOf(g: Engine): (seat: Seat) => string {
-  const names = distinctNames(g.state.seats.map(({ name }) => name));
-  return (seat) => names[seat] ?? "";
+/** What log lines take from the match: the names by which its seats can be told apart, and its zones. */
+export function logContextOf({ state: { seats, zones } }: Engine): LogContext {
+  const names = distinctNames(seats.map(({ name }) => name));
+  return { name: (seat) => names[seat] ?? "", zones };
 }
 
 /**
@@ -34,7 +34,7 @@ export function logEvents(
   at: number,
   fresh: readonly GameEvent[],
 ): void {
-  const worth = new Set(worthLogging(game, namesOf(g), g.state.seats.length, fresh));
+  const worth = new Set(worthLogging(game, logContextOf(g), g.state.seats.length, fresh));
   const added: LoggedEvent[] = [];
   for (const event of fresh) {
     if (event.type === "turn" && event.amount !== undefined) log.turn = event.amount;

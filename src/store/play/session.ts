@@ -10,7 +10,7 @@ import type { MatchState } from "../types";
 import { limitOf } from "./auto-pass";
 import { isTurnDone } from "./end-turn";
 import { eventFor, grouped, LogReader, logLines, type Perspective } from "./log";
-import { namesOf } from "./match-log";
+import { logContextOf } from "./match-log";
 import type { Pacer } from "./pacer";
 import { type RunningMatch, snapshot } from "./running-match";
 import { lookedAt, screenView, viewsAfter } from "./screen-view";
@@ -131,7 +131,7 @@ export function publish(session: Session, extra: (view: View) => Partial<MatchSt
       fresh.map(({ state }) => state),
       (g) => screenView(g, viewer, match.setup.openHands),
     ),
-    log: lines.read(match.game, namesOf(match.g), match.logged, perspective),
+    log: lines.read(match.game, logContextOf(match.g), match.logged, perspective),
     passing: shareStructure(before.passing, passingFor(match, viewer)),
     until: match.waiting[viewer]?.until ?? null,
     skipped: match.skipped[viewer] ?? null,
@@ -163,7 +163,13 @@ export function showCurtain(session: Session, to: Seat): void {
   showSeat(session, NONE);
   match.mustAsk = true;
   const recap = grouped(
-    logLines(match.game, namesOf(match.g), match.logged, perspectiveOf(match, NONE), match.seen[to] ?? 0),
+    logLines(
+      match.game,
+      logContextOf(match.g),
+      match.logged,
+      perspectiveOf(match, NONE),
+      match.seen[to] ?? 0,
+    ),
   );
   publish(session, () => ({ curtain: { to, recap }, reaction: null, thinking: false, refusal: null }));
 }

@@ -4,7 +4,7 @@ import { refusals } from "../../games/refusals";
 import { type Engine, type GameRecord, NONE, truncated, type View } from "../../kernel";
 import type { memory } from "../../text/en/ui/memory";
 import { eventFor, LogReader, type Perspective } from "../play/log";
-import { namesOf } from "../play/match-log";
+import { logContextOf } from "../play/match-log";
 import { lookedAt, screenView, viewsAfter } from "../play/screen-view";
 import { seriesLookedAt } from "../play/series-view";
 import { EMPTY_TABLE } from "../play/session";
@@ -133,7 +133,7 @@ function frameReader({ game, setup, series }: ReplaySource, timeline: ReplayTime
       viewAfter: viewsAfter(g, states, look),
       series: seriesLookedAt({ series, state: g.state }),
       events: events.map((event) => eventFor(event, reader)),
-      log: lines.read(game, namesOf(g), timeline.logged.slice(0, timeline.loggedAt(at)), reader),
+      log: lines.read(game, logContextOf(g), timeline.logged.slice(0, timeline.loggedAt(at)), reader),
     };
   };
 }

@@ -222,7 +222,7 @@ export const lanterns: Game = {
   cards,
   cardText: () => ({ abilities: [], keywords: [] }),
   deckProblems: () => [],
-  logLine: (event, name) =>
+  logLine: (event, { name }) =>
     LOGGED.includes(event.type)
       ? {
           key: `lanterns.${event.type}`,

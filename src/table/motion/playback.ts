@@ -92,7 +92,8 @@ const isVisible = (): boolean => document.visibilityState === "visible";
 /** The log when the events up to one of them have been seen. */
 function logsOf({ game, log, view, events }: MatchState): (until: number) => MatchState["log"] {
   const name = (seat: number) => view?.seats[seat]?.name ?? "";
-  const hasLine = events.map((event) => game?.logLine(event, name) != null);
+  const context = { name, zones: view?.zones ?? [] };
+  const hasLine = events.map((event) => game?.logLine(event, context) != null);
   const count = (told: readonly boolean[]) => told.filter(Boolean).length;
   const first = log.length - count(hasLine);
   return (until) => {

@@ -41,7 +41,7 @@ function momentsOf(before: View) {
   const name = (seat: number) => view.seats[seat]?.name ?? "";
   const scoresOf = (state: View) =>
     state.seats.map(({ seat }) => game.score({ rules: game.rules, state }, seat).value).sort();
-  const lines = events.map((event) => game.logLine(event, name) !== null);
+  const lines = events.map((event) => game.logLine(event, { name, zones: view.zones }) !== null);
   const first = log.length - lines.filter(Boolean).length;
   const after = events.map((_, i) => ({
     scores: scoresOf(viewAfter(i) ?? view),

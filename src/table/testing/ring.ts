@@ -222,7 +222,7 @@ export const ring: Game = {
     { label: label("Elders"), cards: deck.filter((name) => cards[name]?.type === "elder") },
   ],
   deckProblems: () => [],
-  logLine: ({ type, def = "a card", seat = NONE }, name) =>
+  logLine: ({ type, def = "a card", seat = NONE }, { name }) =>
     ["play", "fall", "turn", "out", "game-over"].includes(type)
       ? { key: `${name(seat)}: ${type} ${def}` }
       : null,

@@ -34,7 +34,7 @@ const SMALL: ReadonlySet<string> = new Set([
 function lineOf(game: Game, view: View, event: GameEvent, detail: Detail): Message | null {
   if (detail === "brief" && SMALL.has(event.type)) return null;
   const name = (seat: number) => (view.seats[seat] ? seatOf(view, seat).name : "");
-  const line = game.logLine(event, name);
+  const line = game.logLine(event, { name, zones: view.zones });
   if (line !== null || detail !== "full") return line;
   if (event.type === "shuffle") return message("table.speech.shuffle");
   const counter = game.mat.counters.find((one) => one.counter === event.data?.counter);

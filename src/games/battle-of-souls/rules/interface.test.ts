@@ -10,7 +10,7 @@ const cardCounters = (game.mat.cardCounters ?? []).map(({ counter, label }) => [
 const lines = (g: ReturnType<typeof duel>, seat = 1) =>
   g
     .eventsSeenBy(seat)
-    .flatMap((event) => game.logLine(event, (own) => ["Ann", "Bob"][own] ?? "") ?? [])
+    .flatMap((event) => game.logLine(event, { name: (own) => ["Ann", "Bob"][own] ?? "", zones: [] }) ?? [])
     .map(say);
 const zone = (name: string) => game.mat.zones.find((own) => own.zone === name);
 

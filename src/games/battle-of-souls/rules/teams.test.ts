@@ -34,7 +34,9 @@ describe("teams", () => {
     const g = two({});
     for (const seat of [2, 3]) g.answer({ seat, do: "anytime", action: { type: "concede" } });
     const over = g.events.find(({ type }) => type === "game-over");
-    const line = over && battleOfSouls.logLine(over, (seat) => ["Ann", "Bea", "Cy", "Di"][seat] ?? "");
+    const line =
+      over &&
+      battleOfSouls.logLine(over, { name: (seat) => ["Ann", "Bea", "Cy", "Di"][seat] ?? "", zones: [] });
     expect(g.winners).toEqual([0, 1]);
     expect(line && say(line)).toEqual(expect.stringMatching(/^Ann and Bea win: /));
   });

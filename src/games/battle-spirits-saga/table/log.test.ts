@@ -59,11 +59,9 @@ test("a block does not name an attacker that is gone", () => {
   const event = { type: "block", seat: 1, card: 1, def: "Wall", rule: "BSS 7-1-3-1" } as const;
   const line = (targetDef: string) =>
     say(
-      logLine(
-        { ...event, targetDef, cause: { kind: "rule" } },
-        () => "Bob",
-        () => undefined,
-      ) ?? { key: "" },
+      logLine({ ...event, targetDef, cause: { kind: "rule" } }, { name: () => "Bob", zones: [] }) ?? {
+        key: "",
+      },
     );
   expect(line("Wolf")).toBe("Wall blocks Wolf.");
   expect(line("")).toBe("Wall blocks.");

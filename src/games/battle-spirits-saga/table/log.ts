@@ -1,13 +1,10 @@
 import type { GameEvent, Holder, Message, Seat } from "../../../kernel";
 import type { KeysUnder } from "../../../text/catalogue";
+import type { LogContext } from "../../game";
 import { type English, message } from "./messages";
 
-type Name = (seat: Seat) => string;
-interface LogInput {
+interface LogInput extends LogContext {
   readonly event: GameEvent;
-  readonly name: Name;
-  /** Key of a zone, by its id. */
-  readonly place: (zone: number) => { readonly key: string; readonly owner: Seat } | undefined;
 }
 type Line = (told: LogInput) => Message | null;
 type Who = KeysUnder<English, "log.battle-spirits-saga", "player" | "card" | "target" | "n">;
@@ -42,7 +39,7 @@ interface End {
 /** Where cores come from or go to. */
 function end(t: LogInput, holder: Holder | undefined, card: string): End {
   if (holder === undefined || !("zone" in holder)) return { key: "card", card, player: "" };
-  const { key = "reserve", owner } = t.place(holder.zone) ?? {};
+  const { key = "reserve", owner } = t.zones[holder.zone] ?? {};
   return { key: key as Place, card, player: owner === undefined || key === "void" ? "" : t.name(owner) };
 }
 
@@ -159,6 +156,6 @@ const LINES: Readonly<Record<string, Line>> = {
 };
 
 /** The log's line for an event, or null. */
-export function logLine(event: GameEvent, name: Name, place: LogInput["place"]): Message | null {
-  return LINES[event.type]?.({ event, name, place }) ?? null;
+export function logLine(event: GameEvent, context: LogContext): Message | null {
+  return LINES[event.type]?.({ event, ...context }) ?? null;
 }

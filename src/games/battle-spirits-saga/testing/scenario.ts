@@ -70,9 +70,10 @@ export class SagaScenario extends Scenario {
 
   /** The log as a seat reads it. */
   log(seat: Seat): string[] {
-    const name = (of: Seat) => this.state.seats[of]?.name ?? "";
+    const { seats, zones } = this.state;
+    const name = (of: Seat) => seats[of]?.name ?? "";
     return this.eventsSeenBy(seat).flatMap((event) => {
-      const line = logLine(event, name, (zone) => this.state.zones[zone]);
+      const line = logLine(event, { name, zones });
       return line === null ? [] : [say(line)];
     });
   }

@@ -124,6 +124,7 @@ test("every event that is told and every action that is offered has its words", 
   const label = () => g.actions().map((action) => say(game.actionLabel(g.view(0), action)));
   expect(label()).toContain("Attack Rival with Oak");
   g.me.attack("Oak", "Rival").fightOn();
-  const told = g.events.flatMap((event) => game.logLine(event, (seat) => ["Ann", "Bob"][seat] ?? "") ?? []);
+  const names = { name: (seat: number) => ["Ann", "Bob"][seat] ?? "", zones: [] };
+  const told = g.events.flatMap((event) => game.logLine(event, names) ?? []);
   expect(told.map(say)).toEqual(["Oak attacks Rival.", "Oak deals 3 damage to Rival."]);
 });

@@ -7,6 +7,14 @@ export interface Effort {
   left: number;
 }
 
+/** Whether a seat may act, in its turn or in a window, or the game is over. */
+export const mayAct = ({ state: { decision, outcome } }: Engine): boolean =>
+  outcome !== null || decision === null || decision.kind === "act";
+
+/** Whether a seat may act in its turn, outside windows, or the game is over. */
+export const mayActInTurn = ({ state: { decision, outcome } }: Engine): boolean =>
+  outcome !== null || decision === null || (decision.kind === "act" && decision.window === undefined);
+
 /** How the opponent of a game thinks its answers through. */
 export interface PlayOut<R extends Effort> {
   /** Whether nothing is under way. */

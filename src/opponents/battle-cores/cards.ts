@@ -1,5 +1,6 @@
-import { lookupTable, type Rules } from "../../kernel";
+import type { Rules } from "../../kernel";
 import type { PrintedCard } from "../../language";
+import { rulesWithBlank } from "../blank";
 
 /** What an opponent reads on a printed card. */
 export interface BattleCard extends PrintedCard {
@@ -10,23 +11,10 @@ export interface BattleCard extends PrintedCard {
 }
 
 /** A hidden card: it can be drawn, discarded and counted, and does nothing. */
-const BLANK: BattleCard = {
-  name: "",
-  number: 0,
-  type: "monster",
-  stats: { price: 99, armor: 1, power: 0 },
-  abilities: [],
-  watches: [],
-  at: {},
-  counts: false,
-};
+const BLANK = { type: "monster", stats: { price: 99, armor: 1, power: 0 }, at: {}, counts: false };
 
 /** The rules of a determinized game: hidden cards are blank, and nobody is asked for Traps. */
-export function rulesWithBlanks(rules: Rules): Rules {
+export function rulesForOpponent(rules: Rules): Rules {
   const windows = Object.entries(rules.windows).map(([name, spec]) => [name, { ...spec, seats: () => [] }]);
-  return {
-    ...rules,
-    cards: lookupTable({ ...rules.cards, "": BLANK }),
-    windows: Object.fromEntries(windows),
-  };
+  return { ...rulesWithBlank(rules, BLANK), windows: Object.fromEntries(windows) };
 }

@@ -1,13 +1,13 @@
 import { battleCores } from "../../games/battle-cores";
 import type { Rules } from "../../kernel";
 import { type Script, scriptWith } from "../script";
-import { rulesWithBlanks } from "./cards";
+import { rulesForOpponent } from "./cards";
 import { contextFor } from "./context";
 import { levels } from "./levels";
 
 /** The scripted opponent of Battle Cores over a pool of cards. */
 export function scriptFor(rules: Rules): Script {
-  const known = rulesWithBlanks(rules);
+  const known = rulesForOpponent(rules);
   return scriptWith(
     levels,
     ({ view, answers, level, effort, random }) =>

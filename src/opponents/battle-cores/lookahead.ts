@@ -1,7 +1,6 @@
 import {
   type Action,
   type Answer,
-  answerLegal,
   type Decision,
   type Engine,
   everyAction,
@@ -12,14 +11,15 @@ import {
   type View,
 } from "../../kernel";
 import { candidates } from "../candidates";
+import { type Effort, mayAct, playOutWith } from "../play-out";
 import type { Random } from "../random";
 import { simulate } from "../simulate";
 import { attackEstimate } from "./attack-estimate";
-import { boardOf, isSettled } from "./board-of";
+import { boardOf } from "./board-of";
 import { evaluatePosition, type Weights } from "./evaluation";
 
 /** Simulates answers and evaluates the result. */
-export interface Lookahead {
+export interface Lookahead extends Effort {
   readonly decision: Decision;
   readonly me: Seat;
   readonly base: Engine;
@@ -37,48 +37,25 @@ export function lookaheadFrom(
   options: Pick<Lookahead, "weights" | "ahead">,
 ): Lookahead {
   const base = boardOf(rules, view, String(random.below(1_000_000)));
-  return { decision, me: decision.seat, base, random, ...options };
+  return { decision, me: decision.seat, base, random, left: Number.POSITIVE_INFINITY, ...options };
 }
-
-/** Limits for questions inside a simulated effect: answers compared, and nesting. */
-const WIDEST = 8;
-const DEEPEST = 2;
-const MOST_QUESTIONS = 30;
 
 const evaluate = (r: Lookahead, g: Engine, seat = r.me) => evaluatePosition(g, seat, r.weights);
 
-/** Answers intermediate questions, each seat in its own interest, until the turn player acts again. */
-function resolveQuestions(r: Lookahead, g: Engine, depth = 0): Engine {
-  let now = g;
-  for (let asked = 0; !isSettled(now); asked++) {
-    const { decision } = now.state;
-    if (decision === null) break;
-    const options = candidates({ decision, actions: [] }, r.random).slice(0, WIDEST);
-    const plain =
-      depth >= DEEPEST || asked > MOST_QUESTIONS || decision.prompt.key === "prompt.trigger-order";
-    now = plain || options.length === 1 ? first(now, options) : best(r, now, decision.seat, options, depth);
-  }
-  return now;
+/** No more answers are compared to a question inside a simulated effect. */
+const WIDEST = 8;
+
+function answersTo(r: Lookahead, { state: { decision } }: Engine): readonly Answer[] {
+  if (decision === null) return [];
+  const isPlain = decision.prompt.key === "prompt.trigger-order";
+  return candidates({ decision, actions: [] }, r.random).slice(0, isPlain ? 1 : WIDEST);
 }
 
-function first(g: Engine, options: readonly Answer[]): Engine {
-  const [answer] = options;
-  if (answer !== undefined) answerLegal(g, answer);
-  return g;
-}
+/** Answers the questions inside a simulated effect, each seat in its own interest, until a seat acts again. */
+const playOut = playOutWith<Lookahead>({ isSettled: mayAct, answersTo, valueFor: evaluate });
 
-function best(r: Lookahead, g: Engine, seat: Seat, options: readonly Answer[], depth: number): Engine {
-  let chosen = g;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const after = resolveQuestions(r, simulate(g, option), depth + 1);
-    const value = evaluate(r, after, seat);
-    if (value <= most) continue;
-    most = value;
-    chosen = after;
-  }
-  return chosen;
-}
+/** So deep, questions take the first answer. */
+const UNCOMPARED = 2;
 
 /** Number of attacks compared at each simulated step. */
 const MOST_ATTACKS = 5;
@@ -104,7 +81,7 @@ function simulateAttacks(r: Lookahead, g: Engine, steps: number): Engine {
     const attacks = bestAttacks(now, everyAction(legalActions(now).filter(({ type }) => type === "attack")));
     let next: Engine | null = null;
     for (const action of attacks) {
-      const after = resolveQuestions(r, simulate(now, { seat, do: "act", action }), DEEPEST);
+      const after = playOut(r, simulate(now, { seat, do: "act", action }), UNCOMPARED);
       const value = evaluate(r, after, seat);
       if (value <= most) continue;
       most = value;
@@ -133,13 +110,13 @@ function inTurn(r: Lookahead, answer: Extract<Answer, { do: "act" }>): number {
   const { type } = answer.action;
   if (type === "to-end" || type === "end-turn") return evaluate(r, r.base);
   if (GO_ON.includes(type)) return evaluate(r, simulateBattlePhase(r, r.base));
-  return evaluate(r, simulateBattlePhase(r, resolveQuestions(r, simulate(r.base, answer))));
+  return evaluate(r, simulateBattlePhase(r, playOut(r, simulate(r.base, answer))));
 }
 
 /** The position after an answer, before any further attack; null when it cannot be simulated. */
 export function positionAfter(r: Lookahead, answer: Answer): Engine | null {
   const { decision, turn } = r.base.state;
-  return decision === null || turn.seat === NONE ? null : resolveQuestions(r, simulate(r.base, answer));
+  return decision === null || turn.seat === NONE ? null : playOut(r, simulate(r.base, answer));
 }
 
 /** Value of the position after this answer; null when it cannot be simulated. */
@@ -148,5 +125,5 @@ export function valueOfAnswer(r: Lookahead, answer: Answer): number | null {
   if (decision === null || turn.seat === NONE) return null;
   if (answer.do === "act" && decision.kind === "act" && decision.window === undefined)
     return inTurn(r, answer);
-  return evaluate(r, resolveQuestions(r, simulate(r.base, answer)));
+  return evaluate(r, playOut(r, simulate(r.base, answer)));
 }

@@ -1,16 +1,19 @@
 import { battleOfSouls } from "../../games/battle-of-souls";
 import { type Answer, type Engine, PASS, type Rules, type View } from "../../kernel";
+import { rulesWithBlank } from "../blank";
 import { candidates } from "../candidates";
 import { determinizedBoard } from "../determinized";
 import { distinct } from "../distinct";
 import { remembered } from "../pointless";
 import type { Random } from "../random";
 import { type Script, scriptWith } from "../script";
-import { rulesWithBlank } from "./board-of";
 import { burdens } from "./burdens";
 import { evaluate, evaluateAtRest } from "./evaluation";
 import { levels } from "./levels";
 import { gainOf, positionAfter } from "./lookahead";
+
+/** What a hidden card is taken for: a tactic that does nothing. */
+const BLANK = { type: "tactic", stats: {}, stay: "one-turn" };
 
 /** More answers than this are not compared. */
 const AT_MOST = 60;
@@ -23,7 +26,7 @@ function worthwhile(view: View, random: Random): readonly Answer[] {
 
 /** The scripted opponent of Battle of Souls over a pool of cards. */
 export function scriptFor(pool: Rules): Script {
-  const rules = rulesWithBlank(pool);
+  const rules = rulesWithBlank(pool, BLANK);
   return scriptWith(
     levels,
     ({ view, level, effort, random }) => {

@@ -1,6 +1,6 @@
 import { type Answer, actionOf, type Engine, everyAction, legalActions, PASS, type Seat } from "../../kernel";
 import { candidates } from "../candidates";
-import { type Effort, playOutWith } from "../play-out";
+import { type Effort, mayActInTurn, playOutWith } from "../play-out";
 import type { Random } from "../random";
 import { simulate } from "../simulate";
 import { evaluate, evaluateAtRest } from "./evaluation";
@@ -22,10 +22,6 @@ export interface Lookahead extends Effort {
 const WIDEST = 8;
 const MOST_ATTACKS = 15;
 
-/** Whether nothing is under way: the turn player is asked again. */
-const isSettled = ({ state: { decision, outcome } }: Engine): boolean =>
-  outcome !== null || decision === null || (decision.kind === "act" && decision.window === undefined);
-
 /** The first answers to a question that comes up: nobody answers in a window. */
 function answersTo(r: Lookahead, g: Engine): readonly Answer[] {
   const { decision } = g.state;
@@ -37,7 +33,7 @@ function answersTo(r: Lookahead, g: Engine): readonly Answer[] {
 
 /** Plays out a simulated game until nothing is under way: each seat chooses what suits it. */
 const playOut = playOutWith<Lookahead>({
-  isSettled,
+  isSettled: mayActInTurn,
   answersTo,
   valueFor: (r, g, seat) => evaluate(g, seat, r.weights),
 });

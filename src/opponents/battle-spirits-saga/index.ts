@@ -1,14 +1,26 @@
 import { battleSpiritsSaga } from "../../games/battle-spirits-saga";
 import type { Rules } from "../../kernel";
+import { rulesWithBlank } from "../blank";
 import { type Script, scriptWith } from "../script";
-import { rulesWithBlank } from "./board-of";
 import { contextFor } from "./context";
 import { levels } from "./levels";
 import { worthwhile } from "./worthwhile";
 
+/** What a hidden card is taken for: something that can never be used. */
+const BLANK = {
+  type: "magic",
+  stats: { cost: 99 },
+  colours: [],
+  reduction: [],
+  symbols: [],
+  levels: [],
+  has: [],
+  printed: [],
+};
+
 /** The scripted opponent of Battle Spirits Saga over a pool of cards. */
 export function scriptFor(pool: Rules): Script {
-  const rules = rulesWithBlank(pool);
+  const rules = rulesWithBlank(pool, BLANK);
   return scriptWith(
     levels,
     ({ view, level, effort, random }) =>

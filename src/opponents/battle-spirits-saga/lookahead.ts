@@ -1,6 +1,6 @@
 import { type Action, type Answer, type Engine, legalActions, PASS, type Seat } from "../../kernel";
 import { candidates } from "../candidates";
-import { type Effort, playOutWith } from "../play-out";
+import { type Effort, mayActInTurn, playOutWith } from "../play-out";
 import type { Random } from "../random";
 import { simulate } from "../simulate";
 import { coresToNextLevel } from "./board";
@@ -19,11 +19,6 @@ export interface Lookahead extends Effort {
 /** Limits of what is thought through: answers compared, and nesting. */
 const WIDEST = 6;
 const DEEPEST = 1;
-
-/** Whether a player may act in the turn again, or the game is over. */
-function isSettled({ state: { decision, outcome } }: Engine): boolean {
-  return outcome !== null || decision === null || (decision.kind === "act" && decision.window === undefined);
-}
 
 /** The game after an answer; what tries it out is counted. */
 function tried(r: Lookahead, g: Engine, answer: Answer): Engine {
@@ -57,7 +52,7 @@ const replies = (g: Engine) =>
 
 /** Plays out a simulated game until a seat acts in its turn again: each seat chooses what suits it. */
 export const playOut = playOutWith<Lookahead>({
-  isSettled,
+  isSettled: mayActInTurn,
   answersTo: optionsFor,
   // An own response puts the other's block one comparison deeper: it must not look as if nobody blocked.
   deepest: (r, seat) => (r.flash && seat !== r.me ? DEEPEST + 1 : DEEPEST),

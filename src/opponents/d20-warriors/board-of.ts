@@ -23,9 +23,3 @@ export function toAct(g: Engine): void {
   if (decision?.kind === "act" && decision.window === undefined && decision.seat === turn.seat) return;
   continueAt(g, "turn", "act");
 }
-
-/** Whether a seat acts again, in the turn or in a window, or the game is over. */
-export function isSettled(g: Engine): boolean {
-  const { decision, outcome } = g.state;
-  return outcome !== null || decision === null || decision.kind === "act";
-}

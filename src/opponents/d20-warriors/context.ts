@@ -71,7 +71,14 @@ export function contextFor(
   const me = decision.seat;
   const board = boardOf(rules, view, String(random.below(SEEDS)));
   const deck = view.zones.find((zone) => zone.key === "deck" && zone.owner === me);
-  const lookahead: Lookahead = { base: board, decision, me, random, ...options };
+  const lookahead: Lookahead = {
+    base: board,
+    decision,
+    me,
+    random,
+    left: Number.POSITIVE_INFINITY,
+    ...options,
+  };
   const known = new Map<Answer, number>();
   const valueAfter = (answer: Answer) => {
     const value = known.get(answer) ?? valueOfAnswer(lookahead, answer) ?? 0;

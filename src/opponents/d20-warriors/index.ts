@@ -1,9 +1,10 @@
 import { d20Warriors } from "../../games/d20-warriors";
 import type { Rules } from "../../kernel";
+import { rulesWithBlank } from "../blank";
 import { type Script, scriptWith } from "../script";
 import { contextFor, type LookaheadOptions } from "./context";
 import { levels, type SearchLevel } from "./levels";
-import { withPlaceholder } from "./placeholder";
+import { averageWarrior } from "./placeholder";
 
 /** With more effort everything random is sampled more often; ten times also looks one turn further ahead. */
 function lookaheadOptions({ weights, tries }: SearchLevel, effort: number): LookaheadOptions {
@@ -13,7 +14,7 @@ function lookaheadOptions({ weights, tries }: SearchLevel, effort: number): Look
 
 /** The scripted opponent of D20 Warriors over a pool of cards. */
 export function scriptFor(rules: Rules): Script {
-  const known = withPlaceholder(rules);
+  const known = rulesWithBlank(rules, averageWarrior(rules));
   return scriptWith(
     levels,
     ({ view, answers, level, effort, random }) =>

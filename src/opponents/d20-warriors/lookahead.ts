@@ -1,15 +1,15 @@
 import { type Answer, answerLegal, type Decision, type Engine, NONE, type Seat } from "../../kernel";
 import { candidates } from "../candidates";
+import { type Effort, mayAct, playOutWith } from "../play-out";
 import type { Random } from "../random";
 import { copyOf, reseed, simulate } from "../simulate";
 import { outcomesOf } from "./battle";
-import { isSettled } from "./board-of";
 import { attackOddsOf } from "./odds";
 import { declareAttack } from "./simulated-battle";
 import { type Weights, winProbability } from "./win-probability";
 
 /** Simulates answers and evaluates the result. */
-export interface Lookahead {
+export interface Lookahead extends Effort {
   /** The game of the view, with its open question if it can be simulated. */
   readonly base: Engine;
   readonly decision: Decision;
@@ -20,12 +20,11 @@ export interface Lookahead {
   readonly tries: number;
 }
 
-/** Deeper questions inside a simulated effect are answered with the first option. */
-const DEEPEST = 2;
+/** No more answers are compared to a question inside a simulated effect. */
 const WIDEST = 12;
 
 /** A quick evaluation of a position: the lead in Warriors, and the odds of the available attacks. */
-export function quickEvaluation(g: Engine, me: Seat): number {
+function quickEvaluation(g: Engine, me: Seat): number {
   let value = 0;
   for (const card of g.state.cards) {
     if (g.state.zones[card.zone]?.key !== "battlefield" || card.face !== "up") continue;
@@ -40,48 +39,18 @@ export function quickEvaluation(g: Engine, me: Seat): number {
 }
 
 /** Answers the questions inside a simulated effect, each seat in its own interest. */
-export function resolveQuestions(g: Engine, me: Seat, random: Random, depth = 0): Engine {
-  let now = g;
-  for (let asked = 0; !isSettled(now); asked++) {
-    const { decision } = now.state;
-    if (decision === null) break;
-    now = asked > 20 ? forced(now, random) : bestStep(now, decision, me, random, depth);
-  }
-  return now;
-}
-
-function optionsOf(decision: Decision, random: Random): Answer[] {
-  return candidates({ decision, actions: [] }, random).slice(0, WIDEST);
-}
-
-function forced(g: Engine, random: Random): Engine {
-  const [first] = g.state.decision ? optionsOf(g.state.decision, random) : [];
-  if (first) answerLegal(g, first);
-  return g;
-}
-
-function bestStep(g: Engine, decision: Decision, me: Seat, random: Random, depth: number): Engine {
-  const options = optionsOf(decision, random);
-  if (options.length === 1 || depth >= DEEPEST) return forced(g, random);
-  const sign = decision.seat === me ? 1 : -1;
-  let best = g;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const after = resolveQuestions(simulate(g, option), me, random, depth + 1);
-    const value = sign * quickEvaluation(after, me);
-    if (value <= most) continue;
-    most = value;
-    best = after;
-  }
-  return best;
-}
+const playOut = playOutWith<Lookahead>({
+  isSettled: mayAct,
+  answersTo: (r, { state: { decision } }) =>
+    decision === null ? [] : candidates({ decision, actions: [] }, r.random).slice(0, WIDEST),
+  valueFor: (_r, g, seat) => quickEvaluation(g, seat),
+});
 
 /** Value of a simulated position for me: an open battle is resolved first. */
 export function evaluate(r: Lookahead, g: Engine, ended = false): number {
   let value = 0;
   for (const { chance, after } of outcomesOf(g)) {
-    if (chance > 0)
-      value += chance * winProbability(resolveQuestions(after, r.me, r.random), r.me, ended, r.weights);
+    if (chance > 0) value += chance * winProbability(playOut(r, after), r.me, ended, r.weights);
   }
   return value;
 }
@@ -99,10 +68,7 @@ function valueOfAction(r: Lookahead, answer: Extract<Answer, { do: "act" }>): nu
     case "end-turn":
       return evaluate(r, copyOf(r.base), true);
     case "attack": {
-      return evaluate(
-        r,
-        resolveQuestions(declareAttack(r.base, action.card ?? NONE, action.target ?? NONE), r.me, r.random),
-      );
+      return evaluate(r, playOut(r, declareAttack(r.base, action.card ?? NONE, action.target ?? NONE)));
     }
     default:
       return averageValue(r, answer);
@@ -115,7 +81,7 @@ function valueOfAction(r: Lookahead, answer: Extract<Answer, { do: "act" }>): nu
  */
 export function positionAfter(r: Lookahead, answer: Answer): Engine | null {
   if (r.base.state.decision === null || (answer.do === "act" && answer.action.type === "attack")) return null;
-  return resolveQuestions(simulate(r.base, answer), r.me, r.random);
+  return playOut(r, simulate(r.base, answer));
 }
 
 /** Mean value over several samples when the outcome is random. */
@@ -126,7 +92,7 @@ function averageValue(r: Lookahead, answer: Answer): number {
     reseed(g, r.random.below(SEEDS));
     const before = g.state.random;
     answerLegal(g, answer);
-    const after = resolveQuestions(g, r.me, r.random);
+    const after = playOut(r, g);
     sum += evaluate(r, after);
     if (after.state.random === before) return sum / (i + 1);
   }

@@ -1,5 +1,4 @@
-import { lookupTable, type Rules } from "../../kernel";
-import type { PrintedCard } from "../../language";
+import type { Rules } from "../../kernel";
 
 export const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
 
@@ -14,15 +13,5 @@ function meanNumbers(rules: Rules): Record<string, number> {
   return stats;
 }
 
-/** The rules with an average Warrior under the empty name: the placeholder for hidden cards. */
-export function withPlaceholder(rules: Rules): Rules {
-  const standIn: PrintedCard = {
-    name: "",
-    number: 0,
-    type: "warrior",
-    stats: meanNumbers(rules),
-    abilities: [],
-    watches: [],
-  };
-  return { ...rules, cards: lookupTable({ ...rules.cards, "": standIn }) };
-}
+/** An average Warrior of the pool: what a hidden card is taken for. */
+export const averageWarrior = (rules: Rules) => ({ type: "warrior", stats: meanNumbers(rules) });

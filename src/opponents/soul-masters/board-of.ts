@@ -1,23 +1,14 @@
-import { type Engine, lookupTable, type Rules, type View } from "../../kernel";
+import type { Engine, Rules, View } from "../../kernel";
 import { determinizedBoard } from "../determinized";
 
 /** What a hidden card is taken for: something that can never be cast, and shields a little. */
-const BLANK: Rules["cards"][string] & Readonly<Record<string, unknown>> = {
-  name: "",
+export const BLANK = {
   type: "spell",
-  stats: lookupTable({ cost: 99, power: 1 }),
-  watches: [],
-  abilities: [],
+  stats: { cost: 99, power: 1 },
   faction: "universal",
   rarity: "common",
   has: [],
 };
-
-/** The rules with a blank for hidden cards. */
-export const rulesWithBlank = (rules: Rules): Rules => ({
-  ...rules,
-  cards: lookupTable({ ...rules.cards, "": BLANK }),
-});
 
 /** Types of cards that lie elsewhere than in a main deck. */
 const ELSEWHERE = ["commander", "resource", "weapon", "armor", "battlefield", "feat"];

@@ -1,11 +1,12 @@
 import { soulMasters } from "../../games/soul-masters";
 import { type Answer, type Engine, PASS, type Rules, type View } from "../../kernel";
+import { rulesWithBlank } from "../blank";
 import { candidates } from "../candidates";
 import { distinct } from "../distinct";
 import { remembered } from "../pointless";
 import type { Random } from "../random";
 import { type Script, scriptWith } from "../script";
-import { boardOf, rulesWithBlank } from "./board-of";
+import { BLANK, boardOf } from "./board-of";
 import { burdens } from "./burdens";
 import { evaluate } from "./evaluation";
 import { isForNothing, levels } from "./levels";
@@ -24,7 +25,7 @@ function worthwhile(view: View, random: Random): readonly Answer[] {
 
 /** The scripted opponent of Soul Masters over a pool of cards. */
 export function scriptFor(pool: Rules): Script {
-  const rules = rulesWithBlank(pool);
+  const rules = rulesWithBlank(pool, BLANK);
   return scriptWith(
     levels,
     ({ view, level, effort, random }) => {

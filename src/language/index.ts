@@ -5,6 +5,7 @@ export { abilityOf, printedCard } from "./ability-of";
 export { abilityPlay, canUse, usable, useAbility, wouldDoNothing } from "./activated";
 export { announcedModes, canAnnounce } from "./announced";
 export { asksArrange, asksConfirm, asksPick, asksPlace } from "./asking-word";
+export { searchesDeck } from "./deck-search";
 export { canPay } from "./effects/costs";
 export { nameInEffect } from "./effects/follow";
 export { perform } from "./effects/handler";

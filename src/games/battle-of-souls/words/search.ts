@@ -1,16 +1,5 @@
+import { type CardId, cardOf, type Engine, moveToOwner, type Reader } from "../../../kernel";
 import {
-  type CardId,
-  cardOf,
-  type Engine,
-  moveToOwner,
-  NONE,
-  type Reader,
-  show,
-  shuffle,
-  zoneOf,
-} from "../../../kernel";
-import {
-  asksPick,
   type Effect,
   type EffectWord,
   type EffectWords,
@@ -18,6 +7,7 @@ import {
   effectsIn,
   type Filter,
   printFilter,
+  searchesDeck,
   selectCards,
   type WordArgs,
 } from "../../../language";
@@ -36,7 +26,8 @@ export const searchable = (g: Reader, env: Env, effect: Effect): boolean =>
     (inner) => inner.do !== "word" || inner.word !== "search" || fitting(g, env, inner.args ?? {}).length > 0,
   );
 
-function take(g: Engine, env: Env, id: CardId, to: unknown): void {
+function take(g: Engine, env: Env, id: CardId, { to }: WordArgs): void {
+  if (cardOf(g.state, id).owner !== env.seat) return;
   if (to === "field") enter(g, id, env.seat);
   else moveToOwner(g, id, "hand", { as: "taken" });
 }
@@ -45,25 +36,13 @@ function take(g: Engine, env: Env, id: CardId, to: unknown): void {
 const search = {
   args: { from: "filter", to: { maybe: ["field"] } },
   causes: ["deployed"],
-  ...asksPick(
-    (g, env, args) => {
-      for (const id of zoneOf(g.state, "deck", env.seat).cards) show(g, id, env.seat);
-      const cards = fitting(g, env, args);
-      return {
-        prompt: message("prompt.battle-of-souls.search", { card: env.sourceDef }),
-        rule: "BOS 15.29",
-        options: cards.map((card) => ({ card })),
-        min: 0,
-        max: Math.min(1, cards.length),
-        hidden: true,
-      };
-    },
-    (g, env, args, [at = NONE]) => {
-      const id = fitting(g, env, args)[at];
-      if (id !== undefined && cardOf(g.state, id).owner === env.seat) take(g, env, id, args.to);
-      shuffle(g, zoneOf(g.state, "deck", env.seat).id);
-    },
-  ),
+  ...searchesDeck({
+    rule: "BOS 15.29",
+    deck: base.deck,
+    prompt: ({ sourceDef }) => message("prompt.battle-of-souls.search", { card: sourceDef }),
+    found: fitting,
+    take,
+  }),
   print: ({ from, to }) => {
     const what = printFilter(base, from as Filter, { form: "a" });
     return { key: `${SLUG}.do.search`, args: { from: what, to: to ?? "hand" } as never };

@@ -10,21 +10,20 @@ import {
   moveToOwner,
   NONE,
   putFaceDown,
+  type Reader,
   readStat,
   rest,
   type Seat,
-  show,
-  shuffle,
   simultaneously,
   triggerAbility,
   zoneOf,
 } from "../../../kernel";
 import {
-  asksPick,
   type EffectWord,
   type EffectWords,
   type Env,
   type Filter,
+  searchesDeck,
   seatsOf,
   selectCards,
   type Who,
@@ -171,7 +170,7 @@ const topToBottom = {
 } as const satisfies EffectWord;
 
 /** Guardians are not found in a deck (SM 24.7.1). */
-function found(g: Engine, env: Env, args: WordArgs): CardId[] {
+function found(g: Reader, env: Env, args: WordArgs): CardId[] {
   return selectCards(g, base, env, { ...(args.from as Filter), zone: "deck", of: "you" }).filter(
     (id) => g.rules.cards[cardOf(g.state, id).def]?.subtypes?.includes("guardian") !== true,
   );
@@ -180,25 +179,13 @@ function found(g: Engine, env: Env, args: WordArgs): CardId[] {
 /** Looks through the deck for a card and takes it, then shuffles. */
 const search = {
   args: { from: "filter" },
-  ...asksPick(
-    (g, env, args) => {
-      for (const id of zoneOf(g.state, "deck", env.seat).cards) show(g, id, env.seat);
-      const cards = found(g, env, args);
-      return {
-        prompt: message("prompt.soul-masters.search", { card: env.sourceDef }),
-        rule: "SM 24.7.1",
-        options: cards.map((card) => ({ card })),
-        min: 0,
-        max: Math.min(1, cards.length),
-        hidden: true,
-      };
-    },
-    (g, env, args, [at = NONE]) => {
-      const id = found(g, env, args)[at];
-      if (id !== undefined) moveToOwner(g, id, "hand", { as: "take" });
-      shuffle(g, zoneOf(g.state, "deck", env.seat).id);
-    },
-  ),
+  ...searchesDeck({
+    rule: "SM 24.7.1",
+    deck: base.deck,
+    prompt: ({ sourceDef }) => message("prompt.soul-masters.search", { card: sourceDef }),
+    found,
+    take: (g, _env, id) => void moveToOwner(g, id, "hand", { as: "take" }),
+  }),
   print: printFiltered("search", ["from"]),
 } as const satisfies EffectWord;
 

@@ -1,0 +1,31 @@
+import { type CardId, type Engine, type Message, NONE, type Reader, show, shuffle, zoneOf } from "../kernel";
+import { asksPick } from "./asking-word";
+import type { Env } from "./env";
+import type { WordArgs } from "./vocabulary";
+
+/** How a game lets players search their decks. */
+interface DeckSearch {
+  /** The clause that says how. */
+  readonly rule: string;
+  /** Zone that is searched. */
+  readonly deck: string;
+  prompt(env: Env): Message;
+  /** The cards that may be taken. */
+  found(g: Reader, env: Env, args: WordArgs): readonly CardId[];
+  take(g: Engine, env: Env, id: CardId, args: WordArgs): void;
+}
+
+/** The player looks through their deck, may take a card that fits, and shuffles. */
+export const searchesDeck = ({ rule, deck, prompt, found, take }: DeckSearch) =>
+  asksPick(
+    (g, env, args) => {
+      for (const id of zoneOf(g.state, deck, env.seat).cards) show(g, id, env.seat);
+      const options = found(g, env, args).map((card) => ({ card }));
+      return { prompt: prompt(env), rule, options, min: 0, max: Math.min(1, options.length), hidden: true };
+    },
+    (g, env, args, [at = NONE]) => {
+      const id = found(g, env, args)[at];
+      if (id !== undefined) take(g, env, id, args);
+      shuffle(g, zoneOf(g.state, deck, env.seat).id);
+    },
+  );

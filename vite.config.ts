@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import project from "./package.json" with { type: "json" };
+import { abilitySchema } from "./scripts/vite/ability-schema.ts";
 import { withoutPolicyInDev } from "./scripts/vite/csp.ts";
 import { firstPage } from "./scripts/vite/first-page.ts";
 import { leanRulebooks } from "./scripts/vite/lean-rulebooks.ts";
@@ -11,6 +12,7 @@ import { licences } from "./scripts/vite/licences.ts";
 import { manifest } from "./scripts/vite/manifest.ts";
 import { preloadFonts } from "./scripts/vite/preload-fonts.ts";
 import { runsInWorker, sharedWorkers } from "./scripts/vite/shared-workers.ts";
+import { SCHEMA_FILE } from "./src/tools/schema.ts";
 
 const define = { __PLAYMAT_VERSION__: JSON.stringify(project.version) };
 /** Names of style sheets differ, so a class is known by them: a hash for each would weigh 2 kB. */
@@ -30,6 +32,7 @@ export default defineConfig({
     sharedWorkers(),
     leanRulebooks(),
     licences(),
+    abilitySchema(),
     preloadFonts(/latin-wght-normal/),
     firstPage({ define, css }),
     VitePWA({
@@ -38,7 +41,7 @@ export default defineConfig({
       manifest,
       workbox: {
         globPatterns: ["**/*.{html,js,css,svg,png,woff2,json,txt,webmanifest}"],
-        globIgnores: [".vite/**"],
+        globIgnores: [".vite/**", SCHEMA_FILE],
         navigateFallback: "index.html",
         // The very first visit is enough to go offline, even without loading the page again.
         clientsClaim: true,

@@ -4,7 +4,7 @@ import type { Ability, Amount, Condition, Cost, Effect, Filter, Pattern } from "
 
 /**
  * The strict shape of an ability: nothing that the interpreter does not know. `validateCards` checks a game's
- * names (zones, stats, words ...); the shape alone is published as `ability.schema.json`.
+ * names (zones, stats, words ...); the build publishes the shape alone as `ability.schema.json`.
  */
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/));
 const whole = (from: number, to: number) => v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));

@@ -1,11 +1,17 @@
-import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { toJsonSchema } from "@valibot/to-json-schema";
-import { abilitySchema, amountSchema, conditionSchema, effectSchema, filterSchema } from "../language/schema";
+import {
+  abilitySchema,
+  amountSchema,
+  conditionSchema,
+  effectSchema,
+  filterSchema,
+} from "../language/schema.ts";
 
-/** The file of the published schema. */
-export const SCHEMA_FILE = fileURLToPath(new URL("../language/ability.schema.json", import.meta.url));
+/** Where it is published, beside the page. */
+export const SCHEMA_FILE = "ability.schema.json";
 
 /** The shape of an ability as JSON Schema. */
 export function publishedSchema(): Readonly<Record<string, unknown>> {
@@ -20,9 +26,10 @@ export function publishedSchema(): Readonly<Record<string, unknown>> {
   return { $schema: schema.$schema, title: "An ability in the card language of Playmat", ...schema };
 }
 
-/** `npm run schema` rewrites the file. */
+/** `npm run schema` writes the file alone, without building the page. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(SCHEMA_FILE, JSON.stringify(publishedSchema()));
-  execFileSync("npx", ["biome", "format", "--write", SCHEMA_FILE], { stdio: "ignore" });
-  console.log(`written: ${SCHEMA_FILE}`);
+  const file = `dist/${SCHEMA_FILE}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(publishedSchema(), null, 2)}\n`);
+  console.log(`written: ${file}`);
 }

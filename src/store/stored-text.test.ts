@@ -38,10 +38,10 @@ test("what was set aside is brought to all else that could not be read, with nam
   const storage = fakeStorage({ "playmat.settings.broken": "old", "playmat.guide.broken.12": "{" });
   const rowStore = withMemoryFallback(memoryStore());
   await moveToQuarantine(storage, Object.keys(storage), rowStore);
-  const entries = (await readQuarantine(rowStore)).map(({ name, why, text }) => [name, why.key, text]);
-  expect(entries.sort()).toEqual([
-    ["playmat-guide.json", "notice.guide-unreadable", "{"],
-    ["playmat-settings.json", "notice.settings-unreadable", "old"],
+  const entries = await readQuarantine(rowStore);
+  expect(entries.toSorted((a, b) => a.name.localeCompare(b.name))).toMatchObject([
+    { name: "playmat-guide.json", why: { key: "notice.guide-unreadable" }, text: "{" },
+    { name: "playmat-settings.json", why: { key: "notice.settings-unreadable" }, text: "old" },
   ]);
   expect(Object.keys(storage)).toEqual([]);
 });

@@ -5,8 +5,13 @@ import { numeral } from "./number";
 afterEach(() => setLocale("en"));
 
 test("numbers are written as the language writes them, with as many digits as asked", async () => {
-  const some = () => [numeral(1234.5), numeral(0.25, 2), numeral(2, 1), numeral(2, 1, 1)];
-  expect(some()).toEqual(["1,235", "0.25", "2", "2.0"]);
+  expect(numeral(1234.5)).toBe("1,235");
+  expect(numeral(0.25, 2)).toBe("0.25");
+  expect(numeral(2, 1)).toBe("2");
+  expect(numeral(2, 1, 1)).toBe("2.0");
   await setLocale("de");
-  expect(some()).toEqual(["1.235", "0,25", "2", "2,0"]);
+  expect(numeral(1234.5)).toBe("1.235");
+  expect(numeral(0.25, 2)).toBe("0,25");
+  expect(numeral(2, 1)).toBe("2");
+  expect(numeral(2, 1, 1)).toBe("2,0");
 });

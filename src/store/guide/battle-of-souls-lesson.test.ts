@@ -235,12 +235,15 @@ const CLAIMS: Claims = {
     expect(stat(g, attacker, "atk")).toEqual(atk);
     expect(stat(g, target, "atk")).toEqual(own);
     expect(Number(own) + Number(n)).toBeGreaterThan(Number(atk));
-    const both = (one: Engine) => [
-      zone(one, "fighters", 0).includes(target),
-      zone(one, "fighters", 1).includes(attacker),
-    ];
-    expect(both(tried(g, PASS))[0]).toBe(false);
-    expect(both(tried(g, { type: "activate", card: subjectOf(now) }, target))).toEqual([true, false]);
+    const survivors = (one: Engine) => ({
+      target: zone(one, "fighters", 0).includes(target),
+      attacker: zone(one, "fighters", 1).includes(attacker),
+    });
+    expect(survivors(tried(g, PASS)).target).toBe(false);
+    expect(survivors(tried(g, { type: "activate", card: subjectOf(now) }, target))).toEqual({
+      target: true,
+      attacker: false,
+    });
   },
   pass: (g, { card }, now) => {
     const attack = attackOf(g);

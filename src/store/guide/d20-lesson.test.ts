@@ -159,10 +159,11 @@ const CLAIMS: Claims = {
     if (card === undefined || cell === undefined) throw new Error("no placement");
     const placed = tried(g, { type: "place", card, cell });
     const [own, foe] = [cardOf(placed.state, card), called(placed, other).filter((one) => !mine(one))];
-    expect(foe.map((one) => [readTowards(placed, own, one), towards(placed, one, own)])).toContainEqual([
-      dice,
-      others,
-    ]);
+    const numbers = foe.map((one) => ({
+      dice: readTowards(placed, own, one),
+      others: towards(placed, one, own),
+    }));
+    expect(numbers).toContainEqual({ dice, others });
     expect(Number(dice)).toBeGreaterThan(Number(others));
   },
   behind: (g, { mine: own, theirs, total }, { told }) => {

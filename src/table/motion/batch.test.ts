@@ -41,10 +41,10 @@ test("dice and a card that is held up come first; flights hold nothing up", () =
 test("with less motion the same beats follow each other, and only fade; at speed 0 there is no batch", () => {
   const steps = beats(fly(7, 1, 2, 0), { do: "sum", at: 400, ms: 900 }, fly(8, 1, 2, 1300));
   const soft = batchOf(steps, { mode: "fades", factor: 1 });
-  expect(soft?.beats.map((beat) => beat.steps.map((step) => [step.do, step.at, step.ms]))).toEqual([
-    [["fade", 0, TIMES.fade]],
-    [["sum", TIMES.soft, 900]],
-    [["fade", TIMES.soft + 900, TIMES.fade]],
+  expect(soft?.beats.map((beat) => beat.steps)).toMatchObject([
+    [{ do: "fade", at: 0, ms: TIMES.fade }],
+    [{ do: "sum", at: TIMES.soft, ms: 900 }],
+    [{ do: "fade", at: TIMES.soft + 900, ms: TIMES.fade }],
   ]);
   expect(batchOf(steps, { mode: "none", factor: 0 })).toBeNull();
 });

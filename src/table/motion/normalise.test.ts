@@ -226,11 +226,11 @@ test("resting, counters and changed numbers take 200 ms and go along with the re
     { type: "modify", card, data: { stat: "n" } },
     { type: "seat-counter", seat: 1, data: { counter: "oops", now: 2 } },
   ]);
-  expect(steps.map((step) => [step.do, step.at, step.ms])).toEqual([
-    ["rest", 0, 200],
-    ["pulse", 0, 200],
-    ["pulse", 0, 200],
-    ["pulse", 0, 300],
+  expect(steps).toMatchObject([
+    { do: "rest", at: 0, ms: 200 },
+    { do: "pulse", at: 0, ms: 200 },
+    { do: "pulse", at: 0, ms: 200 },
+    { do: "pulse", at: 0, ms: 300 },
   ]);
 });
 
@@ -244,9 +244,9 @@ test("a card that is played to be carried out is held up for 500 ms before it go
       { type: "flash-done", seat: 0, card, def, from: played, to: to(view, "discard", 0) },
     ];
   });
-  expect(steps.map((step) => [step.do, step.at, step.ms, step.do === "fly" && step.cast])).toEqual([
-    ["fly", 0, 500, true],
-    ["fly", 500, 400, false],
+  expect(steps).toMatchObject([
+    { do: "fly", at: 0, ms: 500, cast: true },
+    { do: "fly", at: 500, ms: 400, cast: false },
   ]);
 });
 

@@ -85,9 +85,9 @@ test("arrows visit the pieces that can be moved after their card", () => {
   const { view, reserve, wolf, hare, theirs } = mainStep();
   expect(piecesIn(game, view, [wolf, hare])).toEqual([wolf, `card ${wolf} core`, hare, `card ${hare} core`]);
   expect(piecesIn(game, view, [theirs])).toEqual([theirs]);
-  expect(piecesAt(game, view, { zone: reserve }).map(({ kind, count }) => [kind.shape, count])).toEqual([
-    ["gem", 2],
-    ["star", 1],
+  expect(piecesAt(game, view, { zone: reserve })).toMatchObject([
+    { kind: { shape: "gem" }, count: 2 },
+    { kind: { shape: "star" }, count: 1 },
   ]);
   expect(pieceName(game, view, `card ${wolf} core`, 3)).toBe("3 cores, Wolf");
 });

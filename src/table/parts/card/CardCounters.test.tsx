@@ -11,21 +11,21 @@ const game: Game = {
 };
 
 /** How many tokens lie in each line, and the number beside them. */
-function lying(count: number, of = game): readonly [lines: readonly string[], text: string | null] {
+function lying(count: number, of = game) {
   const card = { ...newCard(1, "Ash Guard", 0, 0), counters: { dents: count } };
   const { container } = render(<CardCounters game={of} card={card} />);
   const lines = [...container.querySelectorAll("i")].map((line) => line.style.getPropertyValue("--count"));
-  return [lines, container.textContent];
+  return { lines, text: container.textContent };
 }
 
 test("tokens lie on the card one by one, five to a line; of many one stands for all, with their number", () => {
-  expect(lying(0)).toEqual([[], ""]);
-  expect(lying(3)).toEqual([["3"], ""]);
-  expect(lying(7)).toEqual([["5", "2"], ""]);
-  expect(lying(10)).toEqual([["5", "5"], ""]);
-  expect(lying(12)).toEqual([["1"], "12"]);
+  expect(lying(0)).toEqual({ lines: [], text: "" });
+  expect(lying(3)).toEqual({ lines: ["3"], text: "" });
+  expect(lying(7)).toEqual({ lines: ["5", "2"], text: "" });
+  expect(lying(10)).toEqual({ lines: ["5", "5"], text: "" });
+  expect(lying(12)).toEqual({ lines: ["1"], text: "12" });
 });
 
 test("what is no token is told in words", () => {
-  expect(lying(2, ring)).toEqual([[], "2 dents"]);
+  expect(lying(2, ring)).toEqual({ lines: [], text: "2 dents" });
 });

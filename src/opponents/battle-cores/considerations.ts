@@ -9,7 +9,7 @@ export const betterPosition = (weight: number) =>
   consideration<AnswerContext>("leave the better position", weight, (s, answer) => s.valueAfter(answer));
 
 export const spendPoints = (weight: number) =>
-  consideration<AnswerContext>("bring out what costs most", weight, ({ board }, answer) => {
+  consideration<AnswerContext>("play the most expensive card", weight, ({ board }, answer) => {
     const action = actionOf(answer);
     if (action?.type === "legend") return 4;
     if (action?.type !== "summon" && action?.type !== "activate") return 0;
@@ -17,13 +17,13 @@ export const spendPoints = (weight: number) =>
   });
 
 export const attackWell = (weight: number) =>
-  consideration<AnswerContext>("attack what falls, or the player", weight, ({ board }, answer) => {
+  consideration<AnswerContext>("attack a Monster it destroys, or the player", weight, ({ board }, answer) => {
     const action = actionOf(answer);
     return action === undefined ? 0 : attackEstimate(board, action);
   });
 
 export const drawWithRest = (weight: number) =>
-  consideration<AnswerContext>("draw with the Points left over", weight, ({ board, me }, answer) => {
+  consideration<AnswerContext>("draw with leftover Points", weight, ({ board, me }, answer) => {
     if (actionOf(answer)?.type !== "draw-card") return 0;
     const deck = board.state.zones.find(({ key, owner }) => key === "deck" && owner === me);
     return (deck?.cards.length ?? 0) > 6 && counter(board, me, "points") >= 2 ? 0.6 : -5;
@@ -50,7 +50,7 @@ function pickedCards(decision: Decision, answer: Answer): number[] {
 
 export const giveUpLeast = (weight: number) =>
   consideration<AnswerContext>(
-    "give up what is worth least, take what is worth most",
+    "give up the least valuable cards, take the most valuable",
     weight,
     (s, answer) => {
       const { key } = s.decision.prompt;
@@ -62,7 +62,7 @@ export const giveUpLeast = (weight: number) =>
   );
 
 export const bestTarget = (weight: number) =>
-  consideration<AnswerContext>("choose by what comes of it", weight, (s, answer) =>
+  consideration<AnswerContext>("choose by the result", weight, (s, answer) =>
     answer.do === "act" || LOSING.test(s.decision.prompt.key) ? 0 : s.valueAfter(answer),
   );
 
@@ -71,7 +71,7 @@ const EARLY = 3;
 
 export const keepPlayable = (weight: number) =>
   consideration<AnswerContext>(
-    "change a first hand without early Monsters",
+    "redraw a first hand without early Monsters",
     weight,
     ({ board, me }, answer) => {
       if (actionOf(answer)?.type !== "mulligan") return 0;
@@ -92,6 +92,6 @@ export const neverLastDraw = (weight: number) =>
   );
 
 export const standGround = (weight: number) =>
-  consideration<AnswerContext>("keep Monsters in front of oneself", weight, ({ board, me }, answer) =>
+  consideration<AnswerContext>("keep Monsters as defence", weight, ({ board, me }, answer) =>
     actionOf(answer)?.type === "trade" && monstersOf(board, me).length < 2 ? -1 : 0,
   );

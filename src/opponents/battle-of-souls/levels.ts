@@ -49,7 +49,7 @@ const order = consideration<AnswerContext>(
 );
 
 /** A hand with too few Warriors is given back. */
-const hands = consideration<AnswerContext>("give a poor hand back", 3, (_s, answer) =>
+const hands = consideration<AnswerContext>("redraw a poor first hand", 3, (_s, answer) =>
   typeOf(answer) === "mulligan" ? 1 : typeOf(answer) === "join" ? -1 : 0,
 );
 

@@ -11,7 +11,7 @@ const EARLY = 3;
 
 /** Keeps an opening hand if it has a card that can be played early. */
 export const keepPlayable = (weight: number) =>
-  consideration<AnswerContext>("change a first hand without early cards", weight, ({ board, me }, answer) => {
+  consideration<AnswerContext>("redraw a first hand without early cards", weight, ({ board, me }, answer) => {
     if (actionOf(answer)?.type !== "mulligan") return 0;
     const hand = zoneOf(board.state, "hand", me).cards;
     const early = hand.filter(

@@ -16,7 +16,7 @@ export const betterPosition = (weight: number) =>
   );
 
 export const bestTarget = (weight: number) =>
-  consideration<AnswerContext>("choose targets by what comes of it", weight, (s, answer) =>
+  consideration<AnswerContext>("choose targets by the result", weight, (s, answer) =>
     answer.do === "act" ? 0 : s.valueAfter(answer),
   );
 

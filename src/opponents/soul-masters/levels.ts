@@ -56,18 +56,22 @@ const goFirst = consideration<AnswerContext>("take the first turn", 1, ({ decisi
 const EARLY = 3;
 
 /** Changes the dear cards of a first hand. What a deck would give for them nobody knows, so the cards are judged alone. */
-const changeDear = consideration<AnswerContext>("change the dear cards of a first hand", 1, (s, answer) => {
-  const { decision, board } = s;
-  if (decision.kind !== "pick" || answer.do !== "pick" || !asks(decision, "mulligan")) return 0;
-  return answer.picks.reduce((sum, i) => {
-    const { def } = cardOf(board.state, decision.options[i]?.card ?? 0);
-    const cost = board.rules.cards[def]?.stats.cost ?? 0;
-    return sum + (cost > EARLY ? 1 : -1);
-  }, 0);
-});
+const changeDear = consideration<AnswerContext>(
+  "replace expensive cards of the first hand",
+  1,
+  (s, answer) => {
+    const { decision, board } = s;
+    if (decision.kind !== "pick" || answer.do !== "pick" || !asks(decision, "mulligan")) return 0;
+    return answer.picks.reduce((sum, i) => {
+      const { def } = cardOf(board.state, decision.options[i]?.card ?? 0);
+      const cost = board.rules.cards[def]?.stats.cost ?? 0;
+      return sum + (cost > EARLY ? 1 : -1);
+    }, 0);
+  },
+);
 
 /** A skill that need not be used now may be of more use later. */
-const keepSkills = consideration<AnswerContext>("use no skill for nothing", 0.2, (_s, answer) =>
+const keepSkills = consideration<AnswerContext>("use no skill without effect", 0.2, (_s, answer) =>
   typeOf(answer) === "use" ? -1 : 0,
 );
 

@@ -29,12 +29,12 @@ const level: OfCards["active"] = { is: "word", word: "level", args: { atLeast: 2
 
 describe("what a standing ability does follows from its card and the affected one alone", () => {
   test.each<[string, Partial<OfCards>]>([
-    ["for cards of a player and of a kind", {}],
-    ["for its own card, while that is so and so", { cards: "this", active: level }],
-    ["for cards of the opponent, until a seat leaves", { cards: { of: "opponent" } }],
-    ["during a turn", { active: { is: "turn", of: "you" } }],
+    ["applies to a player's cards of a subtype", {}],
+    ["applies to its own card while that card meets a condition", { cards: "this", active: level }],
+    ["applies to the opponent's cards, as long as no seat leaves", { cards: { of: "opponent" } }],
+    ["applies during a player's turn", { active: { is: "turn", of: "you" } }],
     [
-      "while several such conditions hold",
+      "applies while several such conditions hold",
       { active: { is: "all", conditions: [level, { is: "turn", of: "you" }] } },
     ],
   ])("%s", (_name, more) => {
@@ -44,9 +44,9 @@ describe("what a standing ability does follows from its card and the affected on
   test.each<[string, Partial<OfCards>]>([
     ["an amount that counts cards", { amount: { count: { of: "you" } } }],
     ["a condition about other cards", { active: { is: "exists", filter: {} } }],
-    ["cards with a value", { cards: { stat: { name: "power", atLeast: 2 } } }],
+    ["cards picked by a value", { cards: { stat: { name: "power", atLeast: 2 } } }],
     [
-      "several conditions of which one is about other cards",
+      "several conditions, one of them about other cards",
       { active: { is: "all", conditions: [level, { is: "exists", filter: {} }] } },
     ],
   ])("not for %s", (_name, more) => {

@@ -19,17 +19,17 @@ function seen(effect: Effect, subtype: "bird" | "golem") {
 }
 
 test.each<[string, Effect]>([
-  ["a may that chooses in a hand", may({ do: "choose", from: birds, then: drop })],
-  ["a may for each card of a hand", may({ do: "each", from: birds, effect: drop })],
+  ["an optional choice of a card in hand", may({ do: "choose", from: birds, then: drop })],
+  ["an optional effect on each card in hand", may({ do: "each", from: birds, effect: drop })],
   [
-    "a may whose price is in a hand",
+    "an optional effect paid for with a card in hand",
     may({ do: "pay", cost: [{ pay: "cards", from: birds, count: 1 }], then: draw }),
   ],
   [
-    "a may on a condition about a hand",
+    "an optional effect with a condition about the hand",
     may({ do: "if", condition: { is: "exists", filter: birds }, then: draw }),
   ],
-  ["a choice of up to so many in a hand", { do: "choose", from: birds, upTo: true, then: drop }],
+  ["a choice of up to one card in hand", { do: "choose", from: birds, upTo: true, then: drop }],
 ])("%s asks whatever is held, so that being asked tells nothing", (_, effect) => {
   const [bird, golem] = (["bird", "golem"] as const).map((subtype) => seen(effect, subtype));
   expect(bird).toEqual(golem);
@@ -37,8 +37,8 @@ test.each<[string, Effect]>([
 });
 
 test.each<[string, Effect]>([
-  ["a may", may({ do: "choose", from: birds, then: drop })],
-  ["a choice", { do: "choose", from: birds, upTo: true, then: drop }],
+  ["an optional effect", may({ do: "choose", from: birds, then: drop })],
+  ["a choice of up to one card", { do: "choose", from: birds, upTo: true, then: drop }],
 ])("%s asks nobody where everybody sees that there is no card", (_, effect) => {
   const g = d20({ me: { hand: [trick("Trick", effect)] } });
   g.me.flash("Trick");

@@ -58,31 +58,31 @@ test("a filter of a team takes the cards of its members, and no opponent's are a
 
 describe("filters", () => {
   test.each<[string, Filter, string[]]>([
-    ["nothing given: every card of the field", {}, ["Mine", "Friend", "Fallen", "Enemy", "Wolf", "Far"]],
-    ["of you", { of: "you" }, ["Mine", "Friend", "Fallen"]],
-    ["of the opponent", { of: "opponent" }, ["Enemy", "Wolf", "Far"]],
-    ["face up", { of: "you", face: "up" }, ["Mine", "Friend"]],
-    ["face down", { face: "down" }, ["Fallen"]],
-    ["not this card", { of: "you", not: "this" }, ["Friend", "Fallen"]],
-    ["touching", { touching: "this" }, ["Friend", "Fallen", "Enemy", "Wolf"]],
-    ["subtype", { subtype: "beast" }, ["Wolf"]],
+    ["no filter: every card on the field", {}, ["Mine", "Friend", "Fallen", "Enemy", "Wolf", "Far"]],
+    ["the player's cards", { of: "you" }, ["Mine", "Friend", "Fallen"]],
+    ["the opponent's cards", { of: "opponent" }, ["Enemy", "Wolf", "Far"]],
+    ["face-up cards", { of: "you", face: "up" }, ["Mine", "Friend"]],
+    ["face-down cards", { face: "down" }, ["Fallen"]],
+    ["every card but the source", { of: "you", not: "this" }, ["Friend", "Fallen"]],
+    ["cards that touch the source", { touching: "this" }, ["Friend", "Fallen", "Enemy", "Wolf"]],
+    ["cards of a subtype", { subtype: "beast" }, ["Wolf"]],
     [
-      "lying in a way of the game",
+      "cards placed in a way that the game defines",
       { lying: { how: "line", to: "this" } },
       ["Friend", "Fallen", "Enemy", "Far"],
     ],
-    ["a value of at least", { stat: { name: "n", atLeast: 3 } }, ["Friend", "Enemy"]],
-    ["a value of at most", { of: "opponent", stat: { name: "n", atMost: 1 } }, ["Wolf", "Far"]],
+    ["cards with at least a value", { stat: { name: "n", atLeast: 3 } }, ["Friend", "Enemy"]],
+    ["cards with at most a value", { of: "opponent", stat: { name: "n", atMost: 1 } }, ["Wolf", "Far"]],
     [
-      "a value of at most, of cards of which some have none",
+      "cards with at most a value, leaving out cards without it",
       { zone: "hand", stat: { name: "n", atMost: 9 } },
       ["Held", "Theirs"],
     ],
-    ["a keyword", { stat: { name: "kw-reach", atLeast: 1 } }, ["Wolf"]],
-    ["no keyword", { of: "opponent", stat: { name: "kw-reach", atMost: 0 } }, ["Enemy", "Far"]],
-    ["a zone and an owner", { zone: "hand", of: "you" }, ["Held", "Second Wind"]],
-    ["a type in a zone", { zone: "discard", of: "you", type: "flash" }, ["Trapdoor"]],
-    ["a zone of anybody", { zone: "hand" }, ["Held", "Second Wind", "Theirs"]],
+    ["cards with a keyword", { stat: { name: "kw-reach", atLeast: 1 } }, ["Wolf"]],
+    ["cards without a keyword", { of: "opponent", stat: { name: "kw-reach", atMost: 0 } }, ["Enemy", "Far"]],
+    ["cards in a player's zone", { zone: "hand", of: "you" }, ["Held", "Second Wind"]],
+    ["cards of a type in a zone", { zone: "discard", of: "you", type: "flash" }, ["Trapdoor"]],
+    ["cards in a zone of any player", { zone: "hand" }, ["Held", "Second Wind", "Theirs"]],
   ])("%s", (_what, filter, names) => {
     expect(named(position(), filter)).toEqual(names);
   });
@@ -98,12 +98,12 @@ describe("amounts", () => {
     ["a number", 3, 3],
     ["a count", { count: { of: "opponent" } }, 3],
     ["a count times two", { count: { of: "opponent" }, times: 2 }, 6],
-    ["a count with a bound", { count: { of: "opponent" }, times: 2, max: 5 }, 5],
-    ["a negative count with a bound", { count: { of: "opponent" }, times: -2, max: 5 }, -5],
-    ["a negative count under its bound", { count: { of: "opponent" }, times: -1, max: 5 }, -3],
-    ["the cards of a zone", { cardsIn: "hand", of: "you" }, 2],
+    ["a count with a maximum", { count: { of: "opponent" }, times: 2, max: 5 }, 5],
+    ["a negative count beyond its bound", { count: { of: "opponent" }, times: -2, max: 5 }, -5],
+    ["a negative count within its bound", { count: { of: "opponent" }, times: -1, max: 5 }, -3],
+    ["the number of cards in a zone", { cardsIn: "hand", of: "you" }, 2],
     ["a value of a card", { stat: "n", of: "this" }, 2],
-    ["a value of no card", { stat: "n", of: "it" }, 0],
+    ["a value of a card that does not exist", { stat: "n", of: "it" }, 0],
   ])("%s", (_what, given, n) => {
     expect(amount(position(), given)).toBe(n);
   });
@@ -112,20 +112,28 @@ describe("amounts", () => {
 describe("conditions", () => {
   const opponents = { of: "opponent", face: "up" } as const;
   test.each<[string, Condition, boolean]>([
-    ["something exists", { is: "exists", filter: opponents }, true],
+    ["a card exists", { is: "exists", filter: opponents }, true],
     ["at least three exist", { is: "exists", filter: opponents, atLeast: 3 }, true],
-    ["not four", { is: "exists", filter: opponents, atLeast: 4 }, false],
-    ["nothing exists", { is: "none", filter: { subtype: "drake" } }, true],
-    ["something does", { is: "none", filter: { subtype: "beast" } }, false],
-    ["more", { is: "more", amount: { count: opponents }, than: { count: { of: "you", face: "up" } } }, true],
-    ["not more when equal", { is: "more", amount: 3, than: { count: opponents } }, false],
+    ["fewer than four exist", { is: "exists", filter: opponents, atLeast: 4 }, false],
+    ["no card may exist, and none does", { is: "none", filter: { subtype: "drake" } }, true],
+    ["no card may exist, but one does", { is: "none", filter: { subtype: "beast" } }, false],
+    [
+      "more than the opponent",
+      {
+        is: "more",
+        amount: { count: opponents },
+        than: { count: { of: "you", face: "up" } },
+      },
+      true,
+    ],
+    ["as many as the opponent is not more", { is: "more", amount: 3, than: { count: opponents } }, false],
     ["your turn", { is: "turn", of: "you" }, true],
-    ["not the opponent's", { is: "turn", of: "opponent" }, false],
+    ["not the opponent's turn", { is: "turn", of: "opponent" }, false],
     ["a card matches", { is: "matches", card: "this", filter: { face: "up" } }, true],
-    ["a card does not", { is: "matches", card: "this", filter: { of: "opponent" } }, false],
-    ["no card matches nothing", { is: "matches", card: "it", filter: {} }, false],
-    ["not", { is: "not", condition: { is: "turn", of: "opponent" } }, true],
-    ["a word of the game", { is: "word", word: "at-centre" }, true],
+    ["a card does not match", { is: "matches", card: "this", filter: { of: "opponent" } }, false],
+    ["a missing card matches nothing", { is: "matches", card: "it", filter: {} }, false],
+    ["a negated condition", { is: "not", condition: { is: "turn", of: "opponent" } }, true],
+    ["a condition word of the game", { is: "word", word: "at-centre" }, true],
   ])("%s", (_what, condition, value) => {
     expect(holding(position(), condition)).toBe(value);
   });

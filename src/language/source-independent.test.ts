@@ -28,13 +28,16 @@ import { isEventIndependent, isSourceIndependent } from "./source-independent";
 
 describe("an ability that is the same whichever card has it", () => {
   test.each<[string, Ability]>([
-    ["speaks of players", startup(seq(burn(1), draw(1)))],
+    ["affects players only", startup(seq(burn(1), draw(1)))],
     ["counts cards", upkeep(gainHp(countOf(own({ subtype: "knight" }))))],
-    ["chooses what it speaks of", startup(choose(foes(), burnCard("it", 1)))],
-    ["speaks of each card in turn", startup(each(own(), ifSo(exists(own({ not: "it" })), powerUp("it", 1))))],
-    ["may be left undone", upkeep(may(draw(1)))],
-    ["hears of an event, but does not speak of its cards", when({ on: "discard", card: own() }, burn(1))],
-    ["is used up for a turn, each card's own", when({ on: "battle-begins" }, draw(1), { oncePerTurn: true })],
+    ["affects a card that is chosen", startup(choose(foes(), burnCard("it", 1)))],
+    [
+      "affects each of several cards",
+      startup(each(own(), ifSo(exists(own({ not: "it" })), powerUp("it", 1)))),
+    ],
+    ["is optional", upkeep(may(draw(1)))],
+    ["triggers on an event, but does not refer to its cards", when({ on: "discard", card: own() }, burn(1))],
+    ["triggers once per turn for each card", when({ on: "battle-begins" }, draw(1), { oncePerTurn: true })],
   ])("%s", (_how, ability) => {
     expect(isSourceIndependent(vocabulary, ability)).toBe(true);
   });
@@ -42,17 +45,17 @@ describe("an ability that is the same whichever card has it", () => {
 
 describe("an ability that may mean something else on another card", () => {
   test.each<[string, Ability]>([
-    ["speaks of its card", upkeep(powerUp("this", 1))],
-    ["leaves its card out", startup(burn(countOf(own({ not: "this" }))))],
-    ["leaves its card out of a choice", startup(choose(own({ not: "this" }), powerUp("it", 1)))],
-    ["asks something of its card", startup(burn(1), exists(own({ not: "this" })))],
-    ["speaks of the card of its event", when({ on: "summon", card: own() }, powerUp("it", 1))],
-    ["speaks of a card that the game names", startup(burnCard("attacker", 1))],
+    ["affects its own card", upkeep(powerUp("this", 1))],
+    ["counts all cards but its own", startup(burn(countOf(own({ not: "this" }))))],
+    ["lets every card but its own be chosen", startup(choose(own({ not: "this" }), powerUp("it", 1)))],
+    ["has a condition about its own card", startup(burn(1), exists(own({ not: "this" })))],
+    ["affects the card of its event", when({ on: "summon", card: own() }, powerUp("it", 1))],
+    ["affects a card by its role in the game, such as the attacker", startup(burnCard("attacker", 1))],
     ["copies its card", startup(duplicate)],
-    ["asks for a card, which is never its own", upkeep(inReturnFor([active(1)], draw(1)))],
-    ["asks for any price", upkeep(inReturnFor([points(1)], draw(1)))],
-    ["is no trigger", { kind: "activated", effect: draw(1) }],
-    ["uses a word that the game does not have", startup({ do: "word", word: "juggle" })],
+    ["costs another card", upkeep(inReturnFor([active(1)], draw(1)))],
+    ["has a cost", upkeep(inReturnFor([points(1)], draw(1)))],
+    ["is not a trigger", { kind: "activated", effect: draw(1) }],
+    ["uses a word that the game does not define", startup({ do: "word", word: "juggle" })],
   ])("%s", (_how, ability) => {
     expect(isSourceIndependent(vocabulary, ability)).toBe(false);
   });
@@ -60,12 +63,12 @@ describe("an ability that may mean something else on another card", () => {
 
 describe("an ability of one card that was triggered more than once", () => {
   test.each<[string, Ability, boolean]>([
-    ["speaks of its card", upkeep(powerUp("this", 1)), true],
-    ["leaves its card out of a choice", startup(choose(own({ not: "this" }), powerUp("it", 1))), true],
-    ["asks for any price", upkeep(inReturnFor([points(1)], draw(1))), true],
+    ["affects its own card", upkeep(powerUp("this", 1)), true],
+    ["lets every card but its own be chosen", startup(choose(own({ not: "this" }), powerUp("it", 1))), true],
+    ["has a cost", upkeep(inReturnFor([points(1)], draw(1))), true],
     ["copies its card", startup(duplicate), true],
-    ["speaks of the card of its event", when({ on: "summon", card: own() }, powerUp("it", 1)), false],
-    ["uses a word that the game does not have", startup({ do: "word", word: "juggle" }), false],
+    ["affects the card of its event", when({ on: "summon", card: own() }, powerUp("it", 1)), false],
+    ["uses a word that the game does not define", startup({ do: "word", word: "juggle" }), false],
   ])("%s: does the order matter?", (_how, ability, same) => {
     expect(isEventIndependent(vocabulary, ability)).toBe(same);
   });

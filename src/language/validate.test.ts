@@ -31,15 +31,15 @@ test("sound cards have no problems", () => {
 describe("the shape", () => {
   test.each<[string, unknown]>([
     ["an unknown kind", { kind: "prayer", effect: draw }],
-    ["a key that nothing reads", { kind: "play", effect: draw, loud: true }],
+    ["an unknown key", { kind: "play", effect: draw, loud: true }],
     ["a missing part", { kind: "activated", oncePerTurn: true }],
     ["an unknown effect", { kind: "play", effect: { do: "explode" } }],
     ["a false flag, which is left out instead", trigger({ on: "tie" }, draw, { may: false })],
-    ["an amount without end", { kind: "play", effect: { ...draw, count: 100_000 } }],
+    ["an amount out of range", { kind: "play", effect: { ...draw, count: 100_000 } }],
     ["a fraction", { kind: "play", effect: { ...draw, count: 1.5 } }],
     ["an empty list", { kind: "play", effect: { do: "seq", effects: [] } }],
-    ["a choice of one", { kind: "play", effect: { do: "choose-one", options: [draw] } }],
-    ["a name that is no name", { kind: "play", effect: { do: "word", word: "<b>" } }],
+    ["a choice between one effect", { kind: "play", effect: { do: "choose-one", options: [draw] } }],
+    ["an invalid name", { kind: "play", effect: { do: "word", word: "<b>" } }],
     [
       "a value bounded on both sides",
       { kind: "play", effect: { do: "each", from: { stat: { name: "n" } }, effect: draw } },

@@ -333,13 +333,13 @@ describe("what is saved and shown of a series", () => {
   test.each<[string, (series: Record<string, unknown>) => void]>([
     ["of another game", (series) => Object.assign(series.base as object, { seed: "another" })],
     ["of an even length", (series) => Object.assign(series, { bestOf: 4 })],
-    ["with a deck too few", (series) => Object.assign(series, { decks: [[]] })],
+    ["with a missing deck", (series) => Object.assign(series, { decks: [[]] })],
     [
       "that is over",
       (series) =>
         Object.assign(series, { results: [0, 0].map(() => ({ winners: [0], cause: "", rule: "" })) }),
     ],
-    ["that is none", (series) => Object.assign(series, { results: 7 })],
+    ["of the wrong shape", (series) => Object.assign(series, { results: 7 })],
   ])("a save with a series %s is a single match", async (_what, change) => {
     const table = await begun();
     const saved = await table.saves.load(table.now().setup?.id ?? "");

@@ -221,10 +221,10 @@ test.each([
   ["an Arabic letter mark", "\u061c"],
   ["a line separator", "\u2028"],
   ["a paragraph separator", "\u2029"],
-  ["a space without width", "\u200b"],
+  ["a zero-width space", "\u200b"],
   ["a byte order mark", "\ufeff"],
   ["a tag character", "\u{e0041}"],
-  ["a mark that turns the direction", "\u2067"],
+  ["a right-to-left isolate", "\u2067"],
   ["a control character", "\u0085"],
 ])("%s comes into no name", (_, mark) => {
   expect(cleanName(`Ann${mark}B`)).toBe("AnnB");

@@ -52,12 +52,12 @@ describe("a question of how much from where", () => {
   test.each<[string, unknown]>([
     ["too little", [3, 0, 0]],
     ["too much", [3, 1, 1]],
-    ["more than lies there", [4, 0, 0]],
-    ["less than nothing", [3, 2, -1]],
-    ["a share left out", [3, 1]],
-    ["a share too many", [3, 1, 0, 0]],
+    ["more than a place holds", [4, 0, 0]],
+    ["a negative share", [3, 2, -1]],
+    ["a missing share", [3, 1]],
+    ["an extra share", [3, 1, 0, 0]],
     ["half a core", [2.5, 1.5, 0]],
-    ["holes", Object.assign(new Array(3), { 0: 3, 1: 1 })],
+    ["an array with holes", Object.assign(new Array(3), { 0: 3, 1: 1 })],
   ])("%s is refused", (_what, amounts) => {
     expect(begin().refused(give(amounts as number[])).why.key).toBe("why.does-not-fit");
   });

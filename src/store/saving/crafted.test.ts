@@ -52,13 +52,13 @@ function manyDice(amount: number, op = "set", times = 1) {
 
 describe("a position that would keep the page busy for ever is rebuilt from the moves", () => {
   test.each<[string, (match: Crafted) => void]>([
-    ["a value beyond all measure", manyDice(9e15)],
-    ["a value below all measure", manyDice(-9e15)],
+    ["a huge value", manyDice(9e15)],
+    ["a huge negative value", manyDice(-9e15)],
     ["many values that add up", manyDice(900, "add", 5)],
     ["a counter of a card", (m) => (m.state.cards[0].counters.spent = 9e15)],
     ["a counter of a seat", (m) => (m.state.seats[0].counters.tokens = 9e15)],
     [
-      "a question for more than there is",
+      "a decision about more than there is",
       ({ state: { decision }, state }) => {
         const { seat, prompt, rule } = decision;
         state.decision = { seat, prompt, rule, kind: "pick", options: [], min: 9e9, max: 9e9 };
@@ -93,8 +93,8 @@ describe("of a file the position is believed only if its moves lead there", () =
 
   test.each<[string, (match: Crafted) => void]>([
     ["other values", manyDice(2)],
-    ["other luck", (m) => (m.state.random.a = 1)],
-    ["other counts of the game", (m) => (m.state.vars.placements = 5e5)],
+    ["another random state", (m) => (m.state.random.a = 1)],
+    ["other counters of the game", (m) => (m.state.vars.placements = 5e5)],
   ])("%s are not taken in", async (_, change) => {
     const { imported, match } = await taken(crafted(change));
     expect(imported.ok && imported.notice).toEqual({ key: "notice.rebuilt" });

@@ -118,9 +118,9 @@ test("a file holds all of a match that is being played", async () => {
 });
 
 test.each<[string, (row: { since: Record<string, unknown> }) => unknown, number]>([
-  ["is no such thing", (row) => (row.since = { at: 3n } as never), 0],
+  ["has the wrong shape", (row) => (row.since = { at: 3n } as never), 0],
   ["is of another match", (row) => (row.since.at = 99), 0],
-  ["has an answer that is none", (row) => (row.since.answers = [{ seat: 0 }]), 0],
+  ["has an invalid answer", (row) => (row.since.answers = [{ seat: 0 }]), 0],
   [
     "has an answer that the rules refuse",
     (row) => ((row.since.answers as unknown[])[3] = { seat: 1, do: "act", action: PASS }),

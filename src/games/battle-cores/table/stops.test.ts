@@ -68,52 +68,55 @@ const AT_ATTACK = "attack in battle";
 const BEFORE = "battle-start in battle";
 
 const STOPS: readonly Position[] = [
+  ["BC 4.16 a Monster that can be strengthened is attacked", battle({ hand: [rage] }, ["Wall"]), AT_ATTACK],
+  ["BC 4.16 a player who can gain HP is attacked", battle({ hand: [heal] }, ["player"]), AT_ATTACK],
   [
-    "BC 4.16 a Monster is attacked, and it can be strengthened",
-    battle({ hand: [rage] }, ["Wall"]),
-    AT_ATTACK,
-  ],
-  ["BC 4.16 a player is attacked, and HP can be gained", battle({ hand: [heal] }, ["player"]), AT_ATTACK],
-  [
-    "BC 4.16 a player is attacked, and the Attack can be ended",
+    "BC 4.16 a player who can end the Attack is attacked",
     battle({ hand: ["Wall of Smoke"] }, ["player"]),
     AT_ATTACK,
   ],
   [
-    "BC 4.16 a Monster is attacked, and the attacker can be sent back",
+    "BC 4.16 a Monster is attacked, and a Trap can send the attacker back",
     battle({ hand: ["Swept Away"] }, ["Wall"]),
     AT_ATTACK,
   ],
   [
-    "BC 4.16 a Monster is attacked, and it can survive",
+    "BC 4.16 a Monster is attacked, and a Trap lets it survive",
     battle({ hand: ["Shed Plating"] }, ["Wall"]),
     AT_ATTACK,
   ],
   [
-    "BC 10.1 the last HP is about to go, and a card can be drawn",
+    "BC 10.1 the Attack would take the last HP, and a card can be drawn",
     battle({ hp: 2, hand: [insight] }, ["player"]),
     AT_ATTACK,
   ],
-  ["BC 4.17 a Monster has fallen that can rise before the next Attack", fallen, "after-attack in battle"],
-  ["BC 4.17 an attacker can be Tempered before Attacks", battle({ hand: [freeze] }, []), BEFORE],
-  ["BC 4.17 a Monster can be summoned before Attacks", battle({ hand: [rise], ground: [ghost] }, []), BEFORE],
+  ["BC 4.17 a fallen Monster can come back before the next Attack", fallen, "after-attack in battle"],
+  ["BC 4.17 a Trap can Temper an attacker before it attacks", battle({ hand: [freeze] }, []), BEFORE],
+  [
+    "BC 4.17 a Trap can summon a Monster before the first Attack",
+    battle({ hand: [rise], ground: [ghost] }, []),
+    BEFORE,
+  ],
 ];
 
 const USELESS: readonly Position[] = [
-  ["BC 4.16 a battle without an Attack, with a Trap for Attacks", battle({ hand: [rage] }, [])],
-  ["BC 4.16 a battle without an Attack, with HP to gain", battle({ hand: [heal] }, [])],
-  ["BC 3.4 an Attack, with a Trap that cannot be paid for", battle({ hand: [dear], points: 1 }, ["player"])],
-  ["BC 4.17 a battle, with a Monster to summon but none in the Ground", battle({ hand: [rise] }, ["Wall"])],
+  ["BC 4.16 a Trap for Attacks in a battle without an Attack", battle({ hand: [rage] }, [])],
+  ["BC 4.16 a Trap that gains HP in a battle without an Attack", battle({ hand: [heal] }, [])],
+  ["BC 3.4 a Trap that costs too much", battle({ hand: [dear], points: 1 }, ["player"])],
   [
-    "BC 4.17 a battle without an attacker, with a Trap that Tempers",
-    battle({ hand: [freeze] }, [], { foe: {} }),
+    "BC 4.17 a Trap that summons from the Ground while no Monster is there",
+    battle({ hand: [rise] }, ["Wall"]),
   ],
-  ["BC 7.2 an Attack, with a Trap for one's own Attacks", battle({ hand: ["Flash of Fangs"] }, ["Wall"])],
+  ["BC 4.17 a Trap that Tempers in a battle without attackers", battle({ hand: [freeze] }, [], { foe: {} })],
   [
-    "BC 4.16 another player is attacked, with a Trap that gains HP",
+    "BC 7.2 a Trap for its player's own Attacks while another player attacks",
+    battle({ hand: ["Flash of Fangs"] }, ["Wall"]),
+  ],
+  [
+    "BC 4.16 a Trap that gains HP while another player is attacked",
     battle({ hand: [heal] }, ["third"], { third: {} }),
   ],
-  ["BC 4.16 an own Attack that nobody has blocked, with HP to gain", ownAttack([heal])],
+  ["BC 4.16 a Trap that gains HP during its player's own unblocked Attack", ownAttack([heal])],
 ];
 
 describe("a player is stopped where a Trap changes what happens", () => testPositions(STOPS));

@@ -72,65 +72,61 @@ const grown = () => {
 
 const ATTACKS: readonly Position[] = [
   [
-    "BOS 12.8 the attacker has grown since it was declared, and it can be destroyed",
+    "BOS 12.8 the attacker has gained ATK since the attack was declared, and can be destroyed",
     grown,
     "damage in damage",
   ],
   [
-    "BOS 12.4 a player is attacked, and the attacker can be destroyed",
+    "BOS 12.4 a player is attacked by a fighter that can be destroyed",
     attacked({ tactics: [pit] }),
     "attack in battle",
   ],
   [
-    "BOS 11.1 a player is attacked, and the attacker can be weakened",
+    "BOS 11.1 a player is attacked by a fighter that can be weakened",
     attacked({ tactics: [hoen] }),
     "damage in damage",
   ],
   [
-    "BOS 11.1 a fighter is attacked, and it can be strengthened",
+    "BOS 11.1 a fighter that can be strengthened is attacked",
     attacked({ fighters: [guard], tactics: [brace] }, "Guard"),
     "damage in damage",
   ],
   [
-    "BOS 12.4 a fighter is attacked, and it can be taken back",
+    "BOS 12.4 a fighter that can be returned to hand is attacked",
     attacked({ fighters: [guard], tactics: [scatter] }, "Guard"),
     "attack in battle",
   ],
   [
-    "BOS 12.4 a fighter is attacked that can go by an effect of its own",
+    "BOS 12.4 a fighter that can return itself to hand is attacked",
     attacked({ fighters: [mare] }, "Mare"),
     "attack in battle",
   ],
   [
-    "BOS 8.9 an attack takes the last SP, and SP can be gained",
+    "BOS 8.9 an attack would take the last SP, and SP can be gained",
     attacked({ sp: 1500, tactics: [offering] }),
     "damage in damage",
   ],
   [
-    "BOS 8.9 an attack takes the last SP, and cards can be drawn",
+    "BOS 8.9 an attack would take the last SP, and cards can be drawn",
     attacked({ sp: 1500, tactics: [council] }),
     "damage in damage",
   ],
 ];
 
 const ANSWERS: readonly Position[] = [
+  ["BOS 12.9 an activated effect can be negated", used(draw(1), { tactics: [negate] }), "chain in main"],
   [
-    "BOS 12.9 something is activated that can be negated",
-    used(draw(1), { tactics: [negate] }),
-    "chain in main",
-  ],
-  [
-    "BOS 12.9 a fighter is targeted, and it can be taken back",
+    "BOS 12.9 a targeted fighter can be returned to hand",
     used(target(ENEMY, destroy("target")), { fighters: [guard], tactics: [scatter] }, "Guard"),
     "chain in main",
   ],
   [
-    "BOS 12.9 a fighter is targeted that can go by an effect of its own",
+    "BOS 12.9 a targeted fighter can return itself to hand",
     used(target(ENEMY, destroy("target")), { fighters: [mare] }, "Mare"),
     "chain in main",
   ],
   [
-    "BOS 12.9 the set tactic itself is targeted, so it is used or lost",
+    "BOS 12.9 the set tactic itself is targeted, and would be lost unused",
     used(
       target({ zone: "tactics", of: "opponent" }, { do: "move", card: "target", to: "discard" }),
       { tactics: [council] },
@@ -139,30 +135,27 @@ const ANSWERS: readonly Position[] = [
     "chain in main",
   ],
   [
-    "BOS 12.8 attacks are about to begin, and they can be forbidden",
+    "BOS 12.8 a tactic can forbid attacks before the battle phase",
     idle({ tactics: [truce] }),
     "phase in start",
   ],
   [
-    "BOS 12.10 a tactic that stays can work from the beginning of the turn",
+    "BOS 12.10 a continuous tactic can be activated as the turn begins",
     idle({ tactics: [wall] }),
     "phase in ready",
   ],
 ];
 
 const USELESS: readonly Position[] = [
-  ["BOS 12.9 an attack, with cards that can be drawn later", attacked({ tactics: [council] })],
-  ["BOS 12.9 an attack, with what negates only activations", attacked({ tactics: [negate] })],
+  ["BOS 12.9 a tactic that draws cards, during an attack", attacked({ tactics: [council] })],
+  ["BOS 12.9 a tactic that negates activations, during an attack", attacked({ tactics: [negate] })],
+  ["BOS 8.9 a tactic that gains SP, while its player has enough", attacked({ tactics: [offering] })],
   [
-    "BOS 8.9 an attack on a player with enough SP, with SP that can be gained later",
-    attacked({ tactics: [offering] }),
-  ],
-  [
-    "BOS 12.4 an attack on the player, with a fighter that could be taken back",
+    "BOS 12.4 a tactic that returns a fighter to hand, when the player is attacked",
     attacked({ tactics: [scatter] }),
   ],
   [
-    "BOS 11.1 an attack on another fighter, with one that strengthens itself",
+    "BOS 11.1 a fighter that strengthens itself, when another one is attacked",
     attacked(
       {
         fighters: [
@@ -184,16 +177,16 @@ const USELESS: readonly Position[] = [
     ),
   ],
   [
-    "BOS 12.4 an attack on another fighter, with one that goes by an effect of its own",
+    "BOS 12.4 a fighter that returns itself to hand, when another one is attacked",
     attacked({ fighters: [guard, mare] }, "Guard"),
   ],
-  ["BOS 12.9 another player's draw, with a tactic for attacks", used(draw(1), { tactics: [pit] })],
+  ["BOS 12.9 a tactic for attacks, when the opponent draws", used(draw(1), { tactics: [pit] })],
   [
-    "BOS 12.9 a target of the other player's own, with a tactic that saves a fighter",
+    "BOS 12.9 a tactic that saves a fighter, when the opponent targets their own",
     used(target(OWN, rst(100)), { fighters: [guard], tactics: [scatter] }, "Mage"),
   ],
-  ["BOS 12.10 a turn without an attack, with a tactic for attacks", idle({ tactics: [hoen, pit] })],
-  ["BOS 12.10 a turn without an attack, with what negates", idle({ tactics: [negate] })],
+  ["BOS 12.10 a tactic for attacks, in a turn without an attack", idle({ tactics: [hoen, pit] })],
+  ["BOS 12.10 a tactic that negates, in a turn without an attack", idle({ tactics: [negate] })],
 ];
 
 describe("a player is stopped when attacked and a response changes what happens", () =>

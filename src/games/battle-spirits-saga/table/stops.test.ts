@@ -54,84 +54,78 @@ const idle = (foe: Side) => () => {
 const FLASH = "flash in attack";
 
 const STOPS: readonly Position[] = [
-  ["BSS 7-1-2 a player is attacked, and the attacker can be destroyed", attack({ hand: [slay] }), FLASH],
+  ["BSS 7-1-2 a player is attacked by a spirit that can be destroyed", attack({ hand: [slay] }), FLASH],
   [
-    "BSS 7-1-2 a player is attacked, and a blocker can be refreshed",
+    "BSS 7-1-2 a player who can refresh a blocker is attacked",
     attack({ spirits: [exhausted(bear)], hand: [rouse] }),
     FLASH,
   ],
   [
-    "BSS 7-1-2 the last life is about to go, and BP is all that can be changed",
+    "BSS 7-1-2 an attack would take the last life, and BP can be changed",
     attack({ life: 1, spirits: [exhausted(bear)], hand: [rage] }),
     FLASH,
   ],
   [
-    "BSS 7-1-2 the last life is about to go, and a card can be drawn",
+    "BSS 7-1-2 an attack would take the last life, and a card can be drawn",
     attack({ life: 1, hand: [spark] }),
     FLASH,
   ],
   [
-    "BSS 7-1-4 an own spirit blocks and would lose, and it can be strengthened",
+    "BSS 7-1-4 the player's blocker would lose, and can be given BP",
     attack({ spirits: [elk], hand: [rage] }, { block: "Elk" }),
     FLASH,
   ],
   [
-    "BSS 7-1-4 an own spirit blocks, and the attacker can be weakened",
+    "BSS 7-1-4 the player's spirit blocks an attacker that can lose BP",
     attack({ spirits: [elk], hand: [weaken] }, { block: "Elk" }),
     FLASH,
   ],
   [
-    "BSS 7-1-4 an own spirit is blocked, and it can be strengthened",
+    "BSS 7-1-4 the player's attacker is blocked, and can be given BP",
     attack({ spirits: [bear] }, { block: "Bear", me: { hand: [rage] }, seat: 0 }),
     FLASH,
   ],
   [
-    "BSS 7-1-4 an own spirit is blocked, and drawing comes with the BP",
+    "BSS 7-1-4 the player's attacker is blocked, and a card that draws also gives BP",
     attack({ spirits: [bear] }, { block: "Bear", me: { hand: [cheer] }, seat: 0 }),
     FLASH,
   ],
   [
-    "BSS 7-1-2 an own spirit attacks, and the blocker can be exhausted",
+    "BSS 7-1-2 the player's spirit attacks, and the possible blocker can be exhausted",
     attack({ spirits: [bear] }, { me: { hand: [lull] }, seat: 0 }),
     FLASH,
   ],
 ];
 
 const WILT: Position = [
-  "BSS 9-4-2 a player is attacked, and the attacker can lose all its BP",
+  "BSS 9-4-2 a player is attacked by a spirit that can lose all its BP",
   attack({ hand: [aFlash("Wilt", choose(foes(), bp(-3000)), 0)] }),
   FLASH,
 ];
 
 const BURSTS: readonly Position[] = [
-  ["BSS 10-9-3 a life is lost, which sets off the burst", attack({ burst: trap }), "burst in attack"],
+  ["BSS 10-9-3 a lost life triggers the burst", attack({ burst: trap }), "burst in attack"],
 ];
 
 const USELESS: readonly Position[] = [
+  ["BSS 7-1-4 magic that gives BP, when no spirit blocks", attack({ spirits: [bear], hand: [rage] })],
+  ["BSS 7-1-4 magic that takes BP, when the attacker is not blocked", attack({ hand: [weaken] })],
+  ["BSS 8-1-6-1 magic for the main step, during an attack", attack({ hand: [aMain("Slow", draw(1), 0)] })],
   [
-    "BSS 7-1-4 a player is attacked, with BP for spirits that do not block",
-    attack({ spirits: [bear], hand: [rage] }),
-  ],
-  [
-    "BSS 7-1-4 a player is attacked, with less BP for an attacker that is not blocked",
-    attack({ hand: [weaken] }),
-  ],
-  [
-    "BSS 8-1-6-1 a player is attacked, with magic for the main step",
-    attack({ hand: [aMain("Slow", draw(1), 0)] }),
-  ],
-  [
-    "BSS 8-1-6-1 a player is attacked, with magic that cannot be paid for",
+    "BSS 8-1-6-1 magic that costs too much, during an attack",
     attack({ reserve: 0, hand: [aFlash("Dear", choose(foes(), destroy()), 9)] }),
   ],
-  ["BSS 7-1-2 an own spirit attacks, and nobody can block it", attack({}, { me: { hand: [slay] }, seat: 0 })],
   [
-    "BSS 7-1-2 an own spirit attacks, and the only blocker is exhausted",
+    "BSS 7-1-2 magic that exhausts a blocker, when the opponent has none",
+    attack({}, { me: { hand: [slay] }, seat: 0 }),
+  ],
+  [
+    "BSS 7-1-2 magic that exhausts a blocker, when the only one is exhausted",
     attack({ spirits: [exhausted(ox)] }, { me: { hand: [slay] }, seat: 0 }),
   ],
-  ["BSS 7-1-1 a turn without an attack, with flash magic", idle({ hand: [slay, rage] })],
+  ["BSS 7-1-1 flash magic, in a turn without an attack", idle({ hand: [slay, rage] })],
   [
-    "BSS 10-9-3 an attack that does not set off the burst",
+    "BSS 10-9-3 a burst that the attack does not trigger",
     attack({ burst: trap, spirits: [bear] }, { block: "Bear" }),
   ],
 ];

@@ -49,50 +49,61 @@ const AT_DICE = "dice in battle";
 const BEFORE_THROW = "attack in battle";
 
 const STOPS: readonly Position[] = [
-  ["D20 3.3 a Warrior is attacked, and the lying dice can be changed", attacked("Loaded Dice"), AT_DICE],
-  ["D20 3.3 a Warrior is attacked, and the battle can be broken off", attacked("Thunderclap"), AT_DICE],
-  ["D20 3.3 a Warrior is attacked, and a bonus decides", attacked("Iron Resolve"), AT_DICE],
-  ["D20 3.3 a Warrior is attacked, and the attacker can be turned down", attacked("Hard Choice"), AT_DICE],
   [
-    "D20 3.3 a Warrior is attacked, and it can get more dice before the throw",
+    "D20 3.3 a Warrior is attacked, and a card can change the dice after the roll",
+    attacked("Loaded Dice"),
+    AT_DICE,
+  ],
+  ["D20 3.3 a Warrior is attacked, and a card can end the battle", attacked("Thunderclap"), AT_DICE],
+  ["D20 3.3 a Warrior is attacked, and a bonus decides the battle", attacked("Iron Resolve"), AT_DICE],
+  [
+    "D20 3.3 a Warrior is attacked, and a card can flip the attacker face down",
+    attacked("Hard Choice"),
+    AT_DICE,
+  ],
+  [
+    "D20 3.3 a Warrior is attacked, and a card gives it more dice before the roll",
     attacked("Rally Horn"),
     BEFORE_THROW,
   ],
   [
-    "D20 3.3 a Warrior is attacked, and moving Warriors changes the throw",
+    "D20 3.3 a Warrior is attacked, and moving Warriors changes the roll",
     attacked("Marching Orders"),
     BEFORE_THROW,
   ],
   [
-    "D20 3.3 an own Warrior attacks, and the lying dice can be changed",
+    "D20 3.3 the player's Warrior attacks, and a card can change the dice after the roll",
     attacked("Loaded Dice", { lead: 0 }),
     AT_DICE,
   ],
   [
-    "D20 3.3 a turn begins in which a Warrior can be attacked, and it can be hidden",
+    "D20 3.3 a turn begins in which a Warrior can be attacked, and a card can hide it",
     begun("Sudden Fog", 1),
     "turn-start in draw",
   ],
   [
-    "D20 7.1 the game ends after this turn, and a card would be lost",
+    "D20 7.1 the game ends after this turn, and the card would never be played",
     ended("Fresh Orders", []),
     "turn-end in end",
   ],
 ];
 
 const USELESS: readonly Position[] = [
-  ["D20 3.3 a battle, with a card that only draws", attacked("Fresh Orders")],
-  ["D20 3.3 a battle, with a card that looks at a hand", attacked("Interrogation")],
-  ["D20 3.3 a battle, with a card that places a Warrior in one's own turn", attacked("Reinforcements")],
-  ["D20 3.3 an attack of one's own that has just been declared", attacked("Rally Horn", { lead: 0 })],
+  ["D20 3.3 a card that only draws, in a battle", attacked("Fresh Orders")],
+  ["D20 3.3 a card that looks at a hand, in a battle", attacked("Interrogation")],
   [
-    "D20 3.3 a turn begins in which nobody can be attacked, with a card that hides a Warrior",
-    begun("Sudden Fog", 3),
+    "D20 3.3 a card that lets its player place a Warrior in their own turn, in a battle",
+    attacked("Reinforcements"),
   ],
-  ["D20 3.3 a turn begins, with a card that matters only over dice", begun("Iron Resolve", 1)],
-  ["D20 3.3 a turn begins, with a card that changes the throw", begun("Rally Horn", 1)],
-  ["D20 7.1 a turn ends, with a card that can be played in one's own", ended("Fresh Orders")],
-  ["D20 7.1 a turn ends, with a card that matters only over dice", ended("Loaded Dice")],
+  ["D20 3.3 an attack that the player has just declared", attacked("Rally Horn", { lead: 0 })],
+  ["D20 3.3 a card that hides a Warrior, in a turn in which none can be attacked", begun("Sudden Fog", 3)],
+  ["D20 3.3 a card that counts only after a roll, as a turn begins", begun("Iron Resolve", 1)],
+  ["D20 3.3 a card that changes the roll, as a turn begins", begun("Rally Horn", 1)],
+  [
+    "D20 7.1 a card that can be played in the player's own turn, as the opponent's turn ends",
+    ended("Fresh Orders"),
+  ],
+  ["D20 7.1 a card that counts only after a roll, as a turn ends", ended("Loaded Dice")],
 ];
 
 describe("a player is stopped where a Flash card changes what happens", () => testPositions(STOPS));

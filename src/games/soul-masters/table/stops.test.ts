@@ -61,25 +61,33 @@ const ended = (foe: Side) => () => {
 };
 
 const ATTACKS: readonly Position[] = [
-  ["SM 12.20 a commander is attacked, and a shield is at hand", attacked({ hand: [shield(2)] }), AT_DAMAGE],
-  ["SM 12.20 a commander is attacked, and damage can be prevented", attacked({ hand: [ward] }), AT_DAMAGE],
   [
-    "SM 12.20 the attacker can be knocked out",
+    "SM 12.20 a commander is attacked, and a card in hand can shield it",
+    attacked({ hand: [shield(2)] }),
+    AT_DAMAGE,
+  ],
+  [
+    "SM 12.20 a commander is attacked, and the damage can be prevented",
+    attacked({ hand: [ward] }),
+    AT_DAMAGE,
+  ],
+  [
+    "SM 12.20 the attacker can be KO'd",
     attacked({ hand: [bolt] }, "Rival", { battleground: [aUnit("Oak", 3, 2)] }),
     AT_DAMAGE,
   ],
   [
-    "SM 12.20 the attacker can be taken back to its hand",
+    "SM 12.20 the attacker can be returned to hand",
     attacked({ hand: [anAbility("Tear", bounce(ENEMY_ATTACKER), { power: 0 })] }),
     AT_DAMAGE,
   ],
   [
-    "SM 6.6 a unit is about to fall, and it can be taken back to the hand",
+    "SM 6.6 a unit that would be KO'd can be returned to hand",
     attacked({ battleground: [reed], hand: [anAbility("Slip", bounce(OWN_UNIT), { power: 0 })] }, "Reed"),
     AT_DAMAGE,
   ],
   [
-    "SM 6.6 a unit is about to fall, and it can be put into the energy field",
+    "SM 6.6 a unit that would be KO'd can be moved to the energy field",
     attacked(
       {
         battleground: [reed],
@@ -90,7 +98,7 @@ const ATTACKS: readonly Position[] = [
     AT_DAMAGE,
   ],
   [
-    "SM 6.6 a unit is about to fall, and something can be paid for with it",
+    "SM 6.6 a unit that would be KO'd can be sacrificed as a cost",
     attacked(
       {
         battleground: [reed],
@@ -104,12 +112,12 @@ const ATTACKS: readonly Position[] = [
     AT_DAMAGE,
   ],
   [
-    "SM 6.12 the last HP is about to go, and healing helps",
+    "SM 6.12 an attack would take the last HP, and healing prevents that",
     attacked({ level: 2, hp: 3, hand: [balm] }, "Rival 2"),
     AT_DAMAGE,
   ],
   [
-    "SM 6.12 the last HP is about to go, and a card can still be drawn",
+    "SM 6.12 an attack would take the last HP, and a card can be drawn",
     attacked({ level: 2, hp: 3, hand: [insight] }, "Rival 2"),
     AT_DAMAGE,
   ],
@@ -122,28 +130,28 @@ const ATTACKS: readonly Position[] = [
 
 const USELESS: readonly Position[] = [
   [
-    "SM 12.20 an attack on a commander, with damage that does not knock the attacker out",
+    "SM 12.20 damage that does not KO the attacker, when a commander is attacked",
     attacked({ hand: [anAbility("Spark", strike(1), { power: 0 })], energy: 1 }),
   ],
   [
-    "SM 6.6 an attack on a unit that survives it, with a shield",
+    "SM 6.6 a shield for a unit that survives the attack anyway",
     attacked({ battleground: [resting(aUnit("Stone", 1, 9))], hand: [shield(2)] }, "Stone"),
   ],
   [
-    "SM 6.6 an attack on a unit that survives it, with a prevention",
+    "SM 6.6 damage prevention for a unit that survives the attack anyway",
     attacked({ battleground: [resting(aUnit("Stone", 1, 9))], hand: [ward] }, "Stone"),
   ],
-  ["SM 13.1 an attack, with a shield of no power", attacked({ hand: [shield(0)] })],
-  ["SM 10.2 an attack, with a card that cannot be paid for", attacked({ energy: 0, hand: [bolt] })],
-  ["SM 6.4 an attack on a commander with much HP, with healing that can wait", attacked({ hand: [balm] })],
-  ["SM 15.4 a spell that only draws, with damage at hand", cast(draw(1), { hand: [bolt] })],
+  ["SM 13.1 a shield without Shield Power", attacked({ hand: [shield(0)] })],
+  ["SM 10.2 a card that costs too much", attacked({ energy: 0, hand: [bolt] })],
+  ["SM 6.4 healing that can wait, when a commander with much HP is attacked", attacked({ hand: [balm] })],
+  ["SM 15.4 damage in response to a spell that only draws", cast(draw(1), { hand: [bolt] })],
   [
-    "SM 15.4 damage to a unit that survives it, with a prevention",
+    "SM 15.4 damage prevention for a unit that survives the damage anyway",
     cast(hit(1), { battleground: [aUnit("Stone", 1, 9)], hand: [ward] }, "Stone"),
   ],
-  ["SM 8.16 the end of a turn, with what only answers", ended({ energy: 1, hand: [ward] })],
+  ["SM 8.16 cards that only respond, at the end of a turn", ended({ energy: 1, hand: [ward] })],
   [
-    "SM 8.16 the end of a turn, with a skill that costs a unit",
+    "SM 8.16 a skill that costs a unit, at the end of a turn",
     ended({
       energy: [{ card: aCore("Hoard", skill([sacrificing({ type: "unit" })], draw(1))), face: "up" }],
       battleground: [elm],
@@ -153,12 +161,12 @@ const USELESS: readonly Position[] = [
 
 const ON_STACK: readonly Position[] = [
   [
-    "SM 15.4 damage is about to be dealt to a commander, and it can be prevented",
+    "SM 15.4 damage on the stack to a commander can be prevented",
     cast(hit(2), { hand: [ward] }, "Rival"),
     "main in main",
   ],
   [
-    "SM 15.4 a unit is about to be knocked out, and it can be taken back to the hand",
+    "SM 15.4 a unit that a spell would KO can be returned to hand",
     cast(
       koTarget({ of: "opponent", type: "unit" }),
       { battleground: [elm], hand: [anAbility("Slip", bounce(OWN_UNIT), { power: 0 })] },
@@ -167,7 +175,7 @@ const ON_STACK: readonly Position[] = [
     "main in main",
   ],
   [
-    "SM 15.4 a unit is about to be knocked out, and its skill can still be used",
+    "SM 15.4 a unit that a spell would KO has a skill to use first",
     cast(
       koTarget({ of: "opponent", type: "unit" }),
       { battleground: [able("Archer", skill([restThis], draw(1)))] },
@@ -187,7 +195,7 @@ const ON_STACK: readonly Position[] = [
     "main in main",
   ],
   [
-    "SM 15.4 an enemy is about to become too tough to be knocked out",
+    "SM 15.4 an enemy unit can be KO'd before a spell makes it too tough",
     cast(target({ of: "you", type: "unit" }, gains("target", 3, "health")), { hand: [bolt] }, "Elm", {
       battleground: [elm],
     }),
@@ -207,7 +215,7 @@ const ON_STACK: readonly Position[] = [
 
 const DISCARDS: readonly Position[] = [
   [
-    "SM 15.4 a card of the hand is about to be discarded, and it can still be cast",
+    "SM 15.4 a card that would be discarded can be cast first",
     cast(discards(1), { hand: [insight] }),
     "main in main",
   ],
@@ -215,12 +223,12 @@ const DISCARDS: readonly Position[] = [
 
 const ENDS: readonly Position[] = [
   [
-    "SM 8.16 energy would be lost, and a card can be drawn with it",
+    "SM 8.16 energy would go unused, and can pay for drawing a card",
     ended({ hand: [insight] }),
     "priority in end",
   ],
   [
-    "SM 8.16 energy would be lost, and it can be converted",
+    "SM 8.16 energy would go unused, and can be converted",
     ended({ resourceDeck: 6, energy: 3 }),
     "priority in end",
   ],

@@ -192,7 +192,7 @@ describe("the resolution", () => {
     return g.pick("Theirs");
   };
 
-  test("BSS 7-1-5, BSS 7-1-5-2, BSS 7-1-5-2-1b, BSS 7-1-5-2-1c, BSS 7-1-5-2-1d the spirit with less BP is destroyed, with equal BP both are, and the battle ends", () => {
+  test("BSS 7-1-5, BSS 7-1-5-2, BSS 7-1-5-2-1b destroys the spirit with less BP", () => {
     const win = fight(5000, 3000);
     expect(win.zone("Mine")).toBe("spirits");
     expect(win.zone("Theirs")).toBe("trash");
@@ -200,6 +200,9 @@ describe("the resolution", () => {
     const lose = fight(3000, 5000);
     expect(lose.zone("Mine")).toBe("trash");
     expect(lose.zone("Theirs")).toBe("spirits");
+  });
+
+  test("BSS 7-1-5-2-1c, BSS 7-1-5-2-1d destroys both spirits with equal BP and ends the battle", () => {
     const both = fight(4000, 4000);
     expect(both.zone("Mine")).toBe("trash");
     expect(both.zone("Theirs")).toBe("trash");
@@ -225,17 +228,24 @@ describe("the resolution", () => {
     expect(g.battle).toBeNull();
   });
 
-  test("BSS 7-1-5-3, BSS 7-1-5-3-1b, BSS 7-1-5-3-1c, BSS 2-8-3 an unblocked spirit moves a core from life to reserve for each symbol, as far as there are any", () => {
+  test("BSS 7-1-5-3, BSS 7-1-5-3-1b, BSS 7-1-5-3-1c, BSS 2-8-3 an unblocked spirit moves a core from life to reserve for each of its symbols", () => {
     const twin = beast("Twin", { symbols: ["red", ["red", "white"]] });
     const g = saga({ at: "attack", me: { spirits: [twin] }, foe: { reserve: 0, soul: "trash" } });
     g.me.attack("Twin");
     expect(g.foe.life).toBe(3);
     expect(g.foe.reserve).toBe(2);
     expect(g.battle).toBeNull();
+  });
+
+  test("BSS 7-1-5-3-1b an unblocked spirit with more symbols than life cores moves all of them", () => {
+    const twin = beast("Twin", { symbols: ["red", ["red", "white"]] });
     const last = saga({ at: "attack", me: { spirits: [twin] }, foe: { life: 1 } });
     last.me.attack("Twin");
     expect(last.foe.life).toBe(0);
     expect(last.state.outcome?.winners).toEqual([0]);
+  });
+
+  test("BSS 2-8-3 an unblocked spirit without symbols takes no life", () => {
     const none = saga({ at: "attack", me: { spirits: [beast("Blank", { symbols: [] })] } });
     none.me.attack("Blank");
     expect(none.foe.life).toBe(5);

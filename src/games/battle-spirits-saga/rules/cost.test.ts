@@ -20,13 +20,17 @@ describe("reduction", () => {
     expect(matching(["green"], [["red", "white"]])).toBe(0);
   });
 
-  test("BSS 2-7-3, BSS 1-3-6 symbols of spirits and nexuses count, exhausted or not; a cost is never below zero", () => {
+  test("BSS 2-7-3 matching symbols of the player's spirits and nexuses lower the cost, exhausted or not", () => {
     const dear = beast("Dear", { cost: 3, reduction: ["red", "red", "red", "red"] });
     const g = saga({
       me: { spirits: [{ card: beast("Wolf"), exhausted: true }], nexuses: [aNexus("Tower")], hand: [dear] },
       foe: { spirits: [beast("Other")] },
     });
     expect(costOf(g.engine, 0, g.id("Dear"))).toBe(1);
+  });
+
+  test("BSS 1-3-6 reduction never lowers a cost below zero", () => {
+    const dear = beast("Dear", { cost: 3, reduction: ["red", "red", "red", "red"] });
     const rich = saga({ me: { spirits: ["A", "B", "C", "D"].map((name) => beast(name)), hand: [dear] } });
     expect(costOf(rich.engine, 0, rich.id("Dear"))).toBe(0);
   });
@@ -55,10 +59,14 @@ describe("summoning and placing", () => {
     expect(g.exhausted("Dear")).toBe(false);
   });
 
-  test("BSS 10-6-6, BSS 10-6-7, BSS 8-4-2-3 cost and first level must be payable together", () => {
+  test("BSS 10-6-6, BSS 8-4-2-3 refuses a summoning that leaves no core for the first level", () => {
     const dear = beast("Dear", { cost: 3 });
     const poor = saga({ me: { hand: [dear], reserve: 3, soul: "void" } });
     expect(poor.me.why(poor.me.doing("summon", "Dear")).rule).toBe("BSS 10-6-6");
+  });
+
+  test("BSS 10-6-7 a summoning pays the cost and puts the cores of the first level on the spirit", () => {
+    const dear = beast("Dear", { cost: 3 });
     const enough = saga({ me: { hand: [dear], reserve: 4, soul: "void" } });
     enough.me.summon("Dear");
     expect(enough.zone("Dear")).toBe("spirits");
@@ -143,7 +151,7 @@ describe("summoning and placing", () => {
     });
   });
 
-  test("BSS 10-7-2, BSS 10-7-3, BSS 10-7-4, BSS 10-7-5, BSS 10-7-6, BSS 10-7-7 a nexus is placed the same way", () => {
+  test("BSS 10-7-2, BSS 10-7-3, BSS 10-7-4, BSS 10-7-5, BSS 10-7-6, BSS 10-7-7 a nexus is placed for its reduced cost, with the cores of its first level", () => {
     const keep = aNexus("Keep", { cost: 3, reduction: ["red"], levels: [{ cores: 1 }, { cores: 2 }] });
     const g = saga({ me: { nexuses: [aNexus("Tower")], hand: [keep], reserve: 3, soul: "void" } });
     g.me.place("Keep");
@@ -151,17 +159,25 @@ describe("summoning and placing", () => {
     expect(g.cores("Keep")).toBe(1);
     expect(g.me.cores("trash")).toBe(2);
     expect(g.me.reserve).toBe(0);
+  });
+
+  test("BSS 10-7-6 refuses a nexus that leaves no core for the first level", () => {
+    const keep = aNexus("Keep", { cost: 3, reduction: ["red"], levels: [{ cores: 1 }, { cores: 2 }] });
     const poor = saga({ me: { hand: [keep], reserve: 3, soul: "void" } });
     expect(poor.me.why(poor.me.doing("place", "Keep")).rule).toBe("BSS 10-7-6");
   });
 
-  test("BSS 10-8-2, BSS 10-8-3, BSS 10-8-4, BSS 10-8-5, BSS 10-8-6, BSS 10-8-7, BSS 10-8-8, BSS 8-5-1 magic is laid open, paid for, waits outside the hand, and then goes to the trash", () => {
+  test("BSS 10-8-2, BSS 10-8-3, BSS 10-8-4, BSS 10-8-5, BSS 10-8-7, BSS 10-8-8, BSS 8-5-1 magic is revealed and paid for, waits outside the hand, and then goes to the trash", () => {
     const count = aMain("Count", draw({ cardsIn: "hand", of: "you" }), 3);
     const g = saga({ me: { hand: [count, beast("Held")], reserve: 3, soul: "void" } });
     g.me.magic("Count");
     expect(g.me.hand).toHaveLength(2);
     expect(g.me.trash).toEqual(["Count"]);
     expect(g.me.cores("trash")).toBe(3);
+  });
+
+  test("BSS 10-8-6 refuses magic whose cost cannot be paid", () => {
+    const count = aMain("Count", draw({ cardsIn: "hand", of: "you" }), 3);
     const poor = saga({ me: { hand: [count], reserve: 2, soul: "void" } });
     expect(poor.me.why(poor.me.doing("magic", "Count")).rule).toBe("BSS 10-8-6");
   });

@@ -84,7 +84,7 @@ describe("kinds of effect", () => {
     expect(g.me.hand).toEqual([]);
   });
 
-  test("BSS 8-1-8, BSS 8-4-2-4, BSS 8-4-2-1 what may be done is a choice, and a cost that cannot be paid asks nothing", () => {
+  test("BSS 8-1-8, BSS 8-4-2-1 an optional cost is asked for, and paid in the order of the text", () => {
     const trade = able(
       "Trader",
       whenSummoned(may(pay([coresOfReserve(2), { pay: "discard", count: 1 }], draw(2)))),
@@ -96,16 +96,30 @@ describe("kinds of effect", () => {
     expect(g.me.hand).toHaveLength(2);
     expect(g.me.trash).toEqual(["Wolf"]);
     expect(g.me.reserve).toBe(1);
+  });
+
+  test("BSS 8-1-8 a declined optional effect changes nothing", () => {
+    const trade = able(
+      "Trader",
+      whenSummoned(may(pay([coresOfReserve(2), { pay: "discard", count: 1 }], draw(2)))),
+    );
     const no = saga({ me: { hand: [trade, wolf], reserve: 5, soul: "void" } });
     no.me.summoning("Trader").allot({ reserve: 1 }).confirm(false);
     expect(no.me.hand).toEqual(["Wolf"]);
+  });
+
+  test("BSS 8-4-2-4 an optional effect whose cost cannot be paid is not asked for", () => {
+    const trade = able(
+      "Trader",
+      whenSummoned(may(pay([coresOfReserve(2), { pay: "discard", count: 1 }], draw(2)))),
+    );
     const poor = saga({ me: { hand: [trade, wolf], reserve: 2, soul: "void" } });
     poor.me.summon("Trader");
     expect(poor.decision?.kind).toBe("act");
     expect(poor.me.hand).toEqual(["Wolf"]);
   });
 
-  test("BSS 8-1-3b, BSS 8-4-2-3 an activated effect activates when its cost is paid in full", () => {
+  test("BSS 8-1-3b an activated effect activates once its cost is paid", () => {
     const act = able("Clerk", {
       kind: "activated",
       when: ["main"],
@@ -119,17 +133,32 @@ describe("kinds of effect", () => {
     g.me.use("Clerk").pick("Wolf");
     expect(g.me.hand).toHaveLength(2);
     expect(g.me.trash).toEqual(["Wolf"]);
+  });
+
+  test("BSS 8-4-2-3 refuses an activated effect if only part of its cost can be paid", () => {
+    const act = able("Clerk", {
+      kind: "activated",
+      when: ["main"],
+      cost: [
+        { pay: "word", word: "exhaust-this" },
+        { pay: "discard", count: 1 },
+      ],
+      effect: draw(2),
+    });
     const none = saga({ me: { spirits: [act] } });
     expect(none.me.why(none.me.doing("use", "Clerk", { data: { ability: 0 } })).rule).toBe("BSS 8-4-2-3");
   });
 });
 
 describe("directives", () => {
-  test("BSS 1-3-7, BSS 8-2-2-1, BSS 1-3-2, BSS 1-3-2b directives are carried out in order, as far as they can be", () => {
+  test("BSS 1-3-7, BSS 8-2-2-1, BSS 1-3-2b directives are carried out in order, as far as possible", () => {
     const g = saga({ me: { deck: [wolf], hand: [aMain("Study", seq(draw(3), discard(1)))] } });
     g.me.magic("Study").pick("Wolf");
     expect(g.me.hand).toEqual([]);
     expect([...g.me.trash].sort()).toEqual(["Study", "Wolf"]);
+  });
+
+  test("BSS 1-3-2 a directive that cannot be carried out is skipped", () => {
     const none = saga({ me: { hand: [slayFoe] } });
     none.me.magic("Slay");
     expect(none.me.trash).toEqual(["Slay"]);
@@ -159,28 +188,39 @@ describe("directives", () => {
     expect(g.level("Old")).toBe(1);
   });
 
-  test("BSS 8-5-3, BSS 8-5-3-1, BSS 8-5-3-3, BSS 8-5-3-4 targets are chosen during resolution, as many as are asked for and there; without any nothing depends on them", () => {
+  test("BSS 8-5-3, BSS 8-5-3-1 a stated number of targets is chosen in full, during resolution", () => {
     const two = aMain("Two", seq(choose(foes(), coresOff("it", 1, "reserve"), { count: 2 }), draw(1)));
     const g = saga({ me: { hand: [two] }, foe: { spirits: [wolf, bear, strong("Elk", 1000)] } });
     g.me.magic("Two");
     expect(g.decision).toMatchObject({ kind: "pick", min: 2, max: 2 });
     g.pick("Wolf", "Elk");
     expect(g.foe.spirits).toEqual(["Bear"]);
+  });
+
+  test("BSS 8-5-3-1, BSS 8-5-3-3 with fewer targets than stated all of them are chosen", () => {
+    const two = aMain("Two", seq(choose(foes(), coresOff("it", 1, "reserve"), { count: 2 }), draw(1)));
     const one = saga({ me: { hand: [two] }, foe: { spirits: [wolf] } });
     one.me.magic("Two");
     expect(one.decision).toMatchObject({ kind: "pick", min: 1, max: 1 });
     one.pick("Wolf");
+  });
+
+  test("BSS 8-5-3-4 without a target the rest of the effect is still carried out", () => {
+    const two = aMain("Two", seq(choose(foes(), coresOff("it", 1, "reserve"), { count: 2 }), draw(1)));
     const none = saga({ me: { hand: [two] } });
     none.me.magic("Two");
     expect(none.me.hand).toHaveLength(1);
   });
 
-  test("BSS 8-5-3-2, BSS 1-3-5, BSS 1-3-5-1 up to a number may be none, and amounts are whole numbers of zero or more", () => {
+  test("BSS 8-5-3-2, BSS 1-3-5-1 up to a number of targets may be none", () => {
     const upTo = aMain("Some", choose(foes(), destroy(), { count: 2, upTo: true }));
     const g = saga({ me: { hand: [upTo] }, foe: { spirits: [wolf, bear] } });
     g.me.magic("Some");
     g.decline();
     expect(g.foe.spirits).toHaveLength(2);
+  });
+
+  test("BSS 1-3-5 an amount is a whole number from zero to the maximum", () => {
     const x = aMain("Any", { do: "choose-number", as: "x", to: 3, then: draw({ chosen: "x" }) });
     const h = saga({ me: { hand: [x] } });
     h.me.magic("Any");
@@ -233,7 +273,7 @@ describe("directives", () => {
     expect(lost.me.cores("void", "soul")).toBe(1);
   });
 
-  test("BSS 8-5-3-5, BSS 8-5-3-5b, BSS 12-2-1, BSS 12-2-2, BSS 12-3-1, BSS 12-3-2 of viewed cards one that fits may be taken, and is shown; the others stay unseen", () => {
+  test("BSS 8-5-3-5b, BSS 12-2-1, BSS 12-2-2, BSS 12-3-1, BSS 12-3-2 a fitting card taken from viewed cards is revealed; the others stay hidden", () => {
     const look = aMain("Look", word("look", { count: 3, from: { type: "magic" }, rest: "bottom" }));
     const deck = [wolf, aMain("Deep", draw(1)), aMain("Prize", draw(1)), bear, strong("Top", 1000)];
     const g = saga({ me: { deck, hand: [look] } });
@@ -247,6 +287,11 @@ describe("directives", () => {
     expect(g.me.deck.slice(0, 2)).toEqual(["Top", "Bear"]);
     expect(g.eventsSeenBy(1).some(({ type, def }) => type === "show" && def === "Prize")).toBe(true);
     expect(g.foe.sees("hand", 0)).toEqual([""]);
+  });
+
+  test("BSS 8-5-3-5 a player may take none of the viewed cards that fit", () => {
+    const look = aMain("Look", word("look", { count: 3, from: { type: "magic" }, rest: "bottom" }));
+    const deck = [wolf, aMain("Deep", draw(1)), aMain("Prize", draw(1)), bear, strong("Top", 1000)];
     const no = saga({ me: { deck, hand: [look] } });
     no.me.magic("Look");
     no.decline().answer({ seat: 0, do: "arrange", order: [0, 1, 2] });
@@ -295,11 +340,15 @@ test("BSS 10-13-1, BSS 10-13-2, BSS 10-13-2b a keyword counts on the field at it
   expect(has("Choir")).toBe(true);
 });
 
-test("BSS 11-15-1, BSS 11-15-2, BSS 11-15-3 Chain follows its effect if there is a symbol of its colour when that is done", () => {
+test("BSS 11-15-3 Chain does nothing without a symbol of its colour", () => {
   const feast = aBoth("Feast", seq(draw(1), chain("white", draw(2))));
   const g = saga({ me: { hand: [feast] } });
   g.me.magic("Feast");
   expect(g.me.hand).toHaveLength(1);
+});
+
+test("BSS 11-15-1, BSS 11-15-2, BSS 11-15-3 Chain follows its effect if its player has a symbol of its colour", () => {
+  const feast = aBoth("Feast", seq(draw(1), chain("white", draw(2))));
   const with_ = saga({ me: { spirits: [beast("Knight", { symbols: [["red", "white"]] })], hand: [feast] } });
   with_.me.magic("Feast");
   expect(with_.me.hand).toHaveLength(3);

@@ -58,7 +58,7 @@ describe("Awaken", () => {
 });
 
 describe("Confront and Astral", () => {
-  test("BSS 11-2-1, BSS 11-2-2, BSS 11-2-2b who is able to block must, with a spirit of their choice, Armor or not", () => {
+  test("BSS 11-2-1, BSS 11-2-2, BSS 11-2-2b Confront forces a block with a spirit of the defender's choice, Armor or not", () => {
     const armored = keyed("Plate", kw("armor", { colours: ["red"] }));
     const g = saga({
       at: "attack",
@@ -69,6 +69,9 @@ describe("Confront and Astral", () => {
     expect(g.decision).toMatchObject({ kind: "pick", min: 1, seat: 1 });
     expect(g.offered()).toMatchObject(["Plate", "Wolf"]);
     g.pick("Plate");
+  });
+
+  test("BSS 11-2-1 Confront does nothing if no spirit can block", () => {
     const none = saga({
       at: "attack",
       me: { spirits: [keyed("Lion", kw("confront"))] },
@@ -78,13 +81,17 @@ describe("Confront and Astral", () => {
     expect(none.foe.life).toBe(4);
   });
 
-  test("BSS 11-14-1, BSS 11-14-2, BSS 11-14-3, BSS 11-14-4 only Astral blocks Astral; that of the opponent's turn blocks and does not pass", () => {
+  test("BSS 11-14-1, BSS 11-14-2, BSS 11-14-3, BSS 11-14-4 only a spirit with Astral, also of the opponent's turn, can block one with Astral", () => {
     const ghost = keyed("Ghost", kw("astral"), kw("astral"));
     const shade = keyed("Shade", kw("astral", { during: "opponent" }));
     const g = saga({ at: "attack", me: { spirits: [ghost] }, foe: { spirits: [wolf, shade] } });
     g.me.attack("Ghost");
     expect(g.offered()).toEqual(["Shade"]);
     g.decline();
+  });
+
+  test("BSS 11-14-4 Astral of the opponent's turn does not protect its spirit's own attack", () => {
+    const shade = keyed("Shade", kw("astral", { during: "opponent" }));
     const own_ = saga({ at: "attack", me: { spirits: [shade] }, foe: { spirits: [wolf] } });
     own_.me.attack("Shade");
     expect(own_.offered()).toEqual(["Wolf"]);
@@ -116,7 +123,7 @@ describe("Curse", () => {
 describe("Immortal", () => {
   const squire = worded("Squire", immortal({ subtype: "beast" }));
 
-  test("BSS 11-4-1, BSS 11-4-1b in the trash it may be summoned, for its cost, when such a spirit of its player is destroyed", () => {
+  test("BSS 11-4-1, BSS 11-4-1b Immortal summons its card from the trash, for its cost, when another spirit of its player is destroyed", () => {
     const g = saga({
       me: { spirits: [wolf], trash: [squire], hand: [slayOwn] },
     });
@@ -125,6 +132,9 @@ describe("Immortal", () => {
     expect(g.zone("Squire")).toBe("spirits");
     expect(g.cores("Squire") > 0).toBe(true);
     expect(g.me.cores("trash")).toBe(2);
+  });
+
+  test("BSS 11-4-1 an Immortal summoning may be declined", () => {
     const no = saga({
       me: { spirits: [wolf], trash: [squire], hand: [slayOwn] },
     });
@@ -236,7 +246,7 @@ describe("Luster and Blessed", () => {
     expect(g.foe.trash).toEqual(["Glint"]);
   });
 
-  test("BSS 11-7-1, BSS 11-7-1b, BSS 11-7-2 an attack that takes life gives one, only once", () => {
+  test("BSS 11-7-1, BSS 11-7-2 Blessed adds one life after its attack has taken life, however often the spirit has it", () => {
     const g = saga({
       at: "attack",
       me: { spirits: [keyed("Angel", kw("blessed"), kw("blessed"))], life: 3 },
@@ -245,6 +255,9 @@ describe("Luster and Blessed", () => {
     g.me.attack("Angel").decline();
     expect(g.me.life).toBe(4);
     expect(g.foe.life).toBe(4);
+  });
+
+  test("BSS 11-7-1b an attack that takes the last life ends the game before Blessed resolves", () => {
     const last = saga({
       at: "attack",
       me: { spirits: [keyed("Angel", kw("blessed"))], life: 3 },
@@ -273,7 +286,7 @@ describe("Ascend and Swift", () => {
     expect(none.me.why(none.me.doing("summon", "Scion")).rule).toBe("BSS 11-8-1");
   });
 
-  test("BSS 11-9-1, BSS 11-9-1b in a flash window it is summoned with cores of the reserve alone, and that is the option used", () => {
+  test("BSS 11-9-1 Swift summons its card in a flash window, which uses the player's flash option", () => {
     const hopper = beast("Hopper", { cost: 2, keywords: [kw("swift")] });
     const g = saga({
       at: "attack",
@@ -288,6 +301,10 @@ describe("Ascend and Swift", () => {
     expect(g.asked).toBe("flash 0");
     g.passAll();
     g.decline();
+  });
+
+  test("BSS 11-9-1b Swift cannot be paid for with cores on spirits", () => {
+    const hopper = beast("Hopper", { cost: 2, keywords: [kw("swift")] });
     const poor = saga({
       at: "attack",
       me: { spirits: [wolf] },
@@ -353,7 +370,7 @@ describe("Gale, Crush and Raid", () => {
 });
 
 describe("bursts", () => {
-  test("BSS 10-9-1, BSS 10-9-2, BSS 10-9-3, BSS 10-9-4 its owner may activate it when its condition is met, for nothing; then it goes to the trash", () => {
+  test("BSS 10-9-1, BSS 10-9-2, BSS 10-9-4 a burst is activated for free when its condition is met, and then goes to the trash", () => {
     const g = saga({
       at: "attack",
       me: { spirits: [wolf, bear] },
@@ -372,6 +389,9 @@ describe("bursts", () => {
     expect(g.foe.hand).toHaveLength(1);
     expect(g.foe.trash).toEqual(["Trap"]);
     expect(g.foe.burst).toEqual([]);
+  });
+
+  test("BSS 10-9-3 a player may decline to activate a burst", () => {
     const no = saga({
       at: "attack",
       me: { spirits: [wolf, bear] },

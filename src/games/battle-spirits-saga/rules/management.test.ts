@@ -80,7 +80,7 @@ describe("checkpoints", () => {
 });
 
 describe("too few cores", () => {
-  test("BSS 9-3-2, BSS 9-3-2b, BSS 9-3-2c, BSS 10-1-1-1, BSS 10-1-1-1b cores that its own player takes make it a self-destruction: nothing triggers, nothing is substituted", () => {
+  test("BSS 9-3-2, BSS 9-3-2c, BSS 10-1-1-1, BSS 10-1-1-1b moving too many cores off one's own spirit is a self-destruction, which neither triggers nor is replaced", () => {
     const tough = able("Tough", whenDestroyed(draw(1)), {
       kind: "replace",
       change: "destroy",
@@ -94,6 +94,16 @@ describe("too few cores", () => {
     expect(g.me.hand).toEqual([]);
     expect(g.me.reserve).toBe(7);
     expect(g.eventTypes).toContain("self-destroyed");
+  });
+
+  test("BSS 9-3-2b, BSS 10-1-1-1 paying a cost with the last cores of one's own spirit is a self-destruction", () => {
+    const tough = able("Tough", whenDestroyed(draw(1)), {
+      kind: "replace",
+      change: "destroy",
+      card: "this",
+      oncePerTurn: true,
+      effect: gainCores(1),
+    });
     const paid = saga({
       me: { spirits: [tough], nexuses: [altar], hand: [beast("New", { cost: 1 })], reserve: 1, soul: "void" },
     });
@@ -202,7 +212,7 @@ describe("no BP", () => {
 });
 
 describe("destruction", () => {
-  test("BSS 10-1-2, BSS 10-1-3, BSS 10-1-3-4, BSS 3-5-5 card and cores move together, before the waiting effects; other ways to the trash are none", () => {
+  test("BSS 10-1-3, BSS 10-1-3-4, BSS 3-5-5 a destroyed card and its cores move together, before waiting effects resolve", () => {
     const count = aNexus("Altar", {
       effects: [
         always(when({ on: "destroyed", card: own() }, draw({ word: "reserve", args: { who: "you" } }))),
@@ -216,6 +226,9 @@ describe("destruction", () => {
     expect(g.foe.trash).toEqual(["Wolf"]);
     expect(g.foe.reserve).toBe(2);
     expect(g.foe.hand).toHaveLength(2);
+  });
+
+  test("BSS 10-1-2 a card that is put in the trash is not destroyed", () => {
     const sent = saga({
       me: { hand: [aMain("Bury", choose(foes(), { do: "move", card: "it", to: "trash" }))] },
       foe: { spirits: [wolf], nexuses: [altar] },
@@ -259,13 +272,16 @@ describe("destruction", () => {
 });
 
 describe("tokens", () => {
-  test("BSS 4-12-1, BSS 4-12-2, BSS 4-12-2b a token is what its effect says, and gets cores like any spirit", () => {
+  test("BSS 4-12-1, BSS 4-12-2, BSS 4-12-2b a token has the values its effect states, and gets cores like any spirit", () => {
     const g = saga({ me: { hand: [aMain("Hatch", word("token", { name: "Grub Token" }))] } });
     g.me.magic("Hatch");
     expect(g.me.spirits).toEqual(["Grub Token"]);
     expect(g.cores("Grub Token")).toBe(1);
     expect(g.bp("Grub Token")).toBe(1000);
     expect(g.stat("Grub Token", "symbols")).toBe(1);
+  });
+
+  test("BSS 4-12-1 a token without cores for its first level does not enter", () => {
     const none = saga({
       me: { hand: [aMain("Hatch", word("token", { name: "Grub Token" }))], reserve: 1, soul: "void" },
     });

@@ -218,7 +218,7 @@ describe("several cards that go to a deck together", () => {
     expect(g.cardsIn("deck", 1)).toEqual(["Magma Wyrm", "Wolf", "Bear"]);
   });
 
-  test("BSS 3-1-5, BSS 1-3-4 the turn player orders first; a single card needs no order", () => {
+  test("BSS 3-1-5, BSS 1-3-4 each player orders their own cards, the turn player first", () => {
     const sink: Effect = {
       do: "each",
       from: {},
@@ -236,6 +236,14 @@ describe("several cards that go to a deck together", () => {
     g.answer({ seat: 1, do: "arrange", order: [1, 0] });
     expect(g.cardsIn("deck", 0)).toEqual(["Bear", "Wolf"]);
     expect(g.cardsIn("deck", 1)).toEqual(["Fox", "Elk"]);
+  });
+
+  test("BSS 3-1-5 a single card needs no order", () => {
+    const sink: Effect = {
+      do: "each",
+      from: {},
+      effect: { do: "move", card: "it", to: "deck", bottom: true },
+    };
     const one = saga({ me: { hand: [cast(sink)] }, foe: { spirits: [wolf], deck: [] } });
     one.me.magic("Cast");
     expect(one.decision?.kind).toBe("act");

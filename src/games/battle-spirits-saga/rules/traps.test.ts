@@ -101,7 +101,7 @@ test("BSS 10-9-3, BSS 3-8-2 a burst is asked after whether or not it fits: the o
   expect(seen[0]).toEqual(seen[1]);
 });
 
-test("BSS 11-8-1, BSS 10-6-6, BSS 10-6-7 cost, Ascend and the cores of LV1 are judged together: the emptied spirit may pay all but its last core, which may be placed", () => {
+test("BSS 11-8-1, BSS 10-6-7 the spirit emptied for Ascend may pay with all but its last core, which may be placed", () => {
   const scion = beast("Scion", { cost: 2, ascend: { subtype: "beast" } });
   const enough = saga({
     me: { spirits: [{ card: wolf, cores: 2 }], hand: [scion], reserve: 1, soul: "void" },
@@ -112,6 +112,10 @@ test("BSS 11-8-1, BSS 10-6-6, BSS 10-6-7 cost, Ascend and the cores of LV1 are j
   expect(enough.me.cores("trash")).toBe(2);
   expect(enough.cores("Scion")).toBe(1);
   expect(enough.me.reserve).toBe(0);
+});
+
+test("BSS 11-8-1, BSS 10-6-6 refuses an Ascend summoning that leaves no core for the first level", () => {
+  const scion = beast("Scion", { cost: 2, ascend: { subtype: "beast" } });
   const short = saga({ me: { spirits: [wolf], hand: [scion], reserve: 1, soul: "void" } });
   expect(short.me.why(short.me.doing("summon", "Scion")).rule).toBe("BSS 10-6-6");
 });

@@ -29,7 +29,7 @@ describe("the steps of a turn", () => {
     expect(seen).toEqual(STEPS);
   });
 
-  test("BSS 6-2-1, BSS 6-2-2b, BSS 6-3-1, BSS 6-3-2, BSS 6-3-2b effects at the start of a step resolve after what the step does", () => {
+  test("BSS 6-3-1, BSS 6-3-2, BSS 6-3-2b effects at the start of the core step resolve after its core is placed", () => {
     const check = (on: (typeof STEPS)[number]) =>
       able(
         `On ${on}`,
@@ -42,6 +42,9 @@ describe("the steps of a turn", () => {
     const g = saga({ at: "start", me: { spirits: [check("core-step")], deck, reserve: 2, soul: "trash" } });
     expect(g.me.reserve).toBe(4);
     expect(g.me.trash).toHaveLength(3);
+  });
+
+  test("BSS 6-2-1, BSS 6-2-2b the empty-deck check comes before effects at the start of the start step resolve", () => {
     const lost = saga({
       at: "start",
       me: { spirits: [able("Giver", when({ on: "start-step", by: "you" }, draw(1)))], deck: [] },

@@ -38,7 +38,7 @@ const raise = (name = "Raise") =>
   );
 
 describe("cards that are units on the battleground alone", () => {
-  test("SM 23.1.1, SM 23.1.4, SM 23.4.3 a Golem Core or an Animated spell in the discard pile is no unit to put onto the battleground", () => {
+  test("SM 23.1.4, SM 23.4.3 a Golem Core or an Animated spell in the discard pile does not count as a unit", () => {
     const g = duel({
       me: { discard: [aGolem("Clay", 1, 1), anAnimated("Ghost", 1, 1), aUnit("Bones")], hand: [raise()] },
     });
@@ -46,6 +46,9 @@ describe("cards that are units on the battleground alone", () => {
     g.resolve();
     expect(g.offered()).toEqual(["Bones"]);
     g.decline();
+  });
+
+  test("SM 23.1.1 a Golem Core on the battleground counts towards the five units", () => {
     const there = duel({
       me: { battleground: [...five.slice(1), aGolem("Clay", 1, 1)], hand: [aUnit("Sixth")] },
     });
@@ -217,13 +220,17 @@ describe("Discard, Mill, Return, Remove, Sacrifice", () => {
     expect(empty.decision?.kind).toBe("act");
   });
 
-  test("SM 24.8.1, SM 24.8.2, SM 3.14 milled cards come one by one, the last on top; too few cards lose nothing", () => {
+  test("SM 24.8.1, SM 3.14 milled cards go to the discard pile one by one, the last one on top", () => {
     const mill = anAbility("Mill", word("mill", { n: 3 }));
     const g = duel({ me: { hand: [mill], deck: ["1", "2", "3", "4"].map((name) => aUnit(name)) } });
     g.me.cast("Mill");
     g.resolve();
     expect(g.me.deck).toEqual(["1"]);
     expect(g.me.discard).toEqual(["4", "3", "2", "Mill"]);
+  });
+
+  test("SM 24.8.2 milling more cards than the deck has does not lose the game", () => {
+    const mill = anAbility("Mill", word("mill", { n: 3 }));
     const few = duel({ me: { hand: [mill], deck: [aUnit("1")] } });
     few.me.cast("Mill");
     few.resolve();
@@ -283,7 +290,7 @@ describe("Discard, Mill, Return, Remove, Sacrifice", () => {
     expect(g.me.hp).toBe(12);
   });
 
-  test("SM 24.16.1, SM 10.21 a card may be sacrificed for its own cost, unless its text says another; its skill resolves all the same", () => {
+  test("SM 24.16.1, SM 10.21 a card may be sacrificed for the cost of its own skill, which still resolves", () => {
     const altar = (from: Filter) =>
       able("Altar", skill([restThis, { pay: "cards", from, count: 1, how: "sacrifice" }], heal(1)));
     const g = duel({ me: { hp: 10, battleground: [altar(OWN_UNIT)] } });
@@ -293,6 +300,11 @@ describe("Discard, Mill, Return, Remove, Sacrifice", () => {
     expect(g.stack).toEqual(["Altar"]);
     g.resolve();
     expect(g.me.hp).toBe(11);
+  });
+
+  test("SM 24.16.1 a cost that asks for another card cannot be paid with the card itself", () => {
+    const altar = (from: Filter) =>
+      able("Altar", skill([restThis, { pay: "cards", from, count: 1, how: "sacrifice" }], heal(1)));
     const another = duel({ me: { battleground: [altar({ ...OWN_UNIT, not: "this" })] } });
     expect(another.me.offered("use")).toEqual([]);
   });

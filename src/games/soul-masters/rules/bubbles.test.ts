@@ -45,19 +45,29 @@ describe("trigger bubbles", () => {
     expect(g.foe.discard).toEqual(["A", "B", "C", "D"]);
   });
 
-  test("SM 17.5, SM 17.6 ON ENTER FROM HAND answers to a unit cast, and to one put there from hand, from nowhere else", () => {
+  test("SM 17.5 ON ENTER FROM HAND triggers when the unit is cast", () => {
     const herald = aUnit("Herald", 1, 1, { abilities: [on(["on-enter-from-hand"], heal(1))] });
-    const put = (name: string, zone: "hand" | "discard") =>
-      anAbility(name, choose({ zone, of: "you", type: "unit" }, word("put", { card: "it" })));
     const cast = duel({ me: { hp: 10, hand: [herald] } });
     cast.me.cast("Herald");
     cast.resolve();
     expect(cast.stack).toEqual(["Herald"]);
+  });
+
+  test("SM 17.5 ON ENTER FROM HAND triggers when the unit is put onto the battleground from hand", () => {
+    const herald = aUnit("Herald", 1, 1, { abilities: [on(["on-enter-from-hand"], heal(1))] });
+    const put = (name: string, zone: "hand" | "discard") =>
+      anAbility(name, choose({ zone, of: "you", type: "unit" }, word("put", { card: "it" })));
     const hand = duel({ me: { hp: 10, hand: [herald, put("Rush", "hand")] } });
     hand.me.cast("Rush");
     hand.resolve().pick("Herald");
     expect(hand.me.units).toEqual(["Herald"]);
     expect(hand.stack).toEqual(["Herald"]);
+  });
+
+  test("SM 17.6 ON ENTER FROM HAND does not trigger when the unit enters from the discard pile", () => {
+    const herald = aUnit("Herald", 1, 1, { abilities: [on(["on-enter-from-hand"], heal(1))] });
+    const put = (name: string, zone: "hand" | "discard") =>
+      anAbility(name, choose({ zone, of: "you", type: "unit" }, word("put", { card: "it" })));
     const pile = duel({ me: { hp: 10, discard: [herald], hand: [put("Raise", "discard")] } });
     pile.me.cast("Raise");
     pile.resolve().pick("Herald");
@@ -226,24 +236,25 @@ describe("triggers in depth", () => {
     expect(g.stack).toEqual(["Song", "B", "A", "D", "C"]);
   });
 
-  test("SM 18.9, SM 18.10, SM 18.11 a trigger with further dashes comes in stages, each an item of its own: what is needed may be made in response, the next stage shielded", () => {
-    const thorn = aUnit("Thorn", 1, 9, {
-      abilities: [
-        {
-          kind: "trigger",
-          when: { on: "attack", other: "this" },
-          effect: {
-            do: "may",
-            effect: { do: "pay", cost: [resources(1)], then: word("stage", { ability: 1 }) },
-          },
+  const thorn = aUnit("Thorn", 1, 9, {
+    abilities: [
+      {
+        kind: "trigger",
+        when: { on: "attack", other: "this" },
+        effect: {
+          do: "may",
+          effect: { do: "pay", cost: [resources(1)], then: word("stage", { ability: 1 }) },
         },
-        { kind: "keyword", keyword: "stage", effect: word("damage", { card: "enemy-commander", n: 1 }) },
-      ],
-    });
-    const board = {
-      me: { battleground: [aUnit("Oak")], hand: [aUnit("Shield", 1, 1, { power: 1 })] },
-      foe: { energy: 3, battleground: [resting(thorn)] },
-    };
+      },
+      { kind: "keyword", keyword: "stage", effect: word("damage", { card: "enemy-commander", n: 1 }) },
+    ],
+  });
+  const board = {
+    me: { battleground: [aUnit("Oak")], hand: [aUnit("Shield", 1, 1, { power: 1 })] },
+    foe: { energy: 3, battleground: [resting(thorn)] },
+  };
+
+  test("SM 18.9, SM 18.10, SM 18.11 a trigger with several dashes resolves in stages, each a stack item that can be responded to", () => {
     const g = duel(board);
     g.me.attack("Oak", "Thorn");
     expect(g.stack).toEqual(["Thorn"]);
@@ -258,6 +269,9 @@ describe("triggers in depth", () => {
     g.me.shield("Shield");
     g.against("Thorn", "Chief").resolve(2);
     expect(g.me.hp).toBe(20);
+  });
+
+  test("SM 18.11 the next stage is left out if its cost cannot be paid", () => {
     const poor = duel({ ...board, foe: { ...board.foe, energy: 2 } });
     poor.me.attack("Oak", "Thorn");
     poor.resolve();

@@ -81,7 +81,7 @@ describe("units", () => {
     expect(g.me.victims("Oak")).toEqual(["Rival"]);
   });
 
-  test("SM 4.6, SM 10.8 a skill that rests its unit waits for its controller's next upkeep, also if it came on the opponent's turn", () => {
+  test("SM 10.8 a skill that rests its unit is available from its controller's next upkeep on", () => {
     const sage = aUnit("Sage", 1, 1, { keywords: [kw("blink")], abilities: [rests] });
     const g = duel({ me: { hp: 10, hand: [sage] } });
     g.me.cast("Sage");
@@ -102,6 +102,10 @@ describe("units", () => {
     g.pass();
     g.me.main();
     g.me.use("Sage");
+  });
+
+  test("SM 4.6 a unit that entered on the opponent's turn cannot use a skill that rests it", () => {
+    const sage = aUnit("Sage", 1, 1, { keywords: [kw("blink")], abilities: [rests] });
     const late = duel({ active: 1, me: { hp: 10, hand: [sage] } });
     late.foe.pass();
     late.me.cast("Sage");
@@ -122,7 +126,7 @@ describe("spells, abilities and skills", () => {
     expect(types).toEqual(["draw", "spent"]);
   });
 
-  test("SM 4.8, SM 4.9, SM 4.10, SM 10.13, SM 10.18 an ability is cast at any time, in response too, resolves first and is discarded after its effect", () => {
+  test("SM 4.8, SM 4.9, SM 4.10, SM 10.18 an ability cast in response resolves first, and is discarded after its effect", () => {
     const g = duel({
       me: { hp: 10, hand: [aSpell("Song", draw)] },
       foe: { hp: 10, hand: [anAbility("Salve", word("heal", { n: 2 }))] },
@@ -134,6 +138,9 @@ describe("spells, abilities and skills", () => {
     expect(g.foe.discard).toEqual(["Salve"]);
     expect(g.me.hand).toEqual([]);
     expect(g.stack).toEqual(["Song"]);
+  });
+
+  test("SM 4.8, SM 10.13 an ability can be cast during the opponent's combat", () => {
     const fight = duel({
       me: { battleground: [aUnit("Oak")] },
       foe: { hp: 10, hand: [anAbility("Salve", word("heal", { n: 2 }))] },
@@ -199,7 +206,7 @@ describe("spells, abilities and skills", () => {
     expect(full.foe.why(full.foe.doing("cast", "Flash")).rule).toBe("SM 10.4");
   });
 
-  test("SM 4.13, SM 23.3.1, SM 23.3.2, SM 23.3.3, SM 25.9, SM 10.22, SM 10.24 a hex puts itself onto the battleground, is no unit, and leaves as its own text says", () => {
+  test("SM 4.13, SM 23.3.1, SM 23.3.2, SM 25.9, SM 10.22, SM 10.24 a Hex puts itself onto the battleground and leaves only as its own text says", () => {
     const upkeep: Ability = {
       kind: "trigger",
       when: { on: "upkeep", by: "you" },
@@ -224,11 +231,20 @@ describe("spells, abilities and skills", () => {
     }
     expect(g.zone("Curse")).toBe("discard");
     expect(g.zone("Doom")).toBe("battleground");
+  });
+
+  test("SM 23.3.3 a Hex does not count towards the five units", () => {
+    const upkeep: Ability = {
+      kind: "trigger",
+      when: { on: "upkeep", by: "you" },
+      effect: word("sacrifice", { card: "this" }),
+    };
+    const hex = aSpell("Curse", word("place-this"), { abilities: [upkeep] });
     const four = duel({ me: { battleground: [...five.slice(1), hex], hand: [aUnit("Oak")] } });
     expect(four.me.cardsFor("cast")).toEqual(["Oak"]);
   });
 
-  test("SM 23.4.1, SM 23.4.2, SM 23.4.4 an Animated spell is a spell until it has resolved, and then a unit that has just come", () => {
+  test("SM 23.4.1, SM 23.4.4 an Animated spell is a spell until it resolves, and then a unit with summoning sickness", () => {
     const ghost = anAnimated("Ghost", 2, 2);
     const g = duel({ me: { hand: [ghost] }, foe: { hand: [counterSpell] } });
     g.me.cast("Ghost");
@@ -237,6 +253,10 @@ describe("spells, abilities and skills", () => {
     expect(g.me.units).toEqual(["Ghost"]);
     expect(g.stat("Ghost", "atk")).toBe(2);
     expect(g.me.whyAttack("Ghost", "Rival").rule).toBe("SM 4.5");
+  });
+
+  test("SM 23.4.2 an Animated spell cannot be cast with five units", () => {
+    const ghost = anAnimated("Ghost", 2, 2);
     const full = duel({ me: { hand: [ghost], battleground: five } });
     expect(full.me.why(full.me.doing("cast", "Ghost")).rule).toBe("SM 23.4.2");
   });

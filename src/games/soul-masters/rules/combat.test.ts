@@ -12,11 +12,15 @@ const boost = anAbility(
 const oak = aUnit("Oak", 3, 3);
 
 describe("attacking", () => {
-  test("SM 4.4, SM 12.4, SM 12.5, SM 12.25 the enemy commander, ready or resting, and resting enemy units may be attacked; those are offered", () => {
-    const side = { battleground: [aUnit("Ready"), resting(aUnit("Resting"))] };
+  const side = { battleground: [aUnit("Ready"), resting(aUnit("Resting"))] };
+
+  test("SM 4.4, SM 12.4, SM 12.25 the enemy commander and resting enemy units are offered as attack targets, ready units are not", () => {
     const g = duel({ me: { battleground: [oak] }, foe: side });
     expect(g.me.victims("Oak")).toEqual(["Resting", "Rival"]);
     expect(g.me.whyAttack("Oak", "Ready").rule).toBe("SM 12.4");
+  });
+
+  test("SM 12.5 a resting commander can be attacked", () => {
     const tired = duel({ me: { battleground: [oak] }, foe: { ...side, commanderRests: true } });
     expect(tired.me.victims("Oak")).toEqual(["Resting", "Rival"]);
   });
@@ -80,10 +84,13 @@ describe("attacking", () => {
     expect(duel({ turn: 3, me: side }).me.cardsFor("use")).toEqual(["Boss", "Sage"]);
   });
 
-  test("SM 12.9, SM 12.10, SM 6.3 the attacker deals its Atk when all are done; a commander loses that much health", () => {
+  test("SM 12.9, SM 12.10, SM 6.3 a commander loses as much HP as the attacker's Atk", () => {
     const g = duel({ me: { battleground: [oak] } });
     g.me.attack("Oak", "Rival").until("end-of-combat");
     expect(g.foe.hp).toBe(17);
+  });
+
+  test("SM 12.9 an attacker without Atk deals no damage", () => {
     const weak = duel({ me: { battleground: [aUnit("Nobody", 0, 1)] } });
     weak.me.attack("Nobody", "Rival").fightOn();
     expect(weak.foe.hp).toBe(20);
@@ -139,7 +146,7 @@ describe("the six steps", () => {
     effect,
   });
 
-  test("SM 12.15, SM 17.1, SM 18.1 ON ATTACK triggers are on the stack as Pre Defender begins, with the turn player first, and may be answered", () => {
+  test("SM 12.15, SM 17.1 ON ATTACK is on the stack as Pre Defender begins, with the turn player first, and can be responded to", () => {
     const g = duel({
       me: { hp: 10, battleground: [able("Oak", onAttack(word("heal", { n: 2 })))] },
       foe: { hand: [kill()] },
@@ -155,6 +162,9 @@ describe("the six steps", () => {
     expect(g.me.hp).toBe(12);
     expect(g.me.units).toEqual([]);
     expect(g.step).toBe("pre-defender");
+  });
+
+  test("SM 18.1 ON ATTACK on a commander triggers when that commander attacks", () => {
     const leader = duel({
       me: { hp: 10, commander: levels("Boss", { abilities: [onAttack(word("heal", { n: 2 }))] }) },
     });
@@ -278,7 +288,7 @@ describe("the six steps", () => {
     expect(gone.eventTypes.includes("damage")).toBe(false);
   });
 
-  test("SM 12.22, SM 17.2, SM 17.4 what the damage triggers goes up in End of Combat, and may be answered", () => {
+  test("SM 12.22, SM 17.4 ON KO caused by attack damage is put on the stack in End of Combat", () => {
     const onKo: Ability = {
       kind: "trigger",
       when: { on: "ko", card: "this" },
@@ -294,6 +304,14 @@ describe("the six steps", () => {
     expect(g.foe.hp).toBe(10);
     g.fightOn();
     expect(g.foe.hp).toBe(12);
+  });
+
+  test("SM 17.2 ON KO triggers for a KO by an instruction", () => {
+    const onKo: Ability = {
+      kind: "trigger",
+      when: { on: "ko", card: "this" },
+      effect: word("heal", { n: 2 }),
+    };
     const byText = duel({ me: { hand: [kill()] }, foe: { hp: 10, battleground: [able("Bear", onKo)] } });
     byText.me.cast("Kill").pick("Bear").resolve();
     expect(byText.stack).toEqual(["Bear"]);

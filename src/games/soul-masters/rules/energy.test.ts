@@ -37,7 +37,7 @@ describe("placing energy", () => {
     }
   });
 
-  test("SM 9.15, SM 15.6, SM 9.1 it comes ready and can pay at once; nobody can respond, and its player has priority again", () => {
+  test("SM 9.15, SM 15.6, SM 9.1 placed energy is ready and can pay at once; nobody can respond to placing it", () => {
     const g = duel({ me: { energy: 0, hand: [coal(0), anAbility("Spark", draw)] } });
     g.me.energy("Coal 0");
     expect(g.who).toBe(0);
@@ -47,6 +47,9 @@ describe("placing energy", () => {
     expect(g.me.ready).toBe(0);
     g.foe.pass();
     g.resolve();
+  });
+
+  test("SM 9.15, SM 15.6 energy can be placed with something on the stack", () => {
     const answering = duel({ me: { energy: 1, hand: [coal(0), anAbility("Spark", draw)] } });
     answering.me.cast("Spark");
     answering.foe.pass();
@@ -92,7 +95,7 @@ describe("placing energy", () => {
     expect(g.me.hand).toEqual(["Coal 9", "Coal 0"]);
   });
 
-  test("SM 9.11, SM 9.12, SM 9.13, SM 25.5 a core face up may send another energy to hand, and rests if that rested; each uses a placement", () => {
+  test("SM 9.11, SM 9.12, SM 9.13, SM 25.5 a face-up core may return another energy to hand, rests if that one rested, and uses a placement", () => {
     const hand = [aCore("One"), aCore("Two"), aCore("Three")];
     const g = duel({ me: { energy: [{ card: coal(0), resting: true }, coal(1), coal(2)], hand } });
     g.me.core("One", "Coal 0");
@@ -102,6 +105,10 @@ describe("placing energy", () => {
     expect(g.resting("Two")).toBe(false);
     expect(g.zone("Coal 1")).toBe("hand");
     expect(g.me.why({ ...g.me.doing("energy-up", "Three"), target: g.id("Coal 2") }).rule).toBe("SM 9.2");
+  });
+
+  test("SM 9.11 refuses a swap for a card placed face down, or for a card that is not energy", () => {
+    const hand = [aCore("One"), aCore("Two"), aCore("Three")];
     const down = duel({ me: { energy: [coal(0)], hand } });
     expect(down.me.why({ ...down.me.doing("energy", "One"), target: down.id("Coal 0") }).rule).toBe(
       "SM 9.11",
@@ -232,7 +239,7 @@ describe("crystals", () => {
     expect(g.me.ready).toBe(1);
   });
 
-  test("SM 19.2, SM 19.3, SM 19.6, SM 10.7 an energy skill simply adds crystals, with something on the stack too, or pays as it is used", () => {
+  test("SM 19.2, SM 19.6, SM 10.7 an energy skill adds crystals at once, also with something on the stack", () => {
     const druid = able("Druid", adding(2));
     const g = duel({
       me: {
@@ -248,6 +255,10 @@ describe("crystals", () => {
     expect(g.stack).toEqual(["Spark"]);
     expect(g.who).toBe(0);
     expect(g.resting("Druid")).toBe(true);
+  });
+
+  test("SM 19.3 an energy skill can be used while paying", () => {
+    const druid = able("Druid", adding(2));
     const paying = duel({
       me: { energy: 1, battleground: [druid], hand: [aUnit("Oak", 1, 1, { cost: 2 })] },
     });
@@ -258,7 +269,7 @@ describe("crystals", () => {
     expect(paying.me.crystals).toBe(1);
   });
 
-  test("SM 19.2, SM 25.2 an energy skill that rests its unit obeys sickness and the first turns; the energy field does not", () => {
+  test("SM 19.2 an energy skill that rests its unit cannot be used in the round in which the unit entered", () => {
     const druid = able("Druid", adding(1));
     const sick = duel({ me: { energy: 2, hand: [druid] } });
     sick.me.cast("Druid");
@@ -267,6 +278,10 @@ describe("crystals", () => {
     expect(sick.me.why({ ...sick.me.doing("use-energy", "Druid"), data: { ability: 0 } }).rule).toBe(
       "SM 10.8",
     );
+  });
+
+  test("SM 19.2, SM 25.2 in the first turns the energy field can be rested for crystals, but no unit for its energy skill", () => {
+    const druid = able("Druid", adding(1));
     const first = duel({ turn: 2, me: { energy: 1, battleground: [druid] } });
     expect(first.me.why({ ...first.me.doing("use-energy", "Druid"), data: { ability: 0 } }).rule).toBe(
       "SM 25.2",
@@ -309,7 +324,7 @@ describe("converting", () => {
     expect(g.who).toBe(0);
   });
 
-  test("SM 6.23, SM 6.22 as often as it can be paid, on the opponent's turn too, at the price of the level in use", () => {
+  test("SM 6.23, SM 6.22 energy is converted as often as it can be paid, on the opponent's turn too, at the price of the current level", () => {
     const g = duel({ foe: { energy: 6, level: 1 } });
     g.me.pass();
     g.foe.convert();
@@ -317,6 +332,9 @@ describe("converting", () => {
     expect(g.foe.resources).toBe(2);
     expect(g.foe.ready).toBe(2);
     expect(g.foe.offered("convert")).toHaveLength(1);
+  });
+
+  test("SM 6.22 the first level converts at a higher price", () => {
     const base = duel({ me: { energy: 2 } });
     expect(base.me.why({ type: "convert" }).rule).toBe("SM 6.21");
   });

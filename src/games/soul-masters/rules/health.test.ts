@@ -18,12 +18,15 @@ describe("evolution", () => {
     expect(order).toEqual(["become", "become", "evolve", "draw", "generate"]);
   });
 
-  test("SM 6.7, SM 6.8 evolving with an empty deck loses; without resources left it simply goes on", () => {
+  test("SM 6.7 evolving with an empty deck loses the game", () => {
     const g = duel({ me: { battleground: [oak] }, foe: { hp: 3, deck: [] } });
     g.me.attack("Oak", "Rival").until("post-defender");
     g.pass();
     g.pass();
     expect(g.state.outcome).toMatchObject({ winners: [0], cause: "soul-masters.no-cards" });
+  });
+
+  test("SM 6.8 evolving without resources left generates none", () => {
     const none = duel({ me: { battleground: [oak] }, foe: { hp: 3, resources: 6, resourceDeck: 0 } });
     none.me.attack("Oak", "Rival").fightOn();
     expect(none.foe.commander).toBe("Rival 1");

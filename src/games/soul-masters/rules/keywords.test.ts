@@ -54,7 +54,7 @@ describe("what lowers damage", () => {
     expect(g.pending).toEqual({ "Bolt > Golem": 2 });
   });
 
-  test("SM 14.8.1, SM 14.8.2 Piercing takes its number once from all shield points of its attack, and nothing from prevention", () => {
+  test("SM 14.8.1 Piercing is subtracted once from the total of all shields against its attack", () => {
     const lance = keyed("Lance", 4, 5, kw("piercing", 2));
     const g = duel({ me: { battleground: [lance] }, foe: { hand: [card("A", 2), card("B", 1), ward(3)] } });
     g.me.attack("Lance", "Rival");
@@ -64,11 +64,18 @@ describe("what lowers damage", () => {
       g.against("Lance", "Rival").resolve();
     }
     expect(g.pending).toEqual({ "Lance > Rival": 3 });
+  });
+
+  test("SM 14.8.2 Piercing does not affect damage prevention", () => {
+    const lance = keyed("Lance", 4, 5, kw("piercing", 2));
     const prevented = duel({ me: { battleground: [lance] }, foe: { hand: [ward(3)] } });
     prevented.me.attack("Lance", "Rival");
     prevented.me.pass();
     prevented.foe.cast("Ward").against("Lance", "Rival").resolve();
     expect(prevented.pending).toEqual({ "Lance > Rival": 1 });
+  });
+
+  test("SM 14.8.2 Piercing does not affect shields against the damage of a skill", () => {
     const spear = aUnit("Spear", 4, 5, {
       keywords: [kw("piercing", 2)],
       abilities: [skill([], target(ENEMY, damage("target", 3)))],
@@ -145,7 +152,7 @@ describe("what may be attacked", () => {
     expect(fight(oak, thief).me.victims("Oak")).toEqual(["Rival"]);
   });
 
-  test("SM 14.12.1, SM 14.12.2, SM 14.12.3 a resting Taunt unit that could be attacked must be; nobody must attack, and a ready one binds nobody", () => {
+  test("SM 14.12.1, SM 14.12.2 a resting Taunt unit must be attacked before others, but nobody must attack", () => {
     const wall = keyed("Wall", 1, 1, kw("taunt"));
     const g = fight(oak, resting(wall), resting(aUnit("Elk")), resting({ ...wall, name: "Rampart" }));
     expect(g.me.victims("Oak")).toEqual(["Rampart", "Wall"]);
@@ -154,6 +161,9 @@ describe("what may be attacked", () => {
     g.foe.pass();
     g.me.endTurn();
     expect(g.step).toBe("end");
+  });
+
+  test("SM 14.12.3 a ready Taunt unit can be ignored", () => {
     const ready = fight(oak, keyed("Wall", 1, 1, kw("taunt"), kw("heavy")), resting(aUnit("Elk")));
     expect(ready.me.victims("Oak")).toEqual(["Elk", "Rival", "Wall"]);
   });
@@ -292,7 +302,7 @@ describe("what happens as a card attacks", () => {
     expect(g.foe.hp).toBe(20);
   });
 
-  test("SM 14.3.1, SM 14.3.2 a Duelist gains the Shield Power of the top of its player's discard pile as it resolves, and that card goes under the deck", () => {
+  test("SM 14.3.1 a Duelist gains the Shield Power of the top card of its player's discard pile as it resolves, and that card goes under the deck", () => {
     const blade = keyed("Blade", 2, 2, kw("duelist"));
     const g = duel({ me: { battleground: [blade], discard: [card("Low", 1), card("High", 2)] } });
     g.me.attack("Blade", "Rival");
@@ -302,11 +312,19 @@ describe("what happens as a card attacks", () => {
     expect(g.stat("Blade", "atk")).toBe(4);
     expect(g.me.discard).toEqual(["Low"]);
     expect(g.me.deck[0]).toBe("High");
+  });
+
+  test("SM 14.3.2 a Duelist puts the top card under the deck even if its Shield Power is 0", () => {
+    const blade = keyed("Blade", 2, 2, kw("duelist"));
     const zero = duel({ me: { battleground: [blade], discard: [card("None", 0)] } });
     zero.me.attack("Blade", "Rival");
     zero.resolve();
     expect(zero.stat("Blade", "atk")).toBe(2);
     expect(zero.me.discard).toEqual([]);
+  });
+
+  test("SM 14.3.2 a Duelist gains nothing with an empty discard pile", () => {
+    const blade = keyed("Blade", 2, 2, kw("duelist"));
     const empty = duel({ me: { battleground: [blade] } });
     empty.me.attack("Blade", "Rival").fightOn();
     expect(empty.foe.hp).toBe(18);

@@ -32,13 +32,16 @@ describe("Reserve cards", () => {
     expect(g.me.zone_("equipment")).toEqual(["Axe"]);
   });
 
-  test("SM 5.3, SM 10.16, SM 25.4 one in a round, a countered one counted; the next from one's own upkeep on", () => {
+  test("SM 5.3, SM 10.16, SM 25.4 one Reserve card can be cast per round; the next round begins with the player's upkeep", () => {
     const g = duel({ me: { reserve: [axe, mail], resources: 4 } });
     g.me.cast("Axe");
     g.resolve();
     expect(g.me.why(g.me.doing("cast", "Mail")).rule).toBe("SM 5.3");
     nextRound(g);
     expect(g.me.cardsFor("cast")).toContain("Mail");
+  });
+
+  test("SM 5.3 a countered Reserve card counts as cast", () => {
     const stop = anAbility(
       "Stop",
       choose({ zone: "stack", type: "weapon" }, word("counter", { card: "target" }), {

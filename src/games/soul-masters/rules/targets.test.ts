@@ -43,20 +43,21 @@ describe("targets", () => {
     expect(g.me.offered("use")).toEqual([]);
   });
 
-  test("SM 11.3, SM 11.4, SM 11.9, SM 17.5 a trigger without a legal target does not happen at all; each of two answers to its own event only", () => {
-    const kaelgrim = aUnit("Kaelgrim", 3, 3, {
-      abilities: [
-        {
-          kind: "trigger",
-          when: { on: "enter-from-hand", card: "this" },
-          effect: seq(
-            target({ ...foeUnit, stat: { name: "cost", atMost: 2 } }, ko("target")),
-            word("heal", { n: 1 }),
-          ),
-        },
-        { kind: "trigger", when: { on: "ko", card: foeUnit }, effect: draw },
-      ],
-    });
+  const kaelgrim = aUnit("Kaelgrim", 3, 3, {
+    abilities: [
+      {
+        kind: "trigger",
+        when: { on: "enter-from-hand", card: "this" },
+        effect: seq(
+          target({ ...foeUnit, stat: { name: "cost", atMost: 2 } }, ko("target")),
+          word("heal", { n: 1 }),
+        ),
+      },
+      { kind: "trigger", when: { on: "ko", card: foeUnit }, effect: draw },
+    ],
+  });
+
+  test("SM 11.3, SM 11.4 a trigger without a legal target does not happen at all", () => {
     const dear = duel({
       me: { hp: 10, hand: [kaelgrim] },
       foe: { battleground: [aUnit("Big", 1, 1, { cost: 3 })] },
@@ -67,6 +68,9 @@ describe("targets", () => {
     expect(dear.me.hp).toBe(10);
     expect(dear.who).toBe(0);
     expect(dear.decision?.kind).toBe("act");
+  });
+
+  test("SM 11.9, SM 17.5 each of two triggered skills triggers on its own event only", () => {
     const g = duel({
       me: { hp: 10, hand: [kaelgrim] },
       foe: { battleground: [aUnit("Small", 1, 1, { cost: 2 })] },
@@ -130,7 +134,7 @@ describe("modes", () => {
     options: [target(attacker, adds(["atk"], "target", 3, "combat")), word("prevent", { n: 3 })],
   });
 
-  test("SM 11.10, SM 11.11, SM 11.12 the mode is chosen as it is played, is seen on the stack, and only its own targets are needed", () => {
+  test("SM 11.10, SM 11.12 the mode is chosen as the card is played and shown on the stack; only its own targets are needed", () => {
     const g = duel({ me: { battleground: [aUnit("Oak", 5, 1)] }, foe: { hand: [ambush] } });
     g.me.attack("Oak", "Rival").until("post-defender");
     g.me.pass();
@@ -141,6 +145,9 @@ describe("modes", () => {
     g.resolve();
     g.fightOn();
     expect(g.foe.hp).toBe(18);
+  });
+
+  test("SM 11.11 the mode that strengthens the attacker lasts for this combat", () => {
     const mine = duel({ me: { battleground: [aUnit("Oak", 5, 1)], hand: [ambush] } });
     mine.me.attack("Oak", "Rival");
     mine.me.cast("Ambush");
@@ -227,7 +234,7 @@ describe("modes with a cost of their own", () => {
     expect(g.stack).toEqual([]);
   });
 
-  test("SM 10.5, SM 16.1 a skill whose modes all cost something cannot be activated unpaid", () => {
+  test("SM 16.1 the cost of a mode is paid as the skill is activated", () => {
     const skill: Ability = {
       kind: "activated",
       cost: [{ pay: "word", word: "rest-this" }],
@@ -242,6 +249,14 @@ describe("modes with a cost of their own", () => {
     expect(g.me.hand).toHaveLength(0);
     g.resolve();
     expect(g.me.hand).toHaveLength(1);
+  });
+
+  test("SM 10.5 a skill cannot be activated if none of its modes can be paid for", () => {
+    const skill: Ability = {
+      kind: "activated",
+      cost: [{ pay: "word", word: "rest-this" }],
+      effect: modes(paying([resources(1)], draw), paying([resources(3)], word("heal", { n: 2 }))),
+    };
     const poor = duel({ me: { energy: 0, battleground: [able("Sage", skill)] } });
     expect(poor.me.offered("use")).toEqual([]);
     expect(poor.me.why(poor.me.doing("use", "Sage", { data: { ability: 0 } })).rule).toBe("SM 10.5");
@@ -252,9 +267,12 @@ describe("damage sources", () => {
   const ward = (n: number) => anAbility("Ward", word("prevent", { n }));
   const bolt = (n: number) => anAbility("Bolt", target(fighter, hit("target", n)));
 
-  test("SM 11.13, SM 11.14, SM 13.4, SM 11.17 what prevents damage is played against one that is about to be dealt, and all see which", () => {
+  test("SM 11.14 refuses damage prevention if no damage is about to be dealt", () => {
     const quiet = duel({ me: { hand: [ward(3)] } });
     expect(quiet.me.why(quiet.me.doing("cast", "Ward")).rule).toBe("SM 11.2");
+  });
+
+  test("SM 11.13, SM 11.14, SM 13.4, SM 11.17 damage prevention is played against one damage, which both players see", () => {
     const g = duel({ me: { battleground: [aUnit("Oak", 4, 1)], hand: [bolt(2)] }, foe: { hand: [ward(3)] } });
     g.me.attack("Oak", "Rival");
     g.me.cast("Bolt").pick("Rival");

@@ -8,18 +8,24 @@ describe("tokens", () => {
   const bones = anAbility("Bones", word("token"));
   const dead = { resource: "Crux", resourceDeck: 6 };
 
-  test("SM 23.2.1, SM 23.2.2 a Crux card of the resource deck becomes a Skeleton Token: a unit with sickness, of which there is a place", () => {
+  test("SM 23.2.1, SM 23.2.2 a Crux card of the resource deck becomes a Skeleton Token: a unit with summoning sickness", () => {
     const g = duel({ me: { ...dead, hand: [bones] } });
     g.me.cast("Bones");
     g.resolve();
     expect(g.me.units).toEqual(["Skeleton Token"]);
     expect(g.cardsIn("resource-deck", 0)).toHaveLength(5);
     expect(g.me.whyAttack("Skeleton Token", "Rival").rule).toBe("SM 4.5");
+  });
+
+  test("SM 23.2.2 no token is made if there are five units", () => {
     const full = duel({ me: { ...dead, hand: [bones], battleground: five } });
     full.me.cast("Bones");
     full.resolve();
     expect(full.me.units).toHaveLength(5);
     expect(full.cardsIn("resource-deck", 0)).toHaveLength(6);
+  });
+
+  test("SM 23.2.1 an instruction can take the Crux card from the resource field", () => {
     const field = duel({
       me: { ...dead, resources: 1, hand: [anAbility("Field", word("token", { from: "resource-field" }))] },
     });

@@ -189,10 +189,14 @@ describe("phases in any order", () => {
     expect(fight.me.why(fight.me.doing("energy", "Coal")).rule).toBe("SM 8.12");
   });
 
-  test("SM 8.13, SM 10.10, SM 10.12, SM 10.15 units, spells and Reserve cards are cast in one's own Main Phase with nothing on the stack", () => {
-    const hand = [aUnit("Oak"), aSpell("Song", draws(1)), anAbility("Spark", draws(1)), aCore("Stone")];
-    const reserve = [aReserve("weapon", "Axe")];
-    const side = { hand, reserve, resources: 3, energy: 6 };
+  const side = {
+    hand: [aUnit("Oak"), aSpell("Song", draws(1)), anAbility("Spark", draws(1)), aCore("Stone")],
+    reserve: [aReserve("weapon", "Axe")],
+    resources: 3,
+    energy: 6,
+  };
+
+  test("SM 8.13, SM 10.10, SM 10.12, SM 10.15 units, spells and Reserve cards are cast in a Main Phase, but not in response", () => {
     const main = duel({ me: side });
     expect(main.me.cardsFor("cast")).toEqual(["Axe", "Oak", "Song", "Spark"]);
     main.me.cast("Spark");
@@ -203,9 +207,15 @@ describe("phases in any order", () => {
       ["Axe", "SM 10.15"],
     ] as const)
       expect(main.me.why(main.me.doing("cast", name)).rule).toBe(rule);
+  });
+
+  test("SM 8.13 units, spells and Reserve cards are not cast in End of Turn", () => {
     const end = duel({ at: "end", me: side });
     expect(end.me.cardsFor("cast")).toEqual(["Spark"]);
     expect(end.me.why(end.me.doing("cast", "Oak")).rule).toBe("SM 8.13");
+  });
+
+  test("SM 10.10, SM 10.12, SM 10.15 units, spells and Reserve cards are not cast in combat", () => {
     const fight = duel({ me: side });
     fight.me.attack("Chief", "Rival");
     for (const step of ["pre-defender", "post-defender", "end-of-combat"]) {
@@ -226,7 +236,7 @@ describe("phases in any order", () => {
     expect(g.foe.hp).toBe(11);
   });
 
-  test("SM 8.16, SM 8.17, SM 15.10 in End of Turn both may act; when both pass the turn is over, and energy readies right after", () => {
+  test("SM 8.16, SM 8.17 the opponent can act in End of Turn, and their energy readies right after", () => {
     const g = duel({ at: "end", foe: { energy: 1, hand: [anAbility("Spark", draws(1))] } });
     g.me.pass();
     expect(g.foe.cardsFor("cast")).toEqual(["Spark"]);
@@ -237,6 +247,9 @@ describe("phases in any order", () => {
     g.pass();
     expect(g.turnOf).toBe(1);
     expect(g.foe.ready).toBe(1);
+  });
+
+  test("SM 15.10 the turn is over when both players pass in End of Turn", () => {
     const idle = duel({
       at: "end",
       me: { hand: [anAbility("A", draws(1))] },

@@ -29,13 +29,17 @@ describe("battlefields", () => {
     expect(["A", "C"].map((name) => g.stat(name, "atk"))).toEqual([1000, 1000]);
   });
 
-  test("BOS 7.4, BOS 7.5 others are used by the controller alone, in the own main phases, and can be answered", () => {
+  test("BOS 7.4 a battlefield effect is used by its controller in a main phase, and can be responded to", () => {
     const well = aField("Well", ignition([sp(100)], draw(1)));
     const g = duel({ me: { battlefield: [well] }, foe: { tactics: [trap] } });
     g.me.use("Well");
     expect(g.asked).toBe("chain 1");
     expect(g.chain).toEqual(["Well"]);
     g.foe.pass();
+  });
+
+  test("BOS 7.5 an opponent cannot use a battlefield effect", () => {
+    const well = aField("Well", ignition([sp(100)], draw(1)));
     const theirs = duel({ active: 1, me: { battlefield: [well] } });
     expect(theirs.foe.cardsFor("use")).toEqual([]);
     expect(theirs.foe.why({ type: "use", card: theirs.id("Well"), data: { ability: 0 } }).ok).toBe(false);

@@ -66,12 +66,15 @@ describe("deploying", () => {
     }
   });
 
-  test("BOS 4.9, BOS 2.4 sacrifices free their places; otherwise five fighters are all", () => {
+  test("BOS 4.9 sacrifices free their places before the new fighter enters", () => {
     const full = [killed(aWarrior("A"), 3), ...five(4)];
     const g = duel({ me: { fighters: full, hand: [anElite("Big"), aWarrior("Oak")] } });
     expect(ruleOf(g, "Oak")).toBe("BOS 2.4");
     g.me.deploy("Big");
     expect(g.me.fighters).toHaveLength(5);
+  });
+
+  test("BOS 2.4 the fifth fighter still finds a place", () => {
     const four = duel({ me: { fighters: five(4), hand: [aWarrior("Oak")] } });
     expect(four.me.deploy("Oak").me.fighters).toHaveLength(5);
   });
@@ -192,16 +195,24 @@ describe("the one Legendary Warrior", () => {
     expect(ruleOf(barred, "Moon")).toBe("BOS 4.8");
   });
 
-  test("BOS 4.12, BOS 15.10 control of a second one is not taken, nor of a fighter for which there is no place", () => {
+  test("BOS 4.12 an effect cannot take control of a second Legendary Warrior", () => {
     const lure = able("Lure", ignition([], target(ENEMY, word("control", { card: "target" }))));
     const g = duel({ me: { fighters: [lure, aLegend("Sun")] }, foe: { fighters: [aLegend("Moon")] } });
     g.me.use("Lure");
     g.pick("Moon");
     expect(g.foe.fighters).toEqual(["Moon"]);
+  });
+
+  test("BOS 15.10 control does not change if the new controller has no place", () => {
+    const lure = able("Lure", ignition([], target(ENEMY, word("control", { card: "target" }))));
     const full = duel({ me: { fighters: [lure, ...five(4)] }, foe: { fighters: [aWarrior("Ash")] } });
     full.me.use("Lure");
     full.pick("Ash");
     expect(full.foe.fighters).toEqual(["Ash"]);
+  });
+
+  test("BOS 15.10 a fighter keeps its position and counters when control changes", () => {
+    const lure = able("Lure", ignition([], target(ENEMY, word("control", { card: "target" }))));
     const taken = duel({
       me: { fighters: [lure] },
       foe: { fighters: [{ card: aWarrior("Ash"), kills: 2, resting: true, counters: { clock: 1 } }] },
@@ -227,17 +238,25 @@ describe("fighters put on the field by effects", () => {
     expect(g.me.fighters).toEqual(["Muster", "Big", "Oak"]);
   });
 
-  test("BOS 13.5, BOS 13.3 fighter tokens take places as well, and are nowhere but on the field", () => {
+  test("BOS 13.5 fighter tokens take up fighter places", () => {
     const wisp = aToken("Wisp");
     const three = duel({
       me: { fighters: [...five(3), wisp, { ...{ card: wisp }, tag: "second" }], hand: [aWarrior("Oak")] },
     });
     expect(ruleOf(three, "Oak")).toBe("BOS 2.4");
+  });
+
+  test("BOS 13.5 only as many tokens are made as there are places", () => {
+    const wisp = aToken("Wisp");
     const maker = able("Maker", ignition([], word("token", { name: "Wisp", n: 3 })));
     const g = duel({ pool: [wisp], me: { fighters: [maker, ...five(3)] } });
     g.me.use("Maker");
     // Only one of the three finds a place (BOS 2.4).
     expect(g.me.fighters).toEqual(["Maker", "F0", "F1", "F2", "Wisp"]);
+  });
+
+  test("BOS 13.3 a fighter token that leaves the field ceases to exist", () => {
+    const wisp = aToken("Wisp");
     const home = able(
       "Home",
       ignition([], target({ type: "token" }, { do: "move", card: "target", to: "hand" })),

@@ -122,7 +122,7 @@ describe("effects of fighters", () => {
     expect(early.nextTurn().sp).toEqual([8100, 7900]);
   });
 
-  test("BOS 3.15, BOS 13.32 what may be left out is asked for before it goes on the chain: only what is activated can be answered", () => {
+  test("BOS 3.15, BOS 13.32 an optional trigger is asked for before it goes on the chain, where it can be responded to", () => {
     const scout = able("Scout", whenThis("deployed", draw(1), { may: true, oncePerTurn: true }));
     const trap = aTactic("Trap", draw(1));
     const g = duel({ me: { hand: [scout] }, foe: { tactics: [trap] } });
@@ -134,6 +134,11 @@ describe("effects of fighters", () => {
     expect(g.asked).toBe("chain 1");
     expect(g.chain).toEqual(["Scout"]);
     expect(g.settle().me.hand).toHaveLength(1);
+  });
+
+  test("BOS 3.15, BOS 13.32 a declined trigger cannot be responded to", () => {
+    const scout = able("Scout", whenThis("deployed", draw(1), { may: true, oncePerTurn: true }));
+    const trap = aTactic("Trap", draw(1));
     const not = duel({ me: { hand: [scout] }, foe: { tactics: [trap] } });
     not.me.deploy("Scout");
     not.confirm(false);

@@ -345,7 +345,7 @@ describe("the end of a turn", () => {
     expect(g.me.hand).toHaveLength(6);
   });
 
-  test("BOS 10.41, BOS 5.3 what lasts for the turn ends after the hand check", () => {
+  test("BOS 5.3 a One-Turn equipment card lasts until the end of the turn", () => {
     const g = duel({
       me: { fighters: [aWarrior("Oak")], hand: [anEquipment("Sword", boost()), ...hand(7)] },
     });
@@ -360,6 +360,9 @@ describe("the end of a turn", () => {
     expect(g.step).toBe("main");
     expect(g.decision?.kind ?? "").toBe("act");
     expect(g.stat("Oak", "atk")).toBe(1000);
+  });
+
+  test("BOS 10.41 effects for the turn still apply during the hand check", () => {
     const held = duel({
       me: { fighters: [aWarrior("Oak")], hand: [anEquipment("Sword", boost()), ...hand(8)] },
     });

@@ -214,16 +214,17 @@ describe("the battlefield", () => {
     expect(g.foe.sees("battlefield", 0)).toEqual(["Plain"]);
   });
 
-  test("BOS 2.23, BOS 2.24 there is but one on the table: another one destroys it as it is placed, and it stays gone if that is negated", () => {
-    const old = aField("Old", {
-      kind: "trigger",
-      when: { on: "destroyed", card: "this" },
-      effect: word("gain-sp", { n: 7 }),
-    });
-    const layout: SoulsLayout = {
-      me: { hand: [aField("New")] },
-      foe: { battlefield: [old], tactics: [aTactic("Kanabo", word("negate", { what: "any" }))] },
-    };
+  const old = aField("Old", {
+    kind: "trigger",
+    when: { on: "destroyed", card: "this" },
+    effect: word("gain-sp", { n: 7 }),
+  });
+  const layout: SoulsLayout = {
+    me: { hand: [aField("New")] },
+    foe: { battlefield: [old], tactics: [aTactic("Kanabo", word("negate", { what: "any" }))] },
+  };
+
+  test("BOS 2.23, BOS 2.24 a new battlefield destroys the one on the table as it is placed, before responses", () => {
     const g = duel(layout);
     g.me.activate("New");
     expect(g.me.battlefield).toEqual(["New"]);
@@ -232,6 +233,9 @@ describe("the battlefield", () => {
     expect(g.asked).toBe("chain 1");
     g.settle();
     expect(g.sp).toEqual([8000, 8007]);
+  });
+
+  test("BOS 2.24 the old battlefield stays destroyed if the new one is negated", () => {
     const negated = duel(layout);
     negated.me.activate("New");
     negated.foe.activate("Kanabo");
@@ -239,6 +243,9 @@ describe("the battlefield", () => {
     expect(negated.me.battlefield).toEqual([]);
     expect(negated.foe.battlefield).toEqual([]);
     expect(negated.me.pile).toEqual(["New"]);
+  });
+
+  test("BOS 2.24 a player may replace their own battlefield", () => {
     const own = duel({ me: { hand: [aField("New")], battlefield: [aField("Mine")] } });
     own.me.activate("New");
     expect(own.me.battlefield).toEqual(["New"]);

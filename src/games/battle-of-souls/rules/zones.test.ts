@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { destroy, draw, ENEMY, each, ignition, lifts, OWN, target, word } from "../cards/parts";
-import { able, aField, anEquipment, aTactic, aWarrior, boost, duel, type SoulsLayout } from "../testing";
+import {
+  able,
+  aField,
+  anElite,
+  anEquipment,
+  aTactic,
+  aWarrior,
+  boost,
+  duel,
+  type SoulsLayout,
+} from "../testing";
 
 const sword = (name = "Sword") => anEquipment(name, boost());
 
@@ -188,8 +198,7 @@ describe("piles", () => {
     expect(g.actions().map(({ type }) => type)).not.toContain("reorder");
   });
 
-  test("BOS 2.21, BOS 15.28 a search shuffles the deck; cards revealed from its top stay there", () => {
-    const find = able("Find", ignition([], word("search", { from: { type: "elite" } })));
+  test("BOS 15.28 cards revealed from the top of the deck stay there, and it is not shuffled", () => {
     const peek = able("Peek", ignition([], word("reveal-top", { n: 2 })));
     const deck = [aWarrior("A"), aWarrior("B"), aWarrior("C")];
     const shown = duel({ me: { fighters: [peek], deck } });
@@ -197,9 +206,16 @@ describe("piles", () => {
     expect(shown.me.deck).toEqual(["A", "B", "C"]);
     expect(shown.eventTypes.includes("shuffle")).toBe(false);
     expect(shown.foe.sees("deck", 0)).toEqual(["", "B", "C"]);
-    expect(shown.card("C").zone === shown.card("A").zone).toBe(true);
-    const searched = duel({ me: { fighters: [find], deck: [...deck, aWarrior("D")] } });
-    expect(searched.me.cardsFor("use")).toEqual([]);
+  });
+
+  test("BOS 2.21 a search shuffles the deck once it has resolved", () => {
+    const find = able("Find", ignition([], word("search", { from: { type: "elite" } })));
+    const g = duel({ me: { fighters: [find], deck: [aWarrior("A"), anElite("Big"), aWarrior("B")] } });
+    g.me.use("Find");
+    expect(g.eventTypes).not.toContain("shuffle");
+    g.pick("Big");
+    expect(g.eventTypes).toContain("shuffle");
+    expect(g.foe.sees("deck", 0)).toEqual(["", ""]);
   });
 });
 

@@ -247,29 +247,38 @@ describe("directives", () => {
     g.pick("There");
   });
 
-  test("BSS 8-5-6, BSS 4-11-3c, BSS 4-11-4 whose cores they are chooses between core and soul core; an effect puts no soul core into life or void", () => {
-    const drain = (to: "reserve" | "trash") => aMain(`To ${to}`, choose(foes(), coresOff("it", 1, to)));
+  test("BSS 8-5-6 the controller of a spirit decides between a core and the soul core", () => {
+    const drain = aMain("Drain", choose(foes(), coresOff("it", 1, "trash")));
     const heart = { card: wolf, cores: 2, soul: true } as const;
-    const g = saga({ me: { hand: [drain("trash")] }, foe: { spirits: [heart] } });
-    g.me.magic("To trash").pick("Wolf");
+    const g = saga({ me: { hand: [drain] }, foe: { spirits: [heart] } });
+    g.me.magic("Drain").pick("Wolf");
     expect(g.decision?.kind).toBe("allot");
     expect(g.decision?.seat).toBe(1);
     g.allot({ "Wolf soul": 1 });
     expect(g.foe.cores("trash", "soul")).toBe(1);
+  });
+
+  test("BSS 4-11-3c an effect cannot put a soul core into life", () => {
     const home = aMain("Heal", word("cores", { from: "reserve", to: "life", amount: 1 }));
     const h = saga({ me: { hand: [home], reserve: 1, life: 4 } });
     h.me.act(h.me.doing("magic", "Heal"));
     h.allot({ reserve: 1 });
     expect(h.me.life).toBe(4);
     expect(h.me.cores("reserve", "soul")).toBe(1);
+  });
+
+  test("BSS 4-11-4 a soul core in the void stays there when cores come from the void", () => {
     const lost = saga({
       me: {
         soul: "void",
         spirits: [wolf],
-        hand: [aMain("Gain", gainCores(1)), aMain("Call", word("soul", { card: "this" }))],
+        hand: [aMain("Gain", gainCores(1))],
+        reserve: 0,
       },
     });
     lost.me.magic("Gain");
+    expect(lost.me.cores("reserve", "core")).toBe(1);
+    expect(lost.me.cores("reserve", "soul")).toBe(0);
     expect(lost.me.cores("void", "soul")).toBe(1);
   });
 

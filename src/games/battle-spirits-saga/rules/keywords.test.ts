@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Ability } from "../../../language";
 import { always, from, immortal, kw } from "../cards/card";
 import {
   bp,
@@ -8,6 +9,7 @@ import {
   all as each,
   exhaust,
   foes,
+  gainCores,
   own,
   seq,
   when,
@@ -100,15 +102,31 @@ describe("Confront and Astral", () => {
 });
 
 describe("Curse", () => {
-  test("BSS 11-3-1, BSS 11-3-1b, BSS 11-3-2 the blocker is destroyed at the end, though the cursed attacker has lost; several are one", () => {
+  test("BSS 11-3-1, BSS 11-3-1b Curse destroys the blocker at the end of the battle, even if its spirit has lost", () => {
     const g = saga({
       at: "attack",
-      me: { spirits: [keyed("Knight", kw("curse"), kw("curse"))] },
+      me: { spirits: [keyed("Knight", kw("curse"))] },
       foe: { spirits: [bear] },
     });
     g.me.attack("Knight").pick("Bear");
     expect(g.zone("Knight")).toBe("trash");
     expect(g.zone("Bear")).toBe("trash");
+  });
+
+  test("BSS 11-3-2 of several Curse effects only one activates", () => {
+    const saved: Ability = { kind: "replace", change: "destroy", card: "this", effect: gainCores(1) };
+    const survivor = strong("Survivor", 9000, { effects: [always(saved)] });
+    const g = saga({
+      at: "attack",
+      me: { spirits: [keyed("Knight", kw("curse"), kw("curse"))] },
+      foe: { spirits: [survivor], reserve: 0 },
+    });
+    g.me.attack("Knight").pick("Survivor");
+    expect(g.foe.spirits).toEqual(["Survivor"]);
+    expect(g.foe.cores("reserve", "core")).toBe(1);
+  });
+
+  test("BSS 11-3-1b Curse also destroys a blocker with Armor", () => {
     const armored = strong("Plate", 9000, { keywords: [kw("armor", { colours: ["red"] })] });
     const no = saga({
       at: "attack",

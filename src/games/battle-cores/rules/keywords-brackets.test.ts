@@ -43,25 +43,35 @@ test("BC 11.5.1 Ender activates when the card is discarded", () => {
   expect(g.me.hp).toBe(28);
 });
 
-test("BC 11.5.2 Ender activates from play and from hand, by cost, Burn or Trade, and for a Token", () => {
-  const bomb = (name: string) => able(name, ender(gainHp(1)), trade(draw(1)));
-  const price = battleCores({ me: { hand: [bomb("Bomb"), able("Dear", priceOf(fromHand(1)))] } });
+const bomb = able("Bomb", ender(gainHp(1)), trade(draw(1)));
+
+test("BC 11.5.2 Ender activates when its Monster is discarded from hand as a price", () => {
+  const price = battleCores({ me: { hand: [bomb, able("Dear", priceOf(fromHand(1)))] } });
   price.me.summon("Dear");
   price.pick("Bomb");
   expect(price.me.hp).toBe(31);
   expect(price.me.ground).toEqual(["Bomb"]);
-  const traded = battleCores({ me: { hand: [bomb("Bomb")] } });
+});
+
+test("BC 11.5.2 Ender activates when its Monster is Traded", () => {
+  const traded = battleCores({ me: { hand: [bomb] } });
   traded.me.trade("Bomb");
   expect(traded.me.hp).toBe(31);
+});
+
+test("BC 11.5.2 Ender activates when its Monster falls to Burn", () => {
   const burned = battleCores({
-    me: { monsters: [bomb("Bomb")], hand: [aBoost("Fire", choose(own(), burnCard("it", 1)))] },
+    me: { monsters: [bomb], hand: [aBoost("Fire", choose(own(), burnCard("it", 1)))] },
   });
   burned.me.activate("Fire");
   burned.pick("Bomb");
   expect(burned.me.hp).toBe(31);
+});
+
+test("BC 11.5.2 Ender activates for a Token", () => {
   const token = battleCores({
     me: { monsters: [stats("Fighter", 1, 9)] },
-    foe: { monsters: [bomb("Bomb"), "Bomb (Token)"] },
+    foe: { monsters: [bomb, "Bomb (Token)"] },
     at: "battle",
   });
   token.me.attack("Fighter", "Bomb (Token)");
@@ -87,7 +97,7 @@ test("BC 11.6.1 Victory activates when the card discards a card by Attacking", (
   expect(standing.me.hand).toHaveLength(0);
 });
 
-test("BC 11.6.2 Burn, other Effects and a Blocker's damage give no Victory", () => {
+test("BC 11.6.2 a Blocker's damage gives no Victory", () => {
   const guard = beast("Guard", { armor: 9, power: 9, keywords: ["defender"], abilities: [victory(draw(1))] });
   const g = battleCores({
     at: "battle",
@@ -98,12 +108,18 @@ test("BC 11.6.2 Burn, other Effects and a Blocker's damage give no Victory", () 
   g.pick("Guard");
   expect(g.me.ground).toEqual(["Fighter"]);
   expect(g.foe.hand).toEqual([]);
+});
+
+test("BC 11.6.2 Burn gives no Victory", () => {
   const burner = able("Burner", victory(draw(1)), tempering(choose(foes(), burnCard("it", 9))));
   const burned = battleCores({ me: { monsters: [burner] }, foe: { monsters: [stats("Weak", 1, 1)] } });
   burned.me.temper("Burner");
   burned.pick("Weak");
   expect(burned.foe.ground).toEqual(["Weak"]);
   expect(burned.me.hand).toEqual([]);
+});
+
+test("BC 11.6.2 an Effect that discards the attacked Monster gives no Victory", () => {
   const cheated = battleCores({
     at: "battle",
     me: {

@@ -78,13 +78,16 @@ test("BC 11.15.5 the copy takes what is printed, not what has happened to the ca
   expect(g.tempered("Breeder (Token)")).toBe(false);
 });
 
-test("BC 11.15.6 a Token does not activate again the Effect that has just made it", () => {
+test("BC 11.15.6 a Token does not Duplicate again as it is made", () => {
   const egg = beast("Egg", {
     abilities: [{ kind: "keyword", keyword: "startup", effect: { do: "word", word: "duplicate" } }],
   });
   const g = battleCores({ me: { hand: [egg] } });
   g.me.summon("Egg");
   expect(copied(g, "Egg")).toBe(1);
+});
+
+test("BC 11.15.6 a Token that copies the Monster whose Effect made it does not activate that Effect again", () => {
   const mirror = beast("Mirror", {
     abilities: [{ kind: "keyword", keyword: "startup", effect: choose(own(), copy("it")) }],
   });
@@ -92,6 +95,12 @@ test("BC 11.15.6 a Token does not activate again the Effect that has just made i
   same.me.summon("Mirror");
   same.pick("Mirror");
   expect(same.me.monsters).toEqual(["Mirror", "Mirror (Token)"]);
+});
+
+test("BC 11.15.6 a Token made by another Effect activates its own Duplicate", () => {
+  const egg = beast("Egg", {
+    abilities: [{ kind: "keyword", keyword: "startup", effect: { do: "word", word: "duplicate" } }],
+  });
   const other = battleCores({ me: { monsters: [egg], hand: [aBoost("Copy", choose(own(), copy("it")))] } });
   other.me.activate("Copy");
   other.pick("Egg");

@@ -203,17 +203,28 @@ test("BC 11.23.1 (x : y): y happens only if x was done in full", () => {
   expect(g.me.hand).toHaveLength(2);
 });
 
-test("BC 11.23.2 (x : y) is used at will in one's own Main and End Phase; inside an Effect it is asked then", () => {
+test("BC 11.23.2 (x : y) is used in the player's Main Phase as often as it can be paid for", () => {
   const forge = able("Forge", inReturn([points(1)], burn(1)));
   const g = battleCores({ me: { monsters: [forge], points: 3 } });
   for (let i = 0; i < 3; i++) g.me.use("Forge");
   expect(g.foe.hp).toBe(27);
   expect(g.me.points).toBe(0);
   expect(g.me.cardsFor("use")).toEqual([]);
+});
+
+test("BC 11.23.2 refuses (x : y) in the Battle Phase", () => {
+  const forge = able("Forge", inReturn([points(1)], burn(1)));
   const battle = battleCores({ at: "battle", me: { monsters: [forge] } });
   expect(battle.me.why(battle.me.doing("use", "Forge")).rule).toBe("BC 11.23.2");
+});
+
+test("BC 11.23.2 (x : y) is used in the player's End Phase", () => {
+  const forge = able("Forge", inReturn([points(1)], burn(1)));
   const end = battleCores({ at: "end", me: { monsters: [forge] } });
   expect(end.me.use("Forge") && end.foe.hp).toBe(29);
+});
+
+test("BC 11.23.2 (x : y) inside an Effect is asked for as the Effect activates", () => {
   const inside = battleCores({
     me: { points: 3, hand: [able("Offer", startup(inReturnFor([points(1)], gainHp(1))))] },
   });

@@ -153,12 +153,15 @@ test("BC 10.10 everything a player owned leaves the game without Enders, and sto
   expect(g.state.cards.filter(({ owner, zone }) => owner === 1 && zone !== -1)).toEqual([]);
 });
 
-test("BC 10.11 if the turn player goes out the next player's turn begins; else the turn goes on", () => {
+test("BC 10.11 the next player's turn begins if the turn player goes out", () => {
   const g = battleCores({ me: { hp: 2, hand: [aBoost("Folly", burn(2, "you"))] }, third: {} });
   g.me.activate("Folly");
   expect(g.me.isIn).toBe(false);
   expect(g.turnOf).toBe(1);
   expect(g.phase).toBe("main");
+});
+
+test("BC 10.11 the turn goes on if another player goes out", () => {
   const battle = battleCores({
     at: "battle",
     me: { monsters: [stats("One", 3, 9), stats("Two", 3, 4)] },
@@ -169,6 +172,9 @@ test("BC 10.11 if the turn player goes out the next player's turn begins; else t
   battle.me.strike("Two", 2);
   expect(battle.third.hp).toBe(26);
   expect(battle.turnOf).toBe(0);
+});
+
+test("BC 10.11 the turn player's Attack ends if they go out in it", () => {
   const gear = battleCores({
     at: "battle",
     me: { hp: 2, gear: [aGear("Sword")] },
@@ -182,7 +188,7 @@ test("BC 10.11 if the turn player goes out the next player's turn begins; else t
   expect(gear.attack).toBeNull();
 });
 
-test("BC 10.12 a loss comes before any other Effect", () => {
+test("BC 10.12 a player who loses the last HP in an Attack is out before Victory or Ender activate", () => {
   const hit = battleCores({
     at: "battle",
     me: {
@@ -194,6 +200,9 @@ test("BC 10.12 a loss comes before any other Effect", () => {
   expect(hit.state.outcome?.winners).toEqual([0]);
   expect(hit.me.hp).toBe(30);
   expect(hit.foe.hp).toBe(0);
+});
+
+test("BC 10.12 the rest of an Effect is not carried out if its player has gone out", () => {
   const inside = battleCores({
     me: { hp: 1, hand: [aBoost("Folly", seq(burn(1, "you"), burn(9)))] },
     foe: { hp: 5 },
@@ -203,6 +212,9 @@ test("BC 10.12 a loss comes before any other Effect", () => {
   inside.choosePlayer(1);
   expect(inside.me.isIn).toBe(false);
   expect(inside.foe.hp).toBe(5);
+});
+
+test("BC 10.12 an Effect paid for with the last HP is not carried out", () => {
   const dear: Ability = {
     kind: "activated",
     cost: [{ pay: "word", word: "hp", args: { n: 1 } }],
@@ -213,6 +225,9 @@ test("BC 10.12 a loss comes before any other Effect", () => {
   expect(paid.me.isIn).toBe(false);
   expect(paid.foe.hp).toBe(5);
   expect(paid.third.hp).toBe(30);
+});
+
+test("BC 10.12 an Effect cannot restore HP after its player has lost the last", () => {
   const saved = battleCores({ me: { hp: 1, hand: [aBoost("Late", seq(burn(1, "you"), gainHp(5)))] } });
   saved.me.activate("Late");
   expect(saved.state.outcome?.winners).toEqual([1]);
@@ -254,7 +269,7 @@ test("BC 10.14 everybody reads who is out and why, draw offers, and how the game
   }
 });
 
-test("BC 10.15 of several opponents the player of the Effect chooses one each time", () => {
+test("BC 10.15 with several opponents the player of the Effect chooses one each time", () => {
   const burner = beast("Burner", { abilities: [startup(burn(2))] });
   const g = battleCores({ me: { hand: [burner, { ...burner, name: "Other" }] }, third: {} });
   g.me.summon("Burner");
@@ -265,9 +280,17 @@ test("BC 10.15 of several opponents the player of the Effect chooses one each ti
   expect(g.me.hp).toBe(30);
   expect(g.foe.hp).toBe(28);
   expect(g.third.hp).toBe(28);
+});
+
+test("BC 10.15 with one opponent no choice is asked for", () => {
+  const burner = beast("Burner", { abilities: [startup(burn(2))] });
   const two = battleCores({ me: { hand: [burner] } });
   two.me.summon("Burner");
   expect(two.foe.hp).toBe(28);
+});
+
+test("BC 10.15 a player who is out cannot be chosen", () => {
+  const burner = beast("Burner", { abilities: [startup(burn(2))] });
   const four = battleCores({ me: { hand: [burner] }, third: {}, fourth: {} });
   four.third.concede();
   four.me.summon("Burner");

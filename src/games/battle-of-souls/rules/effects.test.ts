@@ -103,19 +103,26 @@ describe("effects of fighters", () => {
     expect(g.sp).toEqual([8100, 7900]);
   });
 
-  test("BOS 3.15 a trigger effect works at its moment alone: it must, unless it says may", () => {
+  test("BOS 3.15 a trigger without may must be carried out", () => {
     const must = able("Must", whenThis("destroyed", harm(100)));
-    const may = able("May", whenThis("destroyed", harm(100), { may: true }));
     const fall = aTactic("Fall", target(ENEMY, destroy("target")));
     const g = duel({ me: { tactics: [fall] }, foe: { fighters: [must] } });
     g.me.activate("Fall");
     g.pick("Must");
     expect(g.sp).toEqual([7900, 8100]);
+  });
+
+  test("BOS 3.15 a trigger with may can be declined", () => {
+    const may = able("May", whenThis("destroyed", harm(100), { may: true }));
+    const fall = aTactic("Fall", target(ENEMY, destroy("target")));
     const asked = duel({ me: { tactics: [fall] }, foe: { fighters: [may] } });
     asked.me.activate("Fall");
     asked.pick("May");
     expect(asked.decision).toMatchObject({ kind: "confirm", seat: 1 });
     expect(asked.confirm(false).sp).toEqual([8000, 8000]);
+  });
+
+  test("BOS 3.15 a trigger effect cannot be used outside its moment", () => {
     const early = duel({ me: { fighters: [able("Dawn", inYour("ready-phase", harm(100)))] } });
     expect(early.me.cardsFor("use")).toEqual([]);
     early.me.endTurn();

@@ -82,13 +82,16 @@ describe("four ways of leaving", () => {
     expect(g.sp[0]).toBe(8001);
   });
 
-  test("BOS 15.32 a card that says so is sent from hand too, by a cost, an effect or the hand limit, and from the deck", () => {
+  test("BOS 15.32 a trigger on being sent applies to a card discarded from hand as a cost", () => {
     const drop = able("Drop", ignition([{ pay: "discard", count: 1 }], draw(1)));
     const cost = duel({ me: { fighters: [drop], hand: [heir("sent")] } });
     cost.me.use("Drop");
     cost.pick("Heir");
     expect(cost.me.pile).toEqual(["Heir"]);
     expect(cost.sp[0]).toBe(8001);
+  });
+
+  test("BOS 15.32 a trigger on being sent applies to a card discarded from hand by an effect", () => {
     const robbed = duel({
       me: { tactics: [aTactic("Rob", { do: "discard", who: "opponent", count: 1 })] },
       foe: { hand: [heir("sent")] },
@@ -97,6 +100,9 @@ describe("four ways of leaving", () => {
     robbed.pick("Heir");
     expect(robbed.foe.pile).toEqual(["Heir"]);
     expect(robbed.sp[1]).toBe(8001);
+  });
+
+  test("BOS 15.32 a trigger on being sent applies to a card discarded to the hand limit", () => {
     const full = duel({
       me: { hand: [heir("sent"), ...Array.from({ length: 7 }, (_, i) => aWarrior(`H${i}`))] },
     });
@@ -104,6 +110,9 @@ describe("four ways of leaving", () => {
     full.at(0, 1);
     expect(full.turnOf).toBe(1);
     expect(full.sp[0]).toBe(8001);
+  });
+
+  test("BOS 15.32 a trigger on being sent applies to a card sent from the deck", () => {
     const milled = duel({ me: { tactics: [aTactic("Mill", word("mill", { n: 1 }))], deck: [heir("sent")] } });
     milled.me.activate("Mill");
     expect(milled.me.pile).toEqual(["Mill", "Heir"]);

@@ -137,7 +137,7 @@ describe("too few cores", () => {
     expect(own_.me.hand).toHaveLength(1);
   });
 
-  test("BSS 9-3-2-2 an effect that raises the LV1 cost counts as what destroyed it; whoever changed it last is to blame", () => {
+  test("BSS 9-3-2-2 an effect that raises the LV1 cost counts as what destroyed the spirit", () => {
     const heavy = aMain(
       "Heavy",
       each(foes(), { do: "modify", card: "it", stats: ["lv1-cost"], op: "add", amount: 1, until: "turn" }),
@@ -146,16 +146,23 @@ describe("too few cores", () => {
     g.me.magic("Heavy");
     expect(g.zone("Wolf")).toBe("trash");
     expect(g.foe.hand).toHaveLength(1);
-    const own_ = aMain(
-      "Load",
-      each(own(), { do: "modify", card: "it", stats: ["lv1-cost"], op: "add", amount: 1, until: "turn" }),
-    );
-    const later = saga({ me: { spirits: [{ card: wolf, cores: 2 }], nexuses: [altar], hand: [own_] } });
+  });
+
+  const load = aMain(
+    "Load",
+    each(own(), { do: "modify", card: "it", stats: ["lv1-cost"], op: "add", amount: 1, until: "turn" }),
+  );
+
+  test("BSS 9-3-2-2 a core taken after the LV1 cost was raised makes it a self-destruction", () => {
+    const later = saga({ me: { spirits: [{ card: wolf, cores: 2 }], nexuses: [altar], hand: [load] } });
     later.me.magic("Load");
     later.me.take("Wolf");
     expect(later.zone("Wolf")).toBe("trash");
     expect(later.me.hand).toEqual([]);
-    const first = saga({ me: { spirits: [{ card: wolf, cores: 2 }], nexuses: [altar], hand: [own_] } });
+  });
+
+  test("BSS 9-3-2-2 an effect that raises the LV1 cost after a core was taken counts as what destroyed the spirit", () => {
+    const first = saga({ me: { spirits: [{ card: wolf, cores: 2 }], nexuses: [altar], hand: [load] } });
     first.me.take("Wolf");
     first.me.magic("Load");
     expect(first.zone("Wolf")).toBe("trash");

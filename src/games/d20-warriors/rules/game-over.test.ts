@@ -110,25 +110,30 @@ test("D20 7.6 a player may concede in the other's turn, and the other wins", () 
   }
 });
 
-test("D20 7.6 conceding waits for nothing: not for a battle, a time-out or one's own question", () => {
-  const layout = {
-    me: {
-      field: row(1, "Mine", 0),
-      hand: [trick("Ask", { do: "may", effect: { do: "draw", who: "you", count: 1 } })],
-    },
-    foe: { field: row(1, "Theirs", 1) },
-    stops: ["attack"],
-  } as const;
-  const inBattle = d20(layout);
+const inPlay = {
+  me: {
+    field: row(1, "Mine", 0),
+    hand: [trick("Ask", { do: "may", effect: { do: "draw", who: "you", count: 1 } })],
+  },
+  foe: { field: row(1, "Theirs", 1) },
+  stops: ["attack"],
+} as const;
+
+test("D20 7.6 a player can concede during a battle", () => {
+  const inBattle = d20(inPlay);
   inBattle.me.attack("Mine 1", "Theirs 1");
   inBattle.foe.anytime("concede");
   expect(inBattle.state.outcome).toMatchObject({ winners: [0] });
+});
 
-  const inTimeOut = d20(layout);
+test("D20 7.6 a player can concede during a time-out", () => {
+  const inTimeOut = d20(inPlay);
   inTimeOut.foe.anytime("time-out").me.anytime("concede");
   expect(inTimeOut.state.outcome).toMatchObject({ winners: [1] });
+});
 
-  const whileAsked = d20(layout);
+test("D20 7.6 a player can concede instead of answering a question", () => {
+  const whileAsked = d20(inPlay);
   whileAsked.me.flash("Ask");
   expect(whileAsked.decision?.kind).toBe("confirm");
   expect(whileAsked.view(0).anytime).toContainEqual({ type: "concede" });

@@ -106,12 +106,20 @@ test("D20 4.5 when the battlefield has been emptied the next Warrior goes to the
   expect(whyNot(g, "New", 3, 1)).toEqual({ why: "why.d20.centre-first", rule: "D20 4.4" });
 });
 
-test("D20 4.6 a later Warrior has to touch another Warrior", () => {
+test("D20 4.6 a Warrior has to touch an opposing face-up Warrior if there is one", () => {
   const own = [at(1, 0, plain("Own"))];
   const opposing = d20({ me: { hand: [NEW], field: own }, foe: { field: [at(0, 0, plain("Foe"))] } });
   expect(whyNot(opposing, "New", 5, 5)).toEqual({ why: "why.d20.touch-opposing", rule: "D20 4.8" });
+});
+
+test("D20 4.6 a Warrior has to touch an opposing face-down Warrior if no other opposing one is there", () => {
+  const own = [at(1, 0, plain("Own"))];
   const beaten = d20({ me: { hand: [NEW], field: own }, foe: { field: [at(0, 0, plain("Foe"), "down")] } });
   expect(whyNot(beaten, "New", 5, 5)).toEqual({ why: "why.d20.touch-face-down", rule: "D20 4.9" });
+});
+
+test("D20 4.6 a Warrior has to touch another Warrior if the opponent has none", () => {
+  const own = [at(1, 0, plain("Own"))];
   const alone = d20({ me: { hand: [NEW], field: own } });
   expect(whyNot(alone, "New", 5, 5)).toEqual({ why: "why.d20.cell-not-touching", rule: "D20 4.10" });
 });

@@ -371,7 +371,7 @@ describe("what happens as a card attacks", () => {
     expect(gone.me.resources).toBe(0);
   });
 
-  test("SM 24.14.1 no skill, spell or ability targets a unit with Resistance, its own player's included; attacks and what does not target reach it", () => {
+  test("SM 24.14.1 an opponent's abilities and skills cannot target a unit with Resistance", () => {
     const shade = keyed("Shade", 1, 3, kw("resistance"));
     const own = able(
       "Sage",
@@ -388,8 +388,27 @@ describe("what happens as a card attacks", () => {
     expect(g.offered()).toEqual(["Sage"]);
     g.pick("Sage").resolve();
     expect(g.me.offered("use")).toEqual([]);
+  });
+
+  test("SM 24.14.1 its own player cannot target a unit with Resistance either", () => {
+    const shade = keyed("Shade", 1, 3, kw("resistance"));
+    const own = able(
+      "Sage",
+      skill([restThis], target({ of: "you", type: "unit", not: "this" }, word("ready", { card: "target" }))),
+    );
     const mine = duel({ me: { battleground: [shade, own] } });
     expect(mine.me.offered("use")).toEqual([]);
+  });
+
+  test("SM 24.14.1 a unit with Resistance can be attacked", () => {
+    const shade = keyed("Shade", 1, 3, kw("resistance"));
+    const g = duel({ me: { battleground: [oak] }, foe: { battleground: [resting(shade)] } });
+    g.me.attack("Oak", "Shade").fightOn();
+    expect(g.foe.discard).toEqual(["Shade"]);
+  });
+
+  test("SM 24.14.1 an effect without a target applies to a unit with Resistance", () => {
+    const shade = keyed("Shade", 1, 3, kw("resistance"));
     const quake = anAbility("Quake", { do: "each", from: ENEMY_UNIT, effect: damage("it", 3) });
     const all = duel({ me: { hand: [quake] }, foe: { battleground: [shade] } });
     all.me.cast("Quake");

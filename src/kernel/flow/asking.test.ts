@@ -1,16 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { answer, askAmount, askPick, type Engine, finish, openProcedure, step } from "../index";
+import { answer, askAmount, askPick, type Engine, finish, openProcedure, type Seat, step } from "../index";
 import { startGame } from "../testing/test-table";
 import { tinyRules } from "../testing/tiny";
 
+interface Given {
+  readonly amount: number;
+  readonly seat: Seat;
+}
+
 /** A game in which one number is asked for, if `wanted` says so, and noted. */
-function begin(wanted: boolean, noted: number[] = []): Engine {
+function begin(wanted: boolean, noted: Given[] = []): Engine {
   const game = openProcedure("game", [
     askAmount(
       "how many",
       "T 1",
       () => (wanted ? { seat: 0, prompt: { key: "prompt.act" }, min: 1, max: 3 } : undefined),
-      (_g, _locals, amount, seat) => noted.push(amount, seat),
+      (_g, _locals, amount, seat) => noted.push({ amount, seat }),
     ),
     step("end", "T 2", (g) => finish(g, [], "quiet", "T 2")),
   ]);
@@ -23,9 +28,9 @@ describe("a step that asks", () => {
   });
 
   test("gets what was answered, and by whom", () => {
-    const noted: number[] = [];
+    const noted: Given[] = [];
     answer(begin(true, noted), { seat: 0, do: "amount", amount: 2 });
-    expect(noted).toEqual([2, 0]);
+    expect(noted).toEqual([{ amount: 2, seat: 0 }]);
   });
 
   test("goes on when it has no question", () => {

@@ -67,12 +67,12 @@ test("a zone holds counters too; they stay when cards come and go, and everybody
   expect(trash?.counters).toEqual({ core: 1 });
   expect(table.state.cards[1]?.counters).toEqual({ core: 1 });
   expect(table.view(1).zones[trash?.id ?? -1]?.counters).toEqual({ core: 1 });
-  expect(table.heard.map(({ type, amount, data }) => [type, amount, data?.now])).toEqual([
-    ["zone-counter", 3, 3],
-    ["zone-counter", -5, 0],
-    ["zone-counter", 2, 2],
-    ["move", undefined, undefined],
-    ["transfer", 1, undefined],
+  expect(table.heard).toMatchObject([
+    { type: "zone-counter", amount: 3, data: { now: 3 } },
+    { type: "zone-counter", amount: -5, data: { now: 0 } },
+    { type: "zone-counter", amount: 2, data: { now: 2 } },
+    { type: "move" },
+    { type: "transfer", amount: 1 },
   ]);
 });
 

@@ -237,9 +237,12 @@ test("a lent ability works like a printed one until its moment, or until its car
 test("a standing ability can be lent too, and says until when", () => {
   const table = begin(["Hero", "Plain"], {
     lend: (g) => grantAbility(g, 1, { def: "Banner", ability: 0, until: "battle" }),
+    expire: (g) => expire(g, "battle"),
   });
   table.act(0, "lend");
   expect(readStat(table.engine, 0, "power")).toBe(4);
+  table.act(0, "expire");
+  expect(readStat(table.engine, 0, "power")).toBe(3);
 });
 
 test("a delayed ability goes on although its card has left", () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { expect } from "vitest";
 import { battleCores as game } from "../../games/battle-cores";
 import type { Guide } from "../../games/guide";
 import {
@@ -13,18 +13,15 @@ import {
   PASS,
   readStat,
   seatOf,
-  type View,
   view,
   zoneOf,
 } from "../../kernel";
 import { loadGuide } from "./load";
-import { type Claim, type Claims, checking, subjectOf, unclaimed } from "./testing/claims";
-import { erratic, firstMoment, idle, type Learner, play, someOfEach } from "./testing/lesson";
+import { type Claim, type Claims, subjectOf } from "./testing/claims";
+import { describeLesson } from "./testing/describe-lesson";
+import type { Learner } from "./testing/lesson";
 
-let guide: Guide;
-beforeAll(async () => {
-  guide = (await loadGuide(game.slug)) as Guide;
-});
+const guide = (await loadGuide(game.slug)) as Guide;
 
 const ADVICE: Readonly<Record<string, string>> = {
   summon: "summon",
@@ -177,54 +174,12 @@ const CLAIMS: Claims = {
   "other-end": (g) => expect(g.state.outcome).not.toBeNull(),
 };
 
-const lesson = (learner: Learner, keep = false) =>
-  play({ game, guide, learner, listen: checking(CLAIMS), keep }, firstMoment(game, guide));
-
-describe("the guided first game of Battle Cores", () => {
-  test("whoever follows it sees every step, and wins", () => {
-    const { g, shown } = lesson(obedient);
-    const missing = guide.steps.map(({ id }) => id).filter((id) => !shown.includes(id));
-    expect(missing).toEqual(["other-end"]);
-    expect(g.state.outcome).toMatchObject({ winners: [0] });
-    expect(seatOf(g.state, 0).rounds).toBeLessThanOrEqual(9);
-  });
-
-  test("every claim is looked into", () => {
-    expect(unclaimed(guide, CLAIMS)).toEqual(["rule"]);
-    expect(new Set(guide.steps.map(({ id }) => id)).size).toBe(guide.steps.length);
-  });
-
-  test("whoever does nothing is told nothing untrue, and sees the end", () => {
-    const { g, shown } = lesson(idle(guide));
-    expect(g.state.outcome).not.toBeNull();
-    expect(shown.at(-1)).toBe("other-end");
-  }, 60_000);
-
-  test("whatever is done wrong at a step, all that is said afterwards is true, and the lesson ends", () => {
-    const { asked } = lesson(obedient, true);
-    let deviations = 0;
-    for (const moment of asked.filter(({ g }) => seatOf(g.state, 0).rounds <= 4)) {
-      for (const wrong of someOfEach(everyAction(view(moment.g, 0).actions))) {
-        let first = true;
-        const astray: Learner = (seen: View, now) => {
-          if (!first) return obedient(seen, now);
-          first = false;
-          return wrong;
-        };
-        const { g, shown } = play({ game, guide, learner: astray, listen: checking(CLAIMS) }, moment);
-        expect(g.state.outcome).not.toBeNull();
-        expect(["won", "other-end"]).toContain(shown.at(-1));
-        deviations++;
-      }
-    }
-    expect(deviations).toBeGreaterThan(60);
-  }, 120_000);
-
-  test.each([1, 2, 3, 4, 5, 6])(
-    "whatever the learner does all along, it stays true (%i)",
-    (n) => {
-      expect(lesson(erratic(n)).shown.length).toBeGreaterThan(2);
-    },
-    60_000,
-  );
+describeLesson({
+  game,
+  guide,
+  claims: CLAIMS,
+  unclaimed: ["rule"],
+  obedient,
+  unseen: ["other-end"],
+  astray: ({ asked }) => asked.filter(({ g }) => seatOf(g.state, 0).rounds <= 4),
 });

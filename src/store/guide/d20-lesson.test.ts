@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { d20Warriors as game } from "../../games/d20-warriors";
 import type { Guide } from "../../games/guide";
 import {
@@ -18,13 +18,11 @@ import {
 } from "../../kernel";
 import { loadGuide } from "./load";
 import type { StepNow } from "./steps";
-import { type Claims, checking } from "./testing/claims";
-import { erratic, firstMoment, idle, type Learner, play, someOfEach } from "./testing/lesson";
+import type { Claims } from "./testing/claims";
+import { describeLesson } from "./testing/describe-lesson";
+import { firstMoment, type Learner, play } from "./testing/lesson";
 
-let guide: Guide;
-beforeAll(async () => {
-  guide = (await loadGuide(game.slug)) as Guide;
-});
+const guide = (await loadGuide(game.slug)) as Guide;
 
 const END: Action = { type: "end-turn" };
 const inWindow = ({ decision }: View) => decision?.kind === "act" && decision.window !== undefined;
@@ -222,72 +220,37 @@ function totals(g: Engine): (number | null | undefined)[] {
   return [0, 1].map((seat) => sides.find((side) => side.seat === seat)?.total);
 }
 
-const lesson = (learner: Learner, keep = false) =>
-  play({ game, guide, learner, listen: checking(CLAIMS), keep }, firstMoment(game, guide));
+describeLesson({
+  game,
+  guide,
+  claims: CLAIMS,
+  unclaimed: ["welcome", "goal", "rule", "log", "own"],
+  obedient,
+  unseen: ["lost", "more", "far-behind", "ahead", "more-third", "tie", "other-end"],
+  astray: ({ asked }) => asked,
+});
 
-describe("the guided first game of D20 Warriors", () => {
-  test("whoever follows it sees every step in order, and wins after six turns of their own", () => {
-    const { g, shown, events } = lesson(obedient);
-    const skipped = ["lost", "ahead", "far-behind", "tie", "other-end", "window", "more", "more-third"];
-    const told = (ids: readonly string[]) => ids.filter((id) => !skipped.includes(id)).sort();
-    expect(told(shown)).toEqual(told(guide.steps.map(({ id }) => id)));
-    expect(g.state.turn.number).toBe(12);
-    expect(g.state.outcome).toMatchObject({ winners: [0], cause: "d20.most-face-up" });
-    const fights = events.filter(({ type }) => type === "win").map(({ def, targetDef }) => [def, targetDef]);
-    expect(fights.slice(0, 3)).toEqual([
-      ["Emberwing Drake", "Mirror Adept"],
-      ["Sabre Lynx", "Emberwing Drake"],
-      ["Basalt Golem", "Sabre Lynx"],
-    ]);
-    expect(events.filter(({ type, seat }) => type === "flash" && seat === 0)).toHaveLength(1);
-  });
+const course = { game, guide, learner: obedient };
 
-  test("whoever only ends turns still comes to the end, with the guide", () => {
-    const { g, shown } = lesson(idle(guide));
-    expect(g.state.outcome).not.toBeNull();
-    expect(["over", "other-end"]).toContain(shown.at(-1));
-  });
+test("a learner who follows it meets these battles, and wins after six turns", () => {
+  const { g, events } = play(course, firstMoment(game, guide));
+  expect(g.state.turn.number).toBe(12);
+  expect(g.state.outcome).toMatchObject({ winners: [0], cause: "d20.most-face-up" });
+  const fights = events.filter(({ type }) => type === "win").map(({ def, targetDef }) => [def, targetDef]);
+  expect(fights.slice(0, 3)).toEqual([
+    ["Emberwing Drake", "Mirror Adept"],
+    ["Sabre Lynx", "Emberwing Drake"],
+    ["Basalt Golem", "Sabre Lynx"],
+  ]);
+  expect(events.filter(({ type, seat }) => type === "flash" && seat === 0)).toHaveLength(1);
+});
 
-  test("whatever is done wrong at a step, all that is said afterwards is true, and the lesson ends", () => {
-    const { asked } = lesson(obedient, true);
-    let deviations = 0;
-    for (const moment of asked) {
-      for (const wrong of someOfEach(everyAction(view(moment.g, 0).actions), ["type", "card", "target"])) {
-        let first = true;
-        const astray: Learner = (seen, now) => {
-          if (!first) return obedient(seen, now);
-          first = false;
-          return wrong;
-        };
-        const { g, shown } = play({ game, guide, learner: astray, listen: checking(CLAIMS) }, moment);
-        expect(g.state.outcome).not.toBeNull();
-        expect(["over", "other-end"]).toContain(shown.at(-1));
-        deviations++;
-      }
-    }
-    expect(deviations).toBeGreaterThan(asked.length);
-  }, 120_000);
-
-  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
-    "whatever the learner does all along, it stays true (%i)",
-    (n) => {
-      const { g, shown } = lesson(erratic(n));
-      expect(g.state.outcome).not.toBeNull();
-      expect(shown.length).toBeGreaterThan(3);
-    },
-  );
-
-  test("no Flash card asks before the fifth turn", () => {
-    const asked: number[] = [];
-    lesson((seen, now) => {
-      if (inWindow(seen) && seen.actions.length > 1) asked.push(seen.turn.number);
-      return obedient(seen, now);
-    });
-    expect(Math.min(...asked)).toBe(5);
-  });
-
-  test("no step has another's name", () => {
-    const { steps } = guide;
-    expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
-  });
+test("no Flash card asks before the fifth turn", () => {
+  const asked: number[] = [];
+  const learner: Learner = (seen, now) => {
+    if (inWindow(seen) && seen.actions.length > 1) asked.push(seen.turn.number);
+    return obedient(seen, now);
+  };
+  play({ ...course, learner }, firstMoment(game, guide));
+  expect(Math.min(...asked)).toBe(5);
 });

@@ -1,44 +1,28 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { expect } from "vitest";
 import type { Guide } from "../../games/guide";
 import { soulMasters as game } from "../../games/soul-masters";
 import {
   type Action,
-  type Answer,
   answer,
   cardOf,
   cloneState,
-  type Decision,
   type Engine,
   engineFor,
   everyAction,
-  fitsShares,
   NONE,
   PASS,
   readStat,
   seatOf,
-  type View,
   view,
   zoneOf,
 } from "../../kernel";
 import { loadGuide } from "./load";
-import { type StepNow, stepNow } from "./steps";
-import { type Claim, type Claims, checking, subjectOf, unclaimed } from "./testing/claims";
-import {
-  advised,
-  erratic,
-  firstMoment,
-  type Learner,
-  type Moment,
-  mainAction,
-  play,
-  simply,
-  someOfEach,
-} from "./testing/lesson";
+import type { StepNow } from "./steps";
+import { type Claim, type Claims, subjectOf } from "./testing/claims";
+import { describeLesson, firstOfEach, stepAt } from "./testing/describe-lesson";
+import { advised, type Learner, mainAction, simply } from "./testing/lesson";
 
-let guide: Guide;
-beforeAll(async () => {
-  guide = (await loadGuide(game.slug)) as Guide;
-});
+const guide = (await loadGuide(game.slug)) as Guide;
 
 const advice = advised({
   energy: "energy",
@@ -279,107 +263,17 @@ const CLAIMS: Claims = {
 const idle: Learner = (seen) =>
   everyAction(seen.actions).find(({ type }) => type === PASS.type || type === "end-turn") ?? PASS;
 
-/** Does anything, but goes on now and then: phases could be named for ever. */
-function restless(seed: number): Learner {
-  const any = erratic(seed);
-  let count = 0;
-  return (seen, now) => (++count % 3 === 0 ? idle(seen, now) : any(seen, now));
-}
-
-const lesson = (learner: Learner, keep = false) =>
-  play({ game, guide, learner, listen: checking(CLAIMS), keep }, firstMoment(game, guide));
-
-/** Other ways of giving as much. */
-function otherShares(decision: Extract<Decision, { kind: "allot" }>): number[][] {
-  const { proposal } = decision;
-  const places = [...proposal.keys()];
-  return places
-    .flatMap((i) => places.map((j) => proposal.map((n, at) => n + (at === j ? 1 : 0) - (at === i ? 1 : 0))))
-    .filter((shares) => fitsShares(decision, shares));
-}
-
-/** Everything that a learner might do instead. */
-function deviations(seen: View): readonly Answer[] {
-  const { decision } = seen;
-  const seat = 0;
-  const back: Answer[] = seen.anytime
-    .filter(({ type }) => type === "back")
-    .map((action) => ({ seat, do: "anytime", action }));
-  if (decision?.kind === "act")
-    return someOfEach(everyAction(seen.actions)).map((action): Answer => ({ seat, do: "act", action }));
-  if (decision?.kind === "allot")
-    return [...back, ...otherShares(decision).map((amounts): Answer => ({ seat, do: "allot", amounts }))];
-  if (decision?.kind !== "pick") return back;
-  const none: Answer[] = decision.min === 0 ? [{ seat, do: "pick", picks: [] }] : [];
-  const all: Answer[] =
-    decision.max === decision.options.length
-      ? [{ seat, do: "pick", picks: decision.options.map((_, i) => i) }]
-      : [];
-  return [
-    ...back,
-    ...none,
-    ...all,
-    ...decision.options.map((_, i): Answer => ({ seat, do: "pick", picks: [i] })),
-  ];
-}
-
-/** The first moment at which each step is shown. */
-function momentsOfSteps(): ReadonlyMap<string, Moment> {
-  const moments = new Map<string, Moment>();
-  for (const { g, done } of lesson(obedient, true).asked) {
-    const id = stepNow(game, guide.steps, view(g, 0), done)?.step.id;
-    if (id !== undefined && !moments.has(id)) moments.set(id, { g, done });
-  }
-  return moments;
-}
-
-/** Further rounds of the learner's in which is looked at what comes of a deviation. */
-const LATER = 2;
-
-describe("the guided first game of Soul Masters", () => {
-  test("whoever follows it sees every step, and wins", () => {
-    const { g, shown } = lesson(obedient);
-    const missing = guide.steps.map(({ id }) => id).filter((id) => !shown.includes(id));
-    expect(missing).toEqual(["other-end"]);
-    expect(g.state.outcome).toMatchObject({ winners: [0] });
-  });
-
-  test("every claim is looked into", () => {
-    expect(unclaimed(guide, CLAIMS)).toEqual(["rule"]);
-    expect(new Set(guide.steps.map(({ id }) => id)).size).toBe(guide.steps.length);
-  });
-
-  test("whoever does nothing is told nothing untrue, and sees the end", () => {
-    const { g, shown } = lesson(idle);
-    expect(g.state.outcome).not.toBeNull();
-    expect(shown.at(-1)).toBe("other-end");
-  }, 60_000);
-
-  test("whatever is done instead at a step, all that is said afterwards is true", () => {
-    let count = 0;
-    const met = new Set<string>();
-    for (const { g, done } of momentsOfSteps().values()) {
-      for (const wrong of deviations(view(g, 0))) {
-        const other = engineFor(g.rules, cloneState(g.state));
-        expect(answer(other, wrong).ok, JSON.stringify(wrong)).toBe(true);
-        const last = seatOf(other.state, 0).rounds + LATER;
-        const until = ({ state }: Engine) => seatOf(state, 0).rounds > last;
-        const course = { game, guide, learner: obedient, listen: checking(CLAIMS), until };
-        for (const id of play(course, { g: other, done }).shown) met.add(id);
-        count++;
-      }
-    }
-    expect(count).toBeGreaterThan(100);
-    expect([...met]).toContain("evolved-own");
-  }, 240_000);
-
-  test.each([1, 2, 3, 4, 5, 6])(
-    "whatever the learner does all along, it stays true (%i)",
-    (n) => {
-      const until = ({ state }: Engine) => seatOf(state, 0).rounds > 8;
-      const course = { game, guide, learner: restless(n), listen: checking(CLAIMS), until };
-      expect(play(course, firstMoment(game, guide)).shown.length).toBeGreaterThan(5);
-    },
-    60_000,
-  );
+describeLesson({
+  game,
+  guide,
+  claims: CLAIMS,
+  unclaimed: ["rule"],
+  obedient,
+  unseen: ["other-end"],
+  idle,
+  astray: ({ asked }) => firstOfEach(asked, (moment) => stepAt({ game, guide }, moment)),
+  later: 2,
+  onlyAstray: "evolved-own",
+  restless: 3,
+  rounds: 8,
 });

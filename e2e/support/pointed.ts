@@ -17,7 +17,7 @@ export interface Pointed {
 export type PressAt = (at: { readonly x: number; readonly y: number }) => Promise<void>;
 
 /** Reads what the guide shows now; a step of "" while it says nothing. */
-export async function lookAtGuide(page: Page): Promise<Pointed> {
+async function lookAtGuide(page: Page): Promise<Pointed> {
   await nextFrames(page);
   return page.evaluate(() => {
     const coach = document.querySelector<HTMLElement>("section[data-coach]");
@@ -35,7 +35,7 @@ export async function lookAtGuide(page: Page): Promise<Pointed> {
 }
 
 /** Reads on from a step that is only to be read, unless a resting pointer has done what it asks for. */
-export async function readOn(page: Page, { step }: Pointed): Promise<void> {
+async function readOn(page: Page, { step }: Pointed): Promise<void> {
   const panel = page.locator(`[data-step="${step}"]`);
   const next = panel.getByRole("button", { name: "Next" });
   await next.click().catch(async (error: unknown) => {
@@ -44,8 +44,7 @@ export async function readOn(page: Page, { step }: Pointed): Promise<void> {
 }
 
 /** Whether the main button is the learner's to press. */
-export const isAsked = ({ main, isIdle }: Pointed) =>
-  main !== "" && !isIdle && !/thinking|Waiting|over/.test(main);
+const isAsked = ({ main, isIdle }: Pointed) => main !== "" && !isIdle && !/thinking|Waiting|over/.test(main);
 
 /** Reads on, presses what the guide points at, and passes where it says nothing. */
 async function follow(page: Page, now: Pointed, press: PressAt): Promise<void> {
@@ -58,7 +57,7 @@ async function follow(page: Page, now: Pointed, press: PressAt): Promise<void> {
 }
 
 /** Waits until what was pressed shows, or the opponent has done something. */
-export async function changedFrom(page: Page, now: Pointed, met: readonly string[]): Promise<void> {
+async function changedFrom(page: Page, now: Pointed, met: readonly string[]): Promise<void> {
   const message = `the lesson gets on from ${now.step}, after ${met.join(", ")}`;
   await expect.poll(() => lookAtGuide(page), { message, timeout: PATIENCE }).not.toEqual(now);
 }
@@ -67,24 +66,24 @@ export async function changedFrom(page: Page, now: Pointed, met: readonly string
 const MOST = 600;
 
 /**
- * Follows the guide until this step, or one of these, is on screen.
+ * Follows the guide until all of these steps have been on screen.
  * @param met is given the steps in the order in which they come.
  */
-export async function followTo(
+export async function followPast(
   page: Page,
-  wanted: string | readonly string[],
+  steps: readonly string[],
   met: string[],
   press: PressAt,
 ): Promise<void> {
-  const ends = [wanted].flat();
+  const missing = () => steps.filter((step) => !met.includes(step));
   for (let presses = 0; presses < MOST; presses++) {
     const now = await lookAtGuide(page);
     if (now.step !== "" && now.step !== met.at(-1)) met.push(now.step);
-    if (ends.includes(now.step)) return;
+    if (missing().length === 0) return;
     await follow(page, now, press);
     await changedFrom(page, now, met);
   }
-  throw new Error(`${ends.join(" or ")} does not come after ${met.join(", ")}`);
+  throw new Error(`${missing().join(", ")} did not come after ${met.join(", ")}`);
 }
 
 /** A press with the mouse. */

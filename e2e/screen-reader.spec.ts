@@ -7,10 +7,11 @@ import { Player } from "./support/player";
 import { readRow } from "./support/rows";
 import { EVERY_WINDOW, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
+import type { Situation } from "./support/situation";
 import { nextSoulMove } from "./support/souls";
 import { below, readTree } from "./support/tree";
 
-test("a whole game without seeing the screen: by keys, the accessibility tree and what is spoken", async ({
+test("a game without seeing the screen: by keys, the accessibility tree and what is spoken", async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -23,8 +24,10 @@ test("a whole game without seeing the screen: by keys, the accessibility tree an
 
   const player = new Player(page, keys, listen);
   const hidden = new Set<string>();
-  await player.playToTheEnd(async ({ main, phase }) => {
-    if (main?.name !== "End turn" || Number(/\d+/.exec(phase)?.[0]) > 6) return false;
+  const isEnough = ({ main, phase }: Situation) =>
+    main?.name === "End turn" && Number(/\d+/.exec(phase)?.[0]) > 4 && player.met.has("board");
+  await player.playUntil(isEnough, async ({ main }) => {
+    if (main?.name !== "End turn") return false;
     // Whatever the opponent has in hand and deck now, nobody has spoken of. (The save may be a moment late.)
     const leaks = async () => {
       const unseen = await unseenOf(page, 1);
@@ -34,6 +37,7 @@ test("a whole game without seeing the screen: by keys, the accessibility tree an
     await expect.poll(leaks, { message: "hidden cards are not spoken of" }).toEqual([]);
     return false;
   });
+  await concede(page, keys);
   await expectAllTold(page, ear);
   for (const what of ["hand", "cell", "board", "End turn"]) expect(player.met, what).toContain(what);
 
@@ -42,7 +46,7 @@ test("a whole game without seeing the screen: by keys, the accessibility tree an
   expect(leaks, "what the opponent draws stays unsaid").toEqual([]);
 });
 
-test("Battle Spirits Saga, a whole game by keys and ears: cores are named, and none of the opponent’s cards", async ({
+test("Battle Spirits Saga by keys and ears: cores are named, and none of the opponent’s cards", async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -55,13 +59,16 @@ test("Battle Spirits Saga, a whole game by keys and ears: cores are named, and n
   await startByKeys(page, keys, "cores in the dark");
   await expect.poll(async () => (await listen(page)).on, { timeout: 20_000 }).toBe("table");
   const player = new Player(page, keys, listen, nextArenaMove);
-  await player.playToTheEnd();
+  const areCoresHeard = () => ear.lines.some((line) => /\d+ cores? moves? from /.test(line));
+  await player.playUntil(
+    ({ main }) =>
+      main?.name === "End the attack step" &&
+      areCoresHeard() &&
+      player.met.has("hand") &&
+      player.met.has("board"),
+  );
+  await concede(page, keys);
   await expectAllTold(page, ear);
-  for (const what of ["hand", "board"]) expect(player.met, what).toContain(what);
-  expect(
-    ear.lines.some((line) => /\d+ cores? moves? from /.test(line)),
-    "cores were heard to move",
-  ).toBe(true);
   const leaks = ear.lines.filter((line) => /^Opponent draws (?!a card\.)/.test(line));
   expect(leaks, "what the opponent draws stays unsaid").toEqual([]);
 });
@@ -88,7 +95,7 @@ test("Soul Masters by keys and ears: casting, answers to the stack, a combat and
   const named = new Set<string>();
   const player = new Player(page, keys, listen, nextSoulMove);
   await player.playUntil(
-    ({ on }) => on === "result" || (left.size === 0 && named.size > 2),
+    ({ on }) => on === "result" || (left.size === 0 && named.size > 1),
     async ({ main }) => {
       for (const [what, isHeard] of left) if (isHeard()) left.delete(what);
       const resolving = /^Pass: let (.+) resolve$/.exec(main?.name ?? "")?.[1];
@@ -105,18 +112,27 @@ test("Soul Masters by keys and ears: casting, answers to the stack, a combat and
     },
   );
   expect([...left.keys()], "what was not heard").toEqual([]);
-  expect(named.size, "cards that were named as they were let resolve").toBeGreaterThan(2);
+  expect(named.size, "cards that were named as they were let resolve").toBeGreaterThan(1);
   for (const what of ["hand", "board"]) expect(player.met, what).toContain(what);
   const leaks = ear.lines.filter((line) => /^Opponent draws (?!a card\.|\d+ cards\.)/.test(line));
   expect(leaks, "what the opponent draws stays unsaid").toEqual([]);
 });
+
+/** Gives the game up, by keys. */
+async function concede(page: Page, keys: ListeningHands): Promise<void> {
+  await keys.tabTo("Concede");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Concede?" })).toBeVisible();
+  await keys.tabTo("Concede");
+  await page.keyboard.press("Enter");
+}
 
 /** The result has the focus, and every line of the log has been spoken. */
 async function expectAllTold(page: Page, ear: Ear): Promise<void> {
   const result = page.getByRole("region", { name: "Result" });
   await expect(result.getByRole("heading", { level: 2 })).toBeFocused();
   const told = await logLines(page);
-  expect(told.length).toBeGreaterThan(30);
+  expect(told.length).toBeGreaterThan(10);
   const missing = () => {
     const spoken = counted(ear.lines);
     return [...counted(told)].filter(([line, times]) => (spoken.get(line) ?? 0) < times);

@@ -1,76 +1,66 @@
 import { type Page, test } from "@playwright/test";
 import { GAMES } from "../src/games/registry";
 import { expectFits } from "./support/fits";
-import { mouseHands, touchHands } from "./support/hands";
+import { type Hands, mouseHands, touchHands } from "./support/hands";
 import { visitOnce } from "./support/offline";
 import { expectOver } from "./support/over";
 import { Player } from "./support/player";
 import { nextMoveAnywhere } from "./support/policies";
 import { Session } from "./support/session";
 import { NO_WINDOWS, withSettings } from "./support/settings";
-import { readSituation } from "./support/situation";
-import { TablePage } from "./support/table";
+import { setUp } from "./support/setup";
+import { readSituation, type Situation } from "./support/situation";
 
-// Every game that can be played is played to its end in each of these ways; with keys and with ears in specs of their own.
-test.beforeEach(() => test.setTimeout(300_000));
+// The only whole games that are played by pointer. Everything else is played headless, or at a table without a browser.
+test.use({ hasTouch: true, serviceWorkers: "allow" });
 
-async function begin(page: Page, seed: string): Promise<TablePage> {
-  await page.getByText("Advanced", { exact: true }).click();
-  await page.getByRole("textbox", { name: "Seed" }).fill(seed);
-  await page.getByRole("button", { name: /^Start the/ }).click();
-  const table = new TablePage(page);
-  await table.laid();
-  return table;
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+const isOnPhone = (page: Page) => page.viewportSize()?.width === PHONE.width;
+
+/** A finger while the window is as small as a phone, else a mouse. */
+function handsBySize(page: Page): Hands {
+  const [mouse, finger] = [mouseHands(page), touchHands(page)];
+  return {
+    press: (what, zone) => (isOnPhone(page) ? finger : mouse).press(what, zone),
+    reveal: (buttons) => mouse.reveal(buttons),
+  };
 }
 
-const games = GAMES.filter((game) => "parts" in game);
+/** What is asked, and where it can be answered: such moments look alike. */
+function kindOf({ main, cells, offered, menu }: Situation): string {
+  const parts = [cells, offered, menu].map(({ length }) => length > 0);
+  return `${main?.name.split(" ")[0]} ${parts.join(" ")}`;
+}
 
-for (const { slug, title } of games) {
-  test(`${title}: two people play a whole game at one screen, by mouse`, async ({ page }) => {
+for (const { slug, title } of GAMES) {
+  test(`${title}: a whole game with no network, by mouse at a desk and by taps on a phone`, async ({
+    page,
+    context,
+  }) => {
     const session = new Session(page);
     await withSettings(page, NO_WINDOWS);
-    await page.goto(`/#/play/${slug}`);
-    const mode = page.getByRole("radio", { name: "Two players on this device", exact: true });
-    const seat = page
-      .getByRole("group", { name: /^Seat 2: / })
-      .getByRole("radio", { name: "On this device" });
-    await mode.or(seat).first().check();
-    const table = await begin(page, "two at a table");
-    const player = new Player(page, mouseHands(page), readSituation, nextMoveAnywhere);
-    await player.playToTheEnd();
+    await visitOnce(page);
+    await context.setOffline(true);
+    const table = await setUp(page, { game: slug, level: "Easy", seed: "a quick end" });
+    const player = new Player(page, handsBySize(page), readSituation, nextMoveAnywhere);
+    const fitting = new Set<string>();
+    await player.playToTheEnd(async (now) => {
+      const turn = Number(/^Turn (\d+)/.exec(now.phase)?.[1] ?? 0);
+      // Every other round is played on a phone.
+      const wanted = Math.floor(turn / 2) % 2 === 0 ? PHONE : DESK;
+      if (page.viewportSize()?.width !== wanted.width) {
+        await page.setViewportSize(wanted);
+        return true;
+      }
+      const kind = kindOf(now);
+      if (wanted === PHONE && !fitting.has(kind)) await expectFits(page);
+      fitting.add(kind);
+      return false;
+    });
     await expectOver(table, player, session);
-  });
-
-  test.describe(() => {
-    test.use({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      serviceWorkers: "allow",
-    });
-
-    test(`${title}: a whole game against the opponent on a phone, by taps, with no network`, async ({
-      page,
-      context,
-    }) => {
-      const session = new Session(page);
-      await withSettings(page, NO_WINDOWS);
-      await visitOnce(page);
-      await context.setOffline(true);
-      await page.goto(`/#/play/${slug}`);
-      const table = await begin(page, "thumbs");
-      const seen = new Set<string>();
-      const player = new Player(page, touchHands(page), readSituation, nextMoveAnywhere);
-      await player.playToTheEnd(async (now) => {
-        // What is on screen is looked at closely once for every kind of question.
-        const parts = [now.cells, now.offered, now.menu].map(({ length }) => length > 0);
-        const kind = `${now.main?.name.split(" ")[0]} ${parts.join(" ")}`;
-        if (!seen.has(kind)) await expectFits(page);
-        seen.add(kind);
-        return false;
-      });
-      await expectOver(table, player, session);
-      await expectFits(page);
-    });
+    await page.setViewportSize(PHONE);
+    await expectFits(page);
   });
 }

@@ -6,11 +6,10 @@ import { withSettings } from "./support/settings";
 import { choose, setUp, unfold } from "./support/setup";
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(240_000);
   await withSettings(page, { motionSpeed: 0 });
 });
 
-test("axe finds nothing on the landing page, in the set-up and its dialogs", async ({ page }) => {
+test("axe finds nothing on the landing page and its dialogs", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Play now" }).first()).toBeVisible();
   await expectAccessible(page, "landing page");
@@ -20,6 +19,9 @@ test("axe finds nothing on the landing page, in the set-up and its dialogs", asy
     await expectAccessibleOver(page, `dialog ${name}`);
     await page.keyboard.press("Escape");
   }
+});
+
+test("axe finds nothing in the set-up and its dialogs", async ({ page }) => {
   await page.goto("/#/play/d20-warriors");
   await choose(page, { mode: "Two players on this device", names: ["Ann", "Bob"], seed: "axe" });
   await expectAccessible(page, "set-up");
@@ -41,9 +43,7 @@ test("axe finds nothing on the landing page, in the set-up and its dialogs", asy
   await expectAccessibleOnPhone(page, "set-up for four, unfolded");
 });
 
-test("axe finds nothing in the rules, the settings, the saved matches and the statistics", async ({
-  page,
-}) => {
+test("axe finds nothing in the rules and the settings", async ({ page }) => {
   await page.goto("/#/rules/d20-warriors");
   await expect(page.getByText("The game is played by exactly two players.")).toBeVisible();
   await page.getByRole("textbox", { name: "Search the rules" }).fill("touch");
@@ -54,7 +54,9 @@ test("axe finds nothing in the rules, the settings, the saved matches and the st
   await page.goto("/#/no/such/place");
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await expectAccessibleOver(page, "nowhere");
+});
 
+test("axe finds nothing in the saved matches and the statistics", async ({ page }) => {
   const table = await setUp(page, { seed: "axe" });
   await table.anytime.getByRole("button", { name: "Concede" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
@@ -102,14 +104,14 @@ test("axe finds nothing where there is nothing to open", async ({ page, context 
   ] as const) {
     await page.goto(`/#/${address}`);
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-    await expectAccessible(page, heading);
+    await expectAccessibleOver(page, heading);
   }
 
   await setUp(page, { seed: "axe" });
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole("heading", { name: "This match is open in another tab" })).toBeVisible();
-  await expectAccessible(other, "open in another tab");
+  await expectAccessibleOver(other, "open in another tab");
 });
 
 test("axe finds nothing where a screen broke", async ({ page }) => {
@@ -118,6 +120,6 @@ test("axe finds nothing where a screen broke", async ({ page }) => {
     await page.goto(`/#/${address}`);
     await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
     await page.getByText("Details").click();
-    await expectAccessible(page, `broken: ${address}`);
+    await expectAccessibleOver(page, `broken: ${address}`);
   }
 });

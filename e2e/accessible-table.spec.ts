@@ -5,11 +5,7 @@ import { Player } from "./support/player";
 import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
 
-test.beforeEach(() => test.setTimeout(180_000));
-
-test("axe finds nothing at the table: acting, aiming, looking closely, dice, dialogs, the end", async ({
-  page,
-}) => {
+test("axe finds nothing at the table: acting, aiming, looking closely, dice, dialogs", async ({ page }) => {
   await withSettings(page, EVERY_WINDOW);
   const table = await setUp(page, { seed: "axe at the table" });
   const player = new Player(page, mouseHands(page));
@@ -46,7 +42,12 @@ test("axe finds nothing at the table: acting, aiming, looking closely, dice, dia
   await table.log.getByRole("button").last().click();
   await expect(page.getByRole("dialog", { name: "Rules of D20 Warriors" })).toBeVisible();
   await expectAccessibleOver(page, "a clause over the table");
-  await page.keyboard.press("Escape");
+});
+
+test("axe finds nothing at the end: time-out, conceding, the result, the replay", async ({ page }) => {
+  await withSettings(page, NO_WINDOWS);
+  const table = await setUp(page, { seed: "axe at the table" });
+  await table.asked();
   await table.anytime.getByRole("button", { name: "Time-out" }).click();
   await expectAccessibleOver(page, "time-out");
   await table.anytime.getByRole("button", { name: "End time-out" }).click();

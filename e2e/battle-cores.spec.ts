@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { decks } from "../src/games/battle-cores/decks";
 import { expectAccessible, expectAccessibleOver } from "./support/accessible";
 import { nextArenaMove } from "./support/arena";
+import { type CoresSide, openCores } from "./support/fixtures/cores";
 import { mouseHands } from "./support/hands";
 import { Player } from "./support/player";
 import { expectNowhere } from "./support/secrets";
@@ -14,7 +15,7 @@ import { TablePage } from "./support/table";
 
 interface Wanted {
   /** Who sits on the seats after the first. */
-  readonly others: readonly ("On this device" | "Computer, Easy" | "Computer, Medium")[];
+  readonly others: readonly ("Scripted, Easy" | "Scripted, Medium")[];
   readonly seed: string;
   readonly decks: readonly string[];
 }
@@ -38,46 +39,37 @@ async function sitDown(page: Page, { others, seed, decks }: Wanted): Promise<Tab
   return table;
 }
 
+/** Players in the middle of a game. */
+const arena = (seats: number): CoresSide[] =>
+  Array.from({ length: seats }, () => ({
+    monsters: ["Lava Drake", "Cinder Hound", "Pyre Whelp"],
+    hand: ["Kindle Cub", "Spark Hare", "Thrown Torch", "Blaze Chaser"],
+    legends: ["The Engine That Waits", "Quarry King"],
+  }));
+
 const OWN_AND_OTHERS = ["Ember Rush", "Green Tide", "Iron Bastion"];
 
 const playerOf = (page: Page) => new Player(page, mouseHands(page), readSituation, nextArenaMove);
 
 test("Battle Cores: a Legend is Summoned from its deck", async ({ page }) => {
-  test.setTimeout(240_000);
   const session = new Session(page);
   await withSettings(page, NO_WINDOWS);
-  await sitDown(page, {
-    others: ["On this device"],
-    seed: "two in the arena",
-    decks: ["Ember Rush", "Green Tide"],
-  });
-  const player = playerOf(page);
-  const legends = page.getByRole("button", { name: /: Legend Deck, .*a card can be used$/ });
-  let summoned = 0;
-  const isSummoned = () => summoned > 0;
-  await player.playUntil(isSummoned, async (now) => {
-    if (now.main?.name !== "To the Battle Phase" || (await legends.count()) === 0) return false;
-    summoned++;
-    await legends.click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: /^Summon / })
-      .first()
-      .click();
-    await expect(page.getByRole("dialog")).toBeHidden();
-    return true;
-  });
+  await openCores(page, { sides: [{ legends: ["The Engine That Waits"] }, {}] });
+  await page.getByRole("button", { name: /: Legend Deck, .*a card can be used$/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .getByRole("button", { name: /^Summon / })
+    .first()
+    .click();
+  await expect(dialog).toBeHidden();
   session.expectQuiet();
 });
 
-test("Battle Cores: a whole game of three with two opponents, whose hands are nowhere in the page", async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
+test("Battle Cores: the hands of two opponents are nowhere in the page", async ({ page }) => {
   const session = new Session(page);
   await withSettings(page, { inspector: "press", passing: { level: "acts", stops: [] } });
   const table = await sitDown(page, {
-    others: ["Computer, Easy", "Computer, Medium"],
+    others: ["Scripted, Easy", "Scripted, Medium"],
     seed: "three in the arena",
     decks: OWN_AND_OTHERS,
   });
@@ -85,36 +77,30 @@ test("Battle Cores: a whole game of three with two opponents, whose hands are no
   const hidden = [...new Set(others.flatMap((cards) => cards ?? []))].filter((name) => !own.includes(name));
   await expectNowhere(page, hidden);
   let looks = 0;
-  await playerOf(page).playToTheEnd(async (now) => {
-    const turn = Number(/\d+/.exec(now.phase)?.[0]);
-    if (looks >= 2 || turn < 4 * (looks + 1) || now.main?.name !== "To the Battle Phase") return false;
-    looks++;
-    const told = await table.log.innerText();
-    await expectNowhere(
-      page,
-      hidden.filter((name) => !told.includes(name)),
-    );
-    return false;
-  });
-  expect(looks).toBe(2);
-  await expect(table.result.getByRole("heading", { name: /win|draw/i })).toBeVisible();
+  await playerOf(page).playUntil(
+    () => looks === 2,
+    async (now) => {
+      const turn = Number(/\d+/.exec(now.phase)?.[0]);
+      if (turn < 4 * (looks + 1) || now.main?.name !== "To the Battle Phase") return false;
+      looks++;
+      const told = await table.log.innerText();
+      await expectNowhere(
+        page,
+        hidden.filter((name) => !told.includes(name)),
+      );
+      return false;
+    },
+  );
   session.expectQuiet();
 });
 
 test("Battle Cores: axe finds nothing in the middle of a game of four, and every window can be a stop", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await withSettings(page, NO_WINDOWS);
-  const table = await sitDown(page, {
-    others: ["Computer, Easy", "Computer, Easy", "Computer, Easy"],
-    seed: "four in the arena",
-    decks: ["Ember Rush", "Green Tide", "Iron Bastion", "Nightfall"],
-  });
-  const player = playerOf(page);
-  await player.playUntil(
-    (now) => Number(/\d+/.exec(now.phase)?.[0]) > 4 && now.main?.name === "To the End Phase",
-  );
+  const table = await openCores(page, { sides: arena(4), opponents: true });
+  await table.button("To the Battle Phase").click();
+  await expect(table.button("To the End Phase")).toBeVisible();
   await expectAccessible(page, "the Battle Phase");
   await page
     .getByRole("button", { name: /: Legend Deck, / })
@@ -128,30 +114,27 @@ test("Battle Cores: axe finds nothing in the middle of a game of four, and every
   await page.getByRole("button", { name: "When to prompt me" }).click();
   const dialog = page.getByRole("dialog", { name: "When to prompt me" });
   await expect(dialog.getByRole("checkbox")).toHaveCount(4);
-  await dialog.getByRole("checkbox", { name: "when a Battle Phase is about to end" }).check();
+  for (const moment of ["when a Battle Phase is about to end", "when an attack is declared"])
+    await dialog.getByRole("checkbox", { name: moment }).check();
   await dialog.getByRole("button", { name: "Close" }).click();
-  await player.playUntil((now) => now.main?.name === "Pass: end the Battle Phase");
-  await page.getByRole("button", { name: "When to prompt me" }).click();
-  await dialog.getByRole("checkbox", { name: "when an attack is declared" }).check();
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await player.playUntil((now) => now.main?.name === "Pass: resolve the attack");
-  await expect(page.locator("[data-arrow]"), "from the attacker to what it attacks").toHaveCount(1);
+  const left = new Set(["Pass: end the Battle Phase", "Pass: resolve the attack"]);
+  await playerOf(page).playUntil(
+    () => left.size === 0,
+    async ({ main }) => {
+      left.delete(main?.name ?? "");
+      if (main?.name === "Pass: resolve the attack")
+        await expect(page.locator("[data-arrow]"), "from the attacker to what it attacks").toHaveCount(1);
+      return false;
+    },
+  );
 });
 
 for (const others of [1, 3] as const) {
   test(`Battle Cores: whatever the window becomes, nothing is cut off with ${others + 1} at the table`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     await withSettings(page, NO_WINDOWS);
-    const table = await sitDown(page, {
-      others: Array.from({ length: others }, () => "Computer, Easy"),
-      seed: "a window of many sizes",
-      decks: ["Ember Rush"],
-    });
-    await playerOf(page).playUntil(
-      (now) => Number(/\d+/.exec(now.phase)?.[0]) > 2 * (others + 1) && now.main?.name === "To the End Phase",
-    );
+    const table = await openCores(page, { sides: arena(others + 1), step: "battle", opponents: true });
     await expectFitsEverywhere(page, async () => [
       table.button("To the End Phase"),
       table.hand,

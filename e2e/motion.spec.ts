@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { nextArenaMove } from "./support/arena";
+import { expect, type Page, test } from "@playwright/test";
+import { type CoresPosition, openCores } from "./support/fixtures/cores";
 import {
   apart,
   endMotion,
@@ -19,15 +19,9 @@ import { placeable, playTo } from "./support/moments";
 import { type Moved, watchMotion } from "./support/motion";
 import { Player } from "./support/player";
 import { NO_WINDOWS, withSettings } from "./support/settings";
-import { choose, setUp } from "./support/setup";
-import { nextFrames, readSituation, type Situation } from "./support/situation";
-import { TablePage } from "./support/table";
-
-declare global {
-  interface Window {
-    mainAfterPress?: Promise<string>;
-  }
-}
+import { setUp } from "./support/setup";
+import { nextFrames, readSituation } from "./support/situation";
+import type { TablePage } from "./support/table";
 
 const PLACEABLE = /, warrior.*may act$/i;
 
@@ -72,23 +66,20 @@ async function playARound(page: Page): Promise<readonly Moved[]> {
 }
 
 test("a press during a flight counts at once, and ends the flight", async ({ page }) => {
-  // So slow that the flight takes eight seconds.
-  await withSettings(page, { ...NO_WINDOWS, motionSpeed: 0.05, opponentPause: 3000 });
+  await withSettings(page, { ...NO_WINDOWS, motionSpeed: SLOW, opponentPause: 5000 });
   const { table } = await toPlacement(page);
   await place(page, table);
   await expect.poll(() => flightsIn(page)).toBeGreaterThan(0);
+  const placed = await flying(page).getAttribute("data-flying-card");
   const end = await table.button("End turn").boundingBox();
+  // A flight that has been paused ends only by the press.
   await page.evaluate(() => {
-    const look = () => document.querySelector("[data-main]")?.textContent ?? "";
-    window.mainAfterPress = new Promise((done) => {
-      // The first frame shows the press, the second one the answer; the flight would take almost five hundred.
-      let frames = 3;
-      const next = () => (frames-- > 0 ? requestAnimationFrame(next) : done(look()));
-      window.addEventListener("click", next, { once: true });
-    });
+    const layer = document.querySelector("[data-motion-layer]");
+    for (const flight of layer?.getAnimations({ subtree: true }) ?? []) flight.pause();
   });
   await page.mouse.click((end?.x ?? 0) + 20, (end?.y ?? 0) + 20);
-  expect(await page.evaluate(() => window.mainAfterPress)).toContain("is thinking");
+  await expect(table.main).toContainText("is thinking");
+  await expect(page.locator(`[data-flying-card="${placed}"]`)).toHaveCount(0);
 });
 
 test("a card under way can be pressed where it lies in the end", async ({ page }) => {
@@ -240,59 +231,29 @@ for (const [edge, name] of [
   });
 }
 
-/** Summons what can be summoned, and attacks nobody: the game goes on until there is something to strike. */
-const nextPeacefulMove: typeof nextArenaMove = (now, turn) => {
-  turn.attacks = Number.POSITIVE_INFINITY;
-  return nextArenaMove(now, turn);
+/** Ann has something to draw, to summon and to strike with; what falls of this deck goes to a pile. */
+const ARENA: CoresPosition = {
+  sides: [
+    { monsters: ["Lava Drake"], hand: ["Kindle Cub", "Cinder Hound", "Spark Hare", "Kindle Cub"] },
+    { monsters: ["Spark Hare"], hand: ["Cinder Hound"] },
+  ],
+  opponents: true,
 };
 
-/**
- * Plays until an own card may attack another one that will not outlast it, as the page itself says before the attack.
- * @returns both, with neither chosen.
- */
-async function findStrike(page: Page, player: Player): Promise<{ attacker: string; target: string }> {
-  const idsOf = (cards: Locator) =>
-    cards.evaluateAll((found) => found.map((one) => one.getAttribute("data-card") ?? ""));
-  const said = page.getByRole("region", { name: "What this would do" });
-  let found: { attacker: string; target: string } | undefined;
-  await player.playUntil(
-    () => found !== undefined,
-    async ({ main }) => {
-      if (main?.name !== "To the End Phase") return false;
-      for (const attacker of await idsOf(page.locator('[data-row] [data-card][data-mark="may-act"]'))) {
-        await page.locator(`[data-card="${attacker}"]`).click();
-        await expect(page.locator(`[data-card="${attacker}"][data-mark="armed"]`)).toBeAttached();
-        for (const target of await idsOf(page.locator('[data-row] [data-mark="target"]'))) {
-          await page.locator(`[data-card="${target}"]`).hover();
-          await expect(said).toBeVisible();
-          if (/ is discarded\./.test(await said.innerText())) found ??= { attacker, target };
-        }
-        await page.keyboard.press("Escape");
-      }
-      return found !== undefined;
-    },
-  );
-  if (found === undefined) throw new Error("nobody can be struck");
-  return found;
+/** Opens the arena with motion as slow as this, once the hand has been dealt. */
+async function openArena(page: Page, motionSpeed: number, position = ARENA): Promise<TablePage> {
+  await withSettings(page, { ...NO_WINDOWS, motionSpeed });
+  const table = await openCores(page, position);
+  await page.keyboard.press("Shift");
+  return table;
 }
 
-test("Battle Cores: cards fly from the deck to the hand, to a row and to a pile; a strike is a lunge at its target", async ({
+const inRow = (page: Page, id: string | null) => page.locator(`[data-row] [data-card="${id}"]`);
+
+test("Battle Cores: a card that is drawn flies from the deck to the hand, which makes room", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
-  await withSettings(page, NO_WINDOWS);
-  await page.goto("/#/play/battle-cores");
-  await page.getByRole("group", { name: "Seats" }).getByRole("radio", { name: "2", exact: true }).check();
-  // Of this deck no card is a token: what falls goes to a pile.
-  await choose(page, { seed: "cards in the arena", decks: ["Ember Rush", "Ember Rush"] });
-  await page.getByRole("button", { name: /^Start the/ }).click();
-  const table = new TablePage(page);
-  await table.laid();
-  const player = new Player(page, mouseHands(page), readSituation, nextPeacefulMove);
-  const inPlay = (id: string | null) => page.locator(`[data-row] [data-card="${id}"]`);
-
-  await player.playUntil(({ side }) => side.some(({ name }) => name.startsWith("Pay 2 Points")));
-  await setSpeed(page, SLOW);
+  const table = await openArena(page, SLOW);
   const draw = page.getByRole("button", { name: "Pay 2 Points: draw a card" });
   await draw.hover();
   await settle(page);
@@ -300,12 +261,8 @@ test("Battle Cores: cards fly from the deck to the hand, to a row and to a pile;
     .locator("[data-card]")
     .evaluateAll((cards) => cards.map((one) => one.getAttribute("data-card") ?? ""));
   const glides = await followGlide(page, held);
-  const deck = await middle(
-    page
-      .getByRole("img", { name: /Main Deck/ })
-      .last()
-      .locator("[data-zone]"),
-  );
+  const pile = page.getByRole("img", { name: /Main Deck/ }).last();
+  const deck = await middle(pile.locator("[data-zone]"));
   await draw.click();
   const drawn = await wayOf(flying(page));
   const last = table.hand.locator("[data-card][data-flying] [data-visual]");
@@ -316,34 +273,28 @@ test("Battle Cores: cards fly from the deck to the hand, to a row and to a pile;
   const glided = (await glides()).filter((way) => apart(way[0], way.at(-1) ?? deck) > 7);
   expect(glided.length).toBeGreaterThan(held.length / 2);
   for (const glide of glided) expectGlide(glide);
+});
 
-  await setSpeed(page, 0);
-  const summonable = ({ main, hand }: Situation) =>
-    main?.name === "To the Battle Phase"
-      ? hand.find(({ at, name }) => at !== null && /, Monster.*may act$/.test(name))
-      : undefined;
-  await player.playUntil((now) => summonable(now) !== undefined);
-  await setSpeed(page, SLOW);
-  const [x, y] = summonable(await readSituation(page))?.at ?? [0, 0];
-  await page.mouse.click(x, y);
+test("Battle Cores: a Monster that is summoned flies from the hand to its row", async ({ page }) => {
+  const table = await openArena(page, SLOW);
+  await table.hand.getByRole("button", { name: /^Cinder Hound, .*may act$/ }).click();
   const id = await table.hand.locator("[data-mark=armed]").getAttribute("data-card");
-  // The camera may have set out for the cells.
   await settle(page);
   await page.mouse.move(300, 250);
   await settle(page);
   const inHand = lastInHand(page, id);
   await page.getByRole("button", { name: /^Summon / }).click();
   const summoned = await wayOf(flying(page));
-  expectWay(summoned, await inHand, await middle(inPlay(id)));
-  await page.keyboard.press("Shift");
+  expectWay(summoned, await inHand, await middle(inRow(page, id)));
+});
 
-  await setSpeed(page, 0);
-  const beats = await findStrike(page, player);
+test("Battle Cores: a strike is a lunge at its target, which then flies to a pile", async ({ page }) => {
   // Four seconds for what takes 400 ms.
-  await setSpeed(page, 0.1);
-  const attacker = inPlay(beats.attacker);
+  await openArena(page, 0.1, { ...ARENA, step: "battle" });
+  const attacker = page.getByRole("button", { name: /^Lava Drake, yours,/ });
   await attacker.click();
-  const target = inPlay(beats.target);
+  const target = page.getByRole("button", { name: /^Spark Hare, .*legal target$/ });
+  const fallen = await target.getAttribute("data-card");
   await target.hover();
   await settle(page);
   // A trial waits until both lie still.
@@ -358,13 +309,9 @@ test("Battle Cores: cards fly from the deck to the hand, to a row and to a pile;
   expect(Math.min(...ahead), "draws back").toBeLessThan(-10);
   expect(Math.max(...ahead), "runs at its target").toBeGreaterThan(apart(own, other) / 2);
   expect(Math.abs(ahead.at(-1) ?? 99), "and returns").toBeLessThan(4);
-  const beaten = page.locator(`[data-flying-card="${beats.target}"]`);
-  const fallen = await wayOf(beaten);
-  const pile = page
-    .getByRole("button", { name: /Ground Zone/ })
-    .first()
-    .locator("[data-zone]");
-  expectWay(fallen, other, await middle(pile));
+  const pile = page.getByRole("button", { name: /Ground Zone/ }).first();
+  const way = await wayOf(page.locator(`[data-flying-card="${fallen}"]`));
+  expectWay(way, other, await middle(pile.locator("[data-zone]")));
 });
 
 test("a press ends a flight at once, and what made room for it lies still", async ({ page }) => {

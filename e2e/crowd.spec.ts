@@ -10,13 +10,12 @@ import { NO_WINDOWS, withSettings } from "./support/settings";
 import { readSituation, type Situation } from "./support/situation";
 import { TablePage } from "./support/table";
 
-// Many scripted players have their turns before the person at the screen is asked again.
-test.beforeEach(() => test.setTimeout(300_000));
+/** Longest wait until many scripted players have had their turns. */
 const ROUND = 120_000;
 
 const SIZES = [
-  { name: "desk", width: 1280, height: 800 },
-  { name: "phone", width: 390, height: 844 },
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
 ] as const;
 
 /** Fills in the set-up of a table for many, which is Battle of Souls. */
@@ -59,49 +58,49 @@ async function playOn(page: Page, turn: number): Promise<void> {
 
 const others = (page: Page) => page.getByRole("region", { name: "The other seats in turn order" });
 
-for (const { name, ...viewport } of SIZES) {
-  test.describe(name, () => {
-    test.use({ viewport });
+test("eight seats, each player alone: each is seen with its SP, and comes in by its key", async ({
+  page,
+}) => {
+  const session = new Session(page);
+  await withSettings(page, NO_WINDOWS);
+  await choose(page, "8", false);
+  await start(page);
+  await playOn(page, 9);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const seats = others(page).getByRole("button", { name: /, SP \d+, / });
+    await expect(seats).toHaveCount(7);
+    await page.keyboard.press("7");
+    await expect(seats.nth(5)).toHaveAttribute("aria-pressed", "true");
+    await expect(seats.nth(5)).toBeInViewport({ ratio: 0.98 });
+    await expectFits(page);
+    await others(page).getByRole("button", { name: "All seats" }).click();
+    const table = page.getByRole("dialog", { name: "All seats" });
+    await expect(table.getByRole("row")).toHaveCount(9);
+    await table.getByRole("button", { name: "Opponent 3" }).click();
+    await expect(seats.nth(1)).toHaveAttribute("aria-pressed", "true");
+  }
+  session.expectQuiet();
+});
 
-    test("eight seats, everybody alone: each is seen with its SP, and comes in by its key", async ({
-      page,
-    }) => {
-      const session = new Session(page);
-      await withSettings(page, NO_WINDOWS);
-      await choose(page, "8", false);
-      await start(page);
-      await playOn(page, 9);
-      const seats = others(page).getByRole("button", { name: /, SP \d+, / });
-      await expect(seats).toHaveCount(7);
-      await page.keyboard.press("7");
-      await expect(seats.nth(5)).toHaveAttribute("aria-pressed", "true");
-      await expect(seats.nth(5)).toBeInViewport({ ratio: 0.98 });
-      await expectFits(page);
-      await others(page).getByRole("button", { name: "All seats" }).click();
-      const table = page.getByRole("dialog", { name: "All seats" });
-      await expect(table.getByRole("row")).toHaveCount(9);
-      await table.getByRole("button", { name: "Opponent 3" }).click();
-      await expect(seats.nth(1)).toHaveAttribute("aria-pressed", "true");
-      session.expectQuiet();
-    });
-
-    test("three against three: teams stand together with their SP", async ({ page }) => {
-      const session = new Session(page);
-      await withSettings(page, NO_WINDOWS);
-      await choose(page, "6: 3 against 3", true);
-      await start(page);
-      await playOn(page, 7);
-      await expect(others(page).getByText(/^Team A, yours/)).toHaveCount(1);
-      await expect(others(page).getByText(/^Team B/)).toHaveCount(1);
-      const named = await others(page)
-        .getByRole("button", { name: /^(Team mate|Opponent) \d/ })
-        .evaluateAll((seats) => seats.map((seat) => seat.getAttribute("aria-label")?.split(",")[0]));
-      expect(named).toEqual(["Team mate 2", "Team mate 3", "Opponent 4", "Opponent 5", "Opponent 6"]);
-      await expectFits(page);
-      session.expectQuiet();
-    });
-  });
-}
+test("three against three: teams stand together with their SP", async ({ page }) => {
+  const session = new Session(page);
+  await withSettings(page, NO_WINDOWS);
+  await choose(page, "6: 3 against 3", true);
+  await start(page);
+  await playOn(page, 7);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect(others(page).getByText(/^Team A, yours/)).toHaveCount(1);
+    await expect(others(page).getByText(/^Team B/)).toHaveCount(1);
+    const named = await others(page)
+      .getByRole("button", { name: /^(Team mate|Opponent) \d/ })
+      .evaluateAll((seats) => seats.map((seat) => seat.getAttribute("aria-label")?.split(",")[0]));
+    expect(named).toEqual(["Team mate 2", "Team mate 3", "Opponent 4", "Opponent 5", "Opponent 6"]);
+    await expectFits(page);
+  }
+  session.expectQuiet();
+});
 
 test("the set-up of twenty seats and their table can be used by everybody", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);

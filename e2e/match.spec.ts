@@ -1,14 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { decks } from "../src/games/battle-of-souls/decks";
 import { expectAccessibleOver } from "./support/accessible";
-import { mouseHands } from "./support/hands";
-import { Player } from "./support/player";
-import { nextMoveAnywhere } from "./support/policies";
 import { expectNowhere } from "./support/secrets";
 import { Session } from "./support/session";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 import { choose, unfold } from "./support/setup";
-import { readSituation } from "./support/situation";
 import { TablePage } from "./support/table";
 
 const NAMES = ["Ann", "Bob"] as const;
@@ -99,25 +95,19 @@ async function swapAndFinish(table: TablePage): Promise<void> {
   await expect(page.getByRole("link", { name: /^View Battle of Souls/ })).toHaveCount(2);
 }
 
-test.beforeEach(() => test.setTimeout(240_000));
-
-test("two people play a series: a game to its end, a swap by keyboard, a reload in the middle, the second game", async ({
-  page,
-}) => {
-  const session = new Session(page);
-  await withSettings(page, NO_WINDOWS);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const table = await sitDown(page, "best of three");
-  await new Player(page, mouseHands(page), readSituation, nextMoveAnywhere).playToTheEnd();
-  await swapAndFinish(table);
-  session.expectQuiet();
-});
-
-test("on a phone too", async ({ page }) => {
-  await withSettings(page, NO_WINDOWS);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const table = await sitDown(page, "best of three");
-  await table.reveal();
-  await giveUp(table);
-  await swapAndFinish(table);
-});
+for (const [where, size] of [
+  ["at a desk", { width: 1280, height: 800 }],
+  ["on a phone", { width: 390, height: 844 }],
+] as const)
+  test(`two people play a series ${where}: a swap by keyboard, a reload in the middle, the second game`, async ({
+    page,
+  }) => {
+    const session = new Session(page);
+    await withSettings(page, NO_WINDOWS);
+    await page.setViewportSize(size);
+    const table = await sitDown(page, "best of three");
+    await table.reveal();
+    await giveUp(table);
+    await swapAndFinish(table);
+    session.expectQuiet();
+  });

@@ -1,16 +1,16 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessibleOver } from "./support/accessible";
+import { openFixture } from "./support/fixtures/open";
+import { almostOver } from "./support/fixtures/played";
 import { mouseHands } from "./support/hands";
 import { Player } from "./support/player";
 import { NO_WINDOWS, withSettings } from "./support/settings";
-import { setUp } from "./support/setup";
 
 test("the end of a match shows where it turned, leads there in the replay, and to a rematch", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await withSettings(page, NO_WINDOWS);
-  const table = await setUp(page, { level: "Easy", names: ["Ann", "Bob"], seed: "a picture" });
+  const table = await openFixture(page, almostOver("a picture", 20));
   await new Player(page, mouseHands(page)).playToTheEnd();
   await expect(table.result.getByRole("heading", { level: 2 })).toBeFocused();
   const story = table.result.getByRole("region", { name: "Turning points" });

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { GAMES } from "../src/games/registry";
 import { mouseHands } from "./support/hands";
 import { Player } from "./support/player";
 import { nextMoveAnywhere } from "./support/policies";
@@ -31,23 +30,16 @@ async function translateAlways(page: Page): Promise<void> {
   });
 }
 
-test("the page asks not to be translated, and no game breaks where a browser does it all the same", async ({
+test("the page asks not to be translated, and does not break where a browser does it all the same", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const session = new Session(page);
   await withSettings(page, NO_WINDOWS);
   await translateAlways(page);
-  for (const { slug: game } of GAMES) {
-    await test.step(game, async () => {
-      await setUp(page, { game, seed: "foreign" });
-      await expect(page.locator("html")).toHaveAttribute("translate", "no");
-      let steps = 0;
-      await new Player(page, mouseHands(page), readSituation, nextMoveAnywhere).playUntil(
-        ({ on }) => on === "result" || steps++ >= STEPS,
-      );
-      await expect(page.locator("[data-table] font").first()).toBeAttached();
-    });
-  }
+  await setUp(page, { game: "battle-cores", seed: "foreign" });
+  await expect(page.locator("html")).toHaveAttribute("translate", "no");
+  let steps = 0;
+  await new Player(page, mouseHands(page), readSituation, nextMoveAnywhere).playUntil(() => steps++ >= STEPS);
+  await expect(page.locator("[data-table] font").first()).toBeAttached();
   session.expectQuiet();
 });

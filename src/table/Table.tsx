@@ -2,50 +2,70 @@ import "./styles/properties.css";
 import "./styles/seats.css";
 import "./styles/tokens.css";
 import "./styles/mats";
+import { useLayoutEffect, useMemo } from "react";
+import { useStore } from "zustand";
+import type { Game } from "../games/game";
+import type { View } from "../kernel";
 import { t } from "../text";
 import { nameCardsOf } from "../text/pool-names";
 import { LiveRegion } from "./layout/LiveRegion";
-import { Playing } from "./layout/Playing";
-import { PlaybackContext, useNewPlayback } from "./motion/usePlayback";
+import { SeatTable } from "./layout/SeatTable";
+import { PlaybackContext } from "./motion/context";
+import { paceNow } from "./motion/pace";
+import { createPlayback } from "./motion/playback";
 import { Curtain } from "./parts/cover/Curtain";
-import { ShownContext, useMatch, useMatchSource } from "./state/match";
-import { HostContext, type TableHost } from "./state/table";
+import { createTable } from "./state/create-table";
+import { HostContext, type TableHost } from "./state/host";
+import { useTableMatch } from "./state/match";
+import { TableContext, useTable } from "./state/table";
 import { useSounds } from "./useSounds";
 
-/** The table with the match of the match store on it, or of the one in `MatchContext`. Fills the window. */
+/** The table with the match in `MatchContext` on it, by default the one being played. Fills the window. */
 export function Table(host: TableHost) {
-  const playback = useNewPlayback();
+  const { state } = useTableMatch();
+  const game = useStore(state, (s) => s.game);
+  const hasView = useStore(state, (s) => s.view !== null);
+  // The first view only: later ones come to the page through the motion.
+  const { view } = state.getState();
   return (
     <HostContext value={host}>
-      <PlaybackContext value={playback}>
-        <ShownContext value={playback.shown}>
-          <Shown />
-        </ShownContext>
-      </PlaybackContext>
+      {game !== null && hasView && view !== null ? (
+        <Laid game={game} view={view} />
+      ) : (
+        <main className="visually-hidden">{t("table.wait")}</main>
+      )}
     </HostContext>
   );
 }
 
-/** What is on the page reads the match as far as it has been seen. */
-function Shown() {
-  const game = useMatch((s) => s.game);
-  const viewer = useMatch((s) => s.view?.viewer);
-  // The first view only: the table follows the match by itself, without everything being drawn from here.
-  const { view } = useMatchSource().getState();
-  const curtain = useMatch((s) => s.curtain);
-  useSounds();
+/** What is on the page shows the match as far as it has been seen. */
+function Laid({ game, view }: { game: Game; view: View }) {
+  const match = useTableMatch();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: game and view are those of the match when it is laid.
+  const { table, playback } = useMemo(() => {
+    const store = createTable(game, view, match);
+    return { table: store, playback: createPlayback(match, store, paceNow) };
+  }, [match]);
+  useLayoutEffect(() => playback.start(), [playback]);
   // First of all: whatever is drawn below names cards.
-  if (game !== null) nameCardsOf(game.slug);
+  nameCardsOf(game.slug);
+  return (
+    <TableContext value={table}>
+      <PlaybackContext value={playback}>
+        <Seen />
+      </PlaybackContext>
+    </TableContext>
+  );
+}
+
+function Seen() {
+  const viewer = useTable((s) => s.view.viewer);
+  const curtain = useTable((s) => s.match.curtain);
+  useSounds();
   return (
     <>
       <LiveRegion />
-      {curtain !== null ? (
-        <Curtain key={curtain.to} curtain={curtain} />
-      ) : game !== null && view !== null ? (
-        <Playing key={viewer} game={game} view={view} />
-      ) : (
-        <main className="visually-hidden">{t("table.wait")}</main>
-      )}
+      {curtain === null ? <SeatTable key={viewer} /> : <Curtain key={curtain.to} curtain={curtain} />}
     </>
   );
 }

@@ -1,23 +1,27 @@
 import { useEffect } from "react";
 import { useSettings } from "../store/settings";
-import type { Playback, ShownMatch } from "./motion/playback";
-import { usePlaybackHere } from "./motion/usePlayback";
+import type { MatchState } from "../store/types";
+import { type TableState, type TableStore, useTableStore } from "./state/table";
 
-/** Its sounds begin with what is seen. */
-function heard({ shown }: Playback) {
-  const sounding = (match: ShownMatch): ShownMatch => ({ ...match, events: match.begun });
+/** The match with the events that begin to be seen: its sounds begin with them. */
+const sounding = ({ match, begun }: TableState): MatchState => ({ ...match, events: begun });
+
+function heard(table: TableStore) {
   return {
-    subscribe: (listen: (now: ShownMatch, before: ShownMatch) => void) =>
-      shown.subscribe((now, before) => {
-        if (now.begun !== before.begun || now.reaction !== before.reaction || now.refusal !== before.refusal)
-          listen(sounding(now), sounding(before));
+    subscribe: (listen: (now: MatchState, before: MatchState) => void) =>
+      table.subscribe((now, before) => {
+        const isHeard =
+          now.begun !== before.begun ||
+          now.match.reaction !== before.match.reaction ||
+          now.match.refusal !== before.match.refusal;
+        if (isHeard) listen(sounding(now), sounding(before));
       }),
   };
 }
 
 /** Makes the match on this table heard. Without sound nothing of it is loaded. */
 export function useSounds(): void {
-  const playback = usePlaybackHere();
+  const table = useTableStore();
   const isOn = useSettings((s) => s.sound && s.volume > 0);
   useEffect(() => {
     if (!isOn) return;
@@ -25,7 +29,7 @@ export function useSounds(): void {
     let gone = false;
     void import("../sound")
       .then(({ playMatchSounds }) => {
-        if (!gone) stop = playMatchSounds(heard(playback), { settings: useSettings.getState });
+        if (!gone) stop = playMatchSounds(heard(table), { settings: useSettings.getState });
       })
       // Without a connection, before all is kept for use offline: the table goes on in silence.
       .catch(() => {});
@@ -33,5 +37,5 @@ export function useSounds(): void {
       gone = true;
       stop();
     };
-  }, [playback, isOn]);
+  }, [table, isOn]);
 }

@@ -4,7 +4,7 @@ import type { Guide, GuideStep } from "../../games/guide";
 import { loadGuide } from "../../store/guide/load";
 import { useGuide } from "../../store/guide/progress";
 import { awaited, isDone, type LearnerAction, type StepNow, stepNow } from "../../store/guide/steps";
-import { useMatchSource, useTable, useTableStore } from "../../table";
+import { useTable, useTableStore } from "../../table";
 
 /** The guide of a game, once it is loaded. */
 export function useGuideOf(game: Game): Guide | null {
@@ -30,7 +30,7 @@ export function useGuideOf(game: Game): Guide | null {
  * @param readsRule the rulebook is open beside the table.
  */
 export function useCourse(game: Game, guide: Guide, readsRule: boolean): StepNow | null {
-  const match = useMatchSource();
+  const table = useTableStore();
   const view = useTable((s) => s.view);
   const done = useGuide((s) => s.done);
   const finish = useGuide((s) => s.finish);
@@ -39,14 +39,14 @@ export function useCourse(game: Game, guide: Guide, readsRule: boolean): StepNow
 
   useEffect(() => {
     let due: GuideStep | null = null;
-    return match.subscribe((now, before) => {
-      if (now.view === null || before.view === null || now.view === before.view) return;
+    return table.subscribe((now, before) => {
+      if (now.view === before.view) return;
       const shown = stepNow(game, guide.steps, before.view, useGuide.getState().done)?.step ?? null;
-      const fresh = now.events === before.events ? [] : now.events;
+      const fresh = now.match.events === before.match.events ? [] : now.match.events;
       due = awaited(due, shown);
       for (const step of [shown, due]) if (step && isDone(step, game, now.view, fresh)) finish(step.id);
     });
-  }, [match, game, guide, finish]);
+  }, [table, game, guide, finish]);
   useNotices(step, readsRule, finish);
   return now;
 }

@@ -20,8 +20,6 @@ export function aiming(state: Aiming, input: Input, around: Surroundings): Next 
       return point(state, { on: "zone", zone: input.zone }, around);
     case "choose":
       return to(IDLE, { do: "act", action: input.action });
-    case "refresh":
-      return mayAct(around.acts(state.card)) ? stay(state) : stay(IDLE);
     case "cancel":
       return stay(IDLE);
     default:

@@ -20,7 +20,6 @@ export function choosing(state: Choosing, input: Input, around: Surroundings): N
       return only ? to(IDLE, { do: "act", action: only }) : stay(IDLE);
     }
     case "cancel":
-    case "refresh":
     case "tap-cell":
     case "tap-seat":
     case "tap-zone":

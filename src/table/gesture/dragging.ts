@@ -1,4 +1,4 @@
-import { actionsAt, mayAct, onlyWay } from "../viewmodel/acts";
+import { actionsAt, onlyWay } from "../viewmodel/acts";
 import { isPiece, spotOfPiece } from "../viewmodel/pieces";
 import { type Spot, sameSpot } from "../viewmodel/spot";
 import { arm } from "./arm";
@@ -28,8 +28,6 @@ export function dragging(state: Dragging, input: Input, around: Surroundings): N
       return stay({ ...state, over: input.over });
     case "drop":
       return drop(state, input, around);
-    case "refresh":
-      return mayAct(around.acts(state.card)) ? stay(state) : stay(IDLE);
     case "cancel":
       return stay(IDLE);
     default:

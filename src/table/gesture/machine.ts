@@ -1,9 +1,10 @@
+import { mayAct } from "../viewmodel/acts";
 import { aiming } from "./aiming";
 import { choosing } from "./choosing";
 import { dragging } from "./dragging";
 import { idle } from "./idle";
 import { pressing } from "./pressing";
-import type { GestureState, Input, Next, Surroundings } from "./types";
+import { type GestureState, IDLE, type Input, type Next, type Surroundings } from "./types";
 
 /** The next state and the effects of an input. Pure; see `types.ts` for states, inputs and effects. */
 export function next(state: GestureState, input: Input, around: Surroundings): Next {
@@ -18,5 +19,18 @@ export function next(state: GestureState, input: Input, around: Surroundings): N
       return aiming(state, input, around);
     case "choosing":
       return choosing(state, input, around);
+  }
+}
+
+/** What is left of a gesture when the view has changed: a card that may still act stays in hand, a menu of actions closes. */
+export function kept(state: GestureState, acts: Surroundings["acts"]): GestureState {
+  switch (state.at) {
+    case "dragging":
+    case "aiming":
+      return mayAct(acts(state.card)) ? state : IDLE;
+    case "choosing":
+      return IDLE;
+    default:
+      return state;
   }
 }

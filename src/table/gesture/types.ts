@@ -51,8 +51,6 @@ export type Input =
   | { readonly do: "tap-zone"; readonly zone: ZoneId }
   /** One of several actions was chosen in the card's menu. */
   | { readonly do: "choose"; readonly action: Action }
-  /** The view has changed, and with it what is legal. */
-  | { readonly do: "refresh" }
   | { readonly do: "cancel" };
 
 export type Effect =

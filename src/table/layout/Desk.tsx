@@ -4,10 +4,11 @@ import { Rail } from "../parts/rail/Rail";
 import { FarSeat } from "../parts/seat/FarSeat";
 import { NearSeat } from "../parts/seat/NearSeat";
 import { Others } from "../parts/seat/Others";
-import { useHost, useTable } from "../state/table";
+import { useHost } from "../state/host";
+import { useTable } from "../state/table";
 import { nearSeat } from "../viewmodel/zones";
 import { Middle } from "./Middle";
-import styles from "./Playing.module.css";
+import styles from "./SeatTable.module.css";
 
 /** Rows of the table, with the rail on the right. */
 export function Desk() {

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { type AttributeName, attributeOf, cardElement, selector } from "../attributes";
-import { useMatch } from "../state/match";
 import { useTable } from "../state/table";
 
 const ZONES = ["hand", "grid", "row", "option"] as const satisfies readonly AttributeName[];
@@ -54,7 +53,6 @@ function heir(root: HTMLElement, last: Last | null): HTMLElement | null {
 export function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }) {
   const last = useRef<Last | null>(null);
   const table = useTable((s) => s);
-  const match = useMatch((s) => s);
   const { view, gesture, byKeyboard } = table;
 
   useEffect(() => {
@@ -67,14 +65,14 @@ export function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }) {
     return () => element.removeEventListener("focusin", remember);
   }, [root]);
 
-  // It runs after every change of the table and the match: any of them may have taken the focused element away.
+  // It runs after every change of the table: any of them may have taken the focused element away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the page, which these have changed.
   useEffect(() => {
     const isNowhere = document.activeElement === null || document.activeElement === document.body;
     // Focus is nowhere, too, while it moves to another element, and after a press on the ground.
     if (isNowhere && !last.current?.element.isConnected && root.current)
       heir(root.current, last.current)?.focus();
-  }, [table, match]);
+  }, [table]);
 
   // By keyboard: a card is armed, or something on the mat is asked for. Focus goes to the first that may be chosen.
   const { decision } = view;

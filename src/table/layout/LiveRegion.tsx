@@ -3,9 +3,8 @@ import { createPortal } from "react-dom";
 import { useSettings } from "../../store/settings";
 import { t } from "../../text";
 import { useTopDialog } from "../../ui/top-dialog";
-import { usePlaybackHere } from "../motion/usePlayback";
 import { onAloud } from "../state/aloud";
-import { useMatchSource } from "../state/match";
+import { useTableStore } from "../state/table";
 import { standingInWords } from "../viewmodel/series";
 import { DETAILS, opening, type Sentence, sentences } from "../viewmodel/speech";
 
@@ -22,8 +21,7 @@ const detailNow = () => DETAILS[useSettings.getState().verbosity - 1] ?? "normal
 export function LiveRegion() {
   const [spoken, setSpoken] = useState<readonly Spoken[]>([]);
   const id = useRef(0);
-  const match = useMatchSource();
-  const { shown } = usePlaybackHere();
+  const table = useTableStore();
   useEffect(() => {
     const speak = (heard: readonly Sentence[], isNewSeat: boolean) => {
       const fresh = heard.map((one) => ({ id: ++id.current, ...one }));
@@ -32,28 +30,25 @@ export function LiveRegion() {
       else if (fresh.length > 0) setSpoken((old) => [...old.slice(-KEPT), ...fresh]);
     };
     // The log of before it was mounted.
-    const { game: begun, view: first, log, series, isTurnDone } = match.getState();
-    if (begun !== null && first !== null) {
-      if (series !== null) speak([{ text: standingInWords(first, series) }], true);
-      speak(opening(begun, first, log, detailNow(), isTurnDone), series === null);
-    }
+    const { game, view: first, match } = table.getState();
+    const { log, series, isTurnDone } = match;
+    if (series !== null) speak([{ text: standingInWords(first, series) }], true);
+    speak(opening(game, first, log, detailNow(), isTurnDone), series === null);
     let isUnderWay = false;
-    return match.subscribe((now, before) => {
-      const { game, view, events, viewer } = now;
-      if (now.isTakenOver) {
-        if (!before.isTakenOver) speak([{ text: t("table.prompt.elsewhere") }], viewer !== before.viewer);
+    return table.subscribe((now, before) => {
+      const { view, settled, match: shown } = now;
+      const isNewSeat = view.viewer !== before.view.viewer;
+      if (shown.isTakenOver) {
+        if (!before.match.isTakenOver) speak([{ text: t("table.prompt.elsewhere") }], isNewSeat);
         return;
       }
-      const { settled } = shown.getState();
       const isSettling = settled && isUnderWay;
       isUnderWay = !settled;
-      const heard = events === before.events ? [] : events;
+      const heard = shown.events === before.match.events ? [] : shown.events;
       if (view === before.view && heard.length === 0 && !isSettling) return;
-      if (game === null || view === null) return speak([], true);
-      const said = sentences(game, view, heard, detailNow(), settled, now.isTurnDone);
-      speak(said, viewer !== before.viewer);
+      speak(sentences(now.game, view, heard, detailNow(), settled, shown.isTurnDone), isNewSeat);
     });
-  }, [match, shown]);
+  }, [table]);
   useEffect(
     () => onAloud((said) => setSpoken((old) => [...old.slice(-KEPT), { id: ++id.current, ...said }])),
     [],

@@ -8,7 +8,7 @@ import { TimeOutBanner } from "../parts/cover/TimeOutBanner";
 import { Prompt } from "../parts/prompt/Prompt";
 import { useTable } from "../state/table";
 import { Mat } from "./Mat";
-import styles from "./Playing.module.css";
+import styles from "./SeatTable.module.css";
 
 const onMat = () => ({ on: "mat" }) as const;
 

@@ -1,12 +1,11 @@
 import { t } from "../../text";
-import { useMatch } from "../state/match";
 import { useTable } from "../state/table";
 import { phaseModel } from "../viewmodel/phase";
 import styles from "./Phone.module.css";
 
 /** Turn, step and what is used up, in one line. */
 export function PhaseLine() {
-  const thinking = useMatch((s) => s.thinking);
+  const thinking = useTable((s) => s.match.thinking);
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const model = phaseModel(game, view, thinking);

@@ -4,9 +4,10 @@ import { attributeOf, cardElement, selector } from "../attributes";
 import { pressOnce } from "../gesture/held-keys";
 import { type Shortcut, seatOfKey } from "../keys";
 import { takeBack } from "../parts/actions/take-back";
-import { useCommands, useMatchSource } from "../state/match";
+import { useHost } from "../state/host";
+import { useCommands } from "../state/match";
 import { pressMain } from "../state/press-main";
-import { type TableStore, useHost, useTableStore } from "../state/table";
+import { type TableStore, useTableStore } from "../state/table";
 import { BACK } from "../viewmodel/acts";
 import { farSeats } from "../viewmodel/zones";
 
@@ -63,15 +64,14 @@ function inspectFocused(store: TableStore): void {
  */
 export function useShortcuts(root: RefObject<HTMLElement | null>): void {
   const store = useTableStore();
-  const match = useMatchSource();
   const commands = useCommands();
   const { onMain } = useHost();
   useEffect(() => {
     const perform: Readonly<Record<Shortcut, () => void>> = {
       Escape: () => backOut(store),
-      u: () => takeBack(match, commands, store),
+      u: () => takeBack(commands, store),
       l: () => focusOn(root.current, `${selector("log")} li:last-child button`),
-      r: () => match.getState().reaction !== null && commands.takeReaction?.(),
+      r: () => store.getState().match.reaction !== null && commands.takeReaction?.(),
       t: () => toggleTimeOut(store),
       h: () => focusOn(root.current, `${selector("hand")} [tabindex="0"]`),
       b: () => focusOn(root.current, `:is(${selector("grid")}, ${selector("row")}) [tabindex="0"]`),
@@ -92,7 +92,7 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
         if (ownsSpace(event.target)) return;
         event.preventDefault();
         if (event.repeat) return;
-        if (onMain === undefined) pressMain(store, match);
+        if (onMain === undefined) pressMain(store);
         else onMain();
         return;
       }
@@ -129,5 +129,5 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
       document.removeEventListener("pointerdown", pointer, true);
       document.removeEventListener("contextmenu", rightClick);
     };
-  }, [store, match, commands, root, onMain]);
+  }, [store, commands, root, onMain]);
 }

@@ -8,16 +8,15 @@ import { useTable, useTableStore } from "../state/table";
 import { signed } from "../viewmodel/stats";
 import styles from "./AnimationLayer.module.css";
 import { Banner } from "./Banner";
+import { usePlayback } from "./context";
 import { playEffects } from "./effects";
 import { FlyingCard } from "./FlyingCard";
 import { FlyingPiece } from "./FlyingPiece";
-import type { Flight } from "./flights";
+import type { Flight, Moving } from "./flights";
 import { type Path, pathOf } from "./paths";
-import type { Playing } from "./playback";
 import { cardElement, type Poses } from "./poses";
 import { type PieceFlight, pieceFlights } from "./pours";
 import type { Pulse } from "./steps";
-import { useBanner, usePlaybackHere, usePlaying } from "./usePlayback";
 
 interface DrawnFlight {
   readonly flight: Flight;
@@ -26,13 +25,13 @@ interface DrawnFlight {
 
 /** What is drawn over the table for a beat. */
 interface Drawn {
-  readonly playing: Playing | null;
+  readonly moving: Moving | null;
   readonly flights: readonly DrawnFlight[];
   readonly pieces: readonly PieceFlight[];
   readonly amounts: readonly { readonly spot: Point; readonly amount: number; readonly key: string }[];
 }
 
-const NOTHING: Drawn = { playing: null, flights: [], pieces: [], amounts: [] };
+const NOTHING: Drawn = { moving: null, flights: [], pieces: [], amounts: [] };
 
 function pathFor(
   { step, card, from, goesOn }: Flight,
@@ -47,12 +46,12 @@ function pathFor(
 }
 
 /** Where a number changes: at the card or beside the player. A card that has many of them shows each amount once. */
-function amountsIn(playing: Playing, spotOf: (pulse: Pulse) => Point | null): Drawn["amounts"] {
-  const amounts = playing.beat.steps.flatMap((step) => {
+function amountsIn(moving: Moving, spotOf: (pulse: Pulse) => Point | null): Drawn["amounts"] {
+  const amounts = moving.beat.steps.flatMap((step) => {
     if (step.do !== "pulse" || step.amount === undefined) return [];
     const spot = spotOf(step);
     const about = "seat" in step.on ? `${step.on.seat}.${step.on.counter}` : step.on.card;
-    const key = `${playing.batch.id} ${step.at} ${about} ${step.amount}`;
+    const key = `${moving.batch.id} ${step.at} ${about} ${step.amount}`;
     return spot === null ? [] : [{ spot, amount: step.amount, key }];
   });
   return amounts.filter(({ key }, i) => amounts.findIndex((other) => other.key === key) === i);
@@ -65,19 +64,19 @@ function amountsIn(playing: Playing, spotOf: (pulse: Pulse) => Point | null): Dr
  */
 function drawnFor(
   game: Game,
-  playing: Playing,
+  moving: Moving,
   poses: Poses,
   before: readonly DrawnFlight[],
   layer: Element,
 ): Drawn {
   const { x, y } = layer.getBoundingClientRect();
   const inLayer = (pose: Pose | null): Pose | null => pose && { ...pose, x: pose.x - x, y: pose.y - y };
-  const flights = playing.flights.flatMap((flight) => {
+  const flights = moving.flights.flatMap((flight) => {
     const earlier = before.find((one) => one.flight === flight);
     const path = earlier === undefined ? pathFor(flight, poses, inLayer) : null;
     return earlier ?? (path === null ? [] : [{ flight, path }]);
   });
-  const amounts = amountsIn(playing, ({ on }) => {
+  const amounts = amountsIn(moving, ({ on }) => {
     const element =
       "seat" in on
         ? layer.parentElement?.querySelector(selector("count", `${on.seat}.${on.counter}`))
@@ -85,41 +84,41 @@ function drawnFor(
     const box = element?.getBoundingClientRect();
     return box ? { x: box.left + box.width / 2 - x, y: box.top + box.height / 2 - y } : null;
   });
-  const { beat, batch } = playing;
+  const { beat, batch } = moving;
   const pieces = pieceFlights(game, beat, layer, batch.pace.factor);
-  return { playing, flights, pieces, amounts };
+  return { moving, flights, pieces, amounts };
 }
 
 /** What is seen to happen over the table, out of the way of every press. */
 export function AnimationLayer() {
   const layer = useRef<HTMLDivElement>(null);
   const table = useTableStore();
-  const { poses } = usePlaybackHere();
-  const playing = usePlaying();
-  const banner = useBanner();
+  const { poses } = usePlayback();
+  const moving = useTable((s) => s.moving);
+  const banner = useTable((s) => s.banner);
   const [latest, setLatest] = useState(NOTHING);
 
   useLayoutEffect(() => {
     const element = layer.current;
     const root = element?.parentElement;
     const now = poses();
-    if (playing === null || !element || !root || now === null) return setLatest(NOTHING);
+    if (moving === null || !element || !root || now === null) return setLatest(NOTHING);
     const { game } = table.getState();
     const { mat } = game;
-    setLatest((before) => drawnFor(game, playing, now, before.flights, element));
-    const { mode, factor } = playing.batch.pace;
-    return playEffects(playing.beat, { root, mat, factor, moves: mode === "full" });
-  }, [playing, poses, table]);
+    setLatest((before) => drawnFor(game, moving, now, before.flights, element));
+    const { mode, factor } = moving.batch.pace;
+    return playEffects(moving.beat, { root, mat, factor, moves: mode === "full" });
+  }, [moving, poses, table]);
 
   useStrips(layer);
-  const isNow = latest.playing === playing;
-  const flights = latest.flights.filter(({ flight }) => playing?.flights.includes(flight));
+  const isNow = latest.moving === moving;
+  const flights = latest.flights.filter(({ flight }) => moving?.flights.includes(flight));
   return (
     <div ref={layer} className={styles.layer} aria-hidden="true" data-motion-layer>
       <div className={styles.probe} />
       {flights.map(({ flight, path }) => (
         <FlyingCard
-          key={`${playing?.batch.id} ${flight.step.card} ${flight.step.at}`}
+          key={`${moving?.batch.id} ${flight.step.card} ${flight.step.at}`}
           flight={flight}
           path={path}
         />
@@ -127,7 +126,7 @@ export function AnimationLayer() {
       {isNow &&
         latest.pieces.map((flight, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a beat are drawn all at once and never change order.
-          <FlyingPiece key={`${playing?.batch.id} ${playing?.beat.at} ${i}`} flight={flight} />
+          <FlyingPiece key={`${moving?.batch.id} ${moving?.beat.at} ${i}`} flight={flight} />
         ))}
       {isNow &&
         latest.amounts.map(({ key, spot, amount }) => (

@@ -4,7 +4,7 @@ import { seatName, t } from "../../text";
 import { SeatMark } from "../parts/card/SeatMark";
 import { useTable } from "../state/table";
 import styles from "./AnimationLayer.module.css";
-import type { ShownBanner } from "./playback";
+import type { ShownBanner } from "./flights";
 import { EASE, TIMES } from "./times";
 
 /** Whose turn it is: comes, stays to be read, and goes. */

@@ -1,13 +1,12 @@
 import { MotionConfig } from "framer-motion";
 import type { ReactNode } from "react";
-import { useMatch } from "../state/match";
 import { useTable } from "../state/table";
 
 const upsideDown = ({ x, y }: { x: number; y: number }) => ({ x: -x, y: -y });
 
 /** One end of the table. Across a flat screen one of them is turned: what moves in it is measured in its directions. */
 export function Half({ end, children }: { end: "near" | "far"; children: ReactNode }) {
-  const isAcross = useMatch((s) => s.setup?.across === true);
+  const isAcross = useTable((s) => s.match.setup?.across === true);
   const top = useTable((s) => (s.view.viewer === 1 ? "near" : "far"));
   if (!isAcross || end !== top) return children;
   return <MotionConfig transformPagePoint={upsideDown}>{children}</MotionConfig>;

@@ -1,8 +1,9 @@
 import type { CardId, View, ZoneId } from "../../kernel";
 import type { Pose } from "../state/spots";
 import type { AnimationBatch } from "./batch";
+import type { Pace } from "./pace";
 import type { Poses } from "./poses";
-import { type Beat, type FlyingStep, isFlying } from "./steps";
+import { type Beat, type FlyingStep, isFlying, type Step } from "./steps";
 
 /** A card on its way. */
 export interface Flight {
@@ -16,6 +17,19 @@ export interface Flight {
   /** When it begins and how long it takes: milliseconds from now on. */
   readonly wait: number;
   readonly ms: number;
+}
+
+/** What is played now: a beat, and the cards that are on their way in it. */
+export interface Moving {
+  readonly batch: AnimationBatch;
+  readonly beat: Beat;
+  readonly flights: readonly Flight[];
+}
+
+/** Whose turn it is, shown for a while: nobody has to wait for it. */
+export interface ShownBanner {
+  readonly step: Extract<Step, { do: "banner" }>;
+  readonly pace: Pace;
 }
 
 /** Cards that nobody may know come to rest behind those that their zone had before. */

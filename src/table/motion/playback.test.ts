@@ -10,10 +10,11 @@ import {
   view,
   viewEvent,
 } from "../../kernel";
-import { useMatch } from "../../store/match";
+import { matchCommands, useMatch } from "../../store/match";
 import { createPacer } from "../../store/play/pacer";
 import { viewsAfter } from "../../store/play/screen-view";
 import type { MatchState } from "../../store/types";
+import { createTable } from "../state/create-table";
 import { withFrames } from "../testing/frames";
 import { facingPair, type Position, position } from "../testing/position";
 import type { Pace } from "./pace";
@@ -52,10 +53,11 @@ function followed(at: Position, seat: number, pace: Pace = { mode: "full", facto
   const pacer = createPacer();
   vi.spyOn(pacer, "show");
   vi.spyOn(pacer, "finish");
-  const playback = createPlayback(match, () => pace, pacer);
+  const table = createTable(at.game, at.see(seat), { state: match, commands: matchCommands });
+  const playback = createPlayback({ state: match, pacer }, table, () => pace);
   playback.lay(() => poses);
   playback.start();
-  const shown = () => playback.shown.getState();
+  const shown = () => table.getState();
   const follow = (results: readonly Extract<Result, { ok: true }>[]) => {
     const events = results.flatMap((one) => one.events);
     const states = results.flatMap((one) => one.states);
@@ -74,10 +76,10 @@ function followed(at: Position, seat: number, pace: Pace = { mode: "full", facto
   return {
     pacer,
     shown,
-    flying: () => playback.store.getState().playing?.flights.map(({ card }) => card) ?? [],
-    playing: () => playback.store.getState().playing,
+    flying: () => table.getState().moving?.flights.map(({ card }) => card) ?? [],
+    moving: () => table.getState().moving,
     told: (listen: (types: readonly string[]) => void) =>
-      playback.shown.subscribe((now, before) => {
+      table.subscribe(({ match: now }, { match: before }) => {
         if (now.events !== before.events) listen(now.events.map(({ type }) => type));
       }),
     finish: playback.finish,
@@ -108,11 +110,11 @@ function followed(at: Position, seat: number, pace: Pace = { mode: "full", facto
 test("a card that is placed is in its place at once, but seen there only when it has come to it", () => {
   const at = position();
   at.pass();
-  const { act, shown, flying, playing, pacer } = followed(at, at.g.state.turn.seat);
+  const { act, shown, flying, moving, pacer } = followed(at, at.g.state.turn.seat);
   const card = act("place");
-  expect(shown().view?.cards[card]?.zone).not.toBe(-1);
+  expect(shown().view.cards[card]?.zone).not.toBe(-1);
   expect(flying()).toEqual([card]);
-  expect(playing()?.flights).toMatchObject([{ card, from: { angle: 0 }, goesOn: false }]);
+  expect(moving()?.flights).toMatchObject([{ card, from: { angle: 0 }, goesOn: false }]);
   expect(vi.mocked(pacer.show).mock.calls[0]?.[0]).toBeGreaterThanOrEqual(400);
   wait(399);
   expect(flying()).toEqual([card]);
@@ -122,12 +124,12 @@ test("a card that is placed is in its place at once, but seen there only when it
 
 test("a battle is seen and told in its order; nothing is known before it is seen, nor asked", () => {
   const at = facingPair();
-  const { act, shown, playing, latest, told } = followed(at, at.g.state.turn.seat);
+  const { act, shown, moving, latest, told } = followed(at, at.g.state.turn.seat);
   const heard: string[] = [];
   told((types) => heard.push(...types));
-  const faces = () => shown().view?.cards.filter(({ zone, face }) => zone >= 0 && face === "down").length;
-  const kind = () => playing()?.beat.steps[0]?.do;
-  const sides = () => at.game.contest(shown().view ?? at.see(0))?.sides ?? [];
+  const faces = () => shown().view.cards.filter(({ zone, face }) => zone >= 0 && face === "down").length;
+  const kind = () => moving()?.beat.steps[0]?.do;
+  const sides = () => at.game.contest(shown().view)?.sides ?? [];
   const before = faces();
   act("attack");
   expect(kind()).toBe("aim");
@@ -151,39 +153,39 @@ test("a battle is seen and told in its order; nothing is known before it is seen
   expect(heard).toContain("win");
   expect(heard).not.toContain("flip-down");
   expect(faces(), "nobody is turned before the strike has been seen").toBe(before);
-  expect(shown().view?.decision).toBeNull();
+  expect(shown().view.decision).toBeNull();
   wait(5000);
   expect(heard).toContain("flip-down");
-  expect(playing()).toBeNull();
+  expect(moving()).toBeNull();
   expect(shown().view).toBe(latest());
 });
 
 test("a press ends everything: the table is as it will be, and all of it is told", () => {
   const at = facingPair();
-  const { act, shown, playing, finish, latest, told, pacer } = followed(at, at.g.state.turn.seat);
+  const { act, shown, moving, finish, latest, told, pacer } = followed(at, at.g.state.turn.seat);
   const heard: string[] = [];
   told((types) => heard.push(...types));
   act("attack");
   expect(shown().view).not.toBe(latest());
   finish();
-  expect(playing()).toBeNull();
+  expect(moving()).toBeNull();
   expect(shown().view).toBe(latest());
   expect(heard).toEqual(expect.arrayContaining(["attack", "roll", "dice", "win", "flip-down"]));
   expect(pacer.finish).toHaveBeenCalled();
   const all = heard.length;
   wait(5000);
-  expect(playing(), "nothing comes after it").toBeNull();
+  expect(moving(), "nothing comes after it").toBeNull();
   expect(heard).toHaveLength(all);
 });
 
 test("an answer that shows nothing cuts nothing short; its question comes after what is seen", () => {
   const at = position();
   at.pass();
-  const { act, shown, playing, follow, latest } = followed(at, at.g.state.turn.seat);
+  const { act, shown, moving, follow, latest } = followed(at, at.g.state.turn.seat);
   act("place");
-  const { batch } = playing() ?? {};
+  const { batch } = moving() ?? {};
   follow([{ ok: true, events: [{ type: "pass", rule: "", cause: { kind: "rule" }, seat: 0 }], states: [] }]);
-  expect(playing()?.batch).toBe(batch);
+  expect(moving()?.batch).toBe(batch);
   wait(5000);
   expect(shown().view).toBe(latest());
 });
@@ -191,12 +193,12 @@ test("an answer that shows nothing cuts nothing short; its question comes after 
 test("what follows at once is played after it", () => {
   const at = position();
   at.pass();
-  const { act, shown, flying, playing, latest } = followed(at, at.g.state.turn.seat);
+  const { act, shown, flying, moving, latest } = followed(at, at.g.state.turn.seat);
   const card = act("place");
   act("end-turn");
   expect(flying()).toEqual([card]);
   wait(600);
-  expect(playing()?.beat.steps.map((step) => step.do)).toContain("banner");
+  expect(moving()?.beat.steps.map((step) => step.do)).toContain("banner");
   wait(5000);
   expect(shown().view).toBe(latest());
 });
@@ -204,13 +206,13 @@ test("what follows at once is played after it", () => {
 test("a table that nothing leads to is shown at once, and what was still to be told is not", () => {
   const at = position();
   at.pass();
-  const { act, shown, playing, follow, latest, told } = followed(at, at.g.state.turn.seat);
+  const { act, shown, moving, follow, latest, told } = followed(at, at.g.state.turn.seat);
   const heard: string[] = [];
   told((types) => heard.push(...types));
   act("place");
   // As after something has been taken back: other cards, and no events.
   follow([]);
-  expect(playing()).toBeNull();
+  expect(moving()).toBeNull();
   expect(shown().view).toBe(latest());
   expect(heard).not.toContain("place");
 });
@@ -218,26 +220,26 @@ test("a table that nothing leads to is shown at once, and what was still to be t
 test("another question about the same cards cuts nothing short", () => {
   const at = position();
   at.pass();
-  const { act, playing, ask, shown } = followed(at, at.g.state.turn.seat);
+  const { act, moving, ask, shown } = followed(at, at.g.state.turn.seat);
   act("place");
   ask();
-  expect(playing()).not.toBeNull();
+  expect(moving()).not.toBeNull();
   wait(5000);
-  expect(shown().view?.decision).toBeNull();
+  expect(shown().view.decision).toBeNull();
 });
 
 test("at speed 0 the table is as it is", () => {
   const at = facingPair();
-  const { act, shown, playing, latest } = followed(at, at.g.state.turn.seat, { mode: "none", factor: 0 });
+  const { act, shown, moving, latest } = followed(at, at.g.state.turn.seat, { mode: "none", factor: 0 });
   act("attack");
-  expect(playing()).toBeNull();
+  expect(moving()).toBeNull();
   expect(shown().view).toBe(latest());
 });
 
 test("with less motion a hand that is dealt is faded in, not moved", () => {
   const table = followed(position(), 0, { mode: "fades", factor: 1 });
   table.play(dealt([1, 2]));
-  expect(table.playing()?.beat.steps).toEqual([
+  expect(table.moving()?.beat.steps).toEqual([
     { do: "fade", card: 1, at: 0, ms: TIMES.fade },
     { do: "fade", card: 2, at: 0, ms: TIMES.fade },
   ]);

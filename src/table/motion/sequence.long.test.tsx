@@ -5,7 +5,7 @@ import { loadGame } from "../../store/games";
 import { matchCommands, useMatch } from "../../store/match";
 import { useSettings } from "../../store/settings";
 import { someAnswer } from "../../testing/answers";
-import { useMatch as useShown } from "../state/match";
+import { useTable } from "../state/table";
 import { Table } from "../Table";
 import { withFrames } from "../testing/frames";
 
@@ -31,7 +31,7 @@ const heard = (): readonly string[] =>
 
 /** How much of the log is on the page: the list merges lines, and folds old ones away. */
 function Told() {
-  return <output>{useShown((s) => s.log.length)}</output>;
+  return <output>{useTable((s) => s.match.log.length)}</output>;
 }
 
 /** What the page may show while an answer is seen: after each event its scores, and how much of the log is told. */

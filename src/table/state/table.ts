@@ -1,8 +1,22 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, useContext } from "react";
 import { type StoreApi, useStore } from "zustand";
 import type { Game } from "../../games/game";
-import type { Action, Answer, CardId, Cell, Decision, Refusal, Seat, View, ZoneId } from "../../kernel";
+import type {
+  Action,
+  Answer,
+  CardId,
+  Cell,
+  Decision,
+  GameEvent,
+  Refusal,
+  Seat,
+  View,
+  ZoneId,
+} from "../../kernel";
+import type { MatchState } from "../../store/types";
 import type { GestureState, Input } from "../gesture/types";
+import type { Moving, ShownBanner } from "../motion/flights";
+import type { Step } from "../motion/steps";
 import type { Draft } from "../viewmodel/draft";
 import type { Names } from "../viewmodel/names";
 import type { Held } from "../viewmodel/pieces";
@@ -38,10 +52,34 @@ export interface GridCamera {
   fit(): void;
 }
 
-/** The table's own state while one seat looks at it: the view it shows, and what is half done. The curtain discards it. */
-export interface TableState {
+/** A picture of the match in motion. What it leaves out stays on the page as it is. */
+export interface Frame {
+  readonly match?: Partial<MatchState>;
+  readonly begun?: readonly GameEvent[];
+  readonly settled?: boolean;
+  readonly moving?: Moving | null;
+  readonly banner?: ShownBanner | null;
+}
+
+/** What is on the page of a match: written by the motion, frame by frame. */
+export interface ShownState {
+  /** The match as far as it has been seen. Its `events` are those that have just been seen. */
+  readonly match: MatchState;
   readonly game: Game;
   readonly view: View;
+  /** Events that begin to be seen, for their sounds. */
+  readonly begun: readonly GameEvent[];
+  /** Nothing is still to be seen. */
+  readonly settled: boolean;
+  /** The beat that is played now. */
+  readonly moving: Moving | null;
+  readonly banner: ShownBanner | null;
+  /** Cards (real and stand-in ids) that are on their way: in their place they are not seen yet. */
+  readonly flying: ReadonlySet<CardId>;
+}
+
+/** What the seat that looks has half done. It starts anew when another seat looks. */
+export interface SeatState {
   readonly gesture: GestureState;
   readonly draft: Draft;
   readonly names: Names;
@@ -52,7 +90,6 @@ export interface TableState {
   readonly pointed: Spot | null;
   /** The far seat whose mat is shown in full. */
   readonly focus: Seat;
-  /** The latest "why not", with the card it is about. */
   readonly refusal: Refusal | null;
   /** Where the press was that was refused; null: on a button. */
   readonly refusedAt: Spot | null;
@@ -61,18 +98,15 @@ export interface TableState {
   readonly dialog: OpenDialog | null;
   /** False while the prompt is folded away to look at the board. */
   readonly promptOpen: boolean;
-  /** True while the latest input came from the keyboard: focus may then be moved for the player. */
   readonly byKeyboard: boolean;
   /** Moves the camera over the shared grid; null where there is none. */
   readonly camera: GridCamera | null;
-  /** Cards (real and stand-in ids) that are on their way: in their place they are not seen yet. */
-  readonly flying: ReadonlySet<CardId>;
+}
 
-  /**
-   * Draws this view.
-   * @param flying cards that are on their way to where they are in it.
-   */
-  look(view: View, game: Game, flying?: ReadonlySet<CardId>): void;
+/** What the parts of the table do with it. */
+export interface TableActions {
+  /** Puts a frame on the page. */
+  show(frame: Frame): void;
   input(input: Input): void;
   tap(card: Held): void;
   tapCell(cell: Cell): void;
@@ -105,30 +139,12 @@ export interface TableState {
   setByKeyboard(on: boolean): void;
 }
 
+/** A match on the page, as one seat sees it. */
+export interface TableState extends ShownState, SeatState, TableActions {}
+
 export type TableStore = StoreApi<TableState>;
 
-/** What the screen around the table does for it. */
-export interface TableHost {
-  onLeave(): void;
-  onPlayAgain?: (() => void) | undefined;
-  /** Goes on to the next game of the series, by way of what is to be decided before it. */
-  onNextGame?: (() => void) | undefined;
-  /** Goes on here with a match that another tab has taken over. */
-  onTakeOver?: (() => void) | undefined;
-  /** Shows the match from its first move on. */
-  onReplay?: (() => void) | undefined;
-  /** How the match went, shown with its result. */
-  readonly story?: ReactNode;
-  /** Lies over the table and knows it: the guide of a first game. */
-  readonly coach?: ReactNode;
-  /** What the main key (Space) does instead of pressing the main button. */
-  onMain?: (() => void) | undefined;
-  /** Stands where the actions stand: the match is only looked at, and these turn its pages. */
-  readonly controls?: ReactNode;
-}
-
 export const TableContext = createContext<TableStore | null>(null);
-export const HostContext = createContext<TableHost>({ onLeave: () => {} });
 
 /**
  * The store of the table around this component.
@@ -145,4 +161,8 @@ export function useTable<T>(select: (state: TableState) => T): T {
   return useStore(useTableStore(), select);
 }
 
-export const useHost = (): TableHost => useContext(HostContext);
+/** Selects whether something like this is happening on the page now. */
+export const isHappening =
+  (what: Step["do"]) =>
+  ({ moving }: Pick<ShownState, "moving">): boolean =>
+    moving?.beat.steps.some((step) => step.do === what) === true;

@@ -23,6 +23,6 @@ test("a component renders again only when what it reads of a new view says somet
   );
   rendered.mockClear();
   play({ type: "end" });
-  act(() => table.getState().look(see(0), game));
+  act(() => table.getState().show({ match: { view: see(0) } }));
   expect(rendered.mock.calls).toEqual([["Bob"]]);
 });

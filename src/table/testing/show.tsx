@@ -4,8 +4,8 @@ import { matchCommands, useMatch } from "../../store/match";
 import type { Pacer } from "../../store/play/pacer";
 import type { MatchCommands, MatchState } from "../../store/types";
 import { RuleReaderContext } from "../../ui/RuleLink";
+import type { TableHost } from "../state/host";
 import { MatchContext, type TableMatch } from "../state/match";
-import type { TableHost } from "../state/table";
 import { Table } from "../Table";
 
 type Shown = Required<Pick<MatchState, "game" | "view">> & Partial<MatchState>;

@@ -7,24 +7,24 @@ import { cardViewModel } from "./card-view-model";
 test("a card that has landed is seen again, even where nothing else of it has changed", () => {
   const at = facingPair();
   const table = createTable(at.game, at.see(0), playedMatch);
-  const { view, game, look } = table.getState();
+  const { view } = table.getState();
   const card = view.cards.find(({ def, zone }) => def !== "" && zone >= 0)?.id ?? -1;
   const resting = cardViewModel(table.getState(), card, null);
-  look(view, game, new Set([card]));
+  table.setState({ flying: new Set([card]) });
   const flying = cardViewModel(table.getState(), card, resting);
   expect(flying.isFlying).toBe(true);
-  look(view, game);
+  table.setState({ flying: new Set() });
   expect(cardViewModel(table.getState(), card, flying).isFlying).toBe(false);
 });
 
 test("a card of which nothing has changed keeps its view model", () => {
   const at = facingPair();
   const table = createTable(at.game, at.see(0), playedMatch);
-  const { view, game, look } = table.getState();
+  const { view } = table.getState();
   const [card = -1, other = -1] = view.cards
     .filter(({ def, zone }) => def !== "" && zone >= 0)
     .map((c) => c.id);
   const before = cardViewModel(table.getState(), card, null);
-  look(view, game, new Set([other]));
+  table.setState({ flying: new Set([other]) });
   expect(cardViewModel(table.getState(), card, before)).toBe(before);
 });

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { respondsIn } from "../../../kernel";
 import { UNTILS } from "../../../store/play/until";
 import { t } from "../../../text";
-import { useCommands, useMatch } from "../../state/match";
+import { useCommands } from "../../state/match";
 import { useTable } from "../../state/table";
 import { PassedNote } from "./PassedNote";
 import styles from "./PassUntil.module.css";
@@ -12,9 +12,9 @@ import styles from "./PassUntil.module.css";
  * lasts, what it waits for, and the way out of it. Elsewhere, what the table has passed.
  */
 export function PassUntil() {
-  const until = useMatch((s) => s.until);
+  const until = useTable((s) => s.match.until);
   const { passUntil, askOn } = useCommands();
-  const limit = useMatch((s) => s.limit);
+  const limit = useTable((s) => s.match.limit);
   const canPass = useTable(
     ({ view: { decision, viewer, outcome } }) =>
       decision?.seat === viewer && outcome === null && respondsIn(decision) !== undefined,

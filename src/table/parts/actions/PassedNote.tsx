@@ -1,5 +1,5 @@
 import { t } from "../../../text";
-import { useCommands, useMatch } from "../../state/match";
+import { useCommands } from "../../state/match";
 import { useTable } from "../../state/table";
 import { skippedLines } from "../../viewmodel/skipped";
 import styles from "./PassUntil.module.css";
@@ -9,7 +9,7 @@ import styles from "./PassUntil.module.css";
  * which it would be an answer, and the log tells what did.
  */
 export function PassedNote() {
-  const skipped = useMatch((s) => s.skipped);
+  const skipped = useTable((s) => s.match.skipped);
   const askOn = useCommands().askOn;
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);

@@ -4,7 +4,6 @@ import { t } from "../../../text";
 import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
 import { useIsPhone } from "../../../ui/useMedia";
-import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import { aimNames } from "../../viewmodel/aims";
 import { sharesIn, totalsOf } from "../../viewmodel/allot";
@@ -25,10 +24,10 @@ export function PromptLine() {
     (s) => (s.refusedAt === null ? (s.refusal ?? s.described) : s.described) !== null,
   );
   const isOver = useTable((s) => s.view.outcome !== null);
-  const isTakenOver = useMatch((s) => s.isTakenOver);
+  const isTakenOver = useTable((s) => s.match.isTakenOver);
   const isPhone = useIsPhone();
   const foreseen = useTable((s) => foreseenBy(s.game, s.view));
-  const isTurnDone = useMatch((s) => s.isTurnDone);
+  const isTurnDone = useTable((s) => s.match.isTurnDone);
   if (isTakenOver) return <p className={styles.prompt}>{t("table.prompt.elsewhere")}</p>;
   if ((isPreviewed && !isPhone) || isPaused) return null;
   if (armed !== null) return <ArmedLine card={armed} />;

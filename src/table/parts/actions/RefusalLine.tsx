@@ -4,14 +4,13 @@ import { foreign, say } from "../../../text";
 import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
 import { useAloud } from "../../state/aloud";
-import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import styles from "./ActionBar.module.css";
 
 /** Why the latest press on a button did nothing, with the clause. The live region says it. */
 export function RefusalLine() {
   const own = useTable((s) => s.refusal);
-  const sent = useMatch((s) => s.refusal);
+  const sent = useTable((s) => s.match.refusal);
   const described = useTable((s) => s.described);
   const said = own ?? sent;
   useAloud(said ? say(said.why) : "", said ? foreign(said.why) : undefined, said);

@@ -2,23 +2,22 @@ import { RotateCcw, Undo2 } from "lucide-react";
 import { useMemo } from "react";
 import { needsCurtain } from "../../../store/play/turn-flow";
 import { foreign, say, t } from "../../../text";
-import { useCommands, useMatch, useMatchSource } from "../../state/match";
+import { useCommands } from "../../state/match";
 import { useTable, useTableStore } from "../../state/table";
 import { Tool } from "./Tool";
 import { paidTakeback, takeBack } from "./take-back";
 
 /** Whether undo is free at this table, as far as its people are concerned. */
 export const useFreeUndo = (): boolean =>
-  useMatch((s) => s.setup !== null && !needsCurtain(s.setup.seats, s.setup.openHands));
+  useTable(({ match: { setup } }) => setup !== null && !needsCurtain(setup.seats, setup.openHands));
 
 /** Undo where it is free, else what it costs at this table (an OOPS); nothing where neither is played with. */
 export function TakeBackTool({ className }: { className?: string | undefined }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
-  const match = useMatchSource();
   const table = useTableStore();
   const commands = useCommands();
-  const noUndo = useMatch((s) => s.noUndo);
+  const noUndo = useTable((s) => s.match.noUndo);
   const isFree = useFreeUndo();
   const paid = paidTakeback(game, view);
   // Kept with the view: whoever leaves the button takes its reason along, so it has to be the same one.
@@ -26,7 +25,7 @@ export function TakeBackTool({ className }: { className?: string | undefined }) 
     const action = paidTakeback(game, view);
     return action && commands.why(action);
   }, [game, view, commands]);
-  const shared = { hint: "U", className, onPress: () => takeBack(match, commands, table) };
+  const shared = { hint: "U", className, onPress: () => takeBack(commands, table) };
   if (isFree) return <Tool label={t("table.undo")} icon={Undo2} refusal={noUndo} {...shared} />;
   if (paid === null) return null;
   const label = game.actionLabel(view, paid);

@@ -1,7 +1,7 @@
 import type { Game } from "../../../games/game";
 import type { Action, View } from "../../../kernel";
 import { cue } from "../../../sound/cue";
-import type { ReadableMatch, TableCommands } from "../../state/match";
+import type { TableCommands } from "../../state/match";
 import type { TableStore } from "../../state/table";
 
 /** What takes back at a price, whether or not it may be done now; null where it is not played with. */
@@ -13,9 +13,9 @@ export function paidTakeback(game: Game, view: View): Action | null {
 }
 
 /** Takes back, freely or at a price, or says why nothing can be taken back. */
-export function takeBack(match: ReadableMatch, commands: TableCommands, table: TableStore): void {
-  const { noUndo } = match.getState();
-  const { game, view, send } = table.getState();
+export function takeBack(commands: TableCommands, table: TableStore): void {
+  const { game, view, match, send } = table.getState();
+  const { noUndo } = match;
   if (noUndo === null) {
     void commands.undo?.();
     return;

@@ -1,8 +1,7 @@
 import { ChevronDown, ChevronUp, Trophy } from "lucide-react";
 import type { Contest } from "../../../games/game";
 import { t } from "../../../text";
-import { useIsPlaying } from "../../motion/usePlayback";
-import { useTable } from "../../state/table";
+import { isHappening, useTable } from "../../state/table";
 import { type ContestSide, contestIn, contestModel } from "../../viewmodel/contest";
 import { valuesOf } from "../../viewmodel/values";
 import { CardBack } from "../card/CardBack";
@@ -23,8 +22,8 @@ export function Stage() {
       (gesture.at !== "idle" && gesture.at !== "pressing") ||
       (decision?.seat === viewer && decision.kind !== "act"),
   );
-  const isRolling = useIsPlaying("dice");
-  const isDecided = useIsPlaying("verdict");
+  const isRolling = useTable(isHappening("dice"));
+  const isDecided = useTable(isHappening("verdict"));
   // Once it is decided, what follows is seen on the board.
   const isShown = (contest: Contest | null) =>
     contest?.stage === "rolled" && (isDecided || contest.sides.every(({ won }) => won === null));

@@ -4,8 +4,10 @@ import { matchesPin, useSettings } from "../../../store/settings";
 import type { Curtain as CurtainModel, LogEntry } from "../../../store/types";
 import { hasText, message, t } from "../../../text";
 import { Said } from "../../../ui/Said";
-import { useCommands, useMatch } from "../../state/match";
-import { useHost } from "../../state/table";
+import { useHost } from "../../state/host";
+import { useCommands } from "../../state/match";
+import { useTable } from "../../state/table";
+
 import { SeatMark } from "../card/SeatMark";
 import styles from "./Curtain.module.css";
 import { HoldButton } from "./HoldButton";
@@ -23,8 +25,8 @@ function timesSaid({ message: line, times = 1 }: LogEntry): Message {
 export function Curtain({ curtain }: { curtain: CurtainModel }) {
   const lift = useCommands().liftCurtain;
   const pins = useSettings((s) => s.pins);
-  const name = useMatch((s) => (s.view === null ? "" : seatOf(s.view, curtain.to).name));
-  const isTurned = useMatch((s) => s.setup?.across === true && curtain.to === 1);
+  const name = useTable((s) => seatOf(s.view, curtain.to).name);
+  const isTurned = useTable((s) => s.match.setup?.across === true && curtain.to === 1);
   const { onLeave } = useHost();
   const [pin, setPin] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);

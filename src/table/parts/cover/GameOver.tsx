@@ -8,8 +8,8 @@ import { seatName, t } from "../../../text";
 import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
 import { FADES_IN } from "../../motion/panels";
-import { useMatch } from "../../state/match";
-import { useHost, useTable } from "../../state/table";
+import { useHost } from "../../state/host";
+import { useTable } from "../../state/table";
 import { seatModel } from "../../viewmodel/seats";
 import { seriesWinner } from "../../viewmodel/series";
 import { hasTeams, membersOf, type TeamModel, teamModel } from "../../viewmodel/teams";
@@ -37,7 +37,7 @@ function standing(game: Game, view: View, winners: readonly Seat[]): readonly Su
 export function GameOver() {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
-  const series = useMatch((s) => s.series);
+  const series = useTable((s) => s.match.series);
   const { onLeave, onPlayAgain, onNextGame, onReplay, controls, story } = useHost();
   const isReplay = controls !== undefined;
   const [isOpen, setOpen] = useState(true);

@@ -5,7 +5,7 @@ import type { Reaction } from "../../../store/types";
 import { foreign, localeOf, say, t, withLocale } from "../../../text";
 import { Said } from "../../../ui/Said";
 import { useAloud } from "../../state/aloud";
-import { useCommands, useMatch } from "../../state/match";
+import { useCommands } from "../../state/match";
 import { useTable } from "../../state/table";
 import { reactionFor } from "../../viewmodel/reaction";
 import { SeatMark } from "../card/SeatMark";
@@ -17,7 +17,7 @@ import styles from "./ReactionStrip.module.css";
  * its time stands still.
  */
 export function ReactionStrip() {
-  const reaction = useMatch((s) => s.reaction);
+  const reaction = useTable((s) => s.match.reaction);
   return reaction === null ? null : <Strip key={reaction.id} reaction={reaction} />;
 }
 

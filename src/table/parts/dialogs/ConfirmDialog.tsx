@@ -2,7 +2,6 @@ import type { Action } from "../../../kernel";
 import { message, t } from "../../../text";
 import { Confirm } from "../../../ui/Confirm";
 import { Said } from "../../../ui/Said";
-import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 
 interface Props {
@@ -15,7 +14,7 @@ export function ConfirmDialog({ action, onClose }: Props) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const send = useTable((s) => s.send);
-  const whyNot = useMatch((s) => s.noUndo);
+  const whyNot = useTable((s) => s.match.noUndo);
   // Right after the answer there is a move to undo.
   const isUndoable = whyNot === null || whyNot.why.key === "why.nothing-to-undo";
   const label = game.actionLabel(view, action);

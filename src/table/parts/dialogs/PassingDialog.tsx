@@ -5,7 +5,7 @@ import type { PassingLevel, Stop } from "../../../store/types";
 import { say, t } from "../../../text";
 import { Dialog } from "../../../ui/Dialog";
 import { Choices, Switch } from "../../../ui/fields";
-import { useCommands, useMatch } from "../../state/match";
+import { useCommands } from "../../state/match";
 import { useTable } from "../../state/table";
 import styles from "./PassingDialog.module.css";
 
@@ -15,10 +15,12 @@ const LEVELS = ["every", "acts", "stops"] as const satisfies readonly PassingLev
 export function PassingDialog({ onClose }: { onClose: () => void }) {
   const seat = useTable((s) => s.view.viewer);
   const { slug, rules } = useTable((s) => s.game);
-  const passing = useMatch((s) => s.passing[seat]);
+  const passing = useTable((s) => s.match.passing[seat]);
   const { setPassing, passUntil } = useCommands();
-  const until = useMatch((s) => s.until);
-  const isShared = useMatch((s) => s.setup !== null && needsCurtain(s.setup.seats, s.setup.openHands));
+  const until = useTable((s) => s.match.until);
+  const isShared = useTable(
+    ({ match: { setup } }) => setup !== null && needsCurtain(setup.seats, setup.openHands),
+  );
   const { responseTime, change } = useSettings();
   const level = passing?.level ?? "acts";
   const stops = passing?.stops ?? [];

@@ -1,7 +1,8 @@
 import { CircleHelp, DoorOpen } from "lucide-react";
 import { t } from "../../../text";
 import { Dialog } from "../../../ui/Dialog";
-import { useHost, useTable } from "../../state/table";
+import { useHost } from "../../state/host";
+import { useTable } from "../../state/table";
 import { AnytimeButtons } from "../actions/AnytimeButtons";
 import { Log } from "../rail/Log";
 import { PhaseRail } from "../rail/PhaseRail";

@@ -3,7 +3,8 @@ import { type MessageKey, t } from "../../../text";
 import { Dialog } from "../../../ui/Dialog";
 import { KeyRows } from "../../../ui/KeyRows";
 import { keyRow, TABLE_KEYS } from "../../keys";
-import { useHost, useTable } from "../../state/table";
+import { useHost } from "../../state/host";
+import { useTable } from "../../state/table";
 
 /** All keys of this table: what the game or the match does not have is left out. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { foreign, t } from "../../../text";
 import { useRuleReader } from "../../../ui/RuleLink";
-import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import { type LogLine, logLines } from "../../viewmodel/log";
 import { useInspectHandlers } from "../useInspect";
@@ -33,7 +32,7 @@ function useFirst(wanted: number): number {
 export function Log() {
   const game = useTable((s) => s.game);
   // Deferred, so that the table itself is rendered first.
-  const log = useDeferredValue(useMatch((s) => s.log));
+  const log = useDeferredValue(useTable((s) => s.match.log));
   const [more, setMore] = useState(1);
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);

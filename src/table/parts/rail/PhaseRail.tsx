@@ -1,5 +1,4 @@
 import { t } from "../../../text";
-import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import { phaseModel } from "../../viewmodel/phase";
 import { SeatMark } from "../card/SeatMark";
@@ -9,7 +8,7 @@ import styles from "./PhaseRail.module.css";
 export function PhaseRail() {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
-  const thinking = useMatch((s) => s.thinking);
+  const thinking = useTable((s) => s.match.thinking);
   const model = phaseModel(game, view, thinking);
   return (
     <section className={styles.phase} aria-label={t("table.phase")}>

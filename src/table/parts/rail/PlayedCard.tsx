@@ -4,8 +4,7 @@ import { cardIn, type Seat, seatOf } from "../../../kernel";
 import { foreign, say, t } from "../../../text";
 import { cardName } from "../../../text/names";
 import { FADES_IN } from "../../motion/panels";
-import { useMatch, useMatchSource } from "../../state/match";
-import { useTable } from "../../state/table";
+import { useTable, useTableStore } from "../../state/table";
 import { promptOf } from "../../viewmodel/prompt";
 import { SeatMark } from "../card/SeatMark";
 import { useInspectHandlers } from "../useInspect";
@@ -22,18 +21,18 @@ interface Played {
 
 /** The card that lies in the open to be read while it is carried out, or the latest one of this turn. */
 function usePlayed(): { readonly played: Played; readonly isNow: boolean } | null {
-  const match = useMatchSource();
+  const table = useTableStore();
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
-  const told = useMatch((s) => s.log.length);
+  const told = useTable((s) => s.match.log.length);
   const [latest, setLatest] = useState<Played | null>(null);
   const keys = game.mat.zones.filter(({ area }) => area === "played").map(({ zone }) => zone);
   const lying = view.zones.find((zone) => keys.includes(zone.key) && zone.cards.length > 0)?.cards.at(-1);
 
   useEffect(
     () =>
-      match.subscribe(({ events, view: seen, log }) => {
-        if (seen === null) return;
+      table.subscribe(({ match: { events, log }, view: seen }, before) => {
+        if (events === before.match.events) return;
         const laid = events.findLast(
           ({ to, def }) => to && def && keys.includes(seen.zones[to.zone]?.key ?? ""),
         );
@@ -41,7 +40,7 @@ function usePlayed(): { readonly played: Played; readonly isNow: boolean } | nul
         else if (laid?.def)
           setLatest({ name: laid.def, seat: laid.seat ?? 0, turn: seen.turn.number, told: log.length });
       }),
-    [keys, match],
+    [keys, table],
   );
 
   if (lying !== undefined) {

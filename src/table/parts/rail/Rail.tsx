@@ -1,6 +1,7 @@
 import { CircleHelp, DoorOpen } from "lucide-react";
 import { t } from "../../../text";
-import { useHost, useTable } from "../../state/table";
+import { useHost } from "../../state/host";
+import { useTable } from "../../state/table";
 import { promptOf } from "../../viewmodel/prompt";
 import { isBoardBare } from "../../viewmodel/zones";
 import { ContestLine } from "../contest/ContestLine";

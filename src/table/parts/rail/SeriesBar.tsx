@@ -1,5 +1,4 @@
 import { t } from "../../../text";
-import { useMatch } from "../../state/match";
 import { useTable } from "../../state/table";
 import { type Side, sidesOf, standingInWords } from "../../viewmodel/series";
 import { SeatMark } from "../card/SeatMark";
@@ -7,7 +6,7 @@ import styles from "./SeriesBar.module.css";
 
 /** Which game of a series this is, how many each side has won, and (unless it is brief) the number of their side decks. */
 export function SeriesBar({ brief = false }: { brief?: boolean }) {
-  const series = useMatch((s) => s.series);
+  const series = useTable((s) => s.match.series);
   const view = useTable((s) => s.view);
   if (series === null) return null;
   const sides = sidesOf(view, series);

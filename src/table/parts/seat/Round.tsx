@@ -1,6 +1,6 @@
 import { FastForward } from "lucide-react";
 import { t } from "../../../text";
-import { usePlaybackHere } from "../../motion/usePlayback";
+import { usePlayback } from "../../motion/context";
 import { useTable } from "../../state/table";
 import { useSame } from "../../state/use-same";
 import { roundOf } from "../../viewmodel/round";
@@ -10,7 +10,7 @@ import styles from "./Others.module.css";
 export function Round() {
   const round = useSame((s) => roundOf(s.view));
   const isAsked = useTable(({ view: { decision, viewer } }) => decision?.seat === viewer);
-  const { skip } = usePlaybackHere();
+  const { skip } = usePlayback();
   if (round === null) return null;
   return (
     <div className={styles.round}>

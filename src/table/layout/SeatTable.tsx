@@ -1,48 +1,38 @@
 import { type CSSProperties, memo, useEffect, useRef, useState } from "react";
-import type { Game } from "../../games/game";
-import type { View } from "../../kernel";
 import { t } from "../../text";
 import { useIsPhone } from "../../ui/useMedia";
 import { DragContext } from "../gesture/DragContext";
 import { AnimationLayer } from "../motion/AnimationLayer";
 import { usePace } from "../motion/pace";
 import { TableMotion } from "../motion/TableMotion";
-import { useShownMatch } from "../motion/usePlayback";
+import { useDeal } from "../motion/useDeal";
+import { useFinishOnInput } from "../motion/useFinishOnInput";
 import { DraggedCard } from "../parts/actions/DraggedCard";
 import { RefusalBubble } from "../parts/actions/RefusalBubble";
 import { Dialogs } from "../parts/dialogs/Dialogs";
 import { rasteriseSigns } from "../parts/mark-signs";
 import { Inspector } from "../parts/rail/Inspector";
 import { RowArrow } from "../parts/row/RowArrow";
-import { createTable } from "../state/create-table";
-import { useCommands, useMatch, useMatchSource } from "../state/match";
+import { useHost } from "../state/host";
 import { LocatorContext, newLocator } from "../state/spots";
-import { TableContext, useHost, useTable } from "../state/table";
+import { useTable } from "../state/table";
 import { Desk } from "./Desk";
 import { FocusKeeper } from "./FocusKeeper";
 import { Phone } from "./Phone";
-import styles from "./Playing.module.css";
+import styles from "./SeatTable.module.css";
 import { useShortcuts } from "./useShortcuts";
 
-/**
- * The table as one seat sees it. Its store goes with it when the curtain falls.
- * @param view the first one; later ones come from the match
- */
-export function Playing({ game, view }: { game: Game; view: View }) {
-  const match = useMatchSource();
-  const commands = useCommands();
-  const [store] = useState(() => createTable(game, view, { state: match, commands }));
+/** The table as one seat sees it. */
+export function SeatTable() {
   const [locator] = useState(newLocator);
   return (
-    <TableContext value={store}>
-      <LocatorContext value={locator}>
-        <DragContext>
-          <TableMotion>
-            <Layout />
-          </TableMotion>
-        </DragContext>
-      </LocatorContext>
-    </TableContext>
+    <LocatorContext value={locator}>
+      <DragContext>
+        <TableMotion>
+          <Layout />
+        </TableMotion>
+      </DragContext>
+    </LocatorContext>
   );
 }
 
@@ -53,11 +43,12 @@ const Layout = memo(function Layout() {
   const isHolding = useTable(({ gesture: { at } }) => at === "dragging" || at === "aiming");
   useShortcuts(root);
   useEffect(() => (root.current ? rasteriseSigns(root.current) : undefined), []);
-  useShownMatch(root);
+  useDeal(root);
+  useFinishOnInput(root);
   const { mode, factor } = usePace();
   const pace = mode === "full" ? factor : 0;
   const isPhone = useIsPhone();
-  const isAcross = useMatch((s) => s.setup?.across === true);
+  const isAcross = useTable((s) => s.match.setup?.across === true);
   const end = useTable((s) => (s.view.viewer === 1 ? "top" : "bottom"));
 
   return (

@@ -1,0 +1,126 @@
+import type { GameEvent, View } from "../../kernel";
+import type { Pacer } from "../../store/play/pacer";
+import type { TableMatch } from "../state/match";
+import type { Frame, TableStore } from "../state/table";
+import { type Flight, flightsOf, type Moving } from "./flights";
+import { newsOf, type TimedFrame } from "./frames";
+import type { Poses } from "./poses";
+
+/** Puts frames on the page, one after the other, each for its time. */
+export interface FramePlayer {
+  isRunning(): boolean;
+  /** Answers that wait to be played, or to be played to their end. */
+  waiting(): number;
+  /** Plays these frames after those that wait. */
+  add(frames: readonly TimedFrame[]): void;
+  /** All is at once as it will be in the end, and told. */
+  finish(): void;
+  /** Drops what waits, and shows the match as it is now. */
+  cut(told: readonly GameEvent[]): void;
+}
+
+interface Parts {
+  readonly match: TableMatch["state"];
+  readonly table: TableStore;
+  readonly pacer: Pacer;
+  readonly poses: () => Poses | null;
+}
+
+const NO_EVENTS: readonly GameEvent[] = [];
+
+/** Whose turn it is: shown for a while, whatever is played meanwhile. */
+function bannerOn(table: TableStore) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    /** The part of the frame that raises it, where a turn begins. */
+    raise: ({
+      batch: { pace },
+      beat,
+    }: NonNullable<TimedFrame["plays"]>): Pick<Frame, "banner"> | undefined => {
+      const step = beat.steps.findLast((one) => one.do === "banner");
+      if (step === undefined) return undefined;
+      clearTimeout(timer);
+      timer = setTimeout(() => table.getState().show({ banner: null }), step.ms * pace.factor);
+      return { banner: { step, pace } };
+    },
+    hide: () => {
+      clearTimeout(timer);
+      table.getState().show({ banner: null });
+    },
+  };
+}
+
+/** What moves in a frame: cards that are still under way from earlier beats of the answer, and those that set out with it. */
+function movingIn(frame: TimedFrame, view: View, before: Moving | null, poses: Poses | null): Moving | null {
+  if (frame.plays === null) return null;
+  const { batch, beat } = frame.plays;
+  const isUnderWay = ({ step }: Flight) => step.at + step.ms > beat.at;
+  const earlier = before?.batch === batch ? before.flights.filter(isUnderWay) : [];
+  return { batch, beat, flights: [...earlier, ...flightsOf(batch, beat, view, poses)] };
+}
+
+export function createPlayer({ match, table, pacer, poses }: Parts): FramePlayer {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let queue: readonly TimedFrame[] = [];
+  let isRunning = false;
+  const banner = bannerOn(table);
+
+  const show = (frame: Frame, told: readonly GameEvent[]) => {
+    const events = told.length > 0 ? told : NO_EVENTS;
+    table.getState().show({ ...frame, match: { ...frame.match, events } });
+  };
+
+  const end = () => {
+    clearTimeout(timer);
+    if (!isRunning) return;
+    const told = queue.flatMap((frame) => frame.told);
+    queue = [];
+    isRunning = false;
+    show({ match: newsOf(match.getState()), moving: null, settled: true }, told);
+    pacer.finish();
+  };
+
+  const begin = (frame: TimedFrame) => {
+    const { view, moving: before } = table.getState();
+    const patch = frame.patch?.() ?? {};
+    const moving = movingIn(frame, patch.view ?? view, before, poses());
+    const settled = frame.patch === null || (queue.length === 0 && frame.plays === null);
+    const raised = frame.plays === null ? undefined : banner.raise(frame.plays);
+    const begun = frame.plays?.beat.events ?? NO_EVENTS;
+    show({ match: patch, moving, begun, settled, ...raised }, frame.told);
+  };
+
+  const next = () => {
+    for (;;) {
+      const [frame, ...later] = queue;
+      if (frame === undefined) return end();
+      queue = later;
+      begin(frame);
+      if (frame.ms === 0) continue;
+      timer = setTimeout(next, frame.ms);
+      return;
+    }
+  };
+
+  const finish = () => {
+    banner.hide();
+    end();
+  };
+
+  return {
+    isRunning: () => isRunning,
+    waiting: () => new Set(queue.flatMap(({ plays }) => plays?.batch ?? [])).size,
+    add: (frames) => {
+      queue = [...queue, ...frames];
+      if (isRunning) return;
+      isRunning = true;
+      next();
+    },
+    finish,
+    cut: (told) => {
+      queue = [];
+      finish();
+      show({ match: newsOf(match.getState()), begun: told, settled: true }, told);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { useResetProjection } from "framer-motion";
+import { type RefObject, useEffect } from "react";
+import { flushSync } from "react-dom";
+import { selector } from "../attributes";
+import { useTableStore } from "../state/table";
+import { usePlayback } from "./context";
+
+/** A press, a key or the wheel means: I have seen enough. */
+const INPUTS = ["pointerdown", "click", "keydown", "wheel", "resize"] as const;
+
+/** Ends what style sheets have under way: the camera, cards that are rested, rolling dice. */
+function endTransitions(root: Element): void {
+  for (const animation of root.getAnimations({ subtree: true })) {
+    const { effect } = animation;
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    if (animation instanceof CSSTransition || target?.closest(selector("contest"))) animation.finish();
+  }
+}
+
+/** What is pressed here says by itself what it does, whatever is asked: its click ends the motion, lest it move away. */
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest("button, a, input, select, summary") !== null &&
+  !isOnTable(target);
+
+/** What is pressed here answers a question. */
+const isOnTable = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(ANSWERS) !== null;
+
+const ANSWERS = (["card", "at", "option", "mark"] as const).map((name) => selector(name)).join();
+
+const COMMITS = (["main", "option", "legal"] as const).map((name) => selector(name)).join();
+
+/** Does it answer at once? A press on a card only takes it up. */
+const isAnswer = (event: Event): boolean =>
+  event instanceof KeyboardEvent
+    ? event.key === " " || event.key === "Enter"
+    : event.target instanceof Element && event.target.closest(COMMITS) !== null;
+
+function spend(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Ends the motion when somebody has seen enough. A press that would answer what has not been asked yet does no more than that. */
+export function useFinishOnInput(root: RefObject<HTMLElement | null>): void {
+  const playback = usePlayback();
+  const table = useTableStore();
+  const resetProjection = useResetProjection();
+  useEffect(() => {
+    let isSpent = false;
+    const skip = (event: Event) => {
+      // The click of a press that has only ended the motion.
+      if (event.type === "pointerdown") isSpent = false;
+      if (event.type === "click" && isSpent) {
+        isSpent = false;
+        return spend(event);
+      }
+      const { moving, banner, view } = table.getState();
+      if (moving === null && banner === null) return;
+      if (event.type === "pointerdown" && isControl(event.target)) return;
+      // What was pressed finds the table as it is.
+      flushSync(playback.finish);
+      resetProjection();
+      if (root.current !== null) endTransitions(root.current);
+      // Nobody answers what they have not been asked yet.
+      if (table.getState().view.decision === view.decision || !isAnswer(event)) return;
+      isSpent = event.type === "pointerdown";
+      spend(event);
+    };
+    for (const input of INPUTS) window.addEventListener(input, skip, { capture: true });
+    return () => {
+      for (const input of INPUTS) window.removeEventListener(input, skip, { capture: true });
+    };
+  }, [playback, table, root, resetProjection]);
+}

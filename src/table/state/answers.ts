@@ -1,0 +1,68 @@
+import type { Answer, CardId, Decision, View } from "../../kernel";
+import { needsCurtain } from "../../store/play/turn-flow";
+import type { MatchState } from "../../store/types";
+import { BACK } from "../viewmodel/acts";
+import { draftFor, EMPTY_DRAFT, toggled } from "../viewmodel/draft";
+import { onlyIndex } from "../viewmodel/marks";
+import { afterPaint } from "./after-paint";
+import type { TableState } from "./table";
+import type { Tools } from "./tools";
+
+/** Asks first about an answer that would lose cards in play. */
+export function isHeldBack(answer: Answer, { game, view, open }: TableState): boolean {
+  const cards = game.losses?.(view, answer) ?? [];
+  if (cards.length > 0) open({ of: "losses", answer, asked: view.decision, cards });
+  return cards.length > 0;
+}
+
+/** Whether a choice can be left, by going back before the price is paid or by a free undo. */
+function isLightChoice(view: View, { setup }: MatchState): boolean {
+  const isUndoFree = setup !== null && !needsCurtain(setup.seats, setup.openHands);
+  return isUndoFree || view.anytime.some(({ type }) => type === BACK);
+}
+
+/** Which option of the question to the viewer stands for this card; -1 when none does, or several. */
+export function cardIndex({ decision, viewer }: View, card: CardId): number {
+  if (decision?.kind !== "pick" || decision.seat !== viewer) return -1;
+  return onlyIndex(decision.options, (option) => option.card === card);
+}
+
+/** Choices, and the answers that they come to. */
+export function answerActions({
+  get,
+  set,
+  match,
+}: Tools): Pick<TableState, "pick" | "edit" | "send" | "accept"> {
+  const give = (answer: Answer, asked: Decision | null) => {
+    set({ refusal: null });
+    afterPaint(() => {
+      const isBound = answer.do !== "anytime";
+      if (isBound && match.state.getState().view?.decision !== asked) return;
+      // The next question may be an equal one: it starts with nothing chosen.
+      if (match.commands.send?.(answer).ok && isBound) set({ draft: EMPTY_DRAFT });
+    });
+  };
+  return {
+    pick: (index) => {
+      const { match: shown, view, draft, send } = get();
+      const { decision, viewer } = view;
+      if (decision?.kind !== "pick") return;
+      const isSingle = decision.min === 1 && decision.max === 1;
+      const isSure =
+        decision.options[index]?.card === undefined ||
+        draftFor(draft, decision).picks.includes(index) ||
+        isLightChoice(view, shown);
+      if (isSingle && isSure) send({ seat: viewer, do: "pick", picks: [index] });
+      else set({ draft: toggled(draft, decision, index) });
+    },
+    edit: (patch) => {
+      const { decision } = get().view;
+      set({ draft: { ...draftFor(get().draft, decision), ...patch, decision } });
+    },
+    send: (answer, asked = get().view.decision) => {
+      const isPresent = asked === get().view.decision;
+      if (!(isPresent && isHeldBack(answer, get()))) give(answer, asked);
+    },
+    accept: give,
+  };
+}

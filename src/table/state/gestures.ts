@@ -1,0 +1,80 @@
+import type { Action } from "../../kernel";
+import { after } from "../gesture/hint";
+import type { Effect } from "../gesture/types";
+import { sharesIn, shifted } from "../viewmodel/allot";
+import { isPiece } from "../viewmodel/pieces";
+import { seatIndex, wantedFocus } from "../viewmodel/seats";
+import { cardShare } from "../viewmodel/shares";
+import { sameSpot } from "../viewmodel/spot";
+import { farSeats } from "../viewmodel/zones";
+import { afterPaint } from "./after-paint";
+import { cardIndex, isHeldBack } from "./answers";
+import type { TableState } from "./table";
+import type { Tools } from "./tools";
+
+function act({ get, set, match }: Tools, action: Action): void {
+  const { view } = get();
+  if (isHeldBack({ seat: view.viewer, do: "act", action }, get())) return;
+  // Whoever acts wants to see what happens, even while the pointer is still on a card.
+  set({ refusal: null, pointed: null, subject: null, pinned: false });
+  afterPaint(() => {
+    if (match.state.getState().view?.decision === view.decision) match.commands.act?.(action);
+  });
+}
+
+function carryOut(tools: Tools, effect: Effect): void {
+  switch (effect.do) {
+    case "act":
+      return act(tools, effect.action);
+    case "inspect":
+      return tools.get().inspect({ of: "card", card: effect.card }, true);
+    case "explain":
+      return tools.get().explain(effect.card, effect.spot);
+  }
+}
+
+/** Presses and drags. Those on cards go through the gesture machine, unless they answer a question. */
+export function gestureActions(
+  tools: Tools,
+): Pick<TableState, "input" | "tap" | "tapCell" | "tapSeat" | "bringIn" | "point"> {
+  const { get, set } = tools;
+  return {
+    input: (input) => {
+      const { state: gesture, effects } = after(input, get());
+      set({ gesture });
+      if (gesture.at === "aiming" || input.do === "lift") set({ focus: wantedFocus(get(), get().focus) });
+      if (input.do === "move" && input.over?.on === "seat") get().bringIn(input.over.seat);
+      if (input.do === "press" || input.do === "tap" || input.do === "cancel") get().forget();
+      for (const effect of effects) carryOut(tools, effect);
+    },
+    tap: (card) => {
+      const { view, draft, edit } = get();
+      const share = isPiece(card) ? -1 : cardShare(view, card);
+      if (share >= 0 && view.decision?.kind === "allot") {
+        const { decision } = view;
+        edit({ amounts: shifted(decision, sharesIn(draft, decision), share) });
+        return;
+      }
+      const index = isPiece(card) ? -1 : cardIndex(view, card);
+      if (index < 0) get().input({ do: "tap", card });
+      else get().pick(index);
+    },
+    tapCell: (cell) => {
+      const { decision, viewer } = get().view;
+      if (decision?.kind === "place" && decision.seat === viewer)
+        get().send({ seat: viewer, do: "place", cell });
+      else get().input({ do: "tap-cell", cell });
+    },
+    tapSeat: (seat) => {
+      const index = seatIndex(get().view, seat);
+      if (index < 0) get().input({ do: "tap-seat", seat });
+      else get().pick(index);
+    },
+    bringIn: (seat) => {
+      if (farSeats(get().view).includes(seat)) set({ focus: seat });
+    },
+    point: (spot) => {
+      if (!sameSpot(spot, get().pointed)) set({ pointed: spot });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Refusal } from "../../kernel";
+import { cue } from "../../sound/cue";
+import { hintFor } from "../gesture/hint";
+import { type Held, isPiece, spotOfPiece } from "../viewmodel/pieces";
+import { refusalFor, sameRefusal } from "../viewmodel/refusal";
+import type { Spot } from "../viewmodel/spot";
+import type { TableState } from "./table";
+import type { Tools } from "./tools";
+
+/** Why a press does nothing. */
+export function reasonActions({ get, set, match }: Tools): Pick<TableState, "explain" | "hint" | "forget"> {
+  let hinted: Refusal | null = null;
+  const whyNot = (card: Held, spot?: Spot) =>
+    refusalFor(get().game, get().view, match.commands.why, card, spot);
+  return {
+    explain: (card, spot) => {
+      const refusal = whyNot(card, spot);
+      if (refusal !== null) cue("refuse");
+      set({ refusal, refusedAt: spot ?? (isPiece(card) ? spotOfPiece(card) : { on: "card", card }) });
+    },
+    hint: (card) => {
+      const hint = card === null ? null : hintFor(card, get());
+      const why = hint && whyNot(hint.card, hint.spot);
+      const { refusal } = get();
+      const isOwn = refusal !== null && refusal === hinted;
+      // The same reason on the next card is not said again.
+      if (isOwn ? sameRefusal(refusal, why) : why === null) return;
+      hinted = why;
+      set({ refusal: why, refusedAt: card === null ? null : { on: "card", card } });
+    },
+    forget: () => set({ refusal: null }),
+  };
+}

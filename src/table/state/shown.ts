@@ -1,0 +1,77 @@
+import type { Game } from "../../games/game";
+import { type CardId, cardIn, type View } from "../../kernel";
+import { kept } from "../gesture/machine";
+import { IDLE } from "../gesture/types";
+import type { Moving } from "../motion/flights";
+import { EMPTY_DRAFT } from "../viewmodel/draft";
+import { firstFocus, nextFocus } from "../viewmodel/focus";
+import { NO_NAMES, withSeen } from "../viewmodel/names";
+import { wantedFocus } from "../viewmodel/seats";
+import { actsAround } from "../viewmodel/shared";
+import type { SeatState, TableState } from "./table";
+import type { Tools } from "./tools";
+
+export const NO_CARDS: ReadonlySet<CardId> = new Set();
+
+/** What a seat has half done when it begins to look: nothing. */
+export const newSeat = (view: View): SeatState => ({
+  gesture: IDLE,
+  draft: EMPTY_DRAFT,
+  names: withSeen(NO_NAMES, view),
+  subject: null,
+  pinned: false,
+  pointed: null,
+  focus: firstFocus(view),
+  refusal: null,
+  refusedAt: null,
+  described: null,
+  dialog: null,
+  promptOpen: true,
+  byKeyboard: false,
+  camera: null,
+});
+
+const hasMoved = (before: View, after: View, card: CardId): boolean =>
+  cardIn(before, card).zone !== cardIn(after, card).zone;
+
+/** What becomes of what the seat has half done, now that it sees this. */
+function seatAfter(before: TableState, game: Game, view: View): Partial<SeatState> {
+  const isNewQuestion = view.decision !== before.view.decision;
+  const { subject, draft } = before;
+  const gesture = kept(before.gesture, (held) => actsAround(game, view, held));
+  const isGone = subject?.of === "card" && hasMoved(before.view, view, subject.card);
+  const focus = nextFocus(before.view, view, before.focus);
+  const looksForTarget = isNewQuestion || gesture.at === "aiming";
+  return {
+    gesture,
+    names: withSeen(before.names, view),
+    focus: looksForTarget ? wantedFocus({ game, view, gesture, draft }, focus) : focus,
+    ...(isNewQuestion ? { promptOpen: true, refusal: null } : undefined),
+    // A preview goes with its card; one that was kept open would cover what is asked now, or the result.
+    ...(isGone || (isNewQuestion && before.pinned) ? { subject: null, pinned: false } : undefined),
+  };
+}
+
+function flyingIn(moving: Moving | null): ReadonlySet<CardId> {
+  const cards = moving?.flights.flatMap(({ card }) => card ?? []) ?? [];
+  return cards.length === 0 ? NO_CARDS : new Set(cards);
+}
+
+export const shownActions = ({ get, set }: Tools): Pick<TableState, "show"> => ({
+  show: (frame) => {
+    const before = get();
+    const match = frame.match === undefined ? before.match : { ...before.match, ...frame.match };
+    // The last view of a match that is taken off the table stays until the table itself goes.
+    const game = match.game ?? before.game;
+    const view = match.view ?? before.view;
+    const isNewSeat = view.viewer !== before.view.viewer;
+    set({
+      ...frame,
+      match,
+      game,
+      view,
+      ...(frame.moving === undefined ? undefined : { flying: flyingIn(frame.moving) }),
+      ...(isNewSeat ? newSeat(view) : view === before.view ? undefined : seatAfter(before, game, view)),
+    });
+  },
+});

@@ -16,15 +16,14 @@ import styles from "./Tile.module.css";
 
 const ICON = { size: 18, "aria-hidden": true } as const;
 
-/** A playable game: one press opens its table. */
-export function Tile({ slug }: { slug: GameSlug }) {
-  const [busy, setBusy] = useState<Mode | "guide" | null>(null);
-  const isNew = useGuide((guide) => !guide.finished.includes(slug));
+type Start = Mode | "guide";
+
+/** Starts a match of a game, one at a time. */
+function useStart(slug: GameSlug) {
+  const [busy, setBusy] = useState<Start | null>(null);
   const [error, setError] = useState<string | null>(null);
   const names = useSettings((settings) => settings.playerNames);
-  const title = gameTitle(slug);
-
-  const start = async (mode: Mode | "guide") => {
+  const start = async (mode: Start) => {
     if (busy !== null) return;
     setBusy(mode);
     setError(null);
@@ -38,7 +37,11 @@ export function Tile({ slug }: { slug: GameSlug }) {
       setBusy(null);
     }
   };
-  // Prefetch on hover or focus, but never during a press, which loads the game itself.
+  return { busy, error, start };
+}
+
+/** Prefetches a game on hover or focus, but never during a press, which loads the game itself. */
+function usePreload(slug: GameSlug) {
   const ahead = useRef<AbortController>(null);
   const stop = () => ahead.current?.abort();
   const preload = () => {
@@ -46,6 +49,14 @@ export function Tile({ slug }: { slug: GameSlug }) {
     ahead.current = new AbortController();
     void fetchAhead(slug, ahead.current.signal).catch(() => {});
   };
+  return { preload, stop };
+}
+
+/** A playable game: one press opens its table. */
+export function Tile({ slug }: { slug: GameSlug }) {
+  const { busy, error, start } = useStart(slug);
+  const { preload, stop } = usePreload(slug);
+  const isNew = useGuide((guide) => !guide.finished.includes(slug));
 
   return (
     <article
@@ -59,7 +70,7 @@ export function Tile({ slug }: { slug: GameSlug }) {
       <Scene slug={slug} className={styles.scene} />
       <div className={styles.words}>
         <h2 id={`game-${slug}`} className={styles.title}>
-          {title}
+          {gameTitle(slug)}
         </h2>
         <p className={styles.pitch}>{gamePitch(slug)}</p>
         <div className={styles.actions}>

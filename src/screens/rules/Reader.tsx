@@ -1,5 +1,14 @@
 import { Search, X } from "lucide-react";
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { Clause, Game } from "../../games/game";
 import { isGameSlug } from "../../games/registry";
 import { useSettings } from "../../store/settings";
@@ -26,23 +35,26 @@ interface Props {
 
 const NO_CLAUSES: readonly Clause[] = [];
 
-/** The rulebook of a game: to read, to search and to look up a clause. */
-export function Reader({ game, clause, place }: Props) {
+/** What of a rulebook fits a search, and all of it without one. */
+function useFound(game: Game, query: string) {
   const wording = useClauses(game.rulebook);
-  const isThere = typeof wording !== "string";
-  const clauses = isThere ? wording : NO_CLAUSES;
-  const { source } = game.rulebook;
-  const [query, setQuery] = useState("");
-  const terms = useMemo(() => termsOf(query), [query]);
-  const shownTerms = useDeferredValue(terms);
-  const found = useMemo(() => searchClauses(clauses, shownTerms), [clauses, shownTerms]);
+  const clauses = typeof wording === "string" ? NO_CLAUSES : wording;
+  const terms = useDeferredValue(useMemo(() => termsOf(query), [query]));
+  const found = useMemo(() => searchClauses(clauses, terms), [clauses, terms]);
   const sections = useMemo(() => sectionsOf(clauses, found), [clauses, found]);
   const allKeywords = useMemo(() => keywordsOf(game), [game]);
-  const keywords = useMemo(() => searchKeywords(allKeywords, shownTerms), [allKeywords, shownTerms]);
-  const unknown = clause !== undefined && isThere && !clauses.some(({ id }) => id === clause);
+  const keywords = useMemo(() => searchKeywords(allKeywords, terms), [allKeywords, terms]);
+  return { wording, clauses, terms, found, sections, keywords };
+}
+
+/** The rulebook of a game: to read, to search and to look up a clause. */
+export function Reader({ game, clause, place }: Props) {
+  const [query, setQuery] = useState("");
+  const book = useFound(game, query);
+  const { clauses, terms, found, sections, keywords } = book;
+  const isThere = typeof book.wording !== "string";
   const reader = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
-  const id = useId();
 
   useEffect(() => {
     if (clause === undefined || !isThere) return;
@@ -65,50 +77,13 @@ export function Reader({ game, clause, place }: Props) {
     event.stopPropagation();
   };
 
-  const elementId = (clauseId: string) => `${id}-${clauseId}`;
-  const hrefFor = (clauseId: string) =>
-    place === "page" && isGameSlug(game.slug)
-      ? hrefOf({ screen: "rules", slug: game.slug, clause: clauseId })
-      : undefined;
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the whole reader, in addition to its controls.
     <div ref={reader} className={cx(styles.reader, styles[place])} onKeyDown={pressed}>
       <div className={styles.search}>
-        <div className={styles.searchBox}>
-          <label className="visually-hidden" htmlFor={`${id}-search`}>
-            {t("reader.search")}
-          </label>
-          <Search className={styles.searchIcon} aria-hidden="true" size={18} />
-          <input
-            ref={searchBox}
-            id={`${id}-search`}
-            className={styles.searchInput}
-            type="text"
-            inputMode="search"
-            enterKeyHint="search"
-            placeholder={t("reader.search")}
-            autoComplete="off"
-            spellCheck={false}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-          {query !== "" && (
-            <Button
-              look="quiet"
-              className={styles.clear}
-              aria-label={t("reader.clear")}
-              onClick={() => {
-                setQuery("");
-                searchBox.current?.focus();
-              }}
-            >
-              <X aria-hidden="true" size={18} />
-            </Button>
-          )}
-        </div>
+        <SearchField box={searchBox} query={query} onQuery={setQuery} />
         <p role="status" className={styles.count}>
-          {shownTerms.length > 0
+          {terms.length > 0
             ? t("reader.found", { count: found.length, of: clauses.length })
             : t("reader.clauses", { count: clauses.length })}
         </p>
@@ -121,48 +96,102 @@ export function Reader({ game, clause, place }: Props) {
           onKeywords={() => showHeading(reader.current, "keywords")}
           folded={place === "panel"}
         />
-        <div className={styles.book}>
-          {currentLocale() !== "en" && <p className={styles.source}>{t("reader.language")}</p>}
-          {unknown && <p className={styles.unknown}>{t("reader.no-clause", { clause })}</p>}
-          {!isThere && <p role="status">{t(wording === "failed" ? "reader.failed" : "shell.wait")}</p>}
-          {isThere && found.length === 0 && keywords.length === 0 && (
-            <p className={styles.none}>{t("reader.none", { query })}</p>
-          )}
-          {sections.map((section) => (
-            <section
-              key={section.at}
-              className={styles.section}
-              aria-labelledby={`${id}-section-${section.at}`}
-            >
-              <h2
-                id={`${id}-section-${section.at}`}
-                className={styles.sectionTitle}
-                tabIndex={-1}
-                data-section={section.at}
-                lang="en"
-              >
-                {section.title}
-              </h2>
-              <ul className={styles.clauses}>
-                {section.clauses.map((entry) => (
-                  <ClauseEntry
-                    key={entry.id}
-                    clause={entry}
-                    terms={shownTerms}
-                    isMarked={entry.id === clause}
-                    href={hrefFor(entry.id)}
-                    elementId={elementId(entry.id)}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
-          {keywords.length > 0 && (
-            <Keywords keywords={keywords} terms={shownTerms} headingId={`${id}-keywords`} />
-          )}
-          <p className={styles.source}>{t("reader.source", { source })}</p>
-        </div>
+        <Book game={game} clause={clause} place={place} query={query} {...book} />
       </div>
+    </div>
+  );
+}
+
+interface SearchFieldProps {
+  readonly box: RefObject<HTMLInputElement | null>;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}
+
+function SearchField({ box, query, onQuery }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.searchBox}>
+      <label className="visually-hidden" htmlFor={id}>
+        {t("reader.search")}
+      </label>
+      <Search className={styles.searchIcon} aria-hidden="true" size={18} />
+      <input
+        ref={box}
+        id={id}
+        className={styles.searchInput}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        placeholder={t("reader.search")}
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+      />
+      {query !== "" && (
+        <Button
+          look="quiet"
+          className={styles.clear}
+          aria-label={t("reader.clear")}
+          onClick={() => {
+            onQuery("");
+            box.current?.focus();
+          }}
+        >
+          <X aria-hidden="true" size={18} />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type BookProps = Props & ReturnType<typeof useFound> & { readonly query: string };
+
+/** The clauses by section, and the keywords. */
+function Book({ game, clause, place, query, wording, clauses, terms, found, sections, keywords }: BookProps) {
+  const id = useId();
+  const isThere = typeof wording !== "string";
+  const isUnknown = clause !== undefined && isThere && !clauses.some((one) => one.id === clause);
+  const hrefFor = (clauseId: string) =>
+    place === "page" && isGameSlug(game.slug)
+      ? hrefOf({ screen: "rules", slug: game.slug, clause: clauseId })
+      : undefined;
+  return (
+    <div className={styles.book}>
+      {currentLocale() !== "en" && <p className={styles.source}>{t("reader.language")}</p>}
+      {isUnknown && <p className={styles.unknown}>{t("reader.no-clause", { clause })}</p>}
+      {!isThere && <p role="status">{t(wording === "failed" ? "reader.failed" : "shell.wait")}</p>}
+      {isThere && found.length === 0 && keywords.length === 0 && (
+        <p className={styles.none}>{t("reader.none", { query })}</p>
+      )}
+      {sections.map((section) => (
+        <section key={section.at} className={styles.section} aria-labelledby={`${id}-section-${section.at}`}>
+          <h2
+            id={`${id}-section-${section.at}`}
+            className={styles.sectionTitle}
+            tabIndex={-1}
+            data-section={section.at}
+            lang="en"
+          >
+            {section.title}
+          </h2>
+          <ul className={styles.clauses}>
+            {section.clauses.map((entry) => (
+              <ClauseEntry
+                key={entry.id}
+                clause={entry}
+                terms={terms}
+                isMarked={entry.id === clause}
+                href={hrefFor(entry.id)}
+                elementId={`${id}-${entry.id}`}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {keywords.length > 0 && <Keywords keywords={keywords} terms={terms} headingId={`${id}-keywords`} />}
+      <p className={styles.source}>{t("reader.source", { source: game.rulebook.source })}</p>
     </div>
   );
 }

@@ -22,23 +22,8 @@ const ICON = { size: 18, "aria-hidden": true } as const;
 
 /** A saved match with its actions. */
 export function MatchRow({ match, onChanged }: Props) {
-  const [asking, setAsking] = useState(false);
   const title = match.broken ? t("saves.broken") : `${gameTitle(match.game)}: ${whoPlays(match)}`;
-
   const won = match.broken ? null : whoWon(match);
-  const isDone = isOver(match);
-
-  const remove = async () => {
-    const gone = await saves.remove(match.id);
-    onChanged(t(gone ? "saves.deleted" : "saves.not-deleted", { match: title }));
-  };
-  const exportFile = async () => {
-    const text = await saves.exportMatch(match.id).catch(() => undefined);
-    if (text === undefined) onChanged(t("saves.unreachable"));
-    else if (text === null) onChanged(t("saves.gone"));
-    else download(await saves.fileName(match.id), text);
-  };
-
   return (
     <li className={styles.match}>
       <div className={styles.words}>
@@ -60,39 +45,75 @@ export function MatchRow({ match, onChanged }: Props) {
         </p>
       </div>
       <div className={styles.actions}>
-        <ButtonLink
-          look={isDone ? "plain" : "primary"}
-          icon={<RotateCcw {...ICON} />}
-          href={hrefOf({ screen: "table", match: match.id })}
-          aria-label={t(isDone ? "saves.look-at" : "saves.resume-match", { match: title })}
-        >
-          {t(isDone ? "saves.look" : "saves.resume")}
-        </ButtonLink>
-        {match.answers > 0 && (
-          <ButtonLink
-            icon={<Film {...ICON} />}
-            href={hrefOf({ screen: "replay", match: match.id })}
-            aria-label={t("replay.open-match", { match: title })}
-          >
-            {t("replay.open")}
-          </ButtonLink>
-        )}
-        <Button
-          icon={<Download {...ICON} />}
-          aria-label={t("saves.export-match", { match: title })}
-          onClick={() => void exportFile()}
-        >
-          {t("saves.export")}
-        </Button>
-        <Button
-          look="danger"
-          icon={<Trash2 {...ICON} />}
-          aria-label={t("saves.delete-match", { match: title })}
-          onClick={() => setAsking(true)}
-        >
-          {t("saves.delete")}
-        </Button>
+        <OpenLinks match={match} title={title} />
+        <ExportButton match={match} title={title} onChanged={onChanged} />
+        <DeleteButton match={match} title={title} onChanged={onChanged} />
       </div>
+    </li>
+  );
+}
+
+type ActionProps = Props & { readonly title: string };
+
+function OpenLinks({ match, title }: Omit<ActionProps, "onChanged">) {
+  const isDone = isOver(match);
+  return (
+    <>
+      <ButtonLink
+        look={isDone ? "plain" : "primary"}
+        icon={<RotateCcw {...ICON} />}
+        href={hrefOf({ screen: "table", match: match.id })}
+        aria-label={t(isDone ? "saves.look-at" : "saves.resume-match", { match: title })}
+      >
+        {t(isDone ? "saves.look" : "saves.resume")}
+      </ButtonLink>
+      {match.answers > 0 && (
+        <ButtonLink
+          icon={<Film {...ICON} />}
+          href={hrefOf({ screen: "replay", match: match.id })}
+          aria-label={t("replay.open-match", { match: title })}
+        >
+          {t("replay.open")}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function ExportButton({ match, title, onChanged }: ActionProps) {
+  const exportFile = async () => {
+    const text = await saves.exportMatch(match.id).catch(() => undefined);
+    if (text === undefined) onChanged(t("saves.unreachable"));
+    else if (text === null) onChanged(t("saves.gone"));
+    else download(await saves.fileName(match.id), text);
+  };
+  return (
+    <Button
+      icon={<Download {...ICON} />}
+      aria-label={t("saves.export-match", { match: title })}
+      onClick={() => void exportFile()}
+    >
+      {t("saves.export")}
+    </Button>
+  );
+}
+
+function DeleteButton({ match, title, onChanged }: ActionProps) {
+  const [asking, setAsking] = useState(false);
+  const remove = async () => {
+    const gone = await saves.remove(match.id);
+    onChanged(t(gone ? "saves.deleted" : "saves.not-deleted", { match: title }));
+  };
+  return (
+    <>
+      <Button
+        look="danger"
+        icon={<Trash2 {...ICON} />}
+        aria-label={t("saves.delete-match", { match: title })}
+        onClick={() => setAsking(true)}
+      >
+        {t("saves.delete")}
+      </Button>
       {asking && (
         <Confirm
           title={t("saves.delete-title")}
@@ -102,6 +123,6 @@ export function MatchRow({ match, onChanged }: Props) {
           onClose={() => setAsking(false)}
         />
       )}
-    </li>
+    </>
   );
 }

@@ -84,22 +84,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Look() {
-  const {
-    language,
-    theme,
-    motionSpeed,
-    reducedMotion,
-    sound,
-    volume,
-    verbosity,
-    inspector,
-    letterKeys,
-    change,
-  } = useSettings();
-  const speed =
-    motionSpeed === 0
-      ? t("settings.motion.instant")
-      : t("settings.motion.times", { times: numeral(motionSpeed, 2) });
+  const { language, theme, inspector, verbosity, letterKeys, change } = useSettings();
   return (
     <Group title={t("settings.look")}>
       <div id={LANGUAGE_FIELD}>
@@ -119,23 +104,7 @@ function Look() {
         onChange={(next) => change({ theme: next })}
         choices={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
       />
-      <RangeField
-        label={t("settings.motion")}
-        help={t("settings.motion.help")}
-        min={0}
-        max={2}
-        step={0.25}
-        value={motionSpeed}
-        shown={speed}
-        onChange={(next) => change({ motionSpeed: next })}
-      />
-      <Choices
-        label={t("settings.reduced")}
-        help={t("settings.reduced.help")}
-        value={reducedMotion}
-        onChange={(next) => change({ reducedMotion: next })}
-        choices={REDUCED.map((value) => ({ value, label: t(`reduced.${value}`) }))}
-      />
+      <Motion />
       <Choices
         label={t("settings.inspector")}
         value={inspector}
@@ -155,6 +124,44 @@ function Look() {
         checked={letterKeys}
         onChange={(next) => change({ letterKeys: next })}
       />
+      <Sound />
+    </Group>
+  );
+}
+
+function Motion() {
+  const { motionSpeed, reducedMotion, change } = useSettings();
+  const speed =
+    motionSpeed === 0
+      ? t("settings.motion.instant")
+      : t("settings.motion.times", { times: numeral(motionSpeed, 2) });
+  return (
+    <>
+      <RangeField
+        label={t("settings.motion")}
+        help={t("settings.motion.help")}
+        min={0}
+        max={2}
+        step={0.25}
+        value={motionSpeed}
+        shown={speed}
+        onChange={(next) => change({ motionSpeed: next })}
+      />
+      <Choices
+        label={t("settings.reduced")}
+        help={t("settings.reduced.help")}
+        value={reducedMotion}
+        onChange={(next) => change({ reducedMotion: next })}
+        choices={REDUCED.map((value) => ({ value, label: t(`reduced.${value}`) }))}
+      />
+    </>
+  );
+}
+
+function Sound() {
+  const { sound, volume, change } = useSettings();
+  return (
+    <>
       <Switch
         label={t("settings.sound")}
         help={t("settings.sound.help")}
@@ -175,7 +182,7 @@ function Look() {
           }}
         />
       )}
-    </Group>
+    </>
   );
 }
 

@@ -28,11 +28,86 @@ interface Props {
 export function SeatList({ game, plan, names, problems, onChange }: Props) {
   const folds = useFolds();
   const [shown, setShown] = useState<StarterDeck | null>(null);
-  const changeSeat = (seat: number, next: Partial<SeatPlan>) =>
-    onChange({ seats: plan.seats.map((old, i) => (i === seat ? { ...old, ...next } : old)) });
-  const nameOf = (deck: string) => deckText(game.slug, deck, "name", deckOf(game, deck)?.name ?? "");
+  return (
+    <div className={styles.list}>
+      {!folds && (
+        <div className={styles.columns} aria-hidden="true">
+          <span>{t("setup.column.name")}</span>
+          <span>{t("setup.column.player")}</span>
+          <span>{t("setup.column.deck")}</span>
+        </div>
+      )}
+      {plan.seats.map((chosen, seat) => {
+        const team = teamOf(plan, seat);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+          <Fragment key={seat}>
+            {team !== undefined && team !== teamOf(plan, seat - 1) && (
+              <h3 className={styles.team} data-team={team}>
+                {teamName(team)}
+              </h3>
+            )}
+            <Line {...{ game, plan, names, problems, onChange, chosen, seat, folds }} onLook={setShown} />
+          </Fragment>
+        );
+      })}
+      {shown && <DeckDialog game={game} deck={shown} onClose={() => setShown(null)} />}
+    </div>
+  );
+}
 
-  const fieldsOf = ({ who, name, deck }: SeatPlan, seat: number) => (
+const deckName = (game: Game, deck: string) =>
+  deckText(game.slug, deck, "name", deckOf(game, deck)?.name ?? "");
+
+interface LineProps extends Props {
+  readonly chosen: SeatPlan;
+  readonly seat: number;
+  /** The line is folded to its summary. */
+  readonly folds: boolean;
+  readonly onLook: (deck: StarterDeck | null) => void;
+}
+
+function Line(props: LineProps) {
+  const { game, names, problems, chosen, seat, folds } = props;
+  const wrong = problemsAt(problems, `seats.${seat}`);
+  const sign = <span className={styles.sign} data-seat={seat} data-sign aria-hidden="true" />;
+  const name = chosen.name.trim() || names[seat];
+  const fields = (
+    <>
+      <Fields {...props} />
+      <Problems problems={wrong} />
+    </>
+  );
+  if (folds)
+    return (
+      <Fold
+        title={
+          <>
+            {sign} {name}
+          </>
+        }
+        chosen={`${sitterText(sitterOf(chosen.who))} · ${deckName(game, chosen.deck)}`}
+        isWrong={wrong.length > 0}
+      >
+        {fields}
+      </Fold>
+    );
+  return (
+    <fieldset className={styles.seat}>
+      <legend className="visually-hidden">{t("setup.seat", { number: seat + 1, name: name ?? "" })}</legend>
+      <span className={styles.number} aria-hidden="true">
+        {sign} {seat + 1}
+      </span>
+      {fields}
+    </fieldset>
+  );
+}
+
+function Fields({ game, plan, names, onChange, chosen, seat, folds, onLook }: LineProps) {
+  const { who, name, deck } = chosen;
+  const change = (next: Partial<SeatPlan>) =>
+    onChange({ seats: plan.seats.map((old, i) => (i === seat ? { ...old, ...next } : old)) });
+  return (
     <div className={styles.fields}>
       <TextField
         label={t("setup.list.name", { number: seat + 1 })}
@@ -41,7 +116,7 @@ export function SeatList({ game, plan, names, problems, onChange }: Props) {
         autoComplete="off"
         maxLength={TYPED_MOST}
         value={name}
-        onChange={(next) => changeSeat(seat, { name: next })}
+        onChange={(next) => change({ name: next })}
       />
       {/* Somebody has to be at this screen, so the first seat is a person's. */}
       {seat === 0 ? (
@@ -59,71 +134,17 @@ export function SeatList({ game, plan, names, problems, onChange }: Props) {
         label={t("setup.list.deck", { number: seat + 1 })}
         hideLabel={!folds}
         value={deck}
-        onChange={(next) => changeSeat(seat, { deck: next })}
-        choices={game.decks.map(({ id }) => ({ value: id, label: nameOf(id) }))}
+        onChange={(next) => change({ deck: next })}
+        choices={game.decks.map(({ id }) => ({ value: id, label: deckName(game, id) }))}
         lang={cardLang(game.slug)}
       />
       <Button
         look="quiet"
-        aria-label={t("deck.look-at", { deck: nameOf(deck) })}
-        onClick={() => setShown(deckOf(game, deck) ?? null)}
+        aria-label={t("deck.look-at", { deck: deckName(game, deck) })}
+        onClick={() => onLook(deckOf(game, deck) ?? null)}
       >
         {t("deck.look")}
       </Button>
-    </div>
-  );
-
-  return (
-    <div className={styles.list}>
-      {!folds && (
-        <div className={styles.columns} aria-hidden="true">
-          <span>{t("setup.column.name")}</span>
-          <span>{t("setup.column.player")}</span>
-          <span>{t("setup.column.deck")}</span>
-        </div>
-      )}
-      {plan.seats.map((seat, i) => {
-        const team = teamOf(plan, i);
-        const wrong = problemsAt(problems, `seats.${i}`);
-        const sign = <span className={styles.sign} data-seat={i} data-sign aria-hidden="true" />;
-        const name = seat.name.trim() || names[i];
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-          <Fragment key={i}>
-            {team !== undefined && team !== teamOf(plan, i - 1) && (
-              <h3 className={styles.team} data-team={team}>
-                {teamName(team)}
-              </h3>
-            )}
-            {folds ? (
-              <Fold
-                title={
-                  <>
-                    {sign} {name}
-                  </>
-                }
-                chosen={`${sitterText(sitterOf(seat.who))} · ${nameOf(seat.deck)}`}
-                isWrong={wrong.length > 0}
-              >
-                {fieldsOf(seat, i)}
-                <Problems problems={wrong} />
-              </Fold>
-            ) : (
-              <fieldset className={styles.seat}>
-                <legend className="visually-hidden">
-                  {t("setup.seat", { number: i + 1, name: name ?? "" })}
-                </legend>
-                <span className={styles.number} aria-hidden="true">
-                  {sign} {i + 1}
-                </span>
-                {fieldsOf(seat, i)}
-                <Problems problems={wrong} />
-              </fieldset>
-            )}
-          </Fragment>
-        );
-      })}
-      {shown && <DeckDialog game={game} deck={shown} onClose={() => setShown(null)} />}
     </div>
   );
 }

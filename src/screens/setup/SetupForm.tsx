@@ -26,14 +26,12 @@ interface Props {
   readonly names: readonly string[];
 }
 
-/** All choices before a match, and their problems. */
-export function SetupForm({ game, names }: Props) {
+/** The choices, what is wrong with them, and the way to the table. */
+function useSetup(game: Game, names: readonly string[]) {
   const [plan, setPlan] = useState(() => defaultPlan(game));
   const [refused, setRefused] = useState<readonly Problem[]>([]);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [clause, setClause] = useState<string | null>(null);
-  const fallback = fallbackNames(plan, names);
   const problems = useMemo(() => {
     const found = game.rules.problems(configOf(game, plan, "", []));
     return found.length > 0 ? found : refused;
@@ -44,11 +42,6 @@ export function SetupForm({ game, names }: Props) {
     setRefused([]);
     setFailed(false);
   };
-  const changeSeat = (seat: number, next: Partial<SeatPlan>) =>
-    change({ seats: plan.seats.map((old, i) => (i === seat ? { ...old, ...next } : old)) });
-
-  const nameAt = (seat: number) => plan.seats[seat]?.name.trim() || (fallback[seat] ?? "");
-
   const start = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || problems.length > 0) return;
@@ -61,85 +54,24 @@ export function SetupForm({ game, names }: Props) {
       setBusy(false);
     }
   };
+  return { plan, problems, busy, failed, change, start };
+}
 
-  const nameFields = (
-    <div className={styles.names}>
-      {plan.seats.map(({ name }, seat) => (
-        <TextField
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-          key={seat}
-          label={nameLabel(plan, seat)}
-          placeholder={fallback[seat]}
-          autoComplete="off"
-          maxLength={TYPED_MOST}
-          value={name}
-          onChange={(next) => changeSeat(seat, { name: next })}
-        />
-      ))}
-    </div>
-  );
-
+/** All choices before a match, and their problems. */
+export function SetupForm({ game, names }: Props) {
+  const { plan, problems, busy, failed, change, start } = useSetup(game, names);
+  const [clause, setClause] = useState<string | null>(null);
+  const parts: PartProps = { game, plan, names: fallbackNames(plan, names), problems, onChange: change };
   return (
     <RulesAside game={game} clause={clause} onClause={setClause}>
       <form className={styles.form} onSubmit={(event) => void start(event)}>
         <div className={styles.parts}>
-          <section className={styles.part} aria-labelledby="setup-who">
-            <h2 id="setup-who">{t("setup.who")}</h2>
-            <Seating game={game} plan={plan} names={fallback} onChange={change} />
-            {isListed(plan) ? null : plan.seats.length > 2 ? (
-              <Fold title={t("setup.names")} chosen={plan.seats.map((_, seat) => nameAt(seat)).join(", ")}>
-                {nameFields}
-              </Fold>
-            ) : (
-              nameFields
-            )}
-            <Problems problems={problems.filter((problem) => problem.path === "seats")} />
-          </section>
-
-          <section className={styles.part} aria-labelledby="setup-decks">
-            <h2 id="setup-decks">{t(isListed(plan) ? "setup.list" : "setup.decks")}</h2>
-            {isListed(plan) ? (
-              <SeatList game={game} plan={plan} names={fallback} problems={problems} onChange={change} />
-            ) : plan.draft ? (
-              <p className={styles.muted}>{t("setup.drafted")}</p>
-            ) : (
-              <div className={styles.choosers}>
-                {plan.seats.map(({ deck }, seat) => (
-                  <DeckChooser
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-                    key={seat}
-                    game={game}
-                    seat={seat}
-                    label={deckLabel(plan, seat, nameAt(seat))}
-                    deck={deck}
-                    problems={problemsAt(problems, `seats.${seat}`)}
-                    onChange={(next) => changeSeat(seat, { deck: next })}
-                  />
-                ))}
-              </div>
-            )}
-          </section>
-
+          <Players {...parts} />
+          <Decks {...parts} />
           <TableOptions game={game} plan={plan} problems={problems} onChange={change} />
-
-          <details>
-            <summary className={styles.more}>{t("setup.advanced")}</summary>
-            <div className={styles.part}>
-              <GameOptions game={game} plan={plan} problems={problems} onChange={change} areRare />
-              <TextField
-                label={t("setup.seed")}
-                help={t("setup.seed.help")}
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={SEED_MOST}
-                value={plan.seed}
-                onChange={(seed) => change({ seed })}
-              />
-            </div>
-          </details>
+          <Advanced {...parts} />
         </div>
-
-        <Summary game={game} plan={plan} names={fallback}>
+        <Summary game={game} plan={plan} names={parts.names}>
           <div role="alert">
             {problems.length > 0 && (
               <p className={styles.error}>{t("setup.problems", { count: problems.length })}</p>
@@ -158,6 +90,110 @@ export function SetupForm({ game, names }: Props) {
         </Summary>
       </form>
     </RulesAside>
+  );
+}
+
+interface PartProps {
+  readonly game: Game;
+  readonly plan: Plan;
+  /** Default names of the seats. */
+  readonly names: readonly string[];
+  readonly problems: readonly Problem[];
+  readonly onChange: (next: Partial<Plan>) => void;
+}
+
+const nameAt = ({ plan, names }: PartProps, seat: number) =>
+  plan.seats[seat]?.name.trim() || (names[seat] ?? "");
+
+function changeSeat({ plan, onChange }: PartProps, seat: number, next: Partial<SeatPlan>): void {
+  onChange({ seats: plan.seats.map((old, i) => (i === seat ? { ...old, ...next } : old)) });
+}
+
+function Players(props: PartProps) {
+  const { game, plan, names, problems, onChange } = props;
+  const shown = plan.seats.map((_, seat) => nameAt(props, seat)).join(", ");
+  return (
+    <section className={styles.part} aria-labelledby="setup-who">
+      <h2 id="setup-who">{t("setup.who")}</h2>
+      <Seating game={game} plan={plan} names={names} onChange={onChange} />
+      {isListed(plan) ? null : plan.seats.length > 2 ? (
+        <Fold title={t("setup.names")} chosen={shown}>
+          <NameFields {...props} />
+        </Fold>
+      ) : (
+        <NameFields {...props} />
+      )}
+      <Problems problems={problems.filter((problem) => problem.path === "seats")} />
+    </section>
+  );
+}
+
+function NameFields(props: PartProps) {
+  const { plan, names } = props;
+  return (
+    <div className={styles.names}>
+      {plan.seats.map(({ name }, seat) => (
+        <TextField
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+          key={seat}
+          label={nameLabel(plan, seat)}
+          placeholder={names[seat]}
+          autoComplete="off"
+          maxLength={TYPED_MOST}
+          value={name}
+          onChange={(next) => changeSeat(props, seat, { name: next })}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Decks(props: PartProps) {
+  const { game, plan, problems } = props;
+  return (
+    <section className={styles.part} aria-labelledby="setup-decks">
+      <h2 id="setup-decks">{t(isListed(plan) ? "setup.list" : "setup.decks")}</h2>
+      {isListed(plan) ? (
+        <SeatList {...props} />
+      ) : plan.draft ? (
+        <p className={styles.muted}>{t("setup.drafted")}</p>
+      ) : (
+        <div className={styles.choosers}>
+          {plan.seats.map(({ deck }, seat) => (
+            <DeckChooser
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+              key={seat}
+              game={game}
+              seat={seat}
+              label={deckLabel(plan, seat, nameAt(props, seat))}
+              deck={deck}
+              problems={problemsAt(problems, `seats.${seat}`)}
+              onChange={(next) => changeSeat(props, seat, { deck: next })}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Advanced({ game, plan, problems, onChange }: PartProps) {
+  return (
+    <details>
+      <summary className={styles.more}>{t("setup.advanced")}</summary>
+      <div className={styles.part}>
+        <GameOptions game={game} plan={plan} problems={problems} onChange={onChange} areRare />
+        <TextField
+          label={t("setup.seed")}
+          help={t("setup.seed.help")}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={SEED_MOST}
+          value={plan.seed}
+          onChange={(seed) => onChange({ seed })}
+        />
+      </div>
+    </details>
   );
 }
 

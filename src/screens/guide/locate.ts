@@ -2,7 +2,7 @@ import type { Game } from "../../games/game";
 import type { Pointer, Told } from "../../games/guide";
 import { cardIn, type View, zoneOf } from "../../kernel";
 import { cardsInPlay, inHand } from "../../store/guide/step-condition";
-import { type AttributeName, selector } from "../../table/attributes";
+import { type AttributeName, selector } from "../../table/dom/attributes";
 
 const cardWithin = (within: AttributeName, id: number) => `${selector(within)} ${selector("card", id)}`;
 

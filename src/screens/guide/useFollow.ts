@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { selector } from "../../table/attributes";
+import { selector } from "../../table/dom/attributes";
 import { PHONE } from "../../ui/useMedia";
 import { type Box, clearLine, type Keep, type Point, placePanel } from "./place";
 

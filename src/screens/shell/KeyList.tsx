@@ -1,4 +1,4 @@
-import { keyRow, TABLE_KEYS } from "../../table/keys";
+import { keyRow, TABLE_KEYS } from "../../table/viewmodel/keys";
 import { t } from "../../text";
 import { KeyRows } from "../../ui/KeyRows";
 import styles from "./KeyList.module.css";

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { NONE } from "../../kernel";
 import { say, t } from "../../text";
 import { Said } from "../../ui/Said";
-import { DropZone } from "../gesture/DropZone";
+import { DropZone } from "../drag/DropZone";
 import { Row } from "../parts/row/Row";
 import { ContestedBar } from "../parts/seat/ContestedBar";
 import { useTable } from "../state/table";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { type AttributeName, attributeOf, cardElement, selector } from "../attributes";
+import { type AttributeName, attributeOf, cardElement, selector } from "../dom/attributes";
 import { useTable } from "../state/table";
 
 const ZONES = ["hand", "grid", "row", "option"] as const satisfies readonly AttributeName[];

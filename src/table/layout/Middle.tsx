@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { DropZone } from "../gesture/DropZone";
+import { DropZone } from "../drag/DropZone";
 import { CardMenu } from "../parts/actions/CardMenu";
 import { Stage } from "../parts/contest/Stage";
 import { GameOver } from "../parts/cover/GameOver";

@@ -1,6 +1,6 @@
 import { NONE, type Seat } from "../../kernel";
 import { Said } from "../../ui/Said";
-import { Half } from "../motion/Half";
+import { Half } from "../parts/Half";
 import { Pools } from "../parts/piece/Pool";
 import { Row } from "../parts/row/Row";
 import { useTable } from "../state/table";

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from "react";
 import { useSettings } from "../../store/settings";
-import { attributeOf, cardElement, selector } from "../attributes";
-import { pressOnce } from "../gesture/held-keys";
-import { type Shortcut, seatOfKey } from "../keys";
+import { attributeOf, cardElement, selector } from "../dom/attributes";
+import { pressOnce } from "../dom/held-keys";
 import { takeBack } from "../parts/actions/take-back";
 import { useHost } from "../state/host";
 import { useCommands } from "../state/match";
 import { pressMain } from "../state/press-main";
 import { type TableStore, useTableStore } from "../state/table";
 import { BACK } from "../viewmodel/acts";
+import { type Shortcut, seatOfKey } from "../viewmodel/keys";
 import { farSeats } from "../viewmodel/zones";
 
 /** True where keys belong to the element itself. */

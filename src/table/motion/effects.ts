@@ -5,7 +5,7 @@ import {
   type DOMKeyframesDefinition,
 } from "framer-motion";
 import type { Mat } from "../../games/mat";
-import { selector } from "../attributes";
+import { selector } from "../dom/attributes";
 import { cardElement } from "./poses";
 import type { Beat, Pulse, Step } from "./steps";
 import { EASE } from "./times";

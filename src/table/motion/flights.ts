@@ -1,6 +1,6 @@
 import type { CardId, View, ZoneId } from "../../kernel";
-import type { Pose } from "../state/spots";
 import type { AnimationBatch } from "./batch";
+import type { Pose } from "./locator";
 import type { Pace } from "./pace";
 import type { Poses } from "./poses";
 import { type Beat, type FlyingStep, isFlying, type Step } from "./steps";

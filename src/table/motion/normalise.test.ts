@@ -8,8 +8,8 @@ import {
   type View,
   viewEvent,
 } from "../../kernel";
-import { newLocator } from "../state/spots";
 import { facingPair, type Position, position, settle } from "../testing/position";
+import { newLocator } from "./locator";
 import { beatsOf, type ViewChange } from "./normalise";
 import { posesIn } from "./poses";
 import type { Beat, Step } from "./steps";

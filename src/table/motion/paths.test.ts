@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Pose } from "../state/spots";
+import type { Pose } from "./locator";
 import { pathOf } from "./paths";
 import type { FlyingStep, Stop } from "./steps";
 

@@ -1,4 +1,4 @@
-import type { Pose } from "../state/spots";
+import type { Pose } from "./locator";
 import type { FlyingStep } from "./steps";
 import { EASE, TIMES } from "./times";
 

@@ -1,6 +1,6 @@
 import type { CardId } from "../../kernel";
-import { seatElement, selector } from "../attributes";
-import type { Locator, Pose } from "../state/spots";
+import { seatElement, selector } from "../dom/attributes";
+import type { Locator, Pose } from "./locator";
 import type { Stop } from "./steps";
 
 /** Where cards are on the screen: read from the page as it is drawn at this moment. */

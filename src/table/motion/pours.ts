@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import type { MatPiece } from "../../games/mat";
 import type { Holder } from "../../kernel";
-import { cardElement, selector } from "../attributes";
+import { cardElement, selector } from "../dom/attributes";
 import type { Point } from "../gesture/types";
 import type { Beat } from "./steps";
 

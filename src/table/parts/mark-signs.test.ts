@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
+import * as rasteriser from "../dom/rasterise";
 import { rasteriseSigns } from "./mark-signs";
-import * as rasteriser from "./rasterise";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,4 +1,4 @@
-import { rasterise } from "./rasterise";
+import { rasterise } from "../dom/rasterise";
 
 /** The signs of marks, as the style sheet names them (tokens.css). */
 const SIGNS = [

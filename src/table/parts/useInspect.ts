@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from "react";
 import { useSettings } from "../../store/settings";
 import { PHONE } from "../../ui/useMedia";
-import { selector } from "../attributes";
+import { selector } from "../dom/attributes";
 import { type Subject, useTableStore } from "../state/table";
 
 /** Milliseconds that the pointer rests on a card before it is shown large. */

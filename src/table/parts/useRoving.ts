@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import type { CardId } from "../../kernel";
-import { attributeOf, selector } from "../attributes";
+import { attributeOf, selector } from "../dom/attributes";
 import { useTable } from "../state/table";
 import { wantedOf } from "../viewmodel/marks";
 import type { Held } from "../viewmodel/pieces";

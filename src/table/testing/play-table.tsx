@@ -3,7 +3,7 @@ import { loadGame } from "../../store/games";
 import { matchCommands, useMatch } from "../../store/match";
 import { useSettings } from "../../store/settings";
 import { someAnswer } from "../../testing/answers";
-import { selector } from "../attributes";
+import { selector } from "../dom/attributes";
 import { Table } from "../Table";
 
 /** Presses a card that may do nothing now: the table says why. */

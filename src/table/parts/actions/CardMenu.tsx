@@ -4,7 +4,7 @@ import { useShallow } from "zustand/react/shallow";
 import type { Action } from "../../../kernel";
 import { t } from "../../../text";
 import { Said } from "../../../ui/Said";
-import { cardElement, selector } from "../../attributes";
+import { cardElement, selector } from "../../dom/attributes";
 import { FADES_IN } from "../../motion/panels";
 import { useTable } from "../../state/table";
 import { listedActs } from "../../viewmodel/aims";

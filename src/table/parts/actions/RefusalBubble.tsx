@@ -1,7 +1,7 @@
 import { use, useLayoutEffect, useRef, useState } from "react";
 import type { Refusal } from "../../../kernel";
-import { cardElement, selector } from "../../attributes";
-import { LocatorContext } from "../../state/spots";
+import { cardElement, selector } from "../../dom/attributes";
+import { LocatorContext } from "../../motion/locator";
 import { useTable } from "../../state/table";
 import type { Spot } from "../../viewmodel/spot";
 import { beside, type Corner } from "./beside";

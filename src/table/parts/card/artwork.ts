@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { createStore, useStore } from "zustand";
 import { artworkFor, type Subject } from "../../../art";
-import { rasterise } from "../rasterise";
+import { rasterise } from "../../dom/rasterise";
 
 /** Addresses of bitmaps, by the address of the drawing. A drawing stands for itself until it is rasterised. */
 const bitmaps = createStore<Readonly<Record<string, string>>>()(() => ({}));

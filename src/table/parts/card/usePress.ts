@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from "react";
-import { pointOf } from "../../gesture/sensor";
+import { pointOf } from "../../drag/sensor";
 import type { GestureState, Origin } from "../../gesture/types";
 import { useTableStore } from "../../state/table";
 import type { Held } from "../../viewmodel/pieces";

@@ -4,10 +4,10 @@ import { Dialog } from "../../../ui/Dialog";
 import { useHost } from "../../state/host";
 import { useTable } from "../../state/table";
 import { AnytimeButtons } from "../actions/AnytimeButtons";
+import { CheatSheetButton } from "../actions/CheatSheetButton";
 import { Log } from "../rail/Log";
 import { PhaseRail } from "../rail/PhaseRail";
 import { SeriesBar } from "../rail/SeriesBar";
-import { CheatSheetButton } from "./CheatSheetButton";
 import styles from "./Sheet.module.css";
 
 /** The rail of a phone: everything that is not needed at every moment. */

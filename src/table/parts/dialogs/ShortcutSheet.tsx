@@ -2,9 +2,9 @@ import { useSettings } from "../../../store/settings";
 import { type MessageKey, t } from "../../../text";
 import { Dialog } from "../../../ui/Dialog";
 import { KeyRows } from "../../../ui/KeyRows";
-import { keyRow, TABLE_KEYS } from "../../keys";
 import { useHost } from "../../state/host";
 import { useTable } from "../../state/table";
+import { keyRow, TABLE_KEYS } from "../../viewmodel/keys";
 
 /** All keys of this table: what the game or the match does not have is left out. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {

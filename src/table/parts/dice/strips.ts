@@ -1,4 +1,4 @@
-import { rasterise } from "../rasterise";
+import { rasterise } from "../../dom/rasterise";
 import styles from "./Die.module.css";
 import { type Paint, rollingFrames, rollingStrip } from "./rolling";
 

@@ -2,7 +2,7 @@ import { type CSSProperties, memo, useMemo, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { type Card, type CardId, type Cell, cardIn } from "../../../kernel";
 import { say, t } from "../../../text";
-import { selector } from "../../attributes";
+import { selector } from "../../dom/attributes";
 import { useTable } from "../../state/table";
 import { aimedCards } from "../../viewmodel/aim";
 import { boundsOf, cellsRound, neighbour } from "../../viewmodel/grid";

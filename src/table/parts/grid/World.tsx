@@ -10,10 +10,10 @@ import {
 } from "react";
 import type { Cell, ZoneId } from "../../../kernel";
 import { cx } from "../../../ui/cx";
-import { attributeAround } from "../../attributes";
-import { cardOn, DropZone } from "../../gesture/DropZone";
+import { attributeAround } from "../../dom/attributes";
+import { cardOn, DropZone } from "../../drag/DropZone";
 import type { Point } from "../../gesture/types";
-import { LocatorContext } from "../../state/spots";
+import { LocatorContext } from "../../motion/locator";
 import { useTableStore } from "../../state/table";
 import { type Bounds, cellAt, pointOf } from "../../viewmodel/grid";
 import type { Spot } from "../../viewmodel/spot";

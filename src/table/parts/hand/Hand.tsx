@@ -2,7 +2,7 @@ import { type CSSProperties, useRef, useState } from "react";
 import { type CardId, seatOf } from "../../../kernel";
 import { t } from "../../../text";
 import { besides, titled } from "../../../ui/titled";
-import { DropZone } from "../../gesture/DropZone";
+import { DropZone } from "../../drag/DropZone";
 import { Place } from "../../motion/Place";
 import { useTable } from "../../state/table";
 import { type Mark, markOf } from "../../viewmodel/marks";

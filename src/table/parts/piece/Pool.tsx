@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { Seat } from "../../../kernel";
 import { say, t } from "../../../text";
 import { Said } from "../../../ui/Said";
-import { DropZone } from "../../gesture/DropZone";
+import { DropZone } from "../../drag/DropZone";
 import { useTable } from "../../state/table";
 import { isZoneTarget } from "../../viewmodel/marks";
 import { piecesAt, poolLabel } from "../../viewmodel/pieces";

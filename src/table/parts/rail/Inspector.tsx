@@ -5,7 +5,7 @@ import { type Card, cardIn, seatOf } from "../../../kernel";
 import { useSettings } from "../../../store/settings";
 import { t } from "../../../text";
 import { Said } from "../../../ui/Said";
-import { cardElement } from "../../attributes";
+import { cardElement } from "../../dom/attributes";
 import { FADES_IN } from "../../motion/panels";
 import { type Subject, useTable } from "../../state/table";
 import { peekHint } from "../../viewmodel/peek";

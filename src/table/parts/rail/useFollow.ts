@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { cardElement } from "../../attributes";
+import { cardElement } from "../../dom/attributes";
 import type { Point } from "../../gesture/types";
 import type { Subject } from "../../state/table";
 

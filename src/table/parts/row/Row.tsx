@@ -4,7 +4,7 @@ import { cardIn, seatOf } from "../../../kernel";
 import { Said } from "../../../ui/Said";
 import { besides, titled } from "../../../ui/titled";
 import { useIsPhone } from "../../../ui/useMedia";
-import { cardOn, DropZone } from "../../gesture/DropZone";
+import { cardOn, DropZone } from "../../drag/DropZone";
 import { Place } from "../../motion/Place";
 import { useTable } from "../../state/table";
 import { piecesIn } from "../../viewmodel/marks";

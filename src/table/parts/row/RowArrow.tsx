@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { type CardId, cardIn, type Seat } from "../../../kernel";
-import { seatElement, selector } from "../../attributes";
+import { seatElement, selector } from "../../dom/attributes";
 import { CurvedArrow } from "../../motion/CurvedArrow";
 import { useTable } from "../../state/table";
 import { aimOf } from "../../viewmodel/aim";

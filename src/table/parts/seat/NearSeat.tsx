@@ -1,7 +1,7 @@
 import type { Seat } from "../../../kernel";
-import { Half } from "../../motion/Half";
 import { useTable } from "../../state/table";
 import { handsOf, zonesOf } from "../../viewmodel/zones";
+import { Half } from "../Half";
 import { Hand } from "../hand/Hand";
 import { Pile } from "../pile/Pile";
 import styles from "./NearSeat.module.css";

@@ -1,6 +1,6 @@
 import { FastForward } from "lucide-react";
 import { t } from "../../../text";
-import { usePlayback } from "../../motion/context";
+import { usePlayback } from "../../playback/context";
 import { useTable } from "../../state/table";
 import { useSame } from "../../state/use-same";
 import { roundOf } from "../../viewmodel/round";

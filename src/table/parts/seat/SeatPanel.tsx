@@ -2,7 +2,7 @@ import { Hourglass } from "lucide-react";
 import { useRef } from "react";
 import type { Seat } from "../../../kernel";
 import { t } from "../../../text";
-import { DropZone } from "../../gesture/DropZone";
+import { DropZone } from "../../drag/DropZone";
 import { useTable } from "../../state/table";
 import { contestedOf } from "../../viewmodel/contested";
 import { seatModel } from "../../viewmodel/seats";

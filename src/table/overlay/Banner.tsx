@@ -1,11 +1,11 @@
 import { m } from "framer-motion";
 import { seatOf } from "../../kernel";
 import { seatName, t } from "../../text";
+import type { ShownBanner } from "../motion/flights";
+import { EASE, TIMES } from "../motion/times";
 import { SeatMark } from "../parts/card/SeatMark";
 import { useTable } from "../state/table";
 import styles from "./AnimationLayer.module.css";
-import type { ShownBanner } from "./flights";
-import { EASE, TIMES } from "./times";
 
 /** Whose turn it is: comes, stays to be read, and goes. */
 export function Banner({ banner }: { banner: ShownBanner }) {

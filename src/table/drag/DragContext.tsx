@@ -9,16 +9,16 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { type ReactNode, useContext, useState } from "react";
-import { selector } from "../attributes";
+import { selector } from "../dom/attributes";
+import type { Point } from "../gesture/types";
+import { type Locator, LocatorContext } from "../motion/locator";
 import { afterPaint } from "../state/after-paint";
-import { type Locator, LocatorContext } from "../state/spots";
 import { type TableStore, useTableStore } from "../state/table";
 import { isPiece } from "../viewmodel/pieces";
 import { type Spot, sameSpot } from "../viewmodel/spot";
 import { spotOn, zoneRound } from "./DropZone";
 import { GroundTaps } from "./GroundTaps";
 import { CardSensor, SLACK } from "./sensor";
-import type { Point } from "./types";
 
 const SENSOR_OPTIONS = { activationConstraint: { distance: SLACK } };
 

@@ -1,8 +1,8 @@
 import { type DroppableContainer, useDroppable } from "@dnd-kit/core";
 import { type RefObject, useEffect, useId } from "react";
-import { attributeAround } from "../attributes";
+import { attributeAround } from "../dom/attributes";
+import type { Point } from "../gesture/types";
 import type { Spot } from "../viewmodel/spot";
-import type { Point } from "./types";
 
 /**
  * What a pointer means on a part of the table.

@@ -1,7 +1,7 @@
 import { useResetProjection } from "framer-motion";
 import { type RefObject, useEffect } from "react";
 import { flushSync } from "react-dom";
-import { selector } from "../attributes";
+import { selector } from "../dom/attributes";
 import { useTableStore } from "../state/table";
 import { usePlayback } from "./context";
 

@@ -1,10 +1,10 @@
 import { type RefObject, useContext, useLayoutEffect } from "react";
-import { LocatorContext } from "../state/spots";
+import { LocatorContext } from "../motion/locator";
+import { posesIn } from "../motion/poses";
+import { dealt } from "../motion/timeline";
 import { useTableStore } from "../state/table";
 import { handsOf, nearSeat } from "../viewmodel/zones";
 import { usePlayback } from "./context";
-import { posesIn } from "./poses";
-import { dealt } from "./timeline";
 
 /**
  * Cards move between where they are in this element; the hand of the seat that looks is dealt.

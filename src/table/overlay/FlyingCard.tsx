@@ -2,15 +2,15 @@ import { animateMini, m } from "framer-motion";
 import { memo, useLayoutEffect, useRef } from "react";
 import { type CardId, cardIn } from "../../kernel";
 import { cx } from "../../ui/cx";
+import type { Flight } from "../motion/flights";
+import type { Path } from "../motion/paths";
+import type { Side } from "../motion/steps";
+import { EASE } from "../motion/times";
 import { CardBack } from "../parts/card/CardBack";
 import { CardFace } from "../parts/card/CardFace";
 import { useTable } from "../state/table";
 import { valuesOf } from "../viewmodel/values";
 import styles from "./FlyingCard.module.css";
-import type { Flight } from "./flights";
-import type { Path } from "./paths";
-import type { Side } from "./steps";
-import { EASE } from "./times";
 
 interface Props {
   readonly flight: Flight;

@@ -1,10 +1,10 @@
 import type { GameEvent, View } from "../../kernel";
 import type { Pacer } from "../../store/play/pacer";
+import { type Flight, flightsOf, type Moving } from "../motion/flights";
+import type { Poses } from "../motion/poses";
 import type { TableMatch } from "../state/match";
 import type { Frame, TableStore } from "../state/table";
-import { type Flight, flightsOf, type Moving } from "./flights";
 import { newsOf, type TimedFrame } from "./frames";
-import type { Poses } from "./poses";
 
 /** Puts frames on the page, one after the other, each for its time. */
 export interface FramePlayer {

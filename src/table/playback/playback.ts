@@ -2,15 +2,15 @@ import { type GameEvent, NONE } from "../../kernel";
 import { newTurnTime, scriptedIn } from "../../store/crowd";
 import { createPacer } from "../../store/play/pacer";
 import type { MatchState } from "../../store/types";
+import { batchOf, holdOf, lengthOf } from "../motion/batch";
+import { beatsOf, type ViewChange } from "../motion/normalise";
+import type { Pace } from "../motion/pace";
+import type { Poses } from "../motion/poses";
+import type { Beat } from "../motion/steps";
 import type { TableMatch } from "../state/match";
 import type { TableStore } from "../state/table";
-import { batchOf, holdOf, lengthOf } from "./batch";
 import { framesOf, lastFrame, stillFrames } from "./frames";
-import { beatsOf, type ViewChange } from "./normalise";
-import type { Pace } from "./pace";
 import { createPlayer } from "./player";
-import type { Poses } from "./poses";
-import type { Beat } from "./steps";
 
 export interface Playback {
   /**

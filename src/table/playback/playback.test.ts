@@ -14,14 +14,14 @@ import { matchCommands, useMatch } from "../../store/match";
 import { createPacer } from "../../store/play/pacer";
 import { viewsAfter } from "../../store/play/screen-view";
 import type { MatchState } from "../../store/types";
+import type { Pace } from "../motion/pace";
+import type { Poses } from "../motion/poses";
+import { dealt } from "../motion/timeline";
+import { TIMES } from "../motion/times";
 import { createTable } from "../state/create-table";
 import { withFrames } from "../testing/frames";
 import { facingPair, type Position, position } from "../testing/position";
-import type { Pace } from "./pace";
 import { createPlayback } from "./playback";
-import type { Poses } from "./poses";
-import { dealt } from "./timeline";
-import { TIMES } from "./times";
 
 withFrames();
 

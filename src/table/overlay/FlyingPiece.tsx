@@ -1,8 +1,8 @@
 import { m } from "framer-motion";
+import type { PieceFlight } from "../motion/pours";
+import { EASE } from "../motion/times";
 import { Gems } from "../parts/piece/Gems";
 import styles from "./AnimationLayer.module.css";
-import type { PieceFlight } from "./pours";
-import { EASE } from "./times";
 
 /** A piece moving across the table; where it goes it is drawn when it has arrived. */
 export function FlyingPiece({ flight: { kind, from, to, wait, ms } }: { flight: PieceFlight }) {

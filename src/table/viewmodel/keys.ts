@@ -1,5 +1,5 @@
-import type { Seat } from "../kernel";
-import { called, type MessageKey, say } from "../text";
+import type { Seat } from "../../kernel";
+import { called, type MessageKey, say } from "../../text";
 
 /** A line of the shortcut sheet. */
 interface KeyRow {

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Game } from "../../games/game";
-import { selector } from "../attributes";
+import { selector } from "../dom/attributes";
 import type { Point } from "../gesture/types";
+import { playEffects } from "../motion/effects";
+import type { Flight, Moving } from "../motion/flights";
+import type { Pose } from "../motion/locator";
+import { type Path, pathOf } from "../motion/paths";
+import { cardElement, type Poses } from "../motion/poses";
+import { type PieceFlight, pieceFlights } from "../motion/pours";
+import type { Pulse } from "../motion/steps";
 import { rasteriseStrips } from "../parts/dice/strips";
-import type { Pose } from "../state/spots";
+import { usePlayback } from "../playback/context";
 import { useTable, useTableStore } from "../state/table";
 import { signed } from "../viewmodel/stats";
 import styles from "./AnimationLayer.module.css";
 import { Banner } from "./Banner";
-import { usePlayback } from "./context";
-import { playEffects } from "./effects";
 import { FlyingCard } from "./FlyingCard";
 import { FlyingPiece } from "./FlyingPiece";
-import type { Flight, Moving } from "./flights";
-import { type Path, pathOf } from "./paths";
-import { cardElement, type Poses } from "./poses";
-import { type PieceFlight, pieceFlights } from "./pours";
-import type { Pulse } from "./steps";
 
 interface DrawnFlight {
   readonly flight: Flight;

@@ -1,8 +1,8 @@
 import type { GameEvent, View } from "../../kernel";
 import { shareView } from "../../store/play/structural-sharing";
 import type { MatchState } from "../../store/types";
-import { type AnimationBatch, lengthOf } from "./batch";
-import type { Beat } from "./steps";
+import { type AnimationBatch, lengthOf } from "../motion/batch";
+import type { Beat } from "../motion/steps";
 
 /** A frame in its place among others. What it shows is worked out when it begins. */
 export interface TimedFrame {

@@ -1,11 +1,11 @@
 import { useDndContext } from "@dnd-kit/core";
 import { useEffect } from "react";
-import { attributeAround, selector } from "../attributes";
+import { attributeAround, selector } from "../dom/attributes";
+import type { Point } from "../gesture/types";
 import { useTableStore } from "../state/table";
 import { isPieceId } from "../viewmodel/pieces";
 import { spotOn } from "./DropZone";
 import { pointOf, SLACK } from "./sensor";
-import type { Point } from "./types";
 
 const NOT_GROUND = ["button", "a", "dialog", selector("map")].join();
 

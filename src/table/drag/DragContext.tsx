@@ -10,7 +10,7 @@ import {
 } from "@dnd-kit/core";
 import { type ReactNode, useContext, useState } from "react";
 import { selector } from "../dom/attributes";
-import type { Point } from "../gesture/types";
+import type { Point } from "../dom/point";
 import { type Locator, LocatorContext } from "../motion/locator";
 import { afterPaint } from "../state/after-paint";
 import { type TableStore, useTableStore } from "../state/table";

@@ -1,7 +1,7 @@
 import { type DroppableContainer, useDroppable } from "@dnd-kit/core";
 import { type RefObject, useEffect, useId } from "react";
 import { attributeAround } from "../dom/attributes";
-import type { Point } from "../gesture/types";
+import type { Point } from "../dom/point";
 import type { Spot } from "../viewmodel/spot";
 
 /**

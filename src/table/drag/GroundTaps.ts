@@ -1,7 +1,7 @@
 import { useDndContext } from "@dnd-kit/core";
 import { useEffect } from "react";
 import { attributeAround, selector } from "../dom/attributes";
-import type { Point } from "../gesture/types";
+import type { Point } from "../dom/point";
 import { useTableStore } from "../state/table";
 import { isPieceId } from "../viewmodel/pieces";
 import { spotOn } from "./DropZone";

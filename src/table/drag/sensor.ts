@@ -1,7 +1,7 @@
 import type { Activators, SensorInstance, SensorProps } from "@dnd-kit/core";
 import type { PointerEvent as ReactPointerEvent } from "react";
 import { flushSync } from "react-dom";
-import type { Point } from "../gesture/types";
+import type { Point } from "../dom/point";
 
 interface Options {
   /** Pixels that the pointer moves before a press becomes a drag. */

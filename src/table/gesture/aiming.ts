@@ -1,9 +1,10 @@
 import { actionsAt, mayAct } from "../viewmodel/acts";
+import { type GestureState, IDLE } from "../viewmodel/gesture";
 import { type Held, isPiece, spotOfPiece } from "../viewmodel/pieces";
 import { type Spot, sameSpot } from "../viewmodel/spot";
 import { arm } from "./arm";
 import { pressedWhile } from "./press";
-import { type GestureState, IDLE, type Input, type Next, type Surroundings, stay, to } from "./types";
+import { type Input, type Next, type Surroundings, stay, to } from "./types";
 
 type Aiming = Extract<GestureState, { at: "aiming" }>;
 

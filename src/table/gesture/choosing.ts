@@ -1,7 +1,8 @@
 import { mayAct } from "../viewmodel/acts";
+import { type GestureState, IDLE } from "../viewmodel/gesture";
 import { arm } from "./arm";
 import { pressedWhile } from "./press";
-import { type GestureState, IDLE, type Input, type Next, type Surroundings, stay, to } from "./types";
+import { type Input, type Next, type Surroundings, stay, to } from "./types";
 
 type Choosing = Extract<GestureState, { at: "choosing" }>;
 

@@ -1,7 +1,8 @@
 import { mayAct } from "../viewmodel/acts";
+import { IDLE } from "../viewmodel/gesture";
 import { arm } from "./arm";
 import { pressedBy } from "./press";
-import { IDLE, type Input, type Next, type Surroundings, stay, to } from "./types";
+import { type Input, type Next, type Surroundings, stay, to } from "./types";
 
 /** Nothing in hand: a press may become a drag, a tap arms a card or explains why it cannot act. */
 export function idle(input: Input, around: Surroundings): Next {

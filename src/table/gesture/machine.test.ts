@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../kernel";
 import { type CardActs, NO_ACTS } from "../viewmodel/acts";
+import { type GestureState, IDLE } from "../viewmodel/gesture";
 import { kept, next } from "./machine";
-import { type Effect, type GestureState, IDLE, type Input } from "./types";
+import type { Effect, Input } from "./types";
 
 const place = (x: number): Action => ({ type: "place", card: 1, cell: [x, 0] });
 const attack = (target: number, type = "attack"): Action => ({ type, card: 2, target });

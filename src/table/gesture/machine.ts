@@ -1,10 +1,11 @@
 import { mayAct } from "../viewmodel/acts";
+import { type GestureState, IDLE } from "../viewmodel/gesture";
 import { aiming } from "./aiming";
 import { choosing } from "./choosing";
 import { dragging } from "./dragging";
 import { idle } from "./idle";
 import { pressing } from "./pressing";
-import { type GestureState, IDLE, type Input, type Next, type Surroundings } from "./types";
+import type { Input, Next, Surroundings } from "./types";
 
 /** The next state and the effects of an input. Pure; see `types.ts` for states, inputs and effects. */
 export function next(state: GestureState, input: Input, around: Surroundings): Next {

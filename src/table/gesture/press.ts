@@ -1,6 +1,7 @@
 import { actionsAt, mayAct } from "../viewmodel/acts";
+import type { GestureState, Pressed } from "../viewmodel/gesture";
 import { type Held, isPiece } from "../viewmodel/pieces";
-import { type GestureState, type Input, type Next, type Pressed, type Surroundings, stay, to } from "./types";
+import { type Input, type Next, type Surroundings, stay, to } from "./types";
 
 type Press = Extract<Input, { do: "press" }>;
 type Armed = Extract<GestureState, { at: "aiming" | "choosing" }>;

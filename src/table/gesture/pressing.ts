@@ -1,6 +1,7 @@
+import { type GestureState, IDLE } from "../viewmodel/gesture";
 import { idle } from "./idle";
 import { held, lifted } from "./press";
-import { type GestureState, IDLE, type Input, type Next, type Surroundings, stay } from "./types";
+import { type Input, type Next, type Surroundings, stay } from "./types";
 
 type Pressing = Extract<GestureState, { at: "pressing" }>;
 

@@ -1,37 +1,9 @@
 import type { Action, CardId, Seat, ZoneId } from "../../kernel";
+import type { Point } from "../dom/point";
 import type { CardActs } from "../viewmodel/acts";
+import type { GestureState, Origin } from "../viewmodel/gesture";
 import type { Held } from "../viewmodel/pieces";
 import type { Spot } from "../viewmodel/spot";
-
-/** A point on the screen in pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Where a gesture began. */
-export type Origin = "hand" | "mat";
-
-/** What the pointer went down on. */
-export interface Pressed {
-  readonly card: Held;
-  readonly from: Origin;
-  readonly start: Point;
-}
-
-/** What the player is doing with a card, or with a piece. `cancel` leads from every state back to idle. */
-export type GestureState =
-  | { readonly at: "idle" }
-  | ({ readonly at: "pressing" } & Pressed)
-  | ({ readonly at: "dragging"; readonly over: Spot | null } & Pressed)
-  /** `pressed`: what the latest press is on, the armed card or another one. */
-  | { readonly at: "aiming"; readonly card: Held; readonly pressed?: Pressed }
-  | {
-      readonly at: "choosing";
-      readonly card: Held;
-      readonly actions: readonly Action[];
-      readonly pressed?: Pressed;
-    };
 
 export type Input =
   /** Pointer down on a card. */
@@ -70,8 +42,6 @@ export interface Next {
   readonly state: GestureState;
   readonly effects: readonly Effect[];
 }
-
-export const IDLE: GestureState = { at: "idle" };
 
 export const to = (state: GestureState, ...effects: Effect[]): Next => ({ state, effects });
 export const stay = (state: GestureState): Next => ({ state, effects: [] });

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Point } from "../gesture/types";
+import type { Point } from "../dom/point";
 import styles from "./CurvedArrow.module.css";
 import { curveOf } from "./curve";
 

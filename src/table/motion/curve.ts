@@ -1,4 +1,4 @@
-import type { Point } from "../gesture/types";
+import type { Point } from "../dom/point";
 
 /** A curved arrow, as it lies along the line from its start to its end. */
 export interface Curve {

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 import type { CardId, Cell } from "../../kernel";
-import type { Point } from "../gesture/types";
+import type { Point } from "../dom/point";
 
 /** How a card is placed on the screen: its centre in pixels, its width as a share of a card on the mat, its angle in degrees. */
 export interface Pose extends Point {

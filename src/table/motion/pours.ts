@@ -2,7 +2,7 @@ import type { Game } from "../../games/game";
 import type { MatPiece } from "../../games/mat";
 import type { Holder } from "../../kernel";
 import { cardElement, selector } from "../dom/attributes";
-import type { Point } from "../gesture/types";
+import type { Point } from "../dom/point";
 import type { Beat } from "./steps";
 
 /** The most pieces that are drawn of one move. */

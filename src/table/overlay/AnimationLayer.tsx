@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Game } from "../../games/game";
 import { selector } from "../dom/attributes";
-import type { Point } from "../gesture/types";
+import type { Point } from "../dom/point";
 import { playEffects } from "../motion/effects";
 import type { Flight, Moving } from "../motion/flights";
 import type { Pose } from "../motion/locator";

@@ -1,10 +1,10 @@
 import type { Game } from "../../games/game";
 import { type CardId, cardIn, type View } from "../../kernel";
 import { kept } from "../gesture/machine";
-import { IDLE } from "../gesture/types";
 import type { Moving } from "../motion/flights";
 import { EMPTY_DRAFT } from "../viewmodel/draft";
 import { firstFocus, nextFocus } from "../viewmodel/focus";
+import { IDLE } from "../viewmodel/gesture";
 import { NO_NAMES, withSeen } from "../viewmodel/names";
 import { wantedFocus } from "../viewmodel/seats";
 import { actsAround } from "../viewmodel/shared";

@@ -14,10 +14,11 @@ import type {
   ZoneId,
 } from "../../kernel";
 import type { MatchState } from "../../store/types";
-import type { GestureState, Input } from "../gesture/types";
+import type { Input } from "../gesture/types";
 import type { Moving, ShownBanner } from "../motion/flights";
 import type { Step } from "../motion/steps";
 import type { Draft } from "../viewmodel/draft";
+import type { GestureState } from "../viewmodel/gesture";
 import type { Names } from "../viewmodel/names";
 import type { Held } from "../viewmodel/pieces";
 import type { Spot } from "../viewmodel/spot";

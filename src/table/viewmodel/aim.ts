@@ -1,13 +1,23 @@
-import type { RunningAttack } from "../../games/game";
-import { type CardId, cardIn, NONE } from "../../kernel";
-import type { TableState } from "../state/table";
+import type { Game, RunningAttack } from "../../games/game";
+import { type CardId, cardIn, NONE, type View } from "../../kernel";
 import { actionsAt, actsOf } from "./acts";
 import { contestIn } from "./contest";
+import type { GestureState } from "./gesture";
 import { armedCard } from "./marks";
+import type { Spot } from "./spot";
 import { facing } from "./stats";
 
+/** What tells who aims at what. */
+export interface Aimed {
+  readonly game: Game;
+  readonly view: View;
+  readonly gesture: GestureState;
+  /** What pointer or focus rests on while a card is armed. */
+  readonly pointed: Spot | null;
+}
+
 /** The armed card, while something is to be aimed at with it. */
-function aimingCard({ view, gesture }: TableState): CardId | null {
+function aimingCard({ view, gesture }: Aimed): CardId | null {
   const armed = armedCard(gesture);
   return armed !== null && actsOf(view, armed).aims.length > 0 ? armed : null;
 }
@@ -16,7 +26,7 @@ function aimingCard({ view, gesture }: TableState): CardId | null {
  * Who aims at what: the armed card and what it points at, the two sides of the running contest, or the running attack.
  * Without a target card it is the seat that is aimed at.
  */
-export function aimOf(state: TableState): RunningAttack | null {
+export function aimOf(state: Aimed): RunningAttack | null {
   const { game, view, gesture, pointed } = state;
   const armed = aimingCard(state);
   if (armed !== null) {
@@ -33,13 +43,13 @@ export function aimOf(state: TableState): RunningAttack | null {
 }
 
 /** The two cards that face each other now. */
-function pair(state: TableState): readonly [CardId, CardId] | null {
+function pair(state: Aimed): readonly [CardId, CardId] | null {
   const aim = aimOf(state);
   return aim === null || aim.target === NONE ? null : [aim.attacker, aim.target];
 }
 
 /** Which number of this card faces the other one, or null. */
-export function numberFacing(state: TableState, id: CardId): string | null {
+export function numberFacing(state: Aimed, id: CardId): string | null {
   const two = pair(state);
   if (two === null || !two.includes(id)) return null;
   const [from, to] = two[0] === id ? two : [two[1], two[0]];
@@ -50,7 +60,7 @@ export function numberFacing(state: TableState, id: CardId): string | null {
 export type Fighter = "attacker" | "defender";
 
 /** Attacker or defender, while a contest runs or a card is aimed. */
-export function fighterRole(state: TableState, id: CardId): Fighter | null {
+export function fighterRole(state: Aimed, id: CardId): Fighter | null {
   const armed = aimingCard(state);
   if (armed !== null) return armed === id ? "attacker" : null;
   const aim = aimOf(state);
@@ -58,4 +68,4 @@ export function fighterRole(state: TableState, id: CardId): Fighter | null {
 }
 
 /** The two cards for the arrow on a grid, or none. */
-export const aimedCards = (state: TableState): readonly CardId[] => pair(state) ?? [];
+export const aimedCards = (state: Aimed): readonly CardId[] => pair(state) ?? [];

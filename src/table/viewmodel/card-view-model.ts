@@ -1,9 +1,9 @@
 import { shallow } from "zustand/shallow";
 import type { Game } from "../../games/game";
 import { type Card, type CardId, cardIn } from "../../kernel";
-import type { TableState } from "../state/table";
 import { actsOf } from "./acts";
-import { aimOf, type Fighter, fighterRole, numberFacing } from "./aim";
+import { type Aimed, aimOf, type Fighter, fighterRole, numberFacing } from "./aim";
+import type { Draft } from "./draft";
 import { armed, type Mark, markOf } from "./marks";
 import { perCard, perView } from "./per-view";
 import { spokenCard } from "./spoken";
@@ -28,23 +28,29 @@ export interface CardViewModel {
   readonly values: readonly number[];
 }
 
+/** What a card on the table is drawn from. */
+interface CardSource extends Aimed {
+  readonly draft: Draft;
+  readonly flying: ReadonlySet<CardId>;
+}
+
 /** The parts of the table's state that view models of cards depend on besides the view, and the models made so far. */
 interface Cache {
-  state: TableState;
+  state: CardSource;
   readonly inputs: readonly unknown[];
   readonly models: Map<CardId, CardViewModel>;
 }
 
 const caches = perView((): { latest?: Cache } => ({}));
 
-function inputsOf(state: TableState): readonly unknown[] {
+function inputsOf(state: CardSource): readonly unknown[] {
   const { game, draft, gesture, flying } = state;
   const aim = aimOf(state);
   return [game, draft, flying, armed(gesture), gesture.at === "dragging", aim?.attacker, aim?.target];
 }
 
 /** Every card asks with every change of the table: the inputs are compared once for all of them. */
-function cacheFor(state: TableState): Cache {
+function cacheFor(state: CardSource): Cache {
   const kept = caches(state.view);
   if (kept.latest?.state === state) return kept.latest;
   const inputs = inputsOf(state);
@@ -53,7 +59,7 @@ function cacheFor(state: TableState): Cache {
   return kept.latest;
 }
 
-function read(state: TableState, id: CardId): CardViewModel {
+function read(state: CardSource, id: CardId): CardViewModel {
   const { game, view, gesture, draft, flying } = state;
   const mark = markOf(view, id, gesture, draft, game.mat.quiet);
   const isCostly = mark === "may-act" && costsCards(game, view, id);
@@ -89,7 +95,7 @@ function isEqual(a: CardViewModel, b: CardViewModel): boolean {
  * @param previous the card's view model before.
  * @returns `previous` itself where nothing that is drawn has changed.
  */
-export function cardViewModel(state: TableState, id: CardId, previous: CardViewModel | null): CardViewModel {
+export function cardViewModel(state: CardSource, id: CardId, previous: CardViewModel | null): CardViewModel {
   const { models } = cacheFor(state);
   const known = models.get(id);
   if (known !== undefined && known === previous) return known;

@@ -1,9 +1,9 @@
 import type { Game } from "../../games/game";
 import type { CardId, Cell, View, ZoneId } from "../../kernel";
-import type { GestureState } from "../gesture/types";
 import { actionsAt, actsOf, type CardActs, canHold } from "./acts";
 import { sharesIn } from "./allot";
 import { type Draft, draftFor } from "./draft";
+import type { GestureState } from "./gesture";
 import { type Held, isPiece, type PieceId, piecesAt, shareOf } from "./pieces";
 import { actsAround } from "./shared";
 import { cardShare } from "./shares";

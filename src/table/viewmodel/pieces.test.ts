@@ -3,10 +3,10 @@ import { battleSpiritsSaga as game } from "../../games/battle-spirits-saga";
 import { aNexus, beast, saga } from "../../games/battle-spirits-saga/testing";
 import type { Allotting } from "../../kernel";
 import { next } from "../gesture/machine";
-import { IDLE } from "../gesture/types";
 import { actsOf } from "./acts";
 import { shifted } from "./allot";
 import { EMPTY_DRAFT } from "./draft";
+import { IDLE } from "./gesture";
 import { isZoneTarget, markOf, pieceMark, piecesIn } from "./marks";
 import { carriedBy, pieceId, pieceName, piecesAt, shareOf } from "./pieces";
 

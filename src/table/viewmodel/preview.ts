@@ -1,7 +1,7 @@
 import type { Game, Preview } from "../../games/game";
 import { type Action, type Cell, cardIn, type Message, type View } from "../../kernel";
-import type { GestureState } from "../gesture/types";
 import { actionsAt, actsOf, mainAction } from "./acts";
+import type { GestureState } from "./gesture";
 import { armedCard } from "./marks";
 import { perView } from "./per-view";
 import type { Spot } from "./spot";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { IDLE } from "../gesture/types";
 import { ringOf } from "../testing/ring";
 import { actionsAt, actsOf } from "./acts";
 import { EMPTY_DRAFT } from "./draft";
 import { firstFocus, nextFocus } from "./focus";
+import { IDLE } from "./gesture";
 import { isSeatTarget, seatModel, wantedAt } from "./seats";
 import { farSeats } from "./zones";
 

@@ -1,10 +1,10 @@
 import type { Game } from "../../games/game";
 import { type CardId, cardIn, NONE, type Seat, seatOf, type View, zoneOf } from "../../kernel";
 import { foreign, type Locale, say, seatName } from "../../text";
-import type { GestureState } from "../gesture/types";
 import { actsOf, seatAimedAt } from "./acts";
 import { counted } from "./counted";
 import type { Draft } from "./draft";
+import type { GestureState } from "./gesture";
 import { armed, armedCard, wantedOf } from "./marks";
 import { perCard } from "./per-view";
 import { seatOfOption } from "./prompt";

@@ -9,11 +9,11 @@ import {
   type View,
   zoneOf,
 } from "../../kernel";
-import { IDLE } from "../gesture/types";
 import { facingPair, placeAndEnd, position, settle } from "../testing/position";
 import { actionsAt, actsOf, mayAct, onlyWay, seatActions } from "./acts";
 import { contestModel } from "./contest";
 import { EMPTY_DRAFT } from "./draft";
+import { IDLE } from "./gesture";
 import { mainButton, sideActions } from "./main-button";
 import { legalCells, markOf } from "./marks";
 import { NO_NAMES, nameIn, withSeen } from "./names";

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from "react";
 import { pointOf } from "../../drag/sensor";
-import type { GestureState, Origin } from "../../gesture/types";
 import { useTableStore } from "../../state/table";
+import type { GestureState, Origin } from "../../viewmodel/gesture";
 import type { Held } from "../../viewmodel/pieces";
 
 /** Milliseconds after which a resting finger shows the card large. */

@@ -11,8 +11,8 @@ import {
 import type { Cell, ZoneId } from "../../../kernel";
 import { cx } from "../../../ui/cx";
 import { attributeAround } from "../../dom/attributes";
+import type { Point } from "../../dom/point";
 import { cardOn, DropZone } from "../../drag/DropZone";
-import type { Point } from "../../gesture/types";
 import { LocatorContext } from "../../motion/locator";
 import { useTableStore } from "../../state/table";
 import { type Bounds, cellAt, pointOf } from "../../viewmodel/grid";

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { cardElement } from "../../dom/attributes";
-import type { Point } from "../../gesture/types";
+import type { Point } from "../../dom/point";
 import type { Subject } from "../../state/table";
 
 /** Pixels between the pointer and what goes with it, and between that and the edge of the window. */

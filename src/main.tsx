@@ -11,7 +11,7 @@ import { keepOffline } from "./screens/offline/offline";
 import { parseRoute } from "./screens/routing/route";
 import { applyLanguage } from "./screens/settings/language";
 import { dress } from "./screens/settings/theme";
-import { useSettings } from "./store/settings";
+import { useSettings } from "./store/settings/settings";
 import { surviveTranslation } from "./ui/translated-page";
 
 const root = document.getElementById("root");

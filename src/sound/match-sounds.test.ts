@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { create } from "zustand";
 import { d20Warriors } from "../games/d20-warriors";
 import { createGame, type GameEvent, view } from "../kernel";
-import { useMatch } from "../store/match";
+import { useMatch } from "../store/play/match";
 import type { MatchState } from "../store/types";
 import { cue } from "./cue";
 import { playMatchSounds } from "./match-sounds";

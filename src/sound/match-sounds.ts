@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand";
-import type { Settings } from "../store/settings";
+import type { Settings } from "../store/settings/settings";
 import type { MatchState } from "../store/types";
 import { onCue } from "./cue";
 import { type SoundContext, soundsFor } from "./event-sounds";

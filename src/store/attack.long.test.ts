@@ -8,7 +8,7 @@ import { pack } from "./links/packing";
 import { branchedMatch } from "./replay/branch";
 import { createReplay } from "./replay/create";
 import { openReplay } from "./replay/open";
-import { memoryStore } from "./saving/row-store";
+import { memoryStore } from "./rows/row-store";
 import { textOf } from "./saving/summary";
 import { d20Config, playAtRandom } from "./testing/played";
 import { PERSON, testSaves, testTable } from "./testing/table";

@@ -4,8 +4,8 @@ import { answer, engineFor, type GameRecord, legalActions, replay, truncated } f
 import { randomAnswer, randomFrom } from "../opponents";
 import { readLink } from "./links/link";
 import { createReplay } from "./replay/create";
+import { memoryStore } from "./rows/row-store";
 import { readMatch } from "./saving/read";
-import { memoryStore } from "./saving/row-store";
 import { PERSON, testSaves } from "./testing/table";
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Seat } from "../kernel";
 import { openReplay } from "./replay/open";
+import { readResults } from "./results/results";
 import { readMatch } from "./saving/read";
 import { readSummary, summaryOf, textOf } from "./saving/summary";
-import { readResults } from "./stats/results";
 import { GUILD_DECK, guildConfig, guilds } from "./testing/guilds";
 import {
   everything,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Game } from "../games/game";
 import type { Rules } from "../kernel";
 import { openReplay } from "./replay/open";
-import { memoryStore } from "./saving/row-store";
+import { memoryStore } from "./rows/row-store";
 import { lanterns } from "./testing/lanterns";
 import { OPPONENT, PERSON, startMatch, testSaves, testTable } from "./testing/table";
 

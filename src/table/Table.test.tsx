@@ -2,8 +2,8 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { everyAction } from "../kernel";
-import { matchCommands, useMatch } from "../store/match";
-import { useSettings } from "../store/settings";
+import { matchCommands, useMatch } from "../store/play/match";
+import { useSettings } from "../store/settings/settings";
 import { lay, onScreen } from "./testing/lay";
 
 // A whole table is drawn for each test, by several workers at once.

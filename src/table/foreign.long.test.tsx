@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { battleCores } from "../games/battle-cores";
-import { matchCommands } from "../store/match";
+import { matchCommands } from "../store/play/match";
 import { setLocale } from "../text";
 import { englishSearch, playInGerman } from "./testing/german";
 

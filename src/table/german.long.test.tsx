@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { GAME_SLUGS, GAMES } from "../games/registry";
 import { loadGame } from "../store/games";
-import { matchCommands, useMatch } from "../store/match";
+import { matchCommands, useMatch } from "../store/play/match";
 import { setLocale } from "../text";
 import { cardLocale } from "../text/names";
 import { englishSearch, playInGerman } from "./testing/german";

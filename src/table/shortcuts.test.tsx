@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { matchCommands } from "../store/match";
+import { matchCommands } from "../store/play/match";
 import { lay, onScreen } from "./testing/lay";
 
 // A whole table is drawn for each test, by several workers at once.

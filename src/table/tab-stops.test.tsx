@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { everyAction } from "../kernel";
-import { matchCommands, useMatch } from "../store/match";
+import { matchCommands, useMatch } from "../store/play/match";
 import { lay, onScreen } from "./testing/lay";
 
 // A whole table is drawn for each test, by several workers at once.

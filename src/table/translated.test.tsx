@@ -1,7 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { GAME_SLUGS } from "../games/registry";
-import { matchCommands } from "../store/match";
+import { matchCommands } from "../store/play/match";
 import { surviveTranslation } from "../ui/translated-page";
 import { playTable } from "./testing/play-table";
 

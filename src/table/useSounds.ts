@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useSettings } from "../store/settings";
+import { useSettings } from "../store/settings/settings";
 import type { MatchState } from "../store/types";
 import { type TableState, type TableStore, useTableStore } from "./state/table";
 

@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import { loadGuide } from "../../store/guide/load";
-import { matchCommands, useMatch } from "../../store/match";
-import { cleanName } from "../../store/settings";
+import { matchCommands, useMatch } from "../../store/play/match";
+import { cleanName } from "../../store/settings/settings";
 import { t } from "../../text";
 import { go } from "../routing/navigation";
 

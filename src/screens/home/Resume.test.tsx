@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { Resume } from "./Resume";
 
 const list = vi.hoisted(() => vi.fn());
-vi.mock("../../store/saves", () => ({ saves: { list } }));
+vi.mock("../../store/saving/saves", () => ({ saves: { list } }));
 
 test("a game of a series says which one it is, and how the series stands", async () => {
   const series = { bestOf: 3, game: 2, wins: [0, 1], winners: null, goesOn: false };

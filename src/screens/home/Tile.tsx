@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { GameSlug } from "../../games/registry";
 import { isGuided } from "../../store/guide/load";
 import { useGuide } from "../../store/guide/progress";
-import { useSettings } from "../../store/settings";
+import { useSettings } from "../../store/settings/settings";
 import { Button, ButtonLink } from "../../ui/Button";
 import { openGame } from "../games/library";
 import { gamePitch, gameTitle } from "../games/names";

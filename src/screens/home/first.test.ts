@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useSettings } from "../../store/settings";
+import { useSettings } from "../../store/settings/settings";
 import { LOCALES } from "../../text";
 
 const page = () => document.getElementById("first") as HTMLElement;

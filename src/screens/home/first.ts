@@ -6,7 +6,7 @@ import { watchStart } from "./watchdog";
  * the prerendering. The app replaces it with the live page.
  */
 
-/** The part of the settings that is needed; `src/store/settings.ts` writes and validates all of them. */
+/** The part of the settings that is needed; `src/store/settings/settings.ts` writes and validates all of them. */
 interface Kept {
   readonly theme?: unknown;
   readonly language?: unknown;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useStore } from "zustand";
 import { countPeople } from "../../store/play/turn-flow";
 import type { ReplaySource, ReplayStore } from "../../store/replay/create";
-import { saves } from "../../store/saves";
+import { saves } from "../../store/saving/saves";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { download } from "../parts/download";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNotices } from "../../store/notices";
 import { openReplay, type ReplayOnTable } from "../../store/replay/open";
-import { saves } from "../../store/saves";
+import { saves } from "../../store/saving/saves";
 import { ButtonLink } from "../../ui/Button";
 import { go } from "../routing/navigation";
 import { hrefOf } from "../routing/route";

@@ -11,7 +11,7 @@ import {
 } from "react";
 import type { Clause, Game } from "../../games/game";
 import { isGameSlug } from "../../games/registry";
-import { useSettings } from "../../store/settings";
+import { useSettings } from "../../store/settings/settings";
 import { currentLocale, t } from "../../text";
 import { Button } from "../../ui/Button";
 import { cx } from "../../ui/cx";

@@ -1,8 +1,8 @@
 import { Upload } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
 import type { Message } from "../../kernel";
-import { saves } from "../../store/saves";
 import { FILE_MOST, TOO_BIG } from "../../store/saving/read";
+import { saves } from "../../store/saving/saves";
 import { say } from "../../text";
 import { Button } from "../../ui/Button";
 import { t } from "../replay/say";

@@ -1,6 +1,6 @@
 import { Download, Film, RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { saves } from "../../store/saves";
+import { saves } from "../../store/saving/saves";
 import type { MatchSummary } from "../../store/types";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Confirm } from "../../ui/Confirm";

@@ -16,7 +16,7 @@ const rowStore = vi.hoisted(() => ({
   quarantined: vi.fn(),
   removeQuarantined: vi.fn(),
 }));
-vi.mock("../../store/saves", () => ({ saves: rowStore }));
+vi.mock("../../store/saving/saves", () => ({ saves: rowStore }));
 vi.mock("../parts/download", () => ({ download: vi.fn() }));
 
 const NOW = Date.UTC(2026, 4, 17, 12);

@@ -1,6 +1,6 @@
 import { Download, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { saves } from "../../store/saves";
+import { saves } from "../../store/saving/saves";
 import { hasText, say } from "../../text";
 import { message } from "../../text/message";
 import { Button } from "../../ui/Button";

@@ -37,7 +37,7 @@ export function useSavedMatches(): SavedMatches {
 
 /** Loaded after the first paint, because reading matches needs the engine. */
 async function listMatches(): Promise<readonly MatchSummary[]> {
-  const { saves } = await import("../../store/saves");
+  const { saves } = await import("../../store/saving/saves");
   const list = await saves.list();
   expectOpenMatch(list.some(isOpen));
   return list;

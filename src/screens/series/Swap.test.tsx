@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { OK } from "../../kernel";
-import { matchCommands, useMatch } from "../../store/match";
+import { matchCommands, useMatch } from "../../store/play/match";
 import { refuse } from "../../store/refuse";
 import { guilds } from "../../store/testing/guilds";
 import type { MatchState, SeriesView } from "../../store/types";

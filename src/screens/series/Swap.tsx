@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { artworkFor } from "../../art";
 import type { Game } from "../../games/game";
 import type { Refusal, Seat } from "../../kernel";
-import { matchCommands, useMatch } from "../../store/match";
+import { matchCommands, useMatch } from "../../store/play/match";
 import type { SeatLists } from "../../store/types";
 import { seatName } from "../../text";
 import { cardLang, cardName, kindNames } from "../../text/names";

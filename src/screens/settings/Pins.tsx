@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { hashPin, useSettings } from "../../store/settings";
+import { hashPin, useSettings } from "../../store/settings/settings";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/TextField";
 import styles from "./Settings.module.css";

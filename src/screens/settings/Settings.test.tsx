@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { DEFAULT_SETTINGS, matchesPin, useSettings } from "../../store/settings";
+import { DEFAULT_SETTINGS, matchesPin, useSettings } from "../../store/settings/settings";
 import { setLocale } from "../../text";
 import Settings from "./Settings";
 import { dress } from "./theme";

@@ -1,5 +1,10 @@
 import { type ReactNode, useId, useState } from "react";
-import { type Settings as Choice, RESPONSE_TIMES, TYPED_MOST, useSettings } from "../../store/settings";
+import {
+  type Settings as Choice,
+  RESPONSE_TIMES,
+  TYPED_MOST,
+  useSettings,
+} from "../../store/settings/settings";
 import type { PassingLevel, Stop } from "../../store/types";
 import { LOCALES } from "../../text";
 import { numeral } from "../../text/number";

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useNotices } from "../../store/notices";
-import { type LanguageChoice, useSettings } from "../../store/settings";
+import { type LanguageChoice, useSettings } from "../../store/settings/settings";
 import { currentLocale, LOCALES, type Locale, message, onLocaleChange, setLocale } from "../../text";
 
 /** Id of the language choice in the settings, which gets the focus back after a change. */

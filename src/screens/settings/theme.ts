@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { type Settings, useSettings } from "../../store/settings";
+import { type Settings, useSettings } from "../../store/settings/settings";
 
 /** Sets the player's theme and reduced motion on the document, for the style sheets. */
 export function dress(

@@ -2,7 +2,7 @@ import "../../table/styles/seats.css";
 import { Fragment, useState } from "react";
 import type { Game, StarterDeck } from "../../games/game";
 import type { Problem } from "../../kernel";
-import { TYPED_MOST } from "../../store/settings";
+import { TYPED_MOST } from "../../store/settings/settings";
 import { cardLang, deckText, teamName } from "../../text/names";
 import { Button } from "../../ui/Button";
 import { SelectField } from "../../ui/SelectField";

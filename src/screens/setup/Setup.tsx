@@ -1,5 +1,5 @@
 import type { GameSlug } from "../../games/registry";
-import { useSettings } from "../../store/settings";
+import { useSettings } from "../../store/settings/settings";
 import { gameTitle } from "../games/names";
 import { Scene } from "../games/Scene";
 import { useGame } from "../games/useGame";

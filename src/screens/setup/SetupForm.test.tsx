@@ -5,8 +5,8 @@ import { BadConfig } from "../../kernel";
 import { testGame } from "../testing/game";
 import { SetupForm } from "./SetupForm";
 
-const { begin } = vi.hoisted(() => ({ begin: vi.fn() }));
-vi.mock("../../store/match", () => ({
+const begin = vi.hoisted(() => vi.fn());
+vi.mock("../../store/play/match", () => ({
   useMatch: { getState: () => ({ setup: { id: "m1" } }) },
   matchCommands: { begin },
 }));

@@ -2,7 +2,7 @@ import { Play } from "lucide-react";
 import { type FormEvent, useMemo, useState } from "react";
 import type { Game } from "../../games/game";
 import { BadConfig, type Problem } from "../../kernel";
-import { TYPED_MOST } from "../../store/settings";
+import { TYPED_MOST } from "../../store/settings/settings";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/TextField";
 import { RulesAside } from "../rules/RulesAside";

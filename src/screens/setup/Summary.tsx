@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Game } from "../../games/game";
-import { distinctNames } from "../../store/play/distinct-names";
-import { cleanName } from "../../store/settings";
+import { distinctNames } from "../../store/running/distinct-names";
+import { cleanName } from "../../store/settings/settings";
 import { deckText } from "../../text/names";
 import { deckOf, isListed, type Plan } from "./plan";
 import styles from "./Setup.module.css";

@@ -1,6 +1,6 @@
 import type { Game, OptionSpec, StarterDeck } from "../../games/game";
 import type { Config, Plain, Problem } from "../../kernel";
-import { cleanName } from "../../store/settings";
+import { cleanName } from "../../store/settings/settings";
 import type { OpponentLevel, SeatKind, TableSetup } from "../../store/types";
 
 /** Who plays, and whether decks are drafted first. */

@@ -1,6 +1,6 @@
 import { type Seat, withDeck } from "../../kernel";
-import { matchCommands, useMatch } from "../../store/match";
-import { saves } from "../../store/saves";
+import { matchCommands, useMatch } from "../../store/play/match";
+import { saves } from "../../store/saving/saves";
 import type { SavedSeries } from "../../store/types";
 import { go } from "../routing/navigation";
 import { drawSeed } from "./draw-seed";

@@ -1,5 +1,5 @@
 import type { Game } from "../../games/game";
-import { matchCommands, useMatch } from "../../store/match";
+import { matchCommands, useMatch } from "../../store/play/match";
 import { t } from "../../text";
 import { go } from "../routing/navigation";
 import { drawSeed } from "./draw-seed";

@@ -7,7 +7,7 @@ import { useFragment } from "../routing/navigation";
 import { Boundary } from "./Boundary";
 
 const exportMatch = vi.hoisted(() => vi.fn());
-vi.mock("../../store/saves", () => ({
+vi.mock("../../store/saving/saves", () => ({
   saves: { exportMatch, fileName: async () => "playmat-d20-warriors-Ann.json" },
 }));
 vi.mock("../parts/download", () => ({ download: vi.fn() }));

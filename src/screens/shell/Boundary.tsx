@@ -52,7 +52,7 @@ export class Boundary extends Component<Props, State> {
  * @returns false when there is none.
  */
 async function hand(match: string): Promise<boolean> {
-  const { saves } = await import("../../store/saves");
+  const { saves } = await import("../../store/saving/saves");
   const text = await saves.exportMatch(match).catch(() => null);
   if (text === null) return false;
   download(await saves.fileName(match), text);

@@ -1,5 +1,5 @@
-import type { NamedTally } from "../../store/stats/statistics";
-import type { Score } from "../../store/stats/tally";
+import type { NamedTally } from "../../store/statistics/statistics";
+import type { Score } from "../../store/statistics/tally";
 import { hasText, say } from "../../text";
 import { deckText } from "../../text/names";
 import { numeral } from "../../text/number";

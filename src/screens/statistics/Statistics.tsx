@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type NamedTally, readStatistics } from "../../store/stats/statistics";
+import { type NamedTally, readStatistics } from "../../store/statistics/statistics";
 import { ButtonLink } from "../../ui/Button";
 import { t } from "../replay/say";
 import { hrefOf } from "../routing/route";

@@ -1,7 +1,7 @@
 import { Crown, Dices, TrendingUp } from "lucide-react";
 import { useEffect, useState } from "react";
 import { courseOf, type MatchCourse, type Side, type TurningPoint } from "../../store/replay/turning-points";
-import { saves } from "../../store/saves";
+import { saves } from "../../store/saving/saves";
 import { useTable } from "../../table";
 import { message, t } from "../../text";
 import { teamName } from "../../text/names";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { Seat } from "../../kernel";
-import { matchCommands, useMatch } from "../../store/match";
 import { useNotices } from "../../store/notices";
+import { matchCommands, useMatch } from "../../store/play/match";
 import { Table } from "../../table";
 import { t } from "../../text";
 import { Button, ButtonLink } from "../../ui/Button";

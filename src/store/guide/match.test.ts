@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { d20Warriors } from "../../games/d20-warriors";
 import type { Action } from "../../kernel";
-import { resultOf } from "../stats/result";
+import { resultOf } from "../results/result";
 import { fakeStorage, OPPONENT, PERSON, type TestTable, testTable } from "../testing/table";
 import { loadGuide } from "./load";
 import { createGuide } from "./progress";

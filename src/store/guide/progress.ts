@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { create } from "zustand";
 import { type NoticeStore, useNotices } from "../notices";
-import { listOf, validate } from "../saving/plain-schema";
-import { parse, quarantineBroken, storedText } from "../stored-text";
+import { parse, quarantineBroken, storedText } from "../saving/stored-text";
+import { listOf, validate } from "../schema/plain-schema";
 
 const MOST = 100;
 const name = v.pipe(v.string(), v.maxLength(64));

@@ -10,7 +10,7 @@ import {
   seatOf,
   type View,
 } from "../../kernel";
-import { fallbackAnswers } from "../play/fallback-answers";
+import { fallbackAnswers } from "../running/fallback-answers";
 
 function score(game: Game, view: View, seat: number): number {
   return game.score({ rules: game.rules, state: view }, seat).value;

@@ -4,12 +4,12 @@ import { createGame, type GameRecord, type Message, RECORD_FORMAT } from "../../
 import type { memory } from "../../text/en/ui/memory";
 import { messages } from "../../text/message";
 import type { ReplaySource } from "../replay/create";
-import { parseJson } from "../saving/bounded-json";
+import { newId } from "../rows/new-id";
 import { findCoreMismatch, unsafeName } from "../saving/check";
-import { newId } from "../saving/new-id";
-import { validate } from "../saving/plain-schema";
 import type { LoadGame } from "../saving/read";
-import { recordSchema, setupSchema } from "../schema";
+import { parseJson } from "../schema/bounded-json";
+import { validate } from "../schema/plain-schema";
+import { recordSchema, setupSchema } from "../schema/saved-schema";
 import type { TableSetup } from "../types";
 import { pack, UNPACKED_MOST, unpack } from "./packing";
 import { tidyLink } from "./tidy";

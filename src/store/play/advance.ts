@@ -4,19 +4,19 @@ import { scriptedIn } from "../crowd";
 import { loadGuide } from "../guide/load";
 import { setMatchRunning } from "../match-state";
 import { refuse } from "../refuse";
+import { fallbackAnswers, opponentSeed } from "../running/fallback-answers";
+import { forgetSituations, isCalm, notePass } from "../running/passed";
+import { isPass, play, type RunningMatch, SPARING, snapshot } from "../running/running-match";
+import { waitOn } from "../running/until";
 import { fileNameOf, summaryOf, textOf } from "../saving/summary";
 import type { OpponentLevel, Passing } from "../types";
 import { limitOf, situationOf, whyPassedHidden, whyPassedOpenly } from "./auto-pass";
 import { nextOf } from "./end-turn";
-import { fallbackAnswers, opponentSeed } from "./fallback-answers";
 import { noteTaught } from "./lesson-stops";
-import { forgetSituations, isCalm, notePass } from "./passed";
-import { isPass, play, type RunningMatch, SPARING, snapshot } from "./running-match";
 import { screenView } from "./screen-view";
 import { publish, type Session, save, showCurtain, showSeat } from "./session";
 import { noteSkipped } from "./skipped";
 import { countPeople, type FlowState, type NextStep, needsCurtain, nextStep } from "./turn-flow";
-import { waitOn } from "./until";
 
 /** A seat that is always asked. */
 const ASKED: Passing = { level: "every", stops: [] };

@@ -1,8 +1,8 @@
 import { legalActions, NONE, PASS, respondsIn, type Seat, view } from "../../kernel";
+import { nextLimit, type Situation, whyRepeated } from "../running/passed";
+import type { RunningMatch } from "../running/running-match";
 import type { PassLimit, PassReason } from "../types";
 import { isTaughtHere } from "./lesson-stops";
-import { nextLimit, type Situation, whyRepeated } from "./passed";
-import type { RunningMatch } from "./running-match";
 import { needsCurtain } from "./turn-flow";
 
 /** The window for the seat, with the responses that count there and cannot wait. */

@@ -8,7 +8,7 @@ import {
   PASS,
   respondsIn,
 } from "../../kernel";
-import type { RunningMatch } from "./running-match";
+import type { RunningMatch } from "../running/running-match";
 
 /** More answers than a turn takes in which nothing is done. */
 const STEPS_MOST = 40;

@@ -1,6 +1,6 @@
 import { respondsIn, type Seat, view } from "../../kernel";
 import { isMet } from "../guide/step-condition";
-import type { RunningMatch } from "./running-match";
+import type { RunningMatch } from "../running/running-match";
 
 type Taught = Pick<RunningMatch, "game" | "g" | "guide" | "taught">;
 

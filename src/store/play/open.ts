@@ -14,14 +14,14 @@ import {
 import { message } from "../../text/message";
 import { loadGuide } from "../guide/load";
 import { setMatchRunning } from "../match-state";
-import { newId } from "../saving/new-id";
-import { cleanName } from "../settings";
+import { newId } from "../rows/new-id";
+import { distinctNames } from "../running/distinct-names";
+import { LogReader } from "../running/log";
+import { logEvents } from "../running/match-log";
+import { liveFrom, type RunningMatch } from "../running/running-match";
+import { cleanName } from "../settings/settings";
 import type { Passing, TableSetup } from "../types";
 import { advance } from "./advance";
-import { distinctNames } from "./distinct-names";
-import { LogReader } from "./log";
-import { logEvents } from "./match-log";
-import { liveFrom, type RunningMatch } from "./running-match";
 import { EMPTY_TABLE, publish, type Session, save, showCurtain, showSeat } from "./session";
 import { needsCurtain } from "./turn-flow";
 

@@ -9,8 +9,8 @@ import {
   view,
   type Zone,
 } from "../../kernel";
+import { distinctNames } from "../running/distinct-names";
 import type { MatchState } from "../types";
-import { distinctNames } from "./distinct-names";
 
 /** The zone with the real id of every card that any seat can identify. */
 function openZone(zone: Zone, all: readonly View[]): Zone {

@@ -10,10 +10,10 @@ import {
   withDeck,
 } from "../../kernel";
 import { refuse } from "../refuse";
+import { type RunningMatch, snapshot } from "../running/running-match";
+import { seriesSoFar, standingOf } from "../running/series-view";
 import type { SavedSeries, TableSetup } from "../types";
 import { beginMatch } from "./open";
-import { type RunningMatch, snapshot } from "./running-match";
-import { seriesSoFar, standingOf } from "./series-view";
 import { publish, type Session, save, showCurtain } from "./session";
 import { needsCurtain } from "./turn-flow";
 

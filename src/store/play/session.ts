@@ -3,18 +3,18 @@ import { type GameEvent, NONE, type Seat, type State, type View } from "../../ke
 import { newTurnTime, type TurnTime } from "../crowd";
 import type { NoticeStore } from "../notices";
 import type { AskOpponent } from "../opponent";
+import { eventFor, grouped, LogReader, logLines, type Perspective } from "../running/log";
+import { logContextOf } from "../running/match-log";
+import { type RunningMatch, snapshot } from "../running/running-match";
+import { seriesView } from "../running/series-view";
 import type { Saves } from "../saving/create";
 import type { LoadGame } from "../saving/read";
-import type { Settings } from "../settings";
+import type { Settings } from "../settings/settings";
 import type { MatchState } from "../types";
 import { limitOf } from "./auto-pass";
 import { isTurnDone } from "./end-turn";
-import { eventFor, grouped, LogReader, logLines, type Perspective } from "./log";
-import { logContextOf } from "./match-log";
 import type { Pacer } from "./pacer";
-import { type RunningMatch, snapshot } from "./running-match";
 import { lookedAt, screenView, viewsAfter } from "./screen-view";
-import { seriesView } from "./series-view";
 import { shareStructure, shareView } from "./structural-sharing";
 import { NO_UNDO, whyNoUndo } from "./why-no-undo";
 

@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import { cardIn, NONE, type Seat, type View, view } from "../../kernel";
+import type { RunningMatch } from "../running/running-match";
 import type { PassReason, Skipped, SkippedWindow } from "../types";
-import type { RunningMatch } from "./running-match";
 
 /** The attack that is being carried out, as far as its cards can be named. */
 function attackIn(game: Game, seen: View): SkippedWindow["attack"] {

@@ -1,8 +1,8 @@
 import { replay, truncated } from "../../kernel";
 import { message } from "../../text/message";
 import { setMatchRunning } from "../match-state";
+import { truncateLog } from "../running/match-log";
 import { advance } from "./advance";
-import { truncateLog } from "./match-log";
 import { asBegun } from "./series";
 import { publish, type Session, save } from "./session";
 import { undoPoint, whyNoUndo } from "./why-no-undo";

@@ -1,7 +1,7 @@
 import type { Refusal } from "../../kernel";
 import { message } from "../../text/message";
 import { refuse } from "../refuse";
-import { isPass, type RunningMatch, SPARING } from "./running-match";
+import { isPass, type RunningMatch, SPARING } from "../running/running-match";
 import { needsCurtain } from "./turn-flow";
 
 const AT = "kernel:decision";

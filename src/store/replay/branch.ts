@@ -1,9 +1,9 @@
 import type { Game } from "../../games/game";
 import type { GameRecord, Reseed } from "../../kernel";
+import { newId } from "../rows/new-id";
 import type { Saves } from "../saving/create";
-import { SAVE_FORMAT } from "../saving/migrate";
-import { newId } from "../saving/new-id";
 import { rebuild } from "../saving/rebuild";
+import { SAVE_FORMAT } from "../schema/migrate";
 import type { Passing, SavedMatch, TableSetup } from "../types";
 
 /** Where a new match branches off, and who plays it. */

@@ -4,7 +4,7 @@ import { hashPlain, hashState, NONE, replay, type View } from "../../kernel";
 import { linkText, readLink } from "../links/link";
 import { readFile, readMatch } from "../saving/read";
 import { textOf } from "../saving/summary";
-import { DEFAULT_SETTINGS } from "../settings";
+import { DEFAULT_SETTINGS } from "../settings/settings";
 import { d20Config, playAtRandom } from "../testing/played";
 import { OPPONENT, PERSON, testSaves } from "../testing/table";
 import type { SeatKind, TableSetup } from "../types";

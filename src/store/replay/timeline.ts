@@ -12,8 +12,8 @@ import {
   type Seat,
   type State,
 } from "../../kernel";
-import { logEvents, type MatchLog } from "../play/match-log";
-import { isPass, SPARING } from "../play/running-match";
+import { logEvents, type MatchLog } from "../running/match-log";
+import { isPass, SPARING } from "../running/running-match";
 import type { LoggedEvent } from "../types";
 
 /** Answers between two snapshots of the state: no frame is further than that from one. */

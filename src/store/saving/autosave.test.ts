@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { RowStore } from "../rows/row-store";
 import { fakeStorage, OPPONENT, onlyId, PERSON, startMatch, testDatabase, testTable } from "../testing/table";
 import { createAutosave, type SaveJob } from "./autosave";
 import { storageJournal } from "./journal";
-import type { RowStore } from "./row-store";
 
 function job(id: string, answers: number): SaveJob {
   const summary = {

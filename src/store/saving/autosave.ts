@@ -1,4 +1,4 @@
-import type { MatchResult } from "../stats/result";
+import type { MatchResult } from "../results/result";
 import type { MatchSummary, SavedMatch } from "../types";
 
 /** A state of a match that is waiting to be written. */

@@ -20,8 +20,8 @@ import {
   type TakebackPoint,
   view,
 } from "../../kernel";
+import { harmless } from "../schema/plain-schema";
 import type { SavedMatch } from "../types";
-import { harmless } from "./plain-schema";
 
 type Found = string | null;
 

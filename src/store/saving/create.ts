@@ -2,14 +2,14 @@ import type { Game } from "../../games/game";
 import type { Message } from "../../kernel";
 import { message } from "../../text/message";
 import type { NoticeStore } from "../notices";
+import type { FallbackStore } from "../rows/memory-fallback";
+import { newId } from "../rows/new-id";
+import { type Quarantined, quarantineNow, readQuarantine } from "../rows/quarantine";
+import type { Change } from "../rows/row-store";
 import type { MatchSummary, SavedMatch } from "../types";
 import { createMatchSaver, jobOf, type MatchSaver, type MatchSaverParts, rowsOf } from "./match-saver";
-import type { FallbackStore } from "./memory-fallback";
-import { newId } from "./new-id";
-import { type Quarantined, quarantineNow, readQuarantine } from "./quarantine";
 import { DOES_NOT_RUN, type LoadGame, type ReadMatch, readFile, readMatch } from "./read";
 import { recover } from "./recover";
-import type { Change } from "./row-store";
 import { textWithSince } from "./since";
 import { fileNameOf, latestFirst, readSummary, summaryOf } from "./summary";
 

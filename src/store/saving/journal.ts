@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { MATCH_MOST, summarySchema } from "../schema";
-import { type MatchResult, resultSchema } from "../stats/result";
+import { type MatchResult, resultSchema } from "../results/result";
+import { parseJson } from "../schema/bounded-json";
+import { validate, word } from "../schema/plain-schema";
+import { MATCH_MOST, summarySchema } from "../schema/saved-schema";
 import type { MatchSummary } from "../types";
 import type { SaveJob } from "./autosave";
-import { parseJson } from "./bounded-json";
-import { validate, word } from "./plain-schema";
 
 const PREFIX = "playmat.unsaved.";
 /** A match is a text within the note, where its quotes are escaped. */

@@ -1,19 +1,19 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { createDecks } from "../decks";
 import { createGuide } from "../guide/progress";
 import { linkText, readLink } from "../links/link";
 import { createNotices } from "../notices";
-import { partSchemas, recordSchema, setupSchema, summarySchema } from "../schema";
-import { createSettings, DEFAULT_SETTINGS } from "../settings";
-import { resultSchema } from "../stats/result";
-import { readResults } from "../stats/results";
+import { resultSchema } from "../results/result";
+import { readResults } from "../results/results";
+import { withMemoryFallback } from "../rows/memory-fallback";
+import { memoryStore } from "../rows/row-store";
+import { listOf, recordOf, validate } from "../schema/plain-schema";
+import { partSchemas, recordSchema, setupSchema, summarySchema } from "../schema/saved-schema";
+import { createSettings, DEFAULT_SETTINGS } from "../settings/settings";
 import { fakeStorage } from "../testing/table";
+import { createDecks } from "./decks";
 import { storageJournal } from "./journal";
-import { withMemoryFallback } from "./memory-fallback";
-import { listOf, recordOf, validate } from "./plain-schema";
 import { readMatch } from "./read";
-import { memoryStore } from "./row-store";
 import { sinceSchema } from "./since";
 import { readSummary } from "./summary";
 

@@ -1,16 +1,16 @@
 import type { Answer } from "../../kernel";
 import { message } from "../../text/message";
 import { type NoticeStore, unsavedNotice } from "../notices";
-import { resultOf } from "../stats/result";
+import { resultOf } from "../results/result";
+import type { FallbackStore, Written } from "../rows/memory-fallback";
+import type { Change, Guard } from "../rows/row-store";
+import type { SaveCounter } from "../rows/save-counter";
+import { createTabLock, type TabLock } from "../rows/tab-lock";
 import type { SavedMatch } from "../types";
 import { createAutosave, type SaveJob } from "./autosave";
 import type { Journal } from "./journal";
-import type { FallbackStore, Written } from "./memory-fallback";
-import type { Change, Guard } from "./row-store";
-import type { SaveCounter } from "./save-counter";
 import { type Since, sinceWritten, wholeAt } from "./since";
 import { fileNameOf, summaryOf, textOf } from "./summary";
-import { createTabLock, type TabLock } from "./tab-lock";
 
 /** Saves the match being played: every state of it, from this tab only. */
 export interface MatchSaver {

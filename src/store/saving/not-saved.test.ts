@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { memoryStore, type RowStore } from "../rows/row-store";
 import {
   fakeStorage,
   OPPONENT,
@@ -10,7 +11,6 @@ import {
   testTable,
 } from "../testing/table";
 import { storageJournal } from "./journal";
-import { memoryStore, type RowStore } from "./row-store";
 
 describe("when nothing can be kept for good", () => {
   beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { memoryStore, type RowStore } from "../rows/row-store";
 import { OPPONENT, PERSON, startMatch, testDatabase, testSaves, testTable } from "../testing/table";
-import { memoryStore, type RowStore } from "./row-store";
 
 /** A store with one saved match, which cannot be read while `shut`. */
 async function shutShelf() {

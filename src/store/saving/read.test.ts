@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { MATCH_MOST, savedMatchSchema } from "../schema";
+import { memoryStore } from "../rows/row-store";
+import { migrate, SAVE_FORMAT } from "../schema/migrate";
+import { plain } from "../schema/plain-schema";
+import { MATCH_MOST, savedMatchSchema } from "../schema/saved-schema";
 import { lanterns } from "../testing/lanterns";
 import { hang, PERSON, startMatch, testSaves, testTable } from "../testing/table";
 import type { SavedMatch } from "../types";
-import { migrate, SAVE_FORMAT } from "./migrate";
-import { plain } from "./plain-schema";
 import { readMatch } from "./read";
-import { memoryStore } from "./row-store";
 
 /** A match saved in the middle of a window, as text. */
 async function sound(): Promise<string> {

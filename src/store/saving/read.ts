@@ -2,13 +2,13 @@ import * as v from "valibot";
 import type { Game } from "../../games/game";
 import { type Answer, hashState, type Message, RECORD_FORMAT } from "../../kernel";
 import { type MessageKey, message } from "../../text/message";
-import { liveFrom, play, type RunningMatch } from "../play/running-match";
-import { coreSchema, MATCH_MOST, partSchemas } from "../schema";
+import { bagIn } from "../rows/quarantine";
+import { liveFrom, play, type RunningMatch } from "../running/running-match";
+import { type Migration, migrate, SAVE_FORMAT } from "../schema/migrate";
+import { validate } from "../schema/plain-schema";
+import { coreSchema, MATCH_MOST, partSchemas } from "../schema/saved-schema";
 import type { SavedMatch } from "../types";
 import { findCoreMismatch, findMismatch, isSeriesOf, sameGame, unsafeName } from "./check";
-import { type Migration, migrate, SAVE_FORMAT } from "./migrate";
-import { validate } from "./plain-schema";
-import { bagIn } from "./quarantine";
 import { rebuild } from "./rebuild";
 import { sinceSchema } from "./since";
 

@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
 import { type Engine, type GameRecord, replay } from "../../kernel";
-import { logEvents, type MatchLog } from "../play/match-log";
+import { logEvents, type MatchLog } from "../running/match-log";
 import type { LoggedEvent } from "../types";
 
 export interface Rebuilt {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { memoryStore, type RowStore } from "../rows/row-store";
 import {
   fakeStorage,
   OPPONENT,
@@ -9,7 +10,6 @@ import {
   testTable,
 } from "../testing/table";
 import { storageJournal } from "./journal";
-import { memoryStore, type RowStore } from "./row-store";
 
 const FULL = new DOMException("full", "QuotaExceededError");
 const SHUT = new Error("the database does not open");

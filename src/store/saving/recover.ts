@@ -1,10 +1,10 @@
 import { message } from "../../text/message";
+import type { Written } from "../rows/memory-fallback";
+import { quarantineNow } from "../rows/quarantine";
+import type { Guard } from "../rows/row-store";
 import type { SaveJob } from "./autosave";
 import type { Note } from "./journal";
 import { type MatchSaverParts, reportWritten, rowsOf } from "./match-saver";
-import type { Written } from "./memory-fallback";
-import { quarantineNow } from "./quarantine";
-import type { Guard } from "./row-store";
 import { isNewer, readSummary } from "./summary";
 
 /**

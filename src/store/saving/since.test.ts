@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { PASS } from "../../kernel";
+import { memoryStore, type RowStore } from "../rows/row-store";
 import {
   fakeStorage,
   OPPONENT,
@@ -10,7 +11,6 @@ import {
   testTable,
 } from "../testing/table";
 import { storageJournal } from "./journal";
-import { memoryStore, type RowStore } from "./row-store";
 import { WHOLE_EVERY } from "./since";
 
 const idOf = (table: TestTable) => table.now().setup?.id ?? "";

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { type Answer, SEATS_MOST } from "../../kernel";
+import { bagIn, textIn } from "../rows/quarantine";
+import { answer } from "../schema/answer-schema";
+import { passingSchema } from "../schema/passing-schema";
+import { plainCopy } from "../schema/plain-copy";
+import { count, covers, listOf, validate } from "../schema/plain-schema";
 import type { Passing, SavedMatch } from "../types";
-import { answer } from "./answer-schema";
-import { passingSchema } from "./passing-schema";
-import { plainCopy } from "./plain-copy";
-import { count, covers, listOf, validate } from "./plain-schema";
-import { bagIn, textIn } from "./quarantine";
 
 /** So many answers after it was written whole a match is written whole again. */
 export const WHOLE_EVERY = 100;

@@ -1,8 +1,8 @@
-import { distinctNames } from "../play/distinct-names";
-import { standingOf } from "../play/series-view";
-import { MATCH_MOST, summarySchema } from "../schema";
+import { distinctNames } from "../running/distinct-names";
+import { standingOf } from "../running/series-view";
+import { validate } from "../schema/plain-schema";
+import { MATCH_MOST, summarySchema } from "../schema/saved-schema";
 import type { MatchSummary, SavedMatch } from "../types";
-import { validate } from "./plain-schema";
 
 /** The match's list entry. */
 export function summaryOf(match: SavedMatch): MatchSummary {

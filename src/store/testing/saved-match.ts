@@ -1,8 +1,8 @@
 import { type Engine, type GameRecord, newRecord } from "../../kernel";
-import { SAVE_FORMAT } from "../saving/migrate";
-import { validate } from "../saving/plain-schema";
 import { summaryOf, textOf } from "../saving/summary";
-import { savedMatchSchema } from "../schema";
+import { SAVE_FORMAT } from "../schema/migrate";
+import { validate } from "../schema/plain-schema";
+import { savedMatchSchema } from "../schema/saved-schema";
 import type { MatchSummary, Passing, SavedMatch, SeatKind } from "../types";
 
 interface Options {

@@ -25,7 +25,7 @@ import {
 } from "../../kernel";
 import type { Script } from "../../opponents";
 import { loadGuide } from "../guide/load";
-import { DEFAULT_SETTINGS } from "../settings";
+import { DEFAULT_SETTINGS } from "../settings/settings";
 import type { Passing, SeatKind } from "../types";
 import { PERSON, type TestTable, testTable, untilIdle } from "./table";
 

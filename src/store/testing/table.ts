@@ -1,18 +1,18 @@
 import type { StoreApi } from "zustand";
 import type { Action, Answer, Card, Seat, View } from "../../kernel";
-import { createMatchStore } from "../match";
 import { createNotices } from "../notices";
 import type { AskOpponent } from "../opponent";
+import { createMatchStore } from "../play/match";
 import { createPacer } from "../play/pacer";
 import type { MatchParts } from "../play/session";
+import { databaseStore } from "../rows/database";
+import { withMemoryFallback } from "../rows/memory-fallback";
+import { memoryStore, type RowStore } from "../rows/row-store";
+import { type SaveCounter, storageCounter } from "../rows/save-counter";
 import { createSaves, type Saves } from "../saving/create";
-import { databaseStore } from "../saving/database";
 import { type Journal, storageJournal } from "../saving/journal";
-import { withMemoryFallback } from "../saving/memory-fallback";
 import type { LoadGame } from "../saving/read";
-import { memoryStore, type RowStore } from "../saving/row-store";
-import { type SaveCounter, storageCounter } from "../saving/save-counter";
-import { DEFAULT_SETTINGS } from "../settings";
+import { DEFAULT_SETTINGS } from "../settings/settings";
 import type { MatchCommands, MatchState, SeatKind } from "../types";
 import { deckOf, lanternConfig, lanterns } from "./lanterns";
 

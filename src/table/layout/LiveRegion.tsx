@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { useSettings } from "../../store/settings";
+import { useSettings } from "../../store/settings/settings";
 import { t } from "../../text";
 import { useTopDialog } from "../../ui/top-dialog";
 import { onAloud } from "../state/aloud";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { useSettings } from "../../store/settings";
+import { useSettings } from "../../store/settings/settings";
 import { attributeOf, cardElement, selector } from "../dom/attributes";
 import { pressOnce } from "../dom/held-keys";
 import { takeBack } from "../parts/actions/take-back";

@@ -1,4 +1,4 @@
-import { type ReducedMotion, useSettings } from "../../store/settings";
+import { type ReducedMotion, useSettings } from "../../store/settings/settings";
 import { useMedia } from "../../ui/useMedia";
 
 /** How the table moves: `full` at some speed, only `fades`, or not at all. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { everyAction } from "../../kernel";
-import { useSettings } from "../../store/settings";
+import { useSettings } from "../../store/settings/settings";
 import { facingPair } from "../testing/position";
 import { show } from "../testing/show";
 

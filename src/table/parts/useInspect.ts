@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from "react";
-import { useSettings } from "../../store/settings";
+import { useSettings } from "../../store/settings/settings";
 import { PHONE } from "../../ui/useMedia";
 import { selector } from "../dom/attributes";
 import { type Subject, useTableStore } from "../state/table";

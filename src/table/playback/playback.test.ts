@@ -10,7 +10,7 @@ import {
   view,
   viewEvent,
 } from "../../kernel";
-import { matchCommands, useMatch } from "../../store/match";
+import { matchCommands, useMatch } from "../../store/play/match";
 import { createPacer } from "../../store/play/pacer";
 import { viewsAfter } from "../../store/play/screen-view";
 import type { MatchState } from "../../store/types";

@@ -1,4 +1,4 @@
-import { useSettings } from "../../store/settings";
+import { useSettings } from "../../store/settings/settings";
 import type { TableState } from "./table";
 import type { Tools } from "./tools";
 

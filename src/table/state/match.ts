@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { StoreApi } from "zustand";
-import { playedMatch } from "../../store/match";
+import { playedMatch } from "../../store/play/match";
 import type { Pacer } from "../../store/play/pacer";
 import type { MatchCommands, MatchState } from "../../store/types";
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createStore } from "zustand";
 import type { Action, Answer, Decision } from "../../kernel";
-import { matchCommands, useMatch } from "../../store/match";
+import { matchCommands, useMatch } from "../../store/play/match";
 import type { MatchCommands, MatchState } from "../../store/types";
 import { nextFrame, withFrames } from "../testing/frames";
 import { position } from "../testing/position";

@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { playedMatch } from "../../store/match";
+import { playedMatch } from "../../store/play/match";
 import { ringOf } from "../testing/ring";
 import { seatModel } from "../viewmodel/seats";
 import { createTable } from "./create-table";

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { d20Warriors } from "../../games/d20-warriors";
-import { matchCommands, useMatch } from "../../store/match";
-import { useSettings } from "../../store/settings";
+import { matchCommands, useMatch } from "../../store/play/match";
+import { useSettings } from "../../store/settings/settings";
 import { RuleReaderContext } from "../../ui/RuleLink";
 import { Table } from "../Table";
 

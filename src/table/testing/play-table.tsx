@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from "@testing-library/react";
 import { loadGame } from "../../store/games";
-import { matchCommands, useMatch } from "../../store/match";
-import { useSettings } from "../../store/settings";
+import { matchCommands, useMatch } from "../../store/play/match";
+import { useSettings } from "../../store/settings/settings";
 import { someAnswer } from "../../testing/answers";
 import { selector } from "../dom/attributes";
 import { Table } from "../Table";

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { create } from "zustand";
-import { matchCommands, useMatch } from "../../store/match";
+import { matchCommands, useMatch } from "../../store/play/match";
 import type { Pacer } from "../../store/play/pacer";
 import type { MatchCommands, MatchState } from "../../store/types";
 import { RuleReaderContext } from "../../ui/RuleLink";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playedMatch } from "../../store/match";
+import { playedMatch } from "../../store/play/match";
 import { createTable } from "../state/create-table";
 import { facingPair } from "../testing/position";
 import { cardViewModel } from "./card-view-model";

@@ -18,7 +18,7 @@ import {
   type View,
   view,
 } from "../../../kernel";
-import { fallbackAnswers } from "../../play/fallback-answers";
+import { fallbackAnswers } from "../../running/fallback-answers";
 import { awaited, isDone, type StepNow, stepNow } from "../steps";
 import { tutorAnswer } from "../tutor";
 

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { respondsIn } from "../../../kernel";
-import { UNTILS } from "../../../store/play/until";
+import { UNTILS } from "../../../store/running/until";
 import { t } from "../../../text";
 import { useCommands } from "../../state/match";
 import { useTable } from "../../state/table";

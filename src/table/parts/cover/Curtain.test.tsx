@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { hashPin, useSettings } from "../../../store/settings";
+import { hashPin, useSettings } from "../../../store/settings/settings";
 import type { LogEntry } from "../../../store/types";
 import { position } from "../../testing/position";
 import { show } from "../../testing/show";

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { type Message, seatOf } from "../../../kernel";
-import { matchesPin, useSettings } from "../../../store/settings";
+import { matchesPin, useSettings } from "../../../store/settings/settings";
 import type { Curtain as CurtainModel, LogEntry } from "../../../store/types";
 import { hasText, message, t } from "../../../text";
 import { Said } from "../../../ui/Said";

@@ -1,6 +1,6 @@
 import { needsCurtain } from "../../../store/play/turn-flow";
-import { UNTILS } from "../../../store/play/until";
-import { RESPONSE_TIMES, useSettings } from "../../../store/settings";
+import { UNTILS } from "../../../store/running/until";
+import { RESPONSE_TIMES, useSettings } from "../../../store/settings/settings";
 import type { PassingLevel, Stop } from "../../../store/types";
 import { say, t } from "../../../text";
 import { Dialog } from "../../../ui/Dialog";

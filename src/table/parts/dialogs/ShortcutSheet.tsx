@@ -1,4 +1,4 @@
-import { useSettings } from "../../../store/settings";
+import { useSettings } from "../../../store/settings/settings";
 import { type MessageKey, t } from "../../../text";
 import { Dialog } from "../../../ui/Dialog";
 import { KeyRows } from "../../../ui/KeyRows";

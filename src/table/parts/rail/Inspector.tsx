@@ -2,7 +2,7 @@ import { m } from "framer-motion";
 import { X } from "lucide-react";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { type Card, cardIn, seatOf } from "../../../kernel";
-import { useSettings } from "../../../store/settings";
+import { useSettings } from "../../../store/settings/settings";
 import { t } from "../../../text";
 import { Said } from "../../../ui/Said";
 import { cardElement } from "../../dom/attributes";

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { playedMatch } from "../../../store/match";
+import { playedMatch } from "../../../store/play/match";
 import { createTable } from "../../state/create-table";
 import { layRing } from "../../testing/lay-ring";
 import { ring, ringOf } from "../../testing/ring";

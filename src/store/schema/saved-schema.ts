@@ -1,9 +1,5 @@
 import * as v from "valibot";
-import { type GameRecord, HASH_EVERY, type Reseed, SEATS_MOST } from "../kernel";
-import { answer, event } from "./saving/answer-schema";
-import { passingSchema } from "./saving/passing-schema";
-import { count, covers, listOf, word } from "./saving/plain-schema";
-import { config, outcome, state } from "./saving/state-schema";
+import { type GameRecord, HASH_EVERY, type Reseed, SEATS_MOST } from "../../kernel";
 import type {
   LoggedEvent,
   MatchSummary,
@@ -12,7 +8,11 @@ import type {
   SeatKind,
   Standing,
   TableSetup,
-} from "./types";
+} from "../types";
+import { answer, event } from "./answer-schema";
+import { passingSchema } from "./passing-schema";
+import { count, covers, listOf, word } from "./plain-schema";
+import { config, outcome, state } from "./state-schema";
 
 /** Longest text of a saved match, in characters. */
 export const MATCH_MOST = 12_000_000;

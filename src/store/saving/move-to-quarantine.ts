@@ -1,7 +1,7 @@
-import { message } from "../text/message";
+import { message } from "../../text/message";
+import type { FallbackStore } from "../rows/memory-fallback";
+import { quarantineChange } from "../rows/quarantine";
 import { saves } from "./saves";
-import type { FallbackStore } from "./saving/memory-fallback";
-import { quarantineChange } from "./saving/quarantine";
 
 /**
  * Moves broken texts from local storage to the quarantine, where they can be downloaded. Each is removed only

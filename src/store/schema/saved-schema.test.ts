@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { battleCores } from "../games/battle-cores";
-import { type Answer, canAnswer, createGame, HASH_EVERY, newRecord } from "../kernel";
-import { answer } from "./saving/answer-schema";
-import { recordSchema } from "./schema";
-import { lanternConfig, lanterns } from "./testing/lanterns";
+import { battleCores } from "../../games/battle-cores";
+import { type Answer, canAnswer, createGame, HASH_EVERY, newRecord } from "../../kernel";
+import { lanternConfig, lanterns } from "../testing/lanterns";
+import { answer } from "./answer-schema";
+import { recordSchema } from "./saved-schema";
 
 test("a record of the longest match of four seats is read", () => {
   const config = battleCores.config(

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { create } from "zustand";
-import { hashPlain } from "../kernel/state/hash";
-import { LOCALES, type Locale, message } from "../text";
-import { type NoticeStore, useNotices } from "./notices";
-import { passingSchema } from "./saving/passing-schema";
-import { harmless, listOf, NAME_MOST, validate } from "./saving/plain-schema";
-import { parse, quarantineBroken, storedText } from "./stored-text";
-import type { Passing } from "./types";
+import { hashPlain } from "../../kernel/state/hash";
+import { LOCALES, type Locale, message } from "../../text";
+import { type NoticeStore, useNotices } from "../notices";
+import { parse, quarantineBroken, storedText } from "../saving/stored-text";
+import { passingSchema } from "../schema/passing-schema";
+import { harmless, listOf, NAME_MOST, validate } from "../schema/plain-schema";
+import type { Passing } from "../types";
 
 /** `auto`: the browser's preference. */
 export type LanguageChoice = "auto" | Locale;

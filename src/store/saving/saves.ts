@@ -1,11 +1,11 @@
-import { loadGame } from "./games";
-import { useNotices } from "./notices";
-import { createSaves } from "./saving/create";
-import { databaseStore } from "./saving/database";
-import { storageJournal } from "./saving/journal";
-import { withMemoryFallback } from "./saving/memory-fallback";
-import { newId } from "./saving/new-id";
-import { storageCounter } from "./saving/save-counter";
+import { loadGame } from "../games";
+import { useNotices } from "../notices";
+import { databaseStore } from "../rows/database";
+import { withMemoryFallback } from "../rows/memory-fallback";
+import { newId } from "../rows/new-id";
+import { storageCounter } from "../rows/save-counter";
+import { createSaves } from "./create";
+import { storageJournal } from "./journal";
 
 /** The saved matches on this device. */
 export const saves = createSaves({

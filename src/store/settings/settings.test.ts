@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { createDecks, decks as ownDecks } from "./decks";
-import { createNotices } from "./notices";
-import { withMemoryFallback } from "./saving/memory-fallback";
-import { personName } from "./saving/plain-schema";
-import { memoryStore } from "./saving/row-store";
+import { createNotices } from "../notices";
+import { withMemoryFallback } from "../rows/memory-fallback";
+import { memoryStore } from "../rows/row-store";
+import { createDecks, decks as ownDecks } from "../saving/decks";
+import { personName } from "../schema/plain-schema";
+import { fakeStorage } from "../testing/table";
 import { cleanName, createSettings, DEFAULT_SETTINGS, hashPin, matchesPin } from "./settings";
-import { fakeStorage } from "./testing/table";
 
 const KEY = "playmat.settings";
 

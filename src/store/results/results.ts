@@ -1,10 +1,10 @@
 import type { memory } from "../../text/en/ui/memory";
 import { messages } from "../../text/message";
 import type { NoticeStore } from "../notices";
-import type { FallbackStore } from "../saving/memory-fallback";
-import { newId } from "../saving/new-id";
-import { validate } from "../saving/plain-schema";
-import { jsonOf, quarantineChange } from "../saving/quarantine";
+import type { FallbackStore } from "../rows/memory-fallback";
+import { newId } from "../rows/new-id";
+import { jsonOf, quarantineChange } from "../rows/quarantine";
+import { validate } from "../schema/plain-schema";
 import { type MatchResult, resultSchema } from "./result";
 
 async function readResult(

@@ -1,9 +1,9 @@
-import { decks } from "../decks";
 import { loadGame } from "../games";
 import { useNotices } from "../notices";
-import { saves } from "../saves";
-import { deckKey } from "./result";
-import { readResults } from "./results";
+import { deckKey } from "../results/result";
+import { readResults } from "../results/results";
+import { decks } from "../saving/decks";
+import { saves } from "../saving/saves";
 import { type GameTally, tally } from "./tally";
 
 /** The statistics of one game, with names for its decks. */

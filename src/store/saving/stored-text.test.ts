@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { hasText } from "../text";
+import { hasText } from "../../text";
+import { createNotices } from "../notices";
+import { withMemoryFallback } from "../rows/memory-fallback";
+import { readQuarantine } from "../rows/quarantine";
+import { memoryStore } from "../rows/row-store";
+import { fakeStorage } from "../testing/table";
 import { moveToQuarantine } from "./move-to-quarantine";
-import { createNotices } from "./notices";
 import { saves } from "./saves";
-import { withMemoryFallback } from "./saving/memory-fallback";
-import { readQuarantine } from "./saving/quarantine";
-import { memoryStore } from "./saving/row-store";
 import { storedText } from "./stored-text";
-import { fakeStorage } from "./testing/table";
 
 test.each(["settings", "guide"] as const)("when %s cannot be read, a notice says so", (name) => {
   const notices = createNotices();
@@ -57,8 +57,8 @@ test("the page offers for download what it could not read when it was opened", a
   localStorage.setItem("playmat.settings", "plaid");
   localStorage.setItem("playmat.guide", "lost");
   vi.resetModules();
-  await import("./settings");
-  await import("./guide/progress");
+  await import("../settings/settings");
+  await import("../guide/progress");
   await vi.waitFor(async () => {
     const texts = (await saves.quarantined()).map(({ text }) => text);
     expect(texts.sort()).toEqual(["lost", "plaid"]);

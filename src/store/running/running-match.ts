@@ -13,7 +13,7 @@ import {
   type Seat,
   withAnswer,
 } from "../../kernel";
-import { SAVE_FORMAT } from "../saving/migrate";
+import { SAVE_FORMAT } from "../schema/migrate";
 import type { Passing, SavedMatch, SavedSeries, Skipped, TableSetup } from "../types";
 import { logEvents, type MatchLog } from "./match-log";
 import type { Passed } from "./passed";

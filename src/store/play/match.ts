@@ -10,16 +10,21 @@ import {
   respondsIn,
   type Seat,
   type Verdict,
-} from "../kernel";
-import { loadGame } from "./games";
-import { useNotices } from "./notices";
-import { askOpponent } from "./opponent";
-import { advance, answerFor, declineForOpponents, tellSparing } from "./play/advance";
-import { isTurnDone } from "./play/end-turn";
-import { beginMatch, clearTable, markTakenOver, resumeMatch } from "./play/open";
-import { createPacer } from "./play/pacer";
-import { askOn } from "./play/passed";
-import { beginNextGame, handOver, keepDeck, swapDeck } from "./play/series";
+} from "../../kernel";
+import { loadGame } from "../games";
+import { useNotices } from "../notices";
+import { askOpponent } from "../opponent";
+import { refuse } from "../refuse";
+import { askOn } from "../running/passed";
+import { beginWait } from "../running/until";
+import { saves } from "../saving/saves";
+import { useSettings } from "../settings/settings";
+import type { MatchCommands, MatchState, Passing, Until } from "../types";
+import { advance, answerFor, declineForOpponents, tellSparing } from "./advance";
+import { isTurnDone } from "./end-turn";
+import { beginMatch, clearTable, markTakenOver, resumeMatch } from "./open";
+import { createPacer } from "./pacer";
+import { beginNextGame, handOver, keepDeck, swapDeck } from "./series";
 import {
   createSession,
   EMPTY_TABLE,
@@ -29,13 +34,8 @@ import {
   save,
   showCurtain,
   showSeat,
-} from "./play/session";
-import { undo } from "./play/undo";
-import { beginWait } from "./play/until";
-import { refuse } from "./refuse";
-import { saves } from "./saves";
-import { useSettings } from "./settings";
-import type { MatchCommands, MatchState, Passing, Until } from "./types";
+} from "./session";
+import { undo } from "./undo";
 
 const NOBODY: Verdict = refuse("nobody-asked", "kernel:decision");
 

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { SEATS_MOST } from "../../kernel";
 import { hashPlain } from "../../kernel/state/hash";
-import { standingOf } from "../play/series-view";
-import { count, covers, listOf, word } from "../saving/plain-schema";
-import { seatKindSchema } from "../schema";
+import { standingOf } from "../running/series-view";
+import { count, covers, listOf, word } from "../schema/plain-schema";
+import { seatKindSchema } from "../schema/saved-schema";
 import type { SavedMatch, SeatKind } from "../types";
 
 const RESULT_FORMAT = 1;

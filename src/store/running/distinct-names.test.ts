@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanName } from "../settings";
+import { cleanName } from "../settings/settings";
 import { lanternConfig } from "../testing/lanterns";
 import { PERSON, testTable } from "../testing/table";
 import { distinctNames } from "./distinct-names";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { NONE, PASS } from "../kernel";
-import { memoryStore } from "./saving/row-store";
+import { NONE, PASS } from "../../kernel";
+import { memoryStore } from "../rows/row-store";
 import {
   hang,
   OPPONENT,
@@ -11,7 +11,7 @@ import {
   testSaves,
   testTable,
   untilIdle,
-} from "./testing/table";
+} from "../testing/table";
 
 describe("a match that goes on", () => {
   test("in the middle, against an opponent, is exactly as it was left", async () => {

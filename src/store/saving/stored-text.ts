@@ -1,7 +1,7 @@
-import { hashPlain } from "../kernel/state/hash";
-import { message } from "../text/message";
-import type { NoticeStore } from "./notices";
-import { parseJson } from "./saving/bounded-json";
+import { hashPlain } from "../../kernel/state/hash";
+import { message } from "../../text/message";
+import type { NoticeStore } from "../notices";
+import { parseJson } from "../schema/bounded-json";
 
 /** Part of the key of every text that was put aside. */
 const ASIDE = ".broken";

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import type { Message } from "../../kernel";
 import { message } from "../../text/message";
-import { MATCH_MOST } from "../schema";
-import { message as messageSchema } from "./answer-schema";
-import { parseJson } from "./bounded-json";
+import { message as messageSchema } from "../schema/answer-schema";
+import { parseJson } from "../schema/bounded-json";
+import { plainCopy } from "../schema/plain-copy";
+import { count, validate, word } from "../schema/plain-schema";
+import { MATCH_MOST } from "../schema/saved-schema";
 import type { FallbackStore } from "./memory-fallback";
 import { newId } from "./new-id";
-import { plainCopy } from "./plain-copy";
-import { count, validate, word } from "./plain-schema";
 import type { Change } from "./row-store";
 
 const schema = v.object({ id: word, name: word, why: messageSchema, text: v.string(), at: count });

@@ -1,5 +1,5 @@
+import type { MatchResult } from "../results/result";
 import type { OpponentLevel } from "../types";
-import type { MatchResult } from "./result";
 
 /** Number of matches and their results. */
 export interface Score {

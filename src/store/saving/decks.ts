@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { message } from "../text/message";
-import { type NoticeStore, useNotices } from "./notices";
+import { message } from "../../text/message";
+import { type NoticeStore, useNotices } from "../notices";
+import type { FallbackStore, Written } from "../rows/memory-fallback";
+import { newId } from "../rows/new-id";
+import { jsonOf, quarantineChange } from "../rows/quarantine";
+import { count, listOf, personName, validate, word } from "../schema/plain-schema";
 import { saves } from "./saves";
-import type { FallbackStore, Written } from "./saving/memory-fallback";
-import { newId } from "./saving/new-id";
-import { count, listOf, personName, validate, word } from "./saving/plain-schema";
-import { jsonOf, quarantineChange } from "./saving/quarantine";
 
 /** A deck built by a player. The game decides whether it is legal. */
 export interface SavedDeck {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { BadConfig, NONE, PASS } from "../kernel";
-import { isMatchRunning } from "./match-state";
-import { deckOf, lanternConfig } from "./testing/lanterns";
+import { BadConfig, NONE, PASS } from "../../kernel";
+import { isMatchRunning } from "../match-state";
+import { deckOf, lanternConfig } from "../testing/lanterns";
 import {
   endTurn,
   hang,
@@ -13,8 +13,8 @@ import {
   startMatch,
   testTable,
   twoPeople,
-} from "./testing/table";
-import type { Passing } from "./types";
+} from "../testing/table";
+import type { Passing } from "../types";
 
 describe("two people at one screen", () => {
   test("a new match lands on the curtain before the first player", async () => {

@@ -1,4 +1,4 @@
-import { NAME_MOST } from "../saving/plain-schema";
+import { NAME_MOST } from "../schema/plain-schema";
 
 /** What a name sounds and looks like: without case, width and spaces around it. */
 const heard = (name: string): string =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createDecks } from "../decks";
-import { readResults } from "../stats/results";
+import { readResults } from "../results/results";
+import { createDecks } from "../saving/decks";
 import { startMatch, testSaves, testTable } from "../testing/table";
 import { memoryStore } from "./row-store";
 

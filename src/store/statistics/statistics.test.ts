@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { deckKey, type MatchResult, resultOf, resultSchema } from "../results/result";
+import { readResults } from "../results/results";
+import { memoryStore, type RowStore } from "../rows/row-store";
 import { storageJournal } from "../saving/journal";
 import { readMatch } from "../saving/read";
-import { memoryStore, type RowStore } from "../saving/row-store";
 import { lanterns } from "../testing/lanterns";
 import {
   fakeStorage,
@@ -14,8 +16,6 @@ import {
   testTable,
   untilIdle,
 } from "../testing/table";
-import { deckKey, type MatchResult, resultOf, resultSchema } from "./result";
-import { readResults } from "./results";
 import { tally } from "./tally";
 
 const result = (more: Partial<MatchResult> = {}): MatchResult => ({

@@ -53,11 +53,12 @@ export default defineConfig({
   ],
   worker: { format: "es" },
   resolve: {
-    // dnd-kit drags; framer-motion offers layout animation only together with a drag of its own.
+    // dnd-kit drags, and style sheets show what is hovered or pressed; framer-motion offers layout animation only together
+    // with gestures of its own.
     alias: [
       {
-        find: "../../motion/features/drag.mjs",
-        replacement: fileURLToPath(new URL("scripts/vite/without-drag.ts", import.meta.url)),
+        find: /^\.\.\/\.\.\/motion\/features\/(drag|gestures)\.mjs$/,
+        replacement: fileURLToPath(new URL("scripts/vite/without-gestures.ts", import.meta.url)),
       },
     ],
   },

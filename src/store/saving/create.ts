@@ -122,18 +122,8 @@ function say(notices: NoticeStore, id: string, said: Message): null {
 /** Id of the notice that the saved matches cannot be reached. */
 const UNREACHABLE = "unreachable";
 
-/**
- * The saved matches of one store.
- * @param parts its dependencies; tests pass their own.
- */
-export function createSaves(parts: SavesParts): Saves {
-  const { store, notices, tab, journal, counter } = parts;
-  const saver = createMatchSaver(parts);
-  let recovered: Promise<boolean> | null = null;
-  const ready = async (): Promise<void> => {
-    recovered ??= recover(parts);
-    if (!(await recovered)) recovered = null;
-  };
+/** The store as lists and texts are read from it: what cannot be reached is reported, not shown as empty. */
+function watchedStore({ store, notices }: SavesParts) {
   const unreachable = (): void =>
     notices.getState().report({ id: UNREACHABLE, message: message("notice.unreachable") });
   const inSight: FallbackStore = {
@@ -145,70 +135,93 @@ export function createSaves(parts: SavesParts): Saves {
       }),
     get: (name, key) => store.get(name, key).catch(unreachable),
   };
+  return { inSight, unreachable };
+}
+
+async function textOf({ store }: SavesParts, id: string): Promise<string | null> {
+  const [row, summary] = await store.getEach(["matches", "summaries"], id);
+  return textWithSince(row, summary);
+}
+
+async function load(parts: SavesParts, id: string): Promise<LoadedMatch | null> {
+  const { notices } = parts;
+  const text = await textOf(parts, id).catch(() => undefined);
+  if (text === undefined) return say(notices, id, message("notice.unreachable"));
+  if (text === null) return say(notices, id, message("notice.match-gone"));
+  const found = await readMatch(text, parts.loadGame).catch(() => null);
+  if (found === null) return say(notices, id, message("notice.game-not-loaded"));
+  if (!found.ok) {
+    await reportUnreadable(parts, id, text, found);
+    return null;
+  }
+  await reportNotice(parts, text, found);
+  const { game, match } = found;
+  return { game, match: match.setup.id === id ? match : { ...match, setup: { ...match.setup, id } } };
+}
+
+async function importMatch(parts: SavesParts, text: string): Promise<Imported> {
+  const found = await readFile(text, parts.loadGame).catch(() => null);
+  if (found === null) return { ok: false, why: message("notice.game-not-loaded") };
+  if (!found.ok) return { ok: false, why: found.why };
+  const id = newId();
+  const from = found.match.record.answers.length;
+  const match = { ...found.match, setup: { ...found.match.setup, id, from }, savedAt: Date.now() };
+  const written = await parts.store.write(rowsOf(jobOf(match, parts.counter.next()), parts.tab));
+  if (written === "kept") return { ok: true, id, notice: found.notice };
+  return {
+    ok: true,
+    id,
+    notice: message(written === "no-room" ? "notice.no-room" : "notice.no-storage"),
+  };
+}
+
+async function list({ store, notices, counter }: SavesParts, inSight: FallbackStore) {
+  notices.getState().dismiss(UNREACHABLE);
+  const ids = await inSight.keys("matches");
+  // An empty list must not hide an unreachable store.
+  if (ids.length === 0) await store.keys("matches");
+  const unsaved = new Set(await store.inMemory("summaries"));
+  const entries = await Promise.all(
+    ids.map(async (id) => {
+      const entry = readSummary(id, await store.get("summaries", id));
+      return unsaved.has(id) ? { ...entry, unsaved: true } : entry;
+    }),
+  );
+  for (const { order = 0 } of entries) counter.found(order);
+  return entries.sort(latestFirst);
+}
+
+/**
+ * The saved matches of one store.
+ * @param parts its dependencies; tests pass their own.
+ */
+export function createSaves(parts: SavesParts): Saves {
+  const { store, journal } = parts;
+  const saver = createMatchSaver(parts);
+  const { inSight, unreachable } = watchedStore(parts);
+  let recovered: Promise<boolean> | null = null;
+  const ready = async (): Promise<void> => {
+    recovered ??= recover(parts);
+    if (!(await recovered)) recovered = null;
+  };
   const remove = async (...changes: readonly Change[]) => (await store.write(changes)) === "kept";
-
-  async function textOf(id: string): Promise<string | null> {
-    const [row, summary] = await store.getEach(["matches", "summaries"], id);
-    return textWithSince(row, summary);
-  }
-
-  async function load(id: string): Promise<LoadedMatch | null> {
-    await ready();
-    const text = await textOf(id).catch(() => undefined);
-    if (text === undefined) return say(notices, id, message("notice.unreachable"));
-    if (text === null) return say(notices, id, message("notice.match-gone"));
-    const found = await readMatch(text, parts.loadGame).catch(() => null);
-    if (found === null) return say(notices, id, message("notice.game-not-loaded"));
-    if (!found.ok) {
-      await reportUnreadable(parts, id, text, found);
-      return null;
-    }
-    await reportNotice(parts, text, found);
-    const { game, match } = found;
-    return { game, match: match.setup.id === id ? match : { ...match, setup: { ...match.setup, id } } };
-  }
-
-  async function importMatch(text: string): Promise<Imported> {
-    const found = await readFile(text, parts.loadGame).catch(() => null);
-    if (found === null) return { ok: false, why: message("notice.game-not-loaded") };
-    if (!found.ok) return { ok: false, why: found.why };
-    const id = newId();
-    const from = found.match.record.answers.length;
-    const match = { ...found.match, setup: { ...found.match.setup, id, from }, savedAt: Date.now() };
-    const written = await store.write(rowsOf(jobOf(match, counter.next()), tab));
-    if (written === "kept") return { ok: true, id, notice: found.notice };
-    return {
-      ok: true,
-      id,
-      notice: message(written === "no-room" ? "notice.no-room" : "notice.no-storage"),
-    };
-  }
 
   return {
     ...saver,
     store: inSight,
-    load,
+    load: async (id) => {
+      await ready();
+      return load(parts, id);
+    },
     setAside: async (id) => {
       await saver.settled();
-      const text = await textOf(id).catch(() => null);
+      const text = await textOf(parts, id).catch(() => null);
       if (text !== null) await reportUnreadable(parts, id, text, DOES_NOT_RUN);
     },
-    importMatch,
+    importMatch: (text) => importMatch(parts, text),
     list: async () => {
       await ready();
-      notices.getState().dismiss(UNREACHABLE);
-      const ids = await inSight.keys("matches");
-      // An empty list must not hide an unreachable store.
-      if (ids.length === 0) await store.keys("matches");
-      const unsaved = new Set(await store.inMemory("summaries"));
-      const entries = await Promise.all(
-        ids.map(async (id) => {
-          const entry = readSummary(id, await store.get("summaries", id));
-          return unsaved.has(id) ? { ...entry, unsaved: true } : entry;
-        }),
-      );
-      for (const { order = 0 } of entries) counter.found(order);
-      return entries.sort(latestFirst);
+      return list(parts, inSight);
     },
     remove: async (id) => {
       await saver.settled();
@@ -223,7 +236,7 @@ export function createSaves(parts: SavesParts): Saves {
     exportMatch: async (id) => {
       await ready();
       await saver.settled();
-      return textOf(id).catch((fault) => {
+      return textOf(parts, id).catch((fault) => {
         unreachable();
         throw fault;
       });

@@ -4,7 +4,7 @@ import { attributeOf, cardElement, selector } from "../dom/attributes";
 import { pressOnce } from "../dom/held-keys";
 import { takeBack } from "../parts/actions/take-back";
 import { useHost } from "../state/host";
-import { useCommands } from "../state/match";
+import { type TableCommands, useCommands } from "../state/match";
 import { pressMain } from "../state/press-main";
 import { type TableStore, useTableStore } from "../state/table";
 import { BACK } from "../viewmodel/acts";
@@ -58,6 +58,31 @@ function inspectFocused(store: TableStore): void {
   else if (subject !== null) inspect(subject, !pinned);
 }
 
+/** What each key does. */
+function actionsOfKeys(
+  store: TableStore,
+  commands: TableCommands,
+  root: RefObject<HTMLElement | null>,
+): Readonly<Record<Shortcut, () => void>> {
+  return {
+    Escape: () => backOut(store),
+    u: () => takeBack(commands, store),
+    l: () => focusOn(root.current, `${selector("log")} li:last-child button`),
+    r: () => store.getState().match.reaction !== null && commands.takeReaction?.(),
+    t: () => toggleTimeOut(store),
+    h: () => focusOn(root.current, `${selector("hand")} [tabindex="0"]`),
+    b: () => focusOn(root.current, `:is(${selector("grid")}, ${selector("row")}) [tabindex="0"]`),
+    g: () => focusOn(root.current, `${selector("coach")} button`),
+    i: () => inspectFocused(store),
+    m: () => store.getState().showPrompt(!store.getState().promptOpen),
+    "?": () => store.getState().open({ of: "shortcuts" }),
+    "+": () => store.getState().camera?.zoomIn(),
+    "=": () => store.getState().camera?.zoomIn(),
+    "-": () => store.getState().camera?.zoomOut(),
+    "0": () => store.getState().camera?.fit(),
+  };
+}
+
 /**
  * The keys of the table, see the shortcut sheet. They work wherever focus is, but not while somebody types. With them
  * the right mouse button, which backs out.
@@ -67,23 +92,7 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
   const commands = useCommands();
   const { onMain } = useHost();
   useEffect(() => {
-    const perform: Readonly<Record<Shortcut, () => void>> = {
-      Escape: () => backOut(store),
-      u: () => takeBack(commands, store),
-      l: () => focusOn(root.current, `${selector("log")} li:last-child button`),
-      r: () => store.getState().match.reaction !== null && commands.takeReaction?.(),
-      t: () => toggleTimeOut(store),
-      h: () => focusOn(root.current, `${selector("hand")} [tabindex="0"]`),
-      b: () => focusOn(root.current, `:is(${selector("grid")}, ${selector("row")}) [tabindex="0"]`),
-      g: () => focusOn(root.current, `${selector("coach")} button`),
-      i: () => inspectFocused(store),
-      m: () => store.getState().showPrompt(!store.getState().promptOpen),
-      "?": () => store.getState().open({ of: "shortcuts" }),
-      "+": () => store.getState().camera?.zoomIn(),
-      "=": () => store.getState().camera?.zoomIn(),
-      "-": () => store.getState().camera?.zoomOut(),
-      "0": () => store.getState().camera?.fit(),
-    };
+    const perform = actionsOfKeys(store, commands, root);
     const isShortcut = (key: string): key is Shortcut => Object.hasOwn(perform, key);
     const keydown = (event: KeyboardEvent) => {
       store.getState().setByKeyboard(true);

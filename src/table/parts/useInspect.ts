@@ -7,6 +7,22 @@ import { type Subject, useTableStore } from "../state/table";
 /** Milliseconds that the pointer rests on a card before it is shown large. */
 const HOVER = 200;
 
+/**
+ * Shows something for as long as Shift is held.
+ * @returns what stops it.
+ */
+function whileShift(show: () => void, hide: () => void): () => void {
+  const held = ({ key, type }: KeyboardEvent) => {
+    if (key === "Shift") (type === "keydown" ? show : hide)();
+  };
+  window.addEventListener("keydown", held);
+  window.addEventListener("keyup", held);
+  return () => {
+    window.removeEventListener("keydown", held);
+    window.removeEventListener("keyup", held);
+  };
+}
+
 /** Handlers that show a card in the inspector on hover and focus, and tell the table what is pointed at. */
 export function useInspectHandlers(subject: Subject) {
   const store = useTableStore();
@@ -40,20 +56,9 @@ export function useInspectHandlers(subject: Subject) {
     const { pointed } = store.getState();
     if (subject.of === "name" || (pointed?.on === "card" && pointed.card === subject.card)) show();
   };
-  /** While it is pointed at, the card is shown for as long as Shift is held. */
   const listen = (isHeld: boolean) => {
-    const held = ({ key, type }: KeyboardEvent) => {
-      if (key !== "Shift") return;
-      if (type === "keydown") show();
-      else if (!store.getState().pinned) store.getState().inspect(null);
-    };
     unlisten.current();
-    window.addEventListener("keydown", held);
-    window.addEventListener("keyup", held);
-    unlisten.current = () => {
-      window.removeEventListener("keydown", held);
-      window.removeEventListener("keyup", held);
-    };
+    unlisten.current = whileShift(show, () => !store.getState().pinned && store.getState().inspect(null));
     if (isHeld) show();
   };
   const hide = () => {

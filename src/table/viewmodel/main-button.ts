@@ -44,13 +44,25 @@ export function mainButton(
   if (view.outcome !== null) return idle(t("table.main.over"));
   if (prompt === null) return idle(t("table.main.playing"));
   if (view.paused !== NONE) return pausedButton(view);
-  const { decision } = prompt;
-  const seat = view.viewer;
   if (!prompt.mine) {
+    const { decision } = prompt;
     if (decision.seat === NONE) return idle(t("table.phase.someone"));
     const player = seatOf(view, decision.seat).name;
     return idle(t(thinking ? "table.main.thinking" : "table.main.waiting", { player }));
   }
+  return answerButton(game, view, draft, prompt, isTurnDone);
+}
+
+/** The answer that the draft comes to. */
+function answerButton(
+  game: Game,
+  view: View,
+  draft: Draft,
+  prompt: PromptModel,
+  isTurnDone: boolean,
+): MainButton {
+  const { decision } = prompt;
+  const seat = view.viewer;
   switch (decision.kind) {
     case "act": {
       const action = mainAction(view);

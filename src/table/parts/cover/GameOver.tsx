@@ -1,9 +1,9 @@
 import { m } from "framer-motion";
 import { Crown } from "lucide-react";
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from "react";
 import { artworkFor, type Subject } from "../../../art";
 import type { Game } from "../../../games/game";
-import { cardIn, NONE, type Seat, seatOf, type View } from "../../../kernel";
+import { cardIn, NONE, type Outcome, type Seat, seatOf, type View } from "../../../kernel";
 import { seatName, t } from "../../../text";
 import { RuleLink } from "../../../ui/RuleLink";
 import { Said } from "../../../ui/Said";
@@ -33,37 +33,19 @@ function standing(game: Game, view: View, winners: readonly Seat[]): readonly Su
   return names.map((name) => game.cards[name] ?? { name, type: "" });
 }
 
-/** Who won, by what count and why; and where to go from here. Can be put aside to look at the board. */
-export function GameOver() {
+/** Who has won, in words; `mood` is how the one who looks takes it. */
+function useWinners() {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const series = useTable((s) => s.match.series);
-  const { onLeave, onPlayAgain, onNextGame, onReplay, controls, story } = useHost();
-  const isReplay = controls !== undefined;
-  const [isOpen, setOpen] = useState(true);
-  const { outcome } = view;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever leafs through a replay stays at its controls.
-  useEffect(() => {
-    if (!isReplay) heading.current?.focus();
-  }, [isReplay]);
-  if (outcome === null) return null;
-  if (!isOpen) {
-    return (
-      <button type="button" className={styles.back} onClick={() => setOpen(true)}>
-        {t("table.over.result")}
-      </button>
-    );
-  }
-  const names = outcome.winners.map((seat) => seatName(seatOf(view, seat).name));
-  const hasWon = !isReplay && outcome.winners.includes(view.viewer);
-  const mood = names.length === 0 ? "drawn" : hasWon || isReplay ? "won" : "lost";
-  const cards = standing(game, view, outcome.winners);
+  const isReplay = useHost().controls !== undefined;
+  const winners = view.outcome?.winners ?? [];
+  const names = winners.map((seat) => seatName(seatOf(view, seat).name));
+  const hasWon = !isReplay && winners.includes(view.viewer);
   const teams = hasTeams(view)
     ? [...new Set(view.seats.map(({ team }) => team))].map((team) => teamModel(game, view, team))
     : [];
-  const hasTeamWon = ({ team }: TeamModel) =>
-    outcome.winners.some((seat) => seatOf(view, seat).team === team);
+  const hasTeamWon = ({ team }: TeamModel) => winners.some((seat) => seatOf(view, seat).team === team);
   const winner = teams.find(hasTeamWon);
   const isAlone = hasWon && names.length === 1;
   const title =
@@ -72,7 +54,46 @@ export function GameOver() {
       : t(hasWon && winner ? "table.over.yourTeam" : isAlone ? "table.over.youWin" : "table.over.wins", {
           player: winner?.name ?? names.join(" & "),
         });
-  const isMore = series?.goesOn === true;
+  return {
+    isDrawn: names.length === 0,
+    mood: names.length === 0 ? "drawn" : hasWon || isReplay ? "won" : "lost",
+    title: (series && seriesWinner(view, series, isReplay ? NONE : view.viewer)) ?? title,
+    teams,
+    hasTeamWon,
+  };
+}
+
+/** Who won, by what count and why; and where to go from here. Can be put aside to look at the board. */
+export function GameOver() {
+  const outcome = useTable((s) => s.view.outcome);
+  const isReplay = useHost().controls !== undefined;
+  const [isOpen, setOpen] = useState(true);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever leafs through a replay stays at its controls.
+  useEffect(() => {
+    if (!isReplay) heading.current?.focus();
+  }, [isReplay]);
+  if (outcome === null) return null;
+  if (isOpen) return <Result outcome={outcome} heading={heading} onClose={() => setOpen(false)} />;
+  return (
+    <button type="button" className={styles.back} onClick={() => setOpen(true)}>
+      {t("table.over.result")}
+    </button>
+  );
+}
+
+interface ResultProps {
+  readonly outcome: Outcome;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onClose: () => void;
+}
+
+function Result({ outcome, heading, onClose }: ResultProps) {
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  const { story } = useHost();
+  const { isDrawn, mood, title, teams, hasTeamWon } = useWinners();
+  const cards = standing(game, view, outcome.winners);
   return (
     <m.section
       {...FADES_IN}
@@ -92,60 +113,85 @@ export function GameOver() {
         ))}
       </div>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {names.length > 0 && <Crown aria-hidden="true" />}
-        {(series && seriesWinner(view, series, isReplay ? NONE : view.viewer)) ?? title}
+        {!isDrawn && <Crown aria-hidden="true" />}
+        {title}
       </h2>
       <SeriesBar brief />
       <p className={styles.cause}>
         {t("table.over.after", { turn: view.turn.number })}{" "}
         <Said message={{ key: `outcome.${outcome.cause}` }} /> <RuleLink rule={outcome.rule} />
       </p>
-      <ul className={styles.scores}>
-        {teams.map((team) => (
-          <li key={`team ${team.team}`} data-team={team.team} data-won={hasTeamWon(team) || undefined}>
-            <span>
-              {team.name} <small>{membersOf(view, team.team)}</small>
-            </span>
-            <b>{team.score?.value}</b>
-            <small lang={team.score?.lang}>{team.score?.label}</small>
-          </li>
-        ))}
-        {(teams.some(({ isShared }) => isShared) ? [] : view.seats).map(({ seat }) => {
-          const { name, score } = seatModel(game, view, seat);
-          return (
-            <li key={seat} data-seat={seat} data-won={outcome.winners.includes(seat) || undefined}>
-              <SeatMark seat={seat} />
-              <span>{name}</span>
-              <b>{score.value}</b>
-              <small lang={score.lang}>{score.label}</small>
-            </li>
-          );
-        })}
-      </ul>
+      <Scores outcome={outcome} teams={teams} hasWon={hasTeamWon} />
       {story}
-      <div className={styles.ways}>
-        {isMore && onNextGame && (
-          <button type="button" className={styles.first} onClick={onNextGame}>
-            {t("table.series.next", { game: series.game + 1 })}
-          </button>
-        )}
-        {!isMore && onPlayAgain && (
-          <button type="button" className={styles.first} onClick={onPlayAgain}>
-            {t("table.over.again")}
-          </button>
-        )}
-        {onReplay && (
-          <button type="button" onClick={onReplay}>
-            {t("table.over.replay")}
-          </button>
-        )}
-        <button type="button" onClick={() => setOpen(false)}>
-          {t("table.over.look")}
-        </button>
-        <button type="button" onClick={onLeave}>
-          {t("table.leave")}
-        </button>
-      </div>
+      <Ways onClose={onClose} />
     </m.section>
+  );
+}
+
+interface ScoresProps {
+  readonly outcome: Outcome;
+  readonly teams: readonly TeamModel[];
+  readonly hasWon: (team: TeamModel) => boolean;
+}
+
+function Scores({ outcome, teams, hasWon }: ScoresProps) {
+  const game = useTable((s) => s.game);
+  const view = useTable((s) => s.view);
+  const seats = teams.some(({ isShared }) => isShared) ? [] : view.seats;
+  return (
+    <ul className={styles.scores}>
+      {teams.map((team) => (
+        <li key={`team ${team.team}`} data-team={team.team} data-won={hasWon(team) || undefined}>
+          <span>
+            {team.name} <small>{membersOf(view, team.team)}</small>
+          </span>
+          <b>{team.score?.value}</b>
+          <small lang={team.score?.lang}>{team.score?.label}</small>
+        </li>
+      ))}
+      {seats.map(({ seat }) => {
+        const { name, score } = seatModel(game, view, seat);
+        return (
+          <li key={seat} data-seat={seat} data-won={outcome.winners.includes(seat) || undefined}>
+            <SeatMark seat={seat} />
+            <span>{name}</span>
+            <b>{score.value}</b>
+            <small lang={score.lang}>{score.label}</small>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Where to go from here. */
+function Ways({ onClose }: { onClose: () => void }) {
+  const series = useTable((s) => s.match.series);
+  const { onLeave, onPlayAgain, onNextGame, onReplay } = useHost();
+  const isMore = series?.goesOn === true;
+  return (
+    <div className={styles.ways}>
+      {isMore && onNextGame && (
+        <button type="button" className={styles.first} onClick={onNextGame}>
+          {t("table.series.next", { game: series.game + 1 })}
+        </button>
+      )}
+      {!isMore && onPlayAgain && (
+        <button type="button" className={styles.first} onClick={onPlayAgain}>
+          {t("table.over.again")}
+        </button>
+      )}
+      {onReplay && (
+        <button type="button" onClick={onReplay}>
+          {t("table.over.replay")}
+        </button>
+      )}
+      <button type="button" onClick={onClose}>
+        {t("table.over.look")}
+      </button>
+      <button type="button" onClick={onLeave}>
+        {t("table.leave")}
+      </button>
+    </div>
   );
 }

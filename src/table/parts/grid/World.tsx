@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -14,7 +15,7 @@ import { attributeAround } from "../../dom/attributes";
 import type { Point } from "../../dom/point";
 import { cardOn, DropZone } from "../../drag/DropZone";
 import { LocatorContext } from "../../motion/locator";
-import { useTableStore } from "../../state/table";
+import { type GridCamera, useTableStore } from "../../state/table";
 import { type Bounds, cellAt, pointOf } from "../../viewmodel/grid";
 import type { Spot } from "../../viewmodel/spot";
 import { Area } from "../Area";
@@ -22,7 +23,7 @@ import { Arrow } from "./Arrow";
 import { GridControls } from "./GridControls";
 import { GridMap } from "./GridMap";
 import { type Heading, headingOf } from "./heading";
-import { useCamera } from "./useCamera";
+import { type CameraControls, useCamera } from "./useCamera";
 import { usePanZoom } from "./usePanZoom";
 import styles from "./World.module.css";
 
@@ -66,6 +67,39 @@ function middleOf(element: Element | null): Point {
 /** How much a press on a zoom button enlarges. */
 const STEP = 1.25;
 
+/** Tells flights where cells are once the camera has come to rest. */
+function useCellPoses(
+  frame: RefObject<HTMLElement | null>,
+  camera: CameraControls["camera"],
+  pitch: CameraControls["pitch"],
+): void {
+  const locator = useContext(LocatorContext);
+  useLayoutEffect(() => {
+    locator.poseOf = (cell) => {
+      const middle = middleOf(frame.current);
+      const { x, y } = pointOf(camera, cell, pitch);
+      return { x: middle.x + x, y: middle.y + y, scale: camera.zoom, angle: 0 };
+    };
+    return () => {
+      locator.poseOf = null;
+    };
+  }, [locator, frame, camera, pitch]);
+}
+
+/** What buttons do with the camera; keys do it too. */
+function useCameraKeys({ zoomBy, follow }: CameraControls): GridCamera {
+  const table = useTableStore();
+  const buttons = useMemo(
+    () => ({ zoomIn: () => zoomBy(STEP), zoomOut: () => zoomBy(1 / STEP), fit: follow }),
+    [zoomBy, follow],
+  );
+  useEffect(() => {
+    table.setState({ camera: buttons });
+    return () => table.setState({ camera: null });
+  }, [table, buttons]);
+  return buttons;
+}
+
 /** The endless plane behind its frame: panned, zoomed, and always around what is in play. */
 export function World({
   label,
@@ -82,35 +116,16 @@ export function World({
 }: Props) {
   const frame = useRef<HTMLElement>(null);
   const probe = useRef<HTMLDivElement>(null);
-  const locator = useContext(LocatorContext);
   const controls = useCamera(frame, probe, cells, taken, fought, chosen);
-  const { camera, size, pitch, zoomBy, follow } = controls;
-  const buttons = useMemo(
-    () => ({ zoomIn: () => zoomBy(STEP), zoomOut: () => zoomBy(1 / STEP), fit: follow }),
-    [zoomBy, follow],
-  );
-  const table = useTableStore();
-  // Keys move the camera too.
-  useEffect(() => {
-    table.setState({ camera: buttons });
-    return () => table.setState({ camera: null });
-  }, [table, buttons]);
+  const { camera, size, pitch } = controls;
+  const buttons = useCameraKeys(controls);
   const { isPanning, ...ground } = usePanZoom(frame, controls);
 
   const spotAt = ({ x, y }: Point, element: Element): Spot => {
     const middle = middleOf(frame.current);
     return cardOn(element) ?? { on: "cell", cell: cellAt(camera, x - middle.x, y - middle.y, pitch) };
   };
-  useLayoutEffect(() => {
-    locator.poseOf = (cell) => {
-      const middle = middleOf(frame.current);
-      const { x, y } = pointOf(camera, cell, pitch);
-      return { x: middle.x + x, y: middle.y + y, scale: camera.zoom, angle: 0 };
-    };
-    return () => {
-      locator.poseOf = null;
-    };
-  }, [locator, camera, pitch]);
+  useCellPoses(frame, camera, pitch);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const heading = headingOf(event);

@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { cardIn, seatOf } from "../../../kernel";
 import { Said } from "../../../ui/Said";
@@ -45,13 +45,33 @@ interface Props {
   readonly isNamed?: boolean;
 }
 
+/** How much room there is for cards inside an element. */
+function useRoom(box: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => {
+      const { clientWidth, clientHeight } = element;
+      const margin = Math.min(MARGIN, clientHeight / 12);
+      // A pixel is kept back: the width is a rounded one, and a line must not break before its last card.
+      setRoom({ width: clientWidth - 2 * margin - 1, height: clientHeight - 2 * margin });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return room;
+}
+
 /** A seat's cards in play, side by side; a crowded row wraps so that its cards stay as large as they can. */
 export function Row({ model, isFront = false, isNamed = false }: Props) {
   const { cards, owner } = model.zone;
   const { places = 0, isSmall = false } = model.spec;
   const counted = isSmall ? Math.min(cards.length, WEIGHT.small) : cards.length;
   const box = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const room = useRoom(box);
   const under = useTable(useShallow((s) => cards.map((id) => attachedTo(s.game, s.view, id))));
   const all = cards.flatMap((id, i) => [id, ...(under[i] ?? [])]);
   const visited = useVisited(all);
@@ -76,21 +96,6 @@ export function Row({ model, isFront = false, isNamed = false }: Props) {
     isTurned,
     scrolls && room.width > 0 ? LEAST[isSmall ? "small" : "card"] : 0,
   );
-
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const measure = () => {
-      const { clientWidth, clientHeight } = element;
-      const margin = Math.min(MARGIN, clientHeight / 12);
-      // A pixel is kept back: the width is a rounded one, and a line must not break before its last card.
-      setRoom({ width: clientWidth - 2 * margin - 1, height: clientHeight - 2 * margin });
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
 
   const label = zoneLabel(model, player);
   return (

@@ -29,9 +29,8 @@ export default function Swap({ seat, onDone, onClose }: Props) {
   return game && lists && <Lists game={game} seat={seat} lists={lists} onDone={onDone} onClose={onClose} />;
 }
 
-function Lists({ game, seat, lists, onDone, onClose }: Props & { game: Game; lists: SeatLists }) {
-  const player = useMatch(({ view }) => seatName(view?.seats[seat]?.name ?? ""));
-  const number = useMatch(({ series }) => (series?.game ?? 0) + 1);
+/** The cards that are pressed, what comes of it, and what is said of it. */
+function useSwap({ seat, lists, onDone }: Props & { readonly lists: SeatLists }) {
   const { swap, keepDeck } = matchCommands;
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -69,7 +68,16 @@ function Lists({ game, seat, lists, onDone, onClose }: Props & { game: Game; lis
     if (verdict.ok) onDone();
     else setRefusal(verdict);
   };
+  return { chosen, refusal, news, frame, change, press, keep };
+}
 
+type ListsProps = Props & { readonly game: Game; readonly lists: SeatLists };
+
+function Lists(props: ListsProps) {
+  const { game, seat, lists, onClose } = props;
+  const player = useMatch(({ view }) => seatName(view?.seats[seat]?.name ?? ""));
+  const number = useMatch(({ series }) => (series?.game ?? 0) + 1);
+  const { chosen, refusal, news, frame, change, press, keep } = useSwap(props);
   const isOther = isChanged(lists);
   return (
     <Dialog
@@ -99,40 +107,51 @@ function Lists({ game, seat, lists, onDone, onClose }: Props & { game: Game; lis
     >
       <p className={styles.lead}>{t("swap.lead")}</p>
       <div ref={frame} className={styles.lists} data-seat={seat}>
-        {(["deck", "side"] as const).map((list) => (
-          <section key={list} className={styles[list]} data-list={list} aria-labelledby={`swap-${list}`}>
-            <h3 id={`swap-${list}`} className={styles.heading}>
-              {t(`swap.${list}`)}{" "}
-              <small>{t("swap.count", { count: lists[list === "deck" ? "deck" : "sideDeck"].length })}</small>
-            </h3>
-            <ul className={styles.cards}>
-              {entriesOf(lists, list).map(({ name, copies, added }) => (
-                <li key={name}>
-                  <button
-                    type="button"
-                    className={styles.card}
-                    data-name={name}
-                    aria-pressed={chosen?.list === list && chosen.name === name}
-                    onClick={() => press(list, name)}
-                  >
-                    <img src={artworkFor(game.cards[name] ?? { name, type: "" })} alt="" loading="lazy" />
-                    <span className={styles.copies}>{copies}×</span>
-                    <span className={styles.words}>
-                      {cardName(name)}
-                      <small lang={cardLang(game.slug)}>
-                        {kindNames(game.slug, game.cards[name]?.type ?? "", game.cards[name]?.subtypes).join(
-                          " · ",
-                        )}
-                      </small>
-                    </span>
-                    {added > 0 && <em className={styles.added}>{t("swap.new", { n: added })}</em>}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <CardList game={game} lists={lists} list="deck" chosen={chosen} onPress={press} />
+        <CardList game={game} lists={lists} list="side" chosen={chosen} onPress={press} />
       </div>
     </Dialog>
+  );
+}
+
+interface CardListProps {
+  readonly game: Game;
+  readonly lists: SeatLists;
+  readonly list: ListName;
+  readonly chosen: Chosen | null;
+  readonly onPress: (list: ListName, name: string) => void;
+}
+
+function CardList({ game, lists, list, chosen, onPress }: CardListProps) {
+  const count = lists[list === "deck" ? "deck" : "sideDeck"].length;
+  return (
+    <section className={styles[list]} data-list={list} aria-labelledby={`swap-${list}`}>
+      <h3 id={`swap-${list}`} className={styles.heading}>
+        {t(`swap.${list}`)} <small>{t("swap.count", { count })}</small>
+      </h3>
+      <ul className={styles.cards}>
+        {entriesOf(lists, list).map(({ name, copies, added }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={styles.card}
+              data-name={name}
+              aria-pressed={chosen?.list === list && chosen.name === name}
+              onClick={() => onPress(list, name)}
+            >
+              <img src={artworkFor(game.cards[name] ?? { name, type: "" })} alt="" loading="lazy" />
+              <span className={styles.copies}>{copies}×</span>
+              <span className={styles.words}>
+                {cardName(name)}
+                <small lang={cardLang(game.slug)}>
+                  {kindNames(game.slug, game.cards[name]?.type ?? "", game.cards[name]?.subtypes).join(" · ")}
+                </small>
+              </span>
+              {added > 0 && <em className={styles.added}>{t("swap.new", { n: added })}</em>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

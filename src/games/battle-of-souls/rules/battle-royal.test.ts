@@ -1,15 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { draw, harm, inYour, seq, word } from "../cards/parts";
-import { able, anEquipment, aTactic, aWarrior, duel, type SoulsLayout, spell } from "../testing";
+import { able, anEquipment, aTactic, aWarrior, duel, type SoulsLayout, spell, started } from "../testing";
 
 describe("battle royal", () => {
   const four = (me: SoulsLayout["me"], more: Partial<SoulsLayout> = {}) =>
     duel({ me, others: [{}, {}], ...more });
 
-  test("BOS 8.14 with more than two each begins with 8000, and the first with 16000 wins though others are there", () => {
+  test("BOS 8.14 with more than two players each begins with 8000 SP", () => {
+    expect(started({ seats: 4 }).leaveOpen().sp).toEqual([8000, 8000, 8000, 8000]);
+  });
+
+  test("BOS 8.14 the first player with 16000 SP wins although others are still in the game", () => {
     const g = four({ fighters: [spell("Bolt", harm(500))], sp: 15000 });
     g.me.use("Bolt");
     expect(g.winners).toEqual([0]);
+    for (const { status } of g.state.seats) expect(status).toBe("in");
   });
 
   test("BOS 14.2, BOS 14.3 effect damage is dealt to each opponent, and its player gains all that is lost", () => {

@@ -19,7 +19,11 @@ describe("Legends of no side", () => {
       me: { monsters: [stats("A", 1, 1)], legends: ["Monolith of the Crossroads"] },
       foe: { hand: [torch] },
     });
-    g.me.legend("Monolith of the Crossroads").me.finish();
+    const { points } = g.me;
+    g.me.legend("Monolith of the Crossroads");
+    expect(g.tempered("A")).toBe(true);
+    expect(g.me.points).toBe(points - 3);
+    g.me.finish();
     g.foe.summon("Torch");
     expect(g.me.hp).toBe(30);
     expect(g.keyword("Monolith of the Crossroads", "defender")).toBe(1);

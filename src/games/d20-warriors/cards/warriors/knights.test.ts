@@ -97,7 +97,16 @@ test("Lance Captain: a Warrior that its player places beside it has +1 to all it
   expect(numbers(g, "Recruit")).toEqual(Array(8).fill(2));
 });
 
-test("Lance Captain: not one placed farther off, nor one of the opponent, nor itself", () => {
+test("Lance Captain: gives nothing to itself when it is placed", () => {
+  const g = d20({
+    me: { field: [at(0, 0, plain("Mine"))], hand: ["Lance Captain"] },
+    foe: { field: [at(1, 0, plain("Enemy"))] },
+  });
+  g.me.place("Lance Captain", 0, 1);
+  expect(numbers(g, "Lance Captain")).toEqual([2, 3, 5, 3, 2, 0, 1, 0]);
+});
+
+test("Lance Captain: not one placed farther off, nor one of the opponent", () => {
   const g = d20({
     me: { field: [at(0, 0, "Lance Captain")], hand: [plain("Recruit", 2)] },
     foe: { field: [at(1, 0, plain("Enemy"))], hand: [plain("Foe", 2)] },

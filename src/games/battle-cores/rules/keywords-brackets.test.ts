@@ -278,7 +278,7 @@ test("BC 11.10.2 a Tempered card is not Tempered again, and neither Attacks nor 
     abilities: [tempering(gainHp(1))],
   });
   const g = battleCores({
-    me: { monsters: [torch] },
+    me: { monsters: [torch, stats("Friend", 9, 1)] },
     foe: { monsters: [stats("Mark", 3, 1), stats("Other", 3, 3)] },
   });
   g.me.temper("Torch");
@@ -288,8 +288,10 @@ test("BC 11.10.2 a Tempered card is not Tempered again, and neither Attacks nor 
   g.me.toEnd();
   g.me.endTurn();
   g.foe.toBattle();
-  g.foe.attack("Other", "Torch");
+  expect(g.tempered("Torch")).toBe(true);
+  g.foe.attack("Other", "Friend");
   expect(g.decision?.kind).toBe("act");
+  expect(g.armor("Friend")).toBe(6);
 });
 
 test("BC 11.10.3 Temper() is for one's own Main and End Phase, also in the turn of Summoning", () => {

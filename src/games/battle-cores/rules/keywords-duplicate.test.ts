@@ -109,7 +109,11 @@ test("BC 11.15.6 a Token made by another Effect activates its own Duplicate", ()
 
 test("Duplicate and Victory: a copy of a copy is made by each win", () => {
   const twin = { ...breeder(), name: "Twin" };
-  const g = fight([twin], [stats("A", 1, 1)]);
+  const g = fight([twin], [stats("A", 1, 1), stats("B", 1, 1)]);
   g.me.attack("Twin", "A");
   expect(copied(g, "Twin")).toBe(1);
+  passRound(g);
+  g.me.toBattle();
+  g.me.attack("Twin (Token)", "B");
+  expect(copied(g, "Twin")).toBe(2);
 });

@@ -265,7 +265,9 @@ describe("destruction", () => {
   test("BSS 8-10-1, BSS 10-1-3-3 a destroyed card's own effect was set off on the field and still speaks of it in the trash", () => {
     const phoenix = able("Phoenix", whenDestroyed(may({ do: "move", card: "this", to: "hand" })));
     const g = saga({ me: { spirits: [phoenix], hand: [slayOwn] } });
-    g.me.magic("Slay").pick("Phoenix").confirm();
+    g.me.magic("Slay").pick("Phoenix");
+    expect(g.zone("Phoenix")).toBe("trash");
+    g.confirm();
     expect(g.me.hand).toEqual(["Phoenix"]);
   });
 

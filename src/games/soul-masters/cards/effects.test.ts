@@ -261,6 +261,10 @@ describe("in an attack", () => {
     g.me.attack("Oak", "Rival").until("post-defender");
     g.me.pass();
     expect(g.foe.cardsFor("cast")).toEqual([]);
+    const unit = duel({ me: { battleground: [oak] }, foe: side });
+    unit.me.attack("Oak", "Dawn Sentinel").until("post-defender");
+    unit.me.pass();
+    expect(unit.foe.cardsFor("cast")).toEqual(["Parry"]);
   });
 
   test("Ember-Winged Novice returns to hand instead of being KO'd, when its player wants that", () => {
@@ -269,5 +273,9 @@ describe("in an attack", () => {
     g.me.attack("Oak", "Ember-Winged Novice").until("end-of-combat");
     g.confirm();
     expect(g.foe.hand).toEqual(["Ember-Winged Novice"]);
+    const declined = duel({ me: { battleground: [oak] }, foe: { battleground: [novice] } });
+    declined.me.attack("Oak", "Ember-Winged Novice").until("end-of-combat");
+    declined.confirm(false);
+    expect(declined.foe.discard).toEqual(["Ember-Winged Novice"]);
   });
 });

@@ -9,7 +9,9 @@ describe("Legends of Ember Rush", () => {
       me: { monsters: [fire("A"), fire("B"), stats("C", 1, 1)], legends: ["Vharos, Crown of Embers"] },
       foe: { monsters: [stats("Wall", 4, 1)] },
     });
+    const { points } = g.me;
     g.me.legend("Vharos, Crown of Embers");
+    expect(g.me.points).toBe(points - 3);
     expect(g.me.monsters).toEqual(["C", "Vharos, Crown of Embers"]);
     expect(g.me.ground).toEqual(["A", "B"]);
     expect(g.foe.hp).toBe(28);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readStat } from "../../../../kernel";
 import { battleCores, beast, stats } from "../../testing";
 
 const insect = (name: string) => beast(name, { types: ["nature", "insect"] });
@@ -11,6 +12,8 @@ describe("Legends of Green Tide", () => {
     expect(g.me.why(g.me.legending("Mother of Thickets")).rule).toBe("BC 8.6");
     g.me.activate("Seed Rain").me.legend("Mother of Thickets");
     expect(g.me.monsters).toEqual(["A", "Mother of Thickets", "Sprout", "Sprout"]);
+    const sprout = g.state.cards.findLast(({ def }) => def === "Sprout");
+    expect(sprout && readStat(g.engine, sprout.id, "armor")).toBe(2);
     g.me.finish();
     g.foe.finish();
     expect(g.me.monsters.filter((name) => name === "Sprout")).toHaveLength(4);

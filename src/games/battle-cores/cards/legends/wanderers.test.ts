@@ -5,8 +5,10 @@ import { burn, startup } from "../parts";
 describe("Legends of no side", () => {
   test("The Grand Feast: two cards and 2 Points; 4 HP, and two cards for those who eat it", () => {
     const g = battleCores({ me: { hand: ["Seed Rain", "Thrown Torch"], legends: ["The Grand Feast"] } });
+    const { points } = g.me;
     g.me.legend("The Grand Feast");
     g.pick("Seed Rain", "Thrown Torch");
+    expect(g.me.points).toBe(points - 2);
     expect(g.me.hp).toBe(34);
     g.me.use("The Grand Feast");
     expect(g.me.hand).toHaveLength(2);
@@ -34,7 +36,11 @@ describe("Legends of no side", () => {
       me: { monsters: [stats("A", 1, 1), stats("B", 1, 1)], legends: ["The Borrowed Face"] },
       foe: { monsters: ["Morning Page"] },
     });
-    g.me.legend("The Borrowed Face").me.finish();
+    const { points } = g.me;
+    g.me.legend("The Borrowed Face");
+    expect(g.me.points).toBe(points - 1);
+    expect(g.me.ground).toEqual(["A", "B"]);
+    g.me.finish();
     g.foe.finish();
     g.me.toBattle().me.attack("The Borrowed Face", "Morning Page");
     expect(g.me.monsters).toEqual(["The Borrowed Face", "Morning Page (Token)"]);

@@ -1,20 +1,23 @@
 import { parseArgs } from "node:util";
+import { citations } from "./rules/citations";
 import { coverage, isComplete } from "./rules/coverage";
-import { rulebooksOf, testsOf } from "./rules/files";
+import { rulebooksOf, sourcesOf, testsOf, withoutCodeIn } from "./rules/files";
 import { jsonReport, textReport } from "./rules/report";
 
 /**
- * Lists the clauses of each rulebook with the tests that cover them. Exits 1 while one has none, 2 on wrong
- * usage.
+ * Lists the clauses of each rulebook with the code and the tests that name them. Exits 1 while one has no test, 2 on
+ * wrong usage.
  */
 
 const USAGE = `npm run rules -- [--missing] [--json]
 
-  --missing  only the clauses that no test shows
+  --missing  only the clauses that no test or no code names
   --json     as JSON
 
 A test shows the clauses that its name begins with, each written whole, with commas between them:
-  test("D20 3.3, D20 3.4 both are asked, the active player first", ...)`;
+  test("D20 3.3, D20 3.4 both are asked, the active player first", ...)
+Code names a clause anywhere in a line. Clauses without code of their own stand, with the
+reason, in rules/without-code.json of their game.`;
 
 function main(): void {
   const { values } = parseArgs({
@@ -25,7 +28,10 @@ function main(): void {
     },
   });
   if (values.help) return console.log(USAGE);
-  const found = coverage(rulebooksOf("."), testsOf("."));
+  const books = rulebooksOf(".");
+  const code = citations(books, sourcesOf("."));
+  const evidence = { tests: testsOf("."), code, withoutCode: withoutCodeIn(".") };
+  const found = coverage(books, evidence);
   console.log((values.json ? jsonReport : textReport)(found, values.missing));
   if (!isComplete(found)) process.exitCode = 1;
 }

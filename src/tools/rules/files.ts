@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Rulebook } from "../../games/game";
+import type { Source } from "./citations";
+import type { WithoutCode } from "./coverage";
 import { type NamedTest, testsIn } from "./names";
 
 const SKIPPED = new Set(["node_modules", "dist"]);
@@ -23,12 +25,29 @@ export function rulebooksOf(root: string): Rulebook[] {
     .map((path) => JSON.parse(readFileSync(path, "utf8")) as Rulebook);
 }
 
+/** The clauses of all games that have no code of their own, and why: `rules/without-code.json` of each game. */
+export function withoutCodeIn(root: string): WithoutCode[] {
+  return filesBelow(join(root, "src/games"))
+    .filter((path) => path.endsWith("/rules/without-code.json"))
+    .flatMap((path) => JSON.parse(readFileSync(path, "utf8")) as WithoutCode[]);
+}
+
+/** The code of a project: what runs, without its tests. */
+export function sourcesOf(root: string): Source[] {
+  return filesBelow(join(root, "src"))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\/testing\//.test(path))
+    .map((path) => ({ file: below(root, path), text: readFileSync(path, "utf8") }));
+}
+
+/** A path as seen from the project's root. */
+function below(root: string, path: string): string {
+  const folder = join(root, "/").replaceAll("\\", "/");
+  return path.startsWith(folder) ? path.slice(folder.length) : path;
+}
+
 /** The tests of a project: unit tests under src, browser tests under e2e. */
 export function testsOf(root: string): NamedTest[] {
   const units = filesBelow(join(root, "src")).filter((path) => /\.test\.tsx?$/.test(path));
   const browser = filesBelow(join(root, "e2e")).filter((path) => path.endsWith(".spec.ts"));
-  const below = join(root, "/").replaceAll("\\", "/");
-  return [...units, ...browser].flatMap((path) =>
-    testsIn(path.startsWith(below) ? path.slice(below.length) : path, readFileSync(path, "utf8")),
-  );
+  return [...units, ...browser].flatMap((path) => testsIn(below(root, path), readFileSync(path, "utf8")));
 }

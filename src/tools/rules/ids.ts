@@ -1,5 +1,5 @@
 /** The complete number of a clause: 5.7, 11.24.2, 7-1-2-1b. */
-const NUMBER = String.raw`\d+(?:[.-]\d+)*[a-z]?(?!\w)`;
+export const NUMBER = String.raw`\d+(?:[.-]\d+)*[a-z]?(?!\w)`;
 const BARE_NUMBER = new RegExp(String.raw`^, (\d+[.-]${NUMBER})`);
 
 /** The letters before a clause's number: "D20 5.7" gives "D20". */

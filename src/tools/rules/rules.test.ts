@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Clause, Rulebook } from "../../games/game";
-import { coverage, isComplete, uncovered } from "./coverage";
+import { citations } from "./citations";
+import { coverage, isComplete, uncited, uncovered } from "./coverage";
 import { leadingIds } from "./ids";
 import { testsIn } from "./names";
 import { jsonReport, textReport } from "./report";
@@ -109,7 +110,9 @@ test("a test knows its file and line", () => {
 });
 
 test("rules and interface clauses need a test, the others do not", () => {
-  const found = coverage([BOOK], named("D20 5.19 the order", "D20 1.1, D20 5.1 two at once", "no clause"));
+  const found = coverage([BOOK], {
+    tests: named("D20 5.19 the order", "D20 1.1, D20 5.1 two at once", "no clause"),
+  });
   expect(found.unknown).toEqual([]);
   const clauses = found.games[0]?.clauses ?? [];
   expect(clauses.map(({ id, tests }) => [id, tests.map(({ line }) => line)])).toEqual([
@@ -121,14 +124,14 @@ test("rules and interface clauses need a test, the others do not", () => {
 });
 
 test("an id that goes on is another id", () => {
-  const found = coverage([BOOK], named("D20 5.19 the order", "D20 1.1 seats"));
+  const found = coverage([BOOK], { tests: named("D20 5.19 the order", "D20 1.1 seats") });
   expect(uncovered(found.games[0]?.clauses ?? []).map(({ id }) => id)).toEqual(["D20 5.1"]);
   expect(isComplete(found)).toBe(false);
 });
 
 test("a test of an unknown clause is reported", () => {
   const all = named("D20 1.1, D20 5.1 two", "D20 5.19 the order", "D20 5.99 nothing", "D20 1.1, 5.1 short");
-  const found = coverage([BOOK], all);
+  const found = coverage([BOOK], { tests: all });
   expect(found.unknown.map(({ id, line }) => [id, line])).toEqual([
     ["D20 5.99", 3],
     ["5.1", 4],
@@ -137,18 +140,52 @@ test("a test of an unknown clause is reported", () => {
   expect(isComplete(found)).toBe(false);
 });
 
-test("the report lists clauses with their tests and sums up each section", () => {
-  const found = coverage([BOOK], named("D20 5.19 the order", "D20 1.1 seats", "D20 5.99 nothing"));
+test("code names a clause anywhere in a line, alone, in a list or as a range", () => {
+  const text = [
+    "// First the roll (D20 5.1).",
+    'step("roll", "D20 5.19", roll);',
+    "/** Decks (D20 1.1, 5.2). */",
+    "// D20 5.1 to D20 5.2",
+    "// BSS 5.19 is of another game.",
+  ].join("\n");
+  const found = citations([BOOK], [{ file: "a.ts", text }]);
+  const linesOf = (id: string) => found.get(id)?.map(({ line }) => line);
+  expect(linesOf("D20 1.1")).toEqual([3]);
+  expect(linesOf("D20 5.1")).toEqual([1, 4]);
+  expect(linesOf("D20 5.19")).toEqual([2, 4]);
+  expect(linesOf("D20 5.2")).toEqual([3, 4]);
+});
+
+test("a clause that no code names is told from one that has no code of its own", () => {
+  const code = new Map([["D20 1.1", [{ file: "a.ts", line: 3 }]]]);
+  const withoutCode = [{ why: "An example.", clauses: ["D20 5.19"] }];
+  const found = coverage([BOOK], { tests: [], code, withoutCode });
+  expect(uncited(found.games[0]?.clauses ?? []).map(({ id }) => id)).toEqual(["D20 5.1"]);
+});
+
+test("a reason for an unknown clause is reported", () => {
+  const found = coverage([BOOK], { tests: [], withoutCode: [{ why: "An example.", clauses: ["D20 5.99"] }] });
+  expect(found.unknown.map(({ id }) => id)).toEqual(["D20 5.99"]);
+});
+
+test("the report lists clauses with their code and tests and sums up each section", () => {
+  const found = coverage([BOOK], {
+    tests: named("D20 5.19 the order", "D20 1.1 seats", "D20 5.99 nothing"),
+    code: new Map([["D20 1.1", [{ file: "a.ts", line: 7 }]]]),
+    withoutCode: [{ why: "An example.", clauses: ["D20 5.19"] }],
+  });
   expect(textReport(found, false).split("\n")).toEqual([
     "=== d20-warriors ===",
     "  D20 1.1",
+    "      a.ts:7",
     "      a.test.ts:2 D20 1.1 seats",
-    "  D20 5.1  NO TEST: Text of D20 5.1.",
+    "  D20 5.1  NO CODE, NO TEST: Text of D20 5.1.",
     "  D20 5.19",
+    "      no code of its own: An example.",
     "      a.test.ts:1 D20 5.19 the order",
     "1 Decks    1 of 1",
     "5 Battles  1 of 2",
-    "d20-warriors: 2 of 3 clauses shown by tests.",
+    "d20-warriors: 2 of 3 clauses shown by tests, 1 of 2 named in code.",
     "",
     "a.test.ts:3 no clause D20 5.99: D20 5.99 nothing",
   ]);

@@ -90,7 +90,7 @@ interface Common {
   readonly effects?: readonly PrintedAbility[];
 }
 
-/** What a spirit is made of. */
+/** What a spirit is made of (BSS 4-9-2). */
 export interface SpiritData extends Common {
   readonly families: readonly string[];
   /** By default one of its first colour. */
@@ -100,7 +100,7 @@ export interface SpiritData extends Common {
   readonly ascend?: Filter;
 }
 
-/** What a nexus is made of. */
+/** What a nexus is made of (BSS 4-10-2). */
 export interface NexusData extends Common {
   /** By default one of its first colour. */
   readonly symbols?: readonly GameSymbol[];
@@ -132,7 +132,7 @@ export const burst = (when: Trigger["when"], effect: Effect): PrintedAbility => 
   label: "burst",
 });
 
-/** Summons its card from the trash when such a spirit of its player is destroyed (BSS 11-4). */
+/** Summons its card from the trash when such a spirit of its player is destroyed (BSS 11-4-1, 11-4-1b). */
 export const immortal = (card: Filter): PrintedAbility => ({
   ability: {
     kind: "trigger",

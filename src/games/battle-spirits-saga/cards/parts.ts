@@ -71,7 +71,7 @@ export const exhaustThis = cost("exhaust-this");
 /** Destroys one card of one's choice. */
 export const destroyOne = (from: Filter): Effect => choose(from, destroy());
 
-/** An effect that follows another if its player has a symbol of that colour (BSS 11-15). */
+/** An effect that follows another if its player has a symbol of that colour (BSS 11-15-1, 11-15-2, 11-15-3). */
 export const chain = (colour: Colour, effect: Effect): Effect => ({
   do: "if",
   condition: is("symbol", { colour }),

@@ -114,7 +114,7 @@ function canSetBurst(g: Reader, seat: Seat, action: Action): Verdict {
     : OK;
 }
 
-/** A burst is set face down; one that lies there already is discarded (BSS 6-6-1-2-2, 3-8-3b). */
+/** A burst is set face down (BSS 3-8-1); one that lies there already is discarded (BSS 6-6-1-2-2, 3-8-3, 3-8-3b). */
 const settingBurst: ActionSpec = {
   types: ["set-burst"],
   options: (g, seat) =>
@@ -205,7 +205,10 @@ const MAIN = spec("main", [
 ]);
 const ATTACK = spec("attack", [attacking, ending("end-attack")]);
 
-/** What the turn player may do in the current step (BSS 6-6-1-2-1, 6-7-3-2). */
+/**
+ * What the turn player alone may do in the current step, one action after another (BSS 6-6-1, 6-6-1-2-1, 6-6-1-2-4,
+ * 6-7-3-2).
+ */
 export const turnSpec = (g: Reader): ActOptions => (g.state.turn.step === "attack" ? ATTACK : MAIN);
 
 /** The two windows of a battle in which flash effects are used (BSS 7-1-2, 7-1-4). */

@@ -34,6 +34,7 @@ export function attack(g: Engine, card: CardId): void {
   call(g, "battle", { card });
 }
 
+/** "When attacking" activates now, and is resolved before the flash window (BSS 7-1-1-2, 10-11-1). */
 function declare(g: Engine, id: CardId): void {
   const card = rest(g, id);
   const by = card.controller;
@@ -50,6 +51,7 @@ function named(g: Engine, pin: CardRef | null, as: "card" | "target"): Partial<G
   return as === "card" ? { card: pin.card, def } : { target: pin.card, targetDef: def };
 }
 
+/** The defending player chooses, and no effect does: Armor does not protect from it (BSS 11-2-2, 11-2-2b). */
 function blockQuestion(g: Engine, battle: Battle): Question<"pick"> | undefined {
   const able = blockersOf(g, battle);
   if (able.length === 0 || battle.blocker !== null) return undefined;
@@ -66,7 +68,7 @@ function blockQuestion(g: Engine, battle: Battle): Question<"pick"> | undefined 
   };
 }
 
-/** A spirit blocks: it is exhausted if it is refreshed (BSS 7-1-3-1, 10-10-1). */
+/** A spirit blocks: it is exhausted if it is refreshed, and "when blocking" activates (BSS 7-1-3-1, 10-10-1, 10-10-1b). */
 export function block(g: Engine, battle: Battle, blocker: CardId): void {
   const card = rest(g, blocker);
   setBattle(g, { ...battle, blocker: refTo(card) });
@@ -90,7 +92,7 @@ export function attackSpirit(g: Engine, target: CardId): void {
   closeWindow(g, "flash");
 }
 
-/** The weaker of the two spirits is destroyed, or both (BSS 7-1-5-2). */
+/** The weaker of the two spirits is destroyed, or both (BSS 7-1-5-2, 7-1-5-2-1b, 7-1-5-2-1c). */
 function compare(g: Engine): void {
   const [one, other] = [fighter(g, "attacker"), fighter(g, "blocker")];
   if (one === undefined || other === undefined) return;
@@ -120,6 +122,7 @@ function damage(g: Engine, battle: Battle): void {
   const symbols = readStat(g, id, "symbols");
   withCause(g, causedBy(g, "battle", id), () => {
     announce(g, "strike", battle.by, { card: id, def, amount: symbols, data: { defender: battle.defender } });
+    // Only if the damage has reduced the life (BSS 11-7-1b).
     if (loseLife(g, battle.defender, symbols) > 0) triggerKeyword(g, id, "blessed");
   });
 }
@@ -142,7 +145,10 @@ const now = (g: Engine): Battle => {
 };
 const isBlocked = (g: Engine) => now(g).blocker !== null;
 
-/** A whole battle, from the declaration of the attack to its end (BSS 7-1). */
+/**
+ * A whole battle, from the declaration of the attack over its resolution (BSS 7-1-5) to its end (BSS 7-1-6), to which it
+ * goes after the comparison or the damage (BSS 7-1-5-2-1d, 7-1-5-3-1c). Then the turn player acts again (BSS 7-1-6-3).
+ */
 export const battling = openProcedure<{ readonly card: CardId }>("battle", [
   step("declare", "BSS 7-1-1-1", (g, locals) => declare(g, locals.card)),
   window("before blocking", "BSS 7-1-2-1", "flash", isBlocked),
@@ -173,7 +179,7 @@ export const battling = openProcedure<{ readonly card: CardId }>("battle", [
   }),
 ]);
 
-/** Who is asked in a flash window: the attacked player first (BSS 7-1-2-1). */
+/** Who is asked in a flash window, in turn: the attacked player first (BSS 7-1-2-1, 7-1-4-1b). */
 export function flashSeats(g: Engine): Seat[] {
   const battle = battleIn(g.state);
   return battle === null ? [] : [battle.defender, battle.by];

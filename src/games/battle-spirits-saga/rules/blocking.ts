@@ -35,7 +35,7 @@ export const mayBlock = (g: Reader, blocker: Card, attacker: CardId | undefined)
   whyNoBlock(g, blocker, attacker) === null;
 
 /**
- * Which effect forbids this block, whether or not the spirit is refreshed (BSS 1-3-3, 11-14-1); null: none.
+ * Which effect forbids this block, whether or not the spirit is refreshed (BSS 1-3-3, 11-14-1, 11-14-4); null: none.
  * @param attacker none where it is no longer there: then it forbids nothing.
  */
 export function whyForbidden(g: Reader, { id, def }: Card, attacker: CardId | undefined): Refusal | null {
@@ -76,7 +76,7 @@ export function mayAttack(g: Reader, seat: Seat, card: Card): boolean {
   );
 }
 
-/** Whether this card, as given, attacks or blocks in the running battle. */
+/** Whether this card, as given, attacks or blocks in the running battle, from the declaration on (BSS 7-1-1-2b, 10-12-1). */
 export function isFighter(g: Reader, role: "attacker" | "blocker", { id, stamp }: Card): boolean {
   const pin = battleIn(g.state)?.[role];
   return pin?.card === id && pin.stamp === stamp;

@@ -100,7 +100,7 @@ export function moveCores(g: Engine, from: Holder, to: Holder, kind: Kind, amoun
 const cardsOf = (...holders: readonly Holder[]): CardId[] =>
   holders.flatMap((holder) => ("card" in holder ? [holder.card] : []));
 
-/** Places regular cores from the void. */
+/** Places regular cores from the void; a soul core there stays (BSS 4-11-4). */
 export function fromVoid(g: Engine, seat: Seat, to: Holder, amount: number): void {
   const source = zoneHolder(g, seat, "void");
   const short = amount - countersOn(g, source, "core");

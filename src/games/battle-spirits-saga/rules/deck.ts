@@ -25,7 +25,7 @@ export function deckProblems(cards: Cards, deck: readonly string[], path: string
     const args = { n: deck.length, min: DECK.min, max: DECK.max };
     problems.push({ path, why: message("why.battle-spirits-saga.deck-size", args), rule: "BSS 5-1-1-1" });
   }
-  // Cards with additional names count by their card name (BSS 5-1-1-1-1).
+  // Cards with additional names count by their card name (BSS 5-1-1-1-1, 2-1-2).
   const copies = new Map<string, number>();
   for (const name of deck) {
     const title = (cards[name] as SagaCard | undefined)?.title ?? name;

@@ -25,7 +25,7 @@ function levelByCores(g: Reader, card: Card): number {
   return defOf(g, card).levels.filter((level, i) => cores >= (i === 0 ? lv1 : level.cores)).length;
 }
 
-/** The BP written for its level; a level that it has not counts as its highest. */
+/** The BP written for its level (BSS 2-10-2); a level that it has not counts as its highest. */
 function writtenBp(g: Reader, card: Card): number {
   const { levels } = defOf(g, card);
   const level = Math.min(readStat(g, card.id, "level"), levels.length);
@@ -35,7 +35,7 @@ function writtenBp(g: Reader, card: Card): number {
 const isDuring = (g: Reader, seat: Seat, { during }: KeywordEntry) =>
   during === undefined || (during === "you") === (g.state.turn.seat === seat);
 
-/** Whether this keyword of a card counts: on the field by its level and the turn, elsewhere at any level (BSS 10-13). */
+/** Whether this keyword of a card counts: on the field by its level and the turn, elsewhere at any level (BSS 10-13-1, 10-13-2). */
 function counts(g: Reader, card: Card, entry: KeywordEntry): boolean {
   if (!isOnField(g, card)) return true;
   if (!isDuring(g, card.controller, entry)) return false;
@@ -44,7 +44,7 @@ function counts(g: Reader, card: Card, entry: KeywordEntry): boolean {
   return level >= entry.levels.from && level <= (entry.levels.to ?? level);
 }
 
-/** The highest number of a keyword that a card has now. */
+/** The highest number of a keyword that a card has now; several of one kind are one (BSS 11-14-3). */
 function keywordBase(stat: string) {
   return (g: Reader, card: Card): number => {
     let most = 0;
@@ -64,7 +64,7 @@ export const KEYWORD_STATS = [
   ...COLOURS.map((colour) => `kw-armor-${colour}` as const),
 ];
 
-/** What values start from that do not start from print (BSS 2-10, 8-8-1). */
+/** What values start from that do not start from print (BSS 2-10, 8-8-1, 8-8-1-1). */
 export const BASES: NonNullable<Rules["bases"]> = {
   cores: (g, card) => coresOn(g, { card: card.id }),
   level: levelByCores,

@@ -37,7 +37,10 @@ function destroyed(card: CardId, { by, seat, cause }: Destroying): Change {
   return { type: "destroy", card, data: { by, seat, source, def } };
 }
 
-/** Whether A.T. Field keeps a spirit from being destroyed by this effect (BSS 11-13-1). */
+/**
+ * Whether A.T. Field keeps a spirit from being destroyed by this effect (BSS 11-13-1), which must be one that says
+ * destroy (BSS 10-14-2).
+ */
 function isShielded(g: Reader, id: CardId, { seat, cause }: Destroying): boolean {
   const card = cardOf(g.state, id);
   const source = g.state.cards[cause.card ?? NONE];
@@ -71,6 +74,7 @@ function tell(g: Engine, type: string, { card, data = {} }: Change): void {
   announce(g, type, Number(seat), { card, def: cardOf(g.state, card).def, cause });
 }
 
+/** To its owner's trash (BSS 3-4-1b), with its cores to the reserve: see `leaving` (BSS 10-1-3-4). */
 const toTrash = (g: Engine, { card }: Change) => void moveToOwner(g, card, "trash", { as: "to-trash" });
 
 /** Destruction and self-destruction (BSS 10-1). When they are sure, the cards are still on the field (BSS 10-1-3-3). */
@@ -118,6 +122,7 @@ function culprit(g: Reader, id: CardId, stats: readonly string[]): Influence {
   return found.reduce((last, one) => (one.at > last.at ? one : last), { at: -1, by: { kind: "rule" } });
 }
 
+/** What a player's own doing brings down is self-destroyed, which no effect on destroyed cards answers (BSS 10-1-1-1, 10-1-1-1b). */
 function fallen(g: Reader, id: CardId, stats: readonly string[]): Change {
   const { by } = culprit(g, id, stats);
   if (by === null) return { type: "self-destroy", card: id };

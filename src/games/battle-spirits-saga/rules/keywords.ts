@@ -8,7 +8,7 @@ export type Triggered = "gale" | "crush" | "raid" | "curse" | "luster" | "blesse
 
 const ofKeyword = (effect: Effect): Ability => ({ kind: "keyword", keyword: "triggered", effect });
 
-/** A nexus is exhausted to refresh the attacker, as often in a turn as the number says (BSS 11-12-1). */
+/** A nexus is exhausted to refresh the attacker, as often in a turn as the number says (BSS 11-12-1, 11-12-1b). */
 const raid: Effect = {
   do: "may",
   effect: {
@@ -31,6 +31,7 @@ const EFFECTS: Readonly<Record<Triggered, readonly Effect[]>> = {
   raid: [raid],
   curse: [word("curse")],
   luster: [word("return-magic")],
+  // BSS 11-7-1
   blessed: [word("gain-life", { amount: 1 })],
 };
 
@@ -61,7 +62,10 @@ export const KEYWORD_CARDS: Readonly<Record<string, SagaCard>> = lookupTable(
   ),
 );
 
-/** Triggers a keyword of a spirit if it has it: of several, only the one with the highest number (BSS 11-10-3). */
+/**
+ * Triggers a keyword of a spirit if it has it: of several, only the one with the highest number (BSS 11-10-3), and
+ * without a number only one (BSS 11-3-2, 11-7-2).
+ */
 export function triggerKeyword(g: Engine, id: CardId, keyword: Triggered): void {
   if (readStat(g, id, `kw-${keyword}`) === 0) return;
   const { controller } = cardOf(g.state, id);

@@ -2,7 +2,7 @@ import type { ModifierOp } from "../../../kernel";
 
 /** Every value but BP changes in the order in which the changes come. */
 export const LAYERS = ["only"] as const;
-/** BP: what assigns a value comes before what adds (BSS 8-8-1-3-4, 8-8-1-3-5). Level and written BP come first of all, as
+/** BP: what assigns a value comes before what adds (BSS 8-8-1-3-1, 8-8-1-3-4, 8-8-1-3-5). Level and written BP come first of all, as
  *  values of their own from which BP starts (BSS 8-8-1-3-2, 8-8-1-3-3). */
 const BP_LAYERS = ["assigned", "added"] as const;
 

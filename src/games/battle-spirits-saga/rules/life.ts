@@ -23,7 +23,7 @@ export function gainLife(g: Engine, seat: Seat, amount: number): void {
   announce(g, "life-gained", seat, { amount });
 }
 
-/** Who has no life left has lost; if that is both, the game is drawn (BSS 9-2, 1-2-3). */
+/** Who has no life left has lost; if that is both, the game is drawn (BSS 1-2-1-1-1, 1-2-2, 9-2-1, 9-2-2, 1-2-3). */
 export function checkLife(g: Engine): boolean {
   const isDead = ({ seat }: SeatState) => lifeOf(g, seat) === 0;
   if (g.state.turn.number === 0 || !g.state.seats.some(isDead)) return false;

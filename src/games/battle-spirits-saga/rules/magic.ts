@@ -34,7 +34,7 @@ function effectIn(ability: Ability | undefined): Effect | undefined {
   return ability !== undefined && "effect" in ability ? ability.effect : undefined;
 }
 
-/** Whether a magic card in hand may be used for this effect now (BSS 8-1-6-1). */
+/** Whether a magic card in hand may be used for this effect now (BSS 8-1-6, 8-1-6-1). */
 export function canUseMagic(g: Reader, seat: Seat, { card: id, data }: Action, timing: Timing): Verdict {
   const card = id === undefined ? undefined : g.state.cards[id];
   if (card === undefined || card.def === "" || card.zone !== zoneOf(g.state, "hand", seat).id)
@@ -84,7 +84,7 @@ interface Activated {
   readonly stamp?: number;
 }
 
-/** What was used goes to the trash, unless its own effect has moved it. */
+/** What was used goes to the trash (BSS 3-4-1b), unless its own effect has moved it. */
 function putAway(g: Engine, id: CardId, seat: Seat): void {
   const card = cardOf(g.state, id);
   if (zoneKey(g, card) !== "used") return;
@@ -93,7 +93,7 @@ function putAway(g: Engine, id: CardId, seat: Seat): void {
   if (battle !== null) setBattle(g, { ...battle, magic: [...battle.magic, { ...refTo(after), seat }] });
 }
 
-/** Using a magic card (BSS 10-8). */
+/** Using a magic card, step by step (BSS 10-8-2, 10-8-4). */
 export const usingMagic = openProcedure<Used>(
   "magic",
   [

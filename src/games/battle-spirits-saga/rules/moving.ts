@@ -33,7 +33,7 @@ import {
 } from "./cores";
 import { fieldOf, isOnField } from "./zones";
 
-/** One core from a card to another, from the reserve to a card, and back. */
+/** One core from a card to another (BSS 6-6-1-2-3c), from the reserve to a card, and back (BSS 6-6-1-2-3b). */
 export const MOVES = ["move-core", "add-core", "take-core"] as const;
 /** Any number of cores at once, soul core included. */
 export const ARRANGE = "arrange-cores";

@@ -49,7 +49,7 @@ function keep(g: Engine, seat: Seat): void {
 
 const onlyHands = () => refuse("battle-spirits-saga.first-hands", "BSS 5-2-7");
 
-/** Before the first turn: mulligan, or keep this hand and draw a card (BSS 5-2-7). */
+/** Before the first turn: mulligan once, or keep this hand and draw a card (BSS 5-2-7, 5-2-7b). */
 export const FIRST_HANDS: ActOptions = {
   prompt: message("prompt.battle-spirits-saga.mulligan"),
   then: "close",
@@ -78,6 +78,7 @@ export const game = openProcedure<{ asked?: number }>("game", [
   step("reserve", "BSS 5-2-4", (g) => {
     for (const seat of seatsOf(g)) {
       addZoneCounter(g, zoneHolder(g, seat, "reserve").zone, "core", START.reserve);
+      // Each player has one soul core (BSS 4-11-3).
       addZoneCounter(g, zoneHolder(g, seat, "reserve").zone, "soul", 1);
     }
   }),

@@ -80,7 +80,7 @@ function place(g: Engine, locals: Summoning, sources: readonly Source[], amounts
   else putOnField(g, locals.seat, [{ card: locals.card, parts }]);
 }
 
-/** Summoning a spirit and placing a nexus (BSS 10-6, 10-7). */
+/** Summoning a spirit, and placing a nexus by the same steps (BSS 10-6, 10-7-2 to 10-7-5). */
 export const summoning = openProcedure<Summoning>(
   "summon",
   [

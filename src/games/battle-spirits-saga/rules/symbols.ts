@@ -3,7 +3,7 @@ import type { GameSymbol } from "./colours";
 import { defOf } from "./defs";
 import { fieldOf } from "./zones";
 
-/** The symbols on a player's field, of refreshed and exhausted cards alike (BSS 2-7-3). */
+/** The symbols on a player's field, of refreshed and exhausted cards alike (BSS 2-7-3); a card may have several or none (BSS 2-8-3). */
 export function symbolsOf(g: Reader, seat: Seat): GameSymbol[] {
   const all: GameSymbol[] = [];
   for (const id of fieldOf(g, seat)) {

@@ -23,7 +23,10 @@ import { fieldOf } from "./zones";
 const active = (g: Engine) => g.state.turn.seat;
 const isFirstTurn = (g: Engine) => g.state.turn.number === 1;
 
-/** "At the start of the step": such effects activate now, and resolve when the management of the step is done. */
+/**
+ * "At the start of the step": such effects activate now (BSS 6-3-1, 6-4-1, 6-5-1), and resolve when the management of the
+ * step is done (BSS 6-3-2b, 6-4-2b, 6-5-2c).
+ */
 function begin(g: Engine, name: string): void {
   enterStep(g, name);
   announce(g, `${name}-step`, active(g));
@@ -45,15 +48,17 @@ function refreshAll(g: Engine, seat: Seat): void {
   });
 }
 
-/** The turns, one after another, until the game is over (BSS 6-1). */
+/** The turns of seven steps, one after another, until the game is over (BSS 6-1-1, 6-1-1b). */
 export const turn = openProcedure<{ seat: Seat }>("turn", [
   step("begin", "BSS 6-1-1", (g, locals) => beginTurn(g, locals.seat, "start")),
   step("start", "BSS 6-2-2", (g) => {
+    // Such effects activate now, and resolve after the check of the deck (BSS 6-2-1, 6-2-2b, 1-2-1-1-2).
     announce(g, "start-step", active(g));
     if (zoneOf(g.state, "deck", active(g)).cards.length === 0)
       finish(g, [nextSeat(g.state, active(g))], "battle-spirits-saga.no-deck", "BSS 9-2-4");
   }),
   step("core", "BSS 6-3-2", (g) => {
+    // Not in player one's first turn (BSS 6-3-3).
     if (isFirstTurn(g)) return;
     begin(g, "core");
     fromVoid(g, active(g), zoneHolder(g, active(g), "reserve"), 1);
@@ -69,14 +74,17 @@ export const turn = openProcedure<{ seat: Seat }>("turn", [
   step("main begins", "BSS 6-6-1-1", (g) => begin(g, "main")),
   acting("main", "BSS 6-6-1-2"),
   step("attack begins", "BSS 6-7-3-1", (g) => {
+    // Player one's first turn has no attack step (BSS 6-7-2); otherwise it begins, then its player acts (BSS 6-7-3).
     if (isFirstTurn(g)) jump(g, "end");
     else begin(g, "attack");
   }),
   acting("attack", "BSS 6-7-3-2"),
+  // The end step, in this order (BSS 6-8-1).
   step("end", "BSS 6-8-1-1", (g) => begin(g, "end")),
   step("expire", "BSS 6-8-1-2", (g) => expire(g, "turn")),
   step("late", "BSS 6-8-1-2b", (g, locals) => {
     if (g.state.modifiers.some(({ until }) => until === "turn")) return jump(g, "expire");
+    // The opponent's turn begins (BSS 6-8-1-3).
     locals.seat = nextSeat(g.state, active(g));
     jump(g, "begin");
   }),

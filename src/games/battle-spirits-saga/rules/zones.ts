@@ -4,7 +4,9 @@ import { type Card, type CardId, type Reader, type Seat, type ZoneSpec, zoneOf }
 export const FIELD = ["spirits", "nexuses"] as const;
 
 /**
- * A player's areas (BSS 3-1-1). Reserve, life and void hold no cards, only cores; the trash holds both. A card that is
+ * A player's areas (BSS 3-1-1, 3-1-1b). Reserve, life and void hold no cards, only cores; the trash holds both
+ * (BSS 3-4-1). Nobody sees a deck (BSS 3-2-1, 3-2-2b), a hand only its owner (BSS 3-3-2, 3-3-3); the field, the trash and
+ * the cores are public (BSS 3-4-2, 3-5-2, 3-6-2, 3-7-2, 3-9-1). A card that is
  * being used or put on the field lies in the shared zone `used` (BSS 10-8-7).
  */
 export const ZONES: readonly ZoneSpec[] = [

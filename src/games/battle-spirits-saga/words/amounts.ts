@@ -32,7 +32,7 @@ export const amounts = {
       cardsNamed(g, env, DISCARDED).filter((id) => hasTrait(g, cardOf(g.state, id), String(kind))).length,
     print: printWord("amount", "discarded"),
   },
-  // The level of the spirit and the modifier of Crush, which is one less than the value (BSS 11-11-1).
+  // The level of the spirit and the modifier of Crush, which is one less than the value (BSS 11-11-1, 11-11-3).
   crush: {
     args: {},
     value: (g, env) => {

@@ -40,6 +40,7 @@ export const battleWords = {
   "return-magic": {
     args: {},
     run: (g, env) => {
+      // What has gone elsewhere meanwhile does not return (BSS 11-6-2).
       const used =
         battleIn(g.state)?.magic.filter((pin) => pin.seat === env.seat && isSameCard(g.state, pin)) ?? [];
       for (const { card } of used) moveToOwner(g, card, "hand", { as: "return" });

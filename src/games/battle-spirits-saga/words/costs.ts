@@ -30,7 +30,7 @@ const onThis = (...[g, env]: Parameters<CostWord["can"]>) =>
   sourcesOf(g, env.seat).filter(({ card }) => card === env.source);
 const inReserve = (...[g, env]: Parameters<CostWord["can"]>) => sourcesOf(g, env.seat, "reserve");
 
-/** Cores to the trash, from somewhere. */
+/** Cores to the trash, from somewhere (BSS 3-4-1c). */
 const coreCost = (
   name: string,
   from: (...args: Parameters<CostWord["can"]>) => ReturnType<typeof sourcesOf>,

@@ -35,6 +35,7 @@ import { discardCards } from "./set-off";
 
 const LOOK = { from: 1, to: 10 } as const;
 
+/** The top cards of a deck, the topmost first (BSS 3-2-3). */
 const topOf = (g: Engine, seat: Seat, count: unknown) =>
   zoneOf(g.state, "deck", seat).cards.slice(-Number(count)).reverse();
 
@@ -44,7 +45,7 @@ const fitting = (g: Engine, env: Env, { count, from }: WordArgs): CardId[] => {
   return top.filter((id) => found.includes(id));
 };
 
-/** Looks at the top of the deck, takes a card that fits and shows it; the rest goes where it is said (BSS 12-3, 12-2-1). */
+/** Looks at the top of the deck, where the cards stay meanwhile (BSS 12-3-2), takes a card that fits and shows it; the rest goes where it is said (BSS 12-3, 12-2-1). */
 const look = {
   args: { count: LOOK, from: "filter", to: { maybe: ["field"] }, rest: ["bottom", "trash", "shuffle"] },
   ...asksPick(
@@ -59,6 +60,7 @@ const look = {
         prompt: message("prompt.battle-spirits-saga.look", { card: env.sourceDef }),
         rule: "BSS 12-3-1",
         options: cards.map((card) => ({ card })),
+        // Nobody else can check what is found (BSS 8-5-3-5).
         min: 0,
         max: 1,
         hidden: true,
@@ -105,7 +107,7 @@ function summonShown(g: Engine, env: Env, id: CardId): void {
   summon(g, env.seat, id, { free: true });
 }
 
-/** What was not taken goes where it is said; its player says in which order, having seen it (BSS 3-1-5, 12-3-1). */
+/** What was not taken goes where it is said; its player says in which order, having seen it (BSS 3-1-5, 12-3-1), or the deck is shuffled (BSS 12-3-3). */
 function putRest(g: Engine, env: Env, { rest: where }: WordArgs, cards: readonly CardId[]): void {
   if (where === "shuffle") shuffle(g, zoneOf(g.state, "deck", env.seat).id);
   else if (where === "trash") discardCards(g, base, cards);
@@ -113,7 +115,7 @@ function putRest(g: Engine, env: Env, { rest: where }: WordArgs, cards: readonly
     perform(g, { do: "word", word: "bury", args: { count: cards.length } }, env, g.rule);
 }
 
-/** Puts the top cards of the deck under it, the first one highest. */
+/** Puts the top cards of the deck under it one by one, the first one highest (BSS 3-2-3-1). */
 const bury = {
   args: { count: LOOK },
   ...asksArrange(

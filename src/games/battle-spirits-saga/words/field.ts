@@ -8,6 +8,7 @@ import { makeTokens, summonByEffect } from "../rules/summon";
 import { cardWord } from "./builders";
 import { cardsNamed, printWord } from "./print-word";
 
+/** Refreshes or exhausts cards (BSS 10-3-1, 10-4-1). */
 const turned = (name: string, rested: boolean) =>
   cardWord(name, (g, ids) =>
     simultaneously(g, ids, () => {

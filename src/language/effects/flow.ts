@@ -10,6 +10,7 @@ import type { EffectWord, Vocabulary, WordArgs } from "../vocabulary";
 import { askCards, picked } from "./ask";
 import { canPay, priced } from "./costs";
 import {
+  type EffectHandler,
   type EffectHandlers,
   type EffectLocals,
   inOrder,
@@ -36,7 +37,106 @@ type FlowKind =
   | "word";
 
 /** Effects made of effects: sequences, conditions, choices. */
-export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
+export const flowEffects = (v: Vocabulary): EffectHandlers<FlowKind> => ({
+  nothing: { run: () => {}, many: () => {} },
+  seq: {
+    many: (g, effect, envs) => {
+      for (const part of effect.effects.toReversed()) performOnAll(g, part, envs);
+    },
+    run: (g, effect, env) =>
+      inOrder(
+        g,
+        effect.effects.map((part) => ({ effect: part, env })),
+      ),
+  },
+  if: conditional(v),
+  may: {
+    run: (g, effect, env) => {
+      if (isPossible(g, v, env, effect.effect)) askWhether(g, env);
+    },
+    answer: (g, effect, env, picks, locals) => {
+      if (picks.length === 0) return;
+      if (locals.use !== undefined) markUsed(g, v, env.source, env.sourceDef, locals.use);
+      performInside(g, effect.effect, env);
+    },
+  },
+  against,
+  pay: paying(v),
+  "choose-one": {
+    run: (g, effect, env) => {
+      if (effect.announced === undefined) return askMode(g, v, env, effect.options);
+      const mode = effect.options[env.chosen?.[effect.announced] ?? -1];
+      if (mode !== undefined) performInside(g, paidMode(mode), env);
+    },
+    answer: (g, effect, env, picks) => {
+      const chosen = effect.options[picks[0] ?? 0];
+      if (chosen) performInside(g, chosen, env);
+    },
+  },
+  choose: choosing(v),
+  "choose-number": choosingNumber(v),
+  each: {
+    // All at once: what is protected when the effect begins stays protected, whatever happens to its
+    // protector.
+    run: (g, effect, env) => {
+      const how = changeMadeBy(effect.effect);
+      const reached = selectCards(g, v, env, effect.from).filter(
+        (id) => how === null || v.mayAffect?.(g, env, cardOf(g.state, id), how) !== false,
+      );
+      const envs = reached.map((id) => withRef(g, env, "it", id));
+      performOnAll(g, effect.effect, envs);
+    },
+  },
+  word: wording(v),
+});
+
+/** One of two effects, by a condition. */
+const conditional = (v: Vocabulary): EffectHandler<"if"> => ({
+  run: (g, effect, env) => {
+    if (isTrue(g, v, env, effect.condition)) performInside(g, effect.then, env);
+    else if (effect.else) performInside(g, effect.else, env);
+  },
+  many: (g, effect, envs) => {
+    const so = envs.filter((env) => isTrue(g, v, env, effect.condition));
+    if (effect.else)
+      performOnAll(
+        g,
+        effect.else,
+        envs.filter((env) => !so.includes(env)),
+      );
+    performOnAll(g, effect.then, so);
+  },
+});
+
+/** One of several opponents is chosen first. */
+const against: EffectHandler<"against"> = {
+  run: (g, effect, env) => {
+    const foes = seatsOf(g, env, "opponent");
+    if (foes.length === 1) performInside(g, effect.effect, { ...env, foe: foes[0] as Seat });
+    else if (foes.length > 1) askOpponent(g, env, foes);
+  },
+  answer: (g, effect, env, picks) => {
+    const foe = seatsOf(g, env, "opponent")[picks[0] ?? 0];
+    if (foe !== undefined) performInside(g, effect.effect, { ...env, foe });
+  },
+};
+
+/** What must be paid first. */
+const paying = (v: Vocabulary): EffectHandler<"pay"> => ({
+  run: (g, effect, env, locals) => {
+    if (locals.chosen === undefined && !canPay(g, v, env, effect.cost)) return;
+    if (!continuePayment(g, v, env, priced(g, v, env, effect.cost), locals)) return;
+    if (effect.then !== undefined) performInside(g, effect.then, env);
+    flipSourceDown(g, env, effect.cost);
+  },
+  answer: (g, _effect, _env, picks, locals) => {
+    recordPicks(locals, picks);
+    runAgain(g);
+  },
+});
+
+/** Cards are chosen: targets that were announced, all at one time, or one by one up to a total. */
+function choosing(v: Vocabulary): EffectHandler<"choose"> {
   /** One more card, as far as what the chosen ones come to allows it, until the seat wants no more. */
   function chooseNext(
     g: Engine,
@@ -58,147 +158,66 @@ export function flowEffects(v: Vocabulary): EffectHandlers<FlowKind> {
   }
 
   return {
-    nothing: { run: () => {}, many: () => {} },
-    seq: {
-      many: (g, effect, envs) => {
-        for (const part of effect.effects.toReversed()) performOnAll(g, part, envs);
-      },
-      run: (g, effect, env) =>
-        inOrder(
-          g,
-          effect.effects.map((part) => ({ effect: part, env })),
-        ),
+    run: (g, effect, env, locals) => {
+      if (effect.announced) return performOnTargets(g, v, effect, env);
+      if (effect.total) return chooseNext(g, effect, effect.total, env, locals);
+      const cards = choosable(g, v, env, effect.from);
+      const max = Math.min(effect.count ?? 1, cards.length);
+      const [seat] = seatsOf(g, env, effect.by ?? "you");
+      const isAsked = max > 0 || (effect.upTo === true && mayChooseUpTo(g, v, env, effect.from));
+      if (!isAsked || seat === undefined) return;
+      const min = effect.upTo ? 0 : max;
+      askCards(g, env, seat, locals, {
+        cards,
+        min,
+        max,
+        prompt: "choose-card",
+        hidden: isHidden(v, effect.from.zone),
+      });
     },
-    if: {
-      run: (g, effect, env) => {
-        if (isTrue(g, v, env, effect.condition)) performInside(g, effect.then, env);
-        else if (effect.else) performInside(g, effect.else, env);
-      },
-      many: (g, effect, envs) => {
-        const so = envs.filter((env) => isTrue(g, v, env, effect.condition));
-        if (effect.else)
-          performOnAll(
-            g,
-            effect.else,
-            envs.filter((env) => !so.includes(env)),
-          );
-        performOnAll(g, effect.then, so);
-      },
-    },
-    may: {
-      run: (g, effect, env) => {
-        if (isPossible(g, v, env, effect.effect)) askWhether(g, env);
-      },
-      answer: (g, effect, env, picks, locals) => {
-        if (picks.length === 0) return;
-        if (locals.use !== undefined) markUsed(g, v, env.source, env.sourceDef, locals.use);
-        performInside(g, effect.effect, env);
-      },
-    },
-    against: {
-      run: (g, effect, env) => {
-        const foes = seatsOf(g, env, "opponent");
-        if (foes.length === 1) performInside(g, effect.effect, { ...env, foe: foes[0] as Seat });
-        else if (foes.length > 1) askOpponent(g, env, foes);
-      },
-      answer: (g, effect, env, picks) => {
-        const foe = seatsOf(g, env, "opponent")[picks[0] ?? 0];
-        if (foe !== undefined) performInside(g, effect.effect, { ...env, foe });
-      },
-    },
-    pay: {
-      run: (g, effect, env, locals) => {
-        if (locals.chosen === undefined && !canPay(g, v, env, effect.cost)) return;
-        if (!continuePayment(g, v, env, priced(g, v, env, effect.cost), locals)) return;
-        if (effect.then !== undefined) performInside(g, effect.then, env);
-        flipSourceDown(g, env, effect.cost);
-      },
-      answer: (g, _effect, _env, picks, locals) => {
-        recordPicks(locals, picks);
-        runAgain(g);
-      },
-    },
-    "choose-one": {
-      run: (g, effect, env) => {
-        if (effect.announced === undefined) return askMode(g, v, env, effect.options);
-        const mode = effect.options[env.chosen?.[effect.announced] ?? -1];
-        if (mode !== undefined) performInside(g, paidMode(mode), env);
-      },
-      answer: (g, effect, env, picks) => {
-        const chosen = effect.options[picks[0] ?? 0];
-        if (chosen) performInside(g, chosen, env);
-      },
-    },
-    choose: {
-      run: (g, effect, env, locals) => {
-        if (effect.announced) return performOnTargets(g, v, effect, env);
-        if (effect.total) return chooseNext(g, effect, effect.total, env, locals);
-        const cards = choosable(g, v, env, effect.from);
-        const max = Math.min(effect.count ?? 1, cards.length);
-        const [seat] = seatsOf(g, env, effect.by ?? "you");
-        const isAsked = max > 0 || (effect.upTo === true && mayChooseUpTo(g, v, env, effect.from));
-        if (!isAsked || seat === undefined) return;
-        const min = effect.upTo ? 0 : max;
-        askCards(g, env, seat, locals, {
-          cards,
-          min,
-          max,
-          prompt: "choose-card",
-          hidden: isHidden(v, effect.from.zone),
-        });
-      },
-      answer: (g, effect, env, picks, locals) => {
-        const chosen = [...(locals.taken ?? []), ...picked(locals, picks)];
-        if (effect.total && picks.length > 0) {
-          locals.taken = chosen;
-          return runAgain(g);
-        }
-        performOnChosen(g, effect, env, chosen);
-      },
-    },
-    "choose-number": {
-      run: (g, effect, env) => {
-        if (env.chosen?.[effect.as] !== undefined) return performInside(g, effect.then, env);
-        const from = effect.from ?? 0;
-        const most = Math.max(from, amountOf(g, v, env, effect.to));
-        if (from < most) return askNumber(g, env, [from, most]);
-        performInside(g, effect.then, { ...env, chosen: { ...env.chosen, [effect.as]: from } });
-      },
-      answer: (g, effect, env, [number = 0]) =>
-        performInside(g, effect.then, { ...env, chosen: { ...env.chosen, [effect.as]: number } }),
-    },
-    each: {
-      // All at once: what is protected when the effect begins stays protected, whatever happens to its
-      // protector.
-      run: (g, effect, env) => {
-        const how = changeMadeBy(effect.effect);
-        const reached = selectCards(g, v, env, effect.from).filter(
-          (id) => how === null || v.mayAffect?.(g, env, cardOf(g.state, id), how) !== false,
-        );
-        const envs = reached.map((id) => withRef(g, env, "it", id));
-        performOnAll(g, effect.effect, envs);
-      },
-    },
-    word: {
-      run: (g, effect, env, locals) => {
-        const word = v.effects[effect.word];
-        if (word === undefined) throw new RangeError(`no effect word ${effect.word}`);
-        if (word.asks) askAndRun(g, word, [env], effect.args ?? {}, locals);
-        else word.run(g, env, effect.args ?? {});
-      },
-      many: (g, effect, envs, locals) => {
-        const word = v.effects[effect.word];
-        if (word?.asks) askAndRun(g, word, envs, effect.args ?? {}, locals);
-        else if (word?.runAll) word.runAll(g, envs, effect.args ?? {}, []);
-        else
-          inOrder(
-            g,
-            envs.map((env) => ({ effect, env })),
-          );
-      },
+    answer: (g, effect, env, picks, locals) => {
+      const chosen = [...(locals.taken ?? []), ...picked(locals, picks)];
+      if (effect.total && picks.length > 0) {
+        locals.taken = chosen;
+        return runAgain(g);
+      }
+      performOnChosen(g, effect, env, chosen);
     },
   };
 }
+
+/** A number is chosen, unless it was announced. */
+const choosingNumber = (v: Vocabulary): EffectHandler<"choose-number"> => ({
+  run: (g, effect, env) => {
+    if (env.chosen?.[effect.as] !== undefined) return performInside(g, effect.then, env);
+    const from = effect.from ?? 0;
+    const most = Math.max(from, amountOf(g, v, env, effect.to));
+    if (from < most) return askNumber(g, env, [from, most]);
+    performInside(g, effect.then, { ...env, chosen: { ...env.chosen, [effect.as]: from } });
+  },
+  answer: (g, effect, env, [number = 0]) =>
+    performInside(g, effect.then, { ...env, chosen: { ...env.chosen, [effect.as]: number } }),
+});
+
+/** A word of the game. */
+const wording = (v: Vocabulary): EffectHandler<"word"> => ({
+  run: (g, effect, env, locals) => {
+    const word = v.effects[effect.word];
+    if (word === undefined) throw new RangeError(`no effect word ${effect.word}`);
+    if (word.asks) askAndRun(g, word, [env], effect.args ?? {}, locals);
+    else word.run(g, env, effect.args ?? {});
+  },
+  many: (g, effect, envs, locals) => {
+    const word = v.effects[effect.word];
+    if (word?.asks) askAndRun(g, word, envs, effect.args ?? {}, locals);
+    else if (word?.runAll) word.runAll(g, envs, effect.args ?? {}, []);
+    else
+      inOrder(
+        g,
+        envs.map((env) => ({ effect, env })),
+      );
+  },
+});
 
 /** Asks the next of a word's questions, or does it once all are answered. */
 function askAndRun(

@@ -5,7 +5,7 @@ import { nextAnnounced } from "./announced";
 import { costPrompt } from "./effects/costs";
 import type { EffectLocals, Offer } from "./effects/handler";
 import type { Env } from "./env";
-import { envOfPlay, type PlayLocals } from "./play";
+import { envOfPlay, type PlayLocals } from "./playing";
 import type { PrintedCard, Vocabulary } from "./vocabulary";
 
 /** Which ability of which card: the name of the card that prints it, and the index there. */

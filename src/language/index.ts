@@ -15,16 +15,14 @@ export { foresee } from "./foresee";
 export { canAfford } from "./mode-costs";
 export { effectProcedure } from "./perform";
 export {
-  envOfPlay,
   PLAY_STEPS,
-  type Playing,
-  type PlayKind,
   performPlayed,
   playedAs,
   playProcedure,
   putOnStack,
   startPlay,
 } from "./play";
+export { envOfPlay, type Playing, type PlayKind } from "./playing";
 export * from "./print";
 export { onField, refCards } from "./references";
 export { abilityRuntime, watchesOf } from "./runtime";

@@ -39,7 +39,8 @@ import {
   type PrintedCard,
   type Vocabulary,
 } from "..";
-import { type PlayKind, performPlayed, playedAs, playProcedure, putOnStack, startPlay } from "../play";
+import { performPlayed, playedAs, playProcedure, putOnStack, startPlay } from "../play";
+import type { PlayKind } from "../playing";
 import { performTriggered, raiseTrigger, triggerKind } from "../triggered";
 import { vocabulary as arena, arenaRules } from "./arena";
 

@@ -101,7 +101,10 @@ export const bonuses = (g: Reader, battle: Battle): readonly [number, number] =>
   bonusOf(g, battle, 1),
 ];
 
-/** The side that is winning by the latest throw, or null for a tie: earlier throws stay tied (D20 5.9). */
+/**
+ * The side that is winning by the latest throw, or null for a tie: earlier throws stay tied (D20 5.9). Who attacks makes
+ * no difference (D20 5.8).
+ */
 export function leader(g: Reader, battle: Battle, bonus = bonuses(g, battle)): Side | null {
   const a = highestRoll(g, battle, 0) + bonus[0];
   const b = highestRoll(g, battle, 1) + bonus[1];

@@ -47,6 +47,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     slug: "d20-warriors",
     version: 3,
     seats: SEATS,
+    // One grid for both (D20 4.1); hands and decks are hidden (D20 1.11), a Flash card takes no cell (D20 3.10).
     zones: [
       { key: "battlefield", shared: true, sees: "all", shape: "grid" },
       { key: "hand", sees: "owner", shape: "row" },

@@ -12,9 +12,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   workers: 2,
   fullyParallel: true,
-  // Some tests watch motion frame by frame, which a busy machine draws with gaps: one that passes only at its second try is
-  // listed as flaky.
-  retries: 1,
+  // No test depends on the speed of the machine, so one that fails is broken.
+  retries: 0,
   forbidOnly: !!process.env.CI,
   // Generous: the same tests run on machines several times slower.
   timeout: 120_000,
@@ -26,8 +25,8 @@ export default defineConfig({
     baseURL: address,
     actionTimeout: 15_000,
     navigationTimeout: 40_000,
-    // A trace of every test takes a third of its time.
-    trace: "on-first-retry",
+    // A trace takes a third of a test's time: run a failing test with `--trace on`.
+    trace: "off",
     // The specs about offline play and updates allow them.
     serviceWorkers: "block",
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },

@@ -4,19 +4,21 @@ import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { fastSteps, type Step, steps } from "./steps";
 import { add, closingLine, EMPTY, type Tally, tally } from "./tally";
+import { type StepTime, writeTimes } from "./times";
 
 /**
  * `npm test`: every check and test in order, up to the first that fails.
- * `npm test -- lint unit` runs only the steps of those names; `--fast` leaves out what takes long.
+ * `npm test -- lint unit` runs only the steps of those names; `--fast` leaves out what takes long; `--times` writes what
+ * each step took to `docs/test-times.md`.
  */
 const reports = mkdtempSync(join(tmpdir(), "playmat-test-"));
 const reportFile = (name: string): string => join(reports, `${name}.json`);
-const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const secondsSince = (since: number): number => (performance.now() - since) / 1000;
 
 function main(): void {
   const given = process.argv.slice(2);
   const all = given.includes("--fast") ? fastSteps(reportFile) : steps(reportFile);
-  const names = given.filter((name) => name !== "--fast");
+  const names = given.filter((name) => !name.startsWith("--"));
   const unknown = names.filter((name) => !all.some((step) => step.name === name));
   if (unknown.length > 0) {
     console.error(`No step ${unknown.join(", ")}; there are: ${all.map((step) => step.name).join(", ")}`);
@@ -26,7 +28,7 @@ function main(): void {
 
   const chosen = all.filter((step) => names.length === 0 || names.includes(step.name));
   const began = performance.now();
-  const timings: string[] = [];
+  const times: StepTime[] = [];
   let sum: Tally = EMPTY;
   let failed: Step | undefined;
 
@@ -34,7 +36,7 @@ function main(): void {
     console.log(`\n=== ${step.title} (${step.name}) ===`);
     const stepBegan = performance.now();
     const passed = run(step);
-    timings.push(`${passed ? "ok  " : "FAIL"} ${step.title}: ${seconds(stepBegan)}`);
+    times.push({ title: step.title, passed, seconds: secondsSince(stepBegan) });
     sum = add(sum, counted(step));
     if (!passed) {
       failed = step;
@@ -42,7 +44,11 @@ function main(): void {
     }
   }
 
-  console.log(`\n=== Summary ===\n${timings.join("\n")}\nAll: ${seconds(began)}`);
+  const lines = times.map(
+    ({ title, passed, seconds }) => `${passed ? "ok  " : "FAIL"} ${title}: ${seconds.toFixed(1)} s`,
+  );
+  console.log(`\n=== Summary ===\n${lines.join("\n")}\nAll: ${secondsSince(began).toFixed(1)} s`);
+  if (given.includes("--times")) writeTimes(times);
   if (failed) console.log(`Stopped at: ${failed.title} (npm test -- ${failed.name})`);
   console.log(closingLine(sum));
   if (failed || sum.failed > 0) process.exitCode = 1;

@@ -12,9 +12,9 @@ function askWhy(): void {
   if (idle) fireEvent.click(idle);
 }
 
-/** To draw a table takes longer than all else: what is long is drawn after this many answers at once, the first ones apart. */
+/** Rendering takes most of the time: after these answers, only new questions and every so many answers are rendered. */
+const ONE_BY_ONE = 40;
 const TOGETHER = 25;
-const ONE_BY_ONE = 150;
 
 /**
  * Plays with open hands at the table, by answers that are as good as random.
@@ -50,10 +50,20 @@ export async function playTable(
     if (verdict && !verdict.ok) throw new Error(verdict.why.key);
     n++;
   };
+  const asked = new Set<string>();
+  const isNewQuestion = () => {
+    const question = useMatch.getState().view?.decision?.prompt.key ?? "";
+    const isNew = !asked.has(question);
+    asked.add(question);
+    return isNew;
+  };
   for (let drawn = 0; !isOver(); drawn++) {
     act(() => {
       const together = drawn < ONE_BY_ONE ? 1 : TOGETHER;
-      for (let i = 0; i < together && !isOver(); i++) answerOnce();
+      for (let i = 0; i < together && !isOver(); i++) {
+        answerOnce();
+        if (isNewQuestion()) break;
+      }
     });
     if (drawn % 4 === 0) askWhy();
     await look();

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { cards } from "../../games/battle-of-souls/cards";
 import {
   atk,
   destroy,
@@ -9,18 +8,8 @@ import {
   sp as paying,
   target,
 } from "../../games/battle-of-souls/cards/parts";
-import { decks } from "../../games/battle-of-souls/decks";
-import { rulesWith } from "../../games/battle-of-souls/rules/rules";
 import { anElite, anEquipment, aTactic, aWarrior, duel } from "../../games/battle-of-souls/testing";
-import {
-  type Answer,
-  answerLegal,
-  type Config,
-  createGame,
-  everyAction,
-  type Seat,
-  view,
-} from "../../kernel";
+import { type Answer, type Config, everyAction, type Seat } from "../../kernel";
 import { LEVELS, type LevelName } from "../index";
 import { sideSpOf, spOf } from "./board";
 import { evaluate, WEIGHTS } from "./evaluation";
@@ -96,35 +85,6 @@ test("it pays no SP without which the next attack would end the battle", () => {
     });
   expect(typeOf(answerOf(at(5000), 0))).toBe("activate");
   expect(typeOf(answerOf(at(550), 0))).toBe("end-turn");
-});
-
-describe("several players", () => {
-  const playedBy = (seats: number, team: number, options: Config["options"]) => {
-    const teams = Array.from({ length: seats }, (_, i) => Math.floor(i / team));
-    const config: Config = {
-      game: "battle-of-souls",
-      seed: "opponents",
-      seats: teams.map((own, i) => ({
-        name: `Seat ${i}`,
-        deck: decks[i % decks.length]?.cards ?? [],
-        team: own,
-      })),
-      options,
-    };
-    const g = createGame(rulesWith(cards), config, { strict: true });
-    const script = scriptFor(g.rules);
-    for (let asked = 0; g.state.decision !== null; asked++)
-      answerLegal(g, script("easy", view(g, g.state.decision.seat), String(asked)));
-    return g.state.outcome?.winners;
-  };
-
-  test("a battle royal of eight comes to an end", () => {
-    expect(playedBy(8, 1, {})).toHaveLength(1);
-  });
-  test("so do battles of teams, with SP shared and divided", () => {
-    expect(playedBy(4, 2, {})).toHaveLength(2);
-    expect(playedBy(4, 2, { sp: "split" })).toHaveLength(2);
-  });
 });
 
 test("it promotes a fighter that has its kill tokens", () => {

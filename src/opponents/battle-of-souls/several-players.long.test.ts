@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { cards } from "../../games/battle-of-souls/cards";
+import { decks } from "../../games/battle-of-souls/decks";
+import { rulesWith } from "../../games/battle-of-souls/rules/rules";
+import { answerLegal, type Config, createGame, type Engine, view } from "../../kernel";
+import { scriptFor } from "./index";
+
+/**
+ * Plays a battle of scripted players to its end.
+ * @param look called with the game before every answer.
+ * @returns the winners.
+ */
+function playedBy(
+  seats: number,
+  team: number,
+  options: Config["options"] = {},
+  look: (g: Engine) => void = () => undefined,
+) {
+  const config: Config = {
+    game: "battle-of-souls",
+    seed: "opponents",
+    seats: Array.from({ length: seats }, (_, i) => ({
+      name: `Seat ${i}`,
+      deck: decks[i % decks.length]?.cards ?? [],
+      team: Math.floor(i / team),
+    })),
+    options,
+  };
+  const g = createGame(rulesWith(cards), config, { strict: true });
+  const script = scriptFor(g.rules);
+  for (let asked = 0; g.state.decision !== null; asked++) {
+    look(g);
+    answerLegal(g, script("easy", view(g, g.state.decision.seat), String(asked)));
+  }
+  return g.state.outcome?.winners;
+}
+
+test("a battle royal of five comes to an end", () => {
+  expect(playedBy(5, 1)).toHaveLength(1);
+});
+
+test("a battle of teams with shared SP comes to an end", () => {
+  expect(playedBy(4, 2)).toHaveLength(2);
+});
+
+test("a battle of teams with divided SP comes to an end", () => {
+  expect(playedBy(4, 2, { sp: "split" })).toHaveLength(2);
+});
+
+test("SP of two players only change sides", () => {
+  const totals = new Set<number>();
+  const shares = new Set<string>();
+  playedBy(2, 1, {}, ({ state }) => {
+    const each = state.seats.map(({ counters }) => counters.sp ?? 0);
+    totals.add(each.reduce((sum, sp) => sum + sp, 0));
+    shares.add(each.join());
+  });
+  expect([...totals]).toEqual([16_000]);
+  expect(shares.size).toBeGreaterThan(2);
+});

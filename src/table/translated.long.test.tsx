@@ -7,7 +7,7 @@ import { playTable } from "./testing/play-table";
 
 vi.setConfig({ testTimeout: 180_000 });
 
-const ANSWERS = 12;
+const ANSWERS = 8;
 
 beforeAll(surviveTranslation);
 afterEach(() => matchCommands.leaveTable());

@@ -34,7 +34,6 @@ for (const size of [
   { width: 390, height: 844 },
 ]) {
   test(`across a flat screen with open hands each keeps an edge, ${size.width} wide`, async ({ page }) => {
-    test.setTimeout(240_000);
     await page.setViewportSize(size);
     await withSettings(page, NO_WINDOWS);
     const table = await setUp(page, { ...TWO, across: true, openHands: true });
@@ -70,7 +69,6 @@ for (const size of [
 }
 
 test("across a flat screen the curtain and the strip are turned to whom they ask", async ({ page }) => {
-  test.setTimeout(240_000);
   await withSettings(page, { ...EVERY_WINDOW, responseTime: 20_000 });
   const table = await setUp(page, { ...TWO, across: true });
   const player = new Player(page, mouseHands(page));

@@ -13,8 +13,6 @@ const _game = "battle-of-souls";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test.beforeEach(() => test.setTimeout(300_000));
-
 test("by keys and ears: SP and kill tokens are heard, and none of the opponent’s cards", async ({ page }) => {
   const ear = new Ear();
   await ear.open(page);

@@ -142,7 +142,6 @@ for (const viewport of [
   test(`at ${viewport.width} pixels an attack in the arena strikes, shows its damage, and then tells it`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize(viewport);
     await withSettings(page, NO_WINDOWS);
     await page.goto("/#/play/battle-cores");

@@ -21,7 +21,6 @@ const attack = async (page: Page, name: string) => {
 };
 
 test("asked in every window, each of which says what it is", async ({ page }) => {
-  test.setTimeout(300_000);
   const session = new Session(page);
   await withSettings(page, EVERY_WINDOW);
   const table = await setUp(page, { game, mode: "Against the computer", seed: "every window" });

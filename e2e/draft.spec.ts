@@ -5,7 +5,6 @@ import { NO_WINDOWS, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(180_000);
   await withSettings(page, NO_WINDOWS);
 });
 

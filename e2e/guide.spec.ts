@@ -35,7 +35,6 @@ async function isClear(page: Page, lesson: Lesson): Promise<void> {
 }
 
 test("the guided first game is followed by mouse; a reload comes back to the same step", async ({ page }) => {
-  test.setTimeout(180_000);
   const session = new Session(page);
   await withSettings(page);
   const lesson = new Lesson(page, byMouse);
@@ -92,7 +91,6 @@ test("whoever does something else is not held up: the guide goes on with what fi
 });
 
 test("the guide by keyboard alone", async ({ page }) => {
-  test.setTimeout(240_000);
   await withSettings(page, { inspector: "press" });
   const lesson = new Lesson(page, byKeys);
   await lesson.begin();
@@ -123,7 +121,6 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("the whole guided game by touch; the panel never covers what it points at", async ({ page }) => {
-    test.setTimeout(180_000);
     await withSettings(page);
     const lesson = new Lesson(page, byTouch);
     await lesson.begin();

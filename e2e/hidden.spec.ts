@@ -8,7 +8,6 @@ import { setUp } from "./support/setup";
 test("what the other person holds is nowhere in the page: at the curtain, at the table, while the strip is shown", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   // A strip that waits until it is taken.
   await withSettings(page, {
     inspector: "press",

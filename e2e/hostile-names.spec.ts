@@ -56,7 +56,6 @@ async function lookAtReplay(page: Page): Promise<void> {
 test("names in a file are shown as text: in the list, at the table, in its log, its result and its replay", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const session = new Session(page);
   const text = await hostileFile(page);
   const [chooser] = await Promise.all([
@@ -92,7 +91,6 @@ test("names in a file are shown as text: in the list, at the table, in its log, 
 test("names in a link are shown as text: on its screen, in its replay and before the match that goes on", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const session = new Session(page);
   const address = linkTo(await hostileFile(page));
   await page.goto(address);

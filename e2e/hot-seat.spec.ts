@@ -9,7 +9,6 @@ import type { TablePage } from "./support/table";
 const MODE = "Two players on this device";
 
 test("cards are dragged, a response is taken up, and the curtain goes there and back", async ({ page }) => {
-  test.setTimeout(240_000);
   // A strip that waits until it is taken.
   await withSettings(page, { responseTime: 20_000 });
   const table = await setUp(page, { mode: MODE, names: ["Ann", "Bob"], seed: "drag and drop" });

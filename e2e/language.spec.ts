@@ -7,7 +7,6 @@ import { setUp } from "./support/setup";
 const document = (page: import("@playwright/test").Page) => page.locator("html");
 
 test("in the midst of a match everything is said in German, and in English again", async ({ page }) => {
-  test.setTimeout(240_000);
   const session = new Session(page);
   await withSettings(page, EVERY_WINDOW);
   const table = await setUp(page, { level: "Easy", seed: "zwei Sprachen" });

@@ -30,7 +30,6 @@ const slider = (page: Page) => page.getByRole("slider", { name: "Move" });
 const clean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
 test("a match is watched again, played on from, and counted", async ({ page }) => {
-  test.setTimeout(240_000);
   const table = await shortMatch(page);
   await table.result.getByRole("button", { name: "Watch the replay" }).click();
   await expect(controls(page)).toBeVisible();
@@ -76,7 +75,6 @@ test("a match is watched again, played on from, and counted", async ({ page }) =
 });
 
 test("a link carries a moment to somebody else", async ({ page, browser, context }) => {
-  test.setTimeout(240_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const table = await shortMatch(page);
   await table.result.getByRole("button", { name: "Watch the replay" }).click();

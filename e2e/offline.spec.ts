@@ -12,7 +12,6 @@ test("after one visit everything goes on with no network: a match, the rules, th
   page,
   context,
 }) => {
-  test.setTimeout(240_000);
   const session = new Session(page);
   await withSettings(page, NO_WINDOWS);
   await visitOnce(page);

@@ -73,7 +73,6 @@ test("a card dropped where it may not lie says why", async ({ page }) => {
 });
 
 test("every line of the log opens its clause", async ({ page }) => {
-  test.setTimeout(240_000);
   const table = await setUp(page, { seed: "chapter and verse" });
   await new Player(page, mouseHands(page)).playUntil((now) => /^Turn [4-9]/.test(now.phase));
   const lines = table.log.getByRole("listitem").getByRole("button");

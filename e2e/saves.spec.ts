@@ -71,7 +71,6 @@ const BROKEN: readonly { what: string; says: RegExp; text: (good: string) => unk
 ];
 
 test("broken saved matches are named, kept as they were found, and harm nothing else", async ({ page }) => {
-  test.setTimeout(240_000);
   const session = new Session(page);
   const good = await saveOne(page);
   const rows = BROKEN.map(({ text }, i) => ({ id: `broken-${i}`, text: text(good.text) }));

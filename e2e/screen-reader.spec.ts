@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { nextArenaMove } from "./support/arena";
 import { mouseHands } from "./support/hands";
-import { setUpByKeys, startByKeys } from "./support/keyboard";
+import { concedeByKeys, setUpByKeys, startByKeys } from "./support/keyboard";
 import { Ear, ListeningHands, listen } from "./support/listener";
 import { Player } from "./support/player";
 import { readRow } from "./support/rows";
@@ -14,7 +14,6 @@ import { below, readTree } from "./support/tree";
 test("a game without seeing the screen: by keys, the accessibility tree and what is spoken", async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const ear = new Ear();
   await ear.open(page);
   await withSettings(page, { verbosity: 3, passing: { level: "stops", stops: ["attack"] } });
@@ -37,7 +36,7 @@ test("a game without seeing the screen: by keys, the accessibility tree and what
     await expect.poll(leaks, { message: "hidden cards are not spoken of" }).toEqual([]);
     return false;
   });
-  await concede(page, keys);
+  await concedeByKeys(page, keys);
   await expectAllTold(page, ear);
   for (const what of ["hand", "cell", "board", "End turn"]) expect(player.met, what).toContain(what);
 
@@ -49,7 +48,6 @@ test("a game without seeing the screen: by keys, the accessibility tree and what
 test("Battle Spirits Saga by keys and ears: cores are named, and none of the opponent’s cards", async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const ear = new Ear();
   await ear.open(page);
   await withSettings(page, { verbosity: 3, passing: { level: "stops", stops: [] } });
@@ -67,7 +65,7 @@ test("Battle Spirits Saga by keys and ears: cores are named, and none of the opp
       player.met.has("hand") &&
       player.met.has("board"),
   );
-  await concede(page, keys);
+  await concedeByKeys(page, keys);
   await expectAllTold(page, ear);
   const leaks = ear.lines.filter((line) => /^Opponent draws (?!a card\.)/.test(line));
   expect(leaks, "what the opponent draws stays unsaid").toEqual([]);
@@ -76,7 +74,6 @@ test("Battle Spirits Saga by keys and ears: cores are named, and none of the opp
 test("Soul Masters by keys and ears: casting, answers to the stack, a combat and a shield are heard and done", async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const ear = new Ear();
   await ear.open(page);
   await withSettings(page, { ...EVERY_WINDOW, verbosity: 3 });
@@ -118,15 +115,6 @@ test("Soul Masters by keys and ears: casting, answers to the stack, a combat and
   expect(leaks, "what the opponent draws stays unsaid").toEqual([]);
 });
 
-/** Gives the game up, by keys. */
-async function concede(page: Page, keys: ListeningHands): Promise<void> {
-  await keys.tabTo("Concede");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Concede?" })).toBeVisible();
-  await keys.tabTo("Concede");
-  await page.keyboard.press("Enter");
-}
-
 /** The result has the focus, and every line of the log has been spoken. */
 async function expectAllTold(page: Page, ear: Ear): Promise<void> {
   const result = page.getByRole("region", { name: "Result" });
@@ -164,7 +152,6 @@ for (const { verbosity, what, isTold, isCalled } of [
   },
 ]) {
   test(`at level ${verbosity} a screen reader announces: ${what}`, async ({ page }) => {
-    test.setTimeout(240_000);
     const ear = new Ear();
     await ear.open(page);
     await withSettings(page, { ...EVERY_WINDOW, verbosity });

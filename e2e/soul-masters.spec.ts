@@ -14,8 +14,6 @@ import type { TablePage } from "./support/table";
 
 const game = "soul-masters";
 
-test.beforeEach(() => test.setTimeout(240_000));
-
 test("against the opponent, asked in every window: casting, paying, responses, shields and combat", async ({
   page,
 }) => {

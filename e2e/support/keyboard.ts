@@ -201,3 +201,12 @@ export async function startByKeys(page: Page, keys: KeyboardHands, seed: string)
   await keys.tabTo("Start the match");
   await keys.key("Enter");
 }
+
+/** Gives the game up. */
+export async function concedeByKeys(page: Page, keys: KeyboardHands): Promise<void> {
+  await keys.tabTo("Concede");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Concede?" })).toBeVisible();
+  await keys.tabTo("Concede");
+  await page.keyboard.press("Enter");
+}

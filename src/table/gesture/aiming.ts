@@ -2,8 +2,7 @@ import { actionsAt, mayAct } from "../viewmodel/acts";
 import { type GestureState, IDLE } from "../viewmodel/gesture";
 import { type Held, isPiece, spotOfPiece } from "../viewmodel/pieces";
 import { type Spot, sameSpot } from "../viewmodel/spot";
-import { arm } from "./arm";
-import { pressedWhile } from "./press";
+import { arm, pressedWhile } from "./pressing";
 import { type Input, type Next, type Surroundings, stay, to } from "./types";
 
 type Aiming = Extract<GestureState, { at: "aiming" }>;

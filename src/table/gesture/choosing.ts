@@ -1,7 +1,6 @@
 import { mayAct } from "../viewmodel/acts";
 import { type GestureState, IDLE } from "../viewmodel/gesture";
-import { arm } from "./arm";
-import { pressedWhile } from "./press";
+import { arm, pressedWhile } from "./pressing";
 import { type Input, type Next, type Surroundings, stay, to } from "./types";
 
 type Choosing = Extract<GestureState, { at: "choosing" }>;

@@ -2,7 +2,7 @@ import { actionsAt, onlyWay } from "../viewmodel/acts";
 import { type GestureState, IDLE } from "../viewmodel/gesture";
 import { isPiece, spotOfPiece } from "../viewmodel/pieces";
 import { type Spot, sameSpot } from "../viewmodel/spot";
-import { arm } from "./arm";
+import { arm } from "./pressing";
 import { type Input, type Next, type Surroundings, stay, to } from "./types";
 
 type Dragging = Extract<GestureState, { at: "dragging" }>;

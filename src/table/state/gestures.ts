@@ -1,5 +1,5 @@
 import type { Action } from "../../kernel";
-import { after } from "../gesture/hint";
+import { after } from "../gesture/machine";
 import type { Effect } from "../gesture/types";
 import { sharesIn, shifted } from "../viewmodel/allot";
 import { isPiece } from "../viewmodel/pieces";

@@ -1,6 +1,6 @@
 import type { Refusal } from "../../kernel";
 import { cue } from "../../sound/cue";
-import { hintFor } from "../gesture/hint";
+import { hintFor } from "../gesture/machine";
 import { type Held, isPiece, spotOfPiece } from "../viewmodel/pieces";
 import { refusalFor, sameRefusal } from "../viewmodel/refusal";
 import type { Spot } from "../viewmodel/spot";

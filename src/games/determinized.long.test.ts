@@ -17,7 +17,7 @@ import { loadGames } from "./registry";
 const GAMES = await loadGames();
 
 function begun(game: Game, n: number): Engine {
-  const people = Array.from({ length: game.rules.seats.min }, (_, i) => ({
+  const people = Array.from({ length: game.rules.board.seats.min }, (_, i) => ({
     name: `Player ${i + 1}`,
     deck: game.decks[(n + i) % game.decks.length]?.cards ?? [],
   }));

@@ -154,7 +154,7 @@ const started = (game: Game, seats: number, seed: string, random: Random): Engin
 
 const GAMES = await loadGames();
 const TABLES = GAMES.flatMap((game) => {
-  const { min, max } = game.rules.seats;
+  const { min, max } = game.rules.board.seats;
   return [...new Set([min, Math.min(max, 3)])].map((seats) => ({ game, seats, title: game.title }));
 });
 
@@ -162,7 +162,7 @@ test.each(TABLES)(
   "$title with $seats seats takes only what it offers; all else is refused by a clause and changes nothing",
   ({ game, seats, title }) => {
     const name = `${title} for ${seats}`;
-    const anytime = Object.keys(game.rules.anytime ?? {});
+    const anytime = Object.keys(game.rules.decisions.anytime ?? {});
     const types = new Set([...anytime, "pass"]);
     const clauses = new Set(game.rulebook.clauses.map(({ id }) => id));
     const faults = new Map<string, string>();

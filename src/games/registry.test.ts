@@ -23,7 +23,7 @@ test("a game that is not in the list has no parts", () => {
 
 test("every window of a game in which nothing else is asked can be named as a stop", () => {
   const stops = games.flatMap(({ slug, rules }) =>
-    Object.keys(rules.windows).map((window) => `${slug}.stop.${window}`),
+    Object.keys(rules.flow.windows).map((window) => `${slug}.stop.${window}`),
   );
   expect(stops).toContain("battle-cores.stop.battle-start");
   expect(stops.filter((stop) => !hasText(stop))).toEqual([]);

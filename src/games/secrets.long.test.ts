@@ -15,7 +15,7 @@ const knownTo = (g: Engine, seat: Seat) =>
 
 const GAMES = await loadGames();
 const TABLES = GAMES.flatMap((game) => {
-  const { min, max } = game.rules.seats;
+  const { min, max } = game.rules.board.seats;
   return [...new Set([min, Math.min(max, 4)])].map((seats) => ({ game, seats, title: game.title }));
 });
 

@@ -16,7 +16,7 @@ import type { Game } from "./game";
 import { loadGames } from "./registry";
 
 const TABLES = (await loadGames()).flatMap((game) => {
-  const { min, max } = game.rules.seats;
+  const { min, max } = game.rules.board.seats;
   return [...new Set([min, 3, 4])]
     .filter((seats) => seats <= max)
     .map((seats) => ({ game, seats, title: `${game.title} with ${seats} seats` }));

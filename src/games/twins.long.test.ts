@@ -23,7 +23,7 @@ import { loadGames } from "./registry";
 
 const GAMES = await loadGames();
 const TABLES = GAMES.flatMap((game) => {
-  const { min, max } = game.rules.seats;
+  const { min, max } = game.rules.board.seats;
   return [...new Set([min, Math.min(max, 3)])].map((seats) => ({ game, seats, title: game.title }));
 });
 
@@ -72,7 +72,7 @@ function twinOf(g: Engine, game: Game, seat: Seat, random: Random, trading: bool
 /** Every type of action there is in the game, at any time. */
 function everyType(g: Engine): string[] {
   const { rules } = g;
-  const specs = [rules.turn(g), ...Object.values(rules.windows)];
+  const specs = [rules.decisions.turn(g), ...Object.values(rules.flow.windows)];
   return [...new Set(specs.flatMap((here) => here.specs.flatMap(({ types }) => types)))];
 }
 
@@ -130,7 +130,7 @@ test.each(GAMES.map((game) => ({ game, title: game.title })))(
   "$title: everything that is offered may be done, also with cards of which only the back is seen",
   ({ game }) => {
     const random = randomFrom("offered");
-    const g = begun(game, game.rules.seats.min);
+    const g = begun(game, game.rules.board.seats.min);
     for (let i = 0; i < ANSWERS && g.state.decision !== null; i++) {
       const { decision } = g.state;
       const actions = legalActions(g);

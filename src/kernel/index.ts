@@ -33,6 +33,7 @@ export {
 } from "./decisions/kinds";
 export { actionAt, actionsOf, countActions, everyAction, type Offer } from "./decisions/offer";
 export { commitAnnouncement, takebackFor } from "./decisions/takeback";
+export { defineRules, type RulesDraft } from "./define-rules";
 export {
   askAct,
   askAllot,
@@ -46,6 +47,7 @@ export {
   type Question,
 } from "./flow/asking";
 export { addDeck, BadConfig, createGame, emptyState, engineFor } from "./flow/create";
+export type { Leaving } from "./flow/flow-rules";
 export { call, jump, leave, localsOf, openProcedure, procedure, step, window } from "./flow/procedure";
 export type { Locals } from "./flow/procedure-types";
 export { attempt, attemptAll, attemptProcedure } from "./flow/replace";
@@ -67,13 +69,10 @@ export type {
   Check,
   Engine,
   Knowing,
-  Leaving,
   Limit,
-  Problem,
   Procedure,
   Reader,
   Rules,
-  SeriesSpec,
   Step,
   WindowSpec,
   ZoneSpec,
@@ -90,6 +89,8 @@ export {
   withDeck,
   withResult,
 } from "./series/series";
+export type { SeriesSpec } from "./series/series-rules";
+export type { Problem } from "./state/board-rules";
 export { newCard } from "./state/card";
 export type { CardDef, Change, StatEffect, TypeInZone, Watch } from "./state/card-def";
 export { type CardRef, isSameCard, refTo } from "./state/card-ref";
@@ -196,23 +197,3 @@ export {
 export { negate, pushStack, redirect, removeFromStack } from "./verbs/stack";
 export { addTeamCounter, addZoneCounter, countersOn, transfer } from "./verbs/transfer";
 export { type TriggerEvent, triggerAbility } from "./verbs/trigger";
-
-import { aimProcedure } from "./decisions/aiming";
-import { pilingProcedure } from "./flow/piling";
-import { attemptProcedure, attemptsProcedure } from "./flow/replace";
-import { triggersProcedure } from "./flow/trigger";
-import { windowProcedure } from "./flow/window";
-import { UNKNOWN, unknownProcedure } from "./information/view-agenda";
-import { loopProcedure } from "./loops/declare-loop";
-
-/** The procedures every game needs besides its own. */
-export const kernelProcedures = {
-  aim: aimProcedure,
-  attempt: attemptProcedure,
-  attempts: attemptsProcedure,
-  loop: loopProcedure,
-  piling: pilingProcedure,
-  triggers: triggersProcedure,
-  [UNKNOWN]: unknownProcedure,
-  window: windowProcedure,
-} as const;

@@ -5,6 +5,7 @@ export { abilityOf, printedCard } from "./ability-of";
 export { abilityPlay, canUse, usable, useAbility, wouldDoNothing } from "./activated";
 export { announcedModes, canAnnounce } from "./announced";
 export { asksArrange, asksConfirm, asksPick, asksPlace } from "./asking-word";
+export { cardProcedures } from "./card-procedures";
 export { searchesDeck } from "./deck-search";
 export { canPay } from "./effects/costs";
 export { nameInEffect } from "./effects/follow";
@@ -18,7 +19,6 @@ export {
   PLAY_STEPS,
   performPlayed,
   playedAs,
-  playProcedure,
   putOnStack,
   startPlay,
 } from "./play";

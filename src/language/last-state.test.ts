@@ -44,7 +44,10 @@ const CARDS = [
   leveled("Martyr", "red", { kind: "trigger", when: { on: "destroyed", card: "this" }, effect: drawLevels }),
 ];
 
-const RULES: Rules = { ...levelRules(CARDS), lastKnown: (g, { id }) => lastValues(g, id) };
+const RULES: Rules = {
+  ...levelRules(CARDS),
+  information: { ...levelRules(CARDS).information, lastKnown: (g, { id }) => lastValues(g, id) },
+};
 
 function begin(field: SideLayout["field"], rules = RULES) {
   const deck = Array<string>(6).fill("Squire");

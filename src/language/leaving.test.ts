@@ -69,7 +69,9 @@ describe("what goes with a card that leaves", () => {
   });
 
   test("where the rules do not say, a card leaves alone and nothing stays attached to it", () => {
-    const { leaving: _none, ...alone } = arenaRules(CARDS);
+    const rules = arenaRules(CARDS);
+    const { leaving: _none, ...flow } = rules.flow;
+    const alone = { ...rules, flow };
     const { g, order, reserves } = begin([cored("Oak", 1), "Charm"], [], alone);
     order("attach", "Charm", "Oak");
     order("take", "Oak");

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type Check, cardOf, moveToOwner, type Rules, readStat, simultaneously, zoneOf } from "../kernel";
+import { type Check, cardOf, moveToOwner, readStat, simultaneously, zoneOf } from "../kernel";
 import { note } from "../kernel/testing/duel";
 import { layOutTable } from "../kernel/testing/test-table";
+import { type RulesParts, withParts } from "../kernel/testing/tiny";
 import type { Ability, Effect } from "./index";
 import { arenaRules, unit } from "./testing/arena";
 
@@ -37,14 +38,15 @@ const CARDS = [
   user("Pair", { do: "choose", from: { of: "you", not: "this" }, count: 2, then: out }),
 ];
 
-function used(name: string, field: readonly string[], more: Partial<Rules> = {}) {
-  const rules = { ...arenaRules(CARDS), ...more };
+function used(name: string, field: readonly string[], more: RulesParts = {}) {
+  const rules = withParts(arenaRules(CARDS), more);
   const g = layOutTable({ rules, seats: [{ field: [...field, name] }, {}] });
   const events = g.act(0, { type: "use", card: g.id(name) });
   return { g, events, log: () => g.state.vars.log };
 }
 
-const once = { triggers: { order: "nested", choose: false, simultaneous: "once", rule: "A 9" } } as const;
+const triggers = { order: "nested", choose: false, simultaneous: "once", rule: "A 9" } as const;
+const once: RulesParts = { flow: { triggers } };
 
 describe("an effect on several cards", () => {
   test("reaches all of them at the same moment: what leaves sees the others leave", () => {
@@ -62,7 +64,7 @@ describe("an effect on several cards", () => {
   });
 
   test("sets off an ability once, about the card that its player chooses where that matters", () => {
-    const chosen = { triggers: { ...once.triggers, choose: true } };
+    const chosen: RulesParts = { flow: { triggers: { ...triggers, choose: true } } };
     const { g } = used("Pair", ["Oak", "Elm", "Medic"], chosen);
     g.pick(0, 0, 1);
     expect(g.decision).toMatchObject({ kind: "pick", seat: 0, prompt: { key: "prompt.trigger-about" } });
@@ -89,7 +91,9 @@ describe("an effect on several cards", () => {
         return false;
       },
     };
-    used("Storm", ["Oak", "Elm"], { checks: [check] });
+    used("Storm", ["Oak", "Elm"], {
+      flow: { checks: [check] },
+    });
     expect(types.filter((now) => now !== "0 gone")).not.toContain("1 gone");
   });
 
@@ -124,7 +128,9 @@ describe("an effect on several cards", () => {
         return true;
       },
     };
-    const { log } = used("Blight", ["Oak", "Ash", "Elm"], { ...once, checks: [check] });
+    const { log } = used("Blight", ["Oak", "Ash", "Elm"], {
+      flow: { triggers, checks: [check] },
+    });
     expect(log()).toEqual(["Oak and Ash and Elm", "Ash b"]);
   });
 });

@@ -36,16 +36,25 @@ const CARDS = [
 const base = arenaRules(CARDS);
 const RULES: Rules = {
   ...base,
-  // Everybody sees that a card lies there; only its owner may look at it.
-  zones: base.zones.map((zone) => (zone.key === "energy" ? { ...zone, sees: "all" } : zone)),
-  sees: (_g, card, seat) => (card.face === "down" && card.owner === seat ? true : undefined),
-  windows: { ...base.windows, burst: secretAnswers({ key: "prompt.burst" }, "A 11") },
-  hiddenResponses: {
-    on: ["summon", "destroyed"],
-    window: "burst",
-    rule: "A 11",
-    seats: (g) => seatsFrom(g.state, 0).filter((seat) => zoneOf(g.state, "energy", seat).cards.length > 0),
-    used: (g, { card }) => void flip(g, card, "up"),
+  board: {
+    ...base.board,
+    // All seats see that a card is there; only its owner may look at it.
+    zones: base.board.zones.map((zone) => (zone.key === "energy" ? { ...zone, sees: "all" } : zone)),
+  },
+  information: {
+    ...base.information,
+    sees: (_g, card, seat) => (card.face === "down" && card.owner === seat ? true : undefined),
+    hiddenResponses: {
+      on: ["summon", "destroyed"],
+      window: "burst",
+      rule: "A 11",
+      seats: (g) => seatsFrom(g.state, 0).filter((seat) => zoneOf(g.state, "energy", seat).cards.length > 0),
+      used: (g, { card }) => void flip(g, card, "up"),
+    },
+  },
+  flow: {
+    ...base.flow,
+    windows: { ...base.flow.windows, burst: secretAnswers({ key: "prompt.burst" }, "A 11") },
   },
 };
 

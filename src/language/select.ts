@@ -50,7 +50,8 @@ function matchesStat(
   known: Known | undefined,
 ): boolean {
   const { name, atLeast, atMost } = stat;
-  const isKnown = typeInZone(g, card)?.stats[name] !== undefined || g.rules.bases?.[name] !== undefined;
+  const isKnown =
+    typeInZone(g, card)?.stats[name] !== undefined || g.rules.values.bases?.[name] !== undefined;
   if (!isKnown && !name.startsWith("kw-")) return false;
   const value = statOf(g, card, name, known);
   if (atLeast !== undefined && value < amountOf(g, v, env, atLeast)) return false;
@@ -154,7 +155,7 @@ export interface NamedCard {
 /** What was remembered of a card that was in play when it left. */
 export function asItLeft(g: Reader, v: InPlay, { card, known }: LastKnown): NamedCard | undefined {
   if (!isInPlay(g, v, card)) return undefined;
-  return { card, ...(g.rules.lastKnown && { known: (known ?? {}) as Known }) };
+  return { card, ...(g.rules.information.lastKnown && { known: (known ?? {}) as Known }) };
 }
 
 /** The last state in play of a card that an effect speaks of and that is no longer what it was. */

@@ -28,7 +28,7 @@ export function simulate(g: Engine, answer: Answer): Engine {
 export function continueAt(g: Engine, procedure: string, step: string): boolean {
   const { agenda } = g.state;
   const at = agenda.findLastIndex((frame) => frame.procedure === procedure);
-  const index = g.rules.procedures[procedure]?.index.get(step);
+  const index = g.rules.flow.procedures[procedure]?.index.get(step);
   const frame = agenda[at];
   if (frame === undefined || index === undefined) return false;
   g.state.agenda = [...agenda.slice(0, at), { ...frame, step: index, kept: null }];

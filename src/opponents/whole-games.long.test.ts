@@ -12,7 +12,7 @@ const PLAYERS: Readonly<Record<number, readonly Player[]>> = {
 const games = GAMES.map((game) => [game.title, game] as const);
 
 test.each(games)("%s: opponents play by the rules to the end, with two to four seats", (_, game) => {
-  const { min, max } = game.rules.seats;
+  const { min, max } = game.rules.board.seats;
   for (const [seats, players] of Object.entries(PLAYERS)) {
     if (Number(seats) < min || Number(seats) > max) continue;
     expect(playGame(game, 5, players).state.outcome).not.toBeNull();

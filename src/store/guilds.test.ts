@@ -96,9 +96,17 @@ describe("twenty at a table, in two teams that share their points", () => {
     });
     expect(findMismatch(guilds.rules, horn(1500))).toBeNull();
     expect(findMismatch(guilds.rules, horn(20_001))).toBe("modifiers");
-    const { bounds: _bounds, ...usual } = guilds.rules;
-    expect(findMismatch(usual, horn(1500))).toBe("modifiers");
-    expect(findMismatch({ ...guilds.rules, bounds: { cards: 4 } }, g.state)).toBe("cards");
+    const { bounds: _bounds, ...board } = guilds.rules.board;
+    expect(findMismatch({ ...guilds.rules, board }, horn(1500))).toBe("modifiers");
+    expect(
+      findMismatch(
+        {
+          ...guilds.rules,
+          board: { ...guilds.rules.board, bounds: { cards: 4 } },
+        },
+        g.state,
+      ),
+    ).toBe("cards");
   });
 
   test("a save names no seat that is not at the table", async () => {
@@ -117,6 +125,6 @@ describe("twenty at a table, in two teams that share their points", () => {
     };
     expect((await lost(1)).ok).toBe(true);
     expect(await lost(2)).toMatchObject({ ok: false });
-    expect(GUILD_DECK.length * 20).toBeLessThan(guilds.rules.bounds?.cards ?? 0);
+    expect(GUILD_DECK.length * 20).toBeLessThan(guilds.rules.board.bounds?.cards ?? 0);
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Game } from "../games/game";
 import type { Rules } from "../kernel";
+import { type RulesParts, withParts } from "../kernel/testing/tiny";
 import { openReplay } from "./replay/open";
 import { memoryStore } from "./rows/row-store";
 import { lanterns } from "./testing/lanterns";
@@ -13,9 +14,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const load = (change: Partial<Rules>) => async (): Promise<Game> => ({
+const load = (change: RulesParts) => async (): Promise<Game> => ({
   ...lanterns,
-  rules: { ...lanterns.rules, ...change },
+  rules: withParts(lanterns.rules, change),
 });
 
 /** A store with a good match of one move. */
@@ -37,8 +38,13 @@ describe("a match of one's own that was saved well and throws later", () => {
   test("when it is put on the table is set aside, named, and offered; the table stays empty", async () => {
     const { rowStore, id } = await oneMatch();
     let isRead = false;
-    const turn: Rules["turn"] = (g) => (isRead ? fault() : lanterns.rules.turn(g));
-    const table = testTable({ rowStore, loadGame: load({ turn }) });
+    const turn: Rules["decisions"]["turn"] = (g) => (isRead ? fault() : lanterns.rules.decisions.turn(g));
+    const table = testTable({
+      rowStore,
+      loadGame: load({
+        decisions: { turn },
+      }),
+    });
     const { load: readWell } = table.saves;
     vi.spyOn(table.saves, "load").mockImplementation(async (wanted) => {
       const found = await readWell(wanted);
@@ -69,7 +75,9 @@ describe("a match of one's own that was saved well and throws later", () => {
 
   test("while it is replayed is named and offered, and can still be played on", async () => {
     const { rowStore, id } = await oneMatch();
-    const loadGame = load({ problems: () => [{ path: "seats", why: { key: "why.lanterns" }, rule: "L 1" }] });
+    const loadGame = load({
+      board: { problems: () => [{ path: "seats", why: { key: "why.lanterns" }, rule: "L 1" }] },
+    });
     const { saves, notices } = testSaves({ rowStore, loadGame });
     expect(await openReplay(saves, notices, id)).toBeNull();
     const [notice] = notices.getState().notices;

@@ -72,26 +72,28 @@ const turn = openProcedure("game", [
 
 const RULES: Rules = tinyRules({
   cards: pool(tinyCard("Bolt")),
-  procedures: { game: turn },
-  windows: {
-    main: {
-      mode: "stack",
-      prompt: { key: "prompt.main" },
-      own: true,
-      // After something was put up the other player is asked first; after it resolved, the turn player.
-      seats: (g) => seatsFrom(g.state, g.state.turn.seat),
-      then: "next",
-      specs: [spells, skills, simply("energy", "same"), simply("nod", "on")],
-      resolve: (g, item) => write(g, String(item.data.name)),
-    },
-    defender: {
-      mode: "immediate",
-      prompt: { key: "prompt.defend" },
-      seats: (g) => [nextSeat(g.state, g.state.turn.seat)],
-      then: "close",
-      specs: [simply("intercept", "close")],
-      mayPass: (g, seat) => (seatOf(g.state, seat).counters.bound === 1 ? refuse("tiny.bound", "P 5") : OK),
-      refuse: () => refuse("tiny.only-defence", "P 5"),
+  flow: {
+    procedures: { game: turn },
+    windows: {
+      main: {
+        mode: "stack",
+        prompt: { key: "prompt.main" },
+        own: true,
+        // After something was put up the other player is asked first; after it resolved, the turn player.
+        seats: (g) => seatsFrom(g.state, g.state.turn.seat),
+        then: "next",
+        specs: [spells, skills, simply("energy", "same"), simply("nod", "on")],
+        resolve: (g, item) => write(g, String(item.data.name)),
+      },
+      defender: {
+        mode: "immediate",
+        prompt: { key: "prompt.defend" },
+        seats: (g) => [nextSeat(g.state, g.state.turn.seat)],
+        then: "close",
+        specs: [simply("intercept", "close")],
+        mayPass: (g, seat) => (seatOf(g.state, seat).counters.bound === 1 ? refuse("tiny.bound", "P 5") : OK),
+        refuse: () => refuse("tiny.only-defence", "P 5"),
+      },
     },
   },
 });

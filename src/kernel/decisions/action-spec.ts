@@ -44,22 +44,22 @@ export function startAction(
   action: Action,
   window?: string,
 ): void {
-  if (g.rules.isComplete?.(g, action) !== false) return spec?.do(g, seat, action);
+  if (g.rules.decisions.isComplete?.(g, action) !== false) return spec?.do(g, seat, action);
   call(g, "aim", { seat, action, window }, { rule: g.rule, cause: g.cause });
 }
 
 /**
- * A step in which the turn player acts again and again (`Rules.turn`), until it passes or an action spec says `close`.
+ * A step in which the turn player acts again and again (`DecisionRules.turn`), until it passes or an action spec says `close`.
  * @param begin what happens each time before it is asked.
  */
 export function acting(name: string, rule: string, begin?: (g: Engine) => void): Step {
   const question = (g: Engine) => {
     begin?.(g);
-    return { seat: g.state.turn.seat, prompt: g.rules.turn(g).prompt };
+    return { seat: g.state.turn.seat, prompt: g.rules.decisions.turn(g).prompt };
   };
   return askAct(name, rule, question, (g, _locals, action, seat) => {
     if (action.type === PASS.type) return;
-    const here = g.rules.turn(g);
+    const here = g.rules.decisions.turn(g);
     const spec = specFor(here, action);
     if ((spec?.then ?? here.then) !== "close") jump(g, name);
     startAction(g, spec, seat, action);

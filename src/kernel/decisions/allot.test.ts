@@ -35,7 +35,12 @@ function begin(more?: Partial<Allotting>) {
     ),
     step("end", "T 2", (g) => finish(g, [], "quiet", "T 2")),
   ]);
-  return startGame(tinyRules({ procedures: { game }, cards: pool(tinyCard("Spirit")) }));
+  return startGame(
+    tinyRules({
+      flow: { procedures: { game } },
+      cards: pool(tinyCard("Spirit")),
+    }),
+  );
 }
 const give = (amounts: readonly number[]) => ({ seat: 0, do: "allot", amounts }) as const;
 

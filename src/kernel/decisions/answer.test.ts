@@ -30,7 +30,12 @@ function asking(question: Question): TestTable {
     ),
     step("end", "Q 2", (g) => finish(g, [], "answered", "Q 2")),
   ]);
-  return startGame(tinyRules({ procedures: { game } }), 2);
+  return startGame(
+    tinyRules({
+      flow: { procedures: { game } },
+    }),
+    2,
+  );
 }
 
 const HOSTILE: readonly unknown[] = [
@@ -260,7 +265,9 @@ test("a question that nothing can answer is a fault of the rules", () => {
 test("two questions at once are a fault, and so is a question that its step cannot take the answer to", () => {
   const confirm = (g: Engine) => ask(g, { kind: "confirm", seat: 0, prompt: { key: "prompt.x" }, rule: "Q" });
   const game = (run: (g: Engine) => void) =>
-    tinyRules({ procedures: { game: procedure("game", [step("ask", "Q", run)]) } });
+    tinyRules({
+      flow: { procedures: { game: procedure("game", [step("ask", "Q", run)]) } },
+    });
   const twice = (g: Engine) => {
     confirm(g);
     confirm(g);
@@ -282,7 +289,9 @@ test("without a record of events an answer tells none, and goes the same way", (
 test("an action that leaves something open may be asked about, but is no answer", () => {
   const rules = orderRules(
     { aim: (g, { target }) => note(g, target ?? null) },
-    { isComplete: (_g, { type, target }) => type !== "aim" || target !== undefined },
+    {
+      decisions: { isComplete: (_g, { type, target }) => type !== "aim" || target !== undefined },
+    },
   );
   const table = layOutTable({ rules, seats: [{}] });
   expect(canAct(table.engine, 0, { type: "aim" })).toEqual({ ok: true });

@@ -146,8 +146,8 @@ test("an action beside the decision that the rules do not have is refused, whate
 });
 
 test("a game without actions beside the decision lists none", () => {
-  const { anytime: _anytime, ...rules } = SKIRMISH;
-  const table = begin(2, rules);
+  const { anytime: _anytime, ...decisions } = SKIRMISH.decisions;
+  const table = begin(2, { ...SKIRMISH, decisions });
   expect(anytimeActions(table.engine, 0)).toEqual([]);
   expect(table.refused({ seat: 0, do: "anytime", action: { type: "concede" } }).rule).toBe("S 2");
 });

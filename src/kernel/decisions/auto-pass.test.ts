@@ -4,26 +4,29 @@ import { spellRules } from "../testing/spells";
 import { layOutTable } from "../testing/test-table";
 
 const base = spellRules({ mode: "stack", then: "first" });
-const casting = base.windows.respond?.specs[0];
+const casting = base.flow.windows.respond?.specs[0];
 if (casting === undefined) throw new Error("nothing can be cast");
 
 /** Only a Hush can be cast in the window: an Echo in hand looks the same to the others, and can do nothing there. */
 const RULES: Rules = {
   ...base,
-  anytime: { passing: autoPass("T 7") },
-  windows: {
-    ...spellRules({
-      mode: "stack",
-      then: "first",
-      specs: [
-        {
-          ...casting,
-          options: (g, seat) =>
-            casting.options(g, seat).filter(({ card = -1 }) => g.state.cards[card]?.def === "Hush"),
-        },
-      ],
-    }).windows,
-    secret: secretAnswers({ key: "prompt.secret" }, "T 7"),
+  decisions: { ...base.decisions, anytime: { passing: autoPass("T 7") } },
+  flow: {
+    ...base.flow,
+    windows: {
+      ...spellRules({
+        mode: "stack",
+        then: "first",
+        specs: [
+          {
+            ...casting,
+            options: (g, seat) =>
+              casting.options(g, seat).filter(({ card = -1 }) => g.state.cards[card]?.def === "Hush"),
+          },
+        ],
+      }).flow.windows,
+      secret: secretAnswers({ key: "prompt.secret" }, "T 7"),
+    },
   },
 };
 

@@ -58,7 +58,7 @@ function isForbidden(g: Engine, answer: Answer): boolean {
 /** The actions this seat may take right now whoever is asked (concede, time-out ...). */
 export function anytimeActions(g: Engine, seat: Seat): Action[] {
   if (!mayActAnytime(g, seat).ok) return [];
-  return Object.entries(g.rules.anytime ?? {}).flatMap(([type, spec]): Action[] => {
+  return Object.entries(g.rules.decisions.anytime ?? {}).flatMap(([type, spec]): Action[] => {
     const all: Action[] = spec.variants?.map((data) => ({ type, data })) ?? [{ type }];
     return all.filter((action) => spec.can(g, seat, action).ok);
   });
@@ -104,7 +104,9 @@ function mayAnswer(g: Engine, seat: Seat): Verdict {
   const { decision, outcome, paused } = g.state;
   if (outcome !== null) return refuse("game-over", outcome.rule);
   if (paused !== NONE)
-    return refuse("paused", g.rules.pauseRule ?? "kernel:pause", { player: seatOf(g.state, paused).name });
+    return refuse("paused", g.rules.decisions.pauseRule ?? "kernel:pause", {
+      player: seatOf(g.state, paused).name,
+    });
   if (decision === null) return refuse("nobody-asked", "kernel:decision");
   if (decision.seat !== seat) {
     return refuse("not-asked", decision.rule, { player: seatOf(g.state, decision.seat).name });
@@ -119,9 +121,9 @@ function mayAnswer(g: Engine, seat: Seat): Verdict {
 export function canAnswer(g: Engine, given: Answer): Verdict {
   if (!isAnswer(given)) return refuse("does-not-fit", currentRule(g));
   const answer = bareAnswer(given);
-  if (g.state.seats[answer.seat] === undefined) return refuse("no-such-seat", g.rules.seats.rule);
+  if (g.state.seats[answer.seat] === undefined) return refuse("no-such-seat", g.rules.board.seats.rule);
   if (answer.do === "anytime") return canAnytime(g, answer.seat, answer.action);
-  if (isForbidden(g, answer)) return refuse("loop", g.rules.loops?.rule ?? "kernel:loop");
+  if (isForbidden(g, answer)) return refuse("loop", g.rules.loops.declared?.rule ?? "kernel:loop");
   if (answer.do === "act") return canTake(g, answer.seat, answer.action);
   const early = mayAnswer(g, answer.seat);
   if (!early.ok) return early;
@@ -137,7 +139,7 @@ function currentRule({ state }: Engine): string {
 /** May this action be taken? Unlike `canAct`, it refuses incomplete actions, except for what an offer leaves open. */
 function canTake(g: Engine, seat: Seat, action: Action): Verdict {
   const verdict = canAct(g, seat, action);
-  if (!verdict.ok || g.rules.isComplete?.(g, action) !== false) return verdict;
+  if (!verdict.ok || g.rules.decisions.isComplete?.(g, action) !== false) return verdict;
   const { decision } = g.state;
   const window = decision?.kind === "act" ? decision.window : undefined;
   return openOffer(g, { seat, action, window }) ? OK : refuse("does-not-fit", currentRule(g));
@@ -153,11 +155,11 @@ function canAnytime(g: Engine, seat: Seat, action: Action): Verdict {
 
 function mayActAnytime(g: Engine, seat: Seat): Verdict {
   if (g.state.outcome !== null) return refuse("game-over", g.state.outcome.rule);
-  return seatOf(g.state, seat).status === "out" ? refuse("seat-out", g.rules.seats.rule) : OK;
+  return seatOf(g.state, seat).status === "out" ? refuse("seat-out", g.rules.board.seats.rule) : OK;
 }
 
 /** The game's anytime action of this type. */
 export function anytimeSpec(g: Engine, type: string): AnytimeSpec | undefined {
-  const specs = g.rules.anytime ?? {};
+  const specs = g.rules.decisions.anytime ?? {};
   return Object.hasOwn(specs, type) ? specs[type] : undefined;
 }

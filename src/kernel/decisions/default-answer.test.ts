@@ -60,7 +60,10 @@ const game = procedure("game", [
   step("end", "A 2", (g) => finish(g, [], "done", "A 2")),
 ]);
 
-const rules = tinyRules({ procedures: { game }, anytime: { concede: concede("A 3") } });
+const rules = tinyRules({
+  flow: { procedures: { game } },
+  decisions: { anytime: { concede: concede("A 3") } },
+});
 
 test("for a seat that has left every question is answered by as little as it allows", () => {
   const table = startGame(rules, 3);
@@ -97,14 +100,22 @@ test("a procedure may be left in its middle with a result", () => {
     step("read", "A 4", (g) => note(g, g.state.result)),
     step("end", "A 4", (g) => finish(g, [], "done", "A 4")),
   ]);
-  const table = startGame(tinyRules({ procedures: { game: outer, inner } }));
+  const table = startGame(
+    tinyRules({
+      flow: { procedures: { game: outer, inner } },
+    }),
+  );
   expect(table.state.vars.log).toEqual(["halfway"]);
   expect(table.state.outcome?.cause).toBe("done");
 });
 
 test("calling a procedure that does not exist, or jumping to a step that does not, is a fault", () => {
   const run = (faulty: (g: Engine) => void) => () =>
-    startGame(tinyRules({ procedures: { game: procedure("game", [step("one", "A 8", faulty)]) } }));
+    startGame(
+      tinyRules({
+        flow: { procedures: { game: procedure("game", [step("one", "A 8", faulty)]) } },
+      }),
+    );
   expect(run((g) => call(g, "nothing"))).toThrow("no procedure nothing");
   expect(run((g) => jump(g, "nowhere"))).toThrow("no step nowhere");
 });

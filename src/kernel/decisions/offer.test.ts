@@ -64,19 +64,23 @@ const game = procedure("game", [
 
 const RULES: Rules = tinyRules({
   cards: pool(...NAMES.map((name) => tinyCard(name))),
-  procedures: { game },
-  windows: {
-    grove: {
-      mode: "immediate",
-      prompt: { key: "prompt.grove" },
-      then: "same",
-      seats: () => [0],
-      specs: [trees],
+  flow: {
+    procedures: { game },
+    windows: {
+      grove: {
+        mode: "immediate",
+        prompt: { key: "prompt.grove" },
+        then: "same",
+        seats: () => [0],
+        specs: [trees],
+      },
     },
   },
-  turn: () => ({ prompt: { key: "prompt.act" }, then: "same", specs: [trees] }),
-  isComplete: (_g, { type, cell, target }) =>
-    (type === "plant" ? cell : target) !== undefined || type === "pass",
+  decisions: {
+    turn: () => ({ prompt: { key: "prompt.act" }, then: "same", specs: [trees] }),
+    isComplete: (_g, { type, cell, target }) =>
+      (type === "plant" ? cell : target) !== undefined || type === "pass",
+  },
 });
 
 const grove = () => layOutTable({ rules: RULES, seats: [{ field: NAMES }, {}] });

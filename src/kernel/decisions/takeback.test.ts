@@ -49,21 +49,23 @@ const game = procedure("game", [
 ]);
 
 const RULES: Rules = tinyRules({
-  procedures: { game },
-  ...turnOf({
-    types: ["stone", "die", "end"],
-    options: () => [{ type: "stone" }, { type: "die" }],
-    can: () => OK,
-  }),
-  anytime: {
-    oops: paidTakeback("tokens", { none: "U 3.1", final: "U 3.2", spend: "U 3.3" }),
-    concede: concede("U 4"),
-    draw: drawByAgreement("U 5"),
-    ...timeOut("U 6"),
-  },
-  takebacks: {
-    mark: (_g, answer) => (answer.do === "act" && answer.action.type === "stone" ? "a stone" : null),
-    seal: (g, answer) => answer.do === "act" && takebackFor(g, answer.seat) === undefined,
+  flow: { procedures: { game } },
+  decisions: {
+    ...turnOf({
+      types: ["stone", "die", "end"],
+      options: () => [{ type: "stone" }, { type: "die" }],
+      can: () => OK,
+    }),
+    anytime: {
+      oops: paidTakeback("tokens", { none: "U 3.1", final: "U 3.2", spend: "U 3.3" }),
+      concede: concede("U 4"),
+      draw: drawByAgreement("U 5"),
+      ...timeOut("U 6"),
+    },
+    takebacks: {
+      mark: (_g, answer) => (answer.do === "act" && answer.action.type === "stone" ? "a stone" : null),
+      seal: (g, answer) => answer.do === "act" && takebackFor(g, answer.seat) === undefined,
+    },
   },
 });
 
@@ -160,8 +162,8 @@ test("a point to go back to holds no earlier points, so that they do not pile up
 });
 
 test("a game whose rules know no takebacks keeps no points", () => {
-  const { takebacks: _takebacks, ...rules } = RULES;
-  const table = startGame(rules, 2);
+  const { takebacks: _takebacks, ...decisions } = RULES.decisions;
+  const table = startGame({ ...RULES, decisions }, 2);
   table.act(0, "stone");
   expect(table.state.takebacks).toEqual([]);
 });

@@ -11,7 +11,7 @@ import type { Answer } from "./decision";
  * ones.
  */
 export function noteTakeback(g: Engine, answer: Answer): void {
-  const policy = g.rules.takebacks;
+  const policy = g.rules.decisions.takebacks;
   if (policy === undefined) return;
   const label = policy.mark(g, answer);
   if (policy.seal(g, answer)) g.state.takebacks = [];
@@ -24,7 +24,7 @@ export function noteTakeback(g: Engine, answer: Answer): void {
 /** Called before an answer is carried out: an announcement can be backed out of until all of it is paid. */
 export function noteAnnouncement(g: Engine, answer: Answer): void {
   if (answer.do !== "act" || g.state.announced !== undefined) return;
-  if (g.rules.announces?.(answer.action) !== true) return;
+  if (g.rules.decisions.announced?.includes(answer.action.type) !== true) return;
   const before = cloneState(g.state);
   before.takebacks = [];
   g.state.announced = { seat: answer.seat, label: answer.action.type, state: before };

@@ -19,7 +19,11 @@ function begin(wanted: boolean, noted: Given[] = []): Engine {
     ),
     step("end", "T 2", (g) => finish(g, [], "quiet", "T 2")),
   ]);
-  return startGame(tinyRules({ procedures: { game } })).engine;
+  return startGame(
+    tinyRules({
+      flow: { procedures: { game } },
+    }),
+  ).engine;
 }
 
 describe("a step that asks", () => {
@@ -46,7 +50,11 @@ describe("a step that asks", () => {
         () => undefined,
       ),
     ]);
-    const g = startGame(tinyRules({ procedures: { game } })).engine;
+    const g = startGame(
+      tinyRules({
+        flow: { procedures: { game } },
+      }),
+    ).engine;
     expect(g.state.decision?.rule).toBe("T 3");
   });
 });

@@ -88,7 +88,10 @@ test("a chain inside the resolution of a chain resolves only what was played int
 });
 
 test("items of a seat that has left come to nothing", () => {
-  const table = begin([["Spark"], ["Flare"], [], []], { ...CHAIN, anytime: { concede: concede("T 9") } });
+  const table = begin([["Spark"], ["Flare"], [], []], {
+    ...CHAIN,
+    decisions: { ...CHAIN.decisions, anytime: { concede: concede("T 9") } },
+  });
   cast(table, 0, "Spark");
   cast(table, 1, "Flare");
   table.anytime(1, "concede");
@@ -112,13 +115,13 @@ describe("triggers that occur while a chain resolves", () => {
   );
 
   function withBystander(
-    triggers: Partial<Rules["triggers"]>,
+    triggers: Partial<Rules["flow"]["triggers"]>,
     hand: readonly string[] = ["Spark"],
   ): TestTable {
     const rules: Rules = {
       ...CHAIN,
       cards: { ...CHAIN.cards, Bystander: bystander },
-      triggers: { ...CHAIN.triggers, ...triggers },
+      flow: { ...CHAIN.flow, triggers: { ...CHAIN.flow.triggers, ...triggers } },
     };
     const seats: SideLayout[] = [{ hand }, { hand: ["Flare"], field: ["Bystander"] }];
     const table = layOutTable({ rules, seats });

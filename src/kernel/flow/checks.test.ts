@@ -81,8 +81,10 @@ const ORDERS: Orders = {
 function begin(fields: readonly (readonly string[])[], checks: readonly Check[] = [falls], orders = ORDERS) {
   const rules = orderRules(orders, {
     cards: CARDS,
-    checks,
-    changes: { fall: (g, change) => void moveToOwner(g, change.card, "discard", { as: "fall" }) },
+    flow: {
+      checks,
+      changes: { fall: (g, change) => void moveToOwner(g, change.card, "discard", { as: "fall" }) },
+    },
   });
   return layOutTable({ rules, seats: fields.map((field) => ({ field })) });
 }
@@ -139,9 +141,11 @@ test.each([
     { repair: (g) => call(g, "repair") },
     {
       cards: CARDS,
-      checks: [{ ...falls, when }],
-      changes: { fall: (g, change) => void moveToOwner(g, change.card, "discard", { as: "fall" }) },
-      procedures: { repair },
+      flow: {
+        checks: [{ ...falls, when }],
+        changes: { fall: (g, change) => void moveToOwner(g, change.card, "discard", { as: "fall" }) },
+        procedures: { repair },
+      },
     },
   );
   const table = layOutTable({ rules, seats: [{ field: ["Base"] }] });
@@ -161,7 +165,10 @@ test("checks that found nothing to do wait until something has changed", () => {
   };
   const rules = orderRules(
     { rest: () => undefined, crack: ORDERS.crack as Orders[string] },
-    { cards: CARDS, checks: [looks] },
+    {
+      cards: CARDS,
+      flow: { checks: [looks] },
+    },
   );
   const g = layOut({
     rules,
@@ -209,13 +216,17 @@ function given(
   field: readonly string[],
   isLocal: boolean,
   orders: readonly Action[],
-  more?: Pick<Rules, "bases">,
+  bases?: Rules["values"]["bases"],
   zones?: readonly string[],
 ) {
   const looks: (readonly number[])[] = [];
-  const rules = orderRules(changes, { cards: CARDS, checks: [looking(looks, zones)] });
+  const rules = orderRules(changes, {
+    cards: CARDS,
+    flow: { checks: [looking(looks, zones)] },
+  });
   const abilities = { ...rules.abilities, isLocal: () => isLocal };
-  const g = begun({ ...rules, ...more, abilities }, field, false);
+  const values = { ...rules.values, ...(bases && { bases }) };
+  const g = begun({ ...rules, values, abilities }, field, false);
   answer(g, { seat: 0, do: "act", action: { type: "crack", card: 0 } });
   return orders.map((action) => {
     looks.splice(0);
@@ -250,7 +261,7 @@ test("it is given all of them once an ability that changes them may have changed
 test("a value that starts from its own card keeps to the cards that have changed", () => {
   const bases = { height: (g: Reader, card: Card) => printedStat(g, card, "height") };
   const orders = [{ type: "crack", card: 1 }, { type: "mend" }];
-  expect(given(["Tower", "Tower", "Tower"], true, orders, { bases })).toEqual([[[1]], [[0, 1]]]);
+  expect(given(["Tower", "Tower", "Tower"], true, orders, bases)).toEqual([[[1]], [[0, 1]]]);
 });
 
 test("it may look at the cards of several zones, zone by zone", () => {
@@ -267,7 +278,14 @@ test("in a strict engine a check that reads more than it says is a fault", () =>
     run: (g, cards) => cards.length > 0 && g.state.turn.step === "alone",
   };
   const wait: Orders = { calm: () => undefined, wait: (g) => enterStep(g, "alone") };
-  const g = begun(orderRules(wait, { cards: CARDS, checks: [alone] }), ["Tower", "Tower"], true);
+  const g = begun(
+    orderRules(wait, {
+      cards: CARDS,
+      flow: { checks: [alone] },
+    }),
+    ["Tower", "Tower"],
+    true,
+  );
   const order = (type: string) => answer(g, { seat: 0, do: "act", action: { type } });
   order("calm");
   expect(() => order("wait")).toThrow("alone: more than the changed cards mattered");
@@ -341,7 +359,13 @@ test("checks that never come to rest are a fault in a strict engine and a drawn 
 test("a window in which a check came before the question cites its own clause, not the check's", () => {
   const rules = spellRules({ mode: "stack", then: "next", priority: true });
   const tidy: Check = { name: "tidy", rule: "T 99", when: "priority", run: () => false };
-  const g = layOutTable({ rules: { ...rules, checks: [tidy] }, seats: [{ hand: ["Spark"] }, {}] });
+  const g = layOutTable({
+    rules: {
+      ...rules,
+      flow: { ...rules.flow, checks: [tidy] },
+    },
+    seats: [{ hand: ["Spark"] }, {}],
+  });
   g.act(0, { type: "cast", card: g.id("Spark") });
   expect(g.decision.rule).toBe("kernel:window");
 });

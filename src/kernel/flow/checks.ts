@@ -36,7 +36,7 @@ function areAtRest(g: Engine, checks: readonly Check[], moment: CheckMoment): bo
  * @returns false when one has started a procedure, which runs first, or has ended the game.
  */
 export function runChecks(g: Engine, moment: CheckMoment): boolean {
-  const checks = g.rules.checks ?? [];
+  const checks = g.rules.flow.checks ?? [];
   if (areAtRest(g, checks, moment)) return true;
   if (g.state.agenda.some((frame) => frame.kept?.checking === true)) return true;
   g.cause = BY_RULE;

@@ -57,7 +57,10 @@ test("a config that cannot be played is refused with everything that is wrong wi
     { path: "seats.0.deck", why: { key: "why.too-small" }, rule: "T 70" },
     { path: "options.fast", why: { key: "why.no-option" }, rule: "T 71" },
   ];
-  const picky: Rules = { ...RULES, problems: () => problems };
+  const picky: Rules = {
+    ...RULES,
+    board: { ...RULES.board, problems: () => problems },
+  };
   expect(() => createGame(picky, tinyConfig([[]]))).toThrow(BadConfig);
   try {
     createGame(picky, tinyConfig([[]]));
@@ -72,7 +75,10 @@ test("a config that cannot be played is refused with everything that is wrong wi
 test("every seat has its own zones, and all share the shared ones", () => {
   const rules: Rules = {
     ...RULES,
-    zones: [...RULES.zones, { key: "market", shared: true, sees: "all", shape: "row" }],
+    board: {
+      ...RULES.board,
+      zones: [...RULES.board.zones, { key: "market", shared: true, sees: "all", shape: "row" }],
+    },
   };
   const { zones } = createGame(rules, tinyConfig([[], [], []])).state;
   expect(zones.filter((zone) => zone.key === "hand").map((zone) => zone.owner)).toEqual([0, 1, 2]);

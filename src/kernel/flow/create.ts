@@ -1,5 +1,6 @@
 import { NO_COUNTERS } from "../decisions/decision";
-import type { Engine, Problem, Rules } from "../rules";
+import type { Engine, Rules } from "../rules";
+import type { Problem } from "../state/board-rules";
 import { newCard } from "../state/card";
 import { BY_RULE } from "../state/event";
 import { freezeState } from "../state/freeze";
@@ -51,7 +52,7 @@ export function engineFor(rules: Rules, state: State, options: EngineOptions = {
 function makeZones(rules: Rules, seats: number): Zone[] {
   const zones: Zone[] = [];
   const each = Array.from({ length: seats }, (_, seat) => seat);
-  for (const spec of rules.zones) {
+  for (const spec of rules.board.zones) {
     for (const owner of spec.shared ? [NONE] : each)
       zones.push({ id: zones.length, key: spec.key, owner, cards: [] });
   }
@@ -105,11 +106,11 @@ export function addDeck(g: Engine, seat: number, names: readonly string[], zoneK
  * @throws BadConfig when the rules refuse the config (decks, options, number of seats).
  */
 export function createGame(rules: Rules, config: Config, options: EngineOptions = {}): Engine {
-  const problems = rules.problems(config);
+  const problems = rules.board.problems(config);
   if (problems.length > 0) throw new BadConfig(problems);
   const g = engineFor(rules, emptyState(rules, config), options);
   if (options.script) g.state.random = { ...g.state.random, script: options.script };
-  g.state.agenda.push({ procedure: rules.start, step: 0, locals: {} });
+  g.state.agenda.push({ procedure: rules.flow.start, step: 0, locals: {} });
   run(g);
   return g;
 }

@@ -4,7 +4,7 @@ import { type CardId, NONE, type ZoneId } from "../state/ids";
 import { cardOf, type LastKnown, zoneById } from "../state/state";
 
 const specOf = (g: Engine, zone: ZoneId): ZoneSpec | undefined =>
-  g.rules.zones.find(({ key }) => key === zoneById(g.state, zone).key);
+  g.rules.board.zones.find(({ key }) => key === zoneById(g.state, zone).key);
 
 const isOrdered = (g: Engine, zone: ZoneId): boolean => {
   const ordered = specOf(g, zone)?.ordered;

@@ -22,7 +22,10 @@ const PLAIN: Rules = orderRules(
 );
 const RULES: Rules = {
   ...PLAIN,
-  eventAliases: (_g, { type }) => (type === "burnt" || type === "buried" ? ["gone"] : []),
+  flow: {
+    ...PLAIN.flow,
+    eventAliases: (_g, { type }) => (type === "burnt" || type === "buried" ? ["gone"] : []),
+  },
 };
 
 function ended(rules: Rules) {

@@ -55,32 +55,34 @@ const deed = procedure(
 );
 
 const LINKS: Rules = tinyRules({
-  procedures: {
-    game: procedure("game", [step("begin", "L 0", (g) => call(g, "turn", { seat: 0 }))]),
-    turn,
-    fight,
-    deed,
-  },
-  windows: {
-    chain: {
-      mode: "chain",
-      prompt: { key: "prompt.chain" },
-      then: "next",
-      seats: (g) => seatsFrom(g.state, g.state.turn.seat),
-      specs: [
-        {
-          types: ["link"],
-          options: () => [{ type: "link" }],
-          can: () => ({ ok: true }),
-          do: (g, seat) => void pushStack(g, { seat, card: -1, data: {} }),
-        },
-      ],
-      resolve: (g, { seat }) => call(g, "deed", { seat }),
-      fizzle: (g, { seat }) => note(g, `link of ${seat} is lost`),
+  flow: {
+    procedures: {
+      game: procedure("game", [step("begin", "L 0", (g) => call(g, "turn", { seat: 0 }))]),
+      turn,
+      fight,
+      deed,
     },
+    windows: {
+      chain: {
+        mode: "chain",
+        prompt: { key: "prompt.chain" },
+        then: "next",
+        seats: (g) => seatsFrom(g.state, g.state.turn.seat),
+        specs: [
+          {
+            types: ["link"],
+            options: () => [{ type: "link" }],
+            can: () => ({ ok: true }),
+            do: (g, seat) => void pushStack(g, { seat, card: -1, data: {} }),
+          },
+        ],
+        resolve: (g, { seat }) => call(g, "deed", { seat }),
+        fizzle: (g, { seat }) => note(g, `link of ${seat} is lost`),
+      },
+    },
+    turnEnd: { procedure: "turn", step: "next" },
   },
-  turnEnd: { procedure: "turn", step: "next" },
-  anytime: { concede: concede("L 7") },
+  decisions: { anytime: { concede: concede("L 7") } },
 });
 
 /** Seats 0, 1 and 2 have put a link on the chain; it has closed, and the one of seat 2 asks. */

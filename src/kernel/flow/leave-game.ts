@@ -3,7 +3,8 @@ import { NONE, type Seat } from "../state/ids";
 import type { Frame } from "../state/state";
 import { removeFromStack } from "../verbs/stack";
 
-const procedureOf = (g: Engine, frame: Frame): Procedure | undefined => g.rules.procedures[frame.procedure];
+const procedureOf = (g: Engine, frame: Frame): Procedure | undefined =>
+  g.rules.flow.procedures[frame.procedure];
 
 /** Whose doing each running procedure is, from the bottom of the agenda; NONE for what is nobody's own. */
 function doers(g: Engine): Seat[] {
@@ -18,12 +19,14 @@ function doers(g: Engine): Seat[] {
 /** Whether an item of this chain or stack has yet to resolve. */
 function isOpenChain(g: Engine, { procedure, locals }: Frame): boolean {
   if (procedure !== "window" || g.state.stack.length === 0) return false;
-  return g.rules.windows[String(locals.window)]?.mode !== "immediate";
+  return g.rules.flow.windows[String(locals.window)]?.mode !== "immediate";
 }
 
 /** What these seats have put on the stack comes off, and goes where what is not carried out goes. */
 function cutStack(g: Engine, seats: readonly Seat[]): void {
-  const specs = g.state.agenda.flatMap((frame) => g.rules.windows[String(frame.locals.window ?? "")] ?? []);
+  const specs = g.state.agenda.flatMap(
+    (frame) => g.rules.flow.windows[String(frame.locals.window ?? "")] ?? [],
+  );
   const fizzle = specs.findLast((spec) => spec.fizzle !== undefined)?.fizzle;
   for (const { id, seat } of [...g.state.stack].reverse()) {
     const item = seats.includes(seat) ? removeFromStack(g, id) : undefined;
@@ -33,11 +36,11 @@ function cutStack(g: Engine, seats: readonly Seat[]): void {
 
 /** Where the turn is on the agenda, if one of these seats has it: it goes on where a turn ends. */
 function endTurn(g: Engine, seats: readonly Seat[]): number {
-  const { turnEnd } = g.rules;
+  const { turnEnd } = g.rules.flow;
   if (turnEnd === undefined || !seats.includes(g.state.turn.seat)) return NONE;
   const at = g.state.agenda.findLastIndex(({ procedure }) => procedure === turnEnd.procedure);
   const turn = g.state.agenda[at];
-  const next = g.rules.procedures[turnEnd.procedure]?.index.get(turnEnd.step);
+  const next = g.rules.flow.procedures[turnEnd.procedure]?.index.get(turnEnd.step);
   if (turn === undefined || next === undefined) return NONE;
   turn.step = next;
   return at;

@@ -71,7 +71,7 @@ export function window<L extends object = Locals>(
  */
 export function call<L extends object = Locals>(g: Engine, name: string, own?: L, cite?: Citation): void {
   const locals = (own ?? {}) as Locals;
-  if (g.rules.procedures[name] === undefined) throw new RangeError(`no procedure ${name}`);
+  if (g.rules.flow.procedures[name] === undefined) throw new RangeError(`no procedure ${name}`);
   // Whatever they have, all frames have one shape.
   g.state.agenda.push({
     procedure: name,
@@ -87,7 +87,7 @@ export function call<L extends object = Locals>(g: Engine, name: string, own?: L
 /** Makes the running (topmost) procedure continue at the named step. */
 export function jump(g: Engine, stepName: string): void {
   const frame = g.state.agenda.at(-1);
-  const found = frame && g.rules.procedures[frame.procedure]?.index.get(stepName);
+  const found = frame && g.rules.flow.procedures[frame.procedure]?.index.get(stepName);
   if (frame === undefined || found === undefined) throw new RangeError(`no step ${stepName}`);
   frame.step = found;
 }

@@ -81,7 +81,11 @@ const CARDS = pool(
   tinyCard("Watcher", {}, { on: "destroy", when: () => true, run: (g) => note(g, "seen") }),
 );
 
-const RULES = orderRules(ORDERS, { cards: CARDS, changes: CHANGES, result: true });
+const RULES = orderRules(ORDERS, {
+  cards: CARDS,
+  flow: { changes: CHANGES },
+  result: true,
+});
 
 function begin(...seats: (readonly string[])[]) {
   return layOutTable({ rules: RULES, seats: seats.map((field) => ({ field })) });
@@ -201,7 +205,7 @@ test("in a strict engine a change that could be replaced must be attempted", () 
     { round: (g) => void flip(g, 0, "down") },
     {
       cards: pool(tinyCard("Proud", {}, { replaces: "flip-down", instead: () => undefined })),
-      changes: { "flip-down": (g, change) => void flip(g, change.card, "down") },
+      flow: { changes: { "flip-down": (g, change) => void flip(g, change.card, "down") } },
     },
   );
   const table = layOutTable({ rules, seats: [{ field: ["Proud"] }] });
@@ -282,9 +286,11 @@ test("what comes of several changes comes while all cards are still there, and m
   };
   const rules = orderRules(ORDERS, {
     cards: { ...CARDS, ...pool(witness("One"), witness("Two")) },
-    changes: CHANGES,
-    confirmed: { destroy: falls },
-    triggers: { order: "nested", choose: false, simultaneous: "once", rule: "T 2" },
+    flow: {
+      changes: CHANGES,
+      confirmed: { destroy: falls },
+      triggers: { order: "nested", choose: false, simultaneous: "once", rule: "T 2" },
+    },
   });
   const table = layOutTable({ rules, seats: [{ field: ["One", "Two", "Tough"] }, {}] });
   sweep(table, "One", "Two", "Tough");

@@ -47,7 +47,7 @@ export function attemptAll(g: Engine, changes: readonly Change[]): void {
 
 /** In strict engines: a verb that makes a replaceable change must be called through `attempt`. */
 export function replaceGuard(g: Engine, type: string): void {
-  if (!g.strict || g.attempting || g.rules.changes?.[type] === undefined) return;
+  if (!g.strict || g.attempting || g.rules.flow.changes?.[type] === undefined) return;
   if (g.state.watch[watchKey(type)] !== undefined) throw new Error(`${type} must go through attempt()`);
 }
 
@@ -87,9 +87,9 @@ function carryOut(g: Engine, changes: readonly Change[]): void {
   const outer = g.attempting;
   g.attempting = true;
   try {
-    for (const change of changes) g.rules.confirmed?.[change.type]?.(g, change);
+    for (const change of changes) g.rules.flow.confirmed?.[change.type]?.(g, change);
     for (const change of changes) {
-      const carry = g.rules.changes?.[change.type];
+      const carry = g.rules.flow.changes?.[change.type];
       if (carry === undefined) throw new RangeError(`no change ${change.type}`);
       carry(g, change);
     }

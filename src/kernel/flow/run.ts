@@ -19,7 +19,7 @@ const STEPS_OF_TRIGGER = 10;
 const DEPTH_LIMIT = 1000;
 
 function procedureOf(g: Engine, frame: Frame): Procedure {
-  const found = g.rules.procedures[frame.procedure];
+  const found = g.rules.flow.procedures[frame.procedure];
   if (found === undefined) throw new RangeError(`no procedure ${frame.procedure}`);
   return found;
 }
@@ -27,16 +27,16 @@ function procedureOf(g: Engine, frame: Frame): Procedure {
 /** Whether this procedure keeps triggers waiting: a chain, or a step of a battle that does. */
 function holdsTriggers(g: Engine, frame: Frame): boolean {
   if (frame.holds === true || procedureOf(g, frame).holds) return true;
-  if (frame.procedure === "triggers") return g.rules.triggers.order === "queued";
+  if (frame.procedure === "triggers") return g.rules.flow.triggers.order === "queued";
   // A window that has not asked yet says itself whether triggers go up before it does.
   return (
-    g.rules.triggers.when === "chain" && frame.procedure === "window" && frame.locals.floor === undefined
+    g.rules.flow.triggers.when === "chain" && frame.procedure === "window" && frame.locals.floor === undefined
   );
 }
 
 /** May triggers go up between two steps? Those that wait for priority do so only in a window. */
 function mayGoUp(g: Engine): boolean {
-  if (g.rules.triggers.when === "priority") return false;
+  if (g.rules.flow.triggers.when === "priority") return false;
   return !g.state.agenda.some((frame) => holdsTriggers(g, frame));
 }
 
@@ -80,7 +80,7 @@ function orderFirst(g: Engine): boolean {
 function betweenSteps(g: Engine): void {
   if (g.heaps.length > 0 && orderFirst(g)) return;
   forgetLeft(g);
-  if (g.rules.checks === undefined && !triggersDue(g.state)) return;
+  if (g.rules.flow.checks === undefined && !triggersDue(g.state)) return;
   const top = g.state.agenda.at(-1);
   if (top === undefined || g.state.decision !== null) return;
   const { atomic } = procedureOf(g, top);
@@ -176,5 +176,5 @@ export function deliver(g: Engine, answer: Answer): void {
 
 /** The answer for a seat that has left the game: as little as the question allows. */
 function answerForLeaver(g: Engine, decision: Decision): Answer {
-  return g.rules.defaultAnswer?.(g, decision) ?? leastAnswer(decision);
+  return g.rules.decisions.defaultAnswer?.(g, decision) ?? leastAnswer(decision);
 }

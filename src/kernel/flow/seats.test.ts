@@ -156,7 +156,8 @@ describe("teams", () => {
 
 describe("a seat that is out and is asked all the same", () => {
   /** Rules that do nothing when a seat leaves. */
-  const { turnEnd: _end, onOut: _out, ...careless }: Rules = SKIRMISH;
+  const { turnEnd: _end, onOut: _out, ...flow } = SKIRMISH.flow;
+  const careless: Rules = { ...SKIRMISH, flow };
 
   test("passes", () => {
     const table = startGame(careless, 3);
@@ -167,10 +168,13 @@ describe("a seat that is out and is asked all the same", () => {
   test("answers as the rules say", () => {
     const rules: Rules = {
       ...careless,
-      defaultAnswer: (g, decision) =>
-        decision.kind === "act" && decision.window === undefined && seatOf(g.state, 2).counters.hearts === 3
-          ? { seat: decision.seat, do: "act", action: { type: "strike", data: { target: 2 } } }
-          : undefined,
+      decisions: {
+        ...careless.decisions,
+        defaultAnswer: (g, decision) =>
+          decision.kind === "act" && decision.window === undefined && seatOf(g.state, 2).counters.hearts === 3
+            ? { seat: decision.seat, do: "act", action: { type: "strike", data: { target: 2 } } }
+            : undefined,
+      },
     };
     const table = startGame(rules, 3);
     table.anytime(0, "concede");

@@ -53,7 +53,7 @@ function answersOf(g: Engine, seat: Seat): Action[] {
 }
 
 /**
- * The window in which seats say whether hidden cards of theirs answer to what has happened: see `Rules.hiddenResponses`. Its
+ * The window in which seats say whether hidden cards of theirs answer to what has happened: see `InformationRules.hiddenResponses`. Its
  * question must be the same for everybody, whatever they have.
  * @param rule clause of a refusal.
  */
@@ -62,7 +62,7 @@ export function secretAnswers(prompt: Message, rule: string): WindowSpec {
     mode: "immediate",
     prompt,
     then: "same",
-    seats: (g) => g.rules.hiddenResponses?.seats(g) ?? [],
+    seats: (g) => g.rules.information.hiddenResponses?.seats(g) ?? [],
     specs: [
       {
         types: [ANSWER],

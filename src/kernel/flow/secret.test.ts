@@ -44,7 +44,13 @@ const game = procedure("game", [
   }),
 ]);
 
-const begin = () => startGame(tinyRules({ procedures: { game } }), 2);
+const begin = () =>
+  startGame(
+    tinyRules({
+      flow: { procedures: { game } },
+    }),
+    2,
+  );
 
 test("hands are asked for one after the other and shown together", () => {
   const table = begin();

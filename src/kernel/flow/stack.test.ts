@@ -37,23 +37,26 @@ const energy: ActionSpec = {
 /** Spells on a stack with priority: the other player is asked first; producing energy keeps priority. */
 function stackRules(): Rules {
   const rules = spellRules({ mode: "stack", then: "next" });
-  const { respond } = rules.windows;
+  const { respond } = rules.flow.windows;
   if (respond === undefined) throw new Error("no window");
   return {
     ...rules,
-    windows: {
-      respond: {
-        ...respond,
-        seats: (g) => seatsFrom(g.state, 0),
-        specs: [...respond.specs, energy],
+    flow: {
+      ...rules.flow,
+      windows: {
+        respond: {
+          ...respond,
+          seats: (g) => seatsFrom(g.state, 0),
+          specs: [...respond.specs, energy],
+        },
       },
-    },
-    procedures: {
-      ...rules.procedures,
-      game: procedure("game", [
-        step("open", "T 6", (g) => call(g, "window", { window: "respond", rule: "T 7" })),
-        step("again", "T 6", (g) => jump(g, "open")),
-      ]),
+      procedures: {
+        ...rules.flow.procedures,
+        game: procedure("game", [
+          step("open", "T 6", (g) => call(g, "window", { window: "respond", rule: "T 7" })),
+          step("again", "T 6", (g) => jump(g, "open")),
+        ]),
+      },
     },
   };
 }
@@ -132,16 +135,19 @@ test("when all pass on an empty stack the window closes", () => {
 test("an item can be given other targets, or taken off the stack, while it waits", () => {
   const rules: Rules = {
     ...RULES,
-    anytime: {
-      meddle: {
-        can: () => OK,
-        perform: (g) => {
-          const [first, second] = g.state.stack;
-          redirect(g, first?.id ?? -1, { target: 3 });
-          const gone = removeFromStack(g, second?.id ?? -1);
-          if (gone !== undefined) moveToOwner(g, gone.card, "discard", { as: "countered" });
-          removeFromStack(g, 999);
-          redirect(g, 999, { target: 4 });
+    decisions: {
+      ...RULES.decisions,
+      anytime: {
+        meddle: {
+          can: () => OK,
+          perform: (g) => {
+            const [first, second] = g.state.stack;
+            redirect(g, first?.id ?? -1, { target: 3 });
+            const gone = removeFromStack(g, second?.id ?? -1);
+            if (gone !== undefined) moveToOwner(g, gone.card, "discard", { as: "countered" });
+            removeFromStack(g, 999);
+            redirect(g, 999, { target: 4 });
+          },
         },
       },
     },
@@ -159,18 +165,24 @@ test("an item can be given other targets, or taken off the stack, while it waits
 test("something without a card may wait on the stack too", () => {
   const rules: Rules = {
     ...RULES,
-    anytime: {
-      skill: {
-        can: () => OK,
-        perform: (g, seat) => {
-          pushStack(g, { seat, card: -1, data: { skill: "burn" } });
+    decisions: {
+      ...RULES.decisions,
+      anytime: {
+        skill: {
+          can: () => OK,
+          perform: (g, seat) => {
+            pushStack(g, { seat, card: -1, data: { skill: "burn" } });
+          },
         },
       },
     },
-    windows: {
-      respond: {
-        ...RULES.windows.respond!,
-        resolve: (g, item) => addSeatCounter(g, item.seat, String(item.data.skill), 1),
+    flow: {
+      ...RULES.flow,
+      windows: {
+        respond: {
+          ...RULES.flow.windows.respond!,
+          resolve: (g, item) => addSeatCounter(g, item.seat, String(item.data.skill), 1),
+        },
       },
     },
   };

@@ -49,7 +49,14 @@ describe("in a strict engine nothing can be changed round the verbs", () => {
     ),
   ]);
   const cards = pool(tinyCard("Card", {}, { on: "bell", run: () => undefined }));
-  const begin = () => startGame(tinyRules({ procedures: { game: everything }, cards }), 2).engine;
+  const begin = () =>
+    startGame(
+      tinyRules({
+        flow: { procedures: { game: everything } },
+        cards,
+      }),
+      2,
+    ).engine;
 
   /** Every object and array inside a value. */
   function* inside(value: unknown): Generator<object> {
@@ -101,6 +108,12 @@ describe("in a strict engine nothing can be changed round the verbs", () => {
       step("first", "X 2", () => undefined),
       step("then", "X 3", (_g, locals) => void (locals.list as number[]).push(2)),
     ]);
-    expect(() => startGame(tinyRules({ procedures: { game: sly, sly: inner } }))).toThrow(TypeError);
+    expect(() =>
+      startGame(
+        tinyRules({
+          flow: { procedures: { game: sly, sly: inner } },
+        }),
+      ),
+    ).toThrow(TypeError);
   });
 });

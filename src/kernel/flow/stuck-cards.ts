@@ -5,6 +5,6 @@ import type { CardId } from "../state/ids";
 export function stuckCards({ state, rules }: Engine): CardId[] {
   const { decision } = state;
   if (decision?.kind !== "act" || decision.window !== undefined) return [];
-  const passing = rules.zones.flatMap(({ key, transient }) => (transient ? [key] : []));
+  const passing = rules.board.zones.flatMap(({ key, transient }) => (transient ? [key] : []));
   return state.zones.flatMap(({ key, cards }) => (passing.includes(key) ? cards : []));
 }

@@ -39,7 +39,7 @@ export function meanings(
   }
   const [first, ...more] = found;
   if (first === undefined) return [single];
-  return g.rules.triggers.choose ? [first, ...more] : [first];
+  return g.rules.flow.triggers.choose ? [first, ...more] : [first];
 }
 
 /** The question for the seat of a trigger: which of several events it is about. */
@@ -48,7 +48,7 @@ export function aboutQuestion(g: Engine, trigger: PendingTrigger): Question<"pic
   return {
     seat: trigger.seat,
     prompt: { key: "prompt.trigger-about", args: { card: trigger.def } },
-    rule: g.rules.triggers.rule,
+    rule: g.rules.flow.triggers.rule,
     ...(isOpen && { source: trigger.card }),
     options: meanings(g, trigger).map(({ event }) => ({ card: cardOfEvent(trigger, event) })),
     min: 1,

@@ -71,7 +71,7 @@ test("thousands of simultaneous triggers all run, and each is compared with othe
   let compared = 0;
   const rules = orderRules(ORDERS, {
     cards: CARDS,
-    triggers: { order: "nested", choose: true, rule: "T 2" },
+    flow: { triggers: { order: "nested", choose: true, rule: "T 2" } },
   });
   const interchangeable = () => {
     compared++;
@@ -88,7 +88,10 @@ test("thousands of simultaneous triggers all run, and each is compared with othe
 
 test("triggers that set off ever more triggers end in a draw", () => {
   for (const order of ["queued", "nested"] as const) {
-    const rules = orderRules(ORDERS, { cards: CARDS, triggers: { order, choose: false, rule: "T 2" } });
+    const rules = orderRules(ORDERS, {
+      cards: CARDS,
+      flow: { triggers: { order, choose: false, rule: "T 2" } },
+    });
     const g = carryOut("grow", [many("Breeder", 50), []], rules);
     expect(g.state.outcome).toMatchObject({ winners: [], cause: "loop" });
     expect(g.state.vars.count).toBeLessThan(20_000);

@@ -64,15 +64,17 @@ const answering = procedure(
   { atomic: true },
 );
 
-function rulesWith(triggers: Partial<Rules["triggers"]>): Rules {
+function rulesWith(triggers: Partial<Rules["flow"]["triggers"]>): Rules {
   return orderRules(ORDERS, {
     cards: CARDS,
-    triggers: { order: "nested", choose: false, rule: "T 2", ...triggers },
-    procedures: { answering },
+    flow: {
+      triggers: { order: "nested", choose: false, rule: "T 2", ...triggers },
+      procedures: { answering },
+    },
   });
 }
 
-function begin(triggers: Partial<Rules["triggers"]>, ...fields: (readonly string[])[]) {
+function begin(triggers: Partial<Rules["flow"]["triggers"]>, ...fields: (readonly string[])[]) {
   return layOutTable({ rules: rulesWith(triggers), seats: fields.map((field) => ({ field })) });
 }
 
@@ -85,7 +87,10 @@ test("triggers wait until the effect that set them off has been carried out", ()
       note(g, "rung");
     },
   };
-  const rules = orderRules(orders, { cards: CARDS, procedures: { answering } });
+  const rules = orderRules(orders, {
+    cards: CARDS,
+    flow: { procedures: { answering } },
+  });
   const table = layOutTable({ rules, seats: [{ field: ["A"] }] });
   table.act(0, "ring");
   expect(log(table)).toEqual(["rung", "A"]);
@@ -159,7 +164,10 @@ test("two abilities of one card are distinguished when their order is chosen", (
     },
   };
   const triggers = { order: "nested", choose: true, rule: "T 2" } as const;
-  const rules = orderRules(bells, { cards: CARDS, triggers, procedures: { answering } });
+  const rules = orderRules(bells, {
+    cards: CARDS,
+    flow: { triggers, procedures: { answering } },
+  });
   const table = layOutTable({ rules, seats: [{ field: ["Both"] }] });
   table.act(0, "ring");
   expect(table.decision).toMatchObject({ options: [{ value: 0 }, { value: 1 }] });
@@ -174,7 +182,10 @@ test("a trigger of a seat that leaves before its turn comes does not run", () =>
       eliminate(g, 1, "gone", "T 31");
     },
   };
-  const rules = orderRules(orders, { cards: CARDS, procedures: { answering } });
+  const rules = orderRules(orders, {
+    cards: CARDS,
+    flow: { procedures: { answering } },
+  });
   const table = layOutTable({ rules, seats: [{ field: ["A"] }, { field: ["B"] }, { field: ["C"] }] });
   table.act(0, "ring");
   expect(log(table)).toEqual(["A", "C"]);
@@ -184,7 +195,7 @@ test("a trigger of a seat that leaves while others run does not run either", () 
   const assassin: TinyTrigger = { ...onBell, run: (g) => eliminate(g, 1, "gone", "T 31") };
   const rules = orderRules(ORDERS, {
     cards: { ...CARDS, ...pool(tinyCard("Assassin", {}, assassin)) },
-    procedures: { answering },
+    flow: { procedures: { answering } },
   });
   const table = layOutTable({ rules, seats: [{ field: ["Assassin"] }, { field: ["B"] }, { field: ["C"] }] });
   table.act(0, "ring");
@@ -207,9 +218,11 @@ describe("what a step waits for", () => {
       { order },
       {
         cards: pool(tinyCard("Victim"), tinyCard("Meddler", {}, meddler), tinyCard("Quiet", {}, quiet)),
-        changes: {
-          destroy: (g) => announce(g, "destroy", 0),
-          hum: () => undefined,
+        flow: {
+          changes: {
+            destroy: (g) => announce(g, "destroy", 0),
+            hum: () => undefined,
+          },
         },
         result: true,
       },
@@ -260,7 +273,7 @@ test("a trigger keeps its event: the cause, the amount and the other data", () =
 
 describe("where triggers wait for priority", () => {
   /** A bell rings in mid-effect; then whoever has priority may ring again, or a window that asks nobody follows. */
-  function priorityTable(fields: readonly (readonly string[])[], more: Partial<Rules> = {}) {
+  function priorityTable(fields: readonly (readonly string[])[], checks: readonly Check[] = []) {
     const raise = (g: Engine, { seat, card, def }: PendingTrigger) => {
       note(g, `up ${def}`);
       pushStack(g, { seat, card, data: { def } });
@@ -294,10 +307,12 @@ describe("where triggers wait for priority", () => {
     ]);
     const rules = tinyRules({
       cards: CARDS,
-      procedures: { game, answering },
-      windows: { main: stack, upkeep: { ...stack, seats: () => [] } },
-      triggers: { order: "nested", choose: true, when: "priority", rule: "T 2", raise },
-      ...more,
+      flow: {
+        procedures: { game, answering },
+        windows: { main: stack, upkeep: { ...stack, seats: () => [] } },
+        triggers: { order: "nested", choose: true, when: "priority", rule: "T 2", raise },
+        checks,
+      },
     });
     const vars = { upkeep: fields.length > 2 };
     return layOutTable({ rules, seats: fields.map((field) => ({ field })), vars });
@@ -333,7 +348,7 @@ describe("where triggers wait for priority", () => {
         return true;
       },
     };
-    const table = priorityTable([["A"], ["B"], []], { checks: [check] });
+    const table = priorityTable([["A"], ["B"], []], [check]);
     expect(log(table)?.slice(0, 4)).toEqual(["rung", "later", "tidied", "up A"]);
   });
 });
@@ -349,8 +364,17 @@ test("while a procedure runs that holds triggers they wait, and run when it is o
     { holds: true },
   );
   const orders: Orders = { strike: (g) => call(g, "strike") };
-  const held = orderRules(orders, { cards: CARDS, procedures: { answering, strike } });
-  const table = layOutTable({ rules: { ...held, triggers: rules.triggers }, seats: [{ field: ["A"] }] });
+  const held = orderRules(orders, {
+    cards: CARDS,
+    flow: { procedures: { answering, strike } },
+  });
+  const table = layOutTable({
+    rules: {
+      ...held,
+      flow: { ...held.flow, triggers: rules.flow.triggers },
+    },
+    seats: [{ field: ["A"] }],
+  });
   table.act(0, "strike");
   expect(log(table)).toEqual(["struck", "A"]);
 });

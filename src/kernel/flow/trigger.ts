@@ -24,7 +24,7 @@ function inOrder(g: Engine, batch: readonly PendingTrigger[]): PendingTrigger[] 
 /** What an ability that was triggered by a card that left knows of it. */
 function recall(g: Engine, { event }: PendingTrigger): void {
   const { was, known } = event;
-  if (g.rules.lastKnown === undefined || was === undefined || known === undefined) return;
+  if (g.rules.information.lastKnown === undefined || was === undefined || known === undefined) return;
   if (g.state.cards[was.id]?.stamp !== was.stamp)
     g.state.left = [...(g.state.left ?? []), { card: was, known }];
 }
@@ -56,14 +56,14 @@ function takeOut(locals: TriggersLocals, index: number): PendingTrigger | undefi
 
 function go(g: Engine, trigger: PendingTrigger): void {
   recall(g, trigger);
-  if (g.rules.triggers.raise) g.rules.triggers.raise(g, trigger);
+  if (g.rules.flow.triggers.raise) g.rules.flow.triggers.raise(g, trigger);
   else g.rules.abilities.run(g, trigger);
 }
 
 /** Whether the seat whose turn it is orders the triggers of all seats. */
 function isTurnChooser({ rules, state }: Engine): boolean {
   const { seat } = state.turn;
-  return rules.triggers.chooser === "turn" && seat >= 0 && seatOf(state, seat).status === "in";
+  return rules.flow.triggers.chooser === "turn" && seat >= 0 && seatOf(state, seat).status === "in";
 }
 
 /**
@@ -121,7 +121,7 @@ function gather(g: Engine, locals: TriggersLocals): void {
   if ((locals.seats ?? []).length > 0) return;
   const isIn = (seat: Seat) => seatOf(g.state, seat).status === "in";
   join(g, locals, isIn);
-  const now = g.state.occasion === true ? (g.rules.hiddenResponses?.seats(g) ?? []) : [];
+  const now = g.state.occasion === true ? (g.rules.information.hiddenResponses?.seats(g) ?? []) : [];
   if (g.state.occasion === true) g.state.occasion = undefined;
   if (now.length > 0) locals.seats = now.filter(isIn);
 }
@@ -129,7 +129,7 @@ function gather(g: Engine, locals: TriggersLocals): void {
 /** The question for the next seat that might have an answer, whether or not it has one. */
 function secretQuestion(g: Engine, locals: TriggersLocals): Question<"act"> | undefined {
   const [seat] = locals.seats ?? [];
-  const { hiddenResponses } = g.rules;
+  const { hiddenResponses } = g.rules.information;
   if (seat === undefined || hiddenResponses === undefined) {
     if (locals.secrets === true)
       setWaiting(
@@ -172,7 +172,7 @@ function use(g: Engine, locals: TriggersLocals, seat: Seat, action: Action): voi
     return hidden.includes(one) && one.card === used.card ? [] : [one];
   });
   setWaiting(locals, left);
-  g.rules.hiddenResponses?.used?.(g, used);
+  g.rules.information.hiddenResponses?.used?.(g, used);
 }
 
 /** Runs the collected triggered abilities one after another, in the order of the game's policy. */
@@ -196,7 +196,7 @@ export const triggersProcedure = procedure<TriggersLocals>(
       "kernel:triggers",
       (g, locals) => {
         if ((locals.batch ?? []).length === (locals.ran ?? 0)) return undefined;
-        if (!g.rules.triggers.choose || (locals.alike ?? 0) > 0) {
+        if (!g.rules.flow.triggers.choose || (locals.alike ?? 0) > 0) {
           start(g, locals, 0);
           return undefined;
         }
@@ -211,7 +211,7 @@ export const triggersProcedure = procedure<TriggersLocals>(
         return {
           seat,
           prompt: { key: "prompt.trigger-order" },
-          rule: g.rules.triggers.rule,
+          rule: g.rules.flow.triggers.rule,
           options: indexes.map((i) => ({ card: batch[i]?.card ?? 0, value: batch[i]?.ability ?? 0 })),
           min: 1,
           max: 1,

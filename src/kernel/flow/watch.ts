@@ -15,7 +15,7 @@ function watchesOf(g: Engine, card: Card): readonly Watch[] {
 
 /** Whether this card's abilities work where it is, unless they say so themselves. */
 function isLive(g: Engine, card: Card): boolean {
-  return card.zone !== NONE && g.rules.isLive(g, card);
+  return card.zone !== NONE && g.rules.values.isLive(g, card);
 }
 
 /**

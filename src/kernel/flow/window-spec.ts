@@ -5,12 +5,12 @@ import type { ActOptions, Engine, WindowSpec } from "../rules";
  * @throws RangeError when there is none.
  */
 export function windowSpec(g: Engine, name: string): WindowSpec {
-  const spec = g.rules.windows[name];
+  const spec = g.rules.flow.windows[name];
   if (spec === undefined) throw new RangeError(`no window ${name}`);
   return spec;
 }
 
 /** What may be done in a window, or in the turn. */
 export function actSpec(g: Engine, window: string | undefined): ActOptions {
-  return window === undefined ? g.rules.turn(g) : windowSpec(g, window);
+  return window === undefined ? g.rules.decisions.turn(g) : windowSpec(g, window);
 }

@@ -42,7 +42,9 @@ function shouting(then: WindowSpec["then"], order: WindowSpec["seats"] = (g) => 
     window("shouting", "T 4", "shout"),
     step("end", "T 5", (g) => finish(g, [], "quiet", "T 5")),
   ]);
-  return tinyRules({ procedures: { game }, windows: { shout } });
+  return tinyRules({
+    flow: { procedures: { game }, windows: { shout } },
+  });
 }
 
 const shoutLog = (table: ReturnType<typeof startGame>) => table.state.vars.log;
@@ -136,7 +138,13 @@ test("the legal actions of a window are passing and its plays; what it refuses s
 
 test("a window that the rules do not have is a fault, not a silent pass", () => {
   const game = procedure("game", [window("nothing", "T 4", "no-such-window")]);
-  expect(() => startGame(tinyRules({ procedures: { game } }))).toThrow(RangeError);
+  expect(() =>
+    startGame(
+      tinyRules({
+        flow: { procedures: { game } },
+      }),
+    ),
+  ).toThrow(RangeError);
 });
 
 test("a window may be left out under a condition", () => {
@@ -144,8 +152,14 @@ test("a window may be left out under a condition", () => {
     window("shouting", "T 4", "shout", () => true),
     step("end", "T 5", (g) => finish(g, [], "quiet", "T 5")),
   ]);
-  const { windows } = shouting("first");
-  expect(startGame(tinyRules({ procedures: { game }, windows })).state.outcome?.cause).toBe("quiet");
+  const { windows } = shouting("first").flow;
+  expect(
+    startGame(
+      tinyRules({
+        flow: { procedures: { game }, windows },
+      }),
+    ).state.outcome?.cause,
+  ).toBe("quiet");
 });
 
 describe("in a window of the size of a battle royal", () => {
@@ -167,7 +181,14 @@ test("a window opened by a play of somebody asks them only once another has play
     step("shouting", "T 4", (g) => openWindow(g, "shout", "T 4", [0])),
     step("end", "T 5", (g) => finish(g, [], "quiet", "T 5")),
   ]);
-  const open = () => startGame({ ...rules, procedures: { ...rules.procedures, game } }, 3);
+  const open = () =>
+    startGame(
+      {
+        ...rules,
+        flow: { ...rules.flow, procedures: { ...rules.flow.procedures, game } },
+      },
+      3,
+    );
   const quiet = open();
   expect(quiet.asked).toBe(1);
   quiet.pass(1, 2);

@@ -91,14 +91,14 @@ function stackFloor(g: Engine): number {
 /** Where triggers wait for chains: none goes up while something of this one has yet to resolve. */
 function holdTriggers(g: Engine, spec: WindowSpec, holds: boolean): void {
   const frame = g.state.agenda.at(-1);
-  if (frame === undefined || spec.mode !== "chain" || g.rules.triggers.when !== "chain") return;
+  if (frame === undefined || spec.mode !== "chain" || g.rules.flow.triggers.when !== "chain") return;
   frame.holds = holds ? true : undefined;
 }
 
 /** Whether waiting triggers go up now, before the next seat is asked. */
 function isTimeForTriggers(g: Engine, spec: WindowSpec, locals: WindowLocals): boolean {
   if (!triggersDue(g.state)) return false;
-  const { when } = g.rules.triggers;
+  const { when } = g.rules.flow.triggers;
   if (when === "chain") return spec.mode === "chain" && !hasItems(g, locals);
   return when === "priority" && spec.priority === true;
 }

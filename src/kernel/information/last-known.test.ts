@@ -87,9 +87,11 @@ function begin(field: readonly string[], more: Orders = {}, once = false): TestT
     { ...ORDERS, ...more },
     {
       cards: CARDS,
-      changes: { leave: (g, change) => leave(g, change.card) },
-      triggers: { order: "nested", choose: false, simultaneous: once ? "once" : "each", rule: "T 2" },
-      lastKnown: (g: Reader, card: Card) => readStat(g, card.id, "power"),
+      flow: {
+        changes: { leave: (g, change) => leave(g, change.card) },
+        triggers: { order: "nested", choose: false, simultaneous: once ? "once" : "each", rule: "T 2" },
+      },
+      information: { lastKnown: (g: Reader, card: Card) => readStat(g, card.id, "power") },
     },
   );
   return layOutTable({ rules, seats: [{ field }, {}] });
@@ -283,7 +285,10 @@ test("a triggered ability that starts a procedure of its own is resumed in its m
       (g, _locals, answer) => note(g, answer.do === "confirm" && answer.yes),
     ),
   ]);
-  const rules = orderRules(ORDERS, { cards: { ...CARDS, ...pool(asker) }, procedures: { slowly } });
+  const rules = orderRules(ORDERS, {
+    cards: { ...CARDS, ...pool(asker) },
+    flow: { procedures: { slowly } },
+  });
   const table = layOutTable({ rules, seats: [{ field: ["Asker", "Plain"] }, {}] });
   table.act(0, { type: "leave", card: 1 });
   table.confirm(0, true);

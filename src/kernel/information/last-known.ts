@@ -24,7 +24,7 @@ export function lastKnownUnder(
 const KEY = watchKey("");
 
 /**
- * The values of a card that may differ from print now, by name: what `Rules.lastKnown` remembers of it for the card
+ * The values of a card that may differ from print now, by name: what `InformationRules.lastKnown` remembers of it for the card
  * language. Null stands for a card that nothing looks back at.
  */
 export function lastValues(g: Reader, id: CardId): Readonly<Record<string, number>> {
@@ -32,7 +32,7 @@ export function lastValues(g: Reader, id: CardId): Readonly<Record<string, numbe
   const note = (name: string) => {
     known[name] ??= readStat(g, id, name);
   };
-  for (const name in g.rules.bases) note(name);
+  for (const name in g.rules.values.bases) note(name);
   for (const on in g.state.watch) if (on.startsWith(KEY)) note(on.slice(KEY.length));
   for (const { card, stat } of g.state.modifiers) if (card === id && card !== NONE) note(stat);
   return known;

@@ -23,10 +23,14 @@ function tellsAll(g: Reader, { card = -1, target }: Action): Verdict {
 
 const RULES: Rules = tinyRules({
   cards: pool(...["Open", "Own", "Theirs", "Under", "Top"].map((name) => tinyCard(name))),
-  procedures: {
-    game: openProcedure("game", [acting("act", "U 1")]),
+  flow: {
+    procedures: {
+      game: openProcedure("game", [acting("act", "U 1")]),
+    },
   },
-  ...turnOf({ types: ["use"], options: () => [], can: (g, _seat, action) => tellsAll(g, action) }),
+  decisions: {
+    ...turnOf({ types: ["use"], options: () => [], can: (g, _seat, action) => tellsAll(g, action) }),
+  },
 });
 
 const begin = () =>

@@ -37,7 +37,7 @@ function withoutAbsent(shown: Partial<Locals>): Locals {
 
 function viewFrame(g: Knowing, frame: Frame, seat: Seat): Frame {
   const { locals, cite, kept, ...running } = frame;
-  const shown = g.rules.procedures[running.procedure]?.shown?.(g, locals, seat) ?? null;
+  const shown = g.rules.flow.procedures[running.procedure]?.shown?.(g, locals, seat) ?? null;
   if (shown === null) return { procedure: UNKNOWN, step: 0, locals: {} };
   const result = typeof kept?.result === "boolean" ? kept.result : null;
   return {

@@ -59,7 +59,7 @@ test("who watches sees no hand, not even one that belongs to nobody", () => {
     {},
     {
       cards: pool(tinyCard("Ant")),
-      zones: [...ZONES, { key: "vault", shared: true, sees: "owner", shape: "pile" }],
+      board: { zones: [...ZONES, { key: "vault", shared: true, sees: "owner", shape: "pile" }] },
     },
   );
   const table = layOutTable({ rules, seats: [{ hand: ["Ant"], vault: ["Ant"] }] });
@@ -68,7 +68,13 @@ test("who watches sees no hand, not even one that belongs to nobody", () => {
 
 test("the rules have the first word on who sees a card, and say nothing where nothing is special", () => {
   const cheat = (_g: unknown, card: Card, seat: number) => (card.def === "Ant" ? seat === 1 : undefined);
-  const rules = orderRules({}, { cards: pool(tinyCard("Ant"), tinyCard("Bee")), sees: cheat });
+  const rules = orderRules(
+    {},
+    {
+      cards: pool(tinyCard("Ant"), tinyCard("Bee")),
+      information: { sees: cheat },
+    },
+  );
   const { engine } = layOutTable({ rules, seats: [{ hand: ["Ant", "Bee"] }, {}] });
   const seenBy = (seat: number) =>
     engine.state.cards.filter((card) => canSee(engine, card, seat)).map(({ def }) => def);
@@ -87,7 +93,10 @@ test("hidden cards that listen are not listed in the views of those who cannot s
   const ambush = tinyCard("Ambush", {}, { on: "bell", when: () => true, run: () => undefined });
   const rules = orderRules(
     {},
-    { cards: pool(ambush, tinyCard("Fan", {}, ...ambush.abilities)), isLive: () => true },
+    {
+      cards: pool(ambush, tinyCard("Fan", {}, ...ambush.abilities)),
+      values: { isLive: () => true },
+    },
   );
   const { engine } = layOutTable({ rules, seats: [{ hand: ["Ambush"], field: ["Fan"] }, {}] });
   expect([0, 1].map((seat) => view(engine, seat).watch.bell?.map((w) => w.card))).toEqual([[0, 1], [1]]);
@@ -216,8 +225,8 @@ describe("the question put to another seat", () => {
     };
     const rules: Rules = orderRules(how, {
       cards: pool(tinyCard("Trap", {}, trap), tinyCard("Ant")),
-      isLive: (_g, card) => card.def === "Trap",
-      sees: (_g, card, seat) => (card.face === "down" ? seat === card.owner : undefined),
+      values: { isLive: (_g, card) => card.def === "Trap" },
+      information: { sees: (_g, card, seat) => (card.face === "down" ? seat === card.owner : undefined) },
     });
     const table = layOutTable({
       rules,
@@ -228,7 +237,7 @@ describe("the question put to another seat", () => {
   }
 
   test("does not name a hidden card that asks it", () => {
-    const table = asked({ order: (g) => g.rules.procedures.attempt && attemptOn(g, 1) });
+    const table = asked({ order: (g) => g.rules.flow.procedures.attempt && attemptOn(g, 1) });
     expect(table.view(0).decision).toMatchObject({
       prompt: { key: "prompt.replace", args: { card: "Trap" } },
     });

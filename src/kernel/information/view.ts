@@ -78,7 +78,7 @@ function viewCards(g: Engine, seat: Seat): { cards: Card[]; zones: Zone[] } {
     return shown ? unmarked(card) : placeholder(card.id, NONE, NONE);
   });
   const zones = g.state.zones.map((zone) => {
-    const open = g.rules.zones.find((spec) => spec.key === zone.key)?.sees === "all";
+    const open = g.rules.board.zones.find((spec) => spec.key === zone.key)?.sees === "all";
     const ids = zone.cards.map((id, index) => {
       const card = cardOf(g.state, id);
       if (canSee(g, card, seat)) {

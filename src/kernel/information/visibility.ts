@@ -4,11 +4,11 @@ import { type Card, zoneById } from "../state/state";
 
 /** May the seat see the face of this card where it is? The rules' own answer (`sees`) comes first. */
 export function canSee(g: Reader, card: Card, seat: Seat): boolean {
-  const special = g.rules.sees?.(g, card, seat);
+  const special = g.rules.information.sees?.(g, card, seat);
   if (special !== undefined) return special;
   if (card.zone === NONE) return false;
   const zone = zoneById(g.state, card.zone);
-  const sees = g.rules.zones.find((spec) => spec.key === zone.key)?.sees ?? "nobody";
+  const sees = g.rules.board.zones.find((spec) => spec.key === zone.key)?.sees ?? "nobody";
   if (sees === "all" && card.face === "up") return true;
   if (sees === "owner" && seat >= 0 && seat === zone.owner) return true;
   return seat >= 0 && (card.seenBy & (1 << seat)) !== 0;
@@ -38,6 +38,6 @@ export function knowsCard(g: Knowing, id: CardId, seat: Seat): boolean {
 /** Whether the seat may know that this very card is meant, even if it sees only the back. */
 export function canPointAt(g: Knowing, id: CardId, seat: Seat): boolean {
   const zone = g.state.zones[g.state.cards[id]?.zone ?? NONE];
-  const isOpen = g.rules.zones.find(({ key }) => key === zone?.key)?.sees === "all";
+  const isOpen = g.rules.board.zones.find(({ key }) => key === zone?.key)?.sees === "all";
   return isOpen || knowsCard(g, id, seat);
 }

@@ -56,7 +56,7 @@ export const loopProcedure = procedure<LoopLocals>(
         return {
           seat,
           prompt: { key: "prompt.loop" },
-          rule: g.rules.loops?.rule ?? "kernel:loop",
+          rule: g.rules.loops.declared?.rule ?? "kernel:loop",
           min: 0,
           max: Math.min(NUMBER_MOST, Math.floor(ANSWERS_MOST / locals.laps.length)),
         };

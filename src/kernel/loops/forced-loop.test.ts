@@ -11,7 +11,6 @@ import {
   type Plain,
   procedure,
   pushStack,
-  type Rules,
   roll,
   setVar,
   step,
@@ -21,7 +20,7 @@ import {
 } from "../index";
 import { orderRules } from "../testing/duel";
 import { layOutTable, type TestTable } from "../testing/test-table";
-import { pool, type Question, tinyCard, tinyRules } from "../testing/tiny";
+import { pool, type Question, type RulesParts, tinyCard, tinyRules } from "../testing/tiny";
 
 /** What a boomerang asks each time it has been thrown away, before it comes back and is thrown away again. */
 interface Throw {
@@ -33,7 +32,7 @@ interface Throw {
 const forced: Question = { kind: "pick", options: [{ value: 1 }], min: 1, max: 1 };
 
 /** Coming back to the field throws the card away; being thrown away asks, and then it comes back. */
-function boomerang(does: Throw, more: Partial<Rules> = {}): TestTable {
+function boomerang(does: Throw, more: RulesParts = {}): TestTable {
   const back = procedure("back", [
     step(
       "ask",
@@ -57,7 +56,12 @@ function boomerang(does: Throw, more: Partial<Rules> = {}): TestTable {
   );
   const rules = orderRules(
     { throw: (g) => void moveToOwner(g, 0, "discard", { as: "throw" }) },
-    { cards: pool(card), isLive: () => true, ...more, procedures: { back } },
+    {
+      ...more,
+      cards: pool(card),
+      values: { isLive: () => true, ...more.values },
+      flow: { ...more.flow, procedures: { back } },
+    },
   );
   const table = layOutTable({ rules, seats: [{ field: ["Boomerang"] }, {}] });
   table.act(0, "throw");
@@ -85,7 +89,12 @@ describe("triggers that set each other off without end and ask what has one answ
   });
 
   test("leave it to the game's own rule first", () => {
-    const table = boomerang({ question: forced }, { onLoop: (g) => setVar(g, "stop", true) });
+    const table = boomerang(
+      { question: forced },
+      {
+        loops: { onLoop: (g) => setVar(g, "stop", true) },
+      },
+    );
     goOn(table, ENOUGH);
     expect(table.state.vars.stop).toBe(true);
   });
@@ -125,10 +134,12 @@ test("a stack on which each item that resolves puts the next one is a draw when 
   };
   const rules = tinyRules({
     cards: pool(bell),
-    isLive: () => true,
-    triggers: { order: "nested", choose: false, rule: "F 4", raise },
-    procedures: { game },
-    windows: { respond },
+    values: { isLive: () => true },
+    flow: {
+      triggers: { order: "nested", choose: false, rule: "F 4", raise },
+      procedures: { game },
+      windows: { respond },
+    },
   });
   const table = layOutTable({
     rules,

@@ -43,7 +43,7 @@ export function findForcedLoop(g: Engine): boolean {
     return false;
   }
   g.state.loop = withoutForced(loop);
-  if (g.rules.onLoop) g.rules.onLoop(g);
+  if (g.rules.loops.onLoop) g.rules.loops.onLoop(g);
   else breakLoop(g);
   return true;
 }

@@ -13,7 +13,6 @@ import {
   OK,
   procedure,
   pushStack,
-  type Rules,
   refuse,
   removeFromStack,
   roll,
@@ -25,7 +24,7 @@ import {
 } from "../index";
 import { type Orders, orderRules } from "../testing/duel";
 import { layOutTable, type TestTable, tinyConfig } from "../testing/test-table";
-import { pool, tinyCard, tinyRules, turnOf } from "../testing/tiny";
+import { pool, type RulesParts, tinyCard, tinyRules, turnOf } from "../testing/tiny";
 
 /** A card that can be picked up and put down for ever; a bell whose echo rings it again. */
 const echo = { on: "bell", when: () => true, run: (g: Engine) => announce(g, "bell", 0) };
@@ -39,7 +38,7 @@ const ORDERS: Orders = {
   ring: (g) => announce(g, "bell", 0),
 };
 
-function begin(more: Partial<Rules> = {}, field: readonly string[] = ["Yo-yo"]): TestTable {
+function begin(more: RulesParts = {}, field: readonly string[] = ["Yo-yo"]): TestTable {
   return layOutTable({ rules: orderRules(ORDERS, { cards: CARDS, ...more }), seats: [{ field }, {}] });
 }
 
@@ -66,9 +65,11 @@ test("a position that comes again and again ends in a draw, although the cards c
 test("the game's own rule comes first, and may lead out of the loop", () => {
   let asked = 0;
   const table = begin({
-    onLoop: (g) => {
-      asked++;
-      setVar(g, "loops", Number(g.state.vars.loops ?? 0) + 1);
+    loops: {
+      onLoop: (g) => {
+        asked++;
+        setVar(g, "loops", Number(g.state.vars.loops ?? 0) + 1);
+      },
     },
   });
   expect(yoyo(table, 150)).toBe(150);
@@ -77,7 +78,9 @@ test("the game's own rule comes first, and may lead out of the loop", () => {
 });
 
 test("the game's own rule may end the game in its own way", () => {
-  const table = begin({ onLoop: (g) => finish(g, [1], "stalled", "T 60") });
+  const table = begin({
+    loops: { onLoop: (g) => finish(g, [1], "stalled", "T 60") },
+  });
   yoyo(table, 200);
   expect(table.state.outcome).toEqual({ winners: [1], cause: "stalled", rule: "T 60" });
 });
@@ -128,11 +131,15 @@ describe("where loops are declared", () => {
   const loops = { rule: "T 62" };
 
   /** Up and down until somebody is asked something else. */
-  function looped(more: Partial<Rules> = {}, field: readonly string[] = ["Yo-yo", "Spare"]) {
+  function looped(more: RulesParts = {}, field: readonly string[] = ["Yo-yo", "Spare"]) {
     const table = layOutTable({
       rules: orderRules(
         { ...ORDERS, other: (g) => void moveToOwner(g, 1, "discard") },
-        { cards: { ...CARDS, Spare: tinyCard("Spare") }, loops, ...more },
+        {
+          cards: { ...CARDS, Spare: tinyCard("Spare") },
+          ...more,
+          loops: { declared: loops, ...more.loops },
+        },
       ),
       seats: [{ field }, {}],
     });
@@ -173,23 +180,29 @@ describe("where loops are declared", () => {
   });
 
   test("where nobody has a choice the game is drawn", () => {
-    const rules: Partial<Rules> = {
-      turn: () => ({
-        prompt: { key: "prompt.act" },
-        then: "same",
-        specs: [
-          {
-            types: ["up", "down"],
-            options: (g) => [{ type: zoneOf(g.state, "hand", 0).cards.length === 0 ? "up" : "down" }],
-            can: () => OK,
-            do: () => undefined,
-          },
-        ],
-        mayPass: () => refuse("tiny.pass", "T 3"),
-      }),
+    const rules: RulesParts = {
+      decisions: {
+        turn: () => ({
+          prompt: { key: "prompt.act" },
+          then: "same",
+          specs: [
+            {
+              types: ["up", "down"],
+              options: (g) => [{ type: zoneOf(g.state, "hand", 0).cards.length === 0 ? "up" : "down" }],
+              can: () => OK,
+              do: () => undefined,
+            },
+          ],
+          mayPass: () => refuse("tiny.pass", "T 3"),
+        }),
+      },
     };
     const table = layOutTable({
-      rules: orderRules(ORDERS, { cards: CARDS, loops, ...rules }),
+      rules: orderRules(ORDERS, {
+        ...rules,
+        cards: CARDS,
+        loops: { declared: loops },
+      }),
       seats: [{ field: ["Yo-yo"] }, {}],
     });
     yoyo(table, 200);
@@ -221,14 +234,15 @@ describe("where loops are declared", () => {
       const table = layOutTable({
         rules: tinyRules({
           cards: CARDS,
-          procedures: { game },
-          windows: { response },
-          loops,
-          ...turnOf({
-            types: ["idle", "count"],
-            options: () => [{ type: "idle" }, { type: "count" }],
-            can: () => OK,
-          }),
+          flow: { procedures: { game }, windows: { response } },
+          loops: { declared: loops },
+          decisions: {
+            ...turnOf({
+              types: ["idle", "count"],
+              options: () => [{ type: "idle" }, { type: "count" }],
+              can: () => OK,
+            }),
+          },
         }),
         seats: [{ field: ["Yo-yo"] }, {}],
       });
@@ -279,14 +293,15 @@ describe("where loops are declared", () => {
     const table = layOutTable({
       rules: tinyRules({
         cards: CARDS,
-        procedures: { game },
-        windows: { inside },
-        loops,
-        ...turnOf({
-          types: ["enter", "count"],
-          options: () => [{ type: "enter" }, { type: "count" }],
-          can: () => OK,
-        }),
+        flow: { procedures: { game }, windows: { inside } },
+        loops: { declared: loops },
+        decisions: {
+          ...turnOf({
+            types: ["enter", "count"],
+            options: () => [{ type: "enter" }, { type: "count" }],
+            can: () => OK,
+          }),
+        },
       }),
       seats: [{ field: ["Yo-yo"] }, {}],
     });
@@ -337,10 +352,9 @@ describe("where loops are declared", () => {
       const table = layOutTable({
         rules: tinyRules({
           cards: { ...CARDS, Spare: tinyCard("Spare") },
-          procedures: { game },
-          windows: { swing },
-          loops,
-          ...turnOf({ types: ["up"], options: () => [{ type: "up" }], can: () => OK }),
+          flow: { procedures: { game }, windows: { swing } },
+          loops: { declared: loops },
+          decisions: { ...turnOf({ types: ["up"], options: () => [{ type: "up" }], can: () => OK }) },
         }),
         seats: [{ field: ["Yo-yo", "Spare"] }, {}],
       });
@@ -399,13 +413,23 @@ describe("a game ends all the same", () => {
 
   test("also when each of them waits for the one before", () => {
     const triggers = { order: "queued", choose: false, rule: "T 2" } as const;
-    const table = begin({ triggers }, ["Echo"]);
+    const table = begin(
+      {
+        flow: { triggers },
+      },
+      ["Echo"],
+    );
     table.act(0, "ring");
     expect(table.state.outcome?.cause).toBe("loop");
   });
 
   test("when triggers do so and the game has a rule for it", () => {
-    const table = begin({ onLoop: (g) => finish(g, [0], "noise", "T 61") }, ["Echo"]);
+    const table = begin(
+      {
+        loops: { onLoop: (g) => finish(g, [0], "noise", "T 61") },
+      },
+      ["Echo"],
+    );
     table.act(0, "ring");
     expect(table.state.outcome?.cause).toBe("noise");
   });
@@ -413,7 +437,12 @@ describe("a game ends all the same", () => {
 
 test("rules that end without an outcome are a fault that is found", () => {
   const game = procedure("game", []);
-  expect(() => createGame(tinyRules({ procedures: { game } }), tinyConfig([[]]))).toThrow(
-    "ran out without an outcome",
-  );
+  expect(() =>
+    createGame(
+      tinyRules({
+        flow: { procedures: { game } },
+      }),
+      tinyConfig([[]]),
+    ),
+  ).toThrow("ran out without an outcome");
 });

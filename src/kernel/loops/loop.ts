@@ -33,7 +33,7 @@ export function countAnswer(g: Engine): void {
 /** Called before an answer is carried out: where loops are declared, what a loop consists of must be known. */
 export function noteForLoop(g: Engine, answer: Answer): void {
   const { decision, loop } = g.state;
-  if (g.rules.loops === undefined || loop.quiet < QUIET_BEFORE_HASHING || decision === null) return;
+  if (g.rules.loops.declared === undefined || loop.quiet < QUIET_BEFORE_HASHING || decision === null) return;
   const where = { areas: areasOf(g.state), ...(!saysItself(answer) && { position: hashPosition(g.state) }) };
   const lap: LoopAnswer = { answer, ...where, free: !isForced(decision, () => legalActions(g)) };
   g.state.loop = { ...loop, laps: [...(loop.laps ?? []), lap] };
@@ -53,12 +53,12 @@ export function findLoop(g: Engine): boolean {
   const position = hashPosition(g.state);
   const last = seen.lastIndexOf(position);
   if (seen.filter((earlier) => earlier === position).length + 1 < TIMES) {
-    const noted = g.rules.loops === undefined ? undefined : { marks: [...marks, laps.length] };
+    const noted = g.rules.loops.declared === undefined ? undefined : { marks: [...marks, laps.length] };
     g.state.loop = { ...loop, seen: [...seen, position], ...noted };
     return false;
   }
   g.state.loop = { answers, quiet, seen: [], ...(barred && { barred }) };
-  if (g.rules.onLoop) g.rules.onLoop(g);
+  if (g.rules.loops.onLoop) g.rules.loops.onLoop(g);
   else endLoop(g, laps.slice(marks[last]));
   return true;
 }
@@ -69,7 +69,7 @@ function endLoop(g: Engine, laps: readonly LoopAnswer[]): void {
   const free = (seat: Seat) => laps.some((lap) => lap.free && lap.answer.seat === seat);
   const seats = seatsFrom(g.state, turn).filter(free);
   const { decision } = g.state;
-  if (g.rules.loops === undefined || seats.length === 0 || decision === null) return breakLoop(g);
+  if (g.rules.loops.declared === undefined || seats.length === 0 || decision === null) return breakLoop(g);
   g.state.decision = null;
   call<LoopLocals>(g, "loop", { seats, laps, numbers: [] });
   const frame = g.state.agenda.at(-1);

@@ -79,7 +79,7 @@ function withStamps(value: unknown, names: readonly string[], each: (stamp: numb
 /** Has a running procedure nothing left to do? What triggers something in its last step leaves such a frame behind. */
 function isSpent({ rules }: Engine, { procedure, step, locals, asks }: Frame): boolean {
   if (asks !== undefined) return false;
-  if (procedure !== "triggers") return step >= (rules.procedures[procedure]?.steps.length ?? 0);
+  if (procedure !== "triggers") return step >= (rules.flow.procedures[procedure]?.steps.length ?? 0);
   const { batch: _batch, ran: _ran, alike: _alike, ...others } = locals;
   const isIdle = Object.values(others).every((value) => value === undefined || isEmptyList(value));
   return isIdle && waiting(fromPlain<TriggersLocals>(locals)).length === 0;
@@ -102,7 +102,7 @@ function withoutRun(frame: Frame): Frame {
  */
 export function hashWaiting(g: Engine): string {
   const { state } = g;
-  const { serials = [] } = g.rules;
+  const { serials = [] } = g.rules.loops;
   const agenda = state.agenda.filter((frame) => !isSpent(g, frame)).map(withoutRun);
   const { pending, random, result, instances = [] } = state;
   const given = { ...state, agenda };

@@ -1,7 +1,9 @@
 import { refuse } from "../decisions/decision";
-import type { Problem, Rules, SeriesSpec } from "../rules";
+import type { Rules } from "../rules";
+import type { Problem } from "../state/board-rules";
 import type { Seat } from "../state/ids";
 import type { Config, Outcome, SeatConfig } from "../state/state";
+import type { SeriesSpec } from "./series-rules";
 
 /** Several games, best of n, as plain data. */
 export interface Series {
@@ -95,7 +97,8 @@ export function withDeck(
 }
 
 /** Faults of the side decks, by the rules. */
-export function sideDeckProblems({ sideDeck }: Pick<Rules, "sideDeck">, series: Series): Problem[] {
+export function sideDeckProblems({ board }: Pick<Rules, "board">, series: Series): Problem[] {
+  const { sideDeck } = board;
   if (sideDeck === undefined) return [];
   const { most, rule } = sideDeck;
   return series.sideDecks.flatMap((cards, seat) =>

@@ -6,7 +6,7 @@ import type { ModifierOp } from "./state";
 export interface Watch {
   readonly on: string;
   readonly ability: number;
-  /** Zones in which this ability works. Defaults to wherever `Rules.isLive` holds for the card. */
+  /** Zones in which this ability works. Defaults to wherever `ValueRules.isLive` holds for the card. */
   readonly where?: readonly string[];
   /** Required facing. Defaults to face up. */
   readonly face?: Face;

@@ -123,7 +123,7 @@ function stackOf(layout: Layout, g: Engine): StackItem[] {
 
 function frames(layout: Layout): Frame[] {
   return layout.agenda.map(({ procedure, step, locals }) => {
-    const steps = layout.rules.procedures[procedure]?.steps ?? [];
+    const steps = layout.rules.flow.procedures[procedure]?.steps ?? [];
     const index = steps.findIndex((s) => s.name === step);
     if (index < 0) throw new RangeError(`no step ${step} in ${procedure}`);
     return { procedure, step: index, locals: { ...locals } };

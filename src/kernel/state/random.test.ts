@@ -147,7 +147,7 @@ describe("scripted results", () => {
 
   test("can be given to a game from its beginning", () => {
     const rules = orderRules({});
-    const begin = rules.procedures.game!;
+    const begin = rules.flow.procedures.game!;
     const [ask] = begin.steps;
     const game = {
       ...begin,
@@ -163,9 +163,16 @@ describe("scripted results", () => {
         ...begin.steps,
       ],
     };
-    const g = createGame({ ...rules, procedures: { ...rules.procedures, game } }, tinyConfig([[]]), {
-      script: [5, 2],
-    });
+    const g = createGame(
+      {
+        ...rules,
+        flow: { ...rules.flow, procedures: { ...rules.flow.procedures, game } },
+      },
+      tinyConfig([[]]),
+      {
+        script: [5, 2],
+      },
+    );
     expect(g.events?.map(({ type, amount }) => [type, amount])).toEqual([
       ["roll", 6],
       ["random-pick", 3],

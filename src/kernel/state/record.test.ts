@@ -79,10 +79,13 @@ test("an answer that changed rules refuse is where the record parts", () => {
   const { record } = play(RULES, [...many(7), "note", "roll"]);
   const stricter: Rules = {
     ...RULES,
-    turn: (g) =>
-      (g.state.vars.log as unknown[] | undefined)?.length === 7
-        ? { ...RULES.turn(g), specs: [], refuse: () => refuse("tired", "T 99") }
-        : RULES.turn(g),
+    decisions: {
+      ...RULES.decisions,
+      turn: (g) =>
+        (g.state.vars.log as unknown[] | undefined)?.length === 7
+          ? { ...RULES.decisions.turn(g), specs: [], refuse: () => refuse("tired", "T 99") }
+          : RULES.decisions.turn(g),
+    },
   };
   const parted = replay(stricter, record);
   expect(parted).toMatchObject({ done: 7, divergesAt: 7 });

@@ -12,7 +12,7 @@ import { seedRandom } from "./random";
 export function changeSeed(g: Engine, seed: string): void {
   const { state } = g;
   state.random = seedRandom(`${state.config.game}/${seed}`);
-  for (const { key, sees = "nobody" } of g.rules.zones) {
+  for (const { key, sees = "nobody" } of g.rules.board.zones) {
     if (sees !== "nobody") continue;
     for (const zone of state.zones.filter((one) => one.key === key)) {
       const isUnknown = (id: number) => state.seats.every(({ seat }) => !knowsCard(g, id, seat));

@@ -37,7 +37,7 @@ export interface Card {
 /** Last-known information: a card as it was before it left. */
 export interface LastKnown {
   readonly card: Card;
-  /** What the rules add: see `Rules.lastKnown`. */
+  /** What the rules add: see `InformationRules.lastKnown`. */
   readonly known: Plain;
 }
 
@@ -160,7 +160,7 @@ export interface PendingTrigger {
   readonly event: NotedEvent;
   /** Further events that it could be about instead. Its seat chooses one of all of them when it starts. */
   readonly others?: readonly NotedEvent[];
-  /** True until its seat has said in secret whether it is used: see `Rules.hiddenResponses`. */
+  /** True until its seat has said in secret whether it is used: see `InformationRules.hiddenResponses`. */
   readonly secret?: true;
 }
 

@@ -140,17 +140,23 @@ function leaves(g: Engine, seat: Seat): void {
 export function bazaarRules(seats: number): Rules {
   return tinyRules({
     slug: "bazaar",
-    zones: ZONES,
+    board: { zones: ZONES },
     cards: bazaarPool(seats),
-    procedures: { game: procedure("game", [setUp]), turn, deal: deals },
-    windows: { respond },
-    ...turnOf({ types: ["play", "set"], options: plays, can: canPlay }),
-    isLive,
-    sees: (_g, card, seat) => (card.face === "down" && card.controller === seat ? true : undefined),
-    triggers: { order: "nested", choose: true, rule: "B 4" },
-    checks: [outWithout("coins", "broke", "B 5")],
-    anytime: { concede: concede("B 6"), draw: drawByAgreement("B 7") },
-    turnEnd: { procedure: "turn", step: "next" },
-    onOut: leaves,
+    flow: {
+      procedures: { game: procedure("game", [setUp]), turn, deal: deals },
+      windows: { respond },
+      triggers: { order: "nested", choose: true, rule: "B 4" },
+      checks: [outWithout("coins", "broke", "B 5")],
+      turnEnd: { procedure: "turn", step: "next" },
+      onOut: leaves,
+    },
+    decisions: {
+      ...turnOf({ types: ["play", "set"], options: plays, can: canPlay }),
+      anytime: { concede: concede("B 6"), draw: drawByAgreement("B 7") },
+    },
+    values: { isLive },
+    information: {
+      sees: (_g, card, seat) => (card.face === "down" && card.controller === seat ? true : undefined),
+    },
   });
 }

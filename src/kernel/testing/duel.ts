@@ -18,7 +18,7 @@ import {
   setVar,
   step,
 } from "../index";
-import { tinyRules, turnOf } from "./tiny";
+import { type RulesParts, tinyRules, turnOf } from "./tiny";
 
 /** Orders of a test: each is carried out by its own procedure, as an effect of a card would be. */
 export type Orders = Readonly<Record<string, (g: Engine, action: Action) => void>>;
@@ -41,8 +41,8 @@ export function nameOf(g: Engine, id: CardId): string {
  * Rules of a made-up game in which the asked player gives orders: a minimal setting for something to be
  * tested. An atomic procedure `order` carries everything out; the step after it notes the result.
  */
-export function orderRules(orders: Orders, given: Partial<Rules> & { result?: boolean } = {}): Rules {
-  const { result, procedures, ...rest } = given;
+export function orderRules(orders: Orders, given: RulesParts & { result?: boolean } = {}): Rules {
+  const { result, ...parts } = given;
   const order: Procedure = procedure(
     "order",
     [
@@ -77,13 +77,15 @@ export function orderRules(orders: Orders, given: Partial<Rules> & { result?: bo
     step("end", "T 12", (g) => finish(g, [], "quiet", "T 12")),
   ]);
   return tinyRules({
-    ...turnOf({
-      types: Object.keys(orders),
-      options: () => Object.keys(orders).map((type) => ({ type })),
-      can: () => OK,
-    }),
-    changes: { destroy },
-    ...rest,
-    procedures: { game, order, ...procedures },
+    ...parts,
+    decisions: {
+      ...turnOf({
+        types: Object.keys(orders),
+        options: () => Object.keys(orders).map((type) => ({ type })),
+        can: () => OK,
+      }),
+      ...parts.decisions,
+    },
+    flow: { changes: { destroy }, ...parts.flow, procedures: { game, order, ...parts.flow?.procedures } },
   });
 }

@@ -79,33 +79,37 @@ const game = procedure("game", [
 export const SKIRMISH: Rules = tinyRules({
   slug: "skirmish",
   cards: pool(tinyCard("Flag")),
-  procedures: { game, turn, blow },
-  windows: {
-    cheer: {
-      mode: "immediate",
-      prompt: { key: "prompt.cheer" },
-      then: "next",
-      seats: (g) => seatsFrom(g.state, g.state.turn.seat),
-      specs: [
-        {
-          types: ["cheer"],
-          options: (g, seat) => (g.state.vars.cheered === seat ? [] : [{ type: "cheer" }]),
-          can: () => OK,
-          do: (g, seat) => setVar(g, "cheered", seat),
-        },
-      ],
-      refuse: () => refuse("tiny.only-cheer", "S 3.1"),
+  flow: {
+    procedures: { game, turn, blow },
+    windows: {
+      cheer: {
+        mode: "immediate",
+        prompt: { key: "prompt.cheer" },
+        then: "next",
+        seats: (g) => seatsFrom(g.state, g.state.turn.seat),
+        specs: [
+          {
+            types: ["cheer"],
+            options: (g, seat) => (g.state.vars.cheered === seat ? [] : [{ type: "cheer" }]),
+            can: () => OK,
+            do: (g, seat) => setVar(g, "cheered", seat),
+          },
+        ],
+        refuse: () => refuse("tiny.only-cheer", "S 3.1"),
+      },
+    },
+    checks: [outWithout("hearts", "hearts", "S 5")],
+    turnEnd: { procedure: "turn", step: "next" },
+    onOut: (g, seat) => {
+      for (const card of g.state.cards) if (card.owner === seat) removeFromGame(g, card.id);
     },
   },
-  checks: [outWithout("hearts", "hearts", "S 5")],
-  anytime: {
-    concede: concede("S 6"),
-    draw: drawByAgreement("S 7"),
-    ...timeOut("S 8"),
-  },
-  ...turnOf({ types: ["strike"], options: blows, can: canStrike }),
-  turnEnd: { procedure: "turn", step: "next" },
-  onOut: (g, seat) => {
-    for (const card of g.state.cards) if (card.owner === seat) removeFromGame(g, card.id);
+  decisions: {
+    anytime: {
+      concede: concede("S 6"),
+      draw: drawByAgreement("S 7"),
+      ...timeOut("S 8"),
+    },
+    ...turnOf({ types: ["strike"], options: blows, can: canStrike }),
   },
 });

@@ -98,8 +98,7 @@ export function spellRules(given: Partial<WindowSpec> & Pick<WindowSpec, "mode" 
   ]);
   return tinyRules({
     cards: SPELLS,
-    procedures: { game },
-    windows: { respond },
-    ...turnOf(casting),
+    flow: { procedures: { game }, windows: { respond } },
+    decisions: { ...turnOf(casting) },
   });
 }

@@ -172,11 +172,11 @@ type Part = Partial<Layout> & Pick<Layout, "rules" | "seats">;
 
 /** Starts at a position laid out by hand, in the first seat's turn, with `game` at its first step. */
 export function layOutTable(given: Part) {
-  const first = given.rules.procedures[given.rules.start]?.steps[0]?.name ?? "";
+  const first = given.rules.flow.procedures[given.rules.flow.start]?.steps[0]?.name ?? "";
   const layout: Layout = {
     turn: { number: 1, seat: 0, step: "main" },
     vars: {},
-    agenda: [{ procedure: given.rules.start, step: first }],
+    agenda: [{ procedure: given.rules.flow.start, step: first }],
     ...given,
   };
   return new TestTable(layOut(layout, { strict: true }), layOut(layout, { strict: true }));

@@ -7,14 +7,15 @@ import {
   type Change,
   type Check,
   type Decision,
+  defineRules,
   type Engine,
   eliminate,
   type GameEvent,
-  kernelProcedures,
   type LastKnown,
   type PendingTrigger,
   type Reader,
   type Rules,
+  type RulesDraft,
   refuse,
   type StatEffect,
   type Watch,
@@ -108,7 +109,24 @@ export const ZONES: readonly ZoneSpec[] = [
   { key: "discard", sees: "all", shape: "pile" },
 ];
 
-type Given = Partial<Rules> & Pick<Rules, "procedures">;
+type Group = "board" | "decisions" | "flow" | "values" | "information" | "loops";
+
+/** Parts of rules, as a test writes them down. */
+export type RulesParts = Partial<Omit<Rules, Group>> & { readonly [K in Group]?: Partial<Rules[K]> };
+
+/** Rules with these parts instead of their own. */
+export function withParts(rules: Rules, parts: RulesParts): Rules {
+  return {
+    ...rules,
+    ...parts,
+    board: { ...rules.board, ...parts.board },
+    decisions: { ...rules.decisions, ...parts.decisions },
+    flow: { ...rules.flow, ...parts.flow },
+    values: { ...rules.values, ...parts.values },
+    information: { ...rules.information, ...parts.information },
+    loops: { ...rules.loops, ...parts.loops },
+  };
+}
 
 /**
  * A seat with none of a counter left is out.
@@ -143,30 +161,26 @@ const NOTHING: ActOptions = {
 };
 
 /** What may be done in the turn of a made-up game, besides passing: the game's own steps carry it out. */
-export function turnOf(...specs: readonly Omit<ActionSpec, "do">[]): Pick<Rules, "turn"> {
+export function turnOf(...specs: readonly Omit<ActionSpec, "do">[]): Pick<Rules["decisions"], "turn"> {
   const all = specs.map((spec): ActionSpec => ({ ...spec, do: () => undefined }));
   return { turn: () => ({ prompt: { key: "prompt.act" }, then: "same", specs: all }) };
 }
 
-/**
- * Rules of a made-up game: the helper fills in what the test does not specify. The game starts with `game`.
- */
-export function tinyRules({ procedures, ...given }: Given): Rules {
-  return {
-    slug: "tiny",
-    version: 1,
-    seats: { min: 1, max: 20, rule: "T 1" },
-    zones: ZONES,
-    cards: {},
-    windows: {},
-    start: "game",
+const TINY: RulesDraft = {
+  slug: "tiny",
+  version: 1,
+  cards: {},
+  abilities: runtime,
+  board: { seats: { min: 1, max: 20, rule: "T 1" }, zones: ZONES, problems: () => [] },
+  decisions: { turn: () => NOTHING },
+  flow: { procedures: {}, triggers: { order: "nested", choose: false, rule: "T 2" } },
+  values: {
     layers: ["only"],
-    abilities: runtime,
-    triggers: { order: "nested", choose: false, rule: "T 2" },
-    problems: () => [],
-    turn: () => NOTHING,
     isLive: (g, card) => card.face === "up" && g.state.zones[card.zone]?.key === "field",
-    ...given,
-    procedures: { ...kernelProcedures, ...procedures },
-  };
+  },
+};
+
+/** Rules of a made-up game: the helper fills in what the test does not specify. The game starts with `game`. */
+export function tinyRules(parts: RulesParts): Rules {
+  return defineRules(withParts(defineRules(TINY), parts));
 }

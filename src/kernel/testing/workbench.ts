@@ -24,7 +24,10 @@ const CARDS = pool(
 export function bench(order: Order, mine: Side, theirs: Side = {}, seed = "bench"): TestTable {
   const rules = orderRules(
     { do: (g, action) => void order(g, action) },
-    { cards: CARDS, zones: [...ZONES, { key: "grid", shared: true, sees: "all", shape: "grid" }] },
+    {
+      cards: CARDS,
+      board: { zones: [...ZONES, { key: "grid", shared: true, sees: "all", shape: "grid" }] },
+    },
   );
   return layOutTable({ rules, seats: [mine, theirs], seed });
 }

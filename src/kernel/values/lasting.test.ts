@@ -29,7 +29,10 @@ test("a lasting counter goes with its card through zones and a shuffle; others a
         shuffle(g, zoneOf(g.state, "deck", 0).id);
       },
     },
-    { cards: CARDS, lasting: (counter) => counter === "deaths" },
+    {
+      cards: CARDS,
+      flow: { lasting: (counter) => counter === "deaths" },
+    },
   );
   const g = layOutTable({ rules, seats: [{ field: ["Phoenix"], deck: ["Oak", "Wolf", "Oak"] }] });
   const card = g.id("Phoenix");

@@ -23,7 +23,7 @@ export interface StatReading {
 
 /** The order in which modifiers of this value apply. */
 export function layersOf(rules: Rules, stat: string): readonly string[] {
-  return rules.layersOf?.(stat) ?? rules.layers;
+  return rules.values.layersOf?.(stat) ?? rules.values.layers;
 }
 
 /** The parts in the order in which they apply: by layer, by age within a layer. */

@@ -59,7 +59,10 @@ const ORDERS: Orders = {
 };
 
 function begin(...field: string[]): TestTable {
-  const rules = orderRules(ORDERS, { cards: CARDS, layers: LAYERS });
+  const rules = orderRules(ORDERS, {
+    cards: CARDS,
+    values: { layers: LAYERS },
+  });
   return layOutTable({ rules, seats: [{ field: ["Fighter", ...field] }, {}] });
 }
 

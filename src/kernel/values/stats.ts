@@ -24,13 +24,13 @@ export function printedStat(g: Reader, card: Card, stat: string): number {
 
 /** What a value starts from, before any modifier. */
 function baseOf(g: Reader, card: Card, stat: string): number {
-  const derived = g.rules.bases?.[stat];
+  const derived = g.rules.values.bases?.[stat];
   return derived === undefined ? printedStat(g, card, stat) : derived(g, card);
 }
 
 /** May this value of any card differ from print now? Most do not, which saves reading them. */
 export function mayDiffer(g: Reader, stat: string): boolean {
-  if (g.rules.bases?.[stat] !== undefined) return true;
+  if (g.rules.values.bases?.[stat] !== undefined) return true;
   for (const modifier of g.state.modifiers) if (modifier.stat === stat) return true;
   return g.state.watch[watchKey(stat)] !== undefined;
 }
@@ -83,7 +83,7 @@ export function valuesNamed(...names: readonly string[]): Values {
 export function mayAnyDiffer({ rules, state }: Reader, { names, keys }: Values): boolean {
   for (const { stat } of state.modifiers) if (names.includes(stat)) return true;
   for (const key of keys) if (state.watch[key] !== undefined) return true;
-  return rules.bases !== undefined && names.some((name) => rules.bases?.[name] !== undefined);
+  return rules.values.bases !== undefined && names.some((name) => rules.values.bases?.[name] !== undefined);
 }
 
 const raises = ({ op, amount }: Pick<StatPart, "op" | "amount">) =>

@@ -21,7 +21,7 @@ export function isTraitStat(stat: string): boolean {
 }
 
 /** Whether a printed card is of this kind. */
-export function printsTrait({ isOfKind }: Rules, def: CardDef, name: string): boolean {
+export function printsTrait({ values: { isOfKind } }: Rules, def: CardDef, name: string): boolean {
   return isOfKind === undefined ? isOfPrintedKind(def, name) : isOfKind(def, name);
 }
 

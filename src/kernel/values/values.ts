@@ -31,7 +31,7 @@ function isOf(modifier: Modifier, of: OfSeat | OfInstance): boolean {
 
 /** What it starts from: what the rules give a seat, or what is to be dealt. */
 function baseOf(g: Reader, of: OfSeat | OfInstance, name: string): number {
-  if ("seat" in of) return g.rules.seatBases?.[name]?.(g, of.seat) ?? 0;
+  if ("seat" in of) return g.rules.values.seatBases?.[name]?.(g, of.seat) ?? 0;
   const { stat, amount, source } = of.instance;
   const stands = g.state.cards[source.card]?.stamp === source.stamp;
   return stat !== undefined && stands ? readStat(g, source.card, stat) : amount;

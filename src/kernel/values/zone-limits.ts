@@ -21,7 +21,7 @@ function taken(g: Reader, seat: Seat, limit: Limit): number {
  */
 export function zoneLimitLeft(g: Reader, seat: Seat, zone: string, card: Card): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const limit of g.rules.limits ?? []) {
+  for (const limit of g.rules.board.limits ?? []) {
     if (!limit.zones.includes(zone) || !counts(g, limit, card)) continue;
     const left = readValue(g, { seat }, zoneLimitValue(limit)) - taken(g, seat, limit);
     least = Math.min(least, Math.max(0, left));
@@ -36,7 +36,7 @@ export function zoneLimitValue({ name }: Pick<Limit, "name">): string {
 
 /** Why a card cannot come there: the limit that leaves no place for it. */
 export function zoneLimitReached(g: Reader, seat: Seat, zone: string, card: Card): Limit | undefined {
-  return g.rules.limits?.find(
+  return g.rules.board.limits?.find(
     (limit) =>
       limit.zones.includes(zone) &&
       counts(g, limit, card) &&

@@ -15,13 +15,13 @@ import {
 
 /** Does anything listen for events of this type? Verbs build no event if nothing does. */
 export function hasListeners(g: Engine, type: string): boolean {
-  if (g.events !== null || g.rules.eventAliases !== undefined) return true;
+  if (g.events !== null || g.rules.flow.eventAliases !== undefined) return true;
   return g.state.watch[type] !== undefined || isOccasion(g, type);
 }
 
 /** Whether hidden cards may respond to an event of this type. */
 function isOccasion(g: Engine, type: string): boolean {
-  return g.rules.hiddenResponses?.on.includes(type) === true;
+  return g.rules.information.hiddenResponses?.on.includes(type) === true;
 }
 
 /** An event to emit: rule and cause default to those of the running step. */
@@ -29,7 +29,7 @@ export type EventDraft = Omit<GameEvent, "rule" | "cause"> & Partial<Pick<GameEv
 
 /** A card that is about to leave, as the rules will remember it: of what happens at once, as it was before all of it. */
 export function lastKnownOf(g: Engine, card: Card): LastKnown {
-  return g.batch?.before.get(card.id) ?? { card, known: g.rules.lastKnown?.(g, card) ?? null };
+  return g.batch?.before.get(card.id) ?? { card, known: g.rules.information.lastKnown?.(g, card) ?? null };
 }
 
 /** Emits an event to the event log and to the abilities that watch for its type. */
@@ -40,7 +40,7 @@ export function emit(g: Engine, draft: EventDraft, was?: LastKnown): void {
   if (isOccasion(g, event.type)) g.state.occasion = true;
   const watchers = g.state.watch[event.type];
   if (watchers !== undefined) collect(g, event, watchers, was);
-  for (const type of g.rules.eventAliases?.(g, event) ?? NO_TYPES) {
+  for (const type of g.rules.flow.eventAliases?.(g, event) ?? NO_TYPES) {
     const others = g.state.watch[type];
     if (others !== undefined) collect(g, { ...event, type }, others, was);
   }
@@ -57,7 +57,7 @@ function collect(g: Engine, event: GameEvent, watchers: readonly Watcher[], was?
     const source = asSource(g, watcher, was);
     if (!g.rules.abilities.triggers(g, source, ability, event, before)) continue;
     const fired = g.batch?.fired.get(name);
-    if (fired !== undefined && g.rules.triggers.simultaneous === "once") {
+    if (fired !== undefined && g.rules.flow.triggers.simultaneous === "once") {
       addEvent(g, fired, facts(g, event, before, was));
       continue;
     }

@@ -41,7 +41,7 @@ export function changeController(g: Engine, id: CardId, controller: Seat): Card 
 /** May something be attached to this card where it lies? Everybody sees what is attached, so not where cards are hidden. */
 export function mayBeHost({ rules, state }: Engine, { zone }: Card): boolean {
   const key = state.zones[zone]?.key;
-  return rules.zones.find((spec) => spec.key === key)?.sees === "all";
+  return rules.board.zones.find((spec) => spec.key === key)?.sees === "all";
 }
 
 /**

@@ -1,6 +1,7 @@
 import { NO_COUNTERS } from "../decisions/decision";
+import type { Leaving } from "../flow/flow-rules";
 import { replaceGuard } from "../flow/replace";
-import type { Engine, Leaving } from "../rules";
+import type { Engine } from "../rules";
 import { draftOf, newCard } from "../state/card";
 import { type CardId, type Face, NONE, type Seat, type ZoneId } from "../state/ids";
 import { type Card, cardOf, type LastKnown, zoneById, zoneOf } from "../state/state";
@@ -54,7 +55,7 @@ export function removeFromGame(g: Engine, id: CardId, as = "remove"): Card {
 
 /** Sends a card where the rules say, with everything that goes with it in the same change. */
 function leave(g: Engine, before: Card, to: ZoneId, as: string, options: MoveOptions = {}): Card {
-  const leaving = g.rules.leaving?.(g, before, to, as);
+  const leaving = g.rules.flow.leaving?.(g, before, to, as);
   if (leaving === undefined) return leaveAlone(g, before.id, to, as, options, NOTHING);
   const { along = NOTHING, spill = [], triggers = [] } = leaving;
   let after = before;
@@ -90,7 +91,7 @@ function detachFrom(g: Engine, host: CardId, leaving: Along): void {
 
 /** Remembers a card that leaves for what is running: it may go on speaking of it. */
 function noteLeft(g: Engine, card: Card): LastKnown {
-  if (g.rules.lastKnown === undefined) return { card, known: null };
+  if (g.rules.information.lastKnown === undefined) return { card, known: null };
   const was = lastKnownOf(g, card);
   g.state.left = [...(g.state.left ?? []), was];
   return was;
@@ -139,7 +140,7 @@ function arrived(g: Engine, before: Card, to: ZoneId, options: MoveOptions): Car
 
 /** What stays on a card wherever it goes. */
 function lastingOf({ rules }: Engine, { counters }: Card): Card["counters"] {
-  const { lasting } = rules;
+  const { lasting } = rules.flow;
   if (lasting === undefined || counters === NO_COUNTERS) return NO_COUNTERS;
   const left = Object.entries(counters).filter(([name]) => lasting(name));
   return left.length === 0 ? NO_COUNTERS : Object.fromEntries(left);

@@ -39,7 +39,7 @@ function reassignFaces(g: Engine, ids: readonly CardId[]): Card[] {
     card.controller = controller;
     card.stamp = ++g.state.serial;
     card.seenBy = 0;
-    if (g.rules.lasting !== undefined) card.counters = counters;
+    if (g.rules.flow.lasting !== undefined) card.counters = counters;
     putCard(g, card);
   }
   replaceWatchers(g, cards);

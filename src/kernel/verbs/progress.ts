@@ -7,7 +7,7 @@ export function noteProgress(g: Engine): void {
   const { answers, quiet } = g.state.loop;
   if (quiet === 0) return;
   const noted = { answers, quiet: 0, seen: NOTHING_SEEN };
-  if (g.rules.loops === undefined) {
+  if (g.rules.loops.declared === undefined) {
     g.state.loop = noted;
     return;
   }

@@ -14,7 +14,7 @@ import { type MoveOptions, move } from "./move";
  */
 export function putFaceDown(g: Engine, id: CardId, to: ZoneId, options: MoveOptions = {}): Card {
   const from = zoneById(g.state, cardOf(g.state, id).zone);
-  const open = g.rules.zones.find((spec) => spec.key === from.key)?.sees === "all";
+  const open = g.rules.board.zones.find((spec) => spec.key === from.key)?.sees === "all";
   const other = open ? id : (from.cards[randomBelow(g, from.cards.length)] as CardId);
   swapIds(g, id, other);
   return move(g, other, to, { ...options, face: "down" });

@@ -13,7 +13,7 @@ function holdsCards(g: Reader, zone: string, seats: readonly number[]): boolean 
 
 /** Whether some seat does not see the cards that a filter matches. */
 function isSecret(g: Reader, v: Vocabulary, filter: Filter): boolean {
-  return g.rules.zones.some(({ key, sees }) => sees !== "all" && isPlace(v, filter, key));
+  return g.rules.board.zones.some(({ key, sees }) => sees !== "all" && isPlace(v, filter, key));
 }
 
 /** The same filter, as far as everybody can tell whether a card fits it. */

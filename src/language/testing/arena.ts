@@ -175,10 +175,9 @@ const ORDERS: Orders = {
 export function arenaRules(cards: readonly PrintedCard[], v = vocabulary): Rules {
   return orderRules(ORDERS, {
     slug: "arena",
-    zones: ZONES,
+    board: { zones: ZONES },
     cards: Object.fromEntries(cards.map((card) => [card.name, card])),
     abilities: abilityRuntime(v),
-    leaving,
-    procedures: { effect: effectProcedure(v) },
+    flow: { leaving, procedures: { effect: effectProcedure(v) } },
   });
 }

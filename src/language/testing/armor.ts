@@ -136,39 +136,45 @@ export function fighter(
 export function armorRules(cards: readonly PrintedCard[]): Rules {
   return orderRules(ORDERS, {
     slug: "armor",
-    zones: ZONES,
+    board: {
+      zones: ZONES,
+      limits: [
+        { name: "fighters", rule: "G 8", zones: ["field"], counts: isOf("fighter") },
+        { name: "all", rule: "G 9", zones: ["field", "energy"] },
+      ],
+    },
     cards: Object.fromEntries(cards.map((card) => [card.name, card])),
     abilities: abilityRuntime(vocabulary),
-    procedures: { effect: effectProcedure(vocabulary), attack },
-    layersOf: (stat) => (stat === "damage" ? STAGES : ["only"]),
-    seatBases: { "places-fighters": () => 3, "places-all": () => 4 },
-    limits: [
-      { name: "fighters", rule: "G 8", zones: ["field"], counts: isOf("fighter") },
-      { name: "all", rule: "G 9", zones: ["field", "energy"] },
-    ],
-    windows: {
-      shields: {
-        mode: "stack",
-        prompt: { key: "prompt.shield" },
-        then: "first",
-        seats: ({ state }) => [nextSeat(state, state.turn.seat), state.turn.seat],
-        specs: [
-          {
-            types: ["shield"],
-            options: shields,
-            can: canShield,
-            do: (g, seat, { card = NONE }) => {
-              const on = g.state.instances?.at(-1)?.id ?? NONE;
-              moveToOwner(g, card, "trash", { as: "shield" });
-              pushStack(g, { seat, card, data: { on } });
+    flow: {
+      procedures: { effect: effectProcedure(vocabulary), attack },
+      windows: {
+        shields: {
+          mode: "stack",
+          prompt: { key: "prompt.shield" },
+          then: "first",
+          seats: ({ state }) => [nextSeat(state, state.turn.seat), state.turn.seat],
+          specs: [
+            {
+              types: ["shield"],
+              options: shields,
+              can: canShield,
+              do: (g, seat, { card = NONE }) => {
+                const on = g.state.instances?.at(-1)?.id ?? NONE;
+                moveToOwner(g, card, "trash", { as: "shield" });
+                pushStack(g, { seat, card, data: { on } });
+              },
             },
+          ],
+          resolve: (g, { card, data }) => {
+            const amount = -(g.rules.cards[cardOf(g.state, card).def]?.stats.attack ?? 0);
+            modifyInstance(g, Number(data.on), { layer: "shield", op: "add", amount, source: card });
           },
-        ],
-        resolve: (g, { card, data }) => {
-          const amount = -(g.rules.cards[cardOf(g.state, card).def]?.stats.attack ?? 0);
-          modifyInstance(g, Number(data.on), { layer: "shield", op: "add", amount, source: card });
         },
       },
+    },
+    values: {
+      layersOf: (stat) => (stat === "damage" ? STAGES : ["only"]),
+      seatBases: { "places-fighters": () => 3, "places-all": () => 4 },
     },
   });
 }

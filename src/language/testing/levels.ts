@@ -51,12 +51,15 @@ function levelByCores(g: Reader, id: CardId): number {
 export function levelRules(cards: readonly LevelUnit[], v = vocabulary): Rules {
   return {
     ...arenaRules(cards, v),
-    layers: ["only"],
-    layersOf: (stat) => (stat === "power" ? LAYERS : ["only"]),
-    bases: {
-      level: (g, card) => levelByCores(g, card.id),
-      power: (g, card) => levelsOf(g, card.def)[readStat(g, card.id, "level") - 1]?.power ?? 0,
+    values: {
+      ...arenaRules(cards, v).values,
+      layers: ["only"],
+      layersOf: (stat) => (stat === "power" ? LAYERS : ["only"]),
+      bases: {
+        level: (g, card) => levelByCores(g, card.id),
+        power: (g, card) => levelsOf(g, card.def)[readStat(g, card.id, "level") - 1]?.power ?? 0,
+      },
+      isOfKind: (def, name) => isOfPrintedKind(def, name) || (def as LevelUnit).colour === name,
     },
-    isOfKind: (def, name) => isOfPrintedKind(def, name) || (def as LevelUnit).colour === name,
   };
 }

@@ -167,41 +167,50 @@ export function spellcraft(cards: readonly PrintedCard[]): Rules {
   const rules = arenaRules(cards, vocabulary);
   return {
     ...rules,
-    zones: [...rules.zones, { key: "open", shared: true, sees: "all", shape: "row" }],
-    procedures: { ...rules.procedures, game, play: playProcedure(vocabulary, { cast, trigger }) },
-    ...turnOf(casting),
-    triggers: {
-      order: "nested",
-      choose: true,
-      when: "priority",
-      rule: "C 9",
-      raise: (g, raised) => raiseTrigger(g, vocabulary, ["trigger", trigger], raised),
+    board: {
+      ...rules.board,
+      zones: [...rules.board.zones, { key: "open", shared: true, sees: "all", shape: "row" }],
     },
-    announces: (action) => action.type === "cast",
-    anytime: { back: backing("C 8") },
-    windows: {
-      respond: {
-        mode: "stack",
-        priority: true,
-        prompt: { key: "prompt.respond" },
-        then: "first",
-        seats: (g) => {
-          const last = g.state.stack.at(-1)?.seat ?? 0;
-          return [nextSeat(g.state, last), last];
-        },
-        specs: [casting],
-        resolve: (g, item) => {
-          note(g, `resolve ${item.def}`);
-          const playing = playedAs(item);
-          if (playing.kind === "trigger") return performTriggered(g, playing, "C 9");
-          away(g, item);
-          performPlayed(g, spellOf(g, playing.def).effect, playing, "C 6");
-        },
-        fizzle: (g, item) => {
-          note(g, `fizzle ${item.def}`);
-          away(g, item);
+    flow: {
+      ...rules.flow,
+      procedures: { ...rules.flow.procedures, game, play: playProcedure(vocabulary, { cast, trigger }) },
+      triggers: {
+        order: "nested",
+        choose: true,
+        when: "priority",
+        rule: "C 9",
+        raise: (g, raised) => raiseTrigger(g, vocabulary, ["trigger", trigger], raised),
+      },
+      windows: {
+        respond: {
+          mode: "stack",
+          priority: true,
+          prompt: { key: "prompt.respond" },
+          then: "first",
+          seats: (g) => {
+            const last = g.state.stack.at(-1)?.seat ?? 0;
+            return [nextSeat(g.state, last), last];
+          },
+          specs: [casting],
+          resolve: (g, item) => {
+            note(g, `resolve ${item.def}`);
+            const playing = playedAs(item);
+            if (playing.kind === "trigger") return performTriggered(g, playing, "C 9");
+            away(g, item);
+            performPlayed(g, spellOf(g, playing.def).effect, playing, "C 6");
+          },
+          fizzle: (g, item) => {
+            note(g, `fizzle ${item.def}`);
+            away(g, item);
+          },
         },
       },
+    },
+    decisions: {
+      ...rules.decisions,
+      ...turnOf(casting),
+      announced: ["cast"],
+      anytime: { back: backing("C 8") },
     },
   };
 }

@@ -15,6 +15,10 @@ const BLANK = { type: "monster", stats: { price: 99, armor: 1, power: 0 }, at: {
 
 /** The rules of a determinized game: hidden cards are blank, and nobody is asked for Traps. */
 export function rulesForOpponent(rules: Rules): Rules {
-  const windows = Object.entries(rules.windows).map(([name, spec]) => [name, { ...spec, seats: () => [] }]);
-  return { ...rulesWithBlank(rules, BLANK), windows: Object.fromEntries(windows) };
+  const windows = Object.entries(rules.flow.windows).map(([name, spec]) => [
+    name,
+    { ...spec, seats: () => [] },
+  ]);
+  const blank = rulesWithBlank(rules, BLANK);
+  return { ...blank, flow: { ...blank.flow, windows: Object.fromEntries(windows) } };
 }

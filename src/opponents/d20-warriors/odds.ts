@@ -127,7 +127,7 @@ export function attackOddsOf(g: Engine, seat: Seat): AttackOdds[] {
   const { vars, turn } = g.state;
   g.state.vars = { ...vars, placements: 0 };
   if (turn.seat !== seat) g.state.turn = { ...turn, seat, number: turn.number + 1 };
-  const attacks = g.rules
+  const attacks = g.rules.decisions
     .turn(g)
     .specs.filter(({ types }) => types.includes("attack"))
     .flatMap((spec) => everyAction(spec.options(g, seat)))

@@ -121,7 +121,10 @@ test("a deck can be inspected with the printed text of its cards", async () => {
 test("with more seats, each is a person at this screen or an opponent with its own level", async () => {
   const forFour = {
     ...testGame,
-    rules: { ...testGame.rules, seats: { min: 2, max: 4, rule: "T 1.1" } },
+    rules: {
+      ...testGame.rules,
+      board: { ...testGame.rules.board, seats: { min: 2, max: 4, rule: "T 1.1" } },
+    },
   } as typeof testGame;
   render(<SetupForm game={forFour} names={["Ann", "Bea"]} />);
   const user = userEvent.setup();
@@ -151,7 +154,10 @@ describe("many seats", () => {
   const forTwenty = {
     ...testGame,
     teams: [2],
-    rules: { ...testGame.rules, seats: { min: 2, max: 20, rule: "T 1.1" } },
+    rules: {
+      ...testGame.rules,
+      board: { ...testGame.rules.board, seats: { min: 2, max: 20, rule: "T 1.1" } },
+    },
   } as typeof testGame;
   const seatsOf = () => screen.getAllByRole("group", { name: /^Seat \d+: / });
 
@@ -208,7 +214,10 @@ describe("on a phone", () => {
 
   const forFour = {
     ...testGame,
-    rules: { ...testGame.rules, seats: { min: 2, max: 4, rule: "T 1.1" } },
+    rules: {
+      ...testGame.rules,
+      board: { ...testGame.rules.board, seats: { min: 2, max: 4, rule: "T 1.1" } },
+    },
   } as typeof testGame;
   const rows = () =>
     [...document.querySelectorAll("details[data-fold]")].map((fold) => ({

@@ -33,7 +33,7 @@ function useSetup(game: Game, names: readonly string[]) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const problems = useMemo(() => {
-    const found = game.rules.problems(configOf(game, plan, "", []));
+    const found = game.rules.board.problems(configOf(game, plan, "", []));
     return found.length > 0 ? found : refused;
   }, [game, plan, refused]);
 

@@ -79,7 +79,10 @@ describe("a plan", () => {
 const forTwenty = {
   ...testGame,
   teams: [2, 3],
-  rules: { ...testGame.rules, seats: { min: 2, max: 20, rule: "T 1.1" } },
+  rules: {
+    ...testGame.rules,
+    board: { ...testGame.rules.board, seats: { min: 2, max: 20, rule: "T 1.1" } },
+  },
 } as typeof testGame;
 
 describe("teams", () => {
@@ -134,7 +137,10 @@ describe("teams", () => {
 describe("more than two seats", () => {
   const forFour = {
     ...testGame,
-    rules: { ...testGame.rules, seats: { min: 2, max: 4, rule: "T 1.1" } },
+    rules: {
+      ...testGame.rules,
+      board: { ...testGame.rules.board, seats: { min: 2, max: 4, rule: "T 1.1" } },
+    },
   } as typeof testGame;
 
   test("are offered by games that allow them", () => {
@@ -176,7 +182,7 @@ describe("a series of games", () => {
     ...testGame,
     rules: {
       ...testGame.rules,
-      seats: { min: 2, max: 4, rule: "T 1.1" },
+      board: { ...testGame.rules.board, seats: { min: 2, max: 4, rule: "T 1.1" } },
       series: { bestOf: 3, sides: 2, rule: "T 2.1" },
     },
     decks: testGame.decks.map((deck, i) => (i === 0 ? { ...deck, side: ["Spark"] } : deck)),
@@ -242,7 +248,7 @@ test("seats without a name: people get the stock names, opponents never do", () 
 
 test("problems are listed at their place and at every place that contains it", () => {
   const plan = { ...defaultPlan(testGame), options: { flash: false } };
-  const problems = testGame.rules.problems(configOf(testGame, plan, "", NAMES));
+  const problems = testGame.rules.board.problems(configOf(testGame, plan, "", NAMES));
   expect(problemsAt(problems, "seats.1")).toHaveLength(1);
   expect(problemsAt(problems, "seats.1.deck")).toHaveLength(1);
   expect(problemsAt(problems, "seats.0")).toEqual([]);

@@ -87,7 +87,7 @@ export function withLevel(plan: Plan, level: OpponentLevel): Plan {
 
 /** The numbers of seats that a game allows, of those that so many teams can share equally. */
 export function seatCounts({ rules }: Game, teams = 0): readonly number[] {
-  const { min, max } = rules.seats;
+  const { min, max } = rules.board.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return counts.filter((count) => teams === 0 || (count % teams === 0 && count >= 2 * teams));
 }
@@ -148,7 +148,7 @@ export function optionsFor(
 
 /** The initial plan of a game. */
 export function defaultPlan(game: Game, mode: Mode = "opponent"): Plan {
-  const seats = Array.from({ length: game.rules.seats.min }, (_, seat) =>
+  const seats = Array.from({ length: game.rules.board.seats.min }, (_, seat) =>
     newSeat(game, seat, seat === 0 ? { kind: "person" } : opponent("easy")),
   );
   const table = { openHands: false, across: false, series: false, seed: "" };

@@ -24,7 +24,7 @@ function problems(config: Config): Problem[] {
 export const testGame = {
   slug: "d20-warriors",
   title: "Test Warriors",
-  rules: { slug: "d20-warriors", seats: { min: 2, max: 2, rule: "T 1.1" }, problems },
+  rules: { slug: "d20-warriors", board: { seats: { min: 2, max: 2, rule: "T 1.1" }, problems } },
   rulebook: {
     game: "d20-warriors",
     title: "Test Warriors",

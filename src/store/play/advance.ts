@@ -80,7 +80,8 @@ export function applyAnswer(session: Session, answer: Answer): Result {
  * table asks all of them, so that none learns from the time it takes what another could do.
  */
 export function tellSparing({ match }: Session): void {
-  if (match === null || match.takenOver || !Object.hasOwn(match.g.rules.anytime ?? {}, SPARING)) return;
+  if (match === null || match.takenOver || !Object.hasOwn(match.g.rules.decisions.anytime ?? {}, SPARING))
+    return;
   const alone = countPeople(match.setup.seats) === 1;
   match.setup.seats.forEach(({ kind }, seat) => {
     const { level, stops } = match.passing[seat] ?? ASKED;

@@ -72,7 +72,7 @@ function why(session: Session, action: Action): Verdict {
   if (match === null) return NOBODY;
   if (match.takenOver) return refuse("other-tab", "kernel:decision");
   if (viewer === NONE) return refuse("not-on-screen", "kernel:decision");
-  const isAnytime = Object.hasOwn(match.g.rules.anytime ?? {}, action.type);
+  const isAnytime = Object.hasOwn(match.g.rules.decisions.anytime ?? {}, action.type);
   return isAnytime
     ? canAnswer(match.g, { seat: viewer, do: "anytime", action })
     : canAct(match.g, viewer, action);

@@ -29,7 +29,10 @@ function between(match: RunningMatch | null): Series | (Verdict & { readonly ok:
 /** What the rules have against a deck for the next game. */
 function problemWith({ game }: RunningMatch, series: Series, seat: Seat) {
   const path = `seats.${seat}.`;
-  const problems = [...game.rules.problems(nextConfig(series)), ...sideDeckProblems(game.rules, series)];
+  const problems = [
+    ...game.rules.board.problems(nextConfig(series)),
+    ...sideDeckProblems(game.rules, series),
+  ];
   return problems.find((problem) => problem.path.startsWith(path));
 }
 

@@ -115,13 +115,13 @@ function checkDecision(rules: Rules, state: State): Found {
   const strange =
     decision.kind === "act" &&
     decision.window !== undefined &&
-    !Object.hasOwn(rules.windows, decision.window);
+    !Object.hasOwn(rules.flow.windows, decision.window);
   if (strange) return "decision.window";
   return below(state.cards.length, cardsOfDecision(decision), NONE) ? null : "decision.options";
 }
 
 function checkAgenda(rules: Rules, state: State): Found {
-  const strange = state.agenda.findIndex((frame) => !Object.hasOwn(rules.procedures, frame.procedure));
+  const strange = state.agenda.findIndex((frame) => !Object.hasOwn(rules.flow.procedures, frame.procedure));
   if (strange >= 0) return `agenda.${strange}`;
   return state.agenda.length === 0 && state.outcome === null ? "agenda" : null;
 }
@@ -147,7 +147,7 @@ function checkReferences(state: State): Found {
 /** Far beyond what most games need, but small enough to roll that many dice. */
 const USUAL_BOUNDS = { cards: 1000, value: 999 } as const;
 
-const boundsOf = ({ bounds }: Rules) => ({ ...USUAL_BOUNDS, ...bounds });
+const boundsOf = ({ board }: Rules) => ({ ...USUAL_BOUNDS, ...board.bounds });
 
 function checkBounds(rules: Rules, state: State): Found {
   const most = boundsOf(rules);
@@ -211,7 +211,8 @@ export function findCoreMismatch(
   const n = config.seats.length;
   if (setup.game !== rules.slug || record.game !== rules.slug || config.game !== rules.slug)
     return "record.game";
-  if (setup.seats.length !== n || n < rules.seats.min || n > rules.seats.max) return "setup.seats";
+  if (setup.seats.length !== n || n < rules.board.seats.min || n > rules.board.seats.max)
+    return "setup.seats";
   if (!below(n, config.lost ?? [])) return "record.config.lost";
   return record.answers.every((answer) => answer.seat < n) ? null : "record.answers";
 }

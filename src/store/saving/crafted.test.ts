@@ -37,7 +37,7 @@ function manyDice(amount: number, op = "set", times = 1) {
     for (const { id, stamp } of state.cards)
       for (const stat of ["n", "ne", "e", "se", "s", "sw", "w", "nw"])
         for (let i = 0; i < times; i++) {
-          const modifier = { stat, layer: d20Warriors.rules.layers[0], op, amount, until: "turn" };
+          const modifier = { stat, layer: d20Warriors.rules.values.layers[0], op, amount, until: "turn" };
           state.modifiers.push({
             ...modifier,
             id: ++state.serial,

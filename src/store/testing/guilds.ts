@@ -9,11 +9,11 @@ import {
   type Config,
   cardOf,
   countersOn,
+  defineRules,
   draw,
   type Engine,
   finish,
   jump,
-  kernelProcedures,
   moveToOwner,
   NONE,
   nextSeat,
@@ -22,7 +22,6 @@ import {
   pickAtRandom,
   procedure,
   type Reader,
-  type Rules,
   refuse,
   type Seat,
   shuffle,
@@ -123,33 +122,36 @@ const TURN: ActOptions = {
   refuse: refused,
 };
 
-const rules: Rules = {
+const rules = defineRules({
   slug: "guilds",
   version: 1,
-  seats: { min: 2, max: 20, rule: "G 1" },
-  bounds: { cards: 2000, value: 20_000 },
-  zones: [
-    { key: "deck", sees: "nobody", shape: "pile" },
-    { key: "hand", sees: "owner", shape: "row" },
-    { key: "discard", sees: "all", shape: "pile" },
-  ],
+  board: {
+    seats: { min: 2, max: 20, rule: "G 1" },
+    bounds: { cards: 2000, value: 20_000 },
+    sideDeck: { most: 15, rule: "G 6" },
+    zones: [
+      { key: "deck", sees: "nobody", shape: "pile" },
+      { key: "hand", sees: "owner", shape: "row" },
+      { key: "discard", sees: "all", shape: "pile" },
+    ],
+    problems: ({ seats }) =>
+      seats.flatMap(({ deck }, i) =>
+        deck.every(
+          (name) => Object.hasOwn(cards, name) && deck.filter((own) => own === name).length <= COPIES,
+        )
+          ? []
+          : [{ path: `seats.${i}.deck`, why: { key: "why.guilds.copies" }, rule: "G 5" }],
+      ),
+  },
   cards,
-  procedures: { ...kernelProcedures, game },
-  windows: {},
-  start: "game",
-  layers: ["force"],
+  flow: {
+    procedures: { game },
+    triggers: { order: "queued", choose: false, rule: "G 1" },
+  },
+  values: { layers: ["force"], isLive: () => false },
   abilities: NO_ABILITIES,
-  triggers: { order: "queued", choose: false, rule: "G 1" },
-  sideDeck: { most: 15, rule: "G 6" },
-  problems: ({ seats }) =>
-    seats.flatMap(({ deck }, i) =>
-      deck.every((name) => Object.hasOwn(cards, name) && deck.filter((own) => own === name).length <= COPIES)
-        ? []
-        : [{ path: `seats.${i}.deck`, why: { key: "why.guilds.copies" }, rule: "G 5" }],
-    ),
-  turn: () => TURN,
-  isLive: () => false,
-};
+  decisions: { turn: () => TURN },
+});
 
 const nothing = { key: "guilds.nothing" };
 

@@ -9,13 +9,13 @@ import {
   beginTurn,
   call,
   concede,
+  defineRules,
   draw,
   drawByAgreement,
   type Engine,
   enterStep,
   finish,
   jump,
-  kernelProcedures,
   type Locals,
   moveToOwner,
   NONE,
@@ -23,7 +23,6 @@ import {
   OK,
   procedure,
   type Reader,
-  type Rules,
   refuse,
   roll,
   type Seat,
@@ -144,7 +143,6 @@ function robNext(g: Engine, locals: Locals): void {
 }
 
 const procedures = {
-  ...kernelProcedures,
   game: procedure("game", [
     step("deal", "L 1", (g) => {
       for (const { seat } of g.state.seats) {
@@ -180,33 +178,37 @@ const procedures = {
   ]),
 };
 
-const rules: Rules = {
+const rules = defineRules({
   slug: "lanterns",
   version: 3,
-  seats: { min: 2, max: 3, rule: "L 1" },
-  zones: [
-    { key: "deck", sees: "nobody", shape: "pile" },
-    { key: "hand", sees: "owner", shape: "row" },
-    { key: "table", sees: "all", shape: "row" },
-    { key: "discard", sees: "all", shape: "pile" },
-  ],
+  board: {
+    seats: { min: 2, max: 3, rule: "L 1" },
+    zones: [
+      { key: "deck", sees: "nobody", shape: "pile" },
+      { key: "hand", sees: "owner", shape: "row" },
+      { key: "table", sees: "all", shape: "row" },
+      { key: "discard", sees: "all", shape: "pile" },
+    ],
+    problems: (config) =>
+      config.seats.flatMap((seat, i) =>
+        seat.deck.every((name) => Object.hasOwn(cards, name))
+          ? []
+          : [{ path: `seats.${i}.deck`, why: { key: "why.unknown-card" }, rule: "L 1" }],
+      ),
+  },
   cards,
-  procedures,
-  windows: { attack: sparks("prompt.lanterns.attack"), "turn-end": sparks("prompt.lanterns.end") },
-  start: "game",
-  layers: [],
+  flow: {
+    procedures,
+    windows: { attack: sparks("prompt.lanterns.attack"), "turn-end": sparks("prompt.lanterns.end") },
+    triggers: { order: "queued", choose: false, rule: "L 1" },
+  },
+  values: { layers: [], isLive: () => false },
   abilities: NO_ABILITIES,
-  anytime: { concede: concede("L 6"), draw: drawByAgreement("L 6"), ...timeOut("L 6") },
-  triggers: { order: "queued", choose: false, rule: "L 1" },
-  problems: (config) =>
-    config.seats.flatMap((seat, i) =>
-      seat.deck.every((name) => Object.hasOwn(cards, name))
-        ? []
-        : [{ path: `seats.${i}.deck`, why: { key: "why.unknown-card" }, rule: "L 1" }],
-    ),
-  turn: () => TURN,
-  isLive: () => false,
-};
+  decisions: {
+    anytime: { concede: concede("L 6"), draw: drawByAgreement("L 6"), ...timeOut("L 6") },
+    turn: () => TURN,
+  },
+});
 
 const LOGGED = ["draw", "hang", "spark", "lose", "roll", "turn", "out", "game-over", "draw-offer"];
 const nothing = { key: "lanterns.nothing" };

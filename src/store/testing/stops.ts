@@ -119,7 +119,13 @@ function oneResponse({ isResponse, zone, alone, left }: Kept): Check {
 const withOneResponse = (game: Game): Game => {
   const kept = KEPT[game.slug];
   if (kept === undefined) throw new RangeError(`nothing is known of responses in ${game.slug}`);
-  return { ...game, rules: { ...game.rules, checks: [...(game.rules.checks ?? []), oneResponse(kept)] } };
+  return {
+    ...game,
+    rules: {
+      ...game.rules,
+      flow: { ...game.rules.flow, checks: [...(game.rules.flow.checks ?? []), oneResponse(kept)] },
+    },
+  };
 };
 
 /** By turn: whose it was, and whether the person could have responded in it, found by playing the record again. */

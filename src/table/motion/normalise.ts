@@ -32,7 +32,7 @@ function areaOf({ game, after }: ViewChange, place: Place): MatArea | null {
 /** Whether the viewer sees the face of a card at this place, if they may know the card. */
 function isOpen({ game, before, after }: ViewChange, place: Place): boolean {
   const zone = after.zones[place.zone];
-  const sees = game.rules.zones.find(({ key }) => key === zone?.key)?.sees ?? "nobody";
+  const sees = game.rules.board.zones.find(({ key }) => key === zone?.key)?.sees ?? "nobody";
   if (sees === "all") return place.face === "up";
   if (sees === "nobody" || zone === undefined) return false;
   // With open hands everybody's cards have ids.

@@ -12,11 +12,11 @@ import {
   cardIn,
   concede,
   createGame,
+  defineRules,
   draw,
   type Engine,
   eliminate,
   jump,
-  kernelProcedures,
   move,
   moveToOwner,
   NONE,
@@ -24,7 +24,6 @@ import {
   OK,
   procedure,
   type Reader,
-  type Rules,
   readStat,
   refuse,
   rest,
@@ -134,52 +133,51 @@ const TURN: ActOptions = {
   refuse: refused,
 };
 
-const rules: Rules = {
+const rules = defineRules({
   slug: "ring",
   version: 1,
-  seats: { min: 2, max: 20, rule: "R 1" },
-  zones: [
-    { key: "deck", sees: "nobody", shape: "pile" },
-    { key: "hand", sees: "owner", shape: "row" },
-    { key: "row", sees: "all", shape: "row" },
-    { key: "worn", sees: "all", shape: "row" },
-    { key: "badges", sees: "all", shape: "row" },
-    { key: "discard", sees: "all", shape: "pile" },
-    { key: "elders", sees: "owner", shape: "pile" },
-  ],
-  cards,
-  windows: {},
-  start: "game",
-  layers: [],
-  abilities: NO_ABILITIES,
-  anytime: { concede: concede("R 5") },
-  triggers: { order: "queued", choose: false, rule: "R 1" },
-  problems: () => [],
-  turn: () => TURN,
-  isLive: () => false,
-  procedures: {
-    ...kernelProcedures,
-    game: procedure("game", [
-      step("deal", "R 1", (g) => {
-        for (const { seat } of g.state.seats) {
-          addSeatCounter(g, seat, "life", LIFE);
-          addDeck(g, seat, DECK, "deck");
-          addDeck(g, seat, ELDERS, "elders");
-          draw(g, seat, 4);
-        }
-      }),
-      step("begin", "R 2", (g) => {
-        const seat = g.state.turn.number === 0 ? 0 : nextSeat(g.state, g.state.turn.seat);
-        beginTurn(g, seat, "act");
-        addSeatCounter(g, seat, "points", 3 - (seatOf(g.state, seat).counters.points ?? 0));
-        for (const id of inZone(g, "row", seat)) rest(g, id, false);
-        draw(g, seat, 1);
-      }),
-      acting("act", "R 3"),
-      step("end", "R 2", (g) => jump(g, "begin")),
-    ]),
+  board: {
+    seats: { min: 2, max: 20, rule: "R 1" },
+    zones: [
+      { key: "deck", sees: "nobody", shape: "pile" },
+      { key: "hand", sees: "owner", shape: "row" },
+      { key: "row", sees: "all", shape: "row" },
+      { key: "worn", sees: "all", shape: "row" },
+      { key: "badges", sees: "all", shape: "row" },
+      { key: "discard", sees: "all", shape: "pile" },
+      { key: "elders", sees: "owner", shape: "pile" },
+    ],
+    problems: () => [],
   },
-};
+  cards,
+  flow: {
+    triggers: { order: "queued", choose: false, rule: "R 1" },
+    procedures: {
+      game: procedure("game", [
+        step("deal", "R 1", (g) => {
+          for (const { seat } of g.state.seats) {
+            addSeatCounter(g, seat, "life", LIFE);
+            addDeck(g, seat, DECK, "deck");
+            addDeck(g, seat, ELDERS, "elders");
+            draw(g, seat, 4);
+          }
+        }),
+        step("begin", "R 2", (g) => {
+          const seat = g.state.turn.number === 0 ? 0 : nextSeat(g.state, g.state.turn.seat);
+          beginTurn(g, seat, "act");
+          addSeatCounter(g, seat, "points", 3 - (seatOf(g.state, seat).counters.points ?? 0));
+          for (const id of inZone(g, "row", seat)) rest(g, id, false);
+          draw(g, seat, 1);
+        }),
+        acting("act", "R 3"),
+        step("end", "R 2", (g) => jump(g, "begin")),
+      ]),
+    },
+  },
+  values: { layers: [], isLive: () => false },
+  abilities: NO_ABILITIES,
+  decisions: { anytime: { concede: concede("R 5") }, turn: () => TURN },
+});
 
 const label = (key: string) => ({ key });
 

@@ -26,7 +26,7 @@ export const readings = perCard((game: Game, view, id): readonly Reading[] => {
   if (stats === undefined) return [];
   return game.mat.cardStats.flatMap(({ stat, place, label }) => {
     const isPrinted = stats[stat] !== undefined;
-    const isDerived = game.rules.bases?.[stat] !== undefined;
+    const isDerived = game.rules.values.bases?.[stat] !== undefined;
     const touched = isDerived || isTouched(view, id, stat);
     if (!isPrinted && !touched) return [];
     // What follows by the rules from what lies on the card is as good as printed.

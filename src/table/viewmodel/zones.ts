@@ -25,7 +25,7 @@ export function farSeats(view: View): readonly Seat[] {
 
 /** Who sees the faces of the cards in a zone. */
 export function openTo(game: Game, key: string): "all" | "owner" | "nobody" {
-  return game.rules.zones.find((spec) => spec.key === key)?.sees ?? "nobody";
+  return game.rules.board.zones.find((spec) => spec.key === key)?.sees ?? "nobody";
 }
 
 /** The zones of each seat, and (NONE) those that all share. */

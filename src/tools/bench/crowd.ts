@@ -141,9 +141,8 @@ const CORES: Rules = (() => {
   const rules = arenaRules(UNITS);
   return {
     ...rules,
-    procedures: { ...rules.procedures, game },
-    checks: [powerless],
-    turn: () => TURN_DEEDS,
+    flow: { ...rules.flow, procedures: { ...rules.flow.procedures, game }, checks: [powerless] },
+    decisions: { ...rules.decisions, turn: () => TURN_DEEDS },
   };
 })();
 

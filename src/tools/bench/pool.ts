@@ -71,7 +71,8 @@ function cloneTime(game: Game, seats: number): number {
 
 /** Measures a game with its whole card pool, at each number of seats. */
 export function measurePool(game: Game, seconds: number): PoolResult[] {
-  const { slug, seats } = game.rules;
+  const { slug, board } = game.rules;
+  const { seats } = board;
   const counts = Array.from(
     { length: Math.min(seats.max, MOST_SEATS) - seats.min + 1 },
     (_, i) => seats.min + i,

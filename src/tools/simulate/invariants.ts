@@ -43,7 +43,7 @@ function cardsConserved({ state }: Engine): string | null {
 
 function cellsUnique(g: Engine): string | null {
   for (const zone of g.state.zones) {
-    if (g.rules.zones.find((spec) => spec.key === zone.key)?.shape !== "grid") continue;
+    if (g.rules.board.zones.find((spec) => spec.key === zone.key)?.shape !== "grid") continue;
     const cells = new Set(zone.cards.map((id) => `${g.state.cards[id]?.x},${g.state.cards[id]?.y}`));
     if (cells.size !== zone.cards.length) return `two cards share a cell of ${zone.key}`;
   }
@@ -134,7 +134,7 @@ function leakTo(g: Engine, seat: Seat): string | null {
     if (canSee(g, card, seat)) continue;
     if (seen.cards[card.id]?.def !== "") return `the view of seat ${seat} names the hidden card ${card.id}`;
     const zone = g.state.zones[card.zone];
-    const open = g.rules.zones.find((spec) => spec.key === zone?.key)?.sees === "all";
+    const open = g.rules.board.zones.find((spec) => spec.key === zone?.key)?.sees === "all";
     if (!open && seen.zones.some((own) => own.cards.includes(card.id)))
       return `the view of seat ${seat} lists the hidden card ${card.id}`;
     if (!names.has(card.def) && text.includes(JSON.stringify(card.def)))

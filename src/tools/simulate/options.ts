@@ -79,7 +79,7 @@ function playersOf(game: Game, text: string | undefined): PlayerKind[] {
     const [kind = "", times = "1"] = item.split("*");
     return Array<PlayerKind>(wholeNumber("seats", times, 1)).fill(oneOf("seats", kind, PLAYER_KINDS));
   });
-  const { min, max } = game.rules.seats;
+  const { min, max } = game.rules.board.seats;
   const players = given.length > 0 ? given : Array<PlayerKind>(min).fill("random");
   if (players.length < min || players.length > max)
     throw new UsageError(`--seats: ${game.slug} is for ${min === max ? min : `${min} to ${max}`} players`);

@@ -5,15 +5,14 @@ import {
   type Change,
   cardOf,
   concede,
+  defineRules,
   drawByAgreement,
   type Engine,
-  kernelProcedures,
-  lookupTable,
   NONE,
   type Reader,
   type Rules,
 } from "../../../kernel";
-import { abilityPlay, abilityRuntime, effectProcedure, playProcedure } from "../../../language";
+import { abilityPlay, abilityRuntime, cardProcedures } from "../../../language";
 import { vocabulary } from "../words/index";
 import { ABILITY_ACTIONS } from "./abilities";
 import { attacking, blow } from "./attack";
@@ -54,60 +53,60 @@ const inSetup = (g: Reader) => g.state.turn.number === 0;
 
 /** The rules of Battle Cores for a pool of cards (the printed one, or a test's own). */
 export function rulesWith(cards: Rules["cards"]): Rules {
-  return {
+  return defineRules({
     slug: "battle-cores",
     version: 5,
-    seats: SEATS,
-    zones: ZONES,
-    cards: lookupTable(cards),
-    procedures: lookupTable({
-      ...kernelProcedures,
-      effect: effectProcedure(vocabulary),
-      game,
-      turn,
-      play: playProcedure(vocabulary, {
-        summon: summonPlay,
-        "quick-summon": quickSummonPlay,
-        activate: activatePlay,
-        ability: abilityPlay(vocabulary),
-      }),
-      "paid draw": paidDraw,
-      attack: attacking,
-      blow,
-    }),
-    windows,
-    start: "game",
-    layers: [LAYER.standing, LAYER.lasting],
-    abilities: withoutSpentGrants(abilityRuntime(vocabulary)),
-    changes: { burn },
-    checks: [
-      { name: "players without HP are out", rule: "BC 10.12", when: "step", run: outWithoutHp },
-      {
-        name: "Monsters below 1 Armor are discarded",
-        rule: "BC 4.10",
-        when: "step",
-        of: { zones: ["monsters"], stats: ["armor"] },
-        run: discardBroken,
-      },
-    ],
-    anytime: {
-      concede: concede("BC 10.13"),
-      draw: drawByAgreement("BC 10.8"),
-      back: backing("BC 11.8.2"),
-      passing: autoPass("BC 4.17"),
-    },
-    announces: ({ type }) => ANNOUNCED.includes(type),
-    triggers: { order: "queued", choose: true, rule: "BC 11.24.3" },
     upgrade,
-    problems: (config) => configProblems(cards, config),
-    turn: (g) => (inSetup(g) ? FIRST_HANDS : turnSpec(g)),
-    isComplete,
-    isLive: isInPlay,
-    leaving,
-    // A Token that has left the game hides nothing.
-    sees: (g, card) => (card.zone === NONE && defOf(g, card).token ? true : undefined),
-    // BC 10.11
-    turnEnd: { procedure: "turn", step: "next" },
-    onOut: eliminatePlayer,
-  };
+    cards,
+    abilities: withoutSpentGrants(abilityRuntime(vocabulary)),
+    board: { seats: SEATS, zones: ZONES, problems: (config) => configProblems(cards, config) },
+    decisions: {
+      anytime: {
+        concede: concede("BC 10.13"),
+        draw: drawByAgreement("BC 10.8"),
+        back: backing("BC 11.8.2"),
+        passing: autoPass("BC 4.17"),
+      },
+      announced: ANNOUNCED,
+      turn: (g) => (inSetup(g) ? FIRST_HANDS : turnSpec(g)),
+      isComplete,
+    },
+    flow: {
+      procedures: {
+        ...cardProcedures(vocabulary, {
+          summon: summonPlay,
+          "quick-summon": quickSummonPlay,
+          activate: activatePlay,
+          ability: abilityPlay(vocabulary),
+        }),
+        game,
+        turn,
+        "paid draw": paidDraw,
+        attack: attacking,
+        blow,
+      },
+      windows,
+      changes: { burn },
+      checks: [
+        { name: "players without HP are out", rule: "BC 10.12", when: "step", run: outWithoutHp },
+        {
+          name: "Monsters below 1 Armor are discarded",
+          rule: "BC 4.10",
+          when: "step",
+          of: { zones: ["monsters"], stats: ["armor"] },
+          run: discardBroken,
+        },
+      ],
+      triggers: { order: "queued", choose: true, rule: "BC 11.24.3" },
+      leaving,
+      // BC 10.11
+      turnEnd: { procedure: "turn", step: "next" },
+      onOut: eliminatePlayer,
+    },
+    values: { layers: [LAYER.standing, LAYER.lasting], isLive: isInPlay },
+    information: {
+      // A Token that has left the game hides nothing.
+      sees: (g, card) => (card.zone === NONE && defOf(g, card).token ? true : undefined),
+    },
+  });
 }

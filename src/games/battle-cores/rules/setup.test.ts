@@ -331,7 +331,7 @@ test("a table option of another kind is refused", () => {
   const seats = ["Ann", "Bob"].map((name) => ({ name, deck: names(forty) }));
   const start = (options: Record<string, string | number>) =>
     rulesWith(poolOf(forty))
-      .problems({ game: "battle-cores", seed: "a", seats, options })
+      .board.problems({ game: "battle-cores", seed: "a", seats, options })
       .map(({ why }) => why.key);
   expect(start({ armor: "never" })).toEqual(["why.bad-option"]);
   expect(start({ luck: 1 })).toEqual(["why.no-such-option"]);

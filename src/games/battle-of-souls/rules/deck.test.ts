@@ -115,19 +115,19 @@ describe("a match", () => {
       [["Oak 1"]],
     );
     const five = withDeck(own, 0, ["Oak 1", ...deck.slice(0, 39)]) as Series;
-    expect(rules.problems(nextConfig(own))).toEqual([]);
-    expect(rules.problems(nextConfig(five)).map(({ rule }) => rule)).toEqual(["BOS 1.3"]);
+    expect(rules.board.problems(nextConfig(own))).toEqual([]);
+    expect(rules.board.problems(nextConfig(five)).map(({ rule }) => rule)).toEqual(["BOS 1.3"]);
   });
 
   test("BOS 1.9 inside a battle the side deck plays no part", () => {
     const first = nextConfig(match);
     expect(first.seats.map(({ deck }) => deck)).toEqual([names, names]);
-    expect(rules.zones.map(({ key }) => key)).not.toContain("side-deck");
+    expect(rules.board.zones.map(({ key }) => key)).not.toContain("side-deck");
   });
 
   test("BOS 9.4 of a side deck everybody knows the number of its cards", () => {
     expect(match.sideDecks.map(({ length }) => length)).toEqual([10, 10]);
-    expect(rules.sideDeck).toEqual({ most: 15, rule: "BOS 1.5" });
+    expect(rules.board.sideDeck).toEqual({ most: 15, rule: "BOS 1.5" });
   });
 
   test("BOS 8.13 who wins two of three battles wins the match", () => {

@@ -73,7 +73,7 @@ function noteKill(g: Engine, { card: victim, data }: Change): void {
 export const DESTRUCTION = {
   confirmed: { destroy: noteKill },
   changes: { destroy: (g, { card }) => void moveToOwner(g, card, "discard", { as: "destroyed" }) },
-} as const satisfies Pick<Rules, "changes" | "confirmed">;
+} as const satisfies Pick<Rules["flow"], "changes" | "confirmed">;
 
 /** The cards attached to a fighter are destroyed as it leaves (BOS 5.8); a token goes nowhere (BOS 13.3, BOS 13.4). */
 export function leaving(g: Reader, card: Card): Leaving | undefined {

@@ -31,7 +31,7 @@ export const LIMITS: readonly Limit[] = [
 /** Three of each, or six in any mixture where the players have agreed on that. */
 const OF_EACH = (g: Reader) => (isAgreed(g, "places", "six") ? 6 : 3);
 
-export const SEAT_BASES: NonNullable<Rules["seatBases"]> = {
+export const SEAT_BASES: NonNullable<Rules["values"]["seatBases"]> = {
   "places-fighters": () => 5,
   "places-legendary": () => 1,
   "places-equipment": OF_EACH,

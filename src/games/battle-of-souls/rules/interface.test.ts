@@ -34,7 +34,7 @@ describe("what everybody sees", () => {
 
   test("BOS 2.25 all zones are on the mat; positions are seen, and of a face-down card its back, by all but its controller", () => {
     expect(game.mat.zones.map((own) => own.zone)).toEqual(
-      game.rules.zones
+      game.rules.board.zones
         .map(({ key }) => key)
         .toSorted(
           (a, b) =>

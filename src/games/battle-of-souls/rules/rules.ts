@@ -2,14 +2,13 @@ import {
   autoPass,
   backing,
   concede,
+  defineRules,
   type Engine,
-  kernelProcedures,
   lastValues,
-  lookupTable,
   type PendingTrigger,
   type Rules,
 } from "../../../kernel";
-import { abilityRuntime, effectProcedure, playProcedure, raiseTrigger, triggerKind } from "../../../language";
+import { abilityRuntime, cardProcedures, raiseTrigger, triggerKind } from "../../../language";
 import { isOfKind } from "../cards/card";
 import { eachPlayer } from "../words/cards";
 import { vocabulary } from "../words/index";
@@ -42,59 +41,66 @@ const ANNOUNCED: readonly string[] = ["deploy", "activate", "use"];
 
 /** The rules of Battle of Souls for a pool of cards (the printed one, or a test's own). */
 export function rulesWith(cards: Rules["cards"]): Rules {
-  return {
+  return defineRules({
     slug: "battle-of-souls",
     version: 2,
-    seats: SEATS,
-    bounds: { cards: 4000, value: 400_000 },
-    zones: ZONES,
-    cards: lookupTable(cards),
-    procedures: lookupTable({
-      ...kernelProcedures,
-      effect: effectProcedure(vocabulary),
-      play: playProcedure(vocabulary, { deploy: deployPlay, ...PLAYS, ability: usePlay, trigger }),
-      game,
-      turn,
-      attack: attackProcedure,
-      strike,
-      resolve: resolving,
-      "each player": eachPlayer,
-    }),
-    windows: WINDOWS,
-    start: "game",
-    layers: ["only"],
-    bases: { kills: (_g, card) => card.counters[KILL] ?? 0, attacks: () => 1 },
-    seatBases: SEAT_BASES,
-    limits: LIMITS,
-    isOfKind,
-    abilities: runtime,
-    ...DESTRUCTION,
-    eventAliases,
-    checks: [{ name: "somebody has won or lost", rule: "BOS 8.7", when: "step", run: judge }],
-    anytime: {
-      concede: concede("BOS 8.1"),
-      back: backing("BOS 15.20"),
-      passing: autoPass("BOS 12.9"),
-    },
     upgrade,
-    announces: ({ type }) => ANNOUNCED.includes(type),
-    triggers: { order: "queued", when: "chain", raise, choose: true, rule: "BOS 13.21" },
-    sideDeck: SIDE_DECK,
+    cards,
+    abilities: runtime,
+    board: {
+      seats: SEATS,
+      bounds: { cards: 4000, value: 400_000 },
+      zones: ZONES,
+      limits: LIMITS,
+      problems: (config) => configProblems(cards, config),
+      sideDeck: SIDE_DECK,
+    },
+    decisions: {
+      anytime: {
+        concede: concede("BOS 8.1"),
+        back: backing("BOS 15.20"),
+        passing: autoPass("BOS 12.9"),
+      },
+      announced: ANNOUNCED,
+      turn: turnSpec,
+      isComplete: (_g, { type, target, data }) =>
+        type !== "attack" || target !== undefined || data?.seat !== undefined,
+    },
+    flow: {
+      procedures: {
+        ...cardProcedures(vocabulary, { deploy: deployPlay, ...PLAYS, ability: usePlay, trigger }),
+        game,
+        turn,
+        attack: attackProcedure,
+        strike,
+        resolve: resolving,
+        "each player": eachPlayer,
+      },
+      windows: WINDOWS,
+      ...DESTRUCTION,
+      eventAliases,
+      checks: [{ name: "somebody has won or lost", rule: "BOS 8.7", when: "step", run: judge }],
+      triggers: { order: "queued", when: "chain", raise, choose: true, rule: "BOS 13.21" },
+      leaving,
+      turnEnd: { procedure: "turn", step: "over" },
+      onOut: leaveBattle,
+    },
+    values: {
+      layers: ["only"],
+      bases: { kills: (_g, card) => card.counters[KILL] ?? 0, attacks: () => 1 },
+      seatBases: SEAT_BASES,
+      isOfKind,
+      isLive: (g, card) =>
+        card.face === "up" &&
+        isOnField(g, card) &&
+        (zoneKey(g, card) === "fighters" || (card.counters[WORKS] ?? 0) > 0),
+    },
+    information: {
+      lastKnown: (g, card) => (isOnField(g, card) ? lastValues(g, card.id) : null),
+      // The face of a card that lies face down is its controller's to see (BOS 2.25).
+      sees: (g, card, seat) =>
+        card.face === "down" && isOnField(g, card) && seat === card.controller ? true : undefined,
+    },
     series: MATCH,
-    problems: (config) => configProblems(cards, config),
-    turn: turnSpec,
-    isLive: (g, card) =>
-      card.face === "up" &&
-      isOnField(g, card) &&
-      (zoneKey(g, card) === "fighters" || (card.counters[WORKS] ?? 0) > 0),
-    leaving,
-    lastKnown: (g, card) => (isOnField(g, card) ? lastValues(g, card.id) : null),
-    // The face of a card that lies face down is its controller's to see (BOS 2.25).
-    sees: (g, card, seat) =>
-      card.face === "down" && isOnField(g, card) && seat === card.controller ? true : undefined,
-    isComplete: (_g, { type, target, data }) =>
-      type !== "attack" || target !== undefined || data?.seat !== undefined,
-    turnEnd: { procedure: "turn", step: "over" },
-    onOut: leaveBattle,
-  };
+  });
 }

@@ -4,7 +4,7 @@ import { spOf } from "../rules/sp";
 import { cardsIn, zoneKey } from "../rules/zones";
 
 const isBusy = (g: Engine) =>
-  g.state.agenda.some(({ procedure }) => g.rules.procedures[procedure]?.atomic === true);
+  g.state.agenda.some(({ procedure }) => g.rules.flow.procedures[procedure]?.atomic === true);
 
 function seatBroken(g: Engine, seat: number): string | null {
   if (cardsIn(g, "fighters", seat).length > 5) return "more than five fighters";

@@ -194,7 +194,7 @@ describe("a burst may wait for any event of the game", () => {
     for (const on of events) {
       const card = trap(on);
       expect(validateCards(vocabulary, [card])).toEqual([]);
-      expect(saga({ foe: { burst: card } }).engine.rules.hiddenResponses?.on).toContain(on);
+      expect(saga({ foe: { burst: card } }).engine.rules.information.hiddenResponses?.on).toContain(on);
     }
   });
 });

@@ -65,7 +65,7 @@ export const KEYWORD_STATS = [
 ];
 
 /** What values start from that do not start from print (BSS 2-10, 8-8-1, 8-8-1-1). */
-export const BASES: NonNullable<Rules["bases"]> = {
+export const BASES: NonNullable<Rules["values"]["bases"]> = {
   cores: (g, card) => coresOn(g, { card: card.id }),
   level: levelByCores,
   "written-bp": writtenBp,

@@ -78,7 +78,7 @@ function tell(g: Engine, type: string, { card, data = {} }: Change): void {
 const toTrash = (g: Engine, { card }: Change) => void moveToOwner(g, card, "trash", { as: "to-trash" });
 
 /** Destruction and self-destruction (BSS 10-1). When they are sure, the cards are still on the field (BSS 10-1-3-3). */
-export const DESTRUCTION: Required<Pick<Rules, "changes" | "confirmed">> = {
+export const DESTRUCTION: Required<Pick<Rules["flow"], "changes" | "confirmed">> = {
   confirmed: {
     destroy: (g, change) => tell(g, "destroyed", change),
     "self-destroy": (g, change) => tell(g, "self-destroyed", change),

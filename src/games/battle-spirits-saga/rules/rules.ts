@@ -3,19 +3,18 @@ import {
   backing,
   cardOf,
   concede,
+  defineRules,
   drawByAgreement,
   type Engine,
   isOfPrintedKind,
-  kernelProcedures,
   lastValues,
-  lookupTable,
   type PendingTrigger,
   type Rules,
   seatsFrom,
   secretAnswers,
   zoneOf,
 } from "../../../kernel";
-import { abilityPlay, abilityRuntime, effectProcedure, playProcedure } from "../../../language";
+import { abilityPlay, abilityRuntime, cardProcedures } from "../../../language";
 import type { SagaCard } from "../cards/card";
 import { message } from "../table/messages";
 import { vocabulary } from "../words/index";
@@ -57,86 +56,93 @@ const ANNOUNCED: readonly string[] = ["summon", "place", "swift", "magic", "awak
 
 /** The rules of Battle Spirits Saga for a pool of cards (the printed one, or a test's own). */
 export function rulesWith(cards: Rules["cards"]): Rules {
-  return {
+  return defineRules({
     slug: "battle-spirits-saga",
     version: 2,
-    seats: SEATS,
-    bounds: { value: 100_000 },
-    zones: ZONES,
-    cards: lookupTable({ ...cards, ...KEYWORD_CARDS }),
-    procedures: lookupTable({
-      ...kernelProcedures,
-      effect: effectProcedure(vocabulary),
-      play: playProcedure(vocabulary, { ability: abilityPlay(vocabulary) }),
-      game,
-      turn,
-      battle: battling,
-      summon: summoning,
-      "summon-all": summoningAll,
-      magic: usingMagic,
-      burst: activatingBurst,
-      awaken: awakening,
-      "arrange-cores": arranging,
-    }),
-    windows: {
-      flash,
-      burst: secretAnswers(message("prompt.battle-spirits-saga.burst"), "BSS 10-9-3"),
-    },
-    start: "game",
-    layers: LAYERS,
-    layersOf,
-    bases: BASES,
-    isOfKind: (def, name) =>
-      isOfPrintedKind(def, name) || (def as SagaCard).colours?.some((colour) => colour === name) === true,
+    cards: { ...cards, ...KEYWORD_CARDS },
     abilities: runtime,
-    ...DESTRUCTION,
-    checks: [
-      { name: "a player without life has lost", rule: "BSS 9-2-3", when: "step", run: checkLife },
-      {
-        name: "cards without cores or BP are destroyed",
-        rule: "BSS 9-3-2",
-        when: "step",
-        of: { zones: FIELD, stats: STRENGTH },
-        run: checkField,
+    board: {
+      seats: SEATS,
+      bounds: { value: 100_000 },
+      zones: ZONES,
+      problems: (config) => configProblems(cards, config),
+    },
+    decisions: {
+      anytime: {
+        concede: concede("BSS 1-2-4"),
+        draw: drawByAgreement("BSS 1-2-1"),
+        back: backing("BSS 8-5-2-2"),
+        passing: autoPass("BSS 7-1-2-1c"),
       },
-    ],
-    anytime: {
-      concede: concede("BSS 1-2-4"),
-      draw: drawByAgreement("BSS 1-2-1"),
-      back: backing("BSS 8-5-2-2"),
-      passing: autoPass("BSS 7-1-2-1c"),
+      announced: ANNOUNCED,
+      turn: (g) => (g.state.turn.number === 0 ? FIRST_HANDS : turnSpec(g)),
+      isComplete: (_g, { type, target }) => type !== "move-core" || target !== undefined,
     },
-    announces: ({ type }) => ANNOUNCED.includes(type),
-    triggers: {
-      order: "nested",
-      raise,
-      choose: true,
-      chooser: "turn",
-      simultaneous: "once",
-      rule: "BSS 8-5-2-4b",
+    flow: {
+      procedures: {
+        ...cardProcedures(vocabulary, { ability: abilityPlay(vocabulary) }),
+        game,
+        turn,
+        battle: battling,
+        summon: summoning,
+        "summon-all": summoningAll,
+        magic: usingMagic,
+        burst: activatingBurst,
+        awaken: awakening,
+        "arrange-cores": arranging,
+      },
+      windows: {
+        flash,
+        burst: secretAnswers(message("prompt.battle-spirits-saga.burst"), "BSS 10-9-3"),
+      },
+      ...DESTRUCTION,
+      checks: [
+        { name: "a player without life has lost", rule: "BSS 9-2-3", when: "step", run: checkLife },
+        {
+          name: "cards without cores or BP are destroyed",
+          rule: "BSS 9-3-2",
+          when: "step",
+          of: { zones: FIELD, stats: STRENGTH },
+          run: checkField,
+        },
+      ],
+      triggers: {
+        order: "nested",
+        raise,
+        choose: true,
+        chooser: "turn",
+        simultaneous: "once",
+        rule: "BSS 8-5-2-4b",
+      },
+      leaving,
     },
-    hiddenResponses: {
-      on: burstEvents(cards),
-      window: "burst",
-      rule: "BSS 10-9-3",
-      seats: (g) =>
-        seatsFrom(g.state, Math.max(0, g.state.turn.seat)).filter((seat) =>
-          zoneOf(g.state, "burst", seat).cards.some((id) => cardOf(g.state, id).face === "down"),
-        ),
-      used: (g, { card }) => turnUpBurst(g, card),
+    values: {
+      layers: LAYERS,
+      layersOf,
+      bases: BASES,
+      isOfKind: (def, name) =>
+        isOfPrintedKind(def, name) || (def as SagaCard).colours?.some((colour) => colour === name) === true,
+      isLive: isOnField,
     },
-    loops: { rule: "BSS 12-1-1-2" },
-    serials: ["at"],
-    problems: (config) => configProblems(cards, config),
-    turn: (g) => (g.state.turn.number === 0 ? FIRST_HANDS : turnSpec(g)),
-    isLive: isOnField,
-    leaving,
-    // What effects look back on (BSS 8-10-1).
-    lastKnown: (g, card) => (isOnField(g, card) ? lastValues(g, card.id) : null),
-    // A set burst is its owner's secret until it is activated or the game is over (BSS 3-8-2, 3-8-5).
-    sees: (g, card) => (zoneKey(g, card) === "burst" && (card.face === "up" || isOver(g)) ? true : undefined),
-    isComplete: (_g, { type, target }) => type !== "move-core" || target !== undefined,
-  };
+    information: {
+      hiddenResponses: {
+        on: burstEvents(cards),
+        window: "burst",
+        rule: "BSS 10-9-3",
+        seats: (g) =>
+          seatsFrom(g.state, Math.max(0, g.state.turn.seat)).filter((seat) =>
+            zoneOf(g.state, "burst", seat).cards.some((id) => cardOf(g.state, id).face === "down"),
+          ),
+        used: (g, { card }) => turnUpBurst(g, card),
+      },
+      // What effects look back on (BSS 8-10-1).
+      lastKnown: (g, card) => (isOnField(g, card) ? lastValues(g, card.id) : null),
+      // A set burst is its owner's secret until it is activated or the game is over (BSS 3-8-2, 3-8-5).
+      sees: (g, card) =>
+        zoneKey(g, card) === "burst" && (card.face === "up" || isOver(g)) ? true : undefined,
+    },
+    loops: { declared: { rule: "BSS 12-1-1-2" }, serials: ["at"] },
+  });
 }
 
-const isOver = (g: Parameters<NonNullable<Rules["sees"]>>[0]) => g.state.outcome !== null;
+const isOver = (g: Parameters<NonNullable<Rules["information"]["sees"]>>[0]) => g.state.outcome !== null;

@@ -17,7 +17,8 @@ export function coresLost(g: Engine): string | null {
 
 /** What lies on the field that cannot stay there (BSS 9-3-1, 9-4-1), or null. While something is being paid for it may. */
 export function belowLevel(g: Engine): string | null {
-  if (g.state.agenda.some(({ procedure }) => g.rules.procedures[procedure]?.atomic === true)) return null;
+  if (g.state.agenda.some(({ procedure }) => g.rules.flow.procedures[procedure]?.atomic === true))
+    return null;
   for (const id of g.state.seats.flatMap(({ seat }) => fieldOf(g, seat))) {
     const { def } = cardOf(g.state, id);
     if (coresOn(g, { card: id }) < readStat(g, id, "lv1-cost")) return `${def} has too few cores`;

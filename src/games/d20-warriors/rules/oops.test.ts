@@ -26,7 +26,9 @@ test("D20 11.2 both players get the number that was fixed, from 1 to 6", () => {
   for (const oops of [7, -1, 2.5, "4"]) {
     const config = d20Warriors.config("any", seats, { oops });
     expect(() => createGame(rulesOf(...decks), config)).toThrow(BadConfig);
-    expect(rulesOf(...decks).problems(config)).toMatchObject([{ path: "options.oops", rule: "D20 11.2" }]);
+    expect(rulesOf(...decks).board.problems(config)).toMatchObject([
+      { path: "options.oops", rule: "D20 11.2" },
+    ]);
   }
 });
 

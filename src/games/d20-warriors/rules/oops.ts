@@ -46,7 +46,7 @@ const FINAL = ["attack", "ability"];
  * What may be taken back, and until when (D20 11.6 to 11.8). Dice, draws and looking at cards also make it
  * final (D20 11.9).
  */
-export const takebacks: NonNullable<Rules["takebacks"]> = {
+export const takebacks: NonNullable<Rules["decisions"]["takebacks"]> = {
   mark: (g, answer) => {
     if (!playsOops(g)) return null;
     const { type, card } = actionOf(answer) ?? {};

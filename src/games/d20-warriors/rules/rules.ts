@@ -3,16 +3,15 @@ import {
   backing,
   type Card,
   concede,
+  defineRules,
   flip,
-  kernelProcedures,
-  lookupTable,
   NONE,
   type Reader,
   type Rules,
   type Seat,
   timeOut,
 } from "../../../kernel";
-import { abilityPlay, abilityRuntime, effectProcedure, playProcedure } from "../../../language";
+import { abilityPlay, abilityRuntime, cardProcedures } from "../../../language";
 import { vocabulary } from "../words/index";
 import { battle, onFlippedDown } from "./battle";
 import { draft } from "./draft";
@@ -43,63 +42,68 @@ function sees(g: Reader, card: Card, seat: Seat): boolean | undefined {
 
 /** The rules of D20 Warriors for a pool of cards (the printed one, or that of a benchmark or test). */
 export function rulesWith(cards: Rules["cards"]): Rules {
-  return {
+  return defineRules({
     slug: "d20-warriors",
     version: 3,
-    seats: SEATS,
-    // One grid for both (D20 4.1); hands and decks are hidden (D20 1.11), a Flash card takes no cell (D20 3.10).
-    zones: [
-      { key: "battlefield", shared: true, sees: "all", shape: "grid" },
-      { key: "hand", sees: "owner", shape: "row" },
-      { key: "deck", sees: "nobody", shape: "pile" },
-      { key: "discard", sees: "all", shape: "pile" },
-      { key: "played", shared: true, sees: "all", shape: "row", transient: true },
-      { key: "pack", sees: "owner", shape: "row" },
-      { key: "picks", sees: "owner", shape: "row" },
-    ],
-    cards: lookupTable(cards),
-    procedures: lookupTable({
-      ...kernelProcedures,
-      effect: effectProcedure(vocabulary),
-      game,
-      draft,
-      turn,
-      placing,
-      "follow-up": followUp,
-      battle,
-      play: playProcedure(vocabulary, { ability: abilityPlay(vocabulary), flash: flashPlay }),
-      "sudden-death": suddenDeath,
-    }),
-    windows,
-    start: "game",
-    layers: ["standing", "lasting"],
-    abilities: abilityRuntime(vocabulary),
-    changes: {
-      "flip-down": (g, change) => {
-        flip(g, change.card, "down");
-        onFlippedDown(g, change.card);
-      },
-      "flip-up": (g, change) => {
-        flip(g, change.card, "up");
-      },
-    },
-    anytime: {
-      concede: concede("D20 7.6"),
-      ...timeOut("D20 10.1"),
-      oops,
-      back: backing("D20 6.3"),
-      passing: autoPass("D20 3.4"),
-    },
-    announces: ({ type }) => type === "ability",
-    pauseRule: "D20 10.2",
-    triggers: { order: "nested", choose: false, rule: "D20 6.3" },
-    takebacks,
     upgrade: (state) => upgrade(state, cards),
-    problems: (config) => configProblems(cards, config),
-    turn: () => TURN,
-    isComplete,
-    isLive: (g, card) =>
-      card.face === "up" && zoneKey(g, card) === "battlefield" && !varsOf(g.state).suddenDeath,
-    sees,
-  };
+    cards,
+    abilities: abilityRuntime(vocabulary),
+    board: {
+      seats: SEATS,
+      // One grid for both (D20 4.1); hands and decks are hidden (D20 1.11), a Flash card takes no cell (D20 3.10).
+      zones: [
+        { key: "battlefield", shared: true, sees: "all", shape: "grid" },
+        { key: "hand", sees: "owner", shape: "row" },
+        { key: "deck", sees: "nobody", shape: "pile" },
+        { key: "discard", sees: "all", shape: "pile" },
+        { key: "played", shared: true, sees: "all", shape: "row", transient: true },
+        { key: "pack", sees: "owner", shape: "row" },
+        { key: "picks", sees: "owner", shape: "row" },
+      ],
+      problems: (config) => configProblems(cards, config),
+    },
+    decisions: {
+      anytime: {
+        concede: concede("D20 7.6"),
+        ...timeOut("D20 10.1"),
+        oops,
+        back: backing("D20 6.3"),
+        passing: autoPass("D20 3.4"),
+      },
+      announced: ["ability"],
+      pauseRule: "D20 10.2",
+      takebacks,
+      turn: () => TURN,
+      isComplete,
+    },
+    flow: {
+      procedures: {
+        ...cardProcedures(vocabulary, { ability: abilityPlay(vocabulary), flash: flashPlay }),
+        game,
+        draft,
+        turn,
+        placing,
+        "follow-up": followUp,
+        battle,
+        "sudden-death": suddenDeath,
+      },
+      windows,
+      changes: {
+        "flip-down": (g, change) => {
+          flip(g, change.card, "down");
+          onFlippedDown(g, change.card);
+        },
+        "flip-up": (g, change) => {
+          flip(g, change.card, "up");
+        },
+      },
+      triggers: { order: "nested", choose: false, rule: "D20 6.3" },
+    },
+    values: {
+      layers: ["standing", "lasting"],
+      isLive: (g, card) =>
+        card.face === "up" && zoneKey(g, card) === "battlefield" && !varsOf(g.state).suddenDeath,
+    },
+    information: { sees },
+  });
 }

@@ -150,4 +150,4 @@ function noteSlain(g: Engine, { card: id, data }: Change): void {
 export const KO = {
   changes: { ko: carryOutKo },
   confirmed: { ko: noteSlain },
-} as const satisfies Pick<Rules, "changes" | "confirmed">;
+} as const satisfies Pick<Rules["flow"], "changes" | "confirmed">;

@@ -168,7 +168,7 @@ describe("the Reserve deck", () => {
     expect(broken([], ["Skeleton Token"])).toEqual(["SM 1.1"]);
     const rules = rulesWith({ ...pool, ...poolOf(cards) });
     const seats = ["A", "B", "C"].map((name) => ({ name, deck: list }));
-    const found = rules.problems({ game: "soul-masters", seed: "", seats, options: { odd: 1 } });
+    const found = rules.board.problems({ game: "soul-masters", seed: "", seats, options: { odd: 1 } });
     expect(found.map(({ path }) => path)).toEqual(["seats", "options.odd"]);
   });
 });

@@ -3,15 +3,14 @@ import {
   backing,
   type CardDef,
   concede,
+  defineRules,
   type Engine,
   isOfPrintedKind,
-  kernelProcedures,
   lastValues,
-  lookupTable,
   type PendingTrigger,
   type Rules,
 } from "../../../kernel";
-import { abilityRuntime, effectProcedure, playProcedure, raiseTrigger, triggerKind } from "../../../language";
+import { abilityRuntime, cardProcedures, raiseTrigger, triggerKind } from "../../../language";
 import type { SoulCard } from "../cards/card";
 import { vocabulary } from "../words/index";
 import { castPlay } from "./casting";
@@ -53,66 +52,75 @@ const isOfKind = (def: CardDef, name: string): boolean =>
 
 /** The rules of Soul Masters for a pool of cards (the printed one, or a test's own). */
 export function rulesWith(cards: Rules["cards"]): Rules {
-  return {
+  return defineRules({
     slug: "soul-masters",
     version: 3,
-    seats: SEATS,
-    zones: ZONES,
-    cards: lookupTable({ ...cards, ...KEYWORD_CARDS }),
-    procedures: lookupTable({
-      ...kernelProcedures,
-      effect: effectProcedure(vocabulary),
-      play: playProcedure(vocabulary, {
-        cast: castPlay,
-        ability: skillPlay,
-        "energy-skill": energySkillPlay,
-        convert: convertPlay,
-        shield: shieldPlay,
-        intercept: interceptPlay,
-        trigger,
-      }),
-      game,
-      turn,
-      combat: combatProcedure,
-      resolve: resolving,
-      phase: phasing,
-    }),
-    windows: WINDOWS,
-    start: "game",
-    layers: LAYERS,
-    layersOf,
-    seatBases: LIMIT_BASES,
-    limits: LIMITS,
-    isOfKind,
+    cards: { ...cards, ...KEYWORD_CARDS },
     abilities: runtime,
-    ...KO,
-    checks: [
-      { name: "a player has lost", rule: "SM 6.9", when: "step", run: judge },
-      { name: "units are Null no longer", rule: "SM 24.10.3", run: endNull },
-      { name: "resource cards go home", rule: "SM 23.2.4", when: "priority", run: returnTokens },
-    ],
-    anytime: {
-      concede: concede("SM 24.2.1"),
-      back: backing("SM 10.2"),
-      passing: autoPass("SM 15.3"),
+    board: {
+      seats: SEATS,
+      zones: ZONES,
+      limits: LIMITS,
+      problems: (config) => configProblems(cards, config),
     },
-    announces: ({ type }) => ANNOUNCED.includes(type),
-    triggers: { order: "queued", when: "priority", raise, choose: true, rule: "SM 18.4" },
-    // Phases may follow each other without end: who names them says how often (SM 8.10).
-    loops: { rule: "SM 8.10" },
-    problems: (config) => configProblems(cards, config),
-    turn: turnSpec,
-    isLive: (g, card) =>
-      card.face === "up" &&
-      (isInPlay(g, card) || (isEnergy(g, card) && (g.rules.cards[card.def] as SoulCard).type === "core")),
-    leaving,
-    lasting: (counter) => counter === KOS,
-    lastKnown: (g, card) => (isInPlay(g, card) ? lastValues(g, card.id) : null),
-    // A player looks at their own energy at any time, and both at a Null unit (SM 9.14, SM 24.10.3).
-    sees: (g, card, seat) => {
-      const key = zoneKey(g, card);
-      return key === "nulled" || (key === "energy" && seat === card.controller) ? true : undefined;
+    decisions: {
+      anytime: {
+        concede: concede("SM 24.2.1"),
+        back: backing("SM 10.2"),
+        passing: autoPass("SM 15.3"),
+      },
+      announced: ANNOUNCED,
+      turn: turnSpec,
+      isComplete: (_g, { type, target }) => !type.endsWith("attack") || target !== undefined,
     },
-    isComplete: (_g, { type, target }) => !type.endsWith("attack") || target !== undefined,
-  };
+    flow: {
+      procedures: {
+        ...cardProcedures(vocabulary, {
+          cast: castPlay,
+          ability: skillPlay,
+          "energy-skill": energySkillPlay,
+          convert: convertPlay,
+          shield: shieldPlay,
+          intercept: interceptPlay,
+          trigger,
+        }),
+        game,
+        turn,
+        combat: combatProcedure,
+        resolve: resolving,
+        phase: phasing,
+      },
+      windows: WINDOWS,
+      ...KO,
+      checks: [
+        { name: "a player has lost", rule: "SM 6.9", when: "step", run: judge },
+        { name: "units are Null no longer", rule: "SM 24.10.3", run: endNull },
+        { name: "resource cards go home", rule: "SM 23.2.4", when: "priority", run: returnTokens },
+      ],
+      triggers: { order: "queued", when: "priority", raise, choose: true, rule: "SM 18.4" },
+      leaving,
+      lasting: (counter) => counter === KOS,
+    },
+    values: {
+      layers: LAYERS,
+      layersOf,
+      seatBases: LIMIT_BASES,
+      isOfKind,
+      isLive: (g, card) =>
+        card.face === "up" &&
+        (isInPlay(g, card) || (isEnergy(g, card) && (g.rules.cards[card.def] as SoulCard).type === "core")),
+    },
+    information: {
+      lastKnown: (g, card) => (isInPlay(g, card) ? lastValues(g, card.id) : null),
+      // A player looks at their own energy at any time, and both at a Null unit (SM 9.14, SM 24.10.3).
+      sees: (g, card, seat) => {
+        const key = zoneKey(g, card);
+        return key === "nulled" || (key === "energy" && seat === card.controller) ? true : undefined;
+      },
+    },
+    loops: {
+      // Phases may follow each other without end: who names them says how often (SM 8.10).
+      declared: { rule: "SM 8.10" },
+    },
+  });
 }

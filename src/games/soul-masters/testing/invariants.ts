@@ -5,7 +5,7 @@ import { cardsIn, zoneKey } from "../rules/zones";
 /** Whether something is being carried out during which a rule need not hold yet. */
 const isBusy = (g: Engine) =>
   g.state.agenda.some(
-    ({ procedure }) => g.rules.procedures[procedure]?.atomic === true || procedure === "phase",
+    ({ procedure }) => g.rules.flow.procedures[procedure]?.atomic === true || procedure === "phase",
   );
 
 function seatBroken(g: Engine, seat: number): string | null {

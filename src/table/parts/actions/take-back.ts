@@ -7,7 +7,7 @@ import type { TableStore } from "../../state/table";
 /** What takes back at a price, whether or not it may be done now; null where it is not played with. */
 export function paidTakeback(game: Game, view: View): Action | null {
   const counters = view.seats[view.viewer]?.counters ?? {};
-  for (const [type, { spends }] of Object.entries(game.rules.anytime ?? {}))
+  for (const [type, { spends }] of Object.entries(game.rules.decisions.anytime ?? {}))
     if (spends !== undefined && Object.hasOwn(counters, spends)) return { type };
   return null;
 }

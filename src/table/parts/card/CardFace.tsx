@@ -141,7 +141,7 @@ function Numbers({
     const printed = values[i * 3] ?? stats[stat] ?? 0;
     const value = values[i * 3 + 1] ?? printed;
     // A value that is not printed, or follows from what lies on the card, is shown only once there is something of it.
-    const isDerived = stats[stat] === undefined || game.rules.bases?.[stat] !== undefined;
+    const isDerived = stats[stat] === undefined || game.rules.values.bases?.[stat] !== undefined;
     if (isDerived && printed === 0 && value === 0) return null;
     const left = values[i * 3 + 2] ?? value;
     const isOfTotal =

@@ -46,7 +46,7 @@ export function PassingDialog({ onClose }: { onClose: () => void }) {
         <fieldset>
           <legend className={styles.legend}>{t("table.passing.armed")}</legend>
           <div className={styles.stops}>
-            {Object.keys(rules.windows).map((stop) => (
+            {Object.keys(rules.flow.windows).map((stop) => (
               <Switch
                 key={stop}
                 label={say({ key: `${slug}.stop.${stop}` })}

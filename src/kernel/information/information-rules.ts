@@ -1,0 +1,30 @@
+import type { Seat } from "../state/ids";
+import type { Plain } from "../state/plain";
+import type { Card, PendingTrigger } from "../state/state";
+
+// `R` is what reading the rules takes, `G` a running game: see `rules.ts`, which fills them in.
+
+/** What seats know, and how abilities of cards that nobody else sees respond. */
+export interface InformationRules<R, G> {
+  /** Whether the seat sees this card's face. Undefined where zone and facing decide. */
+  sees?(g: R, card: Card, seat: Seat): boolean | undefined;
+  /**
+   * Last known information about a card that is about to leave its zone, beside the card itself: its values, as plain data
+   * that the card language reads (`lastValues`). Defaults to none: effects do not look back.
+   */
+  lastKnown?(g: R, card: Card): Plain;
+  /**
+   * Events to which triggered abilities of hidden cards may respond, if their seat wants them to. Each seat that might have
+   * such a card is asked each time, whether or not it has one, so that being asked tells nothing. Defaults to none.
+   */
+  readonly hiddenResponses?: {
+    readonly on: readonly string[];
+    /** Name of the window in which they are asked: see `secretAnswers`. */
+    readonly window: string;
+    readonly rule: string;
+    /** Seats that might have such a card by public information, in the order in which they decide. */
+    seats(g: G): readonly Seat[];
+    /** What happens as soon as a seat decides to use the ability (its card is turned face up). Defaults to nothing. */
+    used?(g: G, trigger: PendingTrigger): void;
+  };
+}

@@ -53,6 +53,18 @@ function changeArgs(v: Vocabulary, { active, stats, op, amount }: Standing): Rec
   return { ...given(v, active), ...printStats(v, stats, amount), ...amountArgs(v, amount), op };
 }
 
+/** The change that is replaced. */
+const printChange = (
+  v: Vocabulary,
+  { change, card, cause = "any", of }: Extract<Ability, { kind: "replace" }>,
+): Message =>
+  message(`${v.slug}.change.${change}`, {
+    card: printSubject(v, card),
+    self: card === "this",
+    cause,
+    ...(of ? { of } : undefined),
+  });
+
 function printWhole(v: Vocabulary, ability: Ability): Message {
   switch (ability.kind) {
     case "play":
@@ -86,12 +98,7 @@ function printWhole(v: Vocabulary, ability: Ability): Message {
       });
     case "replace":
       return message("lang.ability.replace", {
-        change: message(`${v.slug}.change.${ability.change}`, {
-          card: printSubject(v, ability.card),
-          self: ability.card === "this",
-          cause: ability.cause ?? "any",
-          ...(ability.of ? { of: ability.of } : undefined),
-        }),
+        change: printChange(v, ability),
         once: ability.oncePerTurn === true,
         ...(ability.uses && { uses: ability.uses }),
         may: ability.may === true,

@@ -1,6 +1,7 @@
 import type { Procedure } from "../kernel";
 import { effectProcedure } from "./perform";
-import { type PlayKinds, playProcedure } from "./play";
+import { playProcedure } from "./play";
+import type { PlayKinds } from "./playing";
 import type { Vocabulary } from "./vocabulary";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible, expectAccessibleOnPhone, expectAccessibleOver } from "./support/accessible";
-import { mouseHands } from "./support/hands";
+import { mouseInput } from "./support/hands";
 import { Player } from "./support/player";
 import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
@@ -8,7 +8,7 @@ import { setUp } from "./support/setup";
 test("axe finds nothing at the table: acting, aiming, looking closely, dice, dialogs", async ({ page }) => {
   await withSettings(page, EVERY_WINDOW);
   const table = await setUp(page, { seed: "axe at the table" });
-  const player = new Player(page, mouseHands(page));
+  const player = new Player(page, mouseInput(page));
   await player.playUntil(
     (now) => now.main?.name === "End turn" && now.hand.some(({ name }) => /warrior.*may act$/i.test(name)),
   );
@@ -72,7 +72,7 @@ test("axe finds nothing between two people: curtain, strip, draft; and in the sh
   });
   await expectAccessible(page, "curtain");
   await table.reveal();
-  const player = new Player(page, mouseHands(page));
+  const player = new Player(page, mouseInput(page));
   await player.playUntil((now) => now.strip !== null);
   await expectAccessibleOver(page, "strip");
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { drag } from "./support/drag";
 import { expectFits } from "./support/fits";
-import { mouseHands } from "./support/hands";
+import { mouseInput } from "./support/hands";
 import { Player } from "./support/player";
 import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
@@ -38,7 +38,7 @@ for (const size of [
     await withSettings(page, NO_WINDOWS);
     const table = await setUp(page, { ...TWO, across: true, openHands: true });
     await expect(table.curtain).toBeHidden();
-    const player = new Player(page, mouseHands(page));
+    const player = new Player(page, mouseInput(page));
     const met = new Set<string>();
     await player.playUntil(
       () => met.size === 2,
@@ -71,7 +71,7 @@ for (const size of [
 test("across a flat screen the curtain and the strip are turned to whom they ask", async ({ page }) => {
   await withSettings(page, { ...EVERY_WINDOW, responseTime: 20_000 });
   const table = await setUp(page, { ...TWO, across: true });
-  const player = new Player(page, mouseHands(page));
+  const player = new Player(page, mouseInput(page));
   const heading = page.getByRole("heading", { name: /'s turn$/ });
   const met = new Set<string>();
   await player.playUntil(

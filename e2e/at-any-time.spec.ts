@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { mouseHands } from "./support/hands";
+import { mouseInput } from "./support/hands";
 import { Player } from "./support/player";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
@@ -15,7 +15,7 @@ test("OOPS takes the last action back: the card is in the hand again, one OOPS i
     oops: 4,
     seed: "oops",
   });
-  const player = new Player(page, mouseHands(page));
+  const player = new Player(page, mouseInput(page));
   await table.reveal();
   await player.playUntil((now) => now.main?.name === "End turn");
   const before = await table.handNames();
@@ -35,7 +35,7 @@ test("OOPS takes the last action back: the card is in the hand again, one OOPS i
 
 test("a time-out stops play until who called it ends it", async ({ page }) => {
   const table = await setUp(page, { seed: "a break" });
-  const player = new Player(page, mouseHands(page));
+  const player = new Player(page, mouseInput(page));
   await player.playUntil((now) => now.main?.name === "End turn");
   await table.anytime.getByRole("button", { name: "Time-out" }).click();
   await expect(page.getByRole("note").filter({ hasText: "Player called a time-out." })).toBeVisible();
@@ -78,7 +78,7 @@ test("undo in practice goes back to one's own previous decision", async ({ page 
   await expect(table.actions.getByRole("note")).toHaveText("You have no move to undo yet.");
   await page.keyboard.press("Escape");
   await expect(table.actions.getByRole("note")).toHaveCount(0);
-  const player = new Player(page, mouseHands(page));
+  const player = new Player(page, mouseInput(page));
   await player.playUntil((now) => now.main?.name === "End turn");
   const before = await table.handNames();
   await table.handCard("warrior").first().click();

@@ -3,7 +3,7 @@ import { decks } from "../src/games/battle-cores/decks";
 import { expectAccessible, expectAccessibleOver } from "./support/accessible";
 import { nextArenaMove } from "./support/arena";
 import { type CoresSide, openCores } from "./support/fixtures/cores";
-import { mouseHands } from "./support/hands";
+import { mouseInput } from "./support/hands";
 import { Player } from "./support/player";
 import { expectNowhere } from "./support/secrets";
 import { Session } from "./support/session";
@@ -49,7 +49,7 @@ const arena = (seats: number): CoresSide[] =>
 
 const OWN_AND_OTHERS = ["Ember Rush", "Green Tide", "Iron Bastion"];
 
-const playerOf = (page: Page) => new Player(page, mouseHands(page), readSituation, nextArenaMove);
+const playerOf = (page: Page) => new Player(page, mouseInput(page), readSituation, nextArenaMove);
 
 test("Battle Cores: a Legend is Summoned from its deck", async ({ page }) => {
   const session = new Session(page);

@@ -4,7 +4,7 @@ import { nextArenaMove } from "./support/arena";
 import { expectFits } from "./support/fits";
 import { type BattlePosition, openBattle } from "./support/fixtures/battle";
 import { startByKeys } from "./support/keyboard";
-import { Ear, ListeningHands, listen } from "./support/listener";
+import { LiveRegionRecorder, ScreenReaderInput, readSituationFromTree } from "./support/listener";
 import { Player } from "./support/player";
 import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";
 import { readSituation } from "./support/situation";
@@ -14,15 +14,15 @@ const _game = "battle-of-souls";
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 test("by keys and ears: SP and kill tokens are heard, and none of the opponent’s cards", async ({ page }) => {
-  const ear = new Ear();
+  const ear = new LiveRegionRecorder();
   await ear.open(page);
   await withSettings(page, { verbosity: 3, passing: { level: "stops", stops: [] } });
-  const keys = new ListeningHands(page);
+  const keys = new ScreenReaderInput(page);
   await page.goto("/#/play/battle-of-souls");
   await page.getByRole("heading", { level: 1 }).focus();
   await startByKeys(page, keys, "ears and keys");
-  await expect.poll(async () => (await listen(page)).on, { timeout: 20_000 }).toBe("table");
-  const player = new Player(page, keys, listen, nextArenaMove);
+  await expect.poll(async () => (await readSituationFromTree(page)).on, { timeout: 20_000 }).toBe("table");
+  const player = new Player(page, keys, readSituationFromTree, nextArenaMove);
   const awaited = [/ loses \d+ SP /, / gets a kill token: now \d+\.$/];
   await player.playUntil(() => awaited.every((what) => ear.lines.some((line) => what.test(line))));
   for (const what of ["hand", "board"]) expect(player.met, what).toContain(what);

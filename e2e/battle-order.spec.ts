@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { nextArenaMove } from "./support/arena";
 import { setSpeed } from "./support/flights";
-import { mouseHands } from "./support/hands";
+import { mouseInput } from "./support/hands";
 import { fighter } from "./support/moments";
 import { Player } from "./support/player";
 import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";
@@ -66,7 +66,7 @@ for (const [size, viewport, reducedMotion] of [
     await page.setViewportSize(viewport);
     await withSettings(page, { ...NO_WINDOWS, reducedMotion });
     await setUp(page, { level: "Easy", seed: "one thing after the other" });
-    const player = new Player(page, mouseHands(page));
+    const player = new Player(page, mouseInput(page));
     await player.playUntil((now) => fighter(now) !== undefined);
     await setSpeed(page, 1);
     // A card that was just placed has to land, and the camera goes back from the cells.
@@ -114,7 +114,7 @@ for (const [size, viewport, reducedMotion] of [
 test("enlarged to 200 % and 400 % the dice of a battle have their room", async ({ page }) => {
   await withSettings(page, EVERY_WINDOW);
   await setUp(page, { level: "Easy", seed: "one thing after the other" });
-  const player = new Player(page, mouseHands(page));
+  const player = new Player(page, mouseInput(page));
   await player.playUntil(({ main }) => main?.name === "Pass: keep the dice");
   const stage = page.locator("[data-contest]");
   for (const [width, height] of [
@@ -148,7 +148,7 @@ for (const viewport of [
     await choose(page, { seed: "first the blow" });
     await page.getByRole("button", { name: /^Start the/ }).click();
     await new TablePage(page).laid();
-    const player = new Player(page, mouseHands(page), readSituation, nextArenaMove);
+    const player = new Player(page, mouseInput(page), readSituation, nextArenaMove);
     const mayAttack = ({ main, board }: Situation) =>
       main?.name === "To the End Phase"
         ? board.find(({ at, name }) => at !== null && /, yours,.*may act$/.test(name))

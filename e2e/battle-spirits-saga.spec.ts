@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { nextArenaMove } from "./support/arena";
 import { openSaga } from "./support/fixtures/saga";
-import { mouseHands } from "./support/hands";
-import { KeyboardHands } from "./support/keyboard";
+import { mouseInput } from "./support/hands";
+import { KeyboardInput } from "./support/keyboard";
 import { Player } from "./support/player";
 import { expectNowhere } from "./support/secrets";
 import { Session } from "./support/session";
@@ -24,7 +24,7 @@ test("asked in every window, each of which says what it is", async ({ page }) =>
   const session = new Session(page);
   await withSettings(page, EVERY_WINDOW);
   const table = await setUp(page, { game, mode: "Against the computer", seed: "every window" });
-  const player = new Player(page, mouseHands(page), readSituation, nextArenaMove);
+  const player = new Player(page, mouseInput(page), readSituation, nextArenaMove);
   const windows =
     /^Flash(, (before|after) the block: .+ \(\d+ BP\) |: a spirit of this battle is gone).+ or pass[.:]/;
   let asked = 0;
@@ -93,7 +93,7 @@ test("a loop that a player can end is declared by a number, with the keyboard, a
   const number = table.actions.getByRole("slider");
   await expect(number).toHaveAttribute("min", "0");
   await expect(number).toHaveAttribute("max", "99");
-  const keys = new KeyboardHands(page);
+  const keys = new KeyboardInput(page);
   await keys.goOn("Tab", ({ name }) => /from 0 to 99/.test(name));
   await expect(number).toBeFocused();
   await page.keyboard.press("End");

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { KeyboardHands } from "./support/keyboard";
+import { KeyboardInput } from "./support/keyboard";
 import { fighter, placeable, playTo } from "./support/moments";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 import type { TablePage } from "./support/table";
@@ -126,7 +126,7 @@ test("where the player has moved the picture, the focus is brought in, and a car
   await moveAway();
   await expectChange(table, before, { right: expect.closeTo(-16 * 80, 0) });
 
-  const keys = new KeyboardHands(page);
+  const keys = new KeyboardInput(page);
   await keys.key("h");
   await keys.goOn("ArrowRight", ({ name }) => /, warrior.*, may act$/i.test(name));
   await keys.key("Enter");

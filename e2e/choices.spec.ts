@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { nextArenaMove } from "./support/arena";
-import { mouseHands, touchHands } from "./support/hands";
+import { mouseInput, touchInput } from "./support/hands";
 import { Player } from "./support/player";
 import { EVERY_WINDOW, withSettings } from "./support/settings";
 import { choose, setUp } from "./support/setup";
@@ -16,7 +16,7 @@ for (const [device, size] of [
   test.describe(device, () => {
     const isPhone = device === "phone";
     test.use({ viewport: size, hasTouch: isPhone, isMobile: isPhone });
-    const handsOf = (page: Page) => (isPhone ? touchHands(page) : mouseHands(page));
+    const handsOf = (page: Page) => (isPhone ? touchInput(page) : mouseInput(page));
 
     test(`where one passes, passing on until something comes is one press, and can be taken back (${device})`, async ({
       page,
@@ -68,7 +68,7 @@ test("one press ends a turn of Battle Cores in which nothing is left to do", asy
   await choose(page, { seed: "look here" });
   await page.getByRole("button", { name: /^Start the/ }).click();
   await new TablePage(page).laid();
-  const player = new Player(page, mouseHands(page), readSituation, nextArenaMove);
+  const player = new Player(page, mouseInput(page), readSituation, nextArenaMove);
   const phase = page.locator('[aria-label="Turn"] [aria-current]');
   const done = await player.playUntil((now) => {
     const name = now.main?.name ?? "";
@@ -85,7 +85,7 @@ test("a card of the hand is chosen there by keyboard: the first is reached at on
 }) => {
   await withSettings(page, { inspector: "press", passing: { level: "stops", stops: [] } });
   await setUp(page, { seed: "look here" });
-  const player = new Player(page, mouseHands(page));
+  const player = new Player(page, mouseInput(page));
   await player.playUntil((now) => now.hand.some(({ name }) => name.endsWith(", can be chosen")));
   await expect(page.locator("[data-option]")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Cancel", exact: true })).toBeVisible();

@@ -2,7 +2,7 @@ import { type CDPSession, expect, type Locator, type Page, test } from "@playwri
 import { expectFits } from "./support/fits";
 import { openSaga, type SagaPosition } from "./support/fixtures/saga";
 import { setSpeed } from "./support/flights";
-import { KeyboardHands } from "./support/keyboard";
+import { KeyboardInput } from "./support/keyboard";
 import { middleOf } from "./support/moments";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 
@@ -179,7 +179,7 @@ test.describe("moving cores", () => {
     page,
   }) => {
     await openSaga(page, POSITION);
-    const keys = new KeyboardHands(page);
+    const keys = new KeyboardInput(page);
     await keys.tabTo("soul core, Reserve, can be moved");
     await keys.key("Enter");
     const aimed = page.locator(":focus");

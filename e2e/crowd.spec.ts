@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectAccessibleOver } from "./support/accessible";
 import { expectFits } from "./support/fits";
-import { mouseHands } from "./support/hands";
+import { mouseInput } from "./support/hands";
 import { Player } from "./support/player";
 import { nextMoveAnywhere } from "./support/policies";
 import { expectNowhere } from "./support/secrets";
@@ -43,7 +43,7 @@ async function patient(page: Page, after?: Situation): Promise<Situation> {
   return readSituation(page, after);
 }
 
-const playerOf = (page: Page) => new Player(page, mouseHands(page), patient, nextMoveAnywhere);
+const playerOf = (page: Page) => new Player(page, mouseInput(page), patient, nextMoveAnywhere);
 
 /** Plays until the viewer is asked in a turn as late as this one, or the game is over; everything fits whenever they are asked. */
 async function playOn(page: Page, turn: number): Promise<void> {

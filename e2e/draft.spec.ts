@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { mouseHands } from "./support/hands";
+import { mouseInput } from "./support/hands";
 import { Player } from "./support/player";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
@@ -12,7 +12,7 @@ test("two people draft behind curtains, then draw their opening hands", async ({
   const table = await setUp(page, { mode: "Draft for two", names: ["Ann", "Bob"], seed: "two packs" });
   let curtains = 0;
   const turns = new Set<string>();
-  await new Player(page, mouseHands(page)).playUntil(
+  await new Player(page, mouseInput(page)).playUntil(
     (now) => /^Turn 1/.test(now.phase) && now.on === "table",
     async (now) => {
       if (now.on === "curtain") {
@@ -32,7 +32,7 @@ test("two people draft behind curtains, then draw their opening hands", async ({
 
 test("a draft against the opponent leads to opening hands too", async ({ page }) => {
   const table = await setUp(page, { mode: "Draft against the computer", seed: "two packs" });
-  await new Player(page, mouseHands(page)).playUntil((now) => now.main?.name === "End turn");
+  await new Player(page, mouseInput(page)).playUntil((now) => now.main?.name === "End turn");
   await expect(table.hand.getByRole("button")).toHaveCount(4);
   await expect(table.log.getByRole("button", { name: /has drafted a deck/ })).not.toHaveCount(0);
 });

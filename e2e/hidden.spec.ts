@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { mouseHands } from "./support/hands";
+import { mouseInput } from "./support/hands";
 import { Player } from "./support/player";
 import { countInState, expectNowhere } from "./support/secrets";
 import { withSettings } from "./support/settings";
@@ -20,7 +20,7 @@ test("what the other person holds is nowhere in the page: at the curtain, at the
     decks: ["Fang and Flame", "Stone and Gear"],
     seed: "what do you hold",
   });
-  const player = new Player(page, mouseHands(page));
+  const player = new Player(page, mouseInput(page));
   const hands = new Map<string, readonly string[]>();
   /**
    * Looks at the current player's hand; what was shown of the other one before must be gone.

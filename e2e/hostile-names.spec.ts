@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { mouseHands } from "./support/hands";
+import { mouseInput } from "./support/hands";
 import { linkTo } from "./support/links";
 import { Player } from "./support/player";
 import { Session } from "./support/session";
@@ -19,7 +19,7 @@ test.beforeEach(({ page }) => withSettings(page, NO_WINDOWS));
 /** A real match of Ann against the opponent Bob, a few moves on, as it is exported; with these names instead. */
 async function hostileFile(page: Page): Promise<string> {
   await setUp(page, { level: "Easy", names: ["Ann", "Bob"], seed: "strangers" });
-  await new Player(page, mouseHands(page)).playUntil(({ main }) => main?.name === "End turn");
+  await new Player(page, mouseInput(page)).playUntil(({ main }) => main?.name === "End turn");
   await page.goto("/#/saves");
   const [download] = await Promise.all([
     page.waitForEvent("download"),

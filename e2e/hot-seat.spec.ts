@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { drag } from "./support/drag";
-import { mouseHands } from "./support/hands";
+import { mouseInput } from "./support/hands";
 import { Player } from "./support/player";
 import { withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
@@ -12,7 +12,7 @@ test("cards are dragged, a response is taken up, and the curtain goes there and 
   // A strip that waits until it is taken.
   await withSettings(page, { responseTime: 20_000 });
   const table = await setUp(page, { mode: MODE, names: ["Ann", "Bob"], seed: "drag and drop" });
-  const player = new Player(page, mouseHands(page));
+  const player = new Player(page, mouseInput(page));
 
   await table.reveal();
   await expect(page.getByRole("region", { name: "Ann's seat" })).toBeVisible();
@@ -56,7 +56,7 @@ test("the strip waits for as long as Space is held, and then for its time anew",
   await page.clock.install();
   const table = await setUp(page, { mode: MODE, names: ["Ann", "Bob"], seed: "drag and drop" });
   await table.reveal();
-  await new Player(page, mouseHands(page)).playUntil((now) => now.strip !== null);
+  await new Player(page, mouseInput(page)).playUntil((now) => now.strip !== null);
   const strip = page.getByRole("note").filter({ hasText: "respond?" });
   await page.keyboard.down(" ");
   await page.clock.fastForward(60_000);
@@ -79,7 +79,7 @@ test("the strip stands for as long as the settings say", async ({ page }) => {
     .check();
   const table = await setUp(page, { mode: MODE, names: ["Ann", "Bob"], seed: "drag and drop" });
   await table.reveal();
-  await new Player(page, mouseHands(page)).playUntil((now) => now.strip !== null);
+  await new Player(page, mouseInput(page)).playUntil((now) => now.strip !== null);
   const strip = page.getByRole("note").filter({ hasText: "respond?" });
   // Longer than it would have stood before, and no longer than it may now.
   await page.clock.fastForward((seconds / 2) * 1000);

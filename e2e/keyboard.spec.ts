@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { concedeByKeys, KeyboardHands, setUpByKeys } from "./support/keyboard";
+import { concedeByKeys, KeyboardInput, setUpByKeys } from "./support/keyboard";
 import { Player } from "./support/player";
 import { withSettings } from "./support/settings";
 import type { Situation } from "./support/situation";
@@ -8,7 +8,7 @@ import { TablePage } from "./support/table";
 test("a game by keyboard alone, from the landing page to the result", async ({ page }) => {
   await withSettings(page, { passing: { level: "stops", stops: ["attack"] } });
   const table = new TablePage(page);
-  const keys = new KeyboardHands(page);
+  const keys = new KeyboardInput(page);
   await setUpByKeys(page, keys, "ten fingers");
   await expect(table.actions).toBeVisible({ timeout: 20_000 });
   await expect
@@ -41,7 +41,7 @@ test("a game by keyboard alone, from the landing page to the result", async ({ p
   await expect(table.result.getByRole("heading", { name: /wins?$|draw/ })).toBeVisible();
 });
 
-async function sheetThereAndBack({ page }: TablePage, keys: KeyboardHands): Promise<void> {
+async function sheetThereAndBack({ page }: TablePage, keys: KeyboardInput): Promise<void> {
   const before = await keys.focus();
   await keys.key("?");
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
@@ -51,7 +51,7 @@ async function sheetThereAndBack({ page }: TablePage, keys: KeyboardHands): Prom
   await expect.poll(async () => (await keys.focus()).name).toBe(before.name);
 }
 
-async function armedAndBack(table: TablePage, keys: KeyboardHands): Promise<void> {
+async function armedAndBack(table: TablePage, keys: KeyboardInput): Promise<void> {
   await keys.key("h");
   await keys.goOn("ArrowRight", ({ name }) => /, warrior.*, may act$/i.test(name));
   const { name } = await keys.focus();

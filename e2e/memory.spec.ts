@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { mouseHands } from "./support/hands";
+import { mouseInput } from "./support/hands";
 import { Player } from "./support/player";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
@@ -11,7 +11,7 @@ async function shortMatch(page: Page): Promise<TablePage> {
   await withSettings(page, NO_WINDOWS);
   const table = await setUp(page, { level: "Easy", names: ["Ann", "Bob"], seed: "remember this" });
   let steps = 0;
-  await new Player(page, mouseHands(page)).playUntil((now) => now.on !== "curtain" && ++steps > 14);
+  await new Player(page, mouseInput(page)).playUntil((now) => now.on !== "curtain" && ++steps > 14);
   const dialog = page.getByRole("dialog");
   // The opponent may just be moving; and a click that has opened the dialog must not be made twice.
   await expect(async () => {

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type CoresPosition, openCores } from "./support/fixtures/cores";
 import {
-  apart,
+  distance,
   endMotion,
   expectGlide,
-  expectWay,
+  expectPath,
   flying,
   followGlide,
   lastInHand,
@@ -12,9 +12,9 @@ import {
   SLOW,
   setSpeed,
   settle,
-  wayOf,
+  flightPath,
 } from "./support/flights";
-import { mouseHands } from "./support/hands";
+import { mouseInput } from "./support/hands";
 import { placeable, playTo } from "./support/moments";
 import { type Moved, watchMotion } from "./support/motion";
 import { Player } from "./support/player";
@@ -28,7 +28,7 @@ const PLACEABLE = /, warrior.*may act$/i;
 /** To the first moment in which a card of the hand may be placed. */
 async function toPlacement(page: Page): Promise<{ table: TablePage; player: Player }> {
   const table = await setUp(page, { level: "Easy", seed: "cards in the air" });
-  const player = new Player(page, mouseHands(page));
+  const player = new Player(page, mouseInput(page));
   await player.playUntil((now) => now.hand.some(({ name }) => /, warrior.*may act$/i.test(name)));
   return { table, player };
 }
@@ -164,7 +164,7 @@ async function followPlacement(page: Page, table: TablePage) {
   const glides = await followGlide(page, others);
   await page.mouse.down();
   await page.mouse.up();
-  const way = await wayOf(flying(page));
+  const way = await flightPath(flying(page));
   await settle(page);
   // The cell: a card that may act by then has risen a little in it.
   const to = await middle(
@@ -190,7 +190,7 @@ for (const [where, look] of [
     await setSpeed(page, SLOW);
     await look(page);
     const { from, way, to, glides } = await followPlacement(page, table);
-    expectWay(way, from, to);
+    expectPath(way, from, to);
     expect(to.y, "upwards").toBeLessThan(from.y);
     await endMotion(page);
     for (const glide of await glides()) expectGlide(glide);
@@ -213,7 +213,7 @@ for (const [edge, name] of [
       across: true,
       openHands: true,
     });
-    const player = new Player(page, mouseHands(page));
+    const player = new Player(page, mouseInput(page));
     let isThere = false;
     await player.playUntil(
       () => isThere,
@@ -224,7 +224,7 @@ for (const [edge, name] of [
     );
     await setSpeed(page, SLOW);
     const { from, way, to, glides } = await followPlacement(page, table);
-    expectWay(way, from, to);
+    expectPath(way, from, to);
     expect(Math.sign(to.y - from.y), "away from its owner's edge").toBe(edge === "upper" ? 1 : -1);
     await endMotion(page);
     for (const glide of await glides()) expectGlide(glide);
@@ -264,13 +264,13 @@ test("Battle Cores: a card that is drawn flies from the deck to the hand, which 
   const pile = page.getByRole("img", { name: /Main Deck/ }).last();
   const deck = await middle(pile.locator("[data-zone]"));
   await draw.click();
-  const drawn = await wayOf(flying(page));
+  const drawn = await flightPath(flying(page));
   const last = table.hand.locator("[data-card][data-flying] [data-visual]");
-  expectWay(drawn, deck, await middle(last));
+  expectPath(drawn, deck, await middle(last));
   await endMotion(page);
   await expect(flying(page)).toHaveCount(0);
   // Where the width is used up, the first cards of a hand hardly move.
-  const glided = (await glides()).filter((way) => apart(way[0], way.at(-1) ?? deck) > 7);
+  const glided = (await glides()).filter((way) => distance(way[0], way.at(-1) ?? deck) > 7);
   expect(glided.length).toBeGreaterThan(held.length / 2);
   for (const glide of glided) expectGlide(glide);
 });
@@ -284,8 +284,8 @@ test("Battle Cores: a Monster that is summoned flies from the hand to its row", 
   await settle(page);
   const inHand = lastInHand(page, id);
   await page.getByRole("button", { name: /^Summon / }).click();
-  const summoned = await wayOf(flying(page));
-  expectWay(summoned, await inHand, await middle(inRow(page, id)));
+  const summoned = await flightPath(flying(page));
+  expectPath(summoned, await inHand, await middle(inRow(page, id)));
 });
 
 test("Battle Cores: a strike is a lunge at its target, which then flies to a pile", async ({ page }) => {
@@ -301,17 +301,17 @@ test("Battle Cores: a strike is a lunge at its target, which then flies to a pil
   for (const card of [attacker, target]) await card.click({ trial: true });
   const [own, other] = [await middle(attacker), await middle(target)];
   await target.click();
-  const lunge = await wayOf(flying(page));
+  const lunge = await flightPath(flying(page));
   const toTarget = ({ x, y }: { x: number; y: number }) =>
-    ((x - own.x) * (other.x - own.x) + (y - own.y) * (other.y - own.y)) / apart(own, other);
+    ((x - own.x) * (other.x - own.x) + (y - own.y) * (other.y - own.y)) / distance(own, other);
   const ahead = lunge.map(toTarget);
   expect(Math.abs(ahead[0] ?? 99), "begins in its place").toBeLessThan(6);
   expect(Math.min(...ahead), "draws back").toBeLessThan(-10);
-  expect(Math.max(...ahead), "runs at its target").toBeGreaterThan(apart(own, other) / 2);
+  expect(Math.max(...ahead), "runs at its target").toBeGreaterThan(distance(own, other) / 2);
   expect(Math.abs(ahead.at(-1) ?? 99), "and returns").toBeLessThan(4);
   const pile = page.getByRole("button", { name: /Ground Zone/ }).first();
-  const way = await wayOf(page.locator(`[data-flying-card="${fallen}"]`));
-  expectWay(way, other, await middle(pile.locator("[data-zone]")));
+  const way = await flightPath(page.locator(`[data-flying-card="${fallen}"]`));
+  expectPath(way, other, await middle(pile.locator("[data-zone]")));
 });
 
 test("a press ends a flight at once, and what made room for it lies still", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { mouseHands } from "./support/hands";
+import { mouseInput } from "./support/hands";
 import { visitOnce } from "./support/offline";
 import { Player } from "./support/player";
 import { Session } from "./support/session";
@@ -21,7 +21,7 @@ test("after one visit everything goes on with no network: a match, the rules, th
   await expect(page.getByRole("heading", { name: "Five card games, one table" })).toBeVisible();
 
   const table = await setUp(page, { seed: "no bars", level: "Hard" });
-  await new Player(page, mouseHands(page)).playUntil((now) => /^Turn [5-9]/.test(now.phase));
+  await new Player(page, mouseInput(page)).playUntil((now) => /^Turn [5-9]/.test(now.phase));
   expect(page.workers(), "the opponent thinks in a thread of its own").toHaveLength(1);
   await expect(table.log.getByRole("button", { name: /^Opponent (places|draws)/ })).not.toHaveCount(0);
   await expect(page.getByRole("region", { name: "Notices" }).getByRole("alert")).toBeEmpty();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { mouseHands } from "./support/hands";
+import { mouseInput } from "./support/hands";
 import { Player } from "./support/player";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
@@ -35,7 +35,7 @@ test("the opponent thinks in its worker, and never falls back to the page", asyn
   });
   await withSettings(page, NO_WINDOWS);
   await setUp(page, { level: "Hard", seed: "where does it think" });
-  await new Player(page, mouseHands(page)).playUntil(
+  await new Player(page, mouseInput(page)).playUntil(
     ({ main, phase }) => main?.name === "End turn" && Number(/\d+/.exec(phase)?.[0]) > 6,
   );
   const counts = () => page.evaluate(() => Reflect.get(window, "workerCounts") as Record<string, number>);

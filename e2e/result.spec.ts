@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectAccessibleOver } from "./support/accessible";
 import { openFixture } from "./support/fixtures/open";
 import { almostOver } from "./support/fixtures/played";
-import { mouseHands } from "./support/hands";
+import { mouseInput } from "./support/hands";
 import { Player } from "./support/player";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 
@@ -11,7 +11,7 @@ test("the end of a match shows where it turned, leads there in the replay, and t
 }) => {
   await withSettings(page, NO_WINDOWS);
   const table = await openFixture(page, almostOver("a picture", 20));
-  await new Player(page, mouseHands(page)).playToTheEnd();
+  await new Player(page, mouseInput(page)).playToTheEnd();
   await expect(table.result.getByRole("heading", { level: 2 })).toBeFocused();
   const story = table.result.getByRole("region", { name: "Turning points" });
   const points = story.getByRole("button", { name: /^Turn \d+: / });

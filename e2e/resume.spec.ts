@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { mouseHands } from "./support/hands";
+import { mouseInput } from "./support/hands";
 import { Player } from "./support/player";
 import { EVERY_WINDOW, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
@@ -12,7 +12,7 @@ const DICE_LIE = "Pass: keep the dice";
 async function toTheDice(page: Page): Promise<TablePage> {
   await withSettings(page, EVERY_WINDOW);
   const table = await setUp(page, { seed: SEED });
-  await new Player(page, mouseHands(page)).playUntil((now) => now.main?.name === DICE_LIE);
+  await new Player(page, mouseInput(page)).playUntil((now) => now.main?.name === DICE_LIE);
   await expect(table.dice).toBeVisible();
   return table;
 }
@@ -61,7 +61,7 @@ test("a page that crashes right after an answer can be gone on with", async ({ p
   // At worst the last answer is to be given once more, to the same dice.
   if ((await back.main.innerText()) === DICE_LIE)
     await expect.poll(() => back.dice.ariaSnapshot()).toBe(dice);
-  const player = new Player(again, mouseHands(again));
+  const player = new Player(again, mouseInput(again));
   await player.playUntil((now) => now.main?.name === "End turn");
 });
 

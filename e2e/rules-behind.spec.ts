@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { drag } from "./support/drag";
-import { mouseHands } from "./support/hands";
+import { mouseInput } from "./support/hands";
 import { middleOf } from "./support/moments";
 import { Player } from "./support/player";
 import { NO_WINDOWS, withSettings } from "./support/settings";
@@ -33,7 +33,7 @@ async function openedClause(page: Page): Promise<string> {
 
 test("what is refused says why, and opens its clause over the table", async ({ page }) => {
   const table = await setUp(page, { seed: "but why" });
-  const player = new Player(page, mouseHands(page));
+  const player = new Player(page, mouseInput(page));
   await player.playUntil((now) => now.main?.name === "End turn");
   await table.handCard("warrior").first().click();
   await table.cell.first().click();
@@ -58,7 +58,7 @@ test("what is refused says why, and opens its clause over the table", async ({ p
 
 test("a card dropped where it may not lie says why", async ({ page }) => {
   const table = await setUp(page, { seed: "but why" });
-  const player = new Player(page, mouseHands(page));
+  const player = new Player(page, mouseInput(page));
   const isPlaceable = ({ name }: Pressable) => /, warrior.*, may act$/i.test(name);
   const now = await player.playUntil(({ board, hand }) => board.length > 0 && hand.some(isPlaceable));
   // Near the edge of the board, where it touches nothing.
@@ -74,7 +74,7 @@ test("a card dropped where it may not lie says why", async ({ page }) => {
 
 test("every line of the log opens its clause", async ({ page }) => {
   const table = await setUp(page, { seed: "chapter and verse" });
-  await new Player(page, mouseHands(page)).playUntil((now) => /^Turn [4-9]/.test(now.phase));
+  await new Player(page, mouseInput(page)).playUntil((now) => /^Turn [4-9]/.test(now.phase));
   const lines = table.log.getByRole("listitem").getByRole("button");
   const clauses = await lines.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("title")));
   expect(clauses.length).toBeGreaterThan(10);

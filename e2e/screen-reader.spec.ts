@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { nextArenaMove } from "./support/arena";
-import { mouseHands } from "./support/hands";
+import { mouseInput } from "./support/hands";
 import { concedeByKeys, setUpByKeys, startByKeys } from "./support/keyboard";
-import { Ear, ListeningHands, listen } from "./support/listener";
+import { LiveRegionRecorder, ScreenReaderInput, readSituationFromTree } from "./support/listener";
 import { Player } from "./support/player";
 import { readRow } from "./support/rows";
 import { EVERY_WINDOW, withSettings } from "./support/settings";
@@ -14,14 +14,14 @@ import { below, readTree } from "./support/tree";
 test("a game without seeing the screen: by keys, the accessibility tree and what is spoken", async ({
   page,
 }) => {
-  const ear = new Ear();
+  const ear = new LiveRegionRecorder();
   await ear.open(page);
   await withSettings(page, { verbosity: 3, passing: { level: "stops", stops: ["attack"] } });
-  const keys = new ListeningHands(page);
+  const keys = new ScreenReaderInput(page);
   await setUpByKeys(page, keys, "with closed eyes");
-  await expect.poll(async () => (await listen(page)).on, { timeout: 20_000 }).toBe("table");
+  await expect.poll(async () => (await readSituationFromTree(page)).on, { timeout: 20_000 }).toBe("table");
 
-  const player = new Player(page, keys, listen);
+  const player = new Player(page, keys, readSituationFromTree);
   const hidden = new Set<string>();
   const isEnough = ({ main, phase }: Situation) =>
     main?.name === "End turn" && Number(/\d+/.exec(phase)?.[0]) > 4 && player.met.has("board");
@@ -48,15 +48,15 @@ test("a game without seeing the screen: by keys, the accessibility tree and what
 test("Battle Spirits Saga by keys and ears: cores are named, and none of the opponent’s cards", async ({
   page,
 }) => {
-  const ear = new Ear();
+  const ear = new LiveRegionRecorder();
   await ear.open(page);
   await withSettings(page, { verbosity: 3, passing: { level: "stops", stops: [] } });
-  const keys = new ListeningHands(page);
+  const keys = new ScreenReaderInput(page);
   await page.goto("/#/play/battle-spirits-saga");
   await page.getByRole("heading", { level: 1 }).focus();
   await startByKeys(page, keys, "cores in the dark");
-  await expect.poll(async () => (await listen(page)).on, { timeout: 20_000 }).toBe("table");
-  const player = new Player(page, keys, listen, nextArenaMove);
+  await expect.poll(async () => (await readSituationFromTree(page)).on, { timeout: 20_000 }).toBe("table");
+  const player = new Player(page, keys, readSituationFromTree, nextArenaMove);
   const areCoresHeard = () => ear.lines.some((line) => /\d+ cores? moves? from /.test(line));
   await player.playUntil(
     ({ main }) =>
@@ -74,14 +74,14 @@ test("Battle Spirits Saga by keys and ears: cores are named, and none of the opp
 test("Soul Masters by keys and ears: casting, answers to the stack, a combat and a shield are heard and done", async ({
   page,
 }) => {
-  const ear = new Ear();
+  const ear = new LiveRegionRecorder();
   await ear.open(page);
   await withSettings(page, { ...EVERY_WINDOW, verbosity: 3 });
-  const keys = new ListeningHands(page);
+  const keys = new ScreenReaderInput(page);
   await page.goto("/#/play/soul-masters");
   await page.getByRole("heading", { level: 1 }).focus();
   await startByKeys(page, keys, "souls in the dark");
-  await expect.poll(async () => (await listen(page)).on, { timeout: 20_000 }).toBe("table");
+  await expect.poll(async () => (await readSituationFromTree(page)).on, { timeout: 20_000 }).toBe("table");
   const heard = (what: RegExp) => () => ear.lines.some((line) => what.test(line));
   const left = new Map([
     ["casting", heard(/^Player casts /)],
@@ -90,7 +90,7 @@ test("Soul Masters by keys and ears: casting, answers to the stack, a combat and
     ["damage", heard(/ damage to /)],
   ]);
   const named = new Set<string>();
-  const player = new Player(page, keys, listen, nextSoulMove);
+  const player = new Player(page, keys, readSituationFromTree, nextSoulMove);
   await player.playUntil(
     ({ on }) => on === "result" || (left.size === 0 && named.size > 1),
     async ({ main }) => {
@@ -116,7 +116,7 @@ test("Soul Masters by keys and ears: casting, answers to the stack, a combat and
 });
 
 /** The result has the focus, and every line of the log has been spoken. */
-async function expectAllTold(page: Page, ear: Ear): Promise<void> {
+async function expectAllTold(page: Page, ear: LiveRegionRecorder): Promise<void> {
   const result = page.getByRole("region", { name: "Result" });
   await expect(result.getByRole("heading", { level: 2 })).toBeFocused();
   const told = await logLines(page);
@@ -152,12 +152,12 @@ for (const { verbosity, what, isTold, isCalled } of [
   },
 ]) {
   test(`at level ${verbosity} a screen reader announces: ${what}`, async ({ page }) => {
-    const ear = new Ear();
+    const ear = new LiveRegionRecorder();
     await ear.open(page);
     await withSettings(page, { ...EVERY_WINDOW, verbosity });
     await setUp(page, { level: "Easy", names: ["Ann", "Bob"], seed: "with one ear" });
     const asked = new Set<boolean>();
-    await new Player(page, mouseHands(page)).playUntil(
+    await new Player(page, mouseInput(page)).playUntil(
       ({ main, phase }) => main?.name === "End turn" && Number(/\d+/.exec(phase)?.[0]) > 4,
       async ({ main, phase }) => {
         const isOwn = /^Turn \d+: Ann/.test(phase);

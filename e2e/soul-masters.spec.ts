@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/accessible";
 import { Fingers, type Point } from "./support/fingers";
 import { openSouls, type SoulPosition } from "./support/fixtures/souls";
-import { mouseHands } from "./support/hands";
+import { mouseInput } from "./support/hands";
 import { middleOf } from "./support/moments";
 import { Player } from "./support/player";
 import { Session } from "./support/session";
@@ -20,7 +20,7 @@ test("against the opponent, asked in every window: casting, paying, responses, s
   const session = new Session(page);
   await withSettings(page, EVERY_WINDOW);
   await setUp(page, { game, mode: "Against the computer", seed: "every window" });
-  const player = new Player(page, mouseHands(page), readSituation, nextSoulMove);
+  const player = new Player(page, mouseInput(page), readSituation, nextSoulMove);
   const stack = page.getByRole("region", { name: "Stack (top resolves first)" });
   const left = new Set(["responses", "paid", "shield", "combat"]);
   let responses = 0;

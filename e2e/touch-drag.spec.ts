@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { Fingers, type Point } from "./support/fingers";
-import { touchHands } from "./support/hands";
+import { touchInput } from "./support/hands";
 import { fighter, middleOf, placeable } from "./support/moments";
 import { Player } from "./support/player";
 import { NO_WINDOWS, withSettings } from "./support/settings";
@@ -19,7 +19,7 @@ interface Held {
 
 async function playTo(page: Page, arrived: (now: Situation) => boolean, seed: string): Promise<Held> {
   const table = await setUp(page, { level: "Easy", seed });
-  const now = await new Player(page, touchHands(page)).playUntil(arrived);
+  const now = await new Player(page, touchInput(page)).playUntil(arrived);
   return { table, now, fingers: await Fingers.of(page) };
 }
 

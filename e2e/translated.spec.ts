@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { mouseHands } from "./support/hands";
+import { mouseInput } from "./support/hands";
 import { Player } from "./support/player";
 import { nextMoveAnywhere } from "./support/policies";
 import { Session } from "./support/session";
@@ -39,7 +39,7 @@ test("the page asks not to be translated, and does not break where a browser doe
   await setUp(page, { game: "battle-cores", seed: "foreign" });
   await expect(page.locator("html")).toHaveAttribute("translate", "no");
   let steps = 0;
-  await new Player(page, mouseHands(page), readSituation, nextMoveAnywhere).playUntil(() => steps++ >= STEPS);
+  await new Player(page, mouseInput(page), readSituation, nextMoveAnywhere).playUntil(() => steps++ >= STEPS);
   await expect(page.locator("[data-table] font").first()).toBeAttached();
   session.expectQuiet();
 });

@@ -1,7 +1,7 @@
 import { type Page, test } from "@playwright/test";
 import { GAMES } from "../src/games/registry";
 import { expectFits } from "./support/fits";
-import { type Hands, mouseHands, touchHands } from "./support/hands";
+import { type InputDevice, mouseInput, touchInput } from "./support/hands";
 import { visitOnce } from "./support/offline";
 import { expectOver } from "./support/over";
 import { Player } from "./support/player";
@@ -20,8 +20,8 @@ const PHONE = { width: 390, height: 844 };
 const isOnPhone = (page: Page) => page.viewportSize()?.width === PHONE.width;
 
 /** A finger while the window is as small as a phone, else a mouse. */
-function handsBySize(page: Page): Hands {
-  const [mouse, finger] = [mouseHands(page), touchHands(page)];
+function handsBySize(page: Page): InputDevice {
+  const [mouse, finger] = [mouseInput(page), touchInput(page)];
   return {
     press: (what, zone) => (isOnPhone(page) ? finger : mouse).press(what, zone),
     reveal: (buttons) => mouse.reveal(buttons),

@@ -7,10 +7,10 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app";
 import { loadHome } from "./screens/home/load";
 import { RESTARTED } from "./screens/home/watchdog";
-import { keepOffline } from "./screens/offline/offline";
+import { registerServiceWorker } from "./screens/offline/offline";
 import { parseRoute } from "./screens/routing/route";
 import { applyLanguage } from "./screens/settings/language";
-import { dress } from "./screens/settings/theme";
+import { applyTheme } from "./screens/settings/theme";
 import { useSettings } from "./store/settings/settings";
 import { surviveTranslation } from "./ui/translated-page";
 
@@ -19,7 +19,7 @@ if (!root) throw new Error("index.html has no #root");
 
 surviveTranslation();
 // Before the first paint, so that a chosen theme does not flash.
-dress(document.documentElement, useSettings.getState());
+applyTheme(document.documentElement, useSettings.getState());
 
 /** The landing page that was shown until now makes room for the living one. */
 function Opened({ children }: { children: ReactNode }) {
@@ -36,7 +36,7 @@ function Opened({ children }: { children: ReactNode }) {
 
 /** Drawn once the language and the first screen are there; without it, in English. In small steps, so that nothing waits for it. */
 async function open(at: HTMLElement): Promise<void> {
-  const isLanding = parseRoute(location.hash.slice(1)).screen === "home";
+  const isLanding = parseRoute(location.hash.slice(1)).kind === "home";
   const first = isLanding ? loadHome().catch(() => null) : null;
   await Promise.all([applyLanguage(useSettings.getState().language), first]);
   startTransition(() =>
@@ -51,4 +51,4 @@ async function open(at: HTMLElement): Promise<void> {
 }
 
 void open(root);
-keepOffline();
+registerServiceWorker();

@@ -1,4 +1,4 @@
-import type { Hands } from "./hands";
+import type { InputDevice } from "./hands";
 import type { Watcher } from "./player";
 import { type Move, nextMove, type TurnSoFar } from "./policy";
 import type { Situation } from "./situation";
@@ -28,7 +28,7 @@ export class Counter {
   }
 
   /** Presses of these hands count. */
-  counted(hands: Hands): Hands {
+  counted(hands: InputDevice): InputDevice {
     return {
       ...hands,
       press: (what, zone) => {
@@ -60,5 +60,5 @@ export class Counter {
 export function nextPatientMove(now: Situation, turn: TurnSoFar): Move {
   turn.flashes = Number.POSITIVE_INFINITY;
   const until = now.until.find(({ name }) => name === "Auto-pass until end of turn");
-  return until?.at ? { do: "press", what: until, in: "main" } : nextMove(now, turn);
+  return until?.at ? { kind: "press", what: until, in: "main" } : nextMove(now, turn);
 }

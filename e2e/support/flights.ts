@@ -56,7 +56,7 @@ async function holdAt(element: Element, shares: readonly number[]): Promise<Poin
 }
 
 /** Where a card on its way is seen, from its beginning to its end. */
-export async function wayOf(card: Locator): Promise<readonly Point[]> {
+export async function flightPath(card: Locator): Promise<readonly Point[]> {
   await expect(card).toBeAttached({ timeout: 30_000 });
   return card.evaluate(holdAt, SHARES);
 }
@@ -80,14 +80,14 @@ export function lastInHand(page: Page, id: string | null): Promise<Point> {
   );
 }
 
-export const apart = (a: Point | undefined, b: Point): number =>
+export const distance = (a: Point | undefined, b: Point): number =>
   a === undefined ? Number.NaN : Math.hypot(a.x - b.x, a.y - b.y);
 
 /** A way begins at one point, comes nearer to another one with every step, and ends there. */
-export function expectWay(way: readonly Point[], from: Point, to: Point): void {
-  expect(apart(way[0], from), "begins where the card was").toBeLessThan(6);
-  expect(apart(way.at(-1), to), "ends where the card is").toBeLessThan(4);
-  const left = way.map((point) => apart(point, to));
+export function expectPath(way: readonly Point[], from: Point, to: Point): void {
+  expect(distance(way[0], from), "begins where the card was").toBeLessThan(6);
+  expect(distance(way.at(-1), to), "ends where the card is").toBeLessThan(4);
+  const left = way.map((point) => distance(point, to));
   expect(left, "comes nearer all the time").toEqual([...left].sort((a, b) => b - a));
   expect(left[2], "is on its way by then").toBeLessThan((left[0] ?? 0) - 1);
 }
@@ -95,7 +95,7 @@ export function expectWay(way: readonly Point[], from: Point, to: Point): void {
 /** What makes room for others goes to its new place without a jump, and never away from it. */
 export function expectGlide(way: readonly Point[]): void {
   const end = way.at(-1) ?? { x: 0, y: 0 };
-  const left = way.map((point) => apart(point, end));
+  const left = way.map((point) => distance(point, end));
   expect(left[0], "has somewhere to go").toBeGreaterThan(7);
   for (const [i, now] of left.entries()) {
     const before = left[i - 1] ?? now;

@@ -3,7 +3,7 @@ import type { Zone } from "./policy";
 import type { Pressable } from "./situation";
 
 /** How a player touches the table. */
-export interface Hands {
+export interface InputDevice {
   press(what: Pressable, zone: Zone): Promise<void>;
   /** Takes the screen from behind the curtain. */
   reveal(buttons: readonly Pressable[]): Promise<void>;
@@ -27,7 +27,7 @@ async function revealBy(
 }
 
 /** A mouse. */
-export function mouseHands(page: Page): Hands {
+export function mouseInput(page: Page): InputDevice {
   const click = ([x, y]: Point) => page.mouse.click(x, y);
   return {
     press: ({ at }) => pressAt(click, at),
@@ -36,7 +36,7 @@ export function mouseHands(page: Page): Hands {
 }
 
 /** A finger. */
-export function touchHands(page: Page): Hands {
+export function touchInput(page: Page): InputDevice {
   const tap = ([x, y]: Point) => page.touchscreen.tap(x, y);
   return {
     press: ({ at }) => pressAt(tap, at),

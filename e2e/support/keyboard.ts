@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Hands } from "./hands";
+import type { InputDevice } from "./hands";
 import type { Zone } from "./policy";
 import { cellIn, nextFrames, type Pressable } from "./situation";
 
@@ -56,7 +56,7 @@ function readFocus(): Focus {
 }
 
 /** A keyboard and nothing else. After every key, focus must be somewhere and be seen. */
-export class KeyboardHands implements Hands {
+export class KeyboardInput implements InputDevice {
   constructor(private readonly page: Page) {}
 
   async focus(): Promise<Focus> {
@@ -182,7 +182,7 @@ export class KeyboardHands implements Hands {
 }
 
 /** Goes from the landing page through the set-up screen to a match with this seed, by keys alone. */
-export async function setUpByKeys(page: Page, keys: KeyboardHands, seed: string): Promise<void> {
+export async function setUpByKeys(page: Page, keys: KeyboardInput, seed: string): Promise<void> {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await keys.key("Tab");
@@ -192,7 +192,7 @@ export async function setUpByKeys(page: Page, keys: KeyboardHands, seed: string)
 }
 
 /** From the set-up screen, which has just come, to a match with this seed. */
-export async function startByKeys(page: Page, keys: KeyboardHands, seed: string): Promise<void> {
+export async function startByKeys(page: Page, keys: KeyboardInput, seed: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Set up a match" })).toBeFocused();
   await keys.tabTo("Advanced");
   await keys.key("Enter");
@@ -203,7 +203,7 @@ export async function startByKeys(page: Page, keys: KeyboardHands, seed: string)
 }
 
 /** Gives the game up. */
-export async function concedeByKeys(page: Page, keys: KeyboardHands): Promise<void> {
+export async function concedeByKeys(page: Page, keys: KeyboardInput): Promise<void> {
   await keys.tabTo("Concede");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Concede?" })).toBeVisible();

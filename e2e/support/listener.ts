@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { type Focus, KeyboardHands } from "./keyboard";
+import { type Focus, KeyboardInput } from "./keyboard";
 import { nextFrames, PATIENCE, type Pressable, type Situation } from "./situation";
 import { type AxNode, below, isWithin, readTree } from "./tree";
 
@@ -58,7 +58,7 @@ function situationIn(all: readonly AxNode[]): Situation {
 }
 
 /** Reads the table from the accessibility tree, as `readSituation` does from the page. */
-export async function listen(page: Page, after?: Situation): Promise<Situation> {
+export async function readSituationFromTree(page: Page, after?: Situation): Promise<Situation> {
   let now: Situation | undefined;
   const isNew = async () => {
     await nextFrames(page);
@@ -71,7 +71,7 @@ export async function listen(page: Page, after?: Situation): Promise<Situation> 
 }
 
 /** A keyboard whose player knows where focus is from the accessibility tree alone. */
-export class ListeningHands extends KeyboardHands {
+export class ScreenReaderInput extends KeyboardInput {
   constructor(private readonly heard: Page) {
     super(heard);
   }
@@ -88,7 +88,7 @@ export class ListeningHands extends KeyboardHands {
 }
 
 /** Everything that live regions said, in order, from the page's first moment on. */
-export class Ear {
+export class LiveRegionRecorder {
   readonly lines: string[] = [];
   /** What the one region of the table said of these. */
   readonly told: string[] = [];

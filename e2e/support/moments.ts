@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { mouseHands } from "./hands";
+import { mouseInput } from "./hands";
 import { Player } from "./player";
 import { setUp, type Wanted } from "./setup";
 import type { Pressable, Situation } from "./situation";
@@ -31,7 +31,7 @@ export async function playTo(
   wanted: Wanted,
 ): Promise<AtTable> {
   const table = await setUp(page, { level: "Easy", ...wanted });
-  const player = new Player(page, mouseHands(page));
+  const player = new Player(page, mouseInput(page));
   const now = await player.playUntil(arrived);
   return { table, player, now };
 }

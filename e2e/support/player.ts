@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Hands } from "./hands";
+import type { InputDevice } from "./hands";
 import { freshTurn, type Move, nextMove, type TurnSoFar } from "./policy";
 import { readSituation, type Situation } from "./situation";
 
@@ -10,10 +10,10 @@ import { readSituation, type Situation } from "./situation";
 export type Watcher = (now: Situation) => Promise<boolean | undefined> | boolean | undefined;
 
 /** How a player finds out what is on screen, once it is something else than `after`. */
-export type Reader = (page: Page, after?: Situation) => Promise<Situation>;
+export type ReadTable = (page: Page, after?: Situation) => Promise<Situation>;
 
 /** More steps than the longest game takes. */
-const MOST_STEPS = 5_000;
+const MAX_STEPS = 5_000;
 
 /** Plays whoever is asked at this screen until the game is over. */
 export class Player {
@@ -23,8 +23,8 @@ export class Player {
 
   constructor(
     private readonly page: Page,
-    private readonly hands: Hands,
-    private readonly read: Reader = readSituation,
+    private readonly hands: InputDevice,
+    private readonly read: ReadTable = readSituation,
     /** What the player does. */
     private readonly policy: (now: Situation, turn: TurnSoFar) => Move = nextMove,
   ) {}
@@ -40,7 +40,7 @@ export class Player {
    */
   async playUntil(arrived: (now: Situation) => boolean, watch?: Watcher): Promise<Situation> {
     let before: Situation | undefined;
-    for (let step = 0; step < MOST_STEPS; step++) {
+    for (let step = 0; step < MAX_STEPS; step++) {
       const now = await this.next(before);
       if (arrived(now)) return now;
       if (now.on === "result") throw new Error("the game is over");
@@ -69,10 +69,10 @@ export class Player {
       return;
     }
     const move = this.policy(now, this.turn);
-    if (move.do === "press") await this.carryOut(move);
+    if (move.kind === "press") await this.carryOut(move);
   }
 
-  private async carryOut({ what, in: zone }: Extract<Move, { do: "press" }>): Promise<void> {
+  private async carryOut({ what, in: zone }: Extract<Move, { kind: "press" }>): Promise<void> {
     if (zone === "main") {
       this.met.add(what.name.split(/[ :]/).slice(0, 2).join(" "));
       if (/^End ((the )?turn|the attack step)$/.test(what.name)) this.turn = freshTurn();

@@ -3,7 +3,7 @@ import { expectAccessibleOver } from "./accessible";
 import { nextFrames, PATIENCE } from "./situation";
 
 /** What a guide shows: its step, whether it is only to be read, and what it points at. */
-export interface Pointed {
+export interface GuideState {
   readonly step: string;
   readonly words: string;
   readonly hasNext: boolean;
@@ -17,7 +17,7 @@ export interface Pointed {
 export type PressAt = (at: { readonly x: number; readonly y: number }) => Promise<void>;
 
 /** Reads what the guide shows now; a step of "" while it says nothing. */
-async function lookAtGuide(page: Page): Promise<Pointed> {
+async function readGuide(page: Page): Promise<GuideState> {
   await nextFrames(page);
   return page.evaluate(() => {
     const coach = document.querySelector<HTMLElement>("section[data-coach]");
@@ -35,7 +35,7 @@ async function lookAtGuide(page: Page): Promise<Pointed> {
 }
 
 /** Reads on from a step that is only to be read, unless a resting pointer has done what it asks for. */
-async function readOn(page: Page, { step }: Pointed): Promise<void> {
+async function readOn(page: Page, { step }: GuideState): Promise<void> {
   const panel = page.locator(`[data-step="${step}"]`);
   const next = panel.getByRole("button", { name: "Next" });
   await next.click().catch(async (error: unknown) => {
@@ -44,10 +44,10 @@ async function readOn(page: Page, { step }: Pointed): Promise<void> {
 }
 
 /** Whether the main button is the learner's to press. */
-const isAsked = ({ main, isIdle }: Pointed) => main !== "" && !isIdle && !/thinking|Waiting|over/.test(main);
+const isAsked = ({ main, isIdle }: GuideState) => main !== "" && !isIdle && !/thinking|Waiting|over/.test(main);
 
 /** Reads on, presses what the guide points at, and passes where it says nothing. */
-async function follow(page: Page, now: Pointed, press: PressAt): Promise<void> {
+async function follow(page: Page, now: GuideState, press: PressAt): Promise<void> {
   if (now.hasNext) return readOn(page, now);
   if (now.step !== "" && now.ring !== null) return press(now.ring);
   const target = page.locator('[data-mark="pickable"]');
@@ -57,13 +57,13 @@ async function follow(page: Page, now: Pointed, press: PressAt): Promise<void> {
 }
 
 /** Waits until what was pressed shows, or the opponent has done something. */
-async function changedFrom(page: Page, now: Pointed, met: readonly string[]): Promise<void> {
+async function changedFrom(page: Page, now: GuideState, met: readonly string[]): Promise<void> {
   const message = `the lesson gets on from ${now.step}, after ${met.join(", ")}`;
-  await expect.poll(() => lookAtGuide(page), { message, timeout: PATIENCE }).not.toEqual(now);
+  await expect.poll(() => readGuide(page), { message, timeout: PATIENCE }).not.toEqual(now);
 }
 
 /** More presses than the longest lesson takes. */
-const MOST = 600;
+const MAX_STEPS = 600;
 
 /**
  * Follows the guide until all of these steps have been on screen.
@@ -76,8 +76,8 @@ export async function followPast(
   press: PressAt,
 ): Promise<void> {
   const missing = () => steps.filter((step) => !met.includes(step));
-  for (let presses = 0; presses < MOST; presses++) {
-    const now = await lookAtGuide(page);
+  for (let presses = 0; presses < MAX_STEPS; presses++) {
+    const now = await readGuide(page);
     if (now.step !== "" && now.step !== met.at(-1)) met.push(now.step);
     if (missing().length === 0) return;
     await follow(page, now, press);
@@ -104,7 +104,7 @@ export const guideOf = (page: Page) => page.getByRole("region", { name: "Guide" 
 /** Loads the page again at this step: the guide stands there as before, and can be read by everybody. */
 export async function loadAgainAt(page: Page, step: string): Promise<void> {
   await page.reload();
-  await expect.poll(async () => (await lookAtGuide(page)).step, { timeout: 20_000 }).toBe(step);
+  await expect.poll(async () => (await readGuide(page)).step, { timeout: 20_000 }).toBe(step);
   await expectAccessibleOver(page, "the guide");
 }
 

@@ -2,8 +2,8 @@ import { cellIn, type Pressable, type Situation } from "./situation";
 
 /** What the player does next: presses something of what is on screen, or lets things take their course. */
 export type Move =
-  | { readonly do: "press"; readonly what: Pressable; readonly in: Zone }
-  | { readonly do: "wait" };
+  | { readonly kind: "press"; readonly what: Pressable; readonly in: Zone }
+  | { readonly kind: "wait" };
 
 export type Zone = "main" | "hand" | "board" | "cell" | "offered" | "menu";
 
@@ -15,13 +15,13 @@ export interface TurnSoFar {
 }
 
 /** How much a player does in one turn; it keeps a game short. */
-const MOST = { attacks: 1, flashes: 1, abilities: 1 } as const;
+const MAX_PER_TURN = { attacks: 1, flashes: 1, abilities: 1 } as const;
 
 export const freshTurn = (): TurnSoFar => ({ attacks: 0, flashes: 0, abilities: 0 });
 
-const WAIT: Move = { do: "wait" };
+const WAIT: Move = { kind: "wait" };
 const press = (what: Pressable | undefined, zone: Zone): Move | null =>
-  what?.at ? { do: "press", what, in: zone } : null;
+  what?.at ? { kind: "press", what, in: zone } : null;
 
 const can = (what: string) => (spot: Pressable) => spot.at !== null && spot.name.endsWith(`, ${what}`);
 
@@ -76,7 +76,7 @@ export function picked(now: Situation, main: Pressable): Move | null {
 /** A card has been chosen to act: where, or how. */
 function aimed(now: Situation, turn: TurnSoFar): Move | null {
   const ability = now.menu.find(({ name }) => name.includes(": "));
-  if (ability && turn.abilities < MOST.abilities) {
+  if (ability && turn.abilities < MAX_PER_TURN.abilities) {
     turn.abilities++;
     return press(ability, "menu");
   }
@@ -93,12 +93,12 @@ function acted(now: Situation, turn: TurnSoFar): Move | null {
   const warrior = cards.find(({ name }) => /, warrior/i.test(name));
   if (warrior) return press(warrior, "hand");
   const flash = cards.find(({ name }) => /, flash/i.test(name));
-  if (flash && turn.flashes < MOST.flashes) {
+  if (flash && turn.flashes < MAX_PER_TURN.flashes) {
     turn.flashes++;
     return press(flash, "hand");
   }
   const fighter = now.board.find((spot) => can("may act")(spot) && spot.name.includes(", yours,"));
-  if (fighter && turn.attacks < MOST.attacks) {
+  if (fighter && turn.attacks < MAX_PER_TURN.attacks) {
     turn.attacks++;
     return press(fighter, "board");
   }

@@ -1,6 +1,6 @@
 import { type Check, isScript } from "./problem";
 
-const MOST_LINES = 500;
+const MAX_LINES = 500;
 
 /** Lists of cards and decks and the string catalogue are data and may be as long as they are. */
 const isData = (path: string): boolean => /\/(cards|decks)\//.test(path) || path.startsWith("src/text/");
@@ -9,6 +9,6 @@ const isData = (path: string): boolean => /\/(cards|decks)\//.test(path) || path
 export const shortFiles: Check = ({ path, text }) => {
   if (isData(path) || !(isScript(path) || path.endsWith(".css"))) return [];
   const lines = text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
-  if (lines <= MOST_LINES) return [];
-  return [{ file: path, line: MOST_LINES + 1, says: `${lines} lines; ${MOST_LINES} at most: split it` }];
+  if (lines <= MAX_LINES) return [];
+  return [{ file: path, line: MAX_LINES + 1, says: `${lines} lines; ${MAX_LINES} at most: split it` }];
 };

@@ -1,5 +1,5 @@
 import { drawArtwork } from "../../src/art/artwork";
-import { type Figure, median, most } from "./figure";
+import { type Figure, median, atMost } from "./figure";
 
 const SUBTYPES = ["knight", "drake", "beast", "plant", "machine", "spirit"];
 /** Cards drawn in one round. */
@@ -15,5 +15,5 @@ export function artworkFigure(): Figure {
     return (performance.now() - began) / CARDS;
   });
   const how = `one card as SVG in Node, the middle of ${ROUNDS} rounds of ${CARDS} cards`;
-  return most("Drawing a card's artwork", Math.round(median(rounds) * 100) / 100, 1, "ms", how);
+  return atMost("Drawing a card's artwork", Math.round(median(rounds) * 100) / 100, 1, "ms", how);
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { CROWD, FIELD, sitDown } from "./crowded-table";
-import { type Figure, median, most } from "./figure";
+import { CROWD, FIELD, openCrowdedTable } from "./crowded-table";
+import { type Figure, median, atMost } from "./figure";
 import { pressLikeAHand } from "./press";
 import { longestTask } from "./tasks";
 import { readVitals } from "./watch";
@@ -65,7 +65,7 @@ const TIMES = 5;
 /** Limits on a slow laptop, in milliseconds. */
 const LIMITS = { paint: 150, choice: 60, attack: 200 } as const;
 /** Cards that one choice may render. */
-const MOST_RENDERS = 10;
+const MAX_RENDERS = 10;
 
 /** Presses that begin something and back out of it again. */
 async function choices(page: Page): Promise<readonly (readonly Click[])[]> {
@@ -95,13 +95,13 @@ const longest = (clicks: readonly Click[]): number => median(clicks.map(({ task 
 
 /** How soon a crowded table answers, how long it is busy, and how few cards it renders. */
 export async function crowdFigures(browser: Browser, address: string): Promise<readonly Figure[]> {
-  const { context, page } = await sitDown(browser, address);
+  const { context, page } = await openCrowdedTable(browser, address);
   const kinds = await choices(page);
   const { interactions } = await readVitals(page);
   await context.close();
   const attacks: Click[] = [];
   for (let n = 0; n < ATTACKS; n++) {
-    const table = await sitDown(browser, address);
+    const table = await openCrowdedTable(browser, address);
     attacks.push(await attack(table.page));
     await table.context.close();
   }
@@ -114,35 +114,35 @@ export async function crowdFigures(browser: Browser, address: string): Promise<r
   const how = `${CROWD} cards in play on a slow laptop`;
   const slowest = `the slowest of ${kinds.length} kinds, each the middle of ${TIMES}`;
   return [
-    most(
+    atMost(
       "Choice to next paint",
       Math.round(Math.max(0, ...interactions)),
       LIMITS.paint,
       "ms",
       `${how}; the slowest of ${all.length} choices`,
     ),
-    most(
+    atMost(
       "Longest task of a choice",
       Math.round(Math.max(...kinds.map(longest))),
       LIMITS.choice,
       "ms",
       `${how}; ${slowest}; ${over} of ${all.length} had a longer one than the limit`,
     ),
-    most(
+    atMost(
       "Longest task of an attack",
       Math.round(longest(attacks)),
       LIMITS.attack,
       "ms",
       `the same table, the middle of ${ATTACKS}: the answer is worked out, saved, and rendered`,
     ),
-    most(
+    atMost(
       "Cards rendered by a choice",
       Math.max(...all.map(({ renders }) => renders)),
-      MOST_RENDERS,
+      MAX_RENDERS,
       "",
       `${how}; the most of ${all.length} choices`,
     ),
-    most(
+    atMost(
       "Cards rendered by an attack",
       Math.max(...attacks.map(({ renders }) => renders)),
       CROWD,

@@ -1,10 +1,10 @@
 import type { Browser } from "@playwright/test";
 import { openFixture } from "../../e2e/support/fixtures/open";
 import { d20Warriors } from "../../src/games/d20-warriors";
-import { layOut, type SideLayout } from "../../src/kernel";
+import { engineFromLayout, type SideLayout } from "../../src/kernel";
 import { type MatchFixture, savedMatch } from "../../src/store/testing/saved-match";
 import { type Visit, visit } from "./throttle";
-import { watch } from "./watch";
+import { watchVitals } from "./watch";
 
 /** Cards in play in a large match. */
 export const CROWD = 46;
@@ -26,7 +26,7 @@ function crowdedMatch(): MatchFixture {
     hand: warriors.slice(48 + seat * 3, 51 + seat * 3),
     deck: warriors.slice(54, 60),
   });
-  const engine = layOut({
+  const engine = engineFromLayout({
     rules,
     seats: [side(0), side(1)],
     names: ["Ann", "Opponent"],
@@ -45,10 +45,10 @@ export const FIELD = '[role="grid"][aria-label^="Battlefield"] [data-card]';
 const RASTERISED = 8000;
 
 /** A visitor at the crowded table. */
-export async function sitDown(browser: Browser, address: string): Promise<Visit> {
+export async function openCrowdedTable(browser: Browser, address: string): Promise<Visit> {
   const settings = { opponentPause: 0, sound: false, inspector: "press" };
   const { context, page } = await visit(browser, { settings });
-  await page.addInitScript(watch);
+  await page.addInitScript(watchVitals);
   await openFixture(page, crowdedMatch(), address);
   await page
     .locator(FIELD)

@@ -10,7 +10,7 @@ export interface Figure {
   readonly how: string;
 }
 
-export const most = (
+export const atMost = (
   what: string,
   value: number,
   limit: number,
@@ -18,7 +18,7 @@ export const most = (
   how: string,
 ): Figure => ({ what, value, limit, unit, is: "most", how });
 
-export const least = (what: string, value: number, limit: number, how: string): Figure => ({
+export const atLeast = (what: string, value: number, limit: number, how: string): Figure => ({
   what,
   value,
   limit,
@@ -27,7 +27,7 @@ export const least = (what: string, value: number, limit: number, how: string): 
   how,
 });
 
-export function holds({ value, limit, is }: Figure): boolean {
+export function meetsLimit({ value, limit, is }: Figure): boolean {
   return is === "most" ? value <= limit : value >= limit;
 }
 

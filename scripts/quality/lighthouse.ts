@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { CHROMIUM_FLAGS } from "../browser/flags";
-import { type Figure, least, median } from "./figure";
+import { type Figure, atLeast, median } from "./figure";
 
 /** Its own package in its own folder, so that the app never installs it. This line still runs on Node 20. */
 const VERSION = "12.8.2";
@@ -81,7 +81,7 @@ export async function lighthouse(address: string, browser: string): Promise<Ligh
   }
   if (found.length === 0) return NOTHING;
   const figures = (Object.keys(LIMITS) as Category[]).map((name) =>
-    least(
+    atLeast(
       `Lighthouse: ${name}`,
       median(found.map(({ scores }) => scores[name])),
       LIMITS[name],

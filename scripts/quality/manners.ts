@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
 import { settled } from "../../e2e/support/accessible";
-import { type Figure, most } from "./figure";
+import { type Figure, atMost } from "./figure";
 import { visit } from "./throttle";
 
 const SCREENS = [
@@ -36,7 +36,7 @@ async function clicksToPlay(page: Page, address: string): Promise<number> {
 }
 
 /** What axe finds on every screen and at the table, the way to the first move, and whom the page asks. */
-export async function manners(browser: Browser, address: string): Promise<readonly Figure[]> {
+export async function behaviourFigures(browser: Browser, address: string): Promise<readonly Figure[]> {
   const { context, page } = await visit(browser, {
     slow: false,
     settings: { opponentPause: 0, sound: false, motionSpeed: 0 },
@@ -57,8 +57,8 @@ export async function manners(browser: Browser, address: string): Promise<readon
   axe += await violations(page, "the table");
   await context.close();
   return [
-    most("Violations that axe finds", axe, 0, "", `${SCREENS.length} screens and the table, light and dark`),
-    most("Clicks to the first legal move", clicks, 2, "", "from the landing page"),
-    most("Requests to other hosts", foreign, 0, "", "while all of this was looked at"),
+    atMost("Violations that axe finds", axe, 0, "", `${SCREENS.length} screens and the table, light and dark`),
+    atMost("Clicks to the first legal move", clicks, 2, "", "from the landing page"),
+    atMost("Requests to other hosts", foreign, 0, "", "while all of this was looked at"),
   ];
 }

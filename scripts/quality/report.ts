@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { type Figure, holds } from "./figure";
+import { type Figure, meetsLimit } from "./figure";
 import { SLOW_4G, SLOWDOWN } from "./throttle";
 
 const said = ({ value, unit }: Pick<Figure, "value" | "unit">) =>
@@ -14,16 +14,16 @@ const bound = ({ limit, unit, is }: Figure) => `${is === "most" ? "≤" : "≥"}
 export function print(figures: readonly Figure[]): boolean {
   console.log("");
   for (const figure of figures) {
-    const mark = holds(figure) ? "holds " : "MISSED";
+    const mark = meetsLimit(figure) ? "holds " : "MISSED";
     console.log(
       `${mark}  ${figure.what.padEnd(34)} ${said(figure).padStart(9)}  (${bound(figure)})  ${figure.how}`,
     );
   }
-  return figures.every(holds);
+  return figures.every(meetsLimit);
 }
 
 /** Milliseconds for a fixed piece of work, at best: figures of machines that differ in this cannot be compared. */
-export function pace(): number {
+export function machineSpeed(): number {
   const once = () => {
     const began = performance.now();
     let sum = 0;
@@ -35,15 +35,15 @@ export function pace(): number {
 }
 
 /** What Lighthouse expects of a machine on which its slow devices are imitated; below, it warns that times come out too long. */
-const INDEX_LEAST = 1000;
+const MIN_INDEX = 1000;
 
 function speed(index: number | null): string {
-  const known = `a hundred million multiplications one after the other take it ${pace()} ms`;
+  const known = `a hundred million multiplications one after the other take it ${machineSpeed()} ms`;
   if (index === null) return `${known}.`;
   const verdict =
-    index < INDEX_LEAST
-      ? `**It expects ${INDEX_LEAST} or more: on this machine all times come out longer than on the devices they stand for.**`
-      : `It expects ${INDEX_LEAST} or more.`;
+    index < MIN_INDEX
+      ? `**It expects ${MIN_INDEX} or more: on this machine all times come out longer than on the devices they stand for.**`
+      : `It expects ${MIN_INDEX} or more.`;
   return `${known}, and Lighthouse gives it a benchmark index of ${index}. ${verdict}`;
 }
 
@@ -54,7 +54,7 @@ function speed(index: number | null): string {
 export function write(figures: readonly Figure[], browser: string, index: number | null): void {
   const rows = figures.map(
     (figure) =>
-      `| ${figure.what} | ${said(figure)} | ${bound(figure)} | ${holds(figure) ? "holds" : "missed"} | ${figure.how} |`,
+      `| ${figure.what} | ${said(figure)} | ${bound(figure)} | ${meetsLimit(figure) ? "holds" : "missed"} | ${figure.how} |`,
   );
   const throughput = Math.round((SLOW_4G.downloadThroughput * 8) / 1000);
   writeFileSync(

@@ -1,13 +1,13 @@
 import type { Browser } from "@playwright/test";
 import { Counter, nextPatientMove, type Round } from "../../e2e/support/counts";
-import { mouseHands, touchHands } from "../../e2e/support/hands";
+import { mouseInput, touchInput } from "../../e2e/support/hands";
 import { Player } from "../../e2e/support/player";
 import { nextMoveAnywhere } from "../../e2e/support/policies";
 import { choose } from "../../e2e/support/setup";
 import { readSituation } from "../../e2e/support/situation";
 import { TablePage } from "../../e2e/support/table";
 import { GAMES } from "../../src/games/registry";
-import { type Figure, median, most } from "./figure";
+import { type Figure, median, atMost } from "./figure";
 import { visit } from "./throttle";
 
 /** How the table is touched: a mouse at 1280×800, a finger at 390×844. */
@@ -33,23 +33,23 @@ async function play(
   await page.getByRole("button", { name: /^Start the/ }).click();
   await new TablePage(page).laid();
   const counter = new Counter();
-  const hands = counter.counted(by === "touch" ? touchHands(page) : mouseHands(page));
+  const hands = counter.counted(by === "touch" ? touchInput(page) : mouseInput(page));
   await new Player(page, hands, readSituation, policy).playToTheEnd(counter.watch);
   await context.close();
   return counter.rounds;
 }
 
 /** Presses for each thing that is done: the card, what it does, how it is paid, what it gets; the ends of steps among them. */
-const MOST_FOR_A_DEED = 4;
+const MAX_PRESSES_PER_ACTION = 4;
 /** Passes of a round, also of one in which a card that may answer is held back all the time. */
-const MOST_PASSES = 3;
+const MAX_PASSES = 3;
 
 /** Rounds that are counted, at least: where games are short, several are played. */
-const LEAST_ROUNDS = 10;
+const MIN_ROUNDS = 10;
 /** The same where one Flash is held back all round, which is rare. */
-const LEAST_HELD = 3;
+const MIN_HELD = 3;
 /** Whole games until there have to be enough. */
-const MOST_GAMES = 8;
+const MAX_GAMES = 8;
 
 interface Counted {
   readonly rounds: readonly Round[];
@@ -66,16 +66,16 @@ async function playEnough(
   browser: Browser,
   address: string,
   played: Omit<Played, "seed">,
-  least = LEAST_ROUNDS,
+  least = MIN_ROUNDS,
   counts: (round: Round) => boolean = () => true,
 ): Promise<Counted> {
   const rounds: Round[] = [];
-  for (let games = 1; games <= MOST_GAMES; games++) {
+  for (let games = 1; games <= MAX_GAMES; games++) {
     const all = await play(browser, address, { ...played, seed: `round by round ${games}` });
     rounds.push(...all.filter(counts));
     if (rounds.length >= least) return { rounds, games };
   }
-  throw new Error(`${rounds.length} rounds in ${MOST_GAMES} games of ${played.slug}`);
+  throw new Error(`${rounds.length} rounds in ${MAX_GAMES} games of ${played.slug}`);
 }
 
 const inGames = ({ rounds, games }: Counted): string =>
@@ -90,17 +90,17 @@ function figuresOf(title: string, by: By, counted: Counted): readonly Figure[] {
   // A round may hold any number of things to do: only what each of them takes has a limit.
   const each = Math.round(((sum(presses) - sum(passes)) / actions) * 10) / 10;
   return [
-    most(
+    atMost(
       `${title}, ${name} for each thing done`,
       each,
-      MOST_FOR_A_DEED,
+      MAX_PRESSES_PER_ACTION,
       "",
       `${actions} cards played, attacks and abilities in ${inGames(counted)}, passes apart; ${median(presses)} ${name} in the middle round, ${Math.max(...presses)} in the longest`,
     ),
-    most(
+    atMost(
       `${title}, passes by ${by} in a round`,
       median(passes),
-      MOST_PASSES,
+      MAX_PASSES,
       "",
       `the middle of ${inGames(counted)}; the most: ${Math.max(...passes)}`,
     ),
@@ -116,12 +116,12 @@ export async function roundFigures(browser: Browser, address: string): Promise<r
       figures.push(...figuresOf(title, by, counted));
     }
     const patient = { slug: "d20-warriors", by, policy: nextPatientMove };
-    const held = await playEnough(browser, address, patient, LEAST_HELD, ({ answers }) => answers === 1);
+    const held = await playEnough(browser, address, patient, MIN_HELD, ({ answers }) => answers === 1);
     figures.push(
-      most(
+      atMost(
         `D20 Warriors, one Flash held back, by ${by}`,
         Math.max(...held.rounds.map(({ passes }) => passes)),
-        MOST_PASSES,
+        MAX_PASSES,
         "",
         `passes in a round, passing until the turn ends; the most of ${inGames(held)}`,
       ),

@@ -5,9 +5,9 @@ import { weightsIn } from "../size/weights";
 import { artworkFigure } from "./artwork";
 import { BUILDS, makeBuilds } from "./builds";
 import { crowdFigures } from "./crowd";
-import { most } from "./figure";
+import { atMost } from "./figure";
 import { lighthouse } from "./lighthouse";
-import { manners } from "./manners";
+import { behaviourFigures } from "./manners";
 import { print, write } from "./report";
 import { roundFigures } from "./rounds";
 import { serve } from "./serve";
@@ -26,7 +26,7 @@ const version = browser.version().split(".")[0] ?? "";
 const vitals = await landingVitals(browser, shipped.address);
 const clicks = await matchVitals(browser, shipped.address);
 const crowd = await crowdFigures(browser, counted.address);
-const behaviour = await manners(browser, shipped.address);
+const behaviour = await behaviourFigures(browser, shipped.address);
 const rounds = await roundFigures(browser, shipped.address);
 await browser.close();
 const stops = await stopFigures();
@@ -37,7 +37,7 @@ shipped.close();
 counted.close();
 
 const weights = weightsIn(BUILDS.shipped).map(({ name, most: limit, total }) =>
-  most(
+  atMost(
     `Weight: ${name}`,
     Math.round(total / 100) / 10,
     limit / 1000,

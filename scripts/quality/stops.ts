@@ -1,7 +1,7 @@
 import { GAMES } from "../../src/games/registry";
-import { MOST_STOPS, MOST_STOPS_IN_MIDDLE, passesIn } from "../../src/store/testing/stop-figures";
+import { MAX_STOPS, MAX_STOPS_IN_MIDDLE, passesIn } from "../../src/store/testing/stop-figures";
 import { stopsOf } from "../../src/store/testing/stops";
-import { type Figure, most } from "./figure";
+import { type Figure, atMost } from "./figure";
 
 /** Matches played for each game. */
 const MATCHES = 6;
@@ -15,8 +15,8 @@ export async function stopFigures(): Promise<readonly Figure[]> {
     const name = `${title}, stops per opponent's turn, default settings, one response in hand`;
     const turns = `${found.counts.length} turns of ${MATCHES} matches in which it could have been played`;
     figures.push(
-      most(`${name}, median`, found.middle, MOST_STOPS_IN_MIDDLE, "", turns),
-      most(`${name}, most before the game is at stake`, found.most, MOST_STOPS, "", turns),
+      atMost(`${name}, median`, found.middle, MAX_STOPS_IN_MIDDLE, "", turns),
+      atMost(`${name}, most before the game is at stake`, found.most, MAX_STOPS, "", turns),
     );
   }
   return figures;

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
-import { type Hands, mouseHands } from "../../e2e/support/hands";
+import { type InputDevice, mouseInput } from "../../e2e/support/hands";
 import { Player } from "../../e2e/support/player";
-import { type Figure, median, most } from "./figure";
+import { type Figure, median, atMost } from "./figure";
 import { pressLikeAHand } from "./press";
 import { visit } from "./throttle";
-import { readVitals, type Vitals, watch } from "./watch";
+import { readVitals, type Vitals, watchVitals } from "./watch";
 
 /** Runs of one measurement; the middle one counts. */
 const RUNS = 3;
@@ -15,7 +15,7 @@ const REST = 2500;
 
 async function landing(browser: Browser, address: string): Promise<Vitals> {
   const { context, page } = await visit(browser, { phone: true, slowLine: true });
-  await page.addInitScript(watch);
+  await page.addInitScript(watchVitals);
   await page.goto(address);
   await page.getByRole("button", { name: "Play now" }).first().waitFor();
   await page.waitForTimeout(REST);
@@ -31,9 +31,9 @@ export async function landingVitals(browser: Browser, address: string): Promise<
   const middle = (of: (vitals: Vitals) => number) => median(runs.map(of));
   const how = `landing page on a slow phone, the middle of ${RUNS}`;
   return [
-    most("Largest contentful paint", Math.round(middle(({ lcp }) => lcp)), 1500, "ms", how),
-    most("Layout shift", Number(middle(({ cls }) => cls).toFixed(4)), 0.02, "", how),
-    most("Total blocking time", Math.round(middle(({ blocked }) => blocked)), 200, "ms", how),
+    atMost("Largest contentful paint", Math.round(middle(({ lcp }) => lcp)), 1500, "ms", how),
+    atMost("Layout shift", Number(middle(({ cls }) => cls).toFixed(4)), 0.02, "", how),
+    atMost("Total blocking time", Math.round(middle(({ blocked }) => blocked)), 200, "ms", how),
   ];
 }
 
@@ -41,8 +41,8 @@ export async function landingVitals(browser: Browser, address: string): Promise<
 const CALM = 600;
 
 /** A mouse whose owner goes to a thing before pressing it, and looks at the table before pressing again. */
-function calmHands(page: Page): Hands {
-  const hands = mouseHands(page);
+function calmHands(page: Page): InputDevice {
+  const hands = mouseInput(page);
   return {
     ...hands,
     press: async ({ at }) => {
@@ -61,7 +61,7 @@ export async function matchVitals(browser: Browser, address: string): Promise<re
     passing: { level: "stops", stops: [] },
   };
   const { context, page } = await visit(browser, { settings });
-  await page.addInitScript(watch);
+  await page.addInitScript(watchVitals);
   await page.goto(address);
   const start = await page.getByRole("button", { name: "Play now" }).first().boundingBox();
   if (start === null) throw new Error("nothing to begin with");
@@ -75,7 +75,7 @@ export async function matchVitals(browser: Browser, address: string): Promise<re
   const inp = slowest[Math.floor(slowest.length / 50)] ?? 0;
   const how = `a match on a slow laptop, ${slowest.length} clicks of 16 ms or more`;
   return [
-    most("Interaction to next paint", Math.round(inp), 150, "ms", how),
-    most("Layout shift in a match", Number(cls.toFixed(4)), 0.02, "", "the same match"),
+    atMost("Interaction to next paint", Math.round(inp), 150, "ms", how),
+    atMost("Layout shift in a match", Number(cls.toFixed(4)), 0.02, "", "the same match"),
   ];
 }

@@ -10,7 +10,7 @@ export interface Vitals {
 }
 
 /** Runs in the page before anything else and keeps its vitals. */
-export function watch(): void {
+export function watchVitals(): void {
   const kept = { lcp: 0, cls: 0, blocked: 0, interactions: [] as number[] };
   Object.assign(window, { vitals: kept });
   const on = (type: string, each: (entry: never) => void, more: object = {}) =>

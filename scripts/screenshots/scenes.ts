@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { nextArenaMove } from "../../e2e/support/arena";
-import { mouseHands } from "../../e2e/support/hands";
+import { mouseInput } from "../../e2e/support/hands";
 import { linkTo } from "../../e2e/support/links";
 import { Player } from "../../e2e/support/player";
 import { type Move, nextMove, type TurnSoFar } from "../../e2e/support/policy";
@@ -54,12 +54,12 @@ type Policy = (now: Situation, turn: TurnSoFar) => Move;
  * @returns whether it has arrived.
  */
 async function playOn(page: Page, arrived: (now: Situation) => boolean, policy?: Policy): Promise<boolean> {
-  const player = new Player(page, mouseHands(page), readSituation, policy);
+  const player = new Player(page, mouseInput(page), readSituation, policy);
   return arrived(await player.playUntil((now) => now.on === "result" || arrived(now)));
 }
 
 /** Matches that are played, at most, until one of them comes to what is looked for. */
-const MOST_MATCHES = 8;
+const MAX_MATCHES = 8;
 
 /** Plays one match after the other until `arrived`. */
 const among =
@@ -71,11 +71,11 @@ const among =
     policy: Policy = nextMove,
   ): Scene =>
   async (page) => {
-    for (let i = 1; i <= MOST_MATCHES; i++) {
+    for (let i = 1; i <= MAX_MATCHES; i++) {
       await start(page, slug, { ...wanted, seed: `${SEED} ${i}` }, seats);
       if (await playOn(page, arrived, policy)) return;
     }
-    throw new Error(`not in ${MOST_MATCHES} matches`);
+    throw new Error(`not in ${MAX_MATCHES} matches`);
   };
 
 /** From now on every window asks. */
@@ -145,7 +145,7 @@ async function press(
 ) {
   const now = await readSituation(page);
   const spot = now[from].find(({ name, at }) => at !== null && find(name));
-  if (spot) await mouseHands(page).press(spot, from === "hand" ? "hand" : "board");
+  if (spot) await mouseInput(page).press(spot, from === "hand" ? "hand" : "board");
 }
 
 /** Every screen, and the table at the moments that look most different. */

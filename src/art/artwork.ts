@@ -3,7 +3,7 @@ import { FAMILIES, familyFor, type Subject } from "./families";
 import { figureOf } from "./families/family";
 import { type Palette, paletteFor } from "./palette";
 import { ridge } from "./ridge";
-import { type Seeded, seeded } from "./seed";
+import { type SeededRandom, seeded } from "./seed";
 import { circle } from "./shape";
 
 /** Side of the square artwork in its own units. */
@@ -12,10 +12,10 @@ const SIDE = 240;
 const SMALL = /\b(pup|cub|whelp|wyrmling|minnow|sprout|page|squire|novice|mite|recruit|scrap bot|wisp)\b/i;
 const GREAT = /titan|giant|coloss|behemoth|leviathan|tyrant|king\b|queen|mother\b|world|old |roc\b|grudge/i;
 
-function sky(p: Palette, seed: Seeded): string {
-  const x = seed.between(50, 190);
-  const y = seed.between(40, 92);
-  const r = seed.between(15, 34);
+function sky(p: Palette, seed: SeededRandom): string {
+  const x = seed.inRange(50, 190);
+  const y = seed.inRange(40, 92);
+  const r = seed.inRange(15, 34);
   const disc = hex(p.disc);
   return (
     `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${hex(p.skyHigh)}"/><stop offset=".75" stop-color="${hex(p.skyLow)}"/></linearGradient>` +
@@ -28,10 +28,10 @@ function sky(p: Palette, seed: Seeded): string {
 }
 
 /** Sun, crescent, ringed world or a sun behind rays. */
-function lightSource(p: Palette, seed: Seeded, x: number, y: number, r: number): string {
+function lightSource(p: Palette, seed: SeededRandom, x: number, y: number, r: number): string {
   const fill = hex(p.disc);
   const disc = `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" opacity=".92"/>`;
-  switch (seed.whole(0, 3)) {
+  switch (seed.integer(0, 3)) {
     case 1:
       return `${disc}<circle cx="${x + r * 0.45}" cy="${y - r * 0.2}" r="${r * 0.9}" fill="${hex(mix(p.skyHigh, p.skyLow, y / SIDE))}"/>`;
     case 2:
@@ -49,33 +49,33 @@ function lightSource(p: Palette, seed: Seeded, x: number, y: number, r: number):
   }
 }
 
-function clouds(p: Palette, seed: Seeded): string {
-  const count = seed.whole(2, 4);
+function clouds(p: Palette, seed: SeededRandom): string {
+  const count = seed.integer(2, 4);
   let d = "";
   for (let i = 0; i < count; i++) {
-    const x = seed.between(-30, 170) | 0;
-    const y = seed.between(20, 120) | 0;
-    const w = seed.between(50, 120) | 0;
-    d += `M${x} ${y}q${w >> 2} -${seed.whole(5, 12)} ${w >> 1} -2t${w >> 1} 2q-${w >> 1} 7 -${w} 0z`;
+    const x = seed.inRange(-30, 170) | 0;
+    const y = seed.inRange(20, 120) | 0;
+    const w = seed.inRange(50, 120) | 0;
+    d += `M${x} ${y}q${w >> 2} -${seed.integer(5, 12)} ${w >> 1} -2t${w >> 1} 2q-${w >> 1} 7 -${w} 0z`;
   }
   return `<path d="${d}" fill="${hex(mix(p.skyLow, p.disc, 0.5))}" opacity=".35"/>`;
 }
 
-function motes(p: Palette, seed: Seeded): string {
+function motes(p: Palette, seed: SeededRandom): string {
   let d = "";
   for (let i = 0; i < 12; i++) {
-    const r = seed.between(0.7, 2.3);
-    d += circle(seed.between(8, 232), seed.between(30, 225), r);
+    const r = seed.inRange(0.7, 2.3);
+    d += circle(seed.inRange(8, 232), seed.inRange(30, 225), r);
   }
   return `<path d="${d}" fill="${hex(p.glow)}" opacity=".7"/>`;
 }
 
 /** How a figure stands, as a matrix: small or great by its name, stretched and leaning by chance, its feet on the ground. */
-function standing(name: string, seed: Seeded, flip: number): string {
+function standing(name: string, seed: SeededRandom, flip: number): string {
   const stature = SMALL.test(name) ? 0.74 : GREAT.test(name) ? 1.1 : 1;
-  const high = 2 * stature * seed.between(0.94, 1.1);
-  const wide = 2 * stature * seed.between(0.88, 1.14) * flip;
-  const lean = 2 * seed.between(-0.1, 0.1);
+  const high = 2 * stature * seed.inRange(0.94, 1.1);
+  const wide = 2 * stature * seed.inRange(0.88, 1.14) * flip;
+  const lean = 2 * seed.inRange(-0.1, 0.1);
   return [wide, 0, lean, high, 120 - 50 * wide - 89 * lean, 212 - 89 * high]
     .map((part) => part.toFixed(2))
     .join(" ");

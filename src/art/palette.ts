@@ -1,5 +1,5 @@
 import { mix, type Oklch, shadeHue } from "./colour";
-import { hashText, type Seeded } from "./seed";
+import { hashText, type SeededRandom } from "./seed";
 
 export type Terrain = "peaks" | "dunes" | "forest" | "towers" | "waves" | "mesa";
 
@@ -86,11 +86,11 @@ export function moodOf(faction: string): Mood {
 }
 
 /** Colours for a card: hues of its faction, moved a little by the card's own seed. */
-export function paletteFor(faction: string, seed: Seeded): Palette {
+export function paletteFor(faction: string, seed: SeededRandom): Palette {
   const mood = moodOf(faction);
-  const hue = mood.hue + seed.between(-16, 16);
-  const accent = mood.accent + seed.between(-18, 18);
-  const warm = seed.between(0, 1);
+  const hue = mood.hue + seed.inRange(-16, 16);
+  const accent = mood.accent + seed.inRange(-18, 18);
+  const warm = seed.inRange(0, 1);
   const tint = (l: number, c: number, h: number): Oklch => ({ l, c: c * mood.strength, h });
   const skyHigh = mood.night
     ? tint(0.24 + warm * 0.05, 0.08, hue + 10)

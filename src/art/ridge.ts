@@ -1,23 +1,23 @@
 import type { Terrain } from "./palette";
-import type { Seeded } from "./seed";
+import type { SeededRandom } from "./seed";
 
 const n = (value: number): string => String(Math.round(value));
 
 /** Heights along a ridge, 0 to 1, for each kind of land. */
-function heights(terrain: Terrain, seed: Seeded, count: number): number[] {
-  const phase = seed.between(0, 6);
-  const wave = seed.between(0.5, 1.1);
+function heights(terrain: Terrain, seed: SeededRandom, count: number): number[] {
+  const phase = seed.inRange(0, 6);
+  const wave = seed.inRange(0.5, 1.1);
   return Array.from({ length: count }, (_, i) => {
     const roll = 0.5 + 0.35 * Math.sin(phase + i * wave) + 0.15 * Math.sin(phase * 2 + i * wave * 2.3);
     switch (terrain) {
       case "peaks":
-        return i % 2 === 0 ? roll * seed.between(0.6, 1.15) : roll * seed.between(0.15, 0.5);
+        return i % 2 === 0 ? roll * seed.inRange(0.6, 1.15) : roll * seed.inRange(0.15, 0.5);
       case "forest":
-        return roll * 0.45 + (i % 2 === 0 ? seed.between(0.25, 0.5) : 0);
+        return roll * 0.45 + (i % 2 === 0 ? seed.inRange(0.25, 0.5) : 0);
       case "towers":
-        return roll * 0.4 + (seed.chance(0.3) ? seed.between(0.3, 0.6) : 0);
+        return roll * 0.4 + (seed.chance(0.3) ? seed.inRange(0.3, 0.6) : 0);
       case "mesa":
-        return roll > 0.5 ? seed.between(0.7, 0.85) : seed.between(0.1, 0.25);
+        return roll > 0.5 ? seed.inRange(0.7, 0.85) : seed.inRange(0.1, 0.25);
       default:
         return roll * 0.8;
     }
@@ -29,7 +29,7 @@ function heights(terrain: Terrain, seed: Seeded, count: number): number[] {
  * @param base height of its foot.
  * @param rise of its peaks.
  */
-export function ridge(terrain: Terrain, seed: Seeded, base: number, rise: number): string {
+export function ridge(terrain: Terrain, seed: SeededRandom, base: number, rise: number): string {
   const count = terrain === "forest" ? 27 : terrain === "dunes" || terrain === "waves" ? 9 : 15;
   const step = 240 / (count - 1);
   const tops = heights(terrain, seed, count).map((h, i) => [i * step, base - h * rise] as const);

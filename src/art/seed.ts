@@ -1,11 +1,11 @@
 /** A stream of numbers that always begins the same for the same text. */
-export interface Seeded {
+export interface SeededRandom {
   /** From 0 up to, not including, 1. */
   next(): number;
   /** Between two numbers. */
-  between(low: number, high: number): number;
+  inRange(low: number, high: number): number;
   /** A whole number between two, both included. */
-  whole(low: number, high: number): number;
+  integer(low: number, high: number): number;
   pick<T>(items: readonly [T, ...T[]]): T;
   chance(p: number): boolean;
 }
@@ -18,7 +18,7 @@ export function hashText(text: string): number {
 }
 
 /** mulberry32: small, even enough for artwork. Never used for play. */
-export function seeded(text: string): Seeded {
+export function seeded(text: string): SeededRandom {
   let state = hashText(text);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -29,8 +29,8 @@ export function seeded(text: string): Seeded {
   const between = (low: number, high: number) => low + next() * (high - low);
   return {
     next,
-    between,
-    whole: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    inRange: between,
+    integer: (low, high) => low + Math.floor(next() * (high - low + 1)),
     pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
     chance: (p) => next() < p,
   };

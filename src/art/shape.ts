@@ -1,4 +1,4 @@
-import type { Seeded } from "./seed";
+import type { SeededRandom } from "./seed";
 
 type Point = readonly [x: number, y: number];
 
@@ -11,9 +11,9 @@ export type Outline = (bend: Bend) => string;
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** A stance of its own: sways and swells over the height of the board, rises and sinks over its width. */
-export function bent(seed: Seeded): Bend {
-  const [sway, swell, rise] = [seed.between(-4.5, 4.5), seed.between(-0.16, 0.16), seed.between(-6, 6)];
-  const [from, at, to] = [seed.between(0, 6), seed.between(0, 6), seed.between(0, 6)];
+export function bent(seed: SeededRandom): Bend {
+  const [sway, swell, rise] = [seed.inRange(-4.5, 4.5), seed.inRange(-0.16, 0.16), seed.inRange(-6, 6)];
+  const [from, at, to] = [seed.inRange(0, 6), seed.inRange(0, 6), seed.inRange(0, 6)];
   return (x, y) => [
     x + sway * Math.sin(y / 22.5 + from) + (x - 50) * swell * Math.sin(y / 19 + at),
     y + rise * Math.sin(x / 21 + to) * (1 - y / 95),

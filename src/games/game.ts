@@ -1,6 +1,6 @@
 import type {
   Action,
-  Allotting,
+  AllotDecision,
   Answer,
   CardId,
   Config,
@@ -8,7 +8,7 @@ import type {
   Message,
   Plain,
   Problem,
-  Readable,
+  ReadableState,
   Reader,
   Refusal,
   Rules,
@@ -18,11 +18,11 @@ import type {
   Zone,
 } from "../kernel";
 import type { CardText, PrintedCard, Vocabulary } from "../language";
-import type { Mat, Spread } from "./mat";
+import type { Mat, PiecePlace } from "./mat";
 import type { Stake } from "./stake";
 
 /** A game, or a view of it, with what is being asked in it. */
-export type Asked = Reader & { readonly state: Pick<View, "agenda"> };
+export type PromptContext = Reader & { readonly state: Pick<View, "agenda"> };
 
 /** A clause of a rulebook, in our words. */
 export interface Clause {
@@ -129,15 +129,15 @@ export interface CardPrint {
 }
 
 /** What an answer to a question for shares comes to. */
-export interface Allotted {
+export interface SharesPreview {
   /** The parts of what is being done, in order, and which of them this is. */
-  readonly course?: { readonly parts: readonly Message[]; readonly now: number };
+  readonly steps?: { readonly parts: readonly Message[]; readonly now: number };
   /** A price and why it is that, or what the shares together give. */
   readonly lines: readonly Message[];
   /** What becomes of the card behind a share, by its index; it `harms` where its player loses something by it. */
   readonly notes: readonly { readonly share: number; readonly note: Message; readonly harms: boolean }[];
   /** What the button says that gives the answer. */
-  readonly does: Message;
+  readonly buttonLabel: Message;
 }
 
 /** What a team has of the number it plays for. */
@@ -190,12 +190,12 @@ export interface Game {
   /** As things stand, would the action be spent for nothing? Without this, none would. */
   isPointless?(g: Reader, action: Action): boolean;
   /** Whether the action can safely wait for a later window or turn of the same player. Defaults to never. */
-  canWait?(g: Asked, seat: Seat, window: string, action: Action): boolean;
+  canWait?(g: PromptContext, seat: Seat, window: string, action: Action): boolean;
   /**
    * Whether every response that the game has could wait in this window. It reads what everybody knows and never the
    * seat's hidden cards. Defaults to never.
    */
-  isQuiet?(g: Asked, seat: Seat, window: string): boolean;
+  isQuiet?(g: PromptContext, seat: Seat, window: string): boolean;
   /**
    * How much the open attack or the newest item of the stack is about for the seat, by what everybody knows:
    * `DECISIVE` if it would lose the game. After some passes in a turn a player is asked only when more is at stake.
@@ -203,23 +203,23 @@ export interface Game {
    */
   stake?(g: Reader, seat: Seat, window: string): Stake;
   /** The open question in more words than the rules have for it, from what its viewer sees; null: as the rules put it. */
-  asked?(view: View): Message | null;
+  promptText?(view: View): Message | null;
   /** What an item of the stack will do, with what was chosen for it; by default the text of its card or ability. */
   stackText?(g: Reader, item: StackItem): readonly Message[];
   /** The item that has left the stack and is being carried out, or null. */
-  resolving?(view: View): StackItem | null;
+  resolvingItem?(view: View): StackItem | null;
   /** What these shares would come to, or null when nothing is known in advance. */
-  allotted?(g: Reader, decision: Allotting, amounts: readonly number[]): Allotted | null;
+  previewShares?(g: Reader, decision: AllotDecision, amounts: readonly number[]): SharesPreview | null;
   /** The cards in play that a player loses by this answer without its being what it is for: the table asks first. */
   losses?(view: View, answer: Answer): readonly CardId[];
   /** Can the viewer do this only by losing a card in play, however it is paid for? Such cards are marked differently. */
   isCostly?(view: View, action: Action): boolean;
   /** The current dice contest (or the last one, until the next begins), or null. */
-  contest(state: Readable): Contest | null;
+  contest(state: ReadableState): Contest | null;
   /**
    * The current attack, for its arrow and highlights, or null. Games whose battles are contests have none.
    */
-  attack?(state: Readable): RunningAttack | null;
+  attack?(state: ReadableState): RunningAttack | null;
   /** The number each seat plays for, shown at all times ("face-up Warriors"). */
   score(g: Reader, seat: Seat): { readonly label: Message; readonly value: number };
   /** The number a team plays for; null where everybody plays alone. */
@@ -229,7 +229,7 @@ export interface Game {
   /** Actions a player might try with a card they hold or have in play, legal or not, for "why can't I?". */
   candidateActions(view: View, card: number): readonly Action[];
   /** Actions a player might try with a piece of this counter, put somewhere or only taken up, legal or not; for games that have pieces. */
-  candidateMoves?(counter: string, from: Spread, to?: Spread): readonly Action[];
+  candidateMoves?(counter: string, from: PiecePlace, to?: PiecePlace): readonly Action[];
   /** Why a card cannot be chosen as an answer to the open question, where there is more to say than that it is none. */
   whyNoPick?(view: View, card: CardId): Refusal | null;
   /** Who may look at a card that lies face down, and how, where its zone alone does not say it; else null. */

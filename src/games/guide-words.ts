@@ -4,7 +4,7 @@ import { type GuideStep, POINT, type StepCondition, type TutorAction, UNTIL } fr
 /** What the guides of all games say alike, and read from what the learner sees. */
 
 /** What a step says, or null where it has nothing to say. */
-export type Words = GuideStep["say"];
+export type Words = GuideStep["line"];
 
 /** The other player's seat. */
 export const tutorOf = ({ viewer }: View) => 1 - viewer;
@@ -38,20 +38,20 @@ export function endings(isGoal: (seen: View) => boolean, won: Words, otherEnd: W
   const isWon = (seen: View) => seen.outcome?.winners.includes(seen.viewer) === true && isGoal(seen);
   const ending = { when: { over: true }, expect: UNTIL.read } as const;
   return [
-    { id: "won", ...ending, say: (seen) => (isWon(seen) ? won(seen) : null) },
-    { id: "other-end", ...ending, say: (seen) => (isWon(seen) ? null : otherEnd(seen)) },
+    { id: "won", ...ending, line: (seen) => (isWon(seen) ? won(seen) : null) },
+    { id: "other-end", ...ending, line: (seen) => (isWon(seen) ? null : otherEnd(seen)) },
   ];
 }
 
 /** Two steps: the learner tries a card that cannot be used, and opens the clause that says why. */
 export const askingWhy = (when: StepCondition, idle: Words, rule: Words): readonly GuideStep[] => [
-  { id: "why", when, say: idle, point: POINT.subject, expect: UNTIL.refused },
-  { id: "rule", when, say: rule, point: POINT.reason, expect: UNTIL.ruleOpened },
+  { id: "why", when, line: idle, point: POINT.subject, expect: UNTIL.refused },
+  { id: "rule", when, line: rule, point: POINT.reason, expect: UNTIL.ruleOpened },
 ];
 
 /** What the tutor does with cards by one action. */
 export const plays =
   (action: string) =>
-  (card: string): TutorAction => ({ do: "play", action, card });
+  (card: string): TutorAction => ({ kind: "play", action, card });
 /** The tutor attacks, whatever its chances. */
-export const strike: TutorAction = { do: "attack", action: "attack", chance: 0 };
+export const strike: TutorAction = { kind: "attack", action: "attack", chance: 0 };

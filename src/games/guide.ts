@@ -23,7 +23,7 @@ export interface StepCondition {
   /** The state of the current contest for the learner. */
   readonly contest?: "ahead" | "behind" | "won" | "lost";
   /** The learner is asked this question: the key of its words. */
-  readonly asked?: string;
+  readonly prompt?: string;
   /** Step of the turn. */
   readonly step?: string;
   readonly over?: boolean;
@@ -39,43 +39,43 @@ export interface CardInPlay {
 /** A place on the table that a step points at; skipped when it is not there. */
 export type Pointer =
   /** A card of the hand, or the whole hand. */
-  | { readonly at: "hand"; readonly card?: string }
+  | { readonly kind: "hand"; readonly card?: string }
   /** A card in play. */
-  | { readonly at: "card"; readonly lies: CardInPlay }
+  | { readonly kind: "card"; readonly lies: CardInPlay }
   /** The card that the words are about, in hand or in play. */
-  | { readonly at: "subject" }
+  | { readonly kind: "subject" }
   /** The cell that the words are about, while it may be chosen. */
-  | { readonly at: "cell" }
+  | { readonly kind: "cell" }
   /** A legal target of the card that is chosen. */
-  | { readonly at: "target" }
+  | { readonly kind: "target" }
   /** The card that the words are about, or any, while it may be picked and is not. */
-  | { readonly at: "pick" }
+  | { readonly kind: "pick" }
   /** The actions of the chosen card, if it has several or none on the mat. */
-  | { readonly at: "choice" }
-  | { readonly at: "main-button" }
-  | { readonly at: "score" }
+  | { readonly kind: "choice" }
+  | { readonly kind: "main-button" }
+  | { readonly kind: "score" }
   /** A number of the learner's, by its counter. */
-  | { readonly at: "counter"; readonly counter: string }
+  | { readonly kind: "counter"; readonly counter: string }
   /** The place of the learner's where pieces lie. */
-  | { readonly at: "pool"; readonly zone: string }
-  | { readonly at: "dice" }
-  | { readonly at: "log" }
+  | { readonly kind: "pool"; readonly zone: string }
+  | { readonly kind: "dice" }
+  | { readonly kind: "log" }
   /** The line with the refusal. */
-  | { readonly at: "reason" };
+  | { readonly kind: "reason" };
 
 /** What ends a step. */
 export type Expected =
   /** The learner has read it. */
-  | { readonly do: "read" }
+  | { readonly kind: "read" }
   /** The learner does something that emits an event of this type. */
-  | { readonly do: "event"; readonly type: string }
+  | { readonly kind: "event"; readonly type: string }
   /** Its condition is no longer true. */
-  | { readonly do: "leave" }
+  | { readonly kind: "leave" }
   /** The learner inspects a card, is refused, opens a rule. All these may be skipped. */
-  | { readonly do: "look" | "be-refused" | "open-rule" };
+  | { readonly kind: "look" | "be-refused" | "open-rule" };
 
 /** What a step says of a position. */
-export interface Told {
+export interface LessonLine {
   readonly words: Message;
   /** The card and the cell that it is about. */
   readonly card?: CardId;
@@ -90,7 +90,7 @@ export interface GuideStep {
    * What is said, computed from the position the learner sees.
    * @returns null where it would not be true; the step is then passed over.
    */
-  readonly say: (seen: View) => Told | null;
+  readonly line: (seen: View) => LessonLine | null;
   /** The first of these that is on the table. */
   readonly point?: readonly Pointer[];
   readonly expect: Expected;
@@ -100,10 +100,10 @@ export interface GuideStep {
 
 /** Something the tutor does on its own turn if it is legal. */
 export type TutorAction =
-  | { readonly do: "play"; readonly action: string; readonly card: string }
-  | { readonly do: "place"; readonly card: string; readonly at: readonly (readonly [x: number, y: number])[] }
+  | { readonly kind: "play"; readonly action: string; readonly card: string }
+  | { readonly kind: "place"; readonly card: string; readonly at: readonly (readonly [x: number, y: number])[] }
   /** Attacks with the best chance while the learner has the higher score. */
-  | { readonly do: "attack"; readonly action: string; readonly chance: number };
+  | { readonly kind: "attack"; readonly action: string; readonly chance: number };
 
 /** What the tutor does in one of its turns, as far as it can be done. */
 export interface TutorTurn {
@@ -122,31 +122,31 @@ export interface Guide {
   readonly steps: readonly GuideStep[];
   readonly tutor: readonly TutorTurn[];
   /** The actions that lead on to the next phase or turn. */
-  readonly goOn: readonly string[];
+  readonly nextStepActions: readonly string[];
 }
 
 /** What steps point at most often. */
 export const POINT = {
-  subject: [{ at: "subject" }],
+  subject: [{ kind: "subject" }],
   /** The card that is to act, then what it may be aimed at. */
-  fighter: [{ at: "target" }, { at: "subject" }],
+  fighter: [{ kind: "target" }, { kind: "subject" }],
   /** The card that is to be used, then what it can do. */
-  used: [{ at: "choice" }, { at: "subject" }],
+  used: [{ kind: "choice" }, { kind: "subject" }],
   /** The card that is to be picked, then what confirms it. */
-  picked: [{ at: "pick" }, { at: "main-button" }],
-  main: [{ at: "main-button" }],
-  score: [{ at: "score" }],
+  picked: [{ kind: "pick" }, { kind: "main-button" }],
+  main: [{ kind: "main-button" }],
+  score: [{ kind: "score" }],
   /** The line with the refusal, or the log, where clauses are linked. */
-  reason: [{ at: "reason" }, { at: "log" }],
+  reason: [{ kind: "reason" }, { kind: "log" }],
 } as const satisfies Readonly<Record<string, readonly Pointer[]>>;
 
 /** What ends a step. */
 export const UNTIL = {
-  read: { do: "read" },
-  left: { do: "leave" },
-  looked: { do: "look" },
-  refused: { do: "be-refused" },
-  ruleOpened: { do: "open-rule" },
+  read: { kind: "read" },
+  left: { kind: "leave" },
+  looked: { kind: "look" },
+  refused: { kind: "be-refused" },
+  ruleOpened: { kind: "open-rule" },
   /** The learner has done something that emits an event of this type. */
-  event: (type: string) => ({ do: "event", type }) as const,
+  event: (type: string) => ({ kind: "event", type }) as const,
 } as const satisfies Readonly<Record<string, Expected | ((type: string) => Expected)>>;

@@ -1,7 +1,7 @@
 import type { CardId, Message, ZoneId } from "../kernel";
 
 /** Where pieces lie. */
-export type Spread = { readonly card: CardId } | { readonly zone: ZoneId };
+export type PiecePlace = { readonly card: CardId } | { readonly zone: ZoneId };
 
 /**
  * Where a zone is on the mat. `field`: cards in play in a row of their own, nearest to the middle first.
@@ -22,11 +22,11 @@ export interface MatZone {
   /** Steps in which the zone is on the table (a draft's packs); by default always. */
   readonly steps?: readonly string[];
   /** An attack on its player goes here. */
-  readonly aimed?: true;
+  readonly isAttackTarget?: true;
   /** A row of small cards: what pays, not what fights. */
   readonly isSmall?: true;
   /** On the table only while a card lies in it. */
-  readonly whenFilled?: true;
+  readonly hiddenWhenEmpty?: true;
   /** A row of so many places, drawn also while they are empty. */
   readonly places?: number;
   /** A pool that never runs out: its number means nothing. */
@@ -59,7 +59,7 @@ export interface CardStat {
    * A counter on the card that is subtracted from the stat: in play both are shown, as remainder and total
    * ("3/5").
    */
-  readonly less?: string;
+  readonly lessCounter?: string;
   /** What is left of the value on a card in this zone is a counter of its player: both are shown ("13/16"). */
   readonly left?: { readonly zone: string; readonly counter: string };
   /** Nothing printed: it is shown only of cards in play. */
@@ -122,7 +122,7 @@ export interface Mat {
   /** Counters shown on cards in play while they are not 0. */
   readonly cardCounters?: readonly MatCounter[];
   /** Types of actions that are open to cards so often that they do not mark them. */
-  readonly quiet?: readonly string[];
+  readonly unmarkedActions?: readonly string[];
   /** Counters that are objects: they lie in zones of area `pool`, and on cards. */
   readonly pieces?: readonly MatPiece[];
   /**

@@ -7,7 +7,7 @@ import {
   engineFor,
   legalActions,
   NONE,
-  respondsIn,
+  responseWindowOf,
   type State,
   view,
 } from "../kernel";
@@ -43,7 +43,7 @@ test.each(GAMES)(
       const g = createGame(game.rules, game.config(`${title} ${n}`, seats, {}), { events: false });
       for (let i = 0; i < 250 && g.state.decision !== null; i++) {
         const { decision } = g.state;
-        const window = respondsIn(decision);
+        const window = responseWindowOf(decision);
         if (window !== undefined) {
           const isQuiet = (of: Engine) => judged(game, of, decision.seat, window);
           expect(isQuiet(withOtherHand(g, decision.seat))).toBe(isQuiet(g));

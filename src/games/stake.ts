@@ -4,12 +4,12 @@ export const DECISIVE = Number.POSITIVE_INFINITY;
 /** What a player loses or gains if nobody responds. */
 export interface Stake {
   /** What is lost or gained ("life", "unit"). Stakes of different kinds cannot be compared. */
-  readonly of: string;
+  readonly kind: string;
   readonly worth: number;
 }
 
-export const NO_STAKE: Stake = { of: "nothing", worth: 0 };
+export const NO_STAKE: Stake = { kind: "nothing", worth: 0 };
 
 /** The greater stake of these. */
-export const greatest = (stakes: readonly Stake[]): Stake =>
+export const greatestStake = (stakes: readonly Stake[]): Stake =>
   stakes.reduce((most, stake) => (stake.worth > most.worth ? stake : most), NO_STAKE);

@@ -1,21 +1,21 @@
-import type { Action, CardId, Readable, Reader, Seat, StackItem } from "../kernel";
-import { type Effect, type Env, foresee, refCards, type Vocabulary } from "../language";
-import type { Asked, Game } from "./game";
+import type { Action, CardId, ReadableState, Reader, Seat, StackItem } from "../kernel";
+import { type Effect, type Env, previewDirectives, refCards, type Vocabulary } from "../language";
+import type { PromptContext, Game } from "./game";
 
 /** When the responses of a game matter. A moment is the last chance for one kind of response to change what comes next. */
 interface Timing<M extends string> {
   /** All moments of the game. */
   readonly moments: readonly M[];
   /** Whether this window is that moment for the seat, by what everybody knows. */
-  isNow(g: Asked, seat: Seat, window: string, moment: M): boolean;
+  isNow(g: PromptContext, seat: Seat, window: string, moment: M): boolean;
   /** The moments at which an action of the seat counts; none for one that can always wait. */
-  momentsOf(g: Asked, seat: Seat, action: Action): readonly M[];
+  momentsOf(g: PromptContext, seat: Seat, action: Action): readonly M[];
   /** Whether the seat loses the game unless something is done in this window. Then every response counts. Defaults to never. */
-  isFatal?(g: Asked, seat: Seat, window: string): boolean;
+  isFatal?(g: PromptContext, seat: Seat, window: string): boolean;
 }
 
 /** When a game asks: a response is offered at its moments, and a window is quiet when it is none of them. */
-export function timed<M extends string>({
+export function responseTiming<M extends string>({
   moments,
   isNow,
   momentsOf,
@@ -35,7 +35,7 @@ export function timed<M extends string>({
 }
 
 /** The newest item of the stack if another seat has put it up: the seat may still answer it. */
-export function toAnswer({ stack }: Pick<Readable, "stack">, seat: Seat): StackItem | null {
+export function itemToAnswer({ stack }: Pick<ReadableState, "stack">, seat: Seat): StackItem | null {
   const top = stack.at(-1);
   return top === undefined || top.seat === seat || top.negated ? null : top;
 }
@@ -46,13 +46,13 @@ const targetsOf = ({ refs }: StackItem): readonly CardId[] =>
 
 /** Whether the newest item of the stack targets the very card that the action is about: use it or lose it. */
 function isLosing({ state }: Reader, seat: Seat, { card }: Action): boolean {
-  const item = toAnswer(state, seat);
+  const item = itemToAnswer(state, seat);
   return item !== null && card !== undefined && targetsOf(item).includes(card);
 }
 
 /** Whether the newest item of the stack targets any card of the seat. */
 function isThreatening({ state }: Reader, seat: Seat): boolean {
-  const item = toAnswer(state, seat);
+  const item = itemToAnswer(state, seat);
   return item !== null && targetsOf(item).some((id) => state.cards[id]?.controller === seat);
 }
 
@@ -63,18 +63,18 @@ export function isAimedAt({ state }: Reader, seat: Seat, item: StackItem): boole
 }
 
 /** The cards to which an effect would do something as things stand, with the directives that would do it. */
-export function touchedBy(
+export function affectedBy(
   g: Reader,
   v: Vocabulary,
   env: Env,
   effect: Effect,
 ): readonly { readonly card: CardId; readonly leaf: Effect }[] {
-  return foresee(g, v, env, effect).flatMap(({ effect: leaf, env: known }) => {
+  return previewDirectives(g, v, env, effect).flatMap(({ effect: leaf, env: known }) => {
     const ref = "card" in leaf ? leaf.card : leaf.do === "word" ? leaf.args?.card : undefined;
     return typeof ref === "string" ? refCards(g, v, known, ref).map((card) => ({ card, leaf })) : [];
   });
 }
 
 /** Whether an effect would do something to a card of the seat as things stand. */
-export const wouldTouch = (g: Reader, v: Vocabulary, env: Env, effect: Effect, seat: Seat): boolean =>
-  touchedBy(g, v, env, effect).some(({ card }) => g.state.cards[card]?.controller === seat);
+export const wouldAffect = (g: Reader, v: Vocabulary, env: Env, effect: Effect, seat: Seat): boolean =>
+  affectedBy(g, v, env, effect).some(({ card }) => g.state.cards[card]?.controller === seat);

@@ -1,5 +1,5 @@
 import { aimProcedure } from "./decisions/aiming";
-import { pilingProcedure } from "./flow/piling";
+import { pileOrderProcedure } from "./flow/piling";
 import { attemptProcedure, attemptsProcedure } from "./flow/replace";
 import { triggersProcedure } from "./flow/trigger";
 import { windowProcedure } from "./flow/window";
@@ -14,7 +14,7 @@ const KERNEL_PROCEDURES = {
   attempt: attemptProcedure,
   attempts: attemptsProcedure,
   loop: loopProcedure,
-  piling: pilingProcedure,
+  piling: pileOrderProcedure,
   triggers: triggersProcedure,
   [UNKNOWN]: unknownProcedure,
   window: windowProcedure,

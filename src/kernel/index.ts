@@ -1,11 +1,11 @@
 /** The kernel: what every turn-based card game needs. It knows no game, no React and no DOM. */
 
-export type { Follow } from "./decisions/act-options";
-export { acting, performAction } from "./decisions/action-spec";
-export { type Allotting, allotments, fitsShares, sumOfShares } from "./decisions/allot";
+export type { AfterAction } from "./decisions/act-options";
+export { actionLoop, performAction } from "./decisions/action-spec";
+export { type AllotDecision, allotments, fitsShares, sumOfShares } from "./decisions/allot";
 export { answer, answerLegal, type Result } from "./decisions/answer";
 export { type AnswerValues, actionOf, answerValue, numbersIn } from "./decisions/answer-value";
-export { autoPass, backing, concede, drawByAgreement, paidTakeback, timeOut } from "./decisions/anytime";
+export { autoPass, cancelAnnouncement, concede, drawByAgreement, paidTakeback, timeOut } from "./decisions/anytime";
 export { anytimeActions, canAct, canAnswer, legalActions } from "./decisions/can-answer";
 export {
   type Action,
@@ -18,7 +18,7 @@ export {
   PASS,
   type Refusal,
   refuse,
-  respondsIn,
+  responseWindowOf,
   type Share,
   type Total,
   type Verdict,
@@ -46,13 +46,13 @@ export {
   askPlace,
   type Question,
 } from "./flow/asking";
-export { addDeck, BadConfig, createGame, emptyState, engineFor } from "./flow/create";
+export { addDeck, InvalidConfig, createGame, emptyState, engineFor } from "./flow/create";
 export type { Leaving } from "./flow/flow-rules";
-export { call, jump, leave, localsOf, openProcedure, procedure, step, window } from "./flow/procedure";
+export { call, jump, exit, localsOf, openProcedure, procedure, step, window } from "./flow/procedure";
 export type { Locals } from "./flow/procedure-types";
 export { attempt, attemptAll, attemptProcedure } from "./flow/replace";
 export { run } from "./flow/run";
-export { secretAnswers } from "./flow/secret-answers";
+export { hiddenResponseWindow } from "./flow/secret-answers";
 export { stuckCards } from "./flow/stuck-cards";
 export { triggersProcedure } from "./flow/trigger";
 export { type AbilityGrant, grantAbility, hasGrants, rebuildWatch } from "./flow/watch";
@@ -68,7 +68,7 @@ export type {
   AnytimeSpec,
   Check,
   Engine,
-  Knowing,
+  Position,
   Limit,
   Procedure,
   Reader,
@@ -95,16 +95,16 @@ export { newCard } from "./state/card";
 export type { CardDef, Change, StatEffect, TypeInZone, Watch } from "./state/card-def";
 export { type CardRef, isSameCard, refTo } from "./state/card-ref";
 export { cloneState } from "./state/clone-state";
-export { ask, type Readable } from "./state/engine";
+export { ask, type ReadableState } from "./state/engine";
 export { BY_RULE, type Cause, type GameEvent, type Place } from "./state/event";
 export { hashPlain, hashState } from "./state/hash";
 export { type CardId, NONE, type Seat, type ZoneId } from "./state/ids";
-export { type Instance, type InstanceDraft, instanceOf } from "./state/instance";
-export { type CardSpec, type Layout, layOut, layoutTags, type SideLayout } from "./state/layout";
-export { asPlain, type Counters, fromPlain, lookupTable, type Message, type Plain } from "./state/plain";
+export { type Instance, type InstanceDraft, instanceById } from "./state/instance";
+export { type CardSpec, type Layout, engineFromLayout, layoutTags, type SideLayout } from "./state/layout";
+export { toPlain, type Counters, fromPlain, lookupTable, type Message, type Plain } from "./state/plain";
 export { randomBelow, seedRandom, shuffled } from "./state/random";
 export {
-  answerRecorded,
+  replayAnswer,
   type GameRecord,
   HASH_EVERY,
   newRecord,
@@ -132,7 +132,7 @@ export {
   type Outcome,
   type PendingTrigger,
   type RandomState,
-  SEATS_MOST,
+  MAX_SEATS,
   type SeatConfig,
   type SeatState,
   type StackItem,
@@ -146,18 +146,18 @@ export {
   zoneById,
   zoneOf,
 } from "./state/state";
-export type { OfInstance, OfSeat, Subject } from "./state/subject";
-export { apply as applyPart, type StatPart, type StatReading } from "./values/layers";
+export type { InstanceHolder, SeatHolder, ValueHolder } from "./state/subject";
+export { applyPart as applyPart, type StatPart, type StatExplanation } from "./values/layers";
 export {
   explainStat,
   hasTrait,
-  leastOf,
+  lowerBoundOf,
   mayAnyDiffer,
   mayBeLowered,
   mayDiffer,
   printedStat,
   readStat,
-  valuesNamed,
+  valueSet,
   watchKey,
 } from "./values/stats";
 export { isOfPrintedKind, isTraitStat, traitStat } from "./values/trait";

@@ -2,14 +2,14 @@ import type { ActionSpecOf, ActOptionsOf } from "./decisions/act-options";
 import type { AnytimeSpecOf, DecisionRules } from "./decisions/decision-rules";
 import type { AbilityRuntimeOf } from "./flow/ability-runtime";
 import type { CheckOf, FlowRules } from "./flow/flow-rules";
-import type { Locals, MannerOf, ProcedureOf, StepOf } from "./flow/procedure-types";
+import type { Locals, ProcedureOptionsOf, ProcedureOf, StepOf } from "./flow/procedure-types";
 import type { WindowSpecOf } from "./flow/window-rules";
 import type { InformationRules } from "./information/information-rules";
 import type { LoopRules } from "./loops/loop-rules";
 import type { SeriesSpec } from "./series/series-rules";
 import type { BoardRules, LimitOf, ZoneSpecOf } from "./state/board-rules";
 import type { CardDef } from "./state/card-def";
-import type { Batch, Heap, Readable, Rest } from "./state/engine";
+import type { Batch, PileArrival, ReadableState, CheckCache } from "./state/engine";
 import type { Cause, GameEvent } from "./state/event";
 import type { State } from "./state/state";
 import type { ValueRules } from "./values/value-rules";
@@ -26,7 +26,7 @@ export interface Rules {
   readonly abilities: AbilityRuntime;
   readonly board: BoardRules<Reader>;
   readonly decisions: DecisionRules<Reader, Engine>;
-  readonly flow: FlowRules<Reader, Engine, Knowing>;
+  readonly flow: FlowRules<Reader, Engine, Position>;
   readonly values: ValueRules<Reader>;
   readonly information: InformationRules<Reader, Engine>;
   readonly loops: LoopRules<Engine>;
@@ -37,7 +37,7 @@ export interface Rules {
 /** Rules with something to read: a running game, or one seat's view of it. */
 export interface Reader {
   readonly rules: Rules;
-  readonly state: Readable;
+  readonly state: ReadableState;
 }
 
 /**
@@ -59,24 +59,24 @@ export interface Engine {
   /** The simultaneous change being carried out, or null. */
   batch: Batch | null;
   /** Piles to which several cards have come together in the running step: see `ZoneSpec.ordered`. */
-  heaps: Heap[];
+  pileArrivals: PileArrival[];
   /** Rises with every change of a card (or of its modifiers), a zone, a seat or a team. */
   version: number;
   /** The version at which each card, by id, was last changed. */
   readonly touched: number[];
   /** The state in which each of the rules' checks, in their order, came to rest. */
-  readonly atRest: Rest[];
+  readonly checkCaches: CheckCache[];
   /** Freezes what verbs put into the state, so that a change that bypasses them throws. For tests. */
   readonly strict: boolean;
 }
 
 /** A position with its open decision: enough to read what a seat knows. */
-export type Knowing = Pick<Engine, "rules" | "state">;
+export type Position = Pick<Engine, "rules" | "state">;
 
 export type ActionSpec = ActionSpecOf<Reader, Engine>;
 export type ActOptions = ActOptionsOf<Reader, Engine>;
-export type Manner<L extends object> = MannerOf<Knowing, L>;
-export type Procedure = ProcedureOf<Engine, Knowing>;
+export type ProcedureOptions<L extends object> = ProcedureOptionsOf<Position, L>;
+export type Procedure = ProcedureOf<Engine, Position>;
 export type Step<L extends object = Locals> = StepOf<Engine, L>;
 export type AbilityRuntime = AbilityRuntimeOf<Reader, Engine>;
 export type AnytimeSpec = AnytimeSpecOf<Engine>;

@@ -1,7 +1,7 @@
 import type { Action, Message } from "../kernel";
-import { foreign } from "../text/locale";
+import { messageLang } from "../text/locale";
 import type { Ability } from "./ability";
-import { usableOf } from "./activated";
+import { abilityUseOf } from "./activated";
 import { printCost, printInstruction } from "./print";
 import { message } from "./print/message";
 import type { PrintedCard, Vocabulary } from "./vocabulary";
@@ -10,7 +10,7 @@ import type { PrintedCard, Vocabulary } from "./vocabulary";
 function textsOf(v: Vocabulary, { abilities }: PrintedCard, type: string): readonly (Message | null)[] {
   const terse = { ...v, reminders: false };
   return abilities.map((ability) => {
-    const used = usableOf(v, ability);
+    const used = abilityUseOf(v, ability);
     return used?.type === type && "effect" in ability && ability.effect
       ? printInstruction(terse, ability.effect)
       : null;
@@ -18,7 +18,7 @@ function textsOf(v: Vocabulary, { abilities }: PrintedCard, type: string): reado
 }
 
 /** The type of the actions that use an ability; null if it is not used. */
-export const usedBy = (v: Vocabulary, ability: Ability): string | null => usableOf(v, ability)?.type ?? null;
+export const usedBy = (v: Vocabulary, ability: Ability): string | null => abilityUseOf(v, ability)?.type ?? null;
 
 const isSame = (a: Message) => (b: Message | null) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -40,7 +40,7 @@ export function abilityLabel(
   const does = texts[index];
   if (!does) return usual;
   const ability = card.abilities[index];
-  const costs = usableOf(v, ability)?.cost ?? [];
+  const costs = abilityUseOf(v, ability)?.cost ?? [];
   const isAmbiguous = texts.filter(isSame(does)).length > 1 && costs.length > 0;
   const args = { card: usual.args?.card ?? card.name, does };
   const label = isAmbiguous
@@ -49,5 +49,5 @@ export function abilityLabel(
   const isOnly = texts.filter((text) => text !== null).length === 1;
   // Its effects are read where one of them is chosen.
   const hasModes = ability !== undefined && "effect" in ability && ability.effect?.do === "choose-one";
-  return isOnly && (hasModes || foreign(label) !== undefined) ? usual : label;
+  return isOnly && (hasModes || messageLang(label) !== undefined) ? usual : label;
 }

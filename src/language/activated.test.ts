@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SideLayout } from "../kernel";
-import { layOutTable } from "../kernel/testing/test-table";
-import { type Ability, canUse, type Effect, usable, type Vocabulary } from "./index";
+import { tableFromLayout } from "../kernel/testing/test-table";
+import { type Ability, canUse, type Effect, usableActions, type Vocabulary } from "./index";
 import { arenaRules, unit, vocabulary } from "./testing/arena";
 
 const v: Vocabulary = {
@@ -50,7 +50,7 @@ const CARDS = [
 ];
 
 const begin = (mine: SideLayout, theirs: SideLayout = {}, cores = 0) =>
-  layOutTable({
+  tableFromLayout({
     rules: arenaRules(CARDS, v),
     seats: [mine, theirs],
     eachSeat: [{ counters: { cores } }, {}],
@@ -58,7 +58,7 @@ const begin = (mine: SideLayout, theirs: SideLayout = {}, cores = 0) =>
 type Begun = ReturnType<typeof begin>;
 
 const listed = (g: Begun, moment?: string) =>
-  usable(g.engine, v, 0, moment).map(({ type, card = -1 }) => `${type} ${g.state.cards[card]?.def}`);
+  usableActions(g.engine, v, 0, moment).map(({ type, card = -1 }) => `${type} ${g.state.cards[card]?.def}`);
 const why = (g: Begun, name: string, type = "use", moment?: string) => {
   const verdict = canUse(g.engine, v, 0, { type, card: g.id(name) }, moment);
   return verdict.ok ? null : [verdict.why.key, verdict.rule];
@@ -66,7 +66,7 @@ const why = (g: Begun, name: string, type = "use", moment?: string) => {
 
 test("what may be used is listed and judged from one description; without saying which, it is the first", () => {
   const g = begin({ field: ["Sage"], hand: ["Ninja"] }, { field: ["Veteran"] });
-  expect(usable(g.engine, v, 0)).toEqual([{ type: "use", card: g.id("Sage"), data: { ability: 1 } }]);
+  expect(usableActions(g.engine, v, 0)).toEqual([{ type: "use", card: g.id("Sage"), data: { ability: 1 } }]);
   expect(why(g, "Sage")).toBeNull();
   expect(why(g, "Sage", "burst")).toEqual(["why.lang.no-such-ability", "A 5"]);
   expect(why(g, "Veteran")).toEqual(["why.lang.not-yours", "A 3"]);

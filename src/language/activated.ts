@@ -18,11 +18,11 @@ import { canAnnounce } from "./announced";
 import { isPossible } from "./effects/is-possible";
 import { type Env, envOf } from "./env";
 import { canAfford } from "./mode-costs";
-import { performPlayed, startPlay } from "./play";
-import type { Playing, PlayKind } from "./playing";
+import { performPlay, startPlay } from "./play";
+import type { PendingPlay, PlayKind } from "./playing";
 import { ACTIVATED } from "./runtime";
 import { isTrue } from "./select";
-import { isUsed, markUsed } from "./uses";
+import { isUsedUp, markUsed } from "./uses";
 import type { PrintedCard, UseSpec, Vocabulary } from "./vocabulary";
 
 /** An ability that its player may use: "(x : y)", or a keyword that stands for it. */
@@ -42,7 +42,7 @@ interface Usable {
 const FREE: readonly Cost[] = [];
 
 /** How an ability is used, or null if it is not one that is. */
-export function usableOf(v: Vocabulary, ability: Ability | undefined): Usable | null {
+export function abilityUseOf(v: Vocabulary, ability: Ability | undefined): Usable | null {
   if (ability?.kind === "activated") {
     const { use } = v;
     if (use === undefined) return null;
@@ -66,7 +66,7 @@ function usesOf(v: Vocabulary, def: PrintedCard | undefined): readonly number[] 
   const known = keywordUses.get(def);
   if (known !== undefined) return known;
   const found = def.abilities.flatMap((ability, i) =>
-    ability.kind === "keyword" && usableOf(v, ability) !== null ? [i] : [],
+    ability.kind === "keyword" && abilityUseOf(v, ability) !== null ? [i] : [],
   );
   keywordUses.set(def, found);
   return found;
@@ -83,7 +83,7 @@ function worksThere(g: Reader, card: Card, index: number, { where }: UseSpec): b
 /** Which ability of a card an action means: without saying so, the first that is used by such an action. */
 function indexOf(g: Reader, v: Vocabulary, { type, data }: Action, { def }: Card): number {
   if (data?.ability !== undefined) return Number(data.ability);
-  return printed(g, def)?.abilities.findIndex((own) => usableOf(v, own)?.type === type) ?? NONE;
+  return printed(g, def)?.abilities.findIndex((own) => abilityUseOf(v, own)?.type === type) ?? NONE;
 }
 
 type Activated = Extract<Ability, { kind: "activated" }>;
@@ -107,7 +107,7 @@ function isUsableNow(
   moment = "",
 ): boolean {
   const { when, effect, cost = FREE } = ability;
-  if (when?.includes(moment) === false || isUsed(g, v, card, index)) return false;
+  if (when?.includes(moment) === false || isUsedUp(g, v, card, index)) return false;
   const env = envOf(card);
   return canAfford(g, v, env, effect, cost) && isOn(g, v, env, ability) && canAnnounce(g, v, env, effect);
 }
@@ -117,7 +117,7 @@ function isUsableNow(
  * @param moment the moment of the game, for abilities that say when they may be used.
  * @param which selects among the abilities that the common action uses. Defaults to all.
  */
-export function usable(
+export function usableActions(
   g: Reader,
   v: Vocabulary,
   seat: Seat,
@@ -139,7 +139,7 @@ export function usable(
     for (const id of zoneOf(g.state, key, seat).cards) {
       const { def } = cardOf(g.state, id);
       for (const index of usesOf(v, printed(g, def))) {
-        const keyword = usableOf(v, abilityOf(g, def, index));
+        const keyword = abilityUseOf(v, abilityOf(g, def, index));
         if (keyword?.spec.where?.includes(key) !== true) continue;
         const action: Action = { type: keyword.type, card: id, data: { ability: index } };
         if (canUse(g, v, seat, action, moment).ok) actions.push(action);
@@ -162,13 +162,13 @@ export function canUse(g: Reader, v: Vocabulary, seat: Seat, action: Action, mom
   // Its player does not see it: it lies face down.
   if (card.def === "") return refuse(notThere, placeRule);
   const index = indexOf(g, v, action, card);
-  const found = usableOf(v, abilityOf(g, card.def, index));
+  const found = abilityUseOf(v, abilityOf(g, card.def, index));
   const args = { card: card.def };
   if (found?.type !== action.type) return refuse("lang.no-such-ability", spec.rule, args);
   if (!worksThere(g, card, index, spec)) return refuse(notThere, placeRule, args);
   if (isUsableNow(g, v, card, index, found, moment)) return OK;
   if (found.when?.includes(moment ?? "") === false) return refuse("lang.not-now", spec.rule, args);
-  if (isUsed(g, v, card, index)) return refuse("lang.used", spec.rule, args);
+  if (isUsedUp(g, v, card, index)) return refuse("lang.used", spec.rule, args);
   const env = envOf(card);
   if (!isOn(g, v, env, found)) return refuse("lang.condition", spec.rule, args);
   if (!canAnnounce(g, v, env, found.effect)) return refuse("lang.no-target", spec.rule, args);
@@ -180,7 +180,7 @@ export function canUse(g: Reader, v: Vocabulary, seat: Seat, action: Action, mom
 export function wouldDoNothing(g: Reader, v: Vocabulary, action: Action): boolean {
   const card = g.state.cards[action.card ?? NONE];
   if (card === undefined || card.def === "") return false;
-  const used = usableOf(v, abilityOf(g, card.def, indexOf(g, v, action, card)));
+  const used = abilityUseOf(v, abilityOf(g, card.def, indexOf(g, v, action, card)));
   const played = (printed(g, card.def)?.abilities ?? []).flatMap((own) =>
     own.kind === "play" ? [own.effect] : [],
   );
@@ -192,13 +192,13 @@ export function wouldDoNothing(g: Reader, v: Vocabulary, action: Action): boolea
 export function useAbility(g: Engine, v: Vocabulary, seat: Seat, action: Action): void {
   const card = cardOf(g.state, action.card ?? NONE);
   const ability = indexOf(g, v, action, card);
-  const rule = usableOf(v, abilityOf(g, card.def, ability))?.spec.rule ?? v.rules.ability;
+  const rule = abilityUseOf(v, abilityOf(g, card.def, ability))?.spec.rule ?? v.rules.ability;
   startPlay(g, ["ability", { rule }], seat, card.id, { ability });
 }
 
 /** How abilities are used, as one of the ways of playing that a game has: its name there is "ability". */
 export function abilityPlay(v: Vocabulary): PlayKind {
-  const used = (g: Reader, { def, ability = NONE }: Playing) => usableOf(v, abilityOf(g, def, ability));
+  const used = (g: Reader, { def, ability = NONE }: PendingPlay) => abilityUseOf(v, abilityOf(g, def, ability));
   return {
     rule: v.rules.ability,
     effect: (g, playing) => used(g, playing)?.effect,
@@ -209,9 +209,9 @@ export function abilityPlay(v: Vocabulary): PlayKind {
       markUsed(g, v, card, def, ability);
     },
     cost: (g, playing) => used(g, playing)?.cost ?? [],
-    done: (g, playing) => {
+    onPaid: (g, playing) => {
       const found = used(g, playing);
-      if (found !== null) performPlayed(g, found.effect, playing, found.spec.rule);
+      if (found !== null) performPlay(g, found.effect, playing, found.spec.rule);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SideLayout } from "../kernel";
-import { layOutTable } from "../kernel/testing/test-table";
+import { tableFromLayout } from "../kernel/testing/test-table";
 import { envOf, type Filter, selectCards } from "./index";
 import { vocabulary as arena, unit } from "./testing/arena";
 import { spell, spellcraft } from "./testing/spellcraft";
@@ -26,7 +26,7 @@ const CARDS = [
 ];
 
 const begin = (me: SideLayout, foe: SideLayout = {}) =>
-  layOutTable({ rules: spellcraft(CARDS), seats: [me, foe], seatCounters: { cores: 3 } });
+  tableFromLayout({ rules: spellcraft(CARDS), seats: [me, foe], seatCounters: { cores: 3 } });
 type Begun = ReturnType<typeof begin>;
 const cast = (g: Begun, seat: number, name: string) => g.act(seat, { type: "cast", card: g.id(name) });
 

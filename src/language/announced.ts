@@ -57,7 +57,7 @@ export function targetsOf(g: Reader, v: Vocabulary, env: Env, effect: Extract<An
 }
 
 /** What an effect knows when every number in it has been chosen as small as may be: so it can be paid, if at all. */
-export function atLeast(env: Env, effect: Effect): Env {
+export function withLeastNumbers(env: Env, effect: Effect): Env {
   const least = leastOf(effect);
   return least === null ? env : { ...env, chosen: { ...least, ...env.chosen } };
 }

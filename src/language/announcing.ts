@@ -3,11 +3,11 @@ import type { Effect } from "./ability";
 import { canAnnounce, choiceOf, nextAnnounced, targetsOf } from "./announced";
 import { askCards, picked } from "./effects/ask";
 import { askMode, askNumber } from "./effects/flow";
-import type { Of } from "./effects/handler";
+import type { EffectOf } from "./effects/handler";
 import { mayChooseUpTo } from "./effects/is-possible";
 import type { Env } from "./env";
 import { canAfford } from "./mode-costs";
-import { envOfPlay, kindOf, type Playing, type PlayKinds, type PlayLocals, withNumber } from "./playing";
+import { envOfPlay, kindOf, type PendingPlay, type PlayKinds, type PlayLocals, withNumber } from "./playing";
 import { amountOf } from "./select";
 import type { Vocabulary } from "./vocabulary";
 
@@ -64,7 +64,7 @@ function chooseAlone(g: Engine, game: Game, locals: PlayLocals, picks: readonly 
 }
 
 /** Asks for the choice that only one word has; one thing to choose from is no question. */
-function askOption(g: Engine, game: Game, env: Env, effect: Of<"word">, locals: PlayLocals): void {
+function askOption(g: Engine, game: Game, env: Env, effect: EffectOf<"word">, locals: PlayLocals): void {
   const choice = choiceOf(game.v, effect);
   if (choice === undefined) return;
   const options = choice.options(g, env, effect.args ?? {});
@@ -74,7 +74,7 @@ function askOption(g: Engine, game: Game, env: Env, effect: Of<"word">, locals: 
 }
 
 /** Whether it can be paid for with the choices made so far. */
-function isPayable(g: Reader, { v, kinds }: Game, playing: Playing): boolean {
+function isPayable(g: Reader, { v, kinds }: Game, playing: PendingPlay): boolean {
   const { effect, cost } = kindOf(kinds, playing);
   return canAfford(g, v, envOfPlay(playing), effect?.(g, playing), cost?.(g, playing) ?? []);
 }
@@ -83,8 +83,8 @@ function isPayable(g: Reader, { v, kinds }: Game, playing: Playing): boolean {
 function payable(
   g: Reader,
   game: Game,
-  playing: Playing,
-  { as, from = 0, to }: Of<"choose-number">,
+  playing: PendingPlay,
+  { as, from = 0, to }: EffectOf<"choose-number">,
 ): [number, number] {
   const canBe = (n: number) => isPayable(g, game, withNumber(playing, as, n));
   const bound = amountOf(g, game.v, envOfPlay(playing), to);

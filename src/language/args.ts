@@ -1,12 +1,12 @@
 import { fromPlain, type Plain } from "../kernel";
 import type { Amount, Filter, Ref } from "./ability";
 import type { ArgSpec, Vocabulary } from "./vocabulary";
-import { amountParts, filterParts, type Part } from "./walk";
+import { amountParts, filterParts, type AbilityPart } from "./walk";
 
 /** The game's definition of a word; undefined when it has no such word. */
 export function wordIn(
   vocabulary: Vocabulary,
-  { of, word }: Extract<Part, { part: "args" }>,
+  { of, word }: Extract<AbilityPart, { kind: "args" }>,
 ): { readonly args: Readonly<Record<string, ArgSpec>> } | undefined {
   switch (of) {
     case "effect":
@@ -33,10 +33,10 @@ export function* argParts(
   spec: ArgSpec | undefined,
   value: Plain | undefined,
   known: readonly Ref[],
-): Generator<Part> {
+): Generator<AbilityPart> {
   if (value === undefined) return;
   if (typeof spec === "object" && "maybe" in spec) return yield* argParts(spec.maybe, value, known);
-  if (spec === "ref") yield { part: "ref", value: String(value), known };
+  if (spec === "ref") yield { kind: "ref", value: String(value), known };
   if (spec === "filter") yield* filterParts(fromPlain<Filter>(value), known);
   if (spec === "amount") yield* amountParts(amountIn(value), known);
 }

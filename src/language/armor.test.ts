@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   cardOf,
   explainValue,
-  instanceOf,
+  instanceById,
   modifySeat,
   readInstance,
   readValue,
@@ -10,7 +10,7 @@ import {
   view,
   zoneLimitLeft,
 } from "../kernel";
-import { layOutTable } from "../kernel/testing/test-table";
+import { tableFromLayout } from "../kernel/testing/test-table";
 import { say } from "../text";
 import { addMessages } from "../text/add-messages";
 import type { Ability } from "./index";
@@ -56,7 +56,7 @@ const CARDS = [
 ];
 
 const begin = (mine: SideLayout, theirs: SideLayout) =>
-  layOutTable({ rules: armorRules(CARDS), seats: [mine, theirs] });
+  tableFromLayout({ rules: armorRules(CARDS), seats: [mine, theirs] });
 type Begun = ReturnType<typeof begin>;
 const attack = (g: Begun, attacker: string, target: string) =>
   g.act(0, { type: "attack", card: g.id(attacker), target: g.id(target) });
@@ -86,7 +86,7 @@ test("shields, what pierces them and armor count in this order, and damage never
   attack(g, "Lance", "Knight");
   shield(g, "Wall");
   g.pass(1, 0);
-  const parts = explainValue(g.engine, { instance: instanceOf(g.state, open(g)) }, "damage").parts;
+  const parts = explainValue(g.engine, { instance: instanceById(g.state, open(g)) }, "damage").parts;
   expect(parts.map(({ sourceDef, layer }) => [sourceDef, layer])).toEqual([
     ["Wall", "shield"],
     ["Lance", "pierce"],
@@ -178,7 +178,7 @@ test("an effect that would bring a card where there is no room leaves it where i
     },
   };
   const rules = armorRules([...CARDS, fighter("Horn", 0, "guard", recall)]);
-  const g = layOutTable({
+  const g = tableFromLayout({
     rules,
     seats: [{ field: ["Wolf", "Wolf", "Wolf"], hand: ["Horn"], trash: ["Lance"] }, {}],
   });

@@ -3,7 +3,7 @@ import type { Cost, Effect } from "./ability";
 import { printedCard } from "./ability-of";
 import { nextAnnounced } from "./announced";
 import { costPrompt } from "./effects/costs";
-import type { EffectLocals, Offer } from "./effects/handler";
+import type { EffectLocals, PickLocals } from "./effects/handler";
 import type { Env } from "./env";
 import { envOfPlay, type PlayLocals } from "./playing";
 import type { PrintedCard, Vocabulary } from "./vocabulary";
@@ -50,7 +50,7 @@ export type AskingPart =
 function costPart(
   v: Vocabulary,
   costs: readonly Cost[],
-  { chosen = [] }: Offer,
+  { chosen = [] }: PickLocals,
   { prompt }: Decision,
 ): AskingPart | null {
   const fits = (cost: Cost | undefined) =>

@@ -39,8 +39,8 @@ export const adds = (stats: readonly string[], card: Ref, amount: Amount, until:
 
 type Trigger = Extract<Ability, { kind: "trigger" }>;
 /** Optional parts of a triggered ability. */
-export type TriggerMore = Partial<Pick<Trigger, "if" | "may" | "oncePerTurn">>;
-const when = (pattern: Pattern, effect: Effect, more: TriggerMore = {}): Ability => ({
+export type TriggerOptions = Partial<Pick<Trigger, "if" | "may" | "oncePerTurn">>;
+const when = (pattern: Pattern, effect: Effect, more: TriggerOptions = {}): Ability => ({
   kind: "trigger",
   when: pattern,
   ...more,
@@ -76,7 +76,7 @@ interface WordBuilders<W extends GameWords> {
   each(from: FilterOf<W>, effect: Effect): Effect;
   choose(from: FilterOf<W>, then: Effect, more?: Choosing): Effect;
   mayChoose(from: FilterOf<W>, then: Effect): Effect;
-  when(pattern: PatternOf<W>, effect: Effect, more?: TriggerMore): Ability;
+  when(pattern: PatternOf<W>, effect: Effect, more?: TriggerOptions): Ability;
   /** Adds to stats while the card is live and the condition is true. */
   standing(
     cards: "this" | FilterOf<W>,

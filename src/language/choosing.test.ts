@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Card, type Reader, readStat, type SideLayout } from "../kernel";
-import { layOutTable } from "../kernel/testing/test-table";
+import { tableFromLayout } from "../kernel/testing/test-table";
 import { say } from "../text";
 import { addMessages } from "../text/add-messages";
 import type { Ability, Effect, Env, Vocabulary } from "./index";
@@ -54,7 +54,7 @@ const CARDS = [
 const cores = (name: string, n: number) => ({ name, counters: { cores: n } });
 const FOES = [cores("Warded", 1), cores("Big", 3), cores("Small", 1)];
 const begin = (mine: SideLayout["field"], theirs: SideLayout["field"]) =>
-  layOutTable({
+  tableFromLayout({
     rules: levelRules(CARDS, vocabulary),
     seats: [{ field: mine ?? [] }, { field: theirs ?? [] }],
   });

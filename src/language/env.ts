@@ -44,13 +44,13 @@ export function envOf(
   chosen?: Env["chosen"],
 ): Env {
   const { id, stamp, def, was } = source;
-  const own = [pinAt(id, stamp, was)];
+  const own = [refAt(id, stamp, was)];
   const refs = named === NO_REFS ? { this: own } : { ...named, this: own };
   return { seat, source: id, sourceDef: def, refs, chosen, foe: undefined };
 }
 
 /** The card that had this stamp, and before the event another one if that is given. */
-export function pinAt(card: CardId, stamp: number, was?: number): CardRef {
+export function refAt(card: CardId, stamp: number, was?: number): CardRef {
   return was === undefined || was === stamp ? { card, stamp } : { card, stamp, was };
 }
 
@@ -83,7 +83,7 @@ export function seatsOf(g: Reader, env: Pick<Env, "seat" | "foe">, who: Who): Se
 }
 
 /** Is this one of the seats that are meant? The same as `seatsOf`, without listing them. */
-export function isMeant(
+export function includesSeat(
   g: Reader,
   { seat: own, foe }: Pick<Env, "seat" | "foe">,
   who: Who,

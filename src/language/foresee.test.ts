@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { refTo } from "../kernel";
-import { layOutTable } from "../kernel/testing/test-table";
-import { type Effect, envOf, foresee } from "./index";
+import { tableFromLayout } from "../kernel/testing/test-table";
+import { type Effect, envOf, previewDirectives } from "./index";
 import { unit, vocabulary } from "./testing/arena";
 import { spell, spellcraft } from "./testing/spellcraft";
 
@@ -19,10 +19,10 @@ const CARDS = [unit("Oak"), unit("Elm"), spell("Bolt", 0, log("a"))];
 
 /** What an effect of Bolt would do: its directives, each with the card it is about. */
 function foreseen(effect: Effect, chosen: Readonly<Record<string, number>> = {}): string[] {
-  const g = layOutTable({ rules: spellcraft(CARDS), seats: [{ hand: ["Bolt"] }, { field: ["Oak", "Elm"] }] });
+  const g = tableFromLayout({ rules: spellcraft(CARDS), seats: [{ hand: ["Bolt"] }, { field: ["Oak", "Elm"] }] });
   const card = (name: string) => g.state.cards[g.id(name)] ?? g.state.cards[0]!;
   const env = envOf(card("Bolt"), { target: [refTo(card("Elm"))] }, 0, chosen);
-  return foresee(g.engine, vocabulary, env, effect).map(({ effect: leaf, env: known }) => {
+  return previewDirectives(g.engine, vocabulary, env, effect).map(({ effect: leaf, env: known }) => {
     const [it] = known.refs.it ?? known.refs.target ?? [];
     return leaf.do === "word" ? String(leaf.args?.says) : `${leaf.do} ${g.state.cards[it?.card ?? -1]?.def}`;
   });

@@ -6,7 +6,7 @@ import { isTrue, matchesFilter, selectCards } from "./select";
 import type { Vocabulary } from "./vocabulary";
 
 /** One directive of an effect, with what it would know. */
-export interface Foreseen {
+export interface PreviewedDirective {
   readonly effect: Effect;
   readonly env: Env;
 }
@@ -16,13 +16,13 @@ export interface Foreseen {
  * numbers that were chosen, and as if whatever may be done were done. Of what is chosen only as it is carried out nothing
  * can be foreseen.
  */
-export function foresee(g: Reader, v: Vocabulary, env: Env, effect: Effect): Foreseen[] {
-  const found: Foreseen[] = [];
+export function previewDirectives(g: Reader, v: Vocabulary, env: Env, effect: Effect): PreviewedDirective[] {
+  const found: PreviewedDirective[] = [];
   look(g, v, env, effect, found);
   return found;
 }
 
-function look(g: Reader, v: Vocabulary, env: Env, effect: Effect | undefined, found: Foreseen[]): void {
+function look(g: Reader, v: Vocabulary, env: Env, effect: Effect | undefined, found: PreviewedDirective[]): void {
   if (effect === undefined) return;
   switch (effect.do) {
     case "seq":

@@ -1,9 +1,9 @@
 import type { Amount, Filter, Pattern } from "./ability";
-import type { ArgSpec, ArgSpecs, Names } from "./vocabulary";
+import type { ArgSpec, ArgSpecs, VocabularyNames } from "./vocabulary";
 
 /** The names and the words of one game, given as a type to the builders of its cards (`wordsOf`). */
 export interface GameWords {
-  readonly names: Names;
+  readonly names: VocabularyNames;
   /** States of a card. */
   readonly being?: Words<unknown>;
   /** Positions relative to another card. */

@@ -2,7 +2,7 @@
 export * from "./ability";
 export { abilityLabel, usedBy } from "./ability-label";
 export { abilityOf, printedCard } from "./ability-of";
-export { abilityPlay, canUse, usable, useAbility, wouldDoNothing } from "./activated";
+export { abilityPlay, canUse, usableActions, useAbility, wouldDoNothing } from "./activated";
 export { announcedModes, canAnnounce } from "./announced";
 export { asksArrange, asksConfirm, asksPick, asksPlace } from "./asking-word";
 export { cardProcedures } from "./card-procedures";
@@ -12,17 +12,17 @@ export { nameInEffect } from "./effects/follow";
 export { perform } from "./effects/handler";
 export { mightHold } from "./effects/is-possible";
 export { type Env, envOf, seatsOf } from "./env";
-export { foresee } from "./foresee";
+export { previewDirectives } from "./foresee";
 export { canAfford } from "./mode-costs";
 export { effectProcedure } from "./perform";
 export {
   PLAY_STEPS,
-  performPlayed,
-  playedAs,
+  performPlay,
+  playOfStackItem,
   putOnStack,
   startPlay,
 } from "./play";
-export { envOfPlay, type Playing, type PlayKind } from "./playing";
+export { envOfPlay, type PendingPlay, type PlayKind } from "./playing";
 export * from "./print";
 export { onField, refCards } from "./references";
 export { abilityRuntime, watchesOf } from "./runtime";
@@ -37,7 +37,7 @@ export {
 } from "./select";
 export { performTriggered, raiseTrigger, triggerKind } from "./triggered";
 export { upgradeEffects } from "./upgrade";
-export { isUsed, isUseMark } from "./uses";
+export { isUsedUp, isUseMark } from "./uses";
 export * from "./vocabulary";
 export { abilityParts, effectsIn, innerEffects, mapEffects } from "./walk";
 export { wordTools } from "./words";

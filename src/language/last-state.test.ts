@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { lastValues, type Rules, type SideLayout } from "../kernel";
-import { layOutTable } from "../kernel/testing/test-table";
+import { tableFromLayout } from "../kernel/testing/test-table";
 import type { Ability, Effect } from "./index";
 import { leveled, levelRules, vocabulary } from "./testing/levels";
 import { validateCards } from "./validate";
@@ -51,7 +51,7 @@ const RULES: Rules = {
 
 function begin(field: SideLayout["field"], rules = RULES) {
   const deck = Array<string>(6).fill("Squire");
-  return layOutTable({ rules, seats: [{ field, deck }, {}] });
+  return tableFromLayout({ rules, seats: [{ field, deck }, {}] });
 }
 const cored = (name: string, cores = 3) => ({ name, counters: { cores } });
 type Begun = ReturnType<typeof begin>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CardSpec, Rules } from "../kernel";
-import { layOutTable } from "../kernel/testing/test-table";
+import { tableFromLayout } from "../kernel/testing/test-table";
 import type { Ability, PrintedCard } from "./index";
 import { arenaRules, unit } from "./testing/arena";
 
@@ -13,7 +13,7 @@ const token: PrintedCard = { ...unit("Token"), type: "token" };
 const CARDS = [unit("Oak"), unit("Elm"), unit("Charm"), unit("Mourner", mourner), token];
 
 function begin(me: readonly CardSpec[], foe: readonly CardSpec[] = [], rules: Rules = arenaRules(CARDS)) {
-  const g = layOutTable({ rules, seats: [{ field: me }, { field: foe }] });
+  const g = tableFromLayout({ rules, seats: [{ field: me }, { field: foe }] });
   const order = (type: string, card: string, target?: string) =>
     g.act(0, { type, card: g.id(card), ...(target === undefined ? undefined : { target: g.id(target) }) });
   const reserves = () => g.state.seats.map((seat) => seat.counters.cores ?? 0);

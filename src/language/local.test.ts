@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { layOut, type Reader } from "../kernel";
+import { engineFromLayout, type Reader } from "../kernel";
 import type { Ability, Filter } from "./ability";
 import { isLocal } from "./local";
 import { arenaRules, unit, vocabulary } from "./testing/arena";
@@ -13,7 +13,7 @@ const bonus: OfCards = { kind: "standing", cards: others, stats: ["power"], op: 
 const NAMER = unit("Namer", { ...bonus, cards: { of: "you" }, stats: ["is-beast"] });
 
 function table(...field: readonly string[]): Reader {
-  return layOut(
+  return engineFromLayout(
     {
       rules: arenaRules([unit("Plain"), NAMER]),
       seats: [{ field }, {}],

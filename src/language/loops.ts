@@ -60,7 +60,7 @@ export function endlessEvents(v: Vocabulary, cards: readonly PrintedCard[]): str
 }
 
 /** Whether this ability alone could be used endlessly. */
-export function repeatsFreely(v: Vocabulary, ability: Ability): boolean {
+export function canRepeatEndlessly(v: Vocabulary, ability: Ability): boolean {
   if (ability.kind === "activated") return limitOf(ability) === undefined && !ability.cost;
   if (ability.kind !== "replace" || limitOf(ability) !== undefined) return false;
   return eventsCausedBy(v, ability).has(ability.change);

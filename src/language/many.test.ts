@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Check, cardOf, moveToOwner, readStat, simultaneously, zoneOf } from "../kernel";
 import { note } from "../kernel/testing/duel";
-import { layOutTable } from "../kernel/testing/test-table";
+import { tableFromLayout } from "../kernel/testing/test-table";
 import { type RulesParts, withParts } from "../kernel/testing/tiny";
 import type { Ability, Effect } from "./index";
 import { arenaRules, unit } from "./testing/arena";
@@ -40,7 +40,7 @@ const CARDS = [
 
 function used(name: string, field: readonly string[], more: RulesParts = {}) {
   const rules = withParts(arenaRules(CARDS), more);
-  const g = layOutTable({ rules, seats: [{ field: [...field, name] }, {}] });
+  const g = tableFromLayout({ rules, seats: [{ field: [...field, name] }, {}] });
   const events = g.act(0, { type: "use", card: g.id(name) });
   return { g, events, log: () => g.state.vars.log };
 }

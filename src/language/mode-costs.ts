@@ -1,6 +1,6 @@
 import type { Reader } from "../kernel";
 import type { Cost, Effect } from "./ability";
-import { atLeast, canAnnounce, isMode } from "./announced";
+import { withLeastNumbers, canAnnounce, isMode } from "./announced";
 import { canPay } from "./effects/costs";
 import type { Env } from "./env";
 import type { Vocabulary } from "./vocabulary";
@@ -55,7 +55,7 @@ export function canAfford(
   costs: readonly Cost[],
 ): boolean {
   if (effect === undefined) return canPay(g, v, env, costs);
-  const known = atLeast(env, effect);
+  const known = withLeastNumbers(env, effect);
   if (!hasModeCosts(effect)) return canPay(g, v, known, costs);
   return modePrices(g, v, env, effect).some((more) => canPay(g, v, known, [...costs, ...more]));
 }

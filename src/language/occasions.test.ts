@@ -5,11 +5,11 @@ import {
   type Rules,
   type SideLayout,
   seatsFrom,
-  secretAnswers,
+  hiddenResponseWindow,
   viewEvent,
   zoneOf,
 } from "../kernel";
-import { layOutTable } from "../kernel/testing/test-table";
+import { tableFromLayout } from "../kernel/testing/test-table";
 import type { Ability } from "./index";
 import { arenaRules, unit } from "./testing/arena";
 
@@ -54,13 +54,13 @@ const RULES: Rules = {
   },
   flow: {
     ...base.flow,
-    windows: { ...base.flow.windows, burst: secretAnswers({ key: "prompt.burst" }, "A 11") },
+    windows: { ...base.flow.windows, burst: hiddenResponseWindow({ key: "prompt.burst" }, "A 11") },
   },
 };
 
 function begin(hidden: string, field: readonly string[] = []) {
   const seats: SideLayout[] = [{ hand: ["Oak"], field }, { energy: [{ name: hidden, face: "down" }] }];
-  return layOutTable({ rules: RULES, seats });
+  return tableFromLayout({ rules: RULES, seats });
 }
 const summon = (g: ReturnType<typeof begin>) => g.act(0, { type: "summon", card: g.id("Oak") });
 
@@ -135,7 +135,7 @@ describe("abilities of hidden cards", () => {
   });
 
   test("ask nobody who has no card that could", () => {
-    const g = layOutTable({ rules: RULES, seats: [{ hand: ["Oak"] }, { hand: ["Snare"] }] });
+    const g = tableFromLayout({ rules: RULES, seats: [{ hand: ["Oak"] }, { hand: ["Snare"] }] });
     g.act(0, { type: "summon", card: g.id("Oak") });
     expect(g.asked).toBe(0);
     expect(g.state.vars.log).toBeUndefined();

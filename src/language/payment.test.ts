@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CardSpec } from "../kernel";
-import { layOutTable } from "../kernel/testing/test-table";
+import { tableFromLayout } from "../kernel/testing/test-table";
 import type { Cost } from "./index";
 import { arenaRules, unit } from "./testing/arena";
 
@@ -11,7 +11,7 @@ const mage = (...cost: readonly Cost[]) =>
 /** A Mage with a price, three cores in the reserve, and spirits with cores on them. */
 function begin(cost: readonly Cost[], ...spirits: readonly number[]) {
   const field: CardSpec[] = spirits.map((n) => ({ name: "Spirit", counters: { cores: n } }));
-  const g = layOutTable({
+  const g = tableFromLayout({
     rules: arenaRules([mage(...cost), unit("Spirit")]),
     seats: [{ field: ["Mage", ...field] }, {}],
     seatCounters: { cores: 3 },

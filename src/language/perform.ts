@@ -2,7 +2,7 @@ import {
   type Answer,
   canPointAt,
   type Engine,
-  type Knowing,
+  type Position,
   numbersIn,
   type Procedure,
   procedure,
@@ -12,15 +12,15 @@ import {
 import type { Effect } from "./ability";
 import { cardEffects } from "./effects/cards";
 import { flowEffects } from "./effects/flow";
-import { follow, standingRefs } from "./effects/follow";
+import { trackMovedCards, validRefs } from "./effects/follow";
 import {
   type EffectHandler,
   type EffectHandlers,
   type EffectLocals,
-  inOrder,
-  type Kind,
-  type Of,
-  runAgain,
+  performInOrder,
+  type EffectKind,
+  type EffectOf,
+  repeatStep,
 } from "./effects/handler";
 import type { Env } from "./env";
 import { shownEnv, shownPicks } from "./shown";
@@ -33,18 +33,18 @@ const envsIn = ({ env, envs = [env] }: EffectLocals) => envs;
 function answerWord(
   g: Engine,
   v: Vocabulary,
-  { word: name, args = {} }: Of<"word">,
+  { word: name, args = {} }: EffectOf<"word">,
   answer: Answer,
   locals: EffectLocals,
 ): void {
   const word = v.effects[name];
   if (word?.asks === undefined) return word?.answer?.(g, locals.env, args, answer);
   locals.given = [...(locals.given ?? []), numbersIn(answer)];
-  runAgain(g);
+  repeatStep(g);
 }
 
 /** A running effect as a seat may know it: nothing of cards that it could not point at. */
-function shownEffect(g: Knowing, locals: EffectLocals, seat: Seat): Partial<EffectLocals> | null {
+function shownEffect(g: Position, locals: EffectLocals, seat: Seat): Partial<EffectLocals> | null {
   const envs = envsIn(locals).flatMap((env) => shownEnv(g, env, seat) ?? []);
   const [env] = envs;
   if (env === undefined || envs.length < envsIn(locals).length) return null;
@@ -62,17 +62,17 @@ function shownEffect(g: Knowing, locals: EffectLocals, seat: Seat): Partial<Effe
 
 /** The procedure that performs one effect; effects inside it have their own frames. */
 export function effectProcedure(v: Vocabulary): Procedure {
-  const carriers: EffectHandlers<Kind> = { ...flowEffects(v), ...cardEffects(v) };
-  const carrier = (effect: Effect) => carriers[effect.do] as EffectHandler<Kind>;
+  const carriers: EffectHandlers<EffectKind> = { ...flowEffects(v), ...cardEffects(v) };
+  const carrier = (effect: Effect) => carriers[effect.do] as EffectHandler<EffectKind>;
 
   /** On several cards at once, or on one after the other where that cannot be. */
   function carryOut(g: Engine, effect: Effect, envs: readonly Env[], locals: EffectLocals): void {
-    const { run, many } = carrier(effect);
+    const { run, runAll: many } = carrier(effect);
     const [only] = envs;
     if (envs.length === 1 && only !== undefined) run(g, effect, only, locals);
     else if (many) many(g, effect, envs, locals);
     else
-      inOrder(
+      performInOrder(
         g,
         envs.map((env) => ({ effect, env })),
       );
@@ -86,17 +86,17 @@ export function effectProcedure(v: Vocabulary): Procedure {
         v.rules.ability,
         (g, locals) => {
           const envs = envsIn(locals);
-          const before = standingRefs(g, envs);
+          const before = validRefs(g, envs);
           carryOut(g, locals.effect, envs, locals);
-          follow(g, before);
+          trackMovedCards(g, before);
         },
         (g, locals, answer) => {
           const effect = locals.effect;
           const env = locals.env;
-          const before = standingRefs(g, envsIn(locals));
+          const before = validRefs(g, envsIn(locals));
           if (effect.do === "word") answerWord(g, v, effect, answer, locals);
           else carrier(effect).answer?.(g, effect, env, numbersIn(answer), locals);
-          follow(g, before);
+          trackMovedCards(g, before);
         },
       ),
     ],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CardSpec, SideLayout } from "../kernel";
-import { layOutTable } from "../kernel/testing/test-table";
+import { tableFromLayout } from "../kernel/testing/test-table";
 import type { Ability, Effect } from "./index";
 import { unit } from "./testing/arena";
 import { spell, spellcraft } from "./testing/spellcraft";
@@ -67,7 +67,7 @@ const CARDS = [
 ];
 
 const begin = (me: SideLayout, foe: SideLayout = {}) =>
-  layOutTable({ rules: spellcraft(CARDS), seats: [me, foe], seatCounters: { cores: 3 } });
+  tableFromLayout({ rules: spellcraft(CARDS), seats: [me, foe], seatCounters: { cores: 3 } });
 type Begun = ReturnType<typeof begin>;
 const cast = (g: Begun, seat: number, name: string) => g.act(seat, { type: "cast", card: g.id(name) });
 
@@ -89,7 +89,7 @@ describe("what is announced is chosen before it is paid for, and kept", () => {
     expect(none.refused({ seat: 0, do: "act", action: { type: "cast", card: none.id("Bolt") } }).rule).toBe(
       "C 3",
     );
-    const poor = layOutTable({ rules: spellcraft(CARDS), seats: [{ hand: ["Bolt"] }, { field: ["Oak"] }] });
+    const poor = tableFromLayout({ rules: spellcraft(CARDS), seats: [{ hand: ["Bolt"] }, { field: ["Oak"] }] });
     expect(poor.refused({ seat: 0, do: "act", action: { type: "cast", card: poor.id("Bolt") } }).rule).toBe(
       "C 4",
     );
@@ -152,7 +152,7 @@ describe("what is announced is chosen before it is paid for, and kept", () => {
 
 describe("a mode with a cost of its own", () => {
   const withCores = (cores: number, me: SideLayout, foe: SideLayout = {}) =>
-    layOutTable({ rules: spellcraft(CARDS), seats: [me, foe], seatCounters: { cores } });
+    tableFromLayout({ rules: spellcraft(CARDS), seats: [me, foe], seatCounters: { cores } });
   const coresOf = (g: Begun, seat = 0) => g.state.seats[seat]?.counters.cores;
 
   test("is paid for with the rest as it is announced, and is not paid for again", () => {

@@ -7,8 +7,8 @@ import {
   type Engine,
   isSameCard,
   jump,
-  type Knowing,
-  leave,
+  type Position,
+  exit,
   numbersIn,
   type Procedure,
   procedure,
@@ -20,7 +20,7 @@ import {
 } from "../kernel";
 import type { Effect } from "./ability";
 import { askNext, choose, type Game } from "./announcing";
-import { priced } from "./effects/costs";
+import { currentCosts } from "./effects/costs";
 import { askWhether } from "./effects/flow";
 import { perform } from "./effects/handler";
 import { continuePayment, flipSourceDown, recordPicks } from "./effects/payment";
@@ -31,7 +31,7 @@ import {
   envOfPlay,
   isAccepted,
   kindOf,
-  type Playing,
+  type PendingPlay,
   type PlayKind,
   type PlayKinds,
   type PlayLocals,
@@ -41,7 +41,7 @@ import { markUsed } from "./uses";
 import type { Vocabulary } from "./vocabulary";
 
 /** What is known of a play from the action that begins it. */
-export interface Played {
+export interface PlayRequest {
   /** Index of the ability that is used, if it is one. */
   readonly ability?: number;
   /** Cards that the action names: what the played one is put on. */
@@ -54,21 +54,21 @@ export function startPlay(
   way: readonly [name: string, kind: Pick<PlayKind, "rule">],
   seat: Seat,
   card: CardId,
-  { refs = {}, ...named }: Played = {},
+  { refs = {}, ...named }: PlayRequest = {},
 ): void {
   const { stamp, def } = cardOf(g.state, card);
-  startPlaying(g, way, { seat, card, stamp, def, ...named, refs });
+  beginPlay(g, way, { seat, card, stamp, def, ...named, refs });
 }
 
 /** The same with cards that it speaks of from the beginning (those of the event that triggered it). */
-export function startPlaying(
+export function beginPlay(
   g: Engine,
   [kind, { rule }]: readonly [name: string, kind: Pick<PlayKind, "rule">],
-  what: Omit<Playing, "kind" | "chosen">,
+  what: Omit<PendingPlay, "kind" | "chosen">,
 ): void {
   const { seat, card, stamp, was, def, ability, refs } = what;
   const earlier = was === undefined ? undefined : { was };
-  const playing: Playing = { kind, seat, card, stamp, ...earlier, def, ability, refs, chosen: {} };
+  const playing: PendingPlay = { kind, seat, card, stamp, ...earlier, def, ability, refs, chosen: {} };
   call<PlayLocals>(g, "play", { playing }, { rule, cause: BY_RULE });
 }
 
@@ -76,12 +76,12 @@ export function startPlaying(
  * Puts what has been paid for on the stack, with all that was chosen for it.
  * @returns its id there.
  */
-export function putOnStack(g: Engine, { kind, ...playing }: Playing): number {
+export function putOnStack(g: Engine, { kind, ...playing }: PendingPlay): number {
   return pushStack(g, { ...playing, data: { kind } });
 }
 
 /** What a stack item was played as. */
-export function playedAs({
+export function playOfStackItem({
   seat,
   card,
   stamp = 0,
@@ -91,7 +91,7 @@ export function playedAs({
   refs = {},
   chosen = {},
   data,
-}: StackItem): Playing {
+}: StackItem): PendingPlay {
   const earlier = was === undefined ? undefined : { was };
   return { kind: String(data.kind), seat, card, stamp, ...earlier, def, ability, refs, chosen };
 }
@@ -108,12 +108,12 @@ export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
       step("do", v.rules.play, (g, locals) => {
         commitAnnouncement(g);
         const { playing } = locals;
-        kindOf(kinds, playing).done(g, playing);
+        kindOf(kinds, playing).onPaid(g, playing);
         flipSourceDown(g, envOfPlay(playing), locals.due ?? []);
       }),
       step("put away", v.rules.play, (g, locals) => {
         const { playing } = locals;
-        kindOf(kinds, playing).putAway?.(g, playing);
+        kindOf(kinds, playing).afterPerformed?.(g, playing);
       }),
     ],
     { atomic: true, of: (locals) => locals.playing.seat, shown: shownPlaying },
@@ -130,7 +130,7 @@ function reveal(g: Engine, kinds: PlayKinds, locals: PlayLocals): void {
 
 /** The step in which its player says whether to play it, and makes the announced choices one by one. */
 function choosing(game: Game): Step<PlayLocals> {
-  const isOpen = (g: Engine, playing: Playing) =>
+  const isOpen = (g: Engine, playing: PendingPlay) =>
     !isAccepted(playing) && kindOf(game.kinds, playing).optional?.(g, playing) === true;
   return step(
     "choose",
@@ -151,7 +151,7 @@ function choosing(game: Game): Step<PlayLocals> {
 
 /** Goes on with something optional, which counts as used then, or leaves it. */
 function decide(g: Engine, v: Vocabulary, locals: PlayLocals, yes: boolean): void {
-  if (!yes) return leave(g);
+  if (!yes) return exit(g);
   const { playing } = locals;
   const { card, def, ability } = playing;
   locals.playing = accepted(playing);
@@ -166,7 +166,7 @@ function setPrice(g: Engine, { v, kinds }: Game, locals: PlayLocals): void {
   const env = envOfPlay(playing);
   const does = effect?.(g, playing);
   const [ofModes = []] = does === undefined ? [] : modePrices(g, v, env, does);
-  locals.due = priced(g, v, env, [...(cost?.(g, playing) ?? []), ...ofModes]);
+  locals.due = currentCosts(g, v, env, [...(cost?.(g, playing) ?? []), ...ofModes]);
 }
 
 /** The step in which it is paid for, one part of the price after another. */
@@ -189,10 +189,10 @@ const paying = (v: Vocabulary): Step<PlayLocals> =>
   );
 
 /** Something that is being played as a seat may know it. */
-function shownPlaying(g: Knowing, locals: PlayLocals, seat: Seat): PlayLocals | null {
+function shownPlaying(g: Position, locals: PlayLocals, seat: Seat): PlayLocals | null {
   const { playing } = locals;
   if (!knowsSource(g, playing.seat, playing.card, seat)) return null;
-  const shown: Playing = { ...playing, refs: shownRefs(g, playing.refs, seat) };
+  const shown: PendingPlay = { ...playing, refs: shownRefs(g, playing.refs, seat) };
   return {
     playing: shown,
     ...(locals.due !== undefined && { due: locals.due }),
@@ -201,7 +201,7 @@ function shownPlaying(g: Knowing, locals: PlayLocals, seat: Seat): PlayLocals | 
 }
 
 /** Performs what was announced, with the cards and modes chosen then. */
-export function performPlayed(g: Engine, effect: Effect, playing: Playing, rule: string): void {
+export function performPlay(g: Engine, effect: Effect, playing: PendingPlay, rule: string): void {
   perform(g, effect, envOfPlay(playing), rule);
 }
 

@@ -1,10 +1,10 @@
 import type { CardId, Engine, Reader, Seat } from "../kernel";
 import type { Cost, Effect } from "./ability";
-import type { Offer } from "./effects/handler";
+import type { PickLocals } from "./effects/handler";
 import { type Env, envOf, type Refs } from "./env";
 
 /** Something that is being played: a card, or an ability of one. */
-export interface Playing {
+export interface PendingPlay {
   /** In which of the game's ways. */
   readonly kind: string;
   readonly seat: Seat;
@@ -24,21 +24,21 @@ export interface PlayKind {
   /** Clause that its events cite. */
   readonly rule: string;
   /** What it will do: the choices in it that are announced are made first. */
-  effect?(g: Reader, playing: Playing): Effect | undefined;
+  effect?(g: Reader, playing: PendingPlay): Effect | undefined;
   /** Whether its player is asked first whether to play it. */
-  optional?(g: Reader, playing: Playing): boolean;
+  optional?(g: Reader, playing: PendingPlay): boolean;
   /** Lays it open, as the first thing of all. */
-  reveal?(g: Engine, playing: Playing): void;
+  reveal?(g: Engine, playing: PendingPlay): void;
   /** The price, when everything has been chosen; that of its modes comes to it. */
-  cost?(g: Reader, playing: Playing): readonly Cost[];
+  cost?(g: Reader, playing: PendingPlay): readonly Cost[];
   /** It is paid for: it is put on the stack, performed, or put into play. */
-  done(g: Engine, playing: Playing): void;
+  onPaid(g: Engine, playing: PendingPlay): void;
   /** What becomes of the card when all of it has been performed. */
-  putAway?(g: Engine, playing: Playing): void;
+  afterPerformed?(g: Engine, playing: PendingPlay): void;
 }
 
 /** What an effect knows when it is what was announced. */
-export function envOfPlay({ card, stamp, was, def, seat, refs, chosen }: Omit<Playing, "kind">): Env {
+export function envOfPlay({ card, stamp, was, def, seat, refs, chosen }: Omit<PendingPlay, "kind">): Env {
   const source = { id: card, stamp, def, controller: seat, ...(was !== undefined && { was }) };
   return envOf(source, refs, seat, chosen);
 }
@@ -47,11 +47,11 @@ export function envOfPlay({ card, stamp, was, def, seat, refs, chosen }: Omit<Pl
 const ACCEPTED = "may";
 
 /** Whether its player has been asked to play it, and agreed. */
-export const isAccepted = ({ chosen }: Pick<Playing, "chosen">): boolean => chosen[ACCEPTED] === 1;
+export const isAccepted = ({ chosen }: Pick<PendingPlay, "chosen">): boolean => chosen[ACCEPTED] === 1;
 
 /** What the frame holds of something that is being played. */
-export interface PlayLocals extends Offer {
-  playing: Playing;
+export interface PlayLocals extends PickLocals {
+  playing: PendingPlay;
   /** Its price, once it is known. */
   due?: readonly Cost[];
 }
@@ -60,16 +60,16 @@ export interface PlayLocals extends Offer {
 export type PlayKinds = Readonly<Record<string, PlayKind>>;
 
 /** The same with one more number, or mode, chosen for it. */
-export const withNumber = (playing: Playing, name: string, n: number): Playing => ({
+export const withNumber = (playing: PendingPlay, name: string, n: number): PendingPlay => ({
   ...playing,
   chosen: { ...playing.chosen, [name]: n },
 });
 
 /** The same after its player has agreed to play it. */
-export const accepted = (playing: Playing): Playing => withNumber(playing, ACCEPTED, 1);
+export const accepted = (playing: PendingPlay): PendingPlay => withNumber(playing, ACCEPTED, 1);
 
 /** The way in which something is played. */
-export function kindOf(kinds: PlayKinds, { kind }: Playing): PlayKind {
+export function kindOf(kinds: PlayKinds, { kind }: PendingPlay): PlayKind {
   const found = kinds[kind];
   if (found === undefined) throw new RangeError(`no way ${kind} of playing`);
   return found;

@@ -11,13 +11,13 @@ import type { Ability } from "./ability";
 import { abilityOf } from "./ability-of";
 import { perform } from "./effects/handler";
 import { isPossible } from "./effects/is-possible";
-import { envOf, eventRefs, isMeant } from "./env";
+import { envOf, eventRefs, includesSeat } from "./env";
 import { isTrue } from "./select";
 import { isEventIndependent, isSourceIndependent } from "./source-independent";
 import { standingAbilities } from "./standing";
 import { fitsSubject, isActive } from "./subject";
 import { runTrigger } from "./triggered";
-import { isUsed, markUsed } from "./uses";
+import { isUsedUp, markUsed } from "./uses";
 import type { Vocabulary } from "./vocabulary";
 
 /** Key under which live activated abilities are listed. */
@@ -55,7 +55,7 @@ function eventsOf(ability: Ability): string[] {
 /** Whether the change affects the given player, from the point of view of the ability's controller. */
 function affectsPlayer(g: Reader, source: Card, change: Change, whom: "you" | "opponent"): boolean {
   const seat = change.seat ?? (change.card === NONE ? NONE : cardOf(g.state, change.card).controller);
-  return isMeant(g, { seat: source.controller }, whom, seat);
+  return includesSeat(g, { seat: source.controller }, whom, seat);
 }
 
 /** The kernel's interface to abilities written in the card language. */
@@ -71,11 +71,11 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
       const target = event.target ?? NONE;
       if (!fitsSubject(g, v, source, card, when.card, was)) return false;
       if (!fitsSubject(g, v, source, target, when.other)) return false;
-      if (isUsed(g, v, source, index)) return false;
+      if (isUsedUp(g, v, source, index)) return false;
       if (when.by === undefined && ability.if === undefined && ability.active === undefined) return true;
       const env = envOf(source, eventRefs(g, card, target));
       if (!isActive(g, v, env, ability)) return false;
-      if (when.by !== undefined && !isMeant(g, env, when.by, event.seat ?? NONE)) return false;
+      if (when.by !== undefined && !includesSeat(g, env, when.by, event.seat ?? NONE)) return false;
       return ability.if === undefined || isTrue(g, v, env, ability.if);
     },
 
@@ -95,7 +95,7 @@ export function abilityRuntime(v: Vocabulary): AbilityRuntime {
       if ((ability.card === undefined) !== (change.card === NONE)) return false;
       if (ability.of !== undefined && !affectsPlayer(g, source, change, ability.of)) return false;
       if (ability.cause !== undefined && ability.cause !== change.data?.by) return false;
-      if (isUsed(g, v, source, index)) return false;
+      if (isUsedUp(g, v, source, index)) return false;
       const env = envOf(source, eventRefs(g, change.card, NONE));
       if (!isActive(g, v, env, ability)) return false;
       if (ability.if !== undefined && !isTrue(g, v, env, ability.if)) return false;

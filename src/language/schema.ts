@@ -14,7 +14,7 @@ const some = <T extends v.GenericSchema>(item: T, most: number) =>
 const flag = v.optional(v.literal(true));
 
 /** The highest amount that text may speak of. */
-const MOST = 20_000;
+const MAX_NUMBER = 20_000;
 
 const ref = name;
 const side = v.picklist(["you", "opponent"]);
@@ -52,10 +52,10 @@ const value = v.union([
 ]) as v.GenericSchema<unknown> as v.GenericSchema<Plain>;
 const word = { word: name, args: v.optional(v.record(argument, value)) };
 
-const scale = { times: v.optional(whole(-MOST, MOST)), max: v.optional(whole(1, MOST)) };
+const scale = { times: v.optional(whole(-MAX_NUMBER, MAX_NUMBER)), max: v.optional(whole(1, MAX_NUMBER)) };
 
 export const amountSchema: v.GenericSchema<Amount> = v.union([
-  whole(-MOST, MOST),
+  whole(-MAX_NUMBER, MAX_NUMBER),
   v.strictObject({ count: filterSchema, ...scale }),
   v.strictObject({ cardsIn: name, of: side, ...scale }),
   v.strictObject({ stat: name, of: ref }),

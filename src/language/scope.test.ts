@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readStat, type SideLayout } from "../kernel";
-import { layOutTable } from "../kernel/testing/test-table";
+import { tableFromLayout } from "../kernel/testing/test-table";
 import { say } from "../text";
 import { addMessages } from "../text/add-messages";
 import type { Ability, Condition, Effect } from "./index";
@@ -34,7 +34,7 @@ const CARDS = [
   unit("Watch", { kind: "trigger", active: level(1), when: { on: "summon" }, effect: log("b") }),
 ];
 
-const begin = (seat: SideLayout) => layOutTable({ rules: arenaRules(CARDS), seats: [seat, {}] });
+const begin = (seat: SideLayout) => tableFromLayout({ rules: arenaRules(CARDS), seats: [seat, {}] });
 type Begun = ReturnType<typeof begin>;
 const powerOf = (g: Begun, name: string) =>
   readStat(

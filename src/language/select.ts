@@ -16,7 +16,7 @@ import {
   typeInZone,
 } from "../kernel";
 import type { Amount, Condition, Filter, Ref, Whose } from "./ability";
-import { type Env, isMeant, seatsOf } from "./env";
+import { type Env, includesSeat, seatsOf } from "./env";
 import { isInPlay, isNamed, refCards } from "./references";
 import type { Vocabulary } from "./vocabulary";
 
@@ -26,7 +26,7 @@ const teamOf = (g: Reader, seat: Seat) => g.state.seats[seat]?.team;
 function belongsTo(g: Reader, env: Env, whose: Whose, card: Card): boolean {
   if (whose === "you") return card.controller === env.seat;
   if (whose === "team") return teamOf(g, card.controller) === teamOf(g, env.seat);
-  return isMeant(g, env, whose, card.controller);
+  return includesSeat(g, env, whose, card.controller);
 }
 
 /** Values of a card that has left, as they were then; what is not there was as printed. */
@@ -76,7 +76,7 @@ export function matchesFilter(
   known?: Known,
 ): boolean {
   const zone = g.state.zones[card.zone];
-  if (zone === undefined || !isPlace(v, filter, zone.key)) return false;
+  if (zone === undefined || !isFilterZone(v, filter, zone.key)) return false;
   if (filter.face !== undefined && card.face !== filter.face) return false;
   if (filter.of !== undefined && !belongsTo(g, env, filter.of, card)) return false;
   if (filter.type !== undefined && !isOfKind(g, card, filter.type, known)) return false;
@@ -100,7 +100,7 @@ export function matchesFilter(
 }
 
 /** Whether a filter matches cards in this zone: its own, or one of its group. */
-export function isPlace(v: Pick<Vocabulary, "field" | "groups">, { zone = v.field }: Filter, key: string) {
+export function isFilterZone(v: Pick<Vocabulary, "field" | "groups">, { zone = v.field }: Filter, key: string) {
   return key === zone || v.groups?.[zone]?.includes(key) === true;
 }
 
@@ -119,7 +119,7 @@ export function selectCards(
 ): CardId[] {
   const found: CardId[] = [];
   for (const zone of g.state.zones) {
-    if (!isPlace(v, filter, zone.key)) continue;
+    if (!isFilterZone(v, filter, zone.key)) continue;
     for (const id of zone.cards) {
       const card = g.state.cards[id];
       if (card === undefined || !matchesFilter(g, v, env, card, filter) || fits?.(card) === false) continue;
@@ -153,7 +153,7 @@ export interface NamedCard {
 }
 
 /** What was remembered of a card that was in play when it left. */
-export function asItLeft(g: Reader, v: InPlay, { card, known }: LastKnown): NamedCard | undefined {
+export function lastKnownInPlay(g: Reader, v: InPlay, { card, known }: LastKnown): NamedCard | undefined {
   if (!isInPlay(g, v, card)) return undefined;
   return { card, ...(g.rules.information.lastKnown && { known: (known ?? {}) as Known }) };
 }
@@ -161,10 +161,10 @@ export function asItLeft(g: Reader, v: InPlay, { card, known }: LastKnown): Name
 /** The last state in play of a card that an effect speaks of and that is no longer what it was. */
 function lastState(g: Reader, v: InPlay, pin: CardRef, isSame: boolean): NamedCard | undefined {
   const last = lastKnownCard(g, pin.card);
-  const during = last && (isSame || last.card.stamp === pin.stamp) ? asItLeft(g, v, last) : undefined;
+  const during = last && (isSame || last.card.stamp === pin.stamp) ? lastKnownInPlay(g, v, last) : undefined;
   if (during) return during;
   const before = lastKnownUnder(g, pin.card, [pin.was, isSame ? undefined : pin.stamp]);
-  return before && asItLeft(g, v, before);
+  return before && lastKnownInPlay(g, v, before);
 }
 
 /** The cards that a name means now; those that have left play in the meantime are given in their last state there. */
@@ -232,7 +232,7 @@ export function isTrue(g: Reader, v: Vocabulary, env: Env, condition: Condition)
     case "more":
       return amountOf(g, v, env, condition.amount) > amountOf(g, v, env, condition.than);
     case "turn":
-      return isMeant(g, env, condition.of, g.state.turn.seat);
+      return includesSeat(g, env, condition.of, g.state.turn.seat);
     case "matches":
       return namedCards(g, v, env, condition.card).some(({ card, known }) =>
         matchesFilter(g, v, env, card, condition.filter, known),

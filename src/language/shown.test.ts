@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { answer, determinize, type SideLayout } from "../kernel";
-import { layOutTable } from "../kernel/testing/test-table";
+import { tableFromLayout } from "../kernel/testing/test-table";
 import type { Effect } from "./index";
 import { arenaRules, unit } from "./testing/arena";
 
@@ -24,7 +24,7 @@ const rob: Effect = {
 const use = (name: string, effect: Effect) => unit(name, { kind: "activated", effect });
 const RULES = arenaRules([use("Scout", search), use("Rogue", rob), unit("Oak"), unit("Elm"), unit("Ash")]);
 
-const begin = (me: SideLayout, foe: SideLayout = {}) => layOutTable({ rules: RULES, seats: [me, foe] });
+const begin = (me: SideLayout, foe: SideLayout = {}) => tableFromLayout({ rules: RULES, seats: [me, foe] });
 type Begun = ReturnType<typeof begin>;
 const useIt = (g: Begun, name: string) => g.act(0, { type: "use", card: g.id(name) });
 const agenda = (g: Begun, seat: number) => JSON.stringify(g.view(seat).agenda);

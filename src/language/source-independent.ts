@@ -1,14 +1,14 @@
 import type { Ability, Ref } from "./ability";
 import { argParts, wordIn } from "./args";
 import type { Vocabulary } from "./vocabulary";
-import { conditionParts, effectParts, type Part } from "./walk";
+import { conditionParts, effectParts, type AbilityPart } from "./walk";
 
 /**
  * Does this part of an ability mean the same whichever card has the ability?
  * @param ofOne it is asked of one card, and of what may have triggered it.
  */
-function isIndependentPart(v: Vocabulary, part: Part, ofOne: boolean): boolean {
-  switch (part.part) {
+function isIndependentPart(v: Vocabulary, part: AbilityPart, ofOne: boolean): boolean {
+  switch (part.kind) {
     case "ref":
       return part.known.includes(part.value);
     case "cost":

@@ -11,7 +11,7 @@ import {
 } from "../kernel";
 import type { Standing } from "./ability";
 import { abilityOf } from "./ability-of";
-import { type Env, envOf, isMeant } from "./env";
+import { type Env, envOf, includesSeat } from "./env";
 import { layerOf } from "./layer";
 import { isLocal, isLocalCondition } from "./local";
 import { amountOf } from "./select";
@@ -68,7 +68,7 @@ export function standingAbilities(
       if ("seat" in of) {
         if (ability?.kind !== "standing-seats") return null;
         const env = envOf(source);
-        return isMeant(g, env, ability.seats, of.seat) ? effectOf(g, v, env, ability, name) : null;
+        return includesSeat(g, env, ability.seats, of.seat) ? effectOf(g, v, env, ability, name) : null;
       }
       if (ability?.kind !== "standing-amounts") return null;
       const [by, to] = [idOf(g, of.instance.source), idOf(g, of.instance.victim)];

@@ -1,7 +1,7 @@
 import { type Card, type CardId, cardOf, type LastKnown, NONE, type Reader } from "../kernel";
 import type { Ability, Filter } from "./ability";
 import { type Env, envOf } from "./env";
-import { asItLeft, isTrue, matchesFilter } from "./select";
+import { lastKnownInPlay, isTrue, matchesFilter } from "./select";
 import type { Vocabulary } from "./vocabulary";
 
 /** Whether the conditions of an ability are met. */
@@ -24,6 +24,6 @@ export function fitsSubject(
   const now = cardOf(g.state, id);
   // A card that has just left the field is matched as it was there.
   const hasLeft = was?.card.id === id && was.card.zone !== now.zone;
-  const { card, known } = (hasLeft ? asItLeft(g, v, was) : undefined) ?? { card: now };
+  const { card, known } = (hasLeft ? lastKnownInPlay(g, v, was) : undefined) ?? { card: now };
   return matchesFilter(g, v, envOf(source), card, subject, known);
 }

@@ -12,18 +12,18 @@ import { abilityOf } from "./ability-of";
 import { canAnnounce } from "./announced";
 import { perform } from "./effects/handler";
 import { isPossible } from "./effects/is-possible";
-import { type Env, envOf, eventRefs, pinAt, type Refs } from "./env";
+import { type Env, envOf, eventRefs, refAt, type Refs } from "./env";
 import { canAfford } from "./mode-costs";
-import { putOnStack, startPlaying } from "./play";
-import { envOfPlay, isAccepted, type Playing, type PlayKind } from "./playing";
+import { putOnStack, beginPlay } from "./play";
+import { envOfPlay, isAccepted, type PendingPlay, type PlayKind } from "./playing";
 import { isTrue } from "./select";
-import { isUsed, limitOf, markUsed } from "./uses";
+import { isUsedUp, limitOf, markUsed } from "./uses";
 import type { Vocabulary } from "./vocabulary";
 
 /** The cards of an event as they were right after it. */
 function refsAt(g: Reader, { card, target, stamps, stampsBefore }: NotedEvent): Refs {
   if (stamps === undefined) return eventRefs(g, card, target);
-  const pins = (id: CardId, i: 0 | 1) => (id === NONE ? [] : [pinAt(id, stamps[i], stampsBefore?.[i])]);
+  const pins = (id: CardId, i: 0 | 1) => (id === NONE ? [] : [refAt(id, stamps[i], stampsBefore?.[i])]);
   return { it: pins(card, 0), other: pins(target, 1) };
 }
 
@@ -44,7 +44,7 @@ function effectOf(ability: Ability | undefined): Effect | undefined {
 function isIdle(g: Reader, v: Vocabulary, trigger: PendingTrigger, ability: Ability, env: Env): boolean {
   if (ability.kind === "keyword") return ability.if !== undefined && !isTrue(g, v, env, ability.if);
   const { card, def } = trigger;
-  return isUsed(g, v, { ...cardOf(g.state, card), def }, trigger.ability);
+  return isUsedUp(g, v, { ...cardOf(g.state, card), def }, trigger.ability);
 }
 
 const isOptional = (ability: Ability | undefined) => ability?.kind === "trigger" && ability.may === true;
@@ -87,17 +87,17 @@ export function runTrigger(g: Engine, v: Vocabulary, trigger: PendingTrigger): v
  */
 export function triggerKind(
   rule: string,
-  done: PlayKind["done"] = (g, playing) => void putOnStack(g, playing),
+  done: PlayKind["onPaid"] = (g, playing) => void putOnStack(g, playing),
   asked: "as it goes up" | "as it resolves" = "as it resolves",
 ): PlayKind {
-  const abilityAt = (g: Reader, { def, ability = NONE }: Playing) => abilityOf(g, def, ability);
+  const abilityAt = (g: Reader, { def, ability = NONE }: PendingPlay) => abilityOf(g, def, ability);
   return {
     rule,
     effect: (g, playing) => effectOf(abilityAt(g, playing)),
     ...(asked === "as it goes up" && {
       optional: (g, playing) => isOptional(abilityAt(g, playing)),
     }),
-    done,
+    onPaid: done,
   };
 }
 
@@ -118,7 +118,7 @@ export function raiseTrigger(
     v,
     trigger,
     (_effect, { refs: { this: _own, ...refs } }) =>
-      startPlaying(g, way, { seat, card, def, stamp, was, ability, refs }),
+      beginPlay(g, way, { seat, card, def, stamp, was, ability, refs }),
     // Where it is asked for now, what could do nothing is no question.
     (effect, env) =>
       canAnnounce(g, v, env, effect) &&
@@ -128,7 +128,7 @@ export function raiseTrigger(
 }
 
 /** Performs a triggered ability that was put up, with what was chosen then. */
-export function performTriggered(g: Engine, playing: Playing, rule: string): void {
+export function performTriggered(g: Engine, playing: PendingPlay, rule: string): void {
   const { def, ability: index = NONE } = playing;
   const ability = abilityOf(g, def, index);
   const env = envOfPlay(playing);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cardOf, hasTrait, readStat, type SideLayout } from "../kernel";
-import { layOutTable } from "../kernel/testing/test-table";
+import { tableFromLayout } from "../kernel/testing/test-table";
 import { say } from "../text";
 import { addMessages } from "../text/add-messages";
 import type { Ability, Effect, PrintedCard, UseLimit } from "./index";
@@ -48,7 +48,7 @@ const CARDS: PrintedCard[] = [
 ];
 
 const begin = (field: string[], more: SideLayout = {}) =>
-  layOutTable({ rules: arenaRules(CARDS), seats: [{ field, ...more }, { field: ["Stone"] }] });
+  tableFromLayout({ rules: arenaRules(CARDS), seats: [{ field, ...more }, { field: ["Stone"] }] });
 type Begun = ReturnType<typeof begin>;
 const charge = (g: Begun, times = 1) => {
   for (let i = 0; i < times; i++) g.act(g.state.turn.seat, { type: "charge", card: g.id("Stone") });

@@ -37,7 +37,7 @@ function usesOf(g: Reader, v: Periods, card: Card, index: number, limit: UseLimi
 }
 
 /** Whether this ability has been used as often as it may be. */
-export function isUsed(g: Reader, v: Periods, card: Card, index: number): boolean {
+export function isUsedUp(g: Reader, v: Periods, card: Card, index: number): boolean {
   const limit = limitOf(abilityOf(g, card.def, index));
   return limit !== undefined && usesOf(g, v, card, index, limit) >= limit.most;
 }

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { type Plain, traitStat } from "../kernel";
 import type { Ability, Pattern } from "./ability";
 import { argParts, wordIn } from "./args";
-import { endlessEvents, repeatsFreely } from "./loops";
+import { endlessEvents, canRepeatEndlessly } from "./loops";
 import { abilitySchema, amountSchema, filterSchema } from "./schema";
 import type { ArgSpec, PrintedCard, Vocabulary } from "./vocabulary";
-import { abilityParts, type Part } from "./walk";
+import { abilityParts, type AbilityPart } from "./walk";
 
 /** Something wrong with a card. */
 export interface CardProblem {
@@ -29,7 +29,7 @@ function argProblem(spec: ArgSpec | undefined, value: Plain | undefined, known: 
   return !spec.includes(value);
 }
 
-function* wordProblems(vocabulary: Vocabulary, part: Extract<Part, { part: "args" }>): Generator<string> {
+function* wordProblems(vocabulary: Vocabulary, part: Extract<AbilityPart, { kind: "args" }>): Generator<string> {
   const word = wordIn(vocabulary, part);
   if (word === undefined) return yield `no ${part.of} word "${part.word}"`;
   for (const arg of new Set([...Object.keys(word.args), ...Object.keys(part.value)])) {
@@ -47,11 +47,11 @@ function statNames({ stats, types, subtypes }: Vocabulary["names"]): readonly st
   return [...stats, ...[...types, ...subtypes].map(traitStat)];
 }
 
-function* partProblems(vocabulary: Vocabulary, part: Part): Generator<string> {
+function* partProblems(vocabulary: Vocabulary, part: AbilityPart): Generator<string> {
   const { names } = vocabulary;
   const unknown = (what: string, name: string | undefined, all: readonly string[]) =>
     name === undefined || all.includes(name) ? [] : [`no ${what} "${name}"`];
-  switch (part.part) {
+  switch (part.kind) {
     case "ref":
       return yield* unknown("card called", part.value, part.known);
     case "stats":
@@ -119,10 +119,10 @@ function* patternProblems(vocabulary: Vocabulary, pattern: Pattern): Generator<s
 }
 
 /** A standing ability that changes stats must not depend on stats itself: reading them would never end. */
-function readsStats(vocabulary: Vocabulary, part: Part): boolean {
-  if (part.part === "filter") return part.value.stat !== undefined;
-  if (part.part === "amount") return typeof part.value === "object" && "stat" in part.value;
-  return part.part === "args" && vocabulary.conditions[part.word]?.readsStats === true;
+function readsStats(vocabulary: Vocabulary, part: AbilityPart): boolean {
+  if (part.kind === "filter") return part.value.stat !== undefined;
+  if (part.kind === "amount") return typeof part.value === "object" && "stat" in part.value;
+  return part.kind === "args" && vocabulary.conditions[part.word]?.readsStats === true;
 }
 
 function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<string> {
@@ -154,7 +154,7 @@ function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<s
     else if (has !== inside)
       yield `what stands in ${ability.keyword}() is ${inside === "cost" ? "a cost" : "an effect"}`;
   }
-  if (repeatsFreely(vocabulary, ability)) yield "it could be used again and again without end";
+  if (canRepeatEndlessly(vocabulary, ability)) yield "it could be used again and again without end";
 }
 
 /** Everything that is wrong with the abilities of these cards; empty when all are valid. */

@@ -1,5 +1,5 @@
 import type {
-  Allotting,
+  AllotDecision,
   Answer,
   Card,
   CardDef,
@@ -108,7 +108,7 @@ export interface CostWord<A extends ArgSpecs = ArgSpecs> {
   /** Number among the arguments that adds up when the same price is asked for more than once. */
   readonly sum?: string;
   /** Where it may be paid from, where there is more than one place; only asked when it can be paid. */
-  sources?(g: Reader, env: Env, args: WordArgs): Pick<Allotting, "options" | "totals" | "proposal">;
+  sources?(g: Reader, env: Env, args: WordArgs): Pick<AllotDecision, "options" | "totals" | "proposal">;
   can(g: Reader, env: Env, args: WordArgs): boolean;
   /** @param from the parts that each of the sources pays. */
   pay(g: Engine, env: Env, args: WordArgs, from: readonly number[]): void;
@@ -160,7 +160,7 @@ export interface Uses extends UseSpec {
 }
 
 /** The names that a game's abilities may use, for validation. */
-export interface Names {
+export interface VocabularyNames {
   /** Besides `this`, `it` and `other`. */
   readonly refs: readonly string[];
   readonly zones: readonly string[];
@@ -232,13 +232,13 @@ export interface Vocabulary {
   mayAffect?(g: Reader, env: Env, card: Card, how: string): boolean;
   /** The stat that `mayAffect` reads: it does not stop abilities that grant it. */
   readonly protection?: string;
-  readonly names: Names;
+  readonly names: VocabularyNames;
   /** States of a card that filters may ask for. */
   readonly being?: Readonly<Record<string, CardState>>;
   readonly amounts?: AmountWords;
   readonly costs?: CostWords;
   /** The costs as they are paid, where what pays one is missing for another: put together they are one question. */
-  together?(costs: readonly Cost[]): readonly Cost[];
+  mergeCosts?(costs: readonly Cost[]): readonly Cost[];
   /** Ways of giving up cards as a cost, besides discarding them. */
   readonly ways?: Readonly<Record<string, (g: Engine, ids: readonly CardId[]) => void>>;
   readonly verbs?: Verbs;

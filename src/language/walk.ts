@@ -14,52 +14,52 @@ import {
 type Args = Readonly<Record<string, Plain>>;
 
 /** One part of an ability, with the references that are defined there. */
-export type Part = { readonly known: readonly Ref[] } & (
-  | { readonly part: "effect"; readonly value: Effect }
-  | { readonly part: "condition"; readonly value: Condition }
-  | { readonly part: "filter"; readonly value: Filter }
-  | { readonly part: "amount"; readonly value: Amount }
-  | { readonly part: "stats"; readonly value: readonly string[] }
+export type AbilityPart = { readonly known: readonly Ref[] } & (
+  | { readonly kind: "effect"; readonly value: Effect }
+  | { readonly kind: "condition"; readonly value: Condition }
+  | { readonly kind: "filter"; readonly value: Filter }
+  | { readonly kind: "amount"; readonly value: Amount }
+  | { readonly kind: "stats"; readonly value: readonly string[] }
   | {
-      readonly part: "args";
+      readonly kind: "args";
       readonly word: string;
       readonly of: "effect" | "condition" | "amount" | "cost";
       readonly value: Args;
     }
-  | { readonly part: "ref"; readonly value: Ref }
-  | { readonly part: "cost"; readonly value: Cost }
+  | { readonly kind: "ref"; readonly value: Ref }
+  | { readonly kind: "cost"; readonly value: Cost }
 );
 
 type Known = readonly Ref[];
 
-export function* filterParts(filter: Filter, known: Known): Generator<Part> {
-  yield { part: "filter", value: filter, known };
+export function* filterParts(filter: Filter, known: Known): Generator<AbilityPart> {
+  yield { kind: "filter", value: filter, known };
   for (const value of [filter.touching, filter.lying?.to, filter.not, filter.ref]) {
-    if (value !== undefined) yield { part: "ref", value, known };
+    if (value !== undefined) yield { kind: "ref", value, known };
   }
   if (filter.stat === undefined) return;
-  yield { part: "stats", value: [filter.stat.name], known };
+  yield { kind: "stats", value: [filter.stat.name], known };
   for (const bound of [filter.stat.atLeast, filter.stat.atMost])
     if (bound !== undefined) yield* amountParts(bound, known);
 }
 
-export function* amountParts(amount: Amount, known: Known): Generator<Part> {
-  yield { part: "amount", value: amount, known };
+export function* amountParts(amount: Amount, known: Known): Generator<AbilityPart> {
+  yield { kind: "amount", value: amount, known };
   if (typeof amount === "number") return;
   if ("count" in amount) yield* filterParts(amount.count, known);
   if ("half" in amount) yield* amountParts(amount.half, known);
-  if ("chosen" in amount) yield { part: "ref", value: amount.chosen, known };
+  if ("chosen" in amount) yield { kind: "ref", value: amount.chosen, known };
   if ("word" in amount)
-    yield { part: "args", word: amount.word, of: "amount", value: amount.args ?? {}, known };
+    yield { kind: "args", word: amount.word, of: "amount", value: amount.args ?? {}, known };
   if ("stat" in amount) {
-    yield { part: "ref", value: amount.of, known };
-    yield { part: "stats", value: [amount.stat], known };
+    yield { kind: "ref", value: amount.of, known };
+    yield { kind: "stats", value: [amount.stat], known };
   }
 }
 
 /** A condition and everything in it. */
-export function* conditionParts(condition: Condition, known: Known): Generator<Part> {
-  yield { part: "condition", value: condition, known };
+export function* conditionParts(condition: Condition, known: Known): Generator<AbilityPart> {
+  yield { kind: "condition", value: condition, known };
   switch (condition.is) {
     case "exists":
     case "none":
@@ -68,7 +68,7 @@ export function* conditionParts(condition: Condition, known: Known): Generator<P
       yield* amountParts(condition.amount, known);
       return yield* amountParts(condition.than, known);
     case "matches":
-      yield { part: "ref", value: condition.card, known };
+      yield { kind: "ref", value: condition.card, known };
       return yield* filterParts(condition.filter, known);
     case "not":
       return yield* conditionParts(condition.condition, known);
@@ -77,23 +77,23 @@ export function* conditionParts(condition: Condition, known: Known): Generator<P
       for (const inner of condition.conditions) yield* conditionParts(inner, known);
       return;
     case "word":
-      yield { part: "args", word: condition.word, of: "condition", value: condition.args ?? {}, known };
+      yield { kind: "args", word: condition.word, of: "condition", value: condition.args ?? {}, known };
   }
 }
 
 /** The parts of a cost. */
-function* costParts(costs: readonly Cost[] | undefined, known: Known): Generator<Part> {
+function* costParts(costs: readonly Cost[] | undefined, known: Known): Generator<AbilityPart> {
   for (const cost of costs ?? []) {
-    yield { part: "cost", value: cost, known };
+    yield { kind: "cost", value: cost, known };
     if (cost.pay === "cards") yield* filterParts(cost.from, known);
     if (cost.pay === "word")
-      yield { part: "args", word: cost.word, of: "cost", value: cost.args ?? {}, known };
+      yield { kind: "args", word: cost.word, of: "cost", value: cost.args ?? {}, known };
   }
 }
 
 /** An effect and everything in it. */
-export function* effectParts(effect: Effect, known: Known): Generator<Part> {
-  yield { part: "effect", value: effect, known };
+export function* effectParts(effect: Effect, known: Known): Generator<AbilityPart> {
+  yield { kind: "effect", value: effect, known };
   const adds = addedBy(effect);
   const inside = adds === undefined ? known : [...known, adds];
   for (const inner of innerEffects(effect)) yield* effectParts(inner, inside);
@@ -102,7 +102,7 @@ export function* effectParts(effect: Effect, known: Known): Generator<Part> {
       return yield* conditionParts(effect.condition, known);
     case "choose":
       if (effect.total) {
-        yield { part: "stats", value: [effect.total.stat], known };
+        yield { kind: "stats", value: [effect.total.stat], known };
         yield* amountParts(effect.total.atMost, known);
       }
       return yield* filterParts(effect.from, known);
@@ -116,14 +116,14 @@ export function* effectParts(effect: Effect, known: Known): Generator<Part> {
       return yield* amountParts(effect.to, known);
     case "flip":
     case "move":
-      yield { part: "ref", value: effect.card, known };
+      yield { kind: "ref", value: effect.card, known };
       return;
     case "modify":
-      yield { part: "ref", value: effect.card, known };
-      yield { part: "stats", value: effect.stats, known };
+      yield { kind: "ref", value: effect.card, known };
+      yield { kind: "stats", value: effect.stats, known };
       return yield* amountParts(effect.amount, known);
     case "word":
-      yield { part: "args", word: effect.word, of: "effect", value: effect.args ?? {}, known };
+      yield { kind: "args", word: effect.word, of: "effect", value: effect.args ?? {}, known };
   }
 }
 
@@ -209,7 +209,7 @@ function numbersIn(effect: Effect | undefined): string[] {
     : effectsIn(effect).flatMap((inner) => (inner.do === "choose-number" ? [inner.as] : []));
 }
 
-function* subjectParts(subject: "this" | Filter | undefined, known: Known): Generator<Part> {
+function* subjectParts(subject: "this" | Filter | undefined, known: Known): Generator<AbilityPart> {
   if (subject !== undefined && subject !== "this") yield* filterParts(subject, known);
 }
 
@@ -225,7 +225,7 @@ export function costsOf(ability: Ability): Cost[] {
  * Every part of an ability.
  * @param refs words of the game for cards.
  */
-export function* abilityParts(ability: Ability, refs: readonly Ref[]): Generator<Part> {
+export function* abilityParts(ability: Ability, refs: readonly Ref[]): Generator<AbilityPart> {
   const base = ability.kind === "play" ? refs : ["this", ...refs];
   if (isStanding(ability)) return yield* standingParts(ability, base);
   if (ability.active) yield* conditionParts(ability.active, base);
@@ -240,14 +240,14 @@ export function* abilityParts(ability: Ability, refs: readonly Ref[]): Generator
   if (ability.effect) yield* effectParts(ability.effect, known);
 }
 
-function* standingParts(ability: Standing, base: Known): Generator<Part> {
+function* standingParts(ability: Standing, base: Known): Generator<AbilityPart> {
   const known = { standing: ["it"], "standing-seats": [], "standing-amounts": ["it", "other"] }[ability.kind];
   if (ability.kind === "standing") yield* subjectParts(ability.cards, base);
   if (ability.kind === "standing-amounts") {
     yield* subjectParts(ability.by, base);
     yield* subjectParts(ability.to, base);
   }
-  yield { part: "stats", value: ability.stats, known: base };
+  yield { kind: "stats", value: ability.stats, known: base };
   yield* amountParts(ability.amount, [...base, ...known]);
   if (ability.active) yield* conditionParts(ability.active, [...base, ...known]);
 }

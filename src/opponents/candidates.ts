@@ -2,23 +2,23 @@ import { type Answer, candidateAnswers, type Decision, randomAnswer as randomOf,
 import type { Random } from "./random";
 
 /** What is needed to answer: the open question and the legal actions. A view has both. */
-export type Question = Pick<View, "decision" | "actions">;
+export type OpenQuestion = Pick<View, "decision" | "actions">;
 
 /**
  * The open question.
  * @throws RangeError when nobody is asked.
  */
-function asked(question: Question): Decision {
+function asked(question: OpenQuestion): Decision {
   if (question.decision === null) throw new RangeError("nobody is asked");
   return question.decision;
 }
 
 /** The answers worth considering: all of them, or a sample where there are too many combinations. */
-export function candidates(question: Question, random: Random): Answer[] {
+export function candidates(question: OpenQuestion, random: Random): Answer[] {
   return candidateAnswers(asked(question), () => question.actions, random.below);
 }
 
 /** A legal answer chosen uniformly among the legal actions, options, cells or numbers. */
-export function randomAnswer(question: Question, random: Random): Answer {
+export function randomAnswer(question: OpenQuestion, random: Random): Answer {
   return randomOf(asked(question), () => question.actions, random.below);
 }

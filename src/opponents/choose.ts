@@ -15,7 +15,7 @@ function symmetricNoise(random: Random): number {
 }
 
 /** Only breaks ties. */
-const LEAST_NOISE = 1e-9;
+const MIN_NOISE = 1e-9;
 
 /**
  * The answer with the best score.
@@ -33,7 +33,7 @@ export function choose<Context>(
   let most = Number.NEGATIVE_INFINITY;
   for (const answer of answers) {
     const score =
-      scoreOf(level.considerations, context, answer) + (level.noise + LEAST_NOISE) * symmetricNoise(random);
+      scoreOf(level.considerations, context, answer) + (level.noise + MIN_NOISE) * symmetricNoise(random);
     if (score > most || best === undefined) {
       best = answer;
       most = score;

@@ -1,7 +1,7 @@
 import { decide } from "./decide";
-import type { Question, Reply } from "./worker-messages";
+import type { OpponentRequest, OpponentReply } from "./worker-messages";
 
-async function reply({ slug, level, view, seed }: Question): Promise<Reply> {
+async function reply({ slug, level, view, seed }: OpponentRequest): Promise<OpponentReply> {
   try {
     return { answer: await decide(slug, level, view, seed) };
   } catch (fault) {
@@ -12,6 +12,6 @@ async function reply({ slug, level, view, seed }: Question): Promise<Reply> {
 /**
  * The opponents run in a worker, so their search never blocks the table. Each question brings its own port.
  */
-addEventListener("message", async ({ data, ports }: MessageEvent<Question>) => {
+addEventListener("message", async ({ data, ports }: MessageEvent<OpponentRequest>) => {
   ports[0]?.postMessage(await reply(data));
 });

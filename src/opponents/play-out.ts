@@ -28,7 +28,7 @@ export interface PlayOut<R extends Effort> {
 }
 
 /** Limits of what is thought through: questions in a row, and comparisons within each other. */
-const MOST_QUESTIONS = 40;
+const MAX_QUESTIONS = 40;
 const DEEPEST = 1;
 
 /** Plays out a simulated game until nothing is under way: each seat chooses what suits it. */
@@ -49,7 +49,7 @@ export function playOutWith<R extends Effort>({ isSettled, answersTo, valueFor, 
 
   function settle(r: R, g: Engine, depth = 0): Engine {
     let now = g;
-    for (let asked = 0; asked < MOST_QUESTIONS && !isSettled(now); asked++) {
+    for (let asked = 0; asked < MAX_QUESTIONS && !isSettled(now); asked++) {
       const { decision } = now.state;
       const answers = answersTo(r, now, depth);
       const [first] = answers;

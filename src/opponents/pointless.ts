@@ -1,7 +1,7 @@
 import type { Answer, Card, Counters, Engine, Plain, Seat, State, Zone } from "../kernel";
 
 /** What a game's positions hold that is no gain for the player who has it. */
-export interface Burdens {
+export interface Liabilities {
   /** Counters on cards, seats and zones, such as damage. */
   readonly counters: readonly string[];
   /** Zones whose cards and counters are spent. */
@@ -20,14 +20,14 @@ function isSame(a: Card, b: Card): boolean {
 }
 
 /** Whether any counter that is worth having has increased. */
-function gains(before: Counters, after: Counters, burdens: Burdens): boolean {
+function gains(before: Counters, after: Counters, burdens: Liabilities): boolean {
   return Object.entries(after).some(
     ([name, n]) => !burdens.counters.includes(name) && n > (before[name] ?? 0),
   );
 }
 
 /** Counters of all a player's cards and zones together, so that moving them is no gain. */
-function countersOf({ cards, zones }: State, seat: Seat, burdens: Burdens): Counters {
+function countersOf({ cards, zones }: State, seat: Seat, burdens: Liabilities): Counters {
   const total: Record<string, number> = {};
   const isSpent = (zone: Zone | undefined) => zone !== undefined && burdens.zones.includes(zone.key);
   const add = (counters: Counters | undefined) => {
@@ -39,7 +39,7 @@ function countersOf({ cards, zones }: State, seat: Seat, burdens: Burdens): Coun
 }
 
 /** Whether a change of a player's own card is only a price or a loss. That others have seen it is no gain. */
-function isLoss(before: Card, after: Card, zones: readonly Zone[], burdens: Burdens): boolean {
+function isLoss(before: Card, after: Card, zones: readonly Zone[], burdens: Liabilities): boolean {
   if (after.zone !== before.zone) return burdens.zones.includes(zones[after.zone]?.key ?? "");
   const { rested, counters, seenBy: _seen, ...others } = after;
   const { rested: _rested, counters: countersBefore, seenBy: _seenBefore, ...othersBefore } = before;
@@ -54,7 +54,7 @@ const others = (state: State, seat: Seat) => ({
 });
 
 /** What lasts beyond the effect: modifiers, granted abilities, what waits to resolve. */
-const lasting = ({ modifiers, watch, stack, instances, vars }: State, burdens: Burdens) => ({
+const lasting = ({ modifiers, watch, stack, instances, vars }: State, burdens: Liabilities) => ({
   modifiers: modifiers.map(({ card, stat, amount, until }) => [card, stat, amount, until]),
   granted: Object.values(watch).flatMap((list) => list.filter(({ def }) => def !== undefined)),
   stack,
@@ -66,7 +66,7 @@ const lasting = ({ modifiers, watch, stack, instances, vars }: State, burdens: B
  * Whether one position differs from another only by what a seat has paid or lost: nothing of another player has changed,
  * and nothing was gained.
  */
-export function hasOnlyLost(before: State, after: State, seat: Seat, burdens: Burdens): boolean {
+export function hasOnlyLost(before: State, after: State, seat: Seat, burdens: Liabilities): boolean {
   if (after.outcome !== null || !sameText(before.turn, after.turn)) return false;
   if (after.cards.length !== before.cards.length) return false;
   let hasLost = false;
@@ -88,7 +88,7 @@ export function hasOnlyLost(before: State, after: State, seat: Seat, burdens: Bu
 }
 
 /** Whether a seat has fewer of its own cards in play than before because some were spent. */
-function hasSacrificed(before: State, after: State, seat: Seat, { inPlay, zones }: Burdens): boolean {
+function hasSacrificed(before: State, after: State, seat: Seat, { inPlay, zones }: Liabilities): boolean {
   return before.cards.some((card, id) => {
     const zone = before.zones[card.zone]?.key ?? "";
     const now = after.zones[after.cards[id]?.zone ?? -1]?.key ?? "";
@@ -101,7 +101,7 @@ export interface Trial {
   /** The position without the action: as it is, or after a pass in a window. */
   readonly baseline: Engine;
   readonly me: Seat;
-  readonly burdens: Burdens;
+  readonly liabilities: Liabilities;
   /** The position once everything is done that the answer begins; null when it cannot be simulated. */
   after(answer: Answer): Engine | null;
   /** What a position is worth to the seat. */
@@ -117,7 +117,7 @@ function isPointless(answer: Answer, trial: Trial): boolean {
   if (isAct ? answer.action.card === undefined : answer.do !== "pick") return false;
   const after = trial.after(answer);
   if (after === null) return false;
-  const { baseline, me, burdens } = trial;
+  const { baseline, me, liabilities: burdens } = trial;
   if (hasOnlyLost(baseline.state, after.state, me, burdens)) return true;
   // An attack is weighed by what its player expects of the whole battle.
   if (!isAct || answer.action.type === "attack") return false;
@@ -127,11 +127,11 @@ function isPointless(answer: Answer, trial: Trial): boolean {
 }
 
 /** More choices than this are not compared with each other. */
-const MOST_COMPARED = 12;
+const MAX_COMPARED = 12;
 
 /** Whether another choice costs another player more and is the same for everybody else: what a target without effect is to one with. */
-function isWorseChoice(answer: Answer, answers: readonly Answer[], { after, me, burdens }: Trial): boolean {
-  if (answer.do !== "pick" || answers.length > MOST_COMPARED) return false;
+function isWorseChoice(answer: Answer, answers: readonly Answer[], { after, me, liabilities: burdens }: Trial): boolean {
+  if (answer.do !== "pick" || answers.length > MAX_COMPARED) return false;
   const chosen = after(answer)?.state;
   if (chosen === undefined) return false;
   return answers.some((other) => {
@@ -153,7 +153,7 @@ export function withoutPointless(answers: readonly Answer[], trial: Trial): read
 }
 
 /** Tries each answer out at most once. */
-export function remembered(after: (answer: Answer) => Engine | null): (answer: Answer) => Engine | null {
+export function memoized(after: (answer: Answer) => Engine | null): (answer: Answer) => Engine | null {
   const known = new Map<Answer, Engine | null>();
   return (answer) => {
     let found = known.get(answer);

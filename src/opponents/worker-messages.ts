@@ -2,7 +2,7 @@ import type { Answer, View } from "../kernel";
 import type { LevelName } from "./script";
 
 /** What the page asks the opponents' worker: the arguments of `decide`. */
-export interface Question {
+export interface OpponentRequest {
   readonly slug: string;
   readonly level: LevelName;
   readonly view: View;
@@ -10,4 +10,4 @@ export interface Question {
 }
 
 /** The worker's reply, sent through the question's port. */
-export type Reply = { readonly answer: Answer | null } | { readonly fault: string };
+export type OpponentReply = { readonly answer: Answer | null } | { readonly fault: string };

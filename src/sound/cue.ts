@@ -5,11 +5,11 @@ type Listener = (sound: Sound) => void;
 const listeners = new Set<Listener>();
 
 /** Requests a sound that no event of a match triggers ("why can't I?"). Ignored while nobody listens. */
-export function cue(sound: Sound): void {
+export function requestSound(sound: Sound): void {
   for (const listener of listeners) listener(sound);
 }
 
-export function onCue(listener: Listener): () => void {
+export function onSoundRequest(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -10,6 +10,6 @@ if (typeof document !== "undefined") {
 }
 
 /** Whether the player has done anything on this page yet. */
-export function hasGesture(): boolean {
+export function hasUserGesture(): boolean {
   return heard || (typeof navigator !== "undefined" && navigator.userActivation?.hasBeenActive === true);
 }

@@ -4,7 +4,7 @@ import { d20Warriors } from "../games/d20-warriors";
 import { createGame, type GameEvent, view } from "../kernel";
 import { useMatch } from "../store/play/match";
 import type { MatchState } from "../store/types";
-import { cue } from "./cue";
+import { requestSound } from "./cue";
 import { playMatchSounds } from "./match-sounds";
 import { pageSpeaker } from "./speaker";
 
@@ -35,10 +35,10 @@ test("events of the match, the strip and refusals are heard once each", () => {
   match.setState({ events: [turn] });
   match.setState({ thinking: true });
   match.setState({
-    reaction: { seat: 1, prompt: { key: "prompt.reaction" }, beat: 1200, limit: null, id: 1 },
+    reaction: { seat: 1, prompt: { key: "prompt.reaction" }, duration: 1200, limit: null, id: 1 },
   });
   match.setState({
-    reaction: { seat: 1, prompt: { key: "prompt.reaction" }, beat: 1200, limit: null, id: 1 },
+    reaction: { seat: 1, prompt: { key: "prompt.reaction" }, duration: 1200, limit: null, id: 1 },
   });
   match.setState({ refusal: { ok: false, why: { key: "why.not-asked" }, rule: "R 1" } });
   expect(play.mock.calls.map(([sound]) => sound)).toEqual(["turn", "respond", "refuse"]);
@@ -49,9 +49,9 @@ test("events of the match, the strip and refusals are heard once each", () => {
 
 test("what no event stands for is asked for by name", () => {
   const { play, stop } = listening();
-  cue("refuse");
+  requestSound("refuse");
   stop();
-  cue("refuse");
+  requestSound("refuse");
   expect(play.mock.calls.map(([sound]) => sound)).toEqual(["refuse"]);
 });
 
@@ -70,7 +70,7 @@ test("the slider goes from nothing to full", () => {
 test.each([{ sound: false }, { volume: 0 }, { touched: false }])("silent: %o", (options) => {
   const { match, play, stop } = listening(options);
   match.setState({ events: [turn] });
-  cue("refuse");
+  requestSound("refuse");
   expect(play).not.toHaveBeenCalled();
   stop();
 });

@@ -1,9 +1,9 @@
 import type { StoreApi } from "zustand";
 import type { Settings } from "../store/settings/settings";
 import type { MatchState } from "../store/types";
-import { onCue } from "./cue";
+import { onSoundRequest } from "./cue";
 import { type SoundContext, soundsFor } from "./event-sounds";
-import { hasGesture } from "./gesture";
+import { hasUserGesture } from "./gesture";
 import type { Sound } from "./sounds";
 import { pageSpeaker, type Speaker } from "./speaker";
 
@@ -44,7 +44,7 @@ interface Parts {
  */
 export function playMatchSounds(
   match: Source,
-  { speaker = pageSpeaker, settings, mayPlay = hasGesture }: Parts,
+  { speaker = pageSpeaker, settings, mayPlay = hasUserGesture }: Parts,
 ): () => void {
   const play = (sound: Sound, delay = 0) => {
     const { sound: isOn, volume } = settings();
@@ -57,7 +57,7 @@ export function playMatchSounds(
     if (now.reaction !== null && now.reaction.id !== before.reaction?.id) play("respond");
     if (now.refusal !== null && now.refusal !== before.refusal) play("refuse");
   });
-  const stopCues = onCue(play);
+  const stopCues = onSoundRequest(play);
   return () => {
     stop();
     stopCues();

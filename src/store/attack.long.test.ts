@@ -27,7 +27,7 @@ function running(game: Game, seed: string) {
   const config = game === d20Warriors ? d20Config(seed) : game.config(seed, seats, {});
   const { record } = playAtRandom(game, config, 45);
   const passing = { level: "every", stops: [] } as const;
-  return branchedMatch({ game, record, seats: [PERSON, PERSON], openHands: false, passing, reseed: true }, 1);
+  return branchedMatch({ game, record, seats: [PERSON, PERSON], openHands: false, passSettings: passing, reseed: true }, 1);
 }
 
 const ODD: readonly unknown[] = [

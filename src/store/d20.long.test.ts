@@ -94,7 +94,7 @@ describe("D20 Warriors against a scripted opponent", () => {
   test("a match is played to its end", async () => {
     const table = testTable({ loadGame, askOpponent });
     await begin(table, [PERSON, OPPONENT], "practice");
-    table.commands.setPassing(0, "stops", []);
+    table.commands.setPassSettings(0, "stops", []);
     for (let n = 0; n < 600 && table.now().view?.outcome === null; n++) {
       await untilIdle(table);
       const { view } = table.now();
@@ -108,7 +108,7 @@ describe("D20 Warriors against a scripted opponent", () => {
     const idle = async (level: "acts" | "every") => {
       const table = testTable({ loadGame, askOpponent });
       await begin(table, [PERSON, OPPONENT], "windows");
-      table.commands.setPassing(0, level, []);
+      table.commands.setPassSettings(0, level, []);
       let empty = 0;
       for (let n = 0; n < 60 && table.now().view?.outcome === null; n++) {
         await untilIdle(table);
@@ -129,7 +129,7 @@ describe("D20 Warriors against a scripted opponent", () => {
   test("taking back leads through the same positions", async () => {
     const table = testTable({ loadGame, askOpponent });
     await begin(table, [PERSON, OPPONENT], "take back");
-    table.commands.setPassing(0, "stops", []);
+    table.commands.setPassSettings(0, "stops", []);
     const positions: unknown[] = [];
     for (let n = 0; n < 12; n++) {
       await untilIdle(table);

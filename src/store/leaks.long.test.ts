@@ -55,12 +55,12 @@ test("neither seed nor decks nor the other's stops stand in the store", async ()
   const table = testTable();
   await startMatch(table, [PERSON, PERSON], { seed: "very secret seed" });
   table.commands.liftCurtain();
-  table.commands.setPassing(0, "stops", ["dice"]);
-  expect(table.now().passing).toEqual({ 0: { level: "stops", stops: ["dice"] } });
+  table.commands.setPassSettings(0, "stops", ["dice"]);
+  expect(table.now().passSettings).toEqual({ 0: { level: "stops", stops: ["dice"] } });
   expect(everything(table)).not.toContain("very secret seed");
   table.commands.act({ type: "end" });
   table.commands.takeReaction();
-  expect(table.now().passing).toEqual({});
+  expect(table.now().passSettings).toEqual({});
   table.commands.liftCurtain();
   expect(everything(table)).not.toContain("dice");
 });

@@ -52,7 +52,7 @@ describe("against a scripted opponent", () => {
     endTurn(table);
     table.commands.act({ type: "end" });
     expect(table.now().refusal).toMatchObject({ why: { key: "why.not-asked" } });
-    table.commands.setPassing(0, "acts", []);
+    table.commands.setPassSettings(0, "acts", []);
     expect(table.now().refusal).not.toBeNull();
     await untilIdle(table);
     expect(table.now().refusal).toBeNull();

@@ -1,5 +1,5 @@
 import type { Answer, View } from "../kernel";
-import type { Question, Reply } from "../opponents/worker-messages";
+import type { OpponentRequest, OpponentReply } from "../opponents/worker-messages";
 import type { OpponentLevel } from "./types";
 
 /** Asks a scripted opponent for its answer to the open decision of its view; null when nobody may answer now. Rejects if it fails. */
@@ -13,15 +13,15 @@ export type AskOpponent = (
 /** Milliseconds after which an opponent counts as broken. */
 const ANSWER_TIMEOUT = 20_000;
 
-interface Helper {
+interface OpponentWorker {
   readonly worker: Worker;
   /** Rejects when the worker breaks. */
   readonly broken: Promise<never>;
 }
 
-let helper: Helper | null = null;
+let opponentWorker: OpponentWorker | null = null;
 
-function startHelper(): Helper {
+function startWorker(): OpponentWorker {
   const worker = new Worker(new URL("../opponents/opponent.worker.ts", import.meta.url), { type: "module" });
   const broken = new Promise<never>((_, reject) => {
     worker.addEventListener("error", () => reject(new Error("the opponents' worker broke")));
@@ -34,10 +34,10 @@ function startHelper(): Helper {
 }
 
 /** One question through its own port, so that answers cannot be mixed up. */
-function ask(worker: Worker, question: Question): Promise<Answer | null> {
+function ask(worker: Worker, question: OpponentRequest): Promise<Answer | null> {
   const { port1: mine, port2: theirs } = new MessageChannel();
   return new Promise((resolve, reject) => {
-    mine.onmessage = ({ data }: MessageEvent<Reply>) => {
+    mine.onmessage = ({ data }: MessageEvent<OpponentReply>) => {
       mine.close();
       if ("answer" in data) resolve(data.answer);
       else reject(new Error(data.fault));
@@ -46,9 +46,9 @@ function ask(worker: Worker, question: Question): Promise<Answer | null> {
   });
 }
 
-function stopHelper(): void {
-  helper?.worker.terminate();
-  helper = null;
+function stopWorker(): void {
+  opponentWorker?.worker.terminate();
+  opponentWorker = null;
 }
 
 /** Lets the page paint first: posting a whole view takes a while. */
@@ -56,15 +56,15 @@ const afterPaint = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 const inWorker: AskOpponent = async (slug, level, view, seed) => {
   await afterPaint();
-  helper ??= startHelper();
+  opponentWorker ??= startWorker();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("the opponent does not answer")), ANSWER_TIMEOUT);
   });
   try {
-    return await Promise.race([ask(helper.worker, { slug, level, view, seed }), helper.broken, late]);
+    return await Promise.race([ask(opponentWorker.worker, { slug, level, view, seed }), opponentWorker.broken, late]);
   } catch (fault) {
-    stopHelper();
+    stopWorker();
     throw fault;
   } finally {
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Game } from "../games/game";
-import { PASS, respondsIn } from "../kernel";
+import { PASS, responseWindowOf } from "../kernel";
 import type { AskOpponent } from "./opponent";
 import { lanternConfig, lanterns } from "./testing/lanterns";
 import {
@@ -12,7 +12,7 @@ import {
   testTable,
   untilIdle,
 } from "./testing/table";
-import type { Passing } from "./types";
+import type { PassSettings } from "./types";
 
 /** Hangs every lantern that it has, then ends its turn. */
 const eager: AskOpponent = async (_slug, _level, view) => {
@@ -21,12 +21,12 @@ const eager: AskOpponent = async (_slug, _level, view) => {
   return hang && view.decision?.kind === "act" ? { seat, do: "act", action: hang } : passiveAnswer(view);
 };
 
-const ACTS: Passing = { level: "acts", stops: [] };
+const ACTS: PassSettings = { level: "acts", stops: [] };
 
 /** The person's sparks count as lanterns are hung, and the same is at stake each time. */
 const staked: Game = {
   ...lanterns,
-  stake: () => ({ of: "light", worth: 1 }),
+  stake: () => ({ kind: "light", worth: 1 }),
   canWait: (_g, _seat, window) => window !== "attack",
   isQuiet: (_g, _seat, window) => window !== "attack",
 };
@@ -44,7 +44,7 @@ async function begun(seed: string, passing = ACTS, game = staked): Promise<TestT
   await untilIdle(made);
   const { view } = made.now();
   // Their own turn ends with a window, too.
-  if (view?.turn.number === 1 && view.decision && respondsIn(view.decision) !== undefined) await pass(made);
+  if (view?.turn.number === 1 && view.decision && responseWindowOf(view.decision) !== undefined) await pass(made);
   return made;
 }
 
@@ -62,7 +62,7 @@ async function seedOfThree(): Promise<string> {
 
 const windowOf = (made: TestTable) => {
   const { view } = made.now();
-  return view?.decision && view.turn.seat === 1 ? respondsIn(view.decision) : undefined;
+  return view?.decision && view.turn.seat === 1 ? responseWindowOf(view.decision) : undefined;
 };
 
 async function pass(made: TestTable): Promise<void> {
@@ -110,7 +110,7 @@ describe("after two passes where as much was at stake", () => {
   test("they are asked on if they have said so", async () => {
     const made = await begun(SEED);
     await pass(made);
-    made.commands.askOn();
+    made.commands.keepAsking();
     expect(made.now().limit).toBeNull();
     await pass(made);
     expect(whys(made) ?? []).not.toContain("attack: less");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_STOPS, MOST_STOPS_IN_MIDDLE, passesIn } from "./testing/stop-figures";
+import { MAX_STOPS, MAX_STOPS_IN_MIDDLE, passesIn } from "./testing/stop-figures";
 import { stopsOf } from "./testing/stops";
 
 /** So many matches that the response could have been played in about twenty turns of the opponent. */
@@ -19,8 +19,8 @@ test.each(Object.entries(MATCHES))(
   async (slug, matches) => {
     const { counts, middle, most } = passesIn(await stopsOf(slug, seedsOf(matches)));
     expect(counts.length).toBeGreaterThanOrEqual(ENOUGH);
-    expect(middle).toBeLessThanOrEqual(MOST_STOPS_IN_MIDDLE);
-    expect(most).toBeLessThanOrEqual(MOST_STOPS);
+    expect(middle).toBeLessThanOrEqual(MAX_STOPS_IN_MIDDLE);
+    expect(most).toBeLessThanOrEqual(MAX_STOPS);
   },
   600_000,
 );
@@ -29,7 +29,7 @@ test("BOS 12.10 in a royal of four with a set tactic, other players' turns ask a
   const { counts, middle, most } = passesIn(await stopsOf("battle-of-souls", seedsOf(2), { seats: 4 }));
   expect(counts.length).toBeGreaterThanOrEqual(ENOUGH);
   expect(middle).toBeLessThanOrEqual(1);
-  expect(most).toBeLessThanOrEqual(MOST_STOPS);
+  expect(most).toBeLessThanOrEqual(MAX_STOPS);
 }, 600_000);
 
 test("D20 3.3 the guided game stops for Flash cards less than once a turn, and three times in any", async () => {

@@ -99,7 +99,7 @@ test("the first tab says so for as long as the second has the match, and offers 
     view: { actions: [], anytime: [], decision: null },
   });
   first.notices.getState().dismiss(`match-${id}`);
-  first.commands.setPassing(0, "every", []);
+  first.commands.setPassSettings(0, "every", []);
   expect(first.now()).toMatchObject({ isTakenOver: true, view: { actions: [], anytime: [] } });
   expect(await first.commands.resume(id, true)).toBe(true);
   expect(first.now().isTakenOver).toBe(false);

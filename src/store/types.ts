@@ -21,17 +21,17 @@ export type SeatKind =
   | { readonly kind: "opponent"; readonly level: OpponentLevel };
 
 /** The windows in which a person wants to be asked. `acts`: when the seat could play something. */
-export type PassingLevel = "every" | "acts" | "stops";
+export type PassLevel = "every" | "acts" | "stops";
 
 /** Until when a seat may pass without being asked: the turn is over, it is attacked, something happens to what is its. */
-export type Until = "turn" | "attacked" | "mine";
+export type PassUntilEvent = "turn" | "attacked" | "mine";
 
 /** A moment at which a seat may arm a stop: the name of a window of the game. Armed stops always ask. */
 export type Stop = string;
 
 /** When a seat wants to be asked. */
-export interface Passing {
-  readonly level: PassingLevel;
+export interface PassSettings {
+  readonly level: PassLevel;
   readonly stops: readonly Stop[];
 }
 
@@ -109,7 +109,7 @@ export interface Reaction {
   readonly seat: Seat;
   readonly prompt: Message;
   /** Duration in milliseconds; 0: it waits for an answer. */
-  readonly beat: number;
+  readonly duration: number;
   /** What the seat will no longer be asked about in this turn if it passes; by what everybody knows. */
   readonly limit: PassLimit | null;
   /** Changes with every strip, to restart its animation. */
@@ -149,7 +149,7 @@ export interface SavedMatch {
   /** Per seat: the length of the log when it last looked. */
   readonly seen: readonly number[];
   /** Per seat: when it wants to be asked. */
-  readonly passing: readonly Passing[];
+  readonly passing: readonly PassSettings[];
   /** Milliseconds since 1970, for the list. */
   readonly savedAt: number;
   /** Number of times it has been saved: tells which of two states is newer, whatever the clock said. Undefined in older ones. */
@@ -167,7 +167,7 @@ export interface SavedSeries extends Series {
 }
 
 /** How a series stands with one of its games. */
-export interface Standing {
+export interface SeriesStanding {
   readonly bestOf: number;
   /** Number of this game, from 1. */
   readonly game: number;
@@ -180,7 +180,7 @@ export interface Standing {
 }
 
 /** The series of games that the match on the table is one of, as the seat on screen may know it. */
-export interface SeriesView extends Standing {
+export interface SeriesView extends SeriesStanding {
   /** People who may still swap before it. */
   readonly waiting: readonly Seat[];
   /** How many cards each seat's side deck has. */
@@ -212,7 +212,7 @@ export interface MatchSummary {
   /** Seats that have won, none in a draw. Undefined while the match runs, and in older entries. */
   readonly winners?: readonly number[] | undefined;
   /** Undefined outside a series. */
-  readonly series?: Standing | undefined;
+  readonly series?: SeriesStanding | undefined;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   /** Number of times it has been saved: tells which of two states is newer, whatever the clock said. Undefined in older ones. */
@@ -247,9 +247,9 @@ export interface MatchState {
   /** The latest refusal, until something changes at the table: an answer, an undo, the seat on screen. */
   readonly refusal: Extract<Verdict, { ok: false }> | null;
   /** By seat: only the seat on screen (all seats with open hands), because armed stops are private. */
-  readonly passing: Readonly<Record<Seat, Passing>>;
+  readonly passSettings: Readonly<Record<Seat, PassSettings>>;
   /** Until when the seat on screen passes without being asked; null when it does not. */
-  readonly until: Until | null;
+  readonly until: PassUntilEvent | null;
   /** What the table has passed for the seat on screen, until its player acts; null when nothing. */
   readonly skipped: Skipped | null;
   /** What the seat on screen will no longer be asked about in this turn if it passes now. */
@@ -304,7 +304,7 @@ export interface MatchCommands {
   /** Shorthand for an `act` answer of the seat on screen. */
   act(action: Action): Verdict;
   /** Would the action be accepted, as an answer or at any time? For the table's "why can't I?". */
-  why(action: Action): Verdict;
+  judge(action: Action): Verdict;
   /** In practice and with open hands: back to the previous decision of a person at this screen. */
   undo(): Promise<boolean>;
   /** The next seat's person has taken the screen (held the curtain's button). */
@@ -314,10 +314,10 @@ export interface MatchCommands {
   /** Somebody holds the strip: the curtain appears for that seat. */
   takeReaction(): void;
   /** For the seat on screen; for any seat with open hands. */
-  setPassing(seat: Seat, level: PassingLevel, stops: readonly Stop[]): void;
+  setPassSettings(seat: Seat, level: PassLevel, stops: readonly Stop[]): void;
   /** The seat on screen passes from now on until then, or (null) no longer. Armed stops ask all the same. */
-  passUntil(until: Until | null): void;
+  passUntil(until: PassUntilEvent | null): void;
   /** The seat on screen is asked for the rest of this turn however often it passes. */
-  askOn(): void;
+  keepAsking(): void;
   leaveTable(): Promise<void>;
 }

@@ -188,7 +188,7 @@ test("the person is asked again at the point gone back to, whatever their level"
   await untilIdle(table);
   const spark = inHand(table, "Spark");
   table.commands.act({ type: "spark", card: spark?.id ?? -1 });
-  table.commands.setPassing(0, "stops", []);
+  table.commands.setPassSettings(0, "stops", []);
   await table.commands.undo();
   expect(table.now().view?.decision).toMatchObject({ seat: 0, window: "attack" });
 });

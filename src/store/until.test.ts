@@ -5,7 +5,7 @@ import { type Answer, everyAction, PASS, type View } from "../kernel";
 import type { AskOpponent } from "./opponent";
 import type { MatchParts } from "./play/session";
 import { OPPONENT, PERSON, passiveAnswer, type TestTable, testTable, untilIdle } from "./testing/table";
-import type { Until } from "./types";
+import type { PassUntilEvent } from "./types";
 
 const GAMES = { "d20-warriors": d20Warriors, "battle-cores": battleCores };
 const loadGame: MatchParts["loadGame"] = async (slug) => GAMES[slug as keyof typeof GAMES] ?? null;
@@ -31,7 +31,7 @@ async function duel(level: "acts" | "every" = "acts"): Promise<TestTable> {
     { game: "d20-warriors", seats: [PERSON, OPPONENT], openHands: false },
     d20Warriors.config("rounds", seats, {}),
   );
-  table.commands.setPassing(0, level, []);
+  table.commands.setPassSettings(0, level, []);
   return table;
 }
 
@@ -117,7 +117,7 @@ test("until something happens to what is mine: an attack on it asks, a placement
 
 test("it can be taken back, and is over once it has come", async () => {
   const table = await duel("every");
-  const states: (Until | null)[] = [];
+  const states: (PassUntilEvent | null)[] = [];
   table.commands.passUntil("attacked");
   states.push(table.now().until);
   table.commands.passUntil(null);
@@ -181,7 +181,7 @@ async function emptyHanded(level: "acts" | "every"): Promise<TestTable> {
     { game: "battle-cores", seats: [PERSON, OPPONENT], openHands: false },
     battleCores.config("phases", seats, {}),
   );
-  table.commands.setPassing(0, level, []);
+  table.commands.setPassSettings(0, level, []);
   for (let i = 0; i < 60; i++) {
     await untilIdle(table);
     const { view } = table.now();

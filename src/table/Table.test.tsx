@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { everyAction } from "../kernel";
 import { matchCommands, useMatch } from "../store/play/match";
 import { useSettings } from "../store/settings/settings";
-import { lay, onScreen } from "./testing/lay";
+import { renderMatch, onScreen } from "./testing/lay";
 
 // A whole table is drawn for each test, by several workers at once.
 vi.setConfig({ testTimeout: 30_000 });
@@ -30,7 +30,7 @@ async function passWindows(user = userEvent.setup()) {
 describe("by pointer", () => {
   test("a card is placed by two clicks, and the grid has it", async () => {
     const user = userEvent.setup();
-    await lay();
+    await renderMatch();
     await passWindows(user);
     const { card } = placement() ?? {};
     await user.click(cardElement(card ?? -1) as HTMLElement);
@@ -42,7 +42,7 @@ describe("by pointer", () => {
 
   test("a second press and a right click back out", async () => {
     const user = userEvent.setup();
-    await lay();
+    await renderMatch();
     await passWindows(user);
     const card = cardElement(placement()?.card ?? -1) as HTMLElement;
     await user.click(card);
@@ -57,7 +57,7 @@ describe("by pointer", () => {
   test("what is not allowed says why, with a way to the rule", async () => {
     const user = userEvent.setup();
     const onRule = vi.fn();
-    await lay({ onRule });
+    await renderMatch({ onRule });
     const idle = document.querySelector<HTMLElement>('[data-hand] [data-mark="none"]');
     await user.click(idle as HTMLElement);
     const why = screen.getAllByRole("note").find((line) => line.textContent?.includes("D20"));
@@ -68,7 +68,7 @@ describe("by pointer", () => {
 
   test("conceding asks first, then the result is shown", async () => {
     const user = userEvent.setup();
-    await lay();
+    await renderMatch();
     await user.click(screen.getByRole("button", { name: "Concede" }));
     expect(onScreen().outcome).toBeNull();
     const dialog = screen.getByRole("dialog");
@@ -79,7 +79,7 @@ describe("by pointer", () => {
 
   test("a discard pile is browsed at any time, also when it is empty", async () => {
     const user = userEvent.setup();
-    await lay();
+    await renderMatch();
     await user.click(screen.getByRole("button", { name: /^Bob: Discard pile, 0 cards/ }));
     expect(screen.getByRole("dialog").textContent).toContain("No cards here.");
   });
@@ -88,7 +88,7 @@ describe("by pointer", () => {
 describe("by keyboard", () => {
   test("Space is the main button, Enter arms and plays, focus is never lost", async () => {
     const user = userEvent.setup();
-    await lay();
+    await renderMatch();
     for (let i = 0; i < 12 && !placement(); i++) await user.keyboard(" ");
     const { card } = placement() ?? {};
     await user.keyboard("h");
@@ -107,7 +107,7 @@ describe("by keyboard", () => {
 
   test("Esc backs out and gives focus back to the card", async () => {
     const user = userEvent.setup();
-    await lay();
+    await renderMatch();
     await passWindows(user);
     const card = cardElement(placement()?.card ?? -1) as HTMLElement;
     card.focus();
@@ -117,13 +117,13 @@ describe("by keyboard", () => {
   });
 
   test("the hand is one tab stop", async () => {
-    await lay();
+    await renderMatch();
     expect(document.querySelectorAll('[data-hand] [tabindex="0"]')).toHaveLength(1);
   });
 
   test("switched off, single-key shortcuts do nothing; Space and Esc work on", async () => {
     const user = userEvent.setup();
-    await lay();
+    await renderMatch();
     useSettings.getState().change({ letterKeys: false });
     await user.keyboard("t?h");
     expect(onScreen().paused).toBe(-1);
@@ -138,7 +138,7 @@ describe("by keyboard", () => {
 
   test("? opens the keys, T calls a time-out", async () => {
     const user = userEvent.setup();
-    await lay();
+    await renderMatch();
     await user.keyboard("?");
     expect(screen.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Close" }));
@@ -150,7 +150,7 @@ describe("by keyboard", () => {
 describe("a question that needs room", () => {
   test("is answered in its tray, and folds away", async () => {
     const user = userEvent.setup();
-    await lay({ options: { draft: true } });
+    await renderMatch({ options: { draft: true } });
     const options = () => document.querySelectorAll<HTMLElement>("[data-option]");
     expect(options()).toHaveLength(12);
     await user.click(screen.getByRole("button", { name: "Look at the board" }));
@@ -167,7 +167,7 @@ describe("a question that needs room", () => {
 
 describe("between two people", () => {
   test("the curtain shows no card, and lifts when it is held", async () => {
-    await lay({ openHands: false });
+    await renderMatch({ openHands: false });
     const to = useMatch.getState().curtain?.to ?? -1;
     expect(document.querySelector("[data-card]")).toBeNull();
     const hold = screen.getByRole("button", { name: "Press and hold to reveal" });
@@ -185,7 +185,7 @@ describe("between two people", () => {
 
   test("those who cannot hold lift it in two presses", async () => {
     const user = userEvent.setup();
-    await lay({ openHands: false });
+    await renderMatch({ openHands: false });
     await user.click(screen.getByRole("button", { name: "Press and hold to reveal" }));
     await user.click(screen.getByRole("button", { name: /^I am (Ada|Bob): reveal$/ }));
     expect(useMatch.getState().curtain).toBeNull();
@@ -193,7 +193,7 @@ describe("between two people", () => {
 
   test("the other's hand is not in the page", async () => {
     const user = userEvent.setup();
-    await lay({ openHands: false });
+    await renderMatch({ openHands: false });
     await user.click(screen.getByRole("button", { name: "Press and hold to reveal" }));
     await user.click(screen.getByRole("button", { name: /^I am/ }));
     const { viewer } = useMatch.getState();
@@ -206,7 +206,7 @@ describe("between two people", () => {
 
 test("what happens is spoken", async () => {
   const user = userEvent.setup();
-  await lay();
+  await renderMatch();
   await passWindows(user);
   await user.click(cardElement(placement()?.card ?? -1) as HTMLElement);
   await user.click(screen.getByRole("button", { name: /column 0, row 0$/ }));

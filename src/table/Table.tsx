@@ -7,7 +7,7 @@ import { useStore } from "zustand";
 import type { Game } from "../games/game";
 import type { View } from "../kernel";
 import { t } from "../text";
-import { nameCardsOf } from "../text/pool-names";
+import { setCardNames } from "../text/pool-names";
 import { LiveRegion } from "./layout/LiveRegion";
 import { SeatTable } from "./layout/SeatTable";
 import { paceNow } from "./motion/pace";
@@ -48,7 +48,7 @@ function Laid({ game, view }: { game: Game; view: View }) {
   }, [match]);
   useLayoutEffect(() => playback.start(), [playback]);
   // First of all: whatever is drawn below names cards.
-  nameCardsOf(game.slug);
+  setCardNames(game.slug);
   return (
     <TableContext value={table}>
       <PlaybackContext value={playback}>

@@ -4,7 +4,7 @@ import type { Game } from "../games/game";
 import { createGame, type Decision, view as viewOf } from "../kernel";
 import { loadGame } from "../store/games";
 import { setLocale } from "../text";
-import { show } from "./testing/show";
+import { renderTable } from "./testing/show";
 
 beforeEach(() => setLocale("de"));
 afterEach(() => setLocale("en"));
@@ -15,7 +15,7 @@ function ask(game: Game, card: string) {
   const view = viewOf(createGame(game.rules, game.config("names", seats, {})), 0);
   const prompt = { key: "prompt.may", args: { card } };
   const decision: Decision = { seat: 0, rule: "1.1", kind: "confirm", prompt };
-  show({ game, view: { ...view, decision, actions: [] } });
+  renderTable({ game, view: { ...view, decision, actions: [] } });
 }
 
 const WORDS = {

@@ -1,5 +1,5 @@
 /** The table: renders any game from its mat and a seat's view. */
-export { sayAloud } from "./state/aloud";
+export { speak } from "./state/aloud";
 export { MatchContext } from "./state/match";
 export { useTable, useTableStore } from "./state/table";
 export { Table } from "./Table";

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { matchCommands } from "../store/play/match";
-import { lay, onScreen } from "./testing/lay";
+import { renderMatch, onScreen } from "./testing/lay";
 
 // A whole table is drawn for each test, by several workers at once.
 vi.setConfig({ testTimeout: 30_000 });
@@ -12,7 +12,7 @@ afterEach(() => matchCommands.leaveTable());
 test("L goes to the newest line of the log, the arrows to older ones, Enter opens the clause", async () => {
   const user = userEvent.setup();
   const onRule = vi.fn();
-  await lay({ onRule });
+  await renderMatch({ onRule });
   const lines = within(screen.getByRole("region", { name: "Log" })).getAllByRole("button");
   expect(lines.length).toBeGreaterThan(1);
   await user.keyboard("l");
@@ -25,7 +25,7 @@ test("L goes to the newest line of the log, the arrows to older ones, Enter open
 
 test("Space gives the answer of the main button", async () => {
   const user = userEvent.setup();
-  await lay();
+  await renderMatch();
   const main = () => document.querySelector<HTMLElement>("[data-main]");
   const [label, asked] = [main()?.textContent, onScreen().decision];
   expect(main()?.getAttribute("aria-disabled")).toBeNull();
@@ -36,7 +36,7 @@ test("Space gives the answer of the main button", async () => {
 
 test("plus, minus and 0 move the camera like its buttons", async () => {
   const user = userEvent.setup();
-  await lay();
+  await renderMatch();
   const fit = screen.getByRole("button", { name: "Show everything" });
   expect(fit.hasAttribute("data-lost")).toBe(false);
   await user.keyboard("+");
@@ -49,7 +49,7 @@ test("plus, minus and 0 move the camera like its buttons", async () => {
 
 test("M folds the question away, and brings it back with what was chosen", async () => {
   const user = userEvent.setup();
-  await lay({ options: { draft: true } });
+  await renderMatch({ options: { draft: true } });
   const options = () => [...document.querySelectorAll<HTMLElement>("[data-option]")];
   await user.click(options()[3] as HTMLElement);
   await user.keyboard("m");
@@ -67,7 +67,7 @@ test("M folds the question away, and brings it back with what was chosen", async
 
 test("I shows the card that has the focus and keeps it, Esc puts it away", async () => {
   const user = userEvent.setup();
-  await lay();
+  await renderMatch();
   await user.keyboard("h");
   const name = document.activeElement?.getAttribute("aria-label")?.split(",")[0] ?? "";
   await user.keyboard("i");

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { everyAction } from "../kernel";
 import { matchCommands, useMatch } from "../store/play/match";
-import { lay, onScreen } from "./testing/lay";
+import { renderMatch, onScreen } from "./testing/lay";
 
 // A whole table is drawn for each test, by several workers at once.
 vi.setConfig({ testTimeout: 30_000 });
@@ -34,7 +34,7 @@ function playOn(cards: number): void {
 
 test("each zone is one tab stop, while something is aimed too; arrows go on inside it", async () => {
   const user = userEvent.setup();
-  await lay();
+  await renderMatch();
   playOn(3);
   expect(stops()).toEqual([1, 1]);
   await user.keyboard("b");
@@ -53,7 +53,7 @@ test("each zone is one tab stop, while something is aimed too; arrows go on insi
 
 test("open hands of others, and a pile that is looked through, are one tab stop each with arrows inside", async () => {
   const user = userEvent.setup();
-  await lay();
+  await renderMatch();
   playOn(3);
   const inside = (zone: Element | null) => [...(zone?.querySelectorAll<HTMLElement>("[data-shown]") ?? [])];
   const far = inside(screen.getByRole("group", { name: /: Hand, / }));

@@ -10,7 +10,7 @@ import {
   everyAction,
   type GameEvent,
   type Layout,
-  layOut,
+  engineFromLayout,
   layoutTags,
   legalActions,
   PASS,
@@ -46,7 +46,7 @@ const NAMES = ["Ann", "Bob", "Cleo", "Dan"];
 function laidOut(layout: ScenarioLayout): Engine {
   const script = layout.dice?.map((value) => value - 1);
   const given = { ...layout, names: NAMES, seed: "scenario", ...(script ? { script } : undefined) };
-  return layOut(given, { strict: true });
+  return engineFromLayout(given, { strict: true });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Game } from "../games/game";
-import { legalActions, NONE, PASS, respondsIn, type Seat } from "../kernel";
+import { legalActions, NONE, PASS, responseWindowOf, type Seat } from "../kernel";
 import type { Scenario } from "./scenario";
 
 type Rule = Pick<Game, "canWait" | "isPointless" | "stake">;
@@ -22,7 +22,7 @@ export function stopsFor(g: Scenario, rule: Rule, seat: Seat): string[] {
   const passed = new Set<string>();
   for (;;) {
     const { decision } = g;
-    const window = decision === null ? undefined : respondsIn(decision);
+    const window = decision === null ? undefined : responseWindowOf(decision);
     if (decision === null || window === undefined) return found;
     const wanted = decision.seat === seat ? wantedOf(g, rule, seat, window) : [];
     const stake = rule.stake?.(g.engine, seat, window);
@@ -42,7 +42,7 @@ export function stripsFor(g: Scenario, { isQuiet }: Pick<Game, "isQuiet">, seat:
   const found: string[] = [];
   for (;;) {
     const { decision } = g;
-    const window = decision === null ? undefined : respondsIn(decision);
+    const window = decision === null ? undefined : responseWindowOf(decision);
     if (decision === null || window === undefined) return found;
     const seen = { rules: g.engine.rules, state: g.view(NONE) };
     if (decision.seat === seat && !isQuiet?.(seen, seat, window))

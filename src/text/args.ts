@@ -12,7 +12,7 @@ export const count = (n: unknown, one: string, many: string): string =>
   `${str(n)} ${num(n) === 1 ? one : many}`;
 
 /** Types of the actions that a player may take. Undefined where they are unknown. */
-export interface Open {
+export interface AvailableActions {
   readonly can?: readonly string[];
 }
 
@@ -20,8 +20,8 @@ export interface Open {
  * What a player may do now, in a sentence: "Place a Warrior, attack or end your turn".
  * @param ways each with the types of action that it stands for.
  */
-export function openWays(
-  { can }: Open,
+export function availableActionsText(
+  { can }: AvailableActions,
   or: string,
   ways: readonly (readonly [way: string, ...types: string[]])[],
 ): string {
@@ -36,5 +36,5 @@ export function openWays(
 export const inWindow =
   (type: string, something: string, nothing: string) =>
   (moment: string) =>
-  ({ can }: Open): string =>
+  ({ can }: AvailableActions): string =>
     `${moment}: ${can === undefined || can.includes(type) ? something : nothing}.`;

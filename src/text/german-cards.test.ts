@@ -5,7 +5,7 @@ import type { Game } from "../games/game";
 import { GAME_SLUGS, loadGames, partsOf } from "../games/registry";
 import { loadMessages, localeOf, say, setLocale } from "./index";
 import { cardLocale, cardName, deckText, kindNames } from "./names";
-import { nameCardsOf } from "./pool-names";
+import { setCardNames } from "./pool-names";
 
 for (const slug of GAME_SLUGS) await loadMessages(partsOf(slug).messages);
 await setLocale("de");
@@ -23,7 +23,7 @@ const GAMES = (await loadGames())
 const CARDS = GAMES.flatMap(([, game]) => Object.keys(game.cards).map((name) => [name, game] as const));
 
 test.each(CARDS)("the text of %s is whole and German", (name, game) => {
-  nameCardsOf(game.slug);
+  setCardNames(game.slug);
   const { keywords, abilities, glossary = [] } = game.cardText(name);
   const explained = [...keywords, ...glossary].flatMap(({ name: keyword, reminder }) => [keyword, reminder]);
   for (const message of [...abilities, ...explained]) {
@@ -40,7 +40,7 @@ test.each(CARDS)("the text of %s is whole and German", (name, game) => {
 
 describe.each(GAMES)("%s", (_, game) => {
   test("no two cards have the same German name", () => {
-    nameCardsOf(game.slug);
+    setCardNames(game.slug);
     const names = Object.keys(game.cards).map(cardName);
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe.each(GAMES)("%s", (_, game) => {
 });
 
 const said = (game: Game, name: string) => {
-  nameCardsOf(game.slug);
+  setCardNames(game.slug);
   return game.cardText(name).abilities.map(say).join(" ");
 };
 

@@ -16,15 +16,15 @@ import { cardKey } from "./pool-names";
 addMessages(common);
 
 export type { Message } from "./catalogue";
-export { currentLocale, foreign, LOCALES, type Locale, localeOf, withLocale } from "./locale";
+export { currentLocale, messageLang, LOCALES, type Locale, localeOf, withLocale } from "./locale";
 export { type MessageKey, message } from "./message";
 
 /** The same messages in other languages than English, each loaded when its locale is set. */
 export type Translations = Readonly<Partial<Record<Locale, () => Promise<Catalogue>>>>;
 
-const house: Translations = { de: async () => (await import("./de")).german };
+const pageTranslations: Translations = { de: async () => (await import("./de")).german };
 /** Translations of the page itself and of every game that is loaded. */
-const translations = new Set<Translations>([house]);
+const translations = new Set<Translations>([pageTranslations]);
 const loaded = new Set<unknown>();
 const listeners = new Set<() => void>();
 
@@ -92,7 +92,7 @@ function find(catalogue: Catalogue, key: string): string | undefined {
  * The phrase that some language has for something the data names itself.
  * @param usual as the data names it
  */
-export function called(key: string, usual: string): string {
+export function translatedName(key: string, usual: string): string {
   return find(messagesOf(currentLocale()), key) ?? usual;
 }
 

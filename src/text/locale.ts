@@ -38,7 +38,7 @@ export function localeOf(message: Message): Locale {
 }
 
 /** For the `lang` attribute of an element: the locale of a message where it is not that of the page. */
-export function foreign(message: Message): Locale | undefined {
+export function messageLang(message: Message): Locale | undefined {
   const locale = localeOf(message);
   return locale === current ? undefined : locale;
 }

@@ -1,4 +1,4 @@
-import { called, currentLocale, hasText, type Locale, localeOf, say, t } from "./index";
+import { translatedName, currentLocale, hasText, type Locale, localeOf, say, t } from "./index";
 import { cardKey, deckKey } from "./pool-names";
 
 /** The locale in which the cards of a game are described: the current one, or English if they are not translated. */
@@ -17,7 +17,7 @@ export const teamName = (team: number): string => t("seat.team", { name: String.
 
 /** What a card of the game on the page is called (`nameCardsOf`), by its name in the pool. */
 export function cardName(def: string): string {
-  return called(cardKey(def), def);
+  return translatedName(cardKey(def), def);
 }
 
 /**
@@ -25,7 +25,7 @@ export function cardName(def: string): string {
  * @param usual as its data says it
  */
 export function deckText(slug: string, id: string, part: "name" | "theme" | "plan", usual: string): string {
-  return called(deckKey(slug, id, part), usual);
+  return translatedName(deckKey(slug, id, part), usual);
 }
 
 /** What a card of this type and these subtypes is: "Warrior", "Drake". Words of the data where the game has no phrase. */

@@ -9,7 +9,7 @@ let shown = "";
  * Names cards from now on as this game calls them: two games may have a card of the same name, and a page shows one game.
  * Called as the page of a game renders.
  */
-export function nameCardsOf(slug: string): void {
+export function setCardNames(slug: string): void {
   shown = slug;
 }
 

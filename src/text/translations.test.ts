@@ -12,7 +12,7 @@ import { settings } from "./en/ui/settings";
 import { setup } from "./en/ui/setup";
 import {
   currentLocale,
-  foreign,
+  messageLang,
   loadMessages,
   localeOf,
   type Message,
@@ -22,7 +22,7 @@ import {
   setLocale,
 } from "./index";
 import { cardLang, cardLocale, cardName, deckText, kindNames } from "./names";
-import { nameCardsOf, poolNames } from "./pool-names";
+import { setCardNames, poolNames } from "./pool-names";
 
 const text = (key: string, args?: Message["args"]) => say(args ? { key, args } : { key });
 
@@ -117,7 +117,7 @@ test("no phrase is empty", () => {
 });
 
 test("arguments that name cards are said as the cards are called; players' names are not touched", () => {
-  nameCardsOf("d20-warriors");
+  setCardNames("d20-warriors");
   expect(text("log.d20.place", { player: "Trapdoor", card: "Trapdoor" })).toBe("Trapdoor legt Falltür.");
   expect(text("log.d20.take-back", { player: "Ann", what: "Cutpurse" })).toBe(
     "OOPS: Ann nimmt Beutelschneider zurück.",
@@ -137,7 +137,7 @@ describe("games with a card and a deck of the same name", () => {
         await loadMessages({ de: async () => names });
       }
       for (const slug of ["desks", "lanterns", "sheds"] as const) {
-        nameCardsOf(slug);
+        setCardNames(slug);
         expect(cardName("Lamp")).toBe(LAMPS[slug]);
         expect(text("log.d20.place", { player: "Ann", card: "Lamp" })).toBe(`Ann legt ${LAMPS[slug]}.`);
         expect(deckText(slug, "lights", "name", "Lights")).toBe(LIGHTS[slug]);
@@ -167,17 +167,17 @@ test("what has no German is said in English, whole, and marked", () => {
     args: { player: "Ann", what: { key: "lanterns.glow", args: { card: "Lamp" } } },
   };
   expect(localeOf(message)).toBe("en");
-  expect(foreign(message)).toBe("en");
+  expect(messageLang(message)).toBe("en");
   expect(say(message)).toBe("OOPS: Ann takes back the glow of Lamp.");
 });
 
 test("what a game says in other languages is loaded with it when one is spoken", async () => {
   addMessages({ "lanterns.hang": "Hang a lantern" });
   expect(text("lanterns.hang")).toBe("Hang a lantern");
-  expect(foreign({ key: "lanterns.hang" })).toBe("en");
+  expect(messageLang({ key: "lanterns.hang" })).toBe("en");
   await loadMessages({ de: async () => ({ "lanterns.hang": "Laterne aufhängen" }) });
   expect(text("lanterns.hang")).toBe("Laterne aufhängen");
-  expect(foreign({ key: "lanterns.hang" })).toBeUndefined();
+  expect(messageLang({ key: "lanterns.hang" })).toBeUndefined();
 });
 
 test("what a game says in another language waits until that is spoken", async () => {

@@ -1,7 +1,7 @@
-import { foreign, type Message, say } from "../text";
+import { messageLang, type Message, say } from "../text";
 
 /** A message in words, marked with its language where that is not the page's. */
-export function Said({ message }: { readonly message: Message }) {
-  const lang = foreign(message);
+export function LocalizedText({ message }: { readonly message: Message }) {
+  const lang = messageLang(message);
   return lang === undefined ? say(message) : <span lang={lang}>{say(message)}</span>;
 }

@@ -1,4 +1,4 @@
-import type { Seeded } from "../seed";
+import type { SeededRandom } from "../seed";
 import { bent, type Outline } from "../shape";
 
 /** A silhouette on a board of 100 by 100: feet at y = 89, middle at x = 50. */
@@ -27,7 +27,7 @@ interface Kind extends Drawing {
 /** A family of silhouettes; its kinds in the order in which their words are looked for. */
 export type Family = readonly [Kind, ...Kind[]];
 
-function drawingOf(part: Part, seed: Seeded, words: string): Drawing {
+function drawingOf(part: Part, seed: SeededRandom, words: string): Drawing {
   if (!("words" in part)) return seed.pick(part);
   return part.words.test(words) ? part : {};
 }
@@ -36,7 +36,7 @@ function drawingOf(part: Part, seed: Seeded, words: string): Drawing {
  * A family's figure for a card.
  * @param words its subtypes and name, in small letters
  */
-export function figureOf(family: Family, seed: Seeded, words: string): Figure {
+export function figureOf(family: Family, seed: SeededRandom, words: string): Figure {
   const spare = seed.pick(family);
   const kind = family.find((each) => each.words.test(words)) ?? spare;
   const drawings = [kind, ...(kind.parts ?? []).map((part) => drawingOf(part, seed, words))];

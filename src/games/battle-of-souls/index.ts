@@ -11,7 +11,7 @@ import { OPTIONS } from "./rules/options";
 import { rulesWith } from "./rules/rules";
 import { spOf, teamSp } from "./rules/sp";
 import { attackIn } from "./rules/vars";
-import { asked } from "./table/asked";
+import { promptText } from "./table/asked";
 import { cardPrint } from "./table/card-print";
 import { cardText } from "./table/card-text";
 import { actionLabel, candidateActions } from "./table/labels";
@@ -20,7 +20,7 @@ import { mat } from "./table/mat";
 import { message } from "./table/messages";
 import { canWait, isQuiet, stake } from "./table/moments";
 import { preview } from "./table/preview";
-import { resolving, stackText } from "./table/stack-text";
+import { resolvingItem, stackText } from "./table/stack-text";
 import { vocabulary } from "./words/index";
 
 addMessages(messages);
@@ -45,9 +45,9 @@ export const battleOfSouls: Game = {
   canWait,
   isQuiet,
   stake,
-  asked,
+  promptText,
   stackText: (g, item) => stackText(cards as Readonly<Record<string, SoulsCard>>, g, item),
-  resolving,
+  resolvingItem,
   contest: () => null,
   attack: (state) => {
     const attack = attackIn(state);

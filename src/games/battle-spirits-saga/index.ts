@@ -5,14 +5,14 @@ import { cards } from "./cards";
 import type { SagaCard } from "./cards/card";
 import { decks } from "./decks";
 import rulebook from "./rulebook.json" with { type: "json" };
-import { isThere } from "./rules/blocking";
+import { isStillOnField } from "./rules/blocking";
 import { deckProblems } from "./rules/deck";
 import { lifeOf } from "./rules/life";
 import { isCostly, losses } from "./rules/losses";
 import { rulesWith } from "./rules/rules";
 import { battleIn } from "./rules/vars";
-import { allotted } from "./table/allotted";
-import { asked, whyNoPick } from "./table/asked";
+import { previewShares } from "./table/allotted";
+import { promptText, whyNoPick } from "./table/asked";
 import { cardPrint } from "./table/card-print";
 import { cardText } from "./table/card-text";
 import { actionLabel, candidateActions, candidateMoves } from "./table/labels";
@@ -46,16 +46,16 @@ export const battleSpiritsSaga: Game = {
   canWait,
   isQuiet,
   stake,
-  asked: (view) => asked({ rules, state: view }, view),
-  allotted,
+  promptText: (view) => promptText({ rules, state: view }, view),
+  previewShares,
   losses: (view, answer) => losses({ rules, state: view }, view.decision, answer),
   isCostly: (view, action) => isCostly({ rules, state: view }, action, view.viewer),
   contest: () => null,
   attack: (state) => {
     const battle = battleIn(state);
-    if (battle === null || !isThere({ rules, state }, battle.attacker)) return null;
+    if (battle === null || !isStillOnField({ rules, state }, battle.attacker)) return null;
     const { attacker, blocker, defender } = battle;
-    const target = isThere({ rules, state }, blocker) ? blocker.card : -1;
+    const target = isStillOnField({ rules, state }, blocker) ? blocker.card : -1;
     return { attacker: attacker.card, target, defender };
   },
   score: (g, seat) => ({ label: message("battle-spirits-saga.score"), value: lifeOf(g, seat) }),

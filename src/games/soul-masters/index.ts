@@ -10,8 +10,8 @@ import { hpOf } from "./rules/health";
 import { OPTIONS } from "./rules/options";
 import { rulesWith } from "./rules/rules";
 import { combatIn } from "./rules/vars";
-import { allotted } from "./table/allotted";
-import { asked } from "./table/asked";
+import { previewShares } from "./table/allotted";
+import { promptText } from "./table/asked";
 import { cardPrint } from "./table/card-print";
 import { cardText } from "./table/card-text";
 import { cheatSheet } from "./table/cheat-sheet";
@@ -60,8 +60,8 @@ export const soulMasters: Game = {
   canWait,
   isQuiet,
   stake,
-  allotted,
-  asked,
+  previewShares,
+  promptText,
   stackText: (g, item) => stackText(cards, g, item),
   isPointless,
   contest: () => null,

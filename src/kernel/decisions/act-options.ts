@@ -9,7 +9,7 @@ import type { Offer } from "./offer";
  * Who is asked next after something has been done: the first seat again, the next one, or the same one; in each case
  * everybody may act again. `on`: the same one, and who has passed has passed. `close`: nobody.
  */
-export type Follow = "first" | "next" | "same" | "on" | "close";
+export type AfterAction = "first" | "next" | "same" | "on" | "close";
 
 /** Something that a seat may do when it is asked to act: the one description by which it is listed, judged and done. */
 export interface ActionSpecOf<R, G> {
@@ -25,7 +25,7 @@ export interface ActionSpecOf<R, G> {
   /** Pays for it and starts it: frames, or something put on the stack. */
   do(g: G, seat: Seat, action: Action): void;
   /** What follows it; defaults to what follows everything there. */
-  readonly then?: Follow;
+  readonly then?: AfterAction;
 }
 
 /** What a seat may do when it is asked to act, in its turn or in a window. */
@@ -33,7 +33,7 @@ export interface ActOptionsOf<R, G> {
   readonly prompt: Message;
   readonly specs: readonly ActionSpecOf<R, G>[];
   /** What follows what has been done, unless the action spec says otherwise. */
-  readonly then: Follow;
+  readonly then: AfterAction;
   /** May the seat do nothing more? Defaults to yes. */
   mayPass?(g: R, seat: Seat): Verdict;
   /** Why an action that no spec lists cannot be done. */

@@ -4,7 +4,7 @@ import {
   addSeatCounter,
   canAct,
   cardOf,
-  type Follow,
+  type AfterAction,
   finish,
   jump,
   legalActions,
@@ -16,7 +16,7 @@ import {
   pushStack,
   type Rules,
   refuse,
-  respondsIn,
+  responseWindowOf,
   type Seat,
   seatOf,
   seatsFrom,
@@ -25,7 +25,7 @@ import {
   zoneOf,
 } from "../index";
 import { write } from "../testing/spells";
-import { layOutTable } from "../testing/test-table";
+import { tableFromLayout } from "../testing/test-table";
 import { pool, tinyCard, tinyRules } from "../testing/tiny";
 
 /**
@@ -55,7 +55,7 @@ const skills: ActionSpec = {
   do: (g, seat) => void pushStack(g, { seat, card: -1, data: { name: `skill ${seat}` } }),
 };
 
-const simply = (type: string, then: Follow): ActionSpec => ({
+const simply = (type: string, then: AfterAction): ActionSpec => ({
   types: [type],
   options: () => [{ type }],
   can: () => OK,
@@ -99,7 +99,7 @@ const RULES: Rules = tinyRules({
 });
 
 const begin = (seatCounters = {}) =>
-  layOutTable({ rules: RULES, seats: [{ hand: ["Bolt"] }, { hand: ["Bolt"] }], seatCounters });
+  tableFromLayout({ rules: RULES, seats: [{ hand: ["Bolt"] }, { hand: ["Bolt"] }], seatCounters });
 type Table = ReturnType<typeof begin>;
 const types = (table: Table) => legalActions(table.engine).map(({ type }) => type);
 const spell = (table: Table, seat: Seat) =>
@@ -109,7 +109,7 @@ describe("priority, as in SM 15", () => {
   test("15.2: the turn player has it first, and it is known to be their own turn", () => {
     const table = begin();
     expect(table.decision).toMatchObject({ seat: 0, window: "main", own: true });
-    expect(respondsIn(table.decision)).toBeUndefined();
+    expect(responseWindowOf(table.decision)).toBeUndefined();
     expect(table.view(1).decision).toMatchObject({ seat: 0, own: true });
   });
 
@@ -118,7 +118,7 @@ describe("priority, as in SM 15", () => {
     spell(table, 0);
     expect(table.asked).toBe(1);
     expect(table.decision).not.toHaveProperty("own");
-    expect(respondsIn(table.decision)).toBe("main");
+    expect(responseWindowOf(table.decision)).toBe("main");
   });
 
   test("15.5: it resolves only when both have passed, first the other, then who played it", () => {

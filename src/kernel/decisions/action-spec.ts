@@ -52,7 +52,7 @@ export function startAction(
  * A step in which the turn player acts again and again (`DecisionRules.turn`), until it passes or an action spec says `close`.
  * @param begin what happens each time before it is asked.
  */
-export function acting(name: string, rule: string, begin?: (g: Engine) => void): Step {
+export function actionLoop(name: string, rule: string, begin?: (g: Engine) => void): Step {
   const question = (g: Engine) => {
     begin?.(g);
     return { seat: g.state.turn.seat, prompt: g.rules.decisions.turn(g).prompt };

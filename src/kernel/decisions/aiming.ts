@@ -1,5 +1,5 @@
 import { procedure, step } from "../flow/procedure";
-import { actSpec } from "../flow/window-spec";
+import { actOptionsFor } from "../flow/window-spec";
 import { isForbiddenInLoop } from "../loops/forbidden";
 import type { Engine } from "../rules";
 import { ask } from "../state/engine";
@@ -20,13 +20,13 @@ const sameness = ({ type, card, data }: Action) => canonical({ type, card, data 
 
 /** The offer that this action leaves open, if it does: its seat is asked for the cell or the target. */
 export function openOffer(g: Engine, { seat, action, window }: AimLocals): Offer | undefined {
-  const offers = specFor(actSpec(g, window), action)?.options(g, seat) ?? [];
+  const offers = specFor(actOptionsFor(g, window), action)?.options(g, seat) ?? [];
   const wanted = sameness(action);
   return offers.find((offer) => offer.type === action.type && isOpen(offer) && sameness(offer) === wanted);
 }
 
 /** What an offer stands for, without what would lead into a loop that has been ended. */
-export function unbarred(g: Engine, seat: Seat, offer: Offer): readonly Action[] {
+export function withoutForbidden(g: Engine, seat: Seat, offer: Offer): readonly Action[] {
   return actionsOf(offer).filter((action) => !isForbiddenInLoop(g.state, { seat, do: "act", action }));
 }
 
@@ -34,7 +34,7 @@ export function unbarred(g: Engine, seat: Seat, offer: Offer): readonly Action[]
 function choices(g: Engine, locals: AimLocals): readonly Action[] {
   const offer = openOffer(g, locals);
   if (offer === undefined) return [];
-  const left = unbarred(g, locals.seat, offer);
+  const left = withoutForbidden(g, locals.seat, offer);
   return left.length > 0 ? left : actionsOf(offer);
 }
 
@@ -64,7 +64,7 @@ export const aimProcedure = procedure<AimLocals>(
           answer.do === "place"
             ? { ...action, cell: answer.cell }
             : choices(g, locals)[answer.do === "pick" ? (answer.picks[0] ?? 0) : 0];
-        if (whole !== undefined) specFor(actSpec(g, window), whole)?.do(g, seat, whole);
+        if (whole !== undefined) specFor(actOptionsFor(g, window), whole)?.do(g, seat, whole);
       },
     ),
   ],

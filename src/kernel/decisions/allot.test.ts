@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type Allotting, addSeatCounter, allotments, ask, finish, procedure, step, transfer } from "../index";
+import { type AllotDecision, addSeatCounter, allotments, ask, finish, procedure, step, transfer } from "../index";
 import { startGame } from "../testing/test-table";
 import { pool, tinyCard, tinyRules } from "../testing/tiny";
 
 /** A price of four cores: three lie in the reserve, two on each of two spirits, and one of the spirits must keep one. */
-const QUESTION: Omit<Allotting, "seat" | "prompt" | "rule"> = {
+const QUESTION: Omit<AllotDecision, "seat" | "prompt" | "rule"> = {
   kind: "allot",
   options: [
     { label: { key: "reserve" }, most: 3 },
@@ -14,7 +14,7 @@ const QUESTION: Omit<Allotting, "seat" | "prompt" | "rule"> = {
   totals: [{ min: 4, max: 4 }],
   proposal: [3, 1, 0],
 };
-const asked = (more: Partial<Allotting> = {}): Allotting => ({
+const asked = (more: Partial<AllotDecision> = {}): AllotDecision => ({
   ...QUESTION,
   seat: 0,
   prompt: { key: "prompt.pay" },
@@ -22,7 +22,7 @@ const asked = (more: Partial<Allotting> = {}): Allotting => ({
   ...more,
 });
 
-function begin(more?: Partial<Allotting>) {
+function begin(more?: Partial<AllotDecision>) {
   const game = procedure("game", [
     step("cores", "T 1", (g) => void addSeatCounter(g, 0, "reserve", 3)),
     step(

@@ -1,10 +1,10 @@
 import type { Decision } from "./decision";
 
 /** A question for shares: how much of each option, within totals. */
-export type Allotting = Extract<Decision, { kind: "allot" }>;
+export type AllotDecision = Extract<Decision, { kind: "allot" }>;
 
 /** Whether every share is within its bounds, and every total. */
-export function fitsShares({ options, totals }: Allotting, amounts: readonly number[]): boolean {
+export function fitsShares({ options, totals }: AllotDecision, amounts: readonly number[]): boolean {
   if (amounts.length !== options.length) return false;
   const within = options.every(({ least = 0, most }, i) => inRange(amounts[i] ?? -1, least, most));
   return within && totals.every(({ of, min, max }) => inRange(sumOfShares(amounts, of), min, max));
@@ -31,7 +31,7 @@ interface Reach {
   sum: number;
 }
 
-function reachOf({ options }: Allotting, { of, min, max }: Allotting["totals"][number]): Reach {
+function reachOf({ options }: AllotDecision, { of, min, max }: AllotDecision["totals"][number]): Reach {
   const counts = options.map((_, i) => of?.includes(i) !== false);
   const least = options.map(() => 0);
   const most = options.map(() => 0);
@@ -46,7 +46,7 @@ function reachOf({ options }: Allotting, { of, min, max }: Allotting["totals"][n
  * Legal answers, the proposal first.
  * @param limit how many at most.
  */
-export function allotments(decision: Allotting, limit: number): (readonly number[])[] {
+export function allotments(decision: AllotDecision, limit: number): (readonly number[])[] {
   const { options, totals, proposal } = decision;
   const found: (readonly number[])[] = [proposal];
   const reaches = totals.map((total) => reachOf(decision, total));

@@ -15,7 +15,7 @@ import {
   step,
 } from "../index";
 import { note, orderRules } from "../testing/duel";
-import { layOutTable, startGame, type TestTable, tinyConfig } from "../testing/test-table";
+import { tableFromLayout, startGame, type TestTable, tinyConfig } from "../testing/test-table";
 import { type Question, tinyRules } from "../testing/tiny";
 
 /** A game of one question: the answer is logged and the game is over. */
@@ -196,7 +196,7 @@ test("an answer for a seat that does not exist, or is not asked, is refused", ()
 
 describe("an action", () => {
   const begin = () =>
-    layOutTable({ rules: orderRules({ do: (g, { data }) => note(g, data ?? null) }), seats: [{}] });
+    tableFromLayout({ rules: orderRules({ do: (g, { data }) => note(g, data ?? null) }), seats: [{}] });
 
   test("that is not formed like one never reaches the rules", () => {
     const table = begin();
@@ -293,7 +293,7 @@ test("an action that leaves something open may be asked about, but is no answer"
       decisions: { isComplete: (_g, { type, target }) => type !== "aim" || target !== undefined },
     },
   );
-  const table = layOutTable({ rules, seats: [{}] });
+  const table = tableFromLayout({ rules, seats: [{}] });
   expect(canAct(table.engine, 0, { type: "aim" })).toEqual({ ok: true });
   const refusal = { why: { key: "why.does-not-fit" }, rule: "T 10" };
   expect(table.refused({ seat: 0, do: "act", action: { type: "aim" } })).toMatchObject(refusal);

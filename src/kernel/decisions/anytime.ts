@@ -89,7 +89,7 @@ export function autoPass(rule: string): AnytimeSpec {
  * Backing out of what is being announced, before all of it is paid.
  * @param rule the clause that allows it.
  */
-export function backing(rule: string): AnytimeSpec {
+export function cancelAnnouncement(rule: string): AnytimeSpec {
   return {
     can: (g, seat) => {
       const isOwn = g.state.announced?.seat === seat && g.state.decision?.seat === seat;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { autoPass, PASS, type Rules, secretAnswers, type View, viewEvent } from "../index";
+import { autoPass, PASS, type Rules, hiddenResponseWindow, type View, viewEvent } from "../index";
 import { spellRules } from "../testing/spells";
-import { layOutTable } from "../testing/test-table";
+import { tableFromLayout } from "../testing/test-table";
 
 const base = spellRules({ mode: "stack", then: "first" });
 const casting = base.flow.windows.respond?.specs[0];
@@ -25,13 +25,13 @@ const RULES: Rules = {
           },
         ],
       }).flow.windows,
-      secret: secretAnswers({ key: "prompt.secret" }, "T 7"),
+      secret: hiddenResponseWindow({ key: "prompt.secret" }, "T 7"),
     },
   },
 };
 
 const begin = (hidden: string, spared: readonly number[]) => {
-  const g = layOutTable({
+  const g = tableFromLayout({
     rules: RULES,
     seats: [{ hand: ["Spark", "Spark"] }, { hand: [hidden] }, { hand: ["Echo"] }],
   });

@@ -1,4 +1,4 @@
-import { actSpec } from "../flow/window-spec";
+import { actOptionsFor } from "../flow/window-spec";
 import { asSeenBy } from "../information/seen";
 import { canPointAt } from "../information/visibility";
 import { isForbiddenInLoop } from "../loops/forbidden";
@@ -6,7 +6,7 @@ import type { AnytimeSpec, Engine } from "../rules";
 import { type CardId, NONE, type Seat } from "../state/ids";
 import { seatOf } from "../state/state";
 import { judgeAction, listActions } from "./action-spec";
-import { openOffer, unbarred } from "./aiming";
+import { openOffer, withoutForbidden } from "./aiming";
 import { isAnswer } from "./answer-shape";
 import { type Action, type Answer, OK, refuse, type Verdict } from "./decision";
 import { fits } from "./kinds";
@@ -19,19 +19,19 @@ import { bare, bareAnswer, isOpen, type Offer } from "./offer";
 export function legalActions(g: Engine): Offer[] {
   const offers = offersNow(g);
   if (g.state.loop.barred === undefined) return offers;
-  const left = offers.flatMap((offer) => withoutBarred(g, offer));
+  const left = offers.flatMap((offer) => dropForbidden(g, offer));
   return left.length > 0 ? left : offers;
 }
 
 /** What is left of an offer where a loop has been ended. */
-function withoutBarred(g: Engine, offer: Offer): Offer[] {
+function dropForbidden(g: Engine, offer: Offer): Offer[] {
   const { card, type } = offer;
   const mayBeBarred = g.state.loop.barred?.answers.some(
     ({ answer }) => answer.do === "act" && answer.action.type === type && answer.action.card === card,
   );
   if (mayBeBarred !== true) return [offer];
-  if (!isOpen(offer)) return isBarredAction(g, offer) ? [] : [offer];
-  const left = unbarred(g, g.state.decision?.seat ?? NONE, offer);
+  if (!isOpen(offer)) return isForbiddenAction(g, offer) ? [] : [offer];
+  const left = withoutForbidden(g, g.state.decision?.seat ?? NONE, offer);
   if (left.length === 0) return [];
   const cells = left.flatMap(({ cell }) => (cell === undefined ? [] : [cell]));
   const targets = left.flatMap(({ target }) => (target === undefined ? [] : [target]));
@@ -42,17 +42,17 @@ function withoutBarred(g: Engine, offer: Offer): Offer[] {
 function offersNow(g: Engine): Offer[] {
   const decision = g.state.decision;
   if (decision?.kind !== "act" || g.state.paused !== NONE) return [];
-  return listActions(g, actSpec(g, decision.window), decision.seat);
+  return listActions(g, actOptionsFor(g, decision.window), decision.seat);
 }
 
-function isBarredAction(g: Engine, action: Action): boolean {
+function isForbiddenAction(g: Engine, action: Action): boolean {
   return isForbiddenInLoop(g.state, { seat: g.state.decision?.seat ?? NONE, do: "act", action });
 }
 
 /** Does a loop that has been ended forbid this answer? Not if there is nothing else to do. */
 function isForbidden(g: Engine, answer: Answer): boolean {
   if (!isForbiddenInLoop(g.state, answer)) return false;
-  return answer.do !== "act" || offersNow(g).some((offer) => withoutBarred(g, offer).length > 0);
+  return answer.do !== "act" || offersNow(g).some((offer) => dropForbidden(g, offer).length > 0);
 }
 
 /** The actions this seat may take right now whoever is asked (concede, time-out ...). */
@@ -71,7 +71,7 @@ export function canAct(g: Engine, seat: Seat, action: Action): Verdict {
   const decision = g.state.decision;
   if (decision?.kind !== "act") return refuse("other-question", decision?.rule ?? "kernel:decision");
   return judged(g, seat, action, (reader, given) =>
-    judgeAction(reader, actSpec(reader, decision.window), seat, given),
+    judgeAction(reader, actOptionsFor(reader, decision.window), seat, given),
   );
 }
 

@@ -85,7 +85,7 @@ export type Decision =
   | (Asked & { readonly kind: "place"; readonly card?: CardId; readonly cells: readonly Cell[] });
 
 /** The window in which a seat may respond; undefined where it is asked something else, or has its own turn to act. */
-export function respondsIn(decision: Decision): string | undefined {
+export function responseWindowOf(decision: Decision): string | undefined {
   return decision.kind === "act" && decision.own !== true ? decision.window : undefined;
 }
 

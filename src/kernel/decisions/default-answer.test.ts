@@ -8,7 +8,7 @@ import {
   type Engine,
   finish,
   jump,
-  leave,
+  exit,
   procedure,
   step,
 } from "../index";
@@ -92,7 +92,7 @@ test("an open question is answered the moment its seat leaves", () => {
 
 test("a procedure may be left in its middle with a result", () => {
   const inner = procedure("inner", [
-    step("first", "A 5", (g) => leave(g, "halfway")),
+    step("first", "A 5", (g) => exit(g, "halfway")),
     step("never", "A 5", (g) => note(g, "never")),
   ]);
   const outer = procedure("game", [

@@ -8,7 +8,7 @@ import {
   randomAnswer,
   simpleAnswers,
 } from "../index";
-import { belowFrom } from "../testing/chance";
+import { seededRandomInt } from "../testing/chance";
 import { fits, isAnswerable } from "./kinds";
 
 const asked = { seat: 1, prompt: { key: "prompt.act" }, rule: "T 1" };
@@ -72,7 +72,7 @@ describe.each(QUESTIONS)("%s", (_title, decision, count) => {
   });
 
   test("has random answers that are among the listed ones", () => {
-    const below = belowFrom(7);
+    const below = seededRandomInt(7);
     const listed = everyAnswer(decision, actions).map((answer) => JSON.stringify(answer));
     for (let i = 0; i < 20; i++) {
       const answer = randomAnswer(decision, actions, below);
@@ -84,7 +84,7 @@ describe.each(QUESTIONS)("%s", (_title, decision, count) => {
 
 test("too many combinations are sampled", () => {
   const decision: Decision = { ...asked, kind: "arrange", options: options(8) };
-  expect(candidateAnswers(decision, actions, belowFrom(7))).toHaveLength(240);
+  expect(candidateAnswers(decision, actions, seededRandomInt(7))).toHaveLength(240);
 });
 
 test("an answer to another kind of question does not fit", () => {

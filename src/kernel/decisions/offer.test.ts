@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   type Action,
-  acting,
+  actionLoop,
   actionAt,
   type Cell,
   type Config,
@@ -26,7 +26,7 @@ import {
   zoneOf,
 } from "../index";
 import { note } from "../testing/duel";
-import { layOutTable } from "../testing/test-table";
+import { tableFromLayout } from "../testing/test-table";
 import { pool, tinyCard, tinyRules } from "../testing/tiny";
 
 const CELLS: readonly Cell[] = [
@@ -57,7 +57,7 @@ const trees = {
 };
 
 const game = procedure("game", [
-  acting("act", "O 1"),
+  actionLoop("act", "O 1"),
   window("respond", "O 3", "grove"),
   step("end", "O 4", (g) => finish(g, [], "quiet", "O 4")),
 ]);
@@ -83,7 +83,7 @@ const RULES: Rules = tinyRules({
   },
 });
 
-const grove = () => layOutTable({ rules: RULES, seats: [{ field: NAMES }, {}] });
+const grove = () => tableFromLayout({ rules: RULES, seats: [{ field: NAMES }, {}] });
 
 describe("a list of offers", () => {
   const OFFERS: readonly Offer[] = [

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { call, concede, pushStack, type Rules, type SideLayout, seatOf } from "../index";
 import { spellRules, write } from "../testing/spells";
-import { layOutTable, type TestTable } from "../testing/test-table";
+import { tableFromLayout, type TestTable } from "../testing/test-table";
 import { tinyCard } from "../testing/tiny";
 
 const CHAIN = spellRules({ mode: "chain", then: "next" });
 
 function begin(hands: readonly (readonly string[])[], rules: Rules = CHAIN): TestTable {
-  return layOutTable({ rules, seats: hands.map((hand) => ({ hand })) });
+  return tableFromLayout({ rules, seats: hands.map((hand) => ({ hand })) });
 }
 
 function cast(table: TestTable, seat: number, spell: string) {
@@ -124,7 +124,7 @@ describe("triggers that occur while a chain resolves", () => {
       flow: { ...CHAIN.flow, triggers: { ...CHAIN.flow.triggers, ...triggers } },
     };
     const seats: SideLayout[] = [{ hand }, { hand: ["Flare"], field: ["Bystander"] }];
-    const table = layOutTable({ rules, seats });
+    const table = tableFromLayout({ rules, seats });
     cast(table, 0, "Spark");
     cast(table, 1, "Flare");
     table.pass(0, 1);

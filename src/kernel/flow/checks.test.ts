@@ -13,7 +13,7 @@ import {
   engineFor,
   enterStep,
   expire,
-  layOut,
+  engineFromLayout,
   modify,
   moveToOwner,
   printedStat,
@@ -27,7 +27,7 @@ import {
 } from "../index";
 import { note, type Orders, orderRules } from "../testing/duel";
 import { spellRules } from "../testing/spells";
-import { layOutTable } from "../testing/test-table";
+import { tableFromLayout } from "../testing/test-table";
 import { pool, type TinyAbility, tinyCard } from "../testing/tiny";
 
 /** A field of towers: a tower without height falls; one that carries others takes them down with it. */
@@ -86,7 +86,7 @@ function begin(fields: readonly (readonly string[])[], checks: readonly Check[] 
       changes: { fall: (g, change) => void moveToOwner(g, change.card, "discard", { as: "fall" }) },
     },
   });
-  return layOutTable({ rules, seats: fields.map((field) => ({ field })) });
+  return tableFromLayout({ rules, seats: fields.map((field) => ({ field })) });
 }
 
 test("checks go on until nothing is left to be done: what falls may make others fall", () => {
@@ -148,7 +148,7 @@ test.each([
       },
     },
   );
-  const table = layOutTable({ rules, seats: [{ field: ["Base"] }] });
+  const table = tableFromLayout({ rules, seats: [{ field: ["Base"] }] });
   table.act(0, "repair");
   expect(table.state.vars.log).toEqual(log);
 });
@@ -170,7 +170,7 @@ test("checks that found nothing to do wait until something has changed", () => {
       flow: { checks: [looks] },
     },
   );
-  const g = layOut({
+  const g = engineFromLayout({
     rules,
     seats: [{ field: ["Tower"] }],
     turn: { number: 1, seat: 0, step: "main" },
@@ -208,7 +208,7 @@ const changes: Orders = {
 function begun(rules: Rules, field: readonly string[], strict: boolean): Engine {
   const turn = { number: 1, seat: 0, step: "main" };
   const agenda = [{ procedure: "game", step: "ask" }];
-  return layOut({ rules, seats: [{ field }], turn, vars: {}, agenda }, { strict });
+  return engineFromLayout({ rules, seats: [{ field }], turn, vars: {}, agenda }, { strict });
 }
 
 /** The cards that the check is given after each of these orders. */
@@ -359,7 +359,7 @@ test("checks that never come to rest are a fault in a strict engine and a drawn 
 test("a window in which a check came before the question cites its own clause, not the check's", () => {
   const rules = spellRules({ mode: "stack", then: "next", priority: true });
   const tidy: Check = { name: "tidy", rule: "T 99", when: "priority", run: () => false };
-  const g = layOutTable({
+  const g = tableFromLayout({
     rules: {
       ...rules,
       flow: { ...rules.flow, checks: [tidy] },

@@ -1,6 +1,6 @@
 import { breakLoop } from "../loops/break-loop";
 import type { Check, Engine } from "../rules";
-import type { Rest } from "../state/engine";
+import type { CheckCache } from "../state/engine";
 import { BY_RULE } from "../state/event";
 import type { CardId } from "../state/ids";
 import { cardOf } from "../state/state";
@@ -10,7 +10,7 @@ import { watchKey } from "../values/stats";
 const CHECK_LIMIT = 1000;
 
 /** Whether nothing has changed that a check could read. */
-function isAtRest({ state, version }: Engine, rest: Rest | undefined): rest is Rest {
+function isAtRest({ state, version }: Engine, rest: CheckCache | undefined): rest is CheckCache {
   if (rest?.version !== version || rest.state !== state || rest.modifiers !== state.modifiers) return false;
   const { watch, vars, turn, stack } = state;
   return rest.watch === watch && rest.vars === vars && rest.turn === turn && rest.stack === stack;
@@ -26,7 +26,7 @@ function isDue({ when = "effect" }: Check, moment: CheckMoment): boolean {
 
 function areAtRest(g: Engine, checks: readonly Check[], moment: CheckMoment): boolean {
   for (let i = 0; i < checks.length; i++)
-    if (isDue(checks[i] as Check, moment) && !isAtRest(g, g.atRest[i])) return false;
+    if (isDue(checks[i] as Check, moment) && !isAtRest(g, g.checkCaches[i])) return false;
   return true;
 }
 
@@ -55,7 +55,7 @@ function runOnce(g: Engine, checks: readonly Check[], moment: CheckMoment): "not
   let changed = false;
   for (let i = 0; i < checks.length; i++) {
     const check = checks[i] as Check;
-    const rest = g.atRest[i];
+    const rest = g.checkCaches[i];
     if (!isDue(check, moment) || isAtRest(g, rest)) continue;
     g.rule = check.rule;
     const cards = cardsToLookAt(g, check, rest);
@@ -64,51 +64,51 @@ function runOnce(g: Engine, checks: readonly Check[], moment: CheckMoment): "not
     if (goesOn && !found && g.strict) requireRest(g, check);
     if (!goesOn) return "stop";
     if (found) changed = true;
-    else g.atRest[i] = restOf(g, check, rest);
+    else g.checkCaches[i] = restOf(g, check, rest);
   }
   return changed ? "changed" : "nothing";
 }
 
-function restOf(g: Engine, { of }: Check, before: Rest | undefined): Rest {
+function restOf(g: Engine, { of }: Check, before: CheckCache | undefined): CheckCache {
   const { state, version } = g;
   const { modifiers, watch, vars, turn, stack } = state;
   const isKnown = of === undefined || before?.watch === watch;
-  const { reach, fickle } = isKnown ? (before ?? ANYTHING) : reachOf(g, of.stats);
-  return { state, version, modifiers, watch, vars, turn, stack, reach, fickle, seats: seatsIn(g) };
+  const { reach, volatileCards } = isKnown ? (before ?? ANYTHING) : reachOf(g, of.stats);
+  return { state, version, modifiers, watch, vars, turn, stack, reach, volatileCards, seats: seatsIn(g) };
 }
 
-type Reach = Pick<Rest, "reach" | "fickle">;
+type Reach = Pick<CheckCache, "reach" | "volatileCards">;
 
-const ANYTHING: Reach = { reach: null, fickle: [] };
+const ANYTHING: Reach = { reach: null, volatileCards: [] };
 
 /** What the abilities depend on that change these values. */
 function reachOf(g: Engine, stats: readonly string[]): Reach {
   const { isLocal, isOwn } = g.rules.abilities;
   const reach: CardId[] = [];
-  const fickle: CardId[] = [];
+  const volatileCards: CardId[] = [];
   for (const stat of stats) {
     for (const { card, ability, def = cardOf(g.state, card).def } of g.state.watch[watchKey(stat)] ?? []) {
       const own = isOwn?.(g, def, ability) === true;
       const local = isLocal?.(g, def, ability) === true;
       if (!own && !local) return ANYTHING;
       if (!own) reach.push(card);
-      else if (!local) fickle.push(card);
+      else if (!local) volatileCards.push(card);
     }
   }
-  return { reach, fickle };
+  return { reach, volatileCards };
 }
 
 const seatsIn = ({ state }: Engine) =>
   state.seats.reduce((bits, { seat, status }) => (status === "in" ? bits | (1 << seat) : bits), 0);
 
 /** The cards for which something may have changed since the check came to rest; all of them when that cannot be told. */
-function cardsToLookAt(g: Engine, { of }: Check, rest: Rest | undefined): readonly CardId[] {
+function cardsToLookAt(g: Engine, { of }: Check, rest: CheckCache | undefined): readonly CardId[] {
   if (of === undefined) return NO_CARDS;
   if (rest?.state !== g.state || rest.watch !== g.state.watch) return cardsIn(g, of.zones);
-  const { reach, version, fickle, turn, seats } = rest;
+  const { reach, version, volatileCards, turn, seats } = rest;
   const isSame = turn.seat === g.state.turn.seat && seats === seatsIn(g);
   const isKnown = isSame && reach !== null && !reach.some((id) => isTouched(g, id, version));
-  return cardsIn(g, of.zones, isKnown ? (id) => isTouched(g, id, version) || fickle.includes(id) : undefined);
+  return cardsIn(g, of.zones, isKnown ? (id) => isTouched(g, id, version) || volatileCards.includes(id) : undefined);
 }
 
 const NO_CARDS: readonly CardId[] = [];

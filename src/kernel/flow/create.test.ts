@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   addDeck,
   answer,
-  BadConfig,
+  InvalidConfig,
   beginTurn,
   createGame,
   draw,
@@ -10,14 +10,14 @@ import {
   engineFor,
   enterStep,
   hashState,
-  layOut,
+  engineFromLayout,
   nextSeat,
   type Rules,
   shuffle,
   zoneOf,
 } from "../index";
 import { orderRules } from "../testing/duel";
-import { layOutTable, tinyConfig } from "../testing/test-table";
+import { tableFromLayout, tinyConfig } from "../testing/test-table";
 import { pool, tinyCard } from "../testing/tiny";
 
 const NAMES = ["Ant", "Bee", "Cat", "Dog", "Eel", "Fox"];
@@ -61,12 +61,12 @@ test("a config that cannot be played is refused with everything that is wrong wi
     ...RULES,
     board: { ...RULES.board, problems: () => problems },
   };
-  expect(() => createGame(picky, tinyConfig([[]]))).toThrow(BadConfig);
+  expect(() => createGame(picky, tinyConfig([[]]))).toThrow(InvalidConfig);
   try {
     createGame(picky, tinyConfig([[]]));
   } catch (fault) {
-    expect((fault as BadConfig).problems).toEqual(problems);
-    expect((fault as BadConfig).message).toBe(
+    expect((fault as InvalidConfig).problems).toEqual(problems);
+    expect((fault as InvalidConfig).message).toBe(
       "seats.0.deck: why.too-small [T 70]; options.fast: why.no-option [T 71]",
     );
   }
@@ -95,7 +95,7 @@ test("an engine goes on from any state as if it had never stopped", () => {
 });
 
 test("a position laid out by hand has its cards, counters, names and results to come", () => {
-  const g = layOut({
+  const g = engineFromLayout({
     rules: RULES,
     seats: [{ field: [{ name: "Ant", rested: true, counters: { coin: 2 } }, "Bee"] }, {}],
     names: ["Ann", "Bob"],
@@ -118,7 +118,7 @@ test("a position laid out by hand has its cards, counters, names and results to 
 });
 
 test("a position with cards, zones or procedures that the rules do not know is refused", () => {
-  const lay = (part: object) => () => layOutTable({ rules: RULES, seats: [{}], ...part });
+  const lay = (part: object) => () => tableFromLayout({ rules: RULES, seats: [{}], ...part });
   expect(lay({ seats: [{ field: ["Unicorn"] }] })).toThrow("no card Unicorn");
   expect(lay({ seats: [{ attic: ["Ant"] }] })).toThrow("no zone attic");
   expect(lay({ agenda: [{ procedure: "dance", step: "one" }] })).toThrow("no step one in dance");
@@ -133,7 +133,7 @@ test("turns are counted for the game and for every seat, steps emit events when 
       enterStep(g, "main");
     },
   });
-  const table = layOutTable({ rules, seats: [{}, {}], turn: { number: 0, seat: 0, step: "setup" } });
+  const table = tableFromLayout({ rules, seats: [{}, {}], turn: { number: 0, seat: 0, step: "setup" } });
   table.act(0, "turns");
   expect(table.state.turn).toEqual({ number: 3, seat: 1, step: "main" });
   expect(table.state.seats.map((seat) => seat.rounds)).toEqual([1, 2]);

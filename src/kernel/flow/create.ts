@@ -22,7 +22,7 @@ export interface EngineOptions {
 }
 
 /** A config that cannot be played, with everything that is wrong with it. */
-export class BadConfig extends Error {
+export class InvalidConfig extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(problems.map((p) => `${p.path}: ${p.why.key} [${p.rule}]`).join("; "));
     this.name = "BadConfig";
@@ -41,10 +41,10 @@ export function engineFor(rules: Rules, state: State, options: EngineOptions = {
     cause: BY_RULE,
     attempting: false,
     batch: null,
-    heaps: [],
+    pileArrivals: [],
     version: 0,
     touched: [],
-    atRest: [],
+    checkCaches: [],
     strict: options.strict ?? false,
   };
 }
@@ -107,7 +107,7 @@ export function addDeck(g: Engine, seat: number, names: readonly string[], zoneK
  */
 export function createGame(rules: Rules, config: Config, options: EngineOptions = {}): Engine {
   const problems = rules.board.problems(config);
-  if (problems.length > 0) throw new BadConfig(problems);
+  if (problems.length > 0) throw new InvalidConfig(problems);
   const g = engineFor(rules, emptyState(rules, config), options);
   if (options.script) g.state.random = { ...g.state.random, script: options.script };
   g.state.agenda.push({ procedure: rules.flow.start, step: 0, locals: {} });

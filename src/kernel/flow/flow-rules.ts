@@ -14,9 +14,9 @@ export interface Leaving {
   /** Type of its event. Defaults to the one it was sent by. */
   readonly as?: string;
   /** Cards that leave with it (its attachments), and where they go. */
-  readonly along?: readonly { readonly card: CardId; readonly to: ZoneId; readonly as: string }[];
+  readonly alsoMoves?: readonly { readonly card: CardId; readonly to: ZoneId; readonly as: string }[];
   /** Counters on it that go elsewhere instead of being lost. */
-  readonly spill?: readonly { readonly counter: string; readonly to: Holder }[];
+  readonly counterMoves?: readonly { readonly counter: string; readonly to: Holder }[];
   /** Abilities of it that the rules trigger wherever it was, each with the type of event it is given. */
   readonly triggers?: readonly { readonly ability: number; readonly by: string }[];
 }
@@ -79,9 +79,9 @@ export interface FlowRules<R, G, K> {
    */
   leaving?(g: R, card: Card, to: ZoneId, as: string): Leaving | undefined;
   /** Whether this counter stays on a card wherever it moves, even into a shuffled pile. Defaults to no. */
-  lasting?(counter: string): boolean;
+  isPersistentCounter?(counter: string): boolean;
   /** The step that ends a turn, where it continues when its seat leaves the game. Defaults to continuing as it is. */
   readonly turnEnd?: { readonly procedure: string; readonly step: string };
   /** Handles the cards of a seat that is eliminated. What it was doing has already stopped: see `leaveGame`. */
-  onOut?(g: G, seat: Seat): void;
+  onEliminated?(g: G, seat: Seat): void;
 }

@@ -1,5 +1,5 @@
 import type { Engine, ZoneSpec } from "../rules";
-import type { Heap } from "../state/engine";
+import type { PileArrival } from "../state/engine";
 import { type CardId, NONE, type ZoneId } from "../state/ids";
 import { cardOf, type LastKnown, zoneById } from "../state/state";
 
@@ -12,18 +12,18 @@ const isOrdered = (g: Engine, zone: ZoneId): boolean => {
 };
 
 /** The clause by which the cards of a heap are put in order. */
-export const ruleOf = (g: Engine, { zone }: Heap): string => specOf(g, zone)?.ordered?.rule ?? g.rule;
+export const orderRule = (g: Engine, { zone }: PileArrival): string => specOf(g, zone)?.ordered?.rule ?? g.rule;
 
 /** Notes the piles into which several cards of a simultaneous change went, to be put in order by their owners. */
-export function noteHeaps(g: Engine, before: Iterable<LastKnown>): void {
+export function notePileArrivals(g: Engine, before: Iterable<LastKnown>): void {
   const counts = new Map<ZoneId, number>();
   for (const { card } of before) {
     const { zone } = cardOf(g.state, card.id);
     if (zone !== card.zone && zone !== NONE) counts.set(zone, (counts.get(zone) ?? 0) + 1);
   }
-  for (const [zone, count] of counts) if (count > 1 && isOrdered(g, zone)) g.heaps.push({ zone, count });
+  for (const [zone, count] of counts) if (count > 1 && isOrdered(g, zone)) g.pileArrivals.push({ zone, count });
 }
 
 /** The cards of a heap, the lowest first. */
-export const topOf = (g: Engine, { zone, count }: Heap): readonly CardId[] =>
+export const arrivedCards = (g: Engine, { zone, count }: PileArrival): readonly CardId[] =>
   zoneById(g.state, zone).cards.slice(-count);

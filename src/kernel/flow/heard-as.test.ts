@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { moveToOwner, type Rules } from "../index";
 import { note, orderRules } from "../testing/duel";
-import { layOutTable } from "../testing/test-table";
+import { tableFromLayout } from "../testing/test-table";
 import { pool, type TinyTrigger, tinyCard } from "../testing/tiny";
 
 const hears = (on: string): TinyTrigger => ({
@@ -29,7 +29,7 @@ const RULES: Rules = {
 };
 
 function ended(rules: Rules) {
-  const table = layOutTable({ rules, seats: [{ field: ["Leaf", "Leaf", "Widow"] }] });
+  const table = tableFromLayout({ rules, seats: [{ field: ["Leaf", "Leaf", "Widow"] }] });
   table.act(0, "end");
   return table;
 }

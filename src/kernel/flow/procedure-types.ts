@@ -16,7 +16,7 @@ export interface StepOf<G, L extends object> {
 }
 
 /** Options of a procedure. `K` is a game from which one can read what a seat knows. */
-export interface MannerOf<K, L extends object> {
+export interface ProcedureOptionsOf<K, L extends object> {
   /** While an atomic procedure runs, triggers and state-based checks wait. */
   readonly atomic: boolean;
   /** While it runs, whatever runs inside it, triggers wait. */
@@ -32,7 +32,7 @@ export interface MannerOf<K, L extends object> {
 }
 
 /** A procedure as the engine runs it: named steps, one after the other. */
-export interface ProcedureOf<G, K> extends MannerOf<K, Locals> {
+export interface ProcedureOf<G, K> extends ProcedureOptionsOf<K, Locals> {
   readonly name: string;
   readonly steps: readonly StepOf<G, Locals>[];
   /** Index of each step by name. */

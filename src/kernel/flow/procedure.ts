@@ -1,4 +1,4 @@
-import type { Engine, Manner, Procedure, Step } from "../rules";
+import type { Engine, ProcedureOptions, Procedure, Step } from "../rules";
 import { BY_RULE } from "../state/event";
 import { fromPlain, type Plain } from "../state/plain";
 import type { Citation, Frame } from "../state/state";
@@ -11,15 +11,15 @@ import type { Locals } from "./procedure-types";
 export function procedure<L extends object = Locals>(
   name: string,
   steps: readonly Step<L>[],
-  { atomic = false, holds = false, shown, of }: Partial<Manner<L>> = {},
+  { atomic = false, holds = false, shown, of }: Partial<ProcedureOptions<L>> = {},
 ): Procedure {
   const index = new Map(steps.map((own, i) => [own.name, i]));
-  const manner: Manner<L> = { atomic, holds, ...(shown && { shown }), ...(of && { of }) };
+  const manner: ProcedureOptions<L> = { atomic, holds, ...(shown && { shown }), ...(of && { of }) };
   return {
     name,
     index,
     steps: steps as readonly unknown[] as readonly Step[],
-    ...(manner as unknown as Manner<Locals>),
+    ...(manner as unknown as ProcedureOptions<Locals>),
   };
 }
 
@@ -27,7 +27,7 @@ export function procedure<L extends object = Locals>(
 export function openProcedure<L extends object = Locals>(
   name: string,
   steps: readonly Step<L>[],
-  options: Partial<Pick<Manner<L>, "atomic" | "holds" | "of">> = {},
+  options: Partial<Pick<ProcedureOptions<L>, "atomic" | "holds" | "of">> = {},
 ): Procedure {
   return procedure<L>(name, steps, { ...options, shown: (_g, locals) => locals });
 }
@@ -96,7 +96,7 @@ export function jump(g: Engine, stepName: string): void {
  * Ends the running (topmost) procedure after this step.
  * @param result left for the caller in `state.result`.
  */
-export function leave(g: Engine, result: Plain = null): void {
+export function exit(g: Engine, result: Plain = null): void {
   const frame = g.state.agenda.at(-1);
   if (frame !== undefined) frame.step = Number.MAX_SAFE_INTEGER;
   g.state.result = result;

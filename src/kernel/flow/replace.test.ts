@@ -16,7 +16,7 @@ import {
   seatOf,
 } from "../index";
 import { destroy, note, type Orders, orderRules } from "../testing/duel";
-import { layOutTable } from "../testing/test-table";
+import { tableFromLayout } from "../testing/test-table";
 import { pool, type TinyReplacement, tinyCard } from "../testing/tiny";
 
 const ORDERS: Orders = {
@@ -88,7 +88,7 @@ const RULES = orderRules(ORDERS, {
 });
 
 function begin(...seats: (readonly string[])[]) {
-  return layOutTable({ rules: RULES, seats: seats.map((field) => ({ field })) });
+  return tableFromLayout({ rules: RULES, seats: seats.map((field) => ({ field })) });
 }
 
 type Game = ReturnType<typeof begin>;
@@ -208,7 +208,7 @@ test("in a strict engine a change that could be replaced must be attempted", () 
       flow: { changes: { "flip-down": (g, change) => void flip(g, change.card, "down") } },
     },
   );
-  const table = layOutTable({ rules, seats: [{ field: ["Proud"] }] });
+  const table = tableFromLayout({ rules, seats: [{ field: ["Proud"] }] });
   expect(() => table.act(0, "round")).toThrow("flip-down must go through attempt()");
 });
 
@@ -253,7 +253,7 @@ test("a replacement may look at values as they are", () => {
       modify(g, 0, { stat: "health", layer: "only", op: "add", amount: 1, source: 0, until: "game" }),
   };
   const rules = orderRules(orders, { cards: pool(tinyCard("Sturdy", { health: 1 }, saved)) });
-  const table = layOutTable({ rules, seats: [{ field: ["Sturdy"] }] });
+  const table = tableFromLayout({ rules, seats: [{ field: ["Sturdy"] }] });
   table.act(0, "raise");
   table.act(0, { type: "destroy", card: 0 });
   expect(table.state.cards[0]?.counters.saved).toBe(1);
@@ -292,7 +292,7 @@ test("what comes of several changes comes while all cards are still there, and m
       triggers: { order: "nested", choose: false, simultaneous: "once", rule: "T 2" },
     },
   });
-  const table = layOutTable({ rules, seats: [{ field: ["One", "Two", "Tough"] }, {}] });
+  const table = tableFromLayout({ rules, seats: [{ field: ["One", "Two", "Tough"] }, {}] });
   sweep(table, "One", "Two", "Tough");
   const told = table.heard.filter(({ type }) => type === "falls");
   expect(told.map(({ amount }) => amount)).toEqual([3, 3]);

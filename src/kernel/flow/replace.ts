@@ -1,11 +1,11 @@
 import { canPointAt } from "../information/visibility";
-import type { Engine, Knowing } from "../rules";
+import type { Engine, Position } from "../rules";
 import type { Change } from "../state/card-def";
 import { NONE, type Seat } from "../state/ids";
 import { type Citation, cardOf, type Watcher } from "../state/state";
 import { simultaneously } from "../verbs/cards";
 import { askConfirm, askPick, type Question } from "./asking";
-import { call, jump, leave, localsOf, procedure, step } from "./procedure";
+import { call, jump, exit, localsOf, procedure, step } from "./procedure";
 import { sourceOf } from "./watch";
 
 interface AttemptLocals {
@@ -144,7 +144,7 @@ function chooseOrApply(g: Engine, locals: AttemptLocals): Question<"pick"> | und
   if (first !== undefined) useReplacement(g, locals, first);
   else {
     if (locals.dry !== true) carryOut(g, [change]);
-    leave(g, true);
+    exit(g, true);
   }
   return undefined;
 }
@@ -169,7 +169,7 @@ function replaceChange(g: Engine, locals: AttemptLocals, watcher: Watcher): void
 }
 
 /** Whether this seat may know which card is about to change. */
-function isKnown(g: Knowing, { card }: Change, seat: Seat): boolean {
+function isKnown(g: Position, { card }: Change, seat: Seat): boolean {
   return card === NONE || canPointAt(g, card, seat);
 }
 
@@ -196,7 +196,7 @@ export const attemptProcedure = procedure<AttemptLocals>(
         else jump(g, "consider");
       },
     ),
-    step("replaced", "kernel:replacement", (g) => leave(g, false)),
+    step("replaced", "kernel:replacement", (g) => exit(g, false)),
   ],
   {
     atomic: true,
@@ -229,7 +229,7 @@ export const attemptsProcedure = procedure<AttemptsLocals>(
       );
       const cards = left.flatMap((change) => (change.card === NONE ? [] : [change.card]));
       simultaneously(g, cards, () => carryOut(g, left));
-      leave(g, left.length);
+      exit(g, left.length);
     }),
   ],
   {

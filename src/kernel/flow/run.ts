@@ -8,7 +8,7 @@ import { BY_RULE } from "../state/event";
 import { freezeState } from "../state/freeze";
 import { type Frame, seatOf } from "../state/state";
 import { runChecks } from "./checks";
-import { orderHeaps } from "./piling";
+import { orderPileArrivals } from "./piling";
 import { call } from "./procedure";
 import { triggersDue } from "./trigger";
 
@@ -65,7 +65,7 @@ function orderFirst(g: Engine): boolean {
   const top = g.state.agenda.at(-1);
   if (top === undefined || g.state.outcome !== null) return false;
   const { decision, result } = g.state;
-  orderHeaps(g);
+  orderPileArrivals(g);
   const frame = g.state.agenda.at(-1);
   if (frame === undefined || frame === top) return false;
   top.kept = { result };
@@ -78,7 +78,7 @@ function orderFirst(g: Engine): boolean {
 
 /** Between units of change: checks, then new triggers. */
 function betweenSteps(g: Engine): void {
-  if (g.heaps.length > 0 && orderFirst(g)) return;
+  if (g.pileArrivals.length > 0 && orderFirst(g)) return;
   forgetLeft(g);
   if (g.rules.flow.checks === undefined && !triggersDue(g.state)) return;
   const top = g.state.agenda.at(-1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { NONE, nextSeat, type Rules, seatOf, seatsFrom, view } from "../index";
 import { SKIRMISH } from "../testing/skirmish";
-import { layOutTable, startGame, type TestTable } from "../testing/test-table";
+import { tableFromLayout, startGame, type TestTable } from "../testing/test-table";
 
 /** A skirmish in which everybody passes unless the test says otherwise. */
 function strike(table: TestTable, target: number): void {
@@ -122,7 +122,7 @@ test("a seat that is out is not asked, answers nothing and may do nothing beside
 });
 
 test("what belongs to a seat that leaves can leave the game with it", () => {
-  const table = layOutTable({
+  const table = tableFromLayout({
     rules: SKIRMISH,
     seats: [{}, { field: ["Flag"], deck: ["Flag"] }, { field: ["Flag"] }],
   });
@@ -156,7 +156,7 @@ describe("teams", () => {
 
 describe("a seat that is out and is asked all the same", () => {
   /** Rules that do nothing when a seat leaves. */
-  const { turnEnd: _end, onOut: _out, ...flow } = SKIRMISH.flow;
+  const { turnEnd: _end, onEliminated: _out, ...flow } = SKIRMISH.flow;
   const careless: Rules = { ...SKIRMISH, flow };
 
   test("passes", () => {

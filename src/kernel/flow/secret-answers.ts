@@ -23,12 +23,12 @@ export interface TriggersLocals {
 }
 
 /** The triggers that wait. */
-export function waiting({ batch = [], ran = 0 }: TriggersLocals): readonly PendingTrigger[] {
+export function waitingTriggers({ batch = [], ran = 0 }: TriggersLocals): readonly PendingTrigger[] {
   return ran === 0 ? batch : batch.slice(ran);
 }
 
 /** Replaces the triggers that wait. */
-export function setWaiting(locals: TriggersLocals, batch: readonly PendingTrigger[]): void {
+export function setWaitingTriggers(locals: TriggersLocals, batch: readonly PendingTrigger[]): void {
   locals.batch = batch;
   locals.ran = 0;
   locals.alike = 0;
@@ -38,14 +38,14 @@ export function setWaiting(locals: TriggersLocals, batch: readonly PendingTrigge
 const ANSWER = "answer";
 
 /** Whether the action uses this ability. */
-export function isAnswerOf({ card, ability }: PendingTrigger, action: Action): boolean {
+export function isResponseOf({ card, ability }: PendingTrigger, action: Action): boolean {
   return action.type === ANSWER && action.card === card && action.data?.ability === ability;
 }
 
 /** The abilities that a seat may use now, of cards that nobody else sees. */
 function answersOf(g: Engine, seat: Seat): Action[] {
   const triggers = g.state.agenda.findLast((frame) => frame.procedure === "triggers");
-  const batch = waiting(triggers === undefined ? {} : localsOf<TriggersLocals>(triggers));
+  const batch = waitingTriggers(triggers === undefined ? {} : localsOf<TriggersLocals>(triggers));
   const own = batch.filter((one) => one.secret === true && one.seat === seat && isSameCard(g.state, one));
   const isFirst = ({ card, ability }: PendingTrigger, i: number) =>
     own.findIndex((one) => one.card === card && one.ability === ability) === i;
@@ -57,7 +57,7 @@ function answersOf(g: Engine, seat: Seat): Action[] {
  * question must be the same for everybody, whatever they have.
  * @param rule clause of a refusal.
  */
-export function secretAnswers(prompt: Message, rule: string): WindowSpec {
+export function hiddenResponseWindow(prompt: Message, rule: string): WindowSpec {
   return {
     mode: "immediate",
     prompt,

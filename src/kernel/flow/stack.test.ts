@@ -21,7 +21,7 @@ import {
   zoneOf,
 } from "../index";
 import { spellRules } from "../testing/spells";
-import { layOutTable, type TestTable } from "../testing/test-table";
+import { tableFromLayout, type TestTable } from "../testing/test-table";
 
 const ENERGY: Action = { type: "energy" };
 
@@ -63,7 +63,7 @@ function stackRules(): Rules {
 
 const RULES = stackRules();
 const begin = (...hands: (readonly string[])[]) =>
-  layOutTable({ rules: RULES, seats: hands.map((hand) => ({ hand })) });
+  tableFromLayout({ rules: RULES, seats: hands.map((hand) => ({ hand })) });
 
 function spellOf(g: Engine, seat: Seat, spell: string): number {
   return zoneOf(g.state, "hand", seat).cards.find((id) => cardOf(g.state, id).def === spell) ?? -1;
@@ -152,7 +152,7 @@ test("an item can be given other targets, or taken off the stack, while it waits
       },
     },
   };
-  const table = layOutTable({ rules, seats: [{ hand: ["Spark"] }, { hand: ["Flare"] }] });
+  const table = tableFromLayout({ rules, seats: [{ hand: ["Spark"] }, { hand: ["Flare"] }] });
   cast(table, 0, "Spark");
   cast(table, 1, "Flare");
   table.anytime(0, "meddle");
@@ -186,7 +186,7 @@ test("something without a card may wait on the stack too", () => {
       },
     },
   };
-  const table = layOutTable({ rules, seats: [{}, {}] });
+  const table = tableFromLayout({ rules, seats: [{}, {}] });
   table.anytime(1, "skill");
   expect(table.heard.at(-1)).toMatchObject({ type: "stack", seat: 1, card: -1, def: "" });
   table.pass(0, 1);

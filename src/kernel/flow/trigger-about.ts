@@ -19,7 +19,7 @@ function isSameEvent(a: NotedEvent, b: NotedEvent): boolean {
  * A trigger with each event that it may be about, where that makes a difference: one for each choice of its seat, the first
  * event first. Events of cards that the seat may not point at are no choice.
  */
-export function meanings(
+export function eventChoices(
   g: Engine,
   trigger: PendingTrigger,
 ): readonly [PendingTrigger, ...(readonly PendingTrigger[])] {
@@ -43,14 +43,14 @@ export function meanings(
 }
 
 /** The question for the seat of a trigger: which of several events it is about. */
-export function aboutQuestion(g: Engine, trigger: PendingTrigger): Question<"pick"> {
+export function eventQuestion(g: Engine, trigger: PendingTrigger): Question<"pick"> {
   const isOpen = canSee(g, cardOf(g.state, trigger.card), NONE);
   return {
     seat: trigger.seat,
     prompt: { key: "prompt.trigger-about", args: { card: trigger.def } },
     rule: g.rules.flow.triggers.rule,
     ...(isOpen && { source: trigger.card }),
-    options: meanings(g, trigger).map(({ event }) => ({ card: cardOfEvent(trigger, event) })),
+    options: eventChoices(g, trigger).map(({ event }) => ({ card: cardOfEvent(trigger, event) })),
     min: 1,
     max: 1,
   };

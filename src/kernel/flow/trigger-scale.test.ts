@@ -4,7 +4,7 @@ import {
   answer,
   call,
   type Engine,
-  layOut,
+  engineFromLayout,
   moveToOwner,
   type Rules,
   setVar,
@@ -49,7 +49,7 @@ const ORDERS: Orders = {
 
 /** Carries out an order in a position with these cards on the fields; an engine that freezes nothing is fast enough. */
 function carryOut(order: string, fields: readonly [string[], string[]], rules: Rules): Engine {
-  const g = layOut(
+  const g = engineFromLayout(
     {
       rules,
       vars: {},

@@ -19,7 +19,7 @@ import {
   window,
 } from "../index";
 import { nameOf, note, type Orders, orderRules } from "../testing/duel";
-import { layOutTable } from "../testing/test-table";
+import { tableFromLayout } from "../testing/test-table";
 import { pool, type TinyTrigger, tinyCard, tinyRules } from "../testing/tiny";
 
 /** Notes its name when a bell rings, in its own procedure as an effect would. */
@@ -75,7 +75,7 @@ function rulesWith(triggers: Partial<Rules["flow"]["triggers"]>): Rules {
 }
 
 function begin(triggers: Partial<Rules["flow"]["triggers"]>, ...fields: (readonly string[])[]) {
-  return layOutTable({ rules: rulesWith(triggers), seats: fields.map((field) => ({ field })) });
+  return tableFromLayout({ rules: rulesWith(triggers), seats: fields.map((field) => ({ field })) });
 }
 
 const log = (table: ReturnType<typeof begin>) => table.state.vars.log as readonly string[] | undefined;
@@ -91,7 +91,7 @@ test("triggers wait until the effect that set them off has been carried out", ()
     cards: CARDS,
     flow: { procedures: { answering } },
   });
-  const table = layOutTable({ rules, seats: [{ field: ["A"] }] });
+  const table = tableFromLayout({ rules, seats: [{ field: ["A"] }] });
   table.act(0, "ring");
   expect(log(table)).toEqual(["rung", "A"]);
 });
@@ -112,7 +112,7 @@ test("triggers of several seats run in turn order, beginning with the turn playe
   const rules = rulesWith({});
   const seats = [{ field: ["A"] }, { field: ["B"] }, { field: ["C"] }];
   const turn = { number: 4, seat: 1, step: "main" };
-  const table = layOutTable({ rules, seats, turn });
+  const table = tableFromLayout({ rules, seats, turn });
   table.act(1, "ring");
   expect(log(table)).toEqual(["B", "C", "A"]);
 });
@@ -146,7 +146,7 @@ test("where the rules say so, the turn player orders everybody's triggers", () =
 test("of interchangeable triggers one is offered, and nobody is asked when all are interchangeable", () => {
   const rules = rulesWith({ choose: true });
   const interchangeable = (_g: unknown, a: PendingTrigger, b: PendingTrigger) => a.def === b.def;
-  const table = layOutTable({
+  const table = tableFromLayout({
     rules: { ...rules, abilities: { ...rules.abilities, interchangeable } },
     seats: [{ field: ["A", "B", "A"] }],
   });
@@ -168,7 +168,7 @@ test("two abilities of one card are distinguished when their order is chosen", (
     cards: CARDS,
     flow: { triggers, procedures: { answering } },
   });
-  const table = layOutTable({ rules, seats: [{ field: ["Both"] }] });
+  const table = tableFromLayout({ rules, seats: [{ field: ["Both"] }] });
   table.act(0, "ring");
   expect(table.decision).toMatchObject({ options: [{ value: 0 }, { value: 1 }] });
   table.pick(0, 1);
@@ -186,7 +186,7 @@ test("a trigger of a seat that leaves before its turn comes does not run", () =>
     cards: CARDS,
     flow: { procedures: { answering } },
   });
-  const table = layOutTable({ rules, seats: [{ field: ["A"] }, { field: ["B"] }, { field: ["C"] }] });
+  const table = tableFromLayout({ rules, seats: [{ field: ["A"] }, { field: ["B"] }, { field: ["C"] }] });
   table.act(0, "ring");
   expect(log(table)).toEqual(["A", "C"]);
 });
@@ -197,7 +197,7 @@ test("a trigger of a seat that leaves while others run does not run either", () 
     cards: { ...CARDS, ...pool(tinyCard("Assassin", {}, assassin)) },
     flow: { procedures: { answering } },
   });
-  const table = layOutTable({ rules, seats: [{ field: ["Assassin"] }, { field: ["B"] }, { field: ["C"] }] });
+  const table = tableFromLayout({ rules, seats: [{ field: ["Assassin"] }, { field: ["B"] }, { field: ["C"] }] });
   table.act(0, "ring");
   expect(log(table)).toEqual(["C"]);
 });
@@ -227,7 +227,7 @@ describe("what a step waits for", () => {
         result: true,
       },
     );
-    const table = layOutTable({ rules, seats: [{ field: replaced ? ["Meddler", "Quiet"] : ["Meddler"] }] });
+    const table = tableFromLayout({ rules, seats: [{ field: replaced ? ["Meddler", "Quiet"] : ["Meddler"] }] });
     table.act(0, "order");
     return log(table);
   }
@@ -253,7 +253,7 @@ test("a trigger keeps its event: the cause, the amount and the other data", () =
   const orders: Orders = {
     ring: (g) => announce(g, "bell", 0, { amount: 3, target: 0, targetDef: "Keeper", data: { tune: "low" } }),
   };
-  const table = layOutTable({
+  const table = tableFromLayout({
     rules: orderRules(orders, { cards: pool(keeper) }),
     seats: [{ field: ["Keeper"] }],
   });
@@ -315,7 +315,7 @@ describe("where triggers wait for priority", () => {
       },
     });
     const vars = { upkeep: fields.length > 2 };
-    return layOutTable({ rules, seats: fields.map((field) => ({ field })), vars });
+    return tableFromLayout({ rules, seats: fields.map((field) => ({ field })), vars });
   }
 
   test("they go up when a seat is about to get it, the turn player's first, and that seat gets it", () => {
@@ -368,7 +368,7 @@ test("while a procedure runs that holds triggers they wait, and run when it is o
     cards: CARDS,
     flow: { procedures: { answering, strike } },
   });
-  const table = layOutTable({
+  const table = tableFromLayout({
     rules: {
       ...held,
       flow: { ...held.flow, triggers: rules.flow.triggers },

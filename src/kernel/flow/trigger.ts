@@ -7,8 +7,8 @@ import type { Seat } from "../state/ids";
 import { type PendingTrigger, type State, seatOf, seatsFrom } from "../state/state";
 import { askAct, askPick, type Question } from "./asking";
 import { jump, procedure } from "./procedure";
-import { isAnswerOf, setWaiting, type TriggersLocals, waiting } from "./secret-answers";
-import { aboutQuestion, meanings } from "./trigger-about";
+import { isResponseOf, setWaitingTriggers, type TriggersLocals, waitingTriggers } from "./secret-answers";
+import { eventQuestion, eventChoices } from "./trigger-about";
 import { windowSpec } from "./window-spec";
 
 /** More triggers than any effects of cards set off at once: they set off each other without end. */
@@ -34,7 +34,7 @@ function start(g: Engine, locals: TriggersLocals, index: number): void {
   jump(g, "collect");
   const trigger = takeOut(locals, index);
   if (trigger === undefined) return;
-  const [only, ...more] = meanings(g, trigger);
+  const [only, ...more] = eventChoices(g, trigger);
   if (more.length === 0) return go(g, only);
   locals.unclear = trigger;
   jump(g, "about");
@@ -44,7 +44,7 @@ function start(g: Engine, locals: TriggersLocals, index: number): void {
 function takeOut(locals: TriggersLocals, index: number): PendingTrigger | undefined {
   const { batch = [], ran = 0, alike = 0 } = locals;
   const trigger = batch[ran + index];
-  if (index > 0) setWaiting(locals, waiting(locals).toSpliced(index, 1));
+  if (index > 0) setWaitingTriggers(locals, waitingTriggers(locals).toSpliced(index, 1));
   else {
     const isLong = (ran + 1) * 2 > batch.length;
     locals.batch = isLong ? batch.slice(ran + 1) : batch;
@@ -108,9 +108,9 @@ function join(g: Engine, locals: TriggersLocals, isIn: (seat: Seat) => boolean):
   const { pending, seats } = g.state;
   const isComplete = seats.every(({ status }) => status === "in");
   if (pending.length === 0 && isComplete) return;
-  const all = waiting(locals).concat(inOrder(g, pending));
+  const all = waitingTriggers(locals).concat(inOrder(g, pending));
   const batch = isComplete ? all : all.filter(({ seat }) => isIn(seat));
-  if (pending.length > 0 || batch.length < all.length) setWaiting(locals, batch);
+  if (pending.length > 0 || batch.length < all.length) setWaitingTriggers(locals, batch);
   if (pending.some(({ secret }) => secret)) locals.secrets = true;
   g.state.pending = [];
   if (batch.length > WAITING_LIMIT) breakLoop(g);
@@ -132,9 +132,9 @@ function secretQuestion(g: Engine, locals: TriggersLocals): Question<"act"> | un
   const { hiddenResponses } = g.rules.information;
   if (seat === undefined || hiddenResponses === undefined) {
     if (locals.secrets === true)
-      setWaiting(
+      setWaitingTriggers(
         locals,
-        waiting(locals).filter((one) => one.secret !== true),
+        waitingTriggers(locals).filter((one) => one.secret !== true),
       );
     locals.secrets = undefined;
     holdWhileAsking(g, false);
@@ -154,24 +154,24 @@ function secretQuestion(g: Engine, locals: TriggersLocals): Question<"act"> | un
 function decide(g: Engine, locals: TriggersLocals, seat: Seat, action: Action): void {
   const isOpen = (one: PendingTrigger) => one.secret !== true || one.seat !== seat;
   if (action.type !== PASS.type) return use(g, locals, seat, action);
-  setWaiting(locals, waiting(locals).filter(isOpen));
+  setWaitingTriggers(locals, waitingTriggers(locals).filter(isOpen));
   locals.seats = (locals.seats ?? []).slice(1);
   if (locals.seats.length === 0) holdWhileAsking(g, false);
 }
 
 /** A hidden card is used once, whatever it answers to: several events are alternatives, its other abilities are gone. */
 function use(g: Engine, locals: TriggersLocals, seat: Seat, action: Action): void {
-  const hidden = waiting(locals).filter((one) => one.secret === true && one.seat === seat);
-  const [first, ...more] = hidden.filter((one) => isAnswerOf(one, action));
+  const hidden = waitingTriggers(locals).filter((one) => one.secret === true && one.seat === seat);
+  const [first, ...more] = hidden.filter((one) => isResponseOf(one, action));
   if (first === undefined) return;
   const { secret, ...open } = first;
   const others = [...(first.others ?? []), ...more.flatMap((one) => [one.event, ...(one.others ?? [])])];
   const used: PendingTrigger = others.length === 0 ? open : { ...open, others };
-  const left = waiting(locals).flatMap((one) => {
+  const left = waitingTriggers(locals).flatMap((one) => {
     if (one === first) return [used];
     return hidden.includes(one) && one.card === used.card ? [] : [one];
   });
-  setWaiting(locals, left);
+  setWaitingTriggers(locals, left);
   g.rules.information.hiddenResponses?.used?.(g, used);
 }
 
@@ -200,7 +200,7 @@ export const triggersProcedure = procedure<TriggersLocals>(
           start(g, locals, 0);
           return undefined;
         }
-        const batch = waiting(locals);
+        const batch = waitingTriggers(locals);
         const { seat, indexes } = candidates(g, batch);
         const [only = 0] = indexes;
         if (indexes.length === 1) {
@@ -218,18 +218,18 @@ export const triggersProcedure = procedure<TriggersLocals>(
         };
       },
       (g, locals, [at = 0]) => {
-        const { indexes } = candidates(g, waiting(locals));
+        const { indexes } = candidates(g, waitingTriggers(locals));
         start(g, locals, indexes[at] ?? 0);
       },
     ),
     askPick(
       "about",
       "kernel:triggers",
-      (g, { unclear }) => (unclear === undefined ? undefined : aboutQuestion(g, unclear)),
+      (g, { unclear }) => (unclear === undefined ? undefined : eventQuestion(g, unclear)),
       (g, locals, [at = 0]) => {
         const { unclear } = locals;
         if (unclear === undefined) return;
-        const chosen = meanings(g, unclear)[at];
+        const chosen = eventChoices(g, unclear)[at];
         locals.unclear = undefined;
         jump(g, "collect");
         if (chosen !== undefined) go(g, chosen);
@@ -238,7 +238,7 @@ export const triggersProcedure = procedure<TriggersLocals>(
   ],
   {
     shown: (g, locals, seat) => ({
-      batch: viewTriggers(g, waiting(locals), seat),
+      batch: viewTriggers(g, waitingTriggers(locals), seat),
       ...(locals.unclear !== undefined && { unclear: viewTriggers(g, [locals.unclear], seat)[0] }),
       ...(locals.seats !== undefined &&
         (g.state.decision?.seat === seat || !tellsWhoIsAsked(g.state.spared, seat)) && {

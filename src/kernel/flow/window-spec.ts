@@ -11,6 +11,6 @@ export function windowSpec(g: Engine, name: string): WindowSpec {
 }
 
 /** What may be done in a window, or in the turn. */
-export function actSpec(g: Engine, window: string | undefined): ActOptions {
+export function actOptionsFor(g: Engine, window: string | undefined): ActOptions {
   return window === undefined ? g.rules.decisions.turn(g) : windowSpec(g, window);
 }

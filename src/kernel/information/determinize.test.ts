@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { type Answer, answer, canAnswer, determinize, legalActions, PASS, type View, zoneOf } from "../index";
 import { orderRules } from "../testing/duel";
 import { spellRules } from "../testing/spells";
-import { layOutTable, startGame } from "../testing/test-table";
+import { tableFromLayout, startGame } from "../testing/test-table";
 
 const RULES = spellRules({ mode: "stack", then: "first" });
 const begin = (...hands: (readonly string[])[]) =>
-  layOutTable({ rules: RULES, seats: hands.map((hand) => ({ hand })) });
+  tableFromLayout({ rules: RULES, seats: hands.map((hand) => ({ hand })) });
 const sampled = (view: View, name = "Flare") => determinize(RULES, view, { name: () => name, seed: "own" });
 const pass = (seat: number): Answer => ({ seat, do: "act", action: PASS });
 

@@ -26,7 +26,7 @@ import {
   zoneOf,
 } from "../index";
 import { note, type Orders, orderRules } from "../testing/duel";
-import { layOutTable, type TestTable } from "../testing/test-table";
+import { tableFromLayout, type TestTable } from "../testing/test-table";
 import { pool, type TinyAbility, type TinyTrigger, tinyCard } from "../testing/tiny";
 
 type Event = { readonly was?: Card; readonly known?: number; readonly card: CardId };
@@ -94,7 +94,7 @@ function begin(field: readonly string[], more: Orders = {}, once = false): TestT
       information: { lastKnown: (g: Reader, card: Card) => readStat(g, card.id, "power") },
     },
   );
-  return layOutTable({ rules, seats: [{ field }, {}] });
+  return tableFromLayout({ rules, seats: [{ field }, {}] });
 }
 
 const log = (table: TestTable) => table.state.vars.log;
@@ -191,7 +191,7 @@ test("a trigger can tell that its card has moved on since", () => {
       },
       { cards: pool(traveller) },
     );
-    const table = layOutTable({ rules, seats: [{ field: ["Traveller"] }] });
+    const table = tableFromLayout({ rules, seats: [{ field: ["Traveller"] }] });
     seen.length = 0;
     table.act(0, "leave");
     expect(new Set(seen)).toEqual(new Set([!away]));
@@ -209,7 +209,7 @@ test("the trigger runs from what its card was called, whatever lies under its id
     },
     { cards: CARDS },
   );
-  const table = layOutTable({ rules, seats: [{ field: ["Hero"], discard: ["Plain", "Plain"] }] });
+  const table = tableFromLayout({ rules, seats: [{ field: ["Hero"], discard: ["Plain", "Plain"] }] });
   table.act(0, "leave");
   expect(log(table)).toEqual(["seat 0, ready, 0 coins, null"]);
 });
@@ -289,7 +289,7 @@ test("a triggered ability that starts a procedure of its own is resumed in its m
     cards: { ...CARDS, ...pool(asker) },
     flow: { procedures: { slowly } },
   });
-  const table = layOutTable({ rules, seats: [{ field: ["Asker", "Plain"] }, {}] });
+  const table = tableFromLayout({ rules, seats: [{ field: ["Asker", "Plain"] }, {}] });
   table.act(0, { type: "leave", card: 1 });
   table.confirm(0, true);
   expect(log(table)).toEqual([true]);

@@ -1,5 +1,5 @@
 import type { Engine } from "../rules";
-import { draftOf } from "../state/card";
+import { mutableCopy } from "../state/card";
 import { NONE, type Seat } from "../state/ids";
 import { type Card, cardOf, type LastKnown, type Modifier, type State, type Watcher } from "../state/state";
 import { canSee } from "./visibility";
@@ -8,8 +8,8 @@ import { canSee } from "./visibility";
  * The card without the record of who has looked at it.
  * @param def the name the view shows.
  */
-export function unmarked(card: Card, def = card.def): Card {
-  const shown = draftOf(card);
+export function withoutSeenBy(card: Card, def = card.def): Card {
+  const shown = mutableCopy(card);
   shown.def = def;
   shown.seenBy = 0;
   return shown;
@@ -44,7 +44,7 @@ export function seenModifiers(state: State, cards: readonly Card[]): State["modi
 export function seenLeft(g: Engine, left: readonly LastKnown[], seat: Seat): readonly LastKnown[] {
   return left
     .filter(({ card }) => canSee(g, card, seat))
-    .map(({ card, known }) => ({ card: unmarked(card), known }));
+    .map(({ card, known }) => ({ card: withoutSeenBy(card), known }));
 }
 
 /**
@@ -53,7 +53,7 @@ export function seenLeft(g: Engine, left: readonly LastKnown[], seat: Seat): rea
  */
 export function asSeenBy(g: Engine, seat: Seat): Engine {
   const { state } = g;
-  const cards = state.cards.map((card) => (canSee(g, card, seat) ? card : unmarked(card, "")));
+  const cards = state.cards.map((card) => (canSee(g, card, seat) ? card : withoutSeenBy(card, "")));
   const left = state.left && seenLeft(g, state.left, seat);
   const past = state.past && seenLeft(g, state.past, seat);
   const seen = {

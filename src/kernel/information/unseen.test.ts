@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   type Action,
-  acting,
+  actionLoop,
   canAct,
   OK,
   openProcedure,
@@ -11,7 +11,7 @@ import {
   type Verdict,
   zoneOf,
 } from "../index";
-import { layOutTable } from "../testing/test-table";
+import { tableFromLayout } from "../testing/test-table";
 import { pool, tinyCard, tinyRules, turnOf } from "../testing/tiny";
 
 /** Rules that name whatever card they refuse, wherever it is. */
@@ -25,7 +25,7 @@ const RULES: Rules = tinyRules({
   cards: pool(...["Open", "Own", "Theirs", "Under", "Top"].map((name) => tinyCard(name))),
   flow: {
     procedures: {
-      game: openProcedure("game", [acting("act", "U 1")]),
+      game: openProcedure("game", [actionLoop("act", "U 1")]),
     },
   },
   decisions: {
@@ -34,7 +34,7 @@ const RULES: Rules = tinyRules({
 });
 
 const begin = () =>
-  layOutTable({
+  tableFromLayout({
     rules: RULES,
     seats: [
       { hand: ["Own"], field: ["Open"], deck: ["Top"] },

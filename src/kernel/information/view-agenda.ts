@@ -1,6 +1,6 @@
 import { openProcedure, step } from "../flow/procedure";
 import type { Locals } from "../flow/procedure-types";
-import type { Knowing } from "../rules";
+import type { Position } from "../rules";
 import { ask } from "../state/engine";
 import { BY_RULE, type Cause } from "../state/event";
 import { type CardId, NONE, type Seat } from "../state/ids";
@@ -24,7 +24,7 @@ export const unknownProcedure = openProcedure(UNKNOWN, [
 ]);
 
 /** A cause without the name of a card that has hidden since. */
-function viewCause(g: Knowing, cause: Cause, seat: Seat): Cause {
+function viewCause(g: Position, cause: Cause, seat: Seat): Cause {
   return cause.card === undefined || knowsCard(g, cause.card, seat) ? cause : BY_RULE;
 }
 
@@ -35,7 +35,7 @@ function withoutAbsent(shown: Partial<Locals>): Locals {
   return locals;
 }
 
-function viewFrame(g: Knowing, frame: Frame, seat: Seat): Frame {
+function viewFrame(g: Position, frame: Frame, seat: Seat): Frame {
   const { locals, cite, kept, ...running } = frame;
   const shown = g.rules.flow.procedures[running.procedure]?.shown?.(g, locals, seat) ?? null;
   if (shown === null) return { procedure: UNKNOWN, step: 0, locals: {} };
@@ -49,12 +49,12 @@ function viewFrame(g: Knowing, frame: Frame, seat: Seat): Frame {
 }
 
 /** The running procedures as this seat may know them. */
-export function viewAgenda(g: Knowing, seat: Seat): Frame[] {
+export function viewAgenda(g: Position, seat: Seat): Frame[] {
   return g.state.agenda.map((frame) => viewFrame(g, frame, seat));
 }
 
 /** What a waiting ability has noted of its event, without the cards that this seat may not know. */
-function viewFacts(g: Knowing, source: CardId, event: NotedEvent, seat: Seat): NotedEvent {
+function viewFacts(g: Position, source: CardId, event: NotedEvent, seat: Seat): NotedEvent {
   const isUnknown = (id: CardId) => id !== NONE && id !== source && !knowsCard(g, id, seat);
   const { was, cause, def, known, from, to, targetDef, ...facts } = event;
   const ofCard = {
@@ -73,7 +73,7 @@ function viewFacts(g: Knowing, source: CardId, event: NotedEvent, seat: Seat): N
 }
 
 /** Abilities that wait to run, as far as this seat may know of them: its own, and those of cards that it sees. */
-export function viewTriggers(g: Knowing, triggers: readonly PendingTrigger[], seat: Seat): PendingTrigger[] {
+export function viewTriggers(g: Position, triggers: readonly PendingTrigger[], seat: Seat): PendingTrigger[] {
   return triggers
     .filter((trigger) => trigger.seat === seat || knowsCard(g, trigger.card, seat))
     .map((trigger) => {

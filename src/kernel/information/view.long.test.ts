@@ -22,13 +22,13 @@ import {
 } from "../index";
 import { bazaarRules } from "../testing/bazaar";
 import { bazaarDeck } from "../testing/bazaar-cards";
-import { anyAnswer, type Below, belowFrom } from "../testing/chance";
+import { anyAnswer, type RandomInt, seededRandomInt } from "../testing/chance";
 import { startGame, tinyConfig } from "../testing/test-table";
 
 const RULES = new Map([2, 3, 4].map((seats) => [seats, bazaarRules(seats)]));
 
 /** Now and then a seat takes an action besides answering the question. */
-function anyAnswerAtAll(g: Engine, below: Below): Answer {
+function anyAnswerAtAll(g: Engine, below: RandomInt): Answer {
   const seat = below(g.state.seats.length);
   const beside = anytimeActions(g, seat).filter(({ type }) => type !== "concede" || below(6) === 0);
   if (below(25) === 0 && beside.length > 0) {
@@ -46,7 +46,7 @@ function playAtRandom(seats: number, seed: number, look: Look): void {
   const decks = Array.from({ length: seats }, (_, seat) => bazaarDeck(seat));
   const config = tinyConfig(decks, { seed: String(seed), game: "bazaar" });
   const g = createGame(RULES.get(seats)!, config);
-  const below = belowFrom(seed);
+  const below = seededRandomInt(seed);
   for (let i = 0; i < ANSWERS && g.state.outcome === null; i++) {
     const before = cloneState(g.state);
     const result = answer(g, anyAnswerAtAll(g, below));
@@ -107,7 +107,7 @@ describe("in play at random", { timeout: 30_000 }, () => {
   }
 
   test("a seat's view is the same whichever two cards that it cannot see trade their faces", () => {
-    const below = belowFrom(3);
+    const below = seededRandomInt(3);
     atRandom(12, (engine) => {
       for (const seat of viewers(engine.state)) {
         const hidden = hiddenFrom(engine, seat);
@@ -164,7 +164,7 @@ describe("in play at random", { timeout: 30_000 }, () => {
 
 describe("for every state that random play reaches", { timeout: 30_000 }, () => {
   test("a refused answer changes nothing, whatever it is", () => {
-    const below = belowFrom(11);
+    const below = seededRandomInt(11);
     atRandom(6, (engine) => {
       const card = below(60) - 5;
       const given = { seat: below(5), do: "act", action: { type: "play", card } } as Answer;
@@ -187,7 +187,7 @@ describe("for every state that random play reaches", { timeout: 30_000 }, () => 
   });
 
   test("a copy shares nothing that can change", () => {
-    const below = belowFrom(5);
+    const below = seededRandomInt(5);
     atRandom(6, (engine) => {
       const before = hashState(engine.state);
       const copy = engineFor(engine.rules, cloneState(engine.state));
@@ -214,7 +214,7 @@ test("games played at random are the same when saved and restored at every decis
   for (const seats of [2, 3, 4]) {
     const decks = Array.from({ length: seats }, (_, seat) => bazaarDeck(seat));
     const table = startGame(RULES.get(seats)!, decks, { game: "bazaar", seed: `restored ${seats}` });
-    const below = belowFrom(seats);
+    const below = seededRandomInt(seats);
     for (let i = 0; i < ANSWERS && table.state.outcome === null; i++) {
       table.answer(anyAnswerAtAll(table.engine, below));
     }

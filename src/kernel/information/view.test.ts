@@ -24,7 +24,7 @@ import {
   viewEvent,
 } from "../index";
 import { note, type Orders, orderRules } from "../testing/duel";
-import { layOutTable, startGame, type TestTable } from "../testing/test-table";
+import { tableFromLayout, startGame, type TestTable } from "../testing/test-table";
 import { pool, type TinyAbility, tinyCard, ZONES } from "../testing/tiny";
 import { bench, done, zone } from "../testing/workbench";
 
@@ -62,7 +62,7 @@ test("who watches sees no hand, not even one that belongs to nobody", () => {
       board: { zones: [...ZONES, { key: "vault", shared: true, sees: "owner", shape: "pile" }] },
     },
   );
-  const table = layOutTable({ rules, seats: [{ hand: ["Ant"], vault: ["Ant"] }] });
+  const table = tableFromLayout({ rules, seats: [{ hand: ["Ant"], vault: ["Ant"] }] });
   expect(text(table.view(NONE).cards)).not.toContain("Ant");
 });
 
@@ -75,7 +75,7 @@ test("the rules have the first word on who sees a card, and say nothing where no
       information: { sees: cheat },
     },
   );
-  const { engine } = layOutTable({ rules, seats: [{ hand: ["Ant", "Bee"] }, {}] });
+  const { engine } = tableFromLayout({ rules, seats: [{ hand: ["Ant", "Bee"] }, {}] });
   const seenBy = (seat: number) =>
     engine.state.cards.filter((card) => canSee(engine, card, seat)).map(({ def }) => def);
   expect(seenBy(0)).toEqual(["Bee"]);
@@ -98,14 +98,14 @@ test("hidden cards that listen are not listed in the views of those who cannot s
       values: { isLive: () => true },
     },
   );
-  const { engine } = layOutTable({ rules, seats: [{ hand: ["Ambush"], field: ["Fan"] }, {}] });
+  const { engine } = tableFromLayout({ rules, seats: [{ hand: ["Ambush"], field: ["Fan"] }, {}] });
   expect([0, 1].map((seat) => view(engine, seat).watch.bell?.map((w) => w.card))).toEqual([[0, 1], [1]]);
 });
 
 test("a reader of a view reads the same values as the game, as far as the cards are seen", () => {
   const lead: TinyAbility = { stats: ["power"], gives: () => ({ layer: "only", op: "add", amount: 2 }) };
   const rules = orderRules({}, { cards: pool(tinyCard("Ant", { power: 1 }), tinyCard("Lead", {}, lead)) });
-  const { engine } = layOutTable({ rules, seats: [{ field: ["Ant", "Lead"] }, {}] });
+  const { engine } = tableFromLayout({ rules, seats: [{ field: ["Ant", "Lead"] }, {}] });
   expect(readStat({ rules, state: view(engine, 1) }, 0, "power")).toBe(3);
   expect(readStat(engine, 0, "power")).toBe(3);
 });
@@ -228,7 +228,7 @@ describe("the question put to another seat", () => {
       values: { isLive: (_g, card) => card.def === "Trap" },
       information: { sees: (_g, card, seat) => (card.face === "down" ? seat === card.owner : undefined) },
     });
-    const table = layOutTable({
+    const table = tableFromLayout({
       rules,
       seats: [{ field: [{ name: "Trap", face: "down" }, "Ant"] }, { field: ["Ant"] }],
     });
@@ -267,7 +267,7 @@ test("what a hidden card has been lent is not listed for those who cannot see it
       cards: pool(tinyCard("Ant"), tinyCard("Bell", {}, { on: "bell", run: () => undefined })),
     },
   );
-  const table = layOutTable({ rules, seats: [{ hand: ["Ant"] }, {}] });
+  const table = tableFromLayout({ rules, seats: [{ hand: ["Ant"] }, {}] });
   table.act(0, "do");
   expect(table.view(0).watch.bell).toHaveLength(1);
   expect(table.view(1).watch).toEqual({});

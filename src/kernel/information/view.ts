@@ -3,17 +3,17 @@ import { anytimeActions, legalActions } from "../decisions/can-answer";
 import { type Action, type Decision, NO_COUNTERS } from "../decisions/decision";
 import type { Offer } from "../decisions/offer";
 import type { Engine } from "../rules";
-import type { Readable } from "../state/engine";
+import type { ReadableState } from "../state/engine";
 import type { GameEvent } from "../state/event";
 import { type CardId, NONE, type Seat } from "../state/ids";
 import type { Message } from "../state/plain";
 import { type Card, type Config, cardOf, type Frame, type PendingTrigger, type Zone } from "../state/state";
-import { seenLeft, seenModifiers, seenWatch, unmarked } from "./seen";
+import { seenLeft, seenModifiers, seenWatch, withoutSeenBy } from "./seen";
 import { viewAgenda, viewTriggers } from "./view-agenda";
 import { canSee } from "./visibility";
 
 /** A game as one seat may know it. It reveals nothing that the seat may not see. */
-export interface View extends Readable {
+export interface View extends ReadableState {
   /** The seat whose view it is, or NONE for a spectator. */
   readonly viewer: Seat;
   readonly decision: Decision | null;
@@ -59,7 +59,7 @@ function placeholder(id: CardId, owner: Seat, zone: number): Card {
 }
 
 /** A card of a view by real or placeholder id. */
-export function cardIn(view: Readable, id: CardId): Card {
+export function cardIn(view: ReadableState, id: CardId): Card {
   if (id <= -2) {
     const zone = view.zones[Math.floor((-id - 2) / PLACES)];
     return placeholder(id, zone?.owner ?? NONE, zone?.id ?? NONE);
@@ -75,18 +75,18 @@ function viewCards(g: Engine, seat: Seat): { cards: Card[]; zones: Zone[] } {
   // A card that has left the game is hidden unless the rules say otherwise; text may still refer to it.
   const cards: Card[] = g.state.cards.map((card) => {
     const shown = card.zone === NONE && canSee(g, card, seat);
-    return shown ? unmarked(card) : placeholder(card.id, NONE, NONE);
+    return shown ? withoutSeenBy(card) : placeholder(card.id, NONE, NONE);
   });
   const zones = g.state.zones.map((zone) => {
     const open = g.rules.board.zones.find((spec) => spec.key === zone.key)?.sees === "all";
     const ids = zone.cards.map((id, index) => {
       const card = cardOf(g.state, id);
       if (canSee(g, card, seat)) {
-        cards[id] = card.seenBy === 0 ? card : unmarked(card);
+        cards[id] = card.seenBy === 0 ? card : withoutSeenBy(card);
         return id;
       }
       if (!open) return hiddenId(zone.id, index);
-      cards[id] = unmarked(card, "");
+      cards[id] = withoutSeenBy(card, "");
       return id;
     });
     return ids.every((id, i) => id === zone.cards[i]) ? zone : { ...zone, cards: ids };

@@ -1,4 +1,4 @@
-import type { Knowing, Reader } from "../rules";
+import type { Position, Reader } from "../rules";
 import { type CardId, NONE, type Seat } from "../state/ids";
 import { type Card, zoneById } from "../state/state";
 
@@ -22,7 +22,7 @@ export function visibilityMask(g: Reader, card: Card): number {
 }
 
 /** Whether the open decision of this seat is about the card. */
-function isAskedAbout({ state }: Knowing, id: CardId, seat: Seat): boolean {
+function isAskedAbout({ state }: Position, id: CardId, seat: Seat): boolean {
   const { decision } = state;
   if (decision?.seat !== seat) return false;
   if (decision.source === id || (decision.kind === "place" && decision.card === id)) return true;
@@ -30,13 +30,13 @@ function isAskedAbout({ state }: Knowing, id: CardId, seat: Seat): boolean {
 }
 
 /** Whether the seat may see what the card is, where it is or because it is asked about it. */
-export function knowsCard(g: Knowing, id: CardId, seat: Seat): boolean {
+export function knowsCard(g: Position, id: CardId, seat: Seat): boolean {
   const card = g.state.cards[id];
   return card !== undefined && (canSee(g, card, seat) || isAskedAbout(g, id, seat));
 }
 
 /** Whether the seat may know that this very card is meant, even if it sees only the back. */
-export function canPointAt(g: Knowing, id: CardId, seat: Seat): boolean {
+export function canPointAt(g: Position, id: CardId, seat: Seat): boolean {
   const zone = g.state.zones[g.state.cards[id]?.zone ?? NONE];
   const isOpen = g.rules.board.zones.find(({ key }) => key === zone?.key)?.sees === "all";
   return isOpen || knowsCard(g, id, seat);

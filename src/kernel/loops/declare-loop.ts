@@ -5,11 +5,11 @@ import { jump, procedure, step } from "../flow/procedure";
 import type { Engine } from "../rules";
 import type { Seat } from "../state/ids";
 import type { LoopAnswer, LoopState } from "../state/state";
-import { saysItself } from "./forbidden";
+import { isPositionIndependent } from "./forbidden";
 
 /** Highest number of repetitions that may be declared, and the most answers that may be given for it. */
-const NUMBER_MOST = 99;
-const ANSWERS_MOST = 1000;
+const MAX_NUMBER = 99;
+const MAX_ANSWERS = 1000;
 
 /** What is declared of a loop. */
 export interface LoopLocals {
@@ -22,7 +22,7 @@ export interface LoopLocals {
 /** Where this seat could leave the loop: at its first action that it need not take, or else where it need not pass or choose so. */
 function exitOf(laps: readonly LoopAnswer[], seat: Seat): number {
   const isOwn = (lap: LoopAnswer) => lap.free && lap.answer.seat === seat;
-  const action = laps.findIndex((lap) => isOwn(lap) && saysItself(lap.answer));
+  const action = laps.findIndex((lap) => isOwn(lap) && isPositionIndependent(lap.answer));
   return action >= 0 ? action : laps.findIndex(isOwn);
 }
 
@@ -58,7 +58,7 @@ export const loopProcedure = procedure<LoopLocals>(
           prompt: { key: "prompt.loop" },
           rule: g.rules.loops.declared?.rule ?? "kernel:loop",
           min: 0,
-          max: Math.min(NUMBER_MOST, Math.floor(ANSWERS_MOST / locals.laps.length)),
+          max: Math.min(MAX_NUMBER, Math.floor(MAX_ANSWERS / locals.laps.length)),
         };
       },
       (g, locals, amount) => {

@@ -19,7 +19,7 @@ import {
   zoneOf,
 } from "../index";
 import { orderRules } from "../testing/duel";
-import { layOutTable, type TestTable } from "../testing/test-table";
+import { tableFromLayout, type TestTable } from "../testing/test-table";
 import { pool, type Question, type RulesParts, tinyCard, tinyRules } from "../testing/tiny";
 
 /** What a boomerang asks each time it has been thrown away, before it comes back and is thrown away again. */
@@ -63,7 +63,7 @@ function boomerang(does: Throw, more: RulesParts = {}): TestTable {
       flow: { ...more.flow, procedures: { back } },
     },
   );
-  const table = layOutTable({ rules, seats: [{ field: ["Boomerang"] }, {}] });
+  const table = tableFromLayout({ rules, seats: [{ field: ["Boomerang"] }, {}] });
   table.act(0, "throw");
   return table;
 }
@@ -141,7 +141,7 @@ test("a stack on which each item that resolves puts the next one is a draw when 
       windows: { respond },
     },
   });
-  const table = layOutTable({
+  const table = tableFromLayout({
     rules,
     seats: [{ field: ["Bell"] }, {}],
     agenda: [{ procedure: "game", step: "ring" }],

@@ -3,7 +3,7 @@ import { isForced } from "../decisions/kinds";
 import type { Engine } from "../rules";
 import type { LoopState, State } from "../state/state";
 import { breakLoop } from "./break-loop";
-import { hashWaiting } from "./position";
+import { hashWithPending } from "./position";
 
 /** Questions in a row with one answer each before positions are compared: few effects ask as many. */
 const FORCED_BEFORE = 6;
@@ -36,7 +36,7 @@ export function findForcedLoop(g: Engine): boolean {
     return false;
   }
   const { asked, seen } = loop.forced ?? { asked: 0, seen: [] };
-  const position = asked < FORCED_BEFORE ? undefined : hashWaiting(g);
+  const position = asked < FORCED_BEFORE ? undefined : hashWithPending(g);
   if (position === undefined || !seen.includes(position)) {
     const now = position === undefined ? seen : [...seen, position];
     g.state.loop = { ...loop, forced: { asked: asked + 1, seen: now } };

@@ -8,7 +8,7 @@ export interface LoopRules<G> {
    */
   readonly declared?: { readonly rule: string };
   /** Fields of the game's variables that hold stamps, apart from `stamp`. Defaults to none. */
-  readonly serials?: readonly string[];
+  readonly stampVars?: readonly string[];
   /**
    * Finishes the game or breaks the loop when a position recurs. Without it, or if no seat can break the loop, the game is
    * drawn.

@@ -23,7 +23,7 @@ import {
   zoneOf,
 } from "../index";
 import { type Orders, orderRules } from "../testing/duel";
-import { layOutTable, type TestTable, tinyConfig } from "../testing/test-table";
+import { tableFromLayout, type TestTable, tinyConfig } from "../testing/test-table";
 import { pool, type RulesParts, tinyCard, tinyRules, turnOf } from "../testing/tiny";
 
 /** A card that can be picked up and put down for ever; a bell whose echo rings it again. */
@@ -39,7 +39,7 @@ const ORDERS: Orders = {
 };
 
 function begin(more: RulesParts = {}, field: readonly string[] = ["Yo-yo"]): TestTable {
-  return layOutTable({ rules: orderRules(ORDERS, { cards: CARDS, ...more }), seats: [{ field }, {}] });
+  return tableFromLayout({ rules: orderRules(ORDERS, { cards: CARDS, ...more }), seats: [{ field }, {}] });
 }
 
 /**
@@ -112,7 +112,7 @@ test("what was left on cards and what waits on the stack belong to a position, t
     ["restack", "restack"],
     ["boost", "restack"],
   ] as const) {
-    const table = layOutTable({
+    const table = tableFromLayout({
       rules: orderRules(orders, { cards: CARDS }),
       seats: [{ field: ["Yo-yo"] }, {}],
     });
@@ -132,7 +132,7 @@ describe("where loops are declared", () => {
 
   /** Up and down until somebody is asked something else. */
   function looped(more: RulesParts = {}, field: readonly string[] = ["Yo-yo", "Spare"]) {
-    const table = layOutTable({
+    const table = tableFromLayout({
       rules: orderRules(
         { ...ORDERS, other: (g) => void moveToOwner(g, 1, "discard") },
         {
@@ -197,7 +197,7 @@ describe("where loops are declared", () => {
         }),
       },
     };
-    const table = layOutTable({
+    const table = tableFromLayout({
       rules: orderRules(ORDERS, {
         ...rules,
         cards: CARDS,
@@ -231,7 +231,7 @@ describe("where loops are declared", () => {
         window("answer", "T 66", "response"),
         step("again", "T 65", (g) => jump(g, "ask")),
       ]);
-      const table = layOutTable({
+      const table = tableFromLayout({
         rules: tinyRules({
           cards: CARDS,
           flow: { procedures: { game }, windows: { response } },
@@ -290,7 +290,7 @@ describe("where loops are declared", () => {
       window("inside", "T 66", "inside"),
       step("again", "T 65", (g) => jump(g, "ask")),
     ]);
-    const table = layOutTable({
+    const table = tableFromLayout({
       rules: tinyRules({
         cards: CARDS,
         flow: { procedures: { game }, windows: { inside } },
@@ -349,7 +349,7 @@ describe("where loops are declared", () => {
         window("answer", "T 64", "swing"),
         step("again", "T 63", (g) => jump(g, "ask")),
       ]);
-      const table = layOutTable({
+      const table = tableFromLayout({
         rules: tinyRules({
           cards: { ...CARDS, Spare: tinyCard("Spare") },
           flow: { procedures: { game }, windows: { swing } },

@@ -7,7 +7,7 @@ import type { Seat } from "../state/ids";
 import { type LoopAnswer, seatsFrom } from "../state/state";
 import { breakLoop } from "./break-loop";
 import type { LoopLocals } from "./declare-loop";
-import { areasOf, clearForbidden, saysItself } from "./forbidden";
+import { zoneFingerprint, clearForbidden, isPositionIndependent } from "./forbidden";
 import { hashPosition } from "./position";
 
 /**
@@ -15,7 +15,7 @@ import { hashPosition } from "./position";
  * drawn.
  */
 const QUIET_BEFORE_HASHING = 120;
-const QUIET_AT_MOST = 4000;
+const MAX_QUIET_ANSWERS = 4000;
 /** How often a position must occur before it counts as a loop and not a change of mind. */
 const TIMES = 4;
 /** Answers in a whole game, per seat, after which it is drawn. */
@@ -27,14 +27,14 @@ export function countAnswer(g: Engine): void {
   const { loop } = g.state;
   const { answers, quiet } = loop;
   g.state.loop = { ...loop, answers: answers + 1, quiet: quiet + 1 };
-  if (quiet >= QUIET_AT_MOST || answers >= ANSWERS_PER_SEAT * g.state.seats.length) breakLoop(g);
+  if (quiet >= MAX_QUIET_ANSWERS || answers >= ANSWERS_PER_SEAT * g.state.seats.length) breakLoop(g);
 }
 
 /** Called before an answer is carried out: where loops are declared, what a loop consists of must be known. */
 export function noteForLoop(g: Engine, answer: Answer): void {
   const { decision, loop } = g.state;
   if (g.rules.loops.declared === undefined || loop.quiet < QUIET_BEFORE_HASHING || decision === null) return;
-  const where = { areas: areasOf(g.state), ...(!saysItself(answer) && { position: hashPosition(g.state) }) };
+  const where = { areas: zoneFingerprint(g.state), ...(!isPositionIndependent(answer) && { position: hashPosition(g.state) }) };
   const lap: LoopAnswer = { answer, ...where, free: !isForced(decision, () => legalActions(g)) };
   g.state.loop = { ...loop, laps: [...(loop.laps ?? []), lap] };
 }

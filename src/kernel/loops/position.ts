@@ -1,8 +1,8 @@
-import { type TriggersLocals, waiting } from "../flow/secret-answers";
+import { type TriggersLocals, waitingTriggers } from "../flow/secret-answers";
 import type { Engine } from "../rules";
 import { canonical, hashRecord } from "../state/hash";
 import { type CardId, NONE } from "../state/ids";
-import { asPlain, fromPlain } from "../state/plain";
+import { toPlain, fromPlain } from "../state/plain";
 import { type Card, cardOf, type Frame, type State } from "../state/state";
 
 /** Cards never change, and most lie by themselves: what one says of a position is written once. */
@@ -82,7 +82,7 @@ function isSpent({ rules }: Engine, { procedure, step, locals, asks }: Frame): b
   if (procedure !== "triggers") return step >= (rules.flow.procedures[procedure]?.steps.length ?? 0);
   const { batch: _batch, ran: _ran, alike: _alike, ...others } = locals;
   const isIdle = Object.values(others).every((value) => value === undefined || isEmptyList(value));
-  return isIdle && waiting(fromPlain<TriggersLocals>(locals)).length === 0;
+  return isIdle && waitingTriggers(fromPlain<TriggersLocals>(locals)).length === 0;
 }
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
@@ -92,7 +92,7 @@ function withoutRun(frame: Frame): Frame {
   const { ran: _ran, alike: _alike, ...locals } = frame.locals;
   return {
     ...frame,
-    locals: { ...locals, batch: asPlain(waiting(fromPlain<TriggersLocals>(frame.locals))) },
+    locals: { ...locals, batch: toPlain(waitingTriggers(fromPlain<TriggersLocals>(frame.locals))) },
   };
 }
 
@@ -100,9 +100,9 @@ function withoutRun(frame: Frame): Frame {
  * The hash of a position with its pending triggers, stack and procedures. Stamps never recur, so each is replaced by its rank
  * among the stamps in the position, and by whether it is the current one of its card.
  */
-export function hashWaiting(g: Engine): string {
+export function hashWithPending(g: Engine): string {
   const { state } = g;
-  const { serials = [] } = g.rules.loops;
+  const { stampVars: serials = [] } = g.rules.loops;
   const agenda = state.agenda.filter((frame) => !isSpent(g, frame)).map(withoutRun);
   const { pending, random, result, instances = [] } = state;
   const given = { ...state, agenda };

@@ -28,7 +28,7 @@ type Draft = { -readonly [Field in keyof Card]: Card[Field] };
  * A copy of a card to change and then put in its slot. It lists the fields in the order of `newCard`, so that
  * all cards share one object shape and reads stay fast.
  */
-export function draftOf(card: Card): Draft {
+export function mutableCopy(card: Card): Draft {
   return {
     id: card.id,
     def: card.def,

@@ -6,7 +6,7 @@ import type { LastKnown, State } from "./state";
 /**
  * The part of a state that a view also has: all that reading the rules (legality, values, filters) may use.
  */
-export type Readable = Pick<
+export type ReadableState = Pick<
   State,
   | "config"
   | "cards"
@@ -26,7 +26,7 @@ export type Readable = Pick<
 >;
 
 /** Cards on top of a pile that have come there together. */
-export interface Heap {
+export interface PileArrival {
   readonly zone: ZoneId;
   readonly count: number;
 }
@@ -40,13 +40,13 @@ export interface Batch {
 }
 
 /** A state in which a check came to rest: unchanged, it need not run again. */
-export interface Rest extends Pick<State, "modifiers" | "watch" | "vars" | "turn" | "stack"> {
+export interface CheckCache extends Pick<State, "modifiers" | "watch" | "vars" | "turn" | "stack"> {
   readonly state: State;
   readonly version: number;
   /** Cards whose abilities change what it looks at on other cards; null when such an ability may depend on anything. */
   readonly reach: readonly CardId[] | null;
   /** Cards with an ability that changes only their own values and may depend on anything. */
-  readonly fickle: readonly CardId[];
+  readonly volatileCards: readonly CardId[];
   /** The seats that were in the game, a bit each. */
   readonly seats: number;
 }

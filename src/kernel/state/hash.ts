@@ -9,13 +9,13 @@ export function canonical(value: unknown): string {
     for (let i = 0; i < value.length; i++) text += i === 0 ? canonical(value[i]) : `,${canonical(value[i])}`;
     return `${text}]`;
   }
-  if (typeof value === "object" && value !== null) return canonicalRecord(value as Bag);
+  if (typeof value === "object" && value !== null) return canonicalRecord(value as PlainRecord);
   return JSON.stringify(value) ?? "null";
 }
 
-type Bag = Readonly<Record<string, unknown>>;
+type PlainRecord = Readonly<Record<string, unknown>>;
 
-function canonicalRecord(value: Bag): string {
+function canonicalRecord(value: PlainRecord): string {
   let text = "{";
   for (const key of Object.keys(value).sort()) {
     if (value[key] === undefined) continue;
@@ -31,7 +31,7 @@ const cards = new WeakMap<Card, string>();
 function canonicalCard(card: Card): string {
   const known = cards.get(card);
   if (known !== undefined) return known;
-  const text = canonicalRecord(fromPlain<Bag>(card));
+  const text = canonicalRecord(fromPlain<PlainRecord>(card));
   cards.set(card, text);
   return text;
 }

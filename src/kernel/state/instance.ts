@@ -27,7 +27,7 @@ export interface Instance extends InstanceDraft {
  * The instance with this id.
  * @throws RangeError when there is none.
  */
-export function instanceOf(
+export function instanceById(
   { instances }: { readonly instances?: readonly Instance[] | undefined },
   id: number,
 ): Instance {

@@ -134,7 +134,7 @@ function frames(layout: Layout): Frame[] {
  * Lays out a position and runs it to its first decision: for tests, puzzles and benchmarks.
  * @throws RangeError for a card, zone, procedure or step that the rules do not know.
  */
-export function layOut(layout: Layout, options: EngineOptions = {}): Engine {
+export function engineFromLayout(layout: Layout, options: EngineOptions = {}): Engine {
   const { rules, seats, names, seatCounters } = layout;
   const config: Config = {
     game: rules.slug,

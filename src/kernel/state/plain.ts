@@ -10,7 +10,7 @@ export type Plain =
   | { readonly [key: string]: Plain | undefined };
 
 /** Plain data under a type of its own, as frames, variables and arguments hold it: here that type is taken off. */
-export function asPlain(value: object | null): Plain {
+export function toPlain(value: object | null): Plain {
   return value as unknown as Plain;
 }
 

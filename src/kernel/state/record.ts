@@ -89,7 +89,7 @@ function eventsOf(g: Engine, given: Answer): readonly GameEvent[] | null {
  * @param at its index.
  * @returns its events, or null when it does not agree: it is refused, or leads to a different hash.
  */
-export function answerRecorded(g: Engine, record: GameRecord, at: number): readonly GameEvent[] | null {
+export function replayAnswer(g: Engine, record: GameRecord, at: number): readonly GameEvent[] | null {
   const given = record.answers[at];
   const events = given === undefined ? null : eventsOf(g, given);
   const done = at + 1;
@@ -118,7 +118,7 @@ export function replay(
   const agreed = (done: number): GameRecord => ({ ...truncated(record, done), hashes });
   const all = Math.min(upTo, record.answers.length);
   for (let done = 0; done < all; done++) {
-    const events = answerRecorded(engine, record, done);
+    const events = replayAnswer(engine, record, done);
     if (events === null) return { engine, record: agreed(done), done, divergesAt: done };
     if ((done + 1) % HASH_EVERY === 0) hashes.push(record.hashes[hashes.length] ?? hashState(engine.state));
     each(engine, done + 1, events);

@@ -54,7 +54,7 @@ export interface Zone {
 }
 
 /** The most seats that a game may have: sets of seats are kept as bits of a whole number. */
-export const SEATS_MOST = 31;
+export const MAX_SEATS = 31;
 
 /** What counters are on: a card, a seat as its resource, a zone, or a team. */
 export type Holder =

@@ -148,7 +148,7 @@ export function bazaarRules(seats: number): Rules {
       triggers: { order: "nested", choose: true, rule: "B 4" },
       checks: [outWithout("coins", "broke", "B 5")],
       turnEnd: { procedure: "turn", step: "next" },
-      onOut: leaves,
+      onEliminated: leaves,
     },
     decisions: {
       ...turnOf({ types: ["play", "set"], options: plays, can: canPlay }),

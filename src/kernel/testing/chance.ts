@@ -1,9 +1,9 @@
 import { type Answer, type Decision, type Engine, legalActions, randomAnswer } from "../index";
 
 /** A small random source for tests: integers from 0 to n - 1. */
-export type Below = (n: number) => number;
+export type RandomInt = (n: number) => number;
 
-export function belowFrom(seed: number): Below {
+export function seededRandomInt(seed: number): RandomInt {
   let x = seed >>> 0;
   return (n) => {
     x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
@@ -12,6 +12,6 @@ export function belowFrom(seed: number): Below {
 }
 
 /** Any answer that fits the open question. */
-export function anyAnswer(g: Engine, decision: Decision, below: Below): Answer {
+export function anyAnswer(g: Engine, decision: Decision, below: RandomInt): Answer {
   return randomAnswer(decision, () => legalActions(g), below);
 }

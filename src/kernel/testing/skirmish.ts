@@ -100,7 +100,7 @@ export const SKIRMISH: Rules = tinyRules({
     },
     checks: [outWithout("hearts", "hearts", "S 5")],
     turnEnd: { procedure: "turn", step: "next" },
-    onOut: (g, seat) => {
+    onEliminated: (g, seat) => {
       for (const card of g.state.cards) if (card.owner === seat) removeFromGame(g, card.id);
     },
   },

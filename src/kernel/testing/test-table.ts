@@ -14,7 +14,7 @@ import {
   hashPlain,
   hashState,
   type Layout,
-  layOut,
+  engineFromLayout,
   PASS,
   type Plain,
   type Refusal,
@@ -171,7 +171,7 @@ export function startGame(
 type Part = Partial<Layout> & Pick<Layout, "rules" | "seats">;
 
 /** Starts at a position laid out by hand, in the first seat's turn, with `game` at its first step. */
-export function layOutTable(given: Part) {
+export function tableFromLayout(given: Part) {
   const first = given.rules.flow.procedures[given.rules.flow.start]?.steps[0]?.name ?? "";
   const layout: Layout = {
     turn: { number: 1, seat: 0, step: "main" },
@@ -179,5 +179,5 @@ export function layOutTable(given: Part) {
     agenda: [{ procedure: given.rules.flow.start, step: first }],
     ...given,
   };
-  return new TestTable(layOut(layout, { strict: true }), layOut(layout, { strict: true }));
+  return new TestTable(engineFromLayout(layout, { strict: true }), engineFromLayout(layout, { strict: true }));
 }

@@ -1,6 +1,6 @@
 import { type Action, type Engine, type ZoneId, zoneOf } from "../index";
 import { note, orderRules } from "./duel";
-import { layOutTable, type TestTable } from "./test-table";
+import { tableFromLayout, type TestTable } from "./test-table";
 import { pool, tinyCard, ZONES } from "./tiny";
 
 /** A bench for verbs: one order that does whatever the test does with them. */
@@ -29,7 +29,7 @@ export function bench(order: Order, mine: Side, theirs: Side = {}, seed = "bench
       board: { zones: [...ZONES, { key: "grid", shared: true, sees: "all", shape: "grid" }] },
     },
   );
-  return layOutTable({ rules, seats: [mine, theirs], seed });
+  return tableFromLayout({ rules, seats: [mine, theirs], seed });
 }
 
 /** The bench after it. */

@@ -11,7 +11,7 @@ import {
   zoneOf,
 } from "../index";
 import { orderRules } from "../testing/duel";
-import { layOutTable } from "../testing/test-table";
+import { tableFromLayout } from "../testing/test-table";
 import { pool, tinyCard } from "../testing/tiny";
 import { modifyInstance } from "../verbs/modifiers";
 
@@ -31,10 +31,10 @@ test("a lasting counter goes with its card through zones and a shuffle; others a
     },
     {
       cards: CARDS,
-      flow: { lasting: (counter) => counter === "deaths" },
+      flow: { isPersistentCounter: (counter) => counter === "deaths" },
     },
   );
-  const g = layOutTable({ rules, seats: [{ field: ["Phoenix"], deck: ["Oak", "Wolf", "Oak"] }] });
+  const g = tableFromLayout({ rules, seats: [{ field: ["Phoenix"], deck: ["Oak", "Wolf", "Oak"] }] });
   const card = g.id("Phoenix");
   g.act(0, { type: "mark", card });
   g.act(0, { type: "bury", card });
@@ -58,7 +58,7 @@ test("what is about to be dealt stays what it is when another card deals it", ()
     },
     { cards: pool(tinyCard("Pup", { power: 1 }), tinyCard("Bear", { power: 5 }), tinyCard("Elk")) },
   );
-  const g = layOutTable({ rules, seats: [{ field: ["Pup", "Bear", "Elk"] }] });
+  const g = tableFromLayout({ rules, seats: [{ field: ["Pup", "Bear", "Elk"] }] });
   g.act(0, { type: "strike", card: g.id("Pup"), target: g.id("Bear") });
   expect(amounts).toEqual([4, 4]);
 });

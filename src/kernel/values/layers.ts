@@ -13,7 +13,7 @@ export interface StatPart {
   readonly until?: string;
 }
 
-export interface StatReading {
+export interface StatExplanation {
   readonly printed: number;
   /** What it starts from: the printed value, unless the rules derive it. */
   readonly base: number;
@@ -27,7 +27,7 @@ export function layersOf(rules: Rules, stat: string): readonly string[] {
 }
 
 /** The parts in the order in which they apply: by layer, by age within a layer. */
-export function inLayers(
+export function sortByLayer(
   rules: Rules,
   stat: string,
   parts: readonly StatPart[],
@@ -42,7 +42,7 @@ export function inLayers(
 }
 
 /** A value after one more part. */
-export function apply(value: number, part: Pick<StatPart, "op" | "amount">): number {
+export function applyPart(value: number, part: Pick<StatPart, "op" | "amount">): number {
   switch (part.op) {
     case "set":
       return part.amount;

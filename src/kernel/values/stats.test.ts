@@ -20,7 +20,7 @@ import {
   zoneOf,
 } from "../index";
 import { type Orders, orderRules } from "../testing/duel";
-import { layOutTable, type TestTable } from "../testing/test-table";
+import { tableFromLayout, type TestTable } from "../testing/test-table";
 import { pool, type TinyAbility, tinyCard } from "../testing/tiny";
 
 /** Layers as in a game with levels: set the level, then redefine, assign and add to the value. */
@@ -63,7 +63,7 @@ function begin(...field: string[]): TestTable {
     cards: CARDS,
     values: { layers: LAYERS },
   });
-  return layOutTable({ rules, seats: [{ field: ["Fighter", ...field] }, {}] });
+  return tableFromLayout({ rules, seats: [{ field: ["Fighter", ...field] }, {}] });
 }
 
 const change = (table: TestTable, more: Partial<ModifierDraft>) =>

@@ -2,9 +2,9 @@ import { sourceOf } from "../flow/watch";
 import type { Reader } from "../rules";
 import type { CardId } from "../state/ids";
 import { type Card, cardOf, type Watcher } from "../state/state";
-import { apply, inLayers, type StatPart, type StatReading } from "./layers";
+import { applyPart, sortByLayer, type StatPart, type StatExplanation } from "./layers";
 import { modifiersOf, watchersFor } from "./modifier-index";
-import { printedTrait, printsTrait, traitStat } from "./trait";
+import { printedTraitValue, hasPrintedTrait, traitStat } from "./trait";
 import { typeInZone } from "./type-in-zone";
 
 /** Keys under which standing abilities are listed: cached, because values are read all the time. */
@@ -19,7 +19,7 @@ export function watchKey(stat: string): string {
 export function printedStat(g: Reader, card: Card, stat: string): number {
   const def = typeInZone(g, card);
   if (def === undefined) return 0;
-  return def.stats[stat] ?? printedTrait(g.rules, def, stat);
+  return def.stats[stat] ?? printedTraitValue(g.rules, def, stat);
 }
 
 /** What a value starts from, before any modifier. */
@@ -46,7 +46,7 @@ export function mayBeLowered(g: Reader, stat: string): boolean {
  * What a value of each card is at least: only what makes it lower is counted. Reads many cards quickly, because little
  * lowers a value.
  */
-export function leastOf(g: Reader, stat: string): (id: CardId) => number {
+export function lowerBoundOf(g: Reader, stat: string): (id: CardId) => number {
   const watchers = (g.state.watch[watchKey(stat)] ?? NO_WATCHERS).filter((watcher) => mayLower(g, watcher));
   const modifiers = g.state.modifiers.filter((modifier) => modifier.stat === stat && !raises(modifier));
   return (id) => {
@@ -68,19 +68,19 @@ export function leastOf(g: Reader, stat: string): (id: CardId) => number {
 }
 
 /** Values that are often asked for together. */
-export interface Values {
+export interface ValueSet {
   readonly names: readonly string[];
   /** The keys under which abilities that change them are listed. */
   readonly keys: readonly string[];
 }
 
 /** Values by their names, prepared once for where they are often asked for. */
-export function valuesNamed(...names: readonly string[]): Values {
+export function valueSet(...names: readonly string[]): ValueSet {
   return { names, keys: names.map(watchKey) };
 }
 
 /** Whether one of these values of any card can differ from print now. */
-export function mayAnyDiffer({ rules, state }: Reader, { names, keys }: Values): boolean {
+export function mayAnyDiffer({ rules, state }: Reader, { names, keys }: ValueSet): boolean {
   for (const { stat } of state.modifiers) if (names.includes(stat)) return true;
   for (const key of keys) if (state.watch[key] !== undefined) return true;
   return rules.values.bases !== undefined && names.some((name) => rules.values.bases?.[name] !== undefined);
@@ -114,7 +114,7 @@ function partsOf(g: Reader, card: Card, stat: string): readonly StatPart[] {
     parts.push({ source, sourceDef, layer, op, amount, until });
     ages.push(modifier.id);
   }
-  return inLayers(g.rules, stat, parts, ages);
+  return sortByLayer(g.rules, stat, parts, ages);
 }
 
 /**
@@ -126,7 +126,7 @@ export function readStat(g: Reader, id: CardId, stat: string, signed = false): n
   const base = baseOf(g, card, stat);
   const added = sumOf(g, card, stat);
   let value = added === null ? base : base + added;
-  if (added === null) for (const part of partsOf(g, card, stat)) value = apply(value, part);
+  if (added === null) for (const part of partsOf(g, card, stat)) value = applyPart(value, part);
   return signed ? value : Math.max(0, value);
 }
 
@@ -151,12 +151,12 @@ function sumOf(g: Reader, card: Card, stat: string): number | null {
 }
 
 /** The current value with everything that contributes to it, for "why is this 7?". */
-export function explainStat(g: Reader, id: CardId, stat: string, signed = false): StatReading {
+export function explainStat(g: Reader, id: CardId, stat: string, signed = false): StatExplanation {
   const card = cardOf(g.state, id);
   const printed = printedStat(g, card, stat);
   const base = baseOf(g, card, stat);
   const parts = partsOf(g, card, stat);
-  const value = parts.reduce(apply, base);
+  const value = parts.reduce(applyPart, base);
   return { printed, base, value: signed ? value : Math.max(0, value), parts };
 }
 
@@ -168,5 +168,5 @@ export function hasTrait(g: Reader, card: Card, name: string): boolean {
   const stat = traitStat(name);
   if (mayDiffer(g, stat) && g.state.cards[card.id] === card) return readStat(g, card.id, stat) > 0;
   const def = typeInZone(g, card);
-  return def !== undefined && printsTrait(g.rules, def, name);
+  return def !== undefined && hasPrintedTrait(g.rules, def, name);
 }

@@ -21,7 +21,7 @@ export function isTraitStat(stat: string): boolean {
 }
 
 /** Whether a printed card is of this kind. */
-export function printsTrait({ values: { isOfKind } }: Rules, def: CardDef, name: string): boolean {
+export function hasPrintedTrait({ values: { isOfKind } }: Rules, def: CardDef, name: string): boolean {
   return isOfKind === undefined ? isOfPrintedKind(def, name) : isOfKind(def, name);
 }
 
@@ -34,6 +34,6 @@ export function isOfPrintedKind(
 }
 
 /** What a card prints for a value that says whether it is of a kind; 0 for every other value. */
-export function printedTrait(rules: Rules, def: CardDef, stat: string): number {
-  return isTraitStat(stat) && printsTrait(rules, def, stat.slice(PREFIX.length)) ? 1 : 0;
+export function printedTraitValue(rules: Rules, def: CardDef, stat: string): number {
+  return isTraitStat(stat) && hasPrintedTrait(rules, def, stat.slice(PREFIX.length)) ? 1 : 0;
 }

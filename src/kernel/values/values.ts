@@ -1,10 +1,10 @@
 import { sourceOf } from "../flow/watch";
 import type { Reader } from "../rules";
 import { NONE } from "../state/ids";
-import { instanceOf } from "../state/instance";
+import { instanceById } from "../state/instance";
 import type { Modifier } from "../state/state";
-import type { OfInstance, OfSeat, Subject } from "../state/subject";
-import { apply, inLayers, type StatPart, type StatReading } from "./layers";
+import type { InstanceHolder, SeatHolder, ValueHolder } from "../state/subject";
+import { applyPart, sortByLayer, type StatPart, type StatExplanation } from "./layers";
 import { explainStat, readStat } from "./stats";
 
 /** Keys under which abilities are listed: cached, because values are read all the time. */
@@ -12,7 +12,7 @@ const seatKeys: Record<string, string> = Object.create(null);
 const amountKeys: Record<string, string> = Object.create(null);
 
 /** Key under which abilities are listed that change such a value. */
-export function valueKey(of: OfSeat | OfInstance, name: string): string {
+export function valueKey(of: SeatHolder | InstanceHolder, name: string): string {
   if ("seat" in of) {
     seatKeys[name] ??= `seat:${name}`;
     return seatKeys[name];
@@ -21,23 +21,23 @@ export function valueKey(of: OfSeat | OfInstance, name: string): string {
   return amountKeys[name];
 }
 
-const idOf = ({ instance }: OfInstance) => ("id" in instance ? instance.id : NONE);
+const idOf = ({ instance }: InstanceHolder) => ("id" in instance ? instance.id : NONE);
 
-function isOf(modifier: Modifier, of: OfSeat | OfInstance): boolean {
+function isOf(modifier: Modifier, of: SeatHolder | InstanceHolder): boolean {
   return "seat" in of
     ? modifier.seat === of.seat
     : modifier.instance !== undefined && modifier.instance === idOf(of);
 }
 
 /** What it starts from: what the rules give a seat, or what is to be dealt. */
-function baseOf(g: Reader, of: OfSeat | OfInstance, name: string): number {
+function baseOf(g: Reader, of: SeatHolder | InstanceHolder, name: string): number {
   if ("seat" in of) return g.rules.values.seatBases?.[name]?.(g, of.seat) ?? 0;
   const { stat, amount, source } = of.instance;
   const stands = g.state.cards[source.card]?.stamp === source.stamp;
   return stat !== undefined && stands ? readStat(g, source.card, stat) : amount;
 }
 
-function partsOf(g: Reader, of: OfSeat | OfInstance, name: string): readonly StatPart[] {
+function partsOf(g: Reader, of: SeatHolder | InstanceHolder, name: string): readonly StatPart[] {
   const parts: StatPart[] = [];
   const ages: number[] = [];
   for (const watcher of g.state.watch[valueKey(of, name)] ?? []) {
@@ -54,33 +54,33 @@ function partsOf(g: Reader, of: OfSeat | OfInstance, name: string): readonly Sta
     parts.push({ source, sourceDef, layer, op, amount, until });
     ages.push(modifier.id);
   }
-  return inLayers(g.rules, name, parts, ages);
+  return sortByLayer(g.rules, name, parts, ages);
 }
 
 /**
  * The current value of a card, a seat or an instance, with everything that contributes to it.
  * @param signed allows values below 0.
  */
-export function explainValue(g: Reader, of: Subject, name: string, signed = false): StatReading {
+export function explainValue(g: Reader, of: ValueHolder, name: string, signed = false): StatExplanation {
   if ("card" in of) return explainStat(g, of.card, name, signed);
   const base = baseOf(g, of, name);
   const parts = partsOf(g, of, name);
-  const value = parts.reduce(apply, base);
+  const value = parts.reduce(applyPart, base);
   return { printed: base, base, value: signed ? value : Math.max(0, value), parts };
 }
 
 /** May something change this value now? Mostly nothing does, which saves looking for what applies. */
-function mayDiffer({ state }: Reader, of: OfSeat | OfInstance, name: string): boolean {
+function mayDiffer({ state }: Reader, of: SeatHolder | InstanceHolder, name: string): boolean {
   if (state.watch[valueKey(of, name)] !== undefined) return true;
   for (const { stat } of state.modifiers) if (stat === name) return true;
   return false;
 }
 
 /** The current value of a card, a seat or an instance: see `explainValue`. */
-export function readValue(g: Reader, of: Subject, name: string, signed = false): number {
+export function readValue(g: Reader, of: ValueHolder, name: string, signed = false): number {
   if ("card" in of) return readStat(g, of.card, name, signed);
   let value = baseOf(g, of, name);
-  if (mayDiffer(g, of, name)) for (const part of partsOf(g, of, name)) value = apply(value, part);
+  if (mayDiffer(g, of, name)) for (const part of partsOf(g, of, name)) value = applyPart(value, part);
   return signed ? value : Math.max(0, value);
 }
 
@@ -89,6 +89,6 @@ export function readValue(g: Reader, of: Subject, name: string, signed = false):
  * @throws RangeError when there is none (it has been dealt).
  */
 export function readInstance(g: Reader, id: number): number {
-  const instance = instanceOf(g.state, id);
+  const instance = instanceById(g.state, id);
   return readValue(g, { instance }, instance.name);
 }

@@ -1,6 +1,6 @@
 import { renewWatchers } from "../flow/watch";
 import type { Engine } from "../rules";
-import { draftOf } from "../state/card";
+import { mutableCopy } from "../state/card";
 import type { CardId } from "../state/ids";
 import type { Counters } from "../state/plain";
 import { type Card, cardOf } from "../state/state";
@@ -16,7 +16,7 @@ import { emitCard } from "./emit";
 export function become(g: Engine, id: CardId, def: string, drops?: (counter: string) => boolean): Card {
   if (g.rules.cards[def] === undefined) throw new RangeError(`no card ${def}`);
   const before = cardOf(g.state, id);
-  const after = draftOf(before);
+  const after = mutableCopy(before);
   after.def = def;
   if (drops !== undefined) after.counters = without(before.counters, drops);
   putCard(g, after);

@@ -1,4 +1,4 @@
-import { noteHeaps } from "../flow/heaps";
+import { notePileArrivals } from "../flow/heaps";
 import { addPlacedWatchers, addWatchers, hasWatches, removeWatchers } from "../flow/watch";
 import type { Engine } from "../rules";
 import { type Batch, touch } from "../state/engine";
@@ -72,7 +72,7 @@ export function simultaneously(g: Engine, ids: readonly CardId[], body: () => vo
   } finally {
     g.batch = null;
   }
-  noteHeaps(g, batch.before.values());
+  notePileArrivals(g, batch.before.values());
   if (g.state.pending !== pending)
     g.state.pending = g.state.pending.map((own, i) => (i < pending.length ? own : renewed(g, batch, own)));
   for (const { card } of batch.before.values()) afterChange(g, card, cardOf(g.state, card.id));

@@ -1,7 +1,7 @@
 import { addPlacedWatchers, addWatchers } from "../flow/watch";
 import { visibilityMask } from "../information/visibility";
 import type { Engine } from "../rules";
-import { draftOf, newCard } from "../state/card";
+import { mutableCopy, newCard } from "../state/card";
 import { type Face, NONE, type Seat, type ZoneId } from "../state/ids";
 import type { Counters } from "../state/plain";
 import type { Card } from "../state/state";
@@ -32,7 +32,7 @@ export function createCard(
   { as = "create", ...options }: CreateOptions = {},
 ): Card {
   if (g.rules.cards[def] === undefined) throw new RangeError(`no card ${def}`);
-  const blank = draftOf(newCard(g.state.cards.length, def, owner, zone));
+  const blank = mutableCopy(newCard(g.state.cards.length, def, owner, zone));
   const card: Card = Object.assign(blank, options, { stamp: ++g.state.serial });
   putCard(g, card);
   putIntoZone(g, zone, card.id);

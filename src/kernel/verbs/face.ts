@@ -1,6 +1,6 @@
 import { replaceGuard } from "../flow/replace";
 import type { Engine } from "../rules";
-import { draftOf } from "../state/card";
+import { mutableCopy } from "../state/card";
 import { type CardId, type Face, NONE, type Seat } from "../state/ids";
 import { type Card, cardOf } from "../state/state";
 import { change, putCard } from "./cards";
@@ -13,7 +13,7 @@ export function flip(g: Engine, id: CardId, face: Face): Card {
   if (before.face === face) return before;
   const type = face === "up" ? "flip-up" : "flip-down";
   replaceGuard(g, type);
-  const after = draftOf(before);
+  const after = mutableCopy(before);
   after.face = face;
   return change(g, before, after, type);
 }
@@ -24,7 +24,7 @@ export function rest(g: Engine, id: CardId, rested = true): Card {
   if (before.rested === rested) return before;
   const type = rested ? "rest" : "refresh";
   replaceGuard(g, type);
-  const after = draftOf(before);
+  const after = mutableCopy(before);
   after.rested = rested;
   return change(g, before, after, type);
 }
@@ -33,7 +33,7 @@ export function rest(g: Engine, id: CardId, rested = true): Card {
 export function changeController(g: Engine, id: CardId, controller: Seat): Card {
   const before = cardOf(g.state, id);
   if (before.controller === controller) return before;
-  const after = draftOf(before);
+  const after = mutableCopy(before);
   after.controller = controller;
   return change(g, before, after, "control");
 }
@@ -51,7 +51,7 @@ export function mayBeHost({ rules, state }: Engine, { zone }: Card): boolean {
 export function attach(g: Engine, id: CardId, to: CardId): Card {
   if (to !== NONE && !mayBeHost(g, cardOf(g.state, to))) throw new RangeError(`card ${to} is hidden`);
   const before = cardOf(g.state, id);
-  const after = draftOf(before);
+  const after = mutableCopy(before);
   after.attachedTo = to;
   return change(g, before, after, "attach", { target: to });
 }
@@ -59,7 +59,7 @@ export function attach(g: Engine, id: CardId, to: CardId): Card {
 /** Lets a seat look at a hidden card until it moves, is shuffled or is hidden again. */
 export function show(g: Engine, id: CardId, seat: Seat): Card {
   const before = cardOf(g.state, id);
-  const after = draftOf(before);
+  const after = mutableCopy(before);
   after.seenBy |= 1 << seat;
   putCard(g, after);
   sealTakebacks(g);
@@ -71,7 +71,7 @@ export function show(g: Engine, id: CardId, seat: Seat): Card {
 export function hide(g: Engine, id: CardId): Card {
   const before = cardOf(g.state, id);
   if (before.seenBy === 0) return before;
-  const after = draftOf(before);
+  const after = mutableCopy(before);
   after.seenBy = 0;
   return putCard(g, after);
 }
@@ -79,7 +79,7 @@ export function hide(g: Engine, id: CardId): Card {
 /** Changes the owner of a card (it was drafted, or won). */
 export function changeOwner(g: Engine, id: CardId, owner: Seat): Card {
   const before = cardOf(g.state, id);
-  const after = draftOf(before);
+  const after = mutableCopy(before);
   after.owner = owner;
   after.controller = owner;
   return putCard(g, after);

@@ -1,5 +1,5 @@
 import type { Engine } from "../rules";
-import { type Instance, type InstanceDraft, instanceOf } from "../state/instance";
+import { type Instance, type InstanceDraft, instanceById } from "../state/instance";
 import { readInstance } from "../values/values";
 import { emitSeat } from "./emit";
 
@@ -25,7 +25,7 @@ export function reassign(
   id: number,
   to: Partial<Pick<InstanceDraft, "source" | "victim" | "seat">>,
 ): void {
-  const before = instanceOf(g.state, id);
+  const before = instanceById(g.state, id);
   g.state.instances = g.state.instances?.map((other) => (other === before ? { ...before, ...to } : other));
 }
 

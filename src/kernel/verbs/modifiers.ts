@@ -2,7 +2,7 @@ import { expireGrants } from "../flow/watch";
 import type { Engine } from "../rules";
 import { touch } from "../state/engine";
 import { type CardId, NONE, type Seat } from "../state/ids";
-import { instanceOf } from "../state/instance";
+import { instanceById } from "../state/instance";
 import { cardOf, type Modifier, type ModifierOp } from "../state/state";
 import { layersOf } from "../values/layers";
 import { emitAbout, emitSeat } from "./emit";
@@ -55,7 +55,7 @@ export function modifySeat(g: Engine, seat: Seat, draft: ModifierDraft): void {
 
 /** Modifies what is about to be dealt. */
 export function modifyInstance(g: Engine, id: number, draft: Omit<ModifierDraft, "stat" | "until">): void {
-  const { name, seat } = instanceOf(g.state, id);
+  const { name, seat } = instanceById(g.state, id);
   const change = { ...draft, stat: name, until: "dealt" };
   addModifier(g, { card: NONE, stamp: NONE, instance: id }, change);
   emitSeat(g, "modify-instance", seat, said(change));

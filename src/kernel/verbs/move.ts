@@ -2,7 +2,7 @@ import { NO_COUNTERS } from "../decisions/decision";
 import type { Leaving } from "../flow/flow-rules";
 import { replaceGuard } from "../flow/replace";
 import type { Engine } from "../rules";
-import { draftOf, newCard } from "../state/card";
+import { mutableCopy, newCard } from "../state/card";
 import { type CardId, type Face, NONE, type Seat, type ZoneId } from "../state/ids";
 import { type Card, cardOf, type LastKnown, zoneById, zoneOf } from "../state/state";
 import { change, putIntoZone, simultaneously, takeFromZone } from "./cards";
@@ -57,7 +57,7 @@ export function removeFromGame(g: Engine, id: CardId, as = "remove"): Card {
 function leave(g: Engine, before: Card, to: ZoneId, as: string, options: MoveOptions = {}): Card {
   const leaving = g.rules.flow.leaving?.(g, before, to, as);
   if (leaving === undefined) return leaveAlone(g, before.id, to, as, options, NOTHING);
-  const { along = NOTHING, spill = [], triggers = [] } = leaving;
+  const { alsoMoves: along = NOTHING, counterMoves: spill = [], triggers = [] } = leaving;
   let after = before;
   simultaneously(g, [before.id, ...along.map(({ card }) => card)], () => {
     for (const { counter, to: holder } of spill)
@@ -72,7 +72,7 @@ function leave(g: Engine, before: Card, to: ZoneId, as: string, options: MoveOpt
   return after;
 }
 
-type Along = NonNullable<Leaving["along"]>;
+type Along = NonNullable<Leaving["alsoMoves"]>;
 
 const NOTHING: Along = Object.freeze([]);
 
@@ -111,7 +111,7 @@ function removeAlone(g: Engine, id: CardId, type: string): Card {
   replaceGuard(g, type);
   const before = cardOf(g.state, id);
   const was = noteLeft(g, before);
-  const gone = draftOf(newCard(id, before.def, before.owner, NONE));
+  const gone = mutableCopy(newCard(id, before.def, before.owner, NONE));
   gone.stamp = ++g.state.serial;
   takeFromZone(g, before.zone, id);
   dropModifiers(g, id);
@@ -140,7 +140,7 @@ function arrived(g: Engine, before: Card, to: ZoneId, options: MoveOptions): Car
 
 /** What stays on a card wherever it goes. */
 function lastingOf({ rules }: Engine, { counters }: Card): Card["counters"] {
-  const { lasting } = rules.flow;
+  const { isPersistentCounter: lasting } = rules.flow;
   if (lasting === undefined || counters === NO_COUNTERS) return NO_COUNTERS;
   const left = Object.entries(counters).filter(([name]) => lasting(name));
   return left.length === 0 ? NO_COUNTERS : Object.fromEntries(left);
@@ -161,7 +161,7 @@ export function moveToOwner(g: Engine, id: CardId, zoneKey: string, options: Mov
  */
 export function shift(g: Engine, id: CardId, x: number, y: number): Card {
   const before = cardOf(g.state, id);
-  const after = draftOf(before);
+  const after = mutableCopy(before);
   after.x = x;
   after.y = y;
   return change(g, before, after, "shift");

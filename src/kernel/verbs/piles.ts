@@ -1,6 +1,6 @@
 import { replaceWatchers } from "../flow/watch";
 import type { Engine } from "../rules";
-import { draftOf } from "../state/card";
+import { mutableCopy } from "../state/card";
 import type { CardId, Seat, ZoneId } from "../state/ids";
 import { randomBelow, shuffled } from "../state/random";
 import { type Card, cardOf, zoneById, zoneOf } from "../state/state";
@@ -32,14 +32,14 @@ function reassignFaces(g: Engine, ids: readonly CardId[]): Card[] {
   for (const id of ids) cards.push(cardOf(g.state, id));
   const faces = shuffled(g, cards);
   for (let i = 0; i < ids.length; i++) {
-    const card = draftOf(cards[i] as Card);
+    const card = mutableCopy(cards[i] as Card);
     const { def, owner, controller, counters } = faces[i] as Card;
     card.def = def;
     card.owner = owner;
     card.controller = controller;
     card.stamp = ++g.state.serial;
     card.seenBy = 0;
-    if (g.rules.flow.lasting !== undefined) card.counters = counters;
+    if (g.rules.flow.isPersistentCounter !== undefined) card.counters = counters;
     putCard(g, card);
   }
   replaceWatchers(g, cards);
@@ -109,7 +109,7 @@ export function pickAtRandom(g: Engine, seat: Seat, count: number): number {
 export function addCardCounter(g: Engine, id: CardId, counter: string, amount: number): number {
   const before = cardOf(g.state, id);
   const now = Math.max(0, (before.counters[counter] ?? 0) + amount);
-  const after = draftOf(before);
+  const after = mutableCopy(before);
   after.counters = { ...before.counters, [counter]: now };
   change(g, before, after, "card-counter", { amount, data: { counter, now } });
   return now;

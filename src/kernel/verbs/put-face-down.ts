@@ -1,6 +1,6 @@
 import { replaceWatchers } from "../flow/watch";
 import type { Engine } from "../rules";
-import { draftOf } from "../state/card";
+import { mutableCopy } from "../state/card";
 import type { CardId, ZoneId } from "../state/ids";
 import { randomBelow } from "../state/random";
 import { type Card, cardOf, zoneById } from "../state/state";
@@ -25,7 +25,7 @@ function swapIds(g: Engine, a: CardId, b: CardId): void {
   if (a === b) return;
   const swapped = (id: CardId) => (id === a ? b : id === b ? a : id);
   const [first, second] = [cardOf(g.state, a), cardOf(g.state, b)];
-  const [asFirst, asSecond] = [draftOf(second), draftOf(first)];
+  const [asFirst, asSecond] = [mutableCopy(second), mutableCopy(first)];
   asFirst.id = a;
   asSecond.id = b;
   putCard(g, asFirst);

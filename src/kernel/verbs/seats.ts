@@ -106,5 +106,5 @@ export function eliminateAll(g: Engine, seats: readonly Seat[], cause: string, r
     return;
   }
   leaveGame(g, leaving);
-  for (const seat of leaving) g.rules.flow.onOut?.(g, seat);
+  for (const seat of leaving) g.rules.flow.onEliminated?.(g, seat);
 }

@@ -1,6 +1,6 @@
 import { canSee, visibilityMask } from "../information/visibility";
 import type { Engine } from "../rules";
-import { draftOf } from "../state/card";
+import { mutableCopy } from "../state/card";
 import { type CardId, NONE, type Seat, type ZoneId } from "../state/ids";
 import { type Counters, deepFreeze } from "../state/plain";
 import { cardOf, type Holder, seatOf, zoneById } from "../state/state";
@@ -26,7 +26,7 @@ function add(g: Engine, holder: Holder, counter: string, amount: number): void {
   else if ("zone" in holder) putZone(g, { ...zoneById(g.state, holder.zone), counters });
   else {
     const before = cardOf(g.state, holder.card);
-    const after = draftOf(before);
+    const after = mutableCopy(before);
     after.counters = counters;
     changeQuietly(g, before, after);
   }

@@ -1,9 +1,9 @@
 import { ask, type CardId, type Engine, type Seat } from "../../kernel";
 import type { Env } from "../env";
-import type { Offer, PickRequest } from "./handler";
+import type { PickLocals, PickRequest } from "./handler";
 
 /** Asks a seat to pick cards; the frame keeps the offered ones for the answer. */
-export function askCards(g: Engine, env: Env, seat: Seat, locals: Offer, picking: PickRequest): void {
+export function askCards(g: Engine, env: Env, seat: Seat, locals: PickLocals, picking: PickRequest): void {
   locals.found = picking.cards;
   ask(g, {
     kind: "pick",
@@ -22,6 +22,6 @@ export function askCards(g: Engine, env: Env, seat: Seat, locals: Offer, picking
 }
 
 /** The cards picked from those `askCards` offered. */
-export function picked({ found }: Offer, picks: readonly number[]): CardId[] {
+export function picked({ found }: PickLocals, picks: readonly number[]): CardId[] {
   return picks.flatMap((i) => found?.[i] ?? []);
 }

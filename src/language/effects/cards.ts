@@ -22,7 +22,7 @@ import { amountOf } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { picked } from "./ask";
 import { discarding } from "./discard";
-import type { EffectHandler, EffectHandlers, Of } from "./handler";
+import type { EffectHandler, EffectHandlers, EffectOf } from "./handler";
 import { moving } from "./move";
 import { isFree, named } from "./named";
 
@@ -34,12 +34,12 @@ export const cardEffects = (v: Vocabulary): EffectHandlers<CardKind> => ({
   discard: discarding(v),
   flip: {
     run: (g, effect, env) => flipAll(g, v, effect, [env]),
-    many: (g, effect, envs) => flipAll(g, v, effect, envs),
+    runAll: (g, effect, envs) => flipAll(g, v, effect, envs),
   },
   move: moving(v),
   modify: {
     run: (g, effect, env) => modifyAll(g, v, effect, [env]),
-    many: (g, effect, envs) => modifyAll(g, v, effect, envs),
+    runAll: (g, effect, envs) => modifyAll(g, v, effect, envs),
   },
   arrange: arranging(v),
   reveal: revealing,
@@ -58,7 +58,7 @@ const drawing = (v: Vocabulary): EffectHandler<"draw"> => ({
   },
 });
 
-function flipAll(g: Engine, v: Vocabulary, { card, face }: Of<"flip">, envs: readonly Env[]): void {
+function flipAll(g: Engine, v: Vocabulary, { card, face }: EffectOf<"flip">, envs: readonly Env[]): void {
   const type = face === "up" ? "flip-up" : "flip-down";
   const changes = named(g, v, envs, card, type)
     .filter((id) => onField(g, v, id) && cardOf(g.state, id).face !== face)
@@ -68,7 +68,7 @@ function flipAll(g: Engine, v: Vocabulary, { card, face }: Of<"flip">, envs: rea
   else if (only !== undefined) attempt(g, only);
 }
 
-function modifyAll(g: Engine, v: Vocabulary, effect: Of<"modify">, envs: readonly Env[]): void {
+function modifyAll(g: Engine, v: Vocabulary, effect: EffectOf<"modify">, envs: readonly Env[]): void {
   const { stats, op, until } = effect;
   const drafts = envs.flatMap((env) => {
     const amount = amountOf(g, v, env, effect.amount);

@@ -3,12 +3,12 @@ import type { Cost, Filter } from "../ability";
 import { amountIn } from "../args";
 import type { Env } from "../env";
 import { onField } from "../references";
-import { amountOf, isPlace, matchesFilter } from "../select";
+import { amountOf, isFilterZone, matchesFilter } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { isHidden } from "./handler";
 
 /** A cost paid with cards that the payer picks: which may be picked, and how many. */
-export interface Demand {
+export interface CardPayment {
   readonly from: readonly CardId[];
   readonly count: number;
   readonly prompt: string;
@@ -21,7 +21,7 @@ function payable(g: Reader, v: Vocabulary, env: Env, filter: Filter): CardId[] {
   const isBarred = (id: CardId, key: string) =>
     id === env.source && (v.paysForItself !== true || key === v.hand);
   for (const zone of g.state.zones) {
-    if (!isPlace(v, filter, zone.key)) continue;
+    if (!isFilterZone(v, filter, zone.key)) continue;
     for (const id of zone.cards) {
       // In a view the cards of another hand are only places.
       const card = g.state.cards[id];
@@ -37,7 +37,7 @@ export const costPrompt = (v: Vocabulary, cost: Extract<Cost, { pay: "discard" |
   cost.pay === "discard" || cost.how === undefined ? "discard" : `${v.slug}.pay-${cost.how}`;
 
 /** What a cost demands of the payer's cards; null for one that is paid otherwise. */
-export function demandOf(g: Reader, v: Vocabulary, env: Env, cost: Cost): Demand | null {
+export function cardPaymentOf(g: Reader, v: Vocabulary, env: Env, cost: Cost): CardPayment | null {
   if (cost.pay === "discard") {
     const from = payable(g, v, env, { zone: v.hand });
     return { from, count: cost.count, prompt: costPrompt(v, cost), hidden: true };
@@ -48,7 +48,7 @@ export function demandOf(g: Reader, v: Vocabulary, env: Env, cost: Cost): Demand
 }
 
 /** Can all demands be met with different cards? A bipartite matching of slots and cards. */
-export function canMeet(demands: readonly Demand[]): boolean {
+export function canPayAll(demands: readonly CardPayment[]): boolean {
   const [only] = demands;
   if (only === undefined) return true;
   if (demands.length === 1) return only.from.length >= only.count;
@@ -85,7 +85,7 @@ function isOpen({ args }: WordCost): boolean {
 }
 
 /** The costs with their amounts as they are now: those that speak of a chosen number, or of what lies there. */
-export function priced(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[]): readonly Cost[] {
+export function currentCosts(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[]): readonly Cost[] {
   if (!costs.some((cost) => cost.pay === "word" && isOpen(cost))) return joined(v, costs);
   return joined(
     v,
@@ -117,7 +117,7 @@ function hasWordTwice(costs: readonly Cost[]): boolean {
 /** The costs as they are paid. */
 function joined(v: Vocabulary, costs: readonly Cost[]): readonly Cost[] {
   const due = summed(v, costs);
-  return due.length > 1 ? (v.together?.(due) ?? due) : due;
+  return due.length > 1 ? (v.mergeCosts?.(due) ?? due) : due;
 }
 
 /** The costs with equal ones added up: two times 2 Points is 4 Points, and only who has 4 can pay. */
@@ -143,17 +143,17 @@ function summed(v: Vocabulary, costs: readonly Cost[]): readonly Cost[] {
 
 /** Whether these costs can be paid in full. */
 export function canPay(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[]): boolean {
-  const due = priced(g, v, env, costs);
+  const due = currentCosts(g, v, env, costs);
   // What is quickly said comes first: most that cannot be paid is too dear.
   for (const cost of due) if (!canPayOther(g, v, env, cost)) return false;
-  const demands: Demand[] = [];
+  const demands: CardPayment[] = [];
   for (const cost of due) {
-    const demand = demandOf(g, v, env, cost);
+    const demand = cardPaymentOf(g, v, env, cost);
     if (demand === null) continue;
     if (demand.from.length < demand.count) return false;
     demands.push(demand);
   }
-  return canMeet(demands);
+  return canPayAll(demands);
 }
 
 function canPayOther(g: Reader, v: Vocabulary, env: Env, cost: Cost): boolean {

@@ -2,7 +2,7 @@ import { type CardId, cardOf, type Engine, pickAtRandom, type Seat, zoneOf } fro
 import { type Env, seatsOf } from "../env";
 import type { Vocabulary } from "../vocabulary";
 import { askCards, picked } from "./ask";
-import { type EffectHandler, type EffectLocals, type Of, runAgain } from "./handler";
+import { type EffectHandler, type EffectLocals, type EffectOf, repeatStep } from "./handler";
 import { discardAll } from "./payment";
 import { turnOrder } from "./turn-order";
 
@@ -12,7 +12,7 @@ export function discarding(v: Vocabulary): EffectHandler<"discard"> {
    * Asks the next seat that has a choice, the turn player first; when all have chosen, their cards are discarded together.
    * Until then a choice is known to its seat alone.
    */
-  function discardNext(g: Engine, effect: Of<"discard">, env: Env, locals: EffectLocals): void {
+  function discardNext(g: Engine, effect: EffectOf<"discard">, env: Env, locals: EffectLocals): void {
     if (effect.atRandom) return discardAtRandom(g, effect, seatsOf(g, env, effect.who));
     const queue = locals.seats ?? turnOrder(g).filter((seat) => seatsOf(g, env, effect.who).includes(seat));
     for (const [i, seat] of queue.entries()) {
@@ -36,7 +36,7 @@ export function discarding(v: Vocabulary): EffectHandler<"discard"> {
 
   const isInHand = (g: Engine, id: CardId) => g.state.zones[cardOf(g.state, id).zone]?.key === v.hand;
 
-  function discardAtRandom(g: Engine, effect: Of<"discard">, seats: readonly Seat[]): void {
+  function discardAtRandom(g: Engine, effect: EffectOf<"discard">, seats: readonly Seat[]): void {
     const drawn = seats.flatMap((seat) => {
       const left = [...zoneOf(g.state, v.hand, seat).cards];
       const count = Math.min(effect.count, left.length);
@@ -49,7 +49,7 @@ export function discarding(v: Vocabulary): EffectHandler<"discard"> {
     run: discardNext,
     answer: (g, _effect, _env, picks, locals) => {
       locals.taken = [...(locals.taken ?? []), ...picked(locals, picks)];
-      runAgain(g);
+      repeatStep(g);
     },
   };
 }

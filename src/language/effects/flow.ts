@@ -8,17 +8,17 @@ import { amountOf, choosable, isTrue, matchesFilter, selectCards } from "../sele
 import { markUsed } from "../uses";
 import type { EffectWord, Vocabulary, WordArgs } from "../vocabulary";
 import { askCards, picked } from "./ask";
-import { canPay, priced } from "./costs";
+import { canPay, currentCosts } from "./costs";
 import {
   type EffectHandler,
   type EffectHandlers,
   type EffectLocals,
-  inOrder,
+  performInOrder,
   isHidden,
-  type Of,
-  performInside,
+  type EffectOf,
+  performNested,
   performOnAll,
-  runAgain,
+  repeatStep,
 } from "./handler";
 import { isPossible, mayChooseUpTo } from "./is-possible";
 import { continuePayment, flipSourceDown, recordPicks } from "./payment";
@@ -38,13 +38,13 @@ type FlowKind =
 
 /** Effects made of effects: sequences, conditions, choices. */
 export const flowEffects = (v: Vocabulary): EffectHandlers<FlowKind> => ({
-  nothing: { run: () => {}, many: () => {} },
+  nothing: { run: () => {}, runAll: () => {} },
   seq: {
-    many: (g, effect, envs) => {
+    runAll: (g, effect, envs) => {
       for (const part of effect.effects.toReversed()) performOnAll(g, part, envs);
     },
     run: (g, effect, env) =>
-      inOrder(
+      performInOrder(
         g,
         effect.effects.map((part) => ({ effect: part, env })),
       ),
@@ -57,7 +57,7 @@ export const flowEffects = (v: Vocabulary): EffectHandlers<FlowKind> => ({
     answer: (g, effect, env, picks, locals) => {
       if (picks.length === 0) return;
       if (locals.use !== undefined) markUsed(g, v, env.source, env.sourceDef, locals.use);
-      performInside(g, effect.effect, env);
+      performNested(g, effect.effect, env);
     },
   },
   against,
@@ -66,11 +66,11 @@ export const flowEffects = (v: Vocabulary): EffectHandlers<FlowKind> => ({
     run: (g, effect, env) => {
       if (effect.announced === undefined) return askMode(g, v, env, effect.options);
       const mode = effect.options[env.chosen?.[effect.announced] ?? -1];
-      if (mode !== undefined) performInside(g, paidMode(mode), env);
+      if (mode !== undefined) performNested(g, paidMode(mode), env);
     },
     answer: (g, effect, env, picks) => {
       const chosen = effect.options[picks[0] ?? 0];
-      if (chosen) performInside(g, chosen, env);
+      if (chosen) performNested(g, chosen, env);
     },
   },
   choose: choosing(v),
@@ -93,10 +93,10 @@ export const flowEffects = (v: Vocabulary): EffectHandlers<FlowKind> => ({
 /** One of two effects, by a condition. */
 const conditional = (v: Vocabulary): EffectHandler<"if"> => ({
   run: (g, effect, env) => {
-    if (isTrue(g, v, env, effect.condition)) performInside(g, effect.then, env);
-    else if (effect.else) performInside(g, effect.else, env);
+    if (isTrue(g, v, env, effect.condition)) performNested(g, effect.then, env);
+    else if (effect.else) performNested(g, effect.else, env);
   },
-  many: (g, effect, envs) => {
+  runAll: (g, effect, envs) => {
     const so = envs.filter((env) => isTrue(g, v, env, effect.condition));
     if (effect.else)
       performOnAll(
@@ -112,12 +112,12 @@ const conditional = (v: Vocabulary): EffectHandler<"if"> => ({
 const against: EffectHandler<"against"> = {
   run: (g, effect, env) => {
     const foes = seatsOf(g, env, "opponent");
-    if (foes.length === 1) performInside(g, effect.effect, { ...env, foe: foes[0] as Seat });
+    if (foes.length === 1) performNested(g, effect.effect, { ...env, foe: foes[0] as Seat });
     else if (foes.length > 1) askOpponent(g, env, foes);
   },
   answer: (g, effect, env, picks) => {
     const foe = seatsOf(g, env, "opponent")[picks[0] ?? 0];
-    if (foe !== undefined) performInside(g, effect.effect, { ...env, foe });
+    if (foe !== undefined) performNested(g, effect.effect, { ...env, foe });
   },
 };
 
@@ -125,13 +125,13 @@ const against: EffectHandler<"against"> = {
 const paying = (v: Vocabulary): EffectHandler<"pay"> => ({
   run: (g, effect, env, locals) => {
     if (locals.chosen === undefined && !canPay(g, v, env, effect.cost)) return;
-    if (!continuePayment(g, v, env, priced(g, v, env, effect.cost), locals)) return;
-    if (effect.then !== undefined) performInside(g, effect.then, env);
+    if (!continuePayment(g, v, env, currentCosts(g, v, env, effect.cost), locals)) return;
+    if (effect.then !== undefined) performNested(g, effect.then, env);
     flipSourceDown(g, env, effect.cost);
   },
   answer: (g, _effect, _env, picks, locals) => {
     recordPicks(locals, picks);
-    runAgain(g);
+    repeatStep(g);
   },
 });
 
@@ -140,8 +140,8 @@ function choosing(v: Vocabulary): EffectHandler<"choose"> {
   /** One more card, as far as what the chosen ones come to allows it, until the seat wants no more. */
   function chooseNext(
     g: Engine,
-    effect: Of<"choose">,
-    { stat, atMost }: NonNullable<Of<"choose">["total"]>,
+    effect: EffectOf<"choose">,
+    { stat, atMost }: NonNullable<EffectOf<"choose">["total"]>,
     env: Env,
     locals: EffectLocals,
   ): void {
@@ -179,7 +179,7 @@ function choosing(v: Vocabulary): EffectHandler<"choose"> {
       const chosen = [...(locals.taken ?? []), ...picked(locals, picks)];
       if (effect.total && picks.length > 0) {
         locals.taken = chosen;
-        return runAgain(g);
+        return repeatStep(g);
       }
       performOnChosen(g, effect, env, chosen);
     },
@@ -189,14 +189,14 @@ function choosing(v: Vocabulary): EffectHandler<"choose"> {
 /** A number is chosen, unless it was announced. */
 const choosingNumber = (v: Vocabulary): EffectHandler<"choose-number"> => ({
   run: (g, effect, env) => {
-    if (env.chosen?.[effect.as] !== undefined) return performInside(g, effect.then, env);
+    if (env.chosen?.[effect.as] !== undefined) return performNested(g, effect.then, env);
     const from = effect.from ?? 0;
     const most = Math.max(from, amountOf(g, v, env, effect.to));
     if (from < most) return askNumber(g, env, [from, most]);
-    performInside(g, effect.then, { ...env, chosen: { ...env.chosen, [effect.as]: from } });
+    performNested(g, effect.then, { ...env, chosen: { ...env.chosen, [effect.as]: from } });
   },
   answer: (g, effect, env, [number = 0]) =>
-    performInside(g, effect.then, { ...env, chosen: { ...env.chosen, [effect.as]: number } }),
+    performNested(g, effect.then, { ...env, chosen: { ...env.chosen, [effect.as]: number } }),
 });
 
 /** A word of the game. */
@@ -207,12 +207,12 @@ const wording = (v: Vocabulary): EffectHandler<"word"> => ({
     if (word.asks) askAndRun(g, word, [env], effect.args ?? {}, locals);
     else word.run(g, env, effect.args ?? {});
   },
-  many: (g, effect, envs, locals) => {
+  runAll: (g, effect, envs, locals) => {
     const word = v.effects[effect.word];
     if (word?.asks) askAndRun(g, word, envs, effect.args ?? {}, locals);
     else if (word?.runAll) word.runAll(g, envs, effect.args ?? {}, []);
     else
-      inOrder(
+      performInOrder(
         g,
         envs.map((env) => ({ effect, env })),
       );
@@ -238,7 +238,7 @@ function changeMadeBy(effect: Effect): string | null {
   return (effect.do === "move" || effect.do === "modify") && effect.card === "it" ? effect.do : null;
 }
 
-function performOnChosen(g: Engine, effect: Of<"choose">, env: Env, chosen: readonly CardId[]): void {
+function performOnChosen(g: Engine, effect: EffectOf<"choose">, env: Env, chosen: readonly CardId[]): void {
   const envs = chosen.map((id) => withRef(g, env, effect.as ?? "it", id));
   performOnAll(g, effect.then, envs);
 }
@@ -290,7 +290,7 @@ export function askNumber(g: Engine, env: Env, [min, max]: readonly [least: numb
 }
 
 /** What was announced is done to the targets that are still there and still fit; the others are passed over. */
-function performOnTargets(g: Engine, v: Vocabulary, effect: Of<"choose">, env: Env): void {
+function performOnTargets(g: Engine, v: Vocabulary, effect: EffectOf<"choose">, env: Env): void {
   const name = effect.as ?? "it";
   const targets = refCards(g, v, env, name).filter((id) =>
     matchesFilter(g, v, env, cardOf(g.state, id), effect.from),

@@ -1,9 +1,9 @@
 import { type CardRef, type Engine, isSameCard, localsOf } from "../../kernel";
-import { type Env, pinAt, type Refs } from "../env";
+import { type Env, refAt, type Refs } from "../env";
 import type { EffectLocals } from "./handler";
 
 /** The cards that an effect speaks of and that are still those that were meant. */
-export function standingRefs(g: Engine, envs: readonly Env[]): readonly CardRef[] {
+export function validRefs(g: Engine, envs: readonly Env[]): readonly CardRef[] {
   const standing: CardRef[] = [];
   for (const { refs } of envs)
     for (const name in refs)
@@ -36,14 +36,14 @@ function renewEffect(g: Engine, change: (env: Env) => Env): void {
  * is now.
  * @param before what stood when the directive began.
  */
-export function follow(g: Engine, before: readonly CardRef[]): void {
+export function trackMovedCards(g: Engine, before: readonly CardRef[]): void {
   if (before.every((pin) => isSameCard(g.state, pin))) return;
   const moved = before.filter((pin) => !isSameCard(g.state, pin));
   const renew = (pin: CardRef): CardRef => {
     const card = moved.some((old) => old.card === pin.card && old.stamp === pin.stamp)
       ? g.state.cards[pin.card]
       : undefined;
-    return card === undefined ? pin : pinAt(card.id, card.stamp, pin.was);
+    return card === undefined ? pin : refAt(card.id, card.stamp, pin.was);
   };
   renewEffect(g, (env) => renewed(env, renew));
 }

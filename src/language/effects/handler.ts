@@ -3,11 +3,11 @@ import type { Effect } from "../ability";
 import { causeOf, type Env } from "../env";
 import type { Vocabulary } from "../vocabulary";
 
-export type Kind = Effect["do"];
-export type Of<K extends Kind> = Extract<Effect, { do: K }>;
+export type EffectKind = Effect["do"];
+export type EffectOf<K extends EffectKind> = Extract<Effect, { do: K }>;
 
 /** What the frame of an effect holds. */
-export interface EffectLocals extends Offer {
+export interface EffectLocals extends PickLocals {
   readonly effect: Effect;
   env: Env;
   /** What it knows of each of the cards, when it is performed on several. */
@@ -23,24 +23,24 @@ export interface EffectLocals extends Offer {
 }
 
 /** What has been offered to choose from, and what has been chosen for the parts of a price. */
-export interface Offer {
+export interface PickLocals {
   found?: readonly number[] | null;
   chosen?: readonly (readonly number[])[];
 }
 
 /** How one kind of effect is carried out. */
-export interface EffectHandler<K extends Kind> {
-  run(g: Engine, effect: Of<K>, env: Env, locals: EffectLocals): void;
+export interface EffectHandler<K extends EffectKind> {
+  run(g: Engine, effect: EffectOf<K>, env: Env, locals: EffectLocals): void;
   /**
    * Gets the answer if `run` asked.
    * @param picks indexes picked or ordered; [0] for yes, [] for no.
    */
-  answer?(g: Engine, effect: Of<K>, env: Env, picks: readonly number[], locals: EffectLocals): void;
+  answer?(g: Engine, effect: EffectOf<K>, env: Env, picks: readonly number[], locals: EffectLocals): void;
   /** Affects several cards at once. Defaults to one after the other. */
-  many?(g: Engine, effect: Of<K>, envs: readonly Env[], locals: EffectLocals): void;
+  runAll?(g: Engine, effect: EffectOf<K>, envs: readonly Env[], locals: EffectLocals): void;
 }
 
-export type EffectHandlers<K extends Kind> = { readonly [P in K]: EffectHandler<P> };
+export type EffectHandlers<K extends EffectKind> = { readonly [P in K]: EffectHandler<P> };
 
 /**
  * Starts an effect: it runs before the current procedure continues.
@@ -54,15 +54,15 @@ export function perform(g: Engine, effect: Effect, env: Env, rule: string, use?:
 }
 
 /** Performs an effect inside the running one, in its own frame. */
-export function performInside(g: Engine, effect: Effect, env: Env): void {
+export function performNested(g: Engine, effect: Effect, env: Env): void {
   perform(g, effect, env, g.rule);
 }
 
 /** Performs effects in the order given: the last frame pushed runs first. */
-export function inOrder(g: Engine, tasks: readonly { readonly effect: Effect; readonly env: Env }[]): void {
+export function performInOrder(g: Engine, tasks: readonly { readonly effect: Effect; readonly env: Env }[]): void {
   for (let i = tasks.length - 1; i >= 0; i--) {
     const task = tasks[i];
-    if (task) performInside(g, task.effect, task.env);
+    if (task) performNested(g, task.effect, task.env);
   }
 }
 
@@ -74,13 +74,13 @@ export function inOrder(g: Engine, tasks: readonly { readonly effect: Effect; re
 export function performOnAll(g: Engine, effect: Effect, envs: readonly Env[]): void {
   const [first] = envs;
   if (first === undefined) return;
-  performInside(g, effect, first);
+  performNested(g, effect, first);
   const frame = g.state.agenda.at(-1);
   if (envs.length > 1 && frame !== undefined) localsOf<EffectLocals>(frame).envs = envs;
 }
 
 /** Makes the running effect's only step run once more (it has something else to ask). */
-export function runAgain(g: Engine): void {
+export function repeatStep(g: Engine): void {
   const frame = g.state.agenda.at(-1);
   if (frame !== undefined) frame.step--;
 }

@@ -2,7 +2,7 @@ import { cardOf, type Reader, zoneOf } from "../../kernel";
 import type { Condition, Cost, Effect, Filter } from "../ability";
 import { type Env, seatsOf, withRef } from "../env";
 import { onField, refCards } from "../references";
-import { amountOf, choosable, isPlace, isTrue, selectCards } from "../select";
+import { amountOf, choosable, isFilterZone, isTrue, selectCards } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { conditionParts } from "../walk";
 import { canPay } from "./costs";
@@ -13,7 +13,7 @@ function holdsCards(g: Reader, zone: string, seats: readonly number[]): boolean 
 
 /** Whether some seat does not see the cards that a filter matches. */
 function isSecret(g: Reader, v: Vocabulary, filter: Filter): boolean {
-  return g.rules.board.zones.some(({ key, sees }) => sees !== "all" && isPlace(v, filter, key));
+  return g.rules.board.zones.some(({ key, sees }) => sees !== "all" && isFilterZone(v, filter, key));
 }
 
 /** The same filter, as far as everybody can tell whether a card fits it. */
@@ -43,7 +43,7 @@ function costsAsAllKnow(g: Reader, v: Vocabulary, costs: readonly Cost[]): reado
 /** Whether public information leaves open if a condition is true. */
 function isUnknown(g: Reader, v: Vocabulary, condition: Condition): boolean {
   for (const part of conditionParts(condition, []))
-    if (part.part === "filter" && isSecret(g, v, part.value)) return true;
+    if (part.kind === "filter" && isSecret(g, v, part.value)) return true;
   return false;
 }
 

@@ -12,24 +12,24 @@ import type { Env } from "../env";
 import { onField } from "../references";
 import type { Vocabulary } from "../vocabulary";
 import { picked } from "./ask";
-import { type EffectHandler, type EffectLocals, type Of, runAgain } from "./handler";
+import { type EffectHandler, type EffectLocals, type EffectOf, repeatStep } from "./handler";
 import { named } from "./named";
 import { turnOrder } from "./turn-order";
 
 /** Cards are put into a zone of their owners; where several go to one deck, the owner may order them first. */
 export const moving = (v: Vocabulary): EffectHandler<"move"> => ({
   run: (g, effect, env, locals) => moveAll(g, v, effect, [env], locals),
-  many: (g, effect, envs, locals) => moveAll(g, v, effect, envs, locals),
+  runAll: (g, effect, envs, locals) => moveAll(g, v, effect, envs, locals),
   answer: (g, _effect, _env, order, locals) => {
     locals.taken = [...(locals.taken ?? []), ...picked(locals, order)];
-    runAgain(g);
+    repeatStep(g);
   },
 });
 
 function moveAll(
   g: Engine,
   v: Vocabulary,
-  effect: Of<"move">,
+  effect: EffectOf<"move">,
   envs: readonly Env[],
   locals: EffectLocals,
 ): void {
@@ -63,7 +63,7 @@ function askOrder(
   g: Engine,
   v: Vocabulary,
   env: Env,
-  { bottom = false }: Of<"move">,
+  { bottom = false }: EffectOf<"move">,
   cards: readonly CardId[],
   locals: EffectLocals,
 ): void {
@@ -78,7 +78,7 @@ function askOrder(
   });
 }
 
-function moveOne(g: Engine, v: Vocabulary, { to, bottom = false }: Of<"move">, id: CardId): void {
+function moveOne(g: Engine, v: Vocabulary, { to, bottom = false }: EffectOf<"move">, id: CardId): void {
   const card = cardOf(g.state, id);
   if (zoneLimitLeft(g, card.owner, to, card) === 0) return;
   if (v.verbs?.move) return v.verbs.move(g, id, to, bottom);

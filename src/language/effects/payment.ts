@@ -1,5 +1,5 @@
 import {
-  type Allotting,
+  type AllotDecision,
   allotments,
   ask,
   attempt,
@@ -13,15 +13,15 @@ import {
 import type { Cost } from "../ability";
 import type { Env } from "../env";
 import type { CostWord, Vocabulary } from "../vocabulary";
-import { canMeet, type Demand, demandOf, type WordCost } from "./costs";
-import type { Offer } from "./handler";
+import { canPayAll, type CardPayment, cardPaymentOf, type WordCost } from "./costs";
+import type { PickLocals } from "./handler";
 
 /** What has been chosen so far, cost by cost: cards, or the parts paid by each source. */
-const chosenIn = ({ chosen = [] }: Offer) => chosen;
+const chosenIn = ({ chosen = [] }: PickLocals) => chosen;
 
 /** The cards that may be picked for a cost so that the later ones can still be paid. */
-function choices(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[], at: number, locals: Offer) {
-  const demand = demandOf(g, v, env, costs[at] as Cost);
+function choices(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[], at: number, locals: PickLocals) {
+  const demand = cardPaymentOf(g, v, env, costs[at] as Cost);
   if (demand === null) return null;
   // What has been chosen for other costs is amounts, not cards.
   const given = new Set(
@@ -29,14 +29,14 @@ function choices(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[], at:
       .filter((_, i) => costs[i]?.pay !== "word")
       .flat(),
   );
-  const left = (demand: Demand, without: Set<CardId>): Demand => ({
+  const left = (demand: CardPayment, without: Set<CardId>): CardPayment => ({
     ...demand,
     from: demand.from.filter((id) => !without.has(id)),
   });
-  const later = costs.slice(at + 1).flatMap((cost) => demandOf(g, v, env, cost) ?? []);
+  const later = costs.slice(at + 1).flatMap((cost) => cardPaymentOf(g, v, env, cost) ?? []);
   const now = left(demand, given);
   const fits = (id: CardId) =>
-    canMeet([
+    canPayAll([
       left({ ...now, count: now.count - 1 }, new Set([id])),
       ...later.map((next) => left(next, new Set([...given, id]))),
     ]);
@@ -52,7 +52,7 @@ export function continuePayment(
   v: Vocabulary,
   env: Env,
   costs: readonly Cost[],
-  locals: Offer,
+  locals: PickLocals,
 ): boolean {
   for (let at = chosenIn(locals).length; at < costs.length; at++) {
     const shares = sharesOf(g, v, env, costs[at]);
@@ -99,10 +99,10 @@ function askShares(
   env: Env,
   cost: WordCost,
   shares: Shares,
-  locals: Offer,
+  locals: PickLocals,
 ): boolean {
   const prompt = { key: `prompt.${v.slug}.pay-${cost.word}`, args: { card: env.sourceDef, ...cost.args } };
-  const decision: Allotting = {
+  const decision: AllotDecision = {
     kind: "allot",
     seat: env.seat,
     prompt,
@@ -121,7 +121,7 @@ function askShares(
 }
 
 /** Notes the cards picked for the cost that was asked about, or the parts paid by each of its sources. */
-export function recordPicks(locals: Offer, picks: readonly number[]): void {
+export function recordPicks(locals: PickLocals, picks: readonly number[]): void {
   const { found } = locals;
   const chosen = found == null ? picks : picks.flatMap((i) => found[i] ?? []);
   locals.chosen = [...chosenIn(locals), chosen];

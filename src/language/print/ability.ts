@@ -11,7 +11,7 @@ import type { PrintedCard, Vocabulary } from "../vocabulary";
 import { printCondition } from "./condition";
 import { printCost, printEffect, printMay } from "./effect";
 import { message } from "./message";
-import { amountArgs, phrase, printEach, printFilter, printRef, printStats, printZone } from "./noun";
+import { amountArgs, phraseKey, printEach, printFilter, printRef, printStats, printZone } from "./noun";
 
 function printSubject(v: Vocabulary, subject: "this" | Filter | undefined): Message {
   return subject === "this" ? printRef(v.slug, "this") : printFilter(v, subject ?? {});
@@ -40,7 +40,7 @@ export function printAbility(v: Vocabulary, ability: Ability): Message {
   // A standing ability says its condition in its own sentence.
   const condition = isStanding(ability) ? undefined : active;
   if (where === undefined && condition === undefined) return said;
-  return message(phrase(v, "ability.scope"), {
+  return message(phraseKey(v, "ability.scope"), {
     places: (where ?? []).map((zone) => printZone(v, zone)),
     ...(face ? { face } : undefined),
     ...given(v, condition),
@@ -68,7 +68,7 @@ const printChange = (
 function printWhole(v: Vocabulary, ability: Ability): Message {
   switch (ability.kind) {
     case "play":
-      return message(phrase(v, "ability.play"), {
+      return message(phraseKey(v, "ability.play"), {
         ...(ability.cost && { costs: ability.cost.map((cost) => printCost(v, cost)) }),
         effect: printEffect(v, ability.effect),
         ...given(v, ability.if),
@@ -81,7 +81,7 @@ function printWhole(v: Vocabulary, ability: Ability): Message {
         ...given(v, ability.if),
       });
     case "trigger":
-      return message(phrase(v, "ability.trigger"), {
+      return message(phraseKey(v, "ability.trigger"), {
         when: printPattern(v, ability.when),
         once: ability.oncePerTurn === true,
         ...(ability.uses && { uses: ability.uses }),
@@ -89,7 +89,7 @@ function printWhole(v: Vocabulary, ability: Ability): Message {
         ...given(v, ability.if),
       });
     case "activated":
-      return message(phrase(v, "ability.activated"), {
+      return message(phraseKey(v, "ability.activated"), {
         costs: (ability.cost ?? []).map((cost) => printCost(v, cost)),
         once: ability.oncePerTurn === true,
         ...(ability.uses && { uses: ability.uses }),

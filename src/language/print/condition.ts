@@ -2,7 +2,7 @@ import type { Message } from "../../kernel";
 import type { Amount, Condition, Filter } from "../ability";
 import type { Vocabulary } from "../vocabulary";
 import { message } from "./message";
-import { amountArgs, placeOf, printFilter, printRef, printZone } from "./noun";
+import { amountArgs, printPlace, printFilter, printRef, printZone } from "./noun";
 
 type More = Extract<Condition, { is: "more" }>;
 
@@ -15,7 +15,7 @@ function printHaving(v: Vocabulary, filter: Filter, atLeast: number): Message {
     const what = printFilter(v, filter, { ...form, without: ["touching"] });
     return message("lang.if.touches", { card: printRef(v.slug, filter.touching), filter: what, none });
   }
-  if (filter.of !== undefined && placeOf(v, filter) === undefined) {
+  if (filter.of !== undefined && printPlace(v, filter) === undefined) {
     const what = printFilter(v, filter, { ...form, without: ["of"] });
     return message("lang.if.controls", { who: filter.of, filter: what, none });
   }

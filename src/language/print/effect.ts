@@ -5,7 +5,7 @@ import { printCondition } from "./condition";
 import { message, occurrences, withPhrase } from "./message";
 import {
   amountArgs,
-  phrase,
+  phraseKey,
   printEach,
   printFilter,
   printRef,
@@ -112,7 +112,7 @@ function printMove(v: Vocabulary, { card, to, bottom }: Of<"move">, owner: "you"
   const args = { card: printRef(v.slug, card), place: printZone(v, to), owner };
   if (to === v.hand) return message("lang.do.return", args);
   if (to === v.deck) return message("lang.do.put-on", { ...args, bottom: bottom === true });
-  return message(to === v.discard ? phrase(v, "do.put-into") : "lang.do.put-into", args);
+  return message(to === v.discard ? phraseKey(v, "do.put-into") : "lang.do.put-into", args);
 }
 
 /** Something a player may do: "you may ..." needs an imperative. */
@@ -146,7 +146,7 @@ export function printEffect(v: Vocabulary, effect: Effect, owner?: "you" | "oppo
     case "may":
       return printMay(v, effect.effect);
     case "pay":
-      return printPayment(v, effect, phrase(v, "do.pay"), owner);
+      return printPayment(v, effect, phraseKey(v, "do.pay"), owner);
     case "choose-one":
       return message("lang.do.choose-one", { options: effect.options.map(inner) });
     case "choose":

@@ -14,7 +14,7 @@ export function printZone(v: Vocabulary, zone: string): Message {
 }
 
 /** Where the cards of a filter lie, if that is to be said: of cards in play only their controller is. */
-export function placeOf(v: Vocabulary, { zone }: Filter): Message | undefined {
+export function printPlace(v: Vocabulary, { zone }: Filter): Message | undefined {
   return zone === undefined || v.alsoInPlay?.includes(zone) ? undefined : printZone(v, zone);
 }
 
@@ -41,7 +41,7 @@ function noun(v: Vocabulary, filter: Filter, count: number): Message {
 }
 
 /** The key of the game's own phrase if it has one, otherwise of the language's. */
-export function phrase(v: Vocabulary, key: string): string {
+export function phraseKey(v: Vocabulary, key: string): string {
   return v.phrases?.includes(key) ? `${v.slug}.${key}` : `lang.${key}`;
 }
 
@@ -64,7 +64,7 @@ export function printFilter(v: Vocabulary, filter: Filter, form: FilterForm = {}
   if (filter.ref !== undefined) return printRef(v.slug, filter.ref);
   const count = form.count ?? 1;
   const said = (part: keyof Filter) => filter[part] !== undefined && form.without?.includes(part) !== true;
-  const place = said("zone") ? placeOf(v, filter) : undefined;
+  const place = said("zone") ? printPlace(v, filter) : undefined;
   return message("lang.filter", {
     form: form.form ?? "a",
     count,

@@ -140,8 +140,8 @@ function leaving(g: Reader, card: Card, to: ZoneId): Leaving | undefined {
   const isToken = g.rules.cards[card.def]?.type === "token";
   return {
     ...(isToken && to !== NONE && zoneById(g.state, to).key !== "field" ? { to: NONE } : undefined),
-    along,
-    spill: [{ counter: "cores", to: { seat: card.controller } }],
+    alsoMoves: along,
+    counterMoves: [{ counter: "cores", to: { seat: card.controller } }],
   };
 }
 

@@ -58,7 +58,7 @@ export const vocabulary: Vocabulary = {
 
 /** The stages in which damage changes: shields, what they cannot stop, armor. */
 const STAGES = ["shield", "pierce", "armor"] as const;
-const SHIELDS_MOST = 2;
+const MAX_SHIELDS = 2;
 
 /** The damage that one card would deal to another. */
 export function damageBy(g: Reader, attacker: CardId, victim: CardId): InstanceDraft {
@@ -78,7 +78,7 @@ function canShield(g: Reader, seat: Seat, { card = NONE }: Action): Verdict {
   const found = g.state.cards[card];
   if (found?.zone !== zoneOf(g.state, "hand", seat).id) return refuse("tiny.no-shield", "G 5");
   if (g.state.instances?.at(-1)?.seat !== seat) return refuse("tiny.not-yours", "G 5");
-  return shieldsPlayed(g) < SHIELDS_MOST ? OK : refuse("tiny.too-many", "G 6");
+  return shieldsPlayed(g) < MAX_SHIELDS ? OK : refuse("tiny.too-many", "G 6");
 }
 
 function shields(g: Reader, seat: Seat): Action[] {

@@ -2,7 +2,7 @@ import {
   type Action,
   type ActionSpec,
   ask,
-  backing,
+  cancelAnnouncement,
   cardOf,
   type Engine,
   finish,
@@ -39,7 +39,7 @@ import {
   type PrintedCard,
   type Vocabulary,
 } from "..";
-import { performPlayed, playedAs, playProcedure, putOnStack, startPlay } from "../play";
+import { performPlay, playOfStackItem, playProcedure, putOnStack, startPlay } from "../play";
 import type { PlayKind } from "../playing";
 import { performTriggered, raiseTrigger, triggerKind } from "../triggered";
 import { vocabulary as arena, arenaRules } from "./arena";
@@ -115,7 +115,7 @@ const cast: PlayKind = {
   effect: (g, { def }) => spellOf(g, def).effect,
   reveal: (g, { card }) => void moveToOwner(g, card, "open", { as: "reveal" }),
   cost: (g, { def }) => priceOf(g, def),
-  done: (g, playing) => void putOnStack(g, playing),
+  onPaid: (g, playing) => void putOnStack(g, playing),
 };
 
 /** Triggered abilities go on the stack when a seat is about to get priority. */
@@ -194,10 +194,10 @@ export function spellcraft(cards: readonly PrintedCard[]): Rules {
           specs: [casting],
           resolve: (g, item) => {
             note(g, `resolve ${item.def}`);
-            const playing = playedAs(item);
+            const playing = playOfStackItem(item);
             if (playing.kind === "trigger") return performTriggered(g, playing, "C 9");
             away(g, item);
-            performPlayed(g, spellOf(g, playing.def).effect, playing, "C 6");
+            performPlay(g, spellOf(g, playing.def).effect, playing, "C 6");
           },
           fizzle: (g, item) => {
             note(g, `fizzle ${item.def}`);
@@ -210,7 +210,7 @@ export function spellcraft(cards: readonly PrintedCard[]): Rules {
       ...rules.decisions,
       ...turnOf(casting),
       announced: ["cast"],
-      anytime: { back: backing("C 8") },
+      anytime: { back: cancelAnnouncement("C 8") },
     },
   };
 }

@@ -1,7 +1,7 @@
-import type { Burdens } from "../pointless";
+import type { Liabilities } from "../pointless";
 
 /** What is no gain for a player of this game. */
-export const burdens: Burdens = {
+export const liabilities: Liabilities = {
   counters: ["damage", "survived", "wear"],
   zones: ["ground", "legend-ground"],
   inPlay: ["monsters", "items", "fields", "gear"],

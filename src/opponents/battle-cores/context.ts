@@ -7,9 +7,9 @@ import {
   type Seat,
   type View,
 } from "../../kernel";
-import { remembered, type Trial } from "../pointless";
+import { memoized, type Trial } from "../pointless";
 import type { Random } from "../random";
-import { burdens } from "./burdens";
+import { liabilities } from "./burdens";
 import { evaluatePosition, type Weights } from "./evaluation";
 import { lookaheadFrom, positionAfter } from "./lookahead";
 import { evaluateAnswers } from "./shortlist";
@@ -65,8 +65,8 @@ export function contextFor(
     trial: {
       baseline: r.base,
       me: r.me,
-      burdens,
-      after: remembered((answer) => positionAfter(r, answer)),
+      liabilities,
+      after: memoized((answer) => positionAfter(r, answer)),
       value: (g: Engine) => evaluatePosition(g, r.me, r.weights),
     },
     valueAfter,

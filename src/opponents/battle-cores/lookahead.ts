@@ -58,7 +58,7 @@ const playOut = playOutWith<Lookahead>({ isSettled: mayAct, answersTo, valueFor:
 const UNCOMPARED = 2;
 
 /** Number of attacks compared at each simulated step. */
-const MOST_ATTACKS = 5;
+const MAX_ATTACKS = 5;
 
 /**
  * The most promising attacks by a quick estimate: on Monsters they destroy, the strongest first, and on
@@ -68,7 +68,7 @@ function bestAttacks(g: Engine, attacks: readonly Action[]): Action[] {
   return attacks
     .map((action) => ({ action, promise: attackEstimate(g, action) }))
     .sort((a, b) => b.promise - a.promise)
-    .slice(0, MOST_ATTACKS)
+    .slice(0, MAX_ATTACKS)
     .map(({ action }) => action);
 }
 

@@ -32,7 +32,7 @@ export const foesOf = ({ state: { seats } }: Reader, seat: Seat): Seat[] =>
   seats.flatMap((own) => (own.team !== seats[seat]?.team && own.status === "in" ? [own.seat] : []));
 
 /** A value of a card without what is only for this turn. */
-export const lasting = (g: Reader, { id }: Card, stat: string): number =>
+export const lastingStat = (g: Reader, { id }: Card, stat: string): number =>
   g.state.modifiers.reduce(
     (value, own) =>
       own.card === id && own.stat === stat && own.until === "turn" && own.op === "add"

@@ -1,6 +1,6 @@
 import type { Card, Reader } from "../../kernel";
 import type { PrintedCard } from "../../language";
-import { cards, lasting } from "./board";
+import { cards, lastingStat } from "./board";
 
 /** What the parts of a position are worth, in thousands of SP. */
 export interface Weights {
@@ -44,7 +44,7 @@ export function fighterValue(g: Reader, card: Card, w: Weights): number {
   return (
     FIGHTER +
     worth +
-    (w.atk * lasting(g, card, "atk") + w.rst * lasting(g, card, "rst")) / 1000 +
+    (w.atk * lastingStat(g, card, "atk") + w.rst * lastingStat(g, card, "rst")) / 1000 +
     (needs > 0 ? (isDue ? w.due : w.kill) * (kills / needs) ** GATHERED : 0) +
     EFFECT * abilities.length
   );

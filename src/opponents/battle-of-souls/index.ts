@@ -4,10 +4,10 @@ import { rulesWithBlank } from "../blank";
 import { candidates } from "../candidates";
 import { determinizedBoard } from "../determinized";
 import { distinct } from "../distinct";
-import { remembered } from "../pointless";
+import { memoized } from "../pointless";
 import type { Random } from "../random";
 import { type Script, scriptWith } from "../script";
-import { burdens } from "./burdens";
+import { liabilities } from "./burdens";
 import { evaluate, evaluateAtRest } from "./evaluation";
 import { levels } from "./levels";
 import { gainOf, positionAfter } from "./lookahead";
@@ -16,12 +16,12 @@ import { gainOf, positionAfter } from "./lookahead";
 const BLANK = { type: "tactic", stats: {}, stay: "one-turn" };
 
 /** More answers than this are not compared. */
-const AT_MOST = 60;
+const MAX_CANDIDATES = 60;
 
 /** Of answers that differ only in which of several equal cards is meant, the first. */
 function worthwhile(view: View, random: Random): readonly Answer[] {
   const all = candidates(view, random);
-  return distinct(view, all, ({ rested, counters }) => `${rested}/${counters.kill ?? 0}`).slice(0, AT_MOST);
+  return distinct(view, all, ({ rested, counters }) => `${rested}/${counters.kill ?? 0}`).slice(0, MAX_CANDIDATES);
 }
 
 /** The scripted opponent of Battle of Souls over a pool of cards. */
@@ -38,10 +38,10 @@ export function scriptFor(pool: Rules): Script {
       const now = evaluate(board, me, weights);
       const atRest = evaluateAtRest(board, me, weights);
       const r = { me, random, weights, moves, now, atRest, left: tries * effort };
-      const after = remembered((answer) => positionAfter(r, board, answer));
+      const after = memoized((answer) => positionAfter(r, board, answer));
       const isWindow = decision.kind === "act" && decision.window !== undefined;
       const baseline = (isWindow ? after({ seat: me, do: "act", action: PASS }) : null) ?? board;
-      const trial = { baseline, me, burdens, after, value: (g: Engine) => evaluate(g, me, weights) };
+      const trial = { baseline, me, liabilities, after, value: (g: Engine) => evaluate(g, me, weights) };
       return { decision, trial, gainOf: (answer: Answer) => gainOf(r, answer, after) };
     },
     ({ trial }) => trial,

@@ -14,7 +14,7 @@ export interface AnswerContext {
   gainOf(answer: Answer): number;
 }
 
-export interface SoulsLevel extends Level<AnswerContext> {
+export interface SearchLevel extends Level<AnswerContext> {
   readonly weights: Weights;
   /** Answers that it tries out for one decision, as a rule. */
   readonly tries: number;
@@ -55,14 +55,14 @@ const hands = consideration<AnswerContext>("redraw a poor first hand", 3, (_s, a
 
 const considerations = [betterPosition, order, hands];
 
-const easy: SoulsLevel = {
+const easy: SearchLevel = {
   considerations,
   weights: { ...WEIGHTS, threat: 0, reach: 0, due: WEIGHTS.kill },
   tries: 60,
   moves: 1,
   noise: 2.4,
 };
-const medium: SoulsLevel = { considerations, weights: WEIGHTS, tries: 120, moves: 2, noise: 1 };
-const hard: SoulsLevel = { considerations, weights: WEIGHTS, tries: 240, moves: 5, noise: 0 };
+const medium: SearchLevel = { considerations, weights: WEIGHTS, tries: 120, moves: 2, noise: 1 };
+const hard: SearchLevel = { considerations, weights: WEIGHTS, tries: 240, moves: 5, noise: 0 };
 
-export const levels: Readonly<Record<LevelName, SoulsLevel>> = { easy, medium, hard };
+export const levels: Readonly<Record<LevelName, SearchLevel>> = { easy, medium, hard };

@@ -20,7 +20,7 @@ export interface Lookahead extends Effort {
 
 /** Limits of what is thought through: answers compared, attacks tried. */
 const WIDEST = 8;
-const MOST_ATTACKS = 15;
+const MAX_ATTACKS = 15;
 
 /** The first answers to a question that comes up: nobody answers in a window. */
 function answersTo(r: Lookahead, g: Engine): readonly Answer[] {
@@ -46,7 +46,7 @@ function bestMove(r: Lookahead, g: Engine): Engine | null {
   let chosen: Engine | null = null;
   let most = evaluateAtRest(g, r.me, r.weights);
   const actions = everyAction(legalActions(g).filter(({ type }) => FIGHTING.includes(type)));
-  for (const action of actions.slice(0, MOST_ATTACKS)) {
+  for (const action of actions.slice(0, MAX_ATTACKS)) {
     r.left--;
     const after = playOut(r, simulate(g, { seat: r.me, do: "act", action }), 1);
     const value = evaluate(after, r.me, r.weights);

@@ -1,5 +1,5 @@
 import { type Reader, readStat, type Seat } from "../../kernel";
-import { attacksMade, cards, lasting, spOf } from "./board";
+import { attacksMade, cards, lastingStat, spOf } from "./board";
 import { fighterValue, type Weights } from "./fighters";
 
 /** What a player would lose for good: more than anything on the table. */
@@ -26,7 +26,7 @@ function strikersOf(g: Reader, seat: Seat, isNow: boolean): Striker[] {
     const has = (stat: string) => readStat(g, card.id, stat) > 0;
     if (has("cannot-attack") && isNow) return [];
     const times = readStat(g, card.id, "attacks") - (isNow ? attacksMade(g, card) : 0);
-    const atk = isNow ? readStat(g, card.id, "atk") : lasting(g, card, "atk");
+    const atk = isNow ? readStat(g, card.id, "atk") : lastingStat(g, card, "atk");
     const one = { atk, isDirect: has("kw-direct"), pierces: has("kw-piercing") };
     return Array<Striker>(Math.max(0, times)).fill(one);
   });
@@ -35,7 +35,7 @@ function strikersOf(g: Reader, seat: Seat, isNow: boolean): Striker[] {
 function victimsOf(g: Reader, seat: Seat, isNow: boolean, w: Weights): Victim[] {
   return cards(g, "fighters", seat).map((card) => {
     const stat = card.rested ? "rst" : "atk";
-    const holds = isNow ? readStat(g, card.id, stat) : lasting(g, card, stat);
+    const holds = isNow ? readStat(g, card.id, stat) : lastingStat(g, card, stat);
     const isSafe = ["cannot-be-destroyed", "cannot-be-destroyed-by-battle"].some(
       (final) => readStat(g, card.id, final) > 0,
     );

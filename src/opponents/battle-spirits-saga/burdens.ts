@@ -1,7 +1,7 @@
-import type { Burdens } from "../pointless";
+import type { Liabilities } from "../pointless";
 
 /** What is no gain for a player of this game. */
-export const burdens: Burdens = {
+export const liabilities: Liabilities = {
   counters: [],
   zones: ["trash", "void"],
   inPlay: ["spirits", "nexuses"],

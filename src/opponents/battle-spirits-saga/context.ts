@@ -8,9 +8,9 @@ import {
   type View,
 } from "../../kernel";
 import { determinizedBoard } from "../determinized";
-import { remembered, type Trial } from "../pointless";
+import { memoized, type Trial } from "../pointless";
 import type { Random } from "../random";
-import { burdens } from "./burdens";
+import { liabilities } from "./burdens";
 import { evaluate, type Weights } from "./evaluation";
 import { isWastedOnWin } from "./lethal";
 import { positionAfter, valueAfter } from "./value-after";
@@ -42,7 +42,7 @@ export function contextFor(rules: Rules, view: View, random: Random, search: Sea
   const me = decision.seat;
   const { tries: left, ...how } = search;
   const lookahead = { me, random, left, ...how };
-  const after = remembered((answer) => positionAfter(lookahead, board, answer));
+  const after = memoized((answer) => positionAfter(lookahead, board, answer));
   const isWindow = decision.kind === "act" && decision.window !== undefined;
   const baseline = (isWindow ? after({ seat: me, do: "act", action: PASS }) : null) ?? board;
   return {
@@ -52,7 +52,7 @@ export function contextFor(rules: Rules, view: View, random: Random, search: Sea
     trial: {
       baseline,
       me,
-      burdens,
+      liabilities,
       after,
       value: (g: Engine) => evaluate(g, me, search.weights, false),
       isDominated: (answer) => !isWindow && isWastedOnWin(board, me, answer, after),

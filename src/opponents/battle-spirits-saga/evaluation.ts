@@ -68,14 +68,14 @@ const FRESH: Combatant = {
   astral: false,
   value: 6,
 };
-const MOST_FRESH = 3;
+const MAX_FRESH = 3;
 
 /** The spirits that a player may be expected to bring out in its next turn. */
 function expectedSpirits(g: Reader, seat: Seat, { fresh }: Weights): Combatant[] {
   if (fresh === 0) return [];
   const cores = coresIn(g, seat, "reserve") + coresIn(g, seat, "trash") + 1;
   const cards = zoneOf(g.state, "hand", seat).cards.length + 1;
-  return Array<Combatant>(Math.min(MOST_FRESH, cards, Math.floor(cores / fresh))).fill(FRESH);
+  return Array<Combatant>(Math.min(MAX_FRESH, cards, Math.floor(cores / fresh))).fill(FRESH);
 }
 
 /** What a seat could gain by attacking, with these of its spirits. */

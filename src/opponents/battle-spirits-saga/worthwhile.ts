@@ -1,13 +1,13 @@
 import {
   type Action,
-  type Allotting,
+  type AllotDecision,
   type Answer,
   allotments,
   cardIn,
   everyAction,
   NONE,
   type Offer,
-  type Readable,
+  type ReadableState,
   type Rules,
   type View,
   zoneOf,
@@ -21,7 +21,7 @@ import { coresToNextLevel, spareCores, sum } from "./board";
 /** A core is moved only where as many as are needed for the next level lie idle. */
 function raisesLevel(
   rules: Rules,
-  state: Readable,
+  state: ReadableState,
   { type, card = NONE, target = NONE, data }: Action,
 ): boolean {
   if (data?.counter !== "core") return false;
@@ -33,7 +33,7 @@ function raisesLevel(
 }
 
 /** What two actions must share to come to the same. */
-function sameness(state: Readable, { type, card = NONE, target = NONE, data }: Action): string {
+function sameness(state: ReadableState, { type, card = NONE, target = NONE, data }: Action): string {
   const about = [card, target].map((id) => {
     if (id === NONE) return "";
     const { def, zone, rested, counters } = cardIn(state, id);
@@ -43,14 +43,14 @@ function sameness(state: Readable, { type, card = NONE, target = NONE, data }: A
 }
 
 /** What moves a core that lies idle, as far as that is known before its target. */
-function mayBeWorthwhile(rules: Rules, state: Readable, { type, card = NONE, data }: Offer): boolean {
+function mayBeWorthwhile(rules: Rules, state: ReadableState, { type, card = NONE, data }: Offer): boolean {
   if (type === "take-core" || type === "arrange-cores") return false;
   if (type !== "move-core") return true;
   return data?.counter === "core" && spareCores(rules, cardIn(state, card)) > 0;
 }
 
 /** Of the legal actions those that may come to something, one of each kind. */
-export function worthwhileActions(rules: Rules, state: Readable, offers: readonly Offer[]): Action[] {
+export function worthwhileActions(rules: Rules, state: ReadableState, offers: readonly Offer[]): Action[] {
   const seen = new Set<string>();
   return everyAction(offers.filter((offer) => mayBeWorthwhile(rules, state, offer))).filter((action) => {
     const { type } = action;
@@ -63,7 +63,7 @@ export function worthwhileActions(rules: Rules, state: Readable, offers: readonl
 }
 
 /** What taking one more core from somewhere costs: idle ones first, never one that keeps a card on the field. */
-function pricesOf(rules: Rules, state: Readable, { options }: Allotting): { at: number; price: number }[] {
+function pricesOf(rules: Rules, state: ReadableState, { options }: AllotDecision): { at: number; price: number }[] {
   const given = new Map<number, number>();
   return options
     .flatMap(({ card, value, most }, at) =>
@@ -88,10 +88,10 @@ const MORE = 6;
 
 /** How many ways to pay are compared where each of them weakens something on the field, and among how many they are found. */
 const WAYS = 8;
-const MOST_WAYS = 120;
+const MAX_WAYS = 120;
 
 /** How many cards a payment takes off the field. */
-function lostBy(rules: Rules, state: Readable, { options }: Allotting, amounts: readonly number[]): number {
+function lostBy(rules: Rules, state: ReadableState, { options }: AllotDecision, amounts: readonly number[]): number {
   const taken = new Map<number, number>();
   options.forEach(({ card }, i) => {
     if (card !== undefined) taken.set(card, (taken.get(card) ?? 0) + (amounts[i] ?? 0));
@@ -103,8 +103,8 @@ function lostBy(rules: Rules, state: Readable, { options }: Allotting, amounts: 
 }
 
 /** The payments that destroy the fewest own cards. */
-function mildest(rules: Rules, state: Readable, decision: Allotting): (readonly number[])[] {
-  const ways = allotments(decision, MOST_WAYS).map((amounts) => ({
+function mildest(rules: Rules, state: ReadableState, decision: AllotDecision): (readonly number[])[] {
+  const ways = allotments(decision, MAX_WAYS).map((amounts) => ({
     amounts,
     lost: lostBy(rules, state, decision, amounts),
   }));
@@ -113,7 +113,7 @@ function mildest(rules: Rules, state: Readable, decision: Allotting): (readonly 
 }
 
 /** The proposal, and what may be better: another card that pays, or more cores for a new one. */
-export function worthwhileShares(rules: Rules, state: Readable, decision: Allotting): (readonly number[])[] {
+export function worthwhileShares(rules: Rules, state: ReadableState, decision: AllotDecision): (readonly number[])[] {
   const { totals, options, proposal } = decision;
   const [total] = totals;
   const shares = [proposal];

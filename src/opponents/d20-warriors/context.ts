@@ -10,12 +10,12 @@ import {
   type View,
 } from "../../kernel";
 import { type PrintedCard, printedCard } from "../../language";
-import { remembered, type Trial } from "../pointless";
+import { memoized, type Trial } from "../pointless";
 import type { Random } from "../random";
 import { copyOf } from "../simulate";
 import { isNeedlessRisk } from "./attacks";
 import { boardOf } from "./board-of";
-import { burdens } from "./burdens";
+import { liabilities } from "./burdens";
 import { evaluate, type Lookahead, positionAfter, valueOfAnswer } from "./lookahead";
 import { type AttackOdds, attackOddsOf } from "./odds";
 import { faceUp, type Weights } from "./win-probability";
@@ -97,8 +97,8 @@ export function contextFor(
     trial: {
       baseline: board,
       me,
-      burdens,
-      after: remembered((answer) => positionAfter(lookahead, answer)),
+      liabilities,
+      after: memoized((answer) => positionAfter(lookahead, answer)),
       value: (g: Engine) => evaluate(lookahead, g),
       isDominated: (answer) => isNeedlessRisk({ mine }, answer),
     },

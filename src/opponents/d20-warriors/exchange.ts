@@ -8,7 +8,7 @@ export interface Round {
 }
 
 /** How to evaluate the end of an exchange of attacks. */
-export interface Stake {
+export interface ExchangeStake {
   readonly me: Seat;
   /** Face-up Warriors before the exchange, per seat. */
   readonly faceUp: readonly [number, number];
@@ -17,10 +17,10 @@ export interface Stake {
 }
 
 /** Attacks examined before a long exchange is evaluated as it is. */
-const MOST_ATTACKS = 3000;
+const MAX_ATTACKS = 3000;
 
 /** Worse attacks are not considered, unless nothing comes after. */
-const LEAST_CHANCE = 0.25;
+const MIN_CHANCE = 0.25;
 
 /**
  * The value of a position in which both sides attack as long as it pays, turn by turn, and every beaten
@@ -28,7 +28,7 @@ const LEAST_CHANCE = 0.25;
  * @param rounds the turns to come, in order.
  * @param desperate consider bad attacks as well.
  */
-export function exchange(rounds: readonly Round[], stake: Stake, desperate: boolean): number {
+export function exchange(rounds: readonly Round[], stake: ExchangeStake, desperate: boolean): number {
   const bit = new Map<CardId, number>();
   const theirs: boolean[] = [];
   const index = (id: CardId, mine: boolean): number => {
@@ -40,7 +40,7 @@ export function exchange(rounds: readonly Round[], stake: Stake, desperate: bool
     }
     return 1 << known;
   };
-  const least = desperate ? 0 : LEAST_CHANCE;
+  const least = desperate ? 0 : MIN_CHANCE;
   const turns = rounds.map(({ seat, attacks }) => {
     const mine = seat === stake.me;
     const likely = attacks
@@ -64,7 +64,7 @@ export function exchange(rounds: readonly Round[], stake: Stake, desperate: bool
 
   const best = (turn: number, fallen: number): number => {
     const now = turns[turn];
-    if (now === undefined || looked > MOST_ATTACKS) return evaluate(fallen);
+    if (now === undefined || looked > MAX_ATTACKS) return evaluate(fallen);
     const known = memo[turn]?.get(fallen);
     if (known !== undefined) return known;
     let value = best(turn + 1, fallen);

@@ -1,5 +1,5 @@
 import { type CardId, cardOf, type Engine } from "../../kernel";
-import { type Ability, abilityParts, isUsed, printedCard } from "../../language";
+import { type Ability, abilityParts, isUsedUp, printedCard } from "../../language";
 
 /** Abilities that trigger during a battle and may change who wins it. */
 
@@ -18,7 +18,7 @@ function local(ability: Trigger): boolean {
   let known = isLocal.get(ability);
   if (known === undefined) {
     known = ![...abilityParts(ability, [])].some(
-      (part) => part.part === "filter" || (part.part === "amount" && typeof part.value !== "number"),
+      (part) => part.kind === "filter" || (part.kind === "amount" && typeof part.value !== "number"),
     );
     isLocal.set(ability, known);
   }
@@ -51,7 +51,7 @@ export function listeners(
       const ability = printedCard(g.rules.cards, card.def)?.abilities[index];
       if (ability?.kind !== "trigger" || !concerns(ability, id, attacker, target)) continue;
       if (!local(ability)) return null;
-      if (isUsed(g, {}, card, index)) continue;
+      if (isUsedUp(g, {}, card, index)) continue;
       const role = id === attacker ? "a" : id === target ? "t" : "";
       found += `;${moment}${card.def}.${index}${role}${card.controller === cardOf(g.state, attacker).controller}`;
     }

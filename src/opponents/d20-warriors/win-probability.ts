@@ -58,15 +58,15 @@ function resourcesOf(g: Engine, seat: Seat, weights: Weights): Resources {
   return { warriors, flash, deck: zoneOf(g.state, "deck", seat).cards.length };
 }
 
-const LEAST_HELD = 0.2;
-const MOST_HELD = 3;
+const MIN_HELD = 0.2;
+const MAX_HELD = 3;
 const held = new WeakMap<PrintedCard, number>();
 
 /** The value of keeping a Flash card for later. */
 function holdingValue(card: PrintedCard): number {
   let value = held.get(card);
   if (value === undefined) {
-    value = Math.min(MOST_HELD, Math.max(LEAST_HELD, cardValue(card)));
+    value = Math.min(MAX_HELD, Math.max(MIN_HELD, cardValue(card)));
     held.set(card, value);
   }
   return value;

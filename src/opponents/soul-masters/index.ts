@@ -3,24 +3,24 @@ import { type Answer, type Engine, PASS, type Rules, type View } from "../../ker
 import { rulesWithBlank } from "../blank";
 import { candidates } from "../candidates";
 import { distinct } from "../distinct";
-import { remembered } from "../pointless";
+import { memoized } from "../pointless";
 import type { Random } from "../random";
 import { type Script, scriptWith } from "../script";
 import { BLANK, boardOf } from "./board-of";
-import { burdens } from "./burdens";
+import { liabilities } from "./burdens";
 import { evaluate } from "./evaluation";
-import { isForNothing, levels } from "./levels";
+import { isPointless, levels } from "./levels";
 import { isSettled, positionAfter, valueAfter } from "./lookahead";
 
 /** More answers than this are not compared. */
-const AT_MOST = 60;
+const MAX_CANDIDATES = 60;
 
 /** Of answers that differ only in which of several equal cards is meant, the first; payments as they are proposed; nothing idle. */
 function worthwhile(view: View, random: Random): readonly Answer[] {
   const { decision } = view;
   if (decision?.kind === "allot") return [{ seat: decision.seat, do: "allot", amounts: decision.proposal }];
-  const all = candidates(view, random).filter((answer) => !isForNothing(view, answer));
-  return distinct(view, all, ({ rested }) => `${rested}`).slice(0, AT_MOST);
+  const all = candidates(view, random).filter((answer) => !isPointless(view, answer));
+  return distinct(view, all, ({ rested }) => `${rested}`).slice(0, MAX_CANDIDATES);
 }
 
 /** The scripted opponent of Soul Masters over a pool of cards. */
@@ -34,14 +34,14 @@ export function scriptFor(pool: Rules): Script {
       const board = boardOf(rules, view, String(random.below(1_000_000)));
       const me = decision.seat;
       const r = { me, random, weights: level.weights, left: level.tries * effort };
-      const after = remembered((answer) => positionAfter(r, board, answer));
+      const after = memoized((answer) => positionAfter(r, board, answer));
       const waits = !isSettled(board) && decision.kind === "act";
       const baseline = (waits ? after({ seat: me, do: "act", action: PASS }) : null) ?? board;
       return {
         decision,
         me,
         board,
-        trial: { baseline, me, burdens, after, value: (g: Engine) => evaluate(g, me, r.weights) },
+        trial: { baseline, me, liabilities, after, value: (g: Engine) => evaluate(g, me, r.weights) },
         valueAfter: (answer: Answer) => valueAfter(r, board, answer, after),
       };
     },

@@ -23,7 +23,7 @@ export interface AnswerContext {
   valueAfter(answer: Answer): number;
 }
 
-export interface SoulLevel extends Level<AnswerContext> {
+export interface SearchLevel extends Level<AnswerContext> {
   readonly weights: Weights;
   /** Answers that it tries out for one decision, as a rule. */
   readonly tries: number;
@@ -36,7 +36,7 @@ const typeOf = (answer: Answer) => actionOf(answer)?.type ?? "";
  * Is it done for nothing? Crystals are made as something is paid, and resources of energy that would ready anyway: whatever is
  * bought with them converts as it is paid.
  */
-export function isForNothing({ turn }: Pick<View, "turn">, answer: Answer): boolean {
+export function isPointless({ turn }: Pick<View, "turn">, answer: Answer): boolean {
   const type = typeOf(answer);
   if (type === "convert") return turn.step !== "end" || (answer.do === "act" && turn.seat === answer.seat);
   return type === "crystal" || type === "use-energy";
@@ -82,8 +82,8 @@ const order = consideration<AnswerContext>("act before ending the turn", 0.05, (
 
 const considerations = [betterPosition, goFirst, changeDear, keepSkills, order];
 
-const easy: SoulLevel = { considerations, weights: { ...WEIGHTS, exposed: 0 }, tries: 100, noise: 2.2 };
-const medium: SoulLevel = { considerations, weights: WEIGHTS, tries: 160, noise: 1.5 };
-const hard: SoulLevel = { considerations, weights: WEIGHTS, tries: 240, noise: 0 };
+const easy: SearchLevel = { considerations, weights: { ...WEIGHTS, exposed: 0 }, tries: 100, noise: 2.2 };
+const medium: SearchLevel = { considerations, weights: WEIGHTS, tries: 160, noise: 1.5 };
+const hard: SearchLevel = { considerations, weights: WEIGHTS, tries: 240, noise: 0 };
 
-export const levels: Readonly<Record<LevelName, SoulLevel>> = { easy, medium, hard };
+export const levels: Readonly<Record<LevelName, SearchLevel>> = { easy, medium, hard };

@@ -56,7 +56,7 @@ const IDLE = [PASS.type, "crystal", "use-energy", "convert", "attack"];
 const NOTHING = -5;
 /** What is worth a Main Phase of its own: more than is asked of anything once it has begun. */
 const WORTH = 0.4;
-const MOST_TRIED = 25;
+const MAX_TRIED = 25;
 
 /** The best that could be done in a Main Phase that has begun: found quickly, then looked at as closely as it will be there. */
 function bestOfMain(r: Lookahead, g: Engine): number {
@@ -64,7 +64,7 @@ function bestOfMain(r: Lookahead, g: Engine): number {
   const worth = (action: Action, depth: number) =>
     evaluate(playOut(r, simulate(g, { seat: r.me, do: "act", action }), depth), r.me, r.weights);
   const promising = everyAction(legalActions(g).filter(({ type }) => !IDLE.includes(type)))
-    .slice(0, MOST_TRIED)
+    .slice(0, MAX_TRIED)
     .map((action) => ({ action, value: worth(action, 1) }))
     .filter(({ value }) => value > now + WORTH)
     .sort((a, b) => b.value - a.value);

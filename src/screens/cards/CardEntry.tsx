@@ -1,9 +1,9 @@
 import { artworkFor } from "../../art";
 import type { Game } from "../../games/game";
 import type { Message } from "../../kernel";
-import { foreign, say, t } from "../../text";
+import { messageLang, say, t } from "../../text";
 import { cardLang, cardName, kindNames } from "../../text/names";
-import { Said } from "../../ui/Said";
+import { LocalizedText } from "../../ui/Said";
 import styles from "./CardEntry.module.css";
 import { Stats } from "./Stats";
 
@@ -45,11 +45,11 @@ export function CardEntry({ game, name, copies = 1 }: Props) {
         {printed.keywords.map((keyword) => (
           <p key={keyword.name.key}>
             <strong>
-              <Said message={keyword.name} />
+              <LocalizedText message={keyword.name} />
             </strong>
             <span className={styles.reminder}>
               {" "}
-              <Said message={keyword.reminder} />
+              <LocalizedText message={keyword.reminder} />
             </span>
           </p>
         ))}
@@ -62,7 +62,7 @@ export function CardEntry({ game, name, copies = 1 }: Props) {
 function Paragraphs({ lines }: { lines: readonly Message[] }) {
   return lines.map((ability, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a printed card never change order.
-    <p key={i} lang={foreign(ability)}>
+    <p key={i} lang={messageLang(ability)}>
       {say(ability)}
     </p>
   ));

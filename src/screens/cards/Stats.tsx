@@ -1,6 +1,6 @@
 import type { Mat } from "../../games/mat";
 import { cx } from "../../ui/cx";
-import { Said } from "../../ui/Said";
+import { LocalizedText } from "../../ui/Said";
 import styles from "./CardEntry.module.css";
 
 const COMPASS: readonly string[] = ["nw", "n", "ne", "w", "e", "sw", "s", "se"];
@@ -20,7 +20,7 @@ export function Stats({ mat, stats }: Props) {
       {shown.map(({ stat, place, label }) => (
         <div key={stat} className={cx(styles.stat, round && styles[place])}>
           <dt className={round ? "visually-hidden" : styles.label}>
-            <Said message={label} />
+            <LocalizedText message={label} />
           </dt>
           <dd className={styles.value}>{stats[stat]}</dd>
         </div>

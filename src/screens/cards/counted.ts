@@ -1,10 +1,10 @@
-export interface Counted {
+export interface CardCount {
   readonly name: string;
   readonly copies: number;
 }
 
 /** A list of names with duplicates merged, in order of first appearance. */
-export function counted(names: readonly string[]): readonly Counted[] {
+export function countCopies(names: readonly string[]): readonly CardCount[] {
   const copies = new Map<string, number>();
   for (const name of names) copies.set(name, (copies.get(name) ?? 0) + 1);
   return Array.from(copies, ([name, count]) => ({ name, copies: count }));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Game } from "../../games/game";
 import type { GameSlug } from "../../games/registry";
-import { nameCardsOf } from "../../text/pool-names";
+import { setCardNames } from "../../text/pool-names";
 import { openGame } from "./library";
 
 interface LoadedGame {
@@ -26,6 +26,6 @@ export function useGame(slug: GameSlug): LoadedGame {
     };
   }, [slug]);
 
-  nameCardsOf(slug);
+  setCardNames(slug);
   return loaded.slug === slug ? loaded : LOADING;
 }

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef } from "react";
 import type { Game } from "../../games/game";
 import type { Guide } from "../../games/guide";
 import { useGuide } from "../../store/guide/progress";
-import type { StepNow } from "../../store/guide/steps";
-import { sayAloud, useTable } from "../../table";
-import { foreign, say, t } from "../../text";
+import type { CurrentStep } from "../../store/guide/steps";
+import { speak, useTable } from "../../table";
+import { messageLang, say, t } from "../../text";
 import styles from "./Coach.module.css";
 import { locate } from "./locate";
 import type { Box, Point } from "./place";
-import { useCourse, useGuideOf } from "./useCourse";
-import { useFollow } from "./useFollow";
+import { useCurrentStep, useGuideOf } from "./useCourse";
+import { useFollowTarget } from "./useFollow";
 
 interface Props {
   readonly match: string;
@@ -40,7 +40,7 @@ export default function Coach({ match, readsRule }: Props) {
 }
 
 function Course({ game, guide, readsRule }: { game: Game; guide: Guide; readsRule: boolean }) {
-  const now = useCourse(game, guide, readsRule);
+  const now = useCurrentStep(game, guide, readsRule);
   const done = useGuide((s) => s.done.length);
   if (now === null) return null;
   // Steps come in the order of the match: only the number of finished ones never gets smaller.
@@ -50,27 +50,27 @@ function Course({ game, guide, readsRule }: { game: Game; guide: Guide; readsRul
 
 interface PanelProps {
   readonly game: Game;
-  readonly now: StepNow;
+  readonly now: CurrentStep;
   /** How much of the lesson is done, 0 to 1. */
   readonly part: number;
 }
 
-function Panel({ game, now: { step, told }, part }: PanelProps) {
+function Panel({ game, now: { step, line: told }, part }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   const view = useTable((s) => s.view);
   const finish = useGuide((s) => s.finish);
   const hide = useGuide((s) => s.hide);
   const words = say(told.words);
   const find = useCallback(() => locate(step.point ?? [], told, game, view), [step, told, game, view]);
-  const layout = useFollow(panel, find);
-  const lang = foreign(told.words);
+  const layout = useFollowTarget(panel, find);
+  const lang = messageLang(told.words);
   useEffect(() => {
-    sayAloud(words, lang);
-    return () => sayAloud("");
+    speak(words, lang);
+    return () => speak("");
   }, [words, lang]);
 
   const isLast = step.when.over === true;
-  const isToDo = step.expect.do === "event" || step.expect.do === "leave";
+  const isToDo = step.expect.kind === "event" || step.expect.kind === "leave";
   const goOn = () => {
     finish(step.id);
     if (isLast) useGuide.getState().complete(game.slug);

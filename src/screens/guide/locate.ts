@@ -1,5 +1,5 @@
 import type { Game } from "../../games/game";
-import type { Pointer, Told } from "../../games/guide";
+import type { Pointer, LessonLine } from "../../games/guide";
 import { cardIn, type View, zoneOf } from "../../kernel";
 import { cardsInPlay, inHand } from "../../store/guide/step-condition";
 import { type AttributeName, selector } from "../../table/dom/attributes";
@@ -16,8 +16,8 @@ const whereLies = (card: number, view: View) => [
 ];
 
 /** Selectors of possible targets, best first. */
-function selectors(pointer: Pointer, told: Told, game: Game, view: View): readonly string[] {
-  switch (pointer.at) {
+function selectors(pointer: Pointer, told: LessonLine, game: Game, view: View): readonly string[] {
+  switch (pointer.kind) {
     case "hand": {
       if (pointer.card === undefined) return [selector("hand")];
       const id = inHand(game, view, pointer.card);
@@ -62,7 +62,7 @@ const isShown = (element: Element) => {
 };
 
 /** The element that a step points at now, or null. */
-export function locate(pointers: readonly Pointer[], told: Told, game: Game, view: View): Element | null {
+export function locate(pointers: readonly Pointer[], told: LessonLine, game: Game, view: View): Element | null {
   for (const pointer of pointers) {
     for (const selector of selectors(pointer, told, game, view)) {
       const found = [...document.querySelectorAll(selector)].find(isShown);

@@ -17,7 +17,7 @@ export interface Point {
 }
 
 /** An area of the table that should stay uncovered. */
-export interface Keep {
+export interface KeepClear {
   readonly box: Box;
   /** Cost of covering it, per pixel of area. */
   readonly weight: number;
@@ -62,7 +62,7 @@ function tries(from: number, to: number): number[] {
  * @param within the available area.
  * @param target what the panel points at; null: the panel stays near the centre.
  */
-export function placePanel(size: Size, within: Box, target: Box | null, keeps: readonly Keep[]): Point {
+export function placePanel(size: Size, within: Box, target: Box | null, keeps: readonly KeepClear[]): Point {
   const middle: Box = {
     left: within.left + within.width / 2,
     top: within.top + within.height / 2,

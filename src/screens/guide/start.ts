@@ -19,5 +19,5 @@ export async function startGuide(game: Game, house: readonly string[]): Promise<
     guide.config([learner, t("guide.opponent")]),
   );
   const id = useMatch.getState().setup?.id;
-  if (id !== undefined) go({ screen: "table", match: id });
+  if (id !== undefined) go({ kind: "table", match: id });
 }

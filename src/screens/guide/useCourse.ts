@@ -3,7 +3,7 @@ import type { Game } from "../../games/game";
 import type { Guide, GuideStep } from "../../games/guide";
 import { loadGuide } from "../../store/guide/load";
 import { useGuide } from "../../store/guide/progress";
-import { awaited, isDone, type LearnerAction, type StepNow, stepNow } from "../../store/guide/steps";
+import { awaited, isDone, type LearnerAction, type CurrentStep, currentStep } from "../../store/guide/steps";
 import { useTable, useTableStore } from "../../table";
 
 /** The guide of a game, once it is loaded. */
@@ -29,19 +29,19 @@ export function useGuideOf(game: Game): Guide | null {
  * The current step, or null when there is none. Saves the learner's progress.
  * @param readsRule the rulebook is open beside the table.
  */
-export function useCourse(game: Game, guide: Guide, readsRule: boolean): StepNow | null {
+export function useCurrentStep(game: Game, guide: Guide, readsRule: boolean): CurrentStep | null {
   const table = useTableStore();
   const view = useTable((s) => s.view);
   const done = useGuide((s) => s.done);
   const finish = useGuide((s) => s.finish);
-  const now = useMemo(() => stepNow(game, guide.steps, view, done), [game, guide, view, done]);
+  const now = useMemo(() => currentStep(game, guide.steps, view, done), [game, guide, view, done]);
   const step = now?.step ?? null;
 
   useEffect(() => {
     let due: GuideStep | null = null;
     return table.subscribe((now, before) => {
       if (now.view === before.view) return;
-      const shown = stepNow(game, guide.steps, before.view, useGuide.getState().done)?.step ?? null;
+      const shown = currentStep(game, guide.steps, before.view, useGuide.getState().done)?.step ?? null;
       const fresh = now.match.events === before.match.events ? [] : now.match.events;
       due = awaited(due, shown);
       for (const step of [shown, due]) if (step && isDone(step, game, now.view, fresh)) finish(step.id);
@@ -55,7 +55,7 @@ export function useCourse(game: Game, guide: Guide, readsRule: boolean): StepNow
 function useNotices(step: GuideStep | null, readsRule: boolean, finish: (id: string) => void): void {
   const table = useTableStore();
   const wasReading = useRef(readsRule);
-  const wanted = step?.expect.do as LearnerAction | undefined;
+  const wanted = step?.expect.kind as LearnerAction | undefined;
   const id = step?.id;
 
   useEffect(() => {

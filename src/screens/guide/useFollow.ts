@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { selector } from "../../table/dom/attributes";
 import { PHONE } from "../../ui/useMedia";
-import { type Box, clearLine, type Keep, type Point, placePanel } from "./place";
+import { type Box, clearLine, type KeepClear, type Point, placePanel } from "./place";
 
 /** Elements that should stay uncovered, and the cost of covering each. */
 const KEEPS: readonly (readonly [selectors: readonly string[], weight: number])[] = [
@@ -62,7 +62,7 @@ const boxOf = (element: Element): Box => {
   };
 };
 
-function keepsNow(): readonly Keep[] {
+function keepsNow(): readonly KeepClear[] {
   return KEEPS.flatMap(([selectors, weight]) =>
     [...document.querySelectorAll(selectors.join())].map((element) => ({ box: boxOf(element), weight })),
   );
@@ -80,7 +80,7 @@ function lineTo(target: Box, panel: Box): Layout["line"] {
 }
 
 /** A key of everything the placement depends on: it is recomputed only when the key changes. */
-function signature(panel: Box, target: Box | null, keeps: readonly Keep[]): string {
+function signature(panel: Box, target: Box | null, keeps: readonly KeepClear[]): string {
   const words = [
     panel.width,
     panel.height,
@@ -98,7 +98,7 @@ const PATIENCE = 6;
  * Follows the target of the guide and finds a position for its panel.
  * @param find returns the current target, or null.
  */
-export function useFollow(panel: RefObject<HTMLElement | null>, find: () => Element | null): Layout | null {
+export function useFollowTarget(panel: RefObject<HTMLElement | null>, find: () => Element | null): Layout | null {
   const [layout, setLayout] = useState<Layout | null>(null);
   useEffect(() => {
     let frame = 0;

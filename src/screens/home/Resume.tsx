@@ -25,7 +25,7 @@ export function Resume() {
           {latest.series && `${standing(latest.series, latest.teams)}. `}
           {t("resume.when", { turn: latest.turn, when: whenSaved(latest, Date.now()) })}
           {others.length > 0 && (
-            <a className={styles.others} href={hrefOf({ screen: "saves" })}>
+            <a className={styles.others} href={hrefOf({ kind: "saves" })}>
               {t("resume.others", { count: others.length })}
             </a>
           )}
@@ -34,7 +34,7 @@ export function Resume() {
       <ButtonLink
         look="primary"
         icon={<RotateCcw aria-hidden="true" size={18} />}
-        href={hrefOf({ screen: "table", match: latest.id })}
+        href={hrefOf({ kind: "table", match: latest.id })}
       >
         {t("resume.go")}
       </ButtonLink>

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "../../ui/Button";
 import { openGame } from "../games/library";
 import { gamePitch, gameTitle } from "../games/names";
 import { Scene } from "../games/Scene";
-import { shown } from "../parts/shown";
+import { nextPaint } from "../parts/shown";
 import { hrefOf } from "../routing/route";
 import { defaultPlan, type Mode } from "../setup/plan";
 import { t } from "./say";
@@ -28,7 +28,7 @@ function useStart(slug: GameSlug) {
     setBusy(mode);
     setError(null);
     try {
-      await shown();
+      await nextPaint();
       const [game, { startMatch }] = await Promise.all([openGame(slug), loadTable()]);
       if (mode === "guide") await (await import("../guide/start")).startGuide(game, names);
       else await startMatch(game, defaultPlan(game, mode), names);
@@ -96,10 +96,10 @@ export function Tile({ slug }: { slug: GameSlug }) {
           <Button icon={<Users {...ICON} />} aria-disabled={busy !== null} onClick={() => void start("two")}>
             <Label says={t("home.two")} isBusy={busy === "two"} />
           </Button>
-          <ButtonLink icon={<SlidersHorizontal {...ICON} />} href={hrefOf({ screen: "play", slug })}>
+          <ButtonLink icon={<SlidersHorizontal {...ICON} />} href={hrefOf({ kind: "play", slug })}>
             {t("home.setup")}
           </ButtonLink>
-          <ButtonLink look="quiet" icon={<BookOpen {...ICON} />} href={hrefOf({ screen: "rules", slug })}>
+          <ButtonLink look="quiet" icon={<BookOpen {...ICON} />} href={hrefOf({ kind: "rules", slug })}>
             {t("home.rules")}
           </ButtonLink>
         </div>
@@ -145,6 +145,6 @@ async function fetchAhead(slug: GameSlug, signal: AbortSignal): Promise<void> {
   for (const load of [() => openGame(slug), loadStart, loadTableScreen]) {
     if (signal.aborted) return;
     await load();
-    await shown();
+    await nextPaint();
   }
 }

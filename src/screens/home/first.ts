@@ -16,12 +16,12 @@ interface Kept {
 const KNOWN = /^(en|de)(-|$)/i;
 
 /** More characters than the settings ever have. */
-const TEXT_MOST = 100_000;
+const MAX_TEXT_LENGTH = 100_000;
 
 function kept(): Kept {
   try {
     const text = localStorage.getItem("playmat.settings") ?? "{}";
-    return text.length > TEXT_MOST ? {} : ((JSON.parse(text) ?? {}) as Kept);
+    return text.length > MAX_TEXT_LENGTH ? {} : ((JSON.parse(text) ?? {}) as Kept);
   } catch {
     return {};
   }

@@ -9,4 +9,4 @@ export async function loadHome(): Promise<Landing> {
 }
 
 /** The landing page, or null until it is loaded. */
-export const homeNow = (): Landing | null => landing;
+export const loadedHome = (): Landing | null => landing;

@@ -38,7 +38,7 @@ let activate: (() => Promise<void>) | null = null;
 let tookOver = false;
 
 /** Registers the service worker. A new version is downloaded and activated only on request. */
-export function keepOffline(): void {
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   useOffline.setState({ state: "saving" });
   activate = registerSW({
@@ -57,7 +57,7 @@ export function keepOffline(): void {
 }
 
 /** Records whether a match is running at this page's table, which defers updates in all tabs. */
-export function useMatchRuns(runs: boolean): void {
+export function useReportMatchRunning(runs: boolean): void {
   useEffect(() => {
     if (!runs) return undefined;
     const release = announceMatch();
@@ -80,10 +80,10 @@ export function dismissReady(): void {
   useOffline.setState({ justReady: false });
 }
 
-export function acceptWait(): void {
+export function dismissWaiting(): void {
   useOffline.setState({ waitAccepted: true });
 }
 
-export function putOffUpdate(): void {
+export function postponeUpdate(): void {
   useOffline.setState({ updatePutOff: true });
 }

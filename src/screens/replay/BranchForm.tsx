@@ -54,8 +54,8 @@ export function BranchForm({ game, setup, record, twoOnly = false }: Props) {
       const seats = seatsFor(who, names.length, level);
       const { passing } = useSettings.getState();
       const openHands = setup.openHands && who === "two";
-      const id = await saveBranch(saves, { game, record, seats, openHands, passing, reseed: twoOnly });
-      go({ screen: "table", match: id });
+      const id = await saveBranch(saves, { game, record, seats, openHands, passSettings: passing, reseed: twoOnly });
+      go({ kind: "table", match: id });
     } catch (fault) {
       console.error(fault);
       setState("failed");

@@ -36,7 +36,7 @@ export function LinkField({ seats, record }: SharedPosition) {
   }, [seats, record]);
   if (text === null) return <p>{t("link.too-long")}</p>;
   const packing = text === undefined;
-  const address = packing ? "" : addressOf(hrefOf({ screen: "link", text, watch: false }));
+  const address = packing ? "" : addressOf(hrefOf({ kind: "link", text, watch: false }));
 
   const copy = async () => {
     if (await copied(address)) return setSaid(t("link.copied"));

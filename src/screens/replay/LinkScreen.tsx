@@ -38,7 +38,7 @@ export default function LinkScreen({ text, watch }: Props) {
     };
   }, [text]);
 
-  const here = { screen: "link", text, watch: false } as const;
+  const here = { kind: "link", text, watch: false } as const;
   if (found === "loading") return watch ? <Loading /> : <p>{t("opened.loading")}</p>;
   if ("why" in found) return <Bad why={found.why} alone={watch} />;
   if (watch) return <Replay replay={found} onLeave={() => go(here)} />;
@@ -64,7 +64,7 @@ function Bad({ why, alone }: { why: string; alone: boolean }) {
         {why}
       </p>
       <p className={styles.ways}>
-        <ButtonLink look="primary" href={hrefOf({ screen: "home" })}>
+        <ButtonLink look="primary" href={hrefOf({ kind: "home" })}>
           {t("shell.home")}
         </ButtonLink>
       </p>
@@ -94,7 +94,7 @@ function Opened({ text, replay: { source, store } }: { text: string; replay: Rep
         <ButtonLink
           look="primary"
           icon={<Film aria-hidden="true" size={18} />}
-          href={hrefOf({ screen: "link", text, watch: true })}
+          href={hrefOf({ kind: "link", text, watch: true })}
         >
           {t("opened.watch")}
         </ButtonLink>

@@ -34,7 +34,7 @@ export default function ReplayScreen({ match, at = 0 }: { match: string; at?: nu
 
   if (found === "loading") return <Loading />;
   if (found === "failed") return <NotFound />;
-  return <Replay replay={found} match={match} onLeave={() => go({ screen: "saves" })} />;
+  return <Replay replay={found} match={match} onLeave={() => go({ kind: "saves" })} />;
 }
 
 export function Loading() {
@@ -54,9 +54,9 @@ function NotFound() {
         <Heading title={t("replay.not-opened")}>{t("replay.not-opened")}</Heading>
         <p className={page.lead}>{t("replay.not-opened.help")}</p>
         <div className={styles.ways}>
-          <ImportMatch onImported={(_news, id) => go({ screen: "replay", match: id }, true)} />
-          <ButtonLink href={hrefOf({ screen: "saves" })}>{t("shell.saves")}</ButtonLink>
-          <ButtonLink href={hrefOf({ screen: "home" })}>{t("shell.home")}</ButtonLink>
+          <ImportMatch onImported={(_news, id) => go({ kind: "replay", match: id }, true)} />
+          <ButtonLink href={hrefOf({ kind: "saves" })}>{t("shell.saves")}</ButtonLink>
+          <ButtonLink href={hrefOf({ kind: "home" })}>{t("shell.home")}</ButtonLink>
         </div>
       </div>
     </main>

@@ -2,21 +2,21 @@ import { describe, expect, test } from "vitest";
 import { hrefOf, parseRoute, type Route } from "./route";
 
 const ROUTES: readonly Route[] = [
-  { screen: "home" },
-  { screen: "play", slug: "d20-warriors" },
-  { screen: "table", match: "m-1f09_a" },
-  { screen: "rules", slug: "soul-masters" },
-  { screen: "rules", slug: "d20-warriors", clause: "D20 5.2" },
-  { screen: "rules", slug: "battle-spirits-saga", clause: "BSS 7-1-1-2b" },
-  { screen: "rules", slug: "battle-cores", clause: "BC 11.17.7" },
-  { screen: "rulebooks" },
-  { screen: "settings" },
-  { screen: "saves" },
-  { screen: "statistics" },
-  { screen: "replay", match: "m-1f09_a" },
-  { screen: "replay", match: "m-1f09_a", at: 45 },
-  { screen: "link", text: "q1ZKLCrOLQEA_-", watch: false },
-  { screen: "link", text: "q1ZKLCrOLQEA_-", watch: true },
+  { kind: "home" },
+  { kind: "play", slug: "d20-warriors" },
+  { kind: "table", match: "m-1f09_a" },
+  { kind: "rules", slug: "soul-masters" },
+  { kind: "rules", slug: "d20-warriors", clause: "D20 5.2" },
+  { kind: "rules", slug: "battle-spirits-saga", clause: "BSS 7-1-1-2b" },
+  { kind: "rules", slug: "battle-cores", clause: "BC 11.17.7" },
+  { kind: "rulebooks" },
+  { kind: "settings" },
+  { kind: "saves" },
+  { kind: "statistics" },
+  { kind: "replay", match: "m-1f09_a" },
+  { kind: "replay", match: "m-1f09_a", at: 45 },
+  { kind: "link", text: "q1ZKLCrOLQEA_-", watch: false },
+  { kind: "link", text: "q1ZKLCrOLQEA_-", watch: true },
 ];
 
 describe("routes", () => {
@@ -25,7 +25,7 @@ describe("routes", () => {
   });
 
   test.each(["", "#", "#/"])("an empty address is home: %j", (fragment) => {
-    expect(parseRoute(fragment)).toEqual({ screen: "home" });
+    expect(parseRoute(fragment)).toEqual({ kind: "home" });
   });
 
   test.each([
@@ -45,7 +45,7 @@ describe("routes", () => {
     "?from=chat",
   ])("a link followed by %j leads to the same place", (more) => {
     for (const watch of [false, true]) {
-      const route: Route = { screen: "link", text: "q1ZKLCrOLQEA_-", watch };
+      const route: Route = { kind: "link", text: "q1ZKLCrOLQEA_-", watch };
       expect(parseRoute(`${hrefOf(route)}${more}`)).toEqual(route);
     }
   });
@@ -68,7 +68,7 @@ describe("routes", () => {
 
   test("an endless address names nothing and is cut", () => {
     const route = parseRoute(`#/rules/d20-warriors/${"x/".repeat(1_000_000)}`);
-    expect(route).toMatchObject({ screen: "unknown" });
+    expect(route).toMatchObject({ kind: "unknown" });
     expect(JSON.stringify(route).length).toBeLessThan(400);
   });
 
@@ -93,6 +93,6 @@ describe("routes", () => {
     "#/rules/d20-warriors/%E0%A4%A",
     "#/settings/sound",
   ])("an address that names nothing is unknown: %s", (fragment) => {
-    expect(parseRoute(fragment)).toEqual({ screen: "unknown", address: fragment.slice(1) });
+    expect(parseRoute(fragment)).toEqual({ kind: "unknown", address: fragment.slice(1) });
   });
 });

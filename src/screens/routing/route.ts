@@ -3,25 +3,25 @@ import { tidyLink } from "../../store/links/tidy";
 
 /** The current place in the app: everything that a bookmark may hold, and nothing more. */
 export type Route =
-  | { readonly screen: "home" }
-  | { readonly screen: "play"; readonly slug: GameSlug }
-  | { readonly screen: "table"; readonly match: string }
-  | { readonly screen: "rules"; readonly slug: GameSlug; readonly clause?: string }
-  | { readonly screen: "rulebooks" }
-  | { readonly screen: "settings" }
-  | { readonly screen: "saves" }
-  | { readonly screen: "statistics" }
+  | { readonly kind: "home" }
+  | { readonly kind: "play"; readonly slug: GameSlug }
+  | { readonly kind: "table"; readonly match: string }
+  | { readonly kind: "rules"; readonly slug: GameSlug; readonly clause?: string }
+  | { readonly kind: "rulebooks" }
+  | { readonly kind: "settings" }
+  | { readonly kind: "saves" }
+  | { readonly kind: "statistics" }
   /** `at`: answers given before the moment it begins with. */
-  | { readonly screen: "replay"; readonly match: string; readonly at?: number }
+  | { readonly kind: "replay"; readonly match: string; readonly at?: number }
   /** A moment of a match encoded in the address; `watch`: its replay is on the table. */
-  | { readonly screen: "link"; readonly text: string; readonly watch: boolean }
+  | { readonly kind: "link"; readonly text: string; readonly watch: boolean }
   /** An address of an unknown screen, game or match. */
-  | { readonly screen: "unknown"; readonly address: string };
+  | { readonly kind: "unknown"; readonly address: string };
 
-export type Screen = Route["screen"];
+export type Screen = Route["kind"];
 
 /** Longest address that is not a link, in characters. */
-const ADDRESS_MOST = 300;
+const MAX_ADDRESS_LENGTH = 300;
 const MATCH_ID = /^[\w-]{1,64}$/;
 /** The rest of the address is validated by the link reader. */
 const LINK = /^\/link\/([^/]*)(\/[^/]*)?$/;
@@ -43,46 +43,46 @@ const AFTER = /(?:[\s.,;:!?)\]}>'"…\p{Cf}]|%20|%0A|%0D|%E2%80%8B)+$/u;
 export function parseRoute(fragment: string): Route {
   const address = fragment.replace(/^#/, "");
   const route = routeOf(address);
-  if (route.screen !== "unknown" || address.length > ADDRESS_MOST) return route;
+  if (route.kind !== "unknown" || address.length > MAX_ADDRESS_LENGTH) return route;
   const plain = routeOf(address.replace(AFTER, ""));
-  return plain.screen === "unknown" ? route : plain;
+  return plain.kind === "unknown" ? route : plain;
 }
 
 function routeOf(address: string): Route {
-  const unknown: Route = { screen: "unknown", address };
+  const unknown: Route = { kind: "unknown", address };
   const [, text, after = ""] = LINK.exec(address) ?? [];
   const isWatched = tidyLink(after) === "watch";
   if (text !== undefined && (isWatched || tidyLink(after) === ""))
-    return { screen: "link", text: tidyLink(text), watch: isWatched };
-  if (address.length > ADDRESS_MOST) return { screen: "unknown", address: address.slice(0, ADDRESS_MOST) };
+    return { kind: "link", text: tidyLink(text), watch: isWatched };
+  if (address.length > MAX_ADDRESS_LENGTH) return { kind: "unknown", address: address.slice(0, MAX_ADDRESS_LENGTH) };
   const segments = segmentsOf(address);
   if (segments === null) return unknown;
   const [screen, first, second, ...rest] = segments;
   if (rest.length > 0) return unknown;
-  if (screen === undefined) return { screen: "home" };
-  if (screen === "rules" && first === undefined) return { screen: "rulebooks" };
+  if (screen === undefined) return { kind: "home" };
+  if (screen === "rules" && first === undefined) return { kind: "rulebooks" };
   if (screen === "rules" && isGameSlug(first)) {
-    if (second === undefined) return { screen, slug: first };
-    return CLAUSE_ID.test(second) ? { screen, slug: first, clause: second } : unknown;
+    if (second === undefined) return { kind: screen, slug: first };
+    return CLAUSE_ID.test(second) ? { kind: screen, slug: first, clause: second } : unknown;
   }
   if (screen === "replay" && first !== undefined && second !== undefined)
     return MATCH_ID.test(first) && MOMENT.test(second)
-      ? { screen, match: first, at: Number(second) }
+      ? { kind: screen, match: first, at: Number(second) }
       : unknown;
   if (second !== undefined) return unknown;
-  if (screen === "play" && isGameSlug(first)) return { screen, slug: first };
+  if (screen === "play" && isGameSlug(first)) return { kind: screen, slug: first };
   if ((screen === "table" || screen === "replay") && first !== undefined && MATCH_ID.test(first)) {
-    return { screen, match: first };
+    return { kind: screen, match: first };
   }
   if ((screen === "settings" || screen === "saves" || screen === "statistics") && first === undefined) {
-    return { screen };
+    return { kind: screen };
   }
   return unknown;
 }
 
 /** The address of a route, for `href`. The inverse of `parseRoute`. */
 export function hrefOf(route: Route): string {
-  switch (route.screen) {
+  switch (route.kind) {
     case "home":
       return "#/";
     case "play":
@@ -100,7 +100,7 @@ export function hrefOf(route: Route): string {
     case "settings":
     case "saves":
     case "statistics":
-      return `#/${route.screen}`;
+      return `#/${route.kind}`;
     case "unknown":
       return `#${route.address}`;
   }

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { Clause } from "../../games/game";
 import { type MessageKey, t } from "../../text";
 import { cx } from "../../ui/cx";
-import { Marked } from "./Marked";
+import { Highlighted } from "./Marked";
 import styles from "./Reader.module.css";
 
 const KINDS = {
@@ -25,7 +25,7 @@ interface Props {
 
 /** One clause: its number, kind, text and ruling. */
 export const ClauseEntry = memo(function ClauseEntry({ clause, terms, isMarked, href, elementId }: Props) {
-  const number = <Marked text={clause.id} terms={terms} />;
+  const number = <Highlighted text={clause.id} terms={terms} />;
   return (
     <li
       id={elementId}
@@ -45,13 +45,13 @@ export const ClauseEntry = memo(function ClauseEntry({ clause, terms, isMarked, 
         <span className={cx(styles.kind, styles[clause.kind])}>{t(KINDS[clause.kind])}</span>
       </p>
       <p className={styles.text} lang="en">
-        <Marked text={clause.text} terms={terms} />
+        <Highlighted text={clause.text} terms={terms} />
       </p>
       {clause.ruling !== undefined && (
         <p className={styles.ruling}>
           <strong>{t("reader.ruling")}</strong>{" "}
           <span lang="en">
-            <Marked text={clause.ruling} terms={terms} />
+            <Highlighted text={clause.ruling} terms={terms} />
           </span>
         </p>
       )}

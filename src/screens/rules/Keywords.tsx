@@ -1,7 +1,7 @@
 import { t } from "../../text";
 import { cardName } from "../../text/names";
 import type { Keyword } from "./keywords";
-import { Marked } from "./Marked";
+import { Highlighted } from "./Marked";
 import styles from "./Reader.module.css";
 
 interface Props {
@@ -21,13 +21,13 @@ export function Keywords({ keywords, terms, headingId }: Props) {
         {keywords.map(({ key, name, reminder, lang, cards }) => (
           <div key={key} className={styles.keyword}>
             <dt className={styles.keywordName} lang={lang}>
-              <Marked text={name} terms={terms} />
+              <Highlighted text={name} terms={terms} />
             </dt>
             <dd lang={lang}>
-              <Marked text={reminder} terms={terms} />
+              <Highlighted text={reminder} terms={terms} />
             </dd>
             <dd className={styles.keywordCards}>
-              <Marked
+              <Highlighted
                 text={t("reader.keyword-cards", { cards: cards.map(cardName).join(", ") })}
                 terms={terms}
               />

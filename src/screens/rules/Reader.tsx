@@ -48,7 +48,7 @@ function useFound(game: Game, query: string) {
 }
 
 /** The rulebook of a game: to read, to search and to look up a clause. */
-export function Reader({ game, clause, place }: Props) {
+export function RulebookReader({ game, clause, place }: Props) {
   const [query, setQuery] = useState("");
   const book = useFound(game, query);
   const { clauses, terms, found, sections, keywords } = book;
@@ -155,7 +155,7 @@ function Book({ game, clause, place, query, wording, clauses, terms, found, sect
   const isUnknown = clause !== undefined && isThere && !clauses.some((one) => one.id === clause);
   const hrefFor = (clauseId: string) =>
     place === "page" && isGameSlug(game.slug)
-      ? hrefOf({ screen: "rules", slug: game.slug, clause: clauseId })
+      ? hrefOf({ kind: "rules", slug: game.slug, clause: clauseId })
       : undefined;
   return (
     <div className={styles.book}>

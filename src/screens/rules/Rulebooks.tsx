@@ -17,7 +17,7 @@ export default function Rulebooks() {
         {GAME_SLUGS.map((slug) => (
           <li key={slug}>
             <ButtonLink
-              href={hrefOf({ screen: "rules", slug })}
+              href={hrefOf({ kind: "rules", slug })}
               icon={<BookOpen aria-hidden="true" size={18} />}
             >
               {gameTitle(slug)}

@@ -5,8 +5,8 @@ import { useGame } from "../games/useGame";
 import { hrefOf } from "../routing/route";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
-import { Wait } from "../shell/Wait";
-import { Reader } from "./Reader";
+import { LoadingScreen } from "../shell/Wait";
+import { RulebookReader } from "./Reader";
 import styles from "./Rules.module.css";
 
 interface Props {
@@ -36,7 +36,7 @@ export default function Rules({ slug, clause }: Props) {
 function Book({ slug, clause }: Props) {
   const { game, failed } = useGame(slug);
   if (failed) return <p role="alert">{t("game.failed")}</p>;
-  return game === null ? <Wait /> : <Reader game={game} clause={clause} place="page" />;
+  return game === null ? <LoadingScreen /> : <RulebookReader game={game} clause={clause} place="page" />;
 }
 
 /** Links to the other rulebooks. */
@@ -48,7 +48,7 @@ function Books({ slug }: { slug: GameSlug }) {
           <li key={book}>
             <a
               className={styles.book}
-              href={hrefOf({ screen: "rules", slug: book })}
+              href={hrefOf({ kind: "rules", slug: book })}
               aria-current={book === slug ? "page" : undefined}
             >
               {gameTitle(book)}

@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import { t } from "../../text";
 import { Dialog } from "../../ui/Dialog";
-import { Reader } from "./Reader";
+import { RulebookReader } from "./Reader";
 
 interface Props {
   readonly game: Game;
@@ -13,7 +13,7 @@ interface Props {
 export default function RulesPanel({ game, clause, onClose }: Props) {
   return (
     <Dialog title={t("reader.title", { game: game.title })} shape="side" onClose={onClose}>
-      <Reader game={game} clause={clause} place="panel" />
+      <RulebookReader game={game} clause={clause} place="panel" />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { Game } from "../../games/game";
-import { currentLocale, foreign, type Locale, say } from "../../text";
+import { currentLocale, messageLang, type Locale, say } from "../../text";
 
 export interface Keyword {
   readonly key: string;
@@ -20,7 +20,7 @@ export function keywordsOf(game: Game): readonly Keyword[] {
       const known = found.get(name.key);
       if (known) known.cards.push(card);
       else {
-        const words = { name: say(name), reminder: say(reminder), lang: foreign(reminder) };
+        const words = { name: say(name), reminder: say(reminder), lang: messageLang(reminder) };
         found.set(name.key, { ...words, cards: [card] });
       }
     }

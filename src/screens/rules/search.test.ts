@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Clause } from "../../games/game";
-import { piecesOf, searchClauses, termsOf } from "./search";
+import { textParts, searchClauses, termsOf } from "./search";
 
 const clause = (id: string, text: string, more: Partial<Clause> = {}): Clause => ({
   id,
@@ -41,7 +41,7 @@ describe("search", () => {
 
 describe("highlighting", () => {
   const marked = (text: string, query: string) =>
-    piecesOf(text, termsOf(query))
+    textParts(text, termsOf(query))
       .map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece))
       .join("");
 
@@ -59,6 +59,6 @@ describe("highlighting", () => {
   });
 
   test("without a query there is one part", () => {
-    expect(piecesOf("text", [])).toEqual([{ text: "text", hit: false }]);
+    expect(textParts("text", [])).toEqual([{ text: "text", hit: false }]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Clause } from "../../games/game";
 
 /** A part of a text, and whether it matches the search. */
-export interface Piece {
+export interface TextPart {
   readonly text: string;
   readonly hit: boolean;
 }
@@ -26,7 +26,7 @@ function escaped(term: string): string {
 }
 
 /** Splits a text at its matches; the parts joined are the text. */
-export function piecesOf(text: string, terms: readonly string[]): readonly Piece[] {
+export function textParts(text: string, terms: readonly string[]): readonly TextPart[] {
   if (terms.length === 0) return [{ text, hit: false }];
   const pattern = new RegExp(`(${terms.map(escaped).join("|")})`, "gi");
   return text

@@ -1,7 +1,7 @@
 import { Upload } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
 import type { Message } from "../../kernel";
-import { FILE_MOST, TOO_BIG } from "../../store/saving/read";
+import { MAX_FILE_BYTES, TOO_BIG } from "../../store/saving/read";
 import { saves } from "../../store/saving/saves";
 import { say } from "../../text";
 import { Button } from "../../ui/Button";
@@ -19,7 +19,7 @@ export function ImportMatch({ onImported }: { onImported: (news: string, id: str
     if (file === undefined) return;
     setError("");
     const refused = (why: Message) => setError(t("saves.refused", { file: file.name, why: say(why) }));
-    const fits = file.size <= FILE_MOST;
+    const fits = file.size <= MAX_FILE_BYTES;
     const text = fits ? await file.text().catch(() => null) : null;
     // Lets the same file be chosen again.
     if (input.current) input.current.value = "";

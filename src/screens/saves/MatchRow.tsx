@@ -62,7 +62,7 @@ function OpenLinks({ match, title }: Omit<ActionProps, "onChanged">) {
       <ButtonLink
         look={isDone ? "plain" : "primary"}
         icon={<RotateCcw {...ICON} />}
-        href={hrefOf({ screen: "table", match: match.id })}
+        href={hrefOf({ kind: "table", match: match.id })}
         aria-label={t(isDone ? "saves.look-at" : "saves.resume-match", { match: title })}
       >
         {t(isDone ? "saves.look" : "saves.resume")}
@@ -70,7 +70,7 @@ function OpenLinks({ match, title }: Omit<ActionProps, "onChanged">) {
       {match.answers > 0 && (
         <ButtonLink
           icon={<Film {...ICON} />}
-          href={hrefOf({ screen: "replay", match: match.id })}
+          href={hrefOf({ kind: "replay", match: match.id })}
           aria-label={t("replay.open-match", { match: title })}
         >
           {t("replay.open")}

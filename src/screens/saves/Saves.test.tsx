@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FILE_MOST } from "../../store/saving/read";
+import { MAX_FILE_BYTES } from "../../store/saving/read";
 import type { MatchSummary } from "../../store/types";
 import { setLocale } from "../../text";
 import { download } from "../parts/download";
@@ -188,7 +188,7 @@ test("a file of absurd size is refused before it is read", async () => {
   await screen.findByText(TITLE);
   const input = document.querySelector<HTMLInputElement>("input[type=file]")!;
   const huge = new File(["x"], "huge.json", { type: "application/json" });
-  Object.defineProperty(huge, "size", { value: FILE_MOST + 1 });
+  Object.defineProperty(huge, "size", { value: MAX_FILE_BYTES + 1 });
   const text = vi.spyOn(huge, "text");
   await user.upload(input, huge);
   expect((await screen.findByText(/huge.json could not be imported/)).textContent).toContain(

@@ -10,7 +10,7 @@ import { ImportMatch } from "./ImportMatch";
 import { MatchRow } from "./MatchRow";
 import { isOver } from "./open-match";
 import styles from "./Saves.module.css";
-import { SetAside } from "./SetAside";
+import { Quarantine } from "./SetAside";
 import { useSavedMatches } from "./use-saved-matches";
 
 /** All saved matches: to resume, share or delete. */
@@ -37,7 +37,7 @@ export default function Saves() {
       <div className={styles.ways}>
         <ImportMatch onImported={changed} />
         <ButtonLink
-          href={hrefOf({ screen: "statistics" })}
+          href={hrefOf({ kind: "statistics" })}
           icon={<ChartColumn aria-hidden="true" size={18} />}
         >
           {t("stats.open")}
@@ -56,12 +56,12 @@ export default function Saves() {
         {matches?.length === 0 && !unreachable && (
           <div className={styles.empty}>
             <p>{t("saves.none")}</p>
-            <ButtonLink href={hrefOf({ screen: "home" })}>{t("shell.home")}</ButtonLink>
+            <ButtonLink href={hrefOf({ kind: "home" })}>{t("shell.home")}</ButtonLink>
           </div>
         )}
         <Matches title={t("saves.open")} matches={open} onChanged={changed} />
         <Matches title={t("saves.over")} matches={over} onChanged={changed} />
-        <SetAside onChanged={changed} />
+        <Quarantine onChanged={changed} />
       </div>
     </div>
   );

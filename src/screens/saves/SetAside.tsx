@@ -15,7 +15,7 @@ type Entry = Awaited<ReturnType<typeof saves.quarantined>>[number];
 const reasonOf = ({ why }: Entry) => (hasText(why.key) ? why : message("reason.no-json"));
 
 /** Saves that could not be read. They are kept here unchanged. */
-export function SetAside({ onChanged }: { onChanged: (news: string) => void }) {
+export function Quarantine({ onChanged }: { onChanged: (news: string) => void }) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [doomed, setDoomed] = useState<Entry | null>(null);
 

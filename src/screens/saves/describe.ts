@@ -1,15 +1,15 @@
-import type { MatchSummary, Standing } from "../../store/types";
+import type { MatchSummary, SeriesStanding } from "../../store/types";
 import { currentLocale, seatName, t } from "../../text";
 
 /** More names than this are counted. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 /** Joins names; of many, only the first ones are named. */
 function joined(names: readonly string[], between: string): string {
-  if (names.length <= MOST_NAMES + 1) return names.join(between);
+  if (names.length <= MAX_NAMES + 1) return names.join(between);
   return t("saves.more", {
-    first: names.slice(0, MOST_NAMES).join(", "),
-    count: names.length - MOST_NAMES,
+    first: names.slice(0, MAX_NAMES).join(", "),
+    count: names.length - MAX_NAMES,
   });
 }
 
@@ -48,7 +48,7 @@ export function whoWon({ over, winners, names }: Pick<MatchSummary, "over" | "wi
 }
 
 /** How a series stands: "Game 2 of 3 in a series, 1–0 so far", with one number for each side. */
-export function standing({ game, bestOf, wins }: Standing, teams: MatchSummary["teams"]): string {
+export function standing({ game, bestOf, wins }: SeriesStanding, teams: MatchSummary["teams"]): string {
   const perSide = wins.filter((_, seat) => teams === undefined || teams.indexOf(teams[seat] ?? -1) === seat);
   return t("saves.series", { game, bestOf, wins: perSide.join("–") });
 }

@@ -9,7 +9,7 @@ import { cardLang, cardName, kindNames } from "../../text/names";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { RuleLink } from "../../ui/RuleLink";
-import { Said } from "../../ui/Said";
+import { LocalizedText } from "../../ui/Said";
 import { CardEntry } from "../cards/CardEntry";
 import styles from "./Swap.module.css";
 import { t } from "./say";
@@ -90,7 +90,7 @@ function Lists(props: ListsProps) {
             <p role="alert" className={styles.refusal}>
               {refusal && (
                 <>
-                  <Said message={refusal.why} /> <RuleLink rule={refusal.rule} />
+                  <LocalizedText message={refusal.why} /> <RuleLink rule={refusal.rule} />
                 </>
               )}
             </p>

@@ -1,5 +1,5 @@
 import type { SeatLists } from "../../store/types";
-import { type Counted, counted } from "../cards/counted";
+import { type CardCount, countCopies } from "../cards/counted";
 
 /** The two lists between which cards are swapped. */
 export type ListName = "deck" | "side";
@@ -10,7 +10,7 @@ export interface Chosen {
 }
 
 /** A card of a list, and how many of its copies were not there in the game before. */
-export interface Entry extends Counted {
+export interface Entry extends CardCount {
   readonly added: number;
 }
 
@@ -18,7 +18,7 @@ const copiesIn = (names: readonly string[], name: string) => names.filter((own) 
 
 /** The cards of a list, each once. */
 export function entriesOf({ deck, sideDeck, before }: SeatLists, list: ListName): readonly Entry[] {
-  return counted(list === "deck" ? deck : sideDeck).map(({ name, copies }) => {
+  return countCopies(list === "deck" ? deck : sideDeck).map(({ name, copies }) => {
     const more = copiesIn(deck, name) - copiesIn(before, name);
     return { name, copies, added: Math.max(0, list === "deck" ? more : -more) };
   });

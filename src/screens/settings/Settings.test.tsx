@@ -4,16 +4,16 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { DEFAULT_SETTINGS, matchesPin, useSettings } from "../../store/settings/settings";
 import { setLocale } from "../../text";
 import Settings from "./Settings";
-import { dress } from "./theme";
+import { applyTheme } from "./theme";
 
 beforeEach(() => useSettings.getState().reset());
 afterEach(() => setLocale("en"));
 
 test("a theme is set on the document; the system's leaves it unchanged", () => {
   const root = document.createElement("html");
-  dress(root, { theme: "dark", reducedMotion: "on" });
+  applyTheme(root, { theme: "dark", reducedMotion: "on" });
   expect({ ...root.dataset }).toEqual({ theme: "dark", motion: "on" });
-  dress(root, { theme: "system", reducedMotion: "auto" });
+  applyTheme(root, { theme: "system", reducedMotion: "auto" });
   expect({ ...root.dataset }).toEqual({ motion: "auto" });
 });
 

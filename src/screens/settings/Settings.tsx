@@ -2,10 +2,10 @@ import { type ReactNode, useId, useState } from "react";
 import {
   type Settings as Choice,
   RESPONSE_TIMES,
-  TYPED_MOST,
+  MAX_TYPED_NAME_LENGTH,
   useSettings,
 } from "../../store/settings/settings";
-import type { PassingLevel, Stop } from "../../store/types";
+import type { PassLevel, Stop } from "../../store/types";
 import { LOCALES } from "../../text";
 import { numeral } from "../../text/number";
 import { Button } from "../../ui/Button";
@@ -23,7 +23,7 @@ import { t } from "./say";
 const SEATS = [0, 1] as const;
 const THEMES = ["system", "light", "dark"] as const satisfies readonly Choice["theme"][];
 const REDUCED = ["auto", "on", "off"] as const satisfies readonly Choice["reducedMotion"][];
-const LEVELS = ["every", "acts", "stops"] as const satisfies readonly PassingLevel[];
+const LEVELS = ["every", "acts", "stops"] as const satisfies readonly PassLevel[];
 const STOPS = [
   "attack",
   "dice",
@@ -274,7 +274,7 @@ function People() {
             label={t("settings.name", { number: seat + 1 })}
             placeholder={t("seat.player", { number: seat + 1 })}
             autoComplete="off"
-            maxLength={TYPED_MOST}
+            maxLength={MAX_TYPED_NAME_LENGTH}
             value={playerNames[seat] ?? ""}
             onChange={(name) => rename(seat, name)}
           />

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { type Settings, useSettings } from "../../store/settings/settings";
 
 /** Sets the player's theme and reduced motion on the document, for the style sheets. */
-export function dress(
+export function applyTheme(
   root: HTMLElement,
   { theme, reducedMotion }: Pick<Settings, "theme" | "reducedMotion">,
 ): void {
@@ -12,8 +12,8 @@ export function dress(
 }
 
 /** Keeps theme and motion of the document in step with the settings. */
-export function useDress(): void {
+export function useThemeSync(): void {
   const theme = useSettings((settings) => settings.theme);
   const reducedMotion = useSettings((settings) => settings.reducedMotion);
-  useEffect(() => dress(document.documentElement, { theme, reducedMotion }), [theme, reducedMotion]);
+  useEffect(() => applyTheme(document.documentElement, { theme, reducedMotion }), [theme, reducedMotion]);
 }

@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button";
 import { cx } from "../../ui/cx";
 import styles from "./DeckChooser.module.css";
 import { DeckDialog } from "./DeckDialog";
-import { Fold, useFolds } from "./Fold";
+import { CollapsibleSection, useIsCollapsed } from "./Fold";
 import { Problems } from "./Problems";
 import { deckOf } from "./plan";
 import { t } from "./say";
@@ -38,7 +38,7 @@ function facesOf(game: Game, { cards }: StarterDeck): readonly string[] {
 /** The starter deck of one seat. Each deck can be inspected before it is chosen. */
 export function DeckChooser({ game, seat, label, deck, problems, onChange }: Props) {
   const [shown, setShown] = useState<StarterDeck | null>(null);
-  const folds = useFolds();
+  const folds = useIsCollapsed();
   const group = useId();
   const title = (
     <>
@@ -48,7 +48,7 @@ export function DeckChooser({ game, seat, label, deck, problems, onChange }: Pro
   );
   const name = deckText(game.slug, deck, "name", deckOf(game, deck)?.name ?? "");
   return (
-    <Fold title={title} chosen={<span lang={cardLang(game.slug)}>{name}</span>} isWrong={problems.length > 0}>
+    <CollapsibleSection title={title} chosen={<span lang={cardLang(game.slug)}>{name}</span>} isWrong={problems.length > 0}>
       <fieldset className={styles.chooser}>
         <legend className={cx(styles.legend, folds && "visually-hidden")}>{title}</legend>
         <ul className={styles.decks}>
@@ -96,6 +96,6 @@ export function DeckChooser({ game, seat, label, deck, problems, onChange }: Pro
         <Problems problems={problems} />
         {shown && <DeckDialog game={game} deck={shown} onClose={() => setShown(null)} />}
       </fieldset>
-    </Fold>
+    </CollapsibleSection>
   );
 }

@@ -3,9 +3,9 @@ import type { setup } from "../../text/en/ui/setup";
 import { messages } from "../../text/message";
 import { cardLang, deckText } from "../../text/names";
 import { Dialog } from "../../ui/Dialog";
-import { Said } from "../../ui/Said";
+import { LocalizedText } from "../../ui/Said";
 import { CardEntry } from "../cards/CardEntry";
-import { counted } from "../cards/counted";
+import { countCopies } from "../cards/counted";
 import styles from "./DeckDialog.module.css";
 import { t } from "./say";
 
@@ -37,12 +37,12 @@ export function DeckDialog({ game, deck, onClose }: Props) {
         <section key={label?.key ?? ""}>
           {label && (
             <h3>
-              <Said message={label} />
+              <LocalizedText message={label} />
             </h3>
           )}
           <p className={styles.count}>{t("deck.count", { count: cards.length })}</p>
           <ul className={styles.cards}>
-            {counted(cards).map(({ name, copies }) => (
+            {countCopies(cards).map(({ name, copies }) => (
               <li key={name} className={styles.card}>
                 <CardEntry game={game} name={name} copies={copies} />
               </li>
@@ -62,7 +62,7 @@ function DeckFacts({ facts }: { facts: readonly DeckFact[] }) {
       {facts.map(({ label, value, sign }) => (
         <div key={label.key}>
           <dt>
-            <Said message={label} />
+            <LocalizedText message={label} />
           </dt>
           <dd>
             {sign && (
@@ -70,7 +70,7 @@ function DeckFacts({ facts }: { facts: readonly DeckFact[] }) {
                 {sign.letter}
               </i>
             )}
-            <Said message={value} />
+            <LocalizedText message={value} />
           </dd>
         </div>
       ))}

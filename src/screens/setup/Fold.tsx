@@ -5,7 +5,7 @@ import styles from "./Fold.module.css";
 const NARROW = "(max-width: 40rem)";
 
 /** True when the set-up is collapsed into rows, because it would be very long otherwise. */
-export const useFolds = (): boolean => useMedia(NARROW);
+export const useIsCollapsed = (): boolean => useMedia(NARROW);
 
 interface Props {
   readonly title: ReactNode;
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /** A part of the set-up: always open where there is room, a collapsible row on a phone. */
-export function Fold({ title, chosen, isWrong = false, children }: Props) {
-  const folds = useFolds();
+export function CollapsibleSection({ title, chosen, isWrong = false, children }: Props) {
+  const folds = useIsCollapsed();
   const [isOpen, setOpen] = useState(isWrong);
   useEffect(() => {
     if (isWrong) setOpen(true);

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { Problem } from "../../kernel";
 import { RuleLink } from "../../ui/RuleLink";
-import { Said } from "../../ui/Said";
+import { LocalizedText } from "../../ui/Said";
 import styles from "./Setup.module.css";
 
 /** The problems of this part, each with its clause. */
@@ -13,7 +13,7 @@ export function Problems({ problems }: { problems: readonly Problem[] }) {
         <li key={`${problem.path} ${problem.why.key} ${problem.rule}`} className={styles.problem}>
           <TriangleAlert aria-hidden="true" size={18} />
           <span>
-            <Said message={problem.why} /> <RuleLink rule={problem.rule} />
+            <LocalizedText message={problem.why} /> <RuleLink rule={problem.rule} />
           </span>
         </li>
       ))}

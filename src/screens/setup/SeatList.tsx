@@ -2,18 +2,18 @@ import "../../table/styles/seats.css";
 import { Fragment, useState } from "react";
 import type { Game, StarterDeck } from "../../games/game";
 import type { Problem } from "../../kernel";
-import { TYPED_MOST } from "../../store/settings/settings";
+import { MAX_TYPED_NAME_LENGTH } from "../../store/settings/settings";
 import { cardLang, deckText, teamName } from "../../text/names";
 import { Button } from "../../ui/Button";
 import { SelectField } from "../../ui/SelectField";
 import { TextField } from "../../ui/TextField";
 import { DeckDialog } from "./DeckDialog";
-import { Fold, useFolds } from "./Fold";
+import { CollapsibleSection, useIsCollapsed } from "./Fold";
 import { Problems } from "./Problems";
 import { deckOf, type Plan, problemsAt, type SeatPlan, teamOf } from "./plan";
 import styles from "./SeatList.module.css";
 import { t } from "./say";
-import { SITTERS, sitterOf, sitterText, withSitter } from "./sitters";
+import { PLAYER_CHOICES, playerChoiceOf, playerChoiceText, withPlayer } from "./sitters";
 
 interface Props {
   readonly game: Game;
@@ -26,7 +26,7 @@ interface Props {
 
 /** Many seats, one line each: name, player and deck, under the names of their teams. */
 export function SeatList({ game, plan, names, problems, onChange }: Props) {
-  const folds = useFolds();
+  const folds = useIsCollapsed();
   const [shown, setShown] = useState<StarterDeck | null>(null);
   return (
     <div className={styles.list}>
@@ -80,17 +80,17 @@ function Line(props: LineProps) {
   );
   if (folds)
     return (
-      <Fold
+      <CollapsibleSection
         title={
           <>
             {sign} {name}
           </>
         }
-        chosen={`${sitterText(sitterOf(chosen.who))} · ${deckName(game, chosen.deck)}`}
+        chosen={`${playerChoiceText(playerChoiceOf(chosen.who))} · ${deckName(game, chosen.deck)}`}
         isWrong={wrong.length > 0}
       >
         {fields}
-      </Fold>
+      </CollapsibleSection>
     );
   return (
     <fieldset className={styles.seat}>
@@ -114,20 +114,20 @@ function Fields({ game, plan, names, onChange, chosen, seat, folds, onLook }: Li
         hideLabel={!folds}
         placeholder={names[seat]}
         autoComplete="off"
-        maxLength={TYPED_MOST}
+        maxLength={MAX_TYPED_NAME_LENGTH}
         value={name}
         onChange={(next) => change({ name: next })}
       />
       {/* Somebody has to be at this screen, so the first seat is a person's. */}
       {seat === 0 ? (
-        <span className={styles.person}>{sitterText("person")}</span>
+        <span className={styles.person}>{playerChoiceText("person")}</span>
       ) : (
         <SelectField
           label={t("setup.list.player", { number: seat + 1 })}
           hideLabel={!folds}
-          value={sitterOf(who)}
-          onChange={(next) => onChange(withSitter(plan, seat, next))}
-          choices={SITTERS.map((sitter) => ({ value: sitter, label: sitterText(sitter) }))}
+          value={playerChoiceOf(who)}
+          onChange={(next) => onChange(withPlayer(plan, seat, next))}
+          choices={PLAYER_CHOICES.map((sitter) => ({ value: sitter, label: playerChoiceText(sitter) }))}
         />
       )}
       <SelectField

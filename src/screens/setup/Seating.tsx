@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import { Choices } from "../../ui/fields";
 import { SelectField } from "../../ui/SelectField";
-import { Fold, useFolds } from "./Fold";
+import { CollapsibleSection, useIsCollapsed } from "./Fold";
 import {
   commonLevel,
   isDuel,
@@ -18,10 +18,10 @@ import {
   withTeams,
 } from "./plan";
 import { t } from "./say";
-import { SITTERS, sitterOf, sitterText, withSitter } from "./sitters";
+import { PLAYER_CHOICES, playerChoiceOf, playerChoiceText, withPlayer } from "./sitters";
 
 /** More numbers of seats than this are a list that opens. */
-const MOST_BUTTONS = 6;
+const MAX_BUTTONS = 6;
 
 interface Props {
   readonly game: Game;
@@ -65,7 +65,7 @@ function Mode({ game, plan, onChange }: Props) {
 }
 
 function Seats({ game, plan, names, onChange }: Props) {
-  const folds = useFolds();
+  const folds = useIsCollapsed();
   const counts = seatCounts(game, plan.teams);
   const seats = {
     label: t("setup.seats"),
@@ -87,7 +87,7 @@ function Seats({ game, plan, names, onChange }: Props) {
           }))}
         />
       )}
-      {seatCounts(game).length > MOST_BUTTONS ? (
+      {seatCounts(game).length > MAX_BUTTONS ? (
         <SelectField
           {...seats}
           choices={counts.map((count) => ({ value: count, label: countText(count, plan.teams) }))}
@@ -109,15 +109,15 @@ function Seats({ game, plan, names, onChange }: Props) {
           const label = t("setup.seat", { number: i + 2, name: name.trim() || (names[i + 1] ?? "") });
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-            <Fold key={i} title={label} chosen={sitterText(sitterOf(who))}>
+            <CollapsibleSection key={i} title={label} chosen={playerChoiceText(playerChoiceOf(who))}>
               <Choices
                 label={label}
                 hideLabel={folds}
-                value={sitterOf(who)}
-                onChange={(next) => onChange(withSitter(plan, i + 1, next))}
-                choices={SITTERS.map((sitter) => ({ value: sitter, label: sitterText(sitter) }))}
+                value={playerChoiceOf(who)}
+                onChange={(next) => onChange(withPlayer(plan, i + 1, next))}
+                choices={PLAYER_CHOICES.map((sitter) => ({ value: sitter, label: playerChoiceText(sitter) }))}
               />
-            </Fold>
+            </CollapsibleSection>
           );
         })}
     </>

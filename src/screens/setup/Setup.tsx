@@ -5,7 +5,7 @@ import { Scene } from "../games/Scene";
 import { useGame } from "../games/useGame";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
-import { Wait } from "../shell/Wait";
+import { LoadingScreen } from "../shell/Wait";
 import styles from "./Setup.module.css";
 import { SetupForm } from "./SetupForm";
 import { t } from "./say";
@@ -44,5 +44,5 @@ function Loaded({ slug }: { slug: GameSlug }) {
   const names = useSettings((settings) => settings.playerNames);
   const { game, failed } = useGame(slug);
   if (failed) return <p role="alert">{t("game.failed")}</p>;
-  return game === null ? <Wait /> : <SetupForm game={game} names={names} />;
+  return game === null ? <LoadingScreen /> : <SetupForm game={game} names={names} />;
 }

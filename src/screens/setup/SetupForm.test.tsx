@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { BadConfig } from "../../kernel";
+import { InvalidConfig } from "../../kernel";
 import { testGame } from "../testing/game";
 import { SetupForm } from "./SetupForm";
 
@@ -69,7 +69,7 @@ test("a problem is shown at its deck with its clause, and keeps the match from s
 
 test("problems that only the rules find are shown too, until something is changed", async () => {
   begin.mockRejectedValueOnce(
-    new BadConfig([{ path: "seats.0.deck", why: { key: "too late for this" }, rule: "T 1.1" }]),
+    new InvalidConfig([{ path: "seats.0.deck", why: { key: "too late for this" }, rule: "T 1.1" }]),
   );
   const user = setUp();
   await user.click(startButton());

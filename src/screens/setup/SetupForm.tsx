@@ -1,13 +1,13 @@
 import { Play } from "lucide-react";
 import { type FormEvent, useMemo, useState } from "react";
 import type { Game } from "../../games/game";
-import { BadConfig, type Problem } from "../../kernel";
-import { TYPED_MOST } from "../../store/settings/settings";
+import { InvalidConfig, type Problem } from "../../kernel";
+import { MAX_TYPED_NAME_LENGTH } from "../../store/settings/settings";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/TextField";
 import { RulesAside } from "../rules/RulesAside";
 import { DeckChooser } from "./DeckChooser";
-import { Fold } from "./Fold";
+import { CollapsibleSection } from "./Fold";
 import { Problems } from "./Problems";
 import { configOf, defaultPlan, isDuel, isListed, type Plan, problemsAt, type SeatPlan } from "./plan";
 import { Seating } from "./Seating";
@@ -18,7 +18,7 @@ import { t } from "./say";
 import { fallbackNames, startMatch } from "./start";
 import { GameOptions, TableOptions } from "./TableOptions";
 
-const SEED_MOST = 64;
+const MAX_SEED_LENGTH = 64;
 
 interface Props {
   readonly game: Game;
@@ -49,7 +49,7 @@ function useSetup(game: Game, names: readonly string[]) {
     try {
       await startMatch(game, plan, names);
     } catch (error) {
-      if (error instanceof BadConfig) setRefused(error.problems);
+      if (error instanceof InvalidConfig) setRefused(error.problems);
       else setFailed(true);
       setBusy(false);
     }
@@ -117,9 +117,9 @@ function Players(props: PartProps) {
       <h2 id="setup-who">{t("setup.who")}</h2>
       <Seating game={game} plan={plan} names={names} onChange={onChange} />
       {isListed(plan) ? null : plan.seats.length > 2 ? (
-        <Fold title={t("setup.names")} chosen={shown}>
+        <CollapsibleSection title={t("setup.names")} chosen={shown}>
           <NameFields {...props} />
-        </Fold>
+        </CollapsibleSection>
       ) : (
         <NameFields {...props} />
       )}
@@ -139,7 +139,7 @@ function NameFields(props: PartProps) {
           label={nameLabel(plan, seat)}
           placeholder={names[seat]}
           autoComplete="off"
-          maxLength={TYPED_MOST}
+          maxLength={MAX_TYPED_NAME_LENGTH}
           value={name}
           onChange={(next) => changeSeat(props, seat, { name: next })}
         />
@@ -188,7 +188,7 @@ function Advanced({ game, plan, problems, onChange }: PartProps) {
           help={t("setup.seed.help")}
           autoComplete="off"
           spellCheck={false}
-          maxLength={SEED_MOST}
+          maxLength={MAX_SEED_LENGTH}
           value={plan.seed}
           onChange={(seed) => onChange({ seed })}
         />

@@ -21,7 +21,7 @@ export function Summary({ game, plan, names, children }: Props) {
   return (
     <aside className={styles.summary} aria-label={t("setup.summary")}>
       <h2 className={styles.summaryTitle}>{t("setup.summary")}</h2>
-      {isListed(plan) ? <Crowd plan={plan} /> : <Seats game={game} plan={plan} names={names} />}
+      {isListed(plan) ? <ManySeats plan={plan} /> : <Seats game={game} plan={plan} names={names} />}
       {children}
     </aside>
   );
@@ -54,7 +54,7 @@ function Seats({ game, plan, names }: Omit<Props, "children">) {
 }
 
 /** Many seats, by what they are. */
-function Crowd({ plan: { seats, teams } }: { plan: Plan }) {
+function ManySeats({ plan: { seats, teams } }: { plan: Plan }) {
   const count = seats.length;
   const people = seats.filter(({ who }) => who.kind === "person").length;
   return (

@@ -2,7 +2,7 @@ import type { Game, OptionSpec } from "../../games/game";
 import type { Plain, Problem } from "../../kernel";
 import { Choices, Switch } from "../../ui/fields";
 import { RuleLink } from "../../ui/RuleLink";
-import { Said } from "../../ui/Said";
+import { LocalizedText } from "../../ui/Said";
 import { Problems } from "./Problems";
 import { isForTwo, optionsFor, optionValue, type Plan, problemsAt } from "./plan";
 import styles from "./Setup.module.css";
@@ -89,17 +89,17 @@ interface OptionProps {
 function Option({ option, value, onChange }: OptionProps) {
   return (
     <Choices
-      label={<Said message={option.label} />}
+      label={<LocalizedText message={option.label} />}
       help={
         <>
-          <Said message={option.help} /> <RuleLink rule={option.rule} />
+          <LocalizedText message={option.help} /> <RuleLink rule={option.rule} />
         </>
       }
       value={value}
       onChange={onChange}
       choices={option.values.map((choice) => ({
         value: choice.value,
-        label: <Said message={choice.label} />,
+        label: <LocalizedText message={choice.label} />,
       }))}
     />
   );

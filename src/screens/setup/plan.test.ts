@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { battleOfSouls } from "../../games/battle-of-souls";
 import { seatName } from "../../text";
 import { testGame } from "../testing/game";
-import { drawSeed } from "./draw-seed";
+import { randomSeed } from "./draw-seed";
 import {
   configOf,
   defaultPlan,
@@ -256,7 +256,7 @@ test("problems are listed at their place and at every place that contains it", (
 });
 
 test("seeds differ and can be written down", () => {
-  const seeds = Array.from({ length: 50 }, drawSeed);
+  const seeds = Array.from({ length: 50 }, randomSeed);
   expect(new Set(seeds).size).toBe(50);
   for (const seed of seeds) expect(seed).toMatch(/^[0-9a-z]{7}-[0-9a-z]{7}$/);
 });

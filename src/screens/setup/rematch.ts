@@ -3,12 +3,12 @@ import { matchCommands, useMatch } from "../../store/play/match";
 import { saves } from "../../store/saving/saves";
 import type { SavedSeries } from "../../store/types";
 import { go } from "../routing/navigation";
-import { drawSeed } from "./draw-seed";
+import { randomSeed } from "./draw-seed";
 
 /** Opens the table of the match that lies on it now. */
 function openTable(): boolean {
   const id = useMatch.getState().setup?.id;
-  if (id !== undefined) go({ screen: "table", match: id }, true);
+  if (id !== undefined) go({ kind: "table", match: id }, true);
   return id !== undefined;
 }
 
@@ -32,13 +32,13 @@ export async function playAgain(): Promise<boolean> {
   const { series, record } = saved.match;
   await matchCommands.begin(
     { game: setup.game, seats: setup.seats, openHands: setup.openHands, across: setup.across },
-    { ...(series?.base ?? record.config), seed: drawSeed() },
+    { ...(series?.base ?? record.config), seed: randomSeed() },
     series && fromItsBeginning(series),
   );
   return openTable();
 }
 
 /** Starts the next game of the series on the table and opens its table. */
-export async function toNextGame(): Promise<boolean> {
+export async function startNextGame(): Promise<boolean> {
   return (await matchCommands.nextGame()) && openTable();
 }

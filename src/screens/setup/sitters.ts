@@ -3,19 +3,19 @@ import { LEVELS, type Plan } from "./plan";
 import { t } from "./say";
 
 /** Who may sit on a seat: a person, or an opponent by its level. */
-export const SITTERS = ["person", ...LEVELS] as const;
-export type Sitter = (typeof SITTERS)[number];
+export const PLAYER_CHOICES = ["person", ...LEVELS] as const;
+export type PlayerChoice = (typeof PLAYER_CHOICES)[number];
 
-export const sitterOf = (who: SeatKind): Sitter => (who.kind === "opponent" ? who.level : who.kind);
+export const playerChoiceOf = (who: SeatKind): PlayerChoice => (who.kind === "opponent" ? who.level : who.kind);
 
 /** The player of a seat, in words. */
-export function sitterText(sitter: Sitter): string {
+export function playerChoiceText(sitter: PlayerChoice): string {
   return sitter === "person"
     ? t("setup.seat-person")
     : t("setup.seat-opponent", { level: t(`level.${sitter}`) });
 }
 
-export function withSitter(plan: Plan, seat: number, sitter: Sitter): Plan {
+export function withPlayer(plan: Plan, seat: number, sitter: PlayerChoice): Plan {
   const who: SeatKind = sitter === "person" ? { kind: sitter } : { kind: "opponent", level: sitter };
   return { ...plan, seats: plan.seats.map((old, i) => (i === seat ? { ...old, who } : old)) };
 }

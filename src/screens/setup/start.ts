@@ -2,7 +2,7 @@ import type { Game } from "../../games/game";
 import { matchCommands, useMatch } from "../../store/play/match";
 import { t } from "../../text";
 import { go } from "../routing/navigation";
-import { drawSeed } from "./draw-seed";
+import { randomSeed } from "./draw-seed";
 import { configOf, type Plan, seatKinds, tableSetup, teamOf } from "./plan";
 import { seriesOf } from "./series";
 
@@ -33,8 +33,8 @@ export function fallbackNames(plan: Plan, house: readonly string[]): readonly st
  * @throws BadConfig when the plan cannot be played.
  */
 export async function startMatch(game: Game, plan: Plan, house: readonly string[]): Promise<void> {
-  const config = configOf(game, plan, plan.seed.trim() || drawSeed(), fallbackNames(plan, house));
+  const config = configOf(game, plan, plan.seed.trim() || randomSeed(), fallbackNames(plan, house));
   await matchCommands.begin(tableSetup(game, plan), config, seriesOf(game, plan));
   const id = useMatch.getState().setup?.id;
-  if (id !== undefined) go({ screen: "table", match: id });
+  if (id !== undefined) go({ kind: "table", match: id });
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { unsavedNotice, useNotices } from "../../store/notices";
 import { download } from "../parts/download";
 import { useFragment } from "../routing/navigation";
-import { Boundary } from "./Boundary";
+import { ErrorBoundary } from "./Boundary";
 
 const exportMatch = vi.hoisted(() => vi.fn());
 vi.mock("../../store/saving/saves", () => ({
@@ -20,9 +20,9 @@ function Screen() {
 
 const show = () =>
   render(
-    <Boundary>
+    <ErrorBoundary>
       <Screen />
-    </Boundary>,
+    </ErrorBoundary>,
   );
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { isUnsaved } from "../../store/notices";
 import { download } from "../parts/download";
 import { currentRoute } from "../routing/navigation";
-import { Broken } from "./Broken";
+import { ErrorScreen } from "./Broken";
 
 interface Props {
   readonly children: ReactNode;
@@ -13,7 +13,7 @@ interface State {
 }
 
 /** Catches errors while rendering. The match is saved after every move, so a reload resumes it. */
-export class Boundary extends Component<Props, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };
 
   static getDerivedStateFromError(error: unknown): State {
@@ -35,9 +35,9 @@ export class Boundary extends Component<Props, State> {
     const { error } = this.state;
     if (error === null) return this.props.children;
     const route = currentRoute();
-    const match = route.screen === "table" ? route.match : null;
+    const match = route.kind === "table" ? route.match : null;
     return (
-      <Broken
+      <ErrorScreen
         message={error.message}
         match={match}
         unsaved={match !== null && isUnsaved(match)}

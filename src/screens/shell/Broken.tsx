@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Shown in place of a screen that failed to render. */
-export function Broken({ message, match, unsaved, onDownload }: Props) {
+export function ErrorScreen({ message, match, unsaved, onDownload }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [error, setError] = useState("");
   useEffect(() => heading.current?.focus(), []);
@@ -52,7 +52,7 @@ export function Broken({ message, match, unsaved, onDownload }: Props) {
               {t("broken.download")}
             </Button>
           )}
-          <ButtonLink href={hrefOf({ screen: "home" })}>{t("shell.home")}</ButtonLink>
+          <ButtonLink href={hrefOf({ kind: "home" })}>{t("shell.home")}</ButtonLink>
         </p>
         <p role="alert">{error}</p>
         <details>

@@ -5,7 +5,7 @@ import type { Notice } from "../../store/types";
 import { say, t } from "../../text";
 import { Button } from "../../ui/Button";
 import { cx } from "../../ui/cx";
-import { acceptWait, dismissReady, putOffUpdate, updateNow, useOffline } from "../offline/offline";
+import { dismissWaiting, dismissReady, postponeUpdate, updateNow, useOffline } from "../offline/offline";
 import { updateAdvice } from "../offline/update";
 import { download } from "../parts/download";
 import styles from "./Notices.module.css";
@@ -124,7 +124,7 @@ function UpdateNotice() {
     return (
       <NoticeBox
         icon={icon}
-        onDismiss={putOffUpdate}
+        onDismiss={postponeUpdate}
         actions={
           <Button look="primary" onClick={() => void updateNow()}>
             {t("update.now")}
@@ -137,7 +137,7 @@ function UpdateNotice() {
   }
   if (waitAccepted) return null;
   return (
-    <NoticeBox icon={icon} actions={<Button onClick={acceptWait}>{t("update.later")}</Button>}>
+    <NoticeBox icon={icon} actions={<Button onClick={dismissWaiting}>{t("update.later")}</Button>}>
       {t("update.waits")}
     </NoticeBox>
   );

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { t } from "../../text";
-import { homeNow, loadHome } from "../home/load";
+import { loadedHome, loadHome } from "../home/load";
 import { Arrivals, useFragment } from "../routing/navigation";
 import { parseRoute, type Route } from "../routing/route";
 import { Footer } from "./Footer";
 import { News, Notices, TableNotices } from "./Notices";
-import { Nowhere } from "./Nowhere";
+import { NotFound } from "./Nowhere";
 import styles from "./Shell.module.css";
 import { TopBar } from "./TopBar";
-import { Wait } from "./Wait";
+import { LoadingScreen } from "./Wait";
 
 const LateHome = lazy(async () => ({ default: await loadHome() }));
 const Setup = lazy(() => import("../setup/Setup"));
@@ -34,7 +34,7 @@ export function Shell() {
   }, [pageOf(route)]);
 
   const screen = (
-    <Suspense fallback={<Wait />}>
+    <Suspense fallback={<LoadingScreen />}>
       <ScreenOf route={route} />
     </Suspense>
   );
@@ -48,12 +48,12 @@ export function Shell() {
       ) : (
         <div className={styles.shell}>
           <SkipButton />
-          <TopBar screen={route.screen} />
+          <TopBar screen={route.kind} />
           <Notices />
           <main className={styles.main} id="content" tabIndex={-1}>
             {screen}
           </main>
-          <News keepsOff={route.screen === "home"} />
+          <News keepsOff={route.kind === "home"} />
           <Footer />
         </div>
       )}
@@ -62,17 +62,17 @@ export function Shell() {
 }
 
 function isAtTable(route: Route): boolean {
-  return route.screen === "table" || route.screen === "replay" || (route.screen === "link" && route.watch);
+  return route.kind === "table" || route.kind === "replay" || (route.kind === "link" && route.watch);
 }
 
 /** Key of the page; going from clause to clause stays on the same page. */
 function pageOf(route: Route): string {
-  return "slug" in route ? `${route.screen}/${route.slug}` : route.screen;
+  return "slug" in route ? `${route.kind}/${route.slug}` : route.kind;
 }
 
 function ScreenOf({ route }: { route: Route }) {
-  const Home = homeNow() ?? LateHome;
-  switch (route.screen) {
+  const Home = loadedHome() ?? LateHome;
+  switch (route.kind) {
     case "home":
       return <Home />;
     case "play":
@@ -94,7 +94,7 @@ function ScreenOf({ route }: { route: Route }) {
     case "settings":
       return <Settings />;
     case "unknown":
-      return <Nowhere address={route.address} />;
+      return <NotFound address={route.address} />;
   }
 }
 

@@ -21,22 +21,22 @@ function currentOf(place: Screen, screen: Screen): "page" | "true" | undefined {
 
 export function TopBar({ screen }: { screen: Screen }) {
   const places: readonly Place[] = [
-    { to: { screen: "saves" }, label: t("shell.saves"), icon: <History {...ICON} /> },
-    { to: { screen: "rulebooks" }, label: t("shell.rules"), icon: <BookOpen {...ICON} /> },
-    { to: { screen: "settings" }, label: t("shell.settings"), icon: <Settings2 {...ICON} /> },
+    { to: { kind: "saves" }, label: t("shell.saves"), icon: <History {...ICON} /> },
+    { to: { kind: "rulebooks" }, label: t("shell.rules"), icon: <BookOpen {...ICON} /> },
+    { to: { kind: "settings" }, label: t("shell.settings"), icon: <Settings2 {...ICON} /> },
   ];
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
-        <a className={styles.brand} href={hrefOf({ screen: "home" })} aria-label={t("shell.brand")}>
+        <a className={styles.brand} href={hrefOf({ kind: "home" })} aria-label={t("shell.brand")}>
           <Brand />
           <span aria-hidden="true">{t("shell.name")}</span>
         </a>
         <nav aria-label={t("shell.nav")}>
           <ul className={styles.places}>
             {places.map(({ to, label, icon }) => (
-              <li key={to.screen}>
-                <a className={styles.place} href={hrefOf(to)} aria-current={currentOf(to.screen, screen)}>
+              <li key={to.kind}>
+                <a className={styles.place} href={hrefOf(to)} aria-current={currentOf(to.kind, screen)}>
                   {icon}
                   <span>{label}</span>
                 </a>

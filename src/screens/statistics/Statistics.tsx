@@ -5,7 +5,7 @@ import { t } from "../replay/say";
 import { hrefOf } from "../routing/route";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
-import { Wait } from "../shell/Wait";
+import { LoadingScreen } from "../shell/Wait";
 import { GameStatistics } from "./GameStatistics";
 import styles from "./Statistics.module.css";
 
@@ -25,11 +25,11 @@ export default function Statistics() {
     <div className={page.narrow}>
       <Heading title={t("stats.title")}>{t("stats.title")}</Heading>
       <p className={page.lead}>{t("stats.lead")}</p>
-      {tallies === null && <Wait />}
+      {tallies === null && <LoadingScreen />}
       {tallies?.length === 0 && (
         <div className={styles.empty}>
           <p>{t("stats.none")}</p>
-          <ButtonLink href={hrefOf({ screen: "home" })}>{t("shell.home")}</ButtonLink>
+          <ButtonLink href={hrefOf({ kind: "home" })}>{t("shell.home")}</ButtonLink>
         </div>
       )}
       {tallies?.map((tally) => (

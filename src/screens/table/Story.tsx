@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** How a finished match went: its scores turn by turn, and where it turned. Nothing until that is known. */
-export default function Story({ match, onReplay }: Props) {
+export default function ScoreHistory({ match, onReplay }: Props) {
   const seats = useTable((s) => s.view.seats);
   const course = useCourseOf(match);
   if (course === null || course.points.length === 0) return null;

@@ -5,12 +5,12 @@ import { matchCommands, useMatch } from "../../store/play/match";
 import { Table } from "../../table";
 import { t } from "../../text";
 import { Button, ButtonLink } from "../../ui/Button";
-import { useMatchRuns } from "../offline/offline";
+import { useReportMatchRunning } from "../offline/offline";
 import { currentRoute, go } from "../routing/navigation";
 import { hrefOf } from "../routing/route";
 import { RulesAside } from "../rules/RulesAside";
 import { expectOpenMatch } from "../saves/open-match";
-import { playAgain, toNextGame } from "../setup/rematch";
+import { playAgain, startNextGame } from "../setup/rematch";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
 import { useTitle } from "../shell/title";
@@ -30,7 +30,7 @@ export default function TableScreen({ match }: { match: string }) {
     if (takeOver) useNotices.getState().dismiss(`match-${match}`);
     const done = await matchCommands.resume(match, takeOver).catch(() => false);
     // Another screen may have been opened in the meantime.
-    if (!atTable(match)) await matchCommands.leaveTable();
+    if (!isAtTable(match)) await matchCommands.leaveTable();
     else if (!done) setFailed(true);
   };
 
@@ -40,21 +40,21 @@ export default function TableScreen({ match }: { match: string }) {
     return () => {
       // Deferred: React may mount the same screen again at once.
       setTimeout(() => {
-        if (!atTable(match) && useMatch.getState().setup?.id === match) void matchCommands.leaveTable();
+        if (!isAtTable(match) && useMatch.getState().setup?.id === match) void matchCommands.leaveTable();
       });
     };
   }, [match]);
 
-  if (laid) return <Laid match={match} onTakeOver={() => void resume(true)} />;
-  return failed ? <NotOpened match={match} onTakeOver={() => void resume(true)} /> : <Laying />;
+  if (laid) return <LoadedTable match={match} onTakeOver={() => void resume(true)} />;
+  return failed ? <OpenFailed match={match} onTakeOver={() => void resume(true)} /> : <LoadingTable />;
 }
 
-function atTable(match: string): boolean {
+function isAtTable(match: string): boolean {
   const route = currentRoute();
-  return route.screen === "table" && route.match === match;
+  return route.kind === "table" && route.match === match;
 }
 
-function Laid({ match, onTakeOver }: { match: string; onTakeOver: () => void }) {
+function LoadedTable({ match, onTakeOver }: { match: string; onTakeOver: () => void }) {
   const game = useMatch((store) => store.game);
   const runs = useMatch(
     (store) => store.setup !== null && (store.view === null || store.view.outcome === null),
@@ -70,21 +70,21 @@ function Laid({ match, onTakeOver }: { match: string; onTakeOver: () => void }) 
     const [next] = waiting;
     if (here !== undefined) setSwapping(here);
     else if (next !== undefined) matchCommands.handOver(next);
-    else void toNextGame().catch(() => go({ screen: "home" }));
+    else void startNextGame().catch(() => go({ kind: "home" }));
   };
-  useMatchRuns(runs);
+  useReportMatchRunning(runs);
   useTitle(t("table.document", { game: game?.title ?? "" }));
   useEffect(() => expectOpenMatch(runs), [runs]);
 
   return (
     <RulesAside game={game} clause={clause} onClause={setClause}>
       <Table
-        onLeave={() => go({ screen: "home" })}
+        onLeave={() => go({ kind: "home" })}
         onTakeOver={onTakeOver}
-        onReplay={() => go({ screen: "replay", match })}
-        story={
+        onReplay={() => go({ kind: "replay", match })}
+        scoreHistory={
           <Suspense>
-            <Story match={match} onReplay={(at) => go({ screen: "replay", match, at })} />
+            <Story match={match} onReplay={(at) => go({ kind: "replay", match, at })} />
           </Suspense>
         }
         coach={
@@ -103,13 +103,13 @@ function Laid({ match, onTakeOver }: { match: string; onTakeOver: () => void }) 
           </Suspense>
         }
         onNextGame={goOn}
-        onPlayAgain={() => void playAgain().catch(() => go({ screen: "home" }))}
+        onPlayAgain={() => void playAgain().catch(() => go({ kind: "home" }))}
       />
     </RulesAside>
   );
 }
 
-function Laying() {
+function LoadingTable() {
   return (
     <main className={styles.alone}>
       <Heading title={t("table.laying")} className={styles.quiet}>
@@ -119,7 +119,7 @@ function Laying() {
   );
 }
 
-function NotOpened({ match, onTakeOver }: { match: string; onTakeOver: () => void }) {
+function OpenFailed({ match, onTakeOver }: { match: string; onTakeOver: () => void }) {
   const elsewhere = useNotices(({ notices }) =>
     notices.some(({ id, message }) => id === `match-${match}` && message.key === "notice.other-tab"),
   );
@@ -135,10 +135,10 @@ function NotOpened({ match, onTakeOver }: { match: string; onTakeOver: () => voi
               {t("table.take-over")}
             </Button>
           )}
-          <ButtonLink look={elsewhere ? "plain" : "primary"} href={hrefOf({ screen: "home" })}>
+          <ButtonLink look={elsewhere ? "plain" : "primary"} href={hrefOf({ kind: "home" })}>
             {t("shell.home")}
           </ButtonLink>
-          <ButtonLink href={hrefOf({ screen: "saves" })}>{t("shell.saves")}</ButtonLink>
+          <ButtonLink href={hrefOf({ kind: "saves" })}>{t("shell.saves")}</ButtonLink>
         </p>
       </div>
     </main>

@@ -18,14 +18,14 @@ import {
   zoneOf,
 } from "../../kernel";
 import { loadGuide } from "./load";
-import type { StepNow } from "./steps";
+import type { CurrentStep } from "./steps";
 import { type Claims, checking, subjectOf } from "./testing/claims";
 import { describeLesson, firstOfEach, stepAt } from "./testing/describe-lesson";
-import { advised, firstMoment, type Learner, mainAction, play, type Reply, simply } from "./testing/lesson";
+import { advisedAction, firstMoment, type Learner, mainAction, play, type Reply, simplestAnswer } from "./testing/lesson";
 
 const guide = (await loadGuide(game.slug)) as Guide;
 
-const advice = advised({
+const advice = advisedAction({
   deploy: "deploy",
   promote: "deploy",
   equip: "activate",
@@ -57,8 +57,8 @@ const obedient: Learner = (seen, now) => {
 
 /** Chooses what the guide is about. */
 const following: Reply = ({ decision }, now) => {
-  if (decision?.kind !== "pick" || now?.told.card === undefined) return undefined;
-  const at = decision.options.findIndex(({ card }) => card === now.told.card);
+  if (decision?.kind !== "pick" || now?.line.card === undefined) return undefined;
+  const at = decision.options.findIndex(({ card }) => card === now.line.card);
   return at < 0 ? undefined : { seat: 0, do: "pick", picks: [at] };
 };
 
@@ -66,7 +66,7 @@ const zone = (g: Engine, key: string, seat = 0) => zoneOf(g.state, key, seat).ca
 const sp = (g: Engine, seat: number) => seatOf(g.state, seat).counters.sp ?? 0;
 const open = (g: Engine, type: string) =>
   everyAction(view(g, 0).actions).filter((action) => action.type === type);
-const wordsOf = ({ told }: StepNow) => told.words.key.split(".").at(-1);
+const wordsOf = ({ line: told }: CurrentStep) => told.words.key.split(".").at(-1);
 const stat = (g: Engine, id: number, name: string) => readStat(g, id, name);
 const typeOf = (g: Engine, id: number) => g.rules.cards[cardOf(g.state, id).def] as { type: string };
 const killsOf = (g: Engine, seat = 0) =>
@@ -83,7 +83,7 @@ function tried(g: Engine, action: Action, pick = NONE): Engine {
     const { decision } = other.state;
     const isFree = decision?.kind === "act" && decision.window === undefined;
     if (decision === null || isFree) break;
-    const given = simply(other.state, pick);
+    const given = simplestAnswer(other.state, pick);
     if (given === null || !answer(other, given).ok) break;
   }
   return other;

@@ -38,14 +38,14 @@ const obedient: Learner = (seen, now) => {
     action.type === type && (card === undefined || action.card === card);
   const wanted = ADVICE[now?.step.id ?? ""];
   const advised =
-    wanted === undefined ? undefined : everyAction(seen.actions).find(is(wanted, now?.told.card));
+    wanted === undefined ? undefined : everyAction(seen.actions).find(is(wanted, now?.line.card));
   if (advised !== undefined) return advised;
   if (seen.decision?.kind === "act" && seen.decision.window !== undefined) return PASS;
   const free =
     seen.turn.number > 6
       ? (everyAction(seen.actions).findLast(is("attack")) ?? everyAction(seen.actions).findLast(is("summon")))
       : undefined;
-  return free ?? everyAction(seen.actions).find(({ type }) => guide.goOn.includes(type)) ?? PASS;
+  return free ?? everyAction(seen.actions).find(({ type }) => guide.nextStepActions.includes(type)) ?? PASS;
 };
 
 const monsters = (g: Engine, seat: number) =>
@@ -81,12 +81,12 @@ const isSummoned: Claim = (g, { card, price }, now) => {
   const after = tried(g, { type: "summon", card: subjectOf(now) });
   expect(Number(points(g)) - Number(points(after))).toBe(price);
   const canAttack = readStat(after, called(after, 0, card)[0]?.id ?? NONE, "kw-active") > 0;
-  if (now.told.words.key.endsWith("active")) expect(canAttack).toBe(true);
-  if (now.told.words.key.endsWith("later")) expect(canAttack).toBe(false);
+  if (now.line.words.key.endsWith("active")) expect(canAttack).toBe(true);
+  if (now.line.words.key.endsWith("later")) expect(canAttack).toBe(false);
 };
 
 const toBattle: Claim = (g, _args, now) => {
-  const { key } = now.told.words;
+  const { key } = now.line.words;
   const after = tried(g, { type: "to-battle" });
   if (after.state.turn.step !== "battle") return;
   const own = monsters(after, 0).map(({ id }) => id);
@@ -101,7 +101,7 @@ const CLAIMS: Claims = {
     expect(hp(g, 0)).toEqual(args.hp);
     expect(hp(g, 1)).toEqual(args.hp);
   },
-  keep: (g, args, { told }) => {
+  keep: (g, args, { line: told }) => {
     const hand = zoneOf(g.state, "hand", 0).cards.map((id) => game.cards[cardOf(g.state, id).def]);
     expect(args.n).toBe(hand.length);
     const isCheap = hand.some((def) => def?.type === "monster" && def.stats.price === 1);

@@ -17,7 +17,7 @@ import {
   zoneOf,
 } from "../../kernel";
 import { loadGuide } from "./load";
-import type { StepNow } from "./steps";
+import type { CurrentStep } from "./steps";
 import type { Claims } from "./testing/claims";
 import { describeLesson } from "./testing/describe-lesson";
 import { firstMoment, type Learner, play } from "./testing/lesson";
@@ -28,7 +28,7 @@ const END: Action = { type: "end-turn" };
 const inWindow = ({ decision }: View) => decision?.kind === "act" && decision.window !== undefined;
 
 /** The action that a step advises, if it advises one. */
-function advised(seen: View, { step, told }: StepNow): Action | undefined {
+function advised(seen: View, { step, line: told }: CurrentStep): Action | undefined {
   const { card, cell } = told;
   const type = { place: "place", second: "place", third: "place", attack: "attack", strike: "attack" }[
     step.id
@@ -85,8 +85,8 @@ function towards(g: Engine, from: Card, to: Card): number {
 }
 
 /** What the dice of an attack are in the log of the game itself. */
-function isAttack(g: Engine, now: StepNow): void {
-  const { card, other, dice, others } = now.told.words.args ?? {};
+function isAttack(g: Engine, now: CurrentStep): void {
+  const { card, other, dice, others } = now.line.words.args ?? {};
   const actions = everyAction(view(g, 0).actions).filter(
     ({ type, card: own, target }) =>
       type === "attack" &&
@@ -134,7 +134,7 @@ const CLAIMS: Claims = {
     expect(Number(high)).toBeGreaterThan(Number(low));
     expect(warriors(g).some((card) => mine(card) && !isUp(card))).toBe(true);
   },
-  second: (g, _args, { told }) => {
+  second: (g, _args, { line: told }) => {
     const isOpen = warriors(g).some((card) => !mine(card) && isUp(card));
     expect(told.words.key).toBe(isOpen ? "lesson.d20.second-open" : "lesson.d20.second");
     expect(isOpen || warriors(g).some((card) => !isUp(card))).toBe(true);
@@ -146,13 +146,13 @@ const CLAIMS: Claims = {
     expect(everyAction(view(g, 0).actions).some(({ type }) => type === "attack")).toBe(false),
   "end-third": (g) =>
     expect(everyAction(view(g, 0).actions).some(({ type }) => type === "attack")).toBe(false),
-  attacked: (g, _args, { told }) => {
+  attacked: (g, _args, { line: told }) => {
     const card = cardOf(g.state, told.card ?? -1);
     expect(mine(card)).toBe(true);
     expect(isUp(card)).toBe(false);
   },
   flash: (g) => expect(g.state.vars.battle).toBeNull(),
-  third: (g, { other, dice, others }, { told }) => {
+  third: (g, { other, dice, others }, { line: told }) => {
     const { card, cell } = told;
     if (card === undefined || cell === undefined) throw new Error("no placement");
     const placed = tried(g, { type: "place", card, cell });
@@ -164,13 +164,13 @@ const CLAIMS: Claims = {
     expect(numbers).toContainEqual({ dice, others });
     expect(Number(dice)).toBeGreaterThan(Number(others));
   },
-  behind: (g, { mine: own, theirs, total }, { told }) => {
+  behind: (g, { mine: own, theirs, total }, { line: told }) => {
     expect(totals(g)).toEqual([own, theirs]);
     expect(Number(own)).toBeLessThan(Number(theirs));
     expect(totals(tried(g, { type: "flash", card: told.card ?? -1 }))).toEqual([total, theirs]);
     expect(Number(total)).toBeGreaterThan(Number(theirs));
   },
-  "far-behind": (g, { mine: own, theirs, total }, { told }) => {
+  "far-behind": (g, { mine: own, theirs, total }, { line: told }) => {
     expect(totals(g)).toEqual([own, theirs]);
     expect(totals(tried(g, { type: "flash", card: told.card ?? -1 }))).toEqual([total, theirs]);
     expect(Number(total)).toBeLessThanOrEqual(Number(theirs));
@@ -180,7 +180,7 @@ const CLAIMS: Claims = {
     expect(Number(own)).toBeGreaterThan(Number(theirs));
   },
   window: (g) => expect(g.state.decision).toMatchObject({ kind: "act", seat: 0 }),
-  why: (g, _args, { told }) => {
+  why: (g, _args, { line: told }) => {
     const card = cardOf(g.state, told.card ?? -1);
     expect(card.face).toBe("down");
     expect(everyAction(view(g, 0).actions).filter((action) => action.card === card.id)).toEqual([]);

@@ -63,7 +63,7 @@ test("a lesson is no match for the statistics", async () => {
 
 test("a learner is asked when there is something to answer with, whatever the settings say", async () => {
   const table = await lesson();
-  expect(table.now().passing[0]).toEqual({ level: "acts", stops: [] });
+  expect(table.now().passSettings[0]).toEqual({ level: "acts", stops: [] });
 });
 
 test("a learner is asked before the turn too, where a Flash card would do nothing yet: the lesson shows the moment", async () => {

@@ -1,18 +1,18 @@
 import * as v from "valibot";
 import { create } from "zustand";
 import { type NoticeStore, useNotices } from "../notices";
-import { parse, quarantineBroken, storedText } from "../saving/stored-text";
+import { parseStoredText, quarantineBroken, storedText } from "../saving/stored-text";
 import { listOf, validate } from "../schema/plain-schema";
 
-const MOST = 100;
+const MAX_STEPS = 100;
 const name = v.pipe(v.string(), v.maxLength(64));
 
 const schema = v.object({
   match: name,
-  done: listOf(name, MOST),
+  done: listOf(name, MAX_STEPS),
   hidden: v.boolean(),
   /** The games whose lessons have been completed; what was stored before there were several counts for none. */
-  finished: v.fallback(listOf(name, MOST), []),
+  finished: v.fallback(listOf(name, MAX_STEPS), []),
 });
 
 /** A learner's progress in a guided match. */
@@ -34,7 +34,7 @@ const NOTHING: Progress = { match: "", done: [], hidden: false, finished: [] };
 export function createGuide(storage: () => Storage, notices: NoticeStore = useNotices) {
   const kept = storedText(storage, notices, "guide");
   const text = kept.read();
-  const found = validate(schema, text === null ? NOTHING : parse(text));
+  const found = validate(schema, text === null ? NOTHING : parseStoredText(text));
   let broken = found.success ? null : text;
 
   // What cannot be stored starts over after a reload, at the step that fits the position.
@@ -54,7 +54,7 @@ export function createGuide(storage: () => Storage, notices: NoticeStore = useNo
         if (get().match !== match) change({ ...NOTHING, match, finished: get().finished });
       },
       finish: (step) => {
-        if (!get().done.includes(step)) change({ done: [...get().done, step].slice(-MOST) });
+        if (!get().done.includes(step)) change({ done: [...get().done, step].slice(-MAX_STEPS) });
       },
       hide: (hidden) => change({ hidden }),
       complete: (game) => change({ hidden: true, finished: [...new Set([...get().finished, game])] }),

@@ -20,7 +20,7 @@ import {
 import { loadGuide } from "./load";
 import { type Claim, type Claims, subjectOf } from "./testing/claims";
 import { describeLesson } from "./testing/describe-lesson";
-import { firstMoment, type Learner, play, type Reply, simply } from "./testing/lesson";
+import { firstMoment, type Learner, play, type Reply, simplestAnswer } from "./testing/lesson";
 
 const guide = (await loadGuide(game.slug)) as Guide;
 
@@ -38,7 +38,7 @@ const ADVICE: Readonly<Record<string, string>> = {
 const obedient: Learner = (seen, now) => {
   const wanted = ADVICE[now?.step.id ?? ""];
   const advised = everyAction(seen.actions).find(
-    ({ type, card }) => type === wanted && card === now?.told.card,
+    ({ type, card }) => type === wanted && card === now?.line.card,
   );
   if (advised !== undefined) return advised;
   if (seen.decision?.kind === "act" && seen.decision.window !== undefined) return PASS;
@@ -46,13 +46,13 @@ const obedient: Learner = (seen, now) => {
   const free = everyAction(seen.actions).find(
     ({ type }) => isFree && (type === "attack" || type === "summon"),
   );
-  return free ?? everyAction(seen.actions).find(({ type }) => guide.goOn.includes(type)) ?? PASS;
+  return free ?? everyAction(seen.actions).find(({ type }) => guide.nextStepActions.includes(type)) ?? PASS;
 };
 
 /** Picks what the guide says. */
 const asTold: Reply = ({ decision }, now) => {
   if (decision?.kind !== "pick" || !["block", "choose"].includes(now?.step.id ?? "")) return undefined;
-  return { seat: 0, do: "pick", picks: [decision.options.findIndex(({ card }) => card === now?.told.card)] };
+  return { seat: 0, do: "pick", picks: [decision.options.findIndex(({ card }) => card === now?.line.card)] };
 };
 
 const counters = (g: Engine, key: string, seat: number) => {
@@ -79,7 +79,7 @@ function tried(
   const other = engineFor(g.rules, cloneState(g.state));
   if (first !== null) expect(answer(other, first).ok, JSON.stringify(first)).toBe(true);
   for (let i = 0; i < 40 && !until(other.state) && !isFree(other.state); i++) {
-    const given = simply(other.state, pick);
+    const given = simplestAnswer(other.state, pick);
     if (given === null || !answer(other, given).ok) break;
   }
   return other;
@@ -101,13 +101,13 @@ const isLevel: Claim = (g, args, now) => {
   const { levels = [] } = game.cards[String(args.card)] as { levels?: { cores: number; bp: number }[] };
   expect(readStat(after, id, "level")).toBe(args.level);
   expect(levels[Number(args.level) - 1]).toMatchObject({ bp: args.bp });
-  if (now.told.words.key.endsWith("more"))
+  if (now.line.words.key.endsWith("more"))
     expect(levels[Number(args.next) - 1]).toMatchObject({ cores: args.cores, bp: args.more });
   else expect(levels).toHaveLength(Number(args.level));
 };
 
 const attack: Claim = (g, { card, bp: own, other, others, n }, now) => {
-  if (now.told.words.key.endsWith("attack-over")) return;
+  if (now.line.words.key.endsWith("attack-over")) return;
   const id = subjectOf(now);
   expect(cardOf(g.state, id).def).toEqual(card);
   expect(bp(g, id)).toEqual(own);
@@ -164,7 +164,7 @@ const CLAIMS: Claims = {
     expect(zoneOf(after.state, "burst", 0).cards).toHaveLength(1);
   },
   "to-attack": (g, _args, now) => {
-    const { key } = now.told.words;
+    const { key } = now.line.words;
     const after = tried(g, act({ type: "end-main" }));
     if (key.endsWith("first-turn")) return expect(after.state.turn.step).not.toBe("attack");
     const ready = open(after, "attack").map(({ card }) => card);
@@ -178,12 +178,12 @@ const CLAIMS: Claims = {
   },
   "end-attack": (g, _args, now) => {
     const ready = open(g, "attack").map(({ card }) => card);
-    if (now.told.words.key.endsWith("over")) return expect(ready).toEqual([]);
-    if (now.told.words.key.endsWith("keep-back")) return expect(ready).toEqual([subjectOf(now)]);
+    if (now.line.words.key.endsWith("over")) return expect(ready).toEqual([]);
+    if (now.line.words.key.endsWith("keep-back")) return expect(ready).toEqual([subjectOf(now)]);
     expect(ready).not.toEqual([]);
   },
   "flash-own": (g, _args, now) => {
-    if (!now.told.words.key.endsWith("gone")) return expect(g.state.turn.seat).toBe(0);
+    if (!now.line.words.key.endsWith("gone")) return expect(g.state.turn.seat).toBe(0);
     expect([0, 1].map((seat) => life(passed(g), seat))).toEqual([life(g, 0), life(g, 1)]);
   },
   "flash-use": (g, { other, others, price }, now) => {
@@ -227,11 +227,11 @@ const CLAIMS: Claims = {
   },
   "flash-life": (g, args, now) => {
     const after = passed(g);
-    if (now.told.words.key.endsWith("last")) expect(after.state.outcome?.winners ?? [1]).toEqual([1]);
+    if (now.line.words.key.endsWith("last")) expect(after.state.outcome?.winners ?? [1]).toEqual([1]);
     else expect(life(g, 0) - life(after, 0)).toBe(args.n);
   },
   block: (g, { card, other }, now) => {
-    if (now.told.words.key.endsWith("last")) return expect(called(g, 0, card)).not.toEqual([]);
+    if (now.line.words.key.endsWith("last")) return expect(called(g, 0, card)).not.toEqual([]);
     const after = tried(g, null, { pick: subjectOf(now) });
     expect(called(after, 1, other).length).toBeLessThan(called(g, 1, other).length);
   },

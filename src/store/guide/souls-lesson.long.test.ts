@@ -17,14 +17,14 @@ import {
   zoneOf,
 } from "../../kernel";
 import { loadGuide } from "./load";
-import type { StepNow } from "./steps";
+import type { CurrentStep } from "./steps";
 import { type Claim, type Claims, subjectOf } from "./testing/claims";
 import { describeLesson, firstOfEach, stepAt } from "./testing/describe-lesson";
-import { advised, type Learner, mainAction, simply } from "./testing/lesson";
+import { advisedAction, type Learner, mainAction, simplestAnswer } from "./testing/lesson";
 
 const guide = (await loadGuide(game.slug)) as Guide;
 
-const advice = advised({
+const advice = advisedAction({
   energy: "energy",
   cast: "cast",
   reserve: "cast",
@@ -57,7 +57,7 @@ const ready = (g: Engine) => {
   const cards = [...zone(g, "energy"), ...span].filter((id) => !cardOf(g.state, id).rested);
   return cards.length + (seatOf(g.state, 0).counters.crystal ?? 0);
 };
-const wordsOf = ({ told }: StepNow) => told.words.key;
+const wordsOf = ({ line: told }: CurrentStep) => told.words.key;
 
 /** A copy of the game after this action of the learner's, and whatever follows simply until `until` is met. */
 function tried(g: Engine, action: Action | null, until: (state: Engine["state"]) => boolean): Engine {
@@ -65,7 +65,7 @@ function tried(g: Engine, action: Action | null, until: (state: Engine["state"])
   if (action !== null)
     expect(answer(other, { seat: 0, do: "act", action }).ok, JSON.stringify(action)).toBe(true);
   for (let i = 0; i < 40 && !until(other.state); i++) {
-    const given = simply(other.state);
+    const given = simplestAnswer(other.state);
     if (given === null || !answer(other, given).ok) break;
   }
   return other;

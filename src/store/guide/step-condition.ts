@@ -56,7 +56,7 @@ export function isMet(game: Game, view: View, when: StepCondition): boolean {
     when.windows && window !== undefined && when.windows.includes(window),
     when.can === undefined ? undefined : isAsked && view.actions.some(({ type }) => type === when.can),
     when.cannot === undefined ? undefined : isAsked && view.actions.every(({ type }) => type !== when.cannot),
-    when.asked === undefined ? undefined : isMine && decision.prompt.key === when.asked,
+    when.prompt === undefined ? undefined : isMine && decision.prompt.key === when.prompt,
     when.holds === undefined ? undefined : inHand(game, view, when.holds) !== null,
     when.inPlay && cardsInPlay(game, view, when.inPlay).length > 0,
     when.contest && contestState(game, view) === when.contest,

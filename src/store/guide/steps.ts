@@ -1,5 +1,5 @@
 import type { Game } from "../../games/game";
-import type { GuideStep, Told } from "../../games/guide";
+import type { GuideStep, LessonLine } from "../../games/guide";
 import type { GameEvent, View } from "../../kernel";
 import { isMet } from "./step-condition";
 
@@ -7,22 +7,22 @@ import { isMet } from "./step-condition";
 export type LearnerAction = "look" | "be-refused" | "open-rule";
 
 /** A step that fits the position, with what it says of it. */
-export interface StepNow {
+export interface CurrentStep {
   readonly step: GuideStep;
-  readonly told: Told;
+  readonly line: LessonLine;
 }
 
 /** The current step: the first unfinished one whose condition is true and whose words are. Null while there is none. */
-export function stepNow(
+export function currentStep(
   game: Game,
   steps: readonly GuideStep[],
   view: View,
   done: readonly string[],
-): StepNow | null {
+): CurrentStep | null {
   for (const step of steps) {
     if (done.includes(step.id) || !isMet(game, view, step.when)) continue;
-    const told = step.say(view);
-    if (told !== null) return { step, told };
+    const told = step.line(view);
+    if (told !== null) return { step, line: told };
   }
   return null;
 }
@@ -33,7 +33,7 @@ export function stepNow(
  * @param before the one that waited so far.
  */
 export function awaited(before: GuideStep | null, shown: GuideStep | null): GuideStep | null {
-  return shown?.expect.do === "event" ? shown : before;
+  return shown?.expect.kind === "event" ? shown : before;
 }
 
 /**
@@ -44,8 +44,8 @@ export function awaited(before: GuideStep | null, shown: GuideStep | null): Guid
 export function isDone(step: GuideStep, game: Game, now: View, events: readonly GameEvent[]): boolean {
   if (step.again) return false;
   const { expect } = step;
-  if (expect.do === "leave") return !isMet(game, now, step.when);
-  if (expect.do !== "event") return false;
+  if (expect.kind === "leave") return !isMet(game, now, step.when);
+  if (expect.kind !== "event") return false;
   const isTurn = expect.type === "turn";
   return events.some(({ type, seat }) => type === expect.type && (isTurn || seat === now.viewer));
 }

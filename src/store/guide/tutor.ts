@@ -6,7 +6,7 @@ import {
   cardIn,
   everyAction,
   PASS,
-  respondsIn,
+  responseWindowOf,
   seatOf,
   type View,
 } from "../../kernel";
@@ -31,18 +31,18 @@ function best(game: Game, view: View, attacks: readonly Action[], least: number)
 
 /** The legal action for an entry of the tutor's script, if there is one. */
 function actionFor(game: Game, view: View, wish: TutorAction): Action | undefined {
-  if (wish.do === "attack") {
+  if (wish.kind === "attack") {
     const attacks = everyAction(view.actions.filter(({ type }) => type === wish.action));
     return isBehind(game, view) ? best(game, view, attacks, wish.chance) : undefined;
   }
-  const type = wish.do === "play" ? wish.action : "place";
+  const type = wish.kind === "play" ? wish.action : "place";
   const ways = everyAction(
     view.actions.filter(
       (action) =>
         action.type === type && action.card !== undefined && cardIn(view, action.card).def === wish.card,
     ),
   );
-  if (wish.do === "play") return ways[0];
+  if (wish.kind === "play") return ways[0];
   const wanted = wish.at.map(([x, y]) => ways.find(({ cell }) => cell?.[0] === x && cell[1] === y));
   return wanted.find((action) => action !== undefined) ?? ways[0];
 }
@@ -52,10 +52,10 @@ function actionFor(game: Game, view: View, wish: TutorAction): Action | undefine
  * the end of its turn; outside its turns it only passes. It knows only what its seat may know.
  * @returns null when only a scripted opponent can answer.
  */
-export function tutorAnswer(game: Game, { tutor, goOn }: Guide, view: View): Answer | null {
+export function tutorAnswer(game: Game, { tutor, nextStepActions: goOn }: Guide, view: View): Answer | null {
   const { decision, viewer: seat } = view;
   if (decision?.kind === "act") {
-    if (respondsIn(decision) !== undefined) return { seat, do: "act", action: PASS };
+    if (responseWindowOf(decision) !== undefined) return { seat, do: "act", action: PASS };
     const actions = tutor.find(({ round }) => round === seatOf(view, seat).rounds)?.actions ?? [];
     for (const wanted of actions) {
       const action = actionFor(game, view, wanted);

@@ -5,7 +5,7 @@ import { createReplay } from "../replay/create";
 import { createTimeline } from "../replay/timeline";
 import { d20Config, playAtRandom } from "../testing/played";
 import { OPPONENT, PERSON } from "../testing/table";
-import { LINK_MOST, linkText, readLink } from "./link";
+import { MAX_LINK_LENGTH, linkText, readLink } from "./link";
 import { pack, unpack } from "./packing";
 
 const loadGame = async (slug: string) => (slug === "d20-warriors" ? d20Warriors : null);
@@ -139,7 +139,7 @@ describe("hostile links", () => {
   test.each([
     ["", "reason.link-damaged"],
     ["nonsense", "reason.link-damaged"],
-    ["A".repeat(LINK_MOST + 1), "reason.link-too-long"],
+    ["A".repeat(MAX_LINK_LENGTH + 1), "reason.link-too-long"],
     [linkText({ seats, record }).then((text) => text?.slice(0, -20) ?? ""), "reason.link-damaged"],
     [pack("not json"), "reason.link-damaged"],
     [pack("null"), "reason.shape"],

@@ -11,14 +11,14 @@ import { parseJson } from "../schema/bounded-json";
 import { validate } from "../schema/plain-schema";
 import { recordSchema, setupSchema } from "../schema/saved-schema";
 import type { TableSetup } from "../types";
-import { pack, UNPACKED_MOST, unpack } from "./packing";
+import { pack, MAX_UNPACKED_BYTES, unpack } from "./packing";
 import { tidyLink } from "./tidy";
 
 /** Format of a link's content. Incremented when older links need a migration. */
 const LINK_FORMAT = 1;
 
 /** Longest link that is made or read, in characters: some programs truncate longer ones. */
-export const LINK_MOST = 30_000;
+export const MAX_LINK_LENGTH = 30_000;
 
 const linkSchema = v.strictObject({
   format: v.literal(LINK_FORMAT),
@@ -27,7 +27,7 @@ const linkSchema = v.strictObject({
 });
 
 /** Most moves of a link that is read, so that replaying them does not keep anybody waiting. */
-const MOVES_MOST = 5000;
+const MAX_MOVES = 5000;
 
 /** The content of a link: the seats, and everything that determines the match up to its position. */
 export interface SharedPosition {
@@ -42,7 +42,7 @@ export type ReadLink =
 /** The text of a link to a position, or null when the match is too long for one. */
 export async function linkText({ seats, record }: SharedPosition): Promise<string | null> {
   const text = await pack(JSON.stringify({ format: LINK_FORMAT, seats, record }));
-  return text.length <= LINK_MOST ? text : null;
+  return text.length <= MAX_LINK_LENGTH ? text : null;
 }
 
 const message = messages<typeof memory>();
@@ -71,14 +71,14 @@ function canBegin(game: Game, record: GameRecord): boolean {
  */
 export async function readLink(given: string, loadGame: LoadGame): Promise<ReadLink> {
   const text = tidyLink(given);
-  if (text.length > LINK_MOST) return bad(message("reason.link-too-long", { most: LINK_MOST }));
-  const raw = parseJson((await unpack(text)) ?? "", UNPACKED_MOST);
+  if (text.length > MAX_LINK_LENGTH) return bad(message("reason.link-too-long", { most: MAX_LINK_LENGTH }));
+  const raw = parseJson((await unpack(text)) ?? "", MAX_UNPACKED_BYTES);
   if (raw === undefined) return bad(message("reason.link-damaged"));
   if (isNewer(raw)) return bad(message("reason.too-new"));
   const result = validate(linkSchema, raw);
   if (!result.success) return bad(message("reason.shape", { place: v.getDotPath(result.issues[0]) ?? "" }));
   const { seats, record } = result.output;
-  if (record.answers.length > MOVES_MOST) return bad(message("reason.link-too-long", { most: LINK_MOST }));
+  if (record.answers.length > MAX_MOVES) return bad(message("reason.link-too-long", { most: MAX_LINK_LENGTH }));
   if (record.format > RECORD_FORMAT) return bad(message("reason.too-new"));
   const game = await loadGame(record.game);
   if (game === null) return bad(message("reason.unknown-game", { game: record.game }));

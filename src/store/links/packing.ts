@@ -1,5 +1,5 @@
 /** Most bytes unpacked from a link: more is no match but an attempt to exhaust memory. */
-export const UNPACKED_MOST = 4_000_000;
+export const MAX_UNPACKED_BYTES = 4_000_000;
 
 /** Bytes given to the stream at once, so that the limit is noticed in time. */
 const SLICE = 512;
@@ -65,7 +65,7 @@ export async function pack(text: string): Promise<string> {
 export async function unpack(packed: string): Promise<string | null> {
   if (!ALPHABET.test(packed)) return null;
   try {
-    const bytes = await through(new DecompressionStream("deflate-raw"), fromBase64(packed), UNPACKED_MOST);
+    const bytes = await through(new DecompressionStream("deflate-raw"), fromBase64(packed), MAX_UNPACKED_BYTES);
     return bytes && new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     return null;

@@ -1,4 +1,4 @@
-import { type Answer, NONE, type Result, respondsIn, type Seat, type View } from "../../kernel";
+import { type Answer, NONE, type Result, responseWindowOf, type Seat, type View } from "../../kernel";
 import { message } from "../../text/message";
 import { scriptedIn } from "../crowd";
 import { loadGuide } from "../guide/load";
@@ -6,12 +6,12 @@ import { setMatchRunning } from "../match-state";
 import { refuse } from "../refuse";
 import { fallbackAnswers, opponentSeed } from "../running/fallback-answers";
 import { forgetSituations, isCalm, notePass } from "../running/passed";
-import { isPass, play, type RunningMatch, SPARING, snapshot } from "../running/running-match";
-import { waitOn } from "../running/until";
+import { isPass, play, type RunningMatch, AUTO_PASS, snapshot } from "../running/running-match";
+import { updateOngoingPass } from "../running/until";
 import { fileNameOf, summaryOf, textOf } from "../saving/summary";
-import type { OpponentLevel, Passing } from "../types";
+import type { OpponentLevel, PassSettings } from "../types";
 import { limitOf, situationOf, whyPassedHidden, whyPassedOpenly } from "./auto-pass";
-import { nextOf } from "./end-turn";
+import { nextStepAction } from "./end-turn";
 import { noteTaught } from "./lesson-stops";
 import { screenView } from "./screen-view";
 import { publish, type Session, save, showCurtain, showSeat } from "./session";
@@ -19,7 +19,7 @@ import { noteSkipped } from "./skipped";
 import { countPeople, type FlowState, type NextStep, needsCurtain, nextStep } from "./turn-flow";
 
 /** A seat that is always asked. */
-const ASKED: Passing = { level: "every", stops: [] };
+const ASKED: PassSettings = { level: "every", stops: [] };
 
 function flowState(match: RunningMatch, viewer: Seat): FlowState {
   const { state } = match.g;
@@ -30,12 +30,12 @@ function flowState(match: RunningMatch, viewer: Seat): FlowState {
     seats: match.setup.seats,
     openHands: match.setup.openHands,
     viewer,
-    passing: (seat) => match.passing[seat] ?? ASKED,
-    waits: (seat) => match.waiting[seat] != null,
+    passSettings: (seat) => match.passSettings[seat] ?? ASKED,
+    hasOngoingPass: (seat) => match.ongoingPasses[seat] != null,
     mustAsk: match.mustAsk,
     isIdle: (seat, window) => whyPassedOpenly(match, seat, window) !== null,
     isQuiet: (seat, window) => whyPassedHidden(match, seat, window) !== null,
-    goesOn: () => (match.ending === state.turn.number ? nextOf(match.g) : null),
+    nextStepAction: () => (match.endingTurn === state.turn.number ? nextStepAction(match.g) : null),
   };
 }
 
@@ -50,11 +50,11 @@ export function applyAnswer(session: Session, answer: Answer): Result {
     const result = play(match, answer);
     if (!result.ok) return result;
     // Somebody has responded: what the turn still holds is to be looked at again.
-    if (answer.seat !== match.g.state.turn.seat && !isPass(answer)) match.ending = NONE;
-    match.waiting = match.waiting.map(
-      (waiting, seat) => waiting && waitOn(match.game, match.g.state, seat, waiting, answer, result.events),
+    if (answer.seat !== match.g.state.turn.seat && !isPass(answer)) match.endingTurn = NONE;
+    match.ongoingPasses = match.ongoingPasses.map(
+      (waiting, seat) => waiting && updateOngoingPass(match.game, match.g.state, seat, waiting, answer, result.events),
     );
-    if (isCalm(match.game, match.g)) match.passed = match.passed.map(forgetSituations);
+    if (isCalm(match.game, match.g)) match.passHistories = match.passHistories.map(forgetSituations);
     session.ticket++;
     result.events.forEach((event, i) => {
       session.fresh.push({ event, state: result.states[i] ?? match.g.state });
@@ -79,16 +79,16 @@ export function applyAnswer(session: Session, answer: Answer): Result {
  * Tells the rules whether the one person at this screen is to be asked where they could only pass. With several people the
  * table asks all of them, so that none learns from the time it takes what another could do.
  */
-export function tellSparing({ match }: Session): void {
-  if (match === null || match.takenOver || !Object.hasOwn(match.g.rules.decisions.anytime ?? {}, SPARING))
+export function syncAutoPass({ match }: Session): void {
+  if (match === null || match.takenOver || !Object.hasOwn(match.g.rules.decisions.anytime ?? {}, AUTO_PASS))
     return;
   const alone = countPeople(match.setup.seats) === 1;
   match.setup.seats.forEach(({ kind }, seat) => {
-    const { level, stops } = match.passing[seat] ?? ASKED;
+    const { level, stops } = match.passSettings[seat] ?? ASKED;
     const spared = alone && kind === "person" && level !== "every" && stops.length === 0;
     const isSpared = ((match.g.state.spared ?? 0) & (1 << seat)) !== 0;
     if (spared !== isSpared)
-      play(match, { seat, do: "anytime", action: { type: SPARING, data: { spared } } });
+      play(match, { seat, do: "anytime", action: { type: AUTO_PASS, data: { spared } } });
   });
 }
 
@@ -105,15 +105,15 @@ function actFor(session: Session, given: Answer): Result {
 export function answerFor(session: Session, given: Answer): Result {
   const { match } = session;
   const decision = match?.g.state.decision ?? null;
-  const window = decision?.seat === given.seat ? respondsIn(decision) : undefined;
+  const window = decision?.seat === given.seat ? responseWindowOf(decision) : undefined;
   if (match === null || window === undefined || !isPass(given)) return actFor(session, given);
   const taught = noteTaught(match, given.seat);
-  const noted = notePass(match.passed[given.seat] ?? null, situationOf(match, given.seat, window));
+  const noted = notePass(match.passHistories[given.seat] ?? null, situationOf(match, given.seat, window));
   const result = applyAnswer(session, given);
   if (!result.ok) return result;
   match.taught = taught;
   const kept = isCalm(match.game, match.g) ? forgetSituations(noted) : noted;
-  match.passed = match.passed.map((old, seat) => (seat === given.seat ? kept : old));
+  match.passHistories = match.passHistories.map((old, seat) => (seat === given.seat ? kept : old));
   return result;
 }
 
@@ -121,7 +121,7 @@ export function answerFor(session: Session, given: Answer): Result {
 export function advance(session: Session): void {
   const { match } = session;
   if (match === null) return;
-  tellSparing(session);
+  syncAutoPass(session);
   for (;;) {
     const step = nextStep(flowState(match, session.viewer));
     if (step.do === "act") tellSkipped(match, step);
@@ -139,9 +139,9 @@ export function advance(session: Session): void {
 function tellSkipped(match: RunningMatch, step: Extract<NextStep, { do: "act" }>): void {
   const { seat } = step;
   const { decision } = match.g.state;
-  const window = decision?.seat === seat ? respondsIn(decision) : undefined;
-  if (window === undefined || !isPass(step) || match.waiting[seat] != null) return;
-  if (match.passing[seat]?.level !== "acts") return;
+  const window = decision?.seat === seat ? responseWindowOf(decision) : undefined;
+  if (window === undefined || !isPass(step) || match.ongoingPasses[seat] != null) return;
+  if (match.passSettings[seat]?.level !== "acts") return;
   const isOpen = !needsCurtain(match.setup.seats, match.setup.openHands);
   const why = (isOpen ? whyPassedOpenly : whyPassedHidden)(match, seat, window);
   if (why !== null) noteSkipped(match, seat, window, why);
@@ -162,7 +162,7 @@ function showStrip(session: Session, seat: Seat): void {
   const limit = session.match && limitOf(session.match, seat);
   publish(session, (shown) => {
     const prompt = shown.decision?.prompt ?? message("prompt.reaction");
-    return { curtain: null, thinking: false, reaction: { seat, prompt, beat, limit, id } };
+    return { curtain: null, thinking: false, reaction: { seat, prompt, duration: beat, limit, id } };
   });
 }
 
@@ -203,7 +203,7 @@ async function playOpponent(session: Session, seat: Seat, level: OpponentLevel):
   const answer = await ask(session, match, seat, level);
   if (session.ticket !== ticket) return;
   const decision = match.g.state.decision;
-  const quiet = answer !== null && isPass(answer) && decision !== null && respondsIn(decision) !== undefined;
+  const quiet = answer !== null && isPass(answer) && decision !== null && responseWindowOf(decision) !== undefined;
   // A clock that was set back meanwhile makes nobody wait.
   const { seat: turnOf, number } = match.g.state.turn;
   const wanted = parts.pacer.isSkipping() ? 0 : parts.settings().opponentPause;

@@ -1,12 +1,12 @@
-import { legalActions, NONE, PASS, respondsIn, type Seat, view } from "../../kernel";
-import { nextLimit, type Situation, whyRepeated } from "../running/passed";
+import { legalActions, NONE, PASS, responseWindowOf, type Seat, view } from "../../kernel";
+import { nextLimit, type ResponseSituation, whyRepeated } from "../running/passed";
 import type { RunningMatch } from "../running/running-match";
 import type { PassLimit, PassReason } from "../types";
 import { isTaughtHere } from "./lesson-stops";
 import { needsCurtain } from "./turn-flow";
 
 /** The window for the seat, with the responses that count there and cannot wait. */
-export function openSituation({ game, g }: RunningMatch, seat: Seat, window: string): Situation {
+export function openSituation({ game, g }: RunningMatch, seat: Seat, window: string): ResponseSituation {
   const wanted = legalActions(g).filter(
     (action) =>
       action.type !== PASS.type && !game.isPointless?.(g, action) && !game.canWait?.(g, seat, window, action),
@@ -15,7 +15,7 @@ export function openSituation({ game, g }: RunningMatch, seat: Seat, window: str
 }
 
 /** The window as everybody sees it. */
-export const hiddenSituation = ({ game, g }: RunningMatch, seat: Seat, window: string): Situation => ({
+export const hiddenSituation = ({ game, g }: RunningMatch, seat: Seat, window: string): ResponseSituation => ({
   game,
   g,
   seat,
@@ -27,7 +27,7 @@ export const hiddenSituation = ({ game, g }: RunningMatch, seat: Seat, window: s
 export function whyPassedOpenly(match: RunningMatch, seat: Seat, window: string): PassReason | null {
   if (isTaughtHere(match, seat)) return null;
   const situation = openSituation(match, seat, window);
-  if (situation.wanted.length > 0) return whyRepeated(match.passed[seat] ?? null, situation);
+  if (situation.wanted.length > 0) return whyRepeated(match.passHistories[seat] ?? null, situation);
   const isNothing = legalActions(match.g).every(
     (action) => action.type === PASS.type || match.game.isPointless?.(match.g, action),
   );
@@ -36,13 +36,13 @@ export function whyPassedOpenly(match: RunningMatch, seat: Seat, window: string)
 
 /** Why a seat whose cards are hidden is not asked; null: it is. Judged by a spectator's view, so that no hidden card can count. */
 export function whyPassedHidden(match: RunningMatch, seat: Seat, window: string): PassReason | null {
-  const { game, g, passed } = match;
+  const { game, g, passHistories: passed } = match;
   const isQuiet = game.isQuiet?.({ rules: g.rules, state: view(g, NONE) }, seat, window) === true;
   return isQuiet ? "waits" : whyRepeated(passed[seat] ?? null, hiddenSituation(match, seat, window));
 }
 
 /** The window for a seat, with its hidden cards only where nobody else looks at the screen. */
-export function situationOf(match: RunningMatch, seat: Seat, window: string): Situation {
+export function situationOf(match: RunningMatch, seat: Seat, window: string): ResponseSituation {
   const { seats, openHands } = match.setup;
   return needsCurtain(seats, openHands)
     ? hiddenSituation(match, seat, window)
@@ -52,8 +52,8 @@ export function situationOf(match: RunningMatch, seat: Seat, window: string): Si
 /** What a seat will no longer be asked about in this turn if it passes in the open window. */
 export function limitOf(match: RunningMatch, seat: Seat): PassLimit | null {
   const { decision } = match.g.state;
-  const window = decision?.seat === seat ? respondsIn(decision) : undefined;
-  const passing = match.passing[seat];
+  const window = decision?.seat === seat ? responseWindowOf(decision) : undefined;
+  const passing = match.passSettings[seat];
   if (window === undefined || passing?.level !== "acts" || passing.stops.includes(window)) return null;
-  return nextLimit(match.passed[seat] ?? null, match.game, match.g.state.turn.number);
+  return nextLimit(match.passHistories[seat] ?? null, match.game, match.g.state.turn.number);
 }

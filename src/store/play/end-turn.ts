@@ -6,16 +6,16 @@ import {
   engineFor,
   legalActions,
   PASS,
-  respondsIn,
+  responseWindowOf,
 } from "../../kernel";
 import type { RunningMatch } from "../running/running-match";
 
 /** More answers than a turn takes in which nothing is done. */
-const STEPS_MOST = 40;
+const MAX_STEPS = 40;
 
 /** What goes on to the next step of a turn in which nothing is done: null while there is a choice. In a window one passes. */
-export function nextOf(g: Engine): Action | null {
-  if (g.state.decision !== null && respondsIn(g.state.decision) !== undefined) return PASS;
+export function nextStepAction(g: Engine): Action | null {
+  if (g.state.decision !== null && responseWindowOf(g.state.decision) !== undefined) return PASS;
   const [action, ...others] = legalActions(g);
   return action !== undefined && others.length === 0 && action.card === undefined ? action : null;
 }
@@ -24,20 +24,20 @@ export function nextOf(g: Engine): Action | null {
  * Is nothing left to do in the turn of the asked seat but to go on through several steps, if nobody responds? Found out on
  * a copy of the game.
  */
-export function isTurnDone({ g, passing }: Pick<RunningMatch, "g" | "passing">): boolean {
+export function isTurnDone({ g, passSettings: passing }: Pick<RunningMatch, "g" | "passSettings">): boolean {
   const { decision, turn } = g.state;
   // Before the first turn there is none to end: turn 0 is the set-up of every game.
   if (turn.number === 0 || decision?.seat !== turn.seat) return false;
-  if (decision.kind !== "act" || respondsIn(decision) !== undefined || nextOf(g) === null) return false;
+  if (decision.kind !== "act" || responseWindowOf(decision) !== undefined || nextStepAction(g) === null) return false;
   if (passing[decision.seat]?.level === "every") return false;
   const tried = engineFor(g.rules, cloneState(g.state), { events: false });
   let steps = 0;
-  for (let i = 0; i < STEPS_MOST; i++) {
+  for (let i = 0; i < MAX_STEPS; i++) {
     const { decision: asked, turn: now, outcome } = tried.state;
     if (outcome !== null || now.number !== turn.number) return steps > 1;
-    const action = asked?.kind === "act" ? nextOf(tried) : null;
+    const action = asked?.kind === "act" ? nextStepAction(tried) : null;
     if (asked === null || action === null) return false;
-    if (respondsIn(asked) === undefined) steps++;
+    if (responseWindowOf(asked) === undefined) steps++;
     answerLegal(tried, { seat: asked.seat, do: "act", action });
   }
   return false;

@@ -1,4 +1,4 @@
-import { respondsIn, type Seat, view } from "../../kernel";
+import { responseWindowOf, type Seat, view } from "../../kernel";
 import { isMet } from "../guide/step-condition";
 import type { RunningMatch } from "../running/running-match";
 
@@ -7,13 +7,13 @@ type Taught = Pick<RunningMatch, "game" | "g" | "guide" | "taught">;
 /** Steps of the lesson that are about the window in which the seat is asked, and that it has not yet been asked at. */
 function stepsHere({ game, g, guide, taught }: Taught, seat: Seat): readonly string[] {
   const { decision } = g.state;
-  const window = decision === null ? undefined : respondsIn(decision);
+  const window = decision === null ? undefined : responseWindowOf(decision);
   if (guide === null || window === undefined || decision?.seat !== seat) return [];
   const open = guide.steps.filter(({ id, when }) => when.windows?.includes(window) && !taught.includes(id));
   if (open.length === 0) return [];
   const seen = view(g, seat);
   // A step that has nothing true to say here is still to be taught.
-  return open.filter(({ when, say }) => isMet(game, seen, when) && say(seen) !== null).map(({ id }) => id);
+  return open.filter(({ when, line: say }) => isMet(game, seen, when) && say(seen) !== null).map(({ id }) => id);
 }
 
 /** Whether a lesson wants to show this window: it does so once for each of its steps. */

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { BadConfig, NONE, PASS } from "../../kernel";
+import { InvalidConfig, NONE, PASS } from "../../kernel";
 import { isMatchRunning } from "../match-state";
 import { deckOf, lanternConfig } from "../testing/lanterns";
 import {
@@ -14,7 +14,7 @@ import {
   testTable,
   twoPeople,
 } from "../testing/table";
-import type { Passing } from "../types";
+import type { PassSettings } from "../types";
 
 describe("two people at one screen", () => {
   test("a new match lands on the curtain before the first player", async () => {
@@ -56,7 +56,7 @@ describe("two people at one screen", () => {
     const strips: unknown[] = [];
     const sparks = new Set<number>();
     for (let n = 0; n < 12; n++) {
-      const passing: Passing = { level: "acts", stops: [] };
+      const passing: PassSettings = { level: "acts", stops: [] };
       const table = testTable({ settings: () => ({ opponentPause: 0, responseTime: 5000, passing }) });
       await startMatch(table, [PERSON, PERSON], { seed: `held ${n}` });
       table.commands.liftCurtain();
@@ -77,7 +77,7 @@ describe("two people at one screen", () => {
   test("the person on screen is asked whatever they hold, too", async () => {
     const sparks = new Set<number>();
     for (let n = 0; n < 12; n++) {
-      const passing: Passing = { level: "acts", stops: [] };
+      const passing: PassSettings = { level: "acts", stops: [] };
       const table = testTable({ settings: () => ({ opponentPause: 0, responseTime: 0, passing }) });
       await startMatch(table, [PERSON, PERSON], { seed: `held ${n}` });
       table.commands.liftCurtain();
@@ -141,7 +141,7 @@ describe("two people at one screen", () => {
 
   test("an armed stop brings the curtain at once, and the seat is asked although it has no answer", async () => {
     const table = await twoPeople();
-    table.commands.setPassing(0, "stops", ["turn-end"]);
+    table.commands.setPassSettings(0, "stops", ["turn-end"]);
     endTurn(table);
     table.commands.passReaction();
     expect(table.now().view?.decision).toMatchObject({ seat: 0, window: "turn-end" });
@@ -156,7 +156,7 @@ describe("two people at one screen", () => {
 
   test("at level stops a hidden seat passes without a strip", async () => {
     const table = await twoPeople();
-    table.commands.setPassing(0, "stops", []);
+    table.commands.setPassSettings(0, "stops", []);
     endTurn(table);
     table.commands.passReaction();
     expect(table.now().curtain).toMatchObject({ to: 1 });
@@ -198,7 +198,7 @@ describe("two people at one screen", () => {
 
   test("the level of one's own seat passes windows without a click", async () => {
     const table = await twoPeople();
-    table.commands.setPassing(0, "stops", []);
+    table.commands.setPassSettings(0, "stops", []);
     hang(table);
     table.commands.passReaction();
     expect(table.now().view?.decision).toMatchObject({ seat: 0 });
@@ -207,7 +207,7 @@ describe("two people at one screen", () => {
 
   test("nobody arms the stops of a seat that is not on screen", async () => {
     const table = await twoPeople();
-    table.commands.setPassing(1, "stops", []);
+    table.commands.setPassSettings(1, "stops", []);
     hang(table);
     expect(table.now().reaction).toMatchObject({ seat: 1 });
   });
@@ -248,15 +248,15 @@ describe("two people at one screen", () => {
   test("why tells whether an action would be accepted, and changes nothing", async () => {
     const table = await twoPeople();
     const before = table.now().view;
-    expect(table.commands.why({ type: "end" })).toEqual({ ok: true });
-    expect(table.commands.why({ type: "hang", card: 999 })).toMatchObject({ ok: false, rule: "L 2" });
+    expect(table.commands.judge({ type: "end" })).toEqual({ ok: true });
+    expect(table.commands.judge({ type: "hang", card: 999 })).toMatchObject({ ok: false, rule: "L 2" });
     expect(table.now().view).toBe(before);
   });
 
   test("why tells it of what may be done at any time as well", async () => {
     const table = await twoPeople();
-    expect(table.commands.why({ type: "concede" })).toEqual({ ok: true });
-    expect(table.commands.why({ type: "end-time-out" })).toMatchObject({ why: { key: "why.no-time-out" } });
+    expect(table.commands.judge({ type: "concede" })).toEqual({ ok: true });
+    expect(table.commands.judge({ type: "end-time-out" })).toMatchObject({ why: { key: "why.no-time-out" } });
   });
 
   test("a whole match can be played to its end", async () => {
@@ -305,7 +305,7 @@ describe("beginning and leaving", () => {
       ],
     };
     const setup = { game: "lanterns", seats: [PERSON, PERSON], openHands: false };
-    await expect(table.commands.begin(setup, bad)).rejects.toBeInstanceOf(BadConfig);
+    await expect(table.commands.begin(setup, bad)).rejects.toBeInstanceOf(InvalidConfig);
     expect(table.now()).toMatchObject({ viewer: 0, curtain: null });
   });
 

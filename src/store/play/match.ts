@@ -7,7 +7,7 @@ import {
   NONE,
   newSeries,
   PASS,
-  respondsIn,
+  responseWindowOf,
   type Seat,
   type Verdict,
 } from "../../kernel";
@@ -15,12 +15,12 @@ import { loadGame } from "../games";
 import { useNotices } from "../notices";
 import { askOpponent } from "../opponent";
 import { refuse } from "../refuse";
-import { askOn } from "../running/passed";
-import { beginWait } from "../running/until";
+import { keepAsking } from "../running/passed";
+import { startOngoingPass } from "../running/until";
 import { saves } from "../saving/saves";
 import { useSettings } from "../settings/settings";
-import type { MatchCommands, MatchState, Passing, Until } from "../types";
-import { advance, answerFor, declineForOpponents, tellSparing } from "./advance";
+import type { MatchCommands, MatchState, PassSettings, PassUntilEvent } from "../types";
+import { advance, answerFor, declineForOpponents, syncAutoPass } from "./advance";
 import { isTurnDone } from "./end-turn";
 import { beginMatch, clearTable, markTakenOver, resumeMatch } from "./open";
 import { createPacer } from "./pacer";
@@ -55,7 +55,7 @@ function send(session: Session, answer: Answer): Verdict {
   const allowed = fromThisScreen(session, answer);
   const { match } = session;
   if (match !== null && allowed.ok && answer.do === "act")
-    match.ending = isTurnDone(match) ? match.g.state.turn.number : NONE;
+    match.endingTurn = isTurnDone(match) ? match.g.state.turn.number : NONE;
   const verdict = allowed.ok ? answerFor(session, answer) : allowed;
   if (!verdict.ok) {
     session.store.setState({ refusal: verdict });
@@ -98,22 +98,22 @@ function takeReaction(session: Session): void {
   if (reaction !== null) showCurtain(session, reaction.seat);
 }
 
-function setPassing(session: Session, seat: Seat, passing: Passing): void {
+function setPassing(session: Session, seat: Seat, passing: PassSettings): void {
   const { match, viewer } = session;
   if (match === null || (seat !== viewer && !match.setup.openHands)) return;
-  match.passing = match.passing.map((old, i) => (i === seat ? passing : old));
-  tellSparing(session);
+  match.passSettings = match.passSettings.map((old, i) => (i === seat ? passing : old));
+  syncAutoPass(session);
   save(session);
   publish(session);
 }
 
-function passUntil(session: Session, until: Until | null): void {
+function passUntil(session: Session, until: PassUntilEvent | null): void {
   const { match, viewer } = session;
   if (match === null || viewer === NONE) return;
-  const waiting = until && beginWait(match.game, match.g.state, viewer, until);
-  match.waiting = match.waiting.map((old, seat) => (seat === viewer ? waiting : old));
+  const waiting = until && startOngoingPass(match.game, match.g.state, viewer, until);
+  match.ongoingPasses = match.ongoingPasses.map((old, seat) => (seat === viewer ? waiting : old));
   const { decision } = match.g.state;
-  const isAsked = decision?.seat === viewer && respondsIn(decision) !== undefined;
+  const isAsked = decision?.seat === viewer && responseWindowOf(decision) !== undefined;
   if (!isAsked || until === null) {
     publish(session);
     return;
@@ -127,7 +127,7 @@ function askOnHere(session: Session): void {
   const { match, viewer } = session;
   if (match === null || viewer === NONE) return;
   const { number } = match.g.state.turn;
-  match.passed = match.passed.map((old, seat) => (seat === viewer ? askOn(old, number) : old));
+  match.passHistories = match.passHistories.map((old, seat) => (seat === viewer ? keepAsking(old, number) : old));
   publish(session);
 }
 
@@ -163,14 +163,14 @@ const commandsFor = (session: Session): MatchCommands => ({
   resume: (id, takeOver = false) => enqueue(session, () => resumeMatch(session, id, takeOver)),
   send: (answer) => send(session, answer),
   act: (action) => send(session, { seat: session.viewer, do: "act", action }),
-  why: (action) => why(session, action),
+  judge: (action) => why(session, action),
   undo: async () => undo(session),
   liftCurtain: () => lift(session),
   passReaction: () => passReaction(session),
   takeReaction: () => takeReaction(session),
-  setPassing: (seat, level, stops) => setPassing(session, seat, { level, stops }),
+  setPassSettings: (seat, level, stops) => setPassing(session, seat, { level, stops }),
   passUntil: (until) => passUntil(session, until),
-  askOn: () => askOnHere(session),
+  keepAsking: () => askOnHere(session),
   leaveTable: () => enqueue(session, () => clearTable(session)),
 });
 

@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import type { Guide } from "../../games/guide";
 import {
-  BadConfig,
+  InvalidConfig,
   type Config,
   createGame,
   type Engine,
@@ -18,9 +18,9 @@ import { newId } from "../rows/new-id";
 import { distinctNames } from "../running/distinct-names";
 import { LogReader } from "../running/log";
 import { logEvents } from "../running/match-log";
-import { liveFrom, type RunningMatch } from "../running/running-match";
+import { runningMatchFrom, type RunningMatch } from "../running/running-match";
 import { cleanName } from "../settings/settings";
-import type { Passing, TableSetup } from "../types";
+import type { PassSettings, TableSetup } from "../types";
 import { advance } from "./advance";
 import { EMPTY_TABLE, publish, type Session, save, showCurtain, showSeat } from "./session";
 import { needsCurtain } from "./turn-flow";
@@ -57,7 +57,7 @@ function putOnTable(session: Session, match: RunningMatch, fresh: Engine["events
 }
 
 /** A lesson comments on the moments at which the table usually asks. */
-const LESSON_PASSING: Passing = { level: "acts", stops: [] };
+const LESSON_PASSING: PassSettings = { level: "acts", stops: [] };
 
 /**
  * Starts a new match.
@@ -77,7 +77,7 @@ export async function beginMatch(
   const named = { ...config, seats: config.seats.map((seat, i) => ({ ...seat, name: names[i] ?? "" })) };
   const series = seriesOf(named);
   const problems = series === null ? [] : sideDeckProblems(game.rules, series);
-  if (problems.length > 0) throw new BadConfig(problems);
+  if (problems.length > 0) throw new InvalidConfig(problems);
   const g = createGame(game.rules, named, { trace: true });
   await clearTable(session);
   const setup: TableSetup = { ...given, id: newId() };
@@ -97,7 +97,7 @@ function newLive(
   series: Series | null,
   guide: Guide | null,
 ): RunningMatch {
-  const passing: Passing = setup.guided ? LESSON_PASSING : session.parts.settings().passing;
+  const passing: PassSettings = setup.guided ? LESSON_PASSING : session.parts.settings().passing;
   const match: RunningMatch = {
     game,
     setup,
@@ -106,13 +106,13 @@ function newLive(
     logged: [],
     turn: 0,
     seen: setup.seats.map(() => 0),
-    passing: setup.seats.map(() => passing),
-    waiting: setup.seats.map(() => null),
-    passed: setup.seats.map(() => null),
+    passSettings: setup.seats.map(() => passing),
+    ongoingPasses: setup.seats.map(() => null),
+    passHistories: setup.seats.map(() => null),
     skipped: setup.seats.map(() => null),
     guide,
     taught: [],
-    ending: NONE,
+    endingTurn: NONE,
     mustAsk: false,
     replayable: true,
     takenOver: false,
@@ -141,12 +141,12 @@ export async function resumeMatch(session: Session, id: string, takeOver: boolea
     return false;
   }
   try {
-    putOnTable(session, liveFrom(loaded, await guideOf(loaded.match.setup)), null);
+    putOnTable(session, runningMatchFrom(loaded, await guideOf(loaded.match.setup)), null);
     return true;
   } catch (fault) {
     console.error(fault);
     emptyTable(session);
-    await saves.setAside(id);
+    await saves.quarantine(id);
     saves.unlock(id);
     return false;
   }

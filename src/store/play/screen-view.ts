@@ -54,7 +54,7 @@ function forSpectator(decision: Decision): Decision {
 }
 
 /** The view of somebody who only looks: nothing in it can be done. */
-export function lookedAt(view: View): View {
+export function readOnlyView(view: View): View {
   const { decision } = view;
   return { ...view, actions: [], anytime: [], decision: decision && forSpectator(decision) };
 }

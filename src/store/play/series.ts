@@ -11,7 +11,7 @@ import {
 } from "../../kernel";
 import { refuse } from "../refuse";
 import { type RunningMatch, snapshot } from "../running/running-match";
-import { seriesSoFar, standingOf } from "../running/series-view";
+import { seriesSoFar, seriesStandingOf } from "../running/series-view";
 import type { SavedSeries, TableSetup } from "../types";
 import { beginMatch } from "./open";
 import { publish, type Session, save, showCurtain } from "./session";
@@ -22,7 +22,7 @@ function between(match: RunningMatch | null): Series | (Verdict & { readonly ok:
   const series = match === null ? null : seriesSoFar(match);
   if (match === null || series === null) return refuse("no-series", "kernel:series");
   if (match.takenOver) return refuse("other-tab", "kernel:decision");
-  const isOpen = standingOf({ series: match.series, state: match.g.state })?.goesOn;
+  const isOpen = seriesStandingOf({ series: match.series, state: match.g.state })?.goesOn;
   return isOpen ? series : refuse("not-between-games", "kernel:series");
 }
 
@@ -72,7 +72,7 @@ export function keepDeck(session: Session, seat: Seat): Verdict {
 }
 
 /** The series as it was when this game of it began. */
-export function asBegun(series: SavedSeries, { seats }: Config): SavedSeries {
+export function seriesAtGameStart(series: SavedSeries, { seats }: Config): SavedSeries {
   const { decks, sideDecks } = seats.reduce<Series>(
     (so, { deck }, seat) => withDeck(so, seat, deck) ?? so,
     series,

@@ -3,7 +3,7 @@ import { type GameEvent, NONE, type Seat, type State, type View } from "../../ke
 import { newTurnTime, type TurnTime } from "../crowd";
 import type { NoticeStore } from "../notices";
 import type { AskOpponent } from "../opponent";
-import { eventFor, grouped, LogReader, logLines, type Perspective } from "../running/log";
+import { eventFor, groupRepeats, LogReader, logLines, type Perspective } from "../running/log";
 import { logContextOf } from "../running/match-log";
 import { type RunningMatch, snapshot } from "../running/running-match";
 import { seriesView } from "../running/series-view";
@@ -14,7 +14,7 @@ import type { MatchState } from "../types";
 import { limitOf } from "./auto-pass";
 import { isTurnDone } from "./end-turn";
 import type { Pacer } from "./pacer";
-import { lookedAt, screenView, viewsAfter } from "./screen-view";
+import { readOnlyView, screenView, viewsAfter } from "./screen-view";
 import { shareStructure, shareView } from "./structural-sharing";
 import { NO_UNDO, whyNoUndo } from "./why-no-undo";
 
@@ -45,7 +45,7 @@ export const EMPTY_TABLE = {
   reaction: null,
   thinking: false,
   refusal: null,
-  passing: {},
+  passSettings: {},
   until: null,
   skipped: null,
   limit: null,
@@ -100,8 +100,8 @@ export function createSession(parts: MatchParts, store: StoreApi<MatchState>): S
  * With open hands the passing of all seats is shown, otherwise only that of the seat on screen: armed stops
  * are private.
  */
-function passingFor(match: RunningMatch, viewer: Seat): MatchState["passing"] {
-  const shown = match.passing.map((passing, seat) => [seat, passing] as const);
+function passingFor(match: RunningMatch, viewer: Seat): MatchState["passSettings"] {
+  const shown = match.passSettings.map((passing, seat) => [seat, passing] as const);
   return Object.fromEntries(shown.filter(([seat]) => match.setup.openHands || seat === viewer));
 }
 
@@ -121,7 +121,7 @@ export function publish(session: Session, extra: (view: View) => Partial<MatchSt
   session.fresh = [];
   const events = fresh.length === 0 ? NO_EVENTS : fresh.map(({ event }) => eventFor(event, perspective));
   const seen = screenView(match.g, viewer, match.setup.openHands);
-  const view = shareView(before.view, match.takenOver ? { ...lookedAt(seen), decision: null } : seen);
+  const view = shareView(before.view, match.takenOver ? { ...readOnlyView(seen), decision: null } : seen);
   store.setState({
     viewer,
     view,
@@ -132,8 +132,8 @@ export function publish(session: Session, extra: (view: View) => Partial<MatchSt
       (g) => screenView(g, viewer, match.setup.openHands),
     ),
     log: lines.read(match.game, logContextOf(match.g), match.logged, perspective),
-    passing: shareStructure(before.passing, passingFor(match, viewer)),
-    until: match.waiting[viewer]?.until ?? null,
+    passSettings: shareStructure(before.passSettings, passingFor(match, viewer)),
+    until: match.ongoingPasses[viewer]?.until ?? null,
     skipped: match.skipped[viewer] ?? null,
     limit: viewer === NONE ? null : limitOf(match, viewer),
     isTakenOver: match.takenOver,
@@ -162,7 +162,7 @@ export function showCurtain(session: Session, to: Seat): void {
   if (match === null) return;
   showSeat(session, NONE);
   match.mustAsk = true;
-  const recap = grouped(
+  const recap = groupRepeats(
     logLines(
       match.game,
       logContextOf(match.g),

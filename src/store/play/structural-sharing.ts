@@ -1,8 +1,8 @@
 import type { Offer, View } from "../../kernel";
 
-type Bag = Readonly<Record<string, unknown>>;
+type PlainRecord = Readonly<Record<string, unknown>>;
 
-function isBag(value: unknown): value is Bag {
+function isPlainRecord(value: unknown): value is PlainRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
@@ -11,7 +11,7 @@ function shareList(before: readonly unknown[], after: readonly unknown[]): reado
   return before.length === after.length && shared.every((item, i) => item === before[i]) ? before : shared;
 }
 
-function shareBag(before: Bag, after: Bag): Bag {
+function shareRecord(before: PlainRecord, after: PlainRecord): PlainRecord {
   const keys = Object.keys(after);
   const shared: Record<string, unknown> = {};
   let same = keys.length === Object.keys(before).length;
@@ -29,7 +29,7 @@ function shareBag(before: Bag, after: Bag): Bag {
 export function shareStructure<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after;
   if (Array.isArray(before) && Array.isArray(after)) return shareList(before, after) as T;
-  if (isBag(before) && isBag(after)) return shareBag(before, after) as T;
+  if (isPlainRecord(before) && isPlainRecord(after)) return shareRecord(before, after) as T;
   return after;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { type Decision, NONE, PASS } from "../../kernel";
-import type { Passing, SeatKind } from "../types";
+import type { PassSettings, SeatKind } from "../types";
 import { type FlowState, needsCurtain, nextStep } from "./turn-flow";
 
 const person: SeatKind = { kind: "person" };
@@ -19,7 +19,7 @@ const pick = (seat: number): Decision => ({
 });
 
 interface Given extends Partial<Omit<FlowState, "passing">> {
-  readonly passing?: Readonly<Record<number, Passing>>;
+  readonly passing?: Readonly<Record<number, PassSettings>>;
 }
 
 function at(given: Given): FlowState {
@@ -34,19 +34,19 @@ function at(given: Given): FlowState {
     mustAsk: false,
     isIdle: () => false,
     isQuiet: () => false,
-    waits: () => false,
-    goesOn: () => null,
+    hasOngoingPass: () => false,
+    nextStepAction: () => null,
     ...rest,
-    passing: (seat) => passing[seat] ?? { level: "every", stops: [] },
+    passSettings: (seat) => passing[seat] ?? { level: "every", stops: [] },
   };
 }
 
 const passBy = (seat: number) => ({ do: "act", seat, action: PASS });
 
-const every: Passing = { level: "every", stops: [] };
-const acts: Passing = { level: "acts", stops: [] };
-const stops: Passing = { level: "stops", stops: [] };
-const armed: Passing = { level: "stops", stops: ["attack"] };
+const every: PassSettings = { level: "every", stops: [] };
+const acts: PassSettings = { level: "acts", stops: [] };
+const stops: PassSettings = { level: "stops", stops: [] };
+const armed: PassSettings = { level: "stops", stops: ["attack"] };
 
 describe("nobody is asked", () => {
   test("while the game is over", () => {
@@ -131,24 +131,24 @@ describe("a seat that passes until something comes", () => {
 
   test("passes in windows at any level, but not at an armed stop, and not when it was promised to be asked", () => {
     for (const passing of [every, acts, stops])
-      expect(nextStep(at({ decision: inWindow(0), passing: { 0: passing }, waits }))).toEqual(passBy(0));
-    expect(nextStep(at({ decision: inWindow(0), passing: { 0: armed }, waits }))).toEqual({ do: "wait" });
-    expect(nextStep(at({ decision: inWindow(0), waits, mustAsk: true }))).toEqual({ do: "wait" });
+      expect(nextStep(at({ decision: inWindow(0), passing: { 0: passing }, hasOngoingPass: waits }))).toEqual(passBy(0));
+    expect(nextStep(at({ decision: inWindow(0), passing: { 0: armed }, hasOngoingPass: waits }))).toEqual({ do: "wait" });
+    expect(nextStep(at({ decision: inWindow(0), hasOngoingPass: waits, mustAsk: true }))).toEqual({ do: "wait" });
   });
 
   test("is asked in its turn and every other question", () => {
-    expect(nextStep(at({ waits }))).toEqual({ do: "wait" });
-    expect(nextStep(at({ decision: pick(0), waits }))).toEqual({ do: "wait" });
+    expect(nextStep(at({ hasOngoingPass: waits }))).toEqual({ do: "wait" });
+    expect(nextStep(at({ decision: pick(0), hasOngoingPass: waits }))).toEqual({ do: "wait" });
   });
 
   test("passes without a strip while its cards are hidden", () => {
-    expect(nextStep(at({ decision: inWindow(0), viewer: 1, waits }))).toEqual(passBy(0));
+    expect(nextStep(at({ decision: inWindow(0), viewer: 1, hasOngoingPass: waits }))).toEqual(passBy(0));
   });
 
   test("goes on through the steps of a turn that it ends", () => {
-    expect(nextStep(at({ goesOn }))).toEqual({ do: "act", seat: 0, action: { type: "to-end" } });
-    expect(nextStep(at({ goesOn, mustAsk: true }))).toEqual({ do: "wait" });
-    expect(nextStep(at({ goesOn, viewer: 1 }))).toEqual({ do: "curtain", seat: 0 });
+    expect(nextStep(at({ nextStepAction: goesOn }))).toEqual({ do: "act", seat: 0, action: { type: "to-end" } });
+    expect(nextStep(at({ nextStepAction: goesOn, mustAsk: true }))).toEqual({ do: "wait" });
+    expect(nextStep(at({ nextStepAction: goesOn, viewer: 1 }))).toEqual({ do: "curtain", seat: 0 });
   });
 
   test("is asked in a window of that turn in which a response counts", () => {

@@ -1,5 +1,5 @@
-import { type Action, type Decision, NONE, PASS, respondsIn, type Seat } from "../../kernel";
-import type { OpponentLevel, Passing, SeatKind } from "../types";
+import { type Action, type Decision, NONE, PASS, responseWindowOf, type Seat } from "../../kernel";
+import type { OpponentLevel, PassSettings, SeatKind } from "../types";
 
 /** The input of the turn flow. It never contains a hand: `isIdle` is only asked where nobody's cards are hidden from another person. */
 export interface FlowState {
@@ -9,9 +9,9 @@ export interface FlowState {
   readonly seats: readonly SeatKind[];
   readonly openHands: boolean;
   readonly viewer: Seat;
-  passing(seat: Seat): Passing;
+  passSettings(seat: Seat): PassSettings;
   /** Whether the seat is auto-passing for a while. */
-  waits(seat: Seat): boolean;
+  hasOngoingPass(seat: Seat): boolean;
   /**
    * True when the curtain was lifted for this question: the seat is asked even if it would pass
    * automatically.
@@ -22,7 +22,7 @@ export interface FlowState {
   /** Whether no response of the game is at its last moment here, by what everybody knows. */
   isQuiet(seat: Seat, window: string): boolean;
   /** In a turn that is being ended, as nothing is left in it: what goes on to the next step; null where there is a choice. */
-  goesOn(): Action | null;
+  nextStepAction(): Action | null;
 }
 
 /** What happens next at the table. */
@@ -44,15 +44,15 @@ export function needsCurtain(seats: readonly SeatKind[], openHands: boolean): bo
   return !openHands && countPeople(seats) > 1;
 }
 
-function isArmed(passing: Passing, window: string): boolean {
+function isArmed(passing: PassSettings, window: string): boolean {
   return passing.stops.includes(window);
 }
 
 /** Does the seat on screen pass automatically in this window? Where another person sits beside it, its cards may not count either. */
 function passesOpenly(at: FlowState, seat: Seat, window: string): boolean {
-  const passing = at.passing(seat);
+  const passing = at.passSettings(seat);
   if (at.mustAsk || isArmed(passing, window)) return false;
-  if (at.waits(seat)) return true;
+  if (at.hasOngoingPass(seat)) return true;
   if (passing.level === "every") return false;
   if (passing.level === "stops") return true;
   return needsCurtain(at.seats, at.openHands) ? at.isQuiet(seat, window) : at.isIdle(seat, window);
@@ -63,9 +63,9 @@ const passes = (seat: Seat): NextStep => ({ do: "act", seat, action: PASS });
 /** Another person is asked while their cards are hidden: only levels and stops may count, never the cards. */
 function askHidden(at: FlowState, seat: Seat, window: string | undefined): NextStep {
   if (window === undefined || at.mustAsk) return { do: "curtain", seat };
-  const passing = at.passing(seat);
+  const passing = at.passSettings(seat);
   if (isArmed(passing, window)) return { do: "curtain", seat };
-  if (passing.level === "stops" || at.waits(seat)) return passes(seat);
+  if (passing.level === "stops" || at.hasOngoingPass(seat)) return passes(seat);
   if (passing.level === "acts" && at.isQuiet(seat, window)) return passes(seat);
   return at.viewer === NONE ? { do: "curtain", seat } : { do: "strip", seat };
 }
@@ -77,11 +77,11 @@ export function nextStep(at: FlowState): NextStep {
   const { seat } = decision;
   const kind = at.seats[seat];
   if (kind?.kind === "opponent") return { do: "think", seat, level: kind.level };
-  const window = respondsIn(decision);
+  const window = responseWindowOf(decision);
   if (seat !== viewer && needsCurtain(at.seats, at.openHands)) return askHidden(at, seat, window);
   if (window !== undefined && passesOpenly(at, seat, window)) return passes(seat);
   // A window that is still here is one in which a response counts.
-  const onwards = at.mustAsk || window !== undefined ? null : at.goesOn();
+  const onwards = at.mustAsk || window !== undefined ? null : at.nextStepAction();
   if (onwards !== null) return { do: "act", seat, action: onwards };
   return seat === viewer ? { do: "wait" } : { do: "show", seat };
 }

@@ -3,7 +3,7 @@ import { message } from "../../text/message";
 import { setMatchRunning } from "../match-state";
 import { truncateLog } from "../running/match-log";
 import { advance } from "./advance";
-import { asBegun } from "./series";
+import { seriesAtGameStart } from "./series";
 import { publish, type Session, save } from "./session";
 import { undoPoint, whyNoUndo } from "./why-no-undo";
 
@@ -28,10 +28,10 @@ export function undo(session: Session): boolean {
   match.record = truncated(match.record, point);
   truncateLog(match, point);
   match.mustAsk = true;
-  match.waiting = match.waiting.map(() => null);
-  match.passed = match.passed.map(() => null);
+  match.ongoingPasses = match.ongoingPasses.map(() => null);
+  match.passHistories = match.passHistories.map(() => null);
   match.skipped = match.skipped.map(() => null);
-  match.series = match.series && asBegun(match.series, match.g.state.config);
+  match.series = match.series && seriesAtGameStart(match.series, match.g.state.config);
   save(session);
   setMatchRunning(true);
   session.store.setState({ refusal: null });

@@ -1,7 +1,7 @@
 import type { Refusal } from "../../kernel";
 import { message } from "../../text/message";
 import { refuse } from "../refuse";
-import { isPass, type RunningMatch, SPARING } from "../running/running-match";
+import { isPass, type RunningMatch, AUTO_PASS } from "../running/running-match";
 import { needsCurtain } from "./turn-flow";
 
 const AT = "kernel:decision";
@@ -33,7 +33,7 @@ export function undoPoint(match: RunningMatch): number | null {
   const { answers } = match.record;
   for (let i = answers.length - 1; i >= 0; i--) {
     const given = answers[i];
-    if (given === undefined || isPass(given) || (given.do === "anytime" && given.action.type === SPARING))
+    if (given === undefined || isPass(given) || (given.do === "anytime" && given.action.type === AUTO_PASS))
       continue;
     if (match.setup.seats[given.seat]?.kind === "person") return i;
   }

@@ -4,7 +4,7 @@ import { newId } from "../rows/new-id";
 import type { Saves } from "../saving/create";
 import { rebuild } from "../saving/rebuild";
 import { SAVE_FORMAT } from "../schema/migrate";
-import type { Passing, SavedMatch, TableSetup } from "../types";
+import type { PassSettings, SavedMatch, TableSetup } from "../types";
 
 /** Where a new match branches off, and who plays it. */
 export interface Branch {
@@ -14,7 +14,7 @@ export interface Branch {
   readonly seats: TableSetup["seats"];
   readonly openHands: boolean;
   /** When each seat wants to be asked. */
-  readonly passing: Passing;
+  readonly passSettings: PassSettings;
   /**
    * True while several people still play the other match: what is to come of it may not be seen here, so this one gets a
    * seed of its own.
@@ -34,7 +34,7 @@ function reseeded(record: GameRecord): GameRecord {
  * @throws RangeError when nobody is asked at that point, or the moves do not lead there.
  */
 export function branchedMatch(branch: Branch, now: number): SavedMatch {
-  const { game, seats, openHands, passing } = branch;
+  const { game, seats, openHands, passSettings: passing } = branch;
   const moves = branch.record.answers.length;
   const { g, record: agreed, log } = rebuild(game, branch.reseed ? reseeded(branch.record) : branch.record);
   if (agreed.answers.length !== moves) throw new RangeError("the moves do not lead there");

@@ -3,12 +3,12 @@ import type { Game } from "../../games/game";
 import { refusals } from "../../games/refusals";
 import { type Engine, type GameRecord, NONE, truncated, type View } from "../../kernel";
 import type { memory } from "../../text/en/ui/memory";
-import { lookedAt, screenView, viewsAfter } from "../play/screen-view";
+import { readOnlyView, screenView, viewsAfter } from "../play/screen-view";
 import { EMPTY_TABLE } from "../play/session";
 import { shareView } from "../play/structural-sharing";
 import { eventFor, LogReader, type Perspective } from "../running/log";
 import { logContextOf } from "../running/match-log";
-import { seriesLookedAt } from "../running/series-view";
+import { readOnlySeriesView } from "../running/series-view";
 import type { MatchCommands, MatchState, SavedSeries, TableSetup } from "../types";
 import { type ReplayPerspective, replayPerspectives } from "./perspective";
 import { createTimeline, type ReplayTimeline, type TurnMark } from "./timeline";
@@ -51,7 +51,7 @@ export interface ReplayState extends MatchState {
 }
 
 /** What can be done with a replay. The match itself cannot be played. */
-export interface ReplayCommands extends Pick<MatchCommands, "why" | "liftCurtain"> {
+export interface ReplayCommands extends Pick<MatchCommands, "judge" | "liftCurtain"> {
   /** The record up to this many answers. */
   recordAt(at: number): GameRecord;
   /** Goes to the frame after this many answers, clamped to the range. */
@@ -124,14 +124,14 @@ function frameReader({ game, setup, series }: ReplaySource, timeline: ReplayTime
   return (at, perspective, before) => {
     const { g, events, states } = timeline.frameAt(at);
     const reader: Perspective = { seat: perspective.seat, open: perspective.open, seats: setup.seats.length };
-    const look = (seen: Engine) => lookedAt(screenView(seen, perspective.seat, perspective.open));
+    const look = (seen: Engine) => readOnlyView(screenView(seen, perspective.seat, perspective.open));
     return {
       at,
       perspective,
       viewer: perspective.seat,
       view: shareView(before, look(g)),
       viewAfter: viewsAfter(g, states, look),
-      series: seriesLookedAt({ series, state: g.state }),
+      series: readOnlySeriesView({ series, state: g.state }),
       events: events.map((event) => eventFor(event, reader)),
       log: lines.read(game, logContextOf(g), timeline.logged.slice(0, timeline.loggedAt(at)), reader),
     };
@@ -162,7 +162,7 @@ function commandsFor(
   };
 
   return {
-    why: () => READ_ONLY,
+    judge: () => READ_ONLY,
     // It has just been replayed under the current rules.
     recordAt: (at) => ({
       ...truncated(timeline.record, within(at)),

@@ -145,7 +145,7 @@ describe("a replay on the table", () => {
       expect(view?.decision?.kind ?? "act").toBe("act");
     }
     const before = state.getState().view;
-    expect(commands.why({ type: "end" })).toMatchObject({ ok: false, why: { key: "why.replay" } });
+    expect(commands.judge({ type: "end" })).toMatchObject({ ok: false, why: { key: "why.replay" } });
     expect(state.getState().noUndo).not.toBeNull();
     expect(state.getState().view).toBe(before);
   });
@@ -250,7 +250,7 @@ describe("playing on from a moment", () => {
     record: createReplay(source()).commands.recordAt(at),
     seats,
     openHands: false,
-    passing: DEFAULT_SETTINGS.passing,
+    passSettings: DEFAULT_SETTINGS.passing,
   });
 
   test.each([0, 1, 20, 47, LAST - 1])("makes a match that reads well and replays (%i)", async (at) => {

@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import {
   type Answer,
-  answerRecorded,
+  replayAnswer,
   cloneState,
   type Engine,
   engineFor,
@@ -13,7 +13,7 @@ import {
   type State,
 } from "../../kernel";
 import { logEvents, type MatchLog } from "../running/match-log";
-import { isPass, SPARING } from "../running/running-match";
+import { isPass, AUTO_PASS } from "../running/running-match";
 import type { LoggedEvent } from "../types";
 
 /** Answers between two snapshots of the state: no frame is further than that from one. */
@@ -85,7 +85,7 @@ function markBattle(run: Playthrough, game: Game, g: Engine, at: number): void {
 /** Whether this is a pass, or a choice about passing, after which nothing new was seen. */
 function isUnseen(run: Playthrough, given: Answer | undefined, at: number): boolean {
   if (given === undefined) return false;
-  const isQuiet = isPass(given) || (given.do === "anytime" && given.action.type === SPARING);
+  const isQuiet = isPass(given) || (given.do === "anytime" && given.action.type === AUTO_PASS);
   return isQuiet && run.logged.at(-1)?.at !== at && run.turns.at(-1)?.at !== at && run.battles.at(-1) !== at;
 }
 
@@ -149,7 +149,7 @@ export function createTimeline(game: Game, whole: GameRecord): ReplayTimeline {
     const events: GameEvent[] = [];
     const states: State[] = [];
     for (let i = from; i < at; i++) {
-      events.push(...(answerRecorded(g, record, i) ?? []));
+      events.push(...(replayAnswer(g, record, i) ?? []));
       states.push(...(g.trace ?? []));
     }
     last = { at, g };

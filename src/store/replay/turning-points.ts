@@ -1,5 +1,5 @@
 import type { Game } from "../../games/game";
-import { answerRecorded, type Engine, type GameRecord, NONE, replay, type Seat } from "../../kernel";
+import { replayAnswer, type Engine, type GameRecord, NONE, replay, type Seat } from "../../kernel";
 
 /** Whose scores are compared: a seat, or a team by its first seat. */
 export interface Side {
@@ -138,7 +138,7 @@ export async function courseOf(
   let roll: TurningPoint | null = null;
   for (let i = 0; i < record.answers.length; i++) {
     if (i % STRETCH === STRETCH - 1) await pause();
-    if (!isWanted() || answerRecorded(g, record, i) === null) return null;
+    if (!isWanted() || replayAnswer(g, record, i) === null) return null;
     const { number } = g.state.turn;
     const current = turns.at(-1);
     if (current !== undefined) current.scores = scoresNow();

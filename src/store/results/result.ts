@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { SEATS_MOST } from "../../kernel";
+import { MAX_SEATS } from "../../kernel";
 import { hashPlain } from "../../kernel/state/hash";
-import { standingOf } from "../running/series-view";
-import { count, covers, listOf, word } from "../schema/plain-schema";
+import { seriesStandingOf } from "../running/series-view";
+import { count, schemaFor, listOf, shortName } from "../schema/plain-schema";
 import { seatKindSchema } from "../schema/saved-schema";
 import type { SavedMatch, SeatKind } from "../types";
 
@@ -29,16 +29,16 @@ export interface MatchResult {
   readonly series?: readonly number[] | undefined;
 }
 
-export const resultSchema = covers<MatchResult>()(
+export const resultSchema = schemaFor<MatchResult>()(
   v.strictObject({
     format: v.literal(RESULT_FORMAT),
-    game: word,
-    seats: listOf(covers<ResultSeat>()(v.strictObject({ kind: seatKindSchema, deck: word })), SEATS_MOST),
-    winners: listOf(count, SEATS_MOST),
-    cause: word,
+    game: shortName,
+    seats: listOf(schemaFor<ResultSeat>()(v.strictObject({ kind: seatKindSchema, deck: shortName })), MAX_SEATS),
+    winners: listOf(count, MAX_SEATS),
+    cause: shortName,
     turns: count,
     moves: count,
-    series: v.optional(listOf(count, SEATS_MOST)),
+    series: v.optional(listOf(count, MAX_SEATS)),
   }),
 );
 
@@ -55,7 +55,7 @@ export function resultOf(match: SavedMatch): MatchResult | null {
   const { setup, record, state } = match;
   const { outcome } = state;
   if (outcome === null || setup.from !== undefined || setup.guided) return null;
-  const series = standingOf(match)?.winners;
+  const series = seriesStandingOf(match)?.winners;
   return {
     format: RESULT_FORMAT,
     game: setup.game,

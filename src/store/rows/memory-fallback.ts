@@ -1,10 +1,10 @@
 import { memoryStore, type RowStore, type StoreName } from "./row-store";
 
 /** The result of a write: permanent, in memory only (no room, no storage), or refused by its guard. */
-export type Written = "kept" | "no-room" | "no-storage" | "refused";
+export type WriteResult = "kept" | "no-room" | "no-storage" | "refused";
 
 export interface FallbackStore extends Omit<RowStore, "write"> {
-  write(...args: Parameters<RowStore["write"]>): Promise<Written>;
+  write(...args: Parameters<RowStore["write"]>): Promise<WriteResult>;
   /** Keys of the rows that are in memory only. */
   inMemory(store: StoreName): Promise<readonly string[]>;
 }

@@ -4,13 +4,13 @@ import { message } from "../../text/message";
 import { message as messageSchema } from "../schema/answer-schema";
 import { parseJson } from "../schema/bounded-json";
 import { plainCopy } from "../schema/plain-copy";
-import { count, validate, word } from "../schema/plain-schema";
-import { MATCH_MOST } from "../schema/saved-schema";
+import { count, validate, shortName } from "../schema/plain-schema";
+import { MAX_MATCH_LENGTH } from "../schema/saved-schema";
 import type { FallbackStore } from "./memory-fallback";
 import { newId } from "./new-id";
 import type { Change } from "./row-store";
 
-const schema = v.object({ id: word, name: word, why: messageSchema, text: v.string(), at: count });
+const schema = v.object({ id: shortName, name: shortName, why: messageSchema, text: v.string(), at: count });
 
 /** Unreadable data, kept as it was found. */
 export interface Quarantined {
@@ -35,12 +35,12 @@ export function quarantineNow(name: string, why: Message, text: string): Change 
 
 /** A row as JSON, whatever it holds. */
 export function jsonOf(row: unknown): string {
-  return JSON.stringify(plainCopy(row, MATCH_MOST)) ?? "";
+  return JSON.stringify(plainCopy(row, MAX_MATCH_LENGTH)) ?? "";
 }
 
 /** What a text in JSON holds, if that is an object. */
-export function bagIn(text: string): Readonly<Record<string, unknown>> | null {
-  const value = parseJson(text, MATCH_MOST);
+export function jsonObjectIn(text: string): Readonly<Record<string, unknown>> | null {
+  const value = parseJson(text, MAX_MATCH_LENGTH);
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
 }
 

@@ -1,4 +1,4 @@
-import { NAME_MOST } from "../schema/plain-schema";
+import { MAX_NAME_LENGTH } from "../schema/plain-schema";
 
 /** What a name sounds and looks like: without case, width and spaces around it. */
 const heard = (name: string): string =>
@@ -19,7 +19,7 @@ export function distinctNames(names: readonly string[]): readonly string[] {
     }
     for (let number = 2; ; number++) {
       const suffix = ` (${number})`;
-      const told = `${name.slice(0, NAME_MOST - suffix.length)}${suffix}`;
+      const told = `${name.slice(0, MAX_NAME_LENGTH - suffix.length)}${suffix}`;
       if (taken.has(heard(told))) continue;
       taken.add(heard(told));
       return told;

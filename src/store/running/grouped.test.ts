@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "../types";
-import { grouped } from "./log";
+import { groupRepeats } from "./log";
 
 const line = (id: number, player: string, key = "log.d20.draw-hidden"): LogEntry => ({
   id,
@@ -13,10 +13,10 @@ const line = (id: number, player: string, key = "log.d20.draw-hidden"): LogEntry
 
 test("equal lines in a row become one that says how often", () => {
   const lines = [line(0, "Ann"), line(1, "Bob"), line(2, "Bob"), line(3, "Bob"), line(4, "Ann")];
-  expect(grouped(lines)).toEqual([line(0, "Ann"), { ...line(1, "Bob"), times: 3 }, line(4, "Ann")]);
+  expect(groupRepeats(lines)).toEqual([line(0, "Ann"), { ...line(1, "Bob"), times: 3 }, line(4, "Ann")]);
 });
 
 test("lines that say different things stay apart", () => {
   const lines = [line(0, "Ann"), line(1, "Ann", "log.d20.end-turn"), line(2, "Ann")];
-  expect(grouped(lines)).toEqual(lines);
+  expect(groupRepeats(lines)).toEqual(lines);
 });

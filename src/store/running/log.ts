@@ -71,7 +71,7 @@ export function logLines(
 }
 
 /** The lines with equal ones in a row as one. */
-export function grouped(lines: readonly LogEntry[]): readonly LogEntry[] {
+export function groupRepeats(lines: readonly LogEntry[]): readonly LogEntry[] {
   const groups: LogEntry[] = [];
   for (const line of lines) {
     const last = groups.at(-1);

@@ -14,7 +14,7 @@ export interface MatchLog {
 }
 
 /** The oldest lines of a very long match are dropped to keep its save small. */
-const LOG_MOST = 6000;
+const MAX_LOG = 6000;
 
 /** What log lines take from the match: the names by which its seats can be told apart, and its zones. */
 export function logContextOf({ state: { seats, zones } }: Engine): LogContext {
@@ -42,7 +42,7 @@ export function logEvents(
   }
   if (added.length === 0) return;
   const all = [...log.logged, ...added];
-  const dropped = Math.max(0, all.length - LOG_MOST);
+  const dropped = Math.max(0, all.length - MAX_LOG);
   log.logged = all.slice(dropped);
   if (dropped > 0) log.seen = log.seen.map((count) => Math.max(0, count - dropped));
 }

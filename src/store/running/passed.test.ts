@@ -4,20 +4,20 @@ import { DECISIVE, type Stake } from "../../games/stake";
 import { createGame, type Engine, NONE, zoneOf } from "../../kernel";
 import { lanternConfig, lanterns } from "../testing/lanterns";
 import {
-  askOn,
+  keepAsking,
   forgetSituations,
   nextLimit,
   notePass,
-  type Passed,
-  type Situation,
+  type PassHistory,
+  type ResponseSituation,
   whyRepeated,
 } from "./passed";
 
 const g: Engine = createGame(lanterns.rules, lanternConfig("passes", 2));
 
 /** Another window each time, as their responses differ, with this at stake. */
-function window(stake: Stake | number, n: number, zone = "hand"): Situation {
-  const staked = typeof stake === "number" ? { of: "life", worth: stake } : stake;
+function window(stake: Stake | number, n: number, zone = "hand"): ResponseSituation {
+  const staked = typeof stake === "number" ? { kind: "life", worth: stake } : stake;
   const game: Game = { ...lanterns, stake: () => staked };
   return {
     game,
@@ -29,10 +29,10 @@ function window(stake: Stake | number, n: number, zone = "hand"): Situation {
 }
 
 /** Passes where these were at stake, one after another in one turn. */
-const passed = (...stakes: readonly (Stake | number)[]): Passed | null =>
-  stakes.reduce<Passed | null>((before, stake, i) => notePass(before, window(stake, i)), null);
+const passed = (...stakes: readonly (Stake | number)[]): PassHistory | null =>
+  stakes.reduce<PassHistory | null>((before, stake, i) => notePass(before, window(stake, i)), null);
 
-const why = (before: Passed | null, stake: Stake | number) => whyRepeated(before, window(stake, 99));
+const why = (before: PassHistory | null, stake: Stake | number) => whyRepeated(before, window(stake, 99));
 
 describe("after passes in the same turn", () => {
   test("the first two windows always ask", () => {
@@ -46,7 +46,7 @@ describe("after passes in the same turn", () => {
   });
 
   test("stakes of another kind are not compared", () => {
-    expect(why(passed(1, 3), { of: "spirit", worth: 2 })).toBeNull();
+    expect(why(passed(1, 3), { kind: "spirit", worth: 2 })).toBeNull();
   });
 
   test("after three passes only the end of the game is asked about", () => {
@@ -71,7 +71,7 @@ describe("after passes in the same turn", () => {
   });
 
   test("a player who wants to be asked on is asked each time", () => {
-    const before = askOn(passed(1, 2, 3), g.state.turn.number);
+    const before = keepAsking(passed(1, 2, 3), g.state.turn.number);
     expect(why(before, 1)).toBeNull();
     expect(why(notePass(before, window(1, 50)), 1)).toBeNull();
   });
@@ -88,9 +88,9 @@ describe("after passes in the same turn", () => {
 });
 
 test("a notice says before a pass what no longer prompts after it", () => {
-  const limit = (before: Passed | null) => nextLimit(before, window(1, 99).game, g.state.turn.number);
+  const limit = (before: PassHistory | null) => nextLimit(before, window(1, 99).game, g.state.turn.number);
   expect(limit(null)).toBeNull();
   expect(limit(passed(1))).toBe("less");
   expect(limit(passed(1, 2))).toBe("many");
-  expect(limit(askOn(passed(1, 2), g.state.turn.number))).toBeNull();
+  expect(limit(keepAsking(passed(1, 2), g.state.turn.number))).toBeNull();
 });

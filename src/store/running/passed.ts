@@ -4,7 +4,7 @@ import { type Action, type CardId, type Engine, NONE, type Seat, view } from "..
 import type { PassLimit } from "../types";
 
 /** What a seat has let happen in a turn by passing when it was asked. */
-export interface Passed {
+export interface PassHistory {
   readonly turn: number;
   readonly count: number;
   /** The highest worth of each kind of stake among those passes. */
@@ -14,16 +14,16 @@ export interface Passed {
   /** The cards that its player knew of as they passed. */
   readonly known: ReadonlySet<CardId>;
   /** True once its player has said that they want to be asked each time in this turn. */
-  readonly asksOn?: boolean;
+  readonly keepsAsking?: boolean;
 }
 
 /** Passes in one turn after which the same stake is not asked about again. */
 const FREE = 2;
 /** Passes in one turn after which only what would lose the game is asked about. */
-const MOST = 3;
+const MAX_PASSES = 3;
 
 /** A window in which a seat is asked, with the responses that count there as far as they may be looked at. */
-export interface Situation {
+export interface ResponseSituation {
   readonly game: Game;
   readonly g: Engine;
   readonly seat: Seat;
@@ -32,12 +32,12 @@ export interface Situation {
 }
 
 /** Judged by what everybody knows, so that it tells nothing. */
-function stakeOf({ game, g, seat, window }: Situation): Stake {
+function stakeOf({ game, g, seat, window }: ResponseSituation): Stake {
   return game.stake?.({ rules: g.rules, state: view(g, NONE) }, seat, window) ?? NO_STAKE;
 }
 
 /** What the seat's responses could change. Two windows of one attack with the same text are the same question. */
-function textOf(at: Situation): string {
+function textOf(at: ResponseSituation): string {
   const { game, g, window, wanted } = at;
   const { state } = g;
   const fight = [game.contest(state), game.attack?.(state) ?? null];
@@ -46,21 +46,21 @@ function textOf(at: Situation): string {
   return JSON.stringify([...place, fight, state.stack.at(-1)?.id ?? NONE, stakeOf(at), wanted]);
 }
 
-const inTurn = (passed: Passed | null, turn: number): Passed =>
+const inTurn = (passed: PassHistory | null, turn: number): PassHistory =>
   passed?.turn === turn ? passed : { turn, count: 0, most: {}, situations: [], known: new Set() };
 
 const isIn = (g: Engine, zone: number, key: string): boolean => g.state.zones[zone]?.key === key;
 
 /** The seat's cards outside of its deck. */
-const knownCards = ({ g, seat }: Situation): readonly CardId[] =>
+const knownCards = ({ g, seat }: ResponseSituation): readonly CardId[] =>
   g.state.cards.flatMap(({ id, controller, zone }) =>
     controller === seat && zone !== NONE && !isIn(g, zone, "deck") ? id : [],
   );
 
 /** What the seat has let happen, with the pass that it is about to give. */
-export function notePass(passed: Passed | null, at: Situation): Passed {
+export function notePass(passed: PassHistory | null, at: ResponseSituation): PassHistory {
   const before = inTurn(passed, at.g.state.turn.number);
-  const { of, worth } = stakeOf(at);
+  const { kind: of, worth } = stakeOf(at);
   return {
     ...before,
     count: before.count + 1,
@@ -79,32 +79,32 @@ export function isCalm(game: Game, { state }: Engine): boolean {
 }
 
 /** The next attack is another situation, even if it looks the same. */
-export const forgetSituations = (passed: Passed | null): Passed | null =>
+export const forgetSituations = (passed: PassHistory | null): PassHistory | null =>
   passed === null || passed.situations.length === 0 ? passed : { ...passed, situations: [] };
 
 /** Asks the seat each time for the rest of this turn. */
-export const askOn = (passed: Passed | null, turn: number): Passed => ({
+export const keepAsking = (passed: PassHistory | null, turn: number): PassHistory => ({
   ...inTurn(passed, turn),
-  asksOn: true,
+  keepsAsking: true,
 });
 
 /** Why the seat is not asked again here after what it has passed in this turn; null: it is asked. */
-export function whyRepeated(passed: Passed | null, at: Situation): PassLimit | "same" | null {
+export function whyRepeated(passed: PassHistory | null, at: ResponseSituation): PassLimit | "same" | null {
   const before = inTurn(passed, at.g.state.turn.number);
-  if (at.game.stake === undefined || before.asksOn) return null;
+  if (at.game.stake === undefined || before.keepsAsking) return null;
   if (before.situations.includes(textOf(at))) return "same";
-  const { of, worth } = stakeOf(at);
+  const { kind: of, worth } = stakeOf(at);
   if (worth === DECISIVE) return null;
   // A card that has come since then has not been passed with.
   if (at.wanted.some(({ card }) => card !== undefined && !before.known.has(card))) return null;
-  if (before.count >= MOST) return "many";
+  if (before.count >= MAX_PASSES) return "many";
   return before.count >= FREE && worth <= (before.most[of] ?? 0) ? "less" : null;
 }
 
 /** What a seat that is asked will no longer be asked about in this turn if it passes here; null where that changes nothing. */
-export function nextLimit(passed: Passed | null, game: Game, turn: number): PassLimit | null {
-  const { count, asksOn } = inTurn(passed, turn);
+export function nextLimit(passed: PassHistory | null, game: Game, turn: number): PassLimit | null {
+  const { count, keepsAsking: asksOn } = inTurn(passed, turn);
   if (game.stake === undefined || asksOn) return null;
-  if (count + 1 >= MOST) return "many";
+  if (count + 1 >= MAX_PASSES) return "many";
   return count + 1 >= FREE ? "less" : null;
 }

@@ -14,10 +14,10 @@ import {
   withAnswer,
 } from "../../kernel";
 import { SAVE_FORMAT } from "../schema/migrate";
-import type { Passing, SavedMatch, SavedSeries, Skipped, TableSetup } from "../types";
+import type { PassSettings, SavedMatch, SavedSeries, Skipped, TableSetup } from "../types";
 import { logEvents, type MatchLog } from "./match-log";
-import type { Passed } from "./passed";
-import type { Waiting } from "./until";
+import type { PassHistory } from "./passed";
+import type { OngoingPass } from "./until";
 
 /**
  * The match being played, with everything nobody may see in full: both hands, the seed, the agenda. It is
@@ -28,18 +28,18 @@ export interface RunningMatch extends MatchLog {
   readonly setup: TableSetup;
   readonly g: Engine;
   record: GameRecord;
-  passing: Passing[];
+  passSettings: PassSettings[];
   /** By seat: who passes for a while without being asked. */
-  waiting: (Waiting | null)[];
+  ongoingPasses: (OngoingPass | null)[];
   /** By seat: what its person has let happen in the current turn by passing. */
-  passed: (Passed | null)[];
+  passHistories: (PassHistory | null)[];
   /** By seat: what the table has passed for it, until its person acts. */
   skipped: (Skipped | null)[];
   /** The lesson that is taught, and the steps of it about windows in which the learner has been asked. */
   readonly guide: Guide | null;
   taught: readonly string[];
   /** The turn that is ended step by step, since nothing is left in it; NONE: none is. */
-  ending: number;
+  endingTurn: number;
   /** True when the curtain was lifted for the open question: the seat is asked whatever its level. */
   mustAsk: boolean;
   /** False once the record diverges under the current rules: no more undo. */
@@ -53,7 +53,7 @@ export interface RunningMatch extends MatchLog {
 }
 
 /** A saved match, running again. */
-export function liveFrom(
+export function runningMatchFrom(
   { game, match }: { readonly game: Game; readonly match: SavedMatch },
   guide: Guide | null = null,
 ): RunningMatch {
@@ -65,13 +65,13 @@ export function liveFrom(
     logged: match.log,
     turn: match.state.turn.number,
     seen: match.seen,
-    passing: [...match.passing],
-    waiting: match.setup.seats.map(() => null),
-    passed: match.setup.seats.map(() => null),
+    passSettings: [...match.passing],
+    ongoingPasses: match.setup.seats.map(() => null),
+    passHistories: match.setup.seats.map(() => null),
     skipped: match.setup.seats.map(() => null),
     guide,
     taught: [],
-    ending: NONE,
+    endingTurn: NONE,
     mustAsk: true,
     replayable: true,
     takenOver: false,
@@ -96,7 +96,7 @@ export function play(match: RunningMatch, given: Answer): Result {
 export function snapshot(match: RunningMatch, viewer: Seat, now: number): SavedMatch {
   const seen = match.seen.slice();
   if (viewer >= 0) seen[viewer] = match.logged.length;
-  const { setup, record, logged: log, passing, series } = match;
+  const { setup, record, logged: log, passSettings: passing, series } = match;
   const state = cloneState(match.g.state);
   const revision = ++match.revision;
   const saved = { format: SAVE_FORMAT, setup, record, state, log, seen, passing, savedAt: now, revision };
@@ -104,7 +104,7 @@ export function snapshot(match: RunningMatch, viewer: Seat, now: number): SavedM
 }
 
 /** The game's anytime action by which a seat says when it wants to be asked: see `sparing`. */
-export const SPARING = "passing";
+export const AUTO_PASS = "passing";
 
 /** Whether this answer says “nothing more from me”. */
 export function isPass(given: Answer): boolean {

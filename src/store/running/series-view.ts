@@ -1,5 +1,5 @@
 import { type Seat, type Series, seriesWinners, wins, withResult } from "../../kernel";
-import type { SavedMatch, SeatLists, SeriesView, Standing } from "../types";
+import type { SavedMatch, SeatLists, SeriesView, SeriesStanding } from "../types";
 import type { RunningMatch } from "./running-match";
 
 /** The series with the game on the table, once it is over. */
@@ -9,13 +9,13 @@ export function seriesSoFar({ series, g }: Pick<RunningMatch, "series" | "g">): 
 }
 
 /** How a series stands with this game; null when the match is not part of one. */
-export function standingOf({
+export function seriesStandingOf({
   series = null,
   state,
 }: {
   readonly series?: SavedMatch["series"] | null;
   readonly state: Pick<SavedMatch["state"], "outcome">;
-}): Standing | null {
+}): SeriesStanding | null {
   if (series === null) return null;
   const { bestOf, results, continued = false } = series;
   const so = state.outcome === null ? series : withResult(series, state.outcome);
@@ -25,8 +25,8 @@ export function standingOf({
 }
 
 /** The series as a spectator sees it; null when the match is not part of one. */
-export function seriesLookedAt(match: Parameters<typeof standingOf>[0]): SeriesView | null {
-  const standing = standingOf(match);
+export function readOnlySeriesView(match: Parameters<typeof seriesStandingOf>[0]): SeriesView | null {
+  const standing = seriesStandingOf(match);
   const sideDecks = match.series?.sideDecks.map((deck) => deck.length) ?? [];
   return standing && { ...standing, waiting: [], sideDecks, own: {} };
 }
@@ -34,7 +34,7 @@ export function seriesLookedAt(match: Parameters<typeof standingOf>[0]): SeriesV
 /** The series as a seat may know it: of others' side decks only how many cards they have. */
 export function seriesView(match: RunningMatch, viewer: Seat): SeriesView | null {
   const { series, setup, g } = match;
-  const seen = seriesLookedAt({ series, state: g.state });
+  const seen = readOnlySeriesView({ series, state: g.state });
   if (series === null || seen === null) return null;
   const seats = series.decks.map((_, seat) => seat);
   const shown = seats.filter((seat) => setup.openHands || seat === viewer);

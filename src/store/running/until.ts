@@ -1,13 +1,13 @@
 import type { Game } from "../../games/game";
 import type { Answer, CardId, GameEvent, Seat, State } from "../../kernel";
-import type { Until } from "../types";
+import type { PassUntilEvent } from "../types";
 
 /** What a seat may wait for while it passes. */
-export const UNTILS = ["turn", "attacked", "mine"] as const satisfies readonly Until[];
+export const PASS_UNTIL_EVENTS = ["turn", "attacked", "mine"] as const satisfies readonly PassUntilEvent[];
 
 /** A seat that passes for a while without being asked. */
-export interface Waiting {
-  readonly until: Until;
+export interface OngoingPass {
+  readonly until: PassUntilEvent;
   /** The turn in which that was said. */
   readonly turn: number;
   /** Was the seat under attack when it was said, and ever since? That attack does not count. */
@@ -29,7 +29,7 @@ function happensTo(state: State, seat: Seat, { seat: by, card, target, cause }: 
   return !isByRule && !isOwn(cause.card) && (by === seat || isOwn(card) || isOwn(target));
 }
 
-export function beginWait(game: Game, state: State, seat: Seat, until: Until): Waiting {
+export function startOngoingPass(game: Game, state: State, seat: Seat, until: PassUntilEvent): OngoingPass {
   return { until, turn: state.turn.number, underAttack: isAttacked(game, state, seat) };
 }
 
@@ -37,17 +37,17 @@ export function beginWait(game: Game, state: State, seat: Seat, until: Until): W
  * How long a seat still waits, after an answer.
  * @returns what it waits for from now on, or null once that has come.
  */
-export function waitOn(
+export function updateOngoingPass(
   game: Game,
   state: State,
   seat: Seat,
-  waiting: Waiting,
+  waiting: OngoingPass,
   { seat: by }: Answer,
   events: readonly GameEvent[],
-): Waiting | null {
+): OngoingPass | null {
   const isNow = isAttacked(game, state, seat);
   const isAttackedAnew = isNow && !waiting.underAttack;
-  const hasCome: Readonly<Record<Until, () => boolean>> = {
+  const hasCome: Readonly<Record<PassUntilEvent, () => boolean>> = {
     turn: () => state.turn.number !== waiting.turn,
     attacked: () => isAttackedAnew,
     mine: () => isAttackedAnew || (by !== seat && events.some((event) => happensTo(state, seat, event))),

@@ -20,7 +20,7 @@ import {
   type TakebackPoint,
   view,
 } from "../../kernel";
-import { harmless } from "../schema/plain-schema";
+import { withoutHarmfulCharacters } from "../schema/plain-schema";
 import type { SavedMatch } from "../types";
 
 type Found = string | null;
@@ -39,7 +39,7 @@ function first(...checks: readonly (() => Found)[]): Found {
  * elsewhere.
  */
 export function unsafeName({ config }: Pick<SavedMatch["record"], "config">): Found {
-  const seat = config.seats.findIndex(({ name }) => harmless(name) !== name);
+  const seat = config.seats.findIndex(({ name }) => withoutHarmfulCharacters(name) !== name);
   return seat < 0 ? null : `record.config.seats.${seat}.name`;
 }
 

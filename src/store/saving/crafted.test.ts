@@ -218,7 +218,7 @@ describe("an imported record holds the moves that led to its position, and no ot
         record: store.commands.recordAt(90),
         seats: [PERSON, PERSON],
         openHands: false,
-        passing: { level: "acts", stops: [] },
+        passSettings: { level: "acts", stops: [] },
       },
       1,
     );

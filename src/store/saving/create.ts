@@ -10,7 +10,7 @@ import type { MatchSummary, SavedMatch } from "../types";
 import { createMatchSaver, jobOf, type MatchSaver, type MatchSaverParts, rowsOf } from "./match-saver";
 import { DOES_NOT_RUN, type LoadGame, type ReadMatch, readFile, readMatch } from "./read";
 import { recover } from "./recover";
-import { textWithSince } from "./since";
+import { textWithDelta } from "./since";
 import { fileNameOf, latestFirst, readSummary, summaryOf } from "./summary";
 
 export interface SavesParts extends MatchSaverParts {
@@ -39,7 +39,7 @@ export interface Saves extends MatchSaver {
    */
   list(): Promise<readonly MatchSummary[]>;
   /** Sets a match aside that has proved unplayable although it could be read. */
-  setAside(id: string): Promise<void>;
+  quarantine(id: string): Promise<void>;
   /** A match to continue; null (with a notice) when that is not possible. Unreadable data is quarantined. */
   load(id: string): Promise<LoadedMatch | null>;
   /** @returns whether it is permanently gone. */
@@ -140,7 +140,7 @@ function watchedStore({ store, notices }: SavesParts) {
 
 async function textOf({ store }: SavesParts, id: string): Promise<string | null> {
   const [row, summary] = await store.getEach(["matches", "summaries"], id);
-  return textWithSince(row, summary);
+  return textWithDelta(row, summary);
 }
 
 async function load(parts: SavesParts, id: string): Promise<LoadedMatch | null> {
@@ -213,7 +213,7 @@ export function createSaves(parts: SavesParts): Saves {
       await ready();
       return load(parts, id);
     },
-    setAside: async (id) => {
+    quarantine: async (id) => {
       await saver.settled();
       const text = await textOf(parts, id).catch(() => null);
       if (text !== null) await reportUnreadable(parts, id, text, DOES_NOT_RUN);

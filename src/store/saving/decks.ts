@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { message } from "../../text/message";
 import { type NoticeStore, useNotices } from "../notices";
-import type { FallbackStore, Written } from "../rows/memory-fallback";
+import type { FallbackStore, WriteResult } from "../rows/memory-fallback";
 import { newId } from "../rows/new-id";
 import { jsonOf, quarantineChange } from "../rows/quarantine";
-import { count, listOf, personName, validate, word } from "../schema/plain-schema";
+import { count, listOf, personName, validate, shortName } from "../schema/plain-schema";
 import { saves } from "./saves";
 
 /** A deck built by a player. The game decides whether it is legal. */
@@ -18,7 +18,7 @@ export interface SavedDeck {
   readonly savedAt: number;
 }
 
-const schema = v.object({ id: word, game: word, name: personName, cards: listOf(word, 500), savedAt: count });
+const schema = v.object({ id: shortName, game: shortName, name: personName, cards: listOf(shortName, 500), savedAt: count });
 
 export interface Decks {
   /** The decks for a game, by name. Unreadable ones are quarantined, with a notice. */
@@ -29,7 +29,7 @@ export interface Decks {
    */
   save(
     deck: Omit<SavedDeck, "id" | "savedAt"> & { readonly id?: string },
-  ): Promise<{ deck: SavedDeck; written: Written }>;
+  ): Promise<{ deck: SavedDeck; written: WriteResult }>;
   remove(id: string): Promise<void>;
 }
 

@@ -1,19 +1,19 @@
 import * as v from "valibot";
 import { type MatchResult, resultSchema } from "../results/result";
 import { parseJson } from "../schema/bounded-json";
-import { validate, word } from "../schema/plain-schema";
-import { MATCH_MOST, summarySchema } from "../schema/saved-schema";
+import { validate, shortName } from "../schema/plain-schema";
+import { MAX_MATCH_LENGTH, summarySchema } from "../schema/saved-schema";
 import type { MatchSummary } from "../types";
 import type { SaveJob } from "./autosave";
 
 const PREFIX = "playmat.unsaved.";
 /** A match is a text within the note, where its quotes are escaped. */
-const TEXT_MOST = 2 * MATCH_MOST;
+const MAX_TEXT_LENGTH = 2 * MAX_MATCH_LENGTH;
 
 const schema = v.object({
   summary: summarySchema,
   result: v.optional(v.nullable(resultSchema)),
-  owner: word,
+  owner: shortName,
   text: v.string(),
 });
 
@@ -61,7 +61,7 @@ function attempt<T>(run: () => T): T | undefined {
 }
 
 function entryIn(id: string, raw: string): JournalEntry | null {
-  const result = validate(schema, parseJson(raw, TEXT_MOST));
+  const result = validate(schema, parseJson(raw, MAX_TEXT_LENGTH));
   return result.success && result.output.summary.id === id ? result.output : null;
 }
 

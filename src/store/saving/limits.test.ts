@@ -14,7 +14,7 @@ import { fakeStorage } from "../testing/table";
 import { createDecks } from "./decks";
 import { storageJournal } from "./journal";
 import { readMatch } from "./read";
-import { sinceSchema } from "./since";
+import { saveDeltaSchema } from "./since";
 import { readSummary } from "./summary";
 
 /** A list that counts which of its items are looked at. */
@@ -62,7 +62,7 @@ const SCHEMAS: readonly (readonly [string, v.GenericSchema, readonly string[]])[
   ["a setup", setupSchema, ["seats"]],
   ["a record", recordSchema, ["answers", "hashes", "reseeded"]],
   ["a state", partSchemas.state, ["cards", "zones", "seats", "agenda", "modifiers", "stack", "takebacks"]],
-  ["what is new", sinceSchema, ["answers", "seen", "passing"]],
+  ["what is new", saveDeltaSchema, ["answers", "seen", "passing"]],
   ["a list entry", summarySchema, ["names", "seats", "teams", "winners"]],
   ["a result", resultSchema, ["seats", "winners", "series"]],
 ];

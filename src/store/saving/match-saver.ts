@@ -2,14 +2,14 @@ import type { Answer } from "../../kernel";
 import { message } from "../../text/message";
 import { type NoticeStore, unsavedNotice } from "../notices";
 import { resultOf } from "../results/result";
-import type { FallbackStore, Written } from "../rows/memory-fallback";
+import type { FallbackStore, WriteResult } from "../rows/memory-fallback";
 import type { Change, Guard } from "../rows/row-store";
 import type { SaveCounter } from "../rows/save-counter";
 import { createTabLock, type TabLock } from "../rows/tab-lock";
 import type { SavedMatch } from "../types";
 import { createAutosave, type SaveJob } from "./autosave";
 import type { Journal } from "./journal";
-import { type Since, sinceWritten, wholeAt } from "./since";
+import { type SaveDelta, deltaSince, fullSaveAt } from "./since";
 import { fileNameOf, summaryOf, textOf } from "./summary";
 
 /** Saves the match being played: every state of it, from this tab only. */
@@ -48,7 +48,7 @@ export interface MatchSaverParts {
 export function rowsOf(
   { id, summary, result, text }: SaveJob,
   owner: string,
-  since?: Since | null,
+  since?: SaveDelta | null,
 ): readonly Change[] {
   if (since) return [{ store: "summaries", key: id, row: { ...summary, owner, since } }];
   const told: readonly Change[] = result === undefined ? [] : [{ store: "results", key: id, row: result }];
@@ -77,7 +77,7 @@ export function jobOf(match: SavedMatch, order: number): SaveJob {
 export function reportWritten(
   notices: NoticeStore,
   { id, summary, text }: SaveJob,
-  written: Written | "noted",
+  written: WriteResult | "noted",
 ): void {
   const { report, dismiss } = notices.getState();
   const notice = unsavedNotice(id);
@@ -116,17 +116,17 @@ export function createMatchSaver(parts: MatchSaverParts): MatchSaver {
   const autosave = createAutosave(write);
 
   /** Another tab may have continued the match, or deleted it: its newer row is not overwritten, and nothing added to it. */
-  function guardFor(id: string, since: Since | null): Guard | undefined {
+  function guardFor(id: string, since: SaveDelta | null): Guard | undefined {
     const allows = (row: unknown) =>
       since === null
         ? row === undefined || ownerIn(row) === tab
-        : ownerIn(row) === tab && wholeAt(row) === since.at;
+        : ownerIn(row) === tab && fullSaveAt(row) === since.at;
     return owned.has(id) ? { store: "summaries", key: id, allows } : undefined;
   }
 
   async function write(job: SaveJob): Promise<void> {
     const base = whole.get(job.id);
-    const since = base?.isKept && job.match ? sinceWritten(base.answers, job.match) : null;
+    const since = base?.isKept && job.match ? deltaSince(base.answers, job.match) : null;
     if (since === null) whole.set(job.id, { answers: job.match?.record.answers ?? [], isKept: false });
     const now = whole.get(job.id);
     const guard = guardFor(job.id, since);

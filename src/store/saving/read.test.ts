@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { memoryStore } from "../rows/row-store";
 import { migrate, SAVE_FORMAT } from "../schema/migrate";
 import { plain } from "../schema/plain-schema";
-import { MATCH_MOST, savedMatchSchema } from "../schema/saved-schema";
+import { MAX_MATCH_LENGTH, savedMatchSchema } from "../schema/saved-schema";
 import { lanterns } from "../testing/lanterns";
 import { hang, PERSON, startMatch, testSaves, testTable } from "../testing/table";
 import type { SavedMatch } from "../types";
@@ -78,7 +78,7 @@ describe("a save that cannot be played at all is refused with a reason", () => {
   });
 
   test("text longer than any match", async () => {
-    const text = await broken((m) => (m.padding = "x".repeat(MATCH_MOST)));
+    const text = await broken((m) => (m.padding = "x".repeat(MAX_MATCH_LENGTH)));
     expect(await read(text)).toMatchObject({ ok: false, why: { key: "reason.too-big" }, later: false });
   });
 

@@ -2,15 +2,15 @@ import * as v from "valibot";
 import type { Game } from "../../games/game";
 import { type Answer, hashState, type Message, RECORD_FORMAT } from "../../kernel";
 import { type MessageKey, message } from "../../text/message";
-import { bagIn } from "../rows/quarantine";
-import { liveFrom, play, type RunningMatch } from "../running/running-match";
+import { jsonObjectIn } from "../rows/quarantine";
+import { runningMatchFrom, play, type RunningMatch } from "../running/running-match";
 import { type Migration, migrate, SAVE_FORMAT } from "../schema/migrate";
 import { validate } from "../schema/plain-schema";
-import { coreSchema, MATCH_MOST, partSchemas } from "../schema/saved-schema";
+import { coreSchema, MAX_MATCH_LENGTH, partSchemas } from "../schema/saved-schema";
 import type { SavedMatch } from "../types";
 import { findCoreMismatch, findMismatch, isSeriesOf, sameGame, unsafeName } from "./check";
 import { rebuild } from "./rebuild";
-import { sinceSchema } from "./since";
+import { saveDeltaSchema } from "./since";
 
 /** Loads a game by its slug; null for one that nobody has. */
 export type LoadGame = (slug: string) => Promise<Game | null>;
@@ -40,10 +40,10 @@ type Raw = Readonly<Record<string, unknown>>;
 const LATER: readonly string[] = ["reason.too-new", "reason.unknown-game"] satisfies MessageKey[];
 
 /** Largest file that is read, in bytes: a character takes up to three. */
-export const FILE_MOST = 3 * MATCH_MOST;
+export const MAX_FILE_BYTES = 3 * MAX_MATCH_LENGTH;
 
 /** Why a text is not read that is longer than any match. */
-export const TOO_BIG = message("reason.too-big", { most: MATCH_MOST / 1_000_000 });
+export const TOO_BIG = message("reason.too-big", { most: MAX_MATCH_LENGTH / 1_000_000 });
 
 function bad(why: Message): ReadMatch & { ok: false } {
   return { ok: false, why, later: LATER.includes(why.key) };
@@ -123,8 +123,8 @@ function fromState(game: Game, core: Core, raw: Raw, state: SavedMatch["state"])
 /** The match with what has happened since it was written whole, as far as the rules accept it. */
 function goOn(found: ReadMatch & { ok: true }, raw: Raw): ReadMatch {
   if (raw.since === undefined) return found;
-  const since = part(sinceSchema, raw.since);
-  const running = liveFrom(found);
+  const since = part(saveDeltaSchema, raw.since);
+  const running = runningMatchFrom(found);
   const { answers } = running.record;
   const given = since !== undefined && since.at === answers.length ? since.answers : [];
   const done = given.findIndex((one) => !accepts(running, one));
@@ -156,8 +156,8 @@ export async function readMatch(
   loadGame: LoadGame,
   migrations?: Readonly<Record<number, Migration>>,
 ): Promise<ReadMatch> {
-  if (text.length > MATCH_MOST) return { ok: false, why: TOO_BIG, later: false };
-  const parsed = bagIn(text);
+  if (text.length > MAX_MATCH_LENGTH) return { ok: false, why: TOO_BIG, later: false };
+  const parsed = jsonObjectIn(text);
   if (parsed === null) return bad(message("reason.no-json"));
   const migrated = migrate(parsed, migrations);
   if (!migrated.ok) return bad(message(`reason.${migrated.reason}`));

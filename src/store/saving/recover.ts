@@ -1,5 +1,5 @@
 import { message } from "../../text/message";
-import type { Written } from "../rows/memory-fallback";
+import type { WriteResult } from "../rows/memory-fallback";
 import { quarantineNow } from "../rows/quarantine";
 import type { Guard } from "../rows/row-store";
 import type { SaveJob } from "./autosave";
@@ -33,7 +33,7 @@ async function recoverNote(
   parts: MatchSaverParts,
   { id, raw, entry }: Note,
   reached: boolean,
-): Promise<Written> {
+): Promise<WriteResult> {
   const { store, notices } = parts;
   if (entry === null) {
     const [name, why] = [`playmat-${id}.json`, message("reason.no-json")];

@@ -18,10 +18,10 @@ describe("a match that goes on", () => {
     const rowStore = testDatabase();
     const first = testTable({ rowStore });
     await startMatch(first, [PERSON, OPPONENT]);
-    first.commands.setPassing(0, "stops", ["attack"]);
+    first.commands.setPassSettings(0, "stops", ["attack"]);
     hang(first);
     await untilIdle(first);
-    const { view, log, passing } = first.now();
+    const { view, log, passSettings: passing } = first.now();
     await first.commands.leaveTable();
 
     const second = testTable({ rowStore });

@@ -11,7 +11,7 @@ import {
   testTable,
 } from "../testing/table";
 import { storageJournal } from "./journal";
-import { WHOLE_EVERY } from "./since";
+import { FULL_SAVE_EVERY } from "./since";
 
 const idOf = (table: TestTable) => table.now().setup?.id ?? "";
 
@@ -59,31 +59,31 @@ test("of a long match little more is written than what is new", async () => {
   expect(seen.written).toBeLessThan(whole / 6);
 });
 
-test.each([0, 1, WHOLE_EVERY - 1, WHOLE_EVERY, WHOLE_EVERY + 1, 2 * WHOLE_EVERY + 7])(
+test.each([0, 1, FULL_SAVE_EVERY - 1, FULL_SAVE_EVERY, FULL_SAVE_EVERY + 1, 2 * FULL_SAVE_EVERY + 7])(
   "a page that dies after %i answers has lost none",
   async (answers) => {
     const rowStore = testDatabase();
     const table = await practice(rowStore, answers);
-    table.commands.setPassing(0, "stops", ["attack"]);
+    table.commands.setPassSettings(0, "stops", ["attack"]);
     await table.saves.settled();
     const next = await afterCrash(rowStore, idOf(table));
     expect(next.notices.getState().notices).toEqual([]);
     expect(next.now().view).toEqual(table.now().view);
     expect(next.now().log).toEqual(table.now().log);
-    expect(next.now().passing).toEqual(table.now().passing);
+    expect(next.now().passSettings).toEqual(table.now().passSettings);
     await roll(next, 1);
     const again = await afterCrash(rowStore, idOf(table));
     expect(again.now().view).toEqual(next.now().view);
   },
 );
 
-test.each([1, 30, WHOLE_EVERY])("moves taken back are not found again (%i of them)", async (times) => {
+test.each([1, 30, FULL_SAVE_EVERY])("moves taken back are not found again (%i of them)", async (times) => {
   const rowStore = testDatabase();
-  const table = await practice(rowStore, WHOLE_EVERY + 20);
+  const table = await practice(rowStore, FULL_SAVE_EVERY + 20);
   for (let i = 0; i < times; i++) await table.commands.undo();
   await table.saves.settled();
   const next = await afterCrash(rowStore, idOf(table));
-  expect(await next.saves.list()).toMatchObject([{ answers: WHOLE_EVERY + 20 - times }]);
+  expect(await next.saves.list()).toMatchObject([{ answers: FULL_SAVE_EVERY + 20 - times }]);
   expect(next.now().view).toEqual(table.now().view);
   await roll(next, 2);
   expect((await afterCrash(rowStore, idOf(table))).now().view).toEqual(next.now().view);
@@ -210,7 +210,7 @@ test.each(Array.from({ length: 12 }, (_, i) => i + 1))(
         if (below(3) === 0) await table.saves.settled();
       }
       if (below(4) === 0) await table.commands.undo();
-      if (below(5) === 0) table.commands.setPassing(0, below(2) === 0 ? "every" : "stops", []);
+      if (below(5) === 0) table.commands.setPassSettings(0, below(2) === 0 ? "every" : "stops", []);
       seen.full = below(6) === 0;
       if (below(3) === 0) table.saves.flushNow();
       await table.saves.settled();

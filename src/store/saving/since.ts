@@ -1,34 +1,34 @@
 import * as v from "valibot";
-import { type Answer, SEATS_MOST } from "../../kernel";
-import { bagIn, textIn } from "../rows/quarantine";
+import { type Answer, MAX_SEATS } from "../../kernel";
+import { jsonObjectIn, textIn } from "../rows/quarantine";
 import { answer } from "../schema/answer-schema";
-import { passingSchema } from "../schema/passing-schema";
+import { passSettingsSchema } from "../schema/passing-schema";
 import { plainCopy } from "../schema/plain-copy";
-import { count, covers, listOf, validate } from "../schema/plain-schema";
-import type { Passing, SavedMatch } from "../types";
+import { count, schemaFor, listOf, validate } from "../schema/plain-schema";
+import type { PassSettings, SavedMatch } from "../types";
 
 /** So many answers after it was written whole a match is written whole again. */
-export const WHOLE_EVERY = 100;
+export const FULL_SAVE_EVERY = 100;
 /** More characters than that many answers ever have. */
-const SINCE_MOST = 200_000;
+const MAX_SINCE = 200_000;
 
 /** What has happened in a match since it was written whole. */
-export interface Since {
+export interface SaveDelta {
   /** Answers given until then. */
   readonly at: number;
   readonly answers: readonly Answer[];
   readonly seen: SavedMatch["seen"];
-  readonly passing: readonly Passing[];
+  readonly passing: readonly PassSettings[];
   readonly savedAt: number;
   readonly revision?: number | undefined;
 }
 
-export const sinceSchema = covers<Since>()(
+export const saveDeltaSchema = schemaFor<SaveDelta>()(
   v.strictObject({
     at: count,
-    answers: listOf(answer, WHOLE_EVERY),
-    seen: listOf(count, SEATS_MOST),
-    passing: listOf(passingSchema, SEATS_MOST),
+    answers: listOf(answer, FULL_SAVE_EVERY),
+    seen: listOf(count, MAX_SEATS),
+    passing: listOf(passSettingsSchema, MAX_SEATS),
     savedAt: count,
     revision: v.optional(count),
   }),
@@ -38,19 +38,19 @@ export const sinceSchema = covers<Since>()(
  * What has happened since the match was written whole with these answers; null when it has to be written whole again: it is
  * over, moves were taken back, or enough have been added.
  */
-export function sinceWritten(written: readonly Answer[], match: SavedMatch): Since | null {
+export function deltaSince(written: readonly Answer[], match: SavedMatch): SaveDelta | null {
   const { record, state, seen, passing, savedAt, revision } = match;
   const at = written.length;
   const isSame = record.answers.length >= at && record.answers[at - 1] === written[at - 1];
   const answers = record.answers.slice(at);
-  if (!isSame || state.outcome !== null || answers.length >= WHOLE_EVERY) return null;
+  if (!isSame || state.outcome !== null || answers.length >= FULL_SAVE_EVERY) return null;
   return { at, answers, seen, passing, savedAt, revision };
 }
 
 const writtenSchema = v.object({ answers: count, since: v.optional(v.object({ at: count })) });
 
 /** With how many answers a match was written whole, by its list entry; null when that does not say. */
-export function wholeAt(summary: unknown): number | null {
+export function fullSaveAt(summary: unknown): number | null {
   const result = validate(writtenSchema, summary);
   return result.success ? (result.output.since?.at ?? result.output.answers) : null;
 }
@@ -59,10 +59,10 @@ export function wholeAt(summary: unknown): number | null {
  * The text of a match with what has happened since it was written; null when there is none.
  * @param row,summary its rows as found.
  */
-export function textWithSince(row: unknown, summary: unknown): string | null {
+export function textWithDelta(row: unknown, summary: unknown): string | null {
   const text = textIn(row);
   const isBag = typeof summary === "object" && summary !== null;
   if (text === null || !isBag || !("since" in summary)) return text;
-  const match = bagIn(text);
-  return match === null ? text : JSON.stringify({ ...match, since: plainCopy(summary.since, SINCE_MOST) });
+  const match = jsonObjectIn(text);
+  return match === null ? text : JSON.stringify({ ...match, since: plainCopy(summary.since, MAX_SINCE) });
 }

@@ -7,7 +7,7 @@ import { parseJson } from "../schema/bounded-json";
 const ASIDE = ".broken";
 
 /** More characters than settings and progress ever have. */
-const TEXT_MOST = 100_000;
+const MAX_TEXT_LENGTH = 100_000;
 
 /** A text in local storage, which may be empty, full or forbidden. */
 export interface StoredText {
@@ -65,8 +65,8 @@ export function storedText(
 }
 
 /** The JSON value of a text; undefined when it is not valid, or far too long. */
-export function parse(text: string): unknown {
-  return parseJson(text, TEXT_MOST);
+export function parseStoredText(text: string): unknown {
+  return parseJson(text, MAX_TEXT_LENGTH);
 }
 
 /** Moves the texts put aside at this visit or an earlier one to the quarantine. Never rejects. */

@@ -1,13 +1,13 @@
 import { distinctNames } from "../running/distinct-names";
-import { standingOf } from "../running/series-view";
+import { seriesStandingOf } from "../running/series-view";
 import { validate } from "../schema/plain-schema";
-import { MATCH_MOST, summarySchema } from "../schema/saved-schema";
+import { MAX_MATCH_LENGTH, summarySchema } from "../schema/saved-schema";
 import type { MatchSummary, SavedMatch } from "../types";
 
 /** The match's list entry. */
 export function summaryOf(match: SavedMatch): MatchSummary {
   const { setup, record, state, savedAt, revision } = match;
-  const series = standingOf(match);
+  const series = seriesStandingOf(match);
   const { seats } = record.config;
   return {
     id: setup.id,
@@ -53,18 +53,18 @@ export function readSummary(id: string, row: unknown): MatchSummary {
  */
 export function textOf(match: SavedMatch): string {
   const text = JSON.stringify(match);
-  return text.length <= MATCH_MOST ? text : JSON.stringify({ ...match, log: [] });
+  return text.length <= MAX_MATCH_LENGTH ? text : JSON.stringify({ ...match, log: [] });
 }
 
 /** More players than this are counted in the name of a file. */
-const NAMES_MOST = 4;
+const MAX_NAMES = 4;
 /** Longest part of the name of a file. */
-const PART_MOST = 40;
+const MAX_PART_LENGTH = 40;
 
 /** The letters and numbers of a text, in any script, with dashes between them. */
 function filePart(text: string): string {
   const words = text.normalize("NFC").match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return [...words.join("-")].slice(0, PART_MOST).join("");
+  return [...words.join("-")].slice(0, MAX_PART_LENGTH).join("");
 }
 
 /** "2026-11-25" in the time of this place; empty for a time that no calendar has. */
@@ -78,8 +78,8 @@ function fileDate(at: number): string {
 /** File name of a downloaded match: its game, its players and the day it was saved. */
 export function fileNameOf({ id, game, names, savedAt, broken }: MatchSummary): string {
   if (broken) return `playmat-${id}.json`;
-  const players = names.slice(0, NAMES_MOST);
-  const more = names.length > NAMES_MOST ? [`+${names.length - NAMES_MOST}`] : [];
+  const players = names.slice(0, MAX_NAMES);
+  const more = names.length > MAX_NAMES ? [`+${names.length - MAX_NAMES}`] : [];
   const parts = ["playmat", ...[game, ...players].map(filePart), ...more, fileDate(savedAt)];
   return `${parts.filter(Boolean).join("-")}.json`;
 }

@@ -1,68 +1,68 @@
 import * as v from "valibot";
 import type { Action, Answer, Cause, Decision, GameEvent, Option, Share, Total } from "../../kernel";
-import { bag, count, covers, idOrNone, listOf, plain, whole, word } from "./plain-schema";
+import { plainRecord, count, schemaFor, idOrNone, listOf, plain, integer, shortName } from "./plain-schema";
 
-const cell = v.tuple([whole, whole]);
+const cell = v.tuple([integer, integer]);
 const cards = 1000;
 
-export const message = v.strictObject({ key: word, args: v.optional(bag) });
+export const message = v.strictObject({ key: shortName, args: v.optional(plainRecord) });
 
-const action = covers<Action>()(
+const action = schemaFor<Action>()(
   v.strictObject({
-    type: word,
-    card: v.optional(whole),
-    target: v.optional(whole),
+    type: shortName,
+    card: v.optional(integer),
+    target: v.optional(integer),
     cell: v.optional(cell),
-    data: v.optional(bag),
+    data: v.optional(plainRecord),
   }),
 );
 
-export const answer = covers<Answer>()(
+export const answer = schemaFor<Answer>()(
   v.variant("do", [
     v.strictObject({ seat: count, do: v.literal("act"), action }),
     v.strictObject({ seat: count, do: v.literal("pick"), picks: listOf(count, cards) }),
     v.strictObject({ seat: count, do: v.literal("arrange"), order: listOf(count, cards) }),
-    v.strictObject({ seat: count, do: v.literal("amount"), amount: whole }),
-    v.strictObject({ seat: count, do: v.literal("allot"), amounts: listOf(whole, cards) }),
+    v.strictObject({ seat: count, do: v.literal("amount"), amount: integer }),
+    v.strictObject({ seat: count, do: v.literal("allot"), amounts: listOf(integer, cards) }),
     v.strictObject({ seat: count, do: v.literal("confirm"), yes: v.boolean() }),
-    v.strictObject({ seat: count, do: v.literal("name"), name: word }),
+    v.strictObject({ seat: count, do: v.literal("name"), name: shortName }),
     v.strictObject({ seat: count, do: v.literal("place"), cell }),
     v.strictObject({ seat: count, do: v.literal("anytime"), action }),
   ]),
 );
 
-const option = covers<Option>()(
+const option = schemaFor<Option>()(
   v.strictObject({
-    card: v.optional(whole),
+    card: v.optional(integer),
     value: v.optional(plain),
     label: v.optional(message),
   }),
 );
 
-const share = covers<Share>()(
+const share = schemaFor<Share>()(
   v.strictObject({ ...option.entries, zone: v.optional(count), least: v.optional(count), most: count }),
 );
 
 const totals = listOf(
-  covers<Total>()(v.strictObject({ of: v.optional(listOf(count, cards)), min: count, max: count })),
+  schemaFor<Total>()(v.strictObject({ of: v.optional(listOf(count, cards)), min: count, max: count })),
   cards,
 );
 
 const asked = {
   seat: count,
   prompt: message,
-  rule: word,
-  source: v.optional(whole),
+  rule: shortName,
+  source: v.optional(integer),
   secret: v.optional(v.boolean()),
 };
 const options = listOf(option, cards);
 
-export const decision = covers<Decision>()(
+export const decision = schemaFor<Decision>()(
   v.variant("kind", [
     v.strictObject({
       ...asked,
       kind: v.literal("act"),
-      window: v.optional(word),
+      window: v.optional(shortName),
       own: v.optional(v.literal(true)),
     }),
     v.strictObject({
@@ -74,50 +74,50 @@ export const decision = covers<Decision>()(
       hidden: v.optional(v.boolean()),
     }),
     v.strictObject({ ...asked, kind: v.literal("arrange"), options }),
-    v.strictObject({ ...asked, kind: v.literal("amount"), min: whole, max: whole }),
+    v.strictObject({ ...asked, kind: v.literal("amount"), min: integer, max: integer }),
     v.strictObject({
       ...asked,
       kind: v.literal("allot"),
       options: listOf(share, cards),
       totals,
-      proposal: listOf(whole, cards),
+      proposal: listOf(integer, cards),
     }),
     v.strictObject({ ...asked, kind: v.literal("confirm") }),
-    v.strictObject({ ...asked, kind: v.literal("name"), names: listOf(word, 5000) }),
+    v.strictObject({ ...asked, kind: v.literal("name"), names: listOf(shortName, 5000) }),
     v.strictObject({
       ...asked,
       kind: v.literal("place"),
-      card: v.optional(whole),
+      card: v.optional(integer),
       cells: listOf(cell, 5000),
     }),
   ]),
 );
 
 export const face = v.picklist(["up", "down"]);
-const place = v.strictObject({ zone: idOrNone, face, x: whole, y: whole });
+const place = v.strictObject({ zone: idOrNone, face, x: integer, y: integer });
 
-export const cause = covers<Cause>()(
+export const cause = schemaFor<Cause>()(
   v.strictObject({
     kind: v.picklist(["rule", "effect", "cost", "battle", "choice"]),
-    card: v.optional(whole),
-    def: v.optional(word),
+    card: v.optional(integer),
+    def: v.optional(shortName),
   }),
 );
 
-export const event = covers<GameEvent>()(
+export const event = schemaFor<GameEvent>()(
   v.strictObject({
-    type: word,
-    rule: word,
+    type: shortName,
+    rule: shortName,
     cause,
     seat: v.optional(idOrNone),
-    card: v.optional(whole),
-    def: v.optional(word),
-    target: v.optional(whole),
-    targetDef: v.optional(word),
+    card: v.optional(integer),
+    def: v.optional(shortName),
+    target: v.optional(integer),
+    targetDef: v.optional(shortName),
     from: v.optional(place),
     to: v.optional(place),
     amount: v.optional(v.number()),
-    data: v.optional(bag),
-    knownTo: v.optional(whole),
+    data: v.optional(plainRecord),
+    knownTo: v.optional(integer),
   }),
 );

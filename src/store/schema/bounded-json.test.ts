@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { parseJson } from "./bounded-json";
 
-const MOST = 12_000_000;
+const MAX_LENGTH = 12_000_000;
 
 afterEach(() => vi.restoreAllMocks());
 
 describe("a text beyond a limit is refused before it becomes objects", () => {
   test.each<[string, string]>([
-    ["too many characters", `"${"x".repeat(MOST)}"`],
+    ["too many characters", `"${"x".repeat(MAX_LENGTH)}"`],
     ["3,000,000 nested lists", "[".repeat(3_000_000) + "]".repeat(3_000_000)],
     ["3,000,000 lists that never end", "[".repeat(3_000_000)],
     ["nested records", '{"a":'.repeat(2000) + 1 + "}".repeat(2000)],
@@ -25,7 +25,7 @@ describe("a text beyond a limit is refused before it becomes objects", () => {
     ],
   ])("%s", (_, text) => {
     const parse = vi.spyOn(JSON, "parse");
-    expect(parseJson(text, MOST)).toBeUndefined();
+    expect(parseJson(text, MAX_LENGTH)).toBeUndefined();
     expect(parse).not.toHaveBeenCalled();
   });
 });
@@ -38,9 +38,9 @@ test.each<unknown>([
   Array.from({ length: 90_000 }, (_, i) => i),
   { deep: [[[[[{ a: [1, [2]] }]]]]] },
 ])("a value within the limits is read as it was written (%#)", (value) => {
-  expect(parseJson(JSON.stringify(value), MOST)).toEqual(value);
+  expect(parseJson(JSON.stringify(value), MAX_LENGTH)).toEqual(value);
 });
 
 test.each(["", "{", '{"a":1,', "undefined", '"\\'])("a text that is no JSON has no value: %j", (text) => {
-  expect(parseJson(text, MOST)).toBeUndefined();
+  expect(parseJson(text, MAX_LENGTH)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 /** Levels of lists and records in a text. A match has fewer than 50; what is a little deeper, its schema refuses. */
-const DEPTH_MOST = 1000;
+const MAX_DEPTH = 1000;
 /** Items of one list, or keys of one record. The longest list is that of a match's answers. */
-const LENGTH_MOST = 100_000;
+const MAX_LENGTH = 100_000;
 /** Lists, records and their items in the whole text. */
-const VALUES_MOST = 3_000_000;
+const MAX_VALUES = 3_000_000;
 
 const BACKSLASH = 92;
 
@@ -29,7 +29,7 @@ function isBounded(text: string): boolean {
       case "[":
       case "{":
         values++;
-        if (lengths.push(1) > DEPTH_MOST) return false;
+        if (lengths.push(1) > MAX_DEPTH) return false;
         break;
       case "]":
       case "}":
@@ -38,7 +38,7 @@ function isBounded(text: string): boolean {
       case ",": {
         const length = (lengths.pop() ?? 0) + 1;
         lengths.push(length);
-        if (length > LENGTH_MOST || ++values > VALUES_MOST) return false;
+        if (length > MAX_LENGTH || ++values > MAX_VALUES) return false;
       }
     }
   }

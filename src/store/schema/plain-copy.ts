@@ -1,9 +1,9 @@
 /** Levels of lists and records that are copied. */
-const DEPTH_MOST = 64;
+const MAX_DEPTH = 64;
 /** Items of one list, or keys of one record: fewer than may be read again. */
-const LENGTH_MOST = 50_000;
+const MAX_LENGTH = 50_000;
 /** All values of the copy. */
-const VALUES_MOST = 1_000_000;
+const MAX_VALUES = 1_000_000;
 
 interface Budget {
   values: number;
@@ -24,7 +24,7 @@ function special(value: object): unknown {
 
 function copyList(list: readonly unknown[], budget: Budget, above: readonly object[]): unknown[] {
   const copy: unknown[] = [];
-  for (let i = 0; i < Math.min(list.length, LENGTH_MOST) && budget.values > 0; i++)
+  for (let i = 0; i < Math.min(list.length, MAX_LENGTH) && budget.values > 0; i++)
     copy.push(copyOf(list[i], budget, above));
   if (copy.length < list.length) copy.push(`(${list.length - copy.length} more)`);
   return copy;
@@ -34,7 +34,7 @@ function copyRecord(record: object, budget: Budget, above: readonly object[]): o
   const entries: [string, unknown][] = [];
   for (const key in record) {
     if (!Object.hasOwn(record, key)) continue;
-    if (entries.length >= LENGTH_MOST || budget.values <= 0) {
+    if (entries.length >= MAX_LENGTH || budget.values <= 0) {
       entries.push(["(more)", true]);
       break;
     }
@@ -49,7 +49,7 @@ function copyOf(value: unknown, budget: Budget, above: readonly object[]): unkno
   if (typeof value === "bigint") return `${value}n`;
   if (typeof value !== "object" || value === null) return value;
   if (above.includes(value)) return "(again)";
-  if (above.length >= DEPTH_MOST) return "(too deep)";
+  if (above.length >= MAX_DEPTH) return "(too deep)";
   const found = special(value);
   if (found !== undefined) return found;
   const inside = [...above, value];
@@ -62,5 +62,5 @@ function copyOf(value: unknown, budget: Budget, above: readonly object[]): unkno
  * @param characters of all texts in it.
  */
 export function plainCopy(value: unknown, characters: number): unknown {
-  return copyOf(value, { values: VALUES_MOST, characters }, []);
+  return copyOf(value, { values: MAX_VALUES, characters }, []);
 }

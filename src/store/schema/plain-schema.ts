@@ -9,16 +9,16 @@ const DEEPEST = 40;
 export const plain = v.custom<Plain>((value) => isPlain(value, DEEPEST));
 
 /** A short name: of a zone, a procedure, a rule, a kind of event. */
-export const word = v.pipe(v.string(), v.maxLength(200));
+export const shortName = v.pipe(v.string(), v.maxLength(200));
 
 /** An integer that survives JSON. */
-export const whole = v.pipe(v.number(), v.safeInteger());
+export const integer = v.pipe(v.number(), v.safeInteger());
 
 /** A count or index. */
-export const count = v.pipe(whole, v.minValue(0));
+export const count = v.pipe(integer, v.minValue(0));
 
 /** A seat, card or zone, or NONE. */
-export const idOrNone = v.pipe(whole, v.minValue(-1));
+export const idOrNone = v.pipe(integer, v.minValue(-1));
 
 /**
  * Names may not contain control characters, bidirectional marks, line breaks or invisible characters. Joiners
@@ -27,29 +27,29 @@ export const idOrNone = v.pipe(whole, v.minValue(-1));
 const HARMFUL = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\u200b\ufeff\u{e0000}-\u{e007f}]/gu;
 
 /** The text without the characters that are not allowed in a name. */
-export function harmless(text: string): string {
+export function withoutHarmfulCharacters(text: string): string {
   return text.replace(HARMFUL, "");
 }
 
 /** Longest name of a player. */
-export const NAME_MOST = 60;
+export const MAX_NAME_LENGTH = 60;
 
 /** Characters that no version has ever allowed in a name; older saves may contain the rest. */
 const NEVER = /^[^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u;
 
 /** A name that a person chose. */
-export const personName = v.pipe(v.string(), v.maxLength(NAME_MOST), v.regex(NEVER));
+export const personName = v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH), v.regex(NEVER));
 
 /** Plain values by name. */
-export const bag = v.custom<Readonly<Record<string, Plain>>>(
+export const plainRecord = v.custom<Readonly<Record<string, Plain>>>(
   (value) => typeof value === "object" && value !== null && !Array.isArray(value) && isPlain(value, DEEPEST),
 );
 
 /** The largest value that any game may allow; what a game's own values are held to, `check.ts` knows. */
-export const VALUE_MOST = 1_000_000;
+export const MAX_VALUE = 1_000_000;
 
 /** An integer between `-most` and `most`. */
-export const upTo = (most: number) => v.pipe(whole, v.minValue(-most), v.maxValue(most));
+export const upTo = (most: number) => v.pipe(integer, v.minValue(-most), v.maxValue(most));
 
 /** A list with an upper limit, which is checked before any item. */
 export function listOf<const S extends v.GenericSchema>(item: S, most: number) {
@@ -69,7 +69,7 @@ export function recordOf<const K extends v.GenericSchema<string, string>, const 
 }
 
 /** Named integers: of things, of turns. */
-export const counters = recordOf(word, upTo(1_000_000), 1000);
+export const counters = recordOf(shortName, upTo(1_000_000), 1000);
 
 /** Validates a value from outside. It stops at the first fault, so that many cost no more than one. */
 export function validate<const S extends v.GenericSchema>(schema: S, value: unknown) {
@@ -87,7 +87,7 @@ type AllKeys<T> = T extends unknown ? keyof T : never;
 /**
  * The schema itself. Does not compile unless schema and type have the same fields, so that none is forgotten.
  */
-export function covers<T>() {
+export function schemaFor<T>() {
   return <S extends v.GenericSchema>(
     schema: S & (SameKeys<T, v.InferOutput<S>> extends true ? unknown : never),
   ): S => schema;

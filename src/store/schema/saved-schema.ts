@@ -1,43 +1,43 @@
 import * as v from "valibot";
-import { type GameRecord, HASH_EVERY, type Reseed, SEATS_MOST } from "../../kernel";
+import { type GameRecord, HASH_EVERY, type Reseed, MAX_SEATS } from "../../kernel";
 import type {
   LoggedEvent,
   MatchSummary,
   SavedMatch,
   SavedSeries,
   SeatKind,
-  Standing,
+  SeriesStanding,
   TableSetup,
 } from "../types";
 import { answer, event } from "./answer-schema";
-import { passingSchema } from "./passing-schema";
-import { count, covers, listOf, word } from "./plain-schema";
+import { passSettingsSchema } from "./passing-schema";
+import { count, schemaFor, listOf, shortName } from "./plain-schema";
 import { config, outcome, state } from "./state-schema";
 
 /** Longest text of a saved match, in characters. */
-export const MATCH_MOST = 12_000_000;
+export const MAX_MATCH_LENGTH = 12_000_000;
 /** Answers that a match may have; four seats can give 80,000. */
-const ANSWERS_MOST = 100_000;
+const MAX_ANSWERS = 100_000;
 /** How often a match may have branched off another. */
-const RESEEDED_MOST = 1000;
+const MAX_RESEEDED = 1000;
 
 /** More saves than any device makes: from a higher number nobody could count on. */
-const ORDER_MOST = 1e12;
+const MAX_ORDER = 1e12;
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
-export const seatKindSchema = covers<SeatKind>()(
+export const seatKindSchema = schemaFor<SeatKind>()(
   v.variant("kind", [
     v.strictObject({ kind: v.literal("person") }),
     v.strictObject({ kind: v.literal("opponent"), level: v.picklist(["easy", "medium", "hard"]) }),
   ]),
 );
 
-export const setupSchema = covers<TableSetup>()(
+export const setupSchema = schemaFor<TableSetup>()(
   v.strictObject({
     id,
-    game: word,
-    seats: listOf(seatKindSchema, SEATS_MOST),
+    game: shortName,
+    seats: listOf(seatKindSchema, MAX_SEATS),
     openHands: v.boolean(),
     from: v.optional(count),
     guided: v.optional(v.boolean()),
@@ -45,16 +45,16 @@ export const setupSchema = covers<TableSetup>()(
   }),
 );
 
-export const recordSchema = covers<GameRecord>()(
+export const recordSchema = schemaFor<GameRecord>()(
   v.strictObject({
     format: count,
-    game: word,
+    game: shortName,
     rules: count,
     config,
-    answers: listOf(answer, ANSWERS_MOST),
-    hashes: listOf(word, ANSWERS_MOST / HASH_EVERY),
+    answers: listOf(answer, MAX_ANSWERS),
+    hashes: listOf(shortName, MAX_ANSWERS / HASH_EVERY),
     reseeded: v.optional(
-      listOf(covers<Reseed>()(v.strictObject({ at: count, seed: config.entries.seed })), RESEEDED_MOST),
+      listOf(schemaFor<Reseed>()(v.strictObject({ at: count, seed: config.entries.seed })), MAX_RESEEDED),
     ),
   }),
 );
@@ -67,16 +67,16 @@ export const coreSchema = v.object({
   revision: v.optional(count),
 });
 
-const decks = listOf(listOf(word, 500), SEATS_MOST);
+const decks = listOf(listOf(shortName, 500), MAX_SEATS);
 
-const series = covers<SavedSeries>()(
+const series = schemaFor<SavedSeries>()(
   v.strictObject({
     bestOf: v.pipe(count, v.maxValue(99)),
     base: config,
     results: listOf(outcome, 99),
     decks,
     sideDecks: decks,
-    ready: v.optional(listOf(count, SEATS_MOST)),
+    ready: v.optional(listOf(count, MAX_SEATS)),
     continued: v.optional(v.boolean()),
   }),
 );
@@ -84,14 +84,14 @@ const series = covers<SavedSeries>()(
 /** The other parts of a save, each valid or invalid by itself. */
 export const partSchemas = {
   state,
-  log: listOf(covers<LoggedEvent>()(v.strictObject({ at: count, turn: count, event })), 20_000),
-  seen: listOf(count, SEATS_MOST),
-  passing: listOf(passingSchema, SEATS_MOST),
+  log: listOf(schemaFor<LoggedEvent>()(v.strictObject({ at: count, turn: count, event })), 20_000),
+  seen: listOf(count, MAX_SEATS),
+  passing: listOf(passSettingsSchema, MAX_SEATS),
   series: v.optional(series),
 };
 
 /** A saved match as a whole. */
-export const savedMatchSchema = covers<SavedMatch>()(
+export const savedMatchSchema = schemaFor<SavedMatch>()(
   v.strictObject({
     ...coreSchema.entries,
     ...partSchemas,
@@ -99,9 +99,9 @@ export const savedMatchSchema = covers<SavedMatch>()(
   }),
 );
 
-const seats = listOf(count, SEATS_MOST);
+const seats = listOf(count, MAX_SEATS);
 
-const standing = covers<Standing>()(
+const standing = schemaFor<SeriesStanding>()(
   v.object({
     bestOf: count,
     game: count,
@@ -112,20 +112,20 @@ const standing = covers<Standing>()(
 );
 
 /** An entry of the list of matches. */
-export const summarySchema = covers<Omit<MatchSummary, "broken" | "unsaved">>()(
+export const summarySchema = schemaFor<Omit<MatchSummary, "broken" | "unsaved">>()(
   v.object({
     id,
-    game: word,
-    names: listOf(word, SEATS_MOST),
-    seats: listOf(seatKindSchema, SEATS_MOST),
+    game: shortName,
+    names: listOf(shortName, MAX_SEATS),
+    seats: listOf(seatKindSchema, MAX_SEATS),
     teams: v.optional(seats),
     turn: count,
     answers: count,
     over: v.boolean(),
-    winners: v.optional(listOf(count, SEATS_MOST)),
+    winners: v.optional(listOf(count, MAX_SEATS)),
     series: v.optional(standing),
     savedAt: count,
     revision: v.optional(count),
-    order: v.optional(v.pipe(count, v.maxValue(ORDER_MOST))),
+    order: v.optional(v.pipe(count, v.maxValue(MAX_ORDER))),
   }),
 );

@@ -13,7 +13,7 @@ import {
   type PendingTrigger,
   type Place,
   type RandomState,
-  SEATS_MOST,
+  MAX_SEATS,
   type SeatConfig,
   type SeatState,
   type StackItem,
@@ -25,26 +25,26 @@ import {
 } from "../../kernel";
 import { answer, cause, decision, face } from "./answer-schema";
 import {
-  bag,
+  plainRecord,
   count,
   counters,
-  covers,
+  schemaFor,
   idOrNone,
   listOf,
   personName,
   plain,
   recordOf,
   upTo,
-  VALUE_MOST,
-  whole,
-  word,
+  MAX_VALUE,
+  integer,
+  shortName,
 } from "./plain-schema";
 
 /** Bounds of any game at all; `check.ts` holds a state to those of its own. */
 const most = {
   cards: 5000,
   zones: 1000,
-  seats: SEATS_MOST,
+  seats: MAX_SEATS,
   frames: 300,
   modifiers: 5000,
   stack: 500,
@@ -52,125 +52,125 @@ const most = {
   triggers: 20_000,
 };
 
-export const config = covers<Config>()(
+export const config = schemaFor<Config>()(
   v.strictObject({
-    game: word,
+    game: shortName,
     seed: v.pipe(v.string(), v.maxLength(500)),
     seats: listOf(
-      covers<SeatConfig>()(
-        v.strictObject({ name: personName, deck: listOf(word, 500), team: v.optional(whole) }),
+      schemaFor<SeatConfig>()(
+        v.strictObject({ name: personName, deck: listOf(shortName, 500), team: v.optional(integer) }),
       ),
       most.seats,
     ),
-    options: bag,
+    options: plainRecord,
     lost: v.optional(listOf(count, most.seats)),
   }),
 );
 
-const card = covers<Card>()(
+const card = schemaFor<Card>()(
   v.strictObject({
     id: count,
-    def: word,
+    def: shortName,
     owner: count,
     controller: count,
     zone: idOrNone,
     face,
     rested: v.boolean(),
-    x: whole,
-    y: whole,
+    x: integer,
+    y: integer,
     attachedTo: idOrNone,
     stamp: count,
-    seenBy: whole,
+    seenBy: integer,
     counters,
   }),
 );
 
-const zone = covers<Zone>()(
+const zone = schemaFor<Zone>()(
   v.strictObject({
     id: count,
-    key: word,
+    key: shortName,
     owner: idOrNone,
     cards: listOf(count, most.cards),
     counters: v.optional(counters),
   }),
 );
 
-const seat = covers<SeatState>()(
+const seat = schemaFor<SeatState>()(
   v.strictObject({
     seat: count,
     name: personName,
-    team: whole,
+    team: integer,
     status: v.picklist(["in", "out"]),
     rounds: count,
     counters,
   }),
 );
 
-const modifier = covers<Modifier>()(
+const modifier = schemaFor<Modifier>()(
   v.strictObject({
     id: count,
     card: idOrNone,
     stamp: idOrNone,
     seat: v.optional(count),
     instance: v.optional(count),
-    stat: word,
-    layer: word,
+    stat: shortName,
+    layer: shortName,
     op: v.picklist(["set", "add", "min", "max"]),
-    amount: upTo(VALUE_MOST),
+    amount: upTo(MAX_VALUE),
     source: idOrNone,
-    sourceDef: word,
-    until: word,
+    sourceDef: shortName,
+    until: shortName,
   }),
 );
 
-const cardRef = covers<CardRef>()(
-  v.strictObject({ card: idOrNone, stamp: v.union([count, idOrNone]), was: v.optional(whole) }),
+const cardRef = schemaFor<CardRef>()(
+  v.strictObject({ card: idOrNone, stamp: v.union([count, idOrNone]), was: v.optional(integer) }),
 );
 
-const stackItem = covers<StackItem>()(
+const stackItem = schemaFor<StackItem>()(
   v.strictObject({
     id: count,
     seat: count,
     card: idOrNone,
     negated: v.boolean(),
-    data: bag,
+    data: plainRecord,
     stamp: v.optional(count),
-    was: v.optional(whole),
-    def: v.optional(word),
+    was: v.optional(integer),
+    def: v.optional(shortName),
     ability: v.optional(count),
-    refs: v.optional(recordOf(word, listOf(cardRef, most.cards), most.names)),
-    chosen: v.optional(recordOf(word, whole, most.names)),
+    refs: v.optional(recordOf(shortName, listOf(cardRef, most.cards), most.names)),
+    chosen: v.optional(recordOf(shortName, integer, most.names)),
   }),
 );
 
-const instance = covers<Instance>()(
+const instance = schemaFor<Instance>()(
   v.strictObject({
     id: count,
-    name: word,
+    name: shortName,
     source: cardRef,
     victim: v.nullable(cardRef),
     seat: count,
-    amount: upTo(VALUE_MOST),
-    stat: v.optional(word),
-    data: v.optional(bag),
+    amount: upTo(MAX_VALUE),
+    stat: v.optional(shortName),
+    data: v.optional(plainRecord),
   }),
 );
 
-const place = covers<Place>()(v.strictObject({ zone: idOrNone, face, x: whole, y: whole }));
+const place = schemaFor<Place>()(v.strictObject({ zone: idOrNone, face, x: integer, y: integer }));
 
-const noted = covers<NotedEvent>()(
+const noted = schemaFor<NotedEvent>()(
   v.strictObject({
-    type: word,
+    type: shortName,
     card: idOrNone,
     target: idOrNone,
     seat: idOrNone,
-    amount: whole,
+    amount: integer,
     cause: v.optional(cause),
-    stamps: v.optional(v.tuple([whole, whole])),
-    stampsBefore: v.optional(v.tuple([whole, whole])),
-    def: v.optional(word),
-    targetDef: v.optional(word),
-    data: v.optional(bag),
+    stamps: v.optional(v.tuple([integer, integer])),
+    stampsBefore: v.optional(v.tuple([integer, integer])),
+    def: v.optional(shortName),
+    targetDef: v.optional(shortName),
+    data: v.optional(plainRecord),
     from: v.optional(place),
     to: v.optional(place),
     was: v.optional(card),
@@ -178,10 +178,10 @@ const noted = covers<NotedEvent>()(
   }),
 );
 
-const trigger = covers<PendingTrigger>()(
+const trigger = schemaFor<PendingTrigger>()(
   v.strictObject({
     card: count,
-    def: word,
+    def: shortName,
     ability: count,
     seat: count,
     stamp: count,
@@ -192,29 +192,29 @@ const trigger = covers<PendingTrigger>()(
   }),
 );
 
-export const outcome = covers<Outcome>()(
+export const outcome = schemaFor<Outcome>()(
   v.strictObject({
     winners: listOf(count, most.seats),
-    cause: word,
-    rule: word,
-    data: v.optional(bag),
+    cause: shortName,
+    rule: shortName,
+    data: v.optional(plainRecord),
   }),
 );
 
-const watcher = covers<Watcher>()(
+const watcher = schemaFor<Watcher>()(
   v.strictObject({
     card: count,
     ability: count,
     since: count,
-    def: v.optional(word),
-    until: v.optional(word),
+    def: v.optional(shortName),
+    until: v.optional(shortName),
     stays: v.optional(v.boolean()),
   }),
 );
 
-const lap = { answer, areas: word, position: v.optional(word) };
+const lap = { answer, areas: shortName, position: v.optional(shortName) };
 const barred = v.strictObject({
-  areas: listOf(word, 5000),
+  areas: listOf(shortName, 5000),
   answers: listOf(v.strictObject(lap), most.seats),
 });
 
@@ -224,14 +224,14 @@ const fields = {
   zones: listOf(zone, most.zones),
   seats: listOf(seat, most.seats),
   // A scripted generator is for tests: in a save it would let somebody choose their dice.
-  random: covers<RandomState>()(v.strictObject({ a: whole, b: whole, c: whole, d: whole, script: v.null() })),
+  random: schemaFor<RandomState>()(v.strictObject({ a: integer, b: integer, c: integer, d: integer, script: v.null() })),
   agenda: listOf(
-    covers<Frame>()(
+    schemaFor<Frame>()(
       v.strictObject({
-        procedure: word,
+        procedure: shortName,
         step: count,
-        locals: bag,
-        cite: v.optional(covers<Citation>()(v.strictObject({ rule: word, cause }))),
+        locals: plainRecord,
+        cite: v.optional(schemaFor<Citation>()(v.strictObject({ rule: shortName, cause }))),
         kept: v.optional(
           v.nullable(v.strictObject({ result: plain, checking: v.optional(v.literal(true)) })),
         ),
@@ -242,14 +242,14 @@ const fields = {
     most.frames,
   ),
   decision: v.nullable(decision),
-  turn: covers<TurnState>()(v.strictObject({ number: count, seat: idOrNone, step: word })),
+  turn: schemaFor<TurnState>()(v.strictObject({ number: count, seat: idOrNone, step: shortName })),
   modifiers: listOf(modifier, most.modifiers),
   stack: listOf(stackItem, most.stack),
   instances: v.optional(listOf(instance, most.stack)),
   teams: v.optional(recordOf(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), counters, most.seats)),
   pending: listOf(trigger, most.triggers),
-  watch: recordOf(word, listOf(watcher, most.modifiers), most.names),
-  vars: bag,
+  watch: recordOf(shortName, listOf(watcher, most.modifiers), most.names),
+  vars: plainRecord,
   result: plain,
   paused: idOrNone,
   drawOffers: listOf(count, most.seats),
@@ -259,12 +259,12 @@ const fields = {
   left: v.optional(listOf(v.strictObject({ card, known: plain }), most.cards)),
   past: v.optional(listOf(v.strictObject({ card, known: plain }), most.cards)),
   serial: count,
-  loop: covers<LoopState>()(
+  loop: schemaFor<LoopState>()(
     v.strictObject({
       answers: count,
       quiet: count,
-      seen: listOf(word, 5000),
-      forced: v.optional(v.strictObject({ asked: count, seen: listOf(word, 5000) })),
+      seen: listOf(shortName, 5000),
+      forced: v.optional(v.strictObject({ asked: count, seen: listOf(shortName, 5000) })),
       laps: v.optional(listOf(v.strictObject({ ...lap, free: v.boolean() }), 5000)),
       marks: v.optional(listOf(count, 5000)),
       forward: v.optional(listOf(answer, 5000)),
@@ -277,9 +277,9 @@ const fields = {
 /** A state inside a takeback point has no takebacks of its own. */
 const earlier = v.strictObject({ ...fields, takebacks: listOf(v.never(), 0) });
 
-const takeback = covers<TakebackPoint>()(v.strictObject({ seat: count, label: word, state: earlier }));
+const takeback = schemaFor<TakebackPoint>()(v.strictObject({ seat: count, label: shortName, state: earlier }));
 
 /** The structure of a state. `check.ts` checks whether its parts fit together. */
-export const state = covers<State>()(
+export const state = schemaFor<State>()(
   v.strictObject({ ...fields, takebacks: listOf(takeback, 200), announced: v.optional(takeback) }),
 );

@@ -3,10 +3,10 @@ import { create } from "zustand";
 import { hashPlain } from "../../kernel/state/hash";
 import { LOCALES, type Locale, message } from "../../text";
 import { type NoticeStore, useNotices } from "../notices";
-import { parse, quarantineBroken, storedText } from "../saving/stored-text";
-import { passingSchema } from "../schema/passing-schema";
-import { harmless, listOf, NAME_MOST, validate } from "../schema/plain-schema";
-import type { Passing } from "../types";
+import { parseStoredText, quarantineBroken, storedText } from "../saving/stored-text";
+import { passSettingsSchema } from "../schema/passing-schema";
+import { withoutHarmfulCharacters, listOf, MAX_NAME_LENGTH, validate } from "../schema/plain-schema";
+import type { PassSettings } from "../types";
 
 /** `auto`: the browser's preference. */
 export type LanguageChoice = "auto" | Locale;
@@ -32,7 +32,7 @@ export interface Settings {
   readonly responseTime: number;
   readonly verbosity: Verbosity;
   /** Default for new matches. */
-  readonly passing: Passing;
+  readonly passing: PassSettings;
   /** By seat. */
   readonly playerNames: readonly string[];
   readonly inspector: InspectorMode;
@@ -86,7 +86,7 @@ const within = (least: number, most: number) =>
 // Not trimmed, since a space may be typed in the middle of a name.
 const typedName = v.pipe(
   v.string(),
-  v.transform((name) => harmless(name.slice(0, 4 * NAME_MOST)).slice(0, NAME_MOST)),
+  v.transform((name) => withoutHarmfulCharacters(name.slice(0, 4 * MAX_NAME_LENGTH)).slice(0, MAX_NAME_LENGTH)),
 );
 
 const fields = {
@@ -97,7 +97,7 @@ const fields = {
   opponentPause: within(0, 5000),
   responseTime: within(0, 60_000),
   verbosity: v.picklist([1, 2, 3]),
-  passing: passingSchema,
+  passing: passSettingsSchema,
   playerNames: listOf(typedName, 8),
   inspector: v.picklist(["hover", "follow", "rail", "shift", "press"]),
   sound: v.boolean(),
@@ -133,7 +133,7 @@ export function createSettings(storage: () => Storage, notices: NoticeStore) {
   /** The stored settings, perhaps from another tab, with this tab's unstored ones on top. */
   function look(own: Settings) {
     const text = kept.read();
-    const { settings, good, bag } = read(text === null ? {} : parse(text), own);
+    const { settings, good, bag } = read(text === null ? {} : parseStoredText(text), own);
     const newer = Object.fromEntries([...unkept].map((key) => [key, own[key]]));
     return { settings: { ...settings, ...newer }, bag, broken: good ? null : text };
   }
@@ -180,9 +180,9 @@ export function matchesPin(pins: readonly string[], seat: number, pin: string): 
 }
 
 /** Longest name of a player that may be typed. */
-export const TYPED_MOST = 40;
+export const MAX_TYPED_NAME_LENGTH = 40;
 
 /** A valid name for a match: without harmful characters, and not too long. */
 export function cleanName(name: string): string {
-  return harmless(name).trim().slice(0, NAME_MOST);
+  return withoutHarmfulCharacters(name).trim().slice(0, MAX_NAME_LENGTH);
 }

@@ -3,7 +3,7 @@ import {
   type Action,
   type ActionSpec,
   type ActOptions,
-  acting,
+  actionLoop,
   addDeck,
   ask,
   beginTurn,
@@ -163,7 +163,7 @@ const procedures = {
       draw(g, g.state.turn.seat, 1);
       enterStep(g, "main");
     }),
-    acting("main", "L 2"),
+    actionLoop("main", "L 2"),
     window("end", "L 3", "turn-end"),
   ]),
   hang: procedure("hang", [

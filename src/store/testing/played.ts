@@ -12,14 +12,14 @@ import {
 } from "../../kernel";
 import { randomAnswer, randomFrom } from "../../opponents";
 
-export interface Played {
+export interface PlayedMatch {
   readonly record: GameRecord;
   /** Hash of the state after this many answers, as played. */
   readonly hashes: readonly string[];
 }
 
 /** Plays a match at random, to its end or up to a number of answers. */
-export function playAtRandom(game: Game, config: Config, most = 5000): Played {
+export function playAtRandom(game: Game, config: Config, most = 5000): PlayedMatch {
   const random = randomFrom(config.seed);
   const g = createGame(game.rules, config);
   const hashes = [hashState(g.state)];

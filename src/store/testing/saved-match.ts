@@ -3,7 +3,7 @@ import { summaryOf, textOf } from "../saving/summary";
 import { SAVE_FORMAT } from "../schema/migrate";
 import { validate } from "../schema/plain-schema";
 import { savedMatchSchema } from "../schema/saved-schema";
-import type { MatchSummary, Passing, SavedMatch, SeatKind } from "../types";
+import type { MatchSummary, PassSettings, SavedMatch, SeatKind } from "../types";
 
 interface Options {
   readonly id?: string;
@@ -13,7 +13,7 @@ interface Options {
   readonly seats?: readonly SeatKind[];
   readonly openHands?: boolean;
   /** When each seat is asked. Defaults to every window. */
-  readonly passing?: Passing;
+  readonly passing?: PassSettings;
 }
 
 /** A saved match as it lies in the database: its text and its list entry. */

@@ -4,8 +4,8 @@ import type { TurnStops } from "./stops";
  * Passes in one turn of the opponent, by default settings and with one response in hand. Windows in which the game would be
  * lost are asked about beyond the most.
  */
-export const MOST_STOPS = 4;
-export const MOST_STOPS_IN_MIDDLE = 2;
+export const MAX_STOPS = 4;
+export const MAX_STOPS_IN_MIDDLE = 2;
 
 /** How often a person passed in turns of the opponent in which their response could have been played. */
 export function passesIn(turns: readonly TurnStops[]) {

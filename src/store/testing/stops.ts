@@ -17,7 +17,7 @@ import {
   move,
   PASS,
   putFaceDown,
-  respondsIn,
+  responseWindowOf,
   type Seat,
   seatOf,
   type View,
@@ -26,7 +26,7 @@ import {
 import type { Script } from "../../opponents";
 import { loadGuide } from "../guide/load";
 import { DEFAULT_SETTINGS } from "../settings/settings";
-import type { Passing, SeatKind } from "../types";
+import type { PassSettings, SeatKind } from "../types";
 import { PERSON, type TestTable, testTable, untilIdle } from "./table";
 
 /** What a person was asked in one turn. */
@@ -45,12 +45,12 @@ export interface TurnStops {
 /** The person's seat in the matches that are measured. */
 const SEAT: Seat = 0;
 /** Answers and turns after which a match is broken off. */
-const ANSWERS_MOST = 3000;
-const TURNS_MOST = 20;
+const MAX_ANSWERS = 3000;
+const MAX_TURNS = 20;
 const NAMES = ["Ada", "Bob", "Cyd", "Dee"];
 
 /** The kind of card that responds in the other player's turn, and where it waits. */
-interface Kept {
+interface ResponseSource {
   readonly isResponse: (
     card: CardDef & { readonly category?: string; readonly printed?: unknown },
   ) => boolean;
@@ -61,7 +61,7 @@ interface Kept {
   readonly left?: { readonly counter: string; readonly n: number };
 }
 
-const KEPT: Readonly<Record<string, Kept>> = {
+const KEPT: Readonly<Record<string, ResponseSource>> = {
   "d20-warriors": { isResponse: ({ type }) => type === "flash", zone: "hand" },
   "battle-cores": {
     isResponse: ({ category }) => category === "trap",
@@ -80,7 +80,7 @@ const KEPT: Readonly<Record<string, Kept>> = {
 };
 
 /** Leaves the person exactly one response as soon as nothing else goes on: others go under the deck, a missing one comes from there. */
-function oneResponse({ isResponse, zone, alone, left }: Kept): Check {
+function oneResponse({ isResponse, zone, alone, left }: ResponseSource): Check {
   const run = (g: Engine): boolean => {
     const [deck, kept, hand] = [
       zoneOf(g.state, "deck", SEAT),
@@ -137,7 +137,7 @@ function turnsIn(game: Game, record: GameRecord) {
     const { decision, turn } = g.state;
     const entry = found.get(turn.number) ?? { seat: turn.seat, couldRespond: false };
     found.set(turn.number, entry);
-    if (decision?.seat === SEAT && respondsIn(decision) !== undefined && !entry.couldRespond)
+    if (decision?.seat === SEAT && responseWindowOf(decision) !== undefined && !entry.couldRespond)
       entry.couldRespond = legalActions(g).some(counts);
     answer(g, given);
   }
@@ -146,7 +146,7 @@ function turnsIn(game: Game, record: GameRecord) {
 
 /** Whether the person is asked in a window. */
 const isStopped = ({ decision }: View): boolean =>
-  decision?.seat === SEAT && respondsIn(decision) !== undefined;
+  decision?.seat === SEAT && responseWindowOf(decision) !== undefined;
 
 type Stops = Map<number, Pick<TurnStops, "windows" | "fatal">>;
 
@@ -155,16 +155,16 @@ const NONE_IN_TURN = { windows: [], fatal: 0 } as const;
 /** Plays one match; in windows the person passes, everything else they do as a scripted opponent would. */
 async function playMatch(game: Game, table: TestTable, play: Script, seed: string): Promise<Stops> {
   const stops: Stops = new Map();
-  for (let i = 0; i < ANSWERS_MOST; i++) {
+  for (let i = 0; i < MAX_ANSWERS; i++) {
     await untilIdle(table);
     // A tutor's code is loaded when it is first asked.
     while (table.now().thinking) await new Promise((resolve) => setTimeout(resolve, 1));
     const { view } = table.now();
-    if (view?.decision == null || view.outcome !== null || view.turn.number > TURNS_MOST) break;
+    if (view?.decision == null || view.outcome !== null || view.turn.number > MAX_TURNS) break;
     const { turn, decision } = view;
     let given: Answer | null;
     if (isStopped(view)) {
-      const window = respondsIn(decision) ?? "";
+      const window = responseWindowOf(decision) ?? "";
       const { windows, fatal } = stops.get(turn.number) ?? NONE_IN_TURN;
       const isFatal = game.stake?.({ rules: game.rules, state: view }, SEAT, window).worth === DECISIVE;
       stops.set(turn.number, { windows: [...windows, window], fatal: isFatal ? fatal + 1 : fatal });
@@ -177,7 +177,7 @@ async function playMatch(game: Game, table: TestTable, play: Script, seed: strin
 
 /** What kind of match is measured. */
 export interface Measured {
-  readonly passing?: Passing;
+  readonly passing?: PassSettings;
   /** By default 2. */
   readonly seats?: number;
   /** True for the guided first game, in which the person may hold any number of responses. */

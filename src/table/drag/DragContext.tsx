@@ -16,11 +16,11 @@ import { afterPaint } from "../state/after-paint";
 import { type TableStore, useTableStore } from "../state/table";
 import { isPiece } from "../viewmodel/pieces";
 import { type Spot, sameSpot } from "../viewmodel/spot";
-import { spotOn, zoneRound } from "./DropZone";
-import { GroundTaps } from "./GroundTaps";
-import { CardSensor, SLACK } from "./sensor";
+import { spotOn, dropZoneAround } from "./DropZone";
+import { BackgroundTaps } from "./GroundTaps";
+import { CardSensor, DRAG_THRESHOLD } from "./sensor";
 
-const SENSOR_OPTIONS = { activationConstraint: { distance: SLACK } };
+const SENSOR_OPTIONS = { activationConstraint: { distance: DRAG_THRESHOLD } };
 
 /** Nothing has to be measured: the page says what is under the pointer, and the dragged card goes where the pointer is. */
 const NOT_MEASURED = { measure: () => ({ top: 0, left: 0, bottom: 0, right: 0, width: 0, height: 0 }) };
@@ -38,7 +38,7 @@ interface Pointed {
  */
 const underPointer: CollisionDetection = ({ droppableContainers, pointerCoordinates: point }) => {
   if (point === null) return [];
-  const zone = zoneRound(document.elementFromPoint(point.x, point.y), droppableContainers);
+  const zone = dropZoneAround(document.elementFromPoint(point.x, point.y), droppableContainers);
   const data: Pointed = { point, zones: droppableContainers };
   return [{ id: zone?.id ?? "nowhere", data }];
 };
@@ -71,7 +71,7 @@ export function DragContext({ children }: { children: ReactNode }) {
       {...handlers}
     >
       {children}
-      <GroundTaps />
+      <BackgroundTaps />
     </DndContext>
   );
 }
@@ -85,26 +85,26 @@ function middleOfDragged(): Point | null {
 function handlersFor(store: TableStore, locator: Locator) {
   const { input } = store.getState();
   return {
-    onDragStart: () => input({ do: "lift" }),
+    onDragStart: () => input({ kind: "lift" }),
     onDragMove: ({ collisions }: DragMoveEvent) => {
       const { gesture } = store.getState();
       const pointed = pointedAt(collisions);
-      if (gesture.at !== "dragging" || pointed === null || sameSpot(pointed.over, gesture.over)) return;
-      input({ do: "move", over: pointed.over });
+      if (gesture.kind !== "dragging" || pointed === null || sameSpot(pointed.over, gesture.over)) return;
+      input({ kind: "move", over: pointed.over });
     },
     onDragEnd: ({ collisions }: DragEndEvent) => {
       const { gesture } = store.getState();
       const pointed = pointedAt(collisions);
-      if (gesture.at !== "dragging") return;
-      if (pointed === null) return input({ do: "cancel" });
+      if (gesture.kind !== "dragging") return;
+      if (pointed === null) return input({ kind: "cancel" });
       if (!isPiece(gesture.card))
         locator.dropped = { card: gesture.card, at: middleOfDragged() ?? pointed.point };
-      input({ do: "drop", ...pointed });
+      input({ kind: "drop", ...pointed });
       // What comes of it is carried out by then.
       afterPaint(() => {
         locator.dropped = null;
       });
     },
-    onDragCancel: () => input({ do: "cancel" }),
+    onDragCancel: () => input({ kind: "cancel" }),
   };
 }

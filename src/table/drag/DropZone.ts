@@ -28,7 +28,7 @@ export function DropZone({ of, spotAt, zoom = 1 }: Props) {
 }
 
 /** The innermost drop zone round an element. */
-export function zoneRound(
+export function dropZoneAround(
   element: Element | null,
   zones: readonly DroppableContainer[],
 ): DroppableContainer | undefined {
@@ -45,12 +45,12 @@ export function spotOn(
   point: Point,
   zones: readonly DroppableContainer[],
 ): Spot | null {
-  const spotAt: SpotAt | undefined = zoneRound(element, zones)?.data.current?.spotAt;
+  const spotAt: SpotAt | undefined = dropZoneAround(element, zones)?.data.current?.spotAt;
   return (element && spotAt?.(point, element)) ?? null;
 }
 
 /** The card that is seen here, or null. */
 export function cardOn(element: Element): Spot | null {
   const card = attributeAround(element, "card") ?? attributeAround(element, "holder");
-  return card === undefined ? null : { on: "card", card: Number(card) };
+  return card === undefined ? null : { kind: "card", card: Number(card) };
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { battleSpiritsSaga as game } from "../../games/battle-spirits-saga";
 import { aNexus, beast, saga } from "../../games/battle-spirits-saga/testing";
 import { type Action, canAct } from "../../kernel";
-import { show } from "../testing/show";
+import { renderTable } from "../testing/show";
 
 // A whole table is drawn for each test, by several workers at once.
 vi.setConfig({ testTimeout: 30_000 });
@@ -19,7 +19,7 @@ function mainStep() {
     foe: { spirits: [beast("Theirs")] },
   });
   const why = (action: Action) => canAct(g.engine, 0, action);
-  show({ game: { ...game, rules: g.engine.rules }, view: g.view(0), viewer: 0 }, { commands: { why } });
+  renderTable({ game: { ...game, rules: g.engine.rules }, view: g.view(0), viewer: 0 }, { commands: { judge: why } });
   const pool = (key: string, owner = 0) =>
     found(`[data-pool="${g.state.zones.find((zone) => zone.key === key && zone.owner === owner)?.id}"]`);
   g.leaveOpen();

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Action, type CardId, everyAction } from "../../kernel";
-import { layRing } from "../testing/lay-ring";
+import { renderRing } from "../testing/lay-ring";
 import { position } from "../testing/position";
-import { show } from "../testing/show";
+import { renderTable } from "../testing/show";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -39,7 +39,7 @@ const bringIn = (name: string) =>
 
 /** Three at a table: the first has a guard that may strike; the second has guards, the third has none. */
 function striking() {
-  const table = layRing(3, 2, 0);
+  const table = renderRing(3, 2, 0);
   act(() => void table.act({ type: "end" }));
   table.act.mockClear();
   bringIn("Bob");
@@ -51,7 +51,7 @@ function striking() {
 
 /** One at a table with points to play cards of the hand. */
 function playing() {
-  const table = layRing(2, 0);
+  const table = renderRing(2, 0);
   const play = table.see(0).actions.find(({ type }) => type === "play");
   return { ...table, play, card: cardOf(play?.card) };
 }
@@ -96,7 +96,7 @@ test("a card is dragged onto a cell", () => {
   const { game, g, see } = table;
   const seat = g.state.decision?.seat ?? 0;
   const sent = vi.fn<(action: Action) => { ok: true }>(() => ({ ok: true }));
-  show({ game, view: see(seat), viewer: seat }, { commands: { act: sent } });
+  renderTable({ game, view: see(seat), viewer: seat }, { commands: { act: sent } });
   const place = everyAction(see(seat).actions).find(({ type }) => type === "place");
   // Without layout the only cell is everywhere.
   drag(cardOf(place?.card), document.querySelector("section[data-grid] [role=grid]"), 0, 0);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Action, canAct, everyAction } from "../../kernel";
 import { placeAndEnd, position } from "../testing/position";
-import { show } from "../testing/show";
+import { renderTable } from "../testing/show";
 
 // A whole table is drawn for each test, by several workers at once.
 vi.setConfig({ testTimeout: 30_000 });
@@ -23,7 +23,7 @@ function placing(isFirst = true) {
   const { game, g, see } = table;
   const seat = g.state.decision?.seat ?? 0;
   const why = (action: Action) => canAct(g, seat, action);
-  show({ game, view: see(seat), viewer: seat }, { commands: { why } });
+  renderTable({ game, view: see(seat), viewer: seat }, { commands: { judge: why } });
   const place = everyAction(see(seat).actions).find(({ type }) => type === "place");
   return found(`[data-card="${place?.card}"]`);
 }

@@ -9,7 +9,7 @@ interface Options {
 }
 
 /** Pixels before a press becomes a drag: less would swallow clicks of a shaky hand. */
-export const SLACK = 6;
+export const DRAG_THRESHOLD = 6;
 
 export const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 

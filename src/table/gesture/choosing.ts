@@ -1,23 +1,23 @@
 import { mayAct } from "../viewmodel/acts";
 import { type GestureState, IDLE } from "../viewmodel/gesture";
 import { arm, pressedWhile } from "./pressing";
-import { type Input, type Next, type Surroundings, stay, to } from "./types";
+import { type GestureInput, type Transition, type GestureContext, stay, goTo } from "./types";
 
-type Choosing = Extract<GestureState, { at: "choosing" }>;
+type Choosing = Extract<GestureState, { kind: "choosing" }>;
 
 /** Several actions fit: their buttons are shown beside the card. A second tap takes the only one. */
-export function choosing(state: Choosing, input: Input, around: Surroundings): Next {
-  switch (input.do) {
+export function choosing(state: Choosing, input: GestureInput, around: GestureContext): Transition {
+  switch (input.kind) {
     case "choose":
-      return to(IDLE, { do: "act", action: input.action });
+      return goTo(IDLE, { kind: "act", action: input.action });
     case "tap": {
       if (input.card !== state.card) {
-        return mayAct(around.acts(input.card))
+        return mayAct(around.cardActions(input.card))
           ? arm(input.card, around)
-          : to(IDLE, { do: "explain", card: input.card });
+          : goTo(IDLE, { kind: "explain", card: input.card });
       }
       const only = state.actions.length === 1 ? state.actions[0] : undefined;
-      return only ? to(IDLE, { do: "act", action: only }) : stay(IDLE);
+      return only ? goTo(IDLE, { kind: "act", action: only }) : stay(IDLE);
     }
     case "cancel":
     case "tap-cell":

@@ -1,21 +1,21 @@
-import { actionsAt, onlyWay } from "../viewmodel/acts";
+import { actionsAt, onlyAction } from "../viewmodel/acts";
 import { type GestureState, IDLE } from "../viewmodel/gesture";
 import { isPiece, spotOfPiece } from "../viewmodel/pieces";
 import { type Spot, sameSpot } from "../viewmodel/spot";
 import { arm } from "./pressing";
-import { type Input, type Next, type Surroundings, stay, to } from "./types";
+import { type GestureInput, type Transition, type GestureContext, stay, goTo } from "./types";
 
-type Dragging = Extract<GestureState, { at: "dragging" }>;
-type Drop = Extract<Input, { do: "drop" }>;
+type Dragging = Extract<GestureState, { kind: "dragging" }>;
+type Drop = Extract<GestureInput, { kind: "drop" }>;
 
 /** How far toward the middle of the screen, in pixels, a card must come out of the hand to be played. */
 const OUT_OF_HAND = 20;
 
 /** The parts of the mat. Players' panels are beside it. */
-const ON_MAT: readonly (Spot["on"] | undefined)[] = ["mat", "card", "cell", "zone"];
+const ON_MAT: readonly (Spot["kind"] | undefined)[] = ["mat", "card", "cell", "zone"];
 
-function isPlayed({ from, start }: Dragging, { point, over }: Drop, { middle }: Surroundings): boolean {
-  if (from !== "hand" || !ON_MAT.includes(over?.on)) return false;
+function isPlayed({ from, start }: Dragging, { point, over }: Drop, { middle }: GestureContext): boolean {
+  if (from !== "hand" || !ON_MAT.includes(over?.kind)) return false;
   return (start.y - point.y) * Math.sign(start.y - middle) >= OUT_OF_HAND;
 }
 
@@ -23,8 +23,8 @@ function isPlayed({ from, start }: Dragging, { point, over }: Drop, { middle }: 
  * A card is being dragged: it acts on what it is dropped on, or is played out of the hand onto the mat when there is one
  * way to play it. Dropped outside the mat it goes back.
  */
-export function dragging(state: Dragging, input: Input, around: Surroundings): Next {
-  switch (input.do) {
+export function dragging(state: Dragging, input: GestureInput, around: GestureContext): Transition {
+  switch (input.kind) {
     case "move":
       return stay({ ...state, over: input.over });
     case "drop":
@@ -36,27 +36,27 @@ export function dragging(state: Dragging, input: Input, around: Surroundings): N
   }
 }
 
-function drop(state: Dragging, input: Drop, around: Surroundings): Next {
+function drop(state: Dragging, input: Drop, around: GestureContext): Transition {
   const { card } = state;
   const { over } = input;
-  const acts = around.acts(card);
+  const acts = around.cardActions(card);
   const fitting = over === null ? [] : actionsAt(acts, over);
-  if (fitting.length > 1) return to({ at: "choosing", card, actions: fitting });
+  if (fitting.length > 1) return goTo({ kind: "choosing", card, actions: fitting });
   const hit = fitting[0];
-  if (hit) return to(IDLE, { do: "act", action: hit });
+  if (hit) return goTo(IDLE, { kind: "act", action: hit });
   if (isPlayed(state, input, around)) return playedOut(state, over, around);
-  if (over === null || over.on === "hand" || over.on === "mat") return stay(IDLE);
-  const own = isPiece(card) ? spotOfPiece(card) : ({ on: "card", card } as const);
+  if (over === null || over.kind === "hand" || over.kind === "mat") return stay(IDLE);
+  const own = isPiece(card) ? spotOfPiece(card) : ({ kind: "card", card } as const);
   if (sameSpot(own, over)) return stay(IDLE);
-  return to(IDLE, { do: "explain", card, spot: over });
+  return goTo(IDLE, { kind: "explain", card, spot: over });
 }
 
 /** Dropped on the mat, but on nothing it may act on. */
-function playedOut(state: Dragging, over: Dragging["over"], around: Surroundings): Next {
+function playedOut(state: Dragging, over: Dragging["over"], around: GestureContext): Transition {
   const { card } = state;
-  const acts = around.acts(card);
-  const only = onlyWay(acts);
-  if (only) return to(IDLE, { do: "act", action: only });
-  if (over?.on === "cell" && acts.places.length > 0) return to(IDLE, { do: "explain", card, spot: over });
+  const acts = around.cardActions(card);
+  const only = onlyAction(acts);
+  if (only) return goTo(IDLE, { kind: "act", action: only });
+  if (over?.kind === "cell" && acts.places.length > 0) return goTo(IDLE, { kind: "explain", card, spot: over });
   return arm(card, around);
 }

@@ -1,27 +1,27 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../kernel";
-import { type CardActs, NO_ACTS } from "../viewmodel/acts";
+import { type CardActions, NO_CARD_ACTIONS } from "../viewmodel/acts";
 import { type GestureState, IDLE } from "../viewmodel/gesture";
 import { kept, next } from "./machine";
-import type { Effect, Input } from "./types";
+import type { GestureEffect, GestureInput } from "./types";
 
 const place = (x: number): Action => ({ type: "place", card: 1, cell: [x, 0] });
 const attack = (target: number, type = "attack"): Action => ({ type, card: 2, target });
 const flash: Action = { type: "flash", card: 3 };
 
-const ACTS: Readonly<Record<number, CardActs>> = {
-  1: { ...NO_ACTS, places: [place(0), place(1)] },
-  2: { ...NO_ACTS, aims: [attack(9), attack(8), attack(8, "charge")], plain: [{ type: "ability", card: 2 }] },
-  3: { ...NO_ACTS, plain: [flash] },
+const ACTS: Readonly<Record<number, CardActions>> = {
+  1: { ...NO_CARD_ACTIONS, places: [place(0), place(1)] },
+  2: { ...NO_CARD_ACTIONS, aims: [attack(9), attack(8), attack(8, "charge")], plain: [{ type: "ability", card: 2 }] },
+  3: { ...NO_CARD_ACTIONS, plain: [flash] },
 };
-const around = { acts: (card: number) => ACTS[card] ?? NO_ACTS, middle: 400 };
+const around = { cardActions: (card: number) => ACTS[card] ?? NO_CARD_ACTIONS, middle: 400 };
 const at = (x: number, y: number) => ({ x, y });
-const MAT = { on: "mat" } as const;
+const MAT = { kind: "mat" } as const;
 
 /** Feeds inputs in turn; gives the last state and all effects. */
-function run(inputs: readonly Input[], from: GestureState = IDLE) {
+function run(inputs: readonly GestureInput[], from: GestureState = IDLE) {
   let state = from;
-  const effects: Effect[] = [];
+  const effects: GestureEffect[] = [];
   for (const input of inputs) {
     const step = next(state, input, around);
     state = step.state;
@@ -30,26 +30,26 @@ function run(inputs: readonly Input[], from: GestureState = IDLE) {
   return { state, effects };
 }
 
-const press = (card: number, from: "hand" | "mat" = "hand"): Input => ({
-  do: "press",
+const press = (card: number, from: "hand" | "mat" = "hand"): GestureInput => ({
+  kind: "press",
   card,
   from,
   point: at(100, 700),
 });
-const drag = (card: number, from: "hand" | "mat" = "hand"): Input[] => [press(card, from), { do: "lift" }];
+const drag = (card: number, from: "hand" | "mat" = "hand"): GestureInput[] => [press(card, from), { kind: "lift" }];
 
 describe("click, click", () => {
   test("a card with cells is armed, and a cell plays it", () => {
-    const armed = run([{ do: "tap", card: 1 }]);
-    expect(armed.state).toEqual({ at: "aiming", card: 1 });
-    const done = run([{ do: "tap-cell", cell: [1, 0] }], armed.state);
+    const armed = run([{ kind: "tap", card: 1 }]);
+    expect(armed.state).toEqual({ kind: "aiming", card: 1 });
+    const done = run([{ kind: "tap-cell", cell: [1, 0] }], armed.state);
     expect(done).toEqual({ state: IDLE, effects: [{ do: "act", action: place(1) }] });
   });
 
   test("an attacker is armed, and a target is attacked", () => {
     const { state, effects } = run([
-      { do: "tap", card: 2 },
-      { do: "tap", card: 9 },
+      { kind: "tap", card: 2 },
+      { kind: "tap", card: 9 },
     ]);
     expect(state).toEqual(IDLE);
     expect(effects).toEqual([{ do: "act", action: attack(9) }]);
@@ -57,126 +57,126 @@ describe("click, click", () => {
 
   test("two ways to use a target are put to the choice", () => {
     const { state } = run([
-      { do: "tap", card: 2 },
-      { do: "tap", card: 8 },
+      { kind: "tap", card: 2 },
+      { kind: "tap", card: 8 },
     ]);
-    expect(state).toEqual({ at: "choosing", card: 2, actions: [attack(8), attack(8, "charge")] });
-    expect(run([{ do: "choose", action: attack(8) }], state).effects).toEqual([
+    expect(state).toEqual({ kind: "choosing", card: 2, actions: [attack(8), attack(8, "charge")] });
+    expect(run([{ kind: "choose", action: attack(8) }], state).effects).toEqual([
       { do: "act", action: attack(8) },
     ]);
   });
 
   test("a card with one button is played by a second tap", () => {
     const { state, effects } = run([
-      { do: "tap", card: 3 },
-      { do: "tap", card: 3 },
+      { kind: "tap", card: 3 },
+      { kind: "tap", card: 3 },
     ]);
     expect(state).toEqual(IDLE);
     expect(effects).toEqual([{ do: "act", action: flash }]);
   });
 
   test("by pointer, too: every tap begins with a press", () => {
-    const click = (card: number): Input[] => [press(card), { do: "tap", card }];
+    const click = (card: number): GestureInput[] => [press(card), { kind: "tap", card }];
     expect(run([...click(3), ...click(3)])).toEqual({ state: IDLE, effects: [{ do: "act", action: flash }] });
-    expect(run([...click(3), ...click(1)]).state).toEqual({ at: "aiming", card: 1 });
+    expect(run([...click(3), ...click(1)]).state).toEqual({ kind: "aiming", card: 1 });
   });
 
   test("another card that may act takes over", () => {
     expect(
       run([
-        { do: "tap", card: 2 },
-        { do: "tap", card: 1 },
+        { kind: "tap", card: 2 },
+        { kind: "tap", card: 1 },
       ]).state,
-    ).toEqual({ at: "aiming", card: 1 });
+    ).toEqual({ kind: "aiming", card: 1 });
     expect(
       run([
-        { do: "tap", card: 3 },
-        { do: "tap", card: 1 },
+        { kind: "tap", card: 3 },
+        { kind: "tap", card: 1 },
       ]).state,
-    ).toEqual({ at: "aiming", card: 1 });
+    ).toEqual({ kind: "aiming", card: 1 });
   });
 
   test("what cannot act is explained, also as a target", () => {
-    expect(run([{ do: "tap", card: 7 }]).effects).toEqual([{ do: "explain", card: 7 }]);
+    expect(run([{ kind: "tap", card: 7 }]).effects).toEqual([{ kind: "explain", card: 7 }]);
     const { state, effects } = run([
-      { do: "tap", card: 2 },
-      { do: "tap", card: 7 },
+      { kind: "tap", card: 2 },
+      { kind: "tap", card: 7 },
     ]);
-    expect(state).toEqual({ at: "aiming", card: 2 });
-    expect(effects).toEqual([{ do: "explain", card: 2, spot: { on: "card", card: 7 } }]);
+    expect(state).toEqual({ kind: "aiming", card: 2 });
+    expect(effects).toEqual([{ kind: "explain", card: 2, spot: { kind: "card", card: 7 } }]);
   });
 });
 
 describe("dragging", () => {
   test("onto a legal cell plays, onto another one explains", () => {
-    const over = { on: "cell", cell: [0, 0] } as const;
-    expect(run([...drag(1), { do: "drop", point: at(300, 300), over }]).effects).toEqual([
+    const over = { kind: "cell", cell: [0, 0] } as const;
+    expect(run([...drag(1), { kind: "drop", point: at(300, 300), over }]).effects).toEqual([
       { do: "act", action: place(0) },
     ]);
-    const wrong = { on: "cell", cell: [5, 5] } as const;
-    expect(run([...drag(1), { do: "drop", point: at(300, 300), over: wrong }]).effects).toEqual([
-      { do: "explain", card: 1, spot: wrong },
+    const wrong = { kind: "cell", cell: [5, 5] } as const;
+    expect(run([...drag(1), { kind: "drop", point: at(300, 300), over: wrong }]).effects).toEqual([
+      { kind: "explain", card: 1, spot: wrong },
     ]);
   });
 
   test("onto a target attacks", () => {
-    const over = { on: "card", card: 9 } as const;
+    const over = { kind: "card", card: 9 } as const;
     const { state, effects } = run([
       ...drag(2, "mat"),
-      { do: "move", over },
-      { do: "drop", point: at(1, 1), over },
+      { kind: "move", over },
+      { kind: "drop", point: at(1, 1), over },
     ]);
     expect(state).toEqual(IDLE);
     expect(effects).toEqual([{ do: "act", action: attack(9) }]);
   });
 
   test("20 pixels up and out of the hand plays what has one way to be played", () => {
-    expect(run([...drag(3), { do: "drop", point: at(100, 680), over: MAT }]).effects).toEqual([
+    expect(run([...drag(3), { kind: "drop", point: at(100, 680), over: MAT }]).effects).toEqual([
       { do: "act", action: flash },
     ]);
-    expect(run([...drag(3), { do: "drop", point: at(100, 681), over: MAT }]).effects).toEqual([]);
-    expect(run([...drag(3), { do: "drop", point: at(100, 600), over: { on: "hand" } }]).effects).toEqual([]);
+    expect(run([...drag(3), { kind: "drop", point: at(100, 681), over: MAT }]).effects).toEqual([]);
+    expect(run([...drag(3), { kind: "drop", point: at(100, 600), over: { kind: "hand" } }]).effects).toEqual([]);
     // The other way it only leaves the screen.
-    expect(run([...drag(3), { do: "drop", point: at(100, 790), over: MAT }]).effects).toEqual([]);
+    expect(run([...drag(3), { kind: "drop", point: at(100, 790), over: MAT }]).effects).toEqual([]);
   });
 
   test("outside the mat a drop cancels, whatever the card can do", () => {
     for (const card of [1, 2, 3]) {
-      const dropped = run([...drag(card), { do: "drop", point: at(100, 300), over: null }]);
+      const dropped = run([...drag(card), { kind: "drop", point: at(100, 300), over: null }]);
       expect(dropped).toEqual({ state: IDLE, effects: [] });
     }
   });
 
   test("on a player's panel that is no target it is explained, not played", () => {
-    const over = { on: "seat", seat: 0 } as const;
-    expect(run([...drag(3), { do: "drop", point: at(100, 300), over }]).effects).toEqual([
-      { do: "explain", card: 3, spot: over },
+    const over = { kind: "seat", seat: 0 } as const;
+    expect(run([...drag(3), { kind: "drop", point: at(100, 300), over }]).effects).toEqual([
+      { kind: "explain", card: 3, spot: over },
     ]);
   });
 
   test("a card of a hand at the upper edge is played downward", () => {
-    const up: Input[] = [{ do: "press", card: 3, from: "hand", point: at(100, 60) }, { do: "lift" }];
-    expect(run([...up, { do: "drop", point: at(100, 80), over: MAT }]).effects).toHaveLength(1);
-    expect(run([...up, { do: "drop", point: at(100, 20), over: MAT }]).effects).toEqual([]);
+    const up: GestureInput[] = [{ kind: "press", card: 3, from: "hand", point: at(100, 60) }, { kind: "lift" }];
+    expect(run([...up, { kind: "drop", point: at(100, 80), over: MAT }]).effects).toHaveLength(1);
+    expect(run([...up, { kind: "drop", point: at(100, 20), over: MAT }]).effects).toEqual([]);
   });
 
   test("out of the hand with several ways, it stays armed", () => {
-    const { state, effects } = run([...drag(1), { do: "drop", point: at(100, 500), over: MAT }]);
-    expect(state).toEqual({ at: "aiming", card: 1 });
+    const { state, effects } = run([...drag(1), { kind: "drop", point: at(100, 500), over: MAT }]);
+    expect(state).toEqual({ kind: "aiming", card: 1 });
     expect(effects).toEqual([]);
   });
 
   test("a card that cannot act is not lifted", () => {
-    expect(run(drag(7))).toEqual({ state: IDLE, effects: [{ do: "explain", card: 7 }] });
+    expect(run(drag(7))).toEqual({ state: IDLE, effects: [{ kind: "explain", card: 7 }] });
   });
 
   test("a long press shows the card instead", () => {
-    expect(run([press(1), { do: "hold" }])).toEqual({ state: IDLE, effects: [{ do: "inspect", card: 1 }] });
+    expect(run([press(1), { kind: "hold" }])).toEqual({ state: IDLE, effects: [{ kind: "inspect", card: 1 }] });
   });
 
   test("a new press is about the card that it is on, whatever became of the one before", () => {
-    expect(run([press(1), ...drag(3)]).state).toMatchObject({ at: "dragging", card: 3 });
-    expect(run([press(3), { do: "release" }, { do: "lift" }])).toEqual({
+    expect(run([press(1), ...drag(3)]).state).toMatchObject({ kind: "dragging", card: 3 });
+    expect(run([press(3), { kind: "release" }, { kind: "lift" }])).toEqual({
       state: IDLE,
       effects: [],
     });
@@ -184,21 +184,21 @@ describe("dragging", () => {
 });
 
 const ARMED: readonly GestureState[] = [
-  { at: "aiming", card: 2 },
-  { at: "choosing", card: 2, actions: [attack(8), attack(8, "charge")] },
+  { kind: "aiming", card: 2 },
+  { kind: "choosing", card: 2, actions: [attack(8), attack(8, "charge")] },
 ];
 
 describe.each(ARMED)("while a card is armed ($at)", (armed) => {
-  const over = { on: "cell", cell: [0, 0] } as const;
+  const over = { kind: "cell", cell: [0, 0] } as const;
 
   test("it can be dragged as well, and so can another card", () => {
-    expect(run(drag(2, "mat"), armed).state).toMatchObject({ at: "dragging", card: 2, from: "mat" });
-    const dropped = run([...drag(1), { do: "drop", point: at(300, 300), over }], armed);
+    expect(run(drag(2, "mat"), armed).state).toMatchObject({ kind: "dragging", card: 2, from: "mat" });
+    const dropped = run([...drag(1), { kind: "drop", point: at(300, 300), over }], armed);
     expect(dropped).toEqual({ state: IDLE, effects: [{ do: "act", action: place(0) }] });
   });
 
   test("what cannot act is not lifted but explained, and the card stays armed", () => {
-    expect(run(drag(7), armed)).toEqual({ state: armed, effects: [{ do: "explain", card: 7 }] });
+    expect(run(drag(7), armed)).toEqual({ state: armed, effects: [{ kind: "explain", card: 7 }] });
   });
 
   test("a shaky press on what it may act on says nothing wrong", () => {
@@ -207,57 +207,57 @@ describe.each(ARMED)("while a card is armed ($at)", (armed) => {
 
   test("a long press shows what is pressed, and what comes after it is no tap", () => {
     const pressed = run([press(9)], armed).state;
-    const held = run([{ do: "hold" }], pressed);
-    expect(held).toEqual({ state: armed, effects: [{ do: "inspect", card: 9 }] });
+    const held = run([{ kind: "hold" }], pressed);
+    expect(held).toEqual({ state: armed, effects: [{ kind: "inspect", card: 9 }] });
     // By this a press knows that it was taken back.
     expect(held.state).not.toBe(pressed);
-    expect(run([{ do: "lift" }], held.state)).toEqual({ state: armed, effects: [] });
+    expect(run([{ kind: "lift" }], held.state)).toEqual({ state: armed, effects: [] });
   });
 
   test("without a press nothing is lifted or shown", () => {
-    const moved: Input[] = [{ do: "lift" }, { do: "hold" }];
+    const moved: GestureInput[] = [{ kind: "lift" }, { kind: "hold" }];
     expect(run(moved, armed)).toEqual({ state: armed, effects: [] });
   });
 });
 
 test("let go out of the hand with several ways, a card can be dragged again at once", () => {
-  const out: Input = { do: "drop", point: at(100, 500), over: MAT };
-  expect(run([...drag(1), out, ...drag(1)]).state).toMatchObject({ at: "dragging", card: 1 });
+  const out: GestureInput = { kind: "drop", point: at(100, 500), over: MAT };
+  expect(run([...drag(1), out, ...drag(1)]).state).toMatchObject({ kind: "dragging", card: 1 });
 });
 
 test("a press on a target acts when it is a tap", () => {
-  const { state, effects } = run([press(9, "mat"), { do: "tap", card: 9 }], { at: "aiming", card: 2 });
+  const { state, effects } = run([press(9, "mat"), { kind: "tap", card: 9 }], { kind: "aiming", card: 2 });
   expect(state).toEqual(IDLE);
   expect(effects).toEqual([{ do: "act", action: attack(9) }]);
 });
 
 test("a cell or a seat that may not be aimed at is explained, but only while a card is armed", () => {
-  const cell: Input = { do: "tap-cell", cell: [7, 7] };
-  const seat: Input = { do: "tap-seat", seat: 1 };
-  const { state, effects } = run([cell, seat], { at: "aiming", card: 1 });
-  expect(state).toEqual({ at: "aiming", card: 1 });
+  const cell: GestureInput = { kind: "tap-cell", cell: [7, 7] };
+  const seat: GestureInput = { kind: "tap-seat", seat: 1 };
+  const { state, effects } = run([cell, seat], { kind: "aiming", card: 1 });
+  expect(state).toEqual({ kind: "aiming", card: 1 });
   expect(effects).toEqual([
-    { do: "explain", card: 1, spot: { on: "cell", cell: [7, 7] } },
-    { do: "explain", card: 1, spot: { on: "seat", seat: 1 } },
+    { kind: "explain", card: 1, spot: { kind: "cell", cell: [7, 7] } },
+    { kind: "explain", card: 1, spot: { kind: "seat", seat: 1 } },
   ]);
   expect(run([cell, seat])).toEqual({ state: IDLE, effects: [] });
 });
 
 const HALF_MADE: readonly GestureState[] = [
-  { at: "pressing", card: 1, from: "hand", start: at(0, 0) },
-  { at: "dragging", card: 1, from: "hand", start: at(0, 0), over: null },
-  { at: "aiming", card: 1 },
-  { at: "choosing", card: 3, actions: [flash] },
+  { kind: "pressing", card: 1, from: "hand", start: at(0, 0) },
+  { kind: "dragging", card: 1, from: "hand", start: at(0, 0), over: null },
+  { kind: "aiming", card: 1 },
+  { kind: "choosing", card: 3, actions: [flash] },
 ];
 
 test.each(HALF_MADE)("$at is left by cancel, without effect", (state) => {
-  expect(run([{ do: "cancel" }], state)).toEqual({ state: IDLE, effects: [] });
+  expect(run([{ kind: "cancel" }], state)).toEqual({ state: IDLE, effects: [] });
 });
 
 test("what is armed or under way is dropped when it may not act any more, and only then", () => {
-  const drag = { at: "dragging", from: "hand", start: at(0, 0), over: null } as const;
-  for (const state of [{ at: "aiming" }, drag] as const) {
-    expect(kept({ ...state, card: 7 }, around.acts)).toEqual(IDLE);
-    expect(kept({ ...state, card: 1 }, around.acts)).toEqual({ ...state, card: 1 });
+  const drag = { kind: "dragging", from: "hand", start: at(0, 0), over: null } as const;
+  for (const state of [{ kind: "aiming" }, drag] as const) {
+    expect(kept({ ...state, card: 7 }, around.cardActions)).toEqual(IDLE);
+    expect(kept({ ...state, card: 1 }, around.cardActions)).toEqual({ ...state, card: 1 });
   }
 });

@@ -3,17 +3,17 @@ import type { CardId, View } from "../../kernel";
 import { mayAct } from "../viewmodel/acts";
 import type { Draft } from "../viewmodel/draft";
 import { type GestureState, IDLE } from "../viewmodel/gesture";
-import { wantedOf } from "../viewmodel/marks";
-import { actsAround } from "../viewmodel/shared";
+import { selectableCards } from "../viewmodel/marks";
+import { cardActionsWithSharedZones } from "../viewmodel/shared";
 import { aiming } from "./aiming";
 import { choosing } from "./choosing";
 import { dragging } from "./dragging";
 import { idle, pressing } from "./pressing";
-import type { Effect, Input, Next, Surroundings } from "./types";
+import type { GestureEffect, GestureInput, Transition, GestureContext } from "./types";
 
 /** The next state and the effects of an input. Pure; see `types.ts` for states, inputs and effects. */
-export function next(state: GestureState, input: Input, around: Surroundings): Next {
-  switch (state.at) {
+export function next(state: GestureState, input: GestureInput, around: GestureContext): Transition {
+  switch (state.kind) {
     case "idle":
       return idle(input, around);
     case "pressing":
@@ -28,8 +28,8 @@ export function next(state: GestureState, input: Input, around: Surroundings): N
 }
 
 /** What is left of a gesture when the view has changed: a card that may still act stays in hand, a menu of actions closes. */
-export function kept(state: GestureState, acts: Surroundings["acts"]): GestureState {
-  switch (state.at) {
+export function kept(state: GestureState, acts: GestureContext["cardActions"]): GestureState {
+  switch (state.kind) {
     case "dragging":
     case "aiming":
       return mayAct(acts(state.card)) ? state : IDLE;
@@ -48,13 +48,13 @@ interface Pressable {
 }
 
 /** The state and effects that this input would lead to now. */
-export function after(input: Input, { game, gesture, view }: Pressable): Next {
-  return next(gesture, input, { acts: (held) => actsAround(game, view, held), middle: innerHeight / 2 });
+export function after(input: GestureInput, { game, gesture, view }: Pressable): Transition {
+  return next(gesture, input, { cardActions: (held) => cardActionsWithSharedZones(game, view, held), middle: innerHeight / 2 });
 }
 
 /** What a press on this card would have to explain, if it did nothing else. */
 export function hintFor(card: CardId, state: Pressable & { readonly draft: Draft }) {
-  if (wantedOf(state, [card]).length > 0) return null;
-  const [effect]: readonly (Effect | undefined)[] = after({ do: "tap", card }, state).effects;
-  return effect?.do === "explain" ? effect : null;
+  if (selectableCards(state, [card]).length > 0) return null;
+  const [effect]: readonly (GestureEffect | undefined)[] = after({ kind: "tap", card }, state).effects;
+  return effect?.kind === "explain" ? effect : null;
 }

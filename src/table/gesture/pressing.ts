@@ -1,29 +1,29 @@
 import { actionsAt, mayAct } from "../viewmodel/acts";
 import { type GestureState, IDLE, type Pressed } from "../viewmodel/gesture";
-import { type Held, isPiece } from "../viewmodel/pieces";
-import { type Input, type Next, type Surroundings, stay, to } from "./types";
+import { type CardOrPiece, isPiece } from "../viewmodel/pieces";
+import { type GestureInput, type Transition, type GestureContext, stay, goTo } from "./types";
 
-type Press = Extract<Input, { do: "press" }>;
-type Pressing = Extract<GestureState, { at: "pressing" }>;
-type Armed = Extract<GestureState, { at: "aiming" | "choosing" }>;
+type Press = Extract<GestureInput, { kind: "press" }>;
+type Pressing = Extract<GestureState, { kind: "pressing" }>;
+type Armed = Extract<GestureState, { kind: "aiming" | "choosing" }>;
 
 /** Nothing in hand: a press may become a drag, a tap arms a card or explains why it cannot act. */
-export function idle(input: Input, around: Surroundings): Next {
-  switch (input.do) {
+export function idle(input: GestureInput, around: GestureContext): Transition {
+  switch (input.kind) {
     case "press":
-      return stay({ at: "pressing", ...pressedBy(input) });
+      return stay({ kind: "pressing", ...pressedBy(input) });
     case "tap":
-      return mayAct(around.acts(input.card))
+      return mayAct(around.cardActions(input.card))
         ? arm(input.card, around)
-        : to(IDLE, { do: "explain", card: input.card });
+        : goTo(IDLE, { kind: "explain", card: input.card });
     default:
       return stay(IDLE);
   }
 }
 
 /** Pointer down, not moved yet: it becomes a tap, a drag or a long press. */
-export function pressing(state: Pressing, input: Input, around: Surroundings): Next {
-  switch (input.do) {
+export function pressing(state: Pressing, input: GestureInput, around: GestureContext): Transition {
+  switch (input.kind) {
     case "lift":
       return lifted(state, IDLE, around);
     case "hold":
@@ -41,10 +41,10 @@ export function pressing(state: Pressing, input: Input, around: Surroundings): N
 }
 
 /** Makes a card ready: its cells and targets are marked; without any, its buttons are shown. */
-export function arm(card: Held, around: Surroundings): Next {
-  const { places, aims, plain, drops } = around.acts(card);
-  if (places.length + aims.length + drops.length > 0) return to({ at: "aiming", card });
-  return to({ at: "choosing", card, actions: plain });
+export function arm(card: CardOrPiece, around: GestureContext): Transition {
+  const { places, aims, plain, drops } = around.cardActions(card);
+  if (places.length + aims.length + drops.length > 0) return goTo({ kind: "aiming", card });
+  return goTo({ kind: "choosing", card, actions: plain });
 }
 
 const pressedBy = ({ card, from, point }: Press): Pressed => ({ card, from, start: point });
@@ -53,27 +53,27 @@ const pressedBy = ({ card, from, point }: Press): Pressed => ({ card, from, star
  * The pressed card is lifted, or it is explained why it cannot act.
  * @param rest the state when it cannot
  */
-function lifted(pressed: Pressed, rest: GestureState, around: Surroundings): Next {
+function lifted(pressed: Pressed, rest: GestureState, around: GestureContext): Transition {
   const { card } = pressed;
-  return mayAct(around.acts(card))
-    ? to({ ...pressed, at: "dragging", over: null })
-    : to(rest, { do: "explain", card });
+  return mayAct(around.cardActions(card))
+    ? goTo({ ...pressed, kind: "dragging", over: null })
+    : goTo(rest, { kind: "explain", card });
 }
 
 /** A long press shows a card large; of a piece there is no more to be seen. */
-function held(card: Held, rest: GestureState): Next {
-  return isPiece(card) ? stay(rest) : to(rest, { do: "inspect", card });
+function held(card: CardOrPiece, rest: GestureState): Transition {
+  return isPiece(card) ? stay(rest) : goTo(rest, { kind: "inspect", card });
 }
 
 /** While a card is armed, any card may be pressed; a press that becomes a drag or a long press is no tap. */
-export function pressedWhile(state: Armed, input: Input, around: Surroundings): Next {
-  if (input.do === "press") return stay({ ...state, pressed: pressedBy(input) });
+export function pressedWhile(state: Armed, input: GestureInput, around: GestureContext): Transition {
+  if (input.kind === "press") return stay({ ...state, pressed: pressedBy(input) });
   const { pressed, ...rest } = state;
   if (pressed === undefined) return stay(state);
-  if (input.do === "hold") return held(pressed.card, rest);
-  if (input.do !== "lift") return stay(state);
+  if (input.kind === "hold") return held(pressed.card, rest);
+  if (input.kind !== "lift") return stay(state);
   // A target was meant to be tapped.
   const { card } = pressed;
-  const isTarget = !isPiece(card) && actionsAt(around.acts(state.card), { on: "card", card }).length > 0;
+  const isTarget = !isPiece(card) && actionsAt(around.cardActions(state.card), { kind: "card", card }).length > 0;
   return isTarget ? stay(rest) : lifted(pressed, rest, around);
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { Game } from "../../games/game";
 import type { Action, View } from "../../kernel";
 import { ring, ringOf } from "../testing/ring";
-import { show } from "../testing/show";
+import { renderTable } from "../testing/show";
 import { contestedOf } from "../viewmodel/contested";
 import { seatModel } from "../viewmodel/seats";
 
@@ -54,7 +54,7 @@ function lay(isBare = false) {
     actions: [...seen.actions.filter(({ type }) => type !== "play"), play],
   };
   const sent = vi.fn<(action: Action) => { ok: true }>(() => ({ ok: true }));
-  return { view, play, sent, match: show({ game: ours, view }, { commands: { act: sent } }) };
+  return { view, play, sent, match: renderTable({ game: ours, view }, { commands: { act: sent } }) };
 }
 
 const place = () => screen.getByRole("grid", { name: /^Worn, / });
@@ -137,7 +137,7 @@ test("while something is aimed the bar shows what would pass over", () => {
 
 test("with more than two there is no bar, and every panel says what its seat has", () => {
   const view = ringOf(3, 2).see(0);
-  show({ game: ours, view });
+  renderTable({ game: ours, view });
   expect(screen.queryByRole("region", { name: /in all$/ })).toBeNull();
   expect(screen.getByRole("region", { name: "Ada's seat" }).textContent).toContain("12 life");
 });

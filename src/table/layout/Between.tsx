@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { NONE } from "../../kernel";
 import { say, t } from "../../text";
-import { Said } from "../../ui/Said";
+import { LocalizedText } from "../../ui/Said";
 import { DropZone } from "../drag/DropZone";
 import { Row } from "../parts/row/Row";
 import { ContestedBar } from "../parts/seat/ContestedBar";
@@ -12,7 +12,7 @@ import { type ZoneModel, zonesOf } from "../viewmodel/zones";
 import styles from "./Between.module.css";
 
 /** What lies between the two sides of the mat and belongs to neither: shared places, and what both play for. */
-export function Between() {
+export function SharedArea() {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const places = zonesOf(game, view, "slot", NONE);
@@ -37,7 +37,7 @@ function Place({ model }: { model: ZoneModel }) {
   return (
     <div ref={box} className={styles.place}>
       <span className={styles.legend} aria-hidden="true">
-        <Said message={spec.label} />
+        <LocalizedText message={spec.label} />
       </span>
       <Row model={model} />
       {isTarget && (
@@ -46,10 +46,10 @@ function Place({ model }: { model: ZoneModel }) {
           className={styles.target}
           data-mark="target"
           aria-label={t("table.pool.target", { zone: say(spec.label) })}
-          onClick={() => input({ do: "tap-zone", zone: zone.id })}
+          onClick={() => input({ kind: "tap-zone", zone: zone.id })}
         />
       )}
-      <DropZone of={box} spotAt={() => ({ on: "zone", zone: zone.id })} />
+      <DropZone of={box} spotAt={() => ({ kind: "zone", zone: zone.id })} />
     </div>
   );
 }

@@ -3,26 +3,26 @@ import { RefusalLine } from "../parts/actions/RefusalLine";
 import { Rail } from "../parts/rail/Rail";
 import { FarSeat } from "../parts/seat/FarSeat";
 import { NearSeat } from "../parts/seat/NearSeat";
-import { Others } from "../parts/seat/Others";
+import { OtherSeats } from "../parts/seat/Others";
 import { useHost } from "../state/host";
 import { useTable } from "../state/table";
 import { nearSeat } from "../viewmodel/zones";
-import { Middle } from "./Middle";
+import { BoardArea } from "./Middle";
 import styles from "./SeatTable.module.css";
 
 /** Rows of the table, with the rail on the right. */
-export function Desk() {
+export function DesktopLayout() {
   const isForMany = useTable((s) => s.view.seats.length > 2);
   const near = useTable((s) => nearSeat(s.view));
   const focus = useTable((s) => s.focus);
   const { controls } = useHost();
   return (
     <>
-      {isForMany && <Others />}
+      {isForMany && <OtherSeats />}
       <div className={styles.far} data-end="far">
         <FarSeat key={focus} seat={focus} />
       </div>
-      <Middle />
+      <BoardArea />
       <div className={styles.near} data-end="near">
         <NearSeat seat={near} />
       </div>

@@ -31,7 +31,7 @@ function describe(element: Element): Last {
 }
 
 /** Where focus goes when its element is gone: the same card elsewhere, its neighbour, else the main button. */
-function heir(root: HTMLElement, last: Last | null): HTMLElement | null {
+function focusSuccessor(root: HTMLElement, last: Last | null): HTMLElement | null {
   // It was on the previous screen, or on the curtain.
   if (last === null) return root.querySelector<HTMLElement>(MAIN);
   const same = last.card === undefined ? null : cardElement(root, last.card);
@@ -71,7 +71,7 @@ export function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }) {
     const isNowhere = document.activeElement === null || document.activeElement === document.body;
     // Focus is nowhere, too, while it moves to another element, and after a press on the ground.
     if (isNowhere && !last.current?.element.isConnected && root.current)
-      heir(root.current, last.current)?.focus();
+      focusSuccessor(root.current, last.current)?.focus();
   }, [table]);
 
   // By keyboard: a card is armed, or something on the mat is asked for. Focus goes to the first that may be chosen.
@@ -79,7 +79,7 @@ export function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }) {
   const isAsked = decision?.seat === view.viewer && (decision.kind === "place" || decision.kind === "pick");
   const question = isAsked ? decision : null;
   useEffect(() => {
-    if (!byKeyboard || (gesture.at !== "aiming" && question === null) || !root.current) return;
+    if (!byKeyboard || (gesture.kind !== "aiming" && question === null) || !root.current) return;
     const spots = root.current.querySelectorAll<HTMLElement>(SPOTS);
     const first = [...spots].find((spot) => spot.tabIndex === 0) ?? spots[0];
     first?.focus();

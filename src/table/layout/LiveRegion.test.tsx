@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type GameEvent, refuse } from "../../kernel";
-import { layRing } from "../testing/lay-ring";
+import { renderRing } from "../testing/lay-ring";
 import { position } from "../testing/position";
-import { show } from "../testing/show";
+import { renderTable } from "../testing/show";
 
 const spoken = () =>
   [...screen.getByRole("log", { name: "Announcements" }).children].map((p) => p.textContent);
@@ -16,7 +16,7 @@ const event = (def: string): GameEvent => ({
 });
 
 test("a burst of many lines is spoken whole, and older ones are let go", () => {
-  const { match } = layRing(2, 0);
+  const { match } = renderRing(2, 0);
   const burst = Array.from({ length: 20 }, (_, i) => event(`Card ${i}`));
   act(() => match.setState({ events: burst }));
   expect(spoken().filter((line) => line?.startsWith("Bob: play"))).toHaveLength(20);
@@ -26,12 +26,12 @@ test("a burst of many lines is spoken whole, and older ones are let go", () => {
 });
 
 test("what had happened before the table was laid is spoken too", () => {
-  layRing(2, 0, 0, [{ id: 0, turn: 1, seat: 1, message: { key: "Bob began" }, rule: "R 2", cards: [] }]);
+  renderRing(2, 0, 0, [{ id: 0, turn: 1, seat: 1, message: { key: "Bob began" }, rule: "R 2", cards: [] }]);
   expect(spoken()[0]).toBe("Bob began");
 });
 
 test("announcements to one seat are gone before another looks", () => {
-  const { match, see } = layRing(2, 0);
+  const { match, see } = renderRing(2, 0);
   act(() => match.setState({ events: [event("Mine")] }));
   expect(spoken()).toContain("Bob: play Mine");
   act(() => match.setState({ view: see(-1), viewer: -1, curtain: { to: 1, recap: [] }, events: [] }));
@@ -39,7 +39,7 @@ test("announcements to one seat are gone before another looks", () => {
 });
 
 test("while something is aimed, arrows visit legal targets only", () => {
-  layRing(2, 2);
+  renderRing(2, 2);
   fireEvent.click(screen.getAllByRole("button", { name: /^Maple Guard, yours.*may act$/ })[0]!);
   const row = screen.getByRole("grid", { name: "Bob: Row, 2 cards" });
   const targets = within(row).getAllByRole("button", { name: /legal target$/ });
@@ -66,7 +66,7 @@ describe("while a dialog is open", () => {
   const closeDialog = () => fireEvent.click(screen.getByRole("button", { name: "Close" }));
 
   test("what happens is spoken inside it, where it is not inert", () => {
-    const { match } = layRing(2, 0);
+    const { match } = renderRing(2, 0);
     act(() => match.setState({ events: [event("Before")] }));
     settle();
     openDialog();
@@ -78,7 +78,7 @@ describe("while a dialog is open", () => {
   });
 
   test("what happens just as it opens or closes is spoken in the next place, what was spoken is not repeated", () => {
-    const { match } = layRing(2, 0);
+    const { match } = renderRing(2, 0);
     openDialog();
     act(() => match.setState({ events: [event("Opening")] }));
     expect(spoken(), "it starts out empty").toEqual([]);
@@ -100,7 +100,7 @@ describe("what appears on the table is spoken here, once, and nowhere else", () 
   const isQuiet = (shown: HTMLElement) => shown.closest("[role=status], [role=alert], [aria-live]") === null;
 
   test("why a press did nothing, every time again", () => {
-    const { match } = layRing(2, 0);
+    const { match } = renderRing(2, 0);
     const why = "A time-out is already running.";
     const refusal = () => refuse("already-time-out", "R 3");
     act(() => match.setState({ refusal: refusal() }));
@@ -115,7 +115,7 @@ describe("what appears on the table is spoken here, once, and nowhere else", () 
   });
 
   test("what may be done in a time-out: that there is one, a line of the log has said", () => {
-    const { match, see } = layRing(2, 0);
+    const { match, see } = renderRing(2, 0);
     const look = "You may look at face-down cards on the board.";
     act(() => match.setState({ view: { ...see(0), paused: 1 } }));
     expect(spoken().at(-1)).toBe(look);
@@ -126,8 +126,8 @@ describe("what appears on the table is spoken here, once, and nowhere else", () 
   });
 
   test("whom the strip asks, and what", () => {
-    const { match } = layRing(2, 0);
-    const reaction = { seat: 1, prompt: { key: "prompt.reaction" }, beat: 60_000, limit: null };
+    const { match } = renderRing(2, 0);
+    const reaction = { seat: 1, prompt: { key: "prompt.reaction" }, duration: 60_000, limit: null };
     act(() => match.setState({ reaction: { ...reaction, id: 1 } }));
     expect(timesSpoken("Bob: respond? Respond? Otherwise: play continues.")).toBe(1);
     expect(isQuiet(screen.getByRole("note"))).toBe(true);
@@ -138,7 +138,7 @@ describe("what appears on the table is spoken here, once, and nowhere else", () 
   test("on a phone a reason stands twice, and is said once, in the sheet that lies over all else", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     const { game, see } = position();
-    const match = show({ game, view: see(0) });
+    const match = renderTable({ game, view: see(0) });
     fireEvent.click(screen.getByRole("button", { name: "More" }));
     act(() => match.setState({ refusal: refuse("already-time-out", "D20 10.1") }));
     settle();

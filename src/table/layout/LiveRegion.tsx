@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { useSettings } from "../../store/settings/settings";
 import { t } from "../../text";
 import { useTopDialog } from "../../ui/top-dialog";
-import { onAloud } from "../state/aloud";
+import { onSpeech } from "../state/aloud";
 import { useTableStore } from "../state/table";
 import { standingInWords } from "../viewmodel/series";
 import { DETAILS, opening, type Sentence, sentences } from "../viewmodel/speech";
@@ -50,7 +50,7 @@ export function LiveRegion() {
     });
   }, [table]);
   useEffect(
-    () => onAloud((said) => setSpoken((old) => [...old.slice(-KEPT), { id: ++id.current, ...said }])),
+    () => onSpeech((said) => setSpoken((old) => [...old.slice(-KEPT), { id: ++id.current, ...said }])),
     [],
   );
   return <Region spoken={spoken} />;

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Game } from "../../games/game";
 import { position } from "../testing/position";
-import { show } from "../testing/show";
+import { renderTable } from "../testing/show";
 
 test("a mat with fields shows the far seat's row above, the near seat's below", () => {
   const { game: grid, see } = position();
@@ -11,7 +11,7 @@ test("a mat with fields shows the far seat's row above, the near seat's below", 
     return [zone.zone === "discard" ? { ...zone, area: "field" as const } : zone];
   });
   const game: Game = { ...grid, mat: { ...grid.mat, zones } };
-  show({ game, view: see(0) });
+  renderTable({ game, view: see(0) });
   const rows = screen.getAllByRole("grid").map((row) => row.getAttribute("aria-label"));
   expect(rows.slice(0, 2)).toEqual(["Bob: Discard pile, 0 cards", "Ada: Discard pile, 0 cards"]);
   expect(rows).toHaveLength(3);

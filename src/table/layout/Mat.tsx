@@ -1,7 +1,7 @@
 import { Grid } from "../parts/grid/Grid";
 import { useTable } from "../state/table";
 import { gridOf, nearSeat } from "../viewmodel/zones";
-import { Between } from "./Between";
+import { SharedArea } from "./Between";
 import { SeatRows } from "./SeatRows";
 
 /** The middle of the table as the game's mat lays it out: the far seat's cards, the shared ones, the near seat's. */
@@ -14,7 +14,7 @@ export function Mat() {
     <>
       <SeatRows key={focus} seat={focus} far />
       {grid && <Grid model={grid} />}
-      <Between />
+      <SharedArea />
       <SeatRows seat={nearSeat(view)} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { DropZone } from "../drag/DropZone";
 import { CardMenu } from "../parts/actions/CardMenu";
-import { Stage } from "../parts/contest/Stage";
+import { ContestPanel } from "../parts/contest/Stage";
 import { GameOver } from "../parts/cover/GameOver";
 import { ReactionStrip } from "../parts/cover/ReactionStrip";
 import { TimeOutBanner } from "../parts/cover/TimeOutBanner";
@@ -10,10 +10,10 @@ import { useTable } from "../state/table";
 import { Mat } from "./Mat";
 import styles from "./SeatTable.module.css";
 
-const onMat = () => ({ on: "mat" }) as const;
+const onMat = () => ({ kind: "mat" }) as const;
 
 /** The mat, and what is laid over it for a while. */
-export function Middle() {
+export function BoardArea() {
   const box = useRef<HTMLDivElement>(null);
   const isOver = useTable((s) => s.view.outcome !== null);
   return (
@@ -21,7 +21,7 @@ export function Middle() {
       <DropZone of={box} spotAt={onMat} />
       <TimeOutBanner />
       <Mat />
-      <Stage />
+      <ContestPanel />
       <CardMenu />
       <ReactionStrip />
       <Prompt place="board" />

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { everyAction, legalActions, refuse, type View, zoneOf } from "../../kernel";
 import { message } from "../../text";
-import { facingPair, type Position, position, settle } from "../testing/position";
+import { facingPair, type Position, position, playOut } from "../testing/position";
 import { ringOf } from "../testing/ring";
-import { show } from "../testing/show";
+import { renderTable } from "../testing/show";
 
 beforeEach(() =>
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} })),
@@ -25,9 +25,9 @@ test("once the dice have made room again, one line says how the battle ended", (
   const table = withDice();
   const { game } = table;
   const shown = { game, view: table.see(0) };
-  const store = show(shown);
+  const store = renderTable(shown);
   expect(screen.getByRole("region", { name: "Dice" })).toBeTruthy();
-  settle(table);
+  playOut(table);
   const view: View = { ...table.see(0), viewer: 0 };
   act(() => store.setState({ view }));
   expect(screen.queryByRole("region", { name: "Dice" })).toBeNull();
@@ -44,7 +44,7 @@ test("while nobody holds a card, a question that offers some has the room of the
   const prompt = { key: "prompt.draft", args: { picked: 0 } };
   const decision = { kind: "pick", seat: 0, prompt, rule: "D20 9.1", options, min: 1, max: 1 } as const;
   const zones = seen.zones.map((zone) => (zone.id === hand ? { ...zone, cards: [] } : zone));
-  const store = show({ game, view: { ...seen, zones, decision, actions: [] } });
+  const store = renderTable({ game, view: { ...seen, zones, decision, actions: [] } });
   expect(screen.queryByText("No cards in hand")).toBeNull();
   act(() => store.setState({ view: { ...seen, zones, actions: [] } }));
   expect(screen.getByText("No cards in hand")).toBeTruthy();
@@ -55,7 +55,7 @@ test("undo is one press away beside the main button, for whoever practises", () 
   const seats = [{ kind: "person" }, { kind: "opponent", level: "easy" }] as const;
   const setup = { id: "m", game: game.slug, seats, openHands: false };
   const undo = vi.fn(async () => true);
-  const store = show({ game, view: see(0), setup, noUndo: null }, { commands: { undo } });
+  const store = renderTable({ game, view: see(0), setup, noUndo: null }, { commands: { undo } });
   const button = () => screen.getByRole("button", { name: "Undo" });
   fireEvent.click(button());
   expect(undo).toHaveBeenCalledTimes(1);
@@ -73,7 +73,7 @@ test("what going on would lead to stands in the line of the question, where line
   const { game, see, g } = ringOf(2, 1);
   const viewer = g.state.decision?.seat ?? 0;
   const preview = () => ({ lines: [message("table.preview.nothing")] });
-  show({ game: { ...game, preview }, view: see(viewer), viewer });
+  renderTable({ game: { ...game, preview }, view: see(viewer), viewer });
   const told = screen.getByText("This would do nothing right now.");
   expect(told.closest("[data-mine]")).toBeTruthy();
 });
@@ -100,7 +100,7 @@ test("“More” opens with the newest log line in view", () => {
     rule: "D20 1.1",
     cards: [],
   }));
-  show({ game, view: see(0), log });
+  renderTable({ game, view: see(0), log });
   fireEvent.click(screen.getByRole("button", { name: "More" }));
   const lines = within(screen.getByRole("dialog")).getByRole("region", { name: "Log" });
   const box = lines.querySelector("ol")?.parentElement;

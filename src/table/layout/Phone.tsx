@@ -11,36 +11,36 @@ import { PlayedCard } from "../parts/rail/PlayedCard";
 import { SeriesBar } from "../parts/rail/SeriesBar";
 import { FarSeat } from "../parts/seat/FarSeat";
 import { NearStrip } from "../parts/seat/NearStrip";
-import { FEW, Others } from "../parts/seat/Others";
-import { Round } from "../parts/seat/Round";
+import { FEW_SEATS, OtherSeats } from "../parts/seat/Others";
+import { RoundPosition } from "../parts/seat/Round";
 import { useHost } from "../state/host";
 import { useTable } from "../state/table";
 import { hasTeams } from "../viewmodel/teams";
 import { nearSeat } from "../viewmodel/zones";
-import { Middle } from "./Middle";
+import { BoardArea } from "./Middle";
 import { PhaseLine } from "./PhaseLine";
 import styles from "./Phone.module.css";
 
 /** One column for an upright phone: the rail waits in a sheet. */
-export function Phone() {
+export function PhoneLayout() {
   const view = useTable((s) => s.view);
   const focus = useTable((s) => s.focus);
   const open = useTable((s) => s.open);
   const { controls } = useHost();
-  const isCrowd = view.seats.length > FEW + 1 || hasTeams(view);
+  const isCrowd = view.seats.length > FEW_SEATS + 1 || hasTeams(view);
   return (
     <>
-      {view.seats.length > 2 && <Others />}
+      {view.seats.length > 2 && <OtherSeats />}
       <div className={styles.far} data-end="far">
         <FarSeat key={focus} seat={focus} />
       </div>
-      <Middle />
+      <BoardArea />
       <div className={styles.midline} data-end="near">
         <ContestLine />
         <PlayedCard brief />
         <div className={styles.course}>
           <PhaseLine />
-          {isCrowd && <Round />}
+          {isCrowd && <RoundPosition />}
           <SeriesBar brief />
         </div>
         <RefusalLine />
@@ -58,7 +58,7 @@ export function Phone() {
       </div>
       <NearStrip seat={nearSeat(view)} />
       <section className={styles.acts} data-end="near" aria-label={t("table.actions")}>
-        <button type="button" className={styles.menu} data-more onClick={() => open({ of: "sheet" })}>
+        <button type="button" className={styles.menu} data-more onClick={() => open({ kind: "sheet" })}>
           <Menu aria-hidden="true" />
           {t("table.sheet")}
         </button>

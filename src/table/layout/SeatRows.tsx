@@ -1,6 +1,6 @@
 import { NONE, type Seat } from "../../kernel";
-import { Said } from "../../ui/Said";
-import { Half } from "../parts/Half";
+import { LocalizedText } from "../../ui/Said";
+import { TableHalf } from "../parts/Half";
 import { Pools } from "../parts/piece/Pool";
 import { Row } from "../parts/row/Row";
 import { useTable } from "../state/table";
@@ -16,7 +16,7 @@ export function SeatRows({ seat, far = false }: { seat: Seat; far?: boolean }) {
   if (rows.length + slots.length === 0) return null;
   const end = far ? "far" : "near";
   return (
-    <Half end={end}>
+    <TableHalf end={end}>
       <div
         className={styles.side}
         data-seat={seat}
@@ -30,7 +30,7 @@ export function SeatRows({ seat, far = false }: { seat: Seat; far?: boolean }) {
               {slots.map((model) => (
                 <div key={model.zone.id} className={styles.slot}>
                   <span className={styles.legend} aria-hidden="true">
-                    <Said message={model.spec.label} />
+                    <LocalizedText message={model.spec.label} />
                   </span>
                   <Row model={model} />
                 </div>
@@ -50,6 +50,6 @@ export function SeatRows({ seat, far = false }: { seat: Seat; far?: boolean }) {
           ))}
         </div>
       </div>
-    </Half>
+    </TableHalf>
   );
 }

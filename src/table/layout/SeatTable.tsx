@@ -16,9 +16,9 @@ import { useDeal } from "../playback/useDeal";
 import { useFinishOnInput } from "../playback/useFinishOnInput";
 import { useHost } from "../state/host";
 import { useTable } from "../state/table";
-import { Desk } from "./Desk";
+import { DesktopLayout } from "./Desk";
 import { FocusKeeper } from "./FocusKeeper";
-import { Phone } from "./Phone";
+import { PhoneLayout } from "./Phone";
 import styles from "./SeatTable.module.css";
 import { useShortcuts } from "./useShortcuts";
 
@@ -39,8 +39,8 @@ export function SeatTable() {
 const Layout = memo(function Layout() {
   const root = useRef<HTMLElement>(null);
   const slug = useTable((s) => s.game.slug);
-  const isDragging = useTable((s) => s.gesture.at === "dragging");
-  const isHolding = useTable(({ gesture: { at } }) => at === "dragging" || at === "aiming");
+  const isDragging = useTable((s) => s.gesture.kind === "dragging");
+  const isHolding = useTable(({ gesture: { kind: at } }) => at === "dragging" || at === "aiming");
   useShortcuts(root);
   useEffect(() => (root.current ? rasteriseSigns(root.current) : undefined), []);
   useDeal(root);
@@ -77,7 +77,7 @@ const Parts = memo(function Parts() {
   return (
     <>
       <h1 className="visually-hidden">{t("table.title", { game: title })}</h1>
-      {isPhone ? <Phone /> : <Desk />}
+      {isPhone ? <PhoneLayout /> : <DesktopLayout />}
       <Inspector />
       <RowArrow />
       <RefusalBubble />

@@ -36,9 +36,9 @@ function focusOn(root: HTMLElement | null, selector: string): void {
 function backOut(store: TableStore): void {
   const { gesture, subject, refusal, view, input, inspect, forget, send } = store.getState();
   const back = view.anytime.find(({ type }) => type === BACK);
-  if (gesture.at !== "idle") {
+  if (gesture.kind !== "idle") {
     const { card } = gesture;
-    input({ do: "cancel" });
+    input({ kind: "cancel" });
     cardElement(document, card)?.focus();
   } else if (subject !== null) inspect(null);
   else if (refusal !== null || back === undefined) forget();
@@ -54,7 +54,7 @@ function toggleTimeOut(store: TableStore): void {
 function inspectFocused(store: TableStore): void {
   const card = attributeOf(document.activeElement, "card");
   const { subject, pinned, inspect } = store.getState();
-  if (card !== undefined) inspect({ of: "card", card: Number(card) }, true);
+  if (card !== undefined) inspect({ kind: "card", card: Number(card) }, true);
   else if (subject !== null) inspect(subject, !pinned);
 }
 
@@ -75,7 +75,7 @@ function actionsOfKeys(
     g: () => focusOn(root.current, `${selector("coach")} button`),
     i: () => inspectFocused(store),
     m: () => store.getState().showPrompt(!store.getState().promptOpen),
-    "?": () => store.getState().open({ of: "shortcuts" }),
+    "?": () => store.getState().open({ kind: "shortcuts" }),
     "+": () => store.getState().camera?.zoomIn(),
     "=": () => store.getState().camera?.zoomIn(),
     "-": () => store.getState().camera?.zoomOut(),
@@ -123,10 +123,10 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
       store.getState().setByKeyboard(false);
     };
     const rightClick = (event: MouseEvent) => {
-      if (store.getState().gesture.at === "idle") return;
+      if (store.getState().gesture.kind === "idle") return;
       event.preventDefault();
       // A finger that rests opens the menu too, and sooner than the card that it asks for.
-      if (!isTouch) store.getState().input({ do: "cancel" });
+      if (!isTouch) store.getState().input({ kind: "cancel" });
     };
     document.addEventListener("keydown", keydown);
     document.addEventListener("pointerdown", pointer, true);

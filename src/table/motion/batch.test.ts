@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { batchOf, holdOf, lengthOf } from "./batch";
-import type { Beat, Step, Stop } from "./steps";
+import type { Beat, Step, Waypoint } from "./steps";
 import { TIMES } from "./times";
 
-const stop = (card: number | null, zone: number): Stop => ({ card, place: { zone, face: "up", x: 0, y: 0 } });
+const stop = (card: number | null, zone: number): Waypoint => ({ card, place: { zone, face: "up", x: 0, y: 0 } });
 const side = { def: "Gate Warden", seat: 0 };
 
 const fly = (card: number | null, from: number, to: number, at: number, cast = false) => ({
-  do: "fly" as const,
+  kind: "fly" as const,
   card,
   from: stop(card, from),
   to: stop(card, to),
@@ -23,7 +23,7 @@ const beats = (...steps: Step[]): readonly Beat[] =>
   steps.map((step, i) => ({ at: step.at, ms: step.ms, steps: [step], events: [], until: i, late: false }));
 
 test("a batch is as long as its last step at its pace; nobody waits for the banner", () => {
-  const banner: Step = { do: "banner", seat: 0, turn: 3, at: 0, ms: 900 };
+  const banner: Step = { kind: "banner", seat: 0, turn: 3, at: 0, ms: 900 };
   const batch = batchOf(beats(banner, fly(7, 1, 2, 0)), { mode: "full", factor: 2 });
   expect(batch && lengthOf(batch)).toBe(800);
 });
@@ -34,17 +34,17 @@ test("dice and a card that is held up come first; flights hold nothing up", () =
     return batch && holdOf(batch);
   };
   expect(hold(fly(7, 1, 2, 0))).toBe(0);
-  expect(hold({ do: "dice", at: 100, ms: 700 }, fly(7, 1, 2, 800))).toBe(400);
+  expect(hold({ kind: "dice", at: 100, ms: 700 }, fly(7, 1, 2, 800))).toBe(400);
   expect(hold(fly(7, 1, 4, 0, true), fly(7, 4, 2, 500))).toBe(250);
 });
 
 test("with less motion the same beats follow each other, and only fade; at speed 0 there is no batch", () => {
-  const steps = beats(fly(7, 1, 2, 0), { do: "sum", at: 400, ms: 900 }, fly(8, 1, 2, 1300));
+  const steps = beats(fly(7, 1, 2, 0), { kind: "sum", at: 400, ms: 900 }, fly(8, 1, 2, 1300));
   const soft = batchOf(steps, { mode: "fades", factor: 1 });
   expect(soft?.beats.map((beat) => beat.steps)).toMatchObject([
-    [{ do: "fade", at: 0, ms: TIMES.fade }],
-    [{ do: "sum", at: TIMES.soft, ms: 900 }],
-    [{ do: "fade", at: TIMES.soft + 900, ms: TIMES.fade }],
+    [{ kind: "fade", at: 0, ms: TIMES.fade }],
+    [{ kind: "sum", at: TIMES.soft, ms: 900 }],
+    [{ kind: "fade", at: TIMES.soft + 900, ms: TIMES.fade }],
   ]);
   expect(batchOf(steps, { mode: "none", factor: 0 })).toBeNull();
 });

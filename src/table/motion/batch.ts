@@ -1,6 +1,6 @@
 import type { Pace } from "./pace";
 import type { Beat, Step, Timing } from "./steps";
-import { softened } from "./timeline";
+import { withReducedMotion } from "./timeline";
 
 /** What is played for one answer. */
 export interface AnimationBatch {
@@ -16,14 +16,14 @@ const lastEnd = (steps: readonly Timing[]): number => Math.max(0, ...steps.map((
 
 /** Milliseconds until all has been seen but the banner, which nobody has to wait for. */
 export function lengthOf({ beats, pace }: AnimationBatch): number {
-  return lastEnd(stepsIn(beats).filter((step) => step.do !== "banner")) * pace.factor;
+  return lastEnd(stepsIn(beats).filter((step) => step.kind !== "banner")) * pace.factor;
 }
 
-const HELD: readonly Step["do"][] = ["aim", "dice", "sum", "verdict"];
+const HELD: readonly Step["kind"][] = ["aim", "dice", "sum", "verdict"];
 
 /** Milliseconds until dice lie still and played cards have been held up: what follows would not be understood before. */
 export function holdOf({ beats, pace }: AnimationBatch): number {
-  const isHeld = (step: Step) => HELD.includes(step.do) || (step.do === "fly" && step.cast);
+  const isHeld = (step: Step) => HELD.includes(step.kind) || (step.kind === "fly" && step.cast);
   return lastEnd(stepsIn(beats).filter(isHeld)) * pace.factor;
 }
 
@@ -33,5 +33,5 @@ let batches = 0;
 export function batchOf(beats: readonly Beat[], pace: Pace): AnimationBatch | null {
   const steps = stepsIn(beats);
   if (steps.length === 0 || pace.mode === "none") return null;
-  return { id: ++batches, pace, beats: pace.mode === "full" ? beats : softened(beats) };
+  return { id: ++batches, pace, beats: pace.mode === "full" ? beats : withReducedMotion(beats) };
 }

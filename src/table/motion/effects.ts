@@ -11,7 +11,7 @@ import type { Beat, Pulse, Step } from "./steps";
 import { EASE } from "./times";
 
 /** The table as it is drawn, and how long its motion takes compared to normal. */
-interface Scenery {
+interface EffectContext {
   readonly root: Element;
   readonly mat: Mat;
   readonly factor: number;
@@ -20,7 +20,7 @@ interface Scenery {
 }
 
 /** The element of the number that a step is about, else the card. */
-function numberOf({ root, mat }: Scenery, { on }: Pulse): Element | null {
+function numberOf({ root, mat }: EffectContext, { on }: Pulse): Element | null {
   if ("seat" in on) return root.querySelector(selector("count", `${on.seat}.${on.counter}`));
   const place = mat.cardStats.find((one) => one.stat === on.stat)?.place;
   const card = cardElement(root, on.card);
@@ -43,10 +43,10 @@ function played(
   return controls;
 }
 
-function play(step: Step, scenery: Scenery, delay: number): AnimationPlaybackControls | null {
+function play(step: Step, scenery: EffectContext, delay: number): AnimationPlaybackControls | null {
   const { root, factor } = scenery;
   const timing = { delay, duration: (step.ms * factor) / 1000 };
-  switch (step.do) {
+  switch (step.kind) {
     case "pulse": {
       if (!scenery.moves) return null;
       const element = numberOf(scenery, step);
@@ -69,7 +69,7 @@ function play(step: Step, scenery: Scenery, delay: number): AnimationPlaybackCon
  * Plays what happens to cards and numbers in their place.
  * @returns how to end it at once.
  */
-export function playEffects(beat: Beat, scenery: Scenery): () => void {
+export function playEffects(beat: Beat, scenery: EffectContext): () => void {
   const running = beat.steps.flatMap(
     (step) => play(step, scenery, ((step.at - beat.at) * scenery.factor) / 1000) ?? [],
   );

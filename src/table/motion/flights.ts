@@ -6,7 +6,7 @@ import type { Poses } from "./poses";
 import { type Beat, type FlyingStep, isFlying, type Step } from "./steps";
 
 /** A card on its way. */
-export interface Flight {
+export interface CardFlight {
   readonly step: FlyingStep;
   /** The card where it comes to rest: its id, or a stand-in where it is hidden; null where nothing stands for it. */
   readonly card: CardId | null;
@@ -23,12 +23,12 @@ export interface Flight {
 export interface Moving {
   readonly batch: AnimationBatch;
   readonly beat: Beat;
-  readonly flights: readonly Flight[];
+  readonly flights: readonly CardFlight[];
 }
 
 /** Whose turn it is, shown for a while: nobody has to wait for it. */
 export interface ShownBanner {
-  readonly step: Extract<Step, { do: "banner" }>;
+  readonly step: Extract<Step, { kind: "banner" }>;
   readonly pace: Pace;
 }
 
@@ -61,7 +61,7 @@ export function flightsOf(
   beat: Beat,
   view: View,
   poses: Poses | null,
-): readonly Flight[] {
+): readonly CardFlight[] {
   const all = batch.beats.flatMap(({ steps }) => steps.filter(isFlying));
   const steps = beat.steps.filter(isFlying);
   const hidden = standIns(steps, view);
@@ -69,7 +69,7 @@ export function flightsOf(
     const index = all.indexOf(step);
     const isSame = (other: FlyingStep) => step.card !== null && other.card === step.card;
     const last = all.slice(0, index).findLast(isSame);
-    const isHeldUp = last?.do === "fly" && last.cast;
+    const isHeldUp = last?.kind === "fly" && last.cast;
     return {
       step,
       card: step.card ?? hidden.get(step) ?? null,

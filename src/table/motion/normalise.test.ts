@@ -8,12 +8,12 @@ import {
   type View,
   viewEvent,
 } from "../../kernel";
-import { facingPair, type Position, position, settle } from "../testing/position";
+import { facingPair, type Position, position, playOut } from "../testing/position";
 import { newLocator } from "./locator";
 import { beatsOf, type ViewChange } from "./normalise";
 import { posesIn } from "./poses";
 import type { Beat, Step } from "./steps";
-import { dealt, softened } from "./timeline";
+import { dealBeat, withReducedMotion } from "./timeline";
 import { TIMES } from "./times";
 
 const stepsOf = (change: ViewChange): readonly Step[] => beatsOf(change).flatMap(({ steps }) => steps);
@@ -49,9 +49,9 @@ function passed(table: Position): GameEvent[] {
   return events;
 }
 
-const kinds = (steps: readonly Step[]) => steps.map((step) => step.do);
-const only = <D extends Step["do"]>(steps: readonly Step[], kind: D) =>
-  steps.filter((step): step is Extract<Step, { do: D }> => step.do === kind);
+const kinds = (steps: readonly Step[]) => steps.map((step) => step.kind);
+const only = <D extends Step["kind"]>(steps: readonly Step[], kind: D) =>
+  steps.filter((step): step is Extract<Step, { kind: D }> => step.kind === kind);
 
 test("a card that is placed flies from the hand to its cell, and the score beats", () => {
   const table = position();
@@ -107,15 +107,15 @@ test("a battle: it is declared, dice roll, lie still and are added up, decide, a
   const seat = table.g.state.turn.seat;
   const beats = watchedBeats(table, seat, () => {
     const events = [...act(table, "attack"), ...passed(table)];
-    settle(table);
+    playOut(table);
     return events;
   });
   const steps = beats.flatMap((beat) => beat.steps);
   expect(kinds(steps).slice(0, 5)).toEqual(["aim", "dice", "sum", "verdict", "flip"]);
   const ends = beats.map(({ at, ms }) => at + ms);
   expect(beats.slice(1).map(({ at }) => at)).toEqual(ends.slice(0, -1));
-  const told = (kind: Step["do"]) =>
-    beats.find(({ steps: [first] }) => first?.do === kind)?.events.map(({ type }) => type);
+  const told = (kind: Step["kind"]) =>
+    beats.find(({ steps: [first] }) => first?.kind === kind)?.events.map(({ type }) => type);
   expect(told("dice")).toEqual([]);
   expect(new Set(told("sum"))).toEqual(new Set(["roll", "dice"]));
   expect(told("verdict")).toEqual(["win", "lose"]);
@@ -141,11 +141,11 @@ test("what is struck stays where it is, shows its damage as a number, and only t
     mat: {
       ...mat,
       cues: { hit: "strike" },
-      cardStats: mat.cardStats.map((one) => (one.stat === "n" ? { ...one, less: "wounds" } : one)),
+      cardStats: mat.cardStats.map((one) => (one.stat === "n" ? { ...one, lessCounter: "wounds" } : one)),
     },
   } as const;
   const beats = beatsOf({ game, events, before, after: before });
-  expect(beats.map(({ steps, late }) => [steps[0]?.do, late])).toEqual([
+  expect(beats.map(({ steps, late }) => [steps[0]?.kind, late])).toEqual([
     ["strike", true],
     ["pulse", false],
     ["fly", true],
@@ -227,10 +227,10 @@ test("resting, counters and changed numbers take 200 ms and go along with the re
     { type: "seat-counter", seat: 1, data: { counter: "oops", now: 2 } },
   ]);
   expect(steps).toMatchObject([
-    { do: "rest", at: 0, ms: 200 },
-    { do: "pulse", at: 0, ms: 200 },
-    { do: "pulse", at: 0, ms: 200 },
-    { do: "pulse", at: 0, ms: 300 },
+    { kind: "rest", at: 0, ms: 200 },
+    { kind: "pulse", at: 0, ms: 200 },
+    { kind: "pulse", at: 0, ms: 200 },
+    { kind: "pulse", at: 0, ms: 300 },
   ]);
 });
 
@@ -245,8 +245,8 @@ test("a card that is played to be carried out is held up for 500 ms before it go
     ];
   });
   expect(steps).toMatchObject([
-    { do: "fly", at: 0, ms: 500, cast: true },
-    { do: "fly", at: 500, ms: 400, cast: false },
+    { kind: "fly", at: 0, ms: 500, cast: true },
+    { kind: "fly", at: 500, ms: 400, cast: false },
   ]);
 });
 
@@ -285,14 +285,14 @@ test("the motion of one answer never takes longer than its limit", () => {
 });
 
 test("a hand is dealt card by card", () => {
-  expect(dealt([7, 8, 9]).steps.map(({ at }) => at)).toEqual([0, 30, 60]);
+  expect(dealBeat([7, 8, 9]).steps.map(({ at }) => at)).toEqual([0, 30, 60]);
 });
 
 test("less motion: what changed is faded in within 120 ms, and the banner stays", () => {
   const table = facingPair();
   const seat = table.g.state.turn.seat;
   const beats = watchedBeats(table, 1 - seat, () => [...act(table, "end-turn"), ...passed(table)]);
-  const soft = softened(beats).flatMap(({ steps }) => steps);
+  const soft = withReducedMotion(beats).flatMap(({ steps }) => steps);
   expect(kinds(soft)).toEqual(["banner", "fade"]);
   expect(soft[1]).toMatchObject({ at: 0, ms: 120 });
 });

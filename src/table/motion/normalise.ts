@@ -9,8 +9,8 @@ import {
   type Seat,
   type View,
 } from "../../kernel";
-import { isDrawn } from "../viewmodel/pieces";
-import type { Beat, Flight, Side, Stop, UntimedStep } from "./steps";
+import { isShownAsPieces } from "../viewmodel/pieces";
+import type { Beat, Flight, CardSide, Waypoint, UntimedStep } from "./steps";
 import { Timeline } from "./timeline";
 
 /** An answer as the viewer may know it: what happened, and the table before and after. */
@@ -40,7 +40,7 @@ function isOpen({ game, before, after }: ViewChange, place: Place): boolean {
   return zone.owner === after.viewer || named;
 }
 
-function sideAt(change: ViewChange, event: GameEvent, place: Place): Side {
+function sideAt(change: ViewChange, event: GameEvent, place: Place): CardSide {
   const { def = "", card } = event;
   const seat = event.seat ?? change.after.zones[place.zone]?.owner ?? 0;
   if (def !== "" && isOpen(change, place)) return { def, seat };
@@ -54,7 +54,7 @@ const idOf = ({ card }: GameEvent): CardId | null => (card === undefined || card
 function flight(change: ViewChange, event: GameEvent, from: Place, to: Place): Flight {
   const card = idOf(event);
   return {
-    do: "fly",
+    kind: "fly",
     card,
     from: { card, place: from },
     to: { card, place: to },
@@ -66,18 +66,18 @@ function flight(change: ViewChange, event: GameEvent, from: Place, to: Place): F
 }
 
 /** The side of a card that lies on the table now: a turned one may still be known to the viewer. */
-function sideNow(view: View, card: CardId): Side {
+function sideNow(view: View, card: CardId): CardSide {
   const { def, owner, controller } = cardIn(view, card);
   return def === "" ? { def, seat: owner } : { def, seat: controller };
 }
 
-function stopOf(view: View, card: CardId): Stop {
+function stopOf(view: View, card: CardId): Waypoint {
   const { zone, face, x, y } = cardIn(view, card);
   return { card, place: { zone, face, x, y } };
 }
 
 /** The target of a card's attack: another card, else a player. */
-function aimedAt({ before }: ViewChange, { target, data }: GameEvent): Stop | null {
+function aimedAt({ before }: ViewChange, { target, data }: GameEvent): Waypoint | null {
   if (target !== undefined) return stopOf(before, target);
   const player = data?.defender;
   return typeof player === "number" ? { card: null, place: NOWHERE, player } : null;
@@ -86,12 +86,12 @@ function aimedAt({ before }: ViewChange, { target, data }: GameEvent): Stop | nu
 function cued(change: ViewChange, event: GameEvent): UntimedStep | null {
   const { type, card } = event;
   const cue = change.game.mat.cues?.[type];
-  if (cue === "aim" || cue === "dice" || cue === "verdict") return { do: cue };
+  if (cue === "aim" || cue === "dice" || cue === "verdict") return { kind: cue };
   const to = aimedAt(change, event);
   if (cue === undefined || card === undefined || to === null) return null;
   const from = stopOf(change.before, card);
   const side = sideNow(change.before, card);
-  return { do: "strike", card, target: to.card, from, to, before: side, after: side };
+  return { kind: "strike", card, target: to.card, from, to, before: side, after: side };
 }
 
 /** Counters go from one place to another: pieces are seen on their way, else the player who has them now, or had them, or the card. */
@@ -99,29 +99,29 @@ function poured(game: ViewChange["game"], { data, card, target, amount = 0 }: Ga
   const from = (data?.from as Holder | undefined) ?? (card === undefined ? undefined : { card });
   const to = (data?.to as Holder | undefined) ?? (target === undefined ? undefined : { card: target });
   const counter = String(data?.counter);
-  if (from && to && isDrawn(game, counter)) return { do: "pour", counter, amount, from, to };
+  if (from && to && isShownAsPieces(game, counter)) return { kind: "pour", counter, amount, from, to };
   const other = (data?.to ?? data?.from) as Holder | undefined;
   if (other !== undefined && "seat" in other)
-    return { do: "pulse", on: { seat: other.seat, counter: String(data?.counter) } };
+    return { kind: "pulse", on: { seat: other.seat, counter: String(data?.counter) } };
   const on = target ?? card;
-  return on === undefined ? null : { do: "pulse", on: { card: on, stat: null } };
+  return on === undefined ? null : { kind: "pulse", on: { card: on, stat: null } };
 }
 
 const counted = (amount: number | undefined) => (amount ? { amount } : undefined);
 
 /** A counter on a card is shown as what it takes from a value ("damage"), or as what it is. */
 function onCard({ game }: ViewChange, card: CardId, { amount = 0, data }: GameEvent): UntimedStep {
-  const stat = game.mat.cardStats.find(({ less }) => less !== undefined && less === data?.counter);
+  const stat = game.mat.cardStats.find(({ lessCounter: less }) => less !== undefined && less === data?.counter);
   const isShown =
     stat !== undefined || game.mat.cardCounters?.some(({ counter }) => counter === data?.counter);
   const shown = isShown ? counted(stat === undefined ? amount : -amount) : undefined;
-  return { do: "pulse", on: { card, stat: stat?.stat ?? null }, ...shown };
+  return { kind: "pulse", on: { card, stat: stat?.stat ?? null }, ...shown };
 }
 
 function modified(card: CardId, { amount, data }: GameEvent): UntimedStep {
   const stat = String(data?.stat ?? "");
   const isAdded = data?.op === "add" && !stat.startsWith("kw-");
-  return { do: "pulse", on: { card, stat }, ...(isAdded ? counted(amount) : undefined) };
+  return { kind: "pulse", on: { card, stat }, ...(isAdded ? counted(amount) : undefined) };
 }
 
 function changed(change: ViewChange, event: GameEvent): UntimedStep | null {
@@ -131,13 +131,13 @@ function changed(change: ViewChange, event: GameEvent): UntimedStep | null {
   if (type === "seat-counter" && seat !== undefined) {
     const counter = String(data?.counter);
     const isShown = change.game.mat.counters.some((one) => one.counter === counter);
-    return { do: "pulse", on: { seat, counter }, ...(isShown ? counted(amount) : undefined) };
+    return { kind: "pulse", on: { seat, counter }, ...(isShown ? counted(amount) : undefined) };
   }
   if (card === null) return null;
   switch (type) {
     case "rest":
     case "refresh":
-      return { do: "rest", card, rested: type === "rest" };
+      return { kind: "rest", card, rested: type === "rest" };
     case "card-counter":
       return onCard(change, card, event);
     case "modify":
@@ -153,17 +153,17 @@ function moved(change: ViewChange, event: GameEvent): UntimedStep | null {
   const card = idOf(event);
   if (from.zone >= 0 && to.zone >= 0 && !isSame(from, to)) return flight(change, event, from, to);
   if (card === null) return null;
-  if (from.zone < 0 && to.zone >= 0) return { do: "enter", card };
+  if (from.zone < 0 && to.zone >= 0) return { kind: "enter", card };
   const [before, stop] = [sideAt(change, event, from), { card, place: from }];
   if (from.zone >= 0 && to.zone < 0)
-    return event.to ? { do: "leave", card, from: stop, to: stop, before, after: before } : null;
+    return event.to ? { kind: "leave", card, from: stop, to: stop, before, after: before } : null;
   if (from.face === to.face) return null;
-  return { do: "flip", card, from: stop, to: stop, before, after: sideNow(change.after, card) };
+  return { kind: "flip", card, from: stop, to: stop, before, after: sideNow(change.after, card) };
 }
 
 function stepOf(change: ViewChange, event: GameEvent): UntimedStep | null {
   const { type, amount = 0, seat = 0 } = event;
-  if (type === "turn") return { do: "banner", seat, turn: amount };
+  if (type === "turn") return { kind: "banner", seat, turn: amount };
   return moved(change, event) ?? cued(change, event) ?? changed(change, event);
 }
 
@@ -188,7 +188,7 @@ function scores({ game, before, after }: ViewChange): UntimedStep[] {
   const score = (state: View, seat: Seat) => game.score({ rules: game.rules, state }, seat).value;
   return after.seats
     .filter(({ seat }) => score(before, seat) !== score(after, seat))
-    .map(({ seat }) => ({ do: "pulse", on: { seat, counter: "score" } }));
+    .map(({ seat }) => ({ kind: "pulse", on: { seat, counter: "score" } }));
 }
 
 /**

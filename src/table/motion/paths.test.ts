@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import type { Pose } from "./locator";
 import { pathOf } from "./paths";
-import type { FlyingStep, Stop } from "./steps";
+import type { FlyingStep, Waypoint } from "./steps";
 
-const stop: Stop = { card: 7, place: { zone: 1, face: "up", x: 0, y: 0 } };
+const stop: Waypoint = { card: 7, place: { zone: 1, face: "up", x: 0, y: 0 } };
 const side = { def: "Gate Warden", seat: 0 };
 const common = { card: 7, from: stop, to: stop, before: side, after: side, at: 0, ms: 400 };
-const fly: FlyingStep = { ...common, do: "fly", cast: false, toPile: false };
-const cast: FlyingStep = { ...common, do: "fly", cast: true, toPile: false };
-const strike: FlyingStep = { ...common, do: "strike", target: 8 };
-const flip: FlyingStep = { ...common, do: "flip" };
-const leave: FlyingStep = { ...common, do: "leave" };
+const fly: FlyingStep = { ...common, kind: "fly", cast: false, toPile: false };
+const cast: FlyingStep = { ...common, kind: "fly", cast: true, toPile: false };
+const strike: FlyingStep = { ...common, kind: "strike", target: 8 };
+const flip: FlyingStep = { ...common, kind: "flip" };
+const leave: FlyingStep = { ...common, kind: "leave" };
 
 const pose = (x: number, y: number, angle = 0): Pose => ({ x, y, scale: 1, angle });
 const [left, right] = [pose(100, 10), pose(500, 210)];

@@ -80,7 +80,7 @@ const fading = (at: Pose, scale: number, opacity: readonly [number, number]): Pa
  * @returns null where nothing is to be seen.
  */
 export function pathOf(
-  { do: kind, ...step }: FlyingStep,
+  { kind: kind, ...step }: FlyingStep,
   from: Pose | null,
   to: Pose | null,
   goesOn: boolean,

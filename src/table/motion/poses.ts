@@ -1,7 +1,7 @@
 import type { CardId } from "../../kernel";
 import { seatElement, selector } from "../dom/attributes";
 import type { Locator, Pose } from "./locator";
-import type { Stop } from "./steps";
+import type { Waypoint } from "./steps";
 
 /** Where cards are on the screen: read from the page as it is drawn at this moment. */
 export interface Poses {
@@ -9,7 +9,7 @@ export interface Poses {
    * Where a card of this stop is seen, or null when the place is not on screen.
    * @param id real or stand-in id.
    */
-  of(stop: Stop, id?: CardId | null): Pose | null;
+  of(stop: Waypoint, id?: CardId | null): Pose | null;
   /** The middle of the table, where a card is held up. */
   middle(): Pose;
 }
@@ -71,7 +71,7 @@ export function cardElement(root: Element, id: CardId): HTMLElement | null {
 /** The element that stands for a card: its own, else the last one of its zone, else the pile; for a player the panel. */
 export function elementFor(
   root: Element,
-  { card, place, player }: Stop,
+  { card, place, player }: Waypoint,
   id: CardId | null = card,
 ): HTMLElement | null {
   if (player !== undefined) return seatElement(root, player);

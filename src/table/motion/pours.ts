@@ -6,7 +6,7 @@ import type { Point } from "../dom/point";
 import type { Beat } from "./steps";
 
 /** The most pieces that are drawn of one move. */
-const MOST = 8;
+const MAX_PIECES = 8;
 /** Share of the time by which the last piece begins after the first. */
 const SPREAD = 0.4;
 
@@ -40,11 +40,11 @@ export function pieceFlights(game: Game, beat: Beat, layer: Element, factor: num
       : null;
   };
   return beat.steps.flatMap((step) => {
-    const kind = step.do === "pour" && game.mat.pieces?.find(({ counter }) => counter === step.counter);
-    if (step.do !== "pour" || !kind) return [];
+    const kind = step.kind === "pour" && game.mat.pieces?.find(({ counter }) => counter === step.counter);
+    if (step.kind !== "pour" || !kind) return [];
     const [from, to] = [middle(step.from), middle(step.to)];
     if (from === null || to === null) return [];
-    const count = Math.min(MOST, step.amount);
+    const count = Math.min(MAX_PIECES, step.amount);
     return Array.from({ length: count }, (_, i) => ({
       kind,
       from,

@@ -1,14 +1,14 @@
 import type { CardId, GameEvent, Holder, Place, Seat } from "../../kernel";
 
 /** A side of a card as the viewer may see it: its name, or "" for a back. */
-export interface Side {
+export interface CardSide {
   readonly def: string;
   /** Who controls it (a face) or whose card it is (a back): gives the colour. */
   readonly seat: Seat;
 }
 
 /** A card at a place; null where the viewer may not know which one it is, or where a player is meant. */
-export interface Stop {
+export interface Waypoint {
   readonly card: CardId | null;
   readonly place: Place;
   /** A player is meant: the panel with this seat's name. */
@@ -23,12 +23,12 @@ export interface Timing {
 
 /** A card goes from one place to another, and may be turned over on the way. */
 export interface Flight {
-  readonly do: "fly";
+  readonly kind: "fly";
   readonly card: CardId | null;
-  readonly from: Stop;
-  readonly to: Stop;
-  readonly before: Side;
-  readonly after: Side;
+  readonly from: Waypoint;
+  readonly to: Waypoint;
+  readonly before: CardSide;
+  readonly after: CardSide;
   /** It is held up in the middle of the table, to be carried out. */
   readonly cast: boolean;
   /** It goes where cards lie on each other: nothing has to make room for it. */
@@ -37,38 +37,38 @@ export interface Flight {
 
 /** A card is turned over in its place. */
 export interface Flip {
-  readonly do: "flip";
+  readonly kind: "flip";
   readonly card: CardId;
-  readonly from: Stop;
-  readonly to: Stop;
-  readonly before: Side;
-  readonly after: Side;
+  readonly from: Waypoint;
+  readonly to: Waypoint;
+  readonly before: CardSide;
+  readonly after: CardSide;
 }
 
 /** A card strikes another one, or a player. */
 export interface Strike {
-  readonly do: "strike";
+  readonly kind: "strike";
   readonly card: CardId;
   readonly target: CardId | null;
-  readonly from: Stop;
-  readonly to: Stop;
-  readonly before: Side;
-  readonly after: Side;
+  readonly from: Waypoint;
+  readonly to: Waypoint;
+  readonly before: CardSide;
+  readonly after: CardSide;
 }
 
 /** A card leaves the game: it fades where it was. */
 export interface Leave {
-  readonly do: "leave";
+  readonly kind: "leave";
   readonly card: CardId;
-  readonly from: Stop;
-  readonly to: Stop;
-  readonly before: Side;
-  readonly after: Side;
+  readonly from: Waypoint;
+  readonly to: Waypoint;
+  readonly before: CardSide;
+  readonly after: CardSide;
 }
 
 /** A number that beats once: on a card (one of its stats, or the whole card), or beside a player's name. */
 export interface Pulse {
-  readonly do: "pulse";
+  readonly kind: "pulse";
   readonly on:
     | { readonly card: CardId; readonly stat: string | null }
     | { readonly seat: Seat; readonly counter: string };
@@ -77,8 +77,8 @@ export interface Pulse {
 }
 
 /** Pieces go from one place to another. */
-export interface Pour {
-  readonly do: "pour";
+export interface PieceTransfer {
+  readonly kind: "pour";
   readonly counter: string;
   readonly amount: number;
   readonly from: Holder;
@@ -92,21 +92,21 @@ export type UntimedStep =
   | Strike
   | Leave
   | Pulse
-  | Pour
+  | PieceTransfer
   /** An attack is declared: the table draws its arrow. */
-  | { readonly do: "aim" }
+  | { readonly kind: "aim" }
   /** Dice tumble. */
-  | { readonly do: "dice" }
+  | { readonly kind: "dice" }
   /** They lie still, and are added up. */
-  | { readonly do: "sum" }
+  | { readonly kind: "sum" }
   /** What they have decided. */
-  | { readonly do: "verdict" }
-  | { readonly do: "rest"; readonly card: CardId; readonly rested: boolean }
+  | { readonly kind: "verdict" }
+  | { readonly kind: "rest"; readonly card: CardId; readonly rested: boolean }
   /** A card comes into view in its place. */
-  | { readonly do: "enter"; readonly card: CardId }
+  | { readonly kind: "enter"; readonly card: CardId }
   /** The same without movement. */
-  | { readonly do: "fade"; readonly card: CardId }
-  | { readonly do: "banner"; readonly seat: Seat; readonly turn: number };
+  | { readonly kind: "fade"; readonly card: CardId }
+  | { readonly kind: "banner"; readonly seat: Seat; readonly turn: number };
 
 /** One thing that is seen to happen. */
 export type Step = UntimedStep & Timing;
@@ -125,4 +125,4 @@ export interface Beat extends Timing {
 }
 
 export const isFlying = (step: Step): step is FlyingStep =>
-  step.do === "fly" || step.do === "flip" || step.do === "strike" || step.do === "leave";
+  step.kind === "fly" || step.kind === "flip" || step.kind === "strike" || step.kind === "leave";

@@ -5,7 +5,7 @@ import { TIMES } from "./times";
 /** From the first move of an attacker to the moment in which it meets its target. */
 const IMPACT = TIMES.strike[0] + TIMES.strike[1];
 
-const LENGTHS: Readonly<Record<UntimedStep["do"], number>> = {
+const LENGTHS: Readonly<Record<UntimedStep["kind"], number>> = {
   fly: TIMES.move,
   flip: TIMES.flip,
   strike: TIMES.combat,
@@ -23,31 +23,31 @@ const LENGTHS: Readonly<Record<UntimedStep["do"], number>> = {
 };
 
 function lengthOf(step: UntimedStep): number {
-  if (step.do === "fly" && step.cast) return TIMES.cast;
-  if (step.do !== "pulse") return LENGTHS[step.do];
+  if (step.kind === "fly" && step.cast) return TIMES.cast;
+  if (step.kind !== "pulse") return LENGTHS[step.kind];
   if (step.amount !== undefined) return TIMES.amount;
   return "seat" in step.on ? TIMES.life : TIMES.pulse;
 }
 
 /** How long what comes next waits for a step: an attacker returns while it goes on, and nobody waits for a banner. */
 function waitFor(step: UntimedStep): number {
-  if (step.do === "strike") return IMPACT;
+  if (step.kind === "strike") return IMPACT;
   const goesAlong =
-    step.do === "banner" || step.do === "rest" || (step.do === "pulse" && step.amount === undefined);
+    step.kind === "banner" || step.kind === "rest" || (step.kind === "pulse" && step.amount === undefined);
   return goesAlong ? 0 : lengthOf(step);
 }
 
 /** Until they have been seen, the table stays as it was. */
 const isLate = (step: Step): boolean =>
-  step.do === "pour" ||
-  step.do === "strike" ||
-  step.do === "leave" ||
-  step.do === "flip" ||
-  (step.do === "fly" && step.toPile);
+  step.kind === "pour" ||
+  step.kind === "strike" ||
+  step.kind === "leave" ||
+  step.kind === "flip" ||
+  (step.kind === "fly" && step.toPile);
 
 /** Two cards that go the same way follow each other closely, as dealt from a hand. */
 function sameWay(a: Flight, b: Step | undefined): boolean {
-  if (b?.do !== "fly" || (a.card !== null && a.card === b.card)) return false;
+  if (b?.kind !== "fly" || (a.card !== null && a.card === b.card)) return false;
   return a.from.place.zone === b.from.place.zone && a.to.place.zone === b.to.place.zone;
 }
 
@@ -80,9 +80,9 @@ export class Timeline {
       this.#rolls.push(event);
       return;
     }
-    if (step?.do === "dice") {
+    if (step?.kind === "dice") {
       this.#open(step, index);
-      this.#open({ do: "sum" }, index);
+      this.#open({ kind: "sum" }, index);
       this.#tellRolls();
       if (event !== undefined) this.#beat.events.push(event);
       return;
@@ -115,15 +115,15 @@ export class Timeline {
   /** When a step begins that goes along with others of the running beat; null for one that waits for them. */
   #joined(step: UntimedStep): number | null {
     const { at, ends, steps } = this.#beat;
-    const last = steps.findLast((one) => one.do === step.do);
+    const last = steps.findLast((one) => one.kind === step.kind);
     // Nothing in it takes time.
     if (ends === at) return at;
-    if (step.do === "fly") return last !== undefined && sameWay(step, last) ? last.at + TIMES.stagger : null;
-    if (step.do === "pour" || step.do === "flip" || step.do === "enter" || step.do === "leave")
+    if (step.kind === "fly") return last !== undefined && sameWay(step, last) ? last.at + TIMES.stagger : null;
+    if (step.kind === "pour" || step.kind === "flip" || step.kind === "enter" || step.kind === "leave")
       return last !== undefined && last === steps.at(-1) ? last.at + TIMES.stagger : null;
-    const isCounted = step.do === "pulse" && step.amount !== undefined;
-    if (isCounted) return steps.every((one) => one.do === "pulse" || one.do === "rest") ? at : null;
-    return waitFor(step) === 0 && step.do !== "banner" ? at : null;
+    const isCounted = step.kind === "pulse" && step.amount !== undefined;
+    if (isCounted) return steps.every((one) => one.kind === "pulse" || one.kind === "rest") ? at : null;
+    return waitFor(step) === 0 && step.kind !== "banner" ? at : null;
   }
 
   #tellRolls(): void {
@@ -147,31 +147,31 @@ export class Timeline {
 const newBeat = (at: number): OpenBeat => ({ at, steps: [], events: [], until: -1, ends: at });
 
 /** The cards of a hand come into view one after the other. */
-export function dealt(cards: readonly number[]): Beat {
-  const steps = cards.map((card, i): Step => ({ do: "enter", card, at: i * TIMES.stagger, ms: TIMES.enter }));
+export function dealBeat(cards: readonly number[]): Beat {
+  const steps = cards.map((card, i): Step => ({ kind: "enter", card, at: i * TIMES.stagger, ms: TIMES.enter }));
   const ms = Math.max(0, ...steps.map((step) => step.at + step.ms));
   return { at: 0, ms, steps, events: [], until: -1, late: false };
 }
 
 /** What stays to be read, with motion or without. */
 const isRead = (step: Step): boolean =>
-  step.do === "sum" ||
-  step.do === "verdict" ||
-  step.do === "banner" ||
-  step.do === "pulse" ||
-  step.do === "aim";
+  step.kind === "sum" ||
+  step.kind === "verdict" ||
+  step.kind === "banner" ||
+  step.kind === "pulse" ||
+  step.kind === "aim";
 
 /** A step without its movement: what has changed is faded in. */
 function soft(step: Step, at: number): Step | null {
   if (isRead(step)) return { ...step, at };
-  if (step.do === "dice") return { ...step, at, ms: TIMES.fade };
-  const isThere = step.do === "enter" || step.do === "rest" || (step.do === "fly" && !step.toPile);
-  const fades = isThere || step.do === "flip";
-  return fades && step.card !== null ? { do: "fade", card: step.card, at, ms: TIMES.fade } : null;
+  if (step.kind === "dice") return { ...step, at, ms: TIMES.fade };
+  const isThere = step.kind === "enter" || step.kind === "rest" || (step.kind === "fly" && !step.toPile);
+  const fades = isThere || step.kind === "flip";
+  return fades && step.card !== null ? { kind: "fade", card: step.card, at, ms: TIMES.fade } : null;
 }
 
 /** The same in the same order for those who want less motion: nothing moves. */
-export function softened(beats: readonly Beat[]): readonly Beat[] {
+export function withReducedMotion(beats: readonly Beat[]): readonly Beat[] {
   let at = 0;
   return beats.map((beat) => {
     const steps = beat.steps.flatMap((step) => soft(step, at) ?? []);

@@ -3,7 +3,7 @@ import type { Game } from "../../games/game";
 import { selector } from "../dom/attributes";
 import type { Point } from "../dom/point";
 import { playEffects } from "../motion/effects";
-import type { Flight, Moving } from "../motion/flights";
+import type { CardFlight, Moving } from "../motion/flights";
 import type { Pose } from "../motion/locator";
 import { type Path, pathOf } from "../motion/paths";
 import { cardElement, type Poses } from "../motion/poses";
@@ -19,7 +19,7 @@ import { FlyingCard } from "./FlyingCard";
 import { FlyingPiece } from "./FlyingPiece";
 
 interface DrawnFlight {
-  readonly flight: Flight;
+  readonly flight: CardFlight;
   readonly path: Path;
 }
 
@@ -34,21 +34,21 @@ interface Drawn {
 const NOTHING: Drawn = { moving: null, flights: [], pieces: [], amounts: [] };
 
 function pathFor(
-  { step, card, from, goesOn }: Flight,
+  { step, card, from, goesOn }: CardFlight,
   poses: Poses,
   inLayer: (pose: Pose | null) => Pose | null,
 ) {
-  const isHeldUp = step.do === "fly" && step.cast;
+  const isHeldUp = step.kind === "fly" && step.cast;
   // Until it has been seen to leave, a card that goes to a pile is still drawn where it was.
-  const id = step.do === "fly" && !step.toPile ? card : null;
-  const to = isHeldUp ? poses.middle() : poses.of(step.to, step.do === "fly" ? id : undefined);
+  const id = step.kind === "fly" && !step.toPile ? card : null;
+  const to = isHeldUp ? poses.middle() : poses.of(step.to, step.kind === "fly" ? id : undefined);
   return pathOf(step, inLayer(from), inLayer(to), goesOn);
 }
 
 /** Where a number changes: at the card or beside the player. A card that has many of them shows each amount once. */
 function amountsIn(moving: Moving, spotOf: (pulse: Pulse) => Point | null): Drawn["amounts"] {
   const amounts = moving.beat.steps.flatMap((step) => {
-    if (step.do !== "pulse" || step.amount === undefined) return [];
+    if (step.kind !== "pulse" || step.amount === undefined) return [];
     const spot = spotOf(step);
     const about = "seat" in step.on ? `${step.on.seat}.${step.on.counter}` : step.on.card;
     const key = `${moving.batch.id} ${step.at} ${about} ${step.amount}`;

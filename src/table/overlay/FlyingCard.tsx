@@ -2,9 +2,9 @@ import { animateMini, m } from "framer-motion";
 import { memo, useLayoutEffect, useRef } from "react";
 import { type CardId, cardIn } from "../../kernel";
 import { cx } from "../../ui/cx";
-import type { Flight } from "../motion/flights";
+import type { CardFlight } from "../motion/flights";
 import type { Path } from "../motion/paths";
-import type { Side } from "../motion/steps";
+import type { CardSide } from "../motion/steps";
 import { EASE } from "../motion/times";
 import { CardBack } from "../parts/card/CardBack";
 import { CardFace } from "../parts/card/CardFace";
@@ -13,7 +13,7 @@ import { valuesOf } from "../viewmodel/values";
 import styles from "./FlyingCard.module.css";
 
 interface Props {
-  readonly flight: Flight;
+  readonly flight: CardFlight;
   readonly path: Path;
 }
 
@@ -33,7 +33,7 @@ export const FlyingCard = memo(function FlyingCard({ flight: { step, card, wait,
   }, [isTurned, delay, duration]);
   return (
     <m.div
-      className={cx(styles.flying, step.do === "strike" && styles.striking)}
+      className={cx(styles.flying, step.kind === "strike" && styles.striking)}
       data-flying-card={card ?? ""}
       initial={
         first && { x: first.x, y: first.y, scale: first.scale, rotate: first.angle, opacity: opacity[0] ?? 1 }
@@ -63,7 +63,7 @@ export const FlyingCard = memo(function FlyingCard({ flight: { step, card, wait,
 
 const NO_VALUES: readonly number[] = [];
 
-function SideOf({ side, card }: { side: Side; card: CardId | null }) {
+function SideOf({ side, card }: { side: CardSide; card: CardId | null }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   if (side.def === "") return <CardBack seat={side.seat} />;

@@ -1,7 +1,7 @@
 import { m } from "framer-motion";
 import type { PieceFlight } from "../motion/pours";
 import { EASE } from "../motion/times";
-import { Gems } from "../parts/piece/Gems";
+import { PieceIcons } from "../parts/piece/Gems";
 import styles from "./AnimationLayer.module.css";
 
 /** A piece moving across the table; where it goes it is drawn when it has arrived. */
@@ -14,7 +14,7 @@ export function FlyingPiece({ flight: { kind, from, to, wait, ms } }: { flight: 
       animate={{ x: [from.x, to.x], y: [from.y, to.y], opacity: [1, 1], scale: [1.25, 1] }}
       transition={{ delay: wait / 1000, duration: ms / 1000, ease: EASE.move }}
     >
-      <Gems kind={kind} />
+      <PieceIcons kind={kind} />
     </m.div>
   );
 }

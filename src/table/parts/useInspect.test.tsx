@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { everyAction } from "../../kernel";
 import { useSettings } from "../../store/settings/settings";
 import { facingPair } from "../testing/position";
-import { show } from "../testing/show";
+import { renderTable } from "../testing/show";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
@@ -22,7 +22,7 @@ function at() {
   const seat = g.state.decision?.seat ?? 0;
   const attack = everyAction(see(seat).actions).find(({ type }) => type === "attack");
   const view = see(seat);
-  const match = show({ game, view, viewer: seat });
+  const match = renderTable({ game, view, viewer: seat });
   const card = (id?: number) => document.querySelector(`[data-card="${id}"]`) as HTMLElement;
   const cards = [card(attack?.card), card(attack?.target)] as const;
   /** The attacker goes to another zone. */

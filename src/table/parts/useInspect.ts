@@ -2,7 +2,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef } from "react";
 import { useSettings } from "../../store/settings/settings";
 import { PHONE } from "../../ui/useMedia";
 import { selector } from "../dom/attributes";
-import { type Subject, useTableStore } from "../state/table";
+import { type InspectorSubject, useTableStore } from "../state/table";
 
 /** Milliseconds that the pointer rests on a card before it is shown large. */
 const HOVER = 200;
@@ -24,12 +24,12 @@ function whileShift(show: () => void, hide: () => void): () => void {
 }
 
 /** Handlers that show a card in the inspector on hover and focus, and tell the table what is pointed at. */
-export function useInspectHandlers(subject: Subject) {
+export function useInspectHandlers(subject: InspectorSubject) {
   const store = useTableStore();
   const timer = useRef(0);
   const unlisten = useRef(() => {});
   const isShown = useRef(false);
-  const key = subject.of === "card" ? `card ${subject.card}` : `name ${subject.name}`;
+  const key = subject.kind === "card" ? `card ${subject.card}` : `name ${subject.name}`;
   // Nothing tells that the pointer has left what is gone, or shows another card now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another card is another subject.
   useEffect(
@@ -47,14 +47,14 @@ export function useInspectHandlers(subject: Subject) {
   const mode = () => (matchMedia(PHONE).matches ? "press" : useSettings.getState().inspector);
   const show = () => {
     const { pinned, gesture } = store.getState();
-    if (pinned || gesture.at === "dragging") return;
+    if (pinned || gesture.kind === "dragging") return;
     isShown.current = true;
     store.getState().inspect(subject);
   };
   /** Whoever acts points at nothing any more, although the pointer still rests where it was. */
   const showPointed = () => {
     const { pointed } = store.getState();
-    if (subject.of === "name" || (pointed?.on === "card" && pointed.card === subject.card)) show();
+    if (subject.kind === "name" || (pointed?.kind === "card" && pointed.card === subject.card)) show();
   };
   const listen = (isHeld: boolean) => {
     unlisten.current();
@@ -65,13 +65,13 @@ export function useInspectHandlers(subject: Subject) {
     window.clearTimeout(timer.current);
     unlisten.current();
     isShown.current = false;
-    if (subject.of === "card") store.getState().point(null);
+    if (subject.kind === "card") store.getState().point(null);
     store.getState().release();
   };
   return {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType === "touch") return;
-      if (subject.of === "card") store.getState().point({ on: "card", card: subject.card });
+      if (subject.kind === "card") store.getState().point({ kind: "card", card: subject.card });
       window.clearTimeout(timer.current);
       if (mode() === "shift") listen(event.shiftKey);
       else if (mode() !== "press") timer.current = window.setTimeout(showPointed, HOVER);
@@ -80,9 +80,9 @@ export function useInspectHandlers(subject: Subject) {
     onFocus: (event: FocusEvent<HTMLElement>) => {
       // A press focuses, too: what it brings about must not be drawn before it is let go.
       if (!event.currentTarget.matches(":focus-visible")) return;
-      if (subject.of === "card") store.getState().point({ on: "card", card: subject.card });
+      if (subject.kind === "card") store.getState().point({ kind: "card", card: subject.card });
       // Focus that comes from nowhere was restored by the table: nobody asked.
-      if (subject.of === "card" && event.relatedTarget !== null) store.getState().hint(subject.card);
+      if (subject.kind === "card" && event.relatedTarget !== null) store.getState().hint(subject.card);
       if (mode() === "shift") listen(false);
       else if (mode() !== "press") show();
     },
@@ -90,7 +90,7 @@ export function useInspectHandlers(subject: Subject) {
       hide();
       // The next card gives its own reason, or clears this one.
       const isNext = relatedTarget instanceof Element && relatedTarget.matches(selector("card"));
-      if (subject.of === "card" && !isNext) store.getState().hint(null);
+      if (subject.kind === "card" && !isNext) store.getState().hint(null);
     },
   };
 }

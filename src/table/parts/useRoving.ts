@@ -3,12 +3,12 @@ import { useShallow } from "zustand/react/shallow";
 import type { CardId } from "../../kernel";
 import { attributeOf, selector } from "../dom/attributes";
 import { useTable } from "../state/table";
-import { wantedOf } from "../viewmodel/marks";
-import type { Held } from "../viewmodel/pieces";
+import { selectableCards } from "../viewmodel/marks";
+import type { CardOrPiece } from "../viewmodel/pieces";
 
 /** The cards of a zone that arrows visit: while something is aimed or picked, those that may be chosen. */
-export function useVisited(cards: readonly CardId[]): readonly CardId[] {
-  const wanted = useTable(useShallow((s) => wantedOf(s, cards)));
+export function useNavigableCards(cards: readonly CardId[]): readonly CardId[] {
+  const wanted = useTable(useShallow((s) => selectableCards(s, cards)));
   return wanted.length > 0 ? wanted : cards;
 }
 
@@ -20,7 +20,7 @@ const ITEMS = ["card", "option", "shown", "piece"] as const;
  * @param ids of the cards in order
  * @returns the id of the tab stop, and handlers for the row
  */
-export function useRoving<Id extends Held>(ids: readonly Id[]) {
+export function useRoving<Id extends CardOrPiece>(ids: readonly Id[]) {
   const [chosen, setChosen] = useState<Id | null>(null);
   const stop = chosen !== null && ids.includes(chosen) ? chosen : (ids[0] ?? null);
 

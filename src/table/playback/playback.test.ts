@@ -16,7 +16,7 @@ import { viewsAfter } from "../../store/play/screen-view";
 import type { MatchState } from "../../store/types";
 import type { Pace } from "../motion/pace";
 import type { Poses } from "../motion/poses";
-import { dealt } from "../motion/timeline";
+import { dealBeat } from "../motion/timeline";
 import { TIMES } from "../motion/times";
 import { createTable } from "../state/create-table";
 import { withFrames } from "../testing/frames";
@@ -128,7 +128,7 @@ test("a battle is seen and told in its order; nothing is known before it is seen
   const heard: string[] = [];
   told((types) => heard.push(...types));
   const faces = () => shown().view.cards.filter(({ zone, face }) => zone >= 0 && face === "down").length;
-  const kind = () => moving()?.beat.steps[0]?.do;
+  const kind = () => moving()?.beat.steps[0]?.kind;
   const sides = () => at.game.contest(shown().view)?.sides ?? [];
   const before = faces();
   act("attack");
@@ -198,7 +198,7 @@ test("what follows at once is played after it", () => {
   act("end-turn");
   expect(flying()).toEqual([card]);
   wait(600);
-  expect(moving()?.beat.steps.map((step) => step.do)).toContain("banner");
+  expect(moving()?.beat.steps.map((step) => step.kind)).toContain("banner");
   wait(5000);
   expect(shown().view).toBe(latest());
 });
@@ -238,9 +238,9 @@ test("at speed 0 the table is as it is", () => {
 
 test("with less motion a hand that is dealt is faded in, not moved", () => {
   const table = followed(position(), 0, { mode: "fades", factor: 1 });
-  table.play(dealt([1, 2]));
+  table.play(dealBeat([1, 2]));
   expect(table.moving()?.beat.steps).toEqual([
-    { do: "fade", card: 1, at: 0, ms: TIMES.fade },
-    { do: "fade", card: 2, at: 0, ms: TIMES.fade },
+    { kind: "fade", card: 1, at: 0, ms: TIMES.fade },
+    { kind: "fade", card: 2, at: 0, ms: TIMES.fade },
   ]);
 });

@@ -35,7 +35,7 @@ const NORMAL: Pace = { mode: "full", factor: 1 };
 const NOWHERE = () => null;
 
 /** Answers that wait to be played, at most. */
-const MOST_WAITING = 2;
+const MAX_WAITING = 2;
 
 /** How an answer led from one view to the next; null where nobody saw it happen. */
 function changeBetween(now: MatchState, before: MatchState): ViewChange | null {
@@ -61,7 +61,7 @@ const isViewersTurn = ({ curtain, view, viewer }: MatchState): boolean =>
 const isVisible = (): boolean => document.visibilityState === "visible";
 
 /** What nobody has to wait for. */
-const atOnce = ({ refusal, passing }: MatchState): Partial<MatchState> => ({ refusal, passing });
+const atOnce = ({ refusal, passSettings: passing }: MatchState): Partial<MatchState> => ({ refusal, passSettings: passing });
 
 /** In a crowd a turn of a scripted player is shown in the time that it has. */
 function crowdPace(): (own: Pace, now: MatchState, beats: readonly Beat[]) => Pace {
@@ -91,7 +91,7 @@ export function createPlayback(
     const beats = beatsOf(change);
     const batch = isVisible() && !pacer.isSkipping() ? batchOf(beats, paceFor(pace(), now, beats)) : null;
     // Whoever goes through a match faster than it can be played sees where it stands.
-    if (beats.length === 0 || player.waiting() > MOST_WAITING) player.finish();
+    if (beats.length === 0 || player.waiting() > MAX_WAITING) player.finish();
     if (batch === null && !player.isRunning()) return player.cut(now.events);
     if (batch === null) return player.add([lastFrame(now, now.events)]);
     pacer.show(lengthOf(batch), holdOf(batch));

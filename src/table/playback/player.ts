@@ -1,6 +1,6 @@
 import type { GameEvent, View } from "../../kernel";
 import type { Pacer } from "../../store/play/pacer";
-import { type Flight, flightsOf, type Moving } from "../motion/flights";
+import { type CardFlight, flightsOf, type Moving } from "../motion/flights";
 import type { Poses } from "../motion/poses";
 import type { TableMatch } from "../state/match";
 import type { Frame, TableStore } from "../state/table";
@@ -37,7 +37,7 @@ function bannerOn(table: TableStore) {
       batch: { pace },
       beat,
     }: NonNullable<TimedFrame["plays"]>): Pick<Frame, "banner"> | undefined => {
-      const step = beat.steps.findLast((one) => one.do === "banner");
+      const step = beat.steps.findLast((one) => one.kind === "banner");
       if (step === undefined) return undefined;
       clearTimeout(timer);
       timer = setTimeout(() => table.getState().show({ banner: null }), step.ms * pace.factor);
@@ -54,7 +54,7 @@ function bannerOn(table: TableStore) {
 function movingIn(frame: TimedFrame, view: View, before: Moving | null, poses: Poses | null): Moving | null {
   if (frame.plays === null) return null;
   const { batch, beat } = frame.plays;
-  const isUnderWay = ({ step }: Flight) => step.at + step.ms > beat.at;
+  const isUnderWay = ({ step }: CardFlight) => step.at + step.ms > beat.at;
   const earlier = before?.batch === batch ? before.flights.filter(isUnderWay) : [];
   return { batch, beat, flights: [...earlier, ...flightsOf(batch, beat, view, poses)] };
 }

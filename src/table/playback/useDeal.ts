@@ -1,7 +1,7 @@
 import { type RefObject, useContext, useLayoutEffect } from "react";
 import { LocatorContext } from "../motion/locator";
 import { posesIn } from "../motion/poses";
-import { dealt } from "../motion/timeline";
+import { dealBeat } from "../motion/timeline";
 import { useTableStore } from "../state/table";
 import { handsOf, nearSeat } from "../viewmodel/zones";
 import { usePlayback } from "./context";
@@ -17,7 +17,7 @@ export function useDeal(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     playback.lay(() => (root.current === null ? null : posesIn(root.current, locator)));
     const { game, view } = table.getState();
-    playback.play(dealt(handsOf(game, view, nearSeat(view)).flatMap(({ zone }) => zone.cards)));
+    playback.play(dealBeat(handsOf(game, view, nearSeat(view)).flatMap(({ zone }) => zone.cards)));
     return () => {
       playback.finish();
       playback.lay(() => null);

@@ -13,7 +13,7 @@ let said: Sentence = { text: "" };
  * @param text empty when the previous sentence holds no longer
  * @param lang its language, where it is not the page's
  */
-export function sayAloud(text: string, lang?: Locale): void {
+export function speak(text: string, lang?: Locale): void {
   if (text !== "" && text === said.text) return;
   said = { text, lang };
   if (text !== "") for (const listener of listeners) listener(said);
@@ -23,12 +23,12 @@ export function sayAloud(text: string, lang?: Locale): void {
  * Says this for a component, until it is unmounted or says something else.
  * @param again when it changes, the same words are said once more
  */
-export function useAloud(text: string, lang?: Locale, again?: unknown): void {
+export function useSpeech(text: string, lang?: Locale, again?: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `again` repeats the same words.
   useEffect(() => {
     if (text === "") return;
-    sayAloud(text, lang);
-    return () => sayAloud("");
+    speak(text, lang);
+    return () => speak("");
   }, [text, lang, again]);
 }
 
@@ -36,7 +36,7 @@ export function useAloud(text: string, lang?: Locale, again?: unknown): void {
  * Calls the listener with every sentence, at first with the one that still holds.
  * @returns what stops it
  */
-export function onAloud(listener: Listener): () => void {
+export function onSpeech(listener: Listener): () => void {
   listeners.add(listener);
   if (said.text !== "") listener(said);
   return () => listeners.delete(listener);

@@ -11,7 +11,7 @@ import type { Tools } from "./tools";
 /** Asks first about an answer that would lose cards in play. */
 export function isHeldBack(answer: Answer, { game, view, open }: TableState): boolean {
   const cards = game.losses?.(view, answer) ?? [];
-  if (cards.length > 0) open({ of: "losses", answer, asked: view.decision, cards });
+  if (cards.length > 0) open({ kind: "losses", answer, asked: view.decision, cards });
   return cards.length > 0;
 }
 

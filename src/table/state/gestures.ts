@@ -1,9 +1,9 @@
 import type { Action } from "../../kernel";
 import { after } from "../gesture/machine";
-import type { Effect } from "../gesture/types";
+import type { GestureEffect } from "../gesture/types";
 import { sharesIn, shifted } from "../viewmodel/allot";
 import { isPiece } from "../viewmodel/pieces";
-import { seatIndex, wantedFocus } from "../viewmodel/seats";
+import { seatIndex, focusOnSelectable } from "../viewmodel/seats";
 import { cardShare } from "../viewmodel/shares";
 import { sameSpot } from "../viewmodel/spot";
 import { farSeats } from "../viewmodel/zones";
@@ -22,12 +22,12 @@ function act({ get, set, match }: Tools, action: Action): void {
   });
 }
 
-function carryOut(tools: Tools, effect: Effect): void {
-  switch (effect.do) {
+function carryOut(tools: Tools, effect: GestureEffect): void {
+  switch (effect.kind) {
     case "act":
       return act(tools, effect.action);
     case "inspect":
-      return tools.get().inspect({ of: "card", card: effect.card }, true);
+      return tools.get().inspect({ kind: "card", card: effect.card }, true);
     case "explain":
       return tools.get().explain(effect.card, effect.spot);
   }
@@ -42,9 +42,9 @@ export function gestureActions(
     input: (input) => {
       const { state: gesture, effects } = after(input, get());
       set({ gesture });
-      if (gesture.at === "aiming" || input.do === "lift") set({ focus: wantedFocus(get(), get().focus) });
-      if (input.do === "move" && input.over?.on === "seat") get().bringIn(input.over.seat);
-      if (input.do === "press" || input.do === "tap" || input.do === "cancel") get().forget();
+      if (gesture.kind === "aiming" || input.kind === "lift") set({ focus: focusOnSelectable(get(), get().focus) });
+      if (input.kind === "move" && input.over?.kind === "seat") get().bringIn(input.over.seat);
+      if (input.kind === "press" || input.kind === "tap" || input.kind === "cancel") get().forget();
       for (const effect of effects) carryOut(tools, effect);
     },
     tap: (card) => {
@@ -56,18 +56,18 @@ export function gestureActions(
         return;
       }
       const index = isPiece(card) ? -1 : cardIndex(view, card);
-      if (index < 0) get().input({ do: "tap", card });
+      if (index < 0) get().input({ kind: "tap", card });
       else get().pick(index);
     },
     tapCell: (cell) => {
       const { decision, viewer } = get().view;
       if (decision?.kind === "place" && decision.seat === viewer)
         get().send({ seat: viewer, do: "place", cell });
-      else get().input({ do: "tap-cell", cell });
+      else get().input({ kind: "tap-cell", cell });
     },
     tapSeat: (seat) => {
       const index = seatIndex(get().view, seat);
-      if (index < 0) get().input({ do: "tap-seat", seat });
+      if (index < 0) get().input({ kind: "tap-seat", seat });
       else get().pick(index);
     },
     bringIn: (seat) => {

@@ -11,7 +11,7 @@ export interface TableHost {
   /** Shows the match from its first move on. */
   onReplay?: (() => void) | undefined;
   /** How the match went, shown with its result. */
-  readonly story?: ReactNode;
+  readonly scoreHistory?: ReactNode;
   /** Lies over the table and knows it: the guide of a first game. */
   readonly coach?: ReactNode;
   /** What the main key (Space) does instead of pressing the main button. */

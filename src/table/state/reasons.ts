@@ -1,7 +1,7 @@
 import type { Refusal } from "../../kernel";
-import { cue } from "../../sound/cue";
+import { requestSound } from "../../sound/cue";
 import { hintFor } from "../gesture/machine";
-import { type Held, isPiece, spotOfPiece } from "../viewmodel/pieces";
+import { type CardOrPiece, isPiece, spotOfPiece } from "../viewmodel/pieces";
 import { refusalFor, sameRefusal } from "../viewmodel/refusal";
 import type { Spot } from "../viewmodel/spot";
 import type { TableState } from "./table";
@@ -10,13 +10,13 @@ import type { Tools } from "./tools";
 /** Why a press does nothing. */
 export function reasonActions({ get, set, match }: Tools): Pick<TableState, "explain" | "hint" | "forget"> {
   let hinted: Refusal | null = null;
-  const whyNot = (card: Held, spot?: Spot) =>
-    refusalFor(get().game, get().view, match.commands.why, card, spot);
+  const whyNot = (card: CardOrPiece, spot?: Spot) =>
+    refusalFor(get().game, get().view, match.commands.judge, card, spot);
   return {
     explain: (card, spot) => {
       const refusal = whyNot(card, spot);
-      if (refusal !== null) cue("refuse");
-      set({ refusal, refusedAt: spot ?? (isPiece(card) ? spotOfPiece(card) : { on: "card", card }) });
+      if (refusal !== null) requestSound("refuse");
+      set({ refusal, refusedAt: spot ?? (isPiece(card) ? spotOfPiece(card) : { kind: "card", card }) });
     },
     hint: (card) => {
       const hint = card === null ? null : hintFor(card, get());
@@ -26,7 +26,7 @@ export function reasonActions({ get, set, match }: Tools): Pick<TableState, "exp
       // The same reason on the next card is not said again.
       if (isOwn ? sameRefusal(refusal, why) : why === null) return;
       hinted = why;
-      set({ refusal: why, refusedAt: card === null ? null : { on: "card", card } });
+      set({ refusal: why, refusedAt: card === null ? null : { kind: "card", card } });
     },
     forget: () => set({ refusal: null }),
   };

@@ -66,8 +66,8 @@ describe("on a page that somebody looks at", () => {
       return { ok: true };
     });
     for (let press = 0; press < 2; press++) {
-      table.setState({ gesture: { at: "choosing", card: 3, actions: [action] } });
-      table.getState().input({ do: "choose", action });
+      table.setState({ gesture: { kind: "choosing", card: 3, actions: [action] } });
+      table.getState().input({ kind: "choose", action });
     }
     expect(act).not.toHaveBeenCalled();
     nextFrame();

@@ -6,8 +6,8 @@ import { EMPTY_DRAFT } from "../viewmodel/draft";
 import { firstFocus, nextFocus } from "../viewmodel/focus";
 import { IDLE } from "../viewmodel/gesture";
 import { NO_NAMES, withSeen } from "../viewmodel/names";
-import { wantedFocus } from "../viewmodel/seats";
-import { actsAround } from "../viewmodel/shared";
+import { focusOnSelectable } from "../viewmodel/seats";
+import { cardActionsWithSharedZones } from "../viewmodel/shared";
 import type { SeatState, TableState } from "./table";
 import type { Tools } from "./tools";
 
@@ -38,14 +38,14 @@ const hasMoved = (before: View, after: View, card: CardId): boolean =>
 function seatAfter(before: TableState, game: Game, view: View): Partial<SeatState> {
   const isNewQuestion = view.decision !== before.view.decision;
   const { subject, draft } = before;
-  const gesture = kept(before.gesture, (held) => actsAround(game, view, held));
-  const isGone = subject?.of === "card" && hasMoved(before.view, view, subject.card);
+  const gesture = kept(before.gesture, (held) => cardActionsWithSharedZones(game, view, held));
+  const isGone = subject?.kind === "card" && hasMoved(before.view, view, subject.card);
   const focus = nextFocus(before.view, view, before.focus);
-  const looksForTarget = isNewQuestion || gesture.at === "aiming";
+  const looksForTarget = isNewQuestion || gesture.kind === "aiming";
   return {
     gesture,
     names: withSeen(before.names, view),
-    focus: looksForTarget ? wantedFocus({ game, view, gesture, draft }, focus) : focus,
+    focus: looksForTarget ? focusOnSelectable({ game, view, gesture, draft }, focus) : focus,
     ...(isNewQuestion ? { promptOpen: true, refusal: null } : undefined),
     // A preview goes with its card; one that was kept open would cover what is asked now, or the result.
     ...(isGone || (isNewQuestion && before.pinned) ? { subject: null, pinned: false } : undefined),

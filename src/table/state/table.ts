@@ -14,36 +14,36 @@ import type {
   ZoneId,
 } from "../../kernel";
 import type { MatchState } from "../../store/types";
-import type { Input } from "../gesture/types";
+import type { GestureInput } from "../gesture/types";
 import type { Moving, ShownBanner } from "../motion/flights";
 import type { Step } from "../motion/steps";
 import type { Draft } from "../viewmodel/draft";
 import type { GestureState } from "../viewmodel/gesture";
 import type { Names } from "../viewmodel/names";
-import type { Held } from "../viewmodel/pieces";
+import type { CardOrPiece } from "../viewmodel/pieces";
 import type { Spot } from "../viewmodel/spot";
 
 /** What the inspector shows: a card on the table, or a card of the pool by name. */
-export type Subject =
-  | { readonly of: "card"; readonly card: CardId }
-  | { readonly of: "name"; readonly name: string };
+export type InspectorSubject =
+  | { readonly kind: "card"; readonly card: CardId }
+  | { readonly kind: "name"; readonly name: string };
 
 export type OpenDialog =
-  | { readonly of: "shortcuts" }
-  | { readonly of: "cheat-sheet" }
-  | { readonly of: "confirm"; readonly action: Action }
+  | { readonly kind: "shortcuts" }
+  | { readonly kind: "cheat-sheet" }
+  | { readonly kind: "confirm"; readonly action: Action }
   /** Asks before an answer that loses cards in play. */
   | {
-      readonly of: "losses";
+      readonly kind: "losses";
       readonly answer: Answer;
       /** The question that it answers. */
       readonly asked: Decision | null;
       readonly cards: readonly CardId[];
     }
-  | { readonly of: "zone"; readonly zone: ZoneId }
-  | { readonly of: "passing" }
-  | { readonly of: "sheet" }
-  | { readonly of: "standings" };
+  | { readonly kind: "zone"; readonly zone: ZoneId }
+  | { readonly kind: "passing" }
+  | { readonly kind: "sheet" }
+  | { readonly kind: "standings" };
 
 /** What keys and buttons do with the camera over the shared grid. */
 export interface GridCamera {
@@ -84,7 +84,7 @@ export interface SeatState {
   readonly gesture: GestureState;
   readonly draft: Draft;
   readonly names: Names;
-  readonly subject: Subject | null;
+  readonly subject: InspectorSubject | null;
   /** True when the inspector was asked for and stays until it is closed. */
   readonly pinned: boolean;
   /** What pointer or focus rests on while a card is armed. */
@@ -108,8 +108,8 @@ export interface SeatState {
 export interface TableActions {
   /** Puts a frame on the page. */
   show(frame: Frame): void;
-  input(input: Input): void;
-  tap(card: Held): void;
+  input(input: GestureInput): void;
+  tap(card: CardOrPiece): void;
   tapCell(cell: Cell): void;
   tapSeat(seat: Seat): void;
   /** Shows this far seat's mat in full, until the turn moves on. */
@@ -126,12 +126,12 @@ export interface TableActions {
   send(answer: Answer, asked?: Decision | null): void;
   /** Gives an answer whose losses have been accepted. */
   accept(answer: Answer, asked: Decision | null): void;
-  inspect(subject: Subject | null, pinned?: boolean): void;
+  inspect(subject: InspectorSubject | null, pinned?: boolean): void;
   /** The pointer has left the card: the inspector closes in a moment, unless it is pinned or the pointer enters it. */
   release(): void;
   /** The pointer is over the inspector: it stays open. */
   keep(): void;
-  explain(card: Held, spot?: Spot): void;
+  explain(card: CardOrPiece, spot?: Spot): void;
   /** The keyboard is on this card, or on none: the reason why a press would do nothing is shown before it, without a sound. */
   hint(card: CardId | null): void;
   forget(): void;
@@ -164,6 +164,6 @@ export function useTable<T>(select: (state: TableState) => T): T {
 
 /** Selects whether something like this is happening on the page now. */
 export const isHappening =
-  (what: Step["do"]) =>
+  (what: Step["kind"]) =>
   ({ moving }: Pick<ShownState, "moving">): boolean =>
-    moving?.beat.steps.some((step) => step.do === what) === true;
+    moving?.beat.steps.some((step) => step.kind === what) === true;

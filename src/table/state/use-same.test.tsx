@@ -5,14 +5,14 @@ import { ringOf } from "../testing/ring";
 import { seatModel } from "../viewmodel/seats";
 import { createTable } from "./create-table";
 import { TableContext } from "./table";
-import { useSame } from "./use-same";
+import { useStableModel } from "./use-same";
 
 test("a component renders again only when what it reads of a new view says something else", () => {
   const { game, see, act: play } = ringOf(8, 0);
   const table = createTable(game, see(0), playedMatch);
   const rendered = vi.fn();
   function Seat({ seat }: { seat: number }) {
-    rendered(useSame((s) => seatModel(s.game, s.view, seat)).name);
+    rendered(useStableModel((s) => seatModel(s.game, s.view, seat)).name);
     return null;
   }
   render(

@@ -3,10 +3,10 @@ import type { Seat } from "../../kernel";
 import { createPacer } from "../../store/play/pacer";
 import type { LogEntry } from "../../store/types";
 import { ringOf } from "./ring";
-import { show } from "./show";
+import { renderTable } from "./show";
 
 /** Renders the table of a ring as one seat sees it. Sent actions are played and passed to `send`. */
-export function layRing(
+export function renderRing(
   seats: number,
   turns: number,
   viewer: Seat = 0,
@@ -21,6 +21,6 @@ export function layRing(
     match.setState({ view: table.see(viewer) });
     return { ok: true } as const;
   });
-  const match = show({ game, view: table.see(viewer), viewer, log }, { commands: { act }, pacer });
+  const match = renderTable({ game, view: table.see(viewer), viewer, log }, { commands: { act }, pacer });
   return { ...table, match, act, pacer };
 }

@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** Lays a match of two people at one screen, and draws the table. */
-export async function lay({ openHands = true, options = {}, seed = "test", onRule, onLeave }: Options = {}) {
+export async function renderMatch({ openHands = true, options = {}, seed = "test", onRule, onLeave }: Options = {}) {
   useSettings
     .getState()
     .change({ motionSpeed: 0, passing: { level: "every", stops: [] }, playerNames: ["Ada", "Bob"] });

@@ -53,9 +53,9 @@ export function placeAndEnd(table: Position): void {
   table.pass();
   const place = everyAction(legalActions(table.g)).find(({ type }) => type === "place");
   if (place) table.act(place);
-  settle(table);
+  playOut(table);
   table.act({ type: "end-turn" });
-  settle(table);
+  playOut(table);
 }
 
 /** Ada and Bob have one face-up card each side by side; the seat whose second turn it is may attack. */
@@ -67,7 +67,7 @@ export function facingPair(seed = "test"): Position {
 }
 
 /** Passes and answers questions of effects in the simplest way, until somebody may act freely. */
-export function settle(table: Position): void {
+export function playOut(table: Position): void {
   const { g } = table;
   for (let i = 0; i < 60; i++) {
     const { decision } = g.state;

@@ -2,7 +2,7 @@ import type { Game } from "../../games/game";
 import {
   type Action,
   type ActOptions,
-  acting,
+  actionLoop,
   addCardCounter,
   addDeck,
   addSeatCounter,
@@ -169,7 +169,7 @@ const rules = defineRules({
           for (const id of inZone(g, "row", seat)) rest(g, id, false);
           draw(g, seat, 1);
         }),
-        acting("act", "R 3"),
+        actionLoop("act", "R 3"),
         step("end", "R 2", (g) => jump(g, "begin")),
       ]),
     },
@@ -199,7 +199,7 @@ export const ring: Game = {
     ],
     steps: [{ step: "act", label: label("Act") }],
     cardStats: [
-      { stat: "shield", place: "bottom-left", label: label("shield"), less: "dents" },
+      { stat: "shield", place: "bottom-left", label: label("shield"), lessCounter: "dents" },
       { stat: "power", place: "bottom-right", label: label("power") },
     ],
     cardCounters: [{ counter: "dents", label: label("dents") }],

@@ -19,7 +19,7 @@ interface Surroundings extends Partial<TableHost> {
  * Draws the table over a store of its own that shows this, as seat 0 sees it unless the fields say otherwise.
  * @returns the store.
  */
-export function show(shown: Shown, { commands, pacer, ...host }: Surroundings = {}) {
+export function renderTable(shown: Shown, { commands, pacer, ...host }: Surroundings = {}) {
   const state = create<MatchState>()(() => ({ ...useMatch.getInitialState(), viewer: 0, ...shown }));
   const match: TableMatch = { state, commands: { ...matchCommands, ...commands }, pacer };
   const clauses = new Set(shown.game?.rulebook.clauses.map(({ id }) => id));

@@ -1,13 +1,13 @@
 import { type Action, actionsOf, type Offer, PASS, type Seat, type View } from "../../kernel";
 import { perView } from "./per-view";
-import { carriedBy, type Held } from "./pieces";
+import { pieceMoveOf, type CardOrPiece } from "./pieces";
 import { type Spot, sameCell, sameSpot } from "./spot";
 
 /**
  * What one card may do now, by how it is shown: onto a cell, at another card or a seat, or by a button; of a piece, where
  * it may be put.
  */
-export interface CardActs {
+export interface CardActions {
   readonly places: readonly Action[];
   readonly aims: readonly Action[];
   readonly plain: readonly Action[];
@@ -23,7 +23,7 @@ export interface Drop {
 /** The action that backs out of what is being announced, before its price is paid. */
 export const BACK = "back";
 
-export const NO_ACTS: CardActs = { places: [], aims: [], plain: [], drops: [] };
+export const NO_CARD_ACTIONS: CardActions = { places: [], aims: [], plain: [], drops: [] };
 
 interface Lists {
   places: Action[];
@@ -38,11 +38,11 @@ export function seatAimedAt({ target, data }: Action): Seat | null {
 }
 
 /** What the asked seat may do, grouped by the card that does it, or the piece that is moved. */
-const offersByHeld = perView((view): ReadonlyMap<Held, readonly Offer[]> => {
-  const index = new Map<Held, Offer[]>();
+const offersByHeld = perView((view): ReadonlyMap<CardOrPiece, readonly Offer[]> => {
+  const index = new Map<CardOrPiece, Offer[]>();
   for (const offer of view.actions) {
     const [target] = offer.targets ?? [];
-    const held = carriedBy(target === undefined ? offer : { ...offer, target })?.piece ?? offer.card;
+    const held = pieceMoveOf(target === undefined ? offer : { ...offer, target })?.piece ?? offer.card;
     if (held === undefined) continue;
     const offers = index.get(held) ?? [];
     index.set(held, offers);
@@ -60,13 +60,13 @@ function actionsBehind(offer: Offer): readonly Action[] {
   return actions;
 }
 
-function listActs(offers: readonly Offer[]): CardActs {
+function listActs(offers: readonly Offer[]): CardActions {
   const acts: Lists = { places: [], aims: [], plain: [], drops: [] };
   for (const action of offers.flatMap(actionsBehind)) {
-    const carried = carriedBy(action);
+    const carried = pieceMoveOf(action);
     if (carried !== null) {
       const { to } = carried;
-      acts.drops.push({ at: "card" in to ? { on: "card", ...to } : { on: "zone", ...to }, action });
+      acts.drops.push({ at: "card" in to ? { kind: "card", ...to } : { kind: "zone", ...to }, action });
     } else if (action.cell !== undefined) acts.places.push(action);
     else if (action.target !== undefined || seatAimedAt(action) !== null) acts.aims.push(action);
     else acts.plain.push(action);
@@ -74,11 +74,11 @@ function listActs(offers: readonly Offer[]): CardActs {
   return acts;
 }
 
-const actsByHeld = perView(() => new Map<Held, CardActs>());
+const actsByHeld = perView(() => new Map<CardOrPiece, CardActions>());
 
-export function actsOf(view: View, held: Held): CardActs {
+export function cardActionsOf(view: View, held: CardOrPiece): CardActions {
   const offers = offersByHeld(view).get(held);
-  if (offers === undefined) return NO_ACTS;
+  if (offers === undefined) return NO_CARD_ACTIONS;
   const all = actsByHeld(view);
   const acts = all.get(held) ?? listActs(offers);
   all.set(held, acts);
@@ -101,27 +101,27 @@ const isAimed = (offer: Offer) =>
  * Whether something may be done with what is held, without listing it: every card and piece asks for its mark.
  * @param quiet types of actions that do not count.
  */
-export function canHold(view: View, held: Held, quiet: readonly string[] = []): boolean {
+export function mayUse(view: View, held: CardOrPiece, quiet: readonly string[] = []): boolean {
   const offers = offersByHeld(view).get(held) ?? [];
-  return offers.some((offer) => isAimed(offer) || carriedBy(offer) !== null || !quiet.includes(offer.type));
+  return offers.some((offer) => isAimed(offer) || pieceMoveOf(offer) !== null || !quiet.includes(offer.type));
 }
 
-export function mayAct({ places, aims, plain, drops }: CardActs): boolean {
+export function mayAct({ places, aims, plain, drops }: CardActions): boolean {
   return places.length + aims.length + plain.length + drops.length > 0;
 }
 
 /** The action of a card that can be played in one way only. */
-export function onlyWay(acts: CardActs): Action | null {
+export function onlyAction(acts: CardActions): Action | null {
   const all = [...acts.plain, ...acts.places, ...acts.aims];
   return all.length === 1 ? (all[0] ?? null) : null;
 }
 
 /** The actions of a card that pointing at this spot would mean. */
-export function actionsAt(acts: CardActs, spot: Spot): readonly Action[] {
-  if (spot.on === "zone" || acts.drops.length > 0)
+export function actionsAt(acts: CardActions, spot: Spot): readonly Action[] {
+  if (spot.kind === "zone" || acts.drops.length > 0)
     return acts.drops.flatMap(({ at, action }) => (sameSpot(at, spot) ? [action] : []));
-  if (spot.on === "card") return acts.aims.filter((action) => action.target === spot.card);
-  if (spot.on === "seat") return acts.aims.filter((action) => seatAimedAt(action) === spot.seat);
-  if (spot.on === "cell") return acts.places.filter((action) => sameCell(action.cell, spot.cell));
+  if (spot.kind === "card") return acts.aims.filter((action) => action.target === spot.card);
+  if (spot.kind === "seat") return acts.aims.filter((action) => seatAimedAt(action) === spot.seat);
+  if (spot.kind === "cell") return acts.places.filter((action) => sameCell(action.cell, spot.cell));
   return [];
 }

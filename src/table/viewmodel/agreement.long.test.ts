@@ -10,16 +10,16 @@ import {
   engineFor,
   legalActions,
   type Message,
-  respondsIn,
+  responseWindowOf,
   view as viewOf,
 } from "../../kernel";
 import { randomAnswer, randomFrom } from "../../opponents";
-import { isTurnDone, nextOf } from "../../store/play/end-turn";
+import { isTurnDone, nextStepAction } from "../../store/play/end-turn";
 import { say, t } from "../../text";
 import { mainAction } from "./acts";
 import { EMPTY_DRAFT } from "./draft";
 import { mainButton } from "./main-button";
-import { askedBeside, promptOf } from "./prompt";
+import { promptText, promptOf } from "./prompt";
 
 const GAMES = await loadGames();
 
@@ -46,8 +46,8 @@ function after(g: Engine, action: Action, forced: boolean): Engine {
   for (let i = 0; i < 40; i++) {
     const { decision: asked, turn } = tried.state;
     if (asked?.kind !== "act" || turn.number !== g.state.turn.number) break;
-    const isWindow = respondsIn(asked) !== undefined;
-    const next = isWindow || forced ? nextOf(tried) : null;
+    const isWindow = responseWindowOf(asked) !== undefined;
+    const next = isWindow || forced ? nextStepAction(tried) : null;
     if (next === null) break;
     answerLegal(tried, { seat: asked.seat, do: "act", action: next });
   }
@@ -86,14 +86,14 @@ const saying = ({ key, args }: Message, can: readonly string[]) =>
 /** What is wrong with the main button and the prompt of the player's own action. */
 function wrongOf(game: Game, g: Engine, types: ReadonlySet<string>): Seen | null {
   const { decision } = g.state;
-  if (decision?.kind !== "act" || respondsIn(decision) !== undefined) return null;
+  if (decision?.kind !== "act" || responseWindowOf(decision) !== undefined) return null;
   const view = viewOf(g, decision.seat);
   const prompt = promptOf(game, view);
   const action = mainAction(view);
   if (prompt === null || action === null) return null;
-  const done = isTurnDone({ g, passing: [] });
+  const done = isTurnDone({ g, passSettings: [] });
   const { label } = mainButton(game, view, EMPTY_DRAFT, { thinking: false, isTurnDone: done });
-  const asked = say(askedBeside(prompt, done));
+  const asked = say(promptText(prompt, done));
   const seen = (wrong: string): Seen => ({ label, prompt: asked, wrong });
   if (!isTrue(g, action, done)) return seen(`does not lead there from ${g.state.turn.step}`);
   if (done) {
@@ -102,7 +102,7 @@ function wrongOf(game: Game, g: Engine, types: ReadonlySet<string>): Seen | null
   }
   if (label !== say(game.actionLabel(view, action))) return seen("is not called what it is");
   const can = new Set(view.actions.map(({ type }) => type));
-  const way = (type: string) => saying(prompt.asked, [type]);
+  const way = (type: string) => saying(prompt.text, [type]);
   if (!asked.toLowerCase().includes(way(action.type))) return seen(`does not name ${action.type}`);
   const closed = [...types].filter((type) => !can.has(type));
   const isOpen = (type: string) => [...can].some((other) => way(other) === way(type));

@@ -1,6 +1,6 @@
 import type { Game, RunningAttack } from "../../games/game";
 import { type CardId, cardIn, NONE, type View } from "../../kernel";
-import { actionsAt, actsOf } from "./acts";
+import { actionsAt, cardActionsOf } from "./acts";
 import { contestIn } from "./contest";
 import type { GestureState } from "./gesture";
 import { armedCard } from "./marks";
@@ -19,7 +19,7 @@ export interface Aimed {
 /** The armed card, while something is to be aimed at with it. */
 function aimingCard({ view, gesture }: Aimed): CardId | null {
   const armed = armedCard(gesture);
-  return armed !== null && actsOf(view, armed).aims.length > 0 ? armed : null;
+  return armed !== null && cardActionsOf(view, armed).aims.length > 0 ? armed : null;
 }
 
 /**
@@ -30,10 +30,10 @@ export function aimOf(state: Aimed): RunningAttack | null {
   const { game, view, gesture, pointed } = state;
   const armed = aimingCard(state);
   if (armed !== null) {
-    const over = gesture.at === "dragging" ? gesture.over : pointed;
-    if (over === null || actionsAt(actsOf(view, armed), over).length === 0) return null;
-    if (over.on === "card") return { attacker: armed, target: over.card, defender: NONE };
-    return over.on === "seat" ? { attacker: armed, target: NONE, defender: over.seat } : null;
+    const over = gesture.kind === "dragging" ? gesture.over : pointed;
+    if (over === null || actionsAt(cardActionsOf(view, armed), over).length === 0) return null;
+    if (over.kind === "card") return { attacker: armed, target: over.card, defender: NONE };
+    return over.kind === "seat" ? { attacker: armed, target: NONE, defender: over.seat } : null;
   }
   const contest = contestIn(game, view);
   const [a, b] = contest?.sides ?? [];

@@ -1,9 +1,9 @@
-import type { Allotted, Game } from "../../games/game";
-import { type Allotting, sumOfShares, type View } from "../../kernel";
+import type { SharesPreview, Game } from "../../games/game";
+import { type AllotDecision, sumOfShares, type View } from "../../kernel";
 import { type Draft, draftFor } from "./draft";
 
 /** The shares as they are set now: the proposal, until it is changed. */
-export function sharesIn(draft: Draft, decision: Allotting): readonly number[] {
+export function sharesIn(draft: Draft, decision: AllotDecision): readonly number[] {
   return draftFor(draft, decision).amounts ?? decision.proposal;
 }
 
@@ -15,7 +15,7 @@ export interface TotalModel {
 }
 
 /** The totals of a question, with what these shares come to. */
-export function totalsOf({ totals }: Allotting, amounts: readonly number[]): readonly TotalModel[] {
+export function totalsOf({ totals }: AllotDecision, amounts: readonly number[]): readonly TotalModel[] {
   return totals.map(({ of, min, max }) => ({ sum: sumOfShares(amounts, of), min, max }));
 }
 
@@ -24,7 +24,7 @@ export function totalsOf({ totals }: Allotting, amounts: readonly number[]): rea
  * @returns null where it would go beyond a bound, or beyond a total that is reached.
  */
 export function stepped(
-  decision: Allotting,
+  decision: AllotDecision,
   amounts: readonly number[],
   index: number,
   by: -1 | 1,
@@ -46,7 +46,7 @@ export function stepped(
  * The shares with one more of this one; where that would be too many in all, one less of the last other one that has some.
  * One that has all its most begins again at its least.
  */
-export function shifted(decision: Allotting, amounts: readonly number[], index: number): readonly number[] {
+export function shifted(decision: AllotDecision, amounts: readonly number[], index: number): readonly number[] {
   const more = stepped(decision, amounts, index, 1);
   if (more !== null) return more;
   const { most = 0, least = 0 } = decision.options[index] ?? {};
@@ -60,9 +60,9 @@ export function shifted(decision: Allotting, amounts: readonly number[], index: 
 }
 
 /** What the shares would come to as they are set now, as far as the game knows. */
-export const allottedOf = (
+export const sharesPreviewOf = (
   game: Game,
   view: View,
-  decision: Allotting,
+  decision: AllotDecision,
   amounts: readonly number[],
-): Allotted | null => game.allotted?.({ rules: game.rules, state: view }, decision, amounts) ?? null;
+): SharesPreview | null => game.previewShares?.({ rules: game.rules, state: view }, decision, amounts) ?? null;

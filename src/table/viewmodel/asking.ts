@@ -2,7 +2,7 @@ import type { Game } from "../../games/game";
 import type { Message, View } from "../../kernel";
 import { type Effect, printCost, printInstruction } from "../../language";
 import { askingAbility, askingPart } from "../../language/asking-ability";
-import { foreign } from "../../text";
+import { messageLang } from "../../text";
 
 /** The paragraph of a card's printed text that the viewer's open question comes from; null where the rules or a keyword ask. */
 export function askingText(game: Game, view: View): Message | null {
@@ -71,5 +71,5 @@ export function questionText(game: Game, view: View): Message | null {
   if (asked === null || decision.prompt.key === "prompt.choose-card") return asked;
   // What a keyword does is not worded for readers.
   if (game.cards[String(decision.prompt.args?.card)] === undefined) return null;
-  return foreign(asked) === undefined ? asked : null;
+  return messageLang(asked) === undefined ? asked : null;
 }

@@ -1,7 +1,7 @@
 import { shallow } from "zustand/shallow";
 import type { Game } from "../../games/game";
 import { type Card, type CardId, cardIn } from "../../kernel";
-import { actsOf } from "./acts";
+import { cardActionsOf } from "./acts";
 import { type Aimed, aimOf, type Fighter, fighterRole, numberFacing } from "./aim";
 import type { Draft } from "./draft";
 import { armed, type Mark, markOf } from "./marks";
@@ -46,7 +46,7 @@ const caches = perView((): { latest?: Cache } => ({}));
 function inputsOf(state: CardSource): readonly unknown[] {
   const { game, draft, gesture, flying } = state;
   const aim = aimOf(state);
-  return [game, draft, flying, armed(gesture), gesture.at === "dragging", aim?.attacker, aim?.target];
+  return [game, draft, flying, armed(gesture), gesture.kind === "dragging", aim?.attacker, aim?.target];
 }
 
 /** Every card asks with every change of the table: the inputs are compared once for all of them. */
@@ -61,7 +61,7 @@ function cacheFor(state: CardSource): Cache {
 
 function read(state: CardSource, id: CardId): CardViewModel {
   const { game, view, gesture, draft, flying } = state;
-  const mark = markOf(view, id, gesture, draft, game.mat.quiet);
+  const mark = markOf(view, id, gesture, draft, game.mat.unmarkedActions);
   const isCostly = mark === "may-act" && costsCards(game, view, id);
   return {
     game,
@@ -71,7 +71,7 @@ function read(state: CardSource, id: CardId): CardViewModel {
     role: fighterRole(state, id),
     facing: numberFacing(state, id),
     spoken: spokenCard(game, view, id, isCostly ? "costly" : mark),
-    isDragged: gesture.at === "dragging" && gesture.card === id,
+    isDragged: gesture.kind === "dragging" && gesture.card === id,
     isFlying: flying.has(id),
     values: valuesOf(game, view, id),
   };
@@ -80,7 +80,7 @@ function read(state: CardSource, id: CardId): CardViewModel {
 /** Whether each action of the card loses a card of its player. */
 const costsCards = perCard((game: Game, view, id): boolean => {
   const { isCostly } = game;
-  const { places, aims, plain } = actsOf(view, id);
+  const { places, aims, plain } = cardActionsOf(view, id);
   return isCostly !== undefined && [...places, ...aims, ...plain].every((action) => isCostly(view, action));
 });
 

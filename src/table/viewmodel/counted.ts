@@ -2,4 +2,4 @@ import type { Message } from "../../kernel";
 import { say } from "../../text";
 
 /** "Points", but "1 Point". */
-export const counted = ({ key }: Message, count: number) => say({ key, args: { count } });
+export const countLabel = ({ key }: Message, count: number) => say({ key, args: { count } });

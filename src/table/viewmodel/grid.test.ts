@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import type { Cell } from "../../kernel";
 import {
   boundsOf,
-  bringIn,
+  panToShow,
   cameraFor,
   cellAt,
-  cellsRound,
-  followed,
+  cellsAround,
+  followCamera,
   neighbour,
   pan,
   pointOf,
-  shownBy,
+  visibleBounds,
   showsAll,
   ZOOM,
   zoomAt,
@@ -49,14 +49,14 @@ describe("the camera", () => {
 
   test("a cell outside is brought in by the shortest way, as large as before; one inside moves nothing", () => {
     const own = { x: 0, y: 0, zoom: 1 };
-    expect(bringIn(own, [1, 1], frame, pitch, 60)).toBe(own);
-    const east = bringIn(own, [7, 0], frame, pitch, 60);
+    expect(panToShow(own, [1, 1], frame, pitch, 60)).toBe(own);
+    const east = panToShow(own, [7, 0], frame, pitch, 60);
     expect(east).toMatchObject({ y: 0, zoom: 1 });
     expect(pointOf(east, [7.5, 0], pitch).x).toBeCloseTo(frame.width / 2 - 60);
-    const south = bringIn(own, [0, -4], frame, pitch, 60);
+    const south = panToShow(own, [0, -4], frame, pitch, 60);
     expect(south.x).toBe(0);
     expect(pointOf(south, [0, -4.5], pitch).y).toBeCloseTo(frame.height / 2);
-    const west = bringIn(own, [-9, 5], frame, pitch, 60);
+    const west = panToShow(own, [-9, 5], frame, pitch, 60);
     expect(pointOf(west, [-9.5, 5.5], pitch)).toMatchObject({ x: -frame.width / 2, y: -frame.height / 2 });
   });
 
@@ -95,12 +95,12 @@ describe("the camera", () => {
 describe("a camera that follows a board which has no room", () => {
   const tall = { west: 0, east: 2, south: 0, north: 11 };
   const least = 0.9;
-  const follow = (from: Parameters<typeof followed>[0], ...action: Cell[]) =>
-    followed(from, tall, action, frame, pitch, 60, least);
+  const follow = (from: Parameters<typeof followCamera>[0], ...action: Cell[]) =>
+    followCamera(from, tall, action, frame, pitch, 60, least);
 
   test("shows all of it where that fits, wherever it was before", () => {
     const small = { west: 0, east: 2, south: 0, north: 2 };
-    const camera = followed({ x: 9, y: 9, zoom: 1 }, small, [], frame, pitch, 60, least);
+    const camera = followCamera({ x: 9, y: 9, zoom: 1 }, small, [], frame, pitch, 60, least);
     expect(camera).toEqual(cameraFor(small, frame, pitch, 60, least));
     expect(showsAll(camera, small, frame, pitch, 60)).toBe(true);
   });
@@ -122,7 +122,7 @@ describe("a camera that follows a board which has no room", () => {
   test("stays where it was while nothing happens, but shows nothing bare that cards could fill", () => {
     const south = follow(null, [1, 0]);
     expect(follow(south)).toEqual(south);
-    const { south: edge } = shownBy(follow({ x: 1, y: -40, zoom: 1 }), frame, pitch);
+    const { south: edge } = visibleBounds(follow({ x: 1, y: -40, zoom: 1 }), frame, pitch);
     expect(edge).toBeCloseTo(tall.south - 0.5 - 0.15);
     expect(follow({ x: 40, y: 5, zoom: 1 }).x).toBeCloseTo(follow(null).x);
   });
@@ -148,9 +148,9 @@ describe("arrows", () => {
 });
 
 test("round a card lie eight empty cells, round none the one in the centre", () => {
-  expect(cellsRound([])).toEqual([[0, 0]]);
-  expect(cellsRound([[2, 1]])).toHaveLength(8);
-  const round = cellsRound([
+  expect(cellsAround([])).toEqual([[0, 0]]);
+  expect(cellsAround([[2, 1]])).toHaveLength(8);
+  const round = cellsAround([
     [0, 0],
     [1, 0],
   ]);

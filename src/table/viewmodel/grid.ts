@@ -33,7 +33,7 @@ export function boundsOf(cells: readonly Cell[]): Bounds {
 }
 
 /** The empty cells that touch one of these, corners included; of none, the one in the centre. */
-export function cellsRound(cells: readonly Cell[]): readonly Cell[] {
+export function cellsAround(cells: readonly Cell[]): readonly Cell[] {
   if (cells.length === 0) return [[0, 0]];
   const taken = new Set(cells.map(String));
   const round = new Map<string, Cell>();
@@ -95,7 +95,7 @@ function inwards(at: number, size: number, low: number, high: number): number {
  * Moves the camera by as little as shows this cell whole.
  * @param taken as for `cameraFor`
  */
-export function bringIn(camera: Camera, cell: Cell, frame: Size, pitch: Size, taken = 0): Camera {
+export function panToShow(camera: Camera, cell: Cell, frame: Size, pitch: Size, taken = 0): Camera {
   const { x, y } = pointOf(camera, cell, pitch);
   const dx = inwards(x, pitch.width * camera.zoom, -frame.width / 2, frame.width / 2 - taken);
   const dy = inwards(y, pitch.height * camera.zoom, -frame.height / 2, frame.height / 2);
@@ -103,7 +103,7 @@ export function bringIn(camera: Camera, cell: Cell, frame: Size, pitch: Size, ta
 }
 
 /** What is shown of the grid, in cells. */
-export function shownBy({ x, y, zoom }: Camera, frame: Size, pitch: Size, taken = 0): Bounds {
+export function visibleBounds({ x, y, zoom }: Camera, frame: Size, pitch: Size, taken = 0): Bounds {
   const [wide, high] = [pitch.width * zoom, pitch.height * zoom];
   const [right, up] = [frame.width / 2 / wide, frame.height / 2 / high];
   return { west: x - right, east: x + right - taken / wide, south: y - up, north: y + up };
@@ -111,7 +111,7 @@ export function shownBy({ x, y, zoom }: Camera, frame: Size, pitch: Size, taken 
 
 /** Whether the camera shows all cells within these bounds. */
 export function showsAll(camera: Camera, bounds: Bounds, frame: Size, pitch: Size, taken = 0): boolean {
-  const { west, east, south, north } = shownBy(camera, frame, pitch, taken);
+  const { west, east, south, north } = visibleBounds(camera, frame, pitch, taken);
   // Half a cell round its middle; a hair of it may be lost to rounding.
   const half = 0.49;
   return (
@@ -137,7 +137,7 @@ function within(at: number, seen: number, low: number, high: number): number {
  * @param taken as for `cameraFor`
  * @param least as for `cameraFor`
  */
-export function followed(
+export function followCamera(
   from: Camera | null,
   bounds: Bounds,
   action: readonly Cell[],
@@ -149,14 +149,14 @@ export function followed(
   const whole = cameraFor(bounds, frame, pitch, taken, least);
   if (showsAll(whole, bounds, frame, pitch, taken)) return whole;
   const { x, y } = from ?? whole;
-  const { west, east, south, north } = shownBy(whole, frame, pitch, taken);
+  const { west, east, south, north } = visibleBounds(whole, frame, pitch, taken);
   const aside = taken / (2 * pitch.width * whole.zoom);
   const start = {
     x: within(x - aside, east - west, bounds.west, bounds.east) + aside,
     y: within(y, north - south, bounds.south, bounds.north),
     zoom: whole.zoom,
   };
-  return action.reduce((at, cell) => bringIn(at, cell, frame, pitch, taken), start);
+  return action.reduce((at, cell) => panToShow(at, cell, frame, pitch, taken), start);
 }
 
 /** Zooms so that the point under the pointer (pixels from the middle of the frame) stays where it is. */
@@ -186,12 +186,12 @@ export function pointOf(
   return { x: (x - camera.x) * pitch.width * camera.zoom, y: (camera.y - y) * pitch.height * camera.zoom };
 }
 
-export type Heading = "up" | "down" | "left" | "right";
+export type ArrowDirection = "up" | "down" | "left" | "right";
 
-const STEP: Readonly<Record<Heading, Cell>> = { up: [0, 1], down: [0, -1], left: [-1, 0], right: [1, 0] };
+const STEP: Readonly<Record<ArrowDirection, Cell>> = { up: [0, 1], down: [0, -1], left: [-1, 0], right: [1, 0] };
 
 /** The nearest of these cells in a direction: straight ones before those off to the side. Null at the edge. */
-export function neighbour(from: Cell, heading: Heading, cells: readonly Cell[]): Cell | null {
+export function neighbour(from: Cell, heading: ArrowDirection, cells: readonly Cell[]): Cell | null {
   const [sx, sy] = STEP[heading];
   let best: Cell | null = null;
   let least = Number.POSITIVE_INFINITY;

@@ -1,5 +1,5 @@
 import type { Seat } from "../../kernel";
-import { called, type MessageKey, say } from "../../text";
+import { translatedName, type MessageKey, say } from "../../text";
 
 /** A line of the shortcut sheet. */
 interface KeyRow {
@@ -50,6 +50,6 @@ export type Shortcut = Extract<(typeof TABLE_KEYS)[number], { keys: unknown }>["
 
 /** A line of a shortcut sheet in the language of the page. */
 export const keyRow = ({ caps, does }: KeyRow) => ({
-  caps: caps.map((cap) => called(`cap.${cap}`, cap)),
+  caps: caps.map((cap) => translatedName(`cap.${cap}`, cap)),
   does: say({ key: does }),
 });

@@ -5,7 +5,7 @@ import { type Action, answerLegal, createGame, legalActions, type View, view as 
 import { abilityLabel, usedBy } from "../../language";
 import { randomAnswer, randomFrom } from "../../opponents";
 import { LOCALES, loadMessages, say, setLocale } from "../../text";
-import { actsOf, seatActions } from "./acts";
+import { cardActionsOf, seatActions } from "./acts";
 import { promptOf } from "./prompt";
 
 const GAMES = await loadGames();
@@ -40,7 +40,7 @@ describe.each(EACH)("$title", ({ game }) => {
       const said = (actions: readonly Action[]) =>
         actions.map((action) => say(game.actionLabel(view, action)));
       const cards = new Set(view.actions.flatMap(({ card }) => card ?? []));
-      for (const card of cards) for (const label of twice(said(actsOf(view, card).plain))) unclear.add(label);
+      for (const card of cards) for (const label of twice(said(cardActionsOf(view, card).plain))) unclear.add(label);
       for (const label of twice(said([...seatActions(view), ...view.anytime]))) unclear.add(label);
     }
     expect([...unclear]).toEqual([]);
@@ -52,7 +52,7 @@ describe.each(EACH)("$title", ({ game }) => {
       const prompt = view.decision?.kind === "pick" ? promptOf(game, view) : null;
       if (prompt === null) continue;
       // Cards with the same name are distinguished by their place.
-      const worded = prompt.options.filter(({ card, isTold }) => card === null || isTold);
+      const worded = prompt.options.filter(({ card, hasOwnText: isTold }) => card === null || isTold);
       for (const label of twice(worded.map(({ label }) => label))) unclear.add(`${prompt.title} ${label}`);
     }
     expect([...unclear]).toEqual([]);

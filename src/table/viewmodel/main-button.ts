@@ -1,9 +1,9 @@
 import type { Game } from "../../games/game";
 import { type Action, type Answer, fitsShares, NONE, seatOf, type View } from "../../kernel";
 import type { MatchState } from "../../store/types";
-import { foreign, hasText, type Locale, message, say, t } from "../../text";
+import { messageLang, hasText, type Locale, message, say, t } from "../../text";
 import { mainAction, seatActions } from "./acts";
-import { allottedOf, sharesIn } from "./allot";
+import { sharesPreviewOf, sharesIn } from "./allot";
 import type { Draft } from "./draft";
 import { type OptionModel, type PromptModel, promptOf } from "./prompt";
 
@@ -70,7 +70,7 @@ function answerButton(
       const label = isTurnDone ? message("table.main.endTurn") : game.actionLabel(view, action);
       return {
         label: say(label),
-        lang: foreign(label),
+        lang: messageLang(label),
         answer: { seat, do: "act", action },
         waiting: false,
       };
@@ -92,10 +92,10 @@ function answerButton(
     case "allot": {
       const amounts = sharesIn(draft, decision);
       if (!fitsShares(decision, amounts)) return idle(t("table.main.allotMore"), false);
-      const does = allottedOf(game, view, decision, amounts)?.does ?? message("table.main.allot");
+      const does = sharesPreviewOf(game, view, decision, amounts)?.buttonLabel ?? message("table.main.allot");
       return {
         label: say(does),
-        lang: foreign(does),
+        lang: messageLang(does),
         answer: { seat, do: "allot", amounts },
         waiting: false,
       };
@@ -106,7 +106,7 @@ function answerButton(
       const label = hasText(key) ? { ...decision.prompt, key } : message("table.main.yes");
       return {
         label: say(label),
-        lang: foreign(label),
+        lang: messageLang(label),
         answer: { seat, do: "confirm", yes: true },
         waiting: false,
       };

@@ -1,19 +1,19 @@
 import type { Game } from "../../games/game";
 import type { CardId, Cell, View, ZoneId } from "../../kernel";
-import { actionsAt, actsOf, type CardActs, canHold } from "./acts";
+import { actionsAt, cardActionsOf, type CardActions, mayUse } from "./acts";
 import { sharesIn } from "./allot";
 import { type Draft, draftFor } from "./draft";
 import type { GestureState } from "./gesture";
-import { type Held, isPiece, type PieceId, piecesAt, shareOf } from "./pieces";
-import { actsAround } from "./shared";
+import { type CardOrPiece, isPiece, type PieceId, piecesAt, shareOf } from "./pieces";
+import { cardActionsWithSharedZones } from "./shared";
 import { cardShare } from "./shares";
 
 /** How a card is marked: never by colour alone. */
 export type Mark = "none" | "may-act" | "target" | "armed" | "pickable" | "picked";
 
 /** What is being dragged or waits for its target, if anything. */
-export function armed(gesture: GestureState): Held | null {
-  return gesture.at === "dragging" || gesture.at === "aiming" || gesture.at === "choosing"
+export function armed(gesture: GestureState): CardOrPiece | null {
+  return gesture.kind === "dragging" || gesture.kind === "aiming" || gesture.kind === "choosing"
     ? gesture.card
     : null;
 }
@@ -24,15 +24,15 @@ export function armedCard(gesture: GestureState): CardId | null {
   return held === null || isPiece(held) ? null : held;
 }
 
-const aims = new WeakMap<CardActs, ReadonlySet<CardId | undefined>>();
+const aims = new WeakMap<CardActions, ReadonlySet<CardId | undefined>>();
 
 /** What a card may be aimed at. Every card asks with every gesture, so it is computed once. */
-function targetsOf(acts: CardActs): ReadonlySet<CardId | undefined> {
+function targetsOf(acts: CardActions): ReadonlySet<CardId | undefined> {
   const known =
     aims.get(acts) ??
     new Set([
       ...acts.aims.map(({ target }) => target),
-      ...acts.drops.map(({ at }) => (at.on === "card" ? at.card : undefined)),
+      ...acts.drops.map(({ at }) => (at.kind === "card" ? at.card : undefined)),
     ]);
   aims.set(acts, known);
   return known;
@@ -70,35 +70,35 @@ export function markOf(
   if (option >= 0) return draftFor(draft, view.decision).picks.includes(option) ? "picked" : "pickable";
   const held = armed(gesture);
   if (held === card) return "armed";
-  if (held !== null && targetsOf(actsOf(view, held)).has(card)) return "target";
-  return canHold(view, card, quiet) ? "may-act" : "none";
+  if (held !== null && targetsOf(cardActionsOf(view, held)).has(card)) return "target";
+  return mayUse(view, card, quiet) ? "may-act" : "none";
 }
 
 /** The mark of the pieces of one kind in one place. */
 export function pieceMark(view: View, id: PieceId, gesture: GestureState): Mark {
   if (armed(gesture) === id) return "armed";
-  return canHold(view, id) ? "may-act" : "none";
+  return mayUse(view, id) ? "may-act" : "none";
 }
 
 /** The cards, each with the pieces on it that can be picked up or are asked for, in the order in which arrows visit them. */
-export function piecesIn(game: Game, view: View, cards: readonly CardId[]): readonly Held[] {
+export function piecesIn(game: Game, view: View, cards: readonly CardId[]): readonly CardOrPiece[] {
   if (game.mat.pieces === undefined) return cards;
   return cards.flatMap((card) => {
     const pieces = piecesAt(game, view, { card }).map(({ id }) => id);
-    return [card, ...pieces.filter((id) => shareOf(view, id) >= 0 || canHold(view, id))];
+    return [card, ...pieces.filter((id) => shareOf(view, id) >= 0 || mayUse(view, id))];
   });
 }
 
 /** Whether what is held may be put here. */
 export function isZoneTarget(game: Game, view: View, zone: ZoneId, gesture: GestureState): boolean {
   const held = armed(gesture);
-  return held !== null && actionsAt(actsAround(game, view, held), { on: "zone", zone }).length > 0;
+  return held !== null && actionsAt(cardActionsWithSharedZones(game, view, held), { kind: "zone", zone }).length > 0;
 }
 
 const WANTED: readonly Mark[] = ["target", "pickable", "picked"];
 
 /** Those of these cards that may be aimed at with the armed card, or picked. */
-export function wantedOf(
+export function selectableCards(
   { view, gesture, draft }: { readonly view: View; readonly gesture: GestureState; readonly draft: Draft },
   cards: readonly CardId[],
 ): readonly CardId[] {
@@ -113,5 +113,5 @@ export function legalCells(view: View, gesture: GestureState): readonly Cell[] {
   if (decision?.kind === "place" && decision.seat === view.viewer) return decision.cells;
   const held = armedCard(gesture);
   if (held === null) return NO_CELLS;
-  return actsOf(view, held).places.flatMap(({ cell }) => (cell === undefined ? [] : [cell]));
+  return cardActionsOf(view, held).places.flatMap(({ cell }) => (cell === undefined ? [] : [cell]));
 }

@@ -2,13 +2,13 @@ import type { Game } from "../../games/game";
 import type { Message } from "../../kernel";
 import { message } from "../../text";
 
-interface Told {
+interface MergeableLine {
   readonly message: Message;
   readonly rule: string;
 }
 
 /** What two lines would have to share, besides the value they name, to be merged. */
-function kinship({ message, rule }: Told): string | null {
+function mergeKey({ message, rule }: MergeableLine): string | null {
   if (message.args?.stat === undefined) return null;
   return JSON.stringify([message.key, rule, { ...message.args, stat: null }]);
 }
@@ -17,12 +17,12 @@ function kinship({ message, rule }: Told): string | null {
  * Lines that follow each other and differ only in the value they name become one: a change of all eight numbers
  * is one line, not eight.
  */
-export function mergeLines<T extends Told>(game: Game, lines: readonly T[]): readonly T[] {
+export function mergeLines<T extends MergeableLine>(game: Game, lines: readonly T[]): readonly T[] {
   const merged: T[] = [];
   let open: string | null = null;
   let stats: (Message | string)[] = [];
   for (const line of lines) {
-    const kin = kinship(line);
+    const kin = mergeKey(line);
     const last = merged.at(-1);
     const stat = line.message.args?.stat as Message | string | undefined;
     // The same value changed twice is two changes.

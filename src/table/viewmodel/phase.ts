@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
 import { type Message, NONE, seatOf, type View } from "../../kernel";
-import { foreign, hasText, type Locale, say, t } from "../../text";
+import { messageLang, hasText, type Locale, say, t } from "../../text";
 
 /** The phase rail: where the turn stands and who is to do something. */
 export interface PhaseModel {
@@ -14,13 +14,13 @@ export interface PhaseModel {
     readonly isNow: boolean;
   }[];
   /** Who is asked, in a line. */
-  readonly asked: string;
+  readonly prompt: string;
   /** The game's public notes on the turn ("You can still place a Warrior"). */
   readonly notes: readonly string[];
 }
 
 function labelled(label: Message) {
-  return { label: say(label), lang: foreign(label) };
+  return { label: say(label), lang: messageLang(label) };
 }
 
 function stepLabel(game: Game, step: string) {
@@ -62,7 +62,7 @@ export function phaseModel(game: Game, view: View, thinking: boolean): PhaseMode
     turn: number,
     player: seat === NONE ? "" : seatOf(view, seat).name,
     steps: known ? steps : [...steps, { step, ...stepLabel(game, step), isNow: true }],
-    asked: askedLine(view, thinking),
+    prompt: askedLine(view, thinking),
     notes: notesOf(view),
   };
 }

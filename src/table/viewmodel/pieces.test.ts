@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { battleSpiritsSaga as game } from "../../games/battle-spirits-saga";
 import { aNexus, beast, saga } from "../../games/battle-spirits-saga/testing";
-import type { Allotting } from "../../kernel";
+import type { AllotDecision } from "../../kernel";
 import { next } from "../gesture/machine";
-import { actsOf } from "./acts";
+import { cardActionsOf } from "./acts";
 import { shifted } from "./allot";
 import { EMPTY_DRAFT } from "./draft";
 import { IDLE } from "./gesture";
 import { isZoneTarget, markOf, pieceMark, piecesIn } from "./marks";
-import { carriedBy, pieceId, pieceName, piecesAt, shareOf } from "./pieces";
+import { pieceMoveOf, pieceId, pieceName, piecesAt, shareOf } from "./pieces";
 
 /** Two spirits and a nexus of seat 0 in its main step, with cores on one of them and in the reserve. */
 function mainStep() {
@@ -28,39 +28,39 @@ function mainStep() {
 }
 
 const around = (view: ReturnType<typeof mainStep>["view"]) => ({
-  acts: (held: Parameters<typeof actsOf>[1]) => actsOf(view, held),
+  cardActions: (held: Parameters<typeof cardActionsOf>[1]) => cardActionsOf(view, held),
   middle: 400,
 });
 
 test("an action that names a counter is read as one piece going from place to place", () => {
   const data = { counter: "core" };
-  expect(carriedBy({ type: "a", card: 3, data: { ...data, from: 9 } })).toEqual({
+  expect(pieceMoveOf({ type: "a", card: 3, data: { ...data, from: 9 } })).toEqual({
     piece: "zone 9 core",
     to: { card: 3 },
   });
-  expect(carriedBy({ type: "b", card: 3, data: { ...data, to: 9 } })).toEqual({
+  expect(pieceMoveOf({ type: "b", card: 3, data: { ...data, to: 9 } })).toEqual({
     piece: "card 3 core",
     to: { zone: 9 },
   });
-  expect(carriedBy({ type: "c", card: 3, target: 4, data })).toEqual({
+  expect(pieceMoveOf({ type: "c", card: 3, target: 4, data })).toEqual({
     piece: "card 3 core",
     to: { card: 4 },
   });
-  expect(carriedBy({ type: "attack", card: 3, target: 4 })).toBeNull();
+  expect(pieceMoveOf({ type: "attack", card: 3, target: 4 })).toBeNull();
 });
 
 test("pieces may be put on one's own cards and into the reserve, and cards are not marked for that", () => {
   const { view, reserve, wolf, hare, tower, theirs } = mainStep();
   const onWolf = pieceId({ card: wolf }, "core");
-  expect(actsOf(view, onWolf).drops.map(({ at }) => at)).toEqual([
-    { on: "zone", zone: reserve },
-    { on: "card", card: hare },
-    { on: "card", card: tower },
+  expect(cardActionsOf(view, onWolf).drops.map(({ at }) => at)).toEqual([
+    { kind: "zone", zone: reserve },
+    { kind: "card", card: hare },
+    { kind: "card", card: tower },
   ]);
-  expect(actsOf(view, wolf).plain).toEqual([]);
+  expect(cardActionsOf(view, wolf).plain).toEqual([]);
   expect(markOf(view, wolf, IDLE, EMPTY_DRAFT)).toBe("none");
   expect(pieceMark(view, onWolf, IDLE)).toBe("may-act");
-  const aiming = { at: "aiming", card: onWolf } as const;
+  const aiming = { kind: "aiming", card: onWolf } as const;
   expect([hare, theirs].map((id) => markOf(view, id, aiming, EMPTY_DRAFT))).toEqual(["target", "none"]);
   expect(isZoneTarget(game, view, reserve, aiming)).toBe(true);
 });
@@ -68,17 +68,17 @@ test("pieces may be put on one's own cards and into the reserve, and cards are n
 test("a piece is dragged onto a card, or tapped and then its place; a wrong place is explained", () => {
   const { view, reserve, wolf, theirs } = mainStep();
   const piece = pieceId({ zone: reserve }, "core");
-  const dragging = { at: "dragging", card: piece, from: "mat", start: { x: 0, y: 0 }, over: null } as const;
+  const dragging = { kind: "dragging", card: piece, from: "mat", start: { x: 0, y: 0 }, over: null } as const;
   const drop = (card: number) =>
-    next(dragging, { do: "drop", point: { x: 9, y: 9 }, over: { on: "card", card } }, around(view)).effects;
+    next(dragging, { kind: "drop", point: { x: 9, y: 9 }, over: { kind: "card", card } }, around(view)).effects;
   expect(drop(wolf)).toMatchObject([{ do: "act", action: { type: "add-core", card: wolf } }]);
   expect(drop(theirs)).toMatchObject([{ do: "explain", card: piece }]);
-  const { state } = next(IDLE, { do: "tap", card: pieceId({ card: wolf }, "core") }, around(view));
-  expect(state).toMatchObject({ at: "aiming" });
-  expect(next(state, { do: "tap-zone", zone: reserve }, around(view)).effects).toMatchObject([
+  const { state } = next(IDLE, { kind: "tap", card: pieceId({ card: wolf }, "core") }, around(view));
+  expect(state).toMatchObject({ kind: "aiming" });
+  expect(next(state, { kind: "tap-zone", zone: reserve }, around(view)).effects).toMatchObject([
     { do: "act", action: { type: "take-core", card: wolf } },
   ]);
-  expect(next(state, { do: "tap", card: wolf }, around(view)).effects).toMatchObject([{ do: "explain" }]);
+  expect(next(state, { kind: "tap", card: wolf }, around(view)).effects).toMatchObject([{ do: "explain" }]);
 });
 
 test("arrows visit the pieces that can be moved after their card", () => {
@@ -98,7 +98,7 @@ test("pieces that are asked for stand for a share, and one more of them takes on
   });
   asked.me.summoning("Dear");
   const view = asked.view(0);
-  const decision = view.decision as Allotting;
+  const decision = view.decision as AllotDecision;
   const reserve = view.zones.find(({ key, owner }) => key === "reserve" && owner === 0)?.id ?? -1;
   expect(shareOf(view, pieceId({ zone: reserve }, "core"))).toBe(0);
   expect(shareOf(asked.view(1), pieceId({ zone: reserve }, "core"))).toBe(-1);

@@ -1,5 +1,5 @@
 import type { Game } from "../../games/game";
-import type { MatPiece, MatZone, Spread } from "../../games/mat";
+import type { MatPiece, MatZone, PiecePlace } from "../../games/mat";
 import { type Action, type CardId, cardIn, type View, type Zone } from "../../kernel";
 import { message, say } from "../../text";
 import { cardName } from "../../text/names";
@@ -9,22 +9,22 @@ import type { Spot } from "./spot";
 export type PieceId = `${"card" | "zone"} ${number} ${string}`;
 
 /** What a gesture is made with. */
-export type Held = CardId | PieceId;
+export type CardOrPiece = CardId | PieceId;
 
 /** Whether these are pieces rather than a card. */
-export const isPiece = (held: Held): held is PieceId => typeof held === "string";
+export const isPiece = (held: CardOrPiece): held is PieceId => typeof held === "string";
 
 /** Whether a text is the id of pieces. */
 export const isPieceId = (text: string | undefined): text is PieceId =>
   text !== undefined && /^(card|zone) \d+ ./.test(text);
 
 /** The id of the pieces of one kind in a place. */
-export function pieceId(at: Spread, counter: string): PieceId {
+export function pieceId(at: PiecePlace, counter: string): PieceId {
   return "card" in at ? `card ${at.card} ${counter}` : `zone ${at.zone} ${counter}`;
 }
 
 /** What an id of pieces stands for. */
-export function readPiece(id: PieceId): { readonly at: Spread; readonly counter: string } {
+export function readPiece(id: PieceId): { readonly at: PiecePlace; readonly counter: string } {
   const [place, n, counter = ""] = id.split(" ");
   return { at: place === "card" ? { card: Number(n) } : { zone: Number(n) }, counter };
 }
@@ -32,20 +32,20 @@ export function readPiece(id: PieceId): { readonly at: Spread; readonly counter:
 /** The place of these pieces as something that is pointed at. */
 export function spotOfPiece(id: PieceId): Spot {
   const { at } = readPiece(id);
-  return "card" in at ? { on: "card", ...at } : { on: "zone", ...at };
+  return "card" in at ? { kind: "card", ...at } : { kind: "zone", ...at };
 }
 
 /** A piece that an action moves: which one, and where to. */
-export interface Carried {
+export interface PieceMove {
   readonly piece: PieceId;
-  readonly to: Spread;
+  readonly to: PiecePlace;
 }
 
 /**
  * What an action moves that names a counter in `data.counter`: from zone `data.from`, else from its card; to zone `data.to`,
  * else to its target, or to its card where the piece came from a zone.
  */
-export function carriedBy({ card, target, data }: Action): Carried | null {
+export function pieceMoveOf({ card, target, data }: Action): PieceMove | null {
   const { counter, from, to } = data ?? {};
   if (typeof counter !== "string" || card === undefined) return null;
   if (typeof from === "number") return { piece: pieceId({ zone: from }, counter), to: { card } };
@@ -62,7 +62,7 @@ export interface PieceModel {
 }
 
 /** The pieces in a place, kind by kind; those that there are none of are left out. */
-export function piecesAt(game: Game, view: View, at: Spread): readonly PieceModel[] {
+export function piecesAt(game: Game, view: View, at: PiecePlace): readonly PieceModel[] {
   const counters = "card" in at ? cardIn(view, at.card).counters : view.zones[at.zone]?.counters;
   return (game.mat.pieces ?? []).flatMap((kind) => {
     const count = counters?.[kind.counter] ?? 0;
@@ -71,7 +71,7 @@ export function piecesAt(game: Game, view: View, at: Spread): readonly PieceMode
 }
 
 /** "Reserve", "Emberling". */
-function placeName(game: Game, view: View, at: Spread): string {
+function placeName(game: Game, view: View, at: PiecePlace): string {
   if ("card" in at) return cardName(cardIn(view, at.card).def);
   const key = view.zones[at.zone]?.key;
   const spec = game.mat.zones.find(({ zone, area }) => zone === key && area === "pool");
@@ -93,7 +93,7 @@ export function poolLabel(view: View, zone: Zone, spec: MatZone, pieces: readonl
 }
 
 /** Whether this counter is drawn as pieces. */
-export const isDrawn = ({ mat }: Pick<Game, "mat">, counter: string): boolean =>
+export const isShownAsPieces = ({ mat }: Pick<Game, "mat">, counter: string): boolean =>
   mat.pieces?.some((kind) => kind.counter === counter) === true;
 
 /** Which share of what the viewer is asked stands for these pieces; -1 when none does. */

@@ -1,6 +1,6 @@
 import type { Game, Preview } from "../../games/game";
 import { type Action, type Cell, cardIn, type Message, type View } from "../../kernel";
-import { actionsAt, actsOf, mainAction } from "./acts";
+import { actionsAt, cardActionsOf, mainAction } from "./acts";
 import type { GestureState } from "./gesture";
 import { armedCard } from "./marks";
 import { perView } from "./per-view";
@@ -21,7 +21,7 @@ export function previewOf(game: Game, view: View, action: Action): Preview | nul
 const NO_LINES: readonly Message[] = [];
 
 /** What going on by the main button would lead to, where the viewer is asked to act. */
-export function foreseenBy(game: Game, view: View): readonly Message[] {
+export function mainButtonPreview(game: Game, view: View): readonly Message[] {
   const { decision, viewer } = view;
   const action = decision?.kind === "act" && decision.seat === viewer ? mainAction(view) : null;
   return (action && previewOf(game, view, action)?.lines) ?? NO_LINES;
@@ -43,15 +43,15 @@ export function previewAt(
   pointed: Spot | null,
 ): Preview | null {
   const armed = armedCard(gesture);
-  const spot = gesture.at === "dragging" ? gesture.over : pointed;
+  const spot = gesture.kind === "dragging" ? gesture.over : pointed;
   if (armed === null) {
-    const asked = spot?.on === "cell" ? askedPlacement(view, spot.cell) : undefined;
+    const asked = spot?.kind === "cell" ? askedPlacement(view, spot.cell) : undefined;
     return asked ? previewOf(game, view, asked) : null;
   }
-  const { plain } = actsOf(view, armed);
+  const { plain } = cardActionsOf(view, armed);
   // Let go of on the open mat, a dragged card does the only thing that it does without a target.
-  const isOpen = gesture.at === "dragging" && spot?.on === "mat" && plain.length === 1;
-  const action = isOpen ? plain[0] : spot && actionsAt(actsOf(view, armed), spot)[0];
+  const isOpen = gesture.kind === "dragging" && spot?.kind === "mat" && plain.length === 1;
+  const action = isOpen ? plain[0] : spot && actionsAt(cardActionsOf(view, armed), spot)[0];
   return action ? previewOf(game, view, action) : null;
 }
 
@@ -75,5 +75,5 @@ export function oddsOf(game: Game, view: View, action: Action | undefined): Odds
 /** The badge of what the armed card would do at this spot. */
 export function oddsAt(game: Game, view: View, gesture: GestureState, spot: Spot): Odds | null {
   const armed = armedCard(gesture);
-  return armed === null ? null : oddsOf(game, view, actionsAt(actsOf(view, armed), spot)[0]);
+  return armed === null ? null : oddsOf(game, view, actionsAt(cardActionsOf(view, armed), spot)[0]);
 }

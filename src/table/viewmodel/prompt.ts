@@ -1,12 +1,12 @@
 import type { Game } from "../../games/game";
 import type { CardId, Cell, Decision, Message, Option, Seat, View } from "../../kernel";
 import { cardIn, seatOf } from "../../kernel";
-import { currentLocale, foreign, type Locale, message, say, seatName, t } from "../../text";
+import { currentLocale, messageLang, type Locale, message, say, seatName, t } from "../../text";
 import { cardName } from "../../text/names";
 import { askingText, questionText } from "./asking";
 import { isPaidOnTable } from "./shares";
 import { type TriggerLabel, triggerLabels } from "./trigger-options";
-import { areaOf, liesOnTable } from "./zones";
+import { areaOf, isCardOnTable } from "./zones";
 
 /** One thing that may be picked, in words and with its card. */
 export interface OptionModel {
@@ -17,14 +17,14 @@ export interface OptionModel {
   /** The language of the label, where it is not the page's. */
   readonly lang: Locale | undefined;
   /** The label says more than the name of the card. */
-  readonly isTold: boolean;
+  readonly hasOwnText: boolean;
 }
 
 /** The open question as the viewer meets it. */
 export interface PromptModel {
   readonly decision: Decision;
   /** What is asked; to the viewer's own question how to act it tells what can be done now. */
-  readonly asked: Message;
+  readonly text: Message;
   readonly title: string;
   readonly rule: string;
   /** True when the viewer is the one who answers. */
@@ -32,7 +32,7 @@ export interface PromptModel {
   /** Name of the card whose effect asks. */
   readonly source: string | null;
   /** What the question is for, as printed on that card; for the viewer's own questions only. */
-  readonly asking: Message | null;
+  readonly sourceText: Message | null;
   /** True when that card lies in the open while it is carried out, with its whole text. */
   readonly isPlayed: boolean;
   readonly options: readonly OptionModel[];
@@ -63,8 +63,8 @@ function optionModel(
     card,
     seat: seatOfOption(own ? { ...option, label: own } : option),
     label,
-    lang: own ? foreign(own) : told?.lang,
-    isTold: card !== null && text !== null,
+    lang: own ? messageLang(own) : told?.lang,
+    hasOwnText: card !== null && text !== null,
   };
 }
 
@@ -72,7 +72,7 @@ function optionModel(
  * What the viewer is asked, in step with the main button.
  * @param isTurnDone whether that button ends the turn, as nothing is left in it.
  */
-export function askedBeside({ mine, asked }: PromptModel, isTurnDone: boolean): Message {
+export function promptText({ mine, text: asked }: PromptModel, isTurnDone: boolean): Message {
   return mine && isTurnDone ? message("table.prompt.turnDone") : asked;
 }
 
@@ -96,11 +96,11 @@ const hasTwoForOneCard = (models: readonly OptionModel[]): boolean => {
 /** Options of one card, and abilities, that read the same are numbered. */
 function numbered(models: readonly OptionModel[]): readonly OptionModel[] {
   const isSame = (a: OptionModel) => (b: OptionModel) =>
-    a.card !== null && a.label === b.label && (a.card === b.card || (a.isTold && b.isTold));
+    a.card !== null && a.label === b.label && (a.card === b.card || (a.hasOwnText && b.hasOwnText));
   return models.map((model, i) => {
     if (models.filter(isSame(model)).length < 2) return model;
     const n = models.slice(0, i + 1).filter(isSame(model)).length;
-    return { ...model, label: t("table.option.numbered", { label: model.label, n }), isTold: true };
+    return { ...model, label: t("table.option.numbered", { label: model.label, n }), hasOwnText: true };
   });
 }
 
@@ -113,7 +113,7 @@ function readPrompt(game: Game, view: View): PromptModel | null {
   const isWaiting = !mine && decision.kind === "act";
   const asked = isWaiting
     ? message("table.prompt.waiting", { player: seatName(seatOf(view, decision.seat).name) })
-    : (game.asked?.(view) ??
+    : (game.promptText?.(view) ??
       questionText(game, view) ??
       (isAct ? { ...decision.prompt, args: { ...decision.prompt.args, can } } : decision.prompt));
   const options = "options" in decision ? decision.options : [];
@@ -129,7 +129,7 @@ function readPrompt(game: Game, view: View): PromptModel | null {
     !isForPlayers &&
     ((decision.kind === "pick" &&
       !hasTwoForOneCard(models) &&
-      models.every(({ card, seat }) => seat !== null || (card !== null && liesOnTable(game, view, card)))) ||
+      models.every(({ card, seat }) => seat !== null || (card !== null && isCardOnTable(game, view, card)))) ||
       models.every(({ card }) => card !== null && isPaidOnTable(game, view, card)));
   const isListed =
     decision.kind === "pick" ||
@@ -138,12 +138,12 @@ function readPrompt(game: Game, view: View): PromptModel | null {
     decision.kind === "name";
   return {
     decision,
-    asked,
+    text: asked,
     title: say(asked),
     rule: decision.rule,
     mine,
     source: source === "" ? null : source,
-    asking: mine ? askingText(game, view) : null,
+    sourceText: mine ? askingText(game, view) : null,
     isPlayed: decision.source !== undefined && areaOf(game, view, decision.source) === "played",
     options: models,
     inPanel: mine && isListed && !isOnTable && view.outcome === null,

@@ -1,24 +1,24 @@
 import type { Game } from "../../games/game";
 import type { Action, Refusal, Verdict, View } from "../../kernel";
 import { type Message, message } from "../../text";
-import { type Held, isPiece, readPiece } from "./pieces";
+import { type CardOrPiece, isPiece, readPiece } from "./pieces";
 import type { Spot } from "./spot";
 
 /** What the player may have meant: the game's candidate actions of the card, aimed at the spot. */
-function candidatesFor(game: Game, view: View, card: Held, spot: Spot | undefined): readonly Action[] {
+function candidatesFor(game: Game, view: View, card: CardOrPiece, spot: Spot | undefined): readonly Action[] {
   if (isPiece(card)) {
     const { at, counter } = readPiece(card);
-    const to = spot?.on === "card" || spot?.on === "zone" ? spot : undefined;
+    const to = spot?.kind === "card" || spot?.kind === "zone" ? spot : undefined;
     return game.candidateMoves?.(counter, at, to) ?? [];
   }
   const own = game.candidateActions(view, card);
-  if (spot?.on === "card") {
+  if (spot?.kind === "card") {
     const aimed = game.candidateActions(view, spot.card).filter((candidate) => candidate.card === card);
     return aimed.length > 0 ? aimed : own.map((candidate) => ({ ...candidate, target: spot.card }));
   }
-  if (spot?.on === "seat")
+  if (spot?.kind === "seat")
     return own.map((candidate) => ({ ...candidate, data: { ...candidate.data, seat: spot.seat } }));
-  return spot?.on === "cell" ? own.map((candidate) => ({ ...candidate, cell: spot.cell })) : own;
+  return spot?.kind === "cell" ? own.map((candidate) => ({ ...candidate, cell: spot.cell })) : own;
 }
 
 /** Whether both refusals are equal. */
@@ -36,7 +36,7 @@ export function refusalFor(
   game: Game,
   view: View,
   why: (action: Action) => Verdict,
-  card: Held,
+  card: CardOrPiece,
   spot?: Spot,
 ): Refusal | null {
   const isPicking = spot === undefined && !isPiece(card) && view.decision?.seat === view.viewer;

@@ -9,7 +9,7 @@ export interface RowLayout {
 
 /** Width to height of a card. */
 const RATIO = 63 / 88;
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 /** How far the corners of a rested card, turned by 15 degrees, stick out of its place at both ends: shares of its width. */
 const TURNED = { across: 0.33, down: 0.22 } as const;
 
@@ -31,7 +31,7 @@ export function rowLayout(
 ): RowLayout {
   const { across, down } = isTurned ? TURNED : { across: 0, down: 0 };
   let best: RowLayout = { lines: 1, perLine: Math.max(1, count), card: 0 };
-  for (let lines = 1; lines <= MOST_LINES; lines++) {
+  for (let lines = 1; lines <= MAX_LINES; lines++) {
     const perLine = Math.max(1, Math.ceil(count / lines));
     const byWidth = (room.width - gap * (perLine - 1)) / (perLine + across);
     const byHeight = (room.height - gap * (lines - 1)) / (lines / RATIO + down);
@@ -40,6 +40,6 @@ export function rowLayout(
   }
   if (best.card >= least) return best;
   const fitting = Math.floor((room.height - down * least + gap) / (least / RATIO + gap));
-  const lines = Math.min(MOST_LINES, Math.max(1, fitting));
+  const lines = Math.min(MAX_LINES, Math.max(1, fitting));
   return { lines, perLine: Math.ceil(count / lines), card: least };
 }

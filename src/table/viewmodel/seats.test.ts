@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { ringOf } from "../testing/ring";
-import { actionsAt, actsOf } from "./acts";
+import { actionsAt, cardActionsOf } from "./acts";
 import { EMPTY_DRAFT } from "./draft";
 import { firstFocus, nextFocus } from "./focus";
 import { IDLE } from "./gesture";
-import { isSeatTarget, seatModel, wantedAt } from "./seats";
+import { isSeatTarget, seatModel, selectableCount } from "./seats";
 import { farSeats } from "./zones";
 
 test("what a seat has is counted: hand, piles, cards in play, resources", () => {
@@ -63,12 +63,12 @@ test("what may be struck is counted on every mat; a bare seat is a target itself
   table.act({ type: "end" });
   const view = table.see(0);
   const card = view.actions.find(({ type }) => type === "strike")?.card ?? -1;
-  const armed = { ...table, view, gesture: { at: "aiming", card }, draft: EMPTY_DRAFT } as const;
-  expect(wantedAt(armed, 1)).toBe(2);
-  expect(wantedAt(armed, 2)).toBe(0);
-  expect(wantedAt(armed, 0)).toBe(0);
+  const armed = { ...table, view, gesture: { kind: "aiming", card }, draft: EMPTY_DRAFT } as const;
+  expect(selectableCount(armed, 1)).toBe(2);
+  expect(selectableCount(armed, 2)).toBe(0);
+  expect(selectableCount(armed, 0)).toBe(0);
   expect(isSeatTarget(armed, 1)).toBe(false);
   expect(isSeatTarget(armed, 2)).toBe(true);
   expect(isSeatTarget({ view, gesture: IDLE }, 2)).toBe(false);
-  expect(actionsAt(actsOf(view, card), { on: "seat", seat: 2 })).toMatchObject([{ data: { seat: 2 } }]);
+  expect(actionsAt(cardActionsOf(view, card), { kind: "seat", seat: 2 })).toMatchObject([{ data: { seat: 2 } }]);
 });

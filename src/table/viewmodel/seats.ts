@@ -1,11 +1,11 @@
 import type { Game } from "../../games/game";
 import { type CardId, cardIn, NONE, type Seat, seatOf, type View, zoneOf } from "../../kernel";
-import { foreign, type Locale, say, seatName } from "../../text";
-import { actsOf, seatAimedAt } from "./acts";
-import { counted } from "./counted";
+import { messageLang, type Locale, say, seatName } from "../../text";
+import { cardActionsOf, seatAimedAt } from "./acts";
+import { countLabel } from "./counted";
 import type { Draft } from "./draft";
 import type { GestureState } from "./gesture";
-import { armed, armedCard, wantedOf } from "./marks";
+import { armed, armedCard, selectableCards } from "./marks";
 import { perCard } from "./per-view";
 import { seatOfOption } from "./prompt";
 import { teamModel } from "./teams";
@@ -52,7 +52,7 @@ export const seatModel = perCard((game: Game, view: View, seat: Seat): SeatModel
     isOut: state.status === "out",
     hasTurn: view.turn.seat === seat && view.outcome === null,
     isAsked: view.decision?.seat === seat && view.paused === NONE,
-    score: { label: counted(score.label, score.value), lang: foreign(score.label), value: score.value },
+    score: { label: countLabel(score.label, score.value), lang: messageLang(score.label), value: score.value },
     counts: zones.map(({ spec, zone }) => ({
       zone: spec.zone,
       label: say(spec.label),
@@ -67,9 +67,9 @@ export const seatModel = perCard((game: Game, view: View, seat: Seat): SeatModel
           : [
               {
                 counter,
-                label: counted(label, value),
-                lang: foreign(label),
-                short: counted(short, value),
+                label: countLabel(label, value),
+                lang: messageLang(label),
+                short: countLabel(short, value),
                 value,
                 pips,
                 chips,
@@ -101,25 +101,25 @@ function inPlay(game: Game, view: View, seat: Seat): readonly CardId[] {
 }
 
 /** How many of a seat's cards in play may be aimed at or picked now. */
-export function wantedAt(looked: Looked, seat: Seat): number {
+export function selectableCount(looked: Looked, seat: Seat): number {
   const { view, gesture } = looked;
   // The selectors of all seats ask with every move of the pointer.
   if (armed(gesture) === null && (view.decision?.seat !== view.viewer || view.decision.kind === "act"))
     return 0;
-  return wantedOf(looked, inPlay(looked.game, looked.view, seat)).length;
+  return selectableCards(looked, inPlay(looked.game, looked.view, seat)).length;
 }
 
 /** The far seat to be shown: another one when all that may be aimed at or picked lies elsewhere. */
-export function wantedFocus(looked: Looked, focus: Seat): Seat {
+export function focusOnSelectable(looked: Looked, focus: Seat): Seat {
   const far = farSeats(looked.view);
-  const isWanted = (seat: Seat) => wantedAt(looked, seat) > 0 || isSeatTarget(looked, seat);
+  const isWanted = (seat: Seat) => selectableCount(looked, seat) > 0 || isSeatTarget(looked, seat);
   return isWanted(focus) ? focus : (far.find(isWanted) ?? focus);
 }
 
 /** Whether the armed card may be aimed at the seat itself, or the seat may be chosen. */
 export function isSeatTarget({ view, gesture }: Pick<Looked, "view" | "gesture">, seat: Seat): boolean {
   const armed = armedCard(gesture);
-  if (armed !== null) return actsOf(view, armed).aims.some((action) => seatAimedAt(action) === seat);
+  if (armed !== null) return cardActionsOf(view, armed).aims.some((action) => seatAimedAt(action) === seat);
   return seatIndex(view, seat) >= 0;
 }
 

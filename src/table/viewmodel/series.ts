@@ -1,5 +1,5 @@
 import type { Seat, View } from "../../kernel";
-import type { SeriesView, Standing } from "../../store/types";
+import type { SeriesView, SeriesStanding } from "../../store/types";
 import { seatName, t } from "../../text";
 import { teamName } from "../../text/names";
 import { hasTeams } from "./teams";
@@ -12,7 +12,7 @@ export interface Side {
 }
 
 /** The sides with the games they have won, in the order of their seats. */
-export function sidesOf(view: View, { wins }: Standing): readonly Side[] {
+export function sidesOf(view: View, { wins }: SeriesStanding): readonly Side[] {
   const isTeams = hasTeams(view);
   const sides = new Map<number, Side>();
   for (const { seat, team, name } of view.seats) {
@@ -38,7 +38,7 @@ export function standingInWords(view: View, series: SeriesView): string {
  * Who has won the series, in words; null while it goes on.
  * @param viewer who is spoken to; NONE in a replay
  */
-export function seriesWinner(view: View, standing: Standing, viewer = view.viewer): string | null {
+export function seriesWinner(view: View, standing: SeriesStanding, viewer = view.viewer): string | null {
   const { winners } = standing;
   if (winners === null) return null;
   const side = sidesOf(view, standing).find(({ seats }) => winners.includes(seats[0]));

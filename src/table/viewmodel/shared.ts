@@ -1,16 +1,16 @@
 import type { Game } from "../../games/game";
 import { type CardId, cardIn, NONE, type View } from "../../kernel";
-import { actsOf, type CardActs } from "./acts";
-import { type Held, isPiece } from "./pieces";
+import { cardActionsOf, type CardActions } from "./acts";
+import { type CardOrPiece, isPiece } from "./pieces";
 import { areaOf, zonesOf } from "./zones";
 
 /** What may be done with what is held; a card of the hand that belongs in a place between the players may be brought there. */
-export function actsAround(game: Game, view: View, held: Held): CardActs {
-  const acts = actsOf(view, held);
+export function cardActionsWithSharedZones(game: Game, view: View, held: CardOrPiece): CardActions {
+  const acts = cardActionsOf(view, held);
   if (isPiece(held) || acts.plain.length === 0 || areaOf(game, view, held) !== "hand") return acts;
   const place = placeFor(game, view, held);
   if (place === undefined) return acts;
-  const at = { on: "zone", zone: place.zone.id } as const;
+  const at = { kind: "zone", zone: place.zone.id } as const;
   return { ...acts, drops: acts.plain.map((action) => ({ at, action })) };
 }
 

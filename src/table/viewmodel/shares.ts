@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
 import type { CardId, View } from "../../kernel";
-import { liesOnTable } from "./zones";
+import { isCardOnTable } from "./zones";
 
 /** Which share of what the viewer is asked stands for this card as a whole; -1 when none does. */
 export function cardShare({ decision, viewer }: View, id: CardId): number {
@@ -10,4 +10,4 @@ export function cardShare({ decision, viewer }: View, id: CardId): number {
 
 /** Whether this card, which may pay as a whole, is pressed on the table itself. */
 export const isPaidOnTable = (game: Game, view: View, card: CardId): boolean =>
-  cardShare(view, card) >= 0 && liesOnTable(game, view, card);
+  cardShare(view, card) >= 0 && isCardOnTable(game, view, card);

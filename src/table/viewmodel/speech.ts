@@ -1,9 +1,9 @@
 import type { Game } from "../../games/game";
 import { type GameEvent, type Message, seatOf, type View } from "../../kernel";
 import type { LogEntry } from "../../store/types";
-import { foreign, type Locale, message, say } from "../../text";
+import { messageLang, type Locale, message, say } from "../../text";
 import { mergeLines } from "./merge";
-import { askedBeside, promptOf } from "./prompt";
+import { promptText, promptOf } from "./prompt";
 
 /** How much is spoken: what matters most, every line of the log, or everything with what is asked next. */
 export const DETAILS = ["brief", "normal", "full"] as const;
@@ -15,7 +15,7 @@ export interface Sentence {
   readonly lang?: Locale | undefined;
 }
 
-const sentence = (message: Message): Sentence => ({ text: say(message), lang: foreign(message) });
+const sentence = (message: Message): Sentence => ({ text: say(message), lang: messageLang(message) });
 
 /** Small things that the brief level leaves out although the log has them. */
 const SMALL: ReadonlySet<string> = new Set([
@@ -85,8 +85,8 @@ function asked(game: Game, view: View, detail: Detail, isTurnDone: boolean): rea
   if (!prompt?.mine || view.outcome !== null) return [];
   const isTurn = prompt.decision.kind === "act" && view.turn.seat === view.viewer;
   if (detail === "full" || prompt.decision.kind !== "act") {
-    const why = detail === "brief" || prompt.asking === null ? [] : [prompt.asking];
-    return [askedBeside(prompt, isTurnDone), ...why].map(sentence);
+    const why = detail === "brief" || prompt.sourceText === null ? [] : [prompt.sourceText];
+    return [promptText(prompt, isTurnDone), ...why].map(sentence);
   }
   if (isTurn) return [sentence(message("table.speech.yourTurn"))];
   return detail === "normal" ? [sentence(message("table.speech.yourMove"))] : [];

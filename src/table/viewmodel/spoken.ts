@@ -4,8 +4,8 @@ import { hasText, say, t, withLocale } from "../../text";
 import { cardLocale, cardName, kindNames } from "../../text/names";
 import type { Mark } from "./marks";
 import { perCard } from "./per-view";
-import { countersOf, gained, readings, signed } from "./stats";
-import { areaOf, liesOnMat } from "./zones";
+import { countersOf, gainedStats, statModels, signed } from "./stats";
+import { areaOf, isCardOnMat } from "./zones";
 
 const MARKED = {
   none: null,
@@ -31,7 +31,7 @@ const describe = perCard((game: Game, view, id): string => {
   const card = cardIn(view, id);
   const area = areaOf(game, view, id);
   const parts: string[] = [cardName(card.def) || t("table.card.faceDown")];
-  const isInPlay = liesOnMat(game, view, id);
+  const isInPlay = isCardOnMat(game, view, id);
   if (isInPlay) {
     const mine = card.controller === view.viewer;
     parts.push(
@@ -49,13 +49,13 @@ const describe = perCard((game: Game, view, id): string => {
       t("table.spoken.type", { type: kindNames(game.slug, game.rules.cards[card.def]?.type ?? "").join() }),
     );
   }
-  const values = readings(game, view, id).map(
+  const values = statModels(game, view, id).map(
     ({ place, label, value, left }) =>
       `${placeName(place) ?? label} ${left === null ? value : t("table.spoken.left", { left, value })}`,
   );
   if (values.length > 0) parts.push(values.join(" "));
   if (isInPlay) for (const { label, value } of countersOf(game, card)) parts.push(`${label} ${value}`);
-  for (const { stat, label, value } of gained(game, view, card)) {
+  for (const { stat, label, value } of gainedStats(game, view, card)) {
     parts.push(stat.startsWith("kw-") ? label : `${label} ${signed(value)}`);
   }
   return parts.join(", ");

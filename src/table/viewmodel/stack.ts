@@ -37,7 +37,7 @@ function targetsOf({ mat }: Game, view: View, { card, refs = {}, chosen = {} }: 
 
 /** All that waits on the stack, what resolves next first; before it what is being carried out. */
 export function stackOf(game: Game, view: View): readonly StackModel[] {
-  const now = game.resolving?.(view) ?? null;
+  const now = game.resolvingItem?.(view) ?? null;
   const items = now === null ? view.stack : [...view.stack, now];
   return items
     .map((item, i) => {

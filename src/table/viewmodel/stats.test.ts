@@ -5,7 +5,7 @@ import { cardIn, type Modifier, type View, zoneOf } from "../../kernel";
 import { facingPair } from "../testing/position";
 import { ringOf } from "../testing/ring";
 import { spokenCard } from "./spoken";
-import { changesOf, countersOf, facing, readings } from "./stats";
+import { changesOf, countersOf, facing, statModels } from "./stats";
 import { valuesOf } from "./values";
 
 /** The first card of the grid, with modifiers of a made-up card on it. */
@@ -32,7 +32,7 @@ function changed(stats: readonly string[], amount = 1) {
 
 test("a value keeps what is printed beside what counts", () => {
   const { game, view, card } = changed(["n"]);
-  const north = readings(game, view, card.id).find(({ stat }) => stat === "n");
+  const north = statModels(game, view, card.id).find(({ stat }) => stat === "n");
   expect(north?.value).toBe((north?.printed ?? 0) + 1);
   expect(north?.parts).toHaveLength(1);
 });
@@ -77,7 +77,7 @@ test("a value that a card does not print is read while it has been given some", 
     less: "used",
   } as const;
   const zealous = { ...game, mat: { ...game.mat, cardStats: [zeal] } };
-  const read = (seen: View) => readings(zealous, seen, card.id);
+  const read = (seen: View) => statModels(zealous, seen, card.id);
   expect(read(view)).toMatchObject([{ stat: "zeal", printed: 0, value: 1, left: 1, parts: [{ amount: 1 }] }]);
   expect(valuesOf(zealous, view, card.id)).toEqual([0, 1, 1]);
   expect(read({ ...view, modifiers: [] })).toEqual([]);
@@ -88,7 +88,7 @@ test("a value that wears down is read as what is left of the whole, on the card 
   const strike = table.see(0).actions.find(({ type, target }) => type === "strike" && target !== undefined);
   if (strike?.target === undefined) throw new Error("nothing to strike");
   const before = cardIn(table.see(0), strike.target);
-  expect(readings(table.game, table.see(0), before.id)[0]).toMatchObject({
+  expect(statModels(table.game, table.see(0), before.id)[0]).toMatchObject({
     stat: "shield",
     value: 4,
     left: 4,
@@ -96,7 +96,7 @@ test("a value that wears down is read as what is left of the whole, on the card 
   table.act(strike);
   const view = table.see(0);
   const after = cardIn(view, strike.target);
-  expect(readings(table.game, view, after.id)[0]).toMatchObject({
+  expect(statModels(table.game, view, after.id)[0]).toMatchObject({
     stat: "shield",
     printed: 4,
     value: 4,
@@ -113,7 +113,7 @@ test("what the rules derive from what lies on a card is shown as it is now, and 
   const lying = { card: "Cinder Drake", cores: 3 };
   const told = (nexuses: readonly string[]) => {
     const g = saga({ me: { spirits: [lying], nexuses } });
-    const found = readings(battleSpiritsSaga, g.view(0), g.id("Cinder Drake"));
+    const found = statModels(battleSpiritsSaga, g.view(0), g.id("Cinder Drake"));
     return found.flatMap(({ stat, printed, value }) => (stat === "cost" ? [] : [[stat, printed, value]]));
   };
   expect(told([])).toEqual([

@@ -1,11 +1,11 @@
 import type { Game } from "../../games/game";
 import type { StatPlace } from "../../games/mat";
 import { type Card, type CardId, cardIn, explainStat, type StatPart, seatOf, type View } from "../../kernel";
-import { foreign, hasText, type Locale, say, t } from "../../text";
+import { messageLang, hasText, type Locale, say, t } from "../../text";
 import { perCard } from "./per-view";
 
 /** One value of a card as shown: what is printed, what counts now, and what made the difference. */
-export interface Reading {
+export interface StatModel {
   readonly stat: string;
   readonly label: string;
   readonly place: StatPlace | null;
@@ -20,7 +20,7 @@ export interface Reading {
  * The values of a card as they are now, with those that it does not print but has been given. Empty for cards that
  * cannot be seen.
  */
-export const readings = perCard((game: Game, view, id): readonly Reading[] => {
+export const statModels = perCard((game: Game, view, id): readonly StatModel[] => {
   const card = cardIn(view, id);
   const stats = game.rules.cards[card.def]?.stats;
   if (stats === undefined) return [];
@@ -56,9 +56,9 @@ function leftOf(
   game: Game,
   view: View,
   card: Card,
-  { stat, value }: Pick<Reading, "stat" | "value">,
+  { stat, value }: Pick<StatModel, "stat" | "value">,
 ): number | null {
-  const { less, left } = game.mat.cardStats.find((spec) => spec.stat === stat) ?? {};
+  const { lessCounter: less, left } = game.mat.cardStats.find((spec) => spec.stat === stat) ?? {};
   if (left !== undefined && view.zones[card.zone]?.key === left.zone)
     return seatOf(view, card.controller).counters[left.counter] ?? null;
   return less === undefined ? null : Math.max(0, value - (card.counters[less] ?? 0));
@@ -78,7 +78,7 @@ export function countersOf(
 }[] {
   return (game.mat.cardCounters ?? []).flatMap(({ counter, label, short = label, tokens }) => {
     const value = card.counters[counter] ?? 0;
-    return value === 0 ? [] : [{ counter, label: say(short), lang: foreign(short), value, tokens }];
+    return value === 0 ? [] : [{ counter, label: say(short), lang: messageLang(short), value, tokens }];
   });
 }
 
@@ -89,13 +89,13 @@ function isTouched(view: View, card: CardId, stat: string): boolean {
 }
 
 /** Values that stand nowhere on the card's face (a bonus, a keyword given by another card) and are not as printed. */
-export function gained(game: Game, view: View, card: Card): readonly Reading[] {
+export function gainedStats(game: Game, view: View, card: Card): readonly StatModel[] {
   if (card.id < 0 || card.def === "") return [];
   const shown = new Set(game.mat.cardStats.map(({ stat }) => stat));
   const stats = new Set<string>();
   for (const modifier of view.modifiers) if (modifier.card === card.id) stats.add(modifier.stat);
   for (const watched of Object.keys(view.watch)) if (watched.startsWith("stat:")) stats.add(watched.slice(5));
-  const found: Reading[] = [];
+  const found: StatModel[] = [];
   for (const stat of stats) {
     if (shown.has(stat)) continue;
     const { base, value, parts } = explainStat({ rules: game.rules, state: view }, card.id, stat, true);
@@ -147,7 +147,7 @@ export interface ChangeModel {
   readonly causes: readonly string[];
 }
 
-function valueWords({ stat, place, label, value, printed }: Reading): string {
+function valueWords({ stat, place, label, value, printed }: StatModel): string {
   if (stat.startsWith("kw-")) return label;
   if (place === null) return t("table.inspector.now", { label, now: signed(value) });
   return `${t("table.inspector.now", { label, now: value })} ${t("table.inspector.printed", { printed })}`;
@@ -155,8 +155,8 @@ function valueWords({ stat, place, label, value, printed }: Reading): string {
 
 /** Everything about a card that is not as printed; values changed by the same things are grouped. */
 export function changesOf(game: Game, view: View, card: Card): readonly ChangeModel[] {
-  const groups = new Map<string, { readonly causes: readonly string[]; readonly readings: Reading[] }>();
-  for (const reading of [...readings(game, view, card.id), ...gained(game, view, card)]) {
+  const groups = new Map<string, { readonly causes: readonly string[]; readonly readings: StatModel[] }>();
+  for (const reading of [...statModels(game, view, card.id), ...gainedStats(game, view, card)]) {
     if (reading.parts.length === 0 && reading.value === reading.printed) continue;
     const causes = reading.parts.map(partLine);
     const key = `${reading.place === null ? reading.stat : ""}|${causes.join("|")}`;

@@ -1,8 +1,8 @@
 import type { Game } from "../../games/game";
 import type { Seat, View } from "../../kernel";
-import { foreign, type Locale, seatName } from "../../text";
+import { messageLang, type Locale, seatName } from "../../text";
 import { teamName } from "../../text/names";
-import { counted } from "./counted";
+import { countLabel } from "./counted";
 import { farSeats, nearSeat } from "./zones";
 
 /** Whether seats of this table play together. */
@@ -32,8 +32,8 @@ export function teamModel(game: Game, view: View, team: number): TeamModel {
     name: teamName(team),
     isOwn: view.seats[nearSeat(view)]?.team === team,
     score: score && {
-      label: counted(score.label, score.value),
-      lang: foreign(score.label),
+      label: countLabel(score.label, score.value),
+      lang: messageLang(score.label),
       value: score.value,
     },
     isShared: score?.isShared ?? false,

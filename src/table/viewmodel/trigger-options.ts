@@ -1,6 +1,6 @@
 import type { Game } from "../../games/game";
 import { cardIn, type Decision, localsOf, type Message, type PendingTrigger, type View } from "../../kernel";
-import { foreign, type Locale, message, say } from "../../text";
+import { messageLang, type Locale, message, say } from "../../text";
 
 type Pick = Extract<Decision, { kind: "pick" }>;
 
@@ -48,6 +48,6 @@ export function triggerLabels(game: Game, view: View, decision: Pick): readonly 
     const other = occasionOf(view, trigger);
     const args = { card: def, other, ability: text === null ? "" : say(text) };
     if (text === null) return { text: message("table.trigger.plain", args), lang: undefined };
-    return { text: message("table.trigger", args), lang: foreign(text) };
+    return { text: message("table.trigger", args), lang: messageLang(text) };
   });
 }

@@ -1,10 +1,10 @@
 import type { Game } from "../../games/game";
 import { perCard } from "./per-view";
-import { readings } from "./stats";
+import { statModels } from "./stats";
 
 /** Printed value, current value and remaining value of each of the mat's stats in turn: numbers are cheap to compare. */
 export const valuesOf = perCard((game: Game, view, id): readonly number[] => {
-  const found = readings(game, view, id);
+  const found = statModels(game, view, id);
   if (found.length === 0) return [];
   const byStat = new Map(found.map((reading) => [reading.stat, reading]));
   return game.mat.cardStats.flatMap(({ stat }) => {

@@ -9,8 +9,8 @@ import {
   type View,
   zoneOf,
 } from "../../kernel";
-import { facingPair, placeAndEnd, position, settle } from "../testing/position";
-import { actionsAt, actsOf, mayAct, onlyWay, seatActions } from "./acts";
+import { facingPair, placeAndEnd, position, playOut } from "../testing/position";
+import { actionsAt, cardActionsOf, mayAct, onlyAction, seatActions } from "./acts";
 import { contestModel } from "./contest";
 import { EMPTY_DRAFT } from "./draft";
 import { IDLE } from "./gesture";
@@ -44,16 +44,16 @@ function placing() {
 describe("acts", () => {
   test("are grouped by card and by how they are shown", () => {
     const { view, card } = placing();
-    expect(actsOf(view, card).places.length).toBeGreaterThan(0);
-    expect(mayAct(actsOf(view, -5))).toBe(false);
+    expect(cardActionsOf(view, card).places.length).toBeGreaterThan(0);
+    expect(mayAct(cardActionsOf(view, -5))).toBe(false);
     expect(seatActions(view).map(({ type }) => type)).toEqual(["end-turn"]);
   });
 
   test("pointing at a cell means the placement there", () => {
     const { view, card } = placing();
-    expect(actionsAt(actsOf(view, card), { on: "cell", cell: [0, 0] })).toHaveLength(1);
-    expect(actionsAt(actsOf(view, card), { on: "cell", cell: [4, 4] })).toHaveLength(0);
-    expect(onlyWay(actsOf(view, card))).toMatchObject({ type: "place", cell: [0, 0] });
+    expect(actionsAt(cardActionsOf(view, card), { kind: "cell", cell: [0, 0] })).toHaveLength(1);
+    expect(actionsAt(cardActionsOf(view, card), { kind: "cell", cell: [4, 4] })).toHaveLength(0);
+    expect(onlyAction(cardActionsOf(view, card))).toMatchObject({ type: "place", cell: [0, 0] });
   });
 });
 
@@ -76,7 +76,7 @@ describe("zones", () => {
     const table = position("draft", { draft: true, packSize: 15 });
     const before = table.see(0);
     expect(keysOf(zonesOf(table.game, before, "pile", 0))).toContain("picks");
-    settle(table);
+    playOut(table);
     const after = table.see(0);
     expect(zoneOf(after, "pack", 0).cards.length).toBeGreaterThan(0);
     expect(keysOf(zonesOf(table.game, after, "hand", 0))).toEqual(["hand"]);
@@ -95,9 +95,9 @@ describe("marks", () => {
   test("what may act, the armed card, its cells", () => {
     const { view, card } = placing();
     expect(markOf(view, card, IDLE, EMPTY_DRAFT)).toBe("may-act");
-    expect(markOf(view, card, { at: "aiming", card }, EMPTY_DRAFT)).toBe("armed");
+    expect(markOf(view, card, { kind: "aiming", card }, EMPTY_DRAFT)).toBe("armed");
     expect(legalCells(view, IDLE)).toEqual([]);
-    expect(legalCells(view, { at: "aiming", card })).toEqual([[0, 0]]);
+    expect(legalCells(view, { kind: "aiming", card })).toEqual([[0, 0]]);
   });
 
   test("targets of the armed card, with both numbers and the chance", () => {
@@ -106,13 +106,13 @@ describe("marks", () => {
     const view = table.see(seat);
     const attack = everyAction(view.actions).find(({ type }) => type === "attack");
     if (attack?.card === undefined || attack.target === undefined) throw new Error("no attack");
-    const aiming = { at: "aiming", card: attack.card } as const;
+    const aiming = { kind: "aiming", card: attack.card } as const;
     expect(markOf(view, attack.target, aiming, EMPTY_DRAFT)).toBe("target");
-    const odds = oddsAt(table.game, view, aiming, { on: "card", card: attack.target });
+    const odds = oddsAt(table.game, view, aiming, { kind: "card", card: attack.target });
     expect(odds?.dice).toMatch(/^\d+ : \d+$/);
     expect(odds?.percent).toBeGreaterThan(0);
-    expect(previewAt(table.game, view, aiming, { on: "card", card: attack.target })?.sides).toHaveLength(2);
-    expect(previewAt(table.game, view, aiming, { on: "cell", cell: [9, 9] })).toBeNull();
+    expect(previewAt(table.game, view, aiming, { kind: "card", card: attack.target })?.sides).toHaveLength(2);
+    expect(previewAt(table.game, view, aiming, { kind: "cell", cell: [9, 9] })).toBeNull();
   });
 });
 
@@ -328,13 +328,13 @@ describe("why not, when only the way was wrong", () => {
   });
 
   test("aimed at, it is about the card that aims", () => {
-    expect(refusalFor(game, see(0), why, far, { on: "card", card: theirs })).toBe(apart);
+    expect(refusalFor(game, see(0), why, far, { kind: "card", card: theirs })).toBe(apart);
   });
 
   test("a spot that the candidate action ignores differs from one that the rules forbid", () => {
-    const spot = { on: "seat", seat: 1 } as const;
+    const spot = { kind: "seat", seat: 1 } as const;
     expect(refusalFor(game, see(0), why, 3, spot)?.why).toEqual({ key: "table.refusal.spot" });
-    expect(refusalFor(game, see(0), why, 3, { on: "cell", cell: [7, 7] })).toBe(apart);
+    expect(refusalFor(game, see(0), why, 3, { kind: "cell", cell: [7, 7] })).toBe(apart);
     expect(refusalFor({ ...game, candidateActions: () => [] }, see(0), why, 3, spot)).not.toBeNull();
   });
 });

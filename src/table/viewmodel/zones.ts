@@ -24,7 +24,7 @@ export function farSeats(view: View): readonly Seat[] {
 }
 
 /** Who sees the faces of the cards in a zone. */
-export function openTo(game: Game, key: string): "all" | "owner" | "nobody" {
+export function faceVisibility(game: Game, key: string): "all" | "owner" | "nobody" {
   return game.rules.board.zones.find((spec) => spec.key === key)?.sees ?? "nobody";
 }
 
@@ -45,8 +45,8 @@ export function zonesOf(game: Game, view: View, area: MatArea, seat: Seat): read
       : zonesByOwner(view)
           .get(seat)
           ?.find((other) => other.key === spec.zone);
-    if (!zone || (spec.whenFilled && zone.cards.length === 0)) continue;
-    const seenBy = openTo(game, spec.zone);
+    if (!zone || (spec.hiddenWhenEmpty && zone.cards.length === 0)) continue;
+    const seenBy = faceVisibility(game, spec.zone);
     models.push({ spec, zone, open: seenBy === "all" || (seenBy === "owner" && seat === view.viewer) });
   }
   return models;
@@ -64,7 +64,7 @@ export function gridOf(game: Game, view: View): ZoneModel | null {
 }
 
 /** Is there a shared grid with nothing on it? What is asked then may stand in its room. */
-export function isBoardBare(game: Game, view: View): boolean {
+export function isBoardEmpty(game: Game, view: View): boolean {
   return gridOf(game, view)?.zone.cards.length === 0;
 }
 
@@ -77,14 +77,14 @@ export function areaOf(game: Game, view: View, card: CardId): MatArea | null {
 const IN_PLAY: readonly (MatArea | null)[] = ["grid", "field", "slot", "attached"];
 
 /** Whether the card is on the mat itself. */
-export function liesOnMat(game: Game, view: View, card: CardId): boolean {
+export function isCardOnMat(game: Game, view: View, card: CardId): boolean {
   return IN_PLAY.includes(areaOf(game, view, card));
 }
 
 /** Whether the card is on the mat or in the fanned hand, where it can be marked and pressed. */
-export function liesOnTable(game: Game, view: View, card: CardId): boolean {
+export function isCardOnTable(game: Game, view: View, card: CardId): boolean {
   const [hand] = zonesOf(game, view, "hand", nearSeat(view));
-  return liesOnMat(game, view, card) || hand?.zone.cards.includes(card) === true;
+  return isCardOnMat(game, view, card) || hand?.zone.cards.includes(card) === true;
 }
 
 const attachedIn = perView(() => new Map<Game, ReadonlyMap<CardId, readonly CardId[]>>());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadBoardgameio } from "./boardgameio";
-import type { Contestant, Played } from "./contestant";
+import type { Contestant, PlayTotals } from "./contestant";
 import { engine } from "./engine";
 import { boardgameioInstalled } from "./install";
 import { median } from "./measure";
@@ -10,7 +10,7 @@ import { WARRIORS } from "./warriors";
 const GAMES = 2000;
 
 /** Seeds are fixed, so the results do not vary; the tolerances are about four standard errors. */
-function expectSameGame(played: Played, tolerance: number): void {
+function expectSameGame(played: PlayTotals, tolerance: number): void {
   const loop = minimal.play(1, GAMES);
   expect(played.actions / played.games).toBeCloseTo(loop.actions / loop.games, 0);
   expect(

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type Contestant, entry, type Played, SeededChooser } from "./contestant";
+import { type Contestant, entry, type PlayTotals, SeededChooser } from "./contestant";
 import { CELLS, CENTRE, direction, opposite, STEPS } from "./grid";
 import { PACKAGE } from "./install";
 import { DECK_SIZE, numberOf, OPENING_HAND } from "./warriors";
@@ -305,7 +305,7 @@ function contestant(name: string, drive: Driver): Contestant {
   const lister = new ActionLister();
   return {
     name,
-    play(seed: number, games: number): Played {
+    play(seed: number, games: number): PlayTotals {
       const chooser = new SeededChooser(seed);
       let actions = 0;
       let offered = 0;

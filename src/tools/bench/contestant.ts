@@ -1,5 +1,5 @@
 /** The totals of a number of random games. */
-export interface Played {
+export interface PlayTotals {
   readonly games: number;
   /** Moves made by the players: every placement, attack and end of turn. */
   readonly actions: number;
@@ -14,7 +14,7 @@ export interface Played {
 export interface Contestant {
   readonly name: string;
   /** Plays whole games at random; the same seed and number give the same games. */
-  play(seed: number, games: number): Played;
+  play(seed: number, games: number): PlayTotals;
 }
 
 /** A source of integers: below(n) is one of 0 to n - 1, all equally likely. */

@@ -1,7 +1,7 @@
 import {
   type Action,
   type ActOptions,
-  acting,
+  actionLoop,
   announce,
   beginTurn,
   type CardId,
@@ -11,7 +11,7 @@ import {
   expire,
   jump,
   type Layout,
-  layOut,
+  engineFromLayout,
   nextSeat,
   OK,
   procedure,
@@ -120,14 +120,14 @@ function perform(g: Engine, seat: Seat, { type, card = -1, target = -1 }: Action
   }
 }
 
-const TURN_DEEDS: ActOptions = {
+const TURN_OPTIONS: ActOptions = {
   prompt: { key: "prompt.act" },
   then: "same",
   specs: [{ types: ["charge", "drain", "attack"], options: actions, can, do: perform }],
 };
 
 const game = procedure("game", [
-  acting("act", "bench:act"),
+  actionLoop("act", "bench:act"),
   step("end", "bench:end", (g) => {
     const { seat } = g.state.turn;
     for (const id of fieldOf(g, seat)) rest(g, id, false);
@@ -142,7 +142,7 @@ const CORES: Rules = (() => {
   return {
     ...rules,
     flow: { ...rules.flow, procedures: { ...rules.flow.procedures, game }, checks: [powerless] },
-    decisions: { ...rules.decisions, turn: () => TURN_DEEDS },
+    decisions: { ...rules.decisions, turn: () => TURN_OPTIONS },
   };
 })();
 
@@ -162,7 +162,7 @@ const TURN: Pick<Layout, "turn" | "vars"> = { turn: { number: 1, seat: 0, step: 
 /** A made-up game in which units carry cores, with this many of them in play. */
 export function coresGame(count: number): Engine {
   const side = { field: units(count).map((name) => ({ name, counters: { cores: 1 } })) };
-  return layOut(
+  return engineFromLayout(
     {
       ...TURN,
       rules: CORES,
@@ -178,7 +178,7 @@ export function coresGame(count: number): Engine {
 export function stackGame(count: number): Engine {
   const hand = Array.from({ length: 20 }, (_, i) => (i % 4 === 0 ? "Hush" : "Bolt"));
   const side = { field: units(count), hand };
-  return layOut(
+  return engineFromLayout(
     {
       ...TURN,
       rules: STACK,

@@ -1,6 +1,6 @@
 import { rulesWith, warrior } from "../../games/d20-warriors";
 import { answerLegal, type Config, createGame, everyAction, legalActions } from "../../kernel";
-import { type Contestant, entry, type Played, SeededChooser } from "./contestant";
+import { type Contestant, entry, type PlayTotals, SeededChooser } from "./contestant";
 import { DECK_SIZE, WARRIORS } from "./warriors";
 
 const POOL = WARRIORS.map((numbers, i) =>
@@ -46,6 +46,6 @@ export const engine: Contestant = {
       else if (g.state.outcome.winners.length === 0) draws++;
       else if (g.state.outcome.winners.includes(first)) firstWins++;
     }
-    return { games, actions, offered, firstWins, draws } satisfies Played;
+    return { games, actions, offered, firstWins, draws } satisfies PlayTotals;
   },
 };

@@ -5,7 +5,7 @@ import {
   type Engine,
   engineFor,
   type Layout,
-  layOut,
+  engineFromLayout,
   legalActions,
   type Plain,
   type SideLayout,
@@ -137,7 +137,7 @@ export function crowded(game: Game, crowd: Crowd, count: number): Engine {
   });
   const eachSeat = [0, 1].map(() => ({ rounds: 4, ...(crowd.counters && { counters: crowd.counters }) }));
   const { step, named = step, vars, layout } = crowd;
-  return layOut(
+  return engineFromLayout(
     {
       rules: game.rules,
       seats: [side(0), side(1)],

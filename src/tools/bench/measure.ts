@@ -1,4 +1,4 @@
-import type { Contestant, Played } from "./contestant";
+import type { Contestant, PlayTotals } from "./contestant";
 
 export interface Result {
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Result {
 }
 
 interface Timed {
-  readonly played: Played;
+  readonly played: PlayTotals;
   readonly seconds: number;
 }
 
@@ -64,7 +64,7 @@ function playFor(contestant: Contestant, batch: number, seconds: number, seed: n
   return { played: total, seconds: (performance.now() - begin) / 1000 };
 }
 
-function add(a: Played, b: Played): Played {
+function add(a: PlayTotals, b: PlayTotals): PlayTotals {
   return {
     games: a.games + b.games,
     actions: a.actions + b.actions,

@@ -1,4 +1,4 @@
-import { type Chooser, type Contestant, entry, type Played, SeededChooser } from "./contestant";
+import { type Chooser, type Contestant, entry, type PlayTotals, SeededChooser } from "./contestant";
 import { CELLS, CENTRE, direction, opposite, STEPS } from "./grid";
 import { DECK_SIZE, DIE, numberOf, OPENING_HAND } from "./warriors";
 
@@ -190,7 +190,7 @@ class Match {
 /** The benchmark's rules as a hand-written loop: about the least work the game can be played with. */
 export const minimal: Contestant = {
   name: "minimal loop",
-  play(seed: number, games: number): Played {
+  play(seed: number, games: number): PlayTotals {
     const chooser = new SeededChooser(seed);
     const match = new Match(new SeededChooser(seed + 1_000_003));
     let actions = 0;

@@ -4,7 +4,7 @@ import { type Random, randomAnswer, randomFrom } from "../../opponents";
 import { entry } from "./contestant";
 
 /** Games for more seats are measured at up to this many. */
-const MOST_SEATS = 4;
+const MAX_SEATS = 4;
 
 export interface PoolResult {
   /** Short name and title of the game. */
@@ -74,7 +74,7 @@ export function measurePool(game: Game, seconds: number): PoolResult[] {
   const { slug, board } = game.rules;
   const { seats } = board;
   const counts = Array.from(
-    { length: Math.min(seats.max, MOST_SEATS) - seats.min + 1 },
+    { length: Math.min(seats.max, MAX_SEATS) - seats.min + 1 },
     (_, i) => seats.min + i,
   );
   return counts.map((count) => {

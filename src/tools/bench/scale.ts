@@ -6,7 +6,7 @@ import {
   type Engine,
   engineFor,
   hashState,
-  layOut,
+  engineFromLayout,
   legalActions,
   NONE,
   PASS,
@@ -128,7 +128,7 @@ function battle(count: number): Engine {
   const eachSeat = [0, 1].map(() => ({ rounds: 4, counters: { hp: 30, points: 5 } }));
   const side = { monsters, deck, hand: names.slice(0, 5) };
   const { rules } = battleCores;
-  return layOut({ rules, seats: [side, side], turn, vars, eachSeat, agenda }, { events: false });
+  return engineFromLayout({ rules, seats: [side, side], turn, vars, eachSeat, agenda }, { events: false });
 }
 
 /** Measures tables with very many cards in play. */

@@ -13,7 +13,7 @@ import {
 import { randomAnswer, randomFrom } from "../../opponents";
 import { hasOnlyLost } from "../../opponents/pointless";
 import { simulate } from "../../opponents/simulate";
-import { BURDENS } from "./burdens";
+import { LIABILITIES } from "./burdens";
 import type { PlayerKind } from "./options";
 
 /** What a person would never do. */
@@ -81,7 +81,7 @@ function isNeedlessRisk(game: Game, g: Engine, action: Action): boolean {
 /** Notes the blunders of a game while it is played. */
 export function blunderWatch(game: Game) {
   const noted: NotedBlunder[] = [];
-  const burdens = BURDENS[game.slug];
+  const burdens = LIABILITIES[game.slug];
   let begun: Begun | null = null;
   let turn = 0;
   let done = new Map<string, number>();

@@ -1,12 +1,12 @@
-import { burdens as battleCores } from "../../opponents/battle-cores/burdens";
-import { burdens as battleOfSouls } from "../../opponents/battle-of-souls/burdens";
-import { burdens as battleSpiritsSaga } from "../../opponents/battle-spirits-saga/burdens";
-import { burdens as d20Warriors } from "../../opponents/d20-warriors/burdens";
-import type { Burdens } from "../../opponents/pointless";
-import { burdens as soulMasters } from "../../opponents/soul-masters/burdens";
+import { liabilities as battleCores } from "../../opponents/battle-cores/burdens";
+import { liabilities as battleOfSouls } from "../../opponents/battle-of-souls/burdens";
+import { liabilities as battleSpiritsSaga } from "../../opponents/battle-spirits-saga/burdens";
+import { liabilities as d20Warriors } from "../../opponents/d20-warriors/burdens";
+import type { Liabilities } from "../../opponents/pointless";
+import { liabilities as soulMasters } from "../../opponents/soul-masters/burdens";
 
 /** By slug of the game. */
-export const BURDENS: Readonly<Record<string, Burdens>> = {
+export const LIABILITIES: Readonly<Record<string, Liabilities>> = {
   "battle-cores": battleCores,
   "battle-of-souls": battleOfSouls,
   "battle-spirits-saga": battleSpiritsSaga,

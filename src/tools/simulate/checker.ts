@@ -32,7 +32,7 @@ export function checkerFor(checks: Checks, random: Random): InvariantChecker {
     },
     at(g) {
       const closely = checks === "all" || random.below(SAMPLE_INTERVAL) === 0;
-      for (const { name, when, broken } of INVARIANTS) {
+      for (const { name, when, violation: broken } of INVARIANTS) {
         if (when === "sample" && !closely) continue;
         const wrong = broken(g);
         if (wrong !== null) return `${name}: ${wrong}`;

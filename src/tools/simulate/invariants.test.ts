@@ -30,7 +30,7 @@ test("a drafted card that pays for its effect by turning face down stays known t
     const source = decision?.source === undefined ? undefined : g.state.cards[decision.source];
     if (source?.face !== "down" || decision === null) continue;
     expect(JSON.stringify(view(g, decision.seat))).toContain(source.def);
-    expect(secrets?.broken(g)).toBeNull();
+    expect(secrets?.violation(g)).toBeNull();
     found++;
   }
   expect(found).toBeGreaterThan(0);
@@ -40,9 +40,9 @@ test("a hidden card that is named in a view is found, in a draft as well", () =>
   for (const g of drafted("139", 4)) {
     const hidden = g.state.cards.find(({ zone }) => g.state.zones[zone]?.key === "deck");
     if (hidden === undefined) continue;
-    expect(secrets?.broken(g)).toBeNull();
+    expect(secrets?.violation(g)).toBeNull();
     g.state.vars = { ...g.state.vars, note: hidden.def };
-    expect(secrets?.broken(g)).toContain(hidden.def);
+    expect(secrets?.violation(g)).toContain(hidden.def);
     return;
   }
   expect.fail("nothing was drafted");

@@ -21,7 +21,7 @@ export interface Invariant {
   /** `every`: cheap, checked after every answer; `sample`: checked now and then. */
   readonly when: "every" | "sample";
   /** What is wrong, or null. */
-  broken(g: Engine): string | null;
+  violation(g: Engine): string | null;
 }
 
 function cardsConserved({ state }: Engine): string | null {
@@ -155,13 +155,13 @@ function viewsKeepSecrets(g: Engine): string | null {
 }
 
 export const INVARIANTS: readonly Invariant[] = [
-  { name: "every card lies in exactly one place", when: "every", broken: cardsConserved },
-  { name: "a cell holds one card", when: "every", broken: cellsUnique },
-  { name: "no counter is negative", when: "every", broken: countersNotNegative },
-  { name: "somebody is asked until the game is over", when: "every", broken: somebodyIsAsked },
-  { name: "nothing is left where cards are only carried out", when: "every", broken: nothingLeftInPlayed },
-  { name: "every legal action is accepted", when: "sample", broken: legalActionsAccepted },
-  { name: "a refused answer changes nothing", when: "sample", broken: refusalsChangeNothing },
-  { name: "the state survives JSON", when: "sample", broken: survivesJson },
-  { name: "views keep secrets", when: "sample", broken: viewsKeepSecrets },
+  { name: "every card lies in exactly one place", when: "every", violation: cardsConserved },
+  { name: "a cell holds one card", when: "every", violation: cellsUnique },
+  { name: "no counter is negative", when: "every", violation: countersNotNegative },
+  { name: "somebody is asked until the game is over", when: "every", violation: somebodyIsAsked },
+  { name: "nothing is left where cards are only carried out", when: "every", violation: nothingLeftInPlayed },
+  { name: "every legal action is accepted", when: "sample", violation: legalActionsAccepted },
+  { name: "a refused answer changes nothing", when: "sample", violation: refusalsChangeNothing },
+  { name: "the state survives JSON", when: "sample", violation: survivesJson },
+  { name: "views keep secrets", when: "sample", violation: viewsKeepSecrets },
 ];

@@ -19,7 +19,7 @@ import type { Checks, PlayerKind } from "./options";
 import { type Turns, turnCounter } from "./turns";
 
 /** A game with more answers counts as endless. */
-const MOST_ANSWERS = 20_000;
+const MAX_ANSWERS = 20_000;
 
 export interface SeatPlayer {
   readonly kind: PlayerKind;
@@ -32,7 +32,7 @@ export interface DecisionTime {
   readonly ms: number;
 }
 
-export interface Played {
+export interface PlayedGame {
   readonly outcome: Outcome | null;
   readonly answers: readonly Answer[];
   readonly times: readonly DecisionTime[];
@@ -48,7 +48,7 @@ function hasChoice(g: Engine, decision: Decision): boolean {
 }
 
 /** Plays one game to its end, or to the first broken invariant. */
-export function playGame(game: Game, config: Config, seats: readonly SeatPlayer[], checks: Checks): Played {
+export function playGame(game: Game, config: Config, seats: readonly SeatPlayer[], checks: Checks): PlayedGame {
   const chance = seats.map((_, seat) => randomFrom(`${config.seed}/seat ${seat}`));
   const guard = checkerFor(checks, randomFrom(`${config.seed}/guard`));
   const answers: Answer[] = [];
@@ -78,7 +78,7 @@ export function playGame(game: Game, config: Config, seats: readonly SeatPlayer[
     answerLegal(g, given);
     answers.push(given);
     broken = guard.at(g);
-    if (answers.length >= MOST_ANSWERS) broken ??= `no end after ${MOST_ANSWERS} answers`;
+    if (answers.length >= MAX_ANSWERS) broken ??= `no end after ${MAX_ANSWERS} answers`;
   }
   return {
     outcome: g.state.outcome,

@@ -23,12 +23,12 @@ function speed(f: Figures): string {
 const idle = ({ idle: n, all }: Figures["turns"]) =>
   `${n} of ${all} turns without a play (${percent(all === 0 ? 0 : n / all)})`;
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** How often, and the cards that it happened with most. */
 function counted({ times, with: cards }: BlunderCount): string {
   const most = Object.entries(cards).toSorted((a, b) => b[1] - a[1]);
-  const named = most.slice(0, MOST_NAMED).map(([what, n]) => `${what} ${n}`);
+  const named = most.slice(0, MAX_NAMED).map(([what, n]) => `${what} ${n}`);
   return named.length === 0 ? `${times}` : `${times} (${named.join(", ")})`;
 }
 

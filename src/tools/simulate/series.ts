@@ -2,7 +2,7 @@ import type { StarterDeck } from "../../games/game";
 import { type Config, hashState } from "../../kernel";
 import { randomFrom } from "../../opponents";
 import type { SimulateOptions } from "./options";
-import { type Played, playGame, type SeatPlayer } from "./play";
+import { type PlayedGame, playGame, type SeatPlayer } from "./play";
 
 /** One game of a series: who sat where with which deck, and the result. */
 export interface SeriesGame {
@@ -11,7 +11,7 @@ export interface SeriesGame {
   readonly playerAt: readonly number[];
   /** Per seat: id of the deck, or empty when a draft makes the decks. */
   readonly decks: readonly string[];
-  readonly played: Played;
+  readonly played: PlayedGame;
 }
 
 /** The setup of the i-th game. In each round every player plays every seat with the same decks. */
@@ -50,7 +50,7 @@ export function* series(o: SimulateOptions): Generator<SeriesGame> {
   }
 }
 
-function compared(first: Played, second: Played): Played {
+function compared(first: PlayedGame, second: PlayedGame): PlayedGame {
   const same = hashState(first.engine.state) === hashState(second.engine.state);
   return same
     ? first

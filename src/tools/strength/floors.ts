@@ -18,7 +18,7 @@ export const PAIRINGS: readonly Pairing[] = [
 type Floors = Readonly<Record<string, number>>;
 
 /** Least share of games won, by "stronger over weaker", for a game that declares none of its own. */
-const LEAST: Floors = {
+const MIN_SHARES: Floors = {
   "easy over random": 0.6,
   "medium over easy": 0.5,
   "hard over medium": 0.5,
@@ -66,5 +66,5 @@ const BY_GAME: Readonly<Record<string, Floors>> = {
 /** The least share of games that the stronger level has to win in this game, 0 to 1. */
 export function floorOf(slug: string, { stronger, weaker }: Pairing): number {
   const pairing = `${stronger} over ${weaker}`;
-  return BY_GAME[slug]?.[pairing] ?? LEAST[pairing] ?? 0.5;
+  return BY_GAME[slug]?.[pairing] ?? MIN_SHARES[pairing] ?? 0.5;
 }

@@ -218,7 +218,7 @@ export const blow = openProcedure<BlowLocals>(
 );
 
 /** A whole Attack, as in BC 4.16. */
-export const attacking = openProcedure<AttackLocals>("attack", [
+export const attackProcedure = openProcedure<AttackLocals>("attack", [
   step("declare", "BC 4.16", declare),
   askPick("block", "BC 11.17.10", blockQuestion, (g, _locals, [at]) => takeBlock(g, at)),
   window("traps", "BC 4.16", "attack"),

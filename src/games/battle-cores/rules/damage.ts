@@ -56,7 +56,7 @@ export function gainHp(g: Engine, seat: Seat, amount: number): void {
 const isBeaten = ({ status, counters }: SeatState) => status === "in" && (counters.hp ?? 0) === 0;
 
 /** Players without HP are out, all at the same moment (BC 10.1, 10.9). */
-export function outWithoutHp(g: Engine): boolean {
+export function eliminateWithoutHp(g: Engine): boolean {
   if (!g.state.seats.some(isBeaten)) return false;
   const out = g.state.seats.filter(isBeaten);
   eliminateAll(

@@ -5,8 +5,8 @@ import { cardNamed, printedName } from "./defs";
 
 /** BC 1.2, 1.3, 1.6, 1.7 */
 export const MAIN_SIZE = 40;
-export const MOST_LEGENDS = 6;
-const MOST_COPIES = 4;
+export const MAX_LEGENDS = 6;
+const MAX_COPIES = 4;
 
 /** The two decks in a list of names: Legends make the Legend Deck, all others the Main Deck (BC 1.4). */
 export function splitDeck(
@@ -41,10 +41,10 @@ export function deckProblems(cards: Rules["cards"], deck: readonly string[], pat
     else if (card.token) add(message("why.battle-cores.deck-token", { card: name }), "BC 1.4");
   }
   if (main.length !== MAIN_SIZE) add(message("why.battle-cores.deck-size", { count: main.length }), "BC 1.2");
-  if (legends.length > MOST_LEGENDS)
+  if (legends.length > MAX_LEGENDS)
     add(message("why.battle-cores.legends-size", { count: legends.length }), "BC 1.3");
   for (const [name, count] of copies(cards, main)) {
-    if (count > MOST_COPIES) add(message("why.battle-cores.deck-copies", { card: name, count }), "BC 1.6");
+    if (count > MAX_COPIES) add(message("why.battle-cores.deck-copies", { card: name, count }), "BC 1.6");
   }
   for (const [name, count] of copies(cards, legends)) {
     if (count > 1) add(message("why.battle-cores.legend-copies", { card: name, count }), "BC 1.7");

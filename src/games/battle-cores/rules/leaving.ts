@@ -27,7 +27,7 @@ export function leaving(g: Reader, card: Card, to: ZoneId, as: string): Leaving 
   return {
     to: elsewhere?.to,
     as: elsewhere?.as,
-    along: items.map((item) => ({ card: item, to: groundFor(g, item), as: "discard" })),
+    alsoMoves: items.map((item) => ({ card: item, to: groundFor(g, item), as: "discard" })),
     triggers: enders.map((ability) => ({ ability, by: "ender" })),
   };
 }

@@ -18,7 +18,7 @@ import { refuse } from "../table/messages";
 import { pointsOf } from "./damage";
 import { defOf } from "./defs";
 import { drawCards } from "./draw-cards";
-import { canAfford, canPayBeside, summon } from "./summoning";
+import { canAfford, canPayExtraCosts, summon } from "./summoning";
 import { activate } from "./supports";
 import { canPayFor, mayBePlayed } from "./traps";
 import { monstersOf } from "./zones";
@@ -37,7 +37,7 @@ export function playActions(g: Reader, seat: Seat): Offer[] {
   const actions: Offer[] = [];
   for (const card of zoneOf(g.state, "hand", seat).cards) addPlays(g, seat, card, actions);
   for (const card of zoneOf(g.state, "legends", seat).cards) {
-    if (canPayBeside(g, seat, card)) actions.push({ type: "legend", card });
+    if (canPayExtraCosts(g, seat, card)) actions.push({ type: "legend", card });
   }
   if (pointsOf(g, seat) >= DRAW_PRICE) actions.push(hasNoCard(g, seat) ? LAST_DRAW : DRAW);
   return actions;
@@ -63,7 +63,7 @@ export function canPlay(g: Reader, seat: Seat, action: Action): Verdict {
   const { type, category } = defOf(g, card);
   if (action.type === "legend") {
     const args = { card: card.def };
-    return canPayBeside(g, seat, card.id) ? OK : refuse("battle-cores.summon-not-met", "BC 8.6", args);
+    return canPayExtraCosts(g, seat, card.id) ? OK : refuse("battle-cores.summon-not-met", "BC 8.6", args);
   }
   if (category === "trap") return refuse("battle-cores.trap-in-battle", "BC 7.7", { card: card.def });
   if ((type === "monster") !== (action.type === "summon"))

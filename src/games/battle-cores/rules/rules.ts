@@ -1,7 +1,7 @@
 import {
   announce,
   autoPass,
-  backing,
+  cancelAnnouncement,
   type Change,
   cardOf,
   concede,
@@ -15,8 +15,8 @@ import {
 import { abilityPlay, abilityRuntime, cardProcedures } from "../../../language";
 import { vocabulary } from "../words/index";
 import { ABILITY_ACTIONS } from "./abilities";
-import { attacking, blow } from "./attack";
-import { discardBroken, loseHp, outWithoutHp, reduceArmor } from "./damage";
+import { attackProcedure, blow } from "./attack";
+import { discardBroken, loseHp, eliminateWithoutHp, reduceArmor } from "./damage";
 import { defOf } from "./defs";
 import { eliminatePlayer } from "./elimination";
 import { LAYER } from "./layers";
@@ -28,7 +28,7 @@ import { quickSummonPlay, summonPlay } from "./summoning";
 import { activatePlay } from "./supports";
 import { withoutSpentGrants } from "./survival";
 import { windows } from "./traps";
-import { isComplete, turn, turnSpec } from "./turn";
+import { isComplete, turn, turnOptions } from "./turn";
 import { upgrade } from "./upgrade";
 import { isInPlay, isMonsterInPlay, ZONES } from "./zones";
 
@@ -64,11 +64,11 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       anytime: {
         concede: concede("BC 10.13"),
         draw: drawByAgreement("BC 10.8"),
-        back: backing("BC 11.8.2"),
+        back: cancelAnnouncement("BC 11.8.2"),
         passing: autoPass("BC 4.17"),
       },
       announced: ANNOUNCED,
-      turn: (g) => (inSetup(g) ? FIRST_HANDS : turnSpec(g)),
+      turn: (g) => (inSetup(g) ? FIRST_HANDS : turnOptions(g)),
       isComplete,
     },
     flow: {
@@ -82,13 +82,13 @@ export function rulesWith(cards: Rules["cards"]): Rules {
         game,
         turn,
         "paid draw": paidDraw,
-        attack: attacking,
+        attack: attackProcedure,
         blow,
       },
       windows,
       changes: { burn },
       checks: [
-        { name: "players without HP are out", rule: "BC 10.12", when: "step", run: outWithoutHp },
+        { name: "players without HP are out", rule: "BC 10.12", when: "step", run: eliminateWithoutHp },
         {
           name: "Monsters below 1 Armor are discarded",
           rule: "BC 4.10",
@@ -101,7 +101,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       leaving,
       // BC 10.11
       turnEnd: { procedure: "turn", step: "next" },
-      onOut: eliminatePlayer,
+      onEliminated: eliminatePlayer,
     },
     values: { layers: [LAYER.standing, LAYER.lasting], isLive: isInPlay },
     information: {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BadConfig, createGame, type Seat, seatOf, zoneOf } from "../../../kernel";
+import { InvalidConfig, createGame, type Seat, seatOf, zoneOf } from "../../../kernel";
 import { say } from "../../../text";
 import { cards as pool, poolOf } from "../cards";
 import type { BattleCard } from "../cards/card";
@@ -45,7 +45,7 @@ test("BC 1.1 a game is for two, three or four", () => {
   expect(start(2)).toBe(2);
   expect(start(3)).toBe(3);
   expect(start(4)).toBe(4);
-  for (const count of [1, 5]) expect(() => start(count)).toThrow(BadConfig);
+  for (const count of [1, 5]) expect(() => start(count)).toThrow(InvalidConfig);
 });
 
 test("BC 1.2 a Main Deck has exactly 40 cards", () => {

@@ -9,7 +9,7 @@ import {
   type Engine,
   enterStep,
   jump,
-  leave,
+  exit,
   move,
   OK,
   openProcedure,
@@ -130,7 +130,7 @@ export const game = openProcedure("game", [
   }),
   step("first Points", "BC 1.19", (g) => {
     for (const { seat, status } of g.state.seats) if (status === "in") addSeatCounter(g, seat, "points", 1);
-    leave(g);
+    exit(g);
     call(g, "turn", { seat: varsOf(g.state).first });
   }),
 ]);

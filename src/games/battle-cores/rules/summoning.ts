@@ -33,7 +33,7 @@ export function priceOf(g: Reader, id: CardId): number {
 }
 
 /** What must be paid for a card: its Price in Points, and beside it Price() or Summon() (BC 3.2, 8.6, 11.8.2). */
-export function wholePrice(g: Reader, id: CardId): readonly Cost[] {
+export function totalPrice(g: Reader, id: CardId): readonly Cost[] {
   const costs = defOf(g, cardOf(g.state, id)).beside;
   const points = priceOf(g, id);
   return points > 0 ? [{ pay: "word", word: "points", args: { n: points } }, ...costs] : costs;
@@ -41,27 +41,27 @@ export function wholePrice(g: Reader, id: CardId): readonly Cost[] {
 
 /** Whether the seat can pay the Points and every cost in Price() or Summon() (BC 3.4, 11.8.2). */
 export function canAfford(g: Reader, seat: Seat, id: CardId): boolean {
-  return priceOf(g, id) <= pointsOf(g, seat) && canPayBeside(g, seat, id);
+  return priceOf(g, id) <= pointsOf(g, seat) && canPayExtraCosts(g, seat, id);
 }
 
 /** Whether the seat can pay what a card costs beside Points, and the Points with it. */
-export function canPayBeside(g: Reader, seat: Seat, id: CardId): boolean {
+export function canPayExtraCosts(g: Reader, seat: Seat, id: CardId): boolean {
   const card = cardOf(g.state, id);
   if (defOf(g, card).beside.length === 0) return true;
-  return canPay(g, base, envOf(card, undefined, seat), wholePrice(g, id));
+  return canPay(g, base, envOf(card, undefined, seat), totalPrice(g, id));
 }
 
 /** How a Monster or Legend is Summoned: it is paid for, then put into play (BC 3.2, 8.11, 11.1.1). */
 export const summonPlay: PlayKind = {
   rule: "BC 3.2",
-  cost: (g, { card }) => wholePrice(g, card),
-  done: (g, { card, seat }) => putIntoPlay(g, card, seat),
+  cost: (g, { card }) => totalPrice(g, card),
+  onPaid: (g, { card, seat }) => putIntoPlay(g, card, seat),
 };
 
 /** How it is Quick Summoned: nothing is paid for it (BC 11.2.1, 11.2.2). */
 export const quickSummonPlay: PlayKind = {
   rule: "BC 11.2.1",
-  done: (g, { card, seat }) => putIntoPlay(g, card, seat),
+  onPaid: (g, { card, seat }) => putIntoPlay(g, card, seat),
 };
 
 export function summon(g: Engine, seat: Seat, card: CardId, quick = false): void {

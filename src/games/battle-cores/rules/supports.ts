@@ -17,7 +17,7 @@ import { envOf, type PlayKind, perform, startPlay } from "../../../language";
 import { setNumber } from "./counters";
 import { defOf } from "./defs";
 import { discard } from "./discard";
-import { wholePrice } from "./summoning";
+import { totalPrice } from "./summoning";
 import { isMonsterInPlay, zoneKey } from "./zones";
 
 /**
@@ -59,8 +59,8 @@ function equipGear(g: Engine, id: CardId, seat: Seat): void {
 /** How a Support card is activated (BC 7). */
 export const activatePlay: PlayKind = {
   rule: "BC 7.2",
-  cost: (g, { card }) => wholePrice(g, card),
-  done: (g, { card, seat, refs }) => {
+  cost: (g, { card }) => totalPrice(g, card),
+  onPaid: (g, { card, seat, refs }) => {
     switch (defOf(g, cardOf(g.state, card)).category) {
       case "item":
         return equip(g, card, seat, refs.host?.[0]);
@@ -73,7 +73,7 @@ export const activatePlay: PlayKind = {
         return resolveSupport(g, card, seat);
     }
   },
-  putAway: (g, { card }) =>
+  afterPerformed: (g, { card }) =>
     withRule(g, "BC 7.6", () => {
       const now = cardOf(g.state, card);
       if (zoneKey(g, now) === "played") moveToOwner(g, card, "ground", { as: "spent" });

@@ -15,7 +15,7 @@ import { message, refuse } from "../table/messages";
 import { vocabulary } from "../words/index";
 import { pointsOf } from "./damage";
 import { defOf } from "./defs";
-import { canAfford, canPayBeside, priceOf } from "./summoning";
+import { canAfford, canPayExtraCosts, priceOf } from "./summoning";
 import { activate } from "./supports";
 
 /** The moments of a Battle Phase at which Traps may be activated (BC 4.17). */
@@ -28,7 +28,7 @@ export function canPayFor(g: Reader, seat: Seat, id: number): Verdict {
   const have = pointsOf(g, seat);
   const card = g.state.cards[id]?.def ?? "";
   if (price > have) return refuse("battle-cores.too-dear", "BC 3.4", { card, price, have });
-  if (!canPayBeside(g, seat, id)) return refuse("battle-cores.cannot-pay", "BC 11.8.2", { card });
+  if (!canPayExtraCosts(g, seat, id)) return refuse("battle-cores.cannot-pay", "BC 11.8.2", { card });
   return OK;
 }
 

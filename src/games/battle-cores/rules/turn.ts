@@ -2,7 +2,7 @@ import {
   type Action,
   type ActionSpec,
   type ActOptions,
-  acting,
+  actionLoop,
   addSeatCounter,
   announce,
   beginTurn,
@@ -24,7 +24,7 @@ import {
   window,
   zoneOf,
 } from "../../../kernel";
-import { canUse, usable, useAbility } from "../../../language";
+import { canUse, usableActions, useAbility } from "../../../language";
 import { message, refuse } from "../table/messages";
 import { vocabulary } from "../words/index";
 import { ABILITY_ACTIONS, isAbility } from "./abilities";
@@ -58,7 +58,7 @@ const plays: readonly ActionSpec[] = [
   { types: PLAYS, options: playActions, can: canPlay, do: play },
   {
     types: ABILITY_ACTIONS,
-    options: (g, seat) => usable(g, vocabulary, seat),
+    options: (g, seat) => usableActions(g, vocabulary, seat),
     can: (g, seat, action) => canUse(g, vocabulary, seat, action),
     do: (g, seat, action) => useAbility(g, vocabulary, seat, action),
   },
@@ -109,7 +109,7 @@ const PHASES: Readonly<Record<Phase, ActOptions>> = {
 };
 
 /** What the turn player may do in the current phase (BC 3.1, 4.1, 5.1). */
-export function turnSpec(g: Reader): ActOptions {
+export function turnOptions(g: Reader): ActOptions {
   const { step: phase } = g.state.turn;
   return phase === "battle" || phase === "end" ? PHASES[phase] : PHASES.main;
 }
@@ -181,19 +181,19 @@ export const turn = openProcedure<{ seat: Seat }>("turn", [
   }),
   step("upkeep", "BC 11.7.1", (g) => triggerUpkeep(g, active(g))),
   step("main phase", "BC 2.14", (g) => enterStep(g, "main")),
-  acting("main", "BC 3.1"),
+  actionLoop("main", "BC 3.1"),
   step("battle phase", "BC 2.14", (g) => {
     enterStep(g, "battle");
     announce(g, "battle-begins", active(g));
   }),
   window("battle begins", "BC 4.17", "battle-start"),
-  acting("battle", "BC 4.1"),
+  actionLoop("battle", "BC 4.1"),
   window("battle ends", "BC 4.17", "battle-end"),
   step("end phase", "BC 2.14", (g) => {
     enterStep(g, "end");
     announce(g, "end-begins", active(g));
   }),
-  acting("end", "BC 5.1"),
+  actionLoop("end", "BC 5.1"),
   step("next", "BC 5.3", (g, locals) => {
     expire(g, "turn");
     locals.seat = nextSeat(g.state, active(g));

@@ -1,5 +1,5 @@
 import {
-  asPlain,
+  toPlain,
   type CardId,
   cardOf,
   type Frame,
@@ -10,7 +10,7 @@ import {
   type Seat,
   type State,
 } from "../../../kernel";
-import { PLAY_STEPS, type Playing, upgradeEffects } from "../../../language";
+import { PLAY_STEPS, type PendingPlay, upgradeEffects } from "../../../language";
 
 /** HP and Armor were looked at by a procedure of their own; the checks of the rules do it now. */
 const isGone = ({ procedure }: Frame) => procedure === "reckoning";
@@ -57,7 +57,7 @@ function upgradeFrame(state: State, frame: Frame): Frame {
   const { card, seat, host = NONE, def, ability } = localsOf<OldLocals>(frame);
   const now = cardOf(state, card);
   const kinds = { ability: "ability", summoning: "summon", activating: "activate" } as const;
-  const playing: Playing = {
+  const playing: PendingPlay = {
     kind: kinds[procedure],
     seat,
     card,
@@ -71,7 +71,7 @@ function upgradeFrame(state: State, frame: Frame): Frame {
     ...frame,
     procedure: "play",
     step: !isAbility && step <= PAID ? PLAY_STEPS.do : PLAY_STEPS.putAway,
-    locals: { playing: asPlain(playing), due: [] },
+    locals: { playing: toPlain(playing), due: [] },
     cite: { rule: "BC 7.2", cause: { kind: "rule" } },
   };
 }

@@ -1,10 +1,10 @@
 import {
-  asPlain,
+  toPlain,
   type CardId,
   type Engine,
   fromPlain,
   NONE,
-  type Readable,
+  type ReadableState,
   type Seat,
   setVar,
 } from "../../../kernel";
@@ -41,14 +41,14 @@ export interface Vars {
 
 export const FIRST_VARS: Vars = { ready: [], first: NONE, attack: null };
 
-export function varsOf(state: Readable): Vars {
+export function varsOf(state: ReadableState): Vars {
   return fromPlain<Vars>(state.vars);
 }
 
-export function attackIn(state: Readable): Attack | null {
+export function attackIn(state: ReadableState): Attack | null {
   return varsOf(state).attack ?? null;
 }
 
 export function setAttack(g: Engine, attack: Attack | null): void {
-  setVar(g, "attack", asPlain(attack));
+  setVar(g, "attack", toPlain(attack));
 }

@@ -1,4 +1,4 @@
-import { asPlain, type Plain } from "../../../kernel";
+import { toPlain, type Plain } from "../../../kernel";
 import { type CardText, type KeywordText, printCard } from "../../../language";
 import type { BattleCard } from "../cards/card";
 import { vocabulary } from "../words/index";
@@ -44,7 +44,7 @@ const explained = (keyword: string): KeywordText => ({
 export function cardText(card: BattleCard): CardText {
   const text = printCard(vocabulary, card);
   const own = new Set(card.keywords ?? []);
-  const named = [...new Set(text.abilities.flatMap((ability) => [...keywordsIn(asPlain(ability))]))];
+  const named = [...new Set(text.abilities.flatMap((ability) => [...keywordsIn(toPlain(ability))]))];
   if (card.token) named.push("token");
   return { ...text, glossary: named.filter((keyword) => !own.has(keyword)).map(explained) };
 }

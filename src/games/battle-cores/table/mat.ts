@@ -27,11 +27,11 @@ export const mat: Mat = {
   steps: STEPS.map((step) => ({ step, label: key(`step.${step}`) })),
   cardStats: [
     { stat: "price", place: "top-left", label: key("stat.price") },
-    { stat: "armor", place: "bottom-left", label: key("stat.armor"), less: "damage" },
-    { stat: "durability", place: "bottom-left", label: key("stat.durability"), less: "wear" },
+    { stat: "armor", place: "bottom-left", label: key("stat.armor"), lessCounter: "damage" },
+    { stat: "durability", place: "bottom-left", label: key("stat.durability"), lessCounter: "wear" },
     { stat: "power", place: "bottom-right", label: key("stat.power") },
-    { stat: "kw-speed", place: "top-right", label: key("speed-left"), less: "by-speed", sign: "»" },
-    { stat: "kw-survival", place: "left", label: key("survival-left"), less: "survived", sign: "†" },
+    { stat: "kw-speed", place: "top-right", label: key("speed-left"), lessCounter: "by-speed", sign: "»" },
+    { stat: "kw-survival", place: "left", label: key("survival-left"), lessCounter: "survived", sign: "†" },
   ],
   counters: [
     { counter: "hp", label: key("counter.hp"), pips: true },

@@ -8,9 +8,9 @@ import {
   printedCard,
   selectCards,
 } from "../../../language";
-import type { Asked } from "../../game";
+import type { PromptContext } from "../../game";
 import { DECISIVE, NO_STAKE, type Stake } from "../../stake";
-import { timed } from "../../timing";
+import { responseTiming } from "../../timing";
 import { armorLeft } from "../rules/counters";
 import { hpOf } from "../rules/damage";
 import { priceOf } from "../rules/summoning";
@@ -29,7 +29,7 @@ type Moment = (typeof MOMENTS)[number];
 /** Words that decide who can attack or block. Everything else counts during an Attack. */
 const BEFORE: readonly string[] = ["summon", "temper"];
 
-function isNow(g: Asked, seat: Seat, window: string, moment: Moment): boolean {
+function isNow(g: PromptContext, seat: Seat, window: string, moment: Moment): boolean {
   const { state } = g;
   const at = window as WindowName;
   const isOwn = state.turn.seat === seat;
@@ -43,14 +43,14 @@ function isNow(g: Asked, seat: Seat, window: string, moment: Moment): boolean {
 }
 
 /** Whether there is a card to which it can be done. Words that name no zone search a deck. */
-function finds(g: Asked, env: Env, effect: Effect): boolean {
+function finds(g: PromptContext, env: Env, effect: Effect): boolean {
   if (effect.do === "choose") return selectCards(g, base, env, effect.from).length > 0;
   // The argument of a word that searches is a filter.
   const from = effect.do === "word" ? (effect.args?.from as Filter | undefined) : undefined;
   return from?.zone === undefined || selectCards(g, base, env, from).length > 0;
 }
 
-function momentsOf(g: Asked, seat: Seat, { card = NONE }: Action): readonly Moment[] {
+function momentsOf(g: PromptContext, seat: Seat, { card = NONE }: Action): readonly Moment[] {
   const { rules, state } = g;
   const abilities = printedCard(rules.cards, state.cards[card]?.def ?? "")?.abilities ?? [];
   const effects = abilities.flatMap((ability) => (ability.kind === "play" ? effectsIn(ability.effect) : []));
@@ -74,19 +74,19 @@ export function stake(g: Reader, _seat: Seat): Stake {
   if (!isSameCard(g.state, { card: attacker, stamp: attackerStamp })) return NO_STAKE;
   if (target !== NONE && !isSameCard(g.state, { card: target, stamp: targetStamp })) return NO_STAKE;
   const power = readStat(g, attacker, "power");
-  if (target === NONE) return { of: "hp", worth: power >= hpOf(g, defender) ? DECISIVE : power };
+  if (target === NONE) return { kind: "hp", worth: power >= hpOf(g, defender) ? DECISIVE : power };
   const armor = armorLeft(g, target);
   const surplus = has(g, attacker, "kw-true-strike") ? power - armor : 0;
-  if (surplus > 0 && surplus >= hpOf(g, defender)) return { of: "hp", worth: DECISIVE };
+  if (surplus > 0 && surplus >= hpOf(g, defender)) return { kind: "hp", worth: DECISIVE };
   const isLost = has(g, attacker, "kw-ruin") || power >= armor;
-  return isLost ? { of: "monster", worth: priceOf(g, target) } : NO_STAKE;
+  return isLost ? { kind: "monster", worth: priceOf(g, target) } : NO_STAKE;
 }
 
 /** Whether an Attack is about to take the seat's last HP. */
-function isFatal(g: Asked, seat: Seat, window: string): boolean {
+function isFatal(g: PromptContext, seat: Seat, window: string): boolean {
   const attack = attackIn(g.state);
   const isOpen = window === "attack" && attack !== null && attack.stage !== "off" && attack.defender === seat;
   return isOpen && stake(g, seat).worth === DECISIVE;
 }
 
-export const { canWait, isQuiet } = timed({ moments: MOMENTS, isNow, momentsOf, isFatal });
+export const { canWait, isQuiet } = responseTiming({ moments: MOMENTS, isNow, momentsOf, isFatal });

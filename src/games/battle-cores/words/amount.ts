@@ -1,4 +1,4 @@
-import { asPlain } from "../../../kernel";
+import { toPlain } from "../../../kernel";
 import { type Amount, amountArgs, type Filter, printFilter, type WordArgs } from "../../../language";
 import { base } from "./base";
 
@@ -10,5 +10,5 @@ export function withAmount({ amount, ...rest }: WordArgs): WordArgs {
 /** "a Fire Monster", "two Traps". */
 export function someOf(filter: unknown, count: unknown): WordArgs[string] {
   const form = { count: Number(count ?? 1), without: ["zone", "of"] as const };
-  return asPlain(printFilter(base, filter as Filter, form));
+  return toPlain(printFilter(base, filter as Filter, form));
 }

@@ -1,4 +1,4 @@
-import type { Names } from "../../../language";
+import type { VocabularyNames } from "../../../language";
 import { CATEGORIES, ELEMENTS, KEYWORDS, KINDS } from "../cards/card";
 import { REFS } from "./print-word";
 
@@ -34,4 +34,4 @@ export const NAMES = {
     summon: "cost",
   },
   levels: ["kw-speed", "kw-survival"],
-} as const satisfies Names;
+} as const satisfies VocabularyNames;

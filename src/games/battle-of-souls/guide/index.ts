@@ -56,52 +56,52 @@ const turnOf = (from: number = LED[0], to: number = LED[1]) =>
   ({ own: true, free: true, rounds: [from, to] }) as const;
 const inMain = (from?: number, to?: number) => ({ ...turnOf(from, to), step: "main" }) as const;
 const inBattle = { ...turnOf(), step: "battle" } as const;
-const asked = (question: string): StepCondition => ({ asked: `prompt.${question}`, rounds: [0, LED[1]] });
+const asked = (question: string): StepCondition => ({ prompt: `prompt.${question}`, rounds: [0, LED[1]] });
 const inWindows = (...windows: string[]): StepCondition => ({ windows, rounds: [0, LED[1]] });
 
 const STEPS: readonly GuideStep[] = [
-  { id: "welcome", when: asked("battle-of-souls.mulligan"), say: welcome, point: score, expect: read },
-  { id: "keep", when: asked("battle-of-souls.mulligan"), say: firstHand, point: main, expect: left },
+  { id: "welcome", when: asked("battle-of-souls.mulligan"), line: welcome, point: score, expect: read },
+  { id: "keep", when: asked("battle-of-souls.mulligan"), line: firstHand, point: main, expect: left },
 
   {
     id: "sacrifice",
     when: asked("battle-of-souls.pay-sacrifice"),
-    say: sacrifice,
+    line: sacrifice,
     point: picked,
     expect: left,
     again: true,
   },
-  { id: "choice", when: asked("choose-card"), say: choice, point: picked, expect: left, again: true },
+  { id: "choice", when: asked("choose-card"), line: choice, point: picked, expect: left, again: true },
 
-  { id: "moved", when: turnOf(), say: moved, point: score, expect: read },
-  { id: "tokens", when: turnOf(), say: tokens, point: subject, expect: read },
+  { id: "moved", when: turnOf(), line: moved, point: score, expect: read },
+  { id: "tokens", when: turnOf(), line: tokens, point: subject, expect: read },
   {
     id: "promote",
     when: { ...turnOf(), can: "deploy" },
-    say: promote,
+    line: promote,
     point: used,
     expect: event("deployed"),
   },
-  { id: "promoted", when: turnOf(), say: promoted, point: subject, expect: read },
-  { id: "battlefield", when: { ...inMain(3), can: "activate" }, say: battlefield, point: used, expect: left },
+  { id: "promoted", when: turnOf(), line: promoted, point: subject, expect: read },
+  { id: "battlefield", when: { ...inMain(3), can: "activate" }, line: battlefield, point: used, expect: left },
   {
     id: "equip",
     when: { ...inMain(2), can: "activate" },
-    say: equip,
+    line: equip,
     point: used,
     expect: left,
     again: true,
   },
-  { id: "deploy", when: { ...inMain(), can: "deploy" }, say: deploy, point: used, expect: left, again: true },
-  { id: "drill", when: { ...turnOf(), can: "use" }, say: drill, point: used, expect: left, again: true },
-  { id: "numbers", when: inMain(), say: numbers, point: subject, expect: read },
-  { id: "inspect", when: inMain(), say: lookAtOwn, point: subject, expect: UNTIL.looked },
+  { id: "deploy", when: { ...inMain(), can: "deploy" }, line: deploy, point: used, expect: left, again: true },
+  { id: "drill", when: { ...turnOf(), can: "use" }, line: drill, point: used, expect: left, again: true },
+  { id: "numbers", when: inMain(), line: numbers, point: subject, expect: read },
+  { id: "inspect", when: inMain(), line: lookAtOwn, point: subject, expect: UNTIL.looked },
   ...askingWhy(inMain(), idleCard, plain("rule")),
-  { id: "resting", when: turnOf(), say: resting, point: subject, expect: read },
+  { id: "resting", when: turnOf(), line: resting, point: subject, expect: read },
   {
     id: "to-battle",
     when: { ...inMain(), can: "to-battle" },
-    say: toBattle,
+    line: toBattle,
     point: main,
     expect: left,
     again: true,
@@ -109,7 +109,7 @@ const STEPS: readonly GuideStep[] = [
   {
     id: "attack",
     when: { ...inBattle, can: "attack" },
-    say: attack,
+    line: attack,
     point: aimed,
     expect: left,
     again: true,
@@ -117,7 +117,7 @@ const STEPS: readonly GuideStep[] = [
   {
     id: "end-battle",
     when: { ...inBattle, can: "end-battle" },
-    say: endBattle,
+    line: endBattle,
     point: main,
     expect: left,
     again: true,
@@ -125,24 +125,24 @@ const STEPS: readonly GuideStep[] = [
   {
     id: "set",
     when: { ...turnOf(), step: "main-2", can: "set" },
-    say: setTactic,
+    line: setTactic,
     point: used,
     expect: event("set"),
   },
   {
     id: "end",
     when: { ...turnOf(), can: "end-turn", cannot: "to-battle" },
-    say: end,
+    line: end,
     point: main,
     expect: left,
     again: true,
   },
 
-  { id: "chain", when: inWindows("chain"), say: onChain, point: main, expect: left, again: true },
+  { id: "chain", when: inWindows("chain"), line: onChain, point: main, expect: left, again: true },
   {
     id: "answer",
     when: { ...inWindows("attack", "damage"), can: "activate" },
-    say: answer,
+    line: answer,
     point: used,
     expect: left,
     again: true,
@@ -150,13 +150,13 @@ const STEPS: readonly GuideStep[] = [
   {
     id: "pass",
     when: inWindows("phase", "leave", "attack", "damage"),
-    say: quietPass,
+    line: quietPass,
     point: main,
     expect: left,
     again: true,
   },
 
-  { id: "own", when: turnOf(LED[1] + 1, LED[1] + 3), say: own, point: score, expect: read },
+  { id: "own", when: turnOf(LED[1] + 1, LED[1] + 3), line: own, point: score, expect: read },
   ...endings(isGoal, won, plain("other-end")),
 ];
 
@@ -189,5 +189,5 @@ export const guide: Guide = {
   },
   steps: STEPS,
   tutor: TUTOR_TURNS,
-  goOn: ["keep", "end-turn", "to-battle", "end-battle", "call-off"],
+  nextStepActions: ["keep", "end-turn", "to-battle", "end-battle", "call-off"],
 };

@@ -29,13 +29,13 @@ import {
   envOf,
   type PlayKind,
   startPlay,
-  usable,
+  usableActions,
   useAbility,
 } from "../../../language";
 import { refuse } from "../table/messages";
 import { vocabulary } from "../words/index";
 import { searchable } from "../words/search";
-import { isQuick, link, wasSetEarlier } from "./chain";
+import { isQuick, addToChain, wasSetEarlier } from "./chain";
 import { defOf, playOf, type Used, usedOf } from "./defs";
 import { modeOf } from "./modes";
 import { isAgreed } from "./options";
@@ -82,7 +82,7 @@ const altersValues = (effect: Effect): boolean =>
   );
 
 /** Players may agree that tactics, too, are activated in the damage step only for that. */
-function isBarredFromDamage(g: Reader, { def }: Card): boolean {
+function isForbiddenInDamageStep(g: Reader, { def }: Card): boolean {
   if (g.state.turn.step !== "damage" || !isAgreed(g, "damage-step", "values")) return false;
   const effect = playOf(g, def)?.effect;
   return effect === undefined || !altersValues(effect);
@@ -98,7 +98,7 @@ function mayActivate(g: Reader, seat: Seat, action: Action): Verdict {
   if (type === "tactic") {
     if (!isSet) return refuse("battle-of-souls.set-first", "BOS 2.13", args);
     if (!wasSetEarlier(g, card)) return refuse("battle-of-souls.set-this-turn", "BOS 2.14", args);
-    return isBarredFromDamage(g, card)
+    return isForbiddenInDamageStep(g, card)
       ? refuse("battle-of-souls.damage-step-values", "BOS 11.1")
       : mayAnnounce(g, seat, card);
   }
@@ -122,11 +122,11 @@ const activation = (rule: string, lay: (g: Engine, card: Card, seat: Seat) => vo
   },
   reveal: (g, { card, seat }) => lay(g, cardOf(g.state, card), seat),
   cost: (g, { def }) => playOf(g, def)?.cost ?? [],
-  done: link,
+  onPaid: addToChain,
 });
 
 /** The one on the table is destroyed as another one is placed, before anybody answers (BOS 2.23, BOS 2.24). */
-function layBattlefield(g: Engine, { id }: Card, seat: Seat): void {
+function placeBattlefield(g: Engine, { id }: Card, seat: Seat): void {
   for (const zone of g.state.zones)
     if (zone.key === "battlefield")
       for (const old of zone.cards) moveToOwner(g, old, "discard", { as: "destroyed" });
@@ -139,7 +139,7 @@ export const PLAYS = {
     else move(g, card.id, zoneOf(g.state, "equipment", seat).id, { as: "placed", controller: seat });
   }),
   tactic: activation("BOS 12.3", (g, { id }) => void flip(g, id, "up")),
-  battlefield: activation("BOS 2.22", layBattlefield),
+  battlefield: activation("BOS 2.22", placeBattlefield),
 } as const;
 
 const begin = (g: Engine, seat: Seat, { card = NONE }: Action): void => {
@@ -160,8 +160,8 @@ const activations = (types: string, keys: readonly string[]): ActionSpec => ({
 });
 
 /** In the main phases cards of the hand and set ones, elsewhere set tactics (BOS 10.10, BOS 12.3). */
-export const activating = activations("activate", ["hand", "equipment", "tactics"]);
-export const activatingTactics = activations("activate", ["tactics"]);
+export const activateSpec = activations("activate", ["hand", "equipment", "tactics"]);
+export const activateTacticSpec = activations("activate", ["tactics"]);
 
 /** Whether a card may be placed face down (BOS 2.9, BOS 2.13, BOS 10.13). */
 function maySet(g: Reader, seat: Seat, action: Action): Verdict {
@@ -177,7 +177,7 @@ function maySet(g: Reader, seat: Seat, action: Action): Verdict {
   return limit === undefined ? OK : refuse("battle-of-souls.no-place", limit.rule, args);
 }
 
-export const setting: ActionSpec = {
+export const setTacticSpec: ActionSpec = {
   types: ["set"],
   options: (g, seat) =>
     cardsIn(g, "hand", seat)
@@ -224,7 +224,7 @@ export const usePlay: PlayKind = {
     const used = usedOf(g, def, index);
     return withPayee(g, used?.effect, used?.cost ?? []);
   },
-  done: link,
+  onPaid: addToChain,
 };
 
 /** Whether it is quick where it would be a response, and alters values in the damage step (BOS 12.9, BOS 11.1). */
@@ -256,10 +256,10 @@ function mayUse(g: Reader, seat: Seat, action: Action, moment: string): Verdict 
 }
 
 /** @param moment as for `mayUse`. */
-export const using = (moment: string): ActionSpec => ({
+export const useSpec = (moment: string): ActionSpec => ({
   types: ["use"],
   options: (g, seat) =>
-    usable(g, vocabulary, seat, moment, (used) => isInTime(g, used, moment)).filter((action) =>
+    usableActions(g, vocabulary, seat, moment, (used) => isInTime(g, used, moment)).filter((action) =>
       findsAll(g, action),
     ),
   can: (g, seat, action) => mayUse(g, seat, action, moment),

@@ -11,7 +11,7 @@ import {
   enterStep,
   isSameCard,
   jump,
-  leave,
+  exit,
   NONE,
   type Offer,
   OK,
@@ -35,11 +35,11 @@ import { damage } from "./sp";
 import { type Attack, attackIn, set, varsOf } from "./vars";
 import { cardsIn, isFighterOnField } from "./zones";
 
-const isPin = (pin: CardRef, { id, stamp }: Card) => pin.card === id && pin.stamp === stamp;
+const isSameRef = (pin: CardRef, { id, stamp }: Card) => pin.card === id && pin.stamp === stamp;
 
 /** Attacks that a fighter has declared this turn. */
 const attacksOf = (g: Reader, card: Card) =>
-  varsOf(g.state).attacked.filter((pin) => isPin(pin, card)).length;
+  varsOf(g.state).attacked.filter((pin) => isSameRef(pin, card)).length;
 
 /** May this fighter attack at all (BOS 10.20, BOS 10.23)? In a replay the same fighter may attack again (BOS 10.31). */
 function mayAttack(g: Reader, seat: Seat, card: Card | undefined): Verdict {
@@ -50,7 +50,7 @@ function mayAttack(g: Reader, seat: Seat, card: Card | undefined): Verdict {
   if (readStat(g, card.id, "cannot-attack") > 0)
     return refuse("battle-of-souls.cannot-attack", "BOS 13.25", args);
   const { replay } = varsOf(g.state);
-  const again = replay !== null && isPin(replay, card);
+  const again = replay !== null && isSameRef(replay, card);
   return again || attacksOf(g, card) < readStat(g, card.id, "attacks")
     ? OK
     : refuse("battle-of-souls.has-attacked", "BOS 10.23", args);
@@ -100,7 +100,7 @@ function declare(g: Engine, seat: Seat, { card: id = NONE, target, data }: Actio
   const attacker = cardOf(g.state, id);
   const victim = target === undefined ? null : cardOf(g.state, target);
   const defender = victim?.controller ?? Number(data?.seat);
-  if (replay === null || !isPin(replay, attacker)) set(g, "attacked", [...attacked, refTo(attacker)]);
+  if (replay === null || !isSameRef(replay, attacker)) set(g, "attacked", [...attacked, refTo(attacker)]);
   set(g, "replay", null);
   set(g, "attack", {
     attacker: refTo(attacker),
@@ -118,7 +118,7 @@ function declare(g: Engine, seat: Seat, { card: id = NONE, target, data }: Actio
   call(g, "attack");
 }
 
-export const attacking: ActionSpec = {
+export const attackSpec: ActionSpec = {
   types: ["attack"],
   options: attackOffers,
   can: judge,
@@ -126,7 +126,7 @@ export const attacking: ActionSpec = {
 };
 
 /** After a replay the attack need not be made; it is used up all the same (BOS 10.33). */
-export const callingOff: ActionSpec = {
+export const callOffSpec: ActionSpec = {
   types: ["call-off"],
   options: () => [{ type: "call-off" }],
   can: () => OK,
@@ -150,13 +150,13 @@ function isReplay(g: Reader, { target, defender, fighters }: Attack): boolean {
 function end(g: Engine): void {
   set(g, "attack", null);
   enterStep(g, "battle");
-  leave(g);
+  exit(g);
 }
 
 /** Between declaration and damage step: an attacker that is lost ends the attack, a change on the other side is a replay. */
 function check(g: Engine, links: number): void {
   const attack = attackIn(g.state);
-  if (attack === null) return leave(g);
+  if (attack === null) return exit(g);
   const attacker = fighting(g, attack.attacker, attack.by);
   const isOver = attacker === null || attacker.rested || seatOf(g.state, attack.defender).status === "out";
   if (isOver) return end(g);
@@ -190,13 +190,13 @@ export const attackProcedure = openProcedure<Locals>("attack", [
   // Who leaves now ends the battle without a replay (BOS 11.21).
   step("still there", "BOS 11.21", (g) => {
     const attack = attackIn(g.state);
-    if (attack === null) return leave(g);
+    if (attack === null) return exit(g);
     const { attacker, target, by, defender } = attack;
     const isThere = target === null || fighting(g, target, defender) !== null;
     if (!isThere || fighting(g, attacker, by) === null || seatOf(g.state, defender).status === "out") end(g);
   }),
   step("calculation", "BOS 10.27", (g) => {
-    leave(g);
+    exit(g);
     call(g, "strike");
   }),
 ]);
@@ -219,7 +219,7 @@ export const strike = openProcedure<{ falls?: readonly ("attacker" | "target")[]
   [
     step("damage", "BOS 11.7", (g, locals) => {
       const both = sides(g);
-      if (both === null) return leave(g);
+      if (both === null) return exit(g);
       const { attack, attacker, target } = both;
       const result = resultOf(g, attacker.id, target);
       locals.falls = result.falls;

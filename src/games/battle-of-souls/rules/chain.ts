@@ -10,7 +10,7 @@ import {
   type StackItem,
   seatsFrom,
 } from "../../../kernel";
-import { type Playing, putOnStack } from "../../../language";
+import { type PendingPlay, putOnStack } from "../../../language";
 import { usedOf } from "./defs";
 import { set, varsOf } from "./vars";
 import { cardsIn } from "./zones";
@@ -47,7 +47,7 @@ export const respondents = (g: Reader, first: Seat): Seat[] =>
  * What has been activated becomes a link of the chain. Where no chain is being built one begins: the others may answer
  * (BOS 12.8, BOS 13.31).
  */
-export function link(g: Engine, playing: Playing): void {
+export function addToChain(g: Engine, playing: PendingPlay): void {
   const isResponse = g.state.agenda.at(-2)?.procedure === "window";
   putOnStack(g, playing);
   set(g, "links", varsOf(g.state).links + 1);
@@ -59,6 +59,6 @@ const OF_CARDS: readonly string[] = ["equipment", "tactic", "battlefield"];
 export const isCardActivation = ({ data }: StackItem): boolean => OF_CARDS.includes(String(data.kind));
 
 /** A card that is used up, or whose activation was negated: it goes to the pile, and that is no destruction (BOS 12.7). */
-export function spend(g: Engine, { card, stamp }: StackItem): void {
+export function discardUsedCard(g: Engine, { card, stamp }: StackItem): void {
   if (g.state.cards[card]?.stamp === stamp) moveToOwner(g, card, "discard", { as: "spent" });
 }

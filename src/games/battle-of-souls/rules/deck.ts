@@ -10,7 +10,7 @@ type Cards = Rules["cards"];
 /** BOS 1.2 to BOS 1.5 */
 export const DECK = { least: 40, most: 80, copies: 4, legendaries: 3 } as const;
 export const SIDE_DECK = { most: 15, rule: "BOS 1.5" } as const;
-export const MATCH = { bestOf: 3, sides: 2, rule: "BOS 8.13" } as const;
+export const SERIES = { bestOf: 3, sides: 2, rule: "BOS 8.13" } as const;
 export const SEATS = { min: 2, max: 20, rule: "BOS 8.14" } as const;
 
 /** Everything that is wrong with a deck list; cards with one name are one card (BOS 3.2). */

@@ -97,7 +97,7 @@ function mayDeploy(g: Reader, seat: Seat, { card: id = NONE }: Action): Verdict 
 export const deployPlay: PlayKind = {
   rule: "BOS 10.10",
   cost: (g, { card }) => SACRIFICES[classOf(g, cardOf(g.state, card)) ?? "warrior"],
-  done: (g: Engine, { card, seat }) => {
+  onPaid: (g: Engine, { card, seat }) => {
     if (classOf(g, cardOf(g.state, card)) === "legendary")
       for (const { id } of earlier(g, seat)) moveToOwner(g, id, "discard", { as: "destroyed" });
     set(g, "deployed", varsOf(g.state).deployed + 1);
@@ -105,7 +105,7 @@ export const deployPlay: PlayKind = {
   },
 };
 
-export const deploying: ActionSpec = {
+export const deploySpec: ActionSpec = {
   types: ["deploy"],
   options: (g, seat) =>
     cardsIn(g, "hand", seat)

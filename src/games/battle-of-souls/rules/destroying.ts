@@ -82,7 +82,7 @@ export function leaving(g: Reader, card: Card): Leaving | undefined {
   if (attached.length === 0 && !isToken) return undefined;
   return {
     ...(isToken && { to: NONE }),
-    along: attached.map(({ id, owner }) => ({
+    alsoMoves: attached.map(({ id, owner }) => ({
       card: id,
       to: zoneOf(g.state, "discard", owner).id,
       as: "destroyed",

@@ -9,8 +9,8 @@ import {
   type StackItem,
   step,
 } from "../../../kernel";
-import { performPlayed, performTriggered, playedAs } from "../../../language";
-import { isCardActivation, spend } from "./chain";
+import { performPlay, performTriggered, playOfStackItem } from "../../../language";
+import { isCardActivation, discardUsedCard } from "./chain";
 import { defOf, playOf, usedOf } from "./defs";
 
 /** The counter of a card that has been activated and stays: its abilities work (BOS 5.4, BOS 5.7, BOS 6.4, BOS 7.2). */
@@ -22,13 +22,13 @@ function carryOut(g: Engine, item: StackItem): void {
     def: item.def ?? "",
     amount: g.state.stack.length + 1,
   });
-  const playing = playedAs(item);
+  const playing = playOfStackItem(item);
   if (playing.kind === "trigger") return performTriggered(g, playing, "BOS 3.15");
   const effect =
     playing.ability === undefined
       ? playOf(g, playing.def)?.effect
       : usedOf(g, playing.def, playing.ability)?.effect;
-  if (effect !== undefined) performPlayed(g, effect, playing, "BOS 12.5");
+  if (effect !== undefined) performPlay(g, effect, playing, "BOS 12.5");
 }
 
 /** A One-Turn card is spent; one that stays begins to work, if it is still there and attached if it must be (BOS 2.11, BOS 5.6). */
@@ -39,11 +39,11 @@ function putAway(g: Engine, item: StackItem): void {
   const { type, stay } = defOf(g, card);
   const stays = type === "battlefield" || stay === "continuous" || card.attachedTo !== NONE;
   if (stays) addCardCounter(g, card.id, WORKS, 1);
-  else spend(g, item);
+  else discardUsedCard(g, item);
 }
 
 /** The newest link of the chain resolves (BOS 12.5). */
-export const resolving = openProcedure<{ item: StackItem }>(
+export const resolveProcedure = openProcedure<{ item: StackItem }>(
   "resolve",
   [
     step("carry out", "BOS 12.5", (g, { item }) => carryOut(g, item)),
@@ -58,5 +58,5 @@ export function resolve(g: Engine, item: StackItem): void {
 
 /** A negated link: a card goes to the pile, a card whose effect it was stays (BOS 12.7). */
 export function fizzle(g: Engine, item: StackItem): void {
-  if (isCardActivation(item)) spend(g, item);
+  if (isCardActivation(item)) discardUsedCard(g, item);
 }

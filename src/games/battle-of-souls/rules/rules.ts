@@ -1,6 +1,6 @@
 import {
   autoPass,
-  backing,
+  cancelAnnouncement,
   concede,
   defineRules,
   type Engine,
@@ -14,16 +14,16 @@ import { eachPlayer } from "../words/cards";
 import { vocabulary } from "../words/index";
 import { PLAYS, usePlay } from "./activating";
 import { attackProcedure, strike } from "./attack";
-import { link } from "./chain";
-import { configProblems, MATCH, SEATS, SIDE_DECK } from "./deck";
+import { addToChain } from "./chain";
+import { configProblems, SERIES, SEATS, SIDE_DECK } from "./deck";
 import { deployPlay } from "./deploying";
 import { DESTRUCTION, eventAliases, KILL, leaving } from "./destroying";
 import { LIMITS, SEAT_BASES } from "./entering";
 import { leaveBattle } from "./out";
-import { resolving, WORKS } from "./resolving";
+import { resolveProcedure, WORKS } from "./resolving";
 import { game } from "./setup";
-import { judge } from "./sp";
-import { turn, turnSpec } from "./turn";
+import { checkVictory } from "./sp";
+import { turn, turnOptions } from "./turn";
 import { upgrade } from "./upgrade";
 import { WINDOWS } from "./windows";
 import { isOnField, ZONES, zoneKey } from "./zones";
@@ -31,7 +31,7 @@ import { isOnField, ZONES, zoneKey } from "./zones";
 const runtime = abilityRuntime(vocabulary);
 
 /** A trigger begins a chain of its own; one that may be left out is asked for before it does (BOS 3.15). */
-const trigger = triggerKind("BOS 3.15", link, "as it goes up");
+const trigger = triggerKind("BOS 3.15", addToChain, "as it goes up");
 
 const raise = (g: Engine, raised: PendingTrigger): void =>
   raiseTrigger(g, vocabulary, ["trigger", trigger], raised);
@@ -58,11 +58,11 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     decisions: {
       anytime: {
         concede: concede("BOS 8.1"),
-        back: backing("BOS 15.20"),
+        back: cancelAnnouncement("BOS 15.20"),
         passing: autoPass("BOS 12.9"),
       },
       announced: ANNOUNCED,
-      turn: turnSpec,
+      turn: turnOptions,
       isComplete: (_g, { type, target, data }) =>
         type !== "attack" || target !== undefined || data?.seat !== undefined,
     },
@@ -73,17 +73,17 @@ export function rulesWith(cards: Rules["cards"]): Rules {
         turn,
         attack: attackProcedure,
         strike,
-        resolve: resolving,
+        resolve: resolveProcedure,
         "each player": eachPlayer,
       },
       windows: WINDOWS,
       ...DESTRUCTION,
       eventAliases,
-      checks: [{ name: "somebody has won or lost", rule: "BOS 8.7", when: "step", run: judge }],
+      checks: [{ name: "somebody has won or lost", rule: "BOS 8.7", when: "step", run: checkVictory }],
       triggers: { order: "queued", when: "chain", raise, choose: true, rule: "BOS 13.21" },
       leaving,
       turnEnd: { procedure: "turn", step: "over" },
-      onOut: leaveBattle,
+      onEliminated: leaveBattle,
     },
     values: {
       layers: ["only"],
@@ -101,6 +101,6 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       sees: (g, card, seat) =>
         card.face === "down" && isOnField(g, card) && seat === card.controller ? true : undefined,
     },
-    series: MATCH,
+    series: SERIES,
   });
 }

@@ -5,14 +5,14 @@ import {
   announce,
   askAct,
   askPick,
-  asPlain,
+  toPlain,
   call,
   draw,
   type Engine,
   enterStep,
   hasTrait,
   jump,
-  leave,
+  exit,
   move,
   OK,
   openProcedure,
@@ -36,7 +36,7 @@ import { cardsIn } from "./zones";
 
 /** BOS 9.8, BOS 9.12 */
 export const HAND = 5;
-const MOST_MULLIGANS = 2;
+const MAX_MULLIGANS = 2;
 /** Fewer Warriors than this make a hand that may be given back (BOS 9.9). */
 const WARRIORS = 2;
 
@@ -59,7 +59,7 @@ function redraw(g: Engine, seat: Seat, type: "mulligan" | "join"): void {
   set(g, "mulligans", with_(mulligans, seat, (mulligans[seat] ?? 0) + 1));
 }
 
-const isLeft = (g: Reader, seat: Seat): boolean => (varsOf(g.state).mulligans[seat] ?? 0) < MOST_MULLIGANS;
+const isLeft = (g: Reader, seat: Seat): boolean => (varsOf(g.state).mulligans[seat] ?? 0) < MAX_MULLIGANS;
 
 /** Players who have not said yet whether they take one along (BOS 9.15). */
 const undecided = (g: Reader): Seat[] => {
@@ -156,7 +156,7 @@ export const game = openProcedure("game", [
   step("record", "BOS 8.4", (g) => {
     const each = <T>(value: T) => g.state.seats.map(() => value);
     const vars = { ...FIRST_VARS, mulligans: each(0), content: each(false), joining: each(false) };
-    setVars(g, asPlain(vars) as Readonly<Record<string, never>>);
+    setVars(g, toPlain(vars) as Readonly<Record<string, never>>);
     dealSp(g);
   }),
   step("decks", "BOS 9.1", (g) => {
@@ -204,7 +204,7 @@ export const game = openProcedure("game", [
     },
   ),
   step("first turn", "BOS 10.2", (g) => {
-    leave(g);
+    exit(g);
     call(g, "turn", { seat: varsOf(g.state).first });
   }),
 ]);

@@ -167,7 +167,7 @@ function judgeDraws(g: Engine): boolean {
  * Who has won or lost by SP: first 16000, then none, each in turn order from the turn player on, and the first one found
  * (BOS 8.6, BOS 8.7).
  */
-export function judge(g: Engine): boolean {
+export function checkVictory(g: Engine): boolean {
   if (g.state.turn.number === 0) return false;
   const mode = modeOf(g);
   const order = seatsFrom(g.state, Math.max(0, g.state.turn.seat));

@@ -2,7 +2,7 @@ import {
   type Action,
   type ActionSpec,
   type ActOptions,
-  acting,
+  actionLoop,
   announce,
   askPick,
   beginTurn,
@@ -27,10 +27,10 @@ import {
   type Verdict,
 } from "../../../kernel";
 import { message, refuse } from "../table/messages";
-import { activating, setting, unmarkUsed, using } from "./activating";
-import { attacking, callingOff } from "./attack";
+import { activateSpec, setTacticSpec, unmarkUsed, useSpec } from "./activating";
+import { attackSpec, callOffSpec } from "./attack";
 import { respondents } from "./chain";
-import { deploying } from "./deploying";
+import { deploySpec } from "./deploying";
 import { membersOf, modeOf } from "./modes";
 import { isAgreed } from "./options";
 import { FIRST_HANDS } from "./setup";
@@ -88,7 +88,7 @@ const elsewhere =
 /** A phase ends by an action of its own. */
 const mayPass = () => refuse("battle-of-souls.say-so", "BOS 10.1");
 
-const MAIN: readonly ActionSpec[] = [deploying, activating, using("main"), setting];
+const MAIN: readonly ActionSpec[] = [deploySpec, activateSpec, useSpec("main"), setTacticSpec];
 const phase = (
   name: "main" | "battle" | "replay",
   specs: readonly ActionSpec[],
@@ -104,11 +104,11 @@ const phase = (
 /** What the main button does comes last: on to the battle, if there may be one. */
 const MAIN_1 = phase("main", [...MAIN, toMain2, endTurn, toBattle], "BOS 10.10");
 const MAIN_2 = phase("main", [...MAIN, endTurn], "BOS 10.36");
-const BATTLE = phase("battle", [attacking, activating, using("battle"), endBattle], "BOS 10.20");
-const REPLAY = phase("replay", [attacking, callingOff], "BOS 10.31");
+const BATTLE = phase("battle", [attackSpec, activateSpec, useSpec("battle"), endBattle], "BOS 10.20");
+const REPLAY = phase("replay", [attackSpec, callOffSpec], "BOS 10.31");
 
 /** What the turn player may do in the current phase. */
-export function turnSpec(g: Reader): ActOptions {
+export function turnOptions(g: Reader): ActOptions {
   const { turn } = g.state;
   if (turn.number === 0) return FIRST_HANDS;
   if (varsOf(g.state).replay !== null) return REPLAY;
@@ -151,7 +151,7 @@ const chances = (name: string): readonly Step<Locals>[] => [
 /** A main phase, and the others' chance before it is left: if they take it, the phase goes on (BOS 10.10, BOS 12.10). */
 const mainPhase = (name: "main" | "main-2", rule: string): readonly Step<Locals>[] => [
   step<Locals>(`${name} begins`, rule, (g) => enterStep(g, name)),
-  acting(name, rule),
+  actionLoop(name, rule),
   step<Locals>(`${name} is left`, "BOS 12.10", (g, locals) => {
     locals.links = varsOf(g.state).links;
     openWindow(g, "leave", "BOS 12.10", [active(g)]);
@@ -232,7 +232,7 @@ export const turn = openProcedure<Locals>("turn", [
   }),
   ...chances("start step"),
   step("battle step", "BOS 10.20", (g) => enterStep(g, "battle")),
-  acting("battle", "BOS 10.20"),
+  actionLoop("battle", "BOS 10.20"),
   step("end step", "BOS 10.28", (g) => {
     enterStep(g, "end-step");
     announce(g, "battle-over", active(g));

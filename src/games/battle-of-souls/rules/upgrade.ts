@@ -1,4 +1,4 @@
-import { asPlain, type Frame, localsOf, type Seat, type State, zoneOf } from "../../../kernel";
+import { toPlain, type Frame, localsOf, type Seat, type State, zoneOf } from "../../../kernel";
 
 /** A heap as it was saved when only discard piles were put in order. */
 type OldHeap = { readonly seat: Seat; readonly count: number };
@@ -8,7 +8,7 @@ function upgradeFrame(state: State, frame: Frame): Frame {
   const heaps = localsOf<{ heaps: readonly (OldHeap | object)[] }>(frame).heaps.map((heap) =>
     "seat" in heap ? { zone: zoneOf(state, "discard", heap.seat).id, count: heap.count } : heap,
   );
-  return { ...frame, locals: { ...frame.locals, heaps: asPlain(heaps) } };
+  return { ...frame, locals: { ...frame.locals, heaps: toPlain(heaps) } };
 }
 
 /** A saved state as the rules read it now. */

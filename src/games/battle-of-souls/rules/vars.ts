@@ -1,9 +1,9 @@
 import {
-  asPlain,
+  toPlain,
   type CardRef,
   type Engine,
   fromPlain,
-  type Readable,
+  type ReadableState,
   type Seat,
   setVar,
   setVars,
@@ -63,14 +63,14 @@ export const FIRST_VARS: Vars = {
   coin: null,
 };
 
-export const varsOf = (state: Pick<Readable, "vars">): Vars => fromPlain<Vars>(state.vars);
-export const attackIn = (state: Pick<Readable, "vars">): Attack | null => varsOf(state).attack ?? null;
+export const varsOf = (state: Pick<ReadableState, "vars">): Vars => fromPlain<Vars>(state.vars);
+export const attackIn = (state: Pick<ReadableState, "vars">): Attack | null => varsOf(state).attack ?? null;
 
 export function set<K extends keyof Vars>(g: Engine, name: K, value: Exclude<Vars[K], undefined>): void {
-  setVar(g, name, typeof value === "object" ? asPlain(value) : value);
+  setVar(g, name, typeof value === "object" ? toPlain(value) : value);
 }
 
 /** Several at once. */
 export function setAll(g: Engine, values: Partial<Vars>): void {
-  setVars(g, fromPlain(asPlain({ ...g.state.vars, ...values })));
+  setVars(g, fromPlain(toPlain({ ...g.state.vars, ...values })));
 }

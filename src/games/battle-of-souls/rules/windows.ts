@@ -1,6 +1,6 @@
 import { nextSeat, type Seat, type WindowSpec } from "../../../kernel";
 import { message, refuse } from "../table/messages";
-import { activatingTactics, using } from "./activating";
+import { activateTacticSpec, useSpec } from "./activating";
 import { respondents } from "./chain";
 import { fizzle, resolve } from "./resolving";
 
@@ -12,7 +12,7 @@ const chances = (name: Name, seats: WindowSpec["seats"]): WindowSpec => ({
   prompt: message(`prompt.battle-of-souls.${name}`),
   then: "next",
   seats,
-  specs: [activatingTactics, using("quick")],
+  specs: [activateTacticSpec, useSpec("quick")],
   refuse: (_g, _seat, { type }) =>
     type === "set"
       ? refuse("battle-of-souls.set-in-main", "BOS 10.13")

@@ -3,7 +3,7 @@ import { attackIn } from "../rules/vars";
 import { message } from "./messages";
 
 /** What the viewer may respond to: the newest link of the chain, or the attack (BOS 12.4, BOS 12.9). */
-export function asked(view: View): Message | null {
+export function promptText(view: View): Message | null {
   const { decision, viewer, stack } = view;
   if (decision?.kind !== "act" || decision.seat !== viewer) return null;
   const top = stack.at(-1);

@@ -11,7 +11,7 @@ const key = (name: KeysUnder<English, "battle-of-souls", never>) => ({ key: `bat
 /** The zones of the book: fighters in front, what was placed and the battlefield beside them, and the piles (BOS 2.25). */
 export const mat: Mat = {
   zones: [
-    { zone: "fighters", area: "field", label: key("zone.fighters"), browse: false, aimed: true, places: 5 },
+    { zone: "fighters", area: "field", label: key("zone.fighters"), browse: false, isAttackTarget: true, places: 5 },
     {
       zone: "battlefield",
       area: "slot",
@@ -24,7 +24,7 @@ export const mat: Mat = {
     { zone: "hand", area: "hand", label: key("zone.hand"), browse: false },
     { zone: "deck", area: "pile", label: key("zone.deck"), browse: false },
     { zone: "discard", area: "pile", label: key("zone.discard"), browse: true },
-    { zone: "removed", area: "pile", label: key("zone.removed"), browse: true, whenFilled: true },
+    { zone: "removed", area: "pile", label: key("zone.removed"), browse: true, hiddenWhenEmpty: true },
   ],
   steps: STEPS.map((step) => ({ step, label: key(`step.${step}`) })),
   cardStats: [

@@ -1,8 +1,8 @@
 import { type Action, type CardId, cardOf, isSameCard, NONE, type Reader, type Seat } from "../../../kernel";
 import { type Effect, effectsIn, envOf, type Filter, innerEffects, matchesFilter } from "../../../language";
-import type { Asked } from "../../game";
+import type { PromptContext } from "../../game";
 import { DECISIVE, NO_STAKE, type Stake } from "../../stake";
-import { isAimedAt, timed, toAnswer } from "../../timing";
+import { isAimedAt, responseTiming, itemToAnswer } from "../../timing";
 import { resultOf } from "../rules/battle";
 import { playOf, usedOf } from "../rules/defs";
 import { opponentsOf } from "../rules/modes";
@@ -20,10 +20,10 @@ type Moment = (typeof MOMENTS)[number];
 /** A moment at which something on the chain is aimed at the seat counts like an attack on it. */
 const SAVING: readonly Moment[] = ["attack", "values"];
 
-function isNow(g: Asked, seat: Seat, window: string, moment: Moment): boolean {
+function isNow(g: PromptContext, seat: Seat, window: string, moment: Moment): boolean {
   const { state } = g;
   if (window === "chain") {
-    const link = toAnswer(state, seat);
+    const link = itemToAnswer(state, seat);
     if (link === null) return false;
     return moment === "answer" || (SAVING.includes(moment) && isAimedAt(g, seat, link));
   }
@@ -70,8 +70,8 @@ function momentOf(effect: Effect): Moment | undefined {
 }
 
 /** Whether one of the seat's fighters that it could be done to fights now, or is targeted. */
-function isInvolved(g: Asked, seat: Seat, card: CardId, from: Filter | undefined): boolean {
-  const link = toAnswer(g.state, seat);
+function isInvolved(g: PromptContext, seat: Seat, card: CardId, from: Filter | undefined): boolean {
+  const link = itemToAnswer(g.state, seat);
   if (link !== null) return isAimedAt(g, seat, link);
   const attack = attackIn(g.state);
   if (attack === null) return true;
@@ -82,7 +82,7 @@ function isInvolved(g: Asked, seat: Seat, card: CardId, from: Filter | undefined
 }
 
 /** @param from what the cards are chosen from to which it is done; by default it is done to the card itself */
-function* leafMoments(g: Asked, seat: Seat, card: CardId, effect: Effect, from?: Filter): Generator<Moment> {
+function* leafMoments(g: PromptContext, seat: Seat, card: CardId, effect: Effect, from?: Filter): Generator<Moment> {
   const chosen = effect.do === "choose" || effect.do === "each" ? effect.from : from;
   for (const inner of innerEffects(effect)) yield* leafMoments(g, seat, card, inner, chosen);
   const moment = momentOf(effect);
@@ -98,7 +98,7 @@ function refOf(effect: Effect): unknown {
 }
 
 /** What draws, gains SP or marks fighters can wait for the player's own main phase. */
-function effectMoments(g: Asked, seat: Seat, card: CardId, effect: Effect): readonly Moment[] {
+function effectMoments(g: PromptContext, seat: Seat, card: CardId, effect: Effect): readonly Moment[] {
   const found = new Set(leafMoments(g, seat, card, effect));
   // All of it happens at once: what has to come early decides.
   if (found.has("attack")) found.delete("values");
@@ -108,7 +108,7 @@ function effectMoments(g: Asked, seat: Seat, card: CardId, effect: Effect): read
   return [...found];
 }
 
-function momentsOf(g: Asked, seat: Seat, { type, card = NONE, data }: Action): readonly Moment[] {
+function momentsOf(g: PromptContext, seat: Seat, { type, card = NONE, data }: Action): readonly Moment[] {
   const { def } = cardOf(g.state, card);
   const effect = type === "use" ? usedOf(g, def, Number(data?.ability))?.effect : playOf(g, def)?.effect;
   // A tactic without an effect of its own stays on the table and works from then on.
@@ -116,11 +116,11 @@ function momentsOf(g: Asked, seat: Seat, { type, card = NONE, data }: Action): r
 }
 
 /** Whether an attack is about to take the seat's last SP. */
-function isFatal(g: Asked, seat: Seat, window: string): boolean {
+function isFatal(g: PromptContext, seat: Seat, window: string): boolean {
   return window === "damage" && attackIn(g.state)?.defender === seat && stake(g, seat).worth === DECISIVE;
 }
 
-export const { canWait, isQuiet } = timed({ moments: MOMENTS, isNow, momentsOf, isFatal });
+export const { canWait, isQuiet } = responseTiming({ moments: MOMENTS, isNow, momentsOf, isFatal });
 
 /** What a fighter that falls counts beside SP. */
 const FIGHTER = 500;
@@ -135,7 +135,7 @@ export function stake(g: Reader, seat: Seat): Stake {
   const { hurts, damage, falls } = resultOf(g, attack.attacker.card, target);
   const isAttacker = attack.by === seat;
   const loser = hurts === "defender" ? attack.defender : attack.by;
-  if (loser === seat && damage >= sideSp(g, seat)) return { of: "sp", worth: DECISIVE };
+  if (loser === seat && damage >= sideSp(g, seat)) return { kind: "sp", worth: DECISIVE };
   const fighter = falls.includes(isAttacker ? "attacker" : "target") ? FIGHTER : 0;
-  return { of: "sp", worth: damage + fighter };
+  return { kind: "sp", worth: damage + fighter };
 }

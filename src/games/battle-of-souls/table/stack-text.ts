@@ -31,7 +31,7 @@ export function stackText(
 }
 
 /** The link that has left the chain and is being carried out (BOS 12.5). */
-export function resolving({ agenda }: Pick<View, "agenda">): StackItem | null {
+export function resolvingItem({ agenda }: Pick<View, "agenda">): StackItem | null {
   const frame = agenda.findLast(({ procedure }) => procedure === "resolve");
   return frame === undefined ? null : (localsOf<{ item?: StackItem }>(frame).item ?? null);
 }

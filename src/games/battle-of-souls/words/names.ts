@@ -1,4 +1,4 @@
-import type { Names } from "../../../language";
+import type { VocabularyNames } from "../../../language";
 import { KEYWORDS } from "../cards/card";
 import { REFS } from "./print-word";
 
@@ -78,4 +78,4 @@ export const NAMES = {
   changes: { destroy: ["battle", "effect"] },
   moments: ["turn", "game"],
   final: FINAL,
-} as const satisfies Names;
+} as const satisfies VocabularyNames;

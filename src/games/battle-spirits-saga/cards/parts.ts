@@ -1,5 +1,5 @@
 import type { Ability, Amount, Condition, Cost, Effect, Ref } from "../../../language";
-import { type FilterOf, type StatOf, type TriggerMore, wordsOf } from "../../../language/build";
+import { type FilterOf, type StatOf, type TriggerOptions, wordsOf } from "../../../language/build";
 import type { Colour } from "../rules/colours";
 import type { Words } from "../words/types";
 
@@ -79,10 +79,10 @@ export const chain = (colour: Colour, effect: Effect): Effect => ({
 });
 
 /** "When this is summoned". */
-export const whenSummoned = (effect: Effect, more?: TriggerMore): Ability =>
+export const whenSummoned = (effect: Effect, more?: TriggerOptions): Ability =>
   when({ on: "summon", card: "this" }, effect, more);
 /** "When this attacks". */
-export const whenAttacking = (effect: Effect, more?: TriggerMore): Ability =>
+export const whenAttacking = (effect: Effect, more?: TriggerOptions): Ability =>
   when({ on: "attack", card: "this" }, effect, more);
 /** "When this blocks". */
 export const whenBlocking = (effect: Effect): Ability => when({ on: "block", card: "this" }, effect);

@@ -1,7 +1,7 @@
 import { type CardId, cardIn, cardOf, type View, zoneOf } from "../../../kernel";
-import type { Told } from "../../guide";
+import type { LessonLine } from "../../guide";
 import { cardsFor, most, nameOf, tutorName, type Words } from "../../guide-words";
-import { isThere, mayBlock } from "../rules/blocking";
+import { isStillOnField, mayBlock } from "../rules/blocking";
 import { costOf } from "../rules/cost";
 import { type Battle, battleIn } from "../rules/vars";
 import { message } from "../table/messages";
@@ -45,20 +45,20 @@ function loss(seen: View, attacker: CardId) {
   return { n, isLast: n === ownLife(seen) };
 }
 
-const GONE: Told = { words: message("lesson.battle-spirits-saga.flash-gone") };
+const GONE: LessonLine = { words: message("lesson.battle-spirits-saga.flash-gone") };
 
 type FlashName = "use" | "own" | "block" | "blocked" | "burst" | "life";
 
 /** What there is to say in a flash window, by what may be done in it. */
-function inFlash(seen: View): readonly [FlashName, Told] | null {
+function inFlash(seen: View): readonly [FlashName, LessonLine] | null {
   const battle = battleIn(seen);
   const g = reader(seen);
   if (battle === null) return null;
-  if (!isThere(g, battle.attacker)) return ["own", GONE];
+  if (!isStillOnField(g, battle.attacker)) return ["own", GONE];
   const attacker = battle.attacker.card;
   const args = { tutor: tutorName(seen), other: nameOf(seen, attacker), others: bpOf(seen, attacker) };
   if (battle.blocker !== null) {
-    if (!isThere(g, battle.blocker)) return ["own", GONE];
+    if (!isStillOnField(g, battle.blocker)) return ["own", GONE];
     const card = battle.blocker.card;
     const both = { ...args, card: nameOf(seen, card), bp: bpOf(seen, card) };
     return ["blocked", { words: message("lesson.battle-spirits-saga.flash-blocked", both), card }];
@@ -104,7 +104,7 @@ export const block =
     const able = decision.options.flatMap(({ card }) => (card === undefined ? [] : [card]));
     const card = most(able, (id) => bpOf(seen, id));
     if (card === undefined) return null;
-    if (!isThere(reader(seen), battle.attacker)) return name === "block" ? null : plain("block-gone")(seen);
+    if (!isStillOnField(reader(seen), battle.attacker)) return name === "block" ? null : plain("block-gone")(seen);
     const attacker = battle.attacker.card;
     const { n, isLast: isDeadly } = loss(seen, attacker);
     const args = {

@@ -1,5 +1,5 @@
 import { type CardId, cardOf, readStat, type View, zoneOf } from "../../../kernel";
-import type { Told } from "../../guide";
+import type { LessonLine } from "../../guide";
 import { cardsFor, handOf, idleCards, most, nameOf, tutorName, tutorOf, type Words } from "../../guide-words";
 import { mayAttack, mayBlock } from "../rules/blocking";
 import { coresIn } from "../rules/cores";
@@ -48,7 +48,7 @@ function summonable(seen: View): CardId[] {
 const printedCost = (seen: View) => (id: CardId) => readStat(reader(seen), id, "cost");
 const offOf = (seen: View) => (id: CardId) => reductionOf(reader(seen), seen.viewer, id);
 
-function summoning(seen: View, card: CardId | undefined, name: "summon" | "summon-third"): Told | null {
+function summoning(seen: View, card: CardId | undefined, name: "summon" | "summon-third"): LessonLine | null {
   if (card === undefined) return null;
   const g = reader(seen);
   const args = {

@@ -15,7 +15,7 @@ import {
   type WindowSpec,
   zoneOf,
 } from "../../../kernel";
-import { canUse, usable, useAbility } from "../../../language";
+import { canUse, usableActions, useAbility } from "../../../language";
 import { hasBurst, type SagaCard, type Timing } from "../cards/card";
 import { message, refuse } from "../table/messages";
 import { base } from "../words/base";
@@ -24,10 +24,10 @@ import { discardCards } from "../words/set-off";
 import { attack, flashSeats } from "./battle";
 import { mayAttack } from "./blocking";
 import { coresFor } from "./cores";
-import { ascendFrom, canAfford, coresNeeded, costOf } from "./cost";
+import { ascendSources, canAfford, coresNeeded, costOf } from "./cost";
 import { defOf, has } from "./defs";
 import { canUseMagic, magicActions, useMagic } from "./magic";
-import { awakenFrom, MOVES, movingCores } from "./moving";
+import { awakenSources, MOVES, moveCoreSpecs } from "./moving";
 import { summon } from "./summon";
 import { varsOf } from "./vars";
 import { fieldOf, isOnField } from "./zones";
@@ -52,7 +52,7 @@ function tooDear(
   only?: "reserve",
 ): Refusal {
   const args = { card: def.name };
-  if (def.ascend !== undefined && ascendFrom(g, seat, card).length === 0)
+  if (def.ascend !== undefined && ascendSources(g, seat, card).length === 0)
     return refuse("battle-spirits-saga.no-ascend", "BSS 11-8-1", args);
   const sums = {
     price: costOf(g, seat, card),
@@ -100,7 +100,7 @@ const magicAt = (timing: Timing): ActionSpec => ({
 
 const effectsAt = (timing: Timing): ActionSpec => ({
   types: ["use"],
-  options: (g, seat) => usable(g, vocabulary, seat, timing),
+  options: (g, seat) => usableActions(g, vocabulary, seat, timing),
   can: (g, seat, action) => canUse(g, vocabulary, seat, action, timing),
   do: (g, seat, action) => useAbility(g, vocabulary, seat, action),
 });
@@ -134,7 +134,7 @@ function canAwaken(g: Reader, seat: Seat, { card: id }: Action): Verdict {
   const card = id === undefined ? undefined : g.state.cards[id];
   if (card === undefined || card.controller !== seat || !isOnField(g, card) || !has(g, card.id, "awaken"))
     return refuse("battle-spirits-saga.no-awaken", "BSS 11-1-1");
-  return awakenFrom(g, seat, card.id).length > 0
+  return awakenSources(g, seat, card.id).length > 0
     ? OK
     : refuse("battle-spirits-saga.no-core-there", "BSS 11-1-1b");
 }
@@ -200,7 +200,7 @@ const MAIN = spec("main", [
   magicAt("main"),
   settingBurst,
   effectsAt("main"),
-  ...movingCores,
+  ...moveCoreSpecs,
   ending("end-main"),
 ]);
 const ATTACK = spec("attack", [attacking, ending("end-attack")]);
@@ -209,7 +209,7 @@ const ATTACK = spec("attack", [attacking, ending("end-attack")]);
  * What the turn player alone may do in the current step, one action after another (BSS 6-6-1, 6-6-1-2-1, 6-6-1-2-4,
  * 6-7-3-2).
  */
-export const turnSpec = (g: Reader): ActOptions => (g.state.turn.step === "attack" ? ATTACK : MAIN);
+export const turnOptions = (g: Reader): ActOptions => (g.state.turn.step === "attack" ? ATTACK : MAIN);
 
 /** The two windows of a battle in which flash effects are used (BSS 7-1-2, 7-1-4). */
 export const flash: WindowSpec = {

@@ -1,5 +1,5 @@
 import {
-  type Allotting,
+  type AllotDecision,
   type CardId,
   type Message,
   NONE,
@@ -87,7 +87,7 @@ function cheapest(units: readonly Unit[], sources: readonly Source[], amount: nu
  * Parts of the sources that come to this amount and harm their player least: no spirit falls if that can be.
  * @param lost a card that is lost in any case.
  */
-export function proposed(
+export function proposedShares(
   g: Reader,
   seat: Seat,
   sources: readonly Source[],
@@ -133,18 +133,18 @@ export function shareOf(g: Reader, { holder, card, kind, most }: Source): Share 
  * @param proposal how many of them are proposed.
  * @param lost a card that is lost in any case.
  */
-export function allotting(
+export function allotQuestion(
   g: Reader,
   asked: { seat: Seat; prompt: Message; rule: string; source?: CardId },
   sources: readonly Source[],
   [min, max, proposal = min]: readonly [min: number, max: number, proposal?: number],
   lost?: CardId,
-): Allotting {
+): AllotDecision {
   return {
     kind: "allot",
     ...asked,
     options: sources.map((source) => shareOf(g, source)),
     totals: [{ min, max }],
-    proposal: proposed(g, asked.seat, sources, proposal, lost),
+    proposal: proposedShares(g, asked.seat, sources, proposal, lost),
   };
 }

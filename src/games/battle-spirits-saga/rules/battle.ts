@@ -23,7 +23,7 @@ import {
   withCause,
 } from "../../../kernel";
 import { message } from "../table/messages";
-import { blockersOf, fighter, isThere, mustBlock, whyForbidden } from "./blocking";
+import { blockersOf, fighter, isStillOnField, mustBlock, whyForbidden } from "./blocking";
 import { destroy, isSafe } from "./destruction";
 import { triggerKeyword } from "./keywords";
 import { loseLife } from "./life";
@@ -46,7 +46,7 @@ function declare(g: Engine, id: CardId): void {
 
 /** A spirit of the battle for an event, while it is there: what has left may lie where nobody sees it. */
 function named(g: Engine, pin: CardRef | null, as: "card" | "target"): Partial<GameEvent> {
-  if (!isThere(g, pin)) return {};
+  if (!isStillOnField(g, pin)) return {};
   const { def } = cardOf(g.state, pin.card);
   return as === "card" ? { card: pin.card, def } : { target: pin.card, targetDef: def };
 }
@@ -58,10 +58,10 @@ function blockQuestion(g: Engine, battle: Battle): Question<"pick"> | undefined 
   return {
     seat: battle.defender,
     // An attacker that is gone is not named: where it lies now may be hidden.
-    prompt: isThere(g, battle.attacker)
+    prompt: isStillOnField(g, battle.attacker)
       ? message("prompt.battle-spirits-saga.block", { card: cardOf(g.state, battle.attacker.card).def })
       : message("prompt.battle-spirits-saga.block-gone"),
-    ...(isThere(g, battle.attacker) && { source: battle.attacker.card }),
+    ...(isStillOnField(g, battle.attacker) && { source: battle.attacker.card }),
     options: able.map((card) => ({ card })),
     min: mustBlock(g, battle) ? 1 : 0,
     max: 1,
@@ -78,13 +78,13 @@ export function block(g: Engine, battle: Battle, blocker: CardId): void {
     ...named(g, battle.attacker, "target"),
     rule: "BSS 7-1-3-1",
   });
-  if (isThere(g, battle.attacker)) triggerKeyword(g, battle.attacker.card, "gale");
+  if (isStillOnField(g, battle.attacker)) triggerKeyword(g, battle.attacker.card, "gale");
 }
 
 /** The attacker attacks this spirit, which blocks at once if nothing forbids it (BSS 10-10-1). */
 export function attackSpirit(g: Engine, target: CardId): void {
   const battle = battleIn(g.state);
-  if (battle === null || battle.blocker !== null || !isThere(g, battle.attacker)) return;
+  if (battle === null || battle.blocker !== null || !isStillOnField(g, battle.attacker)) return;
   const card = cardOf(g.state, target);
   if (card.controller !== battle.defender) return;
   if (whyForbidden(g, card, battle.attacker.card) !== null) return;
@@ -117,7 +117,7 @@ function compare(g: Engine): void {
 
 /** The attacked player loses a life for each symbol of the attacker (BSS 7-1-5-3). */
 function damage(g: Engine, battle: Battle): void {
-  if (!isThere(g, battle.attacker)) return;
+  if (!isStillOnField(g, battle.attacker)) return;
   const { id, def } = cardOf(g.state, battle.attacker.card);
   const symbols = readStat(g, id, "symbols");
   withCause(g, causedBy(g, "battle", id), () => {
@@ -133,8 +133,8 @@ function end(g: Engine, battle: Battle): void {
     ...named(g, battle.attacker, "card"),
     ...named(g, battle.blocker, "target"),
   });
-  if (isThere(g, battle.attacker)) triggerKeyword(g, battle.attacker.card, "luster");
-  if (battle.curse === null || !isThere(g, battle.blocker)) return;
+  if (isStillOnField(g, battle.attacker)) triggerKeyword(g, battle.attacker.card, "luster");
+  if (battle.curse === null || !isStillOnField(g, battle.blocker)) return;
   destroy(g, [battle.blocker.card], { by: "effect", seat: battle.by, cause: battle.curse });
 }
 
@@ -149,7 +149,7 @@ const isBlocked = (g: Engine) => now(g).blocker !== null;
  * A whole battle, from the declaration of the attack over its resolution (BSS 7-1-5) to its end (BSS 7-1-6), to which it
  * goes after the comparison or the damage (BSS 7-1-5-2-1d, 7-1-5-3-1c). Then the turn player acts again (BSS 7-1-6-3).
  */
-export const battling = openProcedure<{ readonly card: CardId }>("battle", [
+export const battleProcedure = openProcedure<{ readonly card: CardId }>("battle", [
   step("declare", "BSS 7-1-1-1", (g, locals) => declare(g, locals.card)),
   window("before blocking", "BSS 7-1-2-1", "flash", isBlocked),
   askPick(
@@ -166,7 +166,7 @@ export const battling = openProcedure<{ readonly card: CardId }>("battle", [
   window("after blocking", "BSS 7-1-4-1", "flash", (g) => !isBlocked(g)),
   step("curse", "BSS 11-3-1", (g) => {
     const { attacker, blocker } = now(g);
-    if (blocker !== null && isThere(g, attacker)) triggerKeyword(g, attacker.card, "curse");
+    if (blocker !== null && isStillOnField(g, attacker)) triggerKeyword(g, attacker.card, "curse");
   }),
   step("resolve", "BSS 7-1-5-1", (g) => {
     if (isBlocked(g)) compare(g);

@@ -16,7 +16,7 @@ import { type Battle, battleIn } from "./vars";
 import { isSpiritOnField } from "./zones";
 
 /** Whether this is still the same spirit on the field. */
-export function isThere(g: Reader, pin: CardRef | null): pin is CardRef {
+export function isStillOnField(g: Reader, pin: CardRef | null): pin is CardRef {
   return pin !== null && isSameCard(g.state, pin) && isSpiritOnField(g, cardOf(g.state, pin.card));
 }
 
@@ -53,14 +53,14 @@ export function whyForbidden(g: Reader, { id, def }: Card, attacker: CardId | un
 
 /** The spirits with which a player may block the attacker. */
 export function blockersOf(g: Reader, { attacker, defender }: Battle): CardId[] {
-  const there = isThere(g, attacker) ? attacker.card : undefined;
+  const there = isStillOnField(g, attacker) ? attacker.card : undefined;
   return zoneOf(g.state, "spirits", defender).cards.filter((id) => mayBlock(g, cardOf(g.state, id), there));
 }
 
 /** Whether a block is obligatory (BSS 11-2-1). */
 export function mustBlock(g: Reader, battle: Battle): boolean {
   return (
-    isThere(g, battle.attacker) &&
+    isStillOnField(g, battle.attacker) &&
     has(g, battle.attacker.card, "confront") &&
     blockersOf(g, battle).length > 0
   );
@@ -86,5 +86,5 @@ export function isFighter(g: Reader, role: "attacker" | "blocker", { id, stamp }
 export function fighter(g: Reader, role: "attacker" | "blocker"): CardId | undefined {
   const battle = battleIn(g.state);
   const pin = battle?.[role] ?? null;
-  return isThere(g, pin) ? pin.card : undefined;
+  return isStillOnField(g, pin) ? pin.card : undefined;
 }

@@ -1,6 +1,6 @@
 import {
   addZoneCounter,
-  asPlain,
+  toPlain,
   type CardId,
   type Counters,
   cardOf,
@@ -24,7 +24,7 @@ export const KINDS = ["core", "soul"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** More than any game moves; the void is filled up when it runs low (BSS 3-9-2). */
-export const VOID = 1000;
+export const VOID_CORES = 1000;
 
 /** Key of an area that holds cores. */
 export type CoreZone = "reserve" | "life" | "trash" | "void";
@@ -60,7 +60,7 @@ function noteHandling(g: Engine, ids: readonly CardId[]): void {
     if (old !== undefined && g.state.cards[Number(card)]?.stamp === old.stamp) standing[card] = old;
   }
   for (const id of ids) standing[id] = { stamp: cardOf(g.state, id).stamp, at: g.state.serial, by };
-  setVar(g, "handled", asPlain(standing));
+  setVar(g, "handled", toPlain(standing));
 }
 
 /** The values by which a card stays on the field: each starts from those after it, or from the card. */
@@ -82,7 +82,7 @@ function noteMoving(g: Engine, from: Holder, to: Holder): void {
   const by = g.cause.kind === "effect" ? g.cause : null;
   const seat = "card" in from ? cardOf(g.state, from.card).controller : ownerOf(g, from);
   const moved: Moving = { seat, at: g.state.serial, by };
-  setVar(g, "moved", asPlain(moved));
+  setVar(g, "moved", toPlain(moved));
 }
 
 const ownerOf = (g: Engine, holder: Holder): Seat =>
@@ -104,7 +104,7 @@ const cardsOf = (...holders: readonly Holder[]): CardId[] =>
 export function fromVoid(g: Engine, seat: Seat, to: Holder, amount: number): void {
   const source = zoneHolder(g, seat, "void");
   const short = amount - countersOn(g, source, "core");
-  if (short > 0) addZoneCounter(g, source.zone, "core", short + VOID);
+  if (short > 0) addZoneCounter(g, source.zone, "core", short + VOID_CORES);
   moveCores(g, source, to, "core", amount);
 }
 

@@ -28,7 +28,7 @@ export function isEnough(g: Reader, seat: Seat, id: CardId, cores: number): bool
 }
 
 /** How a card is put on the field. */
-export interface Way {
+export interface SummonOptions {
   /** Its cost is not paid. */
   readonly free?: boolean;
   /** Cost and cores come from the reserve alone (BSS 11-9-1b). */
@@ -47,7 +47,7 @@ export function coresNeeded(g: Reader, seat: Seat, id: CardId): number {
 }
 
 /** The spirits of a player that Ascend may empty: those that meet its condition and hold a core (BSS 11-8-1). */
-export function ascendFrom(g: Reader, seat: Seat, id: CardId): CardId[] {
+export function ascendSources(g: Reader, seat: Seat, id: CardId): CardId[] {
   const card = cardOf(g.state, id);
   const { ascend } = defOf(g, card);
   if (ascend === undefined) return [];
@@ -57,14 +57,14 @@ export function ascendFrom(g: Reader, seat: Seat, id: CardId): CardId[] {
 }
 
 /** Whether cost, Ascend and the cores of LV1 can be provided together (BSS 10-6-6, 10-6-7, 11-8-1). */
-export function canAfford(g: Reader, seat: Seat, id: CardId, way: Way = {}): boolean {
+export function canAfford(g: Reader, seat: Seat, id: CardId, way: SummonOptions = {}): boolean {
   const { free, only, promised = 0 } = way;
   const all = coresFor(g, seat, only) - promised;
   const needs = coresNeeded(g, seat, id);
   if (defOf(g, cardOf(g.state, id)).ascend === undefined)
     return all >= needs && (free === true || isEnough(g, seat, id, all - needs));
   const left = all - (free ? 0 : costOf(g, seat, id));
-  const emptied = ascendFrom(g, seat, id);
+  const emptied = ascendSources(g, seat, id);
   if (emptied.length === 0) return false;
   const more = only === undefined ? 0 : Math.max(...emptied.map((card) => coresOn(g, { card })));
   return left + more >= Math.max(needs, only === undefined ? 1 : 0) && left >= 0;

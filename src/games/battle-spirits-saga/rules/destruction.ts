@@ -8,7 +8,7 @@ import {
   type Engine,
   explainStat,
   type GameEvent,
-  leastOf,
+  lowerBoundOf,
   mayBeLowered,
   moveToOwner,
   NONE,
@@ -25,14 +25,14 @@ import { varsOf } from "./vars";
 import { isOnField, isSpiritOnField } from "./zones";
 
 /** How a card comes to be destroyed: by an effect, by battle, or by the rules alone. */
-export interface Destroying {
+export interface DestructionSource {
   readonly by: "effect" | "battle" | "rule";
   /** The player whose doing it is, or NONE. */
   readonly seat: Seat;
   readonly cause: Cause;
 }
 
-function destroyed(card: CardId, { by, seat, cause }: Destroying): Change {
+function destroyed(card: CardId, { by, seat, cause }: DestructionSource): Change {
   const { card: source = NONE, def = "" } = cause;
   return { type: "destroy", card, data: { by, seat, source, def } };
 }
@@ -41,7 +41,7 @@ function destroyed(card: CardId, { by, seat, cause }: Destroying): Change {
  * Whether A.T. Field keeps a spirit from being destroyed by this effect (BSS 11-13-1), which must be one that says
  * destroy (BSS 10-14-2).
  */
-function isShielded(g: Reader, id: CardId, { seat, cause }: Destroying): boolean {
+function isShielded(g: Reader, id: CardId, { seat, cause }: DestructionSource): boolean {
   const card = cardOf(g.state, id);
   const source = g.state.cards[cause.card ?? NONE];
   if (card.controller === seat || source === undefined || coresOn(g, { card: id }, "soul") === 0)
@@ -55,7 +55,7 @@ export function isSafe(g: Reader, id: CardId, by: "battle" | "effects"): boolean
 }
 
 /** Destroys cards on the field by an effect that says so, all of them together (BSS 10-1-3, 10-14-1). */
-export function destroy(g: Engine, ids: readonly CardId[], how: Destroying): void {
+export function destroy(g: Engine, ids: readonly CardId[], how: DestructionSource): void {
   const there = ids.filter(
     (id) => isOnField(g, cardOf(g.state, id)) && !isShielded(g, id, how) && !isSafe(g, id, "effects"),
   );
@@ -114,7 +114,7 @@ function movedFor(g: Reader, id: CardId): Influence[] {
 }
 
 /** What brought a card down: the last change of its cores, of one of these values, or of what gave it a bonus (BSS 9-3-2b to 9-4-2-3). */
-function culprit(g: Reader, id: CardId, stats: readonly string[]): Influence {
+function causeOfFall(g: Reader, id: CardId, stats: readonly string[]): Influence {
   const { stamp } = cardOf(g.state, id);
   const handled = varsOf(g.state).handled[id];
   const cores: Influence[] = handled?.stamp === stamp ? [{ at: handled.at, by: handled.by }] : [];
@@ -124,7 +124,7 @@ function culprit(g: Reader, id: CardId, stats: readonly string[]): Influence {
 
 /** What a player's own doing brings down is self-destroyed, which no effect on destroyed cards answers (BSS 10-1-1-1, 10-1-1-1b). */
 function fallen(g: Reader, id: CardId, stats: readonly string[]): Change {
-  const { by } = culprit(g, id, stats);
+  const { by } = causeOfFall(g, id, stats);
   if (by === null) return { type: "self-destroy", card: id };
   if (by.kind !== "effect") return destroyed(id, { by: "rule", seat: NONE, cause: by });
   const seat = g.state.cards[by.card ?? NONE]?.controller ?? NONE;
@@ -144,7 +144,7 @@ const hasNoBp = (g: Reader, id: CardId) =>
 export function checkField(g: Engine, cards: readonly CardId[]): boolean {
   const changes: Change[] = [];
   const shrinks = STRENGTH.some((stat) => mayBeLowered(g, stat));
-  const least = leastOf(g, "bp");
+  const least = lowerBoundOf(g, "bp");
   for (const id of cards) {
     if (coresOn(g, { card: id }) < readStat(g, id, "lv1-cost")) changes.push(fallen(g, id, LV1));
     else if ((shrinks || !hasWrittenBp(g, id)) && least(id) <= 0 && hasNoBp(g, id))

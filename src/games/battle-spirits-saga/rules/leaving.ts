@@ -15,7 +15,7 @@ export function leaving(g: Reader, card: Card, to: ZoneId): Leaving | undefined 
   const reserve = { zone: zoneOf(g.state, "reserve", card.controller).id };
   return {
     ...(isToken && { to: NONE }),
-    spill: [
+    counterMoves: [
       { counter: "core", to: reserve },
       { counter: "soul", to: reserve },
     ],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   type Action,
-  type Allotting,
+  type AllotDecision,
   type Answer,
   allotments,
   answerLegal,
@@ -25,7 +25,7 @@ const acting = (g: SagaScenario, type: string, card: string, more: Partial<Actio
   do: "act",
   action: { type, card: g.id(card, 0), ...more },
 });
-const paying = (g: SagaScenario, amounts = (g.decision as Allotting).proposal): Answer => ({
+const paying = (g: SagaScenario, amounts = (g.decision as AllotDecision).proposal): Answer => ({
   seat: 0,
   do: "allot",
   amounts,
@@ -93,7 +93,7 @@ test("BSS 6-6-1-2-3 taking a spirit's last core says so, taking a spare one does
 test("BSS 6-6-1-2-3d an arrangement that takes a spirit's last core says so", () => {
   const g = saga({ me: { spirits: [beast("Wolf")], reserve: 1, ...noSoul } });
   g.me.arrange();
-  const { proposal } = g.decision as Allotting;
+  const { proposal } = g.decision as AllotDecision;
   expect(lost(g, paying(g, proposal))).toEqual([]);
   expect(lost(g, paying(g, [2, 0]))).toEqual(["Wolf"]);
 });

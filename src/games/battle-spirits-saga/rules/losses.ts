@@ -1,6 +1,6 @@
 import {
   type Action,
-  type Allotting,
+  type AllotDecision,
   type Answer,
   type CardId,
   cardOf,
@@ -14,9 +14,9 @@ import {
 import { coresAfter } from "../table/allotted";
 import { unitsOf } from "./allotting";
 import { coresOn, type Source, sourcesOf, sumOf } from "./cores";
-import { ascendFrom, coresNeeded, costOf } from "./cost";
+import { ascendSources, coresNeeded, costOf } from "./cost";
 import { defOf } from "./defs";
-import { payingFrom } from "./payment";
+import { paymentSources } from "./payment";
 import { fallenBy, fallenIn, withCores } from "./with-cores";
 
 /** The actions by which a card of the hand is paid for. */
@@ -46,7 +46,7 @@ function playOf(g: Reader, seat: Seat, { type, card = NONE }: Action): Play | nu
     cost: costOf(g, seat, card),
     least: def.type === "magic" ? null : coresNeeded(g, seat, card),
     ...(type === "swift" && { only: "reserve" as const }),
-    emptied: ascendFrom(g, seat, card),
+    emptied: ascendSources(g, seat, card),
     isAscend: def.ascend !== undefined,
   };
 }
@@ -68,7 +68,7 @@ function lostByPlaying(g: Reader, play: Play): readonly CardId[] {
   const { seat, cost, least, only, emptied } = play;
   if (emptied.length > 1) return NOTHING;
   const [first] = emptied;
-  const sources = payingFrom(g, {
+  const sources = paymentSources(g, {
     seat,
     ...(only && { only }),
     ...(first !== undefined && { emptied: first }),
@@ -83,7 +83,7 @@ function lostByPlaying(g: Reader, play: Play): readonly CardId[] {
 }
 
 /** The same once it is said how the cost is paid: if what is left is just enough for LV1, all of it is placed. */
-function lostByPaying(g: Reader, { options, source }: Allotting, seat: Seat, cost: number): CardId[] {
+function lostByPaying(g: Reader, { options, source }: AllotDecision, seat: Seat, cost: number): CardId[] {
   const card = cardOf(g.state, source ?? NONE);
   const def = defOf(g, card);
   if (def.type === "magic") return [];

@@ -26,7 +26,7 @@ import { base } from "../words/base";
 import { coresFor } from "./cores";
 import { costOf, isEnough } from "./cost";
 import { defOf } from "./defs";
-import { type Paid, paying, revealing } from "./payment";
+import { type PaymentLocals, payStep, revealStep } from "./payment";
 import { battleIn, setBattle } from "./vars";
 import { zoneKey } from "./zones";
 
@@ -69,7 +69,7 @@ export function useMagic(g: Engine, seat: Seat, { card = NONE, data }: Action, t
 }
 
 /** A magic card that is being used, and for which of its effects. */
-interface Used extends Paid {
+interface Used extends PaymentLocals {
   readonly ability: number;
 }
 
@@ -94,14 +94,14 @@ function putAway(g: Engine, id: CardId, seat: Seat): void {
 }
 
 /** Using a magic card, step by step (BSS 10-8-2, 10-8-4). */
-export const usingMagic = openProcedure<Used>(
+export const magicProcedure = openProcedure<Used>(
   "magic",
   [
-    revealing("BSS 10-8-3"),
+    revealStep("BSS 10-8-3"),
     step("price", "BSS 10-8-5", (g, locals) => {
       locals.cost = costOf(g, locals.seat, locals.card, locals.before);
     }),
-    paying("BSS 10-8-6"),
+    payStep("BSS 10-8-6"),
     step("use", "BSS 10-8-8", (g, locals) => {
       const card = cardOf(g.state, locals.card);
       const seat = locals.seat;
@@ -134,7 +134,7 @@ function isSet(g: Reader, id: CardId, stamp?: number): boolean {
 }
 
 /** Resolving an activated burst, wherever its card is by then; from the burst area it goes to the trash (BSS 10-9-4). */
-export const activatingBurst = openProcedure<Activated>(
+export const burstProcedure = openProcedure<Activated>(
   "burst",
   [
     step("resolve", "BSS 10-9-1", (g, locals) => {

@@ -19,7 +19,7 @@ import {
   withCause,
 } from "../../../kernel";
 import { message, refuse } from "../table/messages";
-import { allotting, shareOf } from "./allotting";
+import { allotQuestion, shareOf } from "./allotting";
 import {
   coresFor,
   coresOn,
@@ -98,7 +98,7 @@ const canArrange = (g: Reader, seat: Seat): Verdict =>
     : refuse("battle-spirits-saga.nothing-to-move", "BSS 6-6-1-2-3");
 
 /** Moving cores in the main step: one by one, or as many as one likes in one action (BSS 6-6-1-2-3). */
-export const movingCores: readonly ActionSpec[] = [
+export const moveCoreSpecs: readonly ActionSpec[] = [
   {
     types: MOVES,
     options: moves,
@@ -129,7 +129,7 @@ function placesOf(g: Reader, seat: Seat) {
 }
 
 /** The new number of cores of each place (BSS 6-6-1-2-3d/e): the check for LV1 follows the action as a whole. */
-export const arranging = openProcedure<{ readonly seat: Seat }>(
+export const arrangeProcedure = openProcedure<{ readonly seat: Seat }>(
   ARRANGE,
   [
     askAllot(
@@ -176,7 +176,7 @@ export const arranging = openProcedure<{ readonly seat: Seat }>(
 );
 
 /** Awaken: cores from other cards of the field onto this one (BSS 11-1-1). It counts as an action (BSS 11-1-1c). */
-export const awakening = openProcedure<{ readonly seat: Seat; readonly card: CardId }>(
+export const awakenProcedure = openProcedure<{ readonly seat: Seat; readonly card: CardId }>(
   "awaken",
   [
     askAllot(
@@ -185,20 +185,20 @@ export const awakening = openProcedure<{ readonly seat: Seat; readonly card: Car
       (g, locals) => {
         const seat = locals.seat;
         const card = locals.card;
-        const sources = awakenFrom(g, seat, card);
+        const sources = awakenSources(g, seat, card);
         const asked = {
           seat,
           prompt: message("prompt.battle-spirits-saga.awaken", { card: cardOf(g.state, card).def }),
           rule: "BSS 11-1-1b",
           source: card,
         };
-        return allotting(g, asked, sources, [1, sumOf(sources)]);
+        return allotQuestion(g, asked, sources, [1, sumOf(sources)]);
       },
       (g, locals, amounts) => {
         commitAnnouncement(g);
         const card = locals.card;
         withCause(g, causedBy(g, "cost", card), () =>
-          moveParts(g, awakenFrom(g, locals.seat, card), amounts, { card }),
+          moveParts(g, awakenSources(g, locals.seat, card), amounts, { card }),
         );
       },
     ),
@@ -207,6 +207,6 @@ export const awakening = openProcedure<{ readonly seat: Seat; readonly card: Car
 );
 
 /** The cores on a player's other cards. */
-export function awakenFrom(g: Reader, seat: Seat, id: CardId) {
+export function awakenSources(g: Reader, seat: Seat, id: CardId) {
   return sourcesOf(g, seat, undefined, id).filter(({ card }) => card !== undefined);
 }

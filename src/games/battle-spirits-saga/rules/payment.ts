@@ -14,11 +14,11 @@ import {
   zoneOf,
 } from "../../../kernel";
 import { message } from "../table/messages";
-import { allotting } from "./allotting";
+import { allotQuestion } from "./allotting";
 import { moveParts, type Part, type Source, sourcesOf, sumOf, withoutParts, zoneHolder } from "./cores";
 
 /** A card that is being used, and what is known of its price: the locals of such procedures. */
-export interface Paid {
+export interface PaymentLocals {
   readonly card: CardId;
   readonly seat: Seat;
   cost?: number;
@@ -34,7 +34,7 @@ export interface Paid {
 /** Where its player's cores lie that may be paid or placed. */
 export const sourcesFor = (
   g: Reader,
-  { seat, only, promised }: Pick<Paid, "seat" | "only" | "promised">,
+  { seat, only, promised }: Pick<PaymentLocals, "seat" | "only" | "promised">,
 ): readonly Source[] => withoutParts(sourcesOf(g, seat, only), promised);
 
 /** Lays a card open where cards are used; it is no longer one of the cards where it lay (BSS 8-5-2-1, 10-6-3). */
@@ -45,19 +45,19 @@ export function reveal(g: Engine, id: CardId): void {
 }
 
 /** The first step of using a card. */
-export const revealing = (rule: string) =>
-  step<Paid>("reveal", rule, (g, locals) => {
+export const revealStep = (rule: string) =>
+  step<PaymentLocals>("reveal", rule, (g, locals) => {
     locals.before = readStat(g, locals.card, "cost");
     reveal(g, locals.card);
   });
 
 /** The arguments of a question about a card that is being used. */
-export const cardArgs = (g: Engine, locals: Paid) => ({ card: cardOf(g.state, locals.card).def });
+export const cardArgs = (g: Engine, locals: PaymentLocals) => ({ card: cardOf(g.state, locals.card).def });
 
 /** The sources of the cost: the spirit that Ascend empties keeps a core, as it must still hold one (BSS 11-8-1). */
-export function payingFrom(
+export function paymentSources(
   g: Reader,
-  locals: Pick<Paid, "seat" | "emptied" | "only" | "promised">,
+  locals: Pick<PaymentLocals, "seat" | "emptied" | "only" | "promised">,
 ): readonly Source[] {
   const all = sourcesFor(g, locals);
   const kept = locals.emptied;
@@ -70,20 +70,20 @@ export function payingFrom(
   });
 }
 
-function pay(g: Engine, locals: Paid, sources: readonly Source[], parts: readonly number[]): void {
+function pay(g: Engine, locals: PaymentLocals, sources: readonly Source[], parts: readonly number[]): void {
   withCause(g, causedBy(g, "cost", locals.card), () =>
     moveParts(g, sources, parts, zoneHolder(g, locals.seat, "trash")),
   );
 }
 
 /** Pays a cost in cores, of the reserve and the field; where there is only one way to do so nobody is asked. */
-export function paying(rule: string): Step<Paid> {
-  return askAllot<Paid>(
+export function payStep(rule: string): Step<PaymentLocals> {
+  return askAllot<PaymentLocals>(
     "pay",
     rule,
     (g, locals) => {
       const { cost = 0 } = locals;
-      const sources = payingFrom(g, locals);
+      const sources = paymentSources(g, locals);
       if (cost === 0) return undefined;
       const [only] = sources;
       if (only !== undefined && (sources.length === 1 || sumOf(sources) === cost)) {
@@ -96,8 +96,8 @@ export function paying(rule: string): Step<Paid> {
         rule,
         source: locals.card,
       };
-      return allotting(g, asked, sources, [cost, cost], locals.emptied);
+      return allotQuestion(g, asked, sources, [cost, cost], locals.emptied);
     },
-    (g, locals, amounts) => pay(g, locals, payingFrom(g, locals), amounts),
+    (g, locals, amounts) => pay(g, locals, paymentSources(g, locals), amounts),
   );
 }

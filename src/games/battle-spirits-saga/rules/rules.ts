@@ -1,6 +1,6 @@
 import {
   autoPass,
-  backing,
+  cancelAnnouncement,
   cardOf,
   concede,
   defineRules,
@@ -11,15 +11,15 @@ import {
   type PendingTrigger,
   type Rules,
   seatsFrom,
-  secretAnswers,
+  hiddenResponseWindow,
   zoneOf,
 } from "../../../kernel";
 import { abilityPlay, abilityRuntime, cardProcedures } from "../../../language";
 import type { SagaCard } from "../cards/card";
 import { message } from "../table/messages";
 import { vocabulary } from "../words/index";
-import { flash, turnSpec } from "./actions";
-import { battling } from "./battle";
+import { flash, turnOptions } from "./actions";
+import { battleProcedure } from "./battle";
 import { STRENGTH } from "./cores";
 import { configProblems, SEATS } from "./deck";
 import { BASES } from "./defs";
@@ -28,10 +28,10 @@ import { KEYWORD_CARDS } from "./keywords";
 import { LAYERS, layersOf } from "./layers";
 import { leaving } from "./leaving";
 import { checkLife } from "./life";
-import { activatingBurst, isBurst, resolveBurst, turnUpBurst, usingMagic } from "./magic";
-import { arranging, awakening } from "./moving";
+import { burstProcedure, isBurst, resolveBurst, turnUpBurst, magicProcedure } from "./magic";
+import { arrangeProcedure, awakenProcedure } from "./moving";
 import { FIRST_HANDS, game } from "./setup";
-import { summoning, summoningAll } from "./summon";
+import { summonProcedure, summonAllProcedure } from "./summon";
 import { turn } from "./turn";
 import { FIELD, isOnField, ZONES, zoneKey } from "./zones";
 
@@ -71,11 +71,11 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       anytime: {
         concede: concede("BSS 1-2-4"),
         draw: drawByAgreement("BSS 1-2-1"),
-        back: backing("BSS 8-5-2-2"),
+        back: cancelAnnouncement("BSS 8-5-2-2"),
         passing: autoPass("BSS 7-1-2-1c"),
       },
       announced: ANNOUNCED,
-      turn: (g) => (g.state.turn.number === 0 ? FIRST_HANDS : turnSpec(g)),
+      turn: (g) => (g.state.turn.number === 0 ? FIRST_HANDS : turnOptions(g)),
       isComplete: (_g, { type, target }) => type !== "move-core" || target !== undefined,
     },
     flow: {
@@ -83,17 +83,17 @@ export function rulesWith(cards: Rules["cards"]): Rules {
         ...cardProcedures(vocabulary, { ability: abilityPlay(vocabulary) }),
         game,
         turn,
-        battle: battling,
-        summon: summoning,
-        "summon-all": summoningAll,
-        magic: usingMagic,
-        burst: activatingBurst,
-        awaken: awakening,
-        "arrange-cores": arranging,
+        battle: battleProcedure,
+        summon: summonProcedure,
+        "summon-all": summonAllProcedure,
+        magic: magicProcedure,
+        burst: burstProcedure,
+        awaken: awakenProcedure,
+        "arrange-cores": arrangeProcedure,
       },
       windows: {
         flash,
-        burst: secretAnswers(message("prompt.battle-spirits-saga.burst"), "BSS 10-9-3"),
+        burst: hiddenResponseWindow(message("prompt.battle-spirits-saga.burst"), "BSS 10-9-3"),
       },
       ...DESTRUCTION,
       checks: [
@@ -141,7 +141,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       sees: (g, card) =>
         zoneKey(g, card) === "burst" && (card.face === "up" || isOver(g)) ? true : undefined,
     },
-    loops: { declared: { rule: "BSS 12-1-1-2" }, serials: ["at"] },
+    loops: { declared: { rule: "BSS 12-1-1-2" }, stampVars: ["at"] },
   });
 }
 

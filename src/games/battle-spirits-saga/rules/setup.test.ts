@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BadConfig, createGame } from "../../../kernel";
+import { InvalidConfig, createGame } from "../../../kernel";
 import { cards, poolOf } from "../cards";
 import { word } from "../cards/parts";
 import { aMain, aNexus, beast, burstCard, fiftyOf, saga, started } from "../testing";
@@ -21,7 +21,7 @@ const clauses = (decks: readonly (readonly string[])[]): string[] => {
     create(decks);
     return [];
   } catch (fault) {
-    return fault instanceof BadConfig ? fault.problems.map(({ rule }) => rule) : ["?"];
+    return fault instanceof InvalidConfig ? fault.problems.map(({ rule }) => rule) : ["?"];
   }
 };
 

@@ -10,7 +10,7 @@ import {
   type Engine,
   enterStep,
   jump,
-  leave,
+  exit,
   move,
   OK,
   openProcedure,
@@ -25,7 +25,7 @@ import {
   zoneOf,
 } from "../../../kernel";
 import { message, refuse } from "../table/messages";
-import { VOID, zoneHolder } from "./cores";
+import { VOID_CORES, zoneHolder } from "./cores";
 import { FIRST_VARS, varsOf } from "./vars";
 
 /** Cores of life, cores of the reserve and cards of the hand at the start (BSS 5-2-3, 5-2-4, 5-2-5). */
@@ -66,7 +66,7 @@ export const FIRST_HANDS: ActOptions = {
 export const game = openProcedure<{ asked?: number }>("game", [
   step("void", "BSS 5-2-1", (g) => {
     for (const [name, value] of Object.entries(FIRST_VARS)) setVar(g, name, value as Plain);
-    for (const seat of seatsOf(g)) addZoneCounter(g, zoneHolder(g, seat, "void").zone, "core", VOID);
+    for (const seat of seatsOf(g)) addZoneCounter(g, zoneHolder(g, seat, "void").zone, "core", VOID_CORES);
   }),
   step("decks", "BSS 5-2-2", (g) => {
     for (const seat of seatsOf(g)) addDeck(g, seat, g.state.config.seats[seat]?.deck ?? [], "deck");
@@ -124,7 +124,7 @@ export const game = openProcedure<{ asked?: number }>("game", [
     },
   ),
   step("first turn", "BSS 5-2-8", (g) => {
-    leave(g);
+    exit(g);
     call(g, "turn", { seat: varsOf(g.state).first });
   }),
 ]);

@@ -2,7 +2,7 @@ import {
   announce,
   askAllot,
   askPick,
-  asPlain,
+  toPlain,
   type CardId,
   call,
   cardOf,
@@ -12,7 +12,7 @@ import {
   type Engine,
   fromPlain,
   jump,
-  leave,
+  exit,
   move,
   moveToOwner,
   openProcedure,
@@ -23,15 +23,15 @@ import {
   zoneOf,
 } from "../../../kernel";
 import { message } from "../table/messages";
-import { allotting } from "./allotting";
+import { allotQuestion } from "./allotting";
 import { KINDS, moveCores, type Part, type Source, sumOf, zoneHolder } from "./cores";
-import { ascendFrom, canAfford, coresNeeded, costOf, type Way } from "./cost";
+import { ascendSources, canAfford, coresNeeded, costOf, type SummonOptions } from "./cost";
 import { defOf } from "./defs";
-import { cardArgs, type Paid, paying, revealing, sourcesFor } from "./payment";
+import { cardArgs, type PaymentLocals, payStep, revealStep, sourcesFor } from "./payment";
 import { zoneKey } from "./zones";
 
 /** A card on its way to the field, and where it lay. */
-interface Summoning extends Paid {
+interface Summoning extends PaymentLocals {
   readonly home: string;
   readonly free?: true;
   /** Others go to the field at the same moment: what its player places on it is left as the result. */
@@ -76,15 +76,15 @@ function putOnField(g: Engine, seat: Seat, placed: readonly Placed[]): void {
 /** The cores of a card have been named: it is put on the field, or waits for those that come with it. */
 function place(g: Engine, locals: Summoning, sources: readonly Source[], amounts: readonly number[]): void {
   const parts = sources.map(({ holder, kind }, i): Part => ({ holder, kind, n: amounts[i] ?? 0 }));
-  if (locals.together === true) leave(g, asPlain(parts));
+  if (locals.together === true) exit(g, toPlain(parts));
   else putOnField(g, locals.seat, [{ card: locals.card, parts }]);
 }
 
 /** Summoning a spirit, and placing a nexus by the same steps (BSS 10-6, 10-7-2 to 10-7-5). */
-export const summoning = openProcedure<Summoning>(
+export const summonProcedure = openProcedure<Summoning>(
   "summon",
   [
-    revealing("BSS 10-6-3"),
+    revealStep("BSS 10-6-3"),
     step("price", "BSS 10-6-5", (g, locals) => {
       locals.cost = locals.free === true ? 0 : costOf(g, locals.seat, locals.card, locals.before);
     }),
@@ -92,7 +92,7 @@ export const summoning = openProcedure<Summoning>(
       "ascend",
       "BSS 11-8-1",
       (g, locals) => {
-        const [first, ...others] = ascendFrom(g, locals.seat, locals.card);
+        const [first, ...others] = ascendSources(g, locals.seat, locals.card);
         if (first === undefined) return undefined;
         if (others.length === 0) {
           locals.emptied = first;
@@ -108,11 +108,11 @@ export const summoning = openProcedure<Summoning>(
         };
       },
       (g, locals, [at = 0]) => {
-        const picked = ascendFrom(g, locals.seat, locals.card)[at];
+        const picked = ascendSources(g, locals.seat, locals.card)[at];
         if (picked !== undefined) locals.emptied = picked;
       },
     ),
-    paying("BSS 10-6-6"),
+    payStep("BSS 10-6-6"),
     step("empty", "BSS 11-8-1", (g, locals) => {
       if (locals.emptied === undefined) return;
       const from = { card: locals.emptied };
@@ -147,25 +147,25 @@ export const summoning = openProcedure<Summoning>(
         };
         // Where others come with it, nothing is proposed that they may need.
         const usual = locals.together === true ? least : proposedFor(g, id, least, sources);
-        return allotting(g, asked, sources, [least, all, usual]);
+        return allotQuestion(g, asked, sources, [least, all, usual]);
       },
       (g, locals, amounts) => place(g, locals, sourcesFor(g, locals), amounts),
     ),
-    step("done", "BSS 10-6-7", (g) => leave(g)),
+    step("done", "BSS 10-6-7", (g) => exit(g)),
     // Only when what it was to be paid with is gone since it was begun.
     step("give up", "BSS 1-3-2", (g, locals) => {
       const card = cardOf(g.state, locals.card);
       commitAnnouncement(g);
       const as = defOf(g, card).token === true ? "remove" : "put-back";
       if (zoneKey(g, card) === "used") moveToOwner(g, card.id, locals.home, { as });
-      leave(g);
+      exit(g);
     }),
   ],
   { atomic: true, of: ({ seat }) => seat },
 );
 
 /** Several cards that are put on the field by one directive: each is paid for, then all of them go there together. */
-export const summoningAll = openProcedure<SummoningAll>(
+export const summonAllProcedure = openProcedure<SummoningAll>(
   "summon-all",
   [
     step("next", "BSS 10-6-2", (g, locals) => {
@@ -216,13 +216,13 @@ function homeOf(g: Engine, card: CardId): string {
 }
 
 /** Begins to put a card on the field. */
-export function summon(g: Engine, seat: Seat, card: CardId, { free, only }: Way = {}): void {
+export function summon(g: Engine, seat: Seat, card: CardId, { free, only }: SummonOptions = {}): void {
   const way = { ...(free && { free: true as const }), ...(only && { only }) };
   call<Summoning>(g, "summon", { card, seat, home: homeOf(g, card), ...way });
 }
 
 /** Begins to put cards on the field by an effect, as far as that can be done. */
-export function summonByEffect(g: Engine, seat: Seat, cards: readonly CardId[], way: Way): void {
+export function summonByEffect(g: Engine, seat: Seat, cards: readonly CardId[], way: SummonOptions): void {
   const able = cards.filter((card) => canAfford(g, seat, card, way));
   const [only] = able;
   if (only === undefined) return;

@@ -1,5 +1,5 @@
 import {
-  acting,
+  actionLoop,
   announce,
   beginTurn,
   draw,
@@ -72,13 +72,13 @@ export const turn = openProcedure<{ seat: Seat }>("turn", [
     refreshAll(g, active(g));
   }),
   step("main begins", "BSS 6-6-1-1", (g) => begin(g, "main")),
-  acting("main", "BSS 6-6-1-2"),
+  actionLoop("main", "BSS 6-6-1-2"),
   step("attack begins", "BSS 6-7-3-1", (g) => {
     // Player one's first turn has no attack step (BSS 6-7-2); otherwise it begins, then its player acts (BSS 6-7-3).
     if (isFirstTurn(g)) jump(g, "end");
     else begin(g, "attack");
   }),
-  acting("attack", "BSS 6-7-3-2"),
+  actionLoop("attack", "BSS 6-7-3-2"),
   // The end step, in this order (BSS 6-8-1).
   step("end", "BSS 6-8-1-1", (g) => begin(g, "end")),
   step("expire", "BSS 6-8-1-2", (g) => expire(g, "turn")),

@@ -1,11 +1,11 @@
 import {
-  asPlain,
+  toPlain,
   type CardRef,
   type Cause,
   type Engine,
   fromPlain,
   NONE,
-  type Readable,
+  type ReadableState,
   type Seat,
   setVar,
 } from "../../../kernel";
@@ -52,11 +52,11 @@ export interface Moving extends Omit<Handling, "stamp"> {
 export const FIRST_VARS: Vars = { first: NONE, burstSet: 0, battle: null, handled: {} };
 
 /** The game's variables, as they are now. */
-export const varsOf = (state: Readable): Vars => fromPlain<Vars>(state.vars);
+export const varsOf = (state: ReadableState): Vars => fromPlain<Vars>(state.vars);
 /** The battle that is going on, or null. */
-export const battleIn = (state: Readable): Battle | null => varsOf(state).battle ?? null;
+export const battleIn = (state: ReadableState): Battle | null => varsOf(state).battle ?? null;
 
 /** Notes what the battle has come to; null when it is over. */
 export function setBattle(g: Engine, battle: Battle | null): void {
-  setVar(g, "battle", asPlain(battle));
+  setVar(g, "battle", toPlain(battle));
 }

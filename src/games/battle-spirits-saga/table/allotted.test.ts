@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import type { Allotting } from "../../../kernel";
+import type { AllotDecision } from "../../../kernel";
 import { say } from "../../../text";
 import { aNexus, beast, type SagaScenario, saga } from "../testing";
-import { allotted } from "./allotted";
+import { previewShares } from "./allotted";
 
 /** What the open question would come to with these shares, in words. */
 function outcome(g: SagaScenario, amounts?: readonly number[]) {
   const view = g.view(0);
-  const decision = view.decision as Allotting;
-  const found = allotted({ rules: g.engine.rules, state: view }, decision, amounts ?? decision.proposal);
+  const decision = view.decision as AllotDecision;
+  const found = previewShares({ rules: g.engine.rules, state: view }, decision, amounts ?? decision.proposal);
   g.leaveOpen();
   return {
     lines: found?.lines.map(say),
     notes: found?.notes.map(({ note, harms }) => `${harms ? "! " : ""}${say(note)}`),
-    now: found?.course?.now,
-    does: found && say(found.does),
+    now: found?.steps?.now,
+    does: found && say(found.buttonLabel),
   };
 }
 
@@ -44,7 +44,7 @@ test("BSS 10-6-7, BSS 2-10-3 the level that the placed cores give is shown befor
   const g = saga({ me: { hand: [beast("Wolf")], reserve: 5, nexuses: [aNexus("Tower")] } });
   g.me.summoning("Wolf");
   while (g.decision?.prompt.key !== "prompt.battle-spirits-saga.place-cores")
-    g.answer({ seat: 0, do: "allot", amounts: (g.decision as Allotting).proposal });
+    g.answer({ seat: 0, do: "allot", amounts: (g.decision as AllotDecision).proposal });
   expect(outcome(g, [1, 0]).lines).toEqual(["With 1 core: LV1, BP 3000.", "LV1 from 1, LV2 from 3."]);
   expect(outcome(g, [3, 0])).toMatchObject({ now: 1, does: "Place these cores" });
   expect(outcome(g, [3, 0]).lines?.[0]).toBe("With 3 cores: LV2, BP 5000.");

@@ -1,5 +1,5 @@
 import {
-  type Allotting,
+  type AllotDecision,
   type Card,
   type CardId,
   cardIn,
@@ -8,7 +8,7 @@ import {
   type Reader,
   readStat,
 } from "../../../kernel";
-import type { Allotted } from "../../game";
+import type { SharesPreview } from "../../game";
 import { coresOn } from "../rules/cores";
 import { reductionOf } from "../rules/cost";
 import { defOf } from "../rules/defs";
@@ -41,7 +41,7 @@ function aimOf(prompt: string): "pay" | "place-cores" | "arrange-cores" | "awake
 }
 
 /** The cores of each card once the shares are carried out. */
-export function coresAfter(g: Reader, { prompt, options, source }: Allotting, amounts: readonly number[]) {
+export function coresAfter(g: Reader, { prompt, options, source }: AllotDecision, amounts: readonly number[]) {
   const aim = aimOf(prompt.key);
   const after = new Map<CardId, Record<string, number>>();
   const of = (id: CardId) => {
@@ -72,7 +72,7 @@ function noteOn(g: Reader, then: Reader, id: CardId): { note: Message; harms: bo
 }
 
 /** What paying, placing or moving cores like this comes to. */
-export function allotted(g: Reader, decision: Allotting, amounts: readonly number[]): Allotted | null {
+export function previewShares(g: Reader, decision: AllotDecision, amounts: readonly number[]): SharesPreview | null {
   const aim = aimOf(decision.prompt.key);
   const { source, options } = decision;
   if (aim === null || source === undefined) return aim === null ? null : notesOnly(g, decision, amounts);
@@ -92,7 +92,7 @@ export function allotted(g: Reader, decision: Allotting, amounts: readonly numbe
         ];
   return {
     ...(isPut && {
-      course: {
+      steps: {
         parts: [
           message("battle-spirits-saga.allotted.part.pay"),
           message("battle-spirits-saga.allotted.part.place"),
@@ -102,12 +102,12 @@ export function allotted(g: Reader, decision: Allotting, amounts: readonly numbe
     }),
     lines,
     notes: notesOf(g, then, options),
-    does: message(aim === "pay" ? "battle-spirits-saga.allotted.pay" : "battle-spirits-saga.allotted.place"),
+    buttonLabel: message(aim === "pay" ? "battle-spirits-saga.allotted.pay" : "battle-spirits-saga.allotted.place"),
   };
 }
 
 /** One note for each card, at its first share. */
-function notesOf(g: Reader, then: Reader, options: Allotting["options"]): Allotted["notes"] {
+function notesOf(g: Reader, then: Reader, options: AllotDecision["options"]): SharesPreview["notes"] {
   return options.flatMap(({ card }, share) => {
     const isFirst = options.findIndex((other) => other.card === card) === share;
     const found = card === undefined || !isFirst ? null : noteOn(g, then, card);
@@ -115,11 +115,11 @@ function notesOf(g: Reader, then: Reader, options: Allotting["options"]): Allott
   });
 }
 
-function notesOnly(g: Reader, decision: Allotting, amounts: readonly number[]): Allotted {
+function notesOnly(g: Reader, decision: AllotDecision, amounts: readonly number[]): SharesPreview {
   const then = withCores(g, coresAfter(g, decision, amounts));
   return {
     lines: [],
     notes: notesOf(g, then, decision.options),
-    does: message("battle-spirits-saga.allotted.move"),
+    buttonLabel: message("battle-spirits-saga.allotted.move"),
   };
 }

@@ -5,12 +5,12 @@ import { kw } from "../cards/card";
 import { destroy, foes } from "../cards/parts";
 import { aFlash, bear, burstCard, facing, keyed, type SagaScenario, saga, wolf } from "../testing";
 import type { SagaLayout } from "../testing/layout";
-import { asked } from "./asked";
+import { promptText } from "./asked";
 
 /** The open question in the words that a seat reads; null: as the rules put it. */
 function words(g: SagaScenario, seat: Seat): string | null {
   const view = g.view(seat);
-  const found = asked({ rules: g.engine.rules, state: view }, view);
+  const found = promptText({ rules: g.engine.rules, state: view }, view);
   g.leaveOpen();
   return found && say(found);
 }

@@ -16,7 +16,7 @@ const BLOCK = "prompt.battle-spirits-saga.block";
 const BLOCK_GONE = "prompt.battle-spirits-saga.block-gone";
 
 /** What the viewer is asked in a battle, and when a burst may answer, with what it is about (BSS 7-1-2 to 7-1-4, 10-9-3). */
-export function asked(g: Reader, view: View): Message | null {
+export function promptText(g: Reader, view: View): Message | null {
   const { decision, viewer, actions } = view;
   if (decision === null || decision.seat !== viewer) return null;
   const window = decision.kind === "act" ? decision.window : undefined;

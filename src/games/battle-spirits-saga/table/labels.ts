@@ -1,7 +1,7 @@
 import { type Action, cardIn, type Message, type Rules, type View } from "../../../kernel";
 import { abilityLabel, type PrintedCard, printedCard, printInstruction } from "../../../language";
 import type { KeysUnder } from "../../../text/catalogue";
-import type { Spread } from "../../mat";
+import type { PiecePlace } from "../../mat";
 import { hasBurst, type SagaCard } from "../cards/card";
 import { vocabulary } from "../words/index";
 import { type English, message } from "./messages";
@@ -70,7 +70,7 @@ export function candidateActions(
 }
 
 /** Actions a player might try with a core, legal or not. */
-export function candidateMoves(counter: string, from: Spread, to?: Spread): readonly Action[] {
+export function candidateMoves(counter: string, from: PiecePlace, to?: PiecePlace): readonly Action[] {
   const isCard = to !== undefined && "card" in to;
   if ("zone" in from) {
     const data = { counter, from: from.zone };

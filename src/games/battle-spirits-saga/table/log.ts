@@ -51,7 +51,7 @@ const endWords = ({ key, card, player }: End, isSaid = false) =>
 const PAYING = /^BSS 10-[68]-6/;
 
 /** Cores that move. Life has lines of its own. */
-function poured(t: LogInput): Message | null {
+function coresMoved(t: LogInput): Message | null {
   const { data, rule, amount: n = 0 } = t.event;
   const from = end(t, data?.from as Holder | undefined, card(t));
   const to = end(t, data?.to as Holder | undefined, target(t));
@@ -118,7 +118,7 @@ const LINES: Readonly<Record<string, Line>> = {
   turn: who("turn"),
   step: stepLine,
   draw: hiddenOr("draw", "draw-hidden"),
-  transfer: poured,
+  transfer: coresMoved,
   summon: who("summon"),
   place: who("place"),
   magic: who("magic"),

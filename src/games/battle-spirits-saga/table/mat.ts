@@ -18,7 +18,7 @@ export const mat: Mat = {
     { zone: "hand", area: "hand", label: key("zone.hand"), browse: false },
     { zone: "deck", area: "pile", label: key("zone.deck"), browse: false },
     { zone: "trash", area: "pile", label: key("zone.trash"), browse: true },
-    { zone: "life", area: "pool", label: key("counter.life"), browse: false, aimed: true },
+    { zone: "life", area: "pool", label: key("counter.life"), browse: false, isAttackTarget: true },
     { zone: "reserve", area: "pool", label: key("counter.reserve"), browse: false },
     { zone: "trash", area: "pool", label: key("counter.trash"), browse: false },
     { zone: "void", area: "pool", label: key("counter.void"), browse: false, endless: true },

@@ -1,8 +1,8 @@
 import { type Action, cardOf, NONE, type Reader, readStat, type Seat } from "../../../kernel";
 import { abilityOf, type Effect, effectsIn } from "../../../language";
-import type { Asked } from "../../game";
+import type { PromptContext } from "../../game";
 import { DECISIVE, NO_STAKE, type Stake } from "../../stake";
-import { timed } from "../../timing";
+import { responseTiming } from "../../timing";
 import { blockersOf, fighter } from "../rules/blocking";
 import { defOf } from "../rules/defs";
 import { lifeOf } from "../rules/life";
@@ -15,7 +15,7 @@ import { battleIn } from "../rules/vars";
 const MOMENTS = ["strike", "clash", "burst"] as const;
 type Moment = (typeof MOMENTS)[number];
 
-function isNow(g: Asked, seat: Seat, window: string, moment: Moment): boolean {
+function isNow(g: PromptContext, seat: Seat, window: string, moment: Moment): boolean {
   if (window === "burst") return moment === "burst";
   const battle = battleIn(g.state);
   if (battle === null || moment === "burst") return false;
@@ -39,7 +39,7 @@ function isOfClash(effect: Effect): boolean {
 }
 
 /** Whether it might take all BP of the attacker, which is destroyed then (BSS 9-4-2). */
-function isDeadly(g: Asked, effect: Effect): boolean {
+function isDeadly(g: PromptContext, effect: Effect): boolean {
   const attacker = fighter(g, "attacker");
   if (attacker === undefined) return false;
   return effectsIn(effect).some((one) => {
@@ -50,7 +50,7 @@ function isDeadly(g: Asked, effect: Effect): boolean {
   });
 }
 
-function momentsOf(g: Asked, seat: Seat, { type, card = NONE, data }: Action): readonly Moment[] {
+function momentsOf(g: PromptContext, seat: Seat, { type, card = NONE, data }: Action): readonly Moment[] {
   if (type === "answer") return ["burst"];
   if (type !== "magic" && type !== "use") return ["strike"];
   const ability = abilityOf(g, cardOf(g.state, card).def, Number(data?.ability ?? NONE));
@@ -69,19 +69,19 @@ export function stake(g: Reader, _seat: Seat, window: string): Stake {
     const costs = [attacker, blocker].flatMap((id) =>
       id === undefined ? [] : (defOf(g, cardOf(g.state, id)).stats.cost ?? 0),
     );
-    return { of: "spirit", worth: Math.max(0, ...costs) };
+    return { kind: "spirit", worth: Math.max(0, ...costs) };
   }
   const lives = attacker === undefined ? 0 : readStat(g, attacker, "symbols");
   const isOpen = blockersOf(g, battle).length === 0;
   const left = lifeOf(g, battle.defender);
-  if (isOpen && lives >= left) return { of: "life", worth: DECISIVE };
+  if (isOpen && lives >= left) return { kind: "life", worth: DECISIVE };
   // A burst waits for one event.
-  return window === "burst" ? { of: "burst", worth: 1 } : { of: "life", worth: lives / Math.max(1, left) };
+  return window === "burst" ? { kind: "burst", worth: 1 } : { kind: "life", worth: lives / Math.max(1, left) };
 }
 
 /** Whether an attack that nobody can block is about to take the seat's last life. */
-function isFatal(g: Asked, seat: Seat, window: string): boolean {
+function isFatal(g: PromptContext, seat: Seat, window: string): boolean {
   return battleIn(g.state)?.defender === seat && stake(g, seat, window).worth === DECISIVE;
 }
 
-export const { canWait, isQuiet } = timed({ moments: MOMENTS, isNow, momentsOf, isFatal });
+export const { canWait, isQuiet } = responseTiming({ moments: MOMENTS, isNow, momentsOf, isFatal });

@@ -1,9 +1,9 @@
 import { cardOf, type Engine, readStat } from "../../../kernel";
-import { coresOn, KINDS, VOID } from "../rules/cores";
+import { coresOn, KINDS, VOID_CORES } from "../rules/cores";
 import { fieldOf, isSpiritOnField } from "../rules/zones";
 
 /** All cores of both players: the void's, five life, three in the reserve, and a soul core each (BSS 5-2-3, 5-2-4). */
-const ALL = { core: 2 * (VOID + 5 + 3), soul: 2 };
+const ALL = { core: 2 * (VOID_CORES + 5 + 3), soul: 2 };
 
 /** What is wrong with the number of cores in the game, or null. */
 export function coresLost(g: Engine): string | null {

@@ -61,11 +61,11 @@ function kindsIn(ability: Ability): Kind[] {
         ? ofStats(ability.stats, ability.op)
         : [];
   const told = [...abilityParts(ability, ["attacker", "blocker"])].flatMap((part): Kind[] => {
-    if (part.part === "amount")
+    if (part.kind === "amount")
       return typeof part.value === "object" && "count" in part.value ? ["count"] : [];
-    if (part.part === "filter")
+    if (part.kind === "filter")
       return part.value.zone === "hand" || part.value.zone === "trash" ? ["for cards in hand or trash"] : [];
-    if (part.part === "args") {
+    if (part.kind === "args") {
       const kind = BY_WORD[part.word];
       const isFree = part.value.free === true || part.value.to === "field";
       const isCounting = /"(count|cardsIn|discarded)":?/.test(JSON.stringify(part.value));
@@ -75,7 +75,7 @@ function kindsIn(ability: Ability): Kind[] {
         ...(isCounting ? (["count"] as const) : []),
       ];
     }
-    if (part.part !== "effect") return [];
+    if (part.kind !== "effect") return [];
     const effect = part.value;
     if (effect.do === "choose") return ["choose a card by properties"];
     if (effect.do === "draw") return ["discard from a deck or draw"];

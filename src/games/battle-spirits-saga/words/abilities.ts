@@ -1,16 +1,16 @@
-import { asPlain, grantAbility, type Plain } from "../../../kernel";
+import { toPlain, grantAbility, type Plain } from "../../../kernel";
 import { type EffectWords, printAbility, type Vocabulary } from "../../../language";
 import type { SagaCard } from "../cards/card";
 import { cardWord } from "./builders";
 import { printWord } from "./print-word";
-import { setOff } from "./set-off";
+import { triggerOwnAbilities } from "./set-off";
 
 type Pool = Readonly<Record<string, SagaCard>>;
 
 /** The text of an ability that is given. */
 function givenText(v: Vocabulary, pool: Pool, name: string): Plain {
   const ability = pool[name]?.printed[0]?.ability;
-  return ability === undefined ? name : asPlain(printAbility(v, ability));
+  return ability === undefined ? name : toPlain(printAbility(v, ability));
 }
 
 /**
@@ -35,7 +35,7 @@ export const abilityWords = (pool: Pool, whole: () => Vocabulary) =>
     "set-off": {
       args: { card: "ref", on: ["summon", "destroyed"] },
       run: (g, env, { card, on }) => {
-        for (const pin of env.refs[String(card)] ?? []) setOff(g, whole(), pin.card, String(on), env.seat);
+        for (const pin of env.refs[String(card)] ?? []) triggerOwnAbilities(g, whole(), pin.card, String(on), env.seat);
       },
       print: printWord("do", "set-off", ["card"]),
     },

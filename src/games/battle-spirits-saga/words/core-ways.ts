@@ -1,5 +1,5 @@
 import {
-  type Allotting,
+  type AllotDecision,
   allotments,
   type CardId,
   cardOf,
@@ -29,7 +29,7 @@ import { number } from "./builders";
 import { cardsNamed } from "./print-word";
 
 /** From where to where cores of one player move, and how many. */
-export interface CoreWay {
+export interface CoreMove {
   readonly owner: Seat;
   readonly from: Source["holder"];
   readonly to: Source["holder"];
@@ -46,8 +46,8 @@ function placesOf(g: Reader, env: Env, { card, who }: WordArgs): { owner: Seat; 
 }
 
 /** Every way of a word for all that it is done to; those between the same two places are one. */
-export function coreWays(g: Reader, envs: readonly Env[], args: WordArgs): CoreWay[] {
-  const ways: CoreWay[] = [];
+export function coreMoves(g: Reader, envs: readonly Env[], args: WordArgs): CoreMove[] {
+  const ways: CoreMove[] = [];
   for (const env of envs) {
     const n = Math.max(0, number(g, env, args.amount));
     for (const { owner, id } of placesOf(g, env, args)) {
@@ -67,9 +67,9 @@ export function coreWays(g: Reader, envs: readonly Env[], args: WordArgs): CoreW
 }
 
 /** Kinds that an effect may move there: no soul core into life or void (BSS 4-11-3c). */
-const movable = (to: CoreWay["into"]): readonly Kind[] => (to === "life" || to === "void" ? ["core"] : KINDS);
+const movable = (to: CoreMove["into"]): readonly Kind[] => (to === "life" || to === "void" ? ["core"] : KINDS);
 
-function sourcesIn(g: Reader, { from, into }: CoreWay): Source[] {
+function sourcesIn(g: Reader, { from, into }: CoreMove): Source[] {
   return movable(into).flatMap((kind) => {
     const most = coresOn(g, from, kind);
     const card = "card" in from ? { card: from.card } : undefined;
@@ -79,13 +79,13 @@ function sourcesIn(g: Reader, { from, into }: CoreWay): Source[] {
 
 /** Ways that start from the same place, with what is there. */
 interface Group {
-  readonly ways: readonly CoreWay[];
+  readonly ways: readonly CoreMove[];
   readonly sources: readonly Source[];
   readonly due: number;
 }
 
-function groupsOf(g: Reader, ways: readonly CoreWay[]): Group[] {
-  const groups: { readonly ways: CoreWay[]; readonly sources: readonly Source[] }[] = [];
+function groupsOf(g: Reader, ways: readonly CoreMove[]): Group[] {
+  const groups: { readonly ways: CoreMove[]; readonly sources: readonly Source[] }[] = [];
   for (const way of ways) {
     const found = groups.find((group) => group.ways.some(({ from }) => isSamePlace(from, way.from)));
     if (found === undefined) groups.push({ ways: [way], sources: sourcesIn(g, way) });
@@ -99,7 +99,7 @@ function groupsOf(g: Reader, ways: readonly CoreWay[]): Group[] {
 
 /** One amount for each way and each kind of core that is there, by which the group gives what it has to. */
 interface Shares {
-  readonly options: Allotting["options"];
+  readonly options: AllotDecision["options"];
   readonly totals: readonly Total[];
   readonly proposal: readonly number[];
 }
@@ -153,7 +153,7 @@ function joined(shares: readonly Shares[]): Shares {
   );
 }
 
-const isOpen = (g: Reader, group: Group, asked: Omit<Allotting, keyof Shares>) =>
+const isOpen = (g: Reader, group: Group, asked: Omit<AllotDecision, keyof Shares>) =>
   group.due > 0 && allotments({ ...asked, ...sharesOf(g, group) }, 2).length > 1;
 
 /** The groups of each owner, the turn player's first, and those about which the owner has a choice. */
@@ -175,10 +175,10 @@ function byOwner(g: Reader, env: Env, groups: readonly Group[]) {
 }
 
 /** Whose cores they are decides which kind moves, where that makes a difference (BSS 8-5-6). */
-export function coreQuestions(g: Reader, envs: readonly Env[], args: WordArgs): readonly Allotting[] {
+export function coreQuestions(g: Reader, envs: readonly Env[], args: WordArgs): readonly AllotDecision[] {
   const [env] = envs;
   if (env === undefined || args.from === "void") return [];
-  return byOwner(g, env, groupsOf(g, coreWays(g, envs, args))).map(({ open, asked }) => {
+  return byOwner(g, env, groupsOf(g, coreMoves(g, envs, args))).map(({ open, asked }) => {
     const { options, totals, proposal } = joined(open.map((group) => sharesOf(g, group)));
     const [only] = totals;
     const whole = totals.length === 1 && only !== undefined ? [{ min: only.min, max: only.max }] : totals;
@@ -187,7 +187,7 @@ export function coreQuestions(g: Reader, envs: readonly Env[], args: WordArgs): 
 }
 
 /** Moves the cores of all ways, with what their owners have said. */
-export function moveAlong(
+export function carryOutCoreMoves(
   g: Engine,
   envs: readonly Env[],
   args: WordArgs,
@@ -195,7 +195,7 @@ export function moveAlong(
 ): void {
   const [env] = envs;
   if (env === undefined) return;
-  const groups = groupsOf(g, coreWays(g, envs, args));
+  const groups = groupsOf(g, coreMoves(g, envs, args));
   const asked = byOwner(g, env, groups);
   const amountsOf = (group: Group): readonly number[] => {
     const i = asked.findIndex(({ open }) => open.includes(group));

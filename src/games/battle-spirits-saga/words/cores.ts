@@ -4,7 +4,7 @@ import { coresOn, fromVoid, moveCores, zoneHolder } from "../rules/cores";
 import { gainLife, loseLife } from "../rules/life";
 import { isOnField } from "../rules/zones";
 import { named, seatWord, withAmount } from "./builders";
-import { coreQuestions, coreWays, moveAlong } from "./core-ways";
+import { coreQuestions, coreMoves, carryOutCoreMoves } from "./core-ways";
 import { printWord, WHO } from "./print-word";
 
 const ZONES = ["reserve", "trash", "life", "void"] as const;
@@ -34,8 +34,8 @@ function moveAll(
   answers: readonly (readonly number[])[],
 ): void {
   simultaneously(g, [], () => {
-    if (args.from !== "void") return moveAlong(g, envs, args, answers);
-    for (const { owner, to, n } of coreWays(g, envs, args)) fromVoid(g, owner, to, n);
+    if (args.from !== "void") return carryOutCoreMoves(g, envs, args, answers);
+    for (const { owner, to, n } of coreMoves(g, envs, args)) fromVoid(g, owner, to, n);
   });
 }
 

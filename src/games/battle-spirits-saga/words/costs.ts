@@ -1,6 +1,6 @@
 import { cardOf, rest } from "../../../kernel";
 import type { CostWord, CostWords } from "../../../language";
-import { allotting } from "../rules/allotting";
+import { allotQuestion } from "../rules/allotting";
 import { moveParts, sourcesOf, sumOf, zoneHolder } from "../rules/cores";
 import { isOnField } from "../rules/zones";
 import { message } from "../table/messages";
@@ -22,7 +22,7 @@ function shares(
     prompt: message("prompt.battle-spirits-saga.arrange-cores"),
     rule: "BSS 8-4-2",
   };
-  const { options, totals, proposal } = allotting(g, asked, sources, [n, n]);
+  const { options, totals, proposal } = allotQuestion(g, asked, sources, [n, n]);
   return { options, totals, proposal };
 }
 

@@ -1,5 +1,5 @@
 import {
-  asPlain,
+  toPlain,
   type CardId,
   cardOf,
   type Engine,
@@ -89,7 +89,7 @@ const look = {
       count: count ?? 1,
       to: to ?? "hand",
       rest: where ?? "bottom",
-      what: asPlain(printFilter(base, from as Filter, { without: ["zone", "of"] })),
+      what: toPlain(printFilter(base, from as Filter, { without: ["zone", "of"] })),
     }),
 } as const satisfies EffectWord;
 

@@ -2,7 +2,7 @@ import { type Engine, rest, simultaneously } from "../../../kernel";
 import type { ArgSpecs, EffectWord, EffectWords, Env, WordArgs } from "../../../language";
 import type { SagaCard } from "../cards/card";
 import { takeControl } from "../rules/control";
-import { canAfford, type Way } from "../rules/cost";
+import { canAfford, type SummonOptions } from "../rules/cost";
 import { destroy } from "../rules/destruction";
 import { makeTokens, summonByEffect } from "../rules/summon";
 import { cardWord } from "./builders";
@@ -28,7 +28,7 @@ function tokenArgs(name: string, def: SagaCard | undefined): WordArgs {
 function puttingOnField<const A extends ArgSpecs>(
   name: string,
   args: A,
-  way: (args: WordArgs) => Way,
+  way: (args: WordArgs) => SummonOptions,
 ): EffectWord<A> {
   const putAll = (g: Engine, envs: readonly Env[], args: WordArgs) => {
     const [env] = envs;

@@ -1,4 +1,4 @@
-import type { Names } from "../../../language";
+import type { VocabularyNames } from "../../../language";
 import { COLOURS } from "../rules/colours";
 import { KEYWORD_STATS } from "../rules/defs";
 import { FAMILIES } from "../rules/families";
@@ -49,4 +49,4 @@ export const NAMES = {
   labels: { triggered: "effect" },
   levels: NUMBERED,
   final: FINAL,
-} as const satisfies Names;
+} as const satisfies VocabularyNames;

@@ -15,7 +15,7 @@ import { defOf } from "../rules/defs";
  * @param on the event of which its text speaks.
  * @param seat whose effects these are.
  */
-export function setOff(g: Engine, v: Vocabulary, id: CardId, on: string, seat?: Seat): void {
+export function triggerOwnAbilities(g: Engine, v: Vocabulary, id: CardId, on: string, seat?: Seat): void {
   const card = cardOf(g.state, id);
   defOf(g, card).abilities.forEach((ability, index) => {
     if (ability.kind !== "trigger" || ability.when.on !== on || ability.when.card !== "this") return;
@@ -31,5 +31,5 @@ export function discardCards(g: Engine, v: Vocabulary, ids: readonly CardId[]): 
   simultaneously(g, ids, () => {
     for (const id of ids) moveToOwner(g, id, "trash", { as: "discard" });
   });
-  for (const id of ids) setOff(g, v, id, "discard");
+  for (const id of ids) triggerOwnAbilities(g, v, id, "discard");
 }

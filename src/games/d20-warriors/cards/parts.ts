@@ -1,5 +1,5 @@
 import type { Ability, Amount, Condition, Effect, Ref } from "../../../language";
-import { type FilterOf, type PatternOf, type TriggerMore, wordsOf } from "../../../language/build";
+import { type FilterOf, type PatternOf, type TriggerOptions, wordsOf } from "../../../language/build";
 import { DIRECTIONS } from "../rules/board";
 import type { KEYWORDS } from "../words/names";
 import type { Words } from "../words/types";
@@ -39,7 +39,7 @@ export const gains = (card: Ref, keyword: Keyword, until: Until = "turn") =>
   adds([`kw-${keyword}`], card, 1, until);
 
 /** When something happens to the Warrior itself. */
-export const whenThis = (on: PatternOf<Words>["on"], effect: Effect, more?: TriggerMore): Ability =>
+export const whenThis = (on: PatternOf<Words>["on"], effect: Effect, more?: TriggerOptions): Ability =>
   when({ on, card: "this" }, effect, more);
 
 /** While the Warrior is face up. */

@@ -46,33 +46,33 @@ const { read, left: leave, event: happens } = UNTIL;
 const dice = { turns: [5, 12], windows: ["dice"], holds: "Weighted Edge" } as const;
 
 const STEPS: readonly GuideStep[] = [
-  { id: "welcome", when: { turns: [1, 1], free: true }, say: ofTutor("welcome"), expect: read },
+  { id: "welcome", when: { turns: [1, 1], free: true }, line: ofTutor("welcome"), expect: read },
   {
     id: "goal",
     when: { turns: [1, 1], free: true },
-    say: plain("goal"),
+    line: plain("goal"),
     point: POINT.score,
     expect: read,
   },
   {
     id: "place",
     when: { turns: [1, 1], can: "place", holds: "Emberwing Drake" },
-    say: plain("place"),
-    point: [{ at: "cell" }, { at: "hand", card: "Emberwing Drake" }],
+    line: plain("place"),
+    point: [{ kind: "cell" }, { kind: "hand", card: "Emberwing Drake" }],
     expect: happens("place"),
   },
-  { id: "numbers", when: { turns: [1, 1], free: true }, say: ownNumbers, point: subject, expect: read },
+  { id: "numbers", when: { turns: [1, 1], free: true }, line: ownNumbers, point: subject, expect: read },
   {
     id: "inspect",
     when: { turns: [1, 1], free: true },
-    say: lookAtOwn,
+    line: lookAtOwn,
     point: subject,
     expect: UNTIL.looked,
   },
   {
     id: "end",
     when: { turns: [1, 1], free: true, cannot: "attack" },
-    say: plain("end"),
+    line: plain("end"),
     point: main,
     expect: happens("turn"),
   },
@@ -80,72 +80,72 @@ const STEPS: readonly GuideStep[] = [
   {
     id: "foe",
     when: { turns: [3, 3], free: true, can: "attack" },
-    say: touchingFoe,
+    line: touchingFoe,
     point: subject,
     expect: read,
   },
   {
     id: "attack",
     when: { turns: [3, 3], free: true },
-    say: advisedAttack("attack"),
+    line: advisedAttack("attack"),
     point: fighter,
     expect: happens("attack"),
   },
   {
     id: "won",
     when: { turns: [3, 3], contest: "won" },
-    say: battleOver("won"),
-    point: [{ at: "dice" }],
+    line: battleOver("won"),
+    point: [{ kind: "dice" }],
     expect: read,
   },
   {
     id: "lost",
     when: { turns: [3, 3], contest: "lost" },
-    say: battleOver("lost"),
-    point: [{ at: "dice" }],
+    line: battleOver("lost"),
+    point: [{ kind: "dice" }],
     expect: read,
   },
   {
     id: "second",
     when: { turns: [3, 3], free: true, can: "place" },
-    say: whereToPlace,
-    point: [{ at: "cell" }, { at: "hand" }],
+    line: whereToPlace,
+    point: [{ kind: "cell" }, { kind: "hand" }],
     expect: happens("place"),
   },
   {
     id: "more",
     when: { turns: [3, 3], free: true, can: "attack" },
-    say: plain("more"),
+    line: plain("more"),
     point: main,
     expect: leave,
   },
   {
     id: "end-second",
     when: { turns: [3, 3], free: true, cannot: "attack" },
-    say: plain("done-turn"),
+    line: plain("done-turn"),
     point: main,
     expect: happens("turn"),
   },
 
-  { id: "attacked", when: { turns: [5, 5] }, say: beaten, point: subject, expect: read },
+  { id: "attacked", when: { turns: [5, 5] }, line: beaten, point: subject, expect: read },
   {
     id: "flash",
     when: { turns: [5, 5], windows: ["turn-start"], holds: "Weighted Edge" },
-    say: plain("flash"),
-    point: [{ at: "hand", card: "Weighted Edge" }, { at: "main-button" }],
+    line: plain("flash"),
+    point: [{ kind: "hand", card: "Weighted Edge" }, { kind: "main-button" }],
     expect: leave,
   },
   {
     id: "third",
     when: { turns: [5, 5], free: true },
-    say: flank,
-    point: [{ at: "cell" }, { at: "subject" }],
+    line: flank,
+    point: [{ kind: "cell" }, { kind: "subject" }],
     expect: happens("place"),
   },
   {
     id: "behind",
     when: { ...dice, contest: "behind" },
-    say: edge("behind"),
+    line: edge("behind"),
     point: POINT.used,
     expect: leave,
     again: true,
@@ -153,7 +153,7 @@ const STEPS: readonly GuideStep[] = [
   {
     id: "far-behind",
     when: { ...dice, contest: "behind" },
-    say: edge("far-behind"),
+    line: edge("far-behind"),
     point: main,
     expect: leave,
     again: true,
@@ -161,7 +161,7 @@ const STEPS: readonly GuideStep[] = [
   {
     id: "ahead",
     when: { ...dice, contest: "ahead" },
-    say: edge("ahead"),
+    line: edge("ahead"),
     point: main,
     expect: leave,
     again: true,
@@ -173,7 +173,7 @@ const STEPS: readonly GuideStep[] = [
       windows: ["turn-start", "placement", "action", "attack", "result", "turn-end"],
       holds: "Weighted Edge",
     },
-    say: plain("window"),
+    line: plain("window"),
     point: main,
     expect: leave,
     again: true,
@@ -181,48 +181,48 @@ const STEPS: readonly GuideStep[] = [
   {
     id: "strike",
     when: { turns: [5, 5], free: true },
-    say: advisedAttack("strike"),
+    line: advisedAttack("strike"),
     point: fighter,
     expect: happens("attack"),
   },
   {
     id: "more-third",
     when: { turns: [5, 5], free: true, can: "attack" },
-    say: plain("more"),
+    line: plain("more"),
     point: main,
     expect: leave,
   },
   {
     id: "end-third",
     when: { turns: [5, 5], free: true, cannot: "attack" },
-    say: plain("done-turn"),
+    line: plain("done-turn"),
     point: main,
     expect: happens("turn"),
   },
 
   ...askingWhy({ turns: [7, 7], free: true }, idleCard, plain("rule")),
-  { id: "log", when: { turns: [7, 7], free: true }, say: plain("log"), point: [{ at: "log" }], expect: read },
+  { id: "log", when: { turns: [7, 7], free: true }, line: plain("log"), point: [{ kind: "log" }], expect: read },
   {
     id: "count",
     when: { turns: [9, 9], free: true },
-    say: counted,
+    line: counted,
     point: POINT.score,
     expect: read,
   },
-  { id: "own", when: { turns: [7, 9], free: true, can: "place" }, say: plain("own"), expect: read },
+  { id: "own", when: { turns: [7, 9], free: true, can: "place" }, line: plain("own"), expect: read },
   {
     id: "last",
     when: { turns: [11, 25], free: true },
-    say: lastTurn,
+    line: lastTurn,
     point: main,
     expect: read,
   },
-  { id: "tie", when: { step: "sudden-death" }, say: plain("tie"), expect: read },
-  { id: "over", when: { over: true }, say: ended("over"), expect: read },
-  { id: "other-end", when: { over: true }, say: ended("other-end"), expect: read },
+  { id: "tie", when: { step: "sudden-death" }, line: plain("tie"), expect: read },
+  { id: "over", when: { over: true }, line: ended("over"), expect: read },
+  { id: "other-end", when: { over: true }, line: ended("other-end"), expect: read },
 ];
 
-const behind = { do: "attack", action: "attack", chance: 0.5 } as const;
+const behind = { kind: "attack", action: "attack", chance: 0.5 } as const;
 const flash = plays("flash");
 
 const TUTOR_TURNS: readonly TutorTurn[] = [
@@ -230,7 +230,7 @@ const TUTOR_TURNS: readonly TutorTurn[] = [
     round: 1,
     actions: [
       {
-        do: "place",
+        kind: "place",
         card: "Mirror Adept",
         at: [
           [0, 1],
@@ -244,7 +244,7 @@ const TUTOR_TURNS: readonly TutorTurn[] = [
     actions: [
       flash("Fresh Orders"),
       {
-        do: "place",
+        kind: "place",
         card: "Sabre Lynx",
         at: [
           [1, -1],
@@ -258,13 +258,13 @@ const TUTOR_TURNS: readonly TutorTurn[] = [
     round: 3,
     actions: [
       flash("Reinforcements"),
-      { do: "place", card: "Packleader Wolf", at: [] },
-      { do: "place", card: "Blooded Hound", at: [] },
+      { kind: "place", card: "Packleader Wolf", at: [] },
+      { kind: "place", card: "Blooded Hound", at: [] },
       behind,
     ],
   },
-  { round: 4, actions: [flash("Foresight"), { do: "place", card: "Clockwork Ram", at: [] }, behind] },
-  { round: 5, actions: [{ do: "place", card: "Stone Thrower", at: [] }, behind] },
+  { round: 4, actions: [flash("Foresight"), { kind: "place", card: "Clockwork Ram", at: [] }, behind] },
+  { round: 5, actions: [{ kind: "place", card: "Stone Thrower", at: [] }, behind] },
 ];
 
 /** The guided first game of D20 Warriors: about five minutes, six turns for the learner. */
@@ -279,5 +279,5 @@ export const guide: Guide = {
   },
   steps: STEPS,
   tutor: TUTOR_TURNS,
-  goOn: ["end-turn"],
+  nextStepActions: ["end-turn"],
 };

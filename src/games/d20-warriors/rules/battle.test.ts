@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Action, Seat } from "../../../kernel";
 import { at, COMPASS, type D20Scenario, d20, faces, pair, plain, RISE, rolls, trick } from "../testing";
-import { cellsRound, DIRECTIONS } from "./board";
+import { cellsAround, DIRECTIONS } from "./board";
 
 /** Reason and clause of a refusal. */
 function whyNot(
@@ -81,8 +81,8 @@ test("D20 5.3 the target belongs to the opponent", () => {
 
 describe("D20 5.4", () => {
   test("D20 5.4 attacker and target touch by edge or corner", () => {
-    const round = cellsRound(0, 0).map(([x, y]) => at(x, y, plain(`Near ${x},${y}`)));
-    const far = cellsRound(0, 0).map(([x, y]) => at(2 * x, 2 * y, plain(`Far ${x},${y}`)));
+    const round = cellsAround(0, 0).map(([x, y]) => at(x, y, plain(`Near ${x},${y}`)));
+    const far = cellsAround(0, 0).map(([x, y]) => at(2 * x, 2 * y, plain(`Far ${x},${y}`)));
     const g = d20({ me: { field: [at(0, 0, plain("Mine"))] }, foe: { field: [...round, ...far] } });
     expect(g.me.targets("Mine")).toEqual(
       round.map((placed) => (placed.card as { name: string }).name).sort(),
@@ -115,7 +115,7 @@ describe("D20 5.5, D20 5.6", () => {
   test.each(DIRECTIONS.map((direction, i) => ({ direction, i })))(
     "D20 5.5, D20 5.6 to the $direction the attacker rolls that number, the target the opposite one",
     ({ i }) => {
-      const [x, y] = cellsRound(0, 0)[i] ?? [0, 0];
+      const [x, y] = cellsAround(0, 0)[i] ?? [0, 0];
       const g = d20({
         me: { field: [at(0, 0, plain("Mine", COMPASS))] },
         foe: { field: [at(x, y, plain("Theirs", COMPASS))] },

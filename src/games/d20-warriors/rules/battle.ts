@@ -12,7 +12,7 @@ import {
   hasListeners,
   isSameCard,
   jump,
-  leave,
+  exit,
   mayAnyDiffer,
   NONE,
   OK,
@@ -22,13 +22,13 @@ import {
   type Seat,
   step,
   type Verdict,
-  valuesNamed,
+  valueSet,
   zoneOf,
 } from "../../../kernel";
 import { printedCard } from "../../../language";
 import { refuse } from "../table/messages";
 import { distance, inLine } from "./board";
-import { bonuses, leader, rollAll, rollTieBreak, type Side, settled } from "./dice";
+import { bonuses, leader, rollAll, rollTieBreak, type Side, diceAsDecided } from "./dice";
 import { flashStep } from "./flash";
 import { type Battle, otherSeat, runningBattle, setBattle, sideOf } from "./vars";
 
@@ -124,7 +124,7 @@ function addWithKeywords(g: Reader, own: readonly Card[], others: readonly Card[
 }
 
 /** Keywords that say whom a Warrior can attack. */
-const ATTACK_KEYWORDS = valuesNamed("kw-reach", "kw-bound", "kw-sidestep", "kw-hidden");
+const ATTACK_KEYWORDS = valueSet("kw-reach", "kw-bound", "kw-sidestep", "kw-hidden");
 
 function hasNoKeyword(g: Reader, card: Card): boolean {
   return printedCard(g.rules.cards, card.def)?.keywords === undefined;
@@ -234,9 +234,9 @@ function emitBattleEvent(g: Engine, type: string, card: CardId, other: CardId, a
 }
 
 function decide(g: Engine, locals: BattleLocals): void {
-  if (isOver(g, locals)) return leave(g);
+  if (isOver(g, locals)) return exit(g);
   const battle = runningBattle(g.state);
-  if (battle === null) return leave(g);
+  if (battle === null) return exit(g);
   const bonus = bonuses(g, battle);
   const winner = leader(g, battle, bonus);
   if (winner === null) {
@@ -249,7 +249,7 @@ function decide(g: Engine, locals: BattleLocals): void {
   const won = battle.fighters[winner];
   const lost = battle.fighters[otherSeat(winner) as Side];
   const { fighters, stage, ties } = battle;
-  setBattle(g, { fighters, stage, ties, dice: settled(g, battle), winner, bonus });
+  setBattle(g, { fighters, stage, ties, dice: diceAsDecided(g, battle), winner, bonus });
   locals.lost = lost;
   emitBattleEvent(g, "win", won, lost);
   emitBattleEvent(g, "lose", lost, won);
@@ -262,12 +262,12 @@ function areInRange(g: Reader, { fighters: [attacker, target] }: Battle): boolea
 }
 
 function throwDice(g: Engine, locals: BattleLocals): void {
-  if (isOver(g, locals)) return leave(g);
+  if (isOver(g, locals)) return exit(g);
   const before = runningBattle(g.state);
-  if (before === null) return leave(g);
+  if (before === null) return exit(g);
   if (!areInRange(g, before)) {
     endWithoutResult(g);
-    return leave(g);
+    return exit(g);
   }
   rollAll(g);
   emitBattleEvent(g, "dice", before.fighters[0], before.fighters[1]);

@@ -1,4 +1,4 @@
-import { type Card, type Cell, cardOf, type Readable, type Seat, zoneOf } from "../../../kernel";
+import { type Card, type Cell, cardOf, type ReadableState, type Seat, zoneOf } from "../../../kernel";
 
 /** The eight directions of a Warrior's numbers, clockwise from the top (D20 6.2). */
 export const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
@@ -48,18 +48,18 @@ export function touching(a: Card, b: Card): boolean {
 }
 
 /** All Warriors on the grid, including face-down ones. */
-export function warriors(state: Readable): Card[] {
+export function warriors(state: ReadableState): Card[] {
   const all: Card[] = [];
   for (const id of zoneOf(state, "battlefield").cards) all.push(cardOf(state, id));
   return all;
 }
 
-export function faceUpOf(state: Readable, seat: Seat): Card[] {
+export function faceUpOf(state: ReadableState, seat: Seat): Card[] {
   return warriors(state).filter((card) => card.controller === seat && card.face === "up");
 }
 
 /** The number of a seat's face-up Warriors, which the game is about (D20 7.3). */
-export function faceUpCount(state: Readable, seat: Seat): number {
+export function faceUpCount(state: ReadableState, seat: Seat): number {
   let count = 0;
   for (const id of zoneOf(state, "battlefield").cards) {
     const card = cardOf(state, id);
@@ -69,12 +69,12 @@ export function faceUpCount(state: Readable, seat: Seat): number {
 }
 
 /** The most words of marks that are kept in a list: Warriors may lie farther apart than that. */
-const DENSE_MOST = 1000;
+const MAX_DENSE_CELLS = 1000;
 
 /** Bits, all 0, as words of 32. */
 function noBits(count: number): Record<number, number> {
   const words = Math.ceil(count / 32);
-  if (words > DENSE_MOST) return {};
+  if (words > MAX_DENSE_CELLS) return {};
   const bits: number[] = [];
   for (let i = 0; i < words; i++) bits.push(0);
   return bits;
@@ -109,6 +109,6 @@ export function emptyCellsTouching(anchors: readonly Card[], all: readonly Card[
 }
 
 /** The eight cells around a cell. */
-export function cellsRound(x: number, y: number): Cell[] {
+export function cellsAround(x: number, y: number): Cell[] {
   return STEPS.map(([dx, dy]) => [x + dx, y + dy]);
 }

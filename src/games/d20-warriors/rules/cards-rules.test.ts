@@ -6,7 +6,7 @@ import { d20Warriors } from "..";
 import { warrior } from "../cards/card";
 import { at, COMPASS, type D20Scenario, d20, plain, RISE, special, trick } from "../testing";
 import { vocabulary } from "../words/index";
-import { cellsRound, DIRECTIONS } from "./board";
+import { cellsAround, DIRECTIONS } from "./board";
 
 const FALL = trick("Fall", {
   do: "choose",
@@ -60,7 +60,7 @@ describe("D20 6.2", () => {
   test("D20 6.2 towards each of the eight cells the number of that direction is used", () => {
     const north = [0, 1];
     const clockwise = [north, [1, 1], [1, 0], [1, -1], [0, -1], [-1, -1], [-1, 0], [-1, 1]];
-    expect(cellsRound(0, 0)).toEqual(clockwise);
+    expect(cellsAround(0, 0)).toEqual(clockwise);
     const g = d20({
       me: { field: [at(0, 0, plain("Rose", COMPASS))] },
       foe: { field: clockwise.map(([x = 0, y = 0], i) => at(x, y, plain(`Petal ${i}`, 0))) },

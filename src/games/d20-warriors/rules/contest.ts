@@ -1,10 +1,10 @@
-import { cardOf, NONE, type Readable, type Reader, type Seat } from "../../../kernel";
+import { cardOf, NONE, type ReadableState, type Reader, type Seat } from "../../../kernel";
 import type { Contest } from "../../game";
 import { bonuses, countedDice, highestDie, highestRoll, type Side } from "./dice";
 import { type Battle, otherSeat, varsOf } from "./vars";
 
 /** Who fights. A fighter may have gone where this seat does not see it: the other one tells, or whose turn it is. */
-function seatsOf(state: Readable, { fighters }: Battle): readonly [Seat, Seat] {
+function seatsOf(state: ReadableState, { fighters }: Battle): readonly [Seat, Seat] {
   const [attacker, target] = fighters.map((card) => cardOf(state, card).controller);
   if (attacker !== undefined && attacker !== NONE) return [attacker, otherSeat(attacker)];
   const first = target === undefined || target === NONE ? state.turn.seat : otherSeat(target);

@@ -125,7 +125,7 @@ export function countedDice(g: Reader, battle: Battle, side: Side): readonly Die
 }
 
 /** The dice of a battle as they have counted in its verdict. */
-export function settled(g: Reader, battle: Battle): Battle["dice"] {
+export function diceAsDecided(g: Reader, battle: Battle): Battle["dice"] {
   return [countedDice(g, battle, 0), countedDice(g, battle, 1)];
 }
 

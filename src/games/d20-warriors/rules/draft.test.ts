@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BadConfig, cardIn, createGame, type Plain, type Seat, zoneOf } from "../../../kernel";
+import { InvalidConfig, cardIn, createGame, type Plain, type Seat, zoneOf } from "../../../kernel";
 import type { PrintedCard } from "../../../language";
 import { d20Warriors } from "..";
 import { type D20Scenario, d20, plain, rulesOf, several, started, trick } from "../testing";
@@ -133,7 +133,7 @@ test("D20 9.6 a pack has at least twelve cards, and what is left of it is not us
   const seats = ["Ann", "Bob"].map((name) => ({ name, deck: [] }));
   const start = (packSize: number) =>
     createGame(rules, d20Warriors.config("any", seats, { ...DRAFT, packSize }));
-  expect(() => start(11)).toThrow(BadConfig);
+  expect(() => start(11)).toThrow(InvalidConfig);
   expect(rules.board.problems(d20Warriors.config("any", seats, { ...DRAFT, packSize: 11 }))).toMatchObject([
     { path: "options.packSize", why: { key: "why.bad-option" }, rule: "D20 9.6" },
   ]);

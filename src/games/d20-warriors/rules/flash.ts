@@ -22,7 +22,7 @@ import {
   withRule,
   zoneOf,
 } from "../../../kernel";
-import { type PlayKind, performPlayed, printedCard, startPlay } from "../../../language";
+import { type PlayKind, performPlay, printedCard, startPlay } from "../../../language";
 import { message, refuse } from "../table/messages";
 import { otherSeat } from "./vars";
 
@@ -62,12 +62,12 @@ export const flashPlay: PlayKind = {
   reveal: (g, { card }) => {
     withRule(g, "D20 3.7", () => move(g, card, zoneOf(g.state, "played").id, { as: "flash" }));
   },
-  done: (g, playing) => {
+  onPaid: (g, playing) => {
     const def = printedCard(g.rules.cards, playing.def);
     for (const ability of def?.abilities ?? [])
-      if (ability.kind === "play") performPlayed(g, ability.effect, playing, "D20 3.5");
+      if (ability.kind === "play") performPlay(g, ability.effect, playing, "D20 3.5");
   },
-  putAway: (g, { card }) => {
+  afterPerformed: (g, { card }) => {
     const zone = g.state.zones[cardOf(g.state, card).zone];
     if (zone?.key === "played")
       withRule(g, "D20 3.9", () => moveToOwner(g, card, "discard", { as: "flash-done" }));

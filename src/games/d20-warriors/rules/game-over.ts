@@ -1,4 +1,4 @@
-import { announce, call, type Engine, finish, leave, type Seat } from "../../../kernel";
+import { announce, call, type Engine, finish, exit, type Seat } from "../../../kernel";
 import { faceUpCount } from "./board";
 
 /** The face-up Warriors of both seats. */
@@ -15,6 +15,6 @@ export function endByDeck(g: Engine): void {
     return finish(g, [winner], "d20.most-face-up", "D20 7.2", { count: [first, second] });
   }
   if (first === 0) return finish(g, [], "d20.none-face-up", "D20 7.5", { count: [0, 0] });
-  leave(g);
+  exit(g);
   call(g, "sudden-death");
 }

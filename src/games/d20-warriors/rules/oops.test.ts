@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BadConfig, createGame } from "../../../kernel";
+import { InvalidConfig, createGame } from "../../../kernel";
 import type { Effect } from "../../../language";
 import { say } from "../../../text";
 import { d20Warriors } from "..";
@@ -25,7 +25,7 @@ test("D20 11.2 both players get the number that was fixed, from 1 to 6", () => {
   const seats = decks.map((deck, i) => ({ name: `Player ${i + 1}`, deck: deck.map((card) => card.name) }));
   for (const oops of [7, -1, 2.5, "4"]) {
     const config = d20Warriors.config("any", seats, { oops });
-    expect(() => createGame(rulesOf(...decks), config)).toThrow(BadConfig);
+    expect(() => createGame(rulesOf(...decks), config)).toThrow(InvalidConfig);
     expect(rulesOf(...decks).board.problems(config)).toMatchObject([
       { path: "options.oops", rule: "D20 11.2" },
     ]);

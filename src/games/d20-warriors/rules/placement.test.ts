@@ -2,20 +2,20 @@ import { describe, expect, test } from "vitest";
 import { canAct, type Seat, zoneOf } from "../../../kernel";
 import type { PrintedCard } from "../../../language";
 import { at, type D20Scenario, d20, type Placed, plain, several, trick } from "../testing";
-import { cellsRound } from "./board";
+import { cellsAround } from "./board";
 
 const NEW = plain("New");
 /** Takes every Warrior off the battlefield. */
 const SWEEP = trick("Sweep", { do: "each", from: {}, effect: { do: "move", card: "it", to: "discard" } });
 
 const ring = (x: number, y: number) =>
-  cellsRound(x, y)
+  cellsAround(x, y)
     .map(([cx, cy]) => `${cx},${cy}`)
     .sort();
 
 /** Plain Warriors on all eight cells round a cell. */
 const fence = (x: number, y: number, name: string): Placed[] =>
-  cellsRound(x, y).map(([cx, cy], i) => at(cx, cy, plain(`${name} ${i + 1}`)));
+  cellsAround(x, y).map(([cx, cy], i) => at(cx, cy, plain(`${name} ${i + 1}`)));
 
 /** The reason and the clause why a Warrior may not go to a cell. */
 function whyNot(

@@ -111,7 +111,7 @@ type Placing = { readonly card: CardId; readonly x: number; readonly y: number }
  * A placement: the Warrior is put face up on the cell, then both players may play Flash cards (D20 4.13,
  * 3.3).
  */
-export const placing = openProcedure<Placing>("placing", [
+export const placeProcedure = openProcedure<Placing>("placing", [
   step("put down", "D20 4.13", (g, locals) => {
     setPlacements(g, varsOf(g.state).placements - 1);
     enterStep(g, "placement");

@@ -1,6 +1,6 @@
 import {
   autoPass,
-  backing,
+  cancelAnnouncement,
   type Card,
   concede,
   defineRules,
@@ -18,7 +18,7 @@ import { draft } from "./draft";
 import { flashPlay, followUp, windows } from "./flash";
 import { oops, takebacks } from "./oops";
 import { configProblems, SEATS } from "./options";
-import { placing } from "./placement";
+import { placeProcedure } from "./placement";
 import { game } from "./setup";
 import { suddenDeath } from "./sudden-death";
 import { isComplete, TURN, turn } from "./turn";
@@ -67,7 +67,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
         concede: concede("D20 7.6"),
         ...timeOut("D20 10.1"),
         oops,
-        back: backing("D20 6.3"),
+        back: cancelAnnouncement("D20 6.3"),
         passing: autoPass("D20 3.4"),
       },
       announced: ["ability"],
@@ -82,7 +82,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
         game,
         draft,
         turn,
-        placing,
+        placing: placeProcedure,
         "follow-up": followUp,
         battle,
         "sudden-death": suddenDeath,

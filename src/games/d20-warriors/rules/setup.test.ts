@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anytimeActions, BadConfig, createGame, type Plain, zoneOf } from "../../../kernel";
+import { anytimeActions, InvalidConfig, createGame, type Plain, zoneOf } from "../../../kernel";
 import type { PrintedCard } from "../../../language";
 import { d20Warriors } from "..";
 import { type D20Scenario, d20, plain, rulesOf, several, started, trick } from "../testing";
@@ -22,7 +22,7 @@ function problemsOf({ decks, options }: Table) {
     createGame(rules, d20Warriors.config("any", seats, options ?? {}));
     return [];
   } catch (fault) {
-    if (!(fault instanceof BadConfig)) throw fault;
+    if (!(fault instanceof InvalidConfig)) throw fault;
     return fault.problems.map(({ path, why, rule }) => ({ path, why: why.key, rule }));
   }
 }

@@ -6,7 +6,7 @@ import {
   draw,
   enterStep,
   jump,
-  leave,
+  exit,
   openProcedure,
   roll,
   shuffle,
@@ -47,7 +47,7 @@ export const game = openProcedure("game", [
     }
     const first = a > b ? 0 : 1;
     announce(g, "first", first, { data: { rolls: [a, b] } });
-    leave(g);
+    exit(g);
     call(g, "turn", { seat: first });
   }),
 ]);

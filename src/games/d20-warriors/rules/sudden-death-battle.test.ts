@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { anytimeActions } from "../../../kernel";
 import { at, COMPASS, d20, plain, special, trick } from "../testing";
 import { decided, MIXED, named, names, SEATS, sudden } from "../testing/sudden-death";
-import { cellsRound, DIRECTIONS } from "./board";
+import { cellsAround, DIRECTIONS } from "./board";
 
 test("D20 8.6 who lost the roll lays the pick face down in the centre", () => {
   const g = sudden({ dice: [4, 9] })
@@ -31,7 +31,7 @@ test("D20 8.7 who won the roll lays the pick beside it without knowing the card 
     dice: [...MIXED, 4, 9, 2, 17],
   });
   g.pick("Oak 2").pick("Elm 2").cell(0, 0);
-  const round = cellsRound(0, 0);
+  const round = cellsAround(0, 0);
   expect(g.decision).toMatchObject({ kind: "place", seat: 1, cells: round });
   expect(g.foe.sees("battlefield")).toEqual([""]);
   expect(g.me.sees("battlefield")).toEqual(["Oak 2"]);
@@ -72,7 +72,7 @@ describe("D20 8.8", () => {
   test.each(DIRECTIONS.map((direction, i) => [direction, i] as const))(
     "D20 8.8 the second Warrior lies to the %s of the centre",
     (_direction, i) => {
-      const [x, y] = cellsRound(0, 0)[i] ?? [0, 0];
+      const [x, y] = cellsAround(0, 0)[i] ?? [0, 0];
       const sides = { mine: [compass("Oak")], theirs: [compass("Elm")] };
       const dice = [4, 9, 20, ...Array<number>(20).fill(1)];
       const g = decided({ ...sides, dice }, "Oak", "Elm", [x, y]);

@@ -24,7 +24,7 @@ import {
   zoneOf,
 } from "../../../kernel";
 import { message } from "../table/messages";
-import { cellsRound, faceUpOf, warriors } from "./board";
+import { cellsAround, faceUpOf, warriors } from "./board";
 import { leader, rollAll, rollTieBreak } from "./dice";
 import { otherSeat, runningBattle, setBattle } from "./vars";
 
@@ -143,7 +143,7 @@ export const suddenDeath = procedure<SuddenDeathLocals>(
       "D20 8.7",
       (g, locals) => {
         announceStage(g, "placing", "D20 8.7", secondOf(locals));
-        return placeQuestion(secondOf(locals), cellsRound(0, 0));
+        return placeQuestion(secondOf(locals), cellsAround(0, 0));
       },
       (g, locals, cell) => putDown(g, locals, secondOf(locals), cell),
     ),

@@ -2,7 +2,7 @@ import {
   type Action,
   type ActionSpec,
   type ActOptions,
-  acting,
+  actionLoop,
   beginTurn,
   call,
   draw,
@@ -18,7 +18,7 @@ import {
   step,
   zoneOf,
 } from "../../../kernel";
-import { usable, useAbility } from "../../../language";
+import { usableActions, useAbility } from "../../../language";
 import { message, refuse } from "../table/messages";
 import { vocabulary } from "../words/index";
 import { canUseAbility } from "./abilities";
@@ -31,7 +31,7 @@ import { otherSeat, setBattle, setPlacements } from "./vars";
 export const END_TURN: Action = { type: "end-turn" };
 
 /** Everything the active player may do between the initial draw and the end of the turn (D20 2.7). */
-const DEEDS: readonly ActionSpec[] = [
+const ACTION_SPECS: readonly ActionSpec[] = [
   {
     types: ["place"],
     options: placeActions,
@@ -60,7 +60,7 @@ const DEEDS: readonly ActionSpec[] = [
   },
   {
     types: ["ability"],
-    options: (g, seat) => usable(g, vocabulary, seat),
+    options: (g, seat) => usableActions(g, vocabulary, seat),
     can: canUseAbility,
     do: (g, seat, action) => {
       callFollowUp(g, "action");
@@ -82,7 +82,7 @@ const noSuchAction = () => refuse("d20.no-such-action", "D20 2.7");
 export const TURN: ActOptions = {
   prompt: message("prompt.d20.act"),
   then: "same",
-  specs: DEEDS,
+  specs: ACTION_SPECS,
   mayPass: noSuchAction,
   refuse: noSuchAction,
 };
@@ -106,7 +106,7 @@ export const turn = openProcedure<{ seat: Seat }>("turn", [
     draw(g, seat, 1);
   }),
   flashStep("turn-start", "D20 3.3"),
-  acting("act", "D20 2.7", (g) => enterStep(g, "act")),
+  actionLoop("act", "D20 2.7", (g) => enterStep(g, "act")),
   step("offer", "D20 2.10", (g) => enterStep(g, OFFERED)),
   flashStep("turn-end", "D20 2.11"),
   step("end", "D20 2.10", (g, locals) => {

@@ -1,5 +1,5 @@
 import {
-  asPlain,
+  toPlain,
   type CardId,
   cardOf,
   type Frame,
@@ -8,7 +8,7 @@ import {
   type Seat,
   type State,
 } from "../../../kernel";
-import { PLAY_STEPS, type Playing, printedCard, upgradeEffects } from "../../../language";
+import { PLAY_STEPS, type PendingPlay, printedCard, upgradeEffects } from "../../../language";
 
 /** Where abilities and Flash cards were used by procedures of their own. */
 interface OldLocals {
@@ -26,7 +26,7 @@ function upgradeFrame(state: State, cards: Rules["cards"], frame: Frame): Frame 
   if (procedure !== "ability" && procedure !== "flash") return frame;
   const { card, seat, ability, def } = localsOf<OldLocals>(frame);
   const now = cardOf(state, card);
-  const playing: Playing = {
+  const playing: PendingPlay = {
     kind: procedure,
     seat,
     card,
@@ -45,7 +45,7 @@ function upgradeFrame(state: State, cards: Rules["cards"], frame: Frame): Frame 
     ...frame,
     procedure: "play",
     step: isPaying ? PLAY_STEPS.pay + 1 : PLAY_STEPS.putAway,
-    locals: { playing: asPlain(playing), due: asPlain(due), ...(isPaying && { found: offered }) },
+    locals: { playing: toPlain(playing), due: toPlain(due), ...(isPaying && { found: offered }) },
     cite: { rule: procedure === "flash" ? "D20 3.5" : "D20 6.3", cause: { kind: "rule" } },
   };
 }

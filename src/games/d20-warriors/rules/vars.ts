@@ -1,9 +1,9 @@
 import {
-  asPlain,
+  toPlain,
   type CardId,
   type Engine,
   fromPlain,
-  type Readable,
+  type ReadableState,
   type Seat,
   setVars,
 } from "../../../kernel";
@@ -44,13 +44,13 @@ export interface Vars {
 
 export const FIRST_VARS: Vars = { placements: 0, battle: null, suddenDeath: false };
 
-export function varsOf(state: Readable): Vars {
+export function varsOf(state: ReadableState): Vars {
   return fromPlain<Vars>(state.vars);
 }
 
 /** Sets all variables, field by field: almost every action changes one of them. */
 export function setAllVars(g: Engine, { placements, battle, suddenDeath }: Vars): void {
-  setVars(g, { placements, battle: asPlain(battle), suddenDeath });
+  setVars(g, { placements, battle: toPlain(battle), suddenDeath });
 }
 
 export function setBattle(g: Engine, battle: Battle | null): void {
@@ -64,7 +64,7 @@ export function setPlacements(g: Engine, placements: number): void {
 }
 
 /** The current battle, or null. */
-export function runningBattle(state: Readable): Battle | null {
+export function runningBattle(state: ReadableState): Battle | null {
   const { battle } = varsOf(state);
   return battle !== null && battle !== undefined && battle.stage !== "over" ? battle : null;
 }

@@ -1,7 +1,7 @@
 import { type Action, cardOf, isFreshWindow, type Reader, type Seat, zoneOf } from "../../../kernel";
 import { type Ability, type Effect, innerEffects, printedCard } from "../../../language";
-import type { Asked } from "../../game";
-import { timed } from "../../timing";
+import type { PromptContext } from "../../game";
+import { responseTiming } from "../../timing";
 import { addAttacks } from "../rules/battle";
 import type { WindowName } from "../rules/flash";
 
@@ -79,7 +79,7 @@ const goesOn = ({ state }: Reader, seat: Seat): boolean => zoneOf(state, "deck",
  * Whether a window is the last one for a moment. Whoever attacks or is attacked keeps the last window in which the outcome
  * may still change (D20 3.3).
  */
-function isNow(g: Asked, seat: Seat, window: string, moment: Moment): boolean {
+function isNow(g: PromptContext, seat: Seat, window: string, moment: Moment): boolean {
   const isOwn = g.state.turn.seat === seat;
   const at = window as WindowName;
   // The active player goes on with the turn, and may play Flash cards there (D20 2.7).
@@ -91,7 +91,7 @@ function isNow(g: Asked, seat: Seat, window: string, moment: Moment): boolean {
   return moment === "declared" && canAnyAttack(g, g.state.turn.seat);
 }
 
-function momentsOf(g: Asked, _seat: Seat, action: Action): readonly Moment[] {
+function momentsOf(g: PromptContext, _seat: Seat, action: Action): readonly Moment[] {
   const card = printedCard(g.rules.cards, cardOf(g.state, action.card ?? -1).def);
   const moments = new Set<Moment>(["last"]);
   // Cards in play react to any Flash card.
@@ -101,4 +101,4 @@ function momentsOf(g: Asked, _seat: Seat, action: Action): readonly Moment[] {
   return [...moments];
 }
 
-export const { canWait, isQuiet } = timed({ moments: MOMENTS, isNow, momentsOf });
+export const { canWait, isQuiet } = responseTiming({ moments: MOMENTS, isNow, momentsOf });

@@ -1,6 +1,6 @@
 import {
   type Action,
-  asPlain,
+  toPlain,
   type Card,
   type CardId,
   type Cell,
@@ -22,7 +22,7 @@ import { battleChance, type Strength } from "./odds";
 
 /** The game with this battle declared, so that effects while attacking or defending apply. */
 function withBattle({ rules, state }: Reader, battle: Battle): Reader {
-  return { rules, state: { ...state, vars: { ...state.vars, battle: asPlain(battle) } } };
+  return { rules, state: { ...state, vars: { ...state.vars, battle: toPlain(battle) } } };
 }
 
 function strengthOf(g: Reader, battle: Battle, side: 0 | 1): Strength {

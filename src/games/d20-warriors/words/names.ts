@@ -1,4 +1,4 @@
-import type { Names } from "../../../language";
+import type { VocabularyNames } from "../../../language";
 import { DIRECTIONS } from "../rules/board";
 import { REFS } from "./refs";
 
@@ -56,4 +56,4 @@ export const NAMES = {
   },
   changes: { "flip-down": ["battle", "effect", "cost"], "flip-up": ["effect"] },
   moments: ["turn", "battle", "game"],
-} as const satisfies Names;
+} as const satisfies VocabularyNames;

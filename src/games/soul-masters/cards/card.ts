@@ -98,20 +98,20 @@ export interface Common {
   readonly effect?: Effect;
 }
 
-export interface Fighting {
+export interface CombatStats {
   readonly atk: number;
   readonly health: number;
   /** Shield Capacity. */
   readonly capacity?: number;
 }
 
-export interface UnitData extends Common, Fighting {
+export interface UnitData extends Common, CombatStats {
   readonly unique?: string;
 }
 
 export interface CommanderData
   extends Omit<Common, "faction" | "cost" | "power" | "rarity" | "effect">,
-    Fighting {
+    CombatStats {
   readonly faction: Faction;
   readonly resources: number;
   readonly coreEnergy: number;
@@ -167,7 +167,7 @@ function card(
 }
 
 const paid = ({ cost = 1, power = 1 }: Common) => ({ cost, power });
-const fights = ({ atk, health, capacity = 1 }: Fighting) => ({ atk, health, capacity });
+const fights = ({ atk, health, capacity = 1 }: CombatStats) => ({ atk, health, capacity });
 
 export const unit = (data: UnitData): SoulCard =>
   card(
@@ -186,7 +186,7 @@ export const hex = (data: Common): SoulCard =>
   card("spell", withTrait({ ...data, attributes: ["rune"], effect: PLACE }, "hex"), paid(data));
 
 /** What is a unit on the battleground and nowhere else (SM 23.1.1, SM 23.4.1). */
-const asUnit = (data: Fighting): { typeInZone: Readonly<Record<string, TypeInZone>> } => ({
+const asUnit = (data: CombatStats): { typeInZone: Readonly<Record<string, TypeInZone>> } => ({
   typeInZone: { battleground: { type: "unit", stats: fights(data) } },
 });
 const withTrait = (data: Common, trait: string): Common => ({
@@ -194,10 +194,10 @@ const withTrait = (data: Common, trait: string): Common => ({
   attributes: [...(data.attributes ?? []), trait],
 });
 /** A Golem Core (SM 23.1.1). */
-export const golem = (data: Common & Fighting): SoulCard =>
+export const golem = (data: Common & CombatStats): SoulCard =>
   card("core", withTrait(data, "golem"), paid(data), asUnit(data));
 /** An Animated spell, which comes onto the battleground as it resolves (SM 23.4.1). */
-export const animated = (data: Common & Fighting): SoulCard =>
+export const animated = (data: Common & CombatStats): SoulCard =>
   card(
     "spell",
     withTrait({ ...data, attributes: ["spirit"], effect: PLACE }, "animated"),
@@ -208,7 +208,7 @@ export const animated = (data: Common & Fighting): SoulCard =>
 export const reserve = (type: ReserveType, data: Common): SoulCard => card(type, data, paid(data));
 export const resource = (name: string, faction: Faction): SoulCard => card("resource", { name, faction }, {});
 /** What a resource card becomes on the battleground (SM 23.2.1). */
-export const token = (data: Common & Fighting): SoulCard =>
+export const token = (data: Common & CombatStats): SoulCard =>
   card("token", data, { cost: 0, power: 0, ...fights(data) }, asUnit(data));
 
 export function commander(data: CommanderData): SoulCard {

@@ -7,7 +7,7 @@ import {
   type Common,
   commander,
   core,
-  type Fighting,
+  type CombatStats,
   golem,
   hex,
   type ReserveType,
@@ -37,9 +37,9 @@ export function seriesOf(faction: Allegiance) {
       core({ ...more, abilities, faction, name }),
     hex: (name: string, cost: number, abilities: readonly Ability[], more: More<Common> = {}): SoulCard =>
       hex({ ...more, cost, abilities, faction, name }),
-    golem: (name: string, stats: Stats, more: More<Common & Fighting> = {}): SoulCard =>
+    golem: (name: string, stats: Stats, more: More<Common & CombatStats> = {}): SoulCard =>
       golem({ ...fighting(stats), ...more, faction, name }),
-    animated: (name: string, stats: Stats, more: More<Common & Fighting> = {}): SoulCard =>
+    animated: (name: string, stats: Stats, more: More<Common & CombatStats> = {}): SoulCard =>
       animated({ ...fighting(stats), ...more, faction, name }),
     reserve: (type: ReserveType, name: string, cost: number, more: More<Common> = {}): SoulCard =>
       reserve(type, { ...more, cost, faction, name }),

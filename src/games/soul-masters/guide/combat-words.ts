@@ -1,14 +1,14 @@
 import { type CardId, readStat, type StackItem, type View } from "../../../kernel";
-import type { Told } from "../../guide";
+import type { LessonLine } from "../../guide";
 import { cardsFor, handOf, isQuiet, most, nameOf, tutorName, type Words } from "../../guide-words";
 import { commanderOf } from "../rules/defs";
-import { shieldable } from "../rules/shields";
+import { shieldableThreats } from "../rules/shields";
 import { type Combat, combatIn } from "../rules/vars";
 import { message } from "../table/messages";
 import { fighterAt } from "../table/threats";
 import { atkOf, plain, printed, reader } from "./reading";
 
-const GONE = { words: message("lesson.soul-masters.combat-gone") } satisfies Told;
+const GONE = { words: message("lesson.soul-masters.combat-gone") } satisfies LessonLine;
 
 /** What an item on top of the stack is called. */
 function kindOf({ data, ability }: StackItem): "shield" | "skill" | "card" {
@@ -79,7 +79,7 @@ export const shield: Words = (seen) => {
   const { attacker, victim } = both;
   const g = reader(seen);
   const isFresh = (seen.instances ?? []).length === 0;
-  const isOpen = shieldable(g, seen.viewer).some((threat) => threat.victim.card === victim);
+  const isOpen = shieldableThreats(g, seen.viewer).some((threat) => threat.victim.card === victim);
   if (!isFresh || !isOpen) return null;
   const powerOf = (id: CardId) => readStat(g, id, "power");
   const costOf = (id: CardId) => printed(seen, id)?.stats.cost ?? 0;

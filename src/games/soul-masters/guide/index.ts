@@ -61,53 +61,53 @@ const LED = [1, 4] as const;
 const turnOf = (from: number, to = from) => ({ own: true, free: true, rounds: [from, to] }) as const;
 const inMain = (from: number = LED[0], to: number = LED[1]) =>
   ({ own: true, windows: ["main"], rounds: [from, to] }) as const;
-const asked = (question: string): StepCondition => ({ asked: `prompt.soul-masters.${question}` });
+const asked = (question: string): StepCondition => ({ prompt: `prompt.soul-masters.${question}` });
 const inWindows = (...windows: string[]): StepCondition => ({ windows, rounds: [0, LED[1]] });
 
 const STEPS: readonly GuideStep[] = [
-  { id: "welcome", when: asked("mulligan"), say: welcome, point: score, expect: read },
-  { id: "keep", when: asked("mulligan"), say: firstHand, point: main, expect: left },
+  { id: "welcome", when: asked("mulligan"), line: welcome, point: score, expect: read },
+  { id: "keep", when: asked("mulligan"), line: firstHand, point: main, expect: left },
 
-  { id: "pay", when: asked("pay-energy"), say: pay, point: main, expect: left, again: true },
+  { id: "pay", when: asked("pay-energy"), line: pay, point: main, expect: left, again: true },
   {
     id: "evolved-other",
     when: { rounds: [1, 99] },
-    say: evolved("evolved-other"),
+    line: evolved("evolved-other"),
     point: subject,
     expect: read,
   },
-  { id: "evolved-own", when: { rounds: [1, 99] }, say: evolved("evolved-own"), point: subject, expect: read },
+  { id: "evolved-own", when: { rounds: [1, 99] }, line: evolved("evolved-own"), point: subject, expect: read },
 
-  { id: "to-main", when: turnOf(...LED), say: toMain, point: main, expect: left, again: true },
-  { id: "hurt", when: inMain(), say: hurt, point: score, expect: read },
-  { id: "energy", when: { ...inMain(), can: "energy" }, say: energy, point: used, expect: left, again: true },
-  { id: "cast", when: { ...inMain(), can: "cast" }, say: castUnit, point: used, expect: left, again: true },
-  { id: "numbers", when: inMain(), say: numbers, point: subject, expect: read },
-  { id: "inspect", when: inMain(), say: lookAtOwn, point: subject, expect: UNTIL.looked },
+  { id: "to-main", when: turnOf(...LED), line: toMain, point: main, expect: left, again: true },
+  { id: "hurt", when: inMain(), line: hurt, point: score, expect: read },
+  { id: "energy", when: { ...inMain(), can: "energy" }, line: energy, point: used, expect: left, again: true },
+  { id: "cast", when: { ...inMain(), can: "cast" }, line: castUnit, point: used, expect: left, again: true },
+  { id: "numbers", when: inMain(), line: numbers, point: subject, expect: read },
+  { id: "inspect", when: inMain(), line: lookAtOwn, point: subject, expect: UNTIL.looked },
   ...askingWhy(inMain(2), idleCard, plain("rule")),
-  { id: "resources", when: inMain(), say: resources, point: main, expect: read },
-  { id: "reserve", when: { ...inMain(), can: "cast" }, say: reserve, point: used, expect: event("cast") },
+  { id: "resources", when: inMain(), line: resources, point: main, expect: read },
+  { id: "reserve", when: { ...inMain(), can: "cast" }, line: reserve, point: used, expect: event("cast") },
   {
     id: "convert",
     when: { ...inMain(3), can: "convert" },
-    say: convert,
+    line: convert,
     point: used,
     expect: event("convert"),
   },
-  { id: "end-main", when: inMain(), say: endMain, point: main, expect: left, again: true },
+  { id: "end-main", when: inMain(), line: endMain, point: main, expect: left, again: true },
   {
     id: "attack",
     when: { ...turnOf(...LED), can: "attack" },
-    say: attack,
+    line: attack,
     point: POINT.fighter,
     expect: left,
     again: true,
   },
-  { id: "resting", when: turnOf(...LED), say: resting, point: subject, expect: read },
+  { id: "resting", when: turnOf(...LED), line: resting, point: subject, expect: read },
   {
     id: "end",
     when: { ...turnOf(...LED), cannot: "attack" },
-    say: endTurn,
+    line: endTurn,
     point: main,
     expect: left,
     again: true,
@@ -116,7 +116,7 @@ const STEPS: readonly GuideStep[] = [
   {
     id: "stack-own",
     when: inWindows("main", "priority", "defender"),
-    say: onStack("own"),
+    line: onStack("own"),
     point: main,
     expect: left,
     again: true,
@@ -124,7 +124,7 @@ const STEPS: readonly GuideStep[] = [
   {
     id: "stack-other",
     when: inWindows("main", "priority", "defender"),
-    say: onStack("other"),
+    line: onStack("other"),
     point: main,
     expect: left,
     again: true,
@@ -132,7 +132,7 @@ const STEPS: readonly GuideStep[] = [
   {
     id: "own-pre",
     when: inWindows("priority"),
-    say: inCombat("own", "pre-defender"),
+    line: inCombat("own", "pre-defender"),
     point: main,
     expect: left,
     again: true,
@@ -140,7 +140,7 @@ const STEPS: readonly GuideStep[] = [
   {
     id: "own-post",
     when: inWindows("priority"),
-    say: inCombat("own", "post-defender"),
+    line: inCombat("own", "post-defender"),
     point: main,
     expect: left,
     again: true,
@@ -148,7 +148,7 @@ const STEPS: readonly GuideStep[] = [
   {
     id: "own-over",
     when: inWindows("priority"),
-    say: inCombat("own", "end-of-combat"),
+    line: inCombat("own", "end-of-combat"),
     point: main,
     expect: left,
     again: true,
@@ -156,17 +156,17 @@ const STEPS: readonly GuideStep[] = [
   {
     id: "other-pre",
     when: inWindows("priority"),
-    say: inCombat("other", "pre-defender"),
+    line: inCombat("other", "pre-defender"),
     point: main,
     expect: left,
     again: true,
   },
-  { id: "defender", when: inWindows("defender"), say: defend, point: main, expect: left, again: true },
-  { id: "shield", when: inWindows("priority"), say: shield, point: POINT.fighter, expect: left, again: true },
+  { id: "defender", when: inWindows("defender"), line: defend, point: main, expect: left, again: true },
+  { id: "shield", when: inWindows("priority"), line: shield, point: POINT.fighter, expect: left, again: true },
   {
     id: "other-post",
     when: inWindows("priority"),
-    say: inCombat("other", "post-defender"),
+    line: inCombat("other", "post-defender"),
     point: main,
     expect: left,
     again: true,
@@ -174,14 +174,14 @@ const STEPS: readonly GuideStep[] = [
   {
     id: "other-over",
     when: inWindows("priority"),
-    say: inCombat("other", "end-of-combat"),
+    line: inCombat("other", "end-of-combat"),
     point: main,
     expect: left,
     again: true,
   },
-  { id: "pass", when: inWindows("main", "priority"), say: quietPass, point: main, expect: left, again: true },
+  { id: "pass", when: inWindows("main", "priority"), line: quietPass, point: main, expect: left, again: true },
 
-  { id: "own", when: turnOf(LED[1] + 1, LED[1] + 3), say: own, point: score, expect: read },
+  { id: "own", when: turnOf(LED[1] + 1, LED[1] + 3), line: own, point: score, expect: read },
   ...endings(isGoal, won, plain("other-end")),
 ];
 
@@ -235,5 +235,5 @@ export const guide: Guide = {
   },
   steps: STEPS,
   tutor: TUTOR_TURNS,
-  goOn: ["pass", "main-phase", "end-turn"],
+  nextStepActions: ["pass", "main-phase", "end-turn"],
 };

@@ -34,7 +34,7 @@ export function attackTargetsOf(g: Reader, attacker: CardId): Card[] {
 const DECIDING = ["cannot-attack-commander", "kw-initiative", "kw-scout", "kw-stealth"] as const;
 
 /** What each of a player's cards could legally attack. Cards that have the same share a list. */
-export function victimLists(g: Reader): (attacker: CardId) => readonly CardId[] {
+export function attackTargetLists(g: Reader): (attacker: CardId) => readonly CardId[] {
   const known = new Map<string, readonly CardId[]>();
   return (attacker) => {
     const key = DECIDING.map((stat) => readStat(g, attacker, stat) > 0).join();

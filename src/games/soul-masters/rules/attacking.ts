@@ -13,7 +13,7 @@ import {
 } from "../../../kernel";
 import { refuse } from "../table/messages";
 import { isFighter } from "../table/threats";
-import { attackTargetsOf, mayAttack, mayBeAttacked, victimLists } from "./attack-targets";
+import { attackTargetsOf, mayAttack, mayBeAttacked, attackTargetLists } from "./attack-targets";
 import { commanderOf } from "./defs";
 import { isFirstTurn } from "./resting";
 import { set, varsOf } from "./vars";
@@ -27,7 +27,7 @@ function judge(g: Reader, seat: Seat, { card: id, target }: Action, phasing = fa
 }
 
 function attackOffers(g: Reader, type: string, cards: readonly CardId[]): Offer[] {
-  const victims = victimLists(g);
+  const victims = attackTargetLists(g);
   return cards.flatMap((card) => {
     const targets = victims(card);
     return targets.length > 0 ? [{ type, card, targets }] : [];
@@ -40,7 +40,7 @@ function declare(g: Engine, { card = NONE, target = NONE }: Action, phasing: boo
 }
 
 /** Declaring an attack, between phases or in a Main Phase with nothing on the stack (SM 8.10, SM 12.3). */
-export const attacking: ActionSpec = {
+export const attackSpec: ActionSpec = {
   types: ["attack"],
   options: (g, seat) => {
     if (g.state.stack.length > 0 || g.state.turn.seat !== seat || isFirstTurn(g)) return [];

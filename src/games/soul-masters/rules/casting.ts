@@ -142,7 +142,7 @@ export const castPlay: PlayKind = {
     move(g, card, zoneOf(g.state, "stack").id, { as: "reveal", controller: seat });
   },
   cost: (g, { card, seat }) => costOf(g, seat, cardOf(g.state, card)),
-  done: (g: Engine, playing) => {
+  onPaid: (g: Engine, playing) => {
     putOnStack(g, playing);
     announce(g, "cast", playing.seat, { card: playing.card, def: playing.def });
   },
@@ -165,7 +165,7 @@ function castable(g: Reader, seat: Seat): Action[] {
   return all.map((card) => ({ type: "cast", card }));
 }
 
-export const casting: ActionSpec = {
+export const castSpec: ActionSpec = {
   types: ["cast"],
   options: (g, seat) => castable(g, seat).filter((action) => mayCast(g, seat, action).ok),
   can: mayCast,

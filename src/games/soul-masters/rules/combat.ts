@@ -13,7 +13,7 @@ import {
   step,
   window,
 } from "../../../kernel";
-import { closeAll, fighterAt, threats } from "../table/threats";
+import { closeInstances, fighterAt, threats } from "../table/threats";
 import { deal } from "./damage";
 import { has } from "./defs";
 import { triggerKeywords } from "./keywords";
@@ -60,7 +60,7 @@ export function redirectTo(g: Engine, victim: CardId): void {
   const combat = combatIn(g.state);
   if (combat === null || combat.over || g.state.turn.step !== "defender") return;
   const card = cardOf(g.state, victim);
-  closeAll(g, isOfCombat);
+  closeInstances(g, isOfCombat);
   set(g, "combat", { ...combat, victim: refTo(card) });
   announce(g, "redirected", card.controller, {
     card: combat.attacker.card,
@@ -73,7 +73,7 @@ export function redirectTo(g: Engine, victim: CardId): void {
 export function negateAttack(g: Engine): void {
   const combat = combatIn(g.state);
   if (combat === null || combat.over || g.state.turn.step !== "defender") return;
-  closeAll(g, isOfCombat);
+  closeInstances(g, isOfCombat);
   set(g, "combat", { ...combat, over: true });
   announce(g, "negated", combat.by, {
     card: combat.attacker.card,
@@ -123,7 +123,7 @@ export const combatProcedure = openProcedure("combat", [
   }),
   window("end-of-combat", "SM 12.22", "priority"),
   step("over", "SM 12.23", (g) => {
-    closeAll(g, isOfCombat);
+    closeInstances(g, isOfCombat);
     expire(g, "combat");
     set(g, "combat", null);
   }),

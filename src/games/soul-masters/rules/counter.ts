@@ -1,10 +1,10 @@
 import { cardOf, type Engine, moveToOwner, type StackItem } from "../../../kernel";
-import { closeAll, ofItem } from "../table/threats";
+import { closeInstances, ofItem } from "../table/threats";
 import { zoneKey } from "./zones";
 
 /** What was announced against the damages of an item that is on the stack no more counts for nothing. */
 export function closeItem(g: Engine, { id }: StackItem): void {
-  closeAll(g, (of) => of.startsWith(ofItem(id, "")));
+  closeInstances(g, (of) => of.startsWith(ofItem(id, "")));
 }
 
 /** What is countered does not resolve: a card goes to its owner's discard pile (SM 24.3.1, SM 24.3.2). */

@@ -9,7 +9,7 @@ import {
   cardOf,
   type Engine,
   explainValue,
-  instanceOf as kernelInstance,
+  instanceById as kernelInstance,
   moveToOwner,
   type Reader,
   type Rules,
@@ -18,13 +18,13 @@ import {
   seatOf,
   zoneOf,
 } from "../../../kernel";
-import { closeAll, draftOf, fighterAt, openOf, type Threat } from "../table/threats";
+import { closeInstances, draftOf, fighterAt, openInstanceId, type Threat } from "../table/threats";
 import { defOf, has, isCommander } from "./defs";
 import { loseHp } from "./health";
 import { set, varsOf, withSeat } from "./vars";
 
 /** How a damage comes to what is dealt, stage by stage (SM 14.1.2, SM 14.8.1, SM 24.6.1). */
-export interface Reckoning {
+export interface DamageBreakdown {
   readonly amount: number;
   readonly armor: number;
   /** Shield points that count, after Piercing. */
@@ -50,8 +50,8 @@ const least = (n: number) => Math.max(0, n);
  * What a damage comes to as things stand.
  * @param more Shield Power that is added.
  */
-export function reckon(g: Reader, threat: Threat, more = 0): Reckoning {
-  const open = openOf(g, threat);
+export function damageBreakdown(g: Reader, threat: Threat, more = 0): DamageBreakdown {
+  const open = openInstanceId(g, threat);
   const draft = draftOf(g, threat);
   // What has been announced against it does not fix its amount (SM 11.16).
   const instance = open === undefined ? draft : { ...kernelInstance(g.state, open), amount: draft.amount };
@@ -73,7 +73,7 @@ export function reckon(g: Reader, threat: Threat, more = 0): Reckoning {
 }
 
 /** The commander's first damage of the round that was not wholly prevented uses Guard up, even if Guard stops it all. */
-function noteHurt(g: Engine, victim: Card, { amount, armor, shielded, prevented }: Reckoning): void {
+function recordCommanderDamage(g: Engine, victim: Card, { amount, armor, shielded, prevented }: DamageBreakdown): void {
   if (!isCommander(g, victim) || amount - armor - shielded - prevented <= 0) return;
   const { rounds } = seatOf(g.state, victim.controller);
   set(g, "hurtRound", withSeat(varsOf(g.state).hurtRound, victim.controller, rounds));
@@ -86,9 +86,9 @@ function noteHurt(g: Engine, victim: Card, { amount, armor, shielded, prevented 
 function dealOne(g: Engine, threat: Threat): Change | null {
   const victim = fighterAt(g, threat.victim);
   if (victim === undefined) return null;
-  const reckoning = reckon(g, threat);
+  const reckoning = damageBreakdown(g, threat);
   const { dealt } = reckoning;
-  noteHurt(g, victim, reckoning);
+  recordCommanderDamage(g, victim, reckoning);
   const by = threat.of === "attack" ? "attack" : "damage";
   const source = cardOf(g.state, threat.source.card);
   announce(g, dealt === 0 ? "no-damage" : "damage", victim.controller, {
@@ -113,7 +113,7 @@ function dealOne(g: Engine, threat: Threat): Change | null {
 export function deal(g: Engine, all: readonly Threat[]): void {
   const changes = all.flatMap((threat) => dealOne(g, threat) ?? []);
   const ofs = all.map(({ of }) => of);
-  closeAll(g, (of) => ofs.includes(of));
+  closeInstances(g, (of) => ofs.includes(of));
   const once = changes.filter(({ card }, i) => changes.findIndex((other) => other.card === card) === i);
   if (once.length > 0) attemptAll(g, once);
 }
@@ -139,7 +139,7 @@ function carryOutKo(g: Engine, { card: id }: Change): void {
 }
 
 /** What KOs by attack damage trigger (SM 18.6), while the unit is still there. */
-function noteSlain(g: Engine, { card: id, data }: Change): void {
+function recordKnockOut(g: Engine, { card: id, data }: Change): void {
   const source = g.state.cards[Number(data?.source ?? -1)];
   if (source === undefined || data?.by !== "attack") return;
   const { def } = cardOf(g.state, id);
@@ -149,5 +149,5 @@ function noteSlain(g: Engine, { card: id, data }: Change): void {
 /** How a KO is carried out, which text may replace. */
 export const KO = {
   changes: { ko: carryOutKo },
-  confirmed: { ko: noteSlain },
+  confirmed: { ko: recordKnockOut },
 } as const satisfies Pick<Rules["flow"], "changes" | "confirmed">;

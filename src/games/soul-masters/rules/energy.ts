@@ -11,7 +11,7 @@ import {
   seatOf,
   zoneOf,
 } from "../../../kernel";
-import { type Ability, abilityOf, isUsed } from "../../../language";
+import { type Ability, abilityOf, isUsedUp } from "../../../language";
 import { message } from "../table/messages";
 import { mayRest } from "./resting";
 
@@ -45,7 +45,7 @@ function skillSources(g: Reader, seat: Seat, besides: CardId | undefined): Energ
     const card = cardOf(g.state, id);
     if (card.controller !== seat || card.rested || id === besides) continue;
     const most = yieldOf(abilityOf(g, card.def, ability));
-    if (most === 0 || isUsed(g, {}, card, ability) || !mayRest(g, card).ok) continue;
+    if (most === 0 || isUsedUp(g, {}, card, ability) || !mayRest(g, card).ok) continue;
     sources.push({ kind: "skill", card: id, most });
   }
   return sources;

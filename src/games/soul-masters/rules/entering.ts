@@ -17,13 +17,13 @@ import { refuse } from "../table/messages";
 import { defOf, unitsOf, wouldBeUnit } from "./defs";
 
 /** SM 3.6 */
-const UNITS_MOST = 5;
+const MAX_UNITS = 5;
 
 /** Units that a player may have; a Null one still takes a place (SM 3.6, SM 24.10.2). */
 export const LIMITS: NonNullable<Rules["board"]["limits"]> = [
   { name: "units", rule: "SM 3.6", zones: ["battleground", "nulled"], counts: wouldBeUnit },
 ];
-export const LIMIT_BASES: NonNullable<Rules["values"]["seatBases"]> = { "places-units": () => UNITS_MOST };
+export const LIMIT_BASES: NonNullable<Rules["values"]["seatBases"]> = { "places-units": () => MAX_UNITS };
 
 /** The Unique character of a card, if it is one. */
 export const characterOf = (g: Reader, id: CardId): string | undefined =>

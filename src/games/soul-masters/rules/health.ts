@@ -29,7 +29,7 @@ function lose(g: Engine, loss: Loss): void {
 const RULES = { "no-health": "SM 6.9", "no-cards": "SM 6.10" } as const;
 
 /** Those who have lost are out; both at once is a draw (SM 6.9, SM 6.10, SM 6.12). */
-export function judge(g: Engine): boolean {
+export function checkVictory(g: Engine): boolean {
   const { lost } = varsOf(g.state);
   const [first] = lost;
   if (first === undefined) return false;

@@ -36,10 +36,10 @@ export function mayIntercept(g: Reader, seat: Seat, id: CardId | undefined): Ver
 export const interceptPlay: PlayKind = {
   rule: "SM 14.7.1",
   cost: () => REST,
-  done: (g, playing) => void putOnStack(g, playing),
+  onPaid: (g, playing) => void putOnStack(g, playing),
 };
 
-export const intercepting: ActionSpec = {
+export const interceptSpec: ActionSpec = {
   types: ["intercept"],
   options: (g, seat) =>
     unitsOf(g, seat).flatMap(({ id }): Action[] =>

@@ -5,7 +5,7 @@ export function leaving(g: Reader, card: Card): Leaving | undefined {
   const attached = g.state.cards.filter(({ attachedTo }) => attachedTo === card.id);
   if (attached.length === 0) return undefined;
   return {
-    along: attached.map(({ id, owner }) => ({
+    alsoMoves: attached.map(({ id, owner }) => ({
       card: id,
       to: zoneOf(g.state, "discard", owner).id,
       as: "detached",

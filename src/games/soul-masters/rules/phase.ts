@@ -1,5 +1,5 @@
 import {
-  type Allotting,
+  type AllotDecision,
   allotments,
   announce,
   askAllot,
@@ -10,7 +10,7 @@ import {
   type Engine,
   isSameCard,
   jump,
-  leave,
+  exit,
   move,
   openProcedure,
   printedStat,
@@ -24,7 +24,7 @@ import {
   zoneOf,
 } from "../../../kernel";
 import { message } from "../table/messages";
-import { closeAll, openOf } from "../table/threats";
+import { closeInstances, openInstanceId } from "../table/threats";
 import { has, isUnit } from "./defs";
 import { energyOf, energyShares, energySources, takeEnergy } from "./energy";
 import { characterOf, enter, mayEnter } from "./entering";
@@ -104,7 +104,7 @@ function cardQuestion(g: Engine, locals: PhaseLocals): Question<"pick"> | undefi
   };
 }
 
-function payment(g: Engine, { seat, unit, price = 0 }: PhaseLocals): Allotting {
+function payment(g: Engine, { seat, unit, price = 0 }: PhaseLocals): AllotDecision {
   const prompt = message("prompt.soul-masters.pay-energy", {
     card: cardOf(g.state, unit.card).def,
     n: price,
@@ -122,9 +122,9 @@ function takeOver(g: Engine, id: CardId): void {
   const combat = combatIn(g.state);
   if (combat === null) return;
   const attacker = refTo(cardOf(g.state, id));
-  const open = openOf(g, { of: "attack", victim: combat.victim });
+  const open = openInstanceId(g, { of: "attack", victim: combat.victim });
   if (open !== undefined) reassign(g, open, { source: attacker });
-  closeAll(g, (of) => of === "riposte");
+  closeInstances(g, (of) => of === "riposte");
   set(g, "combat", { ...combat, attacker });
   announce(g, "phase-in", combat.by, { card: id, def: cardOf(g.state, id).def });
 }
@@ -148,7 +148,7 @@ const restingEnergy = (g: Reader, seat: Seat): CardId[] =>
   zoneOf(g.state, "energy", seat).cards.filter((id) => cardOf(g.state, id).rested);
 
 /** Phase, and Master Phaser in its place (SM 21.2 to SM 21.15, SM 22.1 to SM 22.11). */
-export const phasing = openProcedure<PhaseLocals>(
+export const phaseProcedure = openProcedure<PhaseLocals>(
   "phase",
   [
     askPick(
@@ -156,7 +156,7 @@ export const phasing = openProcedure<PhaseLocals>(
       "SM 22.1",
       (g, { seat, unit }) => {
         const attacks = isAttacking(g, unit);
-        if (!attacks) leave(g);
+        if (!attacks) exit(g);
         if (!attacks || has(g, unit.card, "master-phaser") === 0) return undefined;
         return {
           seat,
@@ -171,7 +171,7 @@ export const phasing = openProcedure<PhaseLocals>(
         };
       },
       (g, locals, [way]) => {
-        if (way === undefined) return leave(g);
+        if (way === undefined) return exit(g);
         locals.master = way === 1;
       },
     ),
@@ -185,7 +185,7 @@ export const phasing = openProcedure<PhaseLocals>(
       "first",
       "SM 22.5",
       (g, { seat, unit, chosen = [] }) => {
-        if (chosen.length === 0) leave(g);
+        if (chosen.length === 0) exit(g);
         if (chosen.length < 2) return undefined;
         return {
           seat,

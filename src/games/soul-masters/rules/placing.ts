@@ -78,7 +78,7 @@ function placementsOf(g: Reader, seat: Seat, card: CardId): Action[] {
 }
 
 /** Placing energy: a special action that nobody can respond to (SM 9.15). */
-export const placing: ActionSpec = {
+export const placeEnergySpec: ActionSpec = {
   types: ["energy", "energy-up"],
   options: (g, seat) => {
     if (g.state.turn.seat !== seat || g.state.turn.step !== "main") return [];

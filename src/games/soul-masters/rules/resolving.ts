@@ -10,7 +10,7 @@ import {
   step,
   zoneOf,
 } from "../../../kernel";
-import { type Playing, performPlayed, performTriggered, playedAs } from "../../../language";
+import { type PendingPlay, performPlay, performTriggered, playOfStackItem } from "../../../language";
 import { effectOf, fighterAt } from "../table/threats";
 import { textOf } from "./casting";
 import { redirectTo } from "./combat";
@@ -31,20 +31,20 @@ function putInPlace(g: Engine, id: number, seat: Seat, type: keyof typeof PLACES
 }
 
 /** A card that was cast resolves (SM 10.20 to SM 10.24). */
-function resolveCard(g: Engine, playing: Playing): void {
+function resolveCard(g: Engine, playing: PendingPlay): void {
   const { card: id, seat, def } = playing;
   const { type } = defOf(g, { def });
   if (type === "unit") enter(g, id, seat, { fromHand: true });
   else if (type === "weapon" || type === "armor" || type === "battlefield") putInPlace(g, id, seat, type);
   else {
     const effect = textOf(g, def);
-    if (effect !== undefined) performPlayed(g, effect, playing, "SM 10.22");
+    if (effect !== undefined) performPlay(g, effect, playing, "SM 10.22");
   }
 }
 
 /** What an item was played as; its effect knows which item it is, for what has been announced against its damage. */
-const playingOf = (item: StackItem): Playing => {
-  const playing = playedAs(item);
+const playingOf = (item: StackItem): PendingPlay => {
+  const playing = playOfStackItem(item);
   return { ...playing, chosen: { ...playing.chosen, item: item.id } };
 };
 
@@ -62,7 +62,7 @@ function carryOut(g: Engine, item: StackItem): void {
       return performTriggered(g, playing, "SM 18.3");
     default: {
       const effect = effectOf(g, item);
-      if (effect !== undefined) performPlayed(g, effect, playing, "SM 10.21");
+      if (effect !== undefined) performPlay(g, effect, playing, "SM 10.21");
     }
   }
 }
@@ -77,7 +77,7 @@ function putAway(g: Engine, { card: id }: StackItem): void {
 }
 
 /** The top item of the stack resolves (SM 10.19). */
-export const resolving = openProcedure<{ item: StackItem }>(
+export const resolveProcedure = openProcedure<{ item: StackItem }>(
   "resolve",
   [
     step("carry out", "SM 10.19", (g, { item }) => carryOut(g, item)),

@@ -1,6 +1,6 @@
 import {
   autoPass,
-  backing,
+  cancelAnnouncement,
   type CardDef,
   concede,
   defineRules,
@@ -18,20 +18,20 @@ import { combatProcedure } from "./combat";
 import { KO, KOS } from "./damage";
 import { configProblems, SEATS } from "./deck";
 import { LIMIT_BASES, LIMITS } from "./entering";
-import { judge } from "./health";
+import { checkVictory } from "./health";
 import { interceptPlay } from "./intercept";
 import { KEYWORD_CARDS } from "./keywords";
 import { LAYERS, layersOf } from "./layers";
 import { leaving } from "./leaving";
 import { endNull } from "./nulling";
-import { phasing } from "./phase";
-import { resolving } from "./resolving";
+import { phaseProcedure } from "./phase";
+import { resolveProcedure } from "./resolving";
 import { game } from "./setup";
 import { shieldPlay } from "./shields";
 import { energySkillPlay, skillPlay } from "./skills";
 import { convertPlay } from "./special";
 import { returnTokens } from "./tokens";
-import { turn, turnSpec } from "./turn";
+import { turn, turnOptions } from "./turn";
 import { WINDOWS } from "./windows";
 import { isEnergy, isInPlay, ZONES, zoneKey } from "./zones";
 
@@ -66,11 +66,11 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     decisions: {
       anytime: {
         concede: concede("SM 24.2.1"),
-        back: backing("SM 10.2"),
+        back: cancelAnnouncement("SM 10.2"),
         passing: autoPass("SM 15.3"),
       },
       announced: ANNOUNCED,
-      turn: turnSpec,
+      turn: turnOptions,
       isComplete: (_g, { type, target }) => !type.endsWith("attack") || target !== undefined,
     },
     flow: {
@@ -87,19 +87,19 @@ export function rulesWith(cards: Rules["cards"]): Rules {
         game,
         turn,
         combat: combatProcedure,
-        resolve: resolving,
-        phase: phasing,
+        resolve: resolveProcedure,
+        phase: phaseProcedure,
       },
       windows: WINDOWS,
       ...KO,
       checks: [
-        { name: "a player has lost", rule: "SM 6.9", when: "step", run: judge },
+        { name: "a player has lost", rule: "SM 6.9", when: "step", run: checkVictory },
         { name: "units are Null no longer", rule: "SM 24.10.3", run: endNull },
         { name: "resource cards go home", rule: "SM 23.2.4", when: "priority", run: returnTokens },
       ],
       triggers: { order: "queued", when: "priority", raise, choose: true, rule: "SM 18.4" },
       leaving,
-      lasting: (counter) => counter === KOS,
+      isPersistentCounter: (counter) => counter === KOS,
     },
     values: {
       layers: LAYERS,

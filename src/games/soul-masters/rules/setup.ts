@@ -3,13 +3,13 @@ import {
   addSeatCounter,
   announce,
   askPick,
-  asPlain,
+  toPlain,
   call,
   draw,
   type Engine,
   enterStep,
   jump,
-  leave,
+  exit,
   move,
   openProcedure,
   pickAtRandom,
@@ -39,7 +39,7 @@ function levelsAbove(g: Engine, { evolves }: SoulCard): string[] {
   return next === undefined ? [] : [...levelsAbove(g, next), next.name];
 }
 
-function layCommanders(g: Engine): void {
+function placeCommanders(g: Engine): void {
   for (const seat of seatsOf(g)) {
     addDeck(g, seat, deckOf(g, seat).commander, "commander");
     addDeck(g, seat, levelsAbove(g, defOf(g, commanderOf(g, seat))), "levels");
@@ -59,8 +59,8 @@ function mulligan(g: Engine, seat: Seat, ids: readonly number[]): void {
 /** A whole game: decks, commanders, who begins, health, hands, mulligans, then the turns (SM 7.1 to SM 7.13). */
 export const game = openProcedure<{ asked?: number }>("game", [
   step("commanders", "SM 7.4", (g) => {
-    setVars(g, asPlain(FIRST_VARS) as Readonly<Record<string, never>>);
-    layCommanders(g);
+    setVars(g, toPlain(FIRST_VARS) as Readonly<Record<string, never>>);
+    placeCommanders(g);
   }),
   step("decks", "SM 7.2", (g) => {
     for (const seat of seatsOf(g)) addDeck(g, seat, deckOf(g, seat).main, "deck");
@@ -130,7 +130,7 @@ export const game = openProcedure<{ asked?: number }>("game", [
     },
   ),
   step("first turn", "SM 7.13", (g) => {
-    leave(g);
+    exit(g);
     call(g, "turn", { seat: varsOf(g.state).first });
   }),
 ]);

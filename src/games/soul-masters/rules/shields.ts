@@ -19,14 +19,14 @@ import {
 } from "../../../kernel";
 import { type Effect, type PlayKind, putOnStack, startPlay } from "../../../language";
 import { refuse } from "../table/messages";
-import { openOf, type Threat, threats, victimSeat } from "../table/threats";
+import { openInstanceId, type Threat, threats, victimSeat } from "../table/threats";
 import { inHand } from "./placing";
 
 type Against = Pick<Threat, "of" | "victim">;
 
 /** Shields against one damage that wait on the stack. */
 function shieldsWaiting(g: Reader, threat: Against): StackItem[] {
-  const open = openOf(g, threat);
+  const open = openInstanceId(g, threat);
   if (open === undefined) return [];
   return g.state.stack.filter(({ chosen, data }) => data.kind === "shield" && chosen?.shield === open);
 }
@@ -37,7 +37,7 @@ export const powerWaiting = (g: Reader, threat: Against): number =>
 
 /** Shields played against one damage: those that wait on the stack and those that have resolved (SM 13.2, SM 13.9). */
 export function shieldsUsed(g: Reader, threat: Against): number {
-  const open = openOf(g, threat);
+  const open = openInstanceId(g, threat);
   if (open === undefined) return 0;
   const waiting = shieldsWaiting(g, threat);
   const resolved = g.state.modifiers.filter(({ instance, layer }) => instance === open && layer === "shield");
@@ -49,7 +49,7 @@ export const shieldsLeft = (g: Reader, threat: Threat): number =>
   Math.max(0, readStat(g, threat.victim.card, "capacity") - shieldsUsed(g, threat));
 
 /** Damages to a player's own unit or commander that may still be shielded (SM 13.1, SM 13.14). */
-export function shieldable(g: Reader, seat: Seat): Threat[] {
+export function shieldableThreats(g: Reader, seat: Seat): Threat[] {
   return threats(g).filter((threat) => victimSeat(g, threat) === seat && shieldsLeft(g, threat) > 0);
 }
 
@@ -64,7 +64,7 @@ export const shieldPlay: PlayKind = {
   effect: () => SHIELD,
   reveal: (g, { card, seat }) =>
     void move(g, card, zoneOf(g.state, "stack").id, { as: "reveal", controller: seat }),
-  done: (g, playing) => {
+  onPaid: (g, playing) => {
     putOnStack(g, playing);
     const { seat, card, def, refs } = playing;
     const [on] = refs[GUARDED] ?? [];
@@ -84,12 +84,12 @@ function mayShield(g: Reader, seat: Seat, { card, target }: Action): Verdict {
   return refuse("soul-masters.no-capacity", none ? "SM 13.3" : "SM 13.2");
 }
 
-export const shielding: ActionSpec = {
+export const shieldSpec: ActionSpec = {
   types: ["shield"],
   options: (g, seat) => {
     const { cards } = zoneOf(g.state, "hand", seat);
     if (cards.length === 0) return [];
-    const victims = new Set(shieldable(g, seat).map(({ victim }) => victim.card));
+    const victims = new Set(shieldableThreats(g, seat).map(({ victim }) => victim.card));
     return [...victims].flatMap((target) => cards.map((card): Action => ({ type: "shield", card, target })));
   },
   can: mayShield,

@@ -17,7 +17,7 @@ import {
   type PlayKind,
   putOnStack,
   startPlay,
-  usable,
+  usableActions,
   useAbility,
 } from "../../../language";
 import { refuse } from "../table/messages";
@@ -66,16 +66,16 @@ export const skillPlay: PlayKind = {
       for (const { seat } of g.state.seats) show(g, card.id, seat);
     ability.reveal?.(g, playing);
   },
-  done: (g, playing) => void putOnStack(g, playing),
+  onPaid: (g, playing) => void putOnStack(g, playing),
 };
 
 /** An energy skill simply happens: no stack, no responses (SM 19.6). */
 export const energySkillPlay: PlayKind = { ...ability, rule: "SM 19.6" };
 
-export const usingSkills: ActionSpec = {
+export const skillSpec: ActionSpec = {
   types: ["use"],
   options: (g, seat) =>
-    usable(g, vocabulary, seat, g.state.turn.step, (skill) => !isEnergySkill(skill) && isInStep(g, skill)),
+    usableActions(g, vocabulary, seat, g.state.turn.step, (skill) => !isEnergySkill(skill) && isInStep(g, skill)),
   can: (g, seat, action) =>
     isEnergySkill(skillOf(g, action))
       ? refuse("soul-masters.energy-skill", "SM 19.6")
@@ -85,10 +85,10 @@ export const usingSkills: ActionSpec = {
 
 const asUse = (action: Action): Action => ({ ...action, type: "use" });
 
-export const usingEnergySkills: ActionSpec = {
+export const energySkillSpec: ActionSpec = {
   types: ["use-energy"],
   options: (g, seat) =>
-    usable(g, vocabulary, seat, g.state.turn.step, (skill) => isEnergySkill(skill) && isInStep(g, skill)).map(
+    usableActions(g, vocabulary, seat, g.state.turn.step, (skill) => isEnergySkill(skill) && isInStep(g, skill)).map(
       (action) => ({ ...action, type: "use-energy" }),
     ),
   can: (g, seat, action) =>

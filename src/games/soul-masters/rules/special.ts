@@ -19,7 +19,7 @@ import { generate } from "./resources";
 import { cardsIn } from "./zones";
 
 /** Resting a card of the energy field makes one crystal (SM 19.1). */
-export const makingCrystals: ActionSpec = {
+export const makeCrystalSpec: ActionSpec = {
   types: ["crystal"],
   options: (g, seat) =>
     zoneOf(g.state, "energy", seat)
@@ -53,13 +53,13 @@ function mayConvert(g: Reader, seat: Seat): Verdict {
 export const convertPlay: PlayKind = {
   rule: "SM 6.21",
   cost: (g, { seat }) => conversionCost(g, seat),
-  done: (g, { seat, card, def }) => {
+  onPaid: (g, { seat, card, def }) => {
     announce(g, "convert", seat, { card, def });
     generate(g, seat, 1);
   },
 };
 
-export const converting: ActionSpec = {
+export const convertSpec: ActionSpec = {
   types: ["convert"],
   options: (g, seat) => (mayConvert(g, seat).ok ? [{ type: "convert", card: commanderOf(g, seat).id }] : []),
   can: (g, seat, { card }) => {

@@ -3,7 +3,7 @@ import type { Ability, Cost, Effect } from "../../../language";
 import { adds, choose, each, seq, word } from "../cards/parts";
 import { threats } from "../table/threats";
 import { able, anAbility, aSpell, aUnit, duel } from "../testing";
-import { reckon } from "./damage";
+import { damageBreakdown } from "./damage";
 
 const draw: Effect = { do: "draw", who: "you", count: 1 };
 const target = (from: Parameters<typeof choose>[0], then: Effect, as = "target"): Effect =>
@@ -355,7 +355,7 @@ describe("damage sources", () => {
     const shields = ["A", "B", "C", "D", "E"].map((name) => aUnit(name, 1, 1, { power: 1 }));
     const g = duel({ me: { hand: [twice] }, foe: { hand: shields } });
     g.me.cast("Twice").pick("Rival");
-    const amounts = () => threats(g.engine).map((threat) => reckon(g.engine, threat).dealt);
+    const amounts = () => threats(g.engine).map((threat) => damageBreakdown(g.engine, threat).dealt);
     expect(amounts()).toEqual([2, 3]);
     for (const [name, at] of [
       ["A", 0],

@@ -1,7 +1,7 @@
 import {
   type ActionSpec,
   type ActOptions,
-  acting,
+  actionLoop,
   announce,
   beginTurn,
   call,
@@ -21,7 +21,7 @@ import {
   zoneOf,
 } from "../../../kernel";
 import { message, refuse } from "../table/messages";
-import { attacking, phasersOf, phasingAttack } from "./attacking";
+import { attackSpec, phasersOf, phasingAttack } from "./attacking";
 import { clearCrystals } from "./energy";
 import { drawCards } from "./health";
 import { enterPhase } from "./steps";
@@ -56,8 +56,8 @@ const choosing = (specs: readonly ActionSpec[]): ActOptions => ({
       type === "cast" ? "SM 8.13" : type === "energy" ? "SM 8.12" : "SM 8.10",
     ),
 });
-const BEFORE_MAIN = choosing([attacking, toEnd, toMain]);
-const AFTER_MAIN = choosing([attacking, toMain, toEnd]);
+const BEFORE_MAIN = choosing([attackSpec, toEnd, toMain]);
+const AFTER_MAIN = choosing([attackSpec, toMain, toEnd]);
 
 /** Phasing Attacks come before everything else (SM 22.7). */
 const PHASING: ActOptions = {
@@ -68,7 +68,7 @@ const PHASING: ActOptions = {
   refuse: () => refuse("soul-masters.must-phase", "SM 22.7"),
 };
 
-export function turnSpec(g: Reader): ActOptions {
+export function turnOptions(g: Reader): ActOptions {
   if (phasersOf(g).length > 0) return PHASING;
   return varsOf(g.state).hadMain ? AFTER_MAIN : BEFORE_MAIN;
 }
@@ -100,7 +100,7 @@ export const turn = openProcedure<{ seat: Seat }>("turn", [
     enterPhase(g, "draw");
     drawCards(g, [seat], DRAW);
   }),
-  acting("choose", "SM 8.10", (g) => enterPhase(g, "choose")),
+  actionLoop("choose", "SM 8.10", (g) => enterPhase(g, "choose")),
   step("go", "SM 8.10", (g) => {
     const { next } = varsOf(g.state);
     if (next?.phase === "combat") return jump(g, "combat");

@@ -1,9 +1,9 @@
 import {
-  asPlain,
+  toPlain,
   type CardRef,
   type Engine,
   fromPlain,
-  type Readable,
+  type ReadableState,
   type Seat,
   setVar,
 } from "../../../kernel";
@@ -68,11 +68,11 @@ export const FIRST_VARS: Vars = {
   lost: [],
 };
 
-export const varsOf = (state: Pick<Readable, "vars">): Vars => fromPlain<Vars>(state.vars);
-export const combatIn = (state: Pick<Readable, "vars">): Combat | null => varsOf(state).combat ?? null;
+export const varsOf = (state: Pick<ReadableState, "vars">): Vars => fromPlain<Vars>(state.vars);
+export const combatIn = (state: Pick<ReadableState, "vars">): Combat | null => varsOf(state).combat ?? null;
 
 export function set<K extends keyof Vars>(g: Engine, name: K, value: Vars[K]): void {
-  setVar(g, name, typeof value === "object" ? asPlain(value) : value);
+  setVar(g, name, typeof value === "object" ? toPlain(value) : value);
 }
 
 /** The same list with one player's number changed. */

@@ -7,14 +7,14 @@ import {
   type WindowSpec,
 } from "../../../kernel";
 import { message, refuse } from "../table/messages";
-import { attacking } from "./attacking";
-import { casting } from "./casting";
-import { intercepting } from "./intercept";
-import { placing } from "./placing";
+import { attackSpec } from "./attacking";
+import { castSpec } from "./casting";
+import { interceptSpec } from "./intercept";
+import { placeEnergySpec } from "./placing";
 import { resolve } from "./resolving";
-import { shielding } from "./shields";
-import { usingEnergySkills, usingSkills } from "./skills";
-import { converting, makingCrystals } from "./special";
+import { shieldSpec } from "./shields";
+import { energySkillSpec, skillSpec } from "./skills";
+import { convertSpec, makeCrystalSpec } from "./special";
 import { combatIn } from "./vars";
 
 const turnPlayerFirst = (g: Engine): Seat[] => [g.state.turn.seat, nextSeat(g.state, g.state.turn.seat)];
@@ -30,12 +30,12 @@ const stack = (specs: readonly ActionSpec[]) => ({
   fizzle: (_g: Engine, _item: StackItem) => undefined,
 });
 
-const ALWAYS = [casting, usingSkills, shielding, usingEnergySkills, makingCrystals, converting] as const;
+const ALWAYS = [castSpec, skillSpec, shieldSpec, energySkillSpec, makeCrystalSpec, convertSpec] as const;
 
 export const WINDOWS: Readonly<Record<string, WindowSpec>> = {
   /** A Main Phase: the turn player's own to act in, as long as nothing is on the stack (SM 8.12 to SM 8.14). */
   main: {
-    ...stack([...ALWAYS, placing, attacking]),
+    ...stack([...ALWAYS, placeEnergySpec, attackSpec]),
     own: true,
     prompt: message("prompt.soul-masters.main"),
     seats: turnPlayerFirst,
@@ -55,7 +55,7 @@ export const WINDOWS: Readonly<Record<string, WindowSpec>> = {
   },
   /** The Defender step is the defending player's alone (SM 12.18, SM 12.19); a negated attack ends it (SM 24.9.1). */
   defender: {
-    ...stack([intercepting, usingSkills]),
+    ...stack([interceptSpec, skillSpec]),
     prompt: message("prompt.soul-masters.defender"),
     seats: (g) => [combatIn(g.state)?.defender ?? nextSeat(g.state, g.state.turn.seat)],
     isOver: (g) => combatIn(g.state)?.over === true,

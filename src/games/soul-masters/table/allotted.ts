@@ -1,9 +1,9 @@
-import type { Allotting, Reader } from "../../../kernel";
-import type { Allotted } from "../../game";
+import type { AllotDecision, Reader } from "../../../kernel";
+import type { SharesPreview } from "../../game";
 import { message } from "./messages";
 
 /** What a payment comes to: how much is due, and which cards would rest for it. */
-export function allotted(_g: Reader, { options, totals }: Allotting, amounts: readonly number[]): Allotted {
+export function previewShares(_g: Reader, { options, totals }: AllotDecision, amounts: readonly number[]): SharesPreview {
   const notes = options.flatMap(({ card }, share) =>
     card !== undefined && (amounts[share] ?? 0) > 0
       ? [{ share, note: message("soul-masters.allotted.rests"), harms: false }]
@@ -12,6 +12,6 @@ export function allotted(_g: Reader, { options, totals }: Allotting, amounts: re
   return {
     lines: [message("soul-masters.allotted.due", { n: totals[0]?.min ?? 0 })],
     notes,
-    does: message("soul-masters.allotted.pay"),
+    buttonLabel: message("soul-masters.allotted.pay"),
   };
 }

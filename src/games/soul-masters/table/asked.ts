@@ -10,7 +10,7 @@ function isShielding({ agenda }: View): boolean {
 }
 
 /** What the viewer may respond to (SM 15.4, SM 12.15), and which damage a shield is played against (SM 13.4). */
-export function asked(view: View): Message | null {
+export function promptText(view: View): Message | null {
   const { decision, viewer, stack } = view;
   if (decision === null || decision.seat !== viewer) return null;
   if (decision.kind === "pick" && decision.prompt.key === "prompt.soul-masters.prevent" && isShielding(view))

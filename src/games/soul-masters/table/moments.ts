@@ -1,10 +1,10 @@
 import { type Action, cardOf, NONE, type Reader, type Seat, type StackItem } from "../../../kernel";
-import { type Ability, abilityOf, envOfPlay, playedAs, printedCard } from "../../../language";
-import type { Asked } from "../../game";
-import { DECISIVE, greatest, NO_STAKE, type Stake } from "../../stake";
-import { isAimedAt, timed, toAnswer, wouldTouch } from "../../timing";
+import { type Ability, abilityOf, envOfPlay, playOfStackItem, printedCard } from "../../../language";
+import type { PromptContext } from "../../game";
+import { DECISIVE, greatestStake, NO_STAKE, type Stake } from "../../stake";
+import { isAimedAt, responseTiming, itemToAnswer, wouldAffect } from "../../timing";
 import { textOf } from "../rules/casting";
-import { reckon } from "../rules/damage";
+import { damageBreakdown } from "../rules/damage";
 import { defOf, has, isCommander, unitsOf, wouldBeUnit } from "../rules/defs";
 import { hpOf } from "../rules/health";
 import { combatIn } from "../rules/vars";
@@ -23,15 +23,15 @@ const MOMENTS = ["answer", "save", "strike", "halt", "block", "pre-defender", "d
 type Moment = (typeof MOMENTS)[number];
 
 /** Whether an item of the stack hits the seat: by its targets, or by what it would do. */
-function isHitBy(g: Asked, seat: Seat, item: StackItem): boolean {
+function isHitBy(g: PromptContext, seat: Seat, item: StackItem): boolean {
   const effect = effectOf(g, item);
   return (
     isAimedAt(g, seat, item) ||
-    (effect !== undefined && wouldTouch(g, base, envOfPlay(playedAs(item)), effect, seat))
+    (effect !== undefined && wouldAffect(g, base, envOfPlay(playOfStackItem(item)), effect, seat))
   );
 }
 
-function isNowOnStack(g: Asked, seat: Seat, item: StackItem, moment: Moment): boolean {
+function isNowOnStack(g: PromptContext, seat: Seat, item: StackItem, moment: Moment): boolean {
   switch (moment) {
     case "answer":
       return true;
@@ -47,7 +47,7 @@ function isNowOnStack(g: Asked, seat: Seat, item: StackItem, moment: Moment): bo
 }
 
 /** Whether the turn player has a unit left that does not rest. */
-const canAttackOn = (g: Asked): boolean => unitsOf(g, g.state.turn.seat).some(({ rested }) => !rested);
+const canAttackOn = (g: PromptContext): boolean => unitsOf(g, g.state.turn.seat).some(({ rested }) => !rested);
 
 /** Steps to which skills are bound (SM 17.12). */
 const STEPS = ["pre-defender", "defender"] as const;
@@ -60,7 +60,7 @@ const isOfStep = (ability: Ability | undefined, step: SkillStep): boolean =>
 const ofHidden = new WeakMap<Reader["rules"]["cards"], readonly SkillStep[]>();
 
 /** Whether a hidden card may have a skill of this step, by what the pool has. */
-function haveHidden({ rules: { cards } }: Asked, step: SkillStep): boolean {
+function haveHidden({ rules: { cards } }: PromptContext, step: SkillStep): boolean {
   const abilities = () => Object.keys(cards).flatMap((def) => printedCard(cards, def)?.abilities ?? []);
   const found =
     ofHidden.get(cards) ??
@@ -70,7 +70,7 @@ function haveHidden({ rules: { cards } }: Asked, step: SkillStep): boolean {
 }
 
 /** Whether the seat might have a skill of this step, by what everybody knows. */
-const mayUse = (g: Asked, seat: Seat, step: SkillStep): boolean =>
+const mayUse = (g: PromptContext, seat: Seat, step: SkillStep): boolean =>
   haveHidden(g, step) ||
   (g.state.watch.activated ?? []).some(({ card, ability }) => {
     const { controller, def } = cardOf(g.state, card);
@@ -78,14 +78,14 @@ const mayUse = (g: Asked, seat: Seat, step: SkillStep): boolean =>
   });
 
 /** Whether the seat has anything for the Defender step: a unit that can intercept, or a skill (SM 12.19). */
-const canDefend = (g: Asked, seat: Seat): boolean =>
+const canDefend = (g: PromptContext, seat: Seat): boolean =>
   unitsOf(g, seat).some((unit) => !unit.rested && has(g, unit.id, "intercept") > 0) ||
   mayUse(g, seat, "defender");
 
-function isNow(g: Asked, seat: Seat, window: string, moment: Moment): boolean {
+function isNow(g: PromptContext, seat: Seat, window: string, moment: Moment): boolean {
   const { stack, turn } = g.state;
   if (stack.length > 0) {
-    const item = toAnswer(g.state, seat);
+    const item = itemToAnswer(g.state, seat);
     return item !== null && isNowOnStack(g, seat, item, moment);
   }
   const combat = combatIn(g.state);
@@ -109,7 +109,7 @@ function isNow(g: Asked, seat: Seat, window: string, moment: Moment): boolean {
   }
 }
 
-function momentsOf(g: Asked, seat: Seat, action: Action): readonly Moment[] {
+function momentsOf(g: PromptContext, seat: Seat, action: Action): readonly Moment[] {
   const { type, card = NONE, data } = action;
   if ((type === "cast" || type === "shield") && mustDiscard(g, seat)) return [...MOMENTS];
   if (type === "shield") return shieldMatters(g, seat, action) ? ["save"] : [];
@@ -129,7 +129,7 @@ function momentsOf(g: Asked, seat: Seat, action: Action): readonly Moment[] {
 }
 
 /** Whether a damage that is due now takes the last HP of the seat's last level. */
-function isFatal(g: Asked, seat: Seat, window: string): boolean {
+function isFatal(g: PromptContext, seat: Seat, window: string): boolean {
   if (!isNow(g, seat, window, "save")) return false;
   const item = g.state.stack.at(-1);
   return seriousThreats(g, seat).some(
@@ -139,28 +139,28 @@ function isFatal(g: Asked, seat: Seat, window: string): boolean {
   );
 }
 
-export const { canWait, isQuiet } = timed({ moments: MOMENTS, isNow, momentsOf, isFatal });
+export const { canWait, isQuiet } = responseTiming({ moments: MOMENTS, isNow, momentsOf, isFatal });
 
 const printedCost = (g: Reader, def: string): number => g.rules.cards[def]?.stats.cost ?? 0;
 
 /** What a damage would cost its victim's player: HP, or a unit, by its cost. */
 function stakeOf(g: Reader, threat: Threat): Stake {
   const victim = cardOf(g.state, threat.victim.card);
-  const reckoning = reckon(g, threat);
+  const reckoning = damageBreakdown(g, threat);
   if (!isCommander(g, victim))
     return isDeadly(g, threat, reckoning)
-      ? { of: "loss", worth: Math.max(1, printedCost(g, victim.def)) }
+      ? { kind: "loss", worth: Math.max(1, printedCost(g, victim.def)) }
       : NO_STAKE;
   // A commander with a further level evolves instead.
   const isLast = defOf(g, victim).evolves === undefined;
   const { dealt } = reckoning;
-  return { of: "loss", worth: isLast && dealt >= hpOf(g, victim.controller) ? DECISIVE : dealt };
+  return { kind: "loss", worth: isLast && dealt >= hpOf(g, victim.controller) ? DECISIVE : dealt };
 }
 
 /** The greatest of what damage would cost the seat, and of the card that waits to resolve. */
 export function stake(g: Reader, seat: Seat): Stake {
   const due = threats(g).filter((threat) => g.state.turn.seat === seat || victimSeat(g, threat) === seat);
-  const item = toAnswer(g.state, seat);
+  const item = itemToAnswer(g.state, seat);
   const cost = item?.data.kind === "cast" ? printedCost(g, item.def ?? "") : 0;
-  return greatest([{ of: "loss", worth: cost }, ...due.map((threat) => stakeOf(g, threat))]);
+  return greatestStake([{ kind: "loss", worth: cost }, ...due.map((threat) => stakeOf(g, threat))]);
 }

@@ -2,23 +2,23 @@ import { type Action, cardOf, type Message, NONE, type Reader, readStat, refTo }
 import type { Preview } from "../../game";
 import { isReserve } from "../cards/card";
 import { priceOf } from "../rules/casting";
-import { reckon } from "../rules/damage";
+import { damageBreakdown } from "../rules/damage";
 import { defOf } from "../rules/defs";
 import { crystalsOf } from "../rules/energy";
-import { powerWaiting, shieldable, shieldsLeft } from "../rules/shields";
+import { powerWaiting, shieldableThreats, shieldsLeft } from "../rules/shields";
 import { message } from "./messages";
 import { type Threat, threats } from "./threats";
 
 /** What the damage of an attack would be if nobody did anything. */
 function attackDamage(g: Reader, attacker: number, victim: number): number {
   const pins = { source: refTo(cardOf(g.state, attacker)), victim: refTo(cardOf(g.state, victim)) };
-  return reckon(g, { of: "attack", amount: 0, stat: "atk", ...pins }).dealt;
+  return damageBreakdown(g, { of: "attack", amount: 0, stat: "atk", ...pins }).dealt;
 }
 
 /** A damage as it stands, with the shields that wait to resolve, and as it would be with one more. */
 function running(g: Reader, threat: Threat, power: number): { n: number; left: number } {
   const waiting = powerWaiting(g, threat);
-  return { n: reckon(g, threat, waiting).dealt, left: reckon(g, threat, waiting + power).dealt };
+  return { n: damageBreakdown(g, threat, waiting).dealt, left: damageBreakdown(g, threat, waiting + power).dealt };
 }
 
 /** What a shield would make of each damage that it could be played against, and how many may be (SM 13.15). */
@@ -34,7 +34,7 @@ function pending(g: Reader, threat: Threat, power: number): Message {
 /** What a shield would leave of the damage to the card that it is played for; null while none is due. */
 export function shielded(g: Reader, { card = NONE, target }: Action): { n: number; left: number } | null {
   const held = g.state.cards[card];
-  const threat = held && shieldable(g, held.controller).find(({ victim }) => victim.card === target);
+  const threat = held && shieldableThreats(g, held.controller).find(({ victim }) => victim.card === target);
   return threat === undefined ? null : running(g, threat, readStat(g, card, "power"));
 }
 
@@ -51,7 +51,7 @@ function afterPass(g: Reader): Message[] {
       message("soul-masters.preview.deals", {
         card: cardOf(g.state, threat.source.card).def,
         target: cardOf(g.state, threat.victim.card).def,
-        n: reckon(g, threat).dealt,
+        n: damageBreakdown(g, threat).dealt,
       }),
     );
   }
@@ -82,7 +82,7 @@ export function preview(g: Reader, { type, card: id, target }: Action): Preview 
   }
   if (type === "shield") {
     const n = readStat(g, card.id, "power");
-    const due = shieldable(g, card.controller);
+    const due = shieldableThreats(g, card.controller);
     const lines = [
       message("soul-masters.preview.shield", { n }),
       ...due.map((threat) => pending(g, threat, n)),

@@ -18,10 +18,10 @@ import {
   type Filter,
   innerEffects,
   matchesFilter,
-  playedAs,
+  playOfStackItem,
 } from "../../../language";
-import { toAnswer, touchedBy } from "../../timing";
-import { reckon } from "../rules/damage";
+import { itemToAnswer, affectedBy } from "../../timing";
+import { damageBreakdown } from "../rules/damage";
 import { has, isCommander, isUnit, unitsOf } from "../rules/defs";
 import { hpOf } from "../rules/health";
 import { combatIn } from "../rules/vars";
@@ -35,9 +35,9 @@ export type EffectMoment = "answer" | "save" | "strike" | "halt" | "block" | "de
 /** Own units that are about to be knocked out, or that the newest item of the stack would remove. */
 export function doomed(g: Reader, seat: Seat): readonly CardId[] {
   const deadly = seriousThreats(g, seat).filter((threat) => isDeadly(g, threat));
-  const item = toAnswer(g.state, seat);
+  const item = itemToAnswer(g.state, seat);
   const effect = item && effectOf(g, item);
-  const touched = item && effect ? touchedBy(g, base, envOfPlay(playedAs(item)), effect) : [];
+  const touched = item && effect ? affectedBy(g, base, envOfPlay(playOfStackItem(item)), effect) : [];
   // Damage that is not deadly leaves a unit as it is.
   const removed = touched.filter(
     ({ leaf }) => leaf.do === "move" || (leaf.do === "word" && leaf.word !== "damage"),
@@ -58,7 +58,7 @@ function enemiesInCombat(g: Reader, seat: Seat): readonly Card[] {
 
 /** Whether the newest item of the stack makes the seat discard from its hand: each card there is used now or may be lost. */
 export function mustDiscard(g: Reader, seat: Seat): boolean {
-  const item = toAnswer(g.state, seat);
+  const item = itemToAnswer(g.state, seat);
   const effect = item && effectOf(g, item);
   return (
     effect !== null &&
@@ -105,7 +105,7 @@ function savesCard({ g, seat, env, from }: Asking): boolean {
 const dueOnCommander = (g: Reader, seat: Seat): number =>
   seriousThreats(g, seat)
     .filter(({ victim }) => isCommander(g, cardOf(g.state, victim.card)))
-    .reduce((sum, threat) => sum + reckon(g, threat).dealt, 0);
+    .reduce((sum, threat) => sum + damageBreakdown(g, threat).dealt, 0);
 
 /** Whether the seat's commander is about to lose its last HP. */
 function isFalling(g: Reader, seat: Seat): boolean {

@@ -1,7 +1,7 @@
 import { type Action, cardOf, NONE, type Reader, readStat, type Seat, zoneOf } from "../../../kernel";
-import { reckon } from "../rules/damage";
+import { damageBreakdown } from "../rules/damage";
 import { isCommander } from "../rules/defs";
-import { powerWaiting, shieldable, shieldsLeft } from "../rules/shields";
+import { powerWaiting, shieldableThreats, shieldsLeft } from "../rules/shields";
 import { type Threat, threats, victimSeat } from "./threats";
 
 /** The most that the hand can take off a damage with the shields that may still be played against it. */
@@ -16,7 +16,7 @@ const hasDamageTrigger = ({ state }: Reader, { source }: Threat): boolean =>
   state.watch.damage?.some(({ card }) => card === source.card) === true;
 
 /** Whether a damage would knock its victim out. */
-export function isDeadly(g: Reader, threat: Threat, { dealt } = reckon(g, threat)): boolean {
+export function isDeadly(g: Reader, threat: Threat, { dealt } = damageBreakdown(g, threat)): boolean {
   const victim = cardOf(g.state, threat.victim.card);
   return !isCommander(g, victim) && dealt > 0 && dealt >= readStat(g, victim.id, "health");
 }
@@ -28,7 +28,7 @@ export function isDeadly(g: Reader, threat: Threat, { dealt } = reckon(g, threat
 export const seriousThreats = (g: Reader, seat: Seat): readonly Threat[] =>
   threats(g).filter((threat) => {
     if (victimSeat(g, threat) !== seat) return false;
-    const reckoning = reckon(g, threat);
+    const reckoning = damageBreakdown(g, threat);
     if (reckoning.dealt === 0) return false;
     const isOnCommander = isCommander(g, cardOf(g.state, threat.victim.card));
     return isOnCommander || hasDamageTrigger(g, threat) || isDeadly(g, threat, reckoning);
@@ -40,12 +40,12 @@ export const seriousThreats = (g: Reader, seat: Seat): readonly Threat[] =>
  */
 export function shieldMatters(g: Reader, seat: Seat, { card = NONE, target }: Action): boolean {
   if (readStat(g, card, "power") <= 0) return false;
-  return shieldable(g, seat).some((threat) => {
+  return shieldableThreats(g, seat).some((threat) => {
     const victim = cardOf(g.state, threat.victim.card);
     if (target !== undefined && victim.id !== target) return false;
     const waiting = powerWaiting(g, threat);
-    const now = reckon(g, threat, waiting);
-    const shielded = reckon(g, threat, waiting + powerInHand(g, seat, threat));
+    const now = damageBreakdown(g, threat, waiting);
+    const shielded = damageBreakdown(g, threat, waiting + powerInHand(g, seat, threat));
     if (shielded.dealt === now.dealt) return false;
     if (isCommander(g, victim)) return true;
     if (shielded.dealt === 0 && hasDamageTrigger(g, threat)) return true;

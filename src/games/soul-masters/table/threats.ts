@@ -17,8 +17,8 @@ import {
   type Effect,
   type Env,
   envOfPlay,
-  foresee,
-  playedAs,
+  previewDirectives,
+  playOfStackItem,
   printedCard,
 } from "../../../language";
 import { has, isCommander, isUnit } from "../rules/defs";
@@ -79,8 +79,8 @@ export function effectOf(g: Reader, { def = "", ability, card, data }: StackItem
 function itemThreats(g: Reader, item: StackItem): Threat[] {
   const effect = effectOf(g, item);
   if (effect === undefined || item.negated) return [];
-  const env = envOfPlay(playedAs(item));
-  return foresee(g, base, env, effect).flatMap(({ effect: leaf, env: known }): Threat[] => {
+  const env = envOfPlay(playOfStackItem(item));
+  return previewDirectives(g, base, env, effect).flatMap(({ effect: leaf, env: known }): Threat[] => {
     if (leaf.do !== "word" || leaf.word !== "damage") return [];
     return damageTo(g, known, leaf.args ?? {}, item.id);
   });
@@ -123,17 +123,17 @@ export function draftOf(g: Reader, { of, source, victim, amount, stat }: Threat)
 }
 
 /** Id of the instance of a damage, if anything has been announced against it. */
-export function openOf(g: Reader, { of, victim }: Pick<Threat, "of" | "victim">): number | undefined {
+export function openInstanceId(g: Reader, { of, victim }: Pick<Threat, "of" | "victim">): number | undefined {
   return g.state.instances?.find((one) => one.data?.of === of && isSame(one.victim, victim))?.id;
 }
 
 /** The instance of a damage: from now on what is announced against it is kept with it. */
-export function instanceOf(g: Engine, threat: Threat): number {
-  return openOf(g, threat) ?? openInstance(g, draftOf(g, threat));
+export function instanceFor(g: Engine, threat: Threat): number {
+  return openInstanceId(g, threat) ?? openInstance(g, draftOf(g, threat));
 }
 
 /** What was announced against these damages is wasted, or has been used. */
-export function closeAll(g: Engine, which: (of: string) => boolean): void {
+export function closeInstances(g: Engine, which: (of: string) => boolean): void {
   for (const { id, data } of g.state.instances ?? []) if (which(String(data?.of))) closeInstance(g, id);
 }
 

@@ -11,7 +11,7 @@ import { Player } from "../../../testing/player";
 import { Scenario } from "../../../testing/scenario";
 import { addMessages } from "../../../text/add-messages";
 import { messages } from "../../../text/en/soul-masters";
-import { reckon } from "../rules/damage";
+import { damageBreakdown } from "../rules/damage";
 import { commanderOf } from "../rules/defs";
 import { crystalsOf } from "../rules/energy";
 import { hpOf } from "../rules/health";
@@ -62,7 +62,7 @@ export class SoulScenario extends Scenario {
     return Object.fromEntries(
       threats(this.engine).map((threat) => {
         const names = [threat.source.card, threat.victim.card].map((id) => cardOf(this.state, id).def);
-        return [names.join(" > "), reckon(this.engine, threat).dealt];
+        return [names.join(" > "), damageBreakdown(this.engine, threat).dealt];
       }),
     );
   }

@@ -7,7 +7,7 @@ import { layerFor } from "../rules/layers";
 import { combatIn } from "../rules/vars";
 import { amounts } from "./amounts";
 import { conditions } from "./conditions";
-import { costs, together } from "./costs";
+import { costs, mergeCosts } from "./costs";
 import { NAMES } from "./names";
 import { refOf, SLUG } from "./print-word";
 
@@ -59,7 +59,7 @@ export const base: Vocabulary = {
   amounts,
   conditions,
   costs,
-  together,
+  mergeCosts,
   ways: {
     sacrifice,
     rest: (g, ids) => {

@@ -37,7 +37,7 @@ const restsThis = (g: Reader, env: Env) => mayRest(g, cardOf(g.state, env.source
 const isWord = (name: string) => (cost: Cost) => cost.pay === "word" && cost.word === name;
 
 /** Energy and resources are one price, as energy is converted for resources: none of it pays both (SM 6.21, SM 9.4). */
-export function together(due: readonly Cost[]): readonly Cost[] {
+export function mergeCosts(due: readonly Cost[]): readonly Cost[] {
   const [energy, resources] = [due.find(isWord("energy")), due.find(isWord("resources"))];
   if (energy?.pay !== "word" || resources?.pay !== "word") return due;
   const both: Cost = { ...resources, args: { ...resources.args, energy: energy.args?.n ?? 0 } };

@@ -20,12 +20,12 @@ import {
   seatsOf,
   type Who,
 } from "../../../language";
-import { deal, knockOut, reckon } from "../rules/damage";
+import { deal, knockOut, damageBreakdown } from "../rules/damage";
 import { isUnit } from "../rules/defs";
 import { heal, loseHp } from "../rules/health";
-import { GUARDED, shieldable } from "../rules/shields";
+import { GUARDED, shieldableThreats } from "../rules/shields";
 import { message } from "../table/messages";
-import { damageTo, instanceOf, type Threat, threats } from "../table/threats";
+import { damageTo, instanceFor, type Threat, threats } from "../table/threats";
 import { withAmount } from "./amount";
 import { base } from "./base";
 import { printFiltered } from "./print-args";
@@ -83,7 +83,7 @@ function optionsFor(g: Reader, all: readonly Threat[]): Option[] {
     label: message("soul-masters.threat", {
       source: cardOf(g.state, threat.source.card).def,
       victim: cardOf(g.state, threat.victim.card).def,
-      n: reckon(g, threat).dealt,
+      n: damageBreakdown(g, threat).dealt,
     }),
   }));
 }
@@ -98,7 +98,7 @@ const prevent = {
     options: (g, env, args) => optionsFor(g, preventable(g, env, args)),
     note: (g, env, args, picked) => {
       const threat = preventable(g, env, args)[picked];
-      return threat === undefined ? NONE : instanceOf(g, threat);
+      return threat === undefined ? NONE : instanceFor(g, threat);
     },
     prompt: ({ sourceDef }) => message("prompt.soul-masters.prevent", { card: sourceDef }),
   },
@@ -114,7 +114,7 @@ const prevent = {
 /** The damages that a shield may be played against: those to the card that it is played on. */
 function guarded(g: Reader, { seat, refs }: Env): Threat[] {
   const [on] = refs[GUARDED] ?? [];
-  return shieldable(g, seat).filter(({ victim }) => on === undefined || victim.card === on.card);
+  return shieldableThreats(g, seat).filter(({ victim }) => on === undefined || victim.card === on.card);
 }
 
 /** The damage that a Damage Shield is played against (SM 13.4); what it does is a rule: see `resolveShield`. */
@@ -124,7 +124,7 @@ const shield = {
     options: (g, env) => optionsFor(g, guarded(g, env)),
     note: (g, env, _args, picked) => {
       const threat = guarded(g, env)[picked];
-      return threat === undefined ? NONE : instanceOf(g, threat);
+      return threat === undefined ? NONE : instanceFor(g, threat);
     },
     prompt: ({ sourceDef }) => message("prompt.soul-masters.prevent", { card: sourceDef }),
   },

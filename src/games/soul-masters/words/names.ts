@@ -1,4 +1,4 @@
-import type { Names } from "../../../language";
+import type { VocabularyNames } from "../../../language";
 import { KEYWORDS, NUMBERED } from "../cards/card";
 import { REFS } from "./print-word";
 
@@ -84,4 +84,4 @@ export const NAMES = {
   labels: { triggered: "effect", stage: "effect" },
   levels: NUMBERED.map((keyword) => `kw-${keyword}` as const),
   final: FINAL,
-} as const satisfies Names;
+} as const satisfies VocabularyNames;

@@ -15,12 +15,12 @@ import {
   type View,
   view,
 } from "../../../kernel";
-import { stepNow } from "../steps";
+import { currentStep } from "../steps";
 import { type Claims, checking, unclaimed } from "./claims";
 import {
-  erratic,
+  erraticLearner,
   firstMoment,
-  idle,
+  idleLearner,
   type Learner,
   type Lesson,
   type Moment,
@@ -70,7 +70,7 @@ export function firstOfEach(moments: readonly Moment[], kind: (moment: Moment) =
 
 /** The step that is shown at a moment. */
 export const stepAt = ({ game, guide }: Pick<LessonSpec, "game" | "guide">, { g, done }: Moment) =>
-  stepNow(game, guide.steps, view(g, 0), done)?.step.id ?? null;
+  currentStep(game, guide.steps, view(g, 0), done)?.step.id ?? null;
 
 /** Other ways of giving as much, or one more or less. */
 function otherShares(decision: Extract<Decision, { kind: "allot" }>): number[][] {
@@ -111,7 +111,7 @@ function deviations({ decision, actions, anytime }: View): readonly Answer[] {
 
 /** Does anything, but goes on now and then: some actions could be repeated for ever. */
 function restlessly(seed: number, every: number, goOn: Learner): Learner {
-  const any = erratic(seed);
+  const any = erraticLearner(seed);
   let count = 0;
   return (seen, now) => (++count % every === 0 ? goOn(seen, now) : any(seen, now));
 }
@@ -122,7 +122,7 @@ export function describeLesson(spec: LessonSpec): void {
   const course = { game, guide, learner: obedient, listen: checking(claims), ...(reply && { reply }) };
   const lesson = (more: Partial<typeof course> & { keep?: boolean; until?: (g: Engine) => boolean } = {}) =>
     play({ ...course, ...more }, firstMoment(game, guide));
-  const passive = spec.idle ?? idle(guide);
+  const passive = spec.idle ?? idleLearner(guide);
   const afterRound = (round: number | undefined) =>
     round === undefined ? undefined : { until: ({ state }: Engine) => seatOf(state, 0).rounds > round };
 

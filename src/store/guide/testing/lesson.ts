@@ -19,17 +19,17 @@ import {
   view,
 } from "../../../kernel";
 import { fallbackAnswers } from "../../running/fallback-answers";
-import { awaited, isDone, type StepNow, stepNow } from "../steps";
+import { awaited, isDone, type CurrentStep, currentStep } from "../steps";
 import { tutorAnswer } from "../tutor";
 
 /** What a test's learner does when asked to act. */
-export type Learner = (seen: View, now: StepNow | null) => Action;
+export type Learner = (seen: View, now: CurrentStep | null) => Action;
 
 /** How a test's learner answers any other question; undefined: the simplest answer. */
-export type Reply = (seen: View, now: StepNow | null) => Answer | undefined;
+export type Reply = (seen: View, now: CurrentStep | null) => Answer | undefined;
 
 /** Is told everything that is said, with the game at that moment. */
-export type Listener = (now: StepNow, g: Engine) => void;
+export type Listener = (now: CurrentStep, g: Engine) => void;
 
 /** A lesson at one moment: can be gone on with more than once. */
 export interface Moment {
@@ -46,7 +46,7 @@ export interface Lesson extends Moment {
 }
 
 const ONLY_READ = ["read", "look", "be-refused", "open-rule"];
-const MOST_ANSWERS = 2000;
+const MAX_ANSWERS = 2000;
 
 const copy = ({ g, done }: Moment): Moment => ({ g: engineFor(g.rules, cloneState(g.state)), done });
 
@@ -80,18 +80,18 @@ export function play(
   const events: GameEvent[] = [];
   const asked: Moment[] = [];
   let due: GuideStep | null = null;
-  const show = (): StepNow | null => {
+  const show = (): CurrentStep | null => {
     for (;;) {
-      const now = stepNow(game, guide.steps, view(g, 0), done);
+      const now = currentStep(game, guide.steps, view(g, 0), done);
       if (now === null) return null;
       if (!shown.includes(now.step.id)) shown.push(now.step.id);
       listen?.(now, g);
-      if (!ONLY_READ.includes(now.step.expect.do)) return now;
+      if (!ONLY_READ.includes(now.step.expect.kind)) return now;
       done.push(now.step.id);
     }
   };
   for (let i = 0; g.state.decision !== null && until?.(g) !== true; i++) {
-    if (i > MOST_ANSWERS) throw new Error("the lesson does not end");
+    if (i > MAX_ANSWERS) throw new Error("the lesson does not end");
     const now = show();
     const { seat } = g.state.decision;
     if (keep && seat === 0) asked.push(copy({ g, done: [...done] }));
@@ -107,7 +107,7 @@ export function play(
   return { g, done, shown, events, asked };
 }
 
-function answerOf({ game, guide, learner, reply }: Course, seen: View, now: StepNow | null): Answer {
+function answerOf({ game, guide, learner, reply }: Course, seen: View, now: CurrentStep | null): Answer {
   const seat = seen.viewer;
   if (seat === 0 && seen.decision?.kind === "act") return { seat, do: "act", action: learner(seen, now) };
   const replied = seat === 0 ? reply?.(seen, now) : undefined;
@@ -118,13 +118,13 @@ function answerOf({ game, guide, learner, reply }: Course, seen: View, now: Step
 }
 
 /** Does nothing in any turn, and passes whenever asked. */
-export const idle =
+export const idleLearner =
   (guide: Guide): Learner =>
   (seen) =>
-    everyAction(seen.actions).find(({ type }) => guide.goOn.includes(type)) ?? PASS;
+    everyAction(seen.actions).find(({ type }) => guide.nextStepActions.includes(type)) ?? PASS;
 
 /** Does whatever comes next in a fixed sequence that depends on the seed. */
-export function erratic(seed: number): Learner {
+export function erraticLearner(seed: number): Learner {
   let at = seed * 7919;
   return (seen) => {
     at = (at * 1103515245 + 12345) % 2147483648;
@@ -152,15 +152,15 @@ export const mainAction = ({ actions }: View): Action =>
  * The action that a step advises, if it advises one; of attacks, the one on the card that it names.
  * @param types the type of the action, by the id of the step.
  */
-export const advised =
+export const advisedAction =
   (types: Readonly<Record<string, string>>) =>
-  (seen: View, now: StepNow | null): Action | undefined => {
+  (seen: View, now: CurrentStep | null): Action | undefined => {
     const wanted = types[now?.step.id ?? ""];
-    const other = now?.step.id === "attack" ? now.told.words.args?.other : undefined;
+    const other = now?.step.id === "attack" ? now.line.words.args?.other : undefined;
     return everyAction(seen.actions).find(
       ({ type, card, target }) =>
         type === wanted &&
-        card === now?.told.card &&
+        card === now?.line.card &&
         (other === undefined || cardIn(seen, target ?? NONE).def === other),
     );
   };
@@ -170,7 +170,7 @@ export const advised =
  * asked.
  * @param pick the card that is chosen wherever it can be.
  */
-export function simply({ decision }: Engine["state"], pick = NONE): Answer | null {
+export function simplestAnswer({ decision }: Engine["state"], pick = NONE): Answer | null {
   if (decision === null) return null;
   const { seat } = decision;
   if (decision.kind === "act") return { seat, do: "act", action: PASS };

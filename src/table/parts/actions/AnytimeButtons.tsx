@@ -1,6 +1,6 @@
 import { BellRing, Flag, Handshake, type LucideIcon, Pause, Play, RotateCcw, X } from "lucide-react";
 import type { Action } from "../../../kernel";
-import { foreign, say, t } from "../../../text";
+import { messageLang, say, t } from "../../../text";
 import { useIsPhone } from "../../../ui/useMedia";
 import { useTable } from "../../state/table";
 import { BACK } from "../../viewmodel/acts";
@@ -38,7 +38,7 @@ export function AnytimeButtons() {
   const others = view.anytime.filter(({ type }) => type !== paid?.type && type !== BACK);
 
   const take = (action: Action) => {
-    if (ENDING.includes(replyOf(action))) open({ of: "confirm", action });
+    if (ENDING.includes(replyOf(action))) open({ kind: "confirm", action });
     else send({ seat: view.viewer, do: "anytime", action });
   };
   return (
@@ -51,7 +51,7 @@ export function AnytimeButtons() {
             <Tool
               key={JSON.stringify(action)}
               label={say(label)}
-              lang={foreign(label)}
+              lang={messageLang(label)}
               hint={action.type.endsWith("time-out") ? "T" : undefined}
               icon={ICONS[replyOf(action)] ?? RotateCcw}
               onPress={() => take(action)}
@@ -63,7 +63,7 @@ export function AnytimeButtons() {
             label={t("table.passing")}
             short={t("table.passing.short")}
             icon={BellRing}
-            onPress={() => open({ of: "passing" })}
+            onPress={() => open({ kind: "passing" })}
           />
         )}
       </Area>

@@ -1,7 +1,7 @@
 import { cardIn } from "../../../kernel";
 import { t } from "../../../text";
 import { cardName } from "../../../text/names";
-import { Said } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/Said";
 import { useTable } from "../../state/table";
 import { previewAt } from "../../viewmodel/preview";
 import { signed } from "../../viewmodel/stats";
@@ -37,7 +37,7 @@ export function BattlePreview() {
       {preview.sides === undefined &&
         preview.lines.map((line) => (
           <p key={line.key}>
-            <Said message={line} />
+            <LocalizedText message={line} />
           </p>
         ))}
     </section>

@@ -3,14 +3,14 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import type { Action } from "../../../kernel";
 import { t } from "../../../text";
-import { Said } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/Said";
 import { cardElement, selector } from "../../dom/attributes";
 import { FADES_IN } from "../../motion/panels";
 import { useTable } from "../../state/table";
-import { listedActs } from "../../viewmodel/aims";
+import { menuActions } from "../../viewmodel/aims";
 import { armedCard } from "../../viewmodel/marks";
 import { previewOf } from "../../viewmodel/preview";
-import { beside, type Corner, onTop } from "./beside";
+import { placeBeside, type Corner, placeAbove } from "./beside";
 import styles from "./CardMenu.module.css";
 
 const NOTHING: readonly Action[] = [];
@@ -18,12 +18,12 @@ const NOTHING: readonly Action[] = [];
 /** The buttons of the armed card: beside it, or over the actions where they would cover what may be chosen. */
 export function CardMenu() {
   const card = useTable((s) =>
-    s.gesture.at === "aiming" || s.gesture.at === "choosing" ? armedCard(s.gesture) : null,
+    s.gesture.kind === "aiming" || s.gesture.kind === "choosing" ? armedCard(s.gesture) : null,
   );
   const actions = useTable(
     useShallow((s) => {
-      if (s.gesture.at === "choosing") return s.gesture.actions;
-      return s.gesture.at === "aiming" ? listedActs(s.game, s.view, s.gesture.card) : NOTHING;
+      if (s.gesture.kind === "choosing") return s.gesture.actions;
+      return s.gesture.kind === "aiming" ? menuActions(s.game, s.view, s.gesture.card) : NOTHING;
     }),
   );
   if (card === null || actions.length === 0) return null;
@@ -57,9 +57,9 @@ function Menu({ card, actions }: MenuProps) {
       : document.querySelectorAll(`${selector("row")} ${selector("card")}:not(${selector("card", card)})`);
     const screen = { width: window.innerWidth, height: window.innerHeight };
     const asked = [...document.querySelectorAll(selector("asked"))].map(boxOf);
-    const near = beside(of, own, [...spots].map(boxOf), screen, asked);
+    const near = placeBeside(of, own, [...spots].map(boxOf), screen, asked);
     const bar = document.querySelector(selector("actions"))?.getBoundingClientRect();
-    setPlace(isAiming && near.covered > 0 && bar ? onTop(bar, own, screen) : near);
+    setPlace(isAiming && near.covered > 0 && bar ? placeAbove(bar, own, screen) : near);
   }, [card]);
 
   useLayoutEffect(() => {
@@ -77,11 +77,11 @@ function Menu({ card, actions }: MenuProps) {
       style={place ? { left: place.left, top: place.top } : { visibility: "hidden" }}
     >
       {actions.map((action) => (
-        <button key={JSON.stringify(action)} type="button" onClick={() => input({ do: "choose", action })}>
-          <Said message={game.actionLabel(view, action)} />{" "}
+        <button key={JSON.stringify(action)} type="button" onClick={() => input({ kind: "choose", action })}>
+          <LocalizedText message={game.actionLabel(view, action)} />{" "}
           {previewOf(game, view, action)?.lines.map((line) => (
             <small key={line.key}>
-              <Said message={line} />
+              <LocalizedText message={line} />
             </small>
           ))}
         </button>

@@ -8,7 +8,7 @@ export function CheatSheetButton() {
   const isThere = useTable((s) => s.game.cheatSheet !== undefined);
   if (!isThere) return null;
   return (
-    <button type="button" onClick={() => open({ of: "cheat-sheet" })}>
+    <button type="button" onClick={() => open({ kind: "cheat-sheet" })}>
       <ListChecks aria-hidden="true" />
       {t("table.cheat-sheet")}
     </button>

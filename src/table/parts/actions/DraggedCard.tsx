@@ -5,7 +5,7 @@ import { useTable } from "../../state/table";
 import { isPiece, type PieceId, readPiece } from "../../viewmodel/pieces";
 import { valuesOf } from "../../viewmodel/values";
 import { CardFace } from "../card/CardFace";
-import { Gems } from "../piece/Gems";
+import { PieceIcons } from "../piece/Gems";
 import pieceStyles from "../piece/Piece.module.css";
 import styles from "./DraggedCard.module.css";
 
@@ -30,7 +30,7 @@ export function DraggedCard() {
 
 /** Nothing once the gesture is over, though the pointer may be down for longer. */
 function Face() {
-  const held = useTable((s) => (s.gesture.at === "dragging" ? s.gesture.card : null));
+  const held = useTable((s) => (s.gesture.kind === "dragging" ? s.gesture.card : null));
   if (held === null) return null;
   return isPiece(held) ? <Piece id={held} /> : <CardInHand id={held} />;
 }
@@ -40,7 +40,7 @@ function Piece({ id }: { id: PieceId }) {
   const kind = pieces?.find(({ counter }) => counter === readPiece(id).counter);
   return (
     <div className={pieceStyles.dragged} data-dragged aria-hidden="true">
-      {kind && <Gems kind={kind} />}
+      {kind && <PieceIcons kind={kind} />}
     </div>
   );
 }

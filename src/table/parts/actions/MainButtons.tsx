@@ -1,13 +1,13 @@
 import type { Answer } from "../../../kernel";
 import { t } from "../../../text";
-import { Said } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/Said";
 import { useIsPhone } from "../../../ui/useMedia";
 import { useHost } from "../../state/host";
 import { useTable } from "../../state/table";
 import { BACK } from "../../viewmodel/acts";
 import { draftFor } from "../../viewmodel/draft";
 import { mainButton, sideActions } from "../../viewmodel/main-button";
-import { foreseenBy } from "../../viewmodel/preview";
+import { mainButtonPreview } from "../../viewmodel/preview";
 import { promptOf } from "../../viewmodel/prompt";
 import styles from "./ActionBar.module.css";
 import { AmountField } from "./AmountField";
@@ -26,7 +26,7 @@ export function MainButtons() {
   const prompt = promptOf(game, view);
   const seat = view.viewer;
   // A phone says it with the question, where lines are longer.
-  const foreseen = useIsPhone() ? [] : foreseenBy(game, view);
+  const foreseen = useIsPhone() ? [] : mainButtonPreview(game, view);
   const back = view.anytime.find(({ type }) => type === BACK);
   // A press answers the question on screen, not one that is asked by then.
   const give = (answer: Answer) => send(answer, view.decision);
@@ -37,7 +37,7 @@ export function MainButtons() {
       )}
       {foreseen.map((line) => (
         <p key={line.key} className={styles.foreseen}>
-          <Said message={line} />
+          <LocalizedText message={line} />
         </p>
       ))}
       <button
@@ -71,7 +71,7 @@ export function MainButtons() {
           className={styles.second}
           onClick={() => send({ seat, do: "anytime", action: back })}
         >
-          <Said message={game.actionLabel(view, back)} />
+          <LocalizedText message={game.actionLabel(view, back)} />
         </button>
       )}
       {sideActions(view).map((action) => (
@@ -81,7 +81,7 @@ export function MainButtons() {
           className={styles.second}
           onClick={() => give({ seat, do: "act", action })}
         >
-          <Said message={game.actionLabel(view, action)} />
+          <LocalizedText message={game.actionLabel(view, action)} />
         </button>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
-import { respondsIn } from "../../../kernel";
-import { UNTILS } from "../../../store/running/until";
+import { responseWindowOf } from "../../../kernel";
+import { PASS_UNTIL_EVENTS } from "../../../store/running/until";
 import { t } from "../../../text";
 import { useCommands } from "../../state/match";
 import { useTable } from "../../state/table";
@@ -13,11 +13,11 @@ import styles from "./PassUntil.module.css";
  */
 export function PassUntil() {
   const until = useTable((s) => s.match.until);
-  const { passUntil, askOn } = useCommands();
+  const { passUntil, keepAsking: askOn } = useCommands();
   const limit = useTable((s) => s.match.limit);
   const canPass = useTable(
     ({ view: { decision, viewer, outcome } }) =>
-      decision?.seat === viewer && outcome === null && respondsIn(decision) !== undefined,
+      decision?.seat === viewer && outcome === null && responseWindowOf(decision) !== undefined,
   );
   if (until !== null)
     return (
@@ -41,7 +41,7 @@ export function PassUntil() {
         </p>
       )}
       <span aria-hidden="true">{t("table.pass")}</span>
-      {UNTILS.map((value) => (
+      {PASS_UNTIL_EVENTS.map((value) => (
         <button
           key={value}
           type="button"

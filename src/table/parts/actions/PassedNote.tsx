@@ -10,7 +10,7 @@ import styles from "./PassUntil.module.css";
  */
 export function PassedNote() {
   const skipped = useTable((s) => s.match.skipped);
-  const askOn = useCommands().askOn;
+  const askOn = useCommands().keepAsking;
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const open = useTable((s) => s.open);
@@ -28,7 +28,7 @@ export function PassedNote() {
           {t("table.limit.askOn")}
         </button>
       )}
-      <button type="button" onClick={() => open({ of: "passing" })}>
+      <button type="button" onClick={() => open({ kind: "passing" })}>
         {t("table.skipped.change")}
       </button>
     </div>

@@ -1,11 +1,11 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { layRing } from "../../testing/lay-ring";
+import { renderRing } from "../../testing/lay-ring";
 import { position } from "../../testing/position";
-import { show } from "../../testing/show";
+import { renderTable } from "../../testing/show";
 
 test("what is to be chosen for the armed card is called what it is: a target, or a place", () => {
-  layRing(2, 2);
+  renderRing(2, 2);
   fireEvent.click(screen.getAllByRole("button", { name: /^Maple Guard, yours.*may act$/ })[0]!);
   expect(screen.getByText("strike Maple Guard: choose a target.")).toBeTruthy();
 });
@@ -14,7 +14,7 @@ test("a card that is to be placed asks where", () => {
   const { game, g, see, pass } = position();
   pass();
   const viewer = g.state.decision?.seat ?? 0;
-  show({ game, view: see(viewer), viewer });
+  renderTable({ game, view: see(viewer), viewer });
   fireEvent.click(screen.getAllByRole("button", { name: /, Warrior,.*may act$/ })[0]!);
   expect(screen.getByText(/^Place .+: choose where\.$/)).toBeTruthy();
 });

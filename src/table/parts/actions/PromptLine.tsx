@@ -1,17 +1,17 @@
 import { X } from "lucide-react";
-import { type Allotting, cardIn, NONE } from "../../../kernel";
+import { type AllotDecision, cardIn, NONE } from "../../../kernel";
 import { t } from "../../../text";
 import { RuleLink } from "../../../ui/RuleLink";
-import { Said } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/Said";
 import { useIsPhone } from "../../../ui/useMedia";
 import { useTable } from "../../state/table";
 import { aimNames } from "../../viewmodel/aims";
 import { sharesIn, totalsOf } from "../../viewmodel/allot";
 import { armed as armedIn, legalCells } from "../../viewmodel/marks";
-import { type Held, isPiece, pieceName } from "../../viewmodel/pieces";
-import { foreseenBy, previewAt } from "../../viewmodel/preview";
-import { askedBeside, promptOf } from "../../viewmodel/prompt";
-import { Asking, LookButton } from "../prompt/Asking";
+import { type CardOrPiece, isPiece, pieceName } from "../../viewmodel/pieces";
+import { mainButtonPreview, previewAt } from "../../viewmodel/preview";
+import { promptText, promptOf } from "../../viewmodel/prompt";
+import { PromptSource, LookButton } from "../prompt/Asking";
 import styles from "./ActionBar.module.css";
 
 /** The question, or what to do with the card that is armed. A preview takes its place, or lies over it on a phone. */
@@ -26,37 +26,37 @@ export function PromptLine() {
   const isOver = useTable((s) => s.view.outcome !== null);
   const isTakenOver = useTable((s) => s.match.isTakenOver);
   const isPhone = useIsPhone();
-  const foreseen = useTable((s) => foreseenBy(s.game, s.view));
+  const foreseen = useTable((s) => mainButtonPreview(s.game, s.view));
   const isTurnDone = useTable((s) => s.match.isTurnDone);
   if (isTakenOver) return <p className={styles.prompt}>{t("table.prompt.elsewhere")}</p>;
   if ((isPreviewed && !isPhone) || isPaused) return null;
   if (armed !== null) return <ArmedLine card={armed} />;
   if (isRefused) return null;
   if (prompt === null) return isOver ? null : <p className={styles.prompt}>{t("table.prompt.playing")}</p>;
-  const { source, asking, inPanel, isPlayed } = prompt;
+  const { source, sourceText: asking, inPanel, isPlayed } = prompt;
   // Its panel says more; on a phone it would stand right below it, and one with many lines needs the room.
   if (inPanel && (isPhone || prompt.decision.kind === "allot")) return null;
   return (
     <div className={styles.prompt} data-asked data-mine={prompt.mine || undefined}>
       <p>
-        <Said message={askedBeside(prompt, isTurnDone)} />{" "}
+        <LocalizedText message={promptText(prompt, isTurnDone)} />{" "}
         {isPhone &&
           foreseen.map((line) => (
             <span key={line.key}>
-              <Said message={line} />{" "}
+              <LocalizedText message={line} />{" "}
             </span>
           ))}
         <RuleLink rule={prompt.rule} />
         {prompt.mine && prompt.decision.kind === "allot" && <Shares decision={prompt.decision} />}
       </p>
       {source !== null && !inPanel && <LookButton name={source} />}
-      {asking !== null && !inPanel && !isPlayed && <Asking text={asking} />}
+      {asking !== null && !inPanel && !isPlayed && <PromptSource text={asking} />}
     </div>
   );
 }
 
 /** How far the cards that have been pressed pay. */
-function Shares({ decision }: { decision: Allotting }) {
+function Shares({ decision }: { decision: AllotDecision }) {
   const amounts = useTable((s) => sharesIn(s.draft, decision));
   return (
     <span className={styles.shares} aria-live="polite">
@@ -66,24 +66,24 @@ function Shares({ decision }: { decision: Allotting }) {
   );
 }
 
-function ArmedLine({ card }: { card: Held }) {
+function ArmedLine({ card }: { card: CardOrPiece }) {
   const name = useTable((s) =>
     isPiece(card) ? pieceName(s.game, s.view, card, 1) : cardIn(s.view, card).def,
   );
   const does = useTable((s) => (isPiece(card) ? "" : aimNames(s.game, s.view, card)));
-  const isChoosing = useTable((s) => s.gesture.at === "choosing");
+  const isChoosing = useTable((s) => s.gesture.kind === "choosing");
   const goesSomewhere = useTable((s) => isPiece(card) || legalCells(s.view, s.gesture).length > 0);
   const wanted = goesSomewhere ? "table.armed.aim" : "table.armed.target";
   const input = useTable((s) => s.input);
   return (
     <div className={styles.prompt} data-asked>
       <p>{t(isChoosing ? "table.armed.choose" : wanted, { card: does || name })}</p>
-      {!isPiece(card) && <LookButton name={name} subject={{ of: "card", card }} />}
+      {!isPiece(card) && <LookButton name={name} subject={{ kind: "card", card }} />}
       <button
         type="button"
         className={styles.cancel}
         aria-label={t("ui.cancel")}
-        onClick={() => input({ do: "cancel" })}
+        onClick={() => input({ kind: "cancel" })}
       >
         <X aria-hidden="true" />
       </button>

@@ -4,7 +4,7 @@ import { cardElement, selector } from "../../dom/attributes";
 import { LocatorContext } from "../../motion/locator";
 import { useTable } from "../../state/table";
 import type { Spot } from "../../viewmodel/spot";
-import { beside, type Corner } from "./beside";
+import { placeBeside, type Corner } from "./beside";
 import styles from "./RefusalBubble.module.css";
 import { Reason } from "./RefusalLine";
 
@@ -24,17 +24,17 @@ function Bubble({ refusal, at }: { refusal: Refusal; at: Spot }) {
     const screen = { width: window.innerWidth, height: window.innerHeight };
     if (!own) return;
     const pressed =
-      at.on === "card"
+      at.kind === "card"
         ? cardElement(document, at.card)
-        : at.on === "seat"
+        : at.kind === "seat"
           ? document.querySelector(selector("seatSpot", at.seat))
-          : at.on === "zone"
+          : at.kind === "zone"
             ? document.querySelector(selector("pool", at.zone))
             : null;
-    const cell = at.on === "cell" ? poseOf?.(at.cell) : undefined;
+    const cell = at.kind === "cell" ? poseOf?.(at.cell) : undefined;
     const spot = cell ? DOMRect.fromRect(cell) : pressed?.getBoundingClientRect();
     setPlace(
-      spot ? beside(spot, own, [], screen) : { left: (screen.width - own.width) / 2, top: screen.height / 2 },
+      spot ? placeBeside(spot, own, [], screen) : { left: (screen.width - own.width) / 2, top: screen.height / 2 },
     );
   }, [at, poseOf]);
   return (

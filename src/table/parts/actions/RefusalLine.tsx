@@ -1,9 +1,9 @@
 import { CircleSlash } from "lucide-react";
 import type { Refusal } from "../../../kernel";
-import { foreign, say } from "../../../text";
+import { messageLang, say } from "../../../text";
 import { RuleLink } from "../../../ui/RuleLink";
-import { Said } from "../../../ui/Said";
-import { useAloud } from "../../state/aloud";
+import { LocalizedText } from "../../../ui/Said";
+import { useSpeech } from "../../state/aloud";
 import { useTable } from "../../state/table";
 import styles from "./ActionBar.module.css";
 
@@ -13,7 +13,7 @@ export function RefusalLine() {
   const sent = useTable((s) => s.match.refusal);
   const described = useTable((s) => s.described);
   const said = own ?? sent;
-  useAloud(said ? say(said.why) : "", said ? foreign(said.why) : undefined, said);
+  useSpeech(said ? say(said.why) : "", said ? messageLang(said.why) : undefined, said);
   const isElsewhere = useTable((s) => s.refusal !== null && s.refusedAt !== null);
   const refusal = said ?? described;
   if (refusal === null || isElsewhere) return null;
@@ -26,7 +26,7 @@ export function Reason({ refusal }: { refusal: Refusal }) {
     <p className={styles.refusal} role="note" data-reason>
       <CircleSlash aria-hidden="true" />
       <span>
-        <Said message={refusal.why} /> <RuleLink rule={refusal.rule} />
+        <LocalizedText message={refusal.why} /> <RuleLink rule={refusal.rule} />
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import { RotateCcw, Undo2 } from "lucide-react";
 import { useMemo } from "react";
 import { needsCurtain } from "../../../store/play/turn-flow";
-import { foreign, say, t } from "../../../text";
+import { messageLang, say, t } from "../../../text";
 import { useCommands } from "../../state/match";
 import { useTable, useTableStore } from "../../state/table";
 import { Tool } from "./Tool";
@@ -23,7 +23,7 @@ export function TakeBackTool({ className }: { className?: string | undefined }) 
   // Kept with the view: whoever leaves the button takes its reason along, so it has to be the same one.
   const verdict = useMemo(() => {
     const action = paidTakeback(game, view);
-    return action && commands.why(action);
+    return action && commands.judge(action);
   }, [game, view, commands]);
   const shared = { hint: "U", className, onPress: () => takeBack(commands, table) };
   if (isFree) return <Tool label={t("table.undo")} icon={Undo2} refusal={noUndo} {...shared} />;
@@ -32,7 +32,7 @@ export function TakeBackTool({ className }: { className?: string | undefined }) 
   return (
     <Tool
       label={say(label)}
-      lang={foreign(label)}
+      lang={messageLang(label)}
       icon={RotateCcw}
       refusal={verdict === null || verdict.ok ? null : verdict}
       {...shared}

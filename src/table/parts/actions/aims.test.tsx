@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { soulMasters } from "../../../games/soul-masters";
 import { cards } from "../../../games/soul-masters/cards";
 import { duel } from "../../../games/soul-masters/testing";
-import { show } from "../../testing/show";
+import { renderTable } from "../../testing/show";
 
 test("SM 12.15 a card that can shield says so in the prompt and on its button, with the damage before and after", () => {
   const regent = cards["Vharaxes, Ember Regent"];
@@ -15,7 +15,7 @@ test("SM 12.15 a card that can shield says so in the prompt and on its button, w
   g.me.attack("Cinder Whelp", regent.name);
   g.me.pass();
   const view = g.leaveOpen().view(1);
-  show({ game: soulMasters, view, viewer: 1 });
+  renderTable({ game: soulMasters, view, viewer: 1 });
   fireEvent.click(screen.getByRole("button", { name: /^Searing Verdict,.*may act$/ }));
   expect(screen.getByText("Shield with Searing Verdict: choose a target.")).toBeTruthy();
   expect(

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { battleCores as game } from "../../../games/battle-cores";
 import { fromHand, priceOf } from "../../../games/battle-cores/cards/parts";
 import { able, battleCores, beast } from "../../../games/battle-cores/testing";
-import { show } from "../../testing/show";
+import { renderTable } from "../../testing/show";
 
 const button = (name: string) => within(screen.getByRole("group", { name: "At any time" })).getByText(name);
 
@@ -12,7 +12,7 @@ function offered() {
   const g = battleCores();
   g.me.reply("offer");
   const send = vi.fn(() => ({ ok: true }) as const);
-  show({ game, view: g.view(1), viewer: 1 }, { commands: { send } });
+  renderTable({ game, view: g.view(1), viewer: 1 }, { commands: { send } });
   return send;
 }
 
@@ -45,7 +45,7 @@ test("while something is paid for, its player may go back by a button beside the
   });
   g.me.summon("Dear");
   const send = vi.fn(() => ({ ok: true }) as const);
-  show({ game, view: g.view(0) }, { commands: { send } });
+  renderTable({ game, view: g.view(0) }, { commands: { send } });
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
   expect(send.mock.calls).toEqual([[{ seat: 0, do: "anytime", action: { type: "back" } }]]);
   g.pick("Spare");

@@ -35,7 +35,7 @@ function shared(a: Box, b: Box): number {
  * @param screen the size of the window.
  * @returns its upper left corner, and how much it covers there in square pixels.
  */
-export function beside(
+export function placeBeside(
   card: Box,
   menu: Size,
   spots: readonly Box[],
@@ -64,7 +64,7 @@ export function beside(
 }
 
 /** On top of a bar, along its left edge: there it covers nothing of the board. */
-export function onTop(bar: Box, menu: Size, screen: Size): Corner {
+export function placeAbove(bar: Box, menu: Size, screen: Size): Corner {
   const right = screen.width - menu.width - GAP;
   return { left: Math.max(GAP, Math.min(right, bar.left)), top: Math.max(GAP, bar.top - menu.height - GAP) };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { soulMasters as game } from "../../../games/soul-masters";
 import { aUnit, duel } from "../../../games/soul-masters/testing";
 import type { Skipped, SkippedWindow } from "../../../store/types";
-import { show } from "../../testing/show";
+import { renderTable } from "../../testing/show";
 
 const oak = aUnit("Oak", 3, 5);
 
@@ -21,7 +21,7 @@ function shown(windows: readonly SkippedWindow[], turn = 5) {
   const g = duel({ active: 1, foe: { battleground: [oak] } });
   const skipped: Skipped = { turn, windows };
   const askOn = vi.fn();
-  show({ game, view: g.view(0), skipped }, { commands: { askOn } });
+  renderTable({ game, view: g.view(0), skipped }, { commands: { keepAsking: askOn } });
   return { note: () => screen.getByRole("group", { name: "Passed for you:" }), askOn };
 }
 
@@ -70,7 +70,7 @@ test("a notice before a pass says what no longer prompts after it, and the playe
   g.until("post-defender");
   while (g.who !== 0) g.pass();
   const askOn = vi.fn();
-  show({ game, view: g.view(0), limit: "less" }, { commands: { askOn } });
+  renderTable({ game, view: g.view(0), limit: "less" }, { commands: { keepAsking: askOn } });
   expect(screen.getByText(/prompted again this turn only when more is at stake/)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Keep prompting me" }));
   expect(askOn).toHaveBeenCalledOnce();

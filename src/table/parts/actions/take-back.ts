@@ -1,6 +1,6 @@
 import type { Game } from "../../../games/game";
 import type { Action, View } from "../../../kernel";
-import { cue } from "../../../sound/cue";
+import { requestSound } from "../../../sound/cue";
 import type { TableCommands } from "../../state/match";
 import type { TableStore } from "../../state/table";
 
@@ -21,9 +21,9 @@ export function takeBack(commands: TableCommands, table: TableStore): void {
     return;
   }
   const action = paidTakeback(game, view);
-  const verdict = action === null ? noUndo : commands.why(action);
+  const verdict = action === null ? noUndo : commands.judge(action);
   if (!verdict.ok) {
-    cue("refuse");
+    requestSound("refuse");
     table.setState({ refusal: verdict, refusedAt: null });
   } else if (action !== null) send({ seat: view.viewer, do: "anytime", action });
 }

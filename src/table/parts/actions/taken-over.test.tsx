@@ -1,14 +1,14 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { position } from "../../testing/position";
-import { show } from "../../testing/show";
+import { renderTable } from "../../testing/show";
 
 test("a match that another tab plays says so on the main button and in the prompt until it is back", () => {
   const { game, g, see, pass } = position();
   pass();
   const viewer = g.state.decision?.seat ?? 0;
   const onTakeOver = vi.fn();
-  const match = show({ game, view: see(viewer), viewer, isTakenOver: true }, { onTakeOver });
+  const match = renderTable({ game, view: see(viewer), viewer, isTakenOver: true }, { onTakeOver });
   const main = screen.getByRole("button", { name: "Playing in another tab" });
   expect(main.getAttribute("aria-disabled")).toBe("true");
   expect(screen.getByText("This match is being played in another tab. It is paused here.")).toBeTruthy();
@@ -23,7 +23,7 @@ test("a match that another tab takes over says so aloud, and asks nothing more",
   const { game, g, see, pass } = position();
   pass();
   const viewer = g.state.decision?.seat ?? 0;
-  const match = show({ game, view: see(viewer), viewer });
+  const match = renderTable({ game, view: see(viewer), viewer });
   const region = screen.getByRole("log", { name: "Announcements" });
   const before = region.textContent ?? "";
   act(() => match.setState({ isTakenOver: true, view: { ...see(viewer), actions: [], anytime: [] } }));

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { type Refusal, refuse } from "../../../kernel";
 import type { TableSetup } from "../../../store/types";
 import { position } from "../../testing/position";
-import { show } from "../../testing/show";
+import { renderTable } from "../../testing/show";
 
 const WHY = "You have no move to undo yet.";
 
@@ -11,7 +11,7 @@ const WHY = "You have no move to undo yet.";
 function practice(refusal: Refusal | null) {
   const { game, see } = position();
   const undo = vi.fn(async () => true);
-  const match = show(
+  const match = renderTable(
     {
       game,
       view: see(0),
@@ -105,7 +105,7 @@ function oops(count: number, refusal: Refusal | null) {
   const { game, see } = position("test", { oops: count });
   const why = vi.fn(() => refusal ?? ({ ok: true } as const));
   const send = vi.fn(() => ({ ok: true }) as const);
-  show({ game, view: see(0), setup: TWO, noUndo: SHARED }, { commands: { why, send } });
+  renderTable({ game, view: see(0), setup: TWO, noUndo: SHARED }, { commands: { judge: why, send } });
   return send;
 }
 
@@ -137,7 +137,7 @@ test("two people without OOPS are informed that nothing is undone", () => {
 test("with open hands two people undo as one does in practice", () => {
   const { game, see } = position();
   const undo = vi.fn(async () => true);
-  show({ game, view: see(0), setup: { ...TWO, openHands: true }, noUndo: null }, { commands: { undo } });
+  renderTable({ game, view: see(0), setup: { ...TWO, openHands: true }, noUndo: null }, { commands: { undo } });
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(undo).toHaveBeenCalled();
 });

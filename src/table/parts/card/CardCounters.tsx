@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Game } from "../../../games/game";
 import type { Card } from "../../../kernel";
-import { isDrawn } from "../../viewmodel/pieces";
+import { isShownAsPieces } from "../../viewmodel/pieces";
 import { countersOf } from "../../viewmodel/stats";
 import styles from "./CardCounters.module.css";
 
@@ -10,7 +10,7 @@ const PER_LINE = 5;
 
 /** What is counted on a card in play: tokens that lie on it, and small plates at its side. */
 export function CardCounters({ game, card }: { game: Game; card: Card }) {
-  const counters = countersOf(game, card).filter(({ counter }) => !isDrawn(game, counter));
+  const counters = countersOf(game, card).filter(({ counter }) => !isShownAsPieces(game, counter));
   const plates = counters.filter(({ tokens }) => !tokens);
   return (
     <>

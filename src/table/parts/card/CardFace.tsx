@@ -2,10 +2,10 @@ import { type CSSProperties, memo, type ReactNode } from "react";
 import { artworkFor, type Subject } from "../../../art";
 import type { CardPrint, Game } from "../../../games/game";
 import type { Message } from "../../../kernel";
-import { foreign, say } from "../../../text";
+import { messageLang, say } from "../../../text";
 import { cardLang, cardName, kindNames } from "../../../text/names";
 import { cx } from "../../../ui/cx";
-import { Said } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/Said";
 import { useArtwork } from "./artwork";
 import styles from "./CardFace.module.css";
 import { SeatMark } from "./SeatMark";
@@ -75,7 +75,7 @@ export const CardFace = memo(function CardFace({ game, def, seat, look, values, 
             <span className={styles.rows}>
               {print.rows.map((row) => (
                 <span key={say(row)}>
-                  <Said message={row} />
+                  <LocalizedText message={row} />
                 </span>
               ))}
             </span>
@@ -112,7 +112,7 @@ function Signs({ print: { signs } }: { print: CardPrint }) {
         className={named ? undefined : "visually-hidden"}
         style={named && { background: row[0]?.colours[0] }}
       >
-        <Said message={label} />
+        <LocalizedText message={label} />
       </span>
       {row.map(({ letters, colours }, i) => (
         <i
@@ -136,7 +136,7 @@ function Numbers({
   inHand,
 }: Pick<Props, "game" | "def" | "values"> & { facing: string | null; inHand: boolean }) {
   const stats = game.cards[def]?.stats ?? {};
-  return game.mat.cardStats.map(({ stat, place, less, left: kept, sign, inPlay, counts }, i) => {
+  return game.mat.cardStats.map(({ stat, place, lessCounter: less, left: kept, sign, inPlay, counts }, i) => {
     if (inPlay && (inHand || values.length === 0)) return null;
     const printed = values[i * 3] ?? stats[stat] ?? 0;
     const value = values[i * 3 + 1] ?? printed;
@@ -171,7 +171,7 @@ function CardWords({ game, def }: { game: Game; def: string }) {
   const { keywords, abilities, heading = 0 } = game.cardText(def);
   const paragraphs = (lines: readonly Message[]) =>
     lines.map((line) => (
-      <span key={say(line)} className={styles.paragraph} lang={foreign(line)}>
+      <span key={say(line)} className={styles.paragraph} lang={messageLang(line)}>
         {say(line)}
       </span>
     ));
@@ -183,7 +183,7 @@ function CardWords({ game, def }: { game: Game; def: string }) {
           {keywords.map(({ name }, i) => (
             <b key={name.key}>
               {i > 0 && ", "}
-              <Said message={name} />
+              <LocalizedText message={name} />
             </b>
           ))}
         </span>

@@ -1,5 +1,5 @@
 import { useShallow } from "zustand/react/shallow";
-import { Said } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/Said";
 import { useTable } from "../../state/table";
 import { type Odds, oddsAt } from "../../viewmodel/preview";
 import type { Spot } from "../../viewmodel/spot";
@@ -16,7 +16,7 @@ export function Badge({ odds: { dice, percent, brief } }: { odds: Odds }) {
     <span className={styles.odds} aria-hidden="true" data-odds>
       {dice !== null && <b>{dice}</b>}
       {percent !== null && <span>{percent} %</span>}
-      {brief && <Said message={brief} />}
+      {brief && <LocalizedText message={brief} />}
     </span>
   );
 }

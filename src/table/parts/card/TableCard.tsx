@@ -36,7 +36,7 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop, ref, 
   const { game, card, mark, isCostly, role, facing, spoken, isDragged, isFlying, values } =
     useCardViewModel(id);
   const press = usePress(id, from);
-  const inspect = useInspectHandlers({ of: "card", card: id });
+  const inspect = useInspectHandlers({ kind: "card", card: id });
   const isHidden = card.def === "";
   const isBeaten = !isHidden && card.face === "down" && from === "mat";
   const hint = useTable((s) => (isHidden || isBeaten ? say(peekHint(s.game, s.view, id)) : undefined));
@@ -94,7 +94,7 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop, ref, 
           <TriangleAlert />
         </span>
       )}
-      {mark === "target" && <OddsBadge at={{ on: "card", card: id }} />}
+      {mark === "target" && <OddsBadge at={{ kind: "card", card: id }} />}
     </button>
   );
 });

@@ -2,12 +2,12 @@ import { cleanup, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { soulMasters } from "../../../games/soul-masters";
 import { aUnit, duel } from "../../../games/soul-masters/testing";
-import { show } from "../../testing/show";
+import { renderTable } from "../../testing/show";
 
 test("SM 6.17 a resting card is drawn turned and said to rest, for both players; a ready one is upright", () => {
   const g = duel({ me: { battleground: [{ card: aUnit("Oak"), resting: true }, aUnit("Elm")] } });
   for (const seat of [0, 1]) {
-    show({ game: soulMasters, view: g.view(seat), viewer: seat });
+    renderTable({ game: soulMasters, view: g.view(seat), viewer: seat });
     const [oak, elm] = ["Oak", "Elm"].map((name) =>
       screen.getByRole("button", { name: new RegExp(`^${name}\\b`) }),
     );

@@ -2,13 +2,13 @@ import { type MouseEvent, type PointerEvent, useRef } from "react";
 import { pointOf } from "../../drag/sensor";
 import { useTableStore } from "../../state/table";
 import type { GestureState, Origin } from "../../viewmodel/gesture";
-import type { Held } from "../../viewmodel/pieces";
+import type { CardOrPiece } from "../../viewmodel/pieces";
 
 /** Milliseconds after which a resting finger shows the card large. */
 const LONG_PRESS = 500;
 
 /** Turns presses into taps and long presses; dnd-kit turns them into drags. The gesture machine judges both. */
-export function usePress(id: Held, from: Origin) {
+export function usePress(id: CardOrPiece, from: Origin) {
   const store = useTableStore();
   const begun = useRef<GestureState>(null);
   const isSame = () => store.getState().gesture === begun.current;
@@ -22,9 +22,9 @@ export function usePress(id: Held, from: Origin) {
     // A second finger presses nothing while the first one does.
     if (button !== 0 || !isPrimary) return;
     const { input } = store.getState();
-    input({ do: "press", card: id, from, point: pointOf(event.nativeEvent) });
+    input({ kind: "press", card: id, from, point: pointOf(event.nativeEvent) });
     begun.current = store.getState().gesture;
-    const hold = () => isSame() && input({ do: "hold" });
+    const hold = () => isSame() && input({ kind: "hold" });
     const timer = pointerType === "mouse" ? undefined : window.setTimeout(hold, LONG_PRESS);
     const listeners = new AbortController();
     const end = (heard: globalThis.PointerEvent) => {
@@ -33,7 +33,7 @@ export function usePress(id: Held, from: Origin) {
       window.clearTimeout(timer);
       // Released beside the card: no click follows.
       const isOn = heard.type === "pointerup" && heard.target instanceof Node && card.contains(heard.target);
-      if (!isOn && isSame()) input({ do: "release" });
+      if (!isOn && isSame()) input({ kind: "release" });
     };
     for (const type of ["pointerup", "pointercancel"] as const)
       window.addEventListener(type, end, { capture: true, signal: listeners.signal });

@@ -10,7 +10,7 @@ import { Die } from "../dice/Die";
 import styles from "./Stage.module.css";
 
 /** A battle in the middle of the table: both cards, their dice throw by throw, and what they come to. */
-export function Stage() {
+export function ContestPanel() {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const names = useTable((s) => s.names);
@@ -19,7 +19,7 @@ export function Stage() {
   // Nothing covers what is being aimed at or asked about.
   const isInTheWay = useTable(
     ({ gesture, view: { decision, viewer } }) =>
-      (gesture.at !== "idle" && gesture.at !== "pressing") ||
+      (gesture.kind !== "idle" && gesture.kind !== "pressing") ||
       (decision?.seat === viewer && decision.kind !== "act"),
   );
   const isRolling = useTable(isHappening("dice"));

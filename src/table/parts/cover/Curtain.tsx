@@ -3,7 +3,7 @@ import { type Message, seatOf } from "../../../kernel";
 import { matchesPin, useSettings } from "../../../store/settings/settings";
 import type { Curtain as CurtainModel, LogEntry } from "../../../store/types";
 import { hasText, message, t } from "../../../text";
-import { Said } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/Said";
 import { useHost } from "../../state/host";
 import { useCommands } from "../../state/match";
 import { useTable } from "../../state/table";
@@ -52,7 +52,7 @@ export function Curtain({ curtain }: { curtain: CurtainModel }) {
             <ol tabIndex={0}>
               {curtain.recap.map((entry) => (
                 <li key={entry.id}>
-                  <Said message={timesSaid(entry)} />
+                  <LocalizedText message={timesSaid(entry)} />
                 </li>
               ))}
             </ol>

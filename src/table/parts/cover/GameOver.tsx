@@ -6,7 +6,7 @@ import type { Game } from "../../../games/game";
 import { cardIn, NONE, type Outcome, type Seat, seatOf, type View } from "../../../kernel";
 import { seatName, t } from "../../../text";
 import { RuleLink } from "../../../ui/RuleLink";
-import { Said } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/Said";
 import { FADES_IN } from "../../motion/panels";
 import { useHost } from "../../state/host";
 import { useTable } from "../../state/table";
@@ -17,7 +17,7 @@ import { SeatMark } from "../card/SeatMark";
 import { SeriesBar } from "../rail/SeriesBar";
 import styles from "./GameOver.module.css";
 
-const STANDING_MOST = 5;
+const MAX_RANKED_SEATS = 5;
 
 /** The cards that the winners still have in play. */
 function standing(game: Game, view: View, winners: readonly Seat[]): readonly Subject[] {
@@ -29,7 +29,7 @@ function standing(game: Game, view: View, winners: readonly Seat[]): readonly Su
   const theirs = cards.filter(
     ({ controller, face, def }) => winners.includes(controller) && face === "up" && def !== "",
   );
-  const names = [...new Set(theirs.map(({ def }) => def))].slice(0, STANDING_MOST);
+  const names = [...new Set(theirs.map(({ def }) => def))].slice(0, MAX_RANKED_SEATS);
   return names.map((name) => game.cards[name] ?? { name, type: "" });
 }
 
@@ -91,7 +91,7 @@ interface ResultProps {
 function Result({ outcome, heading, onClose }: ResultProps) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
-  const { story } = useHost();
+  const { scoreHistory: story } = useHost();
   const { isDrawn, mood, title, teams, hasTeamWon } = useWinners();
   const cards = standing(game, view, outcome.winners);
   return (
@@ -119,7 +119,7 @@ function Result({ outcome, heading, onClose }: ResultProps) {
       <SeriesBar brief />
       <p className={styles.cause}>
         {t("table.over.after", { turn: view.turn.number })}{" "}
-        <Said message={{ key: `outcome.${outcome.cause}` }} /> <RuleLink rule={outcome.rule} />
+        <LocalizedText message={{ key: `outcome.${outcome.cause}` }} /> <RuleLink rule={outcome.rule} />
       </p>
       <Scores outcome={outcome} teams={teams} hasWon={hasTeamWon} />
       {story}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { soulMasters as game } from "../../../games/soul-masters";
 import { aUnit, duel } from "../../../games/soul-masters/testing";
 import type { Reaction } from "../../../store/types";
-import { show } from "../../testing/show";
+import { renderTable } from "../../testing/show";
 
 const DAY = 86_400_000;
 
@@ -13,8 +13,8 @@ function shown(beat: number, more: Partial<Reaction> = {}) {
   g.me.attack("Oak", "Rival");
   const [passReaction, takeReaction] = [vi.fn(), vi.fn()];
   const prompt = { key: "prompt.soul-masters.priority" };
-  const reaction: Reaction = { seat: 1, prompt, beat, limit: null, id: 1, ...more };
-  show({ game, view: g.view(0), reaction }, { commands: { passReaction, takeReaction } });
+  const reaction: Reaction = { seat: 1, prompt, duration: beat, limit: null, id: 1, ...more };
+  renderTable({ game, view: g.view(0), reaction }, { commands: { passReaction, takeReaction } });
   return { strip: screen.getByRole("note"), passReaction, takeReaction };
 }
 

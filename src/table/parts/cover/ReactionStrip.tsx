@@ -2,9 +2,9 @@ import { Zap } from "lucide-react";
 import { type CSSProperties, useEffect, useState } from "react";
 import { type Message, seatOf } from "../../../kernel";
 import type { Reaction } from "../../../store/types";
-import { foreign, localeOf, say, t, withLocale } from "../../../text";
-import { Said } from "../../../ui/Said";
-import { useAloud } from "../../state/aloud";
+import { messageLang, localeOf, say, t, withLocale } from "../../../text";
+import { LocalizedText } from "../../../ui/Said";
+import { useSpeech } from "../../state/aloud";
 import { useCommands } from "../../state/match";
 import { useTable } from "../../state/table";
 import { reactionFor } from "../../viewmodel/reaction";
@@ -31,11 +31,11 @@ function Strip({ reaction }: { reaction: Reaction }) {
   const limit = reaction.limit === null ? "" : ` ${t(`table.limit.${reaction.limit}.other`, { player })}`;
   const spoken = () =>
     `${t("table.reaction", { player })} ${said(what)} ${t("table.reaction.otherwise", { what: said(model.otherwise) })}${limit}`;
-  useAloud(withLocale(localeOf(prompt), spoken), foreign(prompt));
+  useSpeech(withLocale(localeOf(prompt), spoken), messageLang(prompt));
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    if (isHeld || reaction.beat === 0) return;
-    const timer = window.setTimeout(() => passed?.(), reaction.beat);
+    if (isHeld || reaction.duration === 0) return;
+    const timer = window.setTimeout(() => passed?.(), reaction.duration);
     return () => window.clearTimeout(timer);
   }, [passed, reaction, isHeld]);
   useEffect(() => {
@@ -67,7 +67,7 @@ function Strip({ reaction }: { reaction: Reaction }) {
         <span className={styles.what}>
           {what.map((line) => (
             <span key={line.key}>
-              <Said message={line} />{" "}
+              <LocalizedText message={line} />{" "}
             </span>
           ))}
           {t("table.reaction.otherwise", { what: said(model.otherwise) })}
@@ -78,14 +78,14 @@ function Strip({ reaction }: { reaction: Reaction }) {
         <Zap aria-hidden="true" />
         {t("table.reaction.take")} <kbd>R</kbd>
       </button>
-      {reaction.beat === 0 ? (
+      {reaction.duration === 0 ? (
         <button type="button" className={styles.pass} onClick={passed}>
           {t("table.reaction.pass")}
         </button>
       ) : (
         <span
           className={styles.time}
-          style={{ "--beat": `${reaction.beat}ms` } as CSSProperties}
+          style={{ "--beat": `${reaction.duration}ms` } as CSSProperties}
           aria-hidden="true"
         />
       )}

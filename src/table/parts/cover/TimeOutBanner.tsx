@@ -1,7 +1,7 @@
 import { Pause } from "lucide-react";
 import { NONE, seatOf } from "../../../kernel";
 import { t } from "../../../text";
-import { useAloud } from "../../state/aloud";
+import { useSpeech } from "../../state/aloud";
 import { useTable } from "../../state/table";
 import styles from "./TimeOutBanner.module.css";
 
@@ -12,7 +12,7 @@ export function TimeOutBanner() {
   const isPaused = view.paused !== NONE && view.outcome === null;
   const look = t("table.timeOut.look");
   // Who called it is a line of the log, which is spoken already.
-  useAloud(isPaused ? look : "");
+  useSpeech(isPaused ? look : "");
   if (!isPaused) return null;
   const player = seatOf(view, view.paused).name;
   const ends = view.anytime.find((action) => action.type === "end-time-out");

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { soulMasters } from "../../../games/soul-masters";
 import { duel } from "../../../games/soul-masters/testing";
 import { position } from "../../testing/position";
-import { show } from "../../testing/show";
+import { renderTable } from "../../testing/show";
 
 test("SM 25.11 the help panel has what each of the first turns allows and the other points, each with its clause", () => {
-  show({ game: soulMasters, view: duel().view(0) });
+  renderTable({ game: soulMasters, view: duel().view(0) });
   fireEvent.click(screen.getByRole("button", { name: "Help" }));
   const help = within(screen.getByRole("dialog", { name: "Help" }));
   const rows = help.getAllByRole("row").map((row) => Array.from(row.children, (cell) => cell.textContent));
@@ -23,6 +23,6 @@ test("SM 25.11 the help panel has what each of the first turns allows and the ot
 
 test("a game without a cheat sheet has no button for one", () => {
   const { game, see } = position();
-  show({ game, view: see(0) });
+  renderTable({ game, view: see(0) });
   expect(screen.queryByRole("button", { name: "Help" })).toBeNull();
 });

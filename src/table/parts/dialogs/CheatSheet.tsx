@@ -2,7 +2,7 @@ import type { CheatSheet as Sheet } from "../../../games/game";
 import { t } from "../../../text";
 import { Dialog } from "../../../ui/Dialog";
 import { RuleLink } from "../../../ui/RuleLink";
-import { Said } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/Said";
 import styles from "./CheatSheet.module.css";
 
 interface Props {
@@ -20,7 +20,7 @@ export function CheatSheet({ sheet: { columns, rows, points }, onClose }: Props)
             <tr>
               {columns.map((column) => (
                 <th key={column.key} scope="col">
-                  <Said message={column} />
+                  <LocalizedText message={column} />
                 </th>
               ))}
             </tr>
@@ -28,10 +28,10 @@ export function CheatSheet({ sheet: { columns, rows, points }, onClose }: Props)
           <tbody>
             {rows.map(([turn, ...cells], i) => (
               <tr key={turn?.key}>
-                <th scope="row">{turn && <Said message={turn} />}</th>
+                <th scope="row">{turn && <LocalizedText message={turn} />}</th>
                 {cells.map((cell, n) => (
                   <td key={columns[n + 1]?.key ?? i}>
-                    <Said message={cell} />
+                    <LocalizedText message={cell} />
                   </td>
                 ))}
               </tr>
@@ -42,7 +42,7 @@ export function CheatSheet({ sheet: { columns, rows, points }, onClose }: Props)
       <ul className={styles.points}>
         {points.map(({ text, rule }) => (
           <li key={rule}>
-            <Said message={text} /> <RuleLink rule={rule} />
+            <LocalizedText message={text} /> <RuleLink rule={rule} />
           </li>
         ))}
       </ul>

@@ -2,13 +2,13 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { refuse } from "../../../kernel";
 import { position } from "../../testing/position";
-import { show } from "../../testing/show";
+import { renderTable } from "../../testing/show";
 
 const AT = "kernel:decision";
 
 test("before a concession one reads whether it can be undone", () => {
   const { game, see } = position();
-  const store = show({ game, view: see(0), noUndo: null });
+  const store = renderTable({ game, view: see(0), noUndo: null });
   fireEvent.click(screen.getByRole("button", { name: "Concede" }));
   const question = () => screen.getByRole("dialog").textContent;
   expect(question()).toContain("You can still undo it afterwards.");

@@ -1,7 +1,7 @@
 import type { Action } from "../../../kernel";
 import { message, t } from "../../../text";
 import { Confirm } from "../../../ui/Confirm";
-import { Said } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/Said";
 import { useTable } from "../../state/table";
 
 interface Props {
@@ -24,9 +24,9 @@ export function ConfirmDialog({ action, onClose }: Props) {
   ];
   return (
     <Confirm
-      title={<Said message={message("table.confirm.title", { label })} />}
+      title={<LocalizedText message={message("table.confirm.title", { label })} />}
       question={question.join(" ")}
-      action={<Said message={label} />}
+      action={<LocalizedText message={label} />}
       cancel={t("table.confirm.no")}
       onConfirm={() => send({ seat: view.viewer, do: "anytime", action })}
       onClose={onClose}

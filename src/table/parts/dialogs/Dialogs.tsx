@@ -3,8 +3,8 @@ import { type OpenDialog, useTable, useTableStore } from "../../state/table";
 import { CheatSheet } from "./CheatSheet";
 import { ConfirmDialog } from "./ConfirmDialog";
 import { LossDialog } from "./LossDialog";
-import { PassingDialog } from "./PassingDialog";
-import { Sheet } from "./Sheet";
+import { PassSettingsDialog } from "./PassingDialog";
+import { RailSheet } from "./Sheet";
 import { ShortcutSheet } from "./ShortcutSheet";
 import { Standings } from "./Standings";
 import { ZoneBrowser } from "./ZoneBrowser";
@@ -24,7 +24,7 @@ function Opened({ dialog }: { dialog: OpenDialog }) {
   const close = () => {
     if (table.getState().dialog === dialog) table.getState().open(null);
   };
-  switch (dialog.of) {
+  switch (dialog.kind) {
     case "shortcuts":
       return <ShortcutSheet onClose={close} />;
     case "cheat-sheet":
@@ -36,9 +36,9 @@ function Opened({ dialog }: { dialog: OpenDialog }) {
     case "zone":
       return <ZoneBrowser zone={dialog.zone} onClose={close} />;
     case "passing":
-      return <PassingDialog onClose={close} />;
+      return <PassSettingsDialog onClose={close} />;
     case "sheet":
-      return <Sheet onClose={close} />;
+      return <RailSheet onClose={close} />;
     case "standings":
       return <Standings onClose={close} />;
   }

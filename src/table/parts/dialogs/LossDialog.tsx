@@ -2,9 +2,9 @@ import { type Answer, type CardId, cardIn, type Decision } from "../../../kernel
 import { message, t } from "../../../text";
 import { cardName } from "../../../text/names";
 import { Confirm } from "../../../ui/Confirm";
-import { Said } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/Said";
 import { useTable } from "../../state/table";
-import { allottedOf } from "../../viewmodel/allot";
+import { sharesPreviewOf } from "../../viewmodel/allot";
 
 interface Props {
   readonly answer: Answer;
@@ -21,16 +21,16 @@ export function LossDialog({ answer, asked, cards, onClose }: Props) {
   const { decision } = view;
   const paid =
     answer.do === "allot" && decision?.kind === "allot"
-      ? allottedOf(game, view, decision, answer.amounts)?.does
+      ? sharesPreviewOf(game, view, decision, answer.amounts)?.buttonLabel
       : undefined;
   const label =
     answer.do === "act" ? game.actionLabel(view, answer.action) : (paid ?? message("table.main.allot"));
   const names = cards.map((card) => cardName(cardIn(view, card).def));
   return (
     <Confirm
-      title={<Said message={message("table.confirm.title", { label })} />}
+      title={<LocalizedText message={message("table.confirm.title", { label })} />}
       question={t("table.losses", { names })}
-      action={<Said message={label} />}
+      action={<LocalizedText message={label} />}
       cancel={t("table.losses.no")}
       onConfirm={() => accept(answer, asked)}
       onClose={onClose}

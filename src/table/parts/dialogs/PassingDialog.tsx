@@ -1,7 +1,7 @@
 import { needsCurtain } from "../../../store/play/turn-flow";
-import { UNTILS } from "../../../store/running/until";
+import { PASS_UNTIL_EVENTS } from "../../../store/running/until";
 import { RESPONSE_TIMES, useSettings } from "../../../store/settings/settings";
-import type { PassingLevel, Stop } from "../../../store/types";
+import type { PassLevel, Stop } from "../../../store/types";
 import { say, t } from "../../../text";
 import { Dialog } from "../../../ui/Dialog";
 import { Choices, Switch } from "../../../ui/fields";
@@ -9,14 +9,14 @@ import { useCommands } from "../../state/match";
 import { useTable } from "../../state/table";
 import styles from "./PassingDialog.module.css";
 
-const LEVELS = ["every", "acts", "stops"] as const satisfies readonly PassingLevel[];
+const LEVELS = ["every", "acts", "stops"] as const satisfies readonly PassLevel[];
 
 /** When this seat wants to be asked: three levels, and stops that always ask. */
-export function PassingDialog({ onClose }: { onClose: () => void }) {
+export function PassSettingsDialog({ onClose }: { onClose: () => void }) {
   const seat = useTable((s) => s.view.viewer);
   const { slug, rules } = useTable((s) => s.game);
-  const passing = useTable((s) => s.match.passing[seat]);
-  const { setPassing, passUntil } = useCommands();
+  const passing = useTable((s) => s.match.passSettings[seat]);
+  const { setPassSettings: setPassing, passUntil } = useCommands();
   const until = useTable((s) => s.match.until);
   const isShared = useTable(
     ({ match: { setup } }) => setup !== null && needsCurtain(setup.seats, setup.openHands),
@@ -39,7 +39,7 @@ export function PassingDialog({ onClose }: { onClose: () => void }) {
         />
         <Choices
           label={t("table.pass")}
-          choices={[null, ...UNTILS].map((value) => ({ value, label: t(`table.pass.${value ?? "never"}`) }))}
+          choices={[null, ...PASS_UNTIL_EVENTS].map((value) => ({ value, label: t(`table.pass.${value ?? "never"}`) }))}
           value={until}
           onChange={(value) => passUntil?.(value)}
         />

@@ -11,7 +11,7 @@ import { SeriesBar } from "../rail/SeriesBar";
 import styles from "./Sheet.module.css";
 
 /** The rail of a phone: everything that is not needed at every moment. */
-export function Sheet({ onClose }: { onClose: () => void }) {
+export function RailSheet({ onClose }: { onClose: () => void }) {
   const open = useTable((s) => s.open);
   const { onLeave, controls } = useHost();
   return (
@@ -26,7 +26,7 @@ export function Sheet({ onClose }: { onClose: () => void }) {
         <PhaseRail />
         <Log />
         <div className={styles.ways}>
-          <button type="button" onClick={() => open({ of: "shortcuts" })}>
+          <button type="button" onClick={() => open({ kind: "shortcuts" })}>
             <CircleHelp aria-hidden="true" />
             {t("table.shortcuts")}
           </button>

@@ -3,13 +3,13 @@ import { afterEach, expect, test } from "vitest";
 import { setLocale } from "../../../text";
 import { position } from "../../testing/position";
 import { ringOf } from "../../testing/ring";
-import { show } from "../../testing/show";
+import { renderTable } from "../../testing/show";
 
 afterEach(() => setLocale("en"));
 
 /** What the sheet says of this table. */
 function sheetOf({ game, see }: Pick<ReturnType<typeof position>, "game" | "see">): string {
-  show({ game, view: see(0) });
+  renderTable({ game, view: see(0) });
   fireEvent.keyDown(document.body, { key: "?" });
   return screen.getByRole("dialog", { name: "Keyboard shortcuts" }).textContent ?? "";
 }
@@ -31,7 +31,7 @@ test("the sheet of rows for three tells of the other seats, not of what is not t
 test("in German the keys are called what German keyboards call them", async () => {
   await setLocale("de");
   const { game, see } = position();
-  show({ game, view: see(0) });
+  renderTable({ game, view: see(0) });
   fireEvent.keyDown(document.body, { key: "?" });
   const caps = [...screen.getByRole("dialog", { name: "Tastenkürzel" }).querySelectorAll("kbd")];
   expect(caps.map((cap) => cap.textContent).filter((cap) => cap && cap.length > 1)).toEqual([
@@ -43,7 +43,7 @@ test("in German the keys are called what German keyboards call them", async () =
 
 test("asked for again before the browser has reported that it closed the first one, it opens again", () => {
   const { game, see } = position();
-  show({ game, view: see(0) });
+  renderTable({ game, view: see(0) });
   fireEvent.keyDown(document.body, { key: "?" });
   const sheet = () => screen.getByRole<HTMLDialogElement>("dialog", { name: "Keyboard shortcuts" });
   const first = sheet();

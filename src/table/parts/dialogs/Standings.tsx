@@ -1,7 +1,7 @@
 import type { Seat } from "../../../kernel";
 import { t } from "../../../text";
 import { Dialog } from "../../../ui/Dialog";
-import { Said } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/Said";
 import { useTable } from "../../state/table";
 import { seatModel } from "../../viewmodel/seats";
 import { hasTeams, teamModel } from "../../viewmodel/teams";
@@ -26,7 +26,7 @@ export function Standings({ onClose }: { onClose: () => void }) {
             <th scope="col">{t("table.standings.seat")}</th>
             {!isShared && (
               <th scope="col">
-                <Said message={label} />
+                <LocalizedText message={label} />
               </th>
             )}
             <th scope="col">{hand?.label}</th>

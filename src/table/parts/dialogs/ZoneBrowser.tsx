@@ -2,9 +2,9 @@ import { cardIn, seatOf, type ZoneId, zoneById } from "../../../kernel";
 import { message, t } from "../../../text";
 import { cardLang } from "../../../text/names";
 import { Dialog } from "../../../ui/Dialog";
-import { Said } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/Said";
 import { useTable } from "../../state/table";
-import { actsOf, canHold } from "../../viewmodel/acts";
+import { cardActionsOf, mayUse } from "../../viewmodel/acts";
 import { spokenCard } from "../../viewmodel/spoken";
 import { Area } from "../Area";
 import { CardFace } from "../card/CardFace";
@@ -36,7 +36,7 @@ export function ZoneBrowser({ zone: id, onClose }: Props) {
   const newestFirst = zone.cards.toReversed();
   const { stop, onKeyDown, onFocus } = useRoving(newestFirst);
   return (
-    <Dialog title={<Said message={title} />} onClose={onClose}>
+    <Dialog title={<LocalizedText message={title} />} onClose={onClose}>
       {zone.cards.length === 0 && <p>{t("table.browser.empty")}</p>}
       <Area role="group" className={styles.cards} onKeyDown={onKeyDown} onFocus={onFocus}>
         {newestFirst.map((card) => {
@@ -53,15 +53,15 @@ export function ZoneBrowser({ zone: id, onClose }: Props) {
                 lang={cardLang(game.slug)}
                 onClick={() => {
                   onClose();
-                  inspect({ of: "card", card }, true);
-                  if (!canHold(view, card)) explain(card);
+                  inspect({ kind: "card", card }, true);
+                  if (!mayUse(view, card)) explain(card);
                 }}
               >
                 {found.def !== "" && (
                   <CardFace game={game} def={found.def} seat={found.owner} look="hand" values={NO_VALUES} />
                 )}
               </button>
-              {actsOf(view, card).plain.map((action) => (
+              {cardActionsOf(view, card).plain.map((action) => (
                 <button
                   key={JSON.stringify(action)}
                   type="button"
@@ -71,7 +71,7 @@ export function ZoneBrowser({ zone: id, onClose }: Props) {
                     send({ seat: view.viewer, do: "act", action });
                   }}
                 >
-                  <Said message={game.actionLabel(view, action)} />
+                  <LocalizedText message={game.actionLabel(view, action)} />
                 </button>
               ))}
             </div>

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { battleSpiritsSaga } from "../../../games/battle-spirits-saga";
 import { type SagaScenario, saga, withCores } from "../../../games/battle-spirits-saga/testing";
-import { show } from "../../testing/show";
+import { renderTable } from "../../testing/show";
 
 const laid = () =>
   saga({
@@ -17,7 +17,7 @@ const laid = () =>
 const draw = (g: SagaScenario) => {
   const act = vi.fn(() => ({ ok: true }) as const);
   const send = vi.fn(() => ({ ok: true }) as const);
-  show({ game: battleSpiritsSaga, view: g.leaveOpen().view(0) }, { commands: { act, send } });
+  renderTable({ game: battleSpiritsSaga, view: g.leaveOpen().view(0) }, { commands: { act, send } });
   return { act, send };
 };
 

@@ -3,7 +3,7 @@ import styles from "./Die.module.css";
 import { stripOf } from "./strips";
 
 /** A die while it rolls in: one frame of the turning solid after the other, in its own colours. */
-export function Rolling({ seat, isBest }: { seat: number; isBest: boolean }) {
+export function RollingDie({ seat, isBest }: { seat: number; isBest: boolean }) {
   const strip = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
     if (strip.current !== null) strip.current.src = stripOf(seat, isBest, strip.current);

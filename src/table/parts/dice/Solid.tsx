@@ -1,5 +1,5 @@
-import { seen } from "./icosahedron";
-import { label, TILT } from "./rolling";
+import { visibleFacets } from "./icosahedron";
+import { dieLabel, TILT } from "./rolling";
 import styles from "./Solid.module.css";
 
 /**
@@ -7,7 +7,7 @@ import styles from "./Solid.module.css";
  * @param number of the side in front
  */
 export function Solid({ number }: { number: number }) {
-  const facets = seen(number, 0, TILT);
+  const facets = visibleFacets(number, 0, TILT);
   return (
     <g className={styles.solid}>
       {facets.map((facet, i) => (
@@ -20,7 +20,7 @@ export function Solid({ number }: { number: number }) {
           />
           {facet.matrix && (
             <text className={styles.number} transform={facet.matrix} y="0" dy="0.36em" textAnchor="middle">
-              {label(facet.number)}
+              {dieLabel(facet.number)}
             </text>
           )}
         </g>

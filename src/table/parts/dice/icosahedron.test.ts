@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { seen } from "./icosahedron";
+import { visibleFacets } from "./icosahedron";
 
 const ALL = Array.from({ length: 20 }, (_, i) => i + 1);
 
 test("each of the twenty numbers can lie in front, upright and in the middle", () => {
   for (const number of ALL) {
-    const front = seen(number).at(-1);
+    const front = visibleFacets(number).at(-1);
     expect(front?.number).toBe(number);
     expect(front?.matrix).toBe("matrix(1 0 0 1 0 0)");
   }
@@ -13,15 +13,15 @@ test("each of the twenty numbers can lie in front, upright and in the middle", (
 
 test("half of the sides are seen, never one together with its opposite", () => {
   for (const number of ALL) {
-    const numbers = seen(number).map((facet) => facet.number);
+    const numbers = visibleFacets(number).map((facet) => facet.number);
     expect(numbers).toHaveLength(10);
     expect(numbers.some((one) => numbers.includes(21 - one))).toBe(false);
   }
 });
 
 test("rolling brings other sides to the front, and light falls on what looks up", () => {
-  const fronts = [40, 90, 150, 220].map((angle) => seen(20, angle, 25).at(-1)?.number);
+  const fronts = [40, 90, 150, 220].map((angle) => visibleFacets(20, angle, 25).at(-1)?.number);
   expect(new Set([20, ...fronts]).size).toBeGreaterThan(3);
-  const lights = seen(20).map(({ light }) => light);
+  const lights = visibleFacets(20).map(({ light }) => light);
   expect(Math.max(...lights) - Math.min(...lights)).toBeGreaterThan(0.4);
 });

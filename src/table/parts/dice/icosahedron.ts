@@ -95,7 +95,7 @@ const READABLE = 0.35;
  * @param tilt direction of the axis, degrees clockwise from east
  * @returns the sides that are seen; at angle 0 the one in front comes last
  */
-export function seen(number: number, angle = 0, tilt = 0): readonly Facet[] {
+export function visibleFacets(number: number, angle = 0, tilt = 0): readonly Facet[] {
   const axes = facing(number);
   const [c, s] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   const axis: Vector = [Math.cos((tilt * Math.PI) / 180), Math.sin((tilt * Math.PI) / 180), 0];

@@ -1,4 +1,4 @@
-import { seen } from "./icosahedron";
+import { visibleFacets } from "./icosahedron";
 
 /** Angles (degrees) at which a rolling die is shown, until it comes to rest: it turns more and more slowly. */
 const ANGLES = [318, 262, 212, 168, 129, 95, 65, 38, 15] as const;
@@ -7,7 +7,7 @@ const ANGLES = [318, 262, 212, 168, 129, 95, 65, 38, 15] as const;
 export const TILT = 32;
 
 /** A six and a nine look the same upside down. */
-export const label = (number: number): string =>
+export const dieLabel = (number: number): string =>
   number === 6 || number === 9 ? `${number}.` : String(number);
 
 /** Colours of a die, as its style sheet has them. */
@@ -18,10 +18,10 @@ export interface Paint {
 }
 
 function frame(angle: number, { side, edge, ink }: Paint): string {
-  const facets = seen(20, angle, TILT);
+  const facets = visibleFacets(20, angle, TILT);
   const sides = facets.map(({ points, light, matrix, number }) => {
     const gloss = `fill="${light > 0.5 ? "#fff" : "#000"}" fill-opacity="${Math.abs(light - 0.5) * 0.9}"`;
-    const words = matrix && `<text transform="${matrix}" dy=".36em">${label(number)}</text>`;
+    const words = matrix && `<text transform="${matrix}" dy=".36em">${dieLabel(number)}</text>`;
     return `<polygon points="${points}"/><polygon points="${points}" ${gloss} stroke="none"/>${words ?? ""}`;
   });
   const shadow = facets.map(({ points }) => `<polygon points="${points}"/>`).join("");

@@ -5,7 +5,7 @@ import { armedCard } from "../../viewmodel/marks";
 import { sameCell } from "../../viewmodel/spot";
 import { Area } from "../Area";
 import styles from "./Grid.module.css";
-import { keyOf } from "./GridCell";
+import { cellKey } from "./GridCell";
 import { LegalCell } from "./LegalCell";
 
 interface Props {
@@ -18,10 +18,10 @@ interface Props {
 }
 
 /** The cells to choose from, in a layer of their own under the cards. */
-export const Choices = memo(function Choices({ cells, north, west, stop }: Props) {
+export const LegalCells = memo(function Choices({ cells, north, west, stop }: Props) {
   const armed = useTable((s) => armedCard(s.gesture));
   const over = useTable((s) =>
-    s.gesture.at === "dragging" && s.gesture.over?.on === "cell" ? s.gesture.over.cell : null,
+    s.gesture.kind === "dragging" && s.gesture.over?.kind === "cell" ? s.gesture.over.cell : null,
   );
   const view = useTable((s) => s.view);
   const rows = [...new Set(cells.map(([, y]) => y))].sort((a, b) => b - a);
@@ -33,7 +33,7 @@ export const Choices = memo(function Choices({ cells, north, west, stop }: Props
             .filter((cell) => cell[1] === y)
             .map((cell) => (
               <LegalCell
-                key={keyOf(cell)}
+                key={cellKey(cell)}
                 x={cell[0]}
                 y={cell[1]}
                 column={cell[0] - west}

@@ -5,17 +5,17 @@ import { say, t } from "../../../text";
 import { selector } from "../../dom/attributes";
 import { useTable } from "../../state/table";
 import { aimedCards } from "../../viewmodel/aim";
-import { boundsOf, cellsRound, neighbour } from "../../viewmodel/grid";
-import { armedCard, legalCells, wantedOf } from "../../viewmodel/marks";
+import { boundsOf, cellsAround, neighbour } from "../../viewmodel/grid";
+import { armedCard, legalCells, selectableCards } from "../../viewmodel/marks";
 import { sameCell } from "../../viewmodel/spot";
 import type { ZoneModel } from "../../viewmodel/zones";
 import { Area } from "../Area";
 import { DraggableCard } from "../card/DraggableCard";
-import { Choices } from "./Choices";
+import { LegalCells } from "./Choices";
 import styles from "./Grid.module.css";
-import { GridCell, keyOf } from "./GridCell";
-import type { Heading } from "./heading";
-import { World } from "./World";
+import { GridCell, cellKey } from "./GridCell";
+import type { ArrowDirection } from "./heading";
+import { GridPlane } from "./World";
 
 const NOBODY: readonly CardId[] = [];
 const NO_CELLS: readonly Cell[] = [];
@@ -37,7 +37,7 @@ function inRows(cards: readonly Card[]): readonly (readonly [y: number, cards: r
 export function Grid({ model }: { model: ZoneModel }) {
   const cards = useTable(useShallow((s) => model.zone.cards.map((id) => cardIn(s.view, id))));
   const legal = useTable(useShallow((s) => legalCells(s.view, s.gesture)));
-  const targets = useTable(useShallow((s) => wantedOf(s, model.zone.cards)));
+  const targets = useTable(useShallow((s) => selectableCards(s, model.zone.cards)));
   const taken = useMemo(() => cards.map(cellOf), [cards]);
   const inSight = useMemo(() => [...taken, ...legal], [taken, legal]);
   const fighters = useTable(useShallow((s) => (armedCard(s.gesture) === null ? aimedCards(s) : NOBODY)));
@@ -59,18 +59,18 @@ export function Grid({ model }: { model: ZoneModel }) {
   const rests = cards.filter(({ id }) => id === armed).map(cellOf);
   const first = [...visited, ...rests].find((cell) => sameCell(cell, stop ?? undefined)) ?? visited[0];
 
-  const onArrow = (heading: Heading) => {
+  const onArrow = (heading: ArrowDirection) => {
     const next = first && neighbour(first, heading, visited);
     if (!next) return;
     setStop(next);
-    document.querySelector<HTMLElement>(`${selector("grid")} ${selector("at", keyOf(next))} button`)?.focus();
+    document.querySelector<HTMLElement>(`${selector("grid")} ${selector("at", cellKey(next))} button`)?.focus();
   };
 
   // With the cells around what is in play, so that row numbers stay the same when some of them may be chosen.
-  const bounds = useMemo(() => boundsOf([...cellsRound(taken), ...legal]), [taken, legal]);
+  const bounds = useMemo(() => boundsOf([...cellsAround(taken), ...legal]), [taken, legal]);
   const isBare = cards.length + legal.length === 0;
   return (
-    <World
+    <GridPlane
       label={say(model.spec.label)}
       zone={model.zone.id}
       cells={inSight}
@@ -84,7 +84,7 @@ export function Grid({ model }: { model: ZoneModel }) {
     >
       <Slots taken={taken} />
       {isBare && <Nothing />}
-      <Choices cells={legal} north={bounds.north} west={bounds.west} stop={first ?? null} />
+      <LegalCells cells={legal} north={bounds.north} west={bounds.west} stop={first ?? null} />
       {rows.map(([y, inRow]) => (
         <Area role="row" key={y} aria-rowindex={bounds.north - y + 1} className={styles.row}>
           {inRow.map(({ id, x }) => (
@@ -99,15 +99,15 @@ export function Grid({ model }: { model: ZoneModel }) {
           ))}
         </Area>
       ))}
-    </World>
+    </GridPlane>
   );
 }
 
 /** The recesses around what is in play. */
 const Slots = memo(function Slots({ taken }: { taken: readonly Cell[] }) {
-  return cellsRound(taken).map(([x, y]) => (
+  return cellsAround(taken).map(([x, y]) => (
     <div
-      key={keyOf([x, y])}
+      key={cellKey([x, y])}
       className={styles.slot}
       style={{ "--x": x, "--y": -y } as CSSProperties}
       aria-hidden="true"

@@ -5,7 +5,7 @@ import { Area } from "../Area";
 import styles from "./Grid.module.css";
 
 /** A cell as `data-at` names it. */
-export const keyOf = ([x, y]: Cell): string => `${x},${y}`;
+export const cellKey = ([x, y]: Cell): string => `${x},${y}`;
 
 /** @param arrives fades in; cells to choose from are there at once, because dozens of fades would be slow */
 export function GridCell({
@@ -26,7 +26,7 @@ export function GridCell({
       aria-colindex={column + 1}
       className={cx(styles.cell, arrives && styles.arrives)}
       style={style}
-      data-at={keyOf(cell)}
+      data-at={cellKey(cell)}
     >
       {children}
     </Area>

@@ -2,7 +2,7 @@ import type { PointerEvent } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { cardIn, type ZoneId } from "../../../kernel";
 import { useTable } from "../../state/table";
-import { shownBy, showsAll } from "../../viewmodel/grid";
+import { visibleBounds, showsAll } from "../../viewmodel/grid";
 import type { CameraControls } from "./useCamera";
 import styles from "./World.module.css";
 
@@ -21,7 +21,7 @@ export function GridMap({ zone, controls }: { zone: ZoneId; controls: CameraCont
   const wide = (east - west + 1) * pitch.width;
   const high = (north - south + 1) * pitch.height;
   const unit = Math.min(SIDE, size.height / 4) / Math.max(wide, high);
-  const shown = shownBy(camera, size, pitch);
+  const shown = visibleBounds(camera, size, pitch);
   // The map follows the finger, which may leave it.
   const look = (event: PointerEvent<SVGSVGElement>) => {
     event.stopPropagation();

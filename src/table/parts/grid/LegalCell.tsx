@@ -1,9 +1,9 @@
 import { memo, useDeferredValue } from "react";
 import type { Action, CardId, Cell, View } from "../../../kernel";
 import { message } from "../../../text";
-import { titled } from "../../../ui/titled";
+import { localizedLabel } from "../../../ui/titled";
 import { useTableStore } from "../../state/table";
-import { actsOf } from "../../viewmodel/acts";
+import { cardActionsOf } from "../../viewmodel/acts";
 import { askedPlacement, oddsOf } from "../../viewmodel/preview";
 import { sameCell } from "../../viewmodel/spot";
 import { Badge } from "../card/OddsBadge";
@@ -27,7 +27,7 @@ interface Props {
 export const LegalCell = memo(function LegalCell({ x, y, column, card, view, isOver, isStop }: Props) {
   const { game, tapCell, point } = useTableStore().getState();
   const cell: Cell = [x, y];
-  const action = card === null ? undefined : actsOf(view, card).places.find((a) => sameCell(a.cell, cell));
+  const action = card === null ? undefined : cardActionsOf(view, card).places.find((a) => sameCell(a.cell, cell));
   const what = action ? game.actionLabel(view, action) : message("table.grid.choose");
   const label = message("table.grid.cell", { what, x, y });
   return (
@@ -37,13 +37,13 @@ export const LegalCell = memo(function LegalCell({ x, y, column, card, view, isO
         className={styles.legal}
         data-legal
         data-over={isOver || undefined}
-        {...titled(label)}
+        {...localizedLabel(label)}
         tabIndex={isStop ? 0 : -1}
         onClick={() => tapCell(cell)}
-        onPointerEnter={({ pointerType }) => pointerType !== "touch" && point({ on: "cell", cell })}
+        onPointerEnter={({ pointerType }) => pointerType !== "touch" && point({ kind: "cell", cell })}
         onPointerLeave={() => point(null)}
         onFocus={({ currentTarget }) =>
-          currentTarget.matches(":focus-visible") && point({ on: "cell", cell })
+          currentTarget.matches(":focus-visible") && point({ kind: "cell", cell })
         }
       >
         <CellOdds view={view} action={action ?? askedPlacement(view, cell) ?? null} />

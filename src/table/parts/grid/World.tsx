@@ -22,7 +22,7 @@ import { Area } from "../Area";
 import { Arrow } from "./Arrow";
 import { GridControls } from "./GridControls";
 import { GridMap } from "./GridMap";
-import { type Heading, headingOf } from "./heading";
+import { type ArrowDirection, arrowDirectionOf } from "./heading";
 import { type CameraControls, useCamera } from "./useCamera";
 import { usePanZoom } from "./usePanZoom";
 import styles from "./World.module.css";
@@ -44,7 +44,7 @@ interface Props {
   /** There are neither cards nor cells to choose from. */
   readonly isBare: boolean;
   /** An arrow key without Shift: where the focus should go. */
-  readonly onArrow: (heading: Heading) => void;
+  readonly onArrow: (heading: ArrowDirection) => void;
   readonly onFocusCell: (cell: Cell) => void;
   /** Rows of cells. They do not change while the camera moves. */
   readonly children: ReactNode;
@@ -52,7 +52,7 @@ interface Props {
 
 /** Pixels by which Shift and an arrow move the plane. */
 const PAN_STEP = 80;
-const AWAY: Readonly<Record<Heading, readonly [number, number]>> = {
+const AWAY: Readonly<Record<ArrowDirection, readonly [number, number]>> = {
   up: [0, 1],
   down: [0, -1],
   left: [1, 0],
@@ -101,7 +101,7 @@ function useCameraKeys({ zoomBy, follow }: CameraControls): GridCamera {
 }
 
 /** The endless plane behind its frame: panned, zoomed, and always around what is in play. */
-export function World({
+export function GridPlane({
   label,
   zone,
   cells,
@@ -123,12 +123,12 @@ export function World({
 
   const spotAt = ({ x, y }: Point, element: Element): Spot => {
     const middle = middleOf(frame.current);
-    return cardOn(element) ?? { on: "cell", cell: cellAt(camera, x - middle.x, y - middle.y, pitch) };
+    return cardOn(element) ?? { kind: "cell", cell: cellAt(camera, x - middle.x, y - middle.y, pitch) };
   };
   useCellPoses(frame, camera, pitch);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const heading = headingOf(event);
+    const heading = arrowDirectionOf(event);
     if (heading === null) return;
     event.preventDefault();
     const [dx, dy] = AWAY[heading];

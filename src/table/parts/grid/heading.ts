@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from "react";
-import type { Heading } from "../../viewmodel/grid";
+import type { ArrowDirection } from "../../viewmodel/grid";
 
-export type { Heading } from "../../viewmodel/grid";
+export type { ArrowDirection } from "../../viewmodel/grid";
 
-const HEADINGS: Readonly<Record<string, Heading>> = {
+const HEADINGS: Readonly<Record<string, ArrowDirection>> = {
   ArrowUp: "up",
   ArrowDown: "down",
   ArrowLeft: "left",
@@ -11,7 +11,7 @@ const HEADINGS: Readonly<Record<string, Heading>> = {
 };
 
 /** The direction of an arrow key, or null for other keys and for the browser's own combinations. */
-export function headingOf(event: KeyboardEvent): Heading | null {
+export function arrowDirectionOf(event: KeyboardEvent): ArrowDirection | null {
   if (event.altKey || event.ctrlKey || event.metaKey) return null;
   return HEADINGS[event.key] ?? null;
 }

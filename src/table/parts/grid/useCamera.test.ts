@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Cell } from "../../../kernel";
-import { boundsOf, cellsRound, showsAll } from "../../viewmodel/grid";
+import { boundsOf, cellsAround, showsAll } from "../../viewmodel/grid";
 import { useCamera } from "./useCamera";
 
 test("the camera's buttons stay the same while it follows a battle: the table and its cards are not told of others", () => {
@@ -36,7 +36,7 @@ function crowded() {
   probe.current.style.setProperty("--card-w", "84px");
   document.body.append(probe.current);
   const taken = Array.from({ length: 36 }, (_, i): Cell => [i % 6, Math.floor(i / 6)]);
-  const round = cellsRound(taken);
+  const round = cellsAround(taken);
   const none: readonly Cell[] = [];
   const hook = renderHook(
     ({ chosen }) =>

@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState
 import type { Cell } from "../../../kernel";
 import {
   boundsOf,
-  bringIn,
+  panToShow,
   type Camera,
   cameraFor,
-  followed,
+  followCamera,
   pan,
   type Size,
   showsAll,
@@ -16,7 +16,7 @@ import {
 const BUTTONS = 48;
 
 /** How small, in pixels, a cell is shown at least so that all cells that may be chosen fit: it must still be pressed. */
-const LEAST_CELL = 20;
+const MIN_CELL = 20;
 
 const NO_SIZE: Size = { width: 0, height: 0 };
 
@@ -76,12 +76,12 @@ export function useCamera(
     () =>
       size.width === 0
         ? cameraFor(bounds, size, pitch)
-        : followed(shown.current, bounds, [...fresh, ...fought], size, pitch, BUTTONS, least),
+        : followCamera(shown.current, bounds, [...fresh, ...fought], size, pitch, BUTTONS, least),
     [bounds, fresh, fought, size, pitch, least],
   );
   useLayoutEffect(() => {
     known.current = taken;
-    const go = (at: Camera, cell: Cell) => bringIn(at, cell, size, pitch, BUTTONS);
+    const go = (at: Camera, cell: Cell) => panToShow(at, cell, size, pitch, BUTTONS);
     if (fresh.length > 0) setOwn((mine) => mine && fresh.reduce(go, mine));
   }, [taken, fresh, size, pitch]);
   const base = own ?? following;
@@ -92,7 +92,7 @@ export function useCamera(
     const all = boundsOf(chosen);
     const isFree = isMoved || chosen.length === 0 || size.width === 0;
     if (isFree || showsAll(base, all, size, pitch, BUTTONS)) return base;
-    return cameraFor(all, size, pitch, BUTTONS, LEAST_CELL / pitch.width);
+    return cameraFor(all, size, pitch, BUTTONS, MIN_CELL / pitch.width);
   }, [base, chosen, isMoved, size, pitch]);
   const latest = useRef(camera);
   latest.current = camera;
@@ -102,7 +102,7 @@ export function useCamera(
   }, []);
   const goTo = useCallback(
     (cell: Cell) => {
-      const there = bringIn(latest.current, cell, size, pitch, BUTTONS);
+      const there = panToShow(latest.current, cell, size, pitch, BUTTONS);
       if (size.width > 0 && there !== latest.current) move(there);
     },
     [size, pitch, move],

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { type CardId, cardIn, type Seat } from "../../../kernel";
 import { say } from "../../../text";
 import { cardName } from "../../../text/names";
-import { titled } from "../../../ui/titled";
+import { localizedLabel } from "../../../ui/titled";
 import { useTable } from "../../state/table";
 import { peekHint } from "../../viewmodel/peek";
 import { type ZoneModel, zoneLabel } from "../../viewmodel/zones";
@@ -25,7 +25,7 @@ export function FarHand({ model, player }: { model: ZoneModel; player: string })
     <Area
       className={styles.far}
       role="group"
-      {...titled(label)}
+      {...localizedLabel(label)}
       title={say(label)}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
@@ -70,7 +70,7 @@ interface OpenCardProps {
 
 function OpenCard({ id, name, seat, isStop }: OpenCardProps) {
   const game = useTable((s) => s.game);
-  const handlers = useInspectHandlers({ of: "name", name });
+  const handlers = useInspectHandlers({ kind: "name", name });
   const inspect = useTable((s) => s.inspect);
   return (
     <button
@@ -79,7 +79,7 @@ function OpenCard({ id, name, seat, isStop }: OpenCardProps) {
       data-shown={id}
       tabIndex={isStop ? 0 : -1}
       aria-label={cardName(name)}
-      onClick={() => inspect({ of: "name", name }, true)}
+      onClick={() => inspect({ kind: "name", name }, true)}
       {...handlers}
     >
       <CardFace game={game} def={name} seat={seat} look="field" values={AS_PRINTED} />

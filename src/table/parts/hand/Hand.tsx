@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef, useState } from "react";
 import { type CardId, seatOf } from "../../../kernel";
 import { t } from "../../../text";
-import { besides, titled } from "../../../ui/titled";
+import { contentLang, localizedLabel } from "../../../ui/titled";
 import { DropZone } from "../../drag/DropZone";
 import { Place } from "../../motion/Place";
 import { useTable } from "../../state/table";
@@ -9,7 +9,7 @@ import { type Mark, markOf } from "../../viewmodel/marks";
 import { type ZoneModel, zoneLabel } from "../../viewmodel/zones";
 import { Area } from "../Area";
 import { DraggableCard } from "../card/DraggableCard";
-import { useRoving, useVisited } from "../useRoving";
+import { useRoving, useNavigableCards } from "../useRoving";
 import { fan } from "./fan";
 import styles from "./Hand.module.css";
 
@@ -32,7 +32,7 @@ function Slot({ id, at, style, isStop }: { id: CardId; at: string; style: CSSPro
   );
 }
 
-const inHand = () => ({ on: "hand" }) as const;
+const inHand = () => ({ kind: "hand" }) as const;
 
 const RISEN: ReadonlySet<Mark> = new Set(["armed", "picked"]);
 
@@ -40,7 +40,7 @@ const RISEN: ReadonlySet<Mark> = new Set(["armed", "picked"]);
 export function Hand({ model }: { model: ZoneModel }) {
   const { cards } = model.zone;
   const box = useRef<HTMLDivElement>(null);
-  const { stop, onKeyDown, onFocus } = useRoving(useVisited(cards));
+  const { stop, onKeyDown, onFocus } = useRoving(useNavigableCards(cards));
   const player = useTable((s) => (model.zone.owner >= 0 ? seatOf(s.view, model.zone.owner).name : ""));
   const label = zoneLabel(model, player);
   // Before the first turn there is nothing to look at but the hand that may be kept.
@@ -54,7 +54,7 @@ export function Hand({ model }: { model: ZoneModel }) {
     <Area
       ref={box}
       role="grid"
-      {...titled(label)}
+      {...localizedLabel(label)}
       className={styles.hand}
       data-hand
       data-opening={isOpening || undefined}
@@ -67,7 +67,7 @@ export function Hand({ model }: { model: ZoneModel }) {
       <Area
         role="row"
         className={styles.row}
-        lang={besides(label)}
+        lang={contentLang(label)}
         data-zone={model.zone.id}
         style={
           {

@@ -1,14 +1,14 @@
 import type { CardId } from "../../../kernel";
 import { useTable } from "../../state/table";
-import { type Held, piecesAt } from "../../viewmodel/pieces";
+import { type CardOrPiece, piecesAt } from "../../viewmodel/pieces";
 import styles from "./Piece.module.css";
 import { PieceStack } from "./PieceStack";
 
 /** The most pieces of a kind that are drawn one by one on a card. */
-const MOST = 4;
+const MAX_DRAWN = 4;
 
 /** The pieces on a card, kind by kind. */
-export function CardPieces({ card, stop }: { card: CardId; stop: Held | null }) {
+export function CardPieces({ card, stop }: { card: CardId; stop: CardOrPiece | null }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const pieces = piecesAt(game, view, { card });
@@ -16,7 +16,7 @@ export function CardPieces({ card, stop }: { card: CardId; stop: Held | null }) 
   return (
     <span className={styles.holder} data-holder={card}>
       {pieces.map((model) => (
-        <PieceStack key={model.id} model={model} most={MOST} isStop={model.id === stop} />
+        <PieceStack key={model.id} model={model} most={MAX_DRAWN} isStop={model.id === stop} />
       ))}
     </span>
   );

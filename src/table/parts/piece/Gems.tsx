@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Pieces of one kind, each as it is. */
-export function Gems({ kind, count = 1, chosen = 0 }: Props) {
+export function PieceIcons({ kind, count = 1, chosen = 0 }: Props) {
   return (
     <span className={styles.gems} aria-hidden="true">
       {Array.from({ length: count }, (_, i) => (

@@ -5,7 +5,7 @@ import { sharesIn, shifted } from "../../viewmodel/allot";
 import { pieceMark } from "../../viewmodel/marks";
 import { type PieceModel, pieceName, shareOf } from "../../viewmodel/pieces";
 import { usePress } from "../card/usePress";
-import { Gems } from "./Gems";
+import { PieceIcons } from "./Gems";
 import styles from "./Piece.module.css";
 
 interface Props {
@@ -33,7 +33,7 @@ function Inside({ model: { kind, count }, most, chosen = 0 }: Omit<Props, "isSto
   const isMany = count > most;
   return (
     <>
-      <Gems kind={kind} count={isMany ? 1 : count} chosen={chosen} />
+      <PieceIcons kind={kind} count={isMany ? 1 : count} chosen={chosen} />
       {(isMany || count > 1) && (
         <span className={styles.number} data-many={isMany || undefined}>
           {chosen > 0 ? `${chosen}/${count}` : count}

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Seat } from "../../../kernel";
 import { say, t } from "../../../text";
-import { Said } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/Said";
 import { DropZone } from "../../drag/DropZone";
 import { useTable } from "../../state/table";
 import { isZoneTarget } from "../../viewmodel/marks";
@@ -12,7 +12,7 @@ import styles from "./Piece.module.css";
 import { PieceStack } from "./PieceStack";
 
 /** The most pieces of a kind that are drawn one by one in a pool. */
-const MOST = 12;
+const MAX_DRAWN = 12;
 
 /** The places beside a player's rows where pieces lie. */
 export function Pools({ seat }: { seat: Seat }) {
@@ -46,16 +46,16 @@ function Pool({ model: { zone, spec } }: { model: ZoneModel }) {
       className={styles.pool}
       data-pool={zone.id}
       data-kind={zone.key}
-      data-aimed={spec.aimed && zone.owner}
+      data-aimed={spec.isAttackTarget && zone.owner}
       data-endless={isEndless || undefined}
       aria-label={poolLabel(view, zone, spec, pieces)}
     >
       <span className={styles.label} aria-hidden="true">
-        <Said message={spec.label} /> <b>{isEndless ? "∞" : count}</b>
+        <LocalizedText message={spec.label} /> <b>{isEndless ? "∞" : count}</b>
       </span>
       <span className={styles.stacks}>
         {pieces.map((piece) => (
-          <PieceStack key={piece.id} model={piece} most={MOST} />
+          <PieceStack key={piece.id} model={piece} most={MAX_DRAWN} />
         ))}
       </span>
       {isTarget && (
@@ -64,10 +64,10 @@ function Pool({ model: { zone, spec } }: { model: ZoneModel }) {
           className={styles.target}
           data-mark="target"
           aria-label={t("table.pool.target", { zone: say(spec.label) })}
-          onClick={() => input({ do: "tap-zone", zone: zone.id })}
+          onClick={() => input({ kind: "tap-zone", zone: zone.id })}
         />
       )}
-      <DropZone of={box} spotAt={() => ({ on: "zone", zone: zone.id })} />
+      <DropZone of={box} spotAt={() => ({ kind: "zone", zone: zone.id })} />
     </Area>
   );
 }

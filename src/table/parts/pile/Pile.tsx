@@ -1,10 +1,10 @@
 import { useShallow } from "zustand/react/shallow";
 import { cardIn, seatOf } from "../../../kernel";
 import { message } from "../../../text";
-import { Said } from "../../../ui/Said";
-import { titled } from "../../../ui/titled";
+import { LocalizedText } from "../../../ui/Said";
+import { localizedLabel } from "../../../ui/titled";
 import { useTable } from "../../state/table";
-import { canHold } from "../../viewmodel/acts";
+import { mayUse } from "../../viewmodel/acts";
 import { type ZoneModel, zoneLabel } from "../../viewmodel/zones";
 import { CardBack } from "../card/CardBack";
 import { CardFace } from "../card/CardFace";
@@ -20,7 +20,7 @@ export function Pile({ model }: { model: ZoneModel }) {
   // What is on its way to the pile is not on it yet.
   const cards = useTable(useShallow((s) => zone.cards.filter((id) => !s.flying.has(id))));
   const top = useTable(useShallow((s) => (cards.length > 0 ? cardIn(s.view, cards.at(-1) ?? -1) : null)));
-  const acts = useTable((s) => zone.cards.some((card) => canHold(s.view, card)));
+  const acts = useTable((s) => zone.cards.some((card) => mayUse(s.view, card)));
   const player = useTable((s) => (zone.owner >= 0 ? seatOf(s.view, zone.owner).name : ""));
   const count = cards.length;
   const label = zoneLabel(model, player);
@@ -39,13 +39,13 @@ export function Pile({ model }: { model: ZoneModel }) {
       </span>
       <span className={styles.count}>{count}</span>
       <span className={styles.label}>
-        <Said message={spec.label} />
+        <LocalizedText message={spec.label} />
       </span>
     </>
   );
   if (!spec.browse || !open) {
     return (
-      <div className={styles.pile} data-seat={zone.owner} role="img" {...titled(label)}>
+      <div className={styles.pile} data-seat={zone.owner} role="img" {...localizedLabel(label)}>
         {inside}
       </div>
     );
@@ -56,8 +56,8 @@ export function Pile({ model }: { model: ZoneModel }) {
       className={styles.pile}
       data-seat={zone.owner}
       data-mark={acts ? "may-act" : undefined}
-      {...titled(message(acts ? "table.pile.acts" : "table.pile.open", { label }))}
-      onClick={() => openDialog({ of: "zone", zone: zone.id })}
+      {...localizedLabel(message(acts ? "table.pile.acts" : "table.pile.open", { label }))}
+      onClick={() => openDialog({ kind: "zone", zone: zone.id })}
     >
       {inside}
     </button>

@@ -1,12 +1,12 @@
 import { Minus, Plus, TriangleAlert } from "lucide-react";
-import type { Allotting, Message } from "../../../kernel";
+import type { AllotDecision, Message } from "../../../kernel";
 import { t } from "../../../text";
-import { Said } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/Said";
 import { useTable } from "../../state/table";
-import { allottedOf, sharesIn, stepped, totalsOf } from "../../viewmodel/allot";
+import { sharesPreviewOf, sharesIn, stepped, totalsOf } from "../../viewmodel/allot";
 import type { PromptModel } from "../../viewmodel/prompt";
 import { isPaidOnTable } from "../../viewmodel/shares";
-import { Gems } from "../piece/Gems";
+import { PieceIcons } from "../piece/Gems";
 import styles from "./Prompt.module.css";
 
 const STEPS = [
@@ -16,7 +16,7 @@ const STEPS = [
 
 interface Props {
   readonly prompt: PromptModel;
-  readonly decision: Allotting;
+  readonly decision: AllotDecision;
 }
 
 /** How much is taken from each of several sources: begins with the proposal, share by share it can be changed. */
@@ -26,10 +26,10 @@ export function AllotList({ prompt, decision }: Props) {
   const amounts = useTable((s) => sharesIn(s.draft, decision));
   // Cards that lie on the table are pressed there.
   const listed = prompt.options.filter(({ card }) => card === null || !isPaidOnTable(game, view, card));
-  const allotted = allottedOf(game, view, decision, amounts);
+  const allotted = sharesPreviewOf(game, view, decision, amounts);
   return (
     <>
-      <Course course={allotted?.course} />
+      <Course steps={allotted?.steps} />
       <AllottedLines decision={decision} amounts={amounts} allotted={allotted} />
       {listed.length < prompt.options.length && <p className={styles.outcome}>{t("table.allot.press")}</p>}
       <ul className={styles.order}>
@@ -47,16 +47,16 @@ export function AllotList({ prompt, decision }: Props) {
   );
 }
 
-type Allotted = ReturnType<typeof allottedOf>;
+type Allotted = ReturnType<typeof sharesPreviewOf>;
 
 /** The steps of which this is one. */
-function Course({ course }: Pick<NonNullable<Allotted>, "course">) {
-  if (course === undefined) return null;
+function Course({ steps }: Pick<NonNullable<Allotted>, "steps">) {
+  if (steps === undefined) return null;
   return (
     <ol className={styles.course}>
-      {course.parts.map((part, i) => (
-        <li key={part.key} aria-current={i === course.now ? "step" : undefined}>
-          <Said message={part} />
+      {steps.parts.map((part, i) => (
+        <li key={part.key} aria-current={i === steps.now ? "step" : undefined}>
+          <LocalizedText message={part} />
         </li>
       ))}
     </ol>
@@ -64,7 +64,7 @@ function Course({ course }: Pick<NonNullable<Allotted>, "course">) {
 }
 
 interface SharesProps {
-  readonly decision: Allotting;
+  readonly decision: AllotDecision;
   readonly amounts: readonly number[];
 }
 
@@ -75,7 +75,7 @@ function AllottedLines({ decision, amounts, allotted }: SharesProps & { allotted
     <div aria-live="polite" className={styles.outcome}>
       {lines.map((line) => (
         <p key={line.key}>
-          <Said message={line} />{" "}
+          <LocalizedText message={line} />{" "}
         </p>
       ))}
       {totalsOf(decision, amounts).map(({ sum, min, max }, i) => (
@@ -90,7 +90,7 @@ function AllottedLines({ decision, amounts, allotted }: SharesProps & { allotted
         .filter(({ harms }) => harms)
         .map(({ share, note }) => (
           <p key={share} className={styles.harm}>
-            <TriangleAlert aria-hidden="true" /> <Said message={note} />
+            <TriangleAlert aria-hidden="true" /> <LocalizedText message={note} />
           </p>
         ))}
     </div>
@@ -108,12 +108,12 @@ function ShareRow({ decision, amounts, option: { index, label, lang }, note }: R
   const kind = pieces?.find(({ counter }) => counter === decision.options[index]?.value);
   return (
     <li>
-      <span>{kind && <Gems kind={kind} />}</span>
+      <span>{kind && <PieceIcons kind={kind} />}</span>
       <span lang={lang}>
         {label}
         {note && (
           <small>
-            <Said message={note} />
+            <LocalizedText message={note} />
           </small>
         )}
       </span>

@@ -1,15 +1,15 @@
 import { Search } from "lucide-react";
 import type { Message } from "../../../kernel";
 import { t } from "../../../text";
-import { Said } from "../../../ui/Said";
-import { type Subject, useTable } from "../../state/table";
+import { LocalizedText } from "../../../ui/Said";
+import { type InspectorSubject, useTable } from "../../state/table";
 import styles from "./Asking.module.css";
 
 /** What a question is for, as printed on the card that asks: a few lines of it, the rest is on the card. */
-export function Asking({ text, id }: { text: Message; id?: string }) {
+export function PromptSource({ text, id }: { text: Message; id?: string }) {
   return (
     <p id={id} className={styles.asking} data-asking>
-      <Said message={text} />
+      <LocalizedText message={text} />
     </p>
   );
 }
@@ -18,7 +18,7 @@ export function Asking({ text, id }: { text: Message; id?: string }) {
  * Shows a card whole.
  * @param subject absent: the card of that name, as printed
  */
-export function LookButton({ name, subject = { of: "name", name } }: { name: string; subject?: Subject }) {
+export function LookButton({ name, subject = { kind: "name", name } }: { name: string; subject?: InspectorSubject }) {
   const inspect = useTable((s) => s.inspect);
   return (
     <button

@@ -45,8 +45,8 @@ function Option({ option, isPicked, isStop }: OptionProps) {
   const game = useTable((s) => s.game);
   const card = useTable((s) => (option.card === null ? null : cardIn(s.view, option.card)));
   const pick = useTable((s) => s.pick);
-  const isOpen = card !== null && card.def !== "" && !option.isTold;
-  const inspect = useInspectHandlers({ of: "name", name: card?.def ?? "" });
+  const isOpen = card !== null && card.def !== "" && !option.hasOwnText;
+  const inspect = useInspectHandlers({ kind: "name", name: card?.def ?? "" });
   return (
     <button
       type="button"

@@ -2,13 +2,13 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import { useId } from "react";
 import { t } from "../../../text";
 import { RuleLink } from "../../../ui/RuleLink";
-import { Said } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/Said";
 import { useTable } from "../../state/table";
 import { promptOf } from "../../viewmodel/prompt";
-import { isBoardBare } from "../../viewmodel/zones";
+import { isBoardEmpty } from "../../viewmodel/zones";
 import { AllotList } from "./AllotList";
 import { ArrangeList } from "./ArrangeList";
-import { Asking, LookButton } from "./Asking";
+import { PromptSource, LookButton } from "./Asking";
 import { NameField } from "./NameField";
 import { OptionTray } from "./OptionTray";
 import styles from "./Prompt.module.css";
@@ -31,10 +31,10 @@ export function Prompt({ place }: { place: PromptPlace }) {
   const heading = useId();
   const why = useId();
   const prompt = promptOf(game, view);
-  const isHere = useTable((s) => isBoardBare(s.game, s.view)) === (place === "board");
+  const isHere = useTable((s) => isBoardEmpty(s.game, s.view)) === (place === "board");
   if (!prompt?.inPanel || !isHere) return null;
   const { source } = prompt;
-  const asking = prompt.isPlayed ? null : prompt.asking;
+  const asking = prompt.isPlayed ? null : prompt.sourceText;
   const { kind } = prompt.decision;
   const Icon = isOpen ? ChevronDown : ChevronUp;
   return (
@@ -50,9 +50,9 @@ export function Prompt({ place }: { place: PromptPlace }) {
       <header className={styles.head}>
         <div className={styles.question}>
           <h2 id={heading} className={styles.title}>
-            <Said message={prompt.asked} /> <RuleLink rule={prompt.rule} />
+            <LocalizedText message={prompt.text} /> <RuleLink rule={prompt.rule} />
           </h2>
-          {asking !== null && <Asking id={why} text={asking} />}
+          {asking !== null && <PromptSource id={why} text={asking} />}
         </div>
         {source !== null && <LookButton name={source} />}
         <button

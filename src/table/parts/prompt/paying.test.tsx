@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { soulMasters } from "../../../games/soul-masters";
 import { cards } from "../../../games/soul-masters/cards";
 import { aUnit, duel } from "../../../games/soul-masters/testing";
-import { show } from "../../testing/show";
+import { renderTable } from "../../testing/show";
 
 const energy = ["Coal", "Peat", "Wood"].map((name) => aUnit(name));
 
@@ -11,7 +11,7 @@ test("what pays is chosen by pressing the cards themselves: the proposal is mark
   const g = duel({ me: { energy, hand: ["Cinder Whelp"] } });
   g.me.casting("Cinder Whelp");
   const send = vi.fn(() => ({ ok: true }) as const);
-  show({ game: soulMasters, view: g.view(0) }, { commands: { send } });
+  renderTable({ game: soulMasters, view: g.view(0) }, { commands: { send } });
   const marks = () =>
     energy.map(({ name }) => document.querySelector(`[aria-label^="${name},"]`)?.getAttribute("data-mark"));
   const press = (name: string) =>
@@ -31,7 +31,7 @@ test("what pays is chosen by pressing the cards themselves: the proposal is mark
 test("energy that could become a crystal is not marked for it, but does it when it is pressed", () => {
   const g = duel({ me: { energy } });
   const act = vi.fn(() => ({ ok: true }) as const);
-  show({ game: soulMasters, view: g.view(0) }, { commands: { act } });
+  renderTable({ game: soulMasters, view: g.view(0) }, { commands: { act } });
   const coal = screen.getByRole("button", { name: /^Coal,/ });
   expect(coal.getAttribute("data-mark")).toBe("none");
   fireEvent.click(coal);
@@ -41,7 +41,7 @@ test("energy that could become a crystal is not marked for it, but does it when 
 test("SM 3.8 both players see a commander's present HP, in chips and on its card", () => {
   const regent = cards["Vharaxes, Ember Regent"];
   const g = duel({ me: { hp: 12, ...(regent && { commander: [regent] }) } });
-  show({ game: soulMasters, view: g.view(0) });
+  renderTable({ game: soulMasters, view: g.view(0) });
   const panel = screen.getByRole("region", { name: `${g.state.seats[0]?.name}'s seat` });
   const chips = [...panel.querySelectorAll("[data-pips] i")].map((chip) => chip.textContent);
   expect(chips).toEqual(["10", "1", "1"]);

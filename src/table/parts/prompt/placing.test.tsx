@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { battleSpiritsSaga } from "../../../games/battle-spirits-saga";
 import { saga } from "../../../games/battle-spirits-saga/testing";
-import { show } from "../../testing/show";
+import { renderTable } from "../../testing/show";
 
 test("BSS 10-6-7 where cores go is asked on the page, with a proposal that can be changed before it is given", async () => {
   const g = saga({ me: { hand: ["Rivet Scout"], reserve: 5, soul: "void" } });
@@ -12,7 +12,7 @@ test("BSS 10-6-7 where cores go is asked on the page, with a proposal that can b
     g.answer({ seat: 0, do: "allot", amounts: decision.proposal });
   expect(g.decision?.rule).toBe("BSS 10-6-7");
   const send = vi.fn(() => ({ ok: true }) as const);
-  show({ game: battleSpiritsSaga, view: g.leaveOpen().view(0) }, { commands: { send } });
+  renderTable({ game: battleSpiritsSaga, view: g.leaveOpen().view(0) }, { commands: { send } });
   expect(send).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole("button", { name: "One less: Cores in the reserve" }));
   fireEvent.click(document.querySelector("[data-main]") ?? document.body);

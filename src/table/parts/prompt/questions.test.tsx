@@ -4,7 +4,7 @@ import type { Decision } from "../../../kernel";
 import { addMessages } from "../../../text/add-messages";
 import { messages as sagaMessages } from "../../../text/en/battle-spirits-saga";
 import { position } from "../../testing/position";
-import { show } from "../../testing/show";
+import { renderTable } from "../../testing/show";
 
 const asked = {
   seat: 0,
@@ -19,7 +19,7 @@ const asked = {
 function ask(decision: Decision) {
   const { game, see } = position();
   const send = vi.fn(() => ({ ok: true }) as const);
-  show({ game, view: { ...see(0), decision, actions: [] } }, { commands: { send } });
+  renderTable({ game, view: { ...see(0), decision, actions: [] } }, { commands: { send } });
   return send;
 }
 
@@ -49,7 +49,7 @@ test("two presses on one picture answer one question", () => {
     match.setState({ view: { ...view, decision: { ...confirm, rule: "D20 6.4" } } });
     return { ok: true } as const;
   });
-  const match = show({ game, view }, { commands: { send } });
+  const match = renderTable({ game, view }, { commands: { send } });
   const yes = screen.getByRole("button", { name: "Yes" });
   act(() => {
     yes.click();
@@ -150,7 +150,7 @@ test("a cell is chosen on the grid", () => {
 
 test("a cell is asked for: whoever plays by keyboard is led to the first one", () => {
   const { game, see } = position();
-  const match = show({ game, view: see(0) });
+  const match = renderTable({ game, view: see(0) });
   fireEvent.keyDown(document.body, { key: "Tab" });
   const decision: Decision = { ...asked, kind: "place", cells: [[2, 1]] };
   act(() => match.setState({ view: { ...see(0), decision, actions: [] } }));

@@ -4,7 +4,7 @@ import { battleCores } from "../../../games/battle-cores";
 import { loadGames } from "../../../games/registry";
 import { answer, createGame, legalActions, type View, view } from "../../../kernel";
 import { randomAnswer, randomFrom } from "../../../opponents";
-import { show } from "../../testing/show";
+import { renderTable } from "../../testing/show";
 import { promptOf } from "../../viewmodel/prompt";
 
 const GAMES = await loadGames();
@@ -47,7 +47,7 @@ test("two waiting abilities of one card are two buttons that say what each does,
   });
   if (twice === undefined) throw new Error("no card with two abilities");
   const send = vi.fn(() => ({ ok: true }) as const);
-  show({ game: battleCores, view: twice, viewer: twice.viewer }, { commands: { send } });
+  renderTable({ game: battleCores, view: twice, viewer: twice.viewer }, { commands: { send } });
   const options = [...document.querySelectorAll("[data-option]")];
   const told = promptOf(battleCores, twice)?.options.map(({ label }) => label);
   expect(options.map((option) => option.textContent)).toEqual(told);

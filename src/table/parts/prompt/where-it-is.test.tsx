@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { type Decision, zoneOf } from "../../../kernel";
 import type { SeatKind, TableSetup } from "../../../store/types";
 import { position } from "../../testing/position";
-import { show } from "../../testing/show";
+import { renderTable } from "../../testing/show";
 
 const asked = {
   seat: 0,
@@ -32,7 +32,7 @@ function discarding(setup: TableSetup, back = false) {
   };
   const anytime = back ? [{ type: "back" }] : [];
   const send = vi.fn(() => ({ ok: true }) as const);
-  show({ game, view: { ...seen, decision, actions: [], anytime }, setup }, { commands: { send } });
+  renderTable({ game, view: { ...seen, decision, actions: [], anytime }, setup }, { commands: { send } });
   const hand = within(screen.getByRole("grid", { name: /: Hand, / }));
   const [first] = hand.getAllByRole("button", { name: /can be chosen$/ });
   if (!first) throw new Error("nothing is marked in the hand");
@@ -84,7 +84,7 @@ test("an opponent is chosen by a button or at their seat, and the main button sa
     min: 1,
     max: 1,
   };
-  const match = show(
+  const match = renderTable(
     { game, view: { ...see(0), decision, actions: [] }, setup: SHARED },
     { commands: { send } },
   );

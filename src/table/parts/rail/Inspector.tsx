@@ -4,17 +4,17 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { type Card, cardIn, seatOf } from "../../../kernel";
 import { useSettings } from "../../../store/settings/settings";
 import { t } from "../../../text";
-import { Said } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/Said";
 import { cardElement } from "../../dom/attributes";
 import { FADES_IN } from "../../motion/panels";
-import { type Subject, useTable } from "../../state/table";
+import { type InspectorSubject, useTable } from "../../state/table";
 import { peekHint } from "../../viewmodel/peek";
 import { changesOf } from "../../viewmodel/stats";
 import { valuesOf } from "../../viewmodel/values";
 import { CardBack } from "../card/CardBack";
 import { CardFace } from "../card/CardFace";
 import styles from "./Inspector.module.css";
-import { useFollow } from "./useFollow";
+import { useFollowPointer } from "./useFollow";
 
 const NO_VALUES: readonly number[] = [];
 
@@ -24,10 +24,10 @@ type Side = "right" | "left";
 const MARGIN = 20;
 
 /** At the right, over the rail or, kept open, beside it; unless it would cover its own card there. */
-function useSide(box: RefObject<HTMLElement | null>, subject: Subject | null, isPinned: boolean): Side {
+function useSide(box: RefObject<HTMLElement | null>, subject: InspectorSubject | null, isPinned: boolean): Side {
   const [side, setSide] = useState<Side>("right");
   useLayoutEffect(() => {
-    const id = subject?.of === "card" ? subject.card : null;
+    const id = subject?.kind === "card" ? subject.card : null;
     const card = id === null ? null : cardElement(document, id)?.getBoundingClientRect();
     if (box.current === null) return;
     const own = box.current.getBoundingClientRect();
@@ -51,14 +51,14 @@ export function Inspector() {
   const view = useTable((s) => s.view);
   const mode = useSettings((s) => s.inspector);
   // While something is aimed, the card would be in the way of what may be aimed at.
-  const isFree = useTable((s) => s.gesture.at === "idle");
+  const isFree = useTable((s) => s.gesture.kind === "idle");
   const box = useRef<HTMLElement>(null);
   const side = useSide(box, subject, isPinned);
   const follows = mode === "follow" && !isPinned && isFree;
-  useFollow(box, follows ? subject : null);
+  useFollowPointer(box, follows ? subject : null);
   if (subject === null) return null;
-  const card = subject.of === "card" ? cardIn(view, subject.card) : null;
-  const name = subject.of === "card" ? (card?.def ?? "") : subject.name;
+  const card = subject.kind === "card" ? cardIn(view, subject.card) : null;
+  const name = subject.kind === "card" ? (card?.def ?? "") : subject.name;
   return (
     <m.aside
       {...FADES_IN}
@@ -94,7 +94,7 @@ function Hidden({ card }: { card: Card | null }) {
       </span>
       <p>
         {t("table.inspector.hidden", { player: seatOf(view, card.owner).name })}{" "}
-        <Said message={peekHint(game, view, card.id)} />
+        <LocalizedText message={peekHint(game, view, card.id)} />
       </p>
     </div>
   );
@@ -120,15 +120,15 @@ function Known({ name, card }: { name: string; card: Card | null }) {
       <div className={styles.notes}>
         {card !== null && card.face === "down" && (
           <p>
-            {t("table.inspector.beaten")} <Said message={peekHint(game, view, card.id)} />
+            {t("table.inspector.beaten")} <LocalizedText message={peekHint(game, view, card.id)} />
           </p>
         )}
         {[...keywords, ...glossary].map(({ name: keyword, reminder }) => (
           <p key={keyword.key}>
             <b>
-              <Said message={keyword} />
+              <LocalizedText message={keyword} />
             </b>
-            : <Said message={reminder} />
+            : <LocalizedText message={reminder} />
           </p>
         ))}
         {changes.length > 0 && (

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { foreign, t } from "../../../text";
+import { messageLang, t } from "../../../text";
 import { useRuleReader } from "../../../ui/RuleLink";
 import { useTable } from "../../state/table";
 import { type LogLine, logLines } from "../../viewmodel/log";
@@ -109,7 +109,7 @@ function isSame({ line: a, isStop: was }: LineProps, { line: b, isStop: is }: Li
 const Line = memo(function Line({ line, isStop }: LineProps) {
   const rules = useRuleReader();
   const { entry, segments, opensTurn } = line;
-  const handlers = useInspectHandlers({ of: "name", name: entry.cards[0] ?? "" });
+  const handlers = useInspectHandlers({ kind: "name", name: entry.cards[0] ?? "" });
   const { onFocus, onBlur } = handlers;
   return (
     <li className={styles.line} data-seat={entry.seat} data-opens={opensTurn || undefined}>
@@ -117,7 +117,7 @@ const Line = memo(function Line({ line, isStop }: LineProps) {
         type="button"
         tabIndex={isStop ? 0 : -1}
         title={entry.rule}
-        lang={foreign(entry.message)}
+        lang={messageLang(entry.message)}
         onClick={() => rules.open(entry.rule)}
         {...(entry.cards.length > 0 ? { onFocus, onBlur } : undefined)}
       >
@@ -130,7 +130,7 @@ const Line = memo(function Line({ line, isStop }: LineProps) {
 }, isSame);
 
 function CardName({ name, said }: { name: string; said: string }) {
-  const { onPointerEnter, onPointerLeave } = useInspectHandlers({ of: "name", name });
+  const { onPointerEnter, onPointerLeave } = useInspectHandlers({ kind: "name", name });
   return (
     <b className={styles.card} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
       {said}

@@ -29,7 +29,7 @@ export function PhaseRail() {
           </li>
         ))}
       </ol>
-      <p className={styles.asked}>{model.asked}</p>
+      <p className={styles.asked}>{model.prompt}</p>
       {model.notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { LogEntry } from "../../../store/types";
 import { position } from "../../testing/position";
-import { show } from "../../testing/show";
+import { renderTable } from "../../testing/show";
 
 const line = (id: number): LogEntry => ({
   id,
@@ -19,7 +19,7 @@ test("the card just played is shown only while the log contains its play: a repl
   const key = game.mat.zones.find(({ area }) => area === "played")?.zone;
   const zone = view.zones.findIndex((one) => one.key === key);
   const [def = ""] = Object.keys(game.cards);
-  const match = show({ game, view, log: [line(0)] });
+  const match = renderTable({ game, view, log: [line(0)] });
   const played = { type: "move", def, seat: 0, to: { zone }, rule: "D20 5.5", cause: {} };
   const go = (log: readonly LogEntry[], events: unknown) =>
     act(() => match.setState({ log, events: events as never, view: { ...view } }));

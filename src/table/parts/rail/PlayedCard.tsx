@@ -1,7 +1,7 @@
 import { m } from "framer-motion";
 import { useEffect, useState } from "react";
 import { cardIn, type Seat, seatOf } from "../../../kernel";
-import { foreign, say, t } from "../../../text";
+import { messageLang, say, t } from "../../../text";
 import { cardName } from "../../../text/names";
 import { FADES_IN } from "../../motion/panels";
 import { useTable, useTableStore } from "../../state/table";
@@ -79,7 +79,7 @@ function Latest({ brief }: { brief: boolean }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const shown = usePlayed();
-  const handlers = useInspectHandlers({ of: "name", name: shown?.played.name ?? "" });
+  const handlers = useInspectHandlers({ kind: "name", name: shown?.played.name ?? "" });
   const inspect = useTable((s) => s.inspect);
   const isFresh = useFresh(shown === null || shown.isNow ? null : shown.played);
   const isAsked = useTable((s) => promptOf(s.game, s.view)?.inPanel === true);
@@ -105,14 +105,14 @@ function Latest({ brief }: { brief: boolean }) {
       <button
         type="button"
         className={styles.name}
-        onClick={() => inspect({ of: "name", name: played.name }, true)}
+        onClick={() => inspect({ kind: "name", name: played.name }, true)}
         {...handlers}
       >
         <SeatMark seat={played.seat} />
         {cardName(played.name)}
       </button>
       {game.cardText(played.name).abilities.map((line) => (
-        <p key={say(line)} className={styles.text} lang={foreign(line)}>
+        <p key={say(line)} className={styles.text} lang={messageLang(line)}>
           {say(line)}
         </p>
       ))}

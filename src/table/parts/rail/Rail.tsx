@@ -3,7 +3,7 @@ import { t } from "../../../text";
 import { useHost } from "../../state/host";
 import { useTable } from "../../state/table";
 import { promptOf } from "../../viewmodel/prompt";
-import { isBoardBare } from "../../viewmodel/zones";
+import { isBoardEmpty } from "../../viewmodel/zones";
 import { CheatSheetButton } from "../actions/CheatSheetButton";
 import { ContestLine } from "../contest/ContestLine";
 import { Prompt } from "../prompt/Prompt";
@@ -20,7 +20,7 @@ export function Rail() {
   // The question takes the room of the log, never that of the table.
   const isAsking = useTable(
     ({ game, view, promptOpen }) =>
-      promptOpen && promptOf(game, view)?.inPanel === true && !isBoardBare(game, view),
+      promptOpen && promptOf(game, view)?.inPanel === true && !isBoardEmpty(game, view),
   );
   return (
     <aside className={styles.rail} aria-label={t("table.rail")}>
@@ -30,7 +30,7 @@ export function Rail() {
           {t("table.leave")}
         </button>
         <CheatSheetButton />
-        <button type="button" onClick={() => open({ of: "shortcuts" })} aria-label={t("table.shortcuts")}>
+        <button type="button" onClick={() => open({ kind: "shortcuts" })} aria-label={t("table.shortcuts")}>
           <CircleHelp aria-hidden="true" />
           <span aria-hidden="true">?</span>
         </button>

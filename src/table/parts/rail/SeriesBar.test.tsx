@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { NONE, type Seat, type View } from "../../../kernel";
 import type { SeriesView } from "../../../store/types";
 import { position } from "../../testing/position";
-import { show } from "../../testing/show";
+import { renderTable } from "../../testing/show";
 import { seriesWinner, sidesOf } from "../../viewmodel/series";
 
 const SERIES: SeriesView = {
@@ -28,7 +28,7 @@ const over = (view: View, winners: readonly Seat[]): View => ({
 
 test("BOS 9.4 which game it is, the games won and the numbers of the side decks are shown, and said as it begins", () => {
   const table = position();
-  show({ game: table.game, view: table.see(0), series: SERIES });
+  renderTable({ game: table.game, view: table.see(0), series: SERIES });
   const rail = within(screen.getByRole("complementary", { name: "Game progress" }));
   expect(rail.getByText(WORDS)).toBeTruthy();
   expect(rail.getByText("Game 2 of 3").parentElement?.textContent).toBe("Game 2 of 310");
@@ -38,14 +38,14 @@ test("BOS 9.4 which game it is, the games won and the numbers of the side decks 
 
 test("a match of a single game shows nothing of the kind", () => {
   const table = position();
-  show({ game: table.game, view: table.see(0), series: null });
+  renderTable({ game: table.game, view: table.see(0), series: null });
   expect(screen.queryByText(/^Game \d of/)).toBeNull();
 });
 
 test("on a phone it stands beside the turn, without the side decks", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   const table = position();
-  show({ game: table.game, view: table.see(0), series: SERIES });
+  renderTable({ game: table.game, view: table.see(0), series: SERIES });
   expect(screen.getByText("Game 2 of 3")).toBeTruthy();
   expect(screen.queryByText("Side decks")).toBeNull();
 });
@@ -54,7 +54,7 @@ test("the result of a game leads to the next one; that of the last says who has 
   const table = position();
   const view = over(table.see(0), [1]);
   const series = { ...SERIES, wins: [1, 1], goesOn: true };
-  const match = show({ game: table.game, view, series });
+  const match = renderTable({ game: table.game, view, series });
   const result = within(screen.getByRole("region", { name: "Result" }));
   expect(result.getByRole("heading", { name: "Bob wins" })).toBeTruthy();
   expect(result.getByText("Game 2 of 3")).toBeTruthy();

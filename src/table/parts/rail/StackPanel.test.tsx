@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { soulMasters } from "../../../games/soul-masters";
 import { duel } from "../../../games/soul-masters/testing";
-import { show } from "../../testing/show";
+import { renderTable } from "../../testing/show";
 
 test("SM 16.7, SM 11.17 what waits on the stack is listed for both players: whose it is, its mode, what it stands against, the newest first", () => {
   const g = duel({
@@ -12,7 +12,7 @@ test("SM 16.7, SM 11.17 what waits on the stack is listed for both players: whos
   g.me.attack("Cinder Whelp", "Rival").me.pass();
   g.foe.cast("Flare Up").at(0).me.pass();
   g.foe.shield("Scale Guard", "Rival");
-  const match = show({ game: soulMasters, view: g.view(0) });
+  const match = renderTable({ game: soulMasters, view: g.view(0) });
   for (const seat of [0, 1]) {
     act(() => match.setState({ view: g.view(seat), viewer: seat }));
     const items = within(screen.getByRole("region", { name: "Stack (top resolves first)" })).getAllByRole(

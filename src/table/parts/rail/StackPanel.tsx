@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { cardIn, seatOf } from "../../../kernel";
-import { foreign, say, t } from "../../../text";
+import { messageLang, say, t } from "../../../text";
 import { cardName } from "../../../text/names";
-import { Said } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/Said";
 import { useTable } from "../../state/table";
 import { type StackModel, stackOf } from "../../viewmodel/stack";
 import { SeatMark } from "../card/SeatMark";
@@ -20,7 +20,7 @@ export function StackPanel() {
   return (
     <section className={styles.panel} data-played="now" aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
-        {chain ? <Said message={chain.label} /> : t("table.played.stack")}
+        {chain ? <LocalizedText message={chain.label} /> : t("table.played.stack")}
       </h2>
       <ol className={styles.list}>
         {items.map((item) => (
@@ -39,7 +39,7 @@ interface ItemProps {
 function Item({ item: { id, number, seat, name, text, targets, isNegated, isNow }, isNumbered }: ItemProps) {
   const view = useTable((s) => s.view);
   const inspect = useTable((s) => s.inspect);
-  const handlers = useInspectHandlers({ of: "name", name });
+  const handlers = useInspectHandlers({ kind: "name", name });
   const aims = targets.map((target) => cardName(cardIn(view, target).def)).filter(Boolean);
   return (
     <li
@@ -52,7 +52,7 @@ function Item({ item: { id, number, seat, name, text, targets, isNegated, isNow 
       <button
         type="button"
         className={styles.name}
-        onClick={() => inspect({ of: "name", name }, true)}
+        onClick={() => inspect({ kind: "name", name }, true)}
         {...handlers}
       >
         {isNumbered && <b className={styles.number}>{number}</b>}
@@ -64,7 +64,7 @@ function Item({ item: { id, number, seat, name, text, targets, isNegated, isNow 
         <p className={styles.state}>{t(isNegated ? "table.played.negated" : "table.played.resolves")}</p>
       )}
       {text.map((line) => (
-        <p key={say(line)} className={styles.text} lang={foreign(line)}>
+        <p key={say(line)} className={styles.text} lang={messageLang(line)}>
           {say(line)}
         </p>
       ))}

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { cardElement } from "../../dom/attributes";
 import type { Point } from "../../dom/point";
-import type { Subject } from "../../state/table";
+import type { InspectorSubject } from "../../state/table";
 
 /** Pixels between the pointer and what goes with it, and between that and the edge of the window. */
 const GAP = 26;
@@ -15,7 +15,7 @@ export function besidePointer({ x, y }: Point, box: Point, room: Point): Point {
 }
 
 /** Keeps an element beside the pointer while `subject` is looked at; it begins beside the card itself. */
-export function useFollow(element: RefObject<HTMLElement | null>, subject: Subject | null): void {
+export function useFollowPointer(element: RefObject<HTMLElement | null>, subject: InspectorSubject | null): void {
   useLayoutEffect(() => {
     const box = element.current;
     if (box === null || subject === null) return;
@@ -24,7 +24,7 @@ export function useFollow(element: RefObject<HTMLElement | null>, subject: Subje
       const { x, y } = besidePointer(pointer, size, { x: window.innerWidth, y: window.innerHeight });
       box.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
     };
-    const card = subject.of === "card" ? cardElement(document, subject.card) : null;
+    const card = subject.kind === "card" ? cardElement(document, subject.card) : null;
     const { left = 0, top = 0, width = 0, height = 0 } = card?.getBoundingClientRect() ?? {};
     put({ x: left + width / 2, y: top + height / 2 });
     const move = (event: PointerEvent) => put({ x: event.clientX, y: event.clientY });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type CardId, newCard, type View, zoneOf } from "../../../kernel";
-import { layRing } from "../../testing/lay-ring";
+import { renderRing } from "../../testing/lay-ring";
 import { ring } from "../../testing/ring";
 import { seatModel } from "../../viewmodel/seats";
 import { attachedTo } from "../../viewmodel/zones";
@@ -21,7 +21,7 @@ function withBadges(view: View, host: CardId, count: number): View {
 }
 
 test("attached cards are tucked under their host, in the same row, and arrows visit them after it", () => {
-  const { match, see } = layRing(2, 2);
+  const { match, see } = renderRing(2, 2);
   const view = see(0);
   const [host = -1, next = -1] = zoneOf(view, "row", 0).cards;
   const patched = withBadges(view, host, 2);

@@ -1,8 +1,8 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { cardIn, seatOf } from "../../../kernel";
-import { Said } from "../../../ui/Said";
-import { besides, titled } from "../../../ui/titled";
+import { LocalizedText } from "../../../ui/Said";
+import { contentLang, localizedLabel } from "../../../ui/titled";
 import { useIsPhone } from "../../../ui/useMedia";
 import { cardOn, DropZone } from "../../drag/DropZone";
 import { Place } from "../../motion/Place";
@@ -13,7 +13,7 @@ import { attachedTo, type ZoneModel, zoneLabel } from "../../viewmodel/zones";
 import { Area } from "../Area";
 import { DraggableCard } from "../card/DraggableCard";
 import { CardPieces } from "../piece/CardPieces";
-import { useRoving, useVisited } from "../useRoving";
+import { useRoving, useNavigableCards } from "../useRoving";
 import styles from "./Row.module.css";
 
 /** Pixels between cards, so that the rings around two of them do not touch; on a narrow mat only their light parts. */
@@ -26,7 +26,7 @@ const LEGEND = 22;
 /** Pixels around all of them; less in a low place. */
 const MARGIN = 8;
 /** On a phone no card is narrower, in pixels; one that is only counted may be. */
-const LEAST = { card: 34, small: 22 };
+const MIN_WIDTH = { card: 34, small: 22 };
 /** Pixels that the name of a row takes at its edge on a phone, where it is high enough for that. */
 const TAG = { width: 14, height: 56 };
 /** Share of a card tucked under another one that is seen above it: its name. */
@@ -74,7 +74,7 @@ export function Row({ model, isFront = false, isNamed = false }: Props) {
   const room = useRoom(box);
   const under = useTable(useShallow((s) => cards.map((id) => attachedTo(s.game, s.view, id))));
   const all = cards.flatMap((id, i) => [id, ...(under[i] ?? [])]);
-  const visited = useVisited(all);
+  const visited = useNavigableCards(all);
   const pieces = useTable(useShallow((s) => piecesIn(s.game, s.view, visited)));
   const { stop, onKeyDown, onFocus } = useRoving(pieces);
   const hasPieces = useTable((s) => s.game.mat.pieces !== undefined);
@@ -94,7 +94,7 @@ export function Row({ model, isFront = false, isNamed = false }: Props) {
     gap,
     widest(room.width),
     isTurned,
-    scrolls && room.width > 0 ? LEAST[isSmall ? "small" : "card"] : 0,
+    scrolls && room.width > 0 ? MIN_WIDTH[isSmall ? "small" : "card"] : 0,
   );
 
   const label = zoneLabel(model, player);
@@ -102,7 +102,7 @@ export function Row({ model, isFront = false, isNamed = false }: Props) {
     <Area
       ref={box}
       role="grid"
-      {...titled(label)}
+      {...localizedLabel(label)}
       className={styles.row}
       style={
         {
@@ -127,11 +127,11 @@ export function Row({ model, isFront = false, isNamed = false }: Props) {
     >
       {isNamed && (
         <span className={styles.legend} aria-hidden="true">
-          <Said message={model.spec.label} />
+          <LocalizedText message={model.spec.label} />
         </span>
       )}
       <DropZone of={box} spotAt={(_, element) => cardOn(element)} />
-      <Area role="row" className={styles.cards} lang={besides(label)}>
+      <Area role="row" className={styles.cards} lang={contentLang(label)}>
         {cards.length === 0 && <Area role="gridcell" className={places > 0 ? styles.none : undefined} />}
         {cards.map((id, i) => (
           <Place key={id} at={`${i}/${cards.length} ${card}`} isSized className={styles.spot}>

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import type { Seat } from "../../../kernel";
-import { foreign, say, t } from "../../../text";
+import { messageLang, say, t } from "../../../text";
 import { useTable } from "../../state/table";
 import { type ContestedModel, contestedOf } from "../../viewmodel/contested";
 import { previewAt } from "../../viewmodel/preview";
@@ -35,7 +35,7 @@ function Bar({ model: { label, total, sides } }: { model: ContestedModel }) {
             {player}
           </span>
           <b data-count={`${seat}.score`}>{value}</b>
-          <span className={styles.unit} lang={foreign(label)}>
+          <span className={styles.unit} lang={messageLang(label)}>
             {name}
           </span>
           <Change value={value} />

@@ -1,7 +1,7 @@
 import type { Seat } from "../../../kernel";
 import { useTable } from "../../state/table";
 import { handsOf, zonesOf } from "../../viewmodel/zones";
-import { Half } from "../Half";
+import { TableHalf } from "../Half";
 import { Hand } from "../hand/Hand";
 import { Pile } from "../pile/Pile";
 import styles from "./NearSeat.module.css";
@@ -22,11 +22,11 @@ export function NearSeat({ seat }: { seat: Seat }) {
         </div>
       </div>
       <div className={styles.hands}>
-        <Half end="near">
+        <TableHalf end="near">
           {handsOf(game, view, seat).map((model) => (
             <Hand key={model.zone.id} model={model} />
           ))}
-        </Half>
+        </TableHalf>
       </div>
     </div>
   );

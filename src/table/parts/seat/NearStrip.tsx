@@ -5,8 +5,8 @@ import { t } from "../../../text";
 import { cx } from "../../../ui/cx";
 import { useTable } from "../../state/table";
 import { promptOf } from "../../viewmodel/prompt";
-import { handsOf, isBoardBare, zonesOf } from "../../viewmodel/zones";
-import { Half } from "../Half";
+import { handsOf, isBoardEmpty, zonesOf } from "../../viewmodel/zones";
+import { TableHalf } from "../Half";
 import { Hand } from "../hand/Hand";
 import { Pile } from "../pile/Pile";
 import { Prompt } from "../prompt/Prompt";
@@ -17,11 +17,11 @@ import { SeatPanel } from "./SeatPanel";
 export function NearStrip({ seat }: { seat: Seat }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
-  const isFree = useTable((s) => s.gesture.at !== "dragging" && s.gesture.at !== "aiming");
+  const isFree = useTable((s) => s.gesture.kind !== "dragging" && s.gesture.kind !== "aiming");
   const hands = handsOf(game, view, seat);
   // A question about what cannot be seen takes the room of the hand, never that of the board.
   const isAsking = useTable((s) => s.promptOpen && promptOf(s.game, s.view)?.inPanel === true);
-  const isBare = useTable((s) => isBoardBare(s.game, s.view));
+  const isBare = useTable((s) => isBoardEmpty(s.game, s.view));
   const isRoomGiven = isAsking && (!isBare || hands.every(({ zone }) => zone.cards.length === 0));
   const [isDrawer, setDrawer] = useState(false);
   const isOpen = isDrawer && isFree;
@@ -53,11 +53,11 @@ export function NearStrip({ seat }: { seat: Seat }) {
       <Prompt place="beside" />
       {!isRoomGiven && (
         <div className={styles.hands}>
-          <Half end="near">
+          <TableHalf end="near">
             {hands.map((model) => (
               <Hand key={model.zone.id} model={model} />
             ))}
-          </Half>
+          </TableHalf>
         </div>
       )}
     </div>

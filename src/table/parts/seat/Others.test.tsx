@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { describe, expect, test } from "vitest";
 import { playedMatch } from "../../../store/play/match";
 import { createTable } from "../../state/create-table";
-import { layRing } from "../../testing/lay-ring";
+import { renderRing } from "../../testing/lay-ring";
 import { ring, ringOf } from "../../testing/ring";
-import { show } from "../../testing/show";
+import { renderTable } from "../../testing/show";
 import { Pips } from "./Pips";
 
 const others = () => screen.getByRole("region", { name: "The other seats in turn order" });
@@ -13,7 +13,7 @@ const short = (name: string) => within(others()).getByRole("button", { name: new
 const rows = () => screen.getAllByRole("grid").map((row) => row.getAttribute("aria-label"));
 
 test("three others are listed in turn order, one of them in full; a press brings in another", () => {
-  layRing(4, 4);
+  renderRing(4, 4);
   expect(shorts().map((button) => button.getAttribute("aria-label"))).toEqual([
     "Bob, life 12, points 0, Hand 2, Deck 12, Elders 2, Fallen 0, 3 cards in play",
     "Cleo, life 12, points 0, Hand 2, Deck 12, Elders 2, Fallen 0, 3 cards in play",
@@ -28,7 +28,7 @@ test("three others are listed in turn order, one of them in full; a press brings
 });
 
 test("the number of a seat brings it in; the turn of another seat brings in that one", () => {
-  const table = layRing(3, 0);
+  const table = renderRing(3, 0);
   fireEvent.keyDown(document.body, { key: "3" });
   expect(short("Cleo").getAttribute("aria-pressed")).toBe("true");
   fireEvent.keyDown(document.body, { key: "1" });
@@ -39,7 +39,7 @@ test("the number of a seat brings it in; the turn of another seat brings in that
 });
 
 test("while something is aimed the summaries count targets, and a bare seat can be aimed at itself", () => {
-  const table = layRing(3, 2, 0);
+  const table = renderRing(3, 2, 0);
   act(() => void table.act({ type: "end" }));
   table.act.mockClear();
   fireEvent.click(screen.getAllByRole("button", { name: /^Maple Guard, yours.*may act$/ })[0]!);
@@ -51,7 +51,7 @@ test("while something is aimed the summaries count targets, and a bare seat can 
 });
 
 test("a mat without targets makes room for one that has some", () => {
-  const table = layRing(3, 2, 0);
+  const table = renderRing(3, 2, 0);
   act(() => void table.act({ type: "end" }));
   const view = table.see(0);
   const onBob = view.actions.filter(({ data }) => data?.seat !== 2);
@@ -65,7 +65,7 @@ test("a mat without targets makes room for one that has some", () => {
 });
 
 test("a mat stays while its player can be struck directly", () => {
-  const table = layRing(3, 2, 0);
+  const table = renderRing(3, 2, 0);
   act(() => void table.act({ type: "end" }));
   fireEvent.click(short("Cleo"));
   fireEvent.click(screen.getAllByRole("button", { name: /^Maple Guard, yours.*may act$/ })[0]!);
@@ -77,18 +77,18 @@ test("a card dragged over a summary brings that seat in", () => {
   const table = createTable(ring, view, playedMatch);
   const card = view.actions.find(({ type }) => type === "strike")?.card ?? -1;
   const point = { x: 0, y: 0 };
-  table.getState().input({ do: "press", card, from: "mat", point });
-  table.getState().input({ do: "lift" });
+  table.getState().input({ kind: "press", card, from: "mat", point });
+  table.getState().input({ kind: "lift" });
   expect(table.getState().focus).toBe(1);
-  table.getState().input({ do: "move", over: { on: "seat", seat: 3 } });
+  table.getState().input({ kind: "move", over: { kind: "seat", seat: 3 } });
   expect(table.getState().focus).toBe(3);
-  table.getState().input({ do: "move", over: { on: "seat", seat: 0 } });
+  table.getState().input({ kind: "move", over: { kind: "seat", seat: 0 } });
   expect(table.getState().focus).toBe(3);
 });
 
 describe("many seats", () => {
   test("seats have plain numbers, the own place is shown, and other turns can be skipped", () => {
-    const table = layRing(6, 0);
+    const table = renderRing(6, 0);
     expect(short("Bob").getAttribute("aria-label")).toMatch(/, seat 2$/);
     expect(others().textContent).toContain("You: 1 of 6");
     expect(others().textContent).toContain("Your turn");
@@ -100,7 +100,7 @@ describe("many seats", () => {
   });
 
   test("skipping to the own turn leaves out all turns until the player is asked", () => {
-    const table = layRing(6, 0);
+    const table = renderRing(6, 0);
     act(() => void table.act({ type: "end" }));
     expect(table.pacer.isSkipping()).toBe(false);
     fireEvent.click(screen.getByRole("button", { name: "Skip to my turn" }));
@@ -113,7 +113,7 @@ describe("many seats", () => {
   });
 
   test("each is there with its key: digits, then letters that do nothing else", () => {
-    layRing(20, 0);
+    renderRing(20, 0);
     expect(shorts()).toHaveLength(20);
     const keys = shorts().flatMap((button) => button.getAttribute("aria-keyshortcuts") ?? []);
     expect(keys.join("")).toBe("23456789acdefjknopq");
@@ -125,7 +125,7 @@ describe("many seats", () => {
   });
 
   test("teams stand together, the viewer's own first, with what they have in common", () => {
-    layRing(6, 0, 1, [], 2);
+    renderRing(6, 0, 1, [], 2);
     expect(others().textContent).toMatch(
       /Team A, yoursAda, Bob, Cleo36 life.*Ada.*Cleo.*Team BDan, Seat 5, Seat 636 life.*Dan.*Seat 5.*Seat 6/,
     );
@@ -136,12 +136,12 @@ describe("many seats", () => {
     const { game, see } = ringOf(4, 0, 2);
     const score = { label: { key: "souls" }, value: 8000 };
     const shared = { ...game, score: () => score, teamScore: () => ({ ...score, isShared: true }) };
-    show({ game: shared, view: see(0) });
+    renderTable({ game: shared, view: see(0) });
     expect(within(others()).getAllByText("souls")).toHaveLength(2);
   });
 
   test("a table tells of all of them in order, and shows a mat", () => {
-    layRing(6, 0, 0, [], 2);
+    renderRing(6, 0, 0, [], 2);
     fireEvent.click(within(others()).getByRole("button", { name: "All seats" }));
     const table = within(screen.getByRole("dialog", { name: "All seats" }));
     expect(
@@ -160,30 +160,30 @@ describe("many seats", () => {
   });
 
   test("the mat in full is that of an opponent, not of a team mate", () => {
-    layRing(6, 0, 0, [], 2);
+    renderRing(6, 0, 0, [], 2);
     expect(short("Dan").getAttribute("aria-pressed")).toBe("true");
   });
 
   test("a team wins by its name", () => {
     const { game, see } = ringOf(4, 0, 2);
     const outcome = { winners: [0, 1], cause: "ring", rule: "R 4" };
-    show({ game, view: { ...see(0), outcome } });
+    renderTable({ game, view: { ...see(0), outcome } });
     const result = within(screen.getByRole("region", { name: "Result" }));
     expect(result.getByRole("heading", { name: "Your team wins" })).toBeTruthy();
     cleanup();
-    show({ game, view: { ...see(2), outcome }, viewer: 2 });
+    renderTable({ game, view: { ...see(2), outcome }, viewer: 2 });
     expect(screen.getByRole("heading", { name: "Team A wins" })).toBeTruthy();
   });
 });
 
 test("two seats need no summaries", () => {
-  layRing(2, 2);
+  renderRing(2, 2);
   expect(screen.queryByRole("region", { name: "The other seats in turn order" })).toBeNull();
   expect(rows().filter((name) => name?.includes("Row"))).toEqual(["Bob: Row, 2 cards", "Ada: Row, 2 cards"]);
 });
 
 test("a slot lies beside the row; a pile that is the owner's to look through opens for the owner alone", () => {
-  layRing(2, 2);
+  renderRing(2, 2);
   expect(rows()).toContain("Ada: Worn, 1 card");
   expect(screen.getByRole("button", { name: "Ada: Elders, 2 cards. Browse" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Bob: Elders/ })).toBeNull();
@@ -193,7 +193,7 @@ test("a slot lies beside the row; a pile that is the owner's to look through ope
 });
 
 test("a resource that is the score is shown once", () => {
-  layRing(2, 2);
+  renderRing(2, 2);
   const panel = screen.getByRole("region", { name: "Bob's seat" });
   expect(within(panel).getAllByText("points")).toHaveLength(1);
   expect(panel.textContent).toBe("Bob12 life0 points");

@@ -14,29 +14,29 @@ import { t } from "../../../text";
 import { useIsPhone } from "../../../ui/useMedia";
 import { DropZone } from "../../drag/DropZone";
 import { useTable } from "../../state/table";
-import { useSame } from "../../state/use-same";
+import { useStableModel } from "../../state/use-same";
 import { keyOfSeat } from "../../viewmodel/keys";
-import { type SeatModel, scoreOf, seatModel, wantedAt } from "../../viewmodel/seats";
+import { type SeatModel, scoreOf, seatModel, selectableCount } from "../../viewmodel/seats";
 import { farGroups, membersOf, teamModel } from "../../viewmodel/teams";
 import { SeatMark } from "../card/SeatMark";
 import styles from "./Others.module.css";
-import { Round } from "./Round";
+import { RoundPosition } from "./Round";
 import { SeatTarget } from "./SeatTarget";
 
 /** More seats than this stand close together, in two lines where they are many. */
-export const FEW = 3;
+export const FEW_SEATS = 3;
 const ONE_LINE = { alone: 7, teams: 5 };
 
 /**
  * All the other seats in turn order, team by team, each in short and live. One press (or its key) shows its mat in full.
  */
-export function Others() {
-  const groups = useSame((s) => farGroups(s.view));
+export function OtherSeats() {
+  const groups = useStableModel((s) => farGroups(s.view));
   const open = useTable((s) => s.open);
   const isPhone = useIsPhone();
   const count = groups.reduce((sum, { seats }) => sum + seats.length, 0);
   const isTeamed = groups.length > 1;
-  const isCrowd = count > FEW || isTeamed;
+  const isCrowd = count > FEW_SEATS || isTeamed;
   const lines = count > ONE_LINE[isTeamed ? "teams" : "alone"] ? 2 : 1;
   return (
     <section
@@ -50,12 +50,12 @@ export function Others() {
           type="button"
           className={styles.all}
           aria-label={t("table.standings")}
-          onClick={() => open({ of: "standings" })}
+          onClick={() => open({ kind: "standings" })}
         >
           <ListOrdered aria-hidden="true" />
         </button>
       )}
-      {isCrowd && !isPhone && <Round />}
+      {isCrowd && !isPhone && <RoundPosition />}
       <div className={styles.groups} data-lines={isTeamed ? lines : undefined}>
         {groups.map(({ team, seats }) => (
           <div
@@ -82,7 +82,7 @@ export function Others() {
 
 /** A team with what it has in common, before the summaries of its members. */
 function Team({ team }: { team: number }) {
-  const { name, isOwn, score } = useSame((s) => teamModel(s.game, s.view, team));
+  const { name, isOwn, score } = useStableModel((s) => teamModel(s.game, s.view, team));
   const members = useTable((s) => membersOf(s.view, team));
   return (
     <p className={styles.team} data-own={isOwn || undefined}>
@@ -122,10 +122,10 @@ function summary(
 }
 
 function Short({ seat, isNumbered }: { seat: Seat; isNumbered: boolean }) {
-  const model = useSame((s) => seatModel(s.game, s.view, seat));
-  const score = useSame((s) => scoreOf(s.game, s.view, seat));
+  const model = useStableModel((s) => seatModel(s.game, s.view, seat));
+  const score = useStableModel((s) => scoreOf(s.game, s.view, seat));
   const isShown = useTable((s) => s.focus === seat);
-  const wanted = useTable((s) => wantedAt(s, seat));
+  const wanted = useTable((s) => selectableCount(s, seat));
   const bringIn = useTable((s) => s.bringIn);
   const box = useRef<HTMLDivElement>(null);
   const [hand, deck] = model.counts;
@@ -182,7 +182,7 @@ function Short({ seat, isNumbered }: { seat: Seat; isNumbered: boolean }) {
         </span>
       </button>
       <SeatTarget seat={seat} />
-      <DropZone of={box} spotAt={() => ({ on: "seat", seat })} />
+      <DropZone of={box} spotAt={() => ({ kind: "seat", seat })} />
     </div>
   );
 }

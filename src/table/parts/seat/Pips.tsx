@@ -1,12 +1,12 @@
 import styles from "./Pips.module.css";
 
 const PER_LINE = 10;
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 
 /** A number as dots, ten to a line. It stands beside the number itself, and is left out when there would be too many. */
 export function Pips({ value }: { value: number }) {
   const lines = Math.ceil(value / PER_LINE);
-  if (value <= 0 || lines > MOST_LINES) return null;
+  if (value <= 0 || lines > MAX_LINES) return null;
   return (
     <span className={styles.pips} data-pips aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (

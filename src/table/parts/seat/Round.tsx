@@ -2,13 +2,13 @@ import { FastForward } from "lucide-react";
 import { t } from "../../../text";
 import { usePlayback } from "../../playback/context";
 import { useTable } from "../../state/table";
-import { useSame } from "../../state/use-same";
+import { useStableModel } from "../../state/use-same";
 import { roundOf } from "../../viewmodel/round";
 import styles from "./Others.module.css";
 
 /** The own place among many seats, and the way to the own turn. */
-export function Round() {
-  const round = useSame((s) => roundOf(s.view));
+export function RoundPosition() {
+  const round = useStableModel((s) => roundOf(s.view));
   const isAsked = useTable(({ view: { decision, viewer } }) => decision?.seat === viewer);
   const { skip } = usePlayback();
   if (round === null) return null;

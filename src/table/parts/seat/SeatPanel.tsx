@@ -57,7 +57,7 @@ export function SeatPanel({ seat, compact = false }: { seat: Seat; compact?: boo
       ))}
       {model.isOut && <p className={styles.counter}>{t("table.seat.out")}</p>}
       <SeatTarget seat={seat} />
-      <DropZone of={box} spotAt={() => ({ on: "seat", seat })} />
+      <DropZone of={box} spotAt={() => ({ kind: "seat", seat })} />
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function SeatTarget({ seat }: { seat: Seat }) {
       onClick={() => tapSeat(seat)}
     >
       <Crosshair aria-hidden="true" />
-      <OddsBadge at={{ on: "seat", seat }} />
+      <OddsBadge at={{ kind: "seat", seat }} />
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { inWindow, num, type Open, openWays } from "../../args";
+import { inWindow, num, type AvailableActions, availableActionsText } from "../../args";
 import { lines, translation, type Words } from "../../catalogue";
 import type { table as english } from "../../en/battle-cores/table";
 import { capital, cards, counted, numberWord, signed, word } from "../grammar";
@@ -136,9 +136,9 @@ export const table = translation<typeof english>()({
   }),
   ...lines("prompt.battle-cores", {
     mulligan: "Behalte diese Hand oder misch sie zurück und nimm eine mit einer Karte weniger.",
-    main: (open: Open) => `Hauptphase: ${openWays(open, OR, MAIN)}.`,
-    battle: (open: Open) => `Kampfphase: ${openWays(open, OR, BATTLE)}.`,
-    end: (open: Open) => `Endphase: ${openWays(open, OR, END)}.`,
+    main: (open: AvailableActions) => `Hauptphase: ${availableActionsText(open, OR, MAIN)}.`,
+    battle: (open: AvailableActions) => `Kampfphase: ${availableActionsText(open, OR, BATTLE)}.`,
+    end: (open: AvailableActions) => `Endphase: ${availableActionsText(open, OR, END)}.`,
     block: "{card} greift an: Blocke mit einem Verteidiger oder lass den Angriff durch.",
     "block.0": "Durchlassen",
     "block.1": "Mit {name} blocken",

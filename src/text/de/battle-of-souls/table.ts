@@ -1,4 +1,4 @@
-import { type Open, openWays } from "../../args";
+import { type AvailableActions, availableActionsText } from "../../args";
 import { lines, translation, type Words } from "../../catalogue";
 import type { table as english } from "../../en/battle-of-souls/table";
 import { signed } from "../grammar";
@@ -288,10 +288,10 @@ export const table = translation<typeof english>()({
   }),
   ...lines("prompt.battle-of-souls", {
     first: "Wer beginnt?",
-    mulligan: (open: Open) => `Starthand: ${openWays(open, OR, FIRST_HAND)}.`,
-    main: (open: Open) => `Hauptphase: ${openWays(open, OR, MAIN)}.`,
-    battle: (open: Open) => `Kampf: ${openWays(open, OR, BATTLE)}.`,
-    replay: (open: Open) => `Neuer Angriff: ${openWays(open, OR, REPLAY)}.`,
+    mulligan: (open: AvailableActions) => `Starthand: ${availableActionsText(open, OR, FIRST_HAND)}.`,
+    main: (open: AvailableActions) => `Hauptphase: ${availableActionsText(open, OR, MAIN)}.`,
+    battle: (open: AvailableActions) => `Kampf: ${availableActionsText(open, OR, BATTLE)}.`,
+    replay: (open: AvailableActions) => `Neuer Angriff: ${availableActionsText(open, OR, REPLAY)}.`,
     phase: "Aktiviere eine gelegte Taktik oder einen schnellen Effekt, oder mach weiter.",
     leave:
       "Die Hauptphase endet: Aktiviere eine gelegte Taktik oder einen schnellen Effekt, oder mach weiter.",

@@ -1,4 +1,4 @@
-import { num, type Open, openWays } from "../../args";
+import { num, type AvailableActions, availableActionsText } from "../../args";
 import { lines, translation, type Words } from "../../catalogue";
 import type { table as english } from "../../en/battle-spirits-saga/table";
 import { signed } from "../grammar";
@@ -193,8 +193,8 @@ export const table = translation<typeof english>()({
   ...lines("prompt.battle-spirits-saga", {
     mulligan: "Behalte diese Hand und zieh eine fünfte Karte, oder leg sie für vier neue zurück.",
     first: "Wer beginnt?",
-    main: (open: Open) => `Hauptschritt: ${openWays(open, OR, MAIN)}.`,
-    attack: (open: Open) => `Angriffsschritt: ${openWays(open, OR, ATTACK)}.`,
+    main: (open: AvailableActions) => `Hauptschritt: ${availableActionsText(open, OR, MAIN)}.`,
+    attack: (open: AvailableActions) => `Angriffsschritt: ${availableActionsText(open, OR, ATTACK)}.`,
     flash: "Flash: Setze einen Effekt ein oder passe.",
     burst: "Jetzt kann ein Burst ausgelöst werden.",
     pay: ({ card, n }: { card: Words; n: number }) => `${card}: Bezahle ${cores(n)}.`,

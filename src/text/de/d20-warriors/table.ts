@@ -1,4 +1,4 @@
-import { inWindow, type Open, openWays } from "../../args";
+import { inWindow, type AvailableActions, availableActionsText } from "../../args";
 import { lines, translation } from "../../catalogue";
 import type { table as english } from "../../en/d20-warriors/table";
 
@@ -108,7 +108,7 @@ export const table = translation<typeof english>()({
   "d20-warriors.preview.danger": "Bester Angriff auf sie hier: {card}, {percent} %.",
   "d20-warriors.preview.chance": "Gewinnchance: {percent} %.",
 
-  "prompt.d20.act": (open: Open) => `${openWays(open, OR, TURN)}.`,
+  "prompt.d20.act": (open: AvailableActions) => `${availableActionsText(open, OR, TURN)}.`,
   "prompt.d20.window.turn-start": atWindow("Ein Zug beginnt"),
   "prompt.d20.window.placement": atWindow("Ein Krieger wurde gelegt"),
   "prompt.d20.window.action": atWindow("Eine Blitzkarte oder Fähigkeit wurde genutzt"),

@@ -1,4 +1,4 @@
-import { type Open, openWays } from "../../args";
+import { type AvailableActions, availableActionsText } from "../../args";
 import { lines, translation, type Words } from "../../catalogue";
 import type { table as english } from "../../en/soul-masters/table";
 import { signed } from "../grammar";
@@ -308,8 +308,8 @@ export const table = translation<typeof english>()({
     "mulligan.0": "Alle behalten",
     "mulligan.1": "{name} ersetzen",
     "mulligan.2": "Diese {count} ersetzen",
-    choose: (open: Open) => `Wie geht es weiter: ${openWays(open, OR, CHOOSE)}.`,
-    main: (open: Open) => `Hauptphase: ${openWays(open, OR, MAIN)}.`,
+    choose: (open: AvailableActions) => `Wie geht es weiter: ${availableActionsText(open, OR, CHOOSE)}.`,
+    main: (open: AvailableActions) => `Hauptphase: ${availableActionsText(open, OR, MAIN)}.`,
     priority: "Du hast Priorität: Reagiere oder passe.",
     defender: "Verteidigung: Fang ab, nutze eine DEFENDER-Fähigkeit oder passe.",
     phasing: "Eine Einheit, die durch Phase gekommen ist, muss jetzt ihren Phasenangriff ausführen.",

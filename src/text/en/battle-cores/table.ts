@@ -1,4 +1,4 @@
-import { inWindow, type Open, openWays } from "../../args";
+import { inWindow, type AvailableActions, availableActionsText } from "../../args";
 import { type Catalogue, lines, type Words } from "../../catalogue";
 import { lowerFirst, numberWord, plural, signed } from "../grammar";
 
@@ -132,9 +132,9 @@ export const table = {
   }),
   ...lines("prompt.battle-cores", {
     mulligan: "Keep this hand, or shuffle it back for a new one with one card fewer.",
-    main: (open: Open) => `Main Phase: ${lowerFirst(openWays(open, OR, MAIN))}.`,
-    battle: (open: Open) => `Battle Phase: ${lowerFirst(openWays(open, OR, BATTLE))}.`,
-    end: (open: Open) => `End Phase: ${lowerFirst(openWays(open, OR, END))}.`,
+    main: (open: AvailableActions) => `Main Phase: ${lowerFirst(availableActionsText(open, OR, MAIN))}.`,
+    battle: (open: AvailableActions) => `Battle Phase: ${lowerFirst(availableActionsText(open, OR, BATTLE))}.`,
+    end: (open: AvailableActions) => `End Phase: ${lowerFirst(availableActionsText(open, OR, END))}.`,
     block: "{card} Attacks: Block with a Defender, or let it through.",
     "block.0": "Let it through",
     "block.1": "Block with {name}",

@@ -1,4 +1,4 @@
-import { type Open, openWays } from "../../args";
+import { type AvailableActions, availableActionsText } from "../../args";
 import { type Catalogue, lines, type Words } from "../../catalogue";
 import { list, lowerFirst, plural, signed } from "../grammar";
 
@@ -24,7 +24,7 @@ const FIRST_HAND = [
   ["take a mulligan", "mulligan"],
   ["take a mulligan too", "join"],
 ] as const;
-const ways = (open: Open, all: Parameters<typeof openWays>[2]) => lowerFirst(openWays(open, "or", all));
+const ways = (open: AvailableActions, all: Parameters<typeof availableActionsText>[2]) => lowerFirst(availableActionsText(open, "or", all));
 
 interface Counted {
   readonly card: Words;
@@ -282,10 +282,10 @@ export const table = {
   }),
   ...lines("prompt.battle-of-souls", {
     first: "Who goes first?",
-    mulligan: (open: Open) => `Opening hand: ${ways(open, FIRST_HAND)}.`,
-    main: (open: Open) => `Main Phase: ${ways(open, MAIN)}.`,
-    battle: (open: Open) => `Battle Step: ${ways(open, BATTLE)}.`,
-    replay: (open: Open) => `Replay: ${ways(open, REPLAY)}.`,
+    mulligan: (open: AvailableActions) => `Opening hand: ${ways(open, FIRST_HAND)}.`,
+    main: (open: AvailableActions) => `Main Phase: ${ways(open, MAIN)}.`,
+    battle: (open: AvailableActions) => `Battle Step: ${ways(open, BATTLE)}.`,
+    replay: (open: AvailableActions) => `Replay: ${ways(open, REPLAY)}.`,
     phase: "Activate a set tactic or a quick effect, or continue.",
     leave: "The Main Phase is ending: activate a set tactic or a quick effect, or continue.",
     attack: "An attack: respond with a set tactic or a quick effect, or pass.",

@@ -1,4 +1,4 @@
-import { type Open, openWays } from "../../args";
+import { type AvailableActions, availableActionsText } from "../../args";
 import { type Catalogue, lines, type Words } from "../../catalogue";
 import { lowerFirst, plural, signed } from "../grammar";
 
@@ -173,8 +173,8 @@ export const table = {
   ...lines("prompt.battle-spirits-saga", {
     mulligan: "Keep this hand and draw a fifth card, or put it back for four new ones.",
     first: "Who goes first?",
-    main: (open: Open) => `Main step: ${lowerFirst(openWays(open, "or", MAIN))}.`,
-    attack: (open: Open) => `Attack step: ${lowerFirst(openWays(open, "or", ATTACK))}.`,
+    main: (open: AvailableActions) => `Main step: ${lowerFirst(availableActionsText(open, "or", MAIN))}.`,
+    attack: (open: AvailableActions) => `Attack step: ${lowerFirst(availableActionsText(open, "or", ATTACK))}.`,
     flash: "Flash: use an effect, or pass.",
     burst: "A burst may be activated now.",
     pay: ({ card, n }: { card: Words; n: number }) => `${card}: pay ${cores(n)}.`,

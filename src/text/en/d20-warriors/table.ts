@@ -1,4 +1,4 @@
-import { count, inWindow, type Open, openWays } from "../../args";
+import { count, inWindow, type AvailableActions, availableActionsText } from "../../args";
 import { type Catalogue, lines, type Words } from "../../catalogue";
 import { plural } from "../grammar";
 
@@ -116,7 +116,7 @@ export const table = {
   "d20-warriors.preview.danger": "Best attack on it here: {card}, {percent} %.",
   "d20-warriors.preview.chance": "Chance to win: {percent} %.",
 
-  "prompt.d20.act": (open: Open) => `${openWays(open, OR, TURN)}.`,
+  "prompt.d20.act": (open: AvailableActions) => `${availableActionsText(open, OR, TURN)}.`,
   "prompt.d20.window.turn-start": atWindow("A turn begins"),
   "prompt.d20.window.placement": atWindow("A Warrior was placed"),
   "prompt.d20.window.action": atWindow("A Flash card or ability has been used"),

@@ -1,4 +1,4 @@
-import { type Open, openWays } from "../../args";
+import { type AvailableActions, availableActionsText } from "../../args";
 import { type Catalogue, lines, type Words } from "../../catalogue";
 import { lowerFirst, plural, signed } from "../grammar";
 
@@ -299,8 +299,8 @@ export const table = {
     "mulligan.0": "Keep all",
     "mulligan.1": "Replace {name}",
     "mulligan.2": "Replace these {count}",
-    choose: (open: Open) => `What next: ${lowerFirst(openWays(open, "or", CHOOSE))}.`,
-    main: (open: Open) => `Main Phase: ${lowerFirst(openWays(open, "or", MAIN))}.`,
+    choose: (open: AvailableActions) => `What next: ${lowerFirst(availableActionsText(open, "or", CHOOSE))}.`,
+    main: (open: AvailableActions) => `Main Phase: ${lowerFirst(availableActionsText(open, "or", MAIN))}.`,
     priority: "You have priority: respond, or pass.",
     defender: "Defender step: intercept, use a DEFENDER skill, or pass.",
     phasing: "A unit that has phased in must make its Phasing Attack now.",

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible, expectAccessibleOnPhone, expectAccessibleOver } from "./support/accessible";
-import { mouseInput } from "./support/hands";
+import { mouseInput } from "./support/input-device";
 import { Player } from "./support/player";
 import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { drag } from "./support/drag";
 import { expectFits } from "./support/fits";
-import { mouseInput } from "./support/hands";
+import { mouseInput } from "./support/input-device";
 import { Player } from "./support/player";
 import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";

@@ -3,7 +3,7 @@ import { decks } from "../src/games/battle-cores/decks";
 import { expectAccessible, expectAccessibleOver } from "./support/accessible";
 import { nextArenaMove } from "./support/arena";
 import { type CoresSide, openCores } from "./support/fixtures/cores";
-import { mouseInput } from "./support/hands";
+import { mouseInput } from "./support/input-device";
 import { Player } from "./support/player";
 import { expectNowhere } from "./support/secrets";
 import { Session } from "./support/session";

@@ -4,8 +4,8 @@ import { nextArenaMove } from "./support/arena";
 import { expectFits } from "./support/fits";
 import { type BattlePosition, openBattle } from "./support/fixtures/battle";
 import { startByKeys } from "./support/keyboard";
-import { LiveRegionRecorder, ScreenReaderInput, readSituationFromTree } from "./support/listener";
 import { Player } from "./support/player";
+import { LiveRegionRecorder, readSituationFromTree, ScreenReaderInput } from "./support/screen-reader";
 import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";
 import { readSituation } from "./support/situation";
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { nextArenaMove } from "./support/arena";
 import { setSpeed } from "./support/flights";
-import { mouseInput } from "./support/hands";
+import { mouseInput } from "./support/input-device";
 import { fighter } from "./support/moments";
 import { Player } from "./support/player";
 import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { nextArenaMove } from "./support/arena";
 import { openSaga } from "./support/fixtures/saga";
-import { mouseInput } from "./support/hands";
+import { mouseInput } from "./support/input-device";
 import { KeyboardInput } from "./support/keyboard";
 import { Player } from "./support/player";
 import { expectNowhere } from "./support/secrets";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { nextArenaMove } from "./support/arena";
-import { mouseInput, touchInput } from "./support/hands";
+import { mouseInput, touchInput } from "./support/input-device";
 import { Player } from "./support/player";
 import { EVERY_WINDOW, withSettings } from "./support/settings";
 import { choose, setUp } from "./support/setup";

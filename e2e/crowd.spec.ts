@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectAccessibleOver } from "./support/accessible";
 import { expectFits } from "./support/fits";
-import { mouseInput } from "./support/hands";
+import { mouseInput } from "./support/input-device";
 import { Player } from "./support/player";
 import { nextMoveAnywhere } from "./support/policies";
 import { expectNowhere } from "./support/secrets";

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessibleOver } from "./support/accessible";
+import { finishLesson } from "./support/guide-panel";
 import { byKeys, byMouse, byTouch, Lesson } from "./support/lesson";
-import { finishLesson } from "./support/pointed";
 import { Session } from "./support/session";
 import { withSettings } from "./support/settings";
 

@@ -7,7 +7,7 @@ import {
   guideOf,
   loadAgainAt,
   tapOn,
-} from "./support/pointed";
+} from "./support/guide-panel";
 import { Session } from "./support/session";
 import { withSettings } from "./support/settings";
 

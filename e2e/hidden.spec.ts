@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { mouseInput } from "./support/hands";
+import { mouseInput } from "./support/input-device";
 import { Player } from "./support/player";
 import { countInState, expectNowhere } from "./support/secrets";
 import { withSettings } from "./support/settings";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { mouseInput } from "./support/hands";
+import { mouseInput } from "./support/input-device";
 import { linkTo } from "./support/links";
 import { Player } from "./support/player";
 import { Session } from "./support/session";

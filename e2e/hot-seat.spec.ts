@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { drag } from "./support/drag";
-import { mouseInput } from "./support/hands";
+import { mouseInput } from "./support/input-device";
 import { Player } from "./support/player";
 import { withSettings } from "./support/settings";
 import { setUp } from "./support/setup";

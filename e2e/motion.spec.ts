@@ -5,6 +5,7 @@ import {
   endMotion,
   expectGlide,
   expectPath,
+  flightPath,
   flying,
   followGlide,
   lastInHand,
@@ -12,9 +13,8 @@ import {
   SLOW,
   setSpeed,
   settle,
-  flightPath,
 } from "./support/flights";
-import { mouseInput } from "./support/hands";
+import { mouseInput } from "./support/input-device";
 import { placeable, playTo } from "./support/moments";
 import { type Moved, watchMotion } from "./support/motion";
 import { Player } from "./support/player";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { mouseInput } from "./support/hands";
+import { mouseInput } from "./support/input-device";
 import { visitOnce } from "./support/offline";
 import { Player } from "./support/player";
 import { Session } from "./support/session";

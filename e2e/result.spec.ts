@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectAccessibleOver } from "./support/accessible";
 import { openFixture } from "./support/fixtures/open";
 import { almostOver } from "./support/fixtures/played";
-import { mouseInput } from "./support/hands";
+import { mouseInput } from "./support/input-device";
 import { Player } from "./support/player";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 

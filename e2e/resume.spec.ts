@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { mouseInput } from "./support/hands";
+import { mouseInput } from "./support/input-device";
 import { Player } from "./support/player";
 import { EVERY_WINDOW, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { drag } from "./support/drag";
-import { mouseInput } from "./support/hands";
+import { mouseInput } from "./support/input-device";
 import { middleOf } from "./support/moments";
 import { Player } from "./support/player";
 import { NO_WINDOWS, withSettings } from "./support/settings";

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { nextArenaMove } from "./support/arena";
-import { mouseInput } from "./support/hands";
+import { mouseInput } from "./support/input-device";
 import { concedeByKeys, setUpByKeys, startByKeys } from "./support/keyboard";
-import { LiveRegionRecorder, ScreenReaderInput, readSituationFromTree } from "./support/listener";
 import { Player } from "./support/player";
 import { readRow } from "./support/rows";
+import { LiveRegionRecorder, readSituationFromTree, ScreenReaderInput } from "./support/screen-reader";
 import { EVERY_WINDOW, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
 import type { Situation } from "./support/situation";

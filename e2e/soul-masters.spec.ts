@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/accessible";
 import { Fingers, type Point } from "./support/fingers";
 import { openSouls, type SoulPosition } from "./support/fixtures/souls";
-import { mouseInput } from "./support/hands";
+import { mouseInput } from "./support/input-device";
 import { middleOf } from "./support/moments";
 import { Player } from "./support/player";
 import { Session } from "./support/session";

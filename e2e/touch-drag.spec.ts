@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { Fingers, type Point } from "./support/fingers";
-import { touchInput } from "./support/hands";
+import { touchInput } from "./support/input-device";
 import { fighter, middleOf, placeable } from "./support/moments";
 import { Player } from "./support/player";
 import { NO_WINDOWS, withSettings } from "./support/settings";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { mouseInput } from "./support/hands";
+import { mouseInput } from "./support/input-device";
 import { Player } from "./support/player";
 import { nextMoveAnywhere } from "./support/policies";
 import { Session } from "./support/session";

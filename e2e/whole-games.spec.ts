@@ -1,7 +1,7 @@
 import { type Page, test } from "@playwright/test";
 import { GAMES } from "../src/games/registry";
 import { expectFits } from "./support/fits";
-import { type InputDevice, mouseInput, touchInput } from "./support/hands";
+import { type InputDevice, mouseInput, touchInput } from "./support/input-device";
 import { visitOnce } from "./support/offline";
 import { expectOver } from "./support/over";
 import { Player } from "./support/player";

@@ -1,6 +1,6 @@
 import { useLanguage } from "./screens/settings/language";
 import { useThemeSync } from "./screens/settings/theme";
-import { ErrorBoundary } from "./screens/shell/Boundary";
+import { ErrorBoundary } from "./screens/shell/ErrorBoundary";
 import { Shell } from "./screens/shell/Shell";
 
 /** The whole page. */

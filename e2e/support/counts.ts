@@ -1,4 +1,4 @@
-import type { InputDevice } from "./hands";
+import type { InputDevice } from "./input-device";
 import type { Watcher } from "./player";
 import { type Move, nextMove, type TurnSoFar } from "./policy";
 import type { Situation } from "./situation";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { InputDevice } from "./hands";
+import type { InputDevice } from "./input-device";
 import type { Zone } from "./policy";
 import { cellIn, nextFrames, type Pressable } from "./situation";
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { mouseInput } from "./hands";
+import { mouseInput } from "./input-device";
 import { Player } from "./player";
 import { setUp, type Wanted } from "./setup";
 import type { Pressable, Situation } from "./situation";

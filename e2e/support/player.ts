@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { InputDevice } from "./hands";
+import type { InputDevice } from "./input-device";
 import { freshTurn, type Move, nextMove, type TurnSoFar } from "./policy";
 import { readSituation, type Situation } from "./situation";
 

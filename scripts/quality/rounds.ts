@@ -1,13 +1,13 @@
 import type { Browser } from "@playwright/test";
 import { Counter, nextPatientMove, type Round } from "../../e2e/support/counts";
-import { mouseInput, touchInput } from "../../e2e/support/hands";
+import { mouseInput, touchInput } from "../../e2e/support/input-device";
 import { Player } from "../../e2e/support/player";
 import { nextMoveAnywhere } from "../../e2e/support/policies";
 import { choose } from "../../e2e/support/setup";
 import { readSituation } from "../../e2e/support/situation";
 import { TablePage } from "../../e2e/support/table";
 import { GAMES } from "../../src/games/registry";
-import { type Figure, median, atMost } from "./figure";
+import { atMost, type Figure, median } from "./figure";
 import { visit } from "./throttle";
 
 /** How the table is touched: a mouse at 1280×800, a finger at 390×844. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
-import { type InputDevice, mouseInput } from "../../e2e/support/hands";
+import { type InputDevice, mouseInput } from "../../e2e/support/input-device";
 import { Player } from "../../e2e/support/player";
-import { type Figure, median, atMost } from "./figure";
+import { atMost, type Figure, median } from "./figure";
 import { pressLikeAHand } from "./press";
 import { visit } from "./throttle";
 import { readVitals, type Vitals, watchVitals } from "./watch";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { nextArenaMove } from "../../e2e/support/arena";
-import { mouseInput } from "../../e2e/support/hands";
+import { mouseInput } from "../../e2e/support/input-device";
 import { linkTo } from "../../e2e/support/links";
 import { Player } from "../../e2e/support/player";
 import { type Move, nextMove, type TurnSoFar } from "../../e2e/support/policy";

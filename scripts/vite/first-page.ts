@@ -5,7 +5,7 @@ import { build, createServer, type Plugin, type Rolldown, type UserConfig } from
 const SHELL = "/src/screens/shell/Shell.tsx";
 const LANDING = "/src/screens/home/load.ts";
 const LANDING_CHUNK = "/src/screens/home/Home.tsx";
-const SCRIPT = "src/screens/home/first.ts";
+const SCRIPT = "src/screens/home/first-paint.ts";
 const OFFLINE = "virtual:pwa-register";
 
 /** What the landing page is built with, like the rest. */
@@ -75,7 +75,7 @@ function misfit(markup: string, styles: string): string | undefined {
 
 /**
  * Puts the landing page into the document itself, so that it is seen before the program has come. Nobody can press
- * or hear it: `src/screens/home/first.ts` shows it where it fits, and the program takes it away. What it needs is fetched first.
+ * or hear it: `src/screens/home/first-paint.ts` shows it where it fits, and the program takes it away. What it needs is fetched first.
  */
 export function firstPage(shared: Shared): Plugin {
   let base = "";

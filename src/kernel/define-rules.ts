@@ -1,5 +1,5 @@
 import { aimProcedure } from "./decisions/aiming";
-import { pileOrderProcedure } from "./flow/piling";
+import { pileOrderProcedure } from "./flow/pile-order";
 import { attemptProcedure, attemptsProcedure } from "./flow/replace";
 import { triggersProcedure } from "./flow/trigger";
 import { windowProcedure } from "./flow/window";

@@ -5,7 +5,14 @@ export { actionLoop, performAction } from "./decisions/action-spec";
 export { type AllotDecision, allotments, fitsShares, sumOfShares } from "./decisions/allot";
 export { answer, answerLegal, type Result } from "./decisions/answer";
 export { type AnswerValues, actionOf, answerValue, numbersIn } from "./decisions/answer-value";
-export { autoPass, cancelAnnouncement, concede, drawByAgreement, paidTakeback, timeOut } from "./decisions/anytime";
+export {
+  autoPass,
+  cancelAnnouncement,
+  concede,
+  drawByAgreement,
+  paidTakeback,
+  timeOut,
+} from "./decisions/anytime";
 export { anytimeActions, canAct, canAnswer, legalActions } from "./decisions/can-answer";
 export {
   type Action,
@@ -46,13 +53,13 @@ export {
   askPlace,
   type Question,
 } from "./flow/asking";
-export { addDeck, InvalidConfig, createGame, emptyState, engineFor } from "./flow/create";
+export { addDeck, createGame, emptyState, engineFor, InvalidConfig } from "./flow/create";
 export type { Leaving } from "./flow/flow-rules";
-export { call, jump, exit, localsOf, openProcedure, procedure, step, window } from "./flow/procedure";
+export { hiddenResponseWindow } from "./flow/hidden-responses";
+export { call, exit, jump, localsOf, openProcedure, procedure, step, window } from "./flow/procedure";
 export type { Locals } from "./flow/procedure-types";
 export { attempt, attemptAll, attemptProcedure } from "./flow/replace";
 export { run } from "./flow/run";
-export { hiddenResponseWindow } from "./flow/secret-answers";
 export { stuckCards } from "./flow/stuck-cards";
 export { triggersProcedure } from "./flow/trigger";
 export { type AbilityGrant, grantAbility, hasGrants, rebuildWatch } from "./flow/watch";
@@ -68,8 +75,8 @@ export type {
   AnytimeSpec,
   Check,
   Engine,
-  Position,
   Limit,
+  Position,
   Procedure,
   Reader,
   Rules,
@@ -100,11 +107,10 @@ export { BY_RULE, type Cause, type GameEvent, type Place } from "./state/event";
 export { hashPlain, hashState } from "./state/hash";
 export { type CardId, NONE, type Seat, type ZoneId } from "./state/ids";
 export { type Instance, type InstanceDraft, instanceById } from "./state/instance";
-export { type CardSpec, type Layout, engineFromLayout, layoutTags, type SideLayout } from "./state/layout";
-export { toPlain, type Counters, fromPlain, lookupTable, type Message, type Plain } from "./state/plain";
+export { type CardSpec, engineFromLayout, type Layout, layoutTags, type SideLayout } from "./state/layout";
+export { type Counters, fromPlain, lookupTable, type Message, type Plain, toPlain } from "./state/plain";
 export { randomBelow, seedRandom, shuffled } from "./state/random";
 export {
-  replayAnswer,
   type GameRecord,
   HASH_EVERY,
   newRecord,
@@ -112,6 +118,7 @@ export {
   type Replay,
   type Reseed,
   replay,
+  replayAnswer,
   truncated,
   withAnswer,
 } from "./state/record";
@@ -125,6 +132,7 @@ export {
   type Holder,
   type LastKnown,
   type LoopState,
+  MAX_SEATS,
   type Modifier,
   type ModifierOp,
   type NotedEvent,
@@ -132,7 +140,6 @@ export {
   type Outcome,
   type PendingTrigger,
   type RandomState,
-  MAX_SEATS,
   type SeatConfig,
   type SeatState,
   type StackItem,
@@ -146,8 +153,8 @@ export {
   zoneById,
   zoneOf,
 } from "./state/state";
-export type { InstanceHolder, SeatHolder, ValueHolder } from "./state/subject";
-export { applyPart as applyPart, type StatPart, type StatExplanation } from "./values/layers";
+export type { InstanceHolder, SeatHolder, ValueHolder } from "./state/value-holder";
+export { applyPart, type StatExplanation, type StatPart } from "./values/layers";
 export {
   explainStat,
   hasTrait,

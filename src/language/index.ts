@@ -8,11 +8,10 @@ export { asksArrange, asksConfirm, asksPick, asksPlace } from "./asking-word";
 export { cardProcedures } from "./card-procedures";
 export { searchesDeck } from "./deck-search";
 export { canPay } from "./effects/costs";
-export { nameInEffect } from "./effects/follow";
+export { nameInEffect } from "./effects/effect-refs";
 export { perform } from "./effects/handler";
 export { mightHold } from "./effects/is-possible";
 export { type Env, envOf, seatsOf } from "./env";
-export { previewDirectives } from "./foresee";
 export { canAfford } from "./mode-costs";
 export { effectProcedure } from "./perform";
 export {
@@ -23,6 +22,7 @@ export {
   startPlay,
 } from "./play";
 export { envOfPlay, type PendingPlay, type PlayKind } from "./playing";
+export { previewDirectives } from "./preview-directives";
 export * from "./print";
 export { onField, refCards } from "./references";
 export { abilityRuntime, watchesOf } from "./runtime";

@@ -2,8 +2,8 @@ import {
   type Answer,
   canPointAt,
   type Engine,
-  type Position,
   numbersIn,
+  type Position,
   type Procedure,
   procedure,
   type Seat,
@@ -11,15 +11,15 @@ import {
 } from "../kernel";
 import type { Effect } from "./ability";
 import { cardEffects } from "./effects/cards";
+import { trackMovedCards, validRefs } from "./effects/effect-refs";
 import { flowEffects } from "./effects/flow";
-import { trackMovedCards, validRefs } from "./effects/follow";
 import {
   type EffectHandler,
   type EffectHandlers,
-  type EffectLocals,
-  performInOrder,
   type EffectKind,
+  type EffectLocals,
   type EffectOf,
+  performInOrder,
   repeatStep,
 } from "./effects/handler";
 import type { Env } from "./env";

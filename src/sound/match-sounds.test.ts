@@ -4,8 +4,8 @@ import { d20Warriors } from "../games/d20-warriors";
 import { createGame, type GameEvent, view } from "../kernel";
 import { useMatch } from "../store/play/match";
 import type { MatchState } from "../store/types";
-import { requestSound } from "./cue";
 import { playMatchSounds } from "./match-sounds";
+import { requestSound } from "./sound-request";
 import { pageSpeaker } from "./speaker";
 
 const turn: GameEvent = { type: "turn", rule: "R 1", cause: { kind: "rule" }, seat: 0, amount: 2 };

@@ -1,11 +1,11 @@
 import type { StoreApi } from "zustand";
 import type { Settings } from "../store/settings/settings";
 import type { MatchState } from "../store/types";
-import { onSoundRequest } from "./cue";
 import { type SoundContext, soundsFor } from "./event-sounds";
-import { hasUserGesture } from "./gesture";
+import { onSoundRequest } from "./sound-request";
 import type { Sound } from "./sounds";
 import { pageSpeaker, type Speaker } from "./speaker";
+import { hasUserGesture } from "./user-gesture";
 
 type Source = Pick<StoreApi<MatchState>, "subscribe">;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cardIn, countersOn, createGame, type Seat, view } from "../kernel";
-import { findMismatch } from "./saving/check";
+import { findMismatch } from "./saving/find-mismatch";
 import { readMatch } from "./saving/read";
 import { textOf } from "./saving/summary";
 import { GUILD_DECK, guildConfig, guilds } from "./testing/guilds";

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { everyAction } from "../kernel";
 import { matchCommands, useMatch } from "../store/play/match";
 import { useSettings } from "../store/settings/settings";
-import { renderMatch, onScreen } from "./testing/lay";
+import { onScreen, renderMatch } from "./testing/render-match";
 
 // A whole table is drawn for each test, by several workers at once.
 vi.setConfig({ testTimeout: 30_000 });

@@ -4,7 +4,7 @@ import type { Game } from "../games/game";
 import { createGame, type Decision, view as viewOf } from "../kernel";
 import { loadGame } from "../store/games";
 import { setLocale } from "../text";
-import { renderTable } from "./testing/show";
+import { renderTable } from "./testing/render-table";
 
 beforeEach(() => setLocale("de"));
 afterEach(() => setLocale("en"));

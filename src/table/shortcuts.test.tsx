@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { matchCommands } from "../store/play/match";
-import { renderMatch, onScreen } from "./testing/lay";
+import { onScreen, renderMatch } from "./testing/render-match";
 
 // A whole table is drawn for each test, by several workers at once.
 vi.setConfig({ testTimeout: 30_000 });

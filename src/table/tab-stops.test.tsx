@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { everyAction } from "../kernel";
 import { matchCommands, useMatch } from "../store/play/match";
-import { renderMatch, onScreen } from "./testing/lay";
+import { onScreen, renderMatch } from "./testing/render-match";
 
 // A whole table is drawn for each test, by several workers at once.
 vi.setConfig({ testTimeout: 30_000 });

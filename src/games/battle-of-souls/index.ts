@@ -11,7 +11,6 @@ import { OPTIONS } from "./rules/options";
 import { rulesWith } from "./rules/rules";
 import { spOf, teamSp } from "./rules/sp";
 import { attackIn } from "./rules/vars";
-import { promptText } from "./table/asked";
 import { cardPrint } from "./table/card-print";
 import { cardText } from "./table/card-text";
 import { actionLabel, candidateActions } from "./table/labels";
@@ -20,6 +19,7 @@ import { mat } from "./table/mat";
 import { message } from "./table/messages";
 import { canWait, isQuiet, stake } from "./table/moments";
 import { preview } from "./table/preview";
+import { promptText } from "./table/prompt-text";
 import { resolvingItem, stackText } from "./table/stack-text";
 import { vocabulary } from "./words/index";
 

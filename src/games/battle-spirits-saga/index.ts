@@ -11,8 +11,6 @@ import { lifeOf } from "./rules/life";
 import { isCostly, losses } from "./rules/losses";
 import { rulesWith } from "./rules/rules";
 import { battleIn } from "./rules/vars";
-import { previewShares } from "./table/allotted";
-import { promptText, whyNoPick } from "./table/asked";
 import { cardPrint } from "./table/card-print";
 import { cardText } from "./table/card-text";
 import { actionLabel, candidateActions, candidateMoves } from "./table/labels";
@@ -21,6 +19,8 @@ import { mat } from "./table/mat";
 import { message } from "./table/messages";
 import { canWait, isQuiet, stake } from "./table/moments";
 import { preview } from "./table/preview";
+import { promptText, whyNoPick } from "./table/prompt-text";
+import { previewShares } from "./table/shares-preview";
 import { vocabulary } from "./words/index";
 
 addMessages(messages);

@@ -10,8 +10,6 @@ import { hpOf } from "./rules/health";
 import { OPTIONS } from "./rules/options";
 import { rulesWith } from "./rules/rules";
 import { combatIn } from "./rules/vars";
-import { previewShares } from "./table/allotted";
-import { promptText } from "./table/asked";
 import { cardPrint } from "./table/card-print";
 import { cardText } from "./table/card-text";
 import { cheatSheet } from "./table/cheat-sheet";
@@ -23,6 +21,8 @@ import { message } from "./table/messages";
 import { canWait, isQuiet, stake } from "./table/moments";
 import { isPointless } from "./table/pointless";
 import { preview } from "./table/preview";
+import { promptText } from "./table/prompt-text";
+import { previewShares } from "./table/shares-preview";
 import { stackText } from "./table/stack-text";
 import { vocabulary } from "./words/index";
 

@@ -8,7 +8,7 @@ import {
   randomAnswer,
   simpleAnswers,
 } from "../index";
-import { seededRandomInt } from "../testing/chance";
+import { seededRandomInt } from "../testing/random-answers";
 import { fits, isAnswerable } from "./kinds";
 
 const asked = { seat: 1, prompt: { key: "prompt.act" }, rule: "T 1" };

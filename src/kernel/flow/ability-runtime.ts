@@ -1,7 +1,7 @@
 import type { Change, StatEffect } from "../state/card-def";
 import type { GameEvent } from "../state/event";
 import type { Card, LastKnown, PendingTrigger } from "../state/state";
-import type { InstanceHolder, SeatHolder } from "../state/subject";
+import type { InstanceHolder, SeatHolder } from "../state/value-holder";
 
 // `R` is what reading the rules takes, `G` a running game: see `rules.ts`, which fills them in.
 
@@ -10,7 +10,13 @@ export interface AbilityRuntimeOf<R, G> {
   /** What a standing ability of `source` does to a stat of `card`, or null. */
   modifier(g: R, source: Card, ability: number, card: Card, stat: string): StatEffect | null;
   /** What an ability of `source` does to a value of a seat or an instance, or null. */
-  modifierOf?(g: R, source: Card, ability: number, of: SeatHolder | InstanceHolder, name: string): StatEffect | null;
+  modifierOf?(
+    g: R,
+    source: Card,
+    ability: number,
+    of: SeatHolder | InstanceHolder,
+    name: string,
+  ): StatEffect | null;
   /** Whether a standing ability printed on this card changes values of its own card alone. Defaults to no. */
   isOwn?(g: R, def: string, ability: number): boolean;
   /**

@@ -8,7 +8,7 @@ import { BY_RULE } from "../state/event";
 import { freezeState } from "../state/freeze";
 import { type Frame, seatOf } from "../state/state";
 import { runChecks } from "./checks";
-import { orderPileArrivals } from "./piling";
+import { orderPileArrivals } from "./pile-order";
 import { call } from "./procedure";
 import { triggersDue } from "./trigger";
 

@@ -6,9 +6,9 @@ import type { Engine } from "../rules";
 import type { Seat } from "../state/ids";
 import { type PendingTrigger, type State, seatOf, seatsFrom } from "../state/state";
 import { askAct, askPick, type Question } from "./asking";
+import { isResponseOf, setWaitingTriggers, type TriggersLocals, waitingTriggers } from "./hidden-responses";
 import { jump, procedure } from "./procedure";
-import { isResponseOf, setWaitingTriggers, type TriggersLocals, waitingTriggers } from "./secret-answers";
-import { eventQuestion, eventChoices } from "./trigger-about";
+import { eventChoices, eventQuestion } from "./trigger-event-choice";
 import { windowSpec } from "./window-spec";
 
 /** More triggers than any effects of cards set off at once: they set off each other without end. */

@@ -22,7 +22,7 @@ import {
 } from "../index";
 import { bazaarRules } from "../testing/bazaar";
 import { bazaarDeck } from "../testing/bazaar-cards";
-import { anyAnswer, type RandomInt, seededRandomInt } from "../testing/chance";
+import { anyAnswer, type RandomInt, seededRandomInt } from "../testing/random-answers";
 import { startGame, tinyConfig } from "../testing/test-table";
 
 const RULES = new Map([2, 3, 4].map((seats) => [seats, bazaarRules(seats)]));

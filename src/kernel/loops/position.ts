@@ -1,8 +1,8 @@
-import { type TriggersLocals, waitingTriggers } from "../flow/secret-answers";
+import { type TriggersLocals, waitingTriggers } from "../flow/hidden-responses";
 import type { Engine } from "../rules";
 import { canonical, hashRecord } from "../state/hash";
 import { type CardId, NONE } from "../state/ids";
-import { toPlain, fromPlain } from "../state/plain";
+import { fromPlain, toPlain } from "../state/plain";
 import { type Card, cardOf, type Frame, type State } from "../state/state";
 
 /** Cards never change, and most lie by themselves: what one says of a position is written once. */

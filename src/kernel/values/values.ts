@@ -3,8 +3,8 @@ import type { Reader } from "../rules";
 import { NONE } from "../state/ids";
 import { instanceById } from "../state/instance";
 import type { Modifier } from "../state/state";
-import type { InstanceHolder, SeatHolder, ValueHolder } from "../state/subject";
-import { applyPart, sortByLayer, type StatPart, type StatExplanation } from "./layers";
+import type { InstanceHolder, SeatHolder, ValueHolder } from "../state/value-holder";
+import { applyPart, type StatExplanation, type StatPart, sortByLayer } from "./layers";
 import { explainStat, readStat } from "./stats";
 
 /** Keys under which abilities are listed: cached, because values are read all the time. */

@@ -1,4 +1,4 @@
-import { notePileArrivals } from "../flow/heaps";
+import { notePileArrivals } from "../flow/pile-arrivals";
 import { addPlacedWatchers, addWatchers, hasWatches, removeWatchers } from "../flow/watch";
 import type { Engine } from "../rules";
 import { type Batch, touch } from "../state/engine";

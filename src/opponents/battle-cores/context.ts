@@ -9,8 +9,8 @@ import {
 } from "../../kernel";
 import { memoized, type Trial } from "../pointless";
 import type { Random } from "../random";
-import { liabilities } from "./burdens";
 import { evaluatePosition, type Weights } from "./evaluation";
+import { liabilities } from "./liabilities";
 import { lookaheadFrom, positionAfter } from "./lookahead";
 import { evaluateAnswers } from "./shortlist";
 

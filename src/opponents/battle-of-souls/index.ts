@@ -7,9 +7,9 @@ import { distinct } from "../distinct";
 import { memoized } from "../pointless";
 import type { Random } from "../random";
 import { type Script, scriptWith } from "../script";
-import { liabilities } from "./burdens";
 import { evaluate, evaluateAtRest } from "./evaluation";
 import { levels } from "./levels";
+import { liabilities } from "./liabilities";
 import { gainOf, positionAfter } from "./lookahead";
 
 /** What a hidden card is taken for: a tactic that does nothing. */
@@ -21,7 +21,10 @@ const MAX_CANDIDATES = 60;
 /** Of answers that differ only in which of several equal cards is meant, the first. */
 function worthwhile(view: View, random: Random): readonly Answer[] {
   const all = candidates(view, random);
-  return distinct(view, all, ({ rested, counters }) => `${rested}/${counters.kill ?? 0}`).slice(0, MAX_CANDIDATES);
+  return distinct(view, all, ({ rested, counters }) => `${rested}/${counters.kill ?? 0}`).slice(
+    0,
+    MAX_CANDIDATES,
+  );
 }
 
 /** The scripted opponent of Battle of Souls over a pool of cards. */

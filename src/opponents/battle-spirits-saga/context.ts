@@ -10,9 +10,9 @@ import {
 import { determinizedBoard } from "../determinized";
 import { memoized, type Trial } from "../pointless";
 import type { Random } from "../random";
-import { liabilities } from "./burdens";
 import { evaluate, type Weights } from "./evaluation";
 import { isWastedOnWin } from "./lethal";
+import { liabilities } from "./liabilities";
 import { positionAfter, valueAfter } from "./value-after";
 
 /** What an opponent knows while it compares its answers. */

@@ -15,7 +15,7 @@ import type { Random } from "../random";
 import { copyOf } from "../simulate";
 import { isNeedlessRisk } from "./attacks";
 import { boardOf } from "./board-of";
-import { liabilities } from "./burdens";
+import { liabilities } from "./liabilities";
 import { evaluate, type Lookahead, positionAfter, valueOfAnswer } from "./lookahead";
 import { type AttackOdds, attackOddsOf } from "./odds";
 import { faceUp, type Weights } from "./win-probability";

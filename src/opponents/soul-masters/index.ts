@@ -7,9 +7,9 @@ import { memoized } from "../pointless";
 import type { Random } from "../random";
 import { type Script, scriptWith } from "../script";
 import { BLANK, boardOf } from "./board-of";
-import { liabilities } from "./burdens";
 import { evaluate } from "./evaluation";
 import { isPointless, levels } from "./levels";
+import { liabilities } from "./liabilities";
 import { isSettled, positionAfter, valueAfter } from "./lookahead";
 
 /** More answers than this are not compared. */

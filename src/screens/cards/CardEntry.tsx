@@ -3,7 +3,7 @@ import type { Game } from "../../games/game";
 import type { Message } from "../../kernel";
 import { messageLang, say, t } from "../../text";
 import { cardLang, cardName, kindNames } from "../../text/names";
-import { LocalizedText } from "../../ui/Said";
+import { LocalizedText } from "../../ui/LocalizedText";
 import styles from "./CardEntry.module.css";
 import { Stats } from "./Stats";
 

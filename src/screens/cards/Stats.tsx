@@ -1,6 +1,6 @@
 import type { Mat } from "../../games/mat";
 import { cx } from "../../ui/cx";
-import { LocalizedText } from "../../ui/Said";
+import { LocalizedText } from "../../ui/LocalizedText";
 import styles from "./CardEntry.module.css";
 
 const COMPASS: readonly string[] = ["nw", "n", "ne", "w", "e", "sw", "s", "se"];

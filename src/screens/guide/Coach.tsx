@@ -9,8 +9,8 @@ import { messageLang, say, t } from "../../text";
 import styles from "./Coach.module.css";
 import { locate } from "./locate";
 import type { Box, Point } from "./place";
-import { useCurrentStep, useGuideOf } from "./useCourse";
-import { useFollowTarget } from "./useFollow";
+import { useCurrentStep, useGuideOf } from "./useCurrentStep";
+import { useFollowTarget } from "./useFollowTarget";
 
 interface Props {
   readonly match: string;

@@ -1,8 +1,8 @@
 import { GAME_SLUGS } from "../../games/registry";
 import { Heading } from "../shell/Heading";
 import styles from "./Home.module.css";
+import { t } from "./messages";
 import { Resume } from "./Resume";
-import { t } from "./say";
 import { Tile } from "./Tile";
 
 /** The landing page: the match to resume, then the games. */

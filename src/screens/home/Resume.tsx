@@ -5,8 +5,8 @@ import { hrefOf } from "../routing/route";
 import { standing, whenSaved, whoPlays } from "../saves/describe";
 import { isOpen, openMatchExpected } from "../saves/open-match";
 import { useSavedMatches } from "../saves/use-saved-matches";
+import { t } from "./messages";
 import styles from "./Resume.module.css";
-import { t } from "./say";
 
 /** The last unfinished match, resumed with one press. */
 export function Resume() {

@@ -8,10 +8,10 @@ import { Button, ButtonLink } from "../../ui/Button";
 import { openGame } from "../games/library";
 import { gamePitch, gameTitle } from "../games/names";
 import { Scene } from "../games/Scene";
-import { nextPaint } from "../parts/shown";
+import { nextPaint } from "../parts/next-paint";
 import { hrefOf } from "../routing/route";
 import { defaultPlan, type Mode } from "../setup/plan";
-import { t } from "./say";
+import { t } from "./messages";
 import styles from "./Tile.module.css";
 
 const ICON = { size: 18, "aria-hidden": true } as const;

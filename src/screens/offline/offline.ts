@@ -1,7 +1,7 @@
 import { registerSW } from "virtual:pwa-register";
 import { useEffect } from "react";
 import { create } from "zustand";
-import { isMatchRunning } from "../../store/match-state";
+import { isMatchRunning } from "../../store/match-running";
 import { announceMatch, matchInSomeTab } from "./tabs";
 
 /** `none`: this browser (or the development server) caches nothing. */

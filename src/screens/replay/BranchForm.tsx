@@ -12,8 +12,8 @@ import { Button } from "../../ui/Button";
 import { Choices } from "../../ui/fields";
 import { go } from "../routing/navigation";
 import { LEVELS } from "../setup/plan";
+import { t } from "./messages";
 import styles from "./Replay.module.css";
-import { t } from "./say";
 
 /** Who plays on: two people, or one person on this seat. */
 type Who = "two" | number;
@@ -54,7 +54,14 @@ export function BranchForm({ game, setup, record, twoOnly = false }: Props) {
       const seats = seatsFor(who, names.length, level);
       const { passing } = useSettings.getState();
       const openHands = setup.openHands && who === "two";
-      const id = await saveBranch(saves, { game, record, seats, openHands, passSettings: passing, reseed: twoOnly });
+      const id = await saveBranch(saves, {
+        game,
+        record,
+        seats,
+        openHands,
+        passSettings: passing,
+        reseed: twoOnly,
+      });
       go({ kind: "table", match: id });
     } catch (fault) {
       console.error(fault);

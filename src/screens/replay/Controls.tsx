@@ -7,7 +7,7 @@ import type { TurnMark } from "../../store/replay/timeline";
 import { numeral } from "../../text/number";
 import { cx } from "../../ui/cx";
 import styles from "./Controls.module.css";
-import { t } from "./say";
+import { t } from "./messages";
 
 interface Props {
   readonly store: ReplayStore;

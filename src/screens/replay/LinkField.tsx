@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { linkText, type SharedPosition } from "../../store/links/link";
 import { Button } from "../../ui/Button";
 import { hrefOf } from "../routing/route";
+import { t } from "./messages";
 import styles from "./Replay.module.css";
-import { t } from "./say";
 
 /** The address of this page with another fragment. */
 function addressOf(fragment: string): string {

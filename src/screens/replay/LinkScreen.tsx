@@ -12,10 +12,10 @@ import { whoPlays } from "../saves/describe";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
 import { BranchForm } from "./BranchForm";
+import { t } from "./messages";
 import { Replay } from "./Replay";
 import styles from "./Replay.module.css";
 import { Loading } from "./ReplayScreen";
-import { t } from "./say";
 
 type Found = "loading" | ReplayOnTable | { readonly why: string };
 

@@ -9,8 +9,8 @@ import { Dialog } from "../../ui/Dialog";
 import { download } from "../parts/download";
 import { BranchForm } from "./BranchForm";
 import { LinkField } from "./LinkField";
+import { t } from "./messages";
 import styles from "./Replay.module.css";
-import { t } from "./say";
 
 interface Props {
   readonly source: ReplaySource;

@@ -8,7 +8,7 @@ import { RulesAside } from "../rules/RulesAside";
 import { useTitle } from "../shell/title";
 import { Controls } from "./Controls";
 import { Moment } from "./Moment";
-import { t } from "./say";
+import { t } from "./messages";
 import { useAutoplay } from "./use-autoplay";
 
 /** Id of the notice that the record no longer agrees with the rules. */

@@ -8,9 +8,9 @@ import { hrefOf } from "../routing/route";
 import { ImportMatch } from "../saves/ImportMatch";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
+import { t } from "./messages";
 import { Replay } from "./Replay";
 import styles from "./Replay.module.css";
-import { t } from "./say";
 
 type Found = ReplayOnTable | "loading" | "failed";
 

@@ -2,8 +2,8 @@ import { memo } from "react";
 import type { Clause } from "../../games/game";
 import { type MessageKey, t } from "../../text";
 import { cx } from "../../ui/cx";
-import { Highlighted } from "./Marked";
-import styles from "./Reader.module.css";
+import { Highlighted } from "./Highlighted";
+import styles from "./RulebookReader.module.css";
 
 const KINDS = {
   rule: "kind.rule",

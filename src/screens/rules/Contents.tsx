@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { t } from "../../text";
 import type { Section } from "./contents";
-import styles from "./Reader.module.css";
+import styles from "./RulebookReader.module.css";
 
 interface Props {
   readonly sections: readonly Section[];

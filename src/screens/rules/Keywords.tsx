@@ -1,8 +1,8 @@
 import { t } from "../../text";
 import { cardName } from "../../text/names";
+import { Highlighted } from "./Highlighted";
 import type { Keyword } from "./keywords";
-import { Highlighted } from "./Marked";
-import styles from "./Reader.module.css";
+import styles from "./RulebookReader.module.css";
 
 interface Props {
   readonly keywords: readonly Keyword[];

@@ -4,9 +4,9 @@ import { gameTitle } from "../games/names";
 import { useGame } from "../games/useGame";
 import { hrefOf } from "../routing/route";
 import { Heading } from "../shell/Heading";
+import { LoadingScreen } from "../shell/LoadingScreen";
 import page from "../shell/Page.module.css";
-import { LoadingScreen } from "../shell/Wait";
-import { RulebookReader } from "./Reader";
+import { RulebookReader } from "./RulebookReader";
 import styles from "./Rules.module.css";
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import { t } from "../../text";
 import { Dialog } from "../../ui/Dialog";
-import { RulebookReader } from "./Reader";
+import { RulebookReader } from "./RulebookReader";
 
 interface Props {
   readonly game: Game;

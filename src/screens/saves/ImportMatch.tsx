@@ -5,7 +5,7 @@ import { MAX_FILE_BYTES, TOO_BIG } from "../../store/saving/read";
 import { saves } from "../../store/saving/saves";
 import { say } from "../../text";
 import { Button } from "../../ui/Button";
-import { t } from "../replay/say";
+import { t } from "../replay/messages";
 import styles from "./Saves.module.css";
 
 /** Imports a match from a file. */

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "../../ui/Button";
 import { Confirm } from "../../ui/Confirm";
 import { gameTitle } from "../games/names";
 import { download } from "../parts/download";
-import { t } from "../replay/say";
+import { t } from "../replay/messages";
 import { hrefOf } from "../routing/route";
 import { standing, whenSaved, whoPlays, whoWon } from "./describe";
 import { isOver } from "./open-match";

@@ -2,15 +2,15 @@ import { ChartColumn } from "lucide-react";
 import { useRef, useState } from "react";
 import type { MatchSummary } from "../../store/types";
 import { Button, ButtonLink } from "../../ui/Button";
-import { t } from "../replay/say";
+import { t } from "../replay/messages";
 import { hrefOf } from "../routing/route";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
 import { ImportMatch } from "./ImportMatch";
 import { MatchRow } from "./MatchRow";
 import { isOver } from "./open-match";
+import { Quarantine } from "./Quarantine";
 import styles from "./Saves.module.css";
-import { Quarantine } from "./SetAside";
 import { useSavedMatches } from "./use-saved-matches";
 
 /** All saved matches: to resume, share or delete. */
@@ -36,10 +36,7 @@ export default function Saves() {
       )}
       <div className={styles.ways}>
         <ImportMatch onImported={changed} />
-        <ButtonLink
-          href={hrefOf({ kind: "statistics" })}
-          icon={<ChartColumn aria-hidden="true" size={18} />}
-        >
+        <ButtonLink href={hrefOf({ kind: "statistics" })} icon={<ChartColumn aria-hidden="true" size={18} />}>
           {t("stats.open")}
         </ButtonLink>
       </div>

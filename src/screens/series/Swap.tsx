@@ -8,11 +8,11 @@ import { seatName } from "../../text";
 import { cardLang, cardName, kindNames } from "../../text/names";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
+import { LocalizedText } from "../../ui/LocalizedText";
 import { RuleLink } from "../../ui/RuleLink";
-import { LocalizedText } from "../../ui/Said";
 import { CardEntry } from "../cards/CardEntry";
+import { t } from "./messages";
 import styles from "./Swap.module.css";
-import { t } from "./say";
 import { type Chosen, entriesOf, isChanged, type ListName, swapped } from "./swap";
 
 interface Props {

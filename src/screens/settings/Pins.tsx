@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import { hashPin, useSettings } from "../../store/settings/settings";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/TextField";
+import { t } from "./messages";
 import styles from "./Settings.module.css";
-import { t } from "./say";
 
 const SEATS = [0, 1] as const;
 const PIN = /^\d{4,8}$/;

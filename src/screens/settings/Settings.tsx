@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
 import {
   type Settings as Choice,
-  RESPONSE_TIMES,
   MAX_TYPED_NAME_LENGTH,
+  RESPONSE_TIMES,
   useSettings,
 } from "../../store/settings/settings";
 import type { PassLevel, Stop } from "../../store/types";
@@ -16,9 +16,9 @@ import { TextField } from "../../ui/TextField";
 import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
 import { LANGUAGE_FIELD } from "./language";
+import { t } from "./messages";
 import { Pins } from "./Pins";
 import styles from "./Settings.module.css";
-import { t } from "./say";
 
 const SEATS = [0, 1] as const;
 const THEMES = ["system", "light", "dark"] as const satisfies readonly Choice["theme"][];

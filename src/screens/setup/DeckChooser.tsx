@@ -5,12 +5,12 @@ import type { Problem } from "../../kernel";
 import { cardLang, deckText } from "../../text/names";
 import { Button } from "../../ui/Button";
 import { cx } from "../../ui/cx";
+import { CollapsibleSection, useIsCollapsed } from "./CollapsibleSection";
 import styles from "./DeckChooser.module.css";
 import { DeckDialog } from "./DeckDialog";
-import { CollapsibleSection, useIsCollapsed } from "./Fold";
+import { t } from "./messages";
 import { Problems } from "./Problems";
 import { deckOf } from "./plan";
-import { t } from "./say";
 
 interface Props {
   readonly game: Game;
@@ -48,7 +48,11 @@ export function DeckChooser({ game, seat, label, deck, problems, onChange }: Pro
   );
   const name = deckText(game.slug, deck, "name", deckOf(game, deck)?.name ?? "");
   return (
-    <CollapsibleSection title={title} chosen={<span lang={cardLang(game.slug)}>{name}</span>} isWrong={problems.length > 0}>
+    <CollapsibleSection
+      title={title}
+      chosen={<span lang={cardLang(game.slug)}>{name}</span>}
+      isWrong={problems.length > 0}
+    >
       <fieldset className={styles.chooser}>
         <legend className={cx(styles.legend, folds && "visually-hidden")}>{title}</legend>
         <ul className={styles.decks}>

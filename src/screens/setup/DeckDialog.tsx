@@ -3,11 +3,11 @@ import type { setup } from "../../text/en/ui/setup";
 import { messages } from "../../text/message";
 import { cardLang, deckText } from "../../text/names";
 import { Dialog } from "../../ui/Dialog";
-import { LocalizedText } from "../../ui/Said";
+import { LocalizedText } from "../../ui/LocalizedText";
 import { CardEntry } from "../cards/CardEntry";
-import { countCopies } from "../cards/counted";
+import { countCopies } from "../cards/count-copies";
 import styles from "./DeckDialog.module.css";
-import { t } from "./say";
+import { t } from "./messages";
 
 interface Props {
   readonly game: Game;

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { Problem } from "../../kernel";
+import { LocalizedText } from "../../ui/LocalizedText";
 import { RuleLink } from "../../ui/RuleLink";
-import { LocalizedText } from "../../ui/Said";
 import styles from "./Setup.module.css";
 
 /** The problems of this part, each with its clause. */

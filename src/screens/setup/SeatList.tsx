@@ -7,13 +7,13 @@ import { cardLang, deckText, teamName } from "../../text/names";
 import { Button } from "../../ui/Button";
 import { SelectField } from "../../ui/SelectField";
 import { TextField } from "../../ui/TextField";
+import { CollapsibleSection, useIsCollapsed } from "./CollapsibleSection";
 import { DeckDialog } from "./DeckDialog";
-import { CollapsibleSection, useIsCollapsed } from "./Fold";
+import { t } from "./messages";
 import { Problems } from "./Problems";
 import { deckOf, type Plan, problemsAt, type SeatPlan, teamOf } from "./plan";
+import { PLAYER_CHOICES, playerChoiceOf, playerChoiceText, withPlayer } from "./player-choice";
 import styles from "./SeatList.module.css";
-import { t } from "./say";
-import { PLAYER_CHOICES, playerChoiceOf, playerChoiceText, withPlayer } from "./sitters";
 
 interface Props {
   readonly game: Game;

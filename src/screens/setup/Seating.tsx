@@ -1,7 +1,8 @@
 import type { Game } from "../../games/game";
 import { Choices } from "../../ui/fields";
 import { SelectField } from "../../ui/SelectField";
-import { CollapsibleSection, useIsCollapsed } from "./Fold";
+import { CollapsibleSection, useIsCollapsed } from "./CollapsibleSection";
+import { t } from "./messages";
 import {
   commonLevel,
   isDuel,
@@ -17,8 +18,7 @@ import {
   withSeats,
   withTeams,
 } from "./plan";
-import { t } from "./say";
-import { PLAYER_CHOICES, playerChoiceOf, playerChoiceText, withPlayer } from "./sitters";
+import { PLAYER_CHOICES, playerChoiceOf, playerChoiceText, withPlayer } from "./player-choice";
 
 /** More numbers of seats than this are a list that opens. */
 const MAX_BUTTONS = 6;

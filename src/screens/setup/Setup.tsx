@@ -4,11 +4,11 @@ import { gameTitle } from "../games/names";
 import { Scene } from "../games/Scene";
 import { useGame } from "../games/useGame";
 import { Heading } from "../shell/Heading";
+import { LoadingScreen } from "../shell/LoadingScreen";
 import page from "../shell/Page.module.css";
-import { LoadingScreen } from "../shell/Wait";
+import { t } from "./messages";
 import styles from "./Setup.module.css";
 import { SetupForm } from "./SetupForm";
-import { t } from "./say";
 
 /** The set-up of a match of one game. */
 export default function Setup({ slug }: { slug: GameSlug }) {

@@ -6,15 +6,15 @@ import { MAX_TYPED_NAME_LENGTH } from "../../store/settings/settings";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/TextField";
 import { RulesAside } from "../rules/RulesAside";
+import { CollapsibleSection } from "./CollapsibleSection";
 import { DeckChooser } from "./DeckChooser";
-import { CollapsibleSection } from "./Fold";
+import { t } from "./messages";
 import { Problems } from "./Problems";
 import { configOf, defaultPlan, isDuel, isListed, type Plan, problemsAt, type SeatPlan } from "./plan";
 import { Seating } from "./Seating";
 import { SeatList } from "./SeatList";
 import styles from "./Setup.module.css";
 import { Summary } from "./Summary";
-import { t } from "./say";
 import { fallbackNames, startMatch } from "./start";
 import { GameOptions, TableOptions } from "./TableOptions";
 

@@ -3,9 +3,9 @@ import type { Game } from "../../games/game";
 import { distinctNames } from "../../store/running/distinct-names";
 import { cleanName } from "../../store/settings/settings";
 import { deckText } from "../../text/names";
+import { t } from "./messages";
 import { deckOf, isListed, type Plan } from "./plan";
 import styles from "./Setup.module.css";
-import { t } from "./say";
 
 interface Props {
   readonly game: Game;

@@ -1,12 +1,12 @@
 import type { Game, OptionSpec } from "../../games/game";
 import type { Plain, Problem } from "../../kernel";
 import { Choices, Switch } from "../../ui/fields";
+import { LocalizedText } from "../../ui/LocalizedText";
 import { RuleLink } from "../../ui/RuleLink";
-import { LocalizedText } from "../../ui/Said";
+import { t } from "./messages";
 import { Problems } from "./Problems";
 import { isForTwo, optionsFor, optionValue, type Plan, problemsAt } from "./plan";
 import styles from "./Setup.module.css";
-import { t } from "./say";
 import { seriesOfPlan } from "./series";
 
 interface Props {

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { battleOfSouls } from "../../games/battle-of-souls";
 import { seatName } from "../../text";
 import { testGame } from "../testing/game";
-import { randomSeed } from "./draw-seed";
 import {
   configOf,
   defaultPlan,
@@ -19,6 +18,7 @@ import {
   withSeats,
   withTeams,
 } from "./plan";
+import { randomSeed } from "./random-seed";
 import { seriesOf, seriesOfPlan } from "./series";
 import { fallbackNames } from "./start";
 

@@ -3,7 +3,7 @@ import { matchCommands, useMatch } from "../../store/play/match";
 import { saves } from "../../store/saving/saves";
 import type { SavedSeries } from "../../store/types";
 import { go } from "../routing/navigation";
-import { randomSeed } from "./draw-seed";
+import { randomSeed } from "./random-seed";
 
 /** Opens the table of the match that lies on it now. */
 function openTable(): boolean {

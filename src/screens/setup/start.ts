@@ -2,8 +2,8 @@ import type { Game } from "../../games/game";
 import { matchCommands, useMatch } from "../../store/play/match";
 import { t } from "../../text";
 import { go } from "../routing/navigation";
-import { randomSeed } from "./draw-seed";
 import { configOf, type Plan, seatKinds, tableSetup, teamOf } from "./plan";
+import { randomSeed } from "./random-seed";
 import { seriesOf } from "./series";
 
 /**

@@ -4,11 +4,11 @@ import { loadedHome, loadHome } from "../home/load";
 import { Arrivals, useFragment } from "../routing/navigation";
 import { parseRoute, type Route } from "../routing/route";
 import { Footer } from "./Footer";
+import { LoadingScreen } from "./LoadingScreen";
+import { NotFound } from "./NotFound";
 import { News, Notices, TableNotices } from "./Notices";
-import { NotFound } from "./Nowhere";
 import styles from "./Shell.module.css";
 import { TopBar } from "./TopBar";
-import { LoadingScreen } from "./Wait";
 
 const LateHome = lazy(async () => ({ default: await loadHome() }));
 const Setup = lazy(() => import("../setup/Setup"));

@@ -5,7 +5,7 @@ import { deckText } from "../../text/names";
 import { numeral } from "../../text/number";
 import { cx } from "../../ui/cx";
 import { gameTitle } from "../games/names";
-import { t } from "../replay/say";
+import { t } from "../replay/messages";
 import styles from "./Statistics.module.css";
 
 /** The statistics of one game. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { type NamedTally, readStatistics } from "../../store/statistics/statistics";
 import { ButtonLink } from "../../ui/Button";
-import { t } from "../replay/say";
+import { t } from "../replay/messages";
 import { hrefOf } from "../routing/route";
 import { Heading } from "../shell/Heading";
+import { LoadingScreen } from "../shell/LoadingScreen";
 import page from "../shell/Page.module.css";
-import { LoadingScreen } from "../shell/Wait";
 import { GameStatistics } from "./GameStatistics";
 import styles from "./Statistics.module.css";
 

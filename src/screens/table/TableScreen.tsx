@@ -17,7 +17,7 @@ import { useTitle } from "../shell/title";
 import styles from "./TableScreen.module.css";
 
 const Coach = lazy(() => import("../guide/Coach"));
-const Story = lazy(() => import("./Story"));
+const ScoreHistory = lazy(() => import("./ScoreHistory"));
 const Swap = lazy(() => import("../series/Swap"));
 
 /** The table with one match on it. Leaving it keeps the match saved. */
@@ -84,7 +84,7 @@ function LoadedTable({ match, onTakeOver }: { match: string; onTakeOver: () => v
         onReplay={() => go({ kind: "replay", match })}
         scoreHistory={
           <Suspense>
-            <Story match={match} onReplay={(at) => go({ kind: "replay", match, at })} />
+            <ScoreHistory match={match} onReplay={(at) => go({ kind: "replay", match, at })} />
           </Suspense>
         }
         coach={

@@ -5,13 +5,13 @@ import type { memory } from "../../text/en/ui/memory";
 import { messages } from "../../text/message";
 import type { ReplaySource } from "../replay/create";
 import { newId } from "../rows/new-id";
-import { findCoreMismatch, unsafeName } from "../saving/check";
+import { findCoreMismatch, unsafeName } from "../saving/find-mismatch";
 import type { LoadGame } from "../saving/read";
 import { parseJson } from "../schema/bounded-json";
 import { validate } from "../schema/plain-schema";
 import { recordSchema, setupSchema } from "../schema/saved-schema";
 import type { TableSetup } from "../types";
-import { pack, MAX_UNPACKED_BYTES, unpack } from "./packing";
+import { MAX_UNPACKED_BYTES, pack, unpack } from "./packing";
 import { tidyLink } from "./tidy";
 
 /** Format of a link's content. Incremented when older links need a migration. */
@@ -78,7 +78,8 @@ export async function readLink(given: string, loadGame: LoadGame): Promise<ReadL
   const result = validate(linkSchema, raw);
   if (!result.success) return bad(message("reason.shape", { place: v.getDotPath(result.issues[0]) ?? "" }));
   const { seats, record } = result.output;
-  if (record.answers.length > MAX_MOVES) return bad(message("reason.link-too-long", { most: MAX_LINK_LENGTH }));
+  if (record.answers.length > MAX_MOVES)
+    return bad(message("reason.link-too-long", { most: MAX_LINK_LENGTH }));
   if (record.format > RECORD_FORMAT) return bad(message("reason.too-new"));
   const game = await loadGame(record.game);
   if (game === null) return bad(message("reason.unknown-game", { game: record.game }));

@@ -2,12 +2,12 @@ import { type Answer, NONE, type Result, responseWindowOf, type Seat, type View 
 import { message } from "../../text/message";
 import { scriptedIn } from "../crowd";
 import { loadGuide } from "../guide/load";
-import { setMatchRunning } from "../match-state";
+import { setMatchRunning } from "../match-running";
 import { refuse } from "../refuse";
 import { fallbackAnswers, opponentSeed } from "../running/fallback-answers";
-import { forgetSituations, isCalm, notePass } from "../running/passed";
-import { isPass, play, type RunningMatch, AUTO_PASS, snapshot } from "../running/running-match";
-import { updateOngoingPass } from "../running/until";
+import { updateOngoingPass } from "../running/ongoing-pass";
+import { forgetSituations, isCalm, notePass } from "../running/pass-history";
+import { AUTO_PASS, isPass, play, type RunningMatch, snapshot } from "../running/running-match";
 import { fileNameOf, summaryOf, textOf } from "../saving/summary";
 import type { OpponentLevel, PassSettings } from "../types";
 import { limitOf, situationOf, whyPassedHidden, whyPassedOpenly } from "./auto-pass";
@@ -52,7 +52,8 @@ export function applyAnswer(session: Session, answer: Answer): Result {
     // Somebody has responded: what the turn still holds is to be looked at again.
     if (answer.seat !== match.g.state.turn.seat && !isPass(answer)) match.endingTurn = NONE;
     match.ongoingPasses = match.ongoingPasses.map(
-      (waiting, seat) => waiting && updateOngoingPass(match.game, match.g.state, seat, waiting, answer, result.events),
+      (waiting, seat) =>
+        waiting && updateOngoingPass(match.game, match.g.state, seat, waiting, answer, result.events),
     );
     if (isCalm(match.game, match.g)) match.passHistories = match.passHistories.map(forgetSituations);
     session.ticket++;
@@ -203,7 +204,8 @@ async function playOpponent(session: Session, seat: Seat, level: OpponentLevel):
   const answer = await ask(session, match, seat, level);
   if (session.ticket !== ticket) return;
   const decision = match.g.state.decision;
-  const quiet = answer !== null && isPass(answer) && decision !== null && responseWindowOf(decision) !== undefined;
+  const quiet =
+    answer !== null && isPass(answer) && decision !== null && responseWindowOf(decision) !== undefined;
   // A clock that was set back meanwhile makes nobody wait.
   const { seat: turnOf, number } = match.g.state.turn;
   const wanted = parts.pacer.isSkipping() ? 0 : parts.settings().opponentPause;

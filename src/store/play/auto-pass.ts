@@ -1,5 +1,5 @@
 import { legalActions, NONE, PASS, responseWindowOf, type Seat, view } from "../../kernel";
-import { nextLimit, type ResponseSituation, whyRepeated } from "../running/passed";
+import { nextLimit, type ResponseSituation, whyRepeated } from "../running/pass-history";
 import type { RunningMatch } from "../running/running-match";
 import type { PassLimit, PassReason } from "../types";
 import { isTaughtHere } from "./lesson-stops";
@@ -15,7 +15,11 @@ export function openSituation({ game, g }: RunningMatch, seat: Seat, window: str
 }
 
 /** The window as everybody sees it. */
-export const hiddenSituation = ({ game, g }: RunningMatch, seat: Seat, window: string): ResponseSituation => ({
+export const hiddenSituation = (
+  { game, g }: RunningMatch,
+  seat: Seat,
+  window: string,
+): ResponseSituation => ({
   game,
   g,
   seat,

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { InvalidConfig, NONE, PASS } from "../../kernel";
-import { isMatchRunning } from "../match-state";
+import { isMatchRunning } from "../match-running";
 import { deckOf, lanternConfig } from "../testing/lanterns";
 import {
   endTurn,

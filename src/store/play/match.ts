@@ -15,8 +15,8 @@ import { loadGame } from "../games";
 import { useNotices } from "../notices";
 import { askOpponent } from "../opponent";
 import { refuse } from "../refuse";
-import { keepAsking } from "../running/passed";
-import { startOngoingPass } from "../running/until";
+import { startOngoingPass } from "../running/ongoing-pass";
+import { keepAsking } from "../running/pass-history";
 import { saves } from "../saving/saves";
 import { useSettings } from "../settings/settings";
 import type { MatchCommands, MatchState, PassSettings, PassUntilEvent } from "../types";
@@ -127,7 +127,9 @@ function askOnHere(session: Session): void {
   const { match, viewer } = session;
   if (match === null || viewer === NONE) return;
   const { number } = match.g.state.turn;
-  match.passHistories = match.passHistories.map((old, seat) => (seat === viewer ? keepAsking(old, number) : old));
+  match.passHistories = match.passHistories.map((old, seat) =>
+    seat === viewer ? keepAsking(old, number) : old,
+  );
   publish(session);
 }
 

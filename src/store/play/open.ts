@@ -1,10 +1,10 @@
 import type { Game } from "../../games/game";
 import type { Guide } from "../../games/guide";
 import {
-  InvalidConfig,
   type Config,
   createGame,
   type Engine,
+  InvalidConfig,
   NONE,
   newRecord,
   type Seat,
@@ -13,12 +13,12 @@ import {
 } from "../../kernel";
 import { message } from "../../text/message";
 import { loadGuide } from "../guide/load";
-import { setMatchRunning } from "../match-state";
+import { setMatchRunning } from "../match-running";
 import { newId } from "../rows/new-id";
 import { distinctNames } from "../running/distinct-names";
 import { LogReader } from "../running/log";
 import { logEvents } from "../running/match-log";
-import { runningMatchFrom, type RunningMatch } from "../running/running-match";
+import { type RunningMatch, runningMatchFrom } from "../running/running-match";
 import { cleanName } from "../settings/settings";
 import type { PassSettings, TableSetup } from "../types";
 import { advance } from "./advance";

@@ -1,6 +1,6 @@
 import { replay, truncated } from "../../kernel";
 import { message } from "../../text/message";
-import { setMatchRunning } from "../match-state";
+import { setMatchRunning } from "../match-running";
 import { truncateLog } from "../running/match-log";
 import { advance } from "./advance";
 import { seriesAtGameStart } from "./series";

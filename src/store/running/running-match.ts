@@ -16,8 +16,8 @@ import {
 import { SAVE_FORMAT } from "../schema/migrate";
 import type { PassSettings, SavedMatch, SavedSeries, Skipped, TableSetup } from "../types";
 import { logEvents, type MatchLog } from "./match-log";
-import type { PassHistory } from "./passed";
-import type { OngoingPass } from "./until";
+import type { OngoingPass } from "./ongoing-pass";
+import type { PassHistory } from "./pass-history";
 
 /**
  * The match being played, with everything nobody may see in full: both hands, the seed, the agenda. It is

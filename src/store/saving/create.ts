@@ -10,7 +10,7 @@ import type { MatchSummary, SavedMatch } from "../types";
 import { createMatchSaver, jobOf, type MatchSaver, type MatchSaverParts, rowsOf } from "./match-saver";
 import { DOES_NOT_RUN, type LoadGame, type ReadMatch, readFile, readMatch } from "./read";
 import { recover } from "./recover";
-import { textWithDelta } from "./since";
+import { textWithDelta } from "./save-delta";
 import { fileNameOf, latestFirst, readSummary, summaryOf } from "./summary";
 
 export interface SavesParts extends MatchSaverParts {

@@ -14,7 +14,7 @@ import { fakeStorage } from "../testing/table";
 import { createDecks } from "./decks";
 import { storageJournal } from "./journal";
 import { readMatch } from "./read";
-import { saveDeltaSchema } from "./since";
+import { saveDeltaSchema } from "./save-delta";
 import { readSummary } from "./summary";
 
 /** A list that counts which of its items are looked at. */

@@ -9,7 +9,7 @@ import { createTabLock, type TabLock } from "../rows/tab-lock";
 import type { SavedMatch } from "../types";
 import { createAutosave, type SaveJob } from "./autosave";
 import type { Journal } from "./journal";
-import { type SaveDelta, deltaSince, fullSaveAt } from "./since";
+import { deltaSince, fullSaveAt, type SaveDelta } from "./save-delta";
 import { fileNameOf, summaryOf, textOf } from "./summary";
 
 /** Saves the match being played: every state of it, from this tab only. */

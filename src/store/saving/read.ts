@@ -3,14 +3,14 @@ import type { Game } from "../../games/game";
 import { type Answer, hashState, type Message, RECORD_FORMAT } from "../../kernel";
 import { type MessageKey, message } from "../../text/message";
 import { jsonObjectIn } from "../rows/quarantine";
-import { runningMatchFrom, play, type RunningMatch } from "../running/running-match";
+import { play, type RunningMatch, runningMatchFrom } from "../running/running-match";
 import { type Migration, migrate, SAVE_FORMAT } from "../schema/migrate";
 import { validate } from "../schema/plain-schema";
 import { coreSchema, MAX_MATCH_LENGTH, partSchemas } from "../schema/saved-schema";
 import type { SavedMatch } from "../types";
-import { findCoreMismatch, findMismatch, isSeriesOf, sameGame, unsafeName } from "./check";
+import { findCoreMismatch, findMismatch, isSeriesOf, sameGame, unsafeName } from "./find-mismatch";
 import { rebuild } from "./rebuild";
-import { saveDeltaSchema } from "./since";
+import { saveDeltaSchema } from "./save-delta";
 
 /** Loads a game by its slug; null for one that nobody has. */
 export type LoadGame = (slug: string) => Promise<Game | null>;

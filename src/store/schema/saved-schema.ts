@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type GameRecord, HASH_EVERY, type Reseed, MAX_SEATS } from "../../kernel";
+import { type GameRecord, HASH_EVERY, MAX_SEATS, type Reseed } from "../../kernel";
 import type {
   LoggedEvent,
   MatchSummary,
@@ -10,8 +10,8 @@ import type {
   TableSetup,
 } from "../types";
 import { answer, event } from "./answer-schema";
-import { passSettingsSchema } from "./passing-schema";
-import { count, schemaFor, listOf, shortName } from "./plain-schema";
+import { passSettingsSchema } from "./pass-settings-schema";
+import { count, listOf, schemaFor, shortName } from "./plain-schema";
 import { config, outcome, state } from "./state-schema";
 
 /** Longest text of a saved match, in characters. */

@@ -4,8 +4,8 @@ import { hashPlain } from "../../kernel/state/hash";
 import { LOCALES, type Locale, message } from "../../text";
 import { type NoticeStore, useNotices } from "../notices";
 import { parseStoredText, quarantineBroken, storedText } from "../saving/stored-text";
-import { passSettingsSchema } from "../schema/passing-schema";
-import { withoutHarmfulCharacters, listOf, MAX_NAME_LENGTH, validate } from "../schema/plain-schema";
+import { passSettingsSchema } from "../schema/pass-settings-schema";
+import { listOf, MAX_NAME_LENGTH, validate, withoutHarmfulCharacters } from "../schema/plain-schema";
 import type { PassSettings } from "../types";
 
 /** `auto`: the browser's preference. */
@@ -86,7 +86,9 @@ const within = (least: number, most: number) =>
 // Not trimmed, since a space may be typed in the middle of a name.
 const typedName = v.pipe(
   v.string(),
-  v.transform((name) => withoutHarmfulCharacters(name.slice(0, 4 * MAX_NAME_LENGTH)).slice(0, MAX_NAME_LENGTH)),
+  v.transform((name) =>
+    withoutHarmfulCharacters(name.slice(0, 4 * MAX_NAME_LENGTH)).slice(0, MAX_NAME_LENGTH),
+  ),
 );
 
 const fields = {

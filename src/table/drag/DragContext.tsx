@@ -16,8 +16,8 @@ import { afterPaint } from "../state/after-paint";
 import { type TableStore, useTableStore } from "../state/table";
 import { isPiece } from "../viewmodel/pieces";
 import { type Spot, sameSpot } from "../viewmodel/spot";
-import { spotOn, dropZoneAround } from "./DropZone";
-import { BackgroundTaps } from "./GroundTaps";
+import { BackgroundTaps } from "./BackgroundTaps";
+import { dropZoneAround, spotOn } from "./DropZone";
 import { CardSensor, DRAG_THRESHOLD } from "./sensor";
 
 const SENSOR_OPTIONS = { activationConstraint: { distance: DRAG_THRESHOLD } };

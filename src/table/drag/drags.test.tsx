@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Action, type CardId, everyAction } from "../../kernel";
-import { renderRing } from "../testing/lay-ring";
 import { position } from "../testing/position";
-import { renderTable } from "../testing/show";
+import { renderRing } from "../testing/render-ring";
+import { renderTable } from "../testing/render-table";
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Action, canAct, everyAction } from "../../kernel";
 import { placeAndEnd, position } from "../testing/position";
-import { renderTable } from "../testing/show";
+import { renderTable } from "../testing/render-table";
 
 // A whole table is drawn for each test, by several workers at once.
 vi.setConfig({ testTimeout: 30_000 });

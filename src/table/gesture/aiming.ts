@@ -1,9 +1,9 @@
-import { actionsAt, mayAct } from "../viewmodel/acts";
+import { actionsAt, mayAct } from "../viewmodel/card-actions";
 import { type GestureState, IDLE } from "../viewmodel/gesture";
 import { type CardOrPiece, isPiece, spotOfPiece } from "../viewmodel/pieces";
 import { type Spot, sameSpot } from "../viewmodel/spot";
 import { arm, pressedWhile } from "./pressing";
-import { type GestureInput, type Transition, type GestureContext, stay, goTo } from "./types";
+import { type GestureContext, type GestureInput, goTo, stay, type Transition } from "./types";
 
 type Aiming = Extract<GestureState, { kind: "aiming" }>;
 
@@ -46,5 +46,7 @@ function point(state: Aiming, spot: Spot, around: GestureContext): Transition {
   const fitting = actionsAt(around.cardActions(state.card), spot);
   if (fitting.length > 1) return goTo({ kind: "choosing", card: state.card, actions: fitting });
   const hit = fitting[0];
-  return hit ? goTo(IDLE, { kind: "act", action: hit }) : goTo(state, { kind: "explain", card: state.card, spot });
+  return hit
+    ? goTo(IDLE, { kind: "act", action: hit })
+    : goTo(state, { kind: "explain", card: state.card, spot });
 }

@@ -1,7 +1,7 @@
-import { mayAct } from "../viewmodel/acts";
+import { mayAct } from "../viewmodel/card-actions";
 import { type GestureState, IDLE } from "../viewmodel/gesture";
 import { arm, pressedWhile } from "./pressing";
-import { type GestureInput, type Transition, type GestureContext, stay, goTo } from "./types";
+import { type GestureContext, type GestureInput, goTo, stay, type Transition } from "./types";
 
 type Choosing = Extract<GestureState, { kind: "choosing" }>;
 

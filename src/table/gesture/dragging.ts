@@ -1,9 +1,9 @@
-import { actionsAt, onlyAction } from "../viewmodel/acts";
+import { actionsAt, onlyAction } from "../viewmodel/card-actions";
 import { type GestureState, IDLE } from "../viewmodel/gesture";
 import { isPiece, spotOfPiece } from "../viewmodel/pieces";
 import { type Spot, sameSpot } from "../viewmodel/spot";
 import { arm } from "./pressing";
-import { type GestureInput, type Transition, type GestureContext, stay, goTo } from "./types";
+import { type GestureContext, type GestureInput, goTo, stay, type Transition } from "./types";
 
 type Dragging = Extract<GestureState, { kind: "dragging" }>;
 type Drop = Extract<GestureInput, { kind: "drop" }>;
@@ -57,6 +57,7 @@ function playedOut(state: Dragging, over: Dragging["over"], around: GestureConte
   const acts = around.cardActions(card);
   const only = onlyAction(acts);
   if (only) return goTo(IDLE, { kind: "act", action: only });
-  if (over?.kind === "cell" && acts.places.length > 0) return goTo(IDLE, { kind: "explain", card, spot: over });
+  if (over?.kind === "cell" && acts.places.length > 0)
+    return goTo(IDLE, { kind: "explain", card, spot: over });
   return arm(card, around);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../kernel";
-import { type CardActions, NO_CARD_ACTIONS } from "../viewmodel/acts";
+import { type CardActions, NO_CARD_ACTIONS } from "../viewmodel/card-actions";
 import { type GestureState, IDLE } from "../viewmodel/gesture";
 import { kept, next } from "./machine";
 import type { GestureEffect, GestureInput } from "./types";
@@ -11,7 +11,11 @@ const flash: Action = { type: "flash", card: 3 };
 
 const ACTS: Readonly<Record<number, CardActions>> = {
   1: { ...NO_CARD_ACTIONS, places: [place(0), place(1)] },
-  2: { ...NO_CARD_ACTIONS, aims: [attack(9), attack(8), attack(8, "charge")], plain: [{ type: "ability", card: 2 }] },
+  2: {
+    ...NO_CARD_ACTIONS,
+    aims: [attack(9), attack(8), attack(8, "charge")],
+    plain: [{ type: "ability", card: 2 }],
+  },
   3: { ...NO_CARD_ACTIONS, plain: [flash] },
 };
 const around = { cardActions: (card: number) => ACTS[card] ?? NO_CARD_ACTIONS, middle: 400 };
@@ -36,7 +40,10 @@ const press = (card: number, from: "hand" | "mat" = "hand"): GestureInput => ({
   from,
   point: at(100, 700),
 });
-const drag = (card: number, from: "hand" | "mat" = "hand"): GestureInput[] => [press(card, from), { kind: "lift" }];
+const drag = (card: number, from: "hand" | "mat" = "hand"): GestureInput[] => [
+  press(card, from),
+  { kind: "lift" },
+];
 
 describe("click, click", () => {
   test("a card with cells is armed, and a cell plays it", () => {
@@ -135,7 +142,9 @@ describe("dragging", () => {
       { do: "act", action: flash },
     ]);
     expect(run([...drag(3), { kind: "drop", point: at(100, 681), over: MAT }]).effects).toEqual([]);
-    expect(run([...drag(3), { kind: "drop", point: at(100, 600), over: { kind: "hand" } }]).effects).toEqual([]);
+    expect(run([...drag(3), { kind: "drop", point: at(100, 600), over: { kind: "hand" } }]).effects).toEqual(
+      [],
+    );
     // The other way it only leaves the screen.
     expect(run([...drag(3), { kind: "drop", point: at(100, 790), over: MAT }]).effects).toEqual([]);
   });
@@ -155,7 +164,10 @@ describe("dragging", () => {
   });
 
   test("a card of a hand at the upper edge is played downward", () => {
-    const up: GestureInput[] = [{ kind: "press", card: 3, from: "hand", point: at(100, 60) }, { kind: "lift" }];
+    const up: GestureInput[] = [
+      { kind: "press", card: 3, from: "hand", point: at(100, 60) },
+      { kind: "lift" },
+    ];
     expect(run([...up, { kind: "drop", point: at(100, 80), over: MAT }]).effects).toHaveLength(1);
     expect(run([...up, { kind: "drop", point: at(100, 20), over: MAT }]).effects).toEqual([]);
   });
@@ -171,7 +183,10 @@ describe("dragging", () => {
   });
 
   test("a long press shows the card instead", () => {
-    expect(run([press(1), { kind: "hold" }])).toEqual({ state: IDLE, effects: [{ kind: "inspect", card: 1 }] });
+    expect(run([press(1), { kind: "hold" }])).toEqual({
+      state: IDLE,
+      effects: [{ kind: "inspect", card: 1 }],
+    });
   });
 
   test("a new press is about the card that it is on, whatever became of the one before", () => {

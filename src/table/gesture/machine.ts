@@ -1,15 +1,15 @@
 import type { Game } from "../../games/game";
 import type { CardId, View } from "../../kernel";
-import { mayAct } from "../viewmodel/acts";
+import { mayAct } from "../viewmodel/card-actions";
 import type { Draft } from "../viewmodel/draft";
 import { type GestureState, IDLE } from "../viewmodel/gesture";
 import { selectableCards } from "../viewmodel/marks";
-import { cardActionsWithSharedZones } from "../viewmodel/shared";
+import { cardActionsWithSharedZones } from "../viewmodel/shared-zones";
 import { aiming } from "./aiming";
 import { choosing } from "./choosing";
 import { dragging } from "./dragging";
 import { idle, pressing } from "./pressing";
-import type { GestureEffect, GestureInput, Transition, GestureContext } from "./types";
+import type { GestureContext, GestureEffect, GestureInput, Transition } from "./types";
 
 /** The next state and the effects of an input. Pure; see `types.ts` for states, inputs and effects. */
 export function next(state: GestureState, input: GestureInput, around: GestureContext): Transition {
@@ -49,7 +49,10 @@ interface Pressable {
 
 /** The state and effects that this input would lead to now. */
 export function after(input: GestureInput, { game, gesture, view }: Pressable): Transition {
-  return next(gesture, input, { cardActions: (held) => cardActionsWithSharedZones(game, view, held), middle: innerHeight / 2 });
+  return next(gesture, input, {
+    cardActions: (held) => cardActionsWithSharedZones(game, view, held),
+    middle: innerHeight / 2,
+  });
 }
 
 /** What a press on this card would have to explain, if it did nothing else. */

@@ -1,7 +1,7 @@
-import { actionsAt, mayAct } from "../viewmodel/acts";
+import { actionsAt, mayAct } from "../viewmodel/card-actions";
 import { type GestureState, IDLE, type Pressed } from "../viewmodel/gesture";
 import { type CardOrPiece, isPiece } from "../viewmodel/pieces";
-import { type GestureInput, type Transition, type GestureContext, stay, goTo } from "./types";
+import { type GestureContext, type GestureInput, goTo, stay, type Transition } from "./types";
 
 type Press = Extract<GestureInput, { kind: "press" }>;
 type Pressing = Extract<GestureState, { kind: "pressing" }>;
@@ -74,6 +74,7 @@ export function pressedWhile(state: Armed, input: GestureInput, around: GestureC
   if (input.kind !== "lift") return stay(state);
   // A target was meant to be tapped.
   const { card } = pressed;
-  const isTarget = !isPiece(card) && actionsAt(around.cardActions(state.card), { kind: "card", card }).length > 0;
+  const isTarget =
+    !isPiece(card) && actionsAt(around.cardActions(state.card), { kind: "card", card }).length > 0;
   return isTarget ? stay(rest) : lifted(pressed, rest, around);
 }

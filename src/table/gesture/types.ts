@@ -1,6 +1,6 @@
 import type { Action, CardId, Seat, ZoneId } from "../../kernel";
 import type { Point } from "../dom/point";
-import type { CardActions } from "../viewmodel/acts";
+import type { CardActions } from "../viewmodel/card-actions";
 import type { GestureState, Origin } from "../viewmodel/gesture";
 import type { CardOrPiece } from "../viewmodel/pieces";
 import type { Spot } from "../viewmodel/spot";

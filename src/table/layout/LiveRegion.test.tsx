@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type GameEvent, refuse } from "../../kernel";
-import { renderRing } from "../testing/lay-ring";
 import { position } from "../testing/position";
-import { renderTable } from "../testing/show";
+import { renderRing } from "../testing/render-ring";
+import { renderTable } from "../testing/render-table";
 
 const spoken = () =>
   [...screen.getByRole("log", { name: "Announcements" }).children].map((p) => p.textContent);

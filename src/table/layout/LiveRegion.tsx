@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { useSettings } from "../../store/settings/settings";
 import { t } from "../../text";
 import { useTopDialog } from "../../ui/top-dialog";
-import { onSpeech } from "../state/aloud";
+import { onSpeech } from "../state/speech";
 import { useTableStore } from "../state/table";
 import { standingInWords } from "../viewmodel/series";
 import { DETAILS, opening, type Sentence, sentences } from "../viewmodel/speech";

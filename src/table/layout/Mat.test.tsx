@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Game } from "../../games/game";
 import { position } from "../testing/position";
-import { renderTable } from "../testing/show";
+import { renderTable } from "../testing/render-table";
 
 test("a mat with fields shows the far seat's row above, the near seat's below", () => {
   const { game: grid, see } = position();

@@ -1,8 +1,8 @@
 import { Grid } from "../parts/grid/Grid";
 import { useTable } from "../state/table";
 import { gridOf, nearSeat } from "../viewmodel/zones";
-import { SharedArea } from "./Between";
 import { SeatRows } from "./SeatRows";
+import { SharedArea } from "./SharedArea";
 
 /** The middle of the table as the game's mat lays it out: the far seat's cards, the shared ones, the near seat's. */
 export function Mat() {

@@ -1,7 +1,7 @@
 import { t } from "../../text";
 import { useTable } from "../state/table";
 import { phaseModel } from "../viewmodel/phase";
-import styles from "./Phone.module.css";
+import styles from "./PhoneLayout.module.css";
 
 /** Turn, step and what is used up, in one line. */
 export function PhaseLine() {

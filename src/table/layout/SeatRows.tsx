@@ -1,8 +1,8 @@
 import { NONE, type Seat } from "../../kernel";
-import { LocalizedText } from "../../ui/Said";
-import { TableHalf } from "../parts/Half";
+import { LocalizedText } from "../../ui/LocalizedText";
 import { Pools } from "../parts/piece/Pool";
 import { Row } from "../parts/row/Row";
+import { TableHalf } from "../parts/TableHalf";
 import { useTable } from "../state/table";
 import { zonesOf } from "../viewmodel/zones";
 import styles from "./SeatRows.module.css";

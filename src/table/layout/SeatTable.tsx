@@ -16,9 +16,9 @@ import { useDeal } from "../playback/useDeal";
 import { useFinishOnInput } from "../playback/useFinishOnInput";
 import { useHost } from "../state/host";
 import { useTable } from "../state/table";
-import { DesktopLayout } from "./Desk";
+import { DesktopLayout } from "./DesktopLayout";
 import { FocusKeeper } from "./FocusKeeper";
-import { PhoneLayout } from "./Phone";
+import { PhoneLayout } from "./PhoneLayout";
 import styles from "./SeatTable.module.css";
 import { useShortcuts } from "./useShortcuts";
 

@@ -7,7 +7,7 @@ import { useHost } from "../state/host";
 import { type TableCommands, useCommands } from "../state/match";
 import { pressMain } from "../state/press-main";
 import { type TableStore, useTableStore } from "../state/table";
-import { BACK } from "../viewmodel/acts";
+import { BACK } from "../viewmodel/card-actions";
 import { type Shortcut, seatOfKey } from "../viewmodel/keys";
 import { farSeats } from "../viewmodel/zones";
 

@@ -1,7 +1,7 @@
 import { m } from "framer-motion";
-import type { PieceFlight } from "../motion/pours";
+import type { PieceFlight } from "../motion/piece-flights";
 import { EASE } from "../motion/times";
-import { PieceIcons } from "../parts/piece/Gems";
+import { PieceIcons } from "../parts/piece/PieceIcons";
 import styles from "./AnimationLayer.module.css";
 
 /** A piece moving across the table; where it goes it is drawn when it has arrived. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { everyAction } from "../../kernel";
 import { useSettings } from "../../store/settings/settings";
 import { facingPair } from "../testing/position";
-import { renderTable } from "../testing/show";
+import { renderTable } from "../testing/render-table";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());

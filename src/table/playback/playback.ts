@@ -3,7 +3,7 @@ import { newTurnTime, scriptedIn } from "../../store/crowd";
 import { createPacer } from "../../store/play/pacer";
 import type { MatchState } from "../../store/types";
 import { batchOf, holdOf, lengthOf } from "../motion/batch";
-import { beatsOf, type ViewChange } from "../motion/normalise";
+import { beatsOf, type ViewChange } from "../motion/beats";
 import type { Pace } from "../motion/pace";
 import type { Poses } from "../motion/poses";
 import type { Beat } from "../motion/steps";
@@ -61,7 +61,10 @@ const isViewersTurn = ({ curtain, view, viewer }: MatchState): boolean =>
 const isVisible = (): boolean => document.visibilityState === "visible";
 
 /** What nobody has to wait for. */
-const atOnce = ({ refusal, passSettings: passing }: MatchState): Partial<MatchState> => ({ refusal, passSettings: passing });
+const atOnce = ({ refusal, passSettings: passing }: MatchState): Partial<MatchState> => ({
+  refusal,
+  passSettings: passing,
+});
 
 /** In a crowd a turn of a scripted player is shown in the time that it has. */
 function crowdPace(): (own: Pace, now: MatchState, beats: readonly Beat[]) => Pace {

@@ -1,7 +1,7 @@
 import type { Answer, CardId, Decision, View } from "../../kernel";
 import { needsCurtain } from "../../store/play/turn-flow";
 import type { MatchState } from "../../store/types";
-import { BACK } from "../viewmodel/acts";
+import { BACK } from "../viewmodel/card-actions";
 import { draftFor, EMPTY_DRAFT, toggled } from "../viewmodel/draft";
 import { onlyIndex } from "../viewmodel/marks";
 import { afterPaint } from "./after-paint";

@@ -1,5 +1,5 @@
 import type { Refusal } from "../../kernel";
-import { requestSound } from "../../sound/cue";
+import { requestSound } from "../../sound/sound-request";
 import { hintFor } from "../gesture/machine";
 import { type CardOrPiece, isPiece, spotOfPiece } from "../viewmodel/pieces";
 import { refusalFor, sameRefusal } from "../viewmodel/refusal";

@@ -7,7 +7,7 @@ import { firstFocus, nextFocus } from "../viewmodel/focus";
 import { IDLE } from "../viewmodel/gesture";
 import { NO_NAMES, withSeen } from "../viewmodel/names";
 import { focusOnSelectable } from "../viewmodel/seats";
-import { cardActionsWithSharedZones } from "../viewmodel/shared";
+import { cardActionsWithSharedZones } from "../viewmodel/shared-zones";
 import type { SeatState, TableState } from "./table";
 import type { Tools } from "./tools";
 

@@ -16,10 +16,10 @@ import {
 import { randomAnswer, randomFrom } from "../../opponents";
 import { isTurnDone, nextStepAction } from "../../store/play/end-turn";
 import { say, t } from "../../text";
-import { mainAction } from "./acts";
+import { mainAction } from "./card-actions";
 import { EMPTY_DRAFT } from "./draft";
 import { mainButton } from "./main-button";
-import { promptText, promptOf } from "./prompt";
+import { promptOf, promptText } from "./prompt";
 
 const GAMES = await loadGames();
 

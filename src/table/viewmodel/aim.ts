@@ -1,6 +1,6 @@
 import type { Game, RunningAttack } from "../../games/game";
 import { type CardId, cardIn, NONE, type View } from "../../kernel";
-import { actionsAt, cardActionsOf } from "./acts";
+import { actionsAt, cardActionsOf } from "./card-actions";
 import { contestIn } from "./contest";
 import type { GestureState } from "./gesture";
 import { armedCard } from "./marks";

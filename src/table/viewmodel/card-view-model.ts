@@ -1,8 +1,8 @@
 import { shallow } from "zustand/shallow";
 import type { Game } from "../../games/game";
 import { type Card, type CardId, cardIn } from "../../kernel";
-import { cardActionsOf } from "./acts";
 import { type Aimed, aimOf, type Fighter, fighterRole, numberFacing } from "./aim";
+import { cardActionsOf } from "./card-actions";
 import type { Draft } from "./draft";
 import { armed, type Mark, markOf } from "./marks";
 import { perCard, perView } from "./per-view";

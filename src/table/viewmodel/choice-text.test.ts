@@ -12,10 +12,10 @@ import { anAbility, aUnit, duel } from "../../games/soul-masters/testing";
 import { answer, createGame, type View, view as viewOf } from "../../kernel";
 import { choose, word } from "../../language/build";
 import { say } from "../../text";
-import { questionText } from "./asking";
 import { EMPTY_DRAFT } from "./draft";
 import { mainButton } from "./main-button";
 import { promptOf } from "./prompt";
+import { questionText } from "./prompt-source";
 
 const asks = (game: Game, view: View) => say(questionText(game, view) ?? { key: "" });
 const titled = (game: Game, view: View) => promptOf(game, view)?.title;

@@ -5,7 +5,7 @@ import { type Action, answerLegal, createGame, legalActions, type View, view as 
 import { abilityLabel, usedBy } from "../../language";
 import { randomAnswer, randomFrom } from "../../opponents";
 import { LOCALES, loadMessages, say, setLocale } from "../../text";
-import { cardActionsOf, seatActions } from "./acts";
+import { cardActionsOf, seatActions } from "./card-actions";
 import { promptOf } from "./prompt";
 
 const GAMES = await loadGames();
@@ -40,7 +40,8 @@ describe.each(EACH)("$title", ({ game }) => {
       const said = (actions: readonly Action[]) =>
         actions.map((action) => say(game.actionLabel(view, action)));
       const cards = new Set(view.actions.flatMap(({ card }) => card ?? []));
-      for (const card of cards) for (const label of twice(said(cardActionsOf(view, card).plain))) unclear.add(label);
+      for (const card of cards)
+        for (const label of twice(said(cardActionsOf(view, card).plain))) unclear.add(label);
       for (const label of twice(said([...seatActions(view), ...view.anytime]))) unclear.add(label);
     }
     expect([...unclear]).toEqual([]);

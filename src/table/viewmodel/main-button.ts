@@ -1,9 +1,9 @@
 import type { Game } from "../../games/game";
 import { type Action, type Answer, fitsShares, NONE, seatOf, type View } from "../../kernel";
 import type { MatchState } from "../../store/types";
-import { messageLang, hasText, type Locale, message, say, t } from "../../text";
-import { mainAction, seatActions } from "./acts";
-import { sharesPreviewOf, sharesIn } from "./allot";
+import { hasText, type Locale, message, messageLang, say, t } from "../../text";
+import { sharesIn, sharesPreviewOf } from "./allot";
+import { mainAction, seatActions } from "./card-actions";
 import type { Draft } from "./draft";
 import { type OptionModel, type PromptModel, promptOf } from "./prompt";
 

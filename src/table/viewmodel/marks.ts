@@ -1,11 +1,11 @@
 import type { Game } from "../../games/game";
 import type { CardId, Cell, View, ZoneId } from "../../kernel";
-import { actionsAt, cardActionsOf, type CardActions, mayUse } from "./acts";
 import { sharesIn } from "./allot";
+import { actionsAt, type CardActions, cardActionsOf, mayUse } from "./card-actions";
 import { type Draft, draftFor } from "./draft";
 import type { GestureState } from "./gesture";
 import { type CardOrPiece, isPiece, type PieceId, piecesAt, shareOf } from "./pieces";
-import { cardActionsWithSharedZones } from "./shared";
+import { cardActionsWithSharedZones } from "./shared-zones";
 import { cardShare } from "./shares";
 
 /** How a card is marked: never by colour alone. */
@@ -92,7 +92,10 @@ export function piecesIn(game: Game, view: View, cards: readonly CardId[]): read
 /** Whether what is held may be put here. */
 export function isZoneTarget(game: Game, view: View, zone: ZoneId, gesture: GestureState): boolean {
   const held = armed(gesture);
-  return held !== null && actionsAt(cardActionsWithSharedZones(game, view, held), { kind: "zone", zone }).length > 0;
+  return (
+    held !== null &&
+    actionsAt(cardActionsWithSharedZones(game, view, held), { kind: "zone", zone }).length > 0
+  );
 }
 
 const WANTED: readonly Mark[] = ["target", "pickable", "picked"];

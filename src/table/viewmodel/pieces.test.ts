@@ -3,12 +3,12 @@ import { battleSpiritsSaga as game } from "../../games/battle-spirits-saga";
 import { aNexus, beast, saga } from "../../games/battle-spirits-saga/testing";
 import type { AllotDecision } from "../../kernel";
 import { next } from "../gesture/machine";
-import { cardActionsOf } from "./acts";
 import { shifted } from "./allot";
+import { cardActionsOf } from "./card-actions";
 import { EMPTY_DRAFT } from "./draft";
 import { IDLE } from "./gesture";
 import { isZoneTarget, markOf, pieceMark, piecesIn } from "./marks";
-import { pieceMoveOf, pieceId, pieceName, piecesAt, shareOf } from "./pieces";
+import { pieceId, pieceMoveOf, pieceName, piecesAt, shareOf } from "./pieces";
 
 /** Two spirits and a nexus of seat 0 in its main step, with cores on one of them and in the reserve. */
 function mainStep() {
@@ -70,7 +70,8 @@ test("a piece is dragged onto a card, or tapped and then its place; a wrong plac
   const piece = pieceId({ zone: reserve }, "core");
   const dragging = { kind: "dragging", card: piece, from: "mat", start: { x: 0, y: 0 }, over: null } as const;
   const drop = (card: number) =>
-    next(dragging, { kind: "drop", point: { x: 9, y: 9 }, over: { kind: "card", card } }, around(view)).effects;
+    next(dragging, { kind: "drop", point: { x: 9, y: 9 }, over: { kind: "card", card } }, around(view))
+      .effects;
   expect(drop(wolf)).toMatchObject([{ do: "act", action: { type: "add-core", card: wolf } }]);
   expect(drop(theirs)).toMatchObject([{ do: "explain", card: piece }]);
   const { state } = next(IDLE, { kind: "tap", card: pieceId({ card: wolf }, "core") }, around(view));

@@ -1,6 +1,6 @@
 import type { Game, Preview } from "../../games/game";
 import { type Action, type Cell, cardIn, type Message, type View } from "../../kernel";
-import { actionsAt, cardActionsOf, mainAction } from "./acts";
+import { actionsAt, cardActionsOf, mainAction } from "./card-actions";
 import type { GestureState } from "./gesture";
 import { armedCard } from "./marks";
 import { perView } from "./per-view";

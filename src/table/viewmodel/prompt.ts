@@ -1,9 +1,9 @@
 import type { Game } from "../../games/game";
 import type { CardId, Cell, Decision, Message, Option, Seat, View } from "../../kernel";
 import { cardIn, seatOf } from "../../kernel";
-import { currentLocale, messageLang, type Locale, message, say, seatName, t } from "../../text";
+import { currentLocale, type Locale, message, messageLang, say, seatName, t } from "../../text";
 import { cardName } from "../../text/names";
-import { askingText, questionText } from "./asking";
+import { askingText, questionText } from "./prompt-source";
 import { isPaidOnTable } from "./shares";
 import { type TriggerLabel, triggerLabels } from "./trigger-options";
 import { areaOf, isCardOnTable } from "./zones";
@@ -129,7 +129,9 @@ function readPrompt(game: Game, view: View): PromptModel | null {
     !isForPlayers &&
     ((decision.kind === "pick" &&
       !hasTwoForOneCard(models) &&
-      models.every(({ card, seat }) => seat !== null || (card !== null && isCardOnTable(game, view, card)))) ||
+      models.every(
+        ({ card, seat }) => seat !== null || (card !== null && isCardOnTable(game, view, card)),
+      )) ||
       models.every(({ card }) => card !== null && isPaidOnTable(game, view, card)));
   const isListed =
     decision.kind === "pick" ||

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ringOf } from "../testing/ring";
-import { actionsAt, cardActionsOf } from "./acts";
+import { actionsAt, cardActionsOf } from "./card-actions";
 import { EMPTY_DRAFT } from "./draft";
 import { firstFocus, nextFocus } from "./focus";
 import { IDLE } from "./gesture";
@@ -70,5 +70,7 @@ test("what may be struck is counted on every mat; a bare seat is a target itself
   expect(isSeatTarget(armed, 1)).toBe(false);
   expect(isSeatTarget(armed, 2)).toBe(true);
   expect(isSeatTarget({ view, gesture: IDLE }, 2)).toBe(false);
-  expect(actionsAt(cardActionsOf(view, card), { kind: "seat", seat: 2 })).toMatchObject([{ data: { seat: 2 } }]);
+  expect(actionsAt(cardActionsOf(view, card), { kind: "seat", seat: 2 })).toMatchObject([
+    { data: { seat: 2 } },
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { Game } from "../../games/game";
 import { type CardId, cardIn, NONE, type Seat, seatOf, type View, zoneOf } from "../../kernel";
-import { messageLang, type Locale, say, seatName } from "../../text";
-import { cardActionsOf, seatAimedAt } from "./acts";
+import { type Locale, messageLang, say, seatName } from "../../text";
+import { cardActionsOf, seatAimedAt } from "./card-actions";
 import { countLabel } from "./counted";
 import type { Draft } from "./draft";
 import type { GestureState } from "./gesture";
@@ -52,7 +52,11 @@ export const seatModel = perCard((game: Game, view: View, seat: Seat): SeatModel
     isOut: state.status === "out",
     hasTurn: view.turn.seat === seat && view.outcome === null,
     isAsked: view.decision?.seat === seat && view.paused === NONE,
-    score: { label: countLabel(score.label, score.value), lang: messageLang(score.label), value: score.value },
+    score: {
+      label: countLabel(score.label, score.value),
+      lang: messageLang(score.label),
+      value: score.value,
+    },
     counts: zones.map(({ spec, zone }) => ({
       zone: spec.zone,
       label: say(spec.label),

@@ -9,8 +9,8 @@ import {
   type View,
   zoneOf,
 } from "../../kernel";
-import { facingPair, placeAndEnd, position, playOut } from "../testing/position";
-import { actionsAt, cardActionsOf, mayAct, onlyAction, seatActions } from "./acts";
+import { facingPair, placeAndEnd, playOut, position } from "../testing/position";
+import { actionsAt, cardActionsOf, mayAct, onlyAction, seatActions } from "./card-actions";
 import { contestModel } from "./contest";
 import { EMPTY_DRAFT } from "./draft";
 import { IDLE } from "./gesture";

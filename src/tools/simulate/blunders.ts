@@ -13,7 +13,7 @@ import {
 import { randomAnswer, randomFrom } from "../../opponents";
 import { hasOnlyLost } from "../../opponents/pointless";
 import { simulate } from "../../opponents/simulate";
-import { LIABILITIES } from "./burdens";
+import { LIABILITIES } from "./liabilities";
 import type { PlayerKind } from "./options";
 
 /** What a person would never do. */

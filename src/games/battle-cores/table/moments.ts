@@ -9,8 +9,8 @@ import {
   selectCards,
 } from "../../../language";
 import type { PromptContext } from "../../game";
+import { responseTiming } from "../../response-timing";
 import { DECISIVE, NO_STAKE, type Stake } from "../../stake";
-import { responseTiming } from "../../timing";
 import { armorLeft } from "../rules/counters";
 import { hpOf } from "../rules/damage";
 import { priceOf } from "../rules/summoning";

@@ -1,8 +1,8 @@
 import { type Action, type CardId, cardOf, isSameCard, NONE, type Reader, type Seat } from "../../../kernel";
 import { type Effect, effectsIn, envOf, type Filter, innerEffects, matchesFilter } from "../../../language";
 import type { PromptContext } from "../../game";
+import { isAimedAt, itemToAnswer, responseTiming } from "../../response-timing";
 import { DECISIVE, NO_STAKE, type Stake } from "../../stake";
-import { isAimedAt, responseTiming, itemToAnswer } from "../../timing";
 import { resultOf } from "../rules/battle";
 import { playOf, usedOf } from "../rules/defs";
 import { opponentsOf } from "../rules/modes";
@@ -82,7 +82,13 @@ function isInvolved(g: PromptContext, seat: Seat, card: CardId, from: Filter | u
 }
 
 /** @param from what the cards are chosen from to which it is done; by default it is done to the card itself */
-function* leafMoments(g: PromptContext, seat: Seat, card: CardId, effect: Effect, from?: Filter): Generator<Moment> {
+function* leafMoments(
+  g: PromptContext,
+  seat: Seat,
+  card: CardId,
+  effect: Effect,
+  from?: Filter,
+): Generator<Moment> {
   const chosen = effect.do === "choose" || effect.do === "each" ? effect.from : from;
   for (const inner of innerEffects(effect)) yield* leafMoments(g, seat, card, inner, chosen);
   const moment = momentOf(effect);

@@ -20,7 +20,7 @@ import { hasBurst, type SagaCard, type Timing } from "../cards/card";
 import { message, refuse } from "../table/messages";
 import { base } from "../words/base";
 import { vocabulary } from "../words/index";
-import { discardCards } from "../words/set-off";
+import { discardCards } from "../words/own-triggers";
 import { attack, flashSeats } from "./battle";
 import { mayAttack } from "./blocking";
 import { coresFor } from "./cores";

@@ -11,8 +11,8 @@ import {
   type Seat,
   zoneOf,
 } from "../../../kernel";
-import { coresAfter } from "../table/allotted";
-import { unitsOf } from "./allotting";
+import { coresAfter } from "../table/shares-preview";
+import { unitsOf } from "./core-shares";
 import { coresOn, type Source, sourcesOf, sumOf } from "./cores";
 import { ascendSources, coresNeeded, costOf } from "./cost";
 import { defOf } from "./defs";

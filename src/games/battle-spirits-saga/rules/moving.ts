@@ -19,7 +19,7 @@ import {
   withCause,
 } from "../../../kernel";
 import { message, refuse } from "../table/messages";
-import { allotQuestion, shareOf } from "./allotting";
+import { allotQuestion, shareOf } from "./core-shares";
 import {
   coresFor,
   coresOn,

@@ -14,7 +14,7 @@ import {
   zoneOf,
 } from "../../../kernel";
 import { message } from "../table/messages";
-import { allotQuestion } from "./allotting";
+import { allotQuestion } from "./core-shares";
 import { moveParts, type Part, type Source, sourcesOf, sumOf, withoutParts, zoneHolder } from "./cores";
 
 /** A card that is being used, and what is known of its price: the locals of such procedures. */

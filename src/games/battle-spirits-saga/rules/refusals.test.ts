@@ -3,8 +3,8 @@ import { canAct, type Refusal, type Seat } from "../../../kernel";
 import { say } from "../../../text";
 import { always, burst, kw, onFlash, onMain } from "../cards/card";
 import { draw, standing } from "../cards/parts";
-import { whyNoPick } from "../table/asked";
 import { candidateActions, candidateMoves } from "../table/labels";
+import { whyNoPick } from "../table/prompt-text";
 import {
   aFlash,
   aMagic,

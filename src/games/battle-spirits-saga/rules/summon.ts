@@ -2,7 +2,6 @@ import {
   announce,
   askAllot,
   askPick,
-  toPlain,
   type CardId,
   call,
   cardOf,
@@ -10,20 +9,21 @@ import {
   commitAnnouncement,
   createCard,
   type Engine,
+  exit,
   fromPlain,
   jump,
-  exit,
   move,
   moveToOwner,
   openProcedure,
   type Seat,
   simultaneously,
   step,
+  toPlain,
   withCause,
   zoneOf,
 } from "../../../kernel";
 import { message } from "../table/messages";
-import { allotQuestion } from "./allotting";
+import { allotQuestion } from "./core-shares";
 import { KINDS, moveCores, type Part, type Source, sumOf, zoneHolder } from "./cores";
 import { ascendSources, canAfford, coresNeeded, costOf, type SummonOptions } from "./cost";
 import { defOf } from "./defs";

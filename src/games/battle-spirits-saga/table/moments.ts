@@ -1,8 +1,8 @@
 import { type Action, cardOf, NONE, type Reader, readStat, type Seat } from "../../../kernel";
 import { abilityOf, type Effect, effectsIn } from "../../../language";
 import type { PromptContext } from "../../game";
+import { responseTiming } from "../../response-timing";
 import { DECISIVE, NO_STAKE, type Stake } from "../../stake";
-import { responseTiming } from "../../timing";
 import { blockersOf, fighter } from "../rules/blocking";
 import { defOf } from "../rules/defs";
 import { lifeOf } from "../rules/life";
@@ -76,7 +76,9 @@ export function stake(g: Reader, _seat: Seat, window: string): Stake {
   const left = lifeOf(g, battle.defender);
   if (isOpen && lives >= left) return { kind: "life", worth: DECISIVE };
   // A burst waits for one event.
-  return window === "burst" ? { kind: "burst", worth: 1 } : { kind: "life", worth: lives / Math.max(1, left) };
+  return window === "burst"
+    ? { kind: "burst", worth: 1 }
+    : { kind: "life", worth: lives / Math.max(1, left) };
 }
 
 /** Whether an attack that nobody can block is about to take the seat's last life. */

@@ -1,7 +1,7 @@
 import { type Action, cardOf, type Reader, readStat } from "../../../kernel";
 import type { Preview } from "../../game";
-import { priceLine } from "./allotted";
 import { message } from "./messages";
+import { priceLine } from "./shares-preview";
 
 const PLAYS = ["summon", "place", "magic", "swift"];
 

@@ -1,9 +1,9 @@
-import { toPlain, grantAbility, type Plain } from "../../../kernel";
+import { grantAbility, type Plain, toPlain } from "../../../kernel";
 import { type EffectWords, printAbility, type Vocabulary } from "../../../language";
 import type { SagaCard } from "../cards/card";
 import { cardWord } from "./builders";
+import { triggerOwnAbilities } from "./own-triggers";
 import { printWord } from "./print-word";
-import { triggerOwnAbilities } from "./set-off";
 
 type Pool = Readonly<Record<string, SagaCard>>;
 
@@ -35,7 +35,8 @@ export const abilityWords = (pool: Pool, whole: () => Vocabulary) =>
     "set-off": {
       args: { card: "ref", on: ["summon", "destroyed"] },
       run: (g, env, { card, on }) => {
-        for (const pin of env.refs[String(card)] ?? []) triggerOwnAbilities(g, whole(), pin.card, String(on), env.seat);
+        for (const pin of env.refs[String(card)] ?? [])
+          triggerOwnAbilities(g, whole(), pin.card, String(on), env.seat);
       },
       print: printWord("do", "set-off", ["card"]),
     },

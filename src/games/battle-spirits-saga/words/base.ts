@@ -8,8 +8,8 @@ import { amounts } from "./amounts";
 import { conditions } from "./conditions";
 import { costs } from "./costs";
 import { NAMES } from "./names";
+import { discardCards } from "./own-triggers";
 import { PLACES, SLUG } from "./print-word";
-import { discardCards } from "./set-off";
 
 /** Whether a card has neither an effect of its own nor a gained one (BSS 2-9-3, 4-1-1). */
 const isWithoutEffects: CardState = (g, card, known) => {

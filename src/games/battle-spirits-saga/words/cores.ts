@@ -4,7 +4,7 @@ import { coresOn, fromVoid, moveCores, zoneHolder } from "../rules/cores";
 import { gainLife, loseLife } from "../rules/life";
 import { isOnField } from "../rules/zones";
 import { named, seatWord, withAmount } from "./builders";
-import { coreQuestions, coreMoves, carryOutCoreMoves } from "./core-ways";
+import { carryOutCoreMoves, coreMoves, coreQuestions } from "./core-moves";
 import { printWord, WHO } from "./print-word";
 
 const ZONES = ["reserve", "trash", "life", "void"] as const;

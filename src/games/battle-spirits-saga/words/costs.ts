@@ -1,6 +1,6 @@
 import { cardOf, rest } from "../../../kernel";
 import type { CostWord, CostWords } from "../../../language";
-import { allotQuestion } from "../rules/allotting";
+import { allotQuestion } from "../rules/core-shares";
 import { moveParts, sourcesOf, sumOf, zoneHolder } from "../rules/cores";
 import { isOnField } from "../rules/zones";
 import { message } from "../table/messages";

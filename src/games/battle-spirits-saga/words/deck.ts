@@ -1,5 +1,4 @@
 import {
-  toPlain,
   type CardId,
   cardOf,
   type Engine,
@@ -9,6 +8,7 @@ import {
   type Seat,
   show,
   shuffle,
+  toPlain,
   zoneOf,
 } from "../../../kernel";
 import {
@@ -30,8 +30,8 @@ import { summon } from "../rules/summon";
 import { message } from "../table/messages";
 import { base } from "./base";
 import { seatsWord } from "./builders";
+import { discardCards } from "./own-triggers";
 import { DISCARDED, printWord } from "./print-word";
-import { discardCards } from "./set-off";
 
 const LOOK = { from: 1, to: 10 } as const;
 

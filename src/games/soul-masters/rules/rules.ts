@@ -1,7 +1,7 @@
 import {
   autoPass,
-  cancelAnnouncement,
   type CardDef,
+  cancelAnnouncement,
   concede,
   defineRules,
   type Engine,
@@ -29,7 +29,7 @@ import { resolveProcedure } from "./resolving";
 import { game } from "./setup";
 import { shieldPlay } from "./shields";
 import { energySkillPlay, skillPlay } from "./skills";
-import { convertPlay } from "./special";
+import { convertPlay } from "./special-actions";
 import { returnTokens } from "./tokens";
 import { turn, turnOptions } from "./turn";
 import { WINDOWS } from "./windows";

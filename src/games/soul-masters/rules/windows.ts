@@ -14,7 +14,7 @@ import { placeEnergySpec } from "./placing";
 import { resolve } from "./resolving";
 import { shieldSpec } from "./shields";
 import { energySkillSpec, skillSpec } from "./skills";
-import { convertSpec, makeCrystalSpec } from "./special";
+import { convertSpec, makeCrystalSpec } from "./special-actions";
 import { combatIn } from "./vars";
 
 const turnPlayerFirst = (g: Engine): Seat[] => [g.state.turn.seat, nextSeat(g.state, g.state.turn.seat)];

@@ -1,8 +1,8 @@
 import { type Action, cardOf, NONE, type Reader, type Seat, type StackItem } from "../../../kernel";
 import { type Ability, abilityOf, envOfPlay, playOfStackItem, printedCard } from "../../../language";
 import type { PromptContext } from "../../game";
+import { isAimedAt, itemToAnswer, responseTiming, wouldAffect } from "../../response-timing";
 import { DECISIVE, greatestStake, NO_STAKE, type Stake } from "../../stake";
-import { isAimedAt, responseTiming, itemToAnswer, wouldAffect } from "../../timing";
 import { textOf } from "../rules/casting";
 import { damageBreakdown } from "../rules/damage";
 import { defOf, has, isCommander, unitsOf, wouldBeUnit } from "../rules/defs";
@@ -47,7 +47,8 @@ function isNowOnStack(g: PromptContext, seat: Seat, item: StackItem, moment: Mom
 }
 
 /** Whether the turn player has a unit left that does not rest. */
-const canAttackOn = (g: PromptContext): boolean => unitsOf(g, g.state.turn.seat).some(({ rested }) => !rested);
+const canAttackOn = (g: PromptContext): boolean =>
+  unitsOf(g, g.state.turn.seat).some(({ rested }) => !rested);
 
 /** Steps to which skills are bound (SM 17.12). */
 const STEPS = ["pre-defender", "defender"] as const;

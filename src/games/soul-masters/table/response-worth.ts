@@ -20,7 +20,7 @@ import {
   matchesFilter,
   playOfStackItem,
 } from "../../../language";
-import { itemToAnswer, affectedBy } from "../../timing";
+import { affectedBy, itemToAnswer } from "../../response-timing";
 import { damageBreakdown } from "../rules/damage";
 import { has, isCommander, isUnit, unitsOf } from "../rules/defs";
 import { hpOf } from "../rules/health";

@@ -3,7 +3,7 @@ import type { Action } from "../../../kernel";
 import { messageLang, say, t } from "../../../text";
 import { useIsPhone } from "../../../ui/useMedia";
 import { useTable } from "../../state/table";
-import { BACK } from "../../viewmodel/acts";
+import { BACK } from "../../viewmodel/card-actions";
 import { Area } from "../Area";
 import styles from "./ActionBar.module.css";
 import { RefusalLine } from "./RefusalLine";

@@ -1,7 +1,7 @@
 import { cardIn } from "../../../kernel";
 import { t } from "../../../text";
 import { cardName } from "../../../text/names";
-import { LocalizedText } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/LocalizedText";
 import { useTable } from "../../state/table";
 import { previewAt } from "../../viewmodel/preview";
 import { signed } from "../../viewmodel/stats";

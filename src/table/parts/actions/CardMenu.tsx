@@ -3,15 +3,15 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import type { Action } from "../../../kernel";
 import { t } from "../../../text";
-import { LocalizedText } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/LocalizedText";
 import { cardElement, selector } from "../../dom/attributes";
 import { FADES_IN } from "../../motion/panels";
 import { useTable } from "../../state/table";
-import { menuActions } from "../../viewmodel/aims";
 import { armedCard } from "../../viewmodel/marks";
+import { menuActions } from "../../viewmodel/menu-actions";
 import { previewOf } from "../../viewmodel/preview";
-import { placeBeside, type Corner, placeAbove } from "./beside";
 import styles from "./CardMenu.module.css";
+import { type Corner, placeAbove, placeBeside } from "./place-menu";
 
 const NOTHING: readonly Action[] = [];
 

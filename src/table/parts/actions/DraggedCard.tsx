@@ -5,8 +5,8 @@ import { useTable } from "../../state/table";
 import { isPiece, type PieceId, readPiece } from "../../viewmodel/pieces";
 import { valuesOf } from "../../viewmodel/values";
 import { CardFace } from "../card/CardFace";
-import { PieceIcons } from "../piece/Gems";
 import pieceStyles from "../piece/Piece.module.css";
+import { PieceIcons } from "../piece/PieceIcons";
 import styles from "./DraggedCard.module.css";
 
 /** What is under it is what the card is dropped on. */

@@ -1,10 +1,10 @@
 import type { Answer } from "../../../kernel";
 import { t } from "../../../text";
-import { LocalizedText } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/LocalizedText";
 import { useIsPhone } from "../../../ui/useMedia";
 import { useHost } from "../../state/host";
 import { useTable } from "../../state/table";
-import { BACK } from "../../viewmodel/acts";
+import { BACK } from "../../viewmodel/card-actions";
 import { draftFor } from "../../viewmodel/draft";
 import { mainButton, sideActions } from "../../viewmodel/main-button";
 import { mainButtonPreview } from "../../viewmodel/preview";

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { responseWindowOf } from "../../../kernel";
-import { PASS_UNTIL_EVENTS } from "../../../store/running/until";
+import { PASS_UNTIL_EVENTS } from "../../../store/running/ongoing-pass";
 import { t } from "../../../text";
 import { useCommands } from "../../state/match";
 import { useTable } from "../../state/table";

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { renderRing } from "../../testing/lay-ring";
 import { position } from "../../testing/position";
-import { renderTable } from "../../testing/show";
+import { renderRing } from "../../testing/render-ring";
+import { renderTable } from "../../testing/render-table";
 
 test("what is to be chosen for the armed card is called what it is: a target, or a place", () => {
   renderRing(2, 2);

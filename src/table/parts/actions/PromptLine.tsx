@@ -1,17 +1,17 @@
 import { X } from "lucide-react";
 import { type AllotDecision, cardIn, NONE } from "../../../kernel";
 import { t } from "../../../text";
+import { LocalizedText } from "../../../ui/LocalizedText";
 import { RuleLink } from "../../../ui/RuleLink";
-import { LocalizedText } from "../../../ui/Said";
 import { useIsPhone } from "../../../ui/useMedia";
 import { useTable } from "../../state/table";
-import { aimNames } from "../../viewmodel/aims";
 import { sharesIn, totalsOf } from "../../viewmodel/allot";
 import { armed as armedIn, legalCells } from "../../viewmodel/marks";
+import { aimNames } from "../../viewmodel/menu-actions";
 import { type CardOrPiece, isPiece, pieceName } from "../../viewmodel/pieces";
 import { mainButtonPreview, previewAt } from "../../viewmodel/preview";
-import { promptText, promptOf } from "../../viewmodel/prompt";
-import { PromptSource, LookButton } from "../prompt/Asking";
+import { promptOf, promptText } from "../../viewmodel/prompt";
+import { LookButton, PromptSource } from "../prompt/PromptSource";
 import styles from "./ActionBar.module.css";
 
 /** The question, or what to do with the card that is armed. A preview takes its place, or lies over it on a phone. */

@@ -4,7 +4,7 @@ import { cardElement, selector } from "../../dom/attributes";
 import { LocatorContext } from "../../motion/locator";
 import { useTable } from "../../state/table";
 import type { Spot } from "../../viewmodel/spot";
-import { placeBeside, type Corner } from "./beside";
+import { type Corner, placeBeside } from "./place-menu";
 import styles from "./RefusalBubble.module.css";
 import { Reason } from "./RefusalLine";
 
@@ -34,7 +34,9 @@ function Bubble({ refusal, at }: { refusal: Refusal; at: Spot }) {
     const cell = at.kind === "cell" ? poseOf?.(at.cell) : undefined;
     const spot = cell ? DOMRect.fromRect(cell) : pressed?.getBoundingClientRect();
     setPlace(
-      spot ? placeBeside(spot, own, [], screen) : { left: (screen.width - own.width) / 2, top: screen.height / 2 },
+      spot
+        ? placeBeside(spot, own, [], screen)
+        : { left: (screen.width - own.width) / 2, top: screen.height / 2 },
     );
   }, [at, poseOf]);
   return (

@@ -1,9 +1,9 @@
 import { CircleSlash } from "lucide-react";
 import type { Refusal } from "../../../kernel";
 import { messageLang, say } from "../../../text";
+import { LocalizedText } from "../../../ui/LocalizedText";
 import { RuleLink } from "../../../ui/RuleLink";
-import { LocalizedText } from "../../../ui/Said";
-import { useSpeech } from "../../state/aloud";
+import { useSpeech } from "../../state/speech";
 import { useTable } from "../../state/table";
 import styles from "./ActionBar.module.css";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { soulMasters } from "../../../games/soul-masters";
 import { cards } from "../../../games/soul-masters/cards";
 import { duel } from "../../../games/soul-masters/testing";
-import { renderTable } from "../../testing/show";
+import { renderTable } from "../../testing/render-table";
 
 test("SM 12.15 a card that can shield says so in the prompt and on its button, with the damage before and after", () => {
   const regent = cards["Vharaxes, Ember Regent"];

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { battleCores as game } from "../../../games/battle-cores";
 import { fromHand, priceOf } from "../../../games/battle-cores/cards/parts";
 import { able, battleCores, beast } from "../../../games/battle-cores/testing";
-import { renderTable } from "../../testing/show";
+import { renderTable } from "../../testing/render-table";
 
 const button = (name: string) => within(screen.getByRole("group", { name: "At any time" })).getByText(name);
 

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { soulMasters as game } from "../../../games/soul-masters";
 import { aUnit, duel } from "../../../games/soul-masters/testing";
 import type { Skipped, SkippedWindow } from "../../../store/types";
-import { renderTable } from "../../testing/show";
+import { renderTable } from "../../testing/render-table";
 
 const oak = aUnit("Oak", 3, 5);
 

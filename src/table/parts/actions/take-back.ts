@@ -1,6 +1,6 @@
 import type { Game } from "../../../games/game";
 import type { Action, View } from "../../../kernel";
-import { requestSound } from "../../../sound/cue";
+import { requestSound } from "../../../sound/sound-request";
 import type { TableCommands } from "../../state/match";
 import type { TableStore } from "../../state/table";
 

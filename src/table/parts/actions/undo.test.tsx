@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { type Refusal, refuse } from "../../../kernel";
 import type { TableSetup } from "../../../store/types";
 import { position } from "../../testing/position";
-import { renderTable } from "../../testing/show";
+import { renderTable } from "../../testing/render-table";
 
 const WHY = "You have no move to undo yet.";
 
@@ -137,7 +137,10 @@ test("two people without OOPS are informed that nothing is undone", () => {
 test("with open hands two people undo as one does in practice", () => {
   const { game, see } = position();
   const undo = vi.fn(async () => true);
-  renderTable({ game, view: see(0), setup: { ...TWO, openHands: true }, noUndo: null }, { commands: { undo } });
+  renderTable(
+    { game, view: see(0), setup: { ...TWO, openHands: true }, noUndo: null },
+    { commands: { undo } },
+  );
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(undo).toHaveBeenCalled();
 });

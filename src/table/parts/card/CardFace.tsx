@@ -5,7 +5,7 @@ import type { Message } from "../../../kernel";
 import { messageLang, say } from "../../../text";
 import { cardLang, cardName, kindNames } from "../../../text/names";
 import { cx } from "../../../ui/cx";
-import { LocalizedText } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/LocalizedText";
 import { useArtwork } from "./artwork";
 import styles from "./CardFace.module.css";
 import { SeatMark } from "./SeatMark";

@@ -1,5 +1,5 @@
 import { useShallow } from "zustand/react/shallow";
-import { LocalizedText } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/LocalizedText";
 import { useTable } from "../../state/table";
 import { type Odds, oddsAt } from "../../viewmodel/preview";
 import type { Spot } from "../../viewmodel/spot";

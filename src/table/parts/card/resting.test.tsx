@@ -2,7 +2,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { soulMasters } from "../../../games/soul-masters";
 import { aUnit, duel } from "../../../games/soul-masters/testing";
-import { renderTable } from "../../testing/show";
+import { renderTable } from "../../testing/render-table";
 
 test("SM 6.17 a resting card is drawn turned and said to rest, for both players; a ready one is upright", () => {
   const g = duel({ me: { battleground: [{ card: aUnit("Oak"), resting: true }, aUnit("Elm")] } });

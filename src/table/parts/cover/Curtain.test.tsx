@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { hashPin, useSettings } from "../../../store/settings/settings";
 import type { LogEntry } from "../../../store/types";
 import { position } from "../../testing/position";
-import { renderTable } from "../../testing/show";
+import { renderTable } from "../../testing/render-table";
 
 afterEach(() => useSettings.getState().change({ pins: [] }));
 
@@ -23,7 +23,10 @@ const line = (id: number, player: string): LogEntry => ({
 function hang(to: number, recap: readonly LogEntry[] = []) {
   const { game, see } = position();
   const lift = vi.fn();
-  renderTable({ game, view: see(-1), viewer: -1, curtain: { to, recap } }, { commands: { liftCurtain: lift } });
+  renderTable(
+    { game, view: see(-1), viewer: -1, curtain: { to, recap } },
+    { commands: { liftCurtain: lift } },
+  );
   return lift;
 }
 

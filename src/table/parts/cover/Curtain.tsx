@@ -3,7 +3,7 @@ import { type Message, seatOf } from "../../../kernel";
 import { matchesPin, useSettings } from "../../../store/settings/settings";
 import type { Curtain as CurtainModel, LogEntry } from "../../../store/types";
 import { hasText, message, t } from "../../../text";
-import { LocalizedText } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/LocalizedText";
 import { useHost } from "../../state/host";
 import { useCommands } from "../../state/match";
 import { useTable } from "../../state/table";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { soulMasters as game } from "../../../games/soul-masters";
 import { aUnit, duel } from "../../../games/soul-masters/testing";
 import type { Reaction } from "../../../store/types";
-import { renderTable } from "../../testing/show";
+import { renderTable } from "../../testing/render-table";
 
 const DAY = 86_400_000;
 

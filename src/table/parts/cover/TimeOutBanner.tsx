@@ -1,7 +1,7 @@
 import { Pause } from "lucide-react";
 import { NONE, seatOf } from "../../../kernel";
 import { t } from "../../../text";
-import { useSpeech } from "../../state/aloud";
+import { useSpeech } from "../../state/speech";
 import { useTable } from "../../state/table";
 import styles from "./TimeOutBanner.module.css";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { soulMasters } from "../../../games/soul-masters";
 import { duel } from "../../../games/soul-masters/testing";
 import { position } from "../../testing/position";
-import { renderTable } from "../../testing/show";
+import { renderTable } from "../../testing/render-table";
 
 test("SM 25.11 the help panel has what each of the first turns allows and the other points, each with its clause", () => {
   renderTable({ game: soulMasters, view: duel().view(0) });

@@ -1,8 +1,8 @@
 import type { CheatSheet as Sheet } from "../../../games/game";
 import { t } from "../../../text";
 import { Dialog } from "../../../ui/Dialog";
+import { LocalizedText } from "../../../ui/LocalizedText";
 import { RuleLink } from "../../../ui/RuleLink";
-import { LocalizedText } from "../../../ui/Said";
 import styles from "./CheatSheet.module.css";
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Action } from "../../../kernel";
 import { message, t } from "../../../text";
 import { Confirm } from "../../../ui/Confirm";
-import { LocalizedText } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/LocalizedText";
 import { useTable } from "../../state/table";
 
 interface Props {

@@ -2,7 +2,7 @@ import { type Answer, type CardId, cardIn, type Decision } from "../../../kernel
 import { message, t } from "../../../text";
 import { cardName } from "../../../text/names";
 import { Confirm } from "../../../ui/Confirm";
-import { LocalizedText } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/LocalizedText";
 import { useTable } from "../../state/table";
 import { sharesPreviewOf } from "../../viewmodel/allot";
 

@@ -2,8 +2,8 @@ import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { setLocale } from "../../../text";
 import { position } from "../../testing/position";
+import { renderTable } from "../../testing/render-table";
 import { ringOf } from "../../testing/ring";
-import { renderTable } from "../../testing/show";
 
 afterEach(() => setLocale("en"));
 

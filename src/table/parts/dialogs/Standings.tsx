@@ -1,7 +1,7 @@
 import type { Seat } from "../../../kernel";
 import { t } from "../../../text";
 import { Dialog } from "../../../ui/Dialog";
-import { LocalizedText } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/LocalizedText";
 import { useTable } from "../../state/table";
 import { seatModel } from "../../viewmodel/seats";
 import { hasTeams, teamModel } from "../../viewmodel/teams";

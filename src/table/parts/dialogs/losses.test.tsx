@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { battleSpiritsSaga } from "../../../games/battle-spirits-saga";
 import { type SagaScenario, saga, withCores } from "../../../games/battle-spirits-saga/testing";
-import { renderTable } from "../../testing/show";
+import { renderTable } from "../../testing/render-table";
 
 const laid = () =>
   saga({

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { ContestDie } from "../../../games/game";
 import { t } from "../../../text";
 import styles from "./Die.module.css";
-import { Rolling } from "./Rolling";
+import { RollingDie } from "./RollingDie";
 import { Solid } from "./Solid";
 
 interface Props {
@@ -39,7 +39,7 @@ export function Die({ die, seat, order, isRolling }: Props) {
       data-odd={order % 2 === 1 || undefined}
       style={style}
     >
-      <Rolling seat={seat} isBest={die.best} />
+      <RollingDie seat={seat} isBest={die.best} />
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
         <g className={styles.rest}>
           <Solid number={die.value} />

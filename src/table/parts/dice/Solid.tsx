@@ -1,5 +1,5 @@
 import { visibleFacets } from "./icosahedron";
-import { dieLabel, TILT } from "./rolling";
+import { dieLabel, TILT } from "./rolling-frames";
 import styles from "./Solid.module.css";
 
 /**

@@ -1,6 +1,6 @@
 import { rasterise } from "../../dom/rasterise";
 import styles from "./Die.module.css";
-import { type Paint, rollingFrames, rollingStrip } from "./rolling";
+import { type Paint, rollingFrames, rollingStrip } from "./rolling-frames";
 
 /** Addresses of the strips of dice, by seat and by whether the die is the best one of its throw. */
 const strips = new Map<string, string>();

@@ -11,11 +11,11 @@ import { sameCell } from "../../viewmodel/spot";
 import type { ZoneModel } from "../../viewmodel/zones";
 import { Area } from "../Area";
 import { DraggableCard } from "../card/DraggableCard";
-import { LegalCells } from "./Choices";
+import type { ArrowDirection } from "./arrow-direction";
 import styles from "./Grid.module.css";
-import { GridCell, cellKey } from "./GridCell";
-import type { ArrowDirection } from "./heading";
-import { GridPlane } from "./World";
+import { cellKey, GridCell } from "./GridCell";
+import { GridPlane } from "./GridPlane";
+import { LegalCells } from "./LegalCells";
 
 const NOBODY: readonly CardId[] = [];
 const NO_CELLS: readonly Cell[] = [];
@@ -63,7 +63,9 @@ export function Grid({ model }: { model: ZoneModel }) {
     const next = first && neighbour(first, heading, visited);
     if (!next) return;
     setStop(next);
-    document.querySelector<HTMLElement>(`${selector("grid")} ${selector("at", cellKey(next))} button`)?.focus();
+    document
+      .querySelector<HTMLElement>(`${selector("grid")} ${selector("at", cellKey(next))} button`)
+      ?.focus();
   };
 
   // With the cells around what is in play, so that row numbers stay the same when some of them may be chosen.

@@ -1,7 +1,7 @@
 import { Minus, Plus, Scan } from "lucide-react";
 import { t } from "../../../text";
 import type { GridCamera } from "../../state/table";
-import styles from "./World.module.css";
+import styles from "./GridPlane.module.css";
 
 /** Zoom and fit, for those who have no wheel. */
 export function GridControls({ camera, isOwn }: { camera: GridCamera; isOwn: boolean }) {

@@ -2,9 +2,9 @@ import type { PointerEvent } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { cardIn, type ZoneId } from "../../../kernel";
 import { useTable } from "../../state/table";
-import { visibleBounds, showsAll } from "../../viewmodel/grid";
+import { showsAll, visibleBounds } from "../../viewmodel/grid";
+import styles from "./GridPlane.module.css";
 import type { CameraControls } from "./useCamera";
-import styles from "./World.module.css";
 
 /** Pixels of the map: its longer side, at most. */
 const SIDE = 112;

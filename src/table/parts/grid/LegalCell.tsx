@@ -1,9 +1,9 @@
 import { memo, useDeferredValue } from "react";
 import type { Action, CardId, Cell, View } from "../../../kernel";
 import { message } from "../../../text";
-import { localizedLabel } from "../../../ui/titled";
+import { localizedLabel } from "../../../ui/localized-label";
 import { useTableStore } from "../../state/table";
-import { cardActionsOf } from "../../viewmodel/acts";
+import { cardActionsOf } from "../../viewmodel/card-actions";
 import { askedPlacement, oddsOf } from "../../viewmodel/preview";
 import { sameCell } from "../../viewmodel/spot";
 import { Badge } from "../card/OddsBadge";
@@ -27,7 +27,8 @@ interface Props {
 export const LegalCell = memo(function LegalCell({ x, y, column, card, view, isOver, isStop }: Props) {
   const { game, tapCell, point } = useTableStore().getState();
   const cell: Cell = [x, y];
-  const action = card === null ? undefined : cardActionsOf(view, card).places.find((a) => sameCell(a.cell, cell));
+  const action =
+    card === null ? undefined : cardActionsOf(view, card).places.find((a) => sameCell(a.cell, cell));
   const what = action ? game.actionLabel(view, action) : message("table.grid.choose");
   const label = message("table.grid.cell", { what, x, y });
   return (

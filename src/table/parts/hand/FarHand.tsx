@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { type CardId, cardIn, type Seat } from "../../../kernel";
 import { say } from "../../../text";
 import { cardName } from "../../../text/names";
-import { localizedLabel } from "../../../ui/titled";
+import { localizedLabel } from "../../../ui/localized-label";
 import { useTable } from "../../state/table";
 import { peekHint } from "../../viewmodel/peek";
 import { type ZoneModel, zoneLabel } from "../../viewmodel/zones";

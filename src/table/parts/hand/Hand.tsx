@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef, useState } from "react";
 import { type CardId, seatOf } from "../../../kernel";
 import { t } from "../../../text";
-import { contentLang, localizedLabel } from "../../../ui/titled";
+import { contentLang, localizedLabel } from "../../../ui/localized-label";
 import { DropZone } from "../../drag/DropZone";
 import { Place } from "../../motion/Place";
 import { useTable } from "../../state/table";
@@ -9,7 +9,7 @@ import { type Mark, markOf } from "../../viewmodel/marks";
 import { type ZoneModel, zoneLabel } from "../../viewmodel/zones";
 import { Area } from "../Area";
 import { DraggableCard } from "../card/DraggableCard";
-import { useRoving, useNavigableCards } from "../useRoving";
+import { useNavigableCards, useRoving } from "../useRoving";
 import { fan } from "./fan";
 import styles from "./Hand.module.css";
 

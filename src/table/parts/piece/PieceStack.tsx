@@ -5,8 +5,8 @@ import { sharesIn, shifted } from "../../viewmodel/allot";
 import { pieceMark } from "../../viewmodel/marks";
 import { type PieceModel, pieceName, shareOf } from "../../viewmodel/pieces";
 import { usePress } from "../card/usePress";
-import { PieceIcons } from "./Gems";
 import styles from "./Piece.module.css";
+import { PieceIcons } from "./PieceIcons";
 
 interface Props {
   readonly model: PieceModel;

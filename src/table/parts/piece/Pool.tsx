@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Seat } from "../../../kernel";
 import { say, t } from "../../../text";
-import { LocalizedText } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/LocalizedText";
 import { DropZone } from "../../drag/DropZone";
 import { useTable } from "../../state/table";
 import { isZoneTarget } from "../../viewmodel/marks";

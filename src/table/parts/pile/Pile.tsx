@@ -1,10 +1,10 @@
 import { useShallow } from "zustand/react/shallow";
 import { cardIn, seatOf } from "../../../kernel";
 import { message } from "../../../text";
-import { LocalizedText } from "../../../ui/Said";
-import { localizedLabel } from "../../../ui/titled";
+import { LocalizedText } from "../../../ui/LocalizedText";
+import { localizedLabel } from "../../../ui/localized-label";
 import { useTable } from "../../state/table";
-import { mayUse } from "../../viewmodel/acts";
+import { mayUse } from "../../viewmodel/card-actions";
 import { type ZoneModel, zoneLabel } from "../../viewmodel/zones";
 import { CardBack } from "../card/CardBack";
 import { CardFace } from "../card/CardFace";

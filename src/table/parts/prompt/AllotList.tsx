@@ -1,12 +1,12 @@
 import { Minus, Plus, TriangleAlert } from "lucide-react";
 import type { AllotDecision, Message } from "../../../kernel";
 import { t } from "../../../text";
-import { LocalizedText } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/LocalizedText";
 import { useTable } from "../../state/table";
-import { sharesPreviewOf, sharesIn, stepped, totalsOf } from "../../viewmodel/allot";
+import { sharesIn, sharesPreviewOf, stepped, totalsOf } from "../../viewmodel/allot";
 import type { PromptModel } from "../../viewmodel/prompt";
 import { isPaidOnTable } from "../../viewmodel/shares";
-import { PieceIcons } from "../piece/Gems";
+import { PieceIcons } from "../piece/PieceIcons";
 import styles from "./Prompt.module.css";
 
 const STEPS = [

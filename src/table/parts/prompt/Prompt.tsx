@@ -1,17 +1,17 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useId } from "react";
 import { t } from "../../../text";
+import { LocalizedText } from "../../../ui/LocalizedText";
 import { RuleLink } from "../../../ui/RuleLink";
-import { LocalizedText } from "../../../ui/Said";
 import { useTable } from "../../state/table";
 import { promptOf } from "../../viewmodel/prompt";
 import { isBoardEmpty } from "../../viewmodel/zones";
 import { AllotList } from "./AllotList";
 import { ArrangeList } from "./ArrangeList";
-import { PromptSource, LookButton } from "./Asking";
 import { NameField } from "./NameField";
 import { OptionTray } from "./OptionTray";
 import styles from "./Prompt.module.css";
+import { LookButton, PromptSource } from "./PromptSource";
 
 /** Where the panel of a question stands: in the room of an empty board, else where it covers nothing of the table. */
 export type PromptPlace = "board" | "beside";

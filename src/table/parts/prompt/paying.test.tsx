@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { soulMasters } from "../../../games/soul-masters";
 import { cards } from "../../../games/soul-masters/cards";
 import { aUnit, duel } from "../../../games/soul-masters/testing";
-import { renderTable } from "../../testing/show";
+import { renderTable } from "../../testing/render-table";
 
 const energy = ["Coal", "Peat", "Wood"].map((name) => aUnit(name));
 

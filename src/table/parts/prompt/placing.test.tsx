@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { battleSpiritsSaga } from "../../../games/battle-spirits-saga";
 import { saga } from "../../../games/battle-spirits-saga/testing";
-import { renderTable } from "../../testing/show";
+import { renderTable } from "../../testing/render-table";
 
 test("BSS 10-6-7 where cores go is asked on the page, with a proposal that can be changed before it is given", async () => {
   const g = saga({ me: { hand: ["Rivet Scout"], reserve: 5, soul: "void" } });

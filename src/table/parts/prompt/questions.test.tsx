@@ -4,7 +4,7 @@ import type { Decision } from "../../../kernel";
 import { addMessages } from "../../../text/add-messages";
 import { messages as sagaMessages } from "../../../text/en/battle-spirits-saga";
 import { position } from "../../testing/position";
-import { renderTable } from "../../testing/show";
+import { renderTable } from "../../testing/render-table";
 
 const asked = {
   seat: 0,

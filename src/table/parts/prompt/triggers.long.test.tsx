@@ -4,7 +4,7 @@ import { battleCores } from "../../../games/battle-cores";
 import { loadGames } from "../../../games/registry";
 import { answer, createGame, legalActions, type View, view } from "../../../kernel";
 import { randomAnswer, randomFrom } from "../../../opponents";
-import { renderTable } from "../../testing/show";
+import { renderTable } from "../../testing/render-table";
 import { promptOf } from "../../viewmodel/prompt";
 
 const GAMES = await loadGames();

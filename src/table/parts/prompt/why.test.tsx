@@ -2,7 +2,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Decision, zoneOf } from "../../../kernel";
 import { position } from "../../testing/position";
-import { renderTable } from "../../testing/show";
+import { renderTable } from "../../testing/render-table";
 
 const TEXT = /look at the top three cards of your deck and put them back in any order/;
 const asked = {
@@ -23,7 +23,10 @@ function ask(name: string, decision: Omit<Extract<Decision, { kind: "arrange" }>
   );
   const env = { seat: 0, source, sourceDef: name, refs: {} };
   const agenda = [{ procedure: "effect", step: 1, locals: { effect: { do: "arrange", count: 3 }, env } }];
-  renderTable({ game, view: { ...seen, cards, zones, agenda, decision: { ...decision, source }, actions: [] } });
+  renderTable({
+    game,
+    view: { ...seen, cards, zones, agenda, decision: { ...decision, source }, actions: [] },
+  });
 }
 
 const onPhone = () =>

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { type Card, cardIn, seatOf } from "../../../kernel";
 import { useSettings } from "../../../store/settings/settings";
 import { t } from "../../../text";
-import { LocalizedText } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/LocalizedText";
 import { cardElement } from "../../dom/attributes";
 import { FADES_IN } from "../../motion/panels";
 import { type InspectorSubject, useTable } from "../../state/table";
@@ -14,7 +14,7 @@ import { valuesOf } from "../../viewmodel/values";
 import { CardBack } from "../card/CardBack";
 import { CardFace } from "../card/CardFace";
 import styles from "./Inspector.module.css";
-import { useFollowPointer } from "./useFollow";
+import { useFollowPointer } from "./useFollowPointer";
 
 const NO_VALUES: readonly number[] = [];
 
@@ -24,7 +24,11 @@ type Side = "right" | "left";
 const MARGIN = 20;
 
 /** At the right, over the rail or, kept open, beside it; unless it would cover its own card there. */
-function useSide(box: RefObject<HTMLElement | null>, subject: InspectorSubject | null, isPinned: boolean): Side {
+function useSide(
+  box: RefObject<HTMLElement | null>,
+  subject: InspectorSubject | null,
+  isPinned: boolean,
+): Side {
   const [side, setSide] = useState<Side>("right");
   useLayoutEffect(() => {
     const id = subject?.kind === "card" ? subject.card : null;

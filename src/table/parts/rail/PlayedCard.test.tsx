@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { LogEntry } from "../../../store/types";
 import { position } from "../../testing/position";
-import { renderTable } from "../../testing/show";
+import { renderTable } from "../../testing/render-table";
 
 const line = (id: number): LogEntry => ({
   id,

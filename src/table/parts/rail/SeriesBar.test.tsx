@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { NONE, type Seat, type View } from "../../../kernel";
 import type { SeriesView } from "../../../store/types";
 import { position } from "../../testing/position";
-import { renderTable } from "../../testing/show";
+import { renderTable } from "../../testing/render-table";
 import { seriesWinner, sidesOf } from "../../viewmodel/series";
 
 const SERIES: SeriesView = {

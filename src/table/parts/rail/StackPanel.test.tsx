@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { soulMasters } from "../../../games/soul-masters";
 import { duel } from "../../../games/soul-masters/testing";
-import { renderTable } from "../../testing/show";
+import { renderTable } from "../../testing/render-table";
 
 test("SM 16.7, SM 11.17 what waits on the stack is listed for both players: whose it is, its mode, what it stands against, the newest first", () => {
   const g = duel({

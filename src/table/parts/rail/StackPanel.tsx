@@ -2,7 +2,7 @@ import { useId } from "react";
 import { cardIn, seatOf } from "../../../kernel";
 import { messageLang, say, t } from "../../../text";
 import { cardName } from "../../../text/names";
-import { LocalizedText } from "../../../ui/Said";
+import { LocalizedText } from "../../../ui/LocalizedText";
 import { useTable } from "../../state/table";
 import { type StackModel, stackOf } from "../../viewmodel/stack";
 import { SeatMark } from "../card/SeatMark";

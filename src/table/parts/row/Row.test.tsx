@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type CardId, newCard, type View, zoneOf } from "../../../kernel";
-import { renderRing } from "../../testing/lay-ring";
+import { renderRing } from "../../testing/render-ring";
 import { ring } from "../../testing/ring";
 import { seatModel } from "../../viewmodel/seats";
 import { attachedTo } from "../../viewmodel/zones";

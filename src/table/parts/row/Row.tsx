@@ -1,8 +1,8 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { cardIn, seatOf } from "../../../kernel";
-import { LocalizedText } from "../../../ui/Said";
-import { contentLang, localizedLabel } from "../../../ui/titled";
+import { LocalizedText } from "../../../ui/LocalizedText";
+import { contentLang, localizedLabel } from "../../../ui/localized-label";
 import { useIsPhone } from "../../../ui/useMedia";
 import { cardOn, DropZone } from "../../drag/DropZone";
 import { Place } from "../../motion/Place";
@@ -13,7 +13,7 @@ import { attachedTo, type ZoneModel, zoneLabel } from "../../viewmodel/zones";
 import { Area } from "../Area";
 import { DraggableCard } from "../card/DraggableCard";
 import { CardPieces } from "../piece/CardPieces";
-import { useRoving, useNavigableCards } from "../useRoving";
+import { useNavigableCards, useRoving } from "../useRoving";
 import styles from "./Row.module.css";
 
 /** Pixels between cards, so that the rings around two of them do not touch; on a narrow mat only their light parts. */

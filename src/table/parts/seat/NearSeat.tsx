@@ -1,9 +1,9 @@
 import type { Seat } from "../../../kernel";
 import { useTable } from "../../state/table";
 import { handsOf, zonesOf } from "../../viewmodel/zones";
-import { TableHalf } from "../Half";
 import { Hand } from "../hand/Hand";
 import { Pile } from "../pile/Pile";
+import { TableHalf } from "../TableHalf";
 import styles from "./NearSeat.module.css";
 import { SeatPanel } from "./SeatPanel";
 

@@ -6,10 +6,10 @@ import { cx } from "../../../ui/cx";
 import { useTable } from "../../state/table";
 import { promptOf } from "../../viewmodel/prompt";
 import { handsOf, isBoardEmpty, zonesOf } from "../../viewmodel/zones";
-import { TableHalf } from "../Half";
 import { Hand } from "../hand/Hand";
 import { Pile } from "../pile/Pile";
 import { Prompt } from "../prompt/Prompt";
+import { TableHalf } from "../TableHalf";
 import styles from "./NearStrip.module.css";
 import { SeatPanel } from "./SeatPanel";
 

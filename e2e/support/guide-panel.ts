@@ -1,0 +1,127 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessibleOver } from "./accessible";
+import { nextFrames, PATIENCE } from "./situation";
+
+/** What a guide shows: its step, whether it is only to be read, and what it points at. */
+export interface GuideState {
+  readonly step: string;
+  readonly words: string;
+  readonly hasNext: boolean;
+  /** The middle of what it points at. */
+  readonly ring: { readonly x: number; readonly y: number } | null;
+  readonly main: string;
+  readonly isIdle: boolean;
+}
+
+/** How a learner presses what is at a point of the screen. */
+export type PressAt = (at: { readonly x: number; readonly y: number }) => Promise<void>;
+
+/** Reads what the guide shows now; a step of "" while it says nothing. */
+async function readGuide(page: Page): Promise<GuideState> {
+  await nextFrames(page);
+  return page.evaluate(() => {
+    const coach = document.querySelector<HTMLElement>("section[data-coach]");
+    const main = document.querySelector("[data-main]");
+    const box = document.querySelector("[data-table] > svg > rect")?.getBoundingClientRect();
+    return {
+      step: coach?.dataset.step ?? "",
+      words: coach?.querySelector("p:nth-of-type(2)")?.textContent ?? "",
+      hasNext: [...(coach?.querySelectorAll("button") ?? [])].some((one) => one.textContent === "Next"),
+      ring: box ? { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) } : null,
+      main: main?.textContent ?? "",
+      isIdle: main?.getAttribute("aria-disabled") === "true",
+    };
+  });
+}
+
+/** Reads on from a step that is only to be read, unless a resting pointer has done what it asks for. */
+async function readOn(page: Page, { step }: GuideState): Promise<void> {
+  const panel = page.locator(`[data-step="${step}"]`);
+  const next = panel.getByRole("button", { name: "Next" });
+  await next.click().catch(async (error: unknown) => {
+    if ((await panel.count()) > 0) throw error;
+  });
+}
+
+/** Whether the main button is the learner's to press. */
+const isAsked = ({ main, isIdle }: GuideState) =>
+  main !== "" && !isIdle && !/thinking|Waiting|over/.test(main);
+
+/** Reads on, presses what the guide points at, and passes where it says nothing. */
+async function follow(page: Page, now: GuideState, press: PressAt): Promise<void> {
+  if (now.hasNext) return readOn(page, now);
+  if (now.step !== "" && now.ring !== null) return press(now.ring);
+  const target = page.locator('[data-mark="pickable"]');
+  if (now.isIdle && now.main.startsWith("Choose") && (await target.count()) > 0)
+    return target.first().click();
+  if (now.step === "" && isAsked(now)) await page.locator("[data-main]").click();
+}
+
+/** Waits until what was pressed shows, or the opponent has done something. */
+async function changedFrom(page: Page, now: GuideState, met: readonly string[]): Promise<void> {
+  const message = `the lesson gets on from ${now.step}, after ${met.join(", ")}`;
+  await expect.poll(() => readGuide(page), { message, timeout: PATIENCE }).not.toEqual(now);
+}
+
+/** More presses than the longest lesson takes. */
+const MAX_STEPS = 600;
+
+/**
+ * Follows the guide until all of these steps have been on screen.
+ * @param met is given the steps in the order in which they come.
+ */
+export async function followPast(
+  page: Page,
+  steps: readonly string[],
+  met: string[],
+  press: PressAt,
+): Promise<void> {
+  const missing = () => steps.filter((step) => !met.includes(step));
+  for (let presses = 0; presses < MAX_STEPS; presses++) {
+    const now = await readGuide(page);
+    if (now.step !== "" && now.step !== met.at(-1)) met.push(now.step);
+    if (missing().length === 0) return;
+    await follow(page, now, press);
+    await changedFrom(page, now, met);
+  }
+  throw new Error(`${missing().join(", ")} did not come after ${met.join(", ")}`);
+}
+
+/** A press with the mouse. */
+export const clickOn =
+  (page: Page): PressAt =>
+  ({ x, y }) =>
+    page.mouse.click(x, y);
+
+/** A press with a finger. */
+export const tapOn =
+  (page: Page): PressAt =>
+  ({ x, y }) =>
+    page.touchscreen.tap(x, y);
+
+/** The panel of the guide. */
+export const guideOf = (page: Page) => page.getByRole("region", { name: "Guide" });
+
+/** Loads the page again at this step: the guide stands there as before, and can be read by everybody. */
+export async function loadAgainAt(page: Page, step: string): Promise<void> {
+  await page.reload();
+  await expect.poll(async () => (await readGuide(page)).step, { timeout: 20_000 }).toBe(step);
+  await expectAccessibleOver(page, "the guide");
+}
+
+/** Finishes the lesson of a game that is over, and leaves the table: the landing page offers it as a guided game. */
+export async function finishLesson(page: Page, game: string): Promise<void> {
+  await guideOf(page).getByRole("button", { name: "Finish" }).click();
+  await expect(guideOf(page)).toHaveCount(0);
+  await page.getByRole("region", { name: "Result" }).getByRole("button", { name: "Leave" }).click();
+  const tile = page.getByRole("article", { name: game });
+  await expect(tile.getByRole("button", { name: "Guided game" })).toBeVisible();
+}
+
+/** From the landing page to the first step of this game's guide. */
+export async function beginLesson(page: Page, game: string): Promise<void> {
+  await page.goto("/");
+  const tile = page.getByRole("article", { name: game });
+  await tile.getByRole("button", { name: "Learn in five minutes" }).click();
+  await expect(guideOf(page)).toBeVisible({ timeout: 20_000 });
+}

@@ -1,0 +1,55 @@
+import { type CardRef, type Engine, isSameCard, localsOf } from "../../kernel";
+import { type Env, type Refs, refAt } from "../env";
+import type { EffectLocals } from "./handler";
+
+/** The cards that an effect speaks of and that are still those that were meant. */
+export function validRefs(g: Engine, envs: readonly Env[]): readonly CardRef[] {
+  const standing: CardRef[] = [];
+  for (const { refs } of envs)
+    for (const name in refs)
+      for (const pin of refs[name] ?? []) if (isSameCard(g.state, pin)) standing.push(pin);
+  return standing;
+}
+
+/** Gives cards a name in the whole running effect, beside those that it has given the name already. */
+export function nameInEffect(g: Engine, name: string, pins: readonly CardRef[]): void {
+  const named = (env: Env): Env => ({
+    ...env,
+    refs: { ...env.refs, [name]: [...(env.refs[name] ?? []), ...pins] },
+  });
+  renewEffect(g, named);
+}
+
+/** Changes what each frame of the running effect knows. */
+function renewEffect(g: Engine, change: (env: Env) => Env): void {
+  for (let i = g.state.agenda.length - 1; i >= 0; i--) {
+    const frame = g.state.agenda[i];
+    if (frame?.procedure !== "effect") return;
+    const locals = localsOf<EffectLocals>(frame);
+    locals.env = change(locals.env);
+    if (locals.envs !== undefined) locals.envs = locals.envs.map(change);
+  }
+}
+
+/**
+ * An effect that moves a card itself goes on speaking of it: the frames of the running effect name it as it
+ * is now.
+ * @param before what stood when the directive began.
+ */
+export function trackMovedCards(g: Engine, before: readonly CardRef[]): void {
+  if (before.every((pin) => isSameCard(g.state, pin))) return;
+  const moved = before.filter((pin) => !isSameCard(g.state, pin));
+  const renew = (pin: CardRef): CardRef => {
+    const card = moved.some((old) => old.card === pin.card && old.stamp === pin.stamp)
+      ? g.state.cards[pin.card]
+      : undefined;
+    return card === undefined ? pin : refAt(card.id, card.stamp, pin.was);
+  };
+  renewEffect(g, (env) => renewed(env, renew));
+}
+
+function renewed(env: Env, renew: (pin: CardRef) => CardRef): Env {
+  const named = Object.entries(env.refs).map(([name, pins]) => [name, pins.map(renew)] as const);
+  const refs: Refs = Object.fromEntries(named);
+  return { ...env, refs };
+}

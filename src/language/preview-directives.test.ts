@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { refTo } from "../kernel";
+import { tableFromLayout } from "../kernel/testing/test-table";
+import { type Effect, envOf, previewDirectives } from "./index";
+import { unit, vocabulary } from "./testing/arena";
+import { spell, spellcraft } from "./testing/spellcraft";
+
+const slay = (card: string): Effect => ({ do: "move", card, to: "trash" });
+const log = (says: string): Effect => ({ do: "word", word: "log", args: { says } });
+const target: Effect = {
+  do: "choose",
+  from: { of: "opponent" },
+  as: "target",
+  announced: true,
+  then: slay("target"),
+};
+
+const CARDS = [unit("Oak"), unit("Elm"), spell("Bolt", 0, log("a"))];
+
+/** What an effect of Bolt would do: its directives, each with the card it is about. */
+function foreseen(effect: Effect, chosen: Readonly<Record<string, number>> = {}): string[] {
+  const g = tableFromLayout({
+    rules: spellcraft(CARDS),
+    seats: [{ hand: ["Bolt"] }, { field: ["Oak", "Elm"] }],
+  });
+  const card = (name: string) => g.state.cards[g.id(name)] ?? g.state.cards[0]!;
+  const env = envOf(card("Bolt"), { target: [refTo(card("Elm"))] }, 0, chosen);
+  return previewDirectives(g.engine, vocabulary, env, effect).map(({ effect: leaf, env: known }) => {
+    const [it] = known.refs.it ?? known.refs.target ?? [];
+    return leaf.do === "word" ? String(leaf.args?.says) : `${leaf.do} ${g.state.cards[it?.card ?? -1]?.def}`;
+  });
+}
+
+test("directives come one by one, for the targets that were chosen and for each card that fits", () => {
+  const all: Effect = {
+    do: "seq",
+    effects: [target, { do: "each", from: { of: "opponent" }, effect: slay("it") }, log("b")],
+  };
+  expect(foreseen(all)).toEqual(["move Elm", "move Oak", "move Elm", "b"]);
+});
+
+test("of several modes the chosen one, of two branches the true one, and what may be done as if it were", () => {
+  const modes: Effect = { do: "choose-one", announced: "mode", options: [log("a"), log("b")] };
+  expect(foreseen(modes, { mode: 1 })).toEqual(["b"]);
+  expect(foreseen(modes)).toEqual([]);
+  const branch: Effect = {
+    do: "if",
+    condition: { is: "none", filter: { of: "you" } },
+    then: { do: "may", effect: log("a") },
+    else: log("b"),
+  };
+  expect(foreseen(branch)).toEqual(["a"]);
+});
+
+test("what is chosen only as it is carried out cannot be foreseen", () => {
+  expect(foreseen({ do: "choose", from: { of: "opponent" }, then: slay("it") })).toEqual([]);
+});

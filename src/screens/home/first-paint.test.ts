@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useSettings } from "../../store/settings/settings";
+import { LOCALES } from "../../text";
+
+const page = () => document.getElementById("first") as HTMLElement;
+
+/** The document as the script finds it. */
+async function opens({ hash = "", languages = ["en-GB"] } = {}): Promise<void> {
+  vi.stubGlobal("navigator", { ...navigator, languages });
+  location.hash = hash;
+  vi.resetModules();
+  await import("./first-paint");
+  // The script waits for the fonts, which are loaded at once here.
+  await new Promise((done) => setTimeout(done));
+}
+
+beforeEach(() => {
+  const first = document.createElement("div");
+  first.id = "first";
+  first.hidden = true;
+  document.body.replaceChildren(first);
+  Object.assign(document, { fonts: { load: async () => [] } });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useSettings.getState().reset();
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+  location.hash = "";
+});
+
+test("the prerendered landing page is shown where it fits", async () => {
+  await opens();
+  expect(page().hidden).toBe(false);
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+});
+
+test.each(["#/settings", "#/table/some-match", "#/rules/d20-warriors"])("not at %s", async (hash) => {
+  await opens({ hash });
+  expect(page().hidden).toBe(true);
+});
+
+test("it is not shown in English first when the page is in another language", async () => {
+  for (const language of LOCALES) {
+    page().hidden = true;
+    await opens({ languages: ["xx", `${language}-XX`, "en"] });
+    expect(page().hidden).toBe(language !== "en");
+  }
+});
+
+test("stored settings take precedence over the browser's, and set the theme", async () => {
+  useSettings.getState().change({ language: "de", theme: "dark" });
+  await opens();
+  expect(page().hidden).toBe(true);
+  expect(document.documentElement.dataset.theme).toBe("dark");
+  useSettings.getState().change({ language: "en" });
+  await opens({ languages: ["de"] });
+  expect(page().hidden).toBe(false);
+});
+
+test("it waits for the fonts that the page uses", () => {
+  const faces = readFileSync("src/ui/styles/fonts.css", "utf8");
+  const named = [...faces.matchAll(/font-family: "([^"]+)"/g)].map(([, name]) => name);
+  const script = readFileSync("src/screens/home/first-paint.ts", "utf8");
+  expect(named.length).toBeGreaterThan(0);
+  for (const name of new Set(named)) expect(script).toContain(`"${name}"`);
+});

@@ -1,0 +1,97 @@
+import { Crown, Dices, TrendingUp } from "lucide-react";
+import { useEffect, useState } from "react";
+import { courseOf, type MatchCourse, type Side, type TurningPoint } from "../../store/replay/turning-points";
+import { saves } from "../../store/saving/saves";
+import { useTable } from "../../table";
+import { message, t } from "../../text";
+import { teamName } from "../../text/names";
+import styles from "./ScoreHistory.module.css";
+
+const ICONS = { lead: Crown, roll: Dices, swing: TrendingUp } as const;
+
+interface Props {
+  readonly match: string;
+  /** Shows the match again from the moment after so many answers. */
+  readonly onReplay: (at: number) => void;
+}
+
+/** How a finished match went: its scores turn by turn, and where it turned. Nothing until that is known. */
+export default function ScoreHistory({ match, onReplay }: Props) {
+  const seats = useTable((s) => s.view.seats);
+  const course = useCourseOf(match);
+  if (course === null || course.points.length === 0) return null;
+  const nameOf = ({ seat, team }: Side) => (team === null ? (seats[seat]?.name ?? "") : teamName(team));
+  return (
+    <section className={styles.story} aria-label={t("table.story")}>
+      <Chart course={course} />
+      <h3>{t("table.story")}</h3>
+      <ul>
+        {course.points.map((point) => {
+          const Icon = ICONS[point.kind];
+          return (
+            <li key={point.kind + point.turn} data-seat={point.seat} data-team={point.team ?? undefined}>
+              <button type="button" title={t("table.story.watch")} onClick={() => onReplay(point.at)}>
+                <Icon aria-hidden="true" />
+                {words(point, nameOf)}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function words(point: TurningPoint, nameOf: (side: Side) => string): string {
+  const { kind, turn, n, card = "", changes = [] } = point;
+  if (kind === "roll") return t("table.story.roll", { turn, card, n });
+  if (kind === "lead") return t("table.story.lead", { turn, player: nameOf(point) });
+  const said = changes.map((change) =>
+    message("table.story.change", { player: nameOf(change), n: change.n }),
+  );
+  return t("table.story.swing", { turn, changes: said });
+}
+
+/** The course of a saved match, once it is computed. */
+function useCourseOf(match: string): MatchCourse | null {
+  const [course, setCourse] = useState<MatchCourse | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const find = async () => {
+      await saves.settled();
+      const loaded = await saves.load(match);
+      return loaded && courseOf(loaded.game, loaded.match.record, () => isWanted);
+    };
+    // A result without its story is still a result.
+    find().then((found) => isWanted && setCourse(found), console.error);
+    return () => {
+      isWanted = false;
+    };
+  }, [match]);
+  return course;
+}
+
+const HEIGHT = 40;
+
+/** A line of the score of each side; the list says the same in words. */
+function Chart({ course: { sides, scores } }: { course: MatchCourse }) {
+  const all = scores.flat();
+  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const last = Math.max(1, scores.length - 1);
+  const lineOf = (side: number) =>
+    scores
+      .map((at, i) => `${(i / last) * 100},${HEIGHT - (((at[side] ?? 0) - low) / (high - low)) * HEIGHT}`)
+      .join(" ");
+  return (
+    <svg
+      className={styles.chart}
+      viewBox={`0 -2 100 ${HEIGHT + 4}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {sides.map(({ seat, team }, side) => (
+        <polyline key={seat} data-seat={seat} data-team={team ?? undefined} points={lineOf(side)} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,110 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { everyAction, legalActions, refuse, type View, zoneOf } from "../../kernel";
+import { message } from "../../text";
+import { facingPair, type Position, playOut, position } from "../testing/position";
+import { renderTable } from "../testing/render-table";
+import { ringOf } from "../testing/ring";
+
+beforeEach(() =>
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} })),
+);
+afterEach(() => vi.unstubAllGlobals());
+
+/** The seat whose turn it is attacks, and the dice have been rolled: they may still be answered. */
+function withDice(): Position {
+  const table = facingPair();
+  const attack = everyAction(legalActions(table.g)).find(({ type }) => type === "attack");
+  if (attack === undefined) throw new Error("nobody may attack");
+  table.act(attack);
+  while (table.game.contest(table.see(0))?.stage === "declared") table.act({ type: "pass" });
+  return table;
+}
+
+test("once the dice have made room again, one line says how the battle ended", () => {
+  const table = withDice();
+  const { game } = table;
+  const shown = { game, view: table.see(0) };
+  const store = renderTable(shown);
+  expect(screen.getByRole("region", { name: "Dice" })).toBeTruthy();
+  playOut(table);
+  const view: View = { ...table.see(0), viewer: 0 };
+  act(() => store.setState({ view }));
+  expect(screen.queryByRole("region", { name: "Dice" })).toBeNull();
+  const totals = game.contest(view)?.sides.map(({ total }) => total);
+  expect(document.querySelector("[data-table]")?.textContent).toContain(" wins for ");
+  expect(screen.getByText(`${totals?.[0]} : ${totals?.[1]}`)).toBeTruthy();
+});
+
+test("while nobody holds a card, a question that offers some has the room of the hand", () => {
+  const { game, see, g } = position();
+  const hand = zoneOf(g.state, "hand", 0).id;
+  const seen = see(0);
+  const options = zoneOf(g.state, "hand", 0).cards.map((card) => ({ card }));
+  const prompt = { key: "prompt.draft", args: { picked: 0 } };
+  const decision = { kind: "pick", seat: 0, prompt, rule: "D20 9.1", options, min: 1, max: 1 } as const;
+  const zones = seen.zones.map((zone) => (zone.id === hand ? { ...zone, cards: [] } : zone));
+  const store = renderTable({ game, view: { ...seen, zones, decision, actions: [] } });
+  expect(screen.queryByText("No cards in hand")).toBeNull();
+  act(() => store.setState({ view: { ...seen, zones, actions: [] } }));
+  expect(screen.getByText("No cards in hand")).toBeTruthy();
+});
+
+test("undo is one press away beside the main button, for whoever practises", () => {
+  const { game, see } = position();
+  const seats = [{ kind: "person" }, { kind: "opponent", level: "easy" }] as const;
+  const setup = { id: "m", game: game.slug, seats, openHands: false };
+  const undo = vi.fn(async () => true);
+  const store = renderTable({ game, view: see(0), setup, noUndo: null }, { commands: { undo } });
+  const button = () => screen.getByRole("button", { name: "Undo" });
+  fireEvent.click(button());
+  expect(undo).toHaveBeenCalledTimes(1);
+  const nothing = refuse("nothing-to-undo", "kernel:decision");
+  act(() => store.setState({ noUndo: nothing }));
+  expect(button().getAttribute("aria-disabled")).toBe("true");
+  fireEvent.click(button());
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(document.querySelector("[data-reason]")?.textContent).toContain("no move to undo");
+  act(() => store.setState({ setup: { ...setup, seats: [{ kind: "person" }, { kind: "person" }] } }));
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+test("what going on would lead to stands in the line of the question, where lines are long", () => {
+  const { game, see, g } = ringOf(2, 1);
+  const viewer = g.state.decision?.seat ?? 0;
+  const preview = () => ({ lines: [message("table.preview.nothing")] });
+  renderTable({ game: { ...game, preview }, view: see(viewer), viewer });
+  const told = screen.getByText("This would do nothing right now.");
+  expect(told.closest("[data-mine]")).toBeTruthy();
+});
+
+test("“More” opens with the newest log line in view", () => {
+  // Nothing is laid out here: the log is higher than its box.
+  const tall = vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(900);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(private readonly told: () => void) {}
+      observe() {
+        this.told();
+      }
+      disconnect() {}
+    },
+  );
+  const { game, see } = position();
+  const log = ["first", "newest"].map((key, id) => ({
+    id,
+    turn: 1,
+    seat: 0,
+    message: { key },
+    rule: "D20 1.1",
+    cards: [],
+  }));
+  renderTable({ game, view: see(0), log });
+  fireEvent.click(screen.getByRole("button", { name: "More" }));
+  const lines = within(screen.getByRole("dialog")).getByRole("region", { name: "Log" });
+  const box = lines.querySelector("ol")?.parentElement;
+  expect(lines.querySelector("li:last-child")?.textContent).toContain("newest");
+  expect(box?.scrollTop).toBe(900);
+  tall.mockRestore();
+});

@@ -1,0 +1,208 @@
+import type { Game } from "../../games/game";
+import type { MatArea } from "../../games/mat";
+import {
+  type CardId,
+  cardIn,
+  type GameEvent,
+  type Holder,
+  type Place,
+  type Seat,
+  type View,
+} from "../../kernel";
+import { isShownAsPieces } from "../viewmodel/pieces";
+import type { Beat, CardSide, Flight, UntimedStep, Waypoint } from "./steps";
+import { Timeline } from "./timeline";
+
+/** An answer as the viewer may know it: what happened, and the table before and after. */
+export interface ViewChange {
+  readonly game: Pick<Game, "rules" | "mat" | "score">;
+  readonly events: readonly GameEvent[];
+  readonly before: View;
+  readonly after: View;
+}
+
+/** A player's panel lies in no zone. */
+const NOWHERE: Place = { zone: -1, face: "up", x: 0, y: 0 };
+
+function areaOf({ game, after }: ViewChange, place: Place): MatArea | null {
+  const key = after.zones[place.zone]?.key;
+  return game.mat.zones.find(({ zone }) => zone === key)?.area ?? null;
+}
+
+/** Whether the viewer sees the face of a card at this place, if they may know the card. */
+function isOpen({ game, before, after }: ViewChange, place: Place): boolean {
+  const zone = after.zones[place.zone];
+  const sees = game.rules.board.zones.find(({ key }) => key === zone?.key)?.sees ?? "nobody";
+  if (sees === "all") return place.face === "up";
+  if (sees === "nobody" || zone === undefined) return false;
+  // With open hands everybody's cards have ids.
+  const named = [zone, before.zones[place.zone]].some((one) => one?.cards.some((id) => id >= 0));
+  return zone.owner === after.viewer || named;
+}
+
+function sideAt(change: ViewChange, event: GameEvent, place: Place): CardSide {
+  const { def = "", card } = event;
+  const seat = event.seat ?? change.after.zones[place.zone]?.owner ?? 0;
+  if (def !== "" && isOpen(change, place)) return { def, seat };
+  const owner = card === undefined ? change.after.zones[place.zone]?.owner : cardIn(change.after, card).owner;
+  return { def: "", seat: owner !== undefined && owner >= 0 ? owner : seat };
+}
+
+const isSame = (a: Place, b: Place) => a.zone === b.zone && a.x === b.x && a.y === b.y;
+const idOf = ({ card }: GameEvent): CardId | null => (card === undefined || card < 0 ? null : card);
+
+function flight(change: ViewChange, event: GameEvent, from: Place, to: Place): Flight {
+  const card = idOf(event);
+  return {
+    kind: "fly",
+    card,
+    from: { card, place: from },
+    to: { card, place: to },
+    before: sideAt(change, event, from),
+    after: sideAt(change, event, to),
+    cast: areaOf(change, to) === "played",
+    toPile: areaOf(change, to) === "pile",
+  };
+}
+
+/** The side of a card that lies on the table now: a turned one may still be known to the viewer. */
+function sideNow(view: View, card: CardId): CardSide {
+  const { def, owner, controller } = cardIn(view, card);
+  return def === "" ? { def, seat: owner } : { def, seat: controller };
+}
+
+function stopOf(view: View, card: CardId): Waypoint {
+  const { zone, face, x, y } = cardIn(view, card);
+  return { card, place: { zone, face, x, y } };
+}
+
+/** The target of a card's attack: another card, else a player. */
+function aimedAt({ before }: ViewChange, { target, data }: GameEvent): Waypoint | null {
+  if (target !== undefined) return stopOf(before, target);
+  const player = data?.defender;
+  return typeof player === "number" ? { card: null, place: NOWHERE, player } : null;
+}
+
+function cued(change: ViewChange, event: GameEvent): UntimedStep | null {
+  const { type, card } = event;
+  const cue = change.game.mat.cues?.[type];
+  if (cue === "aim" || cue === "dice" || cue === "verdict") return { kind: cue };
+  const to = aimedAt(change, event);
+  if (cue === undefined || card === undefined || to === null) return null;
+  const from = stopOf(change.before, card);
+  const side = sideNow(change.before, card);
+  return { kind: "strike", card, target: to.card, from, to, before: side, after: side };
+}
+
+/** Counters go from one place to another: pieces are seen on their way, else the player who has them now, or had them, or the card. */
+function poured(game: ViewChange["game"], { data, card, target, amount = 0 }: GameEvent): UntimedStep | null {
+  const from = (data?.from as Holder | undefined) ?? (card === undefined ? undefined : { card });
+  const to = (data?.to as Holder | undefined) ?? (target === undefined ? undefined : { card: target });
+  const counter = String(data?.counter);
+  if (from && to && isShownAsPieces(game, counter)) return { kind: "pour", counter, amount, from, to };
+  const other = (data?.to ?? data?.from) as Holder | undefined;
+  if (other !== undefined && "seat" in other)
+    return { kind: "pulse", on: { seat: other.seat, counter: String(data?.counter) } };
+  const on = target ?? card;
+  return on === undefined ? null : { kind: "pulse", on: { card: on, stat: null } };
+}
+
+const counted = (amount: number | undefined) => (amount ? { amount } : undefined);
+
+/** A counter on a card is shown as what it takes from a value ("damage"), or as what it is. */
+function onCard({ game }: ViewChange, card: CardId, { amount = 0, data }: GameEvent): UntimedStep {
+  const stat = game.mat.cardStats.find(
+    ({ lessCounter: less }) => less !== undefined && less === data?.counter,
+  );
+  const isShown =
+    stat !== undefined || game.mat.cardCounters?.some(({ counter }) => counter === data?.counter);
+  const shown = isShown ? counted(stat === undefined ? amount : -amount) : undefined;
+  return { kind: "pulse", on: { card, stat: stat?.stat ?? null }, ...shown };
+}
+
+function modified(card: CardId, { amount, data }: GameEvent): UntimedStep {
+  const stat = String(data?.stat ?? "");
+  const isAdded = data?.op === "add" && !stat.startsWith("kw-");
+  return { kind: "pulse", on: { card, stat }, ...(isAdded ? counted(amount) : undefined) };
+}
+
+function changed(change: ViewChange, event: GameEvent): UntimedStep | null {
+  const { type, seat, amount, data } = event;
+  const card = idOf(event);
+  if (type === "transfer") return poured(change.game, event);
+  if (type === "seat-counter" && seat !== undefined) {
+    const counter = String(data?.counter);
+    const isShown = change.game.mat.counters.some((one) => one.counter === counter);
+    return { kind: "pulse", on: { seat, counter }, ...(isShown ? counted(amount) : undefined) };
+  }
+  if (card === null) return null;
+  switch (type) {
+    case "rest":
+    case "refresh":
+      return { kind: "rest", card, rested: type === "rest" };
+    case "card-counter":
+      return onCard(change, card, event);
+    case "modify":
+      return modified(card, event);
+    default:
+      return null;
+  }
+}
+
+/** A card goes elsewhere, is turned over, comes into the game or leaves it. */
+function moved(change: ViewChange, event: GameEvent): UntimedStep | null {
+  const [from, to] = [event.from ?? NOWHERE, event.to ?? NOWHERE];
+  const card = idOf(event);
+  if (from.zone >= 0 && to.zone >= 0 && !isSame(from, to)) return flight(change, event, from, to);
+  if (card === null) return null;
+  if (from.zone < 0 && to.zone >= 0) return { kind: "enter", card };
+  const [before, stop] = [sideAt(change, event, from), { card, place: from }];
+  if (from.zone >= 0 && to.zone < 0)
+    return event.to ? { kind: "leave", card, from: stop, to: stop, before, after: before } : null;
+  if (from.face === to.face) return null;
+  return { kind: "flip", card, from: stop, to: stop, before, after: sideNow(change.after, card) };
+}
+
+function stepOf(change: ViewChange, event: GameEvent): UntimedStep | null {
+  const { type, amount = 0, seat = 0 } = event;
+  if (type === "turn") return { kind: "banner", seat, turn: amount };
+  return moved(change, event) ?? cued(change, event) ?? changed(change, event);
+}
+
+/** Does what happened begin where the table stood? Not when somebody leafs back through a match. */
+function begins({ events, before }: ViewChange): boolean {
+  const seen = new Set<CardId>();
+  for (const event of events) {
+    const card = idOf(event);
+    if (card === null || event.from === undefined || seen.has(card)) continue;
+    seen.add(card);
+    const { zone, face, x, y } = cardIn(before, card);
+    // Hidden before: the view says nothing of where it was.
+    if (zone < 0) continue;
+    if (zone !== event.from.zone || face !== event.from.face || x !== event.from.x || y !== event.from.y)
+      return false;
+  }
+  return true;
+}
+
+/** The numbers that the seats are playing for, where they have changed. */
+function scores({ game, before, after }: ViewChange): UntimedStep[] {
+  const score = (state: View, seat: Seat) => game.score({ rules: game.rules, state }, seat).value;
+  return after.seats
+    .filter(({ seat }) => score(before, seat) !== score(after, seat))
+    .map(({ seat }) => ({ kind: "pulse", on: { seat, counter: "score" } }));
+}
+
+/**
+ * What the viewer sees happen, in order and in time. Data in, data out.
+ * @returns nothing when the events do not lead from `before` to `after`.
+ */
+export function beatsOf(change: ViewChange): readonly Beat[] {
+  if (!begins(change)) return [];
+  const time = new Timeline();
+  change.events.forEach((event, i) => {
+    time.add(stepOf(change, event), event, i);
+  });
+  for (const step of scores(change)) time.add(step);
+  return time.beats();
+}

@@ -1,0 +1,77 @@
+import { needsCurtain } from "../../../store/play/turn-flow";
+import { PASS_UNTIL_EVENTS } from "../../../store/running/ongoing-pass";
+import { RESPONSE_TIMES, useSettings } from "../../../store/settings/settings";
+import type { PassLevel, Stop } from "../../../store/types";
+import { say, t } from "../../../text";
+import { Dialog } from "../../../ui/Dialog";
+import { Choices, Switch } from "../../../ui/fields";
+import { useCommands } from "../../state/match";
+import { useTable } from "../../state/table";
+import styles from "./PassSettingsDialog.module.css";
+
+const LEVELS = ["every", "acts", "stops"] as const satisfies readonly PassLevel[];
+
+/** When this seat wants to be asked: three levels, and stops that always ask. */
+export function PassSettingsDialog({ onClose }: { onClose: () => void }) {
+  const seat = useTable((s) => s.view.viewer);
+  const { slug, rules } = useTable((s) => s.game);
+  const passing = useTable((s) => s.match.passSettings[seat]);
+  const { setPassSettings: setPassing, passUntil } = useCommands();
+  const until = useTable((s) => s.match.until);
+  const isShared = useTable(
+    ({ match: { setup } }) => setup !== null && needsCurtain(setup.seats, setup.openHands),
+  );
+  const { responseTime, change } = useSettings();
+  const level = passing?.level ?? "acts";
+  const stops = passing?.stops ?? [];
+  const flip = (stop: Stop) => {
+    const next = stops.includes(stop) ? stops.filter((other) => other !== stop) : [...stops, stop];
+    setPassing?.(seat, level, next);
+  };
+  return (
+    <Dialog title={t("table.passing")} onClose={onClose}>
+      <div className={styles.parts}>
+        <Choices
+          label={t("table.passing.level")}
+          choices={LEVELS.map((value) => ({ value, label: t(`table.passing.${value}`) }))}
+          value={level}
+          onChange={(value) => setPassing?.(seat, value, stops)}
+        />
+        <Choices
+          label={t("table.pass")}
+          choices={[null, ...PASS_UNTIL_EVENTS].map((value) => ({
+            value,
+            label: t(`table.pass.${value ?? "never"}`),
+          }))}
+          value={until}
+          onChange={(value) => passUntil?.(value)}
+        />
+        <fieldset>
+          <legend className={styles.legend}>{t("table.passing.armed")}</legend>
+          <div className={styles.stops}>
+            {Object.keys(rules.flow.windows).map((stop) => (
+              <Switch
+                key={stop}
+                label={say({ key: `${slug}.stop.${stop}` })}
+                checked={stops.includes(stop)}
+                onChange={() => flip(stop)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        {isShared && (
+          <Choices
+            label={t("table.passing.beat")}
+            choices={RESPONSE_TIMES.map((value) => ({
+              value,
+              label: value === 0 ? t("table.passing.wait") : t("table.passing.seconds", { n: value / 1000 }),
+            }))}
+            value={responseTime}
+            onChange={(next) => change({ responseTime: next })}
+          />
+        )}
+        <p>{t("table.passing.note")}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,187 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import type { Cell, ZoneId } from "../../../kernel";
+import { cx } from "../../../ui/cx";
+import { attributeAround } from "../../dom/attributes";
+import type { Point } from "../../dom/point";
+import { cardOn, DropZone } from "../../drag/DropZone";
+import { LocatorContext } from "../../motion/locator";
+import { type GridCamera, useTableStore } from "../../state/table";
+import { type Bounds, cellAt, pointOf } from "../../viewmodel/grid";
+import type { Spot } from "../../viewmodel/spot";
+import { Area } from "../Area";
+import { Arrow } from "./Arrow";
+import { type ArrowDirection, arrowDirectionOf } from "./arrow-direction";
+import { GridControls } from "./GridControls";
+import { GridMap } from "./GridMap";
+import styles from "./GridPlane.module.css";
+import { type CameraControls, useCamera } from "./useCamera";
+import { usePanZoom } from "./usePanZoom";
+
+interface Props {
+  readonly label: string;
+  /** The zone whose cards are on it. */
+  readonly zone: ZoneId;
+  /** Cells that should be in view. */
+  readonly cells: readonly Cell[];
+  /** Cells with cards. */
+  readonly taken: readonly Cell[];
+  /** Cells where cards fight. */
+  readonly fought: readonly Cell[];
+  /** Cells that may be chosen or aimed at now. */
+  readonly chosen: readonly Cell[];
+  /** The edges of its rows and columns. */
+  readonly bounds: Bounds;
+  /** There are neither cards nor cells to choose from. */
+  readonly isBare: boolean;
+  /** An arrow key without Shift: where the focus should go. */
+  readonly onArrow: (heading: ArrowDirection) => void;
+  readonly onFocusCell: (cell: Cell) => void;
+  /** Rows of cells. They do not change while the camera moves. */
+  readonly children: ReactNode;
+}
+
+/** Pixels by which Shift and an arrow move the plane. */
+const PAN_STEP = 80;
+const AWAY: Readonly<Record<ArrowDirection, readonly [number, number]>> = {
+  up: [0, 1],
+  down: [0, -1],
+  left: [1, 0],
+  right: [-1, 0],
+};
+
+function middleOf(element: Element | null): Point {
+  const box = element?.getBoundingClientRect();
+  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : { x: 0, y: 0 };
+}
+
+/** How much a press on a zoom button enlarges. */
+const STEP = 1.25;
+
+/** Tells flights where cells are once the camera has come to rest. */
+function useCellPoses(
+  frame: RefObject<HTMLElement | null>,
+  camera: CameraControls["camera"],
+  pitch: CameraControls["pitch"],
+): void {
+  const locator = useContext(LocatorContext);
+  useLayoutEffect(() => {
+    locator.poseOf = (cell) => {
+      const middle = middleOf(frame.current);
+      const { x, y } = pointOf(camera, cell, pitch);
+      return { x: middle.x + x, y: middle.y + y, scale: camera.zoom, angle: 0 };
+    };
+    return () => {
+      locator.poseOf = null;
+    };
+  }, [locator, frame, camera, pitch]);
+}
+
+/** What buttons do with the camera; keys do it too. */
+function useCameraKeys({ zoomBy, follow }: CameraControls): GridCamera {
+  const table = useTableStore();
+  const buttons = useMemo(
+    () => ({ zoomIn: () => zoomBy(STEP), zoomOut: () => zoomBy(1 / STEP), fit: follow }),
+    [zoomBy, follow],
+  );
+  useEffect(() => {
+    table.setState({ camera: buttons });
+    return () => table.setState({ camera: null });
+  }, [table, buttons]);
+  return buttons;
+}
+
+/** The endless plane behind its frame: panned, zoomed, and always around what is in play. */
+export function GridPlane({
+  label,
+  zone,
+  cells,
+  taken,
+  fought,
+  chosen,
+  bounds,
+  isBare,
+  onArrow,
+  onFocusCell,
+  children,
+}: Props) {
+  const frame = useRef<HTMLElement>(null);
+  const probe = useRef<HTMLDivElement>(null);
+  const controls = useCamera(frame, probe, cells, taken, fought, chosen);
+  const { camera, size, pitch } = controls;
+  const buttons = useCameraKeys(controls);
+  const { isPanning, ...ground } = usePanZoom(frame, controls);
+
+  const spotAt = ({ x, y }: Point, element: Element): Spot => {
+    const middle = middleOf(frame.current);
+    return cardOn(element) ?? { kind: "cell", cell: cellAt(camera, x - middle.x, y - middle.y, pitch) };
+  };
+  useCellPoses(frame, camera, pitch);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const heading = arrowDirectionOf(event);
+    if (heading === null) return;
+    event.preventDefault();
+    const [dx, dy] = AWAY[heading];
+    if (event.shiftKey) controls.panBy(dx * PAN_STEP, dy * PAN_STEP);
+    else onArrow(heading);
+  };
+
+  // The camera does not travel to where it starts.
+  const isMeasured = size.width > 0;
+  const [isSet, setSet] = useState(false);
+  useEffect(() => setSet(isMeasured), [isMeasured]);
+
+  const middle = `translate(${size.width / 2}px, ${size.height / 2}px)`;
+  const shift = `translate(${-camera.x * pitch.width}px, ${camera.y * pitch.height}px)`;
+  return (
+    <section
+      ref={frame}
+      className={cx(styles.frame, isPanning && styles.panning)}
+      data-grid
+      data-bare={isBare || undefined}
+      data-zone={zone}
+      data-mat
+      {...ground}
+    >
+      <DropZone of={frame} spotAt={spotAt} zoom={camera.zoom} />
+      <div className={styles.cloth} aria-hidden="true" />
+      <GridControls camera={buttons} isOwn={controls.isOwn} />
+      <GridMap zone={zone} controls={controls} />
+      <Area
+        role="grid"
+        aria-label={label}
+        aria-rowcount={bounds.north - bounds.south + 1}
+        aria-colcount={bounds.east - bounds.west + 1}
+        className={cx(
+          styles.world,
+          (isPanning || !isSet) && styles.still,
+          camera.zoom > 1 && !isPanning && styles.enlarged,
+        )}
+        style={{ transform: `${middle} scale(${camera.zoom}) ${shift}` }}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          const at = attributeAround(event.target, "at")?.split(",").map(Number);
+          if (!at) return;
+          const cell: Cell = [at[0] ?? 0, at[1] ?? 0];
+          onFocusCell(cell);
+          // Not for a pointer, which is about to press this very place.
+          if (event.target.matches(":focus-visible")) controls.goTo(cell);
+        }}
+      >
+        <div ref={probe} className={styles.probe} role="presentation" />
+        {children}
+      </Area>
+      <Arrow zone={zone} camera={camera} size={size} pitch={pitch} />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Search } from "lucide-react";
+import type { Message } from "../../../kernel";
+import { t } from "../../../text";
+import { LocalizedText } from "../../../ui/LocalizedText";
+import { type InspectorSubject, useTable } from "../../state/table";
+import styles from "./PromptSource.module.css";
+
+/** What a question is for, as printed on the card that asks: a few lines of it, the rest is on the card. */
+export function PromptSource({ text, id }: { text: Message; id?: string }) {
+  return (
+    <p id={id} className={styles.asking} data-asking>
+      <LocalizedText message={text} />
+    </p>
+  );
+}
+
+/**
+ * Shows a card whole.
+ * @param subject absent: the card of that name, as printed
+ */
+export function LookButton({
+  name,
+  subject = { kind: "name", name },
+}: {
+  name: string;
+  subject?: InspectorSubject;
+}) {
+  const inspect = useTable((s) => s.inspect);
+  return (
+    <button
+      type="button"
+      className={styles.look}
+      aria-label={t("table.look", { card: name })}
+      onClick={() => inspect(subject, true)}
+    >
+      <Search aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,210 @@
+import {
+  ChevronRight,
+  Crosshair,
+  Hand,
+  Hourglass,
+  Layers,
+  LayoutGrid,
+  ListOrdered,
+  type LucideIcon,
+} from "lucide-react";
+import { type CSSProperties, Fragment, useEffect, useRef } from "react";
+import type { Seat } from "../../../kernel";
+import { t } from "../../../text";
+import { useIsPhone } from "../../../ui/useMedia";
+import { DropZone } from "../../drag/DropZone";
+import { useTable } from "../../state/table";
+import { useStableModel } from "../../state/use-stable-model";
+import { keyOfSeat } from "../../viewmodel/keys";
+import { type SeatModel, scoreOf, seatModel, selectableCount } from "../../viewmodel/seats";
+import { farGroups, membersOf, teamModel } from "../../viewmodel/teams";
+import { SeatMark } from "../card/SeatMark";
+import styles from "./OtherSeats.module.css";
+import { RoundPosition } from "./RoundPosition";
+import { SeatTarget } from "./SeatTarget";
+
+/** More seats than this stand close together, in two lines where they are many. */
+export const FEW_SEATS = 3;
+const ONE_LINE = { alone: 7, teams: 5 };
+
+/**
+ * All the other seats in turn order, team by team, each in short and live. One press (or its key) shows its mat in full.
+ */
+export function OtherSeats() {
+  const groups = useStableModel((s) => farGroups(s.view));
+  const open = useTable((s) => s.open);
+  const isPhone = useIsPhone();
+  const count = groups.reduce((sum, { seats }) => sum + seats.length, 0);
+  const isTeamed = groups.length > 1;
+  const isCrowd = count > FEW_SEATS || isTeamed;
+  const lines = count > ONE_LINE[isTeamed ? "teams" : "alone"] ? 2 : 1;
+  return (
+    <section
+      className={styles.others}
+      data-others
+      data-crowd={isCrowd || undefined}
+      aria-label={t("table.others")}
+    >
+      {isCrowd && (
+        <button
+          type="button"
+          className={styles.all}
+          aria-label={t("table.standings")}
+          onClick={() => open({ kind: "standings" })}
+        >
+          <ListOrdered aria-hidden="true" />
+        </button>
+      )}
+      {isCrowd && !isPhone && <RoundPosition />}
+      <div className={styles.groups} data-lines={isTeamed ? lines : undefined}>
+        {groups.map(({ team, seats }) => (
+          <div
+            key={team}
+            className={styles.group}
+            data-team={team ?? undefined}
+            style={{ "--in-line": isTeamed ? seats.length : Math.ceil(count / lines) } as CSSProperties}
+          >
+            {team !== null && <Team team={team} />}
+            <div className={styles.seats}>
+              {seats.map((seat, i) => (
+                <Fragment key={seat}>
+                  {i > 0 && !isCrowd && <ChevronRight className={styles.then} aria-hidden="true" />}
+                  <Short seat={seat} isNumbered={isCrowd} />
+                </Fragment>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A team with what it has in common, before the summaries of its members. */
+function Team({ team }: { team: number }) {
+  const { name, isOwn, score } = useStableModel((s) => teamModel(s.game, s.view, team));
+  const members = useTable((s) => membersOf(s.view, team));
+  return (
+    <p className={styles.team} data-own={isOwn || undefined}>
+      <span>{isOwn ? t("table.team.own", { team: name }) : name}</span>
+      <small title={members}>{members}</small>
+      {score && (
+        <span>
+          <b data-count={`team.${team}`}>{score.value}</b> <span lang={score.lang}>{score.label}</span>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The parts of a summary in words, for those who listen. */
+function summary(
+  model: SeatModel,
+  score: SeatModel["score"] | null,
+  wanted: number,
+  isNumbered: boolean,
+): string {
+  const { name, counters, counts, inPlay } = model;
+  return [
+    name,
+    score && `${score.label} ${score.value}`,
+    ...counters.map(({ label, value }) => `${label} ${value}`),
+    ...counts.map(({ label, count }) => `${label} ${count}`),
+    t("table.seat.inPlay", { count: inPlay }),
+    model.hasTurn ? t("table.seat.turn") : "",
+    model.isAsked ? t("table.seat.asked") : "",
+    model.isOut ? t("table.seat.out") : "",
+    wanted > 0 ? t("table.seat.wanted", { count: wanted }) : "",
+    isNumbered ? t("table.seat.number", { n: model.seat + 1 }) : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function Short({ seat, isNumbered }: { seat: Seat; isNumbered: boolean }) {
+  const model = useStableModel((s) => seatModel(s.game, s.view, seat));
+  const score = useStableModel((s) => scoreOf(s.game, s.view, seat));
+  const isShown = useTable((s) => s.focus === seat);
+  const wanted = useTable((s) => selectableCount(s, seat));
+  const bringIn = useTable((s) => s.bringIn);
+  const box = useRef<HTMLDivElement>(null);
+  const [hand, deck] = model.counts;
+  const key = keyOfSeat(seat);
+  // Where they scroll, the one whose mat is on screen is among those in sight.
+  useEffect(() => {
+    if (isShown) box.current?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  }, [isShown]);
+  return (
+    <div
+      ref={box}
+      className={styles.seat}
+      data-seat={seat}
+      data-seat-spot={seat}
+      data-shown={isShown || undefined}
+      data-turn={model.hasTurn || undefined}
+      data-out={model.isOut || undefined}
+    >
+      <button
+        type="button"
+        aria-pressed={isShown}
+        aria-label={summary(model, score, wanted, isNumbered)}
+        aria-keyshortcuts={key}
+        title={model.name}
+        onClick={() => bringIn(seat)}
+      >
+        <span className={styles.name}>
+          <SeatMark seat={seat} />
+          <b>{model.name}</b>
+          {model.isAsked && <Hourglass />}
+          {wanted > 0 && (
+            <span className={styles.wanted}>
+              <Crosshair /> {wanted}
+            </span>
+          )}
+        </span>
+        <span className={styles.facts}>
+          {model.isOut && t("table.seat.out")}
+          {!model.isOut && score && (
+            <span>
+              <b>{score.value}</b> <span lang={score.lang}>{score.label}</span>
+            </span>
+          )}
+          {!model.isOut &&
+            model.counters.map(({ counter, lang, short, value }) => (
+              <span key={counter}>
+                <b>{value}</b> <span lang={lang}>{short}</span>
+              </span>
+            ))}
+          <Count icon={Hand} of={hand} />
+          <Count icon={Layers} of={deck} isMinor />
+          <Count icon={LayoutGrid} of={{ label: t("table.seat.inPlay.label"), count: model.inPlay }} />
+          {isNumbered ? <span className={styles.number}>{seat + 1}</span> : <kbd>{key?.toUpperCase()}</kbd>}
+        </span>
+      </button>
+      <SeatTarget seat={seat} />
+      <DropZone of={box} spotAt={() => ({ kind: "seat", seat })} />
+    </div>
+  );
+}
+
+interface Counted {
+  readonly label: string;
+  readonly count: number;
+}
+
+interface CountProps {
+  readonly icon: LucideIcon;
+  readonly of: Counted | undefined;
+  /** Left out where seats stand close together. */
+  readonly isMinor?: boolean;
+}
+
+function Count({ icon: Icon, of, isMinor }: CountProps) {
+  return (
+    of && (
+      <span title={of.label} data-minor={isMinor}>
+        <Icon /> {of.count}
+      </span>
+    )
+  );
+}

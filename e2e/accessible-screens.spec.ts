@@ -79,7 +79,7 @@ test("axe finds nothing in the saved matches and the statistics", async ({ page 
   await expectAccessibleOver(page, "landing page with an open match");
 });
 
-test("axe finds nothing on the screen of a link, and where a match may be played on from", async ({
+test("axe finds no violations on the screen of a link and at the points to play on from", async ({
   page,
 }) => {
   await setUp(page, { names: ["Ann", "Bob"], seed: "axe" });
@@ -96,7 +96,7 @@ test("axe finds nothing on the screen of a link, and where a match may be played
   await expectAccessible(page, "dialog to play on");
 });
 
-test("axe finds nothing where there is nothing to open", async ({ page, context }) => {
+test("axe finds no violations on the not-found screens", async ({ page, context }) => {
   for (const [address, heading] of [
     ["link/nonsense", "This link cannot be opened"],
     ["replay/nobody", "No replay to show"],
@@ -114,7 +114,7 @@ test("axe finds nothing where there is nothing to open", async ({ page, context 
   await expectAccessibleOver(other, "open in another tab");
 });
 
-test("axe finds nothing where a screen broke", async ({ page }) => {
+test("axe finds no violations on the error screen", async ({ page }) => {
   await page.route(/\/assets\/(Settings|TableScreen)-[^/]+\.js/, (route) => route.abort());
   for (const address of ["settings", "table/nobody"]) {
     await page.goto(`/#/${address}`);

@@ -61,7 +61,7 @@ test("axe finds nothing at the end: time-out, conceding, the result, the replay"
   await expectAccessible(page, "replay");
 });
 
-test("axe finds nothing between two people: curtain, strip, draft; and in the sheet of a phone", async ({
+test("axe finds no violations between two people (curtain, strip, draft) and in a phone's sheet", async ({
   page,
 }) => {
   await withSettings(page, { ...EVERY_WINDOW, responseTime: 20_000 });

@@ -22,7 +22,7 @@ function isTurned(what: Locator): Promise<boolean> {
 
 const seat = ({ page }: TablePage, name: string) => page.getByRole("region", { name: `${name}'s seat` });
 
-/** In which half of the window it lies. */
+/** The half of the window it is in. */
 async function halfOf(what: Locator): Promise<"upper" | "lower"> {
   const box = await what.boundingBox();
   const height = await what.evaluate(() => window.innerHeight);
@@ -53,7 +53,7 @@ for (const size of [
         expect(await isTurned(seat(table, "Ann"))).toBe(false);
         expect(await isTurned(seat(table, "Bob"))).toBe(true);
         await expectFits(page);
-        // With open hands the other one's cards can be read too.
+        // With open hands the other player's cards can be read too.
         const other = page.getByRole("group", { name: new RegExp(`^${isTop ? "Ann" : "Bob"}: Hand, `) });
         await expect(other.getByRole("button").first()).toBeVisible();
         await drag(page, warrior);
@@ -68,7 +68,7 @@ for (const size of [
   });
 }
 
-test("across a flat screen the curtain and the strip are turned to whom they ask", async ({ page }) => {
+test("across a flat screen the curtain and the strip face the player they ask", async ({ page }) => {
   await withSettings(page, { ...EVERY_WINDOW, responseTime: 20_000 });
   const table = await setUp(page, { ...TWO, across: true });
   const player = new Player(page, mouseInput(page));

@@ -6,9 +6,7 @@ import { setUp } from "./support/setup";
 
 test.beforeEach(({ page }) => withSettings(page, NO_WINDOWS));
 
-test("OOPS takes the last action back: the card is in the hand again, one OOPS is spent", async ({
-  page,
-}) => {
+test("OOPS takes the last action back: the card is in hand again and one OOPS is spent", async ({ page }) => {
   const table = await setUp(page, {
     mode: "Two players on this device",
     names: ["Ann", "Bob"],
@@ -33,7 +31,7 @@ test("OOPS takes the last action back: the card is in the hand again, one OOPS i
   await expect(table.log.getByRole("button", { name: /^OOPS: / })).toBeVisible();
 });
 
-test("a time-out stops play until who called it ends it", async ({ page }) => {
+test("a time-out stops play until the player who called it ends it", async ({ page }) => {
   const table = await setUp(page, { seed: "a break" });
   const player = new Player(page, mouseInput(page));
   await player.playUntil((now) => now.main?.name === "End turn");
@@ -42,14 +40,14 @@ test("a time-out stops play until who called it ends it", async ({ page }) => {
   await expect(table.button("End turn")).toBeHidden();
   await expect(table.handCard("warrior")).toHaveCount(0);
   await table.hand.getByRole("button").first().click();
-  // Beside the card that was pressed.
+  // The note appears next to the pressed card.
   await expect(page.getByRole("note").filter({ hasText: "has called a time-out" })).toBeVisible();
   await page.keyboard.press("t");
   await expect(table.button("End turn")).toBeVisible();
   await expect(page.getByRole("note").filter({ hasText: "called a time-out" })).toBeHidden();
 });
 
-test("conceding asks once more, then ends the game", async ({ page }) => {
+test("conceding asks for confirmation, then ends the game", async ({ page }) => {
   const table = await setUp(page, { seed: "enough" });
   await table.anytime.getByRole("button", { name: "Concede" }).click();
   const question = page.getByRole("dialog", { name: "Concede?" });
@@ -70,9 +68,9 @@ test("conceding asks once more, then ends the game", async ({ page }) => {
   await expect(page.getByRole("listitem").filter({ hasText: "Opponent won" })).toHaveCount(1);
 });
 
-test("undo in practice goes back to one's own previous decision", async ({ page }) => {
+test("undo in practice returns to one's own previous decision", async ({ page }) => {
   const table = await setUp(page, { seed: "second thoughts" });
-  // A question that comes while the refusal stands would take it away.
+  // Waits for the player's move first: a new decision would dismiss the refusal.
   await expect(page.getByRole("log", { name: "Announcements" })).toContainText(/Your (turn|move)\./);
   await page.keyboard.press("u");
   await expect(table.actions.getByRole("note")).toHaveText("You have no move to undo yet.");

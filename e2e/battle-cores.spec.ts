@@ -14,7 +14,7 @@ import { expectFitsEverywhere } from "./support/sizes";
 import { TablePage } from "./support/table";
 
 interface Wanted {
-  /** Who sits on the seats after the first. */
+  /** The players in the seats after the first. */
   readonly others: readonly ("Scripted, Easy" | "Scripted, Medium")[];
   readonly seed: string;
   readonly decks: readonly string[];
@@ -51,7 +51,7 @@ const OWN_AND_OTHERS = ["Ember Rush", "Green Tide", "Iron Bastion"];
 
 const playerOf = (page: Page) => new Player(page, mouseInput(page), readSituation, nextArenaMove);
 
-test("Battle Cores: a Legend is Summoned from its deck", async ({ page }) => {
+test("Battle Cores: a Legend can be Summoned from its deck", async ({ page }) => {
   const session = new Session(page);
   await withSettings(page, NO_WINDOWS);
   await openCores(page, { sides: [{ legends: ["The Engine That Waits"] }, {}] });
@@ -94,7 +94,7 @@ test("Battle Cores: the hands of two opponents are nowhere in the page", async (
   session.expectQuiet();
 });
 
-test("Battle Cores: axe finds nothing in the middle of a game of four, and every window can be a stop", async ({
+test("Battle Cores: axe finds no violations during a game of four, and every window can be a stop", async ({
   page,
 }) => {
   await withSettings(page, NO_WINDOWS);

@@ -32,7 +32,7 @@ test("by keys and ears: SP and kill tokens are heard, and none of the opponent�
   expect(leaks, "what the opponent draws and sets stays unsaid").toEqual([]);
 });
 
-/** Ann attacks; Bob has answered, Ann has negated that, and Bob has negated the negation. */
+/** Ann attacks, Bob responds, Ann negates that, and Bob negates the negation. */
 const CHAIN: BattlePosition = {
   sides: [
     {
@@ -62,10 +62,10 @@ const CHAIN: BattlePosition = {
   ],
 };
 
-/** Ann's main phase, with a battlefield of Bob's on the table. */
+/** Ann's main phase, with a battlefield of Bob's in play. */
 const MAIN: BattlePosition = { sides: CHAIN.sides };
 
-test("a chain lists its links by number, the next one first, with what each does and is aimed at", async ({
+test("a chain lists its links by number, the next to resolve first, with effect and target", async ({
   page,
 }) => {
   await withSettings(page, EVERY_WINDOW);
@@ -78,10 +78,10 @@ test("a chain lists its links by number, the next one first, with what each does
   await expect(links.nth(1)).toContainText("→ Pitfall");
   await expect(links.nth(2)).toContainText(/^1\s*Pitfall\s*Bob/);
   await expect(links.nth(2)).toContainText("→ Shore Raider");
-  // The attack, and the target of each link.
+  // One arrow for the attack and one for the target of each link.
   await expect(page.locator("[data-arrow]")).toHaveCount(4);
   await expectAccessible(page, "a chain of three links");
-  // First Ann is asked, then Bob.
+  // Ann is asked first, then Bob.
   for (const turn of ["Ann", "Bob"]) {
     await expect(
       page.getByRole("region", { name: `${turn}'s seat` }).getByLabel("is choosing"),
@@ -102,7 +102,7 @@ test("a chain lists its links by number, the next one first, with what each does
 
 const place = (page: Page) => page.getByRole("grid", { name: /^Battlefield Zone, / });
 
-test("a battlefield is dragged to the one place between the players, and takes the place of another player’s", async ({
+test("a battlefield is dragged to the shared place and replaces another player’s battlefield", async ({
   page,
 }) => {
   await withSettings(page, NO_WINDOWS);
@@ -121,7 +121,7 @@ test("a battlefield is dragged to the one place between the players, and takes t
   await expect(table.log).toContainText("Iron Pass is destroyed.");
 });
 
-test("by keys a battlefield is chosen, and goes to its place", async ({ page }) => {
+test("a battlefield is chosen by keyboard and put in its place", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);
   await openBattle(page, MAIN);
   await page.getByRole("button", { name: /^Pyramid of the Sun, / }).focus();
@@ -133,7 +133,7 @@ test("by keys a battlefield is chosen, and goes to its place", async ({ page }) 
   await expect(place(page).getByRole("button")).toHaveAccessibleName(/^Pyramid of the Sun, (yours|Ann's)/);
 });
 
-test("before an attack the bar shows the SP that would pass over, and the preview who falls", async ({
+test("before an attack the bar shows the SP that would change sides, and the preview the loser", async ({
   page,
 }) => {
   await withSettings(page, NO_WINDOWS);
@@ -151,10 +151,10 @@ test("before an attack the bar shows the SP that would pass over, and the previe
   await expect(bar).toContainText("→ 6400");
 });
 
-test.describe("small", () => {
+test.describe("on a small phone", () => {
   test.use(PHONE);
 
-  test("axe finds nothing on a phone: the bar, the battlefield, tokens, a chain", async ({ page }) => {
+  test("axe finds no violations on a phone: the bar, the battlefield, tokens, a chain", async ({ page }) => {
     await withSettings(page, EVERY_WINDOW);
     await openBattle(page, CHAIN);
     await expectAccessibleOnPhone(page, "a chain on a phone");
@@ -189,7 +189,7 @@ test.describe("small", () => {
       });
       const pictures = table.hand.locator("[class*=picture]");
       await expect(pictures).toHaveCount(7);
-      // Before the card is turned in the fan, in whole pixels.
+      // Measured in whole pixels, before the card is rotated in the fan.
       const between = () =>
         pictures.evaluateAll((all) =>
           all.map((picture) => {

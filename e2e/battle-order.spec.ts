@@ -9,13 +9,13 @@ import { choose, setUp } from "./support/setup";
 import { readSituation, type Situation } from "./support/situation";
 import { TablePage } from "./support/table";
 
-/** What the page shows at one moment, each fact as words. */
+/** What the page shows at one moment, each fact as text. */
 interface Shown {
   readonly dice: string;
   readonly sum: string;
   readonly scores: string;
   readonly told: string;
-  /** A card on its way, and numbers that rise from what has changed. */
+  /** Cards in flight and numbers that rise from a change. */
   readonly flying: number;
   readonly amounts: string;
 }
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Notes every state of the page from now on. */
+/** Records every state of the page from now on. */
 async function watchPage(page: Page): Promise<() => Promise<readonly Shown[]>> {
   await page.evaluate(() => {
     const words = (selector: string) =>
@@ -69,7 +69,7 @@ for (const [size, viewport, reducedMotion] of [
     const player = new Player(page, mouseInput(page));
     await player.playUntil((now) => fighter(now) !== undefined);
     await setSpeed(page, 1);
-    // A card that was just placed has to land, and the camera goes back from the cells.
+    // Waits until a card that was just placed has landed and the camera has returned from the cells.
     const place = async () => fighter(await readSituation(page))?.at;
     let before: string | undefined;
     const rests = async () => {
@@ -111,7 +111,7 @@ for (const [size, viewport, reducedMotion] of [
   });
 }
 
-test("enlarged to 200 % and 400 % the dice of a battle have their room", async ({ page }) => {
+test("the dice of a battle fit at 200 % and 400 % zoom", async ({ page }) => {
   await withSettings(page, EVERY_WINDOW);
   await setUp(page, { level: "Easy", seed: "one thing after the other" });
   const player = new Player(page, mouseInput(page));
@@ -126,7 +126,7 @@ test("enlarged to 200 % and 400 % the dice of a battle have their room", async (
     await expect.poll(async () => (await stage.boundingBox())?.height ?? 0).toBeGreaterThan(300);
     for (const die of await stage.getByRole("img", { name: /^Die/ }).all()) await die.click({ trial: true });
   }
-  // On a small phone all of it is seen at once, and nothing of it lies on anything else.
+  // On a small phone everything is visible at once and nothing overlaps.
   await page.setViewportSize({ width: 320, height: 640 });
   const parts = stage.getByRole("img", { name: /^Die/ }).or(stage.getByText("highest die"));
   for (const part of await parts.all()) {

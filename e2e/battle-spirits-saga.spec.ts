@@ -40,7 +40,7 @@ test("asked in every window, each of which says what it is", async ({ page }) =>
   session.expectQuiet();
 });
 
-test("a burst that is set shows its back only: its name is nowhere on the other side", async ({ page }) => {
+test("a set burst shows only its back: its name is nowhere on the other side", async ({ page }) => {
   await withSettings(page, EVERY_WINDOW);
   await openSaga(page, {
     sides: [
@@ -55,7 +55,7 @@ test("a burst that is set shows its back only: its name is nowhere on the other 
   await expectNowhere(page, ["Dragon Feast"]);
 });
 
-test("the strip that asks about a burst is the same, whether or not the burst fits", async ({ page }) => {
+test("the strip for a burst is the same whether or not the burst fits", async ({ page }) => {
   await withSettings(page, { ...EVERY_WINDOW, responseTime: 0 });
   const seen: string[] = [];
   for (const burst of ["Dragon Feast", "Judgement Chord"]) {
@@ -79,9 +79,7 @@ test("the strip that asks about a burst is the same, whether or not the burst fi
   expect(seen[1]).toBe(seen[0]);
 });
 
-test("a loop that a player can end is declared by a number, with the keyboard, and is not begun again", async ({
-  page,
-}) => {
+test("a player declares a loop by number, with the keyboard, and cannot restart it", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);
   const table = await openSaga(page, {
     sides: [{ spirits: [{ name: "Emberling", cores: 2 }, "Cinder Drake"] }, { spirits: ["Spark Pup"] }],
@@ -115,7 +113,7 @@ test("a loop that a player can end is declared by a number, with the keyboard, a
   await expect(table.target, "only the way into the loop is closed").toHaveCount(0);
 });
 
-/** Moves a core from the one of Ann's two spirits that has two to the other one. */
+/** Moves a core from one of Ann's two spirits, the one with two cores, to the other. */
 async function moveTheCore(page: Page): Promise<void> {
   const core = page.getByRole("button", { name: /^2 cores, .*, can be moved$/ });
   const isOnFirst = ((await core.getAttribute("aria-label")) ?? "").includes("Emberling");

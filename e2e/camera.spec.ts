@@ -10,7 +10,7 @@ interface Box {
   readonly width: number;
 }
 
-/** Where the cards in play are seen, by their middles. */
+/** Centres of the cards in play on screen. */
 function cardsOn(table: TablePage): Promise<readonly Box[]> {
   return table.board.locator("[data-card]").evaluateAll((cards) =>
     cards.map((card) => {
@@ -21,14 +21,14 @@ function cardsOn(table: TablePage): Promise<readonly Box[]> {
   );
 }
 
-/** Waits until the cards in play are seen like this, compared to how they were seen before. */
+/** Waits until the cards in play have changed like this since `before`. */
 const expectChange = (
   table: TablePage,
   before: readonly Box[],
   wanted: Record<string, unknown>,
 ): Promise<void> => expect.poll(async () => changed(before, await cardsOn(table))).toMatchObject(wanted);
 
-/** How the picture has changed from one moment to another: how much larger it is, and where its first card went. */
+/** How the picture changed between two moments: its scale, and the movement of its first card. */
 function changed(before: readonly Box[], after: readonly Box[]) {
   const [was, is] = [before[0], after[0]];
   return {
@@ -40,14 +40,14 @@ function changed(before: readonly Box[], after: readonly Box[]) {
 
 const STILL = { times: expect.closeTo(1, 2), right: expect.closeTo(0, 0), down: expect.closeTo(0, 0) };
 
-/** To a board with some cards on it. */
+/** Goes to a board with some cards on it. */
 async function sitDown(page: Page): Promise<TablePage> {
   await withSettings(page, NO_WINDOWS);
   const { table } = await playTo(page, (now) => fighter(now) !== undefined, { seed: "far and near" });
   return table;
 }
 
-test("what is in play lies in the middle of the board, whole, and comes back to it", async ({ page }) => {
+test("the cards in play are centred and fully visible, and the camera returns to them", async ({ page }) => {
   const table = await sitDown(page);
   const cards = await cardsOn(table);
   expect(cards.length).toBeGreaterThan(1);
@@ -65,7 +65,7 @@ test("what is in play lies in the middle of the board, whole, and comes back to 
   await expectChange(table, cards, STILL);
 });
 
-test("the ground is dragged, the wheel zooms round the pointer", async ({ page }) => {
+test("dragging the ground pans, and the wheel zooms around the pointer", async ({ page }) => {
   const table = await sitDown(page);
   const before = await cardsOn(table);
   const frame = await page.locator("[data-grid]").boundingBox();
@@ -85,12 +85,12 @@ test("the ground is dragged, the wheel zooms round the pointer", async ({ page }
   await page.mouse.move(first?.x ?? 0, first?.y ?? 0);
   await page.mouse.wheel(0, -120);
   await expect.poll(async () => changed(panned, await cardsOn(table)).times).toBeGreaterThan(1.1);
-  // What is under the pointer stays there.
+  // The point under the pointer stays in place.
   await expectChange(table, panned, { right: expect.closeTo(0, 0), down: expect.closeTo(0, 0) });
   await expect(table.cell, "nothing was pressed by it").toHaveCount(0);
 });
 
-test("plus, minus and 0 zoom, Shift and an arrow move the picture, wherever the focus is or on the board", async ({
+test("plus, minus and 0 zoom wherever the focus is, and Shift with an arrow pans on the board", async ({
   page,
 }) => {
   const table = await sitDown(page);
@@ -109,7 +109,7 @@ test("plus, minus and 0 zoom, Shift and an arrow move the picture, wherever the 
   await expectChange(table, before, STILL);
 });
 
-test("where the player has moved the picture, the focus is brought in, and a card that comes to lie outside", async ({
+test("in a panned view, the focused cell and a newly placed card outside are brought into view", async ({
   page,
 }) => {
   await withSettings(page, NO_WINDOWS);
@@ -186,7 +186,7 @@ for (const { size, least } of [
   });
 }
 
-test("on a small phone the map lies over nothing that is asked about", async ({ page }) => {
+test("on a small phone the map does not cover anything that can be chosen", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);
   const { table } = await playTo(page, (now) => fighter(now) !== undefined && now.board.length > 6, {
     seed: "far and near",

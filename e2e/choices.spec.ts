@@ -62,7 +62,7 @@ for (const [device, size] of [
   });
 }
 
-test("one press ends a turn of Battle Cores in which nothing is left to do", async ({ page }) => {
+test("one press ends a turn of Battle Cores with no actions left", async ({ page }) => {
   await withSettings(page, { inspector: "press" });
   await page.goto("/#/play/battle-cores");
   await choose(page, { seed: "look here" });
@@ -80,7 +80,7 @@ test("one press ends a turn of Battle Cores in which nothing is left to do", asy
   await expect.poll(async () => (await readSituation(page)).phase).not.toBe(turn);
 });
 
-test("a card of the hand is chosen there by keyboard: the first is reached at once, Enter answers, nothing covers the board", async ({
+test("a card of the hand is chosen by keyboard: focus starts there, Enter answers, and the board stays uncovered", async ({
   page,
 }) => {
   await withSettings(page, { inspector: "press", passing: { level: "stops", stops: [] } });

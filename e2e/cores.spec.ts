@@ -31,14 +31,14 @@ const reserve = (page: Page, n = 2): Locator =>
 const panel = (page: Page, asks: "pay 2 cores" | "place cores on it"): Locator =>
   page.getByRole("region", { name: new RegExp(`: ${asks}`) });
 
-/** A spirit has this many cores on it, as its name says. */
+/** Expects this number of cores in a spirit's accessible name. */
 const expectCores = (page: Page, name: string, n: number) =>
   expect(spirit(page, name)).toHaveAccessibleName(new RegExp(`, Cores ${n}(,|$)`));
 
 test.describe("summoning in one flow", () => {
   const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-  /** Chooses Magma Wyrm in the hand, and to summon it. */
+  /** Chooses Magma Wyrm in hand and summons it. */
   async function begin(page: Page): Promise<void> {
     await page
       .getByRole("grid", { name: /: Hand, / })
@@ -51,7 +51,7 @@ test.describe("summoning in one flow", () => {
     await expect(panel(page, "pay 2 cores")).toBeVisible();
   }
 
-  /** How many cores of each place are chosen. */
+  /** Expects this number of chosen cores per source. */
   async function expectChosen(page: Page, chosen: Readonly<Record<string, number>>): Promise<void> {
     for (const [place, n] of Object.entries(chosen))
       await expect(page.getByRole("status", { name: place, exact: true })).toHaveText(String(n));
@@ -67,7 +67,7 @@ test.describe("summoning in one flow", () => {
     await expect(spirit(page, "Magma Wyrm")).toHaveCount(0);
   }
 
-  test("what it costs and why, which cores pay, what that does to spirits, the level that it gets; back at any time", async ({
+  test("shows the cost and its reasons, the paying cores, the effect on spirits and the new level, with a way back", async ({
     page,
   }) => {
     await openSaga(page, POSITION);
@@ -104,7 +104,7 @@ test.describe("summoning in one flow", () => {
 
     await begin(page);
     await press(page, "Confirm payment");
-    // Paying has a button of the same name.
+    // The payment step has a button of the same name.
     await expect(placing).toBeVisible();
     await press(page, "One more: Cores on Emberling");
     await press(page, "One more: Cores on Emberling");
@@ -117,9 +117,7 @@ test.describe("summoning in one flow", () => {
     await expect(spirit(page, "Emberling")).toHaveAccessibleName(/ Level 1 BP 3000 .*Cores 1(,|$)/);
   });
 
-  test("where only the last core of a spirit is left, that is proposed with a warning, and can be left", async ({
-    page,
-  }) => {
+  test("proposes the last core of a spirit only with a warning, and can be cancelled", async ({ page }) => {
     await openSaga(page, {
       sides: [{ spirits: ["Emberling", "Cinder Drake"], hand: ["Spark Pup"] }, {}],
     });
@@ -136,7 +134,9 @@ test.describe("summoning in one flow", () => {
 });
 
 test.describe("moving cores", () => {
-  test("by mouse: from the reserve to a spirit, from one spirit to another, and back", async ({ page }) => {
+  test("by mouse: drags from the reserve to a spirit, from one spirit to another, and back", async ({
+    page,
+  }) => {
     await openSaga(page, POSITION);
     const carry = async (piece: Locator, to: Locator) => {
       const [x, y] = await middleOf(piece);
@@ -161,7 +161,7 @@ test.describe("moving cores", () => {
     await expect(reserve(page)).toBeVisible();
   });
 
-  test("press and press: the one that is held says so, and Esc lets go of it", async ({ page }) => {
+  test("by two presses: the held core is announced, and Esc releases it", async ({ page }) => {
     await openSaga(page, POSITION);
     await onSpirit(page, "Emberling").click();
     const held = field(page).getByRole("button", { name: "3 cores, Emberling: one picked up" });
@@ -175,7 +175,7 @@ test.describe("moving cores", () => {
     await expect(reserve(page, 3)).toBeVisible();
   });
 
-  test("by keyboard: Enter takes one up, the focus goes where it may be put, and Enter puts it there", async ({
+  test("by keyboard: Enter picks a core up, focus moves to a legal place, and Enter puts it there", async ({
     page,
   }) => {
     await openSaga(page, POSITION);
@@ -191,9 +191,9 @@ test.describe("moving cores", () => {
     ).toBeVisible();
   });
 
-  test("a core that is moved is seen on its way, and arrives only then", async ({ page }) => {
+  test("a moved core is animated and takes effect on arrival", async ({ page }) => {
     await openSaga(page, POSITION);
-    // So slow that it is on its way for as long as the test looks.
+    // Slow enough that the core stays in flight during the test.
     await setSpeed(page, 0.005);
     await reserve(page).click();
     await spirit(page, "Cinder Drake").click();
@@ -203,7 +203,7 @@ test.describe("moving cores", () => {
     await expectCores(page, "Cinder Drake", 2);
   });
 
-  test("the soul core is told apart by its shape and its name", async ({ page }) => {
+  test("the soul core is distinguished by its shape and its name", async ({ page }) => {
     await openSaga(page, POSITION);
     const soul = page.getByRole("button", { name: "soul core, Reserve, can be moved" });
     const outline = (piece: Locator) =>

@@ -18,7 +18,7 @@ const SIZES = [
   { width: 390, height: 844 },
 ] as const;
 
-/** Fills in the set-up of a table for many, which is Battle of Souls. */
+/** Fills in the set-up of a table for many players, in Battle of Souls. */
 async function choose(page: Page, seats: string, inTeams: boolean): Promise<void> {
   await page.goto("/#/play/battle-of-souls");
   if (inTeams) await page.getByRole("radio", { name: "2 teams" }).check();
@@ -36,7 +36,7 @@ async function start(page: Page): Promise<TablePage> {
 
 const turnIn = ({ phase }: Situation) => Number(/^Turn (\d+)/.exec(phase)?.[1] ?? 0);
 
-/** Reads the page once the scripted players have had their turns. */
+/** Reads the page once the scripted players have taken their turns. */
 async function patient(page: Page, after?: Situation): Promise<Situation> {
   const idle = page.getByRole("button", { name: /is thinking$|^Waiting for/ });
   await expect(idle).toHaveCount(0, { timeout: ROUND });
@@ -45,7 +45,10 @@ async function patient(page: Page, after?: Situation): Promise<Situation> {
 
 const playerOf = (page: Page) => new Player(page, mouseInput(page), patient, nextMoveAnywhere);
 
-/** Plays until the viewer is asked in a turn as late as this one, or the game is over; everything fits whenever they are asked. */
+/**
+ * Plays until the viewer is asked in this turn or a later one, or the game is over. Expects everything to fit whenever
+ * the viewer is asked.
+ */
 async function playOn(page: Page, turn: number): Promise<void> {
   await playerOf(page).playUntil(
     (now) => now.on === "result" || turnIn(now) >= turn,
@@ -83,7 +86,7 @@ test("eight seats, each player alone: each is seen with its SP, and comes in by 
   session.expectQuiet();
 });
 
-test("three against three: teams stand together with their SP", async ({ page }) => {
+test("three against three: teams are grouped with their SP", async ({ page }) => {
   const session = new Session(page);
   await withSettings(page, NO_WINDOWS);
   await choose(page, "6: 3 against 3", true);
@@ -102,7 +105,7 @@ test("three against three: teams stand together with their SP", async ({ page })
   session.expectQuiet();
 });
 
-test("the set-up of twenty seats and their table can be used by everybody", async ({ page }) => {
+test("the set-up and the table of twenty seats are accessible", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);
   await choose(page, "16: 8 against 8", true);
   await page.getByRole("radio", { name: "Divided" }).check();
@@ -117,13 +120,11 @@ test("the set-up of twenty seats and their table can be used by everybody", asyn
   await expectAccessibleOver(page, "all seats");
 });
 
-test("what one of two people at a table of eight holds is nowhere in the page for the other", async ({
-  page,
-}) => {
+test("at a table of eight, one person's hand is nowhere in the page for the other", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);
   await choose(page, "8", false);
   await page.getByLabel("Player in seat 5").selectOption("On this device");
-  // Nobody else has their cards.
+  // Other decks for the scripted players, so that none of them has the same cards.
   for (const seat of [7, 8]) await page.getByLabel(`Deck for seat ${seat}`).selectOption({ index: 1 });
   const table = await start(page);
   const player = playerOf(page);

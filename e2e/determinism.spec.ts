@@ -4,7 +4,7 @@ import { build, type Rolldown } from "vite";
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => `everywhere ${i} – ünï ☂`);
 
-/** The engine with the random player as one plain script that leaves `Engine` behind. */
+/** The engine with the random player as one plain script that defines `Engine`. */
 async function engineScript(): Promise<string> {
   const built = (await build({
     configFile: false,

@@ -23,7 +23,7 @@ test("two people draft behind curtains, then draw their opening hands", async ({
     },
   );
   expect(turns.size).toBe(2);
-  // Eleven rounds of two secret picks, and the first turn.
+  // Eleven rounds of two secret picks, then the first turn.
   expect(curtains).toBeGreaterThanOrEqual(22);
   await expect(table.hand.getByRole("button")).toHaveCount(4);
   await expect(page.getByRole("img", { name: /Deck, 8 cards/ })).toHaveCount(1);

@@ -6,21 +6,21 @@ import type { TablePage } from "./support/table";
 
 declare global {
   interface Window {
-    /** Whether the browser was kept from opening its menu. */
+    /** Whether the browser's context menu was prevented. */
     menuIsKept?: Promise<boolean>;
   }
 }
 
 test.beforeEach(({ page }) => withSettings(page, NO_WINDOWS));
 
-/** The card under the pointer. */
+/** The dragged card under the pointer. */
 const ghostOf = (page: Page): Locator => page.locator("[data-table] [data-dragged]");
 
 const at = (spot: Pressable | undefined): readonly [number, number] => spot?.at ?? [0, 0];
 
 /**
- * Takes up a card and holds it over the board.
- * @returns where the pointer is.
+ * Picks up a card and holds it over the board.
+ * @returns the pointer's position.
  */
 async function takeUp(page: Page, card: Pressable | undefined, up = 260): Promise<readonly [number, number]> {
   const [x, y] = at(card);
@@ -30,7 +30,7 @@ async function takeUp(page: Page, card: Pressable | undefined, up = 260): Promis
   return [x, y - up];
 }
 
-/** Lets go over a marked cell; if nothing is held any more, nothing may come of it. */
+/** Releases over a marked cell. Without a held card this must have no effect. */
 async function letGoOver(page: Page, cell: readonly [number, number]): Promise<void> {
   await page.mouse.move(...cell, { steps: 3 });
   await page.mouse.up();
@@ -38,7 +38,7 @@ async function letGoOver(page: Page, cell: readonly [number, number]): Promise<v
 
 const board = (table: TablePage) => table.board.locator("[data-card]");
 
-test("a card that is dragged lies under the pointer, its cells are marked, its place waits for it", async ({
+test("a dragged card follows the pointer, its cells are marked, and its place in hand stays empty", async ({
   page,
 }) => {
   const { table, now } = await playTo(page, (seen) => placeable(seen) !== undefined, { seed: "under way" });
@@ -78,7 +78,7 @@ for (const [how, back] of [
     await expect(table.cell).toHaveCount(0);
     await expect(table.hand.getByRole("button")).toHaveCount(now.hand.length);
     await expect(board(table)).toHaveCount(before);
-    // Nothing is left of it: the same card can be taken up again.
+    // The drag leaves no state behind: the same card can be picked up again.
     await takeUp(page, placeable(now));
     await letGoOver(page, cell);
     await expect(table.hand.getByRole("button")).toHaveCount(now.hand.length - 1);
@@ -90,7 +90,7 @@ async function rightClick(page: Page): Promise<void> {
   await page.mouse.up({ button: "right" });
 }
 
-test("a right click backs out of aiming too, and opens no menu of the browser", async ({ page }) => {
+test("a right click also cancels aiming and opens no context menu", async ({ page }) => {
   const { table } = await playTo(page, (seen) => placeable(seen) !== undefined, { seed: "no, wait" });
   await table.handCard("warrior").first().click();
   await expect(table.cell.first()).toBeVisible();
@@ -109,9 +109,7 @@ const trick = ({ main, hand }: Situation): Pressable | undefined =>
     ? hand.find(({ at: where, name }) => where !== null && /, flash.*, may act$/i.test(name))
     : undefined;
 
-test("a card with one way to play it is played by letting it go 20 px up and out of the hand", async ({
-  page,
-}) => {
+test("a card with one way to play it is played by dropping it 20 px above the hand", async ({ page }) => {
   const { table, now } = await playTo(page, (seen) => trick(seen) !== undefined, { seed: "up and out" });
   const card = trick(now);
   const name = card?.name.split(",")[0] ?? "";
@@ -119,7 +117,7 @@ test("a card with one way to play it is played by letting it go 20 px up and out
   const [x, y] = at(card);
   const edge = (await table.hand.boundingBox())?.y ?? 0;
 
-  // Up, but not out of the hand.
+  // Upwards, but still inside the hand.
   await takeUp(page, card, y - edge - 4);
   await page.mouse.up();
   await expect(table.hand.getByRole("button")).toHaveCount(now.hand.length);
@@ -128,13 +126,13 @@ test("a card with one way to play it is played by letting it go 20 px up and out
 
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // The card that has risen under the pointer reaches out of the hand too.
+  // The raised card under the pointer extends beyond the hand too.
   await page.mouse.move(x, edge - 60, { steps: 5 });
   await page.mouse.up();
   await expect(played).not.toHaveCount(0);
 });
 
-test("a card let go over the log goes back into the hand", async ({ page }) => {
+test("a card dropped on the log returns to the hand", async ({ page }) => {
   const isOpen = (seen: Situation) => placeable(seen) !== undefined && seen.board.length > 1;
   const { table, now } = await playTo(page, isOpen, { seed: "up and out" });
   await takeUp(page, placeable(now), 60);
@@ -146,7 +144,7 @@ test("a card let go over the log goes back into the hand", async ({ page }) => {
   await expect(table.hand.getByRole("button")).toHaveCount(now.hand.length);
 });
 
-test("a press at once after a drag counts, however busy the page is", async ({ page }) => {
+test("a press right after a drag counts, however busy the page is", async ({ page }) => {
   const { table, now } = await playTo(page, (seen) => placeable(seen) !== undefined, { seed: "up and out" });
   await takeUp(page, placeable(now), 60);
   const card = at(placeable(now));
@@ -157,7 +155,7 @@ test("a press at once after a drag counts, however busy the page is", async ({ p
   await expect(table.hand.getByRole("button", { name: /chosen to act$/ })).toHaveCount(1);
 });
 
-test("a right click while a card is still pressed takes the press back", async ({ page }) => {
+test("a right click while a card is pressed cancels the press", async ({ page }) => {
   const { table, now } = await playTo(page, (seen) => placeable(seen) !== undefined, { seed: "taken back" });
   await page.mouse.move(...at(placeable(now)));
   await page.mouse.down();

@@ -12,7 +12,7 @@ const ring = (page: Page) =>
     return box ? { x: box.x, y: box.y, width: box.width, height: box.height } : null;
   });
 
-/** The panel comes to lie on the screen, and not on what it points at. */
+/** Expects the panel inside the viewport and not on top of its target. */
 const expectClear = (page: Page, lesson: Lesson): Promise<void> =>
   expect(() => isClear(page, lesson)).toPass({ timeout: 15_000 });
 
@@ -64,9 +64,7 @@ test("the guided first game is followed by mouse; a reload comes back to the sam
   session.expectQuiet();
 });
 
-test("the guide is put aside at any time, stays aside after a reload, and comes back at its step", async ({
-  page,
-}) => {
+test("the guide can be hidden, stays hidden after a reload, and returns at its step", async ({ page }) => {
   await withSettings(page);
   const lesson = new Lesson(page, byMouse);
   await lesson.begin();
@@ -80,7 +78,7 @@ test("the guide is put aside at any time, stays aside after a reload, and comes 
   await expect.poll(() => lesson.step()).toBe("place");
 });
 
-test("whoever does something else is not held up: the guide goes on with what fits", async ({ page }) => {
+test("a learner who deviates is not blocked: the guide continues with a fitting step", async ({ page }) => {
   await withSettings(page);
   const lesson = new Lesson(page, byMouse);
   await lesson.begin();
@@ -90,7 +88,7 @@ test("whoever does something else is not held up: the guide goes on with what fi
   await expect.poll(() => lesson.step(), { timeout: 20_000 }).toBe("flash");
 });
 
-test("the guide by keyboard alone", async ({ page }) => {
+test("the guide works by keyboard alone", async ({ page }) => {
   await withSettings(page, { inspector: "press" });
   const lesson = new Lesson(page, byKeys);
   await lesson.begin();
@@ -107,7 +105,7 @@ test("the guide by keyboard alone", async ({ page }) => {
   await lesson.followTo("flash");
 });
 
-test("axe finds nothing while the guide points at something", async ({ page }) => {
+test("axe finds no violations while the guide points at something", async ({ page }) => {
   await withSettings(page);
   const lesson = new Lesson(page, byMouse);
   await lesson.begin();
@@ -120,7 +118,7 @@ test("axe finds nothing while the guide points at something", async ({ page }) =
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the whole guided game by touch; the panel never covers what it points at", async ({ page }) => {
+  test("follows the whole guided game by touch; the panel never covers its target", async ({ page }) => {
     await withSettings(page);
     const lesson = new Lesson(page, byTouch);
     await lesson.begin();

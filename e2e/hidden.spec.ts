@@ -5,10 +5,10 @@ import { countInState, expectNowhere } from "./support/secrets";
 import { withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
 
-test("what the other person holds is nowhere in the page: at the curtain, at the table, while the strip is shown", async ({
+test("the other person's hand is nowhere in the page: at the curtain, at the table, or with the strip shown", async ({
   page,
 }) => {
-  // A strip that waits until it is taken.
+  // The strip waits until it is used.
   await withSettings(page, {
     inspector: "press",
     responseTime: 20_000,
@@ -23,8 +23,8 @@ test("what the other person holds is nowhere in the page: at the curtain, at the
   const player = new Player(page, mouseInput(page));
   const hands = new Map<string, readonly string[]>();
   /**
-   * Looks at the current player's hand; what was shown of the other one before must be gone.
-   * @returns whose hand it is.
+   * Looks at the current player's hand. The other player's cards must be gone.
+   * @returns the owner of the hand.
    */
   const look = async () => {
     const heading = await page.getByRole("heading", { name: /'s turn$/ }).innerText();
@@ -54,7 +54,7 @@ test("what the other person holds is nowhere in the page: at the curtain, at the
   await expectNowhere(page, hands.get(second) ?? []);
 });
 
-test("the search for hidden cards finds those that are in the page", async ({ page }) => {
+test("the search for hidden cards finds cards that are in the page", async ({ page }) => {
   await withSettings(page);
   const table = await setUp(page, { seed: "what do you hold" });
   const [name = ""] = await table.handNames();

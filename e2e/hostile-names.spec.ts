@@ -8,15 +8,15 @@ import { NO_WINDOWS, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
 import { TablePage } from "./support/table";
 
-/** Names out of somebody's file or link. Each would run, and the first would call another host. */
+/** Names from an untrusted file or link. Each tries to run code, and the first one to call another host. */
 const PICTURE = `<img src=//example.invalid onerror="window.hasRun=1">`;
 const SCRIPT = "</script></p><script>window.hasRun=1</script>";
 
-// Without the policy: the names have to be harmless by themselves.
+// Without the policy: the names must be harmless even then.
 test.use({ bypassCSP: true });
 test.beforeEach(({ page }) => withSettings(page, NO_WINDOWS));
 
-/** A real match of Ann against the opponent Bob, a few moves on, as it is exported; with these names instead. */
+/** An exported match of Ann against the opponent Bob, a few moves in, with these names instead. */
 async function hostileFile(page: Page): Promise<string> {
   await setUp(page, { level: "Easy", names: ["Ann", "Bob"], seed: "strangers" });
   await new Player(page, mouseInput(page)).playUntil(({ main }) => main?.name === "End turn");
@@ -33,7 +33,7 @@ async function hostileFile(page: Page): Promise<string> {
   return JSON.stringify(save, (_key, value: unknown) => names.get(value) ?? value);
 }
 
-/** Both names can be read, letter by letter; nothing was made of them, and nothing of them ran. */
+/** Expects both names as literal text, with nothing created from them and no code run. */
 async function expectText(page: Page, where: string): Promise<void> {
   const shown = page.locator("body");
   for (const name of [PICTURE, SCRIPT]) await expect(shown, where).toContainText(name);
@@ -44,7 +44,7 @@ async function expectText(page: Page, where: string): Promise<void> {
 
 const controls = (page: Page) => page.getByRole("region", { name: "Replay" });
 
-/** Looks at the replay on screen: the table, its log, whose eyes it can be seen through, and what to do with it. */
+/** Checks the replay on screen: the table, its log, the choice of viewpoint, and its actions. */
 async function lookAtReplay(page: Page): Promise<void> {
   const log = page.getByRole("region", { name: "Log" });
   await page.getByRole("slider", { name: "Move" }).press("End");
@@ -53,7 +53,7 @@ async function lookAtReplay(page: Page): Promise<void> {
   await expectText(page, "replay");
 }
 
-test("names in a file are shown as text: in the list, at the table, in its log, its result and its replay", async ({
+test("names in a file are shown as text: in the list, at the table, in the log, the result and the replay", async ({
   page,
 }) => {
   const session = new Session(page);
@@ -88,7 +88,7 @@ test("names in a file are shown as text: in the list, at the table, in its log, 
   session.expectQuiet();
 });
 
-test("names in a link are shown as text: on its screen, in its replay and before the match that goes on", async ({
+test("names in a link are shown as text: on its screen, in the replay and before playing on", async ({
   page,
 }) => {
   const session = new Session(page);

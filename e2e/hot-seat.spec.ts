@@ -8,8 +8,8 @@ import type { TablePage } from "./support/table";
 
 const MODE = "Two players on this device";
 
-test("cards are dragged, a response is taken up, and the curtain goes there and back", async ({ page }) => {
-  // A strip that waits until it is taken.
+test("cards are dragged, a response is used, and the curtain works in both directions", async ({ page }) => {
+  // The strip waits until it is used.
   await withSettings(page, { responseTime: 20_000 });
   const table = await setUp(page, { mode: MODE, names: ["Ann", "Bob"], seed: "drag and drop" });
   const player = new Player(page, mouseInput(page));
@@ -51,7 +51,7 @@ test("cards are dragged, a response is taken up, and the curtain goes there and 
   });
 });
 
-test("the strip waits for as long as Space is held, and then for its time anew", async ({ page }) => {
+test("the strip waits while Space is held, then for its full time", async ({ page }) => {
   await withSettings(page, { inspector: "press", responseTime: 20_000 });
   await page.clock.install();
   const table = await setUp(page, { mode: MODE, names: ["Ann", "Bob"], seed: "drag and drop" });
@@ -68,7 +68,7 @@ test("the strip waits for as long as Space is held, and then for its time anew",
   await expect(strip).toBeHidden();
 });
 
-test("the strip stands for as long as the settings say", async ({ page }) => {
+test("the strip stays for the time in the settings", async ({ page }) => {
   await withSettings(page, { inspector: "press" });
   await page.clock.install();
   await page.goto("/#/settings");
@@ -81,14 +81,14 @@ test("the strip stands for as long as the settings say", async ({ page }) => {
   await table.reveal();
   await new Player(page, mouseInput(page)).playUntil((now) => now.strip !== null);
   const strip = page.getByRole("note").filter({ hasText: "respond?" });
-  // Longer than it would have stood before, and no longer than it may now.
+  // Longer than the old time, and within the new one.
   await page.clock.fastForward((seconds / 2) * 1000);
   await expect(strip).toBeVisible();
   await page.clock.fastForward(seconds * 1000);
   await expect(strip).toBeHidden();
 });
 
-/** Lets everything be passed for the person at the screen. */
+/** Sets auto-pass outside of stops for the person at the screen. */
 async function askOnlyAtStops({ page }: TablePage): Promise<void> {
   await page.getByRole("button", { name: "When to prompt me" }).click();
   const dialog = page.getByRole("dialog", { name: "When to prompt me" });

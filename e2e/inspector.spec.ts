@@ -4,13 +4,13 @@ import { EVERY_WINDOW, NO_WINDOWS, withSettings } from "./support/settings";
 import type { Situation } from "./support/situation";
 import { TablePage } from "./support/table";
 
-/** Longer in milliseconds than anything that shows a card by itself would take. */
+/** Longer than any delayed inspection, in milliseconds. */
 const LONG = 700;
 
 const OPENED = new Date("2026-01-01T12:00:00Z");
 const STOPPED = new Date("2026-01-01T13:00:00Z");
 
-/** The table, with the pointer on nothing. */
+/** Goes to the table, with the pointer on nothing. */
 async function sitDown(page: Page, inspector: string): Promise<TablePage> {
   await withSettings(page, { ...NO_WINDOWS, inspector });
   await page.clock.install({ time: OPENED });
@@ -23,9 +23,7 @@ async function sitDown(page: Page, inspector: string): Promise<TablePage> {
 
 const lastCard = (table: TablePage) => table.hand.getByRole("button").last();
 
-test("a card is shown large with no press, 200 ms after the pointer has come, in text of 16 px or more", async ({
-  page,
-}) => {
+test("the inspector shows a card after 200 ms of hover, with text of at least 16 px", async ({ page }) => {
   const table = await sitDown(page, "hover");
   await page.clock.pauseAt(STOPPED);
   await lastCard(table).hover();
@@ -49,7 +47,7 @@ test("a card is shown large with no press, 200 ms after the pointer has come, in
   await expect(table.inspector).toBeHidden();
 });
 
-test("the keyboard shows what it comes to at once", async ({ page }) => {
+test("the inspector shows a focused card at once", async ({ page }) => {
   const table = await sitDown(page, "hover");
   await page.keyboard.press("h");
   await expect(table.inspector).toBeVisible();
@@ -57,7 +55,7 @@ test("the keyboard shows what it comes to at once", async ({ page }) => {
   await expect(table.inspector).toContainText((await table.handNames()).at(-1) ?? "");
 });
 
-test("it can go with the pointer, and makes room while something is aimed", async ({ page }) => {
+test("the inspector can follow the pointer, and stays fixed while aiming", async ({ page }) => {
   const table = await sitDown(page, "follow");
   const card = table.handCard("warrior").first();
   const [x, y] = await middleOf(card);
@@ -81,7 +79,7 @@ test("it can go with the pointer, and makes room while something is aimed", asyn
   expect((await table.inspector.boundingBox())?.x).toBe(put?.x);
 });
 
-test("it can lie in the rail, and stays there", async ({ page }) => {
+test("the inspector can be in the rail, and stays there", async ({ page }) => {
   const table = await sitDown(page, "rail");
   await lastCard(table).hover();
   await expect(table.inspector).toBeVisible();
@@ -96,7 +94,9 @@ test("it can lie in the rail, and stays there", async ({ page }) => {
   await expect(table.inspector).toBeVisible();
 });
 
-test("kept open it leaves the log and the choices free, and goes with the next press", async ({ page }) => {
+test("the inspector, kept open, leaves the log and the choices uncovered and closes at the next press", async ({
+  page,
+}) => {
   const table = await sitDown(page, "hover");
   await page.keyboard.press("h");
   await page.keyboard.press("i");
@@ -109,7 +109,7 @@ test("kept open it leaves the log and the choices free, and goes with the next p
   await expect(close).toBeHidden();
 });
 
-test("it can be shown for as long as Shift is held", async ({ page }) => {
+test("the inspector can show a card while Shift is held", async ({ page }) => {
   const table = await sitDown(page, "shift");
   await lastCard(table).hover();
   await page.clock.fastForward(LONG);
@@ -120,7 +120,7 @@ test("it can be shown for as long as Shift is held", async ({ page }) => {
   await expect(table.inspector).toBeHidden();
 });
 
-test("it can wait until it is asked for", async ({ page }) => {
+test("the inspector can wait until it is requested", async ({ page }) => {
   const table = await sitDown(page, "press");
   await lastCard(table).hover();
   await page.clock.fastForward(LONG);
@@ -130,7 +130,6 @@ test("it can wait until it is asked for", async ({ page }) => {
   await expect(table.inspector).toBeVisible();
 });
 
-/** Whether two boxes on screen share a pixel. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (a === null || b === null) throw new Error("one of them is not on screen");
@@ -139,7 +138,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 
 for (const inspector of ["hover", "rail"]) {
   test(`it never covers the dice: ${inspector}`, async ({ page }) => {
-    // Asked after the roll, so that the dice lie until an answer is given.
+    // Asked after the roll, so that the dice stay until an answer is given.
     await withSettings(page, { ...EVERY_WINDOW, inspector });
     const canAttack = (now: Situation) => fighter(now) !== undefined;
     const { table, now } = await playTo(page, canAttack, { seed: "dice in sight" });
@@ -148,20 +147,20 @@ for (const inspector of ["hover", "rail"]) {
     await expect(table.inspector).toBeVisible();
     await page.mouse.down();
     await page.mouse.up();
-    // What may be answered before the roll is passed by key: the pointer rests on the target.
+    // Windows before the roll are passed by key, because the pointer rests on the target.
     await expect(async () => {
       if (!(await table.dice.isVisible())) await page.keyboard.press("Space");
       await expect(table.dice).toBeVisible({ timeout: 2000 });
     }).toPass();
     await expect(table.dice).toBeVisible();
-    // Whoever attacks looks at the dice.
+    // The attacker looks at the dice.
     await expect(table.inspector).toBeHidden();
     let looked = 0;
     for (const card of await page.locator("[data-card]").all()) {
-      // What the dice lie on is not looked at; they can be folded away.
+      // Cards under the dice are skipped; the dice can be folded away.
       if (await overlap(table.dice, card)) continue;
       looked++;
-      // The pointer may rest on this very card since the attack: it has to come to it.
+      // The pointer may be on this card since the attack, so it is moved away and back.
       await page.mouse.move(0, 0);
       await card.hover();
       await expect(table.inspector).toBeVisible();
@@ -172,7 +171,7 @@ for (const inspector of ["hover", "rail"]) {
   });
 }
 
-test("a card named in the log is shown large", async ({ page }) => {
+test("a card named in the log can be inspected", async ({ page }) => {
   const table = await sitDown(page, "hover");
   await table.handCard("warrior").first().click();
   await table.cell.first().click();
@@ -190,7 +189,7 @@ test("a card named in the log is shown large", async ({ page }) => {
 test.describe("by touch", () => {
   test.use({ hasTouch: true });
 
-  test("a card is shown large after 500 ms, and that press does nothing else; a short one does", async ({
+  test("inspects a card after a 500 ms press that does nothing else; a short press acts", async ({
     page,
   }) => {
     const table = await sitDown(page, "press");

@@ -6,7 +6,7 @@ import { setUp } from "./support/setup";
 
 const document = (page: import("@playwright/test").Page) => page.locator("html");
 
-test("in the midst of a match everything is said in German, and in English again", async ({ page }) => {
+test("during a match all text switches to German and back to English", async ({ page }) => {
   const session = new Session(page);
   await withSettings(page, EVERY_WINDOW);
   const table = await setUp(page, { level: "Easy", seed: "zwei Sprachen" });
@@ -50,7 +50,7 @@ test("in the midst of a match everything is said in German, and in English again
 test.describe("a German browser", () => {
   test.use({ locale: "de-AT", serviceWorkers: "allow" });
 
-  test("is spoken to in German from the first screen on, offline too", async ({ page, context }) => {
+  test("gets German from the first screen on, offline too", async ({ page, context }) => {
     await page.goto("/");
     await expect(document(page)).toHaveAttribute("lang", "de");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fünf Kartenspiele, ein Tisch");
@@ -61,11 +61,9 @@ test.describe("a German browser", () => {
     await context.setOffline(false);
   });
 
-  test("sets up Battle Cores in German, plays a turn of it, and reads what its words mean", async ({
-    page,
-  }) => {
+  test("sets up Battle Cores in German, plays a turn, and reads its help texts", async ({ page }) => {
     const session = new Session(page);
-    // The opponent may go first: no Trap window then comes before the own turn.
+    // The opponent may go first. Without windows, no Trap window comes before the player's own turn.
     await withSettings(page, NO_WINDOWS);
     const english =
       /\b(the|and|your|Summon|Points|Attacks?|draws|turn|Power|Armor|Legend Deck|Ground Zone)\b/;
@@ -77,7 +75,7 @@ test.describe("a German browser", () => {
     await expect(page.getByText(/Iron Bastion|Green Tide/), "decks have German names").toHaveCount(0);
     await expect(page.getByRole("complementary", { name: "Deine Partie" })).toContainText("Eiserne Bastion");
     await expectAccessible(page, "the set-up of Battle Cores in German");
-    // With a hand of which something can be played: with nothing left to do one button ends the turn instead.
+    // The seed gives a hand with a playable card. Otherwise one button would end the turn.
     await page.getByText("Erweitert", { exact: true }).click();
     await page.getByRole("textbox", { name: /^Seed/ }).fill("auf Deutsch");
     await page.getByRole("button", { name: "Partie beginnen" }).click();
@@ -96,7 +94,7 @@ test.describe("a German browser", () => {
   });
 });
 
-test("in German every label round the arena is whole at 1280 pixels", async ({ page }) => {
+test("in German every label around the arena is complete at 1280 pixels", async ({ page }) => {
   await withSettings(page, { ...NO_WINDOWS, language: "de" });
   await page.goto("/#/play/battle-cores");
   await page.getByRole("button", { name: /beginnen$/ }).click();

@@ -8,7 +8,7 @@ import { TablePage } from "./support/table";
 
 const SEED = "rows and columns";
 
-/** The table at rest, with a Warrior in hand and nothing under the pointer. */
+/** Goes to the table at rest, with a Warrior in hand and the pointer on nothing. */
 async function sitDown(page: Page): Promise<TablePage> {
   await withSettings(page, NO_WINDOWS);
   const { table } = await playTo(page, (now) => placeable(now) !== undefined, { seed: SEED });
@@ -16,7 +16,7 @@ async function sitDown(page: Page): Promise<TablePage> {
   return table;
 }
 
-/** Sizes as they are laid out, without what turns and lifts. */
+/** Layout sizes, without rotation and lift. */
 const sizeOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -63,7 +63,7 @@ for (const { size, far, near, rail, hand, inspector } of [
   });
 }
 
-test("on an upright phone the rail waits in a sheet, and hand and actions keep their room", async ({
+test("on an upright phone the rail is in a sheet, and hand and actions keep their space", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -81,7 +81,7 @@ test("on an upright phone the rail waits in a sheet, and hand and actions keep t
   await expectFits(page);
 });
 
-test("whatever the window becomes, hand, button and all cards in play are visible", async ({ page }) => {
+test("in any window size, hand, button and all cards in play are visible", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);
   const { table } = await playTo(page, (now) => fighter(now) !== undefined && now.board.length > 3, {
     seed: SEED,
@@ -93,7 +93,7 @@ test("whatever the window becomes, hand, button and all cards in play are visibl
   ]);
 });
 
-test("a hand is a fan: 6° for each card, side by side while there is width, bent down to its ends", async ({
+test("a hand is a fan: 6° per card, side by side while there is width, curved down at the ends", async ({
   page,
 }) => {
   const table = await sitDown(page);
@@ -115,7 +115,7 @@ test("a hand is a fan: 6° for each card, side by side while there is width, ben
   });
 });
 
-test("a hand that may be kept or changed is shown whole", async ({ page }) => {
+test("a hand at the mulligan is shown in full", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);
   await page.goto("/#/play/battle-cores");
   await choose(page, { seed: "seven cards" });
@@ -144,9 +144,7 @@ test("a hand that may be kept or changed is shown whole", async ({ page }) => {
   }
 });
 
-test("where cards of a hand lie under one another, every name and every number of theirs is seen", async ({
-  page,
-}) => {
+test("in overlapping hand cards every name and every number stays visible", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await sitDown(page);
   const covered = () =>
@@ -169,7 +167,7 @@ test("where cards of a hand lie under one another, every name and every number o
   await expect.poll(covered).toEqual([]);
 });
 
-test("enlarged to 200 % and 400 % everything can be reached, the hand at once, and the wheel scrolls", async ({
+test("at 200 % and 400 % zoom everything can be reached, the hand at once, and the wheel scrolls", async ({
   page,
 }) => {
   const table = await sitDown(page);
@@ -202,9 +200,7 @@ test("enlarged to 200 % and 400 % everything can be reached, the hand at once, a
   }
 });
 
-test("a card under the pointer rises by 30 px, 8 % larger and upright, over its neighbours", async ({
-  page,
-}) => {
+test("a hovered card rises by 30 px, 8 % larger and upright, above its neighbours", async ({ page }) => {
   const table = await sitDown(page);
   const card = table.hand.getByRole("button").first();
   const box = await card.boundingBox();
@@ -231,7 +227,7 @@ test("a card under the pointer rises by 30 px, 8 % larger and upright, over its 
   expect(onTop).toBe(await card.getAttribute("data-card"));
 });
 
-test("light and dark change what is round the mat; the mat stays itself", async ({ page }) => {
+test("light and dark change the surroundings of the mat, not the mat", async ({ page }) => {
   const table = await sitDown(page);
   await page.keyboard.press("h");
   await page.keyboard.press("i");

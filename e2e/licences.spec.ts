@@ -3,7 +3,7 @@ import { visitOnce } from "./support/offline";
 
 test.use({ serviceWorkers: "allow" });
 
-test("the licences of the fonts and of every part are listed and can be read, offline too", async ({
+test("the licences of the fonts and of every part are listed and readable, offline too", async ({
   page,
   context,
 }) => {

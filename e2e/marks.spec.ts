@@ -8,13 +8,13 @@ const SEED = "sword and shield";
 
 const marked = (page: Page, mark: string): Locator => page.locator(`[data-card][data-mark="${mark}"]`);
 
-/** To an own turn in which a Warrior may attack. */
+/** Plays to an own turn in which a Warrior may attack. */
 const toAttack = (page: Page): Promise<AtTable> =>
   playTo(page, (now) => fighter(now) !== undefined, { seed: SEED });
 
 /**
  * Presses the Warrior that may attack.
- * @returns it and a target, with the signs there were on all cards before.
+ * @returns it, a target, and the earlier number of signs on each card.
  */
 async function arm({ table, now }: AtTable) {
   const { page } = table;
@@ -28,13 +28,12 @@ async function arm({ table, now }: AtTable) {
   return { attacker, target, before };
 }
 
-/** Whether a card has more signs than before. */
 async function hasMoreSigns(card: Locator, before: ReadonlyMap<string, number>): Promise<boolean> {
   const [[id, count] = ["", 0]] = await signsOn(card);
   return count > (before.get(id) ?? 0);
 }
 
-/** What the marks of cards in hand are by line and place, not by colour. */
+/** Expects the marks of hand cards to differ by line and position, not only by colour. */
 async function expectMarkedHand(page: Page): Promise<void> {
   await page.mouse.move(300, 5);
   const able = page.locator('[data-hand] [data-card][data-mark="may-act"]').first();
@@ -78,7 +77,7 @@ for (const forced of ["none", "active"] as const) {
   });
 }
 
-test("pointing at a target draws an arrow and says what it would lead to; the arrow stays until the battle is over", async ({
+test("pointing at a target draws an arrow and previews the result; the arrow stays until the battle is over", async ({
   page,
 }) => {
   await withSettings(page, EVERY_WINDOW);
@@ -105,7 +104,7 @@ test("pointing at a target draws an arrow and says what it would lead to; the ar
   await page.mouse.down();
   await page.mouse.up();
 
-  // While it can be answered, and while the dice lie, the arrow and both signs are there.
+  // The arrow and both signs stay during responses and while the dice are shown.
   await expect(table.main).toHaveText(/^Pass: /, { timeout: 20_000 });
   const whole = `arrow from ${id}, defender`;
   const met = new Set<string>();
@@ -130,7 +129,7 @@ test("pointing at a target draws an arrow and says what it would lead to; the ar
   await expect(arrow).toHaveCount(0);
 });
 
-/** What is drawn of an attack while this is asked; "gone" when it is asked no more. */
+/** What is drawn of an attack during this prompt, or "gone" after it. */
 function drawnFor(page: Page, question: string): Promise<string> {
   return page.evaluate((asked) => {
     if (document.querySelector("[data-main]")?.textContent !== asked) return "gone";
@@ -142,7 +141,7 @@ function drawnFor(page: Page, question: string): Promise<string> {
   }, question);
 }
 
-/** Every die is shown with its number; of each side's, one of the highest is marked as that, in words and with a star. */
+/** Expects every die to show its number, and one highest die per side to be marked in words and with a star. */
 async function expectHighestMarked(page: Page): Promise<void> {
   const dice = page.locator("[data-contest] [role=img]");
   const sides = await page.locator("[data-contest] [data-seat]:has([role=img])").evaluateAll((found) =>
@@ -163,7 +162,7 @@ async function expectHighestMarked(page: Page): Promise<void> {
   }
 }
 
-/** The strokes of an arrow, from below: how thick, and whether they are quadratic curves. */
+/** The strokes of an arrow from bottom to top: their widths, and whether they are quadratic curves. */
 function linesOf(arrow: Locator): Promise<{ width: number; curve: boolean }[]> {
   return arrow.evaluate((element) =>
     [...element.querySelectorAll("svg > path")].map((path) => ({

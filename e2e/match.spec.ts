@@ -12,7 +12,7 @@ const DECKS = ["Burning Sun", "Iron Pass"] as const;
 
 const deckNamed = (wanted: string) => decks.find(({ name }) => name === wanted);
 
-/** Cards that are in the side deck of this seat and nowhere else: the other person must not see them. */
+/** Cards that are only in this seat's side deck: the other person must not see them. */
 function secretsOf(seat: number): readonly string[] {
   const lists = DECKS.map((name) => deckNamed(name));
   const known = [...lists.flatMap((deck) => deck?.cards ?? []), ...(lists[1 - seat]?.side ?? [])];
@@ -33,7 +33,7 @@ async function sitDown(page: Page, seed: string): Promise<TablePage> {
   return table;
 }
 
-/** Whoever is at the screen gives the game up. */
+/** Concedes for the person at the screen. */
 async function giveUp({ page }: TablePage): Promise<void> {
   const more = page.getByRole("button", { name: "More", exact: true });
   if (await more.isVisible()) await more.click();
@@ -41,7 +41,7 @@ async function giveUp({ page }: TablePage): Promise<void> {
   await page.getByRole("dialog", { name: "Concede?" }).getByRole("button", { name: "Concede" }).click();
 }
 
-/** The swap of the person at the screen, opened from the result. */
+/** Opens the swap of the person at the screen from the result. */
 async function openSwap({ page, result }: TablePage, game: number) {
   await result.getByRole("button", { name: `Start game ${game}` }).click();
   const dialog = page.getByRole("dialog", { name: new RegExp(`: deck for game ${game}$`) });
@@ -52,7 +52,7 @@ async function openSwap({ page, result }: TablePage, game: number) {
   return { dialog, seat, deck: list(/^Deck \d+ cards$/), side: list(/^Side deck \d+ cards$/) };
 }
 
-/** From the end of the first game to the end of the series. */
+/** Plays from the end of the first game to the end of the series. */
 async function swapAndFinish(table: TablePage): Promise<void> {
   const { page, result } = table;
   await expect(result).toContainText("Game 1 of 3");

@@ -6,14 +6,14 @@ import { NO_WINDOWS, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
 import type { TablePage } from "./support/table";
 
-/** Plays a few moves against the opponent and gives up. */
+/** Plays a few moves against the opponent and concedes. */
 async function shortMatch(page: Page): Promise<TablePage> {
   await withSettings(page, NO_WINDOWS);
   const table = await setUp(page, { level: "Easy", names: ["Ann", "Bob"], seed: "remember this" });
   let steps = 0;
   await new Player(page, mouseInput(page)).playUntil((now) => now.on !== "curtain" && ++steps > 14);
   const dialog = page.getByRole("dialog");
-  // The opponent may just be moving; and a click that has opened the dialog must not be made twice.
+  // Retried, because the opponent may be moving; but a click that opened the dialog must not be repeated.
   await expect(async () => {
     if (!(await dialog.isVisible())) {
       await table.anytime.getByRole("button", { name: /Concede/ }).click({ timeout: 2000 });
@@ -29,7 +29,7 @@ const controls = (page: Page) => page.getByRole("region", { name: "Replay" });
 const slider = (page: Page) => page.getByRole("slider", { name: "Move" });
 const clean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-test("a match is watched again, played on from, and counted", async ({ page }) => {
+test("a match can be replayed, played on from, and is counted", async ({ page }) => {
   const table = await shortMatch(page);
   await table.result.getByRole("button", { name: "Watch the replay" }).click();
   await expect(controls(page)).toBeVisible();
@@ -74,7 +74,7 @@ test("a match is watched again, played on from, and counted", async ({ page }) =
   await expect(page.getByRole("link", { name: /^Replay of/ })).toHaveCount(2);
 });
 
-test("a link carries a moment to somebody else", async ({ page, browser, context }) => {
+test("a link shares a position with another person", async ({ page, browser, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const table = await shortMatch(page);
   await table.result.getByRole("button", { name: "Watch the replay" }).click();

@@ -25,7 +25,7 @@ import type { TablePage } from "./support/table";
 
 const PLACEABLE = /, warrior.*may act$/i;
 
-/** To the first moment in which a card of the hand may be placed. */
+/** Plays to the first moment at which a hand card may be placed. */
 async function toPlacement(page: Page): Promise<{ table: TablePage; player: Player }> {
   const table = await setUp(page, { level: "Easy", seed: "cards in the air" });
   const player = new Player(page, mouseInput(page));
@@ -33,7 +33,7 @@ async function toPlacement(page: Page): Promise<{ table: TablePage; player: Play
   return { table, player };
 }
 
-/** Animations under way over the table. */
+/** Number of animations running over the table. */
 function flightsIn(page: Page): Promise<number> {
   return page.evaluate(() => {
     const layer = document.querySelector("[data-motion-layer]");
@@ -41,7 +41,7 @@ function flightsIn(page: Page): Promise<number> {
   });
 }
 
-/** Places the first card that may be placed: a press on it, a press on the first cell. */
+/** Places the first legal card: presses it, then the first cell. */
 async function place(page: Page, table: TablePage): Promise<void> {
   const card = await table.hand.getByRole("button", { name: PLACEABLE }).first().boundingBox();
   await page.mouse.click((card?.x ?? 0) + 20, (card?.y ?? 0) + 30);
@@ -52,8 +52,8 @@ async function place(page: Page, table: TablePage): Promise<void> {
 }
 
 /**
- * A card is placed and the turn ended: flights, banners, what the opponent does.
- * @returns what was seen to move.
+ * Places a card and ends the turn: flights, banners, the opponent's actions.
+ * @returns everything that was animated.
  */
 async function playARound(page: Page): Promise<readonly Moved[]> {
   const { table, player } = await toPlacement(page);
@@ -65,7 +65,7 @@ async function playARound(page: Page): Promise<readonly Moved[]> {
   return moved();
 }
 
-test("a press during a flight counts at once, and ends the flight", async ({ page }) => {
+test("a press during a flight counts at once and ends the flight", async ({ page }) => {
   await withSettings(page, { ...NO_WINDOWS, motionSpeed: SLOW, opponentPause: 5000 });
   const { table } = await toPlacement(page);
   await place(page, table);
@@ -82,14 +82,14 @@ test("a press during a flight counts at once, and ends the flight", async ({ pag
   await expect(page.locator(`[data-flying-card="${placed}"]`)).toHaveCount(0);
 });
 
-test("a card under way can be pressed where it lies in the end", async ({ page }) => {
+test("a card in flight can be pressed at its destination", async ({ page }) => {
   await withSettings(page, { ...NO_WINDOWS, motionSpeed: 0.25 });
   const { table } = await toPlacement(page);
   const [name = ""] = await table.handNames();
   const slots = table.hand.getByRole("button");
   await place(page, table);
   await nextFrames(page);
-  // What is left of the hand is still gliding together.
+  // The rest of the hand is still closing the gap.
   const next = slots.first();
   const label = (await next.getAttribute("aria-label")) ?? "";
   expect(label.startsWith(name)).toBe(false);
@@ -98,12 +98,12 @@ test("a card under way can be pressed where it lies in the end", async ({ page }
   await expect(table.hand.getByRole("button", { name: label.split(",")[0] ?? "" }).first()).toBeFocused();
 });
 
-test("at speed 0 nothing moves and nothing fades", async ({ page }) => {
+test("at speed 0 nothing moves or fades", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);
   expect(await playARound(page)).toEqual([]);
 });
 
-test("with less motion nothing moves, and nothing fades for longer than 120 ms", async ({ page }) => {
+test("with reduced motion nothing moves, and no fade lasts longer than 120 ms", async ({ page }) => {
   await withSettings(page, { ...NO_WINDOWS, motionSpeed: 1, reducedMotion: "on" });
   const seen = await playARound(page);
   expect(seen.length).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ test("only transforms and opacity are animated, in a battle too", async ({ page 
   expect(properties.filter((property) => !cheap.includes(property))).toEqual([]);
 });
 
-test("a card that has arrived is there at once, and does not fade in a second time", async ({ page }) => {
+test("a landed card is visible at once and does not fade in again", async ({ page }) => {
   await withSettings(page, { ...NO_WINDOWS, motionSpeed: 1, opponentPause: 3000 });
   const { table } = await toPlacement(page);
   const faintest = await page.evaluateHandle(() => {
@@ -145,12 +145,12 @@ test("a card that has arrived is there at once, and does not fade in a second ti
   expect(await faintest.evaluate(({ least }) => least)).toBe(1);
 });
 
-/** Places the first card that may be placed, and follows it. */
+/** Places the first legal card and follows it. */
 async function followPlacement(page: Page, table: TablePage) {
   const [x, y] = placeable(await readSituation(page))?.at ?? [0, 0];
   await page.mouse.click(x, y);
   const id = await table.hand.locator("[data-mark=armed]").getAttribute("data-card");
-  // The camera may have set out for the cells, and the card risen or sunk: what was pressed is drawn by then.
+  // The camera may be moving to the cells and the card rising or sinking. Afterwards the press has been drawn.
   await nextFrames(page);
   await settle(page);
   const cell = await middle(table.cell.first());
@@ -166,7 +166,7 @@ async function followPlacement(page: Page, table: TablePage) {
   await page.mouse.up();
   const way = await flightPath(flying(page));
   await settle(page);
-  // The cell: a card that may act by then has risen a little in it.
+  // Measures the cell, because a card that may act is slightly raised in it.
   const to = await middle(
     page.locator("[data-grid] [data-at]", { has: page.locator(`[data-card="${id}"]`) }),
   );
@@ -269,7 +269,7 @@ test("Battle Cores: a card that is drawn flies from the deck to the hand, which 
   expectPath(drawn, deck, await middle(last));
   await endMotion(page);
   await expect(flying(page)).toHaveCount(0);
-  // Where the width is used up, the first cards of a hand hardly move.
+  // When the hand fills the width, its first cards hardly move.
   const glided = (await glides()).filter((way) => distance(way[0], way.at(-1) ?? deck) > 7);
   expect(glided.length).toBeGreaterThan(held.length / 2);
   for (const glide of glided) expectGlide(glide);
@@ -289,7 +289,7 @@ test("Battle Cores: a Monster that is summoned flies from the hand to its row", 
 });
 
 test("Battle Cores: a strike is a lunge at its target, which then flies to a pile", async ({ page }) => {
-  // Four seconds for what takes 400 ms.
+  // Slows 400 ms down to four seconds.
   await openArena(page, 0.1, { ...ARENA, step: "battle" });
   const attacker = page.getByRole("button", { name: /^Lava Drake, yours,/ });
   await attacker.click();
@@ -297,7 +297,7 @@ test("Battle Cores: a strike is a lunge at its target, which then flies to a pil
   const fallen = await target.getAttribute("data-card");
   await target.hover();
   await settle(page);
-  // A trial waits until both lie still.
+  // A trial click waits until both are at rest.
   for (const card of [attacker, target]) await card.click({ trial: true });
   const [own, other] = [await middle(attacker), await middle(target)];
   await target.click();
@@ -314,7 +314,7 @@ test("Battle Cores: a strike is a lunge at its target, which then flies to a pil
   expectPath(way, other, await middle(pile.locator("[data-zone]")));
 });
 
-test("a press ends a flight at once, and what made room for it lies still", async ({ page }) => {
+test("a press ends a flight at once, and the cards that made room are at rest", async ({ page }) => {
   await withSettings(page, { ...NO_WINDOWS, opponentPause: 3000 });
   const { table } = await playTo(page, (now) => placeable(now) !== undefined && now.hand.length > 2, {
     seed: "cards in the air",
@@ -335,7 +335,7 @@ test("a press ends a flight at once, and what made room for it lies still", asyn
   expect(left).toEqual([0, 0]);
 });
 
-test("with less motion nothing flies and nothing glides", async ({ page }) => {
+test("with reduced motion nothing flies or glides", async ({ page }) => {
   await withSettings(page, { ...NO_WINDOWS, motionSpeed: 1, reducedMotion: "on", opponentPause: 3000 });
   const { table } = await toPlacement(page);
   const moved = await watchMotion(page);

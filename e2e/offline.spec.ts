@@ -8,7 +8,7 @@ import { setUp } from "./support/setup";
 
 test.use({ serviceWorkers: "allow" });
 
-test("after one visit everything goes on with no network: a match, the rules, the settings", async ({
+test("after one visit everything works offline: a match, the rules, the settings", async ({
   page,
   context,
 }) => {

@@ -45,7 +45,7 @@ test("the opponent thinks in its worker, and never falls back to the page", asyn
   expect(asked.some((path) => path.includes("opponent.worker"))).toBe(true);
 });
 
-test("from the landing page to the first legal move it takes two clicks at most", async ({ page }) => {
+test("the first legal move takes at most two clicks from the landing page", async ({ page }) => {
   await withSettings(page);
   const table = new TablePage(page);
   await table.start("Play now");

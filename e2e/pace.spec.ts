@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Runs in the page: from the next press on, waits for cards under way over the table. */
+/** Runs in the page: from the next press on, waits for cards in flight over the table. */
 function watchFlight(): void {
   const FRAMES = 40;
   const look = (done: (ms: number) => void, frames: number) => {
@@ -37,7 +37,7 @@ function watchFlight(): void {
 
 /**
  * Places a Warrior.
- * @returns how long the card is on its way, in milliseconds; 0: not at all.
+ * @returns the duration of the card's flight in milliseconds; 0 without a flight.
  */
 async function flightOf(page: Page, table: TablePage): Promise<number> {
   await table.handCard("warrior").first().click();
@@ -66,7 +66,7 @@ test("the slider goes from 0, where nothing takes time, to twice the speed", asy
   expect(none).toBe(0);
 });
 
-test("a card under the pointer rises in 150 ms", async ({ page }) => {
+test("a hovered card rises in 150 ms", async ({ page }) => {
   await withSettings(page, { ...NO_WINDOWS, motionSpeed: 1 });
   const table = new TablePage(page);
   await table.start("Play now");
@@ -79,22 +79,22 @@ test("a card under the pointer rises in 150 ms", async ({ page }) => {
   expect(rise).toBe("0.15s");
 });
 
-test("the banner of a turn stays for 900 ms at most, and goes at a press or a key", async ({ page }) => {
-  // A quarter of the speed: it would stay for 3.6 seconds.
+test("a turn banner lasts at most 900 ms and closes at a press or a key", async ({ page }) => {
+  // At a quarter of the speed it would stay for 3.6 seconds.
   await withSettings(page, { ...NO_WINDOWS, motionSpeed: 0.25 });
   const { table } = await playTo(page, isOwnTurn, { seed: SEED });
   const banner = page.locator("[data-banner]");
   const skips = [() => page.mouse.click(200, 250), () => page.keyboard.press("Shift")];
   for (const skip of skips) {
     await table.button("End turn").click();
-    // Of one's own turn after it: nothing goes on meanwhile.
+    // The banner of the player's own turn after it: nothing else happens meanwhile.
     await expect(banner).toContainText("Player", { timeout: 20_000 });
     const lasts = await banner.evaluate((element) =>
       Math.max(...element.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration))),
     );
     expect(lasts).toBeGreaterThan(2000);
     expect(lasts).toBeLessThanOrEqual(3600);
-    // It would stay for good now.
+    // Makes the banner stay forever.
     await banner.evaluate((element) => {
       for (const animation of element.getAnimations()) animation.pause();
     });
@@ -103,7 +103,7 @@ test("the banner of a turn stays for 900 ms at most, and goes at a press or a ke
   }
 });
 
-/** What moves or fades for longer than is good for those who asked their device for less of it. */
+/** Animations and fades that are too long for reduced motion. */
 async function tooMuch(moved: Awaited<ReturnType<typeof watchMotion>>): Promise<string[]> {
   const seen = await moved();
   return seen
@@ -111,7 +111,7 @@ async function tooMuch(moved: Awaited<ReturnType<typeof watchMotion>>): Promise<
     .map(({ property, on, longest }) => `${property} of ${on}: ${Math.round(longest)} ms`);
 }
 
-test("a device that asks for less motion: at the table nothing moves, and fades take 120 ms at most", async ({
+test("with the device's reduced-motion setting nothing at the table moves, and fades take at most 120 ms", async ({
   page,
 }) => {
   await withSettings(page, { ...NO_WINDOWS, inspector: "hover", motionSpeed: 1 });
@@ -134,7 +134,7 @@ test("a device that asks for less motion: at the table nothing moves, and fades 
   expect(await tooMuch(moved)).toEqual([]);
 });
 
-test("a device that asks for less motion: nothing moves before the table and at the curtain", async ({
+test("with the device's reduced-motion setting nothing moves before the table and at the curtain", async ({
   page,
 }) => {
   await withSettings(page, { motionSpeed: 1 });

@@ -5,7 +5,7 @@ import { TablePage } from "./support/table";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test("a card is shown large by a long press, with its whole text", async ({ page }) => {
+test("a long press inspects a card with its whole text", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);
   const table = new TablePage(page);
   await page.goto("/");
@@ -23,7 +23,7 @@ test("a card is shown large by a long press, with its whole text", async ({ page
   await expect(table.inspector).toBeHidden();
 });
 
-test("the sheet holds the log, what can be done at any time, and the way out", async ({ page }) => {
+test("the sheet has the log, the anytime actions and the way out", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);
   const table = new TablePage(page);
   await page.goto("/");
@@ -39,7 +39,7 @@ test("the sheet holds the log, what can be done at any time, and the way out", a
   await expect(page.getByRole("heading", { name: "Five card games, one table" })).toBeVisible();
 });
 
-test("the curtain between two people stands in the middle of a phone, whole", async ({ page }) => {
+test("the curtain between two people is fully visible in the middle of a phone", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);
   const table = new TablePage(page);
   await table.start("Two players");
@@ -54,7 +54,7 @@ test("the curtain between two people stands in the middle of a phone, whole", as
   }
 });
 
-test("the set-up for four is a few rows that say what is chosen, each large enough for a finger", async ({
+test("the set-up for four is a few rows that show the choices, each large enough for a finger", async ({
   page,
 }) => {
   await page.goto("/#/play/battle-cores");
@@ -107,7 +107,7 @@ for (const viewport of [
   });
 }
 
-test("two answers stand side by side: the table keeps its height", async ({ page }) => {
+test("two answers are side by side, so that the table keeps its height", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);
   await page.goto("/#/play/battle-cores");
   await page.getByRole("button", { name: /^Start the/ }).tap();
@@ -120,7 +120,7 @@ test("two answers stand side by side: the table keeps its height", async ({ page
   expect((again?.x ?? 0) - (keep?.x ?? 0)).toBeGreaterThan(100);
 });
 
-test("on the smallest phone both names and the whole end of a match are to be read", async ({ page }) => {
+test("both names and the whole result are readable on the smallest phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await withSettings(page, NO_WINDOWS);
   await page.goto("/#/play/battle-cores");
@@ -144,7 +144,7 @@ test("on the smallest phone both names and the whole end of a match are to be re
     await part.click({ trial: true, timeout: 5000 });
 });
 
-/** Keeps a finger on something until what it brings is there. */
+/** Keeps a finger on something until its effect appears. */
 async function longPress(page: Page, on: Locator, meanwhile: () => Promise<void>): Promise<void> {
   const box = await on.boundingBox();
   const touch = await page.context().newCDPSession(page);
@@ -181,7 +181,7 @@ test("no name in a crowded hand is broken within a word", async ({ page }) => {
   expect(broken).toEqual([]);
 });
 
-test("the statistics are read without scrolling sideways on the narrowest phone", async ({ page }) => {
+test("the statistics need no sideways scrolling on the narrowest phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await withSettings(page, NO_WINDOWS);
   const table = new TablePage(page);

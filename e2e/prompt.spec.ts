@@ -3,9 +3,7 @@ import { middleOf } from "./support/moments";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 import { setUp } from "./support/setup";
 
-test("a question is folded away to look at the board, and comes back with what was chosen", async ({
-  page,
-}) => {
+test("a prompt can be folded away to see the board, and returns with its choices", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);
   const table = await setUp(page, { mode: "Draft against the computer", seed: "second look" });
   const options = page.locator("[data-option]");
@@ -24,7 +22,7 @@ test("a question is folded away to look at the board, and comes back with what w
   await expect(options).toHaveCount(0);
   await expect.poll(isBoard, "the board can be looked at and touched").toBe(true);
   await expect(heading, "what is asked is still said").toBeVisible();
-  // The answer still stands on the main button, and the question comes back by key or button.
+  // The answer stays on the main button, and the prompt returns by key or button.
   await page.keyboard.press("m");
   await expect(options.nth(2)).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("m");

@@ -13,7 +13,10 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
 }
 
-test("the page can be installed: manifest, icons and service worker are there", async ({ page, request }) => {
+test("the page can be installed: it has a manifest, icons and a service worker", async ({
+  page,
+  request,
+}) => {
   await visitOnce(page);
   const address = await page.locator("link[rel=manifest]").getAttribute("href");
   const manifest = (await (await request.get(address ?? "")).json()) as Manifest;
@@ -25,7 +28,7 @@ test("the page can be installed: manifest, icons and service worker are there", 
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 });
 
-test("the notice that the page works offline goes by itself, and nothing moves", async ({ page }) => {
+test("the offline notice disappears without shifting anything", async ({ page }) => {
   await page.goto("/#/play/battle-of-souls");
   const notice = page.getByText(/now works offline/);
   await expect(notice).toBeVisible({ timeout: 30_000 });
@@ -37,9 +40,9 @@ test("the notice that the page works offline goes by itself, and nothing moves",
   expect(await height()).toBe(before);
 });
 
-/** The served page, whose next version can be brought out. */
+/** The served page, with a new version that can be released. */
 interface Versions extends Mirror {
-  /** Brings out the next version, and lets the page look for it as browsers do from time to time. */
+  /** Releases the next version and makes the page check for it as browsers regularly do. */
   next(page: Page): Promise<void>;
 }
 
@@ -70,7 +73,7 @@ test.describe("a new version", () => {
     },
   });
 
-  test("waits while a match is played, and is put in place when one says so", async ({ page }) => {
+  test("waits during a match and is installed on request", async ({ page }) => {
     await withSettings(page);
     await visitOnce(page);
     await page.reload();

@@ -6,7 +6,7 @@ import { mouseInput } from "./support/input-device";
 import { Player } from "./support/player";
 import { NO_WINDOWS, withSettings } from "./support/settings";
 
-test("the end of a match shows where it turned, leads there in the replay, and to a rematch", async ({
+test("the end of a match shows its turning point, leads to it in the replay, and offers a rematch", async ({
   page,
 }) => {
   await withSettings(page, NO_WINDOWS);

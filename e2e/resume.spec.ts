@@ -8,7 +8,7 @@ import { TablePage } from "./support/table";
 const SEED = "thunder over the table";
 const DICE_LIE = "Pass: keep the dice";
 
-/** Plays on until the dice of a battle lie and somebody may answer them. */
+/** Plays on until the dice of a battle are shown and the player may respond. */
 async function toTheDice(page: Page): Promise<TablePage> {
   await withSettings(page, EVERY_WINDOW);
   const table = await setUp(page, { seed: SEED });
@@ -17,13 +17,11 @@ async function toTheDice(page: Page): Promise<TablePage> {
   return table;
 }
 
-/** The battle as a screen reader hears it. */
+/** The battle as a screen reader reads it. */
 const story = ({ dice, hand, actions }: TablePage) =>
   Promise.all([dice, hand, actions].map((part) => part.ariaSnapshot()));
 
-test("a reload in the middle of a battle comes back to the same question and the same dice", async ({
-  page,
-}) => {
+test("a reload during a battle returns to the same decision and the same dice", async ({ page }) => {
   const table = await toTheDice(page);
   const before = await story(table);
   await page.reload();
@@ -34,7 +32,7 @@ test("a reload in the middle of a battle comes back to the same question and the
   await expect(page.getByRole("region", { name: "Notices" }).getByRole("alert")).toBeEmpty();
 });
 
-test("what was answered a moment before the page goes is kept", async ({ page }) => {
+test("an answer given just before the page closes is saved", async ({ page }) => {
   const table = await toTheDice(page);
   await table.button(DICE_LIE).click();
   await page.reload();
@@ -43,7 +41,7 @@ test("what was answered a moment before the page goes is kept", async ({ page })
   await expect(page.getByRole("region", { name: "Notices" }).getByRole("alert")).toBeEmpty();
 });
 
-test("a page that crashes right after an answer can be gone on with", async ({ page, context }) => {
+test("a match can be resumed after a crash right after an answer", async ({ page, context }) => {
   const table = await toTheDice(page);
   const dice = await table.dice.ariaSnapshot();
   const address = page.url();
@@ -58,14 +56,14 @@ test("a page that crashes right after an answer can be gone on with", async ({ p
   const back = new TablePage(again);
   await back.asked();
   await expect(again.getByRole("region", { name: "Notices" }).getByRole("alert")).toBeEmpty();
-  // At worst the last answer is to be given once more, to the same dice.
+  // At worst the last answer must be given again, to the same dice.
   if ((await back.main.innerText()) === DICE_LIE)
     await expect.poll(() => back.dice.ariaSnapshot()).toBe(dice);
   const player = new Player(again, mouseInput(again));
   await player.playUntil((now) => now.main?.name === "End turn");
 });
 
-test("a match for two at one screen comes back behind the curtain", async ({ page }) => {
+test("a match of two people at one screen resumes behind the curtain", async ({ page }) => {
   await withSettings(page, EVERY_WINDOW);
   const table = await setUp(page, { mode: "Two players on this device", names: ["Ann", "Bob"], seed: SEED });
   await table.reveal();
@@ -82,7 +80,7 @@ test("a match for two at one screen comes back behind the curtain", async ({ pag
   await expect(table.main).toHaveText(question);
 });
 
-test("from the landing page a match left open is one press away", async ({ page }) => {
+test("an unfinished match is one press away from the landing page", async ({ page }) => {
   await withSettings(page, EVERY_WINDOW);
   const table = await setUp(page, { seed: SEED });
   await table.asked();

@@ -11,11 +11,11 @@ test.beforeEach(({ page }) => withSettings(page, NO_WINDOWS));
 
 const reader = (page: Page) => page.getByRole("dialog", { name: "Rules of D20 Warriors" });
 
-/** What says why a press was refused, beside what was pressed. */
+/** The reason for a refusal, next to the pressed element. */
 const bubble = (page: Page) =>
   page.getByRole("note").filter({ has: page.getByRole("button", { name: /^Rule D20/ }) });
 
-/** How many pixels lie between a point and the nearest edge of the bubble. */
+/** Distance in pixels from a point to the nearest edge of the bubble. */
 async function away(page: Page, [x, y]: readonly [x: number, y: number]): Promise<number> {
   const box = await bubble(page).boundingBox();
   expect(box).not.toBeNull();
@@ -23,7 +23,7 @@ async function away(page: Page, [x, y]: readonly [x: number, y: number]): Promis
   return Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
 }
 
-/** The clause that the reader has been opened at. */
+/** The clause at which the reader is open. */
 async function openedClause(page: Page): Promise<string> {
   const marked = reader(page).locator("[aria-current=true]");
   await expect(marked).toBeInViewport();
@@ -31,7 +31,7 @@ async function openedClause(page: Page): Promise<string> {
   return (await marked.innerText()).split("\n")[0] ?? "";
 }
 
-test("what is refused says why, and opens its clause over the table", async ({ page }) => {
+test("a refusal shows its reason and opens its clause over the table", async ({ page }) => {
   const table = await setUp(page, { seed: "but why" });
   const player = new Player(page, mouseInput(page));
   await player.playUntil((now) => now.main?.name === "End turn");
@@ -56,12 +56,12 @@ test("what is refused says why, and opens its clause over the table", async ({ p
   await expect(refusal).toBeHidden();
 });
 
-test("a card dropped where it may not lie says why", async ({ page }) => {
+test("a card dropped on an illegal place shows the reason", async ({ page }) => {
   const table = await setUp(page, { seed: "but why" });
   const player = new Player(page, mouseInput(page));
   const isPlaceable = ({ name }: Pressable) => /, warrior.*, may act$/i.test(name);
   const now = await player.playUntil(({ board, hand }) => board.length > 0 && hand.some(isPlaceable));
-  // Near the edge of the board, where it touches nothing.
+  // Near the edge of the board, where the card touches no other.
   const point = [60, 300] as const;
   const far: Pressable = { name: "far off", at: point, pressed: false, idle: false };
   await drag(page, now.hand.find(isPlaceable), () => far);
@@ -78,7 +78,7 @@ test("every line of the log opens its clause", async ({ page }) => {
   const lines = table.log.getByRole("listitem").getByRole("button");
   const clauses = await lines.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("title")));
   expect(clauses.length).toBeGreaterThan(10);
-  // One line for each clause: lines of the same clause open the same.
+  // One line per clause, since lines of the same clause open the same.
   const first = [...new Set(clauses)].map((clause) => clauses.indexOf(clause));
   for (const at of first) {
     const clause = clauses[at] ?? "";

@@ -15,7 +15,7 @@ interface Saved {
   readonly hand: readonly string[];
 }
 
-/** A sound saved match, left from the table. */
+/** A valid saved match, left from the table. */
 async function saveOne(page: Page): Promise<Saved> {
   await withSettings(page, NO_WINDOWS);
   const table = await setUp(page, { seed: "kept" });
@@ -33,7 +33,7 @@ const textOf = async (download: Download) => readFile(await download.path(), "ut
 const notices = (page: Page) => page.getByRole("region", { name: "Notices" });
 const problems = (page: Page) => notices(page).getByRole("alert");
 
-/** What may be in the place of a saved match, and what the page says of it. */
+/** Possible contents in place of a saved match, and the page's message for each. */
 const BROKEN: readonly { what: string; says: RegExp; text: (good: string) => unknown }[] = [
   { what: "cut short", says: /damaged or cut short/, text: (good) => good.slice(0, good.length / 2) },
   { what: "no JSON at all", says: /damaged or cut short/, text: () => "\u0000\u0001 no save" },
@@ -70,7 +70,7 @@ const BROKEN: readonly { what: string; says: RegExp; text: (good: string) => unk
   },
 ];
 
-test("broken saved matches are named, kept as they were found, and harm nothing else", async ({ page }) => {
+test("broken saved matches are named, kept unchanged, and harm nothing else", async ({ page }) => {
   const session = new Session(page);
   const good = await saveOne(page);
   const rows = BROKEN.map(({ text }, i) => ({ id: `broken-${i}`, text: text(good.text) }));
@@ -110,9 +110,7 @@ test("broken saved matches are named, kept as they were found, and harm nothing 
   session.expectQuiet();
 });
 
-test("entries of the list that cannot be read are listed as broken, and hostile ones are only text", async ({
-  page,
-}) => {
+test("unreadable list entries are shown as broken, and hostile ones only as text", async ({ page }) => {
   const session = new Session(page);
   const good = await saveOne(page);
   await writeRows(page, [
@@ -143,7 +141,7 @@ test("entries of the list that cannot be read are listed as broken, and hostile 
   session.expectQuiet();
 });
 
-test("a file that is no match is refused with a reason; one that is, is taken in", async ({ page }) => {
+test("refuses an invalid match file with a reason, and imports a valid one", async ({ page }) => {
   const good = await saveOne(page);
   await page.goto("/#/saves");
   const [download] = await Promise.all([
@@ -174,7 +172,7 @@ test("a file that is no match is refused with a reason; one that is, is taken in
   await expect(page.getByRole("link", { name: /^Resume/ })).toHaveCount(2);
 });
 
-test("names are only ever text, whatever somebody types", async ({ page }) => {
+test("names are only shown as text, whatever is typed", async ({ page }) => {
   const session = new Session(page);
   await withSettings(page, NO_WINDOWS);
   const first = "<b onclick=alert(1)>&lt;";
@@ -194,7 +192,7 @@ test("names are only ever text, whatever somebody types", async ({ page }) => {
   session.expectQuiet();
 });
 
-test("settings that cannot be read are put right, said so, and offered for download", async ({ page }) => {
+test("unreadable settings are reset with a notice and offered for download", async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem("once") === null)
       localStorage.setItem("playmat.settings", '{"theme":"plaid","motion');

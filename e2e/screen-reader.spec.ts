@@ -27,7 +27,7 @@ test("a game without seeing the screen: by keys, the accessibility tree and what
     main?.name === "End turn" && Number(/\d+/.exec(phase)?.[0]) > 4 && player.met.has("board");
   await player.playUntil(isEnough, async ({ main }) => {
     if (main?.name !== "End turn") return false;
-    // Whatever the opponent has in hand and deck now, nobody has spoken of. (The save may be a moment late.)
+    // No announcement may have named a card in the opponent's hand or deck. (The save may be slightly late.)
     const leaks = async () => {
       const unseen = await unseenOf(page, 1);
       for (const name of unseen) hidden.add(name);
@@ -71,9 +71,7 @@ test("Battle Spirits Saga by keys and ears: cores are named, and none of the opp
   expect(leaks, "what the opponent draws stays unsaid").toEqual([]);
 });
 
-test("Soul Masters by keys and ears: casting, answers to the stack, a combat and a shield are heard and done", async ({
-  page,
-}) => {
+test("Soul Masters by keys and ears: casting, stack responses, a combat and a shield", async ({ page }) => {
   const ear = new LiveRegionRecorder();
   await ear.open(page);
   await withSettings(page, { ...EVERY_WINDOW, verbosity: 3 });
@@ -96,7 +94,7 @@ test("Soul Masters by keys and ears: casting, answers to the stack, a combat and
     async ({ main }) => {
       for (const [what, isHeard] of left) if (isHeard()) left.delete(what);
       const resolving = /^Pass: let (.+) resolve$/.exec(main?.name ?? "")?.[1];
-      // What passing lets resolve is on the stack, which a listener can read.
+      // The item that would resolve on a pass is on the stack, where a listener can read it.
       if (resolving !== undefined) {
         const stack = [...below(await readTree(page))].find(
           ({ role, name }) => role === "region" && name === "Stack (top resolves first)",
@@ -115,7 +113,7 @@ test("Soul Masters by keys and ears: casting, answers to the stack, a combat and
   expect(leaks, "what the opponent draws stays unsaid").toEqual([]);
 });
 
-/** The result has the focus, and every line of the log has been spoken. */
+/** Expects focus on the result, and every line of the log to have been announced. */
 async function expectAllTold(page: Page, ear: LiveRegionRecorder): Promise<void> {
   const result = page.getByRole("region", { name: "Result" });
   await expect(result.getByRole("heading", { level: 2 })).toBeFocused();
@@ -133,7 +131,7 @@ async function expectAllTold(page: Page, ear: LiveRegionRecorder): Promise<void>
 }
 
 const isToAct = (line: string | undefined) => /^Your (turn|move)\.$/.test(line ?? "");
-/** Lines of the log that the level of results leaves out. */
+/** Lines of the log that the results-only level leaves out. */
 const SMALL =
   / (draws|discards|looks at) | rolls \d+\.$|: .* [+−]\d+ \(.*\)\.$| (becomes|gains) .* \(.*\)\.$/;
 
@@ -172,7 +170,7 @@ for (const { verbosity, what, isTold, isCalled } of [
       },
     );
     expect([...asked].sort(), "asked in one's own turn and in the other's").toEqual([false, true]);
-    // What was before there was a table to tell of it, only a fuller level tells.
+    // Lines from before the table was there are announced only at a fuller level.
     const later = (lines: readonly string[]) =>
       lines.slice(lines.findIndex((line) => line.startsWith("Turn 2: ")));
     const log = await logLines(page);
@@ -191,7 +189,7 @@ function counted(lines: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** The log as it is read, earlier lines too. */
+/** The log as it is read, earlier lines included. */
 async function logLines(page: Page): Promise<string[]> {
   const log = page.getByRole("region", { name: "Log" });
   const earlier = log.getByRole("button", { name: "Earlier lines" });
@@ -213,10 +211,10 @@ interface SavedState {
   }[];
 }
 
-/** Names of the cards in a seat's hand and deck, from the match as it is saved. */
+/** Names of the cards in a seat's hand and deck, from the saved match. */
 async function unseenOf(page: Page, seat: number): Promise<string[]> {
   const id = page.url().split("/").at(-1) ?? "";
-  // A page that may be closed writes the match whole.
+  // The page writes the whole match when it may be closed.
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
   await expect.poll(async () => "since" in Object(await readRow(page, "summaries", id))).toBe(false);
   const { text } = (await readRow(page, "matches", id)) as { text: string };

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-/** What the page asks the browser to hold it to, by directive. */
+/** The expected content security policy, by directive. */
 const POLICY: Readonly<Record<string, readonly string[]>> = {
   "default-src": ["'none'"],
   "script-src": ["'self'"],
@@ -18,14 +18,14 @@ const ELSEWHERE = "https://example.invalid/";
 
 declare global {
   interface Window {
-    /** Directives that something was refused by. */
+    /** Directives that refused something. */
     refused?: Set<string>;
-    /** Set by whatever ran although it should not. */
+    /** Set by any code that ran although it must not. */
     hasRun?: string;
   }
 }
 
-test("the document as it is served brings its policy along, before anything that it governs", async ({
+test("the served document has its policy before anything that the policy governs", async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test("the document as it is served brings its policy along, before anything that
   const directives = (text ?? "").split(";").map((directive) => directive.trim().split(/\s+/));
   expect(text).not.toContain("unsafe-");
   expect(Object.fromEntries(directives.map(([name, ...sources]) => [name, sources]))).toEqual(POLICY);
-  // The first of two of the same name would count, and the list above would show the second.
+  // Of two directives with the same name the first would apply, but the list above would show the second.
   expect(directives).toHaveLength(Object.keys(POLICY).length);
 });
 
@@ -54,7 +54,7 @@ interface Attempt {
   readonly attempt: (elsewhere: string) => void;
 }
 
-/** Each notes in `hasRun` that it came through, or gets through to the other host. The base is last: it is tried on and on. */
+/** Each attempt sets `hasRun` if it succeeds, or reaches the other host. The base is last, because it keeps trying. */
 const ATTEMPTS: readonly Attempt[] = [
   {
     what: "a script in the document",
@@ -105,7 +105,7 @@ const ATTEMPTS: readonly Attempt[] = [
     },
   },
   {
-    // In a task of the page itself: what a test runs at once may do more than the page.
+    // In a task of the page itself: code that a test runs directly may have more rights than the page.
     what: "a text as a function",
     by: "script-src",
     attempt: () => {
@@ -202,8 +202,8 @@ const ATTEMPTS: readonly Attempt[] = [
 ];
 
 /**
- * Opens the page, and notes what its policy refuses.
- * @returns addresses on other hosts that it got through to
+ * Opens the page and records what its policy refuses.
+ * @returns addresses on other hosts that were reached.
  */
 async function opened(page: Page): Promise<readonly string[]> {
   const reached: string[] = [];
@@ -226,7 +226,7 @@ async function opened(page: Page): Promise<readonly string[]> {
   return reached;
 }
 
-test("whoever has got a foot into the page runs nothing, and takes nothing out of it", async ({ page }) => {
+test("injected code can neither run nor send anything out of the page", async ({ page }) => {
   const reached = await opened(page);
   const refused = () => page.evaluate(() => [...(window.refused ?? [])]);
   expect(await refused(), "the page itself is refused nothing").toEqual([]);

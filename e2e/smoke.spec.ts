@@ -1,7 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
-test("the page opens under its content policy, asks no other host and is accessible", async ({ page }) => {
+test("the page opens under its content policy, contacts no other host and is accessible", async ({
+  page,
+}) => {
   const complaints: string[] = [];
   const foreign: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));

@@ -14,7 +14,7 @@ import type { TablePage } from "./support/table";
 
 const game = "soul-masters";
 
-test("against the opponent, asked in every window: casting, paying, responses, shields and combat", async ({
+test("plays against the opponent, asked in every window: casting, paying, responses, shields and combat", async ({
   page,
 }) => {
   const session = new Session(page);
@@ -42,7 +42,7 @@ test("against the opponent, asked in every window: casting, paying, responses, s
   session.expectQuiet();
 });
 
-/** Bob's hunter attacks Ann's commander; three items are on the stack, and Ann may answer them. */
+/** Bob's hunter attacks Ann's commander. Three items are on the stack, and Ann may respond. */
 const THREE: SoulPosition = {
   active: 1,
   opponent: true,
@@ -64,7 +64,7 @@ const THREE: SoulPosition = {
   ],
 };
 
-/** Everything that is read at the table: what waits on the stack, the step, the question, the rows and the hand. */
+/** Everything readable at the table: the stack, the step, the prompt, the rows and the hand. */
 const story = ({ page, actions, hand }: TablePage) =>
   Promise.all(
     [
@@ -77,7 +77,7 @@ const story = ({ page, actions, hand }: TablePage) =>
     ].map((part) => part.ariaSnapshot()),
   );
 
-/** The arrow of an item begins beside the list, and lies over none of its words. */
+/** Expects the arrow of an item to start beside the list and to cover none of its words. */
 async function expectWordsFree(page: Page): Promise<void> {
   const list = await page.getByRole("region", { name: "Stack (top resolves first)" }).boundingBox();
   const ends = page.locator("[data-arrow] path").evaluateAll((paths) =>
@@ -90,7 +90,7 @@ async function expectWordsFree(page: Page): Promise<void> {
   for (const { right } of await ends) expect(right).toBeLessThanOrEqual(list?.x ?? 0);
 }
 
-test("a match left with three items on the stack comes back to the same stack, targets, priority and step", async ({
+test("a match left with three items on the stack resumes with the same stack, targets, priority and step", async ({
   page,
 }) => {
   await withSettings(page, EVERY_WINDOW);
@@ -111,7 +111,7 @@ test("a match left with three items on the stack comes back to the same stack, t
   await expect(items).toHaveCount(2);
 });
 
-test("a match left while a mode is chosen and paid for comes back to that question, and can be backed out of", async ({
+test("a match left while a mode is chosen and paid for resumes at that prompt, and can be cancelled", async ({
   page,
 }) => {
   await withSettings(page, EVERY_WINDOW);
@@ -134,7 +134,9 @@ const INCOMING: SoulPosition = {
   plays: ["attack Alpha Hunter > Vharaxes, Ember Regent", "pass", "pass", "pass", "pass"],
 };
 
-test("axe finds nothing: a hand to judge, a Main Phase, the stack, a combat", async ({ page }) => {
+test("axe finds no violations at the opening hand, in a Main Phase, with a stack and in a combat", async ({
+  page,
+}) => {
   await withSettings(page, EVERY_WINDOW);
   const table = await setUp(page, { game, mode: "Against the computer", seed: "a look around" });
   for (const [position, wanted] of [
@@ -149,7 +151,7 @@ test("axe finds nothing: a hand to judge, a Main Phase, the stack, a combat", as
   }
 });
 
-/** Something that presses, moves and lets go. */
+/** A mouse or a finger that presses, moves and releases. */
 interface Pointer {
   press(at: Point): Promise<void>;
   move(at: Point): Promise<void>;
@@ -174,7 +176,7 @@ async function fingerPointer(page: Page): Promise<Pointer> {
   };
 }
 
-/** Two shields are dragged onto the commander that is about to be dealt damage; then its capacity is used up. */
+/** Drags two shields onto the commander before damage, which uses up its capacity. */
 async function shieldTwice(page: Page, pointer: Pointer): Promise<void> {
   await withSettings(page, EVERY_WINDOW);
   const table = await openSouls(page, INCOMING);
@@ -204,15 +206,13 @@ async function shieldTwice(page: Page, pointer: Pointer): Promise<void> {
   await expect(table.hand.getByRole("button", { name: /^Flare Up.*may act$/ })).toBeVisible();
 }
 
-test("shields are dragged onto the incoming damage, and what is left of it is told before", async ({
-  page,
-}) => {
+test("shields are dragged onto the incoming damage, with a preview of the rest", async ({ page }) => {
   await shieldTwice(page, mousePointer(page));
 });
 
-test.describe("by touch at a desk", () => {
+test.describe("by touch on a large screen", () => {
   test.use({ hasTouch: true });
-  test("shields are dragged onto the incoming damage", async ({ page }) => {
+  test("drags shields onto the incoming damage", async ({ page }) => {
     await shieldTwice(page, await fingerPointer(page));
   });
 });
@@ -220,7 +220,7 @@ test.describe("by touch at a desk", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("with three items on the stack all that matters is in sight, at 390 and at 320 pixels", async ({
+  test("shows everything that matters with three items on the stack, at 390 and at 320 pixels", async ({
     page,
   }) => {
     await withSettings(page, EVERY_WINDOW);
@@ -248,15 +248,15 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("shields are dragged onto the incoming damage by mouse", async ({ page }) => {
+  test("drags shields onto the incoming damage by mouse", async ({ page }) => {
     await shieldTwice(page, mousePointer(page));
   });
 
-  test("shields are dragged onto the incoming damage by a finger", async ({ page }) => {
+  test("drags shields onto the incoming damage with a finger", async ({ page }) => {
     await shieldTwice(page, await fingerPointer(page));
   });
 
-  test("shields are tapped onto the incoming damage", async ({ page }) => {
+  test("taps shields onto the incoming damage", async ({ page }) => {
     await withSettings(page, EVERY_WINDOW);
     const table = await openSouls(page, INCOMING);
     for (const name of ["Kiln Squire", "Dragonfire"]) {
@@ -264,7 +264,7 @@ test.describe("on a phone", () => {
       await table.hand.getByRole("button", { name: new RegExp(`^${name}.*may act$`) }).tap();
       const commander = page.getByRole("button", { name: /^Vharaxes, Ember Regent, .*legal target$/ });
       const { width, height } = (await commander.boundingBox()) ?? { width: 0, height: 0 };
-      // At its lower edge: a tap counts wherever on the card it comes.
+      // At its lower edge: a tap counts anywhere on the card.
       await commander.tap({ position: { x: width / 2, y: height - 4 } });
       await expect(page.getByRole("log", { name: "Announcements" })).toContainText(
         `Ann shields Vharaxes, Ember Regent with ${name}.`,
@@ -272,7 +272,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("nothing of a seat lies under its piles, and every pile is on the screen", async ({ page }) => {
+  test("a seat's piles cover nothing, and every pile is on screen", async ({ page }) => {
     await withSettings(page, NO_WINDOWS);
     await setUp(page, { game, mode: "Against the computer", seed: "thumbs" });
     for (const player of ["Opponent", "Player"]) {
@@ -293,7 +293,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("at a desk the whole name of the opponent is read beside seven piles", async ({ page }) => {
+test("on a large screen the opponent's whole name is readable next to seven piles", async ({ page }) => {
   await withSettings(page, NO_WINDOWS);
   await setUp(page, { game, mode: "Against the computer", seed: "look" });
   const name = page.getByRole("heading", { name: "Opponent" }).getByText("Opponent", { exact: true });

@@ -5,12 +5,12 @@ import { TablePage } from "./support/table";
 
 declare global {
   interface Window {
-    /** Audio contexts made, and sounds started, by this page. */
+    /** Number of audio contexts and sounds started by this page. */
     audio: { contexts: number; started: number };
   }
 }
 
-/** Counts what the page does with sound. */
+/** Counts the page's use of audio. */
 async function countAudio(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.audio = { contexts: 0, started: 0 };
@@ -31,13 +31,13 @@ async function countAudio(page: Page): Promise<void> {
 
 const audio = (page: Page) => page.evaluate(() => window.audio);
 
-/** Does something at the table that can be heard. */
+/** Performs an action at the table that makes a sound. */
 async function act(table: TablePage): Promise<void> {
   await table.handCard("warrior").first().click();
   await table.cell.first().click();
 }
 
-test("the table sounds after the first gesture, not before it, and asks no other host", async ({ page }) => {
+test("the table makes sounds only after the first gesture, and contacts no other host", async ({ page }) => {
   const session = new Session(page);
   await countAudio(page);
   await withSettings(page, { sound: true, volume: 40, passing: { level: "stops", stops: [] } });
@@ -53,7 +53,7 @@ test("the table sounds after the first gesture, not before it, and asks no other
   session.expectQuiet();
 });
 
-test("with sound off nothing of it is loaded", async ({ page }) => {
+test("with sound off no audio is loaded", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await countAudio(page);

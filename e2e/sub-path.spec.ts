@@ -19,10 +19,7 @@ test.describe("in a folder of a server", () => {
     },
   });
 
-  test("every file is found there, and a match starts without a network after one visit", async ({
-    page,
-    context,
-  }) => {
+  test("every file is found, and a match starts offline after one visit", async ({ page, context }) => {
     const session = new Session(page);
     const strayed: string[] = [];
     page.on("request", (request) => {

@@ -27,7 +27,7 @@ const at = (spot: Pressable | undefined): Point => spot?.at ?? [0, 0];
 const above = ([x, y]: Point, up: number): Point => [x, y - up];
 const dragged = (page: Page): Locator => page.locator("[data-dragged]");
 
-/** A point of the board where neither a card, a cell nor the map lies, as far up as there is one. */
+/** A point of the board without a card, a cell or the map, as far up as possible. */
 const bareGround = (page: Page): Promise<Point> =>
   page.locator("[data-grid]").evaluate((grid) => {
     const { left, right, top, bottom } = grid.getBoundingClientRect();
@@ -52,7 +52,7 @@ test("a finger drags a card from the hand to a cell", async ({ page }) => {
   await fingers.move(1, cell);
   const box = await dragged(page).boundingBox();
   expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - cell[0])).toBeLessThan(12);
-  // It is as large as the cards on the board, and a little tilted.
+  // It has the size of the cards on the board and a slight tilt.
   const width = (await table.cell.first().boundingBox())?.width ?? 0;
   await expect.poll(async () => (await dragged(page).boundingBox())?.width).toBeLessThan(width * 1.12);
   await expect.poll(async () => (await dragged(page).boundingBox())?.width).toBeGreaterThan(width);
@@ -61,7 +61,7 @@ test("a finger drags a card from the hand to a cell", async ({ page }) => {
   await expect(table.board.getByRole("button", { name: new RegExp(`^${name}, yours`) })).toBeVisible();
 });
 
-test("a finger drags a Warrior onto the one that it attacks", async ({ page }) => {
+test("a finger drags a Warrior onto its attack target", async ({ page }) => {
   const { table, now, fingers } = await playTo(
     page,
     (seen) => fighter(seen) !== undefined,
@@ -76,9 +76,7 @@ test("a finger drags a Warrior onto the one that it attacks", async ({ page }) =
   await expect(page.getByRole("log", { name: "Announcements" })).toContainText(/ rolls /);
 });
 
-test("a card that is brought back into the hand stays there, and so does one that Esc lets go", async ({
-  page,
-}) => {
+test("a card dragged back into the hand stays there, and so does one that Esc releases", async ({ page }) => {
   const { table, now, fingers } = await playTo(page, isPlaceable, "thumbs");
   const card = at(placeable(now));
   for (const back of [() => fingers.move(1, card), () => page.keyboard.press("Escape")]) {
@@ -93,7 +91,7 @@ test("a card that is brought back into the hand stays there, and so does one tha
   }
 });
 
-test("while one finger drags a card, another one moves the board under it", async ({ page }) => {
+test("while one finger drags a card, another one pans the board", async ({ page }) => {
   const { table, now, fingers } = await playTo(page, isPlaceable, "thumbs");
   const card = at(placeable(now));
   await fingers.press(1, card);

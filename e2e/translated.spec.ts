@@ -9,7 +9,7 @@ import { readSituation } from "./support/situation";
 
 const STEPS = 10;
 
-/** Does what a translating browser does, at every change of the page: each text is replaced by one in a <font> element. */
+/** Imitates a translating browser at every change of the page: replaces each text by one in a <font> element. */
 async function translateAlways(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const translate = () => {

@@ -1,6 +1,8 @@
 import { build, preview } from "vite";
 
-/** Builds Playmat and serves it on this machine, on the next free port if the usual one is taken: what `npm start` does. */
+/**
+ * Builds Playmat and serves it on this machine, on the next free port if the usual one is taken. Runs on `npm start`.
+ */
 await build({ logLevel: "warn" });
 const server = await preview({ logLevel: "warn", preview: { strictPort: false } });
 const address = server.resolvedUrls?.local[0] ?? "";

@@ -1,2 +1,2 @@
-/** The version in package.json, put in by the build. */
+/** The version in package.json, inserted by the build. */
 declare const __PLAYMAT_VERSION__: string;

@@ -22,7 +22,7 @@ test("the module lists and loads every game", async () => {
 });
 
 test.each(GAME_SLUGS)(
-  "%s is played, looked at, recorded and replayed with the module alone",
+  "%s can be played, viewed, recorded and replayed with the module alone",
   async (slug) => {
     const { rules, decks, config } = await loadGame(slug);
     const seats = decks.slice(0, 2).map(({ name, cards }) => ({ name, deck: cards }));

@@ -21,20 +21,23 @@ surviveTranslation();
 // Before the first paint, so that a chosen theme does not flash.
 applyTheme(document.documentElement, useSettings.getState());
 
-/** The landing page that was shown until now makes room for the living one. */
+/** Replaces the prerendered landing page with the live one. */
 function Opened({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     document.getElementById("first")?.remove();
     try {
       sessionStorage.removeItem(RESTARTED);
     } catch {
-      // Where there is no such storage, nothing is loaded once more either.
+      // Without such storage the page does not restart, either.
     }
   }, []);
   return children;
 }
 
-/** Drawn once the language and the first screen are there; without it, in English. In small steps, so that nothing waits for it. */
+/**
+ * Renders once the language and the first screen are loaded, or in English when the language cannot be. Works in small
+ * steps, so that nothing is blocked.
+ */
 async function open(at: HTMLElement): Promise<void> {
   const isLanding = parseRoute(location.hash.slice(1)).kind === "home";
   const first = isLanding ? loadHome().catch(() => null) : null;

@@ -22,8 +22,8 @@ function axe(page: Page): AxeBuilder {
 }
 
 /**
- * The contrast in an open dialog: axe does not know that a modal one lies over everything, and leaves its colours
- * alone for what might cover them. So that is hidden while axe runs.
+ * Checks the contrast in an open dialog. axe does not know that a modal dialog covers everything, and skips colours
+ * that other elements might cover, so those are hidden while axe runs.
  */
 async function contrastOver(page: Page) {
   const hide = (isHidden: boolean) =>
@@ -37,7 +37,7 @@ async function contrastOver(page: Page) {
   return found;
 }
 
-/** What axe finds here: the rule, and the elements that break it. */
+/** axe's findings: each rule with the elements that break it. */
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await axe(page).analyze();
   if ((await page.locator("dialog:modal").count()) > 0) found.push(...(await contrastOver(page)));
@@ -47,7 +47,7 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits for what fades or changes its colour: half-way it has colours of neither theme. */
+/** Waits for fades and colour transitions, whose intermediate colours belong to neither theme. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ends = (one: Animation) => Number(one.effect?.getComputedTiming().endTime) < 400;

@@ -6,10 +6,13 @@ const press = (what: Pressable | undefined, zone: Zone): Move | null =>
   what?.at ? { kind: "press", what, in: zone } : null;
 const can = (what: string) => (spot: Pressable) => spot.at !== null && spot.name.endsWith(`, ${what}`);
 
-/** How often a card is tried in one turn; what needs more than one press counts for each. */
+/** Tries per turn. A card that needs several presses counts for each. */
 const MAX_PER_TURN = { plays: 12, attacks: 12 } as const;
 
-/** A plain way of playing where cards lie in rows: plays what it can, attacks and acts with everything, goes on. */
+/**
+ * A simple policy for games with rows of cards: plays every card it can, attacks and acts with all cards, then moves
+ * on.
+ */
 export function nextArenaMove(now: Situation, turn: TurnSoFar): Move {
   const { main } = now;
   if (main === null || now.strip !== null) return WAIT;
@@ -18,7 +21,7 @@ export function nextArenaMove(now: Situation, turn: TurnSoFar): Move {
   return picked(now, main) ?? acted(now, turn) ?? press(main, "main") ?? WAIT;
 }
 
-/** A card has been chosen to act: at the player where that is allowed, else at a card, else by its button. */
+/** With a card chosen to act: targets the player if allowed, otherwise a card, otherwise presses its button. */
 function aimed(now: Situation): Move | null {
   const player = now.board.find(({ at, name }) => at !== null && name.startsWith("Target "));
   const target = [...now.board, ...now.hand].find(can("legal target"));
@@ -31,7 +34,7 @@ function acted(now: Situation, turn: TurnSoFar): Move | null {
     turn.flashes++;
     return press(card, "hand");
   }
-  // Before the attacks, cards in play only move their cores about.
+  // Before the attacks, cards in play only move their cores.
   const isBefore = now.main?.name === "End the main step";
   const own = now.board.find((spot) => can("may act")(spot) && spot.name.includes(", yours"));
   if (!isBefore && own !== undefined && turn.attacks < MAX_PER_TURN.attacks) {

@@ -3,31 +3,31 @@ import type { Watcher } from "./player";
 import { type Move, nextMove, type TurnSoFar } from "./policy";
 import type { Situation } from "./situation";
 
-/** What one round has taken: from the beginning of an own turn to that of the next one. */
+/** The counts of one round, from the start of an own turn to the start of the next one. */
 export interface Round {
-  /** Clicks or taps, those that pass among them. */
+  /** Clicks or taps, passes included. */
   readonly presses: number;
   readonly passes: number;
-  /** What was begun: cards played, attacks, abilities. */
+  /** Actions begun: cards played, attacks, abilities. */
   readonly actions: number;
-  /** The most cards in hand that may be played in answer. */
+  /** The highest number of hand cards that could be played in response. */
   readonly answers: number;
 }
 
 const isPass = (name: string) => /^Pass\b/.test(name);
 const isAction = (name: string) => name.endsWith(", may act");
 
-/** Counts what a person presses, round by round, as "Player" at the table. */
+/** Counts a person's presses per round, as "Player" at the table. */
 export class Counter {
   private readonly all: { -readonly [K in keyof Round]: Round[K] }[] = [];
   private turn = "";
 
-  /** The rounds that have ended: the last one may have been cut short by the end of the game. */
+  /** The completed rounds. The last one may have been cut short by the end of the game. */
   get rounds(): readonly Round[] {
     return this.all.slice(0, -1);
   }
 
-  /** Presses of these hands count. */
+  /** Counts the presses of these hands. */
   counted(hands: InputDevice): InputDevice {
     return {
       ...hands,
@@ -43,9 +43,9 @@ export class Counter {
     };
   }
 
-  /** Looks on as the player plays. */
+  /** Watches the player's game. */
   readonly watch: Watcher = ({ phase, hand }) => {
-    // A phone adds the step to it.
+    // A phone adds the step.
     const turn = /^Turn \d+: Player\b/.exec(phase)?.[0] ?? this.turn;
     if (turn !== this.turn) this.all.push({ presses: 0, passes: 0, actions: 0, answers: 0 });
     this.turn = turn;
@@ -56,7 +56,7 @@ export class Counter {
   };
 }
 
-/** As `nextMove`, but keeps what can be played in answer, and where it is asked for one passes until the turn ends. */
+/** Like `nextMove`, but holds responses back, and passes until the turn ends when asked for one. */
 export function nextPatientMove(now: Situation, turn: TurnSoFar): Move {
   turn.flashes = Number.POSITIVE_INFINITY;
   const until = now.until.find(({ name }) => name === "Auto-pass until end of turn");

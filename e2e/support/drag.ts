@@ -2,13 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { best } from "./policy";
 import { type Pressable, readSituation, type Situation } from "./situation";
 
-/** Where a card may go: to a cell, else onto a target. */
+/** A legal destination of a card: a cell, otherwise a target. */
 const lawful = (now: Situation): Pressable | undefined =>
   best(now.cells) ?? now.board.find(({ name, at }) => at !== null && name.endsWith(", legal target"));
 
 /**
- * Takes up what lies here, and lets it go there.
- * @param where looks at the table while the card is in the air.
+ * Picks up what is here and releases it there.
+ * @param where finds the destination while the card is held.
  */
 export async function drag(page: Page, what: Pressable | undefined, where = lawful): Promise<void> {
   const [x, y] = what?.at ?? [0, 0];

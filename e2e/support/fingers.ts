@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** A point of the screen, in pixels. */
+/** A point on the screen, in pixels. */
 export type Point = readonly [x: number, y: number];
 
 /** Fingers on the screen, by number. */
@@ -33,7 +33,7 @@ export class Fingers {
 
   async lift(id: number): Promise<void> {
     this.down.delete(id);
-    // An end lets go all fingers; a move lets go those that it does not name.
+    // A touchEnd releases all fingers; a touchMove releases those it does not name.
     await this.send(this.down.size === 0 ? "touchEnd" : "touchMove");
   }
 }

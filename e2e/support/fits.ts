@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Runs in the page: what sticks out of the window, and whether the page scrolls. */
+/** Runs in the page: what extends beyond the window, and whether the page scrolls. */
 function measure(): string[] {
   const { clientWidth: width, clientHeight: height, scrollWidth, scrollHeight } = document.documentElement;
   const found: string[] = [];
@@ -8,7 +8,7 @@ function measure(): string[] {
     found.push(`the page scrolls: ${scrollWidth}×${scrollHeight} in ${width}×${height}`);
   }
   const SLACK = 1;
-  // What scrolls by itself, and the board that is panned, may hold more than is shown.
+  // Scrollable areas and the pannable board may hold more than they show.
   const mayHide = "[role=log], dialog, [data-crowd], [aria-label=Battlefield], [aria-label=Log]";
   for (const element of document.querySelectorAll(
     "main button, main [role=grid], main section, main h2, main p",
@@ -26,7 +26,7 @@ function measure(): string[] {
   return found;
 }
 
-/** The page comes not to scroll, and nothing of the table to be cut off at the edge of the window. */
+/** Expects that the page does not scroll and no part of the table is cut off by the window. */
 export async function expectFits(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(measure)).toEqual([]);
 }

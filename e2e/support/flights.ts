@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The middle of something on screen, in pixels. */
+/** Centre of something on screen, in pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** So slow that what moves can be stopped on its way: a flight takes eight seconds. */
+/** Slow enough to stop moving things on their way: a flight takes eight seconds. */
 export const SLOW = 0.05;
 
-/** Sets the speed of motion, slower than the slider can, and comes back to the match. */
+/** Sets the motion speed, slower than the slider allows, and returns to the match. */
 export async function setSpeed(page: Page, motionSpeed: number): Promise<void> {
   await page.evaluate((speed) => {
     const settings = JSON.parse(localStorage.getItem("playmat.settings") ?? "{}");
@@ -17,11 +17,11 @@ export async function setSpeed(page: Page, motionSpeed: number): Promise<void> {
   }, motionSpeed);
   await page.reload();
   await expect(page.getByRole("region", { name: "Your actions" })).toBeVisible({ timeout: 20_000 });
-  // The hand is dealt: enough of it.
+  // Ends the deal of the hand.
   await page.keyboard.press("Shift");
 }
 
-/** Ends what style sheets move: a card that rises or sinks is where it will be. */
+/** Ends style-sheet transitions: a rising or sinking card jumps to its final position. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
@@ -35,13 +35,13 @@ export async function middle(what: Locator): Promise<Point> {
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
 }
 
-/** A card on its way over the table. */
+/** A card in flight over the table. */
 export const flying = (page: Page): Locator => page.locator("[data-flying-card]");
 
-/** Shares of the time that a card is on its way. At the very end it would be over. */
+/** Fractions of a card's flight time. At 1 it would be over. */
 const SHARES = [0, 0.05, 0.1, 0.2, 0.35, 0.5, 0.55, 0.75, 0.9999] as const;
 
-/** Runs in the page: as soon as a card is on its way, stops it at each of these shares of its time. */
+/** Runs in the page: as soon as a card is in flight, stops it at each of these fractions. */
 async function holdAt(element: Element, shares: readonly number[]): Promise<Point[]> {
   while (element.getAnimations().length === 0) await new Promise(requestAnimationFrame);
   return shares.map((share) => {
@@ -55,13 +55,13 @@ async function holdAt(element: Element, shares: readonly number[]): Promise<Poin
   });
 }
 
-/** Where a card on its way is seen, from its beginning to its end. */
+/** Positions of a card in flight, from start to end. */
 export async function flightPath(card: Locator): Promise<readonly Point[]> {
   await expect(card).toBeAttached({ timeout: 30_000 });
   return card.evaluate(holdAt, SHARES);
 }
 
-/** Where a card of the hand is seen last before it is on its way: what is paid for it may come first, and it sinks meanwhile. */
+/** The last position of a hand card before its flight. Payment may come first, and the card sinks meanwhile. */
 export function lastInHand(page: Page, id: string | null): Promise<Point> {
   return page.evaluate(
     (card) =>
@@ -83,7 +83,7 @@ export function lastInHand(page: Page, id: string | null): Promise<Point> {
 export const distance = (a: Point | undefined, b: Point): number =>
   a === undefined ? Number.NaN : Math.hypot(a.x - b.x, a.y - b.y);
 
-/** A way begins at one point, comes nearer to another one with every step, and ends there. */
+/** Expects a path that starts at one point, approaches another with every step, and ends there. */
 export function expectPath(way: readonly Point[], from: Point, to: Point): void {
   expect(distance(way[0], from), "begins where the card was").toBeLessThan(6);
   expect(distance(way.at(-1), to), "ends where the card is").toBeLessThan(4);
@@ -92,7 +92,7 @@ export function expectPath(way: readonly Point[], from: Point, to: Point): void 
   expect(left[2], "is on its way by then").toBeLessThan((left[0] ?? 0) - 1);
 }
 
-/** What makes room for others goes to its new place without a jump, and never away from it. */
+/** Expects a card that makes room to move to its new place without a jump, and never away from it. */
 export function expectGlide(way: readonly Point[]): void {
   const end = way.at(-1) ?? { x: 0, y: 0 };
   const left = way.map((point) => distance(point, end));
@@ -101,19 +101,19 @@ export function expectGlide(way: readonly Point[]): void {
     const before = left[i - 1] ?? now;
     expect(now, "comes nearer all the time").toBeLessThan(before + 1.5);
   }
-  // A jump has two places: where it begins and where it ends. A busy machine draws few frames between them.
+  // A jump has only two positions. A busy machine draws few frames between start and end.
   expect(new Set(left.map(Math.round)).size, "is seen on its way").toBeGreaterThan(2);
 }
 
 declare global {
   interface Window {
     glide?: Promise<readonly (readonly Point[])[]>;
-    /** How often what glides was seen in another place than in the frame before. */
+    /** How often a gliding card was seen in another position than in the frame before. */
     glideSteps?: number;
   }
 }
 
-/** Runs in the page: where cards of the hand are seen in each frame from the next press on, until they lie still. */
+/** Runs in the page: positions of hand cards in each frame from the next press on, until they are at rest. */
 function watchGlide(cards: readonly string[]): void {
   const STILL = 30;
   const seen: Point[][] = [];
@@ -126,7 +126,7 @@ function watchGlide(cards: readonly string[]): void {
     const hasMoved = seen.length > 0 && JSON.stringify(now) !== JSON.stringify(seen[0]);
     if (!isStill) window.glideSteps = (window.glideSteps ?? 0) + 1;
     seen.push(now);
-    // What makes room may wait for something else to be seen first.
+    // Cards that make room may wait for another animation first.
     if (still > STILL && (hasMoved || cards.length === 0)) done(seen);
     else requestAnimationFrame(() => look(done, isStill ? still + 1 : 0));
   };
@@ -135,15 +135,15 @@ function watchGlide(cards: readonly string[]): void {
   });
 }
 
-/** Ends all motion as a person does, once what glides has been seen on its way. */
+/** Ends all motion as a person does, once a gliding card has been seen in motion. */
 export async function endMotion(page: Page): Promise<void> {
   await page.waitForFunction(() => (window.glideSteps ?? 0) > 6);
   await page.keyboard.press("Shift");
 }
 
 /**
- * Follows cards from the next press on until they lie still.
- * @returns a way to ask where they were seen, card by card.
+ * Follows cards from the next press on until they are at rest.
+ * @returns a function for their positions, card by card.
  */
 export async function followGlide(
   page: Page,

@@ -2,21 +2,21 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessibleOver } from "./accessible";
 import { nextFrames, PATIENCE } from "./situation";
 
-/** What a guide shows: its step, whether it is only to be read, and what it points at. */
+/** The guide's current step, whether it is only to be read, and what it points at. */
 export interface GuideState {
   readonly step: string;
   readonly words: string;
   readonly hasNext: boolean;
-  /** The middle of what it points at. */
+  /** Centre of its target. */
   readonly ring: { readonly x: number; readonly y: number } | null;
   readonly main: string;
   readonly isIdle: boolean;
 }
 
-/** How a learner presses what is at a point of the screen. */
+/** How a learner presses at a point of the screen. */
 export type PressAt = (at: { readonly x: number; readonly y: number }) => Promise<void>;
 
-/** Reads what the guide shows now; a step of "" while it says nothing. */
+/** Reads the guide's current step, or "" while it is silent. */
 async function readGuide(page: Page): Promise<GuideState> {
   await nextFrames(page);
   return page.evaluate(() => {
@@ -34,7 +34,7 @@ async function readGuide(page: Page): Promise<GuideState> {
   });
 }
 
-/** Reads on from a step that is only to be read, unless a resting pointer has done what it asks for. */
+/** Dismisses a step that is only to be read, unless a resting pointer has already completed it. */
 async function readOn(page: Page, { step }: GuideState): Promise<void> {
   const panel = page.locator(`[data-step="${step}"]`);
   const next = panel.getByRole("button", { name: "Next" });
@@ -43,11 +43,11 @@ async function readOn(page: Page, { step }: GuideState): Promise<void> {
   });
 }
 
-/** Whether the main button is the learner's to press. */
+/** Whether the learner can press the main button. */
 const isAsked = ({ main, isIdle }: GuideState) =>
   main !== "" && !isIdle && !/thinking|Waiting|over/.test(main);
 
-/** Reads on, presses what the guide points at, and passes where it says nothing. */
+/** Dismisses, presses what the guide points at, and passes while it is silent. */
 async function follow(page: Page, now: GuideState, press: PressAt): Promise<void> {
   if (now.hasNext) return readOn(page, now);
   if (now.step !== "" && now.ring !== null) return press(now.ring);
@@ -57,7 +57,7 @@ async function follow(page: Page, now: GuideState, press: PressAt): Promise<void
   if (now.step === "" && isAsked(now)) await page.locator("[data-main]").click();
 }
 
-/** Waits until what was pressed shows, or the opponent has done something. */
+/** Waits until the press takes effect or the opponent has acted. */
 async function changedFrom(page: Page, now: GuideState, met: readonly string[]): Promise<void> {
   const message = `the lesson gets on from ${now.step}, after ${met.join(", ")}`;
   await expect.poll(() => readGuide(page), { message, timeout: PATIENCE }).not.toEqual(now);
@@ -87,29 +87,27 @@ export async function followPast(
   throw new Error(`${missing().join(", ")} did not come after ${met.join(", ")}`);
 }
 
-/** A press with the mouse. */
 export const clickOn =
   (page: Page): PressAt =>
   ({ x, y }) =>
     page.mouse.click(x, y);
 
-/** A press with a finger. */
 export const tapOn =
   (page: Page): PressAt =>
   ({ x, y }) =>
     page.touchscreen.tap(x, y);
 
-/** The panel of the guide. */
+/** The guide's panel. */
 export const guideOf = (page: Page) => page.getByRole("region", { name: "Guide" });
 
-/** Loads the page again at this step: the guide stands there as before, and can be read by everybody. */
+/** Reloads the page at this step and expects the guide at the same step, accessibly. */
 export async function loadAgainAt(page: Page, step: string): Promise<void> {
   await page.reload();
   await expect.poll(async () => (await readGuide(page)).step, { timeout: 20_000 }).toBe(step);
   await expectAccessibleOver(page, "the guide");
 }
 
-/** Finishes the lesson of a game that is over, and leaves the table: the landing page offers it as a guided game. */
+/** Finishes the lesson of a completed game and leaves the table. The landing page then offers it as a guided game. */
 export async function finishLesson(page: Page, game: string): Promise<void> {
   await guideOf(page).getByRole("button", { name: "Finish" }).click();
   await expect(guideOf(page)).toHaveCount(0);
@@ -118,7 +116,7 @@ export async function finishLesson(page: Page, game: string): Promise<void> {
   await expect(tile.getByRole("button", { name: "Guided game" })).toBeVisible();
 }
 
-/** From the landing page to the first step of this game's guide. */
+/** Goes from the landing page to the first step of this game's guide. */
 export async function beginLesson(page: Page, game: string): Promise<void> {
   await page.goto("/");
   const tile = page.getByRole("article", { name: game });

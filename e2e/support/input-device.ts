@@ -2,10 +2,9 @@ import type { Page } from "@playwright/test";
 import type { Zone } from "./policy";
 import type { Pressable } from "./situation";
 
-/** How a player touches the table. */
+/** How a player operates the table. */
 export interface InputDevice {
   press(what: Pressable, zone: Zone): Promise<void>;
-  /** Takes the screen from behind the curtain. */
   reveal(buttons: readonly Pressable[]): Promise<void>;
 }
 
@@ -18,7 +17,7 @@ async function pressAt(
   if (at) await press(at);
 }
 
-/** In two short presses, for those who cannot hold: the second button comes after the first. */
+/** Uses two short presses, for people who cannot hold: the second button appears after the first. */
 async function revealBy(
   press: (point: Point) => Promise<void>,
   buttons: readonly Pressable[],
@@ -26,7 +25,6 @@ async function revealBy(
   await pressAt(press, buttons.at(-1)?.at);
 }
 
-/** A mouse. */
 export function mouseInput(page: Page): InputDevice {
   const click = ([x, y]: Point) => page.mouse.click(x, y);
   return {
@@ -35,7 +33,6 @@ export function mouseInput(page: Page): InputDevice {
   };
 }
 
-/** A finger. */
 export function touchInput(page: Page): InputDevice {
   const tap = ([x, y]: Point) => page.touchscreen.tap(x, y);
   return {

@@ -3,15 +3,14 @@ import type { InputDevice } from "./input-device";
 import type { Zone } from "./policy";
 import { cellIn, nextFrames, type Pressable } from "./situation";
 
-/** What has the focus. */
 export interface Focus {
   readonly name: string;
   readonly role: "card" | "cell" | "other" | "nothing";
-  /** Drawn so that it can be seen, or a heading that is only read out. */
+  /** Whether the focus is visible, or on a heading that is only read out. */
   readonly shown: boolean;
 }
 
-/** Presses of one key before something is said to be out of reach. */
+/** Presses of one key before an element counts as unreachable. */
 const REACH = 60;
 
 type Arrow = readonly [key: string, step: readonly [dx: number, dy: number]];
@@ -38,7 +37,7 @@ function readFocus(): Focus {
   };
   const hasRing = (one: Element) => hasOutline(one) || getComputedStyle(one).boxShadow !== "none";
   const parts = [element, ...element.querySelectorAll("*")];
-  // A radio button may be drawn as the whole card that it stands on.
+  // A radio button may be drawn as the whole card that contains it.
   const cards = [element.closest("label"), element.closest("li")].filter((card) => card !== null);
   const box = element.getBoundingClientRect();
   const isOnTop = (h: number, v: number) => {
@@ -55,7 +54,7 @@ function readFocus(): Focus {
   };
 }
 
-/** A keyboard and nothing else. After every key, focus must be somewhere and be seen. */
+/** A keyboard and nothing else. After every key, the focus must exist and be visible. */
 export class KeyboardInput implements InputDevice {
   constructor(private readonly page: Page) {}
 
@@ -64,11 +63,11 @@ export class KeyboardInput implements InputDevice {
     return this.page.evaluate(readFocus);
   }
 
-  /** Presses a key and looks where focus is then. */
+  /** Presses a key and returns the focus. */
   async key(key: string): Promise<Focus> {
     await this.page.keyboard.press(key);
     const focus = await this.focus();
-    // Past its last element Tab leaves the page for the browser; the next one comes back.
+    // After its last element Tab leaves the page for the browser, and the next Tab returns.
     if (focus.role === "nothing" && key === "Tab") return focus;
     if (focus.role === "nothing") await this.returned(key);
     else if (!focus.shown) await this.drawn(key);
@@ -82,14 +81,14 @@ export class KeyboardInput implements InputDevice {
     }).toPass({ timeout: 5000 });
   }
 
-  /** Focus may be gone while a screen changes; it has to come back by itself. */
+  /** Focus may be lost while a screen changes. It must return on its own. */
   private async returned(key: string): Promise<void> {
     await expect
       .poll(async () => (await this.focus()).role, { message: `focus comes back after ${key}` })
       .not.toBe("nothing");
   }
 
-  /** Goes on with one key until something has the focus. */
+  /** Repeats one key until a matching element has the focus. */
   async goOn(key: string, to: (focus: Focus) => boolean): Promise<Focus> {
     let focus = await this.focus();
     for (let i = 0; i < REACH && !to(focus); i++) focus = await this.key(key);
@@ -128,7 +127,7 @@ export class KeyboardInput implements InputDevice {
     await this.key("Enter");
   }
 
-  /** Space is the main button wherever it presses nothing else. */
+  /** Space presses the main button unless it presses something else. */
   private async pressMain({ name }: Pressable): Promise<void> {
     const { role } = await this.focus();
     if (role !== "card") await this.tabTo(name);
@@ -136,8 +135,8 @@ export class KeyboardInput implements InputDevice {
   }
 
   /**
-   * With Tab from row to row, and with the arrows along each, to a card that lies in one of several rows.
-   * @returns false where cards lie on a grid, in cells.
+   * Moves to a card in one of several rows: Tab from row to row, arrows along each.
+   * @returns false when cards are on a grid, in cells.
    */
   private async walkRows({ name }: Pressable): Promise<boolean> {
     for (let row = 0, now = await this.key("b"); row < REACH; row++) {
@@ -153,7 +152,7 @@ export class KeyboardInput implements InputDevice {
     throw new Error(`neither Tab nor the arrows lead to “${name}”`);
   }
 
-  /** With the arrows to a card or cell of the board, trying what leads nearest first. */
+  /** Moves with the arrows to a card or cell of the board, trying the most direct way first. */
   private async walkTo(what: Pressable): Promise<void> {
     const goal = cellIn(what.name) ?? [0, 0];
     const tried = new Map<string, number>();
@@ -173,7 +172,7 @@ export class KeyboardInput implements InputDevice {
     throw new Error(`the arrows do not lead to “${what.name}”: ${[...tried.keys()].join("; ")}`);
   }
 
-  /** The second, short way of lifting the curtain. */
+  /** Opens the curtain with two short presses. */
   async reveal(buttons: readonly Pressable[]): Promise<void> {
     const name = buttons.at(-1)?.name ?? "";
     await this.tabTo(name);
@@ -191,7 +190,7 @@ export async function setUpByKeys(page: Page, keys: KeyboardInput, seed: string)
   await startByKeys(page, keys, seed);
 }
 
-/** From the set-up screen, which has just come, to a match with this seed. */
+/** Goes from a newly opened set-up screen to a match with this seed. */
 export async function startByKeys(page: Page, keys: KeyboardInput, seed: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Set up a match" })).toBeFocused();
   await keys.tabTo("Advanced");

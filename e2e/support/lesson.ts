@@ -12,19 +12,19 @@ export const byKeys: Press = async (what) => {
   await what.press("Enter");
 };
 
-/** Steps that end a turn; without a step the turn is the learner's own. */
+/** Steps that end a turn. Without a step, the learner plays the turn alone. */
 const ENDS_TURN = ["", "end", "more", "end-second", "more-third", "end-third"];
-/** After it the guide leaves the learner's turns to the learner. */
+/** After this step the guide leaves the turns to the learner. */
 const LED_UNTIL = "log";
 
-/** A Warrior of the hand that may be placed. */
+/** A placeable Warrior in hand. */
 const FREE = /, warrior.*, may act$/;
 
-/** What is on screen, as far as a learner goes by it. */
+/** What is on screen, as far as a learner uses it. */
 interface Moment {
-  /** Name of the step; "" while nothing is said. */
+  /** Name of the step, or "" while the guide is silent. */
   readonly step: string;
-  /** The step is only to be read. */
+  /** Whether the step is only to be read. */
   readonly hasNext: boolean;
   /** The main button. */
   readonly main: string;
@@ -33,7 +33,7 @@ interface Moment {
   readonly labels: readonly string[];
 }
 
-/** The guided first game on the page, and somebody who does what it says. */
+/** The guided first game on the page, with a learner who follows it. */
 export class Lesson {
   readonly table: TablePage;
   readonly panel: Locator;
@@ -49,7 +49,7 @@ export class Lesson {
     this.panel = page.getByRole("region", { name: "Guide" });
   }
 
-  /** From the landing page to the first step. */
+  /** Goes from the landing page to the first step. */
   async begin(): Promise<void> {
     await this.page.goto("/");
     await this.press(
@@ -60,12 +60,12 @@ export class Lesson {
     await expect(this.panel).toBeVisible({ timeout: 20_000 });
   }
 
-  /** Name of the step on screen; "" while nothing is said. */
+  /** Name of the step on screen, or "" while the guide is silent. */
   async step(): Promise<string> {
     return (await this.look()).step;
   }
 
-  /** Does what the guide says until this step is on screen. */
+  /** Follows the guide until this step is on screen. */
   async followTo(wanted: string): Promise<void> {
     for (;;) {
       const now = await this.look();
@@ -76,12 +76,12 @@ export class Lesson {
     }
   }
 
-  /** Does what the guide says until the game is over and the guide has said its last word. */
+  /** Follows the guide until the game is over and the guide has finished. */
   async followToTheEnd(): Promise<void> {
     await this.followTo("over");
   }
 
-  /** What the lesson goes by, read at one moment. */
+  /** Reads everything the lesson uses at one moment. */
   private async look(): Promise<Moment> {
     await nextFrames(this.page);
     return this.page.evaluate(() => {
@@ -98,7 +98,7 @@ export class Lesson {
     });
   }
 
-  /** Waits until what was pressed shows, or the opponent has done something. */
+  /** Waits until the press takes effect or the opponent has acted. */
   private async changed(before: Moment): Promise<void> {
     const message = `the lesson gets on from ${before.step}, after ${this.met.join(", ")}`;
     await expect.poll(() => this.look(), { message, timeout: PATIENCE }).not.toEqual(before);
@@ -142,12 +142,12 @@ export class Lesson {
     try {
       await this.press(next);
     } catch (fault) {
-      // A step may be done before it is read: a card on which the pointer rests is looked at.
+      // A step may complete before it is read: a card under the resting pointer counts as inspected.
       if ((await this.step()) === now.step) throw fault;
     }
   }
 
-  /** The main button; in a turn that the guide leaves to the learner, a Warrior is placed first. */
+  /** Presses the main button. In a turn without guidance, places a Warrior first. */
   private async goOn({ step, main, isIdle, labels }: Moment): Promise<void> {
     const isMine = main === "End turn";
     if (main === "" || isIdle || isMine !== ENDS_TURN.includes(step)) return;

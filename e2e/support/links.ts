@@ -5,7 +5,7 @@ interface Saved {
   readonly record: unknown;
 }
 
-/** Where a saved match is opened as a link: packed here, as somebody might who does not use the page for it. */
+/** The link to a saved match, packed independently of the page. */
 export function linkTo(text: string): string {
   const { setup, record } = JSON.parse(text) as Saved;
   const packed = deflateRawSync(JSON.stringify({ format: 1, seats: setup.seats, record }));

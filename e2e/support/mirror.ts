@@ -3,20 +3,20 @@ import type { AddressInfo } from "node:net";
 
 /** The served page under an address of its own. */
 export interface Mirror {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly address: string;
   close(): Promise<void>;
 }
 
 interface MirrorOptions {
-  /** The folder in which the page appears ("/some/path/"); everything else is answered with 404. Defaults to "/". */
+  /** The folder that contains the page ("/some/path/"). Everything else returns 404. Defaults to "/". */
   readonly folder?: string;
-  /** What is added to the end of a file, by its path below the folder; undefined leaves the file as it is. */
+  /** Text appended to a file, by its path below the folder. Undefined leaves the file as it is. */
   readonly ending?: (path: string) => string | undefined;
 }
 
 /**
- * Serves a page that is served already once more, on a free port.
+ * Serves an already served page again, on a free port.
  * @param served the page's own address.
  */
 export async function mirrorOf(served: string, options: MirrorOptions = {}): Promise<Mirror> {

@@ -5,7 +5,7 @@ import { setUp, type Wanted } from "./setup";
 import type { Pressable, Situation } from "./situation";
 import type { TablePage } from "./table";
 
-/** A table with a person at work on it. */
+/** A table with a player. */
 export interface AtTable {
   readonly table: TablePage;
   readonly player: Player;
@@ -14,7 +14,7 @@ export interface AtTable {
 
 const endsWith = (what: string) => (spot: Pressable) => spot.at !== null && spot.name.endsWith(what);
 
-/** A Warrior of the hand that may be placed. */
+/** A placeable Warrior in hand. */
 export const placeable = ({ hand }: Situation): Pressable | undefined =>
   hand.filter(endsWith(", may act")).find(({ name }) => /, warrior/i.test(name));
 
@@ -24,7 +24,7 @@ export const fighter = ({ main, board }: Situation): Pressable | undefined =>
     ? undefined
     : board.filter(endsWith(", may act")).find(({ name }) => name.includes(", yours"));
 
-/** Plays until something may be done, and leaves it to be done. */
+/** Plays until an action is possible, without taking it. */
 export async function playTo(
   page: Page,
   arrived: (now: Situation) => boolean,
@@ -36,7 +36,7 @@ export async function playTo(
   return { table, player, now };
 }
 
-/** The middle of something on screen. */
+/** The centre of something on screen. */
 export async function middleOf(what: Locator): Promise<readonly [x: number, y: number]> {
   const box = await what.boundingBox();
   expect(box).not.toBeNull();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A property that was seen to be animated, and the longest way from one of its values to another in milliseconds. */
+/** An animated property and its longest transition between two values, in milliseconds. */
 export interface Moved {
   readonly property: string;
   readonly on: string;
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Runs in the page: looks at all that moves in every frame. */
+/** Runs in the page: records everything that moves in every frame. */
 function watch(): void {
   const seen = new Map<string, Moved>();
   window.seenMotion = seen;
@@ -37,7 +37,7 @@ function watch(): void {
         if (longest > 0) seen.set(`${property} ${on}`, { property, on, longest });
       }
     }
-    // What a script moves frame by frame.
+    // Elements that a script moves frame by frame.
     for (const element of document.querySelectorAll(`[style*="translate3d"], [style*="translateX"]`)) {
       const on = `${element.tagName} ${element.className}`;
       seen.set(`transform ${on}`, { property: "transform", on, longest: Number.POSITIVE_INFINITY });
@@ -48,8 +48,8 @@ function watch(): void {
 }
 
 /**
- * Watches what moves from now on.
- * @returns a way to ask what has been seen to move.
+ * Records what moves from now on.
+ * @returns a function for everything seen so far.
  */
 export async function watchMotion(page: Page): Promise<() => Promise<readonly Moved[]>> {
   await page.evaluate(watch);

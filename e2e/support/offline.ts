@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The first visit: afterwards everything lies on this device. */
+/** Makes the first visit, after which everything is stored on this device. */
 export async function visitOnce(page: Page): Promise<void> {
   await page.goto("/");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

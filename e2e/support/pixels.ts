@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** Colours of a screenshot of an element, as one number for each pixel, row by row. */
+/** Colours of a screenshot of an element, one number per pixel, row by row. */
 async function pixelsOf(what: Locator): Promise<{ readonly width: number; readonly colours: number[] }> {
   const shot = await what.screenshot({ animations: "disabled" });
   return what.page().evaluate(
@@ -21,8 +21,8 @@ async function pixelsOf(what: Locator): Promise<{ readonly width: number; readon
 }
 
 /**
- * How much of the rectangle round it a sign fills: a disc 79 %, a lozenge 50 %, a square all of it; 0 where nothing
- * stands out from the ground (the colour of the upper left corner).
+ * The share of its bounding box that a sign fills: a disc 79 %, a lozenge 50 %, a square 100 %. 0 when nothing differs
+ * from the background (the colour of the upper left corner).
  */
 export async function fillOf(what: Locator): Promise<number> {
   const { width, colours } = await pixelsOf(what);

@@ -1,7 +1,7 @@
 import { answer, createGame, hashState, legalActions, loadGame } from "../../src";
 import { randomAnswer, randomFrom } from "../../src/opponents";
 
-/** Plays a random game for each seed and returns the hash of the state at its end. */
+/** Plays a random game for each seed and returns the hash of its final state. */
 export async function playHashes(seeds: readonly string[]): Promise<string[]> {
   const d20Warriors = await loadGame("d20-warriors");
   return seeds.map((seed, i) => {

@@ -5,19 +5,19 @@ import { readSituation, type Situation } from "./situation";
 
 /**
  * Called before every step with what is on screen.
- * @returns true when it has done something itself.
+ * @returns true when it has acted itself.
  */
 export type Watcher = (now: Situation) => Promise<boolean | undefined> | boolean | undefined;
 
-/** How a player finds out what is on screen, once it is something else than `after`. */
+/** How a player reads the screen, once it differs from `after`. */
 export type ReadTable = (page: Page, after?: Situation) => Promise<Situation>;
 
 /** More steps than the longest game takes. */
 const MAX_STEPS = 5_000;
 
-/** Plays whoever is asked at this screen until the game is over. */
+/** Plays for every seat at this screen until the game is over. */
 export class Player {
-  /** The first words of every question that was answered. */
+  /** The first words of every answered prompt. */
   readonly met = new Set<string>();
   private turn = freshTurn();
 
@@ -25,7 +25,6 @@ export class Player {
     private readonly page: Page,
     private readonly hands: InputDevice,
     private readonly read: ReadTable = readSituation,
-    /** What the player does. */
     private readonly policy: (now: Situation, turn: TurnSoFar) => Move = nextMove,
   ) {}
 
@@ -34,9 +33,9 @@ export class Player {
   }
 
   /**
-   * Plays on until something is on screen.
+   * Plays until a condition holds.
    * @returns what is on screen then.
-   * @throws Error when presses lead nowhere.
+   * @throws Error when presses have no effect.
    */
   async playUntil(arrived: (now: Situation) => boolean, watch?: Watcher): Promise<Situation> {
     let before: Situation | undefined;
@@ -47,7 +46,7 @@ export class Player {
       if (await watch?.(now)) before = undefined;
       else {
         await this.step(now);
-        // What was pressed shows: nothing is pressed twice because the page was read too early.
+        // Requires a change before the next step, so that nothing is pressed twice because the page was read too early.
         before = now;
       }
     }

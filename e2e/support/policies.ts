@@ -2,7 +2,7 @@ import { nextArenaMove } from "./arena";
 import { type Move, nextMove, type TurnSoFar } from "./policy";
 import type { Situation } from "./situation";
 
-/** A plain way of playing any game to its end, by how its cards lie. */
+/** A simple policy for any game, chosen by the layout of its cards. */
 export function nextMoveAnywhere(now: Situation, turn: TurnSoFar): Move {
   return now.hasGrid ? nextMove(now, turn) : nextArenaMove(now, turn);
 }

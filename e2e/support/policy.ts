@@ -1,20 +1,20 @@
 import { cellIn, type Pressable, type Situation } from "./situation";
 
-/** What the player does next: presses something of what is on screen, or lets things take their course. */
+/** The player's next step: press something on screen, or wait. */
 export type Move =
   | { readonly kind: "press"; readonly what: Pressable; readonly in: Zone }
   | { readonly kind: "wait" };
 
 export type Zone = "main" | "hand" | "board" | "cell" | "offered" | "menu";
 
-/** What has been done in this turn. */
+/** Actions taken in this turn. */
 export interface TurnSoFar {
   attacks: number;
   flashes: number;
   abilities: number;
 }
 
-/** How much a player does in one turn; it keeps a game short. */
+/** Maximum actions per turn, to keep games short. */
 const MAX_PER_TURN = { attacks: 1, flashes: 1, abilities: 1 } as const;
 
 export const freshTurn = (): TurnSoFar => ({ attacks: 0, flashes: 0, abilities: 0 });
@@ -25,7 +25,7 @@ const press = (what: Pressable | undefined, zone: Zone): Move | null =>
 
 const can = (what: string) => (spot: Pressable) => spot.at !== null && spot.name.endsWith(`, ${what}`);
 
-/** Cells near the centre come first: a compact board stays in the picture. */
+/** The best cell: near the centre, so that a compact board stays in view. */
 export function best(cells: readonly Pressable[]): Pressable | undefined {
   const far = ({ name }: Pressable) => {
     const [x, y] = cellIn(name) ?? [99, 99];
@@ -34,7 +34,7 @@ export function best(cells: readonly Pressable[]): Pressable | undefined {
   return cells.filter(({ at }) => at !== null).sort((a, b) => far(a) - far(b))[0];
 }
 
-/** A plain way of playing: answers whatever is asked, places, plays, attacks a little, ends the turn. */
+/** A simple policy: answers every prompt, places, plays, attacks a little, ends the turn. */
 export function nextMove(now: Situation, turn: TurnSoFar): Move {
   const { main } = now;
   if (main === null || now.strip !== null) return WAIT;
@@ -45,17 +45,17 @@ export function nextMove(now: Situation, turn: TurnSoFar): Move {
 
 const isOwnTurn = ({ name }: Pressable) => name === "End turn";
 
-/** A question that is not about acting. */
+/** Answers a prompt that is not about acting. */
 function answered(now: Situation, main: Pressable): Move | null {
   if (main.name === "Choose a marked cell") return press(best(now.cells), "cell");
   if (main.name === "Choose a name") return press(now.offered[0], "offered");
   return picked(now, main);
 }
 
-/** How questions of the games say that nothing is chosen. */
+/** How the games label choosing nothing. */
 const NONE = /^(Keep all|Take none|Don’t phase|Turn all upright)$/;
 
-/** One of several is asked for: it is chosen where it is, on the board, at a seat or in the hand, else from what is offered. */
+/** Picks one of several options where it is shown: on the board, at a seat or in the hand, otherwise from the list. */
 export function picked(now: Situation, main: Pressable): Move | null {
   if (
     !/^(Choose (none|one|\d+ cards?|\d+ more|an opponent|a player)|Let it through)$/.test(main.name) &&
@@ -73,7 +73,7 @@ export function picked(now: Situation, main: Pressable): Move | null {
   );
 }
 
-/** A card has been chosen to act: where, or how. */
+/** With a card chosen to act: chooses a target or an action. */
 function aimed(now: Situation, turn: TurnSoFar): Move | null {
   const ability = now.menu.find(({ name }) => name.includes(": "));
   if (ability && turn.abilities < MAX_PER_TURN.abilities) {
@@ -87,7 +87,7 @@ function aimed(now: Situation, turn: TurnSoFar): Move | null {
   );
 }
 
-/** One's own turn: what to begin. */
+/** In one's own turn: starts an action. */
 function acted(now: Situation, turn: TurnSoFar): Move | null {
   const cards = now.hand.filter(can("may act"));
   const warrior = cards.find(({ name }) => /, warrior/i.test(name));

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** A frame drawn round a card, whichever part of the card draws it. */
+/** A frame drawn around a card, whichever part of the card draws it. */
 interface Ring {
   readonly line: "solid" | "dashed";
   readonly width: number;
@@ -11,7 +11,7 @@ interface Ring {
 function readRings(card: Element): Ring[] {
   const { offsetWidth: width, offsetHeight: height } = card as HTMLElement;
   const found: Ring[] = [];
-  /** Casings are black, and let something through. */
+  /** Casings are black and partly transparent. */
   const isClear = (colour: string) => /^(transparent|rgba\(0, 0, 0, .*|rgba\(.*, 0\))$/.test(colour);
   const add = (line: string, thick: string, colour: string) => {
     const size = Number.parseFloat(thick);
@@ -23,7 +23,7 @@ function readRings(card: Element): Ring[] {
     if (w < width * 0.9 || h < height * 0.9) return;
     add(style.borderTopStyle, style.borderTopWidth, style.borderTopColor);
     add(style.outlineStyle, style.outlineWidth, style.outlineColor);
-    // Sharp shadows all round are frames too.
+    // Hard shadows on all sides are frames too.
     for (const [, colour = "", spread = ""] of style.boxShadow.matchAll(
       /(rgba?\([^)]*\)) 0px 0px 0px ([\d.]+px)(?! inset)/g,
     ))
@@ -41,12 +41,12 @@ function readRings(card: Element): Ring[] {
   return found;
 }
 
-/** The frames round a card that has not the focus. */
+/** The frames around an unfocused card. */
 export function ringsOf(card: Locator): Promise<readonly Ring[]> {
   return card.evaluate(readRings);
 }
 
-/** How far a card is turned inside its place, in degrees, and how far its middle is lifted over that of its place, in pixels. */
+/** A card's rotation in its place in degrees, and how far its centre is raised above that of its place in pixels. */
 export function poseOf(card: Locator): Promise<{ readonly turn: number; readonly up: number }> {
   return card.evaluate((element) => {
     const visual = element.querySelector("[data-visual]");
@@ -73,7 +73,7 @@ function countSigns(card: Element): number {
   return drawn + grounds + pseudos.filter(isPicture).length;
 }
 
-/** Number of icons on each of these cards apart from its artwork, by card: badges, ticks, signs. */
+/** Number of icons on each of these cards besides its artwork: badges, ticks, signs. */
 export async function signsOn(cards: Locator): Promise<ReadonlyMap<string, number>> {
   const found: [string, number][] = [];
   for (const card of await cards.all())

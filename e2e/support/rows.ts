@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 
 export type StoreName = "matches" | "summaries" | "quarantine";
 
-/** One row as it lies in the browser's database; a row of null takes it away. */
+/** One row of the browser's database. A null row deletes it. */
 export interface Row {
   readonly store: StoreName;
   readonly key: string;
   readonly row: unknown;
 }
 
-/** Reads a row of the page's database behind the page's back. */
+/** Reads a row of the page's database directly. */
 export function readRow(page: Page, store: StoreName, key: string): Promise<unknown> {
   return page.evaluate(
     ([name, id]) =>
@@ -33,7 +33,7 @@ export function readRow(page: Page, store: StoreName, key: string): Promise<unkn
   );
 }
 
-/** Puts rows into the page's database behind its back, as a crash, another program or a stranger might. */
+/** Writes rows to the page's database directly, as a crash, another program or a stranger might. */
 export function writeRows(page: Page, rows: readonly Row[]): Promise<void> {
   return page.evaluate(
     (given) =>

@@ -5,7 +5,7 @@ import { type AxNode, below, isWithin, readTree } from "./tree";
 
 const CELL = /^(Place .*|Choose this cell): column -?\d+, row -?\d+$/;
 
-/** A listener presses by name alone: there is no position on the screen. */
+/** A listener presses by name alone, without a position on the screen. */
 const spotOf = ({ name, pressed, disabled }: AxNode): Pressable => ({
   name,
   pressed,
@@ -20,7 +20,7 @@ function buttonsIn(all: readonly AxNode[], fits: (node: AxNode) => boolean): AxN
   return all.filter((node) => isButton(node) && isWithin(node, fits));
 }
 
-/** The table out of nothing but roles, names and states. */
+/** The table from roles, names and states only. */
 function situationIn(all: readonly AxNode[]): Situation {
   const isAsked = (node: AxNode) =>
     node.role === "region" && [...below(node)].some(({ expanded }) => expanded !== null);
@@ -70,7 +70,7 @@ export async function readSituationFromTree(page: Page, after?: Situation): Prom
   return now as Situation;
 }
 
-/** A keyboard whose player knows where focus is from the accessibility tree alone. */
+/** A keyboard whose player knows the focus from the accessibility tree alone. */
 export class ScreenReaderInput extends KeyboardInput {
   constructor(private readonly heard: Page) {
     super(heard);
@@ -87,13 +87,13 @@ export class ScreenReaderInput extends KeyboardInput {
   }
 }
 
-/** Everything that live regions said, in order, from the page's first moment on. */
+/** Everything that live regions announced, in order, from the page's first moment. */
 export class LiveRegionRecorder {
   readonly lines: string[] = [];
-  /** What the one region of the table said of these. */
+  /** Announcements of the table's own region among these. */
   readonly told: string[] = [];
 
-  /** To be called before the page is opened. */
+  /** Must be called before the page is opened. */
   async open(page: Page): Promise<void> {
     await page.exposeFunction("hearLine", (line: string, isTold: boolean) => {
       this.lines.push(line);

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Runs in the page: looks for cards of these names through all that hangs on its elements (props, state,
- * stores), leaving out the list of all cards there are.
+ * Runs in the page: searches everything attached to its elements (props, state, stores) for cards with these names,
+ * except the list of all cards.
  * @returns where each was found.
  */
 function reachable(names: readonly string[]): string[] {
@@ -22,7 +22,7 @@ function reachable(names: readonly string[]): string[] {
   for (const element of document.querySelectorAll("*")) {
     for (const [key, value] of keysOf(element)) {
       if (key.startsWith("__reactProps")) visit(value, key);
-      // What is drawn now; the drawing before it is kept by the library and of no use to anybody.
+      // The current tree. The library keeps the previous one, which nothing uses.
       const root = key.startsWith("__reactContainer")
         ? (value as { stateNode?: { current?: object } })
         : null;
@@ -31,7 +31,7 @@ function reachable(names: readonly string[]): string[] {
   }
   for (let at = 0; at < queue.length && at < MOST; at++) {
     const { value, path } = queue[at] as { value: object; path: string };
-    // A card in play, an event or a line of the log: not an entry of the list of all cards.
+    // A card in play, an event or a log line, but not an entry of the list of all cards.
     const { def, id, to } = value as { def?: unknown; id?: unknown; to?: unknown };
     if (typeof def === "string" && sought.has(def) && (id !== undefined || to !== undefined)) {
       found.push(`${def} at ${path}`);
@@ -44,19 +44,19 @@ function reachable(names: readonly string[]): string[] {
       try {
         visit((value as Record<string, unknown>)[key], `${path}.${key}`.slice(-120));
       } catch {
-        // A getter that does not want to be read.
+        // A getter that throws.
       }
     }
   }
   return [`${Math.min(queue.length, MOST)} objects`, ...found];
 }
 
-/** How many of these names the state of the page holds as cards in play. */
+/** How many of these names are in the page's state as cards in play. */
 export async function countInState(page: Page, names: readonly string[]): Promise<number> {
   return (await page.evaluate(reachable, names)).length - 1;
 }
 
-/** None of these cards is anywhere in the page: not in its text, its markup, its accessibility tree or its state. */
+/** Expects none of these cards anywhere in the page: text, markup, accessibility tree or state. */
 export async function expectNowhere(page: Page, names: readonly string[]): Promise<void> {
   expect(names.length).toBeGreaterThan(0);
   const html = await page.evaluate(() => document.documentElement.outerHTML);

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What the browser says of a service worker that the configuration blocks. */
+/** The browser's message about a service worker that the configuration blocks. */
 const BLOCKED = "Service Worker registration blocked by Playwright";
 
-/** What a page said and asked for while it was watched. */
+/** Messages and requests of a page while it was watched. */
 export class Session {
   private readonly complaints: string[] = [];
   private readonly foreign: string[] = [];
@@ -20,7 +20,7 @@ export class Session {
     });
   }
 
-  /** No error, no breach of the content policy, no call to another host. */
+  /** Expects no error, no breach of the content policy, and no call to another host. */
   expectQuiet(): void {
     expect(this.complaints).toEqual([]);
     expect(this.foreign).toEqual([]);

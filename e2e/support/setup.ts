@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { TablePage } from "./table";
 
 export interface Wanted {
-  /** Slug of the game; by default that of D20 Warriors. */
+  /** Slug of the game. Defaults to D20 Warriors. */
   readonly game?: string;
-  /** How many sit at the table, where it can be chosen. */
+  /** Number of seats, if it can be chosen. */
   readonly seats?: number;
   readonly mode?:
     | "Against the computer"
@@ -31,13 +31,12 @@ export async function setUp(page: Page, wanted: Wanted): Promise<TablePage> {
   return table;
 }
 
-/** Unfolds the rows that seats and decks are on a phone. */
+/** Unfolds the rows of seats and decks on a phone. */
 export async function unfold(page: Page): Promise<void> {
   const folded = page.locator("[data-fold]:not([open]) > summary");
   while ((await folded.count()) > 0) await folded.first().click();
 }
 
-/** Fills in the set-up screen. */
 export async function choose(page: Page, wanted: Wanted): Promise<void> {
   if (wanted.seats !== undefined)
     await page.getByLabel("Seats", { exact: true }).selectOption(String(wanted.seats));

@@ -1,40 +1,39 @@
 import type { Page } from "@playwright/test";
 
-/** Something that can be pressed: its name, and a point of the screen where a press reaches it (null when covered). */
+/** An element that can be pressed: its name, and a point where a press reaches it (null when covered). */
 export interface Pressable {
   readonly name: string;
   readonly at: readonly [x: number, y: number] | null;
   /** `aria-pressed`. */
   readonly pressed: boolean;
-  /** `aria-disabled`: it says what is waited for and answers nothing. */
+  /** `aria-disabled`: the button shows what it waits for and does not act. */
   readonly idle: boolean;
 }
 
-/** All that is on screen at one moment, by roles and names, read in one go. */
+/** Everything on screen at one moment, by roles and names, read in one go. */
 export interface Situation {
   readonly on: "curtain" | "table" | "result" | "elsewhere";
   /** "Turn 3: Ann …". */
   readonly phase: string;
   readonly main: Pressable | null;
-  /** The other buttons beside the main one. */
+  /** The buttons beside the main one. */
   readonly side: readonly Pressable[];
-  /** Ways to pass on until something comes. */
+  /** Buttons that pass until something happens. */
   readonly until: readonly Pressable[];
   readonly hand: readonly Pressable[];
   readonly board: readonly Pressable[];
-  /** Cards are placed on a grid, not in rows. */
+  /** Whether cards are placed on a grid, not in rows. */
   readonly hasGrid: boolean;
   /** Empty cells that may be chosen. */
   readonly cells: readonly Pressable[];
-  /** What a question offers apart from the board: cards and plain choices, names, things to put in order. */
+  /** Options of a prompt outside the board: cards, plain choices, names, things to order. */
   readonly offered: readonly Pressable[];
-  /** What the chosen card may do. */
+  /** Actions of the chosen card. */
   readonly menu: readonly Pressable[];
-  /** The curtain's buttons. */
   readonly curtain: readonly Pressable[];
   /** The button of the strip that asks the other person. */
   readonly strip: Pressable | null;
-  /** What the live region has said: the same question may be asked again. */
+  /** What the live region has announced: the same prompt may come again. */
   readonly spoken: string;
 }
 
@@ -50,13 +49,13 @@ const NAMES = {
 
 interface Wanted {
   readonly names: typeof NAMES;
-  /** A situation as JSON that is over: nothing is read while it is still on screen. */
+  /** An earlier situation as JSON. Waits while it is still on screen. */
   readonly over: string;
 }
 
 /**
  * Runs in the page: reads everything at one moment.
- * @returns false while somebody else is at work, or nothing has changed
+ * @returns false while an opponent is at work, or nothing has changed.
  */
 function read({ names, over }: Wanted): Situation | false {
   const nameOf = (element: Element) =>
@@ -101,7 +100,7 @@ function read({ names, over }: Wanted): Situation | false {
   const texts = all("button");
   const curtain = texts.filter((button) => /reveal$/.test(nameOf(button)));
   const main = mainButton();
-  // The grid, or the rows of the seats on screen, and the buttons that aim at a seat.
+  // The grid, or the rows of the seats on screen, and the buttons that target a seat.
   const onBoard = all('[aria-label="Battlefield"] button, [data-row] button, [data-seat-spot] button')
     .filter((button) => !button.hasAttribute("aria-keyshortcuts"))
     .map(spot);
@@ -142,12 +141,12 @@ function read({ names, over }: Wanted): Situation | false {
   return JSON.stringify(now) === over ? false : now;
 }
 
-/** Longest wait for an opponent and for what a press brings about, in milliseconds. */
+/** Longest wait for an opponent and for the effect of a press, in milliseconds. */
 export const PATIENCE = 30_000;
 
 /**
- * Everything on screen, once no opponent thinks any more.
- * @param after waits until something is different from this earlier situation.
+ * Everything on screen, once no opponent is thinking.
+ * @param after waits until something differs from this earlier situation.
  * @throws Error when that takes longer than `PATIENCE`.
  */
 export async function readSituation(page: Page, after?: Situation): Promise<Situation> {
@@ -157,13 +156,13 @@ export async function readSituation(page: Page, after?: Situation): Promise<Situ
   return (await found.jsonValue()) as Situation;
 }
 
-/** The cell in a name that ends in "column 1, row -2" or has it in its middle. */
+/** The cell in a name that contains "column 1, row -2". */
 export function cellIn(name: string): readonly [x: number, y: number] | null {
   const found = /column (-?\d+), row (-?\d+)/.exec(name);
   return found ? [Number(found[1]), Number(found[2])] : null;
 }
 
-/** Waits for the frame that shows a press, and the one that shows what it has brought about. */
+/** Waits for the frame that shows a press, and the one that shows its effect. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),

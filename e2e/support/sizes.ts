@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectFits } from "./fits";
 
-/** Phone, tablet, small and large laptop, and a very wide screen: those the table is made for, in pixels. */
+/** The supported sizes in pixels: phone, tablet, small and large laptop, and a very wide screen. */
 export const SIZES = [
   { width: 390, height: 844 },
   { width: 834, height: 1112 },
@@ -11,8 +11,8 @@ export const SIZES = [
 ] as const;
 
 /**
- * At every size, one after the other on the same page, everything fits.
- * @param wholly what has to be seen whole, too.
+ * Expects everything to fit at every size, one after the other on the same page.
+ * @param wholly what must be fully visible, too.
  */
 export async function expectFitsEverywhere(
   page: Page,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { PATIENCE } from "./situation";
 
-/** The table as a person meets it: by names and roles only. */
+/** The table as a person uses it: by names and roles only. */
 export class TablePage {
   readonly actions: Locator;
   readonly anytime: Locator;
@@ -25,14 +25,14 @@ export class TablePage {
     this.inspector = page.getByRole("complementary", { name: "Card" });
   }
 
-  /** From the landing page to the table. */
+  /** Goes from the landing page to the table. */
   async start(way: "Play now" | "Two players"): Promise<void> {
     await this.page.goto("/");
     await this.page.getByRole("button", { name: way }).first().click();
     await this.laid();
   }
 
-  /** The table lies, or the curtain hangs before it. */
+  /** Waits for the table or its curtain. */
   async laid(): Promise<void> {
     await expect(this.curtain.or(this.actions)).toBeVisible({ timeout: 20_000 });
   }
@@ -45,12 +45,11 @@ export class TablePage {
     await this.page.mouse.up();
   }
 
-  /** The button that goes on, by its name. */
   button(name: string | RegExp): Locator {
     return this.actions.getByRole("button", { name });
   }
 
-  /** The large button that goes on, or says what is waited for. */
+  /** The main button, which continues or shows what it waits for. */
   get main(): Locator {
     return this.actions
       .getByRole("button", {
@@ -75,13 +74,13 @@ export class TablePage {
     return this.page.getByRole("button", { name: /legal target$/ });
   }
 
-  /** Waits until the person at the screen is asked something: from then on nothing happens by itself. */
+  /** Waits until the person at the screen is asked. From then on the table waits. */
   async asked(): Promise<void> {
     await expect(this.main).toBeVisible({ timeout: PATIENCE });
     await expect(this.main).not.toHaveAttribute("aria-disabled", "true", { timeout: PATIENCE });
   }
 
-  /** Names of the cards in the hand on screen, once it holds as many as its label says. */
+  /** Names of the cards in the hand on screen, once their number matches its label. */
   async handNames(): Promise<string[]> {
     let names: readonly string[] = [];
     await expect(async () => {
@@ -92,7 +91,7 @@ export class TablePage {
     return [...names];
   }
 
-  /** Waits until the hand on screen holds these cards. */
+  /** Waits until the hand on screen contains these cards. */
   async expectHand(names: readonly string[]): Promise<void> {
     await expect.poll(() => this.readHand()).toEqual([...names]);
   }

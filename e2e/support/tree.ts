@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** A node of the browser's own accessibility tree. */
+/** A node of the browser's accessibility tree. */
 export interface AxNode {
   readonly role: string;
   readonly name: string;
   readonly focused: boolean;
   readonly pressed: boolean;
   readonly disabled: boolean;
-  /** `aria-expanded`, or null where there is none. */
+  /** `aria-expanded`, or null without the attribute. */
   readonly expanded: boolean | null;
   readonly parent: AxNode | null;
   readonly children: AxNode[];
@@ -46,7 +46,7 @@ function nodeOf(raw: RawNode, parent: AxNode | null): AxNode {
   };
 }
 
-/** The page as assistive technology gets it: its root, with all nodes that are not hidden from it. */
+/** The page as assistive technology gets it: its root with all exposed nodes. */
 export async function readTree(page: Page): Promise<AxNode> {
   const session = await sessionOf(page);
   const { nodes } = (await session.send("Accessibility.getFullAXTree")) as unknown as {
@@ -75,7 +75,7 @@ export function* below(node: AxNode): Generator<AxNode> {
   }
 }
 
-/** Whether the node is inside one that fits. */
+/** Whether the node is inside one that matches. */
 export function isWithin(node: AxNode, fits: (other: AxNode) => boolean): boolean {
   for (let at = node.parent; at !== null; at = at.parent) if (fits(at)) return true;
   return false;

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { ensureChromium } from "./ensure";
 import { BROWSER_VARIABLE } from "./find";
 
-/** Runs Playwright in a Chromium that is found or installed first; arguments go through to Playwright. */
+/** Runs Playwright in a Chromium that is found or installed first. Arguments are passed to Playwright. */
 try {
   const browser = ensureChromium();
   console.log(`Chromium: ${browser}`);

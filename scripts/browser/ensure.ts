@@ -8,10 +8,10 @@ const HELP = `No Chromium was found and none could be installed. Do one of these
   - set ${BROWSER_VARIABLE} to the path of a Chromium`;
 
 /**
- * The path of a Chromium. Installs one if there is none: by Playwright's own download, or by apt-get where that may be run
- * without a password.
- * @param kind Defaults to a headless shell, or a whole browser where there is no shell.
- * @throws Error that says what to do, when every way failed.
+ * The path of a Chromium. Installs one if there is none: by Playwright's own download, or by apt-get if it runs without
+ * a password.
+ * @param kind Defaults to a headless shell, or a whole browser if there is no shell.
+ * @throws Error with instructions when every way failed.
  */
 export function ensureChromium(kind: BrowserKind = "shell"): string {
   const named = process.env[BROWSER_VARIABLE];

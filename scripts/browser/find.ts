@@ -3,15 +3,15 @@ import { basename, dirname, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { shellPlaces, usualPlaces } from "./places";
 
-/** The variable that names a browser outright and wins over every other place. */
+/** The variable that names a browser and takes precedence over every other place. */
 export const BROWSER_VARIABLE = "PLAYWRIGHT_CHROMIUM";
 
-/** `shell`: Chromium without windows, which starts and runs faster; `whole`: a browser that Lighthouse can drive. */
+/** `shell`: a headless Chromium, which starts and runs faster. `whole`: a browser that Lighthouse can drive. */
 export type BrowserKind = "shell" | "whole";
 
 /**
  * The path of a browser on this machine, or undefined. Installs nothing.
- * @param kind Defaults to a headless shell, or a whole browser where there is no shell.
+ * @param kind Defaults to a headless shell, or a whole browser if there is no shell.
  */
 export function findChromium(kind: BrowserKind = "shell"): string | undefined {
   const named = process.env[BROWSER_VARIABLE];
@@ -22,7 +22,7 @@ export function findChromium(kind: BrowserKind = "shell"): string | undefined {
   return places.find((path) => existsSync(path));
 }
 
-/** Playwright keeps its headless shell beside its whole browser and names only the latter. */
+/** Playwright keeps its headless shell next to its whole browser and names only the latter. */
 function downloadedShells(whole: string): string[] {
   const revision = /chromium-(\d+)/.exec(whole)?.[1];
   if (revision === undefined) return [];

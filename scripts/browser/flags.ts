@@ -1,4 +1,4 @@
-/** Chromium asks nobody but the page it is given, and runs in containers and without a graphics card. */
+/** Chromium contacts no host except the page's own, and runs in containers and without a graphics card. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-/** Where Chromium and its relatives usually live, by platform, best first. */
+/** Usual locations of Chromium and its relatives, by platform, best first. */
 export function usualPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
   switch (platform) {
     case "darwin": {

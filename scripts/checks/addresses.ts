@@ -2,7 +2,7 @@ import ts from "typescript";
 import { type Check, isScript, type Problem, type Source } from "./problem";
 import { findInTree } from "./walk";
 
-/** Names that look like addresses but are never fetched, and this very machine. */
+/** Names that look like addresses but are never fetched, and localhost. */
 const ALLOWED = [
   /^http:\/\/www\.w3\.org\//,
   /^https?:\/\/json-schema\.org\//,
@@ -17,7 +17,7 @@ const foreign = (text: string): string | undefined =>
 
 const says = (address: string): string => `${address}: the page talks to no other host`;
 
-/** The page is self-contained: nothing under src names another host, comments excepted. */
+/** The page is self-contained: nothing under src names another host, except in comments. */
 export const addresses: Check = (source) => {
   if (!source.path.startsWith("src/")) return [];
   return isScript(source.path) ? inScript(source) : inText(source);

@@ -10,7 +10,7 @@ import { shortFiles } from "./length";
 describe("length", () => {
   const long = "x;\n".repeat(501);
 
-  test("a file of 500 lines passes, of 501 does not", () => {
+  test("accepts a file of 500 lines and refuses one of 501", () => {
     expect(shortFiles({ path: "src/table/mat.tsx", text: "x;\n".repeat(500) })).toEqual([]);
     expect(shortFiles({ path: "src/table/mat.tsx", text: long })).toMatchObject([{ line: 501 }]);
   });
@@ -42,7 +42,7 @@ describe("determinism", () => {
     (text) => expect(determinism({ path: "src/games/a/x.ts", text })).toEqual([]),
   );
 
-  test("looks at the engine only, and not at its tests", () => {
+  test("only checks the engine, and not its tests", () => {
     expect(determinism({ path: "src/table/x.ts", text: "Date.now()" })).toEqual([]);
     expect(determinism({ path: "src/kernel/x.test.ts", text: "Date.now()" })).toEqual([]);
   });
@@ -111,18 +111,17 @@ describe("clocks", () => {
 
 describe("file names", () => {
   test.each(["src/table/Mat.tsx", "src/table/Mat.test.tsx", "src/table/useMat.ts", "src/table/per-view.ts"])(
-    "%s passes",
+    "accepts %s",
     (path) => expect(fileNames({ path, text: "" })).toEqual([]),
   );
 
-  test.each(["src/table/perView.ts", "src/table/per_view.ts", "src/table/use-Mat.ts"])(
-    "%s does not",
-    (path) => expect(fileNames({ path, text: "" })).toHaveLength(1),
+  test.each(["src/table/perView.ts", "src/table/per_view.ts", "src/table/use-Mat.ts"])("refuses %s", (path) =>
+    expect(fileNames({ path, text: "" })).toHaveLength(1),
   );
 });
 
 describe("doc tags", () => {
-  test("each begins its own line", () => {
+  test("requires each to begin its own line", () => {
     const split = "/**\n * Does it.\n * @param a one.\n * @returns two.\n */\n/** @throws RangeError */";
     expect(docTags({ path: "src/a.ts", text: split })).toEqual([]);
     expect(docTags({ path: "src/a.ts", text: "/** Does it. @param a one. */" })).toMatchObject([{ line: 1 }]);

@@ -2,7 +2,7 @@ import ts from "typescript";
 import { type Check, isScript, isTest, type Source } from "./problem";
 import { findInTree } from "./walk";
 
-/** What reads a clock: members of these objects, and calls of these names. */
+/** What reads a clock: members of these objects and calls of these names. */
 const READINGS = new Set([
   "performance.now",
   "performance.mark",
@@ -13,13 +13,13 @@ const READINGS = new Set([
   "process.hrtime",
   "process.uptime",
 ]);
-/** What waits for a fixed time and hopes that something has happened by then. */
+/** Fixed waits, which hope that something has happened by then. */
 const WAITS = new Set(["waitForTimeout"]);
 
 const isBrowserTest = (path: string): boolean => path.startsWith("e2e/");
 
 /**
- * No test depends on how fast the machine is: speed is measured by `npm run bench` and `npm run quality`. Tests use fake
+ * No test may depend on the speed of the machine: `npm run bench` and `npm run quality` measure speed. Tests use fake
  * timers, or wait for what they expect.
  */
 export const clocks: Check = (source) => {

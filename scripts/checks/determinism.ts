@@ -7,7 +7,7 @@ const CALLS = new Set(["setTimeout", "setInterval", "queueMicrotask", "eval", "D
 const CLASSES = new Set(["Date", "Function"]);
 const GLOBALS = new Set(["globalThis", "self", "window"]);
 
-/** The engine is a function of config, seed and answers: no clock, no chance of its own, no waiting. */
+/** The engine is a function of config, seed and answers: no clock, no randomness of its own, no waiting. */
 export const determinism: Check = (source) => {
   const inEngine = /^src\/(kernel|language|games)\//.test(source.path);
   if (!inEngine || !isScript(source.path) || isTest(source.path)) return [];

@@ -4,7 +4,7 @@ import { findInTree } from "./walk";
 
 const MARKUP = new Set(["dangerouslySetInnerHTML", "innerHTML", "outerHTML", "insertAdjacentHTML"]);
 
-/** No text ever becomes markup or code: card texts and shared decks come from strangers. */
+/** Text must never become markup or code: card texts and shared decks come from strangers. */
 export const injection: Check = (source) => {
   if (!source.path.startsWith("src/") || !isScript(source.path)) return [];
   return findInTree(source, (node) => {

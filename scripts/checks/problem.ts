@@ -1,4 +1,4 @@
-/** One thing a check found, at a place that an editor can open. */
+/** One finding of a check, at a position that an editor can open. */
 export interface Problem {
   file: string;
   line: number;

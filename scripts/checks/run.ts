@@ -7,7 +7,7 @@ import { injection } from "./injection";
 import { shortFiles } from "./length";
 import { sources } from "./sources";
 
-/** The project's own rules, those that no linter knows. Exits 1 with file:line for each breach. */
+/** Checks the project's own rules that no linter has. Exits 1 with file:line for each breach. */
 const checks = [shortFiles, determinism, injection, addresses, clocks, fileNames, docTags];
 const files = sources(["src", "e2e", "scripts"]);
 const problems = files.flatMap((file) => checks.flatMap((check) => check(file)));

@@ -5,7 +5,7 @@ import type { Source } from "./problem";
 const SKIPPED = new Set(["node_modules", "dist", "coverage"]);
 const READ = /\.(ts|tsx|mts|cts|js|jsx|mjs|cjs|css|json|svg|html)$/;
 
-/** Every text file that the checks read, below the given folders, in a steady order. */
+/** Every text file below the given folders that the checks read, in a stable order. */
 export function sources(folders: string[]): Source[] {
   return folders.flatMap(filesBelow).map((path) => ({ path, text: readFileSync(path, "utf8") }));
 }

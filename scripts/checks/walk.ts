@@ -3,7 +3,7 @@ import type { Problem, Source } from "./problem";
 
 const parsed = new WeakMap<Source, ts.SourceFile>();
 
-/** The syntax tree of a source, parsed once however many checks read it. */
+/** The syntax tree of a source, parsed once for all checks. */
 function parse(source: Source): ts.SourceFile {
   const known = parsed.get(source);
   if (known) return known;
@@ -13,7 +13,7 @@ function parse(source: Source): ts.SourceFile {
   return tree;
 }
 
-/** Visits every node of a script; what `visit` returns becomes a problem at that node's line. */
+/** Visits every node of a script. Text returned by `visit` becomes a problem at that node's line. */
 export function findInTree(source: Source, visit: (node: ts.Node) => string | undefined): Problem[] {
   const tree = parse(source);
   const problems: Problem[] = [];

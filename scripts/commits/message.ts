@@ -6,7 +6,7 @@ const BY_GIT = /^(Merge|Revert|fixup!|squash!|amend!) /;
 
 /**
  * What is wrong with a commit message.
- * @param message as git hands it over, comments included.
+ * @param message as passed by git, comments included.
  * @returns a sentence for each breach of the form in CONTRIBUTING.md.
  */
 export function faultsOf(message: string): readonly string[] {

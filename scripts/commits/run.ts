@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { faultsOf } from "./message";
 
-/** Git runs this on every commit, with the file that holds the message. Exits 1 when the message has another form. */
+/** Git runs this on every commit with the message file. Exits 1 for a malformed message. */
 const [, , file = ""] = process.argv;
 const faults = faultsOf(readFileSync(file, "utf8"));
 for (const fault of faults) console.error(fault);

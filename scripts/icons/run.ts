@@ -3,11 +3,11 @@ import { chromium } from "@playwright/test";
 import { ensureChromium } from "../browser/ensure";
 import { CHROMIUM_FLAGS } from "../browser/flags";
 
-/** Draws the PNG icons from public/emblem.svg. Run it after the emblem changed and commit what it makes. */
+/** Draws the PNG icons from public/emblem.svg. Run it after changing the emblem and commit the result. */
 interface Icon {
   file: string;
   size: number;
-  /** Share of the icon that the emblem fills; a maskable icon keeps its picture inside the safe circle. */
+  /** Share of the icon that the emblem fills. A maskable icon keeps its picture inside the safe circle. */
   scale: number;
   ground: string;
 }

@@ -1,12 +1,12 @@
 import { drawArtwork } from "../../src/art/artwork";
-import { type Figure, median, atMost } from "./figure";
+import { atMost, type Figure, median } from "./figure";
 
 const SUBTYPES = ["knight", "drake", "beast", "plant", "machine", "spirit"];
 /** Cards drawn in one round. */
 const CARDS = 300;
 const ROUNDS = 9;
 
-/** How long the artwork of one card takes to be drawn as SVG, without a browser. */
+/** Time to draw one card's artwork as SVG, without a browser. */
 export function artworkFigure(): Figure {
   const rounds = Array.from({ length: ROUNDS }, () => {
     const began = performance.now();

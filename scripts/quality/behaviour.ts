@@ -25,7 +25,7 @@ async function violations(page: Page, what: string): Promise<number> {
   return found;
 }
 
-/** Clicks from the landing page until something may be done by the rules. */
+/** Number of clicks from the landing page to the first legal action. */
 async function clicksToPlay(page: Page, address: string): Promise<number> {
   await page.goto(address);
   await page.getByRole("button", { name: "Play now" }).first().click();
@@ -35,7 +35,7 @@ async function clicksToPlay(page: Page, address: string): Promise<number> {
   return 1;
 }
 
-/** What axe finds on every screen and at the table, the way to the first move, and whom the page asks. */
+/** Accessibility violations on every screen and at the table, clicks to the first move, and hosts contacted. */
 export async function behaviourFigures(browser: Browser, address: string): Promise<readonly Figure[]> {
   const { context, page } = await visit(browser, {
     slow: false,

@@ -2,12 +2,12 @@ import { build, type Plugin } from "vite";
 
 const FOLDER = "node_modules/.cache/quality";
 
-/** Folders of the two builds: as shipped, and with cards that count how often they render. */
+/** Folders of the two builds: as shipped, and with cards that count their renders. */
 export const BUILDS = { shipped: `${FOLDER}/shipped`, counted: `${FOLDER}/counted` } as const;
 
 const CARD = /function TableCard\([^)]*\)(?:: [^{]+)? \{/;
 
-/** Counts in `window.cardRenders` how often a card on the table renders. Only in the build that is measured. */
+/** Counts renders of cards on the table in `window.cardRenders`. Only in the measured build. */
 function countCards(): Plugin {
   return {
     name: "playmat:count-cards",
@@ -25,7 +25,6 @@ function countCards(): Plugin {
   };
 }
 
-/** Builds the page twice. */
 export async function makeBuilds(): Promise<void> {
   const options = { emptyOutDir: true, reportCompressedSize: false };
   await build({ logLevel: "error", build: { ...options, outDir: BUILDS.shipped } });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { CROWD, FIELD, openCrowdedTable } from "./crowded-table";
-import { type Figure, median, atMost } from "./figure";
+import { atMost, type Figure, median } from "./figure";
 import { pressLikeAHand } from "./press";
 import { longestTask } from "./tasks";
 import { readVitals } from "./watch";
@@ -9,14 +9,14 @@ interface Click {
   readonly what: string;
   /** Longest task of the main thread after the click, in milliseconds. */
   readonly task: number;
-  /** Cards rendered by it. */
+  /** Number of cards it rendered. */
   readonly renders: number;
 }
 
 /** How long to watch after a click, in milliseconds. */
 const WATCHED = 700;
 
-/** Measures what a click brings about. */
+/** Measures the effect of a click. */
 async function measured(page: Page, what: string, click: () => Promise<void>): Promise<Click> {
   const rendered = () => page.evaluate(() => Reflect.get(window, "cardRenders") as number);
   const before = await rendered();
@@ -28,8 +28,7 @@ async function measured(page: Page, what: string, click: () => Promise<void>): P
 }
 
 /**
- * The middle of a card of which a pointer reaches the middle: of a large board some cards lie beyond what is in view, or under
- * the map.
+ * The centre of a card that the pointer can reach there. On a large board some cards are out of view or under the map.
  */
 async function pointOn(page: Page, selector: string, nth: number): Promise<readonly [number, number]> {
   const point = await page.evaluate(
@@ -46,8 +45,8 @@ async function pointOn(page: Page, selector: string, nth: number): Promise<reado
 }
 
 /**
- * Finds a card, moves the pointer to it, and gives what presses its middle as a hand does. Finding it is work for the page
- * itself, so it comes before anything is measured.
+ * Finds a card, moves the pointer to it, and returns a function that presses its centre as a hand does. The search is
+ * work for the page, so it comes before any measurement.
  */
 async function presser(page: Page, selector: string, nth = 0): Promise<() => Promise<void>> {
   const [x, y] = await pointOn(page, selector, nth);
@@ -59,15 +58,15 @@ async function presser(page: Page, selector: string, nth = 0): Promise<() => Pro
 const READY = `${FIELD}[data-mark="may-act"]`;
 const IN_HAND = '[role="grid"]:not([aria-label^="Battlefield"]) [data-card][data-mark="may-act"]';
 
-/** How often each kind of choice is made; the middle one counts. */
+/** Repetitions of each kind of choice. The median counts. */
 const TIMES = 5;
 
 /** Limits on a slow laptop, in milliseconds. */
 const LIMITS = { paint: 150, choice: 60, attack: 200 } as const;
-/** Cards that one choice may render. */
+/** Maximum number of cards that one choice may render. */
 const MAX_RENDERS = 10;
 
-/** Presses that begin something and back out of it again. */
+/** Presses that begin an action and cancel it. */
 async function choices(page: Page): Promise<readonly (readonly Click[])[]> {
   const warrior: Click[] = [];
   const inHand: Click[] = [];
@@ -88,7 +87,7 @@ async function attack(page: Page): Promise<Click> {
   return measured(page, "attack", await presser(page, `${FIELD}[data-mark="target"]`));
 }
 
-/** How often an attack is made, each at a table of its own; the middle one counts. */
+/** Repetitions of an attack, each at a table of its own. The median counts. */
 const ATTACKS = 3;
 
 const longest = (clicks: readonly Click[]): number => median(clicks.map(({ task }) => task));

@@ -10,7 +10,7 @@ import { watchVitals } from "./watch";
 export const CROWD = 46;
 const ROW = 8;
 
-/** A match against the opponent in which 46 Warriors lie on the battlefield, side by side. */
+/** A match against the opponent with 46 Warriors on the battlefield, side by side. */
 function crowdedMatch(): MatchFixture {
   const { rules, cards } = d20Warriors;
   const warriors = Object.values(cards)
@@ -41,7 +41,7 @@ function crowdedMatch(): MatchFixture {
 /** The cards on the battlefield. */
 export const FIELD = '[role="grid"][aria-label^="Battlefield"] [data-card]';
 
-/** Artwork is rasterised before anything is measured: on this slow laptop it is done in eight seconds. */
+/** Time to rasterise the artwork before any measurement, in milliseconds on this slowed-down laptop. */
 const RASTERISED = 8000;
 
 /** A visitor at the crowded table. */

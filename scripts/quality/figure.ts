@@ -1,12 +1,12 @@
-/** One figure that was measured, and what it may be. */
+/** A measured figure and its limit. */
 export interface Figure {
   readonly what: string;
   readonly value: number;
   readonly unit: "" | "ms" | "kB";
   readonly limit: number;
-  /** `most`: the limit may not be passed; `least`: it has to be reached. */
+  /** `most`: an upper limit. `least`: a lower limit. */
   readonly is: "most" | "least";
-  /** How it was found, in a few words. */
+  /** How it was measured, in a few words. */
   readonly how: string;
 }
 
@@ -31,7 +31,6 @@ export function meetsLimit({ value, limit, is }: Figure): boolean {
   return is === "most" ? value <= limit : value >= limit;
 }
 
-/** The middle one of several runs. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

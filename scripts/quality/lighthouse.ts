@@ -1,9 +1,12 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { CHROMIUM_FLAGS } from "../browser/flags";
-import { type Figure, atLeast, median } from "./figure";
+import { atLeast, type Figure, median } from "./figure";
 
-/** Its own package in its own folder, so that the app never installs it. This line still runs on Node 20. */
+/**
+ * Lighthouse is a package in a folder of its own, so that the app never installs it. This version still runs on Node
+ * 20.
+ */
 const VERSION = "12.8.2";
 const FOLDER = "node_modules/.cache/quality/lighthouse";
 const PROGRAM = `${FOLDER}/node_modules/lighthouse/cli/index.js`;
@@ -35,14 +38,17 @@ interface Run {
 
 export interface Lighthouse {
   readonly figures: readonly Figure[];
-  /** How fast it finds the machine, unslowed: it wants 1000 at least, or warns that times come out too long. Null: it did not run. */
+  /**
+   * Lighthouse's benchmark of the unslowed machine. Below 1000 it warns that times are too long. Null if it did not
+   * run.
+   */
   readonly index: number | null;
 }
 
 const NOTHING: Lighthouse = { figures: [], index: null };
 
 /**
- * Runs beside this program, which serves the page meanwhile.
+ * Runs in parallel to this program, which serves the page meanwhile.
  * @returns false when it fails or takes too long.
  */
 function runs(args: readonly string[], browser: string): Promise<boolean> {
@@ -71,7 +77,7 @@ async function score(address: string, browser: string): Promise<Run | null> {
   return { scores: scores as Scores, index: environment.benchmarkIndex };
 }
 
-/** Lighthouse's scores of the landing page on a phone; none where it cannot be installed or does not run. */
+/** Lighthouse's scores of the landing page on a phone. None if it cannot be installed or does not run. */
 export async function lighthouse(address: string, browser: string): Promise<Lighthouse> {
   if (!installed()) return NOTHING;
   const found: Run[] = [];

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** A pointer rests on a thing for so long before it is pressed, and a finger on the button of the mouse: in milliseconds. */
+/** How long the pointer rests on an element before a press, and how long the mouse button is held, in milliseconds. */
 const AIMED = 100;
 const HELD = 80;
 
-/** Presses what lies under a point as a hand does: it comes there first, and lets go a little later. */
+/** Presses at a point as a hand does: moves there first and releases a little later. */
 export async function pressLikeAHand(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.move(x, y);
   await page.waitForTimeout(AIMED);

@@ -8,7 +8,7 @@ const said = ({ value, unit }: Pick<Figure, "value" | "unit">) =>
 const bound = ({ limit, unit, is }: Figure) => `${is === "most" ? "≤" : "≥"} ${said({ value: limit, unit })}`;
 
 /**
- * Prints every figure beside its limit.
+ * Prints every figure next to its limit.
  * @returns true when all hold.
  */
 export function print(figures: readonly Figure[]): boolean {
@@ -22,19 +22,22 @@ export function print(figures: readonly Figure[]): boolean {
   return figures.every(meetsLimit);
 }
 
-/** Milliseconds for a fixed piece of work, at best: figures of machines that differ in this cannot be compared. */
+/** Best time for a fixed piece of work, in milliseconds. Figures of machines that differ in this are not comparable. */
 export function machineSpeed(): number {
   const once = () => {
     const began = performance.now();
     let sum = 0;
     for (let i = 0; i < 1e8; i++) sum = (Math.imul(sum, 31) + i) | 0;
-    // The sum is used, so that no compiler leaves the work out.
+    // Uses the sum, so that no compiler removes the work.
     return performance.now() - began + (sum === 0.5 ? 1 : 0);
   };
   return Math.round(Math.min(once(), once(), once()));
 }
 
-/** What Lighthouse expects of a machine on which its slow devices are imitated; below, it warns that times come out too long. */
+/**
+ * The benchmark index Lighthouse expects for imitating slow devices. Below it, Lighthouse warns that times are too
+ * long.
+ */
 const MIN_INDEX = 1000;
 
 function speed(index: number | null): string {
@@ -48,8 +51,8 @@ function speed(index: number | null): string {
 }
 
 /**
- * Writes the page of the documentation that holds the figures.
- * @param index of the machine by Lighthouse; null: unknown.
+ * Writes the documentation page with the figures.
+ * @param index of the machine by Lighthouse, or null if unknown.
  */
 export function write(figures: readonly Figure[], browser: string, index: number | null): void {
   const rows = figures.map(

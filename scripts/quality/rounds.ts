@@ -10,7 +10,7 @@ import { GAMES } from "../../src/games/registry";
 import { atMost, type Figure, median } from "./figure";
 import { visit } from "./throttle";
 
-/** How the table is touched: a mouse at 1280×800, a finger at 390×844. */
+/** How the table is operated: a mouse at 1280×800, a finger at 390×844. */
 type By = "mouse" | "touch";
 
 interface Played {
@@ -20,7 +20,7 @@ interface Played {
   readonly seed: string;
 }
 
-/** Plays a whole game against the opponent through the page, asked as the settings are shipped. */
+/** Plays a whole game against the opponent through the page, with the default settings for windows. */
 async function play(
   browser: Browser,
   address: string,
@@ -39,16 +39,16 @@ async function play(
   return counter.rounds;
 }
 
-/** Presses for each thing that is done: the card, what it does, how it is paid, what it gets; the ends of steps among them. */
+/** Maximum presses per action: the card, its action, its payment and its target, with ends of steps included. */
 const MAX_PRESSES_PER_ACTION = 4;
-/** Passes of a round, also of one in which a card that may answer is held back all the time. */
+/** Maximum passes per round, even if a possible response is held back all the time. */
 const MAX_PASSES = 3;
 
-/** Rounds that are counted, at least: where games are short, several are played. */
+/** Minimum number of counted rounds. If games are short, several are played. */
 const MIN_ROUNDS = 10;
-/** The same where one Flash is held back all round, which is rare. */
+/** Minimum number of counted rounds in which one Flash is held back throughout, which is rare. */
 const MIN_HELD = 3;
-/** Whole games until there have to be enough. */
+/** Maximum number of games to reach those minimums. */
 const MAX_GAMES = 8;
 
 interface Counted {
@@ -58,8 +58,8 @@ interface Counted {
 
 /**
  * Plays whole games until enough rounds are counted.
- * @param least so many rounds.
- * @param counts which rounds are.
+ * @param least minimum number of rounds.
+ * @param counts which rounds count.
  * @throws Error when there are too few of them.
  */
 async function playEnough(
@@ -87,7 +87,7 @@ function figuresOf(title: string, by: By, counted: Counted): readonly Figure[] {
   const [presses, passes] = [of("presses"), of("passes")];
   const actions = sum(of("actions"));
   const name = by === "mouse" ? "clicks" : "taps";
-  // A round may hold any number of things to do: only what each of them takes has a limit.
+  // A round may have any number of actions, so only the presses per action are limited.
   const each = Math.round(((sum(presses) - sum(passes)) / actions) * 10) / 10;
   return [
     atMost(
@@ -107,7 +107,7 @@ function figuresOf(title: string, by: By, counted: Counted): readonly Figure[] {
   ];
 }
 
-/** How often one presses and passes in a round of whole games. */
+/** How often a player presses and passes in a round, from whole games. */
 export async function roundFigures(browser: Browser, address: string): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const by of ["mouse", "touch"] as const) {

@@ -15,8 +15,8 @@ import { stopFigures } from "./stops";
 import { landingVitals, matchVitals } from "./vitals";
 
 /**
- * Measures the numbers that the page has to hold, prints them and writes docs/quality.md. Exits 1 when one is missed.
- * `npm run quality -- --no-lighthouse` leaves out what has to be installed first.
+ * Measures the page's figures, prints them and writes docs/quality.md. Exits 1 when a limit is missed. `npm run quality
+ * -- --no-lighthouse` leaves out what has to be installed first.
  */
 const path = ensureChromium("whole");
 await makeBuilds();

@@ -17,16 +17,14 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const PACKED = /^(text|application)\/|svg/;
 
-/** A page that is being served. */
 interface Served {
   readonly address: string;
   close(): void;
 }
 
 /**
- * A built page on a free port, served as hosts serve it: packed, and with files that never change kept by the
- * browser.
- * @param folder the build
+ * Serves a built page on a free port as hosts do: compressed, and with immutable files cached by the browser.
+ * @param folder the build.
  */
 export async function serve(folder: string): Promise<Served> {
   const server = createServer(async (request, response) => {

@@ -1,12 +1,12 @@
 import { GAMES } from "../../src/games/registry";
 import { MAX_STOPS, MAX_STOPS_IN_MIDDLE, passesIn } from "../../src/store/testing/stop-figures";
 import { stopsOf } from "../../src/store/testing/stops";
-import { type Figure, atMost } from "./figure";
+import { atMost, type Figure } from "./figure";
 
 /** Matches played for each game. */
 const MATCHES = 6;
 
-/** How often a person with one response in hand is stopped in a turn of the opponent, by default settings. */
+/** How often a person with one response in hand is stopped in an opponent's turn, with default settings. */
 export async function stopFigures(): Promise<readonly Figure[]> {
   const seeds = Array.from({ length: MATCHES }, (_, i) => `stops ${i + 1}`);
   const figures: Figure[] = [];

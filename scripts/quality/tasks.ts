@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The browser writes down every task of the main thread under this name, and each thread's name. */
+/** The browser records every task of the main thread under this name, and the name of each thread. */
 const TASK = "RunTask";
 const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"];
 const MARK = "quality";
@@ -9,13 +9,13 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds that the thread ran during the event; only events with a length have it. */
+  /** Microseconds of processor time of the event. Only events with a duration have it. */
   readonly tdur?: number;
 }
 
 /**
- * @returns milliseconds of processor time that the longest task of the page's main thread took while
- * something was done. Emulated slowness counts, other programs that run meanwhile do not.
+ * @returns processor time of the longest task of the page's main thread while something was done, in milliseconds.
+ * Emulated slowness counts, other running programs do not.
  */
 export async function longestTask(page: Page, during: () => Promise<void>): Promise<number> {
   const browser = page.context().browser();

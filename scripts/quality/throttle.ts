@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 
 /** A mid-range phone: a processor four times as slow as this one. */
 export const SLOWDOWN = 4;
-/** Slow 4G, as Lighthouse takes it: milliseconds to and fro, bytes a second. */
+/** Slow 4G as in Lighthouse: round trip in milliseconds, throughput in bytes per second. */
 export const SLOW_4G = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 };
 
 export interface Visit {
@@ -10,7 +10,7 @@ export interface Visit {
   readonly page: Page;
 }
 
-/** A new visitor with a slow processor and, if wanted, a slow line. */
+/** Opens the page as a new visitor with a slow processor and, optionally, a slow connection. */
 export async function visit(
   browser: Browser,
   {
@@ -26,7 +26,7 @@ export async function visit(
       : { viewport: { width: 1280, height: 800 } },
   );
   const page = await context.newPage();
-  // What the page runs for us was compiled with names for inner functions.
+  // Functions passed to the page were compiled with name helpers for inner functions.
   await page.addInitScript({ content: "globalThis.__name = (made) => made;" });
   await page.addInitScript((kept) => {
     if (localStorage.getItem("playmat.settings") === null)

@@ -6,11 +6,11 @@ import { pressLikeAHand } from "./press";
 import { visit } from "./throttle";
 import { readVitals, type Vitals, watchVitals } from "./watch";
 
-/** Runs of one measurement; the middle one counts. */
+/** Runs of one measurement. The median counts. */
 const RUNS = 3;
-/** Steps of the match that is played for its clicks. */
+/** Steps of the match that is played to measure clicks. */
 const STEPS = 60;
-/** After this the landing page is at rest, in milliseconds. */
+/** Time until the landing page is at rest, in milliseconds. */
 const REST = 2500;
 
 async function landing(browser: Browser, address: string): Promise<Vitals> {
@@ -24,7 +24,7 @@ async function landing(browser: Browser, address: string): Promise<Vitals> {
   return vitals;
 }
 
-/** How fast the landing page stands on a slow phone, and how much it moves while it comes. */
+/** How fast the landing page loads on a slow phone, and its layout shift. */
 export async function landingVitals(browser: Browser, address: string): Promise<readonly Figure[]> {
   const runs: Vitals[] = [];
   for (let run = 0; run < RUNS; run++) runs.push(await landing(browser, address));
@@ -37,10 +37,10 @@ export async function landingVitals(browser: Browser, address: string): Promise<
   ];
 }
 
-/** A look at the whole page works in the page itself: it waits until a click has been answered, as a person does. */
+/** Reading the whole page is work for the page, so it waits until a click has been answered, as a person does. */
 const CALM = 600;
 
-/** A mouse whose owner goes to a thing before pressing it, and looks at the table before pressing again. */
+/** A mouse that moves to an element before a press, and waits before the next one. */
 function calmHands(page: Page): InputDevice {
   const hands = mouseInput(page);
   return {
@@ -52,7 +52,7 @@ function calmHands(page: Page): InputDevice {
   };
 }
 
-/** How soon the table answers clicks: the slowest but one in fifty, as browsers count it. */
+/** How soon the table answers clicks: the slowest after dropping one in fifty, as browsers count it. */
 export async function matchVitals(browser: Browser, address: string): Promise<readonly Figure[]> {
   const settings = {
     opponentPause: 0,

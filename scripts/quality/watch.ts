@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** What the browser reports of its own speed. Times in milliseconds. */
+/** The browser's own performance figures. Times in milliseconds. */
 export interface Vitals {
   readonly lcp: number;
   readonly cls: number;
   readonly blocked: number;
-  /** From each press to the next paint, of those that took 16 ms or more. */
+  /** Times from each press to the next paint, for those of at least 16 ms. */
   readonly interactions: readonly number[];
 }
 
-/** Runs in the page before anything else and keeps its vitals. */
+/** Runs in the page before any other script and keeps its vitals. */
 export function watchVitals(): void {
   const kept = { lcp: 0, cls: 0, blocked: 0, interactions: [] as number[] };
   Object.assign(window, { vitals: kept });
@@ -24,7 +24,8 @@ export function watchVitals(): void {
   on("largest-contentful-paint", (entry: PerformanceEntry) => {
     kept.lcp = entry.startTime;
   });
-  // As browsers count it: shifts less than a second apart, for five seconds at most; the worst such time counts.
+  // As browsers count it: a window of shifts less than a second apart, for five seconds at most. The worst window
+  // counts.
   let [began, latest, sum] = [0, 0, 0];
   on("layout-shift", (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => {
     if (entry.hadRecentInput) return;
@@ -49,6 +50,6 @@ export function watchVitals(): void {
   );
 }
 
-/** @param page on which `watch` has run */
+/** @param page a page on which `watch` has run. */
 export const readVitals = (page: Page): Promise<Vitals> =>
   page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);

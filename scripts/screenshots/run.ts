@@ -8,9 +8,9 @@ import { CHROMIUM_FLAGS } from "../browser/flags";
 import { SCENES, type Scene } from "./scenes";
 
 /**
- * Takes every screen in five sizes into `screenshots/`, and some of them into `docs/images` for the README.
- * `--only a,b` takes these scenes, `--sizes 390x844,…` these sizes, `--theme dark`, `--language de`,
- * `--whole` pages rather than what is in view; PLAYMAT_URL: of a server that runs.
+ * Takes every screen in five sizes into `screenshots/`, and some of them into `docs/images` for the README. `--only
+ * a,b` takes these scenes, `--sizes 390x844,…` these sizes, `--theme dark`, `--language de`, `--whole` captures pages
+ * rather than the viewport. PLAYMAT_URL uses a running server.
  */
 
 const NAMED = SIZES.map(({ width, height }) => `${width}x${height}`);
@@ -19,10 +19,10 @@ const sizeOf = (named: string) => {
   const [width = 0, height = 0] = named.split("x").map(Number);
   return { width, height };
 };
-/** Time in milliseconds for fonts and the last paint. */
+/** Time for fonts and the last paint, in milliseconds. */
 const SETTLE = 300;
 
-/** No animation and no pauses, so that a screenshot does not depend on time. */
+/** Without animation and pauses, so that a screenshot does not depend on time. */
 const SETTINGS = {
   motionSpeed: 0,
   opponentPause: 0,
@@ -41,18 +41,21 @@ const { values } = parseArgs({
   },
 });
 
-/** Scenes are played in English; runs in the page, as if another tab had changed the language. */
+/**
+ * Switches the language, since scenes are played in English. Runs in the page, as if another tab had changed the
+ * language.
+ */
 function speak(language: string): void {
   const chosen = JSON.parse(localStorage.getItem("playmat.settings") ?? "{}");
   localStorage.setItem("playmat.settings", JSON.stringify({ ...chosen, language }));
   dispatchEvent(new StorageEvent("storage", { key: "playmat.settings" }));
 }
 
-/** One match is played for all sizes, at one at which all that is played with is in view. */
+/** Plays one match for all sizes, at one where everything needed is in view. */
 async function shoot(browser: Browser, baseURL: string, name: string, scene: Scene): Promise<void> {
   const context = await browser.newContext({ baseURL, viewport: sizeOf(README.size) });
   const page = await context.newPage();
-  // The script runner names inner functions by a helper that a page does not have.
+  // The script runner names inner functions with a helper that a page does not have.
   await page.addInitScript("globalThis.__name = (named) => named");
   const settings = { ...SETTINGS, ...(values.theme && { theme: values.theme }) };
   await page.addInitScript(

@@ -10,7 +10,7 @@ import { readSituation, type Situation } from "../../e2e/support/situation";
 import { nextSoulMove } from "../../e2e/support/souls";
 import { TablePage } from "../../e2e/support/table";
 
-/** Brings the page to what its picture shows. The page comes with quick settings and nothing saved. */
+/** Brings the page to the state in its picture. The page has quick settings and no saved data. */
 export type Scene = (page: Page) => Promise<void>;
 
 const open =
@@ -50,7 +50,7 @@ const turnOf = ({ phase }: Situation) => Number(/^Turn (\d+)/.exec(phase)?.[1] ?
 type Policy = (now: Situation, turn: TurnSoFar) => Move;
 
 /**
- * Plays on until `arrived`, or to the result.
+ * Plays until `arrived` holds, or to the result.
  * @returns whether it has arrived.
  */
 async function playOn(page: Page, arrived: (now: Situation) => boolean, policy?: Policy): Promise<boolean> {
@@ -58,10 +58,10 @@ async function playOn(page: Page, arrived: (now: Situation) => boolean, policy?:
   return arrived(await player.playUntil((now) => now.on === "result" || arrived(now)));
 }
 
-/** Matches that are played, at most, until one of them comes to what is looked for. */
+/** Maximum number of matches played until one of them reaches the wanted state. */
 const MAX_MATCHES = 8;
 
-/** Plays one match after the other until `arrived`. */
+/** Plays one match after the other until `arrived` holds. */
 const among =
   (
     slug: string,
@@ -78,7 +78,7 @@ const among =
     throw new Error(`not in ${MAX_MATCHES} matches`);
   };
 
-/** From now on every window asks. */
+/** Asks in every window from now on. */
 async function askAlways(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const chosen = JSON.parse(localStorage.getItem("playmat.settings") ?? "{}");
@@ -87,10 +87,10 @@ async function askAlways(page: Page): Promise<void> {
   });
 }
 
-/** A question about what cannot be seen on the table. */
+/** Whether the prompt is about options that are not on the table. */
 const isOffered = (now: Situation) => turnOf(now) > 0 && now.offered.length > 0;
 
-/** A choice that is made on the table. */
+/** Whether the choice is made on the table. */
 const isToChoose = (now: Situation) =>
   turnOf(now) > 0 && [...now.board, ...now.hand].some(({ name }) => name.endsWith(", may be chosen"));
 
@@ -123,7 +123,7 @@ const souls =
     await playOn(page, (now) => turnOf(now) >= 5 && arrived(now), nextSoulMove);
   };
 
-/** A Battle of Souls with so many seats, all but the first of them scripted. */
+/** A Battle of Souls with this number of seats, all but the first scripted. */
 const fighters =
   (seats: number, arrived: (now: Situation) => boolean): Scene =>
   async (page) => {
@@ -148,7 +148,7 @@ async function press(
   if (spot) await mouseInput(page).press(spot, from === "hand" ? "hand" : "board");
 }
 
-/** Every screen, and the table at the moments that look most different. */
+/** Every screen, and the table at its most different moments. */
 export const SCENES: Readonly<Record<string, Scene>> = {
   home: open(""),
   "setup-d20-warriors": open("play/d20-warriors"),

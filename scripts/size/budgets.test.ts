@@ -47,7 +47,7 @@ const manifest: Manifest = {
   },
 };
 
-test("the landing page, the table without a game, each game, and each language of the page and of each game", () => {
+test("lists the landing page, the table without a game, each game, and each language of page and games", () => {
   const found = budgets(manifest, ["a", "b"]).map(({ name, chunks }) => [name, [...chunks].sort()]);
   expect(Object.fromEntries(found)).toEqual({
     landing: ["_react.js", "index.html", "src/screens/home/Home.tsx"],
@@ -67,7 +67,7 @@ test("the landing page, the table without a game, each game, and each language o
   });
 });
 
-test("what one game alone needs counts for it, what every game needs counts for the table", () => {
+test("a chunk of one game counts for that game, and a chunk of every game for the table", () => {
   const [, table, a, b] = budgets(manifest, ["a", "b"]);
   expect(table?.chunks.has("_engine.js")).toBe(true);
   expect(a?.chunks.has("_a.js")).toBe(true);

@@ -2,13 +2,13 @@ import { loadedWith, type Manifest, reachableFrom } from "./manifest";
 
 export interface Budget {
   name: string;
-  /** Most bytes after gzip; 1 kB is 1000 bytes. */
+  /** Limit in bytes after gzip; 1 kB is 1000 bytes. */
   most: number;
   chunks: Set<string>;
 }
 
 const PAGE = /\.html$/;
-/** The landing page itself: nobody needs it at the table. */
+/** The landing page itself, which the table does not need. */
 const HOME = /^src\/screens\/home\//;
 const TABLE = /^src\/(table\/|screens\/([^/]*table[^/]*\/|[^/]*table[^/]*$))/i;
 const WORKER = /\.worker\.ts$/;
@@ -17,9 +17,9 @@ const OTHER_LANGUAGE = /^src\/text\/(?!en\b)([a-z]{2})\/(?:([^/]+)\/)?/;
 
 /**
  * What a player loads: the landing page; the table with its engine and workers, but no game; each game with its rules,
- * cards, English, guide and opponent, on top of the table; each other language of the page, and of each game. Other screens
- * that the landing page leads to do not count.
- * @param games slugs of the games: a chunk that several parts of a game share is known by its name alone
+ * cards, English texts, guide and opponent, on top of the table; each other language of the page and of each game.
+ * Other screens that the landing page links to do not count.
+ * @param games slugs of the games: a chunk shared by several parts of a game is known by its name alone.
  */
 export function budgets(manifest: Manifest, games: readonly string[]): Budget[] {
   const keys = Object.keys(manifest);
@@ -60,8 +60,8 @@ export function budgets(manifest: Manifest, games: readonly string[]): Budget[] 
 
   return [
     { name: "landing", most: 130_000, chunks: landing },
-    // 270 kB were asked for before the engine learned what the later games need, and the table to stage a battle, to seat
-    // twenty, in teams and series, to judge which response counts now, and to name what each press does.
+    // The requirement is 270 kB. The rest covers what the larger games need of the engine, staged battles, twenty
+    // seats, teams and series, the moments for responses, and a label for each press.
     { name: "table, no game", most: 336_000, chunks: table },
     ...games.map((slug) => ({ name: slug, most: 80_000, chunks: partsOf(slug) })),
     ...phrases,

@@ -1,4 +1,4 @@
-/** One chunk of the build as Vite's manifest lists it; `imports` and `dynamicImports` are keys of the manifest. */
+/** One chunk of the build in Vite's manifest. `imports` and `dynamicImports` are keys of the manifest. */
 export interface Chunk {
   file: string;
   src?: string;
@@ -10,14 +10,14 @@ export interface Chunk {
 
 export type Manifest = Record<string, Chunk>;
 
-/** The chunks that load together: the given ones and all they import statically. */
+/** The chunks that load together: the given ones and all their static imports. */
 export function loadedWith(manifest: Manifest, keys: Iterable<string>): Set<string> {
   return closure(keys, (key) => manifest[key]?.imports ?? []);
 }
 
 /**
- * The chunks that may load in time: the given ones and all they import, lazily too.
- * @param closed chunks whose lazy imports are somebody else's
+ * The chunks that may load in time: the given ones and all their imports, lazy ones included.
+ * @param closed chunks whose lazy imports belong to another part.
  */
 export function reachableFrom(
   manifest: Manifest,

@@ -1,6 +1,9 @@
 import { weightsIn } from "./weights";
 
-/** Weighs the built JavaScript against its budgets: `npm run size -- [FOLDER]`, by default dist. Exits 1 when something grew too heavy. */
+/**
+ * Compares the built JavaScript with its budgets: `npm run size -- [FOLDER]`, dist by default. Exits 1 when a budget is
+ * exceeded.
+ */
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 for (const { name, most, total, parts } of weightsIn(process.argv[2] ?? "dist")) {

@@ -4,15 +4,15 @@ import { GAME_SLUGS } from "../../src/games/registry";
 import { type Budget, budgets } from "./budgets";
 import type { Manifest } from "./manifest";
 
-/** What counts toward a budget, and what it weighs: bytes after gzip. */
+/** The chunks that count toward a budget, and their bytes after gzip. */
 export interface Weight extends Pick<Budget, "name" | "most"> {
   readonly total: number;
-  /** The heaviest first. */
+  /** The largest first. */
   readonly parts: readonly { readonly key: string; readonly bytes: number }[];
 }
 
 /**
- * Weighs the built JavaScript.
+ * Measures the built JavaScript.
  * @param folder of a build with its manifest.
  */
 export function weightsIn(folder: string): readonly Weight[] {

@@ -1,4 +1,4 @@
-/** One stage of `npm test`: a command, and the machine-readable report it leaves, if it runs tests. */
+/** One stage of `npm test`: a command, and its machine-readable report if it runs tests. */
 export interface Step {
   name: string;
   title: string;
@@ -8,9 +8,9 @@ export interface Step {
 }
 
 /**
- * What `npm run test:fast` runs: everything without a browser but the suspended scenarios, the coverage of the rulebooks and
- * the tests that play whole games.
- * @param reportFile where the step of that name is to leave its report
+ * The steps of `npm run test:fast`: everything without a browser, except the suspended scenarios, the coverage of the
+ * rulebooks and the tests that play whole games.
+ * @param reportFile path of the report of a step, by its name.
  */
 export function fastSteps(reportFile: (name: string) => string): Step[] {
   const quick = ["lint", "types", "types-engine", "deps", "unused", "checks"];
@@ -23,7 +23,7 @@ export function fastSteps(reportFile: (name: string) => string): Step[] {
 
 /**
  * Every check and test, the cheap ones first.
- * @param reportFile where the step of that name is to leave its report
+ * @param reportFile path of the report of a step, by its name.
  */
 export function steps(reportFile: (name: string) => string): Step[] {
   const vitest = (name: string): string[] => [

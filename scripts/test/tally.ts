@@ -1,4 +1,3 @@
-/** How many tests passed, failed and were skipped. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -18,7 +17,7 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Reads the JSON report that a test runner left. */
+/** Reads the JSON report of a test runner. */
 export function tally(runner: "vitest" | "playwright", report: string): Tally {
   if (runner === "vitest") {
     const read = JSON.parse(report) as VitestReport;

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * The content security policy stands in index.html. The dev server injects inline styles and a refresh
- * script of its own, which the policy would rightly refuse, so only there it is taken out.
+ * The content security policy is in index.html. The dev server injects inline styles and a refresh script of its own,
+ * which the policy would refuse, so it is removed only there.
  */
 export function withoutPolicyInDev(): Plugin {
   return {

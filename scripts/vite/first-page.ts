@@ -8,10 +8,10 @@ const LANDING_CHUNK = "/src/screens/home/Home.tsx";
 const SCRIPT = "src/screens/home/first-paint.ts";
 const OFFLINE = "virtual:pwa-register";
 
-/** What the landing page is built with, like the rest. */
+/** Build options that the landing page shares with the rest. */
 type Shared = Pick<UserConfig, "define" | "css">;
 
-/** Nothing is kept for use without a network while the page is drawn by the build. */
+/** Disables offline storage while the build draws the page. */
 function withoutOffline(): Plugin {
   return {
     name: "playmat:without-offline",
@@ -20,7 +20,7 @@ function withoutOffline(): Plugin {
   };
 }
 
-/** The landing page as markup, in English, as somebody sees it who has never been here. */
+/** The landing page as markup, in English, as a first-time visitor sees it. */
 async function draw(shared: Shared): Promise<string> {
   const server = await createServer({
     configFile: false,
@@ -41,7 +41,7 @@ async function draw(shared: Shared): Promise<string> {
   }
 }
 
-/** The script that decides whether it is shown, as one plain file. */
+/** The script that decides whether to show the markup, as one plain file. */
 async function script(): Promise<string> {
   const made = (await build({
     configFile: false,
@@ -52,7 +52,7 @@ async function script(): Promise<string> {
   return made[0]?.output[0].code ?? "";
 }
 
-/** The style sheets of a chunk and of all that it imports: the document asks for them itself. */
+/** The style sheets of a chunk and all its imports, which the document requests itself. */
 function stylesFor(module: string, bundle: Rolldown.OutputBundle): readonly string[] {
   const found = new Set<string>();
   const seen = new Set<string>();
@@ -66,7 +66,7 @@ function stylesFor(module: string, bundle: Rolldown.OutputBundle): readonly stri
   return [...found];
 }
 
-/** What the page would miss of this markup: classes without a style, and styles that its policy refuses. */
+/** What would be broken in this markup: classes without a style, and styles that the page's policy refuses. */
 function misfit(markup: string, styles: string): string | undefined {
   if (/\sstyle=/.test(markup)) return "a style attribute";
   const classes = [...markup.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));

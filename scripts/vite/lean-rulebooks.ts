@@ -9,8 +9,8 @@ interface Clause {
 }
 
 /**
- * The wording of the rulebooks is no program: in the page it becomes a file of its own, which the reader fetches when
- * a book is opened (`Rulebook.wording`). What a rulebook holds for the tests alone stays out.
+ * Moves the wording of the rulebooks out of the program, into a file of its own that the reader fetches when a book is
+ * opened (`Rulebook.wording`). Leaves out the parts that only tests need.
  */
 export function leanRulebooks(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { shippedParts } from "./licences";
 
 const parts = shippedParts(process.cwd());
 
-test("every dependency and what it brings along is listed with its licence", () => {
+test("lists every dependency, direct or not, with its licence", () => {
   const names = parts.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining([...Object.keys(project.dependencies), "scheduler"]));
   expect(names.filter((name) => name.startsWith("@types/"))).toEqual([]);
@@ -15,7 +15,7 @@ test("every dependency and what it brings along is listed with its licence", () 
   }
 });
 
-test("the fonts come with the whole text of the Open Font License", () => {
+test("includes the whole text of the Open Font License with the fonts", () => {
   const fonts = parts.filter(({ name }) => name.startsWith("@fontsource-variable/"));
   expect(fonts).toHaveLength(2);
   for (const { text, licence } of fonts) {
@@ -25,6 +25,6 @@ test("the fonts come with the whole text of the Open Font License", () => {
   }
 });
 
-test("no two parts share a file", () => {
+test("gives each part a file of its own", () => {
   expect(new Set(parts.map(({ file }) => file)).size).toBe(parts.length);
 });

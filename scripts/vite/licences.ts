@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** A package of which something is in what players load. */
+/** A package that contributes to the shipped page. */
 export interface Part {
   readonly name: string;
   readonly version: string;
-  /** As the package names it ("MIT"). */
+  /** The licence name in the package ("MIT"). */
   readonly licence: string;
-  /** Under `licences/`. */
+  /** Its path under `licences/`. */
   readonly file: string;
   readonly text: string;
 }
@@ -20,7 +20,7 @@ interface Manifest {
 }
 
 const LICENCE = /^(licen[cs]e|ofl|copying)(\.(txt|md))?$/i;
-/** Put in by the build although no source imports it: it speaks to the service worker. */
+/** Added by the build although no source imports it: it talks to the service worker. */
 const BY_THE_BUILD = ["workbox-window"];
 
 const read = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
@@ -39,11 +39,11 @@ function partOf(root: string, name: string): Part {
   };
 }
 
-/** Only types: nothing of them is left in the build. */
+/** Packages with only types leave nothing in the build. */
 const isShipped = (name: string): boolean => !name.startsWith("@types/") && name !== "typescript";
 
 /**
- * Everything that runs in a player's browser, by name: the dependencies and what they depend on in turn.
+ * Everything that runs in a player's browser, by name: the dependencies and their own dependencies.
  * @param root folder of package.json.
  * @throws Error when one of them has no licence file.
  */
@@ -59,7 +59,7 @@ export function shippedParts(root: string): readonly Part[] {
   return [...found].sort().map((name) => partOf(root, name));
 }
 
-/** Lays the licences of all that is shipped beside the program, with a list of them for the dialog. */
+/** Adds the licences of everything shipped to the build, with a list of them for the dialog. */
 export function licences(): Plugin {
   const parts = shippedParts(process.cwd());
   const list = JSON.stringify(parts.map(({ text: _text, ...part }) => part));

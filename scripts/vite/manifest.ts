@@ -1,6 +1,8 @@
 import type { ManifestOptions } from "vite-plugin-pwa";
 
-/** What an installed Playmat is called and looks like. Its addresses are relative to the manifest, so that it may lie in any folder. */
+/**
+ * Name and looks of an installed Playmat. Its addresses are relative to the manifest, so that it works in any folder.
+ */
 export const manifest: Partial<ManifestOptions> = {
   name: "Playmat",
   short_name: "Playmat",

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Asks for the faces that the first paint needs together with the page, so that text does not jump. */
+/** Preloads the fonts that the first paint needs together with the page, so that text does not jump. */
 export function preloadFonts(faces: RegExp): Plugin {
   let base = "";
   return {

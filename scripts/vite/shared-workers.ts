@@ -1,7 +1,7 @@
 import { dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/** `new URL("./some.worker.ts", import.meta.url)`, the way that dev server, tests and browsers all understand. */
+/** `new URL("./some.worker.ts", import.meta.url)`, the form that dev server, tests and browsers all understand. */
 const WORKER = /new URL\(\s*"([^"]+\.worker\.ts)",\s*import\.meta\.url\s*\)/g;
 
 interface Piece {
@@ -12,10 +12,9 @@ interface Piece {
 }
 
 /**
- * Builds workers as entries of the page's own build, so that they load the chunks that the page has loaded already.
- * Left alone, a worker is bundled apart, with a second copy of everything that it uses.
- * The build fails when a worker came to depend on the page itself, which would then run twice, or on what only a
- * page can do.
+ * Builds workers as entries of the page's own build, so that they share the chunks that the page has already loaded. By
+ * default a worker is bundled separately, with a second copy of everything it uses. The build fails when a worker
+ * depends on the page itself, which would then run twice, or on something that only a page can do.
  */
 export function sharedWorkers(): Plugin {
   return {
@@ -49,8 +48,9 @@ export function sharedWorkers(): Plugin {
 }
 
 /**
- * May this chunk run in a worker and load others there? They cannot be preloaded: a worker has no document for the
- * links. The list of games is one. Told by its name, as Vite asks before the bundle is known.
+ * Whether this chunk may run in a worker and load other chunks there. Those cannot be preloaded: a worker has no
+ * document for the links. One example is the list of games. Decided by its name, as Vite asks before the bundle is
+ * known.
  */
 export function runsInWorker(fileName: string): boolean {
   return /worker|registry/.test(fileName);

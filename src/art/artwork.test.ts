@@ -11,7 +11,7 @@ const NAMES = ["Ember", "Frost", "Gale", "Moss", "Iron"];
 const figure = (name: string, ...subtypes: string[]) => ({ name, type: "warrior", subtypes });
 const families = Object.keys(FAMILIES) as FamilyName[];
 
-/** Twice the area between the points of a path; above 0 when it turns clockwise on the page. */
+/** Twice the area between the points of a path. Above 0 when it turns clockwise on the page. */
 function areaOf(path: string): number {
   const points = [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[A-Z]|$| -?[\d.]+ )/g)].map(
     ([, x, y]) => [Number(x), Number(y)] as const,
@@ -23,18 +23,18 @@ function areaOf(path: string): number {
 }
 
 describe("artwork", () => {
-  test("is the same for the same card, always", () => {
+  test("is always the same for the same card", () => {
     const card = figure("Ember Drake", "drake");
     expect(drawArtwork(card)).toBe(drawArtwork({ ...card }));
     expect(artworkFor(card)).toBe(artworkFor({ ...card }));
   });
 
-  test("differs between cards, also of one family", () => {
+  test("differs between cards, also within one family", () => {
     const all = families.flatMap((family) => NAMES.map((name) => drawArtwork(figure(name, family))));
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test.each(families)("%s is sound SVG, without filters", (family) => {
+  test.each(families)("%s is valid SVG, without filters", (family) => {
     for (const name of NAMES) {
       const svg = drawArtwork(figure(name, family));
       expect(svg).not.toMatch(/NaN|undefined|Infinity|<filter|<script/);
@@ -42,7 +42,7 @@ describe("artwork", () => {
     }
   });
 
-  test("keeps what a stranger's name says out of the markup", () => {
+  test("keeps markup in a player's name out of the SVG", () => {
     expect(drawArtwork(figure('"><image href="x"/>', "knight"))).not.toContain("image href");
   });
 });
@@ -72,11 +72,11 @@ describe("families", () => {
     ["water", "alien", "alien"],
     ["lightning", "robot", "machine"],
     ["fire", "elemental", "spirit"],
-  ])("a subtype after the element wins: %s %s is a %s", (element, subtype, family) => {
+  ])("a subtype after the element takes precedence: %s %s is a %s", (element, subtype, family) => {
     expect(familyFor(figure("Tidal Stone Wing", element, subtype))).toBe(family);
   });
 
-  test("earth alone is no golem", () => expect(familyFor(figure("Qwx", "earth"))).toBe("knight"));
+  test("earth alone is not a golem", () => expect(familyFor(figure("Qwx", "earth"))).toBe("knight"));
 
   test("a word of the name chooses the kind", () => {
     const bodyOf = (words: string) => figureOf(FAMILIES.insect, seeded("x"), words).body;
@@ -130,12 +130,12 @@ describe("an outline", () => {
     );
   });
 
-  test("is as wide as it says when it is a limb", () => {
+  test("has the stated width when it is a limb", () => {
     const points = limb("M50,20 50,60", 10, 4)(still).match(/(?<=M|\d )-?[\d.]+ -?[\d.]+(?=[CZ])/g);
     expect(points).toEqual(["55 20", "52 60", "48 60", "45 20", "55 20"]);
   });
 
-  test("stands on both sides of the middle", () => {
+  test("is drawn on both sides of the middle", () => {
     expect(both(disc(40, 20, 2))(still)).toBe(disc(40, 20, 2)(still) + disc(60, 20, 2)(still));
   });
 });
@@ -160,13 +160,13 @@ describe("elements", () => {
 });
 
 describe("colours", () => {
-  test("OKLCH becomes sRGB", () => {
+  test("OKLCH is converted to sRGB", () => {
     expect(hex({ l: 1, c: 0, h: 0 })).toBe("#ffffff");
     expect(hex({ l: 0, c: 0, h: 0 })).toBe("#000000");
     expect(hex({ l: 0.628, c: 0.2577, h: 29.23 })).toBe("#ff0000");
   });
 
-  test("hues go the short way round, and yellows darken toward 50", () => {
+  test("hues take the shorter way round, and yellows darken toward 50", () => {
     expect(mix({ l: 0, c: 0, h: 350 }, { l: 0, c: 0, h: 10 }, 0.5).h).toBe(360);
     expect(shadeHue(100, 1)).toBe(50);
     expect(shadeHue(200, 1)).toBe(200);

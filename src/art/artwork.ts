@@ -6,7 +6,7 @@ import { ridge } from "./ridge";
 import { type SeededRandom, seeded } from "./seed";
 import { circle } from "./shape";
 
-/** Side of the square artwork in its own units. */
+/** Side length of the square artwork in its own units. */
 const SIDE = 240;
 
 const SMALL = /\b(pup|cub|whelp|wyrmling|minnow|sprout|page|squire|novice|mite|recruit|scrap bot|wisp)\b/i;
@@ -70,7 +70,10 @@ function motes(p: Palette, seed: SeededRandom): string {
   return `<path d="${d}" fill="${hex(p.glow)}" opacity=".7"/>`;
 }
 
-/** How a figure stands, as a matrix: small or great by its name, stretched and leaning by chance, its feet on the ground. */
+/**
+ * A figure's stance as a matrix: its size follows its name, its stretch and lean are pseudo-random, and its feet are on
+ * the ground.
+ */
 function standing(name: string, seed: SeededRandom, flip: number): string {
   const stature = SMALL.test(name) ? 0.74 : GREAT.test(name) ? 1.1 : 1;
   const high = 2 * stature * seed.inRange(0.94, 1.1);
@@ -81,7 +84,7 @@ function standing(name: string, seed: SeededRandom, flip: number): string {
     .join(" ");
 }
 
-/** The artwork of a card as SVG text: always the same for the same name, type and subtypes. */
+/** The artwork of a card as SVG text. Always the same for the same name, type and subtypes. */
 export function drawArtwork(subject: Subject): string {
   const { name } = subject;
   const subtypes = subject.subtypes?.length ? subject.subtypes : [subject.type];
@@ -113,7 +116,7 @@ export function drawArtwork(subject: Subject): string {
 const drawn = new Map<string, string>();
 
 /**
- * The artwork of a card as an address for an image, drawn from its data and kept.
+ * The artwork of a card as an image address, drawn from its data and cached.
  * @param subject the card; the first of its subtypes is its faction.
  */
 export function artworkFor(subject: Subject): string {

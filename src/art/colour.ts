@@ -12,7 +12,7 @@ const channel = (linear: number): string => {
     .padStart(2, "0");
 };
 
-/** OKLCH as `#rrggbb`, cut off at the edge of sRGB. Artwork is drawn where `oklch()` may be unknown. */
+/** OKLCH as `#rrggbb`, clipped to sRGB. Used because artwork is drawn where `oklch()` may be unknown. */
 export function hex({ l, c, h }: Oklch): string {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);
@@ -24,7 +24,7 @@ export function hex({ l, c, h }: Oklch): string {
   )}${channel(-0.0041960863 * L - 0.7034186147 * M + 1.707614701 * S)}`;
 }
 
-/** Part of the way from one colour to another; hues go the short way round. */
+/** Interpolates between two colours. Hues take the shorter way round. */
 export function mix(from: Oklch, to: Oklch, part: number): Oklch {
   const turn = ((((to.h - from.h) % 360) + 540) % 360) - 180;
   return {
@@ -34,7 +34,7 @@ export function mix(from: Oklch, to: Oklch, part: number): Oklch {
   };
 }
 
-/** The hue a colour takes as it darkens: yellows lean toward 50 or they go muddy. */
+/** The hue of a darkened colour. Yellows lean toward 50, otherwise they turn muddy. */
 export function shadeHue(hue: number, depth: number): number {
   const isYellow = hue > 60 && hue < 120;
   return isYellow ? hue + (50 - hue) * depth : hue;

@@ -1,3 +1,3 @@
-/** Card artwork drawn from data: nothing borrowed, nothing fetched. */
+/** Card artwork generated from data, without any outside assets. */
 export { artworkFor } from "./artwork";
 export type { Subject } from "./families";

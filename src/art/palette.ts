@@ -3,7 +3,7 @@ import { hashText, type SeededRandom } from "./seed";
 
 export type Terrain = "peaks" | "dunes" | "forest" | "towers" | "waves" | "mesa";
 
-/** The colours of one artwork. One light: the disc in the sky. */
+/** The colours of one artwork. It has one light source: the disc in the sky. */
 export interface Palette {
   readonly skyHigh: Oklch;
   readonly skyLow: Oklch;
@@ -16,13 +16,13 @@ export interface Palette {
   readonly terrain: Terrain;
 }
 
-/** What all artwork of a faction or an element have in common; hues in degrees. */
+/** The common look of a faction's or an element's artwork; hues in degrees. */
 export interface Mood {
   readonly hue: number;
   readonly accent: number;
   readonly terrain: Terrain;
   readonly night: boolean;
-  /** How strong its colours are. */
+  /** Saturation of its colours. */
   readonly strength: number;
 }
 
@@ -37,7 +37,7 @@ const day = (hue: number, accent: number, terrain: Terrain, strength = 1, night 
 const night = (hue: number, accent: number, terrain: Terrain, strength = 1): Mood =>
   day(hue, accent, terrain, strength, true);
 
-/** Factions and elements whose look should be known at a glance; any other subtype gets hues of its own. */
+/** Factions and elements that must be recognised at a glance. Any other subtype gets hues of its own. */
 const MOODS: Readonly<Record<string, Mood>> = {
   drake: day(38, 60, "peaks"),
   beast: day(128, 70, "forest"),
@@ -76,7 +76,6 @@ const MOODS: Readonly<Record<string, Mood>> = {
 
 const TERRAINS: readonly [Terrain, ...Terrain[]] = ["peaks", "dunes", "forest", "towers", "waves", "mesa"];
 
-/** How the artwork of a faction or an element looks. */
 export function moodOf(faction: string): Mood {
   const known = MOODS[faction.toLowerCase()];
   if (known) return known;
@@ -85,7 +84,7 @@ export function moodOf(faction: string): Mood {
   return day(hash % 360, (hash >>> 9) % 360, land, 1, (hash >>> 3) % 3 === 0);
 }
 
-/** Colours for a card: hues of its faction, moved a little by the card's own seed. */
+/** Colours for a card: the hues of its faction, shifted a little by the card's own seed. */
 export function paletteFor(faction: string, seed: SeededRandom): Palette {
   const mood = moodOf(faction);
   const hue = mood.hue + seed.inRange(-16, 16);

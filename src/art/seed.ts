@@ -1,10 +1,9 @@
-/** A stream of numbers that always begins the same for the same text. */
+/** A stream of numbers that is always the same for the same text. */
 export interface SeededRandom {
   /** From 0 up to, not including, 1. */
   next(): number;
-  /** Between two numbers. */
   inRange(low: number, high: number): number;
-  /** A whole number between two, both included. */
+  /** An integer between two numbers, both included. */
   integer(low: number, high: number): number;
   pick<T>(items: readonly [T, ...T[]]): T;
   chance(p: number): boolean;
@@ -17,7 +16,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** mulberry32: small, even enough for artwork. Never used for play. */
+/** mulberry32: small, and even enough for artwork. Never used for play. */
 export function seeded(text: string): SeededRandom {
   let state = hashText(text);
   const next = () => {

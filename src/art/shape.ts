@@ -2,15 +2,18 @@ import type { SeededRandom } from "./seed";
 
 type Point = readonly [x: number, y: number];
 
-/** Moves every point of a figure a little, so that what hangs together stays together. */
+/** Moves every point of a figure a little, so that connected parts stay connected. */
 export type Bend = (x: number, y: number) => Point;
 
-/** An outline of a figure as a closed SVG path, all its points moved. All turn clockwise, so that none cuts a hole into another. */
+/**
+ * An outline of a figure as a closed SVG path with all its points moved. All turn clockwise, so that none cuts a hole
+ * into another.
+ */
 export type Outline = (bend: Bend) => string;
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A stance of its own: sways and swells over the height of the board, rises and sinks over its width. */
+/** A random stance: sways and swells over the height of the board, rises and sinks over its width. */
 export function bent(seed: SeededRandom): Bend {
   const [sway, swell, rise] = [seed.inRange(-4.5, 4.5), seed.inRange(-0.16, 0.16), seed.inRange(-6, 6)];
   const [from, at, to] = [seed.inRange(0, 6), seed.inRange(0, 6), seed.inRange(0, 6)];
@@ -78,7 +81,6 @@ export const limb =
     return curve([...left, ...right]);
   };
 
-/** A circle as a closed path. */
 export function circle(x: number, y: number, r: number): string {
   return `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0Z`;
 }
@@ -103,7 +105,7 @@ export const star =
     );
   };
 
-/** An outline and the same seen in the mirror, on the other side of the board's middle. */
+/** An outline and its mirror image on the other side of the board's middle. */
 export const both =
   (outline: Outline): Outline =>
   (bend) =>

@@ -45,7 +45,7 @@ function isIdle(g: Engine): boolean {
   return legalActions(g).every(({ type }) => type === PASS.type);
 }
 
-/** Passes for everybody who can do nothing else. */
+/** Passes for every seat that can do nothing else. */
 function skip(g: Engine): GameEvent[] {
   const told: GameEvent[] = [];
   while (isIdle(g) && g.state.decision !== null)
@@ -54,7 +54,7 @@ function skip(g: Engine): GameEvent[] {
 }
 
 test.each(TABLES)(
-  "$title: who wants to is not asked where it could only pass, and nobody can tell from what they see when they are asked",
+  "$title: an auto-passing seat is not asked when it could only pass, and the views of the others do not show it",
   ({ game, seats, title }) => {
     let passes = 0;
     for (let n = 0; n < 2; n++) {

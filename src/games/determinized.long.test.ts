@@ -24,7 +24,7 @@ function begun(game: Game, n: number): Engine {
   return createGame(game.rules, game.config(`determinized ${n}`, people, {}), { events: false });
 }
 
-/** Names the own cards that a seat does not see, over and over: rules may ask whether a deck holds a card of a kind. */
+/** Cycles through the names of the seat's own cards that it does not see: rules may ask for a card's name. */
 function unseenBy(g: Engine, seat: number): () => string {
   const unseen = [...(g.state.config.seats[seat]?.deck ?? [])];
   for (const card of g.state.cards) {
@@ -36,7 +36,7 @@ function unseenBy(g: Engine, seat: number): () => string {
 }
 
 test.each(GAMES.map((game) => ({ game, title: game.title })))(
-  "$title: a seat can simulate nearly every question of a turn from its view, and answer it there as in the game",
+  "$title: a seat can simulate nearly every decision of a turn from its view, with the same answers as in the game",
   ({ game }) => {
     let simulated = 0;
     let unknown = 0;

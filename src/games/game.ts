@@ -21,7 +21,7 @@ import type { CardText, PrintedCard, Vocabulary } from "../language";
 import type { Mat, PiecePlace } from "./mat";
 import type { Stake } from "./stake";
 
-/** A game, or a view of it, with what is being asked in it. */
+/** A game or a view, with its open decision. */
 export type PromptContext = Reader & { readonly state: Pick<View, "agenda"> };
 
 /** A clause of a rulebook, in our words. */
@@ -40,7 +40,7 @@ export interface Rulebook {
   readonly title: string;
   readonly source: string;
   readonly clauses: readonly Clause[];
-  /** In the built page the texts of the clauses are empty; this file has the `text` and `ruling` of each. */
+  /** File with the `text` and `ruling` of each clause. In the built page the clause texts here are empty. */
   readonly wording?: string;
 }
 
@@ -51,7 +51,7 @@ export interface StarterDeck {
   readonly theme: string;
   /** How to play it, in one line. */
   readonly plan: string;
-  /** The names of all its cards, in every part of the deck. */
+  /** The names of all cards, in every part of the deck. */
   readonly cards: readonly string[];
   /** The side deck for a match, in games that have them. */
   readonly side?: readonly string[];
@@ -63,7 +63,7 @@ export interface DeckPart {
   readonly cards: readonly string[];
 }
 
-/** A value that steers the building of a deck, and what the deck has of it. */
+/** A figure that guides deck building, and its value for this deck. */
 export interface DeckFact {
   readonly label: Message;
   readonly value: Message;
@@ -71,11 +71,11 @@ export interface DeckFact {
   readonly sign?: { readonly letter: string; readonly colour: string };
 }
 
-/** What a game reminds its players of on one page. */
+/** A one-page summary of the rules. */
 export interface CheatSheet {
-  /** Headings of the table; the first is that of its rows. */
+  /** Column headings; the first heads the row labels. */
   readonly columns: readonly Message[];
-  /** The cells of each row; the first is its heading. */
+  /** Cells of each row; the first is the row label. */
   readonly rows: readonly (readonly Message[])[];
   readonly points: readonly { readonly text: Message; readonly rule: string }[];
 }
@@ -89,18 +89,18 @@ export interface OptionSpec {
   readonly values: readonly { readonly value: Plain; readonly label: Message }[];
   /** The matches it applies to: those of two seats, or those in teams. Defaults to all. */
   readonly only?: "two" | "teams";
-  /** Seldom changed: kept among the advanced choices. */
+  /** Seldom changed: listed under the advanced options. */
   readonly isRare?: true;
 }
 
 /** The outcome of an action, as far as it is known in advance. */
 export interface Preview {
   readonly lines: readonly Message[];
-  /** Probability that the acting seat wins, 0 to 1, where dice decide. */
+  /** Probability that the acting seat wins, 0 to 1, when dice decide. */
   readonly chance?: number;
   /** The outcome in a word or two, for the badge of a target. */
   readonly brief?: Message;
-  /** What each seat plays for, as it would be afterwards. */
+  /** Resulting score of each seat. */
   readonly scores?: readonly number[];
   /** One entry per side of a contest: the card, its dice and its bonus. */
   readonly sides?: readonly { readonly card: number; readonly dice: number; readonly bonus: number }[];
@@ -109,14 +109,12 @@ export interface Preview {
 /** Signs printed in a corner of a card, each of one colour or of two. */
 export interface PrintedSigns {
   readonly place: "top-left" | "top-right";
-  /** All of them in words. */
   readonly label: Message;
-  /** The words themselves are printed, on the colour of the first sign; on a very small card its letters. */
+  /** Prints the label on the colour of the first sign, or the letters on a very small card. */
   readonly named?: true;
   readonly signs: readonly {
-    /** Tells its colours by a letter each. */
+    /** Names the colours, one letter each. */
     readonly letters: string;
-    /** CSS colours. */
     readonly colours: readonly string[];
   }[];
 }
@@ -124,27 +122,25 @@ export interface PrintedSigns {
 /** What is printed on a card besides its numbers and its text. */
 export interface CardPrint {
   readonly signs: readonly PrintedSigns[];
-  /** The rows of its table. */
   readonly rows: readonly Message[];
 }
 
-/** What an answer to a question for shares comes to. */
+/** What an answer to an `allot` decision leads to. */
 export interface SharesPreview {
-  /** The parts of what is being done, in order, and which of them this is. */
+  /** The steps of the current action in order, and the index of this one. */
   readonly steps?: { readonly parts: readonly Message[]; readonly now: number };
-  /** A price and why it is that, or what the shares together give. */
+  /** The price and why, or what the shares give together. */
   readonly lines: readonly Message[];
-  /** What becomes of the card behind a share, by its index; it `harms` where its player loses something by it. */
+  /** What happens to the card of a share, by index. `harms` if its player loses something by it. */
   readonly notes: readonly { readonly share: number; readonly note: Message; readonly harms: boolean }[];
-  /** What the button says that gives the answer. */
+  /** Label of the button that gives the answer. */
   readonly buttonLabel: Message;
 }
 
-/** What a team has of the number it plays for. */
 export interface TeamScore {
   readonly label: Message;
   readonly value: number;
-  /** Its members have none of their own. */
+  /** Whether the members have no score of their own. */
   readonly isShared: boolean;
 }
 
@@ -165,21 +161,21 @@ export interface Game {
   readonly mat: Mat;
   readonly decks: readonly StarterDeck[];
   readonly options: readonly OptionSpec[];
-  /** How many teams of one size its seats may form, side by side; games without teams have none. */
+  /** How many teams of one size may play side by side. Undefined for games without teams. */
   readonly teams?: readonly number[];
-  /** The pool by name. */
+  /** The card pool by name. */
   readonly cards: Readonly<Record<string, PrintedCard>>;
-  /** The words of its card language, for what is printed apart from a card. */
+  /** The words of the card language, for text printed apart from a card. */
   readonly vocabulary?: Vocabulary;
   /** Rules text and keyword reminders of a card of the pool, printed from its data. */
   cardText(name: string): CardText;
-  /** What else is printed on a card of the pool; games without such print have none. */
+  /** What else is printed on a card of the pool. Undefined for games without such print. */
   cardPrint?(name: string): CardPrint;
-  /** The parts of a deck list, in games whose decks have several; by default a deck is one pile. */
+  /** The parts of a deck list. Defaults to one pile. */
   deckParts?(deck: readonly string[]): readonly DeckPart[];
-  /** The values that steer the building of a deck, with what this one has of each. */
+  /** The figures that guide deck building, with this deck's values. */
   deckFacts?(deck: readonly string[]): readonly DeckFact[];
-  /** Opened at the table at any time. */
+  /** Can be opened at the table at any time. */
   readonly cheatSheet?: CheatSheet;
   /** What is wrong with a deck list; empty when it may be played. */
   deckProblems(deck: readonly string[]): readonly Problem[];
@@ -187,58 +183,60 @@ export interface Game {
   logLine(event: GameEvent, context: LogContext): Message | null;
   /** The outcome of an action, or null when nothing is known in advance. */
   preview(g: Reader, action: Action): Preview | null;
-  /** As things stand, would the action be spent for nothing? Without this, none would. */
+  /** Whether the action would have no effect as things are. Defaults to never. */
   isPointless?(g: Reader, action: Action): boolean;
   /** Whether the action can safely wait for a later window or turn of the same player. Defaults to never. */
   canWait?(g: PromptContext, seat: Seat, window: string, action: Action): boolean;
   /**
-   * Whether every response that the game has could wait in this window. It reads what everybody knows and never the
-   * seat's hidden cards. Defaults to never.
+   * Whether every response in the game can wait in this window. Reads only public information, never the seat's hidden
+   * cards. Defaults to never.
    */
   isQuiet?(g: PromptContext, seat: Seat, window: string): boolean;
   /**
-   * How much the open attack or the newest item of the stack is about for the seat, by what everybody knows:
-   * `DECISIVE` if it would lose the game. After some passes in a turn a player is asked only when more is at stake.
-   * Defaults to always asking.
+   * What the seat stands to lose or gain from the open attack or the newest stack item, by public information:
+   * `DECISIVE` if it would lose the game. After some passes in a turn a player is prompted only when more is at stake.
+   * Defaults to always prompting.
    */
   stake?(g: Reader, seat: Seat, window: string): Stake;
-  /** The open question in more words than the rules have for it, from what its viewer sees; null: as the rules put it. */
+  /** A more detailed prompt for the open decision, from what its viewer sees. Null uses the prompt of the rules. */
   promptText?(view: View): Message | null;
-  /** What an item of the stack will do, with what was chosen for it; by default the text of its card or ability. */
+  /** What a stack item will do, with the choices made for it. Defaults to the text of its card or ability. */
   stackText?(g: Reader, item: StackItem): readonly Message[];
-  /** The item that has left the stack and is being carried out, or null. */
+  /** The item that has left the stack and is resolving, or null. */
   resolvingItem?(view: View): StackItem | null;
-  /** What these shares would come to, or null when nothing is known in advance. */
+  /** What these shares would lead to, or null when nothing is known in advance. */
   previewShares?(g: Reader, decision: AllotDecision, amounts: readonly number[]): SharesPreview | null;
-  /** The cards in play that a player loses by this answer without its being what it is for: the table asks first. */
-  losses?(view: View, answer: Answer): readonly CardId[];
-  /** Can the viewer do this only by losing a card in play, however it is paid for? Such cards are marked differently. */
-  isCostly?(view: View, action: Action): boolean;
-  /** The current dice contest (or the last one, until the next begins), or null. */
-  contest(state: ReadableState): Contest | null;
   /**
-   * The current attack, for its arrow and highlights, or null. Games whose battles are contests have none.
+   * Cards in play that the player would lose by this answer as a side effect. The table asks for confirmation first.
    */
+  losses?(view: View, answer: Answer): readonly CardId[];
+  /** Whether every way to pay for the action costs the viewer a card in play. Such cards are marked differently. */
+  isCostly?(view: View, action: Action): boolean;
+  /** The current dice contest, or the last one until the next begins. Null before the first. */
+  contest(state: ReadableState): Contest | null;
+  /** The current attack, for its arrow and highlights, or null. Undefined for games whose battles are contests. */
   attack?(state: ReadableState): RunningAttack | null;
-  /** The number each seat plays for, shown at all times ("face-up Warriors"). */
+  /** Score of each seat, shown at all times ("face-up Warriors"). */
   score(g: Reader, seat: Seat): { readonly label: Message; readonly value: number };
-  /** The number a team plays for; null where everybody plays alone. */
+  /** Score of a team, or null in games without teams. */
   teamScore?(g: Reader, team: number): TeamScore | null;
-  /** Label of the main button and of any action of the game. */
+  /** Label of an action, also on the main button. */
   actionLabel(view: View, action: Action): Message;
   /** Actions a player might try with a card they hold or have in play, legal or not, for "why can't I?". */
   candidateActions(view: View, card: number): readonly Action[];
-  /** Actions a player might try with a piece of this counter, put somewhere or only taken up, legal or not; for games that have pieces. */
+  /**
+   * Actions a player might try with a piece of this counter, legal or not: moving it, or only picking it up. For games
+   * with pieces.
+   */
   candidateMoves?(counter: string, from: PiecePlace, to?: PiecePlace): readonly Action[];
-  /** Why a card cannot be chosen as an answer to the open question, where there is more to say than that it is none. */
+  /** Why a card cannot be chosen for the open decision, if there is a specific reason. */
   whyNoPick?(view: View, card: CardId): Refusal | null;
-  /** Who may look at a card that lies face down, and how, where its zone alone does not say it; else null. */
+  /** Who may look at a face-down card, and how, if its zone does not say so. Otherwise null. */
   peekHint?(view: View, card: CardId): Message | null;
-  /** A config for a new game. */
   config(seed: string, seats: Config["seats"], options: Config["options"]): Config;
 }
 
-/** The attacking card, and its target: a card, or (NONE) the player on that seat. */
+/** The attacking card and its target: a card, or NONE for the player in that seat. */
 export interface RunningAttack {
   readonly attacker: CardId;
   readonly target: CardId;
@@ -247,19 +245,18 @@ export interface RunningAttack {
 
 export interface ContestDie {
   readonly value: number;
-  /** The roll it belongs to: 0 is the first, later ones are tie-breaks. */
+  /** Index of the roll: 0 is the first, later ones are tie-breaks. */
   readonly throw: number;
-  /** The highest of its side in the latest roll. */
+  /** Whether it is the highest of its side in the latest roll. */
   readonly best: boolean;
-  /** The result before it was rerolled, or null. */
+  /** The result before the reroll, or null. */
   readonly was: number | null;
 }
 
-/** A contest of dice, as far as it has come. */
 export interface Contest {
   /** `over` once there is a result. */
   readonly stage: "declared" | "rolled" | "over";
-  /** The stat with the card's bonus: its modifiers are listed beside the dice. */
+  /** The stat that holds the card's bonus. Its modifiers are listed beside the dice. */
   readonly bonusStat: string;
   readonly sides: readonly {
     readonly seat: Seat;

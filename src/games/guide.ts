@@ -1,42 +1,40 @@
 import type { CardId, Cell, Config, Message, View } from "../kernel";
 
-/** When a step of a guide applies: everything given must be true from the learner's point of view. */
+/** When a guide step applies: every given condition must hold from the learner's point of view. */
 export interface StepCondition {
   /** First and last turn number. */
   readonly turns?: readonly [from: number, to: number];
   /** First and last number of the learner's own turns; 0 before the first. */
   readonly rounds?: readonly [from: number, to: number];
-  /** It is the learner's turn. */
+  /** Whether it is the learner's turn. */
   readonly own?: boolean;
-  /** The learner is asked outside a window and may act freely. */
+  /** Whether the learner is asked outside a window and may act freely. */
   readonly free?: boolean;
   /** The learner is asked in one of these windows. */
   readonly windows?: readonly string[];
-  /** An action of this type is open to the learner. */
+  /** A type of action that the learner can take. */
   readonly can?: string;
-  /** No action of this type is open to the learner. */
+  /** A type of action that the learner cannot take. */
   readonly cannot?: string;
-  /** The learner holds this card. */
+  /** A card in the learner's hand. */
   readonly holds?: string;
   /** At least one card in play matches. */
   readonly inPlay?: CardInPlay;
   /** The state of the current contest for the learner. */
   readonly contest?: "ahead" | "behind" | "won" | "lost";
-  /** The learner is asked this question: the key of its words. */
+  /** Message key of the learner's open decision. */
   readonly prompt?: string;
-  /** Step of the turn. */
   readonly step?: string;
   readonly over?: boolean;
 }
 
-/** Cards in play. */
 export interface CardInPlay {
   readonly of: "you" | "opponent";
   readonly face: "up" | "down";
   readonly card?: string;
 }
 
-/** A place on the table that a step points at; skipped when it is not there. */
+/** A place on the table that a step points at. Skipped when it is not there. */
 export type Pointer =
   /** A card of the hand, or the whole hand. */
   | { readonly kind: "hand"; readonly card?: string }
@@ -63,9 +61,9 @@ export type Pointer =
   /** The line with the refusal. */
   | { readonly kind: "reason" };
 
-/** What ends a step. */
+/** What completes a step. */
 export type Expected =
-  /** The learner has read it. */
+  /** The learner dismisses it. */
   | { readonly kind: "read" }
   /** The learner does something that emits an event of this type. */
   | { readonly kind: "event"; readonly type: string }
@@ -74,65 +72,68 @@ export type Expected =
   /** The learner inspects a card, is refused, opens a rule. All these may be skipped. */
   | { readonly kind: "look" | "be-refused" | "open-rule" };
 
-/** What a step says of a position. */
+/** What a step says about a position. */
 export interface LessonLine {
   readonly words: Message;
-  /** The card and the cell that it is about. */
+  /** The card and the cell it refers to. */
   readonly card?: CardId;
   readonly cell?: Cell;
 }
 
-/** A step of a guided game: when it is shown, what it says and points at, and what ends it. */
+/** A step of a guided game: when it is shown, what it says and points at, and what completes it. */
 export interface GuideStep {
   readonly id: string;
   readonly when: StepCondition;
   /**
-   * What is said, computed from the position the learner sees.
-   * @returns null where it would not be true; the step is then passed over.
+   * The text, computed from the position the learner sees.
+   * @returns null if it would not be true. The step is then skipped.
    */
   readonly line: (seen: View) => LessonLine | null;
-  /** The first of these that is on the table. */
+  /** Points at the first of these that is on the table. */
   readonly point?: readonly Pointer[];
   readonly expect: Expected;
-  /** Repeated whenever its condition becomes true. */
+  /** Whether the step is repeated each time its condition becomes true. */
   readonly again?: boolean;
 }
 
-/** Something the tutor does on its own turn if it is legal. */
+/** An action of the tutor on its own turn, if it is legal. */
 export type TutorAction =
   | { readonly kind: "play"; readonly action: string; readonly card: string }
-  | { readonly kind: "place"; readonly card: string; readonly at: readonly (readonly [x: number, y: number])[] }
+  | {
+      readonly kind: "place";
+      readonly card: string;
+      readonly at: readonly (readonly [x: number, y: number])[];
+    }
   /** Attacks with the best chance while the learner has the higher score. */
   | { readonly kind: "attack"; readonly action: string; readonly chance: number };
 
-/** What the tutor does in one of its turns, as far as it can be done. */
+/** What the tutor does in one of its turns, as far as it is legal. */
 export interface TutorTurn {
-  /** Number of the tutor's own turn, from 1. */
+  /** Number of the tutor's turn, from 1. */
   readonly round: number;
   readonly actions: readonly TutorAction[];
 }
 
 /**
- * A first game that teaches itself: an ordinary match with decks in a known order, and a guide that comments
- * on it.
+ * A first game that teaches the rules: an ordinary match with decks in a known order, and a guide that comments on it.
  */
 export interface Guide {
   /** @param names of the learner and of the tutor. */
   config(names: readonly [string, string]): Config;
   readonly steps: readonly GuideStep[];
   readonly tutor: readonly TutorTurn[];
-  /** The actions that lead on to the next phase or turn. */
+  /** Action types that move on to the next phase or turn. */
   readonly nextStepActions: readonly string[];
 }
 
-/** What steps point at most often. */
+/** The usual targets of a step's pointer. */
 export const POINT = {
   subject: [{ kind: "subject" }],
-  /** The card that is to act, then what it may be aimed at. */
+  /** The card to act with, then its target. */
   fighter: [{ kind: "target" }, { kind: "subject" }],
-  /** The card that is to be used, then what it can do. */
+  /** The card to use, then its action. */
   used: [{ kind: "choice" }, { kind: "subject" }],
-  /** The card that is to be picked, then what confirms it. */
+  /** The card to pick, then the button that confirms it. */
   picked: [{ kind: "pick" }, { kind: "main-button" }],
   main: [{ kind: "main-button" }],
   score: [{ kind: "score" }],
@@ -140,13 +141,13 @@ export const POINT = {
   reason: [{ kind: "reason" }, { kind: "log" }],
 } as const satisfies Readonly<Record<string, readonly Pointer[]>>;
 
-/** What ends a step. */
+/** What completes a step. */
 export const UNTIL = {
   read: { kind: "read" },
   left: { kind: "leave" },
   looked: { kind: "look" },
   refused: { kind: "be-refused" },
   ruleOpened: { kind: "open-rule" },
-  /** The learner has done something that emits an event of this type. */
+  /** An action of the learner emits an event of this type. */
   event: (type: string) => ({ kind: "event", type }) as const,
 } as const satisfies Readonly<Record<string, Expected | ((type: string) => Expected)>>;

@@ -18,7 +18,6 @@ import { say } from "../text";
 import type { Game } from "./game";
 import { loadGames } from "./registry";
 
-/** Malformed answers. */
 const GARBAGE: readonly unknown[] = [
   null,
   7,
@@ -48,7 +47,7 @@ const GARBAGE: readonly unknown[] = [
 
 const one = <T>(of: readonly T[], random: Random): T => of[random.below(of.length)] as T;
 
-/** Any action: every part is there or not, with any value. */
+/** A random action: each part may be missing or have any value. */
 function anyAction(g: Engine, types: readonly string[], random: Random): Action {
   const cards = g.state.cards.length;
   const some = (most: number) => random.below(most) > 0;
@@ -65,7 +64,7 @@ function anyAction(g: Engine, types: readonly string[], random: Random): Action 
 function nearly(g: Engine, types: readonly string[], random: Random): Action {
   const listed = everyAction(legalActions(g));
   if (listed.length === 0) return anyAction(g, types, random);
-  // By type first, since most legal actions are placements and attacks.
+  // Picks the type first, since most legal actions are placements and attacks.
   const type = one([...new Set(listed.map((action) => action.type))], random);
   const action = one(
     listed.filter((legal) => legal.type === type),
@@ -77,7 +76,7 @@ function nearly(g: Engine, types: readonly string[], random: Random): Action {
   return rest;
 }
 
-/** Any answer: of any seat, of any kind, in and out of range. */
+/** A random answer: from any seat, of any kind, in and out of range. */
 function anyAnswer(g: Engine, types: readonly string[], random: Random): Answer {
   const seats = g.state.seats.length;
   const asked = g.state.decision?.seat ?? 0;
@@ -106,7 +105,7 @@ function anyAnswer(g: Engine, types: readonly string[], random: Random): Answer 
   }
 }
 
-/** Does the action have all parts of this legal one? Additional parts are ignored. */
+/** Whether the action has all parts of this legal one. Ignores additional parts. */
 function says(action: Action, { type, card, target, cell, data }: Action): boolean {
   const same = (key: string) => action.data?.[key] === data?.[key] || (key === "ability" && !action.data);
   return (
@@ -118,14 +117,14 @@ function says(action: Action, { type, card, target, cell, data }: Action): boole
   );
 }
 
-/** Every action that is listed, and each with its cell or target left open, which its seat is then asked for. */
+/** Every listed action, and each of them with its cell or target left open. */
 function offered(g: Engine): readonly Action[] {
   const offers = legalActions(g);
   const isOpen = ({ cells, targets }: Offer) => (cells ?? targets) !== undefined;
   return [...everyAction(offers), ...offers.filter(isOpen)];
 }
 
-/** Whether an answer that the rules accept is among those they list. */
+/** Whether the legal actions include an answer that the rules accept. */
 function isOffered(g: Engine, given: Answer): boolean {
   if (given.do === "anytime")
     return anytimeActions(g, given.seat).some((action) => says(given.action, action));
@@ -133,7 +132,7 @@ function isOffered(g: Engine, given: Answer): boolean {
   return given.do !== "act" || offered(g).some((action) => says(given.action, action));
 }
 
-/** What is wrong with the refusal or the acceptance of this answer. */
+/** What is wrong with the verdict on this answer, or null. */
 function fault(g: Engine, clauses: ReadonlySet<string>, given: Answer): string | null {
   const verdict = canAnswer(g, given);
   if (verdict.ok) return isOffered(g, given) ? null : "taken, but not offered";
@@ -159,7 +158,7 @@ const TABLES = GAMES.flatMap((game) => {
 });
 
 test.each(TABLES)(
-  "$title with $seats seats takes only what it offers; all else is refused by a clause and changes nothing",
+  "$title with $seats seats accepts exactly what it lists, and refuses everything else with a clause and no change",
   ({ game, seats, title }) => {
     const name = `${title} for ${seats}`;
     const anytime = Object.keys(game.rules.decisions.anytime ?? {});

@@ -1,37 +1,35 @@
 import type { CardId, Message, ZoneId } from "../kernel";
 
-/** Where pieces lie. */
+/** Where pieces are. */
 export type PiecePlace = { readonly card: CardId } | { readonly zone: ZoneId };
 
 /**
- * Where a zone is on the mat. `field`: cards in play in a row of their own, nearest to the middle first.
- * `slot`: a place for one card or a few beside those rows (what a player wears, what lasts on their side).
- * `attached`: no place of its own, each card is tucked under its host.
- * `pool`: where a player's pieces lie, see `MatPiece`.
+ * Where a zone is on the mat. `field`: rows of cards in play, nearest to the middle first. `slot`: a place for one card
+ * or a few beside those rows (equipment, lasting effects). `attached`: no place of its own, each card is tucked under
+ * its host. `pool`: a player's pieces, see `MatPiece`.
  */
 export type MatArea = "hand" | "field" | "slot" | "attached" | "grid" | "pile" | "played" | "pool";
 
-/** How a zone lies on the mat. */
 export interface MatZone {
   /** Key of the zone in the rules. */
   readonly zone: string;
   readonly area: MatArea;
   readonly label: Message;
-  /** May be opened and browsed by those who see its cards (a pile only its owner sees: by its owner). */
+  /** Whether players who see its cards may browse it. A pile that only its owner sees is browsed by its owner. */
   readonly browse: boolean;
-  /** Steps in which the zone is on the table (a draft's packs); by default always. */
+  /** Steps in which the zone is shown (a draft's packs). Defaults to always. */
   readonly steps?: readonly string[];
-  /** An attack on its player goes here. */
+  /** Whether attacks on the player point here. */
   readonly isAttackTarget?: true;
-  /** A row of small cards: what pays, not what fights. */
+  /** A row of small cards that are used to pay, not to fight. */
   readonly isSmall?: true;
-  /** On the table only while a card lies in it. */
+  /** Shown only while it holds a card. */
   readonly hiddenWhenEmpty?: true;
-  /** A row of so many places, drawn also while they are empty. */
+  /** Number of places in the row, drawn even while empty. */
   readonly places?: number;
-  /** A pool that never runs out: its number means nothing. */
+  /** A pool that never runs out. Its count is not shown. */
   readonly endless?: true;
-  /** The zones of all players are one place between them, to which cards of this type are brought. */
+  /** All players share one zone between them. Cards of this type are dragged to it. */
   readonly shared?: { readonly type: string };
 }
 
@@ -55,22 +53,18 @@ export interface CardStat {
   readonly stat: string;
   readonly place: StatPlace;
   readonly label: Message;
-  /**
-   * A counter on the card that is subtracted from the stat: in play both are shown, as remainder and total
-   * ("3/5").
-   */
+  /** A counter on the card that is subtracted from the stat. In play both are shown, as remainder and total ("3/5"). */
   readonly lessCounter?: string;
-  /** What is left of the value on a card in this zone is a counter of its player: both are shown ("13/16"). */
+  /** The remaining value of a card in this zone is a counter of its player. Both are shown ("13/16"). */
   readonly left?: { readonly zone: string; readonly counter: string };
-  /** Nothing printed: it is shown only of cards in play. */
+  /** Not printed: shown only on cards in play. */
   readonly inPlay?: true;
-  /** Printed before the value, where the place alone does not say which stat it is. */
+  /** Shown before the value, if the place alone does not identify the stat. */
   readonly sign?: string;
-  /** In play it counts only in this position: in the other one it is drawn fainter. */
+  /** The position in which the stat counts. In the other position it is drawn fainter. */
   readonly counts?: "upright" | "rested";
 }
 
-/** Something counted, of a seat or of a card. */
 export interface MatCounter {
   readonly counter: string;
   /** The seat's zone that holds it. Undefined for counters of the seat itself. */
@@ -82,22 +76,22 @@ export interface MatCounter {
   readonly pips?: boolean;
   /** Drawn as chips of these values instead, the greatest first. */
   readonly chips?: readonly number[];
-  /** On a card: drawn as so many tokens that lie on it, as far as there is room. */
+  /** On a card: drawn as tokens on top of it, as far as there is room. */
   readonly tokens?: true;
 }
 
-/** A counter that is an object: it is drawn as often as it is there, moved by hand, and seen on its way. */
+/** A counter that is an object: each one is drawn, can be dragged, and is animated when it moves. */
 export interface MatPiece {
   readonly counter: string;
-  /** Tells it apart from the others, together with its colour. */
+  /** Distinguishes the piece from others, together with its colour. */
   readonly shape: "gem" | "star";
   readonly label: Message;
 }
 
 /**
- * The look of an event that moves no card: two cards are declared to fight (`aim`: card and target), dice of a contest
- * are rolled or changed (`dice`), have decided it (`verdict`), one card hits another (`strike`: card and target). An attacked player is `data.defender`
- * instead of a target.
+ * The animation for an event that moves no card. `aim`: a card is declared to fight another (card and target). `dice`:
+ * dice of a contest are rolled or changed. `verdict`: the contest is decided. `strike`: one card hits another (card and
+ * target). An attacked player is `data.defender` instead of a target.
  */
 export type Cue = "aim" | "dice" | "verdict" | "strike";
 
@@ -107,27 +101,22 @@ export interface Mat {
   /** Steps of a turn in order, for the phase rail. */
   readonly steps: readonly { readonly step: string; readonly label: Message }[];
   readonly cardStats: readonly CardStat[];
-  /**
-   * Between two players, what they play for only changes sides: one bar in the middle shows it, with so much of it in all.
-   */
+  /** For two-player games whose score only changes sides: one bar in the middle shows it, out of this total. */
   readonly contested?: { readonly total: number };
-  /** What waits is a chain: it is called that, and its links are numbered. */
+  /** Set if the stack is a chain. The table calls it that and numbers its links. */
   readonly chain?: {
     readonly label: Message;
-    /** The choice by which a link is aimed at an earlier one. */
+    /** The choice that targets an earlier link. */
     readonly aims: string;
   };
   /** Resources shown beside a seat's name, if the seat has them. */
   readonly counters: readonly MatCounter[];
-  /** Counters shown on cards in play while they are not 0. */
+  /** Counters shown on cards in play while they are above 0. */
   readonly cardCounters?: readonly MatCounter[];
-  /** Types of actions that are open to cards so often that they do not mark them. */
+  /** Action types that are available so often that they do not highlight their cards. */
   readonly unmarkedActions?: readonly string[];
-  /** Counters that are objects: they lie in zones of area `pool`, and on cards. */
+  /** Counters that are objects, in zones of area `pool` and on cards. */
   readonly pieces?: readonly MatPiece[];
-  /**
-   * By event type, for the game's own events; moves, flips and changes are animated from the events
-   * themselves.
-   */
+  /** Cues of the game's own events, by event type. Moves, flips and value changes are animated anyway. */
   readonly cues?: Readonly<Record<string, Cue>>;
 }

@@ -17,7 +17,7 @@ import { loadGames } from "./registry";
 
 const GAMES = (await loadGames()).map((game) => ({ game, title: game.title }));
 
-/** The same game with other cards wherever the seat's cards are hidden from the others. */
+/** A copy of the game in which the seat's hidden cards are other cards. */
 function withOtherHand(g: Engine, seat: number): Engine {
   const hidden = ["hand", "deck"];
   const isHidden = ({ owner, zone, seenBy }: Card) =>
@@ -34,7 +34,7 @@ function withOtherHand(g: Engine, seat: number): Engine {
 }
 
 test.each(GAMES)(
-  "$title: whether a hidden seat is asked follows from what everybody knows",
+  "$title: whether a seat with hidden cards is asked depends only on public information",
   ({ game, title }) => {
     const seats = [0, 1].map((i) => ({ name: `Player ${i + 1}`, deck: game.decks[i]?.cards ?? [] }));
     const random = randomFrom(title);
@@ -57,7 +57,7 @@ test.each(GAMES)(
   },
 );
 
-/** As the table judges it, with what is at stake. */
+/** Judges the window as the table does, with what is at stake. */
 function judged(game: Game, g: Engine, seat: number, window: string): boolean {
   const state = view(g, NONE);
   const reader = { rules: g.rules, state };

@@ -4,7 +4,7 @@ import type { Common } from "../text/message";
 
 type Reason<C> = KeyOf<C> extends infer K ? (K extends `why.${infer Rest}` ? Rest : never) : never;
 
-/** How rules refuse: with a reason (`why.`) of the catalogue `C`, or one that is there whichever game is played. */
+/** Refusals of a game, with a reason (`why.`) from its catalogue `C` or from the shared one. */
 export const refusals =
   <C>() =>
   <K extends Reason<Common & C>>(

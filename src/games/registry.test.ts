@@ -4,24 +4,24 @@ import { GAME_SLUGS, GAMES, loadGames, partsOf } from "./registry";
 
 const games = await loadGames();
 
-test("every game has its place in the list once, with a line for its tile in each language", () => {
+test("every game is listed once, with a line for its tile in each language", () => {
   expect(new Set(GAMES.map(({ slug }) => slug)).size).toBe(GAMES.length);
   for (const { pitch } of GAMES) for (const locale of LOCALES) expect(pitch[locale]).toMatch(/\.$/);
 });
 
-test("the games say what the list says of them", () => {
+test("every game agrees with its entry in the list", () => {
   const listed = GAMES.map(({ slug, title }) => ({ slug, title }));
   expect(games.map(({ slug, title }) => ({ slug, title }))).toEqual(listed);
   expect(games.map(({ rulebook }) => rulebook.game)).toEqual(GAME_SLUGS);
 });
 
-test("a game that is not in the list has no parts", () => {
+test("throws for a game that is not in the list", () => {
   expect(() => partsOf("constructor")).toThrow(
     'no game "constructor"; known: d20-warriors, battle-of-souls, battle-spirits-saga, battle-cores, soul-masters',
   );
 });
 
-test("every window of a game in which nothing else is asked can be named as a stop", () => {
+test("every window of a game that only offers responses can be named as a stop", () => {
   const stops = games.flatMap(({ slug, rules }) =>
     Object.keys(rules.flow.windows).map((window) => `${slug}.stop.${window}`),
   );
@@ -29,7 +29,7 @@ test("every window of a game in which nothing else is asked can be named as a st
   expect(stops.filter((stop) => !hasText(stop))).toEqual([]);
 });
 
-test("options that are numbers are offered in order", () => {
+test("numeric options are in ascending order", () => {
   const numbers = games.flatMap(({ options }) =>
     options.map(({ values }) =>
       values.map(({ value }) => value).filter((value) => typeof value === "number"),

@@ -4,17 +4,17 @@ import type { Catalogue } from "../text/catalogue";
 import type { Game } from "./game";
 import type { Guide } from "./guide";
 
-/** What a game consists of. Each part is loaded when it is needed. */
+/** The parts of a game. Each is loaded when it is needed. */
 export interface GameParts {
   readonly game: () => Promise<Game>;
-  /** All it says in the other languages of the page; its English comes with the game. */
+  /** Its texts in the other languages of the page. The English texts come with the game. */
   readonly messages: Readonly<Record<Exclude<Locale, "en">, () => Promise<Catalogue>>>;
   readonly opponent: () => Promise<Script>;
-  /** Its guided first game, if it has one. */
+  /** The guided first game, if any. */
   readonly guide?: () => Promise<Guide>;
 }
 
-/** A game as it is known before anything of it is loaded. */
+/** What is known about a game before any of its parts is loaded. */
 export interface GameEntry {
   readonly slug: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export interface GameEntry {
   readonly parts: GameParts;
 }
 
-/** All games, in the order in which they are shown. Whatever is done for every game takes them from here. */
+/** All games in display order. Anything that handles every game reads them from here. */
 export const GAMES = [
   {
     slug: "d20-warriors",
@@ -97,20 +97,19 @@ export const GAMES = [
   },
 ] as const satisfies readonly GameEntry[];
 
-/** Short name of a game, as it stands in addresses and saves. */
+/** Short name of a game, as used in addresses and saves. */
 export type GameSlug = (typeof GAMES)[number]["slug"];
 
-/** Whether this is the slug of a game. */
 export function isGameSlug(slug: string | undefined): slug is GameSlug {
   return GAMES.some((game) => game.slug === slug);
 }
 
-/** The entry of a game, or undefined for a slug that no game has. */
+/** The entry of a game, or undefined for an unknown slug. */
 export function gameEntry(slug: string): GameEntry | undefined {
   return GAMES.find((game) => game.slug === slug);
 }
 
-/** The short names of all games, in the same order. */
+/** The slugs of all games in display order. */
 export const GAME_SLUGS: readonly GameSlug[] = GAMES.map(({ slug }) => slug);
 
 /**
@@ -131,12 +130,12 @@ export async function loadGame(slug: string): Promise<Game> {
   return partsOf(slug).game();
 }
 
-/** Every game, loaded. For tools and tests: the page loads one at a time. */
+/** Loads every game. For tools and tests: the page loads one at a time. */
 export function loadGames(): Promise<readonly Game[]> {
   return Promise.all(GAME_SLUGS.map(loadGame));
 }
 
-/** The scripted opponents of all games, by slug. For tools and tests, as `loadGames`. */
+/** Scripted opponents of all games, by slug. For tools and tests, like `loadGames`. */
 export async function loadOpponents(): Promise<ReadonlyMap<string, Script>> {
   const loaded = GAME_SLUGS.map(async (slug) => [slug, await partsOf(slug).opponent()] as const);
   return new Map(await Promise.all(loaded));

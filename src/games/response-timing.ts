@@ -2,19 +2,23 @@ import type { Action, CardId, ReadableState, Reader, Seat, StackItem } from "../
 import { type Effect, type Env, previewDirectives, refCards, type Vocabulary } from "../language";
 import type { Game, PromptContext } from "./game";
 
-/** When the responses of a game matter. A moment is the last chance for one kind of response to change what comes next. */
+/**
+ * When the responses of a game matter. A moment is the last chance for one kind of response to change what happens
+ * next.
+ */
 interface Timing<M extends string> {
-  /** All moments of the game. */
   readonly moments: readonly M[];
-  /** Whether this window is that moment for the seat, by what everybody knows. */
+  /** Whether this window is that moment for the seat. Reads only public information. */
   isNow(g: PromptContext, seat: Seat, window: string, moment: M): boolean;
-  /** The moments at which an action of the seat counts; none for one that can always wait. */
+  /** The moments at which the seat's action counts. Empty if it can always wait. */
   momentsOf(g: PromptContext, seat: Seat, action: Action): readonly M[];
-  /** Whether the seat loses the game unless something is done in this window. Then every response counts. Defaults to never. */
+  /**
+   * Whether the seat loses the game unless it responds in this window. Every response counts then. Defaults to never.
+   */
   isFatal?(g: PromptContext, seat: Seat, window: string): boolean;
 }
 
-/** When a game asks: a response is offered at its moments, and a window is quiet when it is none of them. */
+/** Builds a game's timing: a response is offered at its moments, and a window that is none of them is quiet. */
 export function responseTiming<M extends string>({
   moments,
   isNow,
@@ -34,35 +38,34 @@ export function responseTiming<M extends string>({
   };
 }
 
-/** The newest item of the stack if another seat has put it up: the seat may still answer it. */
+/** The newest stack item if another seat controls it, so that the seat may still respond to it. */
 export function itemToAnswer({ stack }: Pick<ReadableState, "stack">, seat: Seat): StackItem | null {
   const top = stack.at(-1);
   return top === undefined || top.seat === seat || top.negated ? null : top;
 }
 
-/** The cards that an item of the stack targets. */
 const targetsOf = ({ refs }: StackItem): readonly CardId[] =>
   Object.entries(refs ?? {}).flatMap(([name, pins]) => (name === "this" ? [] : pins.map(({ card }) => card)));
 
-/** Whether the newest item of the stack targets the very card that the action is about: use it or lose it. */
+/** Whether the newest stack item targets the card that this action would use. */
 function isLosing({ state }: Reader, seat: Seat, { card }: Action): boolean {
   const item = itemToAnswer(state, seat);
   return item !== null && card !== undefined && targetsOf(item).includes(card);
 }
 
-/** Whether the newest item of the stack targets any card of the seat. */
+/** Whether the newest stack item targets any card of the seat. */
 function isThreatening({ state }: Reader, seat: Seat): boolean {
   const item = itemToAnswer(state, seat);
   return item !== null && targetsOf(item).some((id) => state.cards[id]?.controller === seat);
 }
 
-/** Whether an item targets a card of the seat, or answers something that the seat has put up. */
+/** Whether an item targets a card of the seat or responds to one of its items. */
 export function isAimedAt({ state }: Reader, seat: Seat, item: StackItem): boolean {
   if (state.stack.some((other) => other.seat === seat)) return true;
   return targetsOf(item).some((id) => state.cards[id]?.controller === seat);
 }
 
-/** The cards to which an effect would do something as things stand, with the directives that would do it. */
+/** The cards that an effect would change as things are, with the directives that would do it. */
 export function affectedBy(
   g: Reader,
   v: Vocabulary,
@@ -75,6 +78,6 @@ export function affectedBy(
   });
 }
 
-/** Whether an effect would do something to a card of the seat as things stand. */
+/** Whether an effect would change a card of the seat as things are. */
 export const wouldAffect = (g: Reader, v: Vocabulary, env: Env, effect: Effect, seat: Seat): boolean =>
   affectedBy(g, v, env, effect).some(({ card }) => g.state.cards[card]?.controller === seat);

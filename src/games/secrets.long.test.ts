@@ -5,8 +5,8 @@ import { assertNoLeak } from "../testing/suspend";
 import { loadGames } from "./registry";
 
 /**
- * Cards the rules reveal to everybody for a moment: a Search (BC 11.3.1), the picks of Sudden Death (D20
- * 8.8), a skill that is used from the hand (SM 10.5).
+ * Clauses that reveal cards to all players for a moment: a Search (BC 11.3.1), the picks of Sudden Death (D20 8.8), a
+ * skill used from the hand (SM 10.5).
  */
 const SHOWN_TO_ALL = ["BC 11.3.1", "D20 8.8", "D20 8.9", "SM 10.5"];
 
@@ -20,7 +20,7 @@ const TABLES = GAMES.flatMap((game) => {
 });
 
 test.each(TABLES)(
-  "$title with $seats seats tells nobody of a card that they do not see, in views and in events",
+  "$title with $seats seats reveals no hidden card in views or events",
   ({ game, seats, title }) => {
     const name = `${title} for ${seats}`;
     const told = new Set<string>();
@@ -41,7 +41,7 @@ test.each(TABLES)(
           if (i % 10 === 0) assertNoLeak(g, seat);
           const after = knownTo(g, seat);
           const events = result.events.map((event) => viewEvent(event, seat));
-          // A card shown to a seat may be shuffled or taken away by the same answer.
+          // The same answer may shuffle or remove a card that it has shown to a seat.
           const shown = new Set(
             events.flatMap(({ type, def, card }) => (type === "show" && def ? [card] : [])),
           );

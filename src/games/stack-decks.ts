@@ -7,7 +7,7 @@ function drawOrder(g: Engine, seat: Seat): string[] {
   return [...hand, ...deck.slice().reverse()].map((id) => cardOf(g.state, id).def);
 }
 
-/** A deck of the same cards with these in front. */
+/** The same deck with these cards on top. */
 export function onTop(deck: readonly string[], top: readonly string[]): readonly string[] {
   const rest = [...deck];
   for (const name of top) rest.splice(rest.indexOf(name), 1);
@@ -22,9 +22,9 @@ export const starterOnTop = (
 ) => onTop(decks.find((deck) => deck.id === id)?.cards ?? [], top);
 
 /**
- * The config whose decks are drawn in the order in which the given one lists them. A seed shuffles every deck of the
- * same size alike, so one trial shows when each place of a list is drawn.
- * @param distinct for each seat a deck without duplicate names that is as large as what the seat draws from.
+ * The config with its decks in the order in which they are to be drawn. A seed shuffles all decks of one size alike, so
+ * one trial game shows when each position is drawn.
+ * @param distinct for each seat, a deck without duplicate names, as large as what the seat draws from.
  * @throws BadConfig when it cannot be played.
  */
 export function stackDecks(rules: Rules, wanted: Config, distinct: readonly (readonly string[])[]): Config {

@@ -1,7 +1,7 @@
-/** The worth of a stake that is always asked about: the seat would lose the game. */
+/** Value of a stake that always prompts: the seat would lose the game. */
 export const DECISIVE = Number.POSITIVE_INFINITY;
 
-/** What a player loses or gains if nobody responds. */
+/** What a player loses or gains if no one responds. */
 export interface Stake {
   /** What is lost or gained ("life", "unit"). Stakes of different kinds cannot be compared. */
   readonly kind: string;
@@ -10,6 +10,5 @@ export interface Stake {
 
 export const NO_STAKE: Stake = { kind: "nothing", worth: 0 };
 
-/** The greater stake of these. */
 export const greatestStake = (stakes: readonly Stake[]): Stake =>
   stakes.reduce((most, stake) => (stake.worth > most.worth ? stake : most), NO_STAKE);

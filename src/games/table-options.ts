@@ -3,12 +3,12 @@ import { message } from "../text/message";
 import type { OptionSpec } from "./game";
 
 /**
- * How a game makes options whose settings are texts.
- * @param label the name of an option; with `.help` behind its key, what is said of it.
+ * Makes a game's options with text settings.
+ * @param label message key of an option; its help text is at the same key with `.help`.
  */
 export const choices =
   <K extends string>(label: (key: K | `${K}.help`) => Message) =>
-  /** @param values the names of its settings; the first is the default. */
+  /** @param values keys of the settings; the first is the default. */
   (
     key: K,
     rule: string,
@@ -24,8 +24,8 @@ export const choices =
   });
 
 /**
- * What is wrong with the options of a table: those that the game does not have, and settings that it does not know.
- * @param rule clause that has the options there are.
+ * What is wrong with the options of a table: unknown options and unknown settings.
+ * @param rule clause that lists the options.
  */
 export function optionProblems(
   specs: readonly OptionSpec[],
@@ -42,7 +42,6 @@ export function optionProblems(
   });
 }
 
-/** What is wrong with the number of seats. */
 export function seatProblems(
   { min, max, rule }: { readonly min: number; readonly max: number; readonly rule: string },
   { seats: { length: count } }: Pick<Config, "seats">,

@@ -27,7 +27,7 @@ const TABLES = GAMES.flatMap((game) => {
   return [...new Set([min, Math.min(max, 3)])].map((seats) => ({ game, seats, title: game.title }));
 });
 
-/** Zones in which everybody knows what kind of card is hidden. */
+/** Zones whose hidden cards are publicly known to be of a kind. */
 const KNOWN_KINDS: Readonly<Record<string, readonly string[]>> = {
   "d20-warriors": ["battlefield"],
   "battle-cores": ["items", "legends"],
@@ -44,7 +44,7 @@ function begun(game: Game, seats: number): Engine {
   return createGame(game.rules, game.config("twins", people, {}), { events: false });
 }
 
-/** A copy of the game in which the cards that the seat does not see have traded their faces, or the game as it is. */
+/** A copy of the game in which the cards that the seat does not see have swapped identities, or the game unchanged. */
 function twinOf(g: Engine, game: Game, seat: Seat, random: Random, trading: boolean): Engine {
   const state = cloneState(g.state);
   const hidden = state.cards.filter((card) => card.zone !== NONE && !canSee(g, card, seat));
@@ -69,7 +69,7 @@ function twinOf(g: Engine, game: Game, seat: Seat, random: Random, trading: bool
   return twin;
 }
 
-/** Every type of action there is in the game, at any time. */
+/** Every action type of the game, anytime actions included. */
 function everyType(g: Engine): string[] {
   const { rules } = g;
   const specs = [rules.decisions.turn(g), ...Object.values(rules.flow.windows)];
@@ -78,7 +78,7 @@ function everyType(g: Engine): string[] {
 
 const ABILITIES = [undefined, 0, 1];
 
-/** Every action of these types about each card, and with each card as the target of one that is legal. */
+/** Every action of these types for each card, and each legal one with every card as its target. */
 function* everyAction(g: Engine, types: readonly string[], random: Random): Generator<Action> {
   const ids: CardId[] = g.state.cards.map(({ id }) => id);
   const legal = legalActions(g).filter(({ card }) => card !== undefined);
@@ -97,11 +97,11 @@ const EVERY = 30;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether the reason has a gap in place of a card name. */
+/** Whether the reason has a blank in place of a card name. */
 const hasBlank = (verdict: Verdict) => !verdict.ok && Object.values(verdict.why.args ?? {}).includes("");
 
 test.each(TABLES)(
-  "$title with $seats seats shows and refuses the same whatever lies where its seat sees nothing",
+  "$title with $seats seats shows and refuses the same whatever the hidden cards are",
   ({ game, seats, title }) => {
     const random = randomFrom(`${title} ${seats}`);
     const g = begun(game, seats);
@@ -127,7 +127,7 @@ test.each(TABLES)(
 );
 
 test.each(GAMES.map((game) => ({ game, title: game.title })))(
-  "$title: everything that is offered may be done, also with cards of which only the back is seen",
+  "$title: every listed action is accepted, also for cards that are seen only from the back",
   ({ game }) => {
     const random = randomFrom("offered");
     const g = begun(game, game.rules.board.seats.min);

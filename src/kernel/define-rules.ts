@@ -8,7 +8,7 @@ import { loopProcedure } from "./loops/declare-loop";
 import type { Rules } from "./rules";
 import { lookupTable } from "./state/plain";
 
-/** The procedures every game needs besides its own. */
+/** Procedures that every game needs besides its own. */
 const KERNEL_PROCEDURES = {
   aim: aimProcedure,
   attempt: attemptProcedure,

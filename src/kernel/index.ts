@@ -1,4 +1,4 @@
-/** The kernel: what every turn-based card game needs. It knows no game, no React and no DOM. */
+/** The kernel: what every turn-based card game needs. It does not depend on any game, React or the DOM. */
 
 export type { AfterAction } from "./decisions/act-options";
 export { actionLoop, performAction } from "./decisions/action-spec";

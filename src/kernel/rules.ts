@@ -2,19 +2,19 @@ import type { ActionSpecOf, ActOptionsOf } from "./decisions/act-options";
 import type { AnytimeSpecOf, DecisionRules } from "./decisions/decision-rules";
 import type { AbilityRuntimeOf } from "./flow/ability-runtime";
 import type { CheckOf, FlowRules } from "./flow/flow-rules";
-import type { Locals, ProcedureOptionsOf, ProcedureOf, StepOf } from "./flow/procedure-types";
+import type { Locals, ProcedureOf, ProcedureOptionsOf, StepOf } from "./flow/procedure-types";
 import type { WindowSpecOf } from "./flow/window-rules";
 import type { InformationRules } from "./information/information-rules";
 import type { LoopRules } from "./loops/loop-rules";
 import type { SeriesSpec } from "./series/series-rules";
 import type { BoardRules, LimitOf, ZoneSpecOf } from "./state/board-rules";
 import type { CardDef } from "./state/card-def";
-import type { Batch, PileArrival, ReadableState, CheckCache } from "./state/engine";
+import type { Batch, CheckCache, PileArrival, ReadableState } from "./state/engine";
 import type { Cause, GameEvent } from "./state/event";
 import type { State } from "./state/state";
 import type { ValueRules } from "./values/value-rules";
 
-/** The rules of one game: everything the kernel asks of it. */
+/** The rules of one game: everything the kernel needs from it. */
 export interface Rules {
   readonly slug: string;
   /** Incremented when a change of rules or cards changes the meaning of old answers. */
@@ -34,7 +34,7 @@ export interface Rules {
   readonly series?: SeriesSpec;
 }
 
-/** Rules with something to read: a running game, or one seat's view of it. */
+/** Rules with something to read: a running game or one seat's view of it. */
 export interface Reader {
   readonly rules: Rules;
   readonly state: ReadableState;
@@ -47,24 +47,24 @@ export interface Reader {
 export interface Engine {
   readonly rules: Rules;
   state: State;
-  /** Events of the current answer, or null when nobody listens (simulation). */
+  /** Events of the current answer, or null if nothing records them (simulation). */
   events: GameEvent[] | null;
-  /** The state right after each of `events`, for those who show an answer in order; null when nobody does. */
+  /** The state right after each of `events`, for showing an answer in order. Null if not needed. */
   trace: State[] | null;
   /** Clause of the running step, cited by its events. */
   rule: string;
   cause: Cause;
-  /** True while a replaceable change is carried out after all replacements were considered. */
+  /** True while a replaceable change happens, after all replacements were considered. */
   attempting: boolean;
-  /** The simultaneous change being carried out, or null. */
+  /** The running simultaneous change, or null. */
   batch: Batch | null;
-  /** Piles to which several cards have come together in the running step: see `ZoneSpec.ordered`. */
+  /** Piles that several cards have entered together in the running step: see `ZoneSpec.ordered`. */
   pileArrivals: PileArrival[];
-  /** Rises with every change of a card (or of its modifiers), a zone, a seat or a team. */
+  /** Increases with every change of a card (or its modifiers), a zone, a seat or a team. */
   version: number;
-  /** The version at which each card, by id, was last changed. */
+  /** The version of each card's last change, by card id. */
   readonly touched: number[];
-  /** The state in which each of the rules' checks, in their order, came to rest. */
+  /** The state in which each check, in the rules' order, last found nothing. */
   readonly checkCaches: CheckCache[];
   /** Freezes what verbs put into the state, so that a change that bypasses them throws. For tests. */
   readonly strict: boolean;

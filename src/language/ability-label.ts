@@ -6,7 +6,7 @@ import { printCost, printInstruction } from "./print";
 import { message } from "./print/message";
 import type { PrintedCard, Vocabulary } from "./vocabulary";
 
-/** What each ability does that is used by actions of this type, by its index; null for the others. */
+/** The texts of the abilities that actions of this type use, by index. Null for other abilities. */
 function textsOf(v: Vocabulary, { abilities }: PrintedCard, type: string): readonly (Message | null)[] {
   const terse = { ...v, reminders: false };
   return abilities.map((ability) => {
@@ -17,15 +17,17 @@ function textsOf(v: Vocabulary, { abilities }: PrintedCard, type: string): reado
   });
 }
 
-/** The type of the actions that use an ability; null if it is not used. */
-export const usedBy = (v: Vocabulary, ability: Ability): string | null => abilityUseOf(v, ability)?.type ?? null;
+/** The type of the actions that use an ability, or null if it cannot be used. */
+export const usedBy = (v: Vocabulary, ability: Ability): string | null =>
+  abilityUseOf(v, ability)?.type ?? null;
 
 const isSame = (a: Message) => (b: Message | null) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * The label of an action that uses an ability, in the card's own terms: "Drill Master: put a kill token on it".
- * @param key of the label, with `card` and `does`; by default just these two.
- * @param usual the label where no ability is named, and for a card with only one where its text is in another language.
+ * @param key of the label, with `card` and `does`. Defaults to a label of just these two.
+ * @param usual the label if no ability is named, and for a card with only one ability if its text is in another
+ * language.
  */
 export function abilityLabel(
   v: Vocabulary,
@@ -47,7 +49,7 @@ export function abilityLabel(
     ? message("lang.use-for", { ...args, costs: costs.map((cost) => printCost(v, cost)) })
     : message(key, args);
   const isOnly = texts.filter((text) => text !== null).length === 1;
-  // Its effects are read where one of them is chosen.
+  // Its modes are shown when one of them is chosen.
   const hasModes = ability !== undefined && "effect" in ability && ability.effect?.do === "choose-one";
   return isOnly && (hasModes || messageLang(label) !== undefined) ? usual : label;
 }

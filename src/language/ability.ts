@@ -1,36 +1,35 @@
 import type { ModifierOp, Plain } from "../kernel";
 
-/** Who, from the point of view of the ability's controller. */
+/** Players, from the point of view of the ability's controller. */
 export type Who = "you" | "opponent" | "each";
 
-/** Whose a card is, from the same point of view; `team`: yours or that of somebody in your team. */
+/** The player a card belongs to, from the same point of view. `team` is you or a member of your team. */
 export type Whose = "you" | "opponent" | "team";
 
 /**
- * A card the ability already knows: `this` (its own card), `it` (the card of the event or the one just
- * chosen), `other` (the second card of the event, or one chosen as such), or a word of the game ("attacker",
- * "rival").
+ * A card that the ability has a name for: `this` (its own card), `it` (the card of the event or the one just chosen),
+ * `other` (the second card of the event, or one chosen under that name), or a word of the game ("attacker", "rival").
  */
 export type Ref = string;
 
-/** The one way to say "which cards". Everything given must be true. */
+/** Selects cards. All given conditions must be true. */
 export interface Filter {
-  /** Name of the zone; by default the game's field. */
+  /** Name of the zone. Defaults to the game's field. */
   readonly zone?: string;
-  /** Whose, by controller (by owner outside the field). */
+  /** The player the card belongs to: its controller, or its owner outside the field. */
   readonly of?: Whose;
   readonly face?: "up" | "down";
   readonly type?: string;
   readonly subtype?: string;
   /** Adjacent to this card, as the game defines it. */
   readonly touching?: Ref;
-  /** In another position relative to a card that the game has a word for ("row", "corner"). */
+  /** In another position relative to a card, named by the game ("row", "corner"). */
   readonly lying?: { readonly how: string; readonly to: Ref };
-  /** Not this card. */
+  /** Excludes this card. */
   readonly not?: Ref;
-  /** This very card, if it also matches the rest. */
+  /** Only this card, if it also matches the rest. */
   readonly ref?: Ref;
-  /** In a state that the game has a word for ("tempered", "damaged"). */
+  /** In a state named by the game ("tempered", "damaged"). */
   readonly being?: string;
   readonly stat?: { readonly name: string; readonly atLeast?: Amount; readonly atMost?: Amount };
 }
@@ -81,8 +80,10 @@ export type Effect =
   | {
       readonly do: "choose-one";
       readonly options: readonly Effect[];
-      /** The choice is made as the ability is announced, and kept under this name; what an option is paid with (`pay`) is
-       *  paid then, with the rest of the price. */
+      /**
+       * The choice is made when the ability is announced, and kept under this name. An option's own cost (`pay`) is
+       * then paid with the rest of the price.
+       */
       readonly announced?: string;
     }
   | {
@@ -90,22 +91,24 @@ export type Effect =
       readonly from: Filter;
       readonly count?: number;
       readonly upTo?: boolean;
-      /** What a value of the chosen cards may come to together; they are then chosen one by one. */
+      /** The highest total of a value of the chosen cards, which are then chosen one by one. */
       readonly total?: { readonly stat: string; readonly atMost: Amount };
-      /** Who chooses; by default you. */
+      /** Who chooses. Defaults to you. */
       readonly by?: "you" | "opponent";
-      /** How the effect refers to the chosen card; by default `it`. */
+      /** The effect's name for the chosen card. Defaults to `it`. */
       readonly as?: Ref;
-      /** Chosen as the ability is announced: a target. */
+      /** Chosen when the ability is announced: a target. */
       readonly announced?: true;
-      /** What to do with each chosen card. */
       readonly then: Effect;
     }
   | {
       readonly do: "choose-number";
-      /** How amounts in it, and the costs of its ability, speak of the number; chosen as it is announced. */
+      /**
+       * The name of the number for amounts in the effect and for the costs of its ability. It is chosen when the
+       * ability is announced.
+       */
       readonly as: string;
-      /** The least that may be chosen; by default 0. */
+      /** The lowest number that may be chosen. Defaults to 0. */
       readonly from?: number;
       readonly to: Amount;
       readonly then: Effect;
@@ -137,15 +140,15 @@ export type Effect =
 /** Which events trigger an ability. */
 export interface Pattern {
   readonly on: string;
-  /** The card it happens to; by default any. */
+  /** The card that the event happens to. Defaults to any card. */
   readonly card?: "this" | Filter;
-  /** The second card of the event (the other side of a battle); by default any. */
+  /** The second card of the event (the other side of a battle). Defaults to any card. */
   readonly other?: "this" | Filter;
-  /** Who did it; by default anybody. */
+  /** The player who caused the event. Defaults to any player. */
   readonly by?: "you" | "opponent";
 }
 
-/** What must be done to use an ability or to play a card. */
+/** What a player must pay to use an ability or to play a card. */
 export type Cost =
   /** Discard any cards from hand. */
   | { readonly pay: "discard"; readonly count: number }
@@ -162,11 +165,11 @@ export interface Scope {
   readonly where?: readonly string[];
   /** Required facing. Defaults to face up. Only with `where`. */
   readonly face?: "up" | "down";
-  /** What must be so; while it is not, the ability does nothing and is not there to be used. */
+  /** A condition without which the ability does nothing and cannot be used. */
   readonly active?: Condition;
 }
 
-/** How often an ability may be used, in each turn, round or battle or in the whole game. */
+/** How often an ability may be used in each turn, round or battle, or in the whole game. */
 export interface UseLimit {
   readonly per: "turn" | "round" | "battle" | "game";
   readonly most: number;
@@ -175,7 +178,7 @@ export interface UseLimit {
 export type Ability = Scope & AbilityKind;
 
 type AbilityKind =
-  /** When something happens, do something. */
+  /** When an event happens, perform an effect. */
   | {
       readonly kind: "trigger";
       readonly when: Pattern;
@@ -219,7 +222,7 @@ type AbilityKind =
       readonly change: string;
       /** The card that the change affects. Undefined when it affects a player. */
       readonly card?: "this" | Filter;
-      /** The player that the change affects; by default anybody. */
+      /** The player that the change affects. Defaults to any player. */
       readonly of?: "you" | "opponent";
       /** Only when the change has this cause ("battle", "effect"). */
       readonly cause?: string;
@@ -232,7 +235,10 @@ type AbilityKind =
   /** Used by its controller, when the game lets abilities be used or at the moments that it names. */
   | {
       readonly kind: "activated";
-      /** Moments of the game at which it may be used ("main", "flash"). Defaults to those at which cards may be used. */
+      /**
+       * Moments of the game at which the ability may be used ("main", "flash"). Defaults to those at which cards may be
+       * used.
+       */
       readonly when?: readonly string[];
       readonly cost?: readonly Cost[];
       readonly if?: Condition;
@@ -258,10 +264,10 @@ type AbilityKind =
       readonly effect?: Effect;
     };
 
-/** An ability that is not done but holds: it changes values for as long as its card is live. */
+/** A static ability: it changes values as long as its card is live. */
 export type Standing = Extract<Ability, { kind: "standing" | "standing-seats" | "standing-amounts" }>;
 
-/** Whether this ability changes values for as long as its card is live. */
+/** Whether this is a static ability, which changes values as long as its card is live. */
 export function isStanding(ability: Ability): ability is Standing {
   return STANDING.includes(ability.kind);
 }

@@ -33,7 +33,7 @@ const target: Effect = {
   then: { do: "move", card: "mark", to: "hand" },
 };
 
-/** Its only mode costs 2 cores more. */
+/** Its only mode costs 2 more cores. */
 const dear: Effect = {
   do: "choose-one",
   announced: "mode",
@@ -64,7 +64,7 @@ const why = (g: Begun, name: string, type = "use", moment?: string) => {
   return verdict.ok ? null : [verdict.why.key, verdict.rule];
 };
 
-test("what may be used is listed and judged from one description; without saying which, it is the first", () => {
+test("one description lists and judges usable abilities, and the first is the default", () => {
   const g = begin({ field: ["Sage"], hand: ["Ninja"] }, { field: ["Veteran"] });
   expect(usableActions(g.engine, v, 0)).toEqual([{ type: "use", card: g.id("Sage"), data: { ability: 1 } }]);
   expect(why(g, "Sage")).toBeNull();
@@ -73,7 +73,7 @@ test("what may be used is listed and judged from one description; without saying
   expect(why(g, "Sage", "dance")).toEqual(["why.no-such-action", "A 1"]);
 });
 
-test("an ability of another place and moment is used there and then", () => {
+test("an ability for another zone and moment can be used there and then", () => {
   const g = begin({ hand: ["Ninja", "Sage"] });
   expect(listed(g)).toEqual([]);
   expect(listed(g, "main")).toEqual([]);
@@ -82,7 +82,7 @@ test("an ability of another place and moment is used there and then", () => {
   expect(why(g, "Sage")).toEqual(["why.lang.not-there", "A 4"]);
 });
 
-test("what is not active, or has nothing to choose, is not there to be used", () => {
+test("an inactive ability, or one without a legal choice, cannot be used", () => {
   const young = begin({ field: ["Veteran", "Archer"] });
   expect(listed(young)).toEqual([]);
   expect(why(young, "Veteran")).toEqual(["why.lang.condition", "A 3"]);
@@ -91,7 +91,7 @@ test("what is not active, or has nothing to choose, is not there to be used", ()
   expect(listed(old)).toEqual(["use Veteran", "use Archer"]);
 });
 
-test("a keyword that stands for a cost is used like any other, for that cost", () => {
+test("a keyword that stands for a cost is used like any other ability, for that cost", () => {
   expect(listed(begin({ hand: ["Bomb"] }, {}, 2))).toEqual(["burst Bomb"]);
   const poor = begin({ hand: ["Bomb"] }, {}, 1);
   expect(listed(poor)).toEqual([]);
@@ -99,7 +99,7 @@ test("a keyword that stands for a cost is used like any other, for that cost", (
   expect(why(begin({ field: ["Bomb"] }, {}, 2), "Bomb", "burst")).toEqual(["why.lang.not-there", "A 5"]);
 });
 
-test("an ability is listed as it is judged when only what its modes cost is too dear", () => {
+test("an ability is neither listed nor legal when only the cost of its modes is unaffordable", () => {
   const poor = begin({ field: ["Mage"] }, {}, 1);
   expect(listed(poor)).toEqual([]);
   expect(why(poor, "Mage")).toEqual(["why.lang.unpaid", "A 3"]);

@@ -25,23 +25,23 @@ import { isTrue } from "./select";
 import { isUsedUp, markUsed } from "./uses";
 import type { PrintedCard, UseSpec, Vocabulary } from "./vocabulary";
 
-/** An ability that its player may use: "(x : y)", or a keyword that stands for it. */
+/** An ability that its player can use: "(x : y)", or a keyword that stands for it. */
 interface Usable {
-  /** The action by which it is used. */
+  /** The type of the action that uses it. */
   readonly type: string;
   readonly spec: UseSpec;
   readonly cost: readonly Cost[];
   readonly effect: Effect;
-  /** What must be so for it to be used. */
+  /** The condition for using it. */
   readonly if?: Condition | undefined;
-  /** What must be so for it to be there. */
+  /** The condition for it to be active. */
   readonly active?: Condition | undefined;
   readonly when?: readonly string[] | undefined;
 }
 
 const FREE: readonly Cost[] = [];
 
-/** How an ability is used, or null if it is not one that is. */
+/** How an ability is used, or null if it cannot be used. */
 export function abilityUseOf(v: Vocabulary, ability: Ability | undefined): Usable | null {
   if (ability?.kind === "activated") {
     const { use } = v;
@@ -52,13 +52,13 @@ export function abilityUseOf(v: Vocabulary, ability: Ability | undefined): Usabl
   if (ability?.kind !== "keyword" || ability.effect === undefined) return null;
   const spec = v.use?.keywords?.[ability.keyword];
   if (spec === undefined) return null;
-  // What its text asks for is looked at when it is carried out.
+  // The condition of a keyword is checked when the effect is carried out.
   const { if: condition, effect: then } = ability;
   const effect: Effect = condition === undefined ? then : { do: "if", condition, then };
   return { type: ability.keyword, spec, cost: spec.cost, effect, active: ability.active };
 }
 
-/** The keywords with which cards of this definition are used, by the index of the ability. */
+/** The indexes of a card's abilities that are used by keyword. */
 const keywordUses = new WeakMap<PrintedCard, readonly number[]>();
 
 function usesOf(v: Vocabulary, def: PrintedCard | undefined): readonly number[] {
@@ -74,13 +74,13 @@ function usesOf(v: Vocabulary, def: PrintedCard | undefined): readonly number[] 
 
 const printed = (g: Reader, def: string) => printedCard(g.rules.cards, def);
 
-/** Whether the ability works where its card is. */
+/** Whether the ability works in the zone of its card. */
 function worksThere(g: Reader, card: Card, index: number, { where }: UseSpec): boolean {
   if (where !== undefined) return where.includes(g.state.zones[card.zone]?.key ?? "");
   return g.state.watch[ACTIVATED]?.some((own) => own.card === card.id && own.ability === index) === true;
 }
 
-/** Which ability of a card an action means: without saying so, the first that is used by such an action. */
+/** The index of the ability that an action uses. If the action names none, the first that such an action can use. */
 function indexOf(g: Reader, v: Vocabulary, { type, data }: Action, { def }: Card): number {
   if (data?.ability !== undefined) return Number(data.ability);
   return printed(g, def)?.abilities.findIndex((own) => abilityUseOf(v, own)?.type === type) ?? NONE;
@@ -88,7 +88,7 @@ function indexOf(g: Reader, v: Vocabulary, { type, data }: Action, { def }: Card
 
 type Activated = Extract<Ability, { kind: "activated" }>;
 
-/** Whether its conditions are met, if it has any. */
+/** Whether its conditions are true, if it has any. */
 function isOn(g: Reader, v: Vocabulary, env: Env, { active, if: asked }: Conditions): boolean {
   return (
     (active === undefined || isTrue(g, v, env, active)) && (asked === undefined || isTrue(g, v, env, asked))
@@ -97,7 +97,10 @@ function isOn(g: Reader, v: Vocabulary, env: Env, { active, if: asked }: Conditi
 
 type Conditions = Pick<Activated, "active" | "if">;
 
-/** May an ability that is at work be used now? What rules out most of them comes first: the moment, then the price. */
+/**
+ * Whether a working ability may be used now. The tests that reject most abilities come first: the moment, then the
+ * price.
+ */
 function isUsableNow(
   g: Reader,
   v: Vocabulary,
@@ -113,8 +116,8 @@ function isUsableNow(
 }
 
 /**
- * Everything the seat may use now.
- * @param moment the moment of the game, for abilities that say when they may be used.
+ * Every action with which the seat can use an ability now.
+ * @param moment the moment of the game, for abilities with `when`.
  * @param which selects among the abilities that the common action uses. Defaults to all.
  */
 export function usableActions(
@@ -150,7 +153,7 @@ export function usableActions(
 }
 
 /**
- * May the seat use this ability now?
+ * Whether the seat may use this ability now.
  * @param moment as for `usable`.
  */
 export function canUse(g: Reader, v: Vocabulary, seat: Seat, action: Action, moment?: string): Verdict {
@@ -159,7 +162,7 @@ export function canUse(g: Reader, v: Vocabulary, seat: Seat, action: Action, mom
   const card = action.card === undefined ? undefined : g.state.cards[action.card];
   if (card === undefined || card.controller !== seat) return refuse("lang.not-yours", spec.rule);
   const { why: notThere = "lang.not-there", rule: placeRule = spec.rule } = spec.elsewhere ?? {};
-  // Its player does not see it: it lies face down.
+  // The card is face down and hidden from its player.
   if (card.def === "") return refuse(notThere, placeRule);
   const index = indexOf(g, v, action, card);
   const found = abilityUseOf(v, abilityOf(g, card.def, index));
@@ -176,7 +179,7 @@ export function canUse(g: Reader, v: Vocabulary, seat: Seat, action: Action, mom
   return refuse(why, rule, args);
 }
 
-/** As things stand, would the ability that is used, or the text of the card that is played, do nothing at all? */
+/** Whether the used ability, or the text of the played card, would do nothing in the current state. */
 export function wouldDoNothing(g: Reader, v: Vocabulary, action: Action): boolean {
   const card = g.state.cards[action.card ?? NONE];
   if (card === undefined || card.def === "") return false;
@@ -188,7 +191,7 @@ export function wouldDoNothing(g: Reader, v: Vocabulary, action: Action): boolea
   return effects.length > 0 && !effects.some((effect) => isPossible(g, v, envOf(card), effect));
 }
 
-/** Uses an ability: it is announced, paid for, and then its effect is performed. */
+/** Uses an ability: it is announced, paid for, then its effect is performed. */
 export function useAbility(g: Engine, v: Vocabulary, seat: Seat, action: Action): void {
   const card = cardOf(g.state, action.card ?? NONE);
   const ability = indexOf(g, v, action, card);
@@ -196,9 +199,10 @@ export function useAbility(g: Engine, v: Vocabulary, seat: Seat, action: Action)
   startPlay(g, ["ability", { rule }], seat, card.id, { ability });
 }
 
-/** How abilities are used, as one of the ways of playing that a game has: its name there is "ability". */
+/** How abilities are used: the way of playing that every game has under the name "ability". */
 export function abilityPlay(v: Vocabulary): PlayKind {
-  const used = (g: Reader, { def, ability = NONE }: PendingPlay) => abilityUseOf(v, abilityOf(g, def, ability));
+  const used = (g: Reader, { def, ability = NONE }: PendingPlay) =>
+    abilityUseOf(v, abilityOf(g, def, ability));
   return {
     rule: v.rules.ability,
     effect: (g, playing) => used(g, playing)?.effect,

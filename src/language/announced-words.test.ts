@@ -30,7 +30,7 @@ const begin = (me: SideLayout, foe: SideLayout = {}) =>
 type Begun = ReturnType<typeof begin>;
 const cast = (g: Begun, seat: number, name: string) => g.act(seat, { type: "cast", card: g.id(name) });
 
-test("a word's own choice is made before its spell is paid for, is seen by all, and is what it does it to", () => {
+test("a word's own choice is made before its spell is paid for and is visible to both players", () => {
   const g = begin({ hand: ["Bolt", "Silence"], field: ["Oak"] }, { hand: ["Reach"] });
   cast(g, 0, "Bolt");
   cast(g, 1, "Reach");
@@ -44,7 +44,7 @@ test("a word's own choice is made before its spell is paid for, is seen by all, 
   expect(g.view(1).stack.at(-1)).toMatchObject({ def: "Silence", chosen: { unplay: ids[0] ?? -1 } });
 });
 
-test("the only thing that a word could choose is chosen without a question", () => {
+test("a word's only option is chosen without a prompt", () => {
   const g = begin({ hand: ["Bolt"] }, { hand: ["Silence"] });
   cast(g, 0, "Bolt");
   cast(g, 1, "Silence");
@@ -55,12 +55,12 @@ test("the only thing that a word could choose is chosen without a question", () 
   expect(g.state.stack).toEqual([]);
 });
 
-test("a word that finds nothing to choose cannot be announced", () => {
+test("a word without an option cannot be announced", () => {
   const g = begin({ hand: ["Silence"] });
   expect(g.refused({ seat: 0, do: "act", action: { type: "cast", card: g.id("Silence") } }).rule).toBe("C 3");
 });
 
-test("what is no target may still be chosen by what does not target", () => {
+test("a card that cannot be a target can still be chosen by an effect that does not target", () => {
   const g = begin({ hand: ["Reach", "Sweep"] }, { field: [{ name: "Elm", rested: true }] });
   expect(g.refused({ seat: 0, do: "act", action: { type: "cast", card: g.id("Reach") } }).rule).toBe("C 3");
   cast(g, 0, "Sweep");
@@ -69,7 +69,7 @@ test("what is no target may still be chosen by what does not target", () => {
   expect(g.names("trash", 1)).toEqual(["Elm"]);
 });
 
-test("a filter may speak of several zones by one name", () => {
+test("a filter can name a group of several zones", () => {
   const g = begin({ field: ["Oak"], trash: ["Elm"], hand: ["Bolt"] });
   const v = { ...arena, groups: { anywhere: ["field", "trash"] } };
   const env = envOf(g.state.cards[g.id("Oak")] ?? g.state.cards[0]!);

@@ -5,21 +5,21 @@ import { amountOf, choosable } from "./select";
 import type { AnnouncedChoice, Vocabulary } from "./vocabulary";
 import { effectsIn, innerEffects } from "./walk";
 
-/** A choice that is made as an ability is announced: a target, one of several effects, a number, or that of a word. */
+/** A choice that is made when an ability is announced: a target, a mode, a number, or a word's own choice. */
 export type Announced = Extract<Effect, { do: "choose" | "choose-one" | "choose-number" | "word" }>;
 
-/** One of several effects, chosen as it is announced. */
+/** Whether an effect is a mode: one of several effects, chosen when it is announced. */
 export const isMode = (effect: Effect): effect is Extract<Effect, { do: "choose-one" }> =>
   effect.do === "choose-one" && effect.announced !== undefined;
 const isTarget = (effect: Effect): effect is Extract<Effect, { do: "choose" }> =>
   effect.do === "choose" && effect.announced === true;
 
-/** What a word lets choose as it is announced. */
+/** A word's own choice when it is announced. */
 export function choiceOf(v: Vocabulary, effect: Effect): AnnouncedChoice | undefined {
   return effect.do === "word" ? v.effects[effect.word]?.announced : undefined;
 }
 
-/** The next choice to be announced, in the order of the text; of a chosen mode only what is in it. */
+/** The next choice to announce, in the order of the text. Of a chosen mode, only the choices inside it. */
 export function nextAnnounced(v: Vocabulary, effect: Effect, env: Env): Announced | null {
   if (isMode(effect)) {
     const chosen = effect.options[env.chosen?.[effect.announced ?? ""] ?? -1];
@@ -36,8 +36,8 @@ export function nextAnnounced(v: Vocabulary, effect: Effect, env: Env): Announce
 }
 
 /**
- * The modes that were announced, in the order of the text.
- * @param chosen the numbers that were chosen, by name.
+ * The announced modes, in the order of the text.
+ * @param chosen the chosen numbers, by name.
  */
 export function announcedModes(effect: Effect, chosen: Readonly<Record<string, number>>): readonly Effect[] {
   if (!isMode(effect)) return innerEffects(effect).flatMap((inner) => announcedModes(inner, chosen));
@@ -45,24 +45,24 @@ export function announcedModes(effect: Effect, chosen: Readonly<Record<string, n
   return mode === undefined ? [] : [mode];
 }
 
-/** Whether this card may be a target, as far as the game restricts targets beyond the text. */
+/** Whether the game allows this card as a target, apart from the text. */
 const mayBeTarget = (g: Reader, v: Vocabulary, env: Env) => (card: Card) =>
   v.mayTarget?.(g, env, card) !== false;
 
-/** The cards that a target may be chosen from, and how many must be. */
+/** The legal targets, and how many must be chosen. */
 export function targetsOf(g: Reader, v: Vocabulary, env: Env, effect: Extract<Announced, { do: "choose" }>) {
   const cards = choosable(g, v, env, effect.from, Number.POSITIVE_INFINITY, mayBeTarget(g, v, env));
   const count = effect.count ?? 1;
   return { cards, min: effect.upTo ? 0 : count, max: Math.min(count, cards.length) };
 }
 
-/** What an effect knows when every number in it has been chosen as small as may be: so it can be paid, if at all. */
+/** The context of an effect with every number chosen as low as possible, to test whether it can be paid. */
 export function withLeastNumbers(env: Env, effect: Effect): Env {
   const least = leastOf(effect);
   return least === null ? env : { ...env, chosen: { ...least, ...env.chosen } };
 }
 
-/** The least of each number that an effect lets choose; null when it lets choose none. Effects never change. */
+/** Caches the lowest choice of each number in an effect, or null if it has none. Effects never change. */
 const leastNumbers = new WeakMap<Effect, Readonly<Record<string, number>> | null>();
 
 function leastOf(effect: Effect): Readonly<Record<string, number>> | null {
@@ -76,7 +76,7 @@ function leastOf(effect: Effect): Readonly<Record<string, number>> | null {
   return least;
 }
 
-/** Can everything that must be announced be chosen? Of several modes one is enough. */
+/** Whether everything that must be announced can be chosen. Of several modes one is enough. */
 export function canAnnounce(g: Reader, v: Vocabulary, env: Env, effect: Effect): boolean {
   if (isMode(effect)) return effect.options.some((option) => canAnnounce(g, v, env, option));
   if (isTarget(effect) && effect.upTo !== true) {

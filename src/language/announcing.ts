@@ -19,7 +19,7 @@ export interface Game {
   readonly kinds: PlayKinds;
 }
 
-/** Asks for the next announced choice, if one is left. */
+/** Prompts for the next announced choice, if one is left. */
 export function askNext(g: Engine, game: Game, locals: PlayLocals): void {
   const { v, kinds } = game;
   const { playing } = locals;
@@ -57,13 +57,13 @@ export function askNext(g: Engine, game: Game, locals: PlayLocals): void {
   }
 }
 
-/** Nobody is asked where there is only one answer. */
+/** Makes a choice with a single option without a prompt. */
 function chooseAlone(g: Engine, game: Game, locals: PlayLocals, picks: readonly number[]): void {
   choose(g, game, locals, picks);
   askNext(g, game, locals);
 }
 
-/** Asks for the choice that only one word has; one thing to choose from is no question. */
+/** Prompts for a word's own choice. A single option opens no prompt. */
 function askOption(g: Engine, game: Game, env: Env, effect: EffectOf<"word">, locals: PlayLocals): void {
   const choice = choiceOf(game.v, effect);
   if (choice === undefined) return;
@@ -73,13 +73,13 @@ function askOption(g: Engine, game: Game, env: Env, effect: EffectOf<"word">, lo
   ask(g, { kind: "pick", prompt: choice.prompt(env), ...asked });
 }
 
-/** Whether it can be paid for with the choices made so far. */
+/** Whether the play can be paid for with the choices made so far. */
 function isPayable(g: Reader, { v, kinds }: Game, playing: PendingPlay): boolean {
   const { effect, cost } = kindOf(kinds, playing);
   return canAfford(g, v, envOfPlay(playing), effect?.(g, playing), cost?.(g, playing) ?? []);
 }
 
-/** The bounds of a number: the most is what can still be paid for. */
+/** The bounds of a number. The upper bound is what can still be paid for. */
 function payable(
   g: Reader,
   game: Game,

@@ -1,9 +1,9 @@
 import { fromPlain, type Plain } from "../kernel";
 import type { Amount, Filter, Ref } from "./ability";
 import type { ArgSpec, Vocabulary } from "./vocabulary";
-import { amountParts, filterParts, type AbilityPart } from "./walk";
+import { type AbilityPart, amountParts, filterParts } from "./walk";
 
-/** The game's definition of a word; undefined when it has no such word. */
+/** The game's definition of a word, or undefined if it has none. */
 export function wordIn(
   vocabulary: Vocabulary,
   { of, word }: Extract<AbilityPart, { kind: "args" }>,
@@ -27,7 +27,7 @@ export function amountIn(value: Plain | undefined): Amount {
 
 /**
  * The parts of a word's argument.
- * @param known references that are defined where the word is used.
+ * @param known references defined where the word is used.
  */
 export function* argParts(
   spec: ArgSpec | undefined,

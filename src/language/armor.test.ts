@@ -64,11 +64,11 @@ const dealt = (g: Begun) => (g.state.vars.log as unknown[] | undefined)?.at(-1);
 const open = (g: Begun) => g.state.instances?.[0]?.id ?? -1;
 const shield = (g: Begun, name: string) => g.act(1, { type: "shield", card: g.id(name) });
 
-test("the cards say nothing that the language does not know", () => {
+test("the cards use only words of the card language", () => {
   expect(validateCards(vocabulary, CARDS)).toEqual([]);
 });
 
-test("damage stands open until it is dealt, less armor, and nothing of it is left afterwards", () => {
+test("damage is open until it is dealt, is reduced by armor, and leaves no instance behind", () => {
   const g = begin({ field: ["Wolf"] }, { field: ["Knight"] });
   attack(g, "Wolf", "Knight");
   expect(readInstance(g.engine, open(g))).toBe(2);
@@ -78,7 +78,7 @@ test("damage stands open until it is dealt, less armor, and nothing of it is lef
   expect(g.state.modifiers).toEqual([]);
 });
 
-test("shields, what pierces them and armor count in this order, and damage never falls below 0", () => {
+test("shields, piercing and armor apply in this order, and damage never falls below 0", () => {
   const g = begin(
     { field: ["Lance"] },
     { field: ["Knight", "Warden"], hand: ["Wall", "Buckler", "Buckler"] },
@@ -97,7 +97,7 @@ test("shields, what pierces them and armor count in this order, and damage never
   expect(dealt(g)).toBe(0);
 });
 
-test("no more shields than a card may have against one instance; the next one is another", () => {
+test("a card has a limit of shields against one instance, and a new limit against the next", () => {
   const g = begin(
     { field: ["Wolf"] },
     { field: ["Knight"], hand: ["Buckler", "Buckler", "Buckler", "Wall"] },
@@ -115,7 +115,7 @@ test("no more shields than a card may have against one instance; the next one is
   expect(dealt(g)).toBe(0);
 });
 
-test("the amount is read when it is dealt: an attacker that grows meanwhile deals more", () => {
+test("an instance's amount is read when it is dealt: an attacker that grows meanwhile deals more", () => {
   const g = begin({ field: ["Wolf", "Crowd"] }, { field: ["Knight"], hand: ["Buckler"] });
   attack(g, "Wolf", "Knight");
   shield(g, "Buckler");
@@ -124,7 +124,7 @@ test("the amount is read when it is dealt: an attacker that grows meanwhile deal
   expect(dealt(g)).toBe(3);
 });
 
-test("damage that is only thought of is read and explained like damage that stands open", () => {
+test("hypothetical damage is read and explained like open damage", () => {
   const g = begin({ field: ["Wolf"] }, { field: ["Knight", "Warden"] });
   const instance = damageBy(g.engine, g.id("Wolf"), g.id("Knight"));
   expect(explainValue(g.engine, { instance }, "damage")).toMatchObject({ base: 3, value: 1 });
@@ -132,7 +132,7 @@ test("damage that is only thought of is read and explained like damage that stan
   expect(readValue(seen, { instance }, "damage")).toBe(1);
 });
 
-test("everybody sees what is about to be dealt, and why it is so much", () => {
+test("all seats see the damage that is about to be dealt, and its parts", () => {
   const g = begin({ field: ["Wolf"] }, { field: ["Knight"], hand: ["Buckler"] });
   attack(g, "Wolf", "Knight");
   shield(g, "Buckler");
@@ -144,7 +144,7 @@ test("everybody sees what is about to be dealt, and why it is so much", () => {
 const left = (g: Begun, name: string, zone = "field") =>
   zoneLimitLeft(g.engine, 0, zone, cardOf(g.state, g.id(name)));
 
-test("there is room as long as every limit that counts the card leaves a place", () => {
+test("a zone limit leaves space as long as every limit that counts the card does", () => {
   const g = begin({ field: ["Wolf", "Wolf"], hand: ["Lance", "Knight", "Warden", "Crowd"] }, {});
   expect(left(g, "Lance")).toBe(1);
   expect(left(g, "Warden")).toBe(2);
@@ -157,7 +157,7 @@ test("there is room as long as every limit that counts the card leaves a place",
   expect(dealt(g)).toBe("no place (G 9)");
 });
 
-test("a limit is a value of its seat: a card gives a place more as long as it is there", () => {
+test("a zone limit is a value of its seat, which a card can raise as long as it is in play", () => {
   const g = begin({ field: ["Wolf", "Wolf"], hand: ["Barracks", "Lance"] }, {});
   g.act(0, { type: "put", card: g.id("Barracks") });
   expect(readValue(g.engine, { seat: 0 }, "places-fighters")).toBe(4);
@@ -167,7 +167,7 @@ test("a limit is a value of its seat: a card gives a place more as long as it is
   expect(readValue(g.engine, { seat: 0 }, "places-fighters")).toBe(3);
 });
 
-test("an effect that would bring a card where there is no room leaves it where it is", () => {
+test("an effect leaves a card where it is if the zone limit of its destination is reached", () => {
   const recall: Ability = {
     kind: "trigger",
     when: { on: "summon", card: "this" },
@@ -187,7 +187,7 @@ test("an effect that would bring a card where there is no room leaves it where i
   expect(g.names("trash", 0)).toEqual(["Lance"]);
 });
 
-test("a value of a seat changes until its moment, and everybody sees why", () => {
+test("a seat's value changes until its moment, and all seats see why", () => {
   const g = begin({ field: ["Wolf"] }, {});
   const draft = {
     stat: "places-all",
@@ -208,7 +208,7 @@ addMessages({
   "arena.stats": ({ stats }) => (String(stats) === "damage" ? "damage" : "places for fighters"),
 });
 
-test("what such an ability prints is what it does", () => {
+test("prints static abilities that change amounts and seats", () => {
   expect(say(printAbility(vocabulary, plate))).toBe("What is dealt to this fighter gets −1 to damage.");
   expect(say(printAbility(vocabulary, barracks))).toBe("You get +1 to places for fighters.");
 });

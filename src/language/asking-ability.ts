@@ -8,31 +8,31 @@ import type { Env } from "./env";
 import { envOfPlay, type PlayLocals } from "./playing";
 import type { PrintedCard, Vocabulary } from "./vocabulary";
 
-/** Which ability of which card: the name of the card that prints it, and the index there. */
+/** An ability of a card: the name of the card that prints it, and the index there. */
 export interface AskingAbility {
   readonly def: string;
   readonly ability: number;
 }
 
-/** What a running effect knows; of one on several cards, what it knows of the first. */
+/** The context of the running effect. For an effect on several cards, that of the first. */
 function envIn(frame: Frame): Env | undefined {
   if (frame.procedure !== "effect") return undefined;
   const { env, envs } = localsOf<Partial<EffectLocals>>(frame);
   return env ?? envs?.[0];
 }
 
-/** The running effect of which one is a part: the index of the frame that was begun first. */
+/** The index of the earliest frame of the running effect that this one is a part of. */
 function rootOf(agenda: readonly Frame[], { source, sourceDef }: Env): number {
   const isPart = (env: Env | undefined) => env?.source === source && env.sourceDef === sourceDef;
   return agenda.findLastIndex((frame) => !isPart(envIn(frame))) + 1;
 }
 
-/** What is being played, where a frame is that of a play. */
+/** The locals of a play frame, or undefined for other frames. */
 function playIn(frame: Frame | undefined): PlayLocals | undefined {
   return frame?.procedure === "play" ? localsOf<PlayLocals>(frame) : undefined;
 }
 
-/** The ability that prints one of these parts, among those of a card. */
+/** The index of the ability that prints one of these parts, among a card's abilities. */
 function printing(abilities: PrintedCard["abilities"], parts: readonly unknown[]): number {
   const wanted = parts.map((part) => JSON.stringify(part));
   return abilities.findIndex((ability) => {
@@ -41,12 +41,15 @@ function printing(abilities: PrintedCard["abilities"], parts: readonly unknown[]
   });
 }
 
-/** What puts the open question: a part of an effect, or a cost. `theirs`: its "you" is not the player who is asked. */
+/**
+ * The source of the open prompt: a part of an effect, or a cost. `theirs` is true if its "you" is not the prompted
+ * player.
+ */
 export type AskingPart =
   | { readonly kind: "effect"; readonly effect: Effect; readonly theirs: boolean }
   | { readonly kind: "cost"; readonly cost: Cost };
 
-/** The cost that is asked for, by its prompt; of several that fit the one after those already chosen for. */
+/** The cost of the open prompt. Among several that match, the one after those already chosen for. */
 function costPart(
   v: Vocabulary,
   costs: readonly Cost[],
@@ -63,7 +66,7 @@ function costPart(
   return cost === undefined || !fits(cost) ? null : { kind: "cost", cost };
 }
 
-/** What is done if its player wants it. */
+/** The effect inside a "may". */
 const optional = (effect: Effect): Effect => (effect.do === "may" ? effect.effect : effect);
 
 function playPart(
@@ -85,7 +88,7 @@ function playPart(
   return asking === null ? null : { kind: "effect", effect: asking, theirs: false };
 }
 
-/** The part of a card's text that puts the open question to the player who is asked; null where the rules ask. */
+/** The part of a card's text behind the open prompt of the player, or null if the rules prompt. */
 export function askingPart(
   cards: Rules["cards"],
   v: Vocabulary,
@@ -113,10 +116,10 @@ export function askingPart(
 }
 
 /**
- * The ability whose effect, price or replacement puts the open question, found in what is running.
+ * The ability whose effect, price or replacement opened the prompt, found in the running frames.
  * @param cards of the game.
- * @param at the game, or the view of the seat that is asked.
- * @returns undefined when the rules ask, or something that the seat may not know.
+ * @param at the game, or the view of the prompted seat.
+ * @returns undefined if the rules prompt, or something the seat may not know.
  */
 export function askingAbility(
   cards: Rules["cards"],

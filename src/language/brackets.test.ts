@@ -30,7 +30,7 @@ const says = (ability: unknown) => {
   return validateCards(vocabulary, [card]).map((problem) => problem.message);
 };
 
-describe("keywords with something in brackets", () => {
+describe("keywords with brackets", () => {
   test.each<[string, Ability]>([
     ["Startup(Draw a card)", { kind: "keyword", keyword: "startup", effect: draw }],
     [
@@ -66,13 +66,13 @@ describe("keywords with something in brackets", () => {
   });
 });
 
-describe("what words may be given", () => {
+describe("arguments of words", () => {
   const burn = (amount: unknown): Ability => ({
     kind: "keyword",
     keyword: "startup",
     effect: { do: "word", word: "burn", args: { who: "you", amount: amount as number } },
   });
-  test("amounts and filters are checked like anywhere else", () => {
+  test("amounts and filters are validated as everywhere else", () => {
     expect(says(burn({ count: { of: "you" } }))).toEqual([]);
     expect(says(burn({ count: { subtype: "ghost" } }))).toEqual(['no subtype "ghost"']);
     expect(says(burn({ word: "luck" }))).toEqual(['no amount word "luck"']);
@@ -80,7 +80,7 @@ describe("what words may be given", () => {
   });
 
   const pay = (cost: Cost): Ability => ({ kind: "activated", cost: [cost], effect: draw });
-  test("prices too", () => {
+  test("prices are validated too", () => {
     expect(says(pay({ pay: "cards", from: { being: "damaged" }, count: 1 }))).toEqual([]);
     expect(says(pay({ pay: "cards", from: { being: "happy" }, count: 1 }))).toEqual(['no state "happy"']);
     expect(says(pay({ pay: "cards", from: {}, count: 1, how: "eat" }))).toEqual(['no way of paying "eat"']);
@@ -88,7 +88,7 @@ describe("what words may be given", () => {
   });
 });
 
-test("keywords that can be had more than once are printed with their level", () => {
+test("keywords with levels are printed with their level", () => {
   const gain = (amount: number): Effect => ({
     do: "modify",
     card: "it",
@@ -104,7 +104,7 @@ test("keywords that can be had more than once are printed with their level", () 
   expect(printed.keywords.map(({ name }) => say(name))).toEqual(["Speed(2)"]);
 });
 
-test("one opponent of several is meant without being said", () => {
+test("one of several opponents is printed as the opponent", () => {
   const effect: Effect = { do: "against", effect: { do: "discard", who: "opponent", count: 1 } };
   expect(say(printEffect(vocabulary, effect))).toBe("the opponent discards a card");
 });

@@ -27,7 +27,7 @@ const given = (args: object | undefined) =>
 export const word = (name: string, args?: object): Effect => ({ do: "word", word: name, ...given(args) });
 const is = (name: string, args?: object): Condition => ({ is: "word", word: name, ...given(args) });
 
-/** Adds to these stats of a card until a moment of the game. */
+/** Adds to stats of a card until a moment of the game. */
 export const adds = (stats: readonly string[], card: Ref, amount: Amount, until: string): Effect => ({
   do: "modify",
   card,
@@ -71,7 +71,7 @@ interface WordBuilders<W extends GameWords> {
   amount<N extends WordIn<W, "amounts">>(name: N, ...args: Given<W, "amounts", N>): Amount;
   /** A cost only this game has. */
   cost<N extends WordIn<W, "costs">>(name: N, ...args: Given<W, "costs", N>): Cost;
-  /** Adds to these stats of a card until a moment of the game. */
+  /** Adds to stats of a card until a moment of the game. */
   adds(stats: readonly StatOf<W>[], card: Ref, amount: Amount, until: NameIn<W, "moments">): Effect;
   each(from: FilterOf<W>, effect: Effect): Effect;
   choose(from: FilterOf<W>, then: Effect, more?: Choosing): Effect;

@@ -9,7 +9,7 @@ import { vocabulary as arena } from "./testing/arena";
 import { leveled, levelRules, vocabulary as levels } from "./testing/levels";
 import { validateCards } from "./validate";
 
-/** Whoever is called Warded is chosen by no effect of an opponent; a level may depend on the level. */
+/** No effect of an opponent can choose a card named Warded, and a level may depend on the level. */
 const vocabulary: Vocabulary = {
   ...levels,
   circular: ["level"],
@@ -63,11 +63,11 @@ const order = (g: Begun, name: string) => g.act(0, { type: "use", card: g.id(nam
 const offered = (g: Begun) =>
   g.decision.kind === "pick" ? g.decision.options.map(({ card = -1 }) => g.state.cards[card]?.def) : [];
 
-test("the cards say nothing that the language does not know", () => {
+test("the cards use only words of the card language", () => {
   expect(validateCards(vocabulary, CARDS)).toEqual([]);
 });
 
-test("an effect does not choose what may not be chosen, and with nothing else to choose does nothing", () => {
+test("an effect does not choose protected cards, and does nothing if no other card matches", () => {
   const g = begin(["Bolt"], FOES);
   order(g, "Bolt");
   expect(offered(g)).toEqual(["Big", "Small"]);
@@ -77,7 +77,7 @@ test("an effect does not choose what may not be chosen, and with nothing else to
   expect(none.decision.kind).toBe("act");
 });
 
-test("cards with values up to a sum are chosen one by one, while there is room for more, then met together", () => {
+test("cards with a limited total are chosen one by one while another fits, then affected together", () => {
   const g = begin(["Storm"], [...FOES, cores("Big", 3)]);
   order(g, "Storm");
   expect(offered(g)).toEqual(["Big", "Small", "Big"]);
@@ -99,12 +99,12 @@ test("a filter compares a value with that of another card", () => {
   g.pick(0, 0);
 });
 
-test("an ability that changes a level and asks for that level asks for it without such abilities", () => {
+test("an ability that changes a level reads the level without such abilities", () => {
   const g = begin([cores("Grower", 1)], []);
   expect(readStat(g.engine, g.id("Grower"), "level")).toBe(2);
 });
 
-test("a standing ability reads values only for what no other ability reads", () => {
+test("a static ability reads values only to change a value that no other ability reads", () => {
   const fast = (name: string): Ability => ({
     kind: "standing",
     cards: { stat: { name: "power", atMost: 3 } },
@@ -124,7 +124,7 @@ addMessages({
   "arena.place.trash": "trash",
 });
 
-test("what is chosen by a sum or by comparison prints as what it is", () => {
+test("prints choices by a total or by comparison", () => {
   const text = (own: Ability) =>
     "effect" in own && own.effect ? say(printEffect(vocabulary, own.effect)) : "";
   expect(text(sum)).toBe(
@@ -135,7 +135,7 @@ test("what is chosen by a sum or by comparison prints as what it is", () => {
   );
 });
 
-test("a value that nothing but the game reads prints as what the card does", () => {
+test("prints a value that only the game reads as what the card does", () => {
   addMessages({ "arena.stats": () => "cannot be caught" });
   const fast: Ability = { kind: "standing", cards: "this", stats: ["speed"], op: "add", amount: 1 };
   expect(say(printAbility(vocabulary, fast))).toBe("This unit cannot be caught.");

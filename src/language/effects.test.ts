@@ -21,14 +21,14 @@ const field: D20Layout = {
   foe: { field: [at(1, 0, plain("Enemy", 2)), at(2, 0, plain("Other", 1))] },
 };
 
-describe("effects made of effects", () => {
-  test("nothing: nothing happens", () => {
+describe("effects that contain effects", () => {
+  test("nothing: does nothing", () => {
     const g = play({ do: "nothing" }, field);
     expect(g.me.hand).toEqual([]);
     expect(g.me.discard).toEqual(["Trick"]);
   });
 
-  test("seq: one after the other", () => {
+  test("seq: performs its effects one after the other", () => {
     const g = play({
       do: "seq",
       effects: [draw(1), { do: "discard", who: "you", count: 1 }, draw(2)],
@@ -41,28 +41,28 @@ describe("effects made of effects", () => {
   test.each([
     ["you", 1],
     ["opponent", 2],
-  ] as const)("if: then on your turn, else not (%s)", (of, cards) => {
+  ] as const)("if: performs `then` in your turn, otherwise `else` (%s)", (of, cards) => {
     const g = play({ do: "if", condition: { is: "turn", of }, then: draw(1), else: draw(2) });
     expect(g.me.hand).toHaveLength(cards);
   });
 
-  test("if without else: nothing when the condition does not hold", () => {
+  test("if without else: does nothing when the condition is false", () => {
     expect(play({ do: "if", condition: { is: "turn", of: "opponent" }, then: draw(1) }).me.hand).toEqual([]);
   });
 
   test.each([
     [true, 1],
     [false, 0],
-  ])("may: asked first (%s)", (yes, cards) => {
+  ])("may: asks first (%s)", (yes, cards) => {
     expect(play({ do: "may", effect: draw(1) }).confirm(yes).me.hand).toHaveLength(cards);
   });
 
-  test("may: nobody is asked when it could do nothing", () => {
+  test("may: does not prompt when the effect could do nothing", () => {
     const g = play({ do: "may", effect: draw(1) }, { me: { deck: [] } });
     expect(g.decision?.kind).toBe("act");
   });
 
-  test("an effect that moves a card goes on speaking of it", () => {
+  test("an effect that moves a card still refers to it", () => {
     const g = play(
       {
         do: "choose",
@@ -82,7 +82,7 @@ describe("effects made of effects", () => {
     expect(g.foe.discard).toEqual(["Enemy"]);
   });
 
-  test("pay: first the cost, then what it is for", () => {
+  test("pay: pays the cost, then performs the effect", () => {
     const g = play(
       { do: "pay", cost: [{ pay: "discard", count: 2 }], then: draw(3) },
       { me: { hand: [plain("A"), plain("B"), plain("C")] } },
@@ -93,7 +93,7 @@ describe("effects made of effects", () => {
     expect(g.me.hand).toHaveLength(4);
   });
 
-  test("pay: without enough cards nothing is paid and nothing happens", () => {
+  test("pay: pays nothing and does nothing without enough cards", () => {
     const g = play(
       { do: "pay", cost: [{ pay: "discard", count: 2 }], then: draw(3) },
       { me: { hand: [plain("A")] } },
@@ -102,13 +102,13 @@ describe("effects made of effects", () => {
     expect(g.me.discard).toEqual(["Trick"]);
   });
 
-  test("choose-one: the chosen option and no other", () => {
+  test("choose-one: performs only the chosen option", () => {
     const g = play({ do: "choose-one", options: [draw(1), draw(2), draw(3)] });
     g.answer({ seat: 0, do: "pick", picks: [1] });
     expect(g.me.hand).toHaveLength(2);
   });
 
-  test("choose: exactly the cards that fit are offered, and the chosen one is `it`", () => {
+  test("choose: offers exactly the matching cards, and names the chosen one `it`", () => {
     const g = play(
       { do: "choose", from: { of: "you", face: "down" }, then: { do: "flip", card: "it", face: "up" } },
       field,
@@ -119,7 +119,7 @@ describe("effects made of effects", () => {
     expect(g.face("Late")).toBe("up");
   });
 
-  test("choose: as many as there are when there are fewer; none at all asks nobody", () => {
+  test("choose: takes all cards if there are fewer than the count, and opens no prompt if there are none", () => {
     const flip: Effect = { do: "flip", card: "it", face: "up" };
     const g = play({ do: "choose", from: { of: "you", face: "down" }, count: 3, then: flip }, field);
     expect(g.decision).toMatchObject({ min: 2, max: 2 });
@@ -129,7 +129,7 @@ describe("effects made of effects", () => {
     expect(play({ do: "choose", from: { subtype: "drake" }, then: flip }, field).decision?.kind).toBe("act");
   });
 
-  test("choose up to: none may be chosen", () => {
+  test("choose up to: allows choosing none", () => {
     const flip: Effect = { do: "flip", card: "it", face: "up" };
     const g = play({ do: "choose", from: { face: "down" }, count: 2, upTo: true, then: flip }, field);
     expect(g.decision).toMatchObject({ min: 0, max: 2 });
@@ -137,7 +137,7 @@ describe("effects made of effects", () => {
     expect(g.face("Fallen")).toBe("down");
   });
 
-  test("choose by the opponent: the opponent is asked", () => {
+  test("choose by the opponent: prompts the opponent", () => {
     const g = play(
       {
         do: "choose",
@@ -152,7 +152,7 @@ describe("effects made of effects", () => {
     expect(g.face("Other")).toBe("down");
   });
 
-  test("choose as other: two cards are known at once", () => {
+  test("choose as other: names a second card besides `it`", () => {
     const g = play(
       {
         do: "choose",
@@ -179,7 +179,7 @@ describe("effects made of effects", () => {
     expect(readStat(g.engine, g.id("Enemy"), "n")).toBe(4);
   });
 
-  test("each: all that fit when it begins, in the order in which they lie", () => {
+  test("each: affects all cards that match when it begins, in zone order", () => {
     const g = play(
       { do: "each", from: { of: "you", face: "down" }, effect: { do: "flip", card: "it", face: "up" } },
       field,
@@ -187,7 +187,7 @@ describe("effects made of effects", () => {
     expect(g.eventTypes.filter((type) => type === "flip-up")).toHaveLength(2);
   });
 
-  test("a word of the game; an unknown one is a fault of ours", () => {
+  test("a word of the game is performed, and an unknown one throws", () => {
     const g = play({ do: "word", word: "place-again" }, field);
     expect(g.state.vars.placements).toBe(2);
     expect(() => play({ do: "word", word: "dance" })).toThrow("dance");
@@ -205,7 +205,7 @@ describe("effects on cards", () => {
     expect(g.foe.hand.length).toEqual(theirs);
   });
 
-  test("draw: an amount, and no more than there are", () => {
+  test("draw: takes an amount, and stops when the deck is empty", () => {
     expect(play({ do: "draw", who: "you", count: { count: {} } }, field).me.hand).toHaveLength(5);
     expect(play(draw(3), { me: { deck: [plain("Last")] } }).me.hand).toEqual(["Last"]);
   });
@@ -225,13 +225,13 @@ describe("effects on cards", () => {
     expect(g.foe.hand).toEqual(["D"]);
   });
 
-  test("discard: with too few cards all of them; with none nobody is asked", () => {
+  test("discard: takes all cards if there are too few, and opens no prompt without any", () => {
     const g = play({ do: "discard", who: "each", count: 3 }, { foe: { hand: [plain("C"), plain("D")] } });
     g.pick("C", "D");
     expect(g.foe.discard).toEqual(["C", "D"]);
   });
 
-  test("discard at random: nobody chooses", () => {
+  test("discard at random: opens no prompt", () => {
     const g = play(
       { do: "discard", who: "opponent", count: 1, atRandom: true },
       { foe: { hand: [plain("C"), plain("D")] }, dice: [2] },
@@ -239,12 +239,12 @@ describe("effects on cards", () => {
     expect(g.foe.discard).toEqual(["D"]);
   });
 
-  test("flip: up and down; a card that lies so already stays", () => {
+  test("flip: turns a card up or down, and leaves a card that already has that facing", () => {
     const g = play({ do: "each", from: {}, effect: { do: "flip", card: "it", face: "down" } }, field);
     expect(g.eventTypes.filter((type) => type === "flip-down")).toHaveLength(3);
   });
 
-  test("move: off the field to hand, discard pile, top and bottom of the deck", () => {
+  test("move: puts a card from the field into hand, discard pile, and top and bottom of the deck", () => {
     const moved = (to: string, bottom?: true) =>
       play(
         {
@@ -260,7 +260,7 @@ describe("effects on cards", () => {
     expect(moved("deck", true).foe.deck.at(0)).toBe("Enemy");
   });
 
-  test("move: putting a Warrior off the field is no discarding, moving a card of the hand is", () => {
+  test("move: putting a Warrior from the field is not a discard, moving a card from hand is", () => {
     const off = play(
       { do: "choose", from: { of: "opponent" }, then: { do: "move", card: "it", to: "discard" } },
       field,
@@ -297,7 +297,7 @@ describe("effects on cards", () => {
     expect(numbers()).toEqual([2, 2, 2]);
   });
 
-  test("modify for the rest of the game: it stays after the turn, and ends when the card leaves", () => {
+  test("modify for the rest of the game: lasts beyond the turn, and ends when the card leaves", () => {
     const g = play(
       {
         do: "each",
@@ -310,7 +310,7 @@ describe("effects on cards", () => {
     expect(readStat(g.engine, g.id("Mine"), "n")).toBe(3);
   });
 
-  test("arrange: the top cards are seen by their owner alone and lie as ordered", () => {
+  test("arrange: shows the top cards to their owner only and keeps the chosen order", () => {
     const deck = ["A", "B", "C", "D"].map((name) => plain(name));
     const g = play({ do: "arrange", count: 3 }, { me: { deck } });
     const { decision } = g;
@@ -323,7 +323,7 @@ describe("effects on cards", () => {
     expect(g.me.deck).toEqual(["A", "D", "B", "C"]);
   });
 
-  test("arrange: a wrong order is refused; with one card nobody is asked", () => {
+  test("arrange: refuses a wrong order, and opens no prompt for a single card", () => {
     const deck = [plain("A"), plain("B")];
     const g = play({ do: "arrange", count: 3 }, { me: { deck } });
     g.refused({ seat: 0, do: "arrange", order: [0, 0] });
@@ -333,7 +333,7 @@ describe("effects on cards", () => {
     expect(play({ do: "arrange", count: 3 }, { me: { deck: [plain("A")] } }).decision?.kind).toBe("act");
   });
 
-  test("reveal: only to those who are to see it", () => {
+  test("reveal: shows the zone only to the named players", () => {
     const hands = { foe: { hand: [plain("C"), plain("D")] } };
     const g = play({ do: "reveal", zone: "hand", of: "opponent", to: "you" }, hands);
     expect(["C", "D"].map((name) => canSee(g.engine, g.card(name), 0))).toEqual([true, true]);
@@ -349,7 +349,7 @@ describe("effects on cards", () => {
     expect(canSee(own.engine, own.card("A"), 1)).toBe(true);
   });
 
-  test("protection: what a card must not be changed by passes it by", () => {
+  test("protection: skips a card that is protected from the change", () => {
     const guarded = special("Enemy", { keywords: ["guarded"], numbers: [2, 2, 2, 2, 2, 2, 2, 2] });
     const layout: D20Layout = {
       foe: { field: [at(1, 0, guarded)] },

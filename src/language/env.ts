@@ -11,31 +11,31 @@ import {
 } from "../kernel";
 import type { Ref, Who } from "./ability";
 
-/** Cards by the names under which an ability speaks of them. */
+/** Cards by the names that an ability has for them. */
 export type Refs = Readonly<Record<Ref, readonly CardRef[]>>;
 
 /** The context of a running ability. Plain data, because it is kept in frames. */
 export interface Env {
-  /** Controller: "you". */
+  /** The controller, "you". */
   readonly seat: Seat;
-  /** The card whose ability it is, and its name at that time. */
+  /** The card that has the ability, and its name at that time. */
   readonly source: CardId;
   readonly sourceDef: string;
-  /** Its own card (`this`), the cards of the event (`it`, `other`), and those that have been chosen. */
+  /** Its own card (`this`), the cards of the event (`it`, `other`), and the chosen cards. */
   readonly refs: Refs;
-  /** Modes and numbers that were chosen as it was announced, by name. */
+  /** Modes and numbers chosen when it was announced, by name. */
   readonly chosen?: Readonly<Record<string, number>> | undefined;
   /** The opponent the ability applies to, once one of several has been chosen. */
   readonly foe?: Seat | undefined;
 }
 
-/** The card whose ability it is, as it is now or as it was when the ability was set off. */
+/** The card that has the ability, as it is now or as it was when the ability triggered. */
 export type Source = Pick<Card, "id" | "stamp" | "def" | "controller"> & Pick<CardRef, "was">;
 
 /**
- * Every field is there, if only as undefined, so that all of these share one object shape.
- * @param named the cards that the ability may speak of beside its own.
- * @param chosen the modes and numbers that have been announced.
+ * Sets every field, if only to undefined, so that all contexts share one object shape.
+ * @param named cards that the ability has names for besides its own.
+ * @param chosen the announced modes and numbers.
  */
 export function envOf(
   source: Source,
@@ -49,20 +49,20 @@ export function envOf(
   return { seat, source: id, sourceDef: def, refs, chosen, foe: undefined };
 }
 
-/** The card that had this stamp, and before the event another one if that is given. */
+/** A reference to the card with this stamp, and optionally its stamp before the event. */
 export function refAt(card: CardId, stamp: number, was?: number): CardRef {
   return was === undefined || was === stamp ? { card, stamp } : { card, stamp, was };
 }
 
 const NO_REFS: Refs = Object.freeze({});
 
-/** The cards that an event speaks of, as they are now. */
+/** The cards of an event, as they are now. */
 export function eventRefs(g: Reader, card: CardId, target: CardId): Refs {
   const pins = (id: CardId) => (id === NONE ? [] : [refTo(cardOf(g.state, id))]);
   return { it: pins(card), other: pins(target) };
 }
 
-/** The ability with one more name for a card. */
+/** The context with one more name for a card. */
 export function withRef(g: Reader, env: Env, name: Ref, id: CardId): Env {
   return { ...env, refs: { ...env.refs, [name]: [refTo(cardOf(g.state, id))] } };
 }
@@ -71,7 +71,7 @@ export function causeOf(env: Env): Cause {
   return { kind: "effect", card: env.source, def: env.sourceDef };
 }
 
-/** Seats meant by "you", "opponent" or "each", starting with you. */
+/** The seats of "you", "opponent" or "each", starting with you. */
 export function seatsOf(g: Reader, env: Pick<Env, "seat" | "foe">, who: Who): Seat[] {
   if (who === "you") return [env.seat];
   if (who === "opponent" && env.foe !== undefined) {
@@ -82,7 +82,7 @@ export function seatsOf(g: Reader, env: Pick<Env, "seat" | "foe">, who: Who): Se
   return others.filter((s) => s.team !== g.state.seats[env.seat]?.team).map((s) => s.seat);
 }
 
-/** Is this one of the seats that are meant? The same as `seatsOf`, without listing them. */
+/** Whether a seat is one of `seatsOf`, without listing them. */
 export function includesSeat(
   g: Reader,
   { seat: own, foe }: Pick<Env, "seat" | "foe">,

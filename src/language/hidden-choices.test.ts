@@ -7,7 +7,7 @@ const drop: Effect = { do: "move", card: "it", to: "discard" };
 const may = (effect: Effect): Effect => ({ do: "may", effect });
 const draw: Effect = { do: "draw", who: "you", count: 1 };
 
-/** What the other seat sees of an effect that is declined by a player who holds such a card. */
+/** What the other seat sees when a player holding such a card declines the effect. */
 function seen(effect: Effect, subtype: "bird" | "golem") {
   const held = special("Held", { subtype });
   const g = d20({ me: { hand: [trick("Trick", effect), held] } });
@@ -30,7 +30,7 @@ test.each<[string, Effect]>([
     may({ do: "if", condition: { is: "exists", filter: birds }, then: draw }),
   ],
   ["a choice of up to one card in hand", { do: "choose", from: birds, upTo: true, then: drop }],
-])("%s asks whatever is held, so that being asked tells nothing", (_, effect) => {
+])("%s prompts whatever is held, so the prompt reveals nothing", (_, effect) => {
   const [bird, golem] = (["bird", "golem"] as const).map((subtype) => seen(effect, subtype));
   expect(bird).toEqual(golem);
   expect(bird?.asked.decision).toMatch(/confirm|pick/);
@@ -39,14 +39,14 @@ test.each<[string, Effect]>([
 test.each<[string, Effect]>([
   ["an optional effect", may({ do: "choose", from: birds, then: drop })],
   ["a choice of up to one card", { do: "choose", from: birds, upTo: true, then: drop }],
-])("%s asks nobody where everybody sees that there is no card", (_, effect) => {
+])("%s opens no prompt if all players see that there is no card", (_, effect) => {
   const g = d20({ me: { hand: [trick("Trick", effect)] } });
   g.me.flash("Trick");
   expect(g.decision?.kind).toBe("act");
   expect(g.me.discard).toEqual(["Trick"]);
 });
 
-test("a may that is accepted although nothing fits does nothing", () => {
+test("an accepted may without a matching card does nothing", () => {
   const g = d20({
     me: { hand: [trick("Trick", may({ do: "choose", from: birds, then: drop })), special("Held", {})] },
   });

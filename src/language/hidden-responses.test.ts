@@ -13,7 +13,7 @@ import { tableFromLayout } from "../kernel/testing/test-table";
 import type { Ability } from "./index";
 import { arenaRules, unit } from "./testing/arena";
 
-/** An ability of a card that lies face down where only its owner sees it. */
+/** An ability of a card that is face down and visible only to its owner. */
 const set = (on: "summon" | "destroyed", says: "a" | "b"): Ability => ({
   kind: "trigger",
   where: ["energy"],
@@ -71,7 +71,7 @@ const answer = (g: ReturnType<typeof begin>) => ({
 });
 
 describe("abilities of hidden cards", () => {
-  test("may be used at an occasion: the card is turned over and its ability runs", () => {
+  test("can be used in a hidden-response window: the card is turned face up and its ability runs", () => {
     const g = begin("Snare");
     summon(g);
     expect(g.decision).toMatchObject({ kind: "act", seat: 1, rule: "A 11", window: "burst" });
@@ -82,7 +82,7 @@ describe("abilities of hidden cards", () => {
     expect(g.view(0).cards[g.id("Snare")]?.def).toBe("Snare");
   });
 
-  test("are gone for this occasion when declined, and there for the next", () => {
+  test("are unavailable for this window when declined, and available in the next", () => {
     const g = begin("Snare");
     summon(g);
     g.pass(1);
@@ -95,7 +95,7 @@ describe("abilities of hidden cards", () => {
     expect(g.state.vars.log).toEqual(["Snare a"]);
   });
 
-  test("are asked about whether or not one of them answers, so that nobody learns which card it is", () => {
+  test("open a window whether or not one of them can respond, so that no other seat learns which card it is", () => {
     const seen = ["Snare", "Dud"].map((hidden) => {
       const g = begin(hidden);
       const told = [summon(g), g.act(1, PASS)].map((events) => events.map((event) => viewEvent(event, 0)));
@@ -114,7 +114,7 @@ describe("abilities of hidden cards", () => {
     g.refused({ seat: 1, do: "act", action: { type: "answer", card: g.id("Dud"), data: { ability: 0 } } });
   });
 
-  test("wait with what else the event has set off, and go in the order of the game", () => {
+  test("wait with the other triggers of the event, in the game's order", () => {
     const g = begin("Snare", ["Elm"]);
     summon(g);
     expect(g.asked).toBe(1);
@@ -124,7 +124,7 @@ describe("abilities of hidden cards", () => {
     expect(g.state.vars.log).toEqual(["Elm c", "Snare a"]);
   });
 
-  test("are used as soon as their seat says so: the card is face up while they wait", () => {
+  test("count as used as soon as their seat says so: the card is face up while they wait", () => {
     const g = begin("Snare", ["Elm"]);
     summon(g);
     g.act(1, answer(g));
@@ -134,7 +134,7 @@ describe("abilities of hidden cards", () => {
     g.pass(1);
   });
 
-  test("ask nobody who has no card that could", () => {
+  test("open no window for a seat without a card that could have one", () => {
     const g = tableFromLayout({ rules: RULES, seats: [{ hand: ["Oak"] }, { hand: ["Snare"] }] });
     g.act(0, { type: "summon", card: g.id("Oak") });
     expect(g.asked).toBe(0);

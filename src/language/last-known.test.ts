@@ -65,12 +65,12 @@ const pickCard = (g: Begun, name: string) => {
   );
 };
 
-test("the cards say nothing that the language does not know", () => {
+test("the cards use only words of the card language", () => {
   expect(validateCards(vocabulary, CARDS)).toEqual([]);
 });
 
-describe("a card that has left is spoken of as it was", () => {
-  test("by the effect that sent it away: with the level that it had by the cores that were on it", () => {
+describe("last known information of a card that has left", () => {
+  test("is read by the effect that moved the card, with the level it had from its cores", () => {
     const g = begin(["Altar", cored("Squire")]);
     useCard(g, "Altar");
     pickCard(g, "Squire");
@@ -79,7 +79,7 @@ describe("a card that has left is spoken of as it was", () => {
     expect(g.state.left).toBeUndefined();
   });
 
-  test("after a question, too, and it is forgotten when the effect is over", () => {
+  test("is kept across a prompt, and forgotten when the effect is over", () => {
     const g = begin(["Doubt", cored("Squire")]);
     useCard(g, "Doubt");
     pickCard(g, "Squire");
@@ -89,7 +89,7 @@ describe("a card that has left is spoken of as it was", () => {
     expect(g.state.left).toBeUndefined();
   });
 
-  test("with the kinds that abilities gave it", () => {
+  test("includes the types that abilities gave the card", () => {
     const green = begin(["Oracle", "Squire", "Prism"]);
     useCard(green, "Oracle");
     pickCard(green, "Squire");
@@ -99,7 +99,7 @@ describe("a card that has left is spoken of as it was", () => {
     expect(red.state.vars.log).toBeUndefined();
   });
 
-  test("by what its leaving triggers: kinds and values count as they were before its cores went", () => {
+  test("is read by triggers on its leaving: types and values count as before its cores were moved", () => {
     const field = ["Mourner", "Prism", cored("Squire")];
     const logOf = (g: Begun) => {
       g.act(0, { type: "destroy", card: g.id("Squire") });
@@ -110,7 +110,7 @@ describe("a card that has left is spoken of as it was", () => {
     expect(logOf(begin(["Mourner", "Prism", cored("Squire", 1)]))).toBeUndefined();
   });
 
-  test("by its own ability that triggers when it leaves, and by those that leave with it", () => {
+  test("is read by its own leave trigger, and by cards that leave with it", () => {
     const g = begin([cored("Martyr")]);
     g.act(0, { type: "destroy", card: g.id("Martyr") });
     expect(g.names("hand", 0)).toHaveLength(2);
@@ -119,7 +119,7 @@ describe("a card that has left is spoken of as it was", () => {
     expect(both.state.vars.log).toEqual(["Mourner a"]);
   });
 
-  test("others learn nothing of it that they did not see", () => {
+  test("shows other players nothing that they did not see", () => {
     const g = begin(["Doubt", cored("Squire")]);
     useCard(g, "Doubt");
     pickCard(g, "Squire");
@@ -127,7 +127,7 @@ describe("a card that has left is spoken of as it was", () => {
   });
 });
 
-test("where the rules do not look back, effects read cards where they are", () => {
+test("effects read cards in their current zone if the rules do not use last known information", () => {
   const g = begin(["Altar", cored("Squire")], levelRules(CARDS));
   useCard(g, "Altar");
   pickCard(g, "Squire");

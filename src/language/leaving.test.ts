@@ -22,9 +22,9 @@ function begin(me: readonly CardSpec[], foe: readonly CardSpec[] = [], rules: Ru
 
 const cored = (name: string, cores: number): CardSpec => ({ name, counters: { cores } });
 
-describe("what goes with a card that leaves", () => {
+describe("what leaves together with a card", () => {
   test.each(["destroy", "take", "hide"])(
-    "its cores go to its controller's reserve in one event: %s",
+    "moves its cores to its controller's reserve in one event: %s",
     (how) => {
       const { g, order, reserves } = begin([cored("Oak", 3)]);
       const told = order(how, "Oak").filter((event) => event.type === "transfer");
@@ -34,7 +34,7 @@ describe("what goes with a card that leaves", () => {
     },
   );
 
-  test("of a card that somebody else controls they go to that player, the card to its owner", () => {
+  test("moves the cores of a card under another player's control to that player, and the card to its owner", () => {
     const { g, order, reserves } = begin([cored("Oak", 2)]);
     order("charm", "Oak");
     order("destroy", "Oak");
@@ -42,7 +42,7 @@ describe("what goes with a card that leaves", () => {
     expect(g.names("trash", 0)).toEqual(["Oak"]);
   });
 
-  test("what is attached to it leaves at the same moment, for its own owner's trash", () => {
+  test("moves attached cards at the same moment, to their own owner's trash", () => {
     const { g, order } = begin([cored("Oak", 1)], ["Charm"]);
     order("attach", "Charm", "Oak");
     order("take", "Oak");
@@ -51,7 +51,7 @@ describe("what goes with a card that leaves", () => {
     expect(g.state.cards[1]?.attachedTo).toBe(-1);
   });
 
-  test("of cards that leave together each is taken along once, with what lies on it", () => {
+  test("moves each of several cards once, together with the cores on it", () => {
     const { g, order, reserves } = begin([cored("Oak", 1), cored("Elm", 2)]);
     order("attach", "Elm", "Oak");
     order("destroy", "Oak");
@@ -59,7 +59,7 @@ describe("what goes with a card that leaves", () => {
     expect(reserves()).toEqual([3, 0]);
   });
 
-  test("a token leaves the game, and what it was destroyed by has happened all the same", () => {
+  test("removes a token from the game, and its destruction still triggers", () => {
     const { g, order, reserves } = begin([cored("Token", 1), "Mourner"]);
     order("destroy", "Token");
     expect(g.state.cards[0]?.zone).toBe(-1);
@@ -68,7 +68,7 @@ describe("what goes with a card that leaves", () => {
     expect(g.state.vars.log).toEqual(["Mourner a"]);
   });
 
-  test("where the rules do not say, a card leaves alone and nothing stays attached to it", () => {
+  test("moves a card alone if the rules say nothing, and leaves nothing attached to it", () => {
     const rules = arenaRules(CARDS);
     const { leaving: _none, ...flow } = rules.flow;
     const alone = { ...rules, flow };

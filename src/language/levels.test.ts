@@ -51,7 +51,7 @@ type Begun = ReturnType<typeof begin>;
 const read = (g: Begun, name: string, stat = "power") => readStat(g.engine, g.id(name), stat);
 const order = (g: Begun, type: string, name: string) => g.act(0, { type, card: g.id(name) });
 
-test("the cards say nothing that the language does not know", () => {
+test("the cards use only words of the card language", () => {
   expect(validateCards(vocabulary, CARDS)).toEqual([]);
 });
 
@@ -68,14 +68,14 @@ test("a value starts from what the rules derive: level from cores, power from le
   expect(explainStat(g.engine, g.id("Squire"), "power")).toMatchObject({ base: 5, value: 5, parts: [] });
 });
 
-test("what changes the level changes the power that follows from it", () => {
+test("a change of level changes the power derived from it", () => {
   const g = begin({ field: ["Squire", "Mentor"] });
   order(g, "charge", "Squire");
   expect(read(g, "Squire", "level")).toBe(2);
   expect(read(g, "Squire")).toBe(5);
 });
 
-test("a value with layers of its own is assigned before anything adds to it, whichever came first", () => {
+test("a value with its own layers is assigned before anything adds to it, in any order of changes", () => {
   const g = begin({ field: ["Squire", "Statue", "Hammer", "Scale"] });
   expect(read(g, "Squire")).toBe(7);
   order(g, "use", "Hammer");
@@ -86,7 +86,7 @@ test("a value with layers of its own is assigned before anything adds to it, whi
   expect(layers).toEqual(["print", "assign", "add"]);
 });
 
-test("a colour is a value: what is made green counts as green, and what loses its colour has it no more", () => {
+test("a colour is a value: a card made green counts as green, and one that loses its colour does not have it", () => {
   const g = begin({ field: ["Squire", "Moss", "Banner", "Prism", "Bleach"] });
   expect(read(g, "Squire")).toBe(2);
   expect(read(g, "Moss")).toBe(2);
@@ -97,7 +97,7 @@ test("a colour is a value: what is made green counts as green, and what loses it
   expect(read(g, "Moss")).toBe(2);
 });
 
-test("two abilities that make each other's cards of their kind come to an end: they judge by print", () => {
+test("two abilities that give types to each other's cards terminate, because they read printed types", () => {
   const g = begin({ field: ["Squire", "Moss", "Prism", "Echo"] });
   const kinds = (name: string) =>
     ["red", "green"].filter((kind) => hasTrait(g.engine, cardOf(g.state, g.id(name)), kind));
@@ -105,13 +105,13 @@ test("two abilities that make each other's cards of their kind come to an end: t
   expect(kinds("Moss")).toEqual(["red", "green"]);
 });
 
-test("only a value that something changes or that the rules derive may differ from print", () => {
+test("only values that abilities change or the rules derive may differ from print", () => {
   const g = begin({ field: ["Squire", "Banner"] });
   const asked = ["power", "level", "is-red", "is-green"].map((stat) => mayDiffer(g.engine, stat));
   expect(asked).toEqual([true, true, false, false]);
 });
 
-test("among many abilities that change only their own card each changes its own", () => {
+test("among many abilities that change only their own card, each changes its own", () => {
   const proud = leveled("Proud", "red", bonus(["power"], 3, { cards: "this" } as Partial<Ability>));
   const field = [...Array<string>(10).fill("Proud"), "Banner", "Moss"];
   const g = tableFromLayout({ rules: levelRules([...CARDS, proud]), seats: [{ field }, {}] });

@@ -9,7 +9,7 @@ type OfCards = Extract<Ability, { kind: "standing" }>;
 const others: Filter = { of: "you", subtype: "beast", not: "this" };
 const bonus: OfCards = { kind: "standing", cards: others, stats: ["power"], op: "add", amount: 1 };
 
-/** Beasts are knights too, as long as this lies there. */
+/** Makes Beasts knights too as long as it is in play. */
 const NAMER = unit("Namer", { ...bonus, cards: { of: "you" }, stats: ["is-beast"] });
 
 function table(...field: readonly string[]): Reader {
@@ -27,7 +27,7 @@ function table(...field: readonly string[]): Reader {
 
 const level: OfCards["active"] = { is: "word", word: "level", args: { atLeast: 2 } };
 
-describe("what a standing ability does follows from its card and the affected one alone", () => {
+describe("a static ability depends only on its card and the affected one", () => {
   test.each<[string, Partial<OfCards>]>([
     ["applies to a player's cards of a subtype", {}],
     ["applies to its own card while that card meets a condition", { cards: "this", active: level }],
@@ -49,11 +49,11 @@ describe("what a standing ability does follows from its card and the affected on
       "several conditions, one of them about other cards",
       { active: { is: "all", conditions: [level, { is: "exists", filter: {} }] } },
     ],
-  ])("not for %s", (_name, more) => {
+  ])("does not hold for %s", (_name, more) => {
     expect(isLocal(table("Plain"), vocabulary, { ...bonus, ...more })).toBe(false);
   });
 
-  test("not for a kind that another ability gives or takes, nor where cards may be protected", () => {
+  test("does not hold for a type that another ability gives or takes, nor if cards can be protected", () => {
     expect(isLocal(table("Plain", "Namer"), vocabulary, bonus)).toBe(false);
     const protecting = { ...vocabulary, mayAffect: () => true };
     expect(isLocal(table("Plain"), protecting, bonus)).toBe(false);

@@ -4,16 +4,19 @@ import type { Vocabulary } from "./vocabulary";
 
 type OfCards = Extract<Standing, { kind: "standing" }>;
 
-/** Whether print alone makes a card one of this kind, whatever happens meanwhile. */
+/** Whether the printed card alone decides if a card is of this type. */
 const isFixed = (g: Reader, kind: string | undefined) => kind === undefined || !mayDiffer(g, traitStat(kind));
 
-/** Whether a card alone decides if it fits, for an ability of a given controller. */
+/** Whether a card alone decides if it matches, for an ability of a given controller. */
 function isLocalFilter(g: Reader, { zone, face, of, type, subtype, not, ...others }: Filter): boolean {
   const isLocalCard = (not === undefined || not === "this") && Object.keys(others).length === 0;
   return isLocalCard && isFixed(g, type) && isFixed(g, subtype);
 }
 
-/** Whether it is the same for every card that the ability may affect: about its own card, and whose turn it is. */
+/**
+ * Whether the condition is the same for every card that the ability may affect: it is about its own card, or about
+ * whose turn it is.
+ */
 export function isLocalCondition(v: Vocabulary, condition: Condition): boolean {
   if (condition.is === "turn") return true;
   if (condition.is === "all") return condition.conditions.every((one) => isLocalCondition(v, one));
@@ -21,8 +24,8 @@ export function isLocalCondition(v: Vocabulary, condition: Condition): boolean {
 }
 
 /**
- * Does what a standing ability does to a card follow from that card and its own alone, with what is on them, for as long
- * as no ability begins or ends, the turn is the same and no seat leaves?
+ * Whether the effect of a static ability on a card depends only on that card and its own card, including counters, as
+ * long as no ability begins or ends, the turn stays the same and no seat leaves.
  */
 export function isLocal(g: Reader, v: Vocabulary, { cards, amount, active }: OfCards): boolean {
   if (typeof amount !== "number" || (active !== undefined && !isLocalCondition(v, active))) return false;

@@ -3,7 +3,7 @@ import { limitOf } from "./uses";
 import type { PrintedCard, Vocabulary } from "./vocabulary";
 import { costsOf, effectsIn } from "./walk";
 
-/** Types of the events that one effect may cause, without its inner effects. */
+/** Types of the events that one effect may cause, not counting its inner effects. */
 function causesOf(v: Vocabulary, effect: Effect): readonly string[] {
   switch (effect.do) {
     case "draw":
@@ -32,7 +32,7 @@ export function eventsCausedBy(v: Vocabulary, ability: Ability): Set<string> {
   return caused;
 }
 
-/** Which event leads to which, by triggers without a limit per turn. */
+/** Maps each event to the events it may lead to, by triggers without a limit per turn. */
 function chains(v: Vocabulary, cards: readonly PrintedCard[]): Map<string, Set<string>> {
   const next = new Map<string, Set<string>>();
   for (const ability of cards.flatMap((card) => card.abilities)) {
@@ -44,7 +44,7 @@ function chains(v: Vocabulary, cards: readonly PrintedCard[]): Map<string, Set<s
   return next;
 }
 
-/** Events that triggers of these cards could cause in an endless loop; empty when there are none. */
+/** Events that triggers of these cards could cause in an endless loop, or an empty list. */
 export function endlessEvents(v: Vocabulary, cards: readonly PrintedCard[]): string[] {
   const next = chains(v, cards);
   const reaches = (from: string, goal: string, seen: Set<string>): boolean => {

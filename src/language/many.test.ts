@@ -49,13 +49,13 @@ const triggers = { order: "nested", choose: false, simultaneous: "once", rule: "
 const once: RulesParts = { flow: { triggers } };
 
 describe("an effect on several cards", () => {
-  test("reaches all of them at the same moment: what leaves sees the others leave", () => {
+  test("affects all of them at the same moment: each leaving card sees the others leave", () => {
     const { g, log } = used("Axe", ["Ash", "Oak", "Elm"]);
     expect(g.names("trash", 0)).toEqual(["Ash", "Oak", "Elm"]);
     expect(log()).toEqual(["Ash b", "Ash b", "Ash b"]);
   });
 
-  test("counts as one event where the rules count that way, also for several chosen cards", () => {
+  test("counts as one event if the rules count that way, also for several chosen cards", () => {
     expect(used("Axe", ["Ash", "Oak", "Elm"], once).log()).toEqual(["Ash b"]);
     const { g, log } = used("Pair", ["Oak", "Elm", "Ash"], once);
     g.pick(0, 0, 1);
@@ -63,7 +63,7 @@ describe("an effect on several cards", () => {
     expect(log()).toEqual(["Ash b"]);
   });
 
-  test("sets off an ability once, about the card that its player chooses where that matters", () => {
+  test("triggers an ability once, for a card that its player chooses if that matters", () => {
     const chosen: RulesParts = { flow: { triggers: { ...triggers, choose: true } } };
     const { g } = used("Pair", ["Oak", "Elm", "Medic"], chosen);
     g.pick(0, 0, 1);
@@ -76,7 +76,7 @@ describe("an effect on several cards", () => {
     expect(plain.log()).toEqual(["Ash b"]);
   });
 
-  test("made of several directives is done directive by directive", () => {
+  test("with several directives performs them one by one on all cards", () => {
     const { events, log } = used("Storm", ["Oak", "Elm"]);
     expect(events.map(({ type }) => type)).toEqual(["remove", "remove"]);
     expect(log()).toEqual(["Storm a", "Storm a"]);
@@ -97,7 +97,7 @@ describe("an effect on several cards", () => {
     expect(types.filter((now) => now !== "0 gone")).not.toContain("1 gone");
   });
 
-  test("with a condition in it goes two ways at once", () => {
+  test("with a condition can take both branches at once", () => {
     const strong = { ...unit("Strong"), stats: { power: 2 } };
     const rules = arenaRules([...CARDS, strong]);
     const { g } = used("Choice", ["Oak", "Strong", "Elm"], rules);
@@ -105,7 +105,7 @@ describe("an effect on several cards", () => {
     expect(g.names("trash", 0)).toEqual(["Oak", "Elm"]);
   });
 
-  test("asks card by card", () => {
+  test("prompts card by card", () => {
     const { g, log } = used("Debt", ["Oak", "Elm"]);
     expect(g.names("trash", 0)).toEqual(["Oak", "Elm"]);
     g.confirm(0, true);
@@ -113,7 +113,7 @@ describe("an effect on several cards", () => {
     expect(log()).toEqual(["Debt c"]);
   });
 
-  test("is over before a check looks: what it brings down falls together, and counts as one", () => {
+  test("finishes before a check runs: the cards it brings down leave together and count as one", () => {
     const check: Check = {
       name: "falls",
       rule: "A 7",

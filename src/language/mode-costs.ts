@@ -1,12 +1,12 @@
 import type { Reader } from "../kernel";
 import type { Cost, Effect } from "./ability";
-import { withLeastNumbers, canAnnounce, isMode } from "./announced";
+import { canAnnounce, isMode, withLeastNumbers } from "./announced";
 import { canPay } from "./effects/costs";
 import type { Env } from "./env";
 import type { Vocabulary } from "./vocabulary";
 import { effectsIn, innerEffects } from "./walk";
 
-/** Has it announced modes with costs of their own? Effects never change. */
+/** Caches whether an effect has announced modes with costs of their own. Effects never change. */
 const withCosts = new WeakMap<Effect, boolean>();
 
 function hasModeCosts(effect: Effect): boolean {
@@ -20,8 +20,8 @@ function hasModeCosts(effect: Effect): boolean {
 }
 
 /**
- * What the announced modes of an effect cost, which is paid with the rest of the price: one price when all of them have
- * been chosen, otherwise one for each way of choosing among those that can be announced.
+ * The costs of an effect's announced modes, which are paid with the rest of the price: one price if all modes have been
+ * chosen, otherwise one for each way of choosing among the legal modes.
  */
 export function modePrices(g: Reader, v: Vocabulary, env: Env, effect: Effect): readonly (readonly Cost[])[] {
   if (!hasModeCosts(effect)) return [[]];
@@ -44,7 +44,7 @@ export function modePrices(g: Reader, v: Vocabulary, env: Env, effect: Effect): 
 }
 
 /**
- * Can what is played be paid for, in one of the ways in which its modes can be chosen?
+ * Whether a card or ability can be paid for, with at least one choice of its modes.
  * @param costs its price without that of its modes.
  */
 export function canAfford(
@@ -62,5 +62,5 @@ export function canAfford(
 
 const NOTHING: Effect = { do: "nothing" };
 
-/** What is done of a mode that was announced: its cost was paid then. */
+/** The effect of an announced mode, whose cost is already paid. */
 export const paidMode = (mode: Effect): Effect => (mode.do === "pay" ? (mode.then ?? NOTHING) : mode);

@@ -25,7 +25,7 @@ const left = (g: Begun) => ({
   cards: g.state.cards.slice(1).map((card) => card.counters.cores),
 });
 
-test("a price is paid from several places in one answer", () => {
+test("a price is paid from several sources in one answer", () => {
   const g = begin([cores(4)], 2, 2);
   expect(g.decision).toMatchObject({ kind: "allot", proposal: [3, 0, 1, 0] });
   g.answer({ seat: 0, do: "allot", amounts: [1, 0, 2, 1] });
@@ -33,7 +33,7 @@ test("a price is paid from several places in one answer", () => {
   expect(g.state.vars.log).toEqual(["Mage a"]);
 });
 
-test("equal prices are one price: who has enough for each but not for both cannot pay", () => {
+test("equal prices add up: a player with enough for each but not for both cannot pay", () => {
   const short = begin([cores(2), cores(2)]);
   expect(left(short)).toEqual({ reserve: 3, cards: [] });
   expect(short.state.vars.log).toBeUndefined();
@@ -43,7 +43,7 @@ test("equal prices are one price: who has enough for each but not for both canno
   expect(left(rich)).toEqual({ reserve: 0, cards: [1] });
 });
 
-test("where there is only one way to pay nobody is asked", () => {
+test("a single way to pay opens no prompt", () => {
   const g = begin([cores(5)], 2);
   expect(left(g)).toEqual({ reserve: 0, cards: [0] });
   expect(g.state.vars.log).toEqual(["Mage a"]);

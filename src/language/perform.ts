@@ -26,10 +26,10 @@ import type { Env } from "./env";
 import { shownEnv, shownPicks } from "./shown";
 import type { Vocabulary } from "./vocabulary";
 
-/** One for each card, when the effect is performed on several. */
+/** The contexts, one for each card, if the effect is performed on several. */
 const envsIn = ({ env, envs = [env] }: EffectLocals) => envs;
 
-/** Gives a word the answer to its own question, or notes one of those that come before it is done. */
+/** Gives a word the answer to its own question, or notes the answer to one asked before it is performed. */
 function answerWord(
   g: Engine,
   v: Vocabulary,
@@ -43,7 +43,7 @@ function answerWord(
   repeatStep(g);
 }
 
-/** A running effect as a seat may know it: nothing of cards that it could not point at. */
+/** A running effect as a seat may see it, without cards that the seat could not identify. */
 function shownEffect(g: Position, locals: EffectLocals, seat: Seat): Partial<EffectLocals> | null {
   const envs = envsIn(locals).flatMap((env) => shownEnv(g, env, seat) ?? []);
   const [env] = envs;
@@ -60,12 +60,12 @@ function shownEffect(g: Position, locals: EffectLocals, seat: Seat): Partial<Eff
   };
 }
 
-/** The procedure that performs one effect; effects inside it have their own frames. */
+/** The procedure that performs one effect. Effects inside it have their own frames. */
 export function effectProcedure(v: Vocabulary): Procedure {
   const carriers: EffectHandlers<EffectKind> = { ...flowEffects(v), ...cardEffects(v) };
   const carrier = (effect: Effect) => carriers[effect.do] as EffectHandler<EffectKind>;
 
-  /** On several cards at once, or on one after the other where that cannot be. */
+  /** Performs an effect on several cards at once, or one after the other if that is impossible. */
   function carryOut(g: Engine, effect: Effect, envs: readonly Env[], locals: EffectLocals): void {
     const { run, runAll: many } = carrier(effect);
     const [only] = envs;

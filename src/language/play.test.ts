@@ -71,8 +71,8 @@ const begin = (me: SideLayout, foe: SideLayout = {}) =>
 type Begun = ReturnType<typeof begin>;
 const cast = (g: Begun, seat: number, name: string) => g.act(seat, { type: "cast", card: g.id(name) });
 
-describe("what is announced is chosen before it is paid for, and kept", () => {
-  test("a target is chosen at once, is seen by all, and is what the spell reaches", () => {
+describe("announced choices are made before payment, and kept", () => {
+  test("a target is chosen at once, is visible to both players, and is the one affected", () => {
     const g = begin({ hand: ["Bolt"] }, { field: ["Oak", "Elm"] });
     cast(g, 0, "Bolt");
     expect(g.decision).toMatchObject({ kind: "pick", seat: 0, options: [{ card: 1 }, { card: 2 }] });
@@ -84,18 +84,21 @@ describe("what is announced is chosen before it is paid for, and kept", () => {
     expect(g.state.vars.log).toEqual(["resolve Bolt", "Bolt a"]);
   });
 
-  test("without a legal target, or without the price, it cannot be announced", () => {
+  test("a spell without a legal target or without its price cannot be announced", () => {
     const none = begin({ hand: ["Bolt"], field: ["Oak"] });
     expect(none.refused({ seat: 0, do: "act", action: { type: "cast", card: none.id("Bolt") } }).rule).toBe(
       "C 3",
     );
-    const poor = tableFromLayout({ rules: spellcraft(CARDS), seats: [{ hand: ["Bolt"] }, { field: ["Oak"] }] });
+    const poor = tableFromLayout({
+      rules: spellcraft(CARDS),
+      seats: [{ hand: ["Bolt"] }, { field: ["Oak"] }],
+    });
     expect(poor.refused({ seat: 0, do: "act", action: { type: "cast", card: poor.id("Bolt") } }).rule).toBe(
       "C 4",
     );
   });
 
-  test("an up-to choice without options is not asked", () => {
+  test("an up-to choice without options opens no prompt", () => {
     const g = begin({ hand: ["Scatter"] });
     cast(g, 0, "Scatter");
     expect(g.decision).toMatchObject({ kind: "act", seat: 1 });
@@ -103,7 +106,7 @@ describe("what is announced is chosen before it is paid for, and kept", () => {
     expect(g.state.vars.log).toEqual(["resolve Scatter", "Scatter done"]);
   });
 
-  test("a number that can be only one is not asked for", () => {
+  test("a number with a single value opens no prompt", () => {
     const g = begin({ hand: ["Trickle"] });
     cast(g, 0, "Trickle");
     expect(g.decision).toMatchObject({ kind: "act", seat: 1 });
@@ -111,7 +114,7 @@ describe("what is announced is chosen before it is paid for, and kept", () => {
     expect(g.state.vars.log).toEqual(["resolve Trickle", "Trickle 2"]);
   });
 
-  test("of several modes only those that have targets are offered, and only the chosen one asks for them", () => {
+  test("only modes with legal targets are offered, and only the chosen one prompts for them", () => {
     const g = begin({ hand: ["Ambush"] }, { field: ["Oak"] });
     cast(g, 0, "Ambush");
     expect(g.decision).toMatchObject({ kind: "pick", options: [{}] });
@@ -122,7 +125,7 @@ describe("what is announced is chosen before it is paid for, and kept", () => {
     expect(g.names("trash", 1)).toEqual(["Oak"]);
   });
 
-  test("a target that has gone and come back is another one: that part is passed over, the rest happens", () => {
+  test("a target that left and returned is illegal: its part is skipped, the rest happens", () => {
     const g = begin({ hand: ["Twin Bolt"] }, { field: ["Oak", "Elm"], hand: ["Recall"] });
     cast(g, 0, "Twin Bolt");
     g.pick(0, 0);
@@ -137,7 +140,7 @@ describe("what is announced is chosen before it is paid for, and kept", () => {
     expect(g.names("field", 1)).toEqual([]);
   });
 
-  test("an answer may counter it: it does nothing and goes to the trash", () => {
+  test("a response may counter a spell: it does nothing and goes to the trash", () => {
     const g = begin({ hand: ["Bolt"] }, { field: ["Oak"], hand: ["Counter"] });
     cast(g, 0, "Bolt");
     g.pick(0, 0);
@@ -150,12 +153,12 @@ describe("what is announced is chosen before it is paid for, and kept", () => {
   });
 });
 
-describe("a mode with a cost of its own", () => {
+describe("a mode with its own cost", () => {
   const withCores = (cores: number, me: SideLayout, foe: SideLayout = {}) =>
     tableFromLayout({ rules: spellcraft(CARDS), seats: [me, foe], seatCounters: { cores } });
   const coresOf = (g: Begun, seat = 0) => g.state.seats[seat]?.counters.cores;
 
-  test("is paid for with the rest as it is announced, and is not paid for again", () => {
+  test("is paid with the rest when announced, and only once", () => {
     const g = begin({ hand: ["Surge"] });
     cast(g, 0, "Surge");
     g.pick(0, 1);
@@ -166,7 +169,7 @@ describe("a mode with a cost of its own", () => {
     expect(g.state.vars.log).toEqual(["resolve Surge", "Surge strong"]);
   });
 
-  test("stays paid for when it comes to nothing", () => {
+  test("stays paid when the spell is countered", () => {
     const g = begin({ hand: ["Surge"] }, { hand: ["Counter"] });
     cast(g, 0, "Surge");
     g.pick(0, 1);
@@ -177,7 +180,7 @@ describe("a mode with a cost of its own", () => {
     expect(g.state.vars.log).toEqual(["resolve Counter", "fizzle Surge"]);
   });
 
-  test("is not offered to whom it is too dear together with the rest", () => {
+  test("is not offered to a player who cannot also pay the rest", () => {
     const g = withCores(2, { hand: ["Surge"] });
     cast(g, 0, "Surge");
     expect(g.decision).toMatchObject({ kind: "pick", options: [{}] });
@@ -187,7 +190,7 @@ describe("a mode with a cost of its own", () => {
     expect(g.state.vars.log).toEqual(["resolve Surge", "Surge weak"]);
   });
 
-  test("where every mode is too dear it cannot be announced, and the cheapest that can is enough", () => {
+  test("prevents announcing when every mode is unaffordable, and one affordable mode is enough", () => {
     const poor = withCores(2, { hand: ["Blaze"] });
     expect(poor.refused({ seat: 0, do: "act", action: { type: "cast", card: poor.id("Blaze") } }).rule).toBe(
       "C 4",
@@ -201,7 +204,7 @@ describe("a mode with a cost of its own", () => {
     expect(g.state.vars.log).toEqual(["resolve Blaze", "Blaze low", "Blaze done"]);
   });
 
-  test("can be backed out of until it is paid for", () => {
+  test("can be backed out of until it is paid", () => {
     const g = withCores(3, { hand: ["Surge"], field: [{ name: "Elm", counters: { cores: 2 } }] });
     const before = structuredClone(g.view(0));
     cast(g, 0, "Surge");
@@ -211,7 +214,7 @@ describe("a mode with a cost of its own", () => {
     expect(structuredClone(g.view(0))).toEqual(before);
   });
 
-  test("of what has triggered is paid for as it goes up", () => {
+  test("a trigger's mode is paid for as the trigger is put on the stack", () => {
     const g = withCores(4, { hand: ["Bolt"] }, { field: ["Toll"] });
     cast(g, 0, "Bolt");
     g.pick(0, 0);
@@ -224,7 +227,7 @@ describe("a mode with a cost of its own", () => {
     expect((g.state.vars.log as string[]).at(-1)).toBe("Toll paid");
   });
 
-  test("a price that is no mode's is asked for as the effect is carried out", () => {
+  test("a cost that is not a mode's is paid on resolution", () => {
     const g = begin({ hand: ["Bolt"] }, { field: ["Duty"] });
     cast(g, 0, "Bolt");
     g.pick(0, 0);
@@ -235,8 +238,8 @@ describe("a mode with a cost of its own", () => {
   });
 });
 
-describe("a number chosen for it", () => {
-  test("is asked for, as much as can be paid, and is what is paid and what it does", () => {
+describe("a number chosen on announcing", () => {
+  test("is limited by what can be paid, and sets the cost and the effect", () => {
     const g = begin({ hand: ["Geyser"] }, { field: ["Oak"] });
     cast(g, 0, "Geyser");
     expect(g.decision).toMatchObject({ kind: "amount", min: 1, max: 2 });
@@ -248,7 +251,7 @@ describe("a number chosen for it", () => {
     expect(g.state.vars.log).toEqual(["resolve Geyser", "Geyser 2"]);
   });
 
-  test("goes no further than the card lets it, and can be backed out of", () => {
+  test("stays within the card's limit, and can be backed out of", () => {
     const field = [{ name: "Elm", counters: { cores: 9 } }];
     const g = begin({ hand: ["Geyser"], field }, { field: ["Oak"] });
     cast(g, 0, "Geyser");
@@ -257,7 +260,7 @@ describe("a number chosen for it", () => {
     expect(g.names("hand", 0)).toEqual(["Geyser"]);
   });
 
-  test("must be payable at its least", () => {
+  test("must be affordable at its lowest", () => {
     const g = begin({ hand: ["Flood"] });
     expect(g.refused({ seat: 0, do: "act", action: { type: "cast", card: g.id("Flood") } }).rule).toBe("C 4");
   });
@@ -266,7 +269,7 @@ describe("a number chosen for it", () => {
 describe("backing out", () => {
   const field: CardSpec[] = [{ name: "Elm", counters: { cores: 2 } }];
 
-  test("until all is paid everything can be as it was before", () => {
+  test("restores the previous state until all is paid", () => {
     const g = begin({ hand: ["Bolt"], field }, { field: ["Oak"] });
     const before = structuredClone(g.view(0));
     cast(g, 0, "Bolt");
@@ -282,7 +285,7 @@ describe("backing out", () => {
     expect(g.refused({ seat: 0, do: "anytime", action: { type: "back" } }).rule).toBe("C 8");
   });
 
-  test("nobody backs out for another, and not of what was never announced", () => {
+  test("is refused for another player, and for something that was never announced", () => {
     const g = begin({ hand: ["Bolt"] }, { field: ["Oak"] });
     g.refused({ seat: 0, do: "anytime", action: { type: "back" } });
     cast(g, 0, "Bolt");
@@ -292,8 +295,8 @@ describe("backing out", () => {
   });
 });
 
-describe("triggered abilities where they wait for priority", () => {
-  /** The spell of seat 0 has slain the first unit of seat 1. */
+describe("triggered abilities that wait for priority", () => {
+  /** A game in which seat 0's spell has destroyed the first unit of seat 1. */
   function slain(field: readonly string[], hand: readonly string[] = [], own: readonly string[] = ["Elm"]) {
     const g = begin({ hand: ["Bolt"], field: own }, { field, hand });
     cast(g, 0, "Bolt");
@@ -303,7 +306,7 @@ describe("triggered abilities where they wait for priority", () => {
     return g;
   }
 
-  test("the target is chosen as it goes up, when the spell that set it off has resolved", () => {
+  test("the target is chosen as the trigger is put on the stack, after the triggering spell has resolved", () => {
     const g = slain(["Thorn"]);
     expect(g.state.vars.log).toEqual(["resolve Bolt", "Bolt a"]);
     expect(g.decision).toMatchObject({ kind: "pick", seat: 1, options: [{ card: g.id("Elm") }] });
@@ -318,7 +321,7 @@ describe("triggered abilities where they wait for priority", () => {
     expect((g.state.vars.log as string[]).at(-1)).toBe("Thorn b");
   });
 
-  test("it may be answered: with its target gone the rest of it happens", () => {
+  test("a trigger can be responded to: without its target the rest of it still happens", () => {
     const g = begin({ hand: ["Bolt", "Recall"], field: ["Elm"] }, { field: ["Thorn"] });
     cast(g, 0, "Bolt");
     g.pick(0, 0);
@@ -333,14 +336,14 @@ describe("triggered abilities where they wait for priority", () => {
     expect((g.state.vars.log as string[]).at(-1)).toBe("Thorn b");
   });
 
-  test("without a legal target it does not go up", () => {
+  test("a trigger without a legal target is not put on the stack", () => {
     const g = slain(["Thorn"], [], []);
     expect(g.state.stack).toEqual([]);
     expect(g.state.pending).toEqual([]);
     expect(g.decision.prompt.key).toBe("prompt.respond");
   });
 
-  test("what need not be done is asked about as it resolves", () => {
+  test("an optional trigger asks on resolution", () => {
     const g = slain(["Ghost"]);
     expect(g.state.stack).toMatchObject([{ def: "Ghost" }]);
     g.pass(0, 1);

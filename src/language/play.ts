@@ -5,11 +5,11 @@ import {
   cardOf,
   commitAnnouncement,
   type Engine,
+  exit,
   isSameCard,
   jump,
-  type Position,
-  exit,
   numbersIn,
+  type Position,
   type Procedure,
   procedure,
   pushStack,
@@ -40,15 +40,15 @@ import { knowsSource, shownPicks, shownRefs } from "./shown";
 import { markUsed } from "./uses";
 import type { Vocabulary } from "./vocabulary";
 
-/** What is known of a play from the action that begins it. */
+/** What the action that begins a play names. */
 export interface PlayRequest {
-  /** Index of the ability that is used, if it is one. */
+  /** The index of the ability that is used, if any. */
   readonly ability?: number;
-  /** Cards that the action names: what the played one is put on. */
+  /** Cards that the action names, such as the card that the played one is put on. */
   readonly refs?: Refs;
 }
 
-/** Begins to play something: it is revealed, chosen for, paid for, and then done. */
+/** Starts a play: reveal, choose, pay, perform. */
 export function startPlay(
   g: Engine,
   way: readonly [name: string, kind: Pick<PlayKind, "rule">],
@@ -60,7 +60,7 @@ export function startPlay(
   beginPlay(g, way, { seat, card, stamp, def, ...named, refs });
 }
 
-/** The same with cards that it speaks of from the beginning (those of the event that triggered it). */
+/** Starts a play that already has card references, such as those of the event that triggered it. */
 export function beginPlay(
   g: Engine,
   [kind, { rule }]: readonly [name: string, kind: Pick<PlayKind, "rule">],
@@ -73,14 +73,14 @@ export function beginPlay(
 }
 
 /**
- * Puts what has been paid for on the stack, with all that was chosen for it.
+ * Puts a paid play on the stack, with all its choices.
  * @returns its id there.
  */
 export function putOnStack(g: Engine, { kind, ...playing }: PendingPlay): number {
   return pushStack(g, { ...playing, data: { kind } });
 }
 
-/** What a stack item was played as. */
+/** The play behind a stack item. */
 export function playOfStackItem({
   seat,
   card,
@@ -96,7 +96,7 @@ export function playOfStackItem({
   return { kind: String(data.kind), seat, card, stamp, ...earlier, def, ability, refs, chosen };
 }
 
-/** One procedure for every way of playing something: announce, choose, price, pay, do. */
+/** The procedure shared by all ways of playing: announce, choose, price, pay, perform. */
 export function playProcedure(v: Vocabulary, kinds: PlayKinds): Procedure {
   return procedure<PlayLocals>(
     "play",
@@ -149,7 +149,7 @@ function choosing(game: Game): Step<PlayLocals> {
   );
 }
 
-/** Goes on with something optional, which counts as used then, or leaves it. */
+/** Continues an optional play, which then counts as used, or drops it. */
 function decide(g: Engine, v: Vocabulary, locals: PlayLocals, yes: boolean): void {
   if (!yes) return exit(g);
   const { playing } = locals;
@@ -179,7 +179,7 @@ const paying = (v: Vocabulary): Step<PlayLocals> =>
       const stood = isSameCard(g.state, playing);
       const { due = [] } = locals;
       if (!continuePayment(g, v, envOfPlay(playing), due, locals) || !stood) return;
-      // What has been given up for its own ability is still the card that the ability speaks of.
+      // A card given up as the cost of its own ability is still the card that the ability refers to.
       locals.playing = { ...playing, stamp: cardOf(g.state, playing.card).stamp };
     },
     (g, locals, answer) => {
@@ -188,7 +188,7 @@ const paying = (v: Vocabulary): Step<PlayLocals> =>
     },
   );
 
-/** Something that is being played as a seat may know it. */
+/** A play as a seat may see it. */
 function shownPlaying(g: Position, locals: PlayLocals, seat: Seat): PlayLocals | null {
   const { playing } = locals;
   if (!knowsSource(g, playing.seat, playing.card, seat)) return null;
@@ -200,10 +200,10 @@ function shownPlaying(g: Position, locals: PlayLocals, seat: Seat): PlayLocals |
   };
 }
 
-/** Performs what was announced, with the cards and modes chosen then. */
+/** Performs the announced effect with the cards and modes chosen then. */
 export function performPlay(g: Engine, effect: Effect, playing: PendingPlay, rule: string): void {
   perform(g, effect, envOfPlay(playing), rule);
 }
 
-/** Indexes of the steps of playing something at which it may wait, for states saved before there was this procedure. */
+/** Indexes of the steps of a play at which it may wait, for states saved before this procedure existed. */
 export const PLAY_STEPS = { pay: 3, do: 4, putAway: 5 } as const;

@@ -3,9 +3,9 @@ import type { Cost, Effect } from "./ability";
 import type { PickLocals } from "./effects/handler";
 import { type Env, envOf, type Refs } from "./env";
 
-/** Something that is being played: a card, or an ability of one. */
+/** A card or ability that is being played. */
 export interface PendingPlay {
-  /** In which of the game's ways. */
+  /** The name of the game's way of playing it. */
   readonly kind: string;
   readonly seat: Seat;
   readonly card: CardId;
@@ -14,52 +14,52 @@ export interface PendingPlay {
   readonly was?: number | undefined;
   readonly def: string;
   readonly ability?: number | undefined;
-  /** What has been announced: cards, and modes and numbers, by name. */
+  /** The announced choices, by name: cards, modes and numbers. */
   readonly refs: Refs;
   readonly chosen: Readonly<Record<string, number>>;
 }
 
-/** What a game says of one way of playing something. */
+/** A game's definition of one way of playing a card or ability. */
 export interface PlayKind {
-  /** Clause that its events cite. */
+  /** The clause that its events cite. */
   readonly rule: string;
-  /** What it will do: the choices in it that are announced are made first. */
+  /** The effect to perform. Its announced choices are made first. */
   effect?(g: Reader, playing: PendingPlay): Effect | undefined;
   /** Whether its player is asked first whether to play it. */
   optional?(g: Reader, playing: PendingPlay): boolean;
-  /** Lays it open, as the first thing of all. */
+  /** Reveals it, as the first step. */
   reveal?(g: Engine, playing: PendingPlay): void;
-  /** The price, when everything has been chosen; that of its modes comes to it. */
+  /** The price once everything has been chosen. The costs of its modes are added to it. */
   cost?(g: Reader, playing: PendingPlay): readonly Cost[];
-  /** It is paid for: it is put on the stack, performed, or put into play. */
+  /** Called when it is paid: puts it on the stack, performs it, or puts it into play. */
   onPaid(g: Engine, playing: PendingPlay): void;
-  /** What becomes of the card when all of it has been performed. */
+  /** Puts the card away after all of it has been performed. */
   afterPerformed?(g: Engine, playing: PendingPlay): void;
 }
 
-/** What an effect knows when it is what was announced. */
+/** The context of the announced effect. */
 export function envOfPlay({ card, stamp, was, def, seat, refs, chosen }: Omit<PendingPlay, "kind">): Env {
   const source = { id: card, stamp, def, controller: seat, ...(was !== undefined && { was }) };
   return envOf(source, refs, seat, chosen);
 }
 
-/** Under this name it is noted that something optional is played. */
+/** The name under which the choice to play something optional is noted. */
 const ACCEPTED = "may";
 
-/** Whether its player has been asked to play it, and agreed. */
+/** Whether its player was asked to play it, and agreed. */
 export const isAccepted = ({ chosen }: Pick<PendingPlay, "chosen">): boolean => chosen[ACCEPTED] === 1;
 
-/** What the frame holds of something that is being played. */
+/** The locals of a play frame. */
 export interface PlayLocals extends PickLocals {
   playing: PendingPlay;
-  /** Its price, once it is known. */
+  /** The price, once it is known. */
   due?: readonly Cost[];
 }
 
-/** The ways of playing something that a game has, by name. */
+/** A game's ways of playing, by name. */
 export type PlayKinds = Readonly<Record<string, PlayKind>>;
 
-/** The same with one more number, or mode, chosen for it. */
+/** The play with one more number or mode chosen. */
 export const withNumber = (playing: PendingPlay, name: string, n: number): PendingPlay => ({
   ...playing,
   chosen: { ...playing.chosen, [name]: n },

@@ -17,7 +17,7 @@ const target: Effect = {
 
 const CARDS = [unit("Oak"), unit("Elm"), spell("Bolt", 0, log("a"))];
 
-/** What an effect of Bolt would do: its directives, each with the card it is about. */
+/** The directives of an effect of Bolt, each with its card. */
 function foreseen(effect: Effect, chosen: Readonly<Record<string, number>> = {}): string[] {
   const g = tableFromLayout({
     rules: spellcraft(CARDS),
@@ -31,7 +31,7 @@ function foreseen(effect: Effect, chosen: Readonly<Record<string, number>> = {})
   });
 }
 
-test("directives come one by one, for the targets that were chosen and for each card that fits", () => {
+test("lists directives one by one, for the chosen targets and for each matching card", () => {
   const all: Effect = {
     do: "seq",
     effects: [target, { do: "each", from: { of: "opponent" }, effect: slay("it") }, log("b")],
@@ -39,7 +39,7 @@ test("directives come one by one, for the targets that were chosen and for each 
   expect(foreseen(all)).toEqual(["move Elm", "move Oak", "move Elm", "b"]);
 });
 
-test("of several modes the chosen one, of two branches the true one, and what may be done as if it were", () => {
+test("follows the chosen mode and the true branch, and assumes that optional effects are performed", () => {
   const modes: Effect = { do: "choose-one", announced: "mode", options: [log("a"), log("b")] };
   expect(foreseen(modes, { mode: 1 })).toEqual(["b"]);
   expect(foreseen(modes)).toEqual([]);
@@ -52,6 +52,6 @@ test("of several modes the chosen one, of two branches the true one, and what ma
   expect(foreseen(branch)).toEqual(["a"]);
 });
 
-test("what is chosen only as it is carried out cannot be foreseen", () => {
+test("cannot foresee choices made on resolution", () => {
   expect(foreseen({ do: "choose", from: { of: "opponent" }, then: slay("it") })).toEqual([]);
 });

@@ -5,16 +5,15 @@ import { refCards } from "./references";
 import { isTrue, matchesFilter, selectCards } from "./select";
 import type { Vocabulary } from "./vocabulary";
 
-/** One directive of an effect, with what it would know. */
+/** One directive of an effect, with the context it would have. */
 export interface PreviewedDirective {
   readonly effect: Effect;
   readonly env: Env;
 }
 
 /**
- * What an effect that has been announced would do as things stand, directive by directive: with the targets, modes and
- * numbers that were chosen, and as if whatever may be done were done. Of what is chosen only as it is carried out nothing
- * can be foreseen.
+ * The directives that an announced effect would perform in the current state, with the chosen targets, modes and
+ * numbers, assuming that every optional effect is performed. Choices made only on resolution cannot be foreseen.
  */
 export function previewDirectives(g: Reader, v: Vocabulary, env: Env, effect: Effect): PreviewedDirective[] {
   const found: PreviewedDirective[] = [];

@@ -23,7 +23,7 @@ const plus: Effect = { do: "modify", card: "it", stats: ["bonus"], op: "add", am
 const draw: Effect = { do: "draw", who: "you", count: 1 };
 const ALL = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 
-describe("effects in words", () => {
+describe("printed effects", () => {
   test.each<[string, Effect]>([
     ["nothing happens", { do: "nothing" }],
     ["draw a card, then flip it face up", { do: "seq", effects: [draw, flip] }],
@@ -136,7 +136,7 @@ describe("effects in words", () => {
   });
 });
 
-describe("conditions in words", () => {
+describe("printed conditions", () => {
   const foes = { of: "opponent", face: "up" } as const;
   test.each<[string, Condition]>([
     ["you control a face-down Warrior", { is: "exists", filter: { of: "you", face: "down" } }],
@@ -195,7 +195,7 @@ describe("conditions in words", () => {
   });
 });
 
-describe("abilities in words", () => {
+describe("printed abilities", () => {
   test.each<[string, Ability]>([
     ["Draw a card.", { kind: "play", effect: draw }],
     ["Discard two cards: draw a card.", { kind: "play", cost: [{ pay: "discard", count: 2 }], effect: draw }],

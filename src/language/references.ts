@@ -3,7 +3,7 @@ import type { Ref } from "./ability";
 import type { Env } from "./env";
 import type { Vocabulary } from "./vocabulary";
 
-/** The cards a reference names now; none when the card is gone, or has become another one by leaving. */
+/** The cards a reference names now. None if the card is gone or has become another one by leaving. */
 export function refCards(
   g: Reader,
   vocabulary: Pick<Vocabulary, "ref">,
@@ -16,8 +16,8 @@ export function refCards(
 }
 
 /**
- * Does a reference name this card, as it is given (as it is now, or as it was before it left)? The ability's own card is
- * the same one wherever it lies.
+ * Whether a reference names this card as given, as it is now or as it was before it left. The ability's own card is the
+ * same in every zone.
  */
 export function isNamed(
   g: Reader,
@@ -31,7 +31,7 @@ export function isNamed(
   return pins.some((pin) => pin.card === id && (ref === "this" || pin.stamp === stamp));
 }
 
-/** Whether a card, as given, is in a zone of those in play. */
+/** Whether a card, as given, is in a zone that is in play. */
 export function isInPlay(
   g: Reader,
   vocabulary: Pick<Vocabulary, "field" | "alsoInPlay">,
@@ -41,7 +41,7 @@ export function isInPlay(
   return key === vocabulary.field || vocabulary.alsoInPlay?.includes(key) === true;
 }
 
-/** Whether this card is in a zone where effects may change its stats. */
+/** Whether the card is in a zone where effects may change its stats. */
 export function isChangeable(
   g: Reader,
   vocabulary: Pick<Vocabulary, "field" | "alsoInPlay">,
@@ -50,7 +50,6 @@ export function isChangeable(
   return isInPlay(g, vocabulary, cardOf(g.state, id));
 }
 
-/** Whether this card is still on the field. */
 export function onField(g: Reader, vocabulary: Pick<Vocabulary, "field">, id: CardId): boolean {
   const zone = g.state.zones[cardOf(g.state, id).zone];
   return zone?.key === vocabulary.field;

@@ -27,18 +27,18 @@ const when = (pattern: Pattern, more: Partial<Extract<Ability, { kind: "trigger"
 });
 
 describe("triggers", () => {
-  test("by the card it happens to", () => {
+  test("fire for the card that the event happens to", () => {
     const tricks = [trick("Mine down", flipEach("down")), trick("Theirs down", flipEach("down", "opponent"))];
     const layout: D20Layout = { me: { field: [at(0, 1, plain("Friend"))], hand: tricks } };
     const g = with_([when({ on: "flip-down", card: { of: "you" } })], layout);
     g.me.flash("Theirs down");
     expect(g.me.hand).toEqual(["Mine down"]);
     g.me.flash("Mine down");
-    // Both were turned at the same moment: it saw the other one too.
+    // Both were flipped at the same moment, so it saw the other one too.
     expect(g.me.hand).toHaveLength(2);
   });
 
-  test("by the other card of the event", () => {
+  test("fire for the other card of the event", () => {
     const ability = when({ on: "attack", card: "this", other: { subtype: "beast" } });
     const beast = special("Beast", { subtype: "beast" });
     const layout: D20Layout = { foe: { field: [at(0, 1, beast)] }, dice: [20, 1, 20, 1] };
@@ -49,7 +49,7 @@ describe("triggers", () => {
     expect(g.me.hand).toHaveLength(1);
   });
 
-  test("a card that has left its place since the event is another one", () => {
+  test("treat a card that has changed zones since the event as another card", () => {
     const takes = (to: string) =>
       when({ on: "flip-down", card: { of: "opponent" } }, { effect: { do: "move", card: "it", to } });
     const g = with_([takes("hand"), takes("discard")], {
@@ -60,7 +60,7 @@ describe("triggers", () => {
     expect(g.foe.discard).toEqual([]);
   });
 
-  test("by whose doing it is", () => {
+  test("fire only for events caused by the named player", () => {
     const g = with_([when({ on: "flash", by: "opponent" })], {
       me: { hand: [trick("Own")] },
       foe: { hand: [trick("Their")] },
@@ -74,7 +74,7 @@ describe("triggers", () => {
     g.leaveOpen();
   });
 
-  test("only when the condition holds at the moment of the event", () => {
+  test("fire only if the condition is true at the moment of the event", () => {
     const ability = when({ on: "win", card: "this" }, { if: { is: "none", filter: { face: "down" } } });
     const g = with_([ability], { foe: { field: [at(0, 1, plain("Next"))] }, dice: [20, 1, 20, 1] });
     g.me.attack("Able", "Enemy");
@@ -82,7 +82,7 @@ describe("triggers", () => {
     expect(g.me.hand).toHaveLength(1);
   });
 
-  test("once per turn: the first time only, and again in the next turn", () => {
+  test("once per turn: fires only the first time, and again in the next turn", () => {
     const ability = when({ on: "flash", by: "you" }, { oncePerTurn: true });
     const g = with_([ability], { me: { hand: [trick("One"), trick("Two"), trick("Three")] } });
     g.me.flash("One").me.flash("Two");
@@ -94,7 +94,7 @@ describe("triggers", () => {
     expect(g.me.hand).toHaveLength(before);
   });
 
-  test("once per turn, when two events come at once: one of them", () => {
+  test("once per turn: fires for one of two simultaneous events", () => {
     const friends = [at(0, 1, plain("A")), at(0, 2, plain("B"))];
     const g = with_([when({ on: "flip-down" }, { oncePerTurn: true })], {
       me: { field: friends, hand: [trick("All down", flipEach("down"))] },
@@ -112,14 +112,14 @@ describe("triggers", () => {
     expect(g.me.hand).toHaveLength(1);
   });
 
-  test("what the event is about is `it`, its second card `other`", () => {
+  test("name the event's card `it` and its second card `other`", () => {
     const swap: Effect = { do: "flip", card: "other", face: "up" };
     const g = with_([when({ on: "win", card: "this" }, { effect: swap })], { dice: [20, 1] });
     g.me.attack("Able", "Enemy");
     expect(g.face("Enemy")).toBe("up");
   });
 
-  test("an ability of a face-down card is silent", () => {
+  test("do not fire for a face-down card", () => {
     const g = d20({
       me: {
         field: [at(0, 0, special("Able", { abilities: [when({ on: "flash" })] }), "down")],
@@ -131,7 +131,7 @@ describe("triggers", () => {
   });
 });
 
-describe("standing abilities", () => {
+describe("static abilities", () => {
   const standing = (more: Partial<Extract<Ability, { kind: "standing" }>>): Ability => ({
     kind: "standing",
     cards: "this",
@@ -142,7 +142,7 @@ describe("standing abilities", () => {
   });
   const n = (g: ReturnType<typeof with_>, name: string) => readStat(g.engine, g.id(name), "n");
 
-  test("on itself, and on the cards that fit", () => {
+  test("affect their own card and the matching cards", () => {
     const g = with_([standing({}), standing({ cards: { of: "opponent", touching: "this" }, amount: -1 })], {
       foe: { field: [at(5, 5, plain("Far"))] },
     });
@@ -151,7 +151,7 @@ describe("standing abilities", () => {
     expect(n(g, "Far")).toBe(1);
   });
 
-  test("an amount is counted again for each card", () => {
+  test("count an amount separately for each card", () => {
     const perNeighbour = standing({ cards: {}, amount: { count: { touching: "it" } } });
     const g = with_([perNeighbour], { foe: { field: [at(2, 0, plain("Behind"))] } });
     expect(n(g, "Able")).toBe(2);
@@ -159,21 +159,21 @@ describe("standing abilities", () => {
     expect(n(g, "Behind")).toBe(2);
   });
 
-  test("while its condition holds", () => {
+  test("work while their condition is true", () => {
     const g = with_([standing({ active: { is: "turn", of: "you" } })]);
     expect(n(g, "Able")).toBe(2);
     g.me.endTurn();
     expect(n(g, "Able")).toBe(1);
   });
 
-  test("while its card lies face up; the reading names its source", () => {
+  test("work while their card is face up, and the explanation names the source", () => {
     const g = with_([standing({ cards: { of: "opponent" } })], { dice: [1, 20] });
     expect(explainStat(g.engine, g.id("Enemy"), "n").parts).toMatchObject([{ sourceDef: "Able", amount: 1 }]);
     g.me.attack("Able", "Enemy");
     expect(n(g, "Enemy")).toBe(1);
   });
 
-  test("protection keeps out what the opponent's cards do, not what one's own do", () => {
+  test("protection stops effects of the opponent's cards, not of your own", () => {
     const guarded = special("Guarded one", { keywords: ["guarded"] });
     const g = with_([standing({ cards: { not: "this" }, amount: 3 })], {
       me: { field: [at(0, 1, special("Own guarded", { keywords: ["guarded"] }))] },
@@ -193,7 +193,7 @@ describe("replacements", () => {
     ...more,
   });
 
-  test("always: it happens instead", () => {
+  test("always: the replacement happens instead", () => {
     const g = with_([replace({})], { dice: [1, 20] });
     g.me.attack("Able", "Enemy");
     expect(g.face("Able")).toBe("up");
@@ -203,14 +203,14 @@ describe("replacements", () => {
   test.each([
     [true, "up", 1],
     [false, "down", 0],
-  ] as const)("may: its controller is asked (%s)", (yes, face, cards) => {
+  ] as const)("may: asks its controller (%s)", (yes, face, cards) => {
     const g = with_([replace({ may: true })], { dice: [1, 20] });
     g.me.attack("Able", "Enemy").confirm(yes);
     expect(g.face("Able")).toEqual(face);
     expect(g.me.hand.length).toEqual(cards);
   });
 
-  test("only when what is done instead can be done", () => {
+  test("apply only if the replacing effect is possible", () => {
     const discard: Effect = { do: "pay", cost: [{ pay: "discard", count: 1 }] };
     const ability = replace({ may: true, effect: discard });
     const poor = with_([ability], { dice: [1, 20] });
@@ -225,13 +225,13 @@ describe("replacements", () => {
   test.each([
     ["battle", "up"],
     ["effect", "down"],
-  ] as const)("only when it comes about in the way named (%s)", (cause, face) => {
+  ] as const)("apply only to the named cause (%s)", (cause, face) => {
     const g = with_([replace({ cause })], { dice: [1, 20] });
     g.me.attack("Able", "Enemy");
     expect(g.face("Able")).toBe(face);
   });
 
-  test("only when its condition holds, and once per turn", () => {
+  test("apply only if their condition is true, and once per turn", () => {
     const yours = replace({ if: { is: "turn", of: "you" }, oncePerTurn: true });
     const g = with_([yours], { dice: [1, 20, 1, 20] });
     g.me.attack("Able", "Enemy");
@@ -240,7 +240,7 @@ describe("replacements", () => {
     expect(g.face("Able")).toBe("down");
   });
 
-  test("for other cards, which are `it`", () => {
+  test("apply to other cards, which are named `it`", () => {
     const back: Effect = { do: "move", card: "it", to: "hand" };
     const g = with_([replace({ card: { of: "you", not: "this" }, effect: back })], {
       me: { field: [at(0, 1, plain("Friend"))] },
@@ -252,7 +252,7 @@ describe("replacements", () => {
 });
 
 describe("activated abilities", () => {
-  test("once a turn, in one's own turn", () => {
+  test("can be used once a turn, in their controller's turn", () => {
     const g = with_([{ kind: "activated", oncePerTurn: true, effect: draw }]);
     g.me.use("Able");
     expect(g.me.why(g.me.using("Able")).why.key).toBe("why.lang.used");
@@ -262,7 +262,7 @@ describe("activated abilities", () => {
     expect(g.me.hand).toHaveLength(3);
   });
 
-  test("a cost is paid first; a price that cannot be paid is refused", () => {
+  test("pay their cost first, and are refused if it cannot be paid", () => {
     const paid: Ability = { kind: "activated", cost: [{ pay: "discard", count: 1 }], effect: draw };
     const g = with_([paid], { me: { hand: [plain("A")] } });
     g.me.use("Able").pick("A");
@@ -271,7 +271,7 @@ describe("activated abilities", () => {
     expect(with_([paid]).me.why({ type: "ability", card: 0 }).rule).toBe("D20 6.3");
   });
 
-  test("turning itself face down as a cost may be replaced, and is paid all the same", () => {
+  test("flipping their own card down as a cost counts as paid even if it is replaced", () => {
     const down: Ability = { kind: "activated", cost: [{ pay: "flip-down" }], effect: draw };
     const stay: Ability = { kind: "replace", change: "flip-down", card: "this", effect: { do: "nothing" } };
     const g = with_([down, stay]);

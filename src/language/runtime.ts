@@ -20,10 +20,10 @@ import { runTrigger } from "./triggered";
 import { isUsedUp, markUsed } from "./uses";
 import type { Vocabulary } from "./vocabulary";
 
-/** Key under which live activated abilities are listed. */
+/** Key of the list of live activated abilities. */
 export const ACTIVATED = "activated";
 
-/** The events, stats and changes that a card's abilities listen to, for its definition. */
+/** The events, stats and changes that a card's abilities watch, for its definition. */
 export function watchesOf(abilities: readonly Ability[]): Watch[] {
   return abilities.flatMap((ability, index) => {
     const { where, face } = ability;
@@ -32,7 +32,7 @@ export function watchesOf(abilities: readonly Ability[]): Watch[] {
   });
 }
 
-/** Keys under which an ability is listed while it works. */
+/** The keys under which an ability is listed while it works. */
 function eventsOf(ability: Ability): string[] {
   switch (ability.kind) {
     case "trigger":
@@ -52,13 +52,13 @@ function eventsOf(ability: Ability): string[] {
   }
 }
 
-/** Whether the change affects the given player, from the point of view of the ability's controller. */
+/** Whether the change affects the given player, from the ability controller's point of view. */
 function affectsPlayer(g: Reader, source: Card, change: Change, whom: "you" | "opponent"): boolean {
   const seat = change.seat ?? (change.card === NONE ? NONE : cardOf(g.state, change.card).controller);
   return includesSeat(g, { seat: source.controller }, whom, seat);
 }
 
-/** The kernel's interface to abilities written in the card language. */
+/** The kernel's interface to abilities in the card language. */
 export function abilityRuntime(v: Vocabulary): AbilityRuntime {
   return {
     ...standingAbilities(v),

@@ -10,10 +10,10 @@ const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/));
 const whole = (from: number, to: number) => v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
 const some = <T extends v.GenericSchema>(item: T, most: number) =>
   v.pipe(v.array(item), v.minLength(1), v.maxLength(most));
-/** Only `true` is written; otherwise the field is left out. */
+/** Only `true` is written. The field is left out otherwise. */
 const flag = v.optional(v.literal(true));
 
-/** The highest amount that text may speak of. */
+/** The highest amount allowed in card text. */
 const MAX_NUMBER = 20_000;
 
 const ref = name;
@@ -42,7 +42,7 @@ export const filterSchema: v.GenericSchema<Filter> = v.strictObject({
 });
 
 const argument = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]{0,39}$/));
-/** Plain values, a filter or an amount; `validateCards` checks which of them a word takes. */
+/** Plain values, a filter or an amount. `validateCards` checks which of them a word takes. */
 const value = v.union([
   v.string(),
   v.number(),
@@ -147,7 +147,7 @@ const patternSchema: v.GenericSchema<Pattern> = v.strictObject({
 });
 
 const uses = v.strictObject({ per: v.picklist(["turn", "round", "battle", "game"]), most: whole(1, 9) });
-/** `oncePerTurn` is short for once per turn in `uses`. */
+/** `oncePerTurn` is short for `uses` of once per turn. */
 const conditional = { if: v.optional(conditionSchema), oncePerTurn: flag, uses: v.optional(uses) };
 
 const scope = {

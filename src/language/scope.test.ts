@@ -45,7 +45,7 @@ const powerOf = (g: Begun, name: string) =>
 const order = (g: Begun, type: string, name: string) =>
   g.act(0, { type, card: g.state.cards.findIndex((card) => card.def === name) });
 
-test("an ability of a level works as long as the cores for it are there", () => {
+test("an ability with a level works as long as the card has the cores for it", () => {
   const g = begin({ field: ["Squire", "Captain"] });
   expect(powerOf(g, "Squire")).toBe(2);
   order(g, "charge", "Captain");
@@ -53,7 +53,7 @@ test("an ability of a level works as long as the cores for it are there", () => 
   expect(powerOf(g, "Squire")).toBe(12);
 });
 
-test("a card in hand does what it does in hand, and not what it does in play", () => {
+test("a card in hand has only the abilities that work in hand", () => {
   const g = begin({ field: ["Squire"], hand: ["Herald"] });
   expect(powerOf(g, "Squire")).toBe(6);
   order(g, "summon", "Herald");
@@ -62,7 +62,7 @@ test("a card in hand does what it does in hand, and not what it does in play", (
   expect(powerOf(g, "Squire")).toBe(6);
 });
 
-test("a card in the trash hears of others there, not of its own end", () => {
+test("a card in the trash sees others arrive there, but not its own destruction", () => {
   const g = begin({ field: ["Squire", "Ghost"] });
   order(g, "destroy", "Ghost");
   expect(g.names("field", 0)).toEqual(["Squire"]);
@@ -72,13 +72,13 @@ test("a card in the trash hears of others there, not of its own end", () => {
   expect(g.names("trash", 0)).toEqual(["Squire"]);
 });
 
-test("a card that arrives in the trash together with another has not seen it destroyed", () => {
+test("a card that arrives in the trash together with another does not see it destroyed", () => {
   const g = begin({ field: ["Squire", "Ghost"] });
   g.act(0, { type: "destroy both", card: g.id("Ghost"), target: g.id("Squire") });
   expect(g.names("field", 0)).toEqual([]);
 });
 
-test("an ability of a face-down card works only while the card lies face down in its place", () => {
+test("an ability for a face-down card works only while the card is face down in its zone", () => {
   const g = begin({ hand: ["Squire", "Trap"] });
   order(g, "hide", "Trap");
   order(g, "summon", "Squire");
@@ -87,7 +87,7 @@ test("an ability of a face-down card works only while the card lies face down in
   expect(g.state.vars.log).toEqual(["Trap a"]);
 });
 
-test("a trigger that is not active does not go off", () => {
+test("an inactive trigger does not fire", () => {
   const g = begin({ field: ["Watch"], hand: ["Squire", "Captain"] });
   order(g, "summon", "Squire");
   expect(g.state.vars.log).toBeUndefined();
@@ -96,7 +96,7 @@ test("a trigger that is not active does not go off", () => {
   expect(g.state.vars.log).toEqual(["Watch b"]);
 });
 
-test("where and when an ability works is printed before it", () => {
+test("the zone and state in which an ability works are printed before it", () => {
   addMessages({
     "arena.place.hand": "hand",
     "arena.if.level": "it has cores",

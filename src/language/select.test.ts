@@ -4,9 +4,7 @@ import { vocabulary } from "../games/d20-warriors/words/index";
 import { seatsOf } from "./env";
 import { type Amount, amountOf, type Condition, envOf, type Filter, isTrue, selectCards } from "./index";
 
-/**
- * Mine at (0,0), two of mine and two of theirs around it, one far off; "you" are seat 0 and `this` is Mine.
- */
+/** Mine at (0,0), two of mine and two of theirs around it, and one far away. "You" is seat 0 and `this` is Mine. */
 function position(): D20Scenario {
   return d20({
     me: {
@@ -31,7 +29,7 @@ const named = (g: D20Scenario, filter: Filter) =>
 const amount = (g: D20Scenario, given: Amount) => amountOf(g.engine, vocabulary, env(g), given);
 const holding = (g: D20Scenario, given: Condition) => isTrue(g.engine, vocabulary, env(g), given);
 
-test("a filter of a team takes the cards of its members, and no opponent's are among them", () => {
+test("a team filter matches the cards of its members and none of an opponent", () => {
   const g = position();
   const inTeams = (...teams: readonly number[]) => {
     const seats = g.state.seats.map((seat, i) => ({ ...seat, team: teams[i] ?? i }));
@@ -87,7 +85,7 @@ describe("filters", () => {
     expect(named(position(), filter)).toEqual(names);
   });
 
-  test("an unknown way of lying is a fault of ours", () => {
+  test("throws for an unknown relative position", () => {
     const g = position();
     expect(() => named(g, { lying: { how: "sideways", to: "this" } })).toThrow("sideways");
   });
@@ -138,7 +136,7 @@ describe("conditions", () => {
     expect(holding(position(), condition)).toBe(value);
   });
 
-  test("all and any", () => {
+  test("all and any combine conditions", () => {
     const g = position();
     const yes: Condition = { is: "turn", of: "you" };
     const no: Condition = { is: "turn", of: "opponent" };
@@ -148,7 +146,7 @@ describe("conditions", () => {
     expect(holding(g, { is: "any", conditions: [no, no] })).toBe(false);
   });
 
-  test("an unknown word is a fault of ours", () => {
+  test("throws for an unknown word", () => {
     expect(() => holding(position(), { is: "word", word: "raining" })).toThrow("raining");
   });
 });

@@ -29,18 +29,15 @@ function belongsTo(g: Reader, env: Env, whose: Whose, card: Card): boolean {
   return includesSeat(g, env, whose, card.controller);
 }
 
-/** Values of a card that has left, as they were then; what is not there was as printed. */
+/** Values of a card that has left, as they were then. Values not listed were as printed. */
 type Known = Readonly<Record<string, number>>;
 
-/** A value of a card: as it is, or as it was when it left. */
+/** A card's value as it is, or as it was when the card left. */
 function statOf(g: Reader, card: Card, stat: string, known: Known | undefined): number {
   return known === undefined ? readStat(g, card.id, stat) : (known[stat] ?? printedStat(g, card, stat));
 }
 
-/**
- * Is this stat of a card within the bounds? A card that lacks the stat never is; keywords are either there or
- * not.
- */
+/** Whether a card's stat is within bounds. A card without the stat never is. A keyword is either present or not. */
 function matchesStat(
   g: Reader,
   v: Vocabulary,
@@ -58,13 +55,13 @@ function matchesStat(
   return atMost === undefined || value <= amountOf(g, v, env, atMost);
 }
 
-/** Whether the card is of this kind now, or was when it left. */
+/** Whether the card is of this type now, or was when it left. */
 function isOfKind(g: Reader, card: Card, name: string, known: Known | undefined): boolean {
   return known === undefined ? hasTrait(g, card, name) : statOf(g, card, traitStat(name), known) > 0;
 }
 
 /**
- * Does a card fit a filter?
+ * Whether a card matches a filter.
  * @param known last known values of a card that left. Undefined for a card as it is now.
  */
 export function matchesFilter(
@@ -100,14 +97,18 @@ export function matchesFilter(
 }
 
 /** Whether a filter matches cards in this zone: its own, or one of its group. */
-export function isFilterZone(v: Pick<Vocabulary, "field" | "groups">, { zone = v.field }: Filter, key: string) {
+export function isFilterZone(
+  v: Pick<Vocabulary, "field" | "groups">,
+  { zone = v.field }: Filter,
+  key: string,
+) {
   return key === zone || v.groups?.[zone]?.includes(key) === true;
 }
 
 /**
- * The cards that match, in zone order.
+ * The matching cards, in zone order.
  * @param most stops after this many. Defaults to all.
- * @param fits what else they must be.
+ * @param fits a further test.
  */
 export function selectCards(
   g: Reader,
@@ -129,7 +130,7 @@ export function selectCards(
   return found;
 }
 
-/** The cards that match and may be chosen: see `selectCards`. */
+/** The matching cards that may be chosen. See `selectCards`. */
 export function choosable(
   g: Reader,
   v: Vocabulary,
@@ -143,7 +144,7 @@ export function choosable(
   return selectCards(g, v, env, filter, most, mayBe);
 }
 
-/** What tells which cards are in play. */
+/** The parts of the vocabulary that tell which cards are in play. */
 type InPlay = Pick<Vocabulary, "field" | "alsoInPlay">;
 
 /** A card as it is, or as it was in play when it left. */
@@ -152,13 +153,13 @@ export interface NamedCard {
   readonly known?: Known;
 }
 
-/** What was remembered of a card that was in play when it left. */
+/** The last known information of a card that left play. */
 export function lastKnownInPlay(g: Reader, v: InPlay, { card, known }: LastKnown): NamedCard | undefined {
   if (!isInPlay(g, v, card)) return undefined;
   return { card, ...(g.rules.information.lastKnown && { known: (known ?? {}) as Known }) };
 }
 
-/** The last state in play of a card that an effect speaks of and that is no longer what it was. */
+/** The last known state in play of a referenced card that has changed since. */
 function lastState(g: Reader, v: InPlay, pin: CardRef, isSame: boolean): NamedCard | undefined {
   const last = lastKnownCard(g, pin.card);
   const during = last && (isSame || last.card.stamp === pin.stamp) ? lastKnownInPlay(g, v, last) : undefined;
@@ -167,7 +168,9 @@ function lastState(g: Reader, v: InPlay, pin: CardRef, isSame: boolean): NamedCa
   return before && lastKnownInPlay(g, v, before);
 }
 
-/** The cards that a name means now; those that have left play in the meantime are given in their last state there. */
+/**
+ * The cards that a name means now. Those that have left play in the meantime are given in their last known state there.
+ */
 export function namedCards(
   g: Reader,
   v: InPlay & Pick<Vocabulary, "ref">,
@@ -186,7 +189,7 @@ export function namedCards(
   });
 }
 
-/** A value of a card that a name means: as it is, or as it was when the card left. */
+/** A value of a named card, as it is or as it was when the card left. */
 export const statOfNamed = (g: Reader, { card, known }: NamedCard, stat: string): number =>
   statOf(g, card, stat, known);
 
@@ -196,7 +199,6 @@ function scaled(n: number, rule: { readonly times?: number; readonly max?: numbe
   return Math.sign(each) * Math.min(rule.max ?? size, size);
 }
 
-/** The current value of an amount. */
 export function amountOf(g: Reader, v: Vocabulary, env: Env, amount: Amount): number {
   if (typeof amount === "number") return amount;
   if ("half" in amount) return Math.floor(amountOf(g, v, env, amount.half) / 2);
@@ -222,7 +224,6 @@ export function amountOf(g: Reader, v: Vocabulary, env: Env, amount: Amount): nu
 const exist = (g: Reader, v: Vocabulary, env: Env, filter: Filter, count: number) =>
   selectCards(g, v, env, filter, count).length >= count;
 
-/** Whether a condition is true now. */
 export function isTrue(g: Reader, v: Vocabulary, env: Env, condition: Condition): boolean {
   switch (condition.is) {
     case "exists":

@@ -32,7 +32,7 @@ const sampled = (g: Begun, seat: number) =>
   determinize(RULES, g.view(seat), { name: () => "Ash", seed: "own" });
 
 describe("a running effect in a view", () => {
-  test("says what the asked seat is offered, and to nobody else which hidden cards these are", () => {
+  test("shows the prompted seat its options, and hides from the others which hidden cards these are", () => {
     const g = begin({ field: ["Scout"], deck: ["Oak", "Elm"] });
     useIt(g, "Scout");
     expect(g.view(0).agenda.at(-1)?.locals.found).toEqual([1, 2]);
@@ -43,7 +43,7 @@ describe("a running effect in a view", () => {
     expect(g.view(1).agenda.at(-1)?.locals).not.toHaveProperty("found");
   });
 
-  test("does not point at a card that was chosen in secret", () => {
+  test("does not identify a card that was chosen secretly", () => {
     const g = begin({ field: ["Scout"], deck: ["Oak", "Elm"] });
     useIt(g, "Scout");
     g.pick(0, 1);
@@ -52,7 +52,7 @@ describe("a running effect in a view", () => {
     expect(agenda(g, 1)).toContain('"it":[]');
   });
 
-  test("does not tell its controller what the other seat chooses from", () => {
+  test("hides from its controller the options of the other seat", () => {
     const g = begin({ field: ["Rogue"] }, { hand: ["Oak", "Elm"] });
     useIt(g, "Rogue");
     expect(g.asked).toBe(1);
@@ -60,7 +60,7 @@ describe("a running effect in a view", () => {
     expect(g.view(1).agenda.at(-1)?.locals.found).toEqual([1, 2]);
   });
 
-  test("is unknown to whoever cannot see whose it is", () => {
+  test("is hidden from a seat that cannot see its source", () => {
     const g = begin({ field: [{ name: "Scout", face: "down" }], deck: ["Oak", "Elm"] });
     useIt(g, "Scout");
     expect(g.view(1).agenda.at(-1)).toEqual({ procedure: "unknown", step: 0, locals: {} });
@@ -68,7 +68,7 @@ describe("a running effect in a view", () => {
   });
 });
 
-test("an effect is simulated by answering: it goes on as it would, with what follows", () => {
+test("an effect is simulated by answering, and continues with what follows", () => {
   const g = begin({ field: ["Scout"], deck: ["Oak", "Elm"] });
   useIt(g, "Scout");
   const trial = sampled(g, 0);

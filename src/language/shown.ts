@@ -1,13 +1,13 @@
-import { type CardId, canPointAt, type Position, knowsCard, type Seat } from "../kernel";
+import { type CardId, canPointAt, knowsCard, type Position, type Seat } from "../kernel";
 import type { PickLocals } from "./effects/handler";
 import type { Env, Refs } from "./env";
 
-/** Whether the seat may know what a card is doing: its own, or one that it sees. */
+/** Whether the seat may know a source: it is the seat's own card, or one it can see. */
 export function knowsSource(g: Position, controller: Seat, source: CardId, seat: Seat): boolean {
   return controller === seat || knowsCard(g, source, seat);
 }
 
-/** The cards that a seat may point at, by the names under which an ability speaks of them. */
+/** The references to cards that a seat can identify, by name. */
 export function shownRefs(g: Position, refs: Refs, seat: Seat): Refs {
   const shown = Object.entries(refs).map(([name, pins]) => [
     name,
@@ -16,7 +16,7 @@ export function shownRefs(g: Position, refs: Refs, seat: Seat): Refs {
   return Object.fromEntries(shown) as Refs;
 }
 
-/** What a running ability knows, as far as this seat may know it; null when it may not know whose ability it is. */
+/** The context of a running ability as this seat may see it, or null if it may not know the source. */
 export function shownEnv(g: Position, env: Env, seat: Seat): Env | null {
   if (!knowsSource(g, env.seat, env.source, seat)) return null;
   const own = env.refs.this === undefined ? undefined : { this: env.refs.this };
@@ -24,12 +24,12 @@ export function shownEnv(g: Position, env: Env, seat: Seat): Env | null {
 }
 
 /**
- * What has been offered (`found`) and picked for a price (`chosen`): whoever is asked knows what it is offered, others
- * know it where they see all of it.
+ * The options (`found`) and the picks for a price (`chosen`). The prompted seat knows its options, and the others know
+ * them if they see all of these cards.
  */
 export function shownPicks(g: Position, { found, chosen }: PickLocals, payer: Seat, seat: Seat): PickLocals {
   const isOffered = payer === seat && g.state.decision?.seat === seat;
-  // That nothing has been found is known to nobody else either.
+  // The other seats may not even learn that nothing was found.
   const isOpen = found != null && found.length > 0 && found.every((id) => canPointAt(g, id, seat));
   const isKnown = isOffered || isOpen;
   return {

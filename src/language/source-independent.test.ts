@@ -26,7 +26,7 @@ import { vocabulary } from "../games/battle-cores/words/index";
 import type { Ability } from "./index";
 import { isEventIndependent, isSourceIndependent } from "./source-independent";
 
-describe("an ability that is the same whichever card has it", () => {
+describe("abilities that are the same whichever card has them", () => {
   test.each<[string, Ability]>([
     ["affects players only", startup(seq(burn(1), draw(1)))],
     ["counts cards", upkeep(gainHp(countOf(own({ subtype: "knight" }))))],
@@ -43,7 +43,7 @@ describe("an ability that is the same whichever card has it", () => {
   });
 });
 
-describe("an ability that may mean something else on another card", () => {
+describe("abilities that may differ on another card", () => {
   test.each<[string, Ability]>([
     ["affects its own card", upkeep(powerUp("this", 1))],
     ["counts all cards but its own", startup(burn(countOf(own({ not: "this" }))))],
@@ -61,7 +61,7 @@ describe("an ability that may mean something else on another card", () => {
   });
 });
 
-describe("an ability of one card that was triggered more than once", () => {
+describe("several triggers of one card's ability", () => {
   test.each<[string, Ability, boolean]>([
     ["affects its own card", upkeep(powerUp("this", 1)), true],
     ["lets every card but its own be chosen", startup(choose(own({ not: "this" }), powerUp("it", 1))), true],
@@ -69,7 +69,7 @@ describe("an ability of one card that was triggered more than once", () => {
     ["copies its card", startup(duplicate), true],
     ["affects the card of its event", when({ on: "summon", card: own() }, powerUp("it", 1)), false],
     ["uses a word that the game does not define", startup({ do: "word", word: "juggle" }), false],
-  ])("%s: does the order matter?", (_how, ability, same) => {
+  ])("%s: whether their order matters", (_how, ability, same) => {
     expect(isEventIndependent(vocabulary, ability)).toBe(same);
   });
 });

@@ -1,11 +1,11 @@
 import type { Ability, Ref } from "./ability";
 import { argParts, wordIn } from "./args";
 import type { Vocabulary } from "./vocabulary";
-import { conditionParts, effectParts, type AbilityPart } from "./walk";
+import { type AbilityPart, conditionParts, effectParts } from "./walk";
 
 /**
- * Does this part of an ability mean the same whichever card has the ability?
- * @param ofOne it is asked of one card, and of what may have triggered it.
+ * Whether this part of an ability means the same whichever card has the ability.
+ * @param ofOne true to compare triggers of one card's ability, whichever events triggered them.
  */
 function isIndependentPart(v: Vocabulary, part: AbilityPart, ofOne: boolean): boolean {
   switch (part.kind) {
@@ -27,7 +27,7 @@ function isIndependentPart(v: Vocabulary, part: AbilityPart, ofOne: boolean): bo
   }
 }
 
-/** Abilities never change, so the results can be cached for good. */
+/** Abilities never change, so results can be cached permanently. */
 const OF_ANY = new WeakMap<Ability, boolean>();
 const OF_ONE = new WeakMap<Ability, boolean>();
 
@@ -40,18 +40,20 @@ function cached(cache: WeakMap<Ability, boolean>, ability: Ability, check: () =>
 }
 
 /**
- * Does a triggered ability do the same whichever of its controller's cards has it, and whichever card
- * triggered it? It refers neither to its own card nor to the cards of its event, and has no cost. How often it may be used
- * is counted on each card, whatever the order.
+ * Whether a triggered ability does the same whichever of its controller's cards has it, and whichever card triggered
+ * it: it refers neither to its own card nor to the cards of its event, and has no cost. Its uses are counted on each
+ * card, so their order does not matter.
  */
 export const isSourceIndependent = (v: Vocabulary, ability: Ability): boolean =>
   cached(OF_ANY, ability, () => isIndependent(v, ability, []));
 
-/** Does a triggered ability of one card do the same whatever has triggered it? It does not refer to the cards of its event. */
+/**
+ * Whether a triggered ability of one card does the same for every event: it does not refer to the cards of its event.
+ */
 export const isEventIndependent = (v: Vocabulary, ability: Ability): boolean =>
   cached(OF_ONE, ability, () => isIndependent(v, ability, ["this", ...(v.names.refs ?? [])]));
 
-/** @param known what may be referred to, besides what the ability itself chooses. */
+/** @param known references that are allowed, besides those the ability itself chooses. */
 function isIndependent(v: Vocabulary, ability: Ability, known: readonly Ref[]): boolean {
   if (ability.kind !== "keyword" && ability.kind !== "trigger") return false;
   if (ability.effect === undefined) return false;

@@ -19,34 +19,34 @@ import { fitsSubject, isActive } from "./subject";
 import { withoutAbilitiesOf, withoutTraitAbilities } from "./traits";
 import type { Vocabulary } from "./vocabulary";
 
-/** Whether a standing ability affects this card, protection included. */
+/** Whether a static ability affects this card, considering protection. */
 function isAffectedBy(g: Reader, v: Vocabulary, source: Card, card: Card): boolean {
   if (source.controller === card.controller || v.mayAffect === undefined) return true;
   return v.mayAffect(g, envOf(source), card, "modify");
 }
 
-/** What the ability makes of a value for which it has been found to work; null while it is not active. */
+/** The effect of an ability on a value, or null while the ability is inactive. */
 function effectOf(g: Reader, v: Vocabulary, env: Env, ability: Standing, name: string): StatEffect | null {
   if (!isActive(g, v, env, ability)) return null;
   const { op, amount } = ability;
   return { layer: layerOf(v, "standing", name, op), op, amount: amountOf(g, v, env, amount) };
 }
 
-/** Does it do the same all the time? Most abilities do. */
+/** Whether the ability always has the same effect, as most have. */
 function isPlain(ability: Standing): ability is Standing & { amount: number } {
   return ability.active === undefined && typeof ability.amount === "number";
 }
 
-/** The card of an instance, if it is still the one that was meant. */
+/** The card of an instance, or NONE if it has changed. */
 const idOf = (g: Reader, pin: CardRef | null) => (pin !== null && isSameCard(g.state, pin) ? pin.card : NONE);
 
-/** The game as abilities that change this value see it. */
+/** The game as read by abilities that change this value, without the abilities that would be circular. */
 function readingFor(g: Reader, { circular }: Vocabulary, stat: string): Reader {
   if (isTraitStat(stat)) return withoutTraitAbilities(g);
   return circular?.includes(stat) === true ? withoutAbilitiesOf(g, stat) : g;
 }
 
-/** How abilities that hold change values. */
+/** How static abilities change values. */
 export function standingAbilities(
   v: Vocabulary,
 ): Required<Pick<AbilityRuntime, "modifier" | "modifierOf" | "isOwn" | "isLocal" | "lowers">> {
@@ -94,7 +94,7 @@ export function standingAbilities(
       if (ability?.kind !== "standing") return false;
       const { op, amount, active } = ability;
       if (op === "min" || (op === "add" && typeof amount === "number" && amount >= 0)) return false;
-      // Whether it works is the same for all cards, unless its condition is about the affected one.
+      // The condition is the same for all cards unless it is about the affected one.
       return active === undefined || !isLocalCondition(v, active) || isActive(g, v, envOf(source), ability);
     },
   };

@@ -1,10 +1,10 @@
 import { type Card, type CardId, cardOf, type LastKnown, NONE, type Reader } from "../kernel";
 import type { Ability, Filter } from "./ability";
 import { type Env, envOf } from "./env";
-import { lastKnownInPlay, isTrue, matchesFilter } from "./select";
+import { isTrue, lastKnownInPlay, matchesFilter } from "./select";
 import type { Vocabulary } from "./vocabulary";
 
-/** Whether the conditions of an ability are met. */
+/** Whether the ability's condition for being active is true. */
 export function isActive(g: Reader, v: Vocabulary, env: Env, { active }: Ability): boolean {
   return active === undefined || isTrue(g, v, env, active);
 }

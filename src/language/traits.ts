@@ -2,7 +2,7 @@ import { isTraitStat, type Reader } from "../kernel";
 
 type Watch = Reader["state"]["watch"];
 
-/** Lists of live abilities never change in place, so what is left of one can be cached for good. */
+/** Lists of live abilities never change in place, so the filtered lists can be cached permanently. */
 const cache = new WeakMap<Watch, Watch>();
 
 function without(watch: Watch, isSame: (stat: string) => boolean): Watch {
@@ -22,14 +22,14 @@ function withoutTraits(watch: Watch): Watch {
 const KEY = "stat:";
 
 /**
- * The game as abilities see it that make cards be of another kind: they judge by print and lasting changes alone, as
- * two of them could otherwise ask each other without end.
+ * The reader for abilities that give types to cards. They read only printed types and lasting changes, because two of
+ * them could otherwise depend on each other endlessly.
  */
 export function withoutTraitAbilities({ rules, state }: Reader): Reader {
   return { rules, state: { ...state, watch: withoutTraits(state.watch) } };
 }
 
-/** The same for one other value that the conditions of its abilities read: see `Vocabulary.circular`. */
+/** The same reader for another value that the conditions of its own abilities read. See `Vocabulary.circular`. */
 export function withoutAbilitiesOf({ rules, state }: Reader, stat: string): Reader {
   return { rules, state: { ...state, watch: without(state.watch, (other) => other === stat) } };
 }

@@ -12,9 +12,9 @@ import { abilityOf } from "./ability-of";
 import { canAnnounce } from "./announced";
 import { perform } from "./effects/handler";
 import { isPossible } from "./effects/is-possible";
-import { type Env, envOf, eventRefs, refAt, type Refs } from "./env";
+import { type Env, envOf, eventRefs, type Refs, refAt } from "./env";
 import { canAfford } from "./mode-costs";
-import { putOnStack, beginPlay } from "./play";
+import { beginPlay, putOnStack } from "./play";
 import { envOfPlay, isAccepted, type PendingPlay, type PlayKind } from "./playing";
 import { isTrue } from "./select";
 import { isUsedUp, limitOf, markUsed } from "./uses";
@@ -27,20 +27,20 @@ function refsAt(g: Reader, { card, target, stamps, stampsBefore }: NotedEvent): 
   return { it: pins(card, 0), other: pins(target, 1) };
 }
 
-/** What a triggered ability knows: the cards are those that they were right after its event. */
+/** The context of a triggered ability, with the cards as they were right after its event. */
 function envOfTrigger(g: Reader, { card, def, seat, stamp, was, event }: PendingTrigger): Env {
   const own = { id: card, def, stamp, controller: seat, ...(was !== undefined && { was }) };
   return envOf(own, refsAt(g, event));
 }
 
-/** What an ability does once it has triggered. */
+/** The effect of a triggered ability. */
 function effectOf(ability: Ability | undefined): Effect | undefined {
   if (ability?.kind === "keyword") return ability.effect;
   if (ability?.kind !== "trigger") return undefined;
   return ability.may ? { do: "may", effect: ability.effect } : ability.effect;
 }
 
-/** Whether a triggered ability is used up for this turn, or a condition of its keyword is not met. */
+/** Whether a triggered ability is used up for this turn, or a condition of its keyword is false. */
 function isIdle(g: Reader, v: Vocabulary, trigger: PendingTrigger, ability: Ability, env: Env): boolean {
   if (ability.kind === "keyword") return ability.if !== undefined && !isTrue(g, v, env, ability.if);
   const { card, def } = trigger;
@@ -49,14 +49,14 @@ function isIdle(g: Reader, v: Vocabulary, trigger: PendingTrigger, ability: Abil
 
 const isOptional = (ability: Ability | undefined) => ability?.kind === "trigger" && ability.may === true;
 
-/** An ability that need not be used counts as used when it is: this is its index then. */
+/** The index of an optional ability, which counts as used only when it is accepted. */
 function usedWhenAccepted(ability: Ability | undefined, index: number): number | undefined {
   return limitOf(ability) !== undefined && isOptional(ability) ? index : undefined;
 }
 
 /**
- * What a triggered ability would do now, noting that it has been used.
- * @param fits asked first: without it nothing happens.
+ * Starts the effect of a triggered ability and notes its use.
+ * @param fits a test without which nothing happens.
  */
 function begin(
   g: Engine,
@@ -82,8 +82,8 @@ export function runTrigger(g: Engine, v: Vocabulary, trigger: PendingTrigger): v
 }
 
 /**
- * A game's way of putting triggered abilities up, under its name: see `raiseTrigger`.
- * @param asked when its player is asked about one that may be left undone.
+ * A game's way of putting triggered abilities on the stack, under its name. See `raiseTrigger`.
+ * @param asked when the player of an optional one is asked.
  */
 export function triggerKind(
   rule: string,
@@ -102,9 +102,9 @@ export function triggerKind(
 }
 
 /**
- * Puts a triggered ability up as something that is played: its modes and targets are chosen as it goes up. Without a
- * legal target, or a mode that can be paid for, it is dropped.
- * @param way the game's way of doing so: see `triggerKind`.
+ * Puts a triggered ability up as a play, choosing its modes and targets. Without a legal target or an affordable mode
+ * it is dropped.
+ * @param way the game's way of doing so. See `triggerKind`.
  */
 export function raiseTrigger(
   g: Engine,
@@ -119,7 +119,7 @@ export function raiseTrigger(
     trigger,
     (_effect, { refs: { this: _own, ...refs } }) =>
       beginPlay(g, way, { seat, card, def, stamp, was, ability, refs }),
-    // Where it is asked for now, what could do nothing is no question.
+    // If it asks now, an effect that could do nothing opens no prompt.
     (effect, env) =>
       canAnnounce(g, v, env, effect) &&
       canAfford(g, v, env, effect, []) &&
@@ -127,7 +127,7 @@ export function raiseTrigger(
   );
 }
 
-/** Performs a triggered ability that was put up, with what was chosen then. */
+/** Performs a triggered ability that was put up, with the choices made then. */
 export function performTriggered(g: Engine, playing: PendingPlay, rule: string): void {
   const { def, ability: index = NONE } = playing;
   const ability = abilityOf(g, def, index);

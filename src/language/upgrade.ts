@@ -1,7 +1,7 @@
 import { type CardId, type CardRef, type Frame, localsOf, NONE, refTo, type State } from "../kernel";
 import type { Env, Refs } from "./env";
 
-/** What an effect knew when its cards were named by id alone. */
+/** A context of saved states, whose cards are named by id alone. */
 interface UnpinnedEnv extends Omit<Env, "refs"> {
   readonly it: CardId;
   readonly other: CardId;
@@ -25,7 +25,9 @@ function upgradeFrame(state: State, frame: Frame): Frame {
   return { ...frame, locals };
 }
 
-/** A saved state whose running effects may name their cards by id alone: as they lie, these are the cards meant. */
+/**
+ * Upgrades a saved state whose running effects may name their cards by id alone. These ids mean the cards as they are.
+ */
 export function upgradeEffects(state: State): State {
   return {
     ...state,

@@ -57,12 +57,12 @@ const turnOf = (g: Begun, seat: number) => g.act(g.state.turn.seat, { type: "tur
 const said = (g: Begun) => ((g.state.vars.log ?? []) as string[]).length;
 const power = (g: Begun, name: string) => readStat(g.engine, g.id(name), "power");
 
-test("the vocabulary knows what such cards say", () => {
+test("the vocabulary has the words of these cards", () => {
   const events = { ...vocabulary.names.events, "card-counter": [], summon: ["card", "card this"] };
   expect(validateCards({ ...vocabulary, names: { ...vocabulary.names, events } }, CARDS)).toEqual([]);
 });
 
-test("an ability of two uses a turn works twice in each turn", () => {
+test("an ability with two uses a turn works twice in each turn", () => {
   const g = begin(["Stone", "Often"]);
   charge(g, 3);
   expect(said(g)).toBe(2);
@@ -82,7 +82,7 @@ test("a round lasts from one turn of its controller to the next", () => {
   expect(said(g)).toBe(2);
 });
 
-test("what may be used once in the game is used up for good", () => {
+test("an ability with one use per game is used up permanently", () => {
   const g = begin(["Stone", "Rare"]);
   for (const seat of [1, 0, 1]) {
     charge(g);
@@ -91,7 +91,7 @@ test("what may be used once in the game is used up for good", () => {
   expect(said(g)).toBe(1);
 });
 
-test("a card that becomes another one stays the same object, with new abilities that have not been used", () => {
+test("a card that becomes another one stays the same object, and its new abilities are unused", () => {
   const g = begin(["Stone", "Young", "Knight"]);
   charge(g);
   expect(said(g)).toBe(1);
@@ -109,7 +109,7 @@ test("a card that becomes another one stays the same object, with new abilities 
   expect(g.state.vars.log).toEqual(["Young a", "Grown b"]);
 });
 
-test("a card is what it is in the place where it lies", () => {
+test("a card's type depends on its zone", () => {
   const g = begin(["Stone"], { hand: ["Squire"] });
   const is = (name: string) => hasTrait(g.engine, cardOf(g.state, g.id("Squire")), name);
   expect(is("core")).toBe(true);
@@ -123,7 +123,7 @@ test("a card is what it is in the place where it lies", () => {
   expect(power(g, "Squire")).toBe(1);
 });
 
-test("what lasts until your upkeep ends in yours, not in that of another seat", () => {
+test("an effect until your upkeep ends in your upkeep, not in another seat's", () => {
   const g = begin(["Stone"], { hand: ["Drummer"] });
   g.act(0, { type: "summon", card: g.id("Drummer") });
   expect(power(g, "Stone")).toBe(2);
@@ -138,7 +138,7 @@ addMessages({
   "arena.do.log": () => "something is said",
 });
 
-test("how often an ability may be used is said on the card", () => {
+test("the card prints how often an ability may be used", () => {
   const print = (uses: UseLimit) => say(printAbility(vocabulary, onCharge(uses)));
   expect(print({ per: "turn", most: 2 })).toBe("Twice per turn, when a core is placed, something is said.");
   expect(print({ per: "round", most: 1 })).toBe("Once per round, when a core is placed, something is said.");

@@ -18,7 +18,7 @@ const trigger = (when: unknown, effect: unknown = draw, more = {}) => ({
   ...more,
 });
 
-test("sound cards have no problems", () => {
+test("valid cards have no problems", () => {
   expect(says(trigger({ on: "win", card: "this" }, { do: "flip", card: "other", face: "up" }))).toEqual([]);
   expect(saysOf({ do: "choose-number", as: "x", to: 3, then: { ...draw, count: { chosen: "x" } } })).toEqual(
     [],
@@ -28,7 +28,7 @@ test("sound cards have no problems", () => {
   ).toEqual([]);
 });
 
-describe("the shape", () => {
+describe("validates the shape", () => {
   test.each<[string, unknown]>([
     ["an unknown kind", { kind: "prayer", effect: draw }],
     ["an unknown key", { kind: "play", effect: draw, loud: true }],
@@ -49,7 +49,7 @@ describe("the shape", () => {
   });
 });
 
-describe("the names", () => {
+describe("validates the names", () => {
   test.each<[string, unknown]>([
     ['no effect word "dance"', { do: "word", word: "dance" }],
     [
@@ -100,14 +100,14 @@ describe("the names", () => {
     expect(says(ability)).toEqual([problem]);
   });
 
-  test("an unknown keyword", () => {
+  test("reports an unknown keyword", () => {
     expect(validateCards(vocabulary, [special("Able", { keywords: ["flying"] })])).toEqual([
       { card: "Able", message: 'no keyword "flying"' },
     ]);
   });
 });
 
-describe("what would never end", () => {
+describe("endless loops", () => {
   const reads = "a standing ability reads values of cards";
   const standing = (more: unknown) => ({
     kind: "standing",
@@ -123,17 +123,17 @@ describe("what would never end", () => {
     ["in its amount", standing({ amount: { stat: "e", of: "this" } })],
     ["in what it counts", standing({ amount: { count: { stat: { name: "n", atLeast: 2 } } } })],
     ["in its condition", standing({ active: { is: "word", word: "trailing" } })],
-  ])("a standing ability that reads values: %s", (_where, ability) => {
+  ])("rejects a static ability that reads values: %s", (_where, ability) => {
     expect(says(ability)).toEqual([reads]);
   });
 
   const again = "it could be used again and again without end";
-  test("an activated ability that is free and not once a turn", () => {
+  test("rejects an activated ability that is free and not limited to once a turn", () => {
     expect(says({ kind: "activated", effect: draw })).toEqual([again]);
     expect(says({ kind: "activated", oncePerTurn: true, effect: draw })).toEqual([]);
   });
 
-  test("a replacement that brings about what it replaces", () => {
+  test("rejects a replacement that causes the change it replaces", () => {
     const other = {
       kind: "replace",
       change: "flip-down",
@@ -144,7 +144,7 @@ describe("what would never end", () => {
     expect(says({ ...other, oncePerTurn: true })).toEqual([]);
   });
 
-  test("triggers that set each other off, on whatever cards they are", () => {
+  test("rejects triggers that fire each other, also across cards", () => {
     const flip = (face: "up" | "down"): Effect => ({
       do: "choose",
       from: {},

@@ -2,14 +2,13 @@ import * as v from "valibot";
 import { type Plain, traitStat } from "../kernel";
 import type { Ability, Pattern } from "./ability";
 import { argParts, wordIn } from "./args";
-import { endlessEvents, canRepeatEndlessly } from "./loops";
+import { canRepeatEndlessly, endlessEvents } from "./loops";
 import { abilitySchema, amountSchema, filterSchema } from "./schema";
 import type { ArgSpec, PrintedCard, Vocabulary } from "./vocabulary";
-import { abilityParts, type AbilityPart } from "./walk";
+import { type AbilityPart, abilityParts } from "./walk";
 
-/** Something wrong with a card. */
 export interface CardProblem {
-  /** Name of the card, or empty when the problem is the pool's. */
+  /** Name of the card, or empty for a problem of the pool. */
   readonly card: string;
   readonly message: string;
 }
@@ -29,7 +28,10 @@ function argProblem(spec: ArgSpec | undefined, value: Plain | undefined, known: 
   return !spec.includes(value);
 }
 
-function* wordProblems(vocabulary: Vocabulary, part: Extract<AbilityPart, { kind: "args" }>): Generator<string> {
+function* wordProblems(
+  vocabulary: Vocabulary,
+  part: Extract<AbilityPart, { kind: "args" }>,
+): Generator<string> {
   const word = wordIn(vocabulary, part);
   if (word === undefined) return yield `no ${part.of} word "${part.word}"`;
   for (const arg of new Set([...Object.keys(word.args), ...Object.keys(part.value)])) {
@@ -42,7 +44,7 @@ function* wordProblems(vocabulary: Vocabulary, part: Extract<AbilityPart, { kind
   }
 }
 
-/** Values of numbers and keywords, and those that say of which kind a card is. */
+/** Names of numeric and keyword stats, and of the stats that give a card's types. */
 function statNames({ stats, types, subtypes }: Vocabulary["names"]): readonly string[] {
   return [...stats, ...[...types, ...subtypes].map(traitStat)];
 }
@@ -107,7 +109,7 @@ function* flagProblems(
   if (op !== "add" || amount !== 1) yield "a keyword is gained by adding 1, and lost by setting 0";
 }
 
-/** The text of a pattern can express only some of its parts; the others are not allowed. */
+/** The text of a pattern can express only some of its parts, so the others are rejected. */
 function* patternProblems(vocabulary: Vocabulary, pattern: Pattern): Generator<string> {
   const sayable = vocabulary.names.events[pattern.on];
   if (sayable === undefined) return yield `no event "${pattern.on}"`;
@@ -118,7 +120,10 @@ function* patternProblems(vocabulary: Vocabulary, pattern: Pattern): Generator<s
   }
 }
 
-/** A standing ability that changes stats must not depend on stats itself: reading them would never end. */
+/**
+ * Whether a part of a static ability reads stats. One that changes stats must not, because reading them would never
+ * end.
+ */
 function readsStats(vocabulary: Vocabulary, part: AbilityPart): boolean {
   if (part.kind === "filter") return part.value.stat !== undefined;
   if (part.kind === "amount") return typeof part.value === "object" && "stat" in part.value;
@@ -157,7 +162,7 @@ function* abilityProblems(vocabulary: Vocabulary, ability: Ability): Generator<s
   if (canRepeatEndlessly(vocabulary, ability)) yield "it could be used again and again without end";
 }
 
-/** Everything that is wrong with the abilities of these cards; empty when all are valid. */
+/** All problems of the abilities of these cards, or an empty list. */
 export function validateCards(vocabulary: Vocabulary, cards: readonly PrintedCard[]): CardProblem[] {
   const problems: CardProblem[] = [];
   for (const card of cards) {

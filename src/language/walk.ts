@@ -13,7 +13,7 @@ import {
 
 type Args = Readonly<Record<string, Plain>>;
 
-/** One part of an ability, with the references that are defined there. */
+/** One part of an ability, with the references defined there. */
 export type AbilityPart = { readonly known: readonly Ref[] } & (
   | { readonly kind: "effect"; readonly value: Effect }
   | { readonly kind: "condition"; readonly value: Condition }
@@ -81,7 +81,6 @@ export function* conditionParts(condition: Condition, known: Known): Generator<A
   }
 }
 
-/** The parts of a cost. */
 function* costParts(costs: readonly Cost[] | undefined, known: Known): Generator<AbilityPart> {
   for (const cost of costs ?? []) {
     yield { kind: "cost", value: cost, known };
@@ -152,7 +151,7 @@ export function innerEffects(effect: Effect): readonly Effect[] {
 
 const NO_EFFECTS: readonly Effect[] = [];
 
-/** The effect with every effect in it replaced by what `change` makes of it, in the order of the text. */
+/** The effect with every inner effect replaced by the result of `change`, in the order of the text. */
 export function mapEffects(effect: Effect, change: (effect: Effect) => Effect): Effect {
   const inside = (inner: Effect) => mapEffects(inner, change);
   const own = change(effect);
@@ -181,7 +180,7 @@ export function mapEffects(effect: Effect, change: (effect: Effect) => Effect): 
   }
 }
 
-/** The reference that an effect adds for the effects inside it. */
+/** The reference that an effect defines for its inner effects. */
 function addedBy(effect: Effect): Ref | undefined {
   switch (effect.do) {
     case "choose":
@@ -202,7 +201,7 @@ export function effectsIn(effect: Effect): Effect[] {
   return all;
 }
 
-/** Names of the numbers that are chosen in an effect, of which its costs may speak. */
+/** Names of the numbers chosen in an effect, which its costs may use. */
 function numbersIn(effect: Effect | undefined): string[] {
   return effect === undefined
     ? []
@@ -223,7 +222,7 @@ export function costsOf(ability: Ability): Cost[] {
 
 /**
  * Every part of an ability.
- * @param refs words of the game for cards.
+ * @param refs the game's words for cards.
  */
 export function* abilityParts(ability: Ability, refs: readonly Ref[]): Generator<AbilityPart> {
   const base = ability.kind === "play" ? refs : ["this", ...refs];

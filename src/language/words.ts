@@ -4,16 +4,15 @@ import { printRef } from "./print";
 import { refCards } from "./references";
 import type { ArgSpecs, EffectWord, NoArgs, Vocabulary, WordArgs } from "./vocabulary";
 
-/** Does something to cards at the same moment. */
+/** Changes cards at the same moment. */
 type Change = (g: Engine, ids: readonly CardId[], env: Env, args: WordArgs) => void;
 
 /**
- * What words of a game are made with.
+ * Builds the tools for the words of a game.
  * @param slug first part of the keys of its phrases.
  * @param ref the cards that it has words for.
  */
 export function wordTools(slug: string, ref: Vocabulary["ref"]) {
-  /** The cards that an argument refers to. */
   const cardsNamed = (g: Reader, env: Env, name: unknown): readonly CardId[] =>
     refCards(g, { ref }, env, String(name));
 
@@ -26,7 +25,7 @@ export function wordTools(slug: string, ref: Vocabulary["ref"]) {
       return { key: `${slug}.${kind}.${name}`, args: said as never };
     };
 
-  /** A word about cards, done to several at the same moment. */
+  /** A word about cards that affects several at the same moment. */
   const cardWord = <const A extends ArgSpecs = NoArgs>(
     name: string,
     causes: readonly string[],

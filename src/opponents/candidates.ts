@@ -1,19 +1,19 @@
 import { type Answer, candidateAnswers, type Decision, randomAnswer as randomOf, type View } from "../kernel";
 import type { Random } from "./random";
 
-/** What is needed to answer: the open question and the legal actions. A view has both. */
+/** The open decision and the legal actions. A view has both. */
 export type OpenQuestion = Pick<View, "decision" | "actions">;
 
 /**
- * The open question.
- * @throws RangeError when nobody is asked.
+ * The open decision.
+ * @throws RangeError if there is none.
  */
 function asked(question: OpenQuestion): Decision {
   if (question.decision === null) throw new RangeError("nobody is asked");
   return question.decision;
 }
 
-/** The answers worth considering: all of them, or a sample where there are too many combinations. */
+/** The answers worth considering: all, or a sample if there are too many combinations. */
 export function candidates(question: OpenQuestion, random: Random): Answer[] {
   return candidateAnswers(asked(question), () => question.actions, random.below);
 }

@@ -2,7 +2,7 @@ import type { Answer } from "../kernel";
 import { type Consideration, scoreOf } from "./consideration";
 import type { Random } from "./random";
 
-/** How an opponent of one strength decides. */
+/** How an opponent of one level decides. */
 export interface Level<Context> {
   readonly considerations: readonly Consideration<Context>[];
   /** Spread of the random noise added to every score: 0 always takes the best answer. */
@@ -20,7 +20,7 @@ const MIN_NOISE = 1e-9;
 /**
  * The answer with the best score.
  * @param answers at least one.
- * @param random for the level's noise, and ties.
+ * @param random source of the level's noise and of tie breaks.
  * @throws RangeError without answers.
  */
 export function choose<Context>(

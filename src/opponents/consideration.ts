@@ -2,18 +2,17 @@ import type { Answer } from "../kernel";
 
 /** One aspect by which an opponent scores an answer. */
 export interface Consideration<Context> {
-  /** A short description. */
   readonly name: string;
   /** Factor of its score. */
   readonly weight: number;
-  /** How well the answer does in this respect; 0 when it does not apply. */
+  /** How well the answer does in this respect. 0 if it does not apply. */
   score(context: Context, answer: Answer): number;
 }
 
 /**
  * @param name a short description.
  * @param weight factor of its score.
- * @param score 0 when it does not apply.
+ * @param score 0 if it does not apply.
  */
 export function consideration<Context>(
   name: string,

@@ -3,14 +3,14 @@ import { type Answer, NONE, type View } from "../kernel";
 import type { LevelName } from "./script";
 
 /**
- * A scripted opponent's answer to the open question, after loading the opponent of that game alone. The same
- * arguments give the same answer.
+ * A scripted opponent's answer to the open decision. Loads only the opponent of that game. The same arguments give the
+ * same answer.
  * @param slug the game.
  * @param level how strong it plays.
- * @param view what the asked seat may know.
+ * @param view what the seat may know.
  * @param seed any text; varies the choice among similar answers.
- * @returns null during a time-out, when nobody may answer.
- * @throws RangeError when the game cannot be played, or nobody is asked.
+ * @returns null during a time-out, when no player may answer.
+ * @throws RangeError if the game is unknown or no decision is open.
  */
 export async function decide(
   slug: string,

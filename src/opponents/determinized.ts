@@ -1,6 +1,5 @@
 import { determinize, type Engine, type Rules, type View, type Zone } from "../kernel";
 
-/** The cards of a deck list that its player has not seen yet. */
 function unseenOf(deck: readonly string[], view: View, listed: (name: string) => string): string[] {
   const left = [...deck];
   for (const card of view.cards) {

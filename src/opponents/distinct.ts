@@ -1,8 +1,8 @@
 import { type Answer, type Card, PASS, type View } from "../kernel";
 
 /**
- * Of answers that differ only in which of several equal cards is meant, the first.
- * @param state what tells cards of one name and place apart.
+ * Keeps the first of answers that differ only in which of several equal cards they use.
+ * @param state distinguishes cards with the same name and zone.
  */
 export function distinct(
   view: View,

@@ -1,5 +1,5 @@
 import { decide } from "./decide";
-import type { OpponentRequest, OpponentReply } from "./worker-messages";
+import type { OpponentReply, OpponentRequest } from "./worker-messages";
 
 async function reply({ slug, level, view, seed }: OpponentRequest): Promise<OpponentReply> {
   try {
@@ -9,9 +9,7 @@ async function reply({ slug, level, view, seed }: OpponentRequest): Promise<Oppo
   }
 }
 
-/**
- * The opponents run in a worker, so their search never blocks the table. Each question brings its own port.
- */
+/** The opponents run in a worker so that their search never blocks the table. Each request brings its own port. */
 addEventListener("message", async ({ data, ports }: MessageEvent<OpponentRequest>) => {
   ports[0]?.postMessage(await reply(data));
 });

@@ -1,9 +1,9 @@
 import { type Answer, answerLegal, type Engine, type Seat } from "../kernel";
 import { simulate } from "./simulate";
 
-/** What an opponent may still think through. */
+/** The remaining search budget of an opponent. */
 export interface Effort {
-  /** Answers that may still be tried out. */
+  /** Number of answers that may still be simulated. */
   left: number;
 }
 
@@ -15,23 +15,23 @@ export const mayAct = ({ state: { decision, outcome } }: Engine): boolean =>
 export const mayActInTurn = ({ state: { decision, outcome } }: Engine): boolean =>
   outcome !== null || decision === null || (decision.kind === "act" && decision.window === undefined);
 
-/** How the opponent of a game thinks its answers through. */
+/** How a game's opponent plays out its answers. */
 export interface PlayOut<R extends Effort> {
   /** Whether nothing is under way. */
   isSettled(g: Engine): boolean;
-  /** The answers compared to the open question, the usual one first; `depth` is 0 as long as no other is compared. */
+  /** The answers compared for the open decision, the usual one first. `depth` is 0 until others are compared. */
   answersTo(r: R, g: Engine, depth: number): readonly Answer[];
-  /** Comparisons within each other at which the answers of a seat are still compared. Defaults to 1. */
+  /** The deepest nesting at which a seat's answers are still compared. Defaults to 1. */
   deepest?(r: R, seat: Seat): number;
-  /** What a position is worth for the seat that chooses. */
+  /** The value of a position for the seat that chooses. */
   valueFor(r: R, g: Engine, seat: Seat): number;
 }
 
-/** Limits of what is thought through: questions in a row, and comparisons within each other. */
+/** Search limits: consecutive decisions, and nested comparisons. */
 const MAX_QUESTIONS = 40;
 const DEEPEST = 1;
 
-/** Plays out a simulated game until nothing is under way: each seat chooses what suits it. */
+/** Plays out a simulated game until nothing is under way. Each seat picks what suits it. */
 export function playOutWith<R extends Effort>({ isSettled, answersTo, valueFor, deepest }: PlayOut<R>) {
   function best(r: R, g: Engine, seat: Seat, answers: readonly Answer[], depth: number): Engine {
     let chosen = g;

@@ -13,7 +13,7 @@ const nameOf = (g: { engine: { state: { cards: readonly { def: string }[] } } },
     : answer.do;
 
 describe.each(LEVELS)("%s", (level) => {
-  test("keeps damage to each Monster while only its own are in play", () => {
+  test("keeps damage to each Monster if only its own are in play", () => {
     const g = battleCores({
       at: "main",
       me: { monsters: ["Hollow Page"], hand: ["Level the Board"], points: 9 },
@@ -33,7 +33,7 @@ describe.each(LEVELS)("%s", (level) => {
     expect(played).not.toContain("Bargain at Dusk");
   });
 
-  test("keeps a Flash card that can do nothing now", () => {
+  test("keeps a Flash card that would do nothing now", () => {
     const g = d20({
       placements: 0,
       me: { field: [at(0, 0, "Cornered Boar")], hand: ["Second Wind"] },

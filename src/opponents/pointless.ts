@@ -1,32 +1,32 @@
 import type { Answer, Card, Counters, Engine, Plain, Seat, State, Zone } from "../kernel";
 
-/** What a game's positions hold that is no gain for the player who has it. */
+/** Parts of a game's position that do not benefit the player who has them. */
 export interface Liabilities {
   /** Counters on cards, seats and zones, such as damage. */
   readonly counters: readonly string[];
-  /** Zones whose cards and counters are spent. */
+  /** Zones for spent cards and counters. */
   readonly zones: readonly string[];
   /** Zones in which a card is in play. */
   readonly inPlay: readonly string[];
-  /** Variables of the rules that an effect may change to somebody's advantage. */
+  /** Rules variables an effect may change to a player's advantage. */
   readonly vars: readonly string[];
 }
 
 const sameText = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** Everything about a card but its stamp, which changes with every move. */
+/** Compares everything about a card except its stamp, which changes with every move. */
 function isSame(a: Card, b: Card): boolean {
   return a === b || sameText({ ...a, stamp: 0 }, { ...b, stamp: 0 });
 }
 
-/** Whether any counter that is worth having has increased. */
+/** Whether any useful counter has increased. */
 function gains(before: Counters, after: Counters, burdens: Liabilities): boolean {
   return Object.entries(after).some(
     ([name, n]) => !burdens.counters.includes(name) && n > (before[name] ?? 0),
   );
 }
 
-/** Counters of all a player's cards and zones together, so that moving them is no gain. */
+/** The total counters on a player's cards and zones, so that moving them is no gain. */
 function countersOf({ cards, zones }: State, seat: Seat, burdens: Liabilities): Counters {
   const total: Record<string, number> = {};
   const isSpent = (zone: Zone | undefined) => zone !== undefined && burdens.zones.includes(zone.key);
@@ -38,7 +38,7 @@ function countersOf({ cards, zones }: State, seat: Seat, burdens: Liabilities): 
   return total;
 }
 
-/** Whether a change of a player's own card is only a price or a loss. That others have seen it is no gain. */
+/** Whether a change of a player's own card is only a cost or a loss. Being revealed to others is no gain. */
 function isLoss(before: Card, after: Card, zones: readonly Zone[], burdens: Liabilities): boolean {
   if (after.zone !== before.zone) return burdens.zones.includes(zones[after.zone]?.key ?? "");
   const { rested, counters, seenBy: _seen, ...others } = after;
@@ -53,7 +53,7 @@ const others = (state: State, seat: Seat) => ({
   teams: state.teams,
 });
 
-/** What lasts beyond the effect: modifiers, granted abilities, what waits to resolve. */
+/** What outlasts the effect: modifiers, granted abilities, pending effects. */
 const lasting = ({ modifiers, watch, stack, instances, vars }: State, burdens: Liabilities) => ({
   modifiers: modifiers.map(({ card, stat, amount, until }) => [card, stat, amount, until]),
   granted: Object.values(watch).flatMap((list) => list.filter(({ def }) => def !== undefined)),
@@ -63,7 +63,7 @@ const lasting = ({ modifiers, watch, stack, instances, vars }: State, burdens: L
 });
 
 /**
- * Whether one position differs from another only by what a seat has paid or lost: nothing of another player has changed,
+ * Whether one position differs from another only by a seat's costs and losses: nothing of another player has changed,
  * and nothing was gained.
  */
 export function hasOnlyLost(before: State, after: State, seat: Seat, burdens: Liabilities): boolean {
@@ -87,7 +87,7 @@ export function hasOnlyLost(before: State, after: State, seat: Seat, burdens: Li
   return hasLost || !sameText(held, holds) || !sameText(seatBefore, seatAfter);
 }
 
-/** Whether a seat has fewer of its own cards in play than before because some were spent. */
+/** Whether a seat has fewer of its own cards in play because some were spent. */
 function hasSacrificed(before: State, after: State, seat: Seat, { inPlay, zones }: Liabilities): boolean {
   return before.cards.some((card, id) => {
     const zone = before.zones[card.zone]?.key ?? "";
@@ -96,17 +96,17 @@ function hasSacrificed(before: State, after: State, seat: Seat, { inPlay, zones 
   });
 }
 
-/** How answers are judged before any of them is scored. */
+/** How answers are judged before they are scored. */
 export interface Trial {
   /** The position without the action: as it is, or after a pass in a window. */
   readonly baseline: Engine;
   readonly me: Seat;
   readonly liabilities: Liabilities;
-  /** The position once everything is done that the answer begins; null when it cannot be simulated. */
+  /** The position after everything the answer starts is done. Null if it cannot be simulated. */
   after(answer: Answer): Engine | null;
-  /** What a position is worth to the seat. */
+  /** The value of a position for the seat. */
   value(position: Engine): number;
-  /** Whether another answer is better whatever happens. Defaults to never. */
+  /** Whether another answer is always better. Defaults to never. */
   isDominated?(answer: Answer): boolean;
 }
 
@@ -119,18 +119,25 @@ function isPointless(answer: Answer, trial: Trial): boolean {
   if (after === null) return false;
   const { baseline, me, liabilities: burdens } = trial;
   if (hasOnlyLost(baseline.state, after.state, me, burdens)) return true;
-  // An attack is weighed by what its player expects of the whole battle.
+  // The value of an attack depends on the whole battle.
   if (!isAct || answer.action.type === "attack") return false;
   return (
     hasSacrificed(baseline.state, after.state, me, burdens) && trial.value(after) < trial.value(baseline)
   );
 }
 
-/** More choices than this are not compared with each other. */
+/** Larger numbers of choices are not compared with each other. */
 const MAX_COMPARED = 12;
 
-/** Whether another choice costs another player more and is the same for everybody else: what a target without effect is to one with. */
-function isWorseChoice(answer: Answer, answers: readonly Answer[], { after, me, liabilities: burdens }: Trial): boolean {
+/**
+ * Whether another choice costs another player more and is the same for all others. This excludes targets on which
+ * nothing happens.
+ */
+function isWorseChoice(
+  answer: Answer,
+  answers: readonly Answer[],
+  { after, me, liabilities: burdens }: Trial,
+): boolean {
   if (answer.do !== "pick" || answers.length > MAX_COMPARED) return false;
   const chosen = after(answer)?.state;
   if (chosen === undefined) return false;
@@ -142,8 +149,8 @@ function isWorseChoice(answer: Answer, answers: readonly Answer[], { after, me, 
 }
 
 /**
- * The answers without those that only cost their player something: removal without a target that matters, a sacrifice
- * for nothing, a target on which nothing happens while something would on another. Where every answer does, all of them.
+ * Removes pointless answers: removal without a worthwhile target, a sacrifice for nothing, a target without effect if
+ * another has one. Keeps all answers if every one is pointless.
  */
 export function withoutPointless(answers: readonly Answer[], trial: Trial): readonly Answer[] {
   const kept = answers.filter(
@@ -152,7 +159,7 @@ export function withoutPointless(answers: readonly Answer[], trial: Trial): read
   return kept.length > 0 ? kept : answers;
 }
 
-/** Tries each answer out at most once. */
+/** Memoizes `after`, so that each answer is simulated at most once. */
 export function memoized(after: (answer: Answer) => Engine | null): (answer: Answer) => Engine | null {
   const known = new Map<Answer, Engine | null>();
   return (answer) => {

@@ -1,6 +1,6 @@
 import { randomBelow, seedRandom } from "../kernel";
 
-/** A seeded random source of the opponent's own: it never touches the game's. */
+/** The opponent's own seeded random source. It never touches the game's. */
 export interface Random {
   /**
    * A fair integer from 0 to n - 1.
@@ -13,7 +13,7 @@ export interface Random {
 
 const STEPS = 0x40000000;
 
-/** The same text gives the same numbers. */
+/** A random source. The same seed gives the same numbers. */
 export function randomFrom(seed: string): Random {
   const holder = { state: { random: seedRandom(seed) } };
   return {

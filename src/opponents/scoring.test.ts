@@ -19,12 +19,12 @@ const pick = (n: number, min: number, max: number): Decision => ({
 const all = (decision: Decision) => candidates({ decision, actions: [] }, randomFrom("all"));
 
 describe("candidates", () => {
-  test("picks are all sets of the allowed sizes", () => {
+  test("lists all sets of the allowed sizes for a pick", () => {
     expect(all(pick(4, 1, 2))).toHaveLength(4 + 6);
     expect(all(pick(3, 0, 3))).toHaveLength(8);
   });
 
-  test("too many sets are sampled, each of them legal", () => {
+  test("samples legal sets if there are too many", () => {
     const some = all(pick(20, 5, 6));
     expect(some.length).toBeGreaterThan(100);
     for (const answer of some) {
@@ -35,7 +35,7 @@ describe("candidates", () => {
     }
   });
 
-  test("orders, amounts, names, cells and confirmations are all there", () => {
+  test("lists all orders, amounts, names, cells and confirmations", () => {
     expect(all({ ...asked, kind: "arrange", options: options(4) })).toHaveLength(24);
     expect(all({ ...asked, kind: "amount", min: 2, max: 5 })).toHaveLength(4);
     expect(all({ ...asked, kind: "name", names: ["a", "b"] })).toHaveLength(2);
@@ -52,13 +52,13 @@ describe("candidates", () => {
     expect(all({ ...asked, kind: "confirm" })).toHaveLength(2);
   });
 
-  test("a wide range of amounts keeps both ends", () => {
+  test("keeps both ends of a wide range of amounts", () => {
     const amounts = all({ ...asked, kind: "amount", min: 0, max: 10_000 });
     expect(amounts[0]).toMatchObject({ amount: 0 });
     expect(amounts.at(-1)).toMatchObject({ amount: 10_000 });
   });
 
-  test("nobody is asked: an error", () => {
+  test("throws if no decision is open", () => {
     expect(() => candidates({ decision: null, actions: [] }, randomFrom("x"))).toThrow(RangeError);
   });
 });
@@ -69,7 +69,7 @@ describe("random answers", () => {
     return new Set(Array.from({ length: 200 }, () => of(randomAnswer({ decision, actions: [] }, random))));
   };
 
-  test("every option comes up", () => {
+  test("every option is picked at some time", () => {
     const picks = spread(pick(5, 1, 1), (a) => (a.do === "pick" ? a.picks[0] : null));
     expect(picks.size).toBe(5);
     const amounts = spread({ ...asked, kind: "amount", min: 3, max: 6 }, (a) =>
@@ -78,7 +78,7 @@ describe("random answers", () => {
     expect([...amounts].sort()).toEqual([3, 4, 5, 6]);
   });
 
-  test("an order holds every option once", () => {
+  test("an order contains each option once", () => {
     const answer = randomAnswer(
       { decision: { ...asked, kind: "arrange", options: options(6) }, actions: [] },
       randomFrom("o"),
@@ -100,22 +100,22 @@ describe("scoring", () => {
   const answers = [1, 2, 3, 4, 5].map(amount);
   const level = (noise: number): Level<null> => ({ considerations: [more, even], noise });
 
-  test("scores are the weighted sum of all considerations", () => {
+  test("the score is the weighted sum of all considerations", () => {
     expect(scoreOf([more, even], null, amount(4))).toBe(14);
   });
 
-  test("without noise the best answer is chosen", () => {
+  test("picks the best answer without noise", () => {
     expect(choose(level(0), null, answers, randomFrom("x"))).toEqual(amount(4));
   });
 
-  test("noise makes a level choose others now and then, by its seed", () => {
+  test("noise makes a level pick other answers at times, depending on its seed", () => {
     const chosen = (seed: string) => choose(level(20), null, answers, randomFrom(seed));
     const seen = new Set(Array.from({ length: 60 }, (_, i) => JSON.stringify(chosen(`${i}`))));
     expect(seen.size).toBeGreaterThan(2);
     expect(chosen("same")).toEqual(chosen("same"));
   });
 
-  test("equal answers are chosen between by the seed", () => {
+  test("the seed decides between equal answers", () => {
     const indifferent: Level<null> = { considerations: [], noise: 0 };
     const chosen = Array.from({ length: 60 }, (_, i) =>
       choose(indifferent, null, answers, randomFrom(`${i}`)),
@@ -123,12 +123,12 @@ describe("scoring", () => {
     expect(new Set(chosen).size).toBe(5);
   });
 
-  test("nothing to choose from: an error", () => {
+  test("throws without answers", () => {
     expect(() => choose(level(0), null, [], randomFrom("x"))).toThrow(RangeError);
   });
 });
 
-test.each(GAME_SLUGS)("during a time-out nobody answers (%s)", async (slug) => {
+test.each(GAME_SLUGS)("no player answers during a time-out (%s)", async (slug) => {
   const { rules, decks, config } = await loadGame(slug);
   const seats = decks.slice(0, 2).map(({ cards }, i) => ({ name: `${i}`, deck: cards }));
   const g = createGame(rules, config("time-out", seats, {}));
@@ -138,6 +138,6 @@ test.each(GAME_SLUGS)("during a time-out nobody answers (%s)", async (slug) => {
   expect(await decide(slug, "easy", view(g, seat), "x")).toBeNull();
 });
 
-test("a game without scripted opponent is refused", async () => {
+test("refuses a game without a scripted opponent", async () => {
   await expect(decide("no-such-game", "easy", {} as never, "x")).rejects.toThrow(RangeError);
 });

@@ -4,33 +4,31 @@ import { choose, type Level } from "./choose";
 import { type Trial, withoutPointless } from "./pointless";
 import { type Random, randomFrom } from "./random";
 
-/** How strong a scripted opponent plays. */
+/** The playing strengths of a scripted opponent. */
 export const LEVELS = ["easy", "medium", "hard"] as const;
-/** Name of a level. */
 export type LevelName = (typeof LEVELS)[number];
 
 /**
- * A scripted opponent of one game: what its seat may know in, its answer out. Same view and seed, same
+ * A scripted opponent of one game: takes its seat's view, returns an answer. The same view and seed give the same
  * answer.
  */
 export type Script = (level: LevelName, view: View, seed: string, effort?: number) => Answer;
 
-/** A question to an opponent. */
 export interface DecisionRequest<Settings> {
   readonly view: View;
   /** At least two, all legal as far as the view shows. */
   readonly answers: readonly Answer[];
   readonly level: Settings;
-  /** Multiplier of the usual effort: 1 in play. */
+  /** Multiplier of the search effort. 1 in normal play. */
   readonly effort: number;
   readonly random: Random;
 }
 
 /**
- * An opponent that scores every possible answer and takes the best.
+ * An opponent that scores the possible answers and takes the best.
  * @param levels settings of each level.
- * @param contextFor what the game's considerations look at.
- * @param trialOf how answers are tried out before they are scored, or null where the position cannot be simulated.
+ * @param contextFor what the game's considerations read.
+ * @param trialOf how answers are tried before they are scored. Null if the position cannot be simulated.
  * @param listed the answers worth considering. Defaults to all, or a sample.
  */
 export function scriptWith<Context, Settings extends Level<Context>>(

@@ -1,6 +1,5 @@
 import { type Answer, answerLegal, cloneState, type Engine, engineFor, run, seedRandom } from "../kernel";
 
-/** A copy of a determinized game. */
 export function copyOf(g: Engine): Engine {
   return engineFor(g.rules, cloneState(g.state), { events: false });
 }
@@ -13,7 +12,7 @@ export function reseed(g: Engine, n: number): void {
   g.state.random = seedRandom(String(n));
 }
 
-/** The game after an answer to its open decision; the game itself is not changed. */
+/** A copy of the game after an answer to its open decision. The game itself does not change. */
 export function simulate(g: Engine, answer: Answer): Engine {
   const next = copyOf(g);
   answerLegal(next, answer);
@@ -21,9 +20,9 @@ export function simulate(g: Engine, answer: Answer): Engine {
 }
 
 /**
- * Lets a running procedure go on at another of its steps, as if nothing were under way above it: for what could happen but
- * is not asked.
- * @returns false when it is not running.
+ * Continues a running procedure at another step, as if nothing above it were under way. For possibilities without a
+ * prompt.
+ * @returns false if it is not running.
  */
 export function continueAt(g: Engine, procedure: string, step: string): boolean {
   const { agenda } = g.state;

@@ -5,17 +5,17 @@ import { type LevelName, randomAnswer, randomFrom } from "./index";
 
 const OPPONENTS = await loadOpponents();
 
-/** A player in a test of the opponents. */
+/** A player in an opponent test. */
 export type Player = LevelName | "random";
 
 /**
  * Plays a whole game between opponents with neighbouring starter decks.
- * @param number of the game; it determines the seed and the decks.
- * @throws when an opponent gives an illegal answer.
+ * @param number of the game; sets the seed and the decks.
+ * @throws if an opponent gives an illegal answer.
  */
 export function playGame(game: Game, number: number, players: readonly Player[]): Engine {
   const { decks } = game;
-  // Two consecutive games use the same decks, so that each player has each of them once.
+  // Two consecutive games use the same decks, so that each player gets each of them once.
   const first = Math.floor(number / 2);
   const seats = players.map((name, seat) => ({
     name: `${name} ${seat}`,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { GAMES } from "../tools/simulate/games";
 import { type Player, playGame } from "./testing";
 
-/** Who plays a whole game, by the number of seats; how strong they are is measured by `npm run strength`. */
+/** The players of a whole game by number of seats. `npm run strength` measures how strong they are. */
 const PLAYERS: Readonly<Record<number, readonly Player[]>> = {
   2: ["hard", "medium"],
   3: ["hard", "easy", "random"],
@@ -11,7 +11,7 @@ const PLAYERS: Readonly<Record<number, readonly Player[]>> = {
 
 const games = GAMES.map((game) => [game.title, game] as const);
 
-test.each(games)("%s: opponents play by the rules to the end, with two to four seats", (_, game) => {
+test.each(games)("%s: opponents finish legal games with two to four seats", (_, game) => {
   const { min, max } = game.rules.board.seats;
   for (const [seats, players] of Object.entries(PLAYERS)) {
     if (Number(seats) < min || Number(seats) > max) continue;

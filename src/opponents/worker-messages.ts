@@ -1,7 +1,7 @@
 import type { Answer, View } from "../kernel";
 import type { LevelName } from "./script";
 
-/** What the page asks the opponents' worker: the arguments of `decide`. */
+/** A request from the page to the opponents' worker: the arguments of `decide`. */
 export interface OpponentRequest {
   readonly slug: string;
   readonly level: LevelName;

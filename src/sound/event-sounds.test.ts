@@ -35,7 +35,7 @@ const event = (type: string, more: Partial<GameEvent> = {}): GameEvent => ({
 const heard = (events: readonly GameEvent[], at: SoundContext = context) =>
   soundsFor(events, at).map(({ sound }) => sound);
 
-describe("cards sound like the place they come to lie on, whatever the game calls the move", () => {
+describe("a card's sound depends on its destination, whatever the game calls the move", () => {
   test.each([
     ["pile", "hand", "draw"],
     ["hand", "grid", "place"],
@@ -46,7 +46,7 @@ describe("cards sound like the place they come to lie on, whatever the game call
     expect(heard([event("any-name", { from: place(from), to: place(to) })])).toEqual([sound]);
   });
 
-  test("turned over on its place; shifted on its zone; merely changed", () => {
+  test("turning a card in place, moving it within its zone, and merely changing it have their own sounds", () => {
     expect(heard([event("flip-down", { from: place("grid"), to: place("grid", "down") })])).toEqual(["flip"]);
     expect(heard([event("shift", { from: place("grid"), to: place("grid", "up", 3) })])).toEqual(["move"]);
     expect(heard([event("modify", { from: place("grid"), to: place("grid") })])).toEqual([]);
@@ -61,7 +61,7 @@ test("a battle: a clash, one throw however many dice, then the result from the v
   expect(heard([event("win", { seat: 1 })], { ...context, viewer: -1 })).toEqual(["won"]);
 });
 
-test("sounds follow each other and never run on for long", () => {
+test("sounds follow each other and stay short", () => {
   const many = Array.from({ length: 60 }, (_, i) => event(i % 2 ? "turn" : "shuffle"));
   const times = soundsFor(many, context).map(({ at }) => at);
   expect([...times].sort((a, b) => a - b)).toEqual(times);
@@ -69,12 +69,12 @@ test("sounds follow each other and never run on for long", () => {
   expect(times.at(-1)).toBeLessThan(3000);
 });
 
-test("drawing many cards is heard three times", () => {
+test("drawing many cards plays three sounds", () => {
   const draw = event("draw", { from: place("pile"), to: place("hand") });
   expect(heard(Array.from({ length: 7 }, () => draw))).toEqual(["draw", "draw", "draw"]);
 });
 
-test("the end of the game sounds from the viewer's side", () => {
+test("the end of the game sounds different for the winner and the loser", () => {
   const end = (winners: number[]) => [event("game-over", { data: { winners } })];
   expect(heard(end([0]))).toEqual(["victory"]);
   expect(heard(end([1]))).toEqual(["defeat"]);
@@ -82,7 +82,7 @@ test("the end of the game sounds from the viewer's side", () => {
   expect(heard(end([]))).toEqual(["even"]);
 });
 
-test("which card it is makes no difference, so a sound tells nothing hidden", () => {
+test("sounds do not depend on the card's identity, so they reveal nothing hidden", () => {
   const draw = event("draw", { seat: 1, from: place("pile", "down"), to: place("hand", "down") });
   const secret = soundsFor([draw], context);
   for (const def of ["Emberwing Drake", "Loaded Dice"]) {
@@ -90,7 +90,7 @@ test("which card it is makes no difference, so a sound tells nothing hidden", ()
   }
 });
 
-test("a whole game sounds the same to both seats, but for who wins", () => {
+test("a whole game sounds the same to both seats, except for the result", () => {
   const seats = ["Ann", "Bob"].map((name, i) => ({ name, deck: d20Warriors.decks[i]?.cards ?? [] }));
   const g = createGame(d20Warriors.rules, d20Warriors.config("sound", seats, {}));
   const areaOf = (zone: number) =>

@@ -2,9 +2,9 @@ import type { Cue, MatArea } from "../games/mat";
 import type { GameEvent, Seat } from "../kernel";
 import type { Sound } from "./sounds";
 
-/** The view of the seat on screen, as far as sounds depend on it. */
+/** The part of the view of the seat on screen that sounds depend on. */
 export interface SoundContext {
-  /** Seat on screen; NONE while there is none. */
+  /** Seat on screen, or NONE while there is none. */
   readonly viewer: Seat;
   /** The area of a zone on the mat, or null when it has none. */
   areaOf(zone: number): MatArea | null;
@@ -62,9 +62,9 @@ const LENGTH: Readonly<Partial<Record<Sound, number>>> = {
   turn: 220,
 };
 const USUAL_LENGTH = 150;
-/** Cards drawn at once are heard one by one up to this number. */
+/** Maximum number of simultaneous draws that are heard one by one. */
 const DRAWS = 3;
-/** Sounds that would start later than this, in milliseconds, are dropped: the next move has its own. */
+/** Sounds that would start later than this, in milliseconds, are dropped, because the next move has its own. */
 const LATEST = 2400;
 
 function over(event: GameEvent, viewer: Seat): Sound {
@@ -86,14 +86,14 @@ function moved({ from, to }: GameEvent, context: SoundContext): readonly Sound[]
 function soundsOf(event: GameEvent, context: SoundContext): readonly Sound[] {
   if (event.type === "game-over") return [over(event, context.viewer)];
   const cue = context.cues[event.type];
-  // With no seat on screen there is no own side: any win sounds like winning.
+  // With no seat on screen there is no own side, so any win sounds like winning.
   if (cue !== undefined) return BY_CUE[cue](context.viewer < 0 || event.seat === context.viewer);
   return BY_TYPE[event.type] ?? moved(event, context);
 }
 
 /**
- * The sounds of events, one after another. Only their types, zones and seats count, never which card it is,
- * so a sound reveals nothing that the screen does not.
+ * The sounds of events, one after another. Only their types, zones and seats count, never the card's identity, so a
+ * sound reveals nothing that the screen does not.
  * @param events as the seat on screen may know them.
  */
 export function soundsFor(events: readonly GameEvent[], context: SoundContext): readonly TimedSound[] {

@@ -1,2 +1,2 @@
-/** The table's sounds: events in, sounds out. Loaded only while sound is on. */
+/** The table's sounds, from events. Loaded only while sound is on. */
 export { playMatchSounds, previewVolume } from "./match-sounds";

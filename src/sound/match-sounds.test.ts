@@ -47,7 +47,7 @@ test("events of the match, the strip and refusals are heard once each", () => {
   expect(play).toHaveBeenCalledTimes(3);
 });
 
-test("what no event stands for is asked for by name", () => {
+test("a sound without an event can be requested by name", () => {
   const { play, stop } = listening();
   requestSound("refuse");
   stop();
@@ -55,7 +55,7 @@ test("what no event stands for is asked for by name", () => {
   expect(play.mock.calls.map(([sound]) => sound)).toEqual(["refuse"]);
 });
 
-test("the slider goes from nothing to full", () => {
+test("the slider ranges from silent to full volume", () => {
   for (const [volume, gain] of [
     [100, 1],
     [50, 0.25],

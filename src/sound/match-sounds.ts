@@ -20,7 +20,7 @@ function soundContextOf({ game, view, viewer }: MatchState): SoundContext {
   };
 }
 
-/** Perceived loudness: half way up the slider is half as loud, not half the voltage. */
+/** Perceived loudness: the middle of the slider is half as loud, not half the voltage. */
 const gainOf = (volume: number) => (volume / 100) ** 2;
 
 /**
@@ -34,13 +34,13 @@ export function previewVolume(volume: number): void {
 interface Parts {
   readonly speaker?: Speaker;
   readonly settings: () => Pick<Settings, "sound" | "volume">;
-  /** Has the player touched, clicked or typed yet? Until then a page is silent. */
+  /** Whether the player has touched, clicked or typed yet. Until then a page is silent. */
   readonly mayPlay?: () => boolean;
 }
 
 /**
  * Plays the sounds of a match: the events of each answer, the reaction strip, refusals.
- * @returns stops listening.
+ * @returns a function that stops it.
  */
 export function playMatchSounds(
   match: Source,

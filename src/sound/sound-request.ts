@@ -4,7 +4,7 @@ type Listener = (sound: Sound) => void;
 
 const listeners = new Set<Listener>();
 
-/** Requests a sound that no event of a match triggers ("why can't I?"). Ignored while nobody listens. */
+/** Requests a sound that no event of a match triggers ("why can't I?"). Ignored when nothing listens. */
 export function requestSound(sound: Sound): void {
   for (const listener of listeners) listener(sound);
 }

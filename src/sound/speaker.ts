@@ -40,8 +40,8 @@ function sound(synthesiser: Synthesiser, name: Sound, volume: number, delay: num
 let loading: Promise<Synthesiser | null> | null = null;
 
 /**
- * The synthesiser creates its audio context when it is loaded: only after a gesture, and only where there is
- * one.
+ * Loads the synthesiser, which creates its audio context at once: only after a gesture, and only if the browser has
+ * audio.
  */
 function load(): Promise<Synthesiser | null> {
   if (typeof AudioContext === "undefined") return Promise.resolve(null);
@@ -49,9 +49,7 @@ function load(): Promise<Synthesiser | null> {
   return loading;
 }
 
-/**
- * Plays sounds with a synthesiser that is loaded with the first one. Silent where the browser has no audio.
- */
+/** Plays sounds with a synthesiser that is loaded with the first one. Silent when the browser has no audio. */
 export const pageSpeaker: Speaker = {
   play: (name, volume, delay) => {
     const asked = performance.now();

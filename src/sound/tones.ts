@@ -55,7 +55,7 @@ const paper = (volume: number, muffle: number, more: Partial<Tone> = {}): Tone =
 /**
  * Notes of a plucked string, one after another.
  * @param gap milliseconds between them.
- * @param release of the last, in seconds.
+ * @param release of the last note, in seconds.
  */
 const pluck = (volume: number, gap: number, release: number, ...notes: readonly number[]): readonly Tone[] =>
   notes.map((pitch, i) => ({
@@ -73,8 +73,7 @@ const [G3, C4, D4, E4, F4, G4, A4] = [196, 261.6, 293.7, 329.6, 349.2, 392, 440]
 const [C5, E5, G5, C6] = [523.3, 659.3, 784, 1046.5] as const;
 
 /**
- * Paper is muffled noise, wood a short low thump, decisions are a few notes of one scale: nothing shrill,
- * nothing long.
+ * Paper is muffled noise, wood a short low thump, decisions are a few notes of one scale. No sound is shrill or long.
  */
 export const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   draw: [paper(0.4, 1800)],

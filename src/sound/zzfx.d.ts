@@ -1,4 +1,4 @@
-/** The part of ZzFX that is used here; the package brings no types. */
+/** The part of ZzFX that is used here. The package has no types. */
 declare module "zzfx" {
   export const ZZFX: {
     readonly sampleRate: number;

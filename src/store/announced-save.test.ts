@@ -14,7 +14,7 @@ import { randomAnswer, randomFrom } from "../opponents";
 import { readMatch } from "./saving/read";
 import { savedMatch } from "./testing/saved-match";
 
-test("a match saved while something is paid for goes on there, and its player may still back out", async () => {
+test("a match saved during a payment resumes there, and its player can still back out", async () => {
   const seats = battleCores.decks
     .slice(0, 2)
     .map(({ cards }, i) => ({ name: ["Ann", "Bob"][i] ?? "", deck: cards }));

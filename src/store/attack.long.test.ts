@@ -19,7 +19,7 @@ const loadGame = async (slug: string) => GAMES.find((game) => game.slug === slug
 beforeAll(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 afterAll(() => void vi.restoreAllMocks());
 
-/** A running match of each game, saved in the midst. */
+/** A running match of each game, saved halfway. */
 function running(game: Game, seed: string) {
   const seats = game.decks
     .slice(0, 2)
@@ -27,7 +27,10 @@ function running(game: Game, seed: string) {
   const config = game === d20Warriors ? d20Config(seed) : game.config(seed, seats, {});
   const { record } = playAtRandom(game, config, 45);
   const passing = { level: "every", stops: [] } as const;
-  return branchedMatch({ game, record, seats: [PERSON, PERSON], openHands: false, passSettings: passing, reseed: true }, 1);
+  return branchedMatch(
+    { game, record, seats: [PERSON, PERSON], openHands: false, passSettings: passing, reseed: true },
+    1,
+  );
 }
 
 const ODD: readonly unknown[] = [
@@ -65,7 +68,7 @@ function placesIn(value: unknown, found: Place[] = []): Place[] {
 
 const pickOf = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)] as T;
 
-/** Changes a few places of a plain value: another value, a value from elsewhere, a piece gone. */
+/** Corrupts a few places of a plain value: replaces a value, copies one from elsewhere, or removes one. */
 function damaged<T>(whole: T, random: Random): T {
   const copy = structuredClone(whole);
   for (let i = 0; i <= random.below(3); i++) {
@@ -86,7 +89,7 @@ function damaged<T>(whole: T, random: Random): T {
 const TIMES = 60;
 
 test.each(GAMES)(
-  "$slug: a damaged save harms nothing: it opens, or is set aside, and its text is never lost",
+  "$slug: a damaged save does no harm: it opens or is set aside, and its text is never lost",
   async (game) => {
     const good = running(game, "attack");
     const random = randomFrom(`attack on ${game.slug}`);
@@ -120,7 +123,7 @@ test.each(GAMES)(
 );
 
 test.each(GAMES)(
-  "$slug: a damaged link harms nothing: it is refused, or shows what its moves lead to",
+  "$slug: a damaged link does no harm: it is refused, or shows where its moves lead",
   async (game) => {
     const { record } = running(game, "link");
     const random = randomFrom(`link of ${game.slug}`);

@@ -9,13 +9,13 @@ test("the turns of 19 scripted players are shown in 9 seconds, however much happ
   expect(all).toBeGreaterThan(8_000);
 });
 
-test("what is short is shown at its own speed, and a small table keeps all of its time", () => {
+test("short animations keep their own speed, and a small table keeps its full time", () => {
   const time = newTurnTime();
   expect(time.take(19, 1, 50)).toBe(50);
   for (let n = 0; n < 30; n++) expect(time.take(3, 1, 700)).toBe(700);
 });
 
-test("the turn of a person is not hurried", () => {
+test("a person's turn is not sped up", () => {
   const seats = [{ kind: "person" }, ...Array.from({ length: 19 }, () => ({ kind: "opponent" }))];
   expect(scriptedIn(seats, 0)).toBe(0);
   expect(scriptedIn(seats, 5)).toBe(19);

@@ -1,15 +1,15 @@
-/** From this many scripted players on, a round of theirs is shown in a limited time. */
+/** From this number of scripted players on, one round of their turns is shown in a limited time. */
 const MANY = 6;
-/** The time for all their turns of a round at normal speed, in milliseconds. What they think comes on top. */
+/** The time for all their turns in a round at normal speed, in milliseconds. Thinking time is extra. */
 const ROUND = 9_000;
 
-/** Shares out the time in which the turn of one of many scripted players is shown. */
+/** Divides a scripted player's turn time among its animations when many such players sit at the table. */
 export interface TurnTime {
   /**
-   * How much of the time that something would take it gets: all of it at a small table; in a crowd at most half of what is
-   * left of the turn, so that a long turn goes faster and faster and never takes longer.
+   * How much of the requested time an animation gets: all of it at a small table; in a crowd, at most half of the time
+   * left in the turn, so that a long turn speeds up and never overruns.
    * @param scripted number of scripted players.
-   * @param turn its number in the match.
+   * @param turn number of the turn in the match.
    */
   take(scripted: number, turn: number, ms: number): number;
 }
@@ -28,7 +28,7 @@ export function newTurnTime(): TurnTime {
   };
 }
 
-/** Number of scripted players who take part in showing a turn: none in the turn of a person. */
+/** Number of scripted players who share the display time; 0 in a person's turn. */
 export function scriptedIn(
   seats: readonly { readonly kind: string }[] | undefined,
   turnSeat: number,

@@ -22,7 +22,7 @@ async function begin(
   await table.commands.begin({ game: "d20-warriors", seats, openHands: false }, config);
 }
 
-/** One step, as two people would take it. */
+/** Takes one step, as two people at the table would. */
 function stepOn(table: TestTable, n: number): void {
   const { curtain, reaction, view } = table.now();
   if (curtain) table.commands.liftCurtain();
@@ -39,7 +39,7 @@ async function saved(table: TestTable): Promise<ReadMatch & { ok: true }> {
   return found;
 }
 
-/** Ids of the others' hidden cards that the view on screen identifies. */
+/** Ids of other players' hidden cards that the view on screen reveals. */
 function leaks(table: TestTable, state: State): readonly number[] {
   const { viewer, view } = table.now();
   const hidden = ["hand", "deck", "pack", "picks"];
@@ -54,7 +54,7 @@ function leaks(table: TestTable, state: State): readonly number[] {
 }
 
 describe("D20 Warriors between two people", () => {
-  test.each([false, true])("saves well and leaks nothing at any moment (draft: %s)", async (draft) => {
+  test.each([false, true])("every state can be saved and leaks no hidden card (draft: %s)", async (draft) => {
     const table = testTable({ loadGame });
     await begin(table, [PERSON, PERSON], "two people", draft);
     for (let n = 0; n < 400 && table.now().view?.outcome === null; n++) {
@@ -70,7 +70,7 @@ describe("D20 Warriors between two people", () => {
     expect(table.notices.getState().notices).toEqual([]);
   });
 
-  test("goes on after a pause as if there had been none", async () => {
+  test("a match that was left and resumed goes on unchanged", async () => {
     const table = testTable({ loadGame });
     await begin(table, [PERSON, PERSON], "pause");
     for (let n = 0; n < 120; n++) {
@@ -91,7 +91,7 @@ const opponent = await partsOf("d20-warriors").opponent();
 describe("D20 Warriors against a scripted opponent", () => {
   const askOpponent: AskOpponent = async (_slug, ...asked) => opponent(...asked);
 
-  test("a match is played to its end", async () => {
+  test("a match can be played to its end", async () => {
     const table = testTable({ loadGame, askOpponent });
     await begin(table, [PERSON, OPPONENT], "practice");
     table.commands.setPassSettings(0, "stops", []);
@@ -104,7 +104,7 @@ describe("D20 Warriors against a scripted opponent", () => {
     expect(table.notices.getState().notices).toEqual([]);
   });
 
-  test("a person who plays alone is only asked in a window where they can act, unless they want every window", async () => {
+  test("a person who plays alone is asked only in windows where they can act, unless they want every window", async () => {
     const idle = async (level: "acts" | "every") => {
       const table = testTable({ loadGame, askOpponent });
       await begin(table, [PERSON, OPPONENT], "windows");
@@ -126,7 +126,7 @@ describe("D20 Warriors against a scripted opponent", () => {
     expect(every.said).toBe(0);
   });
 
-  test("taking back leads through the same positions", async () => {
+  test("taking back returns to the same positions", async () => {
     const table = testTable({ loadGame, askOpponent });
     await begin(table, [PERSON, OPPONENT], "take back");
     table.commands.setPassSettings(0, "stops", []);

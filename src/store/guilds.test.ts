@@ -21,7 +21,7 @@ function asked(table: TestTable): Seat {
 
 const points = (table: TestTable) => table.now().view?.teams;
 
-/** The seat that is asked rests, or plays the strongest card it holds. */
+/** The asked seat rests if `rests` is set; otherwise it plays its strongest card. */
 function play(table: TestTable, rests = false): void {
   const seen = table.now().view;
   const decision = seen?.decision;
@@ -38,8 +38,8 @@ function play(table: TestTable, rests = false): void {
   expect(table.commands.act(best ?? { type: "rest" })).toEqual({ ok: true });
 }
 
-describe("twenty at a table, in two teams that share their points", () => {
-  test("every seat gets its turn and its view, saved and put back again and again, until a team has all points", async () => {
+describe("twenty players in two teams that share their points", () => {
+  test("each seat gets its turn and its view, through repeated saves and loads, until a team has all points", async () => {
     const table = await begun(10);
     const id = table.now().setup?.id ?? "";
     const turns = new Set<Seat>();
@@ -63,7 +63,7 @@ describe("twenty at a table, in two teams that share their points", () => {
     expect(turns.size).toBe(20);
   });
 
-  test("what a team holds is told to everybody, in one event of the transfer", () => {
+  test("all players see a team's points, and each transfer to a team is one event", () => {
     const g = createGame(guilds.rules, guildConfig("shared", 10), { strict: true });
     expect([0, 1].map((team) => countersOn(g, { team }, "points"))).toEqual([8000, 8000]);
     expect(view(g, 19).teams).toEqual(view(g, 0).teams);
@@ -75,7 +75,7 @@ describe("twenty at a table, in two teams that share their points", () => {
     ]);
   });
 
-  test("values are held to the bounds of their game: 20,000 here, 999 where none are given", () => {
+  test("values stay within the game's bounds: 20,000 here, 999 by default", () => {
     const g = createGame(guilds.rules, guildConfig("bounds", 1));
     const horn = (amount: number) => ({
       ...g.state,
@@ -109,7 +109,7 @@ describe("twenty at a table, in two teams that share their points", () => {
     ).toBe("cards");
   });
 
-  test("a save names no seat that is not at the table", async () => {
+  test("a save naming a seat that is not at the table is rejected", async () => {
     const table = await begun(1);
     const saved = await table.saves.load(table.now().setup?.id ?? "");
     if (saved === null) throw new Error("not saved");

@@ -11,7 +11,7 @@ import {
   testTable,
 } from "./testing/table";
 
-/** Every secret that the store holds although the seat on screen may not see it. */
+/** Every secret in the store that the seat on screen may not see. */
 function leaks(table: TestTable): readonly string[] {
   const { viewer } = table.now();
   const text = everything(table);
@@ -20,7 +20,7 @@ function leaks(table: TestTable): readonly string[] {
   );
 }
 
-/** Takes one step as people would: lift the curtain, pass or take the strip, answer. */
+/** Takes one step as people would: lifts the curtain, passes or takes the strip, answers. */
 function stepOn(table: TestTable, i: number): void {
   const { curtain, reaction, view } = table.now();
   if (curtain) return table.commands.liftCurtain();
@@ -51,7 +51,7 @@ test.each([2, 3])("with %i people the store never holds another seat's hidden ca
   }
 });
 
-test("neither seed nor decks nor the other's stops stand in the store", async () => {
+test("the store contains neither the seed, nor decks, nor the other player's stops", async () => {
   const table = testTable();
   await startMatch(table, [PERSON, PERSON], { seed: "very secret seed" });
   table.commands.liftCurtain();
@@ -65,7 +65,7 @@ test("neither seed nor decks nor the other's stops stand in the store", async ()
   expect(everything(table)).not.toContain("dice");
 });
 
-test("the log tells each seat what it drew, and nobody else", async () => {
+test("the log names the cards that a seat drew to that seat only", async () => {
   const table = testTable();
   await startMatch(table);
   const drawn = () => table.now().log.filter((line) => line.message.key === "lanterns.draw");
@@ -84,7 +84,7 @@ test("the log tells each seat what it drew, and nobody else", async () => {
   ).toBe(true);
 });
 
-test("what cannot be saved is offered as a file without standing in the store", async () => {
+test("an unsaved match is offered as a file without leaking it into the store", async () => {
   const table = testTable({
     rowStore: {
       keys: async () => [],

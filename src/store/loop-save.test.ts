@@ -15,7 +15,7 @@ import { savedMatch } from "./testing/saved-match";
 
 const MAIN = "main-phase";
 
-test("a match saved in a loop or after it goes on there, and what led into the loop stays barred", async () => {
+test("a match saved in a loop or after it resumes there, and the action that led into the loop stays forbidden", async () => {
   const seats = soulMasters.decks
     .slice(0, 2)
     .map(({ cards }, i) => ({ name: ["Ann", "Bob"][i] ?? "", deck: cards }));
@@ -34,7 +34,7 @@ test("a match saved in a loop or after it goes on there, and what led into the l
     expect(hashState(found.match.state)).toEqual(hashState(g.state));
   };
 
-  /** Opens Main Phases and does nothing in them. */
+  /** Opens Main Phases without acting in them. */
   const idle = (until: () => boolean) => {
     for (let n = 0; n < 600 && !until(); n++) {
       const { decision } = g.state;

@@ -16,7 +16,7 @@ import {
 } from "./testing/table";
 
 describe("against a scripted opponent", () => {
-  test("there is no curtain, and the opponent answers for itself", async () => {
+  test("there is no curtain, and the opponent answers on its own", async () => {
     const table = testTable();
     await startMatch(table, [PERSON, OPPONENT]);
     expect(table.now()).toMatchObject({ viewer: 0, curtain: null });
@@ -27,7 +27,7 @@ describe("against a scripted opponent", () => {
     expect(table.now().view?.decision).toMatchObject({ seat: 0, window: "turn-end" });
   });
 
-  test("the opponent sees its own seat's view, and a seed that tells nothing", async () => {
+  test("the opponent gets its own seat's view, and a seed that reveals nothing", async () => {
     const asked: { view: View; seed: string }[] = [];
     const askOpponent: AskOpponent = async (_slug, _level, view, seed) => {
       asked.push({ view, seed });
@@ -46,7 +46,7 @@ describe("against a scripted opponent", () => {
     }
   });
 
-  test("a refusal does not outlive the position it was about", async () => {
+  test("a refusal is cleared when its position changes", async () => {
     const table = testTable();
     await startMatch(table, [PERSON, OPPONENT]);
     endTurn(table);
@@ -58,7 +58,7 @@ describe("against a scripted opponent", () => {
     expect(table.now().refusal).toBeNull();
   });
 
-  test("nobody waits longer for a clock that is set back while the opponent thinks", async () => {
+  test("setting the clock back while the opponent thinks does not lengthen the wait", async () => {
     const waits: number[] = [];
     let clock = 10_000_000;
     const table = testTable({
@@ -77,7 +77,7 @@ describe("against a scripted opponent", () => {
     expect(Math.max(...waits)).toBe(500);
   });
 
-  test("a move that shows takes its pause, passing in a window does not", async () => {
+  test("a visible move gets a pause, but passing in a window does not", async () => {
     const sleep = vi.fn(() => Promise.resolve());
     const settings = () => ({
       opponentPause: 500,
@@ -97,7 +97,7 @@ describe("against a scripted opponent", () => {
     expect(sleep).toHaveBeenCalledWith(500);
   });
 
-  test("turns of opponents take no time while the player skips to their own", async () => {
+  test("opponents' turns take no time while the player skips to their own", async () => {
     const sleep = vi.fn(() => Promise.resolve());
     const settings = () => ({
       opponentPause: 500,
@@ -131,7 +131,7 @@ describe("against a scripted opponent", () => {
     expect(table.notices.getState().notices).toEqual([]);
   });
 
-  test("an opponent that gives an illegal answer gets the simplest one", async () => {
+  test("an opponent that gives an illegal answer gets the simplest one instead", async () => {
     const table = testTable({
       askOpponent: async (_slug, _level, view) => ({
         seat: view.viewer,
@@ -145,7 +145,7 @@ describe("against a scripted opponent", () => {
     expect(table.now().view?.decision).toMatchObject({ seat: 0 });
   });
 
-  test("an answer that comes after the match has gone on is dropped", async () => {
+  test("an answer that arrives after the match has moved on is dropped", async () => {
     let answerNow: () => void = () => undefined;
     const table = testTable({
       askOpponent: (_slug, _level, view) =>
@@ -172,7 +172,7 @@ describe("against a scripted opponent", () => {
     expect(table.now().view?.outcome).toBeNull();
   });
 
-  test("two opponents play while one watches, who sees no hand", async () => {
+  test("two opponents play while a person watches, who sees no hand", async () => {
     const table = testTable();
     await startMatch(table, [OPPONENT, OPPONENT]);
     expect(table.now().viewer).toBe(NONE);

@@ -1,7 +1,7 @@
-/** Tells the rest of the page about the match on the table, without loading the engine. */
+/** Lets the rest of the page know about the match on the table, without loading the engine. */
 let running = false;
 
-/** Is there an unfinished match on the table? An update of the program waits until it is over. */
+/** Whether there is an unfinished match on the table. Program updates wait until it is over. */
 export function isMatchRunning(): boolean {
   return running;
 }

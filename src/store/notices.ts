@@ -3,12 +3,12 @@ import type { Notice } from "./types";
 
 export interface Notices {
   readonly notices: readonly Notice[];
-  /** Shows a notice; it replaces an older one with the same id. */
+  /** Shows a notice. It replaces an older one with the same id. */
   report(notice: Notice): void;
   dismiss(id: string): void;
 }
 
-/** A separate list of notices. The page has one; tests make their own. */
+/** Creates a separate list of notices. The page has one; tests make their own. */
 export function createNotices() {
   return create<Notices>()((set) => ({
     notices: [],
@@ -23,7 +23,7 @@ export const unsavedNotice = (match: string): string => `not-kept-${match}`;
 
 export type NoticeStore = ReturnType<typeof createNotices>;
 
-/** What could not be read or written since the page was opened, until dismissed. Shown on every screen. */
+/** Read and write failures since the page was opened, until dismissed. Shown on every screen. */
 export const useNotices = createNotices();
 
 /** Whether the newest state of this match is known not to be saved. */

@@ -9,8 +9,8 @@ import { readMatch } from "./saving/read";
 import { PERSON, testSaves } from "./testing/table";
 
 /**
- * 109 moves of Battle Cores for three, played under version 1 of its rules, with which version 2 agrees only
- * in part.
+ * 109 moves of a three-player Battle Cores match, played under version 1 of its rules. Version 2 agrees with only part
+ * of them.
  */
 const PLAYED_UNDER_1 =
   "7VlLb9s4EP4rA172ogB-5GXfYqVJgE0aN3LhQ5HDWBxLhClSICkbQuD_vqBkt06ixnZabJPdnKwZD8l5fd9Q0AObapOhY_12wCyhs6z_7YHNhOKsz3IyViu2DHbQ3AfMUKwNZ_2HzU0TzIj12QSdk3QQa0OWBcwUkmz1f6zVVCR-UbOlJfLHzNvQZpsuqtp62GIB4xTPWP8bG6UinpGDG-GIBfuJERHPNYe7Qikyr1MMCmP0As6Ue1EYailJwTmquF5mMJtIghvt0h0VV2JOcEUGJX8mhTrLtXUQGlzIynq0EGoikRPcoHLCp_Us1kZBhImP_ZpwGhfOkYEQc4dC7aUMUem8hDEaTk3yGG0OXwp6LtzOySRGL1wKI-FQrZIKd_XGP3-OteJwIfWCjFDJzqp1HiOFhppkNLMqR3LdEhPij56uiCdk_rIwEFKmWs9YwOqqgJ7CqqfsqiYHVZwQWTTCpVXPEYxRzoRK4NbEKRq_54gUjFJdWFQcxkIldmU60L5riMMFxrTSXRpvdUFoHbv3OFwDob0BhFXoV4TGN1yUEoehRLdKzGPxmuYkwVXn1Q4914QoJThd6S50obgpWcDuxJwcRKTcDmIo0feEi9OsKvQ2OYoN5hB6rMROm0bN2JCK041O2yIPhXVaweA7Mp4pLtHRD0C_JJ2XCjMNoa46J3Ja0cJn6VJghfIGDco5JuSBqahBXiUWbtDYFCUL2JcCjSkhNIWtcb9dEQlKCD6pRKi6ZTzv-LJFC-HidF0X4jAo5AKNb-CoUFI4uPaE5LnBWsomsoQrlLIilDwnA1Euakquj7jCLNs48bt4jYtEzGuMeM6pNpDa2sLCZ6FoqiuW8r1cewmjFB2MUVS4WQX0d92bZybTpvxODjdaaSlc6rHmYwqNttZo5GvERDQn5VKICvUYHZ0NdFwanBOMhc19UXcTrrSUegHDmjBfkgZYUz3nNXW_KF6jcmQUjA3WDLFdEaLDWGeTDX7fTXWjC6M884RayB3k0JS5g6-rvnosDbQiCFHVMHwsndNcF55wYVi6VKtmVaQLCRdkTLmCe4qcFoTzemJVrqOUDdJYG8kPPqEfQmdVcYYoCe4ooQpmtzmpmryqXDdqBmgSFArQwXlhZ42ac4MJfFV1oUYplXAnLHmDz7oKoW6QC6w6ddUEIWXkqOY_wryCQSTiWTVQPqcoYZxquEQ_MdZN6_MNA5KVZ9fIS9_eodSWOHwqK8jdokslWQvj0mQ_mQ63ksNIS3kwwhkZdu-vZDp3QivL-g_LZcBQ2YU_1t-f_E2K9VsB45r1GcY-cxh7a38Xc2XuYZMVUooEFVt6LO20xBDyctO-vf8Rb2LJs0A6v9femZocYz9h--2uzys69BY4EVK4kvVbyz320wf11XkPH3K0do_aPjXfksGn5tsDIMXfq_ek-IErzD5QaazYHw1iz4w-r9h78r6pYlscskWWVdRfg_b0cPeljcX-o_HvWYznxX5P3jcVe4tDT4rd7vQ-yPi9eP94tnZ6vzhbX0HuT7qne_wxF96J96-YCx_k_ke95wYXBxXO_t2BcPoLa7uvZ7POrmyWi9i_yPof_9LXuv-YX-_D-1fMG6-Yo_vRJ93DhsUvdMR_fSihc1gFv37hPg2YQ5OQewrlNxXVT7Dc3r1yb6oK_7urwWtm08d14q28K94HLEWb-m_V39hJp92enPDTuNPlvdbxEQtYD4-w3WsdHvemR-3uUc_TyyFNu53Tw17npDPFnv8sd0Qnp63p0WHc4Z3JMfpvEcetE-rx7mmvQ7w1OUZ2v1z-Aw";
@@ -23,7 +23,7 @@ async function oldRecord(): Promise<GameRecord> {
   return found.source.record;
 }
 
-/** Number of moves of that match that agree with the current rules. */
+/** Number of that match's moves that agree with the current rules. */
 async function agreed(): Promise<number> {
   const { divergesAt } = replay(battleCores.rules, await oldRecord());
   if (divergesAt === null) throw new Error("the rules agree with all of it");
@@ -32,7 +32,7 @@ async function agreed(): Promise<number> {
 
 /**
  * The text of a save of that match.
- * @param answers moves so far, with their position where the rules still agree.
+ * @param answers moves so far, with their position while the rules still agree.
  */
 async function oldSave(answers: number): Promise<string> {
   const record = truncated(await oldRecord(), answers);
@@ -53,7 +53,7 @@ async function oldSave(answers: number): Promise<string> {
   });
 }
 
-/** A store with that match, as the program of that time left it. */
+/** A store that contains that match in the old program's format. */
 async function storeWith(text: string) {
   const { record } = JSON.parse(text) as { record: GameRecord };
   const names = record.config.seats.map(({ name }) => name);
@@ -70,7 +70,7 @@ async function storeWith(text: string) {
   return { names, ...testSaves({ rowStore, loadGame }) };
 }
 
-test("a match of older rules is listed by its names, offered as a file, and goes on from where it stands", async () => {
+test("a match of older rules is listed with its names, offered as a file, and resumes from its position", async () => {
   const moves = Math.min(90, await agreed());
   const text = await oldSave(moves);
   const { names, saves, notices } = await storeWith(text);
@@ -87,7 +87,7 @@ test("a match of older rules is listed by its names, offered as a file, and goes
     );
 });
 
-test("one that would have gone otherwise, and has lost its position, goes back to where the rules agree; its text is kept", async () => {
+test("a match that diverges under new rules and lost its position resumes where the rules agree; its text is kept", async () => {
   const text = await oldSave(109);
   const { saves, notices } = await storeWith(text);
   const loaded = await saves.load("old");
@@ -99,7 +99,7 @@ test("one that would have gone otherwise, and has lost its position, goes back t
   expect(await saves.quarantined()).toMatchObject([{ text }]);
 });
 
-test("it is watched as far as the rules agree, and says from which move on they do not", async () => {
+test("a replay stops where the rules diverge, and names that move", async () => {
   const found = await readLink(PLAYED_UNDER_1, loadGame);
   if (!found.ok) throw new Error(found.why.key);
   const moves = await agreed();

@@ -10,7 +10,7 @@ import oldSaves from "./testing/old-saves.json";
 import oldSouls from "./testing/old-souls.json";
 import { PERSON } from "./testing/table";
 
-/** Running matches as earlier rules have left them, one for each question that each running procedure can ask. */
+/** Running matches saved under earlier rules, one for each decision that each procedure can ask for. */
 interface OldSave {
   readonly name: string;
   readonly record: GameRecord;
@@ -24,7 +24,7 @@ const OLD_SAVES = [oldSaves, oldSouls].flatMap(unpacked);
 const GAMES = [d20Warriors, battleCores, soulMasters];
 const loadGame = async (slug: string) => GAMES.find((game) => game.slug === slug) ?? null;
 
-/** The text of the save, as the program of then wrote it. */
+/** The text of the save in its original format. */
 function textOf({ record, state }: OldSave): string {
   const seats = record.config.seats.map(() => PERSON);
   const setup = { id: "old", game: record.game, seats, openHands: false };

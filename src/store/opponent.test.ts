@@ -21,7 +21,7 @@ test("without workers the opponent thinks in the page, and its answer is legal",
   expect(canAnswer(g, answer)).toEqual({ ok: true });
 });
 
-test("when the worker breaks the opponent thinks in the page", async () => {
+test("when the worker breaks, the opponent thinks in the page", async () => {
   class BrokenWorker extends EventTarget {
     postMessage(): void {
       this.dispatchEvent(new Event("error"));
@@ -40,6 +40,6 @@ test("when the worker breaks the opponent thinks in the page", async () => {
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test("a game without opponents is a failure, not a wrong answer", async () => {
+test("a game without opponents counts as a failure, not as a wrong answer", async () => {
   await expect(askOpponent("lanterns", "easy", view(game(), 0), "seed")).rejects.toThrow();
 });

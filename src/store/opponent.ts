@@ -1,8 +1,11 @@
 import type { Answer, View } from "../kernel";
-import type { OpponentRequest, OpponentReply } from "../opponents/worker-messages";
+import type { OpponentReply, OpponentRequest } from "../opponents/worker-messages";
 import type { OpponentLevel } from "./types";
 
-/** Asks a scripted opponent for its answer to the open decision of its view; null when nobody may answer now. Rejects if it fails. */
+/**
+ * Asks a scripted opponent to answer the open decision in its view. Null when no seat may answer now. Rejects if the
+ * opponent fails.
+ */
 export type AskOpponent = (
   slug: string,
   level: OpponentLevel,
@@ -33,7 +36,7 @@ function startWorker(): OpponentWorker {
   return { worker, broken };
 }
 
-/** One question through its own port, so that answers cannot be mixed up. */
+/** Sends one question through its own port, so that answers cannot be mixed up. */
 function ask(worker: Worker, question: OpponentRequest): Promise<Answer | null> {
   const { port1: mine, port2: theirs } = new MessageChannel();
   return new Promise((resolve, reject) => {
@@ -51,7 +54,7 @@ function stopWorker(): void {
   opponentWorker = null;
 }
 
-/** Lets the page paint first: posting a whole view takes a while. */
+/** Lets the page paint first, because posting a whole view takes a while. */
 const afterPaint = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 const inWorker: AskOpponent = async (slug, level, view, seed) => {
@@ -62,7 +65,11 @@ const inWorker: AskOpponent = async (slug, level, view, seed) => {
     timer = setTimeout(() => reject(new Error("the opponent does not answer")), ANSWER_TIMEOUT);
   });
   try {
-    return await Promise.race([ask(opponentWorker.worker, { slug, level, view, seed }), opponentWorker.broken, late]);
+    return await Promise.race([
+      ask(opponentWorker.worker, { slug, level, view, seed }),
+      opponentWorker.broken,
+      late,
+    ]);
   } catch (fault) {
     stopWorker();
     throw fault;
@@ -71,10 +78,10 @@ const inWorker: AskOpponent = async (slug, level, view, seed) => {
   }
 };
 
-/** Without a worker the opponent thinks in the page itself. */
+/** Runs the opponent in the page when there is no worker. */
 const inPage: AskOpponent = async (...asked) => (await import("../opponents/decide")).decide(...asked);
 
-/** Asks in a worker, which keeps the table responsive; in the page when there is no worker or it breaks. */
+/** Asks in a worker, which keeps the table responsive. Falls back to the page when there is no worker or it breaks. */
 export const askOpponent: AskOpponent = async (slug, level, view, seed) => {
   if (typeof Worker === "undefined") return inPage(slug, level, view, seed);
   try {

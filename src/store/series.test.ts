@@ -20,7 +20,7 @@ const loadGame = async (slug: string) => (slug === "guilds" ? guilds : null);
 const SIDE = [["Tower", "Ram"], ["Dragon"]];
 const WITH_TOWER = ["Pike", "Pike", "Tower", "Ram", "Tower", "Dragon"];
 
-/** A series of three between two people, both hands open unless said otherwise. */
+/** A best-of-three series between two people, with open hands by default. */
 async function begun({ openHands = true, seed = "series" } = {}): Promise<TestTable> {
   const table = testTable({ loadGame });
   const setup = { game: "guilds", seats: [PERSON, PERSON], openHands };
@@ -30,7 +30,7 @@ async function begun({ openHands = true, seed = "series" } = {}): Promise<TestTa
 
 const asked = (table: TestTable): Seat => table.now().view?.decision?.seat ?? -1;
 
-/** The asked seat answers for itself: whoever chooses begins; this seat wins, the other one rests. */
+/** Plays on until `winner` has won: a seat asked who begins chooses itself, `winner` strikes, the other seat rests. */
 function winFor(table: TestTable, winner: Seat): void {
   for (let i = 0; table.now().view?.outcome === null && i < 50; i++) {
     const { decision, actions = [] } = table.now().view ?? {};
@@ -48,7 +48,7 @@ const refused = (verdict: { readonly ok: boolean } & { readonly why?: { readonly
   verdict.ok ? "ok" : verdict.why?.key;
 
 describe("a series of games", () => {
-  test("BOS 8.13 goes on until one has won two of three", async () => {
+  test("BOS 8.13 goes on until a player has won two of three", async () => {
     const table = await begun();
     expect(table.now().series).toMatchObject({ bestOf: 3, wins: [0, 0], winners: null });
     expect(await table.commands.nextGame()).toBe(false);
@@ -63,7 +63,7 @@ describe("a series of games", () => {
     expect(await table.saves.list()).toHaveLength(3);
   });
 
-  test("the entry of a game in teams says who is in which", async () => {
+  test("the list entry of a team game shows the teams", async () => {
     const table = await begun();
     const loaded = await table.saves.load(table.now().setup?.id ?? "");
     if (loaded === null) throw new Error("not saved");
@@ -82,7 +82,7 @@ describe("a series of games", () => {
     expect(teamsOf([1, 0])).toEqual([1, 0]);
   });
 
-  test("a replay says which game it is; the one on screen counts at its end, and no deck is in it", async () => {
+  test("a replay names its game of the series, counts it at its end, and contains no deck", async () => {
     const table = await begun();
     winFor(table, 1);
     const { id } = table.now().setup ?? { id: "" };
@@ -96,7 +96,7 @@ describe("a series of games", () => {
     expect(store?.state.getState().series?.wins).toEqual([0, 1]);
   });
 
-  test("BOS 9.6, BOS 9.7 chance says who chooses at first, then whoever lost; a drawn game leaves it to chance", async () => {
+  test("BOS 9.6, BOS 9.7 a random player chooses first, then the loser; a draw leaves it to chance", async () => {
     const table = await begun();
     winFor(table, 1);
     await table.commands.nextGame();
@@ -133,7 +133,7 @@ describe("a series of games", () => {
     expect(table.now().series?.sideDecks).toEqual([2, 1]);
   });
 
-  test("BOS 1.8 the deck must obey the rules for decks; a refused swap changes nothing", async () => {
+  test("BOS 1.8 the deck must obey the deck rules; a refused swap changes nothing", async () => {
     const table = testTable({ loadGame });
     const pikes = { bestOf: 3, sideDecks: [["Pike"], []] };
     await table.commands.begin(
@@ -147,7 +147,7 @@ describe("a series of games", () => {
     expect(table.now().series?.own[0]?.deck).toEqual(GUILD_DECK);
   });
 
-  test("BOS 1.5 a side deck has 0 to 15 cards, and a series with a larger one is not begun", async () => {
+  test("BOS 1.5 a side deck has 0 to 15 cards, and a series with a larger one does not begin", async () => {
     const setup = { game: "guilds", seats: [PERSON, PERSON], openHands: true };
     const beginWith = (cards: number) => {
       const table = testTable({ loadGame });
@@ -160,7 +160,7 @@ describe("a series of games", () => {
     await expect(beginWith(16)).rejects.toThrow(/sideDeck|side-deck/);
   });
 
-  test("BOS 1.9 in a single match there is nothing to swap and no next game", async () => {
+  test("BOS 1.9 a single match has no swaps and no next game", async () => {
     const table = testTable();
     await startMatch(table, [PERSON, PERSON], { openHands: true });
     expect(table.now().series).toBeNull();
@@ -168,7 +168,7 @@ describe("a series of games", () => {
     expect(refused(table.commands.swap(0, []))).toBe("why.no-series");
   });
 
-  test("its length is odd", async () => {
+  test("refuses an even length", async () => {
     const table = testTable({ loadGame });
     const setup = { game: "guilds", seats: [PERSON, PERSON], openHands: true };
     await expect(table.commands.begin(setup, guildConfig("even", 1), { bestOf: 2 })).rejects.toThrow(
@@ -179,7 +179,7 @@ describe("a series of games", () => {
 });
 
 describe("between two games", () => {
-  /** The first game is over, won by seat 1; both decide behind the curtain unless the hands are open. */
+  /** The first game is over, won by seat 1. Both decide behind the curtain unless the hands are open. */
   const betweenGames = async (given = {}) => {
     const table = await begun(given);
     if (table.now().curtain) table.commands.liftCurtain();
@@ -194,7 +194,7 @@ describe("between two games", () => {
     return table;
   };
 
-  test("BOS 1.6 both people are waited for until their decks stand, those without a side deck are not", async () => {
+  test("BOS 1.6 waits until both people have confirmed their decks, but not for seats without a side deck", async () => {
     const table = await betweenGames();
     expect(table.now().series).toMatchObject({ game: 1, goesOn: true, waiting: [0, 1] });
     expect(table.commands.keepDeck(0)).toEqual({ ok: true });
@@ -206,7 +206,7 @@ describe("between two games", () => {
     expect(refused(table.commands.keepDeck(0))).toBe("why.not-between-games");
   });
 
-  test("nobody's deck stands by another person's word", async () => {
+  test("a person cannot confirm another person's deck", async () => {
     const table = await betweenGames({ openHands: false });
     const { viewer } = table.now();
     expect(refused(table.commands.keepDeck(1 - viewer))).toBe("why.not-on-screen");
@@ -214,7 +214,7 @@ describe("between two games", () => {
     expect(table.now().series?.waiting).toEqual([1 - viewer]);
   });
 
-  test("a reload in the middle loses nothing, and goes on with whoever has not decided", async () => {
+  test("a reload in the middle loses nothing, and continues with the seats that have not decided", async () => {
     const table = await betweenGames({ openHands: false });
     const id = table.now().setup?.id ?? "";
     table.commands.handOver(0);
@@ -234,7 +234,7 @@ describe("between two games", () => {
     expect(saved?.match.record.config.seats[0]?.deck).toEqual(WITH_TOWER);
   });
 
-  test("with the end of a game what was swapped after it is taken back", async () => {
+  test("undoing the end of a game also undoes the swaps after it", async () => {
     const table = await betweenGames();
     table.commands.swap(0, WITH_TOWER);
     table.commands.keepDeck(0);
@@ -245,7 +245,7 @@ describe("between two games", () => {
     expect(table.now().series?.waiting).toEqual([0, 1]);
   });
 
-  test("once the next game has begun, an earlier one stays as it ended", async () => {
+  test("once the next game has begun, the end of the earlier one is final", async () => {
     const table = await betweenGames();
     const id = table.now().setup?.id ?? "";
     await table.commands.nextGame();
@@ -281,7 +281,7 @@ describe("between two games", () => {
     expect(results).toHaveLength(2);
   });
 
-  test("the list of matches says how the series stands, and which of its games can be gone on with", async () => {
+  test("the list of matches shows the standing of the series, and which of its games can be continued", async () => {
     const table = await betweenGames();
     await table.commands.nextGame();
     winFor(table, 1);
@@ -294,8 +294,8 @@ describe("between two games", () => {
   });
 });
 
-describe("what is saved and shown of a series", () => {
-  test("it goes on from a save between two games, with what has been swapped", async () => {
+describe("saving and showing a series", () => {
+  test("resumes from a save between two games, including the swaps", async () => {
     const table = await begun();
     const id = table.now().setup?.id ?? "";
     winFor(table, 1);
@@ -309,7 +309,7 @@ describe("what is saved and shown of a series", () => {
     expect(table.now().view?.config.seats[0]?.deck).toEqual(WITH_TOWER);
   });
 
-  test("BOS 9.4 of another person's side deck only the number of cards is shown; they swap behind the curtain", async () => {
+  test("BOS 9.4 another person's side deck shows only its number of cards; they swap behind the curtain", async () => {
     const table = await begun({ openHands: false, seed: "closed" });
     const play = () => {
       if (table.now().curtain) table.commands.liftCurtain();

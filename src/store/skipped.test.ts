@@ -23,7 +23,7 @@ const eager: AskOpponent = async (_slug, _level, view) => {
 
 const ACTS: PassSettings = { level: "acts", stops: [] };
 
-/** The person's sparks count as lanterns are hung, and the same is at stake each time. */
+/** The person's sparks count when lanterns are hung, and the same is at stake each time. */
 const staked: Game = {
   ...lanterns,
   stake: () => ({ kind: "light", worth: 1 }),
@@ -31,7 +31,7 @@ const staked: Game = {
   isQuiet: (_g, _seat, window) => window !== "attack",
 };
 
-/** A table at which the person has sparks, in the first turn of the opponent. */
+/** A table in the opponent's first turn, with sparks in the person's hand. */
 async function begun(seed: string, passing = ACTS, game = staked): Promise<TestTable> {
   const made = testTable({
     loadGame: async () => game,
@@ -43,8 +43,9 @@ async function begun(seed: string, passing = ACTS, game = staked): Promise<TestT
   made.commands.act({ type: "end" });
   await untilIdle(made);
   const { view } = made.now();
-  // Their own turn ends with a window, too.
-  if (view?.turn.number === 1 && view.decision && responseWindowOf(view.decision) !== undefined) await pass(made);
+  // Their own turn also ends with a window.
+  if (view?.turn.number === 1 && view.decision && responseWindowOf(view.decision) !== undefined)
+    await pass(made);
   return made;
 }
 
@@ -75,7 +76,7 @@ const whys = (made: TestTable) => made.now().skipped?.windows.map(({ window, why
 const SEED = await seedOfThree();
 
 describe("a window in which a response can wait", () => {
-  test("is passed for the person, and the note stays until they act", async () => {
+  test("is auto-passed for the person, and the note stays until they act", async () => {
     const made = await begun(SEED);
     while (windowOf(made) !== undefined) await pass(made);
     expect(whys(made)).toContain("turn-end: waits");
@@ -83,7 +84,7 @@ describe("a window in which a response can wait", () => {
     expect(whys(made) ?? []).not.toContain("attack: waits");
   });
 
-  test("asks all the same at every chance", async () => {
+  test("prompts nevertheless at level every", async () => {
     const made = await begun(SEED, { level: "every", stops: [] });
     await pass(made);
     expect(made.now().skipped).toBeNull();
@@ -91,7 +92,7 @@ describe("a window in which a response can wait", () => {
   });
 });
 
-describe("after two passes where as much was at stake", () => {
+describe("after two passes with as much at stake", () => {
   test("a notice before the second pass says that fewer windows prompt from then on", async () => {
     const made = await begun(SEED);
     expect(made.now().limit).toBeNull();
@@ -100,14 +101,14 @@ describe("after two passes where as much was at stake", () => {
     expect(made.now().limit).toBe("less");
   });
 
-  test("a third window is passed for them, and they see why", async () => {
+  test("a third window is auto-passed, and the person sees why", async () => {
     const made = await begun(SEED);
     await pass(made);
     await pass(made);
     expect(whys(made)).toContain("attack: less");
   });
 
-  test("they are asked on if they have said so", async () => {
+  test("the person is prompted again after choosing to be asked on", async () => {
     const made = await begun(SEED);
     await pass(made);
     made.commands.keepAsking();
@@ -123,7 +124,7 @@ test("windows in which the person could do nothing are not mentioned", async () 
   expect(made.now().skipped).toBeNull();
 });
 
-test("two people side by side see the same note of passes whatever they hold", async () => {
+test("two people side by side see the same note of passes whatever cards they hold", async () => {
   const told = new Set<string>();
   const sparks = new Set<number>();
   for (let n = 0; n < 12; n++) {

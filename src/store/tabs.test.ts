@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { OPPONENT, PERSON, startMatch, testDatabase, testTable } from "./testing/table";
 
-/** Locks as a browser shares them among all tabs of a page. */
+/** Locks shared among all tabs of a page, as in a browser. */
 function fakeLocks(): LockManager {
   const held = new Map<string, { steal: () => void }>();
   const request = (
@@ -37,7 +37,7 @@ async function twoTabs(locks?: LockManager) {
   return { first, second, id };
 }
 
-test("the second tab learns that the match is open in another, and does not touch it", async () => {
+test("the second tab reports that the match is open in another, and does not touch it", async () => {
   const { first, second, id } = await twoTabs(fakeLocks());
   expect(await second.commands.resume(id)).toBe(false);
   expect(second.notices.getState().notices).toMatchObject([{ message: { key: "notice.other-tab" } }]);
@@ -53,7 +53,7 @@ test("once the first tab leaves the match, the second can have it", async () => 
   expect(await second.commands.resume(id)).toBe(true);
 });
 
-test("the second tab may take the match over; the first stands still and writes nothing more", async () => {
+test("the second tab can take over the match; the first freezes and writes nothing more", async () => {
   const { first, second, id } = await twoTabs(fakeLocks());
   expect(await second.commands.resume(id, true)).toBe(true);
   expect(second.commands.act({ type: "roll" })).toEqual({ ok: true });
@@ -65,7 +65,7 @@ test("the second tab may take the match over; the first stands still and writes 
   expect(await second.saves.list()).toMatchObject([{ answers: 2 }]);
 });
 
-test("without locks the first tab finds out at its next answer and does not write over the second", async () => {
+test("without locks the first tab notices at its next answer and does not overwrite the second", async () => {
   const { first, second, id } = await twoTabs();
   expect(await second.commands.resume(id)).toBe(true);
   for (let i = 0; i < 3; i++) second.commands.act({ type: "roll" });
@@ -80,7 +80,7 @@ test("without locks the first tab finds out at its next answer and does not writ
   expect(await second.saves.list()).toMatchObject([{ answers: 5 }]);
 });
 
-test("two tabs play two matches side by side", async () => {
+test("two tabs can play two matches at the same time", async () => {
   const { first, second } = await twoTabs(fakeLocks());
   await startMatch(second, [PERSON, OPPONENT]);
   second.commands.act({ type: "roll" });
@@ -89,7 +89,7 @@ test("two tabs play two matches side by side", async () => {
   expect((await first.saves.list()).map((entry) => entry.answers).sort()).toEqual([1, 2]);
 });
 
-test("the first tab says so for as long as the second has the match, and offers nothing to do", async () => {
+test("while the second tab has the match, the first says so and offers no actions", async () => {
   const { first, second, id } = await twoTabs(fakeLocks());
   expect(first.now().isTakenOver).toBe(false);
   await second.commands.resume(id, true);

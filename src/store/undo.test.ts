@@ -19,7 +19,7 @@ async function practice(options: Parameters<typeof testTable>[0] = {}): Promise<
   return table;
 }
 
-/** What must be unchanged. */
+/** The part of the table that must not change. */
 function position(table: TestTable): unknown {
   const { view, log } = table.now();
   return JSON.parse(JSON.stringify({ view, log }));
@@ -31,7 +31,7 @@ test("at the beginning nothing can be taken back", async () => {
   expect(await table.commands.undo()).toBe(false);
 });
 
-test("what cannot be taken back says why", async () => {
+test("an unavailable takeback says why", async () => {
   const table = await practice();
   expect(table.now().noUndo?.why).toEqual({ key: "why.nothing-to-undo" });
   table.commands.act({ type: "end" });
@@ -45,7 +45,7 @@ test("what cannot be taken back says why", async () => {
   expect(shared.now().noUndo?.why).toEqual({ key: "why.undo-shared" });
 });
 
-test("taking back goes to before one's own last move, the opponent's answers dropped", async () => {
+test("taking back returns to before one's own last move, and drops the opponent's answers", async () => {
   const table = await practice();
   const before = position(table);
   hang(table);
@@ -56,7 +56,7 @@ test("taking back goes to before one's own last move, the opponent's answers dro
   expect(position(table)).toEqual(before);
 });
 
-test("passes are no moves: taking back goes past them", async () => {
+test("passes are not moves: taking back skips them", async () => {
   const table = await practice();
   const before = position(table);
   table.commands.act({ type: "end" });
@@ -68,7 +68,7 @@ test("passes are no moves: taking back goes past them", async () => {
   expect(position(table)).toEqual(before);
 });
 
-test("one can go back move by move to the beginning, and play on from there", async () => {
+test("a person can go back move by move to the beginning, and play on from there", async () => {
   const table = await practice();
   const start = position(table);
   table.commands.act({ type: "roll" });
@@ -85,7 +85,7 @@ test("one can go back move by move to the beginning, and play on from there", as
   expect(table.now().noUndo).toBeNull();
 });
 
-test("the same dice fall again", async () => {
+test("replaying after a takeback rolls the same dice", async () => {
   const table = await practice();
   table.commands.act({ type: "roll" });
   const first = table.now().events;
@@ -94,7 +94,7 @@ test("the same dice fall again", async () => {
   expect(table.now().events).toEqual(first);
 });
 
-test("after the end of the game one can still go back", async () => {
+test("a person can go back after the end of the game", async () => {
   const table = await practice();
   table.commands.send({ seat: 0, do: "anytime", action: { type: "concede" } });
   expect(table.now().view?.outcome).not.toBeNull();
@@ -121,7 +121,7 @@ test("taking back while the opponent thinks drops its answer", async () => {
 });
 
 test.each([{ type: "time-out" }, { type: "concede" }, { type: "draw", data: { reply: "offer" } }])(
-  "taken back during the opponent's turn, $type lets the opponent think on",
+  "after $type is taken back during the opponent's turn, the opponent goes on thinking",
   async (action) => {
     let isSlow = true;
     const askOpponent: AskOpponent = (_slug, _level, view) =>
@@ -142,7 +142,7 @@ test.each([{ type: "time-out" }, { type: "concede" }, { type: "draw", data: { re
   },
 );
 
-test("what was taken back is taken back in the save too", async () => {
+test("a takeback also applies to the save", async () => {
   const table = await practice();
   table.commands.act({ type: "roll" });
   await table.commands.undo();
@@ -159,7 +159,7 @@ test("with two people at the screen nothing can be taken back", async () => {
   expect(await table.commands.undo()).toBe(false);
 });
 
-test("with open hands two people go back move by move, across a die, whoever moved", async () => {
+test("with open hands two people go back move by move, past dice rolls, whoever moved", async () => {
   const table = testTable();
   await startMatch(table, [PERSON, PERSON], { openHands: true });
   expect(table.now().noUndo?.why).toEqual({ key: "why.nothing-to-undo" });
@@ -181,7 +181,7 @@ test("with open hands two people go back move by move, across a die, whoever mov
   expect(table.now().noUndo).not.toBeNull();
 });
 
-test("the person is asked again at the point gone back to, whatever their level", async () => {
+test("after a takeback the person is asked at that point, whatever their level", async () => {
   const table = await practice();
   if (inHand(table, "Spark") === undefined) throw new Error("this seed deals no spark");
   hang(table);

@@ -19,7 +19,7 @@ const load = (change: RulesParts) => async (): Promise<Game> => ({
   rules: withParts(lanterns.rules, change),
 });
 
-/** A store with a good match of one move. */
+/** A store with a valid match of one move. */
 async function oneMatch() {
   const rowStore = memoryStore();
   const table = testTable({ rowStore });
@@ -34,8 +34,8 @@ const fault = (): never => {
   throw new Error("a fault");
 };
 
-describe("a match of one's own that was saved well and throws later", () => {
-  test("when it is put on the table is set aside, named, and offered; the table stays empty", async () => {
+describe("a valid match of one's own that throws later", () => {
+  test("is quarantined when it is put on the table, with a named notice; the table stays empty", async () => {
     const { rowStore, id } = await oneMatch();
     let isRead = false;
     const turn: Rules["decisions"]["turn"] = (g) => (isRead ? fault() : lanterns.rules.decisions.turn(g));
@@ -63,7 +63,7 @@ describe("a match of one's own that was saved well and throws later", () => {
     expect(await table.saves.quarantined()).toMatchObject([{ text: notice?.raw }]);
   });
 
-  test("while it is read is set aside, and not taken for a game that could not be loaded", async () => {
+  test("is quarantined when it is read, and not mistaken for a game that could not be loaded", async () => {
     const { rowStore, id } = await oneMatch();
     const { saves, notices } = testSaves({ rowStore, loadGame: load({ upgrade: fault }) });
     expect(await saves.load(id)).toBeNull();
@@ -73,7 +73,7 @@ describe("a match of one's own that was saved well and throws later", () => {
     expect(await saves.quarantined()).toHaveLength(1);
   });
 
-  test("while it is replayed is named and offered, and can still be played on", async () => {
+  test("is named and offered for download when it is replayed, and can still be played on", async () => {
     const { rowStore, id } = await oneMatch();
     const loadGame = load({
       board: { problems: () => [{ path: "seats", why: { key: "why.lanterns" }, rule: "L 1" }] },

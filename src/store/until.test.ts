@@ -23,7 +23,7 @@ const bold: AskOpponent = async (_slug, _level, view) => {
 const inWindow = (view: View | null) =>
   view?.decision?.seat === 0 && view.decision.kind === "act" && view.decision.window !== undefined;
 
-/** A table of one person, asked whenever they can act, against an opponent that attacks. */
+/** A table where a person, asked whenever they can act, plays against an opponent that attacks. */
 async function duel(level: "acts" | "every" = "acts"): Promise<TestTable> {
   const table = testTable({ loadGame, askOpponent: bold });
   const seats = ["Ada", "Bob"].map((name, i) => ({ name, deck: d20Warriors.decks[i]?.cards ?? [] }));
@@ -37,7 +37,7 @@ async function duel(level: "acts" | "every" = "acts"): Promise<TestTable> {
 
 const give = (table: TestTable, answer: Answer) => expect(table.commands.send(answer).ok).toBe(true);
 
-/** The person's plain turn: a Warrior is placed where that goes, nothing else is done. */
+/** Takes a plain turn for the person: places a Warrior when possible, and does nothing else. */
 function takeTurn(table: TestTable): void {
   const { view } = table.now();
   const decision = view?.decision;
@@ -54,7 +54,10 @@ function takeTurn(table: TestTable): void {
   else throw new Error(decision.kind);
 }
 
-/** Plays on; in a window the person passes as this says. `seen` gets the view of every window in which they are asked. */
+/**
+ * Plays on. In each window the person passes with `pass`, and `seen` gets the view of every window in which they are
+ * asked.
+ */
 async function playOn(table: TestTable, turns: number, pass: () => void, seen: (view: View) => void) {
   for (let i = 0; i < 200; i++) {
     await untilIdle(table);
@@ -67,7 +70,7 @@ async function playOn(table: TestTable, turns: number, pass: () => void, seen: (
   }
 }
 
-test("until the turn ends nobody is asked in it again, however often there is a window", async () => {
+test("passing until the turn ends prompts no more in that turn, however many windows it has", async () => {
   const table = await duel("every");
   const asked: number[] = [];
   await playOn(
@@ -85,7 +88,7 @@ const attackedIn = (view: View) => {
   return contest !== null && contest.stage !== "over" && contest.sides[1]?.seat === 0;
 };
 
-test("until one is attacked nothing is asked but that", async () => {
+test("passing until attacked prompts only for an attack", async () => {
   const table = await duel("every");
   const asked: boolean[] = [];
   table.commands.passUntil("attacked");
@@ -99,7 +102,7 @@ test("until one is attacked nothing is asked but that", async () => {
   expect(asked.every(Boolean)).toBe(true);
 });
 
-test("until something happens to what is mine: an attack on it asks, a placement elsewhere does not", async () => {
+test("passing until something happens to mine: an attack on it prompts, a placement elsewhere does not", async () => {
   const table = await duel("every");
   const windows: (string | undefined)[] = [];
   table.commands.passUntil("mine");
@@ -115,7 +118,7 @@ test("until something happens to what is mine: an attack on it asks, a placement
   expect(windows).not.toContain("turn-start");
 });
 
-test("it can be taken back, and is over once it has come", async () => {
+test("passing until an event can be cancelled, and ends when the event happens", async () => {
   const table = await duel("every");
   const states: (PassUntilEvent | null)[] = [];
   table.commands.passUntil("attacked");
@@ -132,7 +135,7 @@ test("it can be taken back, and is over once it has come", async () => {
   expect(states.slice(0, 3)).toEqual(["attacked", null, null]);
 });
 
-test("whoever is asked when they can act is asked only where a Flash card counts and their turn does not go on anyway", async () => {
+test("at level acts a person is asked only when a Flash card counts and their turn does not go on anyway", async () => {
   const table = await duel("acts");
   const asked: string[] = [];
   await playOn(
@@ -143,7 +146,7 @@ test("whoever is asked when they can act is asked only where a Flash card counts
       const { decision, turn } = view;
       const window = decision?.kind === "act" ? (decision.window ?? "") : "";
       asked.push(turn.seat === 0 ? `own ${window}` : window);
-      // The first question of a match is asked in any case.
+      // The first decision of a match always prompts.
       if (asked.length === 1) return;
       const flashes = everyAction(view.actions).filter(({ type }) => type === "flash");
       const reader = { rules: d20Warriors.rules, state: view };
@@ -170,7 +173,7 @@ test("a round of D20 Warriors with a Flash card in hand takes at most three pass
   expect(Math.max(...passes.values())).toBeLessThanOrEqual(3);
 });
 
-/** Sits a person down to Battle Cores, at the first Main Phase in which there is nothing to do. */
+/** Starts Battle Cores for a person, at the first Main Phase in which there is nothing to do. */
 async function emptyHanded(level: "acts" | "every"): Promise<TestTable> {
   const table = testTable({ loadGame, askOpponent: async (_slug, _level, view) => passiveCores(view) });
   const seats = ["Ada", "Bob"].map((name, i) => ({
@@ -193,7 +196,7 @@ async function emptyHanded(level: "acts" | "every"): Promise<TestTable> {
   throw new Error("there is always something to do");
 }
 
-/** Goes on whatever there is to do. */
+/** Goes on, even when there is something to do. */
 function passiveCores(view: View): Answer {
   const seat = view.decision?.seat ?? 0;
   if (view.decision?.kind !== "act") return passiveAnswer(view);
@@ -206,7 +209,7 @@ function passiveCores(view: View): Answer {
 test("one answer ends a turn of Battle Cores in which nothing is left to do", async () => {
   const table = await emptyHanded("acts");
   const { view, isTurnDone } = table.now();
-  // Traps in hand could be played in a window of the turn: who ends it passes there.
+  // Traps in hand could be played in a window of the turn. Ending the turn passes there.
   expect(view?.turn.step).toBe("main");
   expect(isTurnDone).toBe(true);
   const turn = view?.turn.number ?? 0;
@@ -215,7 +218,7 @@ test("one answer ends a turn of Battle Cores in which nothing is left to do", as
   expect(table.now().view?.turn.number).toBeGreaterThan(turn);
 });
 
-test("who wants to be asked at every chance goes through it phase by phase", async () => {
+test("at level every the person goes through the turn phase by phase", async () => {
   const table = await emptyHanded("every");
   expect(table.now().isTurnDone).toBe(false);
   give(table, passiveCores(table.now().view as View));

@@ -6,7 +6,7 @@ import { matchCommands, useMatch } from "../store/play/match";
 import { useSettings } from "../store/settings/settings";
 import { onScreen, renderMatch } from "./testing/render-match";
 
-// A whole table is drawn for each test, by several workers at once.
+// Each test renders a whole table, in several workers at once.
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(async () => {
@@ -18,7 +18,7 @@ const main = () => document.querySelector<HTMLButtonElement>("[data-main]");
 const cardElement = (id: number) => document.querySelector<HTMLButtonElement>(`[data-card="${id}"]`);
 const placement = () => everyAction(onScreen().actions).find(({ type }) => type === "place");
 
-/** Passes by the main button until the seat on screen may act freely. */
+/** Presses the main button to pass until the seat on screen may act freely. */
 async function passWindows(user = userEvent.setup()) {
   for (let i = 0; i < 12; i++) {
     const { decision } = onScreen();
@@ -27,8 +27,8 @@ async function passWindows(user = userEvent.setup()) {
   }
 }
 
-describe("by pointer", () => {
-  test("a card is placed by two clicks, and the grid has it", async () => {
+describe("playing by pointer", () => {
+  test("two clicks place a card on the grid", async () => {
     const user = userEvent.setup();
     await renderMatch();
     await passWindows(user);
@@ -54,7 +54,7 @@ describe("by pointer", () => {
     expect(onScreen().actions.length).toBeGreaterThan(0);
   });
 
-  test("what is not allowed says why, with a way to the rule", async () => {
+  test("a refused action shows why, with a link to the rule", async () => {
     const user = userEvent.setup();
     const onRule = vi.fn();
     await renderMatch({ onRule });
@@ -66,7 +66,7 @@ describe("by pointer", () => {
     expect(onRule).toHaveBeenCalledWith(expect.stringMatching(/^D20 /));
   });
 
-  test("conceding asks first, then the result is shown", async () => {
+  test("conceding asks for confirmation, then shows the result", async () => {
     const user = userEvent.setup();
     await renderMatch();
     await user.click(screen.getByRole("button", { name: "Concede" }));
@@ -77,7 +77,7 @@ describe("by pointer", () => {
     expect(screen.getByRole("region", { name: "Result" }).textContent).toContain("by concession");
   });
 
-  test("a discard pile is browsed at any time, also when it is empty", async () => {
+  test("a discard pile can be browsed at any time, even when it is empty", async () => {
     const user = userEvent.setup();
     await renderMatch();
     await user.click(screen.getByRole("button", { name: /^Bob: Discard pile, 0 cards/ }));
@@ -85,8 +85,8 @@ describe("by pointer", () => {
   });
 });
 
-describe("by keyboard", () => {
-  test("Space is the main button, Enter arms and plays, focus is never lost", async () => {
+describe("playing by keyboard", () => {
+  test("Space presses the main button, Enter arms and plays, and focus is never lost", async () => {
     const user = userEvent.setup();
     await renderMatch();
     for (let i = 0; i < 12 && !placement(); i++) await user.keyboard(" ");
@@ -105,7 +105,7 @@ describe("by keyboard", () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  test("Esc backs out and gives focus back to the card", async () => {
+  test("Esc backs out and returns focus to the card", async () => {
     const user = userEvent.setup();
     await renderMatch();
     await passWindows(user);
@@ -121,7 +121,7 @@ describe("by keyboard", () => {
     expect(document.querySelectorAll('[data-hand] [tabindex="0"]')).toHaveLength(1);
   });
 
-  test("switched off, single-key shortcuts do nothing; Space and Esc work on", async () => {
+  test("when switched off, single-key shortcuts do nothing; Space and Esc still work", async () => {
     const user = userEvent.setup();
     await renderMatch();
     useSettings.getState().change({ letterKeys: false });
@@ -136,7 +136,7 @@ describe("by keyboard", () => {
     useSettings.getState().change({ letterKeys: true });
   });
 
-  test("? opens the keys, T calls a time-out", async () => {
+  test("? opens the list of keys, T calls a time-out", async () => {
     const user = userEvent.setup();
     await renderMatch();
     await user.keyboard("?");
@@ -147,8 +147,8 @@ describe("by keyboard", () => {
   });
 });
 
-describe("a question that needs room", () => {
-  test("is answered in its tray, and folds away", async () => {
+describe("a prompt with many options", () => {
+  test("is answered in its tray, and can be folded away", async () => {
     const user = userEvent.setup();
     await renderMatch({ options: { draft: true } });
     const options = () => document.querySelectorAll<HTMLElement>("[data-option]");
@@ -165,7 +165,7 @@ describe("a question that needs room", () => {
   });
 });
 
-describe("between two people", () => {
+describe("two people at one screen", () => {
   test("the curtain shows no card, and lifts when it is held", async () => {
     await renderMatch({ openHands: false });
     const to = useMatch.getState().curtain?.to ?? -1;
@@ -183,7 +183,7 @@ describe("between two people", () => {
     expect(useMatch.getState().viewer).toBe(to);
   });
 
-  test("those who cannot hold lift it in two presses", async () => {
+  test("two presses lift the curtain for those who cannot hold it", async () => {
     const user = userEvent.setup();
     await renderMatch({ openHands: false });
     await user.click(screen.getByRole("button", { name: "Press and hold to reveal" }));
@@ -191,7 +191,7 @@ describe("between two people", () => {
     expect(useMatch.getState().curtain).toBeNull();
   });
 
-  test("the other's hand is not in the page", async () => {
+  test("the other player's hand is not in the page", async () => {
     const user = userEvent.setup();
     await renderMatch({ openHands: false });
     await user.click(screen.getByRole("button", { name: "Press and hold to reveal" }));
@@ -204,7 +204,7 @@ describe("between two people", () => {
   });
 });
 
-test("what happens is spoken", async () => {
+test("events are announced aloud", async () => {
   const user = userEvent.setup();
   await renderMatch();
   await passWindows(user);

@@ -47,7 +47,7 @@ function Laid({ game, view }: { game: Game; view: View }) {
     return { table: store, playback: createPlayback(match, store, paceNow) };
   }, [match]);
   useLayoutEffect(() => playback.start(), [playback]);
-  // First of all: whatever is drawn below names cards.
+  // Must come first, because everything rendered below names cards.
   setCardNames(game.slug);
   return (
     <TableContext value={table}>

@@ -9,7 +9,7 @@ import { renderTable } from "./testing/render-table";
 beforeEach(() => setLocale("de"));
 afterEach(() => setLocale("en"));
 
-/** A table at which seat 0 is asked about a card, by its name in the pool. */
+/** A table that asks seat 0 about a card, named as in the pool. */
 function ask(game: Game, card: string) {
   const seats = game.decks.slice(0, 2).map(({ id, cards }) => ({ name: id, deck: cards }));
   const view = viewOf(createGame(game.rules, game.config("names", seats, {})), 0);
@@ -27,15 +27,12 @@ type Slug = keyof typeof WORDS;
 test.each<[Slug, Slug]>([
   ["d20-warriors", "battle-spirits-saga"],
   ["battle-spirits-saga", "d20-warriors"],
-])(
-  "a card of %s and one of %s may have the same name: each is called as its own game calls it",
-  async (...order) => {
-    for (const slug of order) {
-      const game = await loadGame(slug);
-      if (game === null) throw new Error("no such game");
-      ask(game, "Second Wind");
-      expect(screen.getByRole("button", { name: /^Ja: / }).textContent).toBe(WORDS[slug]);
-      cleanup();
-    }
-  },
-);
+])("%s and %s may have a card of the same name: each game uses its own name for it", async (...order) => {
+  for (const slug of order) {
+    const game = await loadGame(slug);
+    if (game === null) throw new Error("no such game");
+    ask(game, "Second Wind");
+    expect(screen.getByRole("button", { name: /^Ja: / }).textContent).toBe(WORDS[slug]);
+    cleanup();
+  }
+});

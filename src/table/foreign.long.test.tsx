@@ -5,7 +5,7 @@ import { setLocale } from "../text";
 import { englishSearch, playInGerman } from "./testing/german";
 
 vi.setConfig({ testTimeout: 120_000 });
-// A game whose cards are not translated: all it says in German is what is said at its table.
+// A game whose cards are not translated: its German contains only the texts of the table.
 vi.mock("../text/de/battle-cores", async () => {
   const { table } = await vi.importActual<typeof import("../text/de/battle-cores/table")>(
     "../text/de/battle-cores/table",
@@ -18,7 +18,7 @@ afterEach(async () => {
   await setLocale("en");
 });
 
-test("cards that are not translated are in English and marked so, at a table that speaks German", async () => {
+test("untranslated cards are in English and marked as such at a German table", async () => {
   const found = new Set<string>();
   const marked = new Set<string>();
   const collect = (selector: string) => {

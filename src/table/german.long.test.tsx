@@ -6,7 +6,7 @@ import { setLocale } from "../text";
 import { cardLocale } from "../text/names";
 import { englishSearch, playInGerman } from "./testing/german";
 
-// A whole game at a table that is drawn again and again.
+// A whole game at a table that is rendered again and again.
 vi.setConfig({ testTimeout: 300_000 });
 
 afterEach(async () => {
@@ -16,11 +16,11 @@ afterEach(async () => {
 
 const titles = GAMES.map(({ title }) => title);
 
-test.each(GAME_SLUGS)("%s: a German table says nothing in English for a whole game", async (slug) => {
+test.each(GAME_SLUGS)("%s: a German table shows no English for a whole game", async (slug) => {
   const found = new Set<string>();
   await setLocale("de");
   const game = await loadGame(slug);
-  // Where card text stays English, names are names.
+  // When card text stays English, only names are checked.
   const isWhole = cardLocale(slug) === "de";
   const names = isWhole ? [] : Object.keys(game?.rules.cards ?? {});
   const search = englishSearch([...titles, ...names]);
@@ -29,7 +29,7 @@ test.each(GAME_SLUGS)("%s: a German table says nothing in English for a whole ga
   };
   const answers = await playInGerman(slug, look);
   expect([...found]).toEqual([]);
-  // The text of cards may stay English, and is marked as such.
+  // Card text may stay English, and is marked as such.
   if (isWhole) expect(document.querySelectorAll('[lang="en"]')).toHaveLength(0);
   expect(useMatch.getState().view?.outcome).not.toBeNull();
   expect(answers).toBeGreaterThan(20);

@@ -6,7 +6,7 @@ const css = ["src/ui/styles/tokens.css", "src/table/styles/seats.css"]
   .join("\n")
   .replace(/\/\*.*?\*\//gs, "");
 
-/** What the style sheets set for a seat. */
+/** The style sheets' values for a seat. */
 function valuesOf(seat: number): Readonly<Record<string, string>> {
   const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selectors = ""]) =>
     selectors.split(",").some((selector) => selector.trim() === `[data-seat="${seat}"]`),
@@ -15,13 +15,13 @@ function valuesOf(seat: number): Readonly<Record<string, string>> {
   return Object.fromEntries(set.map(([, name = "", value = ""]) => [name, value]));
 }
 
-/** The value of a variable, if it names one. */
+/** Resolves a reference to a variable. */
 const resolved = (value = "") => {
   const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   return name === undefined ? value : (new RegExp(`${name}:\\s*(.+?);\\n`).exec(css)?.[1] ?? "");
 };
 
-test("each of twenty seats has a sign of its own, in one of four colours", () => {
+test("each of twenty seats has a distinct sign, in one of four colours", () => {
   const seats = Array.from({ length: 20 }, (_, seat) => valuesOf(seat));
   const signs = seats.map(({ sign }) => resolved(sign));
   expect(new Set(signs).size).toBe(20);

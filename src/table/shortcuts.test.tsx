@@ -4,12 +4,12 @@ import { afterEach, expect, test, vi } from "vitest";
 import { matchCommands } from "../store/play/match";
 import { onScreen, renderMatch } from "./testing/render-match";
 
-// A whole table is drawn for each test, by several workers at once.
+// Each test renders a whole table, in several workers at once.
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => matchCommands.leaveTable());
 
-test("L goes to the newest line of the log, the arrows to older ones, Enter opens the clause", async () => {
+test("L goes to the newest line of the log, arrow keys to older ones, Enter opens the clause", async () => {
   const user = userEvent.setup();
   const onRule = vi.fn();
   await renderMatch({ onRule });
@@ -47,7 +47,7 @@ test("plus, minus and 0 move the camera like its buttons", async () => {
   expect(fit.hasAttribute("data-lost")).toBe(true);
 });
 
-test("M folds the question away, and brings it back with what was chosen", async () => {
+test("M folds the prompt away, and brings it back with its choices", async () => {
   const user = userEvent.setup();
   await renderMatch({ options: { draft: true } });
   const options = () => [...document.querySelectorAll<HTMLElement>("[data-option]")];
@@ -65,7 +65,7 @@ test("M folds the question away, and brings it back with what was chosen", async
   ).toBe(3);
 });
 
-test("I shows the card that has the focus and keeps it, Esc puts it away", async () => {
+test("I shows the focused card and keeps it open, Esc closes it", async () => {
   const user = userEvent.setup();
   await renderMatch();
   await user.keyboard("h");
@@ -74,7 +74,7 @@ test("I shows the card that has the focus and keeps it, Esc puts it away", async
   expect(screen.getByRole("complementary", { name: "Card" }).textContent).toContain(name);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   (document.activeElement as HTMLElement).blur();
-  // Longer than a card that was only pointed at stays.
+  // Longer than the preview of a hovered card stays.
   act(() => void vi.advanceTimersByTime(450));
   vi.useRealTimers();
   expect(screen.queryByRole("complementary", { name: "Card" })).not.toBeNull();

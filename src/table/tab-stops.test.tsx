@@ -5,16 +5,16 @@ import { everyAction } from "../kernel";
 import { matchCommands, useMatch } from "../store/play/match";
 import { onScreen, renderMatch } from "./testing/render-match";
 
-// A whole table is drawn for each test, by several workers at once.
+// Each test renders a whole table, in several workers at once.
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => matchCommands.leaveTable());
 
-/** In each zone, what Tab comes to. */
+/** The tab stops in each zone. */
 const stops = () =>
   screen.getAllByRole("grid").map((zone) => zone.querySelectorAll('button[tabindex="0"]').length);
 
-/** Answers as plainly as can be until some Warriors lie on the board and one more may be placed. */
+/** Gives simple answers until some Warriors are on the board and one more may be placed. */
 function playOn(cards: number): void {
   for (let i = 0; i < 80; i++) {
     const { decision, zones } = onScreen();
@@ -32,7 +32,7 @@ function playOn(cards: number): void {
   }
 }
 
-test("each zone is one tab stop, while something is aimed too; arrows go on inside it", async () => {
+test("each zone is one tab stop, also while a card is aimed; arrow keys move inside it", async () => {
   const user = userEvent.setup();
   await renderMatch();
   playOn(3);
@@ -51,7 +51,7 @@ test("each zone is one tab stop, while something is aimed too; arrows go on insi
   expect(board?.querySelector('button[tabindex="0"]')?.matches("[data-legal]"), "legal ones only").toBe(true);
 });
 
-test("open hands of others, and a pile that is looked through, are one tab stop each with arrows inside", async () => {
+test("open hands of others, and a pile being browsed, are one tab stop each with arrow keys inside", async () => {
   const user = userEvent.setup();
   await renderMatch();
   playOn(3);

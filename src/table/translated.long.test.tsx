@@ -22,7 +22,7 @@ function textsOf(root: Node): Text[] {
 
 const font = () => document.createElement("font");
 
-/** What the translations of browsers do with the text nodes of a page. */
+/** What browser translations do with the text nodes of a page. */
 const TRANSLATORS = {
   wraps: (text: Text) => {
     const [outer, inner] = [font(), font()];
@@ -41,7 +41,7 @@ function translate(how: (text: Text) => void): void {
   for (const text of textsOf(document.body)) if (text.parentElement?.closest("font") === null) how(text);
 }
 
-/** The text of the page after each answer of a game, with what happens to it in between. */
+/** The text of the page after each answer of a game, with the given change in between. */
 async function read(slug: string, change: () => void): Promise<string[]> {
   const read: string[] = [];
   await playTable(
@@ -62,7 +62,7 @@ async function read(slug: string, change: () => void): Promise<string[]> {
   return read;
 }
 
-test.each(GAME_SLUGS)("%s shows the same text where a browser translates every change", async (slug) => {
+test.each(GAME_SLUGS)("%s shows the same text when a browser translates every change", async (slug) => {
   const plain = await read(slug, () => {});
   expect(plain).toHaveLength(ANSWERS);
   for (const how of Object.values(TRANSLATORS)) expect(await read(slug, () => translate(how))).toEqual(plain);

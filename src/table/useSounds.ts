@@ -19,7 +19,7 @@ function heard(table: TableStore) {
   };
 }
 
-/** Makes the match on this table heard. Without sound nothing of it is loaded. */
+/** Plays sounds for the match on this table. With sound off, none of the code is loaded. */
 export function useSounds(): void {
   const table = useTableStore();
   const isOn = useSettings((s) => s.sound && s.volume > 0);
@@ -31,7 +31,7 @@ export function useSounds(): void {
       .then(({ playMatchSounds }) => {
         if (!gone) stop = playMatchSounds(heard(table), { settings: useSettings.getState });
       })
-      // Without a connection, before all is kept for use offline: the table goes on in silence.
+      // Loading fails without a connection, before everything is stored for offline use. The table then stays silent.
       .catch(() => {});
     return () => {
       gone = true;

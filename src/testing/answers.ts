@@ -1,6 +1,6 @@
 import type { Answer, View } from "../kernel";
 
-/** Some answer to the open question of a view, the same for the same number. */
+/** A pseudo-random answer to the open decision of a view, determined by the number. */
 export function someAnswer({ decision, actions }: View, n: number): Answer {
   const seat = decision?.seat ?? 0;
   const first = (count: number) => Array.from({ length: count }, (_, i) => i);

@@ -11,14 +11,16 @@ import {
 } from "../kernel";
 import type { Scenario } from "./scenario";
 
-/** What one player does and sees. Cards are named; if several players have one, the player's own comes first. */
+/**
+ * One player's actions and view. Cards are given by name; if several players have one, the player's own comes first.
+ */
 export class Player<S extends Scenario = Scenario> {
   constructor(
     protected readonly game: S,
     readonly seat: Seat,
   ) {}
 
-  /** The player's own card of this tag or name. */
+  /** The player's own card with this tag or name. */
   protected own(name: string): CardId {
     return this.game.id(name, this.seat);
   }
@@ -27,7 +29,7 @@ export class Player<S extends Scenario = Scenario> {
     return this.game.answer({ seat: this.seat, do: "act", action });
   }
 
-  /** Why an action is refused; nothing may have changed. */
+  /** Why an action is refused. Fails if it changes anything. */
   why(action: Action): Refusal {
     return this.game.refused({ seat: this.seat, do: "act", action });
   }

@@ -20,7 +20,7 @@ function laid(more: Partial<ScenarioLayout>): Scenario {
 }
 
 describe("a layout", () => {
-  test("tells two cards of one name apart by what it calls them", () => {
+  test("distinguishes two cards of one name by their tags", () => {
     const g = laid({
       seats: [
         {
@@ -49,7 +49,7 @@ describe("a layout", () => {
     ).toThrow("two cards are called one");
   });
 
-  test("lays out attachments, and cards of another seat", () => {
+  test("sets up attachments, and cards of another seat", () => {
     const g = laid({
       seats: [
         { field: [{ name: "Spark", tag: "host", owner: 1 }] },
@@ -60,7 +60,7 @@ describe("a layout", () => {
     expect(g.card("Hush")).toMatchObject({ owner: 1, controller: 1, attachedTo: g.id("host") });
   });
 
-  test("lays out what waits on the stack, which resolves when all pass", () => {
+  test("sets up items on the stack, which resolve when all players pass", () => {
     const g = laid({
       seats: [{ field: ["Spark"] }, { field: [{ name: "Spark", tag: "other" }] }],
       stack: [
@@ -78,7 +78,7 @@ describe("a layout", () => {
     expect(seatOf(g.state, 0).counters.points).toBe(1);
   });
 
-  test("lays out counters in zones, and teams with what they hold together", () => {
+  test("sets up counters in zones, and teams with their shared numbers", () => {
     const g = laid({
       seats: [{}, {}, {}, {}],
       zoneCounters: [{ field: { cores: 3 } }],
@@ -92,13 +92,13 @@ describe("a layout", () => {
   });
 });
 
-test("a game from its start begins with the answers it is given", () => {
+test("a game from its start begins with the given answers", () => {
   const engine = createGame(RULES, tinyConfig([[], []]), { strict: true });
   const g = new Scenario({ engine, begin: [{ seat: 0, do: "act", action: PASS }] });
   expect(g.state.outcome?.cause).toBe("quiet");
 });
 
-test("a player acts, sees and is refused by name, whatever the game", () => {
+test("a player acts, sees and is refused by card name, whatever the game", () => {
   const g = laid({ seats: [{ hand: ["Spark"] }, { hand: ["Hush"] }] });
   const [me, foe] = [new Player(g, 0), new Player(g, 1)];
   expect(me.cardsFor("cast")).toEqual(["Spark"]);

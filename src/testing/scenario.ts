@@ -7,10 +7,10 @@ import {
   type CardId,
   type Decision,
   type Engine,
+  engineFromLayout,
   everyAction,
   type GameEvent,
   type Layout,
-  engineFromLayout,
   layoutTags,
   legalActions,
   PASS,
@@ -28,14 +28,14 @@ import { SUSPEND_MODE, saveAndRestore } from "./suspend";
 export interface ScenarioLayout extends Omit<Layout, "script" | "names" | "seed"> {
   /** Results of the next dice, as on the die (1 to 20). */
   readonly dice?: readonly number[];
-  /** Windows in which players are asked; the helper passes in the others. `all` asks in every window. */
+  /** Windows in which players are asked. The helper passes in the others. `all` asks in every window. */
   readonly stops?: readonly string[] | "all";
 }
 
 /** A game that has been created and is at its first decision. */
 export interface StartedGame extends Pick<ScenarioLayout, "stops"> {
   readonly engine: Engine;
-  /** Answers with which it begins. */
+  /** Answers given at its start. */
   readonly begin?: readonly Answer[];
 }
 
@@ -50,14 +50,14 @@ function laidOut(layout: ScenarioLayout): Engine {
 }
 
 /**
- * A position laid out by hand, or a game from its start, continued by answers; in suspend mode it is saved
- * and restored at every decision.
+ * A position set up by hand, or a game from its start, continued by answers. In suspend mode it is saved and restored
+ * at every decision.
  */
 export class Scenario {
   engine: Engine;
   readonly events: GameEvent[] = [];
   private readonly stops: readonly string[] | "all";
-  /** Cards by what the layout calls them; a shuffle gives new ids. */
+  /** Cards by their tags in the layout. A shuffle gives new ids. */
   private readonly tags: ReadonlyMap<string, CardId>;
   private mayEndOpen = false;
 
@@ -85,7 +85,7 @@ export class Scenario {
   }
 
   /**
-   * The id of the card with this name, or of the one that the layout calls so.
+   * The id of the card with this name or layout tag.
    * @param seat its owner, when both have one.
    */
   id(name: string, seat?: Seat): CardId {
@@ -103,7 +103,6 @@ export class Scenario {
     return this.state.cards[this.id(name, seat)] as Card;
   }
 
-  /** Key of the card's zone. */
   zone(name: string, seat?: Seat): string {
     return this.state.zones[this.card(name, seat).zone]?.key ?? "";
   }
@@ -128,7 +127,7 @@ export class Scenario {
     return this;
   }
 
-  /** Tries an answer that must be refused, and returns the refusal. Nothing may have changed. */
+  /** Tries an answer that must be refused, and returns the refusal. Fails if it changes anything. */
   refused(given: Answer): Refusal {
     const before = JSON.stringify(this.state);
     const result: Verdict = answer(this.engine, given);
@@ -137,7 +136,7 @@ export class Scenario {
     return result;
   }
 
-  /** The asked seat picks these cards (by name). */
+  /** Picks these cards by name, for the asked seat. */
   pick(...names: string[]): this {
     const decision = this.decision;
     if (decision?.kind !== "pick") throw new Error(`not asked to pick but: ${decision?.prompt.key}`);
@@ -164,20 +163,19 @@ export class Scenario {
     return this.answer({ seat: this.decision?.seat ?? -1, do: "place", cell: [x, y] });
   }
 
-  /** The asked seat passes. */
   pass(): this {
     return this.answer({ seat: this.decision?.seat ?? -1, do: "act", action: PASS });
   }
 
-  /** The open window and the asked seat, as "attack 1"; null outside windows. */
+  /** The open window and the asked seat, as "attack 1". Null outside windows. */
   get asked(): string | null {
     const name = this.windowOpen;
     return name === undefined ? null : `${name} ${this.decision?.seat}`;
   }
 
   /**
-   * Everybody passes until no window is open.
-   * @returns who was asked where, in order.
+   * Passes for each player until no window is open.
+   * @returns the windows and seats that were asked, in order.
    */
   passAll(): string[] {
     const seen: string[] = [];
@@ -188,7 +186,6 @@ export class Scenario {
     return seen;
   }
 
-  /** Types of all events so far, in order. */
   get eventTypes(): string[] {
     return this.events.map((event) => event.type);
   }
@@ -198,7 +195,7 @@ export class Scenario {
     return this.events.map((event) => viewEvent(event, seat));
   }
 
-  /** Declares that the test ends with an open question on purpose. */
+  /** Declares that the test intentionally ends with an open decision. */
   leaveOpen(): this {
     this.mayEndOpen = true;
     return this;

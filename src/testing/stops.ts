@@ -5,7 +5,7 @@ import type { Scenario } from "./scenario";
 
 type Rule = Pick<Game, "canWait" | "isPointless" | "stake">;
 
-/** What a seat that is asked in a window could do there that counts and cannot wait. */
+/** The asked seat's responses in a window that count and cannot wait. */
 function wantedOf({ engine: g }: Scenario, { canWait, isPointless }: Rule, seat: Seat, window: string) {
   return legalActions(g).filter(
     (action) => action.type !== PASS.type && !isPointless?.(g, action) && !canWait?.(g, seat, window, action),
@@ -13,9 +13,9 @@ function wantedOf({ engine: g }: Scenario, { canWait, isPointless }: Rule, seat:
 }
 
 /**
- * Passes as long as somebody may respond.
- * @param rule with `stake`, the same responses to the same stake ask once.
- * @returns the windows in which this seat would be asked by default, each with the step of the turn.
+ * Passes as long as a player may respond.
+ * @param rule with `stake`, the same responses at the same stake prompt only once.
+ * @returns the windows that prompt this seat by default, each with the step of the turn.
  */
 export function stopsFor(g: Scenario, rule: Rule, seat: Seat): string[] {
   const found: string[] = [];
@@ -35,8 +35,8 @@ export function stopsFor(g: Scenario, rule: Rule, seat: Seat): string[] {
 }
 
 /**
- * Passes as long as somebody may respond.
- * @returns the windows in which this seat would be asked beside another person, by what everybody knows.
+ * Passes as long as a player may respond.
+ * @returns the windows that prompt this seat beside another person, judged by public information.
  */
 export function stripsFor(g: Scenario, { isQuiet }: Pick<Game, "isQuiet">, seat: Seat): string[] {
   const found: string[] = [];
@@ -54,7 +54,10 @@ export function stripsFor(g: Scenario, { isQuiet }: Pick<Game, "isQuiet">, seat:
 /** A position in plain words, and the windows in which it stops a player, each with the step of the turn. */
 export type Position = readonly [name: string, stops: () => readonly string[], expected?: string];
 
-/** Tests that each of these positions stops the player there and nowhere else; without a place, nowhere. */
+/**
+ * Tests that each of these positions stops the player in the expected window and nowhere else; without an expected
+ * window, nowhere.
+ */
 export function testPositions(positions: readonly Position[]): void {
   for (const [name, stops, expected] of positions)
     test(name, () => {

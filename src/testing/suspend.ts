@@ -27,14 +27,16 @@ export function saveAndRestore(g: Engine): Engine {
   return engineFor(g.rules, state, { strict: g.strict });
 }
 
-/** Cards that running effects have chosen or speak of, other than their own. */
+/** Cards that running effects have chosen or refer to, other than their own. */
 function pinned(value: unknown): number[] {
   if (typeof value !== "object" || value === null) return [];
   if ("card" in value && "stamp" in value) return [Number(value.card)];
   return Object.entries(value).flatMap(([name, inner]) => (name === "this" ? [] : pinned(inner)));
 }
 
-/** The cards whose effects public variables name as a cause: everybody saw them at work, wherever they are now. */
+/**
+ * The cards that public variables name as the cause of effects. All players saw them at work, wherever they are now.
+ */
 function causesIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   if ("kind" in value && "def" in value) return [String(value.def)];
@@ -43,23 +45,22 @@ function causesIn(value: unknown): string[] {
 
 /**
  * Searches a seat's view for cards it must not know.
- * @throws with the name of what leaks.
+ * @throws with the name of the leaked card.
  */
 export function assertNoLeak(g: Engine, seat: Seat): void {
   const seen = view(g, seat);
   const open = new Set<string>();
   for (const card of g.state.cards) if (canSee(g, card, seat)) open.add(card.def);
-  // What was seen as it left is known for as long as an effect that may speak of it runs or waits.
+  // Last known information stays known while an effect that may refer to it runs or is pending.
   for (const { card } of [...(g.state.left ?? []), ...(g.state.past ?? [])])
     if (canSee(g, card, seat)) open.add(card.def);
   for (const item of g.state.stack) open.add(g.state.cards[item.card]?.def ?? "");
   for (const modifier of g.state.modifiers) open.add(modifier.sourceDef);
   for (const def of causesIn(g.state.vars)) open.add(def);
-  // A seat that is asked by a card's effect may know whose effect it is, even if the card is face down by
-  // then.
+  // A seat asked by a card's effect may know that card, even if it is face down by then.
   const asking = g.state.decision?.seat === seat ? g.state.decision.source : undefined;
   if (asking !== undefined) open.add(g.state.cards[asking]?.def ?? "");
-  // Who says in which order abilities run knows which ones do, such as one that has been used in secret.
+  // A seat that orders abilities knows which ones will run, including one that was used in secret.
   const { decision } = g.state;
   if (decision?.kind === "pick" && decision.seat === seat && decision.prompt.key === "prompt.trigger-order")
     for (const { card = NONE } of decision.options) open.add(g.state.cards[card]?.def ?? "");

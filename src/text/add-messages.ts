@@ -1,9 +1,9 @@
 import type { Catalogue, Entry } from "./catalogue";
 
-/** All English messages: those of the page, and those of the games that are loaded. */
+/** All English messages: those of the page and of the loaded games. */
 export const english: Record<string, Entry> = {};
 
-/** Adds English messages: a game or a screen brings its own along when it is loaded. */
+/** Adds English messages. A game or screen brings its own when it loads. */
 export function addMessages(messages: Catalogue): void {
   Object.assign(english, messages);
 }

@@ -1,24 +1,24 @@
-/** An argument in words; empty when it is absent. */
+/** An argument as text. Empty if missing. */
 export const str = (value: unknown): string => (value === undefined ? "" : String(value));
 
-/** An argument as a number; 0 when it is absent. */
+/** An argument as a number. 0 if missing. */
 export const num = (value: unknown): number => Number(value ?? 0);
 
-/** A list of arguments in words; empty when it is absent. */
+/** A list of arguments as text. Empty if missing. */
 export const strs = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(str) : []);
 
-/** "1 card", "3 cards": a number with the word that fits it, in languages that have two forms. */
+/** "1 card", "3 cards": a number with its noun, in languages with two forms. */
 export const count = (n: unknown, one: string, many: string): string =>
   `${str(n)} ${num(n) === 1 ? one : many}`;
 
-/** Types of the actions that a player may take. Undefined where they are unknown. */
+/** The types of action a player may take. Undefined if unknown. */
 export interface AvailableActions {
   readonly can?: readonly string[];
 }
 
 /**
- * What a player may do now, in a sentence: "Place a Warrior, attack or end your turn".
- * @param ways each with the types of action that it stands for.
+ * What a player may do now, as a sentence: "Place a Warrior, attack or end your turn".
+ * @param ways each with its types of action.
  */
 export function availableActionsText(
   { can }: AvailableActions,
@@ -32,7 +32,7 @@ export function availableActionsText(
   return all.charAt(0).toUpperCase() + all.slice(1);
 }
 
-/** How a question in a window ends: with what can be done in it, or that one can only pass. */
+/** The end of a window's prompt: what can be done in it, or that the player can only pass. */
 export const inWindow =
   (type: string, something: string, nothing: string) =>
   (moment: string) =>

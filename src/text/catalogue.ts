@@ -1,21 +1,21 @@
-/** A phrase that another phrase may put into the form that its grammar needs; alone it reads as its `toString`. */
+/** A phrase that another phrase may inflect. On its own it reads as its `toString`. */
 export interface Inflected {
   toString(): string;
 }
 
-/** An argument in words, as a phrase reads it: text, or a message that has been said. */
+/** An argument as a phrase reads it: text, or a localized message. */
 export type Words = string | Inflected;
 
-/** Arguments from the data of a card: nested messages have already been said. */
+/** Arguments from card data. Nested messages are already localized. */
 export type TextArgs = Readonly<Record<string, unknown>>;
 
-/** A phrase with `{name}` places, or a function for phrases that need grammar. */
+/** A phrase with `{name}` placeholders, or a function for phrases that need grammar. */
 export type Entry = string | ((args: never) => string | Inflected);
 
-/** Phrases by the keys of their messages. */
+/** Phrases by message key. */
 export type Catalogue = Readonly<Record<string, Entry>>;
 
-/** Phrases whose functions read the data of a card. */
+/** Phrases whose functions read card data. */
 export type CardCatalogue = Readonly<Record<string, string | ((args: TextArgs) => string | Inflected)>>;
 
 type Plain =
@@ -26,7 +26,7 @@ type Plain =
   | readonly Plain[]
   | { readonly [key: string]: Plain | undefined };
 
-/** A message by its key, with its arguments: the kernel's `Message`. */
+/** A message key with arguments: the kernel's `Message`. */
 export type Message = { readonly key: string; readonly args?: Readonly<Record<string, Plain>> };
 
 type None = Readonly<Record<never, never>>;
@@ -36,7 +36,6 @@ type Places<T extends string> = T extends `${string}{${infer Name}}${infer Rest}
   ? Name | Places<Rest>
   : never;
 
-/** The arguments that an entry reads. */
 export type PhraseArgs<E> = E extends string
   ? { readonly [Name in Places<E>]: Words }
   : E extends (args: infer Args) => unknown
@@ -45,7 +44,7 @@ export type PhraseArgs<E> = E extends string
       : Args
     : never;
 
-/** What is passed where a phrase reads this. */
+/** The type passed for an argument a phrase reads. */
 type Passed<T> = T extends number | boolean | undefined
   ? T
   : T extends readonly (infer Item)[]
@@ -61,7 +60,7 @@ type Passed<T> = T extends number | boolean | undefined
 /** The arguments of a message with this entry. */
 export type MessageArgs<E> = { [Name in keyof PhraseArgs<E>]: Passed<PhraseArgs<E>[Name]> };
 
-/** The arguments of a call that names the message: nothing where its entry reads nothing. */
+/** The arguments of a call with a message key. None if its entry reads none. */
 export type ArgsOf<E> = E extends unknown
   ? keyof PhraseArgs<E> extends never
     ? []
@@ -72,12 +71,12 @@ export type ArgsOf<E> = E extends unknown
 
 export type KeyOf<C> = keyof C & string;
 
-/** A translation has an entry for every key of a catalogue, and for no other. */
+/** A translation with exactly the keys of a catalogue. */
 type Translation<T> = {
   readonly [K in keyof T]: string | ((args: PhraseArgs<T[K]>) => string | Inflected);
 };
 
-/** The same entries; `never` for a key that is not translated, and for a place that has no argument. */
+/** The same entries. `never` for an untranslated key and for a placeholder without an argument. */
 type Checked<T, G> = {
   [K in keyof G]: K extends keyof T
     ? G[K] extends string
@@ -88,7 +87,7 @@ type Checked<T, G> = {
     : never;
 };
 
-/** Takes a translation of the catalogue `T`: the same keys with the same arguments. */
+/** Accepts a translation of the catalogue `T`: the same keys with the same arguments. */
 export const translation =
   <T>() =>
   <const G extends Translation<T>>(entries: G & Checked<T, G>): G =>
@@ -109,7 +108,7 @@ export const cardLines = <const Prefix extends string, const E extends CardCatal
   entries: E,
 ) => lines(prefix, entries);
 
-/** The keys behind a prefix whose phrases read no other arguments than these; by default any. */
+/** The keys under a prefix whose phrases read no arguments but these. Defaults to any. */
 export type KeysUnder<C, Prefix extends string, Args extends PropertyKey = PropertyKey> = {
   [K in KeyOf<C>]: K extends `${Prefix}.${infer Rest}`
     ? keyof PhraseArgs<C[K]> extends Args

@@ -16,13 +16,13 @@ const ENGLISH =
   /\b(the|and|of|card|cards|your|you|with|when|this|warrior|each|turn|roll|opponent|its|it|to|for|gets)\b/i;
 const BROKEN = /[{}§]|undefined|NaN|\[object|,,|, ?[.;:)]| {2}|\.\.|missing|lang\.|battle-cores|d20-/;
 
-/** Translation of cards is optional: these games have it. */
+/** Games with translated cards. Card translation is optional. */
 const GAMES = (await loadGames())
   .filter(({ slug }) => cardLocale(slug) === "de")
   .map((game) => [game.title, game] as const);
 const CARDS = GAMES.flatMap(([, game]) => Object.keys(game.cards).map((name) => [name, game] as const));
 
-test.each(CARDS)("the text of %s is whole and German", (name, game) => {
+test.each(CARDS)("the text of %s is complete and German", (name, game) => {
   setCardNames(game.slug);
   const { keywords, abilities, glossary = [] } = game.cardText(name);
   const explained = [...keywords, ...glossary].flatMap(({ name: keyword, reminder }) => [keyword, reminder]);
@@ -39,14 +39,14 @@ test.each(CARDS)("the text of %s is whole and German", (name, game) => {
 });
 
 describe.each(GAMES)("%s", (_, game) => {
-  test("no two cards have the same German name", () => {
+  test("no two cards share a German name", () => {
     setCardNames(game.slug);
     const names = Object.keys(game.cards).map(cardName);
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
 
   test.each(game.decks.map((deck) => [deck.id, deck] as const))(
-    "the deck %s is described in German",
+    "the deck %s has a German description",
     (id, deck) => {
       for (const part of ["name", "theme", "plan"] as const)
         expect(deckText(game.slug, id, part, "")).not.toBe("");
@@ -75,7 +75,7 @@ test.each([
   ],
   ["Whispering Grove", "zählt alle seine Zahlen als die Anzahl der offenen Krieger, die ihn berühren."],
   ["Hard Choice", "Der Gegner wählt einen eigenen offenen Krieger; verdecke ihn."],
-])("%s: cases, verbs and pronouns fit", (name, words) => {
+])("%s: cases, verbs and pronouns agree", (name, words) => {
   expect(said(d20Warriors, name)).toContain(words);
 });
 
@@ -98,6 +98,6 @@ test.each([
   ],
   ["Ward of First Light", "dann hat die angreifende Karte bei diesem Angriff Kraft 0."],
   ["Grave Fang", "wirft der Gegner die obersten zwei Karten seines Hauptdecks ab."],
-])("%s: cases, verbs and pronouns fit in Battle Cores", (name, words) => {
+])("%s: cases, verbs and pronouns agree in Battle Cores", (name, words) => {
   expect(said(battleCores, name)).toContain(words);
 });

@@ -16,19 +16,19 @@ import { cardKey } from "./pool-names";
 addMessages(common);
 
 export type { Message } from "./catalogue";
-export { currentLocale, messageLang, LOCALES, type Locale, localeOf, withLocale } from "./locale";
+export { currentLocale, LOCALES, type Locale, localeOf, messageLang, withLocale } from "./locale";
 export { type MessageKey, message } from "./message";
 
-/** The same messages in other languages than English, each loaded when its locale is set. */
+/** The same messages in other languages, each loaded when its locale is set. */
 export type Translations = Readonly<Partial<Record<Locale, () => Promise<Catalogue>>>>;
 
 const pageTranslations: Translations = { de: async () => (await import("./de")).german };
-/** Translations of the page itself and of every game that is loaded. */
+/** Translations of the page and of every loaded game. */
 const translations = new Set<Translations>([pageTranslations]);
 const loaded = new Set<unknown>();
 const listeners = new Set<() => void>();
 
-/** Loads the messages of a locale that are not there yet. */
+/** Loads the missing messages of a locale. */
 async function fetchMessages(locale: Locale): Promise<void> {
   const known = catalogues.get(locale) ?? {};
   catalogues.set(locale, known);
@@ -42,8 +42,8 @@ async function fetchMessages(locale: Locale): Promise<void> {
 }
 
 /**
- * Sets the locale of all messages, after loading them.
- * @throws when they cannot be loaded; the locale then stays as it was.
+ * Sets the locale of all messages after loading them.
+ * @throws if they cannot be loaded. The locale then stays unchanged.
  */
 export async function setLocale(locale: Locale): Promise<void> {
   await fetchMessages(locale);
@@ -53,9 +53,8 @@ export async function setLocale(locale: Locale): Promise<void> {
 }
 
 /**
- * Registers the translations of a game and loads those of the current locale. A message without a translation
- * is said in English.
- * @throws when they cannot be loaded.
+ * Registers a game's translations and loads those of the current locale. Messages without a translation are in English.
+ * @throws if they cannot be loaded.
  */
 export async function loadMessages(others: Translations): Promise<void> {
   translations.add(others);
@@ -63,15 +62,15 @@ export async function loadMessages(others: Translations): Promise<void> {
 }
 
 /**
- * Calls back after every change of locale.
- * @returns how to stop.
+ * Calls back after each change of locale.
+ * @returns a function that unsubscribes.
  */
 export function onLocaleChange(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);
 }
 
-/** Arguments that name cards as their pool does, and seats as they were named when their match began. */
+/** Arguments that hold a card's pool name. Seat names are left as they were at the start of the match. */
 const CARD_NAMES: ReadonlySet<string> = new Set(["card", "target", "source", "other", "what"]);
 const SEAT_NAMES: ReadonlySet<string> = new Set(["player", "tutor"]);
 
@@ -89,14 +88,14 @@ function find(catalogue: Catalogue, key: string): string | undefined {
 }
 
 /**
- * The phrase that some language has for something the data names itself.
- * @param usual as the data names it
+ * The phrase of the current language for something named in data.
+ * @param usual its name in the data
  */
 export function translatedName(key: string, usual: string): string {
   return find(messagesOf(currentLocale()), key) ?? usual;
 }
 
-/** The names that seats without one of their own are given, in every language. */
+/** The default seat names in every language. */
 const USUAL_NAMES: Readonly<Record<string, string>> = {
   Player: "seat.you",
   Spieler: "seat.you",
@@ -121,22 +120,23 @@ function seatIn(catalogue: Catalogue, name: string): string {
   return said === undefined ? name : fill(said, { number });
 }
 
-/** The name of a seat. A usual one ("Player 2") is stored as it was when the match began; it is formatted again. */
+/**
+ * The name of a seat. A default name ("Player 2") is stored in the language of the match's start and translated again.
+ */
 export function seatName(name: string): string {
   return seatIn(messagesOf(currentLocale()), name);
 }
 
-/** Whether there is a phrase for this key. */
 export function hasText(key: string): boolean {
   return Object.hasOwn(english, key);
 }
 
-/** A message in words. An unknown key is said as itself, so that nothing is ever blank; a test finds such keys. */
+/** Formats a message. An unknown key is returned as text so that nothing is blank; a test finds such keys. */
 export function say(message: Message): string {
   return String(phrase(messagesOf(localeOf(message)), message));
 }
 
-/** What stands in a catalogue takes the arguments of its own messages; which those are is known where they are built. */
+/** A catalogue entry takes its own message's arguments. Their type is known only where messages are built. */
 type Phrase = (args: TextArgs) => string | Inflected;
 
 function phrase(catalogue: Catalogue, message: Message): string | Inflected {
@@ -152,14 +152,14 @@ function fill(template: string, args: TextArgs): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ""));
 }
 
-/** Says a message of the catalogue `C` by its key and arguments. */
+/** Formats a message of the catalogue `C` by key and arguments. */
 export type Translate<C> = <K extends KeyOf<C>>(key: K, ...args: ArgsOf<C[K]>) => string;
 
-/** How a screen says its messages that has added some of its own. */
+/** The translate function of a screen with its own messages. */
 export const translate =
   <C>(): Translate<Common & C> =>
   (key, ...args) =>
     say(messages<C>()(key, ...args));
 
-/** Says one of the messages that are always there. */
+/** Formats one of the common messages. */
 export const t = translate<unknown>();

@@ -20,7 +20,7 @@ function sources(folder: string): string[] {
   });
 }
 
-/** Every key that stands whole in a source file, by the call it stands in. */
+/** All literal message keys in a source file, found by their calls. */
 function keysIn(source: string): string[] {
   const found: string[] = [];
   for (const [, key] of source.matchAll(/\brefuse\(\s*"([^"]+)"/g)) found.push(`why.${key}`);
@@ -38,15 +38,15 @@ test("every message key in the source has a phrase", () => {
   expect(missing).toEqual([]);
 });
 
-/** Where phrases may be said that come with a screen: elsewhere they may not be there yet. */
+/** Phrases loaded with a screen, and the folders that may use them. Elsewhere they may not be loaded yet. */
 const LATE: readonly (readonly [phrases: Catalogue, folders: RegExp])[] = [
   [settings, /^src.screens.settings/],
-  // A place in a file may be called like a phrase.
+  // A property path in a file may look like a message key.
   [setup, /^src.(screens.setup|store.saving.check)/],
   [memory, /^src.(screens.(replay|statistics|saves)|store.(replay|links|stats))/],
 ];
 
-test("phrases that come with a screen are said by that screen alone", () => {
+test("only a screen uses the phrases loaded with it", () => {
   const strays = sources("src").flatMap((path) => {
     if (/^src.text/.test(path)) return [];
     const said = [...readFileSync(path, "utf8").matchAll(/"([a-z-]+\.[a-z0-9.-]+)"/g)].map(
@@ -59,18 +59,18 @@ test("phrases that come with a screen are said by that screen alone", () => {
   expect(strays).toEqual([]);
 });
 
-test("a template is filled from its arguments, nested messages first", () => {
+test("fills a template from its arguments, nested messages first", () => {
   const nested = { key: "outcome.concession" };
   expect(say({ key: "log.d20.game-over-win", args: { player: "Ann", cause: nested } })).toBe(
     "Ann wins: by concession.",
   );
 });
 
-test("an unknown key is said as itself", () => {
+test("returns an unknown key as text", () => {
   expect(say({ key: "no.such.key" })).toBe("no.such.key");
 });
 
-test("hostile argument values are only ever text", () => {
+test("treats hostile argument values as plain text", () => {
   const name = "<img src=x onerror=alert(1)>{player}";
   expect(say({ key: "why.not-asked", args: { player: name } })).toContain(name);
 });

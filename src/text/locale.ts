@@ -1,30 +1,27 @@
 import { english } from "./add-messages";
 import type { Catalogue, Entry, Message } from "./catalogue";
 
-/** The languages of the page; the first one has every message. */
+/** The languages of the page. The first has every message. */
 export const LOCALES = ["en", "de"] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Messages by locale, as far as they are loaded. */
+/** The loaded messages by locale. */
 export const catalogues = new Map<Locale, Record<string, Entry>>([["en", english]]);
 let current: Locale = "en";
 
-/** The locale in which messages are said. */
 export function currentLocale(): Locale {
   return current;
 }
 
-/** Says messages in another locale from now on. */
 export function changeLocale(locale: Locale): void {
   current = locale;
 }
 
-/** Whether a value is a message. */
 export function isMessage(value: unknown): value is Message {
   return typeof value === "object" && value !== null && "key" in value && typeof value.key === "string";
 }
 
-/** Whether the catalogue has all phrases of a message, nested ones included. */
+/** Whether the catalogue has all phrases of a message, including nested ones. */
 function covers(catalogue: Catalogue, value: unknown): boolean {
   if (Array.isArray(value)) return value.every((part) => covers(catalogue, part));
   if (!isMessage(value)) return true;
@@ -32,18 +29,18 @@ function covers(catalogue: Catalogue, value: unknown): boolean {
   return value.args === undefined || Object.values(value.args).every((part) => covers(catalogue, part));
 }
 
-/** The locale in which a message can be said whole: the current one, or else English. */
+/** The locale that covers the whole message: the current one, otherwise English. */
 export function localeOf(message: Message): Locale {
   return current === "en" || covers(messagesOf(current), message) ? current : "en";
 }
 
-/** For the `lang` attribute of an element: the locale of a message where it is not that of the page. */
+/** For the `lang` attribute of an element: the locale of a message if it differs from the page's. */
 export function messageLang(message: Message): Locale | undefined {
   const locale = localeOf(message);
   return locale === current ? undefined : locale;
 }
 
-/** Calls a function with another locale that has been loaded. */
+/** Calls a function with another loaded locale. */
 export function withLocale<T>(locale: Locale, saying: () => T): T {
   const before = current;
   current = locale;
@@ -54,7 +51,6 @@ export function withLocale<T>(locale: Locale, saying: () => T): T {
   }
 }
 
-/** The messages of a locale, as far as they are loaded. */
 export function messagesOf(locale: Locale): Catalogue {
   return catalogues.get(locale) ?? english;
 }

@@ -1,12 +1,12 @@
-import { translatedName, currentLocale, hasText, type Locale, localeOf, say, t } from "./index";
+import { currentLocale, hasText, type Locale, localeOf, say, t, translatedName } from "./index";
 import { cardKey, deckKey } from "./pool-names";
 
-/** The locale in which the cards of a game are described: the current one, or English if they are not translated. */
+/** The locale of a game's card text: the current one, or English without a translation. */
 export function cardLocale(slug: string): Locale {
   return localeOf({ key: `${slug}.noun` });
 }
 
-/** For the `lang` attribute of what describes cards of a game: their locale where it is not that of the page. */
+/** For the `lang` attribute of card text: its locale if it differs from the page's. */
 export function cardLang(slug: string): Locale | undefined {
   const locale = cardLocale(slug);
   return locale === currentLocale() ? undefined : locale;
@@ -15,20 +15,20 @@ export function cardLang(slug: string): Locale | undefined {
 /** "Team A". */
 export const teamName = (team: number): string => t("seat.team", { name: String.fromCharCode(65 + team) });
 
-/** What a card of the game on the page is called (`nameCardsOf`), by its name in the pool. */
+/** The localized name of a card of the page's game (`nameCardsOf`). */
 export function cardName(def: string): string {
   return translatedName(cardKey(def), def);
 }
 
 /**
  * A text of a starter deck: its name, theme or plan.
- * @param usual as its data says it
+ * @param usual the text in its data
  */
 export function deckText(slug: string, id: string, part: "name" | "theme" | "plan", usual: string): string {
   return translatedName(deckKey(slug, id, part), usual);
 }
 
-/** What a card of this type and these subtypes is: "Warrior", "Drake". Words of the data where the game has no phrase. */
+/** The names of a card's type and subtypes: "Warrior", "Drake". Falls back to the words in the data. */
 export function kindNames(slug: string, type: string, subtypes: readonly string[] = []): readonly string[] {
   const kind = (key: string, word: string) =>
     hasText(key) ? say({ key, args: { count: 1 } }) : `${word.charAt(0).toUpperCase()}${word.slice(1)}`;

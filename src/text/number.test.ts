@@ -4,7 +4,7 @@ import { numeral } from "./number";
 
 afterEach(() => setLocale("en"));
 
-test("numbers are written as the language writes them, with as many digits as asked", async () => {
+test("formats numbers for the language, with the requested number of digits", async () => {
   expect(numeral(1234.5)).toBe("1,235");
   expect(numeral(0.25, 2)).toBe("0.25");
   expect(numeral(2, 1)).toBe("2");

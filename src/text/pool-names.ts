@@ -1,30 +1,29 @@
 import type { CardCatalogue } from "./catalogue";
 
-/** What a starter deck is called, what it is about, and how it is played. */
+/** The name, theme and plan of a starter deck. */
 export type DeckWords = readonly [name: string, theme: string, plan: string];
 
 let shown = "";
 
 /**
- * Names cards from now on as this game calls them: two games may have a card of the same name, and a page shows one game.
- * Called as the page of a game renders.
+ * Sets the game whose card names apply, as two games may have a card of the same name and a page shows one game. Called
+ * when a game's page renders.
  */
 export function setCardNames(slug: string): void {
   shown = slug;
 }
 
 /**
- * The key of what a card is called.
- * @param slug its game; by default the one on the page
+ * The message key of a card name.
+ * @param slug its game. Defaults to the one on the page
  */
 export const cardKey = (def: string, slug = shown): string => `card.${slug}.${def}`;
 
-/** The message key of a text of a starter deck. */
 export const deckKey = (slug: string, id: string, part: "name" | "theme" | "plan"): string =>
   `deck.${slug}.${id}.${part}`;
 
 /**
- * What the cards and starter decks of a game are called in a language; in English they are called as their data says.
+ * The names of a game's cards and starter decks in a language. English uses the names in the data.
  * @param cards by their names in the pool
  * @param decks by their ids
  */

@@ -12,17 +12,17 @@ import { settings } from "./en/ui/settings";
 import { setup } from "./en/ui/setup";
 import {
   currentLocale,
-  messageLang,
   loadMessages,
   localeOf,
   type Message,
+  messageLang,
   onLocaleChange,
   say,
   seatName,
   setLocale,
 } from "./index";
 import { cardLang, cardLocale, cardName, deckText, kindNames } from "./names";
-import { setCardNames, poolNames } from "./pool-names";
+import { poolNames, setCardNames } from "./pool-names";
 
 const text = (key: string, args?: Message["args"]) => say(args ? { key, args } : { key });
 
@@ -36,7 +36,7 @@ const houseEnglish: Catalogue = {
   ...setup,
 };
 
-/** What a game says in both languages; its English is divided into that of its table and that of its cards. */
+/** A game's messages in both languages. The English ones are split into table and cards. */
 const games = await Promise.all(
   GAME_SLUGS.map(async (slug) => {
     const theirs: Record<"ui" | "cards" | "messages", Catalogue> = await import(`./en/${slug}/index.ts`);
@@ -60,35 +60,32 @@ const keys = (catalogue: Catalogue) =>
     .filter((key) => !named(key))
     .sort();
 
-test("the page has the same messages in German as in English", () => {
+test("the page has the same messages in German and English", () => {
   expect(keys(house)).toEqual(keys(houseEnglish));
 });
 
 test.each(games)(
-  "$slug says in German all that its table says in English, and of its cards all or nothing",
+  "$slug translates all table messages, and all of its card messages or none",
   ({ ours, theirs }) => {
     const isWhole = Object.keys(theirs.cards).some((key) => Object.hasOwn(ours, key));
     expect(keys(ours)).toEqual(keys(isWhole ? theirs.messages : theirs.ui));
   },
 );
 
-test.each(games)(
-  "$slug names backing out otherwise than undoing, which stands beside it",
-  ({ slug, theirs, ours }) => {
-    const key = `${slug}.action.back`;
-    const undo = "table.undo";
-    for (const [own, page] of [
-      [theirs.messages, houseEnglish],
-      [ours, house],
-    ] as const) {
-      const [back, taken] = [own[key], page[undo]].map(String);
-      expect(back).not.toBe("undefined");
-      expect([taken, "Undo", "Back", "Zurück"]).not.toContain(back);
-    }
-  },
-);
+test.each(games)("$slug labels backing out differently from undo next to it", ({ slug, theirs, ours }) => {
+  const key = `${slug}.action.back`;
+  const undo = "table.undo";
+  for (const [own, page] of [
+    [theirs.messages, houseEnglish],
+    [ours, house],
+  ] as const) {
+    const [back, taken] = [own[key], page[undo]].map(String);
+    expect(back).not.toBe("undefined");
+    expect([taken, "Undo", "Back", "Zurück"]).not.toContain(back);
+  }
+});
 
-test("no two games say different things by the same key", () => {
+test("no two games use the same key for different messages", () => {
   const clashes = games.flatMap(({ slug, theirs, ours }, i) =>
     games
       .slice(i + 1)
@@ -104,7 +101,7 @@ test("no two games say different things by the same key", () => {
 const places = (entry: unknown) =>
   typeof entry === "string" ? [...entry.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort() : null;
 
-test("a phrase says the same arguments in both languages", () => {
+test("a phrase uses the same arguments in both languages", () => {
   const uneven = Object.entries(german).filter(([key, entry]) => {
     const [ours, theirs] = [places(entry), places(english[key])];
     return ours !== null && theirs !== null && [...new Set(ours)].join() !== [...new Set(theirs)].join();
@@ -116,7 +113,7 @@ test("no phrase is empty", () => {
   expect(Object.entries(german).filter(([, entry]) => entry === "")).toEqual([]);
 });
 
-test("arguments that name cards are said as the cards are called; players' names are not touched", () => {
+test("translates card names in arguments, but not players' names", () => {
   setCardNames("d20-warriors");
   expect(text("log.d20.place", { player: "Trapdoor", card: "Trapdoor" })).toBe("Trapdoor legt Falltür.");
   expect(text("log.d20.take-back", { player: "Ann", what: "Cutpurse" })).toBe(
@@ -130,7 +127,7 @@ describe("games with a card and a deck of the same name", () => {
   const LIGHTS = { desks: "Leuchten", lanterns: "Lichter", sheds: "Lights" };
 
   test.each([{ order: ["desks", "lanterns"] as const }, { order: ["lanterns", "desks"] as const }])(
-    "are called as their own game calls them, loaded in the order $order",
+    "use their own names when loaded in the order $order",
     async ({ order }) => {
       for (const slug of order) {
         const names = poolNames(slug, { Lamp: LAMPS[slug] }, { lights: [LIGHTS[slug], "", ""] });
@@ -146,7 +143,7 @@ describe("games with a card and a deck of the same name", () => {
   );
 });
 
-test("usual names of seats follow the language, whichever they were kept in", async () => {
+test("translates default seat names, whatever language they were stored in", async () => {
   expect(["Player", "Player 2", "Opponent 3", "Tutor", "Ann", "Player two"].map(seatName)).toEqual([
     "Spieler",
     "Spieler 2",
@@ -160,7 +157,7 @@ test("usual names of seats follow the language, whichever they were kept in", as
   expect(keptInGerman.map(seatName)).toEqual(["Player", "Opponent", "Tutor"]);
 });
 
-test("what has no German is said in English, whole, and marked", () => {
+test("shows a message without German in English, as a whole, and marks it", () => {
   addMessages({ "lanterns.glow": "the glow of {card}" });
   const message = {
     key: "log.d20.take-back",
@@ -171,7 +168,7 @@ test("what has no German is said in English, whole, and marked", () => {
   expect(say(message)).toBe("OOPS: Ann takes back the glow of Lamp.");
 });
 
-test("what a game says in other languages is loaded with it when one is spoken", async () => {
+test("loads a game's translations with the game if their language is current", async () => {
   addMessages({ "lanterns.hang": "Hang a lantern" });
   expect(text("lanterns.hang")).toBe("Hang a lantern");
   expect(messageLang({ key: "lanterns.hang" })).toBe("en");
@@ -180,7 +177,7 @@ test("what a game says in other languages is loaded with it when one is spoken",
   expect(messageLang({ key: "lanterns.hang" })).toBeUndefined();
 });
 
-test("what a game says in another language waits until that is spoken", async () => {
+test("loads a game's translation only when its language is set", async () => {
   await setLocale("en");
   addMessages({ "lanterns.light": "Light a lantern" });
   let loads = 0;
@@ -193,7 +190,7 @@ test("what a game says in another language waits until that is spoken", async ()
   expect(text("lanterns.light")).toBe("Laterne anzünden 1");
 });
 
-test("words that cannot be loaded leave all as it is, and are asked for again", async () => {
+test("keeps everything unchanged if a translation fails to load, and retries later", async () => {
   addMessages({ "lanterns.snuff": "Snuff a lantern" });
   let tries = 0;
   const snuff = {
@@ -208,12 +205,12 @@ test("words that cannot be loaded leave all as it is, and are asked for again", 
   expect(text("lanterns.snuff")).toBe("Laterne löschen");
 });
 
-test("what a card is follows the language, and words of the data stand in for missing phrases", () => {
+test("translates card types, and falls back to the words in the data", () => {
   expect(kindNames("d20-warriors", "warrior", ["siege"])).toEqual(["Krieger", "Kriegsmaschine"]);
   expect(kindNames("lanterns", "lamp")).toEqual(["Lamp"]);
 });
 
-test("a game whose cards are not translated acts in German and describes its cards in English", async () => {
+test("a game without translated cards has German actions and English card text", async () => {
   addMessages({
     "lamplight.action.light": "Light {card}",
     "lamplight.noun": "Lamp",
@@ -227,7 +224,7 @@ test("a game whose cards are not translated acts in German and describes its car
   expect(cardLocale("d20-warriors")).toBe("de");
 });
 
-test("a change of language is heard once", async () => {
+test("reports a change of language once", async () => {
   let heard = 0;
   const stop = onLocaleChange(() => heard++);
   await setLocale("en");

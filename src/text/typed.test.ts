@@ -79,7 +79,7 @@ test("the compiler refuses a translation that lacks a key or reads another argum
   translation<typeof english>()({ ...german, "lamp.new": "neu" });
 });
 
-test("lines have the types of their entries, and keys can be chosen by what their phrases read", () => {
+test("entries keep their types, and keys can be selected by their phrases' arguments", () => {
   const door = lines("door", { open: "{player} opens it.", shut: "Shut.", left: "{n} left of {player}" });
   const say = messages<typeof door>();
   const quiet = (key: KeysUnder<typeof door, "door", "player">) => say(`door.${key}`, { player: "Ann" }).key;

@@ -15,7 +15,7 @@ const GAMES = await loadGames();
 for (const slug of GAME_SLUGS) await loadMessages(partsOf(slug).messages);
 afterAll(() => setLocale("en"));
 
-/** What the tables of the games say, in both languages; what cards say is printed from the pools below. */
+/** The table messages of the games in both languages. Card text is printed from the pools below. */
 const tables = await Promise.all(
   GAME_SLUGS.map(async (slug) => {
     const { ui }: { ui: Catalogue } = await import(`./en/${slug}/index.ts`);
@@ -23,7 +23,7 @@ const tables = await Promise.all(
     return { ui, german: Object.fromEntries(Object.entries(all).filter(([key]) => Object.hasOwn(ui, key))) };
   }),
 );
-/** Phrases of the card language, whose arguments are printed from data. */
+/** Phrases of the card language. Their arguments are printed from data. */
 const isOfCards = (key: string) =>
   /^lang\.|^prompt\.(choose-for|choose-opponent-for|whether|instead)$/.test(key);
 const without = (catalogue: Catalogue): Catalogue =>
@@ -43,7 +43,7 @@ const ENGLISH = without(
 );
 const GERMAN = without(Object.assign({}, house, ...tables.map(({ german }) => german)));
 
-/** Numbers that are limits of the rules or of the program, and never as small as 1. */
+/** Numbers that are limits of the rules or the program and are never as small as 1. */
 const LIMITS = [
   "teams",
   "most",
@@ -97,7 +97,7 @@ function sample(name: string, n: number, asList: boolean): unknown {
   return "Oak";
 }
 
-/** A phrase with sample arguments: numbers are `n`, everything else is called Oak. */
+/** A phrase with sample arguments: numbers are `n`, all other arguments "Oak". */
 function said(entry: Catalogue[string], n: number): string {
   if (typeof entry === "string")
     return entry.replace(/\{(\w+)\}/g, (_, name: string) => String(sample(name, n, false)));
@@ -110,7 +110,7 @@ function said(entry: Catalogue[string], n: number): string {
   }
 }
 
-/** Phrases whose numbers are never 1: copies beyond a limit, first hands, full fields, clauses of a book, averages. */
+/** Phrases whose numbers are never 1: copies beyond a limit, first hands, full fields, rulebook clauses, averages. */
 const NEVER_ONE =
   /[.-]copies$|^lesson\.[a-z-]+\.keep(-or-not)?$|\.energy-full$|^reader\.found$|^stats\.summary$|\.split-size$/;
 
@@ -143,7 +143,7 @@ const GERMAN_SLIPS: readonly (readonly [what: string, pattern: RegExp])[] = [
 const opened = (text: string, open: string, close: string) =>
   text.split(open).length - text.split(close).length;
 
-/** What is wrong with a text that is shown. */
+/** What is wrong with a displayed text. */
 function wrongIn(text: string, slips: typeof BROKEN): string[] {
   const found = [...BROKEN, ...slips].filter(([, pattern]) => pattern.test(text)).map(([what]) => what);
   if (opened(text, "(", ")") !== 0) found.push("a bracket that is not closed");
@@ -154,7 +154,7 @@ describe.each([
   ["English", ENGLISH, ENGLISH_SLIPS],
   ["German", GERMAN, GERMAN_SLIPS],
 ] as const)("%s", (_, catalogue, slips) => {
-  test.each([0, 1, 2])("phrases are well formed with %i of everything", (n) => {
+  test.each([0, 1, 2])("phrases are well formed for the number %i", (n) => {
     const wrong = Object.entries(catalogue)
       .filter(([key]) => n !== 1 || !NEVER_ONE.test(key))
       .flatMap(([key, entry]) => wrongIn(said(entry, n), slips).map((what) => `${key}: ${what}`));
@@ -162,7 +162,7 @@ describe.each([
   });
 });
 
-describe.each(["en", "de"] as const)("the text of cards (%s)", (locale) => {
+describe.each(["en", "de"] as const)("card text (%s)", (locale) => {
   test.each(GAMES.map((game) => ({ game, title: game.title })))(
     "$title: is well formed",
     async ({ game }) => {

@@ -13,7 +13,6 @@ import {
 /** Where it is published, beside the page. */
 export const SCHEMA_FILE = "ability.schema.json";
 
-/** The shape of an ability as JSON Schema. */
 export function publishedSchema(): Readonly<Record<string, unknown>> {
   const schema = toJsonSchema(abilitySchema, {
     definitions: {

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "reac
 import styles from "./Button.module.css";
 import { cx } from "./cx";
 
-/** `primary`: the one thing to do here; `plain`: anything else; `quiet`: beside other things; `danger`: destroys. */
+/** `primary`: the main action; `plain`: any other; `quiet`: beside other content; `danger`: destroys data. */
 type Look = "primary" | "plain" | "quiet" | "danger";
 
 interface Shared {

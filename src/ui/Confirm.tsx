@@ -6,15 +6,15 @@ import { Dialog } from "./Dialog";
 interface Props {
   readonly title: ReactNode;
   readonly question: string;
-  /** Names what will be done. */
+  /** Label of the button that confirms. */
   readonly action: ReactNode;
-  /** What the other button says; "Cancel" when absent. */
+  /** Label of the other button. Defaults to "Cancel". */
   readonly cancel?: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation before something that cannot be undone. */
 export function Confirm({ title, question, action, cancel, onConfirm, onClose }: Props) {
   return (
     <Dialog

@@ -12,7 +12,7 @@ interface Props {
   readonly shape?: "card" | "side" | "sheet";
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons at the bottom. */
   readonly actions?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ function useModal(close: () => void) {
   }, []);
   return {
     ref,
-    // The event comes late: in strict mode the dialog has been opened again by then.
+    // The event comes late: in strict mode the dialog has been reopened by then.
     onClose: () => {
       if (!ref.current?.open) close();
     },

@@ -2,13 +2,12 @@ import styles from "./KeyRows.module.css";
 
 interface Props {
   readonly rows: readonly {
-    /** What stands on the keys. */
+    /** The labels of the keys. */
     readonly caps: readonly string[];
     readonly does: string;
   }[];
 }
 
-/** Keys and what they do. */
 export function KeyRows({ rows }: Props) {
   return (
     <dl>

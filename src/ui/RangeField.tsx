@@ -13,7 +13,7 @@ interface RangeFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A number between two others. */
+/** A number between two bounds. */
 export function RangeField({ label, help, shown, onChange, ...range }: RangeFieldProps) {
   const id = useId();
   return (

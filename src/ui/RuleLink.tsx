@@ -3,9 +3,8 @@ import { createContext, useContext } from "react";
 import { t } from "../text";
 import styles from "./RuleLink.module.css";
 
-/** Shows the clauses of one rulebook beside whatever is on screen. */
+/** Shows the clauses of one rulebook beside the current screen. */
 export interface RuleReader {
-  /** Whether there is a clause with this id. */
   has(rule: string): boolean;
   open(rule: string): void;
 }
@@ -14,7 +13,7 @@ export const RuleReaderContext = createContext<RuleReader>({ has: () => false, o
 
 export const useRuleReader = (): RuleReader => useContext(RuleReaderContext);
 
-/** Opens the clause behind something; nothing when the rulebook does not have it. */
+/** A link to a clause. Renders nothing when the rulebook does not have the clause. */
 export function RuleLink({ rule }: { rule: string }) {
   const reader = useRuleReader();
   if (!reader.has(rule)) return null;

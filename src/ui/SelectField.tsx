@@ -5,16 +5,16 @@ import styles from "./fields.module.css";
 interface SelectFieldProps<T extends string | number> {
   readonly label: string;
   readonly help?: string;
-  /** Keeps the label for listeners only. */
+  /** Hides the label visually, but not from screen readers. */
   readonly hideLabel?: boolean;
   readonly choices: readonly { readonly value: T; readonly label: string }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** The language of the choices, where it is not the page's. */
+  /** The language of the choices, if it is not the page's. */
   readonly lang?: string | undefined;
 }
 
-/** One of many, from a list that opens. */
+/** A choice from a drop-down list. */
 export function SelectField<T extends string | number>({
   label,
   help,

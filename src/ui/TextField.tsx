@@ -4,7 +4,7 @@ import styles from "./fields.module.css";
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange" | "value"> {
   readonly label: string;
-  /** Keeps the label for listeners only. */
+  /** Hides the label visually, but not from screen readers. */
   readonly hideLabel?: boolean;
   readonly help?: ReactNode;
   readonly error?: ReactNode;
@@ -12,7 +12,7 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "on
   readonly onChange: (value: string) => void;
 }
 
-/** One line of text with its label, a word of help and what is wrong with it. */
+/** One line of text with its label, help text and error. */
 export function TextField({ label, hideLabel, help, error, onChange, className, ...input }: TextFieldProps) {
   const id = useId();
   const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ");

@@ -14,13 +14,13 @@ interface ChoicesProps<T> {
   readonly choices: readonly Choice<T>[];
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** `cards`: one under the other with help; `row`: side by side, short. */
+  /** `cards`: below each other with help; `row`: side by side, short. */
   readonly shape?: "cards" | "row";
-  /** Keeps the label for listeners only. */
+  /** Hides the label visually, but not from screen readers. */
   readonly hideLabel?: boolean;
 }
 
-/** One of a few, as radio buttons. */
+/** A choice of a few options, as radio buttons. */
 export function Choices<T>({
   label,
   help,

@@ -1,6 +1,6 @@
 import { currentLocale, type Locale, type Message, messageLang, say } from "../text";
 
-/** What names an element for those who listen, with its language where that is not the page's. */
+/** Attributes that name an element for screen readers, with the language if it is not the page's. */
 export function localizedLabel(message: Message): {
   readonly "aria-label": string;
   readonly lang: Locale | undefined;
@@ -8,7 +8,7 @@ export function localizedLabel(message: Message): {
   return { "aria-label": say(message), lang: messageLang(message) };
 }
 
-/** The language for what lies in an element that is `titled` with this: again the page's. */
+/** The language for the content of an element that is `titled` with this message: the page's again. */
 export function contentLang(message: Message): Locale | undefined {
   return messageLang(message) === undefined ? undefined : currentLocale();
 }

@@ -10,8 +10,8 @@ function changed(): void {
 }
 
 /**
- * Notes that a modal dialog is open.
- * @returns what notes that it is closed.
+ * Registers an open modal dialog.
+ * @returns a function that registers its closing.
  */
 export function noteOpen(dialog: HTMLDialogElement): () => void {
   open.push(dialog);

@@ -1,28 +1,28 @@
-// Browsers translate a page by putting <font> elements round its text nodes or in their place, which React does not
-// expect: it then fails to remove a text node, or to insert something before it (facebook/react#11538).
+// Browsers translate a page by putting <font> elements around its text nodes or in their place. React does not expect
+// that, and then fails to remove a text node or to insert something before it (facebook/react#11538).
 
-/** The element that a translator put in the place of a text node. */
+/** The elements that a translator put in the place of text nodes. */
 const standIns = new WeakMap<Node, Element>();
-/** The elements that are in the place of one. */
+/** The elements that are already matched to a text node. */
 const taken = new WeakSet<Node>();
 
 const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === "FONT";
 const isText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE;
 
-/** The child of `parent` that is or holds this node, or stands for it. */
+/** The child of `parent` that is or contains this node, or stands in for it. */
 function placeOf(parent: Node, node: Node): ChildNode | null {
   let at: Node | null = node.parentNode === null ? (standIns.get(node) ?? null) : node;
   while (at !== null && at.parentNode !== parent) at = at.parentNode;
   return at as ChildNode | null;
 }
 
-/** Whether a translator has moved this node, or taken it out. */
+/** Whether a translator has moved this node, or removed it. */
 function isMoved(parent: Node, node: Node): boolean {
   if (node.parentNode === parent) return false;
   return isFont(node.parentNode) || (isText(node) && node.parentNode === null);
 }
 
-/** Removes a node that may be wrapped or replaced, with the wrappers that are empty then. */
+/** Removes a node that may be wrapped or replaced, together with wrappers that become empty. */
 function takeOut(node: Node): void {
   let at: Node | null = node.parentNode === null ? (standIns.get(node) ?? null) : node;
   standIns.delete(node);
@@ -34,8 +34,8 @@ function takeOut(node: Node): void {
 }
 
 /**
- * Keeps the page working while a browser translates it. A text node that was replaced takes its place back as soon as
- * its text changes, so that nothing old stays on screen.
+ * Keeps the page working while a browser translates it. A replaced text node returns to its place as soon as its text
+ * changes, so that no outdated text stays on screen.
  */
 export function surviveTranslation(): void {
   const observer = new MutationObserver(note);

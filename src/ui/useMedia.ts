@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** As a media query: does it hold now? */
+/** Whether the media query currently matches. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

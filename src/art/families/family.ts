@@ -5,7 +5,7 @@ import { bent, type Outline } from "../shape";
 export interface Figure {
   /** Dark shape, one path. */
   readonly body: string;
-  /** What shines of its own: eyes, cores, runes. One path, may be empty. */
+  /** Parts that glow: eyes, cores, runes. One path, may be empty. */
   readonly lights: string;
 }
 
@@ -15,16 +15,16 @@ interface Drawing {
   readonly lights?: readonly Outline[];
 }
 
-/** One of several drawings by chance, or what only cards with one of these words have. */
+/** One of several drawings, picked at random, or a drawing only for cards with one of these words. */
 export type Part = readonly [Drawing, ...Drawing[]] | (Drawing & { readonly words: RegExp });
 
-/** One way to draw a family: words that call for it, what it always has, what it may have. */
+/** One way to draw a family: its words, the parts it always has, and the parts it may have. */
 interface Kind extends Drawing {
   readonly words: RegExp;
   readonly parts?: readonly Part[];
 }
 
-/** A family of silhouettes; its kinds in the order in which their words are looked for. */
+/** A family of silhouettes. The words of its kinds are tried in order. */
 export type Family = readonly [Kind, ...Kind[]];
 
 function drawingOf(part: Part, seed: SeededRandom, words: string): Drawing {
@@ -34,7 +34,7 @@ function drawingOf(part: Part, seed: SeededRandom, words: string): Drawing {
 
 /**
  * A family's figure for a card.
- * @param words its subtypes and name, in small letters
+ * @param words its subtypes and name, in lower case
  */
 export function figureOf(family: Family, seed: SeededRandom, words: string): Figure {
   const spare = seed.pick(family);

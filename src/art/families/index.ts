@@ -19,7 +19,6 @@ import { serpent } from "./serpent";
 import { siege } from "./siege";
 import { spirit } from "./spirit";
 
-/** Every silhouette there is, by name. */
 export const FAMILIES = {
   drake,
   beast,
@@ -44,7 +43,6 @@ export const FAMILIES = {
 
 export type FamilyName = keyof typeof FAMILIES;
 
-/** The name and types of a card. */
 export interface Subject {
   readonly name: string;
   readonly type: string;
@@ -68,7 +66,7 @@ const BY_TYPE: Readonly<Record<string, FamilyName>> = {
   resource: "relic",
 };
 
-/** Words of subtypes that call for a silhouette. The first family with a hit draws the card. */
+/** Words of subtypes that select a silhouette. The first matching family draws the card. */
 const KINDS: readonly (readonly [FamilyName, RegExp])[] = [
   ["rune", /\b(boost|trap|trick|rune|sigil)/],
   ["place", /\bfield|fortress/],
@@ -91,7 +89,7 @@ const KINDS: readonly (readonly [FamilyName, RegExp])[] = [
   ["beast", /beast|wolf/],
 ];
 
-/** Words of names that say what a figure is where its subtypes do not. */
+/** Words of names that select a figure when the subtypes do not. */
 const NAMES: readonly (readonly [FamilyName, RegExp])[] = [
   ["drake", /drake|dragon|wyrm/],
   ["machine", /automaton|engine\b|robot/],
@@ -109,7 +107,7 @@ const NAMES: readonly (readonly [FamilyName, RegExp])[] = [
 const inWords = (list: typeof KINDS, words: string) =>
   list.find(([, pattern]) => pattern.test(words.toLowerCase()))?.[0];
 
-/** The silhouette for a card: by its later subtypes, else the first (often an element), its type, or its name. */
+/** The silhouette for a card: by its later subtypes, otherwise the first (often an element), its type, or its name. */
 export function familyFor({ name, type, subtypes = [] }: Subject): FamilyName {
   const [first = "", ...later] = subtypes;
   return (

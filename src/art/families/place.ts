@@ -3,7 +3,7 @@ import type { Family } from "./family";
 
 const DOOR = flat("M46,89 46,75 50,70 54,75 54,89 Z");
 
-/** A place without anybody in it: mountain, temple, grove, water, bridge, camp, grave or town. */
+/** A place without people: mountain, temple, grove, water, bridge, camp, grave or town. */
 export const place: Family = [
   {
     words: /volcan|caldera|forge|furnace|foundry|ember|peak|scorch/,

@@ -9,7 +9,7 @@ const RAYS = [
   both(star(44, 17, 2, 1.5, 1.5)),
 ];
 
-/** A thing of worth on a plinth. */
+/** A valuable object on a plinth. */
 export const relic: Family = [
   {
     words: /chalice|heart|drum|idol|feast|milk|vintage/,

@@ -1,7 +1,7 @@
 import { both, disc, flat, limb, smooth, star } from "../shape";
 import type { Family } from "./family";
 
-/** A shade with a torn hem, a living flame, a whirl, or a cowled one with a lantern. */
+/** A shade with a torn hem, a living flame, a whirl, or a cowled figure with a lantern. */
 export const spirit: Family = [
   {
     words: /shade|wraith|phantom|regent|face|nhal/,

@@ -27,7 +27,7 @@ addMessages(messages);
 
 const rules = rulesWith(cards);
 
-/** Battle Spirits Saga: cores pay for spirits, feed them and are life, for two. */
+/** Battle Spirits Saga: a two-player game in which cores pay for spirits, feed them and are life. */
 export const battleSpiritsSaga: Game = {
   slug: "battle-spirits-saga",
   title: "Battle Spirits Saga",

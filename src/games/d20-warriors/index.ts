@@ -26,7 +26,7 @@ addMessages(messages);
 
 const rules = rulesWith(cards);
 
-/** D20 Warriors: dice on a placement grid, for two. */
+/** D20 Warriors: dice on a placement grid, for two players. */
 export const d20Warriors: Game = {
   slug: "d20-warriors",
   title: "D20 Warriors",

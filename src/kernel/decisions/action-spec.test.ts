@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
   type ActionSpec,
+  type AfterAction,
   addSeatCounter,
   canAct,
   cardOf,
-  type AfterAction,
   finish,
   jump,
   legalActions,
@@ -29,8 +29,8 @@ import { tableFromLayout } from "../testing/test-table";
 import { pool, tinyCard, tinyRules } from "../testing/tiny";
 
 /**
- * A made-up game whose turn is a window with priority: spells only in one's own turn with nothing on the stack, skills
- * whenever one has priority. Resting energy simply happens; a nod is not even that.
+ * A made-up game whose turn is a window with priority: spells only in one's own turn with an empty stack, skills
+ * whenever one has priority. Resting energy is a special action; a nod does not even reset the passes.
  */
 const spells: ActionSpec = {
   types: ["spell"],
@@ -79,7 +79,7 @@ const RULES: Rules = tinyRules({
         mode: "stack",
         prompt: { key: "prompt.main" },
         own: true,
-        // After something was put up the other player is asked first; after it resolved, the turn player.
+        // The other player is asked first after an item was put up, the turn player after it resolved.
         seats: (g) => seatsFrom(g.state, g.state.turn.seat),
         then: "next",
         specs: [spells, skills, simply("energy", "same"), simply("nod", "on")],
@@ -106,14 +106,14 @@ const spell = (table: Table, seat: Seat) =>
   table.act(seat, { type: "spell", card: zoneOf(table.state, "hand", seat).cards[0] ?? -1 });
 
 describe("priority, as in SM 15", () => {
-  test("15.2: the turn player has it first, and it is known to be their own turn", () => {
+  test("15.2: the turn player has priority first, in a window marked as their own turn", () => {
     const table = begin();
     expect(table.decision).toMatchObject({ seat: 0, window: "main", own: true });
     expect(responseWindowOf(table.decision)).toBeUndefined();
     expect(table.view(1).decision).toMatchObject({ seat: 0, own: true });
   });
 
-  test("15.4: of what was put on the stack the other player has priority first, as a response", () => {
+  test("15.4: the other player gets priority first to respond to an item", () => {
     const table = begin();
     spell(table, 0);
     expect(table.asked).toBe(1);
@@ -121,7 +121,7 @@ describe("priority, as in SM 15", () => {
     expect(responseWindowOf(table.decision)).toBe("main");
   });
 
-  test("15.5: it resolves only when both have passed, first the other, then who played it", () => {
+  test("15.5: an item resolves only when both have passed, the other player first", () => {
     const table = begin();
     spell(table, 0);
     table.pass(1);
@@ -131,7 +131,7 @@ describe("priority, as in SM 15", () => {
     expect(table.state.vars.log).toEqual(["Bolt"]);
   });
 
-  test("15.6: a special action simply happens, and the same player has priority again", () => {
+  test("15.6: a special action happens at once, and the same player keeps priority", () => {
     const table = begin();
     spell(table, 0);
     table.act(1, "energy");
@@ -139,7 +139,7 @@ describe("priority, as in SM 15", () => {
     expect(table.state.stack).toHaveLength(1);
   });
 
-  test("15.8: the top resolves after two passes in succession with nothing in between, then the turn player is asked", () => {
+  test("15.8: the top item resolves after two passes in succession, then the turn player is asked", () => {
     const table = begin();
     spell(table, 0);
     table.act(1, "skill");
@@ -170,7 +170,7 @@ describe("priority, as in SM 15", () => {
     expect(types(table)).toContain("spell");
   });
 
-  test("10.12: a spell is no response, and only for one's own turn: listed and judged alike", () => {
+  test("10.12: a spell is no response and only for one's own turn, both in the list and when judged", () => {
     const table = begin();
     spell(table, 0);
     expect(types(table)).toEqual(["pass", "skill", "energy", "nod"]);
@@ -179,7 +179,7 @@ describe("priority, as in SM 15", () => {
     expect(canAct(table.engine, 0, { type: "spell" })).toMatchObject({ rule: "P 4" });
   });
 
-  test("12.18, 12.19: in the Defender step only the defender is asked, for a defence and nothing more", () => {
+  test("12.18, 12.19: in the Defender step only the defender is asked, and only for a defence", () => {
     const table = begin();
     table.pass(0, 1);
     expect(table.decision).toMatchObject({ seat: 1, window: "defender" });
@@ -190,7 +190,7 @@ describe("priority, as in SM 15", () => {
   });
 });
 
-test("what does not restart the count leaves earlier passes standing", () => {
+test("an action that does not reset the count keeps earlier passes", () => {
   const table = begin();
   table.pass(0);
   table.act(1, "nod");
@@ -200,7 +200,7 @@ test("what does not restart the count leaves earlier passes standing", () => {
   expect(seatOf(table.state, 1).counters.nod).toBe(1);
 });
 
-test("where passing is not allowed it is not offered, and refused with the reason", () => {
+test("passing is neither listed nor accepted when it is not allowed", () => {
   const table = begin({ bound: 1 });
   table.pass(0, 1);
   expect(types(table)).toEqual(["intercept"]);

@@ -5,25 +5,24 @@ import type { Seat } from "../state/ids";
 import { type Action, OK, PASS, refuse, type Verdict } from "./decision";
 import type { Offer } from "./offer";
 
-/** The spec that an action belongs to; passing has none. */
+/** The spec that covers an action. Undefined for passing. */
 export function specFor({ specs }: ActOptions, { type }: Action): ActionSpec | undefined {
   for (const spec of specs) if (spec.types.includes(type)) return spec;
   return undefined;
 }
 
-/** Everything that the seat may do here, passing first. */
+/** Everything the seat may do here, passing first. */
 export function listActions(g: Reader, here: ActOptions, seat: Seat): Offer[] {
   let actions: Offer[] = here.mayPass === undefined || here.mayPass(g, seat).ok ? [PASS] : [];
   for (const spec of here.specs) {
     const more = spec.options(g, seat);
-    // These lists are long, and one is made before every answer: the first is taken as it is, others one by one.
+    // These lists are long and are made before every answer, so the first one is reused and the others are appended.
     if (actions.length === 0) actions = more;
     else for (const action of more) actions.push(action);
   }
   return actions;
 }
 
-/** Whether the seat may do this here. */
 export function judgeAction(g: Reader, here: ActOptions, seat: Seat, action: Action): Verdict {
   if (action.type === PASS.type) return here.mayPass?.(g, seat) ?? OK;
   const spec = specFor(here, action);
@@ -31,12 +30,11 @@ export function judgeAction(g: Reader, here: ActOptions, seat: Seat, action: Act
   return here.refuse?.(g, seat, action) ?? refuse("no-such-action", "kernel:decision");
 }
 
-/** Carries out an action that is allowed here. */
 export function performAction(g: Engine, here: ActOptions, seat: Seat, action: Action): void {
   specFor(here, action)?.do(g, seat, action);
 }
 
-/** Carries out what was answered. Where it leaves its cell or target open, its seat is asked for that first. */
+/** Performs an answer. If it leaves its cell or target open, its seat is asked for that first. */
 export function startAction(
   g: Engine,
   spec: ActionSpec | undefined,

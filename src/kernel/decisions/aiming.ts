@@ -9,7 +9,6 @@ import { specFor } from "./action-spec";
 import type { Action } from "./decision";
 import { actionsOf, isOpen, type Offer } from "./offer";
 
-/** An action whose cell or target its seat is asked for. */
 interface AimLocals {
   readonly seat: Seat;
   readonly action: Action;
@@ -18,19 +17,18 @@ interface AimLocals {
 
 const sameness = ({ type, card, data }: Action) => canonical({ type, card, data });
 
-/** The offer that this action leaves open, if it does: its seat is asked for the cell or the target. */
+/** The offer behind an action that leaves its cell or target open, if any. */
 export function openOffer(g: Engine, { seat, action, window }: AimLocals): Offer | undefined {
   const offers = specFor(actOptionsFor(g, window), action)?.options(g, seat) ?? [];
   const wanted = sameness(action);
   return offers.find((offer) => offer.type === action.type && isOpen(offer) && sameness(offer) === wanted);
 }
 
-/** What an offer stands for, without what would lead into a loop that has been ended. */
+/** The actions of an offer, without forbidden loop actions. */
 export function withoutForbidden(g: Engine, seat: Seat, offer: Offer): readonly Action[] {
   return actionsOf(offer).filter((action) => !isForbiddenInLoop(g.state, { seat, do: "act", action }));
 }
 
-/** The actions among which the seat chooses. */
 function choices(g: Engine, locals: AimLocals): readonly Action[] {
   const offer = openOffer(g, locals);
   if (offer === undefined) return [];
@@ -38,7 +36,7 @@ function choices(g: Engine, locals: AimLocals): readonly Action[] {
   return left.length > 0 ? left : actionsOf(offer);
 }
 
-/** Asks for the cell or the target of an action that was given without it, and then does it. */
+/** Asks for the open cell or target of an action, then performs it. */
 export const aimProcedure = procedure<AimLocals>(
   "aim",
   [
@@ -68,6 +66,6 @@ export const aimProcedure = procedure<AimLocals>(
       },
     ),
   ],
-  // What is left open may be a card that only its seat sees.
+  // The open action may name a card that only its seat sees.
   { of: ({ seat }) => seat, shown: (_g, locals, seat) => (seat === locals.seat ? locals : null) },
 );

@@ -1,9 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { type AllotDecision, addSeatCounter, allotments, ask, finish, procedure, step, transfer } from "../index";
+import {
+  type AllotDecision,
+  addSeatCounter,
+  allotments,
+  ask,
+  finish,
+  procedure,
+  step,
+  transfer,
+} from "../index";
 import { startGame } from "../testing/test-table";
 import { pool, tinyCard, tinyRules } from "../testing/tiny";
 
-/** A price of four cores: three lie in the reserve, two on each of two spirits, and one of the spirits must keep one. */
+/**
+ * A price of four cores: three are in the reserve, two on each of two spirits, and one of the spirits must keep one.
+ */
 const QUESTION: Omit<AllotDecision, "seat" | "prompt" | "rule"> = {
   kind: "allot",
   options: [
@@ -44,11 +55,11 @@ function begin(more?: Partial<AllotDecision>) {
 }
 const give = (amounts: readonly number[]) => ({ seat: 0, do: "allot", amounts }) as const;
 
-describe("a question of how much from where", () => {
+describe("an allot decision", () => {
   test.each([
     ["the proposal", [3, 1, 0]],
     ["another way", [1, 2, 1]],
-  ])("%s is taken, in one answer", (_what, amounts) => {
+  ])("takes %s in one answer", (_what, amounts) => {
     const table = begin();
     table.answer(give(amounts));
     expect(table.state.seats[1]?.counters.reserve).toBe(amounts[0]);
@@ -63,11 +74,11 @@ describe("a question of how much from where", () => {
     ["an extra share", [3, 1, 0, 0]],
     ["half a core", [2.5, 1.5, 0]],
     ["an array with holes", Object.assign(new Array(3), { 0: 3, 1: 1 })],
-  ])("%s is refused", (_what, amounts) => {
+  ])("refuses %s", (_what, amounts) => {
     expect(begin().refused(give(amounts as number[])).why.key).toBe("why.does-not-fit");
   });
 
-  test("some shares may have a total of their own: one soul core stays one", () => {
+  test("some shares may have a total of their own: one soul core stays", () => {
     const soul = {
       options: [{ most: 1 }, { most: 1 }, { most: 5 }, { most: 5 }],
       totals: [
@@ -82,7 +93,7 @@ describe("a question of how much from where", () => {
     table.answer(give([0, 1, 1, 2]));
   });
 
-  test("all ways are listed once, the proposal first", () => {
+  test("lists every allotment once, the proposal first", () => {
     const all = allotments(asked(), 100);
     expect(all).toEqual([
       [3, 1, 0],
@@ -94,11 +105,11 @@ describe("a question of how much from where", () => {
     expect(allotments(asked(), 2)).toHaveLength(2);
   });
 
-  test("a question with a proposal that is no answer is a fault", () => {
+  test("throws when the proposal is not a legal answer", () => {
     expect(() => begin({ proposal: [3, 0, 0] })).toThrow("prompt.pay");
   });
 
-  test("others see that somebody is asked, not what is there", () => {
+  test("hides the shares from the other seats, but not who is asked", () => {
     expect(begin().view(1).decision).toEqual({
       kind: "act",
       seat: 0,

@@ -1,9 +1,9 @@
 import type { Decision } from "./decision";
 
-/** A question for shares: how much of each option, within totals. */
+/** A decision on shares: how much of each option, within totals. */
 export type AllotDecision = Extract<Decision, { kind: "allot" }>;
 
-/** Whether every share is within its bounds, and every total. */
+/** Whether every share and every total is within its bounds. */
 export function fitsShares({ options, totals }: AllotDecision, amounts: readonly number[]): boolean {
   if (amounts.length !== options.length) return false;
   const within = options.every(({ least = 0, most }, i) => inRange(amounts[i] ?? -1, least, most));
@@ -13,7 +13,7 @@ export function fitsShares({ options, totals }: AllotDecision, amounts: readonly
 const inRange = (n: number, min: number, max: number) => n >= min && n <= max;
 
 /**
- * What some of the shares come to.
+ * The sum of some of the shares.
  * @param of indexes of the shares that count. Defaults to all.
  */
 export function sumOfShares(amounts: readonly number[], of?: readonly number[]): number {
@@ -21,7 +21,7 @@ export function sumOfShares(amounts: readonly number[], of?: readonly number[]):
   return of.reduce((sum, i) => sum + (amounts[i] ?? 0), 0);
 }
 
-/** A total: what the shares before come to, and what those after each one can still add. */
+/** A total: the sum of the shares so far, and what the shares after each one can still add. */
 interface Reach {
   readonly min: number;
   readonly max: number;
@@ -44,14 +44,14 @@ function reachOf({ options }: AllotDecision, { of, min, max }: AllotDecision["to
 
 /**
  * Legal answers, the proposal first.
- * @param limit how many at most.
+ * @param limit maximum number of answers.
  */
 export function allotments(decision: AllotDecision, limit: number): (readonly number[])[] {
   const { options, totals, proposal } = decision;
   const found: (readonly number[])[] = [proposal];
   const reaches = totals.map((total) => reachOf(decision, total));
   const amounts: number[] = [];
-  /** Tries out the shares from `at` on: only numbers with which every total can still be met. */
+  /** Tries the shares from `at` on, only with numbers that can still meet every total. */
   const extend = (at: number): void => {
     const share = options[at];
     if (share === undefined) {

@@ -14,7 +14,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /**
- * Is this a plain value, without harmful text or keys?
+ * Whether this is a plain value, without harmful text or keys.
  * @param deepest how many levels of lists and records it may have.
  */
 export function isPlain(value: unknown, deepest = DEEPEST): value is Plain {
@@ -32,7 +32,7 @@ export function isPlain(value: unknown, deepest = DEEPEST): value is Plain {
   );
 }
 
-/** A list without holes: what is left out of one is passed over by most of what reads it. */
+/** Whether this is a list without holes. Most list functions skip holes, so a test over the items would miss them. */
 function isListOf(value: unknown, test: (item: unknown) => boolean): value is readonly unknown[] {
   if (!Array.isArray(value)) return false;
   for (let i = 0; i < value.length; i++) if (!Object.hasOwn(value, i) || !test(value[i])) return false;

@@ -15,10 +15,10 @@ import {
   step,
 } from "../index";
 import { note, orderRules } from "../testing/duel";
-import { tableFromLayout, startGame, type TestTable, tinyConfig } from "../testing/test-table";
+import { startGame, type TestTable, tableFromLayout, tinyConfig } from "../testing/test-table";
 import { type Question, tinyRules } from "../testing/tiny";
 
-/** A game of one question: the answer is logged and the game is over. */
+/** A game of one decision: the answer is logged and the game is over. */
 function asking(question: Question): TestTable {
   const decision = { seat: 0, prompt: { key: "prompt.question" }, rule: "Q 1", ...question } as Decision;
   const game = procedure("game", [
@@ -70,18 +70,18 @@ test.each<[string, Question, Answer]>([
     { seat: 0, do: "arrange", order: Object.assign(new Array(2), { 1: 0 }) },
   ],
   ["a cell", { kind: "place", cells: [[0, 0]] }, { seat: 0, do: "place", cell: new Array(2) as never }],
-])("%s with a hole in it is no answer", (_what, question, given) => {
+])("refuses %s with a hole in it", (_what, question, given) => {
   asking(question).refused(given);
 });
 
-test("an answer that says more than it should is no answer", () => {
+test("refuses an answer with extra fields", () => {
   const table = asking({ kind: "confirm" });
   table.refused({ seat: 0, do: "confirm", yes: true, extra: 1 });
   table.refused({ seat: 0, do: "act", action: { type: "pass", extra: 1 } });
   table.answer({ seat: 0, do: "confirm", yes: true });
 });
 
-/** Every answer with one field replaced by garbage must be refused with the clause of the question. */
+/** Expects every answer with one field replaced by garbage to be refused with the clause of the decision. */
 function refusesRubbish(table: TestTable, good: Answer, field: string, but: readonly unknown[] = []): void {
   for (const bad of HOSTILE.filter((value) => !but.includes(value))) {
     expect(table.refused({ ...good, [field]: bad })).toMatchObject({
@@ -93,7 +93,7 @@ function refusesRubbish(table: TestTable, good: Answer, field: string, but: read
 
 const OPTIONS = [{ value: "a" }, { value: "b" }, { value: "c" }];
 
-test("a pick takes different options, neither too few nor too many", () => {
+test("a pick takes distinct options within its limits", () => {
   const table = asking({ kind: "pick", options: OPTIONS, min: 1, max: 2 });
   const pick = (...picks: unknown[]) => ({ seat: 0, do: "pick", picks });
   for (const bad of [pick(), pick(0, 1, 2), pick(0, 0), pick(3), pick(-1), pick(0.5), pick(NaN), pick("0")]) {
@@ -104,7 +104,7 @@ test("a pick takes different options, neither too few nor too many", () => {
   expect(table.state.vars.log).toEqual([{ picks: [2, 0] }]);
 });
 
-test("a pick may allow none at all", () => {
+test("a pick may allow choosing none", () => {
   const table = asking({ kind: "pick", options: [], min: 0, max: 3 });
   table.pick(0);
   expect(table.state.outcome?.cause).toBe("answered");
@@ -120,7 +120,7 @@ test("an arrangement takes every option exactly once", () => {
   table.arrange(0, 2, 0, 1);
 });
 
-test("an amount is a whole number between its limits", () => {
+test("an amount is a whole number within its limits", () => {
   const table = asking({ kind: "amount", min: 2, max: 5 });
   for (const amount of [1, 6, 2.5, -3])
     expect(table.refused({ seat: 0, do: "amount", amount }).rule).toBe("Q 1");
@@ -128,7 +128,7 @@ test("an amount is a whole number between its limits", () => {
   table.amount(0, 5);
 });
 
-test("an amount may lie below nought where the question says so", () => {
+test("an amount may be negative if the decision allows it", () => {
   const table = asking({ kind: "amount", min: -4, max: -2 });
   table.amount(0, -3);
   expect(table.state.vars.log).toEqual([{ amount: -3 }]);
@@ -140,14 +140,14 @@ test("a confirmation is yes or no", () => {
   table.confirm(0, false);
 });
 
-test("a name is one of those that are offered", () => {
+test("a name must be one of the offered names", () => {
   const table = asking({ kind: "name", names: ["Ash", "Birch"] });
   refusesRubbish(table, { seat: 0, do: "name", name: "Ash" }, "name");
   expect(table.refused({ seat: 0, do: "name", name: "ash" }).rule).toBe("Q 1");
   table.answer({ seat: 0, do: "name", name: "Birch" });
 });
 
-test("a place is one of the cells that are offered", () => {
+test("a place must be one of the offered cells", () => {
   const table = asking({
     kind: "place",
     cells: [
@@ -162,7 +162,7 @@ test("a place is one of the cells that are offered", () => {
   table.place(0, [-3, 7]);
 });
 
-test("an answer to another question is refused", () => {
+test("refuses an answer to another decision", () => {
   const table = asking({ kind: "confirm" });
   const others = [
     { seat: 0, do: "pick", picks: [] },
@@ -176,14 +176,14 @@ test("an answer to another question is refused", () => {
   expect(act).toMatchObject({ why: { key: "why.other-question" }, rule: "Q 1" });
 });
 
-test("what is no answer at all is refused", () => {
+test("refuses anything that is not an answer", () => {
   const table = asking({ kind: "confirm" });
   for (const rubbish of [...HOSTILE, { do: "confirm", yes: true }, { seat: 0 }, { seat: 0, do: "dance" }]) {
     expect(table.refused(rubbish).why.key).toBe("why.does-not-fit");
   }
 });
 
-test("an answer for a seat that does not exist, or is not asked, is refused", () => {
+test("refuses an answer from a seat that does not exist or is not asked", () => {
   const table = asking({ kind: "confirm" });
   for (const seat of [-1, 2, 99]) {
     expect(table.refused({ seat, do: "confirm", yes: true }).why.key).toBe("why.no-such-seat");
@@ -198,7 +198,7 @@ describe("an action", () => {
   const begin = () =>
     tableFromLayout({ rules: orderRules({ do: (g, { data }) => note(g, data ?? null) }), seats: [{}] });
 
-  test("that is not formed like one never reaches the rules", () => {
+  test("never reaches the rules when it is malformed", () => {
     const table = begin();
     const cyclic: Record<string, unknown> = {};
     cyclic.self = cyclic;
@@ -235,7 +235,7 @@ describe("an action", () => {
   });
 });
 
-test("a fault of the rules changes nothing and is thrown on; the game can go on", () => {
+test("an error in the rules is rethrown and changes nothing; the game can go on", () => {
   const rules = orderRules({
     fault: (g) => {
       note(g, "half done");
@@ -251,7 +251,7 @@ test("a fault of the rules changes nothing and is thrown on; the game can go on"
   expect(g.state.vars.log).toEqual(["done"]);
 });
 
-test("a question that nothing can answer is a fault of the rules", () => {
+test("throws for a decision without a legal answer", () => {
   const impossible: Question[] = [
     { kind: "pick", options: [], min: 1, max: 1 },
     { kind: "pick", options: OPTIONS, min: 2, max: 1 },
@@ -262,7 +262,7 @@ test("a question that nothing can answer is a fault of the rules", () => {
   for (const question of impossible) expect(() => asking(question)).toThrow("no answer fits");
 });
 
-test("two questions at once are a fault, and so is a question that its step cannot take the answer to", () => {
+test("throws for two decisions at once, and for one whose step takes no answer", () => {
   const confirm = (g: Engine) => ask(g, { kind: "confirm", seat: 0, prompt: { key: "prompt.x" }, rule: "Q" });
   const game = (run: (g: Engine) => void) =>
     tinyRules({
@@ -276,7 +276,7 @@ test("two questions at once are a fault, and so is a question that its step cann
   expect(() => startGame(game(confirm))).toThrow("cannot take the answer");
 });
 
-test("without a record of events an answer tells none, and goes the same way", () => {
+test("an engine that records no events returns none, and plays the same", () => {
   const rules = orderRules({ do: (g) => note(g, "done") });
   const [loud, silent] = [true, false].map((events) => createGame(rules, tinyConfig([[]]), { events }));
   const given: Answer = { seat: 0, do: "act", action: { type: "do" } };
@@ -286,7 +286,7 @@ test("without a record of events an answer tells none, and goes the same way", (
   expect(hashState(loud!.state)).toBe(hashState(silent!.state));
 });
 
-test("an action that leaves something open may be asked about, but is no answer", () => {
+test("an incomplete action passes canAct but is refused as an answer", () => {
   const rules = orderRules(
     { aim: (g, { target }) => note(g, target ?? null) },
     {

@@ -19,7 +19,7 @@ export type Result =
     }
   | (Verdict & { readonly ok: false });
 
-/** Carries out an answer known to be legal (it came from `legalActions` of this very state). */
+/** Performs an answer known to be legal (it came from `legalActions` of this very state). */
 export function answerLegal(g: Engine, given: Answer): void {
   const answer = bareAnswer(given);
   noteAnnouncement(g, answer);

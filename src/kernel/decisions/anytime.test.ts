@@ -7,14 +7,14 @@ const begin = (seats = 2, rules: Rules = SKIRMISH) => startGame(rules, seats);
 const draw = (reply: string) => ({ type: "draw", data: { reply } });
 
 describe("conceding", () => {
-  test("is possible for every seat at every moment, and ends a game of two", () => {
+  test("is possible for every seat at any time, and ends a two-player game", () => {
     const table = begin();
     table.anytime(1, "concede");
     expect(table.state.outcome).toMatchObject({ winners: [0], cause: "concession", rule: "S 6" });
     expect(table.state.decision).toBeNull();
   });
 
-  test("is no longer possible when the game is over", () => {
+  test("is not possible after the game is over", () => {
     const table = begin();
     table.anytime(1, "concede");
     const refusal = table.refused({ seat: 0, do: "anytime", action: { type: "concede" } });
@@ -25,7 +25,7 @@ describe("conceding", () => {
 });
 
 describe("a draw by agreement", () => {
-  test("needs an offer and the consent of everybody who is left", () => {
+  test("needs an offer and the consent of every remaining seat", () => {
     const table = begin(3);
     table.anytime(1, "draw", { reply: "offer" });
     expect(table.state.drawOffers).toEqual([1]);
@@ -35,14 +35,14 @@ describe("a draw by agreement", () => {
     expect(table.state.outcome).toEqual({ winners: [], cause: "agreed-draw", rule: "S 7" });
   });
 
-  test("leaves the open question as it was", () => {
+  test("leaves the open decision as it was", () => {
     const table = begin();
     const before = table.decision;
     table.anytime(1, "draw", { reply: "offer" });
     expect(table.decision).toEqual(before);
   });
 
-  test("is off when one declines", () => {
+  test("is off when one seat declines", () => {
     const table = begin(3);
     table.anytime(1, "draw", { reply: "offer" });
     table.anytime(2, "draw", { reply: "decline" });
@@ -52,7 +52,7 @@ describe("a draw by agreement", () => {
     );
   });
 
-  test("cannot be accepted by the one who offered it, nor offered twice", () => {
+  test("cannot be accepted by the seat that offered it, nor offered twice", () => {
     const table = begin(3);
     table.anytime(1, "draw", { reply: "offer" });
     const own = table.refused({ seat: 1, do: "anytime", action: draw("accept") });
@@ -61,7 +61,7 @@ describe("a draw by agreement", () => {
     expect(again.why.key).toBe("why.draw-already-offered");
   });
 
-  test("is not accepted by an answer that means nothing", () => {
+  test("is not accepted by a meaningless reply", () => {
     const table = begin();
     table.anytime(1, "draw", { reply: "offer" });
     for (const data of [undefined, {}, { reply: "yes" }, { reply: true }, { reply: null }]) {
@@ -70,7 +70,7 @@ describe("a draw by agreement", () => {
     }
   });
 
-  test("is listed as what may be answered now", () => {
+  test("lists the possible replies", () => {
     const table = begin();
     const replies = (seat: number) =>
       view(table.engine, seat).anytime.flatMap((action) =>
@@ -82,7 +82,7 @@ describe("a draw by agreement", () => {
     expect(replies(1)).toEqual(["accept", "decline"]);
   });
 
-  test("is off when somebody leaves meanwhile", () => {
+  test("is off when a seat leaves meanwhile", () => {
     const table = begin(3);
     table.anytime(1, "draw", { reply: "offer" });
     table.anytime(0, "draw", { reply: "accept" });
@@ -93,7 +93,7 @@ describe("a draw by agreement", () => {
 });
 
 describe("a time-out", () => {
-  test("stops the game for everybody until the seat that called it ends it", () => {
+  test("stops the game for every seat until the seat that called it ends it", () => {
     const table = begin();
     table.anytime(1, "time-out");
     expect(legalActions(table.engine)).toEqual([]);
@@ -113,7 +113,7 @@ describe("a time-out", () => {
     expect(table.asked).toBe(1);
   });
 
-  test("cannot be ended when there is none", () => {
+  test("cannot be ended when none was called", () => {
     expect(begin().refused({ seat: 0, do: "anytime", action: { type: "end-time-out" } }).why.key).toBe(
       "why.no-time-out",
     );
@@ -127,7 +127,7 @@ describe("a time-out", () => {
     expect(table.asked).toBe(2);
   });
 
-  test("does not keep anybody from giving up", () => {
+  test("does not prevent conceding", () => {
     const table = begin(2);
     table.anytime(1, "time-out");
     table.anytime(0, "concede");
@@ -135,7 +135,7 @@ describe("a time-out", () => {
   });
 });
 
-test("an action beside the decision that the rules do not have is refused, whatever it is called", () => {
+test("refuses an anytime action that the rules do not have, whatever its name", () => {
   const table = begin();
   for (const type of ["nothing", "constructor", "toString", "__proto__", "hasOwnProperty", ""]) {
     expect(canAnswer(table.engine, { seat: 0, do: "anytime", action: { type } })).toMatchObject({
@@ -145,7 +145,7 @@ test("an action beside the decision that the rules do not have is refused, whate
   }
 });
 
-test("a game without actions beside the decision lists none", () => {
+test("a game without anytime actions lists none", () => {
   const { anytime: _anytime, ...decisions } = SKIRMISH.decisions;
   const table = begin(2, { ...SKIRMISH, decisions });
   expect(anytimeActions(table.engine, 0)).toEqual([]);

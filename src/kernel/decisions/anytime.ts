@@ -19,8 +19,8 @@ export function concede(rule: string): AnytimeSpec {
 }
 
 /**
- * Offering, accepting and declining a draw: `data.reply` is "offer", "accept" or "decline". An offer stays
- * open until it is declined or somebody leaves.
+ * Offering, accepting and declining a draw: `data.reply` is "offer", "accept" or "decline". An offer stays open until
+ * it is declined or a seat leaves.
  */
 export function drawByAgreement(rule: string): AnytimeSpec {
   const replies: readonly Plain[] = ["offer", "accept", "decline"];
@@ -69,8 +69,8 @@ export function timeOut(rule: string): { "time-out": AnytimeSpec; "end-time-out"
 }
 
 /**
- * Saying whether one wants to be asked in windows in which one can only pass: `data.spared`, false until it is said.
- * Nobody else learns of it, nor who is asked in a window. It is never listed: no player acts by it.
+ * Sets whether a seat auto-passes, in `data.spared`; off at first. The other seats learn neither the setting nor who is
+ * asked in a window. It is never listed, since it is not a move.
  * @param rule clause of a refusal.
  */
 export function autoPass(rule: string): AnytimeSpec {
@@ -86,7 +86,7 @@ export function autoPass(rule: string): AnytimeSpec {
 }
 
 /**
- * Backing out of what is being announced, before all of it is paid.
+ * Backing out of an announcement before all of it is paid.
  * @param rule the clause that allows it.
  */
 export function cancelAnnouncement(rule: string): AnytimeSpec {
@@ -100,7 +100,7 @@ export function cancelAnnouncement(rule: string): AnytimeSpec {
 }
 
 /**
- * Taking back one's own last action, at the cost of one counter.
+ * Taking back one's own last action for one counter.
  * @param counter the seat counter that is spent.
  * @param rules clause per reason.
  */

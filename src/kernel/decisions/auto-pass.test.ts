@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { autoPass, PASS, type Rules, hiddenResponseWindow, type View, viewEvent } from "../index";
+import { autoPass, hiddenResponseWindow, PASS, type Rules, type View, viewEvent } from "../index";
 import { spellRules } from "../testing/spells";
 import { tableFromLayout } from "../testing/test-table";
 
@@ -7,7 +7,7 @@ const base = spellRules({ mode: "stack", then: "first" });
 const casting = base.flow.windows.respond?.specs[0];
 if (casting === undefined) throw new Error("nothing can be cast");
 
-/** Only a Hush can be cast in the window: an Echo in hand looks the same to the others, and can do nothing there. */
+/** Only a Hush can be cast in the window. An Echo in hand looks the same to the others and cannot be used there. */
 const RULES: Rules = {
   ...base,
   decisions: { ...base.decisions, anytime: { passing: autoPass("T 7") } },
@@ -41,7 +41,7 @@ const begin = (hidden: string, spared: readonly number[]) => {
 
 const cast = (g: ReturnType<typeof begin>) => g.act(0, { type: "cast", card: g.id("Spark") });
 
-/** What seat 0 sees, once for each time that it changes, until it is asked itself. */
+/** Each change of what seat 0 sees, until it is asked. */
 function seen(hidden: string, spared: readonly number[]) {
   const g = begin(hidden, spared);
   const views: string[] = [];
@@ -56,18 +56,18 @@ function seen(hidden: string, spared: readonly number[]) {
   return { views, told };
 }
 
-test("a seat that wants to is not asked in a window in which it can only pass", () => {
+test("an auto-passing seat is not asked in a window in which it can only pass", () => {
   const g = begin("Echo", [1]);
   cast(g);
   expect(g.asked).toBe(2);
   g.pass(2, 0);
-  // The Spark has been cast: everybody is asked once more, but for seat 1.
+  // The Spark has been cast: every seat except seat 1 is asked once more.
   g.pass(2, 0);
   expect(g.asked).toBe(0);
   expect(g.decision.rule).toBe("T 6");
 });
 
-test("it is asked when it can do something, and in its own turn", () => {
+test("an auto-passing seat is asked when it can act, and in its own turn", () => {
   const g = begin("Hush", [0, 1, 2]);
   cast(g);
   expect(g.asked).toBe(1);
@@ -76,11 +76,11 @@ test("it is asked when it can do something, and in its own turn", () => {
   expect(g.decision.rule).toBe("T 6");
 });
 
-test("the others see the same, event by event and view by view, whether or not it is asked", () => {
+test("the other seats see the same events and views whether or not it is asked", () => {
   expect(seen("Hush", [1])).toEqual(seen("Echo", [1]));
 });
 
-test("while somebody is spared, a window tells the others neither who is asked nor who has passed", () => {
+test("while any seat auto-passes, a window hides who is asked and who has passed", () => {
   const g = begin("Hush", [1]);
   cast(g);
   const others = [0, 2, -1].map((seat) => g.view(seat));
@@ -92,13 +92,13 @@ test("while somebody is spared, a window tells the others neither who is asked n
   expect(g.view(1).decision?.seat).toBe(1);
 });
 
-test("without anybody spared, who is asked is no secret: everybody is", () => {
+test("when no seat auto-passes, every seat is asked and that is public", () => {
   const g = begin("Hush", []);
   cast(g);
   expect(g.view(0).decision?.seat).toBe(1);
 });
 
-test("nobody sees that it was said, it is never listed, and it can be taken back", () => {
+test("the setting is hidden from the others, never listed, and can be undone", () => {
   const g = begin("Echo", []);
   const before = [0, 2].map((seat) => g.view(seat));
   expect(g.anytime(1, "passing", { spared: true })).toEqual([]);

@@ -13,7 +13,7 @@ import { fits } from "./kinds";
 import { bare, bareAnswer, isOpen, type Offer } from "./offer";
 
 /**
- * Every action with which the asked seat may answer an `act` decision, including passing where allowed. Those that
+ * Every action with which the asked seat may answer an `act` decision, including passing if allowed. Actions that
  * differ only in their cell or target are one offer.
  */
 export function legalActions(g: Engine): Offer[] {
@@ -23,7 +23,6 @@ export function legalActions(g: Engine): Offer[] {
   return left.length > 0 ? left : offers;
 }
 
-/** What is left of an offer where a loop has been ended. */
 function dropForbidden(g: Engine, offer: Offer): Offer[] {
   const { card, type } = offer;
   const mayBeBarred = g.state.loop.barred?.answers.some(
@@ -38,7 +37,7 @@ function dropForbidden(g: Engine, offer: Offer): Offer[] {
   return [{ ...bare(offer), ...(cells.length > 0 ? { cells } : { targets }) }];
 }
 
-/** The same whether or not they lead into a loop that has been ended. */
+/** All offers, forbidden loop actions included. */
 function offersNow(g: Engine): Offer[] {
   const decision = g.state.decision;
   if (decision?.kind !== "act" || g.state.paused !== NONE) return [];
@@ -49,13 +48,13 @@ function isForbiddenAction(g: Engine, action: Action): boolean {
   return isForbiddenInLoop(g.state, { seat: g.state.decision?.seat ?? NONE, do: "act", action });
 }
 
-/** Does a loop that has been ended forbid this answer? Not if there is nothing else to do. */
+/** Whether the answer is a forbidden loop action. Never if there is no other action. */
 function isForbidden(g: Engine, answer: Answer): boolean {
   if (!isForbiddenInLoop(g.state, answer)) return false;
   return answer.do !== "act" || offersNow(g).some((offer) => dropForbidden(g, offer).length > 0);
 }
 
-/** The actions this seat may take right now whoever is asked (concede, time-out ...). */
+/** The actions that this seat may take now even if it is not asked (concede, time-out …). */
 export function anytimeActions(g: Engine, seat: Seat): Action[] {
   if (!mayActAnytime(g, seat).ok) return [];
   return Object.entries(g.rules.decisions.anytime ?? {}).flatMap(([type, spec]): Action[] => {
@@ -64,7 +63,7 @@ export function anytimeActions(g: Engine, seat: Seat): Action[] {
   });
 }
 
-/** May this seat take this action now? The refusal gives the reason and the clause. */
+/** Whether this seat may take this action now. A refusal gives the reason and the clause. */
 export function canAct(g: Engine, seat: Seat, action: Action): Verdict {
   const early = mayAnswer(g, seat);
   if (!early.ok) return early;
@@ -75,7 +74,7 @@ export function canAct(g: Engine, seat: Seat, action: Action): Verdict {
   );
 }
 
-/** The action without the ids of cards that its seat cannot point at: they mean no card to it. */
+/** The action without the ids of cards that its seat cannot refer to. */
 function withoutUnknown(g: Engine, seat: Seat, action: Action): Action {
   const isUnknown = (id: CardId | undefined) =>
     id !== undefined && g.state.cards[id] !== undefined && !canPointAt(g, id, seat);
@@ -85,8 +84,8 @@ function withoutUnknown(g: Engine, seat: Seat, action: Action): Action {
 }
 
 /**
- * What the rules say of an action. A refusal never depends on what its seat cannot see, whatever the rules look at:
- * they give the reason for the game as that seat knows it.
+ * The rules' verdict on an action. A refusal must not depend on what its seat cannot see, so its reason is taken from
+ * the game as that seat knows it.
  */
 function judged(
   g: Engine,
@@ -115,7 +114,7 @@ function mayAnswer(g: Engine, seat: Seat): Verdict {
 }
 
 /**
- * Would this answer be accepted now? Answers come from anywhere (a save, a script, another machine), so
+ * Whether this answer would be accepted now. Answers come from anywhere (a save, a script, another machine), so
  * malformed ones are refused too.
  */
 export function canAnswer(g: Engine, given: Answer): Verdict {
@@ -131,12 +130,12 @@ export function canAnswer(g: Engine, given: Answer): Verdict {
   return decision !== null && fits(decision, answer) ? OK : refuse("does-not-fit", currentRule(g));
 }
 
-/** The clause behind the open question, or behind the end of the game. */
+/** The clause behind the open decision, or behind the end of the game. */
 function currentRule({ state }: Engine): string {
   return state.decision?.rule ?? state.outcome?.rule ?? "kernel:decision";
 }
 
-/** May this action be taken? Unlike `canAct`, it refuses incomplete actions, except for what an offer leaves open. */
+/** Whether this action may be taken. Unlike `canAct`, it refuses incomplete actions, except with an open offer. */
 function canTake(g: Engine, seat: Seat, action: Action): Verdict {
   const verdict = canAct(g, seat, action);
   if (!verdict.ok || g.rules.decisions.isComplete?.(g, action) !== false) return verdict;
@@ -158,7 +157,6 @@ function mayActAnytime(g: Engine, seat: Seat): Verdict {
   return seatOf(g.state, seat).status === "out" ? refuse("seat-out", g.rules.board.seats.rule) : OK;
 }
 
-/** The game's anytime action of this type. */
 export function anytimeSpec(g: Engine, type: string): AnytimeSpec | undefined {
   const specs = g.rules.decisions.anytime ?? {};
   return Object.hasOwn(specs, type) ? specs[type] : undefined;

@@ -5,11 +5,11 @@ import type { Action, Answer, Decision, Verdict } from "./decision";
 
 // `R` is what reading the rules takes, `G` a running game: see `rules.ts`, which fills them in.
 
-/** An action that any seat may take at any time, whoever is asked. */
+/** An action that any seat may take at any time, even if it is not asked. */
 export interface AnytimeSpecOf<G> {
   /** Its possible data. Defaults to none. */
   readonly variants?: readonly Readonly<Record<string, Plain>>[];
-  /** Seat counter that is spent to take back an action. */
+  /** Seat counter spent to take back an action. */
   readonly spends?: string;
   can(g: G, seat: Seat, action: Action): Verdict;
   perform(g: G, seat: Seat, action: Action): void;
@@ -20,7 +20,7 @@ export interface DecisionRules<R, G> {
   /** What a seat may do when it is asked to act outside a window. */
   turn(g: R): ActOptionsOf<R, G>;
   /**
-   * Whether an action names all it needs. Actions are also judged before their cell or target is chosen; those are not
+   * Whether an action is complete. Actions are also judged before their cell or target is chosen; those are not
    * answers. Defaults to yes.
    */
   isComplete?(g: R, action: Action): boolean;
@@ -35,8 +35,6 @@ export interface DecisionRules<R, G> {
     mark(g: G, answer: Answer): string | null;
     seal(g: G, answer: Answer): boolean;
   };
-  /**
-   * The answer of a seat that has left the game. By default it passes, or does as little as the decision allows.
-   */
+  /** The answer of a seat that has left the game. Defaults to passing, or to the least the decision allows. */
   defaultAnswer?(g: G, decision: Decision): Answer | undefined;
 }

@@ -13,28 +13,28 @@ export interface Action {
 /** A cell of a grid: east is +x, north is +y. */
 export type Cell = readonly [x: number, y: number];
 
-/** The action that every window and every turn understands as "nothing more from me". */
+/** The pass action, known to every window and every turn. */
 export const PASS: Action = { type: "pass" };
 
-/** One thing that may be picked: a card, a die, a cell, or a plain choice labelled by a message. */
+/** One thing that may be picked: a card, a die, a cell, or a plain choice with a message as its label. */
 export interface Option {
   readonly card?: CardId;
   readonly value?: Plain;
   readonly label?: Message;
 }
 
-/** Something from which a part of an amount may come, or to which it may go: a card, a pile of counters. */
+/** A source or a destination of part of an amount: a card or a pile of counters. */
 export interface Share extends Option {
-  /** The zone, where it is one. */
+  /** The zone, if it is one. */
   readonly zone?: ZoneId;
   /** Defaults to 0. */
   readonly least?: number;
   readonly most: number;
 }
 
-/** What some of the shares (absent: all of them) come to together. */
+/** Bounds on the sum of some shares. */
 export interface Total {
-  /** Indexes of the shares. */
+  /** Indexes of the shares. Defaults to all. */
   readonly of?: readonly number[];
   readonly min: number;
   readonly max: number;
@@ -42,25 +42,24 @@ export interface Total {
 
 interface Asked {
   readonly seat: Seat;
-  /** What is asked, for a person to read. */
   readonly prompt: Message;
-  /** The clause behind the question. */
+  /** The clause behind the decision. */
   readonly rule: string;
   /** The card whose effect asks, if any. */
   readonly source?: CardId;
-  /** True while the answer stays unknown to the others (secret picks). */
+  /** True while the answer is hidden from the others (secret picks). */
   readonly secret?: boolean;
 }
 
 /**
- * The one open question, with its options. For `act`, the legal actions follow from the state and are listed
- * on demand by `legalActions`, so that a position nobody looks at costs nothing.
+ * The open decision with its options. For `act`, `legalActions` lists the legal actions on demand, so that a position
+ * that is not examined costs nothing.
  */
 export type Decision =
   | (Asked & {
       readonly kind: "act";
       readonly window?: string;
-      /** True when the window is the seat's own turn to act rather than a chance to respond. */
+      /** True when it is the seat's own turn to act rather than a chance to respond. */
       readonly own?: true;
     })
   | (Asked & {
@@ -77,19 +76,19 @@ export type Decision =
       readonly kind: "allot";
       readonly options: readonly Share[];
       readonly totals: readonly Total[];
-      /** A legal answer, to be taken as it is or changed. */
+      /** A legal answer, to take as it is or to change. */
       readonly proposal: readonly number[];
     })
   | (Asked & { readonly kind: "confirm" })
   | (Asked & { readonly kind: "name"; readonly names: readonly string[] })
   | (Asked & { readonly kind: "place"; readonly card?: CardId; readonly cells: readonly Cell[] });
 
-/** The window in which a seat may respond; undefined where it is asked something else, or has its own turn to act. */
+/** The window in which a seat may respond. Undefined for other decisions, and when it is the seat's own turn to act. */
 export function responseWindowOf(decision: Decision): string | undefined {
   return decision.kind === "act" && decision.own !== true ? decision.window : undefined;
 }
 
-/** A seat's answer. `anytime` answers need no decision: concede, offer a draw, time-out, take back. */
+/** A seat's answer. `anytime` answers need no open decision: concede, offer a draw, time-out, take back. */
 export type Answer =
   | { readonly seat: Seat; readonly do: "act"; readonly action: Action }
   | { readonly seat: Seat; readonly do: "pick"; readonly picks: readonly number[] }
@@ -108,7 +107,7 @@ export interface Refusal {
   readonly rule: string;
 }
 
-/** Whether something may be done; if not, why, and by which clause. */
+/** Whether something is allowed; if not, why, and by which clause. */
 export type Verdict = { readonly ok: true } | Refusal;
 
 export const OK: Verdict = { ok: true };

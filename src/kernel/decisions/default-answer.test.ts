@@ -6,9 +6,9 @@ import {
   concede,
   type Decision,
   type Engine,
+  exit,
   finish,
   jump,
-  exit,
   procedure,
   step,
 } from "../index";
@@ -41,7 +41,7 @@ function askSeat(g: Engine, seat: number, open: Question): void {
   ask(g, { seat, prompt: { key: "prompt.question" }, rule: "A 1", ...open } as Decision);
 }
 
-/** Three seats; the second has left and is asked one question after another. */
+/** Three seats. The second has left and is asked one decision after another. */
 const game = procedure("game", [
   step(
     "wait",
@@ -65,7 +65,7 @@ const rules = tinyRules({
   decisions: { anytime: { concede: concede("A 3") } },
 });
 
-test("for a seat that has left every question is answered by as little as it allows", () => {
+test("answers every decision of a seat that has left with the least it allows", () => {
   const table = startGame(rules, 3);
   table.anytime(1, "concede");
   table.confirm(0, true);
@@ -82,7 +82,7 @@ test("for a seat that has left every question is answered by as little as it all
   expect(table.state.outcome?.cause).toBe("done");
 });
 
-test("an open question is answered the moment its seat leaves", () => {
+test("answers an open decision as soon as its seat leaves", () => {
   const table = startGame(rules, 3);
   table.confirm(0, true);
   expect(table.asked).toBe(1);
@@ -90,7 +90,7 @@ test("an open question is answered the moment its seat leaves", () => {
   expect(table.state.outcome?.cause).toBe("done");
 });
 
-test("a procedure may be left in its middle with a result", () => {
+test("a procedure may return a result from its middle", () => {
   const inner = procedure("inner", [
     step("first", "A 5", (g) => exit(g, "halfway")),
     step("never", "A 5", (g) => note(g, "never")),
@@ -109,7 +109,7 @@ test("a procedure may be left in its middle with a result", () => {
   expect(table.state.outcome?.cause).toBe("done");
 });
 
-test("calling a procedure that does not exist, or jumping to a step that does not, is a fault", () => {
+test("throws for a call of an unknown procedure and a jump to an unknown step", () => {
   const run = (faulty: (g: Engine) => void) => () =>
     startGame(
       tinyRules({

@@ -38,7 +38,7 @@ function oneOf<T>(items: readonly T[], below: Below): T {
   return item;
 }
 
-/** Whether these are distinct valid indexes into a list of this length. */
+/** Whether these are distinct valid indexes for a list of this length. */
 function areIndexes(given: readonly number[], length: number): boolean {
   return new Set(given).size === given.length && given.every((i) => i >= 0 && i < length);
 }

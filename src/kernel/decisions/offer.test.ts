@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
   type Action,
-  actionLoop,
   actionAt,
+  actionLoop,
   type Cell,
   type Config,
   canAnswer,
@@ -43,7 +43,7 @@ function can(g: Reader, { type, card = -1, target, cell }: Action): Verdict {
   return (type === "plant" ? !isTaken : isOwn) ? OK : refuse("tiny.none", "O 2");
 }
 
-/** A game of trees: one is planted on a cell, or grafted onto another. */
+/** A game of trees: a tree is planted on a cell or grafted onto another. */
 const trees = {
   types: ["plant", "graft"],
   options: (g: Reader): Offer[] =>
@@ -99,11 +99,11 @@ describe("a list of offers", () => {
     { type: "graft", card: 1, target: 3 },
   ];
 
-  test("stands for an action with each cell and each target but the card itself", () => {
+  test("covers an action with each cell and each target except the card itself", () => {
     expect(everyAction(OFFERS)).toEqual(EVERY);
   });
 
-  test("is counted and picked from without making all actions", () => {
+  test("counts and picks actions without making all of them", () => {
     expect(countActions(OFFERS)).toBe(EVERY.length);
     expect(EVERY.map((_, i) => actionAt(OFFERS, i))).toEqual(EVERY);
     expect(actionAt(OFFERS, EVERY.length)).toBeUndefined();
@@ -121,18 +121,18 @@ describe.each([
     },
   ],
 ])("%s", (_where, begin) => {
-  test("each card is listed once for its cells and once for its targets, to its own seat", () => {
+  test("lists each card once for its cells and once for its targets, to its own seat", () => {
     const { engine } = begin();
     expect(legalActions(engine).length).toBe(1 + 2 * NAMES.length);
     expect(view(engine, 0).actions).toEqual(legalActions(engine));
   });
 
-  test("every action of an offer may be taken at once", () => {
+  test("accepts every action of an offer directly", () => {
     for (const action of everyAction(legalActions(begin().engine)))
       expect(canAnswer(begin().engine, { seat: 0, do: "act", action })).toEqual(OK);
   });
 
-  test("an offer that is taken as it is listed asks for the cell, then does it and goes on", () => {
+  test("an offer taken as listed asks for the cell, then performs the action and goes on", () => {
     const table = begin();
     const card = table.id("Elm");
     const offer = legalActions(table.engine).find((one) => one.type === "plant" && one.card === card) ?? PASS;
@@ -157,7 +157,7 @@ describe.each([
     expect(table.state.vars.log).toEqual([["graft", elm, ash, null]]);
   });
 
-  test("a cell or target that is not offered is refused", () => {
+  test("refuses a cell or target that is not offered", () => {
     const table = begin();
     const card = table.id("Elm");
     expect(table.refused({ seat: 0, do: "act", action: { type: "plant", card, cell: [5, 5] } }).rule).toBe(
@@ -169,7 +169,7 @@ describe.each([
   });
 });
 
-test("a record holds an offer that was answered as it is listed without its list", () => {
+test("a record keeps an offer answered as listed without its cells or targets", () => {
   const { engine } = grove();
   const [offer = PASS] = legalActions(engine).filter(({ type }) => type === "graft");
   const config: Config = { game: "tiny", seed: "", seats: [], options: {} };

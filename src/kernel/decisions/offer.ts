@@ -2,38 +2,37 @@ import type { CardId } from "../state/ids";
 import type { Action, Answer, Cell } from "./decision";
 
 /**
- * An action as it is listed. With `cells` or `targets` it stands for one action with each of them, so that a list grows
- * with the number of cards and not with its square; a card is never its own target. Its seat may name the cell or the
- * target at once, or give the action as it is and be asked.
+ * An action as listed. With `cells` or `targets` it covers one action for each of them, so that a list grows linearly
+ * with the number of cards; a card is never its own target. Its seat may name the cell or the target at once, or give
+ * the action as it is and be asked.
  */
 export interface Offer extends Action {
   readonly cells?: readonly Cell[];
   readonly targets?: readonly CardId[];
 }
 
-/** Whether the cell or the target is still to be named. */
 export const isOpen = ({ cells, targets }: Offer): boolean => cells !== undefined || targets !== undefined;
 
-/** The action alone, as it is answered. */
+/** The action alone, without its cells and targets. */
 export function bare(offer: Offer): Action {
   if (!isOpen(offer)) return offer;
   const { cells: _cells, targets: _targets, ...action } = offer;
   return action;
 }
 
-/** The answer without what it might have named: an offer may be answered as it is listed. */
+/** The answer with a bare action: an offer may be answered as it is listed. */
 export function bareAnswer(answer: Answer): Answer {
   return answer.do === "act" && isOpen(answer.action) ? { ...answer, action: bare(answer.action) } : answer;
 }
 
-/** How many actions an offer stands for. */
+/** The number of actions an offer covers. */
 export function sizeOf({ card, cells, targets }: Offer): number {
   if (cells !== undefined) return cells.length;
   if (targets === undefined) return 1;
   return card !== undefined && targets.includes(card) ? targets.length - 1 : targets.length;
 }
 
-// Written out field by field: a list of all actions is made before every answer of random play.
+// Written field by field for speed: random play lists all actions before every answer.
 function onCell({ type, card, data }: Offer, cell: Cell): Action {
   if (card === undefined) return { type, cell, ...(data && { data }) };
   return data === undefined ? { type, card, cell } : { type, card, cell, data };
@@ -51,24 +50,21 @@ function addActions(actions: Action[], offer: Offer): void {
   else for (const target of targets) if (target !== card) actions.push(atTarget(offer, target));
 }
 
-/** The actions that an offer stands for. */
 export function actionsOf(offer: Offer): readonly Action[] {
   return everyAction([offer]);
 }
 
-/** Every single action of a list of offers. */
 export function everyAction(offers: readonly Offer[]): readonly Action[] {
   const actions: Action[] = [];
   for (const offer of offers) addActions(actions, offer);
   return actions;
 }
 
-/** How many actions a list of offers stands for. */
 export const countActions = (offers: readonly Offer[]): number =>
   offers.reduce((sum, offer) => sum + sizeOf(offer), 0);
 
 /**
- * One of the actions that a list of offers stands for, without making all of them.
+ * One of the actions a list of offers covers, without making all of them.
  * @param index from 0, in the order of `everyAction`.
  */
 export function actionAt(offers: readonly Offer[], index: number): Action | undefined {
@@ -81,7 +77,7 @@ export function actionAt(offers: readonly Offer[], index: number): Action | unde
   return undefined;
 }
 
-/** One of the actions that an offer stands for. */
+/** One of the actions an offer covers. */
 function nth(offer: Offer, index: number): Action {
   const { cells, targets } = offer;
   const cell = cells?.[index];

@@ -75,7 +75,7 @@ const tokens = (table: TestTable, seat: number) => seatOf(table.state, seat).cou
 const noOops = (table: TestTable, seat: number) =>
   table.refused({ seat, do: "anytime", action: { type: "oops" } });
 
-test("an action that is taken back never was, but the token is spent", () => {
+test("a taken-back action is undone completely, but the token stays spent", () => {
   const table = begin();
   table.act(0, "stone");
   const before = table.decision;
@@ -90,7 +90,7 @@ test("an action that is taken back never was, but the token is spent", () => {
   ]);
 });
 
-test("actions are taken back one by one, the last one first, as long as there are tokens", () => {
+test("actions are taken back one by one, the last first, while tokens last", () => {
   const table = begin();
   for (let i = 0; i < 3; i++) table.act(0, "stone");
   table.anytime(0, "oops");
@@ -99,14 +99,14 @@ test("actions are taken back one by one, the last one first, as long as there ar
   expect(noOops(table, 0)).toMatchObject({ why: { key: "why.no-takeback-left" }, rule: "U 3.1" });
 });
 
-test("nobody takes back what another seat did, nor what never was", () => {
+test("refuses to take back what another seat did, and when there is nothing to take back", () => {
   const table = begin();
   expect(noOops(table, 0)).toMatchObject({ why: { key: "why.nothing-to-take-back" }, rule: "U 3.2" });
   table.act(0, "stone");
   expect(noOops(table, 1).rule).toBe("U 3.2");
 });
 
-test("an action can be taken back after the turn has passed on, until another seat acts", () => {
+test("an action can be taken back after the turn has passed, until another seat acts", () => {
   const table = begin();
   table.act(0, "stone");
   table.pass(0);
@@ -119,7 +119,7 @@ test("an action can be taken back after the turn has passed on, until another se
   expect(noOops(table, 0).rule).toBe("U 3.2");
 });
 
-test("a die that has fallen makes everything before it final", () => {
+test("a die roll makes everything before it final", () => {
   const table = begin();
   table.act(0, "stone");
   table.act(0, "die");
@@ -127,7 +127,7 @@ test("a die that has fallen makes everything before it final", () => {
   expect(table.state.takebacks).toEqual([]);
 });
 
-test("somebody who has left does not come back through a takeback", () => {
+test("a seat that has left does not return through a takeback", () => {
   const table = begin(3);
   table.act(0, "stone");
   table.anytime(2, "concede");
@@ -135,7 +135,7 @@ test("somebody who has left does not come back through a takeback", () => {
   expect(seatOf(table.state, 2).status).toBe("out");
 });
 
-describe("a takeback leaves alone", () => {
+describe("a takeback keeps", () => {
   test("a time-out that was called meanwhile", () => {
     const table = begin();
     table.act(0, "stone");
@@ -145,7 +145,7 @@ describe("a takeback leaves alone", () => {
     expect(stones(table, 0)).toBe(0);
   });
 
-  test("a draw that was offered meanwhile", () => {
+  test("a draw offer that was made meanwhile", () => {
     const table = begin();
     table.act(0, "stone");
     table.anytime(1, "draw", { reply: "offer" });
@@ -154,14 +154,14 @@ describe("a takeback leaves alone", () => {
   });
 });
 
-test("a point to go back to holds no earlier points, so that they do not pile up", () => {
+test("a takeback point holds no earlier points, so that they do not pile up", () => {
   const table = begin();
   for (let i = 0; i < 5; i++) table.act(0, "stone");
   expect(table.state.takebacks).toHaveLength(5);
   expect(table.state.takebacks.every((point) => point.state.takebacks.length === 0)).toBe(true);
 });
 
-test("a game whose rules know no takebacks keeps no points", () => {
+test("a game without takebacks keeps no points", () => {
   const { takebacks: _takebacks, ...decisions } = RULES.decisions;
   const table = startGame({ ...RULES, decisions }, 2);
   table.act(0, "stone");

@@ -6,10 +6,7 @@ import type { SeatState, TakebackPoint } from "../state/state";
 import { announce } from "../verbs/seats";
 import type { Answer } from "./decision";
 
-/**
- * Called before an answer is carried out: saves a takeback point if the rules allow it, or seals earlier
- * ones.
- */
+/** Called before an answer is performed: saves a takeback point if the rules allow it, or seals earlier ones. */
 export function noteTakeback(g: Engine, answer: Answer): void {
   const policy = g.rules.decisions.takebacks;
   if (policy === undefined) return;
@@ -21,7 +18,10 @@ export function noteTakeback(g: Engine, answer: Answer): void {
   g.state.takebacks = [...g.state.takebacks, { seat: answer.seat, label, state: before }];
 }
 
-/** Called before an answer is carried out: an announcement can be backed out of until all of it is paid. */
+/**
+ * Called before an answer is performed: remembers where an announcement began, so that its seat can back out until it
+ * is paid.
+ */
 export function noteAnnouncement(g: Engine, answer: Answer): void {
   if (answer.do !== "act" || g.state.announced !== undefined) return;
   if (g.rules.decisions.announced?.includes(answer.action.type) !== true) return;
@@ -30,12 +30,12 @@ export function noteAnnouncement(g: Engine, answer: Answer): void {
   g.state.announced = { seat: answer.seat, label: answer.action.type, state: before };
 }
 
-/** What was announced stands from now on: nobody backs out of it any more. */
+/** Makes the announcement final: its seat can no longer back out. */
 export function commitAnnouncement(g: Engine): void {
   if (g.state.announced !== undefined) g.state.announced = undefined;
 }
 
-/** Back to where the seat stood before it began to announce what is still being paid for. */
+/** Returns to the state before the seat began the announcement it is paying for. */
 export function backOut(g: Engine): void {
   const point = g.state.announced;
   if (point === undefined) return;
@@ -46,7 +46,7 @@ export function backOut(g: Engine): void {
   announce(g, "back", point.seat, { data: { what: point.label } });
 }
 
-/** The point to which this seat may go back now, if any. */
+/** The takeback point that this seat may use now, if any. */
 export function takebackFor(g: Engine, seat: Seat): TakebackPoint | undefined {
   const last = g.state.takebacks.at(-1);
   return last?.seat === seat ? last : undefined;
@@ -54,7 +54,7 @@ export function takebackFor(g: Engine, seat: Seat): TakebackPoint | undefined {
 
 /**
  * Takes back the seat's last action, except for the named seat counters.
- * @param keep counters that stay as they are now (the number of takebacks left).
+ * @param keep counters that keep their value (the number of takebacks left).
  */
 export function takeBack(g: Engine, seat: Seat, keep: readonly string[]): void {
   const point = takebackFor(g, seat);

@@ -7,7 +7,7 @@ import type { InstanceHolder, SeatHolder } from "../state/value-holder";
 
 /** How the kernel talks to the abilities of cards; the card language implements it. */
 export interface AbilityRuntimeOf<R, G> {
-  /** What a standing ability of `source` does to a stat of `card`, or null. */
+  /** What a static ability of `source` does to a stat of `card`, or null. */
   modifier(g: R, source: Card, ability: number, card: Card, stat: string): StatEffect | null;
   /** What an ability of `source` does to a value of a seat or an instance, or null. */
   modifierOf?(
@@ -17,18 +17,18 @@ export interface AbilityRuntimeOf<R, G> {
     of: SeatHolder | InstanceHolder,
     name: string,
   ): StatEffect | null;
-  /** Whether a standing ability printed on this card changes values of its own card alone. Defaults to no. */
+  /** Whether a static ability printed on this card only changes values of its own card. Defaults to no. */
   isOwn?(g: R, def: string, ability: number): boolean;
   /**
-   * Whether its effect on a card depends only on that card and its own card, with what is on them, on whose turn it is and
-   * on which seats are still in the game. Defaults to no.
+   * Whether its effect on a card depends only on that card, its own card, whatever is on them, the turn player and the
+   * seats still in the game. Defaults to no.
    */
   isLocal?(g: R, def: string, ability: number): boolean;
-  /** Whether a standing ability could lower a value now. Defaults to yes. */
+  /** Whether a static ability could lower a value now. Defaults to yes. */
   lowers?(g: R, source: Card, ability: number): boolean;
   /**
    * Whether this event triggers the ability.
-   * @param source the watching card; as it was before the event if its abilities stopped with it.
+   * @param source the watching card, as it was before the event if its abilities stopped with it.
    * @param was the card of the event as it was before.
    */
   triggers(g: G, source: Card, ability: number, event: GameEvent, was?: LastKnown): boolean;
@@ -40,6 +40,6 @@ export interface AbilityRuntimeOf<R, G> {
   interchangeable?(g: R, a: PendingTrigger, b: PendingTrigger): boolean;
   /** Whether the ability replaces this change. `optional` asks its controller first. */
   replaces(g: G, source: Card, ability: number, change: Change): false | "always" | "optional";
-  /** Carries out the replacement instead of the change. */
+  /** Performs the replacement instead of the change. */
   replace(g: G, source: Card, ability: number, change: Change): void;
 }

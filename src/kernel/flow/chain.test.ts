@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { call, concede, pushStack, type Rules, type SideLayout, seatOf } from "../index";
 import { spellRules, write } from "../testing/spells";
-import { tableFromLayout, type TestTable } from "../testing/test-table";
+import { type TestTable, tableFromLayout } from "../testing/test-table";
 import { tinyCard } from "../testing/tiny";
 
 const CHAIN = spellRules({ mode: "chain", then: "next" });
@@ -19,7 +19,7 @@ function cast(table: TestTable, seat: number, spell: string) {
 
 const pointsOf = (table: TestTable, seat: number) => seatOf(table.state, seat).counters.points ?? 0;
 
-test("a chain resolves from the last item played back to the first", () => {
+test("a chain resolves from the last item to the first", () => {
   const table = begin([["Spark", "Flare"], ["Flare"]]);
   cast(table, 0, "Spark");
   expect(table.asked).toBe(1);
@@ -35,7 +35,7 @@ test("a chain resolves from the last item played back to the first", () => {
   expect(pointsOf(table, 1)).toBe(1);
 });
 
-test("while a chain resolves nobody is asked", () => {
+test("no seat is asked while a chain resolves", () => {
   const table = begin([["Spark"], ["Flare"]]);
   cast(table, 0, "Spark");
   cast(table, 1, "Flare");
@@ -45,7 +45,7 @@ test("while a chain resolves nobody is asked", () => {
   expect(table.decision.prompt.key).toBe("prompt.main");
 });
 
-test("a negated item comes to nothing, and its card still leaves", () => {
+test("a negated item has no effect, and its card still leaves", () => {
   const table = begin([["Spark"], ["Hush"]]);
   cast(table, 0, "Spark");
   cast(table, 1, "Hush");
@@ -65,7 +65,7 @@ test("a negation can itself be negated", () => {
   expect(pointsOf(table, 0)).toBe(1);
 });
 
-test("the event of a negation names the card that comes to nothing", () => {
+test("the event of a negation names the negated card", () => {
   const table = begin([["Spark"], ["Hush"]]);
   cast(table, 0, "Spark");
   cast(table, 1, "Hush");
@@ -73,7 +73,7 @@ test("the event of a negation names the card that comes to nothing", () => {
   expect(table.heard.find((event) => event.type === "negate")).toMatchObject({ seat: 0, def: "Spark" });
 });
 
-test("a chain inside the resolution of a chain resolves only what was played into it", () => {
+test("a chain inside a resolving chain resolves only its own items", () => {
   const table = begin([["Spark", "Echo", "Flare"], []]);
   cast(table, 0, "Spark");
   table.pass(1);
@@ -87,7 +87,7 @@ test("a chain inside the resolution of a chain resolves only what was played int
   expect(table.state.vars.log).toEqual(["Echo", "Flare", "Spark"]);
 });
 
-test("items of a seat that has left come to nothing", () => {
+test("items of a seat that has left have no effect", () => {
   const table = begin([["Spark"], ["Flare"], [], []], {
     ...CHAIN,
     decisions: { ...CHAIN.decisions, anytime: { concede: concede("T 9") } },
@@ -101,7 +101,7 @@ test("items of a seat that has left come to nothing", () => {
 });
 
 describe("triggers that occur while a chain resolves", () => {
-  /** Notes every spell that is spent. */
+  /** Logs every spell that is spent. */
   const bystander = tinyCard(
     "Bystander",
     {},
@@ -131,11 +131,11 @@ describe("triggers that occur while a chain resolves", () => {
     return table;
   }
 
-  test("run between its items when they go up as soon as they can", () => {
+  test("run between its items if they go up as soon as they can", () => {
     expect(withBystander({}).state.vars.log).toEqual(["Flare", "seen Flare", "Spark", "seen Spark"]);
   });
 
-  test("wait until it is over where the rules say so", () => {
+  test("wait until it is over if the rules say so", () => {
     expect(withBystander({ when: "chain" }).state.vars.log).toEqual([
       "Flare",
       "Spark",
@@ -144,7 +144,7 @@ describe("triggers that occur while a chain resolves", () => {
     ]);
   });
 
-  test("are then put up, each on a chain of its own, which may be answered", () => {
+  test("are then put up, each on a chain of its own that can be responded to", () => {
     const table = withBystander(
       {
         when: "chain",

@@ -11,9 +11,9 @@ import {
   type Engine,
   eliminateAll,
   engineFor,
+  engineFromLayout,
   enterStep,
   expire,
-  engineFromLayout,
   modify,
   moveToOwner,
   printedStat,
@@ -30,7 +30,7 @@ import { spellRules } from "../testing/spells";
 import { tableFromLayout } from "../testing/test-table";
 import { pool, type TinyAbility, tinyCard } from "../testing/tiny";
 
-/** A field of towers: a tower without height falls; one that carries others takes them down with it. */
+/** A field of towers. A tower without height falls, and one that carries others takes them down with it. */
 const carrier: TinyAbility = {
   stats: ["height"],
   gives: (_g, source, card) => (source.id === card.id ? null : { layer: "only", op: "add", amount: 1 }),
@@ -89,7 +89,7 @@ function begin(fields: readonly (readonly string[])[], checks: readonly Check[] 
   return tableFromLayout({ rules, seats: fields.map((field) => ({ field })) });
 }
 
-test("checks go on until nothing is left to be done: what falls may make others fall", () => {
+test("checks repeat until nothing changes: one fall may cause another", () => {
   const table = begin([["Base", "Spire", "Spire", "Tower"], []]);
   expect(table.state.vars.log).toBeUndefined();
   table.act(0, { type: "crack", card: 0 });
@@ -97,19 +97,19 @@ test("checks go on until nothing is left to be done: what falls may make others 
   expect(table.names("field", 0)).toEqual(["Tower"]);
 });
 
-test("what falls at the same check falls together, on both sides of the table", () => {
+test("cards that fall in the same check fall together, on both sides of the table", () => {
   const table = begin([["Base"], ["Spire", "Herald"]]);
   table.act(0, { type: "crack", card: 0 });
   expect(table.state.vars.log).toEqual(["Base", "Spire", "heard", "heard"]);
 });
 
-test("what a check does cites the clause of the check", () => {
+test("events of a check cite its clause", () => {
   const table = begin([["Base"], []]);
   table.act(0, { type: "crack", card: 0 });
   expect(table.heard.find((event) => event.type === "fall")).toMatchObject({ rule: "T 50" });
 });
 
-test("checks wait while an atomic procedure runs, and what was only so meanwhile is left alone", () => {
+test("checks wait during an atomic procedure and ignore what held only meanwhile", () => {
   const table = begin([["Base", "Tower"], []], [falls], {
     shake: (g) => {
       modify(g, 0, { ...CHANGE, amount: -5 });
@@ -120,7 +120,7 @@ test("checks wait while an atomic procedure runs, and what was only so meanwhile
   expect(table.names("field", 0)).toEqual(["Base", "Tower"]);
 });
 
-/** An order in two steps: the first cracks a tower, the second mends it and tells what it finds. */
+/** An order in two steps: the first cracks a tower, the second mends it and logs what it finds. */
 const repair = procedure(
   "repair",
   [
@@ -136,7 +136,7 @@ const repair = procedure(
 test.each([
   ["step", ["Base", "mend discard"]],
   ["effect", ["mend field"]],
-] as const)("a check of each %s looks at a tower between two steps of one effect, or not", (when, log) => {
+] as const)("a check with timing %s sees a tower between two steps of one effect, or not", (when, log) => {
   const rules = orderRules(
     { repair: (g) => call(g, "repair") },
     {
@@ -153,7 +153,7 @@ test.each([
   expect(table.state.vars.log).toEqual(log);
 });
 
-test("checks that found nothing to do wait until something has changed", () => {
+test("a check that found nothing waits for a change", () => {
   let looked = 0;
   const looks: Check = {
     name: "looks",
@@ -186,7 +186,7 @@ test("checks that found nothing to do wait until something has changed", () => {
   expect(after("crack")).toBe(before + 1);
 });
 
-/** Notes which cards it is given. */
+/** Logs the cards it is given. */
 function looking(given: (readonly number[])[], zones: readonly string[] = ["field"]): Check {
   return {
     name: "looks at height",
@@ -211,7 +211,7 @@ function begun(rules: Rules, field: readonly string[], strict: boolean): Engine 
   return engineFromLayout({ rules, seats: [{ field }], turn, vars: {}, agenda }, { strict });
 }
 
-/** The cards that the check is given after each of these orders. */
+/** The cards the check is given after each of these orders. */
 function given(
   field: readonly string[],
   isLocal: boolean,
@@ -235,7 +235,7 @@ function given(
   });
 }
 
-test("a check that says what it looks at is given the cards that have changed, or whose modifiers have", () => {
+test("a check that declares what it reads is given only changed cards and cards with changed modifiers", () => {
   const orders = [
     { type: "crack", card: 1 },
     { type: "mend" },
@@ -246,7 +246,7 @@ test("a check that says what it looks at is given the cards that have changed, o
   expect(given(field, false, orders)).toEqual([[[1]], [[0, 1]], [], []]);
 });
 
-test("it is given all of them once an ability that changes them may have changed, begun or ended", () => {
+test("a check is given all cards when an ability that changes them may have changed, begun or ended", () => {
   const field = ["Base", "Tower", "Tower"];
   const orders = [
     { type: "crack", card: 2 },
@@ -258,19 +258,19 @@ test("it is given all of them once an ability that changes them may have changed
   expect(given(field, false, orders)).toEqual([[[0, 1, 2]], [[0, 1, 2]], [[1, 2]], [[2]]]);
 });
 
-test("a value that starts from its own card keeps to the cards that have changed", () => {
+test("a value computed from its own card keeps the check to the changed cards", () => {
   const bases = { height: (g: Reader, card: Card) => printedStat(g, card, "height") };
   const orders = [{ type: "crack", card: 1 }, { type: "mend" }];
   expect(given(["Tower", "Tower", "Tower"], true, orders, bases)).toEqual([[[1]], [[0, 1]]]);
 });
 
-test("it may look at the cards of several zones, zone by zone", () => {
+test("a check may read the cards of several zones, zone by zone", () => {
   const orders = [{ type: "discard", card: 0 }, { type: "crack", card: 1 }, { type: "mend" }];
   const looks = given(["Tower", "Tower"], true, orders, undefined, ["discard", "field"]);
   expect(looks).toEqual([[[0]], [[1]], [[1]]]);
 });
 
-test("in a strict engine a check that reads more than it says is a fault", () => {
+test("a check that reads more than it declares throws in a strict engine", () => {
   const alone: Check = {
     name: "alone",
     rule: "T 56",
@@ -313,7 +313,7 @@ const wound: Orders = {
   },
 };
 
-test("seats that lose at the same moment leave together: when nobody is left the game is drawn", () => {
+test("seats that lose at the same moment leave together, and the game is drawn when none is left", () => {
   const table = begin([[], []], [loses], wound);
   table.act(0, { type: "wound", data: { seats: [0, 1] } });
   expect(table.state.outcome).toEqual({ winners: [], cause: "wounds", rule: "T 51" });
@@ -326,7 +326,7 @@ test("of three seats two may leave together and the third wins", () => {
   expect(table.state.outcome?.winners).toEqual([1]);
 });
 
-test("once a check has ended the game no further check runs", () => {
+test("no further check runs once a check has ended the game", () => {
   const after: Check = {
     name: "after",
     rule: "T 52",
@@ -341,7 +341,7 @@ test("once a check has ended the game no further check runs", () => {
   expect(table.state.vars.log).toBeUndefined();
 });
 
-test("checks that never come to rest are a fault in a strict engine and a drawn game in a match", () => {
+test("endless checks throw in a strict engine and draw a match", () => {
   const restless: Check = {
     name: "restless",
     rule: "T 53",
@@ -356,7 +356,7 @@ test("checks that never come to rest are a fault in a strict engine and a drawn 
   expect(easy.state.outcome?.cause).toBe("loop");
 });
 
-test("a window in which a check came before the question cites its own clause, not the check's", () => {
+test("a window cites its own clause, even after a check has run before it asks", () => {
   const rules = spellRules({ mode: "stack", then: "next", priority: true });
   const tidy: Check = { name: "tidy", rule: "T 99", when: "priority", run: () => false };
   const g = tableFromLayout({

@@ -6,20 +6,20 @@ import type { CardId } from "../state/ids";
 import { cardOf } from "../state/state";
 import { watchKey } from "../values/stats";
 
-/** Rounds of checks beyond which they would never come to rest. */
+/** Maximum rounds of checks. More means that they never end. */
 const CHECK_LIMIT = 1000;
 
-/** Whether nothing has changed that a check could read. */
+/** Whether nothing that a check could read has changed. */
 function isAtRest({ state, version }: Engine, rest: CheckCache | undefined): rest is CheckCache {
   if (rest?.version !== version || rest.state !== state || rest.modifiers !== state.modifiers) return false;
   const { watch, vars, turn, stack } = state;
   return rest.watch === watch && rest.vars === vars && rest.turn === turn && rest.stack === stack;
 }
 
-/** When checks are run: after a step, after a whole effect, or before a seat gets priority. */
+/** When checks run: after a step, after a whole effect, or before a seat gets priority. */
 export type CheckMoment = NonNullable<Check["when"]>;
 
-/** Is this check run at that moment? After an effect those of every step run too. */
+/** Whether this check runs at that moment. The checks of every step also run after an effect. */
 function isDue({ when = "effect" }: Check, moment: CheckMoment): boolean {
   return when === moment || (moment === "effect" && when === "step");
 }
@@ -31,8 +31,8 @@ function areAtRest(g: Engine, checks: readonly Check[], moment: CheckMoment): bo
 }
 
 /**
- * Runs the state-based checks of a moment, unless nothing has changed since they came to rest, or one of them is
- * still being carried out.
+ * Runs the state-based checks of a moment, unless nothing has changed since they last found nothing, or one of them is
+ * still running.
  * @returns false when one has started a procedure, which runs first, or has ended the game.
  */
 export function runChecks(g: Engine, moment: CheckMoment): boolean {
@@ -49,7 +49,7 @@ export function runChecks(g: Engine, moment: CheckMoment): boolean {
   return false;
 }
 
-/** Runs each check that is due; `stop` when one has started a procedure or has ended the game. */
+/** Runs each check that is due. Returns `stop` when one has started a procedure or has ended the game. */
 function runOnce(g: Engine, checks: readonly Check[], moment: CheckMoment): "nothing" | "changed" | "stop" {
   const top = g.state.agenda.at(-1);
   let changed = false;
@@ -81,7 +81,7 @@ type Reach = Pick<CheckCache, "reach" | "volatileCards">;
 
 const ANYTHING: Reach = { reach: null, volatileCards: [] };
 
-/** What the abilities depend on that change these values. */
+/** What the abilities that change these values depend on. */
 function reachOf(g: Engine, stats: readonly string[]): Reach {
   const { isLocal, isOwn } = g.rules.abilities;
   const reach: CardId[] = [];
@@ -101,22 +101,25 @@ function reachOf(g: Engine, stats: readonly string[]): Reach {
 const seatsIn = ({ state }: Engine) =>
   state.seats.reduce((bits, { seat, status }) => (status === "in" ? bits | (1 << seat) : bits), 0);
 
-/** The cards for which something may have changed since the check came to rest; all of them when that cannot be told. */
+/** The cards that may have changed for the check since it last found nothing; all cards if that is unknown. */
 function cardsToLookAt(g: Engine, { of }: Check, rest: CheckCache | undefined): readonly CardId[] {
   if (of === undefined) return NO_CARDS;
   if (rest?.state !== g.state || rest.watch !== g.state.watch) return cardsIn(g, of.zones);
   const { reach, version, volatileCards, turn, seats } = rest;
   const isSame = turn.seat === g.state.turn.seat && seats === seatsIn(g);
   const isKnown = isSame && reach !== null && !reach.some((id) => isTouched(g, id, version));
-  return cardsIn(g, of.zones, isKnown ? (id) => isTouched(g, id, version) || volatileCards.includes(id) : undefined);
+  return cardsIn(
+    g,
+    of.zones,
+    isKnown ? (id) => isTouched(g, id, version) || volatileCards.includes(id) : undefined,
+  );
 }
 
 const NO_CARDS: readonly CardId[] = [];
 
-/** Whether this card has changed since that version. */
 const isTouched = ({ touched }: Engine, id: CardId, since: number) => (touched[id] ?? 0) > since;
 
-/** @param which leaves out all other cards. */
+/** @param which filters the cards. */
 function cardsIn(g: Engine, keys: readonly string[], which?: (id: CardId) => boolean): readonly CardId[] {
   let cards = NO_CARDS;
   for (const zone of g.state.zones) {
@@ -128,8 +131,8 @@ function cardsIn(g: Engine, keys: readonly string[], which?: (id: CardId) => boo
 }
 
 /**
- * Looks at all cards where only some were looked at.
- * @throws Error if that finds more: the check reads more than it says.
+ * Runs the check on all cards after it ran on the changed ones.
+ * @throws Error if that finds more: the check reads more than it declares.
  */
 function requireRest(g: Engine, { name, of, run }: Check): void {
   if (of === undefined) return;

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import {
   addDeck,
   answer,
-  InvalidConfig,
   beginTurn,
   createGame,
   draw,
   type Engine,
   engineFor,
+  engineFromLayout,
   enterStep,
   hashState,
-  engineFromLayout,
+  InvalidConfig,
   nextSeat,
   type Rules,
   shuffle,
@@ -40,19 +40,19 @@ function dealt(seed: string, rules: Rules = RULES): Engine {
 
 const hand = (g: Engine) => zoneOf(g.state, "hand", 0).cards.map((id) => g.state.cards[id]?.def);
 
-test("the same config gives the same game, another seed another one", () => {
+test("the same config gives the same game, and another seed another one", () => {
   expect(hashState(dealt("one").state)).toBe(hashState(dealt("one").state));
   const hands = ["one", "two", "three", "four", "five"].map((seed) => String(hand(dealt(seed))));
   expect(new Set(hands).size).toBeGreaterThan(2);
 });
 
-test("two games of different rules have different chances under the same seed", () => {
+test("different rules give different random results under the same seed", () => {
   const config = (game: string) => tinyConfig([[], []], { game });
   const [one, two] = ["chess", "go"].map((game) => createGame(RULES, config(game)).state.random);
   expect(one).not.toEqual(two);
 });
 
-test("a config that cannot be played is refused with everything that is wrong with it", () => {
+test("refuses an unplayable config and names everything that is wrong with it", () => {
   const problems = [
     { path: "seats.0.deck", why: { key: "why.too-small" }, rule: "T 70" },
     { path: "options.fast", why: { key: "why.no-option" }, rule: "T 71" },
@@ -72,7 +72,7 @@ test("a config that cannot be played is refused with everything that is wrong wi
   }
 });
 
-test("every seat has its own zones, and all share the shared ones", () => {
+test("every seat has zones of its own, and shared zones exist once", () => {
   const rules: Rules = {
     ...RULES,
     board: {
@@ -86,7 +86,7 @@ test("every seat has its own zones, and all share the shared ones", () => {
   expect(zones.map((zone) => zone.id)).toEqual(zones.map((_, i) => i));
 });
 
-test("an engine goes on from any state as if it had never stopped", () => {
+test("an engine continues from any state as if it had never stopped", () => {
   const g = dealt("one");
   const copy = JSON.parse(JSON.stringify(g.state)) as typeof g.state;
   const again = engineFor(RULES, copy);
@@ -94,7 +94,7 @@ test("an engine goes on from any state as if it had never stopped", () => {
   expect(hashState(again.state)).toBe(hashState(g.state));
 });
 
-test("a position laid out by hand has its cards, counters, names and results to come", () => {
+test("a position set up by hand has its cards, counters, names and scripted results", () => {
   const g = engineFromLayout({
     rules: RULES,
     seats: [{ field: [{ name: "Ant", rested: true, counters: { coin: 2 } }, "Bee"] }, {}],
@@ -117,7 +117,7 @@ test("a position laid out by hand has its cards, counters, names and results to 
   expect(g.state.decision?.seat).toBe(1);
 });
 
-test("a position with cards, zones or procedures that the rules do not know is refused", () => {
+test("refuses a position with unknown cards, zones or procedures", () => {
   const lay = (part: object) => () => tableFromLayout({ rules: RULES, seats: [{}], ...part });
   expect(lay({ seats: [{ field: ["Unicorn"] }] })).toThrow("no card Unicorn");
   expect(lay({ seats: [{ attic: ["Ant"] }] })).toThrow("no zone attic");
@@ -125,7 +125,7 @@ test("a position with cards, zones or procedures that the rules do not know is r
   expect(lay({ agenda: [{ procedure: "game", step: "nowhere" }] })).toThrow("no step nowhere in game");
 });
 
-test("turns are counted for the game and for every seat, steps emit events when they change", () => {
+test("turns are counted for the game and for each seat, and step changes emit events", () => {
   const rules = orderRules({
     turns: (g) => {
       for (const seat of [0, 1, 1]) beginTurn(g, seat, "draw");
@@ -140,6 +140,6 @@ test("turns are counted for the game and for every seat, steps emit events when 
   expect(table.types).toEqual(["turn", "turn", "turn", "step"]);
 });
 
-test("whoever is alone comes after itself", () => {
+test("the next seat after a single remaining seat is that seat", () => {
   expect(nextSeat(createGame(RULES, tinyConfig([[]])).state, 0)).toBe(0);
 });

@@ -11,17 +11,17 @@ import { putCard, putZone } from "../verbs/cards";
 import { run } from "./run";
 
 export interface EngineOptions {
-  /** Collect events (default true). Simulation turns it off. */
+  /** Collects events. Defaults to true; simulation turns it off. */
   readonly events?: boolean;
-  /** Keep the state after every event of an answer (default false). */
+  /** Keeps the state after each event of an answer. Defaults to false. */
   readonly trace?: boolean;
-  /** Freeze what verbs write (default false). */
+  /** Freezes everything that verbs write. Defaults to false. */
   readonly strict?: boolean;
-  /** Results used before seeded ones: dice as 0-based numbers. For tests. */
+  /** Results to use before seeded ones; dice as 0-based numbers. For tests. */
   readonly script?: readonly number[];
 }
 
-/** A config that cannot be played, with everything that is wrong with it. */
+/** Thrown for an unplayable config, with everything that is wrong with it. */
 export class InvalidConfig extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(problems.map((p) => `${p.path}: ${p.why.key} [${p.rule}]`).join("; "));

@@ -10,7 +10,7 @@ const hears = (on: string): TinyTrigger => ({
   run: (g, { event }) => note(g, event.type),
 });
 
-/** A made-up game in which what is burnt or buried is also gone. */
+/** A made-up game in which burnt and buried cards are also gone. */
 const PLAIN: Rules = orderRules(
   {
     end: (g) => {
@@ -34,12 +34,12 @@ function ended(rules: Rules) {
   return table;
 }
 
-test("abilities hear an event by its own type and by others that the rules give it; it is told once", () => {
+test("abilities hear an event by its own type and its aliases, but it is recorded once", () => {
   const table = ended(RULES);
   expect(table.state.vars.log).toEqual(["burnt", "gone", "gone"]);
   expect(table.heard.map(({ type }) => type).filter((type) => type !== "note")).toEqual(["burnt", "buried"]);
 });
 
-test("without such a rule an event has its own type alone", () => {
+test("an event without aliases has only its own type", () => {
   expect(ended(PLAIN).state.vars.log).toEqual(["burnt"]);
 });

@@ -6,43 +6,41 @@ import type { Message } from "../state/plain";
 import type { PendingTrigger } from "../state/state";
 import { localsOf } from "./procedure";
 
-/** What the procedure holds that runs triggers. */
 export interface TriggersLocals {
-  /** The triggers that wait, after those that have run already: see `waiting`. */
+  /** The waiting triggers, after those that have already run: see `waiting`. */
   batch?: readonly PendingTrigger[];
-  /** How many of the batch have run. Removing each from the list would take time that grows with its square. */
+  /** How many of the batch have run. Removing each from the list would take quadratic time. */
   ran?: number;
-  /** How many of the next triggers are interchangeable and run before all others, so that nobody is asked for an order. */
+  /**
+   * How many of the next triggers are interchangeable and run before all others, so that no seat is asked for an order.
+   */
   alike?: number;
   /** Set while the batch may hold triggers of hidden cards whose seats have not decided. */
   secrets?: true;
-  /** Seats that are still to be asked about hidden cards. */
+  /** Seats still to be asked about hidden cards. */
   seats?: readonly Seat[];
-  /** The trigger that starts as soon as its seat has chosen which of several events it is about. */
+  /** The trigger that starts once its seat has chosen which of several events it refers to. */
   unclear?: PendingTrigger | undefined;
 }
 
-/** The triggers that wait. */
 export function waitingTriggers({ batch = [], ran = 0 }: TriggersLocals): readonly PendingTrigger[] {
   return ran === 0 ? batch : batch.slice(ran);
 }
 
-/** Replaces the triggers that wait. */
 export function setWaitingTriggers(locals: TriggersLocals, batch: readonly PendingTrigger[]): void {
   locals.batch = batch;
   locals.ran = 0;
   locals.alike = 0;
 }
 
-/** Type of the action that uses an ability of a hidden card. */
+/** Action type for using an ability of a hidden card. */
 const ANSWER = "answer";
 
-/** Whether the action uses this ability. */
 export function isResponseOf({ card, ability }: PendingTrigger, action: Action): boolean {
   return action.type === ANSWER && action.card === card && action.data?.ability === ability;
 }
 
-/** The abilities that a seat may use now, of cards that nobody else sees. */
+/** The abilities of hidden cards that a seat may use now. */
 function answersOf(g: Engine, seat: Seat): Action[] {
   const triggers = g.state.agenda.findLast((frame) => frame.procedure === "triggers");
   const batch = waitingTriggers(triggers === undefined ? {} : localsOf<TriggersLocals>(triggers));

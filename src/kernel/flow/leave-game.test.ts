@@ -19,8 +19,8 @@ import { startGame } from "../testing/test-table";
 import { tinyRules } from "../testing/tiny";
 
 /**
- * A made-up game of chains in a fight of a turn: links that ask their player before they do something. What becomes of a
- * chain, a fight and a turn shows when somebody leaves in the midst.
+ * A made-up game of chains in a fight of a turn. Each link asks its player before it does something, to show what
+ * happens to a chain, a fight and a turn when a player leaves in the middle.
  */
 const seatIn = ({ seat }: Record<string, unknown>) => seat as Seat;
 
@@ -85,7 +85,7 @@ const LINKS: Rules = tinyRules({
   decisions: { anytime: { concede: concede("L 7") } },
 });
 
-/** Seats 0, 1 and 2 have put a link on the chain; it has closed, and the one of seat 2 asks. */
+/** Seats 0, 1 and 2 have put a link on the chain. It is resolving, and the link of seat 2 asks. */
 function chained() {
   const g = startGame(LINKS, 3);
   g.act(0, "link");
@@ -96,7 +96,7 @@ function chained() {
   return g;
 }
 
-test("the turn player leaves: own links are lost, the others' are carried out, then the turn is over", () => {
+test("the turn player leaves: their links are lost, the others' resolve, then the turn ends", () => {
   const g = chained();
   g.anytime(0, "concede");
   expect(g.state.vars.log).toEqual(["link of 0 is lost"]);
@@ -108,7 +108,7 @@ test("the turn player leaves: own links are lost, the others' are carried out, t
   expect(g.state.turn).toMatchObject({ number: 2, seat: 1 });
 });
 
-test("another one leaves: what it is asked about and its links are gone, and the turn goes on", () => {
+test("another player leaves: their decision and their links are gone, and the turn goes on", () => {
   const g = chained();
   g.anytime(2, "concede");
   expect(g.decision).toMatchObject({ kind: "confirm", seat: 1 });
@@ -120,7 +120,7 @@ test("another one leaves: what it is asked about and its links are gone, and the
   ]);
 });
 
-test("one whose link waits leaves: it is taken off, and the others of the chain stay", () => {
+test("a player with a waiting link leaves: the link is removed, and the rest of the chain stays", () => {
   const g = chained();
   g.anytime(1, "concede");
   expect(g.state.vars.log).toEqual(["link of 1 is lost"]);
@@ -129,7 +129,7 @@ test("one whose link waits leaves: it is taken off, and the others of the chain 
   expect(g.state.turn.seat).toBe(2);
 });
 
-test("with nothing open the turn of who leaves ends at once", () => {
+test("the turn ends at once if its player leaves with nothing open", () => {
   const g = startGame(LINKS, 3);
   g.anytime(0, "concede");
   expect(g.state.vars.log).toBeUndefined();

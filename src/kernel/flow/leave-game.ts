@@ -6,7 +6,7 @@ import { removeFromStack } from "../verbs/stack";
 const procedureOf = (g: Engine, frame: Frame): Procedure | undefined =>
   g.rules.flow.procedures[frame.procedure];
 
-/** Whose doing each running procedure is, from the bottom of the agenda; NONE for what is nobody's own. */
+/** The seat that acts in each running procedure, from the bottom of the agenda; NONE if it belongs to no seat. */
 function doers(g: Engine): Seat[] {
   let below: Seat = NONE;
   return g.state.agenda.map((frame) => {
@@ -16,13 +16,13 @@ function doers(g: Engine): Seat[] {
   });
 }
 
-/** Whether an item of this chain or stack has yet to resolve. */
+/** Whether an item of this chain or stack is still unresolved. */
 function isOpenChain(g: Engine, { procedure, locals }: Frame): boolean {
   if (procedure !== "window" || g.state.stack.length === 0) return false;
   return g.rules.flow.windows[String(locals.window)]?.mode !== "immediate";
 }
 
-/** What these seats have put on the stack comes off, and goes where what is not carried out goes. */
+/** Removes the items of these seats from the stack, to where unresolved items go. */
 function cutStack(g: Engine, seats: readonly Seat[]): void {
   const specs = g.state.agenda.flatMap(
     (frame) => g.rules.flow.windows[String(frame.locals.window ?? "")] ?? [],
@@ -34,7 +34,7 @@ function cutStack(g: Engine, seats: readonly Seat[]): void {
   }
 }
 
-/** Where the turn is on the agenda, if one of these seats has it: it goes on where a turn ends. */
+/** Index of the turn on the agenda if one of these seats has it, after moving it to its end. */
 function endTurn(g: Engine, seats: readonly Seat[]): number {
   const { turnEnd } = g.rules.flow;
   if (turnEnd === undefined || !seats.includes(g.state.turn.seat)) return NONE;
@@ -47,9 +47,9 @@ function endTurn(g: Engine, seats: readonly Seat[]): number {
 }
 
 /**
- * What these seats were doing stops, wherever it stands; what others were doing is finished; then a turn of theirs
- * ends. Called when they are out; their cards are up to the rules. If it drops the procedure that is running,
- * that step must not call jump or leave afterwards.
+ * Stops whatever these seats were doing, anywhere on the agenda. Procedures of other seats finish, then a turn of these
+ * seats ends. Called when they are out; the rules handle their cards. If it drops the running procedure, that step must
+ * not call jump or leave afterwards.
  */
 export function leaveGame(g: Engine, seats: readonly Seat[]): void {
   g.state.pending = g.state.pending.filter((trigger) => !seats.includes(trigger.seat));
@@ -60,7 +60,7 @@ export function leaveGame(g: Engine, seats: readonly Seat[]): void {
   g.state.agenda = g.state.agenda.filter((frame, i) => {
     const doer = owners[i] ?? NONE;
     if (doer !== NONE) return !seats.includes(doer);
-    // Of the steps of a turn that has ended only what others are still waiting for is left.
+    // Keeps only the parts of an ended turn that other seats are still waiting for.
     return turn === NONE || i <= turn || frame.procedure === "triggers" || isOpenChain(g, frame);
   });
   const isAskedByTurn = turn !== NONE && top === g.state.agenda[turn];

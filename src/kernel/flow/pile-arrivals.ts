@@ -11,11 +11,11 @@ const isOrdered = (g: Engine, zone: ZoneId): boolean => {
   return ordered !== undefined && ordered.if?.(g) !== false;
 };
 
-/** The clause by which the cards of a heap are put in order. */
+/** The clause that has the cards of a heap ordered. */
 export const orderRule = (g: Engine, { zone }: PileArrival): string =>
   specOf(g, zone)?.ordered?.rule ?? g.rule;
 
-/** Notes the piles into which several cards of a simultaneous change went, to be put in order by their owners. */
+/** Records the piles that received several cards from one simultaneous change, for their owners to order. */
 export function notePileArrivals(g: Engine, before: Iterable<LastKnown>): void {
   const counts = new Map<ZoneId, number>();
   for (const { card } of before) {
@@ -26,6 +26,6 @@ export function notePileArrivals(g: Engine, before: Iterable<LastKnown>): void {
     if (count > 1 && isOrdered(g, zone)) g.pileArrivals.push({ zone, count });
 }
 
-/** The cards of a heap, the lowest first. */
+/** The cards of a heap, bottom card first. */
 export const arrivedCards = (g: Engine, { zone, count }: PileArrival): readonly CardId[] =>
   zoneById(g.state, zone).cards.slice(-count);

@@ -12,11 +12,10 @@ interface Locals {
   heaps: readonly PileArrival[];
 }
 
-/** Whether they differ. */
 const differ = (g: Engine, heap: PileArrival): boolean =>
   new Set(arrivedCards(g, heap).map((id) => cardOf(g.state, id).def)).size > 1;
 
-/** Asks for the order of cards that have come to a pile together, the turn player first. */
+/** Asks for the order of cards that have entered a pile together, the turn player first. */
 export function orderPileArrivals(g: Engine): void {
   const { pileArrivals: heaps } = g;
   g.pileArrivals = [];
@@ -36,7 +35,7 @@ function put(g: Engine, heap: PileArrival, order: readonly number[]): void {
   reorder(g, heap.zone, [...below, ...order.flatMap((i) => top[i] ?? [])]);
 }
 
-/** The owners of cards that have come to a pile together say in which order they lie there: see `ZoneSpec.ordered`. */
+/** Owners choose the order of cards that have entered a pile together: see `ZoneSpec.ordered`. */
 export const pileOrderProcedure = openProcedure<Locals>(
   "piling",
   [

@@ -27,7 +27,7 @@ import {
 import { note } from "../testing/duel";
 import { bench, done, type Order, zone } from "../testing/workbench";
 
-test("counters move between cards and seats, as many as there are at most", () => {
+test("moves counters between cards and seats, at most as many as there are", () => {
   const moved: number[] = [];
   const table = done(
     (g) => {
@@ -51,7 +51,7 @@ test("counters move between cards and seats, as many as there are at most", () =
   expect(table.types.filter((type) => type.endsWith("counter"))).toEqual(["card-counter"]);
 });
 
-test("a zone holds counters too; they stay when cards come and go, and everybody sees them", () => {
+test("a zone can hold counters: they stay when cards come and go, and are public", () => {
   const table = done(
     (g) => {
       const trash = zone(g, "discard");
@@ -76,7 +76,7 @@ test("a zone holds counters too; they stay when cards come and go, and everybody
   ]);
 });
 
-test("of counters put on a hidden card an event does not tell which card it is", () => {
+test("the event for counters on a hidden card does not name the card", () => {
   const table = done(
     (g) => {
       addSeatCounter(g, 0, "core", 1);
@@ -87,7 +87,7 @@ test("of counters put on a hidden card an event does not tell which card it is",
   expect(table.heard.at(-1)?.target).toBeUndefined();
 });
 
-test("counters never fall below nought, and the event tells what is left", () => {
+test("counters never fall below 0, and the event has the remaining number", () => {
   const table = done((g) => addCardCounter(g, 0, "coin", -3), { field: ["Ant"] });
   expect(table.heard[0]).toMatchObject({
     type: "card-counter",
@@ -97,14 +97,14 @@ test("counters never fall below nought, and the event tells what is left", () =>
 });
 
 describe("the order of a pile", () => {
-  test("can be arranged, and who arranges it tells nobody how", () => {
+  test("can be arranged, and the order stays hidden from the others", () => {
     const table = done((g) => reorder(g, zone(g, "deck"), [2, 0, 1]), { deck: ["Ant", "Bee", "Cat"] });
     expect(table.names("deck", 0)).toEqual(["Cat", "Ant", "Bee"]);
     expect(table.heard[0]).toMatchObject({ type: "reorder", seat: 0 });
     expect(table.heard[0]?.data).toBeUndefined();
   });
 
-  test("is made of its own cards, each once", () => {
+  test("must be arranged from its own cards, each once", () => {
     for (const cards of [
       [0, 1],
       [0, 1, 1],
@@ -118,7 +118,7 @@ describe("the order of a pile", () => {
   });
 });
 
-test("a card that is shown is seen until it is hidden again, moves or is shuffled", () => {
+test("a revealed card stays visible until it is hidden again, moves or is shuffled", () => {
   const seen = (order: Order) => {
     const table = done(
       (g, action) => {
@@ -135,7 +135,7 @@ test("a card that is shown is seen until it is hidden again, moves or is shuffle
   expect(seen((g) => scramble(g, [0]))).toBe(false);
 });
 
-test("a card that is given away belongs to its new owner and goes home to it", () => {
+test("a card that is given away belongs to its new owner and returns to that owner's zones", () => {
   const table = done(
     (g) => {
       changeOwner(g, 0, 1);
@@ -146,7 +146,7 @@ test("a card that is given away belongs to its new owner and goes home to it", (
   expect(table.names("discard", 1)).toEqual(["Ant"]);
 });
 
-test("a card may be attached to another one, and comes off when it moves", () => {
+test("a card can be attached to another one, and comes off when it moves", () => {
   const table = done(
     (g) => {
       attach(g, 1, 0);
@@ -160,7 +160,7 @@ test("a card may be attached to another one, and comes off when it moves", () =>
   expect(table.heard[0]).toMatchObject({ type: "attach", card: 1, target: 0 });
 });
 
-test("after face-up cards have been mixed the right one listens", () => {
+test("abilities follow their cards after face-up cards have been shuffled", () => {
   const listens = (g: Engine) => (g.state.watch.bell ?? []).map((w) => cardOf(g.state, w.card).def);
   for (let i = 0; i < 8; i++) {
     const table = done(
@@ -173,7 +173,7 @@ test("after face-up cards have been mixed the right one listens", () => {
   }
 });
 
-test("the index of listeners is the same whether it grew or is rebuilt", () => {
+test("the index of listeners is the same whether updated or rebuilt", () => {
   const table = done(
     (g) => {
       moveToOwner(g, 1, "field");
@@ -189,7 +189,7 @@ test("the index of listeners is the same whether it grew or is rebuilt", () => {
   expect(names(table.engine)).toEqual(before);
 });
 
-test("a deck is made in a zone of its seat", () => {
+test("creates a deck in a zone of its seat", () => {
   const table = done((g) => {
     addDeck(g, 1, ["Ant", "Bee", "Ant"], "deck");
     shuffle(g, zone(g, "deck", 1));
@@ -197,7 +197,7 @@ test("a deck is made in a zone of its seat", () => {
   expect(table.names("deck", 1).sort()).toEqual(["Ant", "Ant", "Bee"]);
 });
 
-test("what is not there is a fault of the caller", () => {
+test("throws for cards, zones and counters that do not exist", () => {
   const { state } = bench(() => undefined, {});
   expect(() => cardOf(state, 0)).toThrow("no card 0");
   expect(() => zoneById(state, 99)).toThrow("no zone 99");

@@ -2,36 +2,40 @@ import type { Answer } from "../decisions/decision";
 import type { Seat } from "../state/ids";
 import type { Plain } from "../state/plain";
 
-// The rules list procedures, which run on a game with its rules: these shapes name neither, so that no circle of imports arises.
+// The rules list procedures, and procedures run on a game with its rules. These types name neither, to avoid circular
+// imports.
 
 export type Locals = Record<string, Plain>;
 
-/** One step of a procedure of a game `G`. If it asks a question, the answer comes back to the same step. */
+/** One step of a procedure of a game `G`. If it asks something, the same step receives the answer. */
 export interface StepOf<G, L extends object> {
   readonly name: string;
-  /** The clause that prescribes it; events emitted in it cite this clause. */
+  /** The clause that prescribes the step, cited by its events. */
   readonly rule: string;
   run(g: G, locals: L): void;
   answer?(g: G, locals: L, answer: Answer): void;
 }
 
-/** Options of a procedure. `K` is a game from which one can read what a seat knows. */
+/** Options of a procedure. `K` is a game from which a seat's knowledge can be read. */
 export interface ProcedureOptionsOf<K, L extends object> {
-  /** While an atomic procedure runs, triggers and state-based checks wait. */
+  /** Triggers and state-based checks wait while an atomic procedure runs. */
   readonly atomic: boolean;
-  /** While it runs, whatever runs inside it, triggers wait. */
+  /** Triggers wait while the procedure or anything inside it runs. */
   readonly holds: boolean;
   /**
-   * Its locals as this seat may know them; null when it may not follow the procedure. Defaults to null for all seats.
-   * A view holds the running procedures as their seat may know them, so that opponents can simulate how they go on.
+   * Its locals as this seat may know them, or null if the seat may not follow the procedure. Defaults to null for all
+   * seats. A view contains the running procedures as its seat may know them, so that opponents can simulate the rest of
+   * them.
    */
   readonly shown?: (g: K, locals: L, seat: Seat) => Partial<L> | null;
-  /** The seat that is doing it, from its locals or from its caller: it stops when that seat leaves the game.
-   *  Defaults to no seat. */
+  /**
+   * The seat that performs the procedure, from its locals or its caller. The procedure stops when that seat leaves the
+   * game. Defaults to no seat.
+   */
   readonly of?: ((locals: L) => Seat) | "caller";
 }
 
-/** A procedure as the engine runs it: named steps, one after the other. */
+/** A procedure as the engine runs it: named steps in order. */
 export interface ProcedureOf<G, K> extends ProcedureOptionsOf<K, Locals> {
   readonly name: string;
   readonly steps: readonly StepOf<G, Locals>[];

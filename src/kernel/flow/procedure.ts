@@ -1,12 +1,12 @@
-import type { Engine, ProcedureOptions, Procedure, Step } from "../rules";
+import type { Engine, Procedure, ProcedureOptions, Step } from "../rules";
 import { BY_RULE } from "../state/event";
 import { fromPlain, type Plain } from "../state/plain";
 import type { Citation, Frame } from "../state/state";
 import type { Locals } from "./procedure-types";
 
 /**
- * A named list of steps that reads like the rulebook chapter it implements. Its locals have a type of their own (plain data);
- * here is the one place where that type is put on what a frame holds.
+ * A named list of steps that reads like the rulebook chapter it implements. Its locals have a type of their own (plain
+ * data). This is the only place where that type is applied to the contents of a frame.
  */
 export function procedure<L extends object = Locals>(
   name: string,
@@ -23,7 +23,7 @@ export function procedure<L extends object = Locals>(
   };
 }
 
-/** A procedure that everybody may follow: its locals are no secret. */
+/** A procedure that every player may follow: its locals are public. */
 export function openProcedure<L extends object = Locals>(
   name: string,
   steps: readonly Step<L>[],
@@ -32,14 +32,14 @@ export function openProcedure<L extends object = Locals>(
   return procedure<L>(name, steps, { ...options, shown: (_g, locals) => locals });
 }
 
-/** The locals of a frame of a procedure, by the type that they have there. */
+/** The locals of a procedure's frame, with their own type. */
 export function localsOf<L extends object>({ locals }: Pick<Frame, "locals">): L {
   return fromPlain<L>(locals);
 }
 
 /**
  * A step of a procedure.
- * @param rule clause id behind it.
+ * @param rule id of its clause.
  * @param run what it does.
  * @param answer receives the answer if `run` asked.
  */
@@ -52,7 +52,7 @@ export function step<L extends object = Locals>(
   return answer ? { name, rule, run, answer } : { name, rule, run };
 }
 
-/** A step that opens a response window of the rules' `windows` and ends when it closes. */
+/** A step that opens a response window of the rules' `windows`, and ends when the window closes. */
 export function window<L extends object = Locals>(
   name: string,
   rule: string,
@@ -67,12 +67,12 @@ export function window<L extends object = Locals>(
 /**
  * Runs a procedure before the current one continues.
  * @param locals values for its steps.
- * @param cite what the events of all its steps cite; by default each step cites its own clause.
+ * @param cite citation for the events of all its steps. Defaults to the clause of each step.
  */
 export function call<L extends object = Locals>(g: Engine, name: string, own?: L, cite?: Citation): void {
   const locals = (own ?? {}) as Locals;
   if (g.rules.flow.procedures[name] === undefined) throw new RangeError(`no procedure ${name}`);
-  // Whatever they have, all frames have one shape.
+  // All frames have the same fields, so that they share one hidden class.
   g.state.agenda.push({
     procedure: name,
     step: 0,

@@ -36,14 +36,14 @@ const CHANGES = {
     void addSeatCounter(g, change.seat ?? 0, "damage", Number(change.data?.amount)),
 };
 
-/** Is rested instead of destroyed. */
+/** Rested instead of destroyed. */
 const tough: TinyReplacement = {
   replaces: "destroy",
   when: (_g, source, change) => change.card === source.id && !source.rested,
   instead: (g, source) => void rest(g, source.id),
 };
 
-/** May be destroyed instead of another card its controller controls. */
+/** May be destroyed instead of another card of its controller. */
 const guard: TinyReplacement = {
   replaces: "destroy",
   may: true,
@@ -52,7 +52,7 @@ const guard: TinyReplacement = {
   instead: (g, source) => attempt(g, { type: "destroy", card: source.id }),
 };
 
-/** Returns to the hand instead, once a turn. */
+/** Returned to the hand instead, once a turn. */
 const slippery: TinyReplacement = {
   replaces: "destroy",
   when: (_g, source, change) => change.card !== source.id && (source.counters.used ?? 0) === 0,
@@ -62,7 +62,7 @@ const slippery: TinyReplacement = {
   },
 };
 
-/** All damage is increased by one. */
+/** Increases all damage by one. */
 const curse: TinyReplacement = {
   replaces: "damage",
   when: () => true,
@@ -96,14 +96,14 @@ const destroyCard = (table: Game, name: string) => table.act(0, { type: "destroy
 const sweep = (table: Game, ...names: string[]) =>
   table.act(0, { type: "sweep", data: { cards: names.map((name) => table.id(name)) } });
 
-test("what nothing replaces happens as it stands", () => {
+test("a change without a replacement happens unchanged", () => {
   const table = begin(["Plain"], []);
   destroyCard(table, "Plain");
   expect(table.names("discard", 0)).toEqual(["Plain"]);
   expect(table.state.vars.log).toEqual(["result true"]);
 });
 
-test("a mandatory replacement happens in its place without a question, and the change never took place", () => {
+test("a mandatory replacement applies without a question, and the original change never happens", () => {
   const table = begin(["Tough", "Watcher"], []);
   destroyCard(table, "Tough");
   expect(table.names("field", 0)).toEqual(["Tough", "Watcher"]);
@@ -113,7 +113,7 @@ test("a mandatory replacement happens in its place without a question, and the c
   expect(table.names("discard", 0)).toEqual(["Tough"]);
 });
 
-test("an optional replacement asks its controller, with the card that offers it", () => {
+test("an optional replacement asks its controller and names its card", () => {
   const table = begin([], ["Guard", "Plain"]);
   destroyCard(table, "Plain");
   expect(table.decision).toMatchObject({
@@ -128,7 +128,7 @@ test("an optional replacement asks its controller, with the card that offers it"
   expect(table.state.vars.log).toEqual(["result false"]);
 });
 
-test("an optional replacement that is declined is not offered again for the same change", () => {
+test("a declined optional replacement is not offered again for the same change", () => {
   const table = begin([], ["Guard", "Plain"]);
   destroyCard(table, "Plain");
   table.confirm(1, false);
@@ -136,7 +136,7 @@ test("an optional replacement that is declined is not offered again for the same
   expect(table.asked).toBe(0);
 });
 
-test("of several replacements the controller of the card chooses one, and the others are not used", () => {
+test("the controller of the card chooses one of several replacements, and the others are not used", () => {
   const table = begin(["Slippery"], ["Tough"]);
   destroyCard(table, "Tough");
   expect(table.decision).toMatchObject({
@@ -149,7 +149,7 @@ test("of several replacements the controller of the card chooses one, and the ot
   expect(table.state.cards[table.id("Slippery")]?.counters).toEqual({});
 });
 
-test("an optional replacement that was chosen among several and then declined leaves the other one", () => {
+test("declining one of several optional replacements leaves the others", () => {
   const table = begin(["Slippery"], ["Guard", "Plain"]);
   destroyCard(table, "Plain");
   table.pick(1, 1);
@@ -157,7 +157,7 @@ test("an optional replacement that was chosen among several and then declined le
   expect(table.names("hand", 1)).toEqual(["Plain"]);
 });
 
-test("a replacement that is used up no longer replaces", () => {
+test("a used-up replacement no longer applies", () => {
   const table = begin(["Slippery", "Plain", "Other"], []);
   destroyCard(table, "Plain");
   destroyCard(table, "Other");
@@ -165,13 +165,13 @@ test("a replacement that is used up no longer replaces", () => {
   expect(table.names("discard", 0)).toEqual(["Other"]);
 });
 
-test("a replacement does not replace what it does itself", () => {
+test("a replacement does not replace its own effect", () => {
   const table = begin(["Curse"], []);
   table.act(0, { type: "damage", data: { amount: 2 } });
   expect(seatOf(table.state, 1).counters.damage).toBe(3);
 });
 
-test("two replacements that change the same thing each apply once, as the seat it befalls orders them", () => {
+test("two replacements of the same change each apply once, in the order the affected seat chooses", () => {
   const table = begin(["Curse", "Hex"], []);
   table.act(0, { type: "damage", data: { amount: 2 } });
   expect(table.asked).toBe(1);
@@ -180,7 +180,7 @@ test("two replacements that change the same thing each apply once, as the seat i
   expect(table.state.vars.log).toEqual(["result false"]);
 });
 
-test("two guards of each other come to an end", () => {
+test("two guards do not replace each other endlessly", () => {
   const table = begin(["Guard", "Guard", "Plain"], []);
   destroyCard(table, "Plain");
   table.pick(0, 0);
@@ -190,7 +190,7 @@ test("two guards of each other come to an end", () => {
   expect(table.names("discard", 0)).toEqual(["Guard"]);
 });
 
-test("the events of a change cite the clause and the cause that brought it about, replaced or not", () => {
+test("the events of a change cite its own clause and cause, replaced or not", () => {
   const plain = begin(["Plain"], []);
   destroyCard(plain, "Plain");
   const guarded = begin([], ["Guard", "Plain"]);
@@ -200,7 +200,7 @@ test("the events of a change cite the clause and the cause that brought it about
   expect(told).toMatchObject([{ rule: "T 20" }, { rule: "T 20" }]);
 });
 
-test("in a strict engine a change that could be replaced must be attempted", () => {
+test("a strict engine requires `attempt` for a change that could be replaced", () => {
   const rules = orderRules(
     { round: (g) => void flip(g, 0, "down") },
     {
@@ -213,7 +213,7 @@ test("in a strict engine a change that could be replaced must be attempted", () 
 });
 
 describe("several changes at once", () => {
-  test("each may be replaced by itself, and what is left happens together", () => {
+  test("can be replaced one by one, and the rest happens together", () => {
     const table = begin(["Tough", "Plain", "Other"], []);
     sweep(table, "Plain", "Tough", "Other");
     expect(table.names("discard", 0)).toEqual(["Plain", "Other"]);
@@ -221,7 +221,7 @@ describe("several changes at once", () => {
     expect(table.state.vars.log).toEqual(["result 2"]);
   });
 
-  test("nothing has happened yet while replacements are considered", () => {
+  test("have not happened yet while replacements are considered", () => {
     const table = begin([], ["Plain", "Guard", "Other"]);
     sweep(table, "Plain", "Other");
     expect(table.names("discard", 1)).toEqual([]);
@@ -231,7 +231,7 @@ describe("several changes at once", () => {
     expect(table.names("discard", 1)).toEqual(["Plain", "Other"]);
   });
 
-  test("a card that a replacement has taken away meanwhile is left alone", () => {
+  test("skip a card that a replacement has already moved", () => {
     const table = begin([], ["Plain", "Guard"]);
     sweep(table, "Guard", "Plain");
     table.confirm(1, true);
@@ -241,7 +241,7 @@ describe("several changes at once", () => {
   });
 });
 
-test("a replacement may look at values as they are", () => {
+test("a replacement may read current values", () => {
   const saved: TinyReplacement = {
     replaces: "destroy",
     when: (g, source, change) => change.card === source.id && readStat(g, source.id, "health") > 1,
@@ -259,7 +259,7 @@ test("a replacement may look at values as they are", () => {
   expect(table.state.cards[0]?.counters.saved).toBe(1);
 });
 
-/** Notes where those that fall lie when it is sure that they do, and where its own card lies when it runs. */
+/** Logs whether its own card is still in play and whether it can find the other card when it runs. */
 const witness = (name: string) =>
   tinyCard(
     name,
@@ -279,7 +279,7 @@ const witness = (name: string) =>
     },
   );
 
-test("what comes of several changes comes while all cards are still there, and means them where they then are", () => {
+test("follow-ups of simultaneous changes fire while all cards are still in play, and refer to them afterwards", () => {
   const falls = (g: Engine, { card }: { card: CardId }) => {
     const left = g.state.zones.filter(({ key }) => key === "field").flatMap(({ cards }) => cards).length;
     announce(g, "falls", 0, { card, amount: left });

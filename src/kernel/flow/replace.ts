@@ -5,16 +5,16 @@ import { NONE, type Seat } from "../state/ids";
 import { type Citation, cardOf, type Watcher } from "../state/state";
 import { simultaneously } from "../verbs/cards";
 import { askConfirm, askPick, type Question } from "./asking";
-import { call, jump, exit, localsOf, procedure, step } from "./procedure";
+import { call, exit, jump, localsOf, procedure, step } from "./procedure";
 import { sourceOf } from "./watch";
 
 interface AttemptLocals {
   readonly change: Change;
-  /** Replacements that have been used or declined, by name. */
+  /** Names of the replacements used or declined so far. */
   used: readonly string[];
-  /** The replacement about which its controller is asked. */
+  /** The replacement that its controller is asked about. */
   asked?: Watcher;
-  /** Asks only whether it is replaced. */
+  /** Only tests whether the change is replaced. */
   readonly dry?: true;
 }
 
@@ -22,7 +22,7 @@ interface AttemptsLocals {
   readonly changes: readonly Change[];
   readonly stamps: readonly number[];
   at: number;
-  /** Indexes of the changes that nothing has replaced. */
+  /** Indexes of the unreplaced changes. */
   kept: readonly number[];
 }
 
@@ -37,21 +37,21 @@ export function attempt(g: Engine, change: Change): void {
 }
 
 /**
- * Attempts several simultaneous changes: replacements are considered one change at a time, then whatever is
- * left is carried out together. `state.result` is the number of changes that happened unreplaced.
+ * Attempts several simultaneous changes: replacements are considered one change at a time, then the rest happens
+ * together. `state.result` is the number of changes that happened unreplaced.
  */
 export function attemptAll(g: Engine, changes: readonly Change[]): void {
   const stamps = changes.map((change) => stampOf(g, change));
   call<AttemptsLocals>(g, "attempts", { changes, stamps, at: 0, kept: [] }, citation(g));
 }
 
-/** In strict engines: a verb that makes a replaceable change must be called through `attempt`. */
+/** In strict engines: throws if a verb makes a replaceable change outside of `attempt`. */
 export function replaceGuard(g: Engine, type: string): void {
   if (!g.strict || g.attempting || g.rules.flow.changes?.[type] === undefined) return;
   if (g.state.watch[watchKey(type)] !== undefined) throw new Error(`${type} must go through attempt()`);
 }
 
-/** Keys under which replacements are listed: cached, because changes are attempted all the time. */
+/** Keys of replacements in the index. Cached, because changes are attempted all the time. */
 const watchKeys: Record<string, string> = Object.create(null);
 
 function watchKey(type: string): string {
@@ -72,7 +72,7 @@ function attemptLocals(g: Engine, change: Change): AttemptLocals {
   return { change, used: usedBelow(g, change.type) };
 }
 
-/** Replacements that are currently being carried out for a change of this type. */
+/** Names of the replacements already running for a change of this type. */
 function usedBelow(g: Engine, type: string): string[] {
   const used: string[] = [];
   for (const frame of g.state.agenda) {
@@ -106,7 +106,7 @@ function nameOf(watcher: Watcher): string {
   return `${watcher.card}.${watcher.ability}.${watcher.since}`;
 }
 
-/** Replacements of this change that have not been used or declined. */
+/** Replacements of this change that are neither used nor declined. */
 function candidates(g: Engine, locals: AttemptLocals): Watcher[] {
   const change = locals.change;
   const { used } = locals;
@@ -149,7 +149,7 @@ function chooseOrApply(g: Engine, locals: AttemptLocals): Question<"pick"> | und
   return undefined;
 }
 
-/** Uses a replacement at once, or asks its controller first if the text says "may". */
+/** Applies a replacement at once, or asks its controller first if the text says "may". */
 function useReplacement(g: Engine, locals: AttemptLocals, watcher: Watcher): void {
   const source = sourceOf(g.state, watcher);
   const kind = g.rules.abilities.replaces(g, source, watcher.ability, locals.change);
@@ -162,7 +162,7 @@ function useReplacement(g: Engine, locals: AttemptLocals, watcher: Watcher): voi
   }
 }
 
-/** The frame stays below the replacement: it knows which have been used and sets the final result. */
+/** Keeps the frame below the replacement: it knows which have been used and sets the final result. */
 function replaceChange(g: Engine, locals: AttemptLocals, watcher: Watcher): void {
   jump(g, "replaced");
   g.rules.abilities.replace(g, sourceOf(g.state, watcher), watcher.ability, locals.change);

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { createCard, removeFromGame, triggerAbility } from "../index";
 import { done, zone } from "../testing/workbench";
 
-test("an ability that listens to nothing is set off by the rules, even from a hand", () => {
+test("the rules can trigger an ability that listens to no event, even from a hand", () => {
   const table = done((g) => triggerAbility(g, 0, 0, { type: "rung" }), { hand: ["Fan"] });
   expect(table.state.vars.log).toEqual(["cheered"]);
   expect(table.state.pending).toEqual([]);
 });
 
-test("it receives what triggered it, and belongs to whoever the rules say", () => {
+test("the ability receives what triggered it, and the rules name its controller", () => {
   const table = done(
     (g) => {
       triggerAbility(g, 0, 0, { type: "rung", seat: 1, target: 1, amount: 3, def: "Fan" });
@@ -27,7 +27,7 @@ test("it receives what triggered it, and belongs to whoever the rules say", () =
   expect(table.state.vars.log).toEqual(["cheered"]);
 });
 
-test("cards come into being and leave the game under the game's own names for it", () => {
+test("card creation and removal use the game's own event names", () => {
   const table = done((g) => createCard(g, "Ant", 0, zone(g, "field"), { as: "hatch" }), { field: ["Bee"] });
   expect(table.heard.find(({ type }) => type === "hatch")).toMatchObject({ card: 1, def: "Ant" });
   expect(table.state.cards[1]).not.toHaveProperty("as");

@@ -12,9 +12,9 @@ import { orderPileArrivals } from "./pile-order";
 import { call } from "./procedure";
 import { triggersDue } from "./trigger";
 
-/** Limits on steps between two answers and on nested procedures, beyond which the game would never end. */
+/** Limits on steps between two answers and on nested procedures. More means that the game never ends. */
 const STEP_LIMIT = 20_000;
-/** Steps that each of the triggers that wait together adds to that limit. */
+/** Steps added to that limit for each trigger that waits. */
 const STEPS_OF_TRIGGER = 10;
 const DEPTH_LIMIT = 1000;
 
@@ -24,29 +24,32 @@ function procedureOf(g: Engine, frame: Frame): Procedure {
   return found;
 }
 
-/** Whether this procedure keeps triggers waiting: a chain, or a step of a battle that does. */
+/** Whether triggers wait while this procedure runs: a chain, or a procedure with `holds`. */
 function holdsTriggers(g: Engine, frame: Frame): boolean {
   if (frame.holds === true || procedureOf(g, frame).holds) return true;
   if (frame.procedure === "triggers") return g.rules.flow.triggers.order === "queued";
-  // A window that has not asked yet says itself whether triggers go up before it does.
+  // A window that has not asked yet decides itself whether triggers go up first.
   return (
     g.rules.flow.triggers.when === "chain" && frame.procedure === "window" && frame.locals.floor === undefined
   );
 }
 
-/** May triggers go up between two steps? Those that wait for priority do so only in a window. */
+/** Whether triggers may go up between two steps. Triggers that wait for priority go up only in a window. */
 function mayGoUp(g: Engine): boolean {
   if (g.rules.flow.triggers.when === "priority") return false;
   return !g.state.agenda.some((frame) => holdsTriggers(g, frame));
 }
 
-/** Whether a trigger or stack item waits that may refer to cards that have left by the time it runs. */
+/** Whether a waiting trigger or stack item may refer to cards that leave before it runs. */
 function isWaiting({ state }: Engine): boolean {
   if (state.pending.length > 0 || state.stack.length > 0) return true;
   return state.agenda.some(({ procedure }) => procedure === "triggers");
 }
 
-/** What has left is remembered until the effect is over during which it left, and longer for abilities that wait. */
+/**
+ * Forgets the last known information of cards once the effect during which they left is over, or later if abilities are
+ * waiting.
+ */
 function forgetLeft(g: Engine): void {
   const { left, past = [] } = g.state;
   if (left === undefined && g.state.past === undefined) return;
@@ -58,8 +61,8 @@ function forgetLeft(g: Engine): void {
 }
 
 /**
- * Cards that have come to a pile together are put in order before anything else.
- * @returns whether somebody is asked for that.
+ * Orders cards that have entered a pile together before anything else happens.
+ * @returns whether a seat is asked for the order.
  */
 function orderFirst(g: Engine): boolean {
   const top = g.state.agenda.at(-1);
@@ -76,7 +79,7 @@ function orderFirst(g: Engine): boolean {
   return true;
 }
 
-/** Between units of change: checks, then new triggers. */
+/** Runs checks, then new triggers, between units of change. */
 function betweenSteps(g: Engine): void {
   if (g.pileArrivals.length > 0 && orderFirst(g)) return;
   forgetLeft(g);
@@ -99,7 +102,7 @@ function takeResult(g: Engine, frame: Frame): void {
   frame.kept = null;
 }
 
-/** Events of the step cite its clause, or the frame's own citation. */
+/** Sets the citation for the events of a step: its clause, or the frame's own citation. */
 function cite(g: Engine, frame: Frame, rule: string): void {
   const own = frame.cite;
   g.rule = own === undefined ? rule : own.rule;
@@ -121,8 +124,8 @@ function advance(g: Engine, frame: Frame, steps: Procedure["steps"]): void {
 }
 
 /**
- * The answer goes to the step that asked, so that step must still be the current one.
- * @throws Error if it is not, or takes no answer.
+ * Requires that the step that asked is still the current one and takes an answer.
+ * @throws Error otherwise.
  */
 function requireHandler(g: Engine, frame: Frame, asking: number, step: Step): void {
   const handled = g.state.agenda.at(-1) === frame && frame.step === asking && step.answer !== undefined;
@@ -131,7 +134,7 @@ function requireHandler(g: Engine, frame: Frame, asking: number, step: Step): vo
 
 /** Runs procedures until a seat is asked or the game is over. */
 export function run(g: Engine): void {
-  // Mostly the same frame runs again, so its steps are looked up once.
+  // The same frame usually runs again, so its steps are looked up once.
   let last: Frame | undefined;
   let steps: Procedure["steps"] = [];
   let limit = STEP_LIMIT;
@@ -159,7 +162,7 @@ export function run(g: Engine): void {
   }
 }
 
-/** Hands an answer (already known to be legal) to the step that asked. */
+/** Passes an answer (already known to be legal) to the step that asked. */
 export function deliver(g: Engine, answer: Answer): void {
   const frame = g.state.agenda.at(-1);
   if (frame === undefined) throw new Error("nobody asked");
@@ -174,7 +177,7 @@ export function deliver(g: Engine, answer: Answer): void {
   betweenSteps(g);
 }
 
-/** The answer for a seat that has left the game: as little as the question allows. */
+/** The answer of a seat that has left the game: the least the decision allows. */
 function answerForLeaver(g: Engine, decision: Decision): Answer {
   return g.rules.decisions.defaultAnswer?.(g, decision) ?? leastAnswer(decision);
 }

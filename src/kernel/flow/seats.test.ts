@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { NONE, nextSeat, type Rules, seatOf, seatsFrom, view } from "../index";
 import { SKIRMISH } from "../testing/skirmish";
-import { tableFromLayout, startGame, type TestTable } from "../testing/test-table";
+import { startGame, type TestTable, tableFromLayout } from "../testing/test-table";
 
-/** A skirmish in which everybody passes unless the test says otherwise. */
 function strike(table: TestTable, target: number): void {
   table.act(table.state.turn.seat, { type: "strike", data: { target } });
 }
@@ -23,7 +22,7 @@ function strikeDown(table: TestTable, target: number): void {
 
 const statuses = (table: TestTable) => table.state.seats.map((seat) => seat.status);
 
-test("turns go round the seats that are left", () => {
+test("turns go round the remaining seats", () => {
   const table = startGame(SKIRMISH, 4);
   strikeDown(table, 1);
   table.pass(0);
@@ -35,7 +34,7 @@ test("turns go round the seats that are left", () => {
   expect(table.state.seats.map((seat) => seat.rounds)).toEqual([2, 0, 1, 1]);
 });
 
-test("the last seat left wins", () => {
+test("the last remaining seat wins", () => {
   const table = startGame(SKIRMISH, 3);
   strikeDown(table, 1);
   expect(table.state.outcome).toBeNull();
@@ -52,7 +51,7 @@ describe("when the turn player leaves", () => {
     expect(table.decision).toMatchObject({ seat: 1, prompt: { key: "prompt.strike" } });
   });
 
-  test("in the middle of a blow, nothing of the blow is left", () => {
+  test("in the middle of a blow, the rest of the blow is dropped", () => {
     const table = startGame(SKIRMISH, 4);
     strike(table, 2);
     table.pass(0);
@@ -63,7 +62,7 @@ describe("when the turn player leaves", () => {
     expect(seatOf(table.state, 2).counters.hearts).toBe(3);
   });
 
-  test("while somebody else is asked, that question is gone", () => {
+  test("while another seat is asked, that decision is dropped", () => {
     const table = startGame(SKIRMISH, 3);
     strike(table, 1);
     table.pass(0, 1);
@@ -86,7 +85,7 @@ describe("when a seat leaves while a window is open", () => {
     expect(seatOf(table.state, 3).counters.hearts).toBe(2);
   });
 
-  test("after it has passed, everybody after it is still asked", () => {
+  test("after it has passed, every seat after it is still asked", () => {
     const table = startGame(SKIRMISH, 4);
     strike(table, 3);
     table.pass(0, 1);
@@ -96,7 +95,7 @@ describe("when a seat leaves while a window is open", () => {
     expect(table.asked).toBe(3);
   });
 
-  test("before its turn to be asked, it is left out", () => {
+  test("before it is asked, it is skipped", () => {
     const table = startGame(SKIRMISH, 4);
     strike(table, 3);
     table.anytime(1, "concede");
@@ -104,7 +103,7 @@ describe("when a seat leaves while a window is open", () => {
     expect(table.asked).toBe(2);
   });
 
-  test("and was the one to be hit, the blow goes nowhere", () => {
+  test("and was the target of the blow, the blow has no effect", () => {
     const table = startGame(SKIRMISH, 3);
     strike(table, 1);
     table.anytime(1, "concede");
@@ -113,7 +112,7 @@ describe("when a seat leaves while a window is open", () => {
   });
 });
 
-test("a seat that is out is not asked, answers nothing and may do nothing beside", () => {
+test("a seat that is out is not asked and can neither answer nor act", () => {
   const table = startGame(SKIRMISH, 3);
   table.anytime(1, "concede");
   expect(table.refused({ seat: 1, do: "anytime", action: { type: "concede" } }).why.key).toBe("why.seat-out");
@@ -121,7 +120,7 @@ test("a seat that is out is not asked, answers nothing and may do nothing beside
   expect(view(table.engine, 1).anytime).toEqual([]);
 });
 
-test("what belongs to a seat that leaves can leave the game with it", () => {
+test("the belongings of a seat can leave the game with it", () => {
   const table = tableFromLayout({
     rules: SKIRMISH,
     seats: [{}, { field: ["Flag"], deck: ["Flag"] }, { field: ["Flag"] }],
@@ -137,7 +136,7 @@ describe("teams", () => {
     seats: of.map((team, i) => ({ name: `Seat ${i}`, deck: [], team })),
   });
 
-  test("a team plays on while one of its seats is left, and wins whole", () => {
+  test("a team plays on with one remaining seat, and wins as a whole", () => {
     const table = startGame(SKIRMISH, 4, teams(0, 1, 0, 1));
     table.anytime(2, "concede");
     expect(table.state.outcome).toBeNull();
@@ -147,14 +146,14 @@ describe("teams", () => {
     expect(table.state.outcome?.winners).toEqual([0, 2]);
   });
 
-  test("members of a team are no foes", () => {
+  test("members of a team are not opponents", () => {
     const table = startGame(SKIRMISH, 4, teams(0, 1, 0, 1));
     const own = { type: "strike", data: { target: 2 } };
     expect(table.refused({ seat: 0, do: "act", action: own })).toMatchObject({ rule: "S 3" });
   });
 });
 
-describe("a seat that is out and is asked all the same", () => {
+describe("a seat that is out and is asked nevertheless", () => {
   /** Rules that do nothing when a seat leaves. */
   const { turnEnd: _end, onEliminated: _out, ...flow } = SKIRMISH.flow;
   const careless: Rules = { ...SKIRMISH, flow };
@@ -165,7 +164,7 @@ describe("a seat that is out and is asked all the same", () => {
     expect(table.asked).toBe(1);
   });
 
-  test("answers as the rules say", () => {
+  test("answers by the rules' `defaultAnswer`", () => {
     const rules: Rules = {
       ...careless,
       decisions: {

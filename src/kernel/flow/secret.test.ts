@@ -14,7 +14,7 @@ import {
 import { startGame } from "../testing/test-table";
 import { tinyRules } from "../testing/tiny";
 
-/** Everybody picks a hand in secret, one after another; then all are revealed. A tie is played again. */
+/** Each seat picks a hand in secret, one after another, then all hands are revealed. A tie is replayed. */
 const HANDS = ["rock", "paper", "scissors"];
 
 function askHand(g: Engine, seat: Seat): void {
@@ -52,7 +52,7 @@ const begin = () =>
     2,
   );
 
-test("hands are asked for one after the other and shown together", () => {
+test("asks for the hands one after the other and reveals them together", () => {
   const table = begin();
   table.pick(0, 1);
   expect(table.state.vars.shown).toBeUndefined();
@@ -61,7 +61,7 @@ test("hands are asked for one after the other and shown together", () => {
   expect(table.state.outcome?.winners).toEqual([0]);
 });
 
-test("equal hands are thrown again", () => {
+test("a tie is replayed", () => {
   const table = begin();
   table.pick(0, 2);
   table.pick(1, 2);
@@ -71,7 +71,7 @@ test("equal hands are thrown again", () => {
   expect(table.state.outcome?.winners).toEqual([1]);
 });
 
-test("while one seat chooses the other learns only that it is asked", () => {
+test("while one seat chooses, the other learns only that it is asked", () => {
   const { engine } = begin();
   expect(view(engine, 1).decision).toEqual({
     kind: "act",
@@ -85,7 +85,7 @@ test("while one seat chooses the other learns only that it is asked", () => {
   });
 });
 
-test("what was picked changes neither the other's view nor the other's events", () => {
+test("a pick changes neither the other seat's view nor its events", () => {
   const seen = HANDS.map((_, hand) => {
     const table = begin();
     const events = table.pick(0, hand).map((event) => viewEvent(event, 1));

@@ -3,16 +3,13 @@ import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 
-describe("in the source outside the kernel", () => {
+describe("source outside the kernel", () => {
   const ROOMS = ["games", "language", "opponents", "table", "store", "screens"];
   const FIELDS =
     "config|cards|zones|seats|random|agenda|decision|turn|modifiers|stack|pending|watch|vars|result|paused|drawOffers|outcome|serial|loop|takebacks";
   /** A field of an engine's state, or something inside one. */
   const STATE = new RegExp(`(?:^|\\.)(?:(?:g|engine)\\.|^)state\\.(?:${FIELDS})\\b`);
-  /**
-   * A simulated game of an opponent sets up its own positions: it may replace the values of fields, but not mutate
-   * them.
-   */
+  /** An opponent's simulated game sets up its own positions: it may replace field values, but not mutate them. */
   const FIELD = new RegExp(`\\.state\\.(?:${FIELDS})$`);
   const CHANGERS = new Set([
     "push",
@@ -35,7 +32,7 @@ describe("in the source outside the kernel", () => {
     });
   }
 
-  /** What an expression changes: the target of an assignment, deletion, increment or push. */
+  /** The target of an assignment, deletion, increment or push. */
   function changed(node: ts.Node): ts.Node | undefined {
     if (ts.isBinaryExpression(node)) {
       const { kind } = node.operatorToken;
@@ -73,7 +70,7 @@ describe("in the source outside the kernel", () => {
     return found;
   }
 
-  test("the search finds what it is there to find", () => {
+  test("the search finds known violations", () => {
     const bad = [
       "g.state.turn = x",
       "g.state.cards[1] = x",
@@ -98,7 +95,7 @@ describe("in the source outside the kernel", () => {
     expect(good.flatMap((text) => breaches("x.ts", text))).toEqual([]);
   });
 
-  test("nobody assigns to the state of an engine", { timeout: 30_000 }, () => {
+  test("nothing assigns to the state of an engine", { timeout: 30_000 }, () => {
     const here = join(import.meta.dirname, "..");
     const rooms = ROOMS.filter((room) => readdirSync(here).includes(room)).map((room) => join(here, room));
     const found = rooms.flatMap(files).flatMap((path) => breaches(path, readFileSync(path, "utf8")));

@@ -21,11 +21,11 @@ import {
   zoneOf,
 } from "../index";
 import { spellRules } from "../testing/spells";
-import { tableFromLayout, type TestTable } from "../testing/test-table";
+import { type TestTable, tableFromLayout } from "../testing/test-table";
 
 const ENERGY: Action = { type: "energy" };
 
-/** It simply happens: the same player goes on. */
+/** A special action: it happens at once, and the same player continues. */
 const energy: ActionSpec = {
   types: ["energy"],
   options: () => [ENERGY],
@@ -73,7 +73,7 @@ function cast(table: TestTable, seat: Seat, spell: string) {
   return table.act(seat, { type: "cast", card: spellOf(table.engine, seat, spell) });
 }
 
-test("what is played gives the other player priority first", () => {
+test("playing an item gives the other player priority first", () => {
   const table = begin(["Spark"], []);
   cast(table, 0, "Spark");
   expect(table.asked).toBe(1);
@@ -82,7 +82,7 @@ test("what is played gives the other player priority first", () => {
   expect(table.state.vars.log).toBeUndefined();
 });
 
-test("when all pass only the newest item resolves, and the first player has priority again", () => {
+test("when all pass only the newest item resolves, and the first player gets priority again", () => {
   const table = begin(["Spark", "Hush"], ["Flare"]);
   cast(table, 0, "Spark");
   cast(table, 1, "Flare");
@@ -92,7 +92,7 @@ test("when all pass only the newest item resolves, and the first player has prio
   expect(table.asked).toBe(0);
 });
 
-test("between two resolutions something new may be played, and resolves before what lies below it", () => {
+test("an item played between two resolutions resolves before those below it", () => {
   const table = begin(["Spark", "Hush"], ["Flare"]);
   cast(table, 0, "Spark");
   cast(table, 1, "Flare");
@@ -108,7 +108,7 @@ test("between two resolutions something new may be played, and resolves before w
   expect(table.state.vars.log).toEqual(["Flare", "Hush", "!Spark"]);
 });
 
-test("a special action keeps priority with its player and makes earlier passes count no more", () => {
+test("a special action keeps priority and cancels earlier passes", () => {
   const table = begin(["Spark"], []);
   cast(table, 0, "Spark");
   table.act(1, ENERGY);
@@ -132,7 +132,7 @@ test("when all pass on an empty stack the window closes", () => {
   expect(table.asked).toBe(0);
 });
 
-test("an item can be given other targets, or taken off the stack, while it waits", () => {
+test("a waiting item can be retargeted or removed from the stack", () => {
   const rules: Rules = {
     ...RULES,
     decisions: {
@@ -162,7 +162,7 @@ test("an item can be given other targets, or taken off the stack, while it waits
   expect(table.state.vars.log).toEqual(["Spark"]);
 });
 
-test("something without a card may wait on the stack too", () => {
+test("an item without a card can wait on the stack", () => {
   const rules: Rules = {
     ...RULES,
     decisions: {

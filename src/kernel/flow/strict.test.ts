@@ -19,7 +19,7 @@ import {
 import { restored, startGame } from "../testing/test-table";
 import { pool, tinyCard, tinyRules } from "../testing/tiny";
 
-describe("in a strict engine nothing can be changed round the verbs", () => {
+describe("a strict engine allows changes only through verbs", () => {
   const everything = procedure("game", [
     step(
       "set up",
@@ -66,7 +66,7 @@ describe("in a strict engine nothing can be changed round the verbs", () => {
   }
 
   /**
-   * The values in the fields of a state; the lists of cards, zones, seats and frames have slots that verbs
+   * The values in the fields of a state. The lists of cards, zones, seats and frames themselves have slots that verbs
    * fill.
    */
   function* values(g: Engine): Generator<object> {
@@ -78,17 +78,17 @@ describe("in a strict engine nothing can be changed round the verbs", () => {
     for (const value of Object.values(rest)) yield* inside(value);
   }
 
-  test("every card, zone, seat and record of the game is frozen to its depth", () => {
+  test("every card, zone, seat and record of the game is deeply frozen", () => {
     const found = [...values(begin())];
     expect(found.length).toBeGreaterThan(60);
     expect(found.filter((value) => !Object.isFrozen(value))).toEqual([]);
   });
 
-  test("also after it has been saved and restored", () => {
+  test("everything is frozen also after saving and restoring", () => {
     expect([...values(restored(begin()))].every(Object.isFrozen)).toBe(true);
   });
 
-  test("an attempt to change one throws", () => {
+  test("changing a frozen object throws", () => {
     const { cards: all, zones, seats, vars, turn, stack } = begin().state;
     const attempts: (() => unknown)[] = [
       () => Object.assign(all[0]!, { def: "Other" }),
@@ -102,7 +102,7 @@ describe("in a strict engine nothing can be changed round the verbs", () => {
     for (const attempt of attempts) expect(attempt).toThrow(TypeError);
   });
 
-  test("a procedure that changes a value of its locals in place is found too", () => {
+  test("throws when a procedure changes a value of its locals in place", () => {
     const sly = procedure("game", [step("begin", "X 1", (g) => call(g, "sly", { list: [1] }))]);
     const inner = procedure("sly", [
       step("first", "X 2", () => undefined),

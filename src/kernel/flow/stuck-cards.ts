@@ -1,7 +1,7 @@
 import type { Engine } from "../rules";
 import type { CardId } from "../state/ids";
 
-/** Cards that still lie where they are only carried out, though a seat is asked what to do in its turn: always none. */
+/** Cards stuck in a transient zone at a turn decision. Must be empty. */
 export function stuckCards({ state, rules }: Engine): CardId[] {
   const { decision } = state;
   if (decision?.kind !== "act" || decision.window !== undefined) return [];

@@ -4,7 +4,7 @@ import { type CardId, NONE } from "../state/ids";
 import { cardOf, type NotedEvent, type PendingTrigger } from "../state/state";
 import type { Question } from "./asking";
 
-/** The card by which this event differs from the others that a trigger may be about. */
+/** The card that tells this event from the others that a trigger may refer to. */
 function cardOfEvent({ event: first, others = [] }: PendingTrigger, event: NotedEvent): CardId {
   const differ = others.some(({ card }) => card !== first.card);
   return differ ? event.card : event.target;
@@ -16,8 +16,8 @@ function isSameEvent(a: NotedEvent, b: NotedEvent): boolean {
 }
 
 /**
- * A trigger with each event that it may be about, where that makes a difference: one for each choice of its seat, the first
- * event first. Events of cards that the seat may not point at are no choice.
+ * Variants of a trigger, one for each event it may refer to if that makes a difference. The seat chooses among them;
+ * the first event comes first. Events of cards that the seat may not refer to are left out.
  */
 export function eventChoices(
   g: Engine,

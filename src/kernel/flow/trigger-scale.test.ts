@@ -47,7 +47,7 @@ const ORDERS: Orders = {
   grow: (g) => announce(g, "grow", 0),
 };
 
-/** Carries out an order in a position with these cards on the fields; an engine that freezes nothing is fast enough. */
+/** Performs an order with these cards on the fields. The engine does not freeze anything, for speed. */
 function carryOut(order: string, fields: readonly [string[], string[]], rules: Rules): Engine {
   const g = engineFromLayout(
     {
@@ -67,7 +67,7 @@ function carryOut(order: string, fields: readonly [string[], string[]], rules: R
 
 const many = (name: string, n: number) => Array<string>(n).fill(name);
 
-test("thousands of simultaneous triggers all run, and each is compared with others only once", () => {
+test("runs thousands of simultaneous triggers, comparing each with others only once", () => {
   let compared = 0;
   const rules = orderRules(ORDERS, {
     cards: CARDS,
@@ -86,7 +86,7 @@ test("thousands of simultaneous triggers all run, and each is compared with othe
   expect(compared).toBeLessThan(2 * 6400);
 });
 
-test("triggers that set off ever more triggers end in a draw", () => {
+test("triggers that cause ever more triggers end in a draw", () => {
   for (const order of ["queued", "nested"] as const) {
     const rules = orderRules(ORDERS, {
       cards: CARDS,

@@ -22,14 +22,14 @@ import { nameOf, note, type Orders, orderRules } from "../testing/duel";
 import { tableFromLayout } from "../testing/test-table";
 import { pool, type TinyTrigger, tinyCard, tinyRules } from "../testing/tiny";
 
-/** Notes its name when a bell rings, in its own procedure as an effect would. */
+/** Logs its name when a bell rings, in its own procedure as an effect would. */
 const onBell: TinyTrigger = {
   on: "bell",
   when: () => true,
   run: (g, trigger) => call(g, "answering", { card: trigger.card, says: nameOf(g, trigger.card) }),
 };
 
-/** Notes its name too, and rings a second, smaller bell. */
+/** Logs its name too, and rings a second, smaller bell. */
 const onBellRings: TinyTrigger = {
   ...onBell,
   run: (g, trigger) =>
@@ -80,7 +80,7 @@ function begin(triggers: Partial<Rules["flow"]["triggers"]>, ...fields: (readonl
 
 const log = (table: ReturnType<typeof begin>) => table.state.vars.log as readonly string[] | undefined;
 
-test("triggers wait until the effect that set them off has been carried out", () => {
+test("triggers wait until the effect that caused them has resolved", () => {
   const orders: Orders = {
     ring: (g) => {
       announce(g, "bell", 0);
@@ -96,19 +96,19 @@ test("triggers wait until the effect that set them off has been carried out", ()
   expect(log(table)).toEqual(["rung", "A"]);
 });
 
-test("nested triggers run before older ones that still wait", () => {
+test("nested triggers run before older waiting ones", () => {
   const table = begin({ order: "nested" }, ["Ringer", "A", "Late"]);
   table.act(0, "ring");
   expect(log(table)).toEqual(["Ringer", "Late later", "A"]);
 });
 
-test("queued triggers run after those that wait already", () => {
+test("queued triggers run after those already waiting", () => {
   const table = begin({ order: "queued" }, ["Ringer", "A", "Late"]);
   table.act(0, "ring");
   expect(log(table)).toEqual(["Ringer", "A", "Late later"]);
 });
 
-test("triggers of several seats run in turn order, beginning with the turn player's", () => {
+test("triggers of several seats run in turn order, starting with the turn player", () => {
   const rules = rulesWith({});
   const seats = [{ field: ["A"] }, { field: ["B"] }, { field: ["C"] }];
   const turn = { number: 4, seat: 1, step: "main" };
@@ -117,13 +117,13 @@ test("triggers of several seats run in turn order, beginning with the turn playe
   expect(log(table)).toEqual(["B", "C", "A"]);
 });
 
-test("without a choice a seat's own triggers run as their cards came into play", () => {
+test("without a choice a seat's triggers run in the order in which their cards entered play", () => {
   const table = begin({}, ["B", "A", "C"]);
   table.act(0, "ring");
   expect(log(table)).toEqual(["B", "A", "C"]);
 });
 
-test("where the rules let it, each seat orders its own triggers, the turn player first", () => {
+test("each seat orders its own triggers if the rules let it, the turn player first", () => {
   const table = begin({ choose: true }, ["A", "B"], ["C", "A"]);
   table.act(0, "ring");
   expect(table.decision).toMatchObject({ kind: "pick", seat: 0, rule: "T 2", min: 1, max: 1 });
@@ -134,7 +134,7 @@ test("where the rules let it, each seat orders its own triggers, the turn player
   expect(log(table)).toEqual(["B", "A", "C", "A"]);
 });
 
-test("where the rules say so, the turn player orders everybody's triggers", () => {
+test("the turn player orders all triggers if the rules say so", () => {
   const table = begin({ choose: true, chooser: "turn" }, ["A"], ["B", "C"]);
   table.act(0, "ring");
   expect(table.decision).toMatchObject({ kind: "pick", seat: 0 });
@@ -143,7 +143,7 @@ test("where the rules say so, the turn player orders everybody's triggers", () =
   expect(log(table)).toEqual(["C", "B", "A"]);
 });
 
-test("of interchangeable triggers one is offered, and nobody is asked when all are interchangeable", () => {
+test("offers one of several interchangeable triggers, and does not ask when all are interchangeable", () => {
   const rules = rulesWith({ choose: true });
   const interchangeable = (_g: unknown, a: PendingTrigger, b: PendingTrigger) => a.def === b.def;
   const table = tableFromLayout({
@@ -156,7 +156,7 @@ test("of interchangeable triggers one is offered, and nobody is asked when all a
   expect(log(table)).toEqual(["B", "A", "A"]);
 });
 
-test("two abilities of one card are distinguished when their order is chosen", () => {
+test("distinguishes two abilities of one card when their order is chosen", () => {
   const bells: Orders = {
     ring: (g) => {
       announce(g, "bell", 0);
@@ -175,7 +175,7 @@ test("two abilities of one card are distinguished when their order is chosen", (
   expect(log(table)).toEqual(["Both later", "Both"]);
 });
 
-test("a trigger of a seat that leaves before its turn comes does not run", () => {
+test("drops the trigger of a seat that leaves before it runs", () => {
   const orders: Orders = {
     ring: (g) => {
       announce(g, "bell", 0);
@@ -191,21 +191,22 @@ test("a trigger of a seat that leaves before its turn comes does not run", () =>
   expect(log(table)).toEqual(["A", "C"]);
 });
 
-test("a trigger of a seat that leaves while others run does not run either", () => {
+test("drops the trigger of a seat that leaves while other triggers run", () => {
   const assassin: TinyTrigger = { ...onBell, run: (g) => eliminate(g, 1, "gone", "T 31") };
   const rules = orderRules(ORDERS, {
     cards: { ...CARDS, ...pool(tinyCard("Assassin", {}, assassin)) },
     flow: { procedures: { answering } },
   });
-  const table = tableFromLayout({ rules, seats: [{ field: ["Assassin"] }, { field: ["B"] }, { field: ["C"] }] });
+  const table = tableFromLayout({
+    rules,
+    seats: [{ field: ["Assassin"] }, { field: ["B"] }, { field: ["C"] }],
+  });
   table.act(0, "ring");
   expect(log(table)).toEqual(["C"]);
 });
 
-describe("what a step waits for", () => {
-  /**
-   * Attempts something itself while it runs: its own result must not be mistaken for the one that is awaited.
-   */
+describe("the result that a step waits for", () => {
+  /** Makes an attempt of its own while it runs. Its result must not be mistaken for the awaited one. */
   const meddler: TinyTrigger = {
     on: "destroy",
     when: () => true,
@@ -227,19 +228,22 @@ describe("what a step waits for", () => {
         result: true,
       },
     );
-    const table = tableFromLayout({ rules, seats: [{ field: replaced ? ["Meddler", "Quiet"] : ["Meddler"] }] });
+    const table = tableFromLayout({
+      rules,
+      seats: [{ field: replaced ? ["Meddler", "Quiet"] : ["Meddler"] }],
+    });
     table.act(0, "order");
     return log(table);
   }
 
-  test("a result is still the same after triggers ran in between", () => {
+  test("is unchanged after triggers ran in between", () => {
     const destroy = (g: Engine) => attempt(g, { type: "destroy", card: -1, seat: 0 });
     expect(resultAfter(destroy, true)).toEqual(["result true"]);
     expect(resultAfter(destroy, false)).toEqual(["result true"]);
   });
 });
 
-test("a trigger keeps its event: the cause, the amount and the other data", () => {
+test("a trigger keeps its event with the cause, the amount and the other data", () => {
   const kept: PendingTrigger["event"][] = [];
   const keeper = tinyCard(
     "Keeper",
@@ -271,8 +275,11 @@ test("a trigger keeps its event: the cause, the amount and the other data", () =
   });
 });
 
-describe("where triggers wait for priority", () => {
-  /** A bell rings in mid-effect; then whoever has priority may ring again, or a window that asks nobody follows. */
+describe("triggers that wait for priority", () => {
+  /**
+   * A bell rings in the middle of an effect. Then the player with priority may ring again, or a window that asks no
+   * seat follows.
+   */
   function priorityTable(fields: readonly (readonly string[])[], checks: readonly Check[] = []) {
     const raise = (g: Engine, { seat, card, def }: PendingTrigger) => {
       note(g, `up ${def}`);
@@ -318,7 +325,7 @@ describe("where triggers wait for priority", () => {
     return tableFromLayout({ rules, seats: fields.map((field) => ({ field })), vars });
   }
 
-  test("they go up when a seat is about to get it, the turn player's first, and that seat gets it", () => {
+  test("go up when a seat is about to get priority, the turn player's first, and that seat gets it", () => {
     const table = priorityTable([["A"], ["B", "C"]]);
     table.pass(0);
     table.act(1, "ring");
@@ -330,13 +337,13 @@ describe("where triggers wait for priority", () => {
     expect(log(table)?.slice(4)).toEqual(["B", "C", "A"]);
   });
 
-  test("in a window that asks nobody they go up and resolve one after another", () => {
+  test("go up and resolve one by one in a window that asks no seat", () => {
     const table = priorityTable([["A"], ["B"], []]);
     expect(log(table)).toEqual(["rung", "later", "up A", "up B", "B", "A"]);
     expect(table.decision).toMatchObject({ seat: 0, window: "main" });
   });
 
-  test("checks that wait for priority come before the triggers, and only then", () => {
+  test("run after the checks that wait for priority, and only then", () => {
     const check: Check = {
       name: "tidy",
       rule: "T 45",
@@ -353,7 +360,7 @@ describe("where triggers wait for priority", () => {
   });
 });
 
-test("while a procedure runs that holds triggers they wait, and run when it is over", () => {
+test("triggers wait during a procedure with `holds` and run when it ends", () => {
   const rules = rulesWith({});
   const strike = procedure(
     "strike",

@@ -11,17 +11,17 @@ import { jump, procedure } from "./procedure";
 import { eventChoices, eventQuestion } from "./trigger-event-choice";
 import { windowSpec } from "./window-spec";
 
-/** More triggers than any effects of cards set off at once: they set off each other without end. */
+/** Maximum number of waiting triggers. More means that they cause each other endlessly. */
 const WAITING_LIMIT = 20_000;
 
-/** Seats in turn order; within a seat the ability that has been live longest goes first. */
+/** Sorts triggers by seat in turn order, then by how long the ability has been live. */
 function inOrder(g: Engine, batch: readonly PendingTrigger[]): PendingTrigger[] {
   const seats = seatsFrom(g.state, Math.max(0, g.state.turn.seat));
   const rank = (t: PendingTrigger) => seats.indexOf(t.seat);
   return batch.slice().sort((a, b) => rank(a) - rank(b));
 }
 
-/** What an ability that was triggered by a card that left knows of it. */
+/** Restores the last known information for an ability triggered by a card that left. */
 function recall(g: Engine, { event }: PendingTrigger): void {
   const { was, known } = event;
   if (g.rules.information.lastKnown === undefined || was === undefined || known === undefined) return;
@@ -29,7 +29,7 @@ function recall(g: Engine, { event }: PendingTrigger): void {
     g.state.left = [...(g.state.left ?? []), { card: was, known }];
 }
 
-/** Runs one of the waiting triggers (or puts it up), then collects any new ones. */
+/** Runs one of the waiting triggers (or puts it on the stack), then collects any new ones. */
 function start(g: Engine, locals: TriggersLocals, index: number): void {
   jump(g, "collect");
   const trigger = takeOut(locals, index);
@@ -40,7 +40,7 @@ function start(g: Engine, locals: TriggersLocals, index: number): void {
   jump(g, "about");
 }
 
-/** Takes one of the waiting triggers out. The first one stays in the list until half of the list has run. */
+/** Removes one of the waiting triggers. The first one stays in the list until half of the list has run. */
 function takeOut(locals: TriggersLocals, index: number): PendingTrigger | undefined {
   const { batch = [], ran = 0, alike = 0 } = locals;
   const trigger = batch[ran + index];
@@ -60,7 +60,7 @@ function go(g: Engine, trigger: PendingTrigger): void {
   else g.rules.abilities.run(g, trigger);
 }
 
-/** Whether the seat whose turn it is orders the triggers of all seats. */
+/** Whether the turn player orders the triggers of all seats. */
 function isTurnChooser({ rules, state }: Engine): boolean {
   const { seat } = state.turn;
   return rules.flow.triggers.chooser === "turn" && seat >= 0 && seatOf(state, seat).status === "in";
@@ -80,7 +80,9 @@ function candidates(g: Engine, batch: readonly PendingTrigger[]): { seat: Seat; 
   return { seat, indexes };
 }
 
-/** How many triggers at the head of the batch run without a question: those of one seat, if one stands for all of them. */
+/**
+ * How many triggers at the head of the batch run without a question: those of one seat, if they are interchangeable.
+ */
 function countAlike(batch: readonly PendingTrigger[], seats: "one" | "all"): number {
   if (seats === "all") return batch.length;
   const next = batch.findIndex(({ seat }) => seat !== batch[0]?.seat);
@@ -97,13 +99,13 @@ export function triggersDue({ pending, occasion }: Pick<State, "pending" | "occa
   return pending.length > 0 || occasion === true;
 }
 
-/** Triggers of what an answer sets off wait until every seat has decided about its hidden cards. */
+/** Holds triggers caused by an answer until every seat has decided about its hidden cards. */
 function holdWhileAsking(g: Engine, asking: boolean): void {
   const frame = g.state.agenda.at(-1);
   if (frame !== undefined) frame.holds = asking ? true : undefined;
 }
 
-/** New triggers join those that wait, and those of seats that are out are dropped. */
+/** Adds new triggers to the waiting ones and drops those of seats that are out. */
 function join(g: Engine, locals: TriggersLocals, isIn: (seat: Seat) => boolean): void {
   const { pending, seats } = g.state;
   const isComplete = seats.every(({ status }) => status === "in");
@@ -116,7 +118,7 @@ function join(g: Engine, locals: TriggersLocals, isIn: (seat: Seat) => boolean):
   if (batch.length > WAITING_LIMIT) breakLoop(g);
 }
 
-/** New triggers join those that wait; at an occasion it is noted who will be asked. */
+/** Adds new triggers to the waiting ones. For a hidden response, also records which seats to ask. */
 function gather(g: Engine, locals: TriggersLocals): void {
   if ((locals.seats ?? []).length > 0) return;
   const isIn = (seat: Seat) => seatOf(g.state, seat).status === "in";
@@ -150,7 +152,7 @@ function secretQuestion(g: Engine, locals: TriggersLocals): Question<"act"> | un
   return { seat, prompt: spec.prompt, rule, window };
 }
 
-/** What the seat uses waits like everything else; when it passes, what it has not used is gone for this occasion. */
+/** Applies the seat's decision: a used ability waits like any other trigger, and a pass drops its unused ones. */
 function decide(g: Engine, locals: TriggersLocals, seat: Seat, action: Action): void {
   const isOpen = (one: PendingTrigger) => one.secret !== true || one.seat !== seat;
   if (action.type !== PASS.type) return use(g, locals, seat, action);
@@ -159,7 +161,10 @@ function decide(g: Engine, locals: TriggersLocals, seat: Seat, action: Action): 
   if (locals.seats.length === 0) holdWhileAsking(g, false);
 }
 
-/** A hidden card is used once, whatever it answers to: several events are alternatives, its other abilities are gone. */
+/**
+ * Uses a hidden card once, whatever it responds to: several events are alternatives, and its other abilities are
+ * dropped.
+ */
 function use(g: Engine, locals: TriggersLocals, seat: Seat, action: Action): void {
   const hidden = waitingTriggers(locals).filter((one) => one.secret === true && one.seat === seat);
   const [first, ...more] = hidden.filter((one) => isResponseOf(one, action));
@@ -175,7 +180,7 @@ function use(g: Engine, locals: TriggersLocals, seat: Seat, action: Action): voi
   g.rules.information.hiddenResponses?.used?.(g, used);
 }
 
-/** Runs the collected triggered abilities one after another, in the order of the game's policy. */
+/** Runs the collected triggers one after another, in the order of the game's policy. */
 export const triggersProcedure = procedure<TriggersLocals>(
   "triggers",
   [

@@ -4,8 +4,8 @@ import { type CardId, NONE } from "../state/ids";
 import { type Card, cardOf, type State, type Watcher } from "../state/state";
 
 /**
- * Granted abilities are also listed under this key, so that a card with no ability is dropped from the index
- * at no cost.
+ * Granted abilities are also listed under this key, so that removing a card without abilities from the index costs
+ * nothing.
  */
 const GRANTED = "@lent";
 
@@ -13,14 +13,14 @@ function watchesOf(g: Engine, card: Card): readonly Watch[] {
   return g.rules.cards[card.def]?.watches ?? [];
 }
 
-/** Whether this card's abilities work where it is, unless they say so themselves. */
+/** Whether this card's abilities work where it is, unless they specify otherwise. */
 function isLive(g: Engine, card: Card): boolean {
   return card.zone !== NONE && g.rules.values.isLive(g, card);
 }
 
 /**
- * Does one ability of a card work where it is?
- * @param live what `isLive` says of the card.
+ * Whether one ability of a card works where it is.
+ * @param live result of `isLive` for the card.
  */
 function works(g: Engine, card: Card, { where, face = "up" }: Watch, live: boolean): boolean {
   if (where === undefined) return live;
@@ -42,7 +42,9 @@ export function worksFor(g: Engine, card: Card, { ability }: Watcher): boolean {
   return watch === undefined ? live : works(g, card, watch, live);
 }
 
-/** Abilities of the definition that work for the first card and not for the second, which is the same one moved. */
+/**
+ * Abilities of the definition that work for the first card but not for the second, which is the same card after a move.
+ */
 function workOnlyFor(g: Engine, one: Card, other: Card, watches: readonly Watch[]): readonly Watch[] {
   const [live, stays] = [isLive(g, one), isLive(g, other)];
   if (live === stays && watches.every((watch) => watch.where === undefined)) return NO_WATCHES;
@@ -51,13 +53,15 @@ function workOnlyFor(g: Engine, one: Card, other: Card, watches: readonly Watch[
 
 const NO_WATCHES: readonly Watch[] = [];
 
-/** The watching card, under the name of the definition that prints the ability. */
+/** The watching card, named after the definition that prints the ability. */
 export function sourceOf(state: Pick<State, "cards">, watcher: Watcher): Card {
   const card = cardOf(state, watcher.card);
   return watcher.def === undefined ? card : { ...card, def: watcher.def };
 }
 
-/** Can this card have abilities that begin or end, its own or granted ones? Most cards of most changes cannot. */
+/**
+ * Whether this card can have abilities that begin or end, its own or granted ones. In most changes most cards cannot.
+ */
 export function hasWatches(g: Engine, card: Card): boolean {
   return watchesOf(g, card).length > 0 || g.state.watch[GRANTED] !== undefined;
 }
@@ -79,8 +83,8 @@ export function addWatchers(g: Engine, before: Card, after: Card): void {
 }
 
 /**
- * Adds the watchers of abilities that name the place in which they work. Called after the event of the change (after
- * the whole of a simultaneous change): they do not see what has brought their card there.
+ * Adds the watchers of abilities that name the zone in which they work. Called after the event of the change (after all
+ * of a simultaneous change): they do not see the event that brought their card there.
  */
 export function addPlacedWatchers(g: Engine, before: Card, after: Card): void {
   const watches = watchesOf(g, after);
@@ -111,7 +115,7 @@ export function removeWatchers(g: Engine, before: Card, after: Card): void {
 
 /**
  * Replaces the watchers of cards that have become other cards in place.
- * @param before the cards as they were.
+ * @param before the cards before the change.
  */
 export function replaceWatchers(g: Engine, before: readonly Card[]): void {
   for (const card of before) {
@@ -123,15 +127,20 @@ export function replaceWatchers(g: Engine, before: readonly Card[]): void {
   }
 }
 
-/** A card has become another one where it lies: its own abilities end and the new ones begin; granted ones stay. */
+/**
+ * Renews the watchers of a card that has become another one in place: its own abilities end and the new ones begin;
+ * granted ones stay.
+ */
 export function renewWatchers(g: Engine, id: CardId): void {
   if (Object.values(g.state.watch).some((listed) => listed.some((watcher) => watcher.card === id)))
     removeFromIndex(g.state, id, (watcher) => watcher.def === undefined);
   addToIndex(g, id, workingOf(g, cardOf(g.state, id)));
 }
 
-/** A list of live abilities by key. Without a prototype engines keep it as a table: objects whose keys come and go would
- *  each have a shape of their own, and be slow to read. */
+/**
+ * A list of live abilities by key. Without a prototype, engines store it as a hash table: objects with changing keys
+ * would each get a hidden class of their own and be slow to read.
+ */
 function indexOf(watch: State["watch"]): Record<string, readonly Watcher[]> {
   return Object.assign(Object.create(null), watch);
 }
@@ -158,13 +167,13 @@ function keepWatchers(state: State, keep: (watcher: Watcher) => boolean): void {
   state.watch = next;
 }
 
-/** An ability granted to a card: one printed on some card of the pool. */
+/** An ability granted to a card. Some card of the pool must print it. */
 export interface AbilityGrant {
   readonly def: string;
   readonly ability: number;
-  /** Named moment at which it ends: see `expire`. */
+  /** Named moment at which it expires: see `expire`. */
   readonly until: string;
-  /** True when it outlasts the card's stay (a delayed ability); otherwise it ends when the card leaves. */
+  /** True if it outlasts the card's stay (a delayed ability). Otherwise it ends when the card leaves. */
   readonly stays?: boolean;
 }
 
@@ -181,19 +190,18 @@ export function grantAbility(g: Engine, id: CardId, loan: AbilityGrant): void {
   g.state.watch = next;
 }
 
-/** Whether a card has granted abilities. */
 export function hasGrants({ state }: Reader, id: CardId): boolean {
   return state.watch[GRANTED]?.some(({ card }) => card === id) === true;
 }
 
-/** Ends every granted ability that lasts until this moment. */
+/** Ends every granted ability that expires at this moment. */
 export function expireGrants(g: Engine, moment: string): void {
   if (g.state.watch[GRANTED]?.some((watcher) => watcher.until === moment)) {
     keepWatchers(g.state, (watcher) => watcher.until !== moment);
   }
 }
 
-/** Rebuilds the index from the cards as they are: for positions laid out by hand. Granted abilities end. */
+/** Rebuilds the index from the current cards, for positions set up by hand. Granted abilities end. */
 export function rebuildWatch(g: Engine): void {
   const next = indexOf({});
   for (const card of g.state.cards) {

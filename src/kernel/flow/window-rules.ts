@@ -11,16 +11,15 @@ export interface WindowSpecOf<R, G> extends ActOptionsOf<R, G> {
    * pass, resolve the newest and ask again.
    */
   readonly mode: "immediate" | "chain" | "stack";
-  /** True when the first seat acts in its own turn there rather than responds: it is never auto-passed. */
+  /** True if the first seat acts in its own turn rather than responds. It is never auto-passed. */
   readonly own?: boolean;
   /** Seats in the order in which they are asked. */
   seats(g: G): readonly Seat[];
-  /** Whether the reason for the window is gone. Once its stack is empty, no seat is asked in it any more. */
+  /** Whether the reason for the window is gone. No more seats are asked in it once its stack is empty. */
   isOver?(g: G): boolean;
-  /** Resolves an item of the chain or stack. */
   resolve?(g: G, item: StackItem): void;
   /** Handles an item that was negated, or whose seat is out, when it would resolve. */
   fizzle?(g: G, item: StackItem): void;
-  /** True when a seat that is asked in it has priority: triggers and checks that wait for priority run first. */
+  /** True if a seat that is asked here has priority: triggers and checks that wait for priority run first. */
   readonly priority?: boolean;
 }

@@ -10,7 +10,7 @@ export function windowSpec(g: Engine, name: string): WindowSpec {
   return spec;
 }
 
-/** What may be done in a window, or in the turn. */
+/** What may be done in a window, or in the turn if no window is given. */
 export function actOptionsFor(g: Engine, window: string | undefined): ActOptions {
   return window === undefined ? g.rules.decisions.turn(g) : windowSpec(g, window);
 }

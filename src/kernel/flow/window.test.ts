@@ -19,7 +19,7 @@ import {
 import { startGame } from "../testing/test-table";
 import { tinyRules } from "../testing/tiny";
 
-/** A moment at which everybody may shout; each seat has three shouts, and the log says who shouted in which order. */
+/** A window in which every seat may shout three times; the log lists who shouted, in order. */
 const log = (g: Reader) => (g.state.vars.log ?? []) as readonly Plain[];
 const shoutsOf = (g: Reader, seat: Seat) => log(g).filter((entry) => entry === seat).length;
 
@@ -49,7 +49,7 @@ function shouting(then: WindowSpec["then"], order: WindowSpec["seats"] = (g) => 
 
 const shoutLog = (table: ReturnType<typeof startGame>) => table.state.vars.log;
 
-test("a window asks its seats in their order and closes when all have passed", () => {
+test("a window asks its seats in order and closes when all have passed", () => {
   const table = startGame(shouting("first"), 3);
   expect(table.decision).toMatchObject({ seat: 0, rule: "T 4", window: "shout" });
   table.pass(0, 1);
@@ -58,7 +58,7 @@ test("a window asks its seats in their order and closes when all have passed", (
   expect(table.state.outcome?.cause).toBe("quiet");
 });
 
-test("after a play a window with `first` asks the first seat again, although others still had their turn to come", () => {
+test("after a play a window with `first` asks the first seat again, even before the rest have had their turn", () => {
   const table = startGame(shouting("first"), 3);
   table.pass(0);
   table.act(1, "shout");
@@ -70,7 +70,7 @@ test("after a play a window with `first` asks the first seat again, although oth
   expect(table.state.outcome).not.toBeNull();
 });
 
-test("after a play a window with `next` asks the next seat, and a pass before it counts no more", () => {
+test("after a play a window with `next` asks the next seat, and earlier passes no longer count", () => {
   const table = startGame(shouting("next"), 3);
   table.pass(0);
   table.act(1, "shout");
@@ -93,7 +93,7 @@ test("after a play a window with `same` asks the same seat again", () => {
   expect(table.state.outcome).not.toBeNull();
 });
 
-test("a window with `close` closes with the first play", () => {
+test("a window with `close` closes after the first play", () => {
   const table = startGame(shouting("close"), 3);
   table.pass(0);
   table.act(1, "shout");
@@ -101,7 +101,7 @@ test("a window with `close` closes with the first play", () => {
   expect(table.state.outcome).not.toBeNull();
 });
 
-test("a window begins with whoever its order names first, and goes round from there", () => {
+test("a window begins with the first seat of its order and goes round from there", () => {
   const table = startGame(
     shouting("first", (g) => seatsFrom(g.state, 2)),
     4,
@@ -114,7 +114,7 @@ test("a window begins with whoever its order names first, and goes round from th
   expect(asked).toEqual([2, 3, 0, 1]);
 });
 
-test("a window of nobody closes at once", () => {
+test("a window without seats closes at once", () => {
   expect(
     startGame(
       shouting("first", () => []),
@@ -123,7 +123,7 @@ test("a window of nobody closes at once", () => {
   ).toBe("quiet");
 });
 
-test("the legal actions of a window are passing and its plays; what it refuses says why", () => {
+test("the legal actions of a window are passing and its plays, and a refusal gives the reason", () => {
   const table = startGame(shouting("same"), 2);
   expect(legalActions(table.engine)).toEqual([{ type: "pass" }, { type: "shout" }]);
   for (let i = 0; i < 3; i++) table.act(0, "shout");
@@ -136,7 +136,7 @@ test("the legal actions of a window are passing and its plays; what it refuses s
   expect(table.refused({ seat: 1, do: "act", action: { type: "shout" } }).why.key).toBe("why.not-asked");
 });
 
-test("a window that the rules do not have is a fault, not a silent pass", () => {
+test("throws for an unknown window instead of passing silently", () => {
   const game = procedure("game", [window("nothing", "T 4", "no-such-window")]);
   expect(() =>
     startGame(
@@ -147,7 +147,7 @@ test("a window that the rules do not have is a fault, not a silent pass", () => 
   ).toThrow(RangeError);
 });
 
-test("a window may be left out under a condition", () => {
+test("skips a window when its condition holds", () => {
   const game = procedure("game", [
     window("shouting", "T 4", "shout", () => true),
     step("end", "T 5", (g) => finish(g, [], "quiet", "T 5")),
@@ -162,8 +162,8 @@ test("a window may be left out under a condition", () => {
   ).toBe("quiet");
 });
 
-describe("in a window of the size of a battle royal", () => {
-  test("twenty seats are all asked before it closes", () => {
+describe("a window with many seats", () => {
+  test("asks all twenty seats before it closes", () => {
     const table = startGame(shouting("next"), 20);
     for (let seat = 0; seat < 19; seat++) table.pass(seat);
     table.act(19, "shout");
@@ -175,7 +175,7 @@ describe("in a window of the size of a battle royal", () => {
   });
 });
 
-test("a window opened by a play of somebody asks them only once another has played in it", () => {
+test("a window opened by a seat's play asks that seat only after another seat has played in it", () => {
   const rules = shouting("first");
   const game = procedure("game", [
     step("shouting", "T 4", (g) => openWindow(g, "shout", "T 4", [0])),

@@ -14,13 +14,15 @@ import { windowSpec } from "./window-spec";
 
 interface WindowLocals {
   readonly window: string;
-  /** Seats that have passed since the last play, a bit each. */
+  /** Bit mask of the seats that have passed since the last play. */
   passed?: number;
-  /** The seat that was asked last; NONE: everybody may respond again. */
+  /** The seat asked last. NONE means that every seat may respond again. */
   last?: Seat;
   /** Whether that seat is asked again. */
   keeps?: boolean;
-  /** Items of the stack below this height are not of this window; below `under`, neither of those inside it. */
+  /**
+   * Stack items below height `floor` do not belong to this window; those from `under` up belong to windows inside it.
+   */
   floor?: number;
   under?: number;
 }
@@ -60,12 +62,14 @@ function startOf(g: Engine, order: readonly Seat[], locals: WindowLocals): numbe
   return order.indexOf(next);
 }
 
-/** Whether it is the seat's own turn to act: it is the first seat of such a window, with nothing there to respond to. */
+/**
+ * Whether it is the seat's own turn to act: it is the first seat of such a window, and there is nothing to respond to.
+ */
 function isOwn(g: Engine, spec: WindowSpec, locals: WindowLocals, seat: Seat): boolean {
   return spec.own === true && spec.seats(g)[0] === seat && !hasItems(g, locals);
 }
 
-/** The next seat that has not passed; undefined when all have. Seats that are spared the question pass unasked. */
+/** The next seat that has not passed, or undefined when all have. Auto-passing seats pass without being asked. */
 function nextToAsk(g: Engine, spec: WindowSpec, locals: WindowLocals): Seat | undefined {
   const order = spec.seats(g);
   const start = startOf(g, order, locals);
@@ -73,7 +77,7 @@ function nextToAsk(g: Engine, spec: WindowSpec, locals: WindowLocals): Seat | un
     const seat = order[(start + i) % order.length] ?? NONE;
     if (seat === NONE || (passed(locals) & (1 << seat)) !== 0 || !isIn(g, seat)) continue;
     if (isOwn(g, spec, locals, seat) || !isAutoPassing(g, spec, seat)) return seat;
-    // As if it had been asked, so that afterwards nothing tells that it was not.
+    // Recorded as if it had been asked, so that nothing shows afterwards that it was not.
     locals.last = seat;
     locals.keeps = false;
     locals.passed = passed(locals) | (1 << seat);
@@ -81,14 +85,14 @@ function nextToAsk(g: Engine, spec: WindowSpec, locals: WindowLocals): Seat | un
   return undefined;
 }
 
-/** Items below this height were already on the stack: a nested window leaves them alone. */
+/** Stack height at which this window starts. A nested window leaves older items alone. */
 function stackFloor(g: Engine): number {
   const windows = g.state.agenda.filter((frame) => frame.procedure === "window");
   const outer = windows.at(-2);
   return outer === undefined ? 0 : (localsOf<WindowLocals>(outer).under ?? g.state.stack.length);
 }
 
-/** Where triggers wait for chains: none goes up while something of this one has yet to resolve. */
+/** Holds triggers while items of this chain are unresolved, if the rules have triggers wait for chains. */
 function holdTriggers(g: Engine, spec: WindowSpec, holds: boolean): void {
   const frame = g.state.agenda.at(-1);
   if (frame === undefined || spec.mode !== "chain" || g.rules.flow.triggers.when !== "chain") return;
@@ -104,8 +108,8 @@ function isTimeForTriggers(g: Engine, spec: WindowSpec, locals: WindowLocals): b
 }
 
 /**
- * What comes before a seat is asked: the checks that wait for priority, then the triggers.
- * @returns false when something goes first; then the window asks again.
+ * Runs what comes before a seat is asked: the checks that wait for priority, then the triggers.
+ * @returns false when something runs first. The window asks again afterwards.
  */
 function settleFirst(g: Engine, spec: WindowSpec, locals: WindowLocals): boolean {
   jump(g, "ask");
@@ -122,7 +126,7 @@ function settleFirst(g: Engine, spec: WindowSpec, locals: WindowLocals): boolean
 /** Asks the next seat, or moves on to close when all have passed in a row. */
 function askNext(g: Engine, locals: WindowLocals): Question<"act"> | undefined {
   const spec = specIn(g, locals);
-  // Checks that come first cite clauses of their own.
+  // Checks that run first cite clauses of their own.
   const { rule } = g;
   if (locals.floor === undefined) locals.floor = stackFloor(g);
   if (spec.mode !== "immediate") locals.under ??= g.state.stack.length;
@@ -145,7 +149,7 @@ function askNext(g: Engine, locals: WindowLocals): Question<"act"> | undefined {
   };
 }
 
-/** Everybody may respond again, starting with the first seat. */
+/** Lets every seat respond again, starting with the first one. */
 function startOver(locals: WindowLocals): void {
   locals.passed = 0;
   locals.last = NONE;
@@ -168,7 +172,7 @@ function takeAction(g: Engine, locals: WindowLocals, action: Action, seat: Seat)
   startAction(g, chosen, seat, action, locals.window);
 }
 
-/** Everybody passed: what was collected resolves, and a priority stack asks again. */
+/** Ends a round of passes: the collected items resolve, and a priority stack asks again. */
 function close(g: Engine, locals: WindowLocals): void {
   const spec = specIn(g, locals);
   if (spec.mode === "immediate" || !hasItems(g, locals)) {
@@ -191,15 +195,15 @@ function close(g: Engine, locals: WindowLocals): void {
 
 /**
  * Opens a window of the rules before the running procedure continues.
- * @param rule clause behind it.
- * @param acted seats that are asked only once somebody has played in it: they have just acted.
+ * @param rule its clause.
+ * @param acted seats that have just acted; they are asked only once another seat has played in the window.
  */
 export function openWindow(g: Engine, name: string, rule: string, acted: readonly Seat[] = []): void {
   const passed = acted.reduce((bits, seat) => bits | (1 << seat), 0);
   call<WindowLocals>(g, "window", { window: name, passed }, { rule, cause: BY_RULE });
 }
 
-/** Closes the innermost open window of this name, once what is running in it is done. */
+/** Closes the innermost open window of this name, once everything running in it is done. */
 export function closeWindow(g: Engine, name: string): void {
   const frame = g.state.agenda.findLast(
     (one) => one.procedure === "window" && localsOf<WindowLocals>(one).window === name,
@@ -207,10 +211,10 @@ export function closeWindow(g: Engine, name: string): void {
   if (frame !== undefined) frame.step = CLOSE;
 }
 
-/** Index of the step in which a window closes. */
+/** Index of a window's closing step. */
 const CLOSE = 1;
 
-/** The one mechanism for responses: see `WindowSpec` for what a game may set. */
+/** The one mechanism for responses. `WindowSpec` has its settings. */
 export const windowProcedure = procedure<WindowLocals>(
   "window",
   [askAct("ask", "kernel:window", askNext, takeAction), step("close", "kernel:window", close)],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Answer, answer, canAnswer, determinize, legalActions, PASS, type View, zoneOf } from "../index";
 import { orderRules } from "../testing/duel";
 import { spellRules } from "../testing/spells";
-import { tableFromLayout, startGame } from "../testing/test-table";
+import { startGame, tableFromLayout } from "../testing/test-table";
 
 const RULES = spellRules({ mode: "stack", then: "first" });
 const begin = (...hands: (readonly string[])[]) =>
@@ -10,7 +10,7 @@ const begin = (...hands: (readonly string[])[]) =>
 const sampled = (view: View, name = "Flare") => determinize(RULES, view, { name: () => name, seed: "own" });
 const pass = (seat: number): Answer => ({ seat, do: "act", action: PASS });
 
-test("what waits on the stack resolves in the determinized game as in the real one", () => {
+test("items on the stack resolve in a determinized game as in the real one", () => {
   const table = begin(["Spark"], ["Hush"]);
   table.act(0, { type: "cast", card: table.id("Spark") });
   const g = sampled(table.view(1));
@@ -25,7 +25,7 @@ test("what waits on the stack resolves in the determinized game as in the real o
   expect(g.state.agenda).toEqual(table.state.agenda);
 });
 
-test("trying something in the determinized game changes neither the view nor the game", () => {
+test("playing in the determinized game changes neither the view nor the game", () => {
   const table = begin(["Spark"], ["Hush"]);
   table.act(0, { type: "cast", card: table.id("Spark") });
   const view = table.view(1);
@@ -35,7 +35,7 @@ test("trying something in the determinized game changes neither the view nor the
   expect(JSON.stringify(table.state)).toEqual(state);
 });
 
-test("cards that the view hides are what is supposed of their zone, and none of the real ones", () => {
+test("hidden cards are sampled by zone and reveal none of the real ones", () => {
   const table = begin(["Spark", "Echo"], ["Hush"]);
   const g = sampled(table.view(1), "Flare");
   const names = zoneOf(g.state, "hand", 0).cards.map((id) => g.state.cards[id]?.def);
@@ -43,7 +43,7 @@ test("cards that the view hides are what is supposed of their zone, and none of 
   expect(JSON.stringify(g.state)).not.toMatch(/Spark|Echo/);
 });
 
-test("only the seat of the view can be asked in the determinized game as it begins", () => {
+test("only the seat of the view can be asked at the start of the determinized game", () => {
   const table = begin(["Spark"], ["Hush"]);
   expect(sampled(table.view(0)).state.decision).toEqual(table.decision);
   expect(sampled(table.view(1)).state.decision).toBeNull();
@@ -56,7 +56,7 @@ test("a procedure that shows no locals is in no view, and its decision cannot be
   expect(determinize(orderRules({}), table.view(0), { name: () => "", seed: "" }).state.decision).toBeNull();
 });
 
-test("where a procedure goes on that the seat may not follow, the determinized game stops", () => {
+test("the determinized game stops at a procedure that the seat may not follow", () => {
   const table = begin(["Spark"], ["Hush"]);
   table.act(0, { type: "cast", card: table.id("Spark") });
   const view = table.view(1);

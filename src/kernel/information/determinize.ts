@@ -8,20 +8,20 @@ import type { Card, State, Zone } from "../state/state";
 import type { View } from "./view";
 import { UNKNOWN } from "./view-agenda";
 
-/** What is supposed where a view says nothing. */
+/** How to sample what a view hides. */
 export interface Sample {
-  /** The definition that stands for the next hidden card of a zone; must be in the pool of the rules. */
+  /** Samples a definition for the next hidden card of a zone. It must be in the card pool. */
   name(zone: Zone): string;
-  /** Seed of its dice and shuffles. */
+  /** Seed of the dice and shuffles. */
   readonly seed: string;
-  /** Table options that it has instead of the view's. */
+  /** Table options that replace those of the view. */
   readonly options?: Readonly<Record<string, Plain>>;
 }
 
 /** New objects of a determinized game get higher ids and stamps than any in the view. */
 const SERIAL = 1_000_000;
 
-/** Puts a supposed card into every hidden place of a zone. */
+/** Puts a sampled card into every hidden position of a zone. */
 function fillHidden(view: View, name: Sample["name"]): Pick<State, "cards" | "zones"> {
   const cards = view.cards.slice();
   const unseen = cards.filter((card) => card.zone === NONE && card.def === "");
@@ -40,16 +40,16 @@ function fillHidden(view: View, name: Sample["name"]): Pick<State, "cards" | "zo
   return { cards, zones };
 }
 
-/** The question of the view, if it is its seat that is asked, by a procedure that it may follow. */
+/** The view's open decision, if its own seat is asked by a procedure it may follow. */
 function ownQuestion({ decision, viewer, agenda }: View): Decision | null {
   return decision?.seat === viewer && agenda.at(-1)?.procedure !== UNKNOWN ? decision : null;
 }
 
 /**
- * A whole game for a view: the position, with its running procedures and its
- * open question if it is put to that seat, to be answered and played on. What the view hides is supposed; at a running
- * procedure that the seat may not follow, the game stops and the turn player is asked to act.
- * @param rules of the game; with a definition for each name that is supposed.
+ * A whole game for a view: the position with its running procedures, and its open decision if that seat is asked, ready
+ * to be answered and played on. Hidden cards are sampled. At a running procedure that the seat may not follow, the game
+ * stops and asks the turn player to act.
+ * @param rules rules of the game, with a definition for each sampled name.
  */
 export function determinize(rules: Rules, view: View, { name, seed, options }: Sample): Engine {
   const { viewer: _viewer, actions: _actions, anytime: _anytime, ...known } = view;

@@ -6,20 +6,21 @@ import type { Card, PendingTrigger } from "../state/state";
 
 /** What seats know, and how abilities of cards that nobody else sees respond. */
 export interface InformationRules<R, G> {
-  /** Whether the seat sees this card's face. Undefined where zone and facing decide. */
+  /** Whether the seat sees this card's face. Undefined leaves it to zone and facing. */
   sees?(g: R, card: Card, seat: Seat): boolean | undefined;
   /**
-   * Last known information about a card that is about to leave its zone, beside the card itself: its values, as plain data
-   * that the card language reads (`lastValues`). Defaults to none: effects do not look back.
+   * Last known information about a card that is about to leave its zone, besides the card itself: its values, as plain
+   * data that the card language reads (`lastValues`). Defaults to none: effects do not look back.
    */
   lastKnown?(g: R, card: Card): Plain;
   /**
-   * Events to which triggered abilities of hidden cards may respond, if their seat wants them to. Each seat that might have
-   * such a card is asked each time, whether or not it has one, so that being asked tells nothing. Defaults to none.
+   * Events to which triggered abilities of hidden cards may respond, if their seat chooses to. Each seat that might
+   * have such a card is asked each time, whether or not it has one, so that being asked reveals nothing. Defaults to
+   * none.
    */
   readonly hiddenResponses?: {
     readonly on: readonly string[];
-    /** Name of the window in which they are asked: see `secretAnswers`. */
+    /** Name of the window in which seats are asked: see `secretAnswers`. */
     readonly window: string;
     readonly rule: string;
     /** Seats that might have such a card by public information, in the order in which they decide. */

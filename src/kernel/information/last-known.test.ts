@@ -26,12 +26,12 @@ import {
   zoneOf,
 } from "../index";
 import { note, type Orders, orderRules } from "../testing/duel";
-import { tableFromLayout, type TestTable } from "../testing/test-table";
+import { type TestTable, tableFromLayout } from "../testing/test-table";
 import { pool, type TinyAbility, type TinyTrigger, tinyCard } from "../testing/tiny";
 
 type Event = { readonly was?: Card; readonly known?: number; readonly card: CardId };
 
-/** Notes its controller, its definition and its counters when it leaves. */
+/** Logs its controller, its definition and its counters when it leaves. */
 const dying: TinyTrigger = {
   on: "leave",
   run: (g, trigger) => {
@@ -49,7 +49,7 @@ const mourner: TinyTrigger = {
   run: (g, trigger) => note(g, `${trigger.def} saw ${String(trigger.event.def)}`),
 };
 
-/** All cards of the field get +1 while it is there. */
+/** Gives all cards on the field +1 while it is there. */
 const banner: TinyAbility = {
   stats: ["power"],
   gives: () => ({ layer: "only", op: "add", amount: 1 }),
@@ -99,7 +99,7 @@ function begin(field: readonly string[], more: Orders = {}, once = false): TestT
 
 const log = (table: TestTable) => table.state.vars.log;
 
-test("a card that gives counters away and leaves in one change is remembered as it was before all of it", () => {
+test("a card that gives counters away and leaves in one change is remembered as it was before that change", () => {
   const table = begin(["Hero"], {
     spend: (g) => {
       addCardCounter(g, 0, "coin", 2);
@@ -113,7 +113,7 @@ test("a card that gives counters away and leaves in one change is remembered as 
   expect(log(table)).toEqual(["seat 0, ready, 2 coins, 3"]);
 });
 
-test("a card that leaves is remembered with its values, its counters and how it lay", () => {
+test("remembers the values, counters and position of a card that leaves", () => {
   const table = begin(["Hero"], {
     dress: (g) => {
       addCardCounter(g, 0, "coin", 2);
@@ -126,7 +126,7 @@ test("a card that leaves is remembered with its values, its counters and how it 
   expect(log(table)).toEqual(["seat 0, rested, 2 coins, 5"]);
 });
 
-test("its last controller controls its trigger, although it went to its owner's pile", () => {
+test("its last controller controls its trigger, although the card went to its owner's pile", () => {
   const table = begin(["Hero"], { steal: (g) => void changeController(g, 0, 1) });
   table.act(0, "steal");
   table.act(0, { type: "leave", card: 0 });
@@ -134,7 +134,7 @@ test("its last controller controls its trigger, although it went to its owner's 
   expect(log(table)).toEqual(["seat 1, ready, 0 coins, 3"]);
 });
 
-test("cards that leave together all see each other leave, one after the other they do not", () => {
+test("cards that leave together all see each other leave, but not those that leave one after the other", () => {
   const table = begin(["Mourner", "Widow"]);
   table.act(0, "both");
   expect(log(table)).toEqual(["Widow saw Mourner", "Mourner saw Widow"]);
@@ -144,7 +144,7 @@ test("cards that leave together all see each other leave, one after the other th
   expect(log(apart)).toEqual(["Widow saw Mourner"]);
 });
 
-test("what leaves together is remembered as it was before any of it left", () => {
+test("cards that leave together are remembered as they were before any of them left", () => {
   const table = begin(["Banner", "Hero"]);
   table.act(0, "both");
   expect(log(table)).toEqual(["seat 0, ready, 0 coins, 4"]);
@@ -154,13 +154,13 @@ test("what leaves together is remembered as it was before any of it left", () =>
   expect(log(apart)).toEqual(["seat 0, ready, 0 coins, 3"]);
 });
 
-test("after a simultaneous change none of the cards listens any more", () => {
+test("no card listens after a simultaneous change has removed it", () => {
   const table = begin(["Mourner", "Widow", "Plain"]);
   table.act(0, "both");
   expect(table.state.watch).toEqual({});
 });
 
-test("several changes at once set an ability off once, where the rules say so", () => {
+test("several simultaneous changes trigger an ability once if the rules say so", () => {
   const often = begin(["Mourner", "Plain", "Plain"]);
   often.act(0, "sweep");
   expect(log(often)).toEqual(["Mourner saw Plain", "Mourner saw Plain"]);
@@ -169,7 +169,7 @@ test("several changes at once set an ability off once, where the rules say so", 
   expect(log(once)).toEqual(["Mourner saw Plain"]);
 });
 
-test("a trigger can tell that its card has moved on since", () => {
+test("a trigger can tell that its card has moved since", () => {
   const seen: boolean[] = [];
   const traveller = tinyCard(
     "Traveller",
@@ -198,7 +198,7 @@ test("a trigger can tell that its card has moved on since", () => {
   }
 });
 
-test("the trigger runs from what its card was called, whatever lies under its id by then", () => {
+test("a trigger runs from its card's last known definition, whatever card has its id by then", () => {
   const rules = orderRules(
     {
       leave: (g) => {
@@ -214,7 +214,7 @@ test("the trigger runs from what its card was called, whatever lies under its id
   expect(log(table)).toEqual(["seat 0, ready, 0 coins, null"]);
 });
 
-test("a lent ability works like a printed one until its moment, or until its card leaves", () => {
+test("a granted ability works like a printed one until it expires or its card leaves", () => {
   const loan = { def: "Mourner", ability: 0, until: "turn" };
   const orders: Orders = {
     lend: (g) => grantAbility(g, 1, loan),
@@ -236,7 +236,7 @@ test("a lent ability works like a printed one until its moment, or until its car
   expect(Object.keys(left.state.watch)).toEqual(["leave"]);
 });
 
-test("a standing ability can be lent too, and says until when", () => {
+test("a static ability can be granted too, with its expiry", () => {
   const table = begin(["Hero", "Plain"], {
     lend: (g) => grantAbility(g, 1, { def: "Banner", ability: 0, until: "battle" }),
     expire: (g) => expire(g, "battle"),
@@ -247,7 +247,7 @@ test("a standing ability can be lent too, and says until when", () => {
   expect(readStat(table.engine, 0, "power")).toBe(3);
 });
 
-test("a delayed ability goes on although its card has left", () => {
+test("a delayed ability continues after its card has left", () => {
   const table = begin(["Plain", "Banner"], {
     lend: (g) => grantAbility(g, 0, { def: "Mourner", ability: 0, until: "turn", stays: true }),
   });
@@ -257,14 +257,14 @@ test("a delayed ability goes on although its card has left", () => {
   expect(log(table)).toEqual(["Mourner saw Banner"]);
 });
 
-test("an ability that no card prints cannot be lent", () => {
+test("an ability that no card prints cannot be granted", () => {
   const table = begin(["Hero"], {
     lend: (g) => grantAbility(g, 0, { def: "Plain", ability: 0, until: "turn" }),
   });
   expect(() => table.act(0, "lend")).toThrow(RangeError);
 });
 
-test("a triggered ability that starts a procedure of its own is resumed in its middle", () => {
+test("a triggered ability with a procedure of its own can be resumed in the middle", () => {
   const asker = tinyCard(
     "Asker",
     {},

@@ -3,14 +3,16 @@ import { type CardId, NONE } from "../state/ids";
 import type { LastKnown } from "../state/state";
 import { readStat, watchKey } from "../values/stats";
 
-/** A card as it was when it last left during the running effect; undefined when it has not, or nobody looks back. */
+/**
+ * A card as it was when it last left during the running effect. Undefined if it has not left, or if nothing needs it.
+ */
 export function lastKnownCard({ state }: Reader, id: CardId): LastKnown | undefined {
   return state.left?.findLast(({ card }) => card.id === id);
 }
 
 /**
- * A card as it was when it left under one of these stamps, whether during the running effect or earlier while the
- * ability that speaks of it was waiting.
+ * A card as it was when it left under one of these stamps, during the running effect or while the ability that refers
+ * to it was waiting.
  */
 export function lastKnownUnder(
   { state }: Reader,

@@ -5,7 +5,7 @@ import { type Card, cardOf, type LastKnown, type Modifier, type State, type Watc
 import { canSee } from "./visibility";
 
 /**
- * The card without the record of who has looked at it.
+ * The card without the record of who has seen it.
  * @param def the name the view shows.
  */
 export function withoutSeenBy(card: Card, def = card.def): Card {
@@ -31,8 +31,8 @@ export function seenWatch(g: Engine, seat: Seat): State["watch"] {
 }
 
 /**
- * Modifiers of cards this seat can see, as long as each card is still the one that was modified; those of seats and of
- * what is about to be dealt are public.
+ * Modifiers of cards that this seat can see, as long as each card is still the same one. Modifiers of seats and
+ * instances are public.
  */
 export function seenModifiers(state: State, cards: readonly Card[]): State["modifiers"] {
   const seen = ({ card, stamp }: Modifier) =>
@@ -48,8 +48,8 @@ export function seenLeft(g: Engine, left: readonly LastKnown[], seat: Seat): rea
 }
 
 /**
- * The game as this seat knows it, for judging only: a card that it cannot see has its place, but neither a name nor
- * abilities.
+ * The game as this seat knows it, only for judging actions: a card it cannot see keeps its position, but has no name
+ * and no abilities.
  */
 export function asSeenBy(g: Engine, seat: Seat): Engine {
   const { state } = g;

@@ -14,7 +14,7 @@ import {
 import { tableFromLayout } from "../testing/test-table";
 import { pool, tinyCard, tinyRules, turnOf } from "../testing/tiny";
 
-/** Rules that name whatever card they refuse, wherever it is. */
+/** Rules whose refusals name the card, wherever it is. */
 function tellsAll(g: Reader, { card = -1, target }: Action): Verdict {
   const named = g.state.cards[target ?? card];
   if (named === undefined) return refuse("tiny.no-card", "U 1");
@@ -44,20 +44,20 @@ const begin = () =>
 const verdict = (table: ReturnType<typeof begin>, action: Partial<Action>) =>
   canAct(table.engine, 0, { type: "use", ...action });
 
-test("a refusal names cards that the seat sees", () => {
+test("a refusal names cards that the seat can see", () => {
   const table = begin();
   expect(verdict(table, { card: table.id("Own") })).toMatchObject({ why: { args: { card: "Own" } } });
   expect(verdict(table, { card: table.id("Open") }).ok).toBe(true);
 });
 
-test("the id of a card in a place that the seat cannot look into means no card", () => {
+test("the id of a card in a hidden zone refers to no card", () => {
   const table = begin();
   for (const name of ["Theirs", "Top"])
     for (const action of [{ card: table.id(name) }, { card: table.id("Own"), target: table.id(name) }])
       expect(verdict(table, action)).toEqual(refuse("tiny.no-card", "U 1"));
 });
 
-test("a card of which only the back is seen is refused for where it is, without its name", () => {
+test("a card seen only from the back is refused by its zone, without its name", () => {
   const table = begin();
   const at = zoneOf(table.state, "field", 1).id;
   expect(verdict(table, { card: table.id("Under") })).toEqual(refuse("tiny.named", "U 2", { card: "", at }));

@@ -7,10 +7,10 @@ import { type CardId, NONE, type Seat } from "../state/ids";
 import type { Frame, NotedEvent, PendingTrigger } from "../state/state";
 import { knowsCard } from "./visibility";
 
-/** Name of what stands in a view for a procedure that its seat may not follow. */
+/** Name of the frame that replaces a procedure its seat may not follow. */
 export const UNKNOWN = "unknown";
 
-/** Stands for a procedure that a seat may not follow: a determinized game stops here. */
+/** Replaces a procedure that a seat may not follow: a determinized game stops here. */
 export const unknownProcedure = openProcedure(UNKNOWN, [
   step(
     "stop",
@@ -23,12 +23,12 @@ export const unknownProcedure = openProcedure(UNKNOWN, [
   ),
 ]);
 
-/** A cause without the name of a card that has hidden since. */
+/** A cause without the name of a card that has been hidden since. */
 function viewCause(g: Position, cause: Cause, seat: Seat): Cause {
   return cause.card === undefined || knowsCard(g, cause.card, seat) ? cause : BY_RULE;
 }
 
-/** Plain data holds no undefined values. */
+/** Drops undefined values, which plain data does not allow. */
 function withoutAbsent(shown: Partial<Locals>): Locals {
   const locals: Locals = {};
   for (const [name, value] of Object.entries(shown)) if (value !== undefined) locals[name] = value;
@@ -53,7 +53,7 @@ export function viewAgenda(g: Position, seat: Seat): Frame[] {
   return g.state.agenda.map((frame) => viewFrame(g, frame, seat));
 }
 
-/** What a waiting ability has noted of its event, without the cards that this seat may not know. */
+/** A waiting ability's recorded event, without the cards that this seat may not know. */
 function viewFacts(g: Position, source: CardId, event: NotedEvent, seat: Seat): NotedEvent {
   const isUnknown = (id: CardId) => id !== NONE && id !== source && !knowsCard(g, id, seat);
   const { was, cause, def, known, from, to, targetDef, ...facts } = event;
@@ -72,7 +72,7 @@ function viewFacts(g: Position, source: CardId, event: NotedEvent, seat: Seat): 
   };
 }
 
-/** Abilities that wait to run, as far as this seat may know of them: its own, and those of cards that it sees. */
+/** Waiting abilities as far as this seat may know them: its own, and those of cards it sees. */
 export function viewTriggers(g: Position, triggers: readonly PendingTrigger[], seat: Seat): PendingTrigger[] {
   return triggers
     .filter((trigger) => trigger.seat === seat || knowsCard(g, trigger.card, seat))

@@ -27,7 +27,7 @@ import { startGame, tinyConfig } from "../testing/test-table";
 
 const RULES = new Map([2, 3, 4].map((seats) => [seats, bazaarRules(seats)]));
 
-/** Now and then a seat takes an action besides answering the question. */
+/** A random answer, now and then an anytime action instead. */
 function anyAnswerAtAll(g: Engine, below: RandomInt): Answer {
   const seat = below(g.state.seats.length);
   const beside = anytimeActions(g, seat).filter(({ type }) => type !== "concede" || below(6) === 0);
@@ -41,7 +41,7 @@ type Look = (g: Engine, events: readonly GameEvent[], before: State) => void;
 
 const ANSWERS = 80;
 
-/** Plays at random to the end (or far enough), checking everything after each answer. */
+/** Plays at random to the end (or far enough), and checks everything after each answer. */
 function playAtRandom(seats: number, seed: number, look: Look): void {
   const decks = Array.from({ length: seats }, (_, seat) => bazaarDeck(seat));
   const config = tinyConfig(decks, { seed: String(seed), game: "bazaar" });
@@ -55,7 +55,7 @@ function playAtRandom(seats: number, seed: number, look: Look): void {
   }
 }
 
-/** Games of two, three and four seats, always the same ones. */
+/** Random games of two, three and four seats, always the same ones. */
 function atRandom(runs: number, look: Look): void {
   fc.assert(
     fc.property(fc.constantFrom(2, 3, 4), fc.nat(), (seats, seed) => playAtRandom(seats, seed, look)),
@@ -67,14 +67,14 @@ const viewers = (state: State): Seat[] => [NONE, ...state.seats.map(({ seat }) =
 const hiddenFrom = (g: Engine, seat: Seat): Card[] =>
   g.state.cards.filter((card) => card.zone !== NONE && !canSee(g, card, seat));
 
-/** Names of these cards that a text mentions; no two cards of a deck have the same. */
+/** Names of these cards that appear in a text. No two cards of a deck have the same name. */
 function mentions(text: string, cards: readonly Card[]): string[] {
   const named = new Set(text.match(/[a-z]+ \d+\.\d+/g));
   return cards.map((card) => card.def).filter((def) => named.has(def));
 }
 
-describe("in play at random", { timeout: 30_000 }, () => {
-  test("no view names a card that its seat cannot see, holds another deck, or the seed", () => {
+describe("random play", { timeout: 30_000 }, () => {
+  test("no view names a card its seat cannot see, contains another deck, or the seed", () => {
     atRandom(12, (engine) => {
       for (const seat of viewers(engine.state)) {
         const seen = view(engine, seat);
@@ -87,7 +87,7 @@ describe("in play at random", { timeout: 30_000 }, () => {
     });
   });
 
-  test("a card in a hidden zone has no id in a view, and a placeholder of a view is like any other", () => {
+  test("a view has no id of a card in a hidden zone, and its placeholders are alike", () => {
     atRandom(10, (engine) => {
       for (const seat of viewers(engine.state)) {
         const seen = view(engine, seat);
@@ -99,14 +99,14 @@ describe("in play at random", { timeout: 30_000 }, () => {
     });
   });
 
-  /** Its face is visible, or at least its back has a place in an open zone. */
+  /** Whether its face is visible, or its back in an open zone. */
   function canShow(g: Engine, seat: Seat, id: number): boolean {
     const card = g.state.cards[id]!;
     const open = ["field", "discard"].includes(g.state.zones[card.zone]?.key ?? "");
     return open || canSee(g, card, seat);
   }
 
-  test("a seat's view is the same whichever two cards that it cannot see trade their faces", () => {
+  test("a seat's view is the same when two cards it cannot see swap identities", () => {
     const below = seededRandomInt(3);
     atRandom(12, (engine) => {
       for (const seat of viewers(engine.state)) {
@@ -119,7 +119,7 @@ describe("in play at random", { timeout: 30_000 }, () => {
     });
   });
 
-  /** The same game, but two cards have swapped faces. */
+  /** The same game with the identities of two cards swapped. */
   function other(g: Engine, trade: readonly Card[]): Engine {
     const state = cloneState(g.state);
     const [one, two] = trade;
@@ -132,7 +132,7 @@ describe("in play at random", { timeout: 30_000 }, () => {
     return engine;
   }
 
-  test("the question put to another seat shows neither its options nor its actions", () => {
+  test("another seat's decision shows neither its options nor its actions", () => {
     atRandom(10, (engine) => {
       const { state } = engine;
       const asked = state.decision?.seat;
@@ -147,7 +147,7 @@ describe("in play at random", { timeout: 30_000 }, () => {
     });
   });
 
-  test("the events of a seat name no card that it saw neither before nor after", () => {
+  test("a seat's events name no card that it could not see before or after", () => {
     atRandom(12, (engine, events, before) => {
       const earlier = engineFor(engine.rules, before);
       for (const seat of viewers(engine.state)) {
@@ -162,8 +162,8 @@ describe("in play at random", { timeout: 30_000 }, () => {
   });
 });
 
-describe("for every state that random play reaches", { timeout: 30_000 }, () => {
-  test("a refused answer changes nothing, whatever it is", () => {
+describe("every state that random play reaches", { timeout: 30_000 }, () => {
+  test("a refused answer of any kind changes nothing", () => {
     const below = seededRandomInt(11);
     atRandom(6, (engine) => {
       const card = below(60) - 5;
@@ -175,7 +175,7 @@ describe("for every state that random play reaches", { timeout: 30_000 }, () => 
     });
   });
 
-  test("cards are conserved: every one lies in exactly the zone it names", () => {
+  test("conserves cards: every card is in exactly the zone it names", () => {
     atRandom(10, ({ state }) => {
       const places = state.zones.flatMap((zone) => zone.cards.map((id) => [id, zone.id]));
       expect(new Set(places.map(([id]) => id)).size).toBe(places.length);
@@ -186,7 +186,7 @@ describe("for every state that random play reaches", { timeout: 30_000 }, () => 
     });
   });
 
-  test("a copy shares nothing that can change", () => {
+  test("a copy shares nothing mutable", () => {
     const below = seededRandomInt(5);
     atRandom(6, (engine) => {
       const before = hashState(engine.state);
@@ -208,7 +208,7 @@ describe("for every state that random play reaches", { timeout: 30_000 }, () => 
   });
 });
 
-test("games played at random are the same when saved and restored at every decision", {
+test("random games are the same when saved and restored at every decision", {
   timeout: 30_000,
 }, () => {
   for (const seats of [2, 3, 4]) {

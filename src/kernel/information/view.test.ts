@@ -24,13 +24,13 @@ import {
   viewEvent,
 } from "../index";
 import { note, type Orders, orderRules } from "../testing/duel";
-import { tableFromLayout, startGame, type TestTable } from "../testing/test-table";
+import { startGame, type TestTable, tableFromLayout } from "../testing/test-table";
 import { pool, type TinyAbility, tinyCard, ZONES } from "../testing/tiny";
 import { bench, done, zone } from "../testing/workbench";
 
 const text = (value: unknown) => JSON.stringify(value);
 
-test("a seat sees its own hand and what lies open, and of the rest only that it is there", () => {
+test("a seat sees its own hand and open zones, and only the presence of all other cards", () => {
   const table = done(
     () => undefined,
     { hand: ["Ant", "Bee"], field: ["Cat"], deck: ["Fan"] },
@@ -45,7 +45,7 @@ test("a seat sees its own hand and what lies open, and of the rest only that it 
   expect(text(theirs.cards)).not.toContain("Bee");
 });
 
-test("a stand-in id tells zone and place, and leads back to a placeholder of that zone's owner", () => {
+test("a placeholder id encodes zone and index, and leads back to a placeholder of that zone's owner", () => {
   const seen = done(() => undefined, { hand: ["Ant", "Bee"] }).view(1);
   const [, second] = seen.zones.find((z) => z.key === "hand" && z.owner === 0)!.cards;
   expect(cardIn(seen, second!)).toMatchObject({ def: "", owner: 0, face: "down", zone: 4 });
@@ -54,7 +54,7 @@ test("a stand-in id tells zone and place, and leads back to a placeholder of tha
   expect(new Set([0, 1, 7].flatMap((z) => [0, 1, 999].map((i) => hiddenId(z, i)))).size).toBe(9);
 });
 
-test("who watches sees no hand, not even one that belongs to nobody", () => {
+test("a spectator sees no hand, not even one without an owner", () => {
   const rules = orderRules(
     {},
     {
@@ -66,7 +66,7 @@ test("who watches sees no hand, not even one that belongs to nobody", () => {
   expect(text(table.view(NONE).cards)).not.toContain("Ant");
 });
 
-test("the rules have the first word on who sees a card, and say nothing where nothing is special", () => {
+test("the rules decide first who sees a card, or leave it to zone and facing", () => {
   const cheat = (_g: unknown, card: Card, seat: number) => (card.def === "Ant" ? seat === 1 : undefined);
   const rules = orderRules(
     {},
@@ -82,14 +82,14 @@ test("the rules have the first word on who sees a card, and say nothing where no
   expect(seenBy(1)).toEqual(["Ant"]);
 });
 
-test("a hidden card does not tell whose it has become", () => {
+test("a hidden card does not show its new owner", () => {
   const before = bench((g) => changeOwner(g, 0, 1), { hand: ["Ant", "Bee"] }, {});
   const seen = text(before.view(1).cards);
   before.act(0, "do");
   expect(text(before.view(1).cards)).toBe(seen);
 });
 
-test("hidden cards that listen are not listed in the views of those who cannot see them", () => {
+test("views omit listening cards that their seat cannot see", () => {
   const ambush = tinyCard("Ambush", {}, { on: "bell", when: () => true, run: () => undefined });
   const rules = orderRules(
     {},
@@ -102,7 +102,7 @@ test("hidden cards that listen are not listed in the views of those who cannot s
   expect([0, 1].map((seat) => view(engine, seat).watch.bell?.map((w) => w.card))).toEqual([[0, 1], [1]]);
 });
 
-test("a reader of a view reads the same values as the game, as far as the cards are seen", () => {
+test("a view reads the same values as the game for every visible card", () => {
   const lead: TinyAbility = { stats: ["power"], gives: () => ({ layer: "only", op: "add", amount: 2 }) };
   const rules = orderRules({}, { cards: pool(tinyCard("Ant", { power: 1 }), tinyCard("Lead", {}, lead)) });
   const { engine } = tableFromLayout({ rules, seats: [{ field: ["Ant", "Lead"] }, {}] });
@@ -113,14 +113,14 @@ test("a reader of a view reads the same values as the game, as far as the cards 
 const strong = (g: Engine, id: number) =>
   modify(g, id, { stat: "power", layer: "only", op: "add", amount: 1, source: id, until: "game" });
 
-test("what was left on a card is shown with the card, and not after it has been hidden", () => {
+test("shows a card's modifiers only to seats that see the card", () => {
   const shown = done((g) => strong(g, 0), { field: ["Ant"] });
   expect(shown.view(1).modifiers).toHaveLength(1);
   const inHand = done((g) => strong(g, 0), { hand: ["Ant"] });
   expect([0, 1].map((seat) => inHand.view(seat).modifiers.length)).toEqual([1, 0]);
 });
 
-test("a card that was strong in the open cannot be known again when it comes back face down", () => {
+test("a strengthened card cannot be recognized when it comes back face down", () => {
   for (let seed = 0; seed < 8; seed++) {
     const table = bench(
       (g) => {
@@ -138,7 +138,7 @@ test("a card that was strong in the open cannot be known again when it comes bac
 });
 
 describe("after a shuffle", () => {
-  /** Names of four cards by ids 0 to 3, of which the first is known to everybody. */
+  /** Names of four cards with ids 0 to 3, of which the first is publicly known. */
   function underIds(order: (g: Engine) => unknown, seed: number): (string | undefined)[] {
     const table = bench(order, { deck: ["Ant", "Bee", "Cat", "Fan"] }, {}, `${seed}`);
     table.act(0, "do");
@@ -148,7 +148,7 @@ describe("after a shuffle", () => {
   test.each([
     { how: "a pile", order: (g: Engine) => shuffle(g, zone(g, "deck")) },
     { how: "chosen cards", order: (g: Engine) => scramble(g, [0, 1, 2, 3]) },
-  ])("of $how an id that was known says nothing any more", ({ order }) => {
+  ])("of $how a known id reveals nothing any more", ({ order }) => {
     const counts = [0, 0, 0, 0];
     for (let seed = 0; seed < 200; seed++) {
       const at = underIds(order, seed).indexOf("Ant");
@@ -157,7 +157,7 @@ describe("after a shuffle", () => {
     for (const count of counts) expect(count).toBeGreaterThan(28);
   });
 
-  test("whoever mixed the cards can still tell which is which", () => {
+  test("scramble returns the new id of each card", () => {
     const renamed: (string | undefined)[] = [];
     const table = done(
       (g) => {
@@ -178,13 +178,13 @@ describe("an event", () => {
     return event && viewEvent(event, seat);
   };
 
-  test("of a card in the open names it to all", () => {
+  test("names a visible card to every seat", () => {
     const table = done((g) => rest(g, 0), { field: ["Ant"] });
     expect(told(table, "rest", 1)).toMatchObject({ card: 0, def: "Ant" });
     expect(told(table, "rest", NONE)).toMatchObject({ card: 0, def: "Ant" });
   });
 
-  test("of a hidden card names it to those who see it, and has neither id nor name for the others", () => {
+  test("names a hidden card to those who see it, and has no id or name for the others", () => {
     const cases: [string, (g: Engine) => unknown][] = [
       ["card-counter", (g) => addCardCounter(g, 0, "coin", 1)],
       ["modify", (g) => strong(g, 0)],
@@ -203,7 +203,7 @@ describe("an event", () => {
     }
   });
 
-  test("of a card that is turned names it to all, whichever way it turns", () => {
+  test("names a flipped card to every seat, in both directions", () => {
     const table = done(
       (g) => {
         flip(g, 0, "down");
@@ -215,7 +215,7 @@ describe("an event", () => {
   });
 });
 
-describe("the question put to another seat", () => {
+describe("another seat's decision", () => {
   function asked(how: Orders): TestTable {
     const trap: TinyAbility = {
       replaces: "destroy",
@@ -236,7 +236,7 @@ describe("the question put to another seat", () => {
     return table;
   }
 
-  test("does not name a hidden card that asks it", () => {
+  test("does not name the hidden card that asks", () => {
     const table = asked({ order: (g) => g.rules.flow.procedures.attempt && attemptOn(g, 1) });
     expect(table.view(0).decision).toMatchObject({
       prompt: { key: "prompt.replace", args: { card: "Trap" } },
@@ -260,7 +260,7 @@ describe("the question put to another seat", () => {
   }
 });
 
-test("what a hidden card has been lent is not listed for those who cannot see it", () => {
+test("granted abilities of a hidden card are not listed for those who cannot see it", () => {
   const rules = orderRules(
     { do: (g) => grantAbility(g, 0, { def: "Bell", ability: 0, until: "turn" }) },
     {
@@ -273,7 +273,7 @@ test("what a hidden card has been lent is not listed for those who cannot see it
   expect(table.view(1).watch).toEqual({});
 });
 
-test("the config in a view holds the viewer's deck and nobody else's, and no seed", () => {
+test("the config in a view has only the viewer's deck, and no seed", () => {
   const { engine } = startGame(orderRules({}), [["a"], ["b"]], { seed: "secret", options: { fast: true } });
   expect(view(engine, 1).config).toMatchObject({
     seed: "",
@@ -283,7 +283,7 @@ test("the config in a view holds the viewer's deck and nobody else's, and no see
   expect(view(engine, NONE).config.seats.map((seat) => seat.deck)).toEqual([[], []]);
 });
 
-test("a view holds nothing of the engine's workings", () => {
+test("a view contains no engine internals", () => {
   const seen = startGame(orderRules({}), 2).view(0);
   for (const key of ["random", "takebacks", "serial", "result", "loop"]) {
     expect(seen).not.toHaveProperty(key);

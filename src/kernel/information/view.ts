@@ -12,30 +12,28 @@ import { seenLeft, seenModifiers, seenWatch, withoutSeenBy } from "./seen";
 import { viewAgenda, viewTriggers } from "./view-agenda";
 import { canSee } from "./visibility";
 
-/** A game as one seat may know it. It reveals nothing that the seat may not see. */
+/** A game as one seat may know it, without anything the seat may not see. */
 export interface View extends ReadableState {
   /** The seat whose view it is, or NONE for a spectator. */
   readonly viewer: Seat;
   readonly decision: Decision | null;
   /**
-   * What is running and waits for the answer: procedures with what the viewer may know of each. One that it may not
-   * follow is called "unknown".
+   * The running procedures that wait for the answer, with what the viewer may know of each. One that it may not follow
+   * is called "unknown".
    */
   readonly agenda: readonly Frame[];
-  /** Triggered abilities that wait until it is over. */
+  /** Triggered abilities that wait until the agenda is done. */
   readonly pending: readonly PendingTrigger[];
-  /** What the viewer may answer when asked to act; otherwise empty. */
+  /** What the viewer may answer when asked to act. Empty otherwise. */
   readonly actions: readonly Offer[];
-  /** What the viewer may do at any time, whoever is asked. */
+  /** Actions the viewer may take at any time, even if it is not asked. */
   readonly anytime: readonly Action[];
   readonly drawOffers: readonly Seat[];
 }
 
 const PLACES = 1000;
 
-/**
- * The placeholder id of a hidden card: it encodes the zone and the index, nothing else. Always below NONE.
- */
+/** The placeholder id of a hidden card. It encodes only the zone and the index, and is always below NONE. */
 export function hiddenId(zone: number, index: number): CardId {
   return -(2 + zone * PLACES + index);
 }
@@ -67,12 +65,9 @@ export function cardIn(view: ReadableState, id: CardId): Card {
   return view.cards[id] ?? placeholder(id, NONE, NONE);
 }
 
-/**
- * Cards by id. Hidden ones are placeholders without even an owner, because their ids may have been seen
- * before.
- */
+/** Cards by id. Hidden ones are placeholders without an owner, because their ids may have been seen before. */
 function viewCards(g: Engine, seat: Seat): { cards: Card[]; zones: Zone[] } {
-  // A card that has left the game is hidden unless the rules say otherwise; text may still refer to it.
+  // A card that has left the game is hidden unless the rules say otherwise. Text may still refer to it.
   const cards: Card[] = g.state.cards.map((card) => {
     const shown = card.zone === NONE && canSee(g, card, seat);
     return shown ? withoutSeenBy(card) : placeholder(card.id, NONE, NONE);
@@ -96,7 +91,7 @@ function viewCards(g: Engine, seat: Seat): { cards: Card[]; zones: Zone[] } {
 
 /** The prompt without anything that would reveal a card this seat cannot see. */
 function viewPrompt(g: Engine, decision: Decision, seat: Seat): Message {
-  // How many cards fit of those that only the asked seat sees is no more to be told than which they are.
+  // How many hidden cards match must stay as secret as the cards themselves.
   const isOpenEnded = decision.kind === "pick" && decision.hidden === true && decision.min === 0;
   if (decision.secret || isOpenEnded) return { key: "prompt.secret" };
   const placed = decision.kind === "place" ? decision.card : undefined;
@@ -107,7 +102,10 @@ function viewPrompt(g: Engine, decision: Decision, seat: Seat): Message {
   return hidden ? { key: decision.prompt.key } : decision.prompt;
 }
 
-/** The open decision as this seat may know it: another seat's options are withheld, and who it is where that would tell. */
+/**
+ * The open decision as this seat may know it: without another seat's options, and without its name if that would reveal
+ * something.
+ */
 function viewDecision(g: Engine, seat: Seat): Decision | null {
   const { decision } = g.state;
   if (decision === null || decision.seat === seat) return decision;
@@ -123,12 +121,12 @@ function viewDecision(g: Engine, seat: Seat): Decision | null {
   };
 }
 
-/** The config without what would reveal hidden cards: the other seats' decks, and the seed. */
+/** The config without the other seats' decks and the seed, which would reveal hidden cards. */
 function viewConfig(config: Config, seat: Seat): Config {
   return { ...config, seed: "", seats: config.seats.map((s, i) => (i === seat ? s : { ...s, deck: [] })) };
 }
 
-/** What a seat (or NONE, a spectator) may know of the game. Tables and opponents are given nothing else. */
+/** What a seat (or NONE, a spectator) may know of the game. Tables and opponents get nothing else. */
 export function view(g: Engine, seat: Seat): View {
   const { state } = g;
   const { cards, zones } = viewCards(g, seat);

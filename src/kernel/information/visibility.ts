@@ -2,7 +2,7 @@ import type { Position, Reader } from "../rules";
 import { type CardId, NONE, type Seat } from "../state/ids";
 import { type Card, zoneById } from "../state/state";
 
-/** May the seat see the face of this card where it is? The rules' own answer (`sees`) comes first. */
+/** Whether the seat may see the face of this card where it is. The rules' own answer (`sees`) takes precedence. */
 export function canSee(g: Reader, card: Card, seat: Seat): boolean {
   const special = g.rules.information.sees?.(g, card, seat);
   if (special !== undefined) return special;
@@ -14,14 +14,13 @@ export function canSee(g: Reader, card: Card, seat: Seat): boolean {
   return seat >= 0 && (card.seenBy & (1 << seat)) !== 0;
 }
 
-/** Who sees it: a bit for each seat, and the highest bit (that of NONE) for spectators. */
+/** Bit mask of the seats that see the card. The highest bit (that of NONE) is for spectators. */
 export function visibilityMask(g: Reader, card: Card): number {
   let mask = 0;
   for (let seat = NONE; seat < g.state.seats.length; seat++) if (canSee(g, card, seat)) mask |= 1 << seat;
   return mask;
 }
 
-/** Whether the open decision of this seat is about the card. */
 function isAskedAbout({ state }: Position, id: CardId, seat: Seat): boolean {
   const { decision } = state;
   if (decision?.seat !== seat) return false;
@@ -29,13 +28,13 @@ function isAskedAbout({ state }: Position, id: CardId, seat: Seat): boolean {
   return "options" in decision && decision.options.some(({ card }) => card === id);
 }
 
-/** Whether the seat may see what the card is, where it is or because it is asked about it. */
+/** Whether the seat may see the card's face, because of its zone or because it is asked about it. */
 export function knowsCard(g: Position, id: CardId, seat: Seat): boolean {
   const card = g.state.cards[id];
   return card !== undefined && (canSee(g, card, seat) || isAskedAbout(g, id, seat));
 }
 
-/** Whether the seat may know that this very card is meant, even if it sees only the back. */
+/** Whether the seat may refer to this card, even if it sees only its back. */
 export function canPointAt(g: Position, id: CardId, seat: Seat): boolean {
   const zone = g.state.zones[g.state.cards[id]?.zone ?? NONE];
   const isOpen = g.rules.board.zones.find(({ key }) => key === zone?.key)?.sees === "all";

@@ -7,19 +7,21 @@ import type { Seat } from "../state/ids";
 import type { LoopAnswer, LoopState } from "../state/state";
 import { isPositionIndependent } from "./forbidden";
 
-/** Highest number of repetitions that may be declared, and the most answers that may be given for it. */
+/** Maximum number of declared repetitions, and of answers they may take. */
 const MAX_NUMBER = 99;
 const MAX_ANSWERS = 1000;
 
-/** What is declared of a loop. */
 export interface LoopLocals {
   readonly seats: readonly Seat[];
   readonly laps: readonly LoopAnswer[];
-  /** The numbers that the first of the seats have said. */
+  /** The numbers declared so far, in the order of `seats`. */
   numbers: readonly number[];
 }
 
-/** Where this seat could leave the loop: at its first action that it need not take, or else where it need not pass or choose so. */
+/**
+ * Index at which this seat could leave the loop: at its first optional action, otherwise at its first optional pass or
+ * choice.
+ */
 function exitOf(laps: readonly LoopAnswer[], seat: Seat): number {
   const isOwn = (lap: LoopAnswer) => lap.free && lap.answer.seat === seat;
   const action = laps.findIndex((lap) => isOwn(lap) && isPositionIndependent(lap.answer));
@@ -27,8 +29,8 @@ function exitOf(laps: readonly LoopAnswer[], seat: Seat): number {
 }
 
 /**
- * What is left to do when all have declared: the loop goes on the lower number of times, up to where its seat can end
- * it; then nobody may go on with it, or begin it again while the cards lie as they do in it.
+ * The answers to play once all have declared: the loop repeats the lowest number of times, up to where that seat can
+ * end it. After that no seat may continue it, or restart it while the cards are in the same zones.
  */
 function declared(laps: readonly LoopAnswer[], seats: readonly Seat[], numbers: readonly number[]) {
   const times = Math.min(...numbers);
@@ -43,7 +45,7 @@ function declared(laps: readonly LoopAnswer[], seats: readonly Seat[], numbers: 
   return { forward, barred };
 }
 
-/** Those who can end a loop declare, one after the other, how many more times it happens. */
+/** The seats that can end a loop declare, one after the other, how many more times it repeats. */
 export const loopProcedure = procedure<LoopLocals>(
   "loop",
   [
@@ -81,8 +83,8 @@ export const loopProcedure = procedure<LoopLocals>(
 );
 
 /**
- * The next answer of a loop that goes on as declared; undefined when the seat that is asked decides for itself. What no
- * longer fits ends it.
+ * The next answer of a loop that repeats as declared, or undefined if the asked seat decides. An answer that no longer
+ * fits ends the loop.
  */
 export function forwardAnswer(g: Engine): Answer | undefined {
   if (g.state.loop.forward === undefined) return undefined;

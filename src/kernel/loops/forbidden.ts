@@ -3,17 +3,19 @@ import { hashPlain } from "../state/hash";
 import type { LoopState, State } from "../state/state";
 import { hashPosition } from "./position";
 
-/** Which cards lie in which zones, whatever their order and whatever is on them. */
+/** Hash of the cards in each zone, regardless of their order and state. */
 export function zoneFingerprint({ zones, cards }: Pick<State, "zones" | "cards">): string {
   return hashPlain(zones.map((zone) => zone.cards.map((id) => cards[id]?.def ?? "").sort()));
 }
 
-/** Is it the same thing wherever it is done? Passing, or a choice, says something only in the position in which it is given. */
+/**
+ * Whether the answer means the same in every position. A pass or a choice depends on the position in which it is given.
+ */
 export function isPositionIndependent(answer: Answer): boolean {
   return answer.do === "act" && answer.action.type !== PASS.type;
 }
 
-/** Whether this answer would lead into a loop that was ended, in the same position. */
+/** Whether this answer is a forbidden loop action in the current position. */
 export function isForbiddenInLoop(state: State, answer: Answer): boolean {
   const { barred } = state.loop;
   if (barred === undefined) return false;
@@ -26,7 +28,7 @@ export function isForbiddenInLoop(state: State, answer: Answer): boolean {
   );
 }
 
-/** The same loop may be entered again once the cards lie otherwise than they did in it. */
+/** Lifts the ban on a loop once the cards are no longer in the same zones. */
 export function clearForbidden(state: State): LoopState {
   if (state.loop.barred === undefined) return state.loop;
   const { barred, ...loop } = state.loop;

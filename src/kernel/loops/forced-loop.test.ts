@@ -19,19 +19,19 @@ import {
   zoneOf,
 } from "../index";
 import { orderRules } from "../testing/duel";
-import { tableFromLayout, type TestTable } from "../testing/test-table";
+import { type TestTable, tableFromLayout } from "../testing/test-table";
 import { pool, type Question, type RulesParts, tinyCard, tinyRules } from "../testing/tiny";
 
-/** What a boomerang asks each time it has been thrown away, before it comes back and is thrown away again. */
+/** What a boomerang asks each time it has been thrown away, before it returns and is thrown away again. */
 interface Throw {
   readonly question: Question;
-  /** What its answer does beside that. */
+  /** A further effect of its answer. */
   does?(g: Engine, answer: Answer): void;
 }
 
 const forced: Question = { kind: "pick", options: [{ value: 1 }], min: 1, max: 1 };
 
-/** Coming back to the field throws the card away; being thrown away asks, and then it comes back. */
+/** Returning to the field throws the card away; being thrown away asks, and then it returns. */
 function boomerang(does: Throw, more: RulesParts = {}): TestTable {
   const back = procedure("back", [
     step(
@@ -68,10 +68,10 @@ function boomerang(does: Throw, more: RulesParts = {}): TestTable {
   return table;
 }
 
-/** Far more answers than it takes to find a loop. */
+/** More answers than it takes to find a loop. */
 const ENOUGH = 40;
 
-/** Answers with the first possibility until the game is over or somebody acts again. */
+/** Gives the first possible answer until the game is over or a seat acts again. */
 function goOn(table: TestTable, answers: number): number {
   for (let n = 0; n < answers; n++) {
     if (table.state.outcome !== null || table.decision.kind === "act") return n;
@@ -81,14 +81,14 @@ function goOn(table: TestTable, answers: number): number {
   return answers;
 }
 
-describe("triggers that set each other off without end and ask what has one answer", () => {
-  test("are a draw as soon as the position recurs, although the card has a new stamp each time", () => {
+describe("triggers that cause each other endlessly and ask a question with only one answer", () => {
+  test("draw as soon as the position recurs, although the card has a new stamp each time", () => {
     const table = boomerang({ question: forced });
     expect(goOn(table, ENOUGH)).toBeLessThan(15);
     expect(table.state.outcome).toEqual({ winners: [], cause: "loop", rule: "kernel:loop" });
   });
 
-  test("leave it to the game's own rule first", () => {
+  test("run the game's own `onLoop` first", () => {
     const table = boomerang(
       { question: forced },
       {
@@ -115,7 +115,7 @@ describe("triggers that set each other off without end and ask what has one answ
   });
 });
 
-test("a stack on which each item that resolves puts the next one is a draw when all can only pass", () => {
+test("draws when every resolving stack item puts the next one up and all can only pass", () => {
   const bell = tinyCard("Bell", {}, { on: "ring", when: () => true, run: () => undefined });
   const raise = (g: Engine, { card, stamp }: PendingTrigger) =>
     void pushStack(g, { seat: 0, card, data: { pin: { card, stamp } as Plain } });

@@ -5,13 +5,13 @@ import type { LoopState, State } from "../state/state";
 import { breakLoop } from "./break-loop";
 import { hashWithPending } from "./position";
 
-/** Questions in a row with one answer each before positions are compared: few effects ask as many. */
+/** Consecutive decisions with a single answer before positions are compared. Few effects ask that many. */
 const FORCED_BEFORE = 6;
 
-/** Answers without lasting change before it is looked at whether those who respond to a stack have anything else to do. */
+/** Answers without lasting change before checking whether seats that respond to a stack have another choice. */
 const QUIET_BEFORE = 60;
 
-/** Whether effects run that may trigger each other again and again: triggers, or a stack that has not emptied for long. */
+/** Whether effects run that may trigger each other endlessly: triggers, or a stack that has not emptied for long. */
 function isChain({ agenda, stack, loop }: State): boolean {
   if (stack.length > 0 && loop.quiet >= QUIET_BEFORE) return true;
   for (const { procedure } of agenda) if (procedure === "triggers") return true;
@@ -23,8 +23,8 @@ function withoutForced({ forced: _forced, ...loop }: LoopState): LoopState {
 }
 
 /**
- * Called when a seat is asked something. Where each of the last questions had one answer only and the
- * position recurs, the triggers set each other off without end, and nobody can do anything about it.
+ * Called when a seat is asked something. If each of the last decisions had only one answer and the position recurs,
+ * triggers cause each other endlessly and no seat can stop it.
  * @returns true when the game has to run on, or is over.
  */
 export function findForcedLoop(g: Engine): boolean {

@@ -3,8 +3,8 @@
 /** What happens when a position recurs. */
 export interface LoopRules<G> {
   /**
-   * Clause by which seats that can end a loop declare how often it repeats, and may not restart it. By default a recurring
-   * position is a draw.
+   * Clause under which seats that can end a loop declare how often it repeats and may not restart it. By default a
+   * recurring position is a draw.
    */
   readonly declared?: { readonly rule: string };
   /** Fields of the game's variables that hold stamps, apart from `stamp`. Defaults to none. */

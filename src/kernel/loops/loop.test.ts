@@ -23,10 +23,10 @@ import {
   zoneOf,
 } from "../index";
 import { type Orders, orderRules } from "../testing/duel";
-import { tableFromLayout, type TestTable, tinyConfig } from "../testing/test-table";
+import { type TestTable, tableFromLayout, tinyConfig } from "../testing/test-table";
 import { pool, type RulesParts, tinyCard, tinyRules, turnOf } from "../testing/tiny";
 
-/** A card that can be picked up and put down for ever; a bell whose echo rings it again. */
+/** A card that can be picked up and put down endlessly, and a bell whose echo rings it again. */
 const echo = { on: "bell", when: () => true, run: (g: Engine) => announce(g, "bell", 0) };
 const CARDS = pool(tinyCard("Yo-yo"), tinyCard("Echo", {}, echo));
 
@@ -43,7 +43,7 @@ function begin(more: RulesParts = {}, field: readonly string[] = ["Yo-yo"]): Tes
 }
 
 /**
- * Up and down until the game is over, or at most this many times.
+ * Moves it up and down until the game is over, or at most this many times.
  * @returns the number of times.
  */
 function yoyo(table: TestTable, atMost: number): number {
@@ -54,7 +54,7 @@ function yoyo(table: TestTable, atMost: number): number {
   return atMost;
 }
 
-test("a position that comes again and again ends in a draw, although the cards carry new stamps each time", () => {
+test("draws when a position recurs, although the cards have new stamps each time", () => {
   const table = begin();
   const times = yoyo(table, 200);
   expect(table.state.outcome).toEqual({ winners: [], cause: "loop", rule: "kernel:loop" });
@@ -62,7 +62,7 @@ test("a position that comes again and again ends in a draw, although the cards c
   expect(times).toBeLessThan(140);
 });
 
-test("the game's own rule comes first, and may lead out of the loop", () => {
+test("the game's own `onLoop` runs first and may break the loop", () => {
   let asked = 0;
   const table = begin({
     loops: {
@@ -77,7 +77,7 @@ test("the game's own rule comes first, and may lead out of the loop", () => {
   expect(table.state.outcome).toBeNull();
 });
 
-test("the game's own rule may end the game in its own way", () => {
+test("the game's own `onLoop` may end the game in its own way", () => {
   const table = begin({
     loops: { onLoop: (g) => finish(g, [1], "stalled", "T 60") },
   });
@@ -85,7 +85,7 @@ test("the game's own rule may end the game in its own way", () => {
   expect(table.state.outcome).toEqual({ winners: [1], cause: "stalled", rule: "T 60" });
 });
 
-test("a throw of the die is progress: the guard starts over", () => {
+test("a die roll is progress: the loop guard starts over", () => {
   const table = begin();
   for (let round = 0; round < 4; round++) {
     yoyo(table, 100);
@@ -95,7 +95,7 @@ test("a throw of the die is progress: the guard starts over", () => {
   expect(table.state.loop).toMatchObject({ answers: 404, seen: [] });
 });
 
-test("what was left on cards and what waits on the stack belong to a position, their running numbers do not", () => {
+test("a position includes modifiers and stack items, but not their serial numbers", () => {
   const orders: Orders = {
     ...ORDERS,
     boost: (g) => {
@@ -127,10 +127,10 @@ test("a position that changes a little each time is no loop", () => {
   expect(table.state.outcome).toBeNull();
 });
 
-describe("where loops are declared", () => {
+describe("declared loops", () => {
   const loops = { rule: "T 62" };
 
-  /** Up and down until somebody is asked something else. */
+  /** Moves the card up and down until a seat is asked something else. */
   function looped(more: RulesParts = {}, field: readonly string[] = ["Yo-yo", "Spare"]) {
     const table = tableFromLayout({
       rules: orderRules(
@@ -151,7 +151,7 @@ describe("where loops are declared", () => {
   const moves = (table: TestTable, from: number) =>
     table.heard.slice(from).filter(({ type }) => type === "move").length;
 
-  test("who can end one says how often it goes on; it does, and then that seat does something else", () => {
+  test("the seat that can end a loop declares the repetitions, then must do something else", () => {
     const table = looped();
     expect(table.decision).toMatchObject({ kind: "amount", seat: 0, rule: "T 62", min: 0 });
     const [before, where] = [table.heard.length, zoneOfYoyo(table)];
@@ -171,7 +171,7 @@ describe("where loops are declared", () => {
     table.act(0, again);
   });
 
-  test("nought ends it at once", () => {
+  test("0 repetitions end it at once", () => {
     const table = looped();
     const before = table.heard.length;
     table.amount(0, 0);
@@ -179,7 +179,7 @@ describe("where loops are declared", () => {
     expect(table.view(0).actions.map(({ type }) => type)).toContain("other");
   });
 
-  test("where nobody has a choice the game is drawn", () => {
+  test("draws if no seat has a choice", () => {
     const rules: RulesParts = {
       decisions: {
         turn: () => ({
@@ -209,8 +209,8 @@ describe("where loops are declared", () => {
     expect(table.state.outcome).toEqual({ winners: [], cause: "loop", rule: "kernel:loop" });
   });
 
-  describe("and somebody only lets it go on", () => {
-    /** The first seat does nothing, or counts; then the other may do something, or let it be. */
+  describe("when one seat only passes", () => {
+    /** The first seat does nothing or counts, then the other may act or pass. */
     function idling() {
       const response: WindowSpec = {
         mode: "immediate",
@@ -251,7 +251,7 @@ describe("where loops are declared", () => {
       return table;
     }
 
-    test("who ends it must do something else then", () => {
+    test("the seat that ends the loop must then do something else", () => {
       const table = idling();
       table.amount(0, 3);
       table.amount(1, 0);
@@ -259,7 +259,7 @@ describe("where loops are declared", () => {
       table.act(1, "bow");
     });
 
-    test("but may pass again wherever the position is another, though the cards lie as they did", () => {
+    test("that seat may pass in another position, even with the cards in the same zones", () => {
       const table = idling();
       table.amount(0, 0);
       table.amount(1, 3);
@@ -270,56 +270,59 @@ describe("where loops are declared", () => {
     });
   });
 
-  test.each([0, 1])("what begins it is barred, wherever in it the position was found again: %i", (bows) => {
-    const inside: WindowSpec = {
-      mode: "immediate",
-      prompt: { key: "prompt.act" },
-      seats: () => [0],
-      then: "same",
-      specs: [{ types: ["bow"], options: () => [{ type: "bow" }], can: () => OK, do: () => undefined }],
-    };
-    const game = procedure("game", [
-      step(
-        "ask",
-        "T 65",
-        (g) => ask(g, { kind: "act", seat: 0, prompt: { key: "prompt.act" }, rule: "T 65" }),
-        (g, _locals, answer) => {
-          if (answer.do === "act" && answer.action.type === "count") ORDERS.count?.(g, answer.action);
-        },
-      ),
-      window("inside", "T 66", "inside"),
-      step("again", "T 65", (g) => jump(g, "ask")),
-    ]);
-    const table = tableFromLayout({
-      rules: tinyRules({
-        cards: CARDS,
-        flow: { procedures: { game }, windows: { inside } },
-        loops: { declared: loops },
-        decisions: {
-          ...turnOf({
-            types: ["enter", "count"],
-            options: () => [{ type: "enter" }, { type: "count" }],
-            can: () => OK,
-          }),
-        },
-      }),
-      seats: [{ field: ["Yo-yo"] }, {}],
-    });
-    const isInside = () => table.decision.kind === "act" && table.decision.window !== undefined;
-    table.act(0, "enter");
-    for (let i = 0; i < bows; i++) table.act(0, "bow");
-    for (let i = 0; i < 300 && table.decision.kind === "act"; i++)
-      table.act(0, isInside() ? "pass" : "enter");
-    table.amount(0, 0);
-    expect(isInside()).toBe(false);
-    expect(table.refused({ seat: 0, do: "act", action: { type: "enter" } }).why.key).toBe("why.loop");
-    table.act(0, "count");
-    table.pass(0);
-    table.refused({ seat: 0, do: "act", action: { type: "enter" } });
-  });
+  test.each([0, 1])(
+    "forbids the action that begins the loop, wherever in the loop it was found: %i",
+    (bows) => {
+      const inside: WindowSpec = {
+        mode: "immediate",
+        prompt: { key: "prompt.act" },
+        seats: () => [0],
+        then: "same",
+        specs: [{ types: ["bow"], options: () => [{ type: "bow" }], can: () => OK, do: () => undefined }],
+      };
+      const game = procedure("game", [
+        step(
+          "ask",
+          "T 65",
+          (g) => ask(g, { kind: "act", seat: 0, prompt: { key: "prompt.act" }, rule: "T 65" }),
+          (g, _locals, answer) => {
+            if (answer.do === "act" && answer.action.type === "count") ORDERS.count?.(g, answer.action);
+          },
+        ),
+        window("inside", "T 66", "inside"),
+        step("again", "T 65", (g) => jump(g, "ask")),
+      ]);
+      const table = tableFromLayout({
+        rules: tinyRules({
+          cards: CARDS,
+          flow: { procedures: { game }, windows: { inside } },
+          loops: { declared: loops },
+          decisions: {
+            ...turnOf({
+              types: ["enter", "count"],
+              options: () => [{ type: "enter" }, { type: "count" }],
+              can: () => OK,
+            }),
+          },
+        }),
+        seats: [{ field: ["Yo-yo"] }, {}],
+      });
+      const isInside = () => table.decision.kind === "act" && table.decision.window !== undefined;
+      table.act(0, "enter");
+      for (let i = 0; i < bows; i++) table.act(0, "bow");
+      for (let i = 0; i < 300 && table.decision.kind === "act"; i++)
+        table.act(0, isInside() ? "pass" : "enter");
+      table.amount(0, 0);
+      expect(isInside()).toBe(false);
+      expect(table.refused({ seat: 0, do: "act", action: { type: "enter" } }).why.key).toBe("why.loop");
+      table.act(0, "count");
+      table.pass(0);
+      table.refused({ seat: 0, do: "act", action: { type: "enter" } });
+    },
+  );
 
-  describe("and both can end it", () => {
-    /** Whoever is asked takes the card or lets it be; then the other is asked, in a window. */
+  describe("when both seats can end it", () => {
+    /** The asked seat takes the card or passes, then the other seat is asked in a window. */
     function passing() {
       const swing: WindowSpec = {
         mode: "immediate",
@@ -376,7 +379,7 @@ describe("where loops are declared", () => {
       table.pass(1);
     });
 
-    test("with equal numbers the turn player ends it, and neither begins it again", () => {
+    test("with equal numbers the turn player ends it, and neither seat restarts it", () => {
       const table = passing();
       table.amount(0, 2);
       table.amount(1, 2);
@@ -388,7 +391,7 @@ describe("where loops are declared", () => {
   });
 });
 
-describe("a game ends all the same", () => {
+describe("a game always ends", () => {
   function answersUntilOver(type: string): number {
     const g = createGame(orderRules(ORDERS), tinyConfig([[], []]), { events: false });
     for (let times = 0; ; times++) {
@@ -397,21 +400,21 @@ describe("a game ends all the same", () => {
     }
   }
 
-  test("after some thousand answers in which nothing lasting happened", () => {
+  test("after some thousand answers without lasting change", () => {
     expect(answersUntilOver("count")).toBe(4001);
   });
 
-  test("after more answers than any game can need, whatever they changed", () => {
+  test("after more answers than any game needs, even if they change something", () => {
     expect(answersUntilOver("roll")).toBe(40_001);
   });
 
-  test("when triggers set each other off for ever without anybody being asked", () => {
+  test("when triggers cause each other endlessly without a decision", () => {
     const table = begin({}, ["Echo"]);
     table.act(0, "ring");
     expect(table.state.outcome).toEqual({ winners: [], cause: "loop", rule: "kernel:loop" });
   });
 
-  test("also when each of them waits for the one before", () => {
+  test("when each of those triggers waits for the one before", () => {
     const triggers = { order: "queued", choose: false, rule: "T 2" } as const;
     const table = begin(
       {
@@ -435,7 +438,7 @@ describe("a game ends all the same", () => {
   });
 });
 
-test("rules that end without an outcome are a fault that is found", () => {
+test("throws when the rules end without an outcome", () => {
   const game = procedure("game", []);
   expect(() =>
     createGame(

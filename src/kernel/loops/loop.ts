@@ -7,16 +7,13 @@ import type { Seat } from "../state/ids";
 import { type LoopAnswer, seatsFrom } from "../state/state";
 import { breakLoop } from "./break-loop";
 import type { LoopLocals } from "./declare-loop";
-import { zoneFingerprint, clearForbidden, isPositionIndependent } from "./forbidden";
+import { clearForbidden, isPositionIndependent, zoneFingerprint } from "./forbidden";
 import { hashPosition } from "./position";
 
-/**
- * Consecutive answers without lasting change before positions are compared, and before the game is simply
- * drawn.
- */
+/** Consecutive answers without lasting change before positions are compared, and before the game is drawn outright. */
 const QUIET_BEFORE_HASHING = 120;
 const MAX_QUIET_ANSWERS = 4000;
-/** How often a position must occur before it counts as a loop and not a change of mind. */
+/** Occurrences of a position that count as a loop rather than a change of mind. */
 const TIMES = 4;
 /** Answers in a whole game, per seat, after which it is drawn. */
 const ANSWERS_PER_SEAT = 20_000;
@@ -30,18 +27,21 @@ export function countAnswer(g: Engine): void {
   if (quiet >= MAX_QUIET_ANSWERS || answers >= ANSWERS_PER_SEAT * g.state.seats.length) breakLoop(g);
 }
 
-/** Called before an answer is carried out: where loops are declared, what a loop consists of must be known. */
+/** Called before an answer is performed. If the game has declared loops, records the answers that make up a loop. */
 export function noteForLoop(g: Engine, answer: Answer): void {
   const { decision, loop } = g.state;
   if (g.rules.loops.declared === undefined || loop.quiet < QUIET_BEFORE_HASHING || decision === null) return;
-  const where = { areas: zoneFingerprint(g.state), ...(!isPositionIndependent(answer) && { position: hashPosition(g.state) }) };
+  const where = {
+    areas: zoneFingerprint(g.state),
+    ...(!isPositionIndependent(answer) && { position: hashPosition(g.state) }),
+  };
   const lap: LoopAnswer = { answer, ...where, free: !isForced(decision, () => legalActions(g)) };
   g.state.loop = { ...loop, laps: [...(loop.laps ?? []), lap] };
 }
 
 /**
- * Called when a seat is asked to act: has the position recurred? Then the game's own rule decides, or those who can end
- * the loop say how long it goes on; if nobody can, the game is drawn.
+ * Called when a seat is asked to act. If the position has recurred, the game's own rule decides, or the seats that can
+ * end the loop declare how long it continues. If none can, the game is drawn.
  * @returns true when the game has to run on.
  */
 export function findLoop(g: Engine): boolean {

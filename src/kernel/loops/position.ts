@@ -5,7 +5,7 @@ import { type CardId, NONE } from "../state/ids";
 import { fromPlain, toPlain } from "../state/plain";
 import { type Card, cardOf, type Frame, type State } from "../state/state";
 
-/** Cards never change, and most lie by themselves: what one says of a position is written once. */
+/** Cards never change and most have nothing attached, so the text of each is cached. */
 const texts = new WeakMap<Card, string>();
 
 function textOf(card: Card, host: string): string {
@@ -20,8 +20,8 @@ function textOf(card: Card, host: string): string {
 type Parts = Record<string, string>;
 
 /**
- * The hash of a position as the players see it: where each card is, its state, and the open decision.
- * Ids and stamps never recur and are left out, so a card that left and came back counts as the same.
+ * Hash of a position as the players see it: where each card is, its state, and the open decision. Leaves out ids and
+ * stamps, which never recur, so a card that left and came back counts as the same.
  */
 export function hashPosition(state: State): string {
   return hashRecord(partsOf(state));
@@ -58,10 +58,9 @@ function partsOf(state: State): Parts {
   return parts;
 }
 
-/** Fields in which stamps are kept. */
 const STAMPS: readonly string[] = ["stamp", "was", "stamps", "stampsBefore"];
 
-/** Calls a function for every stamp in a plain value, which may change it, and gives the changed value. */
+/** Copies a plain value with each stamp in it replaced by the function's result. */
 function withStamps(value: unknown, names: readonly string[], each: (stamp: number) => unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => withStamps(one, names, each));
   if (typeof value !== "object" || value === null) return value;
@@ -76,7 +75,9 @@ function withStamps(value: unknown, names: readonly string[], each: (stamp: numb
   );
 }
 
-/** Has a running procedure nothing left to do? What triggers something in its last step leaves such a frame behind. */
+/**
+ * Whether a running procedure has nothing left to do. A trigger in a procedure's last step leaves such a frame behind.
+ */
 function isSpent({ rules }: Engine, { procedure, step, locals, asks }: Frame): boolean {
   if (asks !== undefined) return false;
   if (procedure !== "triggers") return step >= (rules.flow.procedures[procedure]?.steps.length ?? 0);

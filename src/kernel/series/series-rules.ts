@@ -2,7 +2,7 @@
 export interface SeriesSpec {
   /** Maximum number of games, odd. */
   readonly bestOf: number;
-  /** How many sides it is for: teams, or seats without one. */
+  /** Number of sides: teams, and seats without a team. */
   readonly sides: number;
   readonly rule: string;
 }

@@ -36,7 +36,7 @@ test("a series of three goes on until one has won two", () => {
   expect(wins(after(series, won(1), won(0), won(1)))).toEqual([1, 2]);
 });
 
-test("drawn games count for nobody; when all are played whoever leads wins", () => {
+test("draws count for no seat; when all games are played the leader wins", () => {
   const series = newSeries(BASE, 3);
   expect(seriesWinners(after(series, won(), won(0), won()))).toEqual([0]);
   expect(seriesWinners(after(series, won(), won(), won()))).toEqual([]);
@@ -66,7 +66,7 @@ test("every game has a seed of its own, always the same one", () => {
   expect(seeds).toEqual(["seed", "seed#2", "seed#3"]);
 });
 
-test("between games cards are swapped with the side deck, one for one", () => {
+test("cards are swapped one for one with the side deck between games", () => {
   const series = newSeries(BASE, 3, [["c", "c"]]);
   const changed = withDeck(series, 0, ["a", "c", "b"]);
   expect(changed && nextConfig(changed).seats.map((seat) => seat.deck)).toEqual([
@@ -78,7 +78,7 @@ test("between games cards are swapped with the side deck, one for one", () => {
   expect(back?.sideDecks[0]?.slice().sort()).toEqual(["c", "c"]);
 });
 
-test("a swap neither changes the size of a deck nor makes cards up, also not by swapping twice", () => {
+test("a swap, or two in a row, cannot change the size of a deck or invent cards", () => {
   const series = newSeries(BASE, 3, [["c"]]);
   expect(withDeck(series, 0, ["a", "a"])).toBeNull();
   expect(withDeck(series, 0, ["a", "a", "b", "c"])).toBeNull();
@@ -89,13 +89,13 @@ test("a swap neither changes the size of a deck nor makes cards up, also not by 
   expect(once && withDeck(once, 0, ["c", "c", "a"])).toBeNull();
 });
 
-test("a side deck may be given with the swap instead", () => {
+test("the side deck can be passed with the swap", () => {
   const changed = withDeck(newSeries(BASE, 3), 1, ["x", "z"], ["z"]);
   expect(changed?.decks[1]).toEqual(["x", "z"]);
   expect(changed?.sideDecks[1]).toEqual(["y"]);
 });
 
-test("the losers of the game before can be asked who begins the next", () => {
+test("the losers of the previous game are known, to choose who begins the next", () => {
   const series = newSeries(BASE, 3);
   expect(lastLosers(series)).toEqual([]);
   expect(lastLosers(after(series, won(1)))).toEqual([0]);

@@ -9,12 +9,12 @@ import type { SeriesSpec } from "./series-rules";
 export interface Series {
   /** Maximum number of games, odd; the first team to win more than half of them wins the series. */
   readonly bestOf: number;
-  /** Config of the first game; later ones follow from it and the results. */
+  /** Config of the first game. Later ones follow from it and the results. */
   readonly base: Config;
   readonly results: readonly Outcome[];
-  /** Decks per seat after sideboarding; the base deck where nothing was changed. */
+  /** Decks per seat after sideboarding. Unchanged seats keep the base deck. */
   readonly decks: readonly (readonly string[])[];
-  /** Side decks as they are now, per seat. */
+  /** Current side decks, per seat. */
   readonly sideDecks: readonly (readonly string[])[];
 }
 
@@ -66,8 +66,8 @@ export function withResult(series: Series, outcome: Outcome): Series {
 }
 
 /**
- * Seats that lost the previous game: in some games they choose who starts the next one. Empty before the
- * first game and after a drawn one.
+ * Seats that lost the previous game. In some games they choose who starts the next one. Empty before the first game and
+ * after a draw.
  */
 export function lastLosers(series: Series): readonly Seat[] {
   const winners = series.results.at(-1)?.winners ?? [];
@@ -106,7 +106,7 @@ export function sideDeckProblems({ board }: Pick<Rules, "board">, series: Series
   );
 }
 
-/** The config of the next game: same table, its own seed, the current decks, and who has lost the game before. */
+/** The config of the next game: same table, its own seed, the current decks, and the losers of the previous game. */
 export function nextConfig(series: Series): Config {
   const game = series.results.length;
   const seats: SeatConfig[] = series.base.seats.map((seat, i) => ({

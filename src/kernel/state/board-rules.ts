@@ -6,24 +6,24 @@ import type { Card, Config } from "./state";
 /** Who may see the cards of a zone: all seats (unless face down), its owner, or no one. */
 export type ZoneVisibility = "all" | "owner" | "nobody";
 
-/** A kind of zone: whose it is, who sees its cards, and its shape. */
+/** A kind of zone: its owner, who sees its cards, and its shape. */
 export interface ZoneSpecOf<R> {
   readonly key: string;
-  /** True when all seats share one such zone; otherwise every seat has its own. */
+  /** True when all seats share one zone of this kind. Otherwise each seat has its own. */
   readonly shared?: boolean;
   readonly sees: ZoneVisibility;
   readonly shape: "pile" | "row" | "grid";
-  /** True when it holds cards only while they are carried out. It must be empty whenever a seat acts in its turn. */
+  /** True when it holds cards only while they resolve. It must be empty whenever a seat acts in its turn. */
   readonly transient?: true;
-  /** The clause by which the owner orders cards that arrive together, and when it applies. */
+  /** The clause that has the owner order cards that arrive together, and when it applies. */
   readonly ordered?: { readonly rule: string; readonly if?: (g: R) => boolean };
 }
 
-/** A limit on the cards of a seat; how many it allows is its seat's value `places-NAME`. */
+/** A limit on the cards of a seat. The seat's value `places-NAME` is how many it allows. */
 export interface LimitOf<R> {
   readonly name: string;
   readonly rule: string;
-  /** Zones whose cards count together. */
+  /** Zones that are counted together. */
   readonly zones: readonly string[];
   /** Whether this card counts. Defaults to yes. */
   counts?(g: R, card: Card): boolean;
@@ -31,7 +31,7 @@ export interface LimitOf<R> {
 
 /** A fault in a config. */
 export interface Problem {
-  /** Where it is in the config: "seats.1.deck". */
+  /** Path in the config: "seats.1.deck". */
   readonly path: string;
   readonly why: Message;
   readonly rule: string;
@@ -41,8 +41,10 @@ export interface Problem {
 export interface BoardRules<R> {
   /** Number of seats: at most `SEATS_MOST`. */
   readonly seats: { readonly min: number; readonly max: number; readonly rule: string };
-  /** The most that a saved game may hold: cards (default 1,000), and the amount of any value (default 999). A save
-   *  beyond that was not made by playing. */
+  /**
+   * Maximum contents of a saved game: cards (default 1,000), and the amount of any value (default 999). A save beyond
+   * that did not come from play.
+   */
   readonly bounds?: { readonly cards?: number; readonly value?: number };
   readonly zones: readonly ZoneSpecOf<R>[];
   /** How many cards a seat may have in certain zones: see `zoneLimitLeft`. */

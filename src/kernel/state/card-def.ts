@@ -12,7 +12,7 @@ export interface Watch {
   readonly face?: Face;
 }
 
-/** What the kernel needs to know about a printed card; games and the card language add the rest. */
+/** What the kernel needs to know about a printed card. Games and the card language add the rest. */
 export interface CardDef {
   readonly name: string;
   readonly type: string;
@@ -20,7 +20,7 @@ export interface CardDef {
   /** Printed values by stat name. */
   readonly stats: Readonly<Record<string, number>>;
   readonly watches: readonly Watch[];
-  /** Its type in a zone of this key, where that differs from print: a card paid as a core counts as one. */
+  /** Its type by zone, for zones in which it differs from print: a card paid as a core counts as one. */
   readonly typeInZone?: Readonly<Record<string, TypeInZone>>;
 }
 
@@ -30,14 +30,14 @@ export type TypeInZone = Partial<Pick<CardDef, "type" | "subtypes" | "stats">>;
 /** A change that card text may replace before it happens. */
 export interface Change {
   readonly type: string;
-  /** The card that is affected, or NONE. */
+  /** The affected card, or NONE. */
   readonly card: number;
   /** The affected seat, which chooses between replacements. Defaults to the card's controller. */
   readonly seat?: Seat;
   readonly data?: Readonly<Record<string, Plain>>;
 }
 
-/** A change of a value, and the layer in which it is applied. */
+/** A change of a value, with its layer. */
 export interface StatEffect {
   readonly layer: string;
   readonly op: ModifierOp;

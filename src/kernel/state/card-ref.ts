@@ -1,6 +1,9 @@
 import { type CardId, NONE } from "./ids";
 
-/** A card as it was meant when it was chosen: once it has changed its zone it is another one, even if it came back. */
+/**
+ * A reference to a card as it was when it was chosen. Once it has changed its zone it is another card, even if it came
+ * back.
+ */
 export interface CardRef {
   readonly card: CardId;
   readonly stamp: number;
@@ -8,13 +11,13 @@ export interface CardRef {
   readonly was?: number;
 }
 
-/** What tells a card from what it becomes elsewhere. */
+/** Identifies a card until it changes its zone. */
 interface Stamped {
   readonly id: CardId;
   readonly stamp: number;
 }
 
-/** Names a card as the one that it is now. */
+/** A reference to the card as it is now. */
 export function refTo({ id, stamp }: Stamped): CardRef {
   return { card: id, stamp };
 }

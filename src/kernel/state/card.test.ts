@@ -18,7 +18,7 @@ import {
 import { done, zone } from "../testing/workbench";
 import { lookupTable } from "./plain";
 
-test("whatever happens to a card, its fields stand in one order", () => {
+test("a card's fields keep one order whatever happens to it", () => {
   const { state } = done(
     (g) => {
       shuffle(g, zone(g, "deck"));
@@ -46,7 +46,7 @@ test("whatever happens to a card, its fields stand in one order", () => {
   for (const card of state.cards) expect(Object.keys(card)).toEqual(fields);
 });
 
-test("a table finds nothing that was not put in", () => {
+test("a lookup table finds only what was put in", () => {
   const table = lookupTable({ ant: 1 });
   expect(table.ant).toBe(1);
   expect(table.constructor).toBeUndefined();

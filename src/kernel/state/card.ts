@@ -2,7 +2,7 @@ import { NO_COUNTERS } from "../decisions/decision";
 import { type CardId, NONE, type Seat, type ZoneId } from "./ids";
 import type { Card } from "./state";
 
-/** A new card: face up, in a zone, with nothing on it. */
+/** A new card: face up, in a zone, with no counters. */
 export function newCard(id: CardId, def: string, owner: Seat, zone: ZoneId): Card {
   return {
     id,
@@ -25,8 +25,8 @@ export function newCard(id: CardId, def: string, owner: Seat, zone: ZoneId): Car
 type Draft = { -readonly [Field in keyof Card]: Card[Field] };
 
 /**
- * A copy of a card to change and then put in its slot. It lists the fields in the order of `newCard`, so that
- * all cards share one object shape and reads stay fast.
+ * A mutable copy of a card, to put back into its slot. Lists the fields in the order of `newCard`, so that all cards
+ * share one hidden class and reads stay fast.
  */
 export function mutableCopy(card: Card): Draft {
   return {

@@ -3,7 +3,6 @@ import type { Plain } from "./plain";
 
 export type CauseKind = "rule" | "effect" | "cost" | "battle" | "choice";
 
-/** What caused a change. */
 export interface Cause {
   readonly kind: CauseKind;
   /** The card whose effect or cost it is, with its name at that time. */
@@ -13,7 +12,7 @@ export interface Cause {
 
 export const BY_RULE: Cause = { kind: "rule" };
 
-/** Where a card was or is: enough to animate a move without looking into the state. */
+/** A card's position before or after a move, enough to animate it without the state. */
 export interface Place {
   readonly zone: ZoneId;
   readonly face: Face;
@@ -22,8 +21,8 @@ export interface Place {
 }
 
 /**
- * Something that happened. Every change of the state emits one; triggers, the log and the animation all read
- * it. `card` identifies a card by id, `def` by its name at the time (empty where the reader may not know it).
+ * Something that happened. Every change of the state emits one; triggers, the log and the animation read it. `card`
+ * identifies a card by id, `def` by its name at the time (empty if the reader may not know it).
  */
 export interface GameEvent {
   readonly type: string;
@@ -38,6 +37,6 @@ export interface GameEvent {
   readonly to?: Place;
   readonly amount?: number;
   readonly data?: Readonly<Record<string, Plain>>;
-  /** Who may know which card it is: a bit per seat, the highest for spectators. Defaults to all. */
+  /** Bit mask of the seats that may identify the card, highest bit for spectators. Defaults to all. */
   readonly knownTo?: number;
 }

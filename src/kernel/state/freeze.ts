@@ -1,7 +1,7 @@
 import { deepFreeze } from "./plain";
 import type { State } from "./state";
 
-/** Freezes every value in a state; only its own fields, and the slots of its lists, can still be set. */
+/** Freezes every value in a state. Only its own fields and the slots of its lists can still be set. */
 export function freezeState(state: State): void {
   for (const card of state.cards) deepFreeze(card);
   for (const zone of state.zones) deepFreeze(zone);

@@ -17,7 +17,7 @@ function turned(value: unknown): unknown {
   );
 }
 
-test("equal values have equal hashes in whatever order their keys were written", () => {
+test("equal values have equal hashes whatever the order of their keys", () => {
   fc.assert(
     fc.property(plain, (value) => {
       expect(hashPlain(turned(value))).toBe(hashPlain(value));
@@ -26,7 +26,7 @@ test("equal values have equal hashes in whatever order their keys were written",
   );
 });
 
-test("a value has the same hash after JSON there and back", () => {
+test("a value has the same hash after a JSON round trip", () => {
   fc.assert(
     fc.property(plain, (value) => {
       expect(hashPlain(JSON.parse(JSON.stringify(value)))).toBe(hashPlain(value));
@@ -55,7 +55,7 @@ function hashable(value: unknown): string {
   );
 }
 
-test("an absent entry and one that is undefined are the same", () => {
+test("a missing entry and an undefined one are the same", () => {
   expect(hashPlain({ a: 1, b: undefined })).toBe(hashPlain({ a: 1 }));
 });
 
@@ -64,14 +64,14 @@ test("text, number, list and record with the same content have different hashes"
   expect(new Set(values.map(hashPlain)).size).toBe(values.length);
 });
 
-test("numbers in a row and small changes in long values do not collide", () => {
+test("consecutive numbers and small changes in long values do not collide", () => {
   const hashes = new Set<string>();
   for (let i = 0; i < 20_000; i++) hashes.add(hashPlain({ cards: [1, 2, 3], life: i }));
   for (let i = 0; i < 20_000; i++) hashes.add(hashPlain([Math.floor(i / 200), i % 200]));
   expect(hashes.size).toBe(40_000);
 });
 
-test("known values have known hashes for ever", () => {
+test("known values keep their hashes", () => {
   expect([{}, null, [], "", { b: 1, a: [true, null, "é"] }, "\ud800"].map(hashPlain)).toEqual([
     "5465b8251d9fdb31",
     "77074ba4d7dd756f",
@@ -82,7 +82,7 @@ test("known values have known hashes for ever", () => {
   ]);
 });
 
-test("the hash of a state follows every part of it", () => {
+test("the hash of a state depends on every part of it", () => {
   const { engine } = startGame(orderRules({}), 2);
   const hashes = new Set([hashState(engine.state)]);
   const changed = [
@@ -100,7 +100,7 @@ test("the hash of a state follows every part of it", () => {
   expect(hashes.size).toBe(changed.length + 2);
 });
 
-test("the hash of a state is that of the same state as plain data, with all that can be taken back in it", () => {
+test("a state has the hash of its plain data, takeback points included", () => {
   const { state } = startGame(orderRules({}), [["Ant", "Bee"], ["Ant"]]);
   const point = { seat: 0, label: "play", state: cloneState(state) };
   for (const more of [{}, { takebacks: [point] }, { takebacks: [point, point], announced: point }]) {

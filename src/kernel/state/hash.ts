@@ -1,7 +1,7 @@
 import { fromPlain } from "./plain";
 import type { Card, State, TakebackPoint } from "./state";
 
-/** JSON with sorted keys: equal values give equal text whatever the order of their keys. */
+/** JSON with sorted keys: equal values give equal text. */
 export function canonical(value: unknown): string {
   if (typeof value === "number") return Number.isFinite(value) ? String(value) : "null";
   if (Array.isArray(value)) {
@@ -25,7 +25,7 @@ function canonicalRecord(value: PlainRecord): string {
   return `${text}}`;
 }
 
-/** A card in a state never changes: what changes gets a new card in its place. */
+/** Cards are immutable, so the text of each is cached. */
 const cards = new WeakMap<Card, string>();
 
 function canonicalCard(card: Card): string {
@@ -36,10 +36,10 @@ function canonicalCard(card: Card): string {
   return text;
 }
 
-/** The text of a state, most of which it shares with the state before. */
+/** The text of a state. Most of it is shared with the state before. */
 function canonicalState(state: State): string {
   const { cards: own, takebacks, announced, ...others } = state;
-  // How often a question had one answer only is found out by the way and is no part of the game.
+  // The count of forced answers is only a cache and not part of the game.
   const { forced: _forced, ...loop } = state.loop;
   const rest = { ...others, loop };
   const parts: Record<string, string> = { cards: `[${own.map(canonicalCard).join(",")}]` };
@@ -55,7 +55,7 @@ function canonicalPoint({ state, ...rest }: TakebackPoint): string {
   return recordOf(parts);
 }
 
-/** A record of values that are text already, as `canonical` gives it. */
+/** The canonical text of a record whose values are already text. */
 function recordOf(parts: Readonly<Record<string, string>>): string {
   const fields = Object.keys(parts)
     .sort()
@@ -63,12 +63,12 @@ function recordOf(parts: Readonly<Record<string, string>>): string {
   return `{${fields.join(",")}}`;
 }
 
-/** The hash of a record of values that are canonical text already: that of the record itself. */
+/** The hash of a record whose values are already canonical text. Equal to the hash of the record itself. */
 export function hashRecord(parts: Readonly<Record<string, string>>): string {
   return hashText(recordOf(parts));
 }
 
-/** A 64-bit hash (two FNV-1a lanes) of a plain value, as 16 hex digits. Equal in every JavaScript engine. */
+/** A 64-bit hash (two FNV-1a lanes) of a plain value, as 16 hex digits. The same in every JavaScript engine. */
 export function hashPlain(value: unknown): string {
   return hashText(canonical(value));
 }

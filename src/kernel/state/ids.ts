@@ -2,7 +2,7 @@ export type Seat = number;
 export type CardId = number;
 export type ZoneId = number;
 
-/** Used where there is no seat, card or zone. */
+/** Means no seat, card or zone. */
 export const NONE = -1;
 
 export type Face = "up" | "down";

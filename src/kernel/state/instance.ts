@@ -2,23 +2,23 @@ import type { CardRef } from "./card-ref";
 import type { Seat } from "./ids";
 import type { Plain } from "./plain";
 
-/** Something that is about to be dealt. */
+/** An instance before it has an id. */
 export interface InstanceDraft {
-  /** Name of its amount ("damage"): abilities change the value of this name. */
+  /** Name of its amount ("damage"). Abilities change the value with this name. */
   readonly name: string;
   readonly source: CardRef;
-  /** The card that it is dealt to; null when that is a seat. */
+  /** The receiving card, or null if a seat receives it. */
   readonly victim: CardRef | null;
-  /** The seat that it is dealt to, or whose card is. */
+  /** The receiving seat, or the seat of the receiving card. */
   readonly seat: Seat;
-  /** How much it is before anything changes it. */
+  /** The amount before modifiers. */
   readonly amount: number;
-  /** Value of the source from which that is read as long as the source stands. */
+  /** Value of the source that supplies the amount as long as the source is there. */
   readonly stat?: string;
   readonly data?: Readonly<Record<string, Plain>>;
 }
 
-/** Something that is about to be dealt, and may be changed until it is. */
+/** Something that is about to be dealt, and can be changed until then. */
 export interface Instance extends InstanceDraft {
   readonly id: number;
 }

@@ -7,16 +7,16 @@ import type { CardId, Face, Seat } from "./ids";
 import type { Counters, Plain } from "./plain";
 import { type Card, type Config, type Frame, type StackItem, type TurnState, zoneOf } from "./state";
 
-/** A card to lay out: its name in the rules' pool, with its position and state where they matter. */
+/** A card to set up: its name in the card pool, and its position and state if needed. */
 export type CardSpec =
   | string
   | {
       readonly name: string;
-      /** What the layout and its test call this very card, where others have its name too. */
+      /** Name of this card in the layout and its test, when others share its printed name. */
       readonly tag?: string;
-      /** Its owner, when another seat controls it. Defaults to the seat it is laid out for. */
+      /** Its owner, if another seat controls it. Defaults to the seat it is listed under. */
       readonly owner?: Seat;
-      /** Tag or name of the card that it is attached to. */
+      /** Tag or name of the card it is attached to. */
       readonly on?: string;
       readonly face?: Face;
       readonly x?: number;
@@ -31,7 +31,7 @@ export type CardSpec =
  */
 export type SideLayout = Readonly<Record<string, readonly CardSpec[]>>;
 
-/** A position laid out by hand. */
+/** A position set up by hand. */
 export interface Layout {
   readonly rules: Rules;
   readonly seats: readonly SideLayout[];
@@ -45,11 +45,11 @@ export interface Layout {
   readonly eachSeat?: readonly { readonly rounds?: number; readonly counters?: Counters }[];
   /** The team of each seat. Defaults to a team of its own for each. */
   readonly teams?: readonly number[];
-  /** What teams hold together, by number. */
+  /** Team counters, by team number. */
   readonly teamCounters?: Readonly<Record<number, Counters>>;
-  /** What lies in the zones of each seat besides cards, by the zone's key. */
+  /** Counters in the zones of each seat, by the zone's key. */
   readonly zoneCounters?: readonly Readonly<Record<string, Counters>>[];
-  /** What waits on the stack, the newest last: cards by tag or name. */
+  /** Items on the stack, the newest last, with cards by tag or name. */
   readonly stack?: readonly (Omit<StackItem, "id" | "negated" | "card" | "data"> & {
     readonly card: string;
     readonly negated?: boolean;
@@ -61,21 +61,21 @@ export interface Layout {
     readonly step: string;
     readonly locals?: Frame["locals"];
   }[];
-  /** Results used before seeded ones, from 0. */
+  /** Results to use before seeded ones, from 0. */
   readonly script?: readonly number[];
 }
 
 type Dealt = Exclude<CardSpec, string>;
 
-/** The cards in the order in which they get their ids. */
+/** The cards in the order of their ids. */
 function dealt({ seats }: Pick<Layout, "seats">): Dealt[] {
   const specs = seats.flatMap((side) => Object.values(side).flat());
   return specs.map((spec) => (typeof spec === "string" ? { name: spec } : spec));
 }
 
 /**
- * The cards that a layout calls something of their own.
- * @throws RangeError when two are called the same.
+ * The tagged cards of a layout.
+ * @throws RangeError for a duplicate tag.
  */
 export function layoutTags(layout: Pick<Layout, "seats">): ReadonlyMap<string, CardId> {
   const ids = new Map<string, CardId>();
@@ -110,7 +110,7 @@ function deal(layout: Layout, g: Engine, side: SideLayout, seat: Seat): void {
   }
 }
 
-/** What waits on the stack, with new ids. */
+/** The items on the stack, with new ids. */
 function stackOf(layout: Layout, g: Engine): StackItem[] {
   return (layout.stack ?? []).map(({ card: called, data = {}, negated = false, ...item }) => ({
     ...item,
@@ -131,8 +131,8 @@ function frames(layout: Layout): Frame[] {
 }
 
 /**
- * Lays out a position and runs it to its first decision: for tests, puzzles and benchmarks.
- * @throws RangeError for a card, zone, procedure or step that the rules do not know.
+ * Sets up a position and runs it to its first decision, for tests, puzzles and benchmarks.
+ * @throws RangeError for an unknown card, zone, procedure or step.
  */
 export function engineFromLayout(layout: Layout, options: EngineOptions = {}): Engine {
   const { rules, seats, names, seatCounters } = layout;

@@ -9,12 +9,12 @@ export type Plain =
   | readonly Plain[]
   | { readonly [key: string]: Plain | undefined };
 
-/** Plain data under a type of its own, as frames, variables and arguments hold it: here that type is taken off. */
+/** Drops the specific type of plain data, for storage in frames, variables and arguments. */
 export function toPlain(value: object | null): Plain {
   return value as unknown as Plain;
 }
 
-/** The same the other way round: plain data by the type that its owner has put in. */
+/** Restores the specific type of plain data. The caller must know what was put in. */
 export function fromPlain<T extends object | null>(value: Plain | object | undefined): T {
   return value as unknown as T;
 }
@@ -22,7 +22,7 @@ export function fromPlain<T extends object | null>(value: Plain | object | undef
 /** A record of named integers (counters on a card, resources of a seat). Replaced, never mutated. */
 export type Counters = Readonly<Record<string, number>>;
 
-/** A message by its key in the text catalogue, with its arguments; the kernel itself holds no sentences. */
+/** A message: its key in the text catalogue, with arguments. The kernel itself contains no sentences. */
 export type Message = { readonly key: string; readonly args?: Readonly<Record<string, Plain>> };
 
 /** Deep-freezes a plain value. Strict engines use it, so that a change that bypasses the verbs throws. */
@@ -35,8 +35,8 @@ export function deepFreeze<T>(value: T): T {
 }
 
 /**
- * A lookup table by name. It has no prototype: only what was put in is found (a card may be called
- * "constructor"), and lookups stay fast however many names there are.
+ * A lookup table by name. It has no prototype, so that only what was put in is found (a card may be called
+ * "constructor"), and lookups stay fast with many names.
  */
 export function lookupTable<T>(entries: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
   return Object.assign(Object.create(null), entries);

@@ -20,7 +20,7 @@ const source = (seed: string): Source => ({ state: { random: seedRandom(seed) } 
 const scripted = (...script: number[]): Source => ({ state: { random: { ...seedRandom("s"), script } } });
 const take = (g: Source, count: number, n: number) => Array.from({ length: count }, () => randomBelow(g, n));
 
-/** Fixed for ever: a saved game must give the same dice in every browser and every year. */
+/** Must never change: a saved game must give the same dice in every browser. */
 const VECTORS = [
   {
     seed: "",
@@ -48,14 +48,14 @@ const VECTORS = [
   },
 ];
 
-test.each(VECTORS)("the seed $seed gives the same numbers for ever", ({ seed, words, dice, shuffle }) => {
+test.each(VECTORS)("the seed $seed always gives the same numbers", ({ seed, words, dice, shuffle }) => {
   const g = source(seed);
   expect(take(g, 6, 2 ** 32)).toEqual(words);
   expect(take(g, 12, 20)).toEqual(dice);
   expect(shuffled(g, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual(shuffle);
 });
 
-test("any text is a seed, however long or strange, and the same text gives the same numbers", () => {
+test("any text is a seed, and the same text gives the same numbers", () => {
   const seeds = fc.string({ unit: "binary", maxLength: 80 });
   fc.assert(
     fc.property(seeds, (seed) => {
@@ -72,7 +72,9 @@ test("seeds that differ by one letter give different numbers", () => {
   expect(new Set(firsts).size).toBe(2000);
 });
 
-/** Chi-square over equal classes. The limits are the 99.9 % points; the seeds are fixed, so this never flickers. */
+/**
+ * Chi-square over equal classes. The limits are the 99.9 % points. The seeds are fixed, so the test is deterministic.
+ */
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((a, b) => a + b, 0) / counts.length;
   return counts.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
@@ -90,24 +92,24 @@ describe("fairness", () => {
     { n: 6, limit: 20.52 },
     { n: 20, limit: 43.82 },
     { n: 100, limit: 148.23 },
-  ])("every result of $n comes as often as the others", ({ n, limit }) => {
+  ])("every result of $n is equally frequent", ({ n, limit }) => {
     for (const seed of ["a", "b", "c"]) {
       expect(chiSquare(countsOf(n, take(source(seed), 60_000, n)))).toBeLessThan(limit);
     }
   });
 
-  test("a throw says nothing of the next one", () => {
+  test("a roll is independent of the one before", () => {
     const dice = take(source("pairs"), 40_001, 6);
     const pairs = dice.slice(1).map((die, i) => (dice[i] ?? 0) * 6 + die);
     expect(chiSquare(countsOf(36, pairs))).toBeLessThan(66.62);
   });
 
-  test("the first throw is fair over many games", () => {
+  test("the first roll is fair over many games", () => {
     const firsts = Array.from({ length: 20_000 }, (_, i) => randomBelow(source(`${i}`), 20));
     expect(chiSquare(countsOf(20, firsts))).toBeLessThan(43.82);
   });
 
-  test("every order of a shuffle comes as often as the others", () => {
+  test("every order of a shuffle is equally frequent", () => {
     const g = source("orders");
     const orders = new Map<string, number>();
     for (let i = 0; i < 24_000; i++) {
@@ -118,7 +120,7 @@ describe("fairness", () => {
     expect(chiSquare([...orders.values()])).toBeLessThan(49.73);
   });
 
-  test("numbers up to the largest possible one come from all over the range", () => {
+  test("numbers up to the largest possible one cover the whole range", () => {
     const words = take(source("wide"), 4000, 2 ** 32);
     const eighths = words.map((word) => Math.floor(word / 2 ** 29));
     expect(chiSquare(countsOf(8, eighths))).toBeLessThan(24.32);
@@ -126,7 +128,7 @@ describe("fairness", () => {
   });
 });
 
-test("there is no random number below nought, below a fraction, or below too much", () => {
+test("throws for a negative, fractional or too large limit", () => {
   for (const n of [0, -1, 1.5, NaN, Number.POSITIVE_INFINITY, 2 ** 32 + 1]) {
     expect(() => randomBelow(source("x"), n)).toThrow(RangeError);
   }
@@ -134,13 +136,13 @@ test("there is no random number below nought, below a fraction, or below too muc
 });
 
 describe("scripted results", () => {
-  test("come first, in their order; then the seeded ones, as if there had been no script", () => {
+  test("are used first and in order; the seeded ones follow as if there had been no script", () => {
     const g = scripted(3, 0, 19);
     expect(take(g, 3, 20)).toEqual([3, 0, 19]);
     expect(take(g, 5, 20)).toEqual(take(source("s"), 5, 20));
   });
 
-  test("must be possible", () => {
+  test("must be in range", () => {
     for (const bad of [20, -1, 0.5, NaN])
       expect(() => randomBelow(scripted(bad), 20)).toThrow("scripted result");
   });
@@ -181,7 +183,7 @@ describe("scripted results", () => {
   });
 });
 
-test("a shuffle keeps the things and leaves the given list alone", () => {
+test("a shuffle keeps the items and does not change the given list", () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.string(), (items, seed) => {
       const before = items.slice();

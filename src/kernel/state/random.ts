@@ -5,7 +5,7 @@ interface WithRandom {
 }
 
 /**
- * Four words from any text (FNV-1a, then splitmix steps), so that every text is a good seed. The words stay
+ * Makes four words from any text (FNV-1a, then splitmix steps), so that every text is a good seed. The words stay
  * signed: small integers are faster in JavaScript engines.
  */
 export function seedRandom(seed: string): RandomState {
@@ -20,7 +20,7 @@ export function seedRandom(seed: string): RandomState {
   return { a: word(), b: word(), c: word(), d: word(), script: null };
 }
 
-/** sfc32: the next 32 random bits; the generator's state is part of the game's state. */
+/** sfc32: the next 32 random bits. The generator's state is part of the game's state. */
 function nextWord(g: WithRandom): number {
   const { a, b, c, d, script } = g.state.random;
   const t = (((a + b) | 0) + d) | 0;

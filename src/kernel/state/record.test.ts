@@ -26,7 +26,6 @@ const ORDERS: Orders = {
 const RULES = orderRules(ORDERS);
 const CONFIG = tinyConfig([[], []], { seed: "record" });
 
-/** Plays these orders and records them. */
 function play(rules: Rules, types: readonly string[]): { g: Engine; record: GameRecord } {
   const g = createGame(rules, CONFIG, { strict: true });
   let record = newRecord(rules, CONFIG);
@@ -40,7 +39,7 @@ function play(rules: Rules, types: readonly string[]): { g: Engine; record: Game
 
 const many = (count: number) => Array.from({ length: count }, (_, i) => (i % 3 === 0 ? "roll" : "note"));
 
-test("a record names its format, its game and the version of its rules", () => {
+test("a record has its format, its game and its rules version", () => {
   expect(newRecord({ ...RULES, version: 7 }, CONFIG)).toEqual({
     format: RECORD_FORMAT,
     game: "tiny",
@@ -51,7 +50,7 @@ test("a record names its format, its game and the version of its rules", () => {
   });
 });
 
-test("a record leads to the same game again, and holds a hash for every twenty answers", () => {
+test("a record replays to the same game, and has a hash for every twenty answers", () => {
   const { g, record } = play(RULES, many(2 * HASH_EVERY + 5));
   expect(record.hashes).toHaveLength(2);
   const again = replay(RULES, JSON.parse(JSON.stringify(record)) as GameRecord);
@@ -59,7 +58,7 @@ test("a record leads to the same game again, and holds a hash for every twenty a
   expect(hashState(again.engine.state)).toBe(hashState(g.state));
 });
 
-test("a record can be played up to any answer, and from there the game goes another way", () => {
+test("a record can be replayed up to any answer and continued differently", () => {
   const { record } = play(RULES, many(10));
   const { engine, done, divergesAt } = replay(RULES, record, 4);
   expect(done).toBe(4);
@@ -69,13 +68,13 @@ test("a record can be played up to any answer, and from there the game goes anot
   expect(engine.state.outcome?.cause).toBe("quiet");
 });
 
-test("playing up to more answers than there are plays them all; up to none, none", () => {
+test("replaying beyond the end plays all answers, and up to 0 plays none", () => {
   const { record } = play(RULES, many(3));
   expect(replay(RULES, record, 99).done).toBe(3);
   expect(replay(RULES, record, 0).done).toBe(0);
 });
 
-test("an answer that changed rules refuse is where the record parts", () => {
+test("a record diverges at an answer that changed rules refuse", () => {
   const { record } = play(RULES, [...many(7), "note", "roll"]);
   const stricter: Rules = {
     ...RULES,
@@ -92,14 +91,14 @@ test("an answer that changed rules refuse is where the record parts", () => {
   expect(parted.engine.state.vars.log as unknown[]).toHaveLength(7);
 });
 
-test("where changed rules lead somewhere else the next hash finds it", () => {
+test("if changed rules lead elsewhere, the next hash detects it", () => {
   const { record } = play(RULES, many(30));
   const kinder = orderRules({ ...ORDERS, roll: (g) => note(g, roll(g, 0, 6) + 1) });
   expect(replay(kinder, record)).toMatchObject({ done: HASH_EVERY - 1, divergesAt: HASH_EVERY - 1 });
   expect(replay(kinder, { ...record, hashes: [] }).divergesAt).toBeNull();
 });
 
-test("a fault that an old answer brings to light is where the record parts, not a crash", () => {
+test("an old answer that causes an error diverges instead of crashing", () => {
   const { record } = play(RULES, many(6));
   const broken = orderRules({
     ...ORDERS,
@@ -129,7 +128,7 @@ test.each([0, 7, HASH_EVERY])("a change of seed after %i answers is part of a re
   expect(replay(RULES, without).divergesAt).not.toBeNull();
 });
 
-test("whoever replays a record sees the game as it begins and after each answer", () => {
+test("a replay calls back at the start and after each answer", () => {
   const { record } = play(RULES, many(3));
   const seen: (readonly [number, number])[] = [];
   replay(RULES, record, 2, {}, (_g, done, events) => seen.push([done, events.length]));
@@ -137,7 +136,7 @@ test("whoever replays a record sees the game as it begins and after each answer"
   expect(seen[1]?.[1]).toBeGreaterThan(0);
 });
 
-test("a record full of rubbish parts at once", () => {
+test("a malformed record diverges at once", () => {
   const { record } = play(RULES, []);
   const answers = [null, 3, {}] as unknown as Answer[];
   expect(replay(RULES, { ...record, answers })).toMatchObject({ done: 0, divergesAt: 0 });

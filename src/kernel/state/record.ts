@@ -12,7 +12,7 @@ export const RECORD_FORMAT = 1;
 /** Answers between two state hashes of a record. */
 export const HASH_EVERY = 20;
 
-/** A change of seed in the midst of a game. */
+/** A change of seed during a game. */
 export interface Reseed {
   /** Answers given before it. */
   readonly at: number;
@@ -27,9 +27,9 @@ export interface GameRecord {
   readonly rules: number;
   readonly config: Config;
   readonly answers: readonly Answer[];
-  /** State hashes after 20, 40, 60 ... answers. */
+  /** State hashes after 20, 40, 60 … answers. */
   readonly hashes: readonly string[];
-  /** Where it got a new seed: where it branched off a game that was still being played. */
+  /** Changes of seed, where it branched off a game in progress. */
   readonly reseeded?: readonly Reseed[] | undefined;
 }
 
@@ -61,11 +61,11 @@ export function truncated(record: GameRecord, answers: number): GameRecord {
 
 export interface Replay {
   readonly engine: Engine;
-  /** The record as far as it agrees, with all its hashes even where some were missing. */
+  /** The record as far as it matches, with any missing hashes filled in. */
   readonly record: GameRecord;
-  /** Number of answers carried out that agree. */
+  /** Number of answers that match. */
   readonly done: number;
-  /** Index of the first answer that no longer agrees (refused, or a different hash), or null. */
+  /** Index of the first answer that does not match (refused, or a different hash), or null. */
   readonly divergesAt: number | null;
 }
 
@@ -73,7 +73,7 @@ function changeSeeds(g: Engine, { reseeded = [] }: GameRecord, done: number): vo
   for (const { at, seed } of reseeded) if (at === done) changeSeed(g, seed);
 }
 
-/** The events of an answer; null when it is refused. An error that it causes counts as a refusal. */
+/** The events of an answer, or null if it is refused. An error counts as a refusal. */
 function eventsOf(g: Engine, given: Answer): readonly GameEvent[] | null {
   try {
     const result = answer(g, given);
@@ -86,8 +86,8 @@ function eventsOf(g: Engine, given: Answer): readonly GameEvent[] | null {
 /**
  * Gives the next answer of a record.
  * @param g the game after all answers before it.
- * @param at its index.
- * @returns its events, or null when it does not agree: it is refused, or leads to a different hash.
+ * @param at index of the answer.
+ * @returns its events, or null if it does not match: it is refused or leads to a different hash.
  */
 export function replayAnswer(g: Engine, record: GameRecord, at: number): readonly GameEvent[] | null {
   const given = record.answers[at];
@@ -100,8 +100,8 @@ export function replayAnswer(g: Engine, record: GameRecord, at: number): readonl
 }
 
 /**
- * Replays a record, to its end or up to a number of answers; stops where it diverges.
- * @param each called with the game as it begins, and after each answer that agrees.
+ * Replays a record to its end or up to a number of answers. Stops where it diverges.
+ * @param each called with the game at the start and after each matching answer.
  * @throws BadConfig when the rules no longer accept its config.
  */
 export function replay(

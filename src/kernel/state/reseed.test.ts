@@ -22,7 +22,7 @@ function futureWith(seed: string | null) {
   return found;
 }
 
-test("with a new seed dice, and the order of what nobody knows in a pile, are other ones", () => {
+test("a new seed changes dice and the order of unknown cards in piles", () => {
   const [before, after] = [futureWith(null), futureWith("new")];
   expect(after.dice).not.toEqual(before.dice);
   expect(after.deck).not.toEqual(before.deck);
@@ -31,7 +31,7 @@ test("with a new seed dice, and the order of what nobody knows in a pile, are ot
   expect(futureWith("other").deck).not.toEqual(after.deck);
 });
 
-test("what somebody knows stays: hands, and a card of a pile that was looked at", () => {
+test("a new seed keeps known cards: hands, and a card of a pile that was looked at", () => {
   for (const seed of ["a", "b", "c", "d", "e"]) {
     const { deck, hand } = futureWith(seed);
     expect(deck.at(-1)).toEqual(PILE.at(-1));
@@ -39,7 +39,7 @@ test("what somebody knows stays: hands, and a card of a pile that was looked at"
   }
 });
 
-test("nothing of before can be taken back", () => {
+test("a new seed drops all takeback points", () => {
   const table = done(
     (g) => {
       g.state.takebacks = [{ seat: 0, label: "x", state: { ...g.state, takebacks: [] } }];

@@ -5,8 +5,8 @@ import { sealTakebacks } from "../verbs/progress";
 import { seedRandom } from "./random";
 
 /**
- * Gives a game another future: other dice and shuffles, and another order of the cards in piles that nobody knows. What led
- * here stays, but none of it can be taken back.
+ * Gives a game a new future: other dice and shuffles, and another order of the unknown cards in piles. The past stays,
+ * but cannot be taken back.
  * @param seed any text.
  */
 export function changeSeed(g: Engine, seed: string): void {

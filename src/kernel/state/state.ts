@@ -6,16 +6,16 @@ import type { Instance } from "./instance";
 import type { Counters, Plain } from "./plain";
 
 /**
- * One card of a game. A card is a value: verbs put a new one in its slot and never mutate it, so an unchanged
- * card is the same object before and after (cheap clones, cheap rendering).
+ * One card of a game. Immutable: verbs put a new one in its slot, so an unchanged card is the same object before and
+ * after (cheap clones, cheap rendering).
  */
 export interface Card {
   readonly id: CardId;
-  /** Name of the definition in the pool; empty in a view that may not know it. */
+  /** Name of its definition in the pool. Empty in a view that may not know it. */
   readonly def: string;
   readonly owner: Seat;
   readonly controller: Seat;
-  /** Its zone; NONE when it has been removed from the game. */
+  /** Its zone, or NONE if it has been removed from the game. */
   readonly zone: ZoneId;
   readonly face: Face;
   readonly rested: boolean;
@@ -29,12 +29,12 @@ export interface Card {
    * it left.
    */
   readonly stamp: number;
-  /** Seats that have been allowed to look at this card although its zone hides it (bit per seat). */
+  /** Bit mask of the seats that may see this card although its zone hides it. */
   readonly seenBy: number;
   readonly counters: Counters;
 }
 
-/** Last-known information: a card as it was before it left. */
+/** Last known information: a card as it was before it left. */
 export interface LastKnown {
   readonly card: Card;
   /** What the rules add: see `InformationRules.lastKnown`. */
@@ -46,17 +46,17 @@ export interface Zone {
   readonly id: ZoneId;
   /** Name of the zone's spec in the rules ("hand", "battlefield"). */
   readonly key: string;
-  /** The seat it belongs to, or NONE when it is shared. */
+  /** The seat it belongs to, or NONE if it is shared. */
   readonly owner: Seat;
   readonly cards: readonly CardId[];
   /** Counters in it. Defaults to none. */
   readonly counters?: Counters;
 }
 
-/** The most seats that a game may have: sets of seats are kept as bits of a whole number. */
+/** Maximum number of seats: sets of seats are stored as bit masks. */
 export const MAX_SEATS = 31;
 
-/** What counters are on: a card, a seat as its resource, a zone, or a team. */
+/** What can have counters: a card, a seat (as its resource), a zone or a team. */
 export type Holder =
   | { readonly card: CardId }
   | { readonly seat: Seat }
@@ -70,7 +70,7 @@ export interface SeatState {
   readonly status: "in" | "out";
   /** Turns this seat has begun. */
   readonly rounds: number;
-  /** Resources: life, points, OOPS left ... */
+  /** Resources: life, points, OOPS left … */
   readonly counters: Counters;
 }
 
@@ -82,18 +82,18 @@ export interface TurnState {
   readonly step: string;
 }
 
-/** A running procedure. Its locals are secret, but for what the procedure shows to a seat. */
+/** A running procedure. Its locals are secret except for what the procedure shows to a seat. */
 export interface Frame {
   readonly procedure: string;
   /** Index of the step to run next. */
   step: number;
-  /** Top-level keys may be written by the procedure's own steps; the values are plain and never mutated. */
+  /** Top-level keys may be written by the procedure's own steps. The values are plain and never mutated. */
   locals: Record<string, Plain>;
-  /** What the events of all its steps cite instead of the steps' own clauses. */
+  /** Citation for the events of all its steps, instead of the steps' own clauses. */
   readonly cite?: Citation | undefined;
-  /** The result it is waiting for while checks and triggers run before its next step. */
+  /** The result it waits for while checks and triggers run before its next step. */
   kept?: { readonly result: Plain; readonly checking?: true } | null | undefined;
-  /** The question that was open when it began, and is asked again when it is over. */
+  /** The decision that was open when it began, asked again when it ends. */
   asks?: Decision | undefined;
   /** Whether triggers wait while it runs. Defaults to no. */
   holds?: true | undefined;
@@ -107,13 +107,10 @@ export interface Citation {
 
 export type ModifierOp = "set" | "add" | "min" | "max";
 
-/**
- * A change of a value that an effect left behind; it keeps its source, so the table can explain a
- * number.
- */
+/** A lasting change of a value by an effect. Keeps its source, so that the table can explain a number. */
 export interface Modifier {
   readonly id: number;
-  /** The card whose value it changes; NONE for one of a seat or of an instance. */
+  /** The card whose value it changes. NONE if it is for a seat or an instance. */
   readonly card: CardId;
   readonly seat?: Seat;
   readonly instance?: number;
@@ -124,7 +121,7 @@ export interface Modifier {
   readonly amount: number;
   readonly source: CardId;
   readonly sourceDef: string;
-  /** Name of the moment at which it ends ("turn", "battle", "game" ...). */
+  /** Name of the moment at which it expires ("turn", "battle", "game" …). */
   readonly until: string;
 }
 
@@ -135,36 +132,35 @@ export interface StackItem {
   readonly card: CardId;
   readonly negated: boolean;
   readonly data: Readonly<Record<string, Plain>>;
-  /** The card as it was when this was put up, and which of its abilities it is. */
+  /** The card's stamp when this was put up, and the index of the ability. */
   readonly stamp?: number;
   /** The card's stamp before the event that triggered this, if that differs. */
   readonly was?: number;
   readonly def?: string;
   readonly ability?: number;
-  /** Cards and numbers chosen as it was announced, by name. */
+  /** Cards and numbers chosen on announcement, by name. */
   readonly refs?: Readonly<Record<string, readonly CardRef[]>>;
   readonly chosen?: Readonly<Record<string, number>>;
 }
 
-/** A triggered ability waiting to run. */
 export interface PendingTrigger {
   readonly card: CardId;
   readonly def: string;
   readonly ability: number;
-  /** Its controller; for a card that has left, the last one. */
+  /** Its controller, or the last one if the card has left. */
   readonly seat: Seat;
-  /** Stamp of the card right after the event: a different one now means that it has moved since. */
+  /** Stamp of the card right after the event. A different one now means that it has moved since. */
   readonly stamp: number;
   /** The card's stamp before the event, if that differs. */
   readonly was?: number;
   readonly event: NotedEvent;
-  /** Further events that it could be about instead. Its seat chooses one of all of them when it starts. */
+  /** Further events it could refer to instead. Its seat chooses one of them all when it starts. */
   readonly others?: readonly NotedEvent[];
   /** True until its seat has said in secret whether it is used: see `InformationRules.hiddenResponses`. */
   readonly secret?: true;
 }
 
-/** What a trigger keeps of its event. */
+/** What a trigger remembers about its event. */
 export interface NotedEvent {
   readonly type: string;
   readonly card: CardId;
@@ -172,7 +168,7 @@ export interface NotedEvent {
   readonly seat: Seat;
   readonly amount: number;
   readonly cause?: Cause;
-  /** Stamps of the two cards right after it. Undefined in matches saved before these were noted. */
+  /** Stamps of the two cards right after it. Undefined in matches saved before these were recorded. */
   readonly stamps?: readonly [card: number, target: number];
   /** Their stamps before it, if one of them differs. */
   readonly stampsBefore?: readonly [card: number, target: number];
@@ -181,7 +177,7 @@ export interface NotedEvent {
   readonly data?: Readonly<Record<string, Plain>>;
   readonly from?: Place;
   readonly to?: Place;
-  /** The card as it was before, and what the rules know of that. */
+  /** The card as it was before, with its last known information. */
   readonly was?: Card;
   readonly known?: Plain;
 }
@@ -190,7 +186,7 @@ export interface NotedEvent {
 export interface Watcher {
   readonly card: CardId;
   readonly ability: number;
-  /** When it became live, on the scale of stamps: older ones apply first. */
+  /** When it became live, on the scale of stamps. Older ones apply first. */
   readonly since: number;
   /** Definition that prints a granted ability. Undefined for the card's own. */
   readonly def?: string;
@@ -201,7 +197,7 @@ export interface Watcher {
 }
 
 export interface Outcome {
-  /** Seats that won; empty for a draw. */
+  /** Seats that won. Empty for a draw. */
   readonly winners: readonly Seat[];
   /** Short name of the cause ("deck-out", "concession" ...), a key of the text catalogue under `outcome.`. */
   readonly cause: string;
@@ -229,7 +225,7 @@ export interface SeatConfig {
 /** Everything that, together with the answers, determines a game. */
 export interface Config {
   readonly game: string;
-  /** Any text; the same text gives the same game. */
+  /** Any text. The same text gives the same game. */
   readonly seed: string;
   readonly seats: readonly SeatConfig[];
   /** Table options of the game, validated by its rules. */
@@ -238,7 +234,7 @@ export interface Config {
   readonly lost?: readonly Seat[];
 }
 
-/** A point to which a seat may take back its own last action; never part of a view. */
+/** A point to which a seat may take back its own last action. Never part of a view. */
 export interface TakebackPoint {
   readonly seat: Seat;
   readonly label: string;
@@ -251,28 +247,31 @@ export interface LoopState {
   /** Answers since the last irreversible event. */
   readonly quiet: number;
   readonly seen: readonly string[];
-  /** While triggers run: how many questions in a row had one answer each, and the positions in which they were asked. */
+  /**
+   * While triggers run: how many consecutive decisions had a single answer, and the positions in which they were asked.
+   */
   readonly forced?: { readonly asked: number; readonly seen: readonly string[] } | undefined;
-  /** Where loops are declared: the answers since positions were compared, and how many there were at each position. */
+  /** For declared loops: the answers since positions were compared, and how many there were at each position. */
   readonly laps?: readonly LoopAnswer[];
   readonly marks?: readonly number[];
-  /** Answers that are given by themselves, because somebody has declared how often a loop goes on, and what is barred
-   *  after that. */
+  /**
+   * Answers given automatically because a seat has declared how often a loop repeats, and the forbidden loop actions
+   * after that.
+   */
   readonly forward?: readonly Answer[];
   readonly next?: LoopState["barred"];
-  /** Answers that lead into a loop that was ended: nobody gives them while the cards lie as they did in it. */
+  /** Forbidden loop actions: no seat may give these answers while the cards are in the same zones as in the loop. */
   readonly barred?: {
     readonly areas: readonly string[];
     readonly answers: readonly Omit<LoopAnswer, "free">[];
   };
 }
 
-/** One answer of a loop. */
 export interface LoopAnswer {
   readonly answer: Answer;
-  /** How the cards lay when it was given. */
+  /** The cards in their zones when it was given, as a hash. */
   readonly areas: string;
-  /** The position in which it was given, unless it is an action that says by itself what it is. */
+  /** The position in which it was given, unless the answer means the same in every position. */
   readonly position?: string;
   /** Whether its seat could have answered otherwise. */
   readonly free: boolean;
@@ -292,7 +291,7 @@ export interface State {
   turn: TurnState;
   modifiers: readonly Modifier[];
   stack: readonly StackItem[];
-  /** What is about to be dealt. Defaults to nothing. */
+  /** Instances that are about to be dealt. Defaults to none. */
   instances?: readonly Instance[] | undefined;
   /** Counters of teams, by number. Undefined until a team has any. */
   teams?: Readonly<Record<number, Counters>> | undefined;
@@ -303,24 +302,24 @@ export interface State {
   vars: Readonly<Record<string, Plain>>;
   /** Cards that left during the running effect, oldest first. Undefined when none did, or when no rule looks back. */
   left?: readonly LastKnown[] | undefined;
-  /** Cards that left earlier, kept while a trigger or stack item waits that may speak of them. */
+  /** Cards that left earlier, kept while a waiting trigger or stack item may refer to them. */
   past?: readonly LastKnown[] | undefined;
   /** Value that a called procedure left for its caller. */
   result: Plain;
   /** Seat that called a time-out, or NONE. */
   paused: Seat;
-  /** Seats that auto-pass where they could only pass, a bit each. Defaults to none. Not part of a view. */
+  /** Bit mask of the seats that auto-pass. Defaults to none. Not part of a view. */
   spared?: number | undefined;
   /** Seats that have offered a draw. */
   drawOffers: readonly Seat[];
   outcome: Outcome | null;
-  /** True when an event occurred to which hidden cards may respond. */
+  /** True after an event to which hidden cards may respond. */
   occasion?: true | undefined;
   /** Source of stamps and ids. */
   serial: number;
   loop: LoopState;
   takebacks: readonly TakebackPoint[];
-  /** The position before the running announcement, to which its seat may return. Undefined without one. */
+  /** The position before the current announcement, to which its seat may return. Undefined without one. */
   announced?: TakebackPoint | undefined;
 }
 
@@ -355,10 +354,6 @@ export function zoneOf(state: Pick<State, "zones">, key: string, owner: Seat = N
   throw new RangeError(`no zone ${key} of seat ${owner}`);
 }
 
-/**
- * The state of a seat.
- * @throws RangeError when there is none.
- */
 export function seatOf(state: Pick<State, "seats">, seat: Seat): SeatState {
   const found = state.seats[seat];
   if (found === undefined) throw new RangeError(`no seat ${seat}`);

@@ -6,10 +6,10 @@ export interface SeatHolder {
   readonly seat: Seat;
 }
 
-/** Something that is about to be dealt; without an id it is only thought of: a preview. */
+/** An instance. Without an id it is hypothetical, for a preview. */
 export interface InstanceHolder {
   readonly instance: Instance | InstanceDraft;
 }
 
-/** What a value may be of. */
+/** What can have values. */
 export type ValueHolder = { readonly card: CardId } | SeatHolder | InstanceHolder;

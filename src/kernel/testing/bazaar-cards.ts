@@ -1,11 +1,10 @@
 import { addCardCounter, flip, type Reader, seatOf, transfer } from "../index";
 import { type TinyAbility, type TinyCard, type TinyTrigger, tinyCard } from "./tiny";
 
-/** Kinds of cards of the bazaar. */
 export const KINDS = ["pawn", "trap", "scry", "search", "mint", "bounce", "nope", "spy"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Every pawn makes the other cards of its side stronger. */
+/** Strengthens the other pawns of its side. */
 const leads: TinyAbility = {
   stats: ["power"],
   gives: (_g, source, card) =>
@@ -14,7 +13,7 @@ const leads: TinyAbility = {
       : null,
 };
 
-/** Waits face down until somebody else plays a card, then takes a coin from that seat. */
+/** Waits face down until another seat plays a card, then takes a coin from that seat. */
 const snaps: TinyTrigger = {
   on: "play",
   when: (_g, source, event) => source.face === "down" && event.seat !== source.controller,
@@ -51,12 +50,12 @@ export function kindOf(name: string): Kind {
   return name.split(" ")[0] as Kind;
 }
 
-/** A deck whose card names are unique at the table: whoever names a card knows which it is. */
+/** A deck whose card names are unique at the table, so that a name identifies its card. */
 export function bazaarDeck(seat: number, size = 12): string[] {
   return Array.from({ length: size }, (_, i) => `${KINDS[(i * 5 + seat) % KINDS.length]} ${seat}.${i}`);
 }
 
-/** All cards of that many decks, and the token that is minted. */
+/** All cards of that many decks, and the token. */
 export function bazaarPool(seats: number): Readonly<Record<string, TinyCard>> {
   const names = Array.from({ length: seats }, (_, seat) => bazaarDeck(seat)).flat();
   const cards = names.map((name) => tinyCard(name, { power: 1 }, ...ABILITIES[kindOf(name)]));

@@ -27,7 +27,7 @@ function options(locals: Locals): Option[] {
   return foundIn(locals).map((card) => ({ card }));
 }
 
-/** Cards that a deal of this kind is about. */
+/** Cards that a deal of this kind can choose. */
 function find(g: Engine, kind: string, seat: Seat): readonly CardId[] {
   const deck = zoneOf(g.state, "deck", seat).cards;
   if (kind === "scry") return deck.slice(-3);

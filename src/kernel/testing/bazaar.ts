@@ -39,8 +39,8 @@ import { deals } from "./bazaar-deals";
 import { outWithout, tinyRules, turnOf, ZONES } from "./tiny";
 
 /**
- * A made-up game with everything that hides something: hands, piles, face-down cards that trigger, cards that
- * trigger from the hand, peeks, searches, shuffles, tokens, returns to the hand. For random play.
+ * A made-up game with every kind of hidden information: hands, piles, face-down cards that trigger, cards that trigger
+ * from the hand, peeks, searches, shuffles, tokens, returns to the hand. For random play.
  */
 const ROUNDS = 6;
 
@@ -136,7 +136,6 @@ function leaves(g: Engine, seat: Seat): void {
   for (const card of g.state.cards) if (card.owner === seat) removeFromGame(g, card.id);
 }
 
-/** The rules for a number of seats. */
 export function bazaarRules(seats: number): Rules {
   return tinyRules({
     slug: "bazaar",

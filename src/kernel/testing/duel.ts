@@ -20,7 +20,7 @@ import {
 } from "../index";
 import { type RulesParts, tinyRules, turnOf } from "./tiny";
 
-/** Orders of a test: each is carried out by its own procedure, as an effect of a card would be. */
+/** Orders of a test. Each runs in its own procedure, as an effect of a card would. */
 export type Orders = Readonly<Record<string, (g: Engine, action: Action) => void>>;
 
 /** Destroys a card: what `attempt` does when nothing replaces it. */
@@ -38,8 +38,8 @@ export function nameOf(g: Engine, id: CardId): string {
 }
 
 /**
- * Rules of a made-up game in which the asked player gives orders: a minimal setting for something to be
- * tested. An atomic procedure `order` carries everything out; the step after it notes the result.
+ * Rules of a made-up game in which the asked player gives orders: a minimal setting for a test. An atomic procedure
+ * `order` performs them, and the step after it logs the result.
  */
 export function orderRules(orders: Orders, given: RulesParts & { result?: boolean } = {}): Rules {
   const { result, ...parts } = given;

@@ -11,7 +11,7 @@ export function seededRandomInt(seed: number): RandomInt {
   };
 }
 
-/** Any answer that fits the open question. */
+/** A random answer that fits the open decision. */
 export function anyAnswer(g: Engine, decision: Decision, below: RandomInt): Answer {
   return randomAnswer(decision, () => legalActions(g), below);
 }

@@ -27,9 +27,9 @@ import {
 import { outWithout, pool, tinyCard, tinyRules, turnOf } from "./tiny";
 
 /**
- * A made-up game for several seats: in its turn a seat strikes others, who have three hearts; before each
- * blow everybody may cheer. A seat without hearts is out and its cards leave the game. If the turn player
- * goes out, the turn ends at once.
+ * A made-up game for several seats. In its turn a seat strikes others, who have three hearts; before each blow every
+ * seat may cheer. A seat without hearts is out and its cards leave the game. If the turn player goes out, the turn ends
+ * at once.
  */
 function blows(g: Reader, seat: Seat): Action[] {
   const foes = seatsFrom(g.state, 0).filter(

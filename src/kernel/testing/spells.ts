@@ -30,8 +30,8 @@ import {
 import { pool, tinyCard, tinyRules, turnOf } from "./tiny";
 
 /**
- * A made-up game of spells. A Spark gives its player a point, a Hush negates the play before it, an Echo
- * opens a second exchange while it resolves. `vars.log` lists what resolved (`!` marks what was negated).
+ * A made-up game of spells. A Spark gives its player a point, a Hush negates the play before it, an Echo opens a second
+ * exchange while it resolves. `vars.log` lists what resolved (`!` marks negated items).
  */
 export const SPELLS = pool(tinyCard("Spark"), tinyCard("Flare"), tinyCard("Hush"), tinyCard("Echo"));
 
@@ -49,7 +49,7 @@ function cast(g: Engine, seat: Seat, action: Action): void {
   pushStack(g, { seat, card: card.id, data: { spell: card.def } });
 }
 
-/** Adds to the list of what happened. */
+/** Adds an entry to the log. */
 export function write(g: Engine, entry: string): void {
   setVar(g, "log", [...((g.state.vars.log ?? []) as string[]), entry]);
 }
@@ -71,7 +71,7 @@ function fizzle(g: Engine, item: StackItem): void {
 
 const casting: ActionSpec = { types: ["cast"], options: spells, can: canCast, do: cast };
 
-/** Rules with the window the test wants: `mode`, `then` and whatever else it sets. */
+/** Rules with the window of the test: `mode`, `then` and anything else it sets. */
 export function spellRules(given: Partial<WindowSpec> & Pick<WindowSpec, "mode" | "then">): Rules {
   const respond: WindowSpec = {
     prompt: { key: "prompt.respond" },

@@ -10,11 +10,11 @@ import {
   type Decision,
   type Engine,
   engineFor,
+  engineFromLayout,
   type GameEvent,
   hashPlain,
   hashState,
   type Layout,
-  engineFromLayout,
   PASS,
   type Plain,
   type Refusal,
@@ -37,8 +37,8 @@ export function restored(g: Engine): Engine {
 }
 
 /**
- * A game that is played twice in parallel, both frozen: once without a break, and once saved and restored at
- * every decision. After every answer both must have the same state and the same events.
+ * Plays a game twice in parallel, both frozen: once without interruption, and once saved and restored at every
+ * decision. Both must have the same state and events after every answer.
  */
 export class TestTable {
   private broken: Engine;
@@ -63,7 +63,7 @@ export class TestTable {
     return decision;
   }
 
-  /** The seat that is asked, or null. */
+  /** The asked seat, or null. */
   get asked(): Seat | null {
     return this.state.decision?.seat ?? null;
   }
@@ -104,7 +104,7 @@ export class TestTable {
     return this.answer({ seat, do: "act", action: typeof action === "string" ? { type: action } : action });
   }
 
-  /** These seats pass, one after another. */
+  /** Lets these seats pass, one after another. */
   pass(...seats: readonly Seat[]) {
     for (const seat of seats) this.act(seat, PASS);
   }
@@ -137,7 +137,6 @@ export class TestTable {
     return view(this.engine, seat);
   }
 
-  /** The first card of this name. */
   id(def: string): CardId {
     const found = this.state.cards.find((card) => card.def === def);
     if (found === undefined) throw new Error(`no card ${def}`);
@@ -156,7 +155,7 @@ export function tinyConfig(decks: readonly (readonly string[])[], more: Partial<
   return { game: "tiny", seed: "seed", seats, options: {}, ...more };
 }
 
-/** Starts a made-up game with its decks (or with a number of seats without any). */
+/** Starts a made-up game with its decks (or with a number of seats without decks). */
 export function startGame(
   rules: Rules,
   decks: readonly (readonly string[])[] | number = 2,
@@ -170,7 +169,7 @@ export function startGame(
 
 type Part = Partial<Layout> & Pick<Layout, "rules" | "seats">;
 
-/** Starts at a position laid out by hand, in the first seat's turn, with `game` at its first step. */
+/** Starts at a position set up by hand, in the first seat's turn, with `game` at its first step. */
 export function tableFromLayout(given: Part) {
   const first = given.rules.flow.procedures[given.rules.flow.start]?.steps[0]?.name ?? "";
   const layout: Layout = {
@@ -179,5 +178,8 @@ export function tableFromLayout(given: Part) {
     agenda: [{ procedure: given.rules.flow.start, step: first }],
     ...given,
   };
-  return new TestTable(engineFromLayout(layout, { strict: true }), engineFromLayout(layout, { strict: true }));
+  return new TestTable(
+    engineFromLayout(layout, { strict: true }),
+    engineFromLayout(layout, { strict: true }),
+  );
 }

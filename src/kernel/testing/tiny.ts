@@ -22,10 +22,10 @@ import {
   type ZoneSpec,
 } from "../index";
 
-/** Abilities of made-up cards: code, whereas the cards of a real game are data. */
+/** Abilities of made-up cards. They are code, whereas the cards of a real game are data. */
 export interface TinyTrigger {
   readonly on: string;
-  /** By default when it happens to its own card. */
+  /** Defaults to events of its own card. */
   when?(g: Engine, source: Card, event: GameEvent, was?: LastKnown): boolean;
   run(g: Engine, trigger: PendingTrigger): void;
 }
@@ -33,7 +33,7 @@ export interface TinyTrigger {
 export interface TinyReplacement {
   readonly replaces: string;
   readonly may?: boolean;
-  /** By default when it would happen to its own card. */
+  /** Defaults to changes of its own card. */
   when?(g: Engine, source: Card, change: Change): boolean;
   instead(g: Engine, source: Card, change: Change): void;
 }
@@ -57,7 +57,6 @@ function watchesOf(abilities: readonly TinyAbility[]): Watch[] {
   });
 }
 
-/** A made-up card. */
 export function tinyCard(
   name: string,
   stats: Readonly<Record<string, number>> = {},
@@ -66,7 +65,6 @@ export function tinyCard(
   return { name, type: "tiny", stats, watches: watchesOf(abilities), abilities };
 }
 
-/** A pool of them, by name. */
 export function pool(...cards: readonly TinyCard[]): Readonly<Record<string, TinyCard>> {
   return Object.fromEntries(cards.map((card) => [card.name, card]));
 }
@@ -129,7 +127,7 @@ export function withParts(rules: Rules, parts: RulesParts): Rules {
 }
 
 /**
- * A seat with none of a counter left is out.
+ * Eliminates a seat that has none of a counter left.
  * @param cause name of the outcome.
  */
 export function outWithout(counter: string, cause: string, rule: string): Check {
@@ -144,14 +142,13 @@ export function outWithout(counter: string, cause: string, rule: string): Check 
   };
 }
 
-/** A question as a test writes it, without the common fields. */
+/** A decision as a test writes it, without the common fields. */
 export type Question = Decision extends infer D
   ? D extends Decision
     ? Omit<D, "seat" | "prompt" | "rule">
     : never
   : never;
 
-/** Nothing can be done in the turn. */
 const NOTHING: ActOptions = {
   prompt: { key: "prompt.act" },
   then: "same",
@@ -160,7 +157,7 @@ const NOTHING: ActOptions = {
   refuse: (_g, _seat, action) => refuse(`tiny.${action.type}`, "T 3"),
 };
 
-/** What may be done in the turn of a made-up game, besides passing: the game's own steps carry it out. */
+/** Actions in the turn of a made-up game, besides passing. The game's own steps perform them. */
 export function turnOf(...specs: readonly Omit<ActionSpec, "do">[]): Pick<Rules["decisions"], "turn"> {
   const all = specs.map((spec): ActionSpec => ({ ...spec, do: () => undefined }));
   return { turn: () => ({ prompt: { key: "prompt.act" }, then: "same", specs: all }) };
@@ -180,7 +177,7 @@ const TINY: RulesDraft = {
   },
 };
 
-/** Rules of a made-up game: the helper fills in what the test does not specify. The game starts with `game`. */
+/** Rules of a made-up game. Fills in what the test does not specify. The game starts with `game`. */
 export function tinyRules(parts: RulesParts): Rules {
   return defineRules(withParts(defineRules(TINY), parts));
 }

@@ -1,9 +1,9 @@
 import { type Action, type Engine, type ZoneId, zoneOf } from "../index";
 import { note, orderRules } from "./duel";
-import { tableFromLayout, type TestTable } from "./test-table";
+import { type TestTable, tableFromLayout } from "./test-table";
 import { pool, tinyCard, ZONES } from "./tiny";
 
-/** A bench for verbs: one order that does whatever the test does with them. */
+/** A bench for verbs: a single order that runs the test's code. */
 export type Order = (g: Engine, action: Action) => unknown;
 
 type Side = Readonly<Record<string, readonly string[]>>;
@@ -20,7 +20,7 @@ const CARDS = pool(
   tinyCard("Token", {}, arrival, parting),
 );
 
-/** The bench before the order is given. */
+/** The bench before the order. */
 export function bench(order: Order, mine: Side, theirs: Side = {}, seed = "bench"): TestTable {
   const rules = orderRules(
     { do: (g, action) => void order(g, action) },
@@ -32,7 +32,7 @@ export function bench(order: Order, mine: Side, theirs: Side = {}, seed = "bench
   return tableFromLayout({ rules, seats: [mine, theirs], seed });
 }
 
-/** The bench after it. */
+/** The bench after the order. */
 export function done(order: Order, mine: Side, theirs?: Side): TestTable {
   const table = bench(order, mine, theirs);
   table.act(0, "do");

@@ -17,7 +17,7 @@ import { modifyInstance } from "../verbs/modifiers";
 
 const CARDS = pool(tinyCard("Phoenix"), tinyCard("Oak"), tinyCard("Wolf"));
 
-test("a lasting counter goes with its card through zones and a shuffle; others are lost on the way", () => {
+test("a lasting counter follows its card through zones and a shuffle, and other counters are lost", () => {
   const rules = orderRules(
     {
       mark: (g, { card = -1 }) => {
@@ -44,7 +44,7 @@ test("a lasting counter goes with its card through zones and a shuffle; others a
   expect(marked[0]?.counters).toEqual({ deaths: 1 });
 });
 
-test("what is about to be dealt stays what it is when another card deals it", () => {
+test("an instance keeps its modifiers when another card deals it", () => {
   const amounts: number[] = [];
   const rules = orderRules(
     {

@@ -2,20 +2,20 @@ import type { Rules } from "../rules";
 import type { CardId } from "../state/ids";
 import type { ModifierOp } from "../state/state";
 
-/** One reason why a value is what it is. */
+/** One part of a value's explanation. */
 export interface StatPart {
   readonly source: CardId;
   readonly sourceDef: string;
   readonly layer: string;
   readonly op: ModifierOp;
   readonly amount: number;
-  /** When the modifier expires. Undefined for standing abilities. */
+  /** When the modifier expires. Undefined for static abilities. */
   readonly until?: string;
 }
 
 export interface StatExplanation {
   readonly printed: number;
-  /** What it starts from: the printed value, unless the rules derive it. */
+  /** The base value: as printed, unless the rules derive it. */
   readonly base: number;
   readonly value: number;
   readonly parts: readonly StatPart[];
@@ -26,7 +26,7 @@ export function layersOf(rules: Rules, stat: string): readonly string[] {
   return rules.values.layersOf?.(stat) ?? rules.values.layers;
 }
 
-/** The parts in the order in which they apply: by layer, by age within a layer. */
+/** Sorts the parts as they apply: by layer, then by age. */
 export function sortByLayer(
   rules: Rules,
   stat: string,
@@ -41,7 +41,7 @@ export function sortByLayer(
   return order.map((i) => parts[i] as StatPart);
 }
 
-/** A value after one more part. */
+/** The value after applying one more part. */
 export function applyPart(value: number, part: Pick<StatPart, "op" | "amount">): number {
   switch (part.op) {
     case "set":

@@ -2,17 +2,17 @@ import type { Reader } from "../rules";
 import type { CardId } from "../state/ids";
 import { type Card, cardOf, type Modifier, type Watcher } from "../state/state";
 
-/** Lists shorter than this are gone through as they are. */
+/** Lists shorter than this are not indexed. */
 const SHORT = 8;
 
 interface Listed {
-  /** For each listed ability: does it change values of its own card alone? */
+  /** For each listed ability, whether it changes only values of its own card. */
   readonly own: readonly boolean[];
-  /** Those that may change a value of a card, once they have been asked for. */
+  /** Abilities that may change a value of a card, by card id. Filled on demand. */
   readonly found: Map<CardId, readonly Watcher[]>;
 }
 
-/** Lists never change in place, so what is found out about one can be kept for as long as it is in use. */
+/** Lists never change in place, so their index stays valid as long as they exist. */
 const affecting = new WeakMap<readonly Watcher[], Listed>();
 const byCard = new WeakMap<readonly Modifier[], Map<CardId, readonly Modifier[]>>();
 
@@ -20,7 +20,7 @@ function isOwn(g: Reader, { card, ability, def }: Watcher): boolean {
   return g.rules.abilities.isOwn?.(g, def ?? cardOf(g.state, card).def, ability) === true;
 }
 
-/** Those of the listed abilities that may change a value of this card: most change only one of their own card. */
+/** The listed abilities that may change a value of this card. Most change only values of their own card. */
 export function watchersFor(g: Reader, watchers: readonly Watcher[], card: Card): readonly Watcher[] {
   if (watchers.length < SHORT) return watchers;
   let listed = affecting.get(watchers);
@@ -39,7 +39,7 @@ export function watchersFor(g: Reader, watchers: readonly Watcher[], card: Card)
 
 const NO_MODIFIERS: readonly Modifier[] = [];
 
-/** The modifiers of this card, of whatever value. */
+/** The modifiers of this card for all values. */
 export function modifiersOf(modifiers: readonly Modifier[], card: Card): readonly Modifier[] {
   if (modifiers.length < SHORT) return modifiers;
   let cards = byCard.get(modifiers);

@@ -20,7 +20,7 @@ import {
   zoneOf,
 } from "../index";
 import { type Orders, orderRules } from "../testing/duel";
-import { tableFromLayout, type TestTable } from "../testing/test-table";
+import { type TestTable, tableFromLayout } from "../testing/test-table";
 import { pool, type TinyAbility, tinyCard } from "../testing/tiny";
 
 /** Layers as in a game with levels: set the level, then redefine, assign and add to the value. */
@@ -69,7 +69,7 @@ function begin(...field: string[]): TestTable {
 const change = (table: TestTable, more: Partial<ModifierDraft>) =>
   table.act(0, { type: "modify", data: { ...more } });
 
-/** The value, after checking that its explanation adds up to it. */
+/** The value, after checking that its explanation adds up. */
 function power(g: Engine, signed = false): number {
   const { printed, value, parts } = explainStat(g, FIGHTER, "power", signed);
   let sum = printed;
@@ -83,7 +83,7 @@ function power(g: Engine, signed = false): number {
   return value;
 }
 
-test("without modifiers a value is the printed one, and 0 where the card prints none", () => {
+test("without modifiers a value is the printed one, or 0 if the card prints none", () => {
   const { engine } = begin();
   expect(power(engine)).toBe(4);
   expect(printedStat(engine, engine.state.cards[0]!, "power")).toBe(4);
@@ -91,14 +91,14 @@ test("without modifiers a value is the printed one, and 0 where the card prints 
   expect(explainStat(engine, FIGHTER, "power").parts).toEqual([]);
 });
 
-test("a value set and then added to is the sum of both", () => {
+test("a value that is set and then added to is the sum of both", () => {
   const table = begin();
   change(table, { layer: "assign", op: "set", amount: 7 });
   change(table, { layer: "add", op: "add", amount: 2 });
   expect(power(table.engine)).toBe(9);
 });
 
-test("layers come before age: what is added early still comes after what is set late", () => {
+test("layers come before age: an early addition applies after a later assignment", () => {
   const table = begin();
   change(table, { layer: "add", op: "add", amount: 2 });
   change(table, { layer: "assign", op: "set", amount: 7 });
@@ -109,7 +109,7 @@ test("layers come before age: what is added early still comes after what is set 
   expect(layers).toEqual(["level", "redefine", "assign", "add"]);
 });
 
-test("inside one layer the older one applies first, whether it stands or was left behind", () => {
+test("within a layer the older part applies first, whether ability or modifier", () => {
   const late = begin("Crown");
   change(late, { layer: "assign", op: "add", amount: 1 });
   expect(power(late.engine)).toBe(10);
@@ -121,13 +121,13 @@ test("inside one layer the older one applies first, whether it stands or was lef
   expect(power(early.engine)).toBe(9);
 });
 
-test("a value can be held up and held down", () => {
+test("a value can have a minimum and a maximum", () => {
   expect(power(begin("Floor").engine)).toBe(6);
   expect(power(begin("Shackle").engine)).toBe(3);
   expect(power(begin("Floor", "Shackle", "Drum").engine)).toBe(5);
 });
 
-test("a standing ability ends with its source, at once", () => {
+test("a static ability ends as soon as its source leaves", () => {
   const table = begin("Drum", "Drum");
   expect(power(table.engine)).toBe(8);
   table.act(0, { type: "leave", card: 1 });
@@ -136,7 +136,7 @@ test("a standing ability ends with its source, at once", () => {
   expect(power(table.engine)).toBe(4);
 });
 
-test("what an effect left behind outlasts its source and still names it", () => {
+test("a modifier outlasts its source and still names it", () => {
   const table = begin("Drum");
   change(table, { source: 1, amount: 3 });
   table.act(0, { type: "leave", card: 1 });
@@ -146,7 +146,7 @@ test("what an effect left behind outlasts its source and still names it", () => 
   ]);
 });
 
-test("a card that leaves and returns is a new card: what was left on it counts no more", () => {
+test("a card that leaves and returns is a new card without its old modifiers", () => {
   const table = begin();
   change(table, { amount: 3, until: "game" });
   table.act(0, "leave");
@@ -156,7 +156,7 @@ test("a card that leaves and returns is a new card: what was left on it counts n
   expect(power(table.engine)).toBe(5);
 });
 
-test("a card that changes sides stays the same card with all that holds for it", () => {
+test("a card that changes sides stays the same card and keeps its modifiers", () => {
   const table = begin();
   change(table, { amount: 3 });
   table.act(0, "cross");
@@ -165,7 +165,7 @@ test("a card that changes sides stays the same card with all that holds for it",
   expect(power(table.engine)).toBe(7);
 });
 
-test("each modifier ends at its own moment", () => {
+test("each modifier expires at its own moment", () => {
   const table = begin();
   change(table, { amount: 1, until: "battle" });
   change(table, { amount: 2, until: "turn" });
@@ -184,18 +184,18 @@ test("all modifiers of all cards can be ended at once", () => {
   expect(power(table.engine)).toBe(6);
 });
 
-test("a value never reads under 0, unless it is read with its sign", () => {
+test("a value is at least 0 unless it is read as signed", () => {
   const table = begin();
   change(table, { amount: -9 });
   expect(power(table.engine)).toBe(0);
   expect(power(table.engine, true)).toBe(-5);
 });
 
-test("a modifier of an unknown layer is a fault", () => {
+test("throws for a modifier in an unknown layer", () => {
   expect(() => change(begin(), { layer: "nowhere" })).toThrow("no layer nowhere");
 });
 
-test("a value may differ from print only while something changes it, and be lower only if that lowers it", () => {
+test("a value may differ from print only while something changes it, and be lower only if something lowers it", () => {
   const table = begin();
   const may = (below = false) => (below ? mayBeLowered : mayDiffer)(table.engine, "power");
   expect(may()).toBe(false);
@@ -209,7 +209,7 @@ test("a value may differ from print only while something changes it, and be lowe
   expect(mayDiffer(begin("Drum").engine, "power")).toBe(true);
 });
 
-test("a card is of its printed type, until something says otherwise", () => {
+test("a card has its printed type until something changes it", () => {
   const table = begin();
   const isTiny = () => hasTrait(table.engine, cardOf(table.state, FIGHTER), "tiny");
   expect(isTiny()).toBe(true);
@@ -219,7 +219,7 @@ test("a card is of its printed type, until something says otherwise", () => {
   expect(isTiny()).toBe(true);
 });
 
-test("among many abilities and modifiers a card has those that speak of it, in the order in which they came", () => {
+test("finds a card's abilities and modifiers among many, oldest first", () => {
   const many = ["Drum", "Floor", "Shackle", "Drum", "Drum", "Crown", "Drum", "Drum", "Drum", "Drum"];
   const table = begin(...many);
   for (let i = 1; i <= 10; i++) change(table, { amount: i, source: i });

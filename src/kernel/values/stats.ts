@@ -2,12 +2,12 @@ import { sourceOf } from "../flow/watch";
 import type { Reader } from "../rules";
 import type { CardId } from "../state/ids";
 import { type Card, cardOf, type Watcher } from "../state/state";
-import { applyPart, sortByLayer, type StatPart, type StatExplanation } from "./layers";
+import { applyPart, type StatExplanation, type StatPart, sortByLayer } from "./layers";
 import { modifiersOf, watchersFor } from "./modifier-index";
-import { printedTraitValue, hasPrintedTrait, traitStat } from "./trait";
+import { hasPrintedTrait, printedTraitValue, traitStat } from "./trait";
 import { typeInZone } from "./type-in-zone";
 
-/** Keys under which standing abilities are listed: cached, because values are read all the time. */
+/** Index keys of static abilities, cached because values are read all the time. */
 const watchKeys: Record<string, string> = Object.create(null);
 
 export function watchKey(stat: string): string {
@@ -15,20 +15,20 @@ export function watchKey(stat: string): string {
   return watchKeys[stat];
 }
 
-/** The value as printed on the card: 0 where it prints none, 1 for a kind (`is-NAME`) that it is of. */
+/** The printed value: 0 if the card prints none, 1 for a trait of the card (`is-NAME`). */
 export function printedStat(g: Reader, card: Card, stat: string): number {
   const def = typeInZone(g, card);
   if (def === undefined) return 0;
   return def.stats[stat] ?? printedTraitValue(g.rules, def, stat);
 }
 
-/** What a value starts from, before any modifier. */
+/** The base value, before any modifier. */
 function baseOf(g: Reader, card: Card, stat: string): number {
   const derived = g.rules.values.bases?.[stat];
   return derived === undefined ? printedStat(g, card, stat) : derived(g, card);
 }
 
-/** May this value of any card differ from print now? Most do not, which saves reading them. */
+/** Whether this value of any card may differ from print now. Most do not, which saves reading them. */
 export function mayDiffer(g: Reader, stat: string): boolean {
   if (g.rules.values.bases?.[stat] !== undefined) return true;
   for (const modifier of g.state.modifiers) if (modifier.stat === stat) return true;
@@ -43,8 +43,8 @@ export function mayBeLowered(g: Reader, stat: string): boolean {
 }
 
 /**
- * What a value of each card is at least: only what makes it lower is counted. Reads many cards quickly, because little
- * lowers a value.
+ * A lower bound of a value for each card: counts only what lowers it. Fast for many cards, because little lowers a
+ * value.
  */
 export function lowerBoundOf(g: Reader, stat: string): (id: CardId) => number {
   const watchers = (g.state.watch[watchKey(stat)] ?? NO_WATCHERS).filter((watcher) => mayLower(g, watcher));
@@ -67,19 +67,19 @@ export function lowerBoundOf(g: Reader, stat: string): (id: CardId) => number {
   };
 }
 
-/** Values that are often asked for together. */
+/** Values that are often read together. */
 export interface ValueSet {
   readonly names: readonly string[];
-  /** The keys under which abilities that change them are listed. */
+  /** Index keys of the abilities that change them. */
   readonly keys: readonly string[];
 }
 
-/** Values by their names, prepared once for where they are often asked for. */
+/** Prepares values by name, for frequent reads. */
 export function valueSet(...names: readonly string[]): ValueSet {
   return { names, keys: names.map(watchKey) };
 }
 
-/** Whether one of these values of any card can differ from print now. */
+/** Whether one of these values of any card may differ from print now. */
 export function mayAnyDiffer({ rules, state }: Reader, { names, keys }: ValueSet): boolean {
   for (const { stat } of state.modifiers) if (names.includes(stat)) return true;
   for (const key of keys) if (state.watch[key] !== undefined) return true;
@@ -96,7 +96,7 @@ function mayLower(g: Reader, watcher: Watcher): boolean {
 
 const NO_WATCHERS: readonly Watcher[] = [];
 
-/** Every modifier that currently applies to a stat, in the game's layer order; by age within a layer. */
+/** Every modifier that currently applies to a stat, by layer, then by age. */
 function partsOf(g: Reader, card: Card, stat: string): readonly StatPart[] {
   const parts: StatPart[] = [];
   const ages: number[] = [];
@@ -118,7 +118,7 @@ function partsOf(g: Reader, card: Card, stat: string): readonly StatPart[] {
 }
 
 /**
- * The current value of a card's stat: what it starts from, then every modifier in layer order.
+ * The current value of a card's stat: its base, then every modifier in layer order.
  * @param signed allows values below 0.
  */
 export function readStat(g: Reader, id: CardId, stat: string, signed = false): number {
@@ -130,7 +130,7 @@ export function readStat(g: Reader, id: CardId, stat: string, signed = false): n
   return signed ? value : Math.max(0, value);
 }
 
-/** The sum of all modifiers when they all add (so that order does not matter); otherwise null. */
+/** The sum of all modifiers if they all add (so that order does not matter), otherwise null. */
 function sumOf(g: Reader, card: Card, stat: string): number | null {
   let sum = 0;
   const watchers = g.state.watch[watchKey(stat)];
@@ -161,8 +161,8 @@ export function explainStat(g: Reader, id: CardId, stat: string, signed = false)
 }
 
 /**
- * Is the card of this kind now (type, subtype, colour, name)? A card as it was before it left is of the kinds that it
- * prints: nothing changes it any more.
+ * Whether the card has this trait now (type, subtype, colour, name). A card that has left has its printed traits:
+ * nothing changes it any more.
  */
 export function hasTrait(g: Reader, card: Card, name: string): boolean {
   const stat = traitStat(name);

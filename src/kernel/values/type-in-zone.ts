@@ -2,10 +2,10 @@ import type { Reader } from "../rules";
 import type { CardDef } from "../state/card-def";
 import type { Card } from "../state/state";
 
-/** Definitions never change, so what a card is in a place can be kept for good. */
+/** Definitions never change, so results are cached for good. */
 const cache = new WeakMap<CardDef, Map<string, CardDef>>();
 
-/** What a card is where it lies; undefined for one that may not be known. */
+/** The definition of a card with its type by zone. Undefined for an unknown card. */
 export function typeInZone(g: Reader, card: Pick<Card, "def" | "zone">): CardDef | undefined {
   const def = g.rules.cards[card.def];
   return def?.typeInZone === undefined ? def : changed(def, g.state.zones[card.zone]?.key ?? "");

@@ -8,11 +8,11 @@ import type { Card } from "../state/state";
 export interface ValueRules<R> {
   /** Order in which modifiers apply, first to last. */
   readonly layers: readonly string[];
-  /** The layers of one value, where it has an order of its own. */
+  /** The layers of one value if it has an order of its own. */
   layersOf?(stat: string): readonly string[];
-  /** Values that do not start from print, by name, and what each starts from (a level, from the cores on the card). */
+  /** Base values that do not start from print, by name (a level, from the cores on the card). */
   readonly bases?: Readonly<Record<string, (g: R, card: Card) => number>>;
-  /** Values of a seat, by name, and what each starts from; others start from 0. */
+  /** Base values of a seat, by name. Others start from 0. */
   readonly seatBases?: Readonly<Record<string, (g: R, seat: Seat) => number>>;
   /** Whether a printed card has a type, colour or name that text may refer to and change. Defaults to type and subtypes. */
   isOfKind?(def: CardDef, name: string): boolean;

@@ -7,11 +7,11 @@ import type { InstanceHolder, SeatHolder, ValueHolder } from "../state/value-hol
 import { applyPart, type StatExplanation, type StatPart, sortByLayer } from "./layers";
 import { explainStat, readStat } from "./stats";
 
-/** Keys under which abilities are listed: cached, because values are read all the time. */
+/** Index keys of abilities, cached because values are read all the time. */
 const seatKeys: Record<string, string> = Object.create(null);
 const amountKeys: Record<string, string> = Object.create(null);
 
-/** Key under which abilities are listed that change such a value. */
+/** Index key of the abilities that change this value. */
 export function valueKey(of: SeatHolder | InstanceHolder, name: string): string {
   if ("seat" in of) {
     seatKeys[name] ??= `seat:${name}`;
@@ -29,7 +29,7 @@ function isOf(modifier: Modifier, of: SeatHolder | InstanceHolder): boolean {
     : modifier.instance !== undefined && modifier.instance === idOf(of);
 }
 
-/** What it starts from: what the rules give a seat, or what is to be dealt. */
+/** The base value: a seat's from the rules, or the amount of an instance. */
 function baseOf(g: Reader, of: SeatHolder | InstanceHolder, name: string): number {
   if ("seat" in of) return g.rules.values.seatBases?.[name]?.(g, of.seat) ?? 0;
   const { stat, amount, source } = of.instance;
@@ -69,7 +69,7 @@ export function explainValue(g: Reader, of: ValueHolder, name: string, signed = 
   return { printed: base, base, value: signed ? value : Math.max(0, value), parts };
 }
 
-/** May something change this value now? Mostly nothing does, which saves looking for what applies. */
+/** Whether anything may change this value now. Usually nothing does, which saves the search. */
 function mayDiffer({ state }: Reader, of: SeatHolder | InstanceHolder, name: string): boolean {
   if (state.watch[valueKey(of, name)] !== undefined) return true;
   for (const { stat } of state.modifiers) if (stat === name) return true;
@@ -85,8 +85,8 @@ export function readValue(g: Reader, of: ValueHolder, name: string, signed = fal
 }
 
 /**
- * What an instance amounts to now, by its id.
- * @throws RangeError when there is none (it has been dealt).
+ * The current amount of an instance.
+ * @throws RangeError when there is none with this id (it has been dealt).
  */
 export function readInstance(g: Reader, id: number): number {
   const instance = instanceById(g.state, id);

@@ -16,8 +16,8 @@ function taken(g: Reader, seat: Seat, limit: Limit): number {
 }
 
 /**
- * How many more cards like this one a seat may have in its zone of this key. Every limit of the rules that counts the card
- * there is a value of the seat (`places-NAME`), which abilities may change. Infinity where there is none.
+ * How many more cards like this one a seat may have in its zone with this key. Every limit that counts the card there
+ * is a value of the seat (`places-NAME`), which abilities may change. Infinity without a limit.
  */
 export function zoneLimitLeft(g: Reader, seat: Seat, zone: string, card: Card): number {
   let least = Number.POSITIVE_INFINITY;
@@ -29,12 +29,12 @@ export function zoneLimitLeft(g: Reader, seat: Seat, zone: string, card: Card): 
   return least;
 }
 
-/** The value of a seat that says how many cards a limit allows. */
+/** Name of the seat value that holds a zone limit. */
 export function zoneLimitValue({ name }: Pick<Limit, "name">): string {
   return `places-${name}`;
 }
 
-/** Why a card cannot come there: the limit that leaves no place for it. */
+/** The zone limit that leaves no room for a card, if any. */
 export function zoneLimitReached(g: Reader, seat: Seat, zone: string, card: Card): Limit | undefined {
   return g.rules.board.limits?.find(
     (limit) =>

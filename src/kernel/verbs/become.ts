@@ -8,9 +8,9 @@ import { putCard } from "./cards";
 import { emitCard } from "./emit";
 
 /**
- * Turns a card into another one of the pool where it lies: it stays the same object, with its position, what lies on it,
- * its modifiers and whatever refers to it.
- * @param drops says which of its counters belong to the card that it was; by default none.
+ * Turns a card into another one of the pool in place: it stays the same object, with its position, counters, modifiers
+ * and references.
+ * @param drops which of its counters belong to the old card; defaults to none.
  * @throws RangeError when the pool has no card of that name.
  */
 export function become(g: Engine, id: CardId, def: string, drops?: (counter: string) => boolean): Card {

@@ -21,8 +21,8 @@ export function putZone(g: Engine, zone: Zone): void {
 }
 
 /**
- * Changes a card and emits the event. New watchers are added before the event; removed ones go after it
- * (after the whole of a simultaneous change).
+ * Changes a card and emits the event. New watchers are added before the event; old ones are removed after it (after all
+ * of a simultaneous change).
  */
 export function change(
   g: Engine,
@@ -42,7 +42,7 @@ export function change(
   return after;
 }
 
-/** Changes a card without an event of its own: what tells of it, if anything, is the event of a whole change. */
+/** Changes a card without an event of its own. The caller emits one for the whole change, if any. */
 export function changeQuietly(g: Engine, before: Card, after: Card): void {
   if (g.batch !== null && !g.batch.before.has(before.id))
     g.batch.before.set(before.id, lastKnownOf(g, before));
@@ -78,7 +78,7 @@ export function simultaneously(g: Engine, ids: readonly CardId[], body: () => vo
   for (const { card } of batch.before.values()) afterChange(g, card, cardOf(g.state, card.id));
 }
 
-/** A trigger of a simultaneous change means the cards as they are after the whole of it. */
+/** A trigger of a simultaneous change, updated to the cards as they are after all of it. */
 function renewed(g: Engine, { before }: Batch, { was: _was, ...trigger }: PendingTrigger): PendingTrigger {
   const stampOf = (id: CardId) => g.state.cards[id]?.stamp ?? NONE;
   const earlier = (id: CardId) => before.get(id)?.card.stamp ?? stampOf(id);
@@ -103,7 +103,7 @@ function afterChange(g: Engine, before: Card, after: Card): void {
   addPlacedWatchers(g, before, after);
 }
 
-/** Lists the fields of a zone instead of spreading it: every card that moves does this twice. */
+/** Lists the fields of a zone instead of spreading it, for speed: every move of a card calls it twice. */
 function withCards(zone: Zone, cards: readonly CardId[]): Zone {
   const { id, key, owner, counters } = zone;
   return counters === undefined ? { id, key, owner, cards } : { id, key, owner, cards, counters };
@@ -115,7 +115,7 @@ export function takeFromZone(g: Engine, zoneId: ZoneId, card: CardId): void {
   putZone(g, withCards(zone, cards));
 }
 
-/** @param index position from the bottom; by default on top. */
+/** @param index position from the bottom. Defaults to the top. */
 export function putIntoZone(g: Engine, zoneId: ZoneId, card: CardId, index?: number): void {
   const zone = zoneById(g.state, zoneId);
   const cards = zone.cards.slice();

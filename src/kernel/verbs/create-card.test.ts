@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { createCard, moveToOwner, NONE, removeFromGame, viewEvent } from "../index";
 import { done, zone } from "../testing/workbench";
 
-describe("cards that no deck brought", () => {
-  test("come into being in the middle of a game, listen at once and hear of themselves", () => {
+describe("a created card", () => {
+  test("enters in the middle of a game, listens at once and hears its own creation", () => {
     const table = done(
       (g) => createCard(g, "Token", 1, zone(g, "field", 1), { rested: true, counters: { copy: 1 } }),
       {
@@ -28,18 +28,18 @@ describe("cards that no deck brought", () => {
     });
   });
 
-  test("may be controlled by another seat than their owner", () => {
+  test("may have a controller other than its owner", () => {
     const table = done((g) => createCard(g, "Ant", 0, zone(g, "grid"), { controller: 1, x: 2 }), {});
     expect(table.state.cards[0]).toMatchObject({ owner: 0, controller: 1, x: 2 });
   });
 
-  test("must be of the pool", () => {
+  test("must be in the pool", () => {
     expect(() => done((g) => createCard(g, "Nobody", 0, zone(g, "field")), {})).toThrow("no card Nobody");
   });
 });
 
-describe("a card that is taken out of the game", () => {
-  test("lies nowhere, says goodbye and listens no more", () => {
+describe("a card that is removed from the game", () => {
+  test("is in no zone, hears its own removal and listens no more", () => {
     const table = done(
       (g) => {
         removeFromGame(g, 0);

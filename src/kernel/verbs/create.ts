@@ -13,10 +13,10 @@ export interface CreateOptions {
   readonly rested?: boolean;
   readonly x?: number;
   readonly y?: number;
-  /** By default the owner. */
+  /** Defaults to the owner. */
   readonly controller?: Seat;
   readonly counters?: Counters;
-  /** Event type if the game has its own name for it ("summon"); by default "create". */
+  /** Event type if the game has its own name for it ("summon"). Defaults to "create". */
   readonly as?: string;
 }
 

@@ -13,7 +13,7 @@ import {
   type Watcher,
 } from "../state/state";
 
-/** Does anything listen for events of this type? Verbs build no event if nothing does. */
+/** Whether anything listens for events of this type. Verbs build no event if nothing does. */
 export function hasListeners(g: Engine, type: string): boolean {
   if (g.events !== null || g.rules.flow.eventAliases !== undefined) return true;
   return g.state.watch[type] !== undefined || isOccasion(g, type);
@@ -24,10 +24,10 @@ function isOccasion(g: Engine, type: string): boolean {
   return g.rules.information.hiddenResponses?.on.includes(type) === true;
 }
 
-/** An event to emit: rule and cause default to those of the running step. */
+/** An event to emit. Rule and cause default to those of the running step. */
 export type EventDraft = Omit<GameEvent, "rule" | "cause"> & Partial<Pick<GameEvent, "rule" | "cause">>;
 
-/** A card that is about to leave, as the rules will remember it: of what happens at once, as it was before all of it. */
+/** Last known information of a card that is about to leave. For simultaneous changes: as it was before all of them. */
 export function lastKnownOf(g: Engine, card: Card): LastKnown {
   return g.batch?.before.get(card.id) ?? { card, known: g.rules.information.lastKnown?.(g, card) ?? null };
 }
@@ -78,7 +78,7 @@ function collect(g: Engine, event: GameEvent, watchers: readonly Watcher[], was?
   if (found.length > 0) g.state.pending = g.state.pending.concat(found);
 }
 
-/** A trigger that simultaneous changes set off once may be about any of them. */
+/** Adds an event to a trigger: one trigger for simultaneous changes may refer to any of them. */
 function addEvent(g: Engine, index: number, event: NotedEvent): void {
   const trigger = g.state.pending[index];
   if (trigger === undefined) return;
@@ -86,7 +86,7 @@ function addEvent(g: Engine, index: number, event: NotedEvent): void {
   g.state.pending = g.state.pending.with(index, { ...trigger, others });
 }
 
-/** A card whose abilities have just stopped (it left) still sees the event as the card it was. */
+/** The watching card. If its abilities have just stopped (it left), the card as it was. */
 function asSource(g: Engine, watcher: Watcher, was?: LastKnown): Card {
   const now = sourceOf(g.state, watcher);
   const before =
@@ -95,18 +95,18 @@ function asSource(g: Engine, watcher: Watcher, was?: LastKnown): Card {
   return watcher.def === undefined ? before : { ...before, def: watcher.def };
 }
 
-/** Which card this id names now: see `Pin`. */
+/** The current stamp of the card with this id: see `CardRef`. */
 function stampOf({ cards }: Pick<Engine["state"], "cards">, id: CardId | undefined): number {
   return id === undefined ? NONE : (cards[id]?.stamp ?? NONE);
 }
 
-/** Which card this id named before the event. */
+/** The stamp of the card with this id before the event. */
 function stampBefore(g: Engine, id: CardId | undefined, was?: LastKnown): number {
   const before = (id === undefined ? undefined : g.batch?.before.get(id)) ?? was;
   return before !== undefined && before.card.id === id ? before.card.stamp : stampOf(g.state, id);
 }
 
-/** What a trigger keeps of its event until it runs. */
+/** What a trigger remembers about its event until it runs. */
 function facts(g: Engine, event: GameEvent, before?: LastKnown, was?: LastKnown): NotedEvent {
   const { type, card, def, target, targetDef, seat, amount, cause, data, from, to } = event;
   const stamps = [stampOf(g.state, card), stampOf(g.state, target)] as const;
@@ -133,7 +133,7 @@ export function placeOf(card: Card): Place {
   return { zone: card.zone, face: card.face, x: card.x, y: card.y };
 }
 
-/** Emits what happened to one card, with who may identify it (before or after the change). */
+/** Emits an event about one card, with who may identify it (before or after the change). */
 export function emitCard(
   g: Engine,
   type: string,
@@ -155,14 +155,11 @@ export function emitCard(
   emit(g, draft, was);
 }
 
-/** Emits something that a seat did or that happened to it. */
 export function emitSeat(g: Engine, type: string, seat: Seat, extra?: Partial<EventDraft>): void {
   if (hasListeners(g, type)) emit(g, { type, seat, ...extra });
 }
 
-/**
- * Emits something about a card that does not change; for seats that cannot see the card, its id is left out.
- */
+/** Emits an event about an unchanged card. Seats that cannot see the card do not get its id. */
 export function emitAbout(
   g: Engine,
   type: string,

@@ -29,7 +29,6 @@ export function rest(g: Engine, id: CardId, rested = true): Card {
   return change(g, before, after, type);
 }
 
-/** Changes the controller of a card. */
 export function changeController(g: Engine, id: CardId, controller: Seat): Card {
   const before = cardOf(g.state, id);
   if (before.controller === controller) return before;
@@ -38,7 +37,9 @@ export function changeController(g: Engine, id: CardId, controller: Seat): Card 
   return change(g, before, after, "control");
 }
 
-/** May something be attached to this card where it lies? Everybody sees what is attached, so not where cards are hidden. */
+/**
+ * Whether something may be attached to this card where it is. Not in hidden zones, because attached cards are public.
+ */
 export function mayBeHost({ rules, state }: Engine, { zone }: Card): boolean {
   const key = state.zones[zone]?.key;
   return rules.board.zones.find((spec) => spec.key === key)?.sees === "all";
@@ -46,7 +47,7 @@ export function mayBeHost({ rules, state }: Engine, { zone }: Card): boolean {
 
 /**
  * Attaches a card to another one, or (NONE) detaches it.
- * @throws RangeError when the other one lies among hidden cards.
+ * @throws RangeError when the other one is in a hidden zone.
  */
 export function attach(g: Engine, id: CardId, to: CardId): Card {
   if (to !== NONE && !mayBeHost(g, cardOf(g.state, to))) throw new RangeError(`card ${to} is hidden`);
@@ -67,7 +68,7 @@ export function show(g: Engine, id: CardId, seat: Seat): Card {
   return after;
 }
 
-/** Ends what `show` allowed: only those who may see the card where it is still see it. */
+/** Ends what `show` allowed: only seats that may see the card in its zone still see it. */
 export function hide(g: Engine, id: CardId): Card {
   const before = cardOf(g.state, id);
   if (before.seenBy === 0) return before;

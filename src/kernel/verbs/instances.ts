@@ -4,7 +4,7 @@ import { readInstance } from "../values/values";
 import { emitSeat } from "./emit";
 
 /**
- * Announces that something will be dealt: from now on abilities and answers may change how much.
+ * Announces that something will be dealt. From now on abilities and answers may change the amount.
  * @returns its id.
  */
 export function openInstance(g: Engine, draft: InstanceDraft): number {
@@ -17,7 +17,7 @@ export function openInstance(g: Engine, draft: InstanceDraft): number {
 }
 
 /**
- * Another card deals it, or it is dealt to another one: it stays the same instance, with everything that has changed it.
+ * Changes the dealing or the receiving card. It stays the same instance and keeps its modifiers.
  * @throws RangeError when there is none.
  */
 export function reassign(
@@ -30,8 +30,8 @@ export function reassign(
 }
 
 /**
- * Ends an instance, with everything that changed it: it is being dealt, or is not dealt after all.
- * @returns how much it was, at least 0.
+ * Ends an instance and its modifiers, because it is dealt or cancelled.
+ * @returns its amount, at least 0.
  */
 export function closeInstance(g: Engine, id: number): number {
   const amount = readInstance(g, id);

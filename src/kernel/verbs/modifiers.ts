@@ -13,7 +13,7 @@ export interface ModifierDraft {
   readonly op: ModifierOp;
   readonly amount: number;
   readonly source: CardId;
-  /** Named moment at which it ends. */
+  /** Named moment at which it expires. */
   readonly until: string;
 }
 
@@ -27,7 +27,6 @@ function addModifier(g: Engine, target: Target, draft: ModifierDraft): void {
   if (target.card !== NONE) touch(g, target.card);
 }
 
-/** Ends these modifiers. */
 function endModifiers(g: Engine, which: (modifier: Modifier) => boolean): void {
   if (!g.state.modifiers.some(which)) return;
   const left: Modifier[] = [];
@@ -53,7 +52,6 @@ export function modifySeat(g: Engine, seat: Seat, draft: ModifierDraft): void {
   emitSeat(g, "modify-seat", seat, said(draft));
 }
 
-/** Modifies what is about to be dealt. */
 export function modifyInstance(g: Engine, id: number, draft: Omit<ModifierDraft, "stat" | "until">): void {
   const { name, seat } = instanceById(g.state, id);
   const change = { ...draft, stat: name, until: "dealt" };
@@ -61,14 +59,14 @@ export function modifyInstance(g: Engine, id: number, draft: Omit<ModifierDraft,
   emitSeat(g, "modify-instance", seat, said(change));
 }
 
-/** The moment as it comes in the turn of one seat only: "upkeep", of seat 1. */
+/** Name of a moment in the turn of one seat: "upkeep", of seat 1. */
 export function momentOf(moment: string, seat: Seat): string {
   return `${moment}:${seat}`;
 }
 
 /**
- * Ends every modifier and granted ability that lasts until this moment.
- * @param seat whose moment it is: what lasts until this moment of that seat ends too.
+ * Ends every modifier and granted ability that expires at this moment.
+ * @param seat the seat whose moment it is: also ends what expires at this seat's moment.
  */
 export function expire(g: Engine, moment: string, seat?: Seat): void {
   if (seat !== undefined) expire(g, momentOf(moment, seat));

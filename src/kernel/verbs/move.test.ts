@@ -19,7 +19,7 @@ import type { TestTable } from "../testing/test-table";
 import { bench, done, zone } from "../testing/workbench";
 
 describe("moving", () => {
-  test("a card that moves is new in every way: ready, face up, without counters, with another stamp", () => {
+  test("a moved card is new in every way: ready, face up, without counters, with another stamp", () => {
     const table = done(
       (g) => {
         addCardCounter(g, 0, "coin", 2);
@@ -34,7 +34,7 @@ describe("moving", () => {
     expect(table.state.cards[0]?.stamp).toBeGreaterThan(0);
   });
 
-  test("a card goes on top, to the bottom, or under a number of cards", () => {
+  test("a card moves to the top, to the bottom, or below a number of cards", () => {
     const table = done(
       (g) => {
         moveToOwner(g, 3, "deck");
@@ -47,7 +47,7 @@ describe("moving", () => {
     expect(table.names("deck", 0)).toEqual(["Token", "Cat", "Ant", "Ant", "Fan", "Ant", "Bee"]);
   });
 
-  test("a card may arrive rested, face down, on a cell, or under another controller", () => {
+  test("a card may arrive rested, face down, in a cell, or under another controller", () => {
     const table = done(
       (g) => {
         move(g, 0, zone(g, "field", 1), { rested: true, controller: 1 });
@@ -69,7 +69,7 @@ describe("moving", () => {
     expect(table.names("hand", 0)).toEqual(["Cat", "Bee", "Ant"]);
   });
 
-  test("doing again what is so already is no event", () => {
+  test("a verb that changes nothing emits no event", () => {
     const table = done(
       (g) => {
         rest(g, 0, false);
@@ -84,7 +84,7 @@ describe("moving", () => {
   });
 });
 
-describe("laying a card face down out of a hidden zone", () => {
+describe("putting a card face down from a hidden zone", () => {
   const HAND = ["Ant", "Bee", "Cat", "Fan"];
 
   /** The id of the first card of the hand after it was put face down, for many seeds. */
@@ -104,7 +104,7 @@ describe("laying a card face down out of a hidden zone", () => {
     return { id, table };
   }
 
-  test("lays the card that was meant, and leaves the others in hand in their order", () => {
+  test("puts down the chosen card and keeps the others in hand in order", () => {
     for (let seed = 0; seed < 10; seed++) {
       const { id, table } = laid(seed);
       expect(table.names("hand", 0)).toEqual(["Bee", "Cat", "Fan"]);
@@ -112,7 +112,7 @@ describe("laying a card face down out of a hidden zone", () => {
     }
   });
 
-  test("under an id that says nothing of which card it is, although its id has been seen before", () => {
+  test("gives it an id that does not reveal it, even if its id was known", () => {
     const counts = [0, 0, 0, 0];
     for (let seed = 0; seed < 200; seed++) {
       const { id } = laid(seed);
@@ -121,7 +121,7 @@ describe("laying a card face down out of a hidden zone", () => {
     for (const count of counts) expect(count).toBeGreaterThan(28);
   });
 
-  test("keeps with every card what was known of it", () => {
+  test("keeps what was known of every card", () => {
     for (let seed = 0; seed < 6; seed++) {
       const table = bench(
         (g) => {
@@ -144,7 +144,7 @@ describe("laying a card face down out of a hidden zone", () => {
     }
   });
 
-  test("out of an open zone everybody may go on following it", () => {
+  test("from an open zone, the card can still be tracked", () => {
     const table = done((g) => putFaceDown(g, 0, zone(g, "field")), { discard: ["Ant", "Bee", "Cat"] });
     expect(table.state.cards[0]).toMatchObject({ def: "Ant", face: "down" });
   });

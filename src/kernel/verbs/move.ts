@@ -12,7 +12,7 @@ import { dropModifiers } from "./modifiers";
 import { transfer } from "./transfer";
 import { triggerAbility } from "./trigger";
 
-/** How a card arrives in its new zone, and what is told of the move. */
+/** How a card arrives in its new zone, and what its event shows. */
 export interface MoveOptions {
   readonly face?: Face;
   /** Cell in a grid zone. */
@@ -20,14 +20,14 @@ export interface MoveOptions {
   readonly y?: number;
   /** Bottom of the pile instead of the top. */
   readonly bottom?: boolean;
-  /** Number of cards above it afterwards, when it goes neither on top nor to the bottom. */
+  /** Number of cards above it afterwards, if it goes neither to the top nor to the bottom. */
   readonly under?: number;
   readonly rested?: boolean;
-  /** Its new controller; by default the owner in a seat's zone, and unchanged in a shared one. */
+  /** Its new controller. Defaults to the owner in a seat's zone, and to no change in a shared one. */
   readonly controller?: Seat;
   /**
-   * True when it stays the same card with its stamp, counters, state and modifiers: it changes sides, or
-   * swaps places within the field.
+   * True if it stays the same card with its stamp, counters, state and modifiers: it changes sides, or swaps places on
+   * the field.
    */
   readonly same?: boolean;
   /** Event type if the game has its own name for this move ("place", "discard"). */
@@ -35,8 +35,8 @@ export interface MoveOptions {
 }
 
 /**
- * Moves a card to another zone (or cell of a grid), with what goes with it. Counters and modifiers are lost unless it
- * stays the `same` card.
+ * Moves a card to another zone (or cell of a grid), with the cards that leave with it. Counters and modifiers are lost
+ * unless it stays the `same` card.
  */
 export function move(g: Engine, id: CardId, to: ZoneId, options: MoveOptions = {}): Card {
   const before = cardOf(g.state, id);
@@ -45,7 +45,7 @@ export function move(g: Engine, id: CardId, to: ZoneId, options: MoveOptions = {
 }
 
 /**
- * Removes a card from the game, with what goes with it: it is in no zone any more.
+ * Removes a card from the game, with the cards that leave with it. It is in no zone any more.
  * @param as event type if the game has its own name for it.
  */
 export function removeFromGame(g: Engine, id: CardId, as = "remove"): Card {
@@ -53,7 +53,7 @@ export function removeFromGame(g: Engine, id: CardId, as = "remove"): Card {
   return before.zone === NONE ? before : leave(g, before, NONE, as);
 }
 
-/** Sends a card where the rules say, with everything that goes with it in the same change. */
+/** Sends a card where the rules decide, and everything that leaves with it, in one change. */
 function leave(g: Engine, before: Card, to: ZoneId, as: string, options: MoveOptions = {}): Card {
   const leaving = g.rules.flow.leaving?.(g, before, to, as);
   if (leaving === undefined) return leaveAlone(g, before.id, to, as, options, NOTHING);
@@ -83,13 +83,13 @@ function leaveAlone(g: Engine, id: CardId, to: ZoneId, as: string, options: Move
   return after;
 }
 
-/** What was attached to a card that has left is attached to nothing, unless it leaves too. */
+/** Detaches cards from a host that has left, unless they leave too. */
 function detachFrom(g: Engine, host: CardId, leaving: Along): void {
   for (const { id, attachedTo } of g.state.cards)
     if (attachedTo === host && leaving.every(({ card }) => card !== id)) attach(g, id, NONE);
 }
 
-/** Remembers a card that leaves for what is running: it may go on speaking of it. */
+/** Remembers a card that leaves, because running effects may refer to it. */
 function noteLeft(g: Engine, card: Card): LastKnown {
   if (g.rules.information.lastKnown === undefined) return { card, known: null };
   const was = lastKnownOf(g, card);
@@ -138,7 +138,7 @@ function arrived(g: Engine, before: Card, to: ZoneId, options: MoveOptions): Car
   };
 }
 
-/** What stays on a card wherever it goes. */
+/** The counters that stay on a card wherever it moves. */
 function lastingOf({ rules }: Engine, { counters }: Card): Card["counters"] {
   const { isPersistentCounter: lasting } = rules.flow;
   if (lasting === undefined || counters === NO_COUNTERS) return NO_COUNTERS;
@@ -156,9 +156,7 @@ export function moveToOwner(g: Engine, id: CardId, zoneKey: string, options: Mov
   return move(g, id, zoneOf(g.state, zoneKey, cardOf(g.state, id).owner).id, options);
 }
 
-/**
- * Moves a card to another cell of its grid: it stays the same card, and everything about it still applies.
- */
+/** Moves a card to another cell of its grid. It stays the same card and keeps everything that applies to it. */
 export function shift(g: Engine, id: CardId, x: number, y: number): Card {
   const before = cardOf(g.state, id);
   const after = mutableCopy(before);

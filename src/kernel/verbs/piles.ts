@@ -19,7 +19,7 @@ export function shuffle(g: Engine, zoneId: ZoneId): void {
 
 /**
  * Shuffles the identities of these face-down cards, so that none can be tracked by its id.
- * @returns for each old id, the id of that card from now on.
+ * @returns the new id for each old id.
  */
 export function scramble(g: Engine, ids: readonly CardId[]): Map<CardId, CardId> {
   const faces = reassignFaces(g, ids);

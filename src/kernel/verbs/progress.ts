@@ -2,7 +2,7 @@ import type { Engine } from "../rules";
 
 const NOTHING_SEEN: readonly string[] = Object.freeze([]);
 
-/** Notes an irreversible event: the loop guard starts counting again. */
+/** Records an irreversible event: the loop guard starts counting again. */
 export function noteProgress(g: Engine): void {
   const { answers, quiet } = g.state.loop;
   if (quiet === 0) return;
@@ -15,10 +15,7 @@ export function noteProgress(g: Engine): void {
   g.state.loop = { ...loop, ...noted };
 }
 
-/**
- * Nothing before this moment can be taken back any more (a die was rolled, a hidden card was seen, somebody
- * else acted).
- */
+/** Makes everything before this moment final (a die was rolled, a hidden card was seen, another seat acted). */
 export function sealTakebacks(g: Engine): void {
   if (g.state.takebacks.length > 0) g.state.takebacks = [];
   if (g.state.announced !== undefined) g.state.announced = undefined;

@@ -8,9 +8,9 @@ import { putCard, putZone } from "./cards";
 import { type MoveOptions, move } from "./move";
 
 /**
- * Puts a card from a hidden zone (a hand) face down where its back is visible. It first swaps ids with a
- * random card of that zone, so that nobody who has seen it can track it by its id.
- * @returns the card as it now is; its id may differ from `id`.
+ * Puts a card from a hidden zone (a hand) face down where its back is visible. First swaps its id with a random card of
+ * that zone, so that no seat can track it by its id.
+ * @returns the card as it is now; its id may differ from `id`.
  */
 export function putFaceDown(g: Engine, id: CardId, to: ZoneId, options: MoveOptions = {}): Card {
   const from = zoneById(g.state, cardOf(g.state, id).zone);
@@ -20,7 +20,7 @@ export function putFaceDown(g: Engine, id: CardId, to: ZoneId, options: MoveOpti
   return move(g, other, to, { ...options, face: "down" });
 }
 
-/** Two cards of one zone swap ids, with everything that refers to them. */
+/** Swaps the ids of two cards of one zone, in everything that refers to them. */
 function swapIds(g: Engine, a: CardId, b: CardId): void {
   if (a === b) return;
   const swapped = (id: CardId) => (id === a ? b : id === b ? a : id);

@@ -12,7 +12,7 @@ export function putSeat(g: Engine, seat: SeatState): void {
   g.state.seats[seat.seat] = g.strict ? deepFreeze(seat) : seat;
 }
 
-/** Lists the fields of a seat instead of spreading it, so that all seats share one object shape. */
+/** Lists the fields of a seat instead of spreading it, so that all seats share one hidden class. */
 export function putSeatCounters(g: Engine, id: Seat, counters: Counters): void {
   const { seat, name, team, status, rounds } = seatOf(g.state, id);
   putSeat(g, { seat, name, team, status, rounds, counters });
@@ -30,7 +30,6 @@ export function addSeatCounter(g: Engine, seat: Seat, counter: string, amount: n
   return now;
 }
 
-/** Begins a seat's turn at a named step. */
 export function beginTurn(g: Engine, seat: Seat, stepName: string): void {
   const before = seatOf(g.state, seat);
   const { name, team, status, rounds, counters } = before;
@@ -55,12 +54,12 @@ export function setVar(g: Engine, name: string, value: Plain): void {
   setVars(g, { ...g.state.vars, [name]: value });
 }
 
-/** Replaces all of the game's own public variables: for games that update several at once. */
+/** Replaces all of the game's own public variables, for games that update several at once. */
 export function setVars(g: Engine, vars: State["vars"]): void {
   g.state.vars = g.strict ? deepFreeze(vars) : vars;
 }
 
-/** Emits an event that changes nothing in the state by itself ("attack", "win"). */
+/** Emits an event that does not change the state ("attack", "win"). */
 export function announce(g: Engine, type: string, seat: Seat, extra?: Parameters<typeof emitSeat>[3]): void {
   emitSeat(g, type, seat, extra);
 }
@@ -82,12 +81,12 @@ export function finish(
   emitSeat(g, "game-over", winners[0] ?? NONE, { rule, data: { cause, winners } });
 }
 
-/** Eliminates a seat; ends the game when one team (or none) is left. */
+/** Eliminates a seat. Ends the game when one team (or none) is left. */
 export function eliminate(g: Engine, seat: Seat, cause: string, rule: string): void {
   eliminateAll(g, [seat], cause, rule);
 }
 
-/** Eliminates seats simultaneously: if nobody is left, the game is drawn. */
+/** Eliminates seats simultaneously. The game is drawn if none is left. */
 export function eliminateAll(g: Engine, seats: readonly Seat[], cause: string, rule: string): void {
   const leaving = seats.filter((seat) => seatOf(g.state, seat).status === "in");
   if (leaving.length === 0 || g.state.outcome !== null) return;

@@ -9,7 +9,7 @@ function emitItem(g: Engine, type: string, item: StackItem): void {
 }
 
 /**
- * Puts something on the chain or stack.
+ * Puts an item on the chain or stack.
  * @returns its id there.
  */
 export function pushStack(g: Engine, item: Omit<StackItem, "id" | "negated">): number {
@@ -27,7 +27,7 @@ export function popStack(g: Engine): StackItem | undefined {
 }
 
 /**
- * Removes an item from the chain or stack: it will not resolve.
+ * Removes an item from the chain or stack, so that it does not resolve.
  * @returns the item, if it was there.
  */
 export function removeFromStack(g: Engine, itemId: number): StackItem | undefined {
@@ -38,7 +38,7 @@ export function removeFromStack(g: Engine, itemId: number): StackItem | undefine
   return item;
 }
 
-/** Changes what an item of the chain or stack was played with (its targets, its mode). */
+/** Changes the choices of an item on the chain or stack (its targets, its mode). */
 export function redirect(g: Engine, itemId: number, data: Readonly<Record<string, Plain>>): void {
   const item = g.state.stack.find((other) => other.id === itemId);
   if (item === undefined) return;

@@ -38,14 +38,14 @@ function putTeam(g: Engine, team: number, counters: Counters): void {
   g.state.teams = g.strict ? deepFreeze(teams) : teams;
 }
 
-/** The first seat of a team that is still in the game, or its first at all. */
+/** The first seat of a team that is still in the game, otherwise its first seat. */
 function leaderOf(g: Pick<Engine, "state">, team: number): Seat {
   const members = g.state.seats.filter((seat) => seat.team === team);
   return (members.find(({ status }) => status === "in") ?? members[0])?.seat ?? NONE;
 }
 
 /**
- * Adds to (or subtracts from) what a team holds together, never below 0.
+ * Adds to (or subtracts from) a counter of a team, never below 0.
  * @returns the new number.
  */
 export function addTeamCounter(g: Engine, team: number, counter: string, amount: number): number {
@@ -70,7 +70,7 @@ export function addZoneCounter(g: Engine, zone: ZoneId, counter: string, amount:
   return now;
 }
 
-/** Whose the counters on it are: a card's controller, the owner of a zone, or the first of a team. */
+/** The seat responsible for its counters: a card's controller, the owner of a zone, or the first seat of a team. */
 function seatBehind(g: Engine, holder: Holder): Seat {
   if ("seat" in holder) return holder.seat;
   if ("team" in holder) return leaderOf(g, holder.team);
@@ -78,8 +78,8 @@ function seatBehind(g: Engine, holder: Holder): Seat {
 }
 
 /**
- * Moves counters from one holder to another, at most as many as there are. One event, `transfer`, tells of it: `card`
- * gives, `target` takes, and `data` names what is no card (`from`, `to`).
+ * Moves counters from one holder to another, at most as many as there are. Emits one event, `transfer`: `card` gives,
+ * `target` takes, and `data` names holders that are not cards (`from`, `to`).
  * @returns how many were moved.
  */
 export function transfer(g: Engine, from: Holder, to: Holder, counter: string, amount: number): number {

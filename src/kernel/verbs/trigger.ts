@@ -2,24 +2,23 @@ import type { Engine } from "../rules";
 import { type CardId, NONE, type Seat } from "../state/ids";
 import { cardOf, type PendingTrigger } from "../state/state";
 
-/** What a triggered ability is given as its event. */
+/** The event that a triggered ability receives. */
 export interface TriggerEvent {
   /** Event type that the ability sees. */
   readonly type: string;
-  /** The card's name at that time, if it has become another card since; by default its current one. */
+  /** The card's name at that time, if it has become another card since. Defaults to its current one. */
   readonly def?: string;
-  /** The ability's controller; by default the card's. */
+  /** The ability's controller. Defaults to the card's. */
   readonly seat?: Seat;
-  /** The card that "it" refers to; by default the card itself. */
+  /** The card that "it" refers to. Defaults to the card itself. */
   readonly card?: CardId;
   readonly target?: CardId;
   readonly amount?: number;
 }
 
 /**
- * Triggers an ability that listens to no event: the rules say when it works (a keyword with a bracketed
- * effect), even where a card sees no events (it was discarded from a hand). It waits its turn like every
- * triggered ability.
+ * Triggers an ability that listens to no event. The rules say when it works (a keyword with a bracketed effect), even
+ * if its card sees no events (it was discarded from a hand). It waits like every triggered ability.
  * @param ability index of the ability in the card's definition.
  */
 export function triggerAbility(g: Engine, id: CardId, ability: number, by: TriggerEvent): void {

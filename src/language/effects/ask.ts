@@ -2,7 +2,7 @@ import { ask, type CardId, type Engine, type Seat } from "../../kernel";
 import type { Env } from "../env";
 import type { PickLocals, PickRequest } from "./handler";
 
-/** Asks a seat to pick cards; the frame keeps the offered ones for the answer. */
+/** Asks a seat to pick cards. The frame keeps the offered cards for the answer. */
 export function askCards(g: Engine, env: Env, seat: Seat, locals: PickLocals, picking: PickRequest): void {
   locals.found = picking.cards;
   ask(g, {

@@ -28,7 +28,6 @@ import { isFree, named } from "./named";
 
 type CardKind = "draw" | "discard" | "flip" | "move" | "modify" | "arrange" | "reveal";
 
-/** Effects on cards. */
 export const cardEffects = (v: Vocabulary): EffectHandlers<CardKind> => ({
   draw: drawing(v),
   discard: discarding(v),

@@ -7,7 +7,7 @@ import { amountOf, isFilterZone, matchesFilter } from "../select";
 import type { Vocabulary } from "../vocabulary";
 import { isHidden } from "./handler";
 
-/** A cost paid with cards that the payer picks: which may be picked, and how many. */
+/** What a cost demands of the payer's cards: those that may be picked, and how many. */
 export interface CardPayment {
   readonly from: readonly CardId[];
   readonly count: number;
@@ -15,7 +15,10 @@ export interface CardPayment {
   readonly hidden: boolean;
 }
 
-/** The payer's cards that could pay a cost; the card whose cost it is only where the game says so, and never from hand. */
+/**
+ * The payer's cards that could pay a cost. The card that the cost is for counts only if the game allows it, and never
+ * from hand.
+ */
 function payable(g: Reader, v: Vocabulary, env: Env, filter: Filter): CardId[] {
   const own: CardId[] = [];
   const isBarred = (id: CardId, key: string) =>
@@ -23,7 +26,7 @@ function payable(g: Reader, v: Vocabulary, env: Env, filter: Filter): CardId[] {
   for (const zone of g.state.zones) {
     if (!isFilterZone(v, filter, zone.key)) continue;
     for (const id of zone.cards) {
-      // In a view the cards of another hand are only places.
+      // In a view, cards of another hand are hidden.
       const card = g.state.cards[id];
       if (card === undefined || card.controller !== env.seat || isBarred(id, zone.key)) continue;
       if (matchesFilter(g, v, env, card, filter)) own.push(id);
@@ -32,11 +35,11 @@ function payable(g: Reader, v: Vocabulary, env: Env, filter: Filter): CardId[] {
   return own;
 }
 
-/** What is asked for a cost that is paid with cards, by the key of its prompt. */
+/** The key of the prompt for a cost that is paid with cards. */
 export const costPrompt = (v: Vocabulary, cost: Extract<Cost, { pay: "discard" | "cards" }>): string =>
   cost.pay === "discard" || cost.how === undefined ? "discard" : `${v.slug}.pay-${cost.how}`;
 
-/** What a cost demands of the payer's cards; null for one that is paid otherwise. */
+/** What a cost demands of the payer's cards, or null if it is paid otherwise. */
 export function cardPaymentOf(g: Reader, v: Vocabulary, env: Env, cost: Cost): CardPayment | null {
   if (cost.pay === "discard") {
     const from = payable(g, v, env, { zone: v.hand });
@@ -47,7 +50,7 @@ export function cardPaymentOf(g: Reader, v: Vocabulary, env: Env, cost: Cost): C
   return { from, count: cost.count, prompt: costPrompt(v, cost), hidden: isHidden(v, cost.from.zone) };
 }
 
-/** Can all demands be met with different cards? A bipartite matching of slots and cards. */
+/** Whether all demands can be met with different cards. Uses bipartite matching of slots and cards. */
 export function canPayAll(demands: readonly CardPayment[]): boolean {
   const [only] = demands;
   if (only === undefined) return true;
@@ -78,13 +81,13 @@ function isSamePrice(a: WordCost, b: WordCost, sum: string): boolean {
   return a.word === b.word && JSON.stringify(rest(a)) === JSON.stringify(rest(b));
 }
 
-/** Whether it has an argument other than a number or a word. */
+/** Whether the cost has an argument other than a number or a word. */
 function isOpen({ args }: WordCost): boolean {
   for (const name in args) if (typeof args[name] === "object") return true;
   return false;
 }
 
-/** The costs with their amounts as they are now: those that speak of a chosen number, or of what lies there. */
+/** The costs with their current amounts, for costs that depend on a chosen number or on the game. */
 export function currentCosts(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[]): readonly Cost[] {
   if (!costs.some((cost) => cost.pay === "word" && isOpen(cost))) return joined(v, costs);
   return joined(
@@ -101,7 +104,7 @@ export function currentCosts(g: Reader, v: Vocabulary, env: Env, costs: readonly
   );
 }
 
-/** Is one word there twice? Only such costs can add up. */
+/** Whether one word occurs twice. Only such costs can add up. */
 function hasWordTwice(costs: readonly Cost[]): boolean {
   for (let i = 1; i < costs.length; i++) {
     const cost = costs[i];
@@ -114,13 +117,13 @@ function hasWordTwice(costs: readonly Cost[]): boolean {
   return false;
 }
 
-/** The costs as they are paid. */
+/** The costs as they are paid: equal ones summed, competing ones joined. */
 function joined(v: Vocabulary, costs: readonly Cost[]): readonly Cost[] {
   const due = summed(v, costs);
   return due.length > 1 ? (v.mergeCosts?.(due) ?? due) : due;
 }
 
-/** The costs with equal ones added up: two times 2 Points is 4 Points, and only who has 4 can pay. */
+/** The costs with equal ones added up: twice 2 Points is 4 Points, and only a player with 4 can pay. */
 function summed(v: Vocabulary, costs: readonly Cost[]): readonly Cost[] {
   if (!hasWordTwice(costs)) return costs;
   const due: Cost[] = [];
@@ -141,10 +144,9 @@ function summed(v: Vocabulary, costs: readonly Cost[]): readonly Cost[] {
   return due;
 }
 
-/** Whether these costs can be paid in full. */
 export function canPay(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[]): boolean {
   const due = currentCosts(g, v, env, costs);
-  // What is quickly said comes first: most that cannot be paid is too dear.
+  // The cheap tests come first: most unpayable costs fail them.
   for (const cost of due) if (!canPayOther(g, v, env, cost)) return false;
   const demands: CardPayment[] = [];
   for (const cost of due) {

@@ -9,8 +9,8 @@ import { turnOrder } from "./turn-order";
 /** Players discard cards of their hands. */
 export function discarding(v: Vocabulary): EffectHandler<"discard"> {
   /**
-   * Asks the next seat that has a choice, the turn player first; when all have chosen, their cards are discarded together.
-   * Until then a choice is known to its seat alone.
+   * Prompts the next seat that has a choice, the turn player first. When all have chosen, their cards are discarded
+   * together. Until then only the seat knows its choice.
    */
   function discardNext(g: Engine, effect: EffectOf<"discard">, env: Env, locals: EffectLocals): void {
     if (effect.atRandom) return discardAtRandom(g, effect, seatsOf(g, env, effect.who));

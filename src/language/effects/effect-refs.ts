@@ -2,7 +2,7 @@ import { type CardRef, type Engine, isSameCard, localsOf } from "../../kernel";
 import { type Env, type Refs, refAt } from "../env";
 import type { EffectLocals } from "./handler";
 
-/** The cards that an effect speaks of and that are still those that were meant. */
+/** The card references of an effect whose cards have not changed. */
 export function validRefs(g: Engine, envs: readonly Env[]): readonly CardRef[] {
   const standing: CardRef[] = [];
   for (const { refs } of envs)
@@ -11,7 +11,7 @@ export function validRefs(g: Engine, envs: readonly Env[]): readonly CardRef[] {
   return standing;
 }
 
-/** Gives cards a name in the whole running effect, beside those that it has given the name already. */
+/** Adds cards to those with this name, in the whole running effect. */
 export function nameInEffect(g: Engine, name: string, pins: readonly CardRef[]): void {
   const named = (env: Env): Env => ({
     ...env,
@@ -20,7 +20,7 @@ export function nameInEffect(g: Engine, name: string, pins: readonly CardRef[]):
   renewEffect(g, named);
 }
 
-/** Changes what each frame of the running effect knows. */
+/** Changes the context in each frame of the running effect. */
 function renewEffect(g: Engine, change: (env: Env) => Env): void {
   for (let i = g.state.agenda.length - 1; i >= 0; i--) {
     const frame = g.state.agenda[i];
@@ -32,9 +32,8 @@ function renewEffect(g: Engine, change: (env: Env) => Env): void {
 }
 
 /**
- * An effect that moves a card itself goes on speaking of it: the frames of the running effect name it as it
- * is now.
- * @param before what stood when the directive began.
+ * Lets an effect that moves a card still refer to it, by updating the references in the frames of the running effect.
+ * @param before the references that were valid when the directive began.
  */
 export function trackMovedCards(g: Engine, before: readonly CardRef[]): void {
   if (before.every((pin) => isSameCard(g.state, pin))) return;

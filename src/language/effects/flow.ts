@@ -13,9 +13,9 @@ import {
   type EffectHandler,
   type EffectHandlers,
   type EffectLocals,
-  performInOrder,
-  isHidden,
   type EffectOf,
+  isHidden,
+  performInOrder,
   performNested,
   performOnAll,
   repeatStep,
@@ -36,7 +36,7 @@ type FlowKind =
   | "each"
   | "word";
 
-/** Effects made of effects: sequences, conditions, choices. */
+/** Handlers of effects that contain effects: sequences, conditions, choices. */
 export const flowEffects = (v: Vocabulary): EffectHandlers<FlowKind> => ({
   nothing: { run: () => {}, runAll: () => {} },
   seq: {
@@ -76,8 +76,7 @@ export const flowEffects = (v: Vocabulary): EffectHandlers<FlowKind> => ({
   choose: choosing(v),
   "choose-number": choosingNumber(v),
   each: {
-    // All at once: what is protected when the effect begins stays protected, whatever happens to its
-    // protector.
+    // All at once: cards protected when the effect begins stay protected, whatever happens to their protector.
     run: (g, effect, env) => {
       const how = changeMadeBy(effect.effect);
       const reached = selectCards(g, v, env, effect.from).filter(
@@ -137,7 +136,7 @@ const paying = (v: Vocabulary): EffectHandler<"pay"> => ({
 
 /** Cards are chosen: targets that were announced, all at one time, or one by one up to a total. */
 function choosing(v: Vocabulary): EffectHandler<"choose"> {
-  /** One more card, as far as what the chosen ones come to allows it, until the seat wants no more. */
+  /** Chooses one more card, as far as the limit of the total allows, until the seat stops. */
   function chooseNext(
     g: Engine,
     effect: EffectOf<"choose">,
@@ -219,7 +218,7 @@ const wording = (v: Vocabulary): EffectHandler<"word"> => ({
   },
 });
 
-/** Asks the next of a word's questions, or does it once all are answered. */
+/** Asks the next question of a word, or performs it once all are answered. */
 function askAndRun(
   g: Engine,
   word: EffectWord,
@@ -232,7 +231,7 @@ function askAndRun(
   else ask(g, next);
 }
 
-/** How an effect changes the card called "it", if it does so directly. */
+/** How an effect directly changes the card "it", or null. */
 function changeMadeBy(effect: Effect): string | null {
   if (effect.do === "flip" && effect.card === "it") return `flip-${effect.face}`;
   return (effect.do === "move" || effect.do === "modify") && effect.card === "it" ? effect.do : null;
@@ -243,7 +242,7 @@ function performOnChosen(g: Engine, effect: EffectOf<"choose">, env: Env, chosen
   performOnAll(g, effect.then, envs);
 }
 
-/** Asks whether something optional is done. */
+/** Asks whether an optional effect is performed. */
 export function askWhether(g: Engine, env: Env): void {
   const prompt = { key: "prompt.may", args: { card: env.sourceDef } };
   ask(g, { kind: "confirm", seat: env.seat, prompt, rule: g.rule, source: env.source });
@@ -267,7 +266,7 @@ function askOpponent(g: Engine, env: Env, foes: readonly Seat[]): void {
 }
 
 /**
- * Asks which of several effects is meant.
+ * Asks for one of several effects.
  * @param options those that may be chosen.
  */
 export function askMode(g: Engine, v: Vocabulary, env: Env, options: readonly Effect[]): void {
@@ -283,13 +282,12 @@ export function askMode(g: Engine, v: Vocabulary, env: Env, options: readonly Ef
   });
 }
 
-/** Asks for a number within these bounds. */
 export function askNumber(g: Engine, env: Env, [min, max]: readonly [least: number, most: number]): void {
   const prompt = { key: "prompt.choose-number", args: { card: env.sourceDef } };
   ask(g, { kind: "amount", seat: env.seat, prompt, rule: g.rule, source: env.source, min, max });
 }
 
-/** What was announced is done to the targets that are still there and still fit; the others are passed over. */
+/** Affects the announced targets that are still there and still match, and skips the others. */
 function performOnTargets(g: Engine, v: Vocabulary, effect: EffectOf<"choose">, env: Env): void {
   const name = effect.as ?? "it";
   const targets = refCards(g, v, env, name).filter((id) =>

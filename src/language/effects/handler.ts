@@ -6,23 +6,23 @@ import type { Vocabulary } from "../vocabulary";
 export type EffectKind = Effect["do"];
 export type EffectOf<K extends EffectKind> = Extract<Effect, { do: K }>;
 
-/** What the frame of an effect holds. */
+/** Locals of an effect's frame. */
 export interface EffectLocals extends PickLocals {
   readonly effect: Effect;
   env: Env;
-  /** What it knows of each of the cards, when it is performed on several. */
+  /** The context for each card, if it is performed on several. */
   envs?: readonly Env[];
   /** Index of the ability that counts as used once its "may" is accepted. */
   use?: number;
-  /** Seats that have yet to be asked. */
+  /** Seats that still have to answer. */
   seats?: readonly Seat[];
-  /** Cards that have been chosen one by one. */
+  /** Cards chosen one by one so far. */
   taken?: readonly CardId[];
-  /** Answers to the questions of a word, in their order. */
+  /** Answers to the questions of a word, in order. */
   given?: readonly (readonly number[])[];
 }
 
-/** What has been offered to choose from, and what has been chosen for the parts of a price. */
+/** The options on offer, and the choices made for the parts of a price. */
 export interface PickLocals {
   found?: readonly number[] | null;
   chosen?: readonly (readonly number[])[];
@@ -33,7 +33,7 @@ export interface EffectHandler<K extends EffectKind> {
   run(g: Engine, effect: EffectOf<K>, env: Env, locals: EffectLocals): void;
   /**
    * Gets the answer if `run` asked.
-   * @param picks indexes picked or ordered; [0] for yes, [] for no.
+   * @param picks indexes picked or ordered. [0] stands for yes, [] for no.
    */
   answer?(g: Engine, effect: EffectOf<K>, env: Env, picks: readonly number[], locals: EffectLocals): void;
   /** Affects several cards at once. Defaults to one after the other. */
@@ -43,7 +43,7 @@ export interface EffectHandler<K extends EffectKind> {
 export type EffectHandlers<K extends EffectKind> = { readonly [P in K]: EffectHandler<P> };
 
 /**
- * Starts an effect: it runs before the current procedure continues.
+ * Starts an effect, which runs before the current procedure continues.
  * @param rule clause its events cite.
  * @param use index of the ability that counts as used once its "may" is accepted.
  */
@@ -58,8 +58,11 @@ export function performNested(g: Engine, effect: Effect, env: Env): void {
   perform(g, effect, env, g.rule);
 }
 
-/** Performs effects in the order given: the last frame pushed runs first. */
-export function performInOrder(g: Engine, tasks: readonly { readonly effect: Effect; readonly env: Env }[]): void {
+/** Performs effects in the given order. The last frame pushed runs first. */
+export function performInOrder(
+  g: Engine,
+  tasks: readonly { readonly effect: Effect; readonly env: Env }[],
+): void {
   for (let i = tasks.length - 1; i >= 0; i--) {
     const task = tasks[i];
     if (task) performNested(g, task.effect, task.env);
@@ -67,9 +70,9 @@ export function performInOrder(g: Engine, tasks: readonly { readonly effect: Eff
 }
 
 /**
- * Performs one effect on several cards: each directive of it on all of them at the same moment, as far as nobody has to
- * be asked.
- * @param envs what the effect knows, for each of the cards.
+ * Performs one effect on several cards. Each of its directives affects all of them at the same moment, as far as no
+ * prompt is needed.
+ * @param envs the contexts, one for each card.
  */
 export function performOnAll(g: Engine, effect: Effect, envs: readonly Env[]): void {
   const [first] = envs;
@@ -79,13 +82,13 @@ export function performOnAll(g: Engine, effect: Effect, envs: readonly Env[]): v
   if (envs.length > 1 && frame !== undefined) localsOf<EffectLocals>(frame).envs = envs;
 }
 
-/** Makes the running effect's only step run once more (it has something else to ask). */
+/** Runs the running effect's only step once more, because it has another prompt. */
 export function repeatStep(g: Engine): void {
   const frame = g.state.agenda.at(-1);
   if (frame !== undefined) frame.step--;
 }
 
-/** What the asked seat is shown, and how many cards may be picked. */
+/** What a prompted seat is shown, and how many cards may be picked. */
 export interface PickRequest {
   readonly cards: readonly CardId[];
   readonly min: number;
@@ -95,7 +98,7 @@ export interface PickRequest {
   readonly hidden?: boolean;
 }
 
-/** Whether some seat does not see the cards of this zone. */
+/** Whether any seat cannot see the cards of this zone. */
 export function isHidden(v: Vocabulary, zone: string | undefined): boolean {
   return zone === v.hand || zone === v.deck;
 }

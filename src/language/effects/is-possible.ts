@@ -11,12 +11,12 @@ function holdsCards(g: Reader, zone: string, seats: readonly number[]): boolean 
   return seats.some((seat) => zoneOf(g.state, zone, seat).cards.length > 0);
 }
 
-/** Whether some seat does not see the cards that a filter matches. */
+/** Whether any seat cannot see the cards that a filter matches. */
 function isSecret(g: Reader, v: Vocabulary, filter: Filter): boolean {
   return g.rules.board.zones.some(({ key, sees }) => sees !== "all" && isFilterZone(v, filter, key));
 }
 
-/** The same filter, as far as everybody can tell whether a card fits it. */
+/** The filter reduced to conditions that every player can check. */
 function asAllKnow(g: Reader, v: Vocabulary, from: Filter): Filter {
   if (!isSecret(g, v, from)) return from;
   const { zone, of } = from;
@@ -24,14 +24,14 @@ function asAllKnow(g: Reader, v: Vocabulary, from: Filter): Filter {
 }
 
 /**
- * Is a seat asked to choose up to a number of cards? Where not everybody sees them it is asked although none fits: that it
- * could not choose is nobody else's to know.
+ * Whether a seat is prompted to choose up to a number of cards. If some cards are hidden it is prompted even without a
+ * match, because the others must not learn that it had none.
  */
 export function mayChooseUpTo(g: Reader, v: Vocabulary, env: Env, from: Filter): boolean {
   return isSecret(g, v, from) && mightHold(g, v, env, from);
 }
 
-/** Could a card fit, as far as everybody knows? Of a place that is hidden they know how many cards lie there. */
+/** Whether a card could match, by public information. For a hidden zone only its size is public. */
 export function mightHold(g: Reader, v: Vocabulary, env: Env, from: Filter): boolean {
   return selectCards(g, v, env, asAllKnow(g, v, from), 1).length > 0;
 }
@@ -40,7 +40,7 @@ function costsAsAllKnow(g: Reader, v: Vocabulary, costs: readonly Cost[]): reado
   return costs.map((cost) => (cost.pay === "cards" ? { ...cost, from: asAllKnow(g, v, cost.from) } : cost));
 }
 
-/** Whether public information leaves open if a condition is true. */
+/** Whether public information leaves the truth of a condition open. */
 function isUnknown(g: Reader, v: Vocabulary, condition: Condition): boolean {
   for (const part of conditionParts(condition, []))
     if (part.kind === "filter" && isSecret(g, v, part.value)) return true;
@@ -48,8 +48,8 @@ function isUnknown(g: Reader, v: Vocabulary, condition: Condition): boolean {
 }
 
 /**
- * Could an optional effect do anything at all, as far as everybody knows? If not, nobody is asked; what only its player
- * knows does not count, as being asked would tell it.
+ * Whether an optional effect could do anything, by public information. If not, there is no prompt. Private information
+ * must not decide it, because the prompt would reveal it.
  */
 export function isPossible(g: Reader, v: Vocabulary, env: Env, effect: Effect): boolean {
   switch (effect.do) {
@@ -80,7 +80,7 @@ export function isPossible(g: Reader, v: Vocabulary, env: Env, effect: Effect): 
     case "each":
       return mightHold(g, v, env, effect.from);
     case "draw":
-      // A game with its own draw verb may do something even when no card is left.
+      // A game with its own draw verb may do something even with an empty deck.
       if (v.verbs?.draw) return amountOf(g, v, env, effect.count) > 0;
       return amountOf(g, v, env, effect.count) > 0 && holdsCards(g, v.deck, seatsOf(g, env, effect.who));
     case "discard":

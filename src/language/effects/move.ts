@@ -41,7 +41,7 @@ function moveAll(
   const ordered = taken.filter((id) => ids.includes(id));
   const order = [...ids.filter((id) => !ordered.includes(id)), ...ordered];
   const go = () => {
-    // The first one goes highest: on top it is the last to be put there.
+    // The first card goes highest, so on top it is put last.
     const isOnTop = taken.length > 0 && effect.bottom !== true;
     for (const id of isOnTop ? order.toReversed() : order) moveOne(g, v, effect, id);
   };
@@ -49,7 +49,7 @@ function moveAll(
   else simultaneously(g, ids, go);
 }
 
-/** The cards of the first owner, in turn order, who has several and has not ordered them yet. */
+/** The cards of the first owner in turn order who has several and has not ordered them yet. */
 function unordered(g: Engine, ids: readonly CardId[], taken: readonly CardId[]): readonly CardId[] {
   const of = (seat: Seat) => ids.filter((id) => !taken.includes(id) && cardOf(g.state, id).owner === seat);
   return (
@@ -86,7 +86,7 @@ function moveOne(g: Engine, v: Vocabulary, { to, bottom = false }: EffectOf<"mov
   moveToOwner(g, id, to, bottom ? { as, bottom } : { as });
 }
 
-/** The event type of a move to this zone: leaving the field is not a discard. */
+/** The event type of a move to this zone. Leaving the field is not a discard. */
 function moveName(v: Vocabulary, to: string, fromField: boolean): string {
   if (to === v.discard) return fromField ? "remove" : "discard";
   return to === v.hand ? "return" : "move";

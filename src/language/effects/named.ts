@@ -8,7 +8,7 @@ import type { Vocabulary } from "../vocabulary";
 export const isFree = (g: Engine, v: Vocabulary, env: Env, id: CardId, how: string): boolean =>
   v.mayAffect?.(g, env, cardOf(g.state, id), how) !== false;
 
-/** The cards that a directive names for several, each once, without those it may not change. */
+/** The cards that a directive names in several contexts, each once, without those it may not change. */
 export function named(
   g: Engine,
   v: Vocabulary,

@@ -13,17 +13,17 @@ import {
 import type { Cost } from "../ability";
 import type { Env } from "../env";
 import type { CostWord, Vocabulary } from "../vocabulary";
-import { canPayAll, type CardPayment, cardPaymentOf, type WordCost } from "./costs";
+import { type CardPayment, canPayAll, cardPaymentOf, type WordCost } from "./costs";
 import type { PickLocals } from "./handler";
 
-/** What has been chosen so far, cost by cost: cards, or the parts paid by each source. */
+/** The choices so far, cost by cost: cards, or the parts paid by each source. */
 const chosenIn = ({ chosen = [] }: PickLocals) => chosen;
 
-/** The cards that may be picked for a cost so that the later ones can still be paid. */
+/** The cards that may be picked for a cost such that the later costs can still be paid. */
 function choices(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[], at: number, locals: PickLocals) {
   const demand = cardPaymentOf(g, v, env, costs[at] as Cost);
   if (demand === null) return null;
-  // What has been chosen for other costs is amounts, not cards.
+  // Choices for `word` costs are amounts, not cards.
   const given = new Set(
     chosenIn(locals)
       .filter((_, i) => costs[i]?.pay !== "word")
@@ -44,8 +44,8 @@ function choices(g: Reader, v: Vocabulary, env: Env, costs: readonly Cost[], at:
 }
 
 /**
- * Continues the payment: asks for the cards of the next cost that leaves a choice.
- * @returns false when a seat is asked; true when everything has been picked and paid.
+ * Continues the payment: prompts for the cards of the next cost with a choice.
+ * @returns false if a seat is prompted, true if everything has been picked and paid.
  */
 export function continuePayment(
   g: Engine,
@@ -86,13 +86,13 @@ export function continuePayment(
 
 type Shares = ReturnType<NonNullable<CostWord["sources"]>>;
 
-/** Where a cost may be paid from, if there is more than one place for it. */
+/** The sources a cost may be paid from, if there is more than one. */
 function sharesOf(g: Reader, v: Vocabulary, env: Env, cost: Cost | undefined): Shares | null {
   if (cost?.pay !== "word") return null;
   return v.costs?.[cost.word]?.sources?.(g, env, cost.args ?? {}) ?? null;
 }
 
-/** Asks from where a cost is paid; where there is only one way, that is noted and nobody is asked. */
+/** Asks from which sources a cost is paid. If there is only one way, notes it without a prompt. */
 function askShares(
   g: Engine,
   v: Vocabulary,
@@ -120,14 +120,14 @@ function askShares(
   return true;
 }
 
-/** Notes the cards picked for the cost that was asked about, or the parts paid by each of its sources. */
+/** Notes the cards picked for the prompted cost, or the parts paid by each of its sources. */
 export function recordPicks(locals: PickLocals, picks: readonly number[]): void {
   const { found } = locals;
   const chosen = found == null ? picks : picks.flatMap((i) => found[i] ?? []);
   locals.chosen = [...chosenIn(locals), chosen];
 }
 
-/** Pays everything in the order in which it is printed. Flipping the source itself comes last: see `flipSourceDown`. */
+/** Pays all costs in printed order. Flipping the source itself comes last: see `flipSourceDown`. */
 function payAll(
   g: Engine,
   v: Vocabulary,

@@ -18,7 +18,7 @@ function printSubject(v: Vocabulary, subject: "this" | Filter | undefined): Mess
 }
 
 function printPattern(v: Vocabulary, pattern: Pattern): Message {
-  // "When you place ..." says who does it, so the card is not also called "a Warrior you control".
+  // "When you place ..." names the player, so the card is not also called "a Warrior you control".
   return message(`${v.slug}.when.${pattern.on}`, {
     card: printSubject(v, pattern.card),
     self: pattern.card === "this",
@@ -33,11 +33,11 @@ function given(v: Vocabulary, condition: Condition | undefined) {
   return condition === undefined ? undefined : { condition: printCondition(v, condition) };
 }
 
-/** One ability as one or more whole sentences, with the place and the state in which alone it works. */
+/** One ability as one or more full sentences, including the zone and state in which it works. */
 export function printAbility(v: Vocabulary, ability: Ability): Message {
   const { where, face, active } = ability;
   const said = printWhole(v, ability);
-  // A standing ability says its condition in its own sentence.
+  // A static ability prints its condition in its own sentence.
   const condition = isStanding(ability) ? undefined : active;
   if (where === undefined && condition === undefined) return said;
   return message(phraseKey(v, "ability.scope"), {
@@ -48,7 +48,7 @@ export function printAbility(v: Vocabulary, ability: Ability): Message {
   });
 }
 
-/** What a standing ability does, and the condition for it. */
+/** The arguments for what a static ability changes, and for its condition. */
 function changeArgs(v: Vocabulary, { active, stats, op, amount }: Standing): Record<string, unknown> {
   return { ...given(v, active), ...printStats(v, stats, amount), ...amountArgs(v, amount), op };
 }
@@ -126,10 +126,10 @@ function printWhole(v: Vocabulary, ability: Ability): Message {
 export interface CardText {
   /** One message per paragraph. */
   readonly abilities: readonly Message[];
-  /** How many of these come before the keywords. Defaults to none. */
+  /** The number of abilities printed before the keywords. Defaults to none. */
   readonly heading?: number;
   readonly keywords: readonly KeywordText[];
-  /** Other keywords in its text, with their reminders. */
+  /** Other keywords in the text, with their reminders. */
   readonly glossary?: readonly KeywordText[];
 }
 
@@ -138,19 +138,19 @@ export interface KeywordText {
   readonly reminder: Message;
 }
 
-/** A keyword by name, with its level if that is more than one. */
+/** A keyword by name, with its level if above one. */
 function keywordName(v: Vocabulary, keyword: string, level: number): Message {
   const key = `${v.slug}.keyword.${keyword}.name`;
   return level > 1 ? { key, args: { n: level } } : { key };
 }
 
-/** How many abilities stand at the head of the text, before the keywords. */
+/** The number of abilities at the head of the text, before the keywords. */
 function headingOf(v: Vocabulary, { abilities }: PrintedCard): number {
   const after = abilities.findIndex((own) => own.kind !== "keyword" || !v.headings?.includes(own.keyword));
   return after < 0 ? abilities.length : after;
 }
 
-/** The whole text of a card: what heads it, its keywords with reminders, then its other abilities. */
+/** The full text of a card: its heading, its keywords with reminders, then its other abilities. */
 export function printCard(v: Vocabulary, card: PrintedCard): CardText {
   const heading = headingOf(v, card);
   return {

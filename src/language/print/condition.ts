@@ -2,7 +2,7 @@ import type { Message } from "../../kernel";
 import type { Amount, Condition, Filter } from "../ability";
 import type { Vocabulary } from "../vocabulary";
 import { message } from "./message";
-import { amountArgs, printPlace, printFilter, printRef, printZone } from "./noun";
+import { amountArgs, printFilter, printPlace, printRef, printZone } from "./noun";
 
 type More = Extract<Condition, { is: "more" }>;
 
@@ -25,7 +25,7 @@ function printHaving(v: Vocabulary, filter: Filter, atLeast: number): Message {
 const sameBut = (a: Filter, b: Filter) =>
   JSON.stringify({ ...a, of: null }) === JSON.stringify({ ...b, of: null });
 
-/** The things counted, without "the number of". */
+/** The counted things, without "the number of". */
 function counted(v: Vocabulary, amount: Amount): Message | null {
   if (typeof amount === "number" || !("count" in amount || "cardsIn" in amount)) return null;
   if ((amount.times ?? 1) !== 1) return null;

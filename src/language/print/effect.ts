@@ -25,7 +25,7 @@ export function printCost(v: Vocabulary, cost: Cost): Message {
   return message(cost.how === undefined ? "lang.cost.cards" : `${v.slug}.cost.${cost.how}`, { filter });
 }
 
-/** Effects that are printed as something a card does ("it gets +2"), not as something to do. */
+/** Whether an effect is printed as what a card does ("it gets +2") rather than as an instruction. */
 function describesCard(effect: Effect): boolean {
   if (effect.do === "each") return describesCard(effect.effect);
   return effect.do === "modify" || (effect.do === "seq" && effect.effects.some(describesCard));
@@ -34,7 +34,7 @@ function describesCard(effect: Effect): boolean {
 const isPlayers = (effect: Effect) =>
   (effect.do === "draw" || effect.do === "discard") && effect.who !== "you";
 
-/** What is done with chosen cards, printed after naming them: "and flip it face up", or "; it gets +2". */
+/** What happens to chosen cards, printed after naming them: "and flip it face up", or "; it gets +2". */
 function printChoose(v: Vocabulary, effect: Of<"choose">): Message {
   const { from, total, by = "you", upTo = false, then } = effect;
   const count = effect.count ?? (total ? 2 : 1);
@@ -74,7 +74,7 @@ export function printInstruction(v: Vocabulary, effect: Effect, owner?: "you" | 
   if (effect.do === "choose") return printChoice(v, effect);
   if (effect.do === "against") return printInstruction(v, effect.effect, owner);
   if (effect.do === "pay") return printPayment(v, effect, "lang.do.pay", owner);
-  // "It gets +1 and gains Armor" is one sentence about a card; with something else in it each part is an instruction.
+  // "It gets +1 and gains Armor" is one sentence about a card. If anything else is in it, each part is an instruction.
   if (effect.do === "seq" && !effect.effects.every(describesCard))
     return message("lang.do.seq", {
       effects: effect.effects.map((part) => printInstruction(v, part, owner)),
@@ -107,7 +107,7 @@ function printModify(v: Vocabulary, effect: Of<"modify">, key: string): Message 
   });
 }
 
-/** A game may have its own word for what goes to its discard pile ("discard it"). */
+/** Prints a move. A game may have its own word for a move to its discard pile ("discard it"). */
 function printMove(v: Vocabulary, { card, to, bottom }: Of<"move">, owner: "you" | "opponent" | "owner") {
   const args = { card: printRef(v.slug, card), place: printZone(v, to), owner };
   if (to === v.hand) return message("lang.do.return", args);
@@ -115,9 +115,9 @@ function printMove(v: Vocabulary, { card, to, bottom }: Of<"move">, owner: "you"
   return message(to === v.discard ? phraseKey(v, "do.put-into") : "lang.do.put-into", args);
 }
 
-/** Something a player may do: "you may ..." needs an imperative. */
+/** An optional effect: "you may ..." needs an imperative. */
 export function printMay(v: Vocabulary, effect: Effect): Message {
-  // A cost that a game writes as "(x : y)" is optional anyway.
+  // A cost that a game writes as "(x : y)" is optional in any case.
   if (effect.do === "pay" && v.phrases?.includes("do.pay")) return printEffect(v, effect);
   return message("lang.do.may", {
     effect: effect.do === "modify" ? printModify(v, effect, "lang.do.give") : printEffect(v, effect),
@@ -126,7 +126,7 @@ export function printMay(v: Vocabulary, effect: Effect): Message {
 
 /**
  * An effect as a phrase without capital or full stop.
- * @param owner whose zone "it" goes to, when known: "your hand" instead of "its owner's hand".
+ * @param owner whose zone "it" goes to, if known: "your hand" instead of "its owner's hand".
  */
 export function printEffect(v: Vocabulary, effect: Effect, owner?: "you" | "opponent"): Message {
   const inner = (part: Effect) => printEffect(v, part, owner);
@@ -188,7 +188,7 @@ export function printEffect(v: Vocabulary, effect: Effect, owner?: "you" | "oppo
   }
 }
 
-/** One of several effects to choose from, as a whole sentence. */
+/** One of several effects to choose from, as a full sentence. */
 export function printOption(v: Vocabulary, effect: Effect): Message {
   return message("lang.option", { effect: printEffect(v, effect) });
 }

@@ -1,6 +1,6 @@
 /**
- * Rules text is printed from the same data that is performed. Printing produces messages; the text catalogue
- * turns them into sentences. Keys begin with `lang.`; a game's own words with `SLUG.`.
+ * Rules text is printed from the same data that is performed. Printing produces messages, and the text catalogue turns
+ * them into sentences. Keys begin with `lang.`, or with `SLUG.` for a game's own words.
  */
 export { type CardText, type KeywordText, printAbility, printCard } from "./ability";
 export { printCondition } from "./condition";

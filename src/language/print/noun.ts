@@ -8,25 +8,25 @@ export function printRef(slug: string, ref: Ref): Message {
   return { key: `${slug}.ref.${ref}` };
 }
 
-/** A zone as the text of the game's cards calls it: "discard pile". */
+/** A zone as the game's card text calls it: "discard pile". */
 export function printZone(v: Vocabulary, zone: string): Message {
   return { key: `${v.slug}.place.${zone}` };
 }
 
-/** Where the cards of a filter lie, if that is to be said: of cards in play only their controller is. */
+/** The place of a filter's cards, if it needs to be named. For cards in play only the controller is. */
 export function printPlace(v: Vocabulary, { zone }: Filter): Message | undefined {
   return zone === undefined || v.alsoInPlay?.includes(zone) ? undefined : printZone(v, zone);
 }
 
 export interface FilterForm {
-  /** `a`: with an article or number (the default); `bare`: without; `least`: "two or more". */
+  /** `a`: with an article or number (the default). `bare`: without. `least`: "two or more". */
   readonly form?: "a" | "bare" | "least";
-  /** The number of cards; by default 1. */
+  /** The number of cards. Defaults to 1. */
   readonly count?: number;
   readonly upTo?: boolean;
-  /** Parts that the sentence expresses itself. */
+  /** Parts that the sentence expresses otherwise. */
   readonly without?: readonly (keyof Filter)[];
-  /** Whom "they" refers to in this sentence. */
+  /** The player that "they" refers to in this sentence. */
   readonly they?: "you" | "opponent";
 }
 
@@ -40,20 +40,20 @@ function noun(v: Vocabulary, filter: Filter, count: number): Message {
   return message(filter.zone === undefined ? `${v.slug}.noun` : "lang.card", { count });
 }
 
-/** The key of the game's own phrase if it has one, otherwise of the language's. */
+/** The key of the game's own phrase, or of the language's if it has none. */
 export function phraseKey(v: Vocabulary, key: string): string {
   return v.phrases?.includes(key) ? `${v.slug}.${key}` : `lang.${key}`;
 }
 
 const isFlag = (stat: string) => stat.startsWith("kw-");
 
-/** A stat by name; `kw-NAME` is a keyword, which a card either has or has not. */
+/** A stat by name. `kw-NAME` is a keyword, which a card has or lacks. */
 export function printStat(v: Vocabulary, stat: string): Message {
   if (v.phrases?.includes("stat")) return message(`${v.slug}.stats`, { stats: [stat] });
   return { key: isFlag(stat) ? `${v.slug}.keyword.${stat.slice(3)}.name` : `${v.slug}.stat.${stat}` };
 }
 
-/** A bound as a number, or as what it equals. */
+/** A bound as a number, or as the amount it equals. */
 function bound(v: Vocabulary, name: "atLeast" | "atMost", amount: Amount | undefined) {
   if (amount === undefined) return undefined;
   return { [name]: typeof amount === "number" ? amount : amountArgs(v, amount).equal };
@@ -96,9 +96,7 @@ export function printEach(v: Vocabulary, filter: Filter): Message {
   return message("lang.each", { filter: printFilter(v, filter, { form: "bare" }) });
 }
 
-/**
- * A list of stats as the game names it ("all its numbers"); a granted keyword is printed with its reminder.
- */
+/** A list of stats as the game names it ("all its numbers"). A granted keyword is printed with its reminder. */
 export function printStats(
   v: Vocabulary,
   stats: readonly string[],

@@ -35,8 +35,8 @@ import {
 } from "..";
 
 /**
- * A made-up game in the card language: units with cores on them, from which their level follows. The asked player gives
- * orders, so that a test says in a line what happens.
+ * A made-up game in the card language: units with cores on them, which set their level. The prompted player gives
+ * orders, so that a test can state an event in one line.
  */
 export const ZONES: readonly ZoneSpec[] = [
   { key: "field", sees: "all", shape: "row" },
@@ -48,7 +48,7 @@ export const ZONES: readonly ZoneSpec[] = [
 
 const coresOn = (g: Reader, id: number) => cardOf(g.state, id).counters.cores ?? 0;
 
-/** Where the cores of a seat lie: in its reserve, then on each of its units. */
+/** The places of a seat's cores: its reserve, then each of its units. */
 function shares(g: Reader, seat: Seat): Share[] {
   const units = zoneOf(g.state, "field", seat).cards.map((card) => ({ card, most: coresOn(g, card) }));
   return [{ label: { key: "arena.reserve" }, most: g.state.seats[seat]?.counters.cores ?? 0 }, ...units];
@@ -115,7 +115,7 @@ export const vocabulary: Vocabulary = {
   },
 };
 
-/** A unit of the made-up game, power 1. */
+/** A unit of the made-up game with power 1. */
 export function unit(name: string, ...abilities: readonly Ability[]): PrintedCard {
   return {
     name,
@@ -129,8 +129,8 @@ export function unit(name: string, ...abilities: readonly Ability[]): PrintedCar
 }
 
 /**
- * What goes with a unit that leaves the field: its cores to its controller's reserve, what is attached to it to the
- * owners' trash; a token leaves the game.
+ * What happens when a unit leaves the field: its cores go to its controller's reserve, attached cards to their owners'
+ * trash, and a token leaves the game.
  */
 function leaving(g: Reader, card: Card, to: ZoneId): Leaving | undefined {
   if (g.state.zones[card.zone]?.key !== "field") return undefined;

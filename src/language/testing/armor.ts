@@ -39,8 +39,8 @@ import {
 import { vocabulary as arena, ZONES } from "./arena";
 
 /**
- * A made-up game of fighters. Damage stands open before it is dealt: shields are played against it, armor counts, and the
- * attacker may still grow. A seat has three places for fighters and two for guards, four in all.
+ * A made-up game of fighters. Damage is open before it is dealt: shields are played against it, armor applies, and the
+ * attacker may still grow. A seat can have three fighters and two guards, but only four of both.
  */
 export const vocabulary: Vocabulary = {
   ...arena,
@@ -56,7 +56,7 @@ export const vocabulary: Vocabulary = {
   },
 };
 
-/** The stages in which damage changes: shields, what they cannot stop, armor. */
+/** The layers of damage: shields, what they cannot stop, armor. */
 const STAGES = ["shield", "pierce", "armor"] as const;
 const MAX_SHIELDS = 2;
 
@@ -67,7 +67,7 @@ export function damageBy(g: Reader, attacker: CardId, victim: CardId): InstanceD
   return { name: "damage", amount: 0, stat: "attack", seat: target.controller, ...pins };
 }
 
-/** Shields that have been played against the damage that is open. */
+/** The number of shields played against the open damage. */
 function shieldsPlayed({ state }: Reader): number {
   const open = state.instances?.at(-1)?.id;
   const resolved = state.modifiers.filter(({ instance }) => instance === open).length;
@@ -86,7 +86,7 @@ function shields(g: Reader, seat: Seat): Action[] {
   return all.filter((action) => canShield(g, seat, action).ok);
 }
 
-/** Deals the damage that is open, if its victim is still there. */
+/** Deals the open damage if its target is still there. */
 function deal(g: Engine): void {
   const open = g.state.instances?.at(-1);
   if (open?.victim == null) return;
@@ -122,7 +122,7 @@ const isOf =
   (g: Reader, { def }: { def: string }) =>
     g.rules.cards[def]?.type === type;
 
-/** A card of the made-up game; a shield takes away what its attack says. */
+/** A card of the made-up game. A shield reduces damage by its attack. */
 export function fighter(
   name: string,
   attackOf: number,

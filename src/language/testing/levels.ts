@@ -2,14 +2,14 @@ import { type CardId, cardOf, isOfPrintedKind, type Reader, type Rules, readStat
 import type { Ability, PrintedCard, Vocabulary } from "..";
 import { vocabulary as arena, arenaRules, unit } from "./arena";
 
-/** Kinds of these cards that are neither type nor subtype, but can be spoken of and changed like them. */
+/** Traits of these cards that are neither type nor subtype but can be filtered and changed like these. */
 export const COLOURS = ["red", "green"] as const;
 
 const LAYERS = ["print", "assign", "add"] as const;
 
 /**
- * The made-up game with levels: a unit of the highest level whose cores lie on it has the power of that level. Power is
- * assigned before anything adds to it; all other values change in the order in which the changes came.
+ * The made-up game with levels: a unit has the power of the highest level for which it has the cores. Power is assigned
+ * before anything adds to it. All other values change in the order in which the changes were made.
  */
 export const vocabulary: Vocabulary = {
   ...arena,
@@ -26,7 +26,7 @@ export const vocabulary: Vocabulary = {
 };
 
 export interface LevelUnit extends PrintedCard {
-  /** Cores for each level above 0, and its power there. */
+  /** The cores needed for each level above 0, and its power there. */
   readonly levels: readonly { readonly cores: number; readonly power: number }[];
   readonly colour: (typeof COLOURS)[number];
 }

@@ -44,7 +44,7 @@ import type { PlayKind } from "../playing";
 import { performTriggered, raiseTrigger, triggerKind } from "../triggered";
 import { vocabulary as arena, arenaRules } from "./arena";
 
-/** The made-up game with spells: announced, paid for, answered, and resolved from a stack. */
+/** The made-up game with spells, which are announced, paid for, responded to, and resolved from a stack. */
 const vocabulary: Vocabulary = {
   ...arena,
   mayTarget: (_g, _env, card) => !card.rested,
@@ -62,7 +62,7 @@ const vocabulary: Vocabulary = {
         note(g, `${env.sourceDef} ${amountOf(g, vocabulary, env, n as unknown as Amount)}`),
       print: () => ({ key: "arena.do.log" }),
     },
-    // Takes one play off the stack that was chosen as it was announced.
+    // Removes from the stack a play that was chosen when this was announced.
     unplay: {
       args: {},
       announced: {
@@ -91,7 +91,7 @@ const spellOf = (g: Reader, def: string): Play & { cost?: readonly Cost[] } =>
 
 /**
  * A spell. Its price in cores is its power.
- * @param isX for one that costs as much again as the number chosen for it.
+ * @param isX true for a spell that costs as much more as the number chosen for it.
  */
 export function spell(name: string, price: number, effect: Effect, isX = false): PrintedCard {
   const abilities: Ability[] = [{ kind: "play", effect }];
@@ -140,7 +140,7 @@ const play = (g: Engine, seat: Seat, { card = -1 }: Action) => startPlay(g, ["ca
 
 const casting: ActionSpec = { types: ["cast"], options: casts, can: canCast, do: play };
 
-/** A spell that has resolved, or come to nothing, is put into the trash. */
+/** Puts a spell that has resolved or fizzled into the trash. */
 function away(g: Engine, { card }: StackItem): void {
   if (g.state.zones[cardOf(g.state, card).zone]?.key === "open")
     moveToOwner(g, card, "trash", { as: "spent" });

@@ -2,8 +2,7 @@ import { type Action, cardOf, type Reader } from "../../kernel";
 import { armorLeft, level, power } from "./board";
 
 /**
- * A quick estimate of an Attack: on a player by its Power, on a Monster it would destroy by what that could
- * do.
+ * A quick estimate of an Attack: on a player by its Power, on a Monster it would destroy by what that Monster could do.
  */
 export function attackEstimate(g: Reader, action: Action): number {
   if (action.type !== "attack" || action.card === undefined) return 0;

@@ -3,7 +3,7 @@ import { battleCores } from "../../games/battle-cores/testing";
 import { LEVELS } from "../index";
 import { battleCoresScript } from "./index";
 
-test.each(LEVELS)("%s strikes a player whom that puts out of the game", (level) => {
+test.each(LEVELS)("%s attacks a player if that eliminates them", (level) => {
   const g = battleCores({
     at: "battle",
     me: { monsters: ["Arc Ferret"], hand: [] },

@@ -45,10 +45,10 @@ export function fighterOf(g: Reader, card: Card): Fighter {
   };
 }
 
-/** The Attacks that a Monster can make in a Battle Phase when nothing prevents them. */
+/** The number of Attacks a Monster can make in a Battle Phase if nothing prevents them. */
 export const attacksOf = ({ speed, defender }: Fighter) => speed + (defender > 0 ? 0 : 1);
 
-/** A player's side of a position, with its Monsters read once. */
+/** A player's side of a position. Its Monsters are read once. */
 export interface Side {
   readonly seat: Seat;
   readonly monsters: readonly Fighter[];
@@ -58,7 +58,6 @@ export function sideOf(g: Reader, seat: Seat): Side {
   return { seat, monsters: monstersOf(g, seat).map((card) => fighterOf(g, card)) };
 }
 
-/** Whether it can attack this turn. */
 export function isReady(g: Reader, card: Card): boolean {
   if (card.rested) return false;
   return card.counters.summoned !== g.state.turn.number || level(g, card, "kw-active") > 0;

@@ -2,7 +2,7 @@ import type { Rules } from "../../kernel";
 import type { PrintedCard } from "../../language";
 import { rulesWithBlank } from "../blank";
 
-/** What an opponent reads on a printed card. */
+/** The printed data an opponent reads. */
 export interface BattleCard extends PrintedCard {
   readonly category?: string;
   readonly token?: true;
@@ -13,7 +13,7 @@ export interface BattleCard extends PrintedCard {
 /** A hidden card: it can be drawn, discarded and counted, and does nothing. */
 const BLANK = { type: "monster", stats: { price: 99, armor: 1, power: 0 }, at: {}, counts: false };
 
-/** The rules of a determinized game: hidden cards are blank, and nobody is asked for Traps. */
+/** The rules of a determinized game: hidden cards are blank, and there are no prompts for Traps. */
 export function rulesForOpponent(rules: Rules): Rules {
   const windows = Object.entries(rules.flow.windows).map(([name, spec]) => [
     name,

@@ -39,7 +39,7 @@ export const blockToSave = (weight: number) =>
     s.decision.prompt.key === "prompt.battle-cores.block" ? s.valueAfter(answer) : 0,
   );
 
-/** Prompts for cards that are lost when picked, and for cards that are gained. */
+/** Prompts whose picked cards are lost, and prompts whose picked cards are gained. */
 const LOSING = /\.(discard|pay-[a-z]+)$/;
 const GAINING = /\.(search|summon|quick-summon)$/;
 
@@ -66,7 +66,7 @@ export const bestTarget = (weight: number) =>
     answer.do === "act" || LOSING.test(s.decision.prompt.key) ? 0 : s.valueAfter(answer),
   );
 
-/** An opening hand is kept if it has a card that can be played in the first turns. */
+/** An opening hand is kept if it has a card for the first turns. */
 const EARLY = 3;
 
 export const keepPlayable = (weight: number) =>

@@ -14,19 +14,16 @@ import { liabilities } from "./liabilities";
 import { lookaheadFrom, positionAfter } from "./lookahead";
 import { evaluateAnswers } from "./shortlist";
 
-/**
- * What an opponent of Battle Cores knows while it compares its answers: its view, and what follows from it.
- */
+/** What a Battle Cores opponent knows while comparing answers: its view and what follows from it. */
 export interface AnswerContext {
   readonly decision: Decision;
   readonly me: Seat;
-  /** The position as the rules read it, with hidden cards as blanks. */
+  /** The position as the rules read it, with blanks for hidden cards. */
   readonly board: Engine;
   readonly weights: Weights;
   readonly trial: Trial;
-  /** Value of the position after an answer; the current value when the outcome is unknown. */
+  /** Value of the position after an answer. The current value if the outcome is unknown. */
   valueAfter(answer: Answer): number;
-  /** Value of the position after passing. */
   valueAfterPass(): number;
 }
 
@@ -38,7 +35,7 @@ export interface LookaheadOptions {
 
 /**
  * @param answers the candidates.
- * @throws RangeError when nobody is asked.
+ * @throws RangeError if no decision is open.
  */
 export function contextFor(
   rules: Rules,

@@ -14,17 +14,17 @@ import { expectedDamage } from "./expected-damage";
 
 /** Weights of a position's features, in Points. */
 export interface Weights {
-  /** One Armor and one Power of a Monster in play. */
+  /** One point of Armor or Power of a Monster in play. */
   readonly armor: number;
   readonly power: number;
-  /** Each level of a keyword, and each further ability. */
+  /** Each keyword level and each further ability. */
   readonly keyword: number;
   readonly ability: number;
   readonly hand: number;
   readonly point: number;
-  /** Share of the damage that threatens a player in the next round. */
+  /** Share of the damage a player is threatened with in the next round. */
   readonly threat: number;
-  /** Share of a Monster's value that damage takes while it can still be finished off this turn. */
+  /** Share of a Monster's value lost to damage while it can still be destroyed this turn. */
   readonly wound: number;
 }
 
@@ -41,14 +41,13 @@ export const WEIGHTS: Weights = {
 
 const WON = 1000;
 
-/** The fewer HP are left, the more each counts. */
+/** The value of a player's HP. Each counts more the fewer are left. */
 export function hpValue(hp: number): number {
   return hp <= 0 ? -60 : 9 * Math.log2(1 + hp / 4);
 }
 
 const KEYWORDS = ["speed", "survival", "trueStrike", "elusive", "defender", "range", "ruin"] as const;
 
-/** What a Monster in play adds to its side. */
 function monsterValue(g: Reader, monster: Fighter, weights: Weights): number {
   const { card, armor, power: might, survival } = monster;
   let total = weights.armor * armor + weights.power * might;
@@ -62,7 +61,7 @@ function monsterValue(g: Reader, monster: Fighter, weights: Weights): number {
   return total + 0.3 * (card.counters.counters ?? 0);
 }
 
-/** Cards in play besides Monsters: roughly what was paid for them, a Gear by its remaining durability. */
+/** Cards in play besides Monsters: roughly their cost. A Gear counts by its remaining durability. */
 function otherCardsValue(g: Reader, seat: Seat): number {
   let total = 0;
   for (const id of zoneOf(g.state, "fields", seat).cards) total += 1.5 + price(g, cardOf(g.state, id));
@@ -77,7 +76,7 @@ function otherCardsValue(g: Reader, seat: Seat): number {
 
 const price = (g: Reader, card: Card) => printed(g, card)?.stats.price ?? 2;
 
-/** A deck with fewer cards is in danger: whoever cannot draw is out. */
+/** A deck with fewer cards is in danger: a player who cannot draw is out. */
 const THIN = 4;
 
 function evaluateSide(g: Reader, side: Side, weights: Weights, sides: readonly Side[]): number {
@@ -93,8 +92,7 @@ function evaluateSide(g: Reader, side: Side, weights: Weights, sides: readonly S
     const { card, armor, power: might } = monster;
     let value = monsterValue(g, monster, weights);
     const damage = card.counters.damage ?? 0;
-    // Damage is removed when its player's turn begins, so it only counts if the Monster can be finished off
-    // before.
+    // Damage is removed at the start of its player's turn, so it only counts if the Monster can be destroyed before.
     if (damage > 0 && g.state.turn.seat !== seat && strength >= armor - damage)
       value -= (weights.wound * value * damage) / Math.max(1, armor);
     if (acts && isReady(g, card)) value += 0.25 * might * attacksOf(monster);
@@ -111,7 +109,7 @@ function evaluateSide(g: Reader, side: Side, weights: Weights, sides: readonly S
   return total + (1 - weights.threat) * hpValue(hp) + weights.threat * hpValue(hp - coming);
 }
 
-/** The value of a position for a seat: what it has, compared with each of the others. */
+/** The value of a position for a seat, compared with each opponent. */
 export function evaluatePosition(g: Engine, me: Seat, weights: Weights): number {
   const { outcome } = g.state;
   if (outcome !== null) {

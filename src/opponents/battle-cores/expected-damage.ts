@@ -2,8 +2,8 @@ import { cardOf, type Reader, zoneOf } from "../../kernel";
 import { attacksOf, type Fighter, power, type Side } from "./board";
 
 /**
- * The damage a player would take in the other's next Battle Phase from the current position: attackers first
- * have to get past each Monster, by the weakest attack that destroys it; the rest attack the player.
+ * The damage a player would take in the other's next Battle Phase from the current position. Attackers first destroy
+ * each Monster with the weakest sufficient attack; the rest attack the player.
  */
 export function expectedDamage(g: Reader, from: Side, at: Side): number {
   const open: number[] = [];

@@ -5,7 +5,7 @@ import { rulesForOpponent } from "./cards";
 import { contextFor } from "./context";
 import { levels } from "./levels";
 
-/** The scripted opponent of Battle Cores over a pool of cards. */
+/** The scripted opponent of Battle Cores for a card pool. */
 export function scriptFor(rules: Rules): Script {
   const known = rulesForOpponent(rules);
   return scriptWith(

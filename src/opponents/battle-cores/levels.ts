@@ -16,12 +16,10 @@ import {
 import type { AnswerContext, LookaheadOptions } from "./context";
 import { WEIGHTS } from "./evaluation";
 
-/** A level with the depth of its search. */
+/** A level with its search depth. */
 export interface SearchLevel extends Level<AnswerContext>, LookaheadOptions {}
 
-/**
- * Plays what it can pay for and attacks what it can destroy; it hardly considers what cards do beyond that.
- */
+/** Plays what it can pay for and attacks what it can destroy, with little regard to other card effects. */
 const easy: SearchLevel = {
   weights: { ...WEIGHTS, threat: 0 },
   ahead: 0,

@@ -60,10 +60,7 @@ const UNCOMPARED = 2;
 /** Number of attacks compared at each simulated step. */
 const MAX_ATTACKS = 5;
 
-/**
- * The most promising attacks by a quick estimate: on Monsters they destroy, the strongest first, and on
- * players.
- */
+/** The best attacks by a quick estimate: on players, and on Monsters they destroy, strongest first. */
 function bestAttacks(g: Engine, attacks: readonly Action[]): Action[] {
   return attacks
     .map((action) => ({ action, promise: attackEstimate(g, action) }))
@@ -93,7 +90,7 @@ function simulateAttacks(r: Lookahead, g: Engine, steps: number): Engine {
   return now;
 }
 
-/** Moves on to the Battle Phase if it is still to come, and attacks there. */
+/** Enters the Battle Phase if it is still to come, and attacks there. */
 function simulateBattlePhase(r: Lookahead, g: Engine): Engine {
   if (r.ahead === 0 || g.state.outcome !== null || g.state.turn.seat !== r.me) return g;
   if (g.state.decision?.kind !== "act" || g.state.decision.window !== undefined) return g;
@@ -113,13 +110,13 @@ function inTurn(r: Lookahead, answer: Extract<Answer, { do: "act" }>): number {
   return evaluate(r, simulateBattlePhase(r, playOut(r, simulate(r.base, answer))));
 }
 
-/** The position after an answer, before any further attack; null when it cannot be simulated. */
+/** The position after an answer, before any further attack. Null if it cannot be simulated. */
 export function positionAfter(r: Lookahead, answer: Answer): Engine | null {
   const { decision, turn } = r.base.state;
   return decision === null || turn.seat === NONE ? null : playOut(r, simulate(r.base, answer));
 }
 
-/** Value of the position after this answer; null when it cannot be simulated. */
+/** Value of the position after this answer. Null if it cannot be simulated. */
 export function valueOfAnswer(r: Lookahead, answer: Answer): number | null {
   const { decision, turn } = r.base.state;
   if (decision === null || turn.seat === NONE) return null;

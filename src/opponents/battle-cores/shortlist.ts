@@ -1,18 +1,15 @@
 import type { Answer } from "../../kernel";
 import { type Lookahead, valueOfAnswer } from "./lookahead";
 
-/**
- * Number of answers examined to the end of the Battle Phase, besides moving on; the others get a quick
- * estimate.
- */
+/** Number of answers examined to the end of the Battle Phase, besides ending the phase. Others get a quick estimate. */
 const IN_DEPTH = 4;
 
 const goesOn = (answer: Answer) =>
   answer.do === "act" && ["to-battle", "to-end", "end-turn"].includes(answer.action.type);
 
 /**
- * The value of every answer to a question on the opponent's own turn. The best at first glance are examined in
- * depth; for the others, the Attacks to come are assumed to add what they add to the current position.
+ * The value of every answer on the opponent's own turn. The most promising are examined in depth. For the others,
+ * future Attacks are assumed to add what they add in the current position.
  */
 export function evaluateAnswers(r: Lookahead, answers: readonly Answer[]): Map<Answer, number> {
   const values = new Map<Answer, number>();

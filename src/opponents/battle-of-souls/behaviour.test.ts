@@ -21,12 +21,12 @@ const answerOf = (g: Game, seat: Seat, level: LevelName = "hard"): Answer =>
 const typeOf = (answer: Answer) => (answer.do === "act" ? answer.action.type : answer.do);
 
 describe("attacks", () => {
-  test.each(LEVELS)("%s strikes the last blow when it can", (level) => {
+  test.each(LEVELS)("%s makes the winning attack if it can", (level) => {
     const g = duel({ at: "battle", me: { fighters: [aWarrior("Oak", 1500)], sp: 15000 }, foe: { sp: 1000 } });
     expect(typeOf(answerOf(g, 0, level))).toBe("attack");
   });
 
-  test("it enters the battle phase for a good attack, and not for a bad one", () => {
+  test("enters the battle phase for a good attack but not for a bad one", () => {
     const against = (atk: number) =>
       duel({ me: { fighters: [aWarrior("Oak", 1500)] }, foe: { fighters: [aWarrior("Ash", atk)] } });
     expect(typeOf(answerOf(against(1000), 0))).toBe("to-battle");
@@ -36,12 +36,12 @@ describe("attacks", () => {
   });
 });
 
-test("it enters no battle phase in which there is nothing to do", () => {
+test("does not enter a battle phase in which it has nothing to do", () => {
   const g = duel({ me: { fighters: [aWarrior("Oak", 1500)] }, foe: { fighters: [aWarrior("Ash", 2500)] } });
   expect(typeOf(answerOf(g, 0))).toBe("end-turn");
 });
 
-test("of two attacks it makes the one first that opens the way for the other", () => {
+test("first makes the attack that clears the way for the other one", () => {
   const g = duel({
     at: "battle",
     me: { fighters: [aWarrior("Small", 1000), aWarrior("Big", 1800)] },
@@ -50,7 +50,7 @@ test("of two attacks it makes the one first that opens the way for the other", (
   expect(answerOf(g, 0)).toMatchObject({ action: { card: g.id("Big"), target: g.id("Wall") } });
 });
 
-describe("equipment for a turn", () => {
+describe("One-Turn equipment", () => {
   const whetstone = anEquipment("Stone", target(OWN, atk(500)));
   const sides = {
     me: { fighters: [aWarrior("Oak", 1200)], hand: [whetstone] },
@@ -68,7 +68,7 @@ describe("equipment for a turn", () => {
   });
 });
 
-test("an Elite Warrior is worth three kill tokens, even if it is hardly stronger", () => {
+test("values an Elite Warrior above three kill tokens, even if it is hardly stronger", () => {
   const g = duel({
     me: { fighters: [{ card: aWarrior("Oak", 1400), kills: 3 }], hand: [anElite("Knight", 1900, 1400)] },
     foe: { fighters: [aWarrior("Ash", 1700)] },
@@ -76,7 +76,7 @@ test("an Elite Warrior is worth three kill tokens, even if it is hardly stronger
   expect(answerOf(g, 0)).toMatchObject({ action: { type: "deploy", card: g.id("Knight") } });
 });
 
-test("it pays no SP without which the next attack would end the battle", () => {
+test("pays no SP that it needs to win with the next attack", () => {
   const drug = anEquipment("Drug", draw(3), { cost: [paying(100)] });
   const at = (sp: number) =>
     duel({
@@ -87,14 +87,14 @@ test("it pays no SP without which the next attack would end the battle", () => {
   expect(typeOf(answerOf(at(550), 0))).toBe("end-turn");
 });
 
-test("it promotes a fighter that has its kill tokens", () => {
+test("promotes a fighter that has its kill tokens", () => {
   const g = duel({
     me: { fighters: [{ card: aWarrior("Oak", 1200), kills: 3 }], hand: [anElite("Big", 2600, 2600)] },
   });
   expect(answerOf(g, 0)).toMatchObject({ action: { type: "deploy", card: g.id("Big") } });
 });
 
-test("it sets tactics, and activates them when they help", () => {
+test("sets tactics and activates them when they help", () => {
   const trap = aTactic("Trap", target(ENEMY, destroy("target")));
   expect(typeOf(answerOf(duel({ me: { hand: [trap], fighters: [aWarrior("Oak")] } }), 0))).toBe("set");
   const g = duel({
@@ -106,22 +106,22 @@ test("it sets tactics, and activates them when they help", () => {
   expect(typeOf(answerOf(g, 1))).toBe("activate");
 });
 
-test("a turn always comes to an end", () => {
+test("always ends its turn", () => {
   const g = duel({ me: { hand: [aWarrior("A"), aWarrior("B"), aTactic("T")], fighters: [aWarrior("C")] } });
   for (let n = 0; n < 60 && g.turnOf === 0 && g.decision !== null; n++)
     g.answer(answerOf(g, g.decision.seat));
   expect(g.turnOf).toBe(1);
 });
 
-describe("a team", () => {
+describe("teams", () => {
   const valueWith = (mate: readonly ReturnType<typeof aWarrior>[]) =>
     evaluate(duel({ teams: [0, 0, 1, 1], foe: { fighters: mate }, others: [{}, {}] }).engine, 0, WEIGHTS);
 
-  test("is worth what all of its members have", () => {
+  test("have the value of all their members' assets", () => {
     expect(valueWith([aWarrior("Oak", 1500)]) - valueWith([])).toBeGreaterThan(1);
   });
 
-  test("has the SP that it shares once, and those of each member where they are divided", () => {
+  test("count shared SP once and divided SP for each member", () => {
     const sideOf = (options: Config["options"]) => {
       const { engine } = duel({ teams: [0, 0, 1, 1], options, others: [{}, {}] });
       return sideSpOf(engine, [0, 1]) / spOf(engine, 0);
@@ -130,7 +130,7 @@ describe("a team", () => {
     expect(sideOf({ sp: "split" })).toBe(2);
   });
 
-  test("an opponent answers an attack on a team-mate's fighter", () => {
+  test("responds to an attack on a teammate's fighter", () => {
     const trap = aTactic("Trap", target(ENEMY, destroy("target")));
     const g = duel({
       active: 2,
@@ -148,7 +148,7 @@ describe("a team", () => {
   });
 });
 
-test("kill tokens are worth more on one fighter than spread, and most while the next class is in hand", () => {
+test("values kill tokens more on one fighter than spread, and most with the next class in hand", () => {
   const worth = (one: number, two: number, isNext: boolean) => {
     const fighters = [
       { card: aWarrior("Oak"), kills: one },

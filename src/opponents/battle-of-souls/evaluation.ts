@@ -15,15 +15,15 @@ export const WEIGHTS: Weights = {
 };
 
 const WIN = 1000;
-/** What a card is worth that stays on the field, and equipment that waits there. */
+/** Values of a card that stays on the field, and of equipment set there. */
 const STAYING = 0.7;
 const WAITING = 0.3;
-/** Of several sides the strongest counts for more. */
+/** Extra weight of the strongest opposing side. */
 const LEADER = 0.3;
-/** What is in store for the turn player is less sure than what the turn player does. */
+/** Threats against the turn player are less certain than the turn player's own attacks. */
 const REVENGE = 0.5;
 
-/** What a player has on the table and in hand. */
+/** The value of a player's cards on the table and in hand. */
 function cardsValue(g: Reader, seat: Seat, w: Weights): number {
   const fighters = cards(g, "fighters", seat).reduce((sum, card) => sum + fighterValue(g, card, w), 0);
   const placed = ["equipment", "tactics"].map((key) => cards(g, key, seat));
@@ -42,11 +42,10 @@ function cardsValue(g: Reader, seat: Seat, w: Weights): number {
 
 const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
 
-/** What the players of a side have together. */
 const sideValue = (g: Reader, side: readonly Seat[], w: Weights): number =>
   sideSpOf(g, side) / 1000 + sum(side.map((seat) => cardsValue(g, seat, w)));
 
-/** What attacks are in store for a player, on the own side and on the other. */
+/** The expected attacks on and by a player. */
 function prospects(g: Reader, seat: Seat, foes: readonly Seat[], w: Weights): number {
   const { seat: active } = g.state.turn;
   const isFoes = foes.includes(active);
@@ -63,7 +62,7 @@ function prospects(g: Reader, seat: Seat, foes: readonly Seat[], w: Weights): nu
   return gained - w.threat * sum(foes.map((foe) => reach(g, foe, seat, false, w) / among(foe)));
 }
 
-/** The value of a position for a seat, compared with that of its opponents. */
+/** The value of a position for a seat, compared with its opponents. */
 export function evaluate(g: Reader, seat: Seat, w: Weights): number {
   const { outcome } = g.state;
   if (outcome !== null) return outcome.winners.includes(seat) ? WIN : -WIN;
@@ -73,6 +72,6 @@ export function evaluate(g: Reader, seat: Seat, w: Weights): number {
   return sideValue(g, membersOf(g, seat), w) - theirs + prospects(g, seat, foesOf(g, seat), w);
 }
 
-/** The same when the turn player attacks no more. */
+/** The same if the turn player attacks no more. */
 export const evaluateAtRest = (g: Reader, seat: Seat, w: Weights): number =>
   evaluate(g, seat, { ...w, reach: 0 });

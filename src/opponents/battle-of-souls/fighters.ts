@@ -2,30 +2,30 @@ import type { Card, Reader } from "../../kernel";
 import type { PrintedCard } from "../../language";
 import { cards, lastingStat } from "./board";
 
-/** What the parts of a position are worth, in thousands of SP. */
+/** Weights of a position's parts, in thousands of SP. */
 export interface Weights {
   readonly atk: number;
   readonly rst: number;
-  /** All the kill tokens that a promotion needs. */
+  /** All kill tokens needed for a promotion. */
   readonly kill: number;
-  /** The same, while the next class is in hand. */
+  /** The same while the next class is in hand. */
   readonly due: number;
   readonly hand: number;
-  /** A tactic that is set. */
+  /** A set tactic. */
   readonly set: number;
-  /** Share of what the turn player could still take by attacking. */
+  /** Share of what the turn player could still win by attacking. */
   readonly reach: number;
-  /** Share of what the others could take in their next turns. */
+  /** Share of what the others could win in their next turns. */
   readonly threat: number;
 }
 
-/** Tokens are worth more on one fighter than spread over several. */
+/** Kill tokens are worth more on one fighter than spread over several. */
 const GATHERED = 1.4;
-/** What it is worth that a fighter is there at all, and each of its effects. */
+/** The value of any fighter, and of each of its effects. */
 const FIGHTER = 0.5;
 const EFFECT = 0.15;
 
-/** What a class is worth by itself, and the kill tokens for which it becomes the next one. */
+/** The value of each class, its next class and the kill tokens needed for it. */
 const CLASSES: Readonly<Record<string, { worth: number; next: string; needs: number }>> = {
   warrior: { worth: 0, next: "elite", needs: 3 },
   elite: { worth: 2.5, next: "warlord", needs: 5 },

@@ -12,13 +12,13 @@ import { levels } from "./levels";
 import { liabilities } from "./liabilities";
 import { gainOf, positionAfter } from "./lookahead";
 
-/** What a hidden card is taken for: a tactic that does nothing. */
+/** Stands for a hidden card: a tactic that does nothing. */
 const BLANK = { type: "tactic", stats: {}, stay: "one-turn" };
 
-/** More answers than this are not compared. */
+/** The most answers compared. */
 const MAX_CANDIDATES = 60;
 
-/** Of answers that differ only in which of several equal cards is meant, the first. */
+/** Keeps the first of answers that differ only in which of several equal cards they use. */
 function worthwhile(view: View, random: Random): readonly Answer[] {
   const all = candidates(view, random);
   return distinct(view, all, ({ rested, counters }) => `${rested}/${counters.kill ?? 0}`).slice(
@@ -27,7 +27,7 @@ function worthwhile(view: View, random: Random): readonly Answer[] {
   );
 }
 
-/** The scripted opponent of Battle of Souls over a pool of cards. */
+/** The scripted opponent of Battle of Souls for a card pool. */
 export function scriptFor(pool: Rules): Script {
   const rules = rulesWithBlank(pool, BLANK);
   return scriptWith(
@@ -52,5 +52,4 @@ export function scriptFor(pool: Rules): Script {
   );
 }
 
-/** The scripted opponent over the printed pool. */
 export const battleOfSoulsScript = scriptFor(battleOfSouls.rules);

@@ -6,31 +6,31 @@ import type { LevelName } from "../script";
 import { WEIGHTS } from "./evaluation";
 import type { Weights } from "./fighters";
 
-/** What an opponent knows while it compares its answers. */
+/** What an opponent knows while comparing answers. */
 export interface AnswerContext {
   readonly decision: Decision;
   readonly trial: Trial;
-  /** How much better the position is after an answer. */
+  /** The improvement of the position after an answer. */
   gainOf(answer: Answer): number;
 }
 
 export interface SearchLevel extends Level<AnswerContext> {
   readonly weights: Weights;
-  /** Answers that it tries out for one decision, as a rule. */
+  /** Usual number of answers simulated for one decision. */
   readonly tries: number;
-  /** Attacks in a row that it thinks of before a battle phase. */
+  /** Number of consecutive attacks simulated before a battle phase. */
   readonly moves: number;
 }
 
 const typeOf = (answer: Answer) => actionOf(answer)?.type ?? "";
 
-/** What comes before attacks and before the end of a phase, if it helps. */
+/** Actions to take before attacks and before the end of a phase, if they help. */
 const EARLY: readonly string[] = ["deploy", "activate", "set", "use"];
 const FIRST = 3;
-/** What helps less than this is no help. */
+/** Smaller gains do not count as help. */
 const HELPS = 0.05;
 
-/** Prefers the answer that leaves the better position; in its turn it does first what would be too late later. */
+/** Prefers the answer that leaves the better position, and takes early actions first in its turn. */
 const betterPosition = consideration<AnswerContext>("leave the better position", 1, (s, answer) => {
   const gain = s.gainOf(answer);
   const { decision } = s;
@@ -39,7 +39,7 @@ const betterPosition = consideration<AnswerContext>("leave the better position",
   return gain > HELPS ? gain + FIRST : gain - FIRST;
 });
 
-/** Of what comes to the same, nothing is done before something, and an end is put to the phase last. */
+/** Breaks ties: passing first, other actions next, ending the phase last. */
 const ORDER: Readonly<Record<string, number>> = { "end-turn": -1, "to-main-2": -2, "to-battle": -2, pass: 1 };
 
 const order = consideration<AnswerContext>(
@@ -48,7 +48,7 @@ const order = consideration<AnswerContext>(
   (_s, answer) => ORDER[typeOf(answer)] ?? 0,
 );
 
-/** A hand with too few Warriors is given back. */
+/** Gives back a hand with too few Warriors. */
 const hands = consideration<AnswerContext>("redraw a poor first hand", 3, (_s, answer) =>
   typeOf(answer) === "mulligan" ? 1 : typeOf(answer) === "join" ? -1 : 0,
 );

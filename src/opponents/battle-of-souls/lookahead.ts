@@ -6,23 +6,23 @@ import { simulate } from "../simulate";
 import { evaluate, evaluateAtRest } from "./evaluation";
 import type { Weights } from "./fighters";
 
-/** What an opponent tries out, and how far. */
+/** What an opponent simulates, and how deep. */
 export interface Lookahead extends Effort {
   readonly me: Seat;
   readonly random: Random;
   readonly weights: Weights;
-  /** Attacks in a row that are thought of before the battle phase. */
+  /** Number of consecutive attacks simulated before the battle phase. */
   readonly moves: number;
-  /** What the position is worth as it is, with the attacks that are still to come and without. */
+  /** The current value of the position, with and without the attacks still to come. */
   readonly now: number;
   readonly atRest: number;
 }
 
-/** Limits of what is thought through: answers compared, attacks tried. */
+/** Search limits: answers compared, attacks tried. */
 const WIDEST = 8;
 const MAX_ATTACKS = 15;
 
-/** The first answers to a question that comes up: nobody answers in a window. */
+/** The first answers to a decision in the simulation. Windows are passed. */
 function answersTo(r: Lookahead, g: Engine): readonly Answer[] {
   const { decision } = g.state;
   if (decision === null) return [];
@@ -31,17 +31,17 @@ function answersTo(r: Lookahead, g: Engine): readonly Answer[] {
   return all.slice(0, decision.prompt.key === "prompt.trigger-order" ? 1 : WIDEST);
 }
 
-/** Plays out a simulated game until nothing is under way: each seat chooses what suits it. */
+/** Plays out a simulated game until nothing is under way. Each seat picks what suits it. */
 const playOut = playOutWith<Lookahead>({
   isSettled: mayActInTurn,
   answersTo,
   valueFor: (r, g, seat) => evaluate(g, seat, r.weights),
 });
 
-/** What is done in a battle phase of its own accord. */
+/** Voluntary actions in a battle phase. */
 const FIGHTING: readonly string[] = ["attack", "use", "activate"];
 
-/** The game after the best that a player could do now, or null when nothing is better than to stop. */
+/** The game after a player's best next move, or null if stopping is best. */
 function bestMove(r: Lookahead, g: Engine): Engine | null {
   let chosen: Engine | null = null;
   let most = evaluateAtRest(g, r.me, r.weights);
@@ -57,7 +57,7 @@ function bestMove(r: Lookahead, g: Engine): Engine | null {
   return chosen;
 }
 
-/** What a battle phase that has begun brings, one attack after another. */
+/** The value of a battle phase in progress, one attack after another. */
 function battleValue(r: Lookahead, g: Engine): number {
   let now = g;
   for (let move = 0; move < r.moves && r.left > 0 && now.state.outcome === null; move++) {
@@ -70,15 +70,15 @@ function battleValue(r: Lookahead, g: Engine): number {
 
 const STOPPING: readonly string[] = ["end-turn", "to-main-2", "end-battle", "call-off"];
 
-/** The position after an answer when nobody responds. */
+/** The position after an answer if no player responds. */
 export function positionAfter(r: Lookahead, g: Engine, answer: Answer): Engine {
   r.left--;
   return playOut(r, simulate(g, answer));
 }
 
 /**
- * How much better the position is after an answer; 0 for an answer that stops.
- * @param positionAfterIt the position that the answer leads to.
+ * The improvement of the position after an answer. 0 for an answer that stops.
+ * @param positionAfterIt the position after the answer.
  */
 export function gainOf(
   r: Lookahead,
@@ -86,7 +86,7 @@ export function gainOf(
   positionAfterIt: (answer: Answer) => Engine | null,
 ): number {
   const type = actionOf(answer)?.type ?? "";
-  // What the others' turns bring is not the price of ending one's own.
+  // Losses in the others' turns are not a cost of ending your own.
   if (STOPPING.includes(type)) return 0;
   const after = positionAfterIt(answer);
   if (after === null) return 0;

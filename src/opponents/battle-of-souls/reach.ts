@@ -2,7 +2,7 @@ import { type Reader, readStat, type Seat } from "../../kernel";
 import { attacksMade, cards, lastingStat, spOf } from "./board";
 import { fighterValue, type Weights } from "./fighters";
 
-/** What a player would lose for good: more than anything on the table. */
+/** The value of a decisive loss: more than anything on the table. */
 const LOST = 6;
 
 interface Striker {
@@ -12,14 +12,14 @@ interface Striker {
 }
 
 interface Victim {
-  /** What an attacker has to exceed. */
+  /** The value an attacker has to exceed. */
   readonly holds: number;
   readonly rested: boolean;
   /** What its player loses with it. */
   readonly value: number;
 }
 
-/** This turn: with what is upright and has attacks left. Later: with all, as they will be. */
+/** Now: upright fighters with attacks left. Later: all fighters, as they will be. */
 function strikersOf(g: Reader, seat: Seat, isNow: boolean): Striker[] {
   return cards(g, "fighters", seat).flatMap((card): Striker[] => {
     if (isNow && card.rested) return [];
@@ -43,14 +43,14 @@ function victimsOf(g: Reader, seat: Seat, isNow: boolean, w: Weights): Victim[] 
   });
 }
 
-/** What an attack on a fighter does to the other's SP. */
+/** The SP the other player loses in an attack on a fighter. */
 const damageTo = ({ atk, pierces }: Striker, { holds, rested }: Victim) =>
   rested && !pierces ? 0 : atk - holds;
 
 /**
- * What one player could take from another by attacking, each fighter taking what is worth most to it, the weak ones first;
- * those that can beat nobody strike last, at a side that has been cleared.
- * @param isNow in the attacks left this turn, or in a turn to come.
+ * What one player could win from another by attacking. Each fighter, weakest first, takes its most valuable target;
+ * those that cannot beat anything attack last, when the side may be empty.
+ * @param isNow whether to use the attacks left this turn, or those of a future turn.
  */
 export function reach(g: Reader, by: Seat, to: Seat, isNow: boolean, w: Weights): number {
   const strikers = strikersOf(g, by, isNow).sort((a, b) => a.atk - b.atk);

@@ -6,13 +6,13 @@ export interface Combatant extends Fighter {
   readonly value: number;
 }
 
-/** What losing the n-th life is worth; with the last one the game is lost. */
+/** The value of losing the n-th life. Losing the last one loses the game. */
 const LIFE = [0, 40, 10, 7.5, 6];
 const EACH_MORE = 5;
-/** What losing a life is worth to a player who has `n`. */
+/** The cost of losing a life for a player with `n`. */
 export const lifeAt = (n: number) => LIFE[n] ?? EACH_MORE;
 
-/** What losing this many of the lives that are left is worth. */
+/** The cost of losing this many of the remaining lives. */
 function damageValue(life: number, damage: number): number {
   let value = 0;
   for (let n = life; n > Math.max(0, life - damage); n--) value += lifeAt(n);
@@ -22,7 +22,7 @@ function damageValue(life: number, damage: number): number {
 const canBlock = (attacker: Fighter, blocker: Fighter) =>
   attacker.evades === 0 || (attacker.evades === 1 && blocker.astral);
 
-/** The life that attackers take whatever blocks. */
+/** The life the attackers take no matter which spirits block. */
 export function certainDamage(attackers: readonly Combatant[], blockers: readonly Combatant[]): number {
   const isFree = (a: Combatant) => !blockers.some((b) => canBlock(a, b));
   const met = attackers.filter((a) => !isFree(a)).map(({ symbols }) => symbols);
@@ -31,10 +31,10 @@ export function certainDamage(attackers: readonly Combatant[], blockers: readonl
 }
 
 /**
- * What attackers would gain in one attack step. They attack where no blocker beats them, or all of them where that ends the
- * game or more get through than fall; the defender blocks with the weakest when its life is worth more.
+ * What attackers would gain in one attack step. They attack if no blocker beats them, or all of them if that wins the
+ * game or more get through than are destroyed. The defender blocks with the weakest spirit if its life is worth more.
  * @param blockers the defender's refreshed spirits.
- * @param life the defender's.
+ * @param life the defender's life.
  */
 export function attackStepValue(
   attackers: readonly Combatant[],
@@ -65,7 +65,7 @@ export function attackStepValue(
   return value + Math.max(0, crowdValue(beaten, guards, left));
 }
 
-/** What it is worth to attack with spirits that a blocker would beat: as many fall as there are such blockers. */
+/** The value of attacking with spirits that a blocker would beat: each such blocker destroys one. */
 function crowdValue(attackers: readonly Combatant[], guards: readonly Combatant[], life: number): number {
   if (attackers.length === 0) return 0;
   const killers = guards.filter((b) => attackers.some((a) => b.bp >= a.bp)).length;

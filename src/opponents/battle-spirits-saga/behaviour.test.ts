@@ -15,7 +15,6 @@ import type { Answer, Seat } from "../../kernel";
 import { LEVELS, type LevelName } from "../index";
 import { scriptFor } from "./index";
 
-/** What an opponent answers here. */
 function answerOf(g: SagaScenario, seat: Seat, level: LevelName = "hard"): Answer {
   return scriptFor(g.engine.rules)(level, g.view(seat), "behaviour");
 }
@@ -28,12 +27,12 @@ const small = strong("Small", 2000);
 const big = strong("Big", 6000);
 
 describe("attacks", () => {
-  test.each(LEVELS)("%s strikes for the last life when nobody can block", (level) => {
+  test.each(LEVELS)("%s attacks the last life if it cannot be blocked", (level) => {
     const g = laid({ at: "attack", me: { spirits: [small] }, foe: { life: 1 } });
     expect(typeOf(answerOf(g, 0, level))).toBe("attack");
   });
 
-  test("not into a stronger spirit that would block", () => {
+  test("does not attack into a stronger blocker", () => {
     const g = laid({
       at: "attack",
       me: { spirits: [small] },
@@ -42,7 +41,7 @@ describe("attacks", () => {
     expect(typeOf(answerOf(g, 0))).toBe("end-attack");
   });
 
-  test("where nobody can block without loss", () => {
+  test("attacks if no blocker could win", () => {
     const g = laid({
       at: "attack",
       me: { spirits: [big] },
@@ -52,12 +51,12 @@ describe("attacks", () => {
   });
 });
 
-describe("a won turn", () => {
+describe("winning turns", () => {
   const snipe = aMain("Snipe", destroyOne(foes()));
   const winning = (foeSpirit: SagaLayout["foe"]) =>
     laid({ me: { spirits: [big], hand: [snipe] }, foe: { life: 1, ...foeSpirit } });
 
-  test.each(LEVELS)("%s spends no card on a spirit that cannot block while it wins anyway", (level) => {
+  test.each(LEVELS)("%s spends no card on a spirit that cannot block if it wins anyway", (level) => {
     const g = winning({ spirits: [{ card: small, exhausted: true }] });
     expect(typeOf(answerOf(g, 0, level))).toBe("end-main");
   });
@@ -83,15 +82,15 @@ describe("blocks", () => {
     return g.leaveOpen();
   };
 
-  test("with what is weaker, at the last life", () => {
+  test("blocks with a weaker spirit to save the last life", () => {
     expect(picked(answerOf(attacked({ spirits: [small], life: 1 }), 1))).toBe(1);
   });
 
-  test("with what beats the attacker", () => {
+  test("blocks with a spirit that beats the attacker", () => {
     expect(picked(answerOf(attacked({ spirits: [big] }, small), 1))).toBe(1);
   });
 
-  test("not with what would only fall, while there is life enough", () => {
+  test("does not sacrifice a blocker while it has enough life", () => {
     expect(
       picked(answerOf(attacked({ spirits: [strong("Worthy", 5000, { symbols: ["red", "red"] })] }), 1)),
     ).toBe(0);
@@ -101,7 +100,7 @@ describe("blocks", () => {
 describe("flash and bursts", () => {
   const boost = aMagic("Boost", onFlash(choose(own(), bp(3000, "it", "battle"))));
 
-  test("magic that wins a battle is used in it", () => {
+  test("uses magic that wins a battle", () => {
     const even = strong("Even", 5000);
     const g = saga({
       at: "attack",
@@ -116,7 +115,7 @@ describe("flash and bursts", () => {
     expect(typeOf(answerOf(g.leaveOpen(), 1))).toBe("magic");
   });
 
-  test("it is not wasted on a battle that is won anyway", () => {
+  test("does not waste magic on a battle that is already won", () => {
     const g = saga({
       at: "attack",
       stops: ["flash"],
@@ -130,7 +129,7 @@ describe("flash and bursts", () => {
     expect(typeOf(answerOf(g.leaveOpen(), 1))).toBe("pass");
   });
 
-  test("two spirits with Awaken do not pass cores to and fro", () => {
+  test("does not pass cores back and forth between two spirits with Awaken", () => {
     for (const cores of [2, 3, 4, 5]) {
       const lion = beast("Lion", { keywords: [kw("awaken")] });
       const boar = beast("Boar", { keywords: [kw("awaken")] });
@@ -153,7 +152,7 @@ describe("flash and bursts", () => {
     }
   });
 
-  test("a burst is set, and activated when it does something", () => {
+  test("sets a burst, and activates it when it has an effect", () => {
     const g = laid({ me: { hand: [burstCard("Trap")], reserve: 0, soul: "void" } });
     expect(typeOf(answerOf(g, 0))).toBe("set-burst");
     const hit = saga({
@@ -170,7 +169,7 @@ describe("flash and bursts", () => {
 });
 
 describe("cores", () => {
-  test("a spirit is paid for with what lies idle, none falls below LV1 for it", () => {
+  test("pays for a spirit with idle cores, dropping no other below LV1", () => {
     const fed = beast("Fed", { levels: [{ cores: 1, bp: 4000 }] });
     const recruit = strong("Recruit", 4000);
     const g = laid({
@@ -182,7 +181,7 @@ describe("cores", () => {
     expect(g.me.spirits).toEqual(["Fed", "Small", "Recruit"]);
   });
 
-  test.each(LEVELS)("%s destroys no own spirit to pay while another payment exists", (level) => {
+  test.each(LEVELS)("%s destroys none of its own spirits to pay if it can pay otherwise", (level) => {
     const fed = beast("Fed", {
       levels: [
         { cores: 1, bp: 4000 },
@@ -202,24 +201,24 @@ describe("cores", () => {
     expect(g.me.spirits).toEqual(["Fed", "Small", "Recruit"]);
   });
 
-  test("idle cores raise a level", () => {
+  test("raises a level with idle cores", () => {
     const g = laid({ me: { spirits: [{ card: beast("Pup"), cores: 1 }], reserve: 2, soul: "void" } });
     expect(answerOf(g, 0)).toMatchObject({ do: "act", action: { type: "add-core" } });
   });
 
-  test("they are not moved where they make no level", () => {
+  test("does not move cores that reach no level", () => {
     const g = laid({ me: { spirits: [{ card: beast("Pup"), cores: 1 }], reserve: 1, soul: "void" } });
     expect(typeOf(answerOf(g, 0))).toBe("end-main");
   });
 
-  test("magic that would do nothing is kept", () => {
+  test("keeps magic that would do nothing", () => {
     const dud = aMain("Dud", choose({ of: "opponent" }, bp(-1000)));
     const g = laid({ me: { hand: [dud] } });
     expect(typeOf(answerOf(g, 0))).toBe("end-main");
   });
 });
 
-test("a main step always comes to an end", () => {
+test("always ends its main step", () => {
   const g = laid({
     me: {
       spirits: [

@@ -11,22 +11,22 @@ import {
 } from "../../kernel";
 import type { PrintedCard } from "../../language";
 
-// How an opponent reads a position: only public information, and cards by what they do, never by name.
+// How an opponent reads a position: public information only, and cards by their effects, never by name.
 
-/** From which level to which something works. */
+/** The levels at which something works. */
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** What an opponent reads on a printed card. */
+/** The printed data an opponent reads. */
 export interface SagaCard extends PrintedCard {
   readonly levels: readonly { readonly cores: number }[];
   readonly has: readonly { readonly levels?: Span }[];
   readonly printed: readonly { readonly levels?: Span }[];
 }
 
-/** What is printed on the card of this name; undefined for a blank. */
+/** The printed card with this name. Undefined for a blank. */
 export const printed = (rules: Rules, def: string) => rules.cards[def] as SagaCard | undefined;
 
 /** Cores of both kinds. */
@@ -35,14 +35,14 @@ export const sum = (counters: Counters = {}) => (counters.core ?? 0) + (counters
 /** Cores of both kinds in one of a player's areas. */
 export const coresIn = (g: Reader, seat: Seat, key: string) => sum(zoneOf(g.state, key, seat).counters);
 
-/** How many more cores a card needs for its next level; undefined at its highest. */
+/** How many more cores a card needs for its next level. Undefined at its highest. */
 export function coresToNextLevel(rules: Rules, card: Pick<Card, "def" | "counters">): number | undefined {
   const cores = sum(card.counters);
   const next = printed(rules, card.def)?.levels.find((level) => level.cores > cores);
   return next === undefined ? undefined : next.cores - cores;
 }
 
-/** How many cores lie on a card beyond those of its level. */
+/** How many cores a card has beyond those of its level. */
 export function spareCores(rules: Rules, card: Pick<Card, "def" | "counters">): number {
   const cores = sum(card.counters);
   const used = printed(rules, card.def)?.levels.findLast((level) => level.cores <= cores);
@@ -52,14 +52,14 @@ export function spareCores(rules: Rules, card: Pick<Card, "def" | "counters">): 
 const works = (levels: Span | undefined, level: number) =>
   levels === undefined || (level >= levels.from && level <= levels.to);
 
-/** Number of effects and keywords of a card that work at this level. */
+/** Number of a card's effects and keywords that work at this level. */
 export function effectsAt(def: SagaCard | undefined, level: number): number {
   if (def === undefined) return 0;
   const all = [...def.printed, ...def.has];
   return all.filter(({ levels }) => works(levels, level)).length;
 }
 
-/** A spirit on the field, with what evaluation reads of it. */
+/** A spirit on the field, with the values used in evaluation. */
 export interface Fighter {
   readonly id: CardId;
   readonly bp: number;
@@ -68,7 +68,7 @@ export interface Fighter {
   readonly ready: boolean;
   readonly attacks: boolean;
   readonly blocks: boolean;
-  /** Who may block it: 0 any spirit, 1 Astral spirits only, 2 none. */
+  /** What can block it: 0 any spirit, 1 only Astral spirits, 2 none. */
   readonly evades: number;
   readonly astral: boolean;
 }
@@ -88,6 +88,5 @@ function fighterOf(g: Reader, id: CardId): Fighter {
   };
 }
 
-/** The spirits of a player. */
 export const fightersOf = (g: Reader, seat: Seat) =>
   zoneOf(g.state, "spirits", seat).cards.map((id) => fighterOf(g, id));

@@ -2,14 +2,13 @@ import { actionOf, cardOf, zoneOf } from "../../kernel";
 import { consideration } from "../consideration";
 import type { AnswerContext } from "./context";
 
-/** Prefers the answer that leaves the better position. */
 export const betterPosition = (weight: number) =>
   consideration<AnswerContext>("leave the better position", weight, (s, answer) => s.valueAfter(answer));
 
-/** The highest cost of a card that can be played early. */
+/** The highest cost of an early card. */
 const EARLY = 3;
 
-/** Keeps an opening hand if it has a card that can be played early. */
+/** Keeps an opening hand if it has a card for the early turns. */
 export const keepPlayable = (weight: number) =>
   consideration<AnswerContext>("redraw a first hand without early cards", weight, ({ board, me }, answer) => {
     if (actionOf(answer)?.type !== "mulligan") return 0;
@@ -24,7 +23,7 @@ const LATER = 0.05;
 
 const isMove = (type: string | undefined) => type === "awaken" || type?.endsWith("-core") === true;
 
-/** Moves cores last among answers that come to the same: cores that can be moved back are never moved for nothing. */
+/** Moves cores last among equal answers, so that cores are never moved back and forth for nothing. */
 export const movesLast = (weight: number) =>
   consideration<AnswerContext>("move cores when nothing else is left to do", weight, (_, answer) =>
     isMove(actionOf(answer)?.type) ? -LATER : 0,

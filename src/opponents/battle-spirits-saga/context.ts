@@ -15,26 +15,26 @@ import { isWastedOnWin } from "./lethal";
 import { liabilities } from "./liabilities";
 import { positionAfter, valueAfter } from "./value-after";
 
-/** What an opponent knows while it compares its answers. */
+/** What an opponent knows while comparing answers. */
 export interface AnswerContext {
   readonly decision: Decision;
   readonly me: Seat;
   /** The position as the rules read it, with blanks for hidden cards. */
   readonly board: Engine;
   readonly trial: Trial;
-  /** Value of the position after an answer; 0 where it cannot be simulated. */
+  /** Value of the position after an answer. 0 if it cannot be simulated. */
   valueAfter(answer: Answer): number;
 }
 
-/** How an opponent looks at positions. */
+/** How an opponent evaluates positions. */
 export interface Search {
   readonly weights: Weights;
   readonly flash: boolean;
-  /** Answers that it tries out for one decision, as a rule. */
+  /** Usual number of answers simulated for one decision. */
   readonly tries: number;
 }
 
-/** @throws RangeError when nobody is asked. */
+/** @throws RangeError if no decision is open. */
 export function contextFor(rules: Rules, view: View, random: Random, search: Search): AnswerContext {
   const { decision } = view;
   if (decision === null) throw new RangeError("nobody is asked");

@@ -2,23 +2,23 @@ import { cardOf, NONE, type Reader, type Seat, zoneOf } from "../../kernel";
 import { attackStepValue, type Combatant, lifeAt } from "./attack-step";
 import { coresIn, effectsAt, type Fighter, fightersOf, printed, sum } from "./board";
 
-/** What parts of a position are worth. A spirit of cost 3 comes to about 6. */
+/** Weights of a position's parts. A spirit of cost 3 is worth about 6. */
 export interface Weights {
   readonly hand: number;
   readonly core: number;
   readonly effect: number;
   /** Share of what the turn player could still gain by attacking this turn. */
   readonly attack: number;
-  /** Share of what the other player could gain by attacking in the next one. */
+  /** Share of what the opponent could gain by attacking in the next turn. */
   readonly threat: number;
-  /** Cores for which the other player is expected to bring out one more spirit; 0: never. */
+  /** Cores for each additional spirit the opponent is expected to summon. 0: none. */
   readonly fresh: number;
 }
 
 export const WEIGHTS: Weights = { hand: 1.8, core: 1, effect: 0.5, attack: 0.7, threat: 0.6, fresh: 4 };
 
 const WIN = 1000;
-/** So few cards in the deck are a danger. */
+/** A deck with fewer cards is in danger. */
 const THIN = 5;
 
 function spiritValue(g: Reader, { id, bp, symbols, level }: Fighter, { effect }: Weights): number {
@@ -55,7 +55,7 @@ function sideValue(g: Reader, seat: Seat, spirits: readonly Combatant[], weights
   );
 }
 
-/** A spirit that is still in a hand. */
+/** A spirit still in hand. */
 const FRESH: Combatant = {
   id: NONE,
   bp: 4000,
@@ -70,7 +70,7 @@ const FRESH: Combatant = {
 };
 const MAX_FRESH = 3;
 
-/** The spirits that a player may be expected to bring out in its next turn. */
+/** The spirits a player is expected to summon in its next turn. */
 function expectedSpirits(g: Reader, seat: Seat, { fresh }: Weights): Combatant[] {
   if (fresh === 0) return [];
   const cores = coresIn(g, seat, "reserve") + coresIn(g, seat, "trash") + 1;
@@ -78,7 +78,7 @@ function expectedSpirits(g: Reader, seat: Seat, { fresh }: Weights): Combatant[]
   return Array<Combatant>(Math.min(MAX_FRESH, cards, Math.floor(cores / fresh))).fill(FRESH);
 }
 
-/** What a seat could gain by attacking, with these of its spirits. */
+/** What a seat could gain by attacking with these spirits. */
 function attackStepOf(
   g: Reader,
   attackers: readonly Combatant[],
@@ -93,8 +93,8 @@ function attackStepOf(
 }
 
 /**
- * The value of a position for a seat, compared with that of the other one.
- * @param ended the turn player attacks no more this turn.
+ * The value of a position for a seat, compared with its opponent.
+ * @param ended whether the turn player attacks no more this turn.
  */
 export function evaluate(g: Reader, seat: Seat, weights: Weights, ended: boolean): number {
   const { outcome, turn } = g.state;

@@ -6,7 +6,7 @@ import { contextFor } from "./context";
 import { levels } from "./levels";
 import { worthwhile } from "./worthwhile";
 
-/** What a hidden card is taken for: something that can never be used. */
+/** Stands for a hidden card: one that can never be used. */
 const BLANK = {
   type: "magic",
   stats: { cost: 99 },
@@ -18,7 +18,7 @@ const BLANK = {
   printed: [],
 };
 
-/** The scripted opponent of Battle Spirits Saga over a pool of cards. */
+/** The scripted opponent of Battle Spirits Saga for a card pool. */
 export function scriptFor(pool: Rules): Script {
   const rules = rulesWithBlank(pool, BLANK);
   return scriptWith(
@@ -30,5 +30,4 @@ export function scriptFor(pool: Rules): Script {
   );
 }
 
-/** The scripted opponent over the printed pool. */
 export const battleSpiritsSagaScript = scriptFor(battleSpiritsSaga.rules);

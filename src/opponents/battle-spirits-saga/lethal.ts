@@ -2,7 +2,7 @@ import { type Answer, cardOf, type Engine, NONE, type Seat } from "../../kernel"
 import { certainDamage } from "./attack-step";
 import { coresIn, fightersOf } from "./board";
 
-/** The life that a player's spirits take in this turn whatever blocks. */
+/** The life a player's spirits take this turn no matter which spirits block. */
 function damageOf(g: Engine, seat: Seat): number {
   const fighters = (of: Seat) => fightersOf(g, of).map((fighter) => ({ ...fighter, value: 0 }));
   return certainDamage(
@@ -12,8 +12,9 @@ function damageOf(g: Engine, seat: Seat): number {
 }
 
 /**
- * Whether an answer spends a card of the hand while the spirits on the field win anyway, and makes that no surer.
- * @param after the position that the answer leads to.
+ * Whether an answer spends a hand card although the spirits on the field win anyway, without making the win more
+ * certain.
+ * @param after gives the position after an answer.
  */
 export function isWastedOnWin(
   board: Engine,

@@ -8,7 +8,7 @@ export interface SearchLevel extends Level<AnswerContext>, Search {}
 
 const considerations = [betterPosition(1), keepPlayable(5), movesLast(1)];
 
-/** Sees what comes of an answer at once, not what the other could do then; often misjudges it. */
+/** Sees the direct result of an answer, but not the opponent's reply. Often misjudges it. */
 const easy: SearchLevel = {
   considerations,
   weights: { ...WEIGHTS, attack: 0, threat: 0 },
@@ -17,10 +17,10 @@ const easy: SearchLevel = {
   noise: 7,
 };
 
-/** Sees the attacks to come as well, and misjudges less. */
+/** Also sees the attacks to come, and misjudges less often. */
 const medium: SearchLevel = { considerations, weights: WEIGHTS, flash: false, tries: 300, noise: 3 };
 
-/** Keeps in mind the flash effects that it could use later in a battle, and takes the best answer. */
+/** Considers flash effects it could use later in a battle, and takes the best answer. */
 const hard: SearchLevel = { considerations, weights: WEIGHTS, flash: true, tries: 600, noise: 0 };
 
 export const levels: Readonly<Record<LevelName, SearchLevel>> = { easy, medium, hard };

@@ -1,6 +1,6 @@
 import type { Liabilities } from "../pointless";
 
-/** What is no gain for a player of this game. */
+/** Parts of this game's position that do not benefit a player. */
 export const liabilities: Liabilities = {
   counters: [],
   zones: ["trash", "void"],

@@ -7,26 +7,26 @@ import { coresToNextLevel } from "./board";
 import { evaluate, type Weights } from "./evaluation";
 import { worthwhileActions, worthwhileShares } from "./worthwhile";
 
-/** What an opponent tries out, and how far. */
+/** What an opponent simulates, and how deep. */
 export interface Lookahead extends Effort {
   readonly me: Seat;
   readonly random: Random;
   readonly weights: Weights;
-  /** Whether it considers the flash effects that it could use later in a battle. */
+  /** Whether it considers flash effects that it could use later in a battle. */
   readonly flash: boolean;
 }
 
-/** Limits of what is thought through: answers compared, and nesting. */
+/** Search limits: answers compared, and nesting depth. */
 const WIDEST = 6;
 const DEEPEST = 1;
 
-/** The game after an answer; what tries it out is counted. */
+/** The game after an answer. Each simulation is counted. */
 function tried(r: Lookahead, g: Engine, answer: Answer): Engine {
   r.left--;
   return simulate(g, answer);
 }
 
-/** The answers compared to a question that comes up while an answer is tried out. */
+/** The answers compared for a decision inside the simulation. */
 function optionsFor(r: Lookahead, g: Engine, depth: number): readonly Answer[] {
   const { decision } = g.state;
   if (decision === null) return [];
@@ -50,16 +50,16 @@ const replies = (g: Engine) =>
     .filter(({ type }) => type !== PASS.type)
     .slice(0, REPLIES);
 
-/** Plays out a simulated game until a seat acts in its turn again: each seat chooses what suits it. */
+/** Plays out a simulated game until a seat acts in its turn again. Each seat picks what suits it. */
 export const playOut = playOutWith<Lookahead>({
   isSettled: mayActInTurn,
   answersTo: optionsFor,
-  // An own response puts the other's block one comparison deeper: it must not look as if nobody blocked.
+  // The opponent's own response puts the other's block one comparison deeper. The search must still see that block.
   deepest: (r, seat) => (r.flash && seat !== r.me ? DEEPEST + 1 : DEEPEST),
   valueFor: (r, g, seat) => evaluate(g, seat, r.weights, false),
 });
 
-/** The game after an action in the turn; cores are moved until they make the level for which they are moved. */
+/** The game after an action in the turn. Core moves are repeated until they reach the level. */
 export function after(r: Lookahead, g: Engine, seat: Seat, action: Action): Engine {
   let now = playOut(r, tried(r, g, { seat, do: "act", action }));
   const moves = action.type === "add-core" || action.type === "move-core";

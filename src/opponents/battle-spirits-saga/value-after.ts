@@ -3,7 +3,7 @@ import { simulate } from "../simulate";
 import { evaluate } from "./evaluation";
 import { after, type Lookahead, playOut } from "./lookahead";
 
-/** The position after an answer; null when it cannot be simulated. */
+/** The position after an answer. Null if it cannot be simulated. */
 export function positionAfter(r: Lookahead, g: Engine, answer: Answer): Engine | null {
   const { decision, turn } = g.state;
   if (decision === null || turn.seat === NONE) return null;
@@ -12,9 +12,9 @@ export function positionAfter(r: Lookahead, g: Engine, answer: Answer): Engine |
 }
 
 /**
- * The value of an answer, with what the attacks to come promise; null when it cannot be simulated. After the end of the
- * attack step there are no more attacks.
- * @param positionAfterIt the position that the answer leads to.
+ * The value of an answer, including the attacks to come. Null if it cannot be simulated. After the attack step there
+ * are no more attacks.
+ * @param positionAfterIt the position after the answer.
  */
 export function valueAfter(
   r: Lookahead,

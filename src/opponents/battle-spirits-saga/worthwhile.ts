@@ -16,9 +16,9 @@ import { candidates } from "../candidates";
 import type { Random } from "../random";
 import { coresToNextLevel, spareCores, sum } from "./board";
 
-// Which actions and payments are worth a thought: moving cores to and fro comes to nothing.
+// The actions and payments worth considering. Moving cores back and forth is pointless.
 
-/** A core is moved only where as many as are needed for the next level lie idle. */
+/** Whether enough idle cores are available to reach the next level. Only then is a core moved. */
 function raisesLevel(
   rules: Rules,
   state: ReadableState,
@@ -32,7 +32,7 @@ function raisesLevel(
   return spareCores(rules, cardIn(state, card)) >= needed;
 }
 
-/** What two actions must share to come to the same. */
+/** A key that is equal for equivalent actions. */
 function sameness(state: ReadableState, { type, card = NONE, target = NONE, data }: Action): string {
   const about = [card, target].map((id) => {
     if (id === NONE) return "";
@@ -42,14 +42,14 @@ function sameness(state: ReadableState, { type, card = NONE, target = NONE, data
   return [type, ...about, JSON.stringify(data ?? null)].join(" ");
 }
 
-/** What moves a core that lies idle, as far as that is known before its target. */
+/** Whether an offer may be worthwhile, as far as is known before its target. Only idle cores are moved. */
 function mayBeWorthwhile(rules: Rules, state: ReadableState, { type, card = NONE, data }: Offer): boolean {
   if (type === "take-core" || type === "arrange-cores") return false;
   if (type !== "move-core") return true;
   return data?.counter === "core" && spareCores(rules, cardIn(state, card)) > 0;
 }
 
-/** Of the legal actions those that may come to something, one of each kind. */
+/** The legal actions that may have an effect, one of each kind. */
 export function worthwhileActions(rules: Rules, state: ReadableState, offers: readonly Offer[]): Action[] {
   const seen = new Set<string>();
   return everyAction(offers.filter((offer) => mayBeWorthwhile(rules, state, offer))).filter((action) => {
@@ -62,8 +62,12 @@ export function worthwhileActions(rules: Rules, state: ReadableState, offers: re
   });
 }
 
-/** What taking one more core from somewhere costs: idle ones first, never one that keeps a card on the field. */
-function pricesOf(rules: Rules, state: ReadableState, { options }: AllotDecision): { at: number; price: number }[] {
+/** The price of taking each further core. Idle cores come first, and never one that keeps a card on the field. */
+function pricesOf(
+  rules: Rules,
+  state: ReadableState,
+  { options }: AllotDecision,
+): { at: number; price: number }[] {
   const given = new Map<number, number>();
   return options
     .flatMap(({ card, value, most }, at) =>
@@ -80,18 +84,23 @@ function pricesOf(rules: Rules, state: ReadableState, { options }: AllotDecision
     .sort((a, b) => a.price - b.price);
 }
 
-/** Prices: of an idle core on a card, and of one that keeps it on the field. */
+/** Prices of an idle core on a card, and of one that keeps it on the field. */
 const IDLE = 1;
 const NEVER = 9;
-/** So many cores more than needed are tried. */
+/** The most extra cores tried. */
 const MORE = 6;
 
-/** How many ways to pay are compared where each of them weakens something on the field, and among how many they are found. */
+/** How many payments are compared if each one weakens a card on the field, and how many are searched for them. */
 const WAYS = 8;
 const MAX_WAYS = 120;
 
-/** How many cards a payment takes off the field. */
-function lostBy(rules: Rules, state: ReadableState, { options }: AllotDecision, amounts: readonly number[]): number {
+/** How many cards a payment removes from the field. */
+function lostBy(
+  rules: Rules,
+  state: ReadableState,
+  { options }: AllotDecision,
+  amounts: readonly number[],
+): number {
   const taken = new Map<number, number>();
   options.forEach(({ card }, i) => {
     if (card !== undefined) taken.set(card, (taken.get(card) ?? 0) + (amounts[i] ?? 0));
@@ -102,7 +111,7 @@ function lostBy(rules: Rules, state: ReadableState, { options }: AllotDecision, 
   }).length;
 }
 
-/** The payments that destroy the fewest own cards. */
+/** The payments that destroy the fewest of the player's own cards. */
 function mildest(rules: Rules, state: ReadableState, decision: AllotDecision): (readonly number[])[] {
   const ways = allotments(decision, MAX_WAYS).map((amounts) => ({
     amounts,
@@ -112,8 +121,12 @@ function mildest(rules: Rules, state: ReadableState, decision: AllotDecision): (
   return ways.flatMap(({ amounts, lost }) => (lost === least ? [amounts] : [])).slice(0, WAYS);
 }
 
-/** The proposal, and what may be better: another card that pays, or more cores for a new one. */
-export function worthwhileShares(rules: Rules, state: ReadableState, decision: AllotDecision): (readonly number[])[] {
+/** The proposal and possible improvements: another card that pays, or more cores for a new one. */
+export function worthwhileShares(
+  rules: Rules,
+  state: ReadableState,
+  decision: AllotDecision,
+): (readonly number[])[] {
   const { totals, options, proposal } = decision;
   const [total] = totals;
   const shares = [proposal];
@@ -130,7 +143,6 @@ export function worthwhileShares(rules: Rules, state: ReadableState, decision: A
   return shares;
 }
 
-/** The answers worth considering. */
 export function worthwhile(rules: Rules, view: View, random: Random): Answer[] {
   const { decision } = view;
   if (decision?.kind === "allot")

@@ -1,12 +1,12 @@
 import type { Answer } from "../../kernel";
 import type { AttackOdds } from "./odds";
 
-/** A seat's possible attacks, worked out when they are needed. */
+/** A seat's possible attacks, computed lazily. */
 interface Attacks {
   mine(): readonly AttackOdds[];
 }
 
-/** The attack that an answer starts, with its odds; null when it starts none. */
+/** The attack an answer starts, with its odds. Null if it starts none. */
 export function attackOf(s: Attacks, answer: Answer): AttackOdds | null {
   if (answer.do !== "act" || answer.action.type !== "attack") return null;
   const { card, target } = answer.action;
@@ -15,13 +15,13 @@ export function attackOf(s: Attacks, answer: Answer): AttackOdds | null {
 
 const CERTAIN = 0.999;
 
-/** Whether an attack may fail while another one is certain: that one comes first, as the board may look better after it. */
+/** Whether an attack may fail while another is certain. The certain one comes first, as it may improve the board. */
 export function isNeedlessRisk(s: Attacks, answer: Answer): boolean {
   const attack = attackOf(s, answer);
   return attack !== null && attack.chance < CERTAIN && bestChance(s.mine()) >= CERTAIN;
 }
 
-/** The best chance among attacks, 0 without any. */
+/** The best chance among attacks. 0 if there are none. */
 export function bestChance(attacks: readonly AttackOdds[]): number {
   return attacks.reduce((best, { chance }) => Math.max(best, chance), 0);
 }

@@ -4,10 +4,10 @@ import { setWindows } from "./board-of";
 import { chanceOf } from "./odds";
 import { battleIn, openBattle, setBattle } from "./simulated-battle";
 
-/** Dice that beat any others whatever is added to them. */
+/** A number of dice that beats any other, whatever the bonus. */
 const SURE = 1000;
 
-/** The game after this side has won the open battle, with all the consequences. */
+/** The game after this side has won the open battle, with all consequences. */
 export function wonBy(g: Engine, side: 0 | 1): Engine {
   const won = copyOf(g);
   const battle = openBattle(won);
@@ -17,7 +17,7 @@ export function wonBy(g: Engine, side: 0 | 1): Engine {
   return decided(won);
 }
 
-/** The same game after its battle has come to its end with the dice as they are. */
+/** The same game after its battle has ended with the current dice. */
 function decided(g: Engine): Engine {
   setWindows(g, false);
   continueAt(g, "battle", "decide");

@@ -3,7 +3,7 @@ import { d20Warriors } from "../../games/d20-warriors";
 import { at, d20 } from "../../games/d20-warriors/testing";
 import { d20Script } from "./index";
 
-/** Warriors without abilities, by the number they turn east or west: the lowest first. */
+/** Warriors without abilities, sorted by their east or west number, lowest first. */
 const by = (direction: "e" | "w") =>
   Object.values(d20Warriors.cards)
     .filter(({ type, abilities }) => type === "warrior" && abilities.length === 0)

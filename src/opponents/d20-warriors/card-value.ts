@@ -3,14 +3,14 @@ import type { Ability, Amount, Condition, Effect, PrintedCard } from "../../lang
 import { DIRECTIONS } from "./placeholder";
 
 /**
- * General values of cards, derived from their data. The unit is an average Warrior in hand. The numbers were
- * fitted to games between opponents.
+ * General card values, derived from card data. The unit is an average Warrior in hand. Fitted to games between
+ * opponents.
  */
 
-/** Dice of an average number. */
+/** Number of dice of an average Warrior. */
 const AVERAGE = 2;
 
-/** The value of an amount that depends on the game. */
+/** Assumed value of an amount that depends on the game. */
 const OPEN_AMOUNT = 2;
 
 const sizeOf = (amount: Amount) => (typeof amount === "number" ? amount : OPEN_AMOUNT);
@@ -21,7 +21,7 @@ function likelihood(condition: Condition | undefined): number {
   return condition.is === "not" ? 1 - likelihood(condition.condition) : 0.5;
 }
 
-/** Points on a roll, one die on one side, a temporary keyword. */
+/** Values of a bonus on a roll, one die on one side, and a temporary keyword. */
 const POINT = 0.35;
 const DIE = 0.06;
 const KEYWORD_FOR_A_WHILE = 0.25;
@@ -45,7 +45,7 @@ function sideOf(of: string | undefined): number {
   return of === "opponent" || of === "theirs" || of === "rival" || of === "other" ? -1 : 1;
 }
 
-/** Value of effects on dice and grid, which only this game has; `theirs`: done to the opponent's Warrior. */
+/** Value of the game's own effects on dice and grid. `theirs`: on the opponent's Warrior. */
 const WORDS: Readonly<Record<string, { readonly yours: number; readonly theirs: number }>> = {
   "extra-die": { yours: 0.9, theirs: -0.9 },
   reroll: { yours: 0.6, theirs: 1.5 },
@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<string, { readonly yours: number; readonly theirs: 
 };
 const OTHER_WORD = { yours: 0.35, theirs: 0.35 };
 
-/** A Warrior turned face up, or face down. */
+/** Values of turning a Warrior face up or face down. */
 const TURNED_UP = 1.1;
 const TURNED_DOWN = 1.6;
 const CARD_DRAWN = 0.3;
@@ -66,7 +66,7 @@ const CARD_LOST = 0.6;
 
 /**
  * The average value of an effect for its controller.
- * @param side whose card `it` is: 1 the controller's own, -1 the opponent's.
+ * @param side owner of the card `it`: 1 the controller, -1 the opponent.
  */
 export function effectValue(effect: Effect, side = 1): number {
   const whose = (ref: string) => (ref === "it" ? side : sideOf(ref));
@@ -137,7 +137,7 @@ function abilityValue(ability: Ability): number {
   }
 }
 
-/** Combat value of a Warrior's numbers: mostly the best ones, because its owner chooses where to place it. */
+/** Combat value of a Warrior's numbers, dominated by the best ones because its owner chooses its cell. */
 export function numbersValue(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => b - a);
   const attack = sorted.slice(0, 3).reduce((sum, n) => sum + winChance(n, AVERAGE), 0) / 3;
@@ -148,7 +148,7 @@ export function numbersValue(numbers: readonly number[]): number {
 
 const KEYWORD = 0.15;
 
-/** The value of having a card of the pool in a deck. */
+/** The value of a card for a deck. */
 export function cardValue(card: PrintedCard): number {
   const abilities = card.abilities.reduce((sum, ability) => sum + abilityValue(ability), 0);
   if (card.type === "flash") return abilities;

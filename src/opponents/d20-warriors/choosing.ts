@@ -2,12 +2,12 @@ import type { Answer } from "../../kernel";
 import { consideration } from "../consideration";
 import type { AnswerContext } from "./context";
 
-/** Whether the answer leaves everything else possible afterwards. */
+/** Whether the answer leaves all other options open afterwards. */
 function isPreparation(answer: Answer): boolean {
   return answer.do === "act" && (answer.action.type === "flash" || answer.action.type === "ability");
 }
 
-/** What an answer adds to the current position. */
+/** The improvement an answer makes over the current position. */
 const gain = (s: AnswerContext, answer: Answer) => s.valueAfter(answer) - s.winProbabilityNow();
 
 export const betterPosition = (weight: number) =>

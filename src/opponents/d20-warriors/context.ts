@@ -20,9 +20,7 @@ import { evaluate, type Lookahead, positionAfter, valueOfAnswer } from "./lookah
 import { type AttackOdds, attackOddsOf } from "./odds";
 import { faceUp, type Weights } from "./win-probability";
 
-/**
- * What an opponent of D20 Warriors knows while it compares its answers: its view, and what follows from it.
- */
+/** What a D20 Warriors opponent knows while comparing answers: its view and what follows from it. */
 export interface AnswerContext {
   readonly view: View;
   readonly decision: Decision;
@@ -36,13 +34,13 @@ export interface AnswerContext {
   /** Attacks available to me, and to the opponent. */
   mine(): readonly AttackOdds[];
   theirs(): readonly AttackOdds[];
-  /** Initial draws I have left. */
+  /** Number of initial draws I have left. */
   readonly turnsLeft: number;
-  /** Face-up Warriors I am ahead of the opponent. */
+  /** My lead over the opponent in face-up Warriors. */
   readonly lead: number;
   /** Probability of winning from the current position, including the current turn. */
   winProbabilityNow(): number;
-  /** Probability of winning after an answer; 0 when it is unknown. */
+  /** Probability of winning after an answer. 0 if unknown. */
   valueAfter(answer: Answer): number;
   /** The best probability among actions other than Flash cards and abilities. */
   bestActionValue(): number;
@@ -57,7 +55,7 @@ export interface LookaheadOptions {
 
 /**
  * @param answers the candidates.
- * @throws RangeError when nobody is asked.
+ * @throws RangeError if no decision is open.
  */
 export function contextFor(
   rules: Rules,
@@ -134,7 +132,7 @@ function leadOf(g: Engine, me: Seat): number {
 
 const SEEDS = 1_000_000;
 
-/** The printed card, or undefined when it is hidden. */
+/** The printed card. Undefined if hidden. */
 export function printed(g: Reader, id: CardId | undefined): PrintedCard | undefined {
   if (id === undefined) return undefined;
   const { def } = cardIn(g.state, id);

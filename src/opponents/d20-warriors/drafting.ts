@@ -5,7 +5,7 @@ import { type AnswerContext, printed } from "./context";
 
 const isDraft = (s: AnswerContext) => s.decision.prompt.key === "prompt.d20.draft";
 
-/** Warriors wanted in a deck of twelve. */
+/** Number of Warriors wanted in a deck of twelve. */
 const WARRIORS_WANTED = 8;
 const DECK = 12;
 

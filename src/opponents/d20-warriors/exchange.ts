@@ -1,7 +1,7 @@
 import type { CardId, Seat } from "../../kernel";
 import type { AttackOdds } from "./odds";
 
-/** One turn of attacks: whose it is and which attacks the position offers. */
+/** One turn of attacks: its seat and the available attacks. */
 export interface Round {
   readonly seat: Seat;
   readonly attacks: readonly AttackOdds[];
@@ -12,21 +12,21 @@ export interface ExchangeStake {
   readonly me: Seat;
   /** Face-up Warriors before the exchange, per seat. */
   readonly faceUp: readonly [number, number];
-  /** The value of this lead in Warriors (negative: behind) after the exchange. */
+  /** The value of this lead in Warriors after the exchange (negative if behind). */
   value(lead: number): number;
 }
 
-/** Attacks examined before a long exchange is evaluated as it is. */
+/** The number of attacks examined before a long exchange is evaluated as it is. */
 const MAX_ATTACKS = 3000;
 
-/** Worse attacks are not considered, unless nothing comes after. */
+/** Attacks with lower odds are ignored unless this is the last turn. */
 const MIN_CHANCE = 0.25;
 
 /**
- * The value of a position in which both sides attack as long as it pays, turn by turn, and every beaten
- * Warrior drops out. Exact for the current numbers.
+ * The value of a position in which both sides attack while it pays, turn by turn, and each beaten Warrior drops out.
+ * Exact for the current numbers.
  * @param rounds the turns to come, in order.
- * @param desperate consider bad attacks as well.
+ * @param desperate whether to consider bad attacks too.
  */
 export function exchange(rounds: readonly Round[], stake: ExchangeStake, desperate: boolean): number {
   const bit = new Map<CardId, number>();

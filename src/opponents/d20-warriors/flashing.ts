@@ -9,7 +9,7 @@ function isFlash(answer: Answer): boolean {
   return answer.do === "act" && answer.action.type === "flash";
 }
 
-/** The probability of losing the open battle; null without one. */
+/** The probability of losing the open battle. Null without one. */
 export function lossProbability(s: AnswerContext): number | null {
   if (openBattle(s.board) === null) return null;
   const mine = (state: AnswerContext["board"]) =>

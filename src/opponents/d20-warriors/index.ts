@@ -6,13 +6,13 @@ import { contextFor, type LookaheadOptions } from "./context";
 import { levels, type SearchLevel } from "./levels";
 import { averageWarrior } from "./placeholder";
 
-/** With more effort everything random is sampled more often; ten times also looks one turn further ahead. */
+/** More effort takes more random samples; ten times also looks one turn further ahead. */
 function lookaheadOptions({ weights, tries }: SearchLevel, effort: number): LookaheadOptions {
   const rounds = weights.rounds + Math.floor(Math.log10(effort));
   return { weights: { ...weights, rounds }, tries: tries * effort };
 }
 
-/** The scripted opponent of D20 Warriors over a pool of cards. */
+/** The scripted opponent of D20 Warriors for a card pool. */
 export function scriptFor(rules: Rules): Script {
   const known = rulesWithBlank(rules, averageWarrior(rules));
   return scriptWith(

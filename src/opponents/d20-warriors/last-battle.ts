@@ -15,7 +15,7 @@ export const bestNumbers = (weight: number) =>
     const option = s.decision.options[answer.picks[0] ?? 0];
     const card = printed(s.board, option?.card);
     const numbers = DIRECTIONS.map((direction) => card?.stats[direction] ?? 0);
-    // The second to place chooses the side; the first gets any of the eight.
+    // The second player to place chooses the side; the first gets any of the eight.
     const mean = numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
     return (Math.max(...numbers) + mean) / 2;
   });

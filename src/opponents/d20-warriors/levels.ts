@@ -9,11 +9,11 @@ import { bestNumbers, bestSide } from "./last-battle";
 import { bestForLast, faceWeakSides, getOnBoard, weakReply } from "./placing";
 import { WEIGHTS } from "./win-probability";
 
-/** A level with the depth of its search. */
+/** A level with its search depth. */
 export interface SearchLevel extends Level<AnswerContext>, LookaheadOptions {}
 
 /**
- * Knows the odds, places Warriors, saves a battle with a Flash card; it looks no further and often takes the
+ * Knows the odds, places Warriors, saves a battle with a Flash card. It looks no further and often takes the
  * second-best answer.
  */
 const easy: SearchLevel = {
@@ -56,7 +56,7 @@ const medium: SearchLevel = {
   noise: 0.06,
 };
 
-/** Tries every answer and evaluates the resulting position, including the opponent's reply. */
+/** Tries all answers and evaluates the resulting positions, including the opponent's reply. */
 const hard: SearchLevel = {
   weights: WEIGHTS,
   tries: 6,

@@ -1,17 +1,15 @@
 import { type CardId, cardOf, type Engine } from "../../kernel";
 import { type Ability, abilityParts, isUsedUp, printedCard } from "../../language";
 
-/** Abilities that trigger during a battle and may change who wins it. */
+/** Abilities that trigger during a battle and may change its winner. */
 
-/** Moments from the declaration to the result, and those left once it has been declared. */
+/** Moments from declaration to result, and those left after the declaration. */
 export const IN_BATTLE = ["attack", "dice", "tie"] as const;
 export const AFTER_THROW = ["dice", "tie"] as const;
 
 type Trigger = Extract<Ability, { kind: "trigger" }>;
 
-/**
- * Does the ability's effect depend on the two fighters and their dice alone, not on the rest of the board?
- */
+/** Whether the ability's effect depends only on the two fighters and their dice, not on the rest of the board. */
 const isLocal = new WeakMap<Trigger, boolean>();
 
 function local(ability: Trigger): boolean {
@@ -26,8 +24,7 @@ function local(ability: Trigger): boolean {
 }
 
 /**
- * Does it apply to this battle? Abilities about any battle do, others when their Warrior is on the right
- * side.
+ * Whether it applies to this battle. Abilities about any battle do; others only if their Warrior is on the right side.
  */
 function concerns({ when }: Trigger, own: CardId, attacker: CardId, target: CardId): boolean {
   if (when.card === "this" && own !== attacker) return false;
@@ -35,8 +32,8 @@ function concerns({ when }: Trigger, own: CardId, attacker: CardId, target: Card
 }
 
 /**
- * The abilities that listen to these moments of a battle, as a text that is equal for equal ones; empty when
- * there is none, null when they depend on more than the fighters.
+ * A key of the abilities that listen to these moments of a battle. Equal abilities have equal keys. Empty if there are
+ * none, null if they depend on more than the fighters.
  */
 export function listeners(
   g: Engine,

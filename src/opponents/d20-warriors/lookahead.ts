@@ -10,7 +10,7 @@ import { type Weights, winProbability } from "./win-probability";
 
 /** Simulates answers and evaluates the result. */
 export interface Lookahead extends Effort {
-  /** The game of the view, with its open question if it can be simulated. */
+  /** The game of the view, with its open decision if it can be simulated. */
   readonly base: Engine;
   readonly decision: Decision;
   readonly me: Seat;
@@ -38,7 +38,7 @@ function quickEvaluation(g: Engine, me: Seat): number {
   return value;
 }
 
-/** Answers the questions inside a simulated effect, each seat in its own interest. */
+/** Answers decisions inside a simulated effect, each seat in its own interest. */
 const playOut = playOutWith<Lookahead>({
   isSettled: mayAct,
   answersTo: (r, { state: { decision } }) =>
@@ -46,7 +46,7 @@ const playOut = playOutWith<Lookahead>({
   valueFor: (_r, g, seat) => quickEvaluation(g, seat),
 });
 
-/** Value of a simulated position for me: an open battle is resolved first. */
+/** The value of a simulated position for me. An open battle is resolved first. */
 export function evaluate(r: Lookahead, g: Engine, ended = false): number {
   let value = 0;
   for (const { chance, after } of outcomesOf(g)) {
@@ -76,15 +76,15 @@ function valueOfAction(r: Lookahead, answer: Extract<Answer, { do: "act" }>): nu
 }
 
 /**
- * The position after a card or an ability is used, before any dice are rolled; null for an attack, whose dice decide, and
- * when it cannot be simulated.
+ * The position after using a card or ability, before any dice are rolled. Null for an attack, which the dice decide,
+ * and if it cannot be simulated.
  */
 export function positionAfter(r: Lookahead, answer: Answer): Engine | null {
   if (r.base.state.decision === null || (answer.do === "act" && answer.action.type === "attack")) return null;
   return playOut(r, simulate(r.base, answer));
 }
 
-/** Mean value over several samples when the outcome is random. */
+/** Mean value over several samples if the outcome is random. */
 function averageValue(r: Lookahead, answer: Answer): number {
   let sum = 0;
   for (let i = 0; i < r.tries; i++) {
@@ -101,7 +101,7 @@ function averageValue(r: Lookahead, answer: Answer): number {
 
 const SEEDS = 1_000_000;
 
-/** Probability of winning after this answer, or null when it cannot be simulated. */
+/** Probability of winning after this answer. Null if it cannot be simulated. */
 export function valueOfAnswer(r: Lookahead, answer: Answer): number | null {
   if (r.base.state.decision === null) return null;
   return answer.do === "act" ? valueOfAction(r, answer) : averageValue(r, answer);

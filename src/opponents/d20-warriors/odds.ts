@@ -13,7 +13,7 @@ import type { PrintedCard } from "../../language";
 import { AFTER_THROW, IN_BATTLE, listeners } from "./listeners";
 import { declareAttack, newBattle, setBattle, simulatedWinRate } from "./simulated-battle";
 
-/** A possible battle, and the probability that its attacker wins it. */
+/** A possible battle and its attacker's probability of winning. */
 export interface AttackOdds {
   readonly attacker: CardId;
   readonly target: CardId;
@@ -35,12 +35,12 @@ export const STEPS = [
 /** Direction stats by step: index 3 * (dy + 1) + dx + 1. */
 const BY_STEP = ["sw", "s", "se", "w", "", "e", "nw", "n", "ne"] as const;
 
-/** The stat that holds a Warrior's number in the direction of another one. */
+/** The stat that holds a Warrior's number in another Warrior's direction. */
 export function directionName(dx: number, dy: number): string {
   return BY_STEP[3 * (Math.sign(dy) + 1) + Math.sign(dx) + 1] ?? "";
 }
 
-/** The number with which one Warrior faces another. */
+/** A Warrior's number on the side that faces another. */
 export function numberTowards(g: Reader, from: CardId, to: CardId): number {
   const a = cardOf(g.state, from);
   const b = cardOf(g.state, to);
@@ -70,7 +70,7 @@ function keywords(rules: Rules): readonly string[] {
   return known;
 }
 
-/** Probabilities by their inputs. They never change, so they are cached. */
+/** Cached probabilities by input. They never change. */
 const chances = new Map<string, number>();
 
 function remembered(key: string, compute: () => number): number {
@@ -93,14 +93,12 @@ function strengths(g: Engine, attacker: CardId, target: CardId): string {
   return key;
 }
 
-/**
- * Simulated battles to find out how abilities change the odds: when the result can be cached, and when not.
- */
+/** Number of battles simulated to estimate how abilities change the odds, if the result can be cached and if not. */
 const FIGHTS = { remembered: 120, once: 20 } as const;
 
 /**
- * Probability that the attacker wins, including the effects of all abilities.
- * @param isDeclared true when it is the current battle and its dice have not been rolled.
+ * The probability that the attacker wins, including all abilities.
+ * @param isDeclared whether this is the current battle, with its dice not yet rolled.
  */
 export function chanceOf(g: Engine, attacker: CardId, target: CardId, isDeclared = false): number {
   const heard = listeners(g, isDeclared ? AFTER_THROW : IN_BATTLE, attacker, target);
@@ -122,7 +120,7 @@ export function chanceOf(g: Engine, attacker: CardId, target: CardId, isDeclared
   return chance;
 }
 
-/** Every attack that a seat could make in this position if it were its turn. */
+/** All attacks a seat could make in this position if it were its turn. */
 export function attackOddsOf(g: Engine, seat: Seat): AttackOdds[] {
   const { vars, turn } = g.state;
   g.state.vars = { ...vars, placements: 0 };

@@ -2,12 +2,12 @@ import { winChance } from "../../games/d20-warriors";
 import { type Card, cardOf, type Engine, type Rules, readStat, type Seat, zoneOf } from "../../kernel";
 import { type AttackOdds, STEPS } from "./odds";
 
-/** Warriors still in hand: a newly placed one may attack at once, from any empty cell beside its target. */
+/** Warriors in hand: a newly placed one may attack at once, from any empty cell next to its target. */
 
-/** The best number that a seat's hand could bring, by direction (as in `STEPS`); null without a Warrior. */
+/** The best number in each direction that a seat's hand could bring (indexed like `STEPS`). Null without a Warrior. */
 export type Reach = readonly number[];
 
-/** The number an unseen hand is assumed to bring, in every direction. */
+/** The number an unseen hand is assumed to bring in every direction. */
 function unseenNumber(rules: Rules): number {
   const warriors = Object.values(rules.cards).filter((card) => card.type === "warrior");
   const best = warriors.map((card) => Math.max(...STEPS.map(({ name }) => card.stats[name] ?? 0)));
@@ -23,8 +23,8 @@ function unseenIn(rules: Rules): number {
 }
 
 /**
- * What a seat's hand could attack with.
- * @param unknownCounts true to assume an average hand where it is hidden.
+ * The attacks a seat's hand could make.
+ * @param unknownCounts whether to assume an average hand if it is hidden.
  */
 export function reachOf(g: Engine, seat: Seat): Reach | null {
   const hand = zoneOf(g.state, "hand", seat).cards.map((id) => cardOf(g.state, id));
@@ -39,7 +39,7 @@ export function reachOf(g: Engine, seat: Seat): Reach | null {
 
 const chances = new Map<number, number>();
 
-/** Probability that one number of dice beats another that has a bonus. */
+/** The probability that a number of dice beats another that has a bonus. */
 function chanceAgainst(dice: number, number: number, bonus: number): number {
   const key = (dice * 64 + number) * 256 + bonus + 128;
   let chance = chances.get(key);

@@ -24,7 +24,6 @@ export function battleIn(g: Pick<Engine, "state">): BattleRecord | null {
   return fromPlain<BattleRecord | null>(g.state.vars.battle ?? null);
 }
 
-/** The battle that is still undecided, or null. */
 export function openBattle(g: Pick<Engine, "state">): BattleRecord | null {
   const battle = battleIn(g);
   return battle && battle.stage !== "over" && battle.winner === null ? battle : null;
@@ -41,8 +40,7 @@ export function newBattle(attacker: CardId, target: CardId): object {
 }
 
 /**
- * The game after the player of the turn has declared an attack, with the abilities it triggers; its dice are not rolled
- * yet.
+ * The game after the turn player has declared an attack, with the abilities it triggers. The dice are not rolled yet.
  */
 export function declareAttack(g: Engine, attacker: CardId, target: CardId): Engine {
   const next = copyOf(g);
@@ -53,7 +51,7 @@ export function declareAttack(g: Engine, attacker: CardId, target: CardId): Engi
   return next;
 }
 
-/** Share of simulated battles that the attacker of this declared one wins. */
+/** Share of simulated battles won by the attacker of the declared one. */
 export function simulatedWinRate(g: Engine, times: number): number {
   let won = 0;
   for (let i = 0; i < times; i++) {
@@ -69,9 +67,7 @@ export function simulatedWinRate(g: Engine, times: number): number {
 /** Nesting limit for choices about dice. */
 const DEEPEST = 4;
 
-/**
- * Who wins the current battle, if whoever is asked whether to use an ability chooses the answer that wins it.
- */
+/** The winner of the current battle if each player asked about an ability picks the answer that wins it. */
 function winnerOf(g: Engine, depth = 0): 0 | 1 | null {
   const { decision } = g.state;
   if (battleIn(g)?.winner !== null || decision?.kind !== "confirm" || depth > DEEPEST)

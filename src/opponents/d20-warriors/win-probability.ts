@@ -6,18 +6,16 @@ import { exchange, type Round } from "./exchange";
 import { attackOddsOf } from "./odds";
 import { reachOf, reserveAttacks } from "./reserves";
 
-/**
- * Weights of a position's features: their contributions to the log odds of winning (fitted to played games).
- */
+/** Weights of a position's features: contributions to the log odds of winning, fitted to played games. */
 export interface Weights {
-  /** Turns after the current one whose attacks are simulated. */
+  /** Number of later turns whose attacks are simulated. */
   readonly rounds: number;
-  /** A face-up Warrior at the very end, and how fast its value fades with turns to come. */
+  /** The value of a face-up Warrior at the very end, and how fast it fades with turns to come. */
   readonly faceUp: number;
   readonly fading: number;
   /** A Warrior that can still be placed. */
   readonly warrior: number;
-  /** A Flash card in hand, per unit of its value; and a card that may be one. */
+  /** A Flash card in hand, per unit of its value, and a card that may be one. */
   readonly flash: number;
   readonly unseenFlash: number;
 }
@@ -34,7 +32,7 @@ export const WEIGHTS: Weights = {
 const both = [0, 1] as const;
 
 interface Resources {
-  /** Warriors in hand (unknown cards count by probability). */
+  /** Number of Warriors in hand (unknown cards count by probability). */
   readonly warriors: number;
   /** Contribution of the Flash cards in hand to the log odds. */
   readonly flash: number;
@@ -62,7 +60,6 @@ const MIN_HELD = 0.2;
 const MAX_HELD = 3;
 const held = new WeakMap<PrintedCard, number>();
 
-/** The value of keeping a Flash card for later. */
 function holdingValue(card: PrintedCard): number {
   let value = held.get(card);
   if (value === undefined) {
@@ -72,7 +69,7 @@ function holdingValue(card: PrintedCard): number {
   return value;
 }
 
-/** How much of a Flash card's value remains with this many turns to come: it still needs an opportunity. */
+/** The share of a Flash card's value that remains with this many turns to come, as it still needs an opportunity. */
 const MOMENTS = [0.1, 0.5] as const;
 
 /** The seats of the coming turns, in order, until a deck is empty at an initial draw. */
@@ -86,7 +83,6 @@ function upcomingTurns(next: Seat, decks: readonly [number, number]): Seat[] {
   return turns;
 }
 
-/** Face-up Warriors of both seats. */
 export function faceUp(g: Engine): [number, number] {
   const count: [number, number] = [0, 0];
   for (const id of zoneOf(g.state, "battlefield").cards) {
@@ -96,15 +92,15 @@ export function faceUp(g: Engine): [number, number] {
   return count;
 }
 
-/** From a lead to a probability of winning. */
+/** Turns a lead into a probability of winning. */
 function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x));
 }
 
 /**
- * Probability that `me` wins from here, judging by the board: both sides keep attacking while it pays, then
- * the lead is compared with how far it may still swing.
- * @param ended true when the current turn is over.
+ * The probability that `me` wins, judging by the board: both sides attack while it pays, then the lead is compared with
+ * how far it may still swing.
+ * @param ended whether the current turn is over.
  */
 export function winProbability(g: Engine, me: Seat, ended: boolean, weights = WEIGHTS): number {
   const { outcome, turn, vars } = g.state;
@@ -146,7 +142,7 @@ interface PlacingRound extends Round {
   readonly places: boolean;
 }
 
-/** What could attack in each of these turns; effects that last for the current turn end with it. */
+/** The possible attacks in each of these turns. Effects of the current turn end with it. */
 function roundsOf(g: Engine, seats: readonly Seat[], ended: boolean, placing: number): PlacingRound[] {
   const after = g.state.modifiers.length > 0 ? copyOf(g) : g;
   if (after !== g) for (const moment of ["battle", "turn"]) expire(after, moment);
@@ -160,5 +156,5 @@ function roundsOf(g: Engine, seats: readonly Seat[], ended: boolean, placing: nu
   });
 }
 
-/** The id of the Warrior to be placed in the first of the coming turns; lower ids for later turns. */
+/** The id of the Warrior to be placed in the first coming turn. Later turns use lower ids. */
 const RESERVE = -1;

@@ -34,7 +34,7 @@ const answerOf = (g: Game, seat: Seat, level: LevelName = "hard"): Answer =>
 const typeOf = (answer: Answer) => (answer.do === "act" ? answer.action.type : answer.do);
 const laid = (layout: SoulLayout) => duel(layout);
 
-/** The opponent plays seat 0 until its turn is over or something of this type has been done; the other passes. */
+/** The opponent plays seat 0 until its turn ends or it takes an action of this type. The other player passes. */
 function playUntil(g: Game, type?: string): readonly string[] {
   const done: string[] = [];
   const { turnOf } = g;
@@ -46,7 +46,7 @@ function playUntil(g: Game, type?: string): readonly string[] {
   g.leaveOpen();
   return done;
 }
-/** What it attacks with first, and whom; nothing when it ends its turn without. */
+/** The first attacker and its target. Empty if it ends the turn without an attack. */
 function firstAttack(g: Game): readonly (string | undefined)[] {
   for (let n = 0; n < 60 && g.decision?.seat === 0; n++) {
     const answer = answerOf(g, 0);
@@ -61,7 +61,7 @@ function firstAttack(g: Game): readonly (string | undefined)[] {
 }
 
 describe("attacks", () => {
-  test.each(LEVELS)("%s strikes the last blow when it can", (level) => {
+  test.each(LEVELS)("%s makes the winning attack if it can", (level) => {
     const g = laid({
       at: "choose",
       me: { battleground: [aUnit("Oak", 3, 3)], commanderRests: true },
@@ -70,7 +70,7 @@ describe("attacks", () => {
     expect(typeOf(answerOf(g, 0, level))).toBe("attack");
   });
 
-  test("the commander when nothing lies open", () => {
+  test("attacks the commander if no unit is exposed", () => {
     const g = laid({
       at: "choose",
       me: { battleground: [aUnit("Oak", 3, 3)], commanderRests: true },
@@ -79,7 +79,7 @@ describe("attacks", () => {
     expect(firstAttack(g)).toEqual(["Oak", "Rival"]);
   });
 
-  test("a good unit that lies open, rather than the commander", () => {
+  test("prefers a good exposed unit to the commander", () => {
     const g = laid({
       at: "choose",
       me: { battleground: [aUnit("Oak", 2, 3)], commanderRests: true },
@@ -88,7 +88,7 @@ describe("attacks", () => {
     expect(firstAttack(g)).toEqual(["Oak", "Elm"]);
   });
 
-  test("the last health of a level, though the commander evolves then", () => {
+  test("takes the last health of a level, even if the commander evolves", () => {
     const g = laid({
       at: "choose",
       me: { battleground: [aUnit("Oak", 3, 3)], commanderRests: true },
@@ -97,7 +97,7 @@ describe("attacks", () => {
     expect(firstAttack(g)).toEqual(["Oak", "Rival"]);
   });
 
-  test("nothing that deals back more than it is worth", () => {
+  test("does not attack a unit that deals back more than it is worth", () => {
     const g = laid({
       at: "choose",
       me: { battleground: [aUnit("Oak", 4, 2)], commanderRests: true },
@@ -121,11 +121,11 @@ describe("shields", () => {
     return g.me.pass();
   };
 
-  test("a good unit is saved by a card", () => {
+  test("saves a good unit with a card", () => {
     expect(typeOf(answerOf(attacked(2), 1))).toBe("shield");
   });
 
-  test("no card is wasted on a shield that saves nothing", () => {
+  test("wastes no card on a shield that saves nothing", () => {
     expect(typeOf(answerOf(attacked(0), 1))).toBe("pass");
   });
 
@@ -141,11 +141,11 @@ describe("shields", () => {
     expect(typeOf(answerOf(struck({ level: 2, hp: 3, hand: shields(1, 1) }), 1, level))).toBe("shield");
   });
 
-  test("not what a commander with much health can bear, for its last cards", () => {
+  test("does not spend its last cards on damage a healthy commander can take", () => {
     expect(typeOf(answerOf(struck({ hand: shields(1, 1) }), 1))).toBe("pass");
   });
 
-  test("with cards enough, one that prevents much", () => {
+  test("shields with a strong card if it has enough cards", () => {
     expect(typeOf(answerOf(struck({ hand: shields(7, 3) }), 1))).toBe("shield");
   });
 });
@@ -162,15 +162,15 @@ describe("responses", () => {
     return g.leaveOpen();
   };
 
-  test("damage that would KO a good unit is prevented", () => {
+  test("prevents damage that would KO a good unit", () => {
     expect(typeOf(answerOf(hit(3), 1))).toBe("cast");
   });
 
-  test("damage that does nothing is not", () => {
+  test("does not prevent harmless damage", () => {
     expect(typeOf(answerOf(hit(4), 1))).toBe("pass");
   });
 
-  test("a spell that would do nothing is not answered, nor one's own", () => {
+  test("responds neither to a spell that would do nothing nor to its own", () => {
     const g = laid({
       me: { hand: [bolt(3), ward] },
       foe: { battleground: [aUnit("Bear", 4, 3)] },
@@ -180,25 +180,22 @@ describe("responses", () => {
     expect(["cast", "shield"]).not.toContain(typeOf(answerOf(g.leaveOpen(), 0)));
   });
 
-  test.each(LEVELS)(
-    "%s takes no target on which nothing happens while another would lose health",
-    (level) => {
-      const g = laid({
-        me: { hand: [aSpell("Bolt", hitAny(1))] },
-        foe: { battleground: [aUnit("Wall", 1, 5)] },
-      });
-      g.me.cast("Bolt");
-      const { decision, state } = g;
-      const options = decision?.kind === "pick" ? decision.options : [];
-      const targets = Array.from({ length: 20 }, (_, n) => {
-        const answer = scriptFor(g.engine.rules)(level, g.view(0), `target ${n}`);
-        const at = answer.do === "pick" ? (answer.picks[0] ?? -1) : -1;
-        return state.cards[options[at]?.card ?? -1]?.def;
-      });
-      g.leaveOpen();
-      expect([...new Set(targets)]).toEqual([g.foe.commander]);
-    },
-  );
+  test.each(LEVELS)("%s picks no target without effect if another would lose health", (level) => {
+    const g = laid({
+      me: { hand: [aSpell("Bolt", hitAny(1))] },
+      foe: { battleground: [aUnit("Wall", 1, 5)] },
+    });
+    g.me.cast("Bolt");
+    const { decision, state } = g;
+    const options = decision?.kind === "pick" ? decision.options : [];
+    const targets = Array.from({ length: 20 }, (_, n) => {
+      const answer = scriptFor(g.engine.rules)(level, g.view(0), `target ${n}`);
+      const at = answer.do === "pick" ? (answer.picks[0] ?? -1) : -1;
+      return state.cards[options[at]?.card ?? -1]?.def;
+    });
+    g.leaveOpen();
+    expect([...new Set(targets)]).toEqual([g.foe.commander]);
+  });
 
   const intercepted = (guard: ReturnType<typeof aUnit>, foe: SoulLayout["foe"]) => {
     const g = laid({
@@ -209,22 +206,22 @@ describe("responses", () => {
     return g.leaveOpen();
   };
 
-  test("a unit with Intercept saves the last health", () => {
+  test("saves the last health with a unit with Intercept", () => {
     const g = intercepted(keyed("Guard", 1, 1, kw("intercept")), { level: 2, hp: 2 });
     expect(typeOf(answerOf(g, 1))).toBe("intercept");
   });
 
-  test("and takes what does it no harm", () => {
+  test("intercepts an attack that does it no harm", () => {
     expect(typeOf(answerOf(intercepted(keyed("Wall", 1, 4, kw("intercept")), {}), 1))).toBe("intercept");
   });
 
-  test("a good one is not given away for some health", () => {
+  test("does not give away a good unit for a little health", () => {
     expect(typeOf(answerOf(intercepted(keyed("Hero", 5, 3, kw("intercept")), {}), 1))).toBe("pass");
   });
 });
 
-describe("a turn", () => {
-  test("two energy are placed while the field is small", () => {
+describe("turns", () => {
+  test("places two energy while the field is small", () => {
     const g = laid({
       at: "choose",
       me: { energy: 1, hand: ["A", "B", "C", "D"].map((name) => aUnit(name, 2, 2, { cost: 3 })) },
@@ -232,7 +229,7 @@ describe("a turn", () => {
     expect(playUntil(g).filter((type) => type.startsWith("energy"))).toHaveLength(2);
   });
 
-  test("the largest unit that can be paid for is cast", () => {
+  test("casts the largest unit it can pay for", () => {
     const g = laid({
       at: "choose",
       me: { energy: 6, hand: [aUnit("Pup", 1, 1), aUnit("Bear", 5, 5, { cost: 6 })] },
@@ -241,7 +238,7 @@ describe("a turn", () => {
     expect(g.top?.def).toBe("Bear");
   });
 
-  test("a core comes face up", () => {
+  test("plays a core face up", () => {
     const core = aCore("Fount", {
       kind: "activated",
       cost: [{ pay: "word", word: "rest-this" }],
@@ -250,7 +247,7 @@ describe("a turn", () => {
     expect(playUntil(laid({ at: "choose", me: { energy: 2, hand: [core] } }))).toContain("energy-up");
   });
 
-  test("energy that is left becomes resources, and these a card of the Reserve", () => {
+  test("turns leftover energy into resources and buys a card of the Reserve", () => {
     const spear = aReserve("weapon", "Spear", { cost: 1 });
     const g = laid({ at: "choose", me: { energy: 6, resources: 0, reserve: [spear] } });
     const done = playUntil(g);
@@ -258,7 +255,7 @@ describe("a turn", () => {
     expect(g.me.zone_("equipment")).toEqual(["Spear"]);
   });
 
-  test("a Main Phase is not named again and again for what is not worth doing in it", () => {
+  test("does not enter Main Phases repeatedly without a worthwhile action", () => {
     const miner = able("Miner", skill([energy(2)], word("generate", { n: 1 })));
     const g = laid({
       at: "choose",
@@ -267,7 +264,7 @@ describe("a turn", () => {
     expect(playUntil(g).filter((type) => type === "main-phase").length).toBeLessThan(2);
   });
 
-  test.each(LEVELS)("%s names no Main Phase in which it could do nothing", (level) => {
+  test.each(LEVELS)("%s enters no Main Phase in which it could do nothing", (level) => {
     const g = laid({ at: "choose", me: { energy: 2, commanderRests: true } });
     for (let n = 0; n < 20; n++) {
       const answer = scriptFor(g.engine.rules)(level, g.view(0), `behaviour ${n}`);
@@ -275,7 +272,7 @@ describe("a turn", () => {
     }
   });
 
-  test("nor for what looks good only until the other's best reply is thought of", () => {
+  test("enters no Main Phase for an action refuted by the opponent's best reply", () => {
     const revenge = whenever({ on: "ko", card: "this" }, target(ENEMY_UNIT, damage("target", 9)));
     const feat = aReserve("feat", "Fall", { cost: 1, effect: koTarget(ENEMY_UNIT) });
     const battleground = [resting(aUnit("Pup", 1, 1)), resting(aUnit("Dragon", 9, 9))];
@@ -287,7 +284,7 @@ describe("a turn", () => {
     expect(typeOf(answerOf(g, 0))).not.toBe("main-phase");
   });
 
-  test("always comes to an end", () => {
+  test("always ends its turn", () => {
     const g = laid({
       at: "choose",
       me: { energy: 6, hand: [aUnit("A"), aUnit("B")], battleground: [aUnit("C", 2, 2)] },
@@ -298,13 +295,13 @@ describe("a turn", () => {
   });
 });
 
-test("it takes the first turn", () => {
+test("takes the first turn", () => {
   const g = started();
   expect(answerOf(g, g.decision?.seat ?? 0)).toMatchObject({ do: "pick", picks: [0] });
   g.leaveOpen();
 });
 
-test("of a first hand the dear cards are changed, the early ones kept", () => {
+test("exchanges the expensive cards of the first hand and keeps the early ones", () => {
   const g = started();
   g.at(0);
   const { decision, state } = g;

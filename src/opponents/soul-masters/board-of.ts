@@ -1,7 +1,7 @@
 import type { Engine, Rules, View } from "../../kernel";
 import { determinizedBoard } from "../determinized";
 
-/** What a hidden card is taken for: something that can never be cast, and shields a little. */
+/** Stands for a hidden card: it can never be cast, and shields a little. */
 export const BLANK = {
   type: "spell",
   stats: { cost: 99, power: 1 },
@@ -10,7 +10,7 @@ export const BLANK = {
   has: [],
 };
 
-/** Types of cards that lie elsewhere than in a main deck. */
+/** Card types that are not in a main deck. */
 const ELSEWHERE = ["commander", "resource", "weapon", "armor", "battlefield", "feat"];
 
 /** The determinized game of an opponent, with its main deck. */

@@ -5,19 +5,19 @@ import { unitValue } from "./units";
 import type { Weights } from "./weights";
 
 const WIN = 1000;
-/** Cards in hand that are sure to be of use. */
+/** Number of hand cards that are certain to be useful. */
 const USEFUL_HAND = 5;
-/** The first cards of the energy field count most; ready ones may still pay for something this round. */
+/** The first cards of the energy field count most. Ready ones may still pay for something this round. */
 const ENERGY = { first: 2.2, more: 1.4, many: 4 } as const;
 const READY = { own: 0.3, theirs: 0.3, last: 0.02 } as const;
-/** What the last health is worth beyond the rest, and how quickly that fades. */
+/** The extra value of the last health, and how quickly it fades. */
 const LAST = { worth: 12, fades: 5 } as const;
-/** Cards in the deck below which every one counts. */
+/** Deck size below which every card counts. */
 const THIN = 10;
 
 /**
- * What is left of a commander. A level to come counts with the card, the resource and the strength that it will bring, so that it
- * is no gain to get there; that damage beyond a level is lost is one.
+ * The value of a commander's remaining health. Each later level counts with the card, resource and strength it brings,
+ * so reaching it is no gain. Damage lost beyond a level is one.
  */
 function healthValue(g: Reader, seat: Seat, w: Weights): number {
   let left = seatOf(g.state, seat).counters.hp ?? 0;
@@ -51,7 +51,7 @@ function energyValue(g: Reader, seat: Seat, w: Weights): number {
   return ENERGY.first * first + ENERGY.more * (field.length - first) + worth * ready + w.skill * skills;
 }
 
-/** A card that could be paid for soon is worth more in hand than another. */
+/** A hand card that could be paid for soon is worth more. */
 function handValue(g: Reader, seat: Seat, w: Weights): number {
   const energy = cards(g, "energy", seat).length;
   return cards(g, "hand", seat).reduce((sum, { def }, i) => {
@@ -75,8 +75,8 @@ function sideValue(g: Reader, seat: Seat, w: Weights): number {
 }
 
 /**
- * The value of a position for a seat, compared with that of the other one. What the turn player could still take from the other
- * counts for nothing: it is seen when it is done.
+ * The value of a position for a seat, compared with its opponent. Attacks the turn player could still make do not count
+ * until they are made.
  */
 export function evaluate(g: Reader, seat: Seat, w: Weights): number {
   const { outcome, turn } = g.state;

@@ -3,7 +3,7 @@ import { cards } from "./board";
 import { unitsOf, unitValue } from "./units";
 import type { Weights } from "./weights";
 
-/** What the other's fighters strike with: in its own turn only those that are ready, otherwise all, as they will be. */
+/** The other player's attack strengths: in its own turn those of ready fighters, otherwise those of all. */
 function strikes(g: Reader, seat: Seat): number[] {
   return [...cards(g, "commander", seat), ...unitsOf(g, seat)]
     .filter(({ rested }) => g.state.turn.seat !== seat || !rested)
@@ -13,8 +13,8 @@ function strikes(g: Reader, seat: Seat): number[] {
 }
 
 /**
- * What a player would lose in the other's attacks: resting units that one of them can KO, by what each is worth beyond the
- * damage that the same attack would do to the commander.
+ * What a player would lose to attacks: resting units that an attack can KO, each by its value beyond the damage the
+ * attack would do to the commander.
  */
 export function exposure(g: Reader, seat: Seat, w: Weights): number {
   const open = unitsOf(g, seat)

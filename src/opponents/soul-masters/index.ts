@@ -12,10 +12,13 @@ import { isPointless, levels } from "./levels";
 import { liabilities } from "./liabilities";
 import { isSettled, positionAfter, valueAfter } from "./lookahead";
 
-/** More answers than this are not compared. */
+/** The most answers compared. */
 const MAX_CANDIDATES = 60;
 
-/** Of answers that differ only in which of several equal cards is meant, the first; payments as they are proposed; nothing idle. */
+/**
+ * Keeps the first of answers that differ only in which of several equal cards they use, payments as proposed, and no
+ * idle actions.
+ */
 function worthwhile(view: View, random: Random): readonly Answer[] {
   const { decision } = view;
   if (decision?.kind === "allot") return [{ seat: decision.seat, do: "allot", amounts: decision.proposal }];
@@ -23,7 +26,7 @@ function worthwhile(view: View, random: Random): readonly Answer[] {
   return distinct(view, all, ({ rested }) => `${rested}`).slice(0, MAX_CANDIDATES);
 }
 
-/** The scripted opponent of Soul Masters over a pool of cards. */
+/** The scripted opponent of Soul Masters for a card pool. */
 export function scriptFor(pool: Rules): Script {
   const rules = rulesWithBlank(pool, BLANK);
   return scriptWith(
@@ -50,5 +53,4 @@ export function scriptFor(pool: Rules): Script {
   );
 }
 
-/** The scripted opponent over the printed pool. */
 export const soulMastersScript = scriptFor(soulMasters.rules);

@@ -13,7 +13,7 @@ import type { Trial } from "../pointless";
 import type { LevelName } from "../script";
 import { WEIGHTS, type Weights } from "./weights";
 
-/** What an opponent knows while it compares its answers. */
+/** What an opponent knows while comparing answers. */
 export interface AnswerContext {
   readonly decision: Decision;
   readonly me: Seat;
@@ -25,7 +25,7 @@ export interface AnswerContext {
 
 export interface SearchLevel extends Level<AnswerContext> {
   readonly weights: Weights;
-  /** Answers that it tries out for one decision, as a rule. */
+  /** Usual number of answers simulated for one decision. */
   readonly tries: number;
 }
 
@@ -33,8 +33,8 @@ const asks = ({ prompt }: Decision, what: string) => prompt.key === `prompt.soul
 const typeOf = (answer: Answer) => actionOf(answer)?.type ?? "";
 
 /**
- * Is it done for nothing? Crystals are made as something is paid, and resources of energy that would ready anyway: whatever is
- * bought with them converts as it is paid.
+ * Whether an action is pointless: crystals are made during a payment, and so are resources from energy that would ready
+ * anyway.
  */
 export function isPointless({ turn }: Pick<View, "turn">, answer: Answer): boolean {
   const type = typeOf(answer);
@@ -42,20 +42,19 @@ export function isPointless({ turn }: Pick<View, "turn">, answer: Answer): boole
   return type === "crystal" || type === "use-energy";
 }
 
-/** Prefers the answer that leaves the better position. */
 const betterPosition = consideration<AnswerContext>("leave the better position", 1, (s, answer) =>
   asks(s.decision, "mulligan") || asks(s.decision, "first") ? 0 : s.valueAfter(answer),
 );
 
-/** Whoever attacks first wins more often. */
+/** The player who attacks first wins more often. */
 const goFirst = consideration<AnswerContext>("take the first turn", 1, ({ decision }, answer) =>
   asks(decision, "first") && answer.do === "pick" && answer.picks[0] === 0 ? 1 : 0,
 );
 
-/** The highest cost of a card that is kept in a first hand. */
+/** The highest cost of a card kept in a first hand. */
 const EARLY = 3;
 
-/** Changes the dear cards of a first hand. What a deck would give for them nobody knows, so the cards are judged alone. */
+/** Exchanges the expensive cards of a first hand. The replacements are unknown, so each card is judged alone. */
 const changeDear = consideration<AnswerContext>(
   "replace expensive cards of the first hand",
   1,
@@ -70,12 +69,11 @@ const changeDear = consideration<AnswerContext>(
   },
 );
 
-/** A skill that need not be used now may be of more use later. */
+/** A skill that can wait may be more useful later. */
 const keepSkills = consideration<AnswerContext>("use no skill without effect", 0.2, (_s, answer) =>
   typeOf(answer) === "use" ? -1 : 0,
 );
 
-/** The turn ends when nothing else is better. */
 const order = consideration<AnswerContext>("act before ending the turn", 0.05, (_s, answer) =>
   typeOf(answer) === "end-turn" ? -1 : 0,
 );

@@ -14,24 +14,24 @@ import { simulate } from "../simulate";
 import { evaluate } from "./evaluation";
 import type { Weights } from "./weights";
 
-/** What an opponent tries out, and how far. */
+/** What an opponent simulates, and how deep. */
 export interface Lookahead extends Effort {
   readonly me: Seat;
   readonly random: Random;
   readonly weights: Weights;
 }
 
-/** No more answers are compared to a question that comes up. */
+/** The most answers compared for a decision in the simulation. */
 const WIDEST = 8;
 
-/** Whether nothing is under way: a player is asked for a phase, or to act in a Main Phase. */
+/** Whether nothing is under way and a player is to choose a phase or act in a Main Phase. */
 export function isSettled({ state: { decision, outcome, stack } }: Engine): boolean {
   if (outcome !== null || decision === null) return true;
   if (decision.kind !== "act") return false;
   return decision.window === undefined || (decision.own === true && stack.length === 0);
 }
 
-/** The first answers to a question that comes up: whoever has priority passes, payments are taken as proposed. */
+/** The first answers to a decision in the simulation: priority is passed, payments are taken as proposed. */
 function answersTo(r: Lookahead, g: Engine): readonly Answer[] {
   const { decision } = g.state;
   if (decision === null) return [];
@@ -43,22 +43,22 @@ function answersTo(r: Lookahead, g: Engine): readonly Answer[] {
   return all.slice(0, isPlain ? 1 : WIDEST);
 }
 
-/** Plays out a simulated game until nothing is under way: each seat chooses what suits it. */
+/** Plays out a simulated game until nothing is under way. Each seat picks what suits it. */
 export const playOut = playOutWith<Lookahead>({
   isSettled,
   answersTo,
   valueFor: (r, g, seat) => evaluate(g, seat, r.weights),
 });
 
-/** Actions that are no aim of their own. */
+/** Actions without a purpose of their own. */
 const IDLE = [PASS.type, "crystal", "use-energy", "convert", "attack"];
-/** What a Main Phase is worth in which there is nothing worth doing: less than any level's noise makes good. */
+/** The value of a Main Phase without a worthwhile action: too low for any level's noise to offset. */
 const NOTHING = -5;
-/** What is worth a Main Phase of its own: more than is asked of anything once it has begun. */
+/** The minimum value of a Main Phase. Higher than the minimum for an action within one. */
 const WORTH = 0.4;
 const MAX_TRIED = 25;
 
-/** The best that could be done in a Main Phase that has begun: found quickly, then looked at as closely as it will be there. */
+/** The best action in a Main Phase in progress: found quickly, then examined as closely as in the phase itself. */
 function bestOfMain(r: Lookahead, g: Engine): number {
   const now = evaluate(g, r.me, r.weights);
   const worth = (action: Action, depth: number) =>
@@ -75,7 +75,7 @@ function bestOfMain(r: Lookahead, g: Engine): number {
   return now + NOTHING;
 }
 
-/** The position after an answer when nobody responds; null when it cannot be simulated. */
+/** The position after an answer if no player responds. Null if it cannot be simulated. */
 export function positionAfter(r: Lookahead, g: Engine, answer: Answer): Engine | null {
   if (g.state.decision === null) return null;
   r.left--;
@@ -84,7 +84,7 @@ export function positionAfter(r: Lookahead, g: Engine, answer: Answer): Engine |
 
 /**
  * The value of an answer.
- * @param positionAfterIt the position that the answer leads to.
+ * @param positionAfterIt the position after the answer.
  */
 export function valueAfter(
   r: Lookahead,
@@ -92,7 +92,7 @@ export function valueAfter(
   answer: Answer,
   positionAfterIt: (answer: Answer) => Engine | null,
 ): number {
-  // What the opponent does in its turn is not the price of ending one's own.
+  // The opponent's actions in its turn are not a cost of ending your own.
   if (answer.do === "act" && answer.action.type === "end-turn") return evaluate(g, r.me, r.weights);
   const after = positionAfterIt(answer);
   if (after === null) return 0;

@@ -2,10 +2,9 @@ import { type Card, hasTrait, type Reader, readStat, type Seat } from "../../ker
 import { cards, printed } from "./board";
 import type { Weights } from "./weights";
 
-/** What it is worth that a unit is there at all. */
+/** The value of any unit. */
 const UNIT = 0.6;
 
-/** A player's units. */
 export const unitsOf = (g: Reader, seat: Seat): Card[] =>
   cards(g, "battleground", seat).filter((card) => hasTrait(g, card, "unit"));
 
@@ -16,7 +15,6 @@ function skillsOf(g: Reader, { def }: Card): number {
   return keywords + (card?.abilities.length ?? 0);
 }
 
-/** What a unit is worth to its player. */
 export const unitValue = (g: Reader, card: Card, w: Weights): number =>
   UNIT +
   w.atk * readStat(g, card.id, "atk") +

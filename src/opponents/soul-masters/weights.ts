@@ -1,4 +1,4 @@
-/** What the parts of a position are worth, in health of a commander. */
+/** Weights of a position's parts, in commander health. */
 export interface Weights {
   readonly atk: number;
   readonly health: number;
@@ -8,9 +8,9 @@ export interface Weights {
   readonly hand: number;
   readonly more: number;
   readonly resource: number;
-  /** Each level of a commander that is still to come. */
+  /** Each level a commander has still to reach. */
   readonly level: number;
-  /** Share of what the other could take in an exchange that is counted as lost. */
+  /** Share of the opponent's possible gains in an exchange that counts as lost. */
   readonly exposed: number;
 }
 

@@ -13,7 +13,6 @@ interface Props {
   readonly copies?: number;
 }
 
-/** A card's name, type, stats and printed text. */
 export function CardEntry({ game, name, copies = 1 }: Props) {
   const card = game.cards[name];
   if (card === undefined) return <p>{cardName(name)}</p>;

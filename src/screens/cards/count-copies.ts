@@ -3,7 +3,7 @@ export interface CardCount {
   readonly copies: number;
 }
 
-/** A list of names with duplicates merged, in order of first appearance. */
+/** Merges duplicates in a list of names, in order of first appearance. */
 export function countCopies(names: readonly string[]): readonly CardCount[] {
   const copies = new Map<string, number>();
   for (const name of names) copies.set(name, (copies.get(name) ?? 0) + 1);

@@ -11,7 +11,7 @@ interface LoadedGame {
 
 const LOADING: LoadedGame = { game: null, failed: false };
 
-/** The game of a screen once it is loaded. Cards are named as it calls them. */
+/** The game of a screen once it is loaded. Its cards have that game's names. */
 export function useGame(slug: GameSlug): LoadedGame {
   const [loaded, setLoaded] = useState<LoadedGame & { slug?: GameSlug }>(LOADING);
 

@@ -14,7 +14,7 @@ import { useFollowTarget } from "./useFollowTarget";
 
 interface Props {
   readonly match: string;
-  /** The rulebook is open beside the table. */
+  /** Whether the rulebook is open beside the table. */
   readonly readsRule: boolean;
 }
 
@@ -43,7 +43,7 @@ function Course({ game, guide, readsRule }: { game: Game; guide: Guide; readsRul
   const now = useCurrentStep(game, guide, readsRule);
   const done = useGuide((s) => s.done.length);
   if (now === null) return null;
-  // Steps come in the order of the match: only the number of finished ones never gets smaller.
+  // Steps follow the order of the match, but only the number of finished ones never decreases.
   const part = now.step.when.over ? 1 : Math.min(1, (done + 1) / guide.steps.length);
   return <Panel key={now.step.id} game={game} now={now} part={part} />;
 }
@@ -51,7 +51,7 @@ function Course({ game, guide, readsRule }: { game: Game; guide: Guide; readsRul
 interface PanelProps {
   readonly game: Game;
   readonly now: CurrentStep;
-  /** How much of the lesson is done, 0 to 1. */
+  /** Progress of the lesson, 0 to 1. */
   readonly part: number;
 }
 

@@ -1,12 +1,15 @@
 import type { Game } from "../../games/game";
-import type { Pointer, LessonLine } from "../../games/guide";
+import type { LessonLine, Pointer } from "../../games/guide";
 import { cardIn, type View, zoneOf } from "../../kernel";
 import { cardsInPlay, inHand } from "../../store/guide/step-condition";
 import { type AttributeName, selector } from "../../table/dom/attributes";
 
 const cardWithin = (within: AttributeName, id: number) => `${selector(within)} ${selector("card", id)}`;
 
-/** Where a card is: in play or in the hand, else in the list of its pile (what it may do stands below it), or in the pile. */
+/**
+ * Where a card is: in play or in the hand, otherwise in the list of its pile (with its actions below it), or in the
+ * pile.
+ */
 const whereLies = (card: number, view: View) => [
   cardWithin("mat", card),
   cardWithin("hand", card),
@@ -62,7 +65,12 @@ const isShown = (element: Element) => {
 };
 
 /** The element that a step points at now, or null. */
-export function locate(pointers: readonly Pointer[], told: LessonLine, game: Game, view: View): Element | null {
+export function locate(
+  pointers: readonly Pointer[],
+  told: LessonLine,
+  game: Game,
+  view: View,
+): Element | null {
   for (const pointer of pointers) {
     for (const selector of selectors(pointer, told, game, view)) {
       const found = [...document.querySelectorAll(selector)].find(isShown);

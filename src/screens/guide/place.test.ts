@@ -11,7 +11,7 @@ const isInside = ({ x, y }: { x: number; y: number }) =>
   x >= 8 && y >= 8 && x + panel.width <= 1272 && y + panel.height <= 792;
 
 test.each([box(8, 8), box(600, 300), box(1172, 652), box(200, 640, 700, 150), box(8, 200, 1264, 300)])(
-  "the panel is on the screen and off what it points at: %o",
+  "the panel is on the screen and does not cover its target: %o",
   (target) => {
     const at = placePanel(panel, screen, target, []);
     expect(isInside(at)).toBe(true);
@@ -19,7 +19,7 @@ test.each([box(8, 8), box(600, 300), box(1172, 652), box(200, 640, 700, 150), bo
   },
 );
 
-test("it stays near the target and off what matters", () => {
+test("the panel stays near the target and covers nothing important", () => {
   const target = box(600, 300);
   const at = placePanel(panel, screen, target, []);
   expect(Math.hypot(at.x + 160 - 650, at.y + 80 - 370)).toBeLessThan(300);
@@ -33,13 +33,13 @@ test("it stays near the target and off what matters", () => {
   for (const kept of matters) expect(covers(other, kept)).toBe(false);
 });
 
-test("without a target it is in the centre, with no line", () => {
+test("without a target the panel is in the centre, with no line", () => {
   const at = placePanel(panel, screen, null, []);
   expect(Math.abs(at.x + 160 - 640)).toBeLessThanOrEqual(200);
   expect(Math.abs(at.y + 80 - 400)).toBeLessThanOrEqual(200);
 });
 
-test("on a phone it takes the room above or below", () => {
+test("on a phone the panel is above or below the target", () => {
   const phone: Box = { left: 8, top: 8, width: 374, height: 828 };
   const wide = { width: 374, height: 170 };
   const hand = box(8, 640, 374, 110);
@@ -54,7 +54,7 @@ test("the line goes from edge to edge", () => {
   expect(lineBetween(box(0, 0), box(50, 50))).toBeNull();
 });
 
-test("no line is drawn across what is read or pressed, whatever holds the target", () => {
+test("no line crosses an element that is read or pressed, except those that contain the target", () => {
   const [from, target] = [box(100, 100, 200, 100), box(600, 100, 100, 100)];
   const log = box(400, 50, 80, 200);
   expect(clearLine(from, target, [log])).toBeNull();

@@ -31,7 +31,7 @@ const GAP = 16;
 const NEVER = 1e6;
 /** Cost of a pixel of distance to the target, relative to a covered pixel. */
 const WAY = 2;
-/** The same without a target: the panel only has to be visible. */
+/** The same without a target: the panel must only be visible. */
 const WAY_TO_MIDDLE = 0.3;
 
 function overlap(a: Box, b: Box): number {
@@ -60,7 +60,7 @@ function tries(from: number, to: number): number[] {
 /**
  * The best position for a panel of this size: off the target, near it, and covering as little of value as possible.
  * @param within the available area.
- * @param target what the panel points at; null: the panel stays near the centre.
+ * @param target what the panel points at, or null to stay near the centre.
  */
 export function placePanel(size: Size, within: Box, target: Box | null, keeps: readonly KeepClear[]): Point {
   const middle: Box = {
@@ -86,15 +86,14 @@ export function placePanel(size: Size, within: Box, target: Box | null, keeps: r
   return place;
 }
 
-/** A line from the edge of the panel to the edge of the target, between their centres; null when they touch. */
+/** A line from the edge of the panel to the edge of the target, between their centres. Null when they touch. */
 export function lineBetween(panel: Box, target: Box): readonly [Point, Point] | null {
   if (between(panel, target) < GAP / 2) return null;
   return [edge(panel, target), edge(grown(target, 6), panel)];
 }
 
-/** Whether a line touches a box. */
 function touches([from, to]: readonly [Point, Point], { left, top, width, height }: Box): boolean {
-  // Where the line enters and leaves the box, as parts of its length (Liang and Barsky).
+  // Where the line enters and leaves the box, as fractions of its length (Liang and Barsky).
   let [enters, leaves] = [0, 1];
   const sides = [
     [from.x - to.x, from.x - left],
@@ -114,9 +113,9 @@ const surrounds = (outer: Box, inner: Box): boolean =>
   overlap(outer, inner) >= inner.width * inner.height * 0.9;
 
 /**
- * The line from the panel to the target, where it can be drawn over nothing that is read or pressed; else null, and the
- * ring round the target has to do.
- * @param crossed what it must not cross; what the target is in, or consists of, does not count.
+ * The line from the panel to the target, or null when it would cross an element that is read or pressed. The ring
+ * around the target must suffice then.
+ * @param crossed what it must not cross; elements that contain the target or belong to it do not count.
  */
 export function clearLine(panel: Box, target: Box, crossed: readonly Box[]): readonly [Point, Point] | null {
   const line = lineBetween(panel, target);

@@ -6,7 +6,7 @@ import { useGuide } from "../../store/guide/progress";
 import { awaited, type CurrentStep, currentStep, isDone, type LearnerAction } from "../../store/guide/steps";
 import { useTable, useTableStore } from "../../table";
 
-/** The guide of a game, once it is loaded. */
+/** The guide of a game, or null until it is loaded. */
 export function useGuideOf(game: Game): Guide | null {
   const [guide, setGuide] = useState<Guide | null>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useGuideOf(game: Game): Guide | null {
 
 /**
  * The current step, or null when there is none. Saves the learner's progress.
- * @param readsRule the rulebook is open beside the table.
+ * @param readsRule true while the rulebook is open beside the table.
  */
 export function useCurrentStep(game: Game, guide: Guide, readsRule: boolean): CurrentStep | null {
   const table = useTableStore();
@@ -51,7 +51,7 @@ export function useCurrentStep(game: Game, guide: Guide, readsRule: boolean): Cu
   return now;
 }
 
-/** Records what the learner does besides playing. Inspecting and reading count once they have ended. */
+/** Records the learner's other actions. Inspecting and reading count once they have ended. */
 function useNotices(step: GuideStep | null, readsRule: boolean, finish: (id: string) => void): void {
   const table = useTableStore();
   const wasReading = useRef(readsRule);

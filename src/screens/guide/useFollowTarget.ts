@@ -5,7 +5,7 @@ import { type Box, clearLine, type KeepClear, type Point, placePanel } from "./p
 
 /** Elements that should stay uncovered, and the cost of covering each. */
 const KEEPS: readonly (readonly [selectors: readonly string[], weight: number])[] = [
-  // Totals and questions are never covered.
+  // Totals and prompts are never covered.
   [
     [
       selector("result"),
@@ -32,7 +32,7 @@ const KEEPS: readonly (readonly [selectors: readonly string[], weight: number])[
   [[`${selector("grid")} ${selector("card")}`, selector("zoom")], 2],
 ];
 
-/** What the line to the target must not cross: what is read, what is pressed, and what it might be taken to point at. */
+/** Elements that the line to the target must not cross: text, buttons, and anything that it might seem to point at. */
 const NOT_CROSSED = [
   selector("log"),
   selector("card"),
@@ -48,7 +48,7 @@ const EDGE = 8;
 export interface Layout {
   readonly place: Point;
   readonly target: Box | null;
-  /** From the panel to the target, where nothing is in the way. */
+  /** From the panel to the target, or null when something is in the way. */
   readonly line: readonly [Point, Point] | null;
 }
 
@@ -79,7 +79,7 @@ function lineTo(target: Box, panel: Box): Layout["line"] {
   return clearLine(panel, target, crossed.map(boxOf));
 }
 
-/** A key of everything the placement depends on: it is recomputed only when the key changes. */
+/** A key of everything the placement depends on. The placement is recomputed only when the key changes. */
 function signature(panel: Box, target: Box | null, keeps: readonly KeepClear[]): string {
   const words = [
     panel.width,
@@ -91,7 +91,7 @@ function signature(panel: Box, target: Box | null, keeps: readonly KeepClear[]):
   return [...words, ...keeps.map(({ box }) => Object.values(box).join())].join(";");
 }
 
-/** Frames between two measurements of the whole table; the target is measured in every frame. */
+/** Frames between two measurements of the whole table. The target is measured in every frame. */
 const PATIENCE = 6;
 
 /**
@@ -114,7 +114,7 @@ export function useFollowTarget(
       const own = panel.current;
       if (own === null) return;
       const element = find();
-      // A long list shows what is pointed at; the table itself never scrolls.
+      // A long list scrolls to the target; the table itself never scrolls.
       if (element !== shown && element?.closest("dialog")) element.scrollIntoView({ block: "nearest" });
       shown = element;
       const target = element === null ? null : boxOf(element);

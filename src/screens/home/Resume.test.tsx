@@ -5,7 +5,7 @@ import { Resume } from "./Resume";
 const list = vi.hoisted(() => vi.fn());
 vi.mock("../../store/saving/saves", () => ({ saves: { list } }));
 
-test("a game of a series says which one it is, and how the series stands", async () => {
+test("a game of a series shows its number and the standing of the series", async () => {
   const series = { bestOf: 3, game: 2, wins: [0, 1], winners: null, goesOn: false };
   const seats = [{ kind: "person" }, { kind: "person" }];
   const match = { id: "m1", game: "battle-of-souls", names: ["Ann", "Bob"], seats, turn: 3, answers: 9 };

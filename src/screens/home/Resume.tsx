@@ -8,7 +8,7 @@ import { useSavedMatches } from "../saves/use-saved-matches";
 import { t } from "./messages";
 import styles from "./Resume.module.css";
 
-/** The last unfinished match, resumed with one press. */
+/** The last unfinished match. One press resumes it. */
 export function Resume() {
   const { matches } = useSavedMatches();
   const [latest, ...others] = matches?.filter(isOpen) ?? [];

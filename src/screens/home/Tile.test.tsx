@@ -2,12 +2,12 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { Tile } from "./Tile";
 
-// The game never comes, so the table stays "dealing".
+// The game never loads, so the table stays "dealing".
 vi.mock("../games/library", () => ({ openGame: () => new Promise(() => {}) }));
 
 const buttons = () => [...screen.getByRole("article").querySelectorAll("button, a")];
 
-test("the buttons of a game stay where they are, and as wide, while the table is dealt", () => {
+test("the buttons of a game keep their place and width while the table is dealt", () => {
   render(<Tile slug="d20-warriors" />);
   const before = buttons();
   const texts = before.map((button) => button.textContent);
@@ -16,13 +16,13 @@ test("the buttons of a game stay where they are, and as wide, while the table is
   fireEvent.click(play);
   expect(play.getAttribute("aria-disabled")).toBe("true");
   expect(screen.getByRole("button", { name: "Dealing …" })).toBe(play);
-  // The same buttons in the same order, each with both of its texts: the hidden one keeps the room.
+  // The same buttons in the same order, each with both of its texts. The hidden one keeps the room.
   expect(buttons()).toEqual(before);
   expect(buttons().map((button) => button.textContent)).toEqual(texts);
   expect(texts[0]).toContain("Dealing …");
 });
 
-test("a pressed button keeps the focus, and another one cannot be pressed meanwhile", () => {
+test("a pressed button keeps the focus, and no other button can be pressed meanwhile", () => {
   render(<Tile slug="d20-warriors" />);
   const [play, other] = within(screen.getByRole("article")).getAllByRole("button");
   if (play === undefined || other === undefined) throw new Error("nothing to press");

@@ -52,7 +52,7 @@ function usePreload(slug: GameSlug) {
   return { preload, stop };
 }
 
-/** A playable game: one press opens its table. */
+/** A playable game. One press opens its table. */
 export function Tile({ slug }: { slug: GameSlug }) {
   const { busy, error, start } = useStart(slug);
   const { preload, stop } = usePreload(slug);
@@ -113,7 +113,7 @@ export function Tile({ slug }: { slug: GameSlug }) {
   );
 }
 
-/** Keeps the width of both of its texts, so that no button moves when one is pressed. */
+/** Reserves the width of both of its texts, so that no button moves when one is pressed. */
 function Label({ says, isBusy }: { says: string; isBusy: boolean }) {
   return (
     <span className={styles.label}>

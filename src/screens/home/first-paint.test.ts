@@ -5,13 +5,13 @@ import { LOCALES } from "../../text";
 
 const page = () => document.getElementById("first") as HTMLElement;
 
-/** The document as the script finds it. */
+/** Runs the script in a document with this address and these languages. */
 async function opens({ hash = "", languages = ["en-GB"] } = {}): Promise<void> {
   vi.stubGlobal("navigator", { ...navigator, languages });
   location.hash = hash;
   vi.resetModules();
   await import("./first-paint");
-  // The script waits for the fonts, which are loaded at once here.
+  // The script waits for the fonts, which load at once here.
   await new Promise((done) => setTimeout(done));
 }
 
@@ -31,18 +31,21 @@ afterEach(() => {
   location.hash = "";
 });
 
-test("the prerendered landing page is shown where it fits", async () => {
+test("the prerendered landing page is shown when the address and the language match", async () => {
   await opens();
   expect(page().hidden).toBe(false);
   expect(document.documentElement.dataset.theme).toBeUndefined();
 });
 
-test.each(["#/settings", "#/table/some-match", "#/rules/d20-warriors"])("not at %s", async (hash) => {
-  await opens({ hash });
-  expect(page().hidden).toBe(true);
-});
+test.each(["#/settings", "#/table/some-match", "#/rules/d20-warriors"])(
+  "the prerendered landing page is not shown at %s",
+  async (hash) => {
+    await opens({ hash });
+    expect(page().hidden).toBe(true);
+  },
+);
 
-test("it is not shown in English first when the page is in another language", async () => {
+test("English is not shown first when the page is in another language", async () => {
   for (const language of LOCALES) {
     page().hidden = true;
     await opens({ languages: ["xx", `${language}-XX`, "en"] });
@@ -60,7 +63,7 @@ test("stored settings take precedence over the browser's, and set the theme", as
   expect(page().hidden).toBe(false);
 });
 
-test("it waits for the fonts that the page uses", () => {
+test("the script waits for the fonts of the page", () => {
   const faces = readFileSync("src/ui/styles/fonts.css", "utf8");
   const named = [...faces.matchAll(/font-family: "([^"]+)"/g)].map(([, name]) => name);
   const script = readFileSync("src/screens/home/first-paint.ts", "utf8");

@@ -1,9 +1,9 @@
 import { watchStart } from "./watchdog";
 
 /**
- * Runs before the first paint, without the app's bundle. Applies the player's theme to the document and,
- * if this address is the landing page, shows the landing page that was prerendered at build time, in the language of
- * the prerendering. The app replaces it with the live page.
+ * Runs before the first paint, without the app's bundle. Applies the player's theme to the document. At the address of
+ * the landing page it also shows the page that was prerendered at build time, if the language matches. The app replaces
+ * it with the live page.
  */
 
 /** The part of the settings that is needed; `src/store/settings/settings.ts` writes and validates all of them. */
@@ -12,7 +12,7 @@ interface Kept {
   readonly language?: unknown;
 }
 
-/** The available languages; English is the fallback. */
+/** The available languages. English is the fallback. */
 const KNOWN = /^(en|de)(-|$)/i;
 
 /** More characters than the settings ever have. */
@@ -33,7 +33,7 @@ function isEnglish(language: unknown): boolean {
   return language !== "de" && /^en/i.test(tag);
 }
 
-/** The fonts of the page: showing it in fallback fonts first would shift the text. */
+/** The fonts of the page. Showing it in fallback fonts first would shift the text. */
 const FACES = ["Atkinson Hyperlegible Next Variable", "Piazzolla Variable"];
 /** Longest wait for the fonts, in milliseconds. */
 const PATIENCE = 1000;

@@ -11,7 +11,7 @@ function page(): void {
   document.body.replaceChildren(...[root, first].filter((part) => part !== undefined));
 }
 
-/** The entry script or a chunk of it is not there, or is cut. */
+/** Makes the entry script or one of its chunks missing or truncated. */
 async function fails(): Promise<void> {
   document.body.appendChild(document.createElement("script")).dispatchEvent(new Event("error"));
   await vi.runAllTimersAsync();
@@ -36,7 +36,7 @@ afterEach(() => {
   dropped.length = 0;
 });
 
-test("a page that cannot start is loaded once more, without what was kept of it", async () => {
+test("a page that cannot start is reloaded once, without its cached program", async () => {
   watchStart("en");
   await fails();
   expect(unregister).toHaveBeenCalled();
@@ -44,7 +44,7 @@ test("a page that cannot start is loaded once more, without what was kept of it"
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test("when that did not help, it says so and shows no dead page", async () => {
+test("if reloading does not help, a message replaces the dead page", async () => {
   sessionStorage.setItem(RESTARTED, "");
   watchStart("de");
   await fails();
@@ -53,7 +53,7 @@ test("when that did not help, it says so and shows no dead page", async () => {
   expect(document.getElementById("first")?.hidden).toBe(true);
 });
 
-test("without a network nothing that was kept is dropped", async () => {
+test("without a network no cache is dropped", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   watchStart("en");
   await fails();
@@ -61,7 +61,7 @@ test("without a network nothing that was kept is dropped", async () => {
   expect(document.querySelector("[role=alert]")?.textContent).toContain("could not be loaded");
 });
 
-test("an error of a page that starts all the same changes nothing", async () => {
+test("an error changes nothing when the page starts nevertheless", async () => {
   watchStart("en");
   window.dispatchEvent(new Event("error"));
   document.getElementById("first")?.remove();
@@ -70,14 +70,14 @@ test("an error of a page that starts all the same changes nothing", async () => 
   expect(document.querySelector("[role=alert]")).toBeNull();
 });
 
-test("nor does a missing picture", async () => {
+test("a missing picture changes nothing", async () => {
   watchStart("en");
   document.querySelector("img")?.dispatchEvent(new Event("error"));
   await vi.runAllTimersAsync();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a page that has all its scripts and still does not start is loaded once more", async () => {
+test("a page that does not start although all scripts have loaded is reloaded once", async () => {
   watchStart("en");
   window.dispatchEvent(new Event("load"));
   await vi.runAllTimersAsync();

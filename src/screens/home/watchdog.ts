@@ -1,7 +1,7 @@
-/** Set while the page is loaded once more because it could not start. */
+/** Set while the page is reloaded because it could not start. */
 export const RESTARTED = "playmat.restarted";
 
-/** How long the page may still take to start, in milliseconds: after an error, and when all its scripts are there. */
+/** Milliseconds that the page may still take to start: after an error, and after all scripts have loaded. */
 const GRACE = { error: 5000, load: 20_000 };
 
 const SAYS = {
@@ -9,7 +9,7 @@ const SAYS = {
   de: "Playmat konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.",
 };
 
-/** The program takes the prerendered landing page away when it starts. */
+/** The program removes the prerendered landing page when it starts. */
 const hasStarted = (): boolean => document.getElementById("first") === null;
 
 function wasRestarted(): boolean {
@@ -20,7 +20,7 @@ function wasRestarted(): boolean {
   }
 }
 
-/** Removes what was kept of the program, which may be damaged; saved matches stay. */
+/** Removes the cached program, which may be damaged. Saved matches stay. */
 async function dropKept(): Promise<void> {
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(workers.map((worker) => worker.unregister()));
@@ -44,8 +44,8 @@ function say(language: keyof typeof SAYS): void {
 }
 
 /**
- * A page whose program cannot be loaded or run is loaded once more without what was kept of it; if that does not help, it
- * says so instead of showing a landing page on which nothing can be pressed.
+ * Reloads a page once, without its cached program, when the program cannot be loaded or run. If that does not help,
+ * shows a message instead of a landing page without working buttons.
  */
 export function watchStart(language: keyof typeof SAYS): void {
   let done = false;
@@ -56,10 +56,10 @@ export function watchStart(language: keyof typeof SAYS): void {
     else say(language);
   };
   const onFault = ({ target }: Event) => {
-    // A picture that is missing keeps nothing from starting.
+    // A missing picture does not keep the page from starting.
     if (target === window || target instanceof HTMLScriptElement) setTimeout(check, GRACE.error);
   };
-  // A script that does not load tells only those who listen on the way down.
+  // Errors of scripts do not bubble, so they can only be caught in the capture phase.
   addEventListener("error", onFault, true);
   addEventListener("unhandledrejection", onFault);
   addEventListener("load", () => setTimeout(check, GRACE.load));

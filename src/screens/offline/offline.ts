@@ -9,17 +9,17 @@ export type OfflineState = "none" | "saving" | "ready" | "failed";
 
 interface OfflineStore {
   readonly state: OfflineState;
-  /** The app has just become playable offline, for the first time. */
+  /** True when the app has just become playable offline for the first time. */
   readonly justReady: boolean;
-  /** A new version has been downloaded and waits to be activated. */
+  /** True when a new version has been downloaded and waits to be activated. */
   readonly updateReady: boolean;
-  /** A match is running at this page's table. */
+  /** True while a match is running at this page's table. */
   readonly matchRuns: boolean;
-  /** The player has seen the notice that the update waits until after the match. */
+  /** True once the player has seen the notice that the update waits until after the match. */
   readonly waitAccepted: boolean;
-  /** The player dismissed the update notice; the footer still offers the update. */
+  /** True once the player dismissed the update notice. The footer still offers the update. */
   readonly updatePutOff: boolean;
-  /** A match runs in another tab, so the update was not activated. */
+  /** True when a match runs in another tab, so the update was not activated. */
   readonly playedElsewhere: boolean;
 }
 
@@ -34,7 +34,7 @@ export const useOffline = create<OfflineStore>()(() => ({
 }));
 
 let activate: (() => Promise<void>) | null = null;
-/** The new version is already active (from another tab): only this page is outdated. */
+/** The new version is already active, from another tab. Only this page is outdated. */
 let tookOver = false;
 
 /** Registers the service worker. A new version is downloaded and activated only on request. */

@@ -10,7 +10,7 @@ export function announceMatch(): () => void {
   return () => release();
 }
 
-/** True when a match is running in any tab of this browser; false where tabs cannot communicate. */
+/** True when a match is running in any tab of this browser. False when tabs cannot communicate. */
 export async function matchInSomeTab(): Promise<boolean> {
   const locks = await navigator.locks?.query();
   return locks?.held?.some((lock) => lock.name === LOCK) ?? false;

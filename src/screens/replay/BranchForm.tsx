@@ -23,7 +23,7 @@ interface Props {
   readonly setup: TableSetup;
   /** The moves before the start of the new match. */
   readonly record: GameRecord;
-  /** The match is still played by two people: a person alone would see the other's hand. */
+  /** True when two people still play the match. One person alone would see the other's hand. */
   readonly twoOnly?: boolean;
 }
 
@@ -38,7 +38,7 @@ function levelIn(seats: readonly SeatKind[]): OpponentLevel {
   return seats.flatMap((seat) => (seat.kind === "opponent" ? [seat.level] : []))[0] ?? "easy";
 }
 
-/** Starts a new match from a moment of another. */
+/** Starts a new match from a moment of another one. */
 export function BranchForm({ game, setup, record, twoOnly = false }: Props) {
   const persons = setup.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
   const [who, setWho] = useState<Who>(twoOnly || persons.length > 1 ? "two" : (persons[0] ?? 0));

@@ -7,7 +7,7 @@ import { Controls } from "./Controls";
 
 afterEach(() => setLocale("en"));
 
-/** A replay without moves, with just what its controls need. */
+/** A replay without moves, with only what its controls need. */
 function emptyReplay(): ReplayStore {
   const shown: Partial<ReplayState> = {
     at: 0,

@@ -11,13 +11,13 @@ import { t } from "./messages";
 
 interface Props {
   readonly store: ReplayStore;
-  /** Called to open the further actions for this moment. */
+  /** Called to open further actions for this moment. */
   readonly onMore: () => void;
 }
 
 const NOBODY: readonly { readonly name: string }[] = [];
 
-/** The controls of a replay, in the place of the player's actions. */
+/** The controls of a replay, in place of the player's actions. */
 export function Controls({ store, onMore }: Props) {
   return (
     <section className={styles.controls} aria-label={t("replay.controls")}>
@@ -33,7 +33,6 @@ export function Controls({ store, onMore }: Props) {
   );
 }
 
-/** The turn that a moment belongs to. */
 function turnAt(turns: readonly TurnMark[], at: number): TurnMark | undefined {
   return turns.findLast((turn) => turn.at <= at);
 }
@@ -90,7 +89,10 @@ interface MarksProps {
   readonly length: number;
 }
 
-/** The turns in their players' colours above the slider, and a tick for every battle. The list of turns says the first in words. */
+/**
+ * The turns in their players' colours above the slider, and a tick for every battle. The list of turns gives the same
+ * turns in words.
+ */
 function Marks({ turns, battles, length }: MarksProps) {
   const place = (at: number) => `${(at / Math.max(1, length)) * 100}%`;
   return (

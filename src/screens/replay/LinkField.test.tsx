@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Link" });
 
-test("the link is copied, and can be read", async () => {
+test("copies a link that can be read", async () => {
   const user = userEvent.setup();
   render(<LinkField seats={seats} record={record} />);
   await waitFor(() => expect(field().value).not.toBe(""));

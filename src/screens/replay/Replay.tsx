@@ -16,7 +16,7 @@ const PARTED = "replay-parts";
 
 interface Props {
   readonly replay: ReplayOnTable;
-  /** Id of the replayed match, if it is a saved one. */
+  /** Id of the replayed match, if it is saved. */
   readonly match?: string;
   readonly onLeave: () => void;
 }

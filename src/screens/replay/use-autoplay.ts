@@ -6,7 +6,6 @@ import type { ReplayStore } from "../../store/replay/create";
 const BEAT = 1000;
 const SHORT_BEAT = 150;
 
-/** Advances the replay while it plays. */
 export function useAutoplay({ state, commands }: ReplayStore): void {
   const playing = useStore(state, (s) => s.playing);
   const speed = useStore(state, (s) => s.speed);

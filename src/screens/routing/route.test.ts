@@ -43,20 +43,20 @@ describe("routes", () => {
     ").",
     "%E2%80",
     "?from=chat",
-  ])("a link followed by %j leads to the same place", (more) => {
+  ])("a link followed by %j opens the same place", (more) => {
     for (const watch of [false, true]) {
       const route: Route = { kind: "link", text: "q1ZKLCrOLQEA_-", watch };
       expect(parseRoute(`${hrefOf(route)}${more}`)).toEqual(route);
     }
   });
 
-  test.each(ROUTES)("an address at the end of a sentence leads to the same place: %o", (route) => {
+  test.each(ROUTES)("an address at the end of a sentence opens the same place: %o", (route) => {
     for (const more of [".", ")", ",", "%20", " ", "\u200b", "%E2%80%8B", ").", "!"])
       expect(parseRoute(`${hrefOf(route)}${more}`)).toEqual(route);
   });
 
   test.each(["\n", "%0A", "%20", " ", "=\n", "\r\n> ", "\u200b", "%E2%80%8B", "\u00ad", "\ufeff"])(
-    "a link with %j in it leads to the same place",
+    "a link with %j in it opens the same place",
     (inside) => {
       expect(parseRoute(`#/link/q1ZKLC${inside}rOLQEA_-`)).toEqual({
         screen: "link",
@@ -66,7 +66,7 @@ describe("routes", () => {
     },
   );
 
-  test("an endless address names nothing and is cut", () => {
+  test("an endless address is unknown and is cut off", () => {
     const route = parseRoute(`#/rules/d20-warriors/${"x/".repeat(1_000_000)}`);
     expect(route).toMatchObject({ kind: "unknown" });
     expect(JSON.stringify(route).length).toBeLessThan(400);
@@ -92,7 +92,7 @@ describe("routes", () => {
     "#/rules/d20-warriors/%3Cimg%3E",
     "#/rules/d20-warriors/%E0%A4%A",
     "#/settings/sound",
-  ])("an address that names nothing is unknown: %s", (fragment) => {
+  ])("an address without a matching route is unknown: %s", (fragment) => {
     expect(parseRoute(fragment)).toEqual({ kind: "unknown", address: fragment.slice(1) });
   });
 });

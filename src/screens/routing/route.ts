@@ -1,7 +1,7 @@
 import { type GameSlug, isGameSlug } from "../../games/registry";
 import { tidyLink } from "../../store/links/tidy";
 
-/** The current place in the app: everything that a bookmark may hold, and nothing more. */
+/** The current place in the app: everything that a bookmark may contain, and nothing more. */
 export type Route =
   | { readonly kind: "home" }
   | { readonly kind: "play"; readonly slug: GameSlug }
@@ -36,7 +36,7 @@ function segmentsOf(address: string): readonly string[] | null {
   }
 }
 
-/** What a sentence or a program puts after an address. */
+/** Characters that a sentence or a program puts after an address. */
 const AFTER = /(?:[\s.,;:!?)\]}>'"…\p{Cf}]|%20|%0A|%0D|%E2%80%8B)+$/u;
 
 /** Parses the fragment of an address ("#/rules/d20-warriors/D20%205.2"). Never throws. */
@@ -54,7 +54,8 @@ function routeOf(address: string): Route {
   const isWatched = tidyLink(after) === "watch";
   if (text !== undefined && (isWatched || tidyLink(after) === ""))
     return { kind: "link", text: tidyLink(text), watch: isWatched };
-  if (address.length > MAX_ADDRESS_LENGTH) return { kind: "unknown", address: address.slice(0, MAX_ADDRESS_LENGTH) };
+  if (address.length > MAX_ADDRESS_LENGTH)
+    return { kind: "unknown", address: address.slice(0, MAX_ADDRESS_LENGTH) };
   const segments = segmentsOf(address);
   if (segments === null) return unknown;
   const [screen, first, second, ...rest] = segments;

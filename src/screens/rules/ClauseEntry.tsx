@@ -15,7 +15,7 @@ const KINDS = {
 interface Props {
   readonly clause: Clause;
   readonly terms: readonly string[];
-  /** This is the clause that was linked to. */
+  /** Whether this is the clause that was linked to. */
   readonly isMarked: boolean;
   /** Address of the clause. Undefined over a table, where following it would leave the match. */
   readonly href?: string | undefined;

@@ -5,11 +5,11 @@ import styles from "./RulebookReader.module.css";
 
 interface Props {
   readonly sections: readonly Section[];
-  /** Number of keywords; with 0 the contents have no entry for them. */
+  /** Number of keywords. With 0 the contents have no entry for them. */
   readonly keywords: number;
   readonly onSection: (at: number) => void;
   readonly onKeywords: () => void;
-  /** Collapsed at first, where there is no room beside the text. */
+  /** Whether it is collapsed at first, because there is no room beside the text. */
   readonly folded: boolean;
 }
 

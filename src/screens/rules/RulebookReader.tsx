@@ -47,7 +47,7 @@ function useFound(game: Game, query: string) {
   return { wording, clauses, terms, found, sections, keywords };
 }
 
-/** The rulebook of a game: to read, to search and to look up a clause. */
+/** The rulebook of a game, for reading, searching and looking up a clause. */
 export function RulebookReader({ game, clause, place }: Props) {
   const [query, setQuery] = useState("");
   const book = useFound(game, query);
@@ -59,7 +59,7 @@ export function RulebookReader({ game, clause, place }: Props) {
   useEffect(() => {
     if (clause === undefined || !isThere) return;
     setQuery("");
-    // Only after the whole rulebook is rendered again.
+    // Waits until the whole rulebook is rendered again.
     const frame = requestAnimationFrame(() => showClause(reader.current, clause));
     return () => cancelAnimationFrame(frame);
   }, [clause, isThere]);

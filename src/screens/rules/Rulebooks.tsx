@@ -8,7 +8,6 @@ import { Heading } from "../shell/Heading";
 import page from "../shell/Page.module.css";
 import styles from "./Rules.module.css";
 
-/** The rulebooks of all games. */
 export default function Rulebooks() {
   return (
     <div className={page.narrow}>

@@ -1,7 +1,7 @@
 import type { Clause } from "../../games/game";
 
 export interface Section {
-  /** Index in the rulebook, from 0; does not change when a search hides sections. */
+  /** Index in the rulebook, from 0. Does not change when a search hides sections. */
   readonly at: number;
   readonly title: string;
   readonly clauses: readonly Clause[];

@@ -1,11 +1,11 @@
 import type { Game } from "../../games/game";
-import { currentLocale, messageLang, type Locale, say } from "../../text";
+import { currentLocale, type Locale, messageLang, say } from "../../text";
 
 export interface Keyword {
   readonly key: string;
   readonly name: string;
   readonly reminder: string;
-  /** The language of both, where it differs from the page's. */
+  /** The language of both, if it differs from the page's. */
   readonly lang: Locale | undefined;
   /** Cards of the pool with this keyword. */
   readonly cards: readonly string[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Clause } from "../../games/game";
-import { textParts, searchClauses, termsOf } from "./search";
+import { searchClauses, termsOf, textParts } from "./search";
 
 const clause = (id: string, text: string, more: Partial<Clause> = {}): Clause => ({
   id,
@@ -49,7 +49,7 @@ describe("highlighting", () => {
     expect(marked("Draw a card; then draw again.", "draw")).toBe("[Draw] a card; then [draw] again.");
   });
 
-  test("the longest of the words wins", () => {
+  test("the longest matching word takes precedence", () => {
     expect(marked("the battlefield", "battle battlefield")).toBe("the [battlefield]");
   });
 

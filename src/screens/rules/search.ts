@@ -25,7 +25,7 @@ function escaped(term: string): string {
   return term.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
 
-/** Splits a text at its matches; the parts joined are the text. */
+/** Splits a text at its matches. The joined parts equal the text. */
 export function textParts(text: string, terms: readonly string[]): readonly TextPart[] {
   if (terms.length === 0) return [{ text, hit: false }];
   const pattern = new RegExp(`(${terms.map(escaped).join("|")})`, "gi");

@@ -8,7 +8,6 @@ import { Button } from "../../ui/Button";
 import { t } from "../replay/messages";
 import styles from "./Saves.module.css";
 
-/** Imports a match from a file. */
 export function ImportMatch({ onImported }: { onImported: (news: string, id: string) => void }) {
   const [error, setError] = useState("");
   const input = useRef<HTMLInputElement>(null);

@@ -20,7 +20,6 @@ interface Props {
 
 const ICON = { size: 18, "aria-hidden": true } as const;
 
-/** A saved match with its actions. */
 export function MatchRow({ match, onChanged }: Props) {
   const title = match.broken ? t("saves.broken") : `${gameTitle(match.game)}: ${whoPlays(match)}`;
   const won = match.broken ? null : whoWon(match);

@@ -11,7 +11,7 @@ import styles from "./Saves.module.css";
 
 type Entry = Awaited<ReturnType<typeof saves.quarantined>>[number];
 
-/** Why it was set aside; an older version of the page may have said it by a key that is gone. */
+/** Why it was quarantined. An older version of the page may have used a message key that no longer exists. */
 const reasonOf = ({ why }: Entry) => (hasText(why.key) ? why : message("reason.no-json"));
 
 /** Saves that could not be read. They are kept here unchanged. */

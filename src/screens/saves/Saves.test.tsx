@@ -33,7 +33,7 @@ const match = (id: string, more: Partial<MatchSummary> = {}): MatchSummary => ({
   ...more,
 });
 
-test("what is in memory only is not called saved, nor is anything while nothing can be reached", async () => {
+test("a match in memory only is not called saved, nor is any match while the store cannot be reached", async () => {
   rowStore.list.mockResolvedValue([match("m1"), match("m2", { unsaved: true })]);
   const { unmount } = render(<Saves />);
   expect(await screen.findByText("Turn 4, 17 moves, not saved")).toBeTruthy();
@@ -46,7 +46,7 @@ test("what is in memory only is not called saved, nor is anything while nothing 
   expect(screen.queryByText(/Every match is saved/)).toBeNull();
 });
 
-test("a match of several players names them all, and one that has not begun says so", async () => {
+test("a match of several players names them all, and says when it has not begun", async () => {
   const names = ["Ann", "Bela", "Cleo"];
   rowStore.list.mockResolvedValue([match("m3", { turn: 0, answers: 0, names, seats: [] })]);
   render(<Saves />);
@@ -142,7 +142,7 @@ test("a failed deletion is not reported as done", async () => {
   }
 });
 
-test("matches that cannot be read are not shown as an empty list, and can be read again", async () => {
+test("matches that cannot be read are not shown as an empty list, and reading can be retried", async () => {
   const user = userEvent.setup();
   rowStore.list.mockRejectedValueOnce(new Error("the database does not open"));
   render(<Saves />);

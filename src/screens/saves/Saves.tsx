@@ -13,7 +13,7 @@ import { Quarantine } from "./Quarantine";
 import styles from "./Saves.module.css";
 import { useSavedMatches } from "./use-saved-matches";
 
-/** All saved matches: to resume, share or delete. */
+/** All saved matches, to resume, share or delete. */
 export default function Saves() {
   const { matches, unreachable, refresh } = useSavedMatches();
   const [news, setNews] = useState("");

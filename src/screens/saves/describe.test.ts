@@ -6,7 +6,7 @@ const seats = names.map((_, i) =>
   i === 0 ? ({ kind: "person" } as const) : ({ kind: "opponent", level: "easy" } as const),
 );
 
-test("of many players only the first are named", () => {
+test("names only the first of many players", () => {
   expect(whoPlays({ names, seats })).toBe(
     "Ann against Opponent 1 (Easy), Opponent 2 (Easy), Opponent 3 (Easy) and 16 others",
   );
@@ -16,7 +16,7 @@ test("of many players only the first are named", () => {
   );
 });
 
-test("teams are told apart, and a series counts the wins of a side once", () => {
+test("distinguishes teams, and counts a side's wins in a series once", () => {
   const teams = [0, 0, 1, 1];
   const people = teams.map(() => ({ kind: "person" }) as const);
   expect(whoPlays({ names: ["Ann", "Bob", "Cleo", "Dan"], seats: people, teams })).toBe(

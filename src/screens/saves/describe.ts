@@ -1,10 +1,10 @@
 import type { MatchSummary, SeriesStanding } from "../../store/types";
 import { currentLocale, seatName, t } from "../../text";
 
-/** More names than this are counted. */
+/** Maximum number of names shown. The others are only counted. */
 const MAX_NAMES = 3;
 
-/** Joins names; of many, only the first ones are named. */
+/** Joins names. When there are many, only the first ones are named. */
 function joined(names: readonly string[], between: string): string {
   if (names.length <= MAX_NAMES + 1) return names.join(between);
   return t("saves.more", {
@@ -16,7 +16,7 @@ function joined(names: readonly string[], between: string): string {
 /** Joins sides: "Ann", "against", "Bela, Cleo". */
 const against = (sides: readonly string[]) => sides.filter(Boolean).join(` ${t("saves.against")} `);
 
-/** "Ann against Bela, Cleo", team by team where there are teams, with the level of a scripted opponent. */
+/** "Ann against Bela, Cleo", team by team if there are teams, with the level of a scripted opponent. */
 export function whoPlays({ names, seats, teams }: Pick<MatchSummary, "names" | "seats" | "teams">): string {
   const sides = names.map((name, seat) => {
     const kind = seats[seat];
@@ -37,7 +37,7 @@ export function whoPlays({ names, seats, teams }: Pick<MatchSummary, "names" | "
   return against([first, joined(others, ", ")]);
 }
 
-/** "Ann won"; null while the match runs, or when its winner is unknown or not a player of it. */
+/** "Ann won", or null while the match runs, or when its winner is unknown or not one of its players. */
 export function whoWon({ over, winners, names }: Pick<MatchSummary, "over" | "winners" | "names">) {
   if (!over || winners === undefined) return null;
   if (winners.length === 0) return t("saves.drawn");
@@ -47,7 +47,7 @@ export function whoWon({ over, winners, names }: Pick<MatchSummary, "over" | "wi
     : t("saves.won", { players: joined(players, " & "), many: players.length > 1 });
 }
 
-/** How a series stands: "Game 2 of 3 in a series, 1–0 so far", with one number for each side. */
+/** The standing of a series: "Game 2 of 3 in a series, 1–0 so far", with one number for each side. */
 export function standing({ game, bestOf, wins }: SeriesStanding, teams: MatchSummary["teams"]): string {
   const perSide = wins.filter((_, seat) => teams === undefined || teams.indexOf(teams[seat] ?? -1) === seat);
   return t("saves.series", { game, bestOf, wins: perSide.join("–") });
@@ -60,7 +60,7 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds
 ];
 
 /**
- * How long ago a match was saved, in words; a date after more than a week, null when it is not.
+ * How long ago a match was saved, in words. A date after more than a week, null for an invalid time.
  * @param now milliseconds since 1970.
  */
 export function whenSaved(

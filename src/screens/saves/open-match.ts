@@ -2,7 +2,7 @@ import type { MatchSummary } from "../../store/types";
 
 const KEY = "playmat.open-match";
 
-/** Is there nothing left to play of it? After a game of a series the next one may be still to begin. */
+/** Whether nothing is left to play of it. After a game of a series the next one may still have to begin. */
 export function isOver({ over, series }: MatchSummary): boolean {
   return over && series?.goesOn !== true;
 }
@@ -18,7 +18,7 @@ export function expectOpenMatch(expected: boolean): void {
     if (expected) localStorage.setItem(KEY, "yes");
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage there is no open match either.
+    // Without storage there is no open match, either.
   }
 }
 

@@ -3,15 +3,13 @@ import type { MatchSummary } from "../../store/types";
 import { expectOpenMatch, isOpen } from "./open-match";
 
 interface SavedMatches {
-  /** Latest first; null until loaded. */
+  /** Latest first. Null until loaded. */
   readonly matches: readonly MatchSummary[] | null;
-  /** The last attempt to read them failed. */
+  /** True when the last attempt to read them failed. */
   readonly unreachable: boolean;
-  /** Reloads the list. */
   refresh(): void;
 }
 
-/** The list of saved matches. */
 export function useSavedMatches(): SavedMatches {
   const [matches, setMatches] = useState<readonly MatchSummary[] | null>(null);
   const [unreachable, setUnreachable] = useState(false);

@@ -52,7 +52,7 @@ function open(more: Partial<MatchState> = {}) {
   };
 }
 
-test("BOS 1.7 a card of the deck and one of the side deck change places, whichever is pressed first", async () => {
+test("BOS 1.7 a card of the deck and one of the side deck are swapped, whichever is pressed first", async () => {
   const { user, swap, deck, side } = open();
   expect(screen.getByRole("dialog", { name: "Ann: deck for game 2" })).toBeTruthy();
   await user.click(deck().getByRole("button", { name: /Tower/ }));
@@ -68,7 +68,7 @@ test("BOS 1.7 a card of the deck and one of the side deck change places, whichev
   expect(swap).toHaveBeenLastCalledWith(0, ["Pike", "Pike", "Dragon", "Pike"]);
 });
 
-test("a chosen card is let go by a second press, and another of its list takes its place", async () => {
+test("a second press deselects a card, and pressing another card of its list replaces it", async () => {
   const { user, swap, deck } = open();
   const [tower, ram] = [/Tower/, /Ram/].map((name) => deck().getByRole("button", { name }));
   await user.click(tower!);
@@ -79,7 +79,7 @@ test("a chosen card is let go by a second press, and another of its list takes i
   expect(swap).not.toHaveBeenCalled();
 });
 
-test("a deck may be kept as it is, played as it was changed, or put back as it was", async () => {
+test("a deck can be kept as it is, played with its changes, or reset", async () => {
   const { user, swap, keepDeck, onDone, deck, side } = open();
   expect(screen.queryByRole("button", { name: "Reset" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Keep this deck" }));
@@ -97,7 +97,7 @@ test("a deck may be kept as it is, played as it was changed, or put back as it w
   ).toEqual(["2×PikeCard", "1×TowerCard", "1×RamCard"]);
 });
 
-test("BOS 1.8 a refused swap says why, and nothing is done", async () => {
+test("BOS 1.8 a refused swap says why, and changes nothing", async () => {
   const { user, swap, keepDeck, onDone, deck, side } = open();
   swap.mockReturnValue(refuse("swap-uneven", "kernel:series"));
   keepDeck.mockReturnValue(refuse("other-tab", "kernel:decision"));
@@ -109,7 +109,7 @@ test("BOS 1.8 a refused swap says why, and nothing is done", async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test("of a seat that is not on screen there is nothing", () => {
+test("shows nothing of a seat that is not on screen", () => {
   open({ series: { ...seriesWith(BEFORE, SIDE), own: {} } });
   expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -17,7 +17,7 @@ import { type Chosen, entriesOf, isChanged, type ListName, swapped } from "./swa
 
 interface Props {
   readonly seat: Seat;
-  /** The deck of this seat stands. */
+  /** Called when this seat has confirmed its deck. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
@@ -38,7 +38,7 @@ function useSwap({ seat, lists, onDone }: Props & { readonly lists: SeatLists })
   const pressed = useRef<Chosen | null>(null);
   const frame = useRef<HTMLDivElement>(null);
 
-  // The pressed card may have left its list: what has come for it there is next.
+  // The pressed card may have left its list. Focus moves to the card that replaced it.
   useLayoutEffect(() => {
     const { list, name } = pressed.current ?? {};
     if (lists === null || document.activeElement !== document.body) return;

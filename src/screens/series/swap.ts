@@ -9,7 +9,7 @@ export interface Chosen {
   readonly name: string;
 }
 
-/** A card of a list, and how many of its copies were not there in the game before. */
+/** A card of a list, and how many of its copies are new since the previous game. */
 export interface Entry extends CardCount {
   readonly added: number;
 }
@@ -28,7 +28,7 @@ export function entriesOf({ deck, sideDeck, before }: SeatLists, list: ListName)
 export const isChanged = (lists: SeatLists): boolean =>
   entriesOf(lists, "deck").some(({ added }) => added > 0);
 
-/** The deck in which a card has made room for another one. */
+/** The deck after replacing one card with another. */
 export function swapped(deck: readonly string[], out: string, into: string): readonly string[] {
   const at = deck.indexOf(out);
   return deck.map((name, i) => (i === at ? into : name));

@@ -46,7 +46,7 @@ test("sound has a volume while it is on; single-key shortcuts can be switched of
   expect(useSettings.getState()).toMatchObject({ sound: false, volume: 35, letterKeys: false });
 });
 
-test("a PIN is digits; its hash lifts the curtain; it can be removed", async () => {
+test("a PIN consists of digits; its hash lifts the curtain; it can be removed", async () => {
   const user = userEvent.setup();
   render(<Settings />);
   const set = screen.getByRole("button", { name: "Set the PIN for Player 2" });
@@ -66,7 +66,7 @@ test("a PIN is digits; its hash lifts the curtain; it can be removed", async () 
   expect(useSettings.getState().pins[1]).toBe("");
 });
 
-test("a reset asks first", async () => {
+test("a reset asks for confirmation", async () => {
   const user = userEvent.setup();
   useSettings.getState().change({ theme: "light" });
   render(<Settings />);

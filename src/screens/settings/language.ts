@@ -3,7 +3,7 @@ import { useNotices } from "../../store/notices";
 import { type LanguageChoice, useSettings } from "../../store/settings/settings";
 import { currentLocale, LOCALES, type Locale, message, onLocaleChange, setLocale } from "../../text";
 
-/** Id of the language choice in the settings, which gets the focus back after a change. */
+/** Id of the language choice in the settings, which regains the focus after a change. */
 export const LANGUAGE_FIELD = "language";
 
 /**

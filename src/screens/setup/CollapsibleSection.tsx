@@ -11,12 +11,12 @@ interface Props {
   readonly title: ReactNode;
   /** Summary of its choices, shown in the row. */
   readonly chosen: ReactNode;
-  /** It contains a problem, so it opens. */
+  /** Whether it contains a problem, so that it opens. */
   readonly isWrong?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the set-up: always open where there is room, a collapsible row on a phone. */
+/** A part of the set-up: always open when there is room, a collapsible row on a phone. */
 export function CollapsibleSection({ title, chosen, isWrong = false, children }: Props) {
   const folds = useIsCollapsed();
   const [isOpen, setOpen] = useState(isWrong);

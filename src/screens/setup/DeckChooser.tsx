@@ -25,7 +25,7 @@ interface Props {
 
 const PICTURES = 4;
 
-/** Cards that stand for a deck: of the kind of its first card, from all over its list. */
+/** Cards that represent a deck: of the same kind as its first card, spread over its list. */
 function facesOf(game: Game, { cards }: StarterDeck): readonly string[] {
   const kind = game.cards[cards[0] ?? ""]?.type;
   const names = [...new Set(cards)].filter((name) => game.cards[name]?.type === kind);

@@ -4,7 +4,7 @@ import { battleOfSouls } from "../../games/battle-of-souls";
 import { soulMasters } from "../../games/soul-masters";
 import { DeckDialog } from "./DeckDialog";
 
-test("SM 1.26 the four values by which a commander steers its deck are shown, each with what the deck has of it", () => {
+test("SM 1.26 shows the four values by which a commander steers its deck, each with the deck's own total", () => {
   const [deck] = soulMasters.decks;
   if (deck === undefined) throw new Error("no deck");
   render(<DeckDialog game={soulMasters} deck={deck} onClose={() => {}} />);
@@ -16,7 +16,7 @@ test("SM 1.26 the four values by which a commander steers its deck are shown, ea
   expect(shownFor("Faction")).toMatch(/^DDraconian, \d+ cards$/);
 });
 
-test("a side deck is shown apart from the deck, with its number of cards", () => {
+test("shows a side deck apart from the deck, with its number of cards", () => {
   const deck = battleOfSouls.decks.find(({ side }) => side !== undefined);
   if (deck?.side === undefined) throw new Error("no side deck");
   render(<DeckDialog game={battleOfSouls} deck={deck} onClose={() => {}} />);

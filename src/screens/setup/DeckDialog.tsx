@@ -54,7 +54,7 @@ export function DeckDialog({ game, deck, onClose }: Props) {
   );
 }
 
-/** What steers the building of the deck, and how much of it the deck has. */
+/** The values that steer deck building, and the totals of this deck. */
 function DeckFacts({ facts }: { facts: readonly DeckFact[] }) {
   if (facts.length === 0) return null;
   return (

@@ -118,7 +118,7 @@ function Fields({ game, plan, names, onChange, chosen, seat, folds, onLook }: Li
         value={name}
         onChange={(next) => change({ name: next })}
       />
-      {/* Somebody has to be at this screen, so the first seat is a person's. */}
+      {/* A person must be at this screen, so the first seat is a person's. */}
       {seat === 0 ? (
         <span className={styles.person}>{playerChoiceText("person")}</span>
       ) : (

@@ -20,7 +20,7 @@ import {
 } from "./plan";
 import { PLAYER_CHOICES, playerChoiceOf, playerChoiceText, withPlayer } from "./player-choice";
 
-/** More numbers of seats than this are a list that opens. */
+/** Maximum number of seat counts shown as buttons. A larger number is a drop-down list. */
 const MAX_BUTTONS = 6;
 
 interface Props {
@@ -103,7 +103,7 @@ function Seats({ game, plan, names, onChange }: Props) {
           choices={LEVELS.map((level) => ({ value: level, label: t(`level.${level}`) }))}
         />
       )}
-      {/* Somebody has to be at this screen, so the first seat is a person's. */}
+      {/* A person must be at this screen, so the first seat is a person's. */}
       {!isListed(plan) &&
         plan.seats.slice(1).map(({ who, name }, i) => {
           const label = t("setup.seat", { number: i + 2, name: name.trim() || (names[i + 1] ?? "") });
@@ -124,7 +124,7 @@ function Seats({ game, plan, names, onChange }: Props) {
   );
 }
 
-/** "6", in teams "6: 3 against 3". */
+/** For example "6", or with teams "6: 3 against 3". */
 function countText(count: number, teams: number): string {
   return teams === 0 ? String(count) : t("setup.seats.versus", { count, teams, size: count / teams });
 }

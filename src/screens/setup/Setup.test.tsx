@@ -8,7 +8,7 @@ import Setup from "./Setup";
 beforeEach(() => setLocale("de"));
 afterEach(() => setLocale("en"));
 
-/** What the cards of a deck are called in the dialog that shows them. */
+/** The names of a deck's cards in the dialog that shows them. */
 async function namesIn(slug: GameSlug, deck: string): Promise<readonly (string | null)[]> {
   render(<Setup slug={slug} />);
   const [look] = await screen.findAllByRole("button", { name: new RegExp(deck) });
@@ -18,7 +18,7 @@ async function namesIn(slug: GameSlug, deck: string): Promise<readonly (string |
   return headings.map(({ firstChild }) => firstChild?.textContent ?? null);
 }
 
-test("a deck names its cards as its game does, though another game has a card of the same name", async () => {
+test("a deck uses its own game's card names, although another game has a card of the same name", async () => {
   for (const [slug, deck, name] of [
     ["d20-warriors", "Wind und Schicksal", "Sternenleser"],
     ["battle-of-souls", "Burning Sun", "Star Reader"],

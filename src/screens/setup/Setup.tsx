@@ -10,7 +10,6 @@ import { t } from "./messages";
 import styles from "./Setup.module.css";
 import { SetupForm } from "./SetupForm";
 
-/** The set-up of a match of one game. */
 export default function Setup({ slug }: { slug: GameSlug }) {
   return (
     <div className={page.page}>

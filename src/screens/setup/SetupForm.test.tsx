@@ -38,7 +38,7 @@ test("starts the chosen match with a new seed, and opens the table", async () =>
   expect(window.location.hash).toBe("#/table/m1");
 });
 
-test("a name of 40 characters is taken whole, and two equal ones are told apart", async () => {
+test("a name of 40 characters is kept whole, and two equal names are distinguished", async () => {
   const user = setUp();
   const long = "Bartholomew the Very Long-Named of Dover";
   await user.click(screen.getByRole("radio", { name: "Two players on this device" }));
@@ -52,7 +52,7 @@ test("a name of 40 characters is taken whole, and two equal ones are told apart"
   expect(summary.getByText(`${long} (2)`)).toBeTruthy();
 });
 
-test("a problem is shown at its deck with its clause, and keeps the match from starting", async () => {
+test("a problem is shown at its deck with its clause, and prevents the start", async () => {
   const user = setUp();
   await user.click(screen.getByRole("radio", { name: "Without" }));
   const deck = screen.getByRole("group", { name: "The opponent’s deck" });
@@ -67,7 +67,7 @@ test("a problem is shown at its deck with its clause, and keeps the match from s
   expect(begin).toHaveBeenCalledOnce();
 });
 
-test("problems that only the rules find are shown too, until something is changed", async () => {
+test("problems that only the rules find are shown, too, until the plan changes", async () => {
   begin.mockRejectedValueOnce(
     new InvalidConfig([{ path: "seats.0.deck", why: { key: "too late for this" }, rule: "T 1.1" }]),
   );
@@ -88,7 +88,7 @@ test("a draft asks for no decks and offers the drafting options", async () => {
   expect(begin.mock.calls[0]![1].options).toMatchObject({ draft: true, packSize: 12 });
 });
 
-test("options that are seldom changed stand among the advanced ones", async () => {
+test("rarely changed options are among the advanced ones", async () => {
   const user = userEvent.setup();
   const options = testGame.options.map((option) =>
     option.key === "flash" ? { ...option, isRare: true } : option,
@@ -180,7 +180,7 @@ describe("many seats", () => {
     expect(config.seats[2]).toEqual({ name: "Cy", deck: ["Wolf", "Spark"] });
   });
 
-  test("may be teams, under whose names they stand", async () => {
+  test("may form teams, and are listed under their names", async () => {
     render(<SetupForm game={forTwenty} names={["Ann"]} />);
     const user = userEvent.setup();
     await user.click(screen.getByRole("radio", { name: "2 teams" }));
@@ -246,7 +246,7 @@ describe("on a phone", () => {
     expect(rows()[0]).toEqual({ says: "Seat 2: Opponent 2Computer, Hard", open: true });
   });
 
-  test("a row with a problem opens by itself, and stays open when it is solved", async () => {
+  test("a row with a problem opens automatically, and stays open when it is solved", async () => {
     phone();
     const user = setUp();
     expect(rows().map(({ open }) => open)).toEqual([false, false]);
@@ -276,7 +276,7 @@ test("a deck of several parts is shown part by part", async () => {
   ).toEqual(expect.arrayContaining(["Main", "Extra"]));
 });
 
-test("a series is begun with its length and the side decks, where the game has one", async () => {
+test("a series starts with its length and the side decks, if the game has one", async () => {
   const withMatch = {
     ...testGame,
     rules: { ...testGame.rules, series: { bestOf: 3, sides: 2, rule: "T 2.1" } },
@@ -294,7 +294,7 @@ test("a series is begun with its length and the side decks, where the game has o
   expect(begin.mock.calls[0]![2]).toEqual({ bestOf: 3, sideDecks: [["Spark"], ["Spark"]] });
 });
 
-test("a single game is begun without side decks", async () => {
+test("a single game starts without side decks", async () => {
   const user = setUp();
   await user.click(startButton());
   expect(begin.mock.calls[0]![2]).toBeUndefined();

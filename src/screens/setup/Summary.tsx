@@ -53,7 +53,7 @@ function Seats({ game, plan, names }: Omit<Props, "children">) {
   );
 }
 
-/** Many seats, by what they are. */
+/** Many seats, grouped by kind. */
 function ManySeats({ plan: { seats, teams } }: { plan: Plan }) {
   const count = seats.length;
   const people = seats.filter(({ who }) => who.kind === "person").length;

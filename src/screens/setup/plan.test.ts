@@ -57,7 +57,7 @@ describe("a plan", () => {
     });
   });
 
-  test("a draft has no decks, and has the options of its chapter", () => {
+  test("has no decks in a draft, but the options of its chapter", () => {
     const plan = { ...defaultPlan(testGame, "draft-two"), options: { packSize: 15 } };
     const config = configOf(testGame, plan, "s", NAMES);
     expect(config.seats.map((seat) => seat.deck)).toEqual([[], []]);
@@ -93,14 +93,14 @@ describe("teams", () => {
     expect(seatCounts(forTwenty, 3)).toEqual([6, 9, 12, 15, 18]);
   });
 
-  test("with them as many seats are added as they need, and none are taken away without them", () => {
+  test("choosing teams adds the seats they need; choosing none removes no seats", () => {
     expect(withTeams(forTwenty, plan, 2).seats).toHaveLength(4);
     expect(withTeams(forTwenty, withSeats(forTwenty, plan, 7), 2).seats).toHaveLength(8);
     expect(withTeams(forTwenty, withSeats(forTwenty, plan, 20), 3).seats).toHaveLength(18);
     expect(withTeams(forTwenty, withTeams(forTwenty, plan, 2), 0)).toMatchObject({ teams: 0 });
   });
 
-  test("their members sit side by side; who plays alone has none", () => {
+  test("members sit next to each other; a player without a team has none", () => {
     const teamsIn = (count: number, teams: number) =>
       configOf(forTwenty, withSeats(forTwenty, { ...plan, teams }, count), "s", []).seats.map(
         ({ team }) => team,
@@ -120,7 +120,7 @@ describe("teams", () => {
     expect(seatName("Mitspieler 3")).toBe("Team mate 3");
   });
 
-  test("with people in both teams they are called neither mates nor opponents", () => {
+  test("with people in both teams scripted players are called neither mates nor opponents", () => {
     const both = withTeams(forTwenty, plan, 2);
     const seats = both.seats.map((seat, i) =>
       i === 2 ? { ...seat, who: { kind: "person" as const } } : seat,
@@ -149,7 +149,7 @@ describe("more than two seats", () => {
     expect(seatCounts(forTwenty).at(-1)).toBe(20);
   });
 
-  test("new seats are scripted opponents of the same level, with the decks in turn; the others stay as they are", () => {
+  test("new seats are scripted opponents of the same level, with the decks in turn; the others do not change", () => {
     const two = withLevel(defaultPlan(forFour), "medium");
     const four = withSeats(forFour, two, 4);
     expect(four.seats.slice(0, 2)).toEqual(two.seats);
@@ -170,7 +170,7 @@ describe("more than two seats", () => {
     expect(across(withSeats(forFour, defaultPlan(forFour, "two"), 3))).toBeUndefined();
   });
 
-  test("a mode says what the second seat is", () => {
+  test("a mode determines the second seat", () => {
     const plan = defaultPlan(testGame);
     expect(modeOf(withMode(plan, "draft-two"))).toBe("draft-two");
     expect(modeOf(withMode(withMode(plan, "two"), "opponent"))).toBe("opponent");
@@ -189,12 +189,12 @@ describe("a series of games", () => {
   } as typeof testGame;
   const series = { ...defaultPlan(withSides), series: true };
 
-  test("goes with the side decks of the decks, where it is wanted", () => {
+  test("includes the side decks when it is chosen", () => {
     expect(seriesOf(withSides, series)).toEqual({ bestOf: 3, sideDecks: [["Spark"], []] });
     expect(seriesOf(withSides, defaultPlan(withSides))).toBeUndefined();
   });
 
-  test("is there where the rules have one, for as many sides as they say, with decks of one's own", () => {
+  test("is offered when the rules have one, for the number of sides they state, with decks of one's own", () => {
     expect(seriesOfPlan(withSides, series)?.rule).toBe("T 2.1");
     expect(seriesOfPlan(testGame, series)).toBeNull();
     expect(seriesOfPlan(withSides, withSeats(withSides, series, 3))).toBeNull();
@@ -203,18 +203,18 @@ describe("a series of games", () => {
   });
 });
 
-describe("what can be chosen", () => {
+describe("available choices", () => {
   test("drafting is a mode, offered by games that have it", () => {
     expect(modesOf(testGame)).toContain("draft-opponent");
     expect(modesOf({ ...testGame, options: [] })).toEqual(["opponent", "two"]);
   });
 
-  test("options of the chapter on drafting are offered only for a draft", () => {
+  test("drafting options are offered only for a draft", () => {
     expect(keys(false)).toEqual(["flash"]);
     expect(keys(true)).toEqual(["flash", "packSize"]);
   });
 
-  test("an option for two or for teams is offered only there, and written down only there", () => {
+  test("an option for two seats or for teams is offered and written down only there", () => {
     const only = (key: string) => {
       const two = defaultPlan(battleOfSouls);
       const six = withTeams(battleOfSouls, withSeats(battleOfSouls, two, 6), 2);
@@ -230,7 +230,7 @@ describe("what can be chosen", () => {
     expect(only("places")).toEqual([true, true, true]);
   });
 
-  test("an option that was not changed has its first value", () => {
+  test("an unchanged option has its first value", () => {
     const plan = defaultPlan(testGame);
     const [flash] = testGame.options;
     expect(optionValue(flash!, plan)).toBe(true);
@@ -238,7 +238,7 @@ describe("what can be chosen", () => {
   });
 });
 
-test("seats without a name: people get the stock names, opponents never do", () => {
+test("of seats without a name, only people get the stock names", () => {
   const house = ["Ann", "Bela"];
   expect(fallbackNames(defaultPlan(testGame), house)).toEqual(["Ann", "Opponent"]);
   expect(fallbackNames(defaultPlan(testGame), [])).toEqual(["Player", "Opponent"]);
@@ -255,7 +255,7 @@ test("problems are listed at their place and at every place that contains it", (
   expect(problemsAt(problems, "seats.10")).toEqual([]);
 });
 
-test("seeds differ and can be written down", () => {
+test("seeds differ and are short enough to write down", () => {
   const seeds = Array.from({ length: 50 }, randomSeed);
   expect(new Set(seeds).size).toBe(50);
   for (const seed of seeds) expect(seed).toMatch(/^[0-9a-z]{7}-[0-9a-z]{7}$/);

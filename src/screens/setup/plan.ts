@@ -14,7 +14,7 @@ const DRAFT = "draft";
 
 export interface SeatPlan {
   readonly who: SeatKind;
-  /** Empty: the seat gets its default name. */
+  /** Empty when the seat gets its default name. */
   readonly name: string;
   /** Id of a starter deck. */
   readonly deck: string;
@@ -22,18 +22,18 @@ export interface SeatPlan {
 
 /** The choices on the set-up screen. */
 export interface Plan {
-  /** The players draft their decks from packs first. */
+  /** Whether the players first draft their decks from packs. */
   readonly draft: boolean;
   readonly seats: readonly SeatPlan[];
-  /** How many teams of one size they form, side by side; 0: everybody plays alone. */
+  /** The number of equal teams, whose members sit next to each other. 0 when each player plays alone. */
   readonly teams: number;
   readonly options: Readonly<Record<string, Plain>>;
   readonly openHands: boolean;
-  /** Two people sit opposite each other at a flat screen. */
+  /** Whether two people sit opposite each other at a flat screen. */
   readonly across: boolean;
-  /** Several games are played for a common result, where the rules have that. */
+  /** Whether several games are played as a series, if the rules have that. */
   readonly series: boolean;
-  /** Empty: a random one is generated when the match starts. */
+  /** Empty to generate a random one when the match starts. */
   readonly seed: string;
 }
 
@@ -51,7 +51,7 @@ export function isForTwo({ seats }: Plan): boolean {
   return seats.length === 2 && seats.every(({ who }) => who.kind === "person");
 }
 
-/** Two seats have modes; with more, every seat is chosen separately. */
+/** The mode of a plan with two seats. With more, every seat is chosen separately. */
 export function modeOf(plan: Plan): Mode {
   const who = isDuel(plan) ? "opponent" : "two";
   return plan.draft ? `draft-${who}` : who;
@@ -70,7 +70,7 @@ export function levelOf({ seats }: Plan): OpponentLevel {
   return found?.kind === "opponent" ? found.level : "easy";
 }
 
-/** The level of all scripted opponents; null when they differ or there are none. */
+/** The level of all scripted opponents, or null when they differ or there are none. */
 export function commonLevel({ seats }: Plan): OpponentLevel | null {
   const levels = new Set(seats.flatMap(({ who }) => (who.kind === "opponent" ? [who.level] : [])));
   const [level = null] = levels;
@@ -85,32 +85,35 @@ export function withLevel(plan: Plan, level: OpponentLevel): Plan {
   return { ...plan, seats };
 }
 
-/** The numbers of seats that a game allows, of those that so many teams can share equally. */
+/** The numbers of seats that a game allows and that this many teams can share equally. */
 export function seatCounts({ rules }: Game, teams = 0): readonly number[] {
   const { min, max } = rules.board.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return counts.filter((count) => teams === 0 || (count % teams === 0 && count >= 2 * teams));
 }
 
-/** More seats than this are chosen line by line. */
+/** Maximum number of seats that are not chosen line by line. */
 const FEW = 4;
 
 /** Whether seats are lines of a list, because there are many or they play in teams. */
 export const isListed = ({ seats, teams }: Plan): boolean => seats.length > FEW || teams > 0;
 
-/** The team of a seat: neighbours are in one team. Undefined where everybody plays alone. */
+/** The team of a seat. Neighbours are in one team. Undefined when each player plays alone. */
 export function teamOf({ seats, teams }: Plan, seat: number): number | undefined {
   return teams === 0 ? undefined : Math.floor((seat * teams) / seats.length);
 }
 
-/** The plan with this number of teams, and the least number of seats, not below the present one, that they can share. */
+/**
+ * The plan with this number of teams, and the smallest number of seats that they can share equally, if possible not
+ * below the present one.
+ */
 export function withTeams(game: Game, plan: Plan, teams: number): Plan {
   const counts = seatCounts(game, teams);
   const count = counts.find((one) => one >= plan.seats.length) ?? counts.at(-1) ?? plan.seats.length;
   return { ...withSeats(game, plan, count), teams };
 }
 
-/** The plan with this number of seats; added seats are scripted opponents. */
+/** The plan with this number of seats. Added seats are scripted opponents. */
 export function withSeats(game: Game, plan: Plan, count: number): Plan {
   const added = Array.from({ length: count }, (_, seat) => newSeat(game, seat, opponent(levelOf(plan))));
   return { ...plan, seats: added.map((seat, i) => plan.seats[i] ?? seat) };
@@ -121,7 +124,6 @@ function newSeat(game: Game, seat: number, who: SeatKind): SeatPlan {
   return { who, name: "", deck: deck?.id ?? "" };
 }
 
-/** The modes that a game offers. */
 export function modesOf(game: Game): readonly Mode[] {
   return game.options.some((option) => option.key === DRAFT) ? MODES : MODES.filter((mode) => !isDraft(mode));
 }
@@ -130,7 +132,7 @@ function sectionOf(game: Game, clause: string): string | undefined {
   return game.rulebook.clauses.find(({ id }) => id === clause)?.section;
 }
 
-/** The options that concern this plan. Drafting options apply to drafts only, and the draft itself is a mode. */
+/** The options that apply to this plan. Drafting options apply to drafts only, and the draft itself is a mode. */
 export function optionsFor(
   game: Game,
   { draft: isDrafted, seats, teams }: Pick<Plan, "draft" | "seats" | "teams">,
@@ -146,7 +148,6 @@ export function optionsFor(
   );
 }
 
-/** The initial plan of a game. */
 export function defaultPlan(game: Game, mode: Mode = "opponent"): Plan {
   const seats = Array.from({ length: game.rules.board.seats.min }, (_, seat) =>
     newSeat(game, seat, seat === 0 ? { kind: "person" } : opponent("easy")),
@@ -155,7 +156,6 @@ export function defaultPlan(game: Game, mode: Mode = "opponent"): Plan {
   return withMode({ draft: false, seats, teams: 0, options: {}, ...table }, mode);
 }
 
-/** The starter deck with this id. */
 export function deckOf(game: Game, id: string): StarterDeck | undefined {
   return game.decks.find((deck) => deck.id === id);
 }
@@ -187,7 +187,6 @@ export function configOf(game: Game, plan: Plan, seed: string, fallback: readonl
   return game.config(seed, seats, tableOptions(game, plan));
 }
 
-/** The players by seat. */
 export function seatKinds(plan: Plan): readonly SeatKind[] {
   return plan.seats.map(({ who }) => who);
 }

@@ -5,14 +5,14 @@ import type { SavedSeries } from "../../store/types";
 import { go } from "../routing/navigation";
 import { randomSeed } from "./random-seed";
 
-/** Opens the table of the match that lies on it now. */
+/** Opens the table of the current match. */
 function openTable(): boolean {
   const id = useMatch.getState().setup?.id;
   if (id !== undefined) go({ kind: "table", match: id }, true);
   return id !== undefined;
 }
 
-/** A series like this one from its beginning, with the side decks as they were then. */
+/** The same series restarted, with the original side decks. */
 function fromItsBeginning(series: SavedSeries) {
   const { bestOf, base } = series;
   const sideOf = (deck: readonly string[], seat: Seat) => withDeck(series, seat, deck)?.sideDecks[seat] ?? [];
@@ -20,7 +20,8 @@ function fromItsBeginning(series: SavedSeries) {
 }
 
 /**
- * Starts the match on the table again, a series from its first game: the same seats, decks and options, a new seed.
+ * Starts the match on the table again, a series from its first game, with the same seats, decks and options and a new
+ * seed.
  * @returns false when the match no longer exists.
  */
 export async function playAgain(): Promise<boolean> {

@@ -21,7 +21,7 @@ export function fallbackNames(plan: Plan, house: readonly string[]): readonly st
     if (kind === "person") {
       return house[seat]?.trim() || (people === 1 ? t("seat.you") : t("seat.player", { number: seat + 1 }));
     }
-    // With people in several teams nobody is a mate, or an opponent, of all of them.
+    // With people in several teams a scripted player is neither a mate nor an opponent of all of them.
     if (sides.size > 1) return t("seat.player", { number: seat + 1 });
     if (isMate(seat)) return t("seat.mate-number", { number: seat + 1 });
     return opponents === 1 ? t("seat.opponent") : t("seat.opponent-number", { number: seat + 1 });

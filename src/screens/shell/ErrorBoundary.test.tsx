@@ -32,7 +32,7 @@ beforeEach(async () => {
   await new Promise((resolve) => setTimeout(resolve));
 });
 
-test("a broken table keeps the match: it can be loaded again or downloaded", async () => {
+test("a broken table keeps the match: it can be reloaded or downloaded", async () => {
   const user = userEvent.setup();
   show();
   const heading = screen.getByRole("heading", { name: "Something went wrong" });

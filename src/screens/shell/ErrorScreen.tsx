@@ -10,7 +10,7 @@ interface Props {
   readonly message: string;
   /** The match that was on the table, or null. */
   readonly match: string | null;
-  /** It could not be saved. */
+  /** Whether it could not be saved. */
   readonly unsaved: boolean;
   /**
    * Downloads the saved match.

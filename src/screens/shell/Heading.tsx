@@ -7,7 +7,7 @@ interface Props {
   /** Title of the document; defaults to the text of the heading. */
   readonly title: string;
   readonly className?: string | undefined;
-  /** False where another element takes the focus (a clause that was linked to). */
+  /** False when another element takes the focus (a clause that was linked to). */
   readonly takesFocus?: boolean;
 }
 

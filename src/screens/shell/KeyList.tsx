@@ -10,7 +10,7 @@ const RULES = [
   { caps: ["Esc"], does: "keys.clear" },
 ] as const;
 
-/** All keyboard shortcuts; those of the table as on its own sheet ("?"). */
+/** All keyboard shortcuts, including those of the table's own sheet ("?"). */
 export function KeyList() {
   return (
     <div className={styles.lists}>

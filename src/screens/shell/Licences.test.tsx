@@ -4,7 +4,7 @@ import { Licences } from "./Licences";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("each package is listed with version and licence, and links to its text", async () => {
+test("lists each package with version and licence, and links to its text", async () => {
   const part = { name: "react", version: "19.3.1", licence: "MIT", file: "react.txt" };
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify([part])));
   render(<Licences />);

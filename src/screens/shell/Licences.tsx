@@ -15,7 +15,7 @@ interface Part {
   readonly file: string;
 }
 
-/** What the page is made of, and on which terms. */
+/** The packages of the page, and their licences. */
 export function Licences() {
   return (
     <div className={styles.licences}>

@@ -36,7 +36,7 @@ test("while a match runs an update waits, says so, and is offered once the match
   expect(screen.getByRole("button", { name: "Update now" })).toBeTruthy();
 });
 
-test("a notice is shown, its text can be downloaded, and it goes when it is dismissed", async () => {
+test("a notice is shown, its text can be downloaded, and it disappears when it is dismissed", async () => {
   const user = userEvent.setup();
   useNotices.getState().report({ id: "a", message: { key: "it broke" }, raw: "{}", fileName: "a.json" });
   render(<Notices />);
@@ -62,7 +62,7 @@ test("a dismissed update is no longer announced", async () => {
 });
 
 test.each(["click", "scroll"])(
-  "that the page works offline now makes way for the first %s anywhere on it",
+  "the offline notice disappears at the first %s anywhere on the page",
   (what) => {
     useOffline.setState({ justReady: true });
     render(<News />);

@@ -5,17 +5,17 @@ import type { Notice } from "../../store/types";
 import { say, t } from "../../text";
 import { Button } from "../../ui/Button";
 import { cx } from "../../ui/cx";
-import { dismissWaiting, dismissReady, postponeUpdate, updateNow, useOffline } from "../offline/offline";
+import { dismissReady, dismissWaiting, postponeUpdate, updateNow, useOffline } from "../offline/offline";
 import { updateAdvice } from "../offline/update";
 import { download } from "../parts/download";
 import styles from "./Notices.module.css";
 
 /** How long the offline notice is shown, in milliseconds. The footer keeps showing it. */
 const READY_STAYS = 12_000;
-/** Not the press itself: what is pressed must not move before it is let go. */
+/** Not the press itself, because the pressed element must not move before the release. */
 const GIVES_WAY_TO = ["click", "scroll"] as const;
 
-/** Errors, with the files they offer; at the top of a page. */
+/** Errors, with the files they offer. At the top of a page. */
 export function Notices() {
   return (
     <section aria-label={t("notices.label")}>
@@ -25,8 +25,8 @@ export function Notices() {
 }
 
 /**
- * Version notices; at the foot of a page, above the footer, so that nothing stays covered.
- * @param keepsOff they have room of their own at the end of the page and cover nothing.
+ * Version notices. At the bottom of a page, above the footer, so that nothing stays covered.
+ * @param keepsOff whether they have their own room at the end of the page and cover nothing.
  */
 export function News({ keepsOff = false }: { keepsOff?: boolean }) {
   return (
@@ -37,7 +37,7 @@ export function News({ keepsOff = false }: { keepsOff?: boolean }) {
   );
 }
 
-/** Both kinds, over a table. The offline notice waits until the match is over. */
+/** Both kinds of notices, over a table. The offline notice waits until the match is over. */
 export function TableNotices() {
   return (
     <section className={styles.overTable} aria-label={t("notices.label")}>
@@ -148,7 +148,7 @@ function ReadyNotice() {
   useEffect(() => {
     if (!justReady) return undefined;
     const timer = setTimeout(dismissReady, READY_STAYS);
-    // It lies over the page where that is small: it gives way to whatever one does there.
+    // On a small page it covers content, so it disappears at the next input.
     for (const what of GIVES_WAY_TO) window.addEventListener(what, dismissReady);
     return () => {
       clearTimeout(timer);

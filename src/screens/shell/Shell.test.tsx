@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { loadHome } from "../home/load";
 import { Shell } from "./Shell";
 
-// Screens are loaded on demand, which on a busy machine takes longer than a test waits by default.
+// Screens are loaded on demand, which may take longer than a test's default timeout.
 beforeAll(() => Promise.all([loadHome(), import("../settings/Settings"), import("../setup/Setup")]), 60_000);
 
 beforeEach(() => {

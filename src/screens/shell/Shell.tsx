@@ -65,7 +65,7 @@ function isAtTable(route: Route): boolean {
   return route.kind === "table" || route.kind === "replay" || (route.kind === "link" && route.watch);
 }
 
-/** Key of the page; going from clause to clause stays on the same page. */
+/** Key of the page. Moving from clause to clause stays on the same page. */
 function pageOf(route: Route): string {
   return "slug" in route ? `${route.kind}/${route.slug}` : route.kind;
 }

@@ -13,7 +13,7 @@ interface Place {
 
 const ICON = { size: 20, "aria-hidden": true } as const;
 
-/** A rulebook is a page of the rulebooks' place. */
+/** Marks the current place. A rulebook counts as a page of the rulebooks' place. */
 function currentOf(place: Screen, screen: Screen): "page" | "true" | undefined {
   if (place === screen) return "page";
   return place === "rulebooks" && screen === "rules" ? "true" : undefined;

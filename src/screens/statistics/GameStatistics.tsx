@@ -8,7 +8,6 @@ import { gameTitle } from "../games/names";
 import { t } from "../replay/messages";
 import styles from "./Statistics.module.css";
 
-/** The statistics of one game. */
 export function GameStatistics({ tally }: { tally: NamedTally }) {
   const { game, played, practice, shared, turns, moves, series, levels, decks, deckNames, causes } = tally;
   const levelName = (level: (typeof levels)[number]["level"]) =>

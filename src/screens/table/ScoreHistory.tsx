@@ -11,11 +11,13 @@ const ICONS = { lead: Crown, roll: Dices, swing: TrendingUp } as const;
 
 interface Props {
   readonly match: string;
-  /** Shows the match again from the moment after so many answers. */
+  /** Replays the match from the moment after this number of answers. */
   readonly onReplay: (at: number) => void;
 }
 
-/** How a finished match went: its scores turn by turn, and where it turned. Nothing until that is known. */
+/**
+ * The story of a finished match: its scores turn by turn, and its turning points. Renders nothing until they are known.
+ */
 export default function ScoreHistory({ match, onReplay }: Props) {
   const seats = useTable((s) => s.view.seats);
   const course = useCourseOf(match);
@@ -73,7 +75,7 @@ function useCourseOf(match: string): MatchCourse | null {
 
 const HEIGHT = 40;
 
-/** A line of the score of each side; the list says the same in words. */
+/** A score line for each side. The list says the same in words. */
 function Chart({ course: { sides, scores } }: { course: MatchCourse }) {
   const all = scores.flat();
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];

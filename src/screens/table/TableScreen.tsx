@@ -38,7 +38,7 @@ export default function TableScreen({ match }: { match: string }) {
   useEffect(() => {
     if (useMatch.getState().setup?.id !== match) void resume(false);
     return () => {
-      // Deferred: React may mount the same screen again at once.
+      // Deferred, because React may mount the same screen again at once.
       setTimeout(() => {
         if (!isAtTable(match) && useMatch.getState().setup?.id === match) void matchCommands.leaveTable();
       });
@@ -62,7 +62,7 @@ function LoadedTable({ match, onTakeOver }: { match: string; onTakeOver: () => v
   const isGuided = useMatch((store) => store.setup?.guided === true);
   const [clause, setClause] = useState<string | null>(null);
   const [swapping, setSwapping] = useState<Seat | null>(null);
-  // Whoever is on screen decides first; the others are handed the screen.
+  // The person on screen decides first. Then the screen is handed to the others.
   const goOn = () => {
     const { series } = useMatch.getState();
     const { waiting = [], own = {} } = series ?? {};

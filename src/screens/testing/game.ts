@@ -20,7 +20,7 @@ function problems(config: Config): Problem[] {
   );
 }
 
-/** A minimal game for the tests of the screens: two decks, a draft, a keyword, five clauses. */
+/** A minimal game for tests of the screens: two decks, a draft, a keyword, five clauses. */
 export const testGame = {
   slug: "d20-warriors",
   title: "Test Warriors",

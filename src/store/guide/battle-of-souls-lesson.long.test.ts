@@ -21,7 +21,15 @@ import { loadGuide } from "./load";
 import type { CurrentStep } from "./steps";
 import { type Claims, checking, subjectOf } from "./testing/claims";
 import { describeLesson, firstOfEach, stepAt } from "./testing/describe-lesson";
-import { advisedAction, firstMoment, type Learner, mainAction, play, type Reply, simplestAnswer } from "./testing/lesson";
+import {
+  advisedAction,
+  firstMoment,
+  type Learner,
+  mainAction,
+  play,
+  type Reply,
+  simplestAnswer,
+} from "./testing/lesson";
 
 const guide = (await loadGuide(game.slug)) as Guide;
 
@@ -36,7 +44,7 @@ const advice = advisedAction({
   set: "set",
 });
 
-/** SP that an attack on a fighter in attack position would move. */
+/** The SP that the attack would move if its target is in attack position. */
 function gain(seen: View, { card = NONE, target }: Action): number {
   const g = { rules: game.rules, state: seen };
   const atk = readStat(g, card, "atk");
@@ -44,7 +52,7 @@ function gain(seen: View, { card = NONE, target }: Action): number {
   return cardOf(seen, target).rested ? 0 : atk - readStat(g, target, "atk");
 }
 
-/** Follows the guide; on its own it attacks where SP move to it. */
+/** Follows the guide; without advice, makes the attack that moves the most SP. */
 const obedient: Learner = (seen, now) => {
   const told = advice(seen, now);
   if (told !== undefined) return told;
@@ -55,7 +63,7 @@ const obedient: Learner = (seen, now) => {
   return best ?? mainAction(seen);
 };
 
-/** Chooses what the guide is about. */
+/** Picks the card that the guide is about. */
 const following: Reply = ({ decision }, now) => {
   if (decision?.kind !== "pick" || now?.line.card === undefined) return undefined;
   const at = decision.options.findIndex(({ card }) => card === now.line.card);
@@ -73,8 +81,9 @@ const killsOf = (g: Engine, seat = 0) =>
   zone(g, "fighters", seat).reduce((sum, id) => sum + stat(g, id, "kills"), 0);
 
 /**
- * A copy of the game after this action of the learner's, and whatever follows simply until it is the learner's to act freely.
- * @param pick the card that is chosen wherever it can be.
+ * A copy of the game after this action by the learner and the simplest answers to what follows, up to the learner's
+ * next free action.
+ * @param pick the card to choose whenever it can be chosen.
  */
 function tried(g: Engine, action: Action, pick = NONE): Engine {
   const other = engineFor(g.rules, cloneState(g.state));
@@ -96,7 +105,7 @@ const attackOf = (g: Engine) =>
     by: number;
   } | null;
 
-/** What must be true of the game where a step is shown, read from the game without the guide's own code. */
+/** What must be true of the game when a step is shown. Computed without the guide's own code. */
 const CLAIMS: Claims = {
   welcome: (g, { n, goal }) => {
     expect(sp(g, 0)).toEqual(n);
@@ -278,7 +287,7 @@ describeLesson({
 
 const course = { game, guide, learner: obedient, reply: following, listen: checking(CLAIMS) };
 
-test("the tutor decides who begins, and the learner has the first turn with this hand", () => {
+test("the tutor chooses who begins, and the learner takes the first turn with this hand", () => {
   const { g } = firstMoment(game, guide);
   expect(g.state.decision).toMatchObject({ kind: "pick", seat: 1 });
   const { asked } = play({ ...course, keep: true }, firstMoment(game, guide));

@@ -32,7 +32,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   fight: "attack",
 };
 
-/** Follows the guide; on its own it summons what is dear and attacks with all it has. */
+/** Follows the guide; without advice, summons expensive cards and attacks with everything. */
 const obedient: Learner = (seen, now) => {
   const is = (type: string, card?: number) => (action: Action) =>
     action.type === type && (card === undefined || action.card === card);
@@ -59,7 +59,7 @@ const armor = (g: Engine, id: number) =>
 const open = (g: Engine, type: string) =>
   everyAction(view(g, 0).actions).filter((action) => action.type === type);
 
-/** A copy of the game after something the learner does, with everybody passing and choosing the first they may. */
+/** A copy of the game after an action by the learner; each player then passes and makes the first legal choice. */
 function tried(g: Engine, action: Action, pick?: number): Engine {
   const other = engineFor(g.rules, cloneState(g.state));
   expect(answer(other, { seat: 0, do: "act", action }).ok, JSON.stringify(action)).toBe(true);
@@ -76,7 +76,7 @@ function tried(g: Engine, action: Action, pick?: number): Engine {
   return other;
 }
 
-/** The Monster is summoned for what is said, and then can attack in this turn or not. */
+/** The Monster is summoned at the stated price, and afterwards can or cannot attack this turn, as stated. */
 const isSummoned: Claim = (g, { card, price }, now) => {
   const after = tried(g, { type: "summon", card: subjectOf(now) });
   expect(Number(points(g)) - Number(points(after))).toBe(price);
@@ -95,7 +95,7 @@ const toBattle: Claim = (g, _args, now) => {
   else expect(ready.map(({ card }) => card)).toContain(subjectOf(now));
 };
 
-/** What must be true of the game where a step is shown, read from the game without the guide's own code. */
+/** What must be true of the game when a step is shown. Computed without the guide's own code. */
 const CLAIMS: Claims = {
   welcome: (g, args) => {
     expect(hp(g, 0)).toEqual(args.hp);

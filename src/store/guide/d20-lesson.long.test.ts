@@ -27,7 +27,7 @@ const guide = (await loadGuide(game.slug)) as Guide;
 const END: Action = { type: "end-turn" };
 const inWindow = ({ decision }: View) => decision?.kind === "act" && decision.window !== undefined;
 
-/** The action that a step advises, if it advises one. */
+/** The action that a step advises, if any. */
 function advised(seen: View, { step, line: told }: CurrentStep): Action | undefined {
   const { card, cell } = told;
   const type = { place: "place", second: "place", third: "place", attack: "attack", strike: "attack" }[
@@ -42,7 +42,7 @@ function advised(seen: View, { step, line: told }: CurrentStep): Action | undefi
   );
 }
 
-/** Follows the guide; where it says nothing places and attacks. */
+/** Follows the guide; without advice, places Warriors and attacks. */
 const obedient: Learner = (seen, now) => {
   const wanted = now === null ? undefined : advised(seen, now);
   if (wanted !== undefined) return wanted;
@@ -60,7 +60,7 @@ const isUp = (card: Card) => card.face === "up";
 const touch = (a: Card, b: Card) => a.id !== b.id && Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) === 1;
 const called = (g: Engine, name: unknown) => warriors(g).filter(({ def }) => def === name);
 
-/** A copy of the game in which the learner does something. */
+/** A copy of the game after the learner takes this action. */
 function tried(g: Engine, action: Action): Engine {
   const other = engineFor(g.rules, cloneState(g.state));
   expect(answer(other, { seat: 0, do: "act", action }).ok, JSON.stringify(action)).toBe(true);
@@ -77,14 +77,14 @@ const NAMES = {
   w: [-1, 0],
   nw: [-1, 1],
 };
-/** The number of one card towards another that touches it. */
+/** The number on the side of one card that touches the other. */
 function towards(g: Engine, from: Card, to: Card): number {
   const step = String([to.x - from.x, to.y - from.y]);
   const name = Object.entries(NAMES).find(([, by]) => String(by) === step)?.[0];
   return name === undefined ? Number.NaN : readStat(g, from.id, name);
 }
 
-/** What the dice of an attack are in the log of the game itself. */
+/** Checks the attack's dice against the game's own log. */
 function isAttack(g: Engine, now: CurrentStep): void {
   const { card, other, dice, others } = now.line.words.args ?? {};
   const actions = everyAction(view(g, 0).actions).filter(
@@ -99,7 +99,7 @@ function isAttack(g: Engine, now: CurrentStep): void {
   expect(Math.max(...known.map((one) => one?.chance ?? 0))).toBeGreaterThan(0.5);
 }
 
-/** What must be true of the game where a step is shown, read from the game without the guide's own code. */
+/** What must be true of the game when a step is shown. Computed without the guide's own code. */
 const CLAIMS: Claims = {
   place: (g) => {
     expect(warriors(g)).toEqual([]);
@@ -208,7 +208,7 @@ const CLAIMS: Claims = {
   tie: (g) => expect(g.state.turn.step).toBe("sudden-death"),
 };
 
-/** The printed number of a card just placed: what changes numbers is not foretold. */
+/** The printed number of a card that was just placed. Changes to numbers are not predicted. */
 function readTowards(g: Engine, from: Card, to: Card): number {
   const step = String([to.x - from.x, to.y - from.y]);
   const name = Object.entries(NAMES).find(([, by]) => String(by) === step)?.[0];
@@ -245,7 +245,7 @@ test("a learner who follows it meets these battles, and wins after six turns", (
   expect(events.filter(({ type, seat }) => type === "flash" && seat === 0)).toHaveLength(1);
 });
 
-test("no Flash card asks before the fifth turn", () => {
+test("no Flash card prompts before the fifth turn", () => {
   const asked: number[] = [];
   const learner: Learner = (seen, now) => {
     if (inWindow(seen) && seen.actions.length > 1) asked.push(seen.turn.number);

@@ -1,7 +1,6 @@
 import type { Guide } from "../../games/guide";
 import { gameEntry } from "../../games/registry";
 
-/** Whether this game has a guided first game. */
 export function isGuided(slug: string): boolean {
   return gameEntry(slug)?.parts.guide !== undefined;
 }

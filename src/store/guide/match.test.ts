@@ -9,7 +9,7 @@ import { createGuide } from "./progress";
 const loadGame = async () => d20Warriors;
 
 async function lesson(): Promise<TestTable> {
-  // A scripted opponent would fail here: the tutor alone must answer.
+  // A scripted opponent would fail here: only the tutor may answer.
   const askOpponent = () => Promise.reject(new Error("not asked"));
   const table = testTable({ loadGame, askOpponent });
   const guide = await loadGuide("d20-warriors");
@@ -22,7 +22,7 @@ async function lesson(): Promise<TestTable> {
   return table;
 }
 
-/** The tutor's code is loaded when it is first asked. */
+/** Waits until the tutor has answered. Its code is loaded when it is first asked. */
 async function tutorIsDone(table: TestTable): Promise<void> {
   await vi.waitFor(() => expect(table.now().thinking).toBe(false), { timeout: 10_000 });
 }
@@ -32,7 +32,7 @@ async function act(table: TestTable, action: Action): Promise<void> {
   await tutorIsDone(table);
 }
 
-test("the tutor plays its part in an ordinary match, which resumes as one", async () => {
+test("the tutor plays its part in an ordinary match, and the match resumes with the tutor", async () => {
   const table = await lesson();
   await act(table, { type: "end-turn" });
   expect(table.now().log).toContainEqual(
@@ -53,7 +53,7 @@ test("the tutor plays its part in an ordinary match, which resumes as one", asyn
   expect(table.now().noUndo).toBeNull();
 });
 
-test("a lesson is no match for the statistics", async () => {
+test("a lesson does not count in the statistics", async () => {
   const table = await lesson();
   table.commands.send({ seat: 0, do: "anytime", action: { type: "concede" } });
   const saved = await table.saves.load(table.now().setup?.id ?? "");
@@ -61,12 +61,12 @@ test("a lesson is no match for the statistics", async () => {
   expect(saved && resultOf(saved.match)).toBeNull();
 });
 
-test("a learner is asked when there is something to answer with, whatever the settings say", async () => {
+test("a learner is asked whenever they can respond, whatever the settings", async () => {
   const table = await lesson();
   expect(table.now().passSettings[0]).toEqual({ level: "acts", stops: [] });
 });
 
-test("a learner is asked before the turn too, where a Flash card would do nothing yet: the lesson shows the moment", async () => {
+test("a learner is also asked before the turn, although a Flash card would do nothing yet: the lesson shows the moment", async () => {
   const table = await lesson();
   await act(table, { type: "end-turn" });
   await act(table, { type: "end-turn" });
@@ -76,7 +76,7 @@ test("a learner is asked before the turn too, where a Flash card would do nothin
   });
 });
 
-test("the end of the lesson is remembered beyond its match", () => {
+test("the completed lesson is remembered after its match is gone", () => {
   const storage = fakeStorage();
   const guide = createGuide(() => storage);
   guide.getState().open("m1");

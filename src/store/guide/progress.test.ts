@@ -3,8 +3,8 @@ import { createNotices } from "../notices";
 import { fakeStorage } from "../testing/table";
 import { createGuide } from "./progress";
 
-describe("progress", () => {
-  test("is kept with every step, for one match", () => {
+describe("guide progress", () => {
+  test("is saved with every step, for one match", () => {
     const storage = fakeStorage();
     const before = createGuide(() => storage);
     before.getState().open("m1");
@@ -18,14 +18,14 @@ describe("progress", () => {
     expect(after.getState()).toMatchObject({ match: "m2", done: [], hidden: false });
   });
 
-  test("what was stored when there was one lesson is read, and no lesson counts as completed", () => {
+  test("reads the format that knew only one lesson, and counts no lesson as completed", () => {
     const old = JSON.stringify({ match: "m1", done: ["welcome"], hidden: false, finished: true });
     const guide = createGuide(() => fakeStorage({ "playmat.guide": old }), createNotices());
     expect(guide.getState()).toMatchObject({ match: "m1", done: ["welcome"], finished: [] });
   });
 
   test.each(["", "{", "null", '{"match":3}', JSON.stringify({ match: "m1", done: "all", hidden: false })])(
-    "broken progress starts over, is set aside, and the learner sees a notice: %s",
+    "broken progress starts over, is quarantined, and the learner sees a notice: %s",
     (text) => {
       const storage = fakeStorage({ "playmat.guide": text });
       const notices = createNotices();
@@ -42,7 +42,7 @@ describe("progress", () => {
     },
   );
 
-  test("broken progress that cannot be set aside stays where it is", () => {
+  test("broken progress that cannot be quarantined stays in place", () => {
     const storage = fakeStorage({ "playmat.guide": "{" });
     const { setItem } = storage;
     storage.setItem = () => {

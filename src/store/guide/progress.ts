@@ -11,33 +11,31 @@ const schema = v.object({
   match: name,
   done: listOf(name, MAX_STEPS),
   hidden: v.boolean(),
-  /** The games whose lessons have been completed; what was stored before there were several counts for none. */
+  /** Games whose lesson has been completed. Progress stored in the single-lesson format counts for none. */
   finished: v.fallback(listOf(name, MAX_STEPS), []),
 });
 
-/** A learner's progress in a guided match. */
 interface Progress extends v.InferOutput<typeof schema> {}
 
 interface GuideStore extends Progress {
   /** Continues this match's guide, or starts it. */
   open(match: string): void;
   finish(step: string): void;
-  /** Hides the guide, or shows it again. */
   hide(hidden: boolean): void;
-  /** The lesson of this game has been completed. */
+  /** Marks the lesson of this game as completed. */
   complete(game: string): void;
 }
 
 const NOTHING: Progress = { match: "", done: [], hidden: false, finished: [] };
 
-/** Progress in a given storage, for tests. The page uses `useGuide`. */
+/** Creates guide progress in the given storage, for tests. The page uses `useGuide`. */
 export function createGuide(storage: () => Storage, notices: NoticeStore = useNotices) {
   const kept = storedText(storage, notices, "guide");
   const text = kept.read();
   const found = validate(schema, text === null ? NOTHING : parseStoredText(text));
   let broken = found.success ? null : text;
 
-  // What cannot be stored starts over after a reload, at the step that fits the position.
+  // Progress that cannot be stored restarts after a reload, at the step that fits the position.
   function keep({ match, done, hidden, finished }: Progress): void {
     if (kept.write(JSON.stringify({ match, done, hidden, finished }), broken)) broken = null;
   }
@@ -62,6 +60,5 @@ export function createGuide(storage: () => Storage, notices: NoticeStore = useNo
   });
 }
 
-/** The guide's progress on this device. */
 export const useGuide = createGuide(() => localStorage);
 void quarantineBroken();

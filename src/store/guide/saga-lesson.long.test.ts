@@ -34,7 +34,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   burst: "answer",
 };
 
-/** Follows the guide; on its own it summons what it can, and attacks with what is left. */
+/** Follows the guide; without advice, summons what it can and attacks with the rest. */
 const obedient: Learner = (seen, now) => {
   const wanted = ADVICE[now?.step.id ?? ""];
   const advised = everyAction(seen.actions).find(
@@ -49,7 +49,7 @@ const obedient: Learner = (seen, now) => {
   return free ?? everyAction(seen.actions).find(({ type }) => guide.nextStepActions.includes(type)) ?? PASS;
 };
 
-/** Picks what the guide says. */
+/** Picks what the guide advises. */
 const asTold: Reply = ({ decision }, now) => {
   if (decision?.kind !== "pick" || !["block", "choose"].includes(now?.step.id ?? "")) return undefined;
   return { seat: 0, do: "pick", picks: [decision.options.findIndex(({ card }) => card === now?.line.card)] };
@@ -70,7 +70,7 @@ const isFree = ({ decision }: Engine["state"]) => decision?.kind === "act" && de
 const isBlock = ({ decision }: Engine["state"], seat: number) =>
   decision?.seat === seat && decision.prompt.key.endsWith(".block");
 
-/** A copy of the game after what the learner answers, when the next thing is free or `until` is met. */
+/** A copy of the game after the learner's answer, played on until the learner may act freely or `until` is met. */
 function tried(
   g: Engine,
   first: Answer | null,
@@ -124,11 +124,11 @@ const attack: Claim = (g, { card, bp: own, other, others, n }, now) => {
   expect(life(g, 1) - life(after, 1)).toBe(n);
 };
 
-/** In a flash window of an attack on the learner: what comes of passing, and then of blocking or not. */
+/** In a flash window during an attack on the learner: the game after passing, and then after blocking or not. */
 const passed = (g: Engine, pick?: number, until?: (state: Engine["state"]) => boolean) =>
   tried(g, act(PASS), { ...(pick !== undefined && { pick }), ...(until && { until }) });
 
-/** What must be true of the game where a step is shown, read from the game without the guide's own code. */
+/** What must be true of the game when a step is shown. Computed without the guide's own code. */
 const CLAIMS: Claims = {
   welcome: (g, args) => {
     expect(life(g, 0)).toEqual(args.life);

@@ -33,7 +33,7 @@ const advice = advisedAction({
   shield: "shield",
 });
 
-/** Follows the guide; on its own it attacks with whatever can. */
+/** Follows the guide; without advice, attacks with every card that can. */
 const obedient: Learner = (seen, now) => {
   const told = advice(seen, now);
   if (told !== undefined) return told;
@@ -49,9 +49,9 @@ const hp = (g: Engine, seat: number) => seatOf(g.state, seat).counters.hp ?? 0;
 const leader = (g: Engine, seat: number) => cardOf(g.state, zone(g, "commander", seat)[0] ?? NONE);
 const open = (g: Engine, type: string) =>
   everyAction(view(g, 0).actions).filter((action) => action.type === type);
-/** The battlefield of the lesson's deck that rests for an energy. */
+/** The lesson deck's battlefield that can be rested for one energy. */
 const SPAN = "Crystal Span";
-/** Energy that can be paid: ready cards, crystals, and what a battlefield adds. */
+/** Energy available for payment: ready cards, crystals, and what a battlefield adds. */
 const ready = (g: Engine) => {
   const span = zone(g, "battlefield").filter((id) => cardOf(g.state, id).def === SPAN);
   const cards = [...zone(g, "energy"), ...span].filter((id) => !cardOf(g.state, id).rested);
@@ -59,7 +59,9 @@ const ready = (g: Engine) => {
 };
 const wordsOf = ({ line: told }: CurrentStep) => told.words.key;
 
-/** A copy of the game after this action of the learner's, and whatever follows simply until `until` is met. */
+/**
+ * A copy of the game after this action by the learner and the simplest answers to what follows, until `until` is met.
+ */
 function tried(g: Engine, action: Action | null, until: (state: Engine["state"]) => boolean): Engine {
   const other = engineFor(g.rules, cloneState(g.state));
   if (action !== null)
@@ -116,7 +118,7 @@ const isEvolved =
     expect(game.cards[String(card)]).toMatchObject({ evolved: true });
   };
 
-/** What must be true of the game where a step is shown, read from the game without the guide's own code. */
+/** What must be true of the game when a step is shown. Computed without the guide's own code. */
 const CLAIMS: Claims = {
   welcome: (g, { card, mine, theirs }) => {
     expect(leader(g, 0).def).toEqual(card);

@@ -2,7 +2,6 @@ import type { Game } from "../../games/game";
 import type { CardInPlay, StepCondition } from "../../games/guide";
 import { type Card, type CardId, cardIn, seatOf, type View } from "../../kernel";
 
-/** Whether the card is in play. */
 function inPlay(game: Game, view: View, card: Card): boolean {
   const key = view.zones[card.zone]?.key;
   const area = game.mat.zones.find(({ zone }) => zone === key)?.area;
@@ -19,14 +18,13 @@ export function cardsInPlay(game: Game, view: View, { of, face, card: name }: Ca
   return view.zones.flatMap(({ cards }) => cards).filter((id) => isIt(cardIn(view, id)));
 }
 
-/** The card of this name in the viewer's hand, or null. */
 export function inHand(game: Game, view: View, name: string): CardId | null {
   const keys = game.mat.zones.filter(({ area }) => area === "hand").map(({ zone }) => zone);
   const hands = view.zones.filter(({ key, owner }) => keys.includes(key) && owner === view.viewer);
   return hands.flatMap(({ cards }) => cards).find((id) => cardIn(view, id).def === name) ?? null;
 }
 
-/** The state of the current contest for the viewer. */
+/** The current contest's state from the viewer's side. */
 function contestState(game: Game, view: View): StepCondition["contest"] | null {
   const contest = game.contest(view);
   const own = contest?.sides.find(({ seat }) => seat === view.viewer);
@@ -39,7 +37,6 @@ function contestState(game: Game, view: View): StepCondition["contest"] | null {
   return lead > 0 ? "ahead" : "behind";
 }
 
-/** Whether the condition is true for the viewer. */
 export function isMet(game: Game, view: View, when: StepCondition): boolean {
   const { decision, turn, viewer } = view;
   if (when.over !== undefined || view.outcome !== null) return when.over === (view.outcome !== null);

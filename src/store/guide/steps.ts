@@ -6,13 +6,16 @@ import { isMet } from "./step-condition";
 /** What a learner may do besides playing. */
 export type LearnerAction = "look" | "be-refused" | "open-rule";
 
-/** A step that fits the position, with what it says of it. */
+/** A step that fits the position, with its lesson line. */
 export interface CurrentStep {
   readonly step: GuideStep;
   readonly line: LessonLine;
 }
 
-/** The current step: the first unfinished one whose condition is true and whose words are. Null while there is none. */
+/**
+ * The current step: the first unfinished one whose condition holds and that has a lesson line for the position. Null
+ * when there is none.
+ */
 export function currentStep(
   game: Game,
   steps: readonly GuideStep[],
@@ -28,18 +31,17 @@ export function currentStep(
 }
 
 /**
- * The step that waits for something to be done: it goes on waiting while the questions of that are answered, with steps of
- * their own.
- * @param before the one that waited so far.
+ * The step that waits for an event. It keeps waiting while follow-up prompts, which have their own steps, are answered.
+ * @param before the step that has been waiting so far.
  */
 export function awaited(before: GuideStep | null, shown: GuideStep | null): GuideStep | null {
   return shown?.expect.kind === "event" ? shown : before;
 }
 
 /**
- * Have the events since finished the shown step?
+ * Whether these events finish the shown step.
  * @param events of the latest answer.
- * @param now the view after it.
+ * @param now the view after that answer.
  */
 export function isDone(step: GuideStep, game: Game, now: View, events: readonly GameEvent[]): boolean {
   if (step.again) return false;

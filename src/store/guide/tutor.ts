@@ -16,7 +16,7 @@ function score(game: Game, view: View, seat: number): number {
   return game.score({ rules: game.rules, state: view }, seat).value;
 }
 
-/** Is the tutor's side behind? It teaches, so it only attacks then. */
+/** Whether the tutor's side is behind. The tutor attacks only then, because it teaches. */
 function isBehind(game: Game, view: View): boolean {
   return view.seats.some(
     ({ seat }) => seat !== view.viewer && score(game, view, seat) > score(game, view, view.viewer),
@@ -48,8 +48,8 @@ function actionFor(game: Game, view: View, wish: TutorAction): Action | undefine
 }
 
 /**
- * The answer of a guided match's tutor: the next action of its script for this turn that is legal, otherwise
- * the end of its turn; outside its turns it only passes. It knows only what its seat may know.
+ * The tutor's answer in a guided match: the next legal action of its script for this turn, otherwise the end of its
+ * turn; outside its turns it only passes. It knows only what its seat may know.
  * @returns null when only a scripted opponent can answer.
  */
 export function tutorAnswer(game: Game, { tutor, nextStepActions: goOn }: Guide, view: View): Answer | null {
@@ -61,7 +61,7 @@ export function tutorAnswer(game: Game, { tutor, nextStepActions: goOn }: Guide,
       const action = actionFor(game, view, wanted);
       if (action !== undefined) return { seat, do: "act", action };
     }
-    // As on the main button, the last of several goes on.
+    // As on the main button, the last matching action goes on.
     const end = view.actions.findLast(({ type }) => goOn.includes(type));
     return end === undefined ? null : { seat, do: "act", action: end };
   }

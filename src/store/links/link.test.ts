@@ -5,7 +5,7 @@ import { createReplay } from "../replay/create";
 import { createTimeline } from "../replay/timeline";
 import { d20Config, playAtRandom } from "../testing/played";
 import { OPPONENT, PERSON } from "../testing/table";
-import { MAX_LINK_LENGTH, linkText, readLink } from "./link";
+import { linkText, MAX_LINK_LENGTH, readLink } from "./link";
 import { pack, unpack } from "./packing";
 
 const loadGame = async (slug: string) => (slug === "d20-warriors" ? d20Warriors : null);
@@ -20,7 +20,7 @@ function textOf(raw: unknown): Promise<string> {
 }
 
 const TEXT = "A link of the first version: ünï ☂, 12 12 12 12 12.";
-/** The same text as the first version packed it. */
+/** The same text as packed by the first version. */
 const PACKED = "c1TIyczLVshPUyjJSFVIyywqLlEoSy0qzszPs1I4vCfv8HqFRzOadBQMjZCRHgA";
 
 async function whyNot(text: string): Promise<string> {
@@ -30,7 +30,7 @@ async function whyNot(text: string): Promise<string> {
 
 describe("packing", () => {
   test.each(["", "a", "ünï ☂ 🂡", "x".repeat(100_000), JSON.stringify(record)])(
-    "there and back",
+    "unpacks to the packed text",
     async (text) => {
       const packed = await pack(text);
       expect(packed).toMatch(/^[\w-]+$/);
@@ -39,15 +39,15 @@ describe("packing", () => {
   );
 
   test.each(["", "=", "a b", "%00", "<script>", "ä", "AAAA", "_____", "A", PACKED.slice(0, -3)])(
-    "what was never packed is nothing: %j",
+    "unpacking text that was never packed gives null: %j",
     async (text) => expect(await unpack(text)).toBeNull(),
   );
 
-  test("what an older version packed opens as ever", async () => {
+  test("unpacks what an older version packed", async () => {
     expect(await unpack(PACKED)).toBe(TEXT);
   });
 
-  test("what would fill the memory is unpacked only up to the limit", async () => {
+  test("unpacking stops at the size limit, before memory is exhausted", async () => {
     const bomb = deflateRawSync(new Uint8Array(60_000_000), { level: 9 });
     let unpacked = 0;
     const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -65,7 +65,7 @@ describe("packing", () => {
     expect(unpacked).toBeLessThan(6_000_000);
   });
 
-  test("bytes that are no text are nothing", async () => {
+  test("unpacking bytes that are not text gives null", async () => {
     const bytes = deflateRawSync(new Uint8Array([0xff, 0xfe, 0xc0]));
     expect(await unpack(bytes.toString("base64url"))).toBeNull();
   });
@@ -85,7 +85,7 @@ describe("a link", () => {
     ["", "=\r\n"],
     [">", " "],
     ["?from=chat", ""],
-  ])("with %j behind it and %j in it is the same", async (behind, inside) => {
+  ])("reads the same with %j after it and %j inside it", async (behind, inside) => {
     const text = (await linkText({ seats, record })) ?? "";
     const result = await readLink(`${text.slice(0, 70)}${inside}${text.slice(70)}${behind}`, loadGame);
     expect(result.ok && result.source.record).toEqual(record);
@@ -101,7 +101,7 @@ describe("a link", () => {
     expect(createTimeline(result.source.game, result.source.record).divergesAt).toBeNull();
   });
 
-  test("carries a position in the midst of it", async () => {
+  test("carries a position in the middle of a match", async () => {
     const source = {
       game: d20Warriors,
       setup: { id: "m", game: "d20-warriors", seats, openHands: false },
@@ -118,14 +118,14 @@ describe("a link", () => {
     });
   });
 
-  test("every link gives a match of its own", async () => {
+  test("each link opens a match of its own", async () => {
     const text = (await linkText({ seats, record })) ?? "";
     const ids = await Promise.all([readLink(text, loadGame), readLink(text, loadGame)]);
     const [a, b] = ids.map((result) => result.ok && result.source.setup.id);
     expect(a).not.toBe(b);
   });
 
-  test("a match that has become too long for one has none", async () => {
+  test("a match that is too long for a link has none", async () => {
     const answers = Array.from({ length: 20_000 }, (_, i) => ({
       seat: 0,
       do: "name" as const,
@@ -186,20 +186,20 @@ describe("hostile links", () => {
     expect(await whyNot(await text)).toBe(why);
   });
 
-  test("a name that turns the direction of writing is refused", async () => {
+  test("a name with bidirectional control characters is refused", async () => {
     const bad = record.config.seats.map((seat) => ({ ...seat, name: "\u202eevil" }));
     const text = await textOf({ ...good, record: { ...record, config: { ...record.config, seats: bad } } });
     expect(await whyNot(text)).toBe("reason.shape");
   });
 
-  test("moves that the rules refuse end the replay, and nothing else", async () => {
+  test("moves that the rules refuse only end the replay", async () => {
     const answers = [{ seat: 0, do: "pick" as const, picks: [1e9] }, ...record.answers];
     const result = await readLink(await textOf({ ...good, record: { ...record, answers } }), loadGame);
     if (!result.ok) throw new Error(result.why.key);
     expect(createReplay(result.source).state.getState()).toMatchObject({ length: 0, divergesAt: 0 });
   });
 
-  test("any change of a character is either noticed or harmless", async () => {
+  test("changing any character is either detected or harmless", async () => {
     const text = (await linkText({ seats, record })) ?? "";
     for (let i = 0; i < 150; i++) {
       const at = (i * 7919) % text.length;

@@ -17,7 +17,7 @@ import { tidyLink } from "./tidy";
 /** Format of a link's content. Incremented when older links need a migration. */
 const LINK_FORMAT = 1;
 
-/** Longest link that is made or read, in characters: some programs truncate longer ones. */
+/** Maximum length of a link that is made or read, in characters. Some programs truncate longer ones. */
 export const MAX_LINK_LENGTH = 30_000;
 
 const linkSchema = v.strictObject({
@@ -26,7 +26,7 @@ const linkSchema = v.strictObject({
   record: recordSchema,
 });
 
-/** Most moves of a link that is read, so that replaying them does not keep anybody waiting. */
+/** Maximum number of moves in a link, so that replaying them does not take long. */
 const MAX_MOVES = 5000;
 
 /** The content of a link: the seats, and everything that determines the match up to its position. */
@@ -54,7 +54,7 @@ function isNewer(raw: unknown): boolean {
   return typeof format === "number" && format > LINK_FORMAT;
 }
 
-/** Do the rules accept its config? An error counts as a refusal. */
+/** Whether the rules accept the link's config. An error counts as a refusal. */
 function canBegin(game: Game, record: GameRecord): boolean {
   try {
     createGame(game.rules, record.config, { events: false });
@@ -65,9 +65,9 @@ function canBegin(game: Game, record: GameRecord): boolean {
 }
 
 /**
- * Reads the text of a link and trusts nothing in it: length, packing, format, every field, and whether the
- * rules allow such a table. The moves are checked where they are replayed.
- * @throws whatever `loadGame` throws: then nothing is known about the link.
+ * Reads the text of a link without trusting any of it: checks the length, packing, format, every field, and whether the
+ * rules allow such a table. The moves are checked when they are replayed.
+ * @throws whatever `loadGame` throws, because the link cannot be judged then.
  */
 export async function readLink(given: string, loadGame: LoadGame): Promise<ReadLink> {
   const text = tidyLink(given);

@@ -1,7 +1,7 @@
-/** Most bytes unpacked from a link: more is no match but an attempt to exhaust memory. */
+/** Maximum number of bytes unpacked from a link. More is not a match but an attempt to exhaust memory. */
 export const MAX_UNPACKED_BYTES = 4_000_000;
 
-/** Bytes given to the stream at once, so that the limit is noticed in time. */
+/** Number of bytes passed to the stream at once, so that the limit is noticed in time. */
 const SLICE = 512;
 
 const ALPHABET = /^[\w-]+$/;
@@ -24,8 +24,8 @@ async function feed(writable: WritableStream<BufferSource>, bytes: Uint8Array<Ar
 }
 
 /**
- * The bytes sent through a stream, or null as soon as there are more than `most`: the rest is never unpacked.
- * Rejects when the stream refuses them.
+ * The bytes sent through a stream, or null as soon as there are more than `most`; the rest is never unpacked. Rejects
+ * when the stream refuses them.
  */
 async function through(
   { readable, writable }: CompressionStream | DecompressionStream,
@@ -61,11 +61,15 @@ export async function pack(text: string): Promise<string> {
   return toBase64(packed ?? bytes);
 }
 
-/** The text that was packed, or null when it is damaged, truncated, or far too long. Never rejects. */
+/** The original text, or null when it is damaged, truncated, or far too long. Never rejects. */
 export async function unpack(packed: string): Promise<string | null> {
   if (!ALPHABET.test(packed)) return null;
   try {
-    const bytes = await through(new DecompressionStream("deflate-raw"), fromBase64(packed), MAX_UNPACKED_BYTES);
+    const bytes = await through(
+      new DecompressionStream("deflate-raw"),
+      fromBase64(packed),
+      MAX_UNPACKED_BYTES,
+    );
     return bytes && new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     return null;

@@ -1,8 +1,11 @@
-/** What mail and chat programs put into an address: spaces, line breaks, marks of a quote or a soft break, invisible characters. */
+/**
+ * Characters that mail and chat programs insert into an address: spaces, line breaks, marks of a quote or a soft break,
+ * invisible characters.
+ */
 const INSERTED = /[\s\p{Cf}\p{Cc}>=]/gu;
 const ALLOWED = /[\w-]/;
 
-/** The text without percent signs of an address; from one that stands for nothing it is cut. */
+/** Decodes the percent escapes of an address, and cuts the text at the first one when any is invalid. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -11,7 +14,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The text of a link as it was made, without what has been added around it or put into it on its way. */
+/** The original text of a link, without anything added around it or inserted into it in transit. */
 export function tidyLink(text: string): string {
   const [whole = ""] = decoded(text).split(/[?&]/, 1);
   const plain = whole.replace(INSERTED, "");

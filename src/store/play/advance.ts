@@ -18,7 +18,7 @@ import { publish, type Session, save, showCurtain, showSeat } from "./session";
 import { noteSkipped } from "./skipped";
 import { countPeople, type FlowState, type NextStep, needsCurtain, nextStep } from "./turn-flow";
 
-/** A seat that is always asked. */
+/** The passing settings of a seat that is always asked. */
 const ASKED: PassSettings = { level: "every", stops: [] };
 
 function flowState(match: RunningMatch, viewer: Seat): FlowState {
@@ -39,17 +39,14 @@ function flowState(match: RunningMatch, viewer: Seat): FlowState {
   };
 }
 
-/**
- * Gives an answer to the running game and schedules saving. An error of the program is reported and changes
- * nothing.
- */
+/** Gives an answer to the running game and schedules saving. A program error is reported and changes nothing. */
 export function applyAnswer(session: Session, answer: Answer): Result {
   const { match, parts } = session;
   if (match === null) return refuse("nobody-asked", "kernel:decision");
   try {
     const result = play(match, answer);
     if (!result.ok) return result;
-    // Somebody has responded: what the turn still holds is to be looked at again.
+    // A response was made, so whether the turn is done must be checked again.
     if (answer.seat !== match.g.state.turn.seat && !isPass(answer)) match.endingTurn = NONE;
     match.ongoingPasses = match.ongoingPasses.map(
       (waiting, seat) =>
@@ -77,8 +74,8 @@ export function applyAnswer(session: Session, answer: Answer): Result {
 }
 
 /**
- * Tells the rules whether the one person at this screen is to be asked where they could only pass. With several people the
- * table asks all of them, so that none learns from the time it takes what another could do.
+ * Updates the auto-pass setting in the rules for a single person at this screen. With several people, all are asked,
+ * because response times would reveal who could respond.
  */
 export function syncAutoPass({ match }: Session): void {
   if (match === null || match.takenOver || !Object.hasOwn(match.g.rules.decisions.anytime ?? {}, AUTO_PASS))
@@ -93,7 +90,7 @@ export function syncAutoPass({ match }: Session): void {
   });
 }
 
-/** Gives an answer by which a person does something: they have seen what was passed for them. */
+/** Gives an answer by which a person acts, and clears the list of windows that were auto-passed for them. */
 function actFor(session: Session, given: Answer): Result {
   const result = applyAnswer(session, given);
   const { match } = session;
@@ -102,7 +99,7 @@ function actFor(session: Session, given: Answer): Result {
   return result;
 }
 
-/** Gives the answer of a person, and notes what they let happen by it. */
+/** Gives a person's answer, and records what they let happen when it is a pass. */
 export function answerFor(session: Session, given: Answer): Result {
   const { match } = session;
   const decision = match?.g.state.decision ?? null;
@@ -136,7 +133,7 @@ export function advance(session: Session): void {
   }
 }
 
-/** Notes why the table is about to pass for a person, unless they have said themselves that it should. */
+/** Records why the table is about to auto-pass for a person, unless they asked for it themselves. */
 function tellSkipped(match: RunningMatch, step: Extract<NextStep, { do: "act" }>): void {
   const { seat } = step;
   const { decision } = match.g.state;
@@ -148,7 +145,6 @@ function tellSkipped(match: RunningMatch, step: Extract<NextStep, { do: "act" }>
   if (why !== null) noteSkipped(match, seat, window, why);
 }
 
-/** Shows the step at which the table stops. */
 function showStep(session: Session, step: NextStep): void {
   if (step.do === "curtain") showCurtain(session, step.seat);
   else if (step.do === "strip") showStrip(session, step.seat);
@@ -156,7 +152,9 @@ function showStep(session: Session, step: NextStep): void {
   else publish(session, () => ({ curtain: null, reaction: null, thinking: false }));
 }
 
-/** The neutral strip before another person's window. Its length is a setting: it never depends on their cards. */
+/**
+ * Shows the neutral strip before another person's window. Its duration is a setting and never depends on their cards.
+ */
 function showStrip(session: Session, seat: Seat): void {
   const beat = session.parts.settings().responseTime;
   const id = ++session.strips;
@@ -206,7 +204,7 @@ async function playOpponent(session: Session, seat: Seat, level: OpponentLevel):
   const decision = match.g.state.decision;
   const quiet =
     answer !== null && isPass(answer) && decision !== null && responseWindowOf(decision) !== undefined;
-  // A clock that was set back meanwhile makes nobody wait.
+  // If the clock was set back meanwhile, the wait does not grow.
   const { seat: turnOf, number } = match.g.state.turn;
   const wanted = parts.pacer.isSkipping() ? 0 : parts.settings().opponentPause;
   const pause = session.turnTime.take(scriptedIn(match.setup.seats, turnOf), number, wanted);
@@ -218,7 +216,7 @@ async function playOpponent(session: Session, seat: Seat, level: OpponentLevel):
   else playFallback(session, match, seat);
 }
 
-/** The opponent failed: the simplest legal answer is given for it, and the person sees a notice. */
+/** Gives the simplest legal answer for an opponent that failed, and shows the person a notice. */
 function playFallback(session: Session, match: RunningMatch, seat: Seat): void {
   session.parts.notices.getState().report({ id: "opponent", message: message("notice.opponent") });
   const answers = fallbackAnswers(screenView(match.g, seat, false));
@@ -226,7 +224,7 @@ function playFallback(session: Session, match: RunningMatch, seat: Seat): void {
   else publish(session, () => ({ thinking: false }));
 }
 
-/** A person has offered a draw: scripted opponents play on. */
+/** Declines a person's draw offer for the scripted opponents. */
 export function declineForOpponents(session: Session, offer: Answer): void {
   const { match } = session;
   if (match === null || offer.do !== "anytime") return;

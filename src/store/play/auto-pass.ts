@@ -14,7 +14,7 @@ export function openSituation({ game, g }: RunningMatch, seat: Seat, window: str
   return { game, g, seat, window, wanted };
 }
 
-/** The window as everybody sees it. */
+/** The window with public information only. */
 export const hiddenSituation = (
   { game, g }: RunningMatch,
   seat: Seat,
@@ -27,7 +27,7 @@ export const hiddenSituation = (
   wanted: [],
 });
 
-/** Why a seat whose cards may be looked at is not asked; null: it is. */
+/** Why a seat whose cards may be looked at is auto-passed, or null when it is asked. */
 export function whyPassedOpenly(match: RunningMatch, seat: Seat, window: string): PassReason | null {
   if (isTaughtHere(match, seat)) return null;
   const situation = openSituation(match, seat, window);
@@ -38,14 +38,17 @@ export function whyPassedOpenly(match: RunningMatch, seat: Seat, window: string)
   return isNothing ? "nothing" : "waits";
 }
 
-/** Why a seat whose cards are hidden is not asked; null: it is. Judged by a spectator's view, so that no hidden card can count. */
+/**
+ * Why a seat whose cards are hidden is auto-passed, or null when it is asked. Judged from a spectator's view, so that
+ * no hidden card can count.
+ */
 export function whyPassedHidden(match: RunningMatch, seat: Seat, window: string): PassReason | null {
   const { game, g, passHistories: passed } = match;
   const isQuiet = game.isQuiet?.({ rules: g.rules, state: view(g, NONE) }, seat, window) === true;
   return isQuiet ? "waits" : whyRepeated(passed[seat] ?? null, hiddenSituation(match, seat, window));
 }
 
-/** The window for a seat, with its hidden cards only where nobody else looks at the screen. */
+/** The window for a seat. Its hidden cards count only when no other person looks at the screen. */
 export function situationOf(match: RunningMatch, seat: Seat, window: string): ResponseSituation {
   const { seats, openHands } = match.setup;
   return needsCurtain(seats, openHands)
@@ -53,7 +56,7 @@ export function situationOf(match: RunningMatch, seat: Seat, window: string): Re
     : openSituation(match, seat, window);
 }
 
-/** What a seat will no longer be asked about in this turn if it passes in the open window. */
+/** Which later windows of this turn will be auto-passed if the seat passes in the open one. */
 export function limitOf(match: RunningMatch, seat: Seat): PassLimit | null {
   const { decision } = match.g.state;
   const window = decision?.seat === seat ? responseWindowOf(decision) : undefined;

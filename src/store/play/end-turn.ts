@@ -10,10 +10,10 @@ import {
 } from "../../kernel";
 import type { RunningMatch } from "../running/running-match";
 
-/** More answers than a turn takes in which nothing is done. */
+/** More answers than any turn needs in which nothing is done. */
 const MAX_STEPS = 40;
 
-/** What goes on to the next step of a turn in which nothing is done: null while there is a choice. In a window one passes. */
+/** The action that goes on to the next step of a turn, or null while there is a choice. In a window it is a pass. */
 export function nextStepAction(g: Engine): Action | null {
   if (g.state.decision !== null && responseWindowOf(g.state.decision) !== undefined) return PASS;
   const [action, ...others] = legalActions(g);
@@ -21,14 +21,15 @@ export function nextStepAction(g: Engine): Action | null {
 }
 
 /**
- * Is nothing left to do in the turn of the asked seat but to go on through several steps, if nobody responds? Found out on
- * a copy of the game.
+ * Whether the asked seat can only go on, through several steps, until its turn ends if no player responds. Determined
+ * on a copy of the game.
  */
 export function isTurnDone({ g, passSettings: passing }: Pick<RunningMatch, "g" | "passSettings">): boolean {
   const { decision, turn } = g.state;
-  // Before the first turn there is none to end: turn 0 is the set-up of every game.
+  // No turn can end before the first one: turn 0 is every game's set-up.
   if (turn.number === 0 || decision?.seat !== turn.seat) return false;
-  if (decision.kind !== "act" || responseWindowOf(decision) !== undefined || nextStepAction(g) === null) return false;
+  if (decision.kind !== "act" || responseWindowOf(decision) !== undefined || nextStepAction(g) === null)
+    return false;
   if (passing[decision.seat]?.level === "every") return false;
   const tried = engineFor(g.rules, cloneState(g.state), { events: false });
   let steps = 0;

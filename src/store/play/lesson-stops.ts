@@ -4,7 +4,7 @@ import type { RunningMatch } from "../running/running-match";
 
 type Taught = Pick<RunningMatch, "game" | "g" | "guide" | "taught">;
 
-/** Steps of the lesson that are about the window in which the seat is asked, and that it has not yet been asked at. */
+/** Lesson steps about the window in which the seat is asked that have not been shown there yet. */
 function stepsHere({ game, g, guide, taught }: Taught, seat: Seat): readonly string[] {
   const { decision } = g.state;
   const window = decision === null ? undefined : responseWindowOf(decision);
@@ -12,14 +12,16 @@ function stepsHere({ game, g, guide, taught }: Taught, seat: Seat): readonly str
   const open = guide.steps.filter(({ id, when }) => when.windows?.includes(window) && !taught.includes(id));
   if (open.length === 0) return [];
   const seen = view(g, seat);
-  // A step that has nothing true to say here is still to be taught.
-  return open.filter(({ when, line: say }) => isMet(game, seen, when) && say(seen) !== null).map(({ id }) => id);
+  // A step without a true lesson line here remains to be taught.
+  return open
+    .filter(({ when, line: say }) => isMet(game, seen, when) && say(seen) !== null)
+    .map(({ id }) => id);
 }
 
-/** Whether a lesson wants to show this window: it does so once for each of its steps. */
+/** Whether a lesson wants to show this window. It does so once for each of its steps. */
 export const isTaughtHere = (match: Taught, seat: Seat): boolean => stepsHere(match, seat).length > 0;
 
-/** Notes the steps that the seat is about to answer at. */
+/** Records the steps that the seat is about to answer at. */
 export function noteTaught(match: Taught & { taught: readonly string[] }, seat: Seat): readonly string[] {
   return [...match.taught, ...stepsHere(match, seat)];
 }

@@ -17,7 +17,7 @@ import {
 import type { PassSettings } from "../types";
 
 describe("two people at one screen", () => {
-  test("a new match lands on the curtain before the first player", async () => {
+  test("a new match opens on the curtain before the first player", async () => {
     const table = testTable();
     await startMatch(table);
     expect(table.now()).toMatchObject({ viewer: NONE, curtain: { to: 0 } });
@@ -42,7 +42,7 @@ describe("two people at one screen", () => {
     });
   });
 
-  test("a window of the other seat is a neutral strip over the player's own view", async () => {
+  test("another seat's window shows a neutral strip over the player's own view", async () => {
     const table = await twoPeople();
     hang(table);
     expect(table.now()).toMatchObject({
@@ -52,7 +52,7 @@ describe("two people at one screen", () => {
     });
   });
 
-  test("the strip and its time are the same whatever the other person holds", async () => {
+  test("the strip and its duration do not depend on the other person's cards", async () => {
     const strips: unknown[] = [];
     const sparks = new Set<number>();
     for (let n = 0; n < 12; n++) {
@@ -74,7 +74,7 @@ describe("two people at one screen", () => {
     );
   });
 
-  test("the person on screen is asked whatever they hold, too", async () => {
+  test("the person on screen is asked, too, whatever cards they hold", async () => {
     const sparks = new Set<number>();
     for (let n = 0; n < 12; n++) {
       const passing: PassSettings = { level: "acts", stops: [] };
@@ -91,7 +91,7 @@ describe("two people at one screen", () => {
     expect(sparks.size).toBeGreaterThan(1);
   });
 
-  test("when the strip runs out the seat passes and play goes on", async () => {
+  test("when the strip runs out, the seat passes and play goes on", async () => {
     const table = await twoPeople();
     hang(table);
     table.commands.passReaction();
@@ -99,7 +99,7 @@ describe("two people at one screen", () => {
     expect(table.now().view?.decision).toMatchObject({ seat: 0, window: "attack" });
   });
 
-  test("a strip runs out once only", async () => {
+  test("a strip runs out only once", async () => {
     const table = await twoPeople();
     hang(table);
     table.commands.passReaction();
@@ -118,7 +118,7 @@ describe("two people at one screen", () => {
     expect(table.now().view?.decision).toMatchObject({ seat: 1, window: "attack" });
   });
 
-  test("after a reaction the curtain goes back to the player whose turn it is", async () => {
+  test("after a reaction the curtain returns to the player whose turn it is", async () => {
     const table = await twoPeople();
     hang(table);
     table.commands.takeReaction();
@@ -139,7 +139,7 @@ describe("two people at one screen", () => {
     expect(table.now().reaction?.id).not.toBe(first);
   });
 
-  test("an armed stop brings the curtain at once, and the seat is asked although it has no answer", async () => {
+  test("an armed stop brings the curtain at once, and the seat is asked although it has no response", async () => {
     const table = await twoPeople();
     table.commands.setPassSettings(0, "stops", ["turn-end"]);
     endTurn(table);
@@ -154,7 +154,7 @@ describe("two people at one screen", () => {
     expect(table.now().view?.decision).toMatchObject({ seat: 0, window: "turn-end" });
   });
 
-  test("at level stops a hidden seat passes without a strip", async () => {
+  test("at level stops, a hidden seat passes without a strip", async () => {
     const table = await twoPeople();
     table.commands.setPassSettings(0, "stops", []);
     endTurn(table);
@@ -166,7 +166,7 @@ describe("two people at one screen", () => {
     expect(table.now().view?.decision).toMatchObject({ seat: 1, window: "attack" });
   });
 
-  test("a question to the other seat outside a window brings the curtain", async () => {
+  test("a decision of the other seat outside a window brings the curtain", async () => {
     for (let seed = 0; seed < 20; seed++) {
       const table = testTable();
       await startMatch(table, [PERSON, PERSON], { seed: `thief ${seed}` });
@@ -183,7 +183,7 @@ describe("two people at one screen", () => {
     throw new Error("no thief in twenty first hands");
   });
 
-  test("the recap tells what happened since the seat last looked, as everybody knows it", async () => {
+  test("the recap shows the public events since the seat last looked", async () => {
     const table = await twoPeople();
     const action = hang(table);
     const name = table.now().view?.cards[action.card ?? -1]?.def;
@@ -196,7 +196,7 @@ describe("two people at one screen", () => {
     expect(table.now().curtain?.recap).toEqual([]);
   });
 
-  test("the level of one's own seat passes windows without a click", async () => {
+  test("the level of one's own seat auto-passes windows", async () => {
     const table = await twoPeople();
     table.commands.setPassSettings(0, "stops", []);
     hang(table);
@@ -205,14 +205,14 @@ describe("two people at one screen", () => {
     expect(table.now().view?.decision).not.toHaveProperty("window");
   });
 
-  test("nobody arms the stops of a seat that is not on screen", async () => {
+  test("the stops of a seat that is not on screen cannot be changed", async () => {
     const table = await twoPeople();
     table.commands.setPassSettings(1, "stops", []);
     hang(table);
     expect(table.now().reaction).toMatchObject({ seat: 1 });
   });
 
-  test("a time-out holds everything until its seat ends it", async () => {
+  test("a time-out pauses the match until its seat ends it", async () => {
     const table = await twoPeople();
     hang(table);
     table.commands.send({ seat: 0, do: "anytime", action: { type: "time-out" } });
@@ -221,7 +221,7 @@ describe("two people at one screen", () => {
     expect(table.now().reaction).toMatchObject({ seat: 1 });
   });
 
-  test("the other person may answer an offer of a draw, but not concede", async () => {
+  test("the other person can answer an offer of a draw, but cannot concede", async () => {
     const table = await twoPeople();
     expect(table.commands.send({ seat: 1, do: "anytime", action: { type: "concede" } })).toMatchObject({
       ok: false,
@@ -233,7 +233,7 @@ describe("two people at one screen", () => {
     expect(table.now().view?.outcome).toMatchObject({ cause: "agreed-draw" });
   });
 
-  test("a refusal is kept until the next gesture, and never handed to the other seat", async () => {
+  test("a refusal is kept until the next gesture, and never shown to the other seat", async () => {
     const table = await twoPeople();
     expect(table.commands.act({ type: "hang", card: 999 })).toMatchObject({ ok: false });
     expect(table.now().refusal).toMatchObject({ why: { key: "why.lanterns" } });
@@ -245,7 +245,7 @@ describe("two people at one screen", () => {
     expect(table.now().refusal).toBeNull();
   });
 
-  test("why tells whether an action would be accepted, and changes nothing", async () => {
+  test("`why` returns whether an action would be accepted, and changes nothing", async () => {
     const table = await twoPeople();
     const before = table.now().view;
     expect(table.commands.judge({ type: "end" })).toEqual({ ok: true });
@@ -253,7 +253,7 @@ describe("two people at one screen", () => {
     expect(table.now().view).toBe(before);
   });
 
-  test("why tells it of what may be done at any time as well", async () => {
+  test("`why` also judges anytime actions", async () => {
     const table = await twoPeople();
     expect(table.commands.judge({ type: "concede" })).toEqual({ ok: true });
     expect(table.commands.judge({ type: "end-time-out" })).toMatchObject({ why: { key: "why.no-time-out" } });
@@ -273,7 +273,7 @@ describe("two people at one screen", () => {
 });
 
 describe("open hands", () => {
-  test("the screen simply goes to who is asked, with all hands open", async () => {
+  test("the screen switches to the asked seat, with all hands open", async () => {
     const table = testTable();
     await startMatch(table, [PERSON, PERSON], { openHands: true });
     expect(table.now()).toMatchObject({ viewer: 0, curtain: null });
@@ -294,7 +294,7 @@ describe("open hands", () => {
 });
 
 describe("beginning and leaving", () => {
-  test("a config that cannot be played is refused, and the match on the table stays", async () => {
+  test("a config that cannot be played is refused, and the current match stays on the table", async () => {
     const table = await twoPeople();
     const config = lanternConfig("x");
     const bad = {
@@ -309,7 +309,7 @@ describe("beginning and leaving", () => {
     expect(table.now()).toMatchObject({ viewer: 0, curtain: null });
   });
 
-  test("leaving clears the table, and the match is among the saved ones", async () => {
+  test("leaving clears the table and keeps the match in the list of saves", async () => {
     const table = await twoPeople();
     expect(isMatchRunning()).toBe(true);
     hang(table);
@@ -319,7 +319,7 @@ describe("beginning and leaving", () => {
     expect(await table.saves.list()).toMatchObject([{ game: "lanterns", answers: 1, over: false }]);
   });
 
-  test("names are cleaned of what would break a line or hide text", async () => {
+  test("names are stripped of characters that would break a line or hide text", async () => {
     const table = testTable();
     const config = lanternConfig("x");
     const seats = [{ name: " Ann\u0000\u202e ", deck: deckOf(0) }, config.seats[1]!];
@@ -330,7 +330,7 @@ describe("beginning and leaving", () => {
     expect(table.now().view?.seats[0]?.name).toBe("Ann");
   });
 
-  test("a fault in the rules changes nothing and offers the match as a file", async () => {
+  test("an error in the rules changes nothing and offers the match as a file", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const table = await twoPeople();
     const before = table.now().view;
@@ -342,7 +342,7 @@ describe("beginning and leaving", () => {
 });
 
 describe("redrawing", () => {
-  test("cards that an answer does not touch stay the same objects", async () => {
+  test("cards that an answer does not affect keep their object identity", async () => {
     const table = await twoPeople();
     const before = table.now().view;
     table.commands.act({ type: "roll" });
@@ -350,7 +350,7 @@ describe("redrawing", () => {
     expect(table.now().view).toBe(before);
   });
 
-  test("hanging a lantern changes that card alone", async () => {
+  test("hanging a lantern changes that card only", async () => {
     const table = await twoPeople();
     const before = table.now().view;
     const { card } = hang(table);
@@ -358,7 +358,7 @@ describe("redrawing", () => {
     expect(changed?.map((c) => c.id)).toEqual([card]);
   });
 
-  test("a view does not change under the hands of who holds it", async () => {
+  test("a view is immutable for its holder", async () => {
     const table = await twoPeople();
     const before = table.now().view;
     const kept = JSON.stringify(before);
@@ -368,7 +368,7 @@ describe("redrawing", () => {
     expect(JSON.stringify(before)).toBe(kept);
   });
 
-  test("events are those of the latest answer, and new lines join the log", async () => {
+  test("events are those of the latest answer, and new lines are appended to the log", async () => {
     const table = await twoPeople();
     expect(table.now().events).toEqual([]);
     const lines = table.now().log.length;

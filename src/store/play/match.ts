@@ -39,7 +39,7 @@ import { undo } from "./undo";
 
 const NOBODY: Verdict = refuse("nobody-asked", "kernel:decision");
 
-/** May this answer come from this screen now? The rules decide whether it is legal. */
+/** Whether this answer may come from this screen now. Its legality is left to the rules. */
 function fromThisScreen(session: Session, answer: Answer): Verdict {
   const { match, viewer } = session;
   if (match === null) return NOBODY;
@@ -122,7 +122,7 @@ function passUntil(session: Session, until: PassUntilEvent | null): void {
   advance(session);
 }
 
-/** The seat on screen wants to be asked on in this turn. */
+/** Keeps asking the seat on screen for the rest of this turn. */
 function askOnHere(session: Session): void {
   const { match, viewer } = session;
   if (match === null || viewer === NONE) return;
@@ -133,7 +133,6 @@ function askOnHere(session: Session): void {
   publish(session);
 }
 
-/** Starts the job after all earlier ones are done. */
 function enqueue<T>(session: Session, job: () => Promise<T>): Promise<T> {
   const mine = session.queue.then(job, job);
   session.queue = mine.catch(() => undefined);

@@ -25,7 +25,7 @@ import { advance } from "./advance";
 import { EMPTY_TABLE, publish, type Session, save, showCurtain, showSeat } from "./session";
 import { needsCurtain } from "./turn-flow";
 
-/** The seat to show first: the one that is asked, otherwise the first person. */
+/** The seat to show first: the asked one, otherwise the first person. */
 function firstToLook({ g, setup, series }: RunningMatch): Seat {
   const { paused, decision } = g.state;
   const asked = paused !== NONE ? paused : (decision?.seat ?? NONE);
@@ -36,7 +36,7 @@ function firstToLook({ g, setup, series }: RunningMatch): Seat {
 
 /**
  * Puts a match on the table.
- * @param fresh events of its beginning.
+ * @param fresh events of its set-up.
  */
 function putOnTable(session: Session, match: RunningMatch, fresh: Engine["events"]): void {
   session.match = match;
@@ -56,12 +56,12 @@ function putOnTable(session: Session, match: RunningMatch, fresh: Engine["events
   advance(session);
 }
 
-/** A lesson comments on the moments at which the table usually asks. */
+/** A lesson comments on the moments at which the table asks by default. */
 const LESSON_PASSING: PassSettings = { level: "acts", stops: [] };
 
 /**
  * Starts a new match.
- * @param seriesOf gives the series that it is a game of, by its config.
+ * @param seriesOf returns the series that the match belongs to, given its config.
  * @throws BadConfig when the config cannot be played.
  */
 export async function beginMatch(
@@ -124,7 +124,7 @@ function newLive(
 }
 
 /**
- * Puts a saved match back.
+ * Resumes a saved match.
  * @returns false when it cannot be played here; a notice says why.
  */
 export async function resumeMatch(session: Session, id: string, takeOver: boolean): Promise<boolean> {
@@ -161,7 +161,7 @@ function emptyTable(session: Session): void {
   session.store.setState({ ...EMPTY_TABLE });
 }
 
-/** Takes the match off the table; everything is saved when this resolves. */
+/** Takes the match off the table. Everything is saved when this resolves. */
 export async function clearTable(session: Session): Promise<void> {
   const { match, parts } = session;
   session.ticket++;
@@ -172,7 +172,7 @@ export async function clearTable(session: Session): Promise<void> {
   parts.saves.unlock(match.setup.id);
 }
 
-/** Another tab plays this match now: here it is frozen. */
+/** Freezes the match here, because another tab now plays it. */
 export function markTakenOver(session: Session, id: string): void {
   const { match, parts } = session;
   if (match === null || match.setup.id !== id) return;

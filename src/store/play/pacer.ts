@@ -13,7 +13,7 @@ export interface Pacer {
    * @param quiet only the part that has to be seen before a pass.
    */
   seen(quiet: boolean): Promise<void>;
-  /** Whether turns of other players are left out, up to the next question to the viewer. */
+  /** Whether the animation of other players' turns is skipped until the viewer is next asked. */
   isSkipping(): boolean;
   setSkipping(skipping: boolean): void;
 }

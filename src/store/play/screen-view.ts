@@ -22,7 +22,7 @@ function openZone(zone: Zone, all: readonly View[]): Zone {
   return { ...zone, cards };
 }
 
-/** The seat's view with everything that any seat sees: hands are open, decks stay face down. */
+/** The seat's view plus everything that any seat sees: hands are open, decks stay face down. */
 function openView(g: Engine, seat: Seat): View {
   const own = view(g, seat);
   const all = [own, ...g.state.seats.filter((s) => s.seat !== seat).map((s) => view(g, s.seat))];
@@ -34,7 +34,7 @@ function openView(g: Engine, seat: Seat): View {
 }
 
 /**
- * The view for the screen: the seat's, detached from the running game (whose lists are mutable).
+ * The seat's view for the screen, detached from the running game, whose lists are mutable.
  * @param open true to show all hands.
  */
 export function screenView(g: Engine, seat: Seat, open: boolean): View {
@@ -46,14 +46,14 @@ export function screenView(g: Engine, seat: Seat, open: boolean): View {
   };
 }
 
-/** The question as a spectator sees it: nothing answers it here. */
+/** The decision as a spectator sees it, without anything that could be answered. */
 function forSpectator(decision: Decision): Decision {
   const { seat, prompt, rule } = decision;
   const window = decision.kind === "act" ? decision.window : undefined;
   return { kind: "act", seat, prompt, rule, ...(window === undefined ? undefined : { window }) };
 }
 
-/** The view of somebody who only looks: nothing in it can be done. */
+/** The view of a spectator, with no actions. */
 export function readOnlyView(view: View): View {
   const { decision } = view;
   return { ...view, actions: [], anytime: [], decision: decision && forSpectator(decision) };

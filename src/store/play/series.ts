@@ -17,7 +17,7 @@ import { beginMatch } from "./open";
 import { publish, type Session, save, showCurtain } from "./session";
 import { needsCurtain } from "./turn-flow";
 
-/** The series between two of its games, or why it is not there. */
+/** The series between two of its games, or why it is not available. */
 function between(match: RunningMatch | null): Series | (Verdict & { readonly ok: false }) {
   const series = match === null ? null : seriesSoFar(match);
   if (match === null || series === null) return refuse("no-series", "kernel:series");
@@ -26,7 +26,7 @@ function between(match: RunningMatch | null): Series | (Verdict & { readonly ok:
   return isOpen ? series : refuse("not-between-games", "kernel:series");
 }
 
-/** What the rules have against a deck for the next game. */
+/** Why the rules refuse a deck for the next game, if they do. */
 function problemWith({ game }: RunningMatch, series: Series, seat: Seat) {
   const path = `seats.${seat}.`;
   const problems = [
@@ -36,7 +36,7 @@ function problemWith({ game }: RunningMatch, series: Series, seat: Seat) {
   return problems.find((problem) => problem.path.startsWith(path));
 }
 
-/** Changes what a seat decides between two games, for the seat on screen or with open hands. */
+/** Changes a seat's decisions between two games, for the seat on screen or with open hands. */
 function decide(
   session: Session,
   seat: Seat,
@@ -66,12 +66,12 @@ export function swapDeck(session: Session, seat: Seat, deck: readonly string[]):
   });
 }
 
-/** The deck of a seat stands for the next game. */
+/** Confirms a seat's deck for the next game. */
 export function keepDeck(session: Session, seat: Seat): Verdict {
   return decide(session, seat, ({ series }) => ({ ready: [...new Set(series?.ready).add(seat)] }));
 }
 
-/** The series as it was when this game of it began. */
+/** The series as it was when this game began. */
 export function seriesAtGameStart(series: SavedSeries, { seats }: Config): SavedSeries {
   const { decks, sideDecks } = seats.reduce<Series>(
     (so, { deck }, seat) => withDeck(so, seat, deck) ?? so,
@@ -80,14 +80,17 @@ export function seriesAtGameStart(series: SavedSeries, { seats }: Config): Saved
   return { ...series, decks, sideDecks, ready: undefined };
 }
 
-/** Another person takes the screen between two games, behind the curtain. */
+/** Hands the screen to another person between two games, behind the curtain. */
 export function handOver(session: Session, seat: Seat): void {
   const { match } = session;
   if (match === null || "ok" in between(match) || match.setup.seats[seat]?.kind !== "person") return;
   if (needsCurtain(match.setup.seats, match.setup.openHands)) showCurtain(session, seat);
 }
 
-/** @returns false when there is no next game. */
+/**
+ * Starts the next game of the series.
+ * @returns false when there is no next game.
+ */
 export async function beginNextGame(session: Session): Promise<boolean> {
   const { match } = session;
   const series = between(match);
@@ -95,7 +98,7 @@ export async function beginNextGame(session: Session): Promise<boolean> {
   const { id: _id, ...setup }: TableSetup = match.setup;
   const { bestOf, base, results, decks, sideDecks } = series;
   await beginMatch(session, setup, nextConfig(series), () => ({ bestOf, base, results, decks, sideDecks }));
-  // Only now, so that the series can be continued whenever the page is closed.
+  // Set only now, so that the series can be continued whenever the page is closed.
   match.series = match.series && { ...match.series, continued: true };
   session.parts.saves.save(snapshot(match, NONE, session.parts.now()), true);
   return true;

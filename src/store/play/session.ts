@@ -26,13 +26,11 @@ export interface MatchParts {
   readonly notices: NoticeStore;
   readonly settings: () => Pick<Settings, "opponentPause" | "responseTime" | "passing">;
   readonly pacer: Pacer;
-  /** Resolves after this many milliseconds. */
   readonly sleep: (milliseconds: number) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The state of an empty table. */
 export const EMPTY_TABLE = {
   game: null,
   setup: null,
@@ -62,15 +60,15 @@ interface Moment {
   readonly state: State;
 }
 
-/** The session of a match: its hidden state, and the only way from there to the screen. */
+/** The session of a match: its hidden state, and the only path from there to the screen. */
 export interface Session {
   readonly parts: MatchParts;
   readonly store: StoreApi<MatchState>;
   match: RunningMatch | null;
-  /** Shares out the pauses of scripted players in a crowd. */
+  /** Divides the pauses among scripted players in a crowd. */
   readonly turnTime: TurnTime;
   viewer: Seat;
-  /** Incremented with every answer and change of match: pending work of an older ticket is dropped. */
+  /** Incremented with every answer and change of match. Pending work with an older ticket is dropped. */
   ticket: number;
   /** Events not yet shown, with the state right after each. */
   fresh: Moment[];
@@ -97,8 +95,8 @@ export function createSession(parts: MatchParts, store: StoreApi<MatchState>): S
 }
 
 /**
- * With open hands the passing of all seats is shown, otherwise only that of the seat on screen: armed stops
- * are private.
+ * With open hands, shows the auto-pass settings of all seats; otherwise only those of the seat on screen, because armed
+ * stops are private.
  */
 function passingFor(match: RunningMatch, viewer: Seat): MatchState["passSettings"] {
   const shown = match.passSettings.map((passing, seat) => [seat, passing] as const);
@@ -109,9 +107,7 @@ function perspectiveOf({ setup }: RunningMatch, seat: Seat): Perspective {
   return { seat, open: setup.openHands, seats: setup.seats.length };
 }
 
-/**
- * Shows what the seat on screen may know, and nothing else. The only place where the match reaches the store.
- */
+/** Shows only what the seat on screen may know. This is the only place where the match reaches the store. */
 export function publish(session: Session, extra: (view: View) => Partial<MatchState> = () => ({})): void {
   const { match, viewer, store, lines } = session;
   if (match === null) return;
@@ -145,9 +141,7 @@ export function publish(session: Session, extra: (view: View) => Partial<MatchSt
   });
 }
 
-/**
- * Shows the view of a seat, or with NONE nobody's. The seat that leaves the screen has seen the log so far.
- */
+/** Shows the view of a seat, or no view for NONE. The seat that leaves the screen has seen the log so far. */
 export function showSeat(session: Session, seat: Seat): void {
   const { match, viewer } = session;
   if (match !== null && viewer >= 0) {
@@ -174,7 +168,10 @@ export function showCurtain(session: Session, to: Seat): void {
   publish(session, () => ({ curtain: { to, recap }, reaction: null, thinking: false, refusal: null }));
 }
 
-/** Schedules the newest state for saving: what is new of it, or the whole. */
+/**
+ * Schedules the newest state for saving.
+ * @param whole true to save everything instead of only what is new.
+ */
 export function save(session: Session, whole = false): void {
   const { match, viewer, parts } = session;
   if (match !== null && !match.takenOver) parts.saves.save(snapshot(match, viewer, parts.now()), whole);

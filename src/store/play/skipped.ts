@@ -3,7 +3,7 @@ import { cardIn, NONE, type Seat, type View, view } from "../../kernel";
 import type { RunningMatch } from "../running/running-match";
 import type { PassReason, Skipped, SkippedWindow } from "../types";
 
-/** The attack that is being carried out, as far as its cards can be named. */
+/** The attack in progress, as far as its cards can be named. */
 function attackIn(game: Game, seen: View): SkippedWindow["attack"] {
   const contest = game.contest(seen);
   const [own, other] = contest?.sides ?? [];
@@ -26,7 +26,9 @@ function playedIn({ stack }: View): SkippedWindow["played"] {
 const isAlike = (a: SkippedWindow, b: SkippedWindow): boolean =>
   JSON.stringify({ ...a, times: 0 }) === JSON.stringify({ ...b, times: 0 });
 
-/** Notes that the table passes for a seat, for its player to see. Where they could do nothing, there is nothing to tell. */
+/**
+ * Records an auto-pass for a seat, to show to its player. An auto-pass without any possible response is not recorded.
+ */
 export function noteSkipped(match: RunningMatch, seat: Seat, window: string, why: PassReason): void {
   if (why === "nothing") return;
   const { game, g, skipped } = match;

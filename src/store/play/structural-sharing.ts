@@ -23,7 +23,7 @@ function shareRecord(before: PlainRecord, after: PlainRecord): PlainRecord {
 }
 
 /**
- * The new plain value with equal parts replaced by the old objects, so that memoised components skip what did
+ * Returns the new plain value with equal parts replaced by the old objects, so that memoised components skip what did
  * not change.
  */
 export function shareStructure<T>(before: unknown, after: T): T {
@@ -33,7 +33,7 @@ export function shareStructure<T>(before: unknown, after: T): T {
   return after;
 }
 
-/** The text of a list, which many offers may share. */
+/** Caches the text of each list, because many offers may share one. */
 const texts = new WeakMap<object, string>();
 
 function textOf(list: readonly unknown[] | undefined): string {
@@ -47,7 +47,7 @@ function nameOf({ cells, targets, ...action }: Offer): string {
   return `${JSON.stringify(action)}${textOf(cells)}${textOf(targets)}`;
 }
 
-/** Equal actions are the same objects, whatever their place in the list. */
+/** Equal actions are the same objects, whatever their position in the list. */
 function shareActions(before: readonly Offer[], after: readonly Offer[]): readonly Offer[] {
   if (before.length === 0 || after.length === 0) return shareStructure(before, after);
   const known = new Map(before.map((action) => [nameOf(action), action]));
@@ -56,7 +56,7 @@ function shareActions(before: readonly Offer[], after: readonly Offer[]): readon
   return same ? before : shared;
 }
 
-/** The new view with all unchanged parts of the old one. */
+/** The new view, reusing all unchanged parts of the old one. */
 export function shareView(before: View | null, after: View): View {
   return before === null
     ? after

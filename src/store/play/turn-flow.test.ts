@@ -48,18 +48,18 @@ const acts: PassSettings = { level: "acts", stops: [] };
 const stops: PassSettings = { level: "stops", stops: [] };
 const armed: PassSettings = { level: "stops", stops: ["attack"] };
 
-describe("nobody is asked", () => {
+describe("no player is asked", () => {
   test("while the game is over", () => {
     expect(nextStep(at({ over: true }))).toEqual({ do: "wait" });
   });
 
-  test("while there is a time-out, not even an opponent", () => {
+  test("during a time-out, and no opponent either", () => {
     expect(nextStep(at({ paused: true, decision: turn(1), seats: [person, opponent] }))).toEqual({
       do: "wait",
     });
   });
 
-  test("while no question stands open", () => {
+  test("while no decision is open", () => {
     expect(nextStep(at({ decision: null }))).toEqual({ do: "wait" });
   });
 });
@@ -83,13 +83,13 @@ describe("the person on screen", () => {
     });
   });
 
-  test("at level acts passes by itself when passing is all there is", () => {
+  test("at level acts auto-passes when passing is the only action", () => {
     const given = { decision: inWindow(0), passing: { 0: acts }, seats: [person, opponent] };
     expect(nextStep(at({ ...given, isIdle: () => true }))).toEqual(passBy(0));
     expect(nextStep(at({ ...given, isIdle: () => false }))).toEqual({ do: "wait" });
   });
 
-  test("at level acts is asked by what everybody knows while another person sits beside it", () => {
+  test("at level acts is asked on public information only while another person sits beside them", () => {
     const given = { decision: inWindow(0), passing: { 0: acts } };
     for (const isIdle of [() => true, () => false]) {
       expect(nextStep(at({ ...given, isIdle, isQuiet: () => true }))).toEqual(passBy(0));
@@ -97,7 +97,7 @@ describe("the person on screen", () => {
     }
   });
 
-  test("never passes by itself in a window that is its own turn", () => {
+  test("never auto-passes in a window of their own turn", () => {
     const own: Decision = { ...turn(0), kind: "act", window: "main", own: true };
     const passing = { 0: stops };
     expect(nextStep(at({ decision: own, passing, isIdle: () => true }))).toEqual({ do: "wait" });
@@ -109,7 +109,7 @@ describe("the person on screen", () => {
     expect(nextStep(at({ decision: inWindow(0, "dice"), passing: { 0: armed } }))).toEqual(passBy(0));
   });
 
-  test("is asked at an armed stop even with nothing to answer with", () => {
+  test("is asked at an armed stop even without a response", () => {
     const given = at({
       decision: inWindow(0),
       passing: { 0: { level: "acts", stops: ["attack"] } },
@@ -118,25 +118,31 @@ describe("the person on screen", () => {
     expect(nextStep(given)).toEqual({ do: "wait" });
   });
 
-  test("is asked when that was promised, whatever the level", () => {
+  test("is asked after the curtain was lifted for the decision, whatever the level", () => {
     expect(nextStep(at({ decision: inWindow(0), passing: { 0: stops }, mustAsk: true }))).toEqual({
       do: "wait",
     });
   });
 });
 
-describe("a seat that passes until something comes", () => {
+describe("a seat that passes until something happens", () => {
   const waits = (seat: number) => seat === 0;
   const goesOn = () => ({ type: "to-end" });
 
-  test("passes in windows at any level, but not at an armed stop, and not when it was promised to be asked", () => {
+  test("passes in windows at any level, but not at an armed stop, and not after the curtain was lifted", () => {
     for (const passing of [every, acts, stops])
-      expect(nextStep(at({ decision: inWindow(0), passing: { 0: passing }, hasOngoingPass: waits }))).toEqual(passBy(0));
-    expect(nextStep(at({ decision: inWindow(0), passing: { 0: armed }, hasOngoingPass: waits }))).toEqual({ do: "wait" });
-    expect(nextStep(at({ decision: inWindow(0), hasOngoingPass: waits, mustAsk: true }))).toEqual({ do: "wait" });
+      expect(nextStep(at({ decision: inWindow(0), passing: { 0: passing }, hasOngoingPass: waits }))).toEqual(
+        passBy(0),
+      );
+    expect(nextStep(at({ decision: inWindow(0), passing: { 0: armed }, hasOngoingPass: waits }))).toEqual({
+      do: "wait",
+    });
+    expect(nextStep(at({ decision: inWindow(0), hasOngoingPass: waits, mustAsk: true }))).toEqual({
+      do: "wait",
+    });
   });
 
-  test("is asked in its turn and every other question", () => {
+  test("is asked in its turn and at every other decision", () => {
     expect(nextStep(at({ hasOngoingPass: waits }))).toEqual({ do: "wait" });
     expect(nextStep(at({ decision: pick(0), hasOngoingPass: waits }))).toEqual({ do: "wait" });
   });
@@ -146,7 +152,11 @@ describe("a seat that passes until something comes", () => {
   });
 
   test("goes on through the steps of a turn that it ends", () => {
-    expect(nextStep(at({ nextStepAction: goesOn }))).toEqual({ do: "act", seat: 0, action: { type: "to-end" } });
+    expect(nextStep(at({ nextStepAction: goesOn }))).toEqual({
+      do: "act",
+      seat: 0,
+      action: { type: "to-end" },
+    });
     expect(nextStep(at({ nextStepAction: goesOn, mustAsk: true }))).toEqual({ do: "wait" });
     expect(nextStep(at({ nextStepAction: goesOn, viewer: 1 }))).toEqual({ do: "curtain", seat: 0 });
   });
@@ -164,7 +174,7 @@ describe("another person at this screen", () => {
     expect(nextStep(given)).toEqual({ do: "strip", seat: 1 });
   });
 
-  test("at level acts passes where everybody knows that no response counts, and at level every does not", () => {
+  test("at level acts passes when by public information no response counts, but at level every does not", () => {
     const quiet = (level: "acts" | "every") =>
       at({ decision: inWindow(1), isQuiet: () => true, passing: { 1: { level, stops: [] } } });
     expect(nextStep(quiet("acts"))).toEqual(passBy(1));
@@ -191,16 +201,16 @@ describe("another person at this screen", () => {
     });
   });
 
-  test("gets the curtain in their turn and for every question outside a window", () => {
+  test("gets the curtain in their turn and for every decision outside a window", () => {
     expect(nextStep(at({ decision: turn(1), passing: { 1: stops } }))).toEqual({ do: "curtain", seat: 1 });
     expect(nextStep(at({ decision: pick(1) }))).toEqual({ do: "curtain", seat: 1 });
   });
 
-  test("gets the curtain when nobody's view is on screen", () => {
+  test("gets the curtain when no view is on screen", () => {
     expect(nextStep(at({ decision: inWindow(1), viewer: NONE }))).toEqual({ do: "curtain", seat: 1 });
   });
 
-  test("is asked in a way that never depends on anybody's cards", () => {
+  test("is asked in a way that never depends on any player's cards", () => {
     for (const passing of [every, acts, stops, armed]) {
       for (const viewer of [0, 1]) {
         for (const decision of [inWindow(1), inWindow(1, "turn-end"), turn(1), pick(1)]) {
@@ -214,21 +224,21 @@ describe("another person at this screen", () => {
 });
 
 describe("without a curtain", () => {
-  test("with open hands the screen simply goes to who is asked", () => {
+  test("with open hands the screen switches to the asked seat", () => {
     expect(nextStep(at({ decision: turn(1), openHands: true }))).toEqual({ do: "show", seat: 1 });
   });
 
-  test("with open hands levels count for every seat as for the one on screen", () => {
+  test("with open hands, levels count for every seat as for the one on screen", () => {
     const given = { decision: inWindow(1), openHands: true, passing: { 1: acts } };
     expect(nextStep(at({ ...given, isIdle: () => true }))).toEqual(passBy(1));
     expect(nextStep(at({ ...given, isIdle: () => false }))).toEqual({ do: "show", seat: 1 });
   });
 
-  test("one person alone gets the screen", () => {
+  test("a person who plays alone gets the screen", () => {
     expect(nextStep(at({ viewer: NONE, seats: [person, opponent] }))).toEqual({ do: "show", seat: 0 });
   });
 
-  test("only two people with hidden hands need one", () => {
+  test("only two people with hidden hands need a curtain", () => {
     expect(needsCurtain([person, person], false)).toBe(true);
     expect(needsCurtain([person, person], true)).toBe(false);
     expect(needsCurtain([person, opponent], false)).toBe(false);

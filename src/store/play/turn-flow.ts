@@ -1,7 +1,10 @@
 import { type Action, type Decision, NONE, PASS, responseWindowOf, type Seat } from "../../kernel";
 import type { OpponentLevel, PassSettings, SeatKind } from "../types";
 
-/** The input of the turn flow. It never contains a hand: `isIdle` is only asked where nobody's cards are hidden from another person. */
+/**
+ * The input of the turn flow. It never contains a hand: `isIdle` is called only when no person's cards are hidden from
+ * another.
+ */
 export interface FlowState {
   readonly decision: Decision | null;
   readonly over: boolean;
@@ -12,20 +15,19 @@ export interface FlowState {
   passSettings(seat: Seat): PassSettings;
   /** Whether the seat is auto-passing for a while. */
   hasOngoingPass(seat: Seat): boolean;
-  /**
-   * True when the curtain was lifted for this question: the seat is asked even if it would pass
-   * automatically.
-   */
+  /** True when the curtain was lifted for this decision: the seat is asked even if it would auto-pass. */
   readonly mustAsk: boolean;
-  /** Whether all that the asked seat could do here would change nothing, or can safely wait. */
+  /** Whether every action of the asked seat would change nothing or can safely wait. */
   isIdle(seat: Seat, window: string): boolean;
-  /** Whether no response of the game is at its last moment here, by what everybody knows. */
+  /** Whether, by public information, no response in the game has its last chance here. */
   isQuiet(seat: Seat, window: string): boolean;
-  /** In a turn that is being ended, as nothing is left in it: what goes on to the next step; null where there is a choice. */
+  /**
+   * In a turn that is being ended because nothing is left to do: the action that goes on to the next step, or null when
+   * there is a choice.
+   */
   nextStepAction(): Action | null;
 }
 
-/** What happens next at the table. */
 export type NextStep =
   | { readonly do: "wait" }
   | { readonly do: "act"; readonly seat: Seat; readonly action: Action }
@@ -39,7 +41,7 @@ export function countPeople(seats: readonly SeatKind[]): number {
   return seats.filter((seat) => seat.kind === "person").length;
 }
 
-/** True when one person's cards must be hidden from another. */
+/** Whether one person's cards must be hidden from another. */
 export function needsCurtain(seats: readonly SeatKind[], openHands: boolean): boolean {
   return !openHands && countPeople(seats) > 1;
 }
@@ -48,7 +50,10 @@ function isArmed(passing: PassSettings, window: string): boolean {
   return passing.stops.includes(window);
 }
 
-/** Does the seat on screen pass automatically in this window? Where another person sits beside it, its cards may not count either. */
+/**
+ * Whether the seat on screen auto-passes in this window. When another person sits beside it, its cards may not count
+ * either.
+ */
 function passesOpenly(at: FlowState, seat: Seat, window: string): boolean {
   const passing = at.passSettings(seat);
   if (at.mustAsk || isArmed(passing, window)) return false;
@@ -60,7 +65,7 @@ function passesOpenly(at: FlowState, seat: Seat, window: string): boolean {
 
 const passes = (seat: Seat): NextStep => ({ do: "act", seat, action: PASS });
 
-/** Another person is asked while their cards are hidden: only levels and stops may count, never the cards. */
+/** Asks another person while their cards are hidden. Only levels and stops may count, never the cards. */
 function askHidden(at: FlowState, seat: Seat, window: string | undefined): NextStep {
   if (window === undefined || at.mustAsk) return { do: "curtain", seat };
   const passing = at.passSettings(seat);
@@ -70,7 +75,7 @@ function askHidden(at: FlowState, seat: Seat, window: string | undefined): NextS
   return at.viewer === NONE ? { do: "curtain", seat } : { do: "strip", seat };
 }
 
-/** The only place that decides who is asked and how. Pure. */
+/** The only place that decides which seat is asked and how. Pure. */
 export function nextStep(at: FlowState): NextStep {
   const { decision, viewer } = at;
   if (decision === null || at.over || at.paused) return { do: "wait" };
@@ -80,7 +85,7 @@ export function nextStep(at: FlowState): NextStep {
   const window = responseWindowOf(decision);
   if (seat !== viewer && needsCurtain(at.seats, at.openHands)) return askHidden(at, seat, window);
   if (window !== undefined && passesOpenly(at, seat, window)) return passes(seat);
-  // A window that is still here is one in which a response counts.
+  // A window that has not been auto-passed is one in which a response counts.
   const onwards = at.mustAsk || window !== undefined ? null : at.nextStepAction();
   if (onwards !== null) return { do: "act", seat, action: onwards };
   return seat === viewer ? { do: "wait" } : { do: "show", seat };

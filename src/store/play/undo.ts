@@ -8,7 +8,7 @@ import { publish, type Session, save } from "./session";
 import { undoPoint, whyNoUndo } from "./why-no-undo";
 
 /**
- * Replays the match up to that point.
+ * Undoes by replaying the match up to the undo point.
  * @returns false when the moves no longer lead there.
  */
 export function undo(session: Session): boolean {

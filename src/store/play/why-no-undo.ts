@@ -1,11 +1,11 @@
 import type { Refusal } from "../../kernel";
 import { message } from "../../text/message";
 import { refuse } from "../refuse";
-import { isPass, type RunningMatch, AUTO_PASS } from "../running/running-match";
+import { AUTO_PASS, isPass, type RunningMatch } from "../running/running-match";
 import { needsCurtain } from "./turn-flow";
 
 const AT = "kernel:decision";
-/** Reasons against undo: always the same objects, because the screen compares them. */
+/** Reasons against undo. Always the same objects, because the screen compares them. */
 export const NO_UNDO = {
   shared: refuse("undo-shared", AT),
   lost: refuse("other-tab", AT),
@@ -15,8 +15,8 @@ export const NO_UNDO = {
 } as const satisfies Readonly<Record<string, Refusal>>;
 
 /**
- * Why nothing can be undone now; null when something can. Undo is free where nothing is hidden from anybody
- * at this screen: in practice of one person, and with open hands.
+ * Why nothing can be undone now, or null when something can. Undo is free when no person at this screen has hidden
+ * information: in practice for a single person, and with open hands.
  */
 export function whyNoUndo(match: RunningMatch): Refusal | null {
   if (needsCurtain(match.setup.seats, match.setup.openHands)) return NO_UNDO.shared;

@@ -16,8 +16,8 @@ export interface Branch {
   /** When each seat wants to be asked. */
   readonly passSettings: PassSettings;
   /**
-   * True while several people still play the other match: what is to come of it may not be seen here, so this one gets a
-   * seed of its own.
+   * True while several people still play the other match. Its future must stay hidden here, so the branch gets a seed
+   * of its own.
    */
   readonly reseed?: boolean;
 }
@@ -28,10 +28,10 @@ function reseeded(record: GameRecord): GameRecord {
 }
 
 /**
- * A new match that branches off another: same config and moves so far, so that it can be replayed from its
- * first move. What is to come is the same too, unless it is given a new seed.
+ * A new match that branches off another: it has the same config and moves so far, so that it can be replayed from its
+ * first move. Its future is the same too, unless it gets a new seed.
  * @param now milliseconds since 1970.
- * @throws RangeError when nobody is asked at that point, or the moves do not lead there.
+ * @throws RangeError when no seat is asked at that point, or the moves do not lead there.
  */
 export function branchedMatch(branch: Branch, now: number): SavedMatch {
   const { game, seats, openHands, passSettings: passing } = branch;

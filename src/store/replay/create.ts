@@ -13,14 +13,13 @@ import type { MatchCommands, MatchState, SavedSeries, TableSetup } from "../type
 import { type ReplayPerspective, replayPerspectives } from "./perspective";
 import { createTimeline, type ReplayTimeline, type TurnMark } from "./timeline";
 
-/** A match to replay. */
 export interface ReplaySource {
   readonly game: Game;
   readonly setup: TableSetup;
   readonly record: GameRecord;
-  /** True when it has no secrets: it is over, or nobody on this device plays it. */
+  /** True when it has no secrets: it is over, or no person on this device plays it. */
   readonly over: boolean;
-  /** The series of which it is a game. */
+  /** The series that the match is a game of. */
   readonly series?: SavedSeries | undefined;
 }
 
@@ -38,9 +37,9 @@ export interface ReplayState extends MatchState {
   /** Index of the first answer that no longer agrees with the rules, or null. */
   readonly divergesAt: number | null;
   readonly turns: readonly TurnMark[];
-  /** Answers given when a battle had begun, for each. */
+  /** For each battle, the number of answers given when it had begun. */
   readonly battles: readonly number[];
-  /** Also stops at passes after which nothing was seen. */
+  /** Whether to stop at passes that showed nothing, too. */
   readonly showsPasses: boolean;
   readonly playing: boolean;
   readonly speed: Speed;
@@ -56,10 +55,10 @@ export interface ReplayCommands extends Pick<MatchCommands, "judge" | "liftCurta
   recordAt(at: number): GameRecord;
   /** Goes to the frame after this many answers, clamped to the range. */
   goTo(at: number): void;
-  /** Goes to the next moment worth a look, or to the one before. */
+  /** Goes to the next or previous stop. */
   step(by: 1 | -1): void;
   setShowsPasses(on: boolean): void;
-  /** Back to the start of this turn or the one before, or on to the next. */
+  /** Goes back to the start of this turn or the previous one, or on to the next turn. */
   goToTurn(step: 1 | -1): void;
   play(on: boolean): void;
   setSpeed(speed: Speed): void;
@@ -79,7 +78,7 @@ const READ_ONLY = refusals<typeof memory>()("replay", "kernel:replay");
 const NOBODY: ReplayPerspective = { seat: NONE, open: false, curtain: false };
 
 /**
- * A replay of a match.
+ * Creates a replay of a match.
  * @param start answers carried out in the first frame.
  * @throws BadConfig when the rules refuse the record's config.
  */
@@ -154,7 +153,7 @@ function commandsFor(
     if (at === now.at) return;
     setState({ ...readFrame(at, now.perspective, now.view), playing: now.playing && at < length });
   };
-  /** Where a step leads. */
+  /** The frame that a step leads to. */
   const stepFrom = ({ at, showsPasses }: ReplayState, by: 1 | -1): number => {
     if (showsPasses) return within(at + by);
     const { stops } = timeline;
@@ -163,7 +162,7 @@ function commandsFor(
 
   return {
     judge: () => READ_ONLY,
-    // It has just been replayed under the current rules.
+    // The record has just been replayed under the current rules.
     recordAt: (at) => ({
       ...truncated(timeline.record, within(at)),
       rules: timeline.game.rules.version,
@@ -186,7 +185,7 @@ function commandsFor(
       const now = getState();
       if (perspective === now.perspective) return;
       if (!perspective.curtain) return setState(readFrame(now.at, perspective, now.view));
-      // Nobody's hand is shown until its person has taken the screen.
+      // No hand is shown until its person has lifted the curtain.
       waiting = perspective;
       setState({
         ...readFrame(now.at, NOBODY, null),

@@ -11,6 +11,7 @@ export interface ReplayOnTable {
 }
 
 /**
+ * Prepares a replay for the table.
  * @param start answers carried out in the first frame.
  * @throws BadConfig when the rules refuse the record's config.
  */
@@ -19,10 +20,10 @@ export function makeReplay(source: ReplaySource, start = 0): ReplayOnTable {
 }
 
 /**
- * The replay of a saved match.
+ * Opens the replay of a saved match.
  * @param start answers carried out in the first frame.
- * @returns null, with a notice, when it cannot be read or its moves do not run. In that case it stays where it is: its
- * position may still be played on.
+ * @returns null, with a notice, when it cannot be read or its moves do not run. The save is kept then, because its
+ * position may still be playable.
  */
 export async function openReplay(
   saves: Saves,
@@ -30,7 +31,7 @@ export async function openReplay(
   id: string,
   start = 0,
 ): Promise<ReplayOnTable | null> {
-  // The match may still be being saved by the table.
+  // The table may still be saving the match.
   await saves.settled();
   const loaded = await saves.load(id);
   if (loaded === null) return null;

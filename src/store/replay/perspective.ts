@@ -2,19 +2,18 @@ import { NONE, type Seat } from "../../kernel";
 import { countPeople } from "../play/turn-flow";
 import type { TableSetup } from "../types";
 
-/** The perspective of a replay. */
 export interface ReplayPerspective {
   /** The seat at the near edge; NONE for a spectator, who sees no hand. */
   readonly seat: Seat;
-  /** All hands are open. */
+  /** Whether all hands are open. */
   readonly open: boolean;
-  /** True when the curtain comes first: the view belongs to one of several people at this screen. */
+  /** Whether the curtain comes first, because the view belongs to one of several people at this screen. */
   readonly curtain: boolean;
 }
 
 /**
- * The available perspectives of a replay, the default first. A finished match has no secrets; a running one
- * shows nobody more than they may know at the table.
+ * The available perspectives of a replay, the default first. A finished match has no secrets; a running one shows each
+ * player no more than they may know at the table.
  */
 export function replayPerspectives(
   { seats, openHands }: Pick<TableSetup, "seats" | "openHands">,

@@ -32,7 +32,7 @@ const source = (more: Partial<ReplaySource> = {}): ReplaySource => ({
 });
 
 describe("a replay timeline", () => {
-  test.each([false, true])("shows every moment as it was when it was played (draft: %s)", (draft) => {
+  test.each([false, true])("shows every frame as it was when it was played (draft: %s)", (draft) => {
     const played = playAtRandom(d20Warriors, d20Config("every moment", draft));
     const timeline = createTimeline(d20Warriors, played.record);
     expect(timeline.divergesAt).toBeNull();
@@ -42,7 +42,7 @@ describe("a replay timeline", () => {
     });
   });
 
-  test("a battle is marked where an attack has been declared, each once", () => {
+  test("marks each battle once, when its attack has been declared", () => {
     const timeline = createTimeline(d20Warriors, record);
     const attacks = record.answers.flatMap((given, i) =>
       given.do === "act" && given.action.type === "attack" ? [i + 1] : [],
@@ -51,7 +51,7 @@ describe("a replay timeline", () => {
     expect(timeline.battles).toEqual(attacks);
   });
 
-  test("stops at every decision, and at a pass only where something was seen", () => {
+  test("stops at every decision, and at a pass only when it showed something", () => {
     const timeline = createTimeline(d20Warriors, record);
     expect(timeline.stops[0]).toBe(0);
     expect(timeline.stops.at(-1)).toBe(LAST);
@@ -77,20 +77,20 @@ describe("a replay timeline", () => {
     expect(hashState(timeline.frameAt(before).g.state)).toBe(hashes[before]);
   });
 
-  test("in any order", () => {
+  test("reads frames in any order", () => {
     const timeline = createTimeline(d20Warriors, record);
     for (const at of [LAST, 0, 21, 19, 20, 41, 40, 3, 4, 5, LAST - 1, LAST, 39, 38, LAST, 1]) {
       expect(hashState(timeline.frameAt(at).g.state)).toBe(hashes[at]);
     }
   });
 
-  test("what lies out of range is brought into it", () => {
+  test("clamps a frame that is out of range", () => {
     const timeline = createTimeline(d20Warriors, record);
     expect(hashState(timeline.frameAt(LAST + 9).g.state)).toBe(hashes[LAST]);
     expect(hashState(timeline.frameAt(-3).g.state)).toBe(hashes[0]);
   });
 
-  test("tells events only of the step from the moment before", () => {
+  test("reports only the events of the step from the previous frame", () => {
     const timeline = createTimeline(d20Warriors, record);
     for (let at = 1; at <= LAST; at++) {
       const { events } = timeline.frameAt(at);
@@ -101,7 +101,7 @@ describe("a replay timeline", () => {
     expect(timeline.frameAt(29).events).toEqual([]);
   });
 
-  test("knows where turns begin, and how far the log had come", () => {
+  test("knows where turns begin, and how long the log was at each point", () => {
     const timeline = createTimeline(d20Warriors, record);
     expect(timeline.turns.length).toBeGreaterThan(3);
     for (const { turn, seat, at } of timeline.turns) {
@@ -115,7 +115,7 @@ describe("a replay timeline", () => {
     });
   });
 
-  test("a record that is refused somewhere can be looked at up to there", () => {
+  test("replays a record with an illegal answer up to that answer", () => {
     const answers = record.answers.map((given, i) =>
       i === 33 ? { seat: 0, do: "name" as const, name: "nonsense" } : given,
     );
@@ -125,7 +125,7 @@ describe("a replay timeline", () => {
     expect(hashState(timeline.frameAt(LAST).g.state)).toBe(hashes[33]);
   });
 
-  test("so can one that leads elsewhere", () => {
+  test("replays a record with a wrong hash up to that point", () => {
     const timeline = createTimeline(d20Warriors, {
       ...record,
       hashes: record.hashes.map((h, i) => (i === 1 ? "x" : h)),
@@ -136,7 +136,7 @@ describe("a replay timeline", () => {
 });
 
 describe("a replay on the table", () => {
-  test("holds nothing that could be played", () => {
+  test("offers no playable action", () => {
     const { state, commands } = createReplay(source());
     for (let at = 0; at <= LAST; at++) {
       commands.goTo(at);
@@ -150,7 +150,7 @@ describe("a replay on the table", () => {
     expect(state.getState().view).toBe(before);
   });
 
-  test("the log follows, forwards and backwards", () => {
+  test("updates the log forwards and backwards", () => {
     const { state, commands } = createReplay(source());
     const at = (n: number) => {
       commands.goTo(n);
@@ -164,7 +164,7 @@ describe("a replay on the table", () => {
     expect(at(LAST)).toEqual(whole);
   });
 
-  test("goes from turn to turn and stops at its ends", () => {
+  test("goes from turn to turn and stops at both ends", () => {
     const { state, commands } = createReplay(source());
     const ats = state.getState().turns.map((turn) => turn.at);
     commands.goToTurn(1);
@@ -177,7 +177,7 @@ describe("a replay on the table", () => {
     expect(state.getState().at).toBe(LAST);
   });
 
-  test("plays until the end, and again from the beginning", () => {
+  test("plays to the end, and again from the beginning", () => {
     const { state, commands } = createReplay(source(), LAST - 2);
     commands.play(true);
     commands.goTo(state.getState().at + 1);
@@ -188,15 +188,15 @@ describe("a replay on the table", () => {
     expect(state.getState()).toMatchObject({ at: 0, playing: true });
   });
 
-  test("a record of a part is as it was when that part had been played", () => {
+  test("a partial record equals the record at that point of the match", () => {
     const so = createReplay(source()).commands.recordAt(45);
     expect(so.answers).toEqual(record.answers.slice(0, 45));
     expect(so.hashes).toEqual(record.hashes.slice(0, 2));
   });
 });
 
-describe("who may see what", () => {
-  test("a match that is over lies open, and can be seen from every seat", () => {
+describe("replay perspectives", () => {
+  test("a finished match is open, and can be seen from every seat", () => {
     const perspectives = replayPerspectives(setupOf(PERSON, OPPONENT), true);
     expect(perspectives.map(({ seat, open }) => [seat, open])).toEqual([
       [0, true],
@@ -205,13 +205,13 @@ describe("who may see what", () => {
     ]);
   });
 
-  test("a running one against the opponent shows the person's own seat alone", () => {
+  test("a running match against an opponent shows only the person's own seat", () => {
     expect(replayPerspectives(setupOf(OPPONENT, PERSON), false)).toEqual([
       { seat: 1, open: false, curtain: false },
     ]);
   });
 
-  test("a running one between two people shows no hand until the curtain is lifted", () => {
+  test("a running match between two people shows no hand until the curtain is lifted", () => {
     const { state, commands } = createReplay(
       source({ setup: setupOf(PERSON, PERSON), over: false }),
       LAST - 5,
@@ -244,7 +244,7 @@ function handsSeen(view: View | null): number[] {
     .map((z) => z.owner);
 }
 
-describe("playing on from a moment", () => {
+describe("playing on from a frame", () => {
   const branch = (at: number, seats: readonly SeatKind[] = [OPPONENT, PERSON]) => ({
     game: d20Warriors,
     record: createReplay(source()).commands.recordAt(at),
@@ -253,7 +253,7 @@ describe("playing on from a moment", () => {
     passSettings: DEFAULT_SETTINGS.passing,
   });
 
-  test.each([0, 1, 20, 47, LAST - 1])("makes a match that reads well and replays (%i)", async (at) => {
+  test.each([0, 1, 20, 47, LAST - 1])("creates a match that can be read and replayed (%i)", async (at) => {
     const match = branchedMatch(branch(at), 1000);
     expect(match.setup).toMatchObject({ seats: [OPPONENT, PERSON], from: at });
     expect(hashState(match.state)).toBe(hashes[at]);
@@ -264,7 +264,7 @@ describe("playing on from a moment", () => {
     expect(hashState(again.engine.state)).toBe(hashes[at]);
   });
 
-  test("of a match that several people still play tells nothing of what is to come there", async () => {
+  test("a branch of a match that several people still play reveals nothing of its future", async () => {
     const at = 40;
     const match = branchedMatch({ ...branch(at, [PERSON, PERSON]), reseed: true }, 1000);
     expect(match.record.reseeded).toEqual([{ at, seed: expect.stringMatching(/^\w{32}$/) }]);
@@ -275,7 +275,7 @@ describe("playing on from a moment", () => {
     expect(hashState(engine.state) === hashes[LAST]).toBe(false);
   });
 
-  test("with another seed it reads well, replays, branches again, and can be saved as a file and sent as a link", async () => {
+  test("a branch with a new seed can be read, replayed, branched again, saved as a file and sent as a link", async () => {
     const first = branchedMatch({ ...branch(40, [PERSON, PERSON]), reseed: true }, 1000);
     const again = { ...branch(40), record: first.record, reseed: true };
     const match = branchedMatch(again, 1000);
@@ -300,11 +300,11 @@ describe("playing on from a moment", () => {
     expect(earlier.reseeded).toEqual([]);
   });
 
-  test("a match that is over cannot be played on from its end", () => {
+  test("a finished match cannot be played on from its end", () => {
     expect(() => branchedMatch(branch(LAST), 1000)).toThrow(RangeError);
   });
 
-  test("it is kept under an id of its own, and goes on as the one it comes from did", async () => {
+  test("the branch is saved under its own id, and continues as its source did", async () => {
     const { saves } = testSaves({ loadGame });
     const id = await saveBranch(saves, branch(47));
     const loaded = await saves.load(id);
@@ -319,7 +319,7 @@ describe("playing on from a moment", () => {
   });
 });
 
-test("a step leads to the next stop, or to the next pass where those are wanted", () => {
+test("a step leads to the next stop, or to the next pass if passes are shown", () => {
   const { state, commands } = createReplay(source());
   const { stops } = createTimeline(d20Warriors, record);
   const now = () => state.getState();

@@ -1,7 +1,6 @@
 import type { Game } from "../../games/game";
 import {
   type Answer,
-  replayAnswer,
   cloneState,
   type Engine,
   engineFor,
@@ -9,17 +8,18 @@ import {
   type GameRecord,
   type Replay,
   replay,
+  replayAnswer,
   type Seat,
   type State,
 } from "../../kernel";
 import { logEvents, type MatchLog } from "../running/match-log";
-import { isPass, AUTO_PASS } from "../running/running-match";
+import { AUTO_PASS, isPass } from "../running/running-match";
 import type { LoggedEvent } from "../types";
 
-/** Answers between two snapshots of the state: no frame is further than that from one. */
+/** Number of answers between two snapshots of the state, which bounds how far any frame is from one. */
 const SNAPSHOT_EVERY = 20;
 
-/** Where a turn begins. */
+/** The start of a turn. */
 export interface TurnMark {
   readonly turn: number;
   readonly seat: Seat;
@@ -30,9 +30,9 @@ export interface TurnMark {
 /** A match at one point. The engine belongs to the timeline: read it at once and change nothing. */
 export interface Frame {
   readonly g: Engine;
-  /** Events of the answers that led here from the last frame read, if there is no moment worth a look between them. */
+  /** Events of the answers between the previously read frame and this one, if no stop is between them. */
   readonly events: readonly GameEvent[];
-  /** The state right after each of them. */
+  /** The state right after each event. */
   readonly states: readonly State[];
 }
 
@@ -44,9 +44,9 @@ export interface ReplayTimeline {
   /** Index of the first answer that no longer agrees, or null. */
   readonly divergesAt: number | null;
   readonly turns: readonly TurnMark[];
-  /** Answers given when a battle had begun, for each. */
+  /** For each battle, the number of answers given when it had begun. */
   readonly battles: readonly number[];
-  /** Answers given at the moments worth a look: the beginning, the end, and all but passes after which nothing was seen. */
+  /** The number of answers at each stop: the beginning, the end, and every answer except passes that showed nothing. */
   readonly stops: readonly number[];
   readonly logged: readonly LoggedEvent[];
   /** The number of logged events after this many answers. */
@@ -61,7 +61,7 @@ interface Playthrough extends MatchLog {
   readonly turns: TurnMark[];
   readonly battles: number[];
   readonly stops: number[];
-  /** What distinguishes the running battle from others; "" while there is none. */
+  /** Identifies the running battle; "" when there is none. */
   battle: string;
 }
 
@@ -82,14 +82,14 @@ function markBattle(run: Playthrough, game: Game, g: Engine, at: number): void {
   run.battle = battle;
 }
 
-/** Whether this is a pass, or a choice about passing, after which nothing new was seen. */
+/** Whether this answer is a pass, or a choice about passing, that showed nothing new. */
 function isUnseen(run: Playthrough, given: Answer | undefined, at: number): boolean {
   if (given === undefined) return false;
   const isQuiet = isPass(given) || (given.do === "anytime" && given.action.type === AUTO_PASS);
   return isQuiet && run.logged.at(-1)?.at !== at && run.turns.at(-1)?.at !== at && run.battles.at(-1) !== at;
 }
 
-/** Runs through the record as far as it agrees. */
+/** Plays the record as far as it agrees with the rules. */
 function playThrough(
   game: Game,
   record: GameRecord,
@@ -116,7 +116,7 @@ function playThrough(
 }
 
 /**
- * Makes the timeline of a record.
+ * Creates the timeline of a record.
  * @throws BadConfig when the rules refuse its config.
  */
 export function createTimeline(game: Game, whole: GameRecord): ReplayTimeline {

@@ -22,7 +22,7 @@ const decided = (game: Game, config: (seed: string) => GameRecord["config"]) => 
   throw new Error("no match has a winner");
 };
 
-test("the highest roll of a match of dice is that of its log", async () => {
+test("the highest roll of a match with dice is the one in its log", async () => {
   const record = decided(d20Warriors, d20Config);
   const course = (await courseOf(d20Warriors, record)) as MatchCourse;
   const roll = course.points.find(({ kind }) => kind === "roll");
@@ -42,7 +42,7 @@ test.each([
   ["D20 Warriors", d20Warriors, d20Config],
   ["Battle Cores", battleCores, arenaConfig],
 ] as const)(
-  "%s: swings are what the scores say, and the winner leads from the turn that is named",
+  "%s: swings match the scores, and the winner leads from the reported turn on",
   async (_, game, config) => {
     const record = decided(game, config);
     const course = (await courseOf(game, record)) as MatchCourse;
@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test("teams are compared as wholes: who gains is a team, and the winning team leads", async () => {
+test("teams are compared as wholes: a swing belongs to a team, and the winning team takes the lead", async () => {
   const config = (seed: string) => {
     const seats = [0, 0, 1, 1].map((team, i) => {
       return { name: `Seat ${i}`, deck: battleOfSouls.decks[i]?.cards ?? [], team };
@@ -107,7 +107,7 @@ test("teams are compared as wholes: who gains is a team, and the winning team le
   }
 });
 
-test("a record that no longer agrees, or that nobody wants, has no course", async () => {
+test("a record that diverges, or that is no longer wanted, has no course", async () => {
   const record = decided(d20Warriors, d20Config);
   const broken = {
     ...record,

@@ -1,36 +1,37 @@
 import type { Game } from "../../games/game";
-import { replayAnswer, type Engine, type GameRecord, NONE, replay, type Seat } from "../../kernel";
+import { type Engine, type GameRecord, NONE, replay, replayAnswer, type Seat } from "../../kernel";
 
-/** Whose scores are compared: a seat, or a team by its first seat. */
+/** Whose scores are compared: a seat, or a team represented by its first seat. */
 export interface Side {
   readonly seat: Seat;
   readonly team: number | null;
 }
 
-/** What the score of a side changed by. */
 export interface Change extends Side {
   readonly n: number;
 }
 
-/** A moment at which a match turned. */
 export interface TurningPoint extends Side {
-  /** `swing`: a turn in which a side gained most on the others; `lead`: the turn in which the winner got ahead for good; `roll`: the highest total of dice. */
+  /**
+   * `swing`: a turn in which a side gained most on the others; `lead`: the turn in which the winner took the lead for
+   * good; `roll`: the highest total of dice.
+   */
   readonly kind: "swing" | "lead" | "roll";
   readonly turn: number;
-  /** What the side gained on the best of the others; for a roll its total. */
+  /** How much the side gained on the best other side; for a roll, its total. */
   readonly n: number;
-  /** What the scores of the sides changed by in the turn of a swing: the side's own first, then the largest. */
+  /** The score changes of the sides in the turn of a swing: the side's own first, then the largest. */
   readonly changes?: readonly Change[];
   /** Name of the card that rolled. */
   readonly card?: string;
-  /** Answers given before it: where a replay of it begins. */
+  /** Answers given before it. A replay of it begins there. */
   readonly at: number;
 }
 
-/** How the scores went. */
+/** The course of a match: its scores by turn, and its turning points. */
 export interface MatchCourse {
   readonly sides: readonly Side[];
-  /** By turn, from the beginning on: the score of every side when the turn was over. */
+  /** By turn, from the beginning on: the score of every side at the end of the turn. */
   readonly scores: readonly (readonly number[])[];
   readonly points: readonly TurningPoint[];
 }
@@ -42,12 +43,12 @@ interface Turn {
 }
 
 const SWINGS = 2;
-/** Answers carried out at a stretch: the page stays responsive between. */
+/** Number of answers carried out at once. The page stays responsive in between. */
 const STRETCH = 40;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The teams where they have a score, else the seats. */
+/** The teams when they have a score, otherwise the seats. */
 function sidesOf(game: Game, g: Engine): readonly Side[] {
   const { seats } = g.state;
   const teams = [...new Set(seats.map(({ team }) => team))];
@@ -61,7 +62,7 @@ const scoresOf = (game: Game, g: Engine, sides: readonly Side[]): readonly numbe
     team === null ? game.score(g, seat).value : (game.teamScore?.(g, team)?.value ?? 0),
   );
 
-/** By how much each side is ahead of the best of the others. */
+/** How far each side is ahead of the best other side. */
 const leadsOf = (scores: readonly number[]): readonly number[] =>
   scores.map((score, side) => score - Math.max(...scores.filter((_, other) => other !== side)));
 
@@ -109,7 +110,7 @@ function swingsIn(turns: readonly Turn[], sides: readonly Side[]): readonly Turn
   return all.sort((a, b) => b.n - a.n).slice(0, SWINGS);
 }
 
-/** The turn in which the winner got ahead for good, if it was ever not ahead after the first. */
+/** The turn in which the winner took the lead for good, if the winner was ever not ahead after the first turn. */
 function leadFor(won: number, turns: readonly Turn[], sides: readonly Side[]): TurningPoint | null {
   const winner = sides[won];
   if (winner === undefined) return null;
@@ -122,8 +123,8 @@ function leadFor(won: number, turns: readonly Turn[], sides: readonly Side[]): T
 }
 
 /**
- * Replays a match and finds where it turned. Works in stretches, so that the page answers meanwhile.
- * @param isWanted asked between stretches.
+ * Replays a match and finds its turning points. Works in stretches, so that the page stays responsive.
+ * @param isWanted called between stretches.
  * @returns null when it is no longer wanted, or the record no longer agrees with the rules.
  */
 export async function courseOf(

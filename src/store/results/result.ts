@@ -2,13 +2,12 @@ import * as v from "valibot";
 import { MAX_SEATS } from "../../kernel";
 import { hashPlain } from "../../kernel/state/hash";
 import { seriesStandingOf } from "../running/series-view";
-import { count, schemaFor, listOf, shortName } from "../schema/plain-schema";
+import { count, listOf, schemaFor, shortName } from "../schema/plain-schema";
 import { seatKindSchema } from "../schema/saved-schema";
 import type { SavedMatch, SeatKind } from "../types";
 
 const RESULT_FORMAT = 1;
 
-/** The result of one seat. */
 export interface ResultSeat {
   readonly kind: SeatKind;
   /** `deckKey` of its deck; "" when it was drafted. */
@@ -25,7 +24,7 @@ export interface MatchResult {
   readonly cause: string;
   readonly turns: number;
   readonly moves: number;
-  /** The winner of the series that this game decided. Undefined where it decided none. */
+  /** The winner of the series that this game decided. Undefined when it decided none. */
   readonly series?: readonly number[] | undefined;
 }
 
@@ -33,7 +32,10 @@ export const resultSchema = schemaFor<MatchResult>()(
   v.strictObject({
     format: v.literal(RESULT_FORMAT),
     game: shortName,
-    seats: listOf(schemaFor<ResultSeat>()(v.strictObject({ kind: seatKindSchema, deck: shortName })), MAX_SEATS),
+    seats: listOf(
+      schemaFor<ResultSeat>()(v.strictObject({ kind: seatKindSchema, deck: shortName })),
+      MAX_SEATS,
+    ),
     winners: listOf(count, MAX_SEATS),
     cause: shortName,
     turns: count,
@@ -48,7 +50,7 @@ export function deckKey(cards: readonly string[]): string {
 }
 
 /**
- * The result for the statistics; null while the match runs, for a lesson, and for one not played here from
+ * The result for the statistics. Null while the match runs, for a lesson, and for a match that was not played here from
  * its first move.
  */
 export function resultOf(match: SavedMatch): MatchResult | null {

@@ -1,11 +1,9 @@
 import { type IDBPDatabase, openDB } from "idb";
 import { type RowStore, STORE_NAMES } from "./row-store";
 
-/** Incremented when stores are added; 2: results. */
+/** Incremented when stores are added. Version 2 adds results. */
 const VERSION = 2;
-/**
- * Milliseconds after which a database that another tab blocks is given up, so that playing is still possible.
- */
+/** Milliseconds after which a database blocked by another tab is given up, so that playing is still possible. */
 const OPEN_TIMEOUT = 4000;
 const RETRY = 30_000;
 
@@ -31,7 +29,7 @@ function open(name: string, closed: () => void): Promise<IDBPDatabase> {
   });
 }
 
-/** Opens the database when it is first needed; after a failure it waits before trying again. */
+/** Opens the database when it is first needed. After a failure it waits before trying again. */
 function opener(name: string): () => Promise<IDBPDatabase> {
   let opened: Promise<IDBPDatabase> | null = null;
   let failedAt = Number.NEGATIVE_INFINITY;
@@ -59,7 +57,7 @@ function opener(name: string): () => Promise<IDBPDatabase> {
   };
 }
 
-/** Rows in IndexedDB; each write is one transaction. Every method throws when there is no database. */
+/** Rows in IndexedDB. Each write is one transaction. Every method throws when there is no database. */
 export function databaseStore(name: string): RowStore {
   const database = opener(name);
   return {

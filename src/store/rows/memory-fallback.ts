@@ -17,14 +17,14 @@ function isFull(fault: unknown): boolean {
 }
 
 /**
- * A store whose writes never throw: what the persistent store refuses is kept in memory, and the caller is
- * told. Reading throws when the persistent store cannot be reached, because its rows are unknown then.
+ * A store whose writes never throw: rows that the persistent store refuses are kept in memory, and the result says so.
+ * Reading throws when the persistent store cannot be reached, because its rows are unknown then.
  */
 export function withMemoryFallback(persistent: RowStore): FallbackStore {
   const memory = memoryStore();
   /** Keys whose newest row is in memory because it could not be stored permanently. */
   const held = new Set<string>();
-  /** The last write of each key: an earlier one that ends after it decides nothing. */
+  /** The last write of each key. An earlier write that ends after it is ignored. */
   const last = new Map<string, object>();
   const nameOf = (store: string, key: string) => `${store}/${key}`;
 

@@ -10,7 +10,7 @@ function holdingItself(): object {
   return row;
 }
 
-test("rows that JSON cannot hold are listed and set aside like any other", async () => {
+test("rows that JSON cannot hold are listed and quarantined like any other", async () => {
   const rowStore = memoryStore();
   await rowStore.write([
     { store: "quarantine", key: "odd", row: holdingItself() },
@@ -43,7 +43,7 @@ const UNWRITABLE: readonly (readonly [string, () => unknown])[] = [
 ];
 
 test.each(UNWRITABLE)(
-  "a match whose newest moves cannot be written as text is opened without them, and all of it set aside: %s",
+  "a match whose newest moves cannot be written as text opens without them, and its data is quarantined: %s",
   async (_, make) => {
     const rowStore = memoryStore();
     const table = testTable({ rowStore });
@@ -64,7 +64,7 @@ test.each(UNWRITABLE)(
 );
 
 test.each(UNWRITABLE)(
-  "a match that cannot be written as text is set aside, to download: %s",
+  "a match that cannot be written as text is quarantined for download: %s",
   async (_, make) => {
     const rowStore = memoryStore();
     await rowStore.write([{ store: "matches", key: "odd", row: { odd: make() } }]);

@@ -4,7 +4,7 @@ import { message } from "../../text/message";
 import { message as messageSchema } from "../schema/answer-schema";
 import { parseJson } from "../schema/bounded-json";
 import { plainCopy } from "../schema/plain-copy";
-import { count, validate, shortName } from "../schema/plain-schema";
+import { count, shortName, validate } from "../schema/plain-schema";
 import { MAX_MATCH_LENGTH } from "../schema/saved-schema";
 import type { FallbackStore } from "./memory-fallback";
 import { newId } from "./new-id";
@@ -23,35 +23,35 @@ export interface Quarantined {
   readonly at: number;
 }
 
-/** The change that quarantines something; written together with its deletion from the original place. */
+/** The change that quarantines an entry. It is written together with the deletion from the original place. */
 export function quarantineChange(entry: Quarantined): Change {
   return { store: "quarantine", key: entry.id, row: entry };
 }
 
-/** The change that quarantines what was found, dated now. */
+/** The change that quarantines a text as found, dated now. */
 export function quarantineNow(name: string, why: Message, text: string): Change {
   return quarantineChange({ id: newId(), name, why, text, at: Date.now() });
 }
 
-/** A row as JSON, whatever it holds. */
+/** A row as JSON, whatever it contains. */
 export function jsonOf(row: unknown): string {
   return JSON.stringify(plainCopy(row, MAX_MATCH_LENGTH)) ?? "";
 }
 
-/** What a text in JSON holds, if that is an object. */
+/** The object in a JSON text, or null when the text is anything else. */
 export function jsonObjectIn(text: string): Readonly<Record<string, unknown>> | null {
   const value = parseJson(text, MAX_MATCH_LENGTH);
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
 }
 
-/** The text of a row, or the whole row in another format; null when there is none. */
+/** The text of a row, or the whole row as JSON when it has another format. Null when there is no row. */
 export function textIn(row: unknown): string | null {
   if (row === undefined) return null;
   const holdsText = typeof row === "object" && row !== null && "text" in row && typeof row.text === "string";
   return holdsText ? String(row.text) : jsonOf(row);
 }
 
-/** The whole quarantine, newest first; entries that are unreadable themselves come last. */
+/** The whole quarantine, newest first. Entries that are unreadable themselves come last. */
 export async function readQuarantine(
   store: Pick<FallbackStore, "keys" | "get">,
 ): Promise<readonly Quarantined[]> {
@@ -60,7 +60,7 @@ export async function readQuarantine(
     const row = await store.get("quarantine", id);
     const text = textIn(row);
     const result = validate(schema, row);
-    // Under its key, whatever it contains, so that it can be deleted.
+    // Listed under its key, whatever it contains, so that it can be deleted.
     if (result.success) entries.push({ ...result.output, id });
     else if (text !== null)
       entries.push({ id, name: `playmat-${id}.json`, why: message("reason.no-json"), text, at: 0 });

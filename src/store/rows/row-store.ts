@@ -1,4 +1,3 @@
-/** The kinds of saved data. */
 export const STORE_NAMES = ["matches", "summaries", "quarantine", "decks", "results"] as const;
 export type StoreName = (typeof STORE_NAMES)[number];
 
@@ -9,21 +8,21 @@ export interface Change {
   readonly row: object | null;
 }
 
-/** Checked in the same transaction as the changes: if it does not allow them, nothing is written. */
+/** Checked in the same transaction as the changes. If it does not allow them, nothing is written. */
 export interface Guard {
   readonly store: StoreName;
   readonly key: string;
   allows(row: unknown): boolean;
 }
 
-/** Rows by key. Anything may have written them, so they are validated where they are read. */
+/** Rows by key. Any program may have written them, so they are validated when they are read. */
 export interface RowStore {
   keys(store: StoreName): Promise<readonly string[]>;
   get(store: StoreName, key: string): Promise<unknown>;
-  /** The rows of one key in several stores, as they are at one moment. */
+  /** The rows of one key in several stores, all read at the same moment. */
   getEach(stores: readonly StoreName[], key: string): Promise<readonly unknown[]>;
   /**
-   * All or nothing.
+   * Writes all changes or none.
    * @returns false when the guard refused.
    * @throws when there is no room or no storage.
    */

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 
 let tabs = 0;
 
-/** A page with a clock that shows this time, in the browser of a storage. */
+/** A page whose clock shows this time, in a browser with this storage. */
 function page(rowStore: RowStore, storage: Storage | null, time: number, tab = `tab-${++tabs}`) {
   const clock = { now: time };
   const counter = storageCounter(() => {
@@ -39,7 +39,7 @@ test("the match saved last is listed first, although the clock was set back", as
   expect(await listed(table)).toEqual([first, third, second]);
 });
 
-test("a page opened after the clock was set back counts on", async () => {
+test("a page opened after the clock was set back continues the numbering", async () => {
   const [rowStore, storage] = [memoryStore(), fakeStorage()];
   const first = await begun(page(rowStore, storage, 9 * DAY), "a");
   const later = page(rowStore, storage, DAY);
@@ -47,7 +47,7 @@ test("a page opened after the clock was set back counts on", async () => {
   expect(await listed(later)).toEqual([second, first]);
 });
 
-test("without local storage a page counts on from the matches that it lists", async () => {
+test("without local storage a page continues from the matches that it lists", async () => {
   const rowStore = memoryStore();
   const earlier = page(rowStore, null, 9 * DAY);
   const ids = [await begun(earlier, "a"), await begun(earlier, "b")];
@@ -57,7 +57,7 @@ test("without local storage a page counts on from the matches that it lists", as
   expect(await listed(later)).toEqual([last, ...ids.reverse()]);
 });
 
-test("two tabs that save in turns are listed by the later save", async () => {
+test("two tabs that save alternately are sorted by the later save", async () => {
   const [rowStore, storage] = [memoryStore(), fakeStorage()];
   const [one, two] = [page(rowStore, storage, 9 * DAY), page(rowStore, storage, DAY)];
   await startMatch(one, [PERSON, PERSON], { seed: "a" });
@@ -71,7 +71,7 @@ test("two tabs that save in turns are listed by the later save", async () => {
   expect(await listed(one)).toEqual([ids[1], ids[0]]);
 });
 
-test("matches saved before there were numbers follow by their time", async () => {
+test("matches saved before there were numbers are sorted by time, after the others", async () => {
   const rowStore = memoryStore();
   const table = page(rowStore, fakeStorage(), 9 * DAY);
   const ids = [await begun(table, "a"), await begun(table, "b"), await begun(table, "c")];
@@ -89,7 +89,7 @@ test("an imported match is listed first", async () => {
   expect(await listed(table)).toEqual([imported.ok && imported.id, id]);
 });
 
-test("a number that is none does not stop the counting", async () => {
+test("an invalid stored number does not stop the counting", async () => {
   const counter = storageCounter(() => fakeStorage({ "playmat.saves": "1e999" }));
   expect(counter.next()).toBe(1);
   expect(counter.next()).toBe(2);

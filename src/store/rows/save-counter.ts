@@ -1,16 +1,19 @@
 const KEY = "playmat.saves";
 
-/** Numbers the saves of this device, in all tabs: the list of matches follows it, not the clock, which may be set back. */
+/**
+ * Numbers the saves of this device, in all tabs. The list of matches is sorted by this number, not by the clock, which
+ * may be set back.
+ */
 export interface SaveCounter {
-  /** The number of the next save: higher than all before it. */
+  /** The number of the next save, higher than all before it. */
   next(): number;
-  /** A save with this number has been found. */
+  /** Reports a save with this number. */
   found(order: number): void;
 }
 
 /**
- * A counter in local storage. Where there is none, each tab counts from what it has found.
- * @param storage returns it, or throws where there is none.
+ * A counter in local storage. Without storage, each tab counts from the highest number it has found.
+ * @param storage returns it, or throws when there is none.
  */
 export function storageCounter(storage: () => Storage): SaveCounter {
   let highest = 0;
@@ -28,7 +31,7 @@ export function storageCounter(storage: () => Storage): SaveCounter {
       try {
         storage().setItem(KEY, String(highest));
       } catch {
-        // This tab still counts on.
+        // This tab keeps counting on its own.
       }
       return highest;
     },

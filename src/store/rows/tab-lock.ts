@@ -1,10 +1,10 @@
-/** Milliseconds before a lock that was refused is tried again. */
+/** Milliseconds before a refused lock is tried again. */
 const RETRY_DELAY = 250;
 
 /** Lets only one tab play a match at a time. */
 export interface TabLock {
   /**
-   * @param takeOver take it from the tab that has it.
+   * @param takeOver true to take it from the tab that has it.
    * @returns false when another tab has it.
    */
   acquire(id: string, takeOver: boolean): Promise<boolean>;
@@ -12,10 +12,10 @@ export interface TabLock {
 }
 
 /**
- * Tab locks by the Web Locks API, released when the tab ends. Without it (at an insecure address) every lock
- * is granted, and only the owner's mark in the saved row keeps two tabs from overwriting each other.
- * @param locks the browser's, if it has any.
- * @param lost another tab has taken this match over.
+ * Tab locks by the Web Locks API, released when the tab ends. Without the API (at an insecure address) every lock is
+ * granted, and only the owner's mark in the saved row keeps two tabs from overwriting each other.
+ * @param locks the browser's lock manager, if it has one.
+ * @param lost called when another tab has taken this match over.
  */
 export function createTabLock(locks: LockManager | undefined, lost: (id: string) => void): TabLock {
   const releases = new Map<string, () => void>();
@@ -23,7 +23,7 @@ export function createTabLock(locks: LockManager | undefined, lost: (id: string)
   async function claim(id: string, takeOver: boolean): Promise<boolean> {
     if (!locks || releases.has(id)) return true;
     if (await request(locks, id, takeOver)) return true;
-    // A page that is just reloading may not have released it yet.
+    // A page that is being reloaded may not have released it yet.
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
     return request(locks, id, takeOver);
   }

@@ -40,7 +40,7 @@ function named(names: readonly string[]) {
   return { ...config, seats: config.seats.map((seat, i) => ({ ...seat, name: names[i] ?? "" })) };
 }
 
-test("a match tells players of one name apart, in view, record and log", async () => {
+test("players with the same name are told apart in view, record and log", async () => {
   const table = testTable();
   await table.commands.begin(
     { game: "lanterns", seats: [PERSON, PERSON], openHands: true },
@@ -54,7 +54,7 @@ test("a match tells players of one name apart, in view, record and log", async (
   expect(match.record.config.seats.map(({ name }: { name: string }) => name)).toEqual(["Ann", "ann (2)"]);
 });
 
-test("a match saved when names could be the same tells them apart, too", async () => {
+test("an old save with equal names tells its players apart, too", async () => {
   const table = testTable();
   await table.commands.begin(
     { game: "lanterns", seats: [PERSON, PERSON], openHands: true },

@@ -1,12 +1,12 @@
 import { MAX_NAME_LENGTH } from "../schema/plain-schema";
 
-/** What a name sounds and looks like: without case, width and spaces around it. */
+/** Normalizes a name for comparison: ignores case, width and surrounding spaces. */
 const heard = (name: string): string =>
   name.normalize("NFKC").toLocaleLowerCase().replace(/\s+/g, " ").trim();
 
 /**
- * Names by which players can be told apart: of equal ones all but the first get a number. The same list when they differ
- * already. Names left empty stay so.
+ * Makes names distinct: every duplicate after the first gets a number. Returns the same list when all differ already.
+ * Empty names stay empty.
  */
 export function distinctNames(names: readonly string[]): readonly string[] {
   const taken = new Set(names.map(heard));

@@ -24,18 +24,18 @@ const decisions: readonly Decision[] = [
 const answersTo = (decision: Decision) =>
   fallbackAnswers({ viewer: 1, decision, actions: [{ type: "end" }] } as unknown as View);
 
-test.each(decisions)("there is another answer when the simplest is refused: $kind", (decision) => {
+test.each(decisions)("gives another answer when the simplest is refused: $kind", (decision) => {
   const answers = answersTo(decision);
   expect(new Set(answers.map((given) => JSON.stringify(given))).size).toBeGreaterThan(1);
 });
 
-test("whoever is asked to act passes if possible, or does what it may", () => {
+test("a seat asked to act passes if possible, or takes a legal action", () => {
   expect(answersTo({ ...common, kind: "act" })).toEqual([
     { seat: 1, do: "act", action: PASS },
     { seat: 1, do: "act", action: { type: "end" } },
   ]);
 });
 
-test("the fewest cards are picked, from the front", () => {
+test("picks the fewest cards, from the front", () => {
   expect(answersTo(decisions[0] as Decision)[0]).toEqual({ seat: 1, do: "pick", picks: [0] });
 });

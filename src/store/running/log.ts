@@ -2,11 +2,10 @@ import type { Game, LogContext } from "../../games/game";
 import { type GameEvent, hashPlain, type Message, NONE, type Seat, viewEvent } from "../../kernel";
 import type { LogEntry, LoggedEvent } from "../types";
 
-/** Whose perspective the log is read from. With open hands everybody knows what any seat knows. */
+/** Whose perspective the log is read from. With open hands, what any seat knows is visible to all. */
 export interface Perspective {
   readonly seat: Seat;
   readonly open: boolean;
-  /** Seats at the table. */
   readonly seats: number;
 }
 
@@ -23,7 +22,7 @@ function firstOf(mask: number): Seat {
   return 31 - Math.clz32(mask & -mask);
 }
 
-/** A line for the event, or null. A saved event that the game does not understand gives no line. */
+/** The log line for the event, or null. A saved event that the game does not understand has no line. */
 function lineOf(game: Game, event: GameEvent, context: LogContext): Message | null {
   try {
     return game.logLine(event, context);
@@ -32,7 +31,7 @@ function lineOf(game: Game, event: GameEvent, context: LogContext): Message | nu
   }
 }
 
-/** The new events that give a line to somebody at the table. */
+/** The new events that have a line for any seat or for a spectator. */
 export function worthLogging(
   game: Game,
   context: LogContext,
@@ -70,7 +69,7 @@ export function logLines(
   });
 }
 
-/** The lines with equal ones in a row as one. */
+/** Merges equal consecutive lines. */
 export function groupRepeats(lines: readonly LogEntry[]): readonly LogEntry[] {
   const groups: LogEntry[] = [];
   for (const line of lines) {

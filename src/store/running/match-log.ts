@@ -4,7 +4,6 @@ import type { LoggedEvent } from "../types";
 import { distinctNames } from "./distinct-names";
 import { worthLogging } from "./log";
 
-/** The events of a match for its log. */
 export interface MatchLog {
   logged: readonly LoggedEvent[];
   /** Turn of the newest event. */
@@ -25,7 +24,7 @@ export function logContextOf({ state: { seats, zones } }: Engine): LogContext {
 /**
  * Adds new events to the log.
  * @param at answers given so far.
- * @param fresh events of the latest answer, or of the beginning.
+ * @param fresh events of the latest answer, or of the set-up.
  */
 export function logEvents(
   log: MatchLog,

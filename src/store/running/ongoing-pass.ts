@@ -8,9 +8,9 @@ export const PASS_UNTIL_EVENTS = ["turn", "attacked", "mine"] as const satisfies
 /** A seat that passes for a while without being asked. */
 export interface OngoingPass {
   readonly until: PassUntilEvent;
-  /** The turn in which that was said. */
+  /** The turn in which the wait began. */
   readonly turn: number;
-  /** Was the seat under attack when it was said, and ever since? That attack does not count. */
+  /** Whether the seat was under attack when the wait began, and ever since. That attack does not count. */
   readonly underAttack: boolean;
 }
 
@@ -21,7 +21,7 @@ function isAttacked(game: Game, state: State, seat: Seat): boolean {
   return game.attack?.(state)?.defender === seat;
 }
 
-/** Something that another seat or its card has done to this seat or a card of it. */
+/** Whether another seat or its card has affected this seat or one of its cards. */
 function happensTo(state: State, seat: Seat, { seat: by, card, target, cause }: GameEvent): boolean {
   const isOwn = (id: CardId | undefined) => id !== undefined && state.cards[id]?.controller === seat;
   if (by !== seat && isOwn(target)) return true;
@@ -34,8 +34,8 @@ export function startOngoingPass(game: Game, state: State, seat: Seat, until: Pa
 }
 
 /**
- * How long a seat still waits, after an answer.
- * @returns what it waits for from now on, or null once that has come.
+ * What a seat still waits for after an answer.
+ * @returns what it waits for from now on, or null once that has happened.
  */
 export function updateOngoingPass(
   game: Game,

@@ -9,20 +9,20 @@ export interface PassHistory {
   readonly count: number;
   /** The highest worth of each kind of stake among those passes. */
   readonly most: Readonly<Record<string, number>>;
-  /** The situations in which it has passed since the running attack, or the stack, began. */
+  /** The situations in which it has passed since the running attack or the stack began. */
   readonly situations: readonly string[];
-  /** The cards that its player knew of as they passed. */
+  /** The cards that its player knew of when they passed. */
   readonly known: ReadonlySet<CardId>;
-  /** True once its player has said that they want to be asked each time in this turn. */
+  /** True once the player has chosen to be asked each time in this turn. */
   readonly keepsAsking?: boolean;
 }
 
 /** Passes in one turn after which the same stake is not asked about again. */
 const FREE = 2;
-/** Passes in one turn after which only what would lose the game is asked about. */
+/** Passes in one turn after which only windows that could lose the game prompt. */
 const MAX_PASSES = 3;
 
-/** A window in which a seat is asked, with the responses that count there as far as they may be looked at. */
+/** A window in which a seat is asked, with its relevant responses as far as they may be looked at. */
 export interface ResponseSituation {
   readonly game: Game;
   readonly g: Engine;
@@ -31,17 +31,17 @@ export interface ResponseSituation {
   readonly wanted: readonly Action[];
 }
 
-/** Judged by what everybody knows, so that it tells nothing. */
+/** Uses public information only, so that it reveals nothing. */
 function stakeOf({ game, g, seat, window }: ResponseSituation): Stake {
   return game.stake?.({ rules: g.rules, state: view(g, NONE) }, seat, window) ?? NO_STAKE;
 }
 
-/** What the seat's responses could change. Two windows of one attack with the same text are the same question. */
+/** What the seat's responses could change. Two windows of one attack with the same text are the same situation. */
 function textOf(at: ResponseSituation): string {
   const { game, g, window, wanted } = at;
   const { state } = g;
   const fight = [game.contest(state), game.attack?.(state) ?? null];
-  // Where the responses cannot be looked at, those of another window may be others.
+  // When the responses are hidden, they may differ from one window to the next.
   const place = wanted.length === 0 ? [window, state.turn.step] : [];
   return JSON.stringify([...place, fight, state.stack.at(-1)?.id ?? NONE, stakeOf(at), wanted]);
 }
@@ -51,13 +51,13 @@ const inTurn = (passed: PassHistory | null, turn: number): PassHistory =>
 
 const isIn = (g: Engine, zone: number, key: string): boolean => g.state.zones[zone]?.key === key;
 
-/** The seat's cards outside of its deck. */
+/** The seat's cards outside its deck. */
 const knownCards = ({ g, seat }: ResponseSituation): readonly CardId[] =>
   g.state.cards.flatMap(({ id, controller, zone }) =>
     controller === seat && zone !== NONE && !isIn(g, zone, "deck") ? id : [],
   );
 
-/** What the seat has let happen, with the pass that it is about to give. */
+/** Adds the pass that the seat is about to give. */
 export function notePass(passed: PassHistory | null, at: ResponseSituation): PassHistory {
   const before = inTurn(passed, at.g.state.turn.number);
   const { kind: of, worth } = stakeOf(at);
@@ -78,7 +78,7 @@ export function isCalm(game: Game, { state }: Engine): boolean {
   return !isFighting && state.stack.length === 0;
 }
 
-/** The next attack is another situation, even if it looks the same. */
+/** Treats the next attack as a new situation, even if it looks the same. */
 export const forgetSituations = (passed: PassHistory | null): PassHistory | null =>
   passed === null || passed.situations.length === 0 ? passed : { ...passed, situations: [] };
 
@@ -88,20 +88,20 @@ export const keepAsking = (passed: PassHistory | null, turn: number): PassHistor
   keepsAsking: true,
 });
 
-/** Why the seat is not asked again here after what it has passed in this turn; null: it is asked. */
+/** Why the seat is not asked again, given its passes in this turn, or null when it is asked. */
 export function whyRepeated(passed: PassHistory | null, at: ResponseSituation): PassLimit | "same" | null {
   const before = inTurn(passed, at.g.state.turn.number);
   if (at.game.stake === undefined || before.keepsAsking) return null;
   if (before.situations.includes(textOf(at))) return "same";
   const { kind: of, worth } = stakeOf(at);
   if (worth === DECISIVE) return null;
-  // A card that has come since then has not been passed with.
+  // The player has not yet passed with a card that arrived since.
   if (at.wanted.some(({ card }) => card !== undefined && !before.known.has(card))) return null;
   if (before.count >= MAX_PASSES) return "many";
   return before.count >= FREE && worth <= (before.most[of] ?? 0) ? "less" : null;
 }
 
-/** What a seat that is asked will no longer be asked about in this turn if it passes here; null where that changes nothing. */
+/** Which later windows of this turn a pass here will silence, or null when it changes nothing. */
 export function nextLimit(passed: PassHistory | null, game: Game, turn: number): PassLimit | null {
   const { count, keepsAsking: asksOn } = inTurn(passed, turn);
   if (game.stake === undefined || asksOn) return null;

@@ -20,8 +20,8 @@ import type { OngoingPass } from "./ongoing-pass";
 import type { PassHistory } from "./pass-history";
 
 /**
- * The match being played, with everything nobody may see in full: both hands, the seed, the agenda. It is
- * kept in a closure, never in the store; the screen gets views of it.
+ * The running match, including everything that must stay hidden: both hands, the seed, the agenda. It is kept in a
+ * closure, never in the store; the screen gets views of it.
  */
 export interface RunningMatch extends MatchLog {
   readonly game: Game;
@@ -29,30 +29,30 @@ export interface RunningMatch extends MatchLog {
   readonly g: Engine;
   record: GameRecord;
   passSettings: PassSettings[];
-  /** By seat: who passes for a while without being asked. */
+  /** By seat: which seat passes for a while without being asked. */
   ongoingPasses: (OngoingPass | null)[];
   /** By seat: what its person has let happen in the current turn by passing. */
   passHistories: (PassHistory | null)[];
-  /** By seat: what the table has passed for it, until its person acts. */
+  /** By seat: what the table has auto-passed for it, until its person acts. */
   skipped: (Skipped | null)[];
-  /** The lesson that is taught, and the steps of it about windows in which the learner has been asked. */
+  /** The guide of the lesson; `taught` holds its steps about windows in which the learner has been asked. */
   readonly guide: Guide | null;
   taught: readonly string[];
-  /** The turn that is ended step by step, since nothing is left in it; NONE: none is. */
+  /** The number of the turn that is being ended step by step because nothing is left to do in it, or NONE. */
   endingTurn: number;
-  /** True when the curtain was lifted for the open question: the seat is asked whatever its level. */
+  /** True when the curtain was lifted for the open decision: the seat is asked whatever its level. */
   mustAsk: boolean;
-  /** False once the record diverges under the current rules: no more undo. */
+  /** False once the record diverges under the current rules, which disables undo. */
   replayable: boolean;
-  /** True once another tab plays this match: here it is frozen. */
+  /** True once another tab plays this match. It is frozen here. */
   takenOver: boolean;
-  /** The series as it was before this game, with the decks for the next one; null when there is none. */
+  /** The series as it was before this game, with the decks for the next one, or null when there is none. */
   series: SavedSeries | null;
   /** See `SavedMatch`. */
   revision: number;
 }
 
-/** A saved match, running again. */
+/** Turns a saved match into a running one. */
 export function runningMatchFrom(
   { game, match }: { readonly game: Game; readonly match: SavedMatch },
   guide: Guide | null = null,
@@ -80,7 +80,7 @@ export function runningMatchFrom(
   };
 }
 
-/** Gives an answer to the running game, and updates record and log. A refused one changes nothing. */
+/** Gives an answer to the running game, and updates record and log. A refused answer changes nothing. */
 export function play(match: RunningMatch, given: Answer): Result {
   const asked = match.g.state.decision;
   const result = answer(match.g, given);
@@ -103,10 +103,9 @@ export function snapshot(match: RunningMatch, viewer: Seat, now: number): SavedM
   return series === null ? saved : { ...saved, series };
 }
 
-/** The game's anytime action by which a seat says when it wants to be asked: see `sparing`. */
+/** The anytime action by which a seat sets when it wants to be asked. See `sparing`. */
 export const AUTO_PASS = "passing";
 
-/** Whether this answer says “nothing more from me”. */
 export function isPass(given: Answer): boolean {
   return given.do === "act" && given.action.type === PASS.type;
 }

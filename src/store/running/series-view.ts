@@ -1,14 +1,14 @@
 import { type Seat, type Series, seriesWinners, wins, withResult } from "../../kernel";
-import type { SavedMatch, SeatLists, SeriesView, SeriesStanding } from "../types";
+import type { SavedMatch, SeatLists, SeriesStanding, SeriesView } from "../types";
 import type { RunningMatch } from "./running-match";
 
-/** The series with the game on the table, once it is over. */
+/** The series including the game on the table, once it is over. */
 export function seriesSoFar({ series, g }: Pick<RunningMatch, "series" | "g">): Series | null {
   const { outcome } = g.state;
   return series === null || outcome === null ? series : withResult(series, outcome);
 }
 
-/** How a series stands with this game; null when the match is not part of one. */
+/** The standing of the series with this game, or null when the match is not part of one. */
 export function seriesStandingOf({
   series = null,
   state,
@@ -24,14 +24,14 @@ export function seriesStandingOf({
   return { bestOf, game: results.length + 1, wins: wins(so), winners, goesOn };
 }
 
-/** The series as a spectator sees it; null when the match is not part of one. */
+/** The series as a spectator sees it, or null when the match is not part of one. */
 export function readOnlySeriesView(match: Parameters<typeof seriesStandingOf>[0]): SeriesView | null {
   const standing = seriesStandingOf(match);
   const sideDecks = match.series?.sideDecks.map((deck) => deck.length) ?? [];
   return standing && { ...standing, waiting: [], sideDecks, own: {} };
 }
 
-/** The series as a seat may know it: of others' side decks only how many cards they have. */
+/** The series as a seat may know it. Other players' side decks show only their size. */
 export function seriesView(match: RunningMatch, viewer: Seat): SeriesView | null {
   const { series, setup, g } = match;
   const seen = readOnlySeriesView({ series, state: g.state });

@@ -19,7 +19,7 @@ function job(id: string, answers: number): SaveJob {
 }
 
 describe("autosave", () => {
-  test("every answer is saved by the time the writing has settled", async () => {
+  test("every answer is saved once writing has settled", async () => {
     const table = testTable({ rowStore: testDatabase() });
     await startMatch(table, [PERSON, OPPONENT]);
     for (let i = 1; i <= 12; i++) {
@@ -29,7 +29,7 @@ describe("autosave", () => {
     }
   });
 
-  test("while a state is being written those between are skipped, and the latest is written", async () => {
+  test("intermediate states are skipped during a write, and the latest is written next", async () => {
     const written: string[] = [];
     const doors: (() => void)[] = [];
     const autosave = createAutosave(
@@ -52,7 +52,7 @@ describe("autosave", () => {
     expect(autosave.unsaved()).toEqual([]);
   });
 
-  test("when the page hides, the latest is begun at once without waiting for the one under way", () => {
+  test("when the page hides, the latest write starts at once without waiting for the running one", () => {
     const begun: string[] = [];
     const autosave = createAutosave((one) => {
       begun.push(one.text());
@@ -65,7 +65,7 @@ describe("autosave", () => {
     expect(autosave.unsaved().map((one) => one.text())).toEqual(["2"]);
   });
 
-  test("two matches never stand in each other's way", async () => {
+  test("writes of two matches do not block each other", async () => {
     const written: string[] = [];
     const autosave = createAutosave(async (one) => {
       written.push(`${one.id}${one.text()}`);
@@ -77,7 +77,7 @@ describe("autosave", () => {
     expect(written.sort()).toEqual(["a1", "a2", "b1"]);
   });
 
-  test("a page that dies while it writes loses nothing: the next visit finds the latest answer", async () => {
+  test("a page that dies during a write loses nothing: the next visit finds the latest answer", async () => {
     const storage = fakeStorage();
     const journal = storageJournal(() => storage);
     const rowStore = testDatabase();
@@ -103,7 +103,7 @@ describe("autosave", () => {
     expect(second.now().log.filter((line) => line.message.key === "lanterns.roll")).toHaveLength(3);
   });
 
-  test("what was put down when the page hid is cleared once it is written", async () => {
+  test("the journal note made when the page hid is cleared once it is written", async () => {
     const storage = fakeStorage();
     const table = testTable({ journal: storageJournal(() => storage) });
     await startMatch(table, [PERSON, OPPONENT]);
@@ -113,7 +113,7 @@ describe("autosave", () => {
     expect(Object.keys(storage)).toEqual([]);
   });
 
-  test("a note older than what was saved since is not taken", async () => {
+  test("a note older than the save is ignored", async () => {
     const storage = fakeStorage();
     const journal = storageJournal(() => storage);
     let clock = 1000;

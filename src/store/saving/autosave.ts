@@ -5,16 +5,16 @@ import type { MatchSummary, SavedMatch } from "../types";
 export interface SaveJob {
   readonly id: string;
   readonly summary: MatchSummary;
-  /** The result for the statistics; null deletes an earlier one, undefined leaves it unchanged. */
+  /** The result for the statistics. Null deletes an earlier one, undefined leaves it unchanged. */
   readonly result?: MatchResult | null | undefined;
-  /** The match as last saved, so that only what is new is written. Undefined to write it whole. */
+  /** The match to save, so that only what is new is written. Undefined to write it whole. */
   readonly match?: SavedMatch;
-  /** Makes the text. Called when it is written whole. */
+  /** Makes the text. Called when the match is written whole. */
   text(): string;
 }
 
 export interface Autosave {
-  /** Schedules the newest state of a match; an older waiting one is dropped. */
+  /** Schedules the newest state of a match. An older waiting one is dropped. */
   put(job: SaveJob): void;
   /**
    * Starts writing everything that is waiting, without waiting for running writes. Resolves when all is
@@ -26,7 +26,7 @@ export interface Autosave {
 }
 
 /**
- * Writes states one after another, always the newest: those that arrive during a write are skipped.
+ * Writes states one after another, always the newest; those that arrive during a write are skipped.
  * @param write never rejects, and keeps writes in the order in which they were started.
  */
 export function createAutosave(write: (job: SaveJob) => Promise<void>): Autosave {

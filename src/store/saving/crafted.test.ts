@@ -50,7 +50,7 @@ function manyDice(amount: number, op = "set", times = 1) {
   };
 }
 
-describe("a position that would keep the page busy for ever is rebuilt from the moves", () => {
+describe("a position that would keep the page busy forever is rebuilt from the moves", () => {
   test.each<[string, (match: Crafted) => void]>([
     ["a huge value", manyDice(9e15)],
     ["a huge negative value", manyDice(-9e15)],
@@ -71,12 +71,12 @@ describe("a position that would keep the page busy for ever is rebuilt from the 
     expect(found.ok && hashState(found.match.state)).toBe(hashState(good.state));
   });
 
-  test("what a game itself may bring about stays", async () => {
+  test("values that the game itself can produce are kept", async () => {
     expect(await readMatch(crafted(manyDice(2)), loadGame)).toMatchObject({ ok: true, repaired: false });
   });
 });
 
-describe("of a file the position is believed only if its moves lead there", () => {
+describe("a file's position is trusted only if its moves lead there", () => {
   async function taken(text: string) {
     const { saves } = testSaves({ loadGame });
     const imported = await saves.importMatch(text);
@@ -85,7 +85,7 @@ describe("of a file the position is believed only if its moves lead there", () =
   }
   const good = JSON.parse(crafted()).state;
 
-  test("one that is as it was played comes in without a word", async () => {
+  test("imports an untampered match without a notice", async () => {
     const { imported, match } = await taken(crafted());
     expect(imported.ok && imported.notice).toBeNull();
     expect(match.state).toEqual(good);
@@ -95,29 +95,26 @@ describe("of a file the position is believed only if its moves lead there", () =
     ["other values", manyDice(2)],
     ["another random state", (m) => (m.state.random.a = 1)],
     ["other counters of the game", (m) => (m.state.vars.placements = 5e5)],
-  ])("%s are not taken in", async (_, change) => {
+  ])("does not trust %s", async (_, change) => {
     const { imported, match } = await taken(crafted(change));
     expect(imported.ok && imported.notice).toEqual({ key: "notice.rebuilt" });
     expect(match.state).toEqual(good);
   });
 
-  test.each(["\u061c", "\u2028", "\u200b", "\u{e0041}"])(
-    "a name that hides %j is not taken in",
-    async (mark) => {
-      const { saves } = testSaves({ loadGame });
-      const text = crafted((m) => {
-        for (const seat of [m.record.config.seats[0], m.state.config.seats[0], m.state.seats[0]])
-          seat.name = `Ann${mark}`;
-      });
-      expect(await readMatch(text, loadGame), "a save of an older version is").toMatchObject({ ok: true });
-      expect(await saves.importMatch(text)).toMatchObject({
-        ok: false,
-        why: { key: "reason.shape", args: { place: "record.config.seats.0.name" } },
-      });
-    },
-  );
+  test.each(["\u061c", "\u2028", "\u200b", "\u{e0041}"])("refuses a name that hides %j", async (mark) => {
+    const { saves } = testSaves({ loadGame });
+    const text = crafted((m) => {
+      for (const seat of [m.record.config.seats[0], m.state.config.seats[0], m.state.seats[0]])
+        seat.name = `Ann${mark}`;
+    });
+    expect(await readMatch(text, loadGame), "a save of an older version is").toMatchObject({ ok: true });
+    expect(await saves.importMatch(text)).toMatchObject({
+      ok: false,
+      why: { key: "reason.shape", args: { place: "record.config.seats.0.name" } },
+    });
+  });
 
-  test("its log is that of its moves, whatever the file says", async () => {
+  test("rebuilds the log from the moves, whatever the file contains", async () => {
     const event = { type: "roll", rule: "5.6", cause: { kind: "rule" }, seat: 1, amount: 1 };
     const { imported, match } = await taken(crafted((m) => m.log.push({ at: 1, turn: 1, event })));
     expect(imported.ok && imported.notice).toBeNull();
@@ -125,14 +122,14 @@ describe("of a file the position is believed only if its moves lead there", () =
     expect(match.log.length).toBeGreaterThan(1);
   });
 
-  test("one of older rules goes on from its position", async () => {
+  test("resumes a match of older rules from its position", async () => {
     const older = d20Warriors.rules.version - 1;
     const { imported } = await taken(crafted((m) => (m.record.rules = older)));
     expect(imported.ok && imported.notice).toEqual({ key: "notice.rules-changed" });
   });
 });
 
-describe("an imported record holds the moves that led to its position, and no others", () => {
+describe("an imported record contains exactly the moves that led to its position", () => {
   async function imported(change: (match: Crafted) => void, text = crafted(change)) {
     const { saves } = testSaves({ loadGame });
     const result = await saves.importMatch(text);
@@ -148,7 +145,7 @@ describe("an imported record holds the moves that led to its position, and no ot
     ["one illegal answer", [illegal]],
     ["several", [illegal, otherSeat, illegal]],
     ["a legal one after an illegal one", [illegal, good.record.answers.at(-1)]],
-  ])("%s at the end of it is cut off, with a message", async (_, surplus) => {
+  ])("cuts off %s at the end, with a message", async (_, surplus) => {
     const { notice, match } = await imported((m) => m.record.answers.push(...surplus));
     const [moves, all] = [90, 90 + surplus.length];
     expect(notice).toEqual({ key: "notice.surplus", args: { moves, all } });
@@ -157,7 +154,7 @@ describe("an imported record holds the moves that led to its position, and no ot
     expect(match.state).toEqual(good.state);
   });
 
-  test("surplus answers of a match that is over are cut off", async () => {
+  test("surplus answers of a finished match are cut off", async () => {
     const { record } = playAtRandom(d20Warriors, d20Config("crafted"));
     const all = record.answers.length;
     const { notice, match } = await imported((m) => {
@@ -168,7 +165,7 @@ describe("an imported record holds the moves that led to its position, and no ot
     expect(match.record.answers).toHaveLength(all);
   });
 
-  test("surplus answers of a match of older rules are cut off too", async () => {
+  test("surplus answers of a match of older rules are cut off, too", async () => {
     const older = d20Warriors.rules.version - 1;
     const { notice, match } = await imported((m) => {
       m.record.rules = older;
@@ -178,7 +175,7 @@ describe("an imported record holds the moves that led to its position, and no ot
     expect(match.record.answers).toHaveLength(90);
   });
 
-  test("what is new in it and cannot be carried out is left out, without a word of what was set aside", async () => {
+  test("recent answers that cannot be carried out are left out, without mention of the quarantine", async () => {
     const { notice, match } = await imported((m) => {
       m.since = { at: 90, answers: [illegal], seen: [], passing: [], savedAt: 1 };
     });
@@ -191,7 +188,7 @@ describe("an imported record holds the moves that led to its position, and no ot
     ["there are no hashes", (record) => record.hashes.splice(0)],
     ["there are too many hashes", (record) => record.hashes.push("ffff", "eeee")],
     ["it names a change of seed to come", (record) => (record.reseeded = [{ at: 95, seed: "x" }])],
-  ])("where %s it can be replayed after it was played on", async (_, change) => {
+  ])("when %s, the match can be replayed after playing on", async (_, change) => {
     const { match } = await imported(({ record }) => change(record));
     expect(match.record.hashes).toEqual(good.record.hashes);
     expect(match.record.reseeded ?? []).toEqual([]);

@@ -38,20 +38,20 @@ export interface Saves extends MatchSaver {
    * @throws when the store cannot be reached.
    */
   list(): Promise<readonly MatchSummary[]>;
-  /** Sets a match aside that has proved unplayable although it could be read. */
+  /** Quarantines a match that could be read but proved unplayable. */
   quarantine(id: string): Promise<void>;
-  /** A match to continue; null (with a notice) when that is not possible. Unreadable data is quarantined. */
+  /** Loads a match to continue. Null, with a notice, when that is not possible. Unreadable data is quarantined. */
   load(id: string): Promise<LoadedMatch | null>;
   /** @returns whether it is permanently gone. */
   remove(id: string): Promise<boolean>;
   /**
-   * The text of a match, for a file; null when there is none.
+   * The text of a match for a file, or null when there is no such match.
    * @throws when the store cannot be reached.
    */
   exportMatch(id: string): Promise<string | null>;
-  /** Name of the file in which a match is exported. Never rejects. */
+  /** File name for exporting a match. Never rejects. */
   fileName(id: string): Promise<string>;
-  /** Imports a match from a file, as a new one. */
+  /** Imports a match from a file as a new one. */
   importMatch(text: string): Promise<Imported>;
   /** Unreadable data, as it was found. */
   quarantined(): Promise<readonly Quarantined[]>;
@@ -59,7 +59,7 @@ export interface Saves extends MatchSaver {
   removeQuarantined(id: string): Promise<boolean>;
 }
 
-/** How a notice names a match: by its players, or else by its id. */
+/** How a notice names a match: by its players, otherwise by its id. */
 const whose = (id: string, names: readonly string[]): readonly string[] => (names.length > 0 ? names : [id]);
 
 type Unreadable = ReadMatch & { ok: false };
@@ -100,7 +100,7 @@ async function reportUnreadable(
   });
 }
 
-/** A broken part of a match was rebuilt: the old text is kept and the player notified. */
+/** Reports that a broken part of a match was rebuilt: keeps the old text and notifies the player. */
 async function reportNotice(parts: SavesParts, text: string, found: ReadMatch & { ok: true }): Promise<void> {
   const { match, notice, repaired } = found;
   if (notice === null) return;
@@ -192,7 +192,7 @@ async function list({ store, notices, counter }: SavesParts, inSight: FallbackSt
 }
 
 /**
- * The saved matches of one store.
+ * Creates the saved matches of one store.
  * @param parts its dependencies; tests pass their own.
  */
 export function createSaves(parts: SavesParts): Saves {
@@ -229,7 +229,7 @@ export function createSaves(parts: SavesParts): Saves {
         { store: "matches", key: id, row: null },
         { store: "summaries", key: id, row: null },
       );
-      // Otherwise it would be recovered from there.
+      // The journal would bring the match back.
       if (gone) journal.clear(id);
       return gone;
     },

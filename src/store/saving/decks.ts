@@ -4,7 +4,7 @@ import { type NoticeStore, useNotices } from "../notices";
 import type { FallbackStore, WriteResult } from "../rows/memory-fallback";
 import { newId } from "../rows/new-id";
 import { jsonOf, quarantineChange } from "../rows/quarantine";
-import { count, listOf, personName, validate, shortName } from "../schema/plain-schema";
+import { count, listOf, personName, shortName, validate } from "../schema/plain-schema";
 import { saves } from "./saves";
 
 /** A deck built by a player. The game decides whether it is legal. */
@@ -12,19 +12,25 @@ export interface SavedDeck {
   readonly id: string;
   readonly game: string;
   readonly name: string;
-  /** Names of cards from the pool. */
+  /** Names of cards in the pool. */
   readonly cards: readonly string[];
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 }
 
-const schema = v.object({ id: shortName, game: shortName, name: personName, cards: listOf(shortName, 500), savedAt: count });
+const schema = v.object({
+  id: shortName,
+  game: shortName,
+  name: personName,
+  cards: listOf(shortName, 500),
+  savedAt: count,
+});
 
 export interface Decks {
-  /** The decks for a game, by name. Unreadable ones are quarantined, with a notice. */
+  /** The saved decks for a game, by name. Unreadable decks are quarantined, with a notice. */
   list(game: string): Promise<readonly SavedDeck[]>;
   /**
-   * Saves a new deck, or with an id a changed one.
+   * Saves a new deck, or updates the deck with the given id.
    * @returns the saved deck, and whether it is stored permanently.
    */
   save(
@@ -33,7 +39,6 @@ export interface Decks {
   remove(id: string): Promise<void>;
 }
 
-/** The decks in a store. */
 export function createDecks(store: FallbackStore, notices: NoticeStore): Decks {
   async function read(key: string): Promise<readonly SavedDeck[]> {
     const row = await store.get("decks", key);
@@ -65,5 +70,4 @@ export function createDecks(store: FallbackStore, notices: NoticeStore): Decks {
   };
 }
 
-/** The decks on this device. */
 export const decks = createDecks(saves.store, useNotices);

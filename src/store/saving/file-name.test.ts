@@ -23,18 +23,18 @@ test.each<[readonly string[], string]>([
   [["☂", "Bob"], "Bob"],
   [["A", "B", "C", "D", "E", "F"], "A-B-C-D-+2"],
   [["x".repeat(60), "Bob"], `${"x".repeat(40)}-Bob`],
-])("an exported file is named after its game, its players and its day: %j", (names, players) => {
+])("an exported file is named after its game, players and date: %j", (names, players) => {
   expect(fileNameOf({ ...summary, names })).toBe(`playmat-d20-warriors-${players}-2026-11-25.json`);
 });
 
-test("the day is that of this place, early and late", () => {
+test("the date is local, early and late in the day", () => {
   for (const hour of [0, 23]) {
     const savedAt = new Date(2026, 10, 25, hour, 30).getTime();
     expect(fileNameOf({ ...summary, savedAt })).toBe("playmat-d20-warriors-Ann-Bob-2026-11-25.json");
   }
 });
 
-test("a time that no calendar has is left out", () => {
+test("an invalid time is left out", () => {
   expect(fileNameOf({ ...summary, savedAt: 9e15 })).toBe("playmat-d20-warriors-Ann-Bob.json");
 });
 

@@ -47,7 +47,7 @@ function below(most: number, numbers: readonly number[], least = 0): boolean {
   return numbers.every((n) => n >= least && n < most);
 }
 
-/** Earlier states that may come back: takebacks, and where an announcement began. */
+/** Earlier states that the match can return to: takebacks, and the start of an announcement. */
 function pointsOf({ takebacks, announced }: State): readonly TakebackPoint[] {
   return announced === undefined ? takebacks : [...takebacks, announced];
 }
@@ -68,8 +68,8 @@ function checkSeats(state: State): Found {
 }
 
 /**
- * The zones are those of the rules, and every card is in exactly the zone it names, unless it has left the
- * game.
+ * Checks that the zones are those of the rules, and that every card is in exactly the zone it names, unless it has left
+ * the game.
  */
 function checkZones(rules: Rules, state: State): Found {
   const expected = emptyState(rules, state.config).zones;
@@ -144,7 +144,7 @@ function checkReferences(state: State): Found {
   return below(cards, real) && below(cards, perhaps, NONE) ? null : "references";
 }
 
-/** Far beyond what most games need, but small enough to roll that many dice. */
+/** Far more than most games need, but small enough to roll that many dice. */
 const USUAL_BOUNDS = { cards: 1000, value: 999 } as const;
 
 const boundsOf = ({ board }: Rules) => ({ ...USUAL_BOUNDS, ...board.bounds });
@@ -157,13 +157,13 @@ function checkBounds(rules: Rules, state: State): Found {
   return (state.instances ?? []).every(isLittle) ? null : "instances";
 }
 
-/** The value that a modifier changes, as it is now. */
+/** The current value that a modifier changes. */
 function modified(g: Reader, { card, seat, instance, stat }: Modifier): number {
   if (seat !== undefined) return readValue(g, { seat }, stat);
   return instance === undefined ? readStat(g, card, stat) : readInstance(g, instance);
 }
 
-/** The rules can read it: every seat gets its view and its actions, and nothing throws. */
+/** Checks that the rules can read the state: every seat gets its view and its actions, and nothing throws. */
 function checkRuns(rules: Rules, state: State): Found {
   const g = engineFor(rules, state, { events: false });
   try {
@@ -182,7 +182,7 @@ function checkRuns(rules: Rules, state: State): Found {
 }
 
 /**
- * Do the parts of a state fit together and match the rules?
+ * Checks that the parts of a state fit together and match the rules.
  * @returns the path of the first mismatch, or null.
  */
 export function findMismatch(rules: Rules, state: State): string | null {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type MatchResult, resultSchema } from "../results/result";
 import { parseJson } from "../schema/bounded-json";
-import { validate, shortName } from "../schema/plain-schema";
+import { shortName, validate } from "../schema/plain-schema";
 import { MAX_MATCH_LENGTH, summarySchema } from "../schema/saved-schema";
 import type { MatchSummary } from "../types";
 import type { SaveJob } from "./autosave";
@@ -24,17 +24,17 @@ interface JournalEntry {
   readonly text: string;
 }
 
-/** A journal note of a match. */
 export interface Note {
   readonly id: string;
-  /** As it was found. */
+  /** The text as found. */
   readonly raw: string;
-  /** Its content; null when it cannot be read. */
+  /** The parsed content, or null when it cannot be read. */
   readonly entry: JournalEntry | null;
 }
 
 /**
- * Closing a page may cut off its last write. The journal stores the state synchronously, for the next visit.
+ * Stores the unsaved state of a match synchronously for the next visit, because closing a page may cut off its last
+ * write.
  */
 export interface Journal {
   /**
@@ -42,16 +42,15 @@ export interface Journal {
    * @returns false when it does not fit.
    */
   note(job: SaveJob, owner: string): boolean;
-  /** All notes that have not been cleared. */
   read(): readonly Note[];
   /**
-   * The match has been saved. Unreadable notes stay, because nobody has seen them.
-   * @param raw clear only this exact note, readable or not, and no newer one.
+   * Clears the note of a match that has been saved. Unreadable notes stay, because no player has seen them yet.
+   * @param raw clears only this exact note, readable or not, and no newer one.
    */
   clear(id: string, raw?: string): void;
 }
 
-/** The value, or undefined where the browser refuses access. */
+/** The value, or undefined when the browser refuses access. */
 function attempt<T>(run: () => T): T | undefined {
   try {
     return run();
@@ -67,7 +66,7 @@ function entryIn(id: string, raw: string): JournalEntry | null {
 
 /**
  * A journal in local storage.
- * @param storage returns it, or throws where there is none.
+ * @param storage returns it, or throws when there is none.
  */
 export function storageJournal(storage: () => Storage): Journal {
   return {

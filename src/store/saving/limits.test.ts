@@ -17,7 +17,7 @@ import { readMatch } from "./read";
 import { saveDeltaSchema } from "./save-delta";
 import { readSummary } from "./summary";
 
-/** A list that counts which of its items are looked at. */
+/** A list that counts how many of its items are read. */
 function watched(length: number, item: unknown = { wrong: true }) {
   const seen = { items: 0 };
   const list = new Proxy(new Array(length).fill(item), {
@@ -29,15 +29,15 @@ function watched(length: number, item: unknown = { wrong: true }) {
   return { seen, list };
 }
 
-describe("a limit is checked before what it limits", () => {
-  test("the length of a list before its items", () => {
+describe("a limit is checked before its contents", () => {
+  test("checks the length of a list before its items", () => {
     const { seen, list } = watched(1_000_000);
     expect(validate(listOf(v.string(), 500), list).success).toBe(false);
     expect(v.safeParse(listOf(v.string(), 500), list).success).toBe(false);
     expect(seen.items).toBe(0);
   });
 
-  test("the number of keys before their values", () => {
+  test("checks the number of keys before their values", () => {
     let read = 0;
     const entries = Object.fromEntries(Array.from({ length: 2000 }, (_, i) => [`k${i}`, i]));
     const value = new Proxy(entries, {
@@ -50,14 +50,14 @@ describe("a limit is checked before what it limits", () => {
     expect(read).toBe(0);
   });
 
-  test("the first wrong item is the last one looked at, and the only fault", () => {
+  test("stops at the first wrong item and reports only that one", () => {
     const { seen, list } = watched(400);
     expect(validate(listOf(v.string(), 500), list).issues).toHaveLength(1);
     expect(seen.items).toBe(1);
   });
 });
 
-/** Schemas of all that comes from outside, with the names of their lists. */
+/** Schemas of all data from outside, with the names of their lists. */
 const SCHEMAS: readonly (readonly [string, v.GenericSchema, readonly string[]])[] = [
   ["a setup", setupSchema, ["seats"]],
   ["a record", recordSchema, ["answers", "hashes", "reseeded"]],
@@ -68,7 +68,7 @@ const SCHEMAS: readonly (readonly [string, v.GenericSchema, readonly string[]])[
 ];
 
 test.each(SCHEMAS.flatMap(([name, schema, keys]) => keys.map((key) => [name, key, schema] as const)))(
-  "no item of an endless list is looked at: %s, %s",
+  "no item of an endless list is read: %s, %s",
   (_, key, schema) => {
     const { seen, list } = watched(1_000_000);
     const found = v.safeParse(schema, { [key]: list });
@@ -78,7 +78,7 @@ test.each(SCHEMAS.flatMap(([name, schema, keys]) => keys.map((key) => [name, key
   },
 );
 
-describe("a row with an endless list is set aside without validating its items", () => {
+describe("a row with an endless list is quarantined without validating its items", () => {
   test.each(["decks", "results"] as const)("%s", async (store) => {
     const { seen, list } = watched(1_000_000);
     const rows = withMemoryFallback(memoryStore());
@@ -91,11 +91,11 @@ describe("a row with an endless list is set aside without validating its items",
     expect(notices.getState().notices).toHaveLength(1);
     expect(await rows.keys("quarantine")).toHaveLength(1);
     expect(await rows.keys(store)).toEqual([]);
-    // What is set aside holds only the beginning of both lists.
+    // The quarantined text contains only the beginning of both lists.
     expect(seen.items).toBeLessThanOrEqual(200_000);
   });
 
-  test("a list entry is shown as broken", () => {
+  test("an invalid list entry is shown as broken", () => {
     const { seen, list } = watched(1_000_000);
     expect(readSummary("a", { id: "a", game: "x", names: list })).toMatchObject({ broken: true });
     expect(seen.items).toBe(0);
@@ -104,7 +104,7 @@ describe("a row with an endless list is set aside without validating its items",
 
 const NESTED = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
 
-describe("nesting without end is refused, wherever it comes from", () => {
+describe("endless nesting is refused from every source", () => {
   const load = async () => null;
 
   test("a file", async () => {
@@ -131,7 +131,7 @@ describe("nesting without end is refused, wherever it comes from", () => {
     expect(notices.getState().notices.map(({ id }) => id)).toEqual(["settings", "guide"]);
   });
 
-  test("a note of the journal", () => {
+  test("a journal note", () => {
     const storage = fakeStorage({ "playmat.unsaved.a": NESTED });
     expect(storageJournal(() => storage).read()).toEqual([{ id: "a", raw: NESTED, entry: null }]);
   });

@@ -21,13 +21,16 @@ export interface MatchSaver {
   save(match: SavedMatch, whole?: boolean): void;
   /** Resolves when everything scheduled is written. */
   settled(): Promise<void>;
-  /** The page may be closed at any moment: puts unwritten states in the journal at once, and writes all whole. */
+  /**
+   * Puts unwritten states in the journal at once, and writes every match whole, because the page may be closed at any
+   * moment.
+   */
   flushNow(): void;
   lock(id: string, takeOver: boolean): Promise<boolean>;
   unlock(id: string): void;
   /**
    * @param listener called when another tab has taken the match over.
-   * @returns stops listening.
+   * @returns a function that removes the listener.
    */
   onTakenOver(listener: (id: string) => void): () => void;
 }
@@ -40,11 +43,13 @@ export interface MatchSaverParts {
   readonly journal: Journal;
   readonly counter: SaveCounter;
   readonly notices: NoticeStore;
-  /** Asks the browser to keep what is saved even when it is short of room. */
+  /** Asks the browser to keep the saved data even when it is short of room. */
   readonly persist?: (() => void) | undefined;
 }
 
-/** The rows of a saved match: its text, and its list entry with the owner's mark; or the entry with what is new. */
+/**
+ * The rows of a saved match: its text, and its list entry with the owner's mark; or only the entry, with what is new.
+ */
 export function rowsOf(
   { id, summary, result, text }: SaveJob,
   owner: string,
@@ -60,7 +65,7 @@ export function rowsOf(
 }
 
 /**
- * A state of a match to write; its text is made when it is written.
+ * A state of a match to write. Its text is made when it is written.
  * @param order number of the save.
  */
 export function jobOf(match: SavedMatch, order: number): SaveJob {
@@ -73,7 +78,10 @@ export function jobOf(match: SavedMatch, order: number): SaveJob {
   };
 }
 
-/** Notifies that a match is not being saved, or only noted, and offers it as a file; or that it is saved again. */
+/**
+ * Reports that a match is not being saved, or only noted, and offers it as a file; or dismisses that notice once it is
+ * saved again.
+ */
 export function reportWritten(
   notices: NoticeStore,
   { id, summary, text }: SaveJob,
@@ -93,9 +101,9 @@ function ownerIn(row: unknown): unknown {
 /** A match as it was last written whole. */
 interface Whole {
   readonly answers: readonly Answer[];
-  /** False until it is known to be written, and once anything after it was not. */
+  /** True while it and everything after it is known to be written. */
   isKept: boolean;
-  /** The newest state of which only what is new was written. */
+  /** The newest state that was written incrementally. */
   newest?: SaveJob | undefined;
 }
 
@@ -105,9 +113,9 @@ export function createMatchSaver(parts: MatchSaverParts): MatchSaver {
   const listeners = new Set<(id: string) => void>();
   /** Matches that this tab has written since it locked them. */
   const owned = new Set<string>();
-  /** How they were last written whole: only what is new since then is written. */
+  /** The last whole write of each match. Only what is new since then is written. */
   const whole = new Map<string, Whole>();
-  /** The last state of each that was begun to be written. */
+  /** The last state of each match whose write was started. */
   const newest = new Map<string, SaveJob>();
   const lost = (id: string) => {
     for (const listener of listeners) listener(id);
@@ -115,7 +123,7 @@ export function createMatchSaver(parts: MatchSaverParts): MatchSaver {
   const tabLock: TabLock = createTabLock(locks, lost);
   const autosave = createAutosave(write);
 
-  /** Another tab may have continued the match, or deleted it: its newer row is not overwritten, and nothing added to it. */
+  /** Prevents overwriting or extending a row when another tab has continued or deleted the match. */
   function guardFor(id: string, since: SaveDelta | null): Guard | undefined {
     const allows = (row: unknown) =>
       since === null
@@ -142,11 +150,11 @@ export function createMatchSaver(parts: MatchSaverParts): MatchSaver {
       now.newest = since === null ? undefined : job;
     }
     if (written === "refused") lost(job.id);
-    // A newer state that was not written may be known before an older one that was.
+    // A failed write of a newer state may finish before an older successful one.
     if (newest.get(job.id) !== job) return;
     const isLast = autosave.unsaved().every((other) => other.id !== job.id || other === job);
     if (written === "kept" && isLast) journal.clear(job.id);
-    // What the database does not take may still fit there, until the next visit.
+    // A state that the database refuses may still fit in the journal, until the next visit.
     const isNoted = written !== "kept" && written !== "refused" && isLast && journal.note(job, tab);
     reportWritten(notices, job, isNoted ? "noted" : written);
   }

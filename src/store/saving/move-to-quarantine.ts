@@ -4,8 +4,8 @@ import { quarantineChange } from "../rows/quarantine";
 import { saves } from "./saves";
 
 /**
- * Moves broken texts from local storage to the quarantine, where they can be downloaded. Each is removed only
- * once it is safe there. In a module of its own because it is seldom needed.
+ * Moves broken texts from local storage to the quarantine, where they can be downloaded. Each is removed only once it
+ * is safely stored there. A separate module because it is rarely needed.
  */
 export async function moveToQuarantine(
   storage: Storage,

@@ -12,7 +12,7 @@ import {
 } from "../testing/table";
 import { storageJournal } from "./journal";
 
-describe("when nothing can be kept for good", () => {
+describe("when permanent saving is impossible", () => {
   beforeEach(() => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
   });
@@ -21,7 +21,7 @@ describe("when nothing can be kept for good", () => {
     vi.unstubAllGlobals();
   });
 
-  /** A store whose writes fail while `broken` is set. */
+  /** A store whose writes fail while it is broken. */
   function failing(fault: () => Error): { rowStore: RowStore; repair: () => void } {
     const inner = memoryStore();
     let broken = true;
@@ -37,7 +37,7 @@ describe("when nothing can be kept for good", () => {
     };
   }
 
-  test("with no room left the match goes on, the person sees a notice and is offered the match as a file", async () => {
+  test("without room the match goes on, and the person sees a notice that offers it as a file", async () => {
     const { rowStore } = failing(() => new DOMException("full", "QuotaExceededError"));
     const table = testTable({ rowStore });
     await startMatch(table, [PERSON, OPPONENT]);
@@ -52,7 +52,7 @@ describe("when nothing can be kept for good", () => {
     expect(await testSaves().saves.importMatch(file)).toMatchObject({ ok: true });
   });
 
-  test("the notice goes away when there is room again", async () => {
+  test("the notice disappears when there is room again", async () => {
     const { rowStore, repair } = failing(() => new DOMException("full", "QuotaExceededError"));
     const table = testTable({ rowStore });
     await startMatch(table, [PERSON, OPPONENT]);
@@ -78,7 +78,7 @@ describe("when nothing can be kept for good", () => {
     expect(await table.saves.list()).toEqual([]);
   });
 
-  test("a match that the database does not take is found again at the next visit", async () => {
+  test("a match that the database refuses is found again at the next visit", async () => {
     const storage = fakeStorage();
     const { rowStore, repair } = failing(() => new Error("no database"));
     const first = testTable({ rowStore, journal: storageJournal(() => storage) });
@@ -93,7 +93,7 @@ describe("when nothing can be kept for good", () => {
     expect(Object.keys(storage)).toEqual([]);
   });
 
-  test("a write that fails at once is not forgotten when an earlier one ends after it", async () => {
+  test("a write that fails at once is remembered when an earlier one ends after it", async () => {
     const storage = fakeStorage();
     const inner = memoryStore();
     const doors: (() => void)[] = [];
@@ -118,7 +118,7 @@ describe("when nothing can be kept for good", () => {
     expect(await next.saves.list()).toMatchObject([{ answers: 1 }]);
   });
 
-  test("persistent storage is asked for once, with the first match", async () => {
+  test("persistent storage is requested once, with the first match", async () => {
     const persist = vi.fn();
     const table = testTable({ persist });
     await table.saves.list();
@@ -137,7 +137,7 @@ describe("when nothing can be kept for good", () => {
     expect(await table.saves.list()).toHaveLength(1);
   });
 
-  test("a database that another tab keeps shut does not keep anybody from playing", async () => {
+  test("a database that another tab blocks does not prevent playing", async () => {
     vi.useFakeTimers();
     vi.stubGlobal("indexedDB", { open: () => new EventTarget() });
     vi.stubGlobal("IDBRequest", EventTarget);

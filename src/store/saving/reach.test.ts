@@ -34,7 +34,7 @@ async function shutShelf() {
   return { rowStore, id, door };
 }
 
-test("a list that cannot be read is no empty list", async () => {
+test("a list that cannot be read is not reported as empty", async () => {
   const { rowStore, id, door } = await shutShelf();
   const { saves, notices } = testSaves({ rowStore });
   await expect(saves.list()).rejects.toThrow();
@@ -44,7 +44,7 @@ test("a list that cannot be read is no empty list", async () => {
   expect(notices.getState().notices).toEqual([]);
 });
 
-test("a match that cannot be reached is not called gone, and opens at the next try", async () => {
+test("a match that cannot be reached is not reported as gone, and opens at the next try", async () => {
   const { rowStore, id, door } = await shutShelf();
   const table = testTable({ rowStore });
   expect(await table.commands.resume(id)).toBe(false);
@@ -54,7 +54,7 @@ test("a match that cannot be reached is not called gone, and opens at the next t
   expect(await table.commands.resume(id)).toBe(true);
 });
 
-test("what lies in memory is listed, and it is said that this is not all", async () => {
+test("matches in memory are listed, with a notice that the list is incomplete", async () => {
   const { rowStore } = await shutShelf();
   const table = testTable({ rowStore });
   await startMatch(table, [PERSON, OPPONENT]);
@@ -66,7 +66,7 @@ test("what lies in memory is listed, and it is said that this is not all", async
   });
 });
 
-test("other readers of the store find nothing, and a notice says so", async () => {
+test("other readers of the store find nothing, and a notice is shown", async () => {
   const { rowStore } = await shutShelf();
   const { saves, notices } = testSaves({ rowStore });
   expect(await saves.quarantined()).toEqual([]);
@@ -75,7 +75,7 @@ test("other readers of the store find nothing, and a notice says so", async () =
   expect(notices.getState().notices).toMatchObject([{ message: { key: "notice.unreachable" } }]);
 });
 
-test("whether something was deleted for good is reported", async () => {
+test("deleting reports whether the data is permanently gone", async () => {
   const { rowStore, id, door } = await shutShelf();
   const { saves } = testSaves({ rowStore });
   expect(await saves.remove(id)).toBe(false);
@@ -84,7 +84,7 @@ test("whether something was deleted for good is reported", async () => {
   expect(await testSaves({ rowStore }).saves.remove(id)).toBe(true);
 });
 
-test("what was set aside and cannot be read itself is offered as it lies there", async () => {
+test("a quarantine entry that cannot be read is offered as found", async () => {
   const rowStore = memoryStore();
   const entry = { id: "a", name: "a.json", why: { key: "reason.no-json" }, text: "torn", at: 5 };
   await rowStore.write([
@@ -118,7 +118,7 @@ test("a database that opens late is used from then on", async () => {
   await vi.waitFor(async () => expect(await saves.list()).toEqual([]));
 });
 
-test("a database that did not open is tried again in time, even if the clock is set back meanwhile", async () => {
+test("a database that did not open is retried in time, even if the clock is set back meanwhile", async () => {
   vi.useFakeTimers({ toFake: ["Date", "performance"] });
   const open = vi.spyOn(indexedDB, "open").mockImplementation(() => {
     throw new Error("shut");

@@ -41,7 +41,7 @@ test("a sound save is read exactly as it was written", async () => {
   expect(v.safeParse(savedMatchSchema, JSON.parse(text)).success).toBe(true);
 });
 
-describe("a save that cannot be played at all is refused with a reason", () => {
+describe("an unplayable save is refused with a reason", () => {
   test.each<[string, (match: Broken) => void, string]>([
     ["no format", (m) => delete m.format, "no-format"],
     ["a format that is not a number", (m) => (m.format = "1"), "no-format"],
@@ -69,7 +69,7 @@ describe("a save that cannot be played at all is refused with a reason", () => {
     expect(await read(await broken(change))).toMatchObject({ ok: false, why: { key: `reason.${reason}` } });
   });
 
-  test("text that is cut short", async () => {
+  test("truncated text", async () => {
     const text = await sound();
     for (const part of [0, 0.1, 0.5, 0.99]) {
       const cut = text.slice(0, Math.floor(text.length * part));
@@ -82,7 +82,7 @@ describe("a save that cannot be played at all is refused with a reason", () => {
     expect(await read(text)).toMatchObject({ ok: false, why: { key: "reason.too-big" }, later: false });
   });
 
-  test("moves and position both broken", async () => {
+  test("broken moves and a broken position", async () => {
     const text = await broken((m) => {
       m.state = null;
       m.record.config.seats[0].deck[0] = "No Such Card";
@@ -129,14 +129,14 @@ describe("a broken position is rebuilt from the moves", () => {
     expect(found.ok && JSON.parse(JSON.stringify(found.match.log))).toEqual(good.log);
   });
 
-  test("a broken log is rebuilt too", async () => {
+  test("rebuilds a broken log, too", async () => {
     const good = JSON.parse(await sound());
     const found = await read(await broken((m) => (m.log[0].event = { type: 5 })));
     expect(found).toMatchObject({ ok: true, repaired: true });
     expect(found.ok && JSON.parse(JSON.stringify(found.match.log))).toEqual(good.log);
   });
 
-  test("as far as the moves agree with the rules", async () => {
+  test("rebuilds as far as the moves agree with the rules", async () => {
     const text = await broken((m) => {
       delete m.state;
       m.record.answers[10] = { seat: 1, do: "confirm", yes: true };
@@ -149,7 +149,7 @@ describe("a broken position is rebuilt from the moves", () => {
     expect(found.ok && found.match.record.answers).toHaveLength(10);
   });
 
-  test("as far as the hashes agree", async () => {
+  test("rebuilds as far as the hashes agree", async () => {
     const found = await read(
       await broken((m) => {
         delete m.state;
@@ -160,8 +160,8 @@ describe("a broken position is rebuilt from the moves", () => {
   });
 });
 
-describe("small faults are set right without a word", () => {
-  test("who has seen how much, and when seats want to be asked", async () => {
+describe("small faults are repaired without a notice", () => {
+  test("resets what each seat has seen, and when seats want to be asked", async () => {
     const found = await read(
       await broken((m) => {
         m.seen = "all";
@@ -176,12 +176,12 @@ describe("small faults are set right without a word", () => {
   });
 });
 
-test("after a change of rules a match goes on from its position, and says so", async () => {
+test("after a change of rules a match resumes from its position, with a notice", async () => {
   const found = await read(await broken((m) => (m.record.rules = 1)));
   expect(found).toMatchObject({ ok: true, repaired: false, notice: { key: "notice.rules-changed" } });
 });
 
-test("keys that could reach every object never come in", async () => {
+test("keys that could pollute prototypes are removed", async () => {
   const text = (await sound()).replace('"vars":{}', '"vars":{"__proto__":{"polluted":true}}');
   expect(text).toContain("polluted");
   const found = await read(text);
@@ -189,13 +189,13 @@ test("keys that could reach every object never come in", async () => {
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
 
-test("hostile text in a log stays text", async () => {
+test("hostile text in a log remains plain text", async () => {
   const evil = "<img src=x onerror=alert(1)>";
   const found = await read(await broken((m) => (m.log[0].event.data = { note: evil })));
   expect(found.ok && found.match.log[0]?.event.data).toEqual({ note: evil });
 });
 
-test("older formats are brought up step by step", () => {
+test("older formats are migrated step by step", () => {
   const steps = {
     1: (raw: Readonly<Record<string, unknown>>) => ({ ...raw, a: 1 }),
     2: (raw: Readonly<Record<string, unknown>>) => ({ ...raw, b: Number(raw.a) + 1 }),
@@ -206,7 +206,7 @@ test("older formats are brought up step by step", () => {
   expect(migrate({ format: 0 }, steps, 3)).toEqual({ ok: false, reason: "too-old" });
 });
 
-test("plain values have an end", () => {
+test("plain values are limited", () => {
   const isPlain = (value: unknown) => v.is(plain, value);
   expect(isPlain(nested(30))).toBe(true);
   expect(isPlain(nested(100))).toBe(false);
@@ -216,7 +216,7 @@ test("plain values have an end", () => {
   expect(isPlain(() => 1)).toBe(false);
 });
 
-describe("what cannot be read is set aside, and nothing else is lost", () => {
+describe("unreadable data is quarantined, and nothing else is lost", () => {
   async function storeWith(row: object) {
     const rowStore = memoryStore();
     const table = testTable({ rowStore });
@@ -243,7 +243,7 @@ describe("what cannot be read is set aside, and nothing else is lost", () => {
     expect(await saves.load(left[0]?.id ?? "")).not.toBeNull();
   });
 
-  test("a save of a newer version stays where it is for that version", async () => {
+  test("a save of a newer version stays in place for that version", async () => {
     const text = await broken((m) => (m.format = 7));
     const { saves, notices } = await storeWith({ id: "bad", text });
     expect(await saves.load("bad")).toBeNull();
@@ -252,7 +252,7 @@ describe("what cannot be read is set aside, and nothing else is lost", () => {
     expect(await saves.list()).toHaveLength(2);
   });
 
-  test("a save that was rebuilt leaves its old text in quarantine", async () => {
+  test("the old text of a rebuilt save goes to the quarantine", async () => {
     const text = await broken((m) => delete m.state);
     const { saves, notices } = await storeWith({ id: "bad", text });
     expect(await saves.load("bad")).toMatchObject({ match: { setup: { id: "bad" } } });
@@ -260,14 +260,14 @@ describe("what cannot be read is set aside, and nothing else is lost", () => {
     expect(notices.getState().notices).toMatchObject([{ message: { key: "notice.rebuilt" }, raw: text }]);
   });
 
-  test("a broken entry of the list hides no match", async () => {
+  test("a broken entry of the list does not hide its match", async () => {
     const { rowStore, saves } = await storeWith({ id: "bad", text: await sound() });
     await rowStore.write([{ store: "summaries", key: "bad", row: { id: "bad", names: 5 } }]);
     expect((await saves.list()).find((entry) => entry.id === "bad")).toMatchObject({ broken: true });
     expect(await saves.load("bad")).not.toBeNull();
   });
 
-  test("what was set aside can be thrown away", async () => {
+  test("quarantine entries can be deleted", async () => {
     const { saves } = await storeWith({ data: 1 });
     await saves.load("bad");
     await saves.removeQuarantined((await saves.quarantined())[0]?.id ?? "");

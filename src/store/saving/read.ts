@@ -12,7 +12,7 @@ import { findCoreMismatch, findMismatch, isSeriesOf, sameGame, unsafeName } from
 import { rebuild } from "./rebuild";
 import { saveDeltaSchema } from "./save-delta";
 
-/** Loads a game by its slug; null for one that nobody has. */
+/** Loads a game by its slug. Null when there is no such game. */
 export type LoadGame = (slug: string) => Promise<Game | null>;
 
 /** A playable saved match, or the reason why it is not playable. */
@@ -23,7 +23,7 @@ export type ReadMatch =
       readonly match: SavedMatch;
       /** A message for the player (the rules have changed, the state was rebuilt), or null. */
       readonly notice: Message | null;
-      /** True when something broken has been rebuilt: the raw data is worth keeping. */
+      /** True when a broken part has been rebuilt, so that the raw data is worth keeping. */
       readonly repaired: boolean;
     }
   | {
@@ -36,20 +36,20 @@ export type ReadMatch =
 type Core = v.InferOutput<typeof coreSchema>;
 type Raw = Readonly<Record<string, unknown>>;
 
-/** Reasons that a newer version of the program will not have. */
+/** Reasons that disappear with a newer version of the program. */
 const LATER: readonly string[] = ["reason.too-new", "reason.unknown-game"] satisfies MessageKey[];
 
-/** Largest file that is read, in bytes: a character takes up to three. */
+/** Maximum size of a file, in bytes. A character takes up to three. */
 export const MAX_FILE_BYTES = 3 * MAX_MATCH_LENGTH;
 
-/** Why a text is not read that is longer than any match. */
+/** Refuses a text that is longer than any match. */
 export const TOO_BIG = message("reason.too-big", { most: MAX_MATCH_LENGTH / 1_000_000 });
 
 function bad(why: Message): ReadMatch & { ok: false } {
   return { ok: false, why, later: LATER.includes(why.key) };
 }
 
-/** It could be read, but its position or its moves throw. */
+/** The save could be read, but its position or its moves throw. */
 export const DOES_NOT_RUN = bad(message("reason.does-not-run"));
 
 /** A part of the save, or undefined when it is invalid. */
@@ -74,7 +74,7 @@ function seatLists(raw: Raw, seats: number): Pick<SavedMatch, "seen" | "passing"
   };
 }
 
-/** The series of which the match is a game, if it fits. */
+/** The series that the match is a game of, if it fits. */
 function seriesIn(
   { rules }: Game,
   raw: Raw,
@@ -84,7 +84,7 @@ function seriesIn(
   return series && isSeriesOf(rules, series, core) ? { series } : undefined;
 }
 
-/** The state is invalid, but the moves are there: they are replayed. */
+/** Rebuilds an invalid state by replaying the moves. */
 function byReplay(game: Game, core: Pick<SavedMatch, keyof Core>, raw: Raw): ReadMatch {
   const { setup, savedAt, revision } = core;
   try {
@@ -120,7 +120,7 @@ function fromState(game: Game, core: Core, raw: Raw, state: SavedMatch["state"])
   return { ok: true, game, match, notice: changed ? message("notice.rules-changed") : null, repaired: false };
 }
 
-/** The match with what has happened since it was written whole, as far as the rules accept it. */
+/** Applies the answers since the last whole write, as far as the rules accept them. */
 function goOn(found: ReadMatch & { ok: true }, raw: Raw): ReadMatch {
   if (raw.since === undefined) return found;
   const since = part(saveDeltaSchema, raw.since);
@@ -147,9 +147,9 @@ function accepts(running: RunningMatch, given: Answer): boolean {
 }
 
 /**
- * Reads the text of a saved match and trusts nothing in it: size, JSON, format, every field, and whether
+ * Reads the text of a saved match without trusting any of it: checks size, JSON, format, every field, and whether
  * everything fits together and runs under the rules. An invalid state is rebuilt from the moves.
- * @throws whatever `loadGame` throws: then nothing is known about the text.
+ * @throws whatever `loadGame` throws, because the text cannot be judged then.
  */
 export async function readMatch(
   text: string,
@@ -184,8 +184,8 @@ function withGame(game: Game, core: Core, raw: Raw): ReadMatch {
 }
 
 /**
- * Reads the text of a file, which anybody may have written: its position is only trusted if its moves lead
- * there, which cannot be checked under older rules. Its log is that of its moves.
+ * Reads the text of a file, which any person may have written. Its position is trusted only if its moves lead there,
+ * which cannot be checked under older rules. Its log is rebuilt from its moves.
  * @throws whatever `loadGame` throws.
  */
 export async function readFile(text: string, loadGame: LoadGame): Promise<ReadMatch> {
@@ -199,12 +199,12 @@ export async function readFile(text: string, loadGame: LoadGame): Promise<ReadMa
   return withMovesOf(found, again.match);
 }
 
-/** The file with the record and log of its replay: answers after those that led to its position are cut off. */
+/** The file with the record and log of its replay. Answers after those that led to its position are cut off. */
 function withMovesOf(found: ReadMatch & { ok: true }, { record, log }: SavedMatch): ReadMatch {
   const [moves, all] = [record.answers.length, found.match.record.answers.length];
   const match = { ...found.match, record, log };
   if (moves < all) return { ...found, match, notice: message("notice.surplus", { moves, all }) };
-  // Nothing of a file is set aside.
+  // Files are never quarantined.
   const isCut = found.notice?.key === "notice.cut-off";
   return { ...found, match, notice: isCut ? message("notice.rebuilt") : found.notice };
 }

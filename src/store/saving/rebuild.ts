@@ -12,7 +12,7 @@ export interface Rebuilt {
 
 /**
  * Replays a record as far as it agrees with the rules, and logs it again.
- * @throws BadConfig when the rules refuse its config; any error of the rules on the way.
+ * @throws BadConfig when the rules refuse its config; any error of the rules during the replay.
  */
 export function rebuild(game: Game, record: GameRecord): Rebuilt {
   const log: MatchLog = { logged: [], turn: 0, seen: [] };
@@ -20,7 +20,7 @@ export function rebuild(game: Game, record: GameRecord): Rebuilt {
   const again = replay(game.rules, record, all, {}, (g, done, events) =>
     logEvents(log, game, g, done, events),
   );
-  // What did not agree may have changed the game.
+  // The answer that diverged may have changed the game.
   if (again.divergesAt !== null) return rebuild(game, again.record);
   return { g: again.engine, record: again.record, log: log.logged };
 }

@@ -16,7 +16,7 @@ const SHUT = new Error("the database does not open");
 
 /**
  * A store with a saved match of one move, and a journal note of its third move from a page that was closed.
- * @param tick milliseconds that the clock goes on (or back) between two saves.
+ * @param tick milliseconds that the clock moves forward or back between two saves.
  */
 async function leftBehind(tick = 1) {
   const storage = fakeStorage();
@@ -67,7 +67,7 @@ function nextVisit(storage: Storage, rowStore: RowStore, faults: { read?: Error;
 
 const notes = (storage: Storage) => Object.keys(storage);
 
-test("without room the note stays for the next visit, and the person sees a notice and is offered the match", async () => {
+test("without room the note stays for the next visit, and the person sees a notice that offers the match", async () => {
   const { storage, rowStore } = await leftBehind();
   const full = nextVisit(storage, rowStore, { write: FULL });
   expect(await full.saves.list()).toMatchObject([{ answers: 3 }]);
@@ -82,13 +82,13 @@ test("without room the note stays for the next visit, and the person sees a noti
   expect(notes(storage)).toEqual([]);
 });
 
-test("a clock that is set back loses no answer", async () => {
+test("setting the clock back loses no answer", async () => {
   const { storage, rowStore } = await leftBehind(-1);
   const table = nextVisit(storage, rowStore, {});
   expect(await table.saves.list()).toMatchObject([{ answers: 3 }]);
 });
 
-test("a store that cannot be reached is tried again: nothing overwrites what it may contain", async () => {
+test("an unreachable store is retried: nothing overwrites its possible contents", async () => {
   const { storage, rowStore, id } = await leftBehind();
   const faults: { read?: Error; write?: Error } = { read: SHUT, write: SHUT };
   const table = nextVisit(storage, rowStore, faults);
@@ -106,7 +106,7 @@ test("a store that cannot be reached is tried again: nothing overwrites what it 
   expect(table.notices.getState().notices).toEqual([]);
 });
 
-test("what another tab writes in the meantime is not written over by an older note", async () => {
+test("an older note does not overwrite what another tab writes meanwhile", async () => {
   const { storage, rowStore, id } = await leftBehind();
   const summary = (await rowStore.get("summaries", id)) as object;
   const row = { ...summary, answers: 9, savedAt: 9000, revision: 9, owner: "tab-3" };
@@ -123,7 +123,7 @@ test("what another tab writes in the meantime is not written over by an older no
   expect(table.notices.getState().notices).toEqual([]);
 });
 
-test("a note put down while another is brought in stays", async () => {
+test("a newer note stays when an older one is cleared", async () => {
   const { storage, id } = await leftBehind();
   const journal = storageJournal(() => storage);
   const [note] = journal.read();
@@ -134,7 +134,7 @@ test("a note put down while another is brought in stays", async () => {
   expect(journal.read()).toMatchObject([{ entry: { text: "newer" } }]);
 });
 
-test("a match that is deleted does not come back from its note", async () => {
+test("a deleted match is not restored from its note", async () => {
   const { storage, rowStore, id } = await leftBehind();
   const table = nextVisit(storage, rowStore, { write: FULL });
   await table.saves.list();
@@ -147,7 +147,7 @@ test("a match that is deleted does not come back from its note", async () => {
 
 const TORN = '{"summary":1';
 
-test("a damaged note is set aside, named and offered for download", async () => {
+test("a damaged note is quarantined, named and offered for download", async () => {
   const storage = fakeStorage({ "playmat.unsaved.x": TORN, other: "kept" });
   const { saves, notices } = testSaves({ journal: storageJournal(() => storage) });
   expect(await saves.list()).toEqual([]);
@@ -158,7 +158,7 @@ test("a damaged note is set aside, named and offered for download", async () => 
   expect(notes(storage)).toEqual(["other"]);
 });
 
-test("a damaged note that cannot be set aside for good stays, and no later save takes it away", async () => {
+test("a damaged note that cannot be quarantined permanently stays, and no later save removes it", async () => {
   const storage = fakeStorage({ "playmat.unsaved.x": TORN });
   const journal = storageJournal(() => storage);
   const rowStore: RowStore = { ...memoryStore(), write: () => Promise.reject(FULL) };

@@ -8,15 +8,14 @@ import { type MatchSaverParts, reportWritten, rowsOf } from "./match-saver";
 import { isNewer, readSummary } from "./summary";
 
 /**
- * Imports what an earlier page put in the journal when it was closed. A note is only cleared once it is
- * saved.
- * @returns false when nothing can be written now, and it has to be tried again.
+ * Saves the states that an earlier page put in the journal when it was closed. A note is cleared only once it is saved.
+ * @returns false when nothing can be written now and recovery must be retried.
  */
 export async function recover(parts: MatchSaverParts): Promise<boolean> {
   const { store, journal } = parts;
   const notes = journal.read();
   if (notes.length === 0) return true;
-  // Unreachable rows may be newer than the notes, which have to wait.
+  // Unreachable rows may be newer than the notes, so the notes must wait.
   const reached = await store.keys("summaries").then(
     () => true,
     () => false,

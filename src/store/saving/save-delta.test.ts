@@ -40,14 +40,14 @@ async function roll(table: TestTable, times: number): Promise<void> {
   }
 }
 
-/** What the next page finds that opens the match, without this one having been left. */
+/** What the next page finds when it opens the match after this page crashed. */
 async function afterCrash(rowStore: RowStore, id: string): Promise<TestTable> {
   const next = testTable({ rowStore, tab: `tab-${Math.random()}` });
   expect(await next.commands.resume(id)).toBe(true);
   return next;
 }
 
-test("of a long match little more is written than what is new", async () => {
+test("in a long match, little more than the new answers is written", async () => {
   const { seen, rowStore } = counting();
   const table = await practice(rowStore, 0);
   let whole = 0;
@@ -77,19 +77,22 @@ test.each([0, 1, FULL_SAVE_EVERY - 1, FULL_SAVE_EVERY, FULL_SAVE_EVERY + 1, 2 * 
   },
 );
 
-test.each([1, 30, FULL_SAVE_EVERY])("moves taken back are not found again (%i of them)", async (times) => {
-  const rowStore = testDatabase();
-  const table = await practice(rowStore, FULL_SAVE_EVERY + 20);
-  for (let i = 0; i < times; i++) await table.commands.undo();
-  await table.saves.settled();
-  const next = await afterCrash(rowStore, idOf(table));
-  expect(await next.saves.list()).toMatchObject([{ answers: FULL_SAVE_EVERY + 20 - times }]);
-  expect(next.now().view).toEqual(table.now().view);
-  await roll(next, 2);
-  expect((await afterCrash(rowStore, idOf(table))).now().view).toEqual(next.now().view);
-});
+test.each([1, 30, FULL_SAVE_EVERY])(
+  "moves taken back do not return after a crash (%i of them)",
+  async (times) => {
+    const rowStore = testDatabase();
+    const table = await practice(rowStore, FULL_SAVE_EVERY + 20);
+    for (let i = 0; i < times; i++) await table.commands.undo();
+    await table.saves.settled();
+    const next = await afterCrash(rowStore, idOf(table));
+    expect(await next.saves.list()).toMatchObject([{ answers: FULL_SAVE_EVERY + 20 - times }]);
+    expect(next.now().view).toEqual(table.now().view);
+    await roll(next, 2);
+    expect((await afterCrash(rowStore, idOf(table))).now().view).toEqual(next.now().view);
+  },
+);
 
-test("a match is whole when the table is left, when it is over, and when the page is hidden", async () => {
+test("a match is written whole when the table is left, when it is over, and when the page is hidden", async () => {
   const rowStore = memoryStore();
   const table = await practice(rowStore, 5);
   const id = idOf(table);
@@ -109,7 +112,7 @@ test("a match is whole when the table is left, when it is over, and when the pag
   expect(await whole()).toBe(true);
 });
 
-test("a file holds all of a match that is being played", async () => {
+test("a file contains the whole of a match that is still being played", async () => {
   const table = await practice(memoryStore(), 7);
   const text = (await table.saves.exportMatch(idOf(table))) ?? "";
   const other = testTable();
@@ -127,7 +130,7 @@ test.each<[string, (row: { since: Record<string, unknown> }) => unknown, number]
     3,
   ],
 ])(
-  "where what is new %s the match goes on without it, and all of it is kept as it was",
+  "when the recent part %s, the match resumes without it, and all data is kept as found",
   async (_, change, left) => {
     const rowStore = memoryStore();
     const table = await practice(rowStore, 6);
@@ -145,7 +148,7 @@ test.each<[string, (row: { since: Record<string, unknown> }) => unknown, number]
   },
 );
 
-test("a file cannot smuggle a position in with moves that are not accepted", async () => {
+test("a file cannot smuggle in a position with moves that are not accepted", async () => {
   const table = await practice(memoryStore(), 6);
   const text = (await table.saves.exportMatch(idOf(table))) ?? "";
   const forged = JSON.parse(text);
@@ -156,7 +159,7 @@ test("a file cannot smuggle a position in with moves that are not accepted", asy
   expect((await table.saves.load(id))?.match.state.turn.number).toBe(1);
 });
 
-test("after a write that failed all of it is written again", async () => {
+test("after a failed write the match is written whole again", async () => {
   const { seen, rowStore } = counting();
   const table = await practice(rowStore, 5);
   seen.full = true;
@@ -168,7 +171,7 @@ test("after a write that failed all of it is written again", async () => {
   expect((await afterCrash(rowStore, idOf(table))).now().view).toEqual(table.now().view);
 });
 
-test("a match that another tab deletes while it is played is written whole again", async () => {
+test("a match that another tab deletes during play is written whole again", async () => {
   const rowStore = memoryStore();
   const table = await practice(rowStore, 5);
   await testTable({ rowStore, tab: "tab-2" }).saves.remove(idOf(table));
@@ -177,7 +180,7 @@ test("a match that another tab deletes while it is played is written whole again
   expect((await afterCrash(rowStore, idOf(table))).now().view).toEqual(table.now().view);
 });
 
-/** Whole numbers below n, the same for the same seed. */
+/** Pseudo-random integers below n, determined by the seed. */
 function chance(seed: number): (n: number) => number {
   let state = seed;
   return (n) => {
@@ -187,7 +190,7 @@ function chance(seed: number): (n: number) => number {
 }
 
 test.each(Array.from({ length: 12 }, (_, i) => i + 1))(
-  "whatever happens to the page, nothing that was written is lost (%i)",
+  "whatever happens to the page, written answers are never lost (%i)",
   async (seed) => {
     const below = chance(seed);
     const storage = fakeStorage();
@@ -215,7 +218,7 @@ test.each(Array.from({ length: 12 }, (_, i) => i + 1))(
       if (below(3) === 0) table.saves.flushNow();
       await table.saves.settled();
       if (below(3) > 0) continue;
-      // The page dies: what it wrote is there, or in the journal.
+      // The page dies. Its writes are in the store or in the journal.
       seen.full = false;
       const next = page(i);
       await next.saves.list();
@@ -226,7 +229,7 @@ test.each(Array.from({ length: 12 }, (_, i) => i + 1))(
 );
 
 test.each(Array.from({ length: 8 }, (_, i) => i + 1))(
-  "of two tabs that take a match from each other the last one is saved, whole and unmixed (%i)",
+  "when two tabs take a match from each other, the last state is saved, whole and unmixed (%i)",
   async (seed) => {
     const below = chance(seed);
     const rowStore = memoryStore();

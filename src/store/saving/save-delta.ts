@@ -7,14 +7,14 @@ import { plainCopy } from "../schema/plain-copy";
 import { count, listOf, schemaFor, validate } from "../schema/plain-schema";
 import type { PassSettings, SavedMatch } from "../types";
 
-/** So many answers after it was written whole a match is written whole again. */
+/** Number of answers after which a match is written whole again. */
 export const FULL_SAVE_EVERY = 100;
 /** More characters than that many answers ever have. */
 const MAX_SINCE = 200_000;
 
 /** What has happened in a match since it was written whole. */
 export interface SaveDelta {
-  /** Answers given until then. */
+  /** Number of answers at the last whole write. */
   readonly at: number;
   readonly answers: readonly Answer[];
   readonly seen: SavedMatch["seen"];
@@ -35,8 +35,8 @@ export const saveDeltaSchema = schemaFor<SaveDelta>()(
 );
 
 /**
- * What has happened since the match was written whole with these answers; null when it has to be written whole again: it is
- * over, moves were taken back, or enough have been added.
+ * What has happened since the match was written whole with these answers. Null when it must be written whole again: it
+ * is over, moves were taken back, or enough answers have been added.
  */
 export function deltaSince(written: readonly Answer[], match: SavedMatch): SaveDelta | null {
   const { record, state, seen, passing, savedAt, revision } = match;
@@ -49,14 +49,14 @@ export function deltaSince(written: readonly Answer[], match: SavedMatch): SaveD
 
 const writtenSchema = v.object({ answers: count, since: v.optional(v.object({ at: count })) });
 
-/** With how many answers a match was written whole, by its list entry; null when that does not say. */
+/** The number of answers at the last whole write, according to the list entry, or null when the entry does not say. */
 export function fullSaveAt(summary: unknown): number | null {
   const result = validate(writtenSchema, summary);
   return result.success ? (result.output.since?.at ?? result.output.answers) : null;
 }
 
 /**
- * The text of a match with what has happened since it was written; null when there is none.
+ * The text of a match including what has happened since its last whole write, or null when there is none.
  * @param row,summary its rows as found.
  */
 export function textWithDelta(row: unknown, summary: unknown): string | null {

@@ -13,8 +13,8 @@ import {
   untilIdle,
 } from "../testing/table";
 
-describe("a match that goes on", () => {
-  test("in the middle, against an opponent, is exactly as it was left", async () => {
+describe("resuming a match", () => {
+  test("restores a match against an opponent exactly as it was left", async () => {
     const rowStore = testDatabase();
     const first = testTable({ rowStore });
     await startMatch(first, [PERSON, OPPONENT]);
@@ -33,7 +33,7 @@ describe("a match that goes on", () => {
     expect(await second.commands.undo()).toBe(true);
   });
 
-  test("between two people lands on the curtain, with a recap, even in the middle of a window", async () => {
+  test("shows two people the curtain, with a recap, even in the middle of a window", async () => {
     const rowStore = testDatabase();
     const first = testTable({ rowStore });
     await startMatch(first);
@@ -51,7 +51,7 @@ describe("a match that goes on", () => {
     expect(second.now().reaction).toMatchObject({ seat: 0 });
   });
 
-  test("in a time-out lands on the curtain of the seat that called it", async () => {
+  test("shows the curtain of the seat that called a time-out", async () => {
     const rowStore = testDatabase();
     const first = testTable({ rowStore });
     await startMatch(first);
@@ -64,7 +64,7 @@ describe("a match that goes on", () => {
     expect(second.now().curtain).toMatchObject({ to: 0 });
   });
 
-  test("goes on with its opponent when it was the opponent's turn", async () => {
+  test("lets the opponent go on when it was the opponent's turn", async () => {
     const rowStore = testDatabase();
     const first = testTable({ rowStore, askOpponent: () => new Promise(() => undefined) });
     await startMatch(first, [PERSON, OPPONENT]);
@@ -76,7 +76,7 @@ describe("a match that goes on", () => {
     expect(second.now().view?.decision).toMatchObject({ seat: 0, window: "turn-end" });
   });
 
-  test("that was deleted is gone, and says so", async () => {
+  test("reports that a deleted match is gone", async () => {
     const table = testTable();
     await startMatch(table);
     const id = await onlyId(table);
@@ -86,7 +86,7 @@ describe("a match that goes on", () => {
     expect(table.notices.getState().notices).toMatchObject([{ message: { key: "notice.match-gone" } }]);
   });
 
-  test("stays saved, untouched, when its game cannot be loaded", async () => {
+  test("keeps the save untouched when its game cannot be loaded", async () => {
     const rowStore = memoryStore();
     const first = testTable({ rowStore });
     await startMatch(first);
@@ -99,8 +99,8 @@ describe("a match that goes on", () => {
   });
 });
 
-describe("the list", () => {
-  test("notes who won, and reads entries of before it did", async () => {
+describe("the list of matches", () => {
+  test("records who won, and reads older entries without it", async () => {
     const rowStore = testDatabase();
     const table = testTable({ rowStore });
     await startMatch(table, [PERSON, OPPONENT]);
@@ -121,7 +121,7 @@ describe("the list", () => {
 });
 
 describe("export and import", () => {
-  test("an exported match comes in as a new one beside the old, and plays on", async () => {
+  test("an exported match is imported as a new one beside the original, and can be played on", async () => {
     const table = testTable({ rowStore: testDatabase() });
     await startMatch(table, [PERSON, OPPONENT]);
     table.commands.act({ type: "roll" });
@@ -133,7 +133,7 @@ describe("export and import", () => {
     expect(table.commands.act({ type: "roll" })).toEqual({ ok: true });
   });
 
-  test("a match that is not there has no text", async () => {
+  test("a match that does not exist has no text", async () => {
     expect(await testSaves().saves.exportMatch("nothing")).toBeNull();
   });
 
@@ -143,7 +143,7 @@ describe("export and import", () => {
     ["{}", "no-format"],
     ['{"format":1}', "shape"],
     ['{"format":99}', "too-new"],
-  ])("%j is refused with a reason, and nothing is kept", async (text, reason) => {
+  ])("%j is refused with a reason, and nothing is saved", async (text, reason) => {
     const { saves } = testSaves();
     expect(await saves.importMatch(text)).toMatchObject({ ok: false, why: { key: `reason.${reason}` } });
     expect(await saves.list()).toEqual([]);

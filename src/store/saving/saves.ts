@@ -7,7 +7,6 @@ import { storageCounter } from "../rows/save-counter";
 import { createSaves } from "./create";
 import { storageJournal } from "./journal";
 
-/** The saved matches on this device. */
 export const saves = createSaves({
   store: withMemoryFallback(databaseStore("playmat")),
   tab: newId(),
@@ -19,7 +18,7 @@ export const saves = createSaves({
   persist: () => void navigator.storage?.persist?.().catch(() => false),
 });
 
-// A hidden page may never come back, so unwritten states go to the journal at once.
+// A hidden page may never return, so unwritten states go to the journal at once.
 if (typeof document !== "undefined") {
   addEventListener("pagehide", saves.flushNow);
   document.addEventListener("visibilitychange", () => {

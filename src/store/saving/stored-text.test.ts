@@ -9,7 +9,7 @@ import { moveToQuarantine } from "./move-to-quarantine";
 import { saves } from "./saves";
 import { storedText } from "./stored-text";
 
-test.each(["settings", "guide"] as const)("when %s cannot be read, a notice says so", (name) => {
+test.each(["settings", "guide"] as const)("when %s cannot be read, a notice is shown", (name) => {
   const notices = createNotices();
   const storage = fakeStorage();
   const kept = storedText(() => storage, notices, name);
@@ -34,7 +34,7 @@ test("a text whose notice was dismissed is not reported again", () => {
   expect(storage.getItem("playmat.guide")).toBe("{");
 });
 
-test("what was set aside is brought to all else that could not be read, with name and reason", async () => {
+test("texts that were set aside move to the quarantine, with name and reason", async () => {
   const storage = fakeStorage({ "playmat.settings.broken": "old", "playmat.guide.broken.12": "{" });
   const rowStore = withMemoryFallback(memoryStore());
   await moveToQuarantine(storage, Object.keys(storage), rowStore);
@@ -46,14 +46,14 @@ test("what was set aside is brought to all else that could not be read, with nam
   expect(Object.keys(storage)).toEqual([]);
 });
 
-test("what the database does not take stays where it is", async () => {
+test("a text that the database refuses stays in place", async () => {
   const storage = fakeStorage({ "playmat.guide.broken.12": "{" });
   const full = { ...memoryStore(), write: () => Promise.reject(new Error("full")) };
   await moveToQuarantine(storage, [...Object.keys(storage), "playmat.gone.broken"], withMemoryFallback(full));
   expect(Object.keys(storage)).toEqual(["playmat.guide.broken.12"]);
 });
 
-test("the page offers for download what it could not read when it was opened", async () => {
+test("the page offers unreadable texts for download when it is opened", async () => {
   localStorage.setItem("playmat.settings", "plaid");
   localStorage.setItem("playmat.guide", "lost");
   vi.resetModules();

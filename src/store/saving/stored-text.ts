@@ -3,7 +3,7 @@ import { message } from "../../text/message";
 import type { NoticeStore } from "../notices";
 import { parseJson } from "../schema/bounded-json";
 
-/** Part of the key of every text that was put aside. */
+/** Part of the key of every text that was set aside. */
 const ASIDE = ".broken";
 
 /** More characters than settings and progress ever have. */
@@ -11,13 +11,11 @@ const MAX_TEXT_LENGTH = 100_000;
 
 /** A text in local storage, which may be empty, full or forbidden. */
 export interface StoredText {
-  /** Its key. */
   readonly key: string;
-  /** The text; null when there is none. */
+  /** The text, or null when there is none. */
   read(): string | null;
   /**
-   * Stores a text. An unreadable one is first put aside under its own key, with a notice; if that fails, it
-   * stays.
+   * Stores a text. An unreadable one is first set aside under its own key, with a notice; if that fails, it stays.
    * @param text the new text.
    * @param broken the unreadable text, if any.
    * @returns whether the text is stored now.
@@ -26,8 +24,8 @@ export interface StoredText {
 }
 
 /**
- * The text of this name.
- * @param storage gives it, or throws where there is none
+ * The stored text with this key.
+ * @param storage returns the storage, or throws when there is none
  */
 export function storedText(
   storage: () => Storage,
@@ -64,17 +62,17 @@ export function storedText(
   };
 }
 
-/** The JSON value of a text; undefined when it is not valid, or far too long. */
+/** The JSON value of a text, or undefined when it is invalid or far too long. */
 export function parseStoredText(text: string): unknown {
   return parseJson(text, MAX_TEXT_LENGTH);
 }
 
-/** Moves the texts put aside at this visit or an earlier one to the quarantine. Never rejects. */
+/** Moves the texts set aside at this visit or an earlier one to the quarantine. Never rejects. */
 export async function quarantineBroken(): Promise<void> {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.includes(ASIDE));
     if (keys.length > 0) await (await import("./move-to-quarantine")).moveToQuarantine(localStorage, keys);
   } catch {
-    // It is safe where it is, and will be moved at the next visit.
+    // The text is safe in local storage, and will be moved at the next visit.
   }
 }

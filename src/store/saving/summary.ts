@@ -4,7 +4,6 @@ import { validate } from "../schema/plain-schema";
 import { MAX_MATCH_LENGTH, summarySchema } from "../schema/saved-schema";
 import type { MatchSummary, SavedMatch } from "../types";
 
-/** The match's list entry. */
 export function summaryOf(match: SavedMatch): MatchSummary {
   const { setup, record, state, savedAt, revision } = match;
   const series = seriesStandingOf(match);
@@ -27,16 +26,15 @@ export function summaryOf(match: SavedMatch): MatchSummary {
   };
 }
 
-/** Was this entry written later than the other one? By the clock only where one of them has no revision. */
+/**
+ * Whether this entry was written later than the other one. Compares the clock only when one of them has no revision.
+ */
 export function isNewer(one: MatchSummary, other: MatchSummary): boolean {
   if (one.revision === undefined || other.revision === undefined) return one.savedAt > other.savedAt;
   return one.revision > other.revision;
 }
 
-/**
- * Sorts entries by when they were saved, latest first: by their number, and older ones without a number after them by
- * the clock.
- */
+/** Sorts entries by save order, latest first. Older entries without a number come after the others, by the clock. */
 export function latestFirst(one: MatchSummary, other: MatchSummary): number {
   return (other.order ?? 0) - (one.order ?? 0) || other.savedAt - one.savedAt;
 }
@@ -48,17 +46,15 @@ export function readSummary(id: string, row: unknown): MatchSummary {
   return { id, game: "", names: [], seats: [], turn: 0, answers: 0, over: false, savedAt: 0, broken: true };
 }
 
-/**
- * The text of a save. A match of absurd length is saved without its log, which can be rebuilt from its moves.
- */
+/** The text of a save. An absurdly long match is saved without its log, which can be rebuilt from its moves. */
 export function textOf(match: SavedMatch): string {
   const text = JSON.stringify(match);
   return text.length <= MAX_MATCH_LENGTH ? text : JSON.stringify({ ...match, log: [] });
 }
 
-/** More players than this are counted in the name of a file. */
+/** Maximum number of players named in a file name. The others are only counted. */
 const MAX_NAMES = 4;
-/** Longest part of the name of a file. */
+/** Maximum length of one part of a file name. */
 const MAX_PART_LENGTH = 40;
 
 /** The letters and numbers of a text, in any script, with dashes between them. */
@@ -67,7 +63,7 @@ function filePart(text: string): string {
   return [...words.join("-")].slice(0, MAX_PART_LENGTH).join("");
 }
 
-/** "2026-11-25" in the time of this place; empty for a time that no calendar has. */
+/** A local date such as "2026-11-25", or an empty text for an invalid time. */
 function fileDate(at: number): string {
   const day = new Date(at);
   if (Number.isNaN(day.getTime())) return "";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Action, Answer, Cause, Decision, GameEvent, Option, Share, Total } from "../../kernel";
-import { plainRecord, count, schemaFor, idOrNone, listOf, plain, integer, shortName } from "./plain-schema";
+import { count, idOrNone, integer, listOf, plain, plainRecord, schemaFor, shortName } from "./plain-schema";
 
 const cell = v.tuple([integer, integer]);
 const cards = 1000;

@@ -5,7 +5,7 @@ const MAX_LENGTH = 12_000_000;
 
 afterEach(() => vi.restoreAllMocks());
 
-describe("a text beyond a limit is refused before it becomes objects", () => {
+describe("a text beyond a limit is refused before it is parsed", () => {
   test.each<[string, string]>([
     ["too many characters", `"${"x".repeat(MAX_LENGTH)}"`],
     ["3,000,000 nested lists", "[".repeat(3_000_000) + "]".repeat(3_000_000)],
@@ -41,6 +41,6 @@ test.each<unknown>([
   expect(parseJson(JSON.stringify(value), MAX_LENGTH)).toEqual(value);
 });
 
-test.each(["", "{", '{"a":1,', "undefined", '"\\'])("a text that is no JSON has no value: %j", (text) => {
+test.each(["", "{", '{"a":1,', "undefined", '"\\'])("a text that is not JSON has no value: %j", (text) => {
   expect(parseJson(text, MAX_LENGTH)).toBeUndefined();
 });

@@ -1,8 +1,11 @@
-/** Levels of lists and records in a text. A match has fewer than 50; what is a little deeper, its schema refuses. */
+/**
+ * Maximum nesting of lists and records in a text. A match has fewer than 50 levels; its schema refuses anything
+ * slightly deeper.
+ */
 const MAX_DEPTH = 1000;
-/** Items of one list, or keys of one record. The longest list is that of a match's answers. */
+/** Maximum number of items in one list, or of keys in one record. The longest list is a match's answers. */
 const MAX_LENGTH = 100_000;
-/** Lists, records and their items in the whole text. */
+/** Maximum number of lists, records and items in the whole text. */
 const MAX_VALUES = 3_000_000;
 
 const BACKSLASH = 92;
@@ -17,7 +20,7 @@ function endOfString(text: string, from: number): number {
   return text.length;
 }
 
-/** Whether a text in JSON stays within the limits of depth, length and number. Says nothing about its syntax. */
+/** Whether a JSON text stays within the limits of depth, length and number. Does not check its syntax. */
 function isBounded(text: string): boolean {
   const lengths: number[] = [0];
   let values = 0;
@@ -46,9 +49,9 @@ function isBounded(text: string): boolean {
 }
 
 /**
- * The JSON value of a text from outside. Its size, depth and lengths are checked before any of it becomes an object.
- * @param most characters that it may have.
- * @returns undefined when it is not valid or beyond a limit.
+ * Parses a JSON text from outside. Its size, depth and lengths are checked before any of it becomes an object.
+ * @param most maximum number of characters.
+ * @returns undefined when it is invalid or beyond a limit.
  */
 export function parseJson(text: string, most: number): unknown {
   if (text.length > most || !isBounded(text)) return undefined;

@@ -1,13 +1,13 @@
 /**
- * Format of a saved match. Incremented when older saves need a migration, or older programs would not read all of a newer one;
- * 2: what has happened since it was written whole, changes of seed.
+ * Format of a saved match. Incremented when older saves need a migration, or older programs could not read all of a
+ * newer save. Format 2 adds the answers since the last whole write, and changes of seed.
  */
 export const SAVE_FORMAT = 2;
 
 /** Converts the raw data of one format to the next. */
 export type Migration = (raw: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
-/** By the format they migrate from. Format 1 is the first. */
+/** Migrations by the format they start from. Format 1 is the first. */
 const MIGRATIONS: Readonly<Record<number, Migration>> = { 1: (raw) => raw };
 
 export type Migrated =

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { PassSettings } from "../types";
 import { listOf, schemaFor } from "./plain-schema";
 
-/** More windows than any game has, and a longer name than any has. */
+/** Both limits exceed every game: the number of its windows, and the length of their names. */
 const MAX_WINDOWS = 24;
 const MAX_WINDOW_NAME_LENGTH = 32;
 

@@ -1,8 +1,8 @@
-/** Levels of lists and records that are copied. */
+/** Maximum nesting of copied lists and records. */
 const MAX_DEPTH = 64;
-/** Items of one list, or keys of one record: fewer than may be read again. */
+/** Maximum number of items in one list, or of keys in one record. Below the limit for reading. */
 const MAX_LENGTH = 50_000;
-/** All values of the copy. */
+/** Maximum number of values in the copy. */
 const MAX_VALUES = 1_000_000;
 
 interface Budget {
@@ -16,7 +16,7 @@ function cut(text: string, budget: Budget): string {
   return kept.length < text.length ? `${kept} (cut)` : text;
 }
 
-/** What JSON makes of an object that is neither a list nor a record; undefined for those. */
+/** The JSON form of bytes or a date, or undefined for other objects. */
 function special(value: object): unknown {
   if (ArrayBuffer.isView(value)) return `(${value.byteLength} bytes)`;
   return value instanceof Date ? value.toJSON() : undefined;
@@ -57,9 +57,9 @@ function copyOf(value: unknown, budget: Budget, above: readonly object[]): unkno
 }
 
 /**
- * A copy of anything at all that can always be written as JSON. What JSON cannot hold (a BigInt, a value that holds
- * itself) is named in its place, and what is beyond every measure is cut.
- * @param characters of all texts in it.
+ * Copies any value so that the copy can always be written as JSON. Values that JSON cannot hold, such as a BigInt or a
+ * circular reference, become a description; values beyond the limits are cut.
+ * @param characters limit for all texts together.
  */
 export function plainCopy(value: unknown, characters: number): unknown {
   return copyOf(value, { values: MAX_VALUES, characters }, []);

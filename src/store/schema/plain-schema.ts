@@ -2,10 +2,9 @@ import * as v from "valibot";
 import type { Plain } from "../../kernel";
 import { isPlain } from "../../kernel/decisions/answer-shape";
 
-/** Levels of lists and records in what is saved. */
+/** Maximum nesting of lists and records in a save. */
 const DEEPEST = 40;
 
-/** Any plain value. */
 export const plain = v.custom<Plain>((value) => isPlain(value, DEEPEST));
 
 /** A short name: of a zone, a procedure, a rule, a kind of event. */
@@ -21,20 +20,20 @@ export const count = v.pipe(integer, v.minValue(0));
 export const idOrNone = v.pipe(integer, v.minValue(-1));
 
 /**
- * Names may not contain control characters, bidirectional marks, line breaks or invisible characters. Joiners
- * are allowed: scripts and emoji need them.
+ * Characters forbidden in names: control characters, bidirectional marks, line breaks and invisible characters. Joiners
+ * are allowed, because scripts and emoji need them.
  */
 const HARMFUL = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\u200b\ufeff\u{e0000}-\u{e007f}]/gu;
 
-/** The text without the characters that are not allowed in a name. */
+/** The text without the characters that are forbidden in a name. */
 export function withoutHarmfulCharacters(text: string): string {
   return text.replace(HARMFUL, "");
 }
 
-/** Longest name of a player. */
+/** Maximum length of a player's name. */
 export const MAX_NAME_LENGTH = 60;
 
-/** Characters that no version has ever allowed in a name; older saves may contain the rest. */
+/** Matches names without the characters that every version has forbidden. Older saves may contain the others. */
 const NEVER = /^[^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u;
 
 /** A name that a person chose. */
@@ -45,10 +44,9 @@ export const plainRecord = v.custom<Readonly<Record<string, Plain>>>(
   (value) => typeof value === "object" && value !== null && !Array.isArray(value) && isPlain(value, DEEPEST),
 );
 
-/** The largest value that any game may allow; what a game's own values are held to, `check.ts` knows. */
+/** The largest value that any game may allow. `check.ts` checks a game's own bounds. */
 export const MAX_VALUE = 1_000_000;
 
-/** An integer between `-most` and `most`. */
 export const upTo = (most: number) => v.pipe(integer, v.minValue(-most), v.maxValue(most));
 
 /** A list with an upper limit, which is checked before any item. */
@@ -68,10 +66,10 @@ export function recordOf<const K extends v.GenericSchema<string, string>, const 
   return v.pipe(v.custom<Readonly<Record<string, unknown>>>(isSmall), v.record(key, value));
 }
 
-/** Named integers: of things, of turns. */
+/** Named integers: counters on things, turn numbers. */
 export const counters = recordOf(shortName, upTo(1_000_000), 1000);
 
-/** Validates a value from outside. It stops at the first fault, so that many cost no more than one. */
+/** Validates a value from outside. It stops at the first fault, so that many faults cost no more than one. */
 export function validate<const S extends v.GenericSchema>(schema: S, value: unknown) {
   return v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true });
 }
@@ -84,9 +82,7 @@ type SameKeys<A, B> = [AllKeys<A>] extends [AllKeys<B>]
   : false;
 type AllKeys<T> = T extends unknown ? keyof T : never;
 
-/**
- * The schema itself. Does not compile unless schema and type have the same fields, so that none is forgotten.
- */
+/** Returns the schema. Does not compile unless schema and type have the same fields, so that none is forgotten. */
 export function schemaFor<T>() {
   return <S extends v.GenericSchema>(
     schema: S & (SameKeys<T, v.InferOutput<S>> extends true ? unknown : never),

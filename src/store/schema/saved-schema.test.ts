@@ -6,7 +6,7 @@ import { lanternConfig, lanterns } from "../testing/lanterns";
 import { answer } from "./answer-schema";
 import { recordSchema } from "./saved-schema";
 
-test("a record of the longest match of four seats is read", () => {
+test("the record of the longest possible match with four seats is read", () => {
   const config = battleCores.config(
     "long",
     Array.from({ length: 4 }, (_, seat) => ({
@@ -33,7 +33,7 @@ const SAYINGS: readonly [what: string, data: unknown][] = [
   ["a hole", { a: new Array(2) }],
 ];
 
-test.each(SAYINGS)("an answer with %s is refused, or can be read again once it is saved", (_, data) => {
+test.each(SAYINGS)("an answer with %s is refused, or can be read again after saving", (_, data) => {
   const g = createGame(lanterns.rules, lanternConfig("odd", 2));
   const given = { seat: 0, do: "act", action: { type: "roll", data } } as Answer;
   if (!canAnswer(g, given).ok) return;

@@ -14,14 +14,14 @@ import { passSettingsSchema } from "./pass-settings-schema";
 import { count, listOf, schemaFor, shortName } from "./plain-schema";
 import { config, outcome, state } from "./state-schema";
 
-/** Longest text of a saved match, in characters. */
+/** Maximum length of a saved match's text, in characters. */
 export const MAX_MATCH_LENGTH = 12_000_000;
-/** Answers that a match may have; four seats can give 80,000. */
+/** Maximum number of answers in a match. Four seats can give 80,000. */
 const MAX_ANSWERS = 100_000;
-/** How often a match may have branched off another. */
+/** How often a match may have branched off with a new seed. */
 const MAX_RESEEDED = 1000;
 
-/** More saves than any device makes: from a higher number nobody could count on. */
+/** More saves than any device makes. Counting could not continue from a higher number. */
 const MAX_ORDER = 1e12;
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
@@ -59,7 +59,7 @@ export const recordSchema = schemaFor<GameRecord>()(
   }),
 );
 
-/** The indispensable parts of a save: they are enough to replay the match. */
+/** The indispensable parts of a save, which suffice to replay the match. */
 export const coreSchema = v.object({
   setup: setupSchema,
   record: recordSchema,
@@ -81,7 +81,7 @@ const series = schemaFor<SavedSeries>()(
   }),
 );
 
-/** The other parts of a save, each valid or invalid by itself. */
+/** The other parts of a save. Each is validated separately. */
 export const partSchemas = {
   state,
   log: listOf(schemaFor<LoggedEvent>()(v.strictObject({ at: count, turn: count, event })), 20_000),
@@ -90,7 +90,6 @@ export const partSchemas = {
   series: v.optional(series),
 };
 
-/** A saved match as a whole. */
 export const savedMatchSchema = schemaFor<SavedMatch>()(
   v.strictObject({
     ...coreSchema.entries,
@@ -111,7 +110,6 @@ const standing = schemaFor<SeriesStanding>()(
   }),
 );
 
-/** An entry of the list of matches. */
 export const summarySchema = schemaFor<Omit<MatchSummary, "broken" | "unsaved">>()(
   v.object({
     id,

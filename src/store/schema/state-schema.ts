@@ -7,13 +7,13 @@ import {
   type Frame,
   type Instance,
   type LoopState,
+  MAX_SEATS,
   type Modifier,
   type NotedEvent,
   type Outcome,
   type PendingTrigger,
   type Place,
   type RandomState,
-  MAX_SEATS,
   type SeatConfig,
   type SeatState,
   type StackItem,
@@ -25,22 +25,22 @@ import {
 } from "../../kernel";
 import { answer, cause, decision, face } from "./answer-schema";
 import {
-  plainRecord,
   count,
   counters,
-  schemaFor,
   idOrNone,
+  integer,
   listOf,
+  MAX_VALUE,
   personName,
   plain,
+  plainRecord,
   recordOf,
-  upTo,
-  MAX_VALUE,
-  integer,
+  schemaFor,
   shortName,
+  upTo,
 } from "./plain-schema";
 
-/** Bounds of any game at all; `check.ts` holds a state to those of its own. */
+/** Bounds for all games. `check.ts` checks a state against the bounds of its own game. */
 const most = {
   cards: 5000,
   zones: 1000,
@@ -223,8 +223,10 @@ const fields = {
   cards: listOf(card, most.cards),
   zones: listOf(zone, most.zones),
   seats: listOf(seat, most.seats),
-  // A scripted generator is for tests: in a save it would let somebody choose their dice.
-  random: schemaFor<RandomState>()(v.strictObject({ a: integer, b: integer, c: integer, d: integer, script: v.null() })),
+  // A scripted generator is for tests. In a save it would let a player choose their dice.
+  random: schemaFor<RandomState>()(
+    v.strictObject({ a: integer, b: integer, c: integer, d: integer, script: v.null() }),
+  ),
   agenda: listOf(
     schemaFor<Frame>()(
       v.strictObject({
@@ -277,7 +279,9 @@ const fields = {
 /** A state inside a takeback point has no takebacks of its own. */
 const earlier = v.strictObject({ ...fields, takebacks: listOf(v.never(), 0) });
 
-const takeback = schemaFor<TakebackPoint>()(v.strictObject({ seat: count, label: shortName, state: earlier }));
+const takeback = schemaFor<TakebackPoint>()(
+  v.strictObject({ seat: count, label: shortName, state: earlier }),
+);
 
 /** The structure of a state. `check.ts` checks whether its parts fit together. */
 export const state = schemaFor<State>()(

@@ -23,13 +23,13 @@ function fullStorage(entries: Record<string, string> = {}) {
   return { storage, makeRoom };
 }
 
-/** The keys under which broken settings were put aside. */
+/** The keys under which broken settings were set aside. */
 const asideIn = (storage: Storage) => Object.keys(storage).filter((key) => key.startsWith(`${KEY}.broken`));
 const keysOf = (notices: ReturnType<typeof createNotices>) =>
   notices.getState().notices.map(({ message }) => message.key);
 const kept = (storage: Storage) => JSON.parse(storage.getItem(KEY) ?? "null");
 
-test("settings begin at their defaults and are kept with every change", () => {
+test("settings start at their defaults and are stored with every change", () => {
   const storage = fakeStorage();
   const first = createSettings(() => storage, createNotices());
   expect(first.getState()).toMatchObject(DEFAULT_SETTINGS);
@@ -44,7 +44,7 @@ test("a value that is not allowed changes nothing", () => {
   expect(settings.getState()).toMatchObject({ motionSpeed: 1, pins: [], verbosity: 3 });
 });
 
-test("a number out of range is brought into it, and names lose what may not stand in them", () => {
+test("a number out of range is clamped, and names lose forbidden characters", () => {
   const settings = createSettings(() => fakeStorage(), createNotices());
   const playerNames = ["Ann \u202e\u200bB", "C".repeat(80)];
   settings.getState().change({ motionSpeed: 9, responseTime: -1, volume: -3, playerNames });
@@ -56,14 +56,14 @@ test("a number out of range is brought into it, and names lose what may not stan
   });
 });
 
-test("back to the defaults", () => {
+test("resets to the defaults", () => {
   const settings = createSettings(() => fakeStorage(), createNotices());
   settings.getState().change({ theme: "light" });
   settings.getState().reset();
   expect(settings.getState().theme).toBe("system");
 });
 
-test("of broken settings the good ones stay, the text is set aside, and the person sees a notice", () => {
+test("valid settings survive among broken ones, the text is set aside, and the person sees a notice", () => {
   const text = JSON.stringify({ theme: "purple", sound: false, motionSpeed: "fast" });
   const storage = fakeStorage({ [KEY]: text });
   const notices = createNotices();
@@ -78,7 +78,7 @@ test("of broken settings the good ones stay, the text is set aside, and the pers
   expect(again.getState().notices).toEqual([]);
 });
 
-test("each broken text is kept under a name of its own, so that the next one does not take its place", () => {
+test("each broken text is set aside under its own name, so that the next one does not replace it", () => {
   const storage = fakeStorage();
   for (const text of ["{", "[]", "{"]) {
     storage.setItem(KEY, text);
@@ -87,7 +87,7 @@ test("each broken text is kept under a name of its own, so that the next one doe
   expect(asideIn(storage).map((key) => storage.getItem(key))).toEqual(["{", "[]"]);
 });
 
-test("broken settings that cannot be set aside stay where they are until they can", () => {
+test("broken settings that cannot be set aside stay in place until they can", () => {
   const { storage, makeRoom } = fullStorage({ [KEY]: "{" });
   const notices = createNotices();
   const settings = createSettings(() => storage, notices);
@@ -102,7 +102,7 @@ test("broken settings that cannot be set aside stay where they are until they ca
   expect(asideIn(storage).map((key) => storage.getItem(key))).toEqual(["{"]);
 });
 
-test("a number out of range is found there: the nearest takes its place, the text is set aside", () => {
+test("a stored number out of range is clamped, and the text is set aside", () => {
   const text = '{"volume":900}';
   const storage = fakeStorage({ [KEY]: text });
   const settings = createSettings(() => storage, createNotices());
@@ -111,7 +111,7 @@ test("a number out of range is found there: the nearest takes its place, the tex
   expect(asideIn(storage).map((key) => storage.getItem(key))).toEqual([text]);
 });
 
-test("a name that an older version let pass loses what may not stand in it, and nothing else is lost", () => {
+test("a name that an older version allowed loses forbidden characters, and nothing else is lost", () => {
   const notices = createNotices();
   const text = JSON.stringify({ playerNames: ["Ann\u200b", "Ben"] });
   const settings = createSettings(() => fakeStorage({ [KEY]: text }), notices);
@@ -119,7 +119,7 @@ test("a name that an older version let pass loses what may not stand in it, and 
   expect(notices.getState().notices).toEqual([]);
 });
 
-test("what only a newer version knows is carried through untouched", () => {
+test("settings that only a newer version knows are preserved", () => {
   const storage = fakeStorage({ [KEY]: '{"theme":"dark","felt":{"colour":"red"}}' });
   const settings = createSettings(() => storage, createNotices());
   settings.getState().change({ sound: false });
@@ -128,7 +128,7 @@ test("what only a newer version knows is carried through untouched", () => {
 });
 
 describe("when there is no room", () => {
-  test("the person sees a notice, until a change is saved again together with the unsaved ones", () => {
+  test("the person sees a notice until a later change is saved together with the unsaved ones", () => {
     const { storage, makeRoom } = fullStorage({ [KEY]: '{"theme":"dark"}' });
     const notices = createNotices();
     const settings = createSettings(() => storage, notices);
@@ -151,7 +151,7 @@ describe("two tabs", () => {
   };
   const heard = (key: string | null) => dispatchEvent(new StorageEvent("storage", { key }));
 
-  test("a change lays itself onto what the other tab has kept", () => {
+  test("a change is merged with what the other tab has stored", () => {
     const { storage, one, two } = twoTabs();
     one.getState().change({ theme: "dark" });
     two.getState().change({ sound: false });
@@ -159,7 +159,7 @@ describe("two tabs", () => {
     expect(two.getState().theme).toBe("dark");
   });
 
-  test("a change in one counts in the other at once; what is broken there changes nothing", () => {
+  test("a change in one tab applies in the other at once; broken data there changes nothing", () => {
     const { storage, one, two } = twoTabs();
     one.getState().change({ theme: "dark" });
     heard("something.else");
@@ -176,14 +176,14 @@ describe("two tabs", () => {
   });
 });
 
-test.each(["", "{", "null", "[]", "5"])("%j in place of settings gives the defaults", (text) => {
+test.each(["", "{", "null", "[]", "5"])("%j as settings gives the defaults", (text) => {
   const notices = createNotices();
   const settings = createSettings(() => fakeStorage({ [KEY]: text }), notices);
   expect(settings.getState()).toMatchObject(DEFAULT_SETTINGS);
   expect(notices.getState().notices).toHaveLength(1);
 });
 
-test("settings of a version that knew fewer are filled up without a word", () => {
+test("settings of an older version are completed without a notice", () => {
   const notices = createNotices();
   const settings = createSettings(() => fakeStorage({ [KEY]: '{"theme":"dark"}' }), notices);
   expect(settings.getState()).toMatchObject({ ...DEFAULT_SETTINGS, theme: "dark" });
@@ -203,7 +203,7 @@ test("without storage settings last as long as the page", () => {
   expect(keysOf(notices)).toEqual(["notice.settings-unkept"]);
 });
 
-test("a PIN is not kept as it is, and fits only itself; a seat without one is open", () => {
+test("a PIN is stored as a hash that only it matches; a seat without a PIN is open", () => {
   const pins = [hashPin("1234")];
   expect(pins[0]).not.toContain("1234");
   expect(matchesPin(pins, 0, "1234")).toBe(true);
@@ -212,7 +212,7 @@ test("a PIN is not kept as it is, and fits only itself; a seat without one is op
   expect(hashPin("")).toBe("");
 });
 
-test("a name is cleaned before it goes into a match", () => {
+test("a name is cleaned before a match uses it", () => {
   expect(cleanName("  Zoë\u0000 \u202eX\n")).toBe("Zoë X");
   expect(cleanName("A".repeat(500)).length).toBeLessThanOrEqual(60);
 });
@@ -226,22 +226,22 @@ test.each([
   ["a tag character", "\u{e0041}"],
   ["a right-to-left isolate", "\u2067"],
   ["a control character", "\u0085"],
-])("%s comes into no name", (_, mark) => {
+])("%s is removed from names", (_, mark) => {
   expect(cleanName(`Ann${mark}B`)).toBe("AnnB");
 });
 
-test.each(["\u2067", "\u0085", "\u202e"])("%j stands in no save of any version", (mark) => {
+test.each(["\u2067", "\u0085", "\u202e"])("no version allows %j in a saved name", (mark) => {
   expect(v.is(personName, `Ann${mark}B`)).toBe(false);
 });
 
-test("letters of any script, joined ones too, may stand in a name", () => {
+test("letters of any script, including joined ones, are allowed in a name", () => {
   for (const name of ["Zoë", "ليلى", "नेहा", "👩\u200d🚀", "O’Neill-Łuć 2"]) {
     expect(v.is(personName, name)).toBe(true);
     expect(cleanName(name)).toBe(name);
   }
 });
 
-test("decks are kept by game and name, changed under their id, and thrown away", async () => {
+test("decks are stored by game and name, updated under their id, and deleted", async () => {
   const decks = createDecks(withMemoryFallback(memoryStore()), createNotices());
   const { deck } = await decks.save({ game: "a", name: "Second", cards: ["x"] });
   await decks.save({ game: "a", name: "First", cards: [] });
@@ -253,7 +253,7 @@ test("decks are kept by game and name, changed under their id, and thrown away",
   expect(await decks.list("a")).toHaveLength(1);
 });
 
-test("a broken deck is set aside, and the others stay", async () => {
+test("a broken deck is quarantined, and the others stay", async () => {
   const rowStore = memoryStore();
   const notices = createNotices();
   const decks = createDecks(withMemoryFallback(rowStore), notices);

@@ -8,15 +8,15 @@ import { passSettingsSchema } from "../schema/pass-settings-schema";
 import { listOf, MAX_NAME_LENGTH, validate, withoutHarmfulCharacters } from "../schema/plain-schema";
 import type { PassSettings } from "../types";
 
-/** `auto`: the browser's preference. */
+/** `auto` follows the browser's preference. */
 export type LanguageChoice = "auto" | Locale;
 export type Theme = "light" | "dark" | "system";
 export type ReducedMotion = "auto" | "on" | "off";
-/** What the live region announces: results only, every line of the log, or everything that is shown. */
+/** What the live region announces: results only, every line of the log, or everything shown. */
 export type Verbosity = 1 | 2 | 3;
 /**
- * How the card under the pointer is inspected: at the edge of the table, beside the pointer, in the rail,
- * while Shift is held; or only on request.
+ * Where the card under the pointer is inspected: at the edge of the table, beside the pointer, in the rail, while Shift
+ * is held; or only on request.
  */
 export type InspectorMode = "hover" | "follow" | "rail" | "shift" | "press";
 
@@ -28,7 +28,7 @@ export interface Settings {
   readonly reducedMotion: ReducedMotion;
   /** Minimum time a scripted opponent takes for a visible move, in milliseconds. */
   readonly opponentPause: number;
-  /** How long another person at this screen is given to respond, in milliseconds; 0: until they answer. */
+  /** How long another person at this screen has to respond, in milliseconds; 0 waits until they answer. */
   readonly responseTime: number;
   readonly verbosity: Verbosity;
   /** Default for new matches. */
@@ -51,11 +51,11 @@ export interface SettingsStore extends Settings {
    * invalid values are ignored.
    */
   change(patch: Partial<Settings>): void;
-  /** Back to the defaults. */
+  /** Restores the defaults. */
   reset(): void;
 }
 
-/** What is offered for `responseTime`. */
+/** The choices offered for `responseTime`. */
 export const RESPONSE_TIMES: readonly number[] = [0, 20_000, 10_000, 5_000, 2_000];
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -83,7 +83,7 @@ const within = (least: number, most: number) =>
     v.number(),
     v.transform((value) => Math.min(most, Math.max(least, value))),
   );
-// Not trimmed, since a space may be typed in the middle of a name.
+// Not trimmed, because a name may have a space while it is being typed.
 const typedName = v.pipe(
   v.string(),
   v.transform((name) =>
@@ -113,7 +113,7 @@ const keys = Object.keys(fields) as readonly (keyof Settings)[];
 /** The settings in a raw value, with `otherwise` for each missing or invalid one. */
 function read(raw: unknown, otherwise: Settings) {
   const isBag = typeof raw === "object" && raw !== null && !Array.isArray(raw);
-  /** All stored fields, including those only a newer version knows. */
+  /** All stored fields, including those that only a newer version knows. */
   const bag: Partial<Record<keyof Settings, unknown>> = isBag ? raw : {};
   let good = isBag;
   const settings: Partial<Record<keyof Settings, unknown>> = {};
@@ -126,13 +126,13 @@ function read(raw: unknown, otherwise: Settings) {
   return { settings: settings as Settings, good, bag };
 }
 
-/** Settings in a given storage, for tests. The page uses `useSettings`. */
+/** Creates settings in the given storage, for tests. The page uses `useSettings`. */
 export function createSettings(storage: () => Storage, notices: NoticeStore) {
   const kept = storedText(storage, notices, "settings");
   /** The settings whose newest value could not be stored. */
   const unkept = new Set<keyof Settings>();
 
-  /** The stored settings, perhaps from another tab, with this tab's unstored ones on top. */
+  /** The stored settings, perhaps from another tab, with this tab's unstored changes on top. */
   function look(own: Settings) {
     const text = kept.read();
     const { settings, good, bag } = read(text === null ? {} : parseStoredText(text), own);
@@ -166,7 +166,7 @@ export function createSettings(storage: () => Storage, notices: NoticeStore) {
   });
 }
 
-/** The player's settings, read from the device at once and stored with every change. */
+/** The player's settings, loaded from the device at once and stored with every change. */
 export const useSettings = createSettings(() => localStorage, useNotices);
 void quarantineBroken();
 
@@ -175,13 +175,13 @@ export function hashPin(pin: string): string {
   return pin === "" ? "" : hashPlain(["pin", pin]);
 }
 
-/** Does this PIN lift the curtain for the seat? Always, if the seat has none. */
+/** Whether this PIN lifts the seat's curtain. Always true when the seat has none. */
 export function matchesPin(pins: readonly string[], seat: number, pin: string): boolean {
   const sealed = pins[seat] ?? "";
   return sealed === "" || sealed === hashPin(pin);
 }
 
-/** Longest name of a player that may be typed. */
+/** Maximum length of a player's name while typing. */
 export const MAX_TYPED_NAME_LENGTH = 40;
 
 /** A valid name for a match: without harmful characters, and not too long. */

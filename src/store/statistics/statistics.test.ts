@@ -39,14 +39,14 @@ async function concede(table: TestTable): Promise<void> {
 
 const kept = ({ saves, notices }: Pick<TestTable, "saves" | "notices">) => readResults(saves.store, notices);
 
-describe("what is kept of a match", () => {
-  test("all seats of the largest table", () => {
+describe("the stored result of a match", () => {
+  test("has all seats of the largest table", () => {
     const seats = Array.from({ length: 20 }, () => ({ kind: OPPONENT, deck: "onyx" }));
     const winners = seats.slice(10).map((_, i) => 10 + i);
     expect(v.safeParse(resultSchema, result({ seats, winners })).success).toBe(true);
   });
 
-  test("nothing while it runs; who won and how, once it is over", async () => {
+  test("is nothing while the match runs, and says who won and how once it is over", async () => {
     const table = testTable();
     await startMatch(table, [PERSON, OPPONENT]);
     await table.saves.settled();
@@ -57,7 +57,7 @@ describe("what is kept of a match", () => {
     ]);
   });
 
-  test("it stays when the match is deleted", async () => {
+  test("stays when the match is deleted", async () => {
     const table = testTable();
     await startMatch(table, [PERSON, OPPONENT]);
     await concede(table);
@@ -66,7 +66,7 @@ describe("what is kept of a match", () => {
     expect(await kept(table)).toHaveLength(1);
   });
 
-  test("an end that is taken back counts no more", async () => {
+  test("no longer counts when the end is taken back", async () => {
     const table = testTable();
     await startMatch(table, [PERSON, OPPONENT]);
     await untilIdle(table);
@@ -77,7 +77,7 @@ describe("what is kept of a match", () => {
     expect(await kept(table)).toEqual([]);
   });
 
-  test("looking at a match again does not count it again", async () => {
+  test("is not counted again when the match is viewed again", async () => {
     const table = testTable();
     await startMatch(table, [PERSON, OPPONENT]);
     await concede(table);
@@ -88,7 +88,7 @@ describe("what is kept of a match", () => {
     expect(await kept(table)).toHaveLength(1);
   });
 
-  test("a match from a file does not count, however often it is looked at", async () => {
+  test("is not counted for a match from a file, however often it is viewed", async () => {
     const table = testTable();
     await startMatch(table, [PERSON, OPPONENT]);
     await concede(table);
@@ -101,7 +101,7 @@ describe("what is kept of a match", () => {
     expect(await other.saves.list()).toHaveLength(1);
   });
 
-  test("a page that is closed right at the end loses nothing", async () => {
+  test("is not lost when the page closes right at the end", async () => {
     const rowStore = memoryStore();
     const broken: RowStore = { ...rowStore, write: () => new Promise<boolean>(() => undefined) };
     const storage = fakeStorage();
@@ -123,7 +123,7 @@ describe("broken entries", () => {
     { ...result(), extra: 1 },
     { ...result(), turns: -1 },
     { ...result(), cause: "x".repeat(1000) },
-  ])("are set aside, and the others count: %j", async (row) => {
+  ])("are quarantined, and the others count: %j", async (row) => {
     const { saves, notices } = testSaves();
     await saves.store.write([
       { store: "results", key: "bad", row },
@@ -139,8 +139,8 @@ describe("broken entries", () => {
   });
 });
 
-describe("counting up", () => {
-  test("by level, by deck, by cause, with averages", () => {
+describe("tallying results", () => {
+  test("tallies by level, by deck and by cause, with averages", () => {
     const hard = { kind: { kind: "opponent", level: "hard" }, deck: "onyx" } as const;
     const me = { kind: PERSON, deck: "amber" } as const;
     const [counted] = tally([
@@ -172,7 +172,7 @@ describe("counting up", () => {
     ]);
   });
 
-  test("a series counts once, with the game that decides it", () => {
+  test("counts a series once, with the game that decides it", () => {
     const two = [
       { kind: PERSON, deck: "a" },
       { kind: PERSON, deck: "b" },
@@ -187,7 +187,7 @@ describe("counting up", () => {
     expect(counted?.levels[0]?.score).toMatchObject({ played: 3, won: 2, lost: 1 });
   });
 
-  test("the person may sit on any seat", () => {
+  test("allows the person on any seat", () => {
     const seats = [
       { kind: OPPONENT, deck: "a" },
       { kind: PERSON, deck: "b" },
@@ -195,7 +195,7 @@ describe("counting up", () => {
     expect(tally([result({ seats, winners: [1] })])[0]?.levels[0]?.score).toMatchObject({ won: 1, lost: 0 });
   });
 
-  test("games apart, the most played first; nothing gives nothing", () => {
+  test("tallies games separately, the most played first; no results give an empty list", () => {
     expect(tally([])).toEqual([]);
     const games = tally([result({ game: "a" }), result({ game: "b" }), result({ game: "b" })]);
     expect(games.map(({ game, played }) => [game, played])).toEqual([
@@ -204,14 +204,14 @@ describe("counting up", () => {
     ]);
   });
 
-  test("a deck is the same in whatever order, a draft has none", () => {
+  test("identifies a deck whatever the order of its cards; a drafted deck has no key", () => {
     expect(deckKey(["b", "a", "a"])).toBe(deckKey(["a", "b", "a"]));
     expect(deckKey(["a", "b"])).not.toBe(deckKey(["a", "b", "b"]));
     expect(deckKey([])).toBe("");
   });
 });
 
-test("what is kept of a played match reads well, and the match itself goes there and back as a file", async () => {
+test("a played match's result is valid, and the match survives export and import", async () => {
   const table = testTable();
   await startMatch(table, [PERSON, OPPONENT]);
   await concede(table);

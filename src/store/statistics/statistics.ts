@@ -8,18 +8,17 @@ import { type GameTally, tally } from "./tally";
 
 /** The statistics of one game, with names for its decks. */
 export interface NamedTally extends GameTally {
-  /** By `deckKey`; a deck that no longer exists has no name. */
+  /** By `deckKey`. A deck that no longer exists has no name. */
   readonly deckNames: Readonly<Record<string, string>>;
 }
 
-/** A game that cannot be loaded has decks without names. */
+/** Deck names by `deckKey`. When the game cannot be loaded, only saved decks have names. */
 async function deckNames(slug: string): Promise<Readonly<Record<string, string>>> {
   const game = await loadGame(slug).catch(() => null);
   const all = [...(await decks.list(slug)), ...(game?.decks ?? [])];
   return Object.fromEntries(all.map(({ name, cards }) => [deckKey(cards), name]));
 }
 
-/** The statistics of this device. */
 export async function readStatistics(): Promise<readonly NamedTally[]> {
   await saves.settled();
   const tallies = tally(await readResults(saves.store, useNotices));

@@ -1,7 +1,6 @@
 import type { MatchResult } from "../results/result";
 import type { OpponentLevel } from "../types";
 
-/** Number of matches and their results. */
 export interface Score {
   readonly played: number;
   readonly won: number;
@@ -11,7 +10,6 @@ export interface Score {
   readonly turns: number;
 }
 
-/** The statistics of one game. */
 export interface GameTally {
   readonly game: string;
   readonly played: number;
@@ -21,7 +19,7 @@ export interface GameTally {
   /** Average length. */
   readonly turns: number;
   readonly moves: number;
-  /** Series of several games that were decided; won and lost by one person against opponents. */
+  /** Decided series. `won` and `lost` count one person against opponents. */
   readonly series: { readonly played: number; readonly won: number; readonly lost: number };
   /** One person against opponents, by the opponent's level. */
   readonly levels: readonly { readonly level: OpponentLevel | "several"; readonly score: Score }[];
@@ -31,7 +29,6 @@ export interface GameTally {
   readonly causes: readonly { readonly cause: string; readonly count: number }[];
 }
 
-/** One person's part in a match. */
 interface Part {
   readonly result: MatchResult;
   readonly seat: number;
@@ -66,7 +63,7 @@ function levelOf({ result }: Part): OpponentLevel | "several" {
   return levels.size === 1 && level !== undefined ? level : "several";
 }
 
-/** The series that the results have decided. */
+/** The decided series in the results. */
 function seriesIn(results: readonly MatchResult[]): GameTally["series"] {
   const decided = results.flatMap((result) => (result.series ? [{ ...result, winners: result.series }] : []));
   const practice = decided.map(partsOf).filter((own) => own.length === 1);

@@ -33,8 +33,8 @@ import type { PrintedCard } from "../../language";
 import { NO_ABILITIES } from "../../testing/no-abilities";
 
 /**
- * A made-up game of teams, for up to twenty: each team has 8000 points, every card takes some from the other team, and
- * whoever has them all wins. Who lost one game of a series chooses who begins the next.
+ * A made-up team game for up to twenty players: each team has 8000 points, every card takes some from the other team,
+ * and the team with all points wins. The loser of one game in a series chooses who begins the next.
  */
 const FORCE: Readonly<Record<string, number>> = { Pike: 500, Ram: 2500, Tower: 4000, Dragon: 9000 };
 const POINTS = 8000;
@@ -177,7 +177,7 @@ export const guilds: Game = {
 
 export const GUILD_DECK = ["Pike", "Pike", "Pike", "Ram", "Tower", "Dragon"] as const;
 
-/** A config for two teams, whose members sit one after another. */
+/** A config for two teams, whose members sit next to each other. */
 export function guildConfig(seed: string, members: number): Config {
   const seats = Array.from({ length: 2 * members }, (_, i) => ({
     name: `Member ${i + 1}`,

@@ -38,15 +38,14 @@ import type { PrintedCard } from "../../language";
 import { NO_ABILITIES } from "../../testing/no-abilities";
 
 /**
- * A tiny game for tests: on its turn a seat hangs lanterns from its hand, and everybody may respond with
- * sparks in two windows. A thief makes the next seat discard a card of its choice. After eight turns the most
- * lanterns win.
+ * A tiny game for tests: on its turn a seat hangs lanterns from its hand, and every seat may respond with sparks in two
+ * windows. A thief makes the next seat discard a card of its choice. After eight turns the most lanterns win.
  */
 export const SEATS = ["Amber", "Onyx", "Jade"] as const;
 const KINDS = ["Lantern A", "Lantern B", "Lantern C", "Thief", "Spark A", "Spark B", "Spark C", "Lantern D"];
 const TURNS = 8;
 
-/** Every card contains the name of its seat, so that a test can search for what another seat may not know. */
+/** Every card name contains the name of its seat, so that a test can search for what another seat may not know. */
 export function deckOf(seat: Seat): readonly string[] {
   return KINDS.map((kind) => `${SEATS[seat]} ${kind}`);
 }
@@ -239,7 +238,7 @@ export const lanterns: Game = {
   config: (seed, seats, options) => ({ game: "lanterns", seed, seats, options }),
 };
 
-/** A config for two or three. */
+/** A config for two or three seats. */
 export function lanternConfig(seed: string, seats = 2) {
   const named = Array.from({ length: seats }, (_, i) => ({ name: SEATS[i] ?? "", deck: deckOf(i) }));
   return lanterns.config(seed, named, {});

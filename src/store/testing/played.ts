@@ -14,11 +14,11 @@ import { randomAnswer, randomFrom } from "../../opponents";
 
 export interface PlayedMatch {
   readonly record: GameRecord;
-  /** Hash of the state after this many answers, as played. */
+  /** Hash of the state after each number of answers, as played. */
   readonly hashes: readonly string[];
 }
 
-/** Plays a match at random, to its end or up to a number of answers. */
+/** Plays random answers, to the end of the match or up to a number of answers. */
 export function playAtRandom(game: Game, config: Config, most = 5000): PlayedMatch {
   const random = randomFrom(config.seed);
   const g = createGame(game.rules, config);

@@ -29,33 +29,33 @@ import { DEFAULT_SETTINGS } from "../settings/settings";
 import type { PassSettings, SeatKind } from "../types";
 import { PERSON, type TestTable, testTable, untilIdle } from "./table";
 
-/** What a person was asked in one turn. */
+/** The windows that prompted a person in one turn. */
 export interface TurnStops {
   readonly turn: number;
   /** Whether it was the other player's turn. */
   readonly isOthers: boolean;
   /** The windows in which the table stopped for the person, who passed every time. */
   readonly windows: readonly string[];
-  /** How many of them asked since the game would have been lost. */
+  /** How many of them prompted because the game would have been lost. */
   readonly fatal: number;
   /** Whether the one response could have been played at some moment of the turn. */
   readonly couldRespond: boolean;
 }
 
-/** The person's seat in the matches that are measured. */
+/** The person's seat in the measured matches. */
 const SEAT: Seat = 0;
-/** Answers and turns after which a match is broken off. */
+/** Limits of answers and turns after which a match is aborted. */
 const MAX_ANSWERS = 3000;
 const MAX_TURNS = 20;
 const NAMES = ["Ada", "Bob", "Cyd", "Dee"];
 
-/** The kind of card that responds in the other player's turn, and where it waits. */
+/** The kind of card that responds in the other player's turn, and the zone that holds it. */
 interface ResponseSource {
   readonly isResponse: (
     card: CardDef & { readonly category?: string; readonly printed?: unknown },
   ) => boolean;
   readonly zone: string;
-  /** Every other card of the hand could respond as well, so it is put away. */
+  /** Set when every other card of the hand could respond as well, so that it is put away. */
   readonly alone?: true;
   /** What the person has left to pay with in the other player's turn. */
   readonly left?: { readonly counter: string; readonly n: number };
@@ -79,7 +79,10 @@ const KEPT: Readonly<Record<string, ResponseSource>> = {
   "soul-masters": { isResponse: ({ type }) => type === "ability", zone: "hand", alone: true },
 };
 
-/** Leaves the person exactly one response as soon as nothing else goes on: others go under the deck, a missing one comes from there. */
+/**
+ * Leaves the person exactly one response at every quiet moment: other responses go under the deck, and a missing one is
+ * taken from it.
+ */
 function oneResponse({ isResponse, zone, alone, left }: ResponseSource): Check {
   const run = (g: Engine): boolean => {
     const [deck, kept, hand] = [
@@ -92,7 +95,7 @@ function oneResponse({ isResponse, zone, alone, left }: ResponseSource): Check {
       return def !== undefined && isResponse(def);
     };
     const isOwn = g.state.turn.seat === SEAT;
-    // A tactic has to be set in the turn before.
+    // A tactic must be set in the turn before.
     const comes = zone === "hand" ? !isOwn : isOwn;
     if (g.state.turn.number === 0) return false;
     const [first, ...others] = kept.cards.filter(isOne);
@@ -101,7 +104,7 @@ function oneResponse({ isResponse, zone, alone, left }: ResponseSource): Check {
       const { cost = 0, price = cost } = g.rules.cards[cardOf(g.state, id).def]?.stats ?? {};
       return price;
     };
-    // The cheapest is the one that can be played most often.
+    // The cheapest response can be played most often.
     const [supply] = [...(zone === "hand" ? [] : hand.cards), ...deck.cards]
       .filter(isOne)
       .toSorted((a, b) => priceOf(a) - priceOf(b));
@@ -128,7 +131,7 @@ const withOneResponse = (game: Game): Game => {
   };
 };
 
-/** By turn: whose it was, and whether the person could have responded in it, found by playing the record again. */
+/** For each turn: whose it was, and whether the person could have responded in it. Found by replaying the record. */
 function turnsIn(game: Game, record: GameRecord) {
   const g = createGame(game.rules, record.config, { events: false });
   const found = new Map<number, { readonly seat: Seat; couldRespond: boolean }>();
@@ -144,7 +147,6 @@ function turnsIn(game: Game, record: GameRecord) {
   return found;
 }
 
-/** Whether the person is asked in a window. */
 const isStopped = ({ decision }: View): boolean =>
   decision?.seat === SEAT && responseWindowOf(decision) !== undefined;
 
@@ -152,7 +154,7 @@ type Stops = Map<number, Pick<TurnStops, "windows" | "fatal">>;
 
 const NONE_IN_TURN = { windows: [], fatal: 0 } as const;
 
-/** Plays one match; in windows the person passes, everything else they do as a scripted opponent would. */
+/** Plays one match. In windows the person passes; otherwise they play like a scripted opponent. */
 async function playMatch(game: Game, table: TestTable, play: Script, seed: string): Promise<Stops> {
   const stops: Stops = new Map();
   for (let i = 0; i < MAX_ANSWERS; i++) {
@@ -175,18 +177,17 @@ async function playMatch(game: Game, table: TestTable, play: Script, seed: strin
   return stops;
 }
 
-/** What kind of match is measured. */
 export interface Measured {
   readonly passing?: PassSettings;
-  /** By default 2. */
+  /** Defaults to 2. */
   readonly seats?: number;
   /** True for the guided first game, in which the person may hold any number of responses. */
   readonly guided?: true;
 }
 
 /**
- * Plays whole matches of one person, who always has one response, against scripted opponents, and counts how often the
- * table stops for it.
+ * Plays whole matches of one person, who always holds one response, against scripted opponents, and counts how often
+ * the table stops for it.
  */
 export async function stopsOf(
   slug: string,

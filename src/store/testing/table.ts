@@ -95,7 +95,6 @@ export interface TestTable {
   readonly commands: MatchCommands;
   readonly saves: Saves;
   readonly notices: ReturnType<typeof createNotices>;
-  /** The current state of the store. */
   readonly now: () => MatchState;
 }
 
@@ -116,7 +115,6 @@ export function testTable(options: SavesOptions & Partial<MatchParts> = {}): Tes
   return { store, commands, saves, notices, now: () => store.getState() };
 }
 
-/** Starts a game of lanterns. */
 export async function startMatch(
   table: TestTable,
   seats: readonly SeatKind[] = [PERSON, PERSON],
@@ -125,7 +123,6 @@ export async function startMatch(
   await table.commands.begin({ game: "lanterns", seats, openHands }, lanternConfig(seed, seats.length));
 }
 
-/** Waits until no opponent is thinking. */
 export async function untilIdle(table: TestTable): Promise<void> {
   for (let i = 0; i < 500 && table.now().thinking; i++) await Promise.resolve();
 }
@@ -142,7 +139,7 @@ export function inHand(table: TestTable, kind: string): Card | undefined {
   return ownHand(table).find((card) => card.def.includes(kind));
 }
 
-/** Hangs a card of this kind, by default any. */
+/** Hangs a card of this kind. Defaults to a lantern. */
 export function hang(table: TestTable, kind = "Lantern"): Action {
   const card = inHand(table, kind);
   const action: Action = { type: "hang", card: card?.id ?? -1 };
@@ -171,13 +168,13 @@ export function secretsOf(table: TestTable, seat: Seat): readonly string[] {
   return deckOf(seat).filter((name) => !open.has(name));
 }
 
-/** Everything the store holds except the game itself, as text: what a curious person could read. */
+/** Everything in the store except the game itself, as text: what a curious person could read. */
 export function everything(table: TestTable): string {
   const { game: _game, ...rest } = table.now();
   return JSON.stringify(rest);
 }
 
-/** A match of two people: the first player's view is on screen, in their first turn. */
+/** A match between two people, with the first player's view on screen in their first turn. */
 export async function twoPeople(): Promise<TestTable> {
   const table = testTable();
   await startMatch(table);

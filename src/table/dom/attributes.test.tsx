@@ -32,7 +32,7 @@ test.each(Object.entries(ATTRIBUTES))("%s: a component has %s", (_, attribute) =
   expect(isSet).toBe(true);
 });
 
-test("selectors are built here and nowhere else", () => {
+test("selectors are built only here", () => {
   const literal = /\[data-[a-z-]+[\]=]|\.dataset\.(?!seat\b|best\b)/;
   expect(readers.filter(([, text]) => literal.test(text)).map(([path]) => path)).toEqual([]);
 });

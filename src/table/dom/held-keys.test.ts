@@ -13,14 +13,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test.each(["Enter", " "])("%j that is held presses nothing by its repeats", (key) => {
+test.each(["Enter", " "])("a held %j does not press again by repeating", (key) => {
   const [first, next] = [made("button"), made("button")];
   expect(fireEvent.keyDown(first, { key })).toBe(true);
   expect(fireEvent.keyDown(first, { key, repeat: true })).toBe(false);
   expect(fireEvent.keyDown(next, { key, repeat: true })).toBe(false);
 });
 
-test("Space presses only what it went down on, and only where it would press", () => {
+test("Space presses only the element it went down on, and only if that element responds to it", () => {
   const [first, next] = [made("button"), made("button")];
   fireEvent.keyDown(first, { key: " " });
   expect(fireEvent.keyUp(next, { key: " " })).toBe(false);
@@ -31,11 +31,11 @@ test("Space presses only what it went down on, and only where it would press", (
   expect(fireEvent.keyUp(first, { key: " " })).toBe(false);
 });
 
-test("a Space that went down before the table was there presses nothing on it", () => {
+test("a Space that went down before the table appeared presses nothing on it", () => {
   expect(fireEvent.keyUp(made("button"), { key: " " })).toBe(false);
 });
 
-test("what is written may repeat, and so may all other keys", () => {
+test("text input may repeat, and so may all other keys", () => {
   const field = made("input");
   expect(fireEvent.keyDown(field, { key: " ", repeat: true })).toBe(true);
   expect(fireEvent.keyDown(made("button"), { key: "ArrowLeft", repeat: true })).toBe(true);

@@ -1,8 +1,8 @@
 /**
- * A key that is held presses once: whatever takes the focus meanwhile is pressed neither by its repeats nor,
- * where Space presses on the way up, by letting go.
- * @param presses would Space press this element?
- * @returns how to stop.
+ * Makes a held key press only once: an element that takes the focus meanwhile is pressed neither by repeats nor, for
+ * Space, by the release.
+ * @param presses whether Space would press this element.
+ * @returns a function that stops it.
  */
 export function pressOnce(presses: (target: EventTarget | null) => boolean): () => void {
   let spaceDown: EventTarget | null = null;

@@ -13,19 +13,19 @@ async function decoded(address: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Width and height in pixels of what is shown on cards: enough for the largest of them, on dense screens too. */
+/** Width and height of images on cards, in pixels: enough for the largest card, also on dense screens. */
 const SIDE = 200 * Math.min(2, Math.ceil(globalThis.devicePixelRatio ?? 1));
 
-/** Browsers keep an image decoded while something refers to it. */
+/** Keeps references, because browsers keep an image decoded only while something refers to it. */
 const kept: HTMLImageElement[] = [];
 
 /**
- * Draws SVG drawings side by side into one bitmap, one by one while the page is idle, because a drawing of
- * many parts would be painted part by part wherever it is shown.
+ * Draws SVG drawings side by side into one bitmap, one by one while the page is idle, because a complex drawing would
+ * be painted part by part wherever it is shown.
  * @param drawings addresses of the drawings
  * @param side width and height of each in pixels
  * @returns the address of the bitmap, valid as long as the page
- * @throws Error where the browser cannot make it
+ * @throws Error when the browser cannot make it
  */
 export async function rasterise(drawings: readonly string[], side = SIDE): Promise<string> {
   const canvas = document.createElement("canvas");
@@ -37,7 +37,7 @@ export async function rasterise(drawings: readonly string[], side = SIDE): Promi
     await idle();
     context.drawImage(await decoded(drawing), i * side, 0, side, side);
   }
-  // Unlike that of an OffscreenCanvas, this is encoded in small steps while the page is idle.
+  // Unlike the blob of an OffscreenCanvas, this one is encoded in small steps while the page is idle.
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
   if (blob === null) throw new Error("no bitmap");
   const address = URL.createObjectURL(blob);

@@ -10,8 +10,8 @@ import { DRAG_THRESHOLD, pointOf } from "./sensor";
 const NOT_GROUND = ["button", "a", "dialog", selector("map")].join();
 
 /**
- * While a card is armed, a tap on an empty cell, a seat's panel or a place for pieces aims at it, and the gesture machine
- * says why not. At other times only a tap on pieces that cannot be moved means something.
+ * While a card is armed, a tap on an empty cell, a seat's panel or a place for pieces aims at it, and the gesture
+ * machine explains a refusal. Otherwise only a tap on pieces that cannot be moved has a meaning.
  */
 export function BackgroundTaps() {
   const store = useTableStore();
@@ -32,7 +32,7 @@ export function BackgroundTaps() {
         return;
       }
       const point = pointOf(event);
-      // A press that pans the board aims at nothing.
+      // A press that pans the board does not aim.
       if (Math.hypot(point.x - start.x, point.y - start.y) > DRAG_THRESHOLD) return;
       const spot = spotOn(target, point, droppableContainers.getEnabled());
       if (spot?.kind === "cell") input({ kind: "tap-cell", cell: spot.cell });

@@ -22,19 +22,19 @@ import { CardSensor, DRAG_THRESHOLD } from "./sensor";
 
 const SENSOR_OPTIONS = { activationConstraint: { distance: DRAG_THRESHOLD } };
 
-/** Nothing has to be measured: the page says what is under the pointer, and the dragged card goes where the pointer is. */
+/** Nothing needs measuring: the page reports what is under the pointer, and the dragged card follows the pointer. */
 const NOT_MEASURED = { measure: () => ({ top: 0, left: 0, bottom: 0, right: 0, width: 0, height: 0 }) };
 const MEASURING = { draggable: NOT_MEASURED, droppable: NOT_MEASURED, dragOverlay: NOT_MEASURED };
 
-/** Where the pointer is, and all that a card can be dropped on. */
+/** The pointer's position, and every drop zone. */
 interface Pointed {
   readonly point: Point;
   readonly zones: readonly DroppableContainer[];
 }
 
 /**
- * What is seen under the pointer counts: boxes would not tell what lies in front, nor where the camera has moved them.
- * With the zone goes what `pointedAt` has to know.
+ * Uses what is visible under the pointer, because boxes do not reveal what is in front or where the camera has moved
+ * them. The zone carries the data that `pointedAt` needs.
  */
 const underPointer: CollisionDetection = ({ droppableContainers, pointerCoordinates: point }) => {
   if (point === null) return [];
@@ -51,14 +51,15 @@ function pointedAt(collisions: Collision[] | null): { point: Point; over: Spot |
 }
 
 /**
- * Hands dnd-kit's drags to the gesture machine, which judges them. By keyboard cards are not dragged but armed and aimed,
- * and the table's own live region says what happens: dnd-kit needs no keyboard sensor and must not speak.
+ * Passes dnd-kit's drags to the gesture machine, which judges them. By keyboard, cards are armed and aimed instead of
+ * dragged, and the table's own live region announces events, so dnd-kit needs no keyboard sensor and must not announce
+ * anything.
  */
 export function DragContext({ children }: { children: ReactNode }) {
   const store = useTableStore();
   const locator = useContext(LocatorContext);
   const sensors = useSensors(useSensor(CardSensor, SENSOR_OPTIONS));
-  // dnd-kit always has a live region: it is kept out of the page.
+  // dnd-kit always creates a live region. It is kept out of the page.
   const [accessibility] = useState(() => ({ container: document.createElement("div"), restoreFocus: false }));
   const [handlers] = useState(() => handlersFor(store, locator));
   return (
@@ -76,7 +77,7 @@ export function DragContext({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where the card is seen that is dragged. */
+/** The visible middle of the dragged card. */
 function middleOfDragged(): Point | null {
   const box = document.querySelector(selector("dragged"))?.getBoundingClientRect();
   return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
@@ -100,7 +101,7 @@ function handlersFor(store: TableStore, locator: Locator) {
       if (!isPiece(gesture.card))
         locator.dropped = { card: gesture.card, at: middleOfDragged() ?? pointed.point };
       input({ kind: "drop", ...pointed });
-      // What comes of it is carried out by then.
+      // The result has been carried out by then.
       afterPaint(() => {
         locator.dropped = null;
       });

@@ -5,21 +5,21 @@ import type { Point } from "../dom/point";
 import type { Spot } from "../viewmodel/spot";
 
 /**
- * What a pointer means on a part of the table.
- * @param element that is seen at the point, inside that part.
+ * The meaning of a pointer on a part of the table.
+ * @param element the visible element at the point, inside that part.
  */
 type SpotAt = (point: Point, element: Element) => Spot | null;
 
 interface Props {
   readonly of: RefObject<HTMLElement | null>;
   readonly spotAt: SpotAt;
-  /** Scale of the cards on it: a card dragged over it takes it on. */
+  /** Scale of the cards on it. A card dragged over it takes on this scale. */
   readonly zoom?: number;
 }
 
 /**
- * Lets cards be dropped on an element. dnd-kit renders everything that can be dropped on whenever a drag begins, ends or
- * comes over something else: as a component of its own it renders nothing.
+ * Lets cards be dropped on an element. dnd-kit rerenders every drop zone whenever a drag begins, ends or moves over
+ * another zone; a separate component renders nothing then.
  */
 export function DropZone({ of, spotAt, zoom = 1 }: Props) {
   const { setNodeRef } = useDroppable({ id: useId(), data: { spotAt, zoom } });
@@ -27,7 +27,7 @@ export function DropZone({ of, spotAt, zoom = 1 }: Props) {
   return null;
 }
 
-/** The innermost drop zone round an element. */
+/** The innermost drop zone around an element. */
 export function dropZoneAround(
   element: Element | null,
   zones: readonly DroppableContainer[],
@@ -49,7 +49,7 @@ export function spotOn(
   return (element && spotAt?.(point, element)) ?? null;
 }
 
-/** The card that is seen here, or null. */
+/** The card that is visible here, or null. */
 export function cardOn(element: Element): Spot | null {
   const card = attributeAround(element, "card") ?? attributeAround(element, "holder");
   return card === undefined ? null : { kind: "card", card: Number(card) };

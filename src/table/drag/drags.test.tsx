@@ -17,11 +17,11 @@ const mat = () => document.querySelector("[data-middle]");
 const dragged = () => document.querySelector("[data-dragged]");
 const reason = () => document.querySelector("[data-reason]")?.textContent?.trim() ?? null;
 
-/** The page has no layout here: the pointer is said to be over this. */
+/** The test page has no layout, so this sets the element under the pointer. */
 const over = (element: Element | null) =>
   void vi.spyOn(document, "elementFromPoint").mockImplementation(() => element);
 
-/** Takes up a card and holds it over something. */
+/** Picks up a card and holds it over an element. */
 function hold(card: HTMLElement, target: Element | null, x = 300, y = 300): void {
   over(target);
   fireEvent.pointerDown(card, DOWN);
@@ -37,7 +37,7 @@ function drag(card: HTMLElement, target: Element | null, x = 300, y = 300): void
 const bringIn = (name: string) =>
   fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${name}, `) }));
 
-/** Three at a table: the first has a guard that may strike; the second has guards, the third has none. */
+/** A three-player table: the first player has a guard that may strike; the second has guards, the third has none. */
 function striking() {
   const table = renderRing(3, 2, 0);
   act(() => void table.act({ type: "end" }));
@@ -49,14 +49,14 @@ function striking() {
   return { ...table, card, target: cardOf(first?.target), strikes };
 }
 
-/** One at a table with points to play cards of the hand. */
+/** A player with enough points to play cards from the hand. */
 function playing() {
   const table = renderRing(2, 0);
   const play = table.see(0).actions.find(({ type }) => type === "play");
   return { ...table, play, card: cardOf(play?.card) };
 }
 
-test("a card is dragged onto a target", () => {
+test("drags a card onto a target", () => {
   const { card, target, act: sent, strikes } = striking();
   hold(card, target);
   expect(dragged()).not.toBeNull();
@@ -67,7 +67,7 @@ test("a card is dragged onto a target", () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith(strikes[0]);
 });
 
-test("a card is dragged onto a seat, in its panel or among the others", () => {
+test("drags a card onto a seat, in its panel or among the others", () => {
   for (const nth of [0, 1]) {
     const { card, act: sent } = striking();
     bringIn("Cleo");
@@ -79,7 +79,7 @@ test("a card is dragged onto a seat, in its panel or among the others", () => {
   }
 });
 
-test("what a card may not be dropped on says so, and nothing is played", () => {
+test("a forbidden drop target says why, and nothing is played", () => {
   const { card, act: sent } = striking();
   const own = [...document.querySelectorAll('[data-row] [data-seat="0"][data-card]')].find(
     (one) => one !== card,
@@ -90,7 +90,7 @@ test("what a card may not be dropped on says so, and nothing is played", () => {
   expect(card.dataset.mark).toBe("may-act");
 });
 
-test("a card is dragged onto a cell", () => {
+test("drags a card onto a cell", () => {
   const table = position();
   table.pass();
   const { game, g, see } = table;
@@ -103,7 +103,7 @@ test("a card is dragged onto a cell", () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith(place);
 });
 
-test("let go out of the hand a card is played; back in the hand, or hardly out of it, it is not", () => {
+test("a card dropped outside the hand is played; dropped back in the hand or barely outside it, it is not", () => {
   const { card, act: sent, play } = playing();
   const hand = document.querySelector("[data-hand]");
   drag(card, hand);
@@ -119,7 +119,7 @@ test.each([
   ["the rail", () => document.querySelector("[data-actions]")],
   ["the opponent's edge", () => document.querySelector('[data-end="far"]:not([data-middle] *)')],
   ["nothing, outside the window", () => null],
-])("let go over %s a card goes back into the hand", (where, find) => {
+])("a card dropped over %s returns to the hand", (where, find) => {
   const { card, act: sent } = playing();
   const target = find();
   expect(target === null).toBe(where.startsWith("nothing"));
@@ -131,7 +131,7 @@ test.each([
 test.each([
   ["Esc", () => fireEvent.keyDown(document.body, { key: "Escape" })],
   ["a right click", () => fireEvent.contextMenu(document.body)],
-])("%s in mid-drag: what is let go then goes nowhere, and the card can be taken up again", (_, back) => {
+])("%s during a drag: the drop does nothing, and the card can be picked up again", (_, back) => {
   const { card, target, act: sent } = striking();
   hold(card, target);
   back();
@@ -145,7 +145,7 @@ test.each([
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test("a drag that the browser takes away is over", () => {
+test("a drag that the browser cancels is over", () => {
   const { card, target, act: sent } = striking();
   hold(card, target);
   fireEvent.pointerCancel(card, to(300, 300));
@@ -156,7 +156,7 @@ test("a drag that the browser takes away is over", () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test("a second finger neither moves what the first one drags nor lets it go", () => {
+test("a second finger neither moves nor drops what the first one drags", () => {
   const { card, target, act: sent } = striking();
   const second = { ...to(10, 10), pointerId: 2, isPrimary: false };
   hold(card, target);
@@ -170,7 +170,7 @@ test("a second finger neither moves what the first one drags nor lets it go", ()
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test("a flick counts, though React has had no time between its events", () => {
+test("a flick works even when React has no time to render between its events", () => {
   const { card, target, act: sent } = striking();
   over(target);
   act(() => {
@@ -181,7 +181,7 @@ test("a flick counts, though React has had no time between its events", () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test("it is let go on what is under the pointer then: the camera may have moved meanwhile", () => {
+test("a drop uses what is under the pointer at that moment: the camera may have moved meanwhile", () => {
   const { card, target, act: sent } = striking();
   hold(card, null);
   over(target);
@@ -189,7 +189,7 @@ test("it is let go on what is under the pointer then: the camera may have moved 
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test("a press right after a drag counts", () => {
+test("a press right after a drag works", () => {
   const { card, target } = striking();
   drag(card, null);
   fireEvent.pointerDown(card, DOWN);
@@ -200,7 +200,7 @@ test("a press right after a drag counts", () => {
   expect(card.dataset.mark).not.toBe("armed");
 });
 
-test("one voice: dnd-kit says nothing in the page, and makes no button of its own of a card", () => {
+test("dnd-kit announces nothing in the page, and does not turn a card into its own button", () => {
   const { card, target } = striking();
   hold(card, target);
   expect(document.querySelector("[id^=Dnd]")).toBeNull();

@@ -4,7 +4,7 @@ import { type Action, canAct, everyAction } from "../../kernel";
 import { placeAndEnd, position } from "../testing/position";
 import { renderTable } from "../testing/render-table";
 
-// A whole table is drawn for each test, by several workers at once.
+// Each test renders a whole table, in several workers at once.
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
@@ -15,7 +15,10 @@ const touch = { ...at(10, 10), pointerType: "touch" };
 const reason = () => document.querySelector("[data-reason]")?.textContent?.trim() ?? null;
 const found = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
 
-/** A table on which a Warrior may be placed, the first or one beside the other side's; and a card of the hand that may. */
+/**
+ * A table where a Warrior may be placed, as the first or beside one of the other side; returns a card of the hand that
+ * may be placed.
+ */
 function placing(isFirst = true) {
   const table = position();
   if (!isFirst) placeAndEnd(table);
@@ -36,7 +39,7 @@ function aiming() {
   return card;
 }
 
-test("a finger that rests on an armed card sees it large, though the browser wants to open its menu", () => {
+test("a long touch on an armed card shows it large, although the browser tries to open its menu", () => {
   const card = aiming();
   fireEvent.pointerDown(card, touch);
   expect(fireEvent.contextMenu(card)).toBe(false);
@@ -51,7 +54,7 @@ test("a finger that rests on an armed card sees it large, though the browser wan
   expect(card.dataset.mark).toBe("may-act");
 });
 
-test("a press that is let go beside the card is over", () => {
+test("a press that is released beside the card ends", () => {
   const card = placing();
   fireEvent.pointerDown(card, at(10, 10));
   expect(fireEvent.contextMenu(document.body), "half made").toBe(false);
@@ -60,7 +63,7 @@ test("a press that is let go beside the card is over", () => {
   expect(fireEvent.contextMenu(document.body), "nothing is half made").toBe(true);
 });
 
-test("a second finger takes nothing over", () => {
+test("a second finger does not take over", () => {
   const card = placing();
   const other = found("[data-hand] [role=gridcell]:last-child [data-card]");
   expect(other).not.toBe(card);
@@ -71,7 +74,7 @@ test("a second finger takes nothing over", () => {
   expect(card.dataset.mark).toBe("armed");
 });
 
-test("ground and panels say why the armed card may not go there; at other times they are ground", () => {
+test("ground and panels say why the armed card may not go there; otherwise they say nothing", () => {
   const card = placing();
   const ground = found("section[data-grid]");
   const panel = screen.getAllByRole("region", { name: /'s seat$/ })[0] as HTMLElement;
@@ -93,7 +96,7 @@ test("ground and panels say why the armed card may not go there; at other times 
   expect(card.dataset.mark).toBe("armed");
 });
 
-test("whoever comes by keyboard reads why a card may not act, and no more once there", () => {
+test("keyboard focus on a card says why it may not act; the reason disappears when the focus moves on", () => {
   const card = placing(false);
   const idle = found("[data-grid] [data-mark=none]");
   const main = found("[data-main]");
@@ -111,7 +114,7 @@ test("whoever comes by keyboard reads why a card may not act, and no more once t
   expect(reason(), "focus that was given back").toBeNull();
 });
 
-test("a held Enter does not go on where it has brought the focus", () => {
+test("a held Enter does not press the element that it moved the focus to", () => {
   const card = placing();
   expect(fireEvent.keyDown(card, { key: "Enter" })).toBe(true);
   fireEvent.click(card);

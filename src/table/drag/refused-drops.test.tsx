@@ -5,7 +5,7 @@ import { aNexus, beast, saga } from "../../games/battle-spirits-saga/testing";
 import { type Action, canAct } from "../../kernel";
 import { renderTable } from "../testing/render-table";
 
-// A whole table is drawn for each test, by several workers at once.
+// Each test renders a whole table, in several workers at once.
 vi.setConfig({ testTimeout: 30_000 });
 
 const reason = () => document.querySelector("[data-reason]")?.textContent?.trim() ?? null;
@@ -31,7 +31,7 @@ function mainStep() {
 
 beforeEach(() => void document.body.replaceChildren());
 
-test("a held core that is put where it may not go stays in hand, and the place says why", () => {
+test("a held core dropped on a forbidden place stays held, and the place says why", () => {
   const { g, pool, core } = mainStep();
   const held = core();
   fireEvent.click(held);
@@ -47,7 +47,7 @@ test("a held core that is put where it may not go stays in hand, and the place s
   }
 });
 
-test("whoever comes by keyboard with a held core reads on each card why it may not go there", () => {
+test("keyboard focus on a card says why a held core may not go there", () => {
   const { g, core } = mainStep();
   fireEvent.keyDown(document.body, { key: "Tab" });
   act(() => core().focus());
@@ -66,7 +66,7 @@ test("a core that cannot be moved says why when it is pressed", () => {
   expect(reason()).toBe(BARRED);
 });
 
-test("a held core that is put back where it lay is let go without a word", () => {
+test("a held core that is put back in its place is let go without a message", () => {
   const { pool } = mainStep();
   const own = pool("reserve").querySelector("button[data-piece]");
   if (own === null) throw new Error("no core in the reserve");

@@ -8,14 +8,14 @@ interface Options {
   readonly activationConstraint: { readonly distance: number };
 }
 
-/** Pixels before a press becomes a drag: less would swallow clicks of a shaky hand. */
+/** Pixels before a press becomes a drag. A smaller distance would swallow clicks of a shaky hand. */
 export const DRAG_THRESHOLD = 6;
 
 export const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 
 /**
- * A dnd-kit sensor that follows the mouse, the pen or the finger that went down on a card. dnd-kit's own sensors hear every
- * finger on the screen, and keep all clicks from the page for at least 50 ms after a drag.
+ * A dnd-kit sensor that follows the mouse, the pen or the finger that went down on a card. dnd-kit's own sensors listen
+ * to every finger on the screen, and keep all clicks from the page for at least 50 ms after a drag.
  */
 export class CardSensor implements SensorInstance {
   static readonly activators: Activators<Options> = [
@@ -37,7 +37,7 @@ export class CardSensor implements SensorInstance {
 
     const move = (point: Point) => {
       if (!isDragging && Math.hypot(point.x - start.x, point.y - start.y) <= distance) return;
-      // dnd-kit drops at the point that React has rendered last: each one is rendered before the next event comes.
+      // dnd-kit drops at the point that React rendered last, so each one is rendered before the next event.
       if (!isDragging) flushSync(() => onStart(start));
       isDragging = true;
       flushSync(() => onMove(point));

@@ -7,7 +7,7 @@ import { type GestureContext, type GestureInput, goTo, stay, type Transition } f
 
 type Aiming = Extract<GestureState, { kind: "aiming" }>;
 
-/** A card is armed and its cells and targets are marked: the next tap says where. */
+/** A card is armed and its cells and targets are marked. The next tap chooses one. */
 export function aiming(state: Aiming, input: GestureInput, around: GestureContext): Transition {
   switch (input.kind) {
     case "tap":
@@ -41,7 +41,7 @@ function tapped(state: Aiming, card: CardOrPiece, around: GestureContext): Trans
 }
 
 function point(state: Aiming, spot: Spot, around: GestureContext): Transition {
-  // Back where it lay: it is let go.
+  // Tapping the piece's own place lets it go.
   if (isPiece(state.card) && sameSpot(spotOfPiece(state.card), spot)) return stay(IDLE);
   const fitting = actionsAt(around.cardActions(state.card), spot);
   if (fitting.length > 1) return goTo({ kind: "choosing", card: state.card, actions: fitting });

@@ -5,7 +5,9 @@ import { type GestureContext, type GestureInput, goTo, stay, type Transition } f
 
 type Choosing = Extract<GestureState, { kind: "choosing" }>;
 
-/** Several actions fit: their buttons are shown beside the card. A second tap takes the only one. */
+/**
+ * Several actions fit. Their buttons are shown beside the card. A second tap takes the action when there is only one.
+ */
 export function choosing(state: Choosing, input: GestureInput, around: GestureContext): Transition {
   switch (input.kind) {
     case "choose":

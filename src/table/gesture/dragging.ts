@@ -8,10 +8,10 @@ import { type GestureContext, type GestureInput, goTo, stay, type Transition } f
 type Dragging = Extract<GestureState, { kind: "dragging" }>;
 type Drop = Extract<GestureInput, { kind: "drop" }>;
 
-/** How far toward the middle of the screen, in pixels, a card must come out of the hand to be played. */
+/** How far a card must be dragged out of the hand toward the middle of the screen to be played, in pixels. */
 const OUT_OF_HAND = 20;
 
-/** The parts of the mat. Players' panels are beside it. */
+/** The parts of the mat. Players' panels are not among them. */
 const ON_MAT: readonly (Spot["kind"] | undefined)[] = ["mat", "card", "cell", "zone"];
 
 function isPlayed({ from, start }: Dragging, { point, over }: Drop, { middle }: GestureContext): boolean {
@@ -20,8 +20,8 @@ function isPlayed({ from, start }: Dragging, { point, over }: Drop, { middle }: 
 }
 
 /**
- * A card is being dragged: it acts on what it is dropped on, or is played out of the hand onto the mat when there is one
- * way to play it. Dropped outside the mat it goes back.
+ * A card is being dragged. It acts on its drop target, or is played from the hand onto the mat when there is only one
+ * way to play it. Dropped outside the mat it returns.
  */
 export function dragging(state: Dragging, input: GestureInput, around: GestureContext): Transition {
   switch (input.kind) {
@@ -51,7 +51,7 @@ function drop(state: Dragging, input: Drop, around: GestureContext): Transition 
   return goTo(IDLE, { kind: "explain", card, spot: over });
 }
 
-/** Dropped on the mat, but on nothing it may act on. */
+/** Dropped on the mat, but not on a target. */
 function playedOut(state: Dragging, over: Dragging["over"], around: GestureContext): Transition {
   const { card } = state;
   const acts = around.cardActions(card);

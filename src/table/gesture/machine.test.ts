@@ -22,7 +22,7 @@ const around = { cardActions: (card: number) => ACTS[card] ?? NO_CARD_ACTIONS, m
 const at = (x: number, y: number) => ({ x, y });
 const MAT = { kind: "mat" } as const;
 
-/** Feeds inputs in turn; gives the last state and all effects. */
+/** Feeds inputs in order and returns the last state and all effects. */
 function run(inputs: readonly GestureInput[], from: GestureState = IDLE) {
   let state = from;
   const effects: GestureEffect[] = [];
@@ -45,15 +45,15 @@ const drag = (card: number, from: "hand" | "mat" = "hand"): GestureInput[] => [
   { kind: "lift" },
 ];
 
-describe("click, click", () => {
-  test("a card with cells is armed, and a cell plays it", () => {
+describe("playing by two clicks", () => {
+  test("arms a card with cells, and a cell plays it", () => {
     const armed = run([{ kind: "tap", card: 1 }]);
     expect(armed.state).toEqual({ kind: "aiming", card: 1 });
     const done = run([{ kind: "tap-cell", cell: [1, 0] }], armed.state);
     expect(done).toEqual({ state: IDLE, effects: [{ do: "act", action: place(1) }] });
   });
 
-  test("an attacker is armed, and a target is attacked", () => {
+  test("arms an attacker, and a tap on a target attacks it", () => {
     const { state, effects } = run([
       { kind: "tap", card: 2 },
       { kind: "tap", card: 9 },
@@ -62,7 +62,7 @@ describe("click, click", () => {
     expect(effects).toEqual([{ do: "act", action: attack(9) }]);
   });
 
-  test("two ways to use a target are put to the choice", () => {
+  test("offers a choice between two ways to use a target", () => {
     const { state } = run([
       { kind: "tap", card: 2 },
       { kind: "tap", card: 8 },
@@ -73,7 +73,7 @@ describe("click, click", () => {
     ]);
   });
 
-  test("a card with one button is played by a second tap", () => {
+  test("plays a card with one button on the second tap", () => {
     const { state, effects } = run([
       { kind: "tap", card: 3 },
       { kind: "tap", card: 3 },
@@ -82,13 +82,13 @@ describe("click, click", () => {
     expect(effects).toEqual([{ do: "act", action: flash }]);
   });
 
-  test("by pointer, too: every tap begins with a press", () => {
+  test("also works by pointer, where every tap begins with a press", () => {
     const click = (card: number): GestureInput[] => [press(card), { kind: "tap", card }];
     expect(run([...click(3), ...click(3)])).toEqual({ state: IDLE, effects: [{ do: "act", action: flash }] });
     expect(run([...click(3), ...click(1)]).state).toEqual({ kind: "aiming", card: 1 });
   });
 
-  test("another card that may act takes over", () => {
+  test("arms another card that may act instead", () => {
     expect(
       run([
         { kind: "tap", card: 2 },
@@ -103,7 +103,7 @@ describe("click, click", () => {
     ).toEqual({ kind: "aiming", card: 1 });
   });
 
-  test("what cannot act is explained, also as a target", () => {
+  test("explains why a card cannot act, also as a target", () => {
     expect(run([{ kind: "tap", card: 7 }]).effects).toEqual([{ kind: "explain", card: 7 }]);
     const { state, effects } = run([
       { kind: "tap", card: 2 },
@@ -114,8 +114,8 @@ describe("click, click", () => {
   });
 });
 
-describe("dragging", () => {
-  test("onto a legal cell plays, onto another one explains", () => {
+describe("dragging a card", () => {
+  test("plays on a legal cell, and explains on another one", () => {
     const over = { kind: "cell", cell: [0, 0] } as const;
     expect(run([...drag(1), { kind: "drop", point: at(300, 300), over }]).effects).toEqual([
       { do: "act", action: place(0) },
@@ -126,7 +126,7 @@ describe("dragging", () => {
     ]);
   });
 
-  test("onto a target attacks", () => {
+  test("attacks when dropped on a target", () => {
     const over = { kind: "card", card: 9 } as const;
     const { state, effects } = run([
       ...drag(2, "mat"),
@@ -137,7 +137,7 @@ describe("dragging", () => {
     expect(effects).toEqual([{ do: "act", action: attack(9) }]);
   });
 
-  test("20 pixels up and out of the hand plays what has one way to be played", () => {
+  test("20 pixels up and out of the hand plays a card with only one way to be played", () => {
     expect(run([...drag(3), { kind: "drop", point: at(100, 680), over: MAT }]).effects).toEqual([
       { do: "act", action: flash },
     ]);
@@ -145,25 +145,25 @@ describe("dragging", () => {
     expect(run([...drag(3), { kind: "drop", point: at(100, 600), over: { kind: "hand" } }]).effects).toEqual(
       [],
     );
-    // The other way it only leaves the screen.
+    // In the other direction it only leaves the screen.
     expect(run([...drag(3), { kind: "drop", point: at(100, 790), over: MAT }]).effects).toEqual([]);
   });
 
-  test("outside the mat a drop cancels, whatever the card can do", () => {
+  test("cancels when dropped outside the mat, whatever the card can do", () => {
     for (const card of [1, 2, 3]) {
       const dropped = run([...drag(card), { kind: "drop", point: at(100, 300), over: null }]);
       expect(dropped).toEqual({ state: IDLE, effects: [] });
     }
   });
 
-  test("on a player's panel that is no target it is explained, not played", () => {
+  test("explains instead of playing on a player's panel that is not a target", () => {
     const over = { kind: "seat", seat: 0 } as const;
     expect(run([...drag(3), { kind: "drop", point: at(100, 300), over }]).effects).toEqual([
       { kind: "explain", card: 3, spot: over },
     ]);
   });
 
-  test("a card of a hand at the upper edge is played downward", () => {
+  test("plays a card downward from a hand at the upper edge", () => {
     const up: GestureInput[] = [
       { kind: "press", card: 3, from: "hand", point: at(100, 60) },
       { kind: "lift" },
@@ -172,24 +172,24 @@ describe("dragging", () => {
     expect(run([...up, { kind: "drop", point: at(100, 20), over: MAT }]).effects).toEqual([]);
   });
 
-  test("out of the hand with several ways, it stays armed", () => {
+  test("leaves a card armed outside the hand when it can be played in several ways", () => {
     const { state, effects } = run([...drag(1), { kind: "drop", point: at(100, 500), over: MAT }]);
     expect(state).toEqual({ kind: "aiming", card: 1 });
     expect(effects).toEqual([]);
   });
 
-  test("a card that cannot act is not lifted", () => {
+  test("does not lift a card that cannot act", () => {
     expect(run(drag(7))).toEqual({ state: IDLE, effects: [{ kind: "explain", card: 7 }] });
   });
 
-  test("a long press shows the card instead", () => {
+  test("shows the card on a long press instead", () => {
     expect(run([press(1), { kind: "hold" }])).toEqual({
       state: IDLE,
       effects: [{ kind: "inspect", card: 1 }],
     });
   });
 
-  test("a new press is about the card that it is on, whatever became of the one before", () => {
+  test("a new press concerns its own card, however the previous one ended", () => {
     expect(run([press(1), ...drag(3)]).state).toMatchObject({ kind: "dragging", card: 3 });
     expect(run([press(3), { kind: "release" }, { kind: "lift" }])).toEqual({
       state: IDLE,
@@ -212,30 +212,30 @@ describe.each(ARMED)("while a card is armed ($at)", (armed) => {
     expect(dropped).toEqual({ state: IDLE, effects: [{ do: "act", action: place(0) }] });
   });
 
-  test("what cannot act is not lifted but explained, and the card stays armed", () => {
+  test("a card that cannot act is explained, not lifted, and the armed card stays armed", () => {
     expect(run(drag(7), armed)).toEqual({ state: armed, effects: [{ kind: "explain", card: 7 }] });
   });
 
-  test("a shaky press on what it may act on says nothing wrong", () => {
+  test("a shaky press on a legal target shows no false explanation", () => {
     expect(run(drag(8, "mat"), armed)).toEqual({ state: armed, effects: [] });
   });
 
-  test("a long press shows what is pressed, and what comes after it is no tap", () => {
+  test("a long press shows the pressed card, and what follows is not a tap", () => {
     const pressed = run([press(9)], armed).state;
     const held = run([{ kind: "hold" }], pressed);
     expect(held).toEqual({ state: armed, effects: [{ kind: "inspect", card: 9 }] });
-    // By this a press knows that it was taken back.
+    // A new object tells the press that it was taken back.
     expect(held.state).not.toBe(pressed);
     expect(run([{ kind: "lift" }], held.state)).toEqual({ state: armed, effects: [] });
   });
 
-  test("without a press nothing is lifted or shown", () => {
+  test("nothing is lifted or shown without a press", () => {
     const moved: GestureInput[] = [{ kind: "lift" }, { kind: "hold" }];
     expect(run(moved, armed)).toEqual({ state: armed, effects: [] });
   });
 });
 
-test("let go out of the hand with several ways, a card can be dragged again at once", () => {
+test("a card dropped outside the hand that can be played in several ways can be dragged again at once", () => {
   const out: GestureInput = { kind: "drop", point: at(100, 500), over: MAT };
   expect(run([...drag(1), out, ...drag(1)]).state).toMatchObject({ kind: "dragging", card: 1 });
 });
@@ -246,7 +246,7 @@ test("a press on a target acts when it is a tap", () => {
   expect(effects).toEqual([{ do: "act", action: attack(9) }]);
 });
 
-test("a cell or a seat that may not be aimed at is explained, but only while a card is armed", () => {
+test("an illegal cell or seat is explained, but only while a card is armed", () => {
   const cell: GestureInput = { kind: "tap-cell", cell: [7, 7] };
   const seat: GestureInput = { kind: "tap-seat", seat: 1 };
   const { state, effects } = run([cell, seat], { kind: "aiming", card: 1 });
@@ -265,11 +265,11 @@ const HALF_MADE: readonly GestureState[] = [
   { kind: "choosing", card: 3, actions: [flash] },
 ];
 
-test.each(HALF_MADE)("$at is left by cancel, without effect", (state) => {
+test.each(HALF_MADE)("cancel leaves $at without effect", (state) => {
   expect(run([{ kind: "cancel" }], state)).toEqual({ state: IDLE, effects: [] });
 });
 
-test("what is armed or under way is dropped when it may not act any more, and only then", () => {
+test("an armed or dragged card is dropped exactly when it may no longer act", () => {
   const drag = { kind: "dragging", from: "hand", start: at(0, 0), over: null } as const;
   for (const state of [{ kind: "aiming" }, drag] as const) {
     expect(kept({ ...state, card: 7 }, around.cardActions)).toEqual(IDLE);

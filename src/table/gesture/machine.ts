@@ -55,7 +55,7 @@ export function after(input: GestureInput, { game, gesture, view }: Pressable): 
   });
 }
 
-/** What a press on this card would have to explain, if it did nothing else. */
+/** The explanation that a press on this card would give, if it did nothing else. */
 export function hintFor(card: CardId, state: Pressable & { readonly draft: Draft }) {
   if (selectableCards(state, [card]).length > 0) return null;
   const [effect]: readonly (GestureEffect | undefined)[] = after({ kind: "tap", card }, state).effects;

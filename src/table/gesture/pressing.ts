@@ -7,7 +7,7 @@ type Press = Extract<GestureInput, { kind: "press" }>;
 type Pressing = Extract<GestureState, { kind: "pressing" }>;
 type Armed = Extract<GestureState, { kind: "aiming" | "choosing" }>;
 
-/** Nothing in hand: a press may become a drag, a tap arms a card or explains why it cannot act. */
+/** Nothing is held. A press may become a drag; a tap arms a card or explains why it cannot act. */
 export function idle(input: GestureInput, around: GestureContext): Transition {
   switch (input.kind) {
     case "press":
@@ -21,14 +21,14 @@ export function idle(input: GestureInput, around: GestureContext): Transition {
   }
 }
 
-/** Pointer down, not moved yet: it becomes a tap, a drag or a long press. */
+/** The pointer is down and has not moved yet. It becomes a tap, a drag or a long press. */
 export function pressing(state: Pressing, input: GestureInput, around: GestureContext): Transition {
   switch (input.kind) {
     case "lift":
       return lifted(state, IDLE, around);
     case "hold":
       return held(state.card, IDLE);
-    // Whatever became of this press, the next one counts for its own card.
+    // However this press ended, the next one counts for its own card.
     case "press":
     case "tap":
       return idle(input, around);
@@ -40,7 +40,7 @@ export function pressing(state: Pressing, input: GestureInput, around: GestureCo
   }
 }
 
-/** Makes a card ready: its cells and targets are marked; without any, its buttons are shown. */
+/** Arms a card: marks its cells and targets, or shows its buttons when it has none. */
 export function arm(card: CardOrPiece, around: GestureContext): Transition {
   const { places, aims, plain, drops } = around.cardActions(card);
   if (places.length + aims.length + drops.length > 0) return goTo({ kind: "aiming", card });
@@ -50,7 +50,7 @@ export function arm(card: CardOrPiece, around: GestureContext): Transition {
 const pressedBy = ({ card, from, point }: Press): Pressed => ({ card, from, start: point });
 
 /**
- * The pressed card is lifted, or it is explained why it cannot act.
+ * Lifts the pressed card, or explains why it cannot act.
  * @param rest the state when it cannot
  */
 function lifted(pressed: Pressed, rest: GestureState, around: GestureContext): Transition {
@@ -60,19 +60,19 @@ function lifted(pressed: Pressed, rest: GestureState, around: GestureContext): T
     : goTo(rest, { kind: "explain", card });
 }
 
-/** A long press shows a card large; of a piece there is no more to be seen. */
+/** A long press shows a card large. A piece has nothing more to show. */
 function held(card: CardOrPiece, rest: GestureState): Transition {
   return isPiece(card) ? stay(rest) : goTo(rest, { kind: "inspect", card });
 }
 
-/** While a card is armed, any card may be pressed; a press that becomes a drag or a long press is no tap. */
+/** While a card is armed, any card may be pressed. A press that becomes a drag or a long press is not a tap. */
 export function pressedWhile(state: Armed, input: GestureInput, around: GestureContext): Transition {
   if (input.kind === "press") return stay({ ...state, pressed: pressedBy(input) });
   const { pressed, ...rest } = state;
   if (pressed === undefined) return stay(state);
   if (input.kind === "hold") return held(pressed.card, rest);
   if (input.kind !== "lift") return stay(state);
-  // A target was meant to be tapped.
+  // The player meant to tap a target.
   const { card } = pressed;
   const isTarget =
     !isPiece(card) && actionsAt(around.cardActions(state.card), { kind: "card", card }).length > 0;

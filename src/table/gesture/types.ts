@@ -31,10 +31,10 @@ export type GestureEffect =
   /** Say why nothing happens: the card cannot act, or not on this spot. */
   | { readonly kind: "explain"; readonly card: CardOrPiece; readonly spot?: Spot };
 
-/** What a gesture has to know of the game. */
+/** What a gesture needs to know about the game. */
 export interface GestureContext {
   cardActions(card: CardOrPiece): CardActions;
-  /** The middle of the screen, in pixels from its upper edge: hands are at one edge or the other. */
+  /** The middle of the screen, in pixels from its upper edge. Hands are at either edge. */
   readonly middle: number;
 }
 

@@ -12,7 +12,7 @@ import styles from "./SeatTable.module.css";
 
 const onMat = () => ({ kind: "mat" }) as const;
 
-/** The mat, and what is laid over it for a while. */
+/** The mat, and temporary layers over it. */
 export function BoardArea() {
   const box = useRef<HTMLDivElement>(null);
   const isOver = useTable((s) => s.view.outcome !== null);

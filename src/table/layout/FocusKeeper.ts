@@ -6,7 +6,7 @@ const ZONES = ["hand", "grid", "row", "option"] as const satisfies readonly Attr
 type ZoneName = (typeof ZONES)[number];
 
 const MAIN = selector("main");
-/** What may be chosen on the table. */
+/** Elements of the table that can be chosen. */
 const SPOTS = [
   selector("legal"),
   selector("mark", "target"),
@@ -17,7 +17,7 @@ const SPOTS = [
 interface Last {
   readonly element: Element;
   readonly card: string | undefined;
-  /** Place among the cards of its zone. */
+  /** Index among the cards of its zone. */
   readonly index: number;
   readonly zone: ZoneName | null;
 }
@@ -30,7 +30,7 @@ function describe(element: Element): Last {
   return { element, card: attributeOf(card, "card"), index, zone };
 }
 
-/** Where focus goes when its element is gone: the same card elsewhere, its neighbour, else the main button. */
+/** Where focus goes when its element is gone: the same card elsewhere, its neighbour, otherwise the main button. */
 function focusSuccessor(root: HTMLElement, last: Last | null): HTMLElement | null {
   // It was on the previous screen, or on the curtain.
   if (last === null) return root.querySelector<HTMLElement>(MAIN);
@@ -47,8 +47,8 @@ function focusSuccessor(root: HTMLElement, last: Last | null): HTMLElement | nul
 }
 
 /**
- * Keeps focus on the table: when the focused element is removed, one near it takes over. Renders nothing, so that it may
- * look at every change of the table.
+ * Keeps focus on the table: when the focused element is removed, one near it takes over. Renders nothing, so that it
+ * can check every change of the table.
  */
 export function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }) {
   const last = useRef<Last | null>(null);
@@ -69,12 +69,12 @@ export function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the page, which these have changed.
   useEffect(() => {
     const isNowhere = document.activeElement === null || document.activeElement === document.body;
-    // Focus is nowhere, too, while it moves to another element, and after a press on the ground.
+    // No element has focus, either, while it moves to another element, and after a press on the ground.
     if (isNowhere && !last.current?.element.isConnected && root.current)
       focusSuccessor(root.current, last.current)?.focus();
   }, [table]);
 
-  // By keyboard: a card is armed, or something on the mat is asked for. Focus goes to the first that may be chosen.
+  // By keyboard, when a card is armed or the prompt asks for something on the mat, focus moves to the first option.
   const { decision } = view;
   const isAsked = decision?.seat === view.viewer && (decision.kind === "place" || decision.kind === "pick");
   const question = isAsked ? decision : null;

@@ -15,7 +15,7 @@ const event = (def: string): GameEvent => ({
   def,
 });
 
-test("a burst of many lines is spoken whole, and older ones are let go", () => {
+test("a burst of many lines is announced completely, and older ones are dropped", () => {
   const { match } = renderRing(2, 0);
   const burst = Array.from({ length: 20 }, (_, i) => event(`Card ${i}`));
   act(() => match.setState({ events: burst }));
@@ -25,12 +25,12 @@ test("a burst of many lines is spoken whole, and older ones are let go", () => {
   expect(spoken()).toContain("Bob: play Last");
 });
 
-test("what had happened before the table was laid is spoken too", () => {
+test("events before the table was mounted are announced, too", () => {
   renderRing(2, 0, 0, [{ id: 0, turn: 1, seat: 1, message: { key: "Bob began" }, rule: "R 2", cards: [] }]);
   expect(spoken()[0]).toBe("Bob began");
 });
 
-test("announcements to one seat are gone before another looks", () => {
+test("one seat's announcements are gone before another looks", () => {
   const { match, see } = renderRing(2, 0);
   act(() => match.setState({ events: [event("Mine")] }));
   expect(spoken()).toContain("Bob: play Mine");
@@ -38,7 +38,7 @@ test("announcements to one seat are gone before another looks", () => {
   expect(spoken()).toEqual([]);
 });
 
-test("while something is aimed, arrows visit legal targets only", () => {
+test("while a card is aimed, arrow keys visit legal targets only", () => {
   renderRing(2, 2);
   fireEvent.click(screen.getAllByRole("button", { name: /^Maple Guard, yours.*may act$/ })[0]!);
   const row = screen.getByRole("grid", { name: "Bob: Row, 2 cards" });
@@ -49,7 +49,7 @@ test("while something is aimed, arrows visit legal targets only", () => {
   expect(document.activeElement).toBe(targets[1]);
 });
 
-/** Lets the live region start in another place, and its sentences be noticed there. */
+/** Lets the live region move to its new place, and waits until its sentences have been noticed. */
 function settle(): void {
   for (let n = 0; n < 2; n++) act(() => void vi.advanceTimersByTime(300));
 }
@@ -59,13 +59,13 @@ const withTimers = () => {
   afterEach(() => void vi.useRealTimers());
 };
 
-describe("while a dialog is open", () => {
+describe("the live region while a dialog is open", () => {
   withTimers();
   const region = () => screen.getByRole("log", { name: "Announcements", hidden: true });
   const openDialog = () => fireEvent.keyDown(document.body, { key: "?" });
   const closeDialog = () => fireEvent.click(screen.getByRole("button", { name: "Close" }));
 
-  test("what happens is spoken inside it, where it is not inert", () => {
+  test("announces events inside the dialog, where it is not inert", () => {
     const { match } = renderRing(2, 0);
     act(() => match.setState({ events: [event("Before")] }));
     settle();
@@ -77,7 +77,7 @@ describe("while a dialog is open", () => {
     expect(spoken()).toContain("Bob: play Meanwhile");
   });
 
-  test("what happens just as it opens or closes is spoken in the next place, what was spoken is not repeated", () => {
+  test("announces an event during opening or closing in the next place, and repeats nothing", () => {
     const { match } = renderRing(2, 0);
     openDialog();
     act(() => match.setState({ events: [event("Opening")] }));
@@ -93,13 +93,13 @@ describe("while a dialog is open", () => {
   });
 });
 
-describe("what appears on the table is spoken here, once, and nowhere else", () => {
+describe("messages on the table are announced once, and only here", () => {
   withTimers();
   afterEach(() => vi.unstubAllGlobals());
   const timesSpoken = (words: string) => spoken().filter((line) => line === words).length;
   const isQuiet = (shown: HTMLElement) => shown.closest("[role=status], [role=alert], [aria-live]") === null;
 
-  test("why a press did nothing, every time again", () => {
+  test("announces each time why a press did nothing", () => {
     const { match } = renderRing(2, 0);
     const why = "A time-out is already running.";
     const refusal = () => refuse("already-time-out", "R 3");
@@ -114,7 +114,7 @@ describe("what appears on the table is spoken here, once, and nowhere else", () 
     expect(timesSpoken(why)).toBe(2);
   });
 
-  test("what may be done in a time-out: that there is one, a line of the log has said", () => {
+  test("announces what is allowed in a time-out, after the log has announced the time-out", () => {
     const { match, see } = renderRing(2, 0);
     const look = "You may look at face-down cards on the board.";
     act(() => match.setState({ view: { ...see(0), paused: 1 } }));
@@ -125,7 +125,7 @@ describe("what appears on the table is spoken here, once, and nowhere else", () 
     expect(timesSpoken(look)).toBe(1);
   });
 
-  test("whom the strip asks, and what", () => {
+  test("announces which player the strip asks, and what", () => {
     const { match } = renderRing(2, 0);
     const reaction = { seat: 1, prompt: { key: "prompt.reaction" }, duration: 60_000, limit: null };
     act(() => match.setState({ reaction: { ...reaction, id: 1 } }));
@@ -135,7 +135,7 @@ describe("what appears on the table is spoken here, once, and nowhere else", () 
     expect(timesSpoken("Bob: respond? Respond? Otherwise: play continues.")).toBe(2);
   });
 
-  test("on a phone a reason stands twice, and is said once, in the sheet that lies over all else", () => {
+  test("on a phone a reason is shown twice but announced once, in the sheet in front", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     const { game, see } = position();
     const match = renderTable({ game, view: see(0) });

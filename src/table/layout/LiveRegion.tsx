@@ -8,7 +8,7 @@ import { useTableStore } from "../state/table";
 import { standingInWords } from "../viewmodel/series";
 import { DETAILS, opening, type Sentence, sentences } from "../viewmodel/speech";
 
-/** Earlier sentences kept in the page: enough to be read out, not to be read back. */
+/** Number of earlier sentences kept in the page: enough to be read out, not to be reread. */
 const KEPT = 8;
 
 interface Spoken extends Sentence {
@@ -17,7 +17,7 @@ interface Spoken extends Sentence {
 
 const detailNow = () => DETAILS[useSettings.getState().verbosity - 1] ?? "normal";
 
-/** Says what happens, behind the curtain and in front of dialogs too. How much is a setting. */
+/** Announces events, also behind the curtain and in front of dialogs. How much it announces is a setting. */
 export function LiveRegion() {
   const [spoken, setSpoken] = useState<readonly Spoken[]>([]);
   const id = useRef(0);
@@ -25,11 +25,11 @@ export function LiveRegion() {
   useEffect(() => {
     const speak = (heard: readonly Sentence[], isNewSeat: boolean) => {
       const fresh = heard.map((one) => ({ id: ++id.current, ...one }));
-      // The next seat must not find in the page what was said to this one.
+      // The next seat must not find this seat's announcements in the page.
       if (isNewSeat) setSpoken(fresh);
       else if (fresh.length > 0) setSpoken((old) => [...old.slice(-KEPT), ...fresh]);
     };
-    // The log of before it was mounted.
+    // The log from before it was mounted.
     const { game, view: first, match } = table.getState();
     const { log, series, isTurnDone } = match;
     if (series !== null) speak([{ text: standingInWords(first, series) }], true);
@@ -56,12 +56,12 @@ export function LiveRegion() {
   return <Region spoken={spoken} />;
 }
 
-/** Milliseconds that a sentence is in the page until a screen reader has surely noticed it. */
+/** Milliseconds for which a sentence stays in the page until a screen reader has surely noticed it. */
 const NOTICED = 200;
 
 /**
- * The region itself: inside the dialog in front, because all else is out of the accessibility tree. Screen readers say
- * what is added to a region, not what it has when it appears: it starts out empty in each place.
+ * The region itself. It is inside the front dialog, because everything else is out of the accessibility tree. Screen
+ * readers announce additions to a region, not its initial content, so it starts out empty in each place.
  */
 function Region({ spoken }: { spoken: readonly Spoken[] }) {
   const dialog = useTopDialog();

@@ -3,7 +3,7 @@ import { useTable } from "../state/table";
 import { phaseModel } from "../viewmodel/phase";
 import styles from "./PhoneLayout.module.css";
 
-/** Turn, step and what is used up, in one line. */
+/** One line with the turn, the step and the used-up limits. */
 export function PhaseLine() {
   const thinking = useTable((s) => s.match.thinking);
   const game = useTable((s) => s.game);

@@ -11,7 +11,7 @@ beforeEach(() =>
 );
 afterEach(() => vi.unstubAllGlobals());
 
-/** The seat whose turn it is attacks, and the dice have been rolled: they may still be answered. */
+/** The active seat attacks, and the dice have been rolled but can still be answered. */
 function withDice(): Position {
   const table = facingPair();
   const attack = everyAction(legalActions(table.g)).find(({ type }) => type === "attack");
@@ -21,7 +21,7 @@ function withDice(): Position {
   return table;
 }
 
-test("once the dice have made room again, one line says how the battle ended", () => {
+test("once the dice panel is gone, one line shows how the battle ended", () => {
   const table = withDice();
   const { game } = table;
   const shown = { game, view: table.see(0) };
@@ -36,7 +36,7 @@ test("once the dice have made room again, one line says how the battle ended", (
   expect(screen.getByText(`${totals?.[0]} : ${totals?.[1]}`)).toBeTruthy();
 });
 
-test("while nobody holds a card, a question that offers some has the room of the hand", () => {
+test("while no player holds a card, a prompt that offers cards takes the place of the hand", () => {
   const { game, see, g } = position();
   const hand = zoneOf(g.state, "hand", 0).id;
   const seen = see(0);
@@ -50,7 +50,7 @@ test("while nobody holds a card, a question that offers some has the room of the
   expect(screen.getByText("No cards in hand")).toBeTruthy();
 });
 
-test("undo is one press away beside the main button, for whoever practises", () => {
+test("undo is one press away beside the main button in practice games", () => {
   const { game, see } = position();
   const seats = [{ kind: "person" }, { kind: "opponent", level: "easy" }] as const;
   const setup = { id: "m", game: game.slug, seats, openHands: false };
@@ -69,7 +69,7 @@ test("undo is one press away beside the main button, for whoever practises", () 
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
-test("what going on would lead to stands in the line of the question, where lines are long", () => {
+test("on a phone the preview of going on is part of the prompt line", () => {
   const { game, see, g } = ringOf(2, 1);
   const viewer = g.state.decision?.seat ?? 0;
   const preview = () => ({ lines: [message("table.preview.nothing")] });
@@ -79,7 +79,7 @@ test("what going on would lead to stands in the line of the question, where line
 });
 
 test("“More” opens with the newest log line in view", () => {
-  // Nothing is laid out here: the log is higher than its box.
+  // There is no layout here. This makes the log taller than its box.
   const tall = vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(900);
   vi.stubGlobal(
     "ResizeObserver",

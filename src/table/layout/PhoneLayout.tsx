@@ -21,7 +21,7 @@ import { BoardArea } from "./BoardArea";
 import { PhaseLine } from "./PhaseLine";
 import styles from "./PhoneLayout.module.css";
 
-/** One column for an upright phone: the rail waits in a sheet. */
+/** One column for an upright phone. The rail is in a sheet. */
 export function PhoneLayout() {
   const view = useTable((s) => s.view);
   const focus = useTable((s) => s.focus);

@@ -7,7 +7,7 @@ import { useTable } from "../state/table";
 import { zonesOf } from "../viewmodel/zones";
 import styles from "./SeatRows.module.css";
 
-/** What a seat has in play: its rows, the first one nearest to the middle, and its slots beside them. */
+/** A seat's cards in play: its rows, the first one nearest to the middle, and its slots beside them. */
 export function SeatRows({ seat, far = false }: { seat: Seat; far?: boolean }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
@@ -40,7 +40,7 @@ export function SeatRows({ seat, far = false }: { seat: Seat; far?: boolean }) {
         </div>
         <div
           className={styles.rows}
-          // Where they scroll, the row at the middle is in sight.
+          // When the rows scroll, the row at the middle is visible.
           ref={(box) => {
             if (far && box !== null) box.scrollTop = box.scrollHeight;
           }}

@@ -7,7 +7,7 @@ import { ring, ringOf } from "../testing/ring";
 import { contestedOf } from "../viewmodel/contested";
 import { seatModel } from "../viewmodel/seats";
 
-/** The ring where coats lie in one place between the players, and what both play for is wrested from each other. */
+/** The ring game with a shared place for coats between the players, and a contested total. */
 const ours: Game = {
   ...ring,
   mat: {
@@ -25,7 +25,7 @@ const withLife = (view: View, ...life: readonly number[]): View => ({
   seats: view.seats.map((seat, i) => ({ ...seat, counters: { ...seat.counters, life: life[i] ?? 0 } })),
 });
 
-/** Shows the table with a coat in Ada's hand, and one of Bob's between the players unless that is bare. */
+/** Shows the table with a coat in Ada's hand, and one of Bob's between the players unless `isBare` is set. */
 function lay(isBare = false) {
   const { see } = ringOf(2, 2);
   const seen = see(0);
@@ -59,7 +59,7 @@ function lay(isBare = false) {
 
 const place = () => screen.getByRole("grid", { name: /^Worn, / });
 
-test("the zones of both are one place between them, with whoever's card lies there", () => {
+test("the zones of both players are one place between them, which shows either player's card", () => {
   const { view } = lay();
   expect(screen.getAllByRole("grid").map((grid) => grid.getAttribute("aria-label"))).toEqual([
     "Bob: Row, 2 cards",
@@ -73,12 +73,12 @@ test("the zones of both are one place between them, with whoever's card lies the
   expect([0, 1].map((seat) => seatModel(ours, view, seat).inPlay)).toEqual([2, 3]);
 });
 
-test("it is one tab stop, and Tab comes to it between the two rows", () => {
+test("the place is one tab stop between the two rows", () => {
   lay();
   expect(within(place()).getByRole("button").tabIndex).toBe(0);
 });
 
-test("a card that belongs there is chosen and brought there; at other times the place takes nothing", async () => {
+test("a card that belongs in the place can be chosen and put there; otherwise the place accepts nothing", async () => {
   const { play, sent } = lay(true);
   const target = () => screen.queryByRole("button", { name: "Put it here: Worn" });
   expect(target()).toBeNull();
@@ -89,7 +89,7 @@ test("a card that belongs there is chosen and brought there; at other times the 
   expect(target()).toBeNull();
 });
 
-test("chosen and chosen again, the card is played there too", async () => {
+test("choosing the card twice plays it there, too", async () => {
   const { play, sent } = lay();
   const coat = screen.getByRole("button", { name: /^Felt Coat, .*may act$/ });
   fireEvent.click(coat);
@@ -97,7 +97,7 @@ test("chosen and chosen again, the card is played there too", async () => {
   await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith(play));
 });
 
-test("a card that belongs elsewhere is not marked to go there", () => {
+test("a card that belongs elsewhere gets no mark there", () => {
   lay();
   fireEvent.click(screen.getAllByRole("button", { name: /Guard, yours.*may act$/ })[0] as HTMLElement);
   expect(screen.queryByRole("button", { name: "Put it here: Worn" })).toBeNull();
@@ -105,7 +105,7 @@ test("a card that belongs elsewhere is not marked to go there", () => {
 
 const bar = () => screen.getByRole("region", { name: "life, 24 in all" });
 
-test("what both play for is one bar, with the numbers of both in words, and stands nowhere else", () => {
+test("the contested total is one bar, with both players' numbers in words, and appears nowhere else", () => {
   const { match, view } = lay();
   const told = () =>
     within(bar())
@@ -117,7 +117,7 @@ test("what both play for is one bar, with the numbers of both in words, and stan
   expect(told()).toEqual(["Ada9life−3", "Bob15life+3"]);
 });
 
-test("more of it than there is in all makes the bar longer, less leaves a gap", () => {
+test("a sum above the total makes the bar longer, a lower sum leaves a gap", () => {
   const { see } = ringOf(2, 2);
   const total = (...life: readonly number[]) => contestedOf(ours, withLife(see(0), ...life))?.total;
   expect(total(12, 12)).toBe(24);
@@ -125,7 +125,7 @@ test("more of it than there is in all makes the bar longer, less leaves a gap", 
   expect(total(5, 5)).toBe(24);
 });
 
-test("while something is aimed the bar shows what would pass over", () => {
+test("the bar shows the change that an aimed action would make", () => {
   lay();
   fireEvent.click(screen.getAllByRole("button", { name: /Guard, yours.*may act$/ })[0] as HTMLElement);
   const target = screen.getAllByRole("button", { name: /legal target$/ })[0] as HTMLElement;
@@ -135,7 +135,7 @@ test("while something is aimed the bar shows what would pass over", () => {
   expect(bar().textContent).toContain("→ 9");
 });
 
-test("with more than two there is no bar, and every panel says what its seat has", () => {
+test("with more than two players there is no bar, and every panel shows its seat's number", () => {
   const view = ringOf(3, 2).see(0);
   renderTable({ game: ours, view });
   expect(screen.queryByRole("region", { name: /in all$/ })).toBeNull();

@@ -11,7 +11,7 @@ import { isZoneTarget } from "../viewmodel/marks";
 import { type ZoneModel, zonesOf } from "../viewmodel/zones";
 import styles from "./SharedArea.module.css";
 
-/** What lies between the two sides of the mat and belongs to neither: shared places, and what both play for. */
+/** The area between the two sides of the mat that belongs to neither: shared places, and the contested total. */
 export function SharedArea() {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
@@ -28,7 +28,7 @@ export function SharedArea() {
   );
 }
 
-/** A place of all players; while a card is held that belongs there, all of it takes the card. */
+/** A place shared by all players. While a card that belongs there is held, the whole place accepts it. */
 function Place({ model }: { model: ZoneModel }) {
   const { zone, spec } = model;
   const isTarget = useTable((s) => isZoneTarget(s.game, s.view, zone.id, s.gesture));

@@ -11,7 +11,7 @@ import { BACK } from "../viewmodel/card-actions";
 import { type Shortcut, seatOfKey } from "../viewmodel/keys";
 import { farSeats } from "../viewmodel/zones";
 
-/** True where keys belong to the element itself. */
+/** True when keys belong to the element itself. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -19,7 +19,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Space is the main button wherever it would not press another one. Cards are pressed with Enter. */
+/** Space presses the main button unless it would press another button. Cards are pressed with Enter. */
 function ownsSpace(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -32,7 +32,7 @@ function focusOn(root: HTMLElement | null, selector: string): void {
   root?.querySelector<HTMLElement>(selector)?.focus();
 }
 
-/** Backs out of one thing: the gesture, the inspector, what was refused, then what is being announced. */
+/** Backs out of one thing, in this order: the gesture, the inspector, the refusal, the announcement. */
 function backOut(store: TableStore): void {
   const { gesture, subject, refusal, view, input, inspect, forget, send } = store.getState();
   const back = view.anytime.find(({ type }) => type === BACK);
@@ -84,8 +84,8 @@ function actionsOfKeys(
 }
 
 /**
- * The keys of the table, see the shortcut sheet. They work wherever focus is, but not while somebody types. With them
- * the right mouse button, which backs out.
+ * The keys of the table, see the shortcut sheet, and the right mouse button, which backs out. They work wherever focus
+ * is, except while the player types.
  */
 export function useShortcuts(root: RefObject<HTMLElement | null>): void {
   const store = useTableStore();
@@ -106,7 +106,7 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
         return;
       }
       const isCharacter = event.key.length === 1;
-      // Speech input sends letters that nobody meant as shortcuts (WCAG 2.1.4).
+      // Speech input sends letters that are not meant as shortcuts (WCAG 2.1.4).
       if (isCharacter && !useSettings.getState().letterKeys) return;
       const key = isCharacter ? event.key.toLowerCase() : event.key;
       const seat = seatOfKey(key);
@@ -125,7 +125,7 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
     const rightClick = (event: MouseEvent) => {
       if (store.getState().gesture.kind === "idle") return;
       event.preventDefault();
-      // A finger that rests opens the menu too, and sooner than the card that it asks for.
+      // A long touch opens the context menu, too, and sooner than the card.
       if (!isTouch) store.getState().input({ kind: "cancel" });
     };
     document.addEventListener("keydown", keydown);

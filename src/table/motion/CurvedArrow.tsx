@@ -4,19 +4,19 @@ import styles from "./CurvedArrow.module.css";
 import { curveOf } from "./curve";
 
 interface Props {
-  /** Points inside the positioned element round it, in pixels. */
+  /** Points inside the enclosing positioned element, in pixels. */
   readonly from: Point;
   readonly to: Point;
   /** Pixels left free at both ends. */
   readonly gap: number;
 }
 
-/** Room round the line for the width of the stroke and the head. */
+/** Margin around the line for the width of the stroke and the head. */
 const MARGIN = 24;
 
 /**
- * An arrow that draws itself: a window is pushed along its line while what is behind it stays where it is, so that
- * nothing but transforms change.
+ * An arrow that draws itself: a window slides along its line while the line inside stays in place, so that only
+ * transforms change.
  */
 export function CurvedArrow({ from, to, gap }: Props) {
   const { length, angle, bow, ms, path } = curveOf(from, to, gap);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { usePace } from "./pace";
 import { EASE, TIMES } from "./times";
 
-/** Everything in it moves at the speed of the settings, or not at all. */
+/** Makes everything inside move at the speed of the settings, or not at all. */
 export function TableMotion({ children }: { children: ReactNode }) {
   const { mode, factor } = usePace();
   const seconds = (ms: number) => (ms * factor) / 1000;

@@ -3,7 +3,10 @@ import { batchOf, holdOf, lengthOf } from "./batch";
 import type { Beat, Step, Waypoint } from "./steps";
 import { TIMES } from "./times";
 
-const stop = (card: number | null, zone: number): Waypoint => ({ card, place: { zone, face: "up", x: 0, y: 0 } });
+const stop = (card: number | null, zone: number): Waypoint => ({
+  card,
+  place: { zone, face: "up", x: 0, y: 0 },
+});
 const side = { def: "Gate Warden", seat: 0 };
 
 const fly = (card: number | null, from: number, to: number, at: number, cast = false) => ({
@@ -22,13 +25,13 @@ const fly = (card: number | null, from: number, to: number, at: number, cast = f
 const beats = (...steps: Step[]): readonly Beat[] =>
   steps.map((step, i) => ({ at: step.at, ms: step.ms, steps: [step], events: [], until: i, late: false }));
 
-test("a batch is as long as its last step at its pace; nobody waits for the banner", () => {
+test("a batch lasts until its last step at its pace, and does not wait for the banner", () => {
   const banner: Step = { kind: "banner", seat: 0, turn: 3, at: 0, ms: 900 };
   const batch = batchOf(beats(banner, fly(7, 1, 2, 0)), { mode: "full", factor: 2 });
   expect(batch && lengthOf(batch)).toBe(800);
 });
 
-test("dice and a card that is held up come first; flights hold nothing up", () => {
+test("a batch is held for dice and for a card held up, but not for flights", () => {
   const hold = (...steps: Step[]) => {
     const batch = batchOf(beats(...steps), { mode: "full", factor: 0.5 });
     return batch && holdOf(batch);
@@ -38,7 +41,7 @@ test("dice and a card that is held up come first; flights hold nothing up", () =
   expect(hold(fly(7, 1, 4, 0, true), fly(7, 4, 2, 500))).toBe(250);
 });
 
-test("with less motion the same beats follow each other, and only fade; at speed 0 there is no batch", () => {
+test("reduced motion plays the same beats as fades; at speed 0 there is no batch", () => {
   const steps = beats(fly(7, 1, 2, 0), { kind: "sum", at: 400, ms: 900 }, fly(8, 1, 2, 1300));
   const soft = batchOf(steps, { mode: "fades", factor: 1 });
   expect(soft?.beats.map((beat) => beat.steps)).toMatchObject([

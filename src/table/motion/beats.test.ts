@@ -18,7 +18,7 @@ import { TIMES } from "./times";
 
 const stepsOf = (change: ViewChange): readonly Step[] => beatsOf(change).flatMap(({ steps }) => steps);
 
-/** Gives answers one after the other and reads them as one, as a seat may know them. */
+/** Gives several answers and reads them as one, as a seat may know them. */
 function watchedBeats(table: Position, seat: Seat, give: () => readonly GameEvent[]): readonly Beat[] {
   const before = table.see(seat);
   const events = give().map((event) => viewEvent(event, seat));
@@ -41,7 +41,7 @@ const act = (table: Position, type: string): readonly GameEvent[] => {
   return given(table, { seat, do: "act", action });
 };
 
-/** Passes every window until somebody may act freely. */
+/** Passes every window until a player may act freely. */
 function passed(table: Position): GameEvent[] {
   const events: GameEvent[] = [];
   while (table.g.state.decision?.kind === "act" && table.g.state.decision.window !== undefined)
@@ -53,7 +53,7 @@ const kinds = (steps: readonly Step[]) => steps.map((step) => step.kind);
 const only = <D extends Step["kind"]>(steps: readonly Step[], kind: D) =>
   steps.filter((step): step is Extract<Step, { kind: D }> => step.kind === kind);
 
-test("a card that is placed flies from the hand to its cell, and the score beats", () => {
+test("a placed card flies from the hand to its cell, and the score pulses", () => {
   const table = position();
   table.pass();
   const { seat } = table.g.state.turn;
@@ -65,7 +65,7 @@ test("a card that is placed flies from the hand to its cell, and the score beats
   expect(only(steps, "pulse")[0]).toMatchObject({ ms: 300, on: { seat, counter: "score" } });
 });
 
-test("for the other seat it is a back until it lies on the table", () => {
+test("the other seat sees the back of a card until it is on the table", () => {
   const table = position();
   table.pass();
   const other = 1 - table.g.state.turn.seat;
@@ -77,7 +77,7 @@ test("for the other seat it is a back until it lies on the table", () => {
   expect(flight?.after.def).not.toBe("");
 });
 
-test("what another seat draws has neither name nor id, and stays a back", () => {
+test("a card that another seat draws has neither name nor id, and stays a back", () => {
   const table = facingPair();
   const drawer = 1 - table.g.state.turn.seat;
   const draw = (seat: Seat) => {
@@ -93,7 +93,7 @@ test("what another seat draws has neither name nor id, and stays a back", () => 
   expect(draw(drawer)?.after.def).not.toBe("");
 });
 
-test("a turn begins with a banner of at most 900 ms that nothing waits for", () => {
+test("a turn begins with a banner of at most 900 ms that delays nothing", () => {
   const table = facingPair();
   const seat = table.g.state.turn.seat;
   const steps = watched(table, seat, () => [...act(table, "end-turn"), ...passed(table)]);
@@ -102,7 +102,7 @@ test("a turn begins with a banner of at most 900 ms that nothing waits for", () 
   expect(only(steps, "fly")[0]?.at).toBe(banner?.at);
 });
 
-test("a battle: it is declared, dice roll, lie still and are added up, decide, and only then the loser is turned", () => {
+test("a battle is declared, its dice roll, stop and are added up, the winner is shown, and only then the loser is turned", () => {
   const table = facingPair();
   const seat = table.g.state.turn.seat;
   const beats = watchedBeats(table, seat, () => {
@@ -123,7 +123,7 @@ test("a battle: it is declared, dice roll, lie still and are added up, decide, a
   expect(flip?.before.def).not.toBe("");
 });
 
-test("what is struck stays where it is, shows its damage as a number, and only then leaves", () => {
+test("a struck card stays in place, shows its damage as a number, and only then leaves", () => {
   const table = facingPair();
   const seat = table.g.state.turn.seat;
   const before = table.see(seat);
@@ -185,7 +185,7 @@ function never(): never {
   throw new Error("nothing strikes");
 }
 
-/** Their own hand's first cards, as if something had happened to them. */
+/** Makes up events about the first cards of their own hand. */
 function told(make: (hand: readonly number[], view: View) => readonly Partial<GameEvent>[]): readonly Step[] {
   const table = position();
   const view = table.see(0);
@@ -203,7 +203,7 @@ const to = (view: View, key: string, owner: Seat, face: "up" | "down" = "up") =>
   y: 0,
 });
 
-test("cards that go the same way follow each other 30 ms apart; what comes next waits for them", () => {
+test("cards with the same path follow each other 30 ms apart, and the next step waits for them", () => {
   const steps = told((hand, view) => {
     const from = (card: number) => ({ ...to(view, "hand", 0), face: view.cards[card]?.face ?? "up" });
     const away = hand.slice(0, 3).map((card) => ({
@@ -219,7 +219,7 @@ test("cards that go the same way follow each other 30 ms apart; what comes next 
   expect(steps.map(({ at }) => at)).toEqual([0, 30, 60, 460]);
 });
 
-test("resting, counters and changed numbers take 200 ms and go along with the rest", () => {
+test("resting, counters and changed numbers take 200 ms and run along with other steps", () => {
   const steps = told(([card = 0]): Partial<GameEvent>[] => [
     { type: "rest", card },
     { type: "card-counter", card, data: { counter: "wounds", now: 2 } },
@@ -234,7 +234,7 @@ test("resting, counters and changed numbers take 200 ms and go along with the re
   ]);
 });
 
-test("a card that is played to be carried out is held up for 500 ms before it goes on", () => {
+test("a card that is played to be carried out is held up for 500 ms before it moves on", () => {
   const steps = told(([card = 0], view) => {
     const def = view.cards[card]?.def ?? "";
     const hand = { ...to(view, "hand", 0), face: view.cards[card]?.face ?? "up" };
@@ -250,20 +250,20 @@ test("a card that is played to be carried out is held up for 500 ms before it go
   ]);
 });
 
-test("nothing is played when the events do not lead from the table that was shown", () => {
+test("nothing is played when the events do not start from the shown table", () => {
   const steps = told(([card = 0], view) => [
     { type: "discard", seat: 0, card, def: "x", from: to(view, "deck", 0), to: to(view, "discard", 0) },
   ]);
   expect(steps).toEqual([]);
 });
 
-test("events of a game's own that show nothing bring no step", () => {
+test("a game's own events that show nothing add no step", () => {
   expect(
     told(([card = 0]) => [{ type: "lose", card }, { type: "game-over" }, { type: "shuffle", seat: 0 }]),
   ).toEqual([]);
 });
 
-test("the motion of one answer never takes longer than its limit", () => {
+test("the motion of one answer never exceeds its limit", () => {
   const steps = told((hand, view) =>
     hand.slice(0, 1).flatMap((card) => {
       const def = view.cards[card]?.def ?? "";
@@ -288,7 +288,7 @@ test("a hand is dealt card by card", () => {
   expect(dealBeat([7, 8, 9]).steps.map(({ at }) => at)).toEqual([0, 30, 60]);
 });
 
-test("less motion: what changed is faded in within 120 ms, and the banner stays", () => {
+test("reduced motion: changes fade in within 120 ms, and the banner stays", () => {
   const table = facingPair();
   const seat = table.g.state.turn.seat;
   const beats = watchedBeats(table, 1 - seat, () => [...act(table, "end-turn"), ...passed(table)]);

@@ -13,7 +13,7 @@ import { isShownAsPieces } from "../viewmodel/pieces";
 import type { Beat, CardSide, Flight, UntimedStep, Waypoint } from "./steps";
 import { Timeline } from "./timeline";
 
-/** An answer as the viewer may know it: what happened, and the table before and after. */
+/** An answer as the viewer may know it: its events, and the table before and after. */
 export interface ViewChange {
   readonly game: Pick<Game, "rules" | "mat" | "score">;
   readonly events: readonly GameEvent[];
@@ -21,7 +21,7 @@ export interface ViewChange {
   readonly after: View;
 }
 
-/** A player's panel lies in no zone. */
+/** A player's panel is in no zone. */
 const NOWHERE: Place = { zone: -1, face: "up", x: 0, y: 0 };
 
 function areaOf({ game, after }: ViewChange, place: Place): MatArea | null {
@@ -29,13 +29,13 @@ function areaOf({ game, after }: ViewChange, place: Place): MatArea | null {
   return game.mat.zones.find(({ zone }) => zone === key)?.area ?? null;
 }
 
-/** Whether the viewer sees the face of a card at this place, if they may know the card. */
+/** Whether the viewer sees the face of a card at this place, provided they may know the card. */
 function isOpen({ game, before, after }: ViewChange, place: Place): boolean {
   const zone = after.zones[place.zone];
   const sees = game.rules.board.zones.find(({ key }) => key === zone?.key)?.sees ?? "nobody";
   if (sees === "all") return place.face === "up";
   if (sees === "nobody" || zone === undefined) return false;
-  // With open hands everybody's cards have ids.
+  // With open hands all cards have ids.
   const named = [zone, before.zones[place.zone]].some((one) => one?.cards.some((id) => id >= 0));
   return zone.owner === after.viewer || named;
 }
@@ -65,7 +65,7 @@ function flight(change: ViewChange, event: GameEvent, from: Place, to: Place): F
   };
 }
 
-/** The side of a card that lies on the table now: a turned one may still be known to the viewer. */
+/** The current side of a card on the table. The viewer may still know a card that was turned over. */
 function sideNow(view: View, card: CardId): CardSide {
   const { def, owner, controller } = cardIn(view, card);
   return def === "" ? { def, seat: owner } : { def, seat: controller };
@@ -76,7 +76,7 @@ function stopOf(view: View, card: CardId): Waypoint {
   return { card, place: { zone, face, x, y } };
 }
 
-/** The target of a card's attack: another card, else a player. */
+/** The target of a card's attack: another card, otherwise a player. */
 function aimedAt({ before }: ViewChange, { target, data }: GameEvent): Waypoint | null {
   if (target !== undefined) return stopOf(before, target);
   const player = data?.defender;
@@ -94,7 +94,10 @@ function cued(change: ViewChange, event: GameEvent): UntimedStep | null {
   return { kind: "strike", card, target: to.card, from, to, before: side, after: side };
 }
 
-/** Counters go from one place to another: pieces are seen on their way, else the player who has them now, or had them, or the card. */
+/**
+ * Moves counters from one holder to another. Drawn pieces fly; otherwise the player who has or had the counters pulses,
+ * or the card.
+ */
 function poured(game: ViewChange["game"], { data, card, target, amount = 0 }: GameEvent): UntimedStep | null {
   const from = (data?.from as Holder | undefined) ?? (card === undefined ? undefined : { card });
   const to = (data?.to as Holder | undefined) ?? (target === undefined ? undefined : { card: target });
@@ -109,7 +112,7 @@ function poured(game: ViewChange["game"], { data, card, target, amount = 0 }: Ga
 
 const counted = (amount: number | undefined) => (amount ? { amount } : undefined);
 
-/** A counter on a card is shown as what it takes from a value ("damage"), or as what it is. */
+/** Shows a counter on a card as the amount it takes from a value ("damage"), or as itself. */
 function onCard({ game }: ViewChange, card: CardId, { amount = 0, data }: GameEvent): UntimedStep {
   const stat = game.mat.cardStats.find(
     ({ lessCounter: less }) => less !== undefined && less === data?.counter,
@@ -149,7 +152,7 @@ function changed(change: ViewChange, event: GameEvent): UntimedStep | null {
   }
 }
 
-/** A card goes elsewhere, is turned over, comes into the game or leaves it. */
+/** A card changes its zone, is turned over, enters the game or leaves it. */
 function moved(change: ViewChange, event: GameEvent): UntimedStep | null {
   const [from, to] = [event.from ?? NOWHERE, event.to ?? NOWHERE];
   const card = idOf(event);
@@ -169,7 +172,7 @@ function stepOf(change: ViewChange, event: GameEvent): UntimedStep | null {
   return moved(change, event) ?? cued(change, event) ?? changed(change, event);
 }
 
-/** Does what happened begin where the table stood? Not when somebody leafs back through a match. */
+/** Whether the events start from the shown table. They do not when the viewer goes back in a match. */
 function begins({ events, before }: ViewChange): boolean {
   const seen = new Set<CardId>();
   for (const event of events) {
@@ -177,7 +180,7 @@ function begins({ events, before }: ViewChange): boolean {
     if (card === null || event.from === undefined || seen.has(card)) continue;
     seen.add(card);
     const { zone, face, x, y } = cardIn(before, card);
-    // Hidden before: the view says nothing of where it was.
+    // The card was hidden before: the view does not say where it was.
     if (zone < 0) continue;
     if (zone !== event.from.zone || face !== event.from.face || x !== event.from.x || y !== event.from.y)
       return false;
@@ -185,7 +188,7 @@ function begins({ events, before }: ViewChange): boolean {
   return true;
 }
 
-/** The numbers that the seats are playing for, where they have changed. */
+/** Pulses the numbers that the seats are playing for, if they have changed. */
 function scores({ game, before, after }: ViewChange): UntimedStep[] {
   const score = (state: View, seat: Seat) => game.score({ rules: game.rules, state }, seat).value;
   return after.seats
@@ -194,7 +197,7 @@ function scores({ game, before, after }: ViewChange): UntimedStep[] {
 }
 
 /**
- * What the viewer sees happen, in order and in time. Data in, data out.
+ * What the viewer sees, in order and timed. Data in, data out.
  * @returns nothing when the events do not lead from `before` to `after`.
  */
 export function beatsOf(change: ViewChange): readonly Beat[] {

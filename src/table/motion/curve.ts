@@ -1,13 +1,13 @@
 import type { Point } from "../dom/point";
 
-/** A curved arrow, as it lies along the line from its start to its end. */
+/** A curved arrow, relative to the line from its start to its end. */
 export interface Curve {
   readonly length: number;
   /** Direction of the line in degrees, clockwise from east. */
   readonly angle: number;
-  /** How far its control point stands off the line, in pixels. */
+  /** Distance of its control point from the line, in pixels. */
   readonly bow: number;
-  /** How long it takes to be drawn, in milliseconds. */
+  /** Drawing time in milliseconds. */
   readonly ms: number;
   /** Its path, with the start at 0,0 and the end on the x axis. */
   readonly path: string;

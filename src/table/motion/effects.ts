@@ -10,16 +10,16 @@ import { cardElement } from "./poses";
 import type { Beat, Pulse, Step } from "./steps";
 import { EASE } from "./times";
 
-/** The table as it is drawn, and how long its motion takes compared to normal. */
+/** The table as it is drawn, and the duration of its motion compared to normal. */
 interface EffectContext {
   readonly root: Element;
   readonly mat: Mat;
   readonly factor: number;
-  /** False: nothing may move, only fade. */
+  /** False when only fades are allowed. */
   readonly moves: boolean;
 }
 
-/** The element of the number that a step is about, else the card. */
+/** The element of the number that a step is about, otherwise the card. */
 function numberOf({ root, mat }: EffectContext, { on }: Pulse): Element | null {
   if ("seat" in on) return root.querySelector(selector("count", `${on.seat}.${on.counter}`));
   const place = mat.cardStats.find((one) => one.stat === on.stat)?.place;
@@ -29,7 +29,7 @@ function numberOf({ root, mat }: EffectContext, { on }: Pulse): Element | null {
 
 const CARD = selector("visual");
 
-/** Animates an element in its place; afterwards nothing of it is left, so that a card at rest is a plain box again. */
+/** Animates an element in its place. No trace of the animation remains, so that a card at rest is a plain box again. */
 function played(
   element: Element | null,
   keyframes: DOMKeyframesDefinition,
@@ -50,7 +50,7 @@ function play(step: Step, scenery: EffectContext, delay: number): AnimationPlayb
     case "pulse": {
       if (!scenery.moves) return null;
       const element = numberOf(scenery, step);
-      // A whole card beats less than a number.
+      // A whole card pulses less than a number.
       const most = element?.matches(CARD) ? 1.06 : 1.6;
       return played(element, { scale: [1, most, 1] }, { ...timing, times: [0, 0.35, 1] });
     }
@@ -66,8 +66,8 @@ function play(step: Step, scenery: EffectContext, delay: number): AnimationPlayb
 }
 
 /**
- * Plays what happens to cards and numbers in their place.
- * @returns how to end it at once.
+ * Plays the effects on cards and numbers that stay in place.
+ * @returns a function that ends them at once.
  */
 export function playEffects(beat: Beat, scenery: EffectContext): () => void {
   const running = beat.steps.flatMap(

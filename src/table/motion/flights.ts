@@ -5,16 +5,15 @@ import type { Pace } from "./pace";
 import type { Poses } from "./poses";
 import { type Beat, type FlyingStep, isFlying, type Step } from "./steps";
 
-/** A card on its way. */
 export interface CardFlight {
   readonly step: FlyingStep;
-  /** The card where it comes to rest: its id, or a stand-in where it is hidden; null where nothing stands for it. */
+  /** The card at its destination: its id, or a stand-in when it is hidden. Null when no card represents it. */
   readonly card: CardId | null;
-  /** Where it was seen before the beat; null: nowhere on the screen. */
+  /** Where it was seen before the beat, or null when it was not on the screen. */
   readonly from: Pose | null;
-  /** Another step of the same card begins where this one ends. */
+  /** Whether another step of the same card begins where this one ends. */
   readonly goesOn: boolean;
-  /** When it begins and how long it takes: milliseconds from now on. */
+  /** Start and duration, in milliseconds from now on. */
   readonly wait: number;
   readonly ms: number;
 }
@@ -26,13 +25,13 @@ export interface Moving {
   readonly flights: readonly CardFlight[];
 }
 
-/** Whose turn it is, shown for a while: nobody has to wait for it. */
+/** The banner that shows whose turn it is. It does not delay play. */
 export interface ShownBanner {
   readonly step: Extract<Step, { kind: "banner" }>;
   readonly pace: Pace;
 }
 
-/** Cards that nobody may know come to rest behind those that their zone had before. */
+/** Cards unknown to the viewer end behind the cards that were already in their zone. */
 function standIns(steps: readonly FlyingStep[], view: View): ReadonlyMap<FlyingStep, CardId> {
   const unknown = steps.filter(({ card }) => card === null);
   const byZone = new Map<ZoneId, FlyingStep[]>();
@@ -52,7 +51,7 @@ function standIns(steps: readonly FlyingStep[], view: View): ReadonlyMap<FlyingS
 }
 
 /**
- * The cards on their way in one beat of a batch.
+ * The moving cards in one beat of a batch.
  * @param view what the table shows from this beat on.
  * @param poses as the table is drawn before it.
  */

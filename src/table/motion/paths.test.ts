@@ -16,7 +16,7 @@ const pose = (x: number, y: number, angle = 0): Pose => ({ x, y, scale: 1, angle
 const [left, right] = [pose(100, 10), pose(500, 210)];
 const xs = (poses: readonly Pose[] | undefined) => poses?.map(({ x }) => x);
 
-test("a flight goes straight from where the card was to where it will be", () => {
+test("a flight is a straight line from the card's old place to its new one", () => {
   expect(xs(pathOf(fly, left, right, false)?.poses)).toEqual([100, 500]);
   expect(xs(pathOf(fly, right, left, false)?.poses)).toEqual([500, 100]);
 });
@@ -29,7 +29,7 @@ test("a card turns the shorter way", () => {
   expect(angles(192, -6)).toEqual([192, 354]);
 });
 
-test("a strike draws back from its target, runs more than half of the way to it, and comes back", () => {
+test("a strike draws back from its target, runs more than half of the way to it, and returns", () => {
   for (const [from, to] of [
     [left, right],
     [right, left],
@@ -44,17 +44,17 @@ test("a strike draws back from its target, runs more than half of the way to it,
   }
 });
 
-test("what is held up stays in the middle if the card goes on from there, else it fades", () => {
+test("a held-up card stays in the middle if it moves on from there, otherwise it fades", () => {
   expect(pathOf(cast, left, right, true)?.opacity.at(-1)).toBe(1);
   expect(pathOf(cast, left, right, false)?.opacity.at(-1)).toBe(0);
 });
 
-test("a card that is turned stays in its place, one that leaves fades in it", () => {
+test("a turned card stays in place, and a leaving card fades in place", () => {
   expect(xs(pathOf(flip, left, left, false)?.poses)).toEqual([100, 100, 100]);
   expect(pathOf(leave, left, left, false)).toMatchObject({ opacity: [1, 0], poses: [left, { x: 100 }] });
 });
 
-test("from or to a place that is not on the screen a card fades; between two of them nothing is seen", () => {
+test("a card fades when one end of its flight is not on the screen, and is not shown when both are not", () => {
   expect(pathOf(fly, null, right, false)).toMatchObject({ opacity: [0, 1], poses: [{ x: 500 }, right] });
   expect(pathOf(fly, left, null, false)).toMatchObject({ opacity: [1, 0], poses: [left, { x: 100 }] });
   expect(pathOf(fly, null, null, false)).toBeNull();

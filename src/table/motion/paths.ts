@@ -4,7 +4,7 @@ import { EASE, TIMES } from "./times";
 
 type Easing = (typeof EASE)[keyof typeof EASE] | "linear";
 
-/** The way of a flying card: where it is at which share of its time, and how it goes on from there. */
+/** The path of a flying card: its position at each share of its time, and how it moves on from there. */
 export interface Path {
   readonly times: readonly number[];
   readonly poses: readonly Pose[];
@@ -25,7 +25,7 @@ function nearest({ angle }: Pose, to: Pose): Pose {
 
 const visible = (count: number): readonly number[] => Array.from({ length: count }, () => 1);
 
-/** It draws back from its target, runs into it, and returns. */
+/** Draws back from the target, runs into it, and returns. */
 function strikePath(from: Pose, target: Pose): Path {
   const [back, hit, home] = TIMES.strike;
   const drawn = { ...toward(from, target, -0.16), scale: from.scale * 1.1, angle: from.angle - 5 };
@@ -38,7 +38,7 @@ function strikePath(from: Pose, target: Pose): Path {
   };
 }
 
-/** It is held up in the middle of the table; then it goes on from there, or fades. */
+/** Holds the card up in the middle of the table, then moves on from there or fades. */
 function castPath(from: Pose, middle: Pose, goesOn: boolean): Path {
   return {
     times: [0, 0.6, 0.85, 1],
@@ -48,7 +48,7 @@ function castPath(from: Pose, middle: Pose, goesOn: boolean): Path {
   };
 }
 
-/** It rises while it is turned over. */
+/** Lifts the card while it is turned over. */
 function flipPath(from: Pose): Path {
   return {
     times: [0, 0.5, 1],
@@ -65,7 +65,7 @@ const straight = (from: Pose, to: Pose): Path => ({
   opacity: visible(2),
 });
 
-/** It fades where it is. */
+/** Fades the card in place. */
 const fading = (at: Pose, scale: number, opacity: readonly [number, number]): Path => ({
   times: [0, 1],
   poses: opacity[0] < 1 ? [{ ...at, scale: at.scale * scale }, at] : [at, { ...at, scale: at.scale * scale }],
@@ -75,12 +75,12 @@ const fading = (at: Pose, scale: number, opacity: readonly [number, number]): Pa
 
 /**
  * @param from where the card is seen before the step, or null.
- * @param to where the step leads (for a strike: its target), or null where that is not on the screen.
- * @param goesOn another step of the same card begins where this ends.
- * @returns null where nothing is to be seen.
+ * @param to where the step leads (for a strike: its target), or null when that is not on the screen.
+ * @param goesOn whether another step of the same card begins where this one ends.
+ * @returns null when there is nothing to see.
  */
 export function pathOf(
-  { kind: kind, ...step }: FlyingStep,
+  { kind, ...step }: FlyingStep,
   from: Pose | null,
   to: Pose | null,
   goesOn: boolean,

@@ -5,12 +5,12 @@ import { cardElement, selector } from "../dom/attributes";
 import type { Point } from "../dom/point";
 import type { Beat } from "./steps";
 
-/** The most pieces that are drawn of one move. */
+/** Maximum number of pieces that are drawn for one move. */
 const MAX_PIECES = 8;
-/** Share of the time by which the last piece begins after the first. */
+/** Share of the time by which the last piece starts after the first. */
 const SPREAD = 0.4;
 
-/** A piece on its way: from where to where in the layer, when it begins and how long it takes (milliseconds). */
+/** A moving piece: start and end in the layer, delay and duration in milliseconds. */
 export interface PieceFlight {
   readonly kind: MatPiece;
   readonly from: Point;
@@ -26,9 +26,9 @@ function elementFor(root: Element, holder: Holder): Element | null {
 }
 
 /**
- * The pieces on their way in a beat.
- * @param layer in which they are drawn.
- * @param factor how long motion takes compared to normal.
+ * The moving pieces in a beat.
+ * @param layer that contains them.
+ * @param factor duration of motion compared to normal.
  */
 export function pieceFlights(game: Game, beat: Beat, layer: Element, factor: number): readonly PieceFlight[] {
   const root = layer.parentElement;

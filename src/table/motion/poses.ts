@@ -3,7 +3,7 @@ import { seatElement, selector } from "../dom/attributes";
 import type { Locator, Pose } from "./locator";
 import type { Waypoint } from "./steps";
 
-/** Where cards are on the screen: read from the page as it is drawn at this moment. */
+/** Where cards are on the screen, read from the page as it is drawn now. */
 export interface Poses {
   /**
    * Where a card of this stop is seen, or null when the place is not on screen.
@@ -14,7 +14,7 @@ export interface Poses {
   middle(): Pose;
 }
 
-/** How much larger than on the mat a card is that is held up. */
+/** Scale of a held-up card compared to a card on the mat. */
 const HELD = 1.7;
 
 const degrees = (rotate: string): number => (rotate === "none" ? 0 : Number.parseFloat(rotate) || 0);
@@ -25,7 +25,7 @@ function angleOfMatrix(transform: string): number {
   return (Math.atan2(b, a) * 180) / Math.PI;
 }
 
-/** How far an element is turned on the screen, in degrees: by itself and by all that it is in. */
+/** How far an element is turned on the screen, in degrees, including all of its ancestors. */
 export function angleOf(element: Element): number {
   let angle = 0;
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
@@ -46,7 +46,7 @@ function poseOf(element: HTMLElement, unit: number): Pose {
   };
 }
 
-/** A card on the grid as it is seen when the camera has come to rest: in its cell, or a little beside it. */
+/** A card on the grid as it appears when the camera has stopped: in its cell, or a little beside it. */
 function onCell(pose: Pose | null, element: Element | null): Pose | null {
   const cell = element?.closest<HTMLElement>(selector("at"));
   if (pose === null || !element || !cell) return pose;
@@ -62,13 +62,16 @@ function onCell(pose: Pose | null, element: Element | null): Pose | null {
   };
 }
 
-/** What is seen of a card: on the mat, in a hand, or (backs and open hands) in a far hand. */
+/** The visible part of a card: on the mat, in a hand, or (backs and open hands) in a far hand. */
 export function cardElement(root: Element, id: CardId): HTMLElement | null {
   const card = root.querySelector<HTMLElement>(`${selector("card", id)}, ${selector("handCard", id)}`);
   return card?.querySelector<HTMLElement>(selector("visual")) ?? card;
 }
 
-/** The element that stands for a card: its own, else the last one of its zone, else the pile; for a player the panel. */
+/**
+ * The element that represents a card: its own, otherwise the last one of its zone, otherwise the pile; for a player the
+ * panel.
+ */
 export function elementFor(
   root: Element,
   { card, place, player }: Waypoint,
@@ -83,8 +86,8 @@ export function elementFor(
 }
 
 /**
- * @param root the table; the first element of its layer of motion is as wide as a card on the mat.
- * @param locator of the grid, whose camera may be under way to another place.
+ * @param root the table; the first element of its motion layer is as wide as a card on the mat.
+ * @param locator of the grid, whose camera may still be moving.
  */
 export function posesIn(root: Element, locator: Locator): Poses {
   const unit = root.querySelector<HTMLElement>(`${selector("motionLayer")} > :first-child`)?.offsetWidth || 1;

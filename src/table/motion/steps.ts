@@ -3,25 +3,25 @@ import type { CardId, GameEvent, Holder, Place, Seat } from "../../kernel";
 /** A side of a card as the viewer may see it: its name, or "" for a back. */
 export interface CardSide {
   readonly def: string;
-  /** Who controls it (a face) or whose card it is (a back): gives the colour. */
+  /** Its controller for a face, its owner for a back. Gives the colour. */
   readonly seat: Seat;
 }
 
-/** A card at a place; null where the viewer may not know which one it is, or where a player is meant. */
+/** A card at a place. Null when the viewer may not know which card it is, or when a player is meant. */
 export interface Waypoint {
   readonly card: CardId | null;
   readonly place: Place;
-  /** A player is meant: the panel with this seat's name. */
+  /** Set when a player is meant: the panel with this seat's name. */
   readonly player?: Seat;
 }
 
-/** When a step begins, and how long it takes: milliseconds at normal speed, counted from the answer. */
+/** Start and duration of a step: milliseconds at normal speed, counted from the answer. */
 export interface Timing {
   readonly at: number;
   readonly ms: number;
 }
 
-/** A card goes from one place to another, and may be turned over on the way. */
+/** A card moves from one place to another, and may be turned over on the way. */
 export interface Flight {
   readonly kind: "fly";
   readonly card: CardId | null;
@@ -29,9 +29,9 @@ export interface Flight {
   readonly to: Waypoint;
   readonly before: CardSide;
   readonly after: CardSide;
-  /** It is held up in the middle of the table, to be carried out. */
+  /** Whether it is held up in the middle of the table, to be carried out. */
   readonly cast: boolean;
-  /** It goes where cards lie on each other: nothing has to make room for it. */
+  /** Whether it goes to a pile, so that no other card has to make room for it. */
   readonly toPile: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface Strike {
   readonly after: CardSide;
 }
 
-/** A card leaves the game: it fades where it was. */
+/** A card leaves the game: it fades in place. */
 export interface Leave {
   readonly kind: "leave";
   readonly card: CardId;
@@ -66,17 +66,17 @@ export interface Leave {
   readonly after: CardSide;
 }
 
-/** A number that beats once: on a card (one of its stats, or the whole card), or beside a player's name. */
+/** A number that pulses once: on a card (one of its stats, or the whole card), or beside a player's name. */
 export interface Pulse {
   readonly kind: "pulse";
   readonly on:
     | { readonly card: CardId; readonly stat: string | null }
     | { readonly seat: Seat; readonly counter: string };
-  /** By how much it changes, to be shown there. */
+  /** The change to show there. */
   readonly amount?: number;
 }
 
-/** Pieces go from one place to another. */
+/** Pieces move from one place to another. */
 export interface PieceTransfer {
   readonly kind: "pour";
   readonly counter: string;
@@ -85,7 +85,7 @@ export interface PieceTransfer {
   readonly to: Holder;
 }
 
-/** Something that is seen to happen, not yet put into time. */
+/** A visible step that has not been timed yet. */
 export type UntimedStep =
   | Flight
   | Flip
@@ -108,19 +108,21 @@ export type UntimedStep =
   | { readonly kind: "fade"; readonly card: CardId }
   | { readonly kind: "banner"; readonly seat: Seat; readonly turn: number };
 
-/** One thing that is seen to happen. */
 export type Step = UntimedStep & Timing;
 
-/** A step that is played by a flying card, while the card itself waits unseen. */
+/** A step that is played by a flying card while the card itself is invisible. */
 export type FlyingStep = (Flight | Flip | Strike | Leave) & Timing;
 
-/** Steps that belong together. When they have been seen, their events are told: in the log, aloud, in sound. */
+/** Steps that belong together. When they have been seen, their events are reported in the log, aloud and in sound. */
 export interface Beat extends Timing {
   readonly steps: readonly Step[];
   readonly events: readonly GameEvent[];
-  /** The table shows what was so right after this event, by its place among those of the answer. */
+  /** The table shows the state right after this event, given by its index in the answer. */
   readonly until: number;
-  /** It shows that only when the steps have been seen: what is struck, turned or leaves stays as it was until then. */
+  /**
+   * Whether the table shows that state only after the steps: a card that is struck, turned or leaves stays as it was
+   * until then.
+   */
   readonly late: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { GameEvent } from "../../kernel";
 import { type Beat, type Flight, isFlying, type Step, type UntimedStep } from "./steps";
 import { TIMES } from "./times";
 
-/** From the first move of an attacker to the moment in which it meets its target. */
+/** From the attacker's first move to the moment when it hits its target. */
 const IMPACT = TIMES.strike[0] + TIMES.strike[1];
 
 const LENGTHS: Readonly<Record<UntimedStep["kind"], number>> = {
@@ -29,7 +29,7 @@ function lengthOf(step: UntimedStep): number {
   return "seat" in step.on ? TIMES.life : TIMES.pulse;
 }
 
-/** How long what comes next waits for a step: an attacker returns while it goes on, and nobody waits for a banner. */
+/** How long the next step waits for this one. An attacker returns while play goes on, and a banner delays nothing. */
 function waitFor(step: UntimedStep): number {
   if (step.kind === "strike") return IMPACT;
   const goesAlong =
@@ -37,7 +37,7 @@ function waitFor(step: UntimedStep): number {
   return goesAlong ? 0 : lengthOf(step);
 }
 
-/** Until they have been seen, the table stays as it was. */
+/** Whether the table stays as it was until the step has been seen. */
 const isLate = (step: Step): boolean =>
   step.kind === "pour" ||
   step.kind === "strike" ||
@@ -45,7 +45,7 @@ const isLate = (step: Step): boolean =>
   step.kind === "flip" ||
   (step.kind === "fly" && step.toPile);
 
-/** Two cards that go the same way follow each other closely, as dealt from a hand. */
+/** Whether two cards have the same path, so that they follow each other closely, as dealt from a hand. */
 function sameWay(a: Flight, b: Step | undefined): boolean {
   if (b?.kind !== "fly" || (a.card !== null && a.card === b.card)) return false;
   return a.from.place.zone === b.from.place.zone && a.to.place.zone === b.to.place.zone;
@@ -56,14 +56,14 @@ interface OpenBeat {
   readonly steps: Step[];
   readonly events: GameEvent[];
   until: number;
-  /** When the next one begins. */
+  /** When the next beat begins. */
   ends: number;
 }
 
-/** Puts what happens one after the other into time: what changes the board takes its turn, the rest goes along. */
+/** Times the events one after the other: changes of the board take turns, other steps run along. */
 export class Timeline {
   readonly #beats: OpenBeat[] = [newBeat(0)];
-  /** Single dice, which are told when all of them lie still. */
+  /** Single dice, which are reported when all of them are still. */
   #rolls: GameEvent[] = [];
 
   get #beat(): OpenBeat {
@@ -71,9 +71,9 @@ export class Timeline {
   }
 
   /**
-   * @param step that the event is seen as, or null.
-   * @param event undefined for what follows from several.
-   * @param index of the event among those of the answer.
+   * @param step that shows the event, or null.
+   * @param event undefined for a step that results from several events.
+   * @param index of the event in the answer.
    */
   add(step: UntimedStep | null, event?: GameEvent, index = this.#beat.until): void {
     if (step === null && event !== undefined && (event.type === "roll" || this.#rolls.length > 0)) {
@@ -112,13 +112,14 @@ export class Timeline {
     else this.#place(step, at);
   }
 
-  /** When a step begins that goes along with others of the running beat; null for one that waits for them. */
+  /** The start of a step that runs along with others of the open beat, or null for one that waits for them. */
   #joined(step: UntimedStep): number | null {
     const { at, ends, steps } = this.#beat;
     const last = steps.findLast((one) => one.kind === step.kind);
     // Nothing in it takes time.
     if (ends === at) return at;
-    if (step.kind === "fly") return last !== undefined && sameWay(step, last) ? last.at + TIMES.stagger : null;
+    if (step.kind === "fly")
+      return last !== undefined && sameWay(step, last) ? last.at + TIMES.stagger : null;
     if (step.kind === "pour" || step.kind === "flip" || step.kind === "enter" || step.kind === "leave")
       return last !== undefined && last === steps.at(-1) ? last.at + TIMES.stagger : null;
     const isCounted = step.kind === "pulse" && step.amount !== undefined;
@@ -130,7 +131,7 @@ export class Timeline {
     this.#beat.events.push(...this.#rolls.splice(0));
   }
 
-  /** The beats in order; longer ones than `TIMES.most` together are played faster. */
+  /** The beats in order. When they exceed `TIMES.most` together, they are played faster. */
   beats(): readonly Beat[] {
     this.#tellRolls();
     const end = this.#beat.ends;
@@ -146,14 +147,16 @@ export class Timeline {
 
 const newBeat = (at: number): OpenBeat => ({ at, steps: [], events: [], until: -1, ends: at });
 
-/** The cards of a hand come into view one after the other. */
+/** Shows the cards of a hand one after the other. */
 export function dealBeat(cards: readonly number[]): Beat {
-  const steps = cards.map((card, i): Step => ({ kind: "enter", card, at: i * TIMES.stagger, ms: TIMES.enter }));
+  const steps = cards.map(
+    (card, i): Step => ({ kind: "enter", card, at: i * TIMES.stagger, ms: TIMES.enter }),
+  );
   const ms = Math.max(0, ...steps.map((step) => step.at + step.ms));
   return { at: 0, ms, steps, events: [], until: -1, late: false };
 }
 
-/** What stays to be read, with motion or without. */
+/** Whether a step must stay long enough to be read, with motion or without. */
 const isRead = (step: Step): boolean =>
   step.kind === "sum" ||
   step.kind === "verdict" ||
@@ -161,7 +164,7 @@ const isRead = (step: Step): boolean =>
   step.kind === "pulse" ||
   step.kind === "aim";
 
-/** A step without its movement: what has changed is faded in. */
+/** A step without its movement: changes fade in. */
 function soft(step: Step, at: number): Step | null {
   if (isRead(step)) return { ...step, at };
   if (step.kind === "dice") return { ...step, at, ms: TIMES.fade };
@@ -170,7 +173,7 @@ function soft(step: Step, at: number): Step | null {
   return fades && step.card !== null ? { kind: "fade", card: step.card, at, ms: TIMES.fade } : null;
 }
 
-/** The same in the same order for those who want less motion: nothing moves. */
+/** The same beats in the same order for reduced motion: nothing moves. */
 export function withReducedMotion(beats: readonly Beat[]): readonly Beat[] {
   let at = 0;
   return beats.map((beat) => {

@@ -23,7 +23,7 @@ interface DrawnFlight {
   readonly path: Path;
 }
 
-/** What is drawn over the table for a beat. */
+/** What is drawn over the table during a beat. */
 interface Drawn {
   readonly moving: Moving | null;
   readonly flights: readonly DrawnFlight[];
@@ -39,13 +39,13 @@ function pathFor(
   inLayer: (pose: Pose | null) => Pose | null,
 ) {
   const isHeldUp = step.kind === "fly" && step.cast;
-  // Until it has been seen to leave, a card that goes to a pile is still drawn where it was.
+  // A card that goes to a pile is drawn in its old place until its flight has been seen.
   const id = step.kind === "fly" && !step.toPile ? card : null;
   const to = isHeldUp ? poses.middle() : poses.of(step.to, step.kind === "fly" ? id : undefined);
   return pathOf(step, inLayer(from), inLayer(to), goesOn);
 }
 
-/** Where a number changes: at the card or beside the player. A card that has many of them shows each amount once. */
+/** The changes of numbers, at their card or beside their player. A card with several of them shows each amount once. */
 function amountsIn(moving: Moving, spotOf: (pulse: Pulse) => Point | null): Drawn["amounts"] {
   const amounts = moving.beat.steps.flatMap((step) => {
     if (step.kind !== "pulse" || step.amount === undefined) return [];
@@ -60,7 +60,7 @@ function amountsIn(moving: Moving, spotOf: (pulse: Pulse) => Point | null): Draw
 /**
  * @param poses as the table is drawn from this beat on.
  * @param before flights that may still be under way.
- * @param layer in which all is drawn.
+ * @param layer that contains all of it.
  */
 function drawnFor(
   game: Game,
@@ -89,7 +89,7 @@ function drawnFor(
   return { moving, flights, pieces, amounts };
 }
 
-/** What is seen to happen over the table, out of the way of every press. */
+/** Animates events over the table without blocking any press. */
 export function AnimationLayer() {
   const layer = useRef<HTMLDivElement>(null);
   const table = useTableStore();
@@ -145,7 +145,7 @@ export function AnimationLayer() {
   );
 }
 
-/** Makes the images of rolling dice ready for a game that has dice. */
+/** Prepares the images of rolling dice, for a game that has dice. */
 function useStrips(layer: RefObject<HTMLDivElement | null>) {
   const hasDice = useTable((s) => Object.values(s.game.mat.cues ?? {}).includes("dice"));
   const seats = useTable((s) => s.view.seats.length);

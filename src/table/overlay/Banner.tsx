@@ -7,7 +7,7 @@ import { SeatMark } from "../parts/card/SeatMark";
 import { useTable } from "../state/table";
 import styles from "./AnimationLayer.module.css";
 
-/** Whose turn it is: comes, stays to be read, and goes. */
+/** Announces whose turn it is: appears, stays long enough to be read, and disappears. */
 export function Banner({ banner }: { banner: ShownBanner }) {
   const { seat, turn, ms } = banner.step;
   const { mode, factor } = banner.pace;

@@ -17,14 +17,14 @@ interface Props {
   readonly path: Path;
 }
 
-/** A card moving across the table. Hidden from screen readers: the real card is in its place already, invisible. */
+/** A card moving across the table. Hidden from screen readers: the real card is already in its place, invisible. */
 export const FlyingCard = memo(function FlyingCard({ flight: { step, card, wait, ms }, path }: Props) {
   const { times, poses, ease, opacity } = path;
   const [first] = poses;
   const [delay, duration] = [wait / 1000, ms / 1000];
   const isTurned = step.before.def !== step.after.def;
   const body = useRef<HTMLDivElement>(null);
-  // Not an `m` in an `m`: framer-motion would measure the outer one, and take its way off the compositor.
+  // Not an `m` in an `m`: framer-motion would measure the outer one, and take its animation off the compositor.
   useLayoutEffect(() => {
     if (!isTurned || body.current === null) return;
     const transform = [0, 180].map((angle) => `perspective(900px) rotateY(${angle}deg)`);

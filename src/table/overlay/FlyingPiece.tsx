@@ -4,7 +4,7 @@ import { EASE } from "../motion/times";
 import { PieceIcons } from "../parts/piece/PieceIcons";
 import styles from "./AnimationLayer.module.css";
 
-/** A piece moving across the table; where it goes it is drawn when it has arrived. */
+/** A piece moving across the table. Its destination shows it when it has arrived. */
 export function FlyingPiece({ flight: { kind, from, to, wait, ms } }: { flight: PieceFlight }) {
   return (
     <m.div

@@ -6,8 +6,8 @@ interface Props extends ComponentProps<"div"> {
 }
 
 /**
- * A plain element with a role of the APG grid pattern: cards on a plane or in a fan cannot be laid out as the rows
- * and columns of a table. Focus is on the buttons that the cells hold.
+ * A plain element with a role of the APG grid pattern, because cards on a plane or in a fan cannot be laid out as the
+ * rows and columns of a table. Focus is on the buttons in the cells.
  */
 export function Area(props: Props) {
   return createElement("div", props);

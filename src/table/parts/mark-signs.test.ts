@@ -24,7 +24,7 @@ test("signs become bitmaps together; one that cannot be rasterised stays a drawi
   expect(shown(root, "--crosshair")).toBe(drawing("--crosshair"));
 });
 
-test("a table that is gone is left alone", async () => {
+test("a removed table is left alone", async () => {
   const root = table(["--sign-rested"]);
   const made = vi.spyOn(rasteriser, "rasterise").mockResolvedValue("blob:late");
   rasteriseSigns(root)();

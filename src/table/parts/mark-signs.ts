@@ -1,6 +1,6 @@
 import { rasterise } from "../dom/rasterise";
 
-/** The signs of marks, as the style sheet names them (tokens.css). */
+/** The signs of marks, as named in the style sheet (tokens.css). */
 const SIGNS = [
   "--legal",
   "--crosshair",
@@ -13,7 +13,7 @@ const SIGNS = [
 /** Addresses of bitmaps, by the address of the drawing. */
 const bitmaps = new Map<string, Promise<string>>();
 
-/** The sign as a bitmap, or the drawing itself where it cannot be rasterised. */
+/** The sign as a bitmap, or the drawing itself when it cannot be rasterised. */
 function bitmapOf(drawing: string): Promise<string> {
   const known = bitmaps.get(drawing) ?? rasterise([drawing]).catch(() => drawing);
   bitmaps.set(drawing, known);
@@ -21,10 +21,10 @@ function bitmapOf(drawing: string): Promise<string> {
 }
 
 /**
- * Rasterises the signs of marks: one press shows a sign on many cards at once, and a drawing would be painted
- * again on each.
+ * Rasterises the signs of marks. One press shows a sign on many cards at once, and a drawing would be painted again on
+ * each.
  * @param root the element whose style names them
- * @returns what stops it
+ * @returns a function that stops it
  */
 export function rasteriseSigns(root: HTMLElement): () => void {
   let isWanted = true;
@@ -33,7 +33,7 @@ export function rasteriseSigns(root: HTMLElement): () => void {
   void (async () => {
     const addresses: (string | undefined)[] = [];
     for (const drawing of drawings) addresses.push(drawing && (await bitmapOf(drawing)));
-    // All at once: whatever they style is styled again.
+    // All at once, because everything they style is restyled.
     if (isWanted)
       SIGNS.forEach((name, i) => {
         if (addresses[i]) root.style.setProperty(name, `url("${addresses[i]}")`);

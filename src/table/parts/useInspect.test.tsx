@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] 
 afterEach(() => void vi.useRealTimers());
 
 /**
- * A table on which somebody may attack.
+ * A table with a legal attack.
  * @returns the attacker and its target
  */
 function facing(): readonly [HTMLElement, HTMLElement] {
@@ -25,7 +25,7 @@ function at() {
   const match = renderTable({ game, view, viewer: seat });
   const card = (id?: number) => document.querySelector(`[data-card="${id}"]`) as HTMLElement;
   const cards = [card(attack?.card), card(attack?.target)] as const;
-  /** The attacker goes to another zone. */
+  /** Moves the attacker to another zone. */
   const take = () => {
     const id = attack?.card ?? -1;
     const zones = view.zones.map((zone) => ({ ...zone, cards: zone.cards.filter((one) => one !== id) }));
@@ -47,7 +47,7 @@ test("a card is shown after the pointer has rested on it for 200 ms", () => {
   expect(inspector()).not.toBeNull();
 });
 
-test("whoever attacks at once is not shown the target over what happens", () => {
+test("a player who attacks at once does not see the target's preview over the battle", () => {
   const [attacker, target] = facing();
   fireEvent.click(attacker);
   fireEvent.pointerEnter(target);
@@ -57,7 +57,7 @@ test("whoever attacks at once is not shown the target over what happens", () => 
   expect(inspector()).toBeNull();
 });
 
-test("a preview goes when its card goes, though the pointer rests where it was", () => {
+test("a preview disappears with its card, although the pointer stays in place", () => {
   const { cards, take } = at();
   fireEvent.pointerEnter(cards[0]);
   pass(200);
@@ -66,7 +66,7 @@ test("a preview goes when its card goes, though the pointer rests where it was",
   expect(inspector()).toBeNull();
 });
 
-test("a preview stays when another card goes", () => {
+test("a preview stays when another card leaves", () => {
   const { cards, take } = at();
   fireEvent.pointerEnter(cards[1]);
   pass(200);

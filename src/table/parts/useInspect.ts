@@ -23,7 +23,7 @@ function whileShift(show: () => void, hide: () => void): () => void {
   };
 }
 
-/** Handlers that show a card in the inspector on hover and focus, and tell the table what is pointed at. */
+/** Handlers that show a card in the inspector on hover and focus, and report the pointed card to the table. */
 export function useInspectHandlers(subject: InspectorSubject) {
   const store = useTableStore();
   const timer = useRef(0);
@@ -43,7 +43,7 @@ export function useInspectHandlers(subject: InspectorSubject) {
     [store, key],
   );
 
-  // On a narrow screen the card would cover everything: there it is shown only when asked for.
+  // On a narrow screen the card would cover everything, so it is shown only on request.
   const mode = () => (matchMedia(PHONE).matches ? "press" : useSettings.getState().inspector);
   const show = () => {
     const { pinned, gesture } = store.getState();
@@ -51,7 +51,7 @@ export function useInspectHandlers(subject: InspectorSubject) {
     isShown.current = true;
     store.getState().inspect(subject);
   };
-  /** Whoever acts points at nothing any more, although the pointer still rests where it was. */
+  /** After an action nothing is pointed at, although the pointer may still rest in its old place. */
   const showPointed = () => {
     const { pointed } = store.getState();
     if (subject.kind === "name" || (pointed?.kind === "card" && pointed.card === subject.card)) show();
@@ -78,10 +78,10 @@ export function useInspectHandlers(subject: InspectorSubject) {
     },
     onPointerLeave: hide,
     onFocus: (event: FocusEvent<HTMLElement>) => {
-      // A press focuses, too: what it brings about must not be drawn before it is let go.
+      // A press focuses, too, and its effect must not be drawn before the release.
       if (!event.currentTarget.matches(":focus-visible")) return;
       if (subject.kind === "card") store.getState().point({ kind: "card", card: subject.card });
-      // Focus that comes from nowhere was restored by the table: nobody asked.
+      // Focus without a previous element was restored by the table, not moved by the player.
       if (subject.kind === "card" && event.relatedTarget !== null) store.getState().hint(subject.card);
       if (mode() === "shift") listen(false);
       else if (mode() !== "press") show();

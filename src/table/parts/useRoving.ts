@@ -6,17 +6,20 @@ import { useTable } from "../state/table";
 import { selectableCards } from "../viewmodel/marks";
 import type { CardOrPiece } from "../viewmodel/pieces";
 
-/** The cards of a zone that arrows visit: while something is aimed or picked, those that may be chosen. */
+/**
+ * The cards of a zone that arrow keys visit: while a card is aimed or options are picked, only those that may be
+ * chosen.
+ */
 export function useNavigableCards(cards: readonly CardId[]): readonly CardId[] {
   const wanted = useTable(useShallow((s) => selectableCards(s, cards)));
   return wanted.length > 0 ? wanted : cards;
 }
 
-/** What holds the id of an item of a row. */
+/** Attributes that hold the id of an item in a row. */
 const ITEMS = ["card", "option", "shown", "piece"] as const;
 
 /**
- * One tab stop for a row of cards: arrows, Home and End move inside it.
+ * One tab stop for a row of cards: arrow keys, Home and End move inside it.
  * @param ids of the cards in order
  * @returns the id of the tab stop, and handlers for the row
  */

@@ -8,10 +8,10 @@ import type { Beat } from "../motion/steps";
 export interface TimedFrame {
   /** What changes of the match with it; null: nothing, it only moves what is there. */
   readonly patch: (() => Partial<MatchState>) | null;
-  /** What has been seen by then. */
+  /** Events that have been seen by then. */
   readonly told: readonly GameEvent[];
   readonly plays: { readonly batch: AnimationBatch; readonly beat: Beat } | null;
-  /** Until the next one, in milliseconds. */
+  /** Milliseconds until the next scene. */
   readonly ms: number;
 }
 
@@ -30,7 +30,7 @@ export const lastFrame = (now: MatchState, told: readonly GameEvent[]): TimedFra
   ms: 0,
 });
 
-/** The log when the events up to one of them have been seen. */
+/** The log at the moment when the events before the given index have been seen. */
 function logsOf({ game, log, view, events }: MatchState): (until: number) => MatchState["log"] {
   const name = (seat: number) => view?.seats[seat]?.name ?? "";
   const hasLine = events.map((event) => game?.logLine(event, { name, zones: view?.zones ?? [] }) != null);

@@ -86,7 +86,7 @@ function followed(at: Position, seat: number, pace: Pace = { mode: "full", facto
     play: playback.play,
     follow,
     match,
-    /** Carries an action out, with everybody passing in the windows after it. */
+    /** Carries out an action, and passes for each player in the windows after it. */
     act: (type: string) => {
       const asked = at.g.state.decision?.seat ?? 0;
       const action = everyAction(at.see(asked).actions).find((one) => one.type === type);
@@ -101,13 +101,13 @@ function followed(at: Position, seat: number, pace: Pace = { mode: "full", facto
       follow(results);
       return action.card ?? -1;
     },
-    /** The match goes on without a change of the table. */
+    /** Changes the match without changing the table. */
     ask: () => match.setState((now) => ({ view: now.view && { ...now.view, decision: null } })),
     latest: () => match.getState().view,
   };
 }
 
-test("a card that is placed is in its place at once, but seen there only when it has come to it", () => {
+test("a placed card is in its place at once, but becomes visible there only when its flight arrives", () => {
   const at = position();
   at.pass();
   const { act, shown, flying, moving, pacer } = followed(at, at.g.state.turn.seat);
@@ -122,7 +122,7 @@ test("a card that is placed is in its place at once, but seen there only when it
   expect(flying()).toEqual([]);
 });
 
-test("a battle is seen and told in its order; nothing is known before it is seen, nor asked", () => {
+test("a battle is shown and announced in order; nothing is revealed or asked before it is seen", () => {
   const at = facingPair();
   const { act, shown, moving, latest, told } = followed(at, at.g.state.turn.seat);
   const heard: string[] = [];
@@ -160,7 +160,7 @@ test("a battle is seen and told in its order; nothing is known before it is seen
   expect(shown().view).toBe(latest());
 });
 
-test("a press ends everything: the table is as it will be, and all of it is told", () => {
+test("a press ends all motion: the table shows the final state, and everything is announced", () => {
   const at = facingPair();
   const { act, shown, moving, finish, latest, told, pacer } = followed(at, at.g.state.turn.seat);
   const heard: string[] = [];
@@ -178,7 +178,7 @@ test("a press ends everything: the table is as it will be, and all of it is told
   expect(heard).toHaveLength(all);
 });
 
-test("an answer that shows nothing cuts nothing short; its question comes after what is seen", () => {
+test("an answer that shows nothing cuts no motion short; its prompt comes after the running motion", () => {
   const at = position();
   at.pass();
   const { act, shown, moving, follow, latest } = followed(at, at.g.state.turn.seat);
@@ -190,7 +190,7 @@ test("an answer that shows nothing cuts nothing short; its question comes after 
   expect(shown().view).toBe(latest());
 });
 
-test("what follows at once is played after it", () => {
+test("an answer that follows at once is played afterwards", () => {
   const at = position();
   at.pass();
   const { act, shown, flying, moving, latest } = followed(at, at.g.state.turn.seat);
@@ -203,21 +203,21 @@ test("what follows at once is played after it", () => {
   expect(shown().view).toBe(latest());
 });
 
-test("a table that nothing leads to is shown at once, and what was still to be told is not", () => {
+test("a table that no event leads to is shown at once, and pending events are not announced", () => {
   const at = position();
   at.pass();
   const { act, shown, moving, follow, latest, told } = followed(at, at.g.state.turn.seat);
   const heard: string[] = [];
   told((types) => heard.push(...types));
   act("place");
-  // As after something has been taken back: other cards, and no events.
+  // As after a takeback: other cards, and no events.
   follow([]);
   expect(moving()).toBeNull();
   expect(shown().view).toBe(latest());
   expect(heard).not.toContain("place");
 });
 
-test("another question about the same cards cuts nothing short", () => {
+test("Another decision about the same cards cuts no motion short.", () => {
   const at = position();
   at.pass();
   const { act, moving, ask, shown } = followed(at, at.g.state.turn.seat);
@@ -228,7 +228,7 @@ test("another question about the same cards cuts nothing short", () => {
   expect(shown().view.decision).toBeNull();
 });
 
-test("at speed 0 the table is as it is", () => {
+test("at speed 0 the table shows the match as it is", () => {
   const at = facingPair();
   const { act, shown, moving, latest } = followed(at, at.g.state.turn.seat, { mode: "none", factor: 0 });
   act("attack");
@@ -236,7 +236,7 @@ test("at speed 0 the table is as it is", () => {
   expect(shown().view).toBe(latest());
 });
 
-test("with less motion a hand that is dealt is faded in, not moved", () => {
+test("with reduced motion a dealt hand fades in instead of moving", () => {
   const table = followed(position(), 0, { mode: "fades", factor: 1 });
   table.play(dealBeat([1, 2]));
   expect(table.moving()?.beat.steps).toEqual([

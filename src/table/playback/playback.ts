@@ -14,19 +14,19 @@ import { createPlayer } from "./player";
 
 export interface Playback {
   /**
-   * Shows what happens in the match from now on.
-   * @returns what stops it.
+   * Starts showing the events of the match.
+   * @returns a function that stops it.
    */
   start(): () => void;
   /** Plays a beat that changes nothing on the table. */
   play(beat: Beat): void;
-  /** All is at once as it will be in the end, and told. */
+  /** Jumps to the final state, and reports all events. */
   finish(): void;
-  /** The same, and for all that follows until the viewer is asked. */
+  /** Does the same now and for every answer until the viewer is asked. */
   skip(): void;
-  /** Where cards are on the page as it is drawn now; null while there is no table. */
+  /** Where cards are on the page as it is drawn now, or null while there is no table. */
   poses(): Poses | null;
-  /** Says where cards are, for as long as there is a table. */
+  /** Provides the positions of cards, for as long as there is a table. */
   lay(poses: () => Poses | null): void;
 }
 
@@ -34,14 +34,14 @@ const NO_EVENTS: readonly GameEvent[] = [];
 const NORMAL: Pace = { mode: "full", factor: 1 };
 const NOWHERE = () => null;
 
-/** Answers that wait to be played, at most. */
+/** Maximum number of answers that wait to be played. */
 const MAX_WAITING = 2;
 
-/** How an answer led from one view to the next; null where nobody saw it happen. */
+/** How an answer led from one view to the next, or null when the viewer did not see it happen. */
 function changeBetween(now: MatchState, before: MatchState): ViewChange | null {
   const { events, game, view: after, curtain } = now;
   if (events.length === 0 || events === before.events || game === null || after === null) return null;
-  // Behind the curtain, and from another seat's perspective, nothing leads from there to here.
+  // Behind the curtain, and from another seat's perspective, the two views are not connected.
   if (curtain !== null || before.view === null || before.view.viewer !== after.viewer) return null;
   return { game, events, before: before.view, after };
 }
@@ -57,16 +57,16 @@ const isSameTable = (now: MatchState, before: MatchState): boolean =>
 const isViewersTurn = ({ curtain, view, viewer }: MatchState): boolean =>
   curtain !== null || view === null || view.outcome !== null || view.decision?.seat === viewer;
 
-/** Nothing is played on a page that nobody looks at. */
+/** A hidden page plays nothing. */
 const isVisible = (): boolean => document.visibilityState === "visible";
 
-/** What nobody has to wait for. */
+/** The parts of the match that change at once, without waiting for the animation. */
 const atOnce = ({ refusal, passSettings: passing }: MatchState): Partial<MatchState> => ({
   refusal,
   passSettings: passing,
 });
 
-/** In a crowd a turn of a scripted player is shown in the time that it has. */
+/** In a crowd, a scripted player's turn is shown in the time that it gets. */
 function crowdPace(): (own: Pace, now: MatchState, beats: readonly Beat[]) => Pace {
   const turnTime = newTurnTime();
   return (own, { setup, view }, beats) => {
@@ -93,7 +93,7 @@ export function createPlayback(
   const perform = (now: MatchState, change: ViewChange) => {
     const beats = beatsOf(change);
     const batch = isVisible() && !pacer.isSkipping() ? batchOf(beats, paceFor(pace(), now, beats)) : null;
-    // Whoever goes through a match faster than it can be played sees where it stands.
+    // A viewer who steps through a match faster than it can be played sees its current state.
     if (beats.length === 0 || player.waiting() > MAX_WAITING) player.finish();
     if (batch === null && !player.isRunning()) return player.cut(now.events);
     if (batch === null) return player.add([lastFrame(now, now.events)]);
@@ -106,7 +106,7 @@ export function createPlayback(
     const change = changeBetween(now, before);
     if (change !== null) return perform(now, change);
     const told = now.events === before.events ? NO_EVENTS : now.events;
-    // Another question about the same table cuts nothing short; another table (something is taken back) does.
+    // Another prompt about the same table cuts no motion short; another table does, for instance after a takeback.
     if (!player.isRunning() || !isSameTable(now, before)) return player.cut(told);
     table.getState().show({ match: atOnce(now) });
     player.add([lastFrame(now, told)]);

@@ -13,7 +13,7 @@ export interface FramePlayer {
   waiting(): number;
   /** Plays these frames after those that wait. */
   add(frames: readonly TimedFrame[]): void;
-  /** All is at once as it will be in the end, and told. */
+  /** Jumps to the final state, and reports all events. */
   finish(): void;
   /** Drops what waits, and shows the match as it is now. */
   cut(told: readonly GameEvent[]): void;

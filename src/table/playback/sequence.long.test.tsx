@@ -9,7 +9,7 @@ import { useTable } from "../state/table";
 import { Table } from "../Table";
 import { withFrames } from "../testing/frames";
 
-// The page of the tests animates nothing.
+// The test page animates nothing.
 vi.mock("framer-motion", async (load) => ({
   ...(await load<typeof import("framer-motion")>()),
   animateMini: () => ({ finished: new Promise(() => {}), complete: () => {}, stop: () => {} }),
@@ -29,12 +29,12 @@ const linesShown = (): number => Number(document.querySelector("output")?.textCo
 const heard = (): readonly string[] =>
   [...document.querySelectorAll("[role=log] p")].map((line) => line.textContent ?? "");
 
-/** How much of the log is on the page: the list merges lines, and folds old ones away. */
+/** Shows how much of the log is on the page. The list itself merges lines, and folds old ones away. */
 function Told() {
   return <output>{useTable((s) => s.match.log.length)}</output>;
 }
 
-/** What the page may show while an answer is seen: after each event its scores, and how much of the log is told. */
+/** What the page may show while an answer is played: the scores after each event, and the log length at that point. */
 function momentsOf(before: View) {
   const { game, view, events, viewAfter, log } = useMatch.getState();
   if (game === null || view === null) throw new Error("no match");
@@ -79,7 +79,7 @@ for (const slug of ["d20-warriors", "battle-cores"]) {
           const [lines, scores] = [linesShown(), [...scoresShown()].sort()];
           expect(lines, "what has been told is not taken back").toBeGreaterThanOrEqual(told);
           told = lines;
-          // The page shows the scores of a moment at which at least what is told had happened.
+          // The page shows the scores of a moment that is not before the last reported event.
           const fits = moments.filter((one, i) => one.told >= lines || i === moments.length - 1);
           expect(fits.map((one) => one.scores)).toContainEqual(scores);
           if (heard().at(-1) !== spoken) seen++;

@@ -5,10 +5,10 @@ import { selector } from "../dom/attributes";
 import { useTableStore } from "../state/table";
 import { usePlayback } from "./context";
 
-/** A press, a key or the wheel means: I have seen enough. */
+/** Inputs by which the viewer ends the motion. */
 const INPUTS = ["pointerdown", "click", "keydown", "wheel", "resize"] as const;
 
-/** Ends what style sheets have under way: the camera, cards that are rested, rolling dice. */
+/** Ends running CSS animations: the camera, rested cards, rolling dice. */
 function endTransitions(root: Element): void {
   for (const animation of root.getAnimations({ subtree: true })) {
     const { effect } = animation;
@@ -17,13 +17,16 @@ function endTransitions(root: Element): void {
   }
 }
 
-/** What is pressed here says by itself what it does, whatever is asked: its click ends the motion, lest it move away. */
+/**
+ * Whether this is a control with a fixed meaning, whatever the prompt. Its click, not its press, ends the motion, so
+ * that it does not move away.
+ */
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest("button, a, input, select, summary") !== null &&
   !isOnTable(target);
 
-/** What is pressed here answers a question. */
+/** Whether a press here answers a prompt. */
 const isOnTable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(ANSWERS) !== null;
 
@@ -31,7 +34,7 @@ const ANSWERS = (["card", "at", "option", "mark"] as const).map((name) => select
 
 const COMMITS = (["main", "option", "legal"] as const).map((name) => selector(name)).join();
 
-/** Does it answer at once? A press on a card only takes it up. */
+/** Whether the event answers at once. A press on a card only picks it up. */
 const isAnswer = (event: Event): boolean =>
   event instanceof KeyboardEvent
     ? event.key === " " || event.key === "Enter"
@@ -50,7 +53,7 @@ export function useFinishOnInput(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let isSpent = false;
     const skip = (event: Event) => {
-      // The click of a press that has only ended the motion.
+      // Swallows the click of a press that only ended the motion.
       if (event.type === "pointerdown") isSpent = false;
       if (event.type === "click" && isSpent) {
         isSpent = false;
@@ -59,11 +62,11 @@ export function useFinishOnInput(root: RefObject<HTMLElement | null>): void {
       const { moving, banner, view } = table.getState();
       if (moving === null && banner === null) return;
       if (event.type === "pointerdown" && isControl(event.target)) return;
-      // What was pressed finds the table as it is.
+      // The pressed element must find the table in its final state.
       flushSync(playback.finish);
       resetProjection();
       if (root.current !== null) endTransitions(root.current);
-      // Nobody answers what they have not been asked yet.
+      // A press cannot answer a prompt that was not visible yet.
       if (table.getState().view.decision === view.decision || !isAnswer(event)) return;
       isSpent = event.type === "pointerdown";
       spend(event);

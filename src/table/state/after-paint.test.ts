@@ -4,7 +4,7 @@ import { afterPaint } from "./after-paint";
 
 withFrames();
 
-test("tasks run after the next frame, once, in the order in which they came", () => {
+test("tasks run after the next frame, once and in order", () => {
   const done: number[] = [];
   afterPaint(() => done.push(1));
   afterPaint(() => done.push(2));
@@ -16,7 +16,7 @@ test("tasks run after the next frame, once, in the order in which they came", ()
   expect(done).toEqual([1, 2]);
 });
 
-test("on a page that is hidden meanwhile they run at once, in the same order, and later ones too", () => {
+test("when the page is hidden meanwhile they run at once, in the same order, and so do later ones", () => {
   const done: number[] = [];
   afterPaint(() => done.push(1));
   afterPaint(() => done.push(2));
@@ -28,7 +28,7 @@ test("on a page that is hidden meanwhile they run at once, in the same order, an
   expect(done).toEqual([1, 2, 3]);
 });
 
-test("on a page that goes away they run before it is saved", () => {
+test("when the page is unloaded they run before it is saved", () => {
   const done: string[] = [];
   const save = () => done.push("saved");
   window.addEventListener("pagehide", save);
@@ -39,7 +39,7 @@ test("on a page that goes away they run before it is saved", () => {
   expect(done).toEqual(["answered", "saved"]);
 });
 
-test("a task that fails keeps no other one from running", () => {
+test("a failing task does not stop the others", () => {
   const done: string[] = [];
   afterPaint(() => {
     throw new Error("broken");

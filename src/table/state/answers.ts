@@ -8,20 +8,20 @@ import { afterPaint } from "./after-paint";
 import type { TableState } from "./table";
 import type { Tools } from "./tools";
 
-/** Asks first about an answer that would lose cards in play. */
+/** Opens a confirmation for an answer that would lose cards in play. Returns whether it did. */
 export function isHeldBack(answer: Answer, { game, view, open }: TableState): boolean {
   const cards = game.losses?.(view, answer) ?? [];
   if (cards.length > 0) open({ kind: "losses", answer, asked: view.decision, cards });
   return cards.length > 0;
 }
 
-/** Whether a choice can be left, by going back before the price is paid or by a free undo. */
+/** Whether a choice can be undone, by going back before payment or by a free undo. */
 function isLightChoice(view: View, { setup }: MatchState): boolean {
   const isUndoFree = setup !== null && !needsCurtain(setup.seats, setup.openHands);
   return isUndoFree || view.anytime.some(({ type }) => type === BACK);
 }
 
-/** Which option of the question to the viewer stands for this card; -1 when none does, or several. */
+/** The index of the option in the viewer's prompt that represents this card, or -1 when none or several do. */
 export function cardIndex({ decision, viewer }: View, card: CardId): number {
   if (decision?.kind !== "pick" || decision.seat !== viewer) return -1;
   return onlyIndex(decision.options, (option) => option.card === card);
@@ -38,7 +38,7 @@ export function answerActions({
     afterPaint(() => {
       const isBound = answer.do !== "anytime";
       if (isBound && match.state.getState().view?.decision !== asked) return;
-      // The next question may be an equal one: it starts with nothing chosen.
+      // The next decision may be equal. It starts with nothing chosen.
       if (match.commands.send?.(answer).ok && isBound) set({ draft: EMPTY_DRAFT });
     });
   };

@@ -22,7 +22,7 @@ const changes = (state: TableState, patch: Partial<TableState>): boolean =>
  */
 export function createTable(game: Game, view: View, match: TableMatch): TableStore {
   return createStore<TableState>()((write, get) => {
-    // Every write asks the selectors of all cards, so one that changes nothing is left out.
+    // Every write runs the selectors of all cards, so one that changes nothing is skipped.
     const set: Tools["set"] = (patch) => changes(get(), patch) && write(patch);
     const tools: Tools = { get, set, match };
     return {

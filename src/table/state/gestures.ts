@@ -3,7 +3,7 @@ import { after } from "../gesture/machine";
 import type { GestureEffect } from "../gesture/types";
 import { sharesIn, shifted } from "../viewmodel/allot";
 import { isPiece } from "../viewmodel/pieces";
-import { seatIndex, focusOnSelectable } from "../viewmodel/seats";
+import { focusOnSelectable, seatIndex } from "../viewmodel/seats";
 import { cardShare } from "../viewmodel/shares";
 import { sameSpot } from "../viewmodel/spot";
 import { farSeats } from "../viewmodel/zones";
@@ -15,7 +15,7 @@ import type { Tools } from "./tools";
 function act({ get, set, match }: Tools, action: Action): void {
   const { view } = get();
   if (isHeldBack({ seat: view.viewer, do: "act", action }, get())) return;
-  // Whoever acts wants to see what happens, even while the pointer is still on a card.
+  // After an action the player wants to see its effect, even while the pointer is still on a card.
   set({ refusal: null, pointed: null, subject: null, pinned: false });
   afterPaint(() => {
     if (match.state.getState().view?.decision === view.decision) match.commands.act?.(action);
@@ -42,7 +42,8 @@ export function gestureActions(
     input: (input) => {
       const { state: gesture, effects } = after(input, get());
       set({ gesture });
-      if (gesture.kind === "aiming" || input.kind === "lift") set({ focus: focusOnSelectable(get(), get().focus) });
+      if (gesture.kind === "aiming" || input.kind === "lift")
+        set({ focus: focusOnSelectable(get(), get().focus) });
       if (input.kind === "move" && input.over?.kind === "seat") get().bringIn(input.over.seat);
       if (input.kind === "press" || input.kind === "tap" || input.kind === "cancel") get().forget();
       for (const effect of effects) carryOut(tools, effect);

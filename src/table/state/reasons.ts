@@ -23,7 +23,7 @@ export function reasonActions({ get, set, match }: Tools): Pick<TableState, "exp
       const why = hint && whyNot(hint.card, hint.spot);
       const { refusal } = get();
       const isOwn = refusal !== null && refusal === hinted;
-      // The same reason on the next card is not said again.
+      // The same reason on the next card is not announced again.
       if (isOwn ? sameRefusal(refusal, why) : why === null) return;
       hinted = why;
       set({ refusal: why, refusedAt: card === null ? null : { kind: "card", card } });

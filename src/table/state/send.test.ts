@@ -25,7 +25,7 @@ beforeEach(() => {
   act.mockReset().mockReturnValue({ ok: true });
 });
 
-/** A table on which seat 0 is asked this, and its match. */
+/** A table that asks seat 0 this, and its match. */
 function asked(decision: Decision) {
   const { game, see } = position();
   const view = { ...see(0), decision, actions: [] };
@@ -34,7 +34,7 @@ function asked(decision: Decision) {
   return { match, table: createTable(game, view, { state: match, commands }) };
 }
 
-test("an answer to a question that is no longer asked is dropped", () => {
+test("an answer to a decision that is no longer open is dropped", () => {
   const { table } = asked(pick);
   table.getState().send(picks, { ...pick, options: [{ value: 7 }, { value: 8 }] });
   expect(send).not.toHaveBeenCalled();
@@ -42,10 +42,10 @@ test("an answer to a question that is no longer asked is dropped", () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-describe("on a page that somebody looks at", () => {
+describe("on a visible page", () => {
   withFrames();
 
-  test("what is answered without a word of the question belongs to the one that is asked then", () => {
+  test("an answer sent without its decision belongs to the decision open at that time", () => {
     const { match, table } = asked(pick);
     send.mockImplementation(() => {
       match.setState(({ view }) => ({ view: view && { ...view, decision: { ...pick, max: 3 } } }));
@@ -83,7 +83,7 @@ describe("on a page that somebody looks at", () => {
   });
 });
 
-test("what may be done at any time is bound to no question", () => {
+test("anytime actions are not bound to a decision", () => {
   const { table } = asked(pick);
   const answer: Answer = { seat: 0, do: "anytime", action: { type: "concede" } };
   table.getState().pick(2);
@@ -92,7 +92,7 @@ test("what may be done at any time is bound to no question", () => {
   expect(table.getState().draft.picks).toEqual([2]);
 });
 
-test("an equal question starts over; a refused answer keeps the choice", () => {
+test("an equal decision starts over; a refused answer keeps the choice", () => {
   const { table } = asked(pick);
   table.getState().pick(1);
   send.mockReturnValueOnce({ ok: false, why: { key: "why.does-not-fit" }, rule: "D20 6.3" });

@@ -47,7 +47,7 @@ function seatAfter(before: TableState, game: Game, view: View): Partial<SeatStat
     names: withSeen(before.names, view),
     focus: looksForTarget ? focusOnSelectable({ game, view, gesture, draft }, focus) : focus,
     ...(isNewQuestion ? { promptOpen: true, refusal: null } : undefined),
-    // A preview goes with its card; one that was kept open would cover what is asked now, or the result.
+    // A preview disappears with its card. One that was kept open would cover the next prompt or the result.
     ...(isGone || (isNewQuestion && before.pinned) ? { subject: null, pinned: false } : undefined),
   };
 }

@@ -5,13 +5,13 @@ import type { Sentence } from "../viewmodel/speech";
 type Listener = (sentence: Sentence) => void;
 
 const listeners = new Set<Listener>();
-/** The latest sentence that still holds, for a live region that is mounted later. */
+/** The latest sentence that is still valid, for a live region that is mounted later. */
 let said: Sentence = { text: "" };
 
 /**
- * Has the live region say this once, and not again as long as it holds.
- * @param text empty when the previous sentence holds no longer
- * @param lang its language, where it is not the page's
+ * Makes the live region announce a sentence once, and not again while it is valid.
+ * @param text empty when the previous sentence is no longer valid
+ * @param lang its language, if it is not the page's
  */
 export function speak(text: string, lang?: Locale): void {
   if (text !== "" && text === said.text) return;
@@ -20,8 +20,8 @@ export function speak(text: string, lang?: Locale): void {
 }
 
 /**
- * Says this for a component, until it is unmounted or says something else.
- * @param again when it changes, the same words are said once more
+ * Announces a sentence for a component, until it is unmounted or announces another one.
+ * @param again repeats the same words whenever it changes
  */
 export function useSpeech(text: string, lang?: Locale, again?: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `again` repeats the same words.
@@ -33,8 +33,8 @@ export function useSpeech(text: string, lang?: Locale, again?: unknown): void {
 }
 
 /**
- * Calls the listener with every sentence, at first with the one that still holds.
- * @returns what stops it
+ * Calls the listener with every sentence, at first with the one that is still valid.
+ * @returns a function that stops it
  */
 export function onSpeech(listener: Listener): () => void {
   listeners.add(listener);

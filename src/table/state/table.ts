@@ -36,7 +36,7 @@ export type OpenDialog =
   | {
       readonly kind: "losses";
       readonly answer: Answer;
-      /** The question that it answers. */
+      /** The decision that it answers. */
       readonly asked: Decision | null;
       readonly cards: readonly CardId[];
     }
@@ -45,11 +45,11 @@ export type OpenDialog =
   | { readonly kind: "sheet" }
   | { readonly kind: "standings" };
 
-/** What keys and buttons do with the camera over the shared grid. */
+/** The camera controls over the shared grid for keys and buttons. */
 export interface GridCamera {
   zoomIn(): void;
   zoomOut(): void;
-  /** Shows everything, and follows what is in play. */
+  /** Shows everything, and follows the cards in play. */
   fit(): void;
 }
 
@@ -68,14 +68,14 @@ export interface ShownState {
   readonly match: MatchState;
   readonly game: Game;
   readonly view: View;
-  /** Events that begin to be seen, for their sounds. */
+  /** Events whose animation begins, for their sounds. */
   readonly begun: readonly GameEvent[];
-  /** Nothing is still to be seen. */
+  /** Whether everything has been seen. */
   readonly settled: boolean;
   /** The beat that is played now. */
   readonly moving: Moving | null;
   readonly banner: ShownBanner | null;
-  /** Cards (real and stand-in ids) that are on their way: in their place they are not seen yet. */
+  /** Cards (real and stand-in ids) in flight. They are invisible in their place. */
   readonly flying: ReadonlySet<CardId>;
 }
 
@@ -85,22 +85,22 @@ export interface SeatState {
   readonly draft: Draft;
   readonly names: Names;
   readonly subject: InspectorSubject | null;
-  /** True when the inspector was asked for and stays until it is closed. */
+  /** True when the inspector was opened on request and stays until it is closed. */
   readonly pinned: boolean;
-  /** What pointer or focus rests on while a card is armed. */
+  /** What the pointer or focus rests on while a card is armed. */
   readonly pointed: Spot | null;
   /** The far seat whose mat is shown in full. */
   readonly focus: Seat;
   readonly refusal: Refusal | null;
-  /** Where the press was that was refused; null: on a button. */
+  /** Where the refused press was. Null for a button. */
   readonly refusedAt: Spot | null;
-  /** Why the button that the focus is on would do nothing: shown, but not said, for the button says it itself. */
+  /** Why the focused button would do nothing. Shown but not announced, because the button announces it itself. */
   readonly described: Refusal | null;
   readonly dialog: OpenDialog | null;
   /** False while the prompt is folded away to look at the board. */
   readonly promptOpen: boolean;
   readonly byKeyboard: boolean;
-  /** Moves the camera over the shared grid; null where there is none. */
+  /** Moves the camera over the shared grid. Null when there is none. */
   readonly camera: GridCamera | null;
 }
 
@@ -115,24 +115,23 @@ export interface TableActions {
   /** Shows this far seat's mat in full, until the turn moves on. */
   bringIn(seat: Seat): void;
   point(spot: Spot | null): void;
-  /** Takes or drops an option. What is the only one and can be left again, or is pressed twice, answers at once. */
+  /** Selects or deselects an option. A single option that can be undone, or that is pressed twice, answers at once. */
   pick(index: number): void;
   edit(patch: Partial<Omit<Draft, "decision">>): void;
   /**
-   * Answers after the next paint.
-   * What would lose cards in play is asked about first.
-   * @param asked the question that was on screen: once another is asked, the answer is dropped
+   * Answers after the next paint. An answer that would lose cards in play needs a confirmation first.
+   * @param asked the decision that was on screen; once another is open, the answer is dropped
    */
   send(answer: Answer, asked?: Decision | null): void;
-  /** Gives an answer whose losses have been accepted. */
+  /** Gives an answer whose losses have been confirmed. */
   accept(answer: Answer, asked: Decision | null): void;
   inspect(subject: InspectorSubject | null, pinned?: boolean): void;
-  /** The pointer has left the card: the inspector closes in a moment, unless it is pinned or the pointer enters it. */
+  /** The pointer has left the card. The inspector closes in a moment, unless it is pinned or the pointer enters it. */
   release(): void;
-  /** The pointer is over the inspector: it stays open. */
+  /** The pointer is over the inspector, so it stays open. */
   keep(): void;
   explain(card: CardOrPiece, spot?: Spot): void;
-  /** The keyboard is on this card, or on none: the reason why a press would do nothing is shown before it, without a sound. */
+  /** Moves the keyboard hint to this card, or to none. Shows why a press would do nothing, without announcing it. */
   hint(card: CardId | null): void;
   forget(): void;
   open(dialog: OpenDialog | null): void;
@@ -157,7 +156,7 @@ export function useTableStore(): TableStore {
   return table;
 }
 
-/** A part of the table's state; the component renders again only when that part changes. */
+/** A part of the table's state. The component rerenders only when that part changes. */
 export function useTable<T>(select: (state: TableState) => T): T {
   return useStore(useTableStore(), select);
 }

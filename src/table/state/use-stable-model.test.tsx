@@ -7,7 +7,7 @@ import { createTable } from "./create-table";
 import { TableContext } from "./table";
 import { useStableModel } from "./use-stable-model";
 
-test("a component renders again only when what it reads of a new view says something else", () => {
+test("a component rerenders only when what it reads of a new view has changed", () => {
   const { game, see, act: play } = ringOf(8, 0);
   const table = createTable(game, see(0), playedMatch);
   const rendered = vi.fn();

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { type TableState, useTable } from "./table";
 
-/** A model of plain data read from the table: the component renders again only when the model says something else. */
+/** A model of plain data read from the table. The component rerenders only when the model's content changes. */
 export function useStableModel<T>(read: (state: TableState) => T): T {
   const last = useRef<{ readonly model: T; readonly text: string }>(undefined);
   return useTable((state) => {

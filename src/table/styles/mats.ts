@@ -1,2 +1,2 @@
-// A game without one of its own has the plain mat of tokens.css.
+// A game without its own mat has the plain mat of tokens.css.
 import.meta.glob("../../games/*/page/mat.css", { eager: true });

@@ -8,13 +8,13 @@ function setVisibility(state: "visible" | "hidden"): void {
 /** Hides the page: it gets no more frames. */
 export const hidePage = (): void => setVisibility("hidden");
 
-/** One frame, and the tasks that run right after it has been painted. */
+/** Runs one frame, and the tasks right after it has been painted. */
 export function nextFrame(): void {
   vi.advanceTimersToNextFrame();
   vi.advanceTimersByTime(1);
 }
 
-/** The page is visible in the tests of this file or group, and gets a frame whenever `nextFrame` is called. */
+/** Makes the page visible in the tests of this file or group. It gets a frame whenever `nextFrame` is called. */
 export function withFrames(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["requestAnimationFrame", "setTimeout"] });

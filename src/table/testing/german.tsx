@@ -5,16 +5,16 @@ const ENGLISH =
   /\b(the|and|of|card|cards|your|you|with|when|this|each|turn|opponent|its|it|to|for|gets|is|pass|summon|attacks?|block|burn|points|armor|power|price|ground|gear|items|fields|battle|end|draw|discard|discarded|search|keep|ready)\b/i;
 const SPOKEN = ["aria-label", "aria-description", "title", "alt", "placeholder"];
 
-/** Finds any of these names, the longer ones first. */
+/** Matches any of these names, the longer ones first. */
 function properNames(names: readonly string[]): RegExp {
   const longest = names.toSorted((a, b) => b.length - a.length);
   return new RegExp(longest.map((name) => name.replace(/[^\w ]/g, "\\$&")).join("|"), "g");
 }
 
 /**
- * A search for everything on the page that is English and does not say so. Texts are judged once: most of
- * them are still there at the next look.
- * @param names proper names, which are in no language
+ * Searches the page for English text that is not marked as such. Each text is judged once, because most of them are
+ * still there at the next look.
+ * @param names proper names, which belong to no language
  */
 export function englishSearch(names: readonly string[]): () => string[] {
   const proper = properNames(names);
@@ -41,7 +41,7 @@ function strayEnglish(isEnglish: (said: string) => boolean): string[] {
   return found;
 }
 
-/** Plays a game at a German table; the parameters are those of `playTable`. */
+/** Plays a game at a German table. The parameters are those of `playTable`. */
 export async function playInGerman(slug: string, look: () => void, most?: number): Promise<number> {
   await setLocale("de");
   return playTable(slug, look, most);

@@ -6,7 +6,7 @@ import { someAnswer } from "../../testing/answers";
 import { selector } from "../dom/attributes";
 import { Table } from "../Table";
 
-/** Presses a card that may do nothing now: the table says why. */
+/** Presses a card that may do nothing now, so that the table says why. */
 function askWhy(): void {
   const idle = document.querySelector(`${selector("hand")} ${selector("mark", "none")}`);
   if (idle) fireEvent.click(idle);
@@ -17,10 +17,10 @@ const ONE_BY_ONE = 40;
 const TOGETHER = 25;
 
 /**
- * Plays with open hands at the table, by answers that are as good as random.
- * @param look called each time the table has been drawn: after every answer, later after every few.
- * @param most the answers to give at most; by default a whole game.
- * @returns how many answers were given.
+ * Plays with open hands at the table, with pseudo-random answers.
+ * @param look called each time the table has been rendered: after every answer, later after every few.
+ * @param most maximum number of answers; defaults to a whole game.
+ * @returns the number of answers given.
  */
 export async function playTable(
   slug: string,

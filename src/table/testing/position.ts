@@ -12,18 +12,17 @@ import {
   view,
 } from "../../kernel";
 
-/** A running game of the first game, to try view models on. */
+/** A running match of the first game, for testing view models. */
 export interface Position {
   readonly game: Game;
   readonly g: Engine;
-  /** What a seat sees now. */
   see(seat: Seat): View;
   /**
-   * The asked seat acts.
-   * @throws Error when it may not.
+   * Acts for the asked seat.
+   * @throws Error when the action is refused.
    */
   act(action: Action): void;
-  /** Everybody passes until a seat is asked outside a window. */
+  /** Passes for each player until a seat is asked outside a window. */
   pass(): void;
 }
 
@@ -48,7 +47,7 @@ export function position(seed = "test", options: Record<string, boolean | number
   };
 }
 
-/** A whole turn: a Warrior is placed, nothing else is done. */
+/** Plays a whole turn: places a Warrior and does nothing else. */
 export function placeAndEnd(table: Position): void {
   table.pass();
   const place = everyAction(legalActions(table.g)).find(({ type }) => type === "place");
@@ -58,7 +57,7 @@ export function placeAndEnd(table: Position): void {
   playOut(table);
 }
 
-/** Ada and Bob have one face-up card each side by side; the seat whose second turn it is may attack. */
+/** Ada and Bob have one face-up card each, side by side. The active seat is in its second turn and may attack. */
 export function facingPair(seed = "test"): Position {
   const table = position(seed);
   placeAndEnd(table);
@@ -66,7 +65,7 @@ export function facingPair(seed = "test"): Position {
   return table;
 }
 
-/** Passes and answers questions of effects in the simplest way, until somebody may act freely. */
+/** Passes and answers decisions of effects in the simplest way, until a player may act freely. */
 export function playOut(table: Position): void {
   const { g } = table;
   for (let i = 0; i < 60; i++) {

@@ -13,7 +13,7 @@ interface Options {
   readonly onLeave?: () => void;
 }
 
-/** Lays a match of two people at one screen, and draws the table. */
+/** Sets up a match of two people at one screen, and renders the table. */
 export async function renderMatch({
   openHands = true,
   options = {},
@@ -41,7 +41,7 @@ export async function renderMatch({
 
 /**
  * The view on screen.
- * @throws Error while the curtain hangs.
+ * @throws Error while the curtain is down.
  */
 export function onScreen() {
   const { view } = useMatch.getState();

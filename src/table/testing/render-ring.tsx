@@ -5,7 +5,7 @@ import type { LogEntry } from "../../store/types";
 import { renderTable } from "./render-table";
 import { ringOf } from "./ring";
 
-/** Renders the table of a ring as one seat sees it. Sent actions are played and passed to `send`. */
+/** Renders the table of a ring game as one seat sees it. Sent actions are played and passed to `send`. */
 export function renderRing(
   seats: number,
   turns: number,

@@ -16,7 +16,7 @@ interface Surroundings extends Partial<TableHost> {
 }
 
 /**
- * Draws the table over a store of its own that shows this, as seat 0 sees it unless the fields say otherwise.
+ * Renders the table with its own store containing this state, as seat 0 sees it unless the fields say otherwise.
  * @returns the store.
  */
 export function renderTable(shown: Shown, { commands, pacer, ...host }: Surroundings = {}) {

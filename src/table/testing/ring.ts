@@ -39,9 +39,9 @@ import type { PrintedCard } from "../../language";
 import { NO_ABILITIES } from "../../testing/no-abilities";
 
 /**
- * A made-up game for two and more, to try the table on: guards stand in a row and strike guards of others, whose shields
- * wear down; a seat without guards can be struck itself. Coats are worn in a slot; elders lie in a pile of their own
- * that only their owner looks through. Whoever has no life left is out; the last seat wins.
+ * A made-up game for two or more players, to test the table: guards are in a row and strike other players' guards,
+ * whose shields wear down; a seat without guards can be struck itself. Coats are worn in a slot; elders are in a pile
+ * that only their owner may browse. A player without life is out; the last seat wins.
  */
 const GUARDS = ["Ash", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Larch", "Maple"];
 const LIFE = 12;
@@ -181,7 +181,7 @@ const rules = defineRules({
 
 const label = (key: string) => ({ key });
 
-/** The game with its mat: a row, a slot, four piles of which one is open to its owner alone, life as pips. */
+/** The game with its mat: a row, a slot, four piles of which one is open only to its owner, life as pips. */
 export const ring: Game = {
   slug: "ring",
   title: "Ring",
@@ -244,8 +244,8 @@ export const ring: Game = {
 export const RING_NAMES = ["Ada", "Bob", "Cleo", "Dan"];
 
 /**
- * A ring after this many whole turns in which every seat played what it could.
- * @param teams how many teams the seats form, side by side; 0: none
+ * A ring game after this many whole turns in which every seat played what it could.
+ * @param teams number of teams formed by adjacent seats; 0 for none
  */
 export function ringOf(seats: number, turns: number, teams = 0) {
   const people = Array.from({ length: seats }, (_, seat) => ({

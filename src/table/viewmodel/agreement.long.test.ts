@@ -23,7 +23,7 @@ import { promptOf, promptText } from "./prompt";
 
 const GAMES = await loadGames();
 
-/** A prompt and the main button under it, and what does not agree. */
+/** A prompt and its main button, and how they disagree. */
 interface Seen {
   readonly label: string;
   readonly prompt: string;
@@ -38,7 +38,10 @@ const begin = (game: Game, n: number): Engine => {
   return createGame(game.rules, game.config(`agree ${n}`, people, {}), { events: false });
 };
 
-/** The game after this action and as many passes as end every window; with `forced`, after every action without a choice. */
+/**
+ * The game after this action and the passes that end every window; with `forced`, also after every action without a
+ * choice.
+ */
 function after(g: Engine, action: Action, forced: boolean): Engine {
   const tried = engineFor(g.rules, cloneState(g.state), { events: false });
   const { decision } = g.state;
@@ -54,7 +57,7 @@ function after(g: Engine, action: Action, forced: boolean): Engine {
   return tried;
 }
 
-/** What a button's action is said to do, by the step in which its player then is; null: the turn is over. */
+/** The possible steps after a button's action, for the player who pressed it. Null when the turn is over. */
 const LEADS_TO: Readonly<Record<string, readonly string[] | null>> = {
   "end-turn": null,
   "to-battle": ["start", "battle"],
@@ -66,7 +69,7 @@ const LEADS_TO: Readonly<Record<string, readonly string[] | null>> = {
   "main-phase": ["main"],
 };
 
-/** Does what is done lead where the button says? A question on the way leaves it open. */
+/** Whether the action leads where the button says. A decision in between counts as agreement. */
 function isTrue(g: Engine, action: Action, done: boolean): boolean {
   const { turn, outcome, decision } = after(g, action, done).state;
   const leads = done ? null : LEADS_TO[action.type];
@@ -76,14 +79,14 @@ function isTrue(g: Engine, action: Action, done: boolean): boolean {
   return leads.includes(turn.step) || decision?.kind !== "act";
 }
 
-/** What this prompt says of actions of these types only. */
+/** The part of this prompt about actions of these types. */
 const saying = ({ key, args }: Message, can: readonly string[]) =>
   say({ key, args: { ...args, can } })
     .replace(/^[^:]*: /, "")
     .replace(/\.$/, "")
     .toLowerCase();
 
-/** What is wrong with the main button and the prompt of the player's own action. */
+/** The first disagreement between the main button, the prompt and the effect for the player's own action, or null. */
 function wrongOf(game: Game, g: Engine, types: ReadonlySet<string>): Seen | null {
   const { decision } = g.state;
   if (decision?.kind !== "act" || responseWindowOf(decision) !== undefined) return null;

@@ -12,19 +12,19 @@ export interface Aimed {
   readonly game: Game;
   readonly view: View;
   readonly gesture: GestureState;
-  /** What pointer or focus rests on while a card is armed. */
+  /** What the pointer or focus rests on while a card is armed. */
   readonly pointed: Spot | null;
 }
 
-/** The armed card, while something is to be aimed at with it. */
+/** The armed card, while it needs a target. */
 function aimingCard({ view, gesture }: Aimed): CardId | null {
   const armed = armedCard(gesture);
   return armed !== null && cardActionsOf(view, armed).aims.length > 0 ? armed : null;
 }
 
 /**
- * Who aims at what: the armed card and what it points at, the two sides of the running contest, or the running attack.
- * Without a target card it is the seat that is aimed at.
+ * The aiming card and its target: the armed card and what it points at, the two sides of the running contest, or the
+ * running attack. Without a target card the seat is the target.
  */
 export function aimOf(state: Aimed): RunningAttack | null {
   const { game, view, gesture, pointed } = state;
@@ -56,7 +56,6 @@ export function numberFacing(state: Aimed, id: CardId): string | null {
   return facing(cardIn(state.view, from), cardIn(state.view, to));
 }
 
-/** A role in a contest. */
 export type Fighter = "attacker" | "defender";
 
 /** Attacker or defender, while a contest runs or a card is aimed. */

@@ -1,27 +1,27 @@
-import type { SharesPreview, Game } from "../../games/game";
+import type { Game, SharesPreview } from "../../games/game";
 import { type AllotDecision, sumOfShares, type View } from "../../kernel";
 import { type Draft, draftFor } from "./draft";
 
-/** The shares as they are set now: the proposal, until it is changed. */
+/** The current shares: the proposal, until it is changed. */
 export function sharesIn(draft: Draft, decision: AllotDecision): readonly number[] {
   return draftFor(draft, decision).amounts ?? decision.proposal;
 }
 
-/** One total that the shares have to come to. */
+/** One total that the shares must reach. */
 export interface TotalModel {
   readonly sum: number;
   readonly min: number;
   readonly max: number;
 }
 
-/** The totals of a question, with what these shares come to. */
+/** The totals of a decision, with the sums of these shares. */
 export function totalsOf({ totals }: AllotDecision, amounts: readonly number[]): readonly TotalModel[] {
   return totals.map(({ of, min, max }) => ({ sum: sumOfShares(amounts, of), min, max }));
 }
 
 /**
  * The shares with one of them changed by one.
- * @returns null where it would go beyond a bound, or beyond a total that is reached.
+ * @returns null when it would exceed a bound, or a total that is already reached.
  */
 export function stepped(
   decision: AllotDecision,
@@ -43,10 +43,14 @@ export function stepped(
 }
 
 /**
- * The shares with one more of this one; where that would be too many in all, one less of the last other one that has some.
- * One that has all its most begins again at its least.
+ * The shares with this one raised by one. When that exceeds a total, the last other share that can give one is lowered.
+ * A share at its maximum returns to its minimum.
  */
-export function shifted(decision: AllotDecision, amounts: readonly number[], index: number): readonly number[] {
+export function shifted(
+  decision: AllotDecision,
+  amounts: readonly number[],
+  index: number,
+): readonly number[] {
   const more = stepped(decision, amounts, index, 1);
   if (more !== null) return more;
   const { most = 0, least = 0 } = decision.options[index] ?? {};
@@ -59,10 +63,11 @@ export function shifted(decision: AllotDecision, amounts: readonly number[], ind
   return (less && stepped(decision, less, index, 1)) ?? amounts;
 }
 
-/** What the shares would come to as they are set now, as far as the game knows. */
+/** The result of the current shares, as far as the game knows. */
 export const sharesPreviewOf = (
   game: Game,
   view: View,
   decision: AllotDecision,
   amounts: readonly number[],
-): SharesPreview | null => game.previewShares?.({ rules: game.rules, state: view }, decision, amounts) ?? null;
+): SharesPreview | null =>
+  game.previewShares?.({ rules: game.rules, state: view }, decision, amounts) ?? null;

@@ -4,8 +4,8 @@ import { type CardOrPiece, pieceMoveOf } from "./pieces";
 import { type Spot, sameCell, sameSpot } from "./spot";
 
 /**
- * What one card may do now, by how it is shown: onto a cell, at another card or a seat, or by a button; of a piece, where
- * it may be put.
+ * What one card may do now, grouped by how it is shown: onto a cell, at another card or a seat, or by a button; for a
+ * piece, where it may be put.
  */
 export interface CardActions {
   readonly places: readonly Action[];
@@ -20,7 +20,7 @@ export interface Drop {
   readonly action: Action;
 }
 
-/** The action that backs out of what is being announced, before its price is paid. */
+/** The action that backs out of an announcement before its price is paid. */
 export const BACK = "back";
 
 export const NO_CARD_ACTIONS: CardActions = { places: [], aims: [], plain: [], drops: [] };
@@ -32,12 +32,12 @@ interface Lists {
   drops: Drop[];
 }
 
-/** The seat itself that a card's action is aimed at, given as `data.seat`, or null. */
+/** The seat that a card's action is aimed at, given as `data.seat`, or null. */
 export function seatAimedAt({ target, data }: Action): Seat | null {
   return target === undefined && typeof data?.seat === "number" ? data.seat : null;
 }
 
-/** What the asked seat may do, grouped by the card that does it, or the piece that is moved. */
+/** The asked seat's actions, grouped by the card that does them or the piece that they move. */
 const offersByHeld = perView((view): ReadonlyMap<CardOrPiece, readonly Offer[]> => {
   const index = new Map<CardOrPiece, Offer[]>();
   for (const offer of view.actions) {
@@ -53,7 +53,7 @@ const offersByHeld = perView((view): ReadonlyMap<CardOrPiece, readonly Offer[]> 
 
 const known = new WeakMap<Offer, readonly Action[]>();
 
-/** The actions that an offer stands for: the same objects as long as it stays the same. */
+/** The actions of an offer: the same objects as long as it stays the same. */
 function actionsBehind(offer: Offer): readonly Action[] {
   const actions = known.get(offer) ?? actionsOf(offer);
   known.set(offer, actions);
@@ -85,10 +85,10 @@ export function cardActionsOf(view: View, held: CardOrPiece): CardActions {
   return acts;
 }
 
-/** Actions that belong to no card: ending a step, passing. */
+/** Actions without a card: ending a step, passing. */
 export const seatActions = perView((view) => view.actions.filter((action) => action.card === undefined));
 
-/** The action behind the main button when a seat is asked to act: passing, else what ends the step. */
+/** The action behind the main button when a seat is asked to act: passing, otherwise the one that ends the step. */
 export function mainAction(view: View): Action | null {
   const actions = seatActions(view);
   return actions.find((action) => action.type === PASS.type) ?? actions.at(-1) ?? null;
@@ -98,7 +98,8 @@ const isAimed = (offer: Offer) =>
   (offer.cells ?? offer.targets ?? offer.cell ?? offer.target) !== undefined || seatAimedAt(offer) !== null;
 
 /**
- * Whether something may be done with what is held, without listing it: every card and piece asks for its mark.
+ * Whether the held card or piece has an action, without listing the actions: every card and piece needs this for its
+ * mark.
  * @param quiet types of actions that do not count.
  */
 export function mayUse(view: View, held: CardOrPiece, quiet: readonly string[] = []): boolean {

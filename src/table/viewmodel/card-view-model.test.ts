@@ -4,7 +4,7 @@ import { createTable } from "../state/create-table";
 import { facingPair } from "../testing/position";
 import { cardViewModel } from "./card-view-model";
 
-test("a card that has landed is seen again, even where nothing else of it has changed", () => {
+test("a card that has landed becomes visible, even if nothing else about it has changed", () => {
   const at = facingPair();
   const table = createTable(at.game, at.see(0), playedMatch);
   const { view } = table.getState();
@@ -17,7 +17,7 @@ test("a card that has landed is seen again, even where nothing else of it has ch
   expect(cardViewModel(table.getState(), card, flying).isFlying).toBe(false);
 });
 
-test("a card of which nothing has changed keeps its view model", () => {
+test("an unchanged card keeps its view model", () => {
   const at = facingPair();
   const table = createTable(at.game, at.see(0), playedMatch);
   const { view } = table.getState();

@@ -14,7 +14,7 @@ export interface CardViewModel {
   readonly game: Game;
   readonly card: Card;
   readonly mark: Mark;
-  /** It may act, but only by losing a card of its player: see `Game.isCostly`. */
+  /** Whether it may act only by losing a card of its player: see `Game.isCostly`. */
   readonly isCostly: boolean;
   readonly role: Fighter | null;
   /** Which of its numbers faces the other card of an attack, or null. */
@@ -22,7 +22,7 @@ export interface CardViewModel {
   /** The card in words, for screen readers. */
   readonly spoken: string;
   readonly isDragged: boolean;
-  /** It is on its way to its place, where it is not seen yet. */
+  /** Whether it is in flight to its place, where it is invisible. */
   readonly isFlying: boolean;
   /** See `valuesOf`. */
   readonly values: readonly number[];
@@ -34,7 +34,9 @@ interface CardSource extends Aimed {
   readonly flying: ReadonlySet<CardId>;
 }
 
-/** The parts of the table's state that view models of cards depend on besides the view, and the models made so far. */
+/**
+ * The parts of the table's state, besides the view, that view models of cards depend on, and the models made so far.
+ */
 interface Cache {
   state: CardSource;
   readonly inputs: readonly unknown[];
@@ -49,7 +51,7 @@ function inputsOf(state: CardSource): readonly unknown[] {
   return [game, draft, flying, armed(gesture), gesture.kind === "dragging", aim?.attacker, aim?.target];
 }
 
-/** Every card asks with every change of the table: the inputs are compared once for all of them. */
+/** Every card needs this on every change of the table, so the inputs are compared once for all of them. */
 function cacheFor(state: CardSource): Cache {
   const kept = caches(state.view);
   if (kept.latest?.state === state) return kept.latest;
@@ -92,8 +94,8 @@ function isEqual(a: CardViewModel, b: CardViewModel): boolean {
 
 /**
  * The view model of one card.
- * @param previous the card's view model before.
- * @returns `previous` itself where nothing that is drawn has changed.
+ * @param previous the card's previous view model.
+ * @returns `previous` itself when nothing drawn has changed.
  */
 export function cardViewModel(state: CardSource, id: CardId, previous: CardViewModel | null): CardViewModel {
   const { models } = cacheFor(state);

@@ -22,7 +22,7 @@ const titled = (game: Game, view: View) => promptOf(game, view)?.title;
 const button = (game: Game, view: View, picks: readonly number[] = []) =>
   mainButton(game, view, { ...EMPTY_DRAFT, picks }, { thinking: false, isTurnDone: false }).label;
 
-describe("a question of a card is put in the card's own terms", () => {
+describe("a card's prompt is worded in the card's own terms", () => {
   test("a choice of cards says what they are chosen for", () => {
     const g = saga({
       me: { hand: ["Life Drain"], reserve: 9 },
@@ -35,7 +35,7 @@ describe("a question of a card is put in the card's own terms", () => {
     expect(questionText(battleSpiritsSaga, g.view(1))).toBeNull();
   });
 
-  test("a choice that the opponent makes is said from where they sit", () => {
+  test("a choice by the opponent is worded from their side", () => {
     const g = saga({
       me: { hand: ["Shared Grave"], reserve: 9, spirits: [withCores("Emberling", 3)] },
       foe: { spirits: [withCores("Emberling", 3), withCores("Scorch Hound", 3)] },
@@ -47,7 +47,7 @@ describe("a question of a card is put in the card's own terms", () => {
     );
   });
 
-  test("an optional effect is asked for by what it does, and its price by what is paid", () => {
+  test("an optional effect is offered by what it does, and its price by what is paid", () => {
     const g = cores({ me: { points: 5, hand: ["Pearl Diver", "Sprout", "Acorn Sage"] } });
     g.me.summon("Pearl Diver");
     expect(asks(battleCores, g.view(0))).toBe("Pearl Diver: discard a card? If you do, draw a card.");
@@ -56,7 +56,7 @@ describe("a question of a card is put in the card's own terms", () => {
     expect(button(battleCores, g.view(0), [0])).toBe("Discard Sprout");
   });
 
-  test("a card played as a shield asks for the damage to shield, not for what it does when it is cast", () => {
+  test("a card played as a shield asks for the damage to shield, not for its effect when cast", () => {
     const hit = (n: number) =>
       choose({ zone: "fighters", of: "opponent", type: "fighter" }, word("damage", { card: "target", n }), {
         as: "target",
@@ -74,7 +74,7 @@ describe("a question of a card is put in the card's own terms", () => {
 });
 
 describe("a window says what may be responded to", () => {
-  test("Soul Masters names what is on the stack, also in a Main Phase", () => {
+  test("Soul Masters names the item on the stack, also in a Main Phase", () => {
     const g = duel({ foe: { hand: [anAbility("Balm", word("heal", { n: 1 }))] } });
     g.me.pass();
     g.foe.cast("Balm");

@@ -13,14 +13,14 @@ export interface ThrowModel {
 
 export interface ContestSide {
   readonly card: number;
-  /** Its name in the pool; null when it was never seen. */
+  /** Its name in the pool. Null when it was never seen. */
   readonly def: string | null;
   readonly name: string;
   readonly seat: number;
   readonly player: string;
   readonly throws: readonly ThrowModel[];
   readonly bonus: number;
-  /** What gives the bonus, one line each; none once what gave it has gone. */
+  /** The sources of the bonus, one line each. Empty once its source has left. */
   readonly causes: readonly string[];
   readonly total: number | null;
   readonly won: boolean | null;
@@ -29,7 +29,7 @@ export interface ContestSide {
 export interface ContestModel {
   readonly stage: Contest["stage"];
   readonly sides: readonly ContestSide[];
-  /** The state of it in a sentence. */
+  /** The state of the contest in a sentence. */
   readonly line: string;
 }
 
@@ -63,7 +63,7 @@ export function contestIn(game: Game, view: View): Contest | null {
   return kept.contest;
 }
 
-/** What makes up the bonus of a card that is seen, as far as it still does. */
+/** The parts of a visible card's bonus, as long as they apply. */
 function causesOf(game: Game, view: View, stat: string, { card, bonus }: { card: CardId; bonus: number }) {
   if (bonus === 0 || cardIn(view, card).def === "") return [];
   const { value, parts } = explainStat({ rules: game.rules, state: view }, card, stat, true);
@@ -72,7 +72,7 @@ function causesOf(game: Game, view: View, stat: string, { card, bonus }: { card:
 
 /**
  * The dice to show, or null when there is no contest.
- * @param names of cards that have been seen: a beaten fighter may lie face down by now.
+ * @param names of cards that have been seen: a beaten fighter may be face down by now.
  */
 export function contestModel(game: Game, view: View, names: Names): ContestModel | null {
   const contest = contestIn(game, view);

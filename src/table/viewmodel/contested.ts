@@ -3,10 +3,10 @@ import type { Message, Seat, View } from "../../kernel";
 import { seatName } from "../../text";
 import { farSeats, nearSeat } from "./zones";
 
-/** What two players wrest from each other: how much of it each has. */
+/** The contested total of two players: how much of it each has. */
 export interface ContestedModel {
   readonly label: Message;
-  /** There is so much of it; more only where an effect has made it. */
+  /** The regular total. More only when an effect has made it. */
   readonly total: number;
   /** The near seat, then the far one. */
   readonly sides: readonly { readonly seat: Seat; readonly name: string; readonly value: number }[];

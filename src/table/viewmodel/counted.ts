@@ -1,5 +1,5 @@
 import type { Message } from "../../kernel";
 import { say } from "../../text";
 
-/** "Points", but "1 Point". */
+/** For example "Points", but "1 Point". */
 export const countLabel = ({ key }: Message, count: number) => say({ key, args: { count } });

@@ -19,13 +19,13 @@ test("a single pick moves to the option pressed last", () => {
   expect(toggled(first, question, 0).picks).toEqual([]);
 });
 
-test("no more than the most are picked", () => {
+test("no more than the maximum are picked", () => {
   const question = pick(2, 2);
   const two = toggled(toggled(EMPTY_DRAFT, question, 0), question, 1);
   expect(toggled(two, question, 2).picks).toEqual([0, 2]);
 });
 
-test("a draft is good for its own question only", () => {
+test("a draft is valid for its own decision only", () => {
   const draft = toggled(EMPTY_DRAFT, pick(1, 1), 0);
   expect(draftFor(draft, pick(1, 1))).toBe(EMPTY_DRAFT);
 });

@@ -1,6 +1,6 @@
 import type { Decision } from "../../kernel";
 
-/** An answer in the making: what has been chosen, before it is sent. Good for one question only. */
+/** An unfinished answer: the choices made before it is sent. Valid for one decision only. */
 export interface Draft {
   readonly decision: Decision | null;
   readonly picks: readonly number[];
@@ -20,7 +20,7 @@ export const EMPTY_DRAFT: Draft = {
   name: null,
 };
 
-/** The draft if it belongs to this question, else an empty one. */
+/** The draft if it belongs to this decision, otherwise an empty one. */
 export function draftFor(draft: Draft, decision: Decision | null): Draft {
   return draft.decision === decision ? draft : EMPTY_DRAFT;
 }

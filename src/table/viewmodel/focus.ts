@@ -1,7 +1,7 @@
 import { type Seat, seatOf, type View } from "../../kernel";
 import { farSeats, nearSeat } from "./zones";
 
-/** The far seat shown in full when nobody has chosen one: whose turn it is, else the next opponent that is still in. */
+/** The far seat shown in full by default: the active seat, otherwise the next opponent that is still in. */
 export function firstFocus(view: View): Seat {
   const far = farSeats(view);
   if (far.includes(view.turn.seat)) return view.turn.seat;
@@ -11,8 +11,8 @@ export function firstFocus(view: View): Seat {
 }
 
 /**
- * The far seat shown in full after the table has changed. A new turn of a far seat brings that seat in; on the
- * viewer's own turn the mat stays, so that nothing slips away from under the pointer.
+ * The far seat shown in full after the table has changed. A new turn of a far seat brings that seat in; on the viewer's
+ * own turn the mat stays, so that nothing moves away from under the pointer.
  */
 export function nextFocus(before: View, now: View, focus: Seat): Seat {
   const far = farSeats(now);

@@ -2,16 +2,16 @@ import { describe, expect, test } from "vitest";
 import type { Cell } from "../../kernel";
 import {
   boundsOf,
-  panToShow,
   cameraFor,
   cellAt,
   cellsAround,
   followCamera,
   neighbour,
   pan,
+  panToShow,
   pointOf,
-  visibleBounds,
   showsAll,
+  visibleBounds,
   ZOOM,
   zoomAt,
 } from "./grid";
@@ -24,7 +24,7 @@ describe("the camera", () => {
     expect(cameraFor(boundsOf([]), frame, pitch)).toMatchObject({ x: 0, y: 0 });
   });
 
-  test("it is centred on what is in play, and shows all of it", () => {
+  test("it is centred on the cards in play, and shows all of them", () => {
     const cells: Cell[] = [
       [0, 0],
       [6, 0],
@@ -35,7 +35,7 @@ describe("the camera", () => {
     expect(camera.zoom * 9 * pitch.height).toBeLessThanOrEqual(frame.height);
   });
 
-  test("nothing in play lies under the buttons at the right; what has room stays in the middle", () => {
+  test("no card in play is under the buttons at the right; cards with enough room stay in the middle", () => {
     const row: Cell[] = [
       [0, 0],
       [9, 0],
@@ -47,7 +47,7 @@ describe("the camera", () => {
     expect(cameraFor(boundsOf([[0, 0]]), frame, pitch, 60).x).toBe(0);
   });
 
-  test("a cell outside is brought in by the shortest way, as large as before; one inside moves nothing", () => {
+  test("a cell outside is brought in by the shortest way at the same zoom; a cell inside moves nothing", () => {
     const own = { x: 0, y: 0, zoom: 1 };
     expect(panToShow(own, [1, 1], frame, pitch, 60)).toBe(own);
     const east = panToShow(own, [7, 0], frame, pitch, 60);
@@ -92,26 +92,26 @@ describe("the camera", () => {
   });
 });
 
-describe("a camera that follows a board which has no room", () => {
+describe("a camera that follows a board without enough room", () => {
   const tall = { west: 0, east: 2, south: 0, north: 11 };
   const least = 0.9;
   const follow = (from: Parameters<typeof followCamera>[0], ...action: Cell[]) =>
     followCamera(from, tall, action, frame, pitch, 60, least);
 
-  test("shows all of it where that fits, wherever it was before", () => {
+  test("shows all of it when that fits, whatever it showed before", () => {
     const small = { west: 0, east: 2, south: 0, north: 2 };
     const camera = followCamera({ x: 9, y: 9, zoom: 1 }, small, [], frame, pitch, 60, least);
     expect(camera).toEqual(cameraFor(small, frame, pitch, 60, least));
     expect(showsAll(camera, small, frame, pitch, 60)).toBe(true);
   });
 
-  test("never shows cards smaller than the least, and starts in the middle", () => {
+  test("never shows cards below the minimum size, and starts in the middle", () => {
     const camera = follow(null);
     expect(camera).toMatchObject({ y: 5.5, zoom: least });
     expect(showsAll(camera, tall, frame, pitch, 60)).toBe(false);
   });
 
-  test("goes by the shortest way to where something happens, to the last of it above all", () => {
+  test("goes by the shortest way to the action, above all to its last cell", () => {
     const north = follow(null, [1, 11]);
     expect(pointOf(north, [1, 11.5], pitch).y).toBeCloseTo(-frame.height / 2);
     expect(follow(north, [1, 10])).toEqual(north);
@@ -119,7 +119,7 @@ describe("a camera that follows a board which has no room", () => {
     expect(pointOf(both, [1, -0.5], pitch).y).toBeCloseTo(frame.height / 2);
   });
 
-  test("stays where it was while nothing happens, but shows nothing bare that cards could fill", () => {
+  test("stays in place while nothing happens, but leaves no space bare that cards could fill", () => {
     const south = follow(null, [1, 0]);
     expect(follow(south)).toEqual(south);
     const { south: edge } = visibleBounds(follow({ x: 1, y: -40, zoom: 1 }), frame, pitch);
@@ -128,7 +128,7 @@ describe("a camera that follows a board which has no room", () => {
   });
 });
 
-describe("arrows", () => {
+describe("arrow keys", () => {
   const cells: Cell[] = [
     [0, 0],
     [2, 0],
@@ -147,7 +147,7 @@ describe("arrows", () => {
   });
 });
 
-test("round a card lie eight empty cells, round none the one in the centre", () => {
+test("a card has eight empty cells around it; an empty grid has only the centre", () => {
   expect(cellsAround([])).toEqual([[0, 0]]);
   expect(cellsAround([[2, 1]])).toHaveLength(8);
   const round = cellsAround([
@@ -158,7 +158,7 @@ test("round a card lie eight empty cells, round none the one in the centre", () 
   expect(round).not.toContainEqual([1, 0]);
 });
 
-test("the middle of a cell and the cell under that point are the same", () => {
+test("the middle of a cell maps to a point, and the point back to the cell", () => {
   const camera = { x: 1, y: -2, zoom: 0.8 };
   const pitch = { width: 100, height: 140 };
   const { x, y } = pointOf(camera, [3, 1], pitch);

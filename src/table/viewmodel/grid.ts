@@ -8,7 +8,7 @@ export interface Bounds {
   readonly north: number;
 }
 
-/** What of the endless grid is in the frame: the middle in cells, and how large cells are shown (1: full size). */
+/** The visible part of the endless grid: its middle in cells, and the scale of the cells (1 is full size). */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -24,7 +24,7 @@ export const ZOOM = { least: 0.45, most: 1.7, fit: 1.15 } as const;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The smallest frame round these cells; one cell in the centre when there are none. */
+/** The smallest frame around these cells, or one cell in the centre when there are none. */
 export function boundsOf(cells: readonly Cell[]): Bounds {
   if (cells.length === 0) return { west: 0, east: 0, south: 0, north: 0 };
   const xs = cells.map(([x]) => x);
@@ -32,7 +32,7 @@ export function boundsOf(cells: readonly Cell[]): Bounds {
   return { west: Math.min(...xs), east: Math.max(...xs), south: Math.min(...ys), north: Math.max(...ys) };
 }
 
-/** The empty cells that touch one of these, corners included; of none, the one in the centre. */
+/** The empty cells that touch one of these, corners included. The centre when there are none. */
 export function cellsAround(cells: readonly Cell[]): readonly Cell[] {
   if (cells.length === 0) return [[0, 0]];
   const taken = new Set(cells.map(String));
@@ -48,11 +48,11 @@ export function cellsAround(cells: readonly Cell[]): readonly Cell[] {
   return [...round.values()];
 }
 
-/** Room round what is in play, in cells. */
+/** Margin around the cards in play, in cells. */
 const MARGIN = 0.3;
 
 /**
- * The camera that shows all of it as large as fits, or its middle where it would come out smaller than `least`.
+ * The camera that shows all of it as large as fits, or its middle when the zoom would be below `least`.
  * @param frame size of the grid on screen in pixels
  * @param pitch size of one cell at full size in pixels
  * @param taken pixels at the right edge that are kept free for buttons
@@ -77,7 +77,7 @@ export function cameraFor(
   };
 }
 
-/** Moves what is shown by pixels: dragging to the right shows more of the west. */
+/** Moves the camera by pixels. Dragging to the right shows more of the west. */
 export function pan(camera: Camera, dx: number, dy: number, pitch: Size): Camera {
   return {
     ...camera,
@@ -86,13 +86,16 @@ export function pan(camera: Camera, dx: number, dy: number, pitch: Size): Camera
   };
 }
 
-/** How far to move what takes up `size` round `at` into low … high; 0 when it is inside. The low end counts where both do not fit. */
+/**
+ * How far to move a span of `size` around `at` into low … high, 0 when it is inside. The low end takes precedence when
+ * both do not fit.
+ */
 function inwards(at: number, size: number, low: number, high: number): number {
   return Math.max(low - (at - size / 2), Math.min(0, high - (at + size / 2)));
 }
 
 /**
- * Moves the camera by as little as shows this cell whole.
+ * Moves the camera as little as possible to show this whole cell.
  * @param taken as for `cameraFor`
  */
 export function panToShow(camera: Camera, cell: Cell, frame: Size, pitch: Size, taken = 0): Camera {
@@ -102,7 +105,7 @@ export function panToShow(camera: Camera, cell: Cell, frame: Size, pitch: Size, 
   return dx === 0 && dy === 0 ? camera : pan(camera, dx, dy, pitch);
 }
 
-/** What is shown of the grid, in cells. */
+/** The visible part of the grid, in cells. */
 export function visibleBounds({ x, y, zoom }: Camera, frame: Size, pitch: Size, taken = 0): Bounds {
   const [wide, high] = [pitch.width * zoom, pitch.height * zoom];
   const [right, up] = [frame.width / 2 / wide, frame.height / 2 / high];
@@ -112,7 +115,7 @@ export function visibleBounds({ x, y, zoom }: Camera, frame: Size, pitch: Size, 
 /** Whether the camera shows all cells within these bounds. */
 export function showsAll(camera: Camera, bounds: Bounds, frame: Size, pitch: Size, taken = 0): boolean {
   const { west, east, south, north } = visibleBounds(camera, frame, pitch, taken);
-  // Half a cell round its middle; a hair of it may be lost to rounding.
+  // Half a cell, less a margin for rounding.
   const half = 0.49;
   return (
     bounds.west - half >= west &&
@@ -122,7 +125,10 @@ export function showsAll(camera: Camera, bounds: Bounds, frame: Size, pitch: Siz
   );
 }
 
-/** The middle of what is shown, as near to `at` as leaves nothing bare that cells low … high could fill. */
+/**
+ * The middle of the visible range, as near to `at` as possible without leaving space bare that cells low … high could
+ * fill.
+ */
 function within(at: number, seen: number, low: number, high: number): number {
   const play = (high - low + 1 + MARGIN - seen) / 2;
   const middle = (low + high) / 2;
@@ -130,9 +136,9 @@ function within(at: number, seen: number, low: number, high: number): number {
 }
 
 /**
- * The camera that follows the game: all of it where that fits, else the part shown before, moved by as little as shows
- * where something happens.
- * @param from what was shown before
+ * The camera that follows the game: all of it when that fits, otherwise the previous part, moved as little as possible
+ * to show the action.
+ * @param from the previous camera
  * @param action cells to bring in, the most important last
  * @param taken as for `cameraFor`
  * @param least as for `cameraFor`
@@ -159,7 +165,7 @@ export function followCamera(
   return action.reduce((at, cell) => panToShow(at, cell, frame, pitch, taken), start);
 }
 
-/** Zooms so that the point under the pointer (pixels from the middle of the frame) stays where it is. */
+/** Zooms so that the point under the pointer (pixels from the middle of the frame) stays in place. */
 export function zoomAt(camera: Camera, factor: number, px: number, py: number, pitch: Size): Camera {
   const zoom = clamp(camera.zoom * factor, ZOOM.least, ZOOM.most);
   const shift = 1 / camera.zoom - 1 / zoom;
@@ -188,9 +194,14 @@ export function pointOf(
 
 export type ArrowDirection = "up" | "down" | "left" | "right";
 
-const STEP: Readonly<Record<ArrowDirection, Cell>> = { up: [0, 1], down: [0, -1], left: [-1, 0], right: [1, 0] };
+const STEP: Readonly<Record<ArrowDirection, Cell>> = {
+  up: [0, 1],
+  down: [0, -1],
+  left: [-1, 0],
+  right: [1, 0],
+};
 
-/** The nearest of these cells in a direction: straight ones before those off to the side. Null at the edge. */
+/** The nearest of these cells in a direction, straight ones before those off to the side. Null at the edge. */
 export function neighbour(from: Cell, heading: ArrowDirection, cells: readonly Cell[]): Cell | null {
   const [sx, sy] = STEP[heading];
   let best: Cell | null = null;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keyOfSeat, seatOfKey, TABLE_KEYS } from "./keys";
 
-test("each of twenty seats has a key of its own that is no shortcut", () => {
+test("each of twenty seats has its own key, which is not a shortcut", () => {
   const keys = Array.from({ length: 20 }, (_, seat) => keyOfSeat(seat) ?? "");
   expect(new Set(keys).size).toBe(20);
   expect(keys.map(seatOfKey)).toEqual(keys.map((_, seat) => seat));

@@ -1,17 +1,16 @@
 import type { Seat } from "../../kernel";
-import { translatedName, type MessageKey, say } from "../../text";
+import { type MessageKey, say, translatedName } from "../../text";
 
-/** A line of the shortcut sheet. */
 interface KeyRow {
-  /** What stands on the keys, in English. */
+  /** The labels of the keys, in English. */
   readonly caps: readonly string[];
-  /** `KeyboardEvent.key` of those that work wherever the focus is; the others belong to what has it. */
+  /** `KeyboardEvent.key` of the keys that work wherever the focus is. The others belong to the focused element. */
   readonly keys?: readonly string[];
-  /** Key of the phrase that says what they do. */
+  /** Message key of the text that says what they do. */
   readonly does: MessageKey;
 }
 
-/** All keys of the table. What `useShortcuts` performs is exactly what has `keys` here. */
+/** All keys of the table. `useShortcuts` handles exactly those with `keys` here. */
 export const TABLE_KEYS = [
   { caps: ["Tab"], does: "table.key.tab" },
   { caps: ["←", "→", "↑", "↓"], does: "table.key.arrows" },
@@ -36,16 +35,16 @@ export const TABLE_KEYS = [
   { caps: ["?"], keys: ["?"], does: "table.key.sheet" },
 ] as const satisfies readonly KeyRow[];
 
-/** What brings in the seats, one after the other: the digits, then letters that do nothing else. */
+/** Keys that bring in the seats in order: the digits, then letters without another function. */
 const SEAT_KEYS = "123456789acdefjknopq";
 
-/** The key that brings in a seat; undefined for one beyond the twentieth. */
+/** The key that brings in a seat, or undefined for a seat beyond the twentieth. */
 export const keyOfSeat = (seat: Seat): string | undefined => SEAT_KEYS[seat];
 
-/** The seat that a key brings in; -1 for any other key. */
+/** The seat that a key brings in, or -1 for any other key. */
 export const seatOfKey = (key: string): Seat => (key.length === 1 ? SEAT_KEYS.indexOf(key) : -1);
 
-/** A key that does something wherever the focus is. */
+/** A key that works wherever the focus is. */
 export type Shortcut = Extract<(typeof TABLE_KEYS)[number], { keys: unknown }>["keys"][number];
 
 /** A line of a shortcut sheet in the language of the page. */

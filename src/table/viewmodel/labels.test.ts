@@ -12,11 +12,11 @@ const GAMES = await loadGames();
 for (const slug of GAME_SLUGS) await loadMessages(partsOf(slug).messages);
 const EACH = GAMES.map((game) => ({ game, title: game.title }));
 
-/** Labels that stand for more than one of these. */
+/** Labels that occur more than once. */
 const twice = (labels: readonly string[]) => labels.filter((label, i) => labels.indexOf(label) !== i);
 
 describe.each(EACH)("$title", ({ game }) => {
-  test.each(LOCALES)("abilities of a card that can be used have labels that differ (%s)", async (locale) => {
+  test.each(LOCALES)("usable abilities of a card have distinct labels (%s)", async (locale) => {
     await setLocale(locale);
     const unclear = Object.entries(game.cards).flatMap(([name, card]) => {
       const { vocabulary } = game;
@@ -34,7 +34,7 @@ describe.each(EACH)("$title", ({ game }) => {
     expect(unclear).toEqual([]);
   });
 
-  test("two actions that are offered together never have the same label", () => {
+  test("actions offered together never have the same label", () => {
     const unclear = new Set<string>();
     for (const view of viewsOf(game)) {
       const said = (actions: readonly Action[]) =>
@@ -47,7 +47,7 @@ describe.each(EACH)("$title", ({ game }) => {
     expect([...unclear]).toEqual([]);
   });
 
-  test("options of one question never read the same, triggers included", () => {
+  test("options of one decision never have the same text, triggers included", () => {
     const unclear = new Set<string>();
     for (const view of viewsOf(game)) {
       const prompt = view.decision?.kind === "pick" ? promptOf(game, view) : null;
@@ -60,7 +60,7 @@ describe.each(EACH)("$title", ({ game }) => {
   });
 });
 
-/** What the asked players see in random games with different decks. */
+/** The views of the asked players in random games with different decks. */
 function* viewsOf(game: Game): Generator<View> {
   for (let n = 0; n < 3; n++) {
     const people = ["Ada", "Bob"].map((name, i) => ({

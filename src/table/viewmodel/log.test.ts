@@ -13,7 +13,7 @@ const line = (id: number, message: LogEntry["message"], turn = 1): LogEntry => (
   cards: ["Ember"],
 });
 
-test("a line is cut at the names of cards, the longest first", () => {
+test("a line is split at card names, the longest first", () => {
   const segments = segmentsOf("Ember Drake beats Ember.", ["Ember", "Ember Drake"]);
   expect(segments.map(({ text, card }) => [text, card])).toEqual([
     ["Ember Drake", "Ember Drake"],
@@ -23,7 +23,7 @@ test("a line is cut at the names of cards, the longest first", () => {
   ]);
 });
 
-test("a Token copy and a changed card are named by their original, and looked at themselves", () => {
+test("a Token copy and a changed card are named by their original, and inspected as themselves", () => {
   const [copy] = segmentsOf("Mite is rested.", ["Mite (Token)"]);
   expect(copy?.text).toBe("Mite");
   expect(copy?.card).toBe("Mite (Token)");
@@ -47,7 +47,7 @@ test("a change of several values is one line", () => {
   ).toContain("north number, north-east number");
 });
 
-test("the same value changed twice is two lines", () => {
+test("changing the same value twice makes two lines", () => {
   const change = (id: number) =>
     line(id, {
       key: "log.d20.modify",

@@ -4,17 +4,17 @@ import { currentLocale, type Locale, say } from "../../text";
 import { cardName } from "../../text/names";
 import { mergeLines } from "./merge";
 
-/** A stretch of a line: plain, or the name of a card. */
+/** A segment of a line: plain text, or the name of a card. */
 export interface Segment {
   readonly at: number;
   readonly text: string;
   readonly card: string | null;
 }
 
-/** What tells a copy or a changed card from its original in the pool; lines name the original. */
+/** The suffix of a copy or a changed card in the pool. Lines name the original. */
 const SUFFIX = / [([][^)\]]+[)\]]$/;
 
-/** A line of the log cut at the names of cards (given as the pool has them), the longest names first. */
+/** A line of the log, split at card names (as in the pool), the longest names first. */
 export function segmentsOf(sentence: string, cards: readonly string[]): readonly Segment[] {
   const names = [...new Set(cards)]
     .filter(Boolean)
@@ -50,7 +50,6 @@ export function segmentsOf(sentence: string, cards: readonly string[]): readonly
 export interface LogLine {
   readonly entry: LogEntry;
   readonly segments: readonly Segment[];
-  /** True for the first line of a turn. */
   readonly opensTurn: boolean;
 }
 
@@ -61,7 +60,7 @@ interface Said {
 
 const known = new WeakMap<LogEntry, Said>();
 
-/** The log grows by a few lines at a time: what has been said is not put into words again. */
+/** Caches the text of entries, because the log grows by a few lines at a time. */
 function said(entry: LogEntry): readonly Segment[] {
   const language = currentLocale();
   const kept = known.get(entry);

@@ -7,27 +7,28 @@ import { mainAction, seatActions } from "./card-actions";
 import type { Draft } from "./draft";
 import { type OptionModel, type PromptModel, promptOf } from "./prompt";
 
-/** The one large button: what it says, and what it answers (null while there is nothing to answer). */
+/** The one large button: its label, and its answer (null while there is nothing to answer). */
 export interface MainButton {
   readonly label: string;
-  /** The language of the label, where it is not the page's. */
+  /** The language of the label, if it is not the page's. */
   readonly lang?: Locale | undefined;
   readonly answer: Answer | null;
-  /** Why it cannot be pressed is plain from the label ("Choose 2 cards"). */
+  /** The label itself says why the button cannot be pressed ("Choose 2 cards"). */
   readonly waiting: boolean;
 }
 
 const idle = (label: string, waiting = true): MainButton => ({ label, answer: null, waiting });
 
-/** Actions without a card that are not the main one: extra buttons. */
+/** Actions without a card other than the main one: extra buttons. */
 export function sideActions(view: View): readonly Action[] {
   const main = mainAction(view);
   return seatActions(view).filter((action) => action !== main);
 }
 
 /**
- * @param draft what has been picked so far.
- * @param match whether another tab plays it, a scripted opponent thinks, and whether going on ends the turn, as nothing is left in it.
+ * @param draft the picks so far.
+ * @param match whether another tab plays it, a scripted opponent thinks, and whether going on ends the turn because
+ * nothing is left to do in it.
  */
 export function mainButton(
   game: Game,
@@ -101,7 +102,7 @@ function answerButton(
       };
     }
     case "confirm": {
-      // A question whose yes has a phrase of its own says what it does.
+      // A prompt with its own phrase for yes says what it does.
       const key = `${decision.prompt.key}.yes`;
       const label = hasText(key) ? { ...decision.prompt, key } : message("table.main.yes");
       return {
@@ -131,7 +132,7 @@ function pausedButton(view: View): MainButton {
   };
 }
 
-/** What is still to be chosen, by what there is to choose from. */
+/** What must still be chosen, by the kind of options. */
 function wantedPick(options: readonly OptionModel[], viewer: number, count: number, least: number): string {
   if (options.some(({ card }) => card !== null)) return t("table.main.pickMore", { count, least });
   if (options.some((option) => option.seat === null))
@@ -144,7 +145,7 @@ function pickButton({ options, least, decision }: PromptModel, draft: Draft, sea
   const count = draft.picks.length;
   if (count < least) return idle(wantedPick(options, seat, count, least), false);
   const name = options[draft.picks[0] ?? -1]?.label ?? "";
-  // A question with phrases of its own for none, one and several says what they do.
+  // A prompt with its own phrases for none, one and several says what they do.
   const form = Math.min(count, 2);
   const own = `${decision.prompt.key}.${form}`;
   const key = hasText(own) ? own : `table.main.pick.${form}`;

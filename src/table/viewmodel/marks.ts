@@ -11,14 +11,14 @@ import { cardShare } from "./shares";
 /** How a card is marked: never by colour alone. */
 export type Mark = "none" | "may-act" | "target" | "armed" | "pickable" | "picked";
 
-/** What is being dragged or waits for its target, if anything. */
+/** The card or piece being dragged or waiting for its target, if any. */
 export function armed(gesture: GestureState): CardOrPiece | null {
   return gesture.kind === "dragging" || gesture.kind === "aiming" || gesture.kind === "choosing"
     ? gesture.card
     : null;
 }
 
-/** The same where it is a card. */
+/** The armed card, or null for a piece. */
 export function armedCard(gesture: GestureState): CardId | null {
   const held = armed(gesture);
   return held === null || isPiece(held) ? null : held;
@@ -26,7 +26,7 @@ export function armedCard(gesture: GestureState): CardId | null {
 
 const aims = new WeakMap<CardActions, ReadonlySet<CardId | undefined>>();
 
-/** What a card may be aimed at. Every card asks with every gesture, so it is computed once. */
+/** The targets of a card. Every card needs them on every gesture, so they are computed once. */
 function targetsOf(acts: CardActions): ReadonlySet<CardId | undefined> {
   const known =
     aims.get(acts) ??
@@ -38,7 +38,7 @@ function targetsOf(acts: CardActions): ReadonlySet<CardId | undefined> {
   return known;
 }
 
-/** The index of the only one that fits; -1 where none does, or several. */
+/** The index of the only fitting item, or -1 when none or several fit. */
 export function onlyIndex<T>(all: readonly T[], fits: (one: T) => boolean): number {
   const at = all.findIndex(fits);
   return at === all.findLastIndex(fits) ? at : -1;
@@ -53,7 +53,7 @@ function pickIndex(view: View, card: CardId): number {
 const NOT_QUIET: readonly string[] = [];
 
 /**
- * The mark of one card, from the rules, the gesture and what is being picked.
+ * The mark of one card, from the rules, the gesture and the current picks.
  * @param quiet types of actions that mark no card.
  */
 export function markOf(
@@ -80,7 +80,7 @@ export function pieceMark(view: View, id: PieceId, gesture: GestureState): Mark 
   return mayUse(view, id) ? "may-act" : "none";
 }
 
-/** The cards, each with the pieces on it that can be picked up or are asked for, in the order in which arrows visit them. */
+/** The cards, each followed by its pieces that can be picked up or are asked for, in the order of the arrow keys. */
 export function piecesIn(game: Game, view: View, cards: readonly CardId[]): readonly CardOrPiece[] {
   if (game.mat.pieces === undefined) return cards;
   return cards.flatMap((card) => {
@@ -89,7 +89,7 @@ export function piecesIn(game: Game, view: View, cards: readonly CardId[]): read
   });
 }
 
-/** Whether what is held may be put here. */
+/** Whether the held card or piece may be put here. */
 export function isZoneTarget(game: Game, view: View, zone: ZoneId, gesture: GestureState): boolean {
   const held = armed(gesture);
   return (
@@ -110,7 +110,7 @@ export function selectableCards(
 
 const NO_CELLS: readonly Cell[] = [];
 
-/** The cells that may be chosen now: for the armed card, or because a cell is asked for. */
+/** The cells that may be chosen now: for the armed card, or because the prompt asks for a cell. */
 export function legalCells(view: View, gesture: GestureState): readonly Cell[] {
   const { decision } = view;
   if (decision?.kind === "place" && decision.seat === view.viewer) return decision.cells;

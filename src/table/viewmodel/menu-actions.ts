@@ -5,17 +5,19 @@ import { cardActionsOf } from "./card-actions";
 import { type CardOrPiece, isPiece } from "./pieces";
 import { areaOf } from "./zones";
 
-/** What a card may do to what it is aimed at, each act named once: "Shield with Searing Verdict". */
+/** The actions of a card on its targets, each named once: "Shield with Searing Verdict". */
 export function aimNames(game: Game, view: View, card: CardId): string {
   const { aims, places } = cardActionsOf(view, card);
   const types = new Set([...aims, ...places].map(({ type }) => type));
   return [...types].map((type) => say(game.actionLabel(view, { type, card }))).join(" / ");
 }
 
-/** With more targets than these they are only marked on the table. */
+/** A larger number of targets is only marked on the table. */
 const FEW = 3;
 
-/** The acts that the menu of an armed card names: those without a target, and of a card in hand the few with one. */
+/**
+ * The actions that the menu of an armed card names: those without a target, and for a card in hand the few with one.
+ */
 export function menuActions(game: Game, view: View, card: CardOrPiece): readonly Action[] {
   const { aims, plain, places } = cardActionsOf(view, card);
   if (isPiece(card) || places.length > 0 || aims.length > FEW) return plain;

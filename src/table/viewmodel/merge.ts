@@ -7,15 +7,15 @@ interface MergeableLine {
   readonly rule: string;
 }
 
-/** What two lines would have to share, besides the value they name, to be merged. */
+/** What two lines must share, besides the value they name, to be merged. */
 function mergeKey({ message, rule }: MergeableLine): string | null {
   if (message.args?.stat === undefined) return null;
   return JSON.stringify([message.key, rule, { ...message.args, stat: null }]);
 }
 
 /**
- * Lines that follow each other and differ only in the value they name become one: a change of all eight numbers
- * is one line, not eight.
+ * Merges consecutive lines that differ only in the value they name: a change of all eight numbers is one line, not
+ * eight.
  */
 export function mergeLines<T extends MergeableLine>(game: Game, lines: readonly T[]): readonly T[] {
   const merged: T[] = [];
@@ -25,7 +25,7 @@ export function mergeLines<T extends MergeableLine>(game: Game, lines: readonly 
     const kin = mergeKey(line);
     const last = merged.at(-1);
     const stat = line.message.args?.stat as Message | string | undefined;
-    // The same value changed twice is two changes.
+    // Changing the same value twice makes two changes.
     const isKnown = stats.some((known) => JSON.stringify(known) === JSON.stringify(stat));
     if (kin === null || last === undefined || kin !== open || stat === undefined || isKnown) {
       merged.push(line);

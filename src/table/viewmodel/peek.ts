@@ -3,7 +3,7 @@ import { type CardId, cardIn, type Message, seatOf, type View } from "../../kern
 import { message } from "../../text";
 import { faceVisibility } from "./zones";
 
-/** Who may look at a card that lies face down, and how. */
+/** Who may look at a face-down card, and how. */
 export function peekHint(game: Game, view: View, id: CardId): Message {
   const own = game.peekHint?.(view, id);
   if (own) return own;

@@ -1,7 +1,7 @@
 import type { CardId, View } from "../../kernel";
 import { currentLocale, type Locale } from "../../text";
 
-/** Computes something of a view once per view and language, and keeps it as long as the view. */
+/** Computes a value once per view and language, and keeps it as long as the view. */
 export function perView<T>(read: (view: View) => T): (view: View) => T {
   const known = new WeakMap<View, { readonly value: T; readonly language: Locale }>();
   return (view) => {
@@ -14,7 +14,7 @@ export function perView<T>(read: (view: View) => T): (view: View) => T {
   };
 }
 
-/** The same for one card (or seat) of a view: selectors ask for it with every move of the pointer. */
+/** The same for one card (or seat) of a view, because selectors need it on every move of the pointer. */
 export function perCard<A, T>(read: (about: A, view: View, card: CardId) => T): typeof read {
   const known = perView(() => new Map<CardId, T>());
   return (about, view, card) => {

@@ -1,15 +1,15 @@
 import type { Game } from "../../games/game";
 import { type Message, NONE, seatOf, type View } from "../../kernel";
-import { messageLang, hasText, type Locale, say, t } from "../../text";
+import { hasText, type Locale, messageLang, say, t } from "../../text";
 
-/** The phase rail: where the turn stands and who is to do something. */
+/** The phase rail: the state of the turn, and who must act. */
 export interface PhaseModel {
   readonly turn: number;
   readonly player: string;
   readonly steps: readonly {
     readonly step: string;
     readonly label: string;
-    /** The language of the label, where it is not the page's. */
+    /** The language of the label, if it is not the page's. */
     readonly lang: Locale | undefined;
     readonly isNow: boolean;
   }[];
@@ -28,7 +28,7 @@ function stepLabel(game: Game, step: string) {
   return hasText(own) ? labelled({ key: own }) : { label: step, lang: undefined };
 }
 
-/** Entries of the game's record that its catalogue has words for, as `table.note.NAME`. */
+/** Entries of the game's record that its catalogue has a text for, as `table.note.NAME`. */
 function notesOf(view: View): string[] {
   const { seat, step } = view.turn;
   return Object.entries(view.vars).flatMap(([name, value]) => {

@@ -32,7 +32,7 @@ const around = (view: ReturnType<typeof mainStep>["view"]) => ({
   middle: 400,
 });
 
-test("an action that names a counter is read as one piece going from place to place", () => {
+test("an action that names a counter is read as one piece moving from place to place", () => {
   const data = { counter: "core" };
   expect(pieceMoveOf({ type: "a", card: 3, data: { ...data, from: 9 } })).toEqual({
     piece: "zone 9 core",
@@ -65,7 +65,7 @@ test("pieces may be put on one's own cards and into the reserve, and cards are n
   expect(isZoneTarget(game, view, reserve, aiming)).toBe(true);
 });
 
-test("a piece is dragged onto a card, or tapped and then its place; a wrong place is explained", () => {
+test("a piece is dragged onto a card, or tapped before its place; a wrong place is explained", () => {
   const { view, reserve, wolf, theirs } = mainStep();
   const piece = pieceId({ zone: reserve }, "core");
   const dragging = { kind: "dragging", card: piece, from: "mat", start: { x: 0, y: 0 }, over: null } as const;
@@ -82,7 +82,7 @@ test("a piece is dragged onto a card, or tapped and then its place; a wrong plac
   expect(next(state, { kind: "tap", card: wolf }, around(view)).effects).toMatchObject([{ do: "explain" }]);
 });
 
-test("arrows visit the pieces that can be moved after their card", () => {
+test("arrow keys visit the movable pieces after their card", () => {
   const { view, reserve, wolf, hare, theirs } = mainStep();
   expect(piecesIn(game, view, [wolf, hare])).toEqual([wolf, `card ${wolf} core`, hare, `card ${hare} core`]);
   expect(piecesIn(game, view, [theirs])).toEqual([theirs]);
@@ -93,7 +93,7 @@ test("arrows visit the pieces that can be moved after their card", () => {
   expect(pieceName(game, view, `card ${wolf} core`, 3)).toBe("3 cores, Wolf");
 });
 
-test("pieces that are asked for stand for a share, and one more of them takes one from another", () => {
+test("requested pieces represent a share, and one more of them takes one from another", () => {
   const asked = saga({
     me: { spirits: [{ card: beast("Wolf"), cores: 3 }], hand: [beast("Dear", { cost: 3 })], reserve: 2 },
   });

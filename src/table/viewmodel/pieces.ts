@@ -5,16 +5,14 @@ import { message, say } from "../../text";
 import { cardName } from "../../text/names";
 import type { Spot } from "./spot";
 
-/** The pieces of one kind that lie in one place: one of them can be picked up. */
+/** The pieces of one kind in one place. One of them can be picked up. */
 export type PieceId = `${"card" | "zone"} ${number} ${string}`;
 
-/** What a gesture is made with. */
+/** What a gesture holds. */
 export type CardOrPiece = CardId | PieceId;
 
-/** Whether these are pieces rather than a card. */
 export const isPiece = (held: CardOrPiece): held is PieceId => typeof held === "string";
 
-/** Whether a text is the id of pieces. */
 export const isPieceId = (text: string | undefined): text is PieceId =>
   text !== undefined && /^(card|zone) \d+ ./.test(text);
 
@@ -23,13 +21,13 @@ export function pieceId(at: PiecePlace, counter: string): PieceId {
   return "card" in at ? `card ${at.card} ${counter}` : `zone ${at.zone} ${counter}`;
 }
 
-/** What an id of pieces stands for. */
+/** Parses an id of pieces. */
 export function readPiece(id: PieceId): { readonly at: PiecePlace; readonly counter: string } {
   const [place, n, counter = ""] = id.split(" ");
   return { at: place === "card" ? { card: Number(n) } : { zone: Number(n) }, counter };
 }
 
-/** The place of these pieces as something that is pointed at. */
+/** The place of these pieces as a spot to point at. */
 export function spotOfPiece(id: PieceId): Spot {
   const { at } = readPiece(id);
   return "card" in at ? { kind: "card", ...at } : { kind: "zone", ...at };
@@ -42,8 +40,8 @@ export interface PieceMove {
 }
 
 /**
- * What an action moves that names a counter in `data.counter`: from zone `data.from`, else from its card; to zone `data.to`,
- * else to its target, or to its card where the piece came from a zone.
+ * The piece that an action moves when it names a counter in `data.counter`: from zone `data.from`, otherwise from its
+ * card; to zone `data.to`, otherwise to its target, or to its card when the piece came from a zone.
  */
 export function pieceMoveOf({ card, target, data }: Action): PieceMove | null {
   const { counter, from, to } = data ?? {};
@@ -61,7 +59,7 @@ export interface PieceModel {
   readonly count: number;
 }
 
-/** The pieces in a place, kind by kind; those that there are none of are left out. */
+/** The pieces in a place, kind by kind, without empty kinds. */
 export function piecesAt(game: Game, view: View, at: PiecePlace): readonly PieceModel[] {
   const counters = "card" in at ? cardIn(view, at.card).counters : view.zones[at.zone]?.counters;
   return (game.mat.pieces ?? []).flatMap((kind) => {
@@ -70,7 +68,7 @@ export function piecesAt(game: Game, view: View, at: PiecePlace): readonly Piece
   });
 }
 
-/** "Reserve", "Emberling". */
+/** For example "Reserve" or "Emberling". */
 function placeName(game: Game, view: View, at: PiecePlace): string {
   if ("card" in at) return cardName(cardIn(view, at.card).def);
   const key = view.zones[at.zone]?.key;
@@ -78,14 +76,14 @@ function placeName(game: Game, view: View, at: PiecePlace): string {
   return spec ? say(spec.label) : "";
 }
 
-/** "3 cores, Emberling". */
+/** For example "3 cores, Emberling". */
 export function pieceName(game: Game, view: View, id: PieceId, count: number): string {
   const { at, counter } = readPiece(id);
   const key = game.mat.pieces?.find((kind) => kind.counter === counter)?.label.key ?? counter;
   return say(message("table.piece", { what: { key, args: { count } }, place: placeName(game, view, at) }));
 }
 
-/** "Ann: Reserve, 3 cores, 1 soul core". */
+/** For example "Ann: Reserve, 3 cores, 1 soul core". */
 export function poolLabel(view: View, zone: Zone, spec: MatZone, pieces: readonly PieceModel[]): string {
   const player = view.seats[zone.owner]?.name ?? "";
   const counted = pieces.map(({ kind, count }) => say({ ...kind.label, args: { count } }));
@@ -96,7 +94,7 @@ export function poolLabel(view: View, zone: Zone, spec: MatZone, pieces: readonl
 export const isShownAsPieces = ({ mat }: Pick<Game, "mat">, counter: string): boolean =>
   mat.pieces?.some((kind) => kind.counter === counter) === true;
 
-/** Which share of what the viewer is asked stands for these pieces; -1 when none does. */
+/** The index of the share in the viewer's decision that represents these pieces, or -1. */
 export function shareOf({ decision, viewer }: View, id: PieceId): number {
   if (decision?.kind !== "allot" || decision.seat !== viewer) return -1;
   return decision.options.findIndex(({ card, zone, value }) => {

@@ -8,7 +8,7 @@ import type { Spot } from "./spot";
 
 const known = perView(() => new Map<Action, Preview | null>());
 
-/** What an action would lead to; worked out once per position. */
+/** The outcome of an action, computed once per position. */
 export function previewOf(game: Game, view: View, action: Action): Preview | null {
   const kept = known(view);
   const found = kept.get(action);
@@ -20,14 +20,14 @@ export function previewOf(game: Game, view: View, action: Action): Preview | nul
 
 const NO_LINES: readonly Message[] = [];
 
-/** What going on by the main button would lead to, where the viewer is asked to act. */
+/** The outcome of going on with the main button, when the viewer is asked to act. */
 export function mainButtonPreview(game: Game, view: View): readonly Message[] {
   const { decision, viewer } = view;
   const action = decision?.kind === "act" && decision.seat === viewer ? mainAction(view) : null;
   return (action && previewOf(game, view, action)?.lines) ?? NO_LINES;
 }
 
-/** As an action: to put the own card that an effect asks about on a cell. */
+/** As an action: puts the viewer's own card that an effect asks about on a cell. */
 export function askedPlacement(view: View, cell: Cell): Action | undefined {
   const { decision, viewer } = view;
   if (decision?.kind !== "place" || decision.seat !== viewer || decision.card === undefined) return undefined;
@@ -35,7 +35,7 @@ export function askedPlacement(view: View, cell: Cell): Action | undefined {
   return cardIn(view, card).controller === viewer ? { type: "place", card, cell } : undefined;
 }
 
-/** The preview of what letting go or pressing at this spot would do. */
+/** The preview of dropping or pressing at this spot. */
 export function previewAt(
   game: Game,
   view: View,
@@ -49,20 +49,20 @@ export function previewAt(
     return asked ? previewOf(game, view, asked) : null;
   }
   const { plain } = cardActionsOf(view, armed);
-  // Let go of on the open mat, a dragged card does the only thing that it does without a target.
+  // A card dropped on the open mat takes its only action without a target.
   const isOpen = gesture.kind === "dragging" && spot?.kind === "mat" && plain.length === 1;
   const action = isOpen ? plain[0] : spot && actionsAt(cardActionsOf(view, armed), spot)[0];
   return action ? previewOf(game, view, action) : null;
 }
 
-/** What is known in advance of an action, for a badge: "3 : 2" and the chance in percent, or the outcome in a word. */
+/** The preview of an action as a badge: "3 : 2" and the chance in percent, or the outcome in a word. */
 export interface Odds {
   readonly dice: string | null;
   readonly percent: number | null;
   readonly brief: Message | null;
 }
 
-/** The badge of an action; null when nothing is known of it in advance. */
+/** The badge of an action, or null when it has no preview. */
 export function oddsOf(game: Game, view: View, action: Action | undefined): Odds | null {
   const preview = action && previewOf(game, view, action);
   if (!preview) return null;

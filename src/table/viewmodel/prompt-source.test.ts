@@ -10,7 +10,7 @@ import { randomAnswer, randomFrom } from "../../opponents";
 import { say } from "../../text";
 import { askingText } from "./prompt-source";
 
-/** What the paragraphs say that ask questions of these kinds. */
+/** The expected paragraphs for decisions of these kinds. */
 const WORDS: Readonly<Record<string, RegExp>> = {
   "prompt.may": /you may|\(/,
   "prompt.replace": /instead/,
@@ -20,12 +20,12 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   "prompt.battle-cores.quick-summon": /Quick Summon/,
 };
 
-/** Does a card ask by its text? Blocks and orders of triggers are questions of the rules about cards. */
+/** Whether a card asks through its text. Blocks and orders of triggers are decisions of the rules about cards. */
 const byText = ({ source, prompt }: Decision) =>
   source !== undefined && prompt.key !== "prompt.battle-cores.block";
 
 test.each([d20Warriors, battleCores])(
-  "$title: a question of a card shows the paragraph of its text that asks",
+  "$title: a card's decision shows the paragraph of its text that asks",
   (game) => {
     const met = new Set<string>();
     for (let n = 0; n < 16; n++) {
@@ -62,7 +62,7 @@ const UNPRINTED = [
 const TEXT_PROCEDURES = ["effect", "play", "attempt"];
 
 test.each([battleSpiritsSaga, soulMasters, battleOfSouls])(
-  "$title: what no card prints (keywords, rules) asks without a paragraph, also while an answer is shown step by step",
+  "$title: finding the asking paragraph never throws, also while an answer is shown step by step",
   (game) => {
     const met = new Set<string>();
     let steps = 0;
@@ -96,7 +96,7 @@ test.each([battleSpiritsSaga, soulMasters, battleOfSouls])(
   },
 );
 
-test("of two paragraphs that ask alike it is the one that is carried out", () => {
+test("of two paragraphs with the same prompt the one being carried out is found", () => {
   const flips = {
     do: "choose",
     from: { face: "down" },

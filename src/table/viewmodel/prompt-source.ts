@@ -4,14 +4,16 @@ import { type Effect, printCost, printInstruction } from "../../language";
 import { askingAbility, askingPart } from "../../language/asking-ability";
 import { messageLang } from "../../text";
 
-/** The paragraph of a card's printed text that the viewer's open question comes from; null where the rules or a keyword ask. */
+/**
+ * The paragraph of a card's printed text that asks the viewer's open decision. Null when the rules or a keyword ask.
+ */
 export function askingText(game: Game, view: View): Message | null {
   const asking = askingAbility(game.rules.cards, view);
   if (asking === undefined || game.cards[asking.def] === undefined) return null;
   return game.cardText(asking.def).abilities[asking.ability] ?? null;
 }
 
-/** Questions that say only that something is chosen or used, with the part of a card's text that tells what for. */
+/** Prompts that say only that something is chosen or used, with the part of a card's text that gives the purpose. */
 const OPEN_QUESTIONS: Readonly<Record<string, Effect["do"] | "any">> = {
   "prompt.choose-card": "choose",
   "prompt.choose-number": "choose-number",
@@ -20,16 +22,16 @@ const OPEN_QUESTIONS: Readonly<Record<string, Effect["do"] | "any">> = {
   "prompt.replace": "any",
 };
 
-/** Questions that words of the games put in the same way. */
+/** Prompts that words of the games use in the same way. */
 const WORD_QUESTION = /^prompt\.[a-z-]+\.(search|look|summon|quick-summon|prevent|negate|counter-skill)$/;
 
-/** Whether this part of a text can be what the question is about. */
+/** Whether the prompt can be about this part of a text. */
 function fits({ key }: Message, { do: kind }: Effect): boolean {
   const expected = OPEN_QUESTIONS[key] ?? (WORD_QUESTION.test(key) ? "word" : undefined);
   return expected === "any" || expected === kind;
 }
 
-/** An effect of which another player is the "you", as the asked player would say it. */
+/** Swaps "you" and "opponent" in another player's effect, to phrase it for the asked player. */
 function turnedRound(effect: Effect): Effect {
   const turned: unknown = JSON.parse(JSON.stringify(effect), (name: string, value: unknown) => {
     if (name !== "of" && name !== "by" && name !== "who") return value;
@@ -56,20 +58,20 @@ function asking(game: Game, view: View): Message | null {
   const does = printInstruction(vocabulary, theirs ? turnedRound(effect) : effect);
   if (key === "prompt.choose-opponent") return ask("choose-opponent-for", does);
   if (decision.kind === "confirm") return ask(key === "prompt.replace" ? "instead" : "whether", does);
-  // Where up to a number may be chosen, the text says so.
+  // When up to a number may be chosen, the text says so.
   const isOne = effect.do === "choose" && !effect.total && (effect.count ?? 1) === 1;
   const none = decision.kind === "pick" && decision.min === 0 && decision.max === 1 && isOne;
   return ask("choose-for", does, { none });
 }
 
-/** The viewer's question in the card's own terms: "Flame Lance: destroy a spirit with a BP of 4000 or less." */
+/** The viewer's prompt in the card's own terms: "Flame Lance: destroy a spirit with a BP of 4000 or less." */
 export function questionText(game: Game, view: View): Message | null {
   const { decision, viewer } = view;
   if (decision === null || decision.seat !== viewer) return null;
   const asked = asking(game, view);
-  // The rules' words are better than card text in another language, if they say what is wanted.
+  // The wording of the rules is better than card text in another language, if it says what is wanted.
   if (asked === null || decision.prompt.key === "prompt.choose-card") return asked;
-  // What a keyword does is not worded for readers.
+  // A keyword's effect has no wording for readers.
   if (game.cards[String(decision.prompt.args?.card)] === undefined) return null;
   return messageLang(asked) === undefined ? asked : null;
 }

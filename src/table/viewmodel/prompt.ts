@@ -8,42 +8,42 @@ import { isPaidOnTable } from "./shares";
 import { type TriggerLabel, triggerLabels } from "./trigger-options";
 import { areaOf, isCardOnTable } from "./zones";
 
-/** One thing that may be picked, in words and with its card. */
+/** One option in words, with its card. */
 export interface OptionModel {
   readonly index: number;
   readonly card: CardId | null;
   readonly seat: Seat | null;
   readonly label: string;
-  /** The language of the label, where it is not the page's. */
+  /** The language of the label, if it is not the page's. */
   readonly lang: Locale | undefined;
-  /** The label says more than the name of the card. */
+  /** Whether the label says more than the name of the card. */
   readonly hasOwnText: boolean;
 }
 
-/** The open question as the viewer meets it. */
+/** The open decision as the viewer sees it. */
 export interface PromptModel {
   readonly decision: Decision;
-  /** What is asked; to the viewer's own question how to act it tells what can be done now. */
+  /** The prompt. When the viewer is asked to act, it lists what can be done now. */
   readonly text: Message;
   readonly title: string;
   readonly rule: string;
-  /** True when the viewer is the one who answers. */
+  /** True when the viewer must answer. */
   readonly mine: boolean;
   /** Name of the card whose effect asks. */
   readonly source: string | null;
-  /** What the question is for, as printed on that card; for the viewer's own questions only. */
+  /** The purpose of the prompt, as printed on that card; for the viewer's own prompts only. */
   readonly sourceText: Message | null;
-  /** True when that card lies in the open while it is carried out, with its whole text. */
+  /** True when that card is in the open while it is carried out, with its whole text. */
   readonly isPlayed: boolean;
   readonly options: readonly OptionModel[];
-  /** True when it has a panel, because what answers it is not to be seen on the table. */
+  /** True when it has a panel, because its options are not visible on the table. */
   readonly inPanel: boolean;
   readonly least: number;
   readonly most: number;
   readonly cells: readonly Cell[];
 }
 
-/** The player whom an option stands for, or null. */
+/** The player that an option represents, or null. */
 export function seatOfOption({ label, value }: Option): Seat | null {
   return label?.key === "prompt.player" && typeof value === "number" ? value : null;
 }
@@ -69,14 +69,14 @@ function optionModel(
 }
 
 /**
- * What the viewer is asked, in step with the main button.
- * @param isTurnDone whether that button ends the turn, as nothing is left in it.
+ * The viewer's prompt, consistent with the main button.
+ * @param isTurnDone whether that button ends the turn because nothing is left to do in it.
  */
 export function promptText({ mine, text: asked }: PromptModel, isTurnDone: boolean): Message {
   return mine && isTurnDone ? message("table.prompt.turnDone") : asked;
 }
 
-/** What is asked now, or null when nobody is asked (the game is over). */
+/** The open prompt, or null when no player is asked (the game is over). */
 export function promptOf(game: Game, view: View): PromptModel | null {
   const kept = known.get(view);
   if (kept?.language === currentLocale()) return kept.prompt;
@@ -87,13 +87,13 @@ export function promptOf(game: Game, view: View): PromptModel | null {
 
 const known = new WeakMap<View, { readonly language: Locale; readonly prompt: PromptModel | null }>();
 
-/** Does a card stand for two options? Then it cannot be pressed to choose one of them. */
+/** Whether a card represents two options. Then it cannot be pressed to choose one of them. */
 const hasTwoForOneCard = (models: readonly OptionModel[]): boolean => {
   const cards = models.flatMap(({ card }) => (card === null ? [] : [card]));
   return new Set(cards).size < cards.length;
 };
 
-/** Options of one card, and abilities, that read the same are numbered. */
+/** Numbers options of one card, and abilities, that have the same text. */
 function numbered(models: readonly OptionModel[]): readonly OptionModel[] {
   const isSame = (a: OptionModel) => (b: OptionModel) =>
     a.card !== null && a.label === b.label && (a.card === b.card || (a.hasOwnText && b.hasOwnText));

@@ -14,7 +14,7 @@ import { seatName } from "../../text";
 import { message } from "../../text/message";
 import { previewOf } from "./preview";
 
-/** What somebody may respond to, and what happens if nobody does. */
+/** What a player may respond to, and what happens without a response. */
 export interface ReactionModel {
   readonly what: readonly Message[];
   readonly otherwise: readonly Message[];
@@ -45,7 +45,7 @@ function attackLine(view: View, { attacker, target, defender }: Fight): Message 
   return message("table.reaction.attack", args);
 }
 
-/** What the attack comes to as things stand, as far as the game can tell. */
+/** The outcome of the attack as things stand, as far as the game can tell. */
 function attackOutcome(game: Game, view: View, { attacker, target, defender }: Fight): readonly Message[] {
   const action: Action =
     target === NONE
@@ -55,7 +55,7 @@ function attackOutcome(game: Game, view: View, { attacker, target, defender }: F
   return lines.length > 0 ? lines.slice(0, 2) : [message("table.reaction.strikes")];
 }
 
-/** What the strip says to both people: it is all public. The same object as long as the view is. */
+/** The text of the strip for both people. It is all public. The same object as long as the view is. */
 export function reactionFor(game: Game, view: View): ReactionModel {
   const found = known.get(view) ?? reactionOf(game, view);
   known.set(view, found);

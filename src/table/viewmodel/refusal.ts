@@ -21,15 +21,14 @@ function candidatesFor(game: Game, view: View, card: CardOrPiece, spot: Spot | u
   return spot?.kind === "cell" ? own.map((candidate) => ({ ...candidate, cell: spot.cell })) : own;
 }
 
-/** Whether both refusals are equal. */
 export const sameRefusal = (a: Refusal | null, b: Refusal | null): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Not a matter of the rules, so there is no clause behind it. */
+/** A refusal by the table, not by the rules, so it has no clause. */
 const tableSays = (why: Message): Refusal => ({ ok: false, why, rule: "" });
 
 /**
- * Why a press on this card (or of it on that spot) does nothing, or null when there is no reason to give. Where the game
+ * Why a press on this card (or of it on that spot) does nothing, or null when there is no reason to give. When the game
  * would allow a candidate action, only the gesture was wrong, and the table says so.
  */
 export function refusalFor(

@@ -3,7 +3,7 @@ import type { View } from "../../kernel";
 import { ringOf } from "../testing/ring";
 import { roundOf } from "./round";
 
-/** What seat 1 of four sees after some turns, with these seats out of the game. */
+/** The view of seat 1 of four after some turns, with these seats out of the game. */
 function seen(turns: number, out: readonly number[] = []): View {
   const view = ringOf(4, turns).see(1);
   return {
@@ -12,7 +12,7 @@ function seen(turns: number, out: readonly number[] = []): View {
   };
 }
 
-test("the own place and the turns until the own one are counted round the table", () => {
+test("a seat's place and the turns until its own one are counted around the table", () => {
   expect(roundOf(seen(0))).toEqual({ place: 2, seats: 4, turnsToGo: 1 });
   expect(roundOf(seen(1))).toMatchObject({ turnsToGo: 0 });
   expect(roundOf(seen(2))).toMatchObject({ turnsToGo: 3 });

@@ -1,7 +1,7 @@
 import type { View } from "../../kernel";
 import { nearSeat } from "./zones";
 
-/** Where the near seat is in the round. */
+/** The near seat's place in the round. */
 export interface RoundModel {
   /** Its place among those still playing, from 1. */
   readonly place: number;
@@ -19,7 +19,7 @@ export function roundOf(view: View): RoundModel | null {
   if (own < 0 || number === 0 || view.outcome !== null) return null;
   const count = playing.length;
   const before = playing.filter((seat) => seat < turn).length;
-  // Who has the turn may have left the game in it: then the next seat is one turn away.
+  // The active player may have left the game during the turn. The next seat is then one turn away.
   const isThere = playing.includes(turn);
   const turnsToGo = (own - before + (isThere ? 0 : 1) + count) % count;
   return { place: own + 1, seats: count, turnsToGo: turnsToGo === 0 && !isThere ? count : turnsToGo };

@@ -3,7 +3,7 @@ import { rowLayout } from "./row";
 
 const room = { width: 1000, height: 250 };
 
-test("few cards lie in one line at full size", () => {
+test("few cards are in one line at full size", () => {
   expect(rowLayout(5, room, 8, 116)).toEqual({ lines: 1, perLine: 5, card: 116 });
   expect(rowLayout(0, room, 8, 116)).toEqual({ lines: 1, perLine: 1, card: 116 });
 });
@@ -23,7 +23,7 @@ test("cards never stick out of the row", () => {
   }
 });
 
-test("cards that are rested stick out of their places, but not out of the row", () => {
+test("rested cards stick out of their places, but not out of the row", () => {
   const turn = (15 * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   for (const count of [2, 10, 30]) {
@@ -36,7 +36,7 @@ test("cards that are rested stick out of their places, but not out of the row", 
   }
 });
 
-test("where there is no room for cards of the least width they keep it, and the row scrolls through its lines", () => {
+test("when minimum-width cards do not fit, they keep that width, and the row scrolls through its lines", () => {
   const small = { width: 240, height: 82 };
   expect(rowLayout(7, small, 9, 116).card).toBeLessThan(56);
   expect(rowLayout(7, small, 9, 116, true, 56)).toEqual({ lines: 1, perLine: 7, card: 56 });

@@ -1,16 +1,19 @@
 import type { Size } from "./grid";
 
-/** How a row of cards is set: in how many lines, how many cards in each, and how wide each card is in pixels. */
+/** The layout of a row of cards: how many lines, how many cards in each, and the width of each card in pixels. */
 export interface RowLayout {
   readonly lines: number;
   readonly perLine: number;
   readonly card: number;
 }
 
-/** Width to height of a card. */
+/** Ratio of a card's width to its height. */
 const RATIO = 63 / 88;
 const MAX_LINES = 4;
-/** How far the corners of a rested card, turned by 15 degrees, stick out of its place at both ends: shares of its width. */
+/**
+ * How far the corners of a rested card, turned by 15 degrees, stick out of its place at both ends, as shares of its
+ * width.
+ */
 const TURNED = { across: 0.33, down: 0.22 } as const;
 
 /**
@@ -19,7 +22,7 @@ const TURNED = { across: 0.33, down: 0.22 } as const;
  * @param gap between cards,
  * @param most width of a card: all in pixels.
  * @param isTurned whether cards of it are rested, and turned.
- * @param least width of a card in pixels: where there is no room for that, the lines are longer than the row, which scrolls.
+ * @param least width of a card in pixels: when that does not fit, the lines are longer than the row, which scrolls.
  */
 export function rowLayout(
   count: number,

@@ -7,7 +7,7 @@ import { IDLE } from "./gesture";
 import { isSeatTarget, seatModel, selectableCount } from "./seats";
 import { farSeats } from "./zones";
 
-test("what a seat has is counted: hand, piles, cards in play, resources", () => {
+test("a seat's cards and resources are counted: hand, piles, cards in play, resources", () => {
   const { game, see } = ringOf(3, 3);
   const bob = seatModel(game, see(0), 1);
   expect(bob.counts.map(({ label, count }) => `${label} ${count}`)).toEqual([
@@ -23,7 +23,7 @@ test("what a seat has is counted: hand, piles, cards in play, resources", () => 
   ]);
 });
 
-test("what lies in an area of a seat is counted where the mat says so", () => {
+test("cards in an area of a seat are counted when the mat says so", () => {
   const { game, see } = ringOf(3, 0);
   const view = see(0);
   const zones = view.zones.map((zone) => (zone.key === "deck" ? { ...zone, counters: { gems: 4 } } : zone));
@@ -32,7 +32,7 @@ test("what lies in an area of a seat is counted where the mat says so", () => {
   expect(model.counters).toMatchObject([{ counter: "deck.gems", value: 4 }]);
 });
 
-test("the mat in full follows the turns of the others, and stays on one's own", () => {
+test("the full mat follows the turns of the others, and stays on the viewer's own turn", () => {
   const table = ringOf(4, 0);
   const start = table.see(0);
   expect(farSeats(start)).toEqual([1, 2, 3]);
@@ -51,14 +51,14 @@ test("the mat in full follows the turns of the others, and stays on one's own", 
   expect(firstFocus(table.see(2))).toBe(0);
 });
 
-test("a seat that goes out makes room for one that is in", () => {
+test("a seat that goes out is replaced by one that is in", () => {
   const { see } = ringOf(3, 0);
   const now = see(0);
   const seats = now.seats.map((seat) => (seat.seat === 1 ? { ...seat, status: "out" as const } : seat));
   expect(nextFocus(now, { ...now, seats }, 1)).toBe(2);
 });
 
-test("what may be struck is counted on every mat; a bare seat is a target itself", () => {
+test("targets are counted on every mat; a bare seat is a target itself", () => {
   const table = ringOf(3, 2);
   table.act({ type: "end" });
   const view = table.see(0);

@@ -19,24 +19,23 @@ export interface SeatModel {
   readonly hasTurn: boolean;
   readonly isAsked: boolean;
   readonly score: { readonly label: string; readonly lang: Locale | undefined; readonly value: number };
-  /** How many cards lie in each of its hands and piles. */
+  /** The number of cards in each of its hands and piles. */
   readonly counts: readonly { readonly zone: string; readonly label: string; readonly count: number }[];
   /** Its resources ("OOPS left"), those it has. */
   readonly counters: readonly SeatCounter[];
-  /** How many of its cards are in play. */
+  /** The number of its cards in play. */
   readonly inPlay: number;
 }
 
-/** A resource of a seat. */
 export interface SeatCounter {
   readonly counter: string;
   readonly label: string;
-  /** The language of both labels, where it is not the page's. */
+  /** The language of both labels, if it is not the page's. */
   readonly lang: Locale | undefined;
-  /** The label where room is short. */
+  /** The label when room is short. */
   readonly short: string;
   readonly value: number;
-  /** Drawn as pips too. */
+  /** Whether it is also drawn as pips. */
   readonly pips: boolean;
   /** Drawn as chips of these values instead. */
   readonly chips: readonly number[] | undefined;
@@ -85,7 +84,7 @@ export const seatModel = perCard((game: Game, view: View, seat: Seat): SeatModel
   };
 });
 
-/** The score of a seat, where it has one of its own that none of its resources shows. */
+/** The score of a seat, when it has its own score that none of its resources shows. */
 export function scoreOf(game: Game, view: View, seat: Seat): SeatModel["score"] | null {
   const { score, counters } = seatModel(game, view, seat);
   const isShared = teamModel(game, view, seatOf(view, seat).team).isShared;
@@ -107,13 +106,13 @@ function inPlay(game: Game, view: View, seat: Seat): readonly CardId[] {
 /** How many of a seat's cards in play may be aimed at or picked now. */
 export function selectableCount(looked: Looked, seat: Seat): number {
   const { view, gesture } = looked;
-  // The selectors of all seats ask with every move of the pointer.
+  // The selectors of all seats run on every move of the pointer.
   if (armed(gesture) === null && (view.decision?.seat !== view.viewer || view.decision.kind === "act"))
     return 0;
   return selectableCards(looked, inPlay(looked.game, looked.view, seat)).length;
 }
 
-/** The far seat to be shown: another one when all that may be aimed at or picked lies elsewhere. */
+/** The far seat to show: another one when all targets and options are elsewhere. */
 export function focusOnSelectable(looked: Looked, focus: Seat): Seat {
   const far = farSeats(looked.view);
   const isWanted = (seat: Seat) => selectableCount(looked, seat) > 0 || isSeatTarget(looked, seat);
@@ -127,7 +126,7 @@ export function isSeatTarget({ view, gesture }: Pick<Looked, "view" | "gesture">
   return seatIndex(view, seat) >= 0;
 }
 
-/** Which option of the question to the viewer stands for this seat; -1 when none does. */
+/** The index of the option in the viewer's decision that represents this seat, or -1. */
 export function seatIndex({ decision, viewer }: View, seat: Seat): number {
   if (decision?.kind !== "pick" || decision.seat !== viewer) return -1;
   return decision.options.findIndex((option) => seatOfOption(option) === seat);

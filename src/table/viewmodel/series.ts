@@ -1,5 +1,5 @@
 import type { Seat, View } from "../../kernel";
-import type { SeriesView, SeriesStanding } from "../../store/types";
+import type { SeriesStanding, SeriesView } from "../../store/types";
 import { seatName, t } from "../../text";
 import { teamName } from "../../text/names";
 import { hasTeams } from "./teams";
@@ -26,7 +26,7 @@ export function sidesOf(view: View, { wins }: SeriesStanding): readonly Side[] {
   return [...sides.values()];
 }
 
-/** "Game 2 of 3. Games won: Ann 1, Bob 0. Cards in the side decks: Ann 8, Bob 8." */
+/** For example "Game 2 of 3. Games won: Ann 1, Bob 0. Cards in the side decks: Ann 8, Bob 8." */
 export function standingInWords(view: View, series: SeriesView): string {
   const { game, bestOf, sideDecks } = series;
   const wins = sidesOf(view, series).map((side) => `${side.name} ${side.wins}`);
@@ -35,8 +35,8 @@ export function standingInWords(view: View, series: SeriesView): string {
 }
 
 /**
- * Who has won the series, in words; null while it goes on.
- * @param viewer who is spoken to; NONE in a replay
+ * The winner of the series in words, or null while it goes on.
+ * @param viewer the seat addressed as "you"; NONE in a replay
  */
 export function seriesWinner(view: View, standing: SeriesStanding, viewer = view.viewer): string | null {
   const { winners } = standing;

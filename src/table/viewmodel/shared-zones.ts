@@ -4,7 +4,10 @@ import { type CardActions, cardActionsOf } from "./card-actions";
 import { type CardOrPiece, isPiece } from "./pieces";
 import { areaOf, zonesOf } from "./zones";
 
-/** What may be done with what is held; a card of the hand that belongs in a place between the players may be brought there. */
+/**
+ * The actions of the held card or piece. A card of the hand that belongs in a place between the players may be put
+ * there.
+ */
 export function cardActionsWithSharedZones(game: Game, view: View, held: CardOrPiece): CardActions {
   const acts = cardActionsOf(view, held);
   if (isPiece(held) || acts.plain.length === 0 || areaOf(game, view, held) !== "hand") return acts;

@@ -2,7 +2,7 @@ import type { Game } from "../../games/game";
 import type { CardId, View } from "../../kernel";
 import { isCardOnTable } from "./zones";
 
-/** Which share of what the viewer is asked stands for this card as a whole; -1 when none does. */
+/** The index of the share in the viewer's decision that represents this whole card, or -1. */
 export function cardShare({ decision, viewer }: View, id: CardId): number {
   if (decision?.kind !== "allot" || decision.seat !== viewer) return -1;
   return decision.options.findIndex(({ card, value }) => card === id && value === undefined);

@@ -4,12 +4,12 @@ import type { Skipped, SkippedWindow } from "../../store/types";
 import { say, seatName, t } from "../../text";
 import { message } from "../../text/message";
 
-/** Lines that are shown; the rest is counted. */
+/** Number of lines shown. The rest is counted. */
 const SHOWN = 2;
 
 const nameOf = (view: View, seat: Seat): string => seatName(seatOf(view, seat).name);
 
-/** What was passed: the card that could have been answered, the attack, or the moment of the turn. */
+/** What was auto-passed: the card that could have been answered, the attack, or the moment of the turn. */
 function whatOf({ slug }: Game, view: View, { window, attack, played }: SkippedWindow): Message {
   if (played !== null)
     return message("table.skipped.played", { player: nameOf(view, played.by), card: played.card });
@@ -24,7 +24,7 @@ function lineOf(game: Game, view: View, skipped: SkippedWindow): string {
   return skipped.times > 1 ? `${line} ${t("table.skipped.times", { n: skipped.times })}` : line;
 }
 
-/** What the table has passed for the viewer, the newest last: a few lines, and how many there are besides. */
+/** What the table has auto-passed for the viewer, the newest last: a few lines, and the number of others. */
 export function skippedLines(game: Game, view: View, { windows }: Skipped): readonly string[] {
   const lines = windows.slice(-SHOWN).map((one) => lineOf(game, view, one));
   const more = windows.length - lines.length;

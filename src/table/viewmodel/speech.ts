@@ -1,15 +1,15 @@
 import type { Game } from "../../games/game";
 import { type GameEvent, type Message, seatOf, type View } from "../../kernel";
 import type { LogEntry } from "../../store/types";
-import { messageLang, type Locale, message, say } from "../../text";
+import { type Locale, message, messageLang, say } from "../../text";
 import { mergeLines } from "./merge";
-import { promptText, promptOf } from "./prompt";
+import { promptOf, promptText } from "./prompt";
 
-/** How much is spoken: what matters most, every line of the log, or everything with what is asked next. */
+/** How much is announced: what matters most, every line of the log, or everything including the next prompt. */
 export const DETAILS = ["brief", "normal", "full"] as const;
 export type Detail = (typeof DETAILS)[number];
 
-/** Something to be heard, with its language where that is not the page's. */
+/** A sentence to announce, with its language if that is not the page's. */
 export interface Sentence {
   readonly text: string;
   readonly lang?: Locale | undefined;
@@ -17,7 +17,7 @@ export interface Sentence {
 
 const sentence = (message: Message): Sentence => ({ text: say(message), lang: messageLang(message) });
 
-/** Small things that the brief level leaves out although the log has them. */
+/** Minor events that the brief level leaves out although the log has them. */
 const SMALL: ReadonlySet<string> = new Set([
   "draw",
   "roll",
@@ -45,8 +45,8 @@ function lineOf(game: Game, view: View, event: GameEvent, detail: Detail): Messa
 }
 
 /**
- * The sentences a listener hears after an answer: what happened, then what is asked of the viewer.
- * @param isSettled false while something else is still to be told before that.
+ * The sentences announced after an answer: the events, then the viewer's prompt.
+ * @param isSettled false while other announcements must come first.
  * @param isTurnDone see `askedBeside`.
  */
 export function sentences(
@@ -64,7 +64,7 @@ export function sentences(
   return [...told(game, lines), ...(isSettled ? asked(game, view, detail, isTurnDone) : [])];
 }
 
-/** What a listener hears who comes to the table: the lines of this turn (of the first one: all), and what is asked. */
+/** The announcement on arriving at the table: the lines of this turn (all lines in the first turn), and the prompt. */
 export function opening(
   game: Game,
   view: View,

@@ -4,7 +4,7 @@ import { hasText, say, t, withLocale } from "../../text";
 import { cardLocale, cardName, kindNames } from "../../text/names";
 import type { Mark } from "./marks";
 import { perCard } from "./per-view";
-import { countersOf, gainedStats, statModels, signed } from "./stats";
+import { countersOf, gainedStats, signed, statModels } from "./stats";
 import { areaOf, isCardOnMat } from "./zones";
 
 const MARKED = {
@@ -17,7 +17,7 @@ const MARKED = {
   picked: "table.spoken.picked",
 } as const;
 
-/** A card in words, for those who listen: name, whose, where, its values, and what can be done with it. */
+/** A card in words for screen readers: name, owner, place, its values, and what can be done with it. */
 export function spokenCard(game: Game, view: View, card: CardId, mark: Mark | "costly"): string {
   const marked = MARKED[mark];
   // In one language: that of the cards.
@@ -61,7 +61,7 @@ const describe = perCard((game: Game, view, id): string => {
   return parts.join(", ");
 });
 
-/** A game may have a word of its own for it. */
+/** The game's own word for it, if it has one. */
 function restedIn({ slug }: Game): string {
   const own = `${slug}.rested`;
   return hasText(own) ? say({ key: own }) : t("table.spoken.rested");

@@ -14,7 +14,6 @@ export function sameCell(a: Cell | undefined, b: Cell | undefined): boolean {
   return a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
 }
 
-/** Whether both are the same place. */
 export function sameSpot(a: Spot | null, b: Spot | null): boolean {
   if (a === null || b === null) return a === b;
   if (a.kind === "card" && b.kind === "card") return a.card === b.card;

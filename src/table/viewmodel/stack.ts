@@ -1,21 +1,21 @@
 import type { Game } from "../../games/game";
 import { type CardId, cardIn, type Message, type Seat, type StackItem, type View } from "../../kernel";
 
-/** What waits on the stack, as it is listed. */
+/** An item on the stack, as it is listed. */
 export interface StackModel {
   readonly id: number;
-  /** Its place in the order in which all of it was put up, from 1. */
+  /** Its number in the order in which the items were put on the stack, from 1. */
   readonly number: number;
   readonly seat: Seat;
   readonly card: CardId;
   /** Name of the card that it comes from. */
   readonly name: string;
-  /** What it will do, with what was chosen for it. */
+  /** What it will do, with the choices made for it. */
   readonly text: readonly Message[];
   readonly targets: readonly CardId[];
-  /** It will do nothing. */
+  /** Whether it will do nothing. */
   readonly isNegated: boolean;
-  /** It is being carried out. */
+  /** Whether it is being carried out. */
   readonly isNow: boolean;
 }
 
@@ -27,7 +27,7 @@ function textOf(game: Game, view: View, item: StackItem, name: string): readonly
   return item.ability === undefined ? abilities : abilities.slice(item.ability, item.ability + 1);
 }
 
-/** What an item is aimed at: cards, and the card of an earlier item. */
+/** The targets of an item: cards, and the card of an earlier item. */
 function targetsOf({ mat }: Game, view: View, { card, refs = {}, chosen = {} }: StackItem): CardId[] {
   const answered = view.stack.find(({ id }) => mat.chain !== undefined && id === chosen[mat.chain.aims]);
   const cards = Object.values(refs).flatMap((list) => list.map((ref) => ref.card));
@@ -35,7 +35,7 @@ function targetsOf({ mat }: Game, view: View, { card, refs = {}, chosen = {} }: 
   return [...all].filter((target) => target !== card && view.cards[target] !== undefined);
 }
 
-/** All that waits on the stack, what resolves next first; before it what is being carried out. */
+/** All items on the stack, the next to resolve first, after the one being carried out. */
 export function stackOf(game: Game, view: View): readonly StackModel[] {
   const now = game.resolvingItem?.(view) ?? null;
   const items = now === null ? view.stack : [...view.stack, now];

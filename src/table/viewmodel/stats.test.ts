@@ -30,21 +30,21 @@ function changed(stats: readonly string[], amount = 1) {
   return { game, view: { ...before, modifiers }, card };
 }
 
-test("a value keeps what is printed beside what counts", () => {
+test("a value keeps the printed number beside the current one", () => {
   const { game, view, card } = changed(["n"]);
   const north = statModels(game, view, card.id).find(({ stat }) => stat === "n");
   expect(north?.value).toBe((north?.printed ?? 0) + 1);
   expect(north?.parts).toHaveLength(1);
 });
 
-test("a change of all numbers by one thing is one line", () => {
+test("a change of all numbers by one source is one line", () => {
   const { game, view, card } = changed(["n", "ne", "e", "se", "s", "sw", "w", "nw"]);
   expect(changesOf(game, view, card)).toEqual([
     { values: "All values", causes: ["+1 by Horn until the turn ends"] },
   ]);
 });
 
-test("a single change says what is printed; a bonus shows its sign", () => {
+test("a single change shows the printed value; a bonus shows its sign", () => {
   const north = changed(["n"]);
   expect(changesOf(north.game, north.view, north.card)[0]?.values).toMatch(
     /^north number \d \(printed \d\)$/,
@@ -55,12 +55,12 @@ test("a single change says what is printed; a bonus shows its sign", () => {
   ]);
 });
 
-test("nothing is listed for a card that is as printed", () => {
+test("nothing is listed for an unchanged card", () => {
   const { game, view, card } = changed([]);
   expect(changesOf(game, view, card)).toEqual([]);
 });
 
-test("the number that faces another card lies in its direction", () => {
+test("the number that faces another card is in its direction", () => {
   const { card } = changed([]);
   const at = (x: number, y: number) => ({ ...card, x, y });
   expect(facing(at(0, 0), at(1, 1))).toBe("ne");
@@ -68,7 +68,7 @@ test("the number that faces another card lies in its direction", () => {
   expect(facing(at(0, 0), at(1, 2))).toBeNull();
 });
 
-test("a value that a card does not print is read while it has been given some", () => {
+test("an unprinted value is read while the card has been given some", () => {
   const { game, view, card } = changed(["zeal"]);
   const zeal = {
     stat: "zeal",
@@ -83,7 +83,7 @@ test("a value that a card does not print is read while it has been given some", 
   expect(read({ ...view, modifiers: [] })).toEqual([]);
 });
 
-test("a value that wears down is read as what is left of the whole, on the card and in words", () => {
+test("a value that wears down is read as the remaining part of the whole, on the card and in words", () => {
   const table = ringOf(2, 2);
   const strike = table.see(0).actions.find(({ type, target }) => type === "strike" && target !== undefined);
   if (strike?.target === undefined) throw new Error("nothing to strike");
@@ -109,7 +109,7 @@ test("a value that wears down is read as what is left of the whole, on the card 
   );
 });
 
-test("what the rules derive from what lies on a card is shown as it is now, and is no change", () => {
+test("a value derived from what is on a card shows its current state and is not a change", () => {
   const lying = { card: "Cinder Drake", cores: 3 };
   const told = (nexuses: readonly string[]) => {
     const g = saga({ me: { spirits: [lying], nexuses } });

@@ -1,24 +1,23 @@
 import type { Game } from "../../games/game";
 import type { StatPlace } from "../../games/mat";
 import { type Card, type CardId, cardIn, explainStat, type StatPart, seatOf, type View } from "../../kernel";
-import { messageLang, hasText, type Locale, say, t } from "../../text";
+import { hasText, type Locale, messageLang, say, t } from "../../text";
 import { perCard } from "./per-view";
 
-/** One value of a card as shown: what is printed, what counts now, and what made the difference. */
+/** One value of a card as shown: the printed value, the current value, and what made the difference. */
 export interface StatModel {
   readonly stat: string;
   readonly label: string;
   readonly place: StatPlace | null;
   readonly printed: number;
   readonly value: number;
-  /** What is left of the value, where a counter of the card takes from it; else null. */
+  /** The remaining value, when a counter of the card reduces it; otherwise null. */
   readonly left: number | null;
   readonly parts: readonly StatPart[];
 }
 
 /**
- * The values of a card as they are now, with those that it does not print but has been given. Empty for cards that
- * cannot be seen.
+ * The current values of a card, including unprinted ones that it has been given. Empty for cards that cannot be seen.
  */
 export const statModels = perCard((game: Game, view, id): readonly StatModel[] => {
   const card = cardIn(view, id);
@@ -29,7 +28,7 @@ export const statModels = perCard((game: Game, view, id): readonly StatModel[] =
     const isDerived = game.rules.values.bases?.[stat] !== undefined;
     const touched = isDerived || isTouched(view, id, stat);
     if (!isPrinted && !touched) return [];
-    // What follows by the rules from what lies on the card is as good as printed.
+    // Values that the rules derive from what is on the card count as printed.
     const {
       base: printed,
       value,
@@ -64,7 +63,7 @@ function leftOf(
   return less === undefined ? null : Math.max(0, value - (card.counters[less] ?? 0));
 }
 
-/** What is counted on a card in play, as far as it is not 0: "2 survivals". */
+/** The counters of a card in play that are not 0: "2 survivals". */
 export function countersOf(
   game: Game,
   card: Card,
@@ -73,7 +72,7 @@ export function countersOf(
   readonly label: string;
   readonly lang: Locale | undefined;
   readonly value: number;
-  /** It is drawn as so many tokens. */
+  /** Set when it is drawn as that many tokens. */
   readonly tokens: true | undefined;
 }[] {
   return (game.mat.cardCounters ?? []).flatMap(({ counter, label, short = label, tokens }) => {
@@ -88,7 +87,7 @@ function isTouched(view: View, card: CardId, stat: string): boolean {
   );
 }
 
-/** Values that stand nowhere on the card's face (a bonus, a keyword given by another card) and are not as printed. */
+/** Changed values that are not on the card's face: a bonus, or a keyword given by another card. */
 export function gainedStats(game: Game, view: View, card: Card): readonly StatModel[] {
   if (card.id < 0 || card.def === "") return [];
   const shown = new Set(game.mat.cardStats.map(({ stat }) => stat));
@@ -105,7 +104,7 @@ export function gainedStats(game: Game, view: View, card: Card): readonly StatMo
   return found;
 }
 
-/** What a value is called: as a stat, or as a keyword of the game. */
+/** The name of a value: as a stat, or as a keyword of the game. */
 function statName(game: Game, stat: string): string {
   const keyword = `${game.slug}.keyword.${stat.replace(/^kw-/, "")}.name`;
   if (stat.startsWith("kw-") && hasText(keyword)) return say({ key: keyword });
@@ -114,7 +113,7 @@ function statName(game: Game, stat: string): string {
 
 const UNTIL = { turn: "table.until.turn", battle: "table.until.battle", game: "table.until.game" } as const;
 
-/** "+2 by Banner Squire until the turn ends": one line per thing that changed a value. */
+/** "+2 by Banner Squire until the turn ends": one line per source of a change. */
 export function partLine(part: StatPart): string {
   const until = UNTIL[part.until as keyof typeof UNTIL];
   const amount = part.op === "add" ? signed(part.amount) : String(part.amount);
@@ -125,12 +124,12 @@ export function partLine(part: StatPart): string {
   });
 }
 
-/** With its sign, and a true minus. */
+/** The number with its sign, and a true minus. */
 export function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
-/** The step from one cell to another as the place of a number on a card, when they lie in a line. */
+/** The direction from one cell to another as the place of a number on a card, when they are in a line. */
 export function facing(from: Card, to: Card): StatPlace | null {
   const dx = Math.sign(to.x - from.x);
   const dy = Math.sign(to.y - from.y);
@@ -139,11 +138,11 @@ export function facing(from: Card, to: Card): StatPlace | null {
   return `${dy > 0 ? "n" : dy < 0 ? "s" : ""}${dx > 0 ? "e" : dx < 0 ? "w" : ""}` as StatPlace;
 }
 
-/** Values that are not as printed, and what made them so. */
+/** Values that differ from print, and their causes. */
 export interface ChangeModel {
-  /** The values it is about, in words, with what they are now and what is printed. */
+  /** The values it is about, in words, with the current and the printed number. */
   readonly values: string;
-  /** What changed them, one line each. */
+  /** The causes of the change, one line each. */
   readonly causes: readonly string[];
 }
 
@@ -153,7 +152,7 @@ function valueWords({ stat, place, label, value, printed }: StatModel): string {
   return `${t("table.inspector.now", { label, now: value })} ${t("table.inspector.printed", { printed })}`;
 }
 
-/** Everything about a card that is not as printed; values changed by the same things are grouped. */
+/** Every difference of a card from print. Values changed by the same sources are grouped. */
 export function changesOf(game: Game, view: View, card: Card): readonly ChangeModel[] {
   const groups = new Map<string, { readonly causes: readonly string[]; readonly readings: StatModel[] }>();
   for (const reading of [...statModels(game, view, card.id), ...gainedStats(game, view, card)]) {

@@ -1,27 +1,26 @@
 import type { Game } from "../../games/game";
 import type { Seat, View } from "../../kernel";
-import { messageLang, type Locale, seatName } from "../../text";
+import { type Locale, messageLang, seatName } from "../../text";
 import { teamName } from "../../text/names";
 import { countLabel } from "./counted";
 import { farSeats, nearSeat } from "./zones";
 
-/** Whether seats of this table play together. */
 export const hasTeams = ({ seats }: Pick<View, "seats">): boolean =>
   new Set(seats.map(({ team }) => team)).size < seats.length;
 
-/** A team as the viewer meets it. */
+/** A team as the viewer sees it. */
 export interface TeamModel {
   readonly team: number;
   readonly name: string;
-  /** The near seat is a member of it. */
+  /** Whether the near seat is a member. */
   readonly isOwn: boolean;
-  /** What it plays for, where the game has such a number. */
+  /** Its score, if the game has one for teams. */
   readonly score: {
     readonly label: string;
     readonly lang: Locale | undefined;
     readonly value: number;
   } | null;
-  /** Its members have no score of their own. */
+  /** Whether its members have no score of their own. */
   readonly isShared: boolean;
 }
 

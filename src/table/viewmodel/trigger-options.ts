@@ -1,10 +1,10 @@
 import type { Game } from "../../games/game";
 import { cardIn, type Decision, localsOf, type Message, type PendingTrigger, type View } from "../../kernel";
-import { messageLang, type Locale, message, say } from "../../text";
+import { type Locale, message, messageLang, say } from "../../text";
 
 type Pick = Extract<Decision, { kind: "pick" }>;
 
-/** The triggers behind the options, as far as the viewer sees what is waiting. */
+/** The triggers behind the options, as far as the viewer sees the pending triggers. */
 function triggersBehind({ agenda }: View, { options }: Pick): (PendingTrigger | undefined)[] {
   const top = agenda.at(-1);
   const { batch = [] } = top === undefined ? {} : localsOf<{ batch?: readonly PendingTrigger[] }>(top);
@@ -20,7 +20,7 @@ function abilityText(game: Game, { def, ability }: PendingTrigger): Message | nu
   return game.cards[def] === undefined ? null : (game.cardText(def).abilities[ability] ?? null);
 }
 
-/** The card that set the ability off, where it is another one. */
+/** The card that set the ability off, if it is another one. */
 function occasionOf(view: View, { card, event }: PendingTrigger): string {
   const other = event.card !== card ? event.card : event.target;
   if (other === card) return "";
@@ -32,13 +32,13 @@ function occasionOf(view: View, { card, event }: PendingTrigger): string {
       : (event.targetDef ?? "");
 }
 
-/** A label with the language of the card text in it, where that is not the language of the page. */
+/** A label with the language of its card text, if that is not the language of the page. */
 export interface TriggerLabel {
   readonly text: Message;
   readonly lang: Locale | undefined;
 }
 
-/** What tells triggers apart that wait to be put in order: the ability, and the card that set it off. */
+/** What distinguishes pending triggers: the ability, and the card that set it off. */
 export function triggerLabels(game: Game, view: View, decision: Pick): readonly (TriggerLabel | null)[] {
   const triggers = triggersBehind(view, decision);
   return triggers.map((trigger) => {

@@ -2,7 +2,9 @@ import type { Game } from "../../games/game";
 import { perCard } from "./per-view";
 import { statModels } from "./stats";
 
-/** Printed value, current value and remaining value of each of the mat's stats in turn: numbers are cheap to compare. */
+/**
+ * Printed value, current value and remaining value of each of the mat's stats in order. Numbers are cheap to compare.
+ */
 export const valuesOf = perCard((game: Game, view, id): readonly number[] => {
   const found = statModels(game, view, id);
   if (found.length === 0) return [];

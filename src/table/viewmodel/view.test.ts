@@ -41,7 +41,7 @@ function placing() {
   return { ...table, seat, view, card: action.card };
 }
 
-describe("acts", () => {
+describe("actions of cards", () => {
   test("are grouped by card and by how they are shown", () => {
     const { view, card } = placing();
     expect(cardActionsOf(view, card).places.length).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ describe("acts", () => {
     expect(seatActions(view).map(({ type }) => type)).toEqual(["end-turn"]);
   });
 
-  test("pointing at a cell means the placement there", () => {
+  test("mean a placement when a cell is pointed at", () => {
     const { view, card } = placing();
     expect(actionsAt(cardActionsOf(view, card), { kind: "cell", cell: [0, 0] })).toHaveLength(1);
     expect(actionsAt(cardActionsOf(view, card), { kind: "cell", cell: [4, 4] })).toHaveLength(0);
@@ -58,21 +58,21 @@ describe("acts", () => {
 });
 
 describe("zones", () => {
-  test("the viewer is near, the others far", () => {
+  test("puts the viewer near and the others far", () => {
     const table = position();
     expect(nearSeat(table.see(1))).toBe(1);
     expect(farSeats(table.see(1))).toEqual([0]);
     expect(nearSeat(table.see(NONE))).toBe(0);
   });
 
-  test("zones of a draft are left out of a game with decks", () => {
+  test("leaves out zones of a draft in a game with decks", () => {
     const { game, see } = position();
     expect(keysOf(zonesOf(game, see(0), "pile", 0))).toEqual(["deck", "discard"]);
     expect(keysOf(zonesOf(game, see(0), "hand", 0))).toEqual(["hand"]);
     expect(gridOf(game, see(0))?.spec.zone).toBe("battlefield");
   });
 
-  test("what is left of the packs is put away after the draft", () => {
+  test("puts the rest of the packs away after the draft", () => {
     const table = position("draft", { draft: true, packSize: 15 });
     const before = table.see(0);
     expect(keysOf(zonesOf(table.game, before, "pile", 0))).toContain("picks");
@@ -83,7 +83,7 @@ describe("zones", () => {
     expect(keysOf(zonesOf(table.game, after, "pile", 0))).toEqual(["deck", "discard"]);
   });
 
-  test("a pack that lies open in the question is not fanned out as well", () => {
+  test("does not fan out a pack that the prompt shows", () => {
     const { game, g, see } = position("draft", { draft: true });
     const view = see(g.state.decision?.seat ?? 0);
     expect(keysOf(zonesOf(game, view, "hand", view.viewer))).toEqual(["hand", "pack"]);
@@ -92,7 +92,7 @@ describe("zones", () => {
 });
 
 describe("marks", () => {
-  test("what may act, the armed card, its cells", () => {
+  test("mark cards that may act, the armed card and its cells", () => {
     const { view, card } = placing();
     expect(markOf(view, card, IDLE, EMPTY_DRAFT)).toBe("may-act");
     expect(markOf(view, card, { kind: "aiming", card }, EMPTY_DRAFT)).toBe("armed");
@@ -100,7 +100,7 @@ describe("marks", () => {
     expect(legalCells(view, { kind: "aiming", card })).toEqual([[0, 0]]);
   });
 
-  test("targets of the armed card, with both numbers and the chance", () => {
+  test("mark targets of the armed card, with both numbers and the chance", () => {
     const table = facingPair();
     const { seat } = table.g.state.decision ?? { seat: 0 };
     const view = table.see(seat);
@@ -134,7 +134,7 @@ describe("the main button", () => {
     expect(other.label).toMatch(/^Waiting for (Ada|Bob)$/);
   });
 
-  test("says how many are still to be picked", () => {
+  test("says how many must still be picked", () => {
     const { game, g, see } = position("draft", { draft: true });
     const view = see(g.state.decision?.seat ?? 0);
     expect(mainButton(game, view, EMPTY_DRAFT, ASKED)).toMatchObject({
@@ -147,14 +147,14 @@ describe("the main button", () => {
 });
 
 describe("the prompt", () => {
-  test("a draft is asked off the mat", () => {
+  test("asks for a draft pick off the mat", () => {
     const { game, g, see } = position("draft", { draft: true });
     const prompt = promptOf(game, see(g.state.decision?.seat ?? 0));
     expect(prompt).toMatchObject({ mine: true, inPanel: true, least: 2, most: 2 });
     expect(prompt?.options).toHaveLength(12);
   });
 
-  test("the other's question shows no options", () => {
+  test("shows no options of another player's decision", () => {
     const { game, g, see } = position("draft", { draft: true });
     expect(promptOf(game, see(1 - (g.state.decision?.seat ?? 0)))).toMatchObject({
       mine: false,
@@ -174,7 +174,7 @@ test("a seat shows its name, score, counts and resources", () => {
   expect(model.counts.map(({ count }) => count)).toContain(3);
 });
 
-test("the phase rail tells turn, step, what is used up and who is asked", () => {
+test("the phase rail shows the turn, the step, the used-up limits and who is asked", () => {
   const { game, view, seat } = placing();
   const model = phaseModel(game, view, false);
   expect(model).toMatchObject({
@@ -186,7 +186,7 @@ test("the phase rail tells turn, step, what is used up and who is asked", () => 
   expect(model.player).toBe(view.seats[seat]?.name);
 });
 
-test("the note on placements says whose they are, and goes with the step and the game they count in", () => {
+test("the note on placements says whose they are, and disappears with the step and the game they count in", () => {
   const { game, view, see, seat } = placing();
   const notes = (seen: View) => phaseModel(game, seen, false).notes;
   expect(notes(see(1 - seat))).toEqual([`${view.seats[seat]?.name} can still place a Warrior`]);
@@ -194,14 +194,14 @@ test("the note on placements says whose they are, and goes with the step and the
   expect(notes({ ...view, outcome: { winners: [], cause: "concession", rule: "D20 7.1" } })).toEqual([]);
 });
 
-test("a score of one is said in the singular", () => {
+test("a score of one is worded in the singular", () => {
   const { game, act, view, seat, see } = placing();
   expect(seatModel(game, view, seat).score.label).toBe("face-up Warriors");
   act(everyAction(view.actions).find(({ type }) => type === "place") as Action);
   expect(seatModel(game, see(seat), seat).score).toMatchObject({ value: 1, label: "face-up Warrior" });
 });
 
-test("why not: a card of the hand cannot be placed on another's turn", () => {
+test("explains why a card of the hand cannot be placed on another player's turn", () => {
   const { game, g, see } = placing();
   const other = see(1 - (g.state.decision?.seat ?? 0));
   const card = zoneOf(other, "hand", other.viewer).cards[0] ?? -1;
@@ -233,7 +233,7 @@ describe("a contest", () => {
     }
   });
 
-  test("says what a bonus comes from as long as it does, in a tie-break too", () => {
+  test("shows the source of a bonus as long as it applies, in a tie-break, too", () => {
     const { game, see, before, fighters } = fought();
     const view = see(0);
     const { battle } = view.vars as { battle: object };
@@ -254,13 +254,13 @@ describe("a contest", () => {
     expect(sideIn({ ...open, ties: 1 })).toMatchObject({ bonus: 4, causes: ["+4 by Horn"] });
   });
 
-  test("names the beaten fighter although it lies face down", () => {
+  test("names the beaten fighter although it is face down", () => {
     const { game, see, before } = fought();
     for (const { name } of contestModel(game, see(0), before)?.sides ?? [])
       expect(name).not.toBe("face-down card");
   });
 
-  test("a card that has moved is not named by what it was", () => {
+  test("does not name a card that has moved", () => {
     const { see, before, fighters } = fought();
     const view = see(0);
     const lost = fighters.find((id) => cardIn(view, id).def === "") ?? -1;
@@ -272,7 +272,7 @@ describe("a contest", () => {
     expect(nameIn(moved, before, lost)).toBeNull();
   });
 
-  test("is spoken at three levels", () => {
+  test("is announced at three levels", () => {
     const { game, g, see } = fought();
     const view = see(g.state.decision?.seat ?? 0);
     const events = [
@@ -289,7 +289,7 @@ describe("a contest", () => {
   });
 });
 
-test("a card is spoken with name, owner, cell, values in their directions and mark", () => {
+test("a card is announced with name, owner, cell, values in their directions and mark", () => {
   const table = facingPair();
   const view = table.see(0);
   const own = zoneOf(view, "battlefield").cards.find((id) => cardIn(view, id).controller === 0) ?? -1;
@@ -299,7 +299,7 @@ test("a card is spoken with name, owner, cell, values in their directions and ma
   expect(words).toMatch(/may act$/);
 });
 
-test("a press on the other side's Warrior is explained to a seat that has none itself", () => {
+test("explains a press on the other side's Warrior to a seat that has none itself", () => {
   const table = position();
   placeAndEnd(table);
   const seat = table.g.state.turn.seat;
@@ -310,7 +310,7 @@ test("a press on the other side's Warrior is explained to a seat that has none i
   expect(refusal).toMatchObject({ why: { key: "why.d20.not-your-warrior" }, rule: "D20 5.2" });
 });
 
-describe("why not, when only the way was wrong", () => {
+describe("explains a press that was wrong only as a gesture", () => {
   const apart = { ok: false, why: { key: "why.d20.not-touching" }, rule: "D20 5.4" } as const;
   const [theirs, able, far] = [9, 1, 2];
   const strike = (card: number) => ({ type: "attack", card, target: theirs });
@@ -322,12 +322,12 @@ describe("why not, when only the way was wrong", () => {
   const why = ({ card, target, cell }: Action) =>
     (card === far && target === theirs) || cell !== undefined ? apart : ({ ok: true } as const);
 
-  test("pressing what one's own card may attack asks for the attacker first, whatever another one may not", () => {
+  test("pressing a legal target asks for the attacker first, whatever another card may not do", () => {
     expect(refusalFor(game, see(0), why, theirs)?.why).toEqual({ key: "table.refusal.attacker" });
     expect(refusalFor(game, see(0), () => apart, theirs)).toBe(apart);
   });
 
-  test("aimed at, it is about the card that aims", () => {
+  test("while aiming, the explanation is about the aiming card", () => {
     expect(refusalFor(game, see(0), why, far, { kind: "card", card: theirs })).toBe(apart);
   });
 

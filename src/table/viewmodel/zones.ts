@@ -4,15 +4,15 @@ import { type CardId, cardIn, NONE, type Seat, type View, type Zone } from "../.
 import { type Message, message } from "../../text";
 import { perView } from "./per-view";
 
-/** A zone of the mat with the cards in it now. */
+/** A zone of the mat with its current cards. */
 export interface ZoneModel {
   readonly spec: MatZone;
   readonly zone: Zone;
-  /** True when the viewer sees the faces of its cards (unless they lie face down). */
+  /** True when the viewer sees the faces of its cards (unless they are face down). */
   readonly open: boolean;
 }
 
-/** The seat shown at the near edge: the viewer's, or the first for somebody who watches. */
+/** The seat shown at the near edge: the viewer's, or the first for a spectator. */
 export function nearSeat(view: View): Seat {
   return view.viewer === NONE ? 0 : view.viewer;
 }
@@ -28,14 +28,14 @@ export function faceVisibility(game: Game, key: string): "all" | "owner" | "nobo
   return game.rules.board.zones.find((spec) => spec.key === key)?.sees ?? "nobody";
 }
 
-/** The zones of each seat, and (NONE) those that all share. */
+/** The zones of each seat, and under NONE the shared ones. */
 const zonesByOwner = perView((view) => {
   const owned = new Map<Seat, Zone[]>();
   for (const zone of view.zones) owned.set(zone.owner, [...(owned.get(zone.owner) ?? []), zone]);
   return owned;
 });
 
-/** The zones of one kind that a seat has, or (seat NONE) that all share, those that are on the table now. */
+/** The zones of one kind that a seat has (or, for NONE, the shared ones) that are on the table now. */
 export function zonesOf(game: Game, view: View, area: MatArea, seat: Seat): readonly ZoneModel[] {
   const models: ZoneModel[] = [];
   for (const spec of game.mat.zones) {
@@ -52,7 +52,7 @@ export function zonesOf(game: Game, view: View, area: MatArea, seat: Seat): read
   return models;
 }
 
-/** The zones of all seats as one that belongs to nobody. */
+/** The zones of all seats merged into one without an owner. */
 function sharedZone(view: View, key: string): Zone | undefined {
   const zones = view.zones.filter((zone) => zone.key === key);
   return zones[0] && { ...zones[0], owner: NONE, cards: zones.flatMap(({ cards }) => cards) };
@@ -63,12 +63,12 @@ export function gridOf(game: Game, view: View): ZoneModel | null {
   return zonesOf(game, view, "grid", NONE)[0] ?? null;
 }
 
-/** Is there a shared grid with nothing on it? What is asked then may stand in its room. */
+/** Whether there is a shared grid with nothing on it. A prompt may take its room then. */
 export function isBoardEmpty(game: Game, view: View): boolean {
   return gridOf(game, view)?.zone.cards.length === 0;
 }
 
-/** Where on the mat a card lies, or null when it is in no zone that the mat shows. */
+/** The area of the mat that contains a card, or null when it is in no zone that the mat shows. */
 export function areaOf(game: Game, view: View, card: CardId): MatArea | null {
   const key = view.zones[cardIn(view, card).zone]?.key;
   return game.mat.zones.find((spec) => spec.zone === key)?.area ?? null;
@@ -90,7 +90,7 @@ export function isCardOnTable(game: Game, view: View, card: CardId): boolean {
 const attachedIn = perView(() => new Map<Game, ReadonlyMap<CardId, readonly CardId[]>>());
 const NOTHING: readonly CardId[] = [];
 
-/** The cards tucked under this one, in the order in which they came. */
+/** The cards tucked under this one, oldest first. */
 export function attachedTo(game: Game, view: View, host: CardId): readonly CardId[] {
   const known = attachedIn(view);
   const found = known.get(game) ?? groupAttached(game, view);
@@ -111,7 +111,7 @@ function groupAttached(game: Game, view: View): ReadonlyMap<CardId, readonly Car
   return groups;
 }
 
-/** The near seat's hands to be fanned out, without one whose cards the question shows (a draft's pack). */
+/** The near seat's hands to be fanned out, without one whose cards the prompt shows (a draft's pack). */
 export function handsOf(game: Game, view: View, seat: Seat): readonly ZoneModel[] {
   const [main, ...others] = zonesOf(game, view, "hand", seat);
   const { decision } = view;
@@ -121,7 +121,7 @@ export function handsOf(game: Game, view: View, seat: Seat): readonly ZoneModel[
   return main === undefined ? others : [main, ...others.filter((model) => !isAsked(model))];
 }
 
-/** "Ann: Hand, 5 cards". */
+/** For example "Ann: Hand, 5 cards". */
 export function zoneLabel({ spec, zone }: ZoneModel, player: string): Message {
   return message("table.zone.of", { zone: spec.label, player, count: zone.cards.length });
 }

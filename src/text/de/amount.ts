@@ -1,15 +1,15 @@
 import type { Inflected, TextArgs } from "../catalogue";
 import { cased, list, type Noun, signed } from "./grammar";
 
-/** A number that only a game knows: in its cases, and as what each of it is ("jede Zählmarke auf dieser Karte"). */
+/** A game-specific number in its cases, and what it counts ("jede Zählmarke auf dieser Karte"). */
 export interface Quantity extends Noun {
   readonly each: string;
 }
 
-/** Values that are said by name behind the number: "+1 Rüstung und +1 Kraft". */
+/** Values named after the number: "+1 Rüstung und +1 Kraft". */
 export interface Values extends Inflected {
   readonly names: readonly string[];
-  /** What a change by so much is, where there is a verb for it: "kostet", "1 Punkt weniger". */
+  /** The wording of a change by this amount, if there is a verb for it: "kostet", "1 Punkt weniger". */
   readonly told?: (n: number) => readonly [verb: string, middle: string];
 }
 
@@ -17,7 +17,7 @@ export function values(names: readonly string[], told?: Values["told"]): Values 
   return { names, ...(told === undefined ? undefined : { told }), toString: () => list(names) };
 }
 
-/** An argument as values said by name, or null. */
+/** An argument as named values, or null. */
 export function valuesOf(value: unknown): Values | null {
   return typeof value === "object" && value !== null && "names" in value ? (value as Values) : null;
 }
@@ -25,7 +25,7 @@ export function valuesOf(value: unknown): Values | null {
 const eachIn = (value: unknown) =>
   typeof value === "object" && value !== null && "each" in value ? (value as Quantity).each : undefined;
 
-/** How much for each of what, if an amount is said like that. */
+/** The amount and the thing counted, if an amount is worded that way. */
 export function counting(a: TextArgs): { readonly times: number; readonly per: string } | null {
   if (a.per !== undefined) return { times: Number(a.times ?? 1), per: cased(a.per, "a") };
   const per = eachIn(a.equal);

@@ -2,19 +2,19 @@ import type { Inflected } from "../catalogue";
 import { list } from "./grammar";
 
 /**
- * An effect as German needs it: the verb stands second in a main clause, first in a request or after a condition,
+ * An effect in the forms German needs. The verb is second in a main clause, first in a request or after a condition,
  * and last, as an infinitive, after "du darfst".
  */
 export interface Clause extends Inflected {
-  /** As a clause of its own. */
+  /** As a main clause. */
   readonly main: string;
-  /** After a condition; `inserted` follows the verb: "verdecke stattdessen ...". */
+  /** After a condition. `inserted` follows the verb: "verdecke stattdessen ...". */
   lead(inserted?: string): string;
-  /** After "du darfst". Undefined where no player acts. */
+  /** After "du darfst". Undefined if no player acts. */
   readonly infinitive?: string;
-  /** What is said of a subject, for several of them in a row. */
+  /** Subject and predicate, to join several clauses about one subject. */
   readonly told?: { readonly subject: string; readonly predicate: string };
-  /** Sentences that follow the whole. */
+  /** Sentences that follow the clause. */
   readonly after?: string;
 }
 
@@ -31,8 +31,8 @@ function clause(parts: Omit<Clause, "toString">): Clause {
 }
 
 /**
- * Something to do.
- * @param end the split-off part of the verb ("ab")
+ * A request.
+ * @param end the separable prefix of the verb ("ab")
  * @param tail a relative clause that comes last
  */
 export function request(verb: string, middle: string, infinitive: string, end = "", tail = ""): Clause {
@@ -43,7 +43,6 @@ export function request(verb: string, middle: string, infinitive: string, end = 
   });
 }
 
-/** Something that is said of somebody or something. */
 export function statement(subject: string, verb: string, middle: string, after?: string): Clause {
   return clause({
     main: join(subject, verb, middle),
@@ -53,7 +52,7 @@ export function statement(subject: string, verb: string, middle: string, after?:
   });
 }
 
-/** Something that happens by itself. */
+/** An event without an acting player. */
 export function impersonal(verb: string, what: string): Clause {
   return clause({ main: join(what, verb), lead: (inserted) => join(verb, inserted, what) });
 }
@@ -62,14 +61,14 @@ function isClause(value: unknown): value is Clause {
   return typeof value === "object" && value !== null && "main" in value && "lead" in value;
 }
 
-/** An argument as a clause; a plain phrase stands as it is. */
+/** An argument as a clause. A plain phrase is unchanged. */
 export function clauseOf(value: unknown): Clause {
   if (isClause(value)) return value;
   const said = String(value ?? "");
   return clause({ main: said, lead: () => said });
 }
 
-/** A clause with something before and after it. */
+/** A clause with text before it. */
 export function around(value: Clause, before: string): Clause {
   return clause({
     main: `${before}${value.main}`,
@@ -78,7 +77,7 @@ export function around(value: Clause, before: string): Clause {
   });
 }
 
-/** A clause after a condition, whichever way it is asked for. */
+/** A clause after a condition, the same in every form. */
 export function conditional(condition: string, then: Clause, otherwise = ""): Clause {
   const said = `wenn ${condition}, ${then.lead()}${then.after ?? ""}${otherwise}`;
   return clause({ main: said, lead: () => said });
@@ -96,14 +95,14 @@ export function allowed(value: Clause): Clause {
   return statement("du", "darfst", value.infinitive, value.after);
 }
 
-/** What comes next, in the same sentence or in a new one; a condition needs no "dann". */
+/** The next clause, in the same sentence or a new one. A condition needs no "dann". */
 function following(next: Clause, isNew: boolean): string {
   const said = next.lead();
   if (!isNew) return `, dann ${said}`;
   return said.startsWith("wenn ") ? `. ${said}` : `. Dann ${said}`;
 }
 
-/** Clauses one after the other; long ones become sentences, those about one subject share it. */
+/** Joins clauses. Long ones become sentences; clauses about one subject share it. */
 export function sequence(clauses: readonly Clause[]): Clause {
   const [first, ...rest] = clauses;
   if (first === undefined) return clauseOf("");
@@ -125,7 +124,7 @@ export function sequence(clauses: readonly Clause[]): Clause {
   });
 }
 
-/** "wähle ... und verdecke ihn": a choice and what follows from it. */
+/** "wähle ... und verdecke ihn": a choice and its consequence. */
 export function chosen(choice: Clause, joined: unknown, then: Clause): Clause {
   const tail = then.after ?? "";
   if (joined === "semicolon") return followed(choice, `; ${then.main}${tail}`);
@@ -142,7 +141,7 @@ export function chosen(choice: Clause, joined: unknown, then: Clause): Clause {
   });
 }
 
-/** The same with every part formatted again. */
+/** The same clause with every part reformatted. */
 export function reworded(value: Clause, word: (said: string) => string): Clause {
   const { infinitive, told, after } = value;
   return clause({

@@ -11,10 +11,10 @@ import {
 } from "./grammar";
 import { at, outOf } from "./places";
 
-/** A phrase for "which cards" that can still take another article. */
+/** A phrase for "which cards" whose article can still change. */
 export interface Filtered extends Noun {
   as(how: Determiner): Noun;
-  /** Taken out of where they lie: "drei Karten aus deiner Ablage". */
+  /** With its zone as the source: "drei Karten aus deiner Ablage". */
   readonly taken: Noun;
 }
 
@@ -24,7 +24,7 @@ const OWNER: Readonly<Record<string, string>> = { you: "eigen", they: "eigen", o
 
 const isMany = (how: Determiner) => typeof how === "object" || how === "keine" || how === "alle";
 
-/** "mit Kraft 3 oder weniger"; the name of a value that is more than one word stands in quotes. */
+/** "mit Kraft 3 oder weniger". Value names of several words are quoted. */
 function valued(a: TextArgs): string {
   const name = String(a.name);
   if (a.flag === true) return ` ${Number(a.atLeast) > 0 ? "mit" : "ohne"} ${name}`;
@@ -37,7 +37,7 @@ function valued(a: TextArgs): string {
   return "";
 }
 
-/** What follows the noun: where it lies, its values, what it touches. */
+/** What follows the noun: zone, values, adjacent cards. */
 function tailOf(a: TextArgs, what: Word, many: boolean, where: typeof at): string {
   const tail: string[] = [];
   if (a.place !== undefined) tail.push(` ${where(a.place, a.of)}`);

@@ -4,11 +4,11 @@ import type { Inflected } from "../catalogue";
 export type Case = "n" | "a" | "d" | "g";
 export type Gender = "m" | "f" | "n";
 
-/** A noun phrase in its four cases; alone it stands in the nominative. */
+/** A noun phrase in its four cases. On its own it is nominative. */
 export interface Noun extends Inflected, Readonly<Record<Case, string>> {
-  /** "sein": what belongs to it, when the phrase is a pronoun. */
+  /** "sein": the possessive, if the phrase is a pronoun. */
   readonly own?: string;
-  /** What its pronouns agree with. Defaults to masculine, as a Warrior. */
+  /** The gender its pronouns agree with. Defaults to masculine, as for a Warrior. */
   readonly gender?: Gender;
 }
 
@@ -16,7 +16,7 @@ export function noun(n: string, a: string, d: string, g: string, own?: string): 
   return { n, a, d, g, ...(own === undefined ? undefined : { own }), toString: () => n };
 }
 
-/** The same noun phrase, for which pronouns have to agree with this gender. */
+/** The same noun phrase with this gender for its pronouns. */
 export function gendered(gender: Gender, of: Noun): Noun {
   return { ...of, gender };
 }
@@ -25,29 +25,29 @@ function isNoun(value: unknown): value is Noun {
   return typeof value === "object" && value !== null && "a" in value && "g" in value;
 }
 
-/** An argument in a case; a plain word is the same in every case. */
+/** An argument in a case. A plain word is the same in every case. */
 export function cased(value: unknown, which: Case): string {
   return isNoun(value) ? value[which] : String(value ?? "");
 }
 
 /**
  * "seine Zahlen", "die Zahlen dieses Kriegers".
- * @param plural what belongs to it, without article
+ * @param plural the possession, without article
  */
 export function possessed(owner: unknown, plural: string): string {
   return isNoun(owner) && owner.own ? `${owner.own}e ${plural}` : `die ${plural} ${cased(owner, "g")}`;
 }
 
-/** "seinen höchsten Würfel", "den höchsten Würfel dieses Kriegers": masculine, in the accusative. */
+/** "seinen höchsten Würfel", "den höchsten Würfel dieses Kriegers": masculine accusative. */
 export function possessedOne(owner: unknown, masculine: string): string {
   return isNoun(owner) && owner.own ? `${owner.own}en ${masculine}` : `den ${masculine} ${cased(owner, "g")}`;
 }
 
-/** A word for things that are counted and distinguished by adjectives. */
+/** A noun that can be counted and take adjectives. */
 export interface Word extends Inflected {
   readonly gender: Gender;
   readonly one: Readonly<Record<Case, string>>;
-  /** All cases but the dative. */
+  /** Plural in all cases but the dative. */
   readonly many: string;
   readonly manyDative: string;
 }
@@ -65,7 +65,7 @@ export function word(
   return { gender, one: { n, a: oblique, d: oblique, g }, many, manyDative, toString: () => n };
 }
 
-/** A word that alone stands for a number of things: "Drache", "Drachen". */
+/** A word whose plain form depends on a count: "Drache", "Drachen". */
 export function counted(what: Word, count: number): Word {
   return { ...what, toString: () => (count === 1 ? what.one.n : what.many) };
 }
@@ -93,12 +93,12 @@ const AFTER_JEDER: typeof EIN = {
 const MANY_BARE: Readonly<Record<Case, string>> = { n: "e", a: "e", d: "en", g: "er" };
 const MANY_ARTICLE: Readonly<Record<Case, string>> = { n: "die", a: "die", d: "den", g: "der" };
 
-/** How many are meant, and with which article. */
+/** The article or number before the noun. */
 export type Determiner = "ein" | "kein" | "jeder" | "keine" | "alle" | { readonly before: string };
 
 const CASES: readonly Case[] = ["n", "a", "d", "g"];
 
-/** Adjectives (without ending), a word, and what follows it, in all cases. */
+/** Uninflected adjectives, a noun, and what follows it, in all cases. */
 export function declined(how: Determiner, adjectives: readonly string[], what: Word, tail: string): Noun {
   const [n = "", a = "", d = "", g = ""] = CASES.map(
     (which) => `${head(how, adjectives, what, which)}${tail}`,
@@ -106,7 +106,7 @@ export function declined(how: Determiner, adjectives: readonly string[], what: W
   return { ...noun(n, a, d, g), gender: what.gender };
 }
 
-/** The same word with something before it that is written with it: "Token-Monster". */
+/** The same word with a prefix: "Token-Monster". */
 export function prefixed(before: string, what: Word): Word {
   const { n, a, d, g } = what.one;
   const one = { n: before + n, a: before + a, d: before + d, g: before + g };
@@ -117,7 +117,7 @@ export function prefixed(before: string, what: Word): Word {
 const SHE: Readonly<Record<string, string>> = { er: "sie", ihn: "sie", ihm: "ihr" };
 const EACH_F: Readonly<Record<string, string>> = { jeder: "jede", jeden: "jede", jedem: "jeder" };
 
-/** What is said of a masculine "er", said of something of this gender. */
+/** Changes a text about a masculine "er" to this gender. */
 export function agreeing(said: string, gender: Gender = "m"): string {
   if (gender === "m") return said;
   if (gender === "n")
@@ -128,14 +128,13 @@ export function agreeing(said: string, gender: Gender = "m"): string {
     .replace(/\bsein(?=e|\b)/g, "ihr");
 }
 
-/** The gender of an argument that has one. */
 export function genderOf(value: unknown): Gender | undefined {
   return typeof value === "object" && value !== null && "gender" in value
     ? (value.gender as Gender | undefined)
     : undefined;
 }
 
-/** With a large first letter, as after a colon. */
+/** Capitalizes the first letter, as after a colon. */
 export function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
@@ -191,7 +190,7 @@ export function list(parts: readonly string[], link = "und"): string {
   return `${parts.slice(0, -1).join(", ")} ${link} ${parts.at(-1)}`;
 }
 
-/** First letters large, full stop at the end, and no comma that closes nothing. */
+/** Capitalizes first letters, ends with a full stop, and drops a comma at the end. */
 export function sentence(phrase: string): string {
   const text = phrase
     .trim()

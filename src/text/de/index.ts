@@ -13,7 +13,7 @@ import { shared } from "./ui/shared";
 import { store } from "./ui/store";
 import { table } from "./ui/table";
 
-/** What is said with every game; each game brings its own phrases (`addMessages`), and what it lacks is said in English. */
+/** The messages of every game. Each game adds its own (`addMessages`); missing ones are in English. */
 export const german: Catalogue = {
   ...screens,
   ...home,

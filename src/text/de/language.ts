@@ -38,13 +38,13 @@ const which = (value: unknown) => value as Filtered;
 
 const CARD = word("f", "Karte", "Karte", "Karten");
 
-/** "du ... kontrollierst": who stands first, the verb last. */
+/** "du ... kontrollierst": the player first, the verb last. */
 const controls = (who: unknown, what: string) =>
   who === "you"
     ? `du ${what} kontrollierst`
     : `${who === "team" ? "dein Team" : "der Gegner"} ${what} kontrolliert`;
 
-/** What somebody does: a request to the reader, a statement of anybody else. */
+/** A player's action: a request to the reader, a statement about other players. */
 function done(who: unknown, asked: Clause, verb: string, middle: string): Clause {
   if (who === "you") return asked;
   return statement(who === "each" ? "jeder Spieler" : "der Gegner", verb, middle);
@@ -58,7 +58,7 @@ const THE = {
 
 const AS: Readonly<Record<string, string>> = { set: "als", min: "als mindestens", max: "als höchstens" };
 
-/** Sentences as an aside in another one. */
+/** Sentences as an aside within another. */
 function reminded(a: TextArgs): string {
   const asides = all(a.reminders).map((text) => {
     const said = str(text).replace(/\.$/, "");
@@ -67,7 +67,7 @@ function reminded(a: TextArgs): string {
   return asides.length === 0 ? "" : ` (${asides.join("; ")})`;
 }
 
-/** What a change of values makes of a card; how long it lasts stands behind the verb, or at the end as a clause. */
+/** The wording of a change of a card's values. The duration follows the verb, or ends the sentence as a clause. */
 function change(a: TextArgs, has: string): { verb: string; middle: string } {
   const until = str(a.until);
   const [soon, late] = /^(bis|solange) /.test(until) ? ["", `, ${until}`] : [until && `${until} `, ""];
@@ -100,7 +100,7 @@ const PERIODS: Readonly<Record<string, string>> = {
   game: "Spiel",
 };
 
-/** "Zweimal pro Runde, " before what may be used only so often. */
+/** "Zweimal pro Runde, " before an effect of limited use. */
 function often(once: unknown, uses: unknown): string {
   if (once === true) return "einmal pro Zug, ";
   if (uses === undefined) return "";
@@ -115,14 +115,14 @@ const FOR: Readonly<Record<string, string>> = {
   each: "für jeden Spieler",
 };
 
-/** "Solange C: " before what holds. */
+/** "Solange C: " before a continuous effect. */
 const held = (condition: unknown) => (condition === undefined ? "" : `solange ${str(condition)}: `);
 
-/** What comes after a trigger: its condition, then the effect with the verb first. */
+/** What follows a trigger: its condition, then the effect with the verb first. */
 function triggered(a: TextArgs): string {
   const { condition } = a;
   const when = str(a.when);
-  // Pronouns of a chosen card agree already; those left speak of the card that the trigger is about.
+  // Pronouns of a chosen card agree already. The rest refer to the trigger's card.
   const isThing = genderOf(a.when) === "n";
   const effect = isThing ? reworded(clauseOf(a.effect), (said) => agreeing(said, "n")) : clauseOf(a.effect);
   const rest = `${effect.lead()}${effect.after ?? ""}`;
@@ -137,11 +137,11 @@ const FACE = {
   down: (card: string) => request("verdecke", card, "verdecken"),
 } as const;
 
-/** "ihn auf die Hand seines Besitzers": a card, and where it is put. */
+/** "ihn auf die Hand seines Besitzers": a card and its destination. */
 const put = (card: unknown, where: unknown, owner: unknown, bottom = false) =>
   `${cased(card, "a")} ${agreeing(onto(where, owner, bottom), genderOf(card))}`;
 
-/** Asks whether something is done; what follows from it stays a sentence: "eine Karte abwerfen? Wenn du das tust, ..." */
+/** Turns an effect into a question. Its consequence stays a sentence: "eine Karte abwerfen? Wenn du das tust, ..." */
 function asked(does: unknown): string {
   const said = clauseOf(does);
   const all = said.infinitive === undefined ? str(does) : `${said.infinitive}${said.after ?? ""}`;
@@ -149,7 +149,7 @@ function asked(does: unknown): string {
   return [`${first.replace(/,$/, "")}?`, ...rest.map(sentence)].join(" ");
 }
 
-/** How card text reads in German. */
+/** German card text. */
 export const language = translation<typeof english>()({
   "lang.each": ({ filter }) => which(filter).as("jeder"),
   "lang.each-of-them": () =>
@@ -200,7 +200,7 @@ export const language = translation<typeof english>()({
     conditional(
       str(a.condition),
       clauseOf(a.then),
-      // A request stays one, so its verb comes first here too.
+      // A request stays a request, so its verb comes first here too.
       a.else === undefined ? "" : `; andernfalls ${clauseOf(a.else).lead()}`,
     ),
   "lang.do.may": ({ effect }) => allowed(clauseOf(effect)),

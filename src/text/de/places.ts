@@ -1,10 +1,10 @@
 import type { Inflected } from "../catalogue";
 
-/** Where cards lie, as a game calls it: named after "dein", "in dein" and "der". */
+/** A game's name for a zone, used after "dein", "in dein" and "der". */
 export interface Place extends Inflected {
   readonly name: string;
   readonly gender: "m" | "f" | "n";
-  /** Cards lie "auf" a hand, and on top of a deck or under it. */
+  /** Cards are "auf" a hand, and on or under a deck. */
   readonly kind: "hand" | "deck" | "pile";
 }
 
@@ -16,7 +16,6 @@ export const place = (name: string, gender: Place["gender"], kind: Place["kind"]
   toString: () => name,
 });
 
-/** An argument as a place. */
 const placeOf = (value: unknown): Place =>
   typeof value === "object" && value !== null && "kind" in value
     ? (value as Place)
@@ -30,7 +29,7 @@ const IM = { m: "im", f: "in der", n: "im" } as const;
 const AUF_DEN = { m: "en", f: "e", n: "" } as const;
 const DEN = { m: "den", f: "die", n: "das" } as const;
 
-/** Behind what is somebody's. */
+/** The possessive after a noun. */
 const WHOSE: Readonly<Record<string, string>> = {
   opponent: " des Gegners",
   team: " deines Teams",
@@ -39,7 +38,7 @@ const WHOSE: Readonly<Record<string, string>> = {
 
 /**
  * "auf deiner Hand": where a card is.
- * @param of whose it is. Defaults to any player's
+ * @param of its owner. Defaults to any player
  */
 export function at(where: unknown, of: unknown): string {
   const { name, gender, kind } = placeOf(where);
@@ -61,7 +60,7 @@ export function outOf(where: unknown, of: unknown): string {
 
 /**
  * "auf deine Hand": where a card goes.
- * @param bottom under the deck instead of on it
+ * @param bottom under the deck instead of on top
  */
 export function onto(where: unknown, of: unknown, bottom = false): string {
   const { name, gender, kind } = placeOf(where);

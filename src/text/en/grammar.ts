@@ -1,6 +1,6 @@
 import type { Inflected } from "../catalogue";
 
-/** English number words up to twelve; figures beyond. */
+/** English number words up to twelve, digits beyond. */
 const WORDS = [
   "no",
   "one",
@@ -21,7 +21,7 @@ export function numberWord(n: number): string {
   return WORDS[n] ?? String(n);
 }
 
-/** "a" or "an" before this word; abbreviations are spelled out: "an RST". */
+/** "a" or "an" before this word. Abbreviations are spelled out: "an RST". */
 export function article(word: string): string {
   if (/^[A-Z]{2,}\b/.test(word)) return /^[AEFHILMNORSX]/.test(word) ? "an" : "a";
   return /^(?!uni[tvq])[aeiou]/i.test(word) ? "an" : "a";
@@ -41,7 +41,7 @@ export function lowerFirst(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/** First letter large, full stop at the end. */
+/** Capitalizes the first letter and ends with a full stop. */
 export function sentence(phrase: string): string {
   const text = phrase.trim();
   if (text === "") return "";
@@ -49,7 +49,7 @@ export function sentence(phrase: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${end}`;
 }
 
-/** Asks whether the first sentence is to be done; what follows from it stays a sentence. */
+/** Turns the first sentence into a question. Its consequence stays a sentence. */
 export function question(phrase: string, end = ""): string {
   const [first = "", ...rest] = phrase.split(/\. (?=[A-Z])/);
   return [`${first}${end}?`, ...rest.map(sentence)].join(" ");
@@ -60,11 +60,11 @@ export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
 }
 
-/** Something said of a card, apart from the card: the next thing said of it need not name it again. */
+/** A statement about a card, with its subject apart so that the next statement can omit it. */
 export interface Statement extends Inflected {
   readonly subject: string;
   readonly predicate: string;
-  /** How long it is so, as it ends the predicate; empty if that is not said at the end. */
+  /** The duration at the end of the predicate. Empty if it is not at the end. */
   readonly until: string;
 }
 

@@ -2,5 +2,5 @@ import { kernel } from "./kernel";
 import { language } from "./language";
 import { ui } from "./ui";
 
-/** What is said with every game; each game brings its own phrases (`addMessages`). */
+/** The messages of every game. Each game adds its own (`addMessages`). */
 export const english = { ...ui, ...kernel, ...language };

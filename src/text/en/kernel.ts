@@ -1,7 +1,7 @@
 import type { Catalogue, Words } from "../catalogue";
 import { numberWord } from "./grammar";
 
-/** Reasons, questions, outcomes and log lines that every game shares. */
+/** Reasons, prompts, outcomes and log lines that every game shares. */
 export const kernel = {
   "why.game-over": "The game is over.",
   "why.paused": "{player} has called a time-out.",

@@ -41,7 +41,7 @@ function bounded(a: TextArgs, bound: unknown, than: string, at: string): string 
   return `with ${article(name)} ${name} of ${bound} ${than}`;
 }
 
-/** What follows the noun: where it lies, whose it is, what it touches, its values. */
+/** What follows the noun: zone, owner, adjacent cards, values. */
 function filterTail(a: TextArgs, singular: boolean): string {
   const tail: string[] = [];
   if (a.place !== undefined) tail.push(`in ${whose(a.of)} ${str(a.place)}`);
@@ -75,7 +75,7 @@ function who(value: unknown, verb: string): string {
 
 const AS: Readonly<Record<string, string>> = { set: "as", min: "as at least", max: "as at most" };
 
-/** ", up to +3": the bound of an amount, without its sign. */
+/** ", up to +3": the limit of an amount. */
 const upTo = (max: unknown, say: (n: number) => string) =>
   max === undefined ? "" : `, up to ${say(num(max))}`;
 
@@ -88,14 +88,14 @@ function gain(a: TextArgs, until: string): string {
   return `${signed(num(a.times))} ${to}${until} for ${str(a.per)}${upTo(a.max, (n) => signed(Math.sign(num(a.times)) * n))}`;
 }
 
-/** Sentences as an aside in another one. */
+/** Sentences as an aside within another. */
 const aside = (sentences: readonly string[]) =>
   sentences.map((text) => lowerFirst(text).replace(/\.$/, "")).join("; ");
 
-/** What gained keywords stand for, in brackets. */
+/** The reminder text of gained keywords, in brackets. */
 const reminded = (a: TextArgs) => (strs(a.reminders).length === 0 ? "" : ` (${aside(strs(a.reminders))})`);
 
-/** What a change of values makes of a card, with the verbs for "have" and "get" as the sentence needs them. */
+/** The wording of a change of a card's values, with the sentence's forms of "have" and "get". */
 function change(a: TextArgs, has: string, gets: string, count: string): string {
   const until = a.until === undefined ? "" : ` ${str(a.until)}`;
   if (a.whole === true) return `${str(a.stats)}${until}`;
@@ -113,7 +113,7 @@ function change(a: TextArgs, has: string, gets: string, count: string): string {
 
 const TIMES: readonly string[] = ["", "once", "twice"];
 
-/** "Twice per round, " before what may be used only so often. */
+/** "Twice per round, " before an effect of limited use. */
 function often(once: unknown, uses: unknown): string {
   if (once === true) return "once per turn, ";
   if (uses === undefined) return "";
@@ -125,7 +125,7 @@ function often(once: unknown, uses: unknown): string {
 const given = (condition: unknown, rest: string) =>
   condition === undefined ? rest : `if ${str(condition)}, ${rest}`;
 
-/** What is said of a card, with the time for which all of it is so only at the end. */
+/** The predicates about one card. A shared duration appears only at the end. */
 function saidOnce(statements: readonly Statement[]): string[] {
   const until = statements[0]?.until ?? "";
   const isSame = until !== "" && statements.every((own) => own.until === until);
@@ -134,7 +134,7 @@ function saidOnce(statements: readonly Statement[]): string[] {
   );
 }
 
-/** Parts of an effect one after the other; long parts become sentences, parts about one card share their subject. */
+/** Joins the parts of an effect. Long parts become sentences; parts about one card share their subject. */
 function sequence(effects: readonly unknown[]): string {
   const statements = effects.filter(isStatement);
   const [first] = statements;
@@ -146,12 +146,12 @@ function sequence(effects: readonly unknown[]): string {
   return parts.map((part, i) => (i === 0 ? part : `Then ${part}`)).join(". ");
 }
 
-/** A long noun phrase is better said last: "flip face up each card that ...". */
+/** Puts a long noun phrase last: "flip face up each card that ...". */
 function flipped(card: string, face: string): string {
   return /^each .* (that|in) /.test(card) ? `flip face ${face} ${card}` : `flip ${card} face ${face}`;
 }
 
-/** How card text reads in English. The phrases are put together from what the data says, nothing else. */
+/** English card text. The phrases are built only from the data. */
 const cardText = {
   "lang.each": ({ filter: what }) => `each ${str(what)}`,
   "lang.each-of-them": "each of them",
@@ -234,10 +234,10 @@ const cardText = {
     ),
   "lang.do.give": (a) => {
     const card = str(a.card);
-    // Between "give" and what is given a long name of a card would be lost.
+    // A long card name after "give" would separate the verb from what is given.
     if (/^an?(other)? .* (that|in|away|with) /.test(card))
       return `choose ${card}; it ${change(a, "gains", "gets", "counts")}`;
-    // "Cannot attack", and an amount that is read off something, are not given.
+    // "Give" does not fit "cannot attack" or an amount read from something else.
     const isGiven = a.flag === true || a.n !== undefined || a.per !== undefined;
     if (a.whole === true || (a.op === "add" && !isGiven))
       return `${card} ${change(a, "gains", "gets", "counts")}`;
@@ -309,7 +309,7 @@ const cardText = {
   },
 } as const satisfies CardCatalogue;
 
-/** What is asked while card text is carried out. */
+/** Prompts while card text is carried out. */
 const prompts = {
   "prompt.choose-for": ({ card, does, none }: { card: Words; does: Words; none: boolean }) =>
     `${card}: ${does}${none ? ", or none" : ""}.`,

@@ -9,7 +9,7 @@ import { WARRIORS } from "./warriors";
 
 const GAMES = 2000;
 
-/** Seeds are fixed, so the results do not vary; the tolerances are about four standard errors. */
+/** Seeds are fixed, so the results do not vary. The tolerances are about four standard errors. */
 function expectSameGame(played: PlayTotals, tolerance: number): void {
   const loop = minimal.play(1, GAMES);
   expect(played.actions / played.games).toBeCloseTo(loop.actions / loop.games, 0);

@@ -5,7 +5,7 @@ import { CELLS, CENTRE, direction, opposite, STEPS } from "./grid";
 import { PACKAGE } from "./install";
 import { DECK_SIZE, numberOf, OPENING_HAND } from "./warriors";
 
-// boardgame.io is installed by the benchmark only, so the parts of its API that are used are typed here.
+// boardgame.io is installed only by the benchmark, so the parts of its API that are used are typed here.
 
 interface RandomPlugin {
   D20(): number;
@@ -68,8 +68,6 @@ interface Action {
   readonly payload: { readonly type: string; readonly args: readonly number[]; readonly playerID: string };
 }
 
-// The game.
-
 interface PlacedWarrior {
   readonly card: number;
   readonly seat: number;
@@ -86,7 +84,7 @@ interface Position {
   over: boolean;
 }
 
-/** One die each until they differ (D20 1.10, 5.9): is the first one higher? */
+/** Rolls one die each until they differ (D20 1.10, 5.9). Returns whether the first one is higher. */
 function higherRoll(random: RandomPlugin): boolean {
   for (;;) {
     const mine = random.D20();
@@ -103,8 +101,8 @@ function winner({ standing }: Position): number | null {
   return lead > 0 ? 0 : 1;
 }
 
-// Every choice is the faster one: moves do not recheck what the list of legal actions offered (about 15 %),
-// the event itself ends a turn rather than a move around it (10 to 20 %), undo is off (3 %).
+// Every choice is the faster one: moves do not recheck the list of legal actions (about 15 %), the event itself ends a
+// turn rather than a move around it (10 to 20 %), undo is off (3 %).
 const game: Game = {
   name: "d20-warriors",
   disableUndo: true,
@@ -168,7 +166,7 @@ const ATTACK = 2 * DECK_SIZE * CELLS;
 const END = 2 * ATTACK;
 
 class ActionLister {
-  /** The legal actions of the player whose turn it is. */
+  /** The legal actions of the active player. */
   readonly actions: number[] = [];
   /** For each cell the Warrior there, counted from 1. */
   private readonly grid = new Int8Array(CELLS);
@@ -340,7 +338,7 @@ function take(drive: Driver, action: number): void {
 }
 
 /**
- * boardgame.io, driven in two ways. Set NODE_ENV to "production" first: in development it validates every
+ * boardgame.io, driven in two ways. Set NODE_ENV to "production" first, because in development it validates every
  * state.
  * @throws if it is not installed
  */

@@ -3,7 +3,7 @@ export interface PlayTotals {
   readonly games: number;
   /** Moves made by the players: every placement, attack and end of turn. */
   readonly actions: number;
-  /** Legal actions listed over all moves: evidence that every contestant lists all of them each time. */
+  /** Legal actions listed over all moves. Evidence that every contestant lists all of them each time. */
   readonly offered: number;
   /** Games won by the player who went first. */
   readonly firstWins: number;
@@ -13,7 +13,7 @@ export interface PlayTotals {
 /** One implementation of the benchmarked rules (see rules.md). */
 export interface Contestant {
   readonly name: string;
-  /** Plays whole games at random; the same seed and number give the same games. */
+  /** Plays whole games at random. The same seed and number give the same games. */
   play(seed: number, games: number): PlayTotals;
 }
 

@@ -8,10 +8,10 @@ import {
   type Check,
   cardOf,
   type Engine,
+  engineFromLayout,
   expire,
   jump,
   type Layout,
-  engineFromLayout,
   nextSeat,
   OK,
   procedure,
@@ -40,7 +40,7 @@ const CAPTAIN: Ability = {
   amount: 1,
 };
 
-/** The others have a bonus of their own at level 2, something to do when they attack, or nothing, in turn. */
+/** The other units have, in rotation, a bonus of their own at level 2, an ability when they attack, or nothing. */
 const ABILITIES: readonly (readonly Ability[])[] = [
   [],
   [
@@ -77,7 +77,7 @@ function units(count: number): string[] {
 const fieldOf = (g: Reader, seat: Seat): readonly CardId[] => zoneOf(g.state, "field", seat).cards;
 const coresOn = (g: Reader, id: CardId) => cardOf(g.state, id).counters.cores ?? 0;
 
-/** Units without power would be destroyed: a check that reads the value of each, and finds none. */
+/** A check that destroys units without power: it reads the value of each, and never finds one. */
 const powerless: Check = {
   name: "units without power",
   rule: "bench:power",
@@ -159,7 +159,7 @@ const STACK = spellcraft([...UNITS, ...SPELLS]);
 
 const TURN: Pick<Layout, "turn" | "vars"> = { turn: { number: 1, seat: 0, step: "main" }, vars: {} };
 
-/** A made-up game in which units carry cores, with this many of them in play. */
+/** A made-up game in which units carry cores, with this number of units in play. */
 export function coresGame(count: number): Engine {
   const side = { field: units(count).map((name) => ({ name, counters: { cores: 1 } })) };
   return engineFromLayout(
@@ -174,7 +174,7 @@ export function coresGame(count: number): Engine {
   );
 }
 
-/** A made-up game of spells that are announced, paid for and answered on a stack, with this many units in play. */
+/** A made-up game of spells that are announced, paid for and answered on a stack, with this number of units in play. */
 export function stackGame(count: number): Engine {
   const hand = Array.from({ length: 20 }, (_, i) => (i % 4 === 0 ? "Hush" : "Bolt"));
   const side = { field: units(count), hand };

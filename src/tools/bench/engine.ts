@@ -34,7 +34,7 @@ export const engine: Contestant = {
     for (let i = 0; i < games; i++) {
       const g = createGame(RULES, config(`${seed}/${i}`), { events: false });
       const first = g.state.turn.seat;
-      // Sudden Death is not part of the benchmarked rules: a tie counts as a draw there.
+      // Sudden Death is not part of the benchmarked rules. A tie counts as a draw there.
       while (g.state.outcome === null && g.state.vars.suddenDeath !== true) {
         const legal = everyAction(legalActions(g));
         const action = entry(legal, chooser.below(legal.length));

@@ -8,7 +8,7 @@ const WIDTH = 64;
 export const CELLS = WIDTH * WIDTH;
 export const CENTRE = (WIDTH / 2) * WIDTH + WIDTH / 2;
 
-/** What to add to a cell for its neighbour to the N, NE, E, SE, S, SW, W, NW. */
+/** The offsets from a cell to its neighbours N, NE, E, SE, S, SW, W, NW. */
 export const STEPS: readonly number[] = [WIDTH, WIDTH + 1, 1, 1 - WIDTH, -WIDTH, -WIDTH - 1, -1, WIDTH - 1];
 
 const FARTHEST = WIDTH + 1;

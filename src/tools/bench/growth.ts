@@ -4,8 +4,8 @@ import {
   cloneState,
   type Engine,
   engineFor,
-  type Layout,
   engineFromLayout,
+  type Layout,
   legalActions,
   type Plain,
   type SideLayout,
@@ -13,7 +13,7 @@ import {
 import { randomAnswer, randomFrom } from "../../opponents";
 import { entry } from "./contestant";
 
-/** Cards in play from which to which the cost of an answer is compared, and how many times as much it may be. */
+/** The numbers of cards in play between which the cost of an answer is compared, and the allowed factor. */
 export const FROM = 20;
 export const TO = 200;
 export const GROWTH = 15;
@@ -21,11 +21,11 @@ export const GROWTH = 15;
 /** A position of one game with any number of cards in play, in a step in which its player chooses what to do. */
 interface Crowd {
   readonly step: string;
-  /** The name of that step in the turn. Defaults to its own. */
+  /** The name of that step in the turn. Defaults to `step`. */
   readonly named?: string;
   /** Type of the cards in play. */
   readonly type: string;
-  /** One side with these cards in play, in a row of their own where they lie on a grid. */
+  /** One side with these cards in play, in a separate row on a grid. */
   side(inPlay: readonly string[], row: number): SideLayout;
   readonly vars: Readonly<Record<string, Plain>>;
   readonly layout?: Pick<Layout, "zoneCounters" | "teams">;
@@ -93,7 +93,7 @@ const MASTERS: Omit<Crowd, "step"> = {
   counters: { hp: 30, crystal: 0 },
 };
 
-/** The steps of each game in which its player has the most to choose from. */
+/** The steps of each game in which its player has the most choices. */
 export const CROWDS: Readonly<Record<string, readonly Crowd[]>> = {
   "d20-warriors": [
     {
@@ -122,7 +122,7 @@ export const CROWDS: Readonly<Record<string, readonly Crowd[]>> = {
 };
 
 /**
- * Lays out a table with very many cards.
+ * Sets up a table with very many cards.
  * @param count cards in play of both sides; each has a tenth as many in hand.
  */
 export function crowded(game: Game, crowd: Crowd, count: number): Engine {
@@ -154,13 +154,13 @@ export function crowded(game: Game, crowd: Crowd, count: number): Engine {
 export interface Growth {
   readonly game: string;
   readonly step: string;
-  /** What is listed with the fewest and with the most cards. */
+  /** The number of listed actions with the fewest and with the most cards. */
   readonly listed: readonly [few: number, many: number];
-  /** Microseconds to list what may be done and to carry one of it out, in a game just set up. */
+  /** Microseconds to list the legal actions and carry one out, in a game that was just set up. */
   readonly microseconds: readonly [few: number, many: number];
 }
 
-/** Answers of one round, each to the same question. */
+/** Answers of one round, each to the same decision. */
 const ANSWERS = 100;
 
 /** A round of random answers, the same each time. */
@@ -173,7 +173,7 @@ function playRound(begin: Engine): void {
   }
 }
 
-/** Microseconds of one answer. Processor time, so that it hardly matters what else the machine does. */
+/** Microseconds of one answer, in processor time, so that other load hardly matters. */
 function answerTime(begin: Engine, seconds: number): number {
   const start = process.cpuUsage();
   let answers = 0;
@@ -186,7 +186,7 @@ function answerTime(begin: Engine, seconds: number): number {
   return took / answers;
 }
 
-/** Measures how an answer of each step grows with the number of cards in play. */
+/** Measures how the cost of an answer in each step grows with the number of cards in play. */
 export function measureGrowth(game: Game, seconds: number): Growth[] {
   return (CROWDS[game.slug] ?? []).map((crowd): Growth => {
     const [few, many] = [crowded(game, crowd, FROM), crowded(game, crowd, TO)];

@@ -10,7 +10,7 @@ export function boardgameioInstalled(): boolean {
   return existsSync(join(PACKAGE, "node_modules/boardgame.io/package.json"));
 }
 
-/** Installs the benchmark's own package if necessary; false if that fails. */
+/** Installs the benchmark's own package if necessary. False if that fails. */
 export function installBoardgameio(): boolean {
   if (boardgameioInstalled()) return true;
   console.error("Installing boardgame.io for the comparison (npm ci in src/tools/bench) ...");

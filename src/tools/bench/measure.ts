@@ -49,7 +49,7 @@ export function measure(contestants: readonly Contestant[], rounds: number, seco
   return runners.map(({ contestant, rounds: timed }) => summarise(contestant.name, timed));
 }
 
-/** The middle value; for an even number of values the mean of the middle two. */
+/** The middle value, or for an even number of values the mean of the middle two. */
 export function median(ascending: readonly number[]): number {
   const half = ascending.length / 2;
   const middle = ascending.slice(Math.ceil(half) - 1, Math.floor(half) + 1);

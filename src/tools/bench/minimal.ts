@@ -2,7 +2,6 @@ import { type Chooser, type Contestant, entry, type PlayTotals, SeededChooser } 
 import { CELLS, CENTRE, direction, opposite, STEPS } from "./grid";
 import { DECK_SIZE, DIE, numberOf, OPENING_HAND } from "./warriors";
 
-/** A Warrior on the grid. */
 interface PlacedWarrior {
   readonly card: number;
   readonly seat: number;
@@ -15,14 +14,14 @@ interface Player {
   hand: number[];
 }
 
-/** What a placed Warrior must touch (D20 4.8 to 4.11), the strictest demand first. */
+/** What a placed Warrior must touch (D20 4.8 to 4.11), the strictest requirement first. */
 type Demand = "enemy face-up" | "face-down" | "any";
 
 // A legal action is one number: a placement is card * CELLS + cell, an attack ATTACK + attacker * CELLS + target's cell.
 const ATTACK = 2 * DECK_SIZE * CELLS;
 const END = 2 * ATTACK;
 
-/** A match in plain mutable objects: nothing is checked, recorded, undone or hidden. */
+/** A match in plain mutable objects, without checks, records, undo or hidden information. */
 class Match {
   private readonly players: readonly [Player, Player] = [
     { deck: [], hand: [] },
@@ -38,7 +37,7 @@ class Match {
   private placed = false;
   first = 0;
   over = false;
-  /** The legal actions of the player whose turn it is. */
+  /** The legal actions of the active player. */
   readonly actions: number[] = [];
 
   constructor(private readonly random: Chooser) {}
@@ -140,7 +139,7 @@ class Match {
     return top;
   }
 
-  /** One die each until they differ (D20 1.10, 5.9): is the first one higher? */
+  /** Rolls one die each until they differ (D20 1.10, 5.9). Returns whether the first one is higher. */
   private higherRoll(): boolean {
     for (;;) {
       const mine = this.roll();
@@ -187,7 +186,7 @@ class Match {
   }
 }
 
-/** The benchmark's rules as a hand-written loop: about the least work the game can be played with. */
+/** The benchmark's rules as a hand-written loop: roughly the least work with which the game can be played. */
 export const minimal: Contestant = {
   name: "minimal loop",
   play(seed: number, games: number): PlayTotals {

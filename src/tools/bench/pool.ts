@@ -3,7 +3,7 @@ import { answerLegal, cloneState, createGame, type Engine, legalActions } from "
 import { type Random, randomAnswer, randomFrom } from "../../opponents";
 import { entry } from "./contestant";
 
-/** Games for more seats are measured at up to this many. */
+/** Maximum number of seats at which a game is measured. */
 const MAX_SEATS = 4;
 
 export interface PoolResult {
@@ -18,7 +18,6 @@ export interface PoolResult {
   readonly cloneMicroseconds: number;
 }
 
-/** Gives one random answer. */
 function playOn(g: Engine, random: Random): void {
   answerLegal(g, randomAnswer({ decision: g.state.decision, actions: legalActions(g) }, random));
 }
@@ -57,7 +56,7 @@ function playPool(
 
 const CLONES = 200_000;
 
-/** Time to clone a state some forty answers into a game. */
+/** Time to clone a state about forty answers into a game. */
 function cloneTime(game: Game, seats: number): number {
   const random = randomFrom("clone");
   const g = begin(game, 1, seats);

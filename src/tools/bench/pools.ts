@@ -4,7 +4,7 @@ import { GAME_SLUGS, type GameSlug } from "../../games/registry";
 import type { Growth } from "./growth";
 import type { PoolResult } from "./pool";
 
-/** What a worker measures: a game, in rounds of so many seconds. */
+/** A worker's task: a game, measured in rounds of this many seconds. */
 export interface PoolTask {
   readonly slug: GameSlug;
   readonly seconds: number;
@@ -15,7 +15,7 @@ export interface PoolMeasures {
   readonly growth: readonly Growth[];
 }
 
-/** The game that the others are compared with, and the share of its answers a second that they should reach at least. */
+/** The reference game for the others, and the minimum share of its answers per second that they should reach. */
 const MEASURE: GameSlug = "battle-cores";
 const WANTED: Partial<Record<string, number>> = {
   "battle-spirits-saga": 0.5,
@@ -31,7 +31,7 @@ export interface PoolRatio {
   readonly wanted: number;
 }
 
-/** Measures every game, each in a worker of its own as a page plays only one: code that several have run is slower. */
+/** Measures every game in its own worker, as a page plays only one. Code shared by several games runs slower. */
 export async function measurePools(seconds: number): Promise<PoolMeasures> {
   const pool: PoolResult[] = [];
   const growth: Growth[] = [];
@@ -47,7 +47,7 @@ export async function measurePools(seconds: number): Promise<PoolMeasures> {
   return { pool, growth };
 }
 
-/** The games of which a share of the answers of Battle Cores is wanted. */
+/** The games that must reach a share of Battle Cores' answers per second. */
 export function poolRatios(results: readonly PoolResult[]): PoolRatio[] {
   const two = results.filter(({ seats }) => seats === 2);
   const measure = two.find(({ slug }) => slug === MEASURE);

@@ -10,7 +10,7 @@ import type { PoolResult } from "./pool";
 import { measurePools, type PoolRatio, poolRatios } from "./pools";
 import { LIMITS, measureScale, type ScaleResult } from "./scale";
 
-/** The engine has to be this many times as fast as boardgame.io, driven in the faster of two ways. */
+/** The engine must be this many times as fast as the faster of the two ways to drive boardgame.io. */
 const WANTED = 25;
 
 const USAGE = `npm run bench -- [--seconds N] [--rounds N] [--json]
@@ -36,7 +36,7 @@ interface Report {
   /** Every finished game with its whole card pool. */
   readonly pools: readonly PoolResult[];
   readonly poolRatios: readonly PoolRatio[];
-  /** What an answer costs with very many cards in play, step by step. */
+  /** The cost of an answer with very many cards in play, step by step. */
   readonly growth: readonly Growth[];
   readonly scale: ScaleResult;
   readonly wanted: number;

@@ -5,8 +5,8 @@ import {
   answerLegal,
   type Engine,
   engineFor,
-  hashState,
   engineFromLayout,
+  hashState,
   legalActions,
   NONE,
   PASS,
@@ -17,10 +17,10 @@ import { type Random, randomAnswer, randomFrom } from "../../opponents";
 import { entry } from "./contestant";
 import { coresGame, stackGame } from "./crowd";
 
-/** What is wanted of a table with very many cards in play: see `npm run bench`. */
+/** The required limits for a table with very many cards in play: see `npm run bench`. */
 export const LIMITS = { growth: 1.5, viewMilliseconds: 2, hashMilliseconds: 1 } as const;
 
-/** Cards in play of the made-up games, and from fewest to most for the cost of one action. */
+/** The number of cards in play in the made-up games, and the numbers from fewest to most for the cost of one action. */
 const CROWD = 40;
 const COUNTS = [20, 50, 100, 200] as const;
 
@@ -30,9 +30,9 @@ export interface ScaleResult {
   readonly cores: number;
   /** Microseconds for one action of the game of cores, judged and carried out, by cards in play. */
   readonly action: Readonly<Record<number, number>>;
-  /** Most cards in play against fewest. */
+  /** Ratio of the cost with the most cards to that with the fewest. */
   readonly growth: number;
-  /** Milliseconds for a seat's view after an action, and for the hash of a state, with most cards in play. */
+  /** Milliseconds for a seat's view after an action, and for the hash of a state, with the most cards in play. */
   readonly view: number;
   readonly hash: number;
   /** The same view of Battle Cores in its Battle Phase, and its list of legal actions. */
@@ -59,7 +59,7 @@ function answersPerSecond(begin: () => Engine, seconds: number): number {
   return (1000 * answers) / took;
 }
 
-/** Some action of the game of cores, which may be refused. */
+/** A random action of the game of cores, which may be refused. */
 function someAction(g: Engine, random: Random): Action {
   const { seat } = g.state.turn;
   const field = (of: number) => g.state.zones.find((zone) => zone.key === "field" && zone.owner === of);
@@ -95,7 +95,7 @@ function actionTime(count: number, seconds: number): number {
   return (took * 1000) / actions;
 }
 
-/** Actions tried in one game: far fewer than after which it is drawn. */
+/** Number of actions tried in one game. The game is drawn only after far more. */
 const ACTIONS = 1000;
 
 /** Mean milliseconds of a task. */
@@ -109,7 +109,7 @@ function timeOf(seconds: number, task: () => unknown): number {
   return (performance.now() - start) / runs;
 }
 
-/** The state as it is after an action: nothing that was read of the one before helps. */
+/** The state after an action, so that no values cached from the previous state can be reused. */
 function changed(g: Engine): Engine {
   const state: State = { ...g.state, cards: g.state.cards.slice(), zones: g.state.zones.slice() };
   return engineFor(g.rules, state, { events: false });
@@ -131,7 +131,6 @@ function battle(count: number): Engine {
   return engineFromLayout({ rules, seats: [side, side], turn, vars, eachSeat, agenda }, { events: false });
 }
 
-/** Measures tables with very many cards in play. */
 export function measureScale(seconds: number): ScaleResult {
   const begin = { stack: () => stackGame(CROWD), cores: () => coresGame(CROWD) };
   for (const game of [begin.stack, begin.cores]) answersPerSecond(game, seconds / 4);

@@ -3,8 +3,8 @@ import { pathToFileURL } from "node:url";
 import { build } from "vite";
 
 /**
- * Bundles the benchmark like the page and runs the bundle, because boardgame.io then comes as the bundle it
- * publishes and the engine is not slowed by a script runner's transforms (which name every inner function).
+ * Bundles the benchmark like the page and runs the bundle, because boardgame.io then uses its published bundle and the
+ * engine is not slowed by a script runner's transforms (which name every inner function).
  */
 const outDir = join("node_modules", ".cache", "playmat-bench");
 await build({

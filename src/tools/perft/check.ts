@@ -4,7 +4,7 @@ import { engineAt } from "./positions";
 
 /**
  * Counts every position of a game.
- * @param depth by default as deep as the committed numbers go.
+ * @param depth defaults to the depth of the committed numbers.
  */
 export function numbersOf(game: PerftGame, depth?: number): PerftNumbers {
   const numbers: Record<string, readonly number[]> = {};
@@ -15,7 +15,7 @@ export function numbersOf(game: PerftGame, depth?: number): PerftNumbers {
   return numbers;
 }
 
-/** Differences between counted and committed numbers, to their common depth; one line each. */
+/** Differences between counted and committed numbers up to their common depth, one line each. */
 export function differences(
   { slug, numbers: committed }: Pick<PerftGame, "slug" | "numbers">,
   counted: PerftNumbers,

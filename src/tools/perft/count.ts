@@ -2,8 +2,8 @@ import { answerLegal, cloneState, type Engine, engineFor } from "../../kernel";
 import { everyAnswer } from "./answers";
 
 /**
- * The number of different sequences of this many answers from here; a finished game has none. Dice and
- * shuffles follow from the generator in the state.
+ * The number of different sequences of this many answers from here. 0 for a finished game. Dice and shuffles follow
+ * from the generator in the state.
  * @param depth 1 or more.
  */
 export function perft(g: Engine, depth: number): number {

@@ -6,16 +6,19 @@ import { engineAt, PERFT_GAMES } from "./positions";
 
 const SHALLOW = 4;
 
-/** A game with what is committed of it down to the quick check. */
+/** A game with its committed numbers limited to the depth of the quick check. */
 function shallow(game: PerftGame): PerftGame {
   const numbers = Object.entries(game.numbers).map(([name, counts]) => [name, counts.slice(0, SHALLOW)]);
   return { ...game, numbers: Object.fromEntries(numbers) };
 }
 
-test.each(PERFT_GAMES.map((game) => [game.slug, game] as const))("%s: numbers as committed", (_, game) => {
-  const quick = shallow(game);
-  expect(differences(quick, numbersOf(quick))).toEqual([]);
-});
+test.each(PERFT_GAMES.map((game) => [game.slug, game] as const))(
+  "%s: the numbers match the committed ones",
+  (_, game) => {
+    const quick = shallow(game);
+    expect(differences(quick, numbersOf(quick))).toEqual([]);
+  },
+);
 
 test("every committed position is deeper than the quick check", () => {
   for (const { numbers } of PERFT_GAMES)
@@ -29,7 +32,7 @@ test("a difference is reported with its position and depth", () => {
   expect(told).toContain("d20-warriors, draft: committed but not counted");
 });
 
-test("counting leaves the position as it was", () => {
+test("counting does not change the position", () => {
   const [game] = PERFT_GAMES;
   const g = engineAt(game!, game!.positions[1]!);
   const before = JSON.stringify(g.state);

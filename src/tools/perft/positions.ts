@@ -3,7 +3,7 @@ import { GAME_SLUGS } from "../../games/registry";
 import { answerLegal, createGame, type Engine, legalActions } from "../../kernel";
 import { randomAnswer, randomFrom } from "../../opponents";
 
-/** Found by its place, not through the list of games, whose parts all go into the page. */
+/** Found by its path, not through the list of games, whose parts all go into the page. */
 async function perftOf(slug: string): Promise<PerftGame> {
   const { perft }: { perft: PerftGame } = await import(`../../games/${slug}/perft/index.ts`);
   return perft;
@@ -11,7 +11,6 @@ async function perftOf(slug: string): Promise<PerftGame> {
 
 export const PERFT_GAMES: readonly PerftGame[] = await Promise.all(GAME_SLUGS.map(perftOf));
 
-/** The game at a position of perft. */
 export function engineAt(game: PerftGame, { seed, turn, options }: PerftPosition): Engine {
   const seats = [0, 1].map((seat) => ({ name: `Seat ${seat}`, deck: game.deck(options) }));
   const g = createGame(game.rules, { game: game.slug, seed, seats, options }, { events: false });

@@ -3,7 +3,7 @@ import type { CodeLine } from "./citations";
 import { leadingIds, prefixOf } from "./ids";
 import type { NamedTest } from "./names";
 
-/** A clause that the software has to follow, with the tests that cover it. */
+/** A clause that the software must follow, with the tests that cover it. */
 export interface CoveredClause {
   readonly id: string;
   readonly section: string;
@@ -79,7 +79,6 @@ export function coverage(
   return { games, unknown };
 }
 
-/** The clauses without tests. */
 export function uncovered(clauses: readonly CoveredClause[]): CoveredClause[] {
   return clauses.filter((clause) => clause.tests.length === 0);
 }

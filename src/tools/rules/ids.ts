@@ -8,9 +8,8 @@ export function prefixOf(id: string): string {
 }
 
 /**
- * The clauses at the beginning of a test's name. Each is written in full, separated by commas: `D20 3.3, D20
- * 3.4 both are asked`. A number without its prefix (`D20 3.3, 3.4`) is returned as it is, and so matches no
- * clause.
+ * The clauses at the beginning of a test's name. Each is written in full, separated by commas: `D20 3.3, D20 3.4 both
+ * are asked`. A number without its prefix (`D20 3.3, 3.4`) is returned unchanged, and so matches no clause.
  */
 export function leadingIds(name: string, prefixes: readonly string[]): string[] {
   if (prefixes.length === 0) return [];

@@ -10,7 +10,7 @@ export interface NamedTest {
 
 const TEST = new Set(["test", "it"]);
 const DESCRIBE = "describe";
-/** What may follow `test.`: `test.each`, `test.only`. Hooks and steps are not tests. */
+/** Words that may follow `test.`: `test.each`, `test.only`. Hooks and steps are not tests. */
 const KINDS = new Set([
   "each",
   "for",
@@ -24,7 +24,7 @@ const KINDS = new Set([
 ]);
 const IDLE = new Set(["skip", "todo", "fixme"]);
 
-/** The names in a callee: `test.only.each(rows)` gives test, only, each. */
+/** The names in a callee. For example, `test.only.each(rows)` gives test, only, each. */
 function chainOf(callee: ts.Expression): readonly string[] {
   if (ts.isIdentifier(callee)) return [callee.text];
   if (ts.isPropertyAccessExpression(callee)) return [...chainOf(callee.expression), callee.name.text];
@@ -40,7 +40,7 @@ function beginning(name: ts.Expression | undefined): string | undefined {
   return ts.isBinaryExpression(name) ? beginning(name.left) : undefined;
 }
 
-/** The tests of a file that run, in order; skipped ones are left out. */
+/** The tests of a file that run, in order. Skipped ones are left out. */
 export function testsIn(file: string, text: string): NamedTest[] {
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);

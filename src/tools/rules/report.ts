@@ -50,7 +50,6 @@ export function textReport({ games, unknown }: Coverage, onlyMissing: boolean): 
   return [...games.flatMap((game) => gameReport(game, onlyMissing)), ...wrong].join("\n").trimEnd();
 }
 
-/** The coverage as JSON. */
 export function jsonReport({ games, unknown }: Coverage, onlyMissing: boolean): string {
   const told = games.map(({ game, clauses }) => ({
     game,

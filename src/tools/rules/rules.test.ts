@@ -30,7 +30,7 @@ const BOOK: Rulebook = {
 
 const named = (...names: string[]) => names.map((name, i) => ({ name, file: "a.test.ts", line: i + 1 }));
 
-test("a name shows the whole ids that it begins with", () => {
+test("finds the whole ids at the beginning of a name", () => {
   const cases: [string, string[]][] = [
     ["D20 5.7 only the highest roll counts", ["D20 5.7"]],
     ["D20 5.19 the order of a battle", ["D20 5.19"]],
@@ -51,7 +51,7 @@ test("a name shows the whole ids that it begins with", () => {
   expect(leadingIds("D20 5.7 without any game", [])).toEqual([]);
 });
 
-test("tests are found however they are written", () => {
+test("finds tests however they are written", () => {
   const text = `
     import { test, it } from "vitest";
     test("one", () => {});
@@ -87,7 +87,7 @@ test("tests are found however they are written", () => {
   ]);
 });
 
-test("what does not run, or is no test, shows nothing", () => {
+test("ignores skipped tests and calls that are not tests", () => {
   const text = `
     // test("in a comment", () => {});
     const shown = 'test("in a string", () => {})';
@@ -103,7 +103,7 @@ test("what does not run, or is no test, shows nothing", () => {
   expect(namesIn(text)).toEqual([]);
 });
 
-test("a test knows its file and line", () => {
+test("a test has its file and line", () => {
   expect(testsIn("src/a.test.tsx", '\n\ntest("here", () => <p />);')).toEqual([
     { name: "here", file: "src/a.test.tsx", line: 3 },
   ]);
@@ -123,7 +123,7 @@ test("rules and interface clauses need a test, the others do not", () => {
   expect(isComplete(found)).toBe(true);
 });
 
-test("an id that goes on is another id", () => {
+test("an id that continues is a different id", () => {
   const found = coverage([BOOK], { tests: named("D20 5.19 the order", "D20 1.1 seats") });
   expect(uncovered(found.games[0]?.clauses ?? []).map(({ id }) => id)).toEqual(["D20 5.1"]);
   expect(isComplete(found)).toBe(false);

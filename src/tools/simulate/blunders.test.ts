@@ -10,7 +10,7 @@ import type { Answer } from "../../kernel";
 import { word } from "../../language/build";
 import { blunderWatch } from "./blunders";
 
-test("damage to the own Monsters alone is counted as waste", () => {
+test("only damage to the player's own Monsters counts as waste", () => {
   const g = battleCores({
     at: "main",
     me: { monsters: ["Echoing Mirror"], hand: ["Level the Board"], points: 9 },
@@ -24,7 +24,7 @@ test("damage to the own Monsters alone is counted as waste", () => {
   expect(watch.noted).toEqual([{ kind: "easy", blunder: "waste", what: "activate Level the Board" }]);
 });
 
-test("a response is counted only where its player has nothing of it", () => {
+test("a response counts only if its player gains nothing from it", () => {
   const ward = anAbility("Ward", word("prevent", { n: 3 }), { power: 0 });
   const responses = [3, 4].map((health) => {
     const g = duel({
@@ -44,7 +44,7 @@ test("a response is counted only where its player has nothing of it", () => {
   expect(responses[1], "the unit survives anyway").toEqual(["response"]);
 });
 
-test("a risky attack is counted only where another one is certain", () => {
+test("a risky attack counts only if another one is certain", () => {
   const certain = { me: { field: [at(0, 0, plain("Big", 4))] }, foe: { field: [at(1, 0, plain("Nil", 0))] } };
   const risky = { ...certain, foe: { field: [at(1, 0, plain("Nil", 0)), at(-1, 0, plain("Even", 4))] } };
   const noted = [certain, risky].map((layout) => {

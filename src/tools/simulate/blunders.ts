@@ -16,7 +16,7 @@ import { simulate } from "../../opponents/simulate";
 import { LIABILITIES } from "./liabilities";
 import type { PlayerKind } from "./options";
 
-/** What a person would never do. */
+/** Mistakes that a person would never make. */
 export const BLUNDERS = {
   waste: "actions in the own turn that only cost their player something",
   response: "responses that only cost their player something",
@@ -25,7 +25,7 @@ export const BLUNDERS = {
 } as const;
 export type Blunder = keyof typeof BLUNDERS;
 
-/** One blunder of a player, with what it was done with. */
+/** One blunder of a player, with the card that made it. */
 export interface NotedBlunder {
   readonly kind: PlayerKind;
   readonly blunder: Blunder;
@@ -40,20 +40,23 @@ const LONGEST = 60;
 
 interface Begun {
   readonly blunder: Blunder;
-  /** The position with which the one after the action is compared. */
+  /** The position to compare with the one after the action. */
   readonly before: State;
   readonly seat: number;
   readonly kind: PlayerKind;
   readonly what: string;
 }
 
-/** Whether the turn player may act and nothing that was begun is still under way. */
+/** Whether the active player may act and nothing is still in progress. */
 function isSettled({ state: { decision, turn, stack } }: Engine): boolean {
   if (decision?.kind !== "act" || decision.seat !== turn.seat || stack.length > 0) return false;
   return decision.window === undefined || decision.own === true;
 }
 
-/** The position after a pass, once nobody has responded and the turn player may act again; null when it does not come to that. */
+/**
+ * The position after a pass, once no player has responded and the active player may act again. Null when that does not
+ * happen.
+ */
 function afterPass(g: Engine, seat: number): State | null {
   const chance = randomFrom("pass");
   const passed = simulate(g, { seat, do: "act", action: PASS });
@@ -78,7 +81,7 @@ function isNeedlessRisk(game: Game, g: Engine, action: Action): boolean {
   return everyAction(legalActions(g)).some((other) => other.type === "attack" && chanceOf(other) >= CERTAIN);
 }
 
-/** Notes the blunders of a game while it is played. */
+/** Records the blunders of a game while it is played. */
 export function blunderWatch(game: Game) {
   const noted: NotedBlunder[] = [];
   const burdens = LIABILITIES[game.slug];
@@ -101,7 +104,8 @@ export function blunderWatch(game: Game) {
       return;
     }
     const before = decision.window === undefined ? null : afterPass(g, seat);
-    // Only the last of several responses is judged: what an earlier one came to depends on those that followed.
+    // Only the last of several responses is judged, because the outcome of an earlier one depends on those that
+    // followed.
     begun = before === null ? null : { blunder: "response", before, seat, kind, what };
   }
 

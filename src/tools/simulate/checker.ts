@@ -6,7 +6,6 @@ import type { Checks } from "./options";
 /** When a sample is checked, one position in this many gets the expensive checks. */
 const SAMPLE_INTERVAL = 60;
 
-/** Checks a game while it is played. */
 export interface InvariantChecker {
   /**
    * Checks an answer before it is given.
@@ -22,7 +21,7 @@ export interface InvariantChecker {
 
 const NO_CHECKS: InvariantChecker = { before: () => null, at: () => null };
 
-/** @param random chooses the positions of a sample; it must not be the players' own. */
+/** @param random chooses the sampled positions; it must not be the players' own generator. */
 export function checkerFor(checks: Checks, random: Random): InvariantChecker {
   if (checks === "none") return NO_CHECKS;
   return {

@@ -3,7 +3,7 @@ import type { SimulateOptions } from "./options";
 import type { SeriesGame } from "./series";
 import type { Turns } from "./turns";
 
-/** Games won (a drawn one counts half) of those played. */
+/** Games won (a draw counts half) of those played. */
 export interface Tally {
   readonly games: number;
   readonly points: number;
@@ -23,7 +23,7 @@ export interface Figures {
   readonly answers: number;
   readonly draws: number;
   readonly turns: Turns;
-  /** How often each level did what a person would never do, and with which cards. */
+  /** How often each level made each blunder, and with which cards. */
   readonly blunders: Readonly<Record<string, Readonly<Record<Blunder, BlunderCount>>>>;
   readonly byPlayer: readonly (Tally & { readonly player: string })[];
   readonly bySeat: readonly Tally[];
@@ -34,7 +34,7 @@ export interface Figures {
   readonly broken: readonly { readonly seed: string; readonly seats: string; readonly what: string }[];
 }
 
-/** How often something was done, and with which cards. */
+/** How often something happened, and with which cards. */
 export interface BlunderCount {
   readonly times: number;
   readonly with: Readonly<Record<string, number>>;

@@ -36,7 +36,7 @@ test("a drafted card that pays for its effect by turning face down stays known t
   expect(found).toBeGreaterThan(0);
 });
 
-test("a hidden card that is named in a view is found, in a draft as well", () => {
+test("detects a hidden card that is named in a view, in a draft as well", () => {
   for (const g of drafted("139", 4)) {
     const hidden = g.state.cards.find(({ zone }) => g.state.zones[zone]?.key === "deck");
     if (hidden === undefined) continue;

@@ -113,13 +113,16 @@ function survivesJson(g: Engine): string | null {
   return hashState(back) === hashState(g.state) ? null : "another hash after JSON there and back";
 }
 
-/** Names that a seat may know: cards it sees, its own cards as listed or drafted, what is on the stack, has just left or left a modifier. */
+/**
+ * Names that a seat may know: cards it sees, its own cards as listed or drafted, and cards that are on the stack, have
+ * just left or have left a modifier.
+ */
 function knownNames(g: Engine, seat: Seat): Set<string> {
   const names = new Set<string>(g.state.config.seats[seat]?.deck ?? []);
   for (const card of g.state.cards) if (card.owner === seat || canSee(g, card, seat)) names.add(card.def);
   for (const item of g.state.stack) names.add(g.state.cards[item.card]?.def ?? "");
   for (const modifier of g.state.modifiers) names.add(modifier.sourceDef);
-  // A card that every player saw leave the field is remembered while effects may speak of it, wherever it is now.
+  // A card that every player saw leave the field stays known while effects may refer to it, wherever it is now.
   for (const { card } of [...(g.state.left ?? []), ...(g.state.past ?? [])])
     if (canSee(g, card, seat)) names.add(card.def);
   return names;

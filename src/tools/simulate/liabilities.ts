@@ -5,7 +5,6 @@ import { liabilities as d20Warriors } from "../../opponents/d20-warriors/liabili
 import type { Liabilities } from "../../opponents/pointless";
 import { liabilities as soulMasters } from "../../opponents/soul-masters/liabilities";
 
-/** By slug of the game. */
 export const LIABILITIES: Readonly<Record<string, Liabilities>> = {
   "battle-cores": battleCores,
   "battle-of-souls": battleOfSouls,

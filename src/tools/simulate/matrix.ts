@@ -6,7 +6,7 @@ import { series } from "./series";
 /** Every starter deck against every other. */
 export interface Matrix {
   readonly decks: readonly string[];
-  /** Share of games the row's deck won against the column's; null on the diagonal. */
+  /** Share of games won by the row's deck against the column's. Null on the diagonal. */
   readonly rates: readonly (readonly (number | null)[])[];
   /** Each deck against all others. */
   readonly field: readonly Tally[];

@@ -21,9 +21,9 @@ export interface SimulateOptions {
   readonly seed: string;
   readonly mode: Mode;
   readonly players: readonly PlayerKind[];
-  /** How many players sit side by side as a team: 1 where everybody plays for themselves. */
+  /** Number of adjacent players in a team. 1 when each player plays alone. */
   readonly teams: number;
-  /** A deck per player, or null: starter decks at random. */
+  /** A deck per player, or null for random starter decks. */
   readonly decks: readonly (StarterDeck | null)[];
   readonly options: Readonly<Record<string, Plain>>;
   readonly checks: Checks;
@@ -32,7 +32,7 @@ export interface SimulateOptions {
   readonly json: boolean;
 }
 
-/** The command line is invalid; the message says why. */
+/** Thrown for an invalid command line. The message says why. */
 export class UsageError extends Error {}
 
 export const USAGE = `npm run simulate -- [--game SLUG] [--games N] [--seed TEXT] [--seats A,B] [--teams N]

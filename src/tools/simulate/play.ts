@@ -48,7 +48,12 @@ function hasChoice(g: Engine, decision: Decision): boolean {
 }
 
 /** Plays one game to its end, or to the first broken invariant. */
-export function playGame(game: Game, config: Config, seats: readonly SeatPlayer[], checks: Checks): PlayedGame {
+export function playGame(
+  game: Game,
+  config: Config,
+  seats: readonly SeatPlayer[],
+  checks: Checks,
+): PlayedGame {
   const chance = seats.map((_, seat) => randomFrom(`${config.seed}/seat ${seat}`));
   const guard = checkerFor(checks, randomFrom(`${config.seed}/guard`));
   const answers: Answer[] = [];

@@ -40,7 +40,6 @@ function blundersOf({ blunders }: Figures): (readonly [string, string])[] {
   );
 }
 
-/** The figures of a series as text. */
 export function report(o: SimulateOptions, f: Figures): string {
   const ms = (n: number) => `${n.toFixed(2)} ms`;
   return [

@@ -5,7 +5,7 @@ import { turnCounter } from "./turns";
 const act = (seat: number, action: Action): Answer => ({ seat, do: "act", action });
 const at = (number: number, seat: number) => ({ state: { turn: { number, seat } } }) as Engine;
 
-test("a turn is idle in which its player does nothing with a card, whatever others do; the last one does not count", () => {
+test("a turn is idle when its player does nothing with a card, whatever others do; the last turn does not count", () => {
   const counter = turnCounter();
   const end: Action = { type: "end-turn" };
   counter.note(at(0, 0), act(0, { type: "keep" }));

@@ -1,6 +1,6 @@
 import type { Answer, Engine } from "../../kernel";
 
-/** Turns that came to an end, and those of them in which their player did nothing with a card. */
+/** Completed turns, and those of them in which their player did nothing with a card. */
 export interface Turns {
   readonly all: number;
   readonly idle: number;
@@ -13,7 +13,7 @@ export function turnCounter() {
   let isIdle = false;
   return {
     turns: turns as Turns,
-    /** Before each answer. */
+    /** Called before each answer. */
     note({ state: { turn } }: Pick<Engine, "state">, answer: Answer): void {
       if (turn.number !== number) {
         if (number > 0) turns.all++;

@@ -1,6 +1,6 @@
 import type { PlayerKind } from "../simulate/options";
 
-/** A level and whom it has to beat. */
+/** A level and the weaker one that it must beat. */
 export interface Pairing {
   readonly stronger: PlayerKind;
   readonly weaker: PlayerKind;
@@ -17,7 +17,7 @@ export const PAIRINGS: readonly Pairing[] = [
 
 type Floors = Readonly<Record<string, number>>;
 
-/** Least share of games won, by "stronger over weaker", for a game that declares none of its own. */
+/** Minimum share of games won, by "stronger over weaker", for a game without its own floors. */
 const MIN_SHARES: Floors = {
   "easy over random": 0.6,
   "medium over easy": 0.5,
@@ -26,7 +26,7 @@ const MIN_SHARES: Floors = {
   "hard over easy": 0.5,
 };
 
-/** By game: about ten points below what is measured, so that only a real loss of strength falls below. */
+/** By game: about ten points below the measured share, so that only a real loss of strength falls below. */
 const BY_GAME: Readonly<Record<string, Floors>> = {
   "d20-warriors": {
     "easy over random": 0.68,
@@ -63,7 +63,7 @@ const BY_GAME: Readonly<Record<string, Floors>> = {
   },
 };
 
-/** The least share of games that the stronger level has to win in this game, 0 to 1. */
+/** The minimum share of games that the stronger level must win in this game, 0 to 1. */
 export function floorOf(slug: string, { stronger, weaker }: Pairing): number {
   const pairing = `${stronger} over ${weaker}`;
   return BY_GAME[slug]?.[pairing] ?? MIN_SHARES[pairing] ?? 0.5;

@@ -47,7 +47,7 @@ export const KINDS = [
   "relic",
 ] as const;
 
-/** Keywords that a card either has or has not, each with a stat `kw-NAME`; Speed and Survival have levels. */
+/** Keywords that a card has or lacks, each with a stat `kw-NAME`. Speed and Survival have levels. */
 export const KEYWORDS = [
   "active",
   "speed",
@@ -68,17 +68,17 @@ export type Label = "startup" | "ender" | "victory" | "upkeep" | "trade" | "temp
 export interface BattleCard extends PrintedCard {
   readonly type: "monster" | "legend" | "support";
   readonly category?: Category | undefined;
-  /** Set in which it was printed, from 1. */
+  /** Number of the Set it was printed in, from 1. */
   readonly set: number;
-  /** True for a Monster that is not a card (BC 11.20.1): never in a deck. */
+  /** True for a Monster that is not a card (BC 11.20.1). Never in a deck. */
   readonly token?: true | undefined;
-  /** For a Token copy: the name of the original. */
+  /** Name of the original, for a Token copy. */
   readonly copyOf?: string | undefined;
-  /** Indexes of its abilities by the keyword before their brackets. */
+  /** Indexes of its abilities, by the keyword before their brackets. */
   readonly at: Readonly<Partial<Record<Label, readonly number[]>>>;
   /** The costs in its Price() or Summon() (BC 11.8, 8.6). */
   readonly beside: readonly Cost[];
-  /** True when its Effect refers to Counters (BC 11.22.2). */
+  /** Whether its Effect refers to Counters (BC 11.22.2). */
   readonly counts: boolean;
 }
 
@@ -88,7 +88,7 @@ export type KeywordEntry = Keyword | readonly [Keyword, number];
 interface Common {
   readonly number: number;
   readonly name: string;
-  /** By default 1. */
+  /** Defaults to 1. */
   readonly set?: number;
   readonly abilities?: readonly Ability[];
 }
@@ -113,7 +113,6 @@ interface SupportData extends Common {
 }
 
 export interface PlayedData extends SupportData {
-  /** The condition for activating it. */
   readonly if?: Condition;
   readonly effect: Effect;
 }
@@ -124,7 +123,7 @@ export interface GearData extends SupportData {
   readonly keywords?: readonly KeywordEntry[];
 }
 
-/** Does this data refer to "the opponent" as one player? Choosing a card of any opponent does not. */
+/** Whether this data refers to "the opponent" as one player. Choosing a card of any opponent does not count. */
 function meansOneOpponent(value: unknown): boolean {
   if (value === "opponent") return true;
   if (Array.isArray(value)) return value.some(meansOneOpponent);
@@ -133,7 +132,7 @@ function meansOneOpponent(value: unknown): boolean {
   return Object.entries(value).some(([key, part]) => !(isChoice && key === "from") && meansOneOpponent(part));
 }
 
-/** For an Effect with "the opponent", its player first chooses which one (BC 10.15). */
+/** Makes the player of an Effect with "the opponent" first choose which opponent is meant (BC 10.15). */
 function withTargetOpponent(effect: Effect): Effect {
   return effect.do !== "against" && meansOneOpponent(effect) ? { do: "against", effect } : effect;
 }
@@ -160,7 +159,7 @@ function labelled(abilities: readonly Ability[]): BattleCard["at"] {
   return at;
 }
 
-/** Costs of Price() first, then of Summon(). */
+/** The costs of Price(), then those of Summon(). */
 function costsBeside(abilities: readonly Ability[]): Cost[] {
   return ["price", "summon"].flatMap((label) =>
     abilities.flatMap((ability) =>
@@ -178,7 +177,9 @@ interface Shape {
   readonly token?: true;
 }
 
-/** Every field is there, if only as undefined: cards are read all the time, and fastest when all have one shape. */
+/**
+ * Sets every field, if only to undefined: cards are read constantly, and reading is fastest when all have one shape.
+ */
 function card(data: Common, shape: Shape, given: readonly Ability[] = data.abilities ?? []): BattleCard {
   const abilities = given.map(withTargetOpponents);
   const names = shape.keywords?.map((entry) => (typeof entry === "string" ? entry : entry[0]));
@@ -203,7 +204,6 @@ function card(data: Common, shape: Shape, given: readonly Ability[] = data.abili
   };
 }
 
-/** A Monster from its printed data. */
 export function monster(data: MonsterData): BattleCard {
   const { types, price, armor, power, keywords } = data;
   return card(data, {
@@ -214,7 +214,7 @@ export function monster(data: MonsterData): BattleCard {
   });
 }
 
-/** A Token that Effects summon by name. */
+/** A Token, which Effects summon by name. */
 export function token(data: TokenData): BattleCard {
   const { types, armor, power, keywords } = data;
   return card(
@@ -229,7 +229,7 @@ export function token(data: TokenData): BattleCard {
   );
 }
 
-/** A Legend from its printed data: Summon() comes first in its Effect (BC 8.6). */
+/** A Legend from its printed data. Summon() comes first in its Effect (BC 8.6). */
 export function legend(data: LegendData): BattleCard {
   const { types, armor, power, keywords, summon, abilities = [] } = data;
   const head: Ability = { kind: "keyword", keyword: "summon", cost: summon };
@@ -256,16 +256,16 @@ function played(category: Category, data: PlayedData): BattleCard {
   return support(category, data, [...(data.abilities ?? []), play]);
 }
 
-/** A Boost: it resolves once, in its player's Main or End Phase. */
+/** A Boost resolves once, in its player's Main or End Phase. */
 export const boost = (data: PlayedData): BattleCard => played("boost", data);
-/** A Trap: it resolves once, in any player's Battle Phase. */
+/** A Trap resolves once, in any player's Battle Phase. */
 export const trap = (data: PlayedData): BattleCard => played("trap", data);
-/** An Item, equipped to a Monster: the reference `host` names that Monster. */
+/** An Item is equipped to a Monster, which the reference `host` names. */
 export const item = (data: SupportData): BattleCard => support("item", data, data.abilities ?? []);
-/** A Field, which stays in play. */
+/** A Field stays in play. */
 export const field = (data: SupportData): BattleCard => support("field", data, data.abilities ?? []);
 
-/** A Gear, equipped onto its player. */
+/** A Gear is equipped onto its player. */
 export function gear(data: GearData): BattleCard {
   const { power, durability, keywords } = data;
   return support("gear", data, data.abilities ?? [], {
@@ -276,13 +276,11 @@ export function gear(data: GearData): BattleCard {
 
 /**
  * The name of a card's Token copy in the pool.
- * @param whole for the copy that keeps Duplicate.
+ * @param whole true for the copy that keeps Duplicate.
  */
 export const copyName = (name: string, whole = false) => `${name} (Token${whole ? ", Duplicate" : ""})`;
 
-/**
- * The Token copy of a Monster or Legend as other Effects make it: everything printed (BC 11.15.3, 11.15.5).
- */
+/** The Token copy of a Monster or Legend that other Effects make, with everything printed (BC 11.15.3, 11.15.5). */
 export function wholeCopyOf(original: BattleCard): BattleCard {
   return {
     ...original,
@@ -293,7 +291,7 @@ export function wholeCopyOf(original: BattleCard): BattleCard {
   };
 }
 
-/** The Token copy that plain Duplicate makes: without Duplicate (BC 11.15.1, 11.15.2). */
+/** The Token copy that plain Duplicate makes, which lacks Duplicate (BC 11.15.1, 11.15.2). */
 export function copyOf(original: BattleCard): BattleCard {
   const { "kw-duplicate": _gone, ...stats } = original.stats;
   const keywords = original.keywords?.filter((keyword) => keyword !== "duplicate");
@@ -309,8 +307,8 @@ export function copyOf(original: BattleCard): BattleCard {
 export const errataName = (name: string, set: number) => `${name} [Set ${set}]`;
 
 /**
- * An Errata: the same card as played from a later Set on (BC 9.1, 9.2).
- * @param original its first printing.
+ * An Errata: the version of a card that is played from a later Set on (BC 9.1, 9.2).
+ * @param original the first printing.
  * @param changed the new printing, under the same name.
  */
 export function errata(original: BattleCard, changed: BattleCard): BattleCard {

@@ -18,7 +18,7 @@ const of = (name: string, ...types: [string, string]) => beast(name, { types: ty
 const stat = (g: BattleScenario, name: string, key: string) => readStat(g.engine, g.id(name), key);
 const food = of("Odd", "earth", "food");
 
-describe("what a card gives to others reaches those that its text names, and no more", () => {
+describe("static abilities affect only the cards that their text names", () => {
   test.each<[card: string, stat: string, amount: number, named: (name: string) => BattleCard]>([
     ["Mother of Thickets", "armor", 1, aToken],
     ["Hive-Queen Ssarith", "power", 2, (name) => of(name, "earth", "insect")],
@@ -43,7 +43,7 @@ describe("what a card gives to others reaches those that its text names, and no 
     expect(["Mine", "Odd", "Theirs", card].map(added)).toEqual([amount, 0, 0, 0]);
   });
 
-  test("Assembly Hall: one's own Items and Gear in hand, no Boost and nothing of the opponent", () => {
+  test("Assembly Hall: discounts Items and Gear in your hand, not Boosts or the opponent's cards", () => {
     const at = (price: number, card: BattleCard) => ({ ...card, stats: { ...card.stats, price } });
     const hand = (name: string) =>
       [anItem(`Ring ${name}`), aGear(`Sword ${name}`), aBoost(`Lift ${name}`)].map((card) => at(3, card));
@@ -54,7 +54,7 @@ describe("what a card gives to others reaches those that its text names, and no 
     expect(prices).toEqual([2, 2, 3, 3, 3, 3]);
   });
 
-  test("Overgrowth Titan: each other own Plant", () => {
+  test("Overgrowth Titan: gains Power from each other Plant you control", () => {
     const plants = [of("Fern", "fire", "plant"), food];
     const g = battleCores({
       me: { monsters: ["Overgrowth Titan", ...plants] },
@@ -63,7 +63,7 @@ describe("what a card gives to others reaches those that its text names, and no 
     expect(g.power("Overgrowth Titan")).toBe(5);
   });
 
-  test("Shoal Shepherd: by an own Field only", () => {
+  test("Shoal Shepherd: is Elusive only while you control a Field", () => {
     const elusive = (me: object, foe: object) =>
       battleCores({ me: { monsters: ["Shoal Shepherd"], ...me }, foe }).keyword("Shoal Shepherd", "elusive");
     const fields = [aField("Reef")];
@@ -71,7 +71,7 @@ describe("what a card gives to others reaches those that its text names, and no 
     expect(elusive({ gear: [aGear("Sword")] }, { fields })).toBe(0);
   });
 
-  test("Ten Thousand Wings: up to 5 Power", () => {
+  test("Ten Thousand Wings: gains at most 5 Power", () => {
     const others = Array.from({ length: 6 }, (_, i) => beast(`Wing ${i}`));
     const power = (n: number) =>
       battleCores({
@@ -82,7 +82,7 @@ describe("what a card gives to others reaches those that its text names, and no 
   });
 });
 
-describe("what may be chosen", () => {
+describe("legal choices", () => {
   const field = {
     me: { monsters: [{ card: stats("Mine", 5, 1), counters: { damage: 1 } }] },
     foe: {
@@ -97,7 +97,7 @@ describe("what may be chosen", () => {
   const how = (g: BattleScenario) =>
     g.decision?.kind === "pick" ? [g.offered(), g.decision.min, g.decision.max] : [];
 
-  test("Archmage of the Long Winter: up to two ready Monsters of the opponent", () => {
+  test("Archmage of the Long Winter: chooses up to two Untempered Monsters of the opponent", () => {
     const g = battleCores({
       ...field,
       me: {
@@ -113,7 +113,7 @@ describe("what may be chosen", () => {
     g.decline();
   });
 
-  test("Leviathan of the Ninth Wave: up to two Monsters of the opponent", () => {
+  test("Leviathan of the Ninth Wave: chooses up to two Monsters of the opponent", () => {
     const water = [of("One", "water", "fish"), of("Two", "water", "fish")];
     const g = battleCores({
       ...field,
@@ -124,14 +124,14 @@ describe("what may be chosen", () => {
     g.decline();
   });
 
-  test("The Gathered Storm: a damaged Monster of the opponent", () => {
+  test("The Gathered Storm: chooses a damaged Monster of the opponent", () => {
     const g = battleCores({ ...field, me: { monsters: [...field.me.monsters, "The Gathered Storm"] } });
     g.me.temper("The Gathered Storm");
     expect(how(g)).toEqual([["Ready"], 1, 1]);
     g.pick("Ready");
   });
 
-  test("Siege Engine: three Counters, and 2 damage to a Monster of the opponent for each", () => {
+  test("Siege Engine: has three Counters, each worth 2 damage to a Monster of the opponent", () => {
     const g = battleCores({ ...field, me: { ...field.me, hand: ["Siege Engine"], points: 6 } });
     g.me.summon("Siege Engine");
     expect(g.counters("Siege Engine")).toBe(3);
@@ -142,7 +142,7 @@ describe("what may be chosen", () => {
     expect(g.counters("Siege Engine")).toBe(2);
   });
 
-  test("Copper Spires: a Monster of the opponent; and it guards its player alone, not the Monsters", () => {
+  test("Copper Spires: chooses a Monster of the opponent, and protects you but not your Monsters", () => {
     const g = battleCores({
       ...field,
       me: {
@@ -162,7 +162,7 @@ describe("what may be chosen", () => {
     expect(g.armor("Tired")).toBe(6);
   });
 
-  test("Monolith of the Crossroads: Burn to the others goes through", () => {
+  test("Monolith of the Crossroads: does not prevent Burn to other players", () => {
     const g = battleCores({
       me: {
         monsters: ["Monolith of the Crossroads"],
@@ -176,7 +176,7 @@ describe("what may be chosen", () => {
     expect(g.foe.hp).toBe(26);
   });
 
-  test("Assembly Hall: an own Gear, and 1 Durability of it", () => {
+  test("Assembly Hall: restores 1 Durability of a Gear you control", () => {
     const g = battleCores({
       me: {
         fields: ["Assembly Hall"],
@@ -191,7 +191,7 @@ describe("what may be chosen", () => {
     expect(g.durability("Sword")).toBe(2);
   });
 
-  test("Armory Titan: for two Items in play, a Gear from one's own Main Deck", () => {
+  test("Armory Titan: is Summoned for two Items in play and searches your Main Deck for a Gear", () => {
     const g = battleCores({
       me: {
         legends: ["Armory Titan"],
@@ -212,7 +212,7 @@ describe("what may be chosen", () => {
     expect(g.me.hand).toEqual(["Sword"]);
   });
 
-  test("Nhal Who Gathers: own Dark Monsters with a Price of 2 or less, for nothing", () => {
+  test("Nhal Who Gathers: Summons one of your Dark Monsters with a Price of 2 or less for free", () => {
     const at = (name: string, price: number, type = "dark") =>
       beast(name, { types: [type, "spirit"] as never, price });
     const g = battleCores({
@@ -231,7 +231,7 @@ describe("what may be chosen", () => {
     expect(g.me.points).toEqual(points);
   });
 
-  test("Pale Regent: a Dark Monster with a Price of 5 or less, for another Monster and nothing more", () => {
+  test("Pale Regent: discards another Monster to Summon a Dark Monster with a Price of 5 or less for free", () => {
     const at = (name: string, price: number) => beast(name, { types: ["dark", "spirit"], price });
     const g = battleCores({
       at: "start",
@@ -246,7 +246,7 @@ describe("what may be chosen", () => {
     expect(g.me.ground).toEqual(["Six", "Odd"]);
   });
 
-  test("Shadeweaver: a Dark Monster from one's own Ground Zone", () => {
+  test("Shadeweaver: Summons a Dark Monster from your own Ground Zone", () => {
     const g = battleCores({
       me: { monsters: ["Shadeweaver"], ground: [of("Ghost", "dark", "beast"), food] },
       foe: { ground: [of("Theirs", "dark", "beast")] },
@@ -257,7 +257,7 @@ describe("what may be chosen", () => {
     expect(g.me.monsters).toEqual(["Shadeweaver", "Ghost"]);
   });
 
-  test("Packmother: a Beast from one's own hand", () => {
+  test("Packmother: Summons a Beast from your own hand", () => {
     const g = battleCores({
       at: "battle",
       me: { monsters: ["Packmother"], hand: [of("Wolf", "fire", "beast"), food] },
@@ -270,7 +270,7 @@ describe("what may be chosen", () => {
     expect(g.me.monsters).toEqual(["Packmother", "Wolf"]);
   });
 
-  test("The Coil Below: a Monster card from one's own Ground Zone", () => {
+  test("The Coil Below: returns a Monster card from your own Ground Zone", () => {
     const g = battleCores({
       at: "battle",
       me: { monsters: ["The Coil Below"], ground: [food, aBoost("Lift")] },
@@ -284,8 +284,8 @@ describe("what may be chosen", () => {
   });
 });
 
-describe("when, and for how long", () => {
-  test("Scorched Plain: only for two Tempered Fire Monsters of one's own, in one's own End Phase", () => {
+describe("timing and duration", () => {
+  test("Scorched Plain: Burns only in your End Phase, and only for two Tempered Fire Monsters you control", () => {
     const fire = (name: string, tempered: boolean) => ({ card: of(name, "fire", "food"), tempered });
     const other = { card: of("Other", "water", "food"), tempered: true };
     const burned = (monsters: readonly object[], active = 0) => {
@@ -303,7 +303,7 @@ describe("when, and for how long", () => {
     expect(burned([fire("A", true), fire("B", true)], 1)).toBe(0);
   });
 
-  test("Wildfire Mane: one's own Beast, in one's own Battle Phase, for the turn", () => {
+  test("Wildfire Mane: strengthens a Beast you control in your Battle Phase until the turn ends", () => {
     const layout = {
       me: { monsters: ["Wildfire Mane", of("Wolf", "water", "beast"), food] },
       foe: { monsters: [of("Theirs", "water", "beast")] },
@@ -321,7 +321,7 @@ describe("when, and for how long", () => {
     expect(g.power("Wolf")).toBe(1);
   });
 
-  test("Lady of Closed Eyes: for other Monsters of her player only", () => {
+  test("Lady of Closed Eyes: gains HP only for other Monsters you control", () => {
     const g = battleCores({
       me: {
         monsters: ["Lady of Closed Eyes", stats("Mine", 1, 1)],
@@ -340,7 +340,7 @@ describe("when, and for how long", () => {
     expect(g.me.hp).toBe(31);
   });
 
-  test("Keeper of the Oath Stone: the opponent's Blocks heal nobody", () => {
+  test("Keeper of the Oath Stone: gains no HP when the opponent's Monsters Block", () => {
     const g = battleCores({
       at: "battle",
       me: { monsters: ["Keeper of the Oath Stone", stats("Fighter", 9, 1)] },
@@ -352,7 +352,7 @@ describe("when, and for how long", () => {
     expect(g.foe.hp).toBe(30);
   });
 
-  test("The Walking Orchard: 2 HP for each own Monster, up to 8", () => {
+  test("The Walking Orchard: gains 2 HP for each Monster you control, up to 8", () => {
     const hp = (others: number) => {
       const g = battleCores({
         me: {
@@ -369,7 +369,7 @@ describe("when, and for how long", () => {
     expect([1, 3, 4, 5].map(hp)).toEqual([4, 8, 8, 8]);
   });
 
-  test("Winter Sovereign: as long as they are in play", () => {
+  test("Winter Sovereign: lowers the Power of opposing Monsters as long as they are in play", () => {
     const g = battleCores({
       me: { hand: ["Winter Sovereign"], points: 8 },
       foe: { monsters: [stats("Wall", 9, 5)] },
@@ -394,17 +394,17 @@ describe("when, and for how long", () => {
     return g;
   };
 
-  test("Ward of First Light: for this one Attack", () => {
+  test("Ward of First Light: affects only this Attack", () => {
     const g = raid("Ward of First Light", [], null);
     g.me.trap("Ward of First Light");
-    // Nobody can respond, so the Attack is over: it did nothing, and its attacker is as before.
+    // Nobody can respond, so the Attack ends without damage and the attacker's Power is back to normal.
     expect(g.me.hp).toBe(32);
     expect(g.power("Raider")).toBe(4);
     expect(g.tempered("Raider")).toBe(true);
     g.passAll();
   });
 
-  test("Throw the Switch: an own Robot, while its player is attacked, until the turn ends", () => {
+  test("Throw the Switch: chooses a Robot you control while you are Attacked, and adds Armor until the turn ends", () => {
     const robots = [of("Unit", "metal", "robot"), stats("Page", 1, 1)];
     const g = raid("Throw the Switch", robots, "Page", 1);
     g.me.trap("Throw the Switch");
@@ -428,7 +428,7 @@ describe("when, and for how long", () => {
     }
   });
 
-  test("Drag Under: one of one's own Monsters, and 5 damage to the attacker", () => {
+  test("Drag Under: discards a Monster you control and deals 5 damage to the attacker", () => {
     const g = raid("Drag Under", [stats("Page", 9, 1), stats("Squire", 1, 1)], "Page");
     g.me.trap("Drag Under");
     expect(g.offered()).toEqual(["Page", "Squire"]);

@@ -4,7 +4,7 @@ import { cards } from ".";
 import { ERRATA } from "./errata";
 
 describe("Errata", () => {
-  test("are cards of Set 2 or 3 whose original is in the pool and differs", () => {
+  test("are cards of Set 2 or 3 that differ from their original in the pool", () => {
     expect(ERRATA.length).toBeGreaterThanOrEqual(3);
     for (const card of ERRATA) {
       const original = cards[card.title ?? ""];
@@ -14,7 +14,7 @@ describe("Errata", () => {
     }
   });
 
-  test("Whirling Zephyr [Set 2]: its Trade reaches Monsters of Price 3, and no Legend, which has none", () => {
+  test("Whirling Zephyr [Set 2]: Trade reaches Monsters of Price 3 but no Legend, which has no Price", () => {
     const g = battleCores({
       me: { hand: ["Whirling Zephyr [Set 2]"] },
       foe: { monsters: ["Stormtail Lynx", "Lava Drake", "Old Toll-Taker"] },
@@ -25,7 +25,7 @@ describe("Errata", () => {
     expect(g.foe.hand).toEqual(["Stormtail Lynx"]);
   });
 
-  test("Homeward Tide [Set 2]: cheaper, without the card", () => {
+  test("Homeward Tide [Set 2]: costs less and draws no card", () => {
     const g = battleCores({ me: { hand: ["Homeward Tide [Set 2]"] }, foe: { monsters: ["Lava Drake"] } });
     g.me.activate("Homeward Tide [Set 2]");
     g.pick("Lava Drake");

@@ -4,14 +4,14 @@ import { WANDERERS } from "./monsters/wanderers";
 import { active, choose, foes, fromHand, gainPoints, points, toHand, trade, upkeep } from "./parts";
 import { SUPPORTS } from "./supports";
 
-/** The first printing of a card that has been reprinted. */
+/** The first printing of a reprinted card. */
 function first(cards: readonly BattleCard[], name: string): BattleCard {
   const found = cards.find((card) => card.name === name);
   if (found === undefined) throw new RangeError(`no card ${name}`);
   return found;
 }
 
-/** Cards reprinted in a later Set with changes (BC 9.1). */
+/** Cards changed in a reprint of a later Set (BC 9.1). */
 export const ERRATA: readonly BattleCard[] = [
   errata(
     first(WANDERERS, "Whirling Zephyr"),

@@ -3,8 +3,8 @@ import { POOL } from "./pool";
 import { TOKENS } from "./tokens";
 
 /**
- * These cards with, for each Monster and Legend, its Token copies, by name (BC 11.15.1): a card with
- * Duplicate has one copy without it and one with it.
+ * These cards and the Token copies of each Monster and Legend, by name (BC 11.15.1). A card with Duplicate has one copy
+ * with Duplicate and one without.
  */
 export function poolOf(cards: readonly BattleCard[]): Readonly<Record<string, BattleCard>> {
   const copied = cards.filter((card) => card.type !== "support" && !card.token);
@@ -13,5 +13,5 @@ export function poolOf(cards: readonly BattleCard[]): Readonly<Record<string, Ba
   return Object.fromEntries(all.map((card) => [card.name, card]));
 }
 
-/** The pool by name: printed cards, the Tokens that Effects summon, and Token copies. */
+/** The pool by name: printed cards, Tokens that Effects summon, and Token copies. */
 export const cards: Readonly<Record<string, BattleCard>> = poolOf([...POOL, ...Object.values(TOKENS)]);

@@ -3,7 +3,6 @@ import { type FilterOf, wordsOf } from "../../../language/build";
 import type { Words } from "../words/types";
 import type { Keyword, Label } from "./card";
 
-/** Builders for abilities. */
 export { seq, toHand } from "../../../language/build";
 
 const { amount, cost, adds, standing, ...shared } = wordsOf<Words>();
@@ -52,9 +51,9 @@ export const mill = (count: number, who: Players = "opponent"): Effect => word("
 export const recycle: Effect = word("recycle");
 
 const many = (count: number) => (count > 1 ? { count } : undefined);
-/** From the Main Deck to the hand. */
+/** Searches the Main Deck for cards to take into the hand. */
 export const search = (from: Filter, count = 1): Effect => word("search", { from, ...many(count) });
-/** From the Main Deck, or the zone in the filter; its Price is paid. */
+/** Summons from the Main Deck, or from the zone in the filter, and pays the Price. */
 export const summon = (from: Filter, count = 1): Effect => word("summon", { from, ...many(count) });
 export const quickSummon = (from: Filter, count = 1): Effect =>
   word("summon", { from, quick: true, ...many(count) });
@@ -85,7 +84,7 @@ export const setPower = (card: Ref, amount: Amount, until: Until = "turn"): Effe
   amount,
   until,
 });
-/** Gains a keyword; Speed and Survival may be gained more than once. */
+/** Gives a keyword to a card. Speed and Survival can be gained more than once. */
 export const gains = (card: Ref, keyword: Keyword, until: Until = "turn", level = 1) =>
   adds([`kw-${keyword}`], card, level, until);
 

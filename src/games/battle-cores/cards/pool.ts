@@ -10,7 +10,7 @@ import { TIDES } from "./monsters/tides";
 import { WANDERERS } from "./monsters/wanderers";
 import { SUPPORTS } from "./supports";
 
-/** Every printed card, in the order of its number. */
+/** Every printed card, in number order. */
 export const POOL: readonly BattleCard[] = [
   ...EMBER,
   ...GROVE,

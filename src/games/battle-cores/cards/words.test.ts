@@ -8,7 +8,7 @@ import * as word from "./parts";
 
 const text = (ability: Ability) => say(printAbility(vocabulary, ability));
 
-/** The printed text of abilities, one for each word and form. */
+/** The printed text of abilities: one for each word and form. */
 const SAID: readonly (readonly [string, Ability])[] = [
   ["Startup(Burn 2 to the opponent)", word.startup(word.burn(2))],
   ["Victory(Duplicate)", word.victory(word.duplicate)],
@@ -75,7 +75,7 @@ const SAID: readonly (readonly [string, Ability])[] = [
   ["Startup(The opponent loses 1 Point)", word.startup(word.losePoints(1))],
 ];
 
-describe("abilities say what they do", () => {
+describe("printed texts of abilities", () => {
   test.each(SAID)("%s", (said, ability) => {
     expect(text(ability)).toBe(said);
     expect(validateCards(vocabulary, [able("Card", ability)])).toEqual([]);

@@ -5,7 +5,7 @@ import { decks } from ".";
 
 const twice = (items: readonly string[]) => items.filter((item, i) => items.indexOf(item) !== i);
 
-describe("the starter decks", () => {
+describe("starter decks", () => {
   test.each(decks.map((deck) => [deck.name, deck] as const))(
     "%s is a legal deck of 40 and 6",
     (_name, deck) => {
@@ -34,7 +34,7 @@ describe("the starter decks", () => {
     },
   );
 
-  test("are six of different themes, and share few cards", () => {
+  test("number six, have different themes and share few cards", () => {
     expect(decks).toHaveLength(6);
     expect(twice(decks.map((deck) => deck.id))).toEqual([]);
     expect(twice(decks.map((deck) => deck.theme))).toEqual([]);

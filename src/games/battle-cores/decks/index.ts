@@ -6,7 +6,7 @@ import { ironBastion } from "./iron-bastion";
 import { nightfall } from "./nightfall";
 import { tideAndSky } from "./tide-and-sky";
 
-/** Six decks ready to play, one for each theme. */
+/** Six ready-made decks, one for each theme. */
 export const decks: readonly StarterDeck[] = [
   emberRush,
   greenTide,

@@ -1,4 +1,4 @@
-/** A deck from entries such as "4 Kindle Cub". */
+/** Expands a deck list with entries such as "4 Kindle Cub". */
 export function deckOf(main: readonly string[], legends: readonly string[]): readonly string[] {
   const copies = main.flatMap((entry) => {
     const at = entry.indexOf(" ");

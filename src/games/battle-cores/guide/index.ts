@@ -29,10 +29,10 @@ import {
   won,
 } from "./words";
 
-/** With this seed the learner goes first, unless a hand has been replaced. */
+/** With this seed the learner goes first unless a hand has been replaced. */
 const SEED = "lesson-1";
 
-/** In drawing order: seven, then one a turn. */
+/** In drawing order: seven, then one each turn. */
 const LEARNER = [
   [
     "Kindle Cub",
@@ -58,7 +58,7 @@ const TUTOR = [
   ["Tidal Trickster", "Undertow Eel", "Pearl Diver"],
 ].flat();
 
-/** As many different cards as a Main Deck holds. */
+/** Names of different cards for a full Main Deck. */
 const distinct = () =>
   Object.values(cards)
     .filter(({ type, token, mark }) => type !== "legend" && token !== true && mark === undefined)
@@ -144,7 +144,7 @@ const TUTOR_TURNS: readonly TutorTurn[] = [
   { round: 6, actions: [summon("Undertow Eel"), strike] },
 ];
 
-/** The guided first game of Battle Cores: about five minutes, the first turns step by step. */
+/** The guided first game of Battle Cores, about five minutes long. It guides the first turns step by step. */
 export const guide: Guide = {
   config: ([learner, tutor]) => {
     const seats = [

@@ -13,7 +13,7 @@ import { type English, message } from "../table/messages";
 const { rules } = battleCores;
 const reader = (state: View) => ({ rules, state });
 
-/** Words that are true wherever they are said. */
+/** A lesson line that is always true. */
 export const plain =
   (name: KeysUnder<English, "lesson.battle-cores", never>): Words =>
   () => ({ words: message(`lesson.battle-cores.${name}`) });
@@ -24,7 +24,7 @@ export const welcome: Words = (seen) => {
   return { words: message("lesson.battle-cores.welcome", { tutor: tutorName(seen), hp }) };
 };
 
-/** The first hand: worth keeping if something in it can be summoned for the first Point. */
+/** Lesson line for the first hand: worth keeping if it holds a card that can be summoned for the first Point. */
 export const firstHand: Words = (seen) => {
   const cards = handOf(seen);
   const isCheap = (id: number) => {
@@ -41,7 +41,7 @@ export const ownPoints: Words = (seen) => ({
 
 const isActive = (seen: View, id: number) => has(reader(seen), id, "kw-active");
 
-/** The Monster to summon: the dearest, and of two as dear one that can attack at once. */
+/** The Monster to summon: the most expensive, preferring one that can attack at once. */
 function wanted(seen: View): number | undefined {
   const g = reader(seen);
   return most(cardsFor(seen, "summon"), (id) => 2 * priceOf(g, id) + (isActive(seen, id) ? 1 : 0));
@@ -81,7 +81,7 @@ export const lookAtOwn: Words = (seen) => {
   return { words: message("lesson.battle-cores.inspect", { card: nameOf(seen, card) }), card };
 };
 
-/** Before the Battle Phase: who is ready for it. */
+/** Lesson line before the Battle Phase: which cards can attack. */
 export const toBattle: Words = (seen) => {
   const g = reader(seen);
   const ready = monstersOf(g, seen.viewer).find(
@@ -93,13 +93,12 @@ export const toBattle: Words = (seen) => {
   return { words: message(`lesson.battle-cores.${name}`, { card: nameOf(seen, ready) }), card: ready };
 };
 
-/** An Attack that may be declared now. */
 const attacksOf = (seen: View): readonly (Action & { readonly card: number })[] =>
   everyAction(seen.actions).flatMap((action) =>
     action.type === "attack" && action.card !== undefined ? [{ ...action, card: action.card }] : [],
   );
 
-/** An Attack on the tutor, who has no Monster. */
+/** Lesson line for an Attack on the tutor, who has no Monster. */
 export const direct: Words = (seen) => {
   const g = reader(seen);
   const found = attacksOf(seen).find(({ target }) => target === undefined);
@@ -126,13 +125,13 @@ export const shield: Words = (seen) => {
   return { words: message("lesson.battle-cores.shield", args), card };
 };
 
-/** Whether this much damage would have the Monster discarded. */
+/** Whether this much damage discards the Monster. */
 function falls(seen: View, id: number, damage: number): boolean {
   const g = reader(seen);
   return armorLeft(g, id) <= damage && survivalLeft(g, id) === 0;
 }
 
-/** An Attack on a Monster: one that it does not outlast, or one that wears it down. */
+/** Lesson line for an Attack on a Monster, which discards it or damages it. */
 export const fight =
   (name: "fight" | "wear"): Words =>
   (seen) => {
@@ -162,7 +161,7 @@ export const trap: Words = (seen) => {
 
 const TORCH = { name: "Thrown Torch", burn: 3 } as const;
 
-/** Thrown Torch on a Monster of the tutor that it would have discarded. */
+/** Lesson line for Thrown Torch on a Monster of the tutor that it would discard. */
 export const torch: Words = (seen) => {
   const g = reader(seen);
   const play = seen.actions.find(
@@ -186,7 +185,7 @@ export const legend: Words = (seen) => {
     : { words: message("lesson.battle-cores.legend", { card: nameOf(seen, card) }), card };
 };
 
-/** A card of the hand with which nothing can be done now. */
+/** Lesson line for a card in hand with no legal action now. */
 export const idleCard: Words = (seen) => {
   const [card] = idleCards(seen);
   if (card === undefined) return null;

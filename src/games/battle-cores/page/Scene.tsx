@@ -1,7 +1,7 @@
 const RAYS = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5] as const;
 const PIPS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** A bright arena: four elements face each other over the floor, and the turn's points are lit. */
+/** A bright arena: the four elements face each other across the floor, and the turn's Points glow. */
 export function Scene() {
   return (
     <>

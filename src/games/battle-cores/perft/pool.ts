@@ -5,8 +5,8 @@ import * as say from "../cards/parts";
 import { rulesWith } from "../rules/rules";
 
 /**
- * A small pool for perft only, so that its numbers stay the same while the printed pool changes. It has every
- * keyword and every kind of question.
+ * A small pool for perft only, so that its numbers stay the same when the printed pool changes. It covers every keyword
+ * and every kind of prompt.
  */
 const POOL: readonly BattleCard[] = [
   monster({ number: 1, name: "Anvil", types: ["metal", "golem"], price: 1, armor: 3, power: 1 }),
@@ -162,7 +162,7 @@ export const PERFT_RULES: Rules = rulesWith(poolOf(POOL));
 const LEGENDS = ["Ursa", "Vice"];
 const MAIN = POOL.filter((card) => card.type !== "legend" && !card.token).map((card) => card.name);
 
-/** Forty cards, at most four copies of each, and the two Legends. */
+/** Forty cards with at most four copies of each, and the two Legends. */
 export const PERFT_DECK: readonly string[] = [
   ...Array.from({ length: 40 }, (_, i) => MAIN[i % MAIN.length] as string),
   ...LEGENDS,

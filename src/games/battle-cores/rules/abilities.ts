@@ -1,7 +1,4 @@
-/**
- * Actions with which cards are used besides being played: "(x : y)", Temper() and Trade() (BC 11.23, 11.10,
- * 11.9).
- */
+/** Actions that use a card other than by playing it: "(x : y)", Temper() and Trade() (BC 11.23, 11.10, 11.9). */
 export const ABILITY_ACTIONS = ["use", "temper", "trade"] as const;
 export type AbilityAction = (typeof ABILITY_ACTIONS)[number];
 

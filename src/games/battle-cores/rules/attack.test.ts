@@ -14,7 +14,7 @@ import {
 } from "../cards/parts";
 import { aTrap, battleCores, beast, fightOf, stats } from "../testing";
 
-test("BC 4.8 an Attack is aimed at another player's Monster in play", () => {
+test("BC 4.8 an Attack targets another player's Monster in play", () => {
   const g = fightOf(
     [
       ["Fighter", 3, 2],
@@ -46,7 +46,7 @@ test("BC 4.9 an Attack lowers the target's current Armor by the attacker's Power
   expect(g.total("Wall")).toBe(5);
 });
 
-test("BC 4.9 what counts is the Power that the attacker has when it hits", () => {
+test("BC 4.9 the attacker's Power is read when it hits", () => {
   const g = fightOf([["Fighter", 3, 1]], [["Wall", 5, 1]], {
     me: { hand: [aTrap("Rage", choose(own(), powerUp("it", 2)))] },
     stops: ["attack"],
@@ -93,7 +93,7 @@ test("BC 4.14 after its Attack the card is Tempered", () => {
   expect(g.me.why(g.me.striking("Fighter")).rule).toBe("BC 4.4");
 });
 
-test("BC 4.14 not before it, and also when the Attack came to nothing", () => {
+test("BC 4.14 the card is not Tempered before its Attack, but also when the Attack came to nothing", () => {
   const g = fightOf([["Fighter", 3, 2]], [["Wall", 3, 1]], {
     foe: { hand: [aTrap("Banish", choose(own(), discard("it"))), aTrap("Spare")] },
     stops: ["attack", "after-attack"],
@@ -109,7 +109,7 @@ test("BC 4.14 not before it, and also when the Attack came to nothing", () => {
   g.passAll();
 });
 
-test("BC 4.15 with more players each Attack is aimed freely, and each defender is judged alone", () => {
+test("BC 4.15 with more players each Attack can choose any of them, and each defender is judged alone", () => {
   const g = fightOf(
     [
       ["One", 3, 2],
@@ -147,7 +147,7 @@ test("BC 4.16 the steps of an Attack: declared, Blocked, Traps, damage, discards
   expect(g.me.hand).toHaveLength(1);
 });
 
-test("BC 4.19 without attacker or target there is no damage, but the Attack has been made", () => {
+test("BC 4.19 without attacker or target there is no damage, but the Attack counts as made", () => {
   const g = battleCores({
     at: "battle",
     me: { monsters: [stats("Fighter", 3, 2), stats("Swift", 3, 2, "speed")] },
@@ -201,7 +201,7 @@ test("BC 4.21 damage of several Attacks adds up", () => {
   expect(g.foe.ground).toEqual(["Wall"]);
 });
 
-test("BC 4.22 Power above the target's Armor does nothing more", () => {
+test("BC 4.22 Power above the target's Armor has no further effect", () => {
   const g = fightOf([["Giant", 3, 9]], [["Mite", 1, 1]]);
   g.me.attack("Giant", "Mite");
   expect(g.foe.ground).toEqual(["Mite"]);
@@ -227,7 +227,7 @@ test("BC 4.16 an Effect that Untempers the attacker comes after it was Tempered"
   expect(g.tempered("Hero")).toBe(true);
 });
 
-test("BC 4.16 Enders of what was discarded come after the attacker was Tempered", () => {
+test("BC 4.16 Enders of discarded Monsters come after the attacker was Tempered", () => {
   const g = battleCores({
     at: "battle",
     me: { monsters: [stats("Hero", 3, 3)] },

@@ -33,10 +33,9 @@ import { blockers, has, isBySpeed } from "./targets";
 import { type Attack, attackIn, setAttack } from "./vars";
 import { isMonsterInPlay, zoneKey } from "./zones";
 
-/** What the procedure of an Attack is told. */
 type AttackLocals = { readonly attacker: CardId; readonly target: CardId; readonly defender: Seat };
 
-/** What the blow notes: which card hit a Monster, as it was. */
+/** Locals of the blow: `by` is the card that hit a Monster, as it was then. */
 type BlowLocals = { by?: Pick<Card, "def" | "controller"> };
 
 /** Declares an Attack (BC 4.16). */
@@ -126,9 +125,7 @@ function isStillTarget(g: Reader, { target, targetStamp, defender }: Attack): bo
   );
 }
 
-/**
- * Damage of the attacker, and of a Blocker, at the same time (BC 4.9, 4.13, 11.14, 11.17.4, 11.19).
- */
+/** Deals the damage of the attacker and of a Blocker at the same time (BC 4.9, 4.13, 11.14, 11.17.4, 11.19). */
 function deal(g: Engine, locals: BlowLocals): void {
   const running = attackIn(g.state);
   if (running === null) return;
@@ -164,7 +161,7 @@ function strikePlayer(g: Engine, { attacker, defender }: Attack): void {
   }
 }
 
-/** A Blocker hits the attacker; for a Gear, the player who wears it (BC 7.26, 11.17.3). */
+/** Makes a Blocker hit the attacker, or the player who wears an attacking Gear (BC 7.26, 11.17.3). */
 function strikeBack(g: Engine, { attacker, by, target }: Attack, power: number): void {
   const card = cardOf(g.state, attacker);
   const struck = { target: attacker, targetDef: card.def, amount: power };
@@ -174,7 +171,7 @@ function strikeBack(g: Engine, { attacker, by, target }: Attack, power: number):
 }
 
 /**
- * Attackers are Tempered except by a Speed Attack, Blockers always, and a Gear loses Durability (BC 4.14,
+ * Tempers the attacker unless it is a Speed Attack, always Tempers Blockers, and lowers a Gear's Durability (BC 4.14,
  * 7.24, 11.17.5).
  */
 function temperFighters(g: Engine): void {
@@ -190,7 +187,7 @@ function temperFighters(g: Engine): void {
   if (durabilityLeft(g, attacker) < 1) discard(g, [attacker]);
 }
 
-/** Steps 4 to 6 of an Attack, which nothing interrupts (BC 4.16). */
+/** Steps 4 to 6 of an Attack, which cannot be interrupted (BC 4.16). */
 export const blow = openProcedure<BlowLocals>(
   "blow",
   [

@@ -7,8 +7,8 @@ import { aBoost, able, battleCores, beast, hero } from "../testing";
 const BACK = { type: "back" };
 const dear = beast("Dear", { price: 2, abilities: [priceOf(fromHand(1))] });
 
-describe("BC 11.8.2 until a card is paid for its player may back out", () => {
-  test("nothing has been paid, nothing has moved, and the other player has learned no name", () => {
+describe("BC 11.8.2 a player may back out until a card is paid for", () => {
+  test("restores the state, and shows the other player no card name", () => {
     const g = battleCores({ me: { points: 5, hand: [dear, beast("Spare"), beast("Kept")] } });
     const before = hashState(g.state);
     expect(g.view(0).anytime).not.toContainEqual(BACK);
@@ -26,7 +26,7 @@ describe("BC 11.8.2 until a card is paid for its player may back out", () => {
     expect(g.view(0).anytime).not.toContainEqual(BACK);
   });
 
-  test("a Legend, an ability in play and a Trap likewise", () => {
+  test("works for a Legend, an ability in play and a Trap", () => {
     const king = hero("King", [fromHand(1)]);
     const mill = able("Mill", inReturn([fromHand(1)], gainHp(3), { oncePerTurn: true }));
     const g = battleCores({
@@ -64,7 +64,7 @@ describe("BC 11.8.2 until a card is paid for its player may back out", () => {
     battle.passAll();
   });
 
-  test("not where an Effect asks for the payment, nor for somebody else", () => {
+  test("is refused when an Effect asks for the payment, and for the other player", () => {
     const g = battleCores({ me: { hand: [dear, beast("Spare"), beast("Kept")] } });
     g.me.summon("Dear");
     expect(g.view(1).anytime).not.toContainEqual(BACK);
@@ -78,7 +78,7 @@ describe("BC 11.8.2 until a card is paid for its player may back out", () => {
     offer.pick("Spare");
   });
 
-  test("a draw that was offered meanwhile is still offered, and who has left stays out", () => {
+  test("keeps a draw offer made meanwhile, and a player who has left stays out", () => {
     const g = battleCores({ me: { hand: [dear, beast("Spare"), beast("Kept")] }, foe: {}, third: {} });
     g.me.summon("Dear");
     g.foe.reply("offer");
@@ -93,7 +93,7 @@ describe("BC 11.8.2 until a card is paid for its player may back out", () => {
   });
 });
 
-test("BC 11.23.1 what is given up for its own Effect is still the card that the Effect speaks of", () => {
+test("BC 11.23.1 an Effect still finds a card that was given up as its cost", () => {
   const phoenix = able(
     "Phoenix",
     inReturn([{ pay: "word", word: "discard-this" }], { do: "move", card: "this", to: "hand" }),

@@ -46,7 +46,7 @@ test("BC 4.4 a Tempered Monster does not Attack", () => {
   });
 });
 
-test("BC 4.6 a Tempered card lies sideways for everybody, until its player's next turn", () => {
+test("BC 4.6 every player sees a Tempered card turned sideways until its player's next turn", () => {
   const g = fightOf([["Fighter", 3, 2]], []);
   g.me.strike("Fighter");
   const sideways = () => [0, 1, -1].map((seat) => g.view(seat).cards[g.id("Fighter")]?.rested);
@@ -66,7 +66,7 @@ test("BC 4.23 the first player may Attack in the first turn", () => {
   expect(g.foe.hp).toBe(28);
 });
 
-test("BC 4.24 nothing of the Main Phase is done in the Battle Phase", () => {
+test("BC 4.24 Main Phase actions are illegal in the Battle Phase", () => {
   const g = battleCores({
     at: "battle",
     me: {
@@ -85,7 +85,7 @@ test("BC 4.24 nothing of the Main Phase is done in the Battle Phase", () => {
   for (const action of actions) expect(g.me.why(action).rule).toBe("BC 4.24");
 });
 
-test("BC 4.26 legal targets are shown, and everybody reads how an Attack went", () => {
+test("BC 4.26 legal targets are shown, and every player reads how an Attack went", () => {
   const g = fightOf(
     [["Hero", 5, 4]],
     [
@@ -111,7 +111,7 @@ test("BC 4.26 legal targets are shown, and everybody reads how an Attack went", 
   ]);
 });
 
-test("BC 4.27 everybody sees current and total Armor", () => {
+test("BC 4.27 every player sees current and total Armor", () => {
   const g = fightOf([["Fighter", 3, 2]], [["Wall", 6, 1]]);
   g.me.attack("Fighter", "Wall");
   for (const seat of [0, 1, -1]) {

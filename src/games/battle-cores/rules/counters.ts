@@ -8,15 +8,15 @@ import {
   readStat,
 } from "../../../kernel";
 
-/** Numbers kept on cards in play; they are lost when the card leaves (BC 11.22.3). */
+/** Reads a number kept on a card in play. It is lost when the card leaves (BC 11.22.3). */
 const on = (card: Card, name: string) => card.counters[name] ?? 0;
 
-/** Counters in the sense of the rules (BC 11.22.1). */
+/** Counters as the rules define them (BC 11.22.1). */
 export const COUNTER = "counters";
 
 export const countersOf = (g: Reader, id: CardId) => on(cardOf(g.state, id), COUNTER);
 
-/** Whether it was Summoned (or activated) this turn. */
+/** Whether the card was Summoned or activated this turn. */
 export function isNew(g: Reader, card: Card): boolean {
   return on(card, "summoned") === g.state.turn.number;
 }
@@ -24,23 +24,21 @@ export function isNew(g: Reader, card: Card): boolean {
 /** Number of Speed Attacks since its player's turn began (BC 11.12.1). */
 export const attacksBySpeed = (card: Card) => on(card, "by-speed");
 
-/** Armor left; below 1 the Monster will be discarded. */
+/** Armor left. A Monster below 1 is discarded. */
 export function armorLeft(g: Reader, id: CardId): number {
   return readStat(g, id, "armor") - on(cardOf(g.state, id), "damage");
 }
 
-/** Durability left of a Gear (BC 7.24). */
+/** Durability a Gear has left (BC 7.24). */
 export function durabilityLeft(g: Reader, id: CardId): number {
   return readStat(g, id, "durability") - on(cardOf(g.state, id), "wear");
 }
 
-/** Sets one of these numbers. */
 export function setNumber(g: Engine, id: CardId, name: string, value: number): void {
   const now = on(cardOf(g.state, id), name);
   if (now !== value) addCardCounter(g, id, name, value - now);
 }
 
-/** Adds to one of these numbers. */
 export function addToNumber(g: Engine, id: CardId, name: string, amount: number): void {
   if (amount !== 0) addCardCounter(g, id, name, amount);
 }

@@ -17,7 +17,7 @@ import { discard } from "./discard";
 import { survivalLeft, useSurvival } from "./survival";
 import { isMonsterInPlay } from "./zones";
 
-/** HP at the start; they may exceed it (BC 1.8). */
+/** HP at the start; a player can have more later (BC 1.8). */
 export const START_HP = 30;
 
 export const hpOf = (g: Reader, seat: Seat) => seatOf(g.state, seat).counters.hp ?? 0;
@@ -25,7 +25,7 @@ export const pointsOf = (g: Reader, seat: Seat) => seatOf(g.state, seat).counter
 
 /**
  * Lowers a Monster's current Armor once (BC 4.9). Survival keeps it at 1, one level per reduction (BC 11.13).
- * @param by by default all of it (Ruin).
+ * @param by defaults to all of it (Ruin).
  */
 export function reduceArmor(g: Engine, id: CardId, by = armorLeft(g, id)): void {
   const card = cardOf(g.state, id);
@@ -43,7 +43,7 @@ export function reduceArmor(g: Engine, id: CardId, by = armorLeft(g, id)): void 
   if (saved) useSurvival(g, id);
 }
 
-/** Lowers a player's HP (never below 0: BC 10.1). Whoever has none left is out once the running step is over. */
+/** Lowers a player's HP, never below 0 (BC 10.1). A player with none left is out once the running step is over. */
 export function loseHp(g: Engine, seat: Seat, amount: number): void {
   if (amount <= 0) return;
   addSeatCounter(g, seat, "hp", -Math.min(amount, hpOf(g, seat)));
@@ -55,7 +55,7 @@ export function gainHp(g: Engine, seat: Seat, amount: number): void {
 
 const isBeaten = ({ status, counters }: SeatState) => status === "in" && (counters.hp ?? 0) === 0;
 
-/** Players without HP are out, all at the same moment (BC 10.1, 10.9). */
+/** Eliminates players without HP, all at the same moment (BC 10.1, 10.9). */
 export function eliminateWithoutHp(g: Engine): boolean {
   if (!g.state.seats.some(isBeaten)) return false;
   const out = g.state.seats.filter(isBeaten);
@@ -68,16 +68,13 @@ export function eliminateWithoutHp(g: Engine): boolean {
   return true;
 }
 
-/** Whether it has Armor left, by the printed value alone. */
+/** Whether the Monster has Armor left by its printed value alone. */
 function hasPrintedArmorLeft(g: Reader, id: CardId): boolean {
   const card = cardOf(g.state, id);
   return printedStat(g, card, "armor") > (card.counters.damage ?? 0);
 }
 
-/**
- * Monsters below 1 Armor are discarded, all at the same moment (BC 4.10), unless Survival saves them (BC
- * 11.13).
- */
+/** Discards Monsters below 1 Armor, all at the same moment (BC 4.10), unless Survival saves them (BC 11.13). */
 export function discardBroken(g: Engine, monsters: readonly CardId[]): boolean {
   const broken: CardId[] = [];
   let saved = false;

@@ -8,7 +8,7 @@ export const MAIN_SIZE = 40;
 export const MAX_LEGENDS = 6;
 const MAX_COPIES = 4;
 
-/** The two decks in a list of names: Legends make the Legend Deck, all others the Main Deck (BC 1.4). */
+/** Splits a list of names into the two decks: Legends form the Legend Deck, all others the Main Deck (BC 1.4). */
 export function splitDeck(
   cards: Rules["cards"],
   deck: readonly string[],
@@ -28,7 +28,7 @@ export function deckParts(cards: Rules["cards"], deck: readonly string[]): reado
 }
 
 /**
- * Everything that is wrong with a deck list (BC 1.2 to 1.7).
+ * All problems of a deck list (BC 1.2 to 1.7).
  * @param path for the messages.
  */
 export function deckProblems(cards: Rules["cards"], deck: readonly string[], path: string): Problem[] {
@@ -52,7 +52,7 @@ export function deckProblems(cards: Rules["cards"], deck: readonly string[], pat
   return problems;
 }
 
-/** Copies are counted by the printed name, whatever the Set (BC 1.6). */
+/** Counts copies by the printed name, whatever the Set (BC 1.6). */
 function copies(cards: Rules["cards"], names: readonly string[]): Map<string, number> {
   const counted = new Map<string, number>();
   for (const name of names) {

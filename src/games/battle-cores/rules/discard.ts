@@ -9,12 +9,12 @@ import {
   simultaneously,
 } from "../../../kernel";
 
-/** Discards cards at the same moment, from any zone, with what goes with them: see `leaving`. */
+/** Discards cards from any zone at the same moment, with the cards that leave with them (see `leaving`). */
 export function discard(g: Engine, ids: readonly CardId[]): void {
   const there = ids.filter((id) => cardOf(g.state, id).zone !== NONE);
   const pins = there.map((id) => refTo(cardOf(g.state, id)));
   simultaneously(g, there, () => {
-    // An Item that is named beside its Monster has gone with it.
+    // An Item listed together with its Monster has already left with it.
     for (const pin of pins)
       if (isSameCard(g.state, pin)) moveToOwner(g, pin.card, "ground", { as: "discard" });
   });

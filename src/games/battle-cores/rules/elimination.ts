@@ -9,7 +9,9 @@ import {
 } from "../../../kernel";
 import { setAttack } from "./vars";
 
-/** A player is out: all cards they own leave the game without Enders (BC 10.10). Their turn has no Attack any more. */
+/**
+ * Eliminates a player: all cards they own leave the game without Enders (BC 10.10), and their turn has no more Attacks.
+ */
 export function eliminatePlayer(g: Engine, seat: Seat): void {
   const owned = g.state.cards.flatMap((card): CardId[] =>
     card.owner === seat && card.zone !== NONE ? [card.id] : [],

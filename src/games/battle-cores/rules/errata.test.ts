@@ -11,7 +11,7 @@ const first = monster(OLD);
 const changed = errata(first, monster({ ...OLD, power: 3, set: 3 }));
 const pool = poolOf([first, changed, ...fortyOf("Oak")]);
 
-/** The Power of the four Imps of a deck at a table with this Set in force. */
+/** The Power of a deck's four Imps when this Set is in force. */
 function powers(set: number, printing = "Imp"): number[] {
   const deck = [
     ...Array<string>(4).fill(printing),
@@ -32,7 +32,7 @@ test("BC 9.2 an Errata shows its mark", () => {
   expect(first.mark).toBeUndefined();
 });
 
-test("BC 9.3 the newest version not later than the Set in force is played, whatever is in the deck", () => {
+test("BC 9.3 the newest version up to the Set in force is played, whichever is in the deck", () => {
   expect(powers(2)).toEqual(Array(4).fill(1));
   expect(powers(3)).toEqual(Array(4).fill(3));
   expect(powers(4)).toEqual(Array(4).fill(3));
@@ -46,7 +46,7 @@ test("BC 9.3 the newest version not later than the Set in force is played, whate
   ).toEqual([0, 1, 2, 3]);
 });
 
-test("an Errata has the name of its first printing, and a later Set", () => {
+test("an Errata has the name of its first printing and a later Set", () => {
   expect(() => errata(first, monster({ ...OLD, name: "Other", set: 2 }))).toThrow(RangeError);
   expect(() => errata(first, monster(OLD))).toThrow(RangeError);
 });

@@ -8,7 +8,7 @@ interface Printings {
   readonly changed: ReadonlySet<string>;
 }
 
-/** Pools never change, and every game asks. */
+/** Caches printings by pool, because pools never change and every game reads them. */
 const pools = new WeakMap<Rules["cards"], Printings>();
 
 function printingsIn(cards: Rules["cards"]): Printings {
@@ -23,20 +23,18 @@ function printingsIn(cards: Rules["cards"]): Printings {
   return found;
 }
 
-/** The newest Set in the pool, which is current unless the table has another option (BC 9.3). */
+/** The newest Set in the pool, which is in force unless a table option says otherwise (BC 9.3). */
 export function newestSet(cards: Rules["cards"]): number {
   return printingsIn(cards).newest;
 }
 
-/** The Set in force at this table. */
 export function setInForce(cards: Rules["cards"], options: Config["options"]): number {
   const { set } = options;
   return typeof set === "number" && set > 0 ? set : newestSet(cards);
 }
 
 /**
- * The version of a card that is played, whatever printing is in the deck: the newest up to the Set in force
- * (BC 9.3).
+ * The version of a card that is played, whichever printing is in the deck: the newest up to the Set in force (BC 9.3).
  * @returns its name in the pool.
  */
 export function versionInForce(cards: Rules["cards"], name: string, set: number): string {

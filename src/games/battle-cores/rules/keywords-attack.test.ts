@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { active, burn, burnCard, choose, HOST, has, noBurn, own, temper } from "../cards/parts";
 import { aBoost, aField, aGear, anItem, aTrap, battleCores, fight, hero, passRound, stats } from "../testing";
 
-test("BC 11.11.1 Active: it may Attack in the turn in which it is Summoned", () => {
+test("BC 11.11.1 Active: a Monster may Attack in the turn in which it is Summoned", () => {
   const g = battleCores({ me: { hand: [stats("Quick", 1, 2, "active")] } });
   g.me.summon("Quick");
   g.me.toBattle();
   expect(g.me.strike("Quick") && g.foe.hp).toBe(28);
 });
 
-test("BC 11.12.1 Speed: one additional Attack that does not Temper", () => {
+test("BC 11.12.1 Speed: gives one additional Attack that does not Temper", () => {
   const g = fight([stats("Swift", 3, 1, "speed")], []);
   g.me.strike("Swift");
   expect(g.tempered("Swift")).toBe(false);
@@ -41,7 +41,7 @@ test("BC 11.12.3 the additional Attacks come first, the one that Tempers comes l
   expect(after).toEqual([false, false, true]);
 });
 
-test("BC 11.12.4 Tempered for another reason, a card cannot use its Speed", () => {
+test("BC 11.12.4 a card Tempered for another reason cannot use its Speed", () => {
   const g = battleCores({
     at: "battle",
     me: {
@@ -57,7 +57,7 @@ test("BC 11.12.4 Tempered for another reason, a card cannot use its Speed", () =
   expect(g.me.targets("Swift")).toEqual([]);
 });
 
-test("BC 11.12.5 Speed does not lift the bar of the first turn, and is not saved up", () => {
+test("BC 11.12.5 Speed does not allow an Attack in the first turn, and unused Attacks are not saved", () => {
   const g = battleCores({ me: { hand: [stats("Swift", 3, 1, "speed")] } });
   g.me.summon("Swift");
   g.me.toBattle();
@@ -80,7 +80,7 @@ test("BC 11.12.6 a card shows how many Attacks it has left", () => {
   expect(g.view(1).cards[g.id("Swift")]?.counters["by-speed"]).toBe(1);
 });
 
-test("BC 11.14.1 True Strike: Power above the Armor hits the target's owner", () => {
+test("BC 11.14.1 True Strike: Power above the Armor damages the target's owner", () => {
   const g = fight([stats("Lance", 3, 5, "true-strike")], [stats("Shield", 2, 1)]);
   g.me.attack("Lance", "Shield");
   expect(g.foe.hp).toBe(27);
@@ -92,7 +92,7 @@ test("BC 11.14.2 Power 3 against Armor 1 deals 2", () => {
   expect(g.me.attack("Lance", "Shield") && g.foe.hp).toBe(28);
 });
 
-test("BC 11.14.3 what counts is the Armor left right before the damage", () => {
+test("BC 11.14.3 the Armor left right before the damage counts", () => {
   const g = fight(
     [stats("Lance", 3, 5, "true-strike")],
     [{ card: stats("Shield", 6, 1), counters: { damage: 4 } }],
@@ -108,7 +108,7 @@ test("BC 11.14.4 the surplus is dealt even if Survival saves the target", () => 
   expect(g.foe.hp).toBe(27);
 });
 
-test("BC 11.14.5 Blocked, the Blocker's owner takes the surplus; a Blocker's True Strike does nothing", () => {
+test("BC 11.14.5 when Blocked, the Blocker's owner takes the surplus; a Blocker's True Strike does nothing", () => {
   const guard = stats("Guard", 3, 9, "defender", "true-strike");
   const g = fight([stats("Lance", 3, 5, "true-strike")], [stats("Mark", 1, 1), guard]);
   g.me.attack("Lance", "Mark");
@@ -118,7 +118,7 @@ test("BC 11.14.5 Blocked, the Blocker's owner takes the surplus; a Blocker's Tru
   expect(g.me.ground).toEqual(["Lance"]);
 });
 
-test("BC 11.14.6 True Strike damage is no Burn", () => {
+test("BC 11.14.6 True Strike damage is not Burn", () => {
   const g = battleCores({
     at: "battle",
     me: { monsters: [stats("Lance", 3, 5, "true-strike")], hand: [aTrap("Fire", burn(5))] },
@@ -144,7 +144,7 @@ test("BC 11.16.1 Elusive: cards without Elusive cannot Attack it", () => {
   expect(g.me.why(g.me.attacking("Plain", "Mist")).rule).toBe("BC 11.16.1");
 });
 
-test("BC 11.16.2 an Elusive attacker is Blocked by Elusive cards only", () => {
+test("BC 11.16.2 only Elusive cards can Block an Elusive attacker", () => {
   const g = fight(
     [stats("Ghost", 9, 1, "elusive")],
     [stats("Mark", 5, 1), stats("Guard", 5, 1, "defender"), stats("Shade", 5, 1, "defender", "elusive")],
@@ -160,7 +160,7 @@ test("BC 11.16.2 an Elusive attacker is Blocked by Elusive cards only", () => {
   expect(none.armor("Mark")).toBe(4);
 });
 
-test("BC 11.16.3 behind Elusive Monsters only, a player can be Attacked directly by whoever cannot hit them", () => {
+test("BC 11.16.3 a player with only Elusive Monsters can be Attacked directly by cards that cannot reach those", () => {
   const g = battleCores({
     at: "battle",
     me: { monsters: [stats("Plain", 2, 2)], gear: [aGear("Sword", 3)] },
@@ -171,7 +171,7 @@ test("BC 11.16.3 behind Elusive Monsters only, a player can be Attacked directly
   expect(g.foe.hp).toBe(25);
 });
 
-test("BC 11.16.4 any own Elusive Monster in play closes that way, ready or not", () => {
+test("BC 11.16.4 an attacker with an Elusive Monster of its own in play, ready or not, cannot Attack so", () => {
   const ghost = stats("Ghost", 2, 2, "elusive");
   for (const lying of [
     { card: ghost, tempered: true },

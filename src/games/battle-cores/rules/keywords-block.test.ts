@@ -11,7 +11,7 @@ import {
   type TestCard,
 } from "../testing";
 
-test("BC 11.17.1 Defender: no normal Attack, but a Block", () => {
+test("BC 11.17.1 Defender: makes no normal Attack, but can Block", () => {
   const g = fight([stats("Guard", 5, 2, "defender")], [stats("Fighter", 3, 2)]);
   expect(g.me.why(g.me.attacking("Guard", "Fighter")).rule).toBe("BC 11.17.1");
   const blocked = battleCores({
@@ -48,7 +48,7 @@ test("BC 11.17.4 both hit at the same time", () => {
   expect(g.foe.ground).toEqual(["Guard"]);
 });
 
-test("BC 11.17.5 a Block Tempers the Blocker, which has to be Untempered", () => {
+test("BC 11.17.5 a Block Tempers the Blocker, which must have been Untempered", () => {
   const g = fight(
     [stats("Fighter", 9, 1), stats("Other", 9, 1)],
     [stats("Mark", 3, 1), stats("Guard", 9, 1, "defender")],
@@ -66,7 +66,7 @@ test("BC 11.17.5 a Block Tempers the Blocker, which has to be Untempered", () =>
   g.decline();
 });
 
-test("BC 11.17.5 a Blocker is Tempered even if the Attack is turned on another Monster afterwards", () => {
+test("BC 11.17.5 a Blocker is Tempered even if the Attack is redirected to another Monster afterwards", () => {
   const turn = aTrap("Turn", choose(own(), retarget("it")));
   const blocked = () => {
     const g = battleCores({
@@ -95,7 +95,7 @@ test("BC 11.17.5 a Blocker is Tempered even if the Attack is turned on another M
   expect(same.armor("Fighter")).toBe(7);
 });
 
-test("BC 11.17.6 Defenders protect their own player and its Monsters, one for each Attack", () => {
+test("BC 11.17.6 Defenders protect only their own player and that player's Monsters, one per Attack", () => {
   const g = battleCores({
     at: "battle",
     me: { monsters: [stats("Archer", 9, 2, "range"), stats("Fighter", 9, 2)] },
@@ -122,7 +122,7 @@ test("BC 11.17.6 Defenders protect their own player and its Monsters, one for ea
   expect(shared.armor("Guard")).toBe(7);
 });
 
-test("BC 11.17.7 an Attacked Defender does not Block, and does not strike back", () => {
+test("BC 11.17.7 an Attacked Defender neither Blocks nor hits back", () => {
   const g = fight([stats("Fighter", 5, 2)], [stats("Guard", 9, 4, "defender")]);
   g.me.attack("Fighter", "Guard");
   expect(g.decision?.kind).toBe("act");
@@ -167,7 +167,7 @@ test("BC 11.17.8 a Defender does not Block in the turn in which it was Summoned,
   });
 });
 
-test("BC 11.17.9 a Defender with Speed has those Attacks, and can still Block", () => {
+test("BC 11.17.9 a Defender with Speed may make those Attacks and can still Block", () => {
   const g = fight([stats("Guard", 9, 2, "defender", "speed"), stats("Friend", 9, 1)], [stats("Enemy", 9, 1)]);
   g.me.attack("Guard", "Enemy");
   expect(g.tempered("Guard")).toBe(false);
@@ -181,7 +181,7 @@ test("BC 11.17.9 a Defender with Speed has those Attacks, and can still Block", 
   g.pick("Guard");
 });
 
-test("BC 11.17.10 the attacked player is shown every card able to Block, and may let it through", () => {
+test("BC 11.17.10 the attacked player is shown every card able to Block, and may decline", () => {
   const guard = (name: string) => stats(name, 5, 1, "defender");
   const g = battleCores({
     at: "battle",
@@ -198,26 +198,26 @@ test("BC 11.17.10 the attacked player is shown every card able to Block, and may
   expect(g.log(2)).toContain("Bob does not Block.");
 });
 
-test("BC 11.18.1 Range: it may Attack the player behind Monsters, or a Monster", () => {
+test("BC 11.18.1 Range: a Monster may Attack the player behind Monsters, or a Monster", () => {
   const g = fight([stats("Archer", 3, 2, "range")], [stats("A", 3, 1), stats("B", 3, 1), stats("C", 3, 1)]);
   expect(g.me.targets("Archer")).toEqual(["A", "B", "C", "seat 1"]);
   expect(g.me.strike("Archer") && g.foe.hp).toBe(28);
 });
 
-test("BC 11.19.1 Ruin: the target's Armor becomes 0 whatever the numbers are", () => {
+test("BC 11.19.1 Ruin: the target's Armor becomes 0, whatever the numbers are", () => {
   const g = fight([stats("Doom", 1, 0, "ruin")], [stats("Fort", 12, 1)]);
   g.me.attack("Doom", "Fort");
   expect(g.foe.ground).toEqual(["Fort"]);
 });
 
-test("BC 11.19.2 Survival answers Ruin", () => {
+test("BC 11.19.2 Survival saves a Monster from Ruin", () => {
   const g = fight([stats("Doom", 1, 0, "ruin")], [stats("Fort", 8, 1, "survival")]);
   g.me.attack("Doom", "Fort");
   expect(g.armor("Fort")).toBe(1);
   expect(g.survival("Fort")).toBe(0);
 });
 
-test("BC 11.19.3 True Strike and direct damage still use the Power", () => {
+test("BC 11.19.3 True Strike and direct damage still use the attacker's Power", () => {
   const doom = stats("Doom", 1, 2, "ruin", "true-strike");
   const big = fight([doom], [stats("Fort", 5, 1)]);
   big.me.attack("Doom", "Fort");

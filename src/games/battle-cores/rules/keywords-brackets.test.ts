@@ -137,7 +137,7 @@ test("BC 11.6.2 an Effect that discards the attacked Monster gives no Victory", 
   expect(cheated.me.hand).toEqual([]);
 });
 
-test("BC 11.6.3 Victory activates even if the attacker falls at the same moment", () => {
+test("BC 11.6.3 Victory activates even if the attacker is discarded at the same moment", () => {
   const g = battleCores({
     at: "battle",
     me: { monsters: [beast("Winner", { armor: 2, power: 3, abilities: [victory(draw(1))] })] },
@@ -150,7 +150,7 @@ test("BC 11.6.3 Victory activates even if the attacker falls at the same moment"
   expect(g.me.hand).toHaveLength(1);
 });
 
-test("BC 11.7.1 Upkeep activates at the start of each of its player's turns", () => {
+test("BC 11.7.1 Upkeep activates at the start of each turn of its player", () => {
   const g = battleCores({ at: "start", me: { monsters: [able("Well", upkeep(gainHp(1)))] } });
   expect(g.me.hp).toBe(31);
   for (const hp of [32, 33]) {
@@ -161,7 +161,7 @@ test("BC 11.7.1 Upkeep activates at the start of each of its player's turns", ()
   }
 });
 
-test("BC 11.7.2 in the turn in which the card is Summoned, Upkeep activates then", () => {
+test("BC 11.7.2 Upkeep also activates in the turn in which the card is Summoned", () => {
   for (const at of ["main", "end"] as const) {
     const g = battleCores({ at, me: { hand: [able("Well", upkeep(gainHp(1)))] } });
     g.me.summon("Well");
@@ -169,7 +169,7 @@ test("BC 11.7.2 in the turn in which the card is Summoned, Upkeep activates then
   }
 });
 
-test("BC 11.7.3 Summoned on another player's turn, Upkeep activates then and at its player's next turn", () => {
+test("BC 11.7.3 Upkeep of a card Summoned on another player's turn activates then and at its player's next turn", () => {
   const g = battleCores({
     active: 1,
     me: {
@@ -189,7 +189,7 @@ test("BC 11.7.3 Summoned on another player's turn, Upkeep activates then and at 
   expect(g.me.hp).toBe(32);
 });
 
-test("BC 11.8.1 Price() must be given to Summon the card", () => {
+test("BC 11.8.1 Price() must be paid to Summon the card", () => {
   const g = battleCores({
     me: { hand: [able("Dear", priceOf(fromHand(1))), beast("Spare"), beast("Kept")] },
   });
@@ -201,7 +201,7 @@ test("BC 11.8.1 Price() must be given to Summon the card", () => {
   expect(g.me.hand).toEqual(["Kept"]);
 });
 
-test("BC 11.8.2 Points in Price() come on top of the printed Price", () => {
+test("BC 11.8.2 Points in Price() are added to the printed Price", () => {
   const points = (n: number): Cost => ({ pay: "word", word: "points", args: { n } });
   const dear = beast("Dear", { price: 2, abilities: [priceOf(points(2), points(1))] });
   const short = battleCores({ me: { points: 4, hand: [dear] } });
@@ -212,7 +212,7 @@ test("BC 11.8.2 Points in Price() come on top of the printed Price", () => {
   expect(rich.me.points).toBe(1);
 });
 
-test("BC 11.8.2 Price() is given beside the Points, or the card cannot be played", () => {
+test("BC 11.8.2 a card cannot be played unless Price() is paid as well as the Points", () => {
   const dear = beast("Dear", { price: 2, abilities: [priceOf(fromHand(1))] });
   const alone = battleCores({ me: { points: 5, hand: [dear] } });
   expect(alone.me.why(alone.me.summoning("Dear")).rule).toBe("BC 11.8.2");
@@ -233,7 +233,7 @@ test("BC 11.9.1 Trade discards the card from hand or field for its Effect", () =
   }
 });
 
-/** The phases and turns in which this is offered for a card of seat 0. */
+/** The phases and turns in which this action is offered for a card of seat 0. */
 function offeredIn(type: "trade" | "temper", card: ReturnType<typeof able>): string[] {
   return (["main", "battle", "end"] as const).flatMap((at: Phase) =>
     ([0, 1] as const).flatMap((active) => {
@@ -243,7 +243,7 @@ function offeredIn(type: "trade" | "temper", card: ReturnType<typeof able>): str
   );
 }
 
-test("BC 11.9.2 Trade is free, for one's own Main and End Phase, even Tempered or just Summoned", () => {
+test("BC 11.9.2 Trade is free in your Main and End Phase, even for a Tempered or newly Summoned card", () => {
   const lamp = able("Lamp", trade(draw(1)));
   expect(offeredIn("trade", lamp)).toEqual(["own main", "own end"]);
   const tired = battleCores({ me: { monsters: [{ card: lamp, tempered: true, fresh: true }], points: 0 } });
@@ -253,7 +253,7 @@ test("BC 11.9.2 Trade is free, for one's own Main and End Phase, even Tempered o
   expect(battle.me.why(battle.me.doing("trade", "Lamp")).rule).toBe("BC 11.9.2");
 });
 
-test("BC 11.9.3 discarded for another reason, a card gives no Trade", () => {
+test("BC 11.9.3 a card discarded for another reason gives no Trade", () => {
   const g = battleCores({
     at: "battle",
     me: { monsters: [stats("Fighter", 1, 9)] },
@@ -271,7 +271,7 @@ test("BC 11.10.1 Temper() Tempers the card for its Effect", () => {
   expect(g.foe.hp).toBe(29);
 });
 
-test("BC 11.10.2 a Tempered card is not Tempered again, and neither Attacks nor Blocks", () => {
+test("BC 11.10.2 a Tempered card cannot be Tempered again, and neither Attacks nor Blocks", () => {
   const torch = beast("Torch", {
     power: 2,
     keywords: ["defender", "speed"],
@@ -294,7 +294,7 @@ test("BC 11.10.2 a Tempered card is not Tempered again, and neither Attacks nor 
   expect(g.armor("Friend")).toBe(6);
 });
 
-test("BC 11.10.3 Temper() is for one's own Main and End Phase, also in the turn of Summoning", () => {
+test("BC 11.10.3 Temper() is legal in your Main and End Phase, also in the turn of Summoning", () => {
   const torch = able("Torch", tempering(gainHp(1)));
   expect(offeredIn("temper", torch)).toEqual(["own main", "own end"]);
   const g = battleCores({ me: { hand: [torch] } });
@@ -305,7 +305,7 @@ test("BC 11.10.3 Temper() is for one's own Main and End Phase, also in the turn 
   expect(battle.me.why(battle.me.doing("temper", "Torch")).rule).toBe("BC 11.10.3");
 });
 
-test("keywords stand inside each other", () => {
+test("keywords can be nested", () => {
   const nest = able(
     "Nest",
     upkeep(inReturnFor([points(1)], draw(1)), exists(own())),
@@ -323,7 +323,7 @@ test("keywords stand inside each other", () => {
   expect(g.tempered("Nest")).toBe(true);
 });
 
-test("BC 11.24.3 nobody is asked for the order of Effects that are the same whichever card has them", () => {
+test("BC 11.24.3 no order is asked for between Effects that are the same whichever card has them", () => {
   const g = battleCores({
     me: { hand: [aBoost("Blaze", burnEach(own(), 1))], monsters: ["Grave Wisp", "Grave Wisp", "Shade"] },
   });
@@ -334,7 +334,7 @@ test("BC 11.24.3 nobody is asked for the order of Effects that are the same whic
   expect(g.foe.hp).toBe(27);
 });
 
-test("BC 11.24.3 the order is asked for where an Effect speaks of its own card", () => {
+test("BC 11.24.3 the order is asked for when an Effect refers to its own card", () => {
   const growing = able("Growing", upkeep(powerUp("this", 1)));
   const g = battleCores({ at: "start", me: { monsters: [growing, growing] } });
   expect(g.offered()).toEqual(["Growing", "Growing"]);

@@ -17,7 +17,7 @@ test("BC 11.15.1 Duplicate: a Token copy is made when the card is Summoned", () 
   });
 });
 
-test("BC 11.15.2 the copy made by plain Duplicate has none", () => {
+test("BC 11.15.2 a copy made by plain Duplicate lacks Duplicate", () => {
   const g = battleCores({ me: { hand: [stats("Twin", 1, 1, "duplicate")] } });
   g.me.summon("Twin");
   expect(copied(g, "Twin")).toBe(1);
@@ -44,7 +44,7 @@ test("BC 11.15.3 a copy made inside another Effect keeps that Effect", () => {
   expect(copied(g, "Breeder")).toBe(2);
 });
 
-test("BC 11.15.4 the copy is Summoned: whole, Untempered, without Attack, with Startup and Upkeep", () => {
+test("BC 11.15.4 the copy is Summoned whole and Untempered, cannot Attack, and activates Startup and Upkeep", () => {
   const twin = beast("Twin", {
     keywords: ["duplicate"],
     abilities: [
@@ -62,7 +62,7 @@ test("BC 11.15.4 the copy is Summoned: whole, Untempered, without Attack, with S
   expect(g.me.why(g.me.striking("Twin (Token)")).rule).toBe("BC 4.3");
 });
 
-test("BC 11.15.5 the copy takes what is printed, not what has happened to the card", () => {
+test("BC 11.15.5 the copy has the printed values, not the card's changes", () => {
   const g = battleCores({
     me: {
       monsters: [{ card: breeder(), counters: { damage: 3, survived: 1 } }],
@@ -107,7 +107,7 @@ test("BC 11.15.6 a Token made by another Effect activates its own Duplicate", ()
   expect(copied(other, "Egg")).toBe(2);
 });
 
-test("Duplicate and Victory: a copy of a copy is made by each win", () => {
+test("Duplicate inside Victory: each win makes a copy, also for copies of copies", () => {
   const twin = { ...breeder(), name: "Twin" };
   const g = fight([twin], [stats("A", 1, 1), stats("B", 1, 1)]);
   g.me.attack("Twin", "A");

@@ -52,7 +52,7 @@ test("BC 11.20.2 a Token does everything that a Monster does", () => {
   expect(g.foe.targets("Wall")).toEqual(["Light", "Seedling"]);
 });
 
-test("BC 11.20.3 a discarded Token is taken out of the game", () => {
+test("BC 11.20.3 a discarded Token is removed from the game", () => {
   const g = battleCores({
     at: "battle",
     me: { monsters: [stats("Fighter", 1, 9)] },
@@ -64,7 +64,7 @@ test("BC 11.20.3 a discarded Token is taken out of the game", () => {
   expect(g.card("Seedling").zone).toBe(-1);
 });
 
-test("BC 11.20.4 a Token that would go anywhere but the field is taken out as well", () => {
+test("BC 11.20.4 a Token that would leave the field for any other zone is removed from the game too", () => {
   const g = battleCores({
     me: { hand: [aBoost("Home", choose({}, toHand("it")))] },
     foe: { monsters: [sprout] },
@@ -103,7 +103,7 @@ test("BC 11.21.1 Burn is dealt to players and Monsters, not to a Gear", () => {
   expect(g.log(0)).not.toContain("Sword is Burned for 3.");
 });
 
-test("BC 11.21.2 Survival answers Burn; True Strike, Ruin and Victory have nothing to do with it", () => {
+test("BC 11.21.2 Survival works against Burn; True Strike, Ruin and Victory do not apply to it", () => {
   const burner = beast("Burner", {
     keywords: ["true-strike", "ruin"],
     abilities: [victory(gainHp(5)), startup(choose(foes(), burnCard("it", 9)))],
@@ -151,7 +151,7 @@ test("BC 11.22.1 Counters are placed on a card and spent by Effects", () => {
   expect(g.me.why(g.me.doing("use", "Hoard")).rule).toBe("BC 11.23.1");
 });
 
-test("BC 11.22.2 cards whose Effects do not speak of Counters have none", () => {
+test("BC 11.22.2 cards whose Effects do not mention Counters have none", () => {
   const g = battleCores({
     me: {
       monsters: [stats("Plain", 1, 1), hoard],
@@ -170,7 +170,7 @@ test("BC 11.22.2 cards whose Effects do not speak of Counters have none", () => 
   expect(g.me.cardsFor("use")).toEqual(["Hoard"]);
 });
 
-test("BC 11.22.3 Counters go when the card leaves play", () => {
+test("BC 11.22.3 Counters are lost when the card leaves play", () => {
   const still = able("Vault", inReturn([spendCounters(1)], gainHp(1)));
   const g = battleCores({
     me: {
@@ -184,7 +184,7 @@ test("BC 11.22.3 Counters go when the card leaves play", () => {
   expect(g.counters("Vault")).toBe(0);
 });
 
-test("BC 11.22.4 everybody sees the Counters on a card", () => {
+test("BC 11.22.4 every player sees the Counters on a card", () => {
   const g = battleCores({ me: { monsters: [{ card: hoard, counters: { counters: 3 } }] } });
   expect(g.view(1).cards[g.id("Hoard")]?.counters.counters).toBe(3);
 });
@@ -256,7 +256,7 @@ test("BC 11.24.1 every keyword shown on a card is explained", () => {
   for (const { name, reminder } of explained) expect(reminder, name).toMatch(/^[A-Z].+\.$/);
 });
 
-test("BC 11.24.2 Startup and its like activate by themselves, unless the text says may", () => {
+test("BC 11.24.2 Startup and similar keywords activate automatically unless the text says may", () => {
   const g = battleCores({
     me: { hand: [able("Scout", startup(draw(1))), able("Sage", startup(may(draw(1))))] },
   });
@@ -271,7 +271,7 @@ test("BC 11.24.2 Startup and its like activate by themselves, unless the text sa
   expect(dry.state.outcome).toMatchObject({ winners: [1], cause: "battle-cores.no-cards" });
 });
 
-test("BC 11.24.3 of Effects at the same moment the turn player's come first, each player ordering their own", () => {
+test("BC 11.24.3 the turn player's simultaneous Effects go first, and each player orders their own", () => {
   const bomb = (name: string, amount: number) => able(name, ender(gainHp(amount)));
   const g = battleCores({
     active: 1,

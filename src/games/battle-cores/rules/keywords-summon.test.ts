@@ -15,7 +15,7 @@ import { aBoost, able, battleCores, beast, hero, stats } from "../testing";
 
 const healer = (name = "Healer") => beast(name, { abilities: [startup(gainHp(1))] });
 
-test("BC 11.1.1 however a Monster is put into play, it counts as Summoned", () => {
+test("BC 11.1.1 a Monster put into play by any means counts as Summoned", () => {
   const g = battleCores({
     me: {
       hand: [
@@ -40,7 +40,7 @@ test("BC 11.1.1 however a Monster is put into play, it counts as Summoned", () =
   expect(g.me.offered("attack")).toEqual([]);
 });
 
-test("BC 11.1.2 to Summon by an Effect the Price is paid", () => {
+test("BC 11.1.2 Summoning by an Effect pays the Price", () => {
   const g = battleCores({
     me: {
       points: 3,
@@ -60,7 +60,7 @@ test("BC 11.1.2 to Summon by an Effect the Price is paid", () => {
   expect(g.me.monsters).toEqual(["Two"]);
 });
 
-test("BC 11.1.4 an Effect that names no place means the Main Deck", () => {
+test("BC 11.1.4 an Effect that names no zone means the Main Deck", () => {
   const fern = (name: string) => beast(name, { types: ["nature", "plant"] });
   const g = battleCores({
     me: {
@@ -87,7 +87,7 @@ test("BC 11.1.5 Search 1 Monster card looks in the Main Deck only", () => {
   g.pick("Below");
 });
 
-test("BC 11.1.6 after a card was Summoned out of the Main Deck it is shuffled", () => {
+test("BC 11.1.6 the Main Deck is shuffled after a card was Summoned from it", () => {
   const g = battleCores({ me: { hand: [aBoost("Quick", quickSummon({ type: "monster" }))] } });
   g.me.activate("Quick");
   g.pick(g.offered()[0] ?? "");
@@ -125,7 +125,7 @@ test("BC 11.2.1 Quick Summon ignores the Price", () => {
   expect(rich.me.monsters).toEqual(["Huge"]);
 });
 
-test("BC 11.2.2 Quick Summon waives Price() and Summon() too", () => {
+test("BC 11.2.2 Quick Summon ignores Price() and Summon() too", () => {
   const dear = able("Dear", priceOf(fromHand(1)));
   const g = battleCores({
     me: {
@@ -164,7 +164,7 @@ test("BC 11.2.3 a Quick Summoned Monster does not Attack that turn, and its Star
   expect(fast.me.targets("Fast")).toEqual(["seat 1"]);
 });
 
-test("BC 11.3.1 to Search: look, choose, show to all, take into hand, shuffle", () => {
+test("BC 11.3.1 a Search looks, chooses, reveals to all, takes into hand and shuffles", () => {
   const g = battleCores({
     me: { deck: [beast("A"), beast("B")], hand: [aBoost("Seek", search({ type: "monster" }))] },
   });
@@ -178,7 +178,7 @@ test("BC 11.3.1 to Search: look, choose, show to all, take into hand, shuffle", 
   expect(g.me.deck).toEqual(["A"]);
 });
 
-test("BC 11.3.2 if nothing fits the deck is still shuffled; if something fits it has to be taken", () => {
+test("BC 11.3.2 the deck is shuffled even if nothing matches; a match has to be taken", () => {
   const g = battleCores({ me: { hand: [aBoost("Seek", search({ subtype: "dark" }))] } });
   g.me.activate("Seek");
   expect(g.me.hand).toEqual([]);
@@ -190,7 +190,7 @@ test("BC 11.3.2 if nothing fits the deck is still shuffled; if something fits it
   fits.pick(fits.offered()[0] ?? "");
 });
 
-test("BC 11.3.3 the searching player sees the whole deck, the others the card that is taken", () => {
+test("BC 11.3.3 the searching player sees the whole deck, the others only the card taken", () => {
   const fern = beast("Fern", { types: ["nature", "plant"] });
   const g = battleCores({
     me: { deck: [beast("A"), fern, beast("B")], hand: [aBoost("Seek", search({ subtype: "plant" }))] },

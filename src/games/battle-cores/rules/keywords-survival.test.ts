@@ -12,7 +12,7 @@ import {
   type TestCard,
 } from "../testing";
 
-test("BC 11.13.1 Survival: Armor stays at 1 once", () => {
+test("BC 11.13.1 Survival: keeps Armor at 1 once", () => {
   const g = fight([stats("Giant", 3, 9), stats("Mite", 1, 1)], [stats("Tough", 4, 1, "survival")]);
   g.me.attack("Giant", "Tough");
   expect(g.armor("Tough")).toBe(1);
@@ -38,7 +38,7 @@ test("BC 11.13.2 Survival(n) saves n times", () => {
   expect(item.survival("Tough")).toBe(2);
 });
 
-test("BC 11.13.3 with Survival(2) it takes three drops", () => {
+test("BC 11.13.3 a Monster with Survival(2) is discarded by the third reduction", () => {
   const g = fight(three(), [stats("Tough", 4, 1, ["survival", 2])]);
   for (const name of ["One", "Two"]) g.me.attack(name, "Tough");
   expect(g.foe.ground).toEqual([]);
@@ -46,7 +46,7 @@ test("BC 11.13.3 with Survival(2) it takes three drops", () => {
   expect(g.foe.ground).toEqual(["Tough"]);
 });
 
-test("BC 11.13.4 spent Survival does not come back with the Armor", () => {
+test("BC 11.13.4 spent Survival does not return when Armor is restored", () => {
   const g = fight(three(), [stats("Tough", 4, 1, "survival")]);
   g.me.attack("One", "Tough");
   g.me.toEnd();
@@ -58,9 +58,7 @@ test("BC 11.13.4 spent Survival does not come back with the Armor", () => {
 /** "It gains Survival this turn", as a Trap of the attacked player. */
 const skin = (name: string) => aTrap(name, choose(own(), gains("it", "survival")));
 
-/**
- * The other player's attacks on "Tough"; its player answers each with one of these Traps while there are any.
- */
+/** The other player's attacks on "Tough". Its player answers each with one of these Traps while any are left. */
 function attacked(tough: TestCard | CardInPlay, ...traps: string[]): BattleScenario {
   const g = battleCores({
     at: "battle",
@@ -74,7 +72,7 @@ function attacked(tough: TestCard | CardInPlay, ...traps: string[]): BattleScena
   return g;
 }
 
-test("BC 11.13.2 gained Survival goes first and ends with its turn; the printed one stays", () => {
+test("BC 11.13.2 gained Survival is used first and ends with its turn; printed Survival stays", () => {
   const g = attacked(stats("Tough", 4, 1, "survival"), "Skin");
   expect(g.survival("Tough")).toBe(1);
   expect(g.log(0).filter((line) => line.includes("gains"))).toEqual(["Tough gains Survival."]);
@@ -83,7 +81,7 @@ test("BC 11.13.2 gained Survival goes first and ends with its turn; the printed 
   expect(g.survival("Tough")).toBe(1);
 });
 
-test("BC 11.13.2 unused Survival ends with its turn, and own levels that were spent stay spent", () => {
+test("BC 11.13.2 unused gained Survival ends with its turn, and spent printed levels stay spent", () => {
   const g = attacked(stats("Tough", 4, 1, ["survival", 2]), "Skin", "Skin 2");
   expect(g.survival("Tough")).toBe(3);
   for (const name of ["Two", "Three"]) {
@@ -96,7 +94,7 @@ test("BC 11.13.2 unused Survival ends with its turn, and own levels that were sp
   expect(g.survival("Tough")).toBe(1);
 });
 
-test("BC 11.13.4 the Survival of an Item is lost once it is spent; another Item's is another one", () => {
+test("BC 11.13.4 an Item's Survival is lost once spent, and another Item's is separate", () => {
   const charm = (name: string) => anItem(name, has(HOST, "survival"), inReturn([discardThis], gainHp(1)));
   const tough = stats("Tough", 4, 1, "survival");
   const g = battleCores({
@@ -117,14 +115,14 @@ test("BC 11.13.4 the Survival of an Item is lost once it is spent; another Item'
   expect(g.survival("Tough")).toBe(2);
 });
 
-test("BC 11.13.5 one reduction uses one level, however deep it would go", () => {
+test("BC 11.13.5 one reduction uses one level, however large it is", () => {
   const g = fight([stats("Titan", 3, 20)], [stats("Tough", 4, 1, ["survival", 2])]);
   g.me.attack("Titan", "Tough");
   expect(g.armor("Tough")).toBe(1);
   expect(g.survival("Tough")).toBe(1);
 });
 
-test("BC 11.13.6 everybody sees the Survival that is left", () => {
+test("BC 11.13.6 every player sees the Survival that is left", () => {
   const g = fight([stats("Titan", 3, 20)], [stats("Tough", 4, 1, ["survival", 2])]);
   g.me.attack("Titan", "Tough");
   for (const seat of [0, 1, -1]) expect(g.view(seat).cards[g.id("Tough")]?.counters.survived).toBe(1);

@@ -1,4 +1,2 @@
-/**
- * The order in which changes of stats apply: first those of cards in play, then the lasting ones of Effects.
- */
+/** The value layers of stats: abilities of cards in play first, then lasting Effects. */
 export const LAYER = { standing: "standing", lasting: "lasting" } as const;

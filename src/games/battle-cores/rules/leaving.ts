@@ -10,12 +10,12 @@ import {
 import { defOf, labelled } from "./defs";
 import { isMonsterInPlay, itemsOn } from "./zones";
 
-/** Zones of a player that are not in play: what goes there has left. */
+/** Zones of a player that are not in play. */
 const HOME: readonly string[] = ["hand", "deck", "ground"];
 
 /**
- * What goes with a card that leaves for a zone of its owner: the Items of a Monster are discarded (BC 7.12), Enders
- * trigger (BC 11.5). A Legend goes to its own Ground Zone or Deck (BC 8.12), a Token out of the game (BC 11.20.3-4).
+ * What happens when a card leaves for a zone of its owner: a Monster's Items are discarded (BC 7.12), Enders trigger
+ * (BC 11.5), a Legend goes to its own Ground Zone or Deck (BC 8.12), a Token out of the game (BC 11.20.3-4).
  */
 export function leaving(g: Reader, card: Card, to: ZoneId, as: string): Leaving | undefined {
   if (!HOME.includes(g.state.zones[to]?.key ?? "")) return undefined;

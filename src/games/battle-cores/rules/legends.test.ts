@@ -23,7 +23,7 @@ import { aBoost, anItem, battleCores, beast, hero, type Phase, stats } from "../
 
 const needsBeast = (name = "Light") => hero(name, [active(1, { subtype: "beast" })]);
 
-test("BC 8.4 a Legend Attacks and is Attacked beside what its Effect does", () => {
+test("BC 8.4 a Legend Attacks and is Attacked, besides using its Effect", () => {
   const g = battleCores({
     me: {
       legends: [hero("Light", [], { abilities: [startup(gainHp(1))] })],
@@ -43,7 +43,7 @@ test("BC 8.4 a Legend Attacks and is Attacked beside what its Effect does", () =
   expect(g.armor("Light")).toBe(3);
 });
 
-test("BC 8.5 in play a Legend is treated as a Monster, outside play it is none", () => {
+test("BC 8.5 a Legend counts as a Monster in play only", () => {
   const g = battleCores({
     me: { legends: [hero("Light", [])], hand: [anItem("Ring", aura(HOST, "power", 1))] },
     foe: { monsters: [stats("Fighter", 3, 2)] },
@@ -69,7 +69,7 @@ test("BC 8.5 in play a Legend is treated as a Monster, outside play it is none",
   search.pick("Past");
 });
 
-test("BC 8.6 a Legend is Summoned by giving what stands in its Summon()", () => {
+test("BC 8.6 a Legend is Summoned by paying the costs in its Summon()", () => {
   const g = battleCores({ me: { legends: [needsBeast()], hand: [beast("Wolf")] } });
   expect(g.me.why(g.me.legending("Light")).rule).toBe("BC 8.6");
   g.me.summon("Wolf");
@@ -77,7 +77,7 @@ test("BC 8.6 a Legend is Summoned by giving what stands in its Summon()", () => 
   expect(g.me.monsters).toEqual(["Light"]);
 });
 
-test("BC 8.7 Summon(1 active Beast Monster) takes a Beast from one's own field", () => {
+test("BC 8.7 Summon(1 active Beast Monster) takes a Beast from your own field", () => {
   const plant = beast("Fern", { types: ["nature", "plant"] });
   const g = battleCores({ me: { monsters: [beast("Wolf"), plant, beast("Bear")], legends: [needsBeast()] } });
   g.me.legend("Light");
@@ -95,7 +95,7 @@ test("BC 8.8 a Legend costs no Points, unless its Summon() says so", () => {
   expect(g.me.why(g.me.legending("Dear")).rule).toBe("BC 8.6");
 });
 
-test("BC 8.1 a Legend has no Price, so no Effect finds it by one", () => {
+test("BC 8.1 a Legend has no Price, so no Effect finds it by Price", () => {
   const cheap = foes({ stat: { name: "price", atMost: 3 } });
   const g = battleCores({
     me: { hand: [aBoost("Tide", choose(cheap, toHand("it"))), aBoost("Wave", each(cheap, discard("it")))] },
@@ -114,7 +114,7 @@ test("BC 8.9 every Legend of the Legend Deck is available without drawing", () =
   expect(g.me.cardsFor("legend")).toEqual(six.map(({ name }) => name));
 });
 
-test("BC 8.10 Legends are Summoned in one's own Main and End Phase", () => {
+test("BC 8.10 Legends are Summoned in your Main and End Phase", () => {
   const offered = (at: Phase, active: 0 | 1) => {
     const g = battleCores({ at, active, me: { legends: [hero("Light", [])] } });
     return g.me.offered("legend").length > 0;
@@ -127,7 +127,7 @@ test("BC 8.10 Legends are Summoned in one's own Main and End Phase", () => {
   expect(offered("end", 1)).toBe(false);
 });
 
-test("BC 8.11 any Monster in play may be given, and its Ender comes after the Legend", () => {
+test("BC 8.11 any Monster in play may pay, and its Ender activates after the Legend", () => {
   const bomb = beast("Bomb", { abilities: [ender(gainHp(2))] });
   const g = battleCores({
     me: {
@@ -179,7 +179,7 @@ test("BC 8.13 Effects on the Ground Zone do not reach the Legend Ground Zone unl
   expect(g.me.legends).toEqual(["Light"]);
 });
 
-test("BC 8.14 a discarded Legend is not offered again", () => {
+test("BC 8.14 a discarded Legend cannot be Summoned again", () => {
   const g = battleCores({
     me: { monsters: [beast("Wolf")], legends: [needsBeast("Light"), needsBeast("Sun")] },
   });
@@ -191,7 +191,7 @@ test("BC 8.14 a discarded Legend is not offered again", () => {
   expect(past.me.cardsFor("legend")).toEqual([]);
 });
 
-test("BC 8.15 the Legend Deck is never drawn from, and empty it does nothing", () => {
+test("BC 8.15 the Legend Deck is never drawn from, and an empty one has no effect", () => {
   const g = battleCores({ at: "start", me: { deck: [beast("Top")], legends: [] } });
   expect(g.me.hand).toEqual(["Top"]);
   expect(g.me.isIn).toBe(true);
@@ -208,7 +208,7 @@ test("BC 8.16 a player may have any number of Legends in play", () => {
   expect(g.me.monsters).toEqual(["Light", "Sun"]);
 });
 
-test("BC 8.17 the owner looks through the Legend Deck at any time; the others see a number", () => {
+test("BC 8.17 the owner can view the Legend Deck at any time; the others see a number", () => {
   const g = battleCores({ active: 1, me: { legends: [hero("Light", []), needsBeast("Sun")] } });
   expect(g.me.sees("legends")).toEqual(["Light", "Sun"]);
   expect(g.foe.sees("legends", 0)).toEqual(["", ""]);
@@ -218,7 +218,7 @@ test("BC 8.17 the owner looks through the Legend Deck at any time; the others se
   expect(view(own.engine, 1).actions).toEqual([]);
 });
 
-test("several cards of different kinds are given so that all of Summon() can be met", () => {
+test("cards are assigned to the costs in Summon() so that all can be paid", () => {
   const g = battleCores({
     me: {
       monsters: [beast("Wolf", { types: ["fire", "beast"] }), beast("Fern", { types: ["nature", "beast"] })],
@@ -236,7 +236,7 @@ test("several cards of different kinds are given so that all of Summon() can be 
   expect(one.me.cardsFor("legend")).toEqual([]);
 });
 
-test("a Legend that returns to hand is put into the Legend Deck", () => {
+test("a Legend that would return to hand goes to the Legend Deck", () => {
   const g = battleCores({
     me: { hand: [aBoost("Home", choose(foes(), toHand("it")))] },
     foe: { monsters: [{ card: hero("Light", [], { abilities: [ender(burn(1)), startup(draw(1))] }) }] },

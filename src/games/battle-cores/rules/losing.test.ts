@@ -35,12 +35,12 @@ test("BC 10.1 a player whose HP is reduced to 0 is out", () => {
   expect(strike(3, 4).state.outcome).toBeNull();
 });
 
-test("BC 10.2 whoever has to draw from an empty Main Deck is out", () => {
+test("BC 10.2 a player who has to draw from an empty Main Deck is out", () => {
   const g = battleCores({ at: "start", me: { deck: [] } });
   expect(g.state.outcome).toMatchObject({ winners: [1], cause: "battle-cores.no-cards", rule: "BC 10.2" });
 });
 
-test("BC 10.3 an empty Main Deck alone loses nothing", () => {
+test("BC 10.3 an empty Main Deck alone does not lose the game", () => {
   const g = battleCores({ at: "start", me: { deck: [beast("Last")] } });
   expect(g.me.deck).toEqual([]);
   expect(g.me.hand).toEqual(["Last"]);
@@ -50,7 +50,7 @@ test("BC 10.3 an empty Main Deck alone loses nothing", () => {
   expect(g.state.outcome).toMatchObject({ winners: [1] });
 });
 
-test("BC 10.4 when more cards are to be drawn than there are, the player draws what is there and loses", () => {
+test("BC 10.4 a player who must draw more cards than there are draws those and loses", () => {
   const g = battleCores({
     me: { deck: [beast("A"), beast("B")], hand: [aBoost("Lore", draw(3))] },
     third: {},
@@ -61,7 +61,7 @@ test("BC 10.4 when more cards are to be drawn than there are, the player draws w
   expect(g.turnOf).toBe(1);
 });
 
-test("BC 10.5 to search or Summon from an empty Main Deck is not to draw", () => {
+test("BC 10.5 searching or Summoning from an empty Main Deck is not drawing", () => {
   const g = battleCores({
     me: {
       deck: [],
@@ -75,7 +75,7 @@ test("BC 10.5 to search or Summon from an empty Main Deck is not to draw", () =>
   expect(g.me.monsters).toEqual([]);
 });
 
-test("BC 10.6 the others play on in order", () => {
+test("BC 10.6 the others continue in turn order", () => {
   const g = battleCores({
     at: "battle",
     me: { monsters: [stats("Fighter", 3, 9)] },
@@ -94,7 +94,7 @@ test("BC 10.6 the others play on in order", () => {
   expect(g.turnOf).toBe(0);
 });
 
-test("BC 10.7 the last player wins at once", () => {
+test("BC 10.7 the last player left wins at once", () => {
   const g = battleCores({
     at: "battle",
     me: { monsters: [stats("One", 3, 9), stats("Two", 3, 9)] },
@@ -120,7 +120,7 @@ test("BC 10.8 all players still in may agree to a draw", () => {
   expect(g.state.outcome).toMatchObject({ winners: [], cause: "agreed-draw", rule: "BC 10.8" });
 });
 
-test("BC 10.9 if all lose at the same moment the game is a draw", () => {
+test("BC 10.9 the game is a draw if all remaining players lose at the same moment", () => {
   const g = battleCores({ me: { hp: 2, hand: [aBoost("Fire", burn(2, "each"))] }, foe: { hp: 2 } });
   g.me.activate("Fire");
   expect(g.state.outcome).toMatchObject({ winners: [], rule: "BC 10.9" });
@@ -129,7 +129,7 @@ test("BC 10.9 if all lose at the same moment the game is a draw", () => {
   expect(dry.state.outcome).toMatchObject({ winners: [], cause: "battle-cores.no-cards" });
 });
 
-test("BC 10.10 everything a player owned leaves the game without Enders, and stops applying", () => {
+test("BC 10.10 all cards an eliminated player owned leave the game without Enders and stop applying", () => {
   const bomb = (name: string) => beast(name, { abilities: [ender(burn(5))] });
   const g = battleCores({
     at: "battle",
@@ -244,7 +244,7 @@ test("BC 10.13 a player may resign at any time", () => {
   expect(g.state.outcome).toMatchObject({ winners: [2], cause: "concession", rule: "BC 10.13" });
 });
 
-test("BC 10.14 everybody reads who is out and why, draw offers, and how the game ended", () => {
+test("BC 10.14 every player reads who is out and why, draw offers, and how the game ended", () => {
   const g = battleCores({
     at: "battle",
     me: { monsters: [stats("Fighter", 3, 9)] },
@@ -301,7 +301,7 @@ test("BC 10.15 a player who is out cannot be chosen", () => {
   expect(four.fourth.hp).toBe(28);
 });
 
-test("a player who is out is asked nothing more, and what they were about to do stops", () => {
+test("an eliminated player gets no more prompts, and their unfinished action stops", () => {
   const lure = beast("Lure", { abilities: [startup(seq(burn(1, "you"), each(own(), powerUp("it", 1))))] });
   const g = battleCores({ me: { hp: 1, hand: [lure] }, third: {} });
   g.me.summon("Lure");
@@ -310,7 +310,7 @@ test("a player who is out is asked nothing more, and what they were about to do 
   expect(g.state.agenda.map(({ procedure }) => procedure)).toEqual(["turn"]);
 });
 
-test("who resigns in the middle of an own Trap leaves the others their say", () => {
+test("the others still get a Trap window when a player resigns during their own Trap", () => {
   const ask = aTrap("Ask", choose({}, powerUp("it", 1)));
   const g = battleCores({
     at: "battle",
@@ -329,7 +329,7 @@ test("who resigns in the middle of an own Trap leaves the others their say", () 
   expect(g.foe.isIn).toBe(false);
 });
 
-test("BC 4.18 a Trap that takes the turn player out is carried out to its end and goes to the Ground Zone", () => {
+test("BC 4.18 a Trap that eliminates the turn player is carried out completely and goes to the Ground Zone", () => {
   const g = battleCores({
     at: "battle",
     me: { hp: 5, monsters: [stats("Fighter", 3, 2)], hand: [beast("Held")] },
@@ -350,7 +350,7 @@ test("BC 4.18 a Trap that takes the turn player out is carried out to its end an
   expect(g.attack).toBeNull();
 });
 
-test("BC 10.11 who resigns in the own turn while another's Trap asks lets it finish first", () => {
+test("BC 10.11 another player's Trap finishes first when the turn player resigns during its prompt", () => {
   const g = battleCores({
     at: "battle",
     me: { monsters: [stats("Fighter", 3, 2)], hand: [beast("Held")] },
@@ -372,7 +372,7 @@ test("BC 10.11 who resigns in the own turn while another's Trap asks lets it fin
   expect(g.turnOf).toBe(1);
 });
 
-test("BC 11.24.2 an Ender that takes the turn player out does not stop the one after it", () => {
+test("BC 11.24.2 an Ender that eliminates the turn player does not stop the one after it", () => {
   const bomb = beast("Bomb", { abilities: [ender(burn(5))] });
   const gift = beast("Gift", { abilities: [ender(gainHp(4))] });
   const g = battleCores({
@@ -389,7 +389,7 @@ test("BC 11.24.2 an Ender that takes the turn player out does not stop the one a
   expect(g.turnOf).toBe(1);
 });
 
-test("BC 10.10 an Effect of a player who is out stops, also where another's ability replaces a part of it", () => {
+test("BC 10.10 an Effect of an eliminated player stops, even if another player's ability replaces a part of it", () => {
   const shield: Ability = {
     kind: "replace",
     change: "burn",

@@ -10,7 +10,7 @@ const everything = {
   points: 12,
 };
 
-/** Everything that a Main or End Phase offers, once each. */
+/** Takes every action that a Main or End Phase offers, once each. */
 function playAll(at: "main" | "end") {
   const g = battleCores({ at, me: everything });
   g.me.summon("New");
@@ -23,7 +23,7 @@ function playAll(at: "main" | "end") {
   return g;
 }
 
-test("BC 3.1 in the Main Phase cards of all kinds are played in any order, and a card may be bought", () => {
+test("BC 3.1 in the Main Phase cards of all kinds are played in any order, and a card may be drawn for Points", () => {
   const g = playAll("main");
   expect(g.me.monsters).toEqual(["Bearer", "New", "Light"]);
   expect(g.me.fields).toEqual(["Meadow"]);
@@ -34,7 +34,7 @@ test("BC 3.1 in the Main Phase cards of all kinds are played in any order, and a
   expect(g.me.ground).toEqual(["Lift"]);
 });
 
-test("BC 5.1 the End Phase offers everything that the Main Phase does", () => {
+test("BC 5.1 the End Phase offers all actions of the Main Phase", () => {
   const g = playAll("end");
   expect(g.me.monsters).toHaveLength(3);
   expect(g.me.points).toBe(5);
@@ -58,7 +58,7 @@ test("BC 3.3 a Support card is activated for its Price", () => {
   expect(g.me.hp).toBe(32);
 });
 
-test("BC 3.4 what costs more than there is cannot be played", () => {
+test("BC 3.4 a card that costs more Points than its player has cannot be played", () => {
   const g = battleCores({
     me: { hand: [beast("Dear", { price: 3 }), aBoost("Rich", draw(1), 3)], points: 2 },
   });
@@ -71,7 +71,7 @@ test("BC 3.4 what costs more than there is cannot be played", () => {
   expect(g.me.cardsFor("activate")).toEqual([]);
 });
 
-test("BC 3.5 for 2 Points the top card of the Main Deck is drawn", () => {
+test("BC 3.5 a player pays 2 Points to draw the top card of the Main Deck", () => {
   const g = battleCores({ me: { points: 5, deck: [beast("Below"), beast("Top")] } });
   g.me.payToDraw();
   expect(g.me.points).toBe(3);
@@ -79,7 +79,7 @@ test("BC 3.5 for 2 Points the top card of the Main Deck is drawn", () => {
   expect(g.me.deck).toEqual(["Below"]);
 });
 
-test("BC 3.6 it may be done again as long as 2 Points are there", () => {
+test("BC 3.6 drawing for Points may be repeated as long as 2 Points are left", () => {
   const g = battleCores({ me: { points: 5 } });
   g.me.payToDraw();
   g.me.payToDraw();
@@ -87,7 +87,7 @@ test("BC 3.6 it may be done again as long as 2 Points are there", () => {
   expect(g.me.why({ type: "draw-card" }).rule).toBe("BC 3.5");
 });
 
-test("BC 3.7 to pay for a card of an empty Main Deck is to lose, and has to be chosen explicitly", () => {
+test("BC 3.7 paying for a card of an empty Main Deck loses, and must be chosen explicitly", () => {
   const g = battleCores({ me: { points: 5, deck: [] } });
   expect(g.me.why({ type: "draw-card" }).rule).toBe("BC 3.7");
   const offered = g.me.offered("draw-card");
@@ -96,7 +96,7 @@ test("BC 3.7 to pay for a card of an empty Main Deck is to lose, and has to be c
   expect(g.state.outcome).toMatchObject({ winners: [1], cause: "battle-cores.no-cards", rule: "BC 10.2" });
 });
 
-test("BC 3.8 there is no limit to Monsters, nor to cards in hand", () => {
+test("BC 3.8 the number of Monsters and of cards in hand is unlimited", () => {
   const many = Array.from({ length: 20 }, (_, i) => beast(`Free ${i}`, { price: 0 }));
   const g = battleCores({ me: { hand: many } });
   for (let i = 0; i < 8; i++) g.me.summon(`Free ${i}`);
@@ -114,7 +114,7 @@ test("BC 3.9 there are no Attacks and no Traps in the Main Phase", () => {
   expect(g.me.offered("trap")).toEqual([]);
 });
 
-test("BC 3.10 nobody answers what is done in Main and End Phase", () => {
+test("BC 3.10 actions in the Main and End Phase cannot be responded to", () => {
   const g = battleCores({
     me: { hand: [beast("New"), beast("Later")] },
     foe: { hand: [aTrap("Snare")] },
@@ -130,7 +130,7 @@ test("BC 3.10 nobody answers what is done in Main and End Phase", () => {
   expect(g.asked).toBeNull();
 });
 
-test("BC 3.11 what can be played now is shown with its Price", () => {
+test("BC 3.11 playable cards are shown with their Price", () => {
   const hand = [1, 2, 3].map((price) => beast(`Price ${price}`, { price }));
   const g = battleCores({ me: { points: 2, hand, legends: [hero("Light", [])] } });
   expect(g.me.cardsFor("summon")).toEqual(["Price 1", "Price 2"]);

@@ -32,7 +32,7 @@ const LAST_DRAW: Action = { type: "draw-card", data: { last: true } };
 
 const hasNoCard = (g: Reader, seat: Seat) => zoneOf(g.state, "deck", seat).cards.length === 0;
 
-/** Cards from hand and Legends from the Legend Deck that may be played now, and the paid draw (BC 3.1, 5.1). */
+/** Cards in hand and Legends that may be played now, and the paid draw (BC 3.1, 5.1). */
 export function playActions(g: Reader, seat: Seat): Offer[] {
   const actions: Offer[] = [];
   for (const card of zoneOf(g.state, "hand", seat).cards) addPlays(g, seat, card, actions);
@@ -96,13 +96,13 @@ export function play(g: Engine, seat: Seat, action: Action): void {
   summon(g, seat, card);
 }
 
-/** The Monster an Item is equipped to; the player's first one by default. */
+/** The Monster an Item is equipped to. Defaults to the player's first Monster. */
 function itemHost(g: Engine, seat: Seat, { card = NONE, target }: Action): number {
   if (defOf(g, cardOf(g.state, card)).category !== "item") return NONE;
   return target ?? monstersOf(g, seat)[0] ?? NONE;
 }
 
-/** Points for a card (BC 3.5); from an empty Main Deck the player is out (BC 3.7). */
+/** Draws a card for Points (BC 3.5). If the Main Deck is empty, the player is out (BC 3.7). */
 export const paidDraw = openProcedure<{ readonly seat: Seat }>(
   "paid draw",
   [

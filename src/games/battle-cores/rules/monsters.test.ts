@@ -6,7 +6,7 @@ import { cardText } from "../table/card-text";
 import { aBoost, battleCores, beast, stats } from "../testing";
 import { rulesWith } from "./rules";
 
-test("BC 6.4 a Monster's Price is what it takes to play it", () => {
+test("BC 6.4 a Monster's Price is the Points needed to play it", () => {
   const g = battleCores({
     me: { points: 6, hand: [0, 1, 5].map((price) => beast(`Price ${price}`, { price })) },
   });
@@ -15,7 +15,7 @@ test("BC 6.4 a Monster's Price is what it takes to play it", () => {
   expect(g.me.monsters).toHaveLength(3);
 });
 
-test("BC 6.6 a Type is met by either of a card's two Types", () => {
+test("BC 6.6 either of a card's two Types matches", () => {
   const wolf = beast("Wolf", { types: ["fire", "beast"] });
   for (const subtype of ["fire", "beast"] as const) {
     const g = battleCores({
@@ -46,7 +46,7 @@ test("BC 6.10 a Monster with an Effect Attacks and is Attacked like any other", 
   expect(g.me.hp).toBe(30);
 });
 
-test("BC 6.12 any player reads Name, Price, Types, Armor, Power and Effect of a card in the open", () => {
+test("BC 6.12 any player can read Name, Price, Types, Armor, Power and Effect of a face-up card", () => {
   const sage = beast("Sage", {
     price: 3,
     armor: 4,

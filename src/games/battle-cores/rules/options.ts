@@ -11,10 +11,7 @@ const label = (key: KeysUnder<English, "battle-cores.option", never>) =>
 
 const choice = choices<"armor" | "mulligans">(label);
 
-/**
- * Where the rulebook contradicts itself or leaves a choice: when Armor is restored, and how often one may
- * mulligan.
- */
+/** Options for contradictions and gaps in the rulebook: when Armor is restored, and how often a player may mulligan. */
 const CONTESTED: readonly OptionSpec[] = [
   choice("armor", "BC 2.13", {
     "own-turn": label("armor.own-turn"),
@@ -45,13 +42,12 @@ export function optionsFor(cards: Rules["cards"]): readonly OptionSpec[] {
   ];
 }
 
-/** A Set may be named before the pool has it. */
+/** A Set may be named before the pool contains it. */
 const isSet = (value: Plain | undefined) =>
   typeof value === "number" && Number.isInteger(value) && value >= 0;
 
 export const SEATS = { min: 2, max: 4, rule: "BC 1.1" } as const;
 
-/** Everything that is wrong with a config. */
 export function configProblems(cards: Rules["cards"], config: Config): Problem[] {
   const { set, ...others } = config.options;
   const judged = isSet(set) ? others : config.options;

@@ -1,8 +1,8 @@
 import {
   announce,
   autoPass,
-  cancelAnnouncement,
   type Change,
+  cancelAnnouncement,
   cardOf,
   concede,
   defineRules,
@@ -16,7 +16,7 @@ import { abilityPlay, abilityRuntime, cardProcedures } from "../../../language";
 import { vocabulary } from "../words/index";
 import { ABILITY_ACTIONS } from "./abilities";
 import { attackProcedure, blow } from "./attack";
-import { discardBroken, loseHp, eliminateWithoutHp, reduceArmor } from "./damage";
+import { discardBroken, eliminateWithoutHp, loseHp, reduceArmor } from "./damage";
 import { defOf } from "./defs";
 import { eliminatePlayer } from "./elimination";
 import { LAYER } from "./layers";
@@ -32,7 +32,7 @@ import { isComplete, turn, turnOptions } from "./turn";
 import { upgrade } from "./upgrade";
 import { isInPlay, isMonsterInPlay, ZONES } from "./zones";
 
-/** Burn that nothing replaces (BC 11.21.1). */
+/** Deals Burn that nothing has replaced (BC 11.21.1). */
 function burn(g: Engine, { card, seat, data }: Change): void {
   const amount = Number(data?.amount ?? 0);
   if (card === NONE) {
@@ -46,12 +46,12 @@ function burn(g: Engine, { card, seat, data }: Change): void {
   reduceArmor(g, card, amount);
 }
 
-/** Actions that must be paid for: until they are, nobody else has learned anything. */
+/** Actions with a cost. Other players learn nothing about them until it is paid. */
 const ANNOUNCED: readonly string[] = ["summon", "legend", "activate", "trap", ...ABILITY_ACTIONS];
 
 const inSetup = (g: Reader) => g.state.turn.number === 0;
 
-/** The rules of Battle Cores for a pool of cards (the printed one, or a test's own). */
+/** The rules of Battle Cores for a pool of cards, printed or made for a test. */
 export function rulesWith(cards: Rules["cards"]): Rules {
   return defineRules({
     slug: "battle-cores",
@@ -105,7 +105,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     },
     values: { layers: [LAYER.standing, LAYER.lasting], isLive: isInPlay },
     information: {
-      // A Token that has left the game hides nothing.
+      // A Token that has left the game is not hidden information.
       sees: (g, card) => (card.zone === NONE && defOf(g, card).token ? true : undefined),
     },
   });

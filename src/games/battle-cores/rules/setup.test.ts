@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { InvalidConfig, createGame, type Seat, seatOf, zoneOf } from "../../../kernel";
+import { createGame, InvalidConfig, type Seat, seatOf, zoneOf } from "../../../kernel";
 import { say } from "../../../text";
 import { cards as pool, poolOf } from "../cards";
 import type { BattleCard } from "../cards/card";
@@ -27,7 +27,7 @@ const forty = fortyOf("Oak");
 const legends = Array.from({ length: 7 }, (_, i) => hero(`Hero ${i + 1}`, []));
 const some = [...forty, ...legends, beast("Extra"), aTrap("Snare")];
 
-/** Everybody declares ready. */
+/** Makes every player declare ready. */
 function allReady(g: BattleScenario): BattleScenario {
   while (g.phase === "mulligan")
     g.answer({ seat: g.decision?.seat ?? 0, do: "act", action: { type: "ready" } });
@@ -55,7 +55,7 @@ test("BC 1.2 a Main Deck has exactly 40 cards", () => {
   expect(keysOf(some, [...list, "Extra"])).toEqual(["why.battle-cores.deck-size BC 1.2"]);
 });
 
-test("BC 1.3 a Legend Deck has none to six cards", () => {
+test("BC 1.3 a Legend Deck has zero to six cards", () => {
   const list = (n: number) => [...names(forty), ...names(legends.slice(0, n))];
   expect(keysOf(some, list(0))).toEqual([]);
   expect(keysOf(some, list(6))).toEqual([]);
@@ -109,7 +109,7 @@ test("BC 1.9 the decks are shuffled and seven cards are drawn, which leaves 33",
   allReady(other);
 });
 
-test("BC 1.10 everybody decides alone whether to Mulligan", () => {
+test("BC 1.10 each player decides alone whether to Mulligan", () => {
   const g = started({ seats: 3 });
   const before = players(g).map((player) => player.hand);
   g.me.act({ type: "ready" });
@@ -122,7 +122,7 @@ test("BC 1.10 everybody decides alone whether to Mulligan", () => {
   expect(g.third.hand).toEqual(before[2]);
 });
 
-test("BC 1.10 who resigns before the first turn has not declared ready", () => {
+test("BC 1.10 a player who resigns before the first turn has not declared ready", () => {
   const g = started({ seats: 3 });
   g.me.concede();
   expect(g.decision?.seat).toBe(1);
@@ -157,7 +157,7 @@ test("BC 1.12 a Mulligan of five cards gives four", () => {
   allReady(g);
 });
 
-test("BC 1.13 a Mulligan may be taken again and again, until no card is left", () => {
+test("BC 1.13 Mulligans may be repeated until no card is left", () => {
   const g = started();
   for (let i = 0; i < 7; i++) g.me.act({ type: "mulligan" });
   expect(g.me.hand).toHaveLength(0);
@@ -167,11 +167,11 @@ test("BC 1.13 a Mulligan may be taken again and again, until no card is left", (
   allReady(g);
 });
 
-test("BC 1.14 whoever is ready takes no Mulligan any more", () => {
+test("BC 1.14 a player who is ready cannot Mulligan any more", () => {
   const g = started();
   g.me.act({ type: "ready" });
   expect(g.me.why({ type: "mulligan" }).why.key).toBe("why.not-asked");
-  // The other player's mulligan does not ask anybody again.
+  // The other player's mulligan does not prompt any player again.
   g.foe.act({ type: "mulligan" });
   expect(g.decision?.seat).toBe(1);
   expect(g.me.hand).toHaveLength(7);
@@ -183,7 +183,7 @@ test("BC 1.14 whoever is ready takes no Mulligan any more", () => {
   }
 });
 
-test("BC 1.15 chance decides who goes first, once all are ready", () => {
+test("BC 1.15 the first player is chosen at random once all are ready", () => {
   const firsts = ["a", "b", "c", "d", "e", "f", "g", "h"].map((seed) => {
     const g = started({ seats: 3, seed });
     g.me.act({ type: "ready" });
@@ -196,7 +196,7 @@ test("BC 1.15 chance decides who goes first, once all are ready", () => {
   expect(new Set(firsts).size).toBe(3);
 });
 
-test("BC 1.16 everybody reads how the first player was found", () => {
+test("BC 1.16 every player reads how the first player was chosen", () => {
   const g = allReady(started());
   const name = seatOf(g.state, g.turnOf).name;
   for (const seat of [0, 1]) {
@@ -204,7 +204,7 @@ test("BC 1.16 everybody reads how the first player was found", () => {
   }
 });
 
-test("BC 1.18 turns go round in seat order from the first player", () => {
+test("BC 1.18 turns go in seat order from the first player", () => {
   const g = allReady(started({ seats: 4 }));
   const first = g.turnOf;
   const order = [0, 1, 2, 3, 4].map(() => {
@@ -215,12 +215,12 @@ test("BC 1.18 turns go round in seat order from the first player", () => {
   expect(order).toEqual([0, 1, 2, 3, 4].map((i) => (first + i) % 4));
 });
 
-test("BC 1.19 every player gains one Point at the start of the game", () => {
+test("BC 1.19 each player gains one Point at the start of the game", () => {
   const g = allReady(started({ seats: 4 }));
   expect(players(g).map((player) => player.points)).toEqual([1, 1, 1, 1]);
 });
 
-test("BC 1.20 the first Point may be spent before one's own first turn, and is not replaced", () => {
+test("BC 1.20 the first Point may be spent before your first turn, and is not replaced", () => {
   const trap = aTrap("Snare", { do: "word", word: "gain-hp", args: { who: "you", amount: 1 } });
   const deck = (name: string) => [...Array<BattleCard>(4).fill(trap), ...fortyOf(name).slice(4)];
   for (const seed of ["a", "b", "c", "d", "e", "f"]) {
@@ -242,7 +242,7 @@ test("BC 1.20 the first Point may be spent before one's own first turn, and is n
   throw new Error("no seed deals the Trap to the second player");
 });
 
-test("BC 1.21 during the Mulligans each player sees their own hand and how far the others are", () => {
+test("BC 1.21 during the Mulligans each player sees only their own hand and the others' progress", () => {
   const g = started();
   const view = g.view(0);
   expect(view.actions.map(({ type }) => type)).toEqual(["mulligan", "ready"]);
@@ -255,7 +255,7 @@ test("BC 1.21 during the Mulligans each player sees their own hand and how far t
   allReady(g);
 });
 
-test("BC 1.22 everybody sees HP, Points, sizes of hidden zones, and all that is open", () => {
+test("BC 1.22 every player sees HP, Points, sizes of hidden zones, and all open cards", () => {
   const g = battleCores({
     me: { monsters: [stats("Seen", 2, 2)], ground: [beast("Gone")], legendGround: [hero("Past", [])], hp: 7 },
     foe: { hand: [beast("Secret")], legends: [hero("Hidden", [])], points: 3 },
@@ -270,7 +270,7 @@ test("BC 1.22 everybody sees HP, Points, sizes of hidden zones, and all that is 
   expect(g.third.sees("legend-ground", 0)).toEqual(["Past"]);
 });
 
-test("BC 1.23 hands are known to their holders only, and decks to nobody", () => {
+test("BC 1.23 only its owner knows a hand, and no player knows a deck", () => {
   const hidden: TestCard[] = [beast("Hand of Bob"), beast("Deck of Ann"), beast("Deck of Bob")];
   const [hand, mine, theirs] = hidden as [TestCard, TestCard, TestCard];
   const g = battleCores({ me: { deck: [mine] }, foe: { hand: [hand], deck: [theirs] } });
@@ -287,7 +287,7 @@ test("BC 1.23 hands are known to their holders only, and decks to nobody", () =>
   ]);
 });
 
-test("BC 1.23 a Search shows a deck to its owner alone, and only until it is over", () => {
+test("BC 1.23 a Search shows a deck only to its owner, and only until it is over", () => {
   const deck = [beast("Deep"), beast("Wanted"), beast("High")];
   const g = battleCores({
     me: {
@@ -310,12 +310,12 @@ test("BC 1.23 a Search shows a deck to its owner alone, and only until it is ove
   expect(known(-1)).toEqual([]);
 });
 
-test("the reasons against a deck are whole sentences", () => {
+test("the reasons for rejecting a deck are full sentences", () => {
   const problems = deckProblems({ ...pool, ...poolOf(some) }, ["Nobody", "Hero 1", "Hero 1"], "deck");
   for (const { why } of problems) expect(say(why)).toMatch(/^\D.*\.$/);
 });
 
-test("BC 1.13 a table may allow one Mulligan each", () => {
+test("BC 1.13 a table may allow each player one Mulligan", () => {
   const g = started({ options: { mulligans: "one" } });
   g.me.act({ type: "mulligan" });
   expect(g.me.why({ type: "mulligan" })).toMatchObject({
@@ -327,7 +327,7 @@ test("BC 1.13 a table may allow one Mulligan each", () => {
   allReady(g);
 });
 
-test("a table option of another kind is refused", () => {
+test("rejects a table option of the wrong type", () => {
   const seats = ["Ann", "Bob"].map((name) => ({ name, deck: names(forty) }));
   const start = (options: Record<string, string | number>) =>
     rulesWith(poolOf(forty))

@@ -8,8 +8,8 @@ import {
   draw,
   type Engine,
   enterStep,
-  jump,
   exit,
+  jump,
   move,
   OK,
   openProcedure,
@@ -45,7 +45,7 @@ function deal(g: Engine, seat: Seat): void {
   addDeck(g, seat, current(legends), "legends");
 }
 
-/** The next seat that has not declared ready; undefined when all have. */
+/** The next seat that has not declared ready, or undefined when all have. */
 function nextUnready(g: Engine): Seat | undefined {
   const { ready } = varsOf(g.state);
   return g.state.seats.find(({ seat, status }) => status === "in" && !ready[seat])?.seat;
@@ -58,7 +58,7 @@ function canMulligan(g: Reader, seat: Seat): Verdict {
   return isSecond ? refuse("battle-cores.one-mulligan", "BC 1.13") : OK;
 }
 
-/** The hand goes back, the deck is shuffled, and a hand one card smaller is drawn (BC 1.11). */
+/** Returns the hand, shuffles the deck and draws a hand one card smaller (BC 1.11). */
 function mulligan(g: Engine, seat: Seat): void {
   const hand = zoneOf(g.state, "hand", seat).cards;
   const deck = zoneOf(g.state, "deck", seat).id;
@@ -76,7 +76,7 @@ function beReady(g: Engine, own: Seat): void {
 
 const firstHands = () => refuse("battle-cores.first-hands", "BC 1.10");
 
-/** Before the first turn: mulligan, or keep this hand (BC 1.10, 1.21). */
+/** Decisions before the first turn: mulligan, or keep this hand (BC 1.10, 1.21). */
 export const FIRST_HANDS: ActOptions = {
   prompt: message("prompt.battle-cores.mulligan"),
   then: "same",

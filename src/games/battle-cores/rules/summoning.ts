@@ -27,12 +27,12 @@ import { setNumber } from "./counters";
 import { pointsOf } from "./damage";
 import { defOf, labelled, printedName } from "./defs";
 
-/** The current Price of a card in Points (BC 3.2); a Legend has none (BC 8.8). */
+/** The current Price of a card in Points (BC 3.2). A Legend has none (BC 8.8). */
 export function priceOf(g: Reader, id: CardId): number {
   return readStat(g, id, "price");
 }
 
-/** What must be paid for a card: its Price in Points, and beside it Price() or Summon() (BC 3.2, 8.6, 11.8.2). */
+/** All costs of a card: its Price in Points, and Price() or Summon() as well (BC 3.2, 8.6, 11.8.2). */
 export function totalPrice(g: Reader, id: CardId): readonly Cost[] {
   const costs = defOf(g, cardOf(g.state, id)).beside;
   const points = priceOf(g, id);
@@ -44,21 +44,21 @@ export function canAfford(g: Reader, seat: Seat, id: CardId): boolean {
   return priceOf(g, id) <= pointsOf(g, seat) && canPayExtraCosts(g, seat, id);
 }
 
-/** Whether the seat can pay what a card costs beside Points, and the Points with it. */
+/** Whether the seat can pay the costs of a card other than Points, together with the Points. */
 export function canPayExtraCosts(g: Reader, seat: Seat, id: CardId): boolean {
   const card = cardOf(g.state, id);
   if (defOf(g, card).beside.length === 0) return true;
   return canPay(g, base, envOf(card, undefined, seat), totalPrice(g, id));
 }
 
-/** How a Monster or Legend is Summoned: it is paid for, then put into play (BC 3.2, 8.11, 11.1.1). */
+/** How a Monster or Legend is Summoned: its costs are paid, then it is put into play (BC 3.2, 8.11, 11.1.1). */
 export const summonPlay: PlayKind = {
   rule: "BC 3.2",
   cost: (g, { card }) => totalPrice(g, card),
   onPaid: (g, { card, seat }) => putIntoPlay(g, card, seat),
 };
 
-/** How it is Quick Summoned: nothing is paid for it (BC 11.2.1, 11.2.2). */
+/** How a Monster is Quick Summoned, without costs (BC 11.2.1, 11.2.2). */
 export const quickSummonPlay: PlayKind = {
   rule: "BC 11.2.1",
   onPaid: (g, { card, seat }) => putIntoPlay(g, card, seat),
@@ -79,8 +79,8 @@ function putIntoPlay(g: Engine, id: CardId, seat: Seat): void {
 
 /**
  * Triggers Startup and, for this turn, Upkeep (BC 11.4.1, 11.7.2).
- * @param maker of a Token: the card whose Effect made it. A Token of the same card does not trigger the
- * ability that makes Tokens of it (BC 11.15.6).
+ * @param maker for a Token, the card whose Effect made it. A Token of that same card does not trigger the ability that
+ * makes Tokens of it (BC 11.15.6).
  */
 function triggerArrival(g: Engine, card: Card, maker?: string): void {
   const def = defOf(g, card);

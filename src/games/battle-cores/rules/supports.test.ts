@@ -30,7 +30,7 @@ import {
 
 const PHASES: readonly Phase[] = ["main", "battle", "end"];
 
-/** The phases of its player's and of the other player's turn in which this card in hand is offered. */
+/** The phases, of both players' turns, in which this card in hand is offered to its player. */
 function offeredIn(card: TestCard, type: "activate" | "trap"): string[] {
   return PHASES.flatMap((at) =>
     [0, 1].flatMap((active) => {
@@ -40,7 +40,7 @@ function offeredIn(card: TestCard, type: "activate" | "trap"): string[] {
       const name = typeof card === "string" ? card : card.name;
       const may = () => canAct(g.engine, 0, { type, card: g.id(name), target: g.id("Bearer") }).ok;
       if (at === "battle") expect(may()).toBe(false);
-      // In a Battle Phase everybody is asked when the turn player wants to leave it.
+      // In a Battle Phase each player gets a window when the turn player wants to leave it.
       if (at === "battle") (active === 0 ? g.me : g.foe).toEnd();
       if (at === "battle" && active === 1 && g.asked === "battle-end 1") g.pass();
       const found = g.me.offered(type).length > 0;
@@ -63,11 +63,11 @@ test("BC 7.4 a Support card is activated from hand for its Price", () => {
   expect(g.me.fields).toEqual(["Meadow"]);
 });
 
-test("BC 7.5 Boosts are for one's own Main and End Phase", () => {
+test("BC 7.5 Boosts are activated in your Main and End Phase", () => {
   expect(offeredIn(aBoost("Lift"), "activate")).toEqual(MAIN_AND_END);
 });
 
-test("BC 7.6 Boosts and Traps go to their owner's Ground Zone once carried out", () => {
+test("BC 7.6 Boosts and Traps go to their owner's Ground Zone after they resolve", () => {
   const g = battleCores({ me: { hand: [aBoost("Lift"), aTrap("Snare")] }, stops: ["battle-start"] });
   g.me.activate("Lift");
   expect(g.me.ground).toEqual(["Lift"]);
@@ -77,13 +77,13 @@ test("BC 7.6 Boosts and Traps go to their owner's Ground Zone once carried out",
   expect(g.me.ground).toEqual(["Lift", "Snare"]);
 });
 
-test("BC 7.7 Traps are for the Battle Phase of any player", () => {
+test("BC 7.7 Traps are activated in the Battle Phase of any player", () => {
   expect(offeredIn(aTrap("Snare"), "trap")).toEqual(["own battle", "other battle"]);
   const g = battleCores({ me: { hand: [aTrap("Snare")] } });
   expect(g.me.why(g.me.activating("Snare")).rule).toBe("BC 7.7");
 });
 
-test("BC 7.8 a Trap is paid for with its player's own Points, straight from hand", () => {
+test("BC 7.8 a Trap is activated from hand and paid for with its player's own Points", () => {
   const g = battleCores({
     active: 1,
     me: { hand: [aTrap("Snare", draw(1), 2)], points: 2 },
@@ -105,11 +105,11 @@ test("BC 7.8 a Trap is paid for with its player's own Points, straight from hand
   poor.passAll();
 });
 
-test("BC 7.9 Items are for one's own Main and End Phase", () => {
+test("BC 7.9 Items are activated in your Main and End Phase", () => {
   expect(offeredIn(anItem("Ring"), "activate")).toEqual(MAIN_AND_END);
 });
 
-test("BC 7.10 an Item is equipped to one own Monster in play and stays with it", () => {
+test("BC 7.10 an Item is equipped to one of your Monsters in play and stays with it", () => {
   const g = battleCores({
     me: {
       monsters: [stats("One", 2, 2), { card: stats("Two", 2, 2), tempered: true }],
@@ -133,7 +133,7 @@ test("BC 7.11 an Item needs a Monster of its player", () => {
   expect(g.me.why(g.me.activating("Ring")).rule).toBe("BC 7.11");
 });
 
-test("BC 7.12 when a Monster leaves, its Items are discarded", () => {
+test("BC 7.12 a Monster's Items are discarded when it leaves", () => {
   const g = battleCores({
     me: {
       monsters: [stats("Bearer", 2, 2)],
@@ -148,7 +148,7 @@ test("BC 7.12 when a Monster leaves, its Items are discarded", () => {
   expect(g.me.ground.sort()).toEqual(["Bearer", "Crown", "Drop", "Ring"]);
 });
 
-test("BC 7.13 one Monster carries any number of Items", () => {
+test("BC 7.13 a Monster can have any number of Items", () => {
   const ring = (name: string) => anItem(name, aura(HOST, "power", 2));
   const g = battleCores({
     me: { monsters: [stats("Bearer", 2, 2)], hand: [ring("A"), ring("B"), ring("C")] },
@@ -157,7 +157,7 @@ test("BC 7.13 one Monster carries any number of Items", () => {
   expect(g.power("Bearer")).toBe(8);
 });
 
-test("BC 7.14 Fields are for one's own Main and End Phase", () => {
+test("BC 7.14 Fields are activated in your Main and End Phase", () => {
   expect(offeredIn(aField("Meadow"), "activate")).toEqual(MAIN_AND_END);
 });
 
@@ -173,7 +173,7 @@ test("BC 7.15 a Field stays in play and keeps applying", () => {
   expect(g.turnOf).toBe(0);
 });
 
-test("BC 7.16 any number of Fields are in play side by side", () => {
+test("BC 7.16 any number of Fields can be in play", () => {
   const g = battleCores({ me: { hand: [aField("One"), aField("Two")] }, foe: { hand: [aField("Three")] } });
   g.me.activate("One");
   g.me.activate("Two");
@@ -183,7 +183,7 @@ test("BC 7.16 any number of Fields are in play side by side", () => {
   expect(g.foe.fields).toEqual(["Three"]);
 });
 
-test("BC 7.17 Gears are for one's own Main and End Phase", () => {
+test("BC 7.17 Gears are activated in your Main and End Phase", () => {
   expect(offeredIn(aGear("Sword"), "activate")).toEqual(MAIN_AND_END);
 });
 
@@ -194,7 +194,7 @@ test("BC 7.19 a Gear is equipped onto its player", () => {
   expect(g.card("Sword").attachedTo).toBe(-1);
 });
 
-test("BC 7.20 another Gear takes the place of the one equipped", () => {
+test("BC 7.20 another Gear replaces the equipped one", () => {
   const g = battleCores({ me: { gear: [aGear("Old", 1, 2)], hand: [aGear("New")] } });
   g.me.activate("New");
   expect(g.me.gear).toEqual(["New"]);
@@ -214,7 +214,7 @@ test("BC 7.21 a Gear Attacks like a Monster", () => {
   expect(open.me.strike("Sword") && open.foe.hp).toBe(28);
 });
 
-/** A Gear activated and used for a direct Attack in the same turn. */
+/** A Gear that was activated and made a direct Attack in the same turn. */
 function struck(durability = 3): BattleScenario {
   const g = battleCores({ me: { hand: [aGear("Sword", 2, durability)] } });
   g.me.activate("Sword");
@@ -280,7 +280,7 @@ test("BC 7.26 a Blocker hits the player who wears the Gear", () => {
   expect(g.tempered("Guard")).toBe(true);
 });
 
-test("BC 7.27 everybody sees a Gear's Power and Durability, and Items with their Monster", () => {
+test("BC 7.27 every player sees a Gear's Power and Durability, and each Item with its Monster", () => {
   const g = battleCores({
     me: {
       monsters: [stats("Bearer", 2, 2)],
@@ -296,7 +296,7 @@ test("BC 7.27 everybody sees a Gear's Power and Durability, and Items with their
   expect(view.cards[g.id("Ring")]).toMatchObject({ def: "Ring", attachedTo: g.id("Bearer") });
 });
 
-test("BC 11.8.1 Price() is given before a Support card does anything", () => {
+test("BC 11.8.1 Price() is paid before a Support card has any effect", () => {
   const dear = boost({
     number: 1,
     name: "Dear",
@@ -311,7 +311,7 @@ test("BC 11.8.1 Price() is given before a Support card does anything", () => {
   expect(g.me.ground).toEqual(["Spare", "Dear"]);
 });
 
-test("an Item whose Monster was given as its price is discarded", () => {
+test("an Item is discarded if its Monster was discarded to pay for it", () => {
   const greedy = { ...anItem("Greedy", priceOf({ pay: "cards", from: {}, count: 1 })) };
   const g = battleCores({ me: { monsters: [stats("Only", 1, 1)], hand: [greedy] } });
   g.me.activate("Greedy", "Only");
@@ -319,7 +319,7 @@ test("an Item whose Monster was given as its price is discarded", () => {
   expect(g.me.ground).toEqual(["Only", "Greedy"]);
 });
 
-test("what a Gear says works while it is equipped", () => {
+test("a Gear's abilities work while it is equipped", () => {
   const banner = gear({
     number: 1,
     name: "Banner",

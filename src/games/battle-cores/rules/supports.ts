@@ -21,7 +21,7 @@ import { totalPrice } from "./summoning";
 import { isMonsterInPlay, zoneKey } from "./zones";
 
 /**
- * Activates a Support card: it is paid for, then resolves by its category (BC 7).
+ * Activates a Support card: pays for it, then resolves it by its category (BC 7).
  * @param host the Monster that an Item is equipped to.
  */
 export function activate(g: Engine, seat: Seat, card: CardId, host: CardId = NONE): void {
@@ -38,10 +38,7 @@ function resolveSupport(g: Engine, id: CardId, seat: Seat): void {
   }
 }
 
-/**
- * An Item is equipped to its Monster; if that is gone (it was paid as a cost), the Item is discarded (BC
- * 7.10, 7.12).
- */
+/** Equips an Item to its Monster. If the Monster was discarded as a cost, discards the Item (BC 7.10, 7.12). */
 function equip(g: Engine, id: CardId, seat: Seat, host: CardRef | undefined): void {
   const isThere = host !== undefined && isSameCard(g.state, host);
   if (!isThere || !isMonsterInPlay(g, cardOf(g.state, host.card))) return discard(g, [id]);

@@ -13,19 +13,19 @@ import { addToNumber } from "./counters";
 import { LAYER } from "./layers";
 
 const SURVIVAL = "kw-survival";
-/** The counter of the card's own levels that have been used. */
+/** The counter of the card's own Survival levels that are used. */
 const SPENT = "survived";
-/** Moments at which gained levels end, soonest first, which is the order in which they are used. */
+/** When gained levels end, soonest first. They are used in this order. */
 const MOMENTS = ["attack", "turn", "game"] as const;
 
-/** Survival levels left, its own and gained ones: used levels never come back (BC 11.13.2, 11.13.4). */
+/** Survival levels left, the card's own and gained ones. Used levels never come back (BC 11.13.2, 11.13.4). */
 export function survivalLeft(g: Reader, id: CardId): number {
   return Math.max(0, readStat(g, id, SURVIVAL) - (cardOf(g.state, id).counters[SPENT] ?? 0));
 }
 
 /**
- * Uses one level: gained ones before the card's own, so that its own remain when those end. A gained level is
- * removed by an opposite modifier; one granted by another card is noted by its source.
+ * Uses one level. Gained levels go first, so that the card's own remain when those end. A modifier of −1 cancels a
+ * gained level; a counter named after its source marks one granted by another card's ability.
  */
 export function useSurvival(g: Engine, id: CardId): void {
   const card = cardOf(g.state, id);
@@ -49,7 +49,7 @@ function gainedUntil(g: Reader, { id, stamp }: Card, until: string): number {
 /** The counter of used levels granted by an ability of this card. */
 const grantCounter = (lender: Card, ability: number) => `${SPENT}:${lender.id}.${lender.stamp}.${ability}`;
 
-/** The counter of a granting ability that has a level left. */
+/** The counter of a granting ability with a level left. */
 function unspentGrant(g: Reader, card: Card): string | undefined {
   for (const { card: lender, ability } of g.state.watch[`stat:${SURVIVAL}`] ?? []) {
     const source = cardOf(g.state, lender);
@@ -59,7 +59,7 @@ function unspentGrant(g: Reader, card: Card): string | undefined {
   return undefined;
 }
 
-/** Abilities that grant Survival, minus the levels that have been used. */
+/** The ability runtime without granted Survival levels that have been used. */
 export function withoutSpentGrants(runtime: AbilityRuntime): AbilityRuntime {
   return {
     ...runtime,

@@ -6,13 +6,13 @@ import { candidateActions } from "../table/labels";
 import { preview } from "../table/preview";
 import { aBoost, aGear, aTrap, type BattleScenario, battleCores, beast, stats } from "../testing";
 
-/** The refusal that the turn player gets for pressing this card. */
+/** The refusal that the turn player gets for pressing a card. */
 function why(g: BattleScenario, card: CardId) {
   const [first] = candidateActions(g.engine.rules.cards, g.view(0), card);
   return first && g.me.why(first);
 }
 
-test("BC 3.4 a card that is too dear says so, whatever kind it is", () => {
+test("BC 3.4 a card that is too expensive gives that reason, whatever its kind", () => {
   const g = battleCores({
     me: { points: 1, hand: [beast("Dear", { price: 4 }), aBoost("Lift", undefined, 3), aTrap("Snare")] },
   });
@@ -24,12 +24,12 @@ test("BC 3.4 a card that is too dear says so, whatever kind it is", () => {
   ]);
 });
 
-test("a press on what belongs to another player is explained", () => {
+test("explains a press on another player's card", () => {
   const g = battleCores({ foe: { monsters: [stats("Wall", 2, 1)], gear: [aGear("Sword")] } });
   for (const name of ["Wall", "Sword"]) expect(why(g, g.id(name))?.rule).toMatch(/^BC /);
 });
 
-test("a target tells in a word what an Attack on it leads to", () => {
+test("a target shows the result of an Attack on it in a word", () => {
   const g = battleCores({
     me: { monsters: [stats("Fighter", 3, 3)] },
     foe: { monsters: [stats("Wall", 6, 6), stats("Weak", 1, 1)] },
@@ -44,7 +44,7 @@ test("a target tells in a word what an Attack on it leads to", () => {
   expect(brief("Wall")).toMatch(/^\d left$/);
 });
 
-test("BC 3.2 before a card is played, the Points it takes are shown", () => {
+test("BC 3.2 shows the Points a card costs before it is played", () => {
   const g = battleCores({ me: { points: 5, hand: [beast("New", { price: 4 })] } });
   const lines = preview(g.engine, g.me.summoning("New"))?.lines.map(say);
   expect(lines).toEqual(["Costs 4 Points; 1 left."]);

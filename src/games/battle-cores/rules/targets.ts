@@ -18,21 +18,21 @@ import { gearOf, isMonsterInPlay, monstersOf, zoneKey } from "./zones";
 
 export const has = (g: Reader, id: CardId, keyword: `kw-${string}`) => readStat(g, id, keyword) > 0;
 
-/** Additional Attacks by Speed it has left (BC 11.12.1). */
+/** Additional Attacks by Speed the card has left (BC 11.12.1). */
 function speedLeft(g: Reader, card: Card): number {
   return Math.max(0, readStat(g, card.id, "kw-speed") - attacksBySpeed(card));
 }
 
-/** Whether the next Attack of this card leaves it untempered (BC 11.12.3). */
+/** Whether the next Attack of this card does not Temper it (BC 11.12.3). */
 export const isBySpeed = (g: Reader, card: Card) => speedLeft(g, card) > 0;
 
-/** Attacks a card has left in this turn (BC 11.12.6): Defenders have no normal one (BC 11.17.1). */
+/** Attacks a card has left in this turn (BC 11.12.6). Defenders have no normal one (BC 11.17.1). */
 export function attacksLeft(g: Reader, card: Card): number {
   if (!canStrike(g, card).ok) return 0;
   return speedLeft(g, card) + (has(g, card.id, "kw-defender") ? 0 : 1);
 }
 
-/** Whether this card may fight now: it is ready, and not barred by having been Summoned this turn. */
+/** Whether this card can attack or Block now: it is ready, and not prevented by having been Summoned this turn. */
 export function canStrike(g: Reader, card: Card): Verdict {
   const isMonster = isMonsterInPlay(g, card);
   if (!isMonster && zoneKey(g, card) !== "gear") return refuse("battle-cores.cannot-attack", "BC 4.1");
@@ -72,7 +72,7 @@ function mayTarget(g: Reader, attacker: Card, target: Card): Verdict {
 
 const hasElusive = (g: Reader, seat: Seat) => monstersOf(g, seat).some((id) => has(g, id, "kw-elusive"));
 
-/** Whether that card may attack this player directly (BC 4.12, 4.15, 11.16.3, 11.18.1). */
+/** Whether the card may attack this player directly (BC 4.12, 4.15, 11.16.3, 11.18.1). */
 function mayTargetPlayer(g: Reader, attacker: Card, seat: Seat): Verdict {
   if (seat === attacker.controller || seatOf(g.state, seat).status === "out")
     return refuse("battle-cores.no-target", "BC 4.8");
@@ -84,7 +84,7 @@ function mayTargetPlayer(g: Reader, attacker: Card, seat: Seat): Verdict {
   return refuse("battle-cores.elusive-can-be-hit", "BC 11.16.4", { player: seatOf(g.state, seat).name });
 }
 
-/** Every Attack that a seat may declare now. A direct one names the player in `data`. */
+/** Every Attack that a seat may declare now. A direct Attack names the player in `data`. */
 export function attackOffers(g: Reader, seat: Seat): Offer[] {
   const others = g.state.seats.filter((other) => other.seat !== seat && other.status !== "out");
   const monsters = others.flatMap((other) => monstersOf(g, other.seat));
@@ -119,7 +119,7 @@ export function canAttack(g: Reader, seat: Seat, action: Action): Verdict {
 
 /**
  * Cards of the attacked player that can Block this Attack (BC 11.16.2, 11.17).
- * @param target NONE for a direct one.
+ * @param target NONE for a direct Attack.
  */
 export function blockers(g: Reader, attacker: CardId, defender: Seat, target: CardId = NONE): CardId[] {
   const elusive = has(g, attacker, "kw-elusive");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { choose, discard, ender, foes, gainHp, own, powerUp, seq } from "../cards/parts";
 import { aTrap, battleCores, beast, stats } from "../testing";
 
-test("BC 4.17 Traps are asked for at four kinds of moment, in seat order, again after each one", () => {
+test("BC 4.17 Trap windows open at four kinds of moment, in seat order, and again after each Trap", () => {
   const held = (name: string) => ({ hand: [aTrap(`${name} 1`, gainHp(1)), beast(`${name} 2`)] });
   const g = battleCores({
     active: 1,
@@ -29,7 +29,7 @@ test("BC 4.17 Traps are asked for at four kinds of moment, in seat order, again 
   expect(g.phase).toBe("end");
 });
 
-test("BC 4.18 a Trap is carried out whole before anything else can be activated", () => {
+test("BC 4.18 a Trap resolves completely before anything else can be activated", () => {
   const g = battleCores({
     at: "battle",
     me: { monsters: [stats("Fighter", 3, 2)], hand: [aTrap("Rage", choose(own(), powerUp("it", 3)))] },
@@ -47,7 +47,7 @@ test("BC 4.18 a Trap is carried out whole before anything else can be activated"
   expect(g.armor("Wall")).toBe(9);
 });
 
-test("BC 4.18 what a Trap sets off waits until the Trap is done", () => {
+test("BC 4.18 abilities that a Trap triggers wait until the Trap is done", () => {
   const bomb = beast("Bomb", { abilities: [ender(gainHp(1))] });
   const trade = aTrap("Trade", seq(choose(own(), discard("it")), gainHp(5)));
   const g = battleCores({ at: "battle", me: { monsters: [bomb], hand: [trade] }, stops: ["battle-end"] });
@@ -60,7 +60,7 @@ test("BC 4.18 what a Trap sets off waits until the Trap is done", () => {
   g.passAll();
 });
 
-test("BC 4.17 who is spared where no Trap can be activated is not asked there, and the others cannot tell that it holds one", () => {
+test("BC 4.17 auto-pass skips windows without a playable Trap, and the others cannot tell whether a Trap is held", () => {
   const seen = [aTrap("Snare", gainHp(1)), beast("Blank")].map((held) => {
     const g = battleCores({
       at: "battle",

@@ -22,7 +22,7 @@ import { activate } from "./supports";
 export const WINDOWS = ["battle-start", "attack", "after-attack", "battle-end"] as const;
 export type WindowName = (typeof WINDOWS)[number];
 
-/** Why a card in hand cannot be paid for now, if it cannot (BC 3.4, 11.8.2). */
+/** Refuses a card in hand that cannot be paid for now (BC 3.4, 11.8.2). */
 export function canPayFor(g: Reader, seat: Seat, id: number): Verdict {
   const price = priceOf(g, id);
   const have = pointsOf(g, seat);
@@ -62,17 +62,14 @@ function traps(g: Reader, seat: Seat): Action[] {
   return actions;
 }
 
-/**
- * Players in seat order from the turn player; one with an empty hand is not asked, as everybody can see the
- * hand is empty.
- */
+/** Players in seat order from the turn player. One with an empty hand is skipped, because all players can see that. */
 function asked(g: Engine): Seat[] {
   return seatsFrom(g.state, g.state.turn.seat).filter(
     (seat) => zoneOf(g.state, "hand", seat).cards.length > 0,
   );
 }
 
-/** A Trap resolves at once, then the round starts again (BC 4.17, 4.18). */
+/** Opens a Trap window. A Trap resolves at once, then the round starts again (BC 4.17, 4.18). */
 const trapWindow = (name: WindowName): WindowSpec => ({
   mode: "immediate",
   prompt: message(`prompt.battle-cores.window.${name}`),

@@ -9,7 +9,7 @@ const lying = (card: Parameters<typeof stats>[0], damage: number, tempered = tru
   counters: { damage },
 });
 
-test("BC 2.1 a turn begins: Points go, Points come, Untemper, Armor, a card, Upkeep", () => {
+test("BC 2.1 a turn begins: Points expire, Points are gained, Untemper, Armor, draw, Upkeep", () => {
   const g = battleCores({
     at: "start",
     me: {
@@ -36,13 +36,13 @@ test("BC 2.1 a turn begins: Points go, Points come, Untemper, Armor, a card, Upk
   expect(g.armor("Hurt")).toBe(6);
 });
 
-test("BC 2.2 Points equal to the player's turn number are gained", () => {
+test("BC 2.2 a player gains Points equal to their turn number", () => {
   const g = battleCores({ at: "start", rounds: 6, me: { points: 0 } });
   expect(seatOf(g.state, 0).rounds).toBe(7);
   expect(g.me.points).toBe(7);
 });
 
-test("BC 2.3 a player's turn number counts that player's turns only", () => {
+test("BC 2.3 a player's turn number counts only that player's turns", () => {
   const g = battleCores({ at: "start", rounds: 2, third: {} });
   expect(g.me.points).toBe(3);
   expect(seatOf(g.state, 1).rounds).toBe(2);
@@ -80,13 +80,13 @@ test("BC 2.6 unspent Points pay for Traps on the others' turns", () => {
   g.passAll();
 });
 
-test("BC 2.7 the Point of the start of the game is kept for the first turn", () => {
+test("BC 2.7 the Point from the start of the game is kept for the first turn", () => {
   const g = battleCores({ at: "start", rounds: 0, turn: 2, active: 1, foe: { points: 1 } });
   expect(g.foe.points).toBe(1);
   expect(g.foe.cardsFor("draw-card")).toEqual([]);
 });
 
-test("BC 2.8 one card is drawn, without a question", () => {
+test("BC 2.8 one card is drawn without a prompt", () => {
   const deck = Array.from({ length: 20 }, (_, i) => beast(`Card ${i}`));
   const hand = Array.from({ length: 5 }, (_, i) => beast(`Held ${i}`));
   const g = battleCores({ at: "start", me: { deck, hand } });
@@ -95,14 +95,14 @@ test("BC 2.8 one card is drawn, without a question", () => {
   expect(g.me.hand.at(-1)).toBe("Card 19");
 });
 
-test("BC 2.9 who goes first draws no card in the first turn", () => {
+test("BC 2.9 the first player draws no card in the first turn", () => {
   const g = battleCores({ at: "start", turn: 1, rounds: 0, me: { points: 1 } });
   expect(g.state.turn.number).toBe(1);
   expect(g.me.hand).toEqual([]);
   expect(g.me.deck).toHaveLength(10);
 });
 
-test("BC 2.10 everybody else draws in their first turn", () => {
+test("BC 2.10 every other player draws in their first turn", () => {
   const g = battleCores({ at: "start", turn: 1, rounds: 0, third: {} });
   g.me.finish();
   expect(g.foe.hand).toHaveLength(1);
@@ -122,7 +122,7 @@ test("BC 2.11 only the turn player's cards become Untempered", () => {
   expect(g.tempered("Theirs")).toBe(true);
 });
 
-test("BC 2.12 Armor is whole again at the start of its player's turn", () => {
+test("BC 2.12 Armor is restored at the start of its player's turn", () => {
   const g = battleCores({
     me: { monsters: [stats("Strong", 3, 3)] },
     foe: { monsters: [stats("Target", 6, 1)] },
@@ -136,7 +136,7 @@ test("BC 2.12 Armor is whole again at the start of its player's turn", () => {
   expect(g.numbers("Target")).toBe("6/1");
 });
 
-test("BC 2.13 damage stays through every other player's turn and adds up", () => {
+test("BC 2.13 damage stays through all other players' turns and adds up", () => {
   const g = battleCores({
     active: 1,
     at: "battle",
@@ -153,7 +153,7 @@ test("BC 2.13 damage stays through every other player's turn and adds up", () =>
   expect(g.me.ground).toEqual(["Target"]);
 });
 
-test("BC 2.14 the phases come in order, and none comes back", () => {
+test("BC 2.14 the phases follow in order, and none repeats", () => {
   const g = battleCores({ at: "start" });
   const seen = [g.phase];
   expect(g.me.why({ type: "to-end" }).rule).toBe("BC 2.14");
@@ -195,7 +195,7 @@ test("BC 2.16 the turn player may do nothing in any phase", () => {
   expect(g.tempered("Idle")).toBe(false);
 });
 
-test("BC 2.17 everybody sees whose turn it is, its number, the phase and all Points", () => {
+test("BC 2.17 every player sees whose turn it is, its number, the phase and all Points", () => {
   const g = battleCores({ me: { points: 3 }, foe: { points: 2 } });
   for (const go of [() => g, () => g.me.toBattle(), () => g.me.toEnd()]) {
     go();
@@ -209,7 +209,7 @@ test("BC 2.17 everybody sees whose turn it is, its number, the phase and all Poi
   }
 });
 
-test("BC 2.13 a table may have all Armor restored at the start of every turn", () => {
+test("BC 2.13 a table option restores all Armor at the start of every turn", () => {
   const g = battleCores({
     at: "battle",
     options: { armor: "every-turn" },

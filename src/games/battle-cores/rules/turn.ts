@@ -53,7 +53,7 @@ const attacks: ActionSpec = {
   do: (g, _seat, action) => attack(g, action),
 };
 
-/** Cards are played, abilities used, in the Main and the End Phase (BC 3.1, 5.1). */
+/** Playing cards and using abilities, in the Main and the End Phase (BC 3.1, 5.1). */
 const plays: readonly ActionSpec[] = [
   { types: PLAYS, options: playActions, can: canPlay, do: play },
   {
@@ -68,7 +68,7 @@ type Phase = keyof typeof GO_ON;
 
 const NO_SUCH_ACTION = refuse("battle-cores.no-such-action", "BC 2.15");
 
-/** Why something is not done in this phase, which other phases or windows have. */
+/** Why an action is illegal in this phase when other phases or windows have it. */
 function refuseIn(phase: Phase): NonNullable<ActOptions["refuse"]> {
   return (_g, _seat, { type }) => {
     if (Object.values(GO_ON).some((other) => other.type === type))
@@ -96,7 +96,7 @@ function phaseSpec(phase: Phase): ActOptions {
     prompt: message(`prompt.battle-cores.${phase}`),
     then: "same",
     specs: phase === "battle" ? [attacks, goOn] : [...plays, goOn],
-    // A phase ends by moving on.
+    // A phase ends only by the action that moves on.
     mayPass: () => NO_SUCH_ACTION,
     refuse: elsewhere,
   };
@@ -121,20 +121,20 @@ const NOT_IN_BATTLE: Readonly<Record<string, string>> = {
 };
 const whyNotInBattle = (type: string) => NOT_IN_BATTLE[type] ?? "BC 4.24";
 
-/** An Attack names its target, an Item its Monster (BC 4.8, 7.10). */
+/** Whether an Attack names its target and an Item its Monster (BC 4.8, 7.10). */
 export function isComplete(g: Reader, { type, card, target, data }: Action): boolean {
   if (target !== undefined) return true;
   if (type === "attack") return data?.seat !== undefined;
   return type !== "activate" || defOf(g, cardOf(g.state, card ?? NONE)).category !== "item";
 }
 
-/** Left-over Points expire; the one given at the start is not left over from a turn (BC 2.5, 2.7). */
+/** Removes left-over Points. The Point given at the start is not left over from a turn (BC 2.5, 2.7). */
 function losePoints(g: Engine, seat: Seat): void {
   const left = pointsOf(g, seat);
   if (seatOf(g.state, seat).rounds > 1 && left > 0) addSeatCounter(g, seat, "points", -left);
 }
 
-/** Points equal to the player's own turn number, except on the first turn (BC 2.2 to 2.4). */
+/** Gains Points equal to the player's own turn number, except on the first turn (BC 2.2 to 2.4). */
 function gainPoints(g: Engine, seat: Seat): void {
   const { rounds } = seatOf(g.state, seat);
   if (rounds > 1) addSeatCounter(g, seat, "points", rounds);
@@ -151,7 +151,7 @@ function untemper(g: Engine, seat: Seat): void {
   }
 }
 
-/** Whose Armor is restored when this player's turn begins; a table option makes it everybody's (BC 2.13). */
+/** Players whose Armor is restored when this player's turn begins; all players with a table option (BC 2.13). */
 function restored(g: Engine, seat: Seat): readonly Seat[] {
   return g.state.config.options.armor === "every-turn" ? seatsFrom(g.state, seat) : [seat];
 }
@@ -167,7 +167,7 @@ function restoreArmor(g: Engine, seat: Seat): void {
 
 const active = (g: Engine) => g.state.turn.seat;
 
-/** The turns, one after another, until the game is over (BC 2.1, 2.14). */
+/** The turns until the game is over (BC 2.1, 2.14). */
 export const turn = openProcedure<{ seat: Seat }>("turn", [
   step("begin", "BC 2.1", (g, locals) => beginTurn(g, locals.seat, "start")),
   step("lose Points", "BC 2.5", (g) => losePoints(g, active(g))),

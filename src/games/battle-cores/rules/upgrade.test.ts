@@ -4,7 +4,7 @@ import { burnEach, foes, seq } from "../cards/parts";
 import { battleCores } from "../testing";
 import { upgrade } from "./upgrade";
 
-test("an effect saved when Burn on several Monsters was a word of its own is the same effect now", () => {
+test("a saved `burn-each` effect is read as the same effect in today's words", () => {
   const { state } = battleCores({}).engine;
   const old = { do: "word", word: "burn-each", args: { from: { of: "opponent" }, amount: 4 } };
   const frame: Frame = {

@@ -1,5 +1,4 @@
 import {
-  toPlain,
   type CardId,
   cardOf,
   type Frame,
@@ -9,13 +8,14 @@ import {
   refTo,
   type Seat,
   type State,
+  toPlain,
 } from "../../../kernel";
-import { PLAY_STEPS, type PendingPlay, upgradeEffects } from "../../../language";
+import { type PendingPlay, PLAY_STEPS, upgradeEffects } from "../../../language";
 
-/** HP and Armor were looked at by a procedure of their own; the checks of the rules do it now. */
+/** Frames of the procedure `reckoning`, which checks now replace. */
 const isGone = ({ procedure }: Frame) => procedure === "reckoning";
 
-/** Where Summoning, activating and using abilities were procedures of their own. */
+/** Locals of the separate procedures for Summoning, activating and using abilities in saved states. */
 interface OldLocals {
   readonly card: CardId;
   readonly seat: Seat;
@@ -24,10 +24,10 @@ interface OldLocals {
   readonly ability?: number;
 }
 
-/** Two steps paid for a card, the last effect of which may still ask; then it was put into play or carried out. */
+/** The old procedures paid for a card in steps up to this one, then put it into play or carried it out. */
 const PAID = 2;
 
-/** An effect in which burning each of several Monsters was a word of its own. */
+/** Rewrites the word `burn-each` of saved effects. */
 function withoutBurnEach(effect: Plain): Plain {
   if (typeof effect !== "object" || effect === null) return effect;
   if (Array.isArray(effect)) return effect.map(withoutBurnEach);
@@ -49,7 +49,7 @@ function upgradeEffect(frame: Frame): Frame {
   return { ...frame, locals: { ...frame.locals, effect: withoutBurnEach(effect) } };
 }
 
-/** What the old procedure would have done next, in the one for all of them. */
+/** Maps the old procedure's next step to the shared one. */
 function upgradeFrame(state: State, frame: Frame): Frame {
   const { procedure, step } = frame;
   const isAbility = procedure === "ability";
@@ -76,7 +76,7 @@ function upgradeFrame(state: State, frame: Frame): Frame {
   };
 }
 
-/** A state saved under earlier rules, as these rules read it. */
+/** Upgrades a state saved under earlier rules. */
 export function upgrade(state: State): State {
   const upgraded = upgradeEffects(state);
   const agenda = upgraded.agenda.filter((frame) => !isGone(frame));

@@ -1,5 +1,4 @@
 import {
-  toPlain,
   type CardId,
   type Engine,
   fromPlain,
@@ -7,32 +6,32 @@ import {
   type ReadableState,
   type Seat,
   setVar,
+  toPlain,
 } from "../../../kernel";
 
 /** The current Attack (BC 4.16). */
 export interface Attack {
   readonly attacker: CardId;
-  /** Stamps tell whether a card is still the one that was declared. */
+  /** Stamps show whether a card is still the declared one. */
   readonly attackerStamp: number;
-  /** Its player. */
+  /** The attacking player. */
   readonly by: Seat;
-  /** The Monster that is hit: the Blocker once there is one; NONE for a direct Attack. */
+  /** The Monster that is hit: the Blocker after a Block. NONE for a direct Attack. */
   readonly target: CardId;
   readonly targetStamp: number;
-  /** The attacked player. */
   readonly defender: Seat;
-  /** The target before a Block; NONE for a direct Attack. */
+  /** The target before a Block. NONE for a direct Attack. */
   readonly declared: CardId;
   readonly blocked: boolean;
   /** True for one of the additional Attacks of Speed (BC 11.12.1). */
   readonly bySpeed: boolean;
-  /** `off`: a card has ended it. */
+  /** `off`: a card has ended the Attack. */
   readonly stage: "declared" | "blocked" | "off" | "struck";
 }
 
 /** The game's public variables, in `state.vars`. */
 export interface Vars {
-  /** Who has declared ready before the first turn (BC 1.14). */
+  /** Which players have declared ready before the first turn (BC 1.14). */
   readonly ready: readonly boolean[];
   /** The player who goes first, or NONE (BC 1.15). */
   readonly first: Seat;

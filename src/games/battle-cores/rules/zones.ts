@@ -1,6 +1,6 @@
 import { type Card, type CardId, type Reader, type Seat, type ZoneSpec, zoneOf } from "../../../kernel";
 
-/** Zones in which cards are in play and their Effects work. */
+/** Zones whose cards are in play and have working Effects. */
 export const IN_PLAY: readonly string[] = ["monsters", "items", "fields", "gear"];
 
 /** A player's zones (BC 1.5, 1.22, 6.11, 8.12). A card being activated is in the shared zone `played`. */
@@ -25,7 +25,7 @@ export function isInPlay(g: Reader, card: Card): boolean {
   return IN_PLAY.includes(zoneKey(g, card));
 }
 
-/** Whether it is a Monster in play (a Token or a Legend in play counts, BC 8.5, 11.20.2). */
+/** Whether the card is a Monster in play. A Token and a Legend in play count (BC 8.5, 11.20.2). */
 export function isMonsterInPlay(g: Reader, card: Card): boolean {
   return zoneKey(g, card) === "monsters";
 }
@@ -38,7 +38,6 @@ export function gearOf(g: Reader, seat: Seat): CardId | undefined {
   return zoneOf(g.state, "gear", seat).cards[0];
 }
 
-/** Items equipped to a Monster. */
 export function itemsOn(g: Reader, host: Card): CardId[] {
   const { cards } = zoneOf(g.state, "items", host.controller);
   return cards.filter((id) => g.state.cards[id]?.attachedTo === host.id);

@@ -1,9 +1,9 @@
-import { toPlain, type Plain } from "../../../kernel";
+import { type Plain, toPlain } from "../../../kernel";
 import { type CardText, type KeywordText, printCard } from "../../../language";
 import type { BattleCard } from "../cards/card";
 import { vocabulary } from "../words/index";
 
-/** Words and keys in a card's printed text that stand for keywords of the rules. */
+/** Words and keys in a card's printed text that stand for keywords. */
 const MEANS: Readonly<Record<string, string>> = {
   "do.burn": "burn",
   "do.burn-card": "burn",
@@ -17,7 +17,7 @@ const MEANS: Readonly<Record<string, string>> = {
   "amount.counters": "counters",
 };
 
-/** Keywords named anywhere in a message, in order. */
+/** Keywords named in a message, in order. */
 function* keywordsIn(value: Plain | undefined): Generator<string> {
   if (Array.isArray(value)) for (const part of value) yield* keywordsIn(part);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return;
@@ -40,7 +40,7 @@ const explained = (keyword: string): KeywordText => ({
   reminder: { key: `battle-cores.keyword.${keyword}.reminder` },
 });
 
-/** The whole text of a card, with reminders for every keyword in it (BC 11.24.1). */
+/** The full text of a card, with reminders for every keyword in it (BC 11.24.1). */
 export function cardText(card: BattleCard): CardText {
   const text = printCard(vocabulary, card);
   const own = new Set(card.keywords ?? []);

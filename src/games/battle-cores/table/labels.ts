@@ -7,7 +7,7 @@ import { vocabulary } from "../words/index";
 import { type English, message } from "./messages";
 
 type ActionName = KeysUnder<English, "battle-cores.action", "card" | "target" | "player">;
-/** What is said to offer a draw, or to an offered one. */
+/** The anytime actions about a draw: offer it, or reply to an offer. */
 export type Reply = KeysUnder<English, "battle-cores.action.draw">;
 type Cards = Parameters<typeof printedName>[0];
 
@@ -18,7 +18,7 @@ function playOf(cards: Cards, def: string): string {
   return card?.category === "trap" ? "trap" : "activate";
 }
 
-/** The ways of using an ability, with the label that says what it does. */
+/** The ways of using an ability, each with its label. */
 const USES = {
   use: "lang.use",
   temper: "battle-cores.action.temper-for",
@@ -27,7 +27,7 @@ const USES = {
 
 const isUse = (type: string): type is keyof typeof USES => Object.hasOwn(USES, type);
 
-/** What the button of an action says. */
+/** The label of an action's button. */
 export function actionLabel(cards: Cards, view: View, action: Action): Message {
   const nameOf = (id: number | undefined) =>
     id === undefined ? "" : printedName(cards, cardIn(view, id).def);
@@ -50,7 +50,7 @@ export function actionLabel(cards: Cards, view: View, action: Action): Message {
   return abilityLabel(vocabulary, printed, action, label, USES[action.type]);
 }
 
-/** Actions a player might try with a card, legal or not: the table asks the rules for the refusal. */
+/** Actions a player might try with a card, legal or not. The table asks the rules why one is refused. */
 export function candidateActions(cards: Cards, view: View, id: number): readonly Action[] {
   const card = cardIn(view, id);
   const zone = view.zones[card.zone]?.key;

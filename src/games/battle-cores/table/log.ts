@@ -14,9 +14,9 @@ interface LogInput {
 }
 type Line = (telling: LogInput) => Message | null;
 
-/** Lines that say no more than who, which cards and how much. */
+/** Log lines with no arguments but the player, cards and a number. */
 type Who = KeysUnder<English, "log.battle-cores", "player" | "card" | "target" | "n">;
-/** Lines that say no more than who and which card. */
+/** Log lines with no arguments but the player and a card. */
 type Which = KeysUnder<English, "log.battle-cores", "player" | "card">;
 
 const player = ({ event, name }: LogInput) => name(event.seat ?? -1);
@@ -25,7 +25,7 @@ const target = ({ event, cards }: LogInput) => (event.targetDef ? printedName(ca
 const defender = ({ event, name }: LogInput) => name(Number(event.data?.defender ?? -1));
 const n = ({ event }: LogInput) => event.amount ?? 0;
 
-/** Who, which card, how much. */
+/** A log line with player, card and number. */
 const who =
   (key: Who): Line =>
   (t) => {
@@ -38,7 +38,7 @@ const hiddenOr =
   (t) =>
     message(`log.battle-cores.${card(t) === "" ? hidden : key}`, { player: player(t), card: card(t) });
 
-/** An event of an Attack: at a Monster, or at a player. */
+/** A log line for an event of an Attack, with the Monster or the player as target. */
 const at =
   (key: "attack" | "damage" | "no-damage"): Line =>
   (t) => {
@@ -56,13 +56,13 @@ function seatCounter(t: LogInput): Message | null {
   return message(`log.battle-cores.${counter}-${amount > 0 ? "up" : "down"}`, args);
 }
 
-/** Of the numbers on cards, only Counters as the rules define them are logged. */
+/** Logs changes of Counters as the rules define them, and of no other number on a card. */
 function cardCounter(t: LogInput): Message | null {
   if (t.event.data?.counter !== "counters") return null;
   return message("log.battle-cores.counters", { card: card(t), n: Number(t.event.data?.now ?? 0) });
 }
 
-/** Another event already reports a used level of a keyword. */
+/** Omits a modifier that another event already reports as a used level of a keyword. */
 function modified(t: LogInput): Message | null {
   const stat = String(t.event.data?.stat ?? "");
   const source = t.event.cause.def ? printedName(t.cards, t.event.cause.def) : "";
@@ -91,11 +91,11 @@ const phase: Line = (t) => {
   return begun === undefined ? null : message(`log.battle-cores.phase-${begun}`, { player: player(t) });
 };
 
-/** A line for every event worth reading; the others only drive the animation. */
+/** A line for every event worth reading. The others only drive the animation. */
 const LINES: Readonly<Record<string, Line>> = {
   mulligan: who("mulligan"),
   ready: who("ready"),
-  // A coin has two sides.
+  // With two players it is a coin toss.
   first: (t) => who(Number(t.event.data?.of ?? 2) > 2 ? "first-of-many" : "first")(t),
   turn: who("turn"),
   step: phase,
@@ -144,7 +144,6 @@ const LINES: Readonly<Record<string, Line>> = {
   "game-over": over,
 };
 
-/** The log's line for an event, or null. */
 export function logLine(cards: Cards, event: GameEvent, name: Name): Message | null {
   return LINES[event.type]?.({ event, name, cards }) ?? null;
 }

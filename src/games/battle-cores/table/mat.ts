@@ -4,7 +4,7 @@ import type { English } from "./messages";
 
 const STEPS = ["start", "main", "battle", "end"] as const;
 
-/** A label; where it reads a count, the table adds that. */
+/** A label. The table adds the count if its text has one. */
 const key = (name: KeysUnder<English, "battle-cores", "count">) => ({ key: `battle-cores.${name}` });
 
 /**

@@ -2,11 +2,11 @@ import type { ui } from "../../../text/en/battle-cores";
 import { messages } from "../../../text/message";
 import { refusals } from "../../refusals";
 
-/** What Battle Cores says in English, apart from card text. */
+/** The English text of Battle Cores, apart from card text. */
 export type English = typeof ui;
 
-/** Builds a message of Battle Cores, or one that is there whichever game is played. */
+/** Builds a message of Battle Cores, or one shared by all games. */
 export const message = messages<English>();
 
-/** Refuses with a reason of Battle Cores, or one that is there whichever game is played. */
+/** Refuses with a reason of Battle Cores, or one shared by all games. */
 export const refuse = refusals<English>();

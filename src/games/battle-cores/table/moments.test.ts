@@ -4,7 +4,7 @@ import { choose, gainHp, own, powerUp, word } from "../cards/parts";
 import { aTrap, battleCores, stats } from "../testing";
 import { canWait, stake } from "./moments";
 
-/** Where the player who is attacked would be asked in a whole Battle Phase. */
+/** Where the attacked player gets a prompt in a whole Battle Phase. */
 function battle(trap: ReturnType<typeof aTrap>): string[] {
   const g = battleCores({
     active: 1,
@@ -20,20 +20,20 @@ function battle(trap: ReturnType<typeof aTrap>): string[] {
   return [...stops, ...stopsFor(g, { canWait }, 0)];
 }
 
-describe("a Trap is asked for once in a battle", () => {
-  test("BC 4.16 during the Attack that it may change", () => {
+describe("a player is prompted for a Trap once in a battle", () => {
+  test("BC 4.16 during the Attack that the Trap may change", () => {
     expect(battle(aTrap("Rage", choose(own(), powerUp("it", 3))))).toEqual(["attack in battle"]);
     expect(battle(aTrap("Heal", gainHp(1)))).toEqual(["attack in battle"]);
   });
 
-  test("BC 4.17 before Attacks where it decides who can attack or block", () => {
+  test("BC 4.17 before Attacks if the Trap decides who can attack or block", () => {
     expect(battle(aTrap("Freeze", choose(own(), word("temper", { card: "it" }))))).toEqual([
       "battle-start in battle",
     ]);
   });
 });
 
-test("BC 4.16 a player is not asked for another's Attack on somebody else", () => {
+test("BC 4.16 a player gets no prompt for an Attack on another player", () => {
   const g = battleCores({
     active: 1,
     me: { hand: [aTrap("Heal", gainHp(1))] },
@@ -47,7 +47,7 @@ test("BC 4.16 a player is not asked for another's Attack on somebody else", () =
   expect(stopsFor(g, { canWait }, 0)).toEqual([]);
 });
 
-test("BC 4.9 at stake in an Attack is HP, the price of a Monster that falls, or the game", () => {
+test("BC 4.9 the stake in an Attack is HP, the Price of a Monster that falls, or the game", () => {
   const at = (hp: number) => {
     const g = battleCores({
       active: 1,

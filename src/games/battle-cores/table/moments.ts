@@ -26,7 +26,7 @@ import { base } from "../words/base";
 const MOMENTS = ["before-attacks", "attack", "hit"] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** Words that decide who can attack or block. Everything else counts during an Attack. */
+/** Words that decide which cards can attack or block. All others count during an Attack. */
 const BEFORE: readonly string[] = ["summon", "temper"];
 
 function isNow(g: PromptContext, seat: Seat, window: string, moment: Moment): boolean {
@@ -42,10 +42,10 @@ function isNow(g: PromptContext, seat: Seat, window: string, moment: Moment): bo
   return attack.defender === seat || strikes;
 }
 
-/** Whether there is a card to which it can be done. Words that name no zone search a deck. */
+/** Whether the effect has a legal card. Words that name no zone search a deck. */
 function finds(g: PromptContext, env: Env, effect: Effect): boolean {
   if (effect.do === "choose") return selectCards(g, base, env, effect.from).length > 0;
-  // The argument of a word that searches is a filter.
+  // A word that searches takes a filter as its argument.
   const from = effect.do === "word" ? (effect.args?.from as Filter | undefined) : undefined;
   return from?.zone === undefined || selectCards(g, base, env, from).length > 0;
 }
@@ -59,7 +59,7 @@ function momentsOf(g: PromptContext, seat: Seat, { card = NONE }: Action): reado
     const env = envOf(cardOf(state, card), undefined, seat);
     return effects.every((effect) => finds(g, env, effect)) ? ["before-attacks"] : [];
   }
-  // A condition names the Attack that it is for.
+  // A condition names its Attack.
   return [
     abilities.some((ability) => ability.kind === "play" && ability.if !== undefined) ? "attack" : "hit",
   ];
@@ -70,7 +70,7 @@ export function stake(g: Reader, _seat: Seat): Stake {
   const attack = attackIn(g.state);
   if (attack === null) return NO_STAKE;
   const { attacker, attackerStamp, target, targetStamp, defender } = attack;
-  // A card that is gone may be hidden now.
+  // A card that has left may be hidden now.
   if (!isSameCard(g.state, { card: attacker, stamp: attackerStamp })) return NO_STAKE;
   if (target !== NONE && !isSameCard(g.state, { card: target, stamp: targetStamp })) return NO_STAKE;
   const power = readStat(g, attacker, "power");

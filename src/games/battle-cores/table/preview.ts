@@ -13,7 +13,7 @@ import { message } from "./messages";
 
 const PLAYS = ["summon", "activate", "trap"];
 
-/** The result of an Attack nobody responds to; for a card to be played, its cost in Points. */
+/** The result of an Attack without responses, or the Points a card costs to play. */
 export function preview(g: Reader, action: Action): Preview | null {
   if (action.card === undefined) return null;
   if (action.type !== "attack") {
@@ -36,7 +36,7 @@ export function preview(g: Reader, action: Action): Preview | null {
   return onMonster(g, action.card, action.target, power);
 }
 
-/** Whether it is the text of a card being carried out, rather than the card put into play. */
+/** Whether the action carries out a card's text rather than putting the card into play. */
 const isText = ({ type }: Action) => type === "activate" || type === "trap" || isAbility(type);
 
 function payment(g: Reader, card: number): Message {

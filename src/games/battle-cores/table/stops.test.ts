@@ -18,7 +18,7 @@ const dear = aTrap("Dear", gainHp(1), 9);
 
 type Attack = "player" | "Wall" | "third" | "none";
 
-/** Where the player in seat 0 is asked in the other player's Battle Phase with these attacks. */
+/** Where the player in seat 0 gets a prompt in the other player's Battle Phase with these attacks. */
 const battle =
   (me: BattleLayout["me"], attacks: readonly Attack[], more: BattleLayout = {}) =>
   () => {
@@ -41,7 +41,7 @@ const battle =
     return [...stops, ...stopsFor(g, { canWait }, 0)];
   };
 
-/** Where the player who attacks is asked. */
+/** Where the attacking player gets a prompt. */
 const ownAttack = (hand: readonly ReturnType<typeof aTrap>[]) => () => {
   const g = battleCores({ me: { monsters: [fighter], hand }, foe: { monsters: [wall] }, stops: "all" });
   g.me.toBattle();
@@ -50,7 +50,7 @@ const ownAttack = (hand: readonly ReturnType<typeof aTrap>[]) => () => {
   return [...stops, ...stopsFor(g, { canWait }, 0)];
 };
 
-/** Where the player in seat 0 is asked while a Monster falls that a Trap can bring back. */
+/** Where the player in seat 0 gets a prompt while a Monster falls that a Trap can bring back. */
 const fallen = () => {
   const g = battleCores({
     active: 1,
@@ -119,6 +119,5 @@ const USELESS: readonly Position[] = [
   ["BC 4.16 a Trap that gains HP during its player's own unblocked Attack", ownAttack([heal])],
 ];
 
-describe("a player is stopped where a Trap changes what happens", () => testPositions(STOPS));
-describe("a player is not stopped where a Trap changes nothing, or as well later", () =>
-  testPositions(USELESS));
+describe("a player is prompted where a Trap changes what happens", () => testPositions(STOPS));
+describe("a player gets no prompt where a Trap changes nothing or can wait", () => testPositions(USELESS));

@@ -14,17 +14,16 @@ import {
 } from "../cards/card";
 import { draw } from "../cards/parts";
 
-/** A test Monster: by default Price 1, Armor 1, Power 1, Nature Beast. */
+/** A test Monster. Defaults to Price 1, Armor 1, Power 1, Nature Beast. */
 export function beast(name: string, more: Partial<Omit<MonsterData, "name">> = {}): BattleCard {
   const plain = { number: 900, types: ["nature", "beast"], price: 1, armor: 1, power: 1 } as const;
   return monster({ ...plain, ...more, name });
 }
 
-/** A Monster by Armor (left) and Power (right). */
+/** A Monster with this Armor (left) and Power (right). */
 export const stats = (name: string, armor: number, power: number, ...keywords: KeywordEntry[]): BattleCard =>
   beast(name, { armor, power, ...(keywords.length > 0 ? { keywords } : undefined) });
 
-/** A Monster with these abilities. */
 export const able = (name: string, ...abilities: Ability[]): BattleCard => beast(name, { abilities });
 
 /**
@@ -34,7 +33,7 @@ export const able = (name: string, ...abilities: Ability[]): BattleCard => beast
 export const hero = (name: string, summon: readonly Cost[], more: Partial<MonsterData> = {}): BattleCard =>
   legend({ number: 950, name, types: ["light", "dragon"], armor: 5, power: 5, ...more, summon });
 
-/** Test Support cards: by default Price 1 and, for those that resolve once, "draw a card". */
+/** Test Support cards. They default to Price 1, and Boosts and Traps to "draw a card". */
 export const aBoost = (name: string, effect: Effect = draw(1), price = 1): BattleCard =>
   boost({ number: 960, name, price, effect });
 export const aTrap = (name: string, effect: Effect = draw(1), price = 1): BattleCard =>

@@ -11,54 +11,54 @@ import { BattleScenario } from "./scenario";
 /** A card of the pool by name, or one made for the test. */
 export type TestCard = string | BattleCard;
 
-/** The state of a card in play, where it matters. */
+/** A card in play with its state, if that matters. */
 export interface CardInPlay {
   readonly card: TestCard;
   readonly tempered?: boolean;
-  /** Damage on it, Counters on it ...: see counters.ts. */
+  /** Damage, Counters and so on: see counters.ts. */
   readonly counters?: Readonly<Record<string, number>>;
-  /** It came into play this turn. */
+  /** True for a card that came into play this turn. */
   readonly fresh?: boolean;
 }
 
-/** A player's cards and resources. Cards of a pile are listed bottom first. */
+/** A player's cards and resources. The cards of a pile are listed bottom first. */
 export interface Side {
   readonly monsters?: readonly (TestCard | CardInPlay)[];
   readonly fields?: readonly (TestCard | CardInPlay)[];
   readonly gear?: readonly (TestCard | CardInPlay)[];
   readonly hand?: readonly TestCard[];
-  /** By default ten plain Monsters. */
+  /** Defaults to ten plain Monsters. */
   readonly deck?: readonly TestCard[];
   readonly legends?: readonly TestCard[];
   readonly ground?: readonly TestCard[];
   readonly legendGround?: readonly TestCard[];
-  /** By default 30. */
+  /** Defaults to 30. */
   readonly hp?: number;
-  /** By default 5. */
+  /** Defaults to 5. */
   readonly points?: number;
 }
 
 export type Phase = "main" | "battle" | "end";
 
 export interface BattleLayout {
-  /** Seat 0. It is their turn unless `active` says otherwise. */
+  /** Seat 0, whose turn it is unless `active` says otherwise. */
   readonly me?: Side;
   /** Seat 1. */
   readonly foe?: Side;
-  /** Seats 2 and 3, when there are any. */
+  /** Seats 2 and 3, if any. */
   readonly third?: Side;
   readonly fourth?: Side;
   readonly active?: Seat;
-  /** By default the Main Phase. `start`: before the turn begins. */
+  /** Defaults to the Main Phase. `start` is before the turn begins. */
   readonly at?: Phase | "start";
-  /** Turns begun in the game; by default 9. */
+  /** Turns begun in the game. Defaults to 9. */
   readonly turn?: number;
-  /** Turns each player has begun; by default 4. */
+  /** Turns each player has begun. Defaults to 4. */
   readonly rounds?: number;
   readonly options?: Readonly<Record<string, Plain>>;
   /** Results of the next random picks, from 1. */
   readonly dice?: readonly number[];
-  /** Trap windows in which players are asked (the others are passed). */
+  /** Trap windows that open a prompt. The others are passed. */
   readonly stops?: readonly WindowName[] | "all";
 }
 
@@ -70,7 +70,7 @@ const STEPS: Readonly<Record<Phase | "start", string>> = {
   end: "end",
 };
 
-/** Lays out a position of Battle Cores in the turn of `active`, ready for the first answer. */
+/** Sets up a position of Battle Cores in the turn of `active`, ready for the first answer. */
 export function battleCores(layout: BattleLayout = {}): BattleScenario {
   const extra: BattleCard[] = [];
   const turn = layout.turn ?? 9;
@@ -118,7 +118,7 @@ export function battleCores(layout: BattleLayout = {}): BattleScenario {
 }
 
 export interface BattleStart {
-  /** Names or cards for each seat; by default 40 plain Monsters each, for two. */
+  /** Names or cards for each seat. Defaults to two players with 40 plain Monsters each. */
   readonly decks?: readonly (readonly TestCard[])[];
   readonly seats?: number;
   readonly seed?: string;
@@ -128,7 +128,7 @@ export interface BattleStart {
 
 const TREES = ["Oak", "Elm", "Ash", "Yew"];
 
-/** A whole game from its start, at the first mulligan question. */
+/** A game from its start, at the first mulligan prompt. */
 export function started(start: BattleStart = {}): BattleScenario {
   const count = start.seats ?? start.decks?.length ?? 2;
   const decks = start.decks ?? TREES.slice(0, count).map(fortyOf);
@@ -144,11 +144,11 @@ export function started(start: BattleStart = {}): BattleScenario {
   return new BattleScenario({ engine, ...(start.stops ? { stops: start.stops } : undefined) });
 }
 
-/** A Battle Phase of seat 0 with these Monsters on each side. */
+/** A Battle Phase of seat 0 with these Monsters on both sides. */
 export const fight = (mine: Side["monsters"] = [], theirs: Side["monsters"] = []): BattleScenario =>
   battleCores({ at: "battle", me: { monsters: mine }, foe: { monsters: theirs } });
 
-/** The same with Monsters of these numbers. */
+/** A Battle Phase of seat 0 with Monsters of these numbers. */
 export const fightOf = (
   mine: readonly Parameters<typeof stats>[],
   theirs: readonly Parameters<typeof stats>[],
@@ -161,7 +161,7 @@ export const fightOf = (
     foe: { monsters: theirs.map((given) => stats(...given)), ...more.foe },
   });
 
-/** Ends the turn of seat 0, from the Main or Battle Phase, and passes through the other player's. */
+/** Ends seat 0's turn from the Main or Battle Phase, and passes through the other player's. */
 export function passRound(g: BattleScenario): BattleScenario {
   if (g.phase === "main") g.me.toBattle();
   g.me.toEnd();

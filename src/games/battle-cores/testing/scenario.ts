@@ -14,7 +14,6 @@ import { logLine } from "../table/log";
 
 addMessages(messages);
 
-/** A scenario of Battle Cores with its players. */
 export class BattleScenario extends Scenario {
   readonly me = new BattlePlayer(this, 0);
   readonly foe = new BattlePlayer(this, 1);
@@ -59,12 +58,11 @@ export class BattleScenario extends Scenario {
     });
   }
 
-  /** Picks nothing (no Block). */
+  /** Picks nothing, as to decline a Block. */
   decline(): this {
     return this.answer({ seat: this.decision?.seat ?? -1, do: "pick", picks: [] });
   }
 
-  /** Picks the player with this name. */
   choosePlayer(seat: Seat): this {
     const decision = this.decision;
     if (decision?.kind !== "pick") throw new Error("not asked to choose a player");
@@ -73,9 +71,8 @@ export class BattleScenario extends Scenario {
   }
 }
 
-/** What one player of Battle Cores does. */
 class BattlePlayer extends Player<BattleScenario> {
-  /** The player's card of this name: in hand first, otherwise anywhere (the newest, for Tokens). */
+  /** The player's card of this name: in hand first, otherwise the newest in any zone. */
   protected override own(name: string): CardId {
     const all = this.game.state.cards.filter((card) => card.def === name && card.owner === this.seat);
     const inZone = (key: string) => all.find((card) => this.game.state.zones[card.zone]?.key === key);
@@ -130,12 +127,12 @@ class BattlePlayer extends Player<BattleScenario> {
   toBattle = () => this.act({ type: "to-battle" });
   toEnd = () => this.act({ type: "to-end" });
   endTurn = () => this.act({ type: "end-turn" });
-  /** From the Main Phase through the others to the next player's turn. */
+  /** Moves from the Main Phase through the other phases to the next player's turn. */
   finish = () => this.toBattle() && this.toEnd() && this.endTurn();
   concede = () => this.anytime("concede");
   reply = (reply: "offer" | "accept" | "decline") => this.anytime("draw", { reply });
 
-  /** What one of the player's cards may attack: Monsters by name, players as "seat 1"; sorted. */
+  /** What one of the player's cards may attack, sorted: Monsters by name, players as "seat 1". */
   targets(name: string): string[] {
     const card = this.own(name);
     const offered = this.offered("attack").filter((action) => action.card === card);

@@ -21,7 +21,6 @@ const ofCard = (name: string, read: (g: Reader, id: number) => number) =>
     print: printWord("amount", name, ["card"]),
   }) as const satisfies AmountWord;
 
-/** Numbers that Effects can use. */
 export const amounts = {
   hp: ofSeat("hp", hpOf),
   points: ofSeat("points", pointsOf),

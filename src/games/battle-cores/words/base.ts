@@ -23,9 +23,7 @@ export const BEING = {
   "non-legend": (g, card) => defOf(g, card).type !== "legend",
 } as const satisfies Vocabulary["being"];
 
-/**
- * The vocabulary of Battle Cores without its effects: enough to select cards, evaluate conditions and pay.
- */
+/** The vocabulary of Battle Cores without its effects: it selects cards, evaluates conditions and pays. */
 export const base: Vocabulary = {
   slug: SLUG,
   field: "monsters",

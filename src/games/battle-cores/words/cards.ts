@@ -32,7 +32,7 @@ import { cardsNamed, MANY, printWord, WHO } from "./print-word";
 const DECK = "deck";
 const HIDDEN: readonly string[] = [DECK, "hand"];
 
-/** The player's matching cards; without a zone, those of the Main Deck (BC 11.1.4). */
+/** The player's matching cards. Without a zone, searches the Main Deck (BC 11.1.4). */
 function found(g: Reader, env: Env, filter: unknown): CardId[] {
   const from = filter as Filter;
   const placed = { zone: DECK, ...from };
@@ -41,7 +41,7 @@ function found(g: Reader, env: Env, filter: unknown): CardId[] {
 
 const zoneIn = (filter: unknown) => (filter as Filter).zone ?? DECK;
 
-/** The player looks through their Main Deck (BC 11.3.1). */
+/** Makes the player look through their Main Deck (BC 11.3.1). */
 function lookThroughDeck(g: Engine, seat: Seat): void {
   for (const id of zoneOf(g.state, DECK, seat).cards) show(g, id, seat);
 }
@@ -60,9 +60,7 @@ const pickQuestion = ({ sourceDef }: Env, cards: readonly CardId[], count: numbe
   hidden: true,
 });
 
-/**
- * What an Effect may put into play: with Quick any match, otherwise what can be paid for (BC 11.1.2, 11.2).
- */
+/** What an Effect may put into play: any match with Quick, otherwise only what can be paid for (BC 11.1.2, 11.2). */
 function summonable(g: Reader, env: Env, from: unknown, quick: boolean): CardId[] {
   return found(g, env, from).filter((id) => {
     if (defOf(g, cardOf(g.state, id)).type === "support") return false;
@@ -115,13 +113,13 @@ export const cardWords = {
           ...(quick ? { quick } : undefined),
           ...(left > 1 ? { count: left } : undefined),
         };
-        // The last procedure started runs first: the summoning, then the shuffling, then the next one.
+        // The procedure called last runs first: the summoning, then the shuffling, then the next summoning.
         if (left > 0) perform(g, { do: "word", word: "summon", args: more }, env, g.rule);
         if (zoneIn(from) === DECK) perform(g, { do: "word", word: "shuffle" }, env, "BC 11.1.6");
         summon(g, env.seat, card, quick === true);
       },
     ),
-    // Nobody else knows whether a deck or a hand holds such a card: being asked must not tell.
+    // The other players do not know whether a deck or hand holds such a card, so the prompt must not depend on it.
     can: (g, env, { from, quick }) => {
       const secret = { zone: zoneIn(from), of: "you" } as const;
       return HIDDEN.includes(secret.zone)

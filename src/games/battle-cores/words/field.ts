@@ -53,7 +53,6 @@ function changeNamed(
   );
 }
 
-/** A word about a card in play. */
 const cardWord = <const A extends ArgSpecs = NoArgs>(
   name: string,
   change: (g: Engine, id: CardId, n: number) => void,
@@ -118,7 +117,7 @@ export const fieldWords = {
       if (attack === null || id === undefined || attack.stage === "struck") return;
       const target = cardOf(g.state, id);
       if (!isMonsterInPlay(g, target) || target.controller === attack.by || id === attack.target) return;
-      // The Block counts, whatever becomes of the Attack (BC 11.17.5).
+      // The Block counts, whatever happens to the Attack (BC 11.17.5).
       if (attack.blocked && isSameCard(g.state, { card: attack.target, stamp: attack.targetStamp }))
         rest(g, attack.target);
       const defender = target.controller;

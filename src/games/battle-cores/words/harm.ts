@@ -35,7 +35,7 @@ function burnCards(g: Engine, envs: readonly Env[], { card, amount }: WordArgs):
   burn(g, changes);
 }
 
-/** A word about the HP of players. */
+/** A word that changes the HP of players. */
 const hpWord = (name: string, change: (g: Engine, seat: Seat, n: number) => void) =>
   ({
     args: { who: WHO, amount: "amount" },

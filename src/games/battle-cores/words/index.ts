@@ -6,7 +6,7 @@ import { fieldWords } from "./field";
 import { harmWords } from "./harm";
 import { tokenWords } from "./tokens";
 
-/** What Battle Cores adds to the card language. */
+/** The vocabulary that Battle Cores adds to the card language. */
 export const vocabulary: Vocabulary = {
   ...base,
   effects: { ...harmWords, ...cardWords, ...fieldWords, ...tokenWords(TOKENS, () => vocabulary) },

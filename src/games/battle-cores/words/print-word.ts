@@ -4,7 +4,7 @@ import { attackIn } from "../rules/vars";
 
 export const SLUG = "battle-cores";
 
-/** Cards the game has words for: those of the current Attack, and the Monster an Item is equipped to. */
+/** Cards the game has references for: those of the current Attack, and the Monster an Item is equipped to. */
 export const REFS = ["attacker", "target", "host"] as const;
 
 export function refOf(g: Reader, env: Env, name: string): readonly CardId[] | undefined {
@@ -22,7 +22,7 @@ export function refOf(g: Reader, env: Env, name: string): readonly CardId[] | un
 /** Players as Effects refer to them. */
 export const WHO = ["you", "opponent", "each"] as const satisfies readonly Who[];
 
-/** A count, where more than one is possible. */
+/** A count for words that can take more than one. */
 export const MANY = { maybe: { from: 2, to: 6 } } as const;
 
 export const WHOSE = ["you", "opponent"] as const;

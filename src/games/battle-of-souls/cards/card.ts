@@ -2,7 +2,7 @@ import { type CardDef, isOfPrintedKind, lookupTable, type Watch } from "../../..
 import { type Ability, type Cost, type Effect, type PrintedCard, watchesOf } from "../../../language";
 import { FIELD } from "../rules/zones";
 
-/** The four classes of fighters, the lowest first (BOS 4.1). */
+/** The four fighter classes, lowest first (BOS 4.1). */
 export const CLASSES = ["warrior", "elite", "warlord", "legendary"] as const;
 export type FighterClass = (typeof CLASSES)[number];
 
@@ -10,7 +10,7 @@ export type FighterClass = (typeof CLASSES)[number];
 export const STAYS = ["one-turn", "continuous", "attached"] as const;
 export type Stay = (typeof STAYS)[number];
 
-/** `token`: a fighter without a class. */
+/** `token` is a fighter without a class. */
 export type SoulsType = FighterClass | "token" | "equipment" | "tactic" | "battlefield";
 
 export const KEYWORDS = ["piercing", "direct"] as const;
@@ -18,9 +18,9 @@ export type Keyword = (typeof KEYWORDS)[number];
 
 export interface SoulsCard extends PrintedCard {
   readonly type: SoulsType;
-  /** Of equipment and tactics. */
+  /** For equipment and tactics. */
   readonly stay?: Stay;
-  /** True for a fighter that is in no deck (BOS 13.2). */
+  /** True for a fighter that cannot be in a deck (BOS 13.2). */
   readonly token?: true;
 }
 
@@ -40,15 +40,15 @@ export interface FighterData extends Common {
 }
 
 export interface PlayedData extends Common {
-  /** What it does when it is activated, and what is paid for that. */
+  /** Its effect and cost when it is activated. */
   readonly effect?: Effect;
   readonly cost?: readonly Cost[];
 }
 
-/** Where a card may be when it is sent to the discard pile: on the field, in hand or in the deck (BOS 15.32). */
+/** Where a card may be when it is sent to the discard pile: on the field, in the hand or in the deck (BOS 15.32). */
 const SENT_FROM = [...FIELD, "hand", "deck"];
 
-/** "When this card is sent to the discard pile" works wherever it is sent from. */
+/** "When this card is sent to the discard pile" works from any of these zones. */
 function watchesFrom(abilities: readonly Ability[]): readonly Watch[] {
   return watchesOf(abilities).map((watch) => {
     const ability = abilities[watch.ability];
@@ -82,7 +82,7 @@ export function fighter(type: FighterClass | "token", data: FighterData): SoulsC
   return card(type, data, { atk, rst, ...given }, { keywords, ...(token && { token }) });
 }
 
-/** What is activated: its `play` ability comes first. */
+/** A card that can be activated. Its `play` ability comes first. */
 function played(
   type: "equipment" | "tactic" | "battlefield",
   data: PlayedData,
@@ -99,7 +99,7 @@ export const tactic = (stay: Exclude<Stay, "attached">, data: PlayedData): Souls
   played("tactic", data, { stay });
 export const battlefield = (data: PlayedData): SoulsCard => played("battlefield", data, {});
 
-/** What makes the cards of one culture. */
+/** Builders for the cards of one culture. */
 export function cultureOf(culture: string) {
   const own = <T extends Common>(data: T): T => ({ ...data, culture });
   return {
@@ -117,6 +117,9 @@ export function cultureOf(culture: string) {
 export const isClass = (type: string): type is FighterClass => (CLASSES as readonly string[]).includes(type);
 export const isFighterType = (type: string): boolean => isClass(type) || type === "token";
 
-/** What text may call a card: its type, its culture and how long it stays, and every fighter a fighter (BOS 15.8). */
+/**
+ * The names text may use for a card: its type, its culture, how long it stays, and "fighter" for every fighter (BOS
+ * 15.8).
+ */
 export const isOfKind = (def: CardDef, name: string): boolean =>
   isOfPrintedKind(def, name) || (name === "fighter" && isFighterType(def.type));

@@ -12,7 +12,6 @@ import { fighters as romanFighters } from "./roman/fighters";
 import { others as romanOthers } from "./roman/others";
 import { samurai } from "./samurai";
 
-/** A pool by name. */
 export function poolOf(cards: readonly SoulsCard[]): Readonly<Record<string, SoulsCard>> {
   return lookupTable(Object.fromEntries(cards.map((card) => [card.name, card])));
 }

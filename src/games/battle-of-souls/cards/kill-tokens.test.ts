@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(["Hatamoto", "Eagle Knight", "Berserk Chief", "Siege Prefect", "Wing Commander", "Temple Captain"])(
-  "%s enters with four kill tokens, and needs one kill for a Warlord",
+  "%s enters with four kill tokens and needs one kill for a Warlord",
   (card) => {
     const g = duel({ me: { hand: [card], fighters: [{ card: aWarrior("Oak"), kills: 3 }] } });
     g.me.deploy(card);
@@ -26,7 +26,7 @@ test.each(["Hatamoto", "Eagle Knight", "Berserk Chief", "Siege Prefect", "Wing C
   },
 );
 
-test("a Captor of Three that is destroyed leaves three kill tokens to a Warrior", () => {
+test("a destroyed Captor of Three leaves three kill tokens to a Warrior", () => {
   const g = duel({
     active: 1,
     me: { fighters: [{ card: "Captor of Three", kills: 2 }, aWarrior("Oak"), anElite("Elm")] },
@@ -39,7 +39,7 @@ test("a Captor of Three that is destroyed leaves three kill tokens to a Warrior"
   expect(g.kills("Elm")).toBe(0);
 });
 
-test("a Patient Blade gets a kill token in its ready phase, and stands in the opponent's turn", () => {
+test("a Patient Blade gets a kill token in its ready phase and survives a battle in the opponent's turn", () => {
   const g = duel({
     active: 1,
     at: "battle",
@@ -52,7 +52,7 @@ test("a Patient Blade gets a kill token in its ready phase, and stands in the op
   expect(g.settle().kills("Patient Blade")).toBe(3);
 });
 
-test("a Sworn Avenger rests instead of falling once a turn, and counts the others that fall", () => {
+test("a Sworn Avenger rests instead of being destroyed once a turn, and counts other destroyed fighters", () => {
   const g = duel({
     active: 1,
     at: "battle",
@@ -68,7 +68,7 @@ test("a Sworn Avenger rests instead of falling once a turn, and counts the other
   expect(g.me.fighters).toEqual([]);
 });
 
-test("the battle damage of a Khan's Nokor gives it two kill tokens once a turn", () => {
+test("a Khan's Nokor gets two kill tokens for its battle damage once a turn", () => {
   const g = duel({
     at: "battle",
     me: { fighters: ["Khan's Nokor"] },
@@ -78,7 +78,7 @@ test("the battle damage of a Khan's Nokor gives it two kill tokens once a turn",
   expect(g.kills("Khan's Nokor")).toBe(2);
 });
 
-test("a Bearer of Names reads them from the pile: one Warrior less there, three kill tokens", () => {
+test("a Bearer of Names removes a Warrior in the pile for three kill tokens", () => {
   const g = duel({ me: { fighters: ["Bearer of Names"], discard: ["Reed Boat Guard"] } });
   g.me.use("Bearer of Names", 2);
   if (g.decision?.kind === "pick") g.pick("Reed Boat Guard");
@@ -86,7 +86,7 @@ test("a Bearer of Names reads them from the pile: one Warrior less there, three 
   expect(g.me.removed).toEqual(["Reed Boat Guard"]);
 });
 
-test("in a Flower War the first kill of a turn counts twice", () => {
+test("a Flower War doubles the first kill of a turn", () => {
   const g = duel({
     at: "battle",
     me: {
@@ -101,7 +101,7 @@ test("in a Flower War the first kill of a turn counts twice", () => {
   expect(g.kills("Elm")).toBe(1);
 });
 
-test("a Saga Stone remembers the first Norse fighter that falls in a turn", () => {
+test("a Saga Stone gives kill tokens for the first Norse fighter destroyed in a turn", () => {
   const g = duel({
     active: 1,
     me: { fighters: ["Shore Raider", "Boar Rider"], equipment: [{ card: "Saga Stone", up: true }] },
@@ -113,7 +113,7 @@ test("a Saga Stone remembers the first Norse fighter that falls in a turn", () =
   expect(g.kills("Boar Rider")).toBe(2);
 });
 
-test("an elite that kills finds a Warlord", () => {
+test("an Elite Warrior that kills searches for a Warlord", () => {
   const g = duel({
     at: "battle",
     me: { fighters: ["Storm Monk"], deck: ["Ashigaru", "Daimyo of the North", "Ashigaru"] },
@@ -124,7 +124,7 @@ test("an elite that kills finds a Warlord", () => {
   expect(g.me.hand).toEqual(["Daimyo of the North"]);
 });
 
-test("in the Hour of Ascension a Warlord without any kill token becomes a Legendary Warrior of the deck", () => {
+test("an Hour of Ascension replaces a Warlord without kill tokens with a Legendary Warrior from the deck", () => {
   const g = duel({
     me: {
       fighters: [aWarlord("Ash")],

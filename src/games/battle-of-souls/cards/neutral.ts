@@ -18,7 +18,7 @@ import {
   word,
 } from "./parts";
 
-/** Battlefields, and cards of no culture. */
+/** Battlefields and cards without a culture. */
 export const neutral: readonly SoulsCard[] = [
   battlefield({
     number: 37,

@@ -2,7 +2,7 @@ import type { Ability, Condition, Cost, Effect } from "../../../language";
 import { type FilterOf, type PatternOf, type StatOf, wordsOf } from "../../../language/build";
 import type { Words } from "../words/types";
 
-/** Builders for effects, named by what the book calls them. */
+/** Effect builders, named after the rulebook's terms. */
 export { seq, toHand } from "../../../language/build";
 
 export const { adds, amount, choose, cost, each, is, standing, word } = wordsOf<Words>();
@@ -25,12 +25,12 @@ const used =
     effect,
   });
 
-/** Used in the own main phases (BOS 3.11), in the own battle step (BOS 3.13), or in answer as well (BOS 3.14). */
+/** Used in your own main phases (BOS 3.11), in your own battle step (BOS 3.13), or also as a response (BOS 3.14). */
 export const ignition = used(["main"]);
 export const inBattle = used(["battle"]);
 export const quick = used(["main", "battle", "quick"]);
 
-/** When something happens to this card, or in a phase of its controller. */
+/** Triggers on an event of this card, or in a phase of its controller. */
 export const whenThis = (
   on: Pattern["on"],
   effect: Effect,
@@ -52,7 +52,7 @@ export const whenever = (
   more: Partial<Pick<Trigger, "may" | "if" | "oncePerTurn">> = {},
 ): Ability => ({ kind: "trigger", when, ...more, effect });
 
-/** What a player's value is changed by, for as long as the card works. */
+/** Changes a player's value while the card works. */
 export const lifts = (stat: Stat, amount: number, seats: "you" | "each" = "you"): Ability => ({
   kind: "standing-seats",
   seats,
@@ -61,7 +61,7 @@ export const lifts = (stat: Stat, amount: number, seats: "you" | "each" = "you")
   amount,
 });
 
-/** What its card or others have for as long as it works ("cannot be destroyed by battle"). */
+/** Gives this card or others a property while it works ("cannot be destroyed by battle"). */
 export const grants = (cards: "this" | Filter, stat: Stat, active?: Condition): Ability => ({
   kind: "standing",
   ...(active && { active }),
@@ -73,7 +73,7 @@ export const grants = (cards: "this" | Filter, stat: Stat, active?: Condition): 
 
 export const sp = (n: number): Cost => cost("sp", { n });
 export const restThis = cost("rest-this");
-/** Removing cards of the own discard pile from play. */
+/** Removes cards in your discard pile from play. */
 export const removing = (count: number, from: Filter = { type: "warrior" }): Cost => ({
   pay: "cards",
   from: { ...PILE, ...from },
@@ -90,15 +90,15 @@ export const sacrificing = (from: Filter): Cost => ({
 export const OWN: Filter = { of: "you", type: "fighter" };
 export const ENEMY: Filter = { of: "opponent", type: "fighter" };
 
-/** A target, chosen as this is activated. */
+/** A target, chosen on activation. */
 export const target = (from: Filter, then: Effect, as = "target"): Effect =>
   choose(from, then, { as, announced: true });
-/** Cards of the own discard pile. */
+/** Cards in your own discard pile. */
 export const PILE: Filter = { zone: "discard", of: "you" };
-/** ATK or RST of a card changes this turn. */
+/** Changes a card's ATK or RST for the turn. */
 export const atk = (n: number, card = "target"): Effect => adds(["atk"], card, n, "turn");
 export const rst = (n: number, card = "target"): Effect => adds(["rst"], card, n, "turn");
-/** What the fighter that this card is attached to has more of. */
+/** Adds to a value of the fighter this card is attached to. */
 export const onHost = (stat: Stat, amount: number): Ability => ({
   kind: "standing",
   cards: { ref: "host" },
@@ -109,5 +109,5 @@ export const onHost = (stat: Stat, amount: number): Ability => ({
 export const harm = (n: number): Effect => word("harm", { n });
 export const draw = (count: number): Effect => ({ do: "draw", who: "you", count });
 export const destroy = (card: string): Effect => word("destroy", { card });
-/** The effect of an Attached card as it is activated (BOS 5.6). */
+/** The effect of an Attached card on activation (BOS 5.6). */
 export const attachTo = (from: Filter = OWN): Effect => target(from, word("attach", { card: "target" }));

@@ -19,7 +19,7 @@ import { isFighterType, type SoulsCard } from "./card";
 import { cards } from "./index";
 import { draw, ignition } from "./parts";
 
-/** One card, tried in made-up positions in which there is something to do with it. */
+/** Tries each card in test positions that give it something to do. */
 const tried = Object.values(cards).filter(({ number }) => number > 0);
 
 const foes: Side = {
@@ -34,7 +34,7 @@ const foes: Side = {
   discard: ["Muster Roll", "Ashigaru"],
 };
 
-/** A player who can pay for everything and promote everybody, with cards of all kinds in every place. */
+/** A player who can pay for anything and promote any fighter, with all kinds of cards in every zone. */
 const rich = (more: Side): Side => ({
   deck: ["Aomori, Last Shogun", "Kabuto", "Ashigaru", "Shore Raider", "Levy", "Hatamoto", "Shore Raider"],
   ...more,
@@ -51,7 +51,7 @@ const rich = (more: Side): Side => ({
 
 const COUNTERS = { clock: 3, spell: 3 };
 
-/** Where a card lies: in hand, set, or at work. */
+/** Positions of the card: in hand, set, or at work. */
 function placesOf({ name, type, stay }: SoulsCard): Side[] {
   const working = {
     card: name,
@@ -67,7 +67,7 @@ function placesOf({ name, type, stay }: SoulsCard): Side[] {
 
 const MOMENTS = ["ready", "main", "battle"] as const;
 
-/** The positions for a card, in several phases of both turns. */
+/** Test positions for a card, in several phases of both players' turns. */
 const positionsOf = (card: SoulsCard): SoulsLayout[] =>
   placesOf(card).flatMap((place) =>
     MOMENTS.flatMap((at) => [
@@ -79,7 +79,7 @@ const positionsOf = (card: SoulsCard): SoulsLayout[] =>
 const actionsWith = (g: Engine, name: string): Action[] =>
   everyAction(legalActions(g)).filter(({ card = -1 }) => g.state.cards[card]?.def === name);
 
-/** Everybody passes and answers by chance until nothing waits any more. */
+/** Passes priority and picks random answers until the stack is empty. */
 function settle(g: Engine, random: Random): void {
   for (let asked = 0; asked < 60 && g.state.decision !== null; asked++) {
     const { decision } = g.state;
@@ -91,7 +91,7 @@ function settle(g: Engine, random: Random): void {
   }
 }
 
-/** What gives a card something to answer to: attacks, activations, effects, and the end of the turn. */
+/** Openings that give a card something to respond to: attacks, activations, effects, and the end of the turn. */
 const OPENINGS = ["attack Bear Oak", "attack Oak Fox", "attack Elm Bear", "activate Song", "activate Chant"];
 const OTHERS = ["use Bard", "end-turn"];
 function isOpening({ state }: Engine, { type, card = -1, target = -1 }: Action): boolean {
@@ -99,7 +99,7 @@ function isOpening({ state }: Engine, { type, card = -1, target = -1 }: Action):
   return [...OPENINGS, ...OTHERS].includes([type, ...names].join(" ").trim());
 }
 
-/** Tries everything that can be done with a card in a position, and in what follows from each opening. */
+/** Tries every action of a card in a position, and in the positions after each opening. */
 function tryIn(layout: SoulsLayout, name: string): Set<string> {
   const random = randomFrom(name);
   const done = new Set<string>();
@@ -127,7 +127,7 @@ function tryIn(layout: SoulsLayout, name: string): Set<string> {
   return done;
 }
 
-/** What must be possible with a card, somewhere. */
+/** The actions that must be possible with a card somewhere. */
 const wanted = ({ type, abilities }: SoulsCard): string[] => [
   isFighterType(type) ? "deploy" : "activate",
   ...(isFighterType(type) ? ["attack"] : []),

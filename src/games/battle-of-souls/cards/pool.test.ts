@@ -14,13 +14,13 @@ addMessages(messages);
 
 const CULTURES = ["aztec", "samurai", "norse", "roman", "mongol", "egyptian"];
 
-test("the cards say nothing that the language does not know", () => {
+test("the cards use only words of the card language", () => {
   const subtypes = Object.values(cards).flatMap((card) => card.subtypes ?? []);
   const known = { ...vocabulary, names: { ...vocabulary.names, subtypes } };
   expect(validateCards(known, Object.values(cards))).toEqual([]);
 });
 
-test("six ready-made decks with side decks are legal, and stay so whatever is swapped in", () => {
+test("six starter decks with side decks are legal, whatever is swapped in", () => {
   expect(decks).toHaveLength(6);
   for (const { name, cards: list, side = [] } of decks) {
     expect(name).toEqual(name);
@@ -33,7 +33,7 @@ test("six ready-made decks with side decks are legal, and stay so whatever is sw
   }
 });
 
-test("more than half of every ready-made deck are Warriors, so that few hands have none to deploy", () => {
+test("more than half of each starter deck are Warriors, so that few hands lack one to deploy", () => {
   const few = decks.filter(
     ({ cards: list }) => 2 * list.filter((name) => cards[name]?.type === "warrior").length <= list.length,
   );
@@ -43,7 +43,7 @@ test("more than half of every ready-made deck are Warriors, so that few hands ha
 const printed = Object.values(cards).filter(({ number }) => number > 0);
 const many = (fits: (card: SoulsCard) => boolean) => printed.filter(fits).length;
 
-describe("the pool has what it should", () => {
+describe("the pool has the required cards", () => {
   test("140 cards: 80 fighters, 25 equipment cards, 25 tactics and 10 battlefields", () => {
     expect(printed.length).toBeGreaterThanOrEqual(140);
     expect(many(({ type }) => isClass(type))).toBeGreaterThanOrEqual(80);
@@ -63,14 +63,14 @@ describe("the pool has what it should", () => {
     }
   });
 
-  test("equipment of the three kinds, and tactics of both", () => {
+  test("equipment of all three kinds and tactics of both", () => {
     const kinds = (type: string) =>
       STAYS.map((stay) => many((card) => card.type === type && card.stay === stay));
     expect(Math.min(...kinds("equipment"))).toBeGreaterThanOrEqual(5);
     expect(Math.min(...kinds("tactic").slice(0, 2))).toBeGreaterThanOrEqual(5);
   });
 
-  test("fighters with effects of all four kinds, ten of each or more (quick: five)", () => {
+  test("fighters with effects of all four kinds, at least ten of each (quick: five)", () => {
     const count = (kind: string) =>
       many(
         (card) =>
@@ -84,12 +84,12 @@ describe("the pool has what it should", () => {
   });
 });
 
-test("no two cards have one number", () => {
+test("no two cards share a number", () => {
   const numbers = Object.values(cards).flatMap(({ number }) => (number === 0 ? [] : [number]));
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test("the text of every card is put into words", () => {
+test("every card's text can be printed", () => {
   const texts = Object.values(cards).map((card) => {
     const { keywords, abilities } = cardText(card);
     return [

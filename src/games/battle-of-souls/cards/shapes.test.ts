@@ -4,7 +4,7 @@ import { destroy, draw, ENEMY, target } from "./parts";
 
 const strike = aTactic("Strike", target(ENEMY, destroy("target")));
 
-/** The card is destroyed in its player's own turn by a set tactic of the other one. */
+/** The opponent's set tactic destroys the card in its player's own turn. */
 const fallen = (card: string, sp = 8000, discard: readonly string[] = []) => {
   const g = duel({ active: 1, me: { fighters: [card], sp, discard }, foe: { tactics: [strike] } });
   g.foe.activate("Strike");
@@ -12,8 +12,8 @@ const fallen = (card: string, sp = 8000, discard: readonly string[] = []) => {
   return g;
 };
 
-describe("values that are counted", () => {
-  test("a Bench Rower is stronger for each other Norse fighter, a Jackal Mask for each Warrior in the pile, up to 500", () => {
+describe("counted values", () => {
+  test("a Bench Rower gains ATK for each other Norse fighter, a Jackal Mask for each Warrior in the pile, up to 500", () => {
     const g = duel({
       me: {
         fighters: ["Bench Rower", "Shore Raider", "Boar Rider", "Jackal Mask"],
@@ -25,7 +25,7 @@ describe("values that are counted", () => {
     expect(g.stat("Jackal Mask", "atk")).toBe(1500);
   });
 
-  test("a Gate Cohort needs two others, and a Siege Ditch works in the opponent's turn alone", () => {
+  test("a Gate Cohort needs two others, and a Siege Ditch works only in the opponent's turn", () => {
     const alone = duel({ me: { fighters: ["Gate Cohort", "Line Recruit"] } });
     expect(alone.stat("Gate Cohort", "atk")).toBe(1000);
     const g = duel({
@@ -41,7 +41,7 @@ describe("values that are counted", () => {
     expect(g.stat("Oak", "atk")).toBe(800);
   });
 
-  test("the Weighing of the Heart costs half of the ATK that is there", () => {
+  test("the Weighing of the Heart costs half of its target's current ATK", () => {
     const g = duel({
       me: { tactics: ["Weighing of the Heart"] },
       foe: { fighters: [aWarrior("Oak", 1500)] },
@@ -53,15 +53,15 @@ describe("values that are counted", () => {
   });
 });
 
-describe("destruction that is paid off, or made good", () => {
-  test("a Sand Walker comes back to hand for 200 SP, if its player wants and can", () => {
+describe("destruction that is prevented or made good", () => {
+  test("a Sand Walker returns to the hand for 200 SP if its player wants to and can pay", () => {
     const g = fallen("Sand Walker");
     expect(g.confirm(true).me.hand).toEqual(["Sand Walker"]);
     expect(g.sp).toEqual([7800, 8200]);
     expect(fallen("Sand Walker").confirm(false).me.pile).toEqual(["Sand Walker"]);
   });
 
-  test("Neferu rises for three Warriors of the pile, and not for two", () => {
+  test("Neferu returns for three Warriors in the pile, but not for two", () => {
     const dead = ["Ashigaru", "Gate Guard", "Calm Archer"];
     const g = fallen("Neferu, Eternal Dawn", 8000, dead);
     g.confirm(true).settle();
@@ -104,7 +104,7 @@ describe("effects in several parts", () => {
     expect(g.me.fighters).toEqual(["Jarl of the Long Night", "Shore Raider", "Boar Rider"]);
   });
 
-  test("Driven Herds does one of two things, as its player chooses", () => {
+  test("Driven Herds does one of two things of its player's choice", () => {
     const chosen = (mode: number) => {
       const g = duel({ me: { tactics: ["Driven Herds"] } });
       g.me.activate("Driven Herds");
@@ -115,7 +115,7 @@ describe("effects in several parts", () => {
     expect(chosen(1)).toEqual({ hand: 0, sp: 8300 });
   });
 
-  test("a Relay Station lets two Warriors be deployed in a turn, and is destroyed when it is not paid for", () => {
+  test("a Relay Station allows two Warriors to be deployed in a turn, and is destroyed if it is not paid for", () => {
     const g = duel({
       at: "ready",
       me: { equipment: [{ card: "Relay Station", up: true }], hand: [aWarrior("Oak"), aWarrior("Elm")] },
@@ -134,7 +134,7 @@ describe("effects in several parts", () => {
     expect(unpaid.sp).toEqual([8000, 8000]);
   });
 
-  test("a Water Clock strikes for three counters, which the ready phase places", () => {
+  test("a Water Clock deals damage for three counters, which the ready phase places", () => {
     const at = (clock: number) =>
       duel({
         me: { equipment: [{ card: "Water Clock", up: true, counters: { clock } }] },
@@ -148,7 +148,7 @@ describe("effects in several parts", () => {
     expect(g.card("Water Clock").counters.clock).toBe(0);
   });
 
-  test("the Ring of Riders turns the first fighter that the opponent deploys in a turn", () => {
+  test("the Ring of Riders turns the first fighter the opponent deploys in a turn", () => {
     const g = duel({
       active: 1,
       me: { tactics: [{ card: "Ring of Riders", up: true }] },
@@ -160,7 +160,7 @@ describe("effects in several parts", () => {
 });
 
 describe("attacks", () => {
-  test("a Recurve Bow lets its fighter pass the others by, and a Two-Horse Rider attacks twice", () => {
+  test("a Recurve Bow lets its fighter attack directly, and a Two-Horse Rider attacks twice", () => {
     const g = duel({
       at: "battle",
       me: {
@@ -176,7 +176,7 @@ describe("attacks", () => {
     expect(g.me.targets("Two-Horse Rider")).toEqual([]);
   });
 
-  test("battle damage taken feeds a Blood Feud once a turn, and a Tribute Taker takes a card for what is dealt", () => {
+  test("a Blood Feud gains SP once a turn for battle damage taken, and a Tribute Taker makes the opponent discard for damage dealt", () => {
     const g = duel({
       at: "battle",
       me: { fighters: ["Tribute Taker", aWarrior("Elm", 1500)] },
@@ -194,7 +194,7 @@ describe("attacks", () => {
   });
 });
 
-test("an activation is answered by Sealed Door only where it is that of a tactic", () => {
+test("Sealed Door responds only to the activation of a tactic", () => {
   const g = duel({
     me: { tactics: [aTactic("Chant", draw(1))] },
     foe: { tactics: ["Sealed Door"] },

@@ -7,12 +7,12 @@ import { boostOf, plain, reader, statOf } from "./reading";
 
 interface Strike {
   readonly card: CardId;
-  /** The fighter that is attacked; undefined for a direct attack. */
+  /** The attacked fighter. Undefined for a direct attack. */
   readonly target: CardId | undefined;
   readonly result: Result;
 }
 
-/** The attacks that may be declared and hurt nobody of the learner's. */
+/** The possible attacks that cost the learner nothing. */
 function strikes(seen: View): Strike[] {
   const all = everyAction(seen.actions).flatMap(({ type, card, target, data }) => {
     if (type !== "attack" || card === undefined || (target === undefined && data?.seat === undefined))
@@ -25,7 +25,7 @@ function strikes(seen: View): Strike[] {
   return all.filter(isGood).sort((a, b) => b.result.damage - a.result.damage);
 }
 
-/** The attack that moves the most SP. */
+/** Suggests the attack that moves the most SP. */
 export const attack: Words = (seen) => {
   const [found] = strikes(seen);
   if (found === undefined || !isQuiet(seen)) return null;
@@ -42,16 +42,16 @@ export const attack: Words = (seen) => {
   return { words: message("lesson.battle-of-souls.attack", facts), card };
 };
 
-/** The end of the battle phase, once no attack is of use. */
+/** Suggests ending the battle phase when no attack is worthwhile. */
 export const endBattle: Words = (seen) => {
   if (!isQuiet(seen) || strikes(seen).length > 0) return null;
   return plain("end-battle")(seen);
 };
 
-/** The learner's own attack, between its declaration and the battle. */
+/** Whether the current attack is the learner's own and not yet resolved. */
 const isOwnAttack = (seen: View) => varsOf(seen).attack?.by === seen.viewer;
 
-/** A set tactic with which an attacked fighter of the learner's wins, or survives. */
+/** Suggests a set tactic with which the learner's attacked fighter wins or survives. */
 export const answer: Words = (seen) => {
   const { attack: declared } = varsOf(seen);
   const target = declared?.target?.card ?? NONE;
@@ -73,7 +73,7 @@ export const answer: Words = (seen) => {
   return { words: message("lesson.battle-of-souls.answer", args), card };
 };
 
-/** A window in which nothing needs to be done. */
+/** Explains a window in which there is nothing to do. */
 export const quietPass: Words = (seen) => {
   if (!isQuiet(seen)) return null;
   const { attack: declared } = varsOf(seen);

@@ -37,7 +37,7 @@ import {
 /** With this seed the tutor decides, and lets the learner begin. */
 const SEED = "lesson-3";
 
-/** In drawing order: five, then one a turn. */
+/** In draw order: five cards, then one per turn. */
 const LEARNER = [
   ["Veteran Spear", "Line Recruit", "Short Sword", "Centurion of the Vow", "Drill Master"],
   ["Countermarch", "Gate Cohort", "Marching Camp", "Shield Front", "Standard Bearer", "Javelin Thrower"],
@@ -50,7 +50,7 @@ const TUTOR = [
 const { subject, used, main, score, fighter: aimed, picked } = POINT;
 const { read, left, event } = UNTIL;
 
-/** The rounds that are gone through step by step. */
+/** The rounds that are guided step by step. */
 const LED = [1, 4] as const;
 const turnOf = (from: number = LED[0], to: number = LED[1]) =>
   ({ own: true, free: true, rounds: [from, to] }) as const;
@@ -83,7 +83,13 @@ const STEPS: readonly GuideStep[] = [
     expect: event("deployed"),
   },
   { id: "promoted", when: turnOf(), line: promoted, point: subject, expect: read },
-  { id: "battlefield", when: { ...inMain(3), can: "activate" }, line: battlefield, point: used, expect: left },
+  {
+    id: "battlefield",
+    when: { ...inMain(3), can: "activate" },
+    line: battlefield,
+    point: used,
+    expect: left,
+  },
   {
     id: "equip",
     when: { ...inMain(2), can: "activate" },
@@ -92,7 +98,14 @@ const STEPS: readonly GuideStep[] = [
     expect: left,
     again: true,
   },
-  { id: "deploy", when: { ...inMain(), can: "deploy" }, line: deploy, point: used, expect: left, again: true },
+  {
+    id: "deploy",
+    when: { ...inMain(), can: "deploy" },
+    line: deploy,
+    point: used,
+    expect: left,
+    again: true,
+  },
   { id: "drill", when: { ...turnOf(), can: "use" }, line: drill, point: used, expect: left, again: true },
   { id: "numbers", when: inMain(), line: numbers, point: subject, expect: read },
   { id: "inspect", when: inMain(), line: lookAtOwn, point: subject, expect: UNTIL.looked },
@@ -179,7 +192,7 @@ export const guide: Guide = {
   config: ([learner, tutor]) => {
     const lists = [starterOnTop(decks, "iron-triumph", LEARNER), starterOnTop(decks, "iron-pass", TUTOR)];
     const seats = lists.map((deck, i) => ({ name: i === 0 ? learner : tutor, deck }));
-    // As many different cards, for the trial.
+    // Uniquely named cards for the trial.
     const blanks = lists.map((deck) =>
       deck.map((_, i) => fighter("warrior", { name: `Card ${i + 1}`, atk: 0, rst: 0 })),
     );

@@ -9,29 +9,27 @@ import { spOf } from "../rules/sp";
 import { type English, message } from "../table/messages";
 
 const { rules } = battleOfSouls;
-/** The game as the rules read it from a view. */
+/** Lets the rules read a game from a view. */
 export const reader = (state: View) => ({ rules, state });
 export const spNow = (seen: View, seat = seen.viewer) => spOf(reader(seen), seat);
-/** The printed card; undefined for a hidden one. */
+/** The printed card. Undefined if hidden. */
 export const printed = (seen: View, id: CardId) => rules.cards[nameOf(seen, id)] as SoulsCard | undefined;
-/** A value of a fighter now. */
 export const statOf = (seen: View, id: CardId, stat: "atk" | "rst" | "kills") =>
   readStat(reader(seen), id, stat);
-/** The learner's fighters. */
 export const ownFighters = (seen: View): Card[] => fightersOf(reader(seen), seen.viewer);
 
-/** Words that are true wherever they are said. */
+/** A lesson line that is always true. */
 export const plain =
   (name: KeysUnder<English, "lesson.battle-of-souls", never>): Words =>
   () => ({ words: message(`lesson.battle-of-souls.${name}`) });
 
-/** Whether its class takes sacrifices. */
+/** Whether deploying its class takes sacrifices. */
 export function isPromoted(seen: View, id: CardId): boolean {
   const type = printed(seen, id)?.type ?? "";
   return isClass(type) && type !== "warrior";
 }
 
-/** What a fighter can be used for: to put a kill token on a Warrior, for nothing or for its position. */
+/** How a fighter can put a kill token on a Warrior: for free or by resting. Null if it cannot. */
 export function drillOf(seen: View, id: CardId): "free" | "rest" | null {
   const drill = printed(seen, id)?.abilities.find(
     (ability) =>
@@ -53,7 +51,7 @@ const moreAtk = (effect: Effect): number =>
     0,
   );
 
-/** The ATK that a card gives a fighter as it is activated, or 0. */
+/** The ATK that activating a card gives a fighter, or 0. */
 export function boostOf(seen: View, id: CardId): number {
   const effect = playOf(reader(seen), cardOf(seen, id).def)?.effect;
   return effect === undefined ? 0 : moreAtk(effect);

@@ -25,7 +25,7 @@ export const welcome: Words = (seen) => ({
 
 const isWarrior = (seen: View, id: CardId) => printed(seen, id)?.type === "warrior";
 
-/** The first hand, which may be given back for lack of Warriors. */
+/** Judges the first hand, which may be given back if it lacks Warriors. */
 export const firstHand: Words = (seen) => {
   const hand = handOf(seen);
   const n = hand.filter((id) => isWarrior(seen, id)).length;
@@ -35,7 +35,7 @@ export const firstHand: Words = (seen) => {
   };
 };
 
-/** A Warrior of the hand: first the strongest, then one that can drill others. */
+/** Suggests a Warrior to deploy: first the strongest, then one that can drill others. */
 export const deploy: Words = (seen) => {
   const worth = (id: CardId) =>
     (ownFighters(seen).length > 0 && drillOf(seen, id) !== null ? 10_000 : 0) +
@@ -72,7 +72,7 @@ export const lookAtOwn: Words = (seen) => {
   return { words: message("lesson.battle-of-souls.inspect", { card: fighter.def }), card: fighter.id };
 };
 
-/** A card of the hand with which nothing can be done now: best one that asks for a sacrifice. */
+/** Points out a hand card that cannot be used now, preferably one that needs a sacrifice. */
 export const idleCard: Words = (seen) => {
   const card = most(idleCards(seen), (id) => Number(isPromoted(seen, id)));
   if (card === undefined) return null;
@@ -81,7 +81,7 @@ export const idleCard: Words = (seen) => {
 
 const inHand = (seen: View, id: CardId) => handOf(seen).includes(id);
 
-/** A card of the hand to be activated in a main phase. */
+/** Suggests a hand card to activate in a main phase. */
 const activate =
   (name: "equip" | "battlefield", fits: (seen: View, id: CardId) => boolean): Words =>
   (seen) => {
@@ -93,7 +93,7 @@ const activate =
 export const equip = activate("equip", (seen, id) => printed(seen, id)?.stay === "attached");
 export const battlefield = activate("battlefield", (seen, id) => printed(seen, id)?.type === "battlefield");
 
-/** The effect of a fighter that drills others. */
+/** Suggests the effect of a fighter that drills others. */
 export const drill: Words = (seen) => {
   const card = cardsFor(seen, "use").find((id) => drillOf(seen, id) !== null);
   if (card === undefined || !isQuiet(seen)) return null;
@@ -111,7 +111,7 @@ export const resting: Words = (seen) => {
   return { words: message("lesson.battle-of-souls.resting", args), card: fighter.id };
 };
 
-/** The fighter that a choice should fall on: the one that is attacked, else the one with the most kill tokens, else ATK. */
+/** Suggests a choice: the attacked fighter, otherwise the one with the most kill tokens, then ATK. */
 export const choice: Words = (seen) => {
   const { decision } = seen;
   if (decision?.kind !== "pick") return null;
@@ -125,7 +125,7 @@ export const choice: Words = (seen) => {
   return { words: message("lesson.battle-of-souls.choice", { card: nameOf(seen, card) }), card };
 };
 
-/** A fighter with kill tokens. */
+/** Explains kill tokens on a fighter. */
 export const tokens: Words = (seen) => {
   const fighter = ownFighters(seen).find(({ id }) => statOf(seen, id, "kills") > 0);
   if (fighter === undefined || !isQuiet(seen)) return null;
@@ -133,14 +133,14 @@ export const tokens: Words = (seen) => {
   return { words: message("lesson.battle-of-souls.tokens", args), card: fighter.id };
 };
 
-/** An Elite Warrior that can be deployed. */
+/** Suggests deploying an Elite Warrior. */
 export const promote: Words = (seen) => {
   const card = cardsFor(seen, "deploy").find((id) => printed(seen, id)?.type === "elite");
   if (card === undefined || !isQuiet(seen)) return null;
   return { words: message("lesson.battle-of-souls.promote", { card: nameOf(seen, card) }), card };
 };
 
-/** Who is given up. */
+/** Explains the sacrifice. */
 export const sacrifice: Words = (seen) => {
   const { decision } = seen;
   const card = decision?.kind === "pick" ? decision.options[0]?.card : undefined;
@@ -156,7 +156,7 @@ export const promoted: Words = (seen) => {
   return { words: message("lesson.battle-of-souls.promoted", args), card: fighter.id };
 };
 
-/** A tactic of the hand, to be set after the battle. */
+/** Suggests setting a tactic from the hand after the battle. */
 export const setTactic: Words = (seen) => {
   const card = cardsFor(seen, "set").find((id) => printed(seen, id)?.type === "tactic");
   if (card === undefined || !isQuiet(seen)) return null;
@@ -165,20 +165,20 @@ export const setTactic: Words = (seen) => {
 
 const may = ({ actions }: View, type: string) => actions.some((action) => action.type === type);
 
-/** The end of Main Phase I. */
+/** Suggests ending Main Phase I. */
 export const toBattle: Words = (seen) => {
   if (!isQuiet(seen)) return null;
   const canAttack = ownFighters(seen).some(({ rested }) => !rested);
   return plain(canAttack ? "to-battle" : "to-battle-idle")(seen);
 };
 
-/** The end of the own turn, from either main phase. */
+/** Suggests ending the turn, from either main phase. */
 export const end: Words = (seen) => {
   if (!isQuiet(seen) || !may(seen, "end-turn")) return null;
   return plain(seen.turn.number === 1 ? "end-first" : "end")(seen);
 };
 
-/** SP that have moved. */
+/** Explains SP that have moved. */
 export const moved: Words = (seen) => {
   const [mine, theirs] = [spNow(seen), spNow(seen, tutorOf(seen))];
   if (mine === theirs || !isQuiet(seen)) return null;
@@ -202,7 +202,7 @@ export const won: Words = (seen) => ({
   words: message("lesson.battle-of-souls.won", { n: spNow(seen), goal: GOAL_SP }),
 });
 
-/** The card of the newest link of the chain, and whether it is the learner's. */
+/** Explains the newest link of the chain, and whether it is the learner's. */
 export const onChain: Words = (seen) => {
   const top = seen.stack.at(-1);
   if (top?.def === undefined) return null;

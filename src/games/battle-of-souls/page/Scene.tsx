@@ -1,10 +1,10 @@
-/** The hills behind the field: their shade and their line. */
+/** The hills behind the field: fill and outline. */
 const HILLS: readonly (readonly [fill: string, path: string])[] = [
   ["#27465a", "M0 340V210q120-60 240-20t220-10 180 10v150z"],
   ["#182f3f", "M0 340V262q140-40 300 0t340-16v94z"],
 ];
 
-/** The souls that rise: where each begins, and how high it is. */
+/** The rising souls: start position and size. */
 const SOULS: readonly (readonly [x: number, y: number, size: number])[] = [
   [120, 200, 15],
   [214, 150, 22],
@@ -13,7 +13,7 @@ const SOULS: readonly (readonly [x: number, y: number, size: number])[] = [
   [522, 206, 14],
 ];
 
-/** A field at dawn, over which souls rise between two lines of spears. */
+/** A field at dawn where souls rise between two lines of spears. */
 export function Scene() {
   return (
     <>

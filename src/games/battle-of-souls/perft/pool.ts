@@ -16,7 +16,7 @@ import {
 } from "../cards/parts";
 import { rulesWith } from "../rules/rules";
 
-/** A small pool of plain cards, so that the numbers stay the same while the printed pool changes. */
+/** A small pool of plain cards, so the numbers stay the same while the printed pool changes. */
 const CARDS: readonly SoulsCard[] = [
   fighter("warrior", { name: "Pike", atk: 1200, rst: 1000 }),
   fighter("warrior", {

@@ -7,8 +7,8 @@ const negate = (what: "any" | "equipment" | "battlefield" | "effect" | "tactic" 
 
 const trap = (name: string) => aTactic(name, draw(1));
 
-describe("when things are activated", () => {
-  test("BOS 12.1 equipment in the own main phases only", () => {
+describe("when cards and effects are activated", () => {
+  test("BOS 12.1 equipment is activated only in your own main phases", () => {
     const sword = anEquipment("Sword", boost(100));
     const offered = (step: NonNullable<SoulsLayout["at"]>, active = 0) => {
       const g = duel({
@@ -28,7 +28,7 @@ describe("when things are activated", () => {
     expect(ready.me.why(ready.me.doing("activate", "Sword")).rule).toBe("BOS 12.1");
   });
 
-  test("BOS 12.2 none in the battle phase, in hand or set, nor in answer", () => {
+  test("BOS 12.2 equipment is not activated in the battle phase, from hand or set, nor as a response", () => {
     const sword = anEquipment("Sword", boost(100));
     const axe = anEquipment("Axe", boost(100));
     const g = duel({
@@ -41,7 +41,7 @@ describe("when things are activated", () => {
     expect(g.me.cardsFor("activate")).toEqual(["Mine"]);
   });
 
-  test("BOS 12.3, BOS 12.10 set tactics in every phase and step: the turn player's, and before it is left the others'", () => {
+  test("BOS 12.3, BOS 12.10 set tactics are activated in every phase and step: first by the turn player, then by the others before it is left", () => {
     const g = bothSet({ at: "start" });
     const seen: string[] = [];
     const note = () => {
@@ -83,7 +83,7 @@ describe("when things are activated", () => {
     ]);
   });
 
-  test("BOS 12.10 who takes the chance before a main phase is left leaves the turn player in it", () => {
+  test("BOS 12.10 a response before a main phase is left keeps the turn player in that phase", () => {
     const g = bothSet();
     g.me.endTurn();
     g.foe.activate("Theirs").settle();
@@ -92,14 +92,14 @@ describe("when things are activated", () => {
     expect(g.foe.hand).toHaveLength(1);
   });
 
-  test("BOS 12.10 after a chain the chance in a phase comes again, for all", () => {
+  test("BOS 12.10 after a chain every player gets priority again in the phase", () => {
     const g = duel({
       at: "start",
       me: { tactics: [trap("A"), trap("B")] },
       foe: { tactics: [trap("C"), trap("D")] },
     });
     g.me.activate("A");
-    // Only to answer it; then it resolves.
+    // Only as a response; then it resolves.
     g.foe.pass();
     g.me.pass();
     expect(g.step).toBe("draw");
@@ -112,7 +112,7 @@ describe("when things are activated", () => {
     expect(steps[0]).toBe("ready");
   });
 
-  test("BOS 12.4 an attack is answered by the defender first, then by the attacker; it is no link", () => {
+  test("BOS 12.4 the defender responds to an attack first, then the attacker; an attack is not a link", () => {
     const g = bothSet({ at: "battle" });
     g.me.strike("Oak");
     expect(g.asked).toBe("attack 1");
@@ -129,7 +129,7 @@ describe("when things are activated", () => {
     expect(no.foe.why(no.foe.doing("activate", "Kanabo")).rule).toBe("BOS 12.12");
   });
 
-  test("only those are asked who have something that everybody sees", () => {
+  test("prompts only players with something visible to respond with", () => {
     const g = duel({
       at: "battle",
       me: { fighters: [aWarrior("Oak")] },

@@ -35,7 +35,7 @@ import {
 import { refuse } from "../table/messages";
 import { vocabulary } from "../words/index";
 import { searchable } from "../words/search";
-import { isQuick, addToChain, wasSetEarlier } from "./chain";
+import { addToChain, isQuick, wasSetEarlier } from "./chain";
 import { defOf, playOf, type Used, usedOf } from "./defs";
 import { modeOf } from "./modes";
 import { isAgreed } from "./options";
@@ -43,7 +43,7 @@ import { cardsIn, zoneKey } from "./zones";
 
 const paysSp = (cost: readonly Cost[]) => cost.some((one) => one.pay === "word" && one.word === "sp");
 
-/** With divided SP a payment goes to one opponent, who is named as it is announced (BOS 8.26). */
+/** With divided SP a payment goes to one opponent, chosen on announcement (BOS 8.26). */
 function withPayee(g: Reader, effect: Effect | undefined, cost: readonly Cost[]): Effect | undefined {
   if (effect === undefined || modeOf(g) !== "split" || !paysSp(cost)) return effect;
   return { do: "seq", effects: [{ do: "word", word: "payee" }, effect] };
@@ -54,7 +54,7 @@ const cardOfAction = (g: Reader, { card = NONE }: Action): Card | undefined => {
   return found === undefined || found.def === "" ? undefined : found;
 };
 
-/** Whether the text of a card may be announced and paid for, and has something to search for (BOS 15.22, BOS 15.31). */
+/** Whether a card's text can be announced and paid for, and has something to search for (BOS 15.22, BOS 15.31). */
 function mayAnnounce(g: Reader, seat: Seat, card: Card): Verdict {
   const args = { card: card.def };
   const play = playOf(g, card.def);
@@ -67,7 +67,7 @@ function mayAnnounce(g: Reader, seat: Seat, card: Card): Verdict {
 
 const isMain = ({ state: { turn } }: Reader) => turn.step.startsWith("main");
 
-/** Equipment and battlefields: in the own main phases, as the beginning of a chain (BOS 12.1, BOS 12.2). */
+/** Equipment and battlefields: only in your own main phases, as the start of a chain (BOS 12.1, BOS 12.2). */
 function mainOnly(g: Reader, seat: Seat, card: Card): Verdict {
   const { turn, stack } = g.state;
   if (turn.seat === seat && isMain(g) && stack.length === 0) return OK;
@@ -81,7 +81,7 @@ const altersValues = (effect: Effect): boolean =>
     (inner) => inner.do === "modify" && inner.stats.some((stat) => stat === "atk" || stat === "rst"),
   );
 
-/** Players may agree that tactics, too, are activated in the damage step only for that. */
+/** Players may agree that tactics in the damage step must also alter values. */
 function isForbiddenInDamageStep(g: Reader, { def }: Card): boolean {
   if (g.state.turn.step !== "damage" || !isAgreed(g, "damage-step", "values")) return false;
   const effect = playOf(g, def)?.effect;
@@ -113,7 +113,7 @@ function mayActivate(g: Reader, seat: Seat, action: Action): Verdict {
     : refuse("battle-of-souls.no-place", limit.rule, args);
 }
 
-/** A card that is activated: laid open where it will lie, chosen for, paid for, and then a link of the chain. */
+/** Activates a card: reveals it in its zone, chooses its targets, pays its cost, and adds it to the chain. */
 const activation = (rule: string, lay: (g: Engine, card: Card, seat: Seat) => void): PlayKind => ({
   rule,
   effect: (g, { def }) => {
@@ -125,7 +125,7 @@ const activation = (rule: string, lay: (g: Engine, card: Card, seat: Seat) => vo
   onPaid: addToChain,
 });
 
-/** The one on the table is destroyed as another one is placed, before anybody answers (BOS 2.23, BOS 2.24). */
+/** The current battlefield is destroyed when another is placed, before any response (BOS 2.23, BOS 2.24). */
 function placeBattlefield(g: Engine, { id }: Card, seat: Seat): void {
   for (const zone of g.state.zones)
     if (zone.key === "battlefield")
@@ -159,7 +159,7 @@ const activations = (types: string, keys: readonly string[]): ActionSpec => ({
   do: begin,
 });
 
-/** In the main phases cards of the hand and set ones, elsewhere set tactics (BOS 10.10, BOS 12.3). */
+/** In the main phases hand cards and set cards, elsewhere only set tactics (BOS 10.10, BOS 12.3). */
 export const activateSpec = activations("activate", ["hand", "equipment", "tactics"]);
 export const activateTacticSpec = activations("activate", ["tactics"]);
 
@@ -192,7 +192,7 @@ export const setTacticSpec: ActionSpec = {
 
 const ability = abilityPlay(vocabulary);
 
-/** All see which effects of a battlefield have been used this turn: a counter for each, by its number (BOS 7.7). */
+/** One public counter per numbered effect of a battlefield that was used this turn (BOS 7.7). */
 export const USED = ["used-1", "used-2", "used-3"] as const;
 
 function markUsed(g: Engine, id: CardId, index: number): void {
@@ -203,7 +203,7 @@ function markUsed(g: Engine, id: CardId, index: number): void {
   if (type === "battlefield" && counter !== undefined) addCardCounter(g, id, counter, 1);
 }
 
-/** A turn begins: nothing of it has been used (BOS 7.6). */
+/** Clears the effects marked as used at the start of a turn (BOS 7.6). */
 export function unmarkUsed(g: Engine): void {
   for (const { key, cards } of g.state.zones)
     if (key === "battlefield")
@@ -212,7 +212,7 @@ export function unmarkUsed(g: Engine): void {
           addCardCounter(g, id, counter, -(cardOf(g.state, id).counters[counter] ?? 0));
 }
 
-/** An effect of a fighter or a battlefield, as a link of the chain (BOS 3.11, BOS 3.14, BOS 7.4). */
+/** A fighter's or battlefield's effect as a link of the chain (BOS 3.11, BOS 3.14, BOS 7.4). */
 export const usePlay: PlayKind = {
   ...ability,
   rule: "BOS 3.11",
@@ -227,19 +227,19 @@ export const usePlay: PlayKind = {
   onPaid: addToChain,
 };
 
-/** Whether it is quick where it would be a response, and alters values in the damage step (BOS 12.9, BOS 11.1). */
+/** Whether the effect is quick if used as a response, and alters values in the damage step (BOS 12.9, BOS 11.1). */
 const isInTime = ({ state: { turn } }: Reader, used: Used, moment: string): boolean =>
   (moment !== "quick" || used.when?.includes(moment) === true) &&
   (turn.step !== "damage" || altersValues(used.effect));
 
-/** Whether the searches of an effect that can be used otherwise have something to find (BOS 15.31). */
+/** Whether the searches of an otherwise usable effect can find something (BOS 15.31). */
 function findsAll(g: Reader, action: Action): boolean {
   const card = cardOfAction(g, action);
   const used = card === undefined ? undefined : usedOf(g, card.def, Number(action.data?.ability));
   return card !== undefined && used !== undefined && searchable(g, envOf(card), used.effect);
 }
 
-/** @param moment "main", "battle", or "quick" where it would be an answer. */
+/** @param moment "main", "battle", or "quick" if it would be a response. */
 function mayUse(g: Reader, seat: Seat, action: Action, moment: string): Verdict {
   const card = cardOfAction(g, action);
   const index = Number(action.data?.ability ?? NONE);
@@ -255,7 +255,7 @@ function mayUse(g: Reader, seat: Seat, action: Action, moment: string): Verdict 
   return findsAll(g, action) ? OK : refuse("battle-of-souls.nothing-there", "BOS 15.31", args);
 }
 
-/** @param moment as for `mayUse`. */
+/** @param moment as in `mayUse`. */
 export const useSpec = (moment: string): ActionSpec => ({
   types: ["use"],
   options: (g, seat) =>

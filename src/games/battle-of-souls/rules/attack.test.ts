@@ -7,7 +7,7 @@ const kinds = (g: ReturnType<typeof duel>) => [...new Set(g.actions().map(({ typ
 describe("the battle step", () => {
   const battle = (me: Parameters<typeof duel>[0] = {}) => duel({ ...me, at: "battle" });
 
-  test("BOS 10.20 an own upright fighter attacks one of the opponent's", () => {
+  test("BOS 10.20 your upright fighter attacks one of the opponent's fighters", () => {
     const g = battle({
       me: { fighters: [aWarrior("Oak"), { card: aWarrior("Elm"), resting: true }] },
       foe: { fighters: [aWarrior("Ash"), aWarrior("Fir")] },
@@ -18,7 +18,7 @@ describe("the battle step", () => {
     expect(g.me.why({ type: "attack", card: g.id("Ash"), target: g.id("Fir") }).rule).toBe("BOS 10.20");
   });
 
-  test("BOS 10.21 direct only while there is no fighter on the other side, whatever its position", () => {
+  test("BOS 10.21 a direct attack is possible only if the other side has no fighter in any position", () => {
     const foe = { fighters: [{ card: aWarrior("Ash"), resting: true as const }] };
     const g = battle({ me: { fighters: [aWarrior("Oak")] }, foe });
     expect(g.me.targets("Oak")).toEqual(["Ash"]);
@@ -26,32 +26,32 @@ describe("the battle step", () => {
     expect(battle({ me: { fighters: [aWarrior("Oak")] } }).me.targets("Oak")).toEqual(["seat 1"]);
   });
 
-  test("BOS 10.23 each attacks once a turn, and none at rest", () => {
+  test("BOS 10.23 each fighter attacks once a turn, and not while resting", () => {
     const g = battle({ me: { fighters: [aWarrior("Oak"), { card: aWarrior("Elm"), resting: true }] } });
     g.me.strike("Oak");
     expect(g.me.why(g.me.striking("Oak")).why.key).toBe("why.battle-of-souls.has-attacked");
     expect(g.me.why(g.me.striking("Elm")).why.key).toBe("why.battle-of-souls.at-rest");
   });
 
-  test("BOS 10.24 nobody has to attack", () => {
+  test("BOS 10.24 a player need not attack", () => {
     const g = battle({ me: { fighters: [aWarrior("Oak")] } });
     expect(g.me.endBattle().step).toBe("main-2");
   });
 
-  test("BOS 10.25 a fighter attacks in the turn in which it came", () => {
+  test("BOS 10.25 a fighter may attack in the turn it enters", () => {
     const g = duel({ me: { hand: [aWarrior("Oak", 700)] } });
     g.me.deploy("Oak");
     g.me.battle();
     expect(g.me.strike("Oak").sp).toEqual([8700, 7300]);
   });
 
-  test("BOS 10.26 attacking turns nothing", () => {
+  test("BOS 10.26 attacking does not change the position", () => {
     const g = battle({ me: { fighters: [aWarrior("Oak")] } });
     g.me.strike("Oak");
     expect(g.resting("Oak")).toBe(false);
   });
 
-  test("BOS 10.27 in the damage step the battle is worked out", () => {
+  test("BOS 10.27 the battle is resolved in the damage step", () => {
     const g = battle({
       me: { fighters: [aWarrior("Oak", 1500)] },
       foe: { fighters: [aWarrior("Ash", 1000)] },
@@ -65,7 +65,7 @@ describe("the battle step", () => {
   });
 });
 
-describe("replay and lost attackers", () => {
+describe("replays and lost attackers", () => {
   const attackOn = (trap: ReturnType<typeof aTactic>, more: Parameters<typeof duel>[0] = {}) => {
     const g = duel({
       at: "battle",
@@ -84,7 +84,7 @@ describe("replay and lost attackers", () => {
     then: word("deploy", { card: "it" }),
   });
 
-  test("BOS 10.29, BOS 10.31 the target is taken away: attack again with the same one, with another, or not at all", () => {
+  test("BOS 10.29, BOS 10.31 if the target is removed, the player attacks again with the same fighter or another, or not", () => {
     const g = attackOn(back());
     g.foe.activate("Back");
     g.pick("Ash");
@@ -99,7 +99,7 @@ describe("replay and lost attackers", () => {
     expect(g.me.targets("Elm")).toEqual(["seat 1"]);
   });
 
-  test("BOS 10.29 a target that changes sides counts as taken away", () => {
+  test("BOS 10.29 a target that changes sides counts as removed", () => {
     const lure = aTactic("Lure", target(ENEMY, word("control", { card: "target" })));
     const g = duel({
       at: "battle",
@@ -114,7 +114,7 @@ describe("replay and lost attackers", () => {
     expect(g.sp).toEqual([8000, 8000]);
   });
 
-  test("BOS 10.30 a new fighter on the attacked side brings a replay, a direct attack's too; one that is not the target leaving does not", () => {
+  test("BOS 10.30 a new fighter on the attacked side causes a replay, even of a direct attack; a non-target leaving does not", () => {
     const g = attackOn(enter);
     g.foe.activate("Enter");
     g.pick("New");
@@ -136,7 +136,7 @@ describe("replay and lost attackers", () => {
     expect(other.foe.pile).toEqual(["Ash", "Back"]);
   });
 
-  test("BOS 10.30 only the attacked side counts: who comes to the attacker's own side, or leaves it, brings no replay", () => {
+  test("BOS 10.30 fighters that enter or leave the attacker's own side cause no replay", () => {
     const levy = aTactic("Levy", word("token", { name: "Banner Bearer" }));
     const home1 = aTactic("Home", target(OWN, home));
     for (const [tactic, picked] of [
@@ -158,7 +158,7 @@ describe("replay and lost attackers", () => {
     }
   });
 
-  test("BOS 10.32 who was declared first has had its attack when another one attacks", () => {
+  test("BOS 10.32 the first attacker has used its attack if another fighter attacks instead", () => {
     const g = attackOn(back());
     g.foe.activate("Back");
     g.pick("Ash");
@@ -167,7 +167,7 @@ describe("replay and lost attackers", () => {
     expect(g.me.targets("Elm")).toEqual([]);
   });
 
-  test("BOS 10.33 and when there is no attack", () => {
+  test("BOS 10.33 the first attacker has used its attack if the attack is called off", () => {
     const g = attackOn(back());
     g.foe.activate("Back");
     g.pick("Ash");
@@ -176,7 +176,7 @@ describe("replay and lost attackers", () => {
     expect(g.me.targets("Elm")).toEqual(["Fir"]);
   });
 
-  test("BOS 10.34 an attacker that is lost, or turned to rest, ends the attack without a replay", () => {
+  test("BOS 10.34 an attacker that is lost or turned to rest ends the attack without a replay", () => {
     for (const effect of [
       destroy("target"),
       word("rest", { card: "target" }),
@@ -194,7 +194,7 @@ describe("replay and lost attackers", () => {
     }
   });
 
-  test("BOS 10.35 a target that only turns brings no replay: its position at the calculation decides", () => {
+  test("BOS 10.35 a target that only turns causes no replay: its position at the calculation decides", () => {
     const g = attackOn(aTactic("Kneel", target(OWN, word("rest", { card: "target" }))));
     g.foe.activate("Kneel");
     g.pick("Ash");

@@ -9,9 +9,9 @@ import {
   cardOf,
   type Engine,
   enterStep,
+  exit,
   isSameCard,
   jump,
-  exit,
   NONE,
   type Offer,
   OK,
@@ -37,11 +37,13 @@ import { cardsIn, isFighterOnField } from "./zones";
 
 const isSameRef = (pin: CardRef, { id, stamp }: Card) => pin.card === id && pin.stamp === stamp;
 
-/** Attacks that a fighter has declared this turn. */
+/** Number of attacks a fighter has declared this turn. */
 const attacksOf = (g: Reader, card: Card) =>
   varsOf(g.state).attacked.filter((pin) => isSameRef(pin, card)).length;
 
-/** May this fighter attack at all (BOS 10.20, BOS 10.23)? In a replay the same fighter may attack again (BOS 10.31). */
+/**
+ * Whether this fighter may attack (BOS 10.20, BOS 10.23). In a replay the same fighter may attack again (BOS 10.31).
+ */
 function mayAttack(g: Reader, seat: Seat, card: Card | undefined): Verdict {
   if (card === undefined || card.controller !== seat || !isFighterOnField(g, card))
     return refuse("battle-of-souls.not-your-fighter", "BOS 10.20");
@@ -81,7 +83,6 @@ function judge(g: Reader, seat: Seat, { card: id = NONE, target, data }: Action)
     : refuse("battle-of-souls.no-target", "BOS 8.26");
 }
 
-/** Everything that the player's fighters may attack. */
 function attackOffers(g: Reader, seat: Seat): Offer[] {
   const foes = opponentsOf(g, seat);
   const targets = foes.flatMap((foe) => cardsIn(g, "fighters", foe));
@@ -94,7 +95,7 @@ function attackOffers(g: Reader, seat: Seat): Offer[] {
   ]);
 }
 
-/** The attack is there for all to see; the fighter has used an attack, unless it is the same one again (BOS 10.31, BOS 10.32). */
+/** Declares an attack. The fighter uses up an attack unless it repeats one in a replay (BOS 10.31, BOS 10.32). */
 function declare(g: Engine, seat: Seat, { card: id = NONE, target, data }: Action): void {
   const { replay, attacked } = varsOf(g.state);
   const attacker = cardOf(g.state, id);
@@ -125,7 +126,7 @@ export const attackSpec: ActionSpec = {
   do: declare,
 };
 
-/** After a replay the attack need not be made; it is used up all the same (BOS 10.33). */
+/** After a replay the player may call off the attack, which is still used up (BOS 10.33). */
 export const callOffSpec: ActionSpec = {
   types: ["call-off"],
   options: () => [{ type: "call-off" }],
@@ -133,27 +134,27 @@ export const callOffSpec: ActionSpec = {
   do: (g) => set(g, "replay", null),
 };
 
-/** The fighter as it fights: still there, on the same side. */
+/** The fighter, if it is still there and on the same side. */
 function fighting(g: Reader, pin: CardRef, seat: Seat): Card | null {
   if (!isSameCard(g.state, pin)) return null;
   const card = cardOf(g.state, pin.card);
   return card.controller === seat && isFighterOnField(g, card) ? card : null;
 }
 
-/** Whether the attacked side has changed: its target is gone, or a new fighter has come (BOS 10.29, BOS 10.30). */
+/** Whether the attacked side has changed: its target has left or a new fighter has entered (BOS 10.29, BOS 10.30). */
 function isReplay(g: Reader, { target, defender, fighters }: Attack): boolean {
   if (target !== null && fighting(g, target, defender) === null) return true;
   return fightersOf(g, defender).some(({ stamp }) => !fighters.includes(stamp));
 }
 
-/** Ends the attack; play goes back to the battle step (BOS 10.22). */
+/** Ends the attack and returns to the battle step (BOS 10.22). */
 function end(g: Engine): void {
   set(g, "attack", null);
   enterStep(g, "battle");
   exit(g);
 }
 
-/** Between declaration and damage step: an attacker that is lost ends the attack, a change on the other side is a replay. */
+/** Between declaration and damage step: a lost attacker ends the attack, a change on the other side causes a replay. */
 function check(g: Engine, links: number): void {
   const attack = attackIn(g.state);
   if (attack === null) return exit(g);
@@ -187,7 +188,7 @@ export const attackProcedure = openProcedure<Locals>("attack", [
   step("again", "BOS 11.2", (g, { links }) => {
     if (varsOf(g.state).links !== links && attackIn(g.state) !== null) jump(g, "last responses");
   }),
-  // Who leaves now ends the battle without a replay (BOS 11.21).
+  // A fighter that leaves now ends the battle without a replay (BOS 11.21).
   step("still there", "BOS 11.21", (g) => {
     const attack = attackIn(g.state);
     if (attack === null) return exit(g);
@@ -201,7 +202,7 @@ export const attackProcedure = openProcedure<Locals>("attack", [
   }),
 ]);
 
-/** The two that fight, as long as the battle goes on. */
+/** The two fighters, while the battle lasts. */
 function sides(g: Engine): { attack: Attack; attacker: Card; target: Card | null } | null {
   const attack = attackIn(g.state);
   if (attack === null) return null;
@@ -213,7 +214,10 @@ function sides(g: Engine): { attack: Attack; attacker: Card; target: Card | null
   };
 }
 
-/** First the SP, by which the battle may be won, then destruction with the kill tokens, and triggers after the step (BOS 11.24, BOS 11.3). */
+/**
+ * Moves SP first, which may win the battle, then destroys fighters and adds kill tokens, then triggers after the step
+ * (BOS 11.24, BOS 11.3).
+ */
 export const strike = openProcedure<{ falls?: readonly ("attacker" | "target")[] }>(
   "strike",
   [
@@ -239,7 +243,7 @@ export const strike = openProcedure<{ falls?: readonly ("attacker" | "target")[]
       const both = sides(g);
       if (both === null || both.target === null) return;
       const { attacker, target } = both;
-      // In a tie both fall, and neither has won (BOS 11.10).
+      // In a tie both are destroyed, and neither has won (BOS 11.10).
       const killer = (by: Card) => (falls.length === 1 ? refTo(by) : null);
       destroyByBattle(
         g,

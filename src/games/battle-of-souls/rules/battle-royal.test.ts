@@ -17,7 +17,7 @@ describe("battle royal", () => {
     for (const { status } of g.state.seats) expect(status).toBe("in");
   });
 
-  test("BOS 14.2, BOS 14.3 effect damage is dealt to each opponent, and its player gains all that is lost", () => {
+  test("BOS 14.2, BOS 14.3 effect damage is dealt to each opponent, and its player gains all SP lost", () => {
     const g = four({ fighters: [spell("Bolt", harm(500))] });
     g.me.use("Bolt");
     expect(g.sp).toEqual([9500, 7500, 7500, 7500]);
@@ -26,7 +26,7 @@ describe("battle royal", () => {
     expect(few.sp).toEqual([9200, 0, 7500, 7500]);
   });
 
-  test("BOS 14.4 Pyramid of the Moon: an Aztec Warrior is sacrificed for 500 damage to each", () => {
+  test("BOS 14.4 Pyramid of the Moon sacrifices an Aztec Warrior for 500 damage to each opponent", () => {
     const aztec = aWarrior("Aztec", 1000, 1000, { culture: "aztec" });
     const g = four({ fighters: [aztec], battlefield: ["Pyramid of the Moon"] });
     g.me.use("Pyramid of the Moon", 1);
@@ -34,7 +34,7 @@ describe("battle royal", () => {
     expect(g.me.pile).toEqual(["Aztec"]);
   });
 
-  test("BOS 14.5 what is paid each of the others gains whole; upkeep too", () => {
+  test("BOS 14.5 each other player gains the full amount of a payment, upkeep included", () => {
     const g = four({ fighters: [spell("Dear", draw(1), 300)] });
     g.me.use("Dear");
     expect(g.sp).toEqual([7700, 8300, 8300, 8300]);
@@ -45,7 +45,7 @@ describe("battle royal", () => {
     expect(keep.confirm().sp).toEqual([7700, 8300, 8300, 8300]);
   });
 
-  test("BOS 14.6 Pyramid of the Sun: 200 SP for one more Warrior this turn", () => {
+  test("BOS 14.6 Pyramid of the Sun allows one more Warrior this turn for 200 SP", () => {
     const g = four({ battlefield: ["Pyramid of the Sun"], hand: [aWarrior("A"), aWarrior("B")] });
     g.me.use("Pyramid of the Sun", 0);
     expect(g.sp).toEqual([7800, 8200, 8200, 8200]);
@@ -53,7 +53,7 @@ describe("battle royal", () => {
     expect(g.me.deploy("B").me.fighters).toEqual(["A", "B"]);
   });
 
-  test("BOS 14.7 who has lost all SP is out: no turn, no attack, no damage", () => {
+  test("BOS 14.7 a player without SP is out: no turn, no attack, no damage", () => {
     const g = four({ fighters: [spell("Bolt", harm(500)), aWarrior("Oak")] }, { foe: { sp: 500 } });
     g.me.use("Bolt");
     expect(g.state.seats[1]?.status).toBe("out");
@@ -63,7 +63,7 @@ describe("battle royal", () => {
     expect(g.nextTurn().turnOf).toBe(2);
   });
 
-  test("BOS 14.8 the cards of one who is out leave the game; others' under their control go to the owners' piles, not destroyed", () => {
+  test("BOS 14.8 an eliminated player's cards leave the game; others' cards under their control go to the owners' piles, not destroyed", () => {
     const own = able("Mine", {
       kind: "trigger",
       where: ["fighters", "discard"],
@@ -87,7 +87,7 @@ describe("battle royal", () => {
     expect(g.zone("Pyramid of the Sun")).toBe("");
   });
 
-  test("BOS 14.8 open links of one who is out do nothing", () => {
+  test("BOS 14.8 open links of an eliminated player do nothing", () => {
     const trap = aTactic("Gift", word("gain-sp", { n: 1 }));
     const g = four(
       { hand: [anEquipment("Sword", draw(1))] },
@@ -96,13 +96,13 @@ describe("battle royal", () => {
     g.me.activate("Sword");
     g.foe.activate("Gift");
     g.third.activate("Bolt").settle();
-    // Bolt takes 400 from each; Gift's player is out before it resolves.
+    // Bolt takes 400 from each. The player of Gift is out before it resolves.
     expect(g.state.seats[1]?.status).toBe("out");
     expect(g.sp).toEqual([7600, 0, 9200, 7600]);
     expect(g.me.hand).toHaveLength(1);
   });
 
-  test("BOS 14.8, BOS 14.10 who is out in the middle of an own effect does no more of it", () => {
+  test("BOS 14.8, BOS 14.10 an effect stops when its own player is eliminated midway", () => {
     const g = four({
       fighters: [spell("Ruin", seq(word("lose-sp", { n: 9000 }), harm(500), draw(1)))],
     });
@@ -113,14 +113,14 @@ describe("battle royal", () => {
     expect(g.chain).toEqual([]);
   });
 
-  test("BOS 14.9 the last one left wins, even below 16000", () => {
+  test("BOS 14.9 the last player left wins, even below 16000", () => {
     const g = duel({ me: { sp: 9000 }, others: [{ deck: [] }], foe: { deck: [] } });
     g.nextTurn();
     expect(g.winners).toEqual([0]);
     expect(g.sp[0]).toBe(9000);
   });
 
-  test("BOS 14.10 if the turn player is out the turn ends at once", () => {
+  test("BOS 14.10 the turn ends at once if the turn player is eliminated", () => {
     const g = four({ fighters: [spell("Dear", draw(1), 500)], sp: 500 });
     g.me.use("Dear");
     expect(g.state.seats[0]?.status).toBe("out");
@@ -129,7 +129,7 @@ describe("battle royal", () => {
     expect(g.sp).toEqual([0, 8500, 8500, 8500]);
   });
 
-  test("BOS 14.10 nothing more of that turn comes: no further step, and nothing of its end phase", () => {
+  test("BOS 14.10 no further step or end phase happens in that turn", () => {
     const clock = able("Clock", {
       kind: "trigger",
       when: { on: "end-phase" },
@@ -147,7 +147,7 @@ describe("battle royal", () => {
     expect(steps).toEqual(["ready", "main"]);
   });
 
-  test("BOS 14.11, BOS 14.12 an attack is on one opponent, and its damage moves between the two alone", () => {
+  test("BOS 14.11, BOS 14.12 an attack is on one opponent, and its damage moves only between the two", () => {
     const g = duel({
       at: "battle",
       me: { fighters: [aWarrior("Oak", 1500), aWarrior("Elm")] },
@@ -161,7 +161,7 @@ describe("battle royal", () => {
     expect(g.sp).toEqual([9500, 7500, 7000, 8000]);
   });
 
-  test("BOS 14.13 of several who reach 16000 at once the first from the turn player on wins", () => {
+  test("BOS 14.13 if several players reach 16000 at once, the first from the turn player on wins", () => {
     const g = four(
       { fighters: [spell("Dear", draw(1), 200)] },
       { foe: { sp: 15900 }, others: [{ sp: 15900 }, {}] },
@@ -170,7 +170,7 @@ describe("battle royal", () => {
     expect(g.winners).toEqual([1]);
   });
 
-  test("BOS 8.27 who cannot draw is out alone, and the SP vanish", () => {
+  test("BOS 8.27 a player who cannot draw is out alone, and their SP vanish", () => {
     const g = four({}, { foe: { deck: [] } });
     g.nextTurn();
     expect(g.state.seats.map(({ status }) => status)).toEqual(["in", "out", "in", "in"]);

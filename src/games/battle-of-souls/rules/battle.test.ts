@@ -11,7 +11,7 @@ import {
   type SoulsLayout,
 } from "../testing";
 
-/** A battle of two plain fighters, the other one in this position. */
+/** A battle of two plain fighters, with the target in this position. */
 function fought(
   atk: number,
   other: { atk?: number; rst?: number; resting?: true },
@@ -28,19 +28,19 @@ function fought(
   g.me.fight("Oak", "Ash");
   return g;
 }
-/** SP, what is left on both sides, and the kill tokens of what is left. */
+/** SP, the remaining fighters on both sides, and their kill tokens. */
 const left = (g: ReturnType<typeof duel>) => ({
   sp: g.sp,
   kills: Object.fromEntries([...g.me.fighters, ...g.foe.fighters].map((name) => [name, g.kills(name)])),
 });
 
 describe("against an upright fighter", () => {
-  test("BOS 11.4, BOS 11.6, BOS 11.7, BOS 11.8 ATK meet: the stronger attacker destroys, takes the difference and a kill token", () => {
+  test("BOS 11.4, BOS 11.6, BOS 11.7, BOS 11.8 ATK meets ATK: the stronger attacker destroys the target, takes the difference and gets a kill token", () => {
     expect(left(fought(1500, { atk: 1000, rst: 2000 }))).toEqual({ sp: [8500, 7500], kills: { Oak: 1 } });
     expect(fought(1500, {}).foe.pile).toEqual(["Ash"]);
   });
 
-  test("BOS 11.9, BOS 11.10 a tie destroys both, without damage or kill token", () => {
+  test("BOS 11.9, BOS 11.10 a tie destroys both fighters, without damage or kill token", () => {
     const g = fought(1000, { atk: 1000 });
     expect(left(g)).toEqual({ sp: [8000, 8000], kills: {} });
     expect(g.me.pile).toEqual(["Oak"]);
@@ -50,18 +50,18 @@ describe("against an upright fighter", () => {
     expect(left(saved.me.fight("Proof", "Ash"))).toEqual({ sp: [8000, 8000], kills: { Proof: 0 } });
   });
 
-  test("BOS 11.11, BOS 11.12, BOS 11.13 a weaker attacker is destroyed, and its player loses the difference; the other gets the token", () => {
+  test("BOS 11.11, BOS 11.12, BOS 11.13 a weaker attacker is destroyed and its player loses the difference; the winner gets the token", () => {
     const g = fought(1000, { atk: 1500 });
     expect(left(g)).toEqual({ sp: [7500, 8500], kills: { Ash: 1 } });
     expect(g.me.pile).toEqual(["Oak"]);
   });
 
-  test("BOS 13.12 the winner gets the token, be it the attacker or the defender", () => {
+  test("BOS 13.12 the winner gets the token, attacker or defender", () => {
     expect(fought(1500, {}).kills("Oak")).toBe(1);
     expect(fought(1000, { atk: 1500 }).kills("Ash")).toBe(1);
   });
 
-  test("BOS 13.23, BOS 13.24 with 0 ATK nothing is destroyed", () => {
+  test("BOS 13.23, BOS 13.24 0 ATK destroys nothing", () => {
     expect(left(fought(0, { atk: 0 }))).toEqual({ sp: [8000, 8000], kills: { Oak: 0, Ash: 0 } });
     expect(left(fought(0, { rst: 0, resting: true })).sp).toEqual([8000, 8000]);
     expect(fought(0, { rst: 0, resting: true }).foe.fighters).toEqual(["Ash"]);
@@ -74,20 +74,20 @@ describe("against a resting fighter", () => {
     expect(left(fought(1500, { atk: 1000, rst: 2000, resting })).sp).toEqual([7500, 8500]);
   });
 
-  test("BOS 11.14, BOS 11.15 a stronger attacker destroys it without damage, and gets a kill token", () => {
+  test("BOS 11.14, BOS 11.15 a stronger attacker destroys it without damage and gets a kill token", () => {
     const g = fought(1500, { rst: 1000, resting });
     expect(left(g)).toEqual({ sp: [8000, 8000], kills: { Oak: 1 } });
     expect(g.foe.pile).toEqual(["Ash"]);
   });
 
-  test("BOS 11.16 equal numbers do nothing", () => {
+  test("BOS 11.16 equal values do nothing", () => {
     expect(left(fought(1000, { rst: 1000, resting }))).toEqual({
       sp: [8000, 8000],
       kills: { Oak: 0, Ash: 0 },
     });
   });
 
-  test("BOS 11.17, BOS 11.18 a weaker attacker's player loses the difference; nobody is destroyed, so there is no token", () => {
+  test("BOS 11.17, BOS 11.18 a weaker attacker's player loses the difference; nothing is destroyed, so there is no token", () => {
     expect(left(fought(1000, { rst: 1600, resting }))).toEqual({
       sp: [7400, 8600],
       kills: { Oak: 0, Ash: 0 },
@@ -108,14 +108,14 @@ describe("against a resting fighter", () => {
 });
 
 describe("direct attacks", () => {
-  test("BOS 11.19, BOS 11.20 the full ATK, and no kill token", () => {
+  test("BOS 11.19, BOS 11.20 a direct attack deals the full ATK and gives no kill token", () => {
     const g = duel({ at: "battle", me: { fighters: [aWarrior("Oak", 2100)] } });
     g.me.strike("Oak");
     expect(g.sp).toEqual([10100, 5900]);
     expect(g.kills("Oak")).toBe(0);
   });
 
-  test("BOS 15.2 some may attack directly although there are fighters", () => {
+  test("BOS 15.2 some fighters may attack directly despite enemy fighters", () => {
     const g = duel({
       at: "battle",
       me: { fighters: [aWarrior("Bird", 900, 0, { keywords: ["direct"] }), aWarrior("Oak")] },
@@ -149,7 +149,7 @@ describe("the damage step", () => {
     return g;
   };
 
-  test("BOS 11.1, BOS 12.2 any set tactic, and effects that alter ATK or RST; nothing else", () => {
+  test("BOS 11.1, BOS 12.2 only set tactics and effects that alter ATK or RST may be used", () => {
     const g = inStep();
     expect(g.step).toBe("damage");
     expect(g.asked).toBe("damage 0");
@@ -160,7 +160,7 @@ describe("the damage step", () => {
     expect(g.foe.cardsFor("activate")).toEqual(["Fall", "Smoke"]);
   });
 
-  test("BOS 11.2 once calculation has begun nothing is offered before the step is over", () => {
+  test("BOS 11.2 nothing may be used between the start of calculation and the end of the step", () => {
     const g = inStep();
     g.me.use("Sharp");
     g.pick("Oak").settle();
@@ -170,7 +170,7 @@ describe("the damage step", () => {
     expect(g.step).toBe("battle");
   });
 
-  test("BOS 11.3 what the result triggers goes on a chain when the step is over, and can be answered", () => {
+  test("BOS 11.3 triggers of the result go on a chain after the step and can be responded to", () => {
     const ghost = able("Ghost", whenThis("destroyed", harm(300)));
     const g = duel({
       at: "battle",
@@ -188,7 +188,7 @@ describe("the damage step", () => {
     expect(g.sp).toEqual([8200, 7800]);
   });
 
-  test("BOS 11.21 who leaves in it ends the battle: no damage, no destruction, no replay", () => {
+  test("BOS 11.21 a fighter that leaves in the step ends the battle: no damage, no destruction, no replay", () => {
     const g = inStep();
     g.me.pass();
     g.foe.activate("Fall");
@@ -214,7 +214,7 @@ describe("the damage step", () => {
     expect(target_.kills("Oak")).toBe(0);
   });
 
-  test("BOS 11.22 one that is saved from destruction stays; the damage is dealt, and there is no token", () => {
+  test("BOS 11.22 a fighter saved from destruction stays; the damage is dealt, and there is no token", () => {
     const proof = able("Proof", grants("this", "cannot-be-destroyed-by-battle"));
     const angel = able("Angel", {
       kind: "replace",
@@ -246,7 +246,7 @@ describe("the damage step", () => {
     ]);
   });
 
-  test("BOS 11.24 first the SP, by which the battle may be won; then destruction with the tokens, then triggers", () => {
+  test("BOS 11.24 SP move first and may win the battle; then fighters are destroyed and tokens added, then triggers", () => {
     const ghost = able("Ghost", whenThis("destroyed", draw(1)));
     const layout = (sp: number): SoulsLayout => ({
       at: "battle",
@@ -268,7 +268,7 @@ describe("the damage step", () => {
 });
 
 describe("kill tokens", () => {
-  test("BOS 13.13, BOS 13.14 they are lost with their fighter, and go to nobody else", () => {
+  test("BOS 13.13, BOS 13.14 kill tokens are lost with their fighter and go to no other", () => {
     const g = duel({
       at: "battle",
       me: { fighters: [aWarrior("Oak", 1500)] },
@@ -280,7 +280,7 @@ describe("kill tokens", () => {
     expect(g.kills("Fir")).toBe(0);
   });
 
-  test("BOS 13.15 there may be any number", () => {
+  test("BOS 13.15 a fighter may have any number of tokens", () => {
     const g = duel({
       at: "battle",
       me: { fighters: [{ card: aWarrior("Oak", 1500), kills: 9 }] },
@@ -290,7 +290,7 @@ describe("kill tokens", () => {
     expect(g.kills("Oak")).toBe(10);
   });
 
-  test("BOS 15.17 a kill by an effect gives none; text may put them on and speak of them", () => {
+  test("BOS 15.17 a kill by an effect gives no token; text may place them and refer to them", () => {
     const mage = able(
       "Mage",
       quick([], target(ENEMY, destroy("target"))),
@@ -313,7 +313,7 @@ describe("kill tokens", () => {
     expect(g.kills("Oak")).toBe(2);
   });
 
-  test("BOS 13.9, BOS 13.4 a token destroyed in battle gives one, and is taken off the field", () => {
+  test("BOS 13.9, BOS 13.4 a fighter token destroyed in battle gives a kill token and is removed from the field", () => {
     const wisp = aToken("Wisp");
     const g = duel({ at: "battle", me: { fighters: [aWarrior("Oak", 1000)] }, foe: { fighters: [wisp] } });
     g.me.fight("Oak", "Wisp");
@@ -324,8 +324,8 @@ describe("kill tokens", () => {
   });
 });
 
-describe("how often one attacks", () => {
-  test("BOS 13.26, BOS 13.25 text may let a fighter attack twice, and not a third time", () => {
+describe("number of attacks", () => {
+  test("BOS 13.26, BOS 13.25 text may let a fighter attack twice, but not a third time", () => {
     const twice = able("Twice", {
       kind: "standing",
       cards: "this",
@@ -341,7 +341,7 @@ describe("how often one attacks", () => {
     expect(g.sp).toEqual([10000, 6000]);
   });
 
-  test("text may keep one from attacking", () => {
+  test("text may prevent a fighter from attacking", () => {
     const g = duel({ at: "battle", me: { fighters: [able("Calm", grants("this", "cannot-attack"))] } });
     expect(g.me.why(g.me.striking("Calm")).why.key).toBe("why.battle-of-souls.cannot-attack");
   });

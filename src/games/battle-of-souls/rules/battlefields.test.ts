@@ -14,7 +14,7 @@ describe("battlefields", () => {
   } as const;
   const aztec = (name: string) => aWarrior(name, 1000, 1000, { culture: "aztec" });
 
-  test("BOS 7.2, BOS 7.3 some effects happen by themselves, for all that they name, for as long as the card is there", () => {
+  test("BOS 7.2, BOS 7.3 some effects apply automatically to everything they name while the card is there", () => {
     const layout: SoulsLayout = {
       me: {
         fighters: [aztec("A"), aWarrior("B")],
@@ -45,7 +45,7 @@ describe("battlefields", () => {
     expect(theirs.foe.why({ type: "use", card: theirs.id("Well"), data: { ability: 0 } }).ok).toBe(false);
   });
 
-  test("BOS 7.6 once a turn for each effect of the card that lies there; negated counts as used, and another copy is fresh", () => {
+  test("BOS 7.6 each effect works once a turn per card: a negated one counts as used, another copy starts fresh", () => {
     const well = aField("Well", ignition([sp(100)], draw(1)), ignition([], word("gain-sp", { n: 1 })));
     const g = duel({
       me: { battlefield: [well], hand: [well] },

@@ -20,8 +20,8 @@ const negate = (what: "any" | "equipment" | "battlefield" | "effect" | "tactic" 
 
 const trap = (name: string) => aTactic(name, draw(1));
 
-describe("a chain", () => {
-  test("BOS 12.5 resolves from the last link to the first", () => {
+describe("chains", () => {
+  test("BOS 12.5 a chain resolves from the last link to the first", () => {
     const log = (n: number) => word("gain-sp", { n });
     const g = duel({
       me: { tactics: [aTactic("One", log(1)), aTactic("Three", log(3))] },
@@ -51,7 +51,7 @@ describe("a chain", () => {
     expect(g.foe.pile).toEqual(["Hoen"]);
   });
 
-  test("BOS 12.7, BOS 15.21 a negated card goes to the pile and is not destroyed; nothing is given back", () => {
+  test("BOS 12.7, BOS 15.21 a negated card goes to the pile and is not destroyed; its cost is not returned", () => {
     const mourner = able("Mourner", {
       kind: "trigger",
       when: { on: "destroyed", card: { zone: "on-field" } },
@@ -95,7 +95,7 @@ describe("a chain", () => {
     expect(g.me.can("use", "Mage")).toBe(false);
   });
 
-  test("BOS 12.8, BOS 12.9 of any length: the next player is asked each time, and all must pass in a row", () => {
+  test("BOS 12.8, BOS 12.9 a chain may be of any length: the next player is prompted each time, and all must pass in a row", () => {
     const g = duel({ me: { tactics: ["A", "C"].map(trap) }, foe: { tactics: ["B", "D"].map(trap) } });
     g.me.activate("A");
     expect(g.asked).toBe("chain 1");
@@ -108,7 +108,7 @@ describe("a chain", () => {
     expect(defs("spent")).toEqual(["D", "C", "B", "A"]);
   });
 
-  test("BOS 12.9 one who passes is asked again after a new link; then it resolves", () => {
+  test("BOS 12.9 a player who passed is prompted again after a new link; then the chain resolves", () => {
     const g = duel({ me: { tactics: ["A", "C", "E"].map(trap) }, foe: { tactics: ["B", "D"].map(trap) } });
     g.me.activate("A");
     g.foe.pass();
@@ -121,7 +121,7 @@ describe("a chain", () => {
     expect(g.me.hand).toHaveLength(2);
   });
 
-  test("BOS 12.9 only set tactics and quick effects answer", () => {
+  test("BOS 12.9 only set tactics and quick effects can respond", () => {
     const slow = able("Slow", ignition([], draw(1)));
     const fast = able("Fast", quick([], draw(1)));
     const g = duel({
@@ -135,7 +135,7 @@ describe("a chain", () => {
     expect(g.foe.why(g.foe.doing("use", "Slow", { data: { ability: 0 } })).rule).toBe("BOS 12.9");
   });
 
-  test("BOS 12.11 what triggers while it resolves waits until it has, and nobody is asked in between", () => {
+  test("BOS 12.11 triggers wait while a chain resolves, with no windows in between", () => {
     const herald = able("Herald", {
       kind: "trigger",
       when: { on: "destroyed", card: { of: "you" } },
@@ -157,7 +157,7 @@ describe("a chain", () => {
     ]);
   });
 
-  test("BOS 12.12 a link whose target has gone does nothing for it; its card is spent", () => {
+  test("BOS 12.12 a link whose target has left does nothing; its card is spent", () => {
     const g = duel({
       me: { fighters: [aWarrior("Oak")], hand: [anEquipment("Sword", seq(boost(300), draw(1)))] },
       foe: { tactics: [aTactic("Back", target(ENEMY, { do: "move", card: "target", to: "hand" }))] },
@@ -171,7 +171,7 @@ describe("a chain", () => {
     expect(g.state.modifiers).toEqual([]);
   });
 
-  test("BOS 12.13 all see its links in order, with their targets, and who is asked", () => {
+  test("BOS 12.13 all players see the links in order, with targets, and who is prompted", () => {
     const g = duel({
       me: {
         fighters: [aWarrior("Oak")],
@@ -197,7 +197,7 @@ describe("a chain", () => {
     }
   });
 
-  test("BOS 13.31 only an activation, or an attack, is answered", () => {
+  test("BOS 13.31 only activations and attacks can be responded to", () => {
     const g = bothSet({ me: { tactics: [trap("Mine")], hand: [aTactic("Other", draw(1))] } });
     g.me.set("Other");
     expect(g.asked).toBeNull();
@@ -206,7 +206,7 @@ describe("a chain", () => {
     expect(g.asked).toBe("chain 1");
   });
 
-  test("BOS 15.20 costs are paid before anybody is asked to answer", () => {
+  test("BOS 15.20 costs are paid before any player may respond", () => {
     const g = duel({
       me: { hand: [anEquipment("Sword", draw(1), { cost: [sp(500)] })] },
       foe: { tactics: [trap("Trap")] },
@@ -216,7 +216,7 @@ describe("a chain", () => {
     expect(g.sp).toEqual([7500, 8500]);
   });
 
-  test("BOS 15.22 what cannot be paid in full is not offered", () => {
+  test("BOS 15.22 an effect that cannot be paid in full is not offered", () => {
     const clock = able(
       "Clock",
       ignition([{ pay: "word", word: "remove-counters", args: { name: "clock", n: 3 } }], draw(1)),
@@ -237,11 +237,11 @@ describe("a chain", () => {
   });
 });
 
-describe("several at once", () => {
+describe("several triggers at once", () => {
   const ghost = (name: string, n: number) => able(name, whenThis("destroyed", word("gain-sp", { n })));
   const storm = aTactic("Storm", { do: "each", from: { type: "fighter" }, effect: destroy("it") });
 
-  test("BOS 13.21, BOS 3.15 triggers of several players go on chains of their own, the turn player's first; one player's own in the order they pick", () => {
+  test("BOS 13.21, BOS 3.15 each player's triggers go on their own chain, the turn player's first, in the order they pick", () => {
     const g = duel({
       me: { fighters: [ghost("A", 1), ghost("B", 2)], tactics: [storm] },
       foe: { fighters: [ghost("C", 3)] },
@@ -256,7 +256,7 @@ describe("several at once", () => {
     ]);
   });
 
-  test("BOS 13.22, BOS 13.21 where each player selects a fighter, the turn player selects and acts first, and the other knows it", () => {
+  test("BOS 13.22, BOS 13.21 if each player selects a fighter, the turn player selects and acts first, and the other knows the choice", () => {
     const g = duel({
       active: 1,
       foe: {

@@ -24,8 +24,8 @@ export const isQuick = (g: Reader, def: string, ability: number): boolean =>
   usedOf(g, def, ability)?.when?.includes("quick") === true;
 
 /**
- * Might this player answer, as far as everybody knows: has it a tactic that was set in an earlier turn, or a quick effect?
- * Only those are asked, so being asked tells nothing.
+ * Whether, by public information, this player might respond: a tactic set in an earlier turn, or a quick effect. Only
+ * such players are prompted, so a prompt reveals nothing.
  */
 export function mightRespond(g: Reader, seat: Seat): boolean {
   const isReady = (id: CardId) => {
@@ -39,13 +39,13 @@ export function mightRespond(g: Reader, seat: Seat): boolean {
   });
 }
 
-/** Those who might answer, in turn order beginning with this player (BOS 12.9). */
+/** The players who might respond, in turn order from this player (BOS 12.9). */
 export const respondents = (g: Reader, first: Seat): Seat[] =>
   seatsFrom(g.state, first).filter((seat) => mightRespond(g, seat));
 
 /**
- * What has been activated becomes a link of the chain. Where no chain is being built one begins: the others may answer
- * (BOS 12.8, BOS 13.31).
+ * Adds an activation to the chain. If no chain is being built it starts one, and the others may respond (BOS 12.8, BOS
+ * 13.31).
  */
 export function addToChain(g: Engine, playing: PendingPlay): void {
   const isResponse = g.state.agenda.at(-2)?.procedure === "window";
@@ -54,11 +54,11 @@ export function addToChain(g: Engine, playing: PendingPlay): void {
   if (!isResponse) openWindow(g, "chain", "BOS 12.9");
 }
 
-/** Ways of playing that activate a card, not an effect of one. */
+/** Ways of playing that activate a card rather than one of its effects. */
 const OF_CARDS: readonly string[] = ["equipment", "tactic", "battlefield"];
 export const isCardActivation = ({ data }: StackItem): boolean => OF_CARDS.includes(String(data.kind));
 
-/** A card that is used up, or whose activation was negated: it goes to the pile, and that is no destruction (BOS 12.7). */
+/** Puts a used-up or negated card into the pile, which is not destruction (BOS 12.7). */
 export function discardUsedCard(g: Engine, { card, stamp }: StackItem): void {
   if (g.state.cards[card]?.stamp === stamp) moveToOwner(g, card, "discard", { as: "spent" });
 }

@@ -24,7 +24,7 @@ const rules = rulesWith(POOL);
 const names = forty.map(({ name }) => name);
 const times = (n: number, name: string) => Array<string>(n).fill(name);
 const wrong = (list: readonly string[]) => deckProblems(POOL, list, "deck").map(({ rule }) => rule);
-/** A deck of 40 that begins with these. */
+/** A deck of 40 that starts with these cards. */
 const filled = (...first: string[]) => [...first, ...names.toReversed()].slice(0, 40);
 
 describe("decks", () => {
@@ -51,18 +51,18 @@ describe("decks", () => {
     expect(of(4, 0)).toEqual(["BOS 1.4"]);
   });
 
-  test("BOS 3.2 two printings of one name are one card", () => {
+  test("BOS 3.2 two printings of one name are the same card", () => {
     const printing = second.name;
     expect(wrong(filled(...times(2, "Oak 1"), printing, printing))).toEqual([]);
     expect(wrong(filled(...times(3, "Oak 1"), printing, printing))).toEqual(["BOS 1.3"]);
   });
 
-  test("BOS 13.2 fighter tokens are in no deck", () => {
+  test("BOS 13.2 fighter tokens cannot be in a deck", () => {
     expect(wrong(filled("Wisp"))).toEqual(["BOS 13.2"]);
   });
 });
 
-describe("a match", () => {
+describe("matches", () => {
   const config = {
     game: "battle-of-souls",
     seed: "m",
@@ -92,7 +92,7 @@ describe("a match", () => {
     expect(with_(16)).toEqual(["BOS 1.5"]);
   });
 
-  test("BOS 1.6, BOS 1.7, BOS 9.5 between battles cards are swapped one for one; the side deck keeps its number", () => {
+  test("BOS 1.6, BOS 1.7, BOS 9.5 cards are swapped one for one between battles; the side deck keeps its size", () => {
     const after = withResult(match, wonBy(0));
     const changed = withDeck(after, 0, swapped(3));
     expect(changed?.decks[0]).toEqual(swapped(3));
@@ -101,7 +101,7 @@ describe("a match", () => {
     expect(withDeck(after, 0, [...names.slice(1), "Elm 40"])).toBe(null);
   });
 
-  test("BOS 1.8 the deck that results obeys the limits of decks", () => {
+  test("BOS 1.8 the resulting deck must be legal", () => {
     const deck = filled(...times(4, "Oak 1"));
     const own = newSeries(
       {
@@ -119,18 +119,18 @@ describe("a match", () => {
     expect(rules.board.problems(nextConfig(five)).map(({ rule }) => rule)).toEqual(["BOS 1.3"]);
   });
 
-  test("BOS 1.9 inside a battle the side deck plays no part", () => {
+  test("BOS 1.9 the side deck is not used during a battle", () => {
     const first = nextConfig(match);
     expect(first.seats.map(({ deck }) => deck)).toEqual([names, names]);
     expect(rules.board.zones.map(({ key }) => key)).not.toContain("side-deck");
   });
 
-  test("BOS 9.4 of a side deck everybody knows the number of its cards", () => {
+  test("BOS 9.4 the size of a side deck is public", () => {
     expect(match.sideDecks.map(({ length }) => length)).toEqual([10, 10]);
     expect(rules.board.sideDeck).toEqual({ most: 15, rule: "BOS 1.5" });
   });
 
-  test("BOS 8.13 who wins two of three battles wins the match", () => {
+  test("BOS 8.13 a player who wins two of three battles wins the match", () => {
     const one = withResult(match, wonBy(0));
     expect(seriesWinners(one)).toBe(null);
     expect(seriesWinners(withResult(one, wonBy(0)))).toEqual([0]);
@@ -140,7 +140,7 @@ describe("a match", () => {
     expect(seriesWinners(withResult(even, wonBy(1)))).toEqual([1]);
   });
 
-  test("BOS 9.17, BOS 15.4 each battle begins afresh, with whole decks", () => {
+  test("BOS 9.17, BOS 15.4 each battle starts afresh with whole decks", () => {
     const next = nextConfig(withResult(match, wonBy(0)));
     expect(next.seats.map(({ deck }) => deck)).toEqual([names, names]);
     expect(next.seed === config.seed).toBe(false);

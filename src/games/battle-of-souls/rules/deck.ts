@@ -13,7 +13,7 @@ export const SIDE_DECK = { most: 15, rule: "BOS 1.5" } as const;
 export const SERIES = { bestOf: 3, sides: 2, rule: "BOS 8.13" } as const;
 export const SEATS = { min: 2, max: 20, rule: "BOS 8.14" } as const;
 
-/** Everything that is wrong with a deck list; cards with one name are one card (BOS 3.2). */
+/** All problems of a deck list. Cards with the same name are the same card (BOS 3.2). */
 export function deckProblems(cards: Cards, deck: readonly string[], path: string): Problem[] {
   const problems: Problem[] = [];
   const add = (why: Problem["why"], rule: string) => void problems.push({ path, why, rule });
@@ -38,7 +38,7 @@ export function deckProblems(cards: Cards, deck: readonly string[], path: string
   return problems;
 }
 
-/** Teams sit side by side and are of one size; SP are divided between those sizes only that the book lists (BOS 8.23). */
+/** Teams sit side by side and have equal size. SP may be divided only for the sizes the rulebook lists (BOS 8.23). */
 function teamProblems({ seats, options }: Config): Problem[] {
   const teams = teamsOf(seats);
   if (teams.length === seats.length) return [];
@@ -54,7 +54,6 @@ function teamProblems({ seats, options }: Config): Problem[] {
   return [];
 }
 
-/** Everything that is wrong with a config. */
 export function configProblems(cards: Cards, config: Config): Problem[] {
   return [
     ...config.seats.flatMap(({ deck }, i) => deckProblems(cards, deck, `seats.${i}.deck`)),

@@ -4,7 +4,7 @@ import type { SoulsCard } from "../cards/card";
 import { cardsIn } from "./zones";
 
 /**
- * The printed card of a card in the game.
+ * The printed card.
  * @throws RangeError for a hidden card.
  */
 export function defOf(g: Reader, card: Pick<Card, "def">): SoulsCard {
@@ -15,13 +15,13 @@ export function defOf(g: Reader, card: Pick<Card, "def">): SoulsCard {
 
 export type Play = Extract<Ability, { kind: "play" }>;
 
-/** What a card does as it is activated; undefined when it only stays. */
+/** What a card does on activation. Undefined if it only stays. */
 export function playOf(g: Reader, def: string): Play | undefined {
   const isPlay = (ability: Ability): ability is Play => ability.kind === "play";
   return printedCard(g.rules.cards, def)?.abilities.find(isPlay);
 }
 
-/** An ability that its controller uses: an ignition or quick effect, or one of a battlefield. */
+/** An ability its controller uses: an ignition or quick effect, or one of a battlefield. */
 export type Used = Extract<Ability, { kind: "activated" }>;
 
 export function usedOf(g: Reader, def: string, index: number): Used | undefined {

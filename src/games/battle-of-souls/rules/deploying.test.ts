@@ -17,10 +17,10 @@ const killed = (card: InPlay["card"], kills: number): InPlay => ({ card, kills }
 const ruleOf = (g: ReturnType<typeof duel>, name: string) => g.me.why(g.me.doing("deploy", name)).rule;
 const five = (n = 5) => Array.from({ length: n }, (_, i) => aWarrior(`F${i}`));
 
-/** Everything that a Legendary Warrior takes, the Warlord with seven kill tokens unless told otherwise. */
+/** All sacrifices for a Legendary Warrior. The Warlord has seven kill tokens by default. */
 const legion = (kills = 7) => [aWarrior("Man"), anElite("Elite"), killed(aWarlord("Lord"), kills)];
 
-describe("deploying", () => {
+describe("deployment", () => {
   test("BOS 4.2, BOS 2.5 a Warrior costs nothing and enters upright, face up", () => {
     const g = duel({ me: { hand: [aWarrior("Oak")] } });
     g.me.deploy("Oak");
@@ -30,7 +30,7 @@ describe("deploying", () => {
     expect(g.sp).toEqual([8000, 8000]);
   });
 
-  test("BOS 4.3 an Elite Warrior takes a Warrior with three kill tokens, all of them on that one", () => {
+  test("BOS 4.3 an Elite Warrior takes one Warrior with three kill tokens on it", () => {
     const with_ = (...fighters: InPlay[]) => duel({ me: { fighters, hand: [anElite("Big")] } });
     expect(ruleOf(with_(killed(aWarrior("A"), 2)), "Big")).toBe("BOS 4.3");
     expect(ruleOf(with_(killed(aWarrior("A"), 2), killed(aWarrior("B"), 2)), "Big")).toBe("BOS 4.3");
@@ -42,7 +42,7 @@ describe("deploying", () => {
     }
   });
 
-  test("BOS 4.4 a Warlord takes an Elite Warrior with five", () => {
+  test("BOS 4.4 a Warlord takes an Elite Warrior with five kill tokens", () => {
     const with_ = (kills: number) =>
       duel({ me: { fighters: [killed(anElite("Elite"), kills)], hand: [aWarlord("Lord")] } });
     expect(ruleOf(with_(4), "Lord")).toBe("BOS 4.4");
@@ -86,7 +86,7 @@ describe("deploying", () => {
     expect(g.card("A").counters).toEqual({});
   });
 
-  test("BOS 4.13 who is asked for a sacrifice sees those that will do", () => {
+  test("BOS 4.13 only valid sacrifices are offered", () => {
     const fighters = [
       killed(aWarrior("A"), 3),
       killed(aWarrior("B"), 2),
@@ -102,7 +102,7 @@ describe("deploying", () => {
     expect(g.me.pile).toEqual(["C"]);
   });
 
-  test("one may back out before the sacrifice", () => {
+  test("a player may back out before the sacrifice", () => {
     const g = duel({
       me: { fighters: [killed(aWarrior("A"), 3), killed(aWarrior("C"), 5)], hand: [anElite("Big")] },
     });
@@ -113,7 +113,7 @@ describe("deploying", () => {
     expect(g.step).toBe("main");
   });
 
-  test("BOS 13.8 a token of the class pays as well, and is taken off the field", () => {
+  test("BOS 13.8 a fighter token of the class can be sacrificed too, and is removed from the field", () => {
     const watcher = able("Watcher", { kind: "trigger", when: { on: "sent", card: {} }, effect: harm(100) });
     const wisp = aToken("Wisp", "warrior");
     const g = duel({ me: { fighters: [killed(wisp, 3), watcher], hand: [anElite("Big")] } });
@@ -125,7 +125,7 @@ describe("deploying", () => {
     expect(ruleOf(none, "Big")).toBe("BOS 4.3");
   });
 
-  test("BOS 13.32 deploying, sacrificing and paying are not answered; what they trigger is", () => {
+  test("BOS 13.32 deploying, sacrificing and paying cannot be responded to, but their triggers can", () => {
     const herald = able("Herald", whenThis("deployed", draw(1)));
     const layout = (hand: ReturnType<typeof aWarrior>): SoulsLayout => ({
       me: { fighters: [killed(aWarrior("A"), 3)], hand: [hand] },
@@ -141,14 +141,14 @@ describe("deploying", () => {
     expect(told.chain).toEqual(["Herald"]);
   });
 
-  test("BOS 13.25 text may allow a second fighter in a turn, and not a third", () => {
+  test("BOS 13.25 text may allow a second fighter in a turn, but not a third", () => {
     const g = duel({ me: { fighters: [able("Lead", lifts("deployments", 1))], hand: five(3) } });
     g.me.deploy("F0");
     g.me.deploy("F1");
     expect(ruleOf(g, "F2")).toBe("BOS 10.11");
   });
 
-  test("text may allow one more Warrior this turn, and nothing higher", () => {
+  test("text may allow one more Warrior this turn, but no higher class", () => {
     const g = duel({
       me: {
         fighters: [
@@ -165,7 +165,7 @@ describe("deploying", () => {
 });
 
 describe("the one Legendary Warrior", () => {
-  test("BOS 4.7 an effect that would bring another one does nothing", () => {
+  test("BOS 4.7 an effect that would bring in another one does nothing", () => {
     const call = able(
       "Call",
       ignition([], {
@@ -181,7 +181,7 @@ describe("the one Legendary Warrior", () => {
     expect(g.me.hand).toEqual(["Moon"]);
   });
 
-  test("BOS 4.8 for another one the first is destroyed, after the sacrifices; if it cannot be, there is none", () => {
+  test("BOS 4.8 a second one destroys the first after the sacrifices; if that is impossible it is not deployed", () => {
     const old = aLegend("Sun", 3000, 3000, { abilities: [whenThis("destroyed", harm(100))] });
     const g = duel({ me: { fighters: [old, ...legion()], hand: [aLegend("Moon")] } });
     g.me.deploy("Moon");
@@ -228,7 +228,7 @@ describe("the one Legendary Warrior", () => {
 describe("fighters put on the field by effects", () => {
   const muster = able("Muster", ignition([], word("search", { from: { type: "elite" }, to: "field" })));
 
-  test("BOS 4.11 need no sacrifice, and leave the deployment of the turn", () => {
+  test("BOS 4.11 they need no sacrifice and do not use up the turn's deployment", () => {
     const g = duel({
       me: { fighters: [muster], deck: [aWarrior("X"), anElite("Big")], hand: [aWarrior("Oak")] },
     });
@@ -251,7 +251,7 @@ describe("fighters put on the field by effects", () => {
     const maker = able("Maker", ignition([], word("token", { name: "Wisp", n: 3 })));
     const g = duel({ pool: [wisp], me: { fighters: [maker, ...five(3)] } });
     g.me.use("Maker");
-    // Only one of the three finds a place (BOS 2.4).
+    // Only one of the three gets a place (BOS 2.4).
     expect(g.me.fighters).toEqual(["Maker", "F0", "F1", "F2", "Wisp"]);
   });
 

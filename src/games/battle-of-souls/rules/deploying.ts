@@ -31,7 +31,7 @@ const sacrifice = (from: Filter, kills = 0): Cost => ({
   how: "sacrifice",
 });
 
-/** What must be sacrificed for a fighter, and with how many kill tokens (BOS 4.2 to BOS 4.6). */
+/** The sacrifices for a fighter and the kill tokens they need (BOS 4.2 to BOS 4.6). */
 export const SACRIFICES: Readonly<Record<FighterClass, readonly Cost[]>> = {
   warrior: [],
   elite: [sacrifice({ type: "warrior" }, 3)],
@@ -55,19 +55,19 @@ const classOf = (g: Reader, card: Card): FighterClass | undefined => {
   return isClass(type) ? type : undefined;
 };
 
-/** The Legendary Warriors that must be destroyed for another one (BOS 4.8). */
+/** The Legendary Warriors that must be destroyed to deploy another (BOS 4.8). */
 const earlier = (g: Reader, seat: Seat): Card[] =>
   fightersOf(g, seat).filter((card) => classOf(g, card) === "legendary");
 
 const seatValue = (g: Reader, seat: Seat, name: string) => readValue(g, { seat }, name);
 
-/** May another fighter be deployed this turn (BOS 10.11)? Some texts allow one more Warrior. */
+/** Whether another fighter may be deployed this turn (BOS 10.11). Some texts allow one more Warrior. */
 function isAllowed(g: Reader, seat: Seat, type: FighterClass): boolean {
   const more = type === "warrior" ? seatValue(g, seat, "warrior-deployments") : 0;
   return varsOf(g.state).deployed < seatValue(g, seat, "deployments") + more;
 }
 
-/** Whether there is a free place once the sacrifices have left (BOS 4.9), and the Legendary Warrior there can be destroyed. */
+/** Whether a place is free after the sacrifices (BOS 4.9), and an existing Legendary Warrior can be destroyed. */
 function mayEnter(g: Reader, seat: Seat, type: FighterClass): Verdict {
   const before = type === "legendary" ? earlier(g, seat) : [];
   if (before.length > 0 && isAgreed(g, "legendary", "gone"))
@@ -93,7 +93,7 @@ function mayDeploy(g: Reader, seat: Seat, { card: id = NONE }: Action): Verdict 
   return mayEnter(g, seat, type);
 }
 
-/** Deploying: sacrifices are chosen and leave, then the fighter enters. Nobody can answer it (BOS 13.32). */
+/** Deploying: the sacrifices are chosen and leave, then the fighter enters. It cannot be responded to (BOS 13.32). */
 export const deployPlay: PlayKind = {
   rule: "BOS 10.10",
   cost: (g, { card }) => SACRIFICES[classOf(g, cardOf(g.state, card)) ?? "warrior"],

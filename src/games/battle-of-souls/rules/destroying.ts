@@ -30,7 +30,7 @@ export function canBeDestroyed(g: Reader, id: CardId, by: "battle" | "effect"): 
   return by === "effect" || readStat(g, id, "cannot-be-destroyed-by-battle") === 0;
 }
 
-/** Destroys cards at the same moment (BOS 15.12). */
+/** Destroys cards at the same time (BOS 15.12). */
 export function destroy(g: Engine, ids: readonly CardId[]): void {
   const changes = ids
     .filter((id) => canBeDestroyed(g, id, "effect"))
@@ -38,7 +38,7 @@ export function destroy(g: Engine, ids: readonly CardId[]): void {
   if (changes.length > 0) attemptAll(g, changes);
 }
 
-/** Fighters that have lost a battle, each with the one that has beaten it, if one has (BOS 11.24). */
+/** Fighters that have lost a battle, each with the fighter that beat it, if any (BOS 11.24). */
 export function destroyByBattle(
   g: Engine,
   fallen: readonly { card: CardId; killer: CardRef | null }[],
@@ -55,7 +55,7 @@ export function destroyByBattle(
   if (changes.length > 0) attemptAll(g, changes);
 }
 
-/** A kill token for the fighter that has killed another one in battle (BOS 13.12, BOS 15.17). */
+/** Adds a kill token to a fighter that killed another in battle (BOS 13.12, BOS 15.17). */
 function noteKill(g: Engine, { card: victim, data }: Change): void {
   const killer = g.state.cards[Number(data?.killer ?? NONE)];
   if (killer === undefined || killer.stamp !== data?.stamp) return;
@@ -69,13 +69,16 @@ function noteKill(g: Engine, { card: victim, data }: Change): void {
   });
 }
 
-/** How destruction is carried out, which text may replace. */
+/** How destruction is carried out. Text may replace it. */
 export const DESTRUCTION = {
   confirmed: { destroy: noteKill },
   changes: { destroy: (g, { card }) => void moveToOwner(g, card, "discard", { as: "destroyed" }) },
 } as const satisfies Pick<Rules["flow"], "changes" | "confirmed">;
 
-/** The cards attached to a fighter are destroyed as it leaves (BOS 5.8); a token goes nowhere (BOS 13.3, BOS 13.4). */
+/**
+ * Cards attached to a fighter are destroyed when it leaves (BOS 5.8). A token does not go to any zone (BOS 13.3, BOS
+ * 13.4).
+ */
 export function leaving(g: Reader, card: Card): Leaving | undefined {
   const attached = g.state.cards.filter(({ attachedTo }) => attachedTo === card.id);
   const isToken = card.def !== "" && defOf(g, card).token === true;
@@ -92,10 +95,13 @@ export function leaving(g: Reader, card: Card): Leaving | undefined {
 
 const keyOf = (g: Reader, zone: ZoneId) => g.state.zones[zone]?.key ?? "";
 
-/** Where a card that leaves the field must go for that to count as leaving it: not into a deck (BOS 13.33, BOS 13.34). */
+/** Destinations that count as leaving the field. A deck does not (BOS 13.33, BOS 13.34). */
 const LEFT_TO: readonly string[] = ["discard", "removed", "hand", ""];
 
-/** A card that goes to a discard pile is sent there, whatever sends it; one that leaves the field has left it (BOS 15.32). */
+/**
+ * A card that enters a discard pile is sent there, whatever the cause. A card that leaves the field has left it (BOS
+ * 15.32).
+ */
 export function eventAliases(g: Reader, { type, from, to }: GameEvent): readonly string[] {
   if (from === undefined || to === undefined || from.zone === to.zone || type === "shuffled-in") return [];
   const there = keyOf(g, to.zone);

@@ -40,7 +40,7 @@ describe("effects of fighters", () => {
     }
   });
 
-  test("BOS 3.11 an ignition effect is used in the own main phases, and is never an answer", () => {
+  test("BOS 3.11 an ignition effect is used only in your own main phases, and never as a response", () => {
     const mage = able("Mage", ignition([], draw(1), { uses: { per: "turn", most: 9 } }));
     const g = duel({ at: "start", me: { fighters: [mage], tactics: [trap] }, foe: { tactics: [trap] } });
     const offered: string[] = [];
@@ -68,7 +68,7 @@ describe("effects of fighters", () => {
     expect(g.me.can("use", "Mage")).toBe(false);
   });
 
-  test("BOS 3.12 a cost must be paid, or the effect is not offered", () => {
+  test("BOS 3.12 an effect is offered only if its cost can be paid", () => {
     const altar = able("Altar", ignition([sacrificing({ type: "fighter" })], draw(1)));
     expect(duel({ me: { fighters: [altar] } }).me.cardsFor("use")).toEqual([]);
     const g = duel({ me: { fighters: [altar, aWarrior("Oak")] } });
@@ -87,7 +87,7 @@ describe("effects of fighters", () => {
     expect(g.me.cardsFor("use")).toEqual(["Fury"]);
   });
 
-  test("BOS 3.14 a quick effect is used in the opponent's turn too, where set tactics are", () => {
+  test("BOS 3.14 a quick effect can also be used in the opponent's turn, when set tactics can", () => {
     const fast = able("Fast", quick([], boost(600)));
     const g = duel({
       active: 1,
@@ -155,7 +155,7 @@ describe("effects of fighters", () => {
     expect(not.me.hand).toHaveLength(0);
   });
 
-  test("BOS 3.15 what could do nothing is not asked for, and its targets are chosen once it is wanted", () => {
+  test("BOS 3.15 an optional trigger that could do nothing is not offered; its targets are chosen after it is confirmed", () => {
     const digger = able("Digger", whenThis("deployed", target(ENEMY, destroy("target")), { may: true }));
     const empty = duel({ me: { hand: [digger] } });
     empty.me.deploy("Digger");
@@ -169,7 +169,7 @@ describe("effects of fighters", () => {
     expect(g.foe.pile).toEqual(["Fir"]);
   });
 
-  test("BOS 7.6, BOS 3.15 one that may be used once a turn counts as used when it goes up, though it is negated, and not when it is declined", () => {
+  test("BOS 7.6, BOS 3.15 a once-per-turn trigger counts as used when it goes up, even if negated, but not if declined", () => {
     const scout = able("Scout", {
       kind: "trigger",
       when: { on: "deployed", card: { of: "you" } },
@@ -196,7 +196,7 @@ describe("effects of fighters", () => {
     expect(side(false)).toEqual({ asked: "confirm", hand: 0 });
   });
 
-  test("BOS 13.21 the order of triggers is asked for where it matters only", () => {
+  test("BOS 13.21 the order of triggers is asked only if it matters", () => {
     const once = (name: string, amount: number) =>
       able(name, {
         kind: "trigger",
@@ -213,7 +213,7 @@ describe("effects of fighters", () => {
       g.me.activate("Sweep");
       return { order: g.decision?.prompt.key === "prompt.trigger-order", sp: g.sp[0] };
     };
-    // Two falls for one ability that works once a turn; two copies of it; two that differ.
+    // Two destructions for one once-per-turn ability; two copies of it; two different abilities.
     expect(asked(once("Wolf", 100))).toEqual({ order: false, sp: 8100 });
     expect(asked(once("Wolf", 100), once("Wolf", 100))).toEqual({ order: false, sp: 8200 });
     expect(asked(once("Wolf", 100), once("Bear", 200))).toEqual({ order: true, sp: 8000 });
@@ -235,14 +235,14 @@ describe("counters", () => {
   );
   const at = (counters: Record<string, number>) => duel({ me: { fighters: [{ card: clock, counters }] } });
 
-  test("BOS 13.27 counters are placed by effects alone", () => {
+  test("BOS 13.27 only effects place counters", () => {
     const g = at({});
     expect(g.actions().map(({ type }) => type)).toEqual(["use", "to-main-2", "end-turn", "to-battle"]);
     g.me.use("Clock");
     expect(g.card("Clock").counters.clock).toBe(1);
   });
 
-  test("BOS 13.28 effects count them, and costs take them off", () => {
+  test("BOS 13.28 effects count counters, and costs remove them", () => {
     expect(at({ clock: 2 }).stat("Clock", "atk")).toBe(1200);
     expect(at({ clock: 2 }).me.offered("use")).toHaveLength(1);
     const g = at({ clock: 3 });
@@ -251,13 +251,13 @@ describe("counters", () => {
     expect(g.me.hand).toHaveLength(1);
   });
 
-  test("BOS 13.29 a counter is what its name says, and does nothing itself", () => {
+  test("BOS 13.29 a counter is only its name and does nothing itself", () => {
     const g = at({ spell: 3 });
     expect(g.stat("Clock", "atk")).toBe(1000);
     expect(g.me.offered("use")).toHaveLength(1);
   });
 
-  test("BOS 13.30 they are lost when the card leaves the field", () => {
+  test("BOS 13.30 counters are lost when the card leaves the field", () => {
     const g = duel({
       me: {
         fighters: [{ card: clock, counters: { clock: 2 } }],

@@ -12,8 +12,8 @@ import { loseSp, spOf } from "./sp";
 import { attackIn, set } from "./vars";
 
 /**
- * A player is out: the own cards leave the game, those of others under their control go to their owners' discard piles, and
- * SP vanish (BOS 14.8, BOS 8.27).
+ * Removes a player: their cards leave the game, others' cards under their control go to the owners' discard piles, and
+ * their SP vanish (BOS 14.8, BOS 8.27).
  */
 export function leaveBattle(g: Engine, seat: Seat): void {
   const inGame = g.state.cards.filter((card) => card.zone !== NONE);

@@ -19,7 +19,7 @@ import { isAgreed } from "./options";
 const isLegendary = (g: Reader, card: Pick<Card, "def">) =>
   card.def !== "" && defOf(g, card).type === "legendary";
 
-/** The limits of a player's field (BOS 2.4, BOS 2.7, BOS 2.12, BOS 2.15, BOS 4.7). */
+/** The zone limits of a player's field (BOS 2.4, BOS 2.7, BOS 2.12, BOS 2.15, BOS 4.7). */
 export const LIMITS: readonly Limit[] = [
   { name: "fighters", rule: "BOS 2.4", zones: ["fighters"] },
   { name: "legendary", rule: "BOS 4.7", zones: ["fighters"], counts: isLegendary },
@@ -28,7 +28,7 @@ export const LIMITS: readonly Limit[] = [
   { name: "cards", rule: "BOS 2.15", zones: ["equipment", "tactics"] },
 ];
 
-/** Three of each, or six in any mixture where the players have agreed on that. */
+/** Three of each, or six in any mix if the players have agreed. */
 const OF_EACH = (g: Reader) => (isAgreed(g, "places", "six") ? 6 : 3);
 
 export const SEAT_BASES: NonNullable<Rules["values"]["seatBases"]> = {
@@ -40,13 +40,13 @@ export const SEAT_BASES: NonNullable<Rules["values"]["seatBases"]> = {
   deployments: () => 1,
 };
 
-/** The limit that keeps a fighter from this player's side, if one does (BOS 2.4, BOS 4.7). */
+/** The limit that prevents a fighter from entering this player's side, if any (BOS 2.4, BOS 4.7). */
 export const entryBarred = (g: Reader, seat: Seat, card: Card): Limit | undefined =>
   zoneLimitReached(g, seat, "fighters", { ...card, controller: seat });
 
 /**
- * Puts a fighter on a player's side, if there is a place for it: in attack position, unless told otherwise (BOS 2.5).
- * @returns whether it is there.
+ * Puts a fighter on a player's side if there is a place for it. Defaults to attack position (BOS 2.5).
+ * @returns whether it entered.
  */
 export function enter(g: Engine, id: CardId, seat: Seat, rested = false): boolean {
   if (entryBarred(g, seat, cardOf(g.state, id)) !== undefined) return false;
@@ -54,14 +54,14 @@ export function enter(g: Engine, id: CardId, seat: Seat, rested = false): boolea
   return true;
 }
 
-/** A fighter token comes out of nowhere, if there is a place for it (BOS 13.1, BOS 13.5). */
+/** Creates a fighter token if there is a place for it (BOS 13.1, BOS 13.5). */
 export function makeToken(g: Engine, name: string, seat: Seat, rested = false): void {
   const zone = zoneOf(g.state, "fighters", seat).id;
   if (entryBarred(g, seat, newCard(-1, name, seat, zone)) === undefined)
     createCard(g, name, seat, zone, { as: "deployed", rested });
 }
 
-/** Gives a player control of a fighter, which stays as it is; if there is a place for it (BOS 15.10, BOS 4.12). */
+/** Gives a player control of a fighter, unchanged, if there is a place for it (BOS 15.10, BOS 4.12). */
 export function takeControl(g: Engine, id: CardId, seat: Seat): void {
   const card = cardOf(g.state, id);
   if (card.controller === seat || entryBarred(g, seat, card) !== undefined) return;

@@ -17,7 +17,7 @@ describe("equipment", () => {
     then: destroy("target"),
   });
 
-  test("BOS 5.4, BOS 5.5 a Continuous card stays until it is destroyed, and works for just as long", () => {
+  test("BOS 5.4, BOS 5.5 a Continuous card stays and works until it is destroyed", () => {
     const g = duel({ me: { fighters: [aWarrior("Oak")], hand: [banner] }, foe: { tactics: [fall] } });
     g.me.activate("Banner");
     // It does not work before it has resolved.
@@ -36,7 +36,7 @@ describe("equipment", () => {
     expect(g.stat("Oak", "atk")).toBe(1000);
   });
 
-  test("BOS 5.6 an Attached card is attached to an own fighter, chosen as it is activated", () => {
+  test("BOS 5.6 an Attached card is attached to one of your fighters, chosen on activation", () => {
     expect(
       duel({ me: { hand: [helm] }, foe: { fighters: [aWarrior("Ash")] } }).me.cardsFor("activate"),
     ).toEqual([]);
@@ -62,7 +62,7 @@ describe("equipment", () => {
     expect(gone.me.pile).toEqual(["Helm", "Oak"]);
   });
 
-  test("BOS 5.7 it stays in its zone and fills a place", () => {
+  test("BOS 5.7 an Attached card stays in its zone and takes a place", () => {
     const g = duel({
       me: {
         fighters: [aWarrior("Oak")],
@@ -91,7 +91,7 @@ describe("equipment", () => {
     return duel({ ...layout, ...more });
   };
 
-  test("BOS 5.8 when its fighter leaves, in whatever way, it is destroyed too", () => {
+  test("BOS 5.8 an Attached card is destroyed when its fighter leaves, however it leaves", () => {
     const ways = [
       destroy("target"),
       word("sacrifice", { card: "target" }),
@@ -110,7 +110,7 @@ describe("equipment", () => {
     }
   });
 
-  test("BOS 5.9 it stays attached when its fighter changes sides, and counts where it lies", () => {
+  test("BOS 5.9 it stays attached when its fighter changes sides, and counts in its own zone", () => {
     const g = duel({
       me: { fighters: [aWarrior("Oak")], equipment: [{ card: helm, up: true, on: "Oak" }] },
       foe: { tactics: [aTactic("Lure", target(ENEMY, word("control", { card: "target" })))] },
@@ -136,7 +136,7 @@ describe("tactics that stay", () => {
     expect(g.me.pile).toEqual(["Trap"]);
   });
 
-  test("BOS 6.4, BOS 6.5 a Continuous one stays face up and fills a place; destroyed, its effect ends", () => {
+  test("BOS 6.4, BOS 6.5 a Continuous tactic stays face up and takes a place; its effect ends when it is destroyed", () => {
     const fall = aTactic("Fall", {
       do: "choose",
       from: { zone: "tactics", face: "up" },

@@ -38,11 +38,11 @@ describe("four ways of leaving", () => {
       return g.sp[0] === 8001 ? [name] : [];
     });
 
-  test("BOS 13.33, BOS 13.34 to the pile, out of play and to the hand is leaving the field; into the deck is not", () => {
+  test("BOS 13.33, BOS 13.34 going to the pile, out of play or to the hand is leaving the field; going into the deck is not", () => {
     expect(fires("leaves")).toEqual(["destroyed", "sacrificed", "removed", "returned"]);
   });
 
-  test("BOS 13.33, BOS 13.4 a token that is taken off the field has left it, unless it was to go into a deck", () => {
+  test("BOS 13.33, BOS 13.4 a token removed from the field has left it, unless it was to go into a deck", () => {
     const watcher = able(
       "Watcher",
       whenever({ on: "leaves", card: { of: "you" } }, word("gain-sp", { n: 1 })),
@@ -58,7 +58,7 @@ describe("four ways of leaving", () => {
     expect(left).toEqual(["destroyed", "sacrificed", "removed", "returned"]);
   });
 
-  test("BOS 15.12, BOS 15.13, BOS 15.35 destroyed is what battle or an effect destroys, and nothing else", () => {
+  test("BOS 15.12, BOS 15.13, BOS 15.35 only battle and effects destroy", () => {
     expect(fires("destroyed")).toEqual(["destroyed"]);
     const g = duel({
       at: "battle",
@@ -69,7 +69,7 @@ describe("four ways of leaving", () => {
     expect(g.sp).toEqual([8500, 7501]);
   });
 
-  test("BOS 15.32 destruction, sacrifice and discarding all send to the discard pile", () => {
+  test("BOS 15.32 destruction, sacrifice and discarding all send cards to the discard pile", () => {
     expect(fires("sent")).toEqual(["destroyed", "sacrificed"]);
     const watcher = able(
       "Watcher",
@@ -120,7 +120,7 @@ describe("four ways of leaving", () => {
     milled.leaveOpen();
   });
 
-  test("BOS 15.32 its text works for nothing else from hand", () => {
+  test("BOS 15.32 its text works for nothing else from the hand", () => {
     const watcher = able("Watcher", whenever({ on: "sent", card: { of: "you" } }, word("gain-sp", { n: 1 })));
     const drop = able("Drop", ignition([{ pay: "discard", count: 1 }], draw(1)));
     const g = duel({ me: { fighters: [drop], hand: [watcher, aWarrior("X")] } });
@@ -129,7 +129,7 @@ describe("four ways of leaving", () => {
     expect(g.sp[0]).toBe(8000);
   });
 
-  test("BOS 15.34 a sacrifice is an own fighter, to its owner's pile", () => {
+  test("BOS 15.34 a sacrifice is your own fighter, sent to its owner's pile", () => {
     const altar = able("Altar", ignition([sacrificing({ type: "fighter" })], draw(1)));
     const g = duel({
       me: { fighters: [altar, { card: aWarrior("Theirs"), owner: 1 }] },
@@ -140,7 +140,7 @@ describe("four ways of leaving", () => {
     expect(g.foe.fighters).toEqual(["Ash"]);
   });
 
-  test("BOS 15.14 discarding is from the hand: by an effect, or at the end of the turn", () => {
+  test("BOS 15.14 discarding is from the hand, by an effect or at the end of the turn", () => {
     const watcher = able(
       "Watcher",
       whenever({ on: "discarded" }, word("gain-sp", { n: 1 }), { oncePerTurn: true }),
@@ -174,13 +174,13 @@ describe("four ways of leaving", () => {
 describe("owner and controller", () => {
   const theirs = (card = aWarrior("Ash")) => ({ card, owner: 1 as const });
 
-  test("BOS 15.9 who controls a card decides about it", () => {
+  test("BOS 15.9 a card's controller decides about it", () => {
     const g = duel({ at: "battle", me: { fighters: [theirs(able("Ash", inBattle([], boost())))] } });
     expect(g.me.cardsFor("attack")).toEqual(["Ash"]);
     expect(g.me.cardsFor("use")).toEqual(["Ash"]);
   });
 
-  test("BOS 15.11 wherever it goes from the field, it goes to its owner", () => {
+  test("BOS 15.11 a card that leaves the field always goes to its owner", () => {
     const ways = {
       discard: destroy("target"),
       hand: { do: "move", card: "target", to: "hand" } as const,
@@ -195,8 +195,8 @@ describe("owner and controller", () => {
   });
 });
 
-describe("values and chance", () => {
-  test("BOS 15.18 original ATK is what is printed", () => {
+describe("values and randomness", () => {
+  test("BOS 15.18 the original ATK is the printed one", () => {
     const copy = able(
       "Copy",
       ignition(
@@ -221,7 +221,7 @@ describe("values and chance", () => {
     expect(g.stat("Copy", "rst")).toBe(2000);
   });
 
-  test("BOS 15.24 what is chosen at random nobody chooses", () => {
+  test("BOS 15.24 a random choice is made by no player", () => {
     const thief = able("Thief", ignition([], { do: "discard", who: "opponent", count: 1, atRandom: true }));
     const hand = ["A", "B", "C", "D", "E"].map((name) => aWarrior(name));
     const g = duel({ me: { fighters: [thief] }, foe: { hand } });
@@ -231,7 +231,7 @@ describe("values and chance", () => {
     expect(g.foe.pile).toHaveLength(1);
   });
 
-  test("BOS 1.10 a coin is flipped for all to see, and the effect follows it", () => {
+  test("BOS 1.10 a coin flip is public, and the effect follows it", () => {
     const flip = able(
       "Flip",
       ignition(
@@ -260,7 +260,7 @@ describe("values and chance", () => {
 describe("searching and revealing", () => {
   const find = able("Find", ignition([sp(100)], word("search", { from: { type: "elite" } })));
 
-  test("BOS 15.29, BOS 15.30, BOS 2.21 who searches sees the deck, takes a card that fits, and shuffles", () => {
+  test("BOS 15.29, BOS 15.30, BOS 2.21 a search shows the deck to its player, takes a matching card, and shuffles", () => {
     const g = duel({
       me: { fighters: [find], deck: [aWarrior("A"), anElite("Big"), anElite("Tall"), aWarrior("B")] },
     });
@@ -274,14 +274,14 @@ describe("searching and revealing", () => {
     expect(g.eventTypes.at(-1)).toBe("shuffle");
   });
 
-  test("BOS 15.31 without a card that fits it is not offered, and nothing is paid", () => {
+  test("BOS 15.31 a search without a matching card is not offered, and nothing is paid", () => {
     const g = duel({ me: { fighters: [find] } });
     expect(g.me.cardsFor("use")).toEqual([]);
     expect(g.me.why(g.me.doing("use", "Find", { data: { ability: 0 } })).rule).toBe("BOS 15.31");
     expect(g.sp).toEqual([8000, 8000]);
   });
 
-  test("BOS 15.33 nobody sees or arranges what is shuffled", () => {
+  test("BOS 15.33 no player sees or arranges cards that are shuffled", () => {
     const g = duel({ me: { fighters: [find], deck: [anElite("Big"), aWarrior("A"), aWarrior("B")] } });
     g.me.use("Find");
     g.pick("Big");
@@ -300,7 +300,7 @@ describe("searching and revealing", () => {
     }),
   );
 
-  test("BOS 15.25, BOS 15.26, BOS 15.27 a revealed card is shown to all, named in the log, and not activated", () => {
+  test("BOS 15.25, BOS 15.26, BOS 15.27 a revealed card is shown to all and named in the log, but not activated", () => {
     const g = duel({ me: { fighters: [spy] }, foe: { tactics: [trap] } });
     expect(g.me.sees("tactics", 1)).toEqual([""]);
     g.me.use("Spy");
@@ -312,7 +312,7 @@ describe("searching and revealing", () => {
   });
 });
 
-test("a fighter token may be put on the field at rest", () => {
+test("a fighter token may enter in rest position", () => {
   const g = duel({
     pool: [aToken("Wisp")],
     me: { fighters: [able("Maker", ignition([], word("token", { name: "Wisp", rested: true })))] },
@@ -321,7 +321,7 @@ test("a fighter token may be put on the field at rest", () => {
   expect(g.resting("Wisp")).toBe(true);
 });
 
-test("text may forbid to be destroyed at all", () => {
+test("text may prevent all destruction", () => {
   const rock = able("Rock", grants("this", "cannot-be-destroyed"));
   const g = duel({ at: "battle", me: { fighters: [aWarrior("Oak", 1500)] }, foe: { fighters: [rock] } });
   g.me.fight("Oak", "Rock");

@@ -14,8 +14,8 @@ const lines = (g: ReturnType<typeof duel>, seat = 1) =>
     .map(say);
 const zone = (name: string) => game.mat.zones.find((own) => own.zone === name);
 
-describe("what everybody sees", () => {
-  test("BOS 1.11, BOS 13.11 counters and kill tokens are on their cards, with number and name", () => {
+describe("public information", () => {
+  test("BOS 1.11, BOS 13.11 counters and kill tokens are shown on their cards, with number and name", () => {
     const g = duel({ me: { fighters: [{ card: aWarrior("Oak"), kills: 2, counters: { clock: 3 } }] } });
     expect(g.view(1).cards[g.id("Oak")]?.counters).toEqual({ kill: 2, clock: 3 });
     expect(cardCounters.slice(0, 3)).toEqual([
@@ -25,14 +25,14 @@ describe("what everybody sees", () => {
     ]);
   });
 
-  test("BOS 2.18, BOS 13.17 any discard pile is open to all at any time, in its order", () => {
+  test("BOS 2.18, BOS 13.17 every discard pile is public at all times, in order", () => {
     const g = duel({ active: 1, foe: { discard: [aWarrior("X"), aWarrior("Y")] } });
     expect(zone("discard")?.browse).toBe(true);
     expect(g.me.sees("discard", 1)).toEqual(["X", "Y"]);
     expect(g.foe.sees("discard")).toEqual(["X", "Y"]);
   });
 
-  test("BOS 2.25 all zones are on the mat; positions are seen, and of a face-down card its back, by all but its controller", () => {
+  test("BOS 2.25 all zones are on the mat; positions are public, and only the controller sees a face-down card's front", () => {
     expect(game.mat.zones.map((own) => own.zone)).toEqual(
       game.rules.board.zones
         .map(({ key }) => key)
@@ -50,7 +50,7 @@ describe("what everybody sees", () => {
     expect(g.view(1).cards[g.id("Oak")]?.rested).toBe(true);
   });
 
-  test("BOS 3.7 of a face-up card its class, number, values printed and current, and its text", () => {
+  test("BOS 3.7 a face-up card shows its class, number, printed and current values, and text", () => {
     const banner = anEquipment(
       "Banner",
       undefined,
@@ -72,7 +72,7 @@ describe("what everybody sees", () => {
     expect(game.mat.cardStats.map(({ stat }) => stat)).toEqual(["atk", "rst"]);
   });
 
-  test("BOS 7.7 which battlefield is out, whose it is, and which of its effects have been used this turn", () => {
+  test("BOS 7.7 the battlefield, its controller and the effects used this turn are public", () => {
     const well = aField("Well", ignition([sp(100)], draw(1)), ignition([], draw(1)));
     const g = duel({ me: { battlefield: [well] } });
     const seen = () => g.view(1).cards[g.id("Well")];
@@ -85,7 +85,7 @@ describe("what everybody sees", () => {
     expect(seen()?.counters["used-2"]).toBe(0);
   });
 
-  test("BOS 10.19, BOS 10.28 beginning and end of a battle phase are announced to all", () => {
+  test("BOS 10.19, BOS 10.28 the beginning and end of a battle phase are announced to all", () => {
     const g = duel();
     g.me.battle();
     expect(g.step).toBe("battle");
@@ -96,12 +96,12 @@ describe("what everybody sees", () => {
     expect(game.mat.steps.map(({ step }) => step)).toContain("end-step");
   });
 
-  test("BOS 13.7 a fighter token is seen to be upright or at rest", () => {
+  test("BOS 13.7 a fighter token's position is public", () => {
     const g = duel({ me: { fighters: [{ card: aToken("Wisp"), resting: true }] } });
     expect(g.view(1).cards[g.id("Wisp")]?.rested).toBe(true);
   });
 
-  test("BOS 13.16 the numbers of cards in all hands and decks", () => {
+  test("BOS 13.16 the sizes of all hands and decks are public", () => {
     const g = duel({ me: { hand: [aWarrior("A"), aWarrior("B")] }, foe: { hand: [aWarrior("C")] } });
     for (const player of [g.me, g.foe]) {
       expect(player.sees("hand", 0)).toHaveLength(2);
@@ -111,7 +111,7 @@ describe("what everybody sees", () => {
     }
   });
 
-  test("BOS 13.18 everybody's SP", () => {
+  test("BOS 13.18 each player's SP are public", () => {
     const g = duel({ at: "battle", me: { fighters: [aWarrior("Oak", 700)] } });
     g.me.strike("Oak");
     for (const seat of [0, 1])
@@ -120,13 +120,13 @@ describe("what everybody sees", () => {
   });
 });
 
-describe("what a player is told before acting", () => {
+describe("previews before acting", () => {
   const told = (g: ReturnType<typeof duel>, action: Parameters<typeof preview>[1]) => {
     const found = preview(g.engine, action);
     return [...(found?.lines ?? []).map(say), ...(found?.brief === undefined ? [] : [say(found.brief)])];
   };
 
-  test("what an attack would come to", () => {
+  test("the outcome of an attack", () => {
     const g = duel({
       at: "battle",
       me: { fighters: [aWarrior("Oak", 1500)] },
@@ -154,7 +154,7 @@ describe("what a player is told before acting", () => {
     ]);
   });
 
-  test("what it would come to with 0 ATK, piercing, a fighter that cannot be destroyed, and against the player", () => {
+  test("the outcome with 0 ATK, piercing, an indestructible fighter, and a direct attack", () => {
     const boar = aWarrior("Boar", 1500, 500, { keywords: ["piercing", "direct"] });
     const g = duel({
       at: "battle",
@@ -186,12 +186,12 @@ describe("what a player is told before acting", () => {
     expect(preview(g.engine, g.me.attacking("Boar", "Elm"))?.scores).toEqual([15_600, 400]);
   });
 
-  test("BOS 2.24 which battlefield another one destroys", () => {
+  test("BOS 2.24 the battlefield that another one destroys", () => {
     const g = duel({ me: { hand: [aField("New")] }, foe: { battlefield: [aField("Old")] } });
     expect(told(g, g.me.doing("activate", "New"))).toEqual(["Old is destroyed."]);
   });
 
-  test("BOS 12.5 what a pass leads to: whose link resolves first, and what goes on without one", () => {
+  test("BOS 12.5 what a pass leads to: the link that resolves first, or what continues without one", () => {
     const levy = aTactic("Levy", draw(1));
     const g = duel({
       at: "battle",
@@ -209,7 +209,7 @@ describe("what a player is told before acting", () => {
     expect(links).toHaveLength(2);
   });
 
-  test("what must be sacrificed, what is paid, and that the last SP lose the battle", () => {
+  test("required sacrifices, payments, and that paying the last SP loses the battle", () => {
     const g = duel({
       me: { hand: [anElite("Big")], fighters: [able("Dear", ignition([sp(500)], draw(1)))], sp: 500 },
     });
@@ -220,7 +220,7 @@ describe("what a player is told before acting", () => {
   });
 });
 
-test("every event that is told and every action that is offered has its words", () => {
+test("every logged event and every legal action has its text", () => {
   const g = duel({
     me: { fighters: [aWarrior("Oak", 1500)], hand: [aWarrior("Elm")] },
     foe: { fighters: [able("Ash", grants("this", "cannot-attack"))] },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { draw, harm, OWN } from "../cards/parts";
 import { aField, aWarrior, duel, spell } from "../testing";
 
-test("BOS 10.23 a fighter attacks as often in a turn as its cards say", () => {
+test("BOS 10.23 a fighter attacks as often per turn as its cards allow", () => {
   const rush = aField("Rush", { kind: "standing", cards: OWN, stats: ["attacks"], op: "add", amount: 8 });
   const g = duel({ at: "battle", me: { fighters: [aWarrior("Oak", 100)], battlefield: [rush] } });
   for (let attack = 0; attack < 9; attack++) g.me.strike("Oak");
@@ -10,14 +10,14 @@ test("BOS 10.23 a fighter attacks as often in a turn as its cards say", () => {
   expect(g.me.why(g.me.striking("Oak")).rule).toBe("BOS 10.23");
 });
 
-test("an effect takes as many soul points as it says", () => {
+test("takes as many soul points as the effect says", () => {
   const g = duel({ me: { fighters: [spell("Doom", harm(7900))] } });
   g.me.use("Doom");
   g.settle();
   expect(g.sp).toEqual([15_900, 100]);
 });
 
-test("an effect draws as many cards as it says", () => {
+test("draws as many cards as the effect says", () => {
   const deck = Array.from({ length: 30 }, (_, i) => aWarrior(`Elm ${i}`));
   const g = duel({ me: { fighters: [spell("Deal", draw(20))], deck } });
   g.me.use("Deal");

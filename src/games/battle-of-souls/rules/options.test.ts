@@ -9,7 +9,7 @@ import { upgrade } from "./upgrade";
 const hand = (n: number) => Array.from({ length: n }, (_, i) => aWarrior(`Hand ${i}`));
 const kinds = (g: ReturnType<typeof duel>) => [...new Set(g.actions().map(({ type }) => type))];
 
-test("of every option the first value is how the book is read, and no other value is taken", () => {
+test("each option defaults to the rulebook's reading and rejects unknown values", () => {
   const deck = fortyOf("Oak");
   const seats = ["Ann", "Bob"].map((name) => ({ name, deck: deck.map((card) => card.name) }));
   const problems = (options: Record<string, string>) =>
@@ -31,16 +31,16 @@ describe("cards kept in hand", () => {
     return g.me.hand.length;
   };
 
-  test("BOS 10.39 seven-six: seven are kept, of more six", () => {
+  test("BOS 10.39 seven-six: seven cards are kept, from more than seven six", () => {
     expect([6, 7, 8, 10].map((n) => down(n, {}))).toEqual([6, 7, 6, 6]);
     expect([6, 7, 8, 10].map((n) => down(n, { hand: "seven-six" }))).toEqual([6, 7, 6, 6]);
   });
 
-  test("BOS 10.39 seven: of more than seven, seven", () => {
+  test("BOS 10.39 seven: from more than seven cards, seven are kept", () => {
     expect([6, 7, 8, 10].map((n) => down(n, { hand: "seven" }))).toEqual([6, 7, 7, 7]);
   });
 
-  test("BOS 10.39 six: of more than six, six", () => {
+  test("BOS 10.39 six: from more than six cards, six are kept", () => {
     expect([6, 7, 8, 10].map((n) => down(n, { hand: "six" }))).toEqual([6, 6, 6, 6]);
   });
 });
@@ -49,11 +49,11 @@ describe("Main Phase II", () => {
   const ways = (second?: string) =>
     kinds(duel(second === undefined ? {} : { options: { "second-main": second } }));
 
-  test("BOS 10.14 always: from Main Phase I too", () => {
+  test("BOS 10.14 always: also directly from Main Phase I", () => {
     expect([ways(), ways("always")]).toEqual(Array(2).fill(["to-main-2", "end-turn", "to-battle"]));
   });
 
-  test("BOS 10.14, BOS 10.36 after-battle: only by way of a battle phase", () => {
+  test("BOS 10.14, BOS 10.36 after-battle: only after a battle phase", () => {
     expect(ways("after-battle")).toEqual(["end-turn", "to-battle"]);
     const g = duel({ options: { "second-main": "after-battle" } });
     expect(g.me.why({ type: "to-main-2" }).rule).toBe("BOS 10.14");
@@ -62,7 +62,7 @@ describe("Main Phase II", () => {
   });
 });
 
-describe("the first turns of the team that begins", () => {
+describe("the first turns of the starting team", () => {
   const fights = (options: Record<string, string>) => {
     const g = started({ seats: 4, teams: [0, 0, 1, 1], options }).at(0);
     for (let i = 0; i < 4; i++) g.answer({ seat: i, do: "act", action: { type: "keep" } });
@@ -79,12 +79,12 @@ describe("the first turns of the team that begins", () => {
     );
   });
 
-  test("BOS 10.16 player: only the first of them has none", () => {
+  test("BOS 10.16 player: only its first member has none", () => {
     expect(fights({ "first-battle": "player" })).toEqual([false, true, true, true]);
   });
 });
 
-describe("cards that go to a discard pile at once", () => {
+describe("cards that go to a discard pile together", () => {
   const sweep = aTactic("Sweep", each({ type: "fighter" }, destroy("it")));
   const swept = (options: Record<string, string>) => {
     const g = duel({
@@ -96,7 +96,7 @@ describe("cards that go to a discard pile at once", () => {
     return g;
   };
 
-  test("BOS 2.19 zone: they lie as they lay on the field, and nobody is asked", () => {
+  test("BOS 2.19 zone: they keep their order from the field, and there is no prompt", () => {
     for (const g of [swept({}), swept({ piles: "zone" })]) {
       expect(g.decision?.kind).toBe("act");
       expect(g.me.pile).toEqual(["Sweep", "Elm", "Oak"]);
@@ -104,19 +104,19 @@ describe("cards that go to a discard pile at once", () => {
     }
   });
 
-  test("BOS 2.19, BOS 13.21 owner: each puts the own ones in order, the turn player first, and what lay there stays below", () => {
+  test("BOS 2.19, BOS 13.21 owner: each player orders their own cards, turn player first, and the old pile stays below", () => {
     const g = swept({ piles: "owner" });
     expect(g.decision).toMatchObject({ kind: "arrange", seat: 0, rule: "BOS 2.19" });
     g.answer({ seat: 0, do: "arrange", order: [1, 0] });
     expect(g.decision).toMatchObject({ kind: "arrange", seat: 1 });
     g.answer({ seat: 1, do: "arrange", order: [2, 0, 1] });
-    // The tactic itself goes to the pile when its effect is over.
+    // The tactic itself goes to the pile after its effect.
     expect(g.me.pile).toEqual(["Sweep", "Oak", "Elm"]);
     expect(g.foe.pile).toEqual(["Fir", "Ash", "Yew", "Old"]);
     expect(g.decision?.kind).toBe("act");
   });
 
-  test("a match saved while they are put in order goes on, also one that named the heaps by their seats", () => {
+  test("a match saved while cards are being ordered continues, even if it names the heaps by seat", () => {
     const { state } = swept({ piles: "owner" }).leaveOpen().engine;
     const old = state.agenda.map((frame) =>
       frame.procedure === "piling"
@@ -135,7 +135,7 @@ describe("cards that go to a discard pile at once", () => {
     expect(upgrade(state)).toEqual(state);
   });
 
-  test("BOS 2.19 owner: one card is no question, and cards that go one after another are none", () => {
+  test("BOS 2.19 owner: there is no prompt for one card or for cards that go one after another", () => {
     const g = duel({
       options: { piles: "owner" },
       at: "battle",
@@ -158,7 +158,7 @@ describe("cards that go to a discard pile at once", () => {
   });
 });
 
-describe("another Legendary Warrior", () => {
+describe("a second Legendary Warrior", () => {
   const legion = [aWarrior("Man"), anElite("Elite"), { card: aWarlord("Lord"), kills: 7 }];
   const sun = aLegend("Sun", 3000, 3000);
   const why = (options: Record<string, string>) => {
@@ -167,12 +167,12 @@ describe("another Legendary Warrior", () => {
     return g.me.can("deploy", "Moon") ? "may" : g.me.why(action).rule;
   };
 
-  test("BOS 4.8 replaced: the one that is there is destroyed for it", () => {
+  test("BOS 4.8 replaced: the first one is destroyed for it", () => {
     expect(why({})).toBe("may");
     expect(why({ legendary: "replaced" })).toBe("may");
   });
 
-  test("BOS 4.8 gone: it must have gone before", () => {
+  test("BOS 4.8 gone: the first one must already be gone", () => {
     expect(why({ legendary: "gone" })).toBe("BOS 4.8");
     const free = duel({ options: { legendary: "gone" }, me: { fighters: legion, hand: [aLegend("Moon")] } });
     free.me.deploy("Moon");
@@ -207,12 +207,12 @@ describe("tactics in the damage step", () => {
   };
   const ALL = ["Brace", "Fall", "Kneel", "Smoke", "Stay"];
 
-  test("BOS 11.1 tactics: any set one", () => {
+  test("BOS 11.1 tactics: any set tactic", () => {
     expect(inStep({}).foe.cardsFor("activate")).toEqual(ALL);
     expect(inStep({ "damage-step": "tactics" }).foe.cardsFor("activate")).toEqual(ALL);
   });
 
-  test("BOS 11.1 values: only those that alter ATK or RST, and outside the damage step all", () => {
+  test("BOS 11.1 values: only those that alter ATK or RST; outside the damage step all of them", () => {
     const g = inStep({ "damage-step": "values" });
     expect(g.foe.cardsFor("activate")).toEqual(["Brace"]);
     expect(g.foe.why(g.foe.doing("activate", "Fall")).rule).toBe("BOS 11.1");

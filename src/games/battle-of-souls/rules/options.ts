@@ -19,7 +19,7 @@ const choice = choices<
   | "damage-step"
 >(label);
 
-/** Where the book leaves a choice (the first value is the default). */
+/** Options for what the rulebook leaves open. The first value is the default. */
 export const OPTIONS: readonly OptionSpec[] = [
   choice("places", "BOS 2.15", { three: label("places.three"), six: label("places.six") }, { isRare: true }),
   choice(
@@ -62,6 +62,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   ),
 ];
 
-/** Have the players agreed on this, instead of what the book is taken to say? */
+/** Whether the players have agreed on this value instead of the default. */
 export const isAgreed = ({ state }: Reader, key: string, value: string): boolean =>
   state.config.options[key] === value;

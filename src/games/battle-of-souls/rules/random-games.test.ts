@@ -6,7 +6,7 @@ import { decks } from "../decks";
 import { broken } from "../testing/invariants";
 import { rulesWith } from "./rules";
 
-/** By default a few; RANDOM_GAMES=5000 plays as many as the proof wants, RANDOM_FROM=N begins at another one. */
+/** Defaults to a few games. RANDOM_GAMES=5000 plays that many; RANDOM_FROM=N sets the first one. */
 const GAMES = Number(process.env.RANDOM_GAMES ?? 20);
 const FROM = Number(process.env.RANDOM_FROM ?? 0);
 
@@ -15,10 +15,10 @@ const rules = rulesWith(cards);
 interface Table {
   readonly name: string;
   readonly seats: number;
-  /** Players of a team. */
+  /** Number of players per team. */
   readonly team?: number;
   readonly sp?: "split";
-  /** Of a thousand games, how many are played there. */
+  /** How many of a thousand games use this setup. */
   readonly share: number;
 }
 
@@ -59,7 +59,7 @@ function play(table: Table, number: number): string | null {
 }
 
 test.each(TABLES)(
-  "random battles of $name: nobody has more than the rules allow, and somebody wins",
+  "random battles of $name keep every player within the rules and have a winner",
   (table) => {
     const wrong = Array.from({ length: gamesAt(table) }, (_, i) => play(table, FROM + i)).filter(
       (text) => text !== null,

@@ -10,10 +10,10 @@ import {
   step,
 } from "../../../kernel";
 import { performPlay, performTriggered, playOfStackItem } from "../../../language";
-import { isCardActivation, discardUsedCard } from "./chain";
+import { discardUsedCard, isCardActivation } from "./chain";
 import { defOf, playOf, usedOf } from "./defs";
 
-/** The counter of a card that has been activated and stays: its abilities work (BOS 5.4, BOS 5.7, BOS 6.4, BOS 7.2). */
+/** The counter of an activated card that stays: its abilities work (BOS 5.4, BOS 5.7, BOS 6.4, BOS 7.2). */
 export const WORKS = "works";
 
 function carryOut(g: Engine, item: StackItem): void {
@@ -31,7 +31,10 @@ function carryOut(g: Engine, item: StackItem): void {
   if (effect !== undefined) performPlay(g, effect, playing, "BOS 12.5");
 }
 
-/** A One-Turn card is spent; one that stays begins to work, if it is still there and attached if it must be (BOS 2.11, BOS 5.6). */
+/**
+ * Spends a One-Turn card. A card that stays starts working, if it is still there and attached if required (BOS 2.11,
+ * BOS 5.6).
+ */
 function putAway(g: Engine, item: StackItem): void {
   if (!isCardActivation(item)) return;
   const card = cardOf(g.state, item.card);
@@ -42,7 +45,7 @@ function putAway(g: Engine, item: StackItem): void {
   else discardUsedCard(g, item);
 }
 
-/** The newest link of the chain resolves (BOS 12.5). */
+/** Resolves the newest link of the chain (BOS 12.5). */
 export const resolveProcedure = openProcedure<{ item: StackItem }>(
   "resolve",
   [
@@ -56,7 +59,7 @@ export function resolve(g: Engine, item: StackItem): void {
   call<{ item: StackItem }>(g, "resolve", { item });
 }
 
-/** A negated link: a card goes to the pile, a card whose effect it was stays (BOS 12.7). */
+/** Negates a link: a card goes to the pile, but a card whose effect it was stays (BOS 12.7). */
 export function fizzle(g: Engine, item: StackItem): void {
   if (isCardActivation(item)) discardUsedCard(g, item);
 }

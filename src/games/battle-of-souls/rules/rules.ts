@@ -30,16 +30,16 @@ import { isOnField, ZONES, zoneKey } from "./zones";
 
 const runtime = abilityRuntime(vocabulary);
 
-/** A trigger begins a chain of its own; one that may be left out is asked for before it does (BOS 3.15). */
+/** A trigger starts its own chain. An optional one is confirmed first (BOS 3.15). */
 const trigger = triggerKind("BOS 3.15", addToChain, "as it goes up");
 
 const raise = (g: Engine, raised: PendingTrigger): void =>
   raiseTrigger(g, vocabulary, ["trigger", trigger], raised);
 
-/** Actions that are chosen for and paid for in several answers: until they are, their player may back out. */
+/** Actions whose choices and costs take several answers. Until then, their player may back out. */
 const ANNOUNCED: readonly string[] = ["deploy", "activate", "use"];
 
-/** The rules of Battle of Souls for a pool of cards (the printed one, or a test's own). */
+/** The rules of Battle of Souls for a card pool (the printed one or a test's own). */
 export function rulesWith(cards: Rules["cards"]): Rules {
   return defineRules({
     slug: "battle-of-souls",
@@ -97,7 +97,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     },
     information: {
       lastKnown: (g, card) => (isOnField(g, card) ? lastValues(g, card.id) : null),
-      // The face of a card that lies face down is its controller's to see (BOS 2.25).
+      // Only its controller sees the front of a face-down card (BOS 2.25).
       sees: (g, card, seat) =>
         card.face === "down" && isOnField(g, card) && seat === card.controller ? true : undefined,
     },

@@ -18,7 +18,7 @@ import {
 import { able, anEquipment, aTactic, aWarrior, duel, type SoulsLayout } from "../testing";
 
 const useful = aTactic("Useful", draw(1));
-/** Set tactics with which nothing can be done now, and one that could always be used. */
+/** Set tactics that cannot be used now, and one that always can. */
 const FACES: readonly SoulsCard[] = [
   useful,
   aTactic("Kanabo", word("negate", { what: "any" })),
@@ -32,7 +32,7 @@ const HANDS: readonly (readonly SoulsCard[])[] = [
   [useful, anEquipment("Sword", draw(1))],
 ];
 
-/** Who is asked what while a turn goes by in which the turn player attacks once and everybody passes. */
+/** The prompts of a turn in which the turn player attacks once and all players pass. */
 function questions(layout: SoulsLayout): string[] {
   const g = duel({ at: "start", ...layout });
   const asked: string[] = [];
@@ -58,34 +58,34 @@ function questions(layout: SoulsLayout): string[] {
 
 const side = (tactic: SoulsCard, hand: readonly SoulsCard[] = []) => ({ tactics: [tactic], hand });
 
-describe("whether a player is asked tells nothing of what lies face down or is in hand", () => {
+describe("prompts reveal nothing about face-down or hand cards", () => {
   const fighters = { me: [aWarrior("Oak", 1500)], foe: [aWarrior("Ash")] };
   const with_ = (foe: object, me: object = {}) =>
     questions({ me: { fighters: fighters.me, ...me }, foe: { fighters: fighters.foe, ...foe } });
   const usual = () => with_(side(useful));
 
-  test("BOS 2.25, BOS 12.10 a set tactic is asked for in every phase and step, whatever it is", () => {
+  test("BOS 2.25, BOS 12.10 prompts for a set tactic in every phase and step, whatever it is", () => {
     // Draw, ready, before Main I ends, start, attack, damage, end step, before Main II ends, and the end phase.
     expect(usual().filter((one) => one.includes(": 1 "))).toHaveLength(9);
     for (const tactic of FACES) expect(with_(side(tactic))).toEqual(usual());
   });
 
-  test("BOS 2.25 the turn player's too", () => {
+  test("BOS 2.25 prompts the turn player the same way", () => {
     const own = with_({}, side(useful));
     for (const tactic of FACES) expect(with_({}, side(tactic))).toEqual(own);
   });
 
-  test("BOS 13.16 cards of the hand change nothing", () => {
+  test("BOS 13.16 hand cards make no difference", () => {
     const [one = [], two = []] = HANDS;
     expect(with_({ hand: two })).toEqual(with_({ hand: one }));
     expect(with_(side(useful, two))).toEqual(with_(side(useful, one)));
   });
 
-  test("BOS 2.10, BOS 12.2 set equipment is no answer, so it is not asked for", () => {
+  test("BOS 2.10, BOS 12.2 set equipment cannot respond, so it gets no prompt", () => {
     expect(with_({ equipment: [anEquipment("Sword", draw(1))] })).toEqual(with_({}));
   });
 
-  test("BOS 12.9 a chain is answered alike", () => {
+  test("BOS 12.9 a chain prompts the same for every set tactic", () => {
     const asked = FACES.map((tactic) => {
       const g = duel({ me: { fighters: [able("Mage", ignition([], harm(1)))] }, foe: side(tactic) });
       g.me.use("Mage");
@@ -94,7 +94,7 @@ describe("whether a player is asked tells nothing of what lies face down or is i
     expect(new Set(asked)).toEqual(new Set(["chain 1 Mage"]));
   });
 
-  test("BOS 11.1 in the damage step too, though the players agree that only values may be altered", () => {
+  test("BOS 11.1 the damage step prompts the same, even if players agree that only values may be altered", () => {
     const agreed = (tactic: SoulsCard) =>
       questions({
         options: { "damage-step": "values" },
@@ -105,14 +105,14 @@ describe("whether a player is asked tells nothing of what lies face down or is i
   });
 });
 
-describe("a question about cards that others do not see is theirs alone", () => {
+describe("a decision about hidden cards is private to its player", () => {
   const cards = (g: ReturnType<typeof duel>, seat: number) => {
     const { decision } = g.view(seat);
     return decision?.kind === "pick" ? decision.options.filter(({ card }) => card !== undefined).length : -1;
   };
   const hand = (n: number) => Array.from({ length: n }, (_, i) => aWarrior(`Hand ${i}`));
 
-  test("BOS 10.39 what is discarded down to the limit", () => {
+  test("BOS 10.39 the cards discarded down to the hand limit", () => {
     const g = duel({ me: { hand: hand(8) } });
     g.me.endTurn();
     expect(g.decision).toMatchObject({ kind: "pick", hidden: true });
@@ -120,7 +120,7 @@ describe("a question about cards that others do not see is theirs alone", () => 
     expect(cards(g, 1) > 0).toBe(false);
   });
 
-  test("BOS 15.29 what a search may take, and how many fit", () => {
+  test("BOS 15.29 the cards a search may take, and how many match", () => {
     const find = able("Find", ignition([], word("search", { from: { type: "warrior" } })));
     const g = duel({ me: { fighters: [find], deck: hand(4) } });
     g.me.use("Find");
@@ -129,7 +129,7 @@ describe("a question about cards that others do not see is theirs alone", () => 
     expect(cards(g, 1) > 0).toBe(false);
   });
 
-  test("BOS 15.14 what is discarded as a cost", () => {
+  test("BOS 15.14 the cards discarded as a cost", () => {
     const drop = able("Drop", ignition([{ pay: "discard", count: 1 }], draw(1)));
     const g = duel({ me: { fighters: [drop], hand: hand(3) } });
     g.me.use("Drop");
@@ -137,7 +137,7 @@ describe("a question about cards that others do not see is theirs alone", () => 
     expect(cards(g, 1) > 0).toBe(false);
   });
 
-  test("BOS 3.15 what may be brought from the hand is asked for, whether or not there is anything", () => {
+  test("BOS 3.15 an optional deployment from the hand prompts whether or not it is possible", () => {
     const call = able(
       "Call",
       whenThis(
@@ -160,11 +160,11 @@ describe("a question about cards that others do not see is theirs alone", () => 
   });
 });
 
-describe("what has been paid is gone", () => {
+describe("costs are not returned", () => {
   const kanabo = aTactic("Kanabo", word("negate", { what: "any" }));
   const counters = { pay: "word", word: "remove-counters", args: { name: "clock", n: 2 } } as const;
 
-  test("BOS 15.20, BOS 15.21 SP, a sacrifice, a card of the hand, counters and a position are paid as it is announced, and not given back when it is negated", () => {
+  test("BOS 15.20, BOS 15.21 SP, sacrifices, hand cards, counters and positions are paid on announcement, and not returned if negated", () => {
     const mage = able(
       "Mage",
       quick(
@@ -205,7 +205,7 @@ describe("what has been paid is gone", () => {
     expect(g.me.hand).toEqual([]);
   });
 
-  test("BOS 15.21, BOS 12.7 a card whose activation is negated is paid for as well", () => {
+  test("BOS 15.21, BOS 12.7 a card whose activation is negated is paid for too", () => {
     const g = duel({
       me: {
         fighters: [aWarrior("Oak"), aWarrior("Elm")],
@@ -225,7 +225,7 @@ describe("what has been paid is gone", () => {
     expect(g.me.hand).toEqual([]);
   });
 
-  test("BOS 15.20 where the last SP pay for it the battle is over before anybody is asked", () => {
+  test("BOS 15.20 paying the last SP ends the battle before any response", () => {
     const g = duel({
       me: { fighters: [able("Dear", ignition([sp(500)], harm(9000)))], sp: 500 },
       foe: { tactics: [kanabo], fighters: [aWarrior("Ash")] },
@@ -236,7 +236,7 @@ describe("what has been paid is gone", () => {
   });
 });
 
-test("BOS 12.12 a target is chosen before the price is paid, and is not among what pays for it", () => {
+test("BOS 12.12 a target is chosen before the cost is paid, and cannot be part of the cost", () => {
   const g = duel({
     me: {
       fighters: [aWarrior("Oak"), aWarrior("Elm")],

@@ -4,7 +4,7 @@ import { configProblemsOf } from "../testing/problems";
 
 type Game = ReturnType<typeof started>;
 
-/** Decks in which every hand has this many Warriors, or any: 40 Elite Warriors, or 40 Warriors. */
+/** A deck without Warriors. The default deck has only Warriors. */
 const ELITES = Array.from({ length: 40 }, (_, i) => anElite(`Elite ${i + 1}`));
 const begun = (start: SoulsStart = {}): Game => started(start).at(0);
 const keepAll = (g: Game): Game => {
@@ -23,13 +23,13 @@ describe("decks and hands", () => {
     expect(a?.me.deck.length).toBe(40);
   });
 
-  test("BOS 9.3 decks lie face down: of them the number is seen", () => {
+  test("BOS 9.3 decks are face down, and their size is public", () => {
     const g = started();
     expect(g.me.sees("deck")).toEqual(Array(40).fill(""));
     expect(g.me.sees("deck", 1)).toEqual(Array(40).fill(""));
   });
 
-  test("BOS 9.8, BOS 8.4 five cards for each, and 8000 SP", () => {
+  test("BOS 9.8, BOS 8.4 each player gets five cards and 8000 SP", () => {
     const g = begun();
     expect(g.me.hand).toHaveLength(5);
     expect(g.foe.hand).toHaveLength(5);
@@ -39,14 +39,14 @@ describe("decks and hands", () => {
   });
 });
 
-describe("who begins", () => {
-  test("BOS 9.6 one player found by chance says who begins, and that is obeyed", () => {
+describe("choice of the starting player", () => {
+  test("BOS 9.6 a random player decides who begins", () => {
     const deciders = new Set(["a", "b", "c", "d", "e", "f"].map((seed) => started({ seed }).who));
     expect([...deciders].sort()).toEqual([0, 1]);
     for (const pick of [0, 1]) expect(keepAll(started().at(pick)).turnOf).toBe(pick);
   });
 
-  test("BOS 9.7 from the second battle on the one who lost says so", () => {
+  test("BOS 9.7 from the second battle on, the loser of the last one decides", () => {
     for (const seat of [0, 1]) {
       const g = started({ lost: [seat] });
       expect(g.who).toEqual(seat);
@@ -62,18 +62,18 @@ describe("who begins", () => {
 describe("mulligans", () => {
   const few = (n: number): SoulsStart => ({ deck: [...ELITES.slice(n), ...fortyOf("Oak").slice(0, n)] });
 
-  test("BOS 9.9, BOS 9.10 a hand with fewer than two Warriors may be given back, or kept", () => {
+  test("BOS 9.9, BOS 9.10 a hand with fewer than two Warriors may be given back or kept", () => {
     const g = begun(few(0));
     expect(does(g)).toEqual(["mulligan", "keep"]);
     expect(does(begun())).toEqual(["keep"]);
     expect(begun().me.why({ type: "mulligan" }).rule).toBe("BOS 9.9");
     const { hand } = g.me;
     keepAll(g);
-    // The card of the first draw phase came on top.
+    // The card of the first draw phase is on top.
     expect(g.me.hand.slice(0, 5)).toEqual(hand);
   });
 
-  test("BOS 9.11 the hand is shown to all, goes back, and five others are drawn", () => {
+  test("BOS 9.11 the hand is shown to all and returned, and five others are drawn", () => {
     const g = begun(few(0));
     const { hand } = g.me;
     act(g, "mulligan");
@@ -83,7 +83,7 @@ describe("mulligans", () => {
     expect(g.eventTypes.slice(-7)).toEqual(["put-back", "shuffle", "draw", "draw", "draw", "draw", "draw"]);
   });
 
-  test("BOS 9.12, BOS 9.13 two at most in a battle; then the hand is kept", () => {
+  test("BOS 9.12, BOS 9.13 at most two mulligans per battle; then the hand is kept", () => {
     const g = begun(few(0));
     act(g, "mulligan");
     act(g, "keep");
@@ -96,7 +96,7 @@ describe("mulligans", () => {
     expect(g.refused({ seat: 0, do: "act", action: { type: "mulligan" } }).rule).toBe("BOS 9.12");
   });
 
-  test("BOS 9.14 the first card is drawn when all are content, and a mulligan asks the others again", () => {
+  test("BOS 9.14 the first card is drawn when all keep their hands, and a mulligan prompts the others again", () => {
     const g = begun(few(0));
     act(g, "keep");
     expect(g.who).toBe(1);
@@ -112,8 +112,8 @@ describe("mulligans", () => {
     expect(g.me.hand).toHaveLength(6);
   });
 
-  test("BOS 9.15 one may be taken along: it counts, the hand is shown, and it opens none to the others", () => {
-    // Enough Warriors for whoever joins, none for the other.
+  test("BOS 9.15 a player may join a mulligan: it counts, the hand is shown, and the others cannot join it", () => {
+    // Enough Warriors for the player who joins, none for the other.
     const g = started({ deck: ELITES }).at(0);
     act(g, "keep");
     act(g, "mulligan");
@@ -121,7 +121,7 @@ describe("mulligans", () => {
     act(g, "join");
     expect(g.eventsSeenBy(1).find(({ type }) => type === "join")?.data?.cards).toEqual(hand);
     expect(g.vars.mulligans).toEqual([1, 1]);
-    // Joining once is all; the other has not been offered one.
+    // A player may join only once; the other has not been offered one.
     expect(g.who).toBe(0);
     expect(does(g)).toEqual(["mulligan", "keep"]);
     act(g, "keep");
@@ -133,7 +133,7 @@ describe("mulligans", () => {
     expect(does(g)).toEqual(["keep"]);
   });
 
-  test("BOS 9.14, BOS 9.15 each of the others is asked about a call once, before its caller may call again", () => {
+  test("BOS 9.14, BOS 9.15 each other player is prompted once per mulligan before its caller may take another", () => {
     const g = started({ deck: ELITES, seats: 3 }).at(0);
     act(g, "mulligan");
     expect(g.who).toBe(1);
@@ -143,7 +143,7 @@ describe("mulligans", () => {
     expect(g.who).toBe(2);
     expect(does(g)).toEqual(["mulligan", "join", "keep"]);
     act(g, "keep");
-    // Nobody can join the first call any more.
+    // The first mulligan can no longer be joined.
     expect(g.who).toBe(0);
     expect(does(g)).toEqual(["mulligan", "keep"]);
     act(g, "mulligan");
@@ -152,7 +152,7 @@ describe("mulligans", () => {
     act(g, "join");
     act(g, "join");
     expect(g.vars.mulligans).toEqual([2, 2, 1]);
-    // Who has had two is not asked to join.
+    // A player who has had two is not prompted to join.
     expect(g.who).toBe(0);
     expect(does(g)).toEqual(["keep"]);
     act(g, "keep");
@@ -165,21 +165,21 @@ describe("mulligans", () => {
     expect(does(g)).toEqual(["keep"]);
   });
 
-  test("a joiner may have as many Warriors as may be", () => {
+  test("a player may join with any number of Warriors", () => {
     const g = begun({ deck: [...ELITES.slice(3), aWarrior("A"), aWarrior("B"), aWarrior("C")], seed: "j" });
     expect(g.vars.joining).toEqual([false, false]);
     expect(g.me.why({ type: "join" }).rule).toBe("BOS 9.15");
   });
 });
 
-describe("who may play", () => {
-  test("BOS 8.23 SP are divided between teams of 2, 4, 5 and 10, no others", () => {
+describe("valid players and teams", () => {
+  test("BOS 8.23 only teams of 2, 4, 5 and 10 may divide SP", () => {
     const wrong = (size: number) => configProblemsOf({ size, options: { sp: "split" } });
     expect([3, 6, 7, 8, 9].map(wrong)).toEqual(Array(5).fill(["BOS 8.23"]));
     expect([2, 4, 5, 10].map(wrong)).toEqual(Array(4).fill([]));
   });
 
-  test("teams are of one size and sit side by side", () => {
+  test("teams have equal size and sit side by side", () => {
     expect(configProblemsOf({ teams: [0, 0, 1] })).toEqual(["BOS 8.15"]);
     expect(configProblemsOf({ teams: [0, 1, 0, 1] })).toEqual(["BOS 8.25"]);
     expect(configProblemsOf({ teams: [0, 0, 1, 1], options: { sp: "half" } })).toEqual(["BOS 8.18"]);

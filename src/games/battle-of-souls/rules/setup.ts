@@ -5,14 +5,13 @@ import {
   announce,
   askAct,
   askPick,
-  toPlain,
   call,
   draw,
   type Engine,
   enterStep,
+  exit,
   hasTrait,
   jump,
-  exit,
   move,
   OK,
   openProcedure,
@@ -25,6 +24,7 @@ import {
   show,
   shuffle,
   step,
+  toPlain,
   type Verdict,
   zoneOf,
 } from "../../../kernel";
@@ -37,7 +37,7 @@ import { cardsIn } from "./zones";
 /** BOS 9.8, BOS 9.12 */
 export const HAND = 5;
 const MAX_MULLIGANS = 2;
-/** Fewer Warriors than this make a hand that may be given back (BOS 9.9). */
+/** A hand with fewer Warriors than this may be given back (BOS 9.9). */
 const WARRIORS = 2;
 
 const seatsOf = (g: Engine): Seat[] => g.state.seats.map(({ seat }) => seat);
@@ -45,7 +45,7 @@ const seatsOf = (g: Engine): Seat[] => g.state.seats.map(({ seat }) => seat);
 const with_ = <T>(list: readonly T[], seat: Seat, value: T): readonly T[] =>
   list.map((own, i) => (i === seat ? value : own));
 
-/** The hand is shown to all, shuffled back, and as many cards are drawn (BOS 9.11). */
+/** Shows the hand to all, shuffles it back, and draws as many cards (BOS 9.11). */
 function redraw(g: Engine, seat: Seat, type: "mulligan" | "join"): void {
   const hand = cardsIn(g, "hand", seat);
   const deck = zoneOf(g.state, "deck", seat).id;
@@ -61,7 +61,7 @@ function redraw(g: Engine, seat: Seat, type: "mulligan" | "join"): void {
 
 const isLeft = (g: Reader, seat: Seat): boolean => (varsOf(g.state).mulligans[seat] ?? 0) < MAX_MULLIGANS;
 
-/** Players who have not said yet whether they take one along (BOS 9.15). */
+/** Players who have not yet decided whether to join (BOS 9.15). */
 const undecided = (g: Reader): Seat[] => {
   const { first, joining: open } = varsOf(g.state);
   return seatsFrom(g.state, first).filter((seat) => open[seat] === true && isLeft(g, seat));
@@ -94,8 +94,8 @@ const handAction = (
 });
 
 /**
- * A mulligan for lack of Warriors: each of the others may take one along, once, and all are asked again (BOS 9.14, BOS
- * 9.15). A caller who was still to say that of another call keeps that choice.
+ * A mulligan for lack of Warriors: each other player may join it once, then all are prompted again (BOS 9.14, BOS
+ * 9.15). A caller who still has to decide on an earlier mulligan keeps that choice.
  */
 const calling = handAction("mulligan", canCall, (g, seat) => {
   redraw(g, seat, "mulligan");
@@ -111,7 +111,7 @@ const calling = handAction("mulligan", canCall, (g, seat) => {
   );
 });
 
-/** Taking one along opens none to the others. */
+/** Joining a mulligan gives the others no chance to join. */
 const joining = handAction("join", canJoin, (g, seat) => {
   redraw(g, seat, "join");
   set(g, "joining", with_(varsOf(g.state).joining, seat, false));
@@ -130,7 +130,7 @@ const keeping = handAction(
 
 const HANDS = refuse("battle-of-souls.hands-first", "BOS 9.14");
 
-/** Before the first turn: a mulligan, one taken along, or keeping the hand (BOS 9.10 to BOS 9.15). */
+/** Before the first turn: take a mulligan, join one, or keep the hand (BOS 9.10 to BOS 9.15). */
 export const FIRST_HANDS: ActOptions = {
   prompt: message("prompt.battle-of-souls.mulligan"),
   then: "same",
@@ -139,7 +139,7 @@ export const FIRST_HANDS: ActOptions = {
   refuse: () => HANDS,
 };
 
-/** Who says which side begins: by chance, or who has lost the battle before (BOS 9.6, BOS 9.7). */
+/** Who decides which side begins: a random player, or the loser of the last battle (BOS 9.6, BOS 9.7). */
 function decider(g: Engine): Seat {
   const { lost } = g.state.config;
   if (lost === undefined || lost.length === 0) return pickAtRandom(g, -1, g.state.seats.length);
@@ -151,7 +151,7 @@ function decider(g: Engine): Seat {
 /** The seats that may begin: the first of each team (BOS 8.25). */
 const starters = (g: Reader): Seat[] => teamsOf(g.state.config.seats).flatMap(([seat]) => seat ?? []);
 
-/** A whole battle: decks, who begins, SP, hands, mulligans, then the turns (BOS 9.1 to BOS 9.17). */
+/** A whole battle: decks, the starting player, SP, hands, mulligans, then the turns (BOS 9.1 to BOS 9.17). */
 export const game = openProcedure("game", [
   step("record", "BOS 8.4", (g) => {
     const each = <T>(value: T) => g.state.seats.map(() => value);

@@ -27,11 +27,11 @@ export const GOAL_SP = 16000;
 
 const SP = "sp";
 
-/** Where a player's SP are: with the player, or with the team (BOS 8.15). */
+/** Where a player's SP are: with the player or with the team (BOS 8.15). */
 const holderOf = (g: Reader, seat: Seat): Holder =>
   modeOf(g) === "team" ? { team: g.state.seats[seat]?.team ?? seat } : { seat };
 
-/** The SP that a player could lose: the own ones, or those of the team. */
+/** The SP a player could lose: their own or the team's. */
 export function spOf(g: Reader, seat: Seat, mode = modeOf(g)): number {
   const own = g.state.seats[seat];
   const held = mode === "team" ? g.state.teams?.[own?.team ?? seat] : own?.counters;
@@ -44,7 +44,7 @@ export const sideSp = (g: Reader, seat: Seat, mode = modeOf(g)): number =>
     ? membersOf(g, seat).reduce((sum, member) => sum + spOf(g, member, mode), 0)
     : spOf(g, seat, mode);
 
-/** The SP of all members of a team together; null where everybody plays alone. */
+/** The total SP of a team. Null if there are no teams. */
 export function teamSp(g: Reader, team: number): number | null {
   const mode = modeOf(g);
   const first = g.state.seats.find((seat) => seat.team === team);
@@ -57,7 +57,7 @@ function add(g: Engine, seat: Seat, n: number): void {
   else addSeatCounter(g, seat, SP, n);
 }
 
-/** Everybody begins with 8000, a team with 8000 in common or divided equally (BOS 8.4, BOS 8.15, BOS 8.18). */
+/** Gives each player 8000 SP, or each team 8000 shared or divided equally (BOS 8.4, BOS 8.15, BOS 8.18). */
 export function dealSp(g: Engine): void {
   const mode = modeOf(g);
   for (const { seat } of g.state.seats) {
@@ -67,18 +67,18 @@ export function dealSp(g: Engine): void {
   }
 }
 
-/** What somebody did to another one's SP. */
+/** Damage to a player's SP: by whom, to whom and how much. */
 export interface Harm {
   readonly by: Seat;
   readonly to: Seat;
   readonly n: number;
   readonly kind: "battle" | "effect";
-  /** The card that does it. */
+  /** The card that deals it. */
   readonly card: CardId;
 }
 
 /**
- * Damage: what one loses the other gains, and never more than there is (BOS 8.3, BOS 8.8).
+ * Deals damage: the other side gains what one loses, and never more than there is (BOS 8.3, BOS 8.8).
  * @returns the SP lost.
  */
 export function damage(g: Engine, { by, to, n, kind, card }: Harm): number {
@@ -90,14 +90,14 @@ export function damage(g: Engine, { by, to, n, kind, card }: Harm): number {
   return lost;
 }
 
-/** The opponents of whom one is meant where a text speaks of the opponent's SP; one player of each team that has SP together. */
+/** The opponents that "the opponent's SP" may refer to: one player of each team with shared SP. */
 export function holdersAgainst(g: Reader, seat: Seat): Seat[] {
   const foes = opponentsOf(g, seat);
   if (modeOf(g) !== "team") return foes;
   return foes.filter((foe, i) => foes.findIndex((other) => membersOf(g, foe).includes(other)) === i);
 }
 
-/** Gives SP that a player has lost to the others as a payment does (BOS 8.10, BOS 14.5, BOS 8.26). */
+/** Passes lost SP on to the others like a payment (BOS 8.10, BOS 14.5, BOS 8.26). */
 function handOn(g: Engine, seat: Seat, n: number, payee: Seat | undefined): void {
   const foes = holdersAgainst(g, seat);
   if (modeOf(g) === "duel" && isAgreed(g, "payments", "nobody")) return;
@@ -105,7 +105,7 @@ function handOn(g: Engine, seat: Seat, n: number, payee: Seat | undefined): void
   for (const foe of takers) add(g, foe, n);
 }
 
-/** Pays SP, down to the last (BOS 8.11). In a battle royal each of the others gains all of it (BOS 14.5). */
+/** Pays SP, down to the last (BOS 8.11). In a battle royal each other player gains the full amount (BOS 14.5). */
 export function paySp(g: Engine, seat: Seat, n: number, payee?: Seat): void {
   add(g, seat, -n);
   handOn(g, seat, n, payee);
@@ -121,7 +121,7 @@ export function hurtSelf(g: Engine, seat: Seat, n: number): void {
   announce(g, "sp-lost", seat, { amount: lost });
 }
 
-/** SP taken from nobody, or lost to nobody (BOS 8.12, BOS 8.9). */
+/** Gains SP from nobody, or loses SP to nobody (BOS 8.12, BOS 8.9). */
 export function gainSp(g: Engine, seat: Seat, n: number): void {
   add(g, seat, n);
   announce(g, "sp-gained", seat, { amount: n });
@@ -132,7 +132,7 @@ export function loseSp(g: Engine, seat: Seat, n: number): void {
   announce(g, "sp-lost", seat, { amount: lost });
 }
 
-/** Players draw cards, the turn player first; who has none to draw has lost (BOS 8.5). */
+/** Players draw cards, turn player first. A player who cannot draw loses (BOS 8.5). */
 export function drawCards(g: Engine, seats: readonly Seat[], count: number): void {
   const order = seatsFrom(g.state, Math.max(0, g.state.turn.seat)).filter((seat) => seats.includes(seat));
   for (const seat of order)
@@ -151,7 +151,7 @@ const CAUSE = (cause: Cause) => `battle-of-souls.${cause}`;
 const GOAL_RULES = { duel: "BOS 8.2", royal: "BOS 14.13", team: "BOS 8.17", split: "BOS 8.24" } as const;
 const LOSS_RULES = { duel: "BOS 8.9", royal: "BOS 14.7", team: "BOS 8.9", split: "BOS 8.24" } as const;
 
-/** Who could not draw is out: in a team with all of it (BOS 8.5, BOS 8.27). */
+/** Eliminates players who could not draw, with their whole team (BOS 8.5, BOS 8.27). */
 function judgeDraws(g: Engine): boolean {
   const { failed } = varsOf(g.state);
   const [seat] = failed;
@@ -164,8 +164,8 @@ function judgeDraws(g: Engine): boolean {
 }
 
 /**
- * Who has won or lost by SP: first 16000, then none, each in turn order from the turn player on, and the first one found
- * (BOS 8.6, BOS 8.7).
+ * Decides victory by SP: first 16000, then 0, each in turn order from the turn player on. The first match decides (BOS
+ * 8.6, BOS 8.7).
  */
 export function checkVictory(g: Engine): boolean {
   if (g.state.turn.number === 0) return false;

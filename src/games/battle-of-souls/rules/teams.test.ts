@@ -11,14 +11,14 @@ describe("teams", () => {
   const split = (me: SoulsLayout["me"], more: Partial<SoulsLayout> = {}) =>
     two(me, { options: { sp: "split" }, ...more });
 
-  test("BOS 8.15 a team has 8000 SP in common", () => {
+  test("BOS 8.15 a team shares 8000 SP", () => {
     expect(started({ seats: 6, teams: [0, 0, 0, 1, 1, 1] }).state.teams).toEqual({
       0: { sp: 8000 },
       1: { sp: 8000 },
     });
   });
 
-  test("BOS 8.16 damage to a member, gains and payments are the team's", () => {
+  test("BOS 8.16 damage to a member, gains and payments belong to the team", () => {
     const g = two({ fighters: [spell("Bolt", harm(500))] });
     g.me.use("Bolt");
     expect(g.sp).toEqual([8500, 8500, 7500, 7500]);
@@ -30,7 +30,7 @@ describe("teams", () => {
     expect(fought.sp).toEqual([8700, 8700, 7300, 7300]);
   });
 
-  test("the log names everybody of the team that has won", () => {
+  test("the log names all members of the winning team", () => {
     const g = two({});
     for (const seat of [2, 3]) g.answer({ seat, do: "anytime", action: { type: "concede" } });
     const over = g.events.find(({ type }) => type === "game-over");
@@ -41,7 +41,7 @@ describe("teams", () => {
     expect(line && say(line)).toEqual(expect.stringMatching(/^Ann and Bea win: /));
   });
 
-  test("BOS 8.15, BOS 8.24 what a team plays for is shown once where it is in common, else for each and in sum", () => {
+  test("BOS 8.15, BOS 8.24 SP are shown once if shared, otherwise for each member and in total", () => {
     const scores = (options = {}) => {
       const g = started({ seats: 4, teams, options });
       const reader = { rules: battleOfSouls.rules, state: g.state };
@@ -55,7 +55,7 @@ describe("teams", () => {
     expect(battleOfSouls.teamScore?.({ rules, state }, 1)).toBeNull();
   });
 
-  test("BOS 8.17 the first team with 16000 wins, all of it", () => {
+  test("BOS 8.17 the first team with 16000 wins with all its members", () => {
     const g = two(
       { fighters: [spell("Bolt", harm(500))], sp: 15600 },
       { foe: { sp: 15600 }, others: [{ sp: 8000 }, { sp: 8000 }] },
@@ -80,7 +80,7 @@ describe("teams", () => {
     ]);
   });
 
-  test("BOS 8.24 with divided SP damage is each member's own; the team wins by the sum, and plays on without one", () => {
+  test("BOS 8.24 with divided SP each member takes their own damage; the team wins by its total and plays on without a member", () => {
     const sp4 = { sp: 4000 };
     const g = split({ fighters: [spell("Bolt", harm(500))], ...sp4 }, { foe: sp4, others: [sp4, sp4] });
     g.me.use("Bolt");
@@ -102,14 +102,14 @@ describe("teams", () => {
     expect(out.winners).toBeUndefined();
   });
 
-  test("BOS 8.25 all of a team take their turns, then all of the other", () => {
+  test("BOS 8.25 all members of a team take their turns, then all of the other", () => {
     const g = two({});
     const seats = [g.turnOf];
     for (let i = 0; i < 4; i++) seats.push(g.nextTurn().turnOf);
     expect(seats).toEqual([0, 1, 2, 3, 0]);
   });
 
-  test("BOS 8.26 each has an own mat; the opponent is the member one picks, who gets what is paid too", () => {
+  test("BOS 8.26 each player has their own mat; the opponent is a chosen member, who also receives payments", () => {
     const give = able(
       "Give",
       ignition([{ pay: "cards", from: { of: "you", type: "fighter" }, count: 1, how: "sacrifice" }], draw(1)),

@@ -22,8 +22,8 @@ const kinds = (g: ReturnType<typeof duel>) => [...new Set(g.actions().map(({ typ
 
 const hand = (n: number) => Array.from({ length: n }, (_, i) => aWarrior(`Hand ${i}`));
 
-describe("the phases", () => {
-  test("BOS 10.1, BOS 10.18, BOS 10.22 six phases in their order, and the steps of a battle", () => {
+describe("phases", () => {
+  test("BOS 10.1, BOS 10.18, BOS 10.22 a turn has six phases in order, and a battle its steps", () => {
     const g = duel({ at: "start", me: { fighters: [aWarrior("Oak", 1500), aWarrior("Elm", 1500)] } });
     g.me.battle();
     g.me.strike("Oak");
@@ -48,7 +48,7 @@ describe("the phases", () => {
     ]);
   });
 
-  test("BOS 10.2 turns go round", () => {
+  test("BOS 10.2 turns rotate", () => {
     const g = started().at(0);
     g.me.keep();
     g.foe.keep();
@@ -62,7 +62,7 @@ describe("the phases", () => {
     expect(round).toEqual([0, 1, 2, 3, 0]);
   });
 
-  test("BOS 10.3, BOS 2.20 the turn player draws the top card, in the very first turn too", () => {
+  test("BOS 10.3, BOS 2.20 the turn player draws the top card, even in the first turn", () => {
     const g = started().at(0);
     const top = g.me.deck.at(-1);
     g.me.keep();
@@ -73,13 +73,13 @@ describe("the phases", () => {
     expect(g.foe.sees("hand", 0)).toEqual(Array(6).fill(""));
   });
 
-  test("BOS 10.4 who has no card to draw loses", () => {
+  test("BOS 10.4 a player with no card to draw loses", () => {
     const g = duel({ at: "start", me: { deck: [] } });
     expect(g.winners).toEqual([1]);
     expect(g.state.outcome?.cause).toBe("battle-of-souls.no-cards");
   });
 
-  test("BOS 10.5, BOS 10.9 set tactics may be activated after the draw, and in the ready phase", () => {
+  test("BOS 10.5, BOS 10.9 set tactics may be activated after the draw and in the ready phase", () => {
     const g = duel({
       at: "start",
       me: { tactics: [aTactic("Trap", draw(1))] },
@@ -99,7 +99,7 @@ describe("the phases", () => {
     expect(g.me.hand).toHaveLength(1);
   });
 
-  test("BOS 10.6 on entering the ready phase the turn player's fighters turn upright, all of them", () => {
+  test("BOS 10.6 all the turn player's fighters turn upright on entering the ready phase", () => {
     const rests = (name: string): InPlay => ({ card: aWarrior(name), resting: true });
     const g = duel({
       at: "ready",
@@ -109,7 +109,7 @@ describe("the phases", () => {
     expect(["Oak", "Elm", "Ash"].map((name) => g.resting(name))).toEqual([false, false, true]);
   });
 
-  test("BOS 10.7 an effect may let a fighter stay at rest, or make it", () => {
+  test("BOS 10.7 an effect may let a fighter stay at rest, or force it to", () => {
     const lazy: InPlay = { card: able("Lazy", grants("this", "may-stay-resting")), resting: true };
     const bound: InPlay = { card: able("Bound", grants("this", "stays-resting")), resting: true };
     const g = duel({ at: "ready", me: { fighters: [lazy, bound] } });
@@ -122,7 +122,7 @@ describe("the phases", () => {
     expect(other.resting("Bound")).toBe(true);
   });
 
-  test("BOS 10.8 what the ready phase asks for is paid in it", () => {
+  test("BOS 10.8 ready-phase costs are paid in the ready phase", () => {
     const dear = able("Dear", inYour("ready-phase", word("upkeep", { n: 300 })));
     const pays = duel({ at: "ready", me: { fighters: [dear] } });
     expect(pays.step).toBe("ready");
@@ -136,7 +136,7 @@ describe("the phases", () => {
   });
 });
 
-describe("the main phases", () => {
+describe("main phases", () => {
   const all = () =>
     duel({
       me: {
@@ -152,7 +152,7 @@ describe("the main phases", () => {
       },
     });
 
-  test("BOS 10.10 one deploys, activates equipment, battlefields and set tactics, and uses effects, in any order", () => {
+  test("BOS 10.10 a player deploys, activates equipment, battlefields and set tactics, and uses effects, in any order", () => {
     const g = all();
     const offers = () => [...g.me.cardsFor("activate"), ...g.me.cardsFor("deploy"), ...g.me.cardsFor("use")];
     expect(offers()).toEqual(["Axe", "Plain", "Snare", "Sword", "Oak", "Mage"]);
@@ -166,7 +166,7 @@ describe("the main phases", () => {
     expect(offers()).toEqual(["Axe", "Mage"]);
   });
 
-  test("BOS 10.11, BOS 10.37 one deployment a turn, in both main phases together", () => {
+  test("BOS 10.11, BOS 10.37 a player deploys once per turn over both main phases", () => {
     const g = duel({ me: { hand: [aWarrior("Oak"), aWarrior("Elm")] } });
     g.me.deploy("Oak");
     expect(g.me.why(g.me.doing("deploy", "Elm")).rule).toBe("BOS 10.11");
@@ -175,14 +175,14 @@ describe("the main phases", () => {
     expect(g.me.why(g.me.doing("deploy", "Elm")).rule).toBe("BOS 10.11");
   });
 
-  test("BOS 10.37 what was used once in Main Phase I is used up in Main Phase II", () => {
+  test("BOS 10.37 once-per-turn effects used in Main Phase I are used up in Main Phase II", () => {
     const g = duel({ me: { fighters: [able("Mage", ignition([], draw(1)))] } });
     g.me.use("Mage");
     g.me.main2();
     expect(g.me.can("use", "Mage")).toBe(false);
   });
 
-  test("BOS 10.12 no free change of position: only what an effect allows", () => {
+  test("BOS 10.12 positions change only by effects", () => {
     const turner = able("Turner", ignition([], target(OWN, word("rest", { card: "target" }))));
     const g = duel({ me: { fighters: [aWarrior("Oak"), turner] } });
     expect(kinds(g)).toEqual(["use", "to-main-2", "end-turn", "to-battle"]);
@@ -192,7 +192,7 @@ describe("the main phases", () => {
     expect(g.resting("Turner")).toBe(false);
   });
 
-  test("BOS 10.13 cards are set in the main phases, and nowhere else", () => {
+  test("BOS 10.13 cards are set only in the main phases", () => {
     const g = duel({
       me: {
         hand: [aTactic("Trap", draw(1)), anEquipment("Sword", boost())],
@@ -213,7 +213,7 @@ describe("the main phases", () => {
     expect(g.me.cardsFor("set")).toEqual(["Sword", "Trap"]);
   });
 
-  test("BOS 10.14 from Main Phase I to the battle phase, to Main Phase II, or to the end", () => {
+  test("BOS 10.14 Main Phase I leads to the battle phase, Main Phase II, or the end", () => {
     const ways = ["to-battle", "to-main-2", "end-turn"];
     expect(kinds(duel())).toEqual(["to-main-2", "end-turn", "to-battle"]);
     const after = ways.map((type) => {
@@ -224,7 +224,7 @@ describe("the main phases", () => {
     expect(after).toEqual(["0 battle", "0 main-2", "1 main"]);
   });
 
-  test("BOS 10.36 Main Phase II allows what Main Phase I does", () => {
+  test("BOS 10.36 Main Phase II allows the same as Main Phase I", () => {
     const g = all();
     g.me.main2();
     g.settle();
@@ -232,7 +232,7 @@ describe("the main phases", () => {
   });
 });
 
-describe("who may fight when", () => {
+describe("when players may fight", () => {
   test("BOS 10.15 the first player has no battle phase in the first turn", () => {
     const g = started().at(0);
     g.me.keep();
@@ -245,7 +245,7 @@ describe("who may fight when", () => {
     }
   });
 
-  test("BOS 10.16 no member of the starting team has a battle phase to begin with", () => {
+  test("BOS 10.16 members of the starting team have no battle phase at first", () => {
     const g = started({ seats: 4, teams: [0, 0, 1, 1] }).at(0);
     for (let i = 0; i < 4; i++) g.answer({ seat: i, do: "act", action: { type: "keep" } });
     const may = () => ({ seat: g.turnOf, battle: kinds(g).includes("to-battle") });
@@ -256,7 +256,7 @@ describe("who may fight when", () => {
     expect(may()).toEqual({ seat: 2, battle: true });
   });
 
-  test("BOS 10.17 in a battle royal the last player is the first who may", () => {
+  test("BOS 10.17 in a battle royal the last player is the first with a battle phase", () => {
     const g = started({ seats: 4 }).at(0);
     for (let i = 0; i < 4; i++) g.answer({ seat: i, do: "act", action: { type: "keep" } });
     const may: boolean[] = [];
@@ -265,10 +265,10 @@ describe("who may fight when", () => {
   });
 });
 
-describe("the end of a turn", () => {
+describe("end of turn", () => {
   const last = able("Last", inYour("end-phase", harm(100)));
 
-  test("BOS 10.38 what happens in the end phase happens before the hand is looked at", () => {
+  test("BOS 10.38 end-phase effects happen before the hand check", () => {
     const g = duel({ me: { fighters: [last], hand: hand(8) } });
     g.me.endTurn();
     expect(g.sp).toEqual([8100, 7900]);
@@ -276,7 +276,7 @@ describe("the end of a turn", () => {
     expect(g.decision?.kind).toBe("pick");
   });
 
-  test("BOS 10.39 seven cards are kept, of more than seven six stay", () => {
+  test("BOS 10.39 seven cards are kept, from more than seven only six", () => {
     const down = (n: number) => {
       const g = duel({ me: { hand: hand(n) } });
       g.me.endTurn();
@@ -290,7 +290,7 @@ describe("the end of a turn", () => {
     expect(down(10)).toEqual({ kept: 6, discarded: 4 });
   });
 
-  test("BOS 10.40 only the turn player's hand is looked at, and what is drawn after that is kept", () => {
+  test("BOS 10.40 only the turn player's hand is checked, and cards drawn after that are kept", () => {
     const g = duel({ foe: { hand: hand(9) } });
     g.me.endTurn();
     expect(g.turnOf).toBe(1);
@@ -314,7 +314,7 @@ describe("the end of a turn", () => {
     expect(drawn.me.hand).toHaveLength(7);
   });
 
-  test("BOS 10.40 if what the discards trigger brings the hand above seven, it is looked at again", () => {
+  test("BOS 10.40 the hand is checked again if triggers of the discards bring it above seven", () => {
     const watcher = able("Watcher", {
       kind: "trigger",
       when: { on: "discarded" },
@@ -332,7 +332,7 @@ describe("the end of a turn", () => {
     expect(g.me.hand).toHaveLength(6);
   });
 
-  test("BOS 10.39, BOS 15.32 the hand is looked at again after a card that draws as it is sent to the discard pile", () => {
+  test("BOS 10.39, BOS 15.32 the hand is checked again after a card that draws when sent to the discard pile", () => {
     const gift = able("Gift", { kind: "trigger", when: { on: "sent", card: "this" }, effect: draw(2) });
     const g = duel({ me: { hand: [gift, ...hand(7)] } });
     g.me.endTurn();
@@ -374,7 +374,7 @@ describe("the end of a turn", () => {
   });
 });
 
-test("an Elite Warrior is no Warrior", () => {
+test("an Elite Warrior is not a Warrior", () => {
   const g = duel({
     me: { hand: [anElite("Big")], fighters: [able("Herald", whenThis("deployed", draw(1)))] },
   });

@@ -38,7 +38,7 @@ import { drawCards } from "./sp";
 import { type Next, set, setAll, varsOf } from "./vars";
 import { cardsIn } from "./zones";
 
-/** How many cards of the hand are kept without more ado, and down to how many it goes otherwise (BOS 10.39). */
+/** How many hand cards are kept without discarding, and how many remain otherwise (BOS 10.39). */
 function handLimit(g: Reader): { most: number; left: number } {
   if (isAgreed(g, "hand", "six")) return { most: 6, left: 6 };
   return { most: 7, left: isAgreed(g, "hand", "seven") ? 7 : 6 };
@@ -47,8 +47,8 @@ function handLimit(g: Reader): { most: number; left: number } {
 const active = (g: Reader): Seat => g.state.turn.seat;
 
 /**
- * May there be a battle phase? Not in the first turns of the starting team; without teams not before everybody has begun a
- * turn (BOS 10.15 to BOS 10.17).
+ * Whether a battle phase is allowed: not in the starting team's first turns, and without teams not before each player
+ * has begun a turn (BOS 10.15 to BOS 10.17).
  */
 function mayFight(g: Reader): Verdict {
   const { seats, turn: now, vars } = g.state;
@@ -85,7 +85,7 @@ const elsewhere =
     return refuse("battle-of-souls.no-such-action", type === "set" ? "BOS 10.13" : rule);
   };
 
-/** A phase ends by an action of its own. */
+/** A phase ends with its own action. */
 const mayPass = () => refuse("battle-of-souls.say-so", "BOS 10.1");
 
 const MAIN: readonly ActionSpec[] = [deploySpec, activateSpec, useSpec("main"), setTacticSpec];
@@ -101,13 +101,12 @@ const phase = (
   refuse: elsewhere(rule),
 });
 
-/** What the main button does comes last: on to the battle, if there may be one. */
+/** The main button performs the last one: to the battle, if allowed. */
 const MAIN_1 = phase("main", [...MAIN, toMain2, endTurn, toBattle], "BOS 10.10");
 const MAIN_2 = phase("main", [...MAIN, endTurn], "BOS 10.36");
 const BATTLE = phase("battle", [attackSpec, activateSpec, useSpec("battle"), endBattle], "BOS 10.20");
 const REPLAY = phase("replay", [attackSpec, callOffSpec], "BOS 10.31");
 
-/** What the turn player may do in the current phase. */
 export function turnOptions(g: Reader): ActOptions {
   const { turn } = g.state;
   if (turn.number === 0) return FIRST_HANDS;
@@ -116,13 +115,13 @@ export function turnOptions(g: Reader): ActOptions {
   return turn.step === "main-2" ? MAIN_2 : BATTLE;
 }
 
-/** The turn player's fighters at rest that stay so if their player likes (BOS 10.7). */
+/** The turn player's resting fighters that may stay at rest if their player wants (BOS 10.7). */
 const optional = (g: Reader, seat: Seat): readonly CardId[] =>
   cardsIn(g, "fighters", seat).filter(
     (id) => g.state.cards[id]?.rested === true && readStat(g, id, "may-stay-resting") > 0,
   );
 
-/** All others turn to attack position, unless an effect forbids it (BOS 10.6, BOS 10.7). */
+/** All other fighters turn to attack position unless an effect forbids it (BOS 10.6, BOS 10.7). */
 function turnUpright(g: Engine, staying: readonly CardId[]): void {
   const ids = cardsIn(g, "fighters", active(g)).filter(
     (id) =>
@@ -134,10 +133,10 @@ function turnUpright(g: Engine, staying: readonly CardId[]): void {
   });
 }
 
-/** A type, not an interface: so its values are plain data like the locals of any procedure. */
+/** A type, not an interface, so that its values are plain data like any procedure's locals. */
 type Locals = { seat: Seat; links?: number };
 
-/** A window that opens again after each chain, until nobody wants anything more (BOS 12.10). */
+/** A window that reopens after each chain until all players pass (BOS 12.10). */
 const chances = (name: string): readonly Step<Locals>[] => [
   step<Locals>(name, "BOS 12.10", (g, locals) => {
     locals.links = varsOf(g.state).links;
@@ -148,7 +147,10 @@ const chances = (name: string): readonly Step<Locals>[] => [
   }),
 ];
 
-/** A main phase, and the others' chance before it is left: if they take it, the phase goes on (BOS 10.10, BOS 12.10). */
+/**
+ * A main phase, with a window for the others before it is left. If they respond, the phase continues (BOS 10.10, BOS
+ * 12.10).
+ */
 const mainPhase = (name: "main" | "main-2", rule: string): readonly Step<Locals>[] => [
   step<Locals>(`${name} begins`, rule, (g) => enterStep(g, name)),
   actionLoop(name, rule),

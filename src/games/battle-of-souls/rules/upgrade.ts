@@ -1,6 +1,6 @@
-import { toPlain, type Frame, localsOf, type Seat, type State, zoneOf } from "../../../kernel";
+import { type Frame, localsOf, type Seat, type State, toPlain, zoneOf } from "../../../kernel";
 
-/** A heap as it was saved when only discard piles were put in order. */
+/** A heap from saves in which only discard piles were ordered. */
 type OldHeap = { readonly seat: Seat; readonly count: number };
 
 function upgradeFrame(state: State, frame: Frame): Frame {
@@ -11,7 +11,7 @@ function upgradeFrame(state: State, frame: Frame): Frame {
   return { ...frame, locals: { ...frame.locals, heaps: toPlain(heaps) } };
 }
 
-/** A saved state as the rules read it now. */
+/** Upgrades a saved state for the current rules. */
 export const upgrade = (state: State): State =>
   state.agenda.some(({ procedure }) => procedure === "piling")
     ? { ...state, agenda: state.agenda.map((frame) => upgradeFrame(state, frame)) }

@@ -1,5 +1,4 @@
 import {
-  toPlain,
   type CardRef,
   type Engine,
   fromPlain,
@@ -7,40 +6,41 @@ import {
   type Seat,
   setVar,
   setVars,
+  toPlain,
 } from "../../../kernel";
 
-/** An attack that has been declared (BOS 10.20). */
+/** A declared attack (BOS 10.20). */
 export interface Attack {
   readonly attacker: CardRef;
-  /** The fighter that is attacked; null for a direct attack. */
+  /** The attacked fighter. Null for a direct attack. */
   readonly target: CardRef | null;
   readonly defender: Seat;
   readonly by: Seat;
-  /** Stamps of the fighters on the defender's side as it was declared: another one brings a replay (BOS 10.30). */
+  /** Stamps of the defender's fighters at declaration: a new one causes a replay (BOS 10.30). */
   readonly fighters: readonly number[];
 }
 
-/** Where the turn player goes from here (BOS 10.14). */
+/** The turn player's next phase (BOS 10.14). */
 export type Next = "battle" | "main-2" | "end";
 
 /** The game's public variables, in `state.vars`. */
 export interface Vars {
   readonly first: Seat;
-  /** What was placed later than this, on the scale of stamps, was placed this turn. */
+  /** Cards with a later stamp than this were placed this turn. */
   readonly since: number;
   /** Fighters deployed this turn as an action (BOS 10.11). */
   readonly deployed: number;
-  /** Fighters that have declared an attack this turn, once for each (BOS 10.23). */
+  /** Fighters that have attacked this turn, one entry per attack (BOS 10.23). */
   readonly attacked: readonly CardRef[];
   readonly attack: Attack | null;
-  /** The attacker whose attack must be declared anew, or given up (BOS 10.31). */
+  /** The attacker whose attack must be declared again or called off (BOS 10.31). */
   readonly replay: CardRef | null;
   readonly next: Next | null;
-  /** Activations so far: a window is opened again after each chain. */
+  /** Number of activations so far. Windows reopen after each chain. */
   readonly links: number;
-  /** Players who had to draw and could not. */
+  /** Players who had to draw but could not. */
   readonly failed: readonly Seat[];
-  /** By seat: mulligans taken, whether the hand is kept, and whether one may be taken along with somebody else's. */
+  /** By seat: mulligans taken, whether the hand is kept, and whether the player may join another's mulligan. */
   readonly mulligans: readonly number[];
   readonly content: readonly boolean[];
   readonly joining: readonly boolean[];
@@ -70,7 +70,6 @@ export function set<K extends keyof Vars>(g: Engine, name: K, value: Exclude<Var
   setVar(g, name, typeof value === "object" ? toPlain(value) : value);
 }
 
-/** Several at once. */
 export function setAll(g: Engine, values: Partial<Vars>): void {
   setVars(g, fromPlain(toPlain({ ...g.state.vars, ...values })));
 }

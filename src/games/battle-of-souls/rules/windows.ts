@@ -6,7 +6,7 @@ import { fizzle, resolve } from "./resolving";
 
 type Name = "phase" | "leave" | "attack" | "damage" | "chain";
 
-/** Set tactics and quick effects, in answer or of one's own accord (BOS 12.8 to BOS 12.10). */
+/** Set tactics and quick effects, as a response or of the player's own accord (BOS 12.8 to BOS 12.10). */
 const chances = (name: Name, seats: WindowSpec["seats"]): WindowSpec => ({
   mode: "chain",
   prompt: message(`prompt.battle-of-souls.${name}`),
@@ -25,13 +25,13 @@ const after = (seat: Seat) => (g: Parameters<WindowSpec["seats"]>[0]) =>
   respondents(g, nextSeat(g.state, seat));
 
 export const WINDOWS: Readonly<Record<Name, WindowSpec>> = {
-  /** A phase or step: the turn player, and before it is left the others (BOS 12.10). */
+  /** A phase or step: the turn player, then the others before it is left (BOS 12.10). */
   phase: chances("phase", (g) => respondents(g, g.state.turn.seat)),
-  /** Before a main phase is left, in which the turn player acts anyway. */
+  /** Before a main phase is left. In the phase itself the turn player acts. */
   leave: chances("leave", (g) => after(g.state.turn.seat)(g)),
-  /** An attack has been declared: first the defender (BOS 12.4). */
+  /** After an attack is declared: the defender first (BOS 12.4). */
   attack: chances("attack", (g) => after(g.state.turn.seat)(g)),
   damage: chances("damage", (g) => respondents(g, g.state.turn.seat)),
-  /** A link has been put up: first the player after the one who did (BOS 12.9). */
+  /** After a link is added: first the player after the one who added it (BOS 12.9). */
   chain: chances("chain", (g) => after(g.state.stack.at(-1)?.seat ?? g.state.turn.seat)(g)),
 };

@@ -56,7 +56,7 @@ describe("each card in its zone", () => {
 });
 
 describe("equipment and tactics", () => {
-  test("BOS 2.7 with three equipment cards there is no place for another, though it were for one turn; a set one is activated", () => {
+  test("BOS 2.7 with three equipment cards there is no place for another, even a One-Turn card; a set one can be activated", () => {
     const g = duel({
       me: { fighters: [aWarrior("Oak")], equipment: many(3, sword, "S"), hand: [sword("More")] },
     });
@@ -69,7 +69,7 @@ describe("equipment and tactics", () => {
     expect(g.me.can("activate", "More")).toBe(true);
   });
 
-  test("BOS 2.8 equipment from the hand lies face up while it waits", () => {
+  test("BOS 2.8 equipment from the hand is face up while it waits", () => {
     const g = duel({ me: { fighters: [aWarrior("Oak")], hand: [sword()] }, foe: { tactics: [trap()] } });
     g.me.activate("Sword");
     g.pick("Oak");
@@ -78,7 +78,7 @@ describe("equipment and tactics", () => {
     expect(g.foe.sees("equipment", 0)).toEqual(["Sword"]);
   });
 
-  test("BOS 2.9 it may be set face down instead, and nothing happens", () => {
+  test("BOS 2.9 it may be set face down instead, with no effect", () => {
     const g = duel({ me: { fighters: [aWarrior("Oak")], hand: [sword()] } });
     g.me.set("Sword");
     expect(g.me.equipment).toEqual(["Sword"]);
@@ -107,7 +107,7 @@ describe("equipment and tactics", () => {
     expect(g.me.pile).toEqual(["Sword"]);
   });
 
-  test("BOS 2.12 three tactics, set or face up", () => {
+  test("BOS 2.12 three tactics are the limit, set or face up", () => {
     const stays = { card: aTactic("Stays", undefined, {}, "continuous"), up: true as const };
     const g = duel({ me: { tactics: [trap("A"), trap("B"), stays], hand: [trap("C")] } });
     expect(ruleOf(g, "set", "C")).toBe("BOS 2.12");
@@ -123,7 +123,7 @@ describe("equipment and tactics", () => {
     expect(g.me.cardsFor("set")).toEqual(["Trap"]);
   });
 
-  test("BOS 2.14, BOS 6.2 nor in the turn in which it was set: from the opponent's next turn on", () => {
+  test("BOS 2.14, BOS 6.2 a tactic is not activated in the turn it was set, but from the opponent's next turn on", () => {
     const g = duel({ me: { fighters: [aWarrior("Oak")], hand: [trap()] } });
     g.me.set("Trap");
     expect(ruleOf(g, "activate", "Trap")).toBe("BOS 2.14");
@@ -137,7 +137,7 @@ describe("equipment and tactics", () => {
     expect(g.me.cardsFor("activate")).toEqual(["Trap"]);
   });
 
-  test("BOS 2.15 three and three are six, and there is no place for another of either kind; players may agree on six of any", () => {
+  test("BOS 2.15 three equipment cards and three tactics fill the field; players may agree on six of any kind", () => {
     const layout: SoulsLayout = {
       me: {
         fighters: [aWarrior("Oak")],
@@ -158,7 +158,7 @@ describe("equipment and tactics", () => {
     expect(ruleOf(six, "set", "More")).toBe("BOS 2.15");
   });
 
-  test("BOS 2.16 where a text lifts the limit of tactics, five leave place for one card of either kind", () => {
+  test("BOS 2.16 if text lifts the tactic limit, five cards leave a place for one of either kind", () => {
     const wide = able("Wide", lifts("places-tactics", 9));
     for (const type of ["T", "S"]) {
       const g = duel({
@@ -173,7 +173,7 @@ describe("equipment and tactics", () => {
 });
 
 describe("piles", () => {
-  test("BOS 2.17 destroyed fighters and used cards lie face up in the owners' piles", () => {
+  test("BOS 2.17 destroyed fighters and used cards go face up to their owners' piles", () => {
     const g = duel({
       me: { fighters: [aWarrior("Oak")], tactics: [aTactic("Fall", target(OWN, destroy("target")))] },
     });
@@ -220,7 +220,7 @@ describe("piles", () => {
 });
 
 describe("the battlefield", () => {
-  test("BOS 2.22, BOS 2.25 it is activated face up in a main phase, and never set", () => {
+  test("BOS 2.22, BOS 2.25 a battlefield is activated face up in a main phase, and never set", () => {
     const g = duel({ me: { hand: [aField("Plain")] } });
     expect(g.me.cardsFor("set")).toEqual([]);
     expect(ruleOf(g, "set", "Plain")).toBe("BOS 2.22");
@@ -269,8 +269,8 @@ describe("the battlefield", () => {
   });
 });
 
-describe("what is on the field, and what is not", () => {
-  test("BOS 15.7 cards on the field are those on the mats, without piles, decks and hands", () => {
+describe("cards on the field and off it", () => {
+  test("BOS 15.7 the cards on the mats are on the field; piles, decks and hands are not", () => {
     const tide = able(
       "Tide",
       ignition([], each({ zone: "on-field" }, { do: "move", card: "it", to: "hand" })),
@@ -290,7 +290,7 @@ describe("what is on the field, and what is not", () => {
     expect(g.me.pile).toEqual(["D"]);
   });
 
-  test("BOS 15.3 what is removed from play is in a pile of its own, open to all, where effects on the discard pile do not find it", () => {
+  test("BOS 15.3 removed cards are in a separate public pile, which effects on the discard pile cannot reach", () => {
     const gone = able(
       "Gone",
       ignition([], target(ENEMY, word("remove", { card: "target" }))),
@@ -307,7 +307,7 @@ describe("what is on the field, and what is not", () => {
     expect(g.foe.hand).toEqual([]);
   });
 
-  test("BOS 15.8 fighters are all four classes, and a class is one of them", () => {
+  test("BOS 15.8 all four classes are fighters, and a class is one of them", () => {
     const all = {
       kind: "standing",
       cards: { of: "you", type: "fighter" },

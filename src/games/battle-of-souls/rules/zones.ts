@@ -2,8 +2,8 @@ import { type Card, type CardId, type Reader, type Seat, type ZoneSpec, zoneOf }
 import { isAgreed } from "./options";
 
 /**
- * A player's places (BOS 2.1 to BOS 2.25). A card that is activated lies in its own zone while it waits in the chain.
- * That only one battlefield is on the table is a rule, not a matter of zones.
+ * A player's zones (BOS 2.1 to BOS 2.25). An activated card stays in its own zone while it waits on the chain. The
+ * limit of one battlefield is a rule, not a matter of zones.
  */
 export const ZONES: readonly ZoneSpec[] = [
   { key: "fighters", sees: "all", shape: "row" },
@@ -12,7 +12,7 @@ export const ZONES: readonly ZoneSpec[] = [
   { key: "battlefield", sees: "all", shape: "row" },
   { key: "deck", sees: "nobody", shape: "pile" },
   { key: "hand", sees: "owner", shape: "row" },
-  // Only where the players have agreed on it.
+  // Only if the players have agreed on it.
   {
     key: "discard",
     sees: "all",
@@ -22,7 +22,7 @@ export const ZONES: readonly ZoneSpec[] = [
   { key: "removed", sees: "all", shape: "pile" },
 ];
 
-/** The zones of cards on the field (BOS 15.7). */
+/** The zones that are the field (BOS 15.7). */
 export const FIELD: readonly string[] = ["fighters", "equipment", "tactics", "battlefield"];
 
 export function zoneKey(g: Reader, { zone }: Pick<Card, "zone">): string {
@@ -34,6 +34,5 @@ export const isFighterOnField = (g: Reader, card: Pick<Card, "zone">): boolean =
 
 export const isOnField = (g: Reader, card: Pick<Card, "zone">): boolean => FIELD.includes(zoneKey(g, card));
 
-/** The cards in a player's zone. */
 export const cardsIn = (g: Reader, key: string, seat: Seat): readonly CardId[] =>
   zoneOf(g.state, key, seat).cards;

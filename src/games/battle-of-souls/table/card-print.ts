@@ -2,7 +2,7 @@ import type { CardPrint } from "../../game";
 import type { SoulsCard, SoulsType } from "../cards/card";
 import { message } from "./messages";
 
-/** Sign and colour of the classes in their order, and of fighters without one. */
+/** Letters and colour of each class in order, and of fighters without one. */
 const CLASSES = new Map<SoulsType, readonly [letters: string, colour: string]>([
   ["token", ["T", "#c4beb4"]],
   ["warrior", ["I", "#dfa477"]],
@@ -11,7 +11,7 @@ const CLASSES = new Map<SoulsType, readonly [letters: string, colour: string]>([
   ["legendary", ["IV", "#d7a6ff"]],
 ]);
 
-/** What is printed on a card besides its values and text: a fighter's class, and the number of the card. */
+/** What is printed on a card besides values and text: a fighter's class and the card number. */
 export function cardPrint({ type, number = 0 }: SoulsCard): CardPrint {
   const [letters, colour] = CLASSES.get(type) ?? [];
   const label = message(`battle-of-souls.class.${type as "token"}`);

@@ -22,7 +22,7 @@ const abilityText = (card: SoulsCard, ability: Ability): Message => ({
   },
 });
 
-/** The rules text of a card: its keywords with what they mean, then its effects with their categories. */
+/** The rules text of a card: keywords with their meaning, then effects with their categories. */
 export function cardText(card: SoulsCard): CardText {
   return {
     keywords: (card.keywords ?? []).map((keyword) => ({

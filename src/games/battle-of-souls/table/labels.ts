@@ -6,7 +6,7 @@ import { type English, message } from "./messages";
 
 type ActionName = KeysUnder<English, "battle-of-souls.action", "card" | "target">;
 
-/** What a pass leads to, if nobody else does anything (BOS 12.5, BOS 12.9). */
+/** What a pass leads to if no other player acts (BOS 12.5, BOS 12.9). */
 function passing({ stack, decision }: View): Message {
   const next = stack.at(-1);
   if (next !== undefined)
@@ -16,7 +16,7 @@ function passing({ stack, decision }: View): Message {
   return message(`battle-of-souls.action.${name as "pass"}`);
 }
 
-/** What the button of an action says. */
+/** The label of an action's button. */
 export function actionLabel(cards: Rules["cards"], view: View, action: Action): Message {
   const { type, card, target, data } = action;
   if (type === "pass") return passing(view);
@@ -39,7 +39,7 @@ const BY_ZONE: Readonly<Record<string, readonly string[]>> = {
   battlefield: ["use"],
 };
 
-/** Actions a player might try with a card, legal or not: the table asks the rules for the refusal. */
+/** Actions a player might try with a card, legal or not. The table asks the rules why one is refused. */
 export function candidateActions(view: View, id: number): readonly Action[] {
   const card = cardIn(view, id);
   if (card.controller !== view.viewer) return [];

@@ -10,7 +10,7 @@ const said = (events: readonly GameEvent[]) =>
     return line === null ? [] : [say(line)];
   });
 
-test("a battle that destroys nobody says so", () => {
+test("says so when a battle destroys nothing", () => {
   const g = duel({
     at: "battle",
     me: { fighters: [aWarrior("Oak", 1000, 0)] },
@@ -20,7 +20,7 @@ test("a battle that destroys nobody says so", () => {
   expect(said(g.eventsSeenBy(0))).toContain("Oak against Ash: neither is destroyed.");
 });
 
-test("kill tokens and changed values are told with their number, and no line mentions a link", () => {
+test("names the number of kill tokens and changed values, and mentions no link", () => {
   const event = {
     type: "card-counter",
     seat: 0,

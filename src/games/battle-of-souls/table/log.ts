@@ -6,7 +6,7 @@ type Name = (seat: Seat) => string;
 type Line = (event: GameEvent, name: Name) => Message | null;
 type Who = KeysUnder<English, "log.battle-of-souls", "player" | "card" | "target" | "n">;
 
-/** Who, which card, how much. */
+/** A log line with player, card and number. */
 const who =
   (key: Who): Line =>
   (event, name) => {
@@ -15,13 +15,13 @@ const who =
     return message(`log.battle-of-souls.${key}`, args);
   };
 
-/** The same where the card may not be known. */
+/** The same for a card that may be hidden. */
 const hiddenOr =
   (key: Who, hidden: Who): Line =>
   (event, name) =>
     who(event.def === undefined || event.def === "" ? hidden : key)(event, name);
 
-/** A hand that is given back is shown (BOS 9.11). */
+/** A returned hand is shown (BOS 9.11). */
 const hand =
   (key: "mulligan" | "join"): Line =>
   ({ seat = -1, data }, name) => {
@@ -47,7 +47,7 @@ function over(event: GameEvent, name: Name): Message {
   return message("log.battle-of-souls.game-over-team", { players: [first, ...mates].map(name), cause });
 }
 
-/** A change of a fighter's values; the flags among them are worded as what it cannot do. */
+/** A change of a fighter's values. Flags are worded as what it cannot do. */
 function modified({ def = "", amount = 0, data, cause }: GameEvent): Message {
   const stat = String(data?.stat ?? "");
   const args = { card: def, n: amount, source: cause.def ?? "" };
@@ -67,7 +67,7 @@ const deployments: Line = ({ seat = -1, amount = 0, data }, name) =>
 
 const COUNTERS = ["kill", "clock", "spell"] as const;
 
-/** Tokens and counters that players count; others keep what has been used. */
+/** Tokens and counters for players. Other counters record what has been used. */
 const counted: Line = ({ def = "", amount = 0, data }) => {
   const counter = COUNTERS.find((one) => one === data?.counter);
   if (counter === undefined || amount === 0) return null;
@@ -85,7 +85,7 @@ const strike: Line = ({ def = "", targetDef = "", data }) =>
 
 const some = (n: number | undefined, line: Line): Line => (n === 0 ? () => null : line);
 
-/** A line for every event worth reading; the others only drive the animation. */
+/** A line for every event worth reading. The others only drive the animation. */
 const LINES: Readonly<Record<string, Line>> = {
   first: who("first"),
   mulligan: hand("mulligan"),
@@ -135,7 +135,7 @@ const LINES: Readonly<Record<string, Line>> = {
   "game-over": over,
 };
 
-/** The log's line for an event, or null. */
+/** The log line for an event, or null. */
 export function logLine(event: GameEvent, name: Name): Message | null {
   return LINES[event.type]?.(event, name) ?? null;
 }

@@ -8,10 +8,17 @@ const STEPS = ["draw", "ready", "main", "start", "battle", "damage", "end-step",
 
 const key = (name: KeysUnder<English, "battle-of-souls", never>) => ({ key: `battle-of-souls.${name}` });
 
-/** The zones of the book: fighters in front, what was placed and the battlefield beside them, and the piles (BOS 2.25). */
+/** The rulebook's zones: fighters in front, set cards and the battlefield beside them, and the piles (BOS 2.25). */
 export const mat: Mat = {
   zones: [
-    { zone: "fighters", area: "field", label: key("zone.fighters"), browse: false, isAttackTarget: true, places: 5 },
+    {
+      zone: "fighters",
+      area: "field",
+      label: key("zone.fighters"),
+      browse: false,
+      isAttackTarget: true,
+      places: 5,
+    },
     {
       zone: "battlefield",
       area: "slot",
@@ -31,7 +38,7 @@ export const mat: Mat = {
     { stat: "atk", place: "bottom-left", label: key("stat.atk"), counts: "upright" },
     { stat: "rst", place: "bottom-right", label: key("stat.rst"), counts: "rested" },
   ],
-  // SP are the score, which is shown anyway; between two they only change sides (BOS 8.3).
+  // SP are the score, which is always shown. Between two players they only change sides (BOS 8.3).
   contested: { total: GOAL_SP },
   counters: [],
   chain: { label: key("chain"), aims: "negate" },

@@ -4,7 +4,7 @@ import { destroy, draw, ENEMY, quick, sp, target, word } from "../cards/parts";
 import { able, aTactic, aWarrior, boost, duel, type Side } from "../testing";
 import { canWait, stake } from "./moments";
 
-/** Where the defender of Oak's attack is asked, with one tactic set. */
+/** The moments at which the defender of Oak's attack is prompted, with one tactic set. */
 function attacked(foe: Side): string[] {
   const g = duel({ at: "battle", me: { fighters: [aWarrior("Oak", 2000)] }, foe });
   g.me.strike("Oak");
@@ -13,29 +13,29 @@ function attacked(foe: Side): string[] {
 
 const negate = aTactic("Kanabo", word("negate", { what: "any" }));
 
-describe("an attack", () => {
-  test("BOS 11.1 asks for a change of values once, in the damage step", () => {
+describe("attacks", () => {
+  test("BOS 11.1 prompts for a change of values once, in the damage step", () => {
     expect(attacked({ tactics: [aTactic("Hoen", boost(-500, ENEMY))] })).toEqual(["damage in damage"]);
   });
 
-  test("BOS 12.4 asks for what removes the attacker once, as it is declared", () => {
+  test("BOS 12.4 prompts for removing the attacker once, on declaration", () => {
     const pit = aTactic("Pit", target(ENEMY, destroy("target")));
     expect(attacked({ tactics: [pit] })).toEqual(["attack in battle"]);
   });
 
-  test("BOS 12.9 does not ask for what can wait, or fits nothing there", () => {
+  test("BOS 12.9 does not prompt for what can wait or does not apply", () => {
     expect(attacked({ tactics: [aTactic("Council", draw(2)), negate] })).toEqual([]);
   });
 });
 
-describe("an activation", () => {
-  test("BOS 12.9 asks for what negates it", () => {
+describe("activations", () => {
+  test("BOS 12.9 prompts for negation", () => {
     const g = duel({ me: { tactics: [aTactic("Council", draw(2))] }, foe: { tactics: [negate] } });
     g.me.activate("Council");
     expect(stopsFor(g, { canWait, stake }, 1)).toEqual(["chain in main"]);
   });
 
-  test("BOS 12.9 does not ask for what it is not aimed at, nor the player who made it", () => {
+  test("BOS 12.9 does not prompt a player it does not target, nor its own player", () => {
     const quicker = able("Quicker", quick([sp(100)], boost(400)));
     const g = duel({
       me: { tactics: [aTactic("Council", draw(2))], fighters: [quicker] },
@@ -46,7 +46,7 @@ describe("an activation", () => {
   });
 });
 
-test("BOS 12.10 no phase of a turn without an attack asks for a tactic that can wait", () => {
+test("BOS 12.10 does not prompt for a tactic that can wait in a turn without an attack", () => {
   const g = duel({ foe: { tactics: [aTactic("Hoen", boost(-500, ENEMY)), negate] } });
   g.me.endTurn();
   expect(stopsFor(g, { canWait, stake }, 1)).toEqual([]);

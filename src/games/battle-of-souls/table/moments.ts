@@ -12,12 +12,12 @@ import { base } from "../words/base";
 
 /**
  * When a response counts (BOS 12.4, 12.8 to 12.10): `ready` before an opponent's main phase, `start` before attacks,
- * `attack` and `direct` as one is declared, `values` in the damage step, `answer` when something else is activated.
+ * `attack` and `direct` on declaration, `values` in the damage step, `answer` when something else is activated.
  */
 const MOMENTS = ["ready", "start", "attack", "direct", "values", "answer"] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** A moment at which something on the chain is aimed at the seat counts like an attack on it. */
+/** If something on the chain targets the seat, it counts like an attack on it. */
 const SAVING: readonly Moment[] = ["attack", "values"];
 
 function isNow(g: PromptContext, seat: Seat, window: string, moment: Moment): boolean {
@@ -34,7 +34,7 @@ function isNow(g: PromptContext, seat: Seat, window: string, moment: Moment): bo
     case "start":
       return window === "phase" && isOthers && state.turn.step === moment;
     case "attack":
-      // In the damage step something may have been activated since then.
+      // In the damage step something may have been activated since.
       return (
         attack?.defender === seat &&
         (window === "attack" || (window === "damage" && state.stack.length === 0))
@@ -54,11 +54,11 @@ const BY_WORD: Readonly<Record<string, Moment>> = {
   rest: "attack",
   stand: "attack",
   destroy: "attack",
-  // Each player sacrifices or takes back a fighter.
+  // Each player sacrifices or returns a fighter.
   each: "attack",
 };
 
-/** What a fighter is worth in battle; other values say whether it may attack at all. */
+/** A fighter's battle values. The other values say whether it may attack. */
 const OF_DAMAGE: readonly string[] = ["atk", "rst", "cannot-be-destroyed-by-battle"];
 
 function momentOf(effect: Effect): Moment | undefined {
@@ -69,7 +69,7 @@ function momentOf(effect: Effect): Moment | undefined {
   return effect.stats.every((stat) => OF_DAMAGE.includes(stat)) ? "values" : "attack";
 }
 
-/** Whether one of the seat's fighters that it could be done to fights now, or is targeted. */
+/** Whether one of the seat's fighters that this could affect is fighting or targeted now. */
 function isInvolved(g: PromptContext, seat: Seat, card: CardId, from: Filter | undefined): boolean {
   const link = itemToAnswer(g.state, seat);
   if (link !== null) return isAimedAt(g, seat, link);
@@ -81,7 +81,7 @@ function isInvolved(g: PromptContext, seat: Seat, card: CardId, from: Filter | u
   return fighting.some((id) => id !== NONE && matchesFilter(g, base, env, cardOf(g.state, id), from));
 }
 
-/** @param from what the cards are chosen from to which it is done; by default it is done to the card itself */
+/** @param from the filter the affected cards are chosen from. Defaults to the card itself. */
 function* leafMoments(
   g: PromptContext,
   seat: Seat,
@@ -97,16 +97,15 @@ function* leafMoments(
   if (!isToOwn || isInvolved(g, seat, card, from)) yield moment;
 }
 
-/** The card that a directive names. */
 function refOf(effect: Effect): unknown {
   if (effect.do === "word") return effect.args?.card;
   return "card" in effect ? effect.card : undefined;
 }
 
-/** What draws, gains SP or marks fighters can wait for the player's own main phase. */
+/** Drawing, gaining SP and marking fighters can wait for the player's own main phase. */
 function effectMoments(g: PromptContext, seat: Seat, card: CardId, effect: Effect): readonly Moment[] {
   const found = new Set(leafMoments(g, seat, card, effect));
-  // All of it happens at once: what has to come early decides.
+  // All parts happen at once, so the one needed earliest decides.
   if (found.has("attack")) found.delete("values");
   const all = effectsIn(effect);
   const isForAll = all.some(({ do: kind }) => kind === "each");
@@ -117,7 +116,7 @@ function effectMoments(g: PromptContext, seat: Seat, card: CardId, effect: Effec
 function momentsOf(g: PromptContext, seat: Seat, { type, card = NONE, data }: Action): readonly Moment[] {
   const { def } = cardOf(g.state, card);
   const effect = type === "use" ? usedOf(g, def, Number(data?.ability))?.effect : playOf(g, def)?.effect;
-  // A tactic without an effect of its own stays on the table and works from then on.
+  // A tactic without its own effect stays on the table and works from then on.
   return effect === undefined ? ["ready"] : effectMoments(g, seat, card, effect);
 }
 
@@ -128,14 +127,14 @@ function isFatal(g: PromptContext, seat: Seat, window: string): boolean {
 
 export const { canWait, isQuiet } = responseTiming({ moments: MOMENTS, isNow, momentsOf, isFatal });
 
-/** What a fighter that falls counts beside SP. */
+/** The value of a destroyed fighter in SP. */
 const FIGHTER = 500;
 
-/** What an attack would cost the seat in SP and fighters; for the attacker, what it would gain. */
+/** What an attack would cost the seat in SP and fighters. For the attacker, what it would gain. */
 export function stake(g: Reader, seat: Seat): Stake {
   const attack = attackIn(g.state);
   const target = attack?.target === null ? null : g.state.cards[attack?.target.card ?? NONE];
-  // A fighter that is gone may be hidden now.
+  // A fighter that has left may be hidden now.
   const isThere = attack !== null && isSameCard(g.state, attack.attacker);
   if (!isThere || target === undefined || target?.def === "") return NO_STAKE;
   const { hurts, damage, falls } = resultOf(g, attack.attacker.card, target);

@@ -28,7 +28,7 @@ function meeting(g: Reader, attacker: Card, victim: Card): Message {
     : message("battle-of-souls.preview.against-atk", { ...args, other: readStat(g, victim.id, "atk") });
 }
 
-/** Who falls and how many SP move, in a sentence. */
+/** Names the destroyed fighters and the SP that move, in a sentence. */
 function outcome(fallen: readonly Card[], attacker: Card, isGained: boolean, n: number): Message {
   const [one, another] = fallen;
   if (another !== undefined) return message("battle-of-souls.preview.both");
@@ -38,7 +38,7 @@ function outcome(fallen: readonly Card[], attacker: Card, isGained: boolean, n: 
   return message(isGained ? "battle-of-souls.preview.spared" : "battle-of-souls.preview.held", { n });
 }
 
-/** The SP that move, or who falls without any. */
+/** Names the SP that move, or the destroyed fighters if none do. */
 function brief(fallen: readonly Card[], attacker: Card, n: number): Message {
   const [one, another] = fallen;
   if (n !== 0 || one === undefined) return message("battle-of-souls.preview.brief", { n });
@@ -46,7 +46,7 @@ function brief(fallen: readonly Card[], attacker: Card, n: number): Message {
   return message(`battle-of-souls.preview.brief-${one === attacker ? "lost" : "falls"}`);
 }
 
-/** What an attack would come to if nobody did anything: who falls, the kill token, and the SP that would move. */
+/** The outcome of an attack without responses: destroyed fighters, the kill token, and the SP that would move. */
 function battle(g: Reader, attacker: Card, victim: Card | null, defender: Seat): Preview {
   const { damage, hurts, falls } = resultOf(g, attacker.id, victim);
   const isGained = hurts === "defender";
@@ -77,7 +77,7 @@ function battle(g: Reader, attacker: Card, victim: Card | null, defender: Seat):
 const moved = (g: Reader, from: Seat, to: Seat, n: number): number[] =>
   g.state.seats.map(({ seat }) => spOf(g, seat) + (seat === to ? n : seat === from ? -n : 0));
 
-/** A payment of SP is told of before it is made, the last one above all (BOS 8.11). */
+/** Announces an SP payment before it is made, above all the last SP (BOS 8.11). */
 function payment(g: Reader, seat: Seat, costs: readonly Cost[] = []): Message[] {
   const n = costs.reduce(
     (sum, cost) => sum + (cost.pay === "word" && cost.word === "sp" ? Number(cost.args?.n) : 0),
@@ -86,7 +86,7 @@ function payment(g: Reader, seat: Seat, costs: readonly Cost[] = []): Message[] 
   return n === 0 ? [] : [message("battle-of-souls.preview.pays", { n, left: spOf(g, seat) - n })];
 }
 
-/** The battlefield that lies there is destroyed as another one is placed (BOS 2.24). */
+/** The current battlefield is destroyed when another is placed (BOS 2.24). */
 function replaced(g: Reader, card: Card): Message[] {
   if (defOf(g, card).type !== "battlefield") return [];
   const old = g.state.seats.flatMap(({ seat }) => cardsIn(g, "battlefield", seat));
@@ -95,7 +95,7 @@ function replaced(g: Reader, card: Card): Message[] {
 
 const told = (lines: readonly Message[]): Preview | null => (lines.length === 0 ? null : { lines });
 
-/** What an attack would come to, what a fighter takes, what an effect costs. */
+/** The outcome of an attack, the sacrifices for a fighter, or the cost of an effect. */
 export function preview(g: Reader, { type, card: id, target, data }: Action): Preview | null {
   const card = id === undefined ? undefined : g.state.cards[id];
   if (card === undefined || card.def === "") return null;

@@ -7,7 +7,7 @@ import { vocabulary } from "../words/index";
 import { cardText } from "./card-text";
 import { message } from "./messages";
 
-/** What a link of the chain will do: its text, and what was chosen as it was announced (BOS 12.12). */
+/** What a chain link will do: its text, and the choices made on announcement (BOS 12.12). */
 export function stackText(
   cards: Readonly<Record<string, SoulsCard>>,
   g: Reader,
@@ -17,7 +17,7 @@ export function stackText(
   const printed = cards[def];
   if (printed === undefined) return [];
   const play = isCardActivation(item) ? playOf(g, def) : undefined;
-  // What a card does as it is activated stands first.
+  // A card's activation text comes first.
   const text = cardText(printed).abilities[play === undefined ? ability : 0];
   const effect = play?.effect ?? usedOf(g, def, ability)?.effect;
   const payee = g.state.seats[chosen.payee ?? -1];
@@ -30,7 +30,7 @@ export function stackText(
   ];
 }
 
-/** The link that has left the chain and is being carried out (BOS 12.5). */
+/** The link that has left the chain and is resolving (BOS 12.5). */
 export function resolvingItem({ agenda }: Pick<View, "agenda">): StackItem | null {
   const frame = agenda.findLast(({ procedure }) => procedure === "resolve");
   return frame === undefined ? null : (localsOf<{ item?: StackItem }>(frame).item ?? null);

@@ -27,7 +27,7 @@ const wall = aTactic(
 );
 const mare = able("Mare", quick([], { do: "move", card: "this", to: "hand" }));
 
-/** Where the rival is asked in an attack of Oak on it, or on this fighter. */
+/** The windows in which the rival is prompted when Oak attacks it or this fighter. */
 const attacked = (foe: Side, victim?: string) => () => {
   const g = duel({ at: "battle", me: { fighters: [oak] }, foe });
   if (victim === undefined) g.me.strike("Oak");
@@ -35,7 +35,7 @@ const attacked = (foe: Side, victim?: string) => () => {
   return stopsFor(g, { canWait, stake }, 1);
 };
 
-/** Where the rival is asked while a Warrior uses this effect in its main phase. */
+/** The windows in which the rival is prompted while a Warrior uses this effect in its main phase. */
 const used = (effect: Parameters<typeof spell>[1], foe: Side, at?: string) => () => {
   const g = duel({ me: { fighters: [spell("Mage", effect)] }, foe });
   g.me.use("Mage");
@@ -43,7 +43,7 @@ const used = (effect: Parameters<typeof spell>[1], foe: Side, at?: string) => ()
   return stopsFor(g, { canWait, stake }, 1);
 };
 
-/** Where the rival is asked in a turn in which nothing is done. */
+/** The windows in which the rival is prompted in a turn without any action. */
 const idle = (foe: Side) => () => {
   const g = duel({ at: "start", turn: 4, me: { fighters: [oak] }, foe });
   const { number } = g.state.turn;
@@ -57,7 +57,7 @@ const idle = (foe: Side) => () => {
   return stops;
 };
 
-/** Where the rival is asked once the attacker has grown in the damage step. */
+/** The windows in which the rival is prompted once the attacker has grown in the damage step. */
 const grown = () => {
   const grower = able(
     "Oak",
@@ -189,9 +189,7 @@ const USELESS: readonly Position[] = [
   ["BOS 12.10 a tactic that negates, in a turn without an attack", idle({ tactics: [negate] })],
 ];
 
-describe("a player is stopped when attacked and a response changes what happens", () =>
-  testPositions(ATTACKS));
-describe("a player is stopped where something can be answered, or is possible only now", () =>
+describe("stops an attacked player if a response changes the outcome", () => testPositions(ATTACKS));
+describe("stops a player if there is something to respond to, or something possible only now", () =>
   testPositions(ANSWERS));
-describe("a player is not stopped where a response changes nothing, or as well later", () =>
-  testPositions(USELESS));
+describe("does not stop a player if a response changes nothing or can wait", () => testPositions(USELESS));

@@ -24,11 +24,10 @@ export const anElite = aFighter("elite");
 export const aWarlord = aFighter("warlord");
 export const aLegend = aFighter("legendary");
 
-/** A Warrior with these abilities. */
 export const able = (name: string, ...abilities: readonly Ability[]): SoulsCard =>
   aWarrior(name, 1000, 1000, { abilities });
 
-/** A fighter token, without a class unless one is given. */
+/** A fighter token. Defaults to no class. */
 export const aToken = (name: string, type: FighterClass | "token" = "token", atk = 500): SoulsCard =>
   fighter(type, { name, atk, rst: atk, token: true });
 
@@ -53,14 +52,14 @@ export const aField = (name: string, ...abilities: readonly Ability[]): SoulsCar
 export const fortyOf = (name: string): readonly SoulsCard[] =>
   Array.from({ length: 40 }, (_, i) => aWarrior(`${name} ${i + 1}`, 1000 + 10 * i));
 
-/** A Warrior with an effect for its controller's main phases, for nothing or for SP. */
+/** A Warrior with an effect for its controller's main phases, free or for SP. */
 export const spell = (name: string, effect: Effect, cost = 0): SoulsCard =>
   able(name, ignition(cost === 0 ? [] : [sp(cost)], effect));
 
-/** ATK until the end of the turn, for a target: by default an own fighter. */
+/** Adds ATK to a target until the end of the turn. Defaults to one of your own fighters. */
 export const boost = (n = 500, from = OWN): Effect => target(from, adds(["atk"], "target", n, "turn"));
 
-/** ATK for all own fighters, as long as its card works. */
+/** Adds ATK to all your own fighters while its card works. */
 export const plus = (n: number) =>
   ({
     kind: "standing",

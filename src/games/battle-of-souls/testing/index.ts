@@ -1,3 +1,3 @@
-/** Test positions of Battle of Souls: made-up cards, laid-out battles, and players who act in them. */
+/** Test fixtures for Battle of Souls: test cards, positions, and players who act in them. */
 export * from "./cards";
 export * from "./layout";

@@ -21,7 +21,7 @@ function seatBroken(g: Engine, seat: number): string | null {
 
 const NOWHERE_ELSE = ["fighters", ""];
 
-/** What is wrong in a position that is at rest, or null. */
+/** What is wrong in a position at rest, or null. */
 export function broken(g: Engine): string | null {
   if (isBusy(g)) return null;
   const fields = g.state.zones.reduce(

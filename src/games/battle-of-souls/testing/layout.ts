@@ -8,26 +8,26 @@ import { FIRST_VARS } from "../rules/vars";
 import { aTactic, aWarrior, fortyOf } from "./cards";
 import { SoulsScenario } from "./scenario";
 
-/** A card of the pool by name, or one made for the test. */
+/** A card in the pool by name, or a test card. */
 export type TestCard = string | SoulsCard;
 
-/** A card in play, where its state matters. */
+/** A card in play with its state. */
 export interface InPlay {
   readonly card: TestCard;
   readonly resting?: true;
   readonly kills?: number;
   readonly counters?: Readonly<Record<string, number>>;
   readonly tag?: string;
-  /** Name of the fighter that it is attached to. */
+  /** Name of the fighter it is attached to. */
   readonly on?: string;
   readonly owner?: Seat;
-  /** Of equipment and tactics: face up and at work. */
+  /** For equipment and tactics: face up and at work. */
   readonly up?: true;
 }
 
 type Laid = readonly (TestCard | InPlay)[];
 
-/** A player's cards. Cards of a pile are listed bottom first; equipment and tactics lie face down unless they say so. */
+/** A player's cards. Piles are listed bottom first. Equipment and tactics default to face down. */
 export interface Side {
   readonly fighters?: Laid;
   readonly equipment?: Laid;
@@ -35,28 +35,28 @@ export interface Side {
   /** At work. */
   readonly battlefield?: readonly TestCard[];
   readonly hand?: Laid;
-  /** By default ten plain Warriors. */
+  /** Defaults to ten plain Warriors. */
   readonly deck?: readonly TestCard[];
   readonly discard?: readonly TestCard[];
   readonly removed?: readonly TestCard[];
-  /** By default 8000. */
+  /** Defaults to 8000. */
   readonly sp?: number;
 }
 
 export interface SoulsLayout {
   readonly me?: Side;
   readonly foe?: Side;
-  /** Further players, after the two. */
+  /** More players after the first two. */
   readonly others?: readonly Side[];
   readonly teams?: readonly number[];
   readonly options?: Config["options"];
   readonly active?: Seat;
-  /** Where the turn is: by default in Main Phase I. `start`: before it begins. */
+  /** The current phase. Defaults to Main Phase I. `start` is before the turn begins. */
   readonly at?: "start" | "ready" | "main" | "battle" | "main-2" | "end";
-  /** Turns begun in the game; by default as many that everybody has had one. */
+  /** Turns started in the game. Defaults to one for each player. */
   readonly turn?: number;
   readonly stops?: readonly string[];
-  /** Cards that are in no zone yet (tokens). */
+  /** Cards that are not in any zone yet (tokens). */
   readonly pool?: readonly SoulsCard[];
 }
 
@@ -71,7 +71,7 @@ const STEPS = {
   end: ["end begins", "main-2"],
 } as const;
 
-/** Lays out a position in the turn of `active`, ready for the first answer. */
+/** Sets up a position in the turn of `active`, ready for the first answer. */
 export function duel(layout: SoulsLayout = {}): SoulsScenario {
   const { me = {}, foe = {}, others = [], at = "main", active = 0, options = {} } = layout;
   const extra: SoulsCard[] = [...(layout.pool ?? [])];
@@ -111,7 +111,7 @@ export function duel(layout: SoulsLayout = {}): SoulsScenario {
   const seats = all.map(side);
   const turn = layout.turn ?? all.length + 1 + active;
   const begun = at === "start" ? turn - 1 : turn;
-  // Turns go round from seat 0; who has had how many follows from their number.
+  // Turns rotate from seat 0, so their number gives each player's count.
   const rounds = (seat: Seat) => Math.max(0, Math.ceil((begun - seat) / all.length));
   const teams = layout.teams ?? all.map((_, i) => i);
   const shared = new Set(teams).size < all.length && options.sp !== "split";
@@ -138,7 +138,7 @@ export function duel(layout: SoulsLayout = {}): SoulsScenario {
   }).leaveOpen();
 }
 
-/** A turn in which both have a set tactic, stopped at each question of the turn player or in a window. */
+/** A turn in which both players have a set tactic, stopped at each prompt of the turn player or in a window. */
 export const bothSet = (more: SoulsLayout = {}): SoulsScenario =>
   duel({
     me: { tactics: [aTactic("Mine", draw(1))], fighters: [aWarrior("Oak")] },
@@ -152,11 +152,11 @@ export interface SoulsStart {
   readonly seats?: number;
   readonly teams?: readonly number[];
   readonly lost?: readonly Seat[];
-  /** The decks of all, by default 40 plain Warriors each. */
+  /** All players' decks. Defaults to 40 plain Warriors each. */
   readonly deck?: readonly SoulsCard[];
 }
 
-/** A whole battle from its start, at its first question: who takes the first turn. */
+/** A whole battle from the start, at its first decision: who takes the first turn. */
 export function started({ seed = "start", options = {}, seats = 2, teams, lost, deck }: SoulsStart = {}) {
   const decks = Array.from(
     { length: seats },

@@ -3,7 +3,7 @@ import { poolOf } from "../cards";
 import { configProblems } from "../rules/deck";
 import { fortyOf } from "./cards";
 
-/** Clauses that speak against a table of two teams of a size, or of these teams. */
+/** Clauses violated by a table with two teams of this size, or with these teams. */
 export function configProblemsOf(given: {
   readonly size?: number;
   readonly teams?: readonly number[];

@@ -9,7 +9,6 @@ import { isOnField } from "../rules/zones";
 
 addMessages(messages);
 
-/** A scenario of Battle of Souls with its players. */
 export class SoulsScenario extends Scenario {
   readonly me = new SoulsPlayer(this, 0);
   readonly foe = new SoulsPlayer(this, 1);
@@ -22,15 +21,14 @@ export class SoulsScenario extends Scenario {
   get turnOf(): Seat {
     return this.state.turn.seat;
   }
-  /** Who is asked. */
+  /** The prompted seat. */
   get who(): Seat | null {
     return this.decision?.seat ?? null;
   }
-  /** The links of the chain, the newest last. */
+  /** The links of the chain, newest last. */
   get chain(): string[] {
     return this.state.stack.map(({ def = "" }) => def);
   }
-  /** SP of all players. */
   get sp(): number[] {
     return this.state.seats.map(({ seat }) => spOf(this.engine, seat));
   }
@@ -48,7 +46,7 @@ export class SoulsScenario extends Scenario {
   kills = (name: string, seat?: Seat) => this.stat(name, "kills", seat);
   resting = (name: string, seat?: Seat) => this.card(name, seat).rested;
 
-  /** Picks options by their place. */
+  /** Picks options by index. */
   at(...picks: number[]): this {
     return this.answer({ seat: this.who ?? -1, do: "pick", picks });
   }
@@ -60,13 +58,13 @@ export class SoulsScenario extends Scenario {
     return this.at(at);
   }
 
-  /** Everybody passes until nobody is asked in a window any more. */
+  /** Passes until no window is open. */
   settle(): this {
     this.passAll();
     return this;
   }
 
-  /** The turn player ends the turn from wherever it is, and the next one's begins in its main phase. */
+  /** Ends the turn from any phase and goes to the next player's main phase. */
   nextTurn(): this {
     const { turnOf } = this;
     for (let n = 0; n < 60 && (this.turnOf === turnOf || this.step !== "main"); n++) {
@@ -85,9 +83,8 @@ export class SoulsScenario extends Scenario {
   }
 }
 
-/** What one player does. */
 class SoulsPlayer extends Player<SoulsScenario> {
-  /** The player's card of this tag or name: in hand first, then on the field, otherwise anywhere. */
+  /** The player's card with this tag or name: first in hand, then on the field, then anywhere. */
   protected override own(name: string): CardId {
     const mine = this.game.state.cards.filter((card) => card.def === name && card.controller === this.seat);
     const inZone = (key: string) => mine.find((card) => this.game.state.zones[card.zone]?.key === key);
@@ -105,7 +102,6 @@ class SoulsPlayer extends Player<SoulsScenario> {
   deploy = (name: string) => this.act(this.doing("deploy", name));
   activate = (name: string) => this.act(this.doing("activate", name));
   set = (name: string) => this.act(this.doing("set", name));
-  /** Uses an effect of a card on the field. */
   use = (name: string, ability = 0) => {
     const inPlay = this.game.state.cards.find(
       (card) => card.def === name && card.controller === this.seat && isOnField(this.game.engine, card),
@@ -126,7 +122,7 @@ class SoulsPlayer extends Player<SoulsScenario> {
   attack = (name: string, victim: string) => this.act(this.attacking(name, victim));
   /** Attacks a player directly. */
   strike = (name: string, seat?: Seat) => this.act(this.striking(name, seat));
-  /** Attacks, and nobody does anything about it. */
+  /** Attacks, with no responses. */
   fight = (name: string, victim: string) => this.attack(name, victim).settle();
   battle = () => this.act({ type: "to-battle" });
   endBattle = () => this.act({ type: "end-battle" });
@@ -138,7 +134,6 @@ class SoulsPlayer extends Player<SoulsScenario> {
   keep = () => this.act({ type: "keep" });
   concede = () => this.anytime("concede");
 
-  /** Whether it may be done. */
   can = (type: string, name: string) => this.cardsFor(type).includes(name);
   /** What this fighter may attack: names, and "seat N" for a direct attack; sorted. */
   targets = (name: string) =>
@@ -164,7 +159,7 @@ class SoulsPlayer extends Player<SoulsScenario> {
   get battlefield() {
     return this.in("battlefield");
   }
-  /** The pile, top first. */
+  /** The pile, top card first. */
   get pile() {
     return this.in("discard").toReversed();
   }

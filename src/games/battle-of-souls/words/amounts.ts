@@ -3,7 +3,6 @@ import type { AmountWords } from "../../../language";
 import { COUNTERS } from "./costs";
 import { lastNamed, printWord } from "./print-word";
 
-/** Numbers that only Battle of Souls has. */
 export const amounts = {
   counters: {
     args: { card: "ref", name: COUNTERS },

@@ -9,14 +9,14 @@ import { costs } from "./costs";
 import { NAMES } from "./names";
 import { PLACES, SLUG } from "./print-word";
 
-/** Cards go together to their owners' zones of this name. */
+/** Moves cards together to their owners' zones of this name. */
 export function send(g: Engine, ids: readonly CardId[], zone: string, as: string): void {
   simultaneously(g, ids, () => {
     for (const id of ids) moveToOwner(g, id, zone, { as });
   });
 }
 
-/** Fighters are given up: to the discard pile, and that is no destruction (BOS 15.34, BOS 15.35). */
+/** Sacrifices fighters to the discard pile, which is not destruction (BOS 15.34, BOS 15.35). */
 export const sacrifice = (g: Engine, ids: readonly CardId[]): void => send(g, ids, "discard", "sacrificed");
 
 const isIn = (role: "attacker" | "target"): NonNullable<Vocabulary["being"]>[string] => {
@@ -34,7 +34,7 @@ export const BEING = {
   attacked: isIn("target"),
 } as const satisfies Vocabulary["being"];
 
-/** The vocabulary without its effects: enough to select cards, evaluate conditions and pay. */
+/** The vocabulary without effects: enough to select cards, evaluate conditions and pay. */
 export const base: Vocabulary = {
   slug: SLUG,
   ...PLACES,

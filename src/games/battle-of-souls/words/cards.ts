@@ -40,14 +40,17 @@ const turned = (name: string, rested: boolean) =>
     });
   });
 
-/** Into the owners' decks, which are shuffled; that is no leaving of the field (BOS 13.34). */
+/** Shuffles cards into their owners' decks, which does not count as leaving the field (BOS 13.34). */
 const shuffleIn = cardWord("shuffle-in", [], (g, ids) => {
   const owners = new Set(ids.map((id) => cardOf(g.state, id).owner));
   send(g, ids, "deck", "shuffled-in");
   for (const owner of owners) shuffle(g, zoneOf(g.state, "deck", owner).id);
 });
 
-/** A fighter put on the field by an effect: without a sacrifice, and not the deployment of the turn (BOS 4.11, BOS 10.11). */
+/**
+ * Puts a fighter on the field by an effect, without a sacrifice and without using the turn's deployment (BOS 4.11, BOS
+ * 10.11).
+ */
 const deploy = cardWord(
   "deploy",
   ["deployed"],
@@ -78,13 +81,13 @@ const counterWord = (name: string, sign: 1 | -1) =>
     { name: COUNTERS, n: { maybe: "amount" } },
   );
 
-/** A card is attached to a fighter as it resolves (BOS 5.6). */
+/** Attaches a card to a fighter on resolution (BOS 5.6). */
 const attaching = cardWord("attach", [], (g, ids, env) => {
   const [host] = fighters(g, ids);
   if (host !== undefined && isOnField(g, cardOf(g.state, env.source))) attach(g, env.source, host);
 });
 
-/** A card is shown to all, and stays as it lies (BOS 15.25 to BOS 15.28). */
+/** Shows a card to all players and leaves it in place (BOS 15.25 to BOS 15.28). */
 export function reveal(g: Engine, id: CardId, by: Seat): void {
   for (const { seat } of g.state.seats) show(g, id, seat);
   announce(g, "revealed", by, { card: id, def: cardOf(g.state, id).def });
@@ -99,7 +102,7 @@ const mill = {
   print: (args) => printWord("do", "mill")({ who: "you", ...args }),
 } as const satisfies EffectWord;
 
-/** Cards from the top of the own deck are shown and stay there (BOS 2.21). */
+/** Reveals cards from the top of your own deck and leaves them there (BOS 2.21). */
 const revealTop = {
   args: { n: { from: 1, to: 5 } },
   run: (g, { seat }, { n }) => {
@@ -125,7 +128,7 @@ function doEach(g: Engine, what: Each, id: CardId): void {
   else rest(g, id);
 }
 
-/** Each player selects an own fighter to which it is done, the turn player first (BOS 13.21, BOS 13.22). */
+/** Each player selects one of their own fighters for the effect, turn player first (BOS 13.21, BOS 13.22). */
 export const eachPlayer = openProcedure<EachLocals>(
   "each player",
   [
@@ -169,7 +172,7 @@ const each = {
   print: printWord("do", "each"),
 } as const satisfies EffectWord;
 
-/** Words that move cards, turn them and mark them. */
+/** Words that move, turn and mark cards. */
 export const cardWords = {
   destroy: cardWord("destroy", ["destroyed"], (g, ids) => destroy(g, ids)),
   remove: cardWord("remove", [], (g, ids) => send(g, ids, "removed", "removed")),

@@ -5,7 +5,7 @@ import { printWord } from "./print-word";
 
 const WHAT = ["tactic", "equipment", "battlefield", "effect", "any"] as const;
 
-/** Effects of cards that lie on the field, used or triggered. */
+/** Effects of cards on the field, used or triggered. */
 const EFFECTS: readonly string[] = ["ability", "trigger"];
 
 function fits({ data }: StackItem, what: Plain | undefined): boolean {
@@ -17,7 +17,7 @@ function fits({ data }: StackItem, what: Plain | undefined): boolean {
 const links = ({ state }: Reader, { source }: Env, what: Plain | undefined): StackItem[] =>
   state.stack.filter((item) => item.card !== source && !item.negated && fits(item, what));
 
-/** The activation of a card or effect is negated, chosen as this is activated (BOS 12.6, BOS 12.7). */
+/** Negates the activation of a card or effect, chosen on activation (BOS 12.6, BOS 12.7). */
 const negating = {
   args: { what: WHAT },
   announced: {

@@ -3,9 +3,8 @@ import { spOf } from "../rules/sp";
 import { varsOf } from "../rules/vars";
 import { printWord } from "./print-word";
 
-/** Conditions that only Battle of Souls has. */
 export const conditions = {
-  /** The coin that was flipped last has come up heads. */
+  /** The last coin flip was heads. */
   heads: {
     args: {},
     holds: (g) => varsOf(g.state).coin === "heads",

@@ -3,12 +3,11 @@ import type { CostWords } from "../../../language";
 import { paySp, spOf } from "../rules/sp";
 import { printWord } from "./print-word";
 
-/** Counters that texts place; apart from its name none does anything (BOS 13.29). */
+/** Counters placed by texts. They do nothing but have a name (BOS 13.29). */
 export const COUNTERS = ["clock", "spell"] as const;
 
-/** Costs that only Battle of Souls has. */
 export const costs = {
-  /** Down to the last SP, which loses the battle (BOS 8.11). */
+  /** Paid down to the last SP, which loses the battle (BOS 8.11). */
   sp: {
     args: { n: { from: 1, to: 16_000 } },
     sum: "n",
@@ -22,7 +21,6 @@ export const costs = {
     pay: (g, { source }, { name, n }) => void addCardCounter(g, source, String(name), -Number(n)),
     print: printWord("cost", "remove-counters"),
   },
-  /** Turns its own fighter to rest position. */
   "rest-this": {
     args: {},
     can: (g, { source }) => !cardOf(g.state, source).rested,

@@ -5,7 +5,7 @@ import { chainWords } from "./chain";
 import { searchWords } from "./search";
 import { spWords } from "./sp";
 
-/** What Battle of Souls adds to the card language. */
+/** The words that Battle of Souls adds to the card language. */
 export const vocabulary: Vocabulary = {
   ...base,
   effects: { ...spWords, ...cardWords, ...chainWords, ...searchWords },

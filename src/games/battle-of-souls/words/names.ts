@@ -11,7 +11,7 @@ const FINAL = [
   "may-stay-resting",
 ] as const;
 
-/** Values of players. */
+/** Values of seats. */
 const OF_SEATS = [
   "places-fighters",
   "places-legendary",

@@ -14,7 +14,7 @@ import { attackIn } from "../rules/vars";
 
 export const SLUG = "battle-of-souls";
 
-/** Cards that the game has words for: the two of the attack, and the fighter that a card is attached to. */
+/** Names for the game's special cards: the two of an attack, and the fighter a card is attached to. */
 export const REFS = ["attacker", "attacked", "host"] as const;
 
 export function refOf(g: Reader, env: Env, name: string): readonly CardId[] | undefined {
@@ -30,7 +30,7 @@ export function refOf(g: Reader, env: Env, name: string): readonly CardId[] | un
 
 export const WHO = ["you", "opponent", "each"] as const satisfies readonly Who[];
 
-/** What the amount of a word comes to now. */
+/** The current amount of a word. */
 export const numberIn = (
   g: Reader,
   v: Vocabulary,
@@ -39,14 +39,14 @@ export const numberIn = (
   otherwise = 1,
 ): number => amountOf(g, v, env, (n ?? otherwise) as Amount);
 
-/** Where cards are in play, and the cards that the game has words for. */
+/** The zones in play, and the game's named cards. */
 export const PLACES = {
   field: "fighters",
   alsoInPlay: ["equipment", "tactics", "battlefield", "on-field"],
   ref: refOf,
 } as const;
 
-/** The cards that an argument refers to, in their last state those that have left the field. */
+/** The cards an argument refers to, with last known information for those that have left the field. */
 export const lastNamed = (g: Reader, env: Env, name: unknown): readonly NamedCard[] =>
   namedCards(g, PLACES, env, String(name));
 

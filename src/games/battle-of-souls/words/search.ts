@@ -16,7 +16,6 @@ import { message } from "../table/messages";
 import { base } from "./base";
 import { SLUG } from "./print-word";
 
-/** The cards of the own deck that fit. */
 const fitting = (g: Reader, env: Env, { from }: WordArgs): CardId[] =>
   selectCards(g, base, env, { ...(from as Filter), zone: "deck", of: "you" });
 
@@ -32,7 +31,7 @@ function take(g: Engine, env: Env, id: CardId, { to }: WordArgs): void {
   else moveToOwner(g, id, "hand", { as: "taken" });
 }
 
-/** Looks through the deck, takes a card that fits, and shuffles (BOS 15.29, BOS 15.30). */
+/** Searches the deck for a matching card, takes it, and shuffles (BOS 15.29, BOS 15.30). */
 const search = {
   args: { from: "filter", to: { maybe: ["field"] } },
   causes: ["deployed"],

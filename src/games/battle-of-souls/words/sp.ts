@@ -17,13 +17,15 @@ import { withAmount } from "./amount";
 import { base } from "./base";
 import { numberIn, printWord, WHO } from "./print-word";
 
-/** Who is dealt damage "to the opponent": in a battle royal each of them (BOS 14.2), else the one who is meant. */
+/**
+ * The players who take damage "to the opponent": in a battle royal each of them (BOS 14.2), otherwise the chosen one.
+ */
 function victims(g: Engine, { seat, foe }: Env): Seat[] {
   if (foe !== undefined) return [foe];
   return holdersAgainst(g, seat);
 }
 
-/** With divided SP one opponent is picked (BOS 8.26). */
+/** With divided SP one opponent is chosen (BOS 8.26). */
 const mustPick = (g: Engine, env: Env) => modeOf(g) === "split" && victims(g, env).length > 1;
 
 function deal(g: Engine, { seat, source }: Env, to: readonly Seat[], n: number): void {
@@ -68,7 +70,7 @@ const forSeats = (name: string, change: (g: Engine, seat: Seat, n: number) => vo
     print: (args) => printWord("do", name)(withAmount({ who: "you", ...args })),
   }) as const satisfies EffectWord;
 
-/** What must be paid in a phase, or its card is destroyed (BOS 10.8). */
+/** A payment due in a phase. If it is not paid, its card is destroyed (BOS 10.8). */
 const upkeep = {
   args: { n: { from: 1, to: 8000 } },
   causes: ["destroyed"],
@@ -89,14 +91,14 @@ const upkeep = {
   print: printWord("do", "upkeep"),
 } as const satisfies EffectWord;
 
-/** Words about SP, and what a player may do. */
+/** Words about SP and what a player may do. */
 export const spWords = {
   harm,
   "harm-self": forSeats("harm-self", hurtSelf),
   "gain-sp": forSeats("gain-sp", gainSp),
   "lose-sp": forSeats("lose-sp", loseSp),
   upkeep,
-  /** Who gets what is paid, with divided SP: chosen as the payment is announced (BOS 8.26). */
+  /** The recipient of a payment with divided SP, chosen when the payment is announced (BOS 8.26). */
   payee: {
     args: {},
     announced: {
@@ -111,7 +113,7 @@ export const spWords = {
     run: () => undefined,
     print: printWord("do", "payee"),
   },
-  /** One more deployment this turn (BOS 10.11). */
+  /** Allows one more deployment this turn (BOS 10.11). */
   "deploy-more": {
     args: { of: { maybe: ["warrior"] } },
     run: (g, { seat, source }, { of }) =>
@@ -125,7 +127,7 @@ export const spWords = {
       }),
     print: printWord("do", "deploy-more"),
   },
-  /** A coin is flipped for all to see (BOS 1.10). */
+  /** Flips a public coin (BOS 1.10). */
   coin: {
     args: {},
     run: (g, { seat, source, sourceDef }) => {

@@ -9,7 +9,7 @@ import {
 } from "../../../language";
 import type { Colour, GameSymbol } from "../rules/colours";
 
-/** Keywords that a card has or has not; those of `NUMBERED` with a number, those of `COLOURED` with colours. */
+/** Keywords a card can have. Those in `NUMBERED` take a number, those in `COLOURED` take colours. */
 export const KEYWORDS = [
   "awaken",
   "confront",
@@ -24,19 +24,17 @@ export const KEYWORDS = [
   "raid",
   "armor",
 ] as const;
-/** Name of a keyword. */
 export type Keyword = (typeof KEYWORDS)[number];
 
-/** Keywords of which several on one spirit are one, the highest (BSS 11-10-3, 11-11-4, 11-12-3). */
+/** Keywords that count once on a spirit, with the highest number (BSS 11-10-3, 11-11-4, 11-12-3). */
 export const NUMBERED = ["gale", "crush", "raid"] as const;
 
-/** From which level to which something works. Without `to` it works at every higher level, too. */
+/** Levels at which something works. Without `to`, it also works at every higher level. */
 export interface Levels {
   readonly from: number;
   readonly to?: number;
 }
 
-/** A keyword as it is printed on a card. */
 export interface KeywordEntry {
   readonly keyword: Keyword;
   readonly n?: number;
@@ -46,16 +44,15 @@ export interface KeywordEntry {
   readonly during?: "you" | "opponent";
 }
 
-/** A level: the cores it needs, and the BP of a spirit there (BSS 2-10). */
+/** A level: the cores it needs and the spirit's BP at it (BSS 2-10). */
 export interface Level {
   readonly cores: number;
   readonly bp?: number;
 }
 
-/** The label of an activated effect or of magic (BSS 8-1-3-1, 8-1-6-1). */
+/** The label on an activated effect or magic (BSS 8-1-3-1, 8-1-6-1). */
 export type Timing = "main" | "flash";
 
-/** A card as it is printed, with its rules text as data. */
 export interface SagaCard extends PrintedCard {
   readonly type: "spirit" | "nexus" | "magic";
   readonly colours: readonly Colour[];
@@ -63,20 +60,19 @@ export interface SagaCard extends PrintedCard {
   readonly symbols: readonly GameSymbol[];
   readonly levels: readonly Level[];
   readonly has: readonly KeywordEntry[];
-  /** What the text says of each ability besides its effect. */
+  /** The printed abilities, each with its level, timing and label. */
   readonly printed: readonly PrintedAbility[];
-  /** Whose cores must go to the reserve when it is summoned (BSS 11-8-1). */
+  /** Which spirit must be emptied into the reserve to summon this card (BSS 11-8-1). */
   readonly ascend?: Filter;
-  /** True for what is not a card (BSS 4-12). */
+  /** True for a token, which is not a card (BSS 4-12). */
   readonly token?: true;
 }
 
-/** One ability as it is printed. */
 export interface PrintedAbility {
-  /** Without the level, which stands before it. */
+  /** The ability without its level label. */
   readonly ability: Ability;
   readonly levels?: Levels;
-  /** When magic is used. */
+  /** When the magic may be used. */
   readonly timing?: readonly Timing[];
   readonly label?: "burst" | "immortal";
 }
@@ -93,7 +89,7 @@ interface Common {
 /** What a spirit is made of (BSS 4-9-2). */
 export interface SpiritData extends Common {
   readonly families: readonly string[];
-  /** By default one of its first colour. */
+  /** Defaults to one symbol of its first colour. */
   readonly symbols?: readonly GameSymbol[];
   readonly levels: readonly Level[];
   readonly keywords?: readonly KeywordEntry[];
@@ -102,31 +98,30 @@ export interface SpiritData extends Common {
 
 /** What a nexus is made of (BSS 4-10-2). */
 export interface NexusData extends Common {
-  /** By default one of its first colour. */
+  /** Defaults to one symbol of its first colour. */
   readonly symbols?: readonly GameSymbol[];
   readonly levels: readonly Level[];
 }
 
-/** "[LV2] ...": works from a level on. */
+/** "[LV2] ...": works from this level on. */
 export const at =
   (from: number, to?: number) =>
   (ability: Ability): PrintedAbility => ({ ability, levels: { from, ...(to !== undefined && { to }) } });
-/** Works at every level. */
 export const always = (ability: Ability): PrintedAbility => ({ ability });
 
-/** What magic does when it is used at one of these times. */
+/** What magic does when it is used at one of these timings. */
 export const magicOn = (timing: readonly Timing[], effect: Effect): PrintedAbility => ({
   ability: { kind: "play", effect },
   timing,
 });
 /** "Main": what magic does in the main step. */
 export const onMain = (effect: Effect) => magicOn(["main"], effect);
-/** "Flash": what magic does in the windows of a battle. */
+/** "Flash": what magic does in a flash window. */
 export const onFlash = (effect: Effect) => magicOn(["flash"], effect);
 
 type Trigger = Extract<Ability, { kind: "trigger" }>;
 
-/** A burst: it waits face down for its condition (BSS 10-9). */
+/** A burst: stays face down until its condition is met (BSS 10-9). */
 export const burst = (when: Trigger["when"], effect: Effect): PrintedAbility => ({
   ability: { kind: "trigger", where: ["burst"], face: "down", when, oncePerTurn: true, effect },
   label: "burst",
@@ -143,15 +138,13 @@ export const immortal = (card: Filter): PrintedAbility => ({
   label: "immortal",
 });
 
-/** A keyword as an entry of a card. */
 export const kw = (keyword: Keyword, more: Omit<KeywordEntry, "keyword"> = {}): KeywordEntry => ({
   keyword,
   ...more,
 });
-/** Levels by the cores they need and the BP there: LV1 first. */
+/** Builds levels from [cores, BP] pairs, LV1 first. */
 export const lv = (...steps: readonly (readonly [cores: number, bp: number])[]): Level[] =>
   steps.map(([cores, bp]) => ({ cores, bp }));
-/** From this level on. */
 export const from = (level: number): Levels => ({ from: level });
 
 function withLevel({ ability, levels }: PrintedAbility): Ability {
@@ -162,7 +155,7 @@ function withLevel({ ability, levels }: PrintedAbility): Ability {
   return { ...ability, active };
 }
 
-/** The stats of a keyword: one for each of its colours. */
+/** The stats that stand for a keyword: one for each of its colours. */
 export function statsOf({ keyword, colours }: Pick<KeywordEntry, "keyword" | "colours">): string[] {
   return colours === undefined ? [`kw-${keyword}`] : colours.map((colour) => `kw-${keyword}-${colour}`);
 }
@@ -201,19 +194,16 @@ function card(type: SagaCard["type"], data: Common & Partial<SpiritData>): SagaC
   };
 }
 
-/** A spirit card. */
 export const spirit = (data: SpiritData): SagaCard => card("spirit", data);
-/** A nexus card. */
 export const nexus = (data: NexusData): SagaCard => card("nexus", data);
-/** A magic card. */
 export const magic = (data: Common): SagaCard => card("magic", data);
-/** A token with exactly what the effect that makes it says (BSS 4-12-2). */
+/** A token, exactly as the effect that makes it describes it (BSS 4-12-2). */
 export const token = (data: Omit<SpiritData, "number" | "reduction" | "cost">): SagaCard => ({
   ...card("spirit", { ...data, number: 0, cost: 0, reduction: [] }),
   token: true,
 });
 
-/** Indexes of the abilities with which a magic card may be used at this time. */
+/** Indexes of the abilities for which a magic card may be used at this timing. */
 export function usesAt({ printed }: SagaCard, timing: Timing): number[] {
   return printed.flatMap((own, i) => (own.timing?.includes(timing) ? [i] : []));
 }

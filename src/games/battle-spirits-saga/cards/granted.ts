@@ -1,7 +1,7 @@
 import { always, type SagaCard, spirit } from "./card";
 import { draw, whenAttacking } from "./parts";
 
-/** Abilities that other cards give: no cards, never in a deck. */
+/** Abilities that other cards grant. These are not cards and are never in a deck. */
 export const granted: readonly SagaCard[] = [
   spirit({
     number: 0,

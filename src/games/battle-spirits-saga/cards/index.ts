@@ -10,12 +10,11 @@ import { tokens } from "./tokens";
 import { white } from "./white";
 import { yellow } from "./yellow";
 
-/** A pool by name. */
 export function poolOf(cards: readonly SagaCard[]): Readonly<Record<string, SagaCard>> {
   return lookupTable(Object.fromEntries(cards.map((card) => [card.name, card])));
 }
 
-/** The printed pool, with its tokens and what its cards give to others. */
+/** The printed pool, with its tokens and the abilities its cards grant. */
 export const cards = poolOf([
   ...red,
   ...purple,

@@ -22,11 +22,11 @@ import { yellow } from "./yellow";
 const pool = Object.values(cards);
 const printed = pool.filter(({ number, token }) => number > 0 && !token);
 
-test("the cards say nothing that the language does not know", () => {
+test("the cards use only words of the card language", () => {
   expect(validateCards(vocabulary, pool)).toEqual([]);
 });
 
-test("every card prints whole sentences, and no two have one number", () => {
+test("every card prints whole sentences, and no two cards share a number", () => {
   const texts = pool.flatMap(({ name }) => {
     const { keywords, abilities } = game.cardText(name);
     return [
@@ -43,7 +43,7 @@ test("every card prints whole sentences, and no two have one number", () => {
   expect(new Set(printed.map(({ number }) => number)).size).toBe(printed.length);
 });
 
-test("the pool has what it should: 110 spirits, 30 nexuses, 50 magic, ten bursts of every colour, every keyword four times, and no name twice", () => {
+test("the pool has 110 spirits, 30 nexuses, 50 magic, ten bursts per colour, four of each keyword and unique names", () => {
   const lists = [red, purple, white, yellow, green, blue, multicolour, tokens, granted].flat();
   expect(lists.length).toBe(pool.length);
   const many = (fits: (card: SagaCard) => boolean) => printed.filter(fits).length;
@@ -75,14 +75,14 @@ test("every spirit has its BP at each of its levels", () => {
   }
 });
 
-test("every starter deck may be played", () => {
+test("every starter deck is legal", () => {
   for (const { cards: list, name } of game.decks) {
     expect(name).toEqual(name);
     expect(game.deckProblems(list)).toEqual([]);
   }
 });
 
-/** Cores of a seat, in its areas and on its cards. */
+/** Cores of a seat, in its areas and on its controlled cards. */
 function coresOf(g: Engine, seat: number): { readonly core: number; readonly soul: number } {
   const held = [
     ...g.state.zones.filter(({ owner }) => owner === seat).map(({ counters }) => counters),
@@ -92,10 +92,10 @@ function coresOf(g: Engine, seat: number): { readonly core: number; readonly sou
   return { core: sum("core"), soul: sum("soul") };
 }
 
-test("BSS 4-11-3 in games by chance no core comes from nowhere or gets lost, and nothing on the field lacks the cores of its first level", () => {
+test("BSS 4-11-3 random games neither create nor lose cores, and every card on the field has the cores of LV1", () => {
   for (let n = 0; n < 12; n++) {
     const random = randomFrom(`chance ${n}`);
-    // Every second game is played with fifty cards of the whole pool.
+    // Every second game uses fifty cards from the whole pool.
     const seats = [0, 1].map((seat) => ({
       name: `P${seat}`,
       deck:

@@ -8,7 +8,7 @@ import { draw, whenSummoned } from "./parts";
 const tower = aNexus("Tower");
 const rich = { reserve: 20 } as const;
 
-/** Forty cards of all colours, each played once. */
+/** Forty cards of all colours, each with its test. */
 const PLAYED: Readonly<Record<string, () => void>> = {
   "Flame Lance": () => {
     const g = saga({ me: { hand: ["Flame Lance"] }, foe: { spirits: [wolf, elk, costlyBear] } });
@@ -317,9 +317,9 @@ const PLAYED: Readonly<Record<string, () => void>> = {
   },
 };
 
-test.each(Object.keys(PLAYED))("%s does what it says", (name) => PLAYED[name]?.());
+test.each(Object.keys(PLAYED))("%s does what its text says", (name) => PLAYED[name]?.());
 
-test("forty cards say what effect texts say, each as often as they do", () => {
+test("covers each kind of effect text as often in forty cards as the range asks", () => {
   const names = Object.keys(PLAYED);
   expect(names).toHaveLength(40);
   const said = names.map((name) => kindsOf(cards[name] as SagaCard));

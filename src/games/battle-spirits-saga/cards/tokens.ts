@@ -1,6 +1,6 @@
 import { type SagaCard, token } from "./card";
 
-/** Tokens that effects of cards make; they are no cards, and never in a deck (BSS 4-12). */
+/** Tokens that card effects make. They are not cards and never in a deck (BSS 4-12). */
 export const tokens: readonly SagaCard[] = [
   token({
     name: "Grub Token",

@@ -14,7 +14,7 @@ const deck = (
   cards: Object.entries(list).flatMap(([card, n]) => Array<string>(n).fill(card)),
 });
 
-/** The starter decks: two colours each, and each colour in two of them. */
+/** The starter decks. Each has two colours, and each colour is in two decks. */
 export const decks: readonly StarterDeck[] = [
   deck(
     "bss-iron-flame",

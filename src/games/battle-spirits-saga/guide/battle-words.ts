@@ -7,7 +7,6 @@ import { type Battle, battleIn } from "../rules/vars";
 import { message } from "../table/messages";
 import { bpOf, defOf, ownLife, ownReserve, plain, reader, spiritsOf, symbolsOn } from "./reading";
 
-/** A blocker that beats the attacker. */
 function winningBlocker(seen: View, { attacker }: Battle): CardId | undefined {
   const able = spiritsOf(seen, seen.viewer).filter((id) =>
     mayBlock(reader(seen), cardOf(seen, id), attacker.card),
@@ -18,7 +17,7 @@ function winningBlocker(seen: View, { attacker }: Battle): CardId | undefined {
 
 const LANCE = { name: "Flame Lance", bp: 4000 } as const;
 
-/** Flame Lance, if the reserve pays for it and it destroys the attacker. */
+/** Flame Lance, if the reserve can pay for it and it destroys the attacker. */
 function lanceFor(seen: View, { attacker }: Battle): CardId | undefined {
   if (bpOf(seen, attacker.card) > LANCE.bp) return undefined;
   return cardsFor(seen, "magic").find(
@@ -26,7 +25,7 @@ function lanceFor(seen: View, { attacker }: Battle): CardId | undefined {
   );
 }
 
-/** The learner's own burst that waits for life to be lost. */
+/** The learner's set burst that responds to lost life. */
 function lifeBurst(seen: View): CardId | undefined {
   return zoneOf(seen, "burst", seen.viewer).cards.find((id) =>
     defOf(seen, id)?.printed.some(
@@ -39,7 +38,7 @@ function lifeBurst(seen: View): CardId | undefined {
   );
 }
 
-/** What an attack that gets through takes from the learner. */
+/** The life the learner loses if the attack gets through. */
 function loss(seen: View, attacker: CardId) {
   const n = Math.min(symbolsOn(seen, attacker), ownLife(seen));
   return { n, isLast: n === ownLife(seen) };
@@ -49,7 +48,7 @@ const GONE: LessonLine = { words: message("lesson.battle-spirits-saga.flash-gone
 
 type FlashName = "use" | "own" | "block" | "blocked" | "burst" | "life";
 
-/** What there is to say in a flash window, by what may be done in it. */
+/** The lesson line for a flash window, chosen by what the learner can do in it. */
 function inFlash(seen: View): readonly [FlashName, LessonLine] | null {
   const battle = battleIn(seen);
   const g = reader(seen);
@@ -86,7 +85,7 @@ function inFlash(seen: View): readonly [FlashName, LessonLine] | null {
   return ["life", { words: message(`lesson.battle-spirits-saga.${name}`, { ...args, n }), card: attacker }];
 }
 
-/** Words for one kind of flash window. */
+/** The lesson line for one kind of flash window. */
 export const flash =
   (name: FlashName): Words =>
   (seen) => {
@@ -94,7 +93,7 @@ export const flash =
     return kind === name ? (told ?? null) : null;
   };
 
-/** Whether to block, and with what. */
+/** Advises whether to block, and with which spirit. */
 export const block =
   (name: "block" | "let-through"): Words =>
   (seen) => {
@@ -104,7 +103,8 @@ export const block =
     const able = decision.options.flatMap(({ card }) => (card === undefined ? [] : [card]));
     const card = most(able, (id) => bpOf(seen, id));
     if (card === undefined) return null;
-    if (!isStillOnField(reader(seen), battle.attacker)) return name === "block" ? null : plain("block-gone")(seen);
+    if (!isStillOnField(reader(seen), battle.attacker))
+      return name === "block" ? null : plain("block-gone")(seen);
     const attacker = battle.attacker.card;
     const { n, isLast: isDeadly } = loss(seen, attacker);
     const args = {
@@ -120,7 +120,7 @@ export const block =
     return { words: message(`lesson.battle-spirits-saga.${said}`, args), card };
   };
 
-/** A card that an effect asks for: the attacker if it may be chosen, else the tutor's strongest. */
+/** Picks a card for an effect: the attacker if it may be chosen, otherwise the tutor's strongest. */
 export const choose: Words = (seen) => {
   const { decision } = seen;
   if (decision?.kind !== "pick") return null;

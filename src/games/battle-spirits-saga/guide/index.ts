@@ -31,10 +31,10 @@ import {
   won,
 } from "./words";
 
-/** With this seed the tutor goes first: the learner's first turn has all its steps. */
+/** With this seed the tutor goes first, so the learner's first turn has every step. */
 const SEED = "lesson-1";
 
-/** In drawing order: four, one for keeping them, then one a turn. */
+/** In draw order: four cards, one for keeping the hand, then one per turn. */
 const LEARNER = [
   ["Emberling", "Cinder Drake", "Flame Lance", "Magma Wyrm"],
   ["Volcano Throne", "Pyre Duelist", "Counter Guard", "Emberling", "Cinder Drake", "Magma Wyrm"],
@@ -145,7 +145,7 @@ export const guide: Guide = {
       { name: learner, deck: starterOnTop(decks, "bss-iron-flame", LEARNER) },
       { name: tutor, deck: starterOnTop(decks, "bss-dusk-choir", TUTOR) },
     ];
-    // Cards of the trial only, each with a name of its own.
+    // Uniquely named cards that exist only for this trial.
     const names = seats.map(({ deck }) => deck.map((_, i) => `Card ${i}`));
     const blank = (names[0] ?? []).map((name, number) =>
       magic({ number: number + 1, name, colours: [], cost: 0, reduction: [] }),

@@ -16,7 +16,10 @@ export const welcome: Words = (seen) => {
   return { words: message("lesson.battle-spirits-saga.welcome", { tutor: tutorName(seen), life }) };
 };
 
-/** The first hand: worth keeping if it holds a spirit for the first turn; only player two begins with a core step. */
+/**
+ * Judges the first hand: worth keeping if it holds a spirit for the first turn. Only player two starts with a core
+ * step.
+ */
 export const firstHand: Words = (seen) => {
   const cards = handOf(seen);
   const cores = ownReserve(seen) + (varsOf(seen).first === seen.viewer ? 0 : 1);
@@ -37,7 +40,7 @@ export const upkeep: Words = (seen) => ({
   words: message("lesson.battle-spirits-saga.upkeep", { n: ownReserve(seen) }),
 });
 
-/** The spirits that the reserve alone can summon. */
+/** Spirits that can be summoned with reserve cores alone. */
 function summonable(seen: View): CardId[] {
   const g = reader(seen);
   return cardsFor(seen, "summon").filter(
@@ -69,7 +72,7 @@ export const cheapest: Words = (seen) =>
 export const dearest: Words = (seen) =>
   summoning(seen, most(summonable(seen), printedCost(seen)), "summon-third");
 
-/** A spirit that symbols on the field make cheaper. */
+/** Points out a spirit whose cost field symbols reduce. */
 export const reduced: Words = (seen) => {
   const cheaper = summonable(seen).filter((id) => offOf(seen)(id) > 0 && printedCost(seen)(id) > 1);
   const card = most(cheaper, (id) => -printedCost(seen)(id));
@@ -82,13 +85,13 @@ export const reduced: Words = (seen) => {
   return { words: message("lesson.battle-spirits-saga.reduced", args), card };
 };
 
-/** Where the cores of a price come from. */
+/** Explains where the cores for a cost come from. */
 export const pay: Words = ({ decision }) => {
   if (decision?.kind !== "allot") return null;
   return { words: message("lesson.battle-spirits-saga.pay", { n: decision.totals[0]?.min ?? 0 }) };
 };
 
-/** The cores that are proposed for a new card, and the level that they give. */
+/** Explains the cores proposed for a new card and the level they give. */
 export const levels: Words = (seen) => {
   const { decision } = seen;
   if (decision?.kind !== "allot" || decision.source === undefined) return null;
@@ -119,13 +122,13 @@ export const lookAtOwn: Words = (seen) => {
   return { words: message("lesson.battle-spirits-saga.inspect", { card: nameOf(seen, card) }), card };
 };
 
-/** Life that has been lost, once some is. */
+/** Mentions lost life, once there is any. */
 export const lost: Words = (seen) => {
   const life = ownLife(seen);
   return life < START.life ? { words: message("lesson.battle-spirits-saga.lost", { life }) } : null;
 };
 
-/** A burst for an empty burst area. */
+/** Suggests setting a burst while the burst area is empty. */
 export const setBurst: Words = (seen) => {
   const card = cardsFor(seen, "set-burst")[0];
   if (card === undefined || zoneOf(seen, "burst", seen.viewer).cards.length > 0) return null;
@@ -133,7 +136,7 @@ export const setBurst: Words = (seen) => {
   return { words: message("lesson.battle-spirits-saga.set-burst", args), card };
 };
 
-/** The way out of the main step: who could attack then. */
+/** Suggests ending the main step, and says who could attack then. */
 export const toAttack: Words = (seen) => {
   if (seen.turn.number === 1) return plain("first-turn")(seen);
   const g = reader(seen);
@@ -142,15 +145,14 @@ export const toAttack: Words = (seen) => {
   return { words: message("lesson.battle-spirits-saga.to-attack", { card: nameOf(seen, card) }), card };
 };
 
-/** Whether these spirits have as many symbols as the tutor has life. */
+/** Whether these spirits have at least as many symbols as the tutor has life. */
 const isEnough = (seen: View, ids: readonly CardId[]) =>
   ids.reduce((sum, id) => sum + symbolsOn(seen, id), 0) >= lifeOf(reader(seen), tutorOf(seen));
 
-/** Whether one spirit is left that should stay to block. */
+/** Whether only one ready spirit is left and should stay back to block. */
 const isLast = (seen: View, ready: readonly CardId[]) =>
   ready.length === 1 && spiritsOf(seen, seen.viewer).length > 1 && !isEnough(seen, ready);
 
-/** The strongest spirit of the tutor that may block this one. */
 function strongestBlocker(seen: View, attacker: CardId): CardId | undefined {
   const able = spiritsOf(seen, tutorOf(seen)).filter((id) =>
     mayBlock(reader(seen), cardOf(seen, id), attacker),
@@ -158,7 +160,7 @@ function strongestBlocker(seen: View, attacker: CardId): CardId | undefined {
   return most(able, (id) => bpOf(seen, id));
 }
 
-/** The strongest spirit that may attack, if no blocker is its match. */
+/** Suggests the strongest attacker, if no blocker can match it. */
 export const attackWith: Words = (seen) => {
   const ready = cardsFor(seen, "attack");
   const card = most(ready, (id) => bpOf(seen, id));
@@ -185,7 +187,7 @@ export const endAttack: Words = (seen) => {
   return { words: message("lesson.battle-spirits-saga.keep-back", { card: nameOf(seen, card) }), card };
 };
 
-/** A card of the hand with which nothing can be done now. */
+/** Lesson line for a card in hand with no legal action now. */
 export const idleCard: Words = (seen) => {
   const [card] = idleCards(seen);
   if (card === undefined) return null;

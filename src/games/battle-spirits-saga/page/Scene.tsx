@@ -21,7 +21,7 @@ const STARS: readonly (readonly [x: number, y: number, r: number])[] = [
   [616, 242, 0.9],
 ];
 
-/** The six colours, each a gem on its orbit: where, how big, light, middle and dark of its cut. */
+/** The six colours as gems in orbit: position, size, and the light, middle and dark of each cut. */
 const GEMS: readonly (readonly [
   x: number,
   y: number,
@@ -38,7 +38,7 @@ const GEMS: readonly (readonly [
   [430, 92, 0.66, "#a4d4ff", "#2c7fe0", "#123f8c"],
 ];
 
-/** Deep space: cores as lit gems on their way round a star. */
+/** Deep space: cores as lit gems in orbit around a star. */
 export function Scene() {
   return (
     <>

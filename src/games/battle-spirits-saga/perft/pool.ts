@@ -3,7 +3,7 @@ import { burst, kw, magic, nexus, onFlash, onMain, type SagaCard, spirit } from 
 import { bp, choose, draw, own } from "../cards/parts";
 import { rulesWith } from "../rules/rules";
 
-/** A small pool of plain cards, so that the numbers stay the same while the printed pool changes. */
+/** A small pool of plain cards, so the numbers stay the same while the printed pool changes. */
 const CARDS: readonly SagaCard[] = [
   ...[1, 2, 3, 4, 5, 6].map((n) =>
     spirit({

@@ -34,7 +34,7 @@ import { fieldOf, isOnField } from "./zones";
 
 type Type = SagaCard["type"];
 
-/** A card in the player's hand that this player sees, or why it is none. */
+/** A hand card that this player can see, or the refusal. */
 function inHand(g: Reader, seat: Seat, { card: id }: Action): Verdict | SagaCard {
   const card = id === undefined ? undefined : g.state.cards[id];
   if (card === undefined || card.def === "" || card.zone !== zoneOf(g.state, "hand", seat).id)
@@ -42,7 +42,7 @@ function inHand(g: Reader, seat: Seat, { card: id }: Action): Verdict | SagaCard
   return defOf(g, card);
 }
 
-/** What a card costs, what has to stay on it, and what its player has. */
+/** A card's cost, the cores that must stay on it, and the cores its player has. */
 function tooDear(
   g: Reader,
   seat: Seat,
@@ -66,7 +66,7 @@ function tooDear(
   });
 }
 
-/** Summoning, placing, and summoning with Swift: a card from the hand to the field. */
+/** Summoning, placing, and summoning with Swift: puts a card from the hand onto the field. */
 function putting(type: Action["type"], kind: Type, only?: "reserve"): ActionSpec {
   const can = (g: Reader, seat: Seat, action: Action): Verdict => {
     const def = inHand(g, seat, action);

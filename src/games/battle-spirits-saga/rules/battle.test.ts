@@ -17,8 +17,8 @@ import {
 } from "../cards/parts";
 import { aBoth, able, aFlash, aMain, aNexus, bear, beast, keyed, saga, strong, wolf } from "../testing";
 
-describe("the attack", () => {
-  test("BSS 7-1, BSS 7-1-1, BSS 7-1-1-1 one refreshed spirit of the turn player is exhausted and attacks", () => {
+describe("attacks", () => {
+  test("BSS 7-1, BSS 7-1-1, BSS 7-1-1-1 attacking exhausts one refreshed spirit of the turn player", () => {
     const g = saga({
       at: "attack",
       me: { spirits: [wolf, { card: bear, exhausted: true }], nexuses: [aNexus("Tower")] },
@@ -36,7 +36,7 @@ describe("the attack", () => {
     g.through();
   });
 
-  test("BSS 7-1-1-2, BSS 7-1-1-2b, BSS 10-11-1, BSS 10-12-1 when attacking comes before the flash window, while attacking holds from the declaration on", () => {
+  test("BSS 7-1-1-2, BSS 7-1-1-2b, BSS 10-11-1, BSS 10-12-1 'when attacking' comes before the flash window; 'while attacking' holds from the declaration on", () => {
     const charger = able("Charger", whenAttacking(draw(1)), {
       ...standing("this", ["bp"], 2000),
       active: { is: "word", word: "attacking", args: { card: "this" } },
@@ -62,7 +62,7 @@ describe("flash windows", () => {
       stops: ["flash"],
     });
 
-  test("BSS 7-1-2, BSS 7-1-2-1, BSS 7-1-2-1b, BSS 7-1-2-1c the attacked player is asked first, then in turns, until both pass one after the other", () => {
+  test("BSS 7-1-2, BSS 7-1-2-1, BSS 7-1-2-1b, BSS 7-1-2-1c the attacked player is prompted first, then both in turn until both pass in a row", () => {
     const g = open();
     g.me.attack("Wolf");
     expect(g.asked).toBe("flash 1");
@@ -81,7 +81,7 @@ describe("flash windows", () => {
     g.decline();
   });
 
-  test("BSS 7-1-4, BSS 7-1-4-1, BSS 7-1-4-1b after a block the blocking player is asked first, in turns again", () => {
+  test("BSS 7-1-4, BSS 7-1-4-1, BSS 7-1-4-1b after a block the blocking player is prompted first, then both in turn", () => {
     const g = open();
     g.me.attack("Wolf");
     g.passAll();
@@ -95,7 +95,7 @@ describe("flash windows", () => {
     expect(g.zone("Bear")).toBe("trash");
   });
 
-  test("BSS 8-1-3, BSS 8-1-3-1, BSS 8-1-6, BSS 8-1-6-1 main effects work in one's own main step, flash effects in flash windows, those with both labels in both", () => {
+  test("BSS 8-1-3, BSS 8-1-3-1, BSS 8-1-6, BSS 8-1-6-1 main effects work in your own main step, flash effects in flash windows, effects with both labels in both", () => {
     const act = (timing: string) =>
       able(`Does ${timing}`, {
         kind: "activated",
@@ -123,7 +123,7 @@ describe("flash windows", () => {
   });
 });
 
-describe("the block", () => {
+describe("blocks", () => {
   test("BSS 7-1-3, BSS 7-1-3-1, BSS 7-1-3-1b, BSS 7-1-5-1 one refreshed spirit may block; without a block there is no second window", () => {
     const g = saga({
       at: "attack",
@@ -140,7 +140,7 @@ describe("the block", () => {
     expect(g.foe.life).toBe(4);
   });
 
-  test("BSS 7-1-3-2, BSS 10-11-2 when blocking activates as the block is declared, and the blocker is exhausted", () => {
+  test("BSS 7-1-3-2, BSS 10-11-2 'when blocking' activates as the block is declared, and the blocker is exhausted", () => {
     const guard = able("Guard", whenBlocking(bp(3000, "this", "battle")));
     const watcher = aNexus("Watch", { effects: [always(when({ on: "block", card: own() }, draw(1)))] });
     const g = saga({
@@ -152,7 +152,7 @@ describe("the block", () => {
     g.me.attack("Bear");
     g.passAll();
     g.pick("Guard");
-    // The turn player says which of the two effects goes first (BSS 8-5-2-4b).
+    // The turn player chooses which effect resolves first (BSS 8-5-2-4b).
     expect(g.decision?.seat).toBe(0);
     g.pick("Guard");
     expect(g.exhausted("Guard")).toBe(true);
@@ -162,7 +162,7 @@ describe("the block", () => {
     expect(g.zone("Bear")).toBe("trash");
   });
 
-  test("BSS 1-3-3 what forbids a block or an attack prevails", () => {
+  test("BSS 1-3-3 an effect that forbids a block or an attack prevails", () => {
     const wall = aNexus("Wall", {
       effects: [always({ kind: "standing", cards: foes(), stats: ["cannot-block"], op: "add", amount: 1 })],
     });
@@ -181,7 +181,7 @@ describe("the block", () => {
   });
 });
 
-describe("the resolution", () => {
+describe("battle resolution", () => {
   const fight = (mine: number, theirs: number) => {
     const g = saga({
       at: "attack",
@@ -209,7 +209,7 @@ describe("the resolution", () => {
     expect(both.battle).toBeNull();
   });
 
-  test("BSS 7-1-5-2-1 nothing is compared when one of them has left; the attack stays blocked", () => {
+  test("BSS 7-1-5-2-1 BP is not compared when a fighter has left; the attack stays blocked", () => {
     const g = saga({
       at: "attack",
       me: { spirits: [wolf], hand: [aFlash("Slay", choose(foes(), destroy()))] },
@@ -251,7 +251,7 @@ describe("the resolution", () => {
     expect(none.foe.life).toBe(5);
   });
 
-  test("BSS 7-1-5-3-1 an attacker that has left does no damage, though the battle runs on to its end", () => {
+  test("BSS 7-1-5-3-1 an attacker that has left does no damage, but the battle continues to its end", () => {
     const ends = aNexus("End", { effects: [always(when({ on: "battle-ends" }, draw(1)))] });
     const g = saga({
       at: "attack",
@@ -267,7 +267,7 @@ describe("the resolution", () => {
     expect(g.battle).toBeNull();
   });
 
-  test("BSS 7-1-6, BSS 7-1-6-1, BSS 7-1-6-2, BSS 7-1-6-3 effects at the end of the battle resolve while those of the battle still hold; then the turn player goes on", () => {
+  test("BSS 7-1-6, BSS 7-1-6-1, BSS 7-1-6-2, BSS 7-1-6-3 end-of-battle effects resolve while battle effects still hold; then the turn player continues", () => {
     const proud = able(
       "Proud",
       whenAttacking(bp(2000, "this", "battle")),
@@ -289,10 +289,10 @@ describe("the resolution", () => {
   });
 });
 
-describe("attacking a spirit", () => {
+describe("attacks on a spirit", () => {
   const duel = able("Duelist", whenAttacking(mayChoose(foes(), word("attack-spirit", { card: "it" }))));
 
-  test("BSS 10-10-1, BSS 10-10-1b the attacked spirit blocks at once, block effects activate, and the window after blocking follows", () => {
+  test("BSS 10-10-1, BSS 10-10-1b an attacked spirit blocks at once, block effects activate, and the window after blocking follows", () => {
     const guard = able("Guard", whenBlocking(draw(1)));
     const g = saga({
       at: "attack",
@@ -310,7 +310,7 @@ describe("attacking a spirit", () => {
     expect(g.foe.life).toBe(5);
   });
 
-  test("BSS 10-10-1 an effect that forbids the block leaves an ordinary attack", () => {
+  test("BSS 10-10-1 an effect that forbids the block leaves a normal attack", () => {
     const shy = able("Shy", {
       kind: "standing",
       cards: "this",
@@ -325,7 +325,7 @@ describe("attacking a spirit", () => {
   });
 });
 
-test("BSS 10-3-1, BSS 10-4-1, BSS 4-4-1, BSS 1-3-2-1 a card is refreshed or exhausted; what it already is does not happen again", () => {
+test("BSS 10-3-1, BSS 10-4-1, BSS 4-4-1, BSS 1-3-2-1 refreshing a refreshed card or exhausting an exhausted one does nothing", () => {
   const watch = aNexus("Watch", { effects: [always(when({ on: "block", card: own() }, draw(1)))] });
   const g = saga({
     me: {
@@ -347,7 +347,7 @@ test.each([
   ["Wolf", "Bear", 1],
   ["Bear", "Wolf", 0],
   ["Wolf", "Wolf", 0],
-])("%s attacks %s: the clash is that of seat %i, and sounds like it is won or lost", (mine, theirs, seat) => {
+])("%s attacks %s: the clash event belongs to seat %i, so it sounds won or lost", (mine, theirs, seat) => {
   const bps: Readonly<Record<string, number>> = { Wolf: 3000, Bear: 5000 };
   const g = saga({
     at: "attack",

@@ -44,7 +44,9 @@ function declare(g: Engine, id: CardId): void {
   for (const keyword of ["crush", "raid"] as const) triggerKeyword(g, id, keyword);
 }
 
-/** A spirit of the battle for an event, while it is there: what has left may lie where nobody sees it. */
+/**
+ * Names a spirit of the battle in an event, while it is still there. A spirit that has left may be in a hidden zone.
+ */
 function named(g: Engine, pin: CardRef | null, as: "card" | "target"): Partial<GameEvent> {
   if (!isStillOnField(g, pin)) return {};
   const { def } = cardOf(g.state, pin.card);
@@ -57,7 +59,7 @@ function blockQuestion(g: Engine, battle: Battle): Question<"pick"> | undefined 
   if (able.length === 0 || battle.blocker !== null) return undefined;
   return {
     seat: battle.defender,
-    // An attacker that is gone is not named: where it lies now may be hidden.
+    // An attacker that has left is not named: its new zone may be hidden.
     prompt: isStillOnField(g, battle.attacker)
       ? message("prompt.battle-spirits-saga.block", { card: cardOf(g.state, battle.attacker.card).def })
       : message("prompt.battle-spirits-saga.block-gone"),
@@ -81,7 +83,7 @@ export function block(g: Engine, battle: Battle, blocker: CardId): void {
   if (isStillOnField(g, battle.attacker)) triggerKeyword(g, battle.attacker.card, "gale");
 }
 
-/** The attacker attacks this spirit, which blocks at once if nothing forbids it (BSS 10-10-1). */
+/** Makes the attacker attack this spirit, which blocks at once unless forbidden (BSS 10-10-1). */
 export function attackSpirit(g: Engine, target: CardId): void {
   const battle = battleIn(g.state);
   if (battle === null || battle.blocker !== null || !isStillOnField(g, battle.attacker)) return;
@@ -98,7 +100,7 @@ function compare(g: Engine): void {
   if (one === undefined || other === undefined) return;
   const difference = readStat(g, one, "bp") - readStat(g, other, "bp");
   const losers = [...(difference <= 0 ? [one] : []), ...(difference >= 0 ? [other] : [])];
-  // Whose clash it is, is who wins it: it sounds like that.
+  // The clash event belongs to the winner, which decides its sound.
   announce(g, "clash", cardOf(g.state, difference >= 0 ? one : other).controller, {
     card: one,
     def: cardOf(g.state, one).def,
@@ -115,7 +117,7 @@ function compare(g: Engine): void {
   attemptAll(g, changes);
 }
 
-/** The attacked player loses a life for each symbol of the attacker (BSS 7-1-5-3). */
+/** Takes one life from the attacked player for each symbol of the attacker (BSS 7-1-5-3). */
 function damage(g: Engine, battle: Battle): void {
   if (!isStillOnField(g, battle.attacker)) return;
   const { id, def } = cardOf(g.state, battle.attacker.card);
@@ -127,7 +129,7 @@ function damage(g: Engine, battle: Battle): void {
   });
 }
 
-/** "When the battle ends", and what Curse has in store (BSS 7-1-6-1, 11-3-1b, 11-6-1). */
+/** Triggers "when the battle ends" and carries out Curse (BSS 7-1-6-1, 11-3-1b, 11-6-1). */
 function end(g: Engine, battle: Battle): void {
   announce(g, "battle-ends", battle.by, {
     ...named(g, battle.attacker, "card"),

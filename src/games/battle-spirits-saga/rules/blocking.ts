@@ -22,7 +22,7 @@ export function isStillOnField(g: Reader, pin: CardRef | null): pin is CardRef {
 
 const forbids = (g: Reader, id: CardId, stat: string) => readStat(g, id, stat) > 0;
 
-/** Why a card on the field may not block that one, by its own state and by what effects forbid; null where it may (BSS 7-1-3-1). */
+/** Why a card may not block the attacker, by its own state or by effects. Null if it may (BSS 7-1-3-1). */
 export function whyNoBlock(g: Reader, blocker: Card, attacker: CardId | undefined): Refusal | null {
   const args = { card: blocker.def };
   if (!isSpiritOnField(g, blocker)) return refuse("battle-spirits-saga.not-a-spirit", "BSS 7-1-3-1", args);
@@ -30,7 +30,6 @@ export function whyNoBlock(g: Reader, blocker: Card, attacker: CardId | undefine
   return whyForbidden(g, blocker, attacker);
 }
 
-/** Whether this spirit may block that one. */
 export const mayBlock = (g: Reader, blocker: Card, attacker: CardId | undefined): boolean =>
   whyNoBlock(g, blocker, attacker) === null;
 
@@ -51,7 +50,6 @@ export function whyForbidden(g: Reader, { id, def }: Card, attacker: CardId | un
   return isForbidden ? refuse("battle-spirits-saga.no-block", "BSS 1-3-3", args) : null;
 }
 
-/** The spirits with which a player may block the attacker. */
 export function blockersOf(g: Reader, { attacker, defender }: Battle): CardId[] {
   const there = isStillOnField(g, attacker) ? attacker.card : undefined;
   return zoneOf(g.state, "spirits", defender).cards.filter((id) => mayBlock(g, cardOf(g.state, id), there));
@@ -82,7 +80,7 @@ export function isFighter(g: Reader, role: "attacker" | "blocker", { id, stamp }
   return pin?.card === id && pin.stamp === stamp;
 }
 
-/** The spirit that attacks, or the one that blocks, while the battle goes on and it is there. */
+/** The attacking or blocking spirit, while the battle lasts and the spirit is still in it. */
 export function fighter(g: Reader, role: "attacker" | "blocker"): CardId | undefined {
   const battle = battleIn(g.state);
   const pin = battle?.[role] ?? null;

@@ -13,7 +13,7 @@ const snuff: Effect = {
 };
 
 describe("an activated burst", () => {
-  test("BSS 8-6-2, BSS 10-9-2 is one activation, however many events fit it", () => {
+  test("BSS 8-6-2, BSS 10-9-2 is one activation, however many events match it", () => {
     const trap = burstCard("Trap", seq(word("token", { name: "Grub Token" }), draw(1)));
     const twice = aMain("Twice", seq(loseLife(1, "opponent"), loseLife(1, "opponent")));
     const g = saga({ me: { hand: [twice] }, foe: { burst: trap }, stops: ["burst"] });
@@ -29,7 +29,7 @@ describe("an activated burst", () => {
     expect(g.eventTypes.filter((type) => type === "burst")).toHaveLength(1);
   });
 
-  test("BSS 8-6-2, BSS 10-9-2 that fits several cards is about the one that its player chooses", () => {
+  test("BSS 8-6-2, BSS 10-9-2 concerns the card its player chooses if several match", () => {
     const rescue = aMagic(
       "Rescue",
       burst({ on: "destroyed", card: own(), by: "opponent" }, { do: "move", card: "it", to: "hand" }),
@@ -56,7 +56,7 @@ describe("an activated burst", () => {
     expect(g.foe.trash).toEqual(["Wolf", "Rescue"]);
   });
 
-  test("BSS 8-5-2-1, BSS 10-9-2 is face up before any other effect resolves", () => {
+  test("BSS 8-5-2-1, BSS 10-9-2 is turned face up before any other effect resolves", () => {
     const mourner = aNexus("Mourner", {
       effects: [always(when({ on: "life-lost", by: "opponent" }, seq(snuff, draw(1))))],
     });
@@ -71,20 +71,20 @@ describe("an activated burst", () => {
     g.foe.activate("Trap");
     expect(g.me.sees("burst", 1)).toEqual(["Trap"]);
     g.foe.pass();
-    // The turn player orders both effects and reads both names.
+    // The turn player orders both effects and can read both names.
     expect(g.decision?.prompt.key).toBe("prompt.trigger-order");
     expect(g.decision?.seat).toBe(0);
     const { cards, decision } = g.view(0);
     const names = decision?.kind === "pick" ? decision.options.map(({ card = -1 }) => cards[card]?.def) : [];
     expect(names.sort()).toEqual(["Mourner", "Trap"]);
-    // What hits face-down bursts does not hit it any more.
+    // An effect on face-down bursts no longer affects it.
     g.pick("Mourner");
     expect(g.foe.trash).toEqual(["Trap"]);
     expect(g.foe.hand).toHaveLength(1);
     expect(g.me.hand).toHaveLength(1);
   });
 
-  test("BSS 8-5-2-3, BSS 10-9-4 resolves even if another effect has taken its card away", () => {
+  test("BSS 8-5-2-3, BSS 10-9-4 resolves even if another effect has moved its card", () => {
     const sweeper = aNexus("Sweeper", {
       effects: [
         always(
@@ -115,7 +115,7 @@ describe("an activated burst", () => {
     expect(g.foe.burst).toEqual([]);
   });
 
-  test("BSS 10-9-3 waits until the other player has decided, too", () => {
+  test("BSS 10-9-3 waits until the other player has decided", () => {
     const both = aMain("Both", loseLife(1, "each"));
     const watcher = aNexus("Watcher", { effects: [always(when({ on: "burst" }, draw(1)))] });
     const g = saga({
@@ -128,7 +128,7 @@ describe("an activated burst", () => {
     g.me.activate("Mine");
     g.me.pass();
     expect(g.asked).toBe("burst 1");
-    // Nothing has resolved yet, what the activation has set off neither.
+    // Nothing has resolved yet, including triggers of the activation.
     expect(g.me.hand).toEqual([]);
     g.foe.activate("Theirs");
     g.foe.pass();
@@ -138,7 +138,7 @@ describe("an activated burst", () => {
   });
 });
 
-describe("a burst may wait for any event of the game", () => {
+describe("a burst can respond to any event of the game", () => {
   const quiet = aMain("Quiet", gainLife(1));
   const trap = (on: string) => aMagic("Trap", burst({ on }, gainLife(1)));
   const events = Object.keys(vocabulary.names.events);
@@ -178,7 +178,7 @@ describe("a burst may wait for any event of the game", () => {
     },
   };
 
-  test.each(Object.keys(causes))("BSS 10-9-3 at %s its player is asked and may decline", (on) => {
+  test.each(Object.keys(causes))("BSS 10-9-3 at %s its player is prompted and may decline", (on) => {
     const g = causes[on]?.(on);
     if (g === undefined) throw new Error(`no cause of ${on}`);
     while (g.foe.offered("answer").length === 0) g.foe.pass();
@@ -190,7 +190,7 @@ describe("a burst may wait for any event of the game", () => {
     g.leaveOpen();
   });
 
-  test("BSS 10-9-3 every event of the vocabulary is an occasion where a burst of the pool waits for it", () => {
+  test("BSS 10-9-3 every event in the vocabulary opens a window if a burst in the pool responds to it", () => {
     for (const on of events) {
       const card = trap(on);
       expect(validateCards(vocabulary, [card])).toEqual([]);

@@ -2,10 +2,10 @@
 export const COLOURS = ["red", "purple", "white", "yellow", "green", "blue"] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** One symbol: of one colour, or of two, either of which it may be (BSS 2-8-2-1). */
+/** One symbol: of one colour, or of two of which it may count as either (BSS 2-8-2-1). */
 export type GameSymbol = Colour | readonly [Colour, Colour];
 
-/** Whether this symbol may count as one of that colour (BSS 2-8-2-2). */
+/** Whether this symbol may count as that colour (BSS 2-8-2-2). */
 export function isColour(symbol: GameSymbol, colour: Colour): boolean {
   return typeof symbol === "string" ? symbol === colour : symbol.includes(colour);
 }

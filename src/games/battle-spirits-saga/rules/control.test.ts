@@ -20,7 +20,7 @@ import { able, aFlash, aMain, aNexus, bear, beast, keyed, type Side, saga, slayO
 
 const charm = aMain("Charm", choose(foes(), word("control", { card: "it" })));
 
-test("BSS 3-5-5, BSS 4-11-3 who loses control of a spirit keeps the cores that lay on it, soul core too; those of its first level come from the void", () => {
+test("BSS 3-5-5, BSS 4-11-3 the player who loses control of a spirit keeps its cores, soul core included; its LV1 cores come from the void", () => {
   const heavy = beast("Heavy", { levels: [{ cores: 2, bp: 4000 }] });
   const g = saga({
     me: { hand: [charm], reserve: 1, soul: "void" },
@@ -35,14 +35,14 @@ test("BSS 3-5-5, BSS 4-11-3 who loses control of a spirit keeps the cores that l
   expect(g.me.reserve).toBe(0);
 });
 
-test("BSS 6-7-1, BSS 7-1-1-1 a player attacks with whatever is under their control, whoever owns it", () => {
+test("BSS 6-7-1, BSS 7-1-1-1 a player can attack with any spirit they control, whoever owns it", () => {
   const g = saga({ me: { hand: [charm] }, foe: { spirits: [wolf] } });
   g.me.magic("Charm").pick("Wolf").me.endMain();
   g.me.attack("Wolf").through();
   expect(g.foe.life).toBe(4);
 });
 
-test("BSS 4-2-4, BSS 10-1-3-4, BSS 3-5-5 what is destroyed under another control goes to its owner's trash, and its cores to the reserve of who controlled it", () => {
+test("BSS 4-2-4, BSS 10-1-3-4, BSS 3-5-5 a destroyed spirit goes to its owner's trash and its cores to its controller's reserve", () => {
   const g = saga({
     me: { hand: [charm, slayOwn], reserve: 2, soul: "void" },
     foe: { spirits: [wolf], reserve: 0, soul: "void" },
@@ -54,7 +54,7 @@ test("BSS 4-2-4, BSS 10-1-3-4, BSS 3-5-5 what is destroyed under another control
   expect(g.foe.reserve).toBe(1);
 });
 
-test("it stays the same card: what changed it goes on, and what counts by control counts for its new player", () => {
+test("it stays the same card: changes to it remain, and control-based effects count it for its new controller", () => {
   const banner = aNexus("Banner", { effects: [always(standing(own(), ["bp"], 1000))] });
   const weaken = aMain("Weaken", choose(foes(), seq(bp(-500), draw(1))));
   const g = saga({ me: { nexuses: [banner], hand: [weaken, charm], reserve: 4 }, foe: { spirits: [wolf] } });
@@ -62,7 +62,7 @@ test("it stays the same card: what changed it goes on, and what counts by contro
   expect(g.bp("Wolf")).toBe(3500);
 });
 
-describe("a spirit of a battle that goes over to the other side has left the field on which it fought", () => {
+describe("a fighter that changes sides leaves the battle", () => {
   const charmed = aFlash("Charm", choose(foes(), word("control", { card: "it" })));
   const battle = (me: Side, foe: Side) => {
     const g = saga({
@@ -75,7 +75,7 @@ describe("a spirit of a battle that goes over to the other side has left the fie
     return g;
   };
 
-  test("BSS 7-1-5-3-1, BSS 3-5-5 the attacker does no damage to whoever took it; its cores stay with its player", () => {
+  test("BSS 7-1-5-3-1, BSS 3-5-5 the attacker does no damage to the player who took it; its cores stay with its former controller", () => {
     const g = battle({ spirits: [{ card: wolf, cores: 2 }], reserve: 0 }, { hand: [charmed], reserve: 1 });
     g.foe.magic("Charm").pick("Wolf");
     expect(g.battle?.by).toBe(0);
@@ -92,7 +92,7 @@ describe("a spirit of a battle that goes over to the other side has left the fie
     expect(g.me.cardsFor("attack")).toEqual([]);
   });
 
-  test("BSS 7-1-3-1, BSS 7-1-5-2-1 a block may follow, and nothing is compared", () => {
+  test("BSS 7-1-3-1, BSS 7-1-5-2-1 a block may follow, and BP is not compared", () => {
     const g = battle({ spirits: [bear] }, { spirits: [wolf], hand: [charmed] });
     g.foe.magic("Charm").pick("Bear");
     g.passAll();
@@ -104,7 +104,7 @@ describe("a spirit of a battle that goes over to the other side has left the fie
     expect(g.foe.life).toBe(5);
   });
 
-  test("BSS 7-1-5-2-1 the same once it is blocked", () => {
+  test("BSS 7-1-5-2-1 BP is not compared after a block either", () => {
     const g = battle({ spirits: [bear] }, { spirits: [wolf], hand: [charmed] });
     g.passAll();
     g.pick("Wolf");
@@ -125,11 +125,11 @@ describe("a spirit of a battle that goes over to the other side has left the fie
     expect(g.me.spirits).toEqual(["Wolf", "Bear"]);
     expect(g.foe.spirits).toEqual([]);
     expect(g.foe.life).toBe(5);
-    // It blocked, so it is exhausted and attacks no more this turn.
+    // It has blocked, so it is exhausted and cannot attack this turn.
     expect(g.me.why(g.me.doing("attack", "Bear")).rule).toBe("BSS 7-1-1-1");
   });
 
-  test("BSS 7-1-5-3-1 what is taken back by then has left all the same", () => {
+  test("BSS 7-1-5-3-1 a fighter taken back before the end has still left the battle", () => {
     const g = battle({ spirits: [wolf], hand: [charmed] }, { hand: [charmed] });
     g.foe.magic("Charm").pick("Wolf");
     g.me.magic("Charm").pick("Wolf");
@@ -138,7 +138,7 @@ describe("a spirit of a battle that goes over to the other side has left the fie
     expect(g.foe.life).toBe(5);
   });
 
-  test("BSS 7-1-3-1, BSS 11-14-1 what it could do as the attacker binds nobody any more", () => {
+  test("BSS 7-1-3-1, BSS 11-14-1 its restrictions as the attacker no longer apply", () => {
     const ghost = keyed("Ghost", kw("astral"), kw("confront"));
     const g = battle({ spirits: [ghost] }, { spirits: [wolf], hand: [charmed] });
     g.foe.magic("Charm").pick("Ghost");
@@ -149,7 +149,7 @@ describe("a spirit of a battle that goes over to the other side has left the fie
     expect(g.foe.life).toBe(5);
   });
 
-  test("BSS 7-1-1-2b, BSS 7-1-6-1 what it does while attacking and when its battle ends does not happen", () => {
+  test("BSS 7-1-1-2b, BSS 7-1-6-1 its 'while attacking' and end-of-battle effects do nothing", () => {
     const proud = able(
       "Proud",
       {
@@ -177,7 +177,7 @@ describe("a spirit of a battle that goes over to the other side has left the fie
     expect(g.me.spirits).toEqual(["Witch", "Bear"]);
   });
 
-  test("BSS 10-10-1 a spirit that has been taken attacks no other", () => {
+  test("BSS 10-10-1 a spirit that has been taken cannot attack another spirit", () => {
     const duel = able("Duelist", whenAttacking(mayChoose(foes(), word("attack-spirit", { card: "it" }))));
     const turncoat = aNexus("Turncoat", {
       effects: [
@@ -186,7 +186,7 @@ describe("a spirit of a battle that goes over to the other side has left the fie
     });
     const g = saga({ at: "attack", me: { spirits: [duel] }, foe: { spirits: [bear], nexuses: [turncoat] } });
     g.me.attack("Duelist");
-    // The turn player says which effect is first.
+    // The turn player chooses which effect resolves first.
     g.pick("Turncoat").pick("Duelist");
     if (g.offered().includes("Bear")) g.pick("Bear");
     g.through();
@@ -195,7 +195,7 @@ describe("a spirit of a battle that goes over to the other side has left the fie
     expect(g.foe.life).toBe(5);
   });
 
-  test("BSS 4-2-4, BSS 3-5-5 a stolen attacker that is returned goes to its owner's hand, its cores to whoever had it", () => {
+  test("BSS 4-2-4, BSS 3-5-5 a returned stolen attacker goes to its owner's hand, its cores to its last controller", () => {
     const home = aFlash("Home", choose(foes(), toHand("it")));
     const g = saga({
       me: { hand: [charm], reserve: 1, soul: "void" },
@@ -212,7 +212,7 @@ describe("a spirit of a battle that goes over to the other side has left the fie
     expect(g.foe.life).toBe(5);
   });
 
-  test("BSS 6-7-3-2, BSS 7-1-3-1 once its battle is over it fights for whoever has it", () => {
+  test("BSS 6-7-3-2, BSS 7-1-3-1 after the battle it fights for its controller", () => {
     const wake = aFlash("Wake", choose(own(), refresh()));
     const g = battle({ spirits: [bear, wolf] }, { hand: [charmed, wake] });
     g.foe.magic("Charm").pick("Bear");
@@ -231,7 +231,7 @@ describe("a spirit of a battle that goes over to the other side has left the fie
   });
 });
 
-describe("a stolen spirit that has too few cores", () => {
+describe("a stolen spirit with too few cores", () => {
   const grave = aNexus("Grave", { effects: [always(when({ on: "destroyed", card: foes() }, draw(1)))] });
   const stolen = () => {
     const g = saga({
@@ -245,7 +245,7 @@ describe("a stolen spirit that has too few cores", () => {
     return g;
   };
 
-  test("BSS 9-3-2b starved by whoever controls it, it is self-destroyed, though another owns it", () => {
+  test("BSS 9-3-2b it is self-destroyed if its controller takes its cores, whoever owns it", () => {
     const g = stolen();
     g.me.take("Wolf");
     expect(g.foe.trash).toEqual(["Wolf"]);
@@ -255,7 +255,7 @@ describe("a stolen spirit that has too few cores", () => {
     expect(g.foe.hand).toEqual([]);
   });
 
-  test("BSS 9-3-2b, BSS 9-3-2-1 an effect of its owner's that takes its cores destroys it", () => {
+  test("BSS 9-3-2b, BSS 9-3-2-1 an effect of its owner that takes its cores destroys it", () => {
     const drain = aFlash("Drain", choose(foes(), coresOff("it", 1, "reserve")));
     const g = saga({
       me: { hand: [charm], nexuses: [grave] },

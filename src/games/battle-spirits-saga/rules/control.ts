@@ -14,7 +14,7 @@ import { fromVoid, KINDS, moveCores, zoneHolder } from "./cores";
 import { battleIn, setBattle } from "./vars";
 import { zoneKey } from "./zones";
 
-/** A spirit on the other side is no longer part of the battle, though what it blocked stays blocked (BSS 7-1-5-2-1, 7-1-5-3-1). */
+/** Removes a spirit that changed sides from the battle; what it blocked stays blocked (BSS 7-1-5-2-1, 7-1-5-3-1). */
 function leaveBattle(g: Engine, id: CardId): void {
   const battle = battleIn(g.state);
   if (battle === null) return;
@@ -23,8 +23,8 @@ function leaveBattle(g: Engine, id: CardId): void {
 }
 
 /**
- * A player takes control of a card on the other field. Its cores stay with the player who had it, as those of a card that
- * leaves do (BSS 3-5-5); those of its first level come from the void. The field on which it fought it has left, too.
+ * A player takes control of a card on the other field. Its cores stay with its former controller, as if it had left
+ * (BSS 3-5-5). Its LV1 cores come from the void. It also leaves its battle.
  */
 export function takeControl(g: Engine, id: CardId, seat: Seat): void {
   const card = cardOf(g.state, id);

@@ -14,10 +14,10 @@ import { defOf } from "./defs";
 import { fallenBy } from "./with-cores";
 import { isSpiritOnField } from "./zones";
 
-/** What giving one more core from a place costs its player, in this order. */
+/** What giving up one more core costs its player, by where the core is. Lowest is given first. */
 const PRICE = { reserve: 0, spare: 1, soul: 3, level: 4, nexus: 8, spirit: 9 } as const;
 
-/** A core that may be given: the source it comes from, what that costs, and the spirit that falls without it. */
+/** A core that may be given: its source, its price, and the spirit that is destroyed without it. */
 interface Unit {
   readonly at: number;
   readonly price: number;
@@ -39,7 +39,7 @@ function unitsOn(g: Reader, id: CardId): Omit<Unit, "at">[] {
 }
 
 /**
- * Each core that may be given. The soul core is a card's last.
+ * Each core that may be given. A card gives its soul core last.
  * @param lost a card that is lost in any case: its cores are spare.
  */
 export function unitsOf(g: Reader, sources: readonly Source[], lost?: CardId): Unit[] {
@@ -62,7 +62,7 @@ function fewest(held: ReadonlyMap<CardId, number>, amount: number): ReadonlySet<
   let left = amount;
   for (const [id, cores] of bySize) {
     if (left <= 0) break;
-    // The last one is the smallest that is enough.
+    // The smallest one that is enough.
     const [last] = bySize.findLast(([other, n]) => n >= left && !chosen.has(other)) ?? [id];
     chosen.add(last);
     left -= held.get(last) ?? cores;
@@ -70,7 +70,7 @@ function fewest(held: ReadonlyMap<CardId, number>, amount: number): ReadonlySet<
   return chosen;
 }
 
-/** Parts of the sources that come to this amount, cheapest first, and as few spirits as can be are destroyed for it. */
+/** The cheapest split over the sources that reaches this amount, destroying as few spirits as possible. */
 function cheapest(units: readonly Unit[], sources: readonly Source[], amount: number): number[] {
   const parts = sources.map(() => 0);
   const held = new Map<CardId, number>();
@@ -84,7 +84,8 @@ function cheapest(units: readonly Unit[], sources: readonly Source[], amount: nu
 }
 
 /**
- * Parts of the sources that come to this amount and harm their player least: no spirit falls if that can be.
+ * The split over the sources that reaches this amount with the least harm: no spirit is destroyed if that can be
+ * avoided.
  * @param lost a card that is lost in any case.
  */
 export function proposedShares(
@@ -99,7 +100,7 @@ export function proposedShares(
   const fall = (parts: readonly number[]) => fallenBy(g, seat, sources, parts).length;
   let fallen = fall(best);
   const kept = new Set<CardId>();
-  // A card whose level keeps others alive gives nothing, as long as the others have enough.
+  // A card whose level keeps others alive gives nothing as long as the others have enough.
   for (const { card } of sources) {
     if (fallen === 0) break;
     if (card === undefined || kept.has(card)) continue;
@@ -118,7 +119,7 @@ export function proposedShares(
   return best;
 }
 
-/** A source as something of which a part may be taken. */
+/** A source as a share of an allotment. */
 export function shareOf(g: Reader, { holder, card, kind, most }: Source): Share {
   const place = card === undefined ? "reserve" : "card";
   const args = { card: g.state.cards[card ?? -1]?.def ?? "" };
@@ -128,9 +129,9 @@ export function shareOf(g: Reader, { holder, card, kind, most }: Source): Share 
 }
 
 /**
- * A question for parts of these sources.
- * @param min and max what they come to together.
- * @param proposal how many of them are proposed.
+ * Asks the player to allot an amount over these sources.
+ * @param min and max bounds of the total.
+ * @param proposal the total proposed.
  * @param lost a card that is lost in any case.
  */
 export function allotQuestion(

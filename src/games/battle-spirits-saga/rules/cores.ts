@@ -1,6 +1,5 @@
 import {
   addZoneCounter,
-  toPlain,
   type CardId,
   type Counters,
   cardOf,
@@ -11,6 +10,7 @@ import {
   type Reader,
   type Seat,
   setVar,
+  toPlain,
   transfer,
   watchKey,
   zoneOf,
@@ -20,16 +20,15 @@ import { fieldOf } from "./zones";
 
 /** The two kinds of core (BSS 4-11-1). Both count and move as cores (BSS 4-11-3b). */
 export const KINDS = ["core", "soul"] as const;
-/** A regular core or a soul core. */
 export type Kind = (typeof KINDS)[number];
 
-/** More than any game moves; the void is filled up when it runs low (BSS 3-9-2). */
+/** More than any game moves. The void is refilled when it runs low (BSS 3-9-2). */
 export const VOID_CORES = 1000;
 
-/** Key of an area that holds cores. */
+/** Key of a zone that holds cores. */
 export type CoreZone = "reserve" | "life" | "trash" | "void";
 
-/** One of a player's areas as a place of cores. */
+/** One of a player's areas as a core holder. */
 export const zoneHolder = (g: Pick<Reader, "state">, seat: Seat, key: CoreZone) => ({
   zone: zoneOf(g.state, key, seat).id,
 });
@@ -39,17 +38,17 @@ function held(g: Pick<Reader, "state">, holder: Holder): Counters {
   return "zone" in holder ? (g.state.zones[holder.zone]?.counters ?? {}) : {};
 }
 
-/** How many cores of a kind lie there; by default of both. */
+/** How many cores of a kind a holder has. Defaults to both kinds. */
 export function coresOn(g: Pick<Reader, "state">, holder: Holder, kind?: Kind): number {
   const counters = held(g, holder);
   return kind === undefined ? (counters.core ?? 0) + (counters.soul ?? 0) : (counters[kind] ?? 0);
 }
 
-/** How many cores of a kind lie in one of a player's areas; by default of both. */
+/** How many cores of a kind are in one of a player's areas. Defaults to both kinds. */
 export const coresIn = (g: Pick<Reader, "state">, seat: Seat, key: CoreZone, kind?: Kind) =>
   coresOn(g, zoneHolder(g, seat, key), kind);
 
-/** Notes who changes the cores on cards: they may be destroyed for it later (BSS 9-3-2b, 9-3-2-1). */
+/** Records who changed the cores on these cards, in case it destroys them later (BSS 9-3-2b, 9-3-2-1). */
 function noteHandling(g: Engine, ids: readonly CardId[]): void {
   if (ids.length === 0) return;
   const by = g.cause.kind === "effect" ? g.cause : null;
@@ -63,7 +62,7 @@ function noteHandling(g: Engine, ids: readonly CardId[]): void {
   setVar(g, "handled", toPlain(standing));
 }
 
-/** The values by which a card stays on the field: each starts from those after it, or from the card. */
+/** The values that keep a card on the field. Each is based on the ones after it, or on the card. */
 export const STRENGTH: readonly string[] = ["bp", "written-bp", "level", "lv1-cost"];
 
 /** Whether strength can depend on more than the two cards of an ability, such as the cores of an area. */
@@ -76,7 +75,7 @@ function dependsOnAreas(g: Engine): boolean {
   );
 }
 
-/** Notes whose doing it is that cores move: a bonus of another card may end with it (BSS 9-4-2-3). */
+/** Records who moved cores: another card's bonus may end with the move (BSS 9-4-2-3). */
 function noteMoving(g: Engine, from: Holder, to: Holder): void {
   if (!("card" in from || "card" in to) && !dependsOnAreas(g)) return;
   const by = g.cause.kind === "effect" ? g.cause : null;
@@ -108,7 +107,7 @@ export function fromVoid(g: Engine, seat: Seat, to: Holder, amount: number): voi
   moveCores(g, source, to, "core", amount);
 }
 
-/** A place from which cores may come, of one kind. */
+/** A source of cores of one kind. */
 export interface Source {
   readonly holder: Holder;
   readonly kind: Kind;
@@ -117,8 +116,8 @@ export interface Source {
 }
 
 /**
- * Where a player's own cores lie that may be paid with or placed: the reserve, then each card on the field (BSS 10-6-6).
- * @param only the reserve alone.
+ * The player's cores that may be paid or placed: the reserve, then each card on the field (BSS 10-6-6).
+ * @param only limits it to the reserve.
  * @param except a card that gives none.
  */
 export function sourcesOf(g: Reader, seat: Seat, only?: "reserve", except?: CardId): Source[] {
@@ -140,17 +139,16 @@ export function sourcesOf(g: Reader, seat: Seat, only?: "reserve", except?: Card
   return sources;
 }
 
-/** Cores of one kind that will come from a place, though they still lie there. */
+/** Cores of one kind that will be taken from a holder but are still there. */
 export interface Part {
   readonly holder: Holder;
   readonly kind: Kind;
   readonly n: number;
 }
 
-/** Whether it is the same card or the same area. */
 export const isSamePlace = (a: Holder, b: Holder) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The sources without what has been promised to another card. */
+/** The sources minus what is promised to other cards. */
 export function withoutParts(sources: readonly Source[], parts: readonly Part[] = []): readonly Source[] {
   if (parts.length === 0) return sources;
   return sources.flatMap((source) => {
@@ -162,17 +160,15 @@ export function withoutParts(sources: readonly Source[], parts: readonly Part[] 
   });
 }
 
-/** How many cores these sources can give together. */
 export const sumOf = (sources: readonly Source[]) => sources.reduce((sum, { most }) => sum + most, 0);
 
-/** How many cores a player can pay with or place: those of all `sourcesOf` them. */
+/** How many cores a player can pay or place: the sum of `sourcesOf`. */
 export function coresFor(g: Reader, seat: Seat, only?: "reserve"): number {
   const reserve = coresIn(g, seat, "reserve");
   if (only !== undefined) return reserve;
   return fieldOf(g, seat).reduce((sum, card) => sum + coresOn(g, { card }), reserve);
 }
 
-/** Moves the parts that were allotted to each source. */
 export function moveParts(g: Engine, sources: readonly Source[], parts: readonly number[], to: Holder): void {
   const handled: CardId[] = [];
   sources.forEach(({ holder, kind }, i) => {

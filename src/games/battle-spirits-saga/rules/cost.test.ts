@@ -6,14 +6,14 @@ import { matching } from "./colours";
 import { costOf } from "./cost";
 
 describe("reduction", () => {
-  test("BSS 2-7-3, BSS 2-7-3b each reduction symbol is filled by one symbol of its colour at most, each symbol fills one", () => {
+  test("BSS 2-7-3, BSS 2-7-3b one symbol fills one reduction symbol of its colour", () => {
     expect(matching(["red", "red"], ["red"])).toBe(1);
     expect(matching(["red"], ["red", "red"])).toBe(1);
     expect(matching(["red", "white"], ["red", "red"])).toBe(1);
     expect(matching([], ["red"])).toBe(0);
   });
 
-  test("BSS 2-8-2-1, BSS 2-8-2-2 a symbol of two colours is either of them, whichever reduces more, and still one symbol", () => {
+  test("BSS 2-8-2-1, BSS 2-8-2-2 a two-colour symbol counts as the colour that reduces more, and still as one symbol", () => {
     expect(matching(["red", "white"], [["red", "white"]])).toBe(1);
     expect(matching(["red", "white"], [["red", "white"], "red"])).toBe(2);
     expect(matching(["white", "red"], ["red", ["red", "white"]])).toBe(2);
@@ -37,7 +37,7 @@ describe("reduction", () => {
 });
 
 describe("summoning and placing", () => {
-  test("BSS 10-6-2, BSS 10-6-3, BSS 10-6-4, BSS 10-6-5, BSS 10-6-6, BSS 10-6-7, BSS 8-5-2-1 the card is laid open, its cost reduced and paid into the trash, and cores are placed on it", () => {
+  test("BSS 10-6-2, BSS 10-6-3, BSS 10-6-4, BSS 10-6-5, BSS 10-6-6, BSS 10-6-7, BSS 8-5-2-1 the card is revealed, its reduced cost paid into the trash, and cores placed on it", () => {
     const g = saga({
       me: {
         spirits: [{ card: beast("Wolf"), cores: 3 }],
@@ -91,7 +91,7 @@ describe("summoning and placing", () => {
     expect(g.eventTypes).toContain("self-destroyed");
   });
 
-  test("BSS 10-6-6 the proposal spares spirits: reserve first, then spare cores, and no spirit below its first level if it can be", () => {
+  test("BSS 10-6-6 proposes the reserve first, then spare cores, and empties no spirit below LV1 if possible", () => {
     const g = saga({
       me: {
         spirits: [{ card: beast("Wolf"), cores: 4 }, beast("Cub")],
@@ -105,14 +105,14 @@ describe("summoning and placing", () => {
     expect(g.me.spirits).toEqual(["Wolf", "Cub", "Dear"]);
   });
 
-  describe("BSS 10-6-7, BSS 8-8-1-5 what changes the LV1 cost on the field counts for a card that is put there", () => {
+  describe("BSS 10-6-7, BSS 8-8-1-5 effects on the LV1 cost on the field apply to a card being put there", () => {
     const laden = (amount: number) =>
       aNexus("Yoke", { effects: [always(standing(own({ type: "spirit" }), ["lv1-cost"], amount))] });
     const wolf = beast("Wolf");
     const summoning = (amount: number, reserve: number) =>
       saga({ me: { nexuses: [laden(amount)], hand: [wolf], reserve, soul: "void" } });
 
-    test("one core more is needed, to be summoned and to stay", () => {
+    test("requires one more core to summon it and to keep it", () => {
       const poor = summoning(1, 2);
       expect(poor.me.why(poor.me.doing("summon", "Wolf")).rule).toBe("BSS 10-6-6");
       const g = summoning(1, 3);
@@ -122,7 +122,7 @@ describe("summoning and placing", () => {
       expect(g.me.reserve).toBe(0);
     });
 
-    test("fewer are refused where there are more to choose from", () => {
+    test("refuses fewer cores even when there are more to choose from", () => {
       const g = summoning(1, 5);
       g.me.summoning("Wolf");
       expect(g.decision).toMatchObject({ kind: "allot", rule: "BSS 10-6-7", totals: [{ min: 2, max: 4 }] });
@@ -132,7 +132,7 @@ describe("summoning and placing", () => {
       expect(g.level("Wolf")).toBe(1);
     });
 
-    test("a spirit that needs none is put there without", () => {
+    test("puts a spirit that needs no cores on the field without any", () => {
       const g = summoning(-1, 1);
       g.me.summon("Wolf");
       expect(g.zone("Wolf")).toBe("spirits");
@@ -140,7 +140,7 @@ describe("summoning and placing", () => {
       expect(g.me.cores("trash")).toBe(1);
     });
 
-    test("what counts on the other field only changes nothing", () => {
+    test("ignores effects on the opponent's field", () => {
       const g = saga({
         me: { hand: [wolf], reserve: 2, soul: "void" },
         foe: { nexuses: [laden(1)] },
@@ -182,7 +182,7 @@ describe("summoning and placing", () => {
     expect(poor.me.why(poor.me.doing("magic", "Count")).rule).toBe("BSS 10-8-6");
   });
 
-  test("BSS 8-5-2-2 one may back out until all of it is done", () => {
+  test("BSS 8-5-2-2 a player may back out until everything is paid", () => {
     const g = saga({ me: { spirits: [beast("Wolf")], hand: [beast("Dear", { cost: 2 })], reserve: 3 } });
     g.me.summoning("Dear");
     g.allot({ reserve: 1, Wolf: 1 });
@@ -194,7 +194,7 @@ describe("summoning and placing", () => {
     expect(g.me.cores("trash")).toBe(0);
   });
 
-  test("BSS 4-11-3, BSS 4-11-3b, BSS 3-4-1, BSS 3-4-1b, BSS 3-4-1c, BSS 3-4-3 the one soul core pays and counts like a core; the trash holds cards and cores", () => {
+  test("BSS 4-11-3, BSS 4-11-3b, BSS 3-4-1, BSS 3-4-1b, BSS 3-4-1c, BSS 3-4-3 the one soul core pays and counts as a core; the trash holds cards and cores", () => {
     const g = saga({ me: { hand: [beast("Dear", { cost: 1 })], reserve: 1 } });
     g.me.summoning("Dear");
     g.allot({ soul: 1 });
@@ -207,7 +207,7 @@ describe("summoning and placing", () => {
   });
 });
 
-test("BSS 10-6-4 what changes the cost of cards in hand counts for the card that is summoned from there", () => {
+test("BSS 10-6-4 effects on the cost of hand cards apply to a card summoned from the hand", () => {
   const hall = aNexus("Hall", {
     effects: [always(standing({ zone: "hand", of: "you", type: "spirit" }, ["cost"], -1))],
   });

@@ -6,20 +6,20 @@ import { coresFor, coresOn } from "./cores";
 import { defOf } from "./defs";
 import { symbolsOf } from "./symbols";
 
-/** By how much the symbols on a field reduce the cost of a card (BSS 2-7-3, 2-7-3b). */
+/** How much the symbols on a field reduce the cost of a card (BSS 2-7-3, 2-7-3b). */
 export function reductionOf(g: Reader, seat: Seat, id: CardId): number {
   return matching(defOf(g, cardOf(g.state, id)).reduction, symbolsOf(g, seat));
 }
 
 /**
  * What a card costs this player now (BSS 10-6-4, 10-6-5).
- * @param before its cost before reduction, where it has been read already.
+ * @param before its cost before reduction, if it is known already.
  */
 export function costOf(g: Reader, seat: Seat, id: CardId, before = readStat(g, id, "cost")): number {
   return Math.max(0, before - reductionOf(g, seat, id));
 }
 
-/** Do so many cores pay for a card? The symbols of the field are counted only where they decide it. */
+/** Whether this number of cores pays for a card. Counts the field's symbols only if they matter. */
 export function isEnough(g: Reader, seat: Seat, id: CardId, cores: number): boolean {
   const full = readStat(g, id, "cost");
   if (cores >= full) return true;
@@ -27,17 +27,17 @@ export function isEnough(g: Reader, seat: Seat, id: CardId, cores: number): bool
   return cores >= full - reduction.length && cores >= costOf(g, seat, id, full);
 }
 
-/** How a card is put on the field. */
+/** Options for putting a card on the field. */
 export interface SummonOptions {
-  /** Its cost is not paid. */
+  /** The cost is not paid. */
   readonly free?: boolean;
-  /** Cost and cores come from the reserve alone (BSS 11-9-1b). */
+  /** Cost and cores come only from the reserve (BSS 11-9-1b). */
   readonly only?: "reserve";
-  /** Cores that will go onto other cards which are put on the field together with it. */
+  /** Cores reserved for other cards that are put on the field at the same time. */
   readonly promised?: number;
 }
 
-/** The cores of a card's lowest level as the field changes them: that counts the moment it lies there (BSS 10-6-7, 8-8-1-5). */
+/** The LV1 cores of a card including the field's effects, which apply as soon as it is there (BSS 10-6-7, 8-8-1-5). */
 export function coresNeeded(g: Reader, seat: Seat, id: CardId): number {
   if (!mayDiffer(g, "lv1-cost")) return readStat(g, id, "lv1-cost");
   const card = cardOf(g.state, id);
@@ -46,7 +46,7 @@ export function coresNeeded(g: Reader, seat: Seat, id: CardId): number {
   return readStat({ ...g, state: { ...g.state, cards } }, id, "lv1-cost");
 }
 
-/** The spirits of a player that Ascend may empty: those that meet its condition and hold a core (BSS 11-8-1). */
+/** The spirits that Ascend may empty: those that meet its condition and hold a core (BSS 11-8-1). */
 export function ascendSources(g: Reader, seat: Seat, id: CardId): CardId[] {
   const card = cardOf(g.state, id);
   const { ascend } = defOf(g, card);

@@ -3,7 +3,7 @@ import { optionProblems, seatProblems } from "../../table-options";
 import type { SagaCard } from "../cards/card";
 import { message } from "../table/messages";
 
-/** Cards of a deck, and the most of one name in it (BSS 5-1-1-1, 5-1-1-1b). */
+/** Deck size, and the most copies of one name (BSS 5-1-1-1, 5-1-1-1b). */
 const DECK = { min: 50, max: 60, copies: 4 } as const;
 
 type Cards = Rules["cards"];
@@ -11,7 +11,6 @@ type Cards = Rules["cards"];
 const isCard = (def: Cards[string] | undefined): def is SagaCard =>
   def !== undefined && (def as SagaCard).token !== true && (def as SagaCard).number > 0;
 
-/** Everything that is wrong with a deck list. */
 export function deckProblems(cards: Cards, deck: readonly string[], path: string): Problem[] {
   const problems: Problem[] = [];
   const unknown = [...new Set(deck)].filter((name) => !isCard(cards[name]));
@@ -45,7 +44,6 @@ export function deckProblems(cards: Cards, deck: readonly string[], path: string
 /** The number of players (BSS 1-1-1). */
 export const SEATS = { min: 2, max: 2, rule: "BSS 1-1-1" } as const;
 
-/** Everything that is wrong with a config. */
 export function configProblems(cards: Cards, config: Config): Problem[] {
   return [
     ...config.seats.flatMap((seat, i) => deckProblems(cards, seat.deck, `seats.${i}.deck`)),

@@ -5,7 +5,7 @@ import { coresOn } from "./cores";
 import { isOnField, zoneKey } from "./zones";
 
 /**
- * The printed card of a card in the game.
+ * The printed card.
  * @throws RangeError for a hidden card.
  */
 export function defOf(g: Reader, card: Pick<Card, "def">): SagaCard {
@@ -14,10 +14,10 @@ export function defOf(g: Reader, card: Pick<Card, "def">): SagaCard {
   return def as SagaCard;
 }
 
-/** Where no cores can lie on cards. */
+/** Zones in which cards cannot hold cores. */
 const LEVELLESS: readonly string[] = ["hand", "deck"];
 
-/** The highest level whose cores lie on it (BSS 2-10-3); in hand or deck a card is read as printed, from its first level. */
+/** The highest level that its cores reach (BSS 2-10-3). A card in hand or deck counts as its first printed level. */
 function levelByCores(g: Reader, card: Card): number {
   if (LEVELLESS.includes(zoneKey(g, card))) return 1;
   const cores = coresOn(g, { card: card.id });
@@ -55,7 +55,7 @@ function keywordBase(stat: string) {
   };
 }
 
-/** The value of each keyword: Armor has one for each colour. */
+/** The stat of each keyword. Armor has one for each colour. */
 export const KEYWORD_STATS = [
   ...(["awaken", "confront", "curse", "luster", "blessed", "swift", "at-field", "astral"] as const).map(
     (keyword) => `kw-${keyword}` as const,
@@ -73,7 +73,6 @@ export const BASES: NonNullable<Rules["values"]["bases"]> = {
   ...Object.fromEntries(KEYWORD_STATS.map((stat) => [stat, keywordBase(stat)])),
 };
 
-/** Whether a card has this keyword now. */
 export function has(g: Reader, id: number, keyword: Exclude<Keyword, "armor">): boolean {
   return readStat(g, id, `kw-${keyword}`) > 0;
 }

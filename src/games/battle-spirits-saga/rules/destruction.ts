@@ -24,10 +24,10 @@ import { defOf, has } from "./defs";
 import { varsOf } from "./vars";
 import { isOnField, isSpiritOnField } from "./zones";
 
-/** How a card comes to be destroyed: by an effect, by battle, or by the rules alone. */
+/** How a card is destroyed: by an effect, by battle, or by the rules alone. */
 export interface DestructionSource {
   readonly by: "effect" | "battle" | "rule";
-  /** The player whose doing it is, or NONE. */
+  /** The player who causes it, or NONE. */
   readonly seat: Seat;
   readonly cause: Cause;
 }
@@ -49,12 +49,12 @@ function isShielded(g: Reader, id: CardId, { seat, cause }: DestructionSource): 
   return has(g, id, "at-field") && g.rules.cards[source.def]?.type === "spirit";
 }
 
-/** Whether an effect says that a card cannot be destroyed like this (BSS 1-3-3). */
+/** Whether an effect says this card cannot be destroyed this way (BSS 1-3-3). */
 export function isSafe(g: Reader, id: CardId, by: "battle" | "effects"): boolean {
   return readStat(g, id, `cannot-be-destroyed-by-${by}`) > 0;
 }
 
-/** Destroys cards on the field by an effect that says so, all of them together (BSS 10-1-3, 10-14-1). */
+/** Destroys cards on the field by an effect, all at the same time (BSS 10-1-3, 10-14-1). */
 export function destroy(g: Engine, ids: readonly CardId[], how: DestructionSource): void {
   const there = ids.filter(
     (id) => isOnField(g, cardOf(g.state, id)) && !isShielded(g, id, how) && !isSafe(g, id, "effects"),
@@ -77,7 +77,10 @@ function tell(g: Engine, type: string, { card, data = {} }: Change): void {
 /** To its owner's trash (BSS 3-4-1b), with its cores to the reserve: see `leaving` (BSS 10-1-3-4). */
 const toTrash = (g: Engine, { card }: Change) => void moveToOwner(g, card, "trash", { as: "to-trash" });
 
-/** Destruction and self-destruction (BSS 10-1). When they are sure, the cards are still on the field (BSS 10-1-3-3). */
+/**
+ * Destruction and self-destruction (BSS 10-1). When they are confirmed, the cards are still on the field (BSS
+ * 10-1-3-3).
+ */
 export const DESTRUCTION: Required<Pick<Rules["flow"], "changes" | "confirmed">> = {
   confirmed: {
     destroy: (g, change) => tell(g, "destroyed", change),
@@ -86,13 +89,13 @@ export const DESTRUCTION: Required<Pick<Rules["flow"], "changes" | "confirmed">>
   changes: { destroy: toTrash, "self-destroy": toTrash },
 };
 
-/** A change of a value that may have brought a card down, and when it came. */
+/** A value change that may have destroyed a card, and when it happened. */
 interface Influence {
   readonly at: number;
   readonly by: Cause | null;
 }
 
-/** What has changed these values of a card, apart from its cores. */
+/** The changes to these values of a card, other than by its cores. */
 function changesOf(g: Reader, id: CardId, stats: readonly string[]): Influence[] {
   return stats.flatMap((stat) => {
     const lasting = g.state.modifiers.filter((own) => own.card === id && own.stat === stat);
@@ -106,14 +109,17 @@ function changesOf(g: Reader, id: CardId, stats: readonly string[]): Influence[]
   });
 }
 
-/** The move of cores elsewhere that may have ended a bonus: a player's own, or an effect's (BSS 9-4-2-3). */
+/** The core move elsewhere that may have ended a bonus, by a player or by an effect (BSS 9-4-2-3). */
 function movedFor(g: Reader, id: CardId): Influence[] {
   const { moved } = varsOf(g.state);
   if (moved === undefined || (moved.by === null && moved.seat !== cardOf(g.state, id).controller)) return [];
   return [moved];
 }
 
-/** What brought a card down: the last change of its cores, of one of these values, or of what gave it a bonus (BSS 9-3-2b to 9-4-2-3). */
+/**
+ * What destroyed a card: the last change to its cores, to one of these values, or to the source of a bonus (BSS 9-3-2b
+ * to 9-4-2-3).
+ */
 function causeOfFall(g: Reader, id: CardId, stats: readonly string[]): Influence {
   const { stamp } = cardOf(g.state, id);
   const handled = varsOf(g.state).handled[id];
@@ -133,14 +139,17 @@ function fallen(g: Reader, id: CardId, stats: readonly string[]): Change {
 
 const LV1 = ["lv1-cost"];
 
-/** Has it BP at every level that it may have? Mostly that says enough: little lowers BP. */
+/** Whether it has BP at every level it may have. This quick check usually suffices, as few effects lower BP. */
 const hasWrittenBp = (g: Reader, id: CardId) =>
   defOf(g, cardOf(g.state, id)).levels.every(({ bp = 0 }) => bp > 0);
 
 const hasNoBp = (g: Reader, id: CardId) =>
   isSpiritOnField(g, cardOf(g.state, id)) && readStat(g, id, "bp", true) <= 0;
 
-/** The checkpoint for cards with too few cores and spirits without BP: all of them fall together (BSS 9-3, 9-4, 4-7-2b). */
+/**
+ * The checkpoint for cards with too few cores and spirits without BP: all are destroyed together (BSS 9-3, 9-4,
+ * 4-7-2b).
+ */
 export function checkField(g: Engine, cards: readonly CardId[]): boolean {
   const changes: Change[] = [];
   const shrinks = STRENGTH.some((stat) => mayBeLowered(g, stat));

@@ -39,7 +39,7 @@ describe("waiting effects", () => {
     expect(seen).toEqual(["destroyed", "draw"]);
   });
 
-  test("BSS 8-5-2-4b, BSS 1-3-4 of effects activated together the turn player chooses which goes first, of both players'", () => {
+  test("BSS 8-5-2-4b, BSS 1-3-4 the turn player orders the effects activated together, for both players", () => {
     const g = saga({
       me: { spirits: [able("Mine", when({ on: "summon" }, gainCores(1)))], hand: [wolf] },
       foe: { spirits: [able("Theirs", when({ on: "summon" }, gainCores(1)))] },
@@ -50,7 +50,7 @@ describe("waiting effects", () => {
     g.pick("Theirs");
   });
 
-  test("BSS 8-6-3, BSS 8-6-3b, BSS 10-1-3-3, BSS 10-15-1 several destroyed together activate each such effect once, their own too, while all are still there", () => {
+  test("BSS 8-6-3, BSS 8-6-3b, BSS 10-1-3-3, BSS 10-15-1 cards destroyed together trigger each such effect once, including their own, while still on the field", () => {
     const martyr = able("Martyr", whenDestroyed(gainCores(1)));
     const storm = saga({
       me: { hand: [aMain("Storm", each(foes(), destroy()))] },
@@ -71,7 +71,7 @@ describe("substitution", () => {
   const shield = (effect = word("exhaust", { card: "this" })) =>
     able("Shield", { kind: "replace", change: "destroy", card: "this", oncePerTurn: true, effect });
 
-  test("BSS 8-2-2-2-2, BSS 8-9-1, BSS 8-9-1-1, BSS 10-1-3-2, BSS 10-5-1 what happens instead happens, and the destruction never took place", () => {
+  test("BSS 8-2-2-2-2, BSS 8-9-1, BSS 8-9-1-1, BSS 10-1-3-2, BSS 10-5-1 a replacement happens instead, and the destruction never took place", () => {
     const witness = aNexus("Witness", {
       effects: [always(when({ on: "destroyed", card: foes() }, draw(1)))],
     });
@@ -86,7 +86,7 @@ describe("substitution", () => {
     expect(g.eventTypes).not.toContain("destroyed");
   });
 
-  test("BSS 8-9-2, BSS 8-9-2-1, BSS 8-9-2-2, BSS 8-9-3 of several the affected player chooses one, and only that one happens", () => {
+  test("BSS 8-9-2, BSS 8-9-2-1, BSS 8-9-2-2, BSS 8-9-3 the affected player chooses one of several replacements, and only that one happens", () => {
     const cover = aNexus("Cover", {
       effects: [
         always({
@@ -112,10 +112,10 @@ describe("substitution", () => {
   });
 });
 
-describe("both players choose", () => {
+describe("effects in which both players choose", () => {
   const [one, two, three, four] = ["One", "Two", "Three", "Four"].map((name) => beast(name));
   if (!one || !two || !three || !four) throw new Error("no cards");
-  /** Seat 1 has an effect by which each player discards a card, in the turn of seat 0. */
+  /** Seat 1 has an effect by which each player discards a card during seat 0's turn. */
   const position = () => {
     const tax = aNexus("Tax", { effects: [always(when({ on: "magic" }, discard(1, "each")))] });
     const watcher = aNexus("Watcher", { effects: [always(when({ on: "discard" }, gainCores(1)))] });
@@ -127,7 +127,7 @@ describe("both players choose", () => {
     return g;
   };
 
-  test("BSS 1-3-4 the turn player chooses first, also for the opponent's effect", () => {
+  test("BSS 1-3-4 the turn player chooses first, even for the opponent's effect", () => {
     const g = position();
     expect(g.decision?.seat).toBe(0);
     expect(g.offered()).toEqual(["One", "Two"]);
@@ -139,7 +139,7 @@ describe("both players choose", () => {
     expect(g.foe.hand).toEqual(["Three"]);
   });
 
-  test("BSS 1-3-4 nobody sees the first choice of a hidden card before the second is made", () => {
+  test("BSS 1-3-4 the first choice of a hidden card stays secret until the second is made", () => {
     const views = ["One", "Two"].map((name) => {
       const g = position();
       g.pick(name);
@@ -169,7 +169,7 @@ describe("a cost of several directives", () => {
     return g.eventTypes.filter((type) => ["rest", "discard", "transfer"].includes(type));
   };
 
-  test("BSS 8-4-2-1 is paid in the order in which it is printed", () => {
+  test("BSS 8-4-2-1 is paid in the printed order", () => {
     const cores = coresOfReserve(1);
     const hand = { pay: "discard", count: 1 } as const;
     expect(paid(exhaustThis, hand)).toEqual(["rest", "discard"]);
@@ -177,7 +177,7 @@ describe("a cost of several directives", () => {
     expect(paid(cores, hand, exhaustThis)).toEqual(["transfer", "discard", "rest"]);
   });
 
-  test("BSS 8-4-2-3 may be paid with any card, whatever amounts its other parts have come to", () => {
+  test("BSS 8-4-2-3 may be paid with any card, whatever the amounts of its other parts", () => {
     const price = [coresOfReserve(1), { pay: "discard", count: 1 }] as const;
     const g = saga({ me: { spirits: [able("Monk", main(draw(1), price))], hand: [wolf, bear] } });
     g.me.act(g.me.doing("use", "Monk", { data: { ability: 0 } })).accept();

@@ -46,7 +46,7 @@ const set = (stat: string, amount: number) =>
   ({ do: "modify", card: "it", stats: [stat], op: "set", amount, until: "turn" }) as const;
 
 describe("kinds of effect", () => {
-  test("BSS 8-1-4, BSS 8-1-4-1, BSS 8-1-4-2, BSS 8-3-1, BSS 8-3-3, BSS 4-1-1b a constant effect holds by itself for as long as its condition is met", () => {
+  test("BSS 8-1-4, BSS 8-1-4-1, BSS 8-1-4-2, BSS 8-3-1, BSS 8-3-3, BSS 4-1-1b a constant effect applies as long as its condition is met", () => {
     const pack = able("Pack", {
       ...standing("this", ["bp"], 2000),
       active: { is: "exists", filter: own(), atLeast: 2 },
@@ -60,7 +60,7 @@ describe("kinds of effect", () => {
     expect(g.decision?.kind).toBe("act");
   });
 
-  test("BSS 8-1-5, BSS 8-1-5-1, BSS 8-6-1, BSS 8-6-2, BSS 8-7-1 a triggered effect activates once on its event, and is carried out once", () => {
+  test("BSS 8-1-5, BSS 8-1-5-1, BSS 8-6-1, BSS 8-6-2, BSS 8-7-1 a triggered effect activates and resolves once per event", () => {
     const g = saga({
       me: {
         hand: [
@@ -76,7 +76,7 @@ describe("kinds of effect", () => {
     expect(g.me.hand).toHaveLength(1);
   });
 
-  test("BSS 8-1-7 what cannot activate does not trigger: without its level an effect does neither", () => {
+  test("BSS 8-1-7 an effect that cannot activate does not trigger: without its level it does neither", () => {
     const g = saga({
       me: { hand: [beast("Dull", { effects: [at(2)(whenSummoned(draw(1)))] })], reserve: 2, soul: "void" },
     });
@@ -164,7 +164,7 @@ describe("directives", () => {
     expect(none.me.trash).toEqual(["Slay"]);
   });
 
-  test("BSS 1-3-2-3, BSS 1-3-2-3b, BSS 4-5-3 an action a number of times of zero or less is not carried out; drawing is done one by one", () => {
+  test("BSS 1-3-2-3, BSS 1-3-2-3b, BSS 4-5-3 an action repeated zero times or fewer is not carried out; cards are drawn one at a time", () => {
     const times = (amount: number) => aMain(`Draw ${amount}`, draw(amount));
     const g = saga({ me: { hand: [times(0), times(-2), times(3)], reserve: 9 } });
     g.me.magic("Draw 0");
@@ -175,7 +175,7 @@ describe("directives", () => {
     expect(g.eventTypes.filter((type) => type === "draw")).toHaveLength(3);
   });
 
-  test("BSS 8-2-2-2, BSS 8-2-2-2-1, BSS 8-8-1-4 what lasts this turn covers all its directives, and the cards that were there when it resolved", () => {
+  test("BSS 8-2-2-2, BSS 8-2-2-2-1, BSS 8-8-1-4 a this-turn effect covers all its directives and the cards there when it resolved", () => {
     const boost = aMain("Boost", each(own(), seq(bp(1000), set("level", 2))));
     const g = saga({ me: { spirits: [beast("Old")], hand: [boost, beast("New")] } });
     g.me.magic("Boost");
@@ -229,7 +229,7 @@ describe("directives", () => {
     expect(h.me.hand).toEqual([]);
   });
 
-  test("BSS 4-6-2, BSS 4-6-3 X is chosen by its player and the same from its cost to its last directive", () => {
+  test("BSS 4-6-2, BSS 4-6-3 the effect's player chooses X, which stays the same from cost to last directive", () => {
     const g = saga({ me: { hand: ["Dark Bargain"], reserve: 6, soul: "void" } });
     g.me.magic("Dark Bargain", 0);
     g.answer({ seat: 0, do: "amount", amount: 2 });
@@ -237,7 +237,7 @@ describe("directives", () => {
     expect(g.me.cores("trash")).toBe(4);
   });
 
-  test("BSS 8-5-4, BSS 8-5-5 a spirit, a nexus and a core are those on the field, unless more is said", () => {
+  test("BSS 8-5-4, BSS 8-5-5 spirits, nexuses and cores are those on the field unless the text says otherwise", () => {
     const g = saga({
       me: { trash: [wolf], hand: [bear, slayFoe] },
       foe: { trash: [strong("Dead", 1000)], hand: [strong("Held", 1000)], spirits: [strong("There", 1000)] },
@@ -308,7 +308,7 @@ describe("directives", () => {
     expect(no.me.deck).toHaveLength(5);
   });
 
-  test("BSS 12-3-3 a deck that was viewed without another word is shuffled", () => {
+  test("BSS 12-3-3 a deck that was viewed is shuffled unless the text says otherwise", () => {
     const look = aMain("Look", word("look", { count: 3, from: { type: "magic" }, rest: "shuffle" }));
     const g = saga({ me: { hand: [look] } });
     g.me.magic("Look");
@@ -316,7 +316,7 @@ describe("directives", () => {
   });
 });
 
-test("BSS 10-13-1, BSS 10-13-2, BSS 10-13-2b a keyword counts on the field at its level, elsewhere at any, and if given while it is", () => {
+test("BSS 10-13-1, BSS 10-13-2, BSS 10-13-2b a keyword counts on the field at its level, elsewhere at any level, and for as long as it is granted", () => {
   const choir = keyed("Choir", kw("luster", { levels: { from: 2, to: 9 } }));
   const shine = aNexus("Shine", {
     effects: [
@@ -363,7 +363,7 @@ test("BSS 11-15-1, BSS 11-15-2, BSS 11-15-3 Chain follows its effect if its play
   expect(with_.me.hand).toHaveLength(3);
 });
 
-test("BSS 8-4-2-2, BSS 10-2-1, BSS 10-2-2, BSS 3-2-3 discards go to the owner's trash: from hand by the player's own choice, from the deck from the top", () => {
+test("BSS 8-4-2-2, BSS 10-2-1, BSS 10-2-2, BSS 3-2-3 discards go to the owner's trash: from the hand by the player's choice, from the deck from the top", () => {
   const g = saga({
     me: {
       hand: [
@@ -382,7 +382,7 @@ test("BSS 8-4-2-2, BSS 10-2-1, BSS 10-2-2, BSS 3-2-3 discards go to the owner's 
   expect([mill(1), bpUpTo(1), aFlash("x", draw(1))]).toHaveLength(3);
 });
 
-test("BSS 10-2-1, BSS 3-8-3b what goes to the trash from hand, deck or burst area is discarded, a burst that makes way too; what is destroyed is not", () => {
+test("BSS 10-2-1, BSS 3-8-3b a card sent to the trash from hand, deck or burst area is discarded, even a replaced burst; a destroyed card is not", () => {
   const ember = beast("Ember", {
     effects: [
       burst({ on: "life-lost", by: "you" }, draw(1)),

@@ -1,4 +1,4 @@
-/** Spirit types of the pool (BSS 2-5). */
+/** Spirit types in the pool (BSS 2-5). */
 export const FAMILIES = [
   "dragon",
   "beast",

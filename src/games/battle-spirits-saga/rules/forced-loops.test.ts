@@ -10,11 +10,11 @@ const slay = aMain("Slay", { do: "each", from: own(), effect: word("destroy", { 
 const choosing: Effect = { do: "choose", from: own(), count: 1, then: word("destroy", { card: "it" }) };
 const pyre = aNexus("Pyre", { effects: [always(when({ on: "summon", card: own() }, choosing))] });
 
-/** A spirit that comes back when it is destroyed, and a nexus that asks which spirit to destroy whenever one comes. */
+/** A spirit that returns when destroyed, and a nexus that asks which spirit to destroy whenever one arrives. */
 const burning = (more: Side = {}): SagaScenario =>
   saga({ me: { spirits: [phoenix], nexuses: [pyre], hand: [slay], reserve: 1, soul: "void", ...more } });
 
-/** Destroys each spirit that is asked for, the first one if there are several, until nobody is asked any more. */
+/** Destroys the prompted spirit, the first of several, until no prompt is left. */
 function burn(g: SagaScenario, atMost: number): number {
   g.me.magic("Slay");
   for (let n = 0; n < atMost; n++) {
@@ -26,13 +26,13 @@ function burn(g: SagaScenario, atMost: number): number {
   return atMost;
 }
 
-test("BSS 12-1-1-1 effects that set each other off and ask what has one answer are a draw as soon as the position recurs", () => {
+test("BSS 12-1-1-1 forced effects that trigger each other are a draw as soon as the position recurs", () => {
   const g = burning();
   expect(burn(g, 40)).toBeLessThan(15);
   expect(g.state.outcome).toMatchObject({ winners: [], cause: "loop" });
 });
 
-test("BSS 12-1-1-1 as long as cards are drawn meanwhile the position is another one each time", () => {
+test("BSS 12-1-1-1 the position does not recur while cards are being drawn", () => {
   const drawing: Effect = { do: "seq", effects: [{ do: "draw", who: "you", count: 1 }, choosing] };
   const ash = aNexus("Ash", { effects: [always(when({ on: "summon", card: own() }, drawing))] });
   const deck = Array.from({ length: 20 }, () => bear);

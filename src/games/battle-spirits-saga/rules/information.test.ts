@@ -23,7 +23,7 @@ const set = (stat: string, amount: number) =>
   ({ do: "modify", card: "it", stats: [stat], op: "set", amount, until: "turn" }) as const;
 
 describe("information", () => {
-  test("BSS 8-8-1, BSS 8-8-1-1, BSS 8-8-1-2, BSS 8-8-1-5 kinds come before numbers: what is made green counts for what is added to green", () => {
+  test("BSS 8-8-1, BSS 8-8-1-1, BSS 8-8-1-2, BSS 8-8-1-5 kinds are applied before numbers: a card made green counts for bonuses to green cards", () => {
     const prism = aNexus("Prism", {
       effects: [
         always({
@@ -42,7 +42,7 @@ describe("information", () => {
     expect(g.bp("Wolf")).toBe(4000);
   });
 
-  test("BSS 8-8-1-3, BSS 8-8-1-3-1, BSS 8-8-1-3-2, BSS 8-8-1-3-3, BSS 8-8-1-3-4, BSS 8-8-1-3-5 BP: the level, the written BP, an assigned value, then what adds", () => {
+  test("BSS 8-8-1-3, BSS 8-8-1-3-1, BSS 8-8-1-3-2, BSS 8-8-1-3-3, BSS 8-8-1-3-4, BSS 8-8-1-3-5 BP applies the level, the written BP, an assigned value, then additions", () => {
     const card = beast("Hero", {
       levels: [
         { cores: 1, bp: 3000 },
@@ -65,7 +65,7 @@ describe("information", () => {
     expect(play(written, level)).toBe(7000);
   });
 
-  test("BSS 1-3-6b a sum below zero is read as zero but kept for what is added later", () => {
+  test("BSS 1-3-6b a sum below zero reads as zero but is kept for later additions", () => {
     const aura = aNexus("Aura", { effects: [ofBeasts(-5000), ofBeasts(4000)] });
     const g = saga({ me: { spirits: [wolf], nexuses: [aura] } });
     expect(g.bp("Wolf")).toBe(2000);
@@ -91,7 +91,7 @@ describe("information", () => {
     expect(low.stat("Cheap", "cost")).toBe(1);
   });
 
-  test("BSS 2-10-2, BSS 2-10-3, BSS 4-9-2, BSS 4-10-2 a card has the BP and the effects of the highest level whose cores lie on it", () => {
+  test("BSS 2-10-2, BSS 2-10-3, BSS 4-9-2, BSS 4-10-2 a card has the BP and the effects of the highest level its cores reach", () => {
     const leveled = beast("Hero", {
       effects: [at(1, 1)(standing("this", ["cost"], 1)), at(2)(standing("this", ["cost"], 5))],
     });
@@ -116,7 +116,7 @@ describe("information", () => {
     expect(g.bp("Hero")).toBe(6000);
   });
 
-  test("BSS 8-3-2, BSS 8-3-2b what a condition makes inactive stays on the card and asks nothing while it lasts", () => {
+  test("BSS 8-3-2, BSS 8-3-2b a condition makes an effect inactive but leaves it on the card, with no prompts meanwhile", () => {
     const picky = able("Picky", {
       ...whenDestroyed(choose(own(), bp(1000))),
       active: { is: "turn", of: "opponent" },
@@ -126,7 +126,7 @@ describe("information", () => {
     expect(g.decision?.kind).toBe("act");
   });
 
-  test("BSS 8-8-1-5-1 an effect that watches for cards coming sees them as they are already changed", () => {
+  test("BSS 8-8-1-5-1 an effect that watches for arriving cards sees them already modified", () => {
     const prism = aNexus("Prism", {
       effects: [
         always({
@@ -146,7 +146,7 @@ describe("information", () => {
     expect(g.me.hand).toHaveLength(1);
   });
 
-  test("BSS 2-4-1-2, BSS 2-5-3 a card of several colours or spirit types is of each of them", () => {
+  test("BSS 2-4-1-2, BSS 2-5-3 a card of several colours or spirit types counts as each of them", () => {
     const both = beast("Both", { colours: ["red", "blue"], families: ["dragon", "knight"] });
     const g = saga({ me: { spirits: [both] } });
     expect(["red", "blue", "green"].map((colour) => hasTrait(g.engine, g.card("Both"), colour))).toEqual([
@@ -161,7 +161,7 @@ describe("information", () => {
     ]);
   });
 
-  test("BSS 2-9-3 a card with nothing in its text is without effects", () => {
+  test("BSS 2-9-3 a card without text is without effects", () => {
     const plain = aMain("Purge", choose(foes({ being: "without-effects" }), destroy()));
     const g = saga({
       me: { hand: [plain] },
@@ -172,7 +172,7 @@ describe("information", () => {
     g.pick("Wolf");
   });
 
-  test("BSS 4-1-1 a card that has gained a keyword or an effect is not without effects", () => {
+  test("BSS 4-1-1 a card that has gained a keyword or effect is not without effects", () => {
     const purge = aMain("Purge", choose(foes({ being: "without-effects" }), destroy()));
     const lend = aMain(
       "Lend",

@@ -35,7 +35,7 @@ import {
 } from "../testing";
 
 describe("Awaken", () => {
-  test("BSS 11-1-1, BSS 11-1-1b, BSS 11-1-1c in a flash window cores move onto it from other cards, the soul core too; who falls for it self-destroys", () => {
+  test("BSS 11-1-1, BSS 11-1-1b, BSS 11-1-1c in a flash window cores move onto it from other cards, even the soul core; a spirit emptied that way self-destroys", () => {
     const altar = aNexus("Altar", { effects: [always(when({ on: "destroyed", card: own() }, draw(1)))] });
     const g = saga({
       at: "attack",
@@ -160,7 +160,7 @@ describe("Immortal", () => {
     expect(no.zone("Squire")).toBe("trash");
   });
 
-  test("BSS 11-4-1b one that is destroyed with the other, or a self-destruction, does not do", () => {
+  test("BSS 11-4-1b a spirit destroyed at the same time, or a self-destruction, does not count", () => {
     const g = saga({ me: { spirits: [wolf, squire], hand: [aMain("Storm", each(own(), destroy()))] } });
     g.me.magic("Storm");
     expect(g.zone("Squire")).toBe("trash");
@@ -242,7 +242,7 @@ describe("Armor and A.T. Field", () => {
   });
 });
 
-test("BSS 11-7-1b an attack that is blocked, or has no symbols, takes no life and gives none", () => {
+test("BSS 11-7-1b an attack that is blocked or has no symbols neither takes nor gains life", () => {
   const angel = keyed("Angel", kw("blessed"));
   const blocked = saga({ at: "attack", me: { spirits: [angel] }, foe: { spirits: [wolf] } });
   blocked.me.attack("Angel").pick("Wolf");
@@ -256,7 +256,7 @@ test("BSS 11-7-1b an attack that is blocked, or has no symbols, takes no life an
   expect(empty.foe.life).toBe(5);
 });
 
-test("BSS 11-2-1 the only spirit that is able to block must; an exhausted one need not", () => {
+test("BSS 11-2-1 the only spirit able to block must do so; an exhausted one need not", () => {
   const attacked = (exhausted: boolean) => {
     const foe = { spirits: [{ card: bear, ...(exhausted && { exhausted: true as const }) }] };
     const g = saga({ at: "attack", me: { spirits: [keyed("Bold", kw("confront"))] }, foe });
@@ -269,7 +269,7 @@ test("BSS 11-2-1 the only spirit that is able to block must; an exhausted one ne
 });
 
 describe("Luster and Blessed", () => {
-  test("BSS 11-6-1, BSS 11-6-1b, BSS 11-6-2 magic that its player used in the battle returns to the hand, if it is still in the trash", () => {
+  test("BSS 11-6-1, BSS 11-6-1b, BSS 11-6-2 magic its player used in the battle returns to the hand if it is still in the trash", () => {
     const g = saga({
       at: "attack",
       me: { spirits: [keyed("Choir", kw("luster"))], hand: [spark], trash: [aFlash("Old", draw(1))] },
@@ -311,7 +311,7 @@ describe("Luster and Blessed", () => {
 describe("Ascend and Swift", () => {
   const scion = beast("Scion", { cost: 2, ascend: { subtype: "beast" } });
 
-  test("BSS 11-8-1 all cores of a fitting spirit go to the reserve besides the cost; it is self-destroyed, and may give the new one its cores", () => {
+  test("BSS 11-8-1 all cores of a matching spirit go to the reserve besides the cost; it self-destructs and may give the new spirit its cores", () => {
     const g = saga({ me: { spirits: [{ card: wolf, cores: 2 }], hand: [scion], reserve: 2, soul: "void" } });
     g.me.summoning("Scion");
     expect(g.decision).toMatchObject({ kind: "allot", options: [{ most: 2 }, { most: 1 }] });
@@ -357,7 +357,7 @@ describe("Ascend and Swift", () => {
 });
 
 describe("Gale, Crush and Raid", () => {
-  test("BSS 11-10-1, BSS 11-10-3 who has blocked chooses and exhausts refreshed spirits, by the largest number; Armor protects", () => {
+  test("BSS 11-10-1, BSS 11-10-3 the blocker's player exhausts refreshed spirits of their choice, by the largest number; Armor protects", () => {
     const plate = keyed("Plate", kw("armor", { colours: ["red"] }));
     const g = saga({
       at: "attack",
@@ -373,7 +373,7 @@ describe("Gale, Crush and Raid", () => {
     expect(g.exhausted("Plate")).toBe(false);
   });
 
-  test("BSS 11-11-1, BSS 11-11-3, BSS 11-11-4 as many cards as its level and the largest modifier are discarded from the opponent's deck", () => {
+  test("BSS 11-11-1, BSS 11-11-3, BSS 11-11-4 Crush discards as many cards from the opponent's deck as its level and largest modifier say", () => {
     const crush = (name: string, ...n: readonly number[]) =>
       keyed(name, ...n.map((one) => kw("crush", { n: one })));
     const g = saga({
@@ -386,7 +386,7 @@ describe("Gale, Crush and Raid", () => {
     expect(g.foe.trash).toHaveLength(6);
   });
 
-  test("BSS 11-12-1, BSS 11-12-1b, BSS 11-12-3 a nexus may be exhausted to refresh the attacker, as often in a turn as the highest number says", () => {
+  test("BSS 11-12-1, BSS 11-12-1b, BSS 11-12-3 a nexus may be exhausted to refresh the attacker, as often per turn as the highest number says", () => {
     const raider = keyed("Raider", kw("raid", { n: 1 }), kw("raid", { n: 2 }));
     const towers = ["One", "Two", "Three"].map((name) => aNexus(name));
     const g = saga({ at: "attack", me: { spirits: [raider], nexuses: towers } });
@@ -417,7 +417,7 @@ describe("bursts", () => {
       stops: ["burst"],
     });
     g.me.attack("Wolf");
-    // Being asked tells nothing: the attack alone sets off nothing.
+    // The prompt reveals nothing: the attack alone triggers nothing.
     expect(g.asked).toBe("burst 1");
     expect(g.foe.offered("answer")).toEqual([]);
     g.foe.pass();
@@ -444,7 +444,7 @@ describe("bursts", () => {
     expect(no.foe.burst).toEqual(["Trap"]);
   });
 
-  test("BSS 10-9-4 a burst that its own effect has moved stays there", () => {
+  test("BSS 10-9-4 a burst moved by its own effect stays where it was moved", () => {
     const sneaky = burstCard("Sneak", seq(draw(1), { do: "move", card: "this", to: "hand" }));
     const g = saga({ at: "attack", me: { spirits: [wolf] }, foe: { burst: sneaky }, stops: ["burst"] });
     g.me.attack("Wolf");
@@ -455,7 +455,7 @@ describe("bursts", () => {
   });
 });
 
-test("BSS 2-9-1 a player reads the whole text of a card, with the level of each effect", async () => {
+test("BSS 2-9-1 a player can read a card's whole text, with the level of each effect", async () => {
   const { battleSpiritsSaga } = await import("../index");
   const { say } = await import("../../../text");
   const text = battleSpiritsSaga.cardText("Magma Wyrm");

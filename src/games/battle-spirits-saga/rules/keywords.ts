@@ -3,7 +3,7 @@ import { type Ability, type Effect, watchesOf } from "../../../language";
 import { seq, word } from "../../../language/build";
 import type { SagaCard } from "../cards/card";
 
-/** Keywords that are triggered effects; the rules say when (BSS 11). */
+/** Keywords that are triggered effects, at the times the rules give (BSS 11). */
 export type Triggered = "gale" | "crush" | "raid" | "curse" | "luster" | "blessed";
 
 const ofKeyword = (effect: Effect): Ability => ({ kind: "keyword", keyword: "triggered", effect });
@@ -24,7 +24,7 @@ const raid: Effect = {
   },
 };
 
-/** What each keyword does. Matches saved earlier may name one of five effects of Gale. */
+/** The effect of each keyword. Older saved matches may refer to one of five effects of Gale. */
 const EFFECTS: Readonly<Record<Triggered, readonly Effect[]>> = {
   gale: Array<Effect>(5).fill(word("gale")),
   crush: [word("mill", { who: "opponent", amount: { word: "crush" } })],
@@ -37,7 +37,7 @@ const EFFECTS: Readonly<Record<Triggered, readonly Effect[]>> = {
 
 const defName = (keyword: Triggered) => `${keyword.charAt(0).toUpperCase()}${keyword.slice(1)}`;
 
-/** Definitions that hold the effects of keywords: no cards, but named as what has triggered. */
+/** Definitions that hold keyword effects. They are not cards, but name what has triggered. */
 export const KEYWORD_CARDS: Readonly<Record<string, SagaCard>> = lookupTable(
   Object.fromEntries(
     Object.entries(EFFECTS).map(([keyword, effects]) => {

@@ -23,7 +23,7 @@ const drawLevels = draw(statOf("level", "this"));
 
 const snare = aMagic("Snare", burst({ on: "attack", by: "opponent" }, choose(foes(), destroy())));
 
-/** The spirit attacks at LV2, with three cores, and a burst destroys it before its own effect runs. */
+/** The spirit attacks at LV2 with three cores, and a burst destroys it before its own effect resolves. */
 function snared(spirit: SagaCard, side: OnField = { card: spirit, cores: 3 }) {
   const g = saga({
     at: "attack",
@@ -37,18 +37,18 @@ function snared(spirit: SagaCard, side: OnField = { card: spirit, cores: 3 }) {
   return g.pick("Snare").pick(spirit.name);
 }
 
-describe("an effect that waits while its spirit leaves", () => {
-  test("BSS 8-10-1, BSS 11-11-1 Crush discards by the level and modifier that the attacker last had", () => {
+describe("a pending effect whose spirit has left", () => {
+  test("BSS 8-10-1, BSS 11-11-1 Crush uses the attacker's last known level and modifier", () => {
     const g = snared(beast("Hammer", { keywords: [kw("crush", { n: 2 })] }));
     expect(g.zone("Hammer")).toBe("trash");
     expect(g.foe.trash.filter((name) => name.startsWith("Reserve"))).toHaveLength(3);
   });
 
-  test("BSS 8-10-1 a value of the attacker is the one that it had when it left", () => {
+  test("BSS 8-10-1 a value of the attacker is the one it had when it left", () => {
     expect(snared(able("Scout", whenAttacking(drawLevels))).me.hand).toHaveLength(2);
   });
 
-  test("BSS 8-10-1 a condition on the attacker reads its last state: BP, orientation, soul core and that it attacks", () => {
+  test("BSS 8-10-1 a condition on the attacker uses last known information: BP, orientation, soul core and that it attacks", () => {
     const matches = (filter: Filter): Condition => ({ is: "matches", card: "this", filter });
     const drawn = (condition: Condition) => {
       const scout = able("Scout", whenAttacking({ do: "if", condition, then: draw(1) }));
@@ -62,7 +62,7 @@ describe("an effect that waits while its spirit leaves", () => {
     expect(drawn(is("attacking", { card: "this" }))).toBe(1);
   });
 
-  test("BSS 8-10-1 a blocker that is destroyed before its own effect runs is remembered, too", () => {
+  test("BSS 8-10-1 a blocker destroyed before its own effect resolves is remembered too", () => {
     const guard = able("Guard", whenBlocking(drawLevels));
     const slayer = aNexus("Altar", { effects: [always(when({ on: "block" }, choose(foes(), destroy())))] });
     const g = saga({
@@ -76,7 +76,7 @@ describe("an effect that waits while its spirit leaves", () => {
     expect(g.foe.hand).toHaveLength(2);
   });
 
-  test("BSS 8-10-1 a summoned spirit that is destroyed before its own effect runs is remembered, too", () => {
+  test("BSS 8-10-1 a summoned spirit destroyed before its own effect resolves is remembered too", () => {
     const herald = able("Herald", whenSummoned(drawLevels));
     const trap = aNexus("Altar", { effects: [always(when({ on: "summon" }, choose(foes(), destroy())))] });
     const g = saga({ me: { hand: [herald], reserve: 9 }, foe: { nexuses: [trap] } });
@@ -86,7 +86,7 @@ describe("an effect that waits while its spirit leaves", () => {
     expect(g.me.hand).toHaveLength(2);
   });
 
-  test("BSS 8-10-1 a nexus that leaves before its effect runs is remembered, too", () => {
+  test("BSS 8-10-1 a nexus that leaves before its effect resolves is remembered too", () => {
     const tower = aNexus("Tower", { effects: [always(when({ on: "attack", by: "you" }, drawLevels))] });
     const trap = aNexus("Altar", {
       effects: [always(when({ on: "attack" }, choose(nexusesOf("opponent"), destroy())))],
@@ -118,7 +118,7 @@ describe("an effect that waits while its spirit leaves", () => {
     expect(g.me.hand).toHaveLength(2);
   });
 
-  test("BSS 11-12-1 Raid asks for no nexus when its spirit is gone", () => {
+  test("BSS 11-12-1 Raid asks for no nexus when its spirit has left", () => {
     const trap = aMagic("Snare", burst({ on: "attack", by: "opponent" }, choose(foes(), destroy())));
     const g = saga({
       at: "attack",
@@ -138,14 +138,14 @@ describe("an effect that waits while its spirit leaves", () => {
 describe("an effect of a spirit's own destruction", () => {
   const bomb = able("Bomb", whenDestroyed(drawLevels));
 
-  test("BSS 8-10-1 reads the level that it had on the field, in a battle as by an effect", () => {
+  test("BSS 8-10-1 uses the spirit's level on the field, in battle as well as by effects", () => {
     const g = attacking({ card: bomb, cores: 3 }, [strong("Ox", 9000)]);
     g.me.attack("Bomb").pick("Ox");
     expect(g.zone("Bomb")).toBe("trash");
     expect(g.me.hand).toHaveLength(2);
   });
 
-  test("BSS 8-10-1 does so also when another effect runs first", () => {
+  test("BSS 8-10-1 uses it even if another effect resolves first", () => {
     const mourner = aNexus("Mourner", {
       effects: [always(when({ on: "destroyed", card: own() }, draw(1)))],
     });
@@ -155,7 +155,7 @@ describe("an effect of a spirit's own destruction", () => {
     expect(g.me.hand).toHaveLength(3);
   });
 
-  test("BSS 8-10-1 what waits is forgotten when it has run: later effects read the card where it lies", () => {
+  test("BSS 8-10-1 last known information is dropped after resolution: later effects read the card in its current zone", () => {
     const g = attacking({ card: bomb, cores: 3 }, [strong("Ox", 9000)]);
     g.me.attack("Bomb").pick("Ox");
     expect(g.state.left).toBeUndefined();

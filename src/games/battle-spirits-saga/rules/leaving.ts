@@ -3,8 +3,8 @@ import { defOf } from "./defs";
 import { isOnField } from "./zones";
 
 /**
- * What goes with a card that leaves the field: its cores to its controller's reserve (BSS 3-5-5), and a token leaves the
- * game wherever it was sent (BSS 4-12-3).
+ * What happens when a card leaves the field: its cores go to its controller's reserve (BSS 3-5-5), and a token leaves
+ * the game wherever it was sent (BSS 4-12-3).
  */
 export function leaving(g: Reader, card: Card, to: ZoneId): Leaving | undefined {
   const isToken = defOf(g, card).token === true;

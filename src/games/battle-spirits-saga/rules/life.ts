@@ -1,12 +1,11 @@
 import { announce, type Engine, finish, type Reader, type Seat, type SeatState } from "../../../kernel";
 import { coresIn, fromVoid, KINDS, moveCores, zoneHolder } from "./cores";
 
-/** The cores of a player's life. */
 export const lifeOf = (g: Pick<Reader, "state">, seat: Seat) => coresIn(g, seat, "life");
 
 /**
- * Cores of a player's life go to the reserve, as far as there are any (BSS 7-1-5-3-1b).
- * @returns how many.
+ * Moves cores from a player's life to the reserve, as far as there are any (BSS 7-1-5-3-1b).
+ * @returns how many moved.
  */
 export function loseLife(g: Engine, seat: Seat, amount: number): number {
   let lost = 0;
@@ -16,7 +15,7 @@ export function loseLife(g: Engine, seat: Seat, amount: number): number {
   return lost;
 }
 
-/** Life gains cores from the void. */
+/** Adds cores from the void to life. */
 export function gainLife(g: Engine, seat: Seat, amount: number): void {
   if (amount <= 0) return;
   fromVoid(g, seat, zoneHolder(g, seat, "life"), amount);

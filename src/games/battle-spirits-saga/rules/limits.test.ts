@@ -3,7 +3,7 @@ import { at, from, kw } from "../cards/card";
 import { choose, own, sets, standing } from "../cards/parts";
 import { aMain, beast, keyed, saga, strong, wolf } from "../testing";
 
-test("BSS 11-10-1 Gale exhausts as many spirits as its number says, however high that is", () => {
+test("BSS 11-10-1 Gale exhausts as many spirits as its number says, however high", () => {
   const herd = Array.from({ length: 8 }, (_, i) => strong(`Cow ${i}`, 1000));
   const g = saga({
     at: "attack",
@@ -16,7 +16,7 @@ test("BSS 11-10-1 Gale exhausts as many spirits as its number says, however high
   expect(herd.filter(({ name }) => g.exhausted(name))).toHaveLength(7);
 });
 
-test("BSS 11-10-1 Gale has the number that the spirit has when it resolves", () => {
+test("BSS 11-10-1 Gale uses the number the spirit has on resolution", () => {
   const grow = beast("Elder", {
     effects: [at(1)(standing(own(), ["kw-gale"], 1))],
   });
@@ -44,14 +44,14 @@ test("BSS 2-10-3 an effect that works from a level on works at every higher leve
   expect(g.stat("Sage", "kw-astral")).toBe(1);
 });
 
-test("BSS 11-11-1 Crush discards as many cards as its number and level say, however many those are", () => {
+test("BSS 11-11-1 Crush discards as many cards as its number and level say, however many", () => {
   const deck = Array.from({ length: 20 }, () => wolf);
   const g = saga({ at: "attack", me: { spirits: [keyed("Ram", kw("crush", { n: 12 }))] }, foe: { deck } });
   g.me.attack("Ram").through();
   expect(g.foe.trash).toHaveLength(12);
 });
 
-test("an effect draws as many cards as it says", () => {
+test("draws as many cards as the effect says", () => {
   const deck = Array.from({ length: 30 }, () => wolf);
   const g = saga({ me: { hand: [aMain("Deal", { do: "draw", who: "you", count: 20 })], deck } });
   g.me.magic("Deal");

@@ -4,7 +4,7 @@ import { own, when, whenDestroyed, word } from "../cards/parts";
 import type { SagaScenario } from "../testing";
 import { able, aMain, aNexus, bear, saga, strong, wolf } from "../testing";
 
-/** Moves a core to and fro until the game asks how often that goes on. */
+/** Moves a core back and forth until the game asks how often to repeat it. */
 function moveOn(g: SagaScenario): number {
   for (let n = 0; n < 400; n++) {
     if (g.decision?.kind === "amount") return n;
@@ -32,7 +32,7 @@ test("BSS 12-1-1-1 a loop that neither player can end is a draw", () => {
   expect(g.state.outcome).toMatchObject({ winners: [], cause: "loop" });
 });
 
-test("BSS 12-1-1-2, BSS 12-1-1-2b one player who can end it says how often it goes on; afterwards it is not begun again", () => {
+test("BSS 12-1-1-2, BSS 12-1-1-2b the one player who can end it names the number of repeats; afterwards it may not be restarted", () => {
   const g = saga({ me: { spirits: [{ card: wolf, cores: 2 }, bear] } });
   moveOn(g);
   expect(g.decision).toMatchObject({ kind: "amount", seat: 0, rule: "BSS 12-1-1-2" });
@@ -46,7 +46,7 @@ test("BSS 12-1-1-2, BSS 12-1-1-2b one player who can end it says how often it go
   expect(g.step).toBe("attack");
 });
 
-test("BSS 12-1-1-2b the same position is that of the cards in their areas: other cores make no new one, another card does", () => {
+test("BSS 12-1-1-2b positions compare the cards in their areas: other cores do not make a new position, another card does", () => {
   const cub = strong("Cub", 1000);
   const g = saga({ me: { spirits: [{ card: wolf, cores: 2 }, bear], hand: [cub], reserve: 5 } });
   moveOn(g);
@@ -59,8 +59,8 @@ test("BSS 12-1-1-2b the same position is that of the cards in their areas: other
   expect(g.me.act(g.me.doing("move-core", from, move)).cores(from)).toBe(2);
 });
 
-test("BSS 12-1-1-3, BSS 12-1-1-3b, BSS 12-1-1-3c where both can end it the turn player says a number first; the lower one counts, and who said more may not begin again", () => {
-  // Two Lions of the pool take cores from each other with Awaken, on both sides.
+test("BSS 12-1-1-3, BSS 12-1-1-3b, BSS 12-1-1-3c if both can end it, the turn player names a number first; the lower counts, and the player who named more may not restart it", () => {
+  // Two Lions take cores from each other with Awaken, on both sides.
   const lions = (side: string) =>
     ["A", "B"].map((name) => ({ card: "Ashmane Lion", cores: 2, tag: `${side} ${name}` }));
   const g = saga({
@@ -89,7 +89,7 @@ test("BSS 12-1-1-3, BSS 12-1-1-3b, BSS 12-1-1-3c where both can end it the turn 
   const moved = () => g.eventTypes.filter((type) => type === "transfer").length;
   const before = moved();
   g.answer({ seat: 1, do: "amount", amount: 2 });
-  // Two laps of four moves, and at most as many more as lead to the turn of who ends it.
+  // Two laps of four moves, plus the moves that lead to the turn of the player who ends it.
   expect(moved() - before).toBeGreaterThanOrEqual(8);
   expect(moved() - before).toBeLessThan(12);
   expect(g.decision).toMatchObject({ kind: "act", seat: 1 });

@@ -34,7 +34,7 @@ const paying = (g: SagaScenario, amounts = (g.decision as AllotDecision).proposa
 const noSoul = { soul: "void" } as const;
 const dear = (cost: number) => beast("Dear", { cost });
 
-test("BSS 9-3-2 a payment that can keep every spirit is proposed, whatever lies where", () => {
+test("BSS 9-3-2 proposes a payment that keeps every spirit, wherever the cores are", () => {
   const g = saga({
     me: { spirits: [beast("Wolf"), withCores("Emberling", 3)], hand: [dear(3)], reserve: 3, ...noSoul },
   });
@@ -42,7 +42,7 @@ test("BSS 9-3-2 a payment that can keep every spirit is proposed, whatever lies 
   expect(lost(g, paying(g))).toEqual([]);
 });
 
-test("BSS 9-3-2 where spirits must fall, as few as can be are proposed", () => {
+test("BSS 9-3-2 proposes the payment that destroys the fewest spirits if some must be destroyed", () => {
   const ox = beast("Ox", { levels: [{ cores: 3, bp: 4000 }] });
   const g = saga({
     me: { spirits: [beast("Wolf"), beast("Bear"), withCores(ox, 3)], hand: [dear(3)], reserve: 1, ...noSoul },
@@ -51,7 +51,7 @@ test("BSS 9-3-2 where spirits must fall, as few as can be are proposed", () => {
   expect(lost(g, paying(g))).toEqual(["Ox"]);
 });
 
-test("BSS 11-8-1 the spirit that Ascend empties pays before others are destroyed for it", () => {
+test("BSS 11-8-1 the spirit that Ascend empties pays before other spirits are destroyed", () => {
   const scion = beast("Scion", { cost: 2, ascend: { subtype: "beast" } });
   const cub = beast("Cub", { families: ["dragon"] });
   const ox = beast("Ox", { levels: [{ cores: 3, bp: 4000 }] });
@@ -60,7 +60,7 @@ test("BSS 11-8-1 the spirit that Ascend empties pays before others are destroyed
   expect(lost(g, paying(g))).toEqual(["Ox"]);
 });
 
-test("BSS 10-6-7 a payment that leaves just enough for LV1 says whose last cores are placed", () => {
+test("BSS 10-6-7 warns whose last cores are placed by a payment that leaves just enough for LV1", () => {
   const g = saga({ me: { spirits: [beast("Wolf")], hand: [dear(3)], reserve: 3, ...noSoul } });
   expect(lost(g, acting(g, "summon", "Dear"))).toEqual([]);
   g.me.summoning("Dear");
@@ -69,20 +69,20 @@ test("BSS 10-6-7 a payment that leaves just enough for LV1 says whose last cores
   expect(g.me.spirits).toEqual(["Dear"]);
 });
 
-test("BSS 10-6-7 a card that takes all cores at once says what it destroys before it is played", () => {
+test("BSS 10-6-7 warns what a card that takes all cores at once destroys before it is played", () => {
   const g = saga({ me: { spirits: [beast("Wolf")], hand: [dear(0)], reserve: 0, ...noSoul } });
   expect(lost(g, acting(g, "summon", "Dear"))).toEqual(["Wolf"]);
   g.me.summon("Dear");
   expect(g.me.spirits).toEqual(["Dear"]);
 });
 
-test("BSS 10-8-6 magic that takes all cores at once says what it destroys before it is used", () => {
+test("BSS 10-8-6 warns what magic that takes all cores at once destroys before it is used", () => {
   const rain = aMain("Rain", { do: "draw", who: "you", count: 1 }, 2);
   const g = saga({ me: { spirits: [beast("Wolf")], hand: [rain], reserve: 1, ...noSoul } });
   expect(lost(g, acting(g, "magic", "Rain"))).toEqual(["Wolf"]);
 });
 
-test("BSS 6-6-1-2-3 taking a spirit's last core says so, taking a spare one does not", () => {
+test("BSS 6-6-1-2-3 warns before taking a spirit's last core, but not a spare one", () => {
   const g = saga({ me: { spirits: [beast("Wolf"), withCores("Emberling", 3)] } });
   const data = { counter: "core" };
   expect(lost(g, acting(g, "take-core", "Wolf", { data }))).toEqual(["Wolf"]);
@@ -90,7 +90,7 @@ test("BSS 6-6-1-2-3 taking a spirit's last core says so, taking a spare one does
   expect(lost(g, acting(g, "take-core", "Emberling", { data }))).toEqual([]);
 });
 
-test("BSS 6-6-1-2-3d an arrangement that takes a spirit's last core says so", () => {
+test("BSS 6-6-1-2-3d warns before an arrangement that takes a spirit's last core", () => {
   const g = saga({ me: { spirits: [beast("Wolf")], reserve: 1, ...noSoul } });
   g.me.arrange();
   const { proposal } = g.decision as AllotDecision;
@@ -98,7 +98,7 @@ test("BSS 6-6-1-2-3d an arrangement that takes a spirit's last core says so", ()
   expect(lost(g, paying(g, [2, 0]))).toEqual(["Wolf"]);
 });
 
-test("BSS 10-6-6 a card that only the last core of a spirit can pay for is marked", () => {
+test("BSS 10-6-6 marks a card that only a spirit's last core can pay for", () => {
   const g = saga({
     me: {
       spirits: [beast("Wolf"), withCores("Emberling", 2)],

@@ -19,16 +19,16 @@ import { defOf } from "./defs";
 import { paymentSources } from "./payment";
 import { fallenBy, fallenIn, withCores } from "./with-cores";
 
-/** The actions by which a card of the hand is paid for. */
+/** The actions that pay for a hand card. */
 const PLAYS: readonly string[] = ["summon", "place", "magic", "swift"];
 const NOTHING: readonly CardId[] = [];
 
-/** A card in the hand that is about to be paid for, and from where. */
+/** A hand card about to be paid for, and the sources of its cores. */
 interface Play {
   readonly seat: Seat;
   readonly card: CardId;
   readonly cost: number;
-  /** How many cores it needs for LV1; null for magic. */
+  /** How many cores it needs for LV1. Null for magic. */
   readonly least: number | null;
   readonly only?: "reserve";
   readonly emptied: readonly CardId[];
@@ -51,7 +51,7 @@ function playOf(g: Reader, seat: Seat, { type, card = NONE }: Action): Play | nu
   };
 }
 
-/** Whether the card can be paid for only with cores that keep a spirit of its player alive (BSS 9-3-2, 10-6-7). */
+/** Whether the card can be paid for only with cores that keep one of its player's spirits alive (BSS 9-3-2, 10-6-7). */
 export function isCostly(g: Reader, action: Action, seat: Seat): boolean {
   const play = playOf(g, seat, action);
   if (play === null) return false;
@@ -63,7 +63,7 @@ export function isCostly(g: Reader, action: Action, seat: Seat): boolean {
 
 const allOf = (sources: readonly Source[]) => sources.map(({ most }) => most);
 
-/** What playing the card loses before its player is asked anything more: where there is only one way to pay, nobody is asked. */
+/** The cards lost by playing this card before any further prompt. With only one way to pay, there is no prompt. */
 function lostByPlaying(g: Reader, play: Play): readonly CardId[] {
   const { seat, cost, least, only, emptied } = play;
   if (emptied.length > 1) return NOTHING;
@@ -82,7 +82,7 @@ function lostByPlaying(g: Reader, play: Play): readonly CardId[] {
   return [...new Set([...emptied, ...fallen])];
 }
 
-/** The same once it is said how the cost is paid: if what is left is just enough for LV1, all of it is placed. */
+/** The cards lost once the payment is known: if what is left is just enough for LV1, all of it is placed. */
 function lostByPaying(g: Reader, { options, source }: AllotDecision, seat: Seat, cost: number): CardId[] {
   const card = cardOf(g.state, source ?? NONE);
   const def = defOf(g, card);
@@ -101,7 +101,7 @@ function lostByMoving(g: Reader, { type, card, data }: Action, seat: Seat): read
   return fallenBy(g, seat, [{ holder: { card }, card, kind, most: 1 }], [1]);
 }
 
-/** What using an effect of the card loses, if it is paid with cores of that card. */
+/** The cards lost by using an effect of the card and paying with that card's cores. */
 function lostByUsing(g: Reader, { type, card, data }: Action, seat: Seat): readonly CardId[] {
   if (type !== "use" || card === undefined) return NOTHING;
   const abilities = defOf(g, cardOf(g.state, card)).abilities;
@@ -113,12 +113,12 @@ function lostByUsing(g: Reader, { type, card, data }: Action, seat: Seat): reado
   return n === 0 || coresOn(g, { card }) < n ? NOTHING : fallenBy(g, seat, [source], [n]);
 }
 
-/** The cards on the field that their player loses by this answer: it is asked about before it is given (BSS 9-3-2). */
+/** The cards on the field that this answer would lose. The player is asked to confirm (BSS 9-3-2). */
 export function losses(g: Reader, decision: Decision | null, answer: Answer): readonly CardId[] {
   const { seat } = answer;
   if (decision === null || decision.seat !== seat) return NOTHING;
   if (answer.do === "allot" && decision.kind === "allot") {
-    // An effect takes them anyway, and its victim only says of which kind.
+    // An effect takes the cores in any case; their player only chooses the kind.
     if (decision.prompt.key === "prompt.battle-spirits-saga.which-cores") return NOTHING;
     const { amounts } = answer;
     const fallen = fallenIn(g, withCores(g, coresAfter(g, decision, amounts)), seat);

@@ -53,7 +53,6 @@ export function canUseMagic(g: Reader, seat: Seat, { card: id, data }: Action, t
   return refuse("battle-spirits-saga.too-dear", "BSS 10-8-6", { ...args, n: costOf(g, seat, card.id), have });
 }
 
-/** Every way in which a player may use magic now. */
 export function magicActions(g: Reader, seat: Seat, timing: Timing): Action[] {
   return zoneOf(g.state, "hand", seat).cards.flatMap((card) =>
     usesAt(defOf(g, cardOf(g.state, card)), timing)
@@ -62,23 +61,23 @@ export function magicActions(g: Reader, seat: Seat, timing: Timing): Action[] {
   );
 }
 
-/** Begins to use a magic card for one of its effects; by default its first that may be used at that time. */
+/** Starts using a magic card for one of its effects. Defaults to the first that may be used at this timing. */
 export function useMagic(g: Engine, seat: Seat, { card = NONE, data }: Action, timing: Timing): void {
   const [usual = 0] = usesAt(defOf(g, cardOf(g.state, card)), timing);
   call<Used>(g, "magic", { card, seat, ability: Number(data?.ability ?? usual) });
 }
 
-/** A magic card that is being used, and for which of its effects. */
+/** A magic card being used, and the effect chosen. */
 interface Used extends PaymentLocals {
   readonly ability: number;
 }
 
-/** A burst that has been activated, as it was then, with the cards of its event. */
+/** An activated burst as it was then, with the cards of its event. */
 interface Activated {
   readonly card: CardId;
   readonly ability: number;
   readonly refs: Env["refs"];
-  /** These are missing in matches that were saved before an activated burst was turned up at once. */
+  /** Missing in matches saved before activated bursts were turned face up at once. */
   readonly def?: string;
   readonly seat?: Seat;
   readonly stamp?: number;
@@ -115,12 +114,12 @@ export const magicProcedure = openProcedure<Used>(
   { atomic: true, of: ({ seat }) => seat },
 );
 
-/** Whether this pending ability is a burst that its player has activated. */
+/** Whether this pending trigger is a burst that its player has activated. */
 export function isBurst(g: Reader, { def, ability }: PendingTrigger): boolean {
   return (g.rules.cards[def] as SagaCard | undefined)?.printed[ability]?.label === "burst";
 }
 
-/** An activated burst is turned up at once; it is no longer a set one (BSS 8-5-2-1, 10-9-2). */
+/** Turns an activated burst face up at once. It is no longer set (BSS 8-5-2-1, 10-9-2). */
 export function turnUpBurst(g: Engine, id: CardId): void {
   if (cardOf(g.state, id).face === "up") return;
   const card = flip(g, id, "up");
@@ -133,7 +132,7 @@ function isSet(g: Reader, id: CardId, stamp?: number): boolean {
   return zoneKey(g, card) === "burst" && (stamp === undefined || card.stamp === stamp);
 }
 
-/** Resolving an activated burst, wherever its card is by then; from the burst area it goes to the trash (BSS 10-9-4). */
+/** Resolves an activated burst, wherever its card is. From the burst area it goes to the trash (BSS 10-9-4). */
 export const burstProcedure = openProcedure<Activated>(
   "burst",
   [
@@ -152,7 +151,7 @@ export const burstProcedure = openProcedure<Activated>(
   { atomic: true, of: "caller" },
 );
 
-/** Begins to resolve an activated burst, with the cards of its event. */
+/** Starts resolving an activated burst, with the cards of its event. */
 export function resolveBurst(g: Engine, trigger: PendingTrigger): void {
   const { card, def, ability, seat, stamp, event } = trigger;
   const [it = NONE, other = NONE] = (event.stamps ?? []) as readonly number[];

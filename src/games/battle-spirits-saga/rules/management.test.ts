@@ -43,7 +43,7 @@ describe("checkpoints", () => {
     ]);
   });
 
-  test("BSS 9-1-2-2b what is so only during another action is ignored", () => {
+  test("BSS 9-1-2-2b a state that exists only during another action is ignored", () => {
     const g = saga({ me: { spirits: [wolf, bear] } });
     g.me.arrange();
     g.allot({ reserve: 5, Wolf: 1, Bear: 1, soul: 1 });
@@ -55,7 +55,7 @@ describe("checkpoints", () => {
     expect(swap.cores("Wolf", "soul")).toBe(1);
   });
 
-  test("BSS 4-7-2b, BSS 9-1-2-3 all that is due at a checkpoint is done together: one event for all of it", () => {
+  test("BSS 4-7-2b, BSS 9-1-2-3 everything due at a checkpoint happens together as one event", () => {
     const g = saga({
       me: { hand: [aMain("Blight", each(foes(), bp(-3000)))] },
       foe: { spirits: [wolf, strong("Fox", 2000)], nexuses: [altar] },
@@ -65,7 +65,7 @@ describe("checkpoints", () => {
     expect(g.foe.hand).toHaveLength(1);
   });
 
-  test("BSS 4-7-2c another checkpoint follows until nothing is due", () => {
+  test("BSS 4-7-2c checkpoints repeat until nothing is due", () => {
     const banner = able("Banner", standing(own({ not: "this" }), ["bp"], 2000));
     const weak = strong("Weak", 1000);
     const curse = aNexus("Gloom", { effects: [always(standing(foes(), ["bp"], -1500))] });
@@ -112,7 +112,7 @@ describe("too few cores", () => {
     expect(paid.me.hand).toEqual([]);
   });
 
-  test("BSS 9-3-2-1 an effect that takes them counts as what destroyed it, one's own too", () => {
+  test("BSS 9-3-2-1 an effect that takes them counts as the destroyer, even its own player's", () => {
     const g = saga({
       me: { hand: [aMain("Drain", choose(foes(), coresOff("it", 1, "reserve")))] },
       foe: {
@@ -170,8 +170,8 @@ describe("too few cores", () => {
   });
 });
 
-describe("no BP", () => {
-  test("BSS 9-4-2, BSS 9-4-2-1, BSS 10-14-2 a spirit whose BP is zero or less is destroyed, by the effect that changed it", () => {
+describe("spirits without BP", () => {
+  test("BSS 9-4-2, BSS 9-4-2-1, BSS 10-14-2 a spirit with zero BP or less is destroyed by the effect that changed it", () => {
     const g = saga({
       me: { hand: [aMain("Weaken", choose(foes(), bp(-3000)))] },
       foe: {
@@ -188,7 +188,7 @@ describe("no BP", () => {
     expect(g.foe.hand).toHaveLength(1);
   });
 
-  test("BSS 9-4-2-2 an effect that changes its level counts too", () => {
+  test("BSS 9-4-2-2 an effect that changes its level counts as the destroyer too", () => {
     const hollow = beast("Hollow", {
       levels: [
         { cores: 1, bp: 0 },
@@ -204,7 +204,7 @@ describe("no BP", () => {
     expect(g.foe.hand).toHaveLength(1);
   });
 
-  test("BSS 9-4-2-3 its own player who takes the cores of its level self-destroys it", () => {
+  test("BSS 9-4-2-3 the spirit self-destroys if its own player takes the cores of its level", () => {
     const hollow = beast("Hollow", {
       levels: [
         { cores: 1, bp: 0 },
@@ -245,7 +245,7 @@ describe("destruction", () => {
     expect(sent.foe.hand).toEqual([]);
   });
 
-  test("BSS 3-1-4, BSS 3-1-6, BSS 4-2-4 a card that leaves is a new card in its owner's area, and what applied to it is gone", () => {
+  test("BSS 3-1-4, BSS 3-1-6, BSS 4-2-4 a card that leaves is a new card in its owner's area, and effects on it are gone", () => {
     const back = aMain("Return", choose(own(), { do: "move", card: "it", to: "hand" }));
     const g = saga({
       me: {
@@ -262,7 +262,7 @@ describe("destruction", () => {
     expect(g.bp("Hero")).toBe(3000);
   });
 
-  test("BSS 8-10-1, BSS 10-1-3-3 a destroyed card's own effect was set off on the field and still speaks of it in the trash", () => {
+  test("BSS 8-10-1, BSS 10-1-3-3 a destroyed card's own effect triggers on the field and still refers to the card in the trash", () => {
     const phoenix = able("Phoenix", whenDestroyed(may({ do: "move", card: "this", to: "hand" })));
     const g = saga({ me: { spirits: [phoenix], hand: [slayOwn] } });
     g.me.magic("Slay").pick("Phoenix");
@@ -271,7 +271,7 @@ describe("destruction", () => {
     expect(g.me.hand).toEqual(["Phoenix"]);
   });
 
-  test("BSS 3-5-3, BSS 3-5-4 cards come refreshed, and there is no limit to them", () => {
+  test("BSS 3-5-3, BSS 3-5-4 cards enter refreshed, and their number is unlimited", () => {
     const many = Array.from({ length: 12 }, (_, i) => beast(`Cub ${i}`, { cost: 0 }));
     const g = saga({ me: { hand: many, reserve: 20 } });
     for (const { name } of many) g.me.summon(name);
@@ -298,7 +298,7 @@ describe("tokens", () => {
     expect(none.me.spirits).toEqual([]);
   });
 
-  test("BSS 4-12-3 a token that leaves the field leaves the game, after the move has set off what it sets off", () => {
+  test("BSS 4-12-3 a token that leaves the field leaves the game, after the move has triggered effects", () => {
     const g = saga({
       me: {
         nexuses: [altar],
@@ -316,7 +316,7 @@ describe("tokens", () => {
     expect(g.card("Grub Token").zone).toBe(-1);
   });
 
-  test("BSS 4-12-4 what forbids spirits something forbids it tokens", () => {
+  test("BSS 4-12-4 an effect that forbids spirits something also forbids it to tokens", () => {
     const chains = aNexus("Chains", {
       effects: [always({ kind: "standing", cards: foes(), stats: ["cannot-attack"], op: "add", amount: 1 })],
     });
@@ -331,7 +331,7 @@ describe("tokens", () => {
 });
 
 describe("areas", () => {
-  test("BSS 3-1-2, BSS 3-2-2, BSS 3-2-2b, BSS 3-3-2, BSS 3-3-3, BSS 3-4-2, BSS 3-5-2, BSS 3-6-2, BSS 3-7-2, BSS 3-9-1, BSS 3-9-2, BSS 3-6-3, BSS 3-7-3, BSS 3-3-4 numbers are public, decks and the other hand are hidden, all else is open and without limit", () => {
+  test("BSS 3-1-2, BSS 3-2-2, BSS 3-2-2b, BSS 3-3-2, BSS 3-3-3, BSS 3-4-2, BSS 3-5-2, BSS 3-6-2, BSS 3-7-2, BSS 3-9-1, BSS 3-9-2, BSS 3-6-3, BSS 3-7-3, BSS 3-3-4 counts are public, decks and the opponent's hand are hidden, everything else is open and unlimited", () => {
     const g = saga({
       me: {
         hand: [wolf, beast("Held")],
@@ -355,7 +355,7 @@ describe("areas", () => {
     expect((counters("void")?.core ?? 0) > 0).toBe(true);
   });
 
-  test("BSS 3-1-5, BSS 3-2-3-1, BSS 3-2-3-1b, BSS 3-2-4 cards go to a deck one at a time, in the order in which the owner sends them; a shuffle makes ids mean nothing", () => {
+  test("BSS 3-1-5, BSS 3-2-3-1, BSS 3-2-3-1b, BSS 3-2-4 cards go to a deck one at a time in the owner's order; a shuffle makes their ids meaningless", () => {
     const bury = aMain(
       "Bury",
       choose(foes(), { do: "move", card: "it", to: "deck", bottom: true }, { count: 2 }),
@@ -371,8 +371,8 @@ describe("areas", () => {
   });
 });
 
-describe("what players see", () => {
-  test("BSS 2-3-1, BSS 2-4-1, BSS 2-5-1, BSS 2-6-1, BSS 2-7-1, BSS 2-8-1, BSS 2-10-1, BSS 2-10-3-1, BSS 2-11-1 a card says its type, colours, spirit types, cost, reduction, symbols, levels, their cores and BP", () => {
+describe("public information", () => {
+  test("BSS 2-3-1, BSS 2-4-1, BSS 2-5-1, BSS 2-6-1, BSS 2-7-1, BSS 2-8-1, BSS 2-10-1, BSS 2-10-3-1, BSS 2-11-1 a card shows its type, colours, spirit types, cost, reduction, symbols, levels with cores, and BP", () => {
     const hero = beast("Hero", { reduction: ["red"], colours: ["red", "white"] });
     expect(hero).toMatchObject({
       type: "spirit",
@@ -398,7 +398,7 @@ describe("what players see", () => {
   });
 });
 
-test("BSS 1-2-6 an effect may end the game without a checkpoint: the last life lost in the midst of one ends it there", () => {
+test("BSS 1-2-6 an effect may end the game without a checkpoint, such as by taking the last life halfway through", () => {
   const ruin = aMain("Ruin", seq(word("lose-life", { who: "opponent", amount: 5 }), draw(3)));
   const g = saga({ me: { hand: [ruin] } });
   g.me.magic("Ruin");
@@ -406,7 +406,7 @@ test("BSS 1-2-6 an effect may end the game without a checkpoint: the last life l
   expect(g.me.hand).toEqual([]);
 });
 
-test("BSS 1-2-6 an effect that says who wins ends the game there: nothing that it says after that is done", () => {
+test("BSS 1-2-6 an effect that declares a winner ends the game; the rest of it is not carried out", () => {
   const crown = (who: "you" | "opponent") => aMain("Crown", seq(word("win", { who }), draw(1)));
   for (const [who, winner] of [
     ["you", 0],
@@ -419,7 +419,7 @@ test("BSS 1-2-6 an effect that says who wins ends the game there: nothing that i
   }
 });
 
-test("BSS 3-2-3, BSS 1-3-2b a deck gives as many cards as it has", () => {
+test("BSS 3-2-3, BSS 1-3-2b a deck gives only as many cards as it has", () => {
   const g = saga({
     me: { hand: [aMain("Sack", word("mill", { who: "opponent", amount: 5 }))] },
     foe: { deck: [wolf] },

@@ -49,20 +49,20 @@ const isOwn = (g: Reader, seat: Seat, id: CardId | undefined) => {
 
 const kindOf = ({ data }: Action): Kind => (data?.counter === "soul" ? "soul" : "core");
 
-/** Where an action takes a core from, and where it goes. */
+/** The source and destination of an action's core. */
 function endsOf(g: Reader, seat: Seat, { type, card, target }: Action): readonly [from: Holder, to: Holder] {
   const reserve = holderOf(g, seat, undefined);
   if (type === "add-core") return [reserve, holderOf(g, seat, card)];
   return [holderOf(g, seat, card), type === "take-core" ? reserve : holderOf(g, seat, target)];
 }
 
-/** Whether a core may be moved from one place of its player to another (BSS 6-6-1-2-3). */
+/** Whether a core may move between two places of its player (BSS 6-6-1-2-3). */
 function canMove(g: Reader, seat: Seat, action: Action): Verdict {
   const { type, card, target, data } = action;
   const { zone } = zoneHolder(g, seat, "reserve");
   if ([data?.from, data?.to].some((place) => place !== undefined && place !== zone))
     return refuse("battle-spirits-saga.not-your-cores", "BSS 6-6-1-2-3e");
-  // A core of the reserve may go onto any card: there is none.
+  // A reserve core may go onto any card, so there is none.
   if (card === undefined) return refuse("battle-spirits-saga.nothing-to-move", "BSS 6-6-1-2-3");
   if (!isOwn(g, seat, card) || !isOwn(g, seat, target))
     return refuse("battle-spirits-saga.not-your-cores", "BSS 6-6-1-2-3e");
@@ -75,7 +75,7 @@ function canMove(g: Reader, seat: Seat, action: Action): Verdict {
   return some ? OK : refuse("battle-spirits-saga.no-core-there", "BSS 6-6-1-2-3");
 }
 
-/** One core at a time, from each place: a card may give one to every other card. */
+/** One core at a time, from each place. A card may give one to every other card. */
 function moves(g: Reader, seat: Seat): Offer[] {
   const cards = fieldOf(g, seat);
   const { zone } = zoneHolder(g, seat, "reserve");
@@ -97,7 +97,7 @@ const canArrange = (g: Reader, seat: Seat): Verdict =>
     ? OK
     : refuse("battle-spirits-saga.nothing-to-move", "BSS 6-6-1-2-3");
 
-/** Moving cores in the main step: one by one, or as many as one likes in one action (BSS 6-6-1-2-3). */
+/** Moving cores in the main step: one at a time, or any number in one action (BSS 6-6-1-2-3). */
 export const moveCoreSpecs: readonly ActionSpec[] = [
   {
     types: MOVES,
@@ -115,7 +115,7 @@ export const moveCoreSpecs: readonly ActionSpec[] = [
   },
 ];
 
-/** Each place that may hold cores of a kind, and how many lie there now. */
+/** Each place that may hold cores of a kind, with its current number. */
 function placesOf(g: Reader, seat: Seat) {
   const cards: readonly (CardId | undefined)[] = [undefined, ...fieldOf(g, seat)];
   return KINDS.flatMap((kind) =>
@@ -128,7 +128,7 @@ function placesOf(g: Reader, seat: Seat) {
   );
 }
 
-/** The new number of cores of each place (BSS 6-6-1-2-3d/e): the check for LV1 follows the action as a whole. */
+/** Sets the number of cores of each place (BSS 6-6-1-2-3d/e). The LV1 check follows the whole action. */
 export const arrangeProcedure = openProcedure<{ readonly seat: Seat }>(
   ARRANGE,
   [
@@ -175,7 +175,9 @@ export const arrangeProcedure = openProcedure<{ readonly seat: Seat }>(
   { atomic: true, of: (locals) => locals.seat },
 );
 
-/** Awaken: cores from other cards of the field onto this one (BSS 11-1-1). It counts as an action (BSS 11-1-1c). */
+/**
+ * Awaken: moves cores from other cards on the field onto this one (BSS 11-1-1). It counts as an action (BSS 11-1-1c).
+ */
 export const awakenProcedure = openProcedure<{ readonly seat: Seat; readonly card: CardId }>(
   "awaken",
   [

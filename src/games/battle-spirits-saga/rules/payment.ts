@@ -17,27 +17,27 @@ import { message } from "../table/messages";
 import { allotQuestion } from "./core-shares";
 import { moveParts, type Part, type Source, sourcesOf, sumOf, withoutParts, zoneHolder } from "./cores";
 
-/** A card that is being used, and what is known of its price: the locals of such procedures. */
+/** Locals of the procedures that use a card: the card and its payment. */
 export interface PaymentLocals {
   readonly card: CardId;
   readonly seat: Seat;
   cost?: number;
-  /** Its cost where it lay: effects that change the cost of cards in hand count (BSS 10-6-5). */
+  /** Its cost in its previous zone: effects on the cost of hand cards apply (BSS 10-6-5). */
   before?: number;
   /** The spirit that Ascend empties. */
   emptied?: CardId;
   readonly only?: "reserve";
-  /** Cores that will go onto other cards which are put on the field together with it. */
+  /** Cores reserved for other cards that are put on the field at the same time. */
   readonly promised?: readonly Part[];
 }
 
-/** Where its player's cores lie that may be paid or placed. */
+/** The player's cores that may be paid or placed. */
 export const sourcesFor = (
   g: Reader,
   { seat, only, promised }: Pick<PaymentLocals, "seat" | "only" | "promised">,
 ): readonly Source[] => withoutParts(sourcesOf(g, seat, only), promised);
 
-/** Lays a card open where cards are used; it is no longer one of the cards where it lay (BSS 8-5-2-1, 10-6-3). */
+/** Reveals a card that is being used. It leaves its previous zone (BSS 8-5-2-1, 10-6-3). */
 export function reveal(g: Engine, id: CardId): void {
   const used = zoneOf(g.state, "used");
   const { controller } = cardOf(g.state, id);
@@ -51,10 +51,10 @@ export const revealStep = (rule: string) =>
     reveal(g, locals.card);
   });
 
-/** The arguments of a question about a card that is being used. */
+/** Message arguments for a prompt about the card being used. */
 export const cardArgs = (g: Engine, locals: PaymentLocals) => ({ card: cardOf(g.state, locals.card).def });
 
-/** The sources of the cost: the spirit that Ascend empties keeps a core, as it must still hold one (BSS 11-8-1). */
+/** The sources for the cost. The spirit that Ascend empties keeps one core, which it must still hold (BSS 11-8-1). */
 export function paymentSources(
   g: Reader,
   locals: Pick<PaymentLocals, "seat" | "emptied" | "only" | "promised">,
@@ -76,7 +76,7 @@ function pay(g: Engine, locals: PaymentLocals, sources: readonly Source[], parts
   );
 }
 
-/** Pays a cost in cores, of the reserve and the field; where there is only one way to do so nobody is asked. */
+/** Pays a cost in cores from the reserve and the field. With only one way to pay, there is no prompt. */
 export function payStep(rule: string): Step<PaymentLocals> {
   return askAllot<PaymentLocals>(
     "pay",

@@ -4,7 +4,7 @@ import { aNexus, beast, type SagaScenario, type Side, saga, withCores } from "..
 const cub = beast("Cub", { cost: 0 });
 const shrine = aNexus("Shrine", { cost: 0 });
 
-/** A player plays the card of this name for nothing. */
+/** A player plays the named card for free. */
 function played(name: string, me: Side): SagaScenario {
   const g = saga({ me: { hand: [cub, shrine], soul: "void", ...me } });
   if (name === "Shrine") g.me.act(g.me.doing("place", name));
@@ -12,15 +12,15 @@ function played(name: string, me: Side): SagaScenario {
   return g.leaveOpen();
 }
 
-/** How many cores may be placed, where the player is asked. */
+/** How many cores may be placed, if the player is prompted. */
 function asked({ decision }: SagaScenario): string | null {
   if (decision?.kind !== "allot" || decision.rule !== "BSS 10-6-7") return null;
   const [total] = decision.totals;
   return `${total?.min} to ${total?.max}`;
 }
 
-describe("BSS 10-6-7 the placing step is shown whenever there is a choice", () => {
-  test("between one core of the reserve and more", () => {
+describe("BSS 10-6-7 shows the placing step whenever there is a choice", () => {
+  test("between one reserve core and more", () => {
     expect(asked(played("Cub", { reserve: 3 }))).toBe("1 to 3");
   });
 
@@ -28,7 +28,7 @@ describe("BSS 10-6-7 the placing step is shown whenever there is a choice", () =
     expect(asked(played("Cub", { reserve: 1, spirits: [withCores(beast("Wolf"), 2)] }))).toBe("1 to 3");
   });
 
-  test("between a core and the soul core", () => {
+  test("between a regular core and the soul core", () => {
     expect(asked(played("Cub", { reserve: 1, soul: "reserve" }))).toBe("1 to 2");
   });
 
@@ -36,20 +36,20 @@ describe("BSS 10-6-7 the placing step is shown whenever there is a choice", () =
     expect(asked(played("Shrine", { reserve: 2 }))).toBe("0 to 2");
   });
 
-  test("even where the last core of a spirit is all there is besides", () => {
+  test("even if the only other core is a spirit's last one", () => {
     expect(asked(played("Cub", { reserve: 1, spirits: [beast("Wolf")] }))).toBe("1 to 2");
   });
 });
 
-describe("BSS 10-6-7 without a choice the cores are placed at once", () => {
-  test("where the only core is the one that is needed", () => {
+describe("BSS 10-6-7 places the cores at once if there is no choice", () => {
+  test("if the only core is the one required", () => {
     const g = played("Cub", { reserve: 1 });
     expect(asked(g)).toBeNull();
     expect(g.zone("Cub")).toBe("spirits");
     expect(g.cores("Cub")).toBe(1);
   });
 
-  test("where a nexus needs no core and there is none", () => {
+  test("if a nexus needs no core and there is none", () => {
     const g = played("Shrine", { reserve: 0 });
     expect(asked(g)).toBeNull();
     expect(g.zone("Shrine")).toBe("nexuses");

@@ -4,7 +4,7 @@ import { randomAnswer, randomFrom } from "../../../opponents";
 import { battleSpiritsSaga as game } from "../index";
 import { belowLevel, coresLost } from "../testing/invariants";
 
-/** By default a few; RANDOM_GAMES=5000 plays as many as the proof wants, RANDOM_FROM=N begins at another one. */
+/** Defaults to a few games. RANDOM_GAMES=5000 plays that many; RANDOM_FROM=N sets the first one. */
 const GAMES = Number(process.env.RANDOM_GAMES ?? 6);
 const FROM = Number(process.env.RANDOM_FROM ?? 0);
 

@@ -21,7 +21,7 @@ import {
 
 const plain = ({ why, rule }: Refusal) => `${say(why)} ${rule}`;
 
-/** What a player reads who presses this card, on the field or in the hand. */
+/** The refusal shown to a player who presses this card, on the field or in the hand. */
 function pressed(g: SagaScenario, name: string, seat: Seat = 0): string {
   const view = g.view(seat);
   const id = g.id(name);
@@ -34,7 +34,7 @@ function pressed(g: SagaScenario, name: string, seat: Seat = 0): string {
   return "";
 }
 
-test("BSS 10-6-6, BSS 10-7-6, BSS 10-8-6, BSS 8-1-6-1, BSS 6-6-1-2-2b a card of the hand says why it cannot be played", () => {
+test("BSS 10-6-6, BSS 10-7-6, BSS 10-8-6, BSS 8-1-6-1, BSS 6-6-1-2-2b explains why a hand card cannot be played", () => {
   const trap = aMagic("Trap", burst({ on: "life-lost", by: "you" }, draw(1)));
   const g = saga({
     me: {
@@ -61,7 +61,7 @@ test("BSS 10-6-6, BSS 10-7-6, BSS 10-8-6, BSS 8-1-6-1, BSS 6-6-1-2-2b a card of 
   expect(g.me.why(g.me.doing("set-burst", "Snare")).rule).toBe("BSS 6-6-1-2-2b");
 });
 
-test("BSS 11-9-1b a refused Swift counts the cores in the reserve only", () => {
+test("BSS 11-9-1b counts only reserve cores in a refusal of Swift", () => {
   const g = saga({
     at: "attack",
     me: { spirits: [wolf] },
@@ -80,14 +80,14 @@ test("BSS 11-9-1b a refused Swift counts the cores in the reserve only", () => {
   g.leaveOpen();
 });
 
-test("BSS 11-8-1 a refused Ascend says that no spirit is there for it", () => {
+test("BSS 11-8-1 explains that no spirit can be emptied in a refusal of Ascend", () => {
   const g = saga({
     me: { hand: [beast("Rider", { ascend: { subtype: "dragon" } })], reserve: 9 },
   });
   expect(pressed(g, "Rider")).toBe("Rider needs one of your spirits for Ascend. BSS 11-8-1");
 });
 
-test("BSS 6-6-1-2-1, BSS 7-1-1-1, BSS 7-1-2-1, BSS 11-9-1 in an attack step and in a flash window", () => {
+test("BSS 6-6-1-2-1, BSS 7-1-1-1, BSS 7-1-2-1, BSS 11-9-1 explains refusals in the attack step and in a flash window", () => {
   const g = saga({
     at: "attack",
     me: { spirits: [wolf, { card: strong("Tired", 1000), exhausted: true }], hand: [beast("Cub")] },
@@ -108,7 +108,7 @@ test("BSS 6-6-1-2-1, BSS 7-1-1-1, BSS 7-1-2-1, BSS 11-9-1 in an attack step and 
   g.through();
 });
 
-test("BSS 7-1-3-1, BSS 1-3-3, BSS 11-14-1 what cannot block says why", () => {
+test("BSS 7-1-3-1, BSS 1-3-3, BSS 11-14-1 explains why a spirit cannot block", () => {
   const shy = beast("Shy", { effects: [always(standing("this", ["cannot-block"], 1))] });
   const block = (attacker: typeof wolf) => {
     const g = saga({
@@ -145,7 +145,7 @@ test("BSS 7-1-3-1, BSS 1-3-3, BSS 11-14-1 what cannot block says why", () => {
   expect(block(proud)[2]).toBe("Wolf cannot block Proud because of an effect. BSS 1-3-3");
 });
 
-test("BSS 6-6-1-2-3, BSS 6-6-1-2-3e a core says where it may not go, and why it stays where it is", () => {
+test("BSS 6-6-1-2-3, BSS 6-6-1-2-3e explains where a core may not go and why it stays in place", () => {
   const g = saga({
     me: { spirits: [{ card: wolf, cores: 2 }], nexuses: [aNexus("Tower")], hand: [beast("Cub")], reserve: 2 },
     foe: { spirits: [strong("Elk", 4000)] },

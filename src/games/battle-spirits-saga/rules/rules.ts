@@ -6,12 +6,12 @@ import {
   defineRules,
   drawByAgreement,
   type Engine,
+  hiddenResponseWindow,
   isOfPrintedKind,
   lastValues,
   type PendingTrigger,
   type Rules,
   seatsFrom,
-  hiddenResponseWindow,
   zoneOf,
 } from "../../../kernel";
 import { abilityPlay, abilityRuntime, cardProcedures } from "../../../language";
@@ -28,22 +28,22 @@ import { KEYWORD_CARDS } from "./keywords";
 import { LAYERS, layersOf } from "./layers";
 import { leaving } from "./leaving";
 import { checkLife } from "./life";
-import { burstProcedure, isBurst, resolveBurst, turnUpBurst, magicProcedure } from "./magic";
+import { burstProcedure, isBurst, magicProcedure, resolveBurst, turnUpBurst } from "./magic";
 import { arrangeProcedure, awakenProcedure } from "./moving";
 import { FIRST_HANDS, game } from "./setup";
-import { summonProcedure, summonAllProcedure } from "./summon";
+import { summonAllProcedure, summonProcedure } from "./summon";
 import { turn } from "./turn";
 import { FIELD, isOnField, ZONES, zoneKey } from "./zones";
 
 const runtime = abilityRuntime(vocabulary);
 
-/** A burst goes to the trash once it is resolved (BSS 10-9-4); everything else is simply resolved. */
+/** A resolved burst goes to the trash (BSS 10-9-4). Other triggers just resolve. */
 function raise(g: Engine, trigger: PendingTrigger): void {
   if (isBurst(g, trigger)) resolveBurst(g, trigger);
   else runtime.run(g, trigger);
 }
 
-/** The events to which a burst of the pool answers. They are known to all, so that being asked at each tells nothing. */
+/** The events that bursts in the pool respond to. They are public, so a prompt at each reveals nothing. */
 function burstEvents(cards: Rules["cards"]): readonly string[] {
   const events = Object.values(cards).flatMap(({ watches }) =>
     watches.flatMap(({ on, where }) => (where?.includes("burst") ? [on] : [])),
@@ -51,10 +51,10 @@ function burstEvents(cards: Rules["cards"]): readonly string[] {
   return [...new Set(events)];
 }
 
-/** Actions that are paid for in several answers: until they are, their player may back out. */
+/** Actions paid for over several answers. Until then, their player may back out. */
 const ANNOUNCED: readonly string[] = ["summon", "place", "swift", "magic", "awaken", "use", "arrange-cores"];
 
-/** The rules of Battle Spirits Saga for a pool of cards (the printed one, or a test's own). */
+/** The rules of Battle Spirits Saga for a card pool (the printed one or a test's own). */
 export function rulesWith(cards: Rules["cards"]): Rules {
   return defineRules({
     slug: "battle-spirits-saga",
@@ -135,7 +135,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
           ),
         used: (g, { card }) => turnUpBurst(g, card),
       },
-      // What effects look back on (BSS 8-10-1).
+      // The last known information that effects use (BSS 8-10-1).
       lastKnown: (g, card) => (isOnField(g, card) ? lastValues(g, card.id) : null),
       // A set burst is its owner's secret until it is activated or the game is over (BSS 3-8-2, 3-8-5).
       sees: (g, card) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { InvalidConfig, createGame } from "../../../kernel";
+import { createGame, InvalidConfig } from "../../../kernel";
 import { cards, poolOf } from "../cards";
 import { word } from "../cards/parts";
 import { aMain, aNexus, beast, burstCard, fiftyOf, saga, started } from "../testing";
@@ -32,7 +32,7 @@ describe("winning and losing", () => {
     expect(clauses([names(50), names(50), names(50)])).toContain("BSS 1-1-1");
   });
 
-  test("BSS 1-2-1, BSS 1-2-1-1-1, BSS 1-2-2, BSS 9-2-1, BSS 9-2-2, BSS 9-2-3 who has no life left has lost at once", () => {
+  test("BSS 1-2-1, BSS 1-2-1-1-1, BSS 1-2-2, BSS 9-2-1, BSS 9-2-2, BSS 9-2-3 a player without life loses at once", () => {
     const g = saga({ at: "attack", me: { spirits: [beast("Wolf")] }, foe: { life: 1, deck: [] } });
     g.me.attack("Wolf").through();
     expect(g.state.outcome).toMatchObject({
@@ -43,7 +43,7 @@ describe("winning and losing", () => {
     expect(g.decision).toBeNull();
   });
 
-  test("BSS 1-2-1-1, BSS 1-2-1-1-2, BSS 9-2-4, BSS 6-2-2 an empty deck loses at the start of one's own start step only", () => {
+  test("BSS 1-2-1-1, BSS 1-2-1-1-2, BSS 9-2-4, BSS 6-2-2 a player with an empty deck loses only at the start of their own start step", () => {
     const g = saga({ me: { deck: [] }, foe: { deck: [beast("Last")] } });
     expect(g.state.outcome).toBeNull();
     g.me.finish();
@@ -53,13 +53,13 @@ describe("winning and losing", () => {
     expect(g.state.outcome).toMatchObject({ winners: [1], rule: "BSS 9-2-4" });
   });
 
-  test("BSS 1-2-3 both without life at the same moment draw", () => {
+  test("BSS 1-2-3 the game is a draw if both players lose their last life at the same moment", () => {
     const g = saga({ me: { hand: [aMain("Ruin", word("lose-life", { who: "each", amount: 5 }))] } });
     g.me.magic("Ruin");
     expect(g.state.outcome).toMatchObject({ winners: [], rule: "BSS 1-2-3" });
   });
 
-  test("BSS 1-2-4, BSS 1-2-4b, BSS 1-2-5, BSS 1-2-5b, BSS 1-2-5c either player may concede at any time, and nothing comes between", () => {
+  test("BSS 1-2-4, BSS 1-2-4b, BSS 1-2-5, BSS 1-2-5b, BSS 1-2-5c either player may concede at any time, with immediate effect", () => {
     const g = saga({ me: { hand: [beast("Wolf", { cost: 3 })] } });
     g.me.summoning("Wolf");
     g.foe.concede();
@@ -97,7 +97,7 @@ describe("decks", () => {
     expect(of(61).map(({ rule }) => rule)).toEqual(["BSS 5-1-1-1"]);
   });
 
-  test("BSS 5-1-1-1b, BSS 5-1-1-1-1, BSS 2-1-2, BSS 2-1-2b four of one card name at most, whatever their additional names", () => {
+  test("BSS 5-1-1-1b, BSS 5-1-1-1-1, BSS 2-1-2, BSS 2-1-2b at most four cards of one name, whatever their additional names", () => {
     const five = [...names(49), names(50)[0] ?? ""];
     expect(clauses([five, names(50)])).toEqual(["BSS 5-1-1-1b"]);
     const ira = { ...beast("Ira, Freedom"), title: "Ira" };
@@ -109,7 +109,7 @@ describe("decks", () => {
 });
 
 describe("before the game", () => {
-  test("BSS 5-2-1, BSS 5-2-2, BSS 5-2-3, BSS 5-2-4, BSS 5-2-5, BSS 3-2-1, BSS 3-1-1b void, shuffled decks, five life, three cores and a soul core, four cards", () => {
+  test("BSS 5-2-1, BSS 5-2-2, BSS 5-2-3, BSS 5-2-4, BSS 5-2-5, BSS 3-2-1, BSS 3-1-1b sets up void, shuffled decks, five life, three cores and a soul core, four cards", () => {
     const g = started();
     for (const player of [g.me, g.foe]) {
       expect(player.life).toBe(5);
@@ -126,7 +126,7 @@ describe("before the game", () => {
     other.leaveOpen();
   });
 
-  test("BSS 5-2-6, BSS 5-2-6b, BSS 5-2-6c a random player decides who is player one, having seen the hand", () => {
+  test("BSS 5-2-6, BSS 5-2-6b, BSS 5-2-6c a random player sees their hand and decides who is player one", () => {
     const deciders = new Set<number>();
     for (let n = 0; n < 8; n++) {
       const g = started({ seed: `lots ${n}` }).leaveOpen();
@@ -142,7 +142,7 @@ describe("before the game", () => {
     expect(g.turnOf).toBe(1 - decides);
   });
 
-  test("BSS 5-2-7, BSS 5-2-7b, BSS 5-2-7c, BSS 5-2-7e, BSS 5-2-8 a mulligan once is four new cards, a kept hand one more; then the first turn", () => {
+  test("BSS 5-2-7, BSS 5-2-7b, BSS 5-2-7c, BSS 5-2-7e, BSS 5-2-8 a mulligan once replaces all four cards, a kept hand draws one more; then the first turn begins", () => {
     const g = started();
     const one = g.decision?.seat ?? 0;
     const two = 1 - one;
@@ -160,7 +160,7 @@ describe("before the game", () => {
     expect(g.state.turn.number).toBe(1);
   });
 
-  test("BSS 6-3-3, BSS 6-7-2 in the first turn player one has no core step and no attack step", () => {
+  test("BSS 6-3-3, BSS 6-7-2 player one has no core step and no attack step in the first turn", () => {
     const g = started();
     const one = g.decision?.seat ?? 0;
     g.answer({ seat: one, do: "pick", picks: [0] });
@@ -177,14 +177,14 @@ describe("before the game", () => {
   });
 });
 
-test("BSS 3-8-5 when the game ends every set burst is open", () => {
+test("BSS 3-8-5 every set burst is revealed when the game ends", () => {
   const g = saga({ foe: { burst: burstCard("Trap") } });
   expect(g.me.sees("burst", 1)).toEqual([""]);
   g.me.concede();
   expect(g.me.sees("burst", 1)).toEqual(["Trap"]);
 });
 
-test("BSS 1-3-1, BSS 2-2-2, BSS 2-12-3, BSS 2-13-1 a card is what its data says: number, art and frame count for nothing", () => {
+test("BSS 1-3-1, BSS 2-2-2, BSS 2-12-3, BSS 2-13-1 a card is its data: number, art and frame do not matter", () => {
   const g = saga({ me: { hand: [aNexus("Tower", { number: 1 }), aNexus("Keep", { number: 999 })] } });
   g.me.place("Tower");
   g.me.place("Keep");

@@ -9,8 +9,8 @@ import {
   draw,
   type Engine,
   enterStep,
-  jump,
   exit,
+  jump,
   move,
   OK,
   openProcedure,
@@ -28,12 +28,12 @@ import { message, refuse } from "../table/messages";
 import { VOID_CORES, zoneHolder } from "./cores";
 import { FIRST_VARS, varsOf } from "./vars";
 
-/** Cores of life, cores of the reserve and cards of the hand at the start (BSS 5-2-3, 5-2-4, 5-2-5). */
+/** Cores in life, cores in the reserve and cards in hand at the start (BSS 5-2-3, 5-2-4, 5-2-5). */
 export const START = { life: 5, reserve: 3, hand: 4 } as const;
 
 const seatsOf = (g: Engine): Seat[] => g.state.seats.map(({ seat }) => seat);
 
-/** The whole hand goes under the deck, a new one is drawn, then the deck is shuffled (BSS 5-2-7c). */
+/** Puts the whole hand under the deck, draws a new one, then shuffles the deck (BSS 5-2-7c). */
 function mulligan(g: Engine, seat: Seat): void {
   const deck = zoneOf(g.state, "deck", seat).id;
   announce(g, "mulligan", seat, { rule: "BSS 5-2-7c" });
@@ -55,14 +55,14 @@ export const FIRST_HANDS: ActOptions = {
   then: "close",
   specs: [
     { types: ["mulligan"], options: () => [{ type: "mulligan" }], can: () => OK, do: mulligan },
-    // The last one is what the main button does.
+    // The main button performs the last one.
     { types: ["keep"], options: () => [{ type: "keep" }], can: () => OK, do: keep },
   ],
   mayPass: onlyHands,
   refuse: onlyHands,
 };
 
-/** A whole game: decks, cores, hands, who is player one, mulligans, then the turns (BSS 5-2). */
+/** A whole game: decks, cores, hands, the choice of player one, mulligans, then the turns (BSS 5-2). */
 export const game = openProcedure<{ asked?: number }>("game", [
   step("void", "BSS 5-2-1", (g) => {
     for (const [name, value] of Object.entries(FIRST_VARS)) setVar(g, name, value as Plain);

@@ -34,7 +34,7 @@ const chosen = (from: Parameters<typeof all>[0], count: number, then: Effect): E
 describe("one directive on several cards is one change", () => {
   const drain = all(foes(), coresOff("it", 1, "reserve"));
 
-  test("BSS 4-7-2, BSS 8-6-3, BSS 9-1-2-3 spirits that lose their last cores together fall together", () => {
+  test("BSS 4-7-2, BSS 8-6-3, BSS 9-1-2-3 spirits that lose their last cores together are destroyed together", () => {
     const mourner = watching("Mourner", when({ on: "destroyed", card: own() }, draw(1)));
     const g = saga({
       me: { hand: [cast(drain)] },
@@ -46,7 +46,7 @@ describe("one directive on several cards is one change", () => {
     expect(g.foe.hand).toHaveLength(1);
   });
 
-  test("BSS 4-7-2, BSS 8-5-6 whose cores they are says which kind moves before any of them does", () => {
+  test("BSS 4-7-2, BSS 8-5-6 the cores' player chooses the kind before any core moves", () => {
     const mourner = watching("Mourner", when({ on: "destroyed", card: own() }, draw(1)));
     const g = saga({
       me: { hand: [aMain("Cast", drain, 0)] },
@@ -62,7 +62,7 @@ describe("one directive on several cards is one change", () => {
     expect(g.foe.hand).toHaveLength(1);
   });
 
-  test("BSS 8-5-6, BSS 1-3-4 the turn player says first which cores move, then the other player", () => {
+  test("BSS 8-5-6, BSS 1-3-4 the turn player chooses which cores move first, then the other player", () => {
     const tax: Effect = { do: "each", from: {}, effect: coresOff("it", 1, "trash") };
     const double = (card: typeof wolf) => ({ card, cores: 1, soul: true }) as const;
     const g = saga({
@@ -80,7 +80,7 @@ describe("one directive on several cards is one change", () => {
     expect(g.cores("Bear", "core")).toBe(0);
   });
 
-  test("BSS 8-5-6, BSS 1-3-2b cores of one area that do not suffice go where their player says", () => {
+  test("BSS 8-5-6, BSS 1-3-2b if an area has too few cores, their player chooses where they go", () => {
     const feed: Effect = {
       do: "each",
       from: own(),
@@ -96,7 +96,7 @@ describe("one directive on several cards is one change", () => {
     expect(g.cores("Bear")).toBe(2);
   });
 
-  test("BSS 8-5-5 each player moves the cores of their own", () => {
+  test("BSS 8-5-5 each player moves their own cores", () => {
     const tax = word("cores", { who: "each", from: "reserve", to: "trash", amount: 2 });
     const g = saga({ me: { hand: [aMain("Cast", tax, 0)], soul: "void" }, foe: { soul: "void" } });
     g.me.magic("Cast");
@@ -116,7 +116,7 @@ describe("one directive on several cards is one change", () => {
     expect(g.me.reserve).toBe(2);
   });
 
-  test("BSS 1-3-2b of several tokens as many are made as have cores", () => {
+  test("BSS 1-3-2b only as many tokens are made as have cores", () => {
     const g = saga({
       me: {
         hand: [aMain("Cast", word("token", { name: "Grub Token", count: 3 }), 0)],
@@ -130,7 +130,7 @@ describe("one directive on several cards is one change", () => {
     expect(g.state.cards.filter(({ def, zone }) => def === "Grub Token" && zone >= 0)).toHaveLength(2);
   });
 
-  test("BSS 8-6-3, BSS 10-6-7 spirits that one directive summons lie on the field before any effect sees them", () => {
+  test("BSS 8-6-3, BSS 10-6-7 spirits summoned by one directive are all on the field before any effect sees them", () => {
     const scout = able("Scout", when({ on: "summon", card: "this" }, draw({ count: own() })));
     const keeper = watching("Keeper", when({ on: "summon", card: own() }, gainLife(1)));
     const call: Effect = chosen(inHand({ type: "spirit" }), 2, word("summon", { card: "it", free: true }));
@@ -143,7 +143,7 @@ describe("one directive on several cards is one change", () => {
     expect(g.me.life).toBe(6);
   });
 
-  test("BSS 8-6-3 what is done for each of several cards is one change, too", () => {
+  test("BSS 8-6-3 a repeated directive over several cards is also one change", () => {
     const witness = watching(
       "Witness",
       when({ on: "life-lost" }, draw(1)),
@@ -181,11 +181,11 @@ describe("one directive on several cards is one change", () => {
     g.me.magic("Cast");
     expect(g.me.trash).toHaveLength(3);
     expect(g.foe.trash).toHaveLength(2);
-    // Four for the spirits that were discarded, one for the witness.
+    // Four cards for the discarded spirits, one for the witness.
     expect(g.me.hand).toHaveLength(5);
   });
 
-  test("BSS 8-6-3 each player's loss of life is one reduction for an effect that waits for any", () => {
+  test("BSS 8-6-3 each player's loss of life is one reduction for an effect that responds to either", () => {
     const mourner = watching("Mourner", when({ on: "life-lost" }, draw(1)));
     const g = saga({ me: { hand: [cast(loseLife(1, "each"))], nexuses: [mourner] } });
     g.me.magic("Cast");
@@ -207,7 +207,7 @@ describe("several cards that go to a deck together", () => {
     expect(g.cardsIn("deck", 1)).toEqual(["Wolf", "Fox", "Bear", "Magma Wyrm"]);
   });
 
-  test("BSS 3-1-5 on top the one named first is drawn first", () => {
+  test("BSS 3-1-5 on top of the deck, the card named first is drawn first", () => {
     const g = saga({
       me: { hand: [cast(chosen(foes(), 2, { do: "move", card: "it", to: "deck" }))] },
       foe: { spirits: [wolf, bear], deck: ["Magma Wyrm"] },
@@ -251,14 +251,14 @@ describe("several cards that go to a deck together", () => {
   });
 });
 
-describe("an effect that several cards set off at once", () => {
+describe("an effect triggered by several cards at once", () => {
   const sweep = cast(all(foes(), destroy()));
   const medic = watching(
     "Medic",
     when({ on: "destroyed", card: own() }, { do: "move", card: "it", to: "hand" }),
   );
 
-  test("BSS 8-6-3 is about the card that its player chooses", () => {
+  test("BSS 8-6-3 concerns the card its player chooses", () => {
     const g = saga({ me: { hand: [sweep] }, foe: { spirits: [wolf, bear, fox], nexuses: [medic] } });
     g.me.magic("Cast");
     expect(g.decision).toMatchObject({ kind: "pick", seat: 1, prompt: { key: "prompt.trigger-about" } });
@@ -268,7 +268,7 @@ describe("an effect that several cards set off at once", () => {
     expect(g.foe.trash).toEqual(["Wolf", "Bear"]);
   });
 
-  test("BSS 8-6-3 asks nothing where it does not matter which card it is about", () => {
+  test("BSS 8-6-3 prompts for nothing if the choice makes no difference", () => {
     const mourner = watching("Mourner", when({ on: "destroyed", card: own() }, draw(1)));
     const g = saga({ me: { hand: [sweep] }, foe: { spirits: [wolf, bear], nexuses: [mourner] } });
     g.me.magic("Cast");
@@ -276,7 +276,7 @@ describe("an effect that several cards set off at once", () => {
     expect(g.foe.hand).toHaveLength(1);
   });
 
-  test("BSS 8-6-3 offers only cards that fit", () => {
+  test("BSS 8-6-3 offers only matching cards", () => {
     const healer = watching(
       "Healer",
       when(
@@ -295,7 +295,7 @@ describe("an effect that several cards set off at once", () => {
     expect(g.foe.hand).toEqual(["Wolf"]);
   });
 
-  test("BSS 8-6-3, BSS 10-15-1 summoned together: the effect is about the one that its player chooses", () => {
+  test("BSS 8-6-3, BSS 10-15-1 an effect on summoning concerns the card its player chooses", () => {
     const weaken = watching("Weaken", when({ on: "summon", card: foes() }, bp(-1000)));
     const call: Effect = chosen(inHand({ type: "spirit" }), 2, word("summon", { card: "it", free: true }));
     const g = saga({ me: { hand: [cast(call), wolf, bear] }, foe: { nexuses: [weaken] } });

@@ -30,35 +30,35 @@ import { defOf } from "./defs";
 import { cardArgs, type PaymentLocals, payStep, revealStep, sourcesFor } from "./payment";
 import { zoneKey } from "./zones";
 
-/** A card on its way to the field, and where it lay. */
+/** A card being put on the field, and its previous zone. */
 interface Summoning extends PaymentLocals {
   readonly home: string;
   readonly free?: true;
-  /** Others go to the field at the same moment: what its player places on it is left as the result. */
+  /** Others enter at the same time: the frame's result is what the player places on this card. */
   readonly together?: true;
 }
 
-/** A card whose cores have been named and that goes to the field with others. */
+/** A card whose cores are chosen and that enters the field with others. */
 interface Placed {
   readonly card: CardId;
   readonly parts: readonly Part[];
 }
 
-/** Cards that one directive puts on the field: nobody sees one of them there before the others. */
+/** Cards that one directive puts on the field together. None is seen there before the others. */
 interface SummoningAll extends Pick<Summoning, "seat" | "free" | "only"> {
   readonly cards: readonly CardId[];
   at?: number;
   placed?: readonly Placed[];
 }
 
-/** The number of cores that is proposed for a new card: as many as its highest level that the reserve alone can give. */
+/** How many cores to propose for a new card: the highest level that the reserve alone can reach. */
 function proposedFor(g: Engine, id: CardId, least: number, sources: readonly Source[]): number {
   const spare = sumOf(sources.filter(({ card, kind }) => card === undefined && kind === "core"));
   const levels = defOf(g, cardOf(g.state, id)).levels.map(({ cores }) => cores);
   return Math.max(least, ...levels.filter((cores) => cores <= spare));
 }
 
-/** Puts cards on the field at the same moment, each with its cores (BSS 8-6-3, 10-6-7, 10-7-7). */
+/** Puts cards on the field at the same time, each with its cores (BSS 8-6-3, 10-6-7, 10-7-7). */
 function putOnField(g: Engine, seat: Seat, placed: readonly Placed[]): void {
   const isSpirit = (id: CardId) => defOf(g, cardOf(g.state, id)).type === "spirit";
   commitAnnouncement(g);
@@ -73,7 +73,7 @@ function putOnField(g: Engine, seat: Seat, placed: readonly Placed[]): void {
   });
 }
 
-/** The cores of a card have been named: it is put on the field, or waits for those that come with it. */
+/** Puts a card on the field once its cores are chosen, or makes it wait for the cards that enter with it. */
 function place(g: Engine, locals: Summoning, sources: readonly Source[], amounts: readonly number[]): void {
   const parts = sources.map(({ holder, kind }, i): Part => ({ holder, kind, n: amounts[i] ?? 0 }));
   if (locals.together === true) exit(g, toPlain(parts));
@@ -145,14 +145,14 @@ export const summonProcedure = openProcedure<Summoning>(
           rule: "BSS 10-6-7",
           source: id,
         };
-        // Where others come with it, nothing is proposed that they may need.
+        // If others enter with it, proposes nothing that they may need.
         const usual = locals.together === true ? least : proposedFor(g, id, least, sources);
         return allotQuestion(g, asked, sources, [least, all, usual]);
       },
       (g, locals, amounts) => place(g, locals, sourcesFor(g, locals), amounts),
     ),
     step("done", "BSS 10-6-7", (g) => exit(g)),
-    // Only when what it was to be paid with is gone since it was begun.
+    // Only if its means of payment have disappeared since it began.
     step("give up", "BSS 1-3-2", (g, locals) => {
       const card = cardOf(g.state, locals.card);
       commitAnnouncement(g);
@@ -164,7 +164,7 @@ export const summonProcedure = openProcedure<Summoning>(
   { atomic: true, of: ({ seat }) => seat },
 );
 
-/** Several cards that are put on the field by one directive: each is paid for, then all of them go there together. */
+/** Several cards put on the field by one directive: each is paid for, then all enter together. */
 export const summonAllProcedure = openProcedure<SummoningAll>(
   "summon-all",
   [
@@ -209,19 +209,19 @@ function isWaiting(g: Engine, id: CardId): boolean {
   return defOf(g, card).token === true && zoneKey(g, card) === "used";
 }
 
-/** Where a card goes that cannot be put on the field after all. */
+/** The zone for a card that cannot be put on the field after all. */
 function homeOf(g: Engine, card: CardId): string {
   const home = zoneKey(g, cardOf(g.state, card));
   return home === "used" ? "trash" : home;
 }
 
-/** Begins to put a card on the field. */
+/** Starts putting a card on the field. */
 export function summon(g: Engine, seat: Seat, card: CardId, { free, only }: SummonOptions = {}): void {
   const way = { ...(free && { free: true as const }), ...(only && { only }) };
   call<Summoning>(g, "summon", { card, seat, home: homeOf(g, card), ...way });
 }
 
-/** Begins to put cards on the field by an effect, as far as that can be done. */
+/** Starts putting cards on the field by an effect, as far as possible. */
 export function summonByEffect(g: Engine, seat: Seat, cards: readonly CardId[], way: SummonOptions): void {
   const able = cards.filter((card) => canAfford(g, seat, card, way));
   const [only] = able;
@@ -236,7 +236,7 @@ export function summonByEffect(g: Engine, seat: Seat, cards: readonly CardId[], 
   });
 }
 
-/** Tokens are made, and get their cores like any spirit (BSS 4-12-1, 10-6-7). */
+/** Makes tokens, which get cores like any spirit (BSS 4-12-1, 10-6-7). */
 export function makeTokens(g: Engine, seat: Seat, name: string, count: number): void {
   const used = zoneOf(g.state, "used").id;
   const made = Array.from({ length: count }, () => createCard(g, name, seat, used, { as: "token" }).id);

@@ -9,7 +9,7 @@ export function symbolsOf(g: Reader, seat: Seat): GameSymbol[] {
   for (const id of fieldOf(g, seat)) {
     const { symbols } = defOf(g, cardOf(g.state, id));
     const now = readStat(g, id, "symbols");
-    // What a card has more than it prints is of its first symbol's colour.
+    // Symbols beyond the printed ones have the colour of the first symbol.
     for (let i = 0; i < now; i++) all.push(symbols[i] ?? symbols[0] ?? "red");
   }
   return all;

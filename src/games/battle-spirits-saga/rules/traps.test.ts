@@ -29,9 +29,9 @@ import {
   wolf,
 } from "../testing";
 
-// Where the rules are easily got wrong: one scenario for each.
+// One scenario for each rule that is easy to get wrong.
 
-test("BSS 2-10-3, BSS 8-8-1-3-2 an effect of a level that changes the level it is read by is counted once and comes to rest", () => {
+test("BSS 2-10-3, BSS 8-8-1-3-2 an effect of a level that changes its own level is counted once and settles", () => {
   const rising = beast("Riser", {
     levels: [
       { cores: 1, bp: 1000 },
@@ -51,7 +51,7 @@ test("BSS 2-10-3, BSS 8-8-1-3-2 an effect of a level that changes the level it i
   expect(g.bp("Riser")).toBe(1000);
 });
 
-test("BSS 8-10-1 what has left is still as it lay: exhausted, and at its level", () => {
+test("BSS 8-10-1 a card that has left is read as it was: exhausted, and at its level", () => {
   const judge = aMain(
     "Judge",
     choose(
@@ -80,7 +80,7 @@ test("BSS 8-10-1 what has left is still as it lay: exhausted, and at its level",
   expect(drawn(3, true)).toBe(3);
 });
 
-test("BSS 10-9-3, BSS 3-8-2 a burst is asked after whether or not it fits: the other player learns nothing until it is activated", () => {
+test("BSS 10-9-3, BSS 3-8-2 prompts for a burst whether or not it matches, so the opponent learns nothing until it is activated", () => {
   const fits = burstCard("Trap", gainLife(1));
   const other = aMagic("Other", burst({ on: "destroyed", card: own(), by: "opponent" }, draw(1)));
   const seen = [fits, other].map((card) => {
@@ -120,7 +120,7 @@ test("BSS 11-8-1, BSS 10-6-6 refuses an Ascend summoning that leaves no core for
   expect(short.me.why(short.me.doing("summon", "Scion")).rule).toBe("BSS 10-6-6");
 });
 
-test("BSS 8-6-3, BSS 10-1-3-3 a card destroyed with another sees it fall, as it is still on the field", () => {
+test("BSS 8-6-3, BSS 10-1-3-3 a card destroyed with another sees it being destroyed, as it is still on the field", () => {
   const mourner = beast("Mourner", {
     effects: [
       always({ kind: "trigger", when: { on: "destroyed", card: own({ not: "this" }) }, effect: draw(1) }),
@@ -133,7 +133,7 @@ test("BSS 8-6-3, BSS 10-1-3-3 a card destroyed with another sees it fall, as it 
   expect(g.foe.hand).toHaveLength(1);
 });
 
-test("BSS 10-1-3-3 what watches for a destruction looks at the field on which the card still lies", () => {
+test("BSS 10-1-3-3 an effect that responds to destruction sees the field with the card still on it", () => {
   const pack = aNexus("Pack", {
     effects: [
       always({
@@ -151,7 +151,7 @@ test("BSS 10-1-3-3 what watches for a destruction looks at the field on which th
   expect(drawn(wolf)).toBe(0);
 });
 
-test("BSS 6-3-1, BSS 6-4-1, BSS 6-5-1 effects at the start of a step activate before what the step does, and resolve after it", () => {
+test("BSS 6-3-1, BSS 6-4-1, BSS 6-5-1 start-of-step effects activate before the step's own procedure and resolve after it", () => {
   const g = (on: "core-step" | "draw-step" | "refresh-step", active: Condition, amount: Amount) => {
     const tower = aNexus("Tower", {
       effects: [always({ ...when({ on, by: "you" }, draw(amount)), active })],
@@ -169,7 +169,7 @@ test("BSS 6-3-1, BSS 6-4-1, BSS 6-5-1 effects at the start of a step activate be
   expect(rested.me.hand).toHaveLength(2);
 });
 
-test("BSS 7-1-3-1b, BSS 7-1-5-2-1 a battle whose attacker is gone runs on: a block may still be declared, and is followed by its window", () => {
+test("BSS 7-1-3-1b, BSS 7-1-5-2-1 a battle whose attacker has left continues: a block may still be declared, and its window follows", () => {
   const slayOwn = aFlash("Slay", { do: "each", from: foes(), effect: destroy() });
   const g = saga({
     at: "attack",
@@ -207,7 +207,7 @@ test("BSS 10-10-1, BSS 10-10-1b a spirit that is attacked blocks at once: only t
   expect(g.me.spirits).toEqual([]);
 });
 
-test("BSS 10-10-1 an effect of the first flash window that attacks a spirit closes that window: only the one after the block follows", () => {
+test("BSS 10-10-1 an effect that attacks a spirit in the first flash window closes it: only the window after the block follows", () => {
   const duel = aFlash("Duel", choose(foes(), word("attack-spirit", { card: "it" })));
   const g = saga({
     at: "attack",
@@ -228,7 +228,7 @@ test("BSS 10-10-1 an effect of the first flash window that attacks a spirit clos
   expect(g.foe.life).toBe(5);
 });
 
-test("BSS 6-8-1-2b what begins while effects of the turn end is over with the turn too", () => {
+test("BSS 6-8-1-2b a this-turn effect that starts while the turn's effects end is also over with the turn", () => {
   const prop = aMain(
     "Prop",
     choose(
@@ -252,12 +252,12 @@ test("BSS 6-8-1-2b what begins while effects of the turn end is over with the tu
   expect(g.bp("Wolf")).toBe(3000);
 });
 
-test("BSS 7-1-5-2, BSS 10-1-3-3 two spirits of equal BP fall together: each sees the other fall", () => {
+test("BSS 7-1-5-2, BSS 10-1-3-3 two spirits of equal BP are destroyed together: each sees the other being destroyed", () => {
   const rival = (name: string) =>
     beast(name, { effects: [always(when({ on: "destroyed", card: foes() }, draw(1)))] });
   const g = saga({ at: "attack", me: { spirits: [rival("Mine")] }, foe: { spirits: [rival("Theirs")] } });
   g.me.attack("Mine").pick("Theirs");
-  // Both effects wait: the turn player says which comes first.
+  // Both effects wait: the turn player chooses which resolves first.
   expect(g.decision?.prompt.key).toBe("prompt.trigger-order");
   g.answer({ seat: 0, do: "pick", picks: [0] });
   expect(g.me.trash).toEqual(["Mine"]);
@@ -266,7 +266,7 @@ test("BSS 7-1-5-2, BSS 10-1-3-3 two spirits of equal BP fall together: each sees
   expect(g.foe.hand).toHaveLength(1);
 });
 
-test("BSS 9-4-2-3 a core that is added last makes it a self-destruction too, where the level that it gives has no BP left", () => {
+test("BSS 9-4-2-3 adding a core last also self-destroys the spirit if its new level has no BP left", () => {
   const top = beast("Top", {
     levels: [
       { cores: 1, bp: 3000 },

@@ -13,8 +13,8 @@ const STEPS = [
   "end-step",
 ] as const;
 
-describe("the steps of a turn", () => {
-  test("BSS 6-1-1, BSS 6-1-1b, BSS 6-1-2 players take turns of seven steps in this order, and act in two of them", () => {
+describe("turn steps", () => {
+  test("BSS 6-1-1, BSS 6-1-1b, BSS 6-1-2 each turn has seven steps in this order, and the players act in two of them", () => {
     const log = STEPS.map((on) => able(`Sees ${on}`, when({ on, by: "you" }, draw(1))));
     const g = saga({ at: "start", me: { spirits: log } });
     expect(g.step).toBe("main");
@@ -52,7 +52,7 @@ describe("the steps of a turn", () => {
     expect(lost.state.outcome?.winners).toEqual([1]);
   });
 
-  test("BSS 6-4-1, BSS 6-4-2, BSS 6-4-2b, BSS 4-5-2, BSS 4-5-2b the turn player draws the top card, unseen by the other, then waiting effects resolve", () => {
+  test("BSS 6-4-1, BSS 6-4-2, BSS 6-4-2b, BSS 4-5-2, BSS 4-5-2b the turn player draws the top card unseen by the opponent, then waiting effects resolve", () => {
     const deck = [beast("Third"), beast("Second"), beast("Top")];
     const g = saga({
       at: "start",
@@ -68,7 +68,7 @@ describe("the steps of a turn", () => {
     ).toEqual(["", ""]);
   });
 
-  test("BSS 6-5-1, BSS 6-5-2, BSS 6-5-2b, BSS 6-5-2c all cards are refreshed and all cores of the trash come home, then effects resolve", () => {
+  test("BSS 6-5-1, BSS 6-5-2, BSS 6-5-2b, BSS 6-5-2c all cards are refreshed and all cores in the trash return to the reserve, then effects resolve", () => {
     const late = able("Late", when({ on: "refresh-step", by: "you" }, word("exhaust", { card: "this" })));
     const g = saga({
       at: "start",
@@ -91,7 +91,7 @@ describe("the steps of a turn", () => {
     expect(g.me.cores("reserve", "soul")).toBe(1);
   });
 
-  test("BSS 6-6-1, BSS 6-6-1-1, BSS 6-6-1-2 effects at the start of the main step come before the first action, and only the turn player acts", () => {
+  test("BSS 6-6-1, BSS 6-6-1-1, BSS 6-6-1-2 effects at the start of the main step resolve before the first action, and only the turn player acts", () => {
     const g = saga({
       at: "start",
       me: { spirits: [able("Early", when({ on: "main-step", by: "you" }, gainCores(2)))], reserve: 0 },
@@ -101,7 +101,7 @@ describe("the steps of a turn", () => {
     expect(g.foe.why({ type: "end-main" }).ok).toBe(false);
   });
 
-  test("BSS 6-7-1, BSS 6-7-3, BSS 6-7-3-1, BSS 6-7-3-2 effects at the start of the attack step come first; then one attacks or ends the step", () => {
+  test("BSS 6-7-1, BSS 6-7-3, BSS 6-7-3-1, BSS 6-7-3-2 effects at the start of the attack step come first; then the player attacks or ends the step", () => {
     const g = saga({
       me: { spirits: [able("Eager", when({ on: "attack-step", by: "you" }, bp(2000, "this")))] },
     });
@@ -117,7 +117,7 @@ describe("the steps of a turn", () => {
     expect(g.me.why({ type: "summon" }).rule).toBe("BSS 6-6-1-2-1");
   });
 
-  test("BSS 6-8-1, BSS 6-8-1-1, BSS 6-8-1-2, BSS 6-8-1-2b, BSS 6-8-1-3 at the end such effects resolve, what lasts this turn stops, and what that brings about is managed", () => {
+  test("BSS 6-8-1, BSS 6-8-1-1, BSS 6-8-1-2, BSS 6-8-1-2b, BSS 6-8-1-3 end-step effects resolve, this-turn effects end, and the consequences are checked", () => {
     const gloom = aNexus("Gloom", { effects: [always(standing(own({ subtype: "beast" }), ["bp"], -4000))] });
     const heir = beast("Heir", {
       families: ["dragon"],
@@ -149,7 +149,7 @@ describe("the main step", () => {
       },
     });
 
-  test("BSS 6-6-1-2-1, BSS 6-6-1-2-1b, BSS 6-6-1-2-4, BSS 6-6-1-2-5 summon, place, use magic, set a burst and move cores, one after another, until the step is ended", () => {
+  test("BSS 6-6-1-2-1, BSS 6-6-1-2-1b, BSS 6-6-1-2-4, BSS 6-6-1-2-5 the player may summon, place, use magic, set a burst and move cores until the step is ended", () => {
     const g = full();
     const types = new Set(g.actions().map(({ type }) => type));
     expect([...types].sort()).toEqual(
@@ -176,7 +176,7 @@ describe("the main step", () => {
     expect(g.step).toBe("attack");
   });
 
-  test("BSS 6-6-1-2-2, BSS 6-6-1-2-2b, BSS 3-8-1, BSS 3-8-2, BSS 3-8-4 one burst a turn is set face down for nothing; others cannot be", () => {
+  test("BSS 6-6-1-2-2, BSS 6-6-1-2-2b, BSS 3-8-1, BSS 3-8-2, BSS 3-8-4 a player may set one burst per turn, face down and for free; other cards cannot be set", () => {
     const g = full();
     expect(g.me.why({ type: "set-burst", card: g.id("New") }).rule).toBe("BSS 3-8-4");
     const before = g.me.reserve;
@@ -211,10 +211,10 @@ describe("the main step", () => {
     expect(g.cores("Tower")).toBe(1);
   });
 
-  test("BSS 6-6-1-2-3d, BSS 6-6-1-2-3e any number of cores moves in one action, the soul core may be swapped, and nothing else is reached", () => {
+  test("BSS 6-6-1-2-3d, BSS 6-6-1-2-3e any number of cores moves in one action, the soul core may be swapped, and no other place is reached", () => {
     const g = full();
     g.me.arrange();
-    // Wolf passes through having none: the whole counts.
+    // Wolf may have no cores on the way: only the final arrangement counts.
     g.allot({ reserve: 2, Wolf: 3, Cub: 1, Tower: 1, "Cub soul": 1 });
     expect(g.cores("Wolf")).toBe(3);
     expect(g.cores("Cub")).toBe(2);
@@ -236,7 +236,7 @@ describe("the main step", () => {
     );
   });
 
-  test("BSS 1-3-2-2 a core moves nowhere to the place where it lies", () => {
+  test("BSS 1-3-2-2 a core cannot move to the place where it already is", () => {
     const g = full();
     const wolf = g.id("Wolf");
     expect(g.me.why({ type: "move-core", card: wolf, target: wolf, data: { counter: "core" } }).rule).toBe(

@@ -32,7 +32,7 @@ function begin(g: Engine, name: string): void {
   announce(g, `${name}-step`, active(g));
 }
 
-/** All cards are refreshed, and all cores of the trash go to the reserve, together (BSS 6-5-2, 6-5-2b). */
+/** Refreshes all cards and moves all cores in the trash to the reserve, at the same time (BSS 6-5-2, 6-5-2b). */
 function refreshAll(g: Engine, seat: Seat): void {
   const ids = fieldOf(g, seat);
   simultaneously(g, [], () => {

@@ -1,5 +1,4 @@
 import {
-  toPlain,
   type CardRef,
   type Cause,
   type Engine,
@@ -8,17 +7,18 @@ import {
   type ReadableState,
   type Seat,
   setVar,
+  toPlain,
 } from "../../../kernel";
 
-/** The battle that is going on (BSS 7-1). */
+/** The current battle (BSS 7-1). */
 export interface Battle {
   readonly attacker: CardRef;
   readonly by: Seat;
   readonly defender: Seat;
   readonly blocker: CardRef | null;
-  /** Magic that was used during it and lies in a trash (BSS 11-6-1b). */
+  /** Magic used during the battle that is in a trash (BSS 11-6-1b). */
   readonly magic: readonly (CardRef & { readonly seat: Seat })[];
-  /** The spirit by whose Curse the blocker is destroyed at the end (BSS 11-3-1b). */
+  /** The spirit whose Curse destroys the blocker at the end (BSS 11-3-1b). */
   readonly curse: Cause | null;
 }
 
@@ -27,7 +27,7 @@ export interface Handling {
   readonly stamp: number;
   /** The serial number of that moment. */
   readonly at: number;
-  /** The effect that did it; null for an action or a payment of its player. */
+  /** The effect that did it. Null for an action or payment by its player. */
   readonly by: Cause | null;
 }
 
@@ -39,24 +39,21 @@ export interface Vars {
   readonly burstSet: number;
   readonly battle: Battle | null;
   readonly handled: Readonly<Record<string, Handling>>;
-  /** Who last moved cores since the field was last checked: a bonus may have ended with it (BSS 9-4-2-3). */
+  /** Who last moved cores since the last field check: a bonus may have ended with the move (BSS 9-4-2-3). */
   readonly moved?: Moving | undefined;
 }
 
-/** A move of cores: the player who acted or paid, or the effect. */
+/** A core move: the player who acted or paid, or the effect. */
 export interface Moving extends Omit<Handling, "stamp"> {
   readonly seat: Seat;
 }
 
-/** The variables before the game has begun. */
 export const FIRST_VARS: Vars = { first: NONE, burstSet: 0, battle: null, handled: {} };
 
-/** The game's variables, as they are now. */
 export const varsOf = (state: ReadableState): Vars => fromPlain<Vars>(state.vars);
-/** The battle that is going on, or null. */
 export const battleIn = (state: ReadableState): Battle | null => varsOf(state).battle ?? null;
 
-/** Notes what the battle has come to; null when it is over. */
+/** Stores the state of the battle. Null when it is over. */
 export function setBattle(g: Engine, battle: Battle | null): void {
   setVar(g, "battle", toPlain(battle));
 }

@@ -11,7 +11,7 @@ import { coresOn, type Source } from "./cores";
 import { defOf } from "./defs";
 import { fieldOf, isSpiritOnField, zoneKey } from "./zones";
 
-/** The position with other cores on cards; a card that is being put on the field lies there. */
+/** The position with other cores on cards. A card being put on the field counts as there. */
 export function withCores(g: Reader, counters: ReadonlyMap<CardId, Counters>): Reader {
   const cards = [...g.state.cards];
   for (const [id, now] of counters) {
@@ -23,16 +23,19 @@ export function withCores(g: Reader, counters: ReadonlyMap<CardId, Counters>): R
   return { ...g, state: { ...g.state, cards } };
 }
 
-/** Whether the next check destroys the card: it has too few cores for LV1, or no BP (BSS 9-3-1, 9-4-1). */
+/** Whether the next check destroys the card: too few cores for LV1, or no BP (BSS 9-3-1, 9-4-1). */
 export const falls = (g: Reader, id: CardId): boolean =>
   isSpiritOnField(g, cardOf(g.state, id)) &&
   (coresOn(g, { card: id }) < readStat(g, id, "lv1-cost") || readStat(g, id, "bp") <= 0);
 
-/** A player's spirits that fall in that position, and do not now. */
+/** A player's spirits that are destroyed in that position but not now. */
 export const fallenIn = (g: Reader, then: Reader, seat: Seat): CardId[] =>
   fieldOf(g, seat).filter((id) => falls(then, id) && !falls(g, id));
 
-/** A player's spirits that fall if these sources give these parts, by their own cores or as a card loses its level. */
+/**
+ * A player's spirits that are destroyed if these sources give these amounts, through their own cores or a card that
+ * loses its level.
+ */
 export function fallenBy(
   g: Reader,
   seat: Seat,

@@ -1,6 +1,6 @@
 import { type Card, type CardId, type Reader, type Seat, type ZoneSpec, zoneOf } from "../../../kernel";
 
-/** The two rows of a field, in which cards are and their effects work (BSS 3-5-1). */
+/** The two rows of a field. Cards there are in play and their effects apply (BSS 3-5-1). */
 export const FIELD = ["spirits", "nexuses"] as const;
 
 /**
@@ -22,7 +22,7 @@ export const ZONES: readonly ZoneSpec[] = [
   { key: "used", shared: true, sees: "all", shape: "row", transient: true },
 ];
 
-/** Key of the zone in which a card lies; empty for one that has left the game. */
+/** Key of a card's zone. Empty if the card has left the game. */
 export function zoneKey(g: Reader, card: Pick<Card, "zone">): string {
   return g.state.zones[card.zone]?.key ?? "";
 }
@@ -33,7 +33,6 @@ export function isOnField(g: Reader, card: Pick<Card, "zone">): boolean {
   return key === "spirits" || key === "nexuses";
 }
 
-/** Whether a card is on a field as a spirit. */
 export function isSpiritOnField(g: Reader, card: Pick<Card, "zone">): boolean {
   return zoneKey(g, card) === "spirits";
 }

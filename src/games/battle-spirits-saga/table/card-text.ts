@@ -12,7 +12,7 @@ const message = (key: string, args: Readonly<Record<string, unknown>>): Message 
 const levelsOf = (levels: Levels | undefined) =>
   levels === undefined ? undefined : message(`${SLUG}.if.level`, { ...levels });
 
-/** What a card is called that a filter speaks of: "undead spirit". */
+/** The name of the cards a filter describes: "undead spirit". */
 const named = (filter: Filter) => printFilter(vocabulary, filter, { form: "bare", without: ["of"] });
 
 const keyword = (name: string, args: Readonly<Record<string, unknown>>): KeywordText => ({
@@ -36,7 +36,7 @@ function immortalText({ ability }: PrintedAbility): KeywordText[] {
   return [keyword("immortal", { what: named(ability.when.card) })];
 }
 
-/** A burst without what the rules say of every burst: where it lies, and that it is used once. */
+/** A burst without what the rules say of every burst: its zone and its single use. */
 function plainly(ability: PrintedAbility["ability"]): PrintedAbility["ability"] {
   if (ability.kind !== "trigger") return ability;
   const { where: _where, face: _face, oncePerTurn: _once, ...plain } = ability;
@@ -52,7 +52,7 @@ function abilityText({ ability, levels, timing, label }: PrintedAbility): Messag
   });
 }
 
-/** The rules text of a card, each effect after the levels at which it works. */
+/** The rules text of a card. Each effect follows the levels at which it works. */
 export function cardText(card: SagaCard): CardText {
   const isImmortal = ({ label }: PrintedAbility) => label === "immortal";
   return {

@@ -9,7 +9,7 @@ import { type English, message } from "./messages";
 type ActionName = KeysUnder<English, "battle-spirits-saga.action", "card" | "target">;
 type Reply = KeysUnder<English, "battle-spirits-saga.action.draw">;
 
-/** Magic of which several effects can be used now says which of them is meant. */
+/** Magic with several usable effects names the one that is meant. */
 function magicLabel(
   { name, abilities }: SagaCard,
   view: View,
@@ -22,7 +22,7 @@ function magicLabel(
   return { key: "lang.use", args: { card: name, does: printInstruction(vocabulary, used.effect) } };
 }
 
-/** What the button of an action says. */
+/** The label of an action's button. */
 export function actionLabel(cards: Rules["cards"], view: View, action: Action): Message {
   const { type, card, target, data } = action;
   const nameOf = (id: number | undefined) => (id === undefined ? "" : cardIn(view, id).def);
@@ -40,7 +40,7 @@ export function actionLabel(cards: Rules["cards"], view: View, action: Action): 
   return type === "use" ? abilityLabel(vocabulary, printed, action, label) : label;
 }
 
-/** How a card of the hand is played where its player is asked now. */
+/** The ways to play a hand card in the current decision. */
 function playsOf(view: View, card: SagaCard): string[] {
   const { decision } = view;
   const isFlash = decision?.kind === "act" && decision.window === "flash";
@@ -49,7 +49,7 @@ function playsOf(view: View, card: SagaCard): string[] {
 }
 
 /**
- * Actions a player might try with a card, legal or not: the table asks the rules for the refusal.
+ * Actions a player might try with a card, legal or not. The table asks the rules why one is refused.
  * @param cards the pool.
  */
 export function candidateActions(

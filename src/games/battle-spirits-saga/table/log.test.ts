@@ -6,7 +6,7 @@ import { bp, choose, lasting, own } from "../cards/parts";
 import { aMain, keyed, saga, strong } from "../testing";
 import { logLine } from "./log";
 
-test("a battle says both BP, and a lost life is one line", () => {
+test("shows both BP of a battle, and a lost life on one line", () => {
   const g = saga({
     at: "attack",
     me: { spirits: [strong("Mine", 1000), strong("Free", 2000)] },
@@ -24,20 +24,20 @@ test("a battle says both BP, and a lost life is one line", () => {
   expect(attack.filter((line) => line.includes("life"))).toEqual(["Bob loses 1 life."]);
 });
 
-/** The lines of a card that does this to the Wolf. */
+/** The log lines of a card that does this to Wolf. */
 function linesOf(effect: Effect) {
   const g = saga({ me: { spirits: [keyed("Wolf", kw("confront"))], hand: [aMain("Spell", effect)] } });
   g.me.magic("Spell").pick("Wolf");
   return g.log(0);
 }
 
-test("what is paid is said to be paid, other cores to move", () => {
+test("logs paid cores as paid, other cores as moved", () => {
   const lines = linesOf(choose(own(), bp(2000)));
   expect(lines).toContain("Ann pays 1 core from the reserve.");
   expect(lines).toContain("Wolf gets +2000 BP (Spell).");
 });
 
-test("values without a number are said as what they mean", () => {
+test("logs values without a number by their meaning", () => {
   const last = (effect: Effect) => linesOf(choose(own(), effect)).at(-1);
   const lose: Effect = {
     do: "modify",
@@ -55,7 +55,7 @@ test("values without a number are said as what they mean", () => {
   expect(last(lose)).toBe("Wolf loses Confront (Spell).");
 });
 
-test("a block does not name an attacker that is gone", () => {
+test("does not name an attacker that has left in a block", () => {
   const event = { type: "block", seat: 1, card: 1, def: "Wall", rule: "BSS 7-1-3-1" } as const;
   const line = (targetDef: string) =>
     say(

@@ -14,7 +14,7 @@ const player = ({ event, name }: LogInput) => name(event.seat ?? -1);
 const card = ({ event }: LogInput) => event.def ?? "";
 const target = ({ event }: LogInput) => event.targetDef ?? "";
 
-/** Who, which card, how much. */
+/** A log line with player, card and number. */
 const who =
   (key: Who): Line =>
   (t) => {
@@ -36,21 +36,21 @@ interface End {
   readonly player: string;
 }
 
-/** Where cores come from or go to. */
+/** The source or destination of cores. */
 function end(t: LogInput, holder: Holder | undefined, card: string): End {
   if (holder === undefined || !("zone" in holder)) return { key: "card", card, player: "" };
   const { key = "reserve", owner } = t.zones[holder.zone] ?? {};
   return { key: key as Place, card, player: owner === undefined || key === "void" ? "" : t.name(owner) };
 }
 
-/** Whose it is, is said once. */
+/** Names the owner only once. */
 const endWords = ({ key, card, player }: End, isSaid = false) =>
   message(`log.battle-spirits-saga.place.${key}`, { card, player: isSaid ? "" : player });
 
-/** The clauses by which a card is paid for. */
+/** The clauses for paying a card's cost. */
 const PAYING = /^BSS 10-[68]-6/;
 
-/** Cores that move. Life has lines of its own. */
+/** A core move. Life has its own lines. */
 function coresMoved(t: LogInput): Message | null {
   const { data, rule, amount: n = 0 } = t.event;
   const from = end(t, data?.from as Holder | undefined, card(t));
@@ -68,7 +68,7 @@ function coresMoved(t: LogInput): Message | null {
 /** Attacking and blocking exhaust a spirit, which their own lines imply. */
 const rested: Line = (t) => (t.event.rule.startsWith("BSS 7-1-") ? null : who("rest")(t));
 
-/** A save of an older version does not hold the numbers. */
+/** Older saves do not hold the numbers. */
 function clash(t: LogInput): Message {
   const { bp, other } = t.event.data ?? {};
   const args = { card: card(t), target: target(t) };
@@ -110,7 +110,7 @@ const stepLine: Line = (t) => {
   return begun === undefined ? null : message(`log.battle-spirits-saga.step-${begun}`, { player: player(t) });
 };
 
-/** A line for every event worth reading; the others only drive the animation. */
+/** A line for every event worth reading. The others only drive the animation. */
 const LINES: Readonly<Record<string, Line>> = {
   first: who("first"),
   mulligan: who("mulligan"),
@@ -155,7 +155,7 @@ const LINES: Readonly<Record<string, Line>> = {
   "game-over": over,
 };
 
-/** The log's line for an event, or null. */
+/** The log line for an event, or null. */
 export function logLine(event: GameEvent, context: LogContext): Message | null {
   return LINES[event.type]?.({ event, ...context }) ?? null;
 }

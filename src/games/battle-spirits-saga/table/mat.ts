@@ -8,7 +8,7 @@ const key = (name: KeysUnder<English, "battle-spirits-saga", never>) => ({
   key: `battle-spirits-saga.${name}`,
 });
 
-/** Two rows for each player, spirits before nexuses, and the places where their cores lie. */
+/** Two rows for each player, spirits before nexuses, and the zones that hold their cores. */
 export const mat: Mat = {
   zones: [
     { zone: "spirits", area: "field", label: key("zone.spirits"), browse: false },

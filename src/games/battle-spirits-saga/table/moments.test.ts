@@ -7,18 +7,18 @@ import { canWait, stake } from "./moments";
 const slay = aFlash("Slay", choose(foes(), destroy()), 0);
 const rage = aFlash("Rage", choose(own(), bp(3000, "it", "battle")), 0);
 
-/** Where the attacked player would be asked before the block. */
+/** The moments at which the attacked player would be prompted before the block. */
 function attacked(foe: Side): string[] {
   const g = saga({ at: "attack", stops: "all", me: { spirits: [wolf] }, foe });
   g.leaveOpen().me.attack("Wolf");
   return stopsFor(g, { canWait }, 1);
 }
 
-test("BSS 7-1-2 before the block the attacked player is asked for what reaches the attacker", () => {
+test("BSS 7-1-2 before the block the attacked player is prompted for responses that reach the attacker", () => {
   expect(attacked({ spirits: [bear], hand: [slay] })).toEqual(["flash in attack"]);
 });
 
-test("BSS 7-1-4 for BP the player is asked only after a block", () => {
+test("BSS 7-1-4 the player is prompted for BP changes only after a block", () => {
   expect(attacked({ spirits: [bear], hand: [rage] })).toEqual([]);
   const g = saga({
     at: "attack",
@@ -32,7 +32,7 @@ test("BSS 7-1-4 for BP the player is asked only after a block", () => {
   expect(stopsFor(g, { canWait }, 1)).toEqual(["flash in attack"]);
 });
 
-test("BSS 7-1-2 the attacker is asked before the block only where somebody could block", () => {
+test("BSS 7-1-2 the attacker is prompted before the block only if a block is possible", () => {
   const own = (spirits: Side["spirits"]) => {
     const g = saga({ at: "attack", stops: "all", me: { spirits: [wolf], hand: [slay] }, foe: { spirits } });
     g.leaveOpen().me.attack("Wolf");
@@ -42,7 +42,7 @@ test("BSS 7-1-2 the attacker is asked before the block only where somebody could
   expect(own([])).toEqual([]);
 });
 
-test("BSS 7-1-5-3 the last life without a blocker is the game", () => {
+test("BSS 7-1-5-3 an attack on the last life with no blocker decides the game", () => {
   const g = saga({ at: "attack", stops: "all", me: { spirits: [wolf] }, foe: { life: 1, hand: [slay] } });
   g.leaveOpen().me.attack("Wolf");
   expect(stake(g.engine, 1, "flash").worth).toBe(Number.POSITIVE_INFINITY);

@@ -9,8 +9,8 @@ import { lifeOf } from "../rules/life";
 import { battleIn } from "../rules/vars";
 
 /**
- * When a response counts in a battle: `strike` before the attack is blocked and after it, `clash` only once two spirits
- * compare their BP; `burst` when a burst can be activated (BSS 7-1-2, 7-1-4, 10-9-3).
+ * When a response counts in a battle: `strike` before and after the block, `clash` only once two spirits compare BP;
+ * `burst` when a burst can be activated (BSS 7-1-2, 7-1-4, 10-9-3).
  */
 const MOMENTS = ["strike", "clash", "burst"] as const;
 type Moment = (typeof MOMENTS)[number];
@@ -20,11 +20,11 @@ function isNow(g: PromptContext, seat: Seat, window: string, moment: Moment): bo
   const battle = battleIn(g.state);
   if (battle === null || moment === "burst") return false;
   if (battle.blocker !== null) return true;
-  // The attacker does something before the block only about cards that may block.
+  // Before the block, the attacking player only responds to cards that may block.
   return moment === "strike" && (battle.defender === seat || blockersOf(g, battle).length > 0);
 }
 
-/** Whether it changes nothing but BP. */
+/** Whether it only changes BP, apart from drawing. */
 function isOfClash(effect: Effect): boolean {
   const changes = effectsIn(effect).filter(
     ({ do: kind }) => !["seq", "choose", "each", "may", "if"].includes(kind),
@@ -38,7 +38,7 @@ function isOfClash(effect: Effect): boolean {
   );
 }
 
-/** Whether it might take all BP of the attacker, which is destroyed then (BSS 9-4-2). */
+/** Whether it might reduce the attacker's BP to zero, which destroys it (BSS 9-4-2). */
 function isDeadly(g: PromptContext, effect: Effect): boolean {
   const attacker = fighter(g, "attacker");
   if (attacker === undefined) return false;
@@ -60,7 +60,9 @@ function momentsOf(g: PromptContext, seat: Seat, { type, card = NONE, data }: Ac
   return isAttacked && isDeadly(g, effect) ? ["strike"] : ["clash"];
 }
 
-/** What a battle is about: the part of the lives that an attack takes, or the costs of the spirits that fight. */
+/**
+ * What is at stake in a battle: the share of the remaining life an attack takes, or the cost of the spirits that fight.
+ */
 export function stake(g: Reader, _seat: Seat, window: string): Stake {
   const battle = battleIn(g.state);
   if (battle === null) return NO_STAKE;
@@ -75,13 +77,13 @@ export function stake(g: Reader, _seat: Seat, window: string): Stake {
   const isOpen = blockersOf(g, battle).length === 0;
   const left = lifeOf(g, battle.defender);
   if (isOpen && lives >= left) return { kind: "life", worth: DECISIVE };
-  // A burst waits for one event.
+  // A burst responds to one event.
   return window === "burst"
     ? { kind: "burst", worth: 1 }
     : { kind: "life", worth: lives / Math.max(1, left) };
 }
 
-/** Whether an attack that nobody can block is about to take the seat's last life. */
+/** Whether an attack that cannot be blocked is about to take the seat's last life. */
 function isFatal(g: PromptContext, seat: Seat, window: string): boolean {
   return battleIn(g.state)?.defender === seat && stake(g, seat, window).worth === DECISIVE;
 }

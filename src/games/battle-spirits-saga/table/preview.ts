@@ -5,7 +5,7 @@ import { priceLine } from "./shares-preview";
 
 const PLAYS = ["summon", "place", "magic", "swift"];
 
-/** What a card costs and why; what an attack is worth. */
+/** A card's cost and its reduction, or the damage of an attack. */
 export function preview(g: Reader, { type, card }: Action): Preview | null {
   if (card === undefined || g.state.cards[card] === undefined) return null;
   const { def } = cardOf(g.state, card);

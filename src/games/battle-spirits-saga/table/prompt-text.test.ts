@@ -7,7 +7,7 @@ import { aFlash, bear, burstCard, facing, keyed, type SagaScenario, saga, wolf }
 import type { SagaLayout } from "../testing/layout";
 import { promptText } from "./prompt-text";
 
-/** The open question in the words that a seat reads; null: as the rules put it. */
+/** The prompt a seat reads for the open decision. Null: the rules' own prompt. */
 function words(g: SagaScenario, seat: Seat): string | null {
   const view = g.view(seat);
   const found = promptText({ rules: g.engine.rules, state: view }, view);
@@ -23,7 +23,7 @@ const battle = (attacker = wolf) =>
     stops: ["flash"],
   });
 
-test("BSS 7-1-2-1, BSS 7-1-4-1 each flash window says which one it is and what the battle is about, to who is asked in it", () => {
+test("BSS 7-1-2-1, BSS 7-1-4-1 each flash window tells the prompted player which window it is and what the battle is about", () => {
   const g = battle();
   g.me.attack("Wolf");
   const before =
@@ -40,7 +40,7 @@ test("BSS 7-1-2-1, BSS 7-1-4-1 each flash window says which one it is and what t
   );
 });
 
-test("BSS 7-1-5-2-1 where one of the two is gone, the question says that nothing more comes of the battle", () => {
+test("BSS 7-1-5-2-1 the prompt says that the battle comes to nothing if one of the two has left", () => {
   const gone =
     "Flash: a spirit of this battle is gone, so the battle has no effect. Use a flash effect, or pass.";
   const slay = (whose: typeof foes) => aFlash("Slay", { do: "each", from: whose(), effect: destroy() });
@@ -65,7 +65,7 @@ test("BSS 7-1-5-2-1 where one of the two is gone, the question says that nothing
   expect(words(late, 1)).toBe(gone);
 });
 
-test("BSS 7-1-3-1, BSS 11-2-1 who may block reads what strikes otherwise, and whether it must be blocked", () => {
+test("BSS 7-1-3-1, BSS 11-2-1 the blocking prompt shows the damage of an unblocked attack, and whether a block is required", () => {
   const g = battle();
   g.me.attack("Wolf");
   g.passAll();
@@ -76,7 +76,7 @@ test("BSS 7-1-3-1, BSS 11-2-1 who may block reads what strikes otherwise, and wh
   expect(words(bold, 1)).toMatch(/^Wolf \(\d+ BP\) attacks for 1 life and must be blocked/);
 });
 
-test("BSS 10-9-3 a burst that may answer is named to its player alone", () => {
+test("BSS 10-9-3 names a burst that may respond to its player only", () => {
   const g = facing(burstCard("Trap"), { at: "attack", me: { spirits: [wolf] } });
   g.me.attack("Wolf");
   expect(g.asked).toBe("burst 1");

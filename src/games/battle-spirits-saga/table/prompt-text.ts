@@ -15,7 +15,7 @@ import { message, refuse } from "./messages";
 const BLOCK = "prompt.battle-spirits-saga.block";
 const BLOCK_GONE = "prompt.battle-spirits-saga.block-gone";
 
-/** What the viewer is asked in a battle, and when a burst may answer, with what it is about (BSS 7-1-2 to 7-1-4, 10-9-3). */
+/** The prompt for the viewer in a battle or when a burst may respond, with its context (BSS 7-1-2 to 7-1-4, 10-9-3). */
 export function promptText(g: Reader, view: View): Message | null {
   const { decision, viewer, actions } = view;
   if (decision === null || decision.seat !== viewer) return null;
@@ -53,7 +53,7 @@ export function promptText(g: Reader, view: View): Message | null {
   return message(`battle-spirits-saga.asked.${decision.min > 0 ? "must-block" : "block"}`, { ...args, n });
 }
 
-/** Why a card on the field cannot be chosen to block; null where that is not asked (BSS 7-1-3-1). */
+/** Why a card on the field cannot be chosen to block. Null if the decision is not a block (BSS 7-1-3-1). */
 export function whyNoPick(g: Reader, view: View, id: number): Refusal | null {
   const card = cardOf(g.state, id);
   const key = view.decision?.prompt.key;

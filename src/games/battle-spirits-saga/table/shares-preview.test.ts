@@ -4,7 +4,7 @@ import { say } from "../../../text";
 import { aNexus, beast, type SagaScenario, saga } from "../testing";
 import { previewShares } from "./shares-preview";
 
-/** What the open question would come to with these shares, in words. */
+/** The outcome shown for the open decision with these amounts. */
 function outcome(g: SagaScenario, amounts?: readonly number[]) {
   const view = g.view(0);
   const decision = view.decision as AllotDecision;
@@ -20,7 +20,7 @@ function outcome(g: SagaScenario, amounts?: readonly number[]) {
 
 const dear = beast("Dear", { cost: 4, reduction: ["red", "red", "white"] });
 
-test("BSS 10-6-5, BSS 2-7-3 while a cost is paid, it says what the cost is and how far it is reduced", () => {
+test("BSS 10-6-5, BSS 2-7-3 shows the cost and its reduction while a cost is paid", () => {
   const g = saga({ me: { spirits: [{ card: beast("Wolf"), cores: 3 }], hand: [dear], reserve: 1 } });
   g.me.summoning("Dear");
   expect(outcome(g)).toEqual({
@@ -31,7 +31,7 @@ test("BSS 10-6-5, BSS 2-7-3 while a cost is paid, it says what the cost is and h
   });
 });
 
-test("BSS 9-3-2 what drops a spirit below LV1 is warned of, and is never proposed where it can be avoided", () => {
+test("BSS 9-3-2 warns of a spirit that drops below LV1, and never proposes it if it can be avoided", () => {
   const g = saga({
     me: { spirits: [{ card: beast("Wolf"), cores: 1 }], hand: [dear], reserve: 5, soul: "trash" },
   });
@@ -40,7 +40,7 @@ test("BSS 9-3-2 what drops a spirit below LV1 is warned of, and is never propose
   expect(outcome(g, [2, 1]).notes).toEqual(["! Wolf drops below LV1 and is destroyed."]);
 });
 
-test("BSS 10-6-7, BSS 2-10-3 the level that the placed cores give is shown before they are placed", () => {
+test("BSS 10-6-7, BSS 2-10-3 shows the level the placed cores give before they are placed", () => {
   const g = saga({ me: { hand: [beast("Wolf")], reserve: 5, nexuses: [aNexus("Tower")] } });
   g.me.summoning("Wolf");
   while (g.decision?.prompt.key !== "prompt.battle-spirits-saga.place-cores")
@@ -50,7 +50,7 @@ test("BSS 10-6-7, BSS 2-10-3 the level that the placed cores give is shown befor
   expect(outcome(g, [3, 0]).lines?.[0]).toBe("With 3 cores: LV2, BP 5000.");
 });
 
-test("a card in the hand is read as printed", () => {
+test("reads a hand card as printed", () => {
   const g = saga({ me: { hand: [beast("Wolf")] } });
   expect(g.level("Wolf")).toBe(1);
   expect(g.bp("Wolf")).toBe(3000);

@@ -16,7 +16,7 @@ import { falls, withCores } from "../rules/with-cores";
 import { zoneKey } from "../rules/zones";
 import { message } from "./messages";
 
-/** What a card costs now, and by how many of its reduction symbols it is less (BSS 2-7-3). */
+/** A card's current cost, and how much of its reduction is in effect (BSS 2-7-3). */
 export function priceLine(g: Reader, card: Card): Message {
   const cost = readStat(g, card.id, "cost");
   const by = Math.min(cost, reductionOf(g, card.controller, card.id));
@@ -32,7 +32,7 @@ function levelOf(g: Reader, id: CardId): Message {
   return message("battle-spirits-saga.allotted.level-bp", { n, bp: readStat(g, id, "bp") });
 }
 
-/** What the question is for; null where it only says which cores move. */
+/** The purpose of the decision. Null if it only asks which cores move. */
 function aimOf(prompt: string): "pay" | "place-cores" | "arrange-cores" | "awaken" | null {
   const name = prompt.replace("prompt.battle-spirits-saga.", "");
   return name === "pay" || name === "place-cores" || name === "arrange-cores" || name === "awaken"
@@ -40,7 +40,7 @@ function aimOf(prompt: string): "pay" | "place-cores" | "arrange-cores" | "awake
     : null;
 }
 
-/** The cores of each card once the shares are carried out. */
+/** The cores of each card after the allotment. */
 export function coresAfter(
   g: Reader,
   { prompt, options, source }: AllotDecision,
@@ -64,7 +64,7 @@ export function coresAfter(
   return after;
 }
 
-/** What becomes of a card that gives cores, or null when its level stays. */
+/** What happens to a card that gives cores. Null if its level stays the same. */
 function noteOn(g: Reader, then: Reader, id: CardId): { note: Message; harms: boolean } | null {
   const card = cardIn(g.state, id);
   const args = { card: card.def };
@@ -75,7 +75,7 @@ function noteOn(g: Reader, then: Reader, id: CardId): { note: Message; harms: bo
   return { note: message("battle-spirits-saga.allotted.becomes", { to: levelOf(then, id) }), harms: false };
 }
 
-/** What paying, placing or moving cores like this comes to. */
+/** The outcome of paying, placing or moving cores this way. */
 export function previewShares(
   g: Reader,
   decision: AllotDecision,

@@ -27,7 +27,7 @@ const trap = burstCard("Trap");
 
 type Seat = 0 | 1;
 
-/** Where a player is asked in an attack of Wolf, which this spirit blocks, if any. */
+/** The windows in which a player is prompted during Wolf's attack, which this spirit blocks, if any. */
 const attack =
   (
     foe: Side,
@@ -44,7 +44,7 @@ const attack =
     return [...stops, ...stopsFor(g, { canWait }, seat)];
   };
 
-/** Where the player is asked in the rest of the opponent's turn without an attack. */
+/** The windows in which the player is prompted in the rest of the opponent's turn without an attack. */
 const idle = (foe: Side) => () => {
   const g = saga({ at: "main", stops: "all", me: { spirits: [wolf] }, foe });
   g.me.finish();
@@ -130,7 +130,6 @@ const USELESS: readonly Position[] = [
   ],
 ];
 
-describe("a player is stopped where flash magic changes what happens", () => testPositions([...STOPS, WILT]));
-describe("a player is stopped where a burst can be activated", () => testPositions(BURSTS));
-describe("a player is not stopped where flash magic changes nothing, or as well later", () =>
-  testPositions(USELESS));
+describe("stops a player if flash magic changes the outcome", () => testPositions([...STOPS, WILT]));
+describe("stops a player if a burst can be activated", () => testPositions(BURSTS));
+describe("does not stop a player if flash magic changes nothing or can wait", () => testPositions(USELESS));

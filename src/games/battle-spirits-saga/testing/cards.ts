@@ -15,7 +15,7 @@ import {
   spirit,
 } from "../cards/card";
 
-/** A red beast of cost 1 with 1 core at LV1: by default LV1 3000, LV2 for three cores 5000. */
+/** A red beast of cost 1 with 1 core at LV1. Defaults to LV1 3000 and, for three cores, LV2 5000. */
 export function beast(name: string, more: Partial<Omit<SpiritData, "name">> = {}): SagaCard {
   return spirit({
     number: 900,
@@ -32,18 +32,16 @@ export function beast(name: string, more: Partial<Omit<SpiritData, "name">> = {}
   });
 }
 
-/** A spirit whose BP is the same at its only level. */
+/** A spirit with a single level and this BP. */
 export const strong = (name: string, bp: number, more: Partial<SpiritData> = {}): SagaCard =>
   beast(name, { levels: [{ cores: 1, bp }], ...more });
 
-/** A spirit with these abilities at every level. */
 export const able = (name: string, ...abilities: readonly Ability[]): SagaCard =>
   beast(name, { effects: abilities.map(always) });
 
 export const worded = (name: string, ...effects: readonly PrintedAbility[]): SagaCard =>
   beast(name, { effects });
 
-/** A spirit with these keywords. */
 export const keyed = (name: string, ...keywords: readonly KeywordEntry[]): SagaCard =>
   beast(name, { keywords });
 
@@ -78,6 +76,6 @@ export function fiftyOf(name: string): SagaCard[] {
   return kinds.flatMap((card) => [card, card, card, card]).slice(0, 50);
 }
 
-/** Magic with a burst that draws a card when its player's life is reduced. */
+/** Magic with a burst that responds to its player's lost life. Defaults to drawing a card. */
 export const burstCard = (name: string, effect: Effect = { do: "draw", who: "you", count: 1 }): SagaCard =>
   aMagic(name, burst({ on: "life-lost", by: "you" }, effect));

@@ -1,7 +1,7 @@
 import { choose, destroy, draw, foes, gainCores, own } from "../cards/parts";
 import { aFlash, aMain, strong } from "./cards";
 
-/** Cards that many tests play with: spirits by their BP, and magic that destroys one or does next to nothing. */
+/** Cards shared by many tests: spirits by BP, and magic that destroys a card or does almost nothing. */
 export const wolf = strong("Wolf", 3000);
 export const bear = strong("Bear", 5000);
 export const ox = strong("Ox", 7000);

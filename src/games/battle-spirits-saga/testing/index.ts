@@ -1,4 +1,4 @@
-/** Test positions of Battle Spirits Saga: made-up cards, laid-out games, and players who act in them. */
+/** Test fixtures for Battle Spirits Saga: test cards, positions, and players who act in them. */
 export * from "./cards";
 export * from "./common";
 export * from "./layout";

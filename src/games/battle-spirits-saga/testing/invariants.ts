@@ -15,7 +15,7 @@ export function coresLost(g: Engine): string | null {
   return null;
 }
 
-/** What lies on the field that cannot stay there (BSS 9-3-1, 9-4-1), or null. While something is being paid for it may. */
+/** A card on the field that cannot stay there (BSS 9-3-1, 9-4-1), or null. It may stay during a payment. */
 export function belowLevel(g: Engine): string | null {
   if (g.state.agenda.some(({ procedure }) => g.rules.flow.procedures[procedure]?.atomic === true))
     return null;

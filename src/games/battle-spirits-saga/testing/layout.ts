@@ -7,14 +7,14 @@ import { FIRST_VARS } from "../rules/vars";
 import { beast, fiftyOf } from "./cards";
 import { SagaScenario } from "./scenario";
 
-/** A card of the pool by name, or one made for the test. */
+/** A card in the pool by name, or a test card. */
 export type TestCard = string | SagaCard;
 
-/** A card on the field, where its state matters; by default one core lies on a spirit and none on a nexus. */
+/** A card on the field with its state. Defaults to one core on a spirit and none on a nexus. */
 export interface OnField {
   readonly card: TestCard;
   readonly cores?: number;
-  /** The player's soul core lies on it. */
+  /** The player's soul core is on it. */
   readonly soul?: true;
   readonly exhausted?: true;
   readonly tag?: string;
@@ -25,18 +25,18 @@ export interface Side {
   readonly spirits?: readonly (TestCard | OnField)[];
   readonly nexuses?: readonly (TestCard | OnField)[];
   readonly hand?: readonly TestCard[];
-  /** By default ten plain spirits. */
+  /** Defaults to ten plain spirits. */
   readonly deck?: readonly TestCard[];
   readonly trash?: readonly TestCard[];
   /** Face down. */
   readonly burst?: TestCard;
-  /** Regular cores; by default 5. */
+  /** Regular cores. Defaults to 5. */
   readonly reserve?: number;
-  /** Where the soul core lies, unless it is on a card; by default in the reserve. */
+  /** The soul core's area, unless it is on a card. Defaults to the reserve. */
   readonly soul?: "reserve" | "trash" | "life" | "void";
-  /** By default 5. */
+  /** Defaults to 5. */
   readonly life?: number;
-  /** Cores in the trash; by default none. */
+  /** Cores in the trash. Defaults to none. */
   readonly spent?: number;
 }
 
@@ -45,17 +45,17 @@ export interface SagaLayout {
   readonly me?: Side;
   readonly foe?: Side;
   readonly active?: Seat;
-  /** By default the main step. `start`: before the turn begins. */
+  /** Defaults to the main step. `start` is before the turn begins. */
   readonly at?: "main" | "attack" | "start";
-  /** Turns begun in the game; by default 5. */
+  /** Turns started in the game. Defaults to 5. */
   readonly turn?: number;
-  /** Windows in which players are asked (the others are passed). */
+  /** Windows in which players are prompted. The others are passed. */
   readonly stops?: readonly string[] | "all";
 }
 
 let made = 0;
 
-/** Lays out a position in the turn of `active`, ready for the first answer. */
+/** Sets up a position in the turn of `active`, ready for the first answer. */
 export function saga(layout: SagaLayout = {}): SagaScenario {
   const extra: SagaCard[] = [];
   const name = (card: TestCard): string => {
@@ -114,28 +114,26 @@ export function saga(layout: SagaLayout = {}): SagaScenario {
   });
 }
 
-/** A card on the field with so many cores. */
 export const withCores = (card: TestCard, cores: number): OnField => ({ card, cores });
 
-/** An exhausted spirit or nexus on the field. */
 export const exhausted = (card: TestCard, cores?: number): OnField => ({
   card,
   exhausted: true,
   ...(cores !== undefined && { cores }),
 });
 
-/** Seat 0 is in its attack step with this spirit; the other has these. */
+/** Seat 0 is in its attack step with this spirit; the opponent has these. */
 export const attacking = (
   attacker: TestCard | OnField,
   foes: Side["spirits"] = [],
   more: Side = {},
 ): SagaScenario => saga({ at: "attack", me: { spirits: [attacker], ...more }, foe: { spirits: foes } });
 
-/** Seat 0 is in its main step with this card in hand and cores to spare; the other has these spirits. */
+/** Seat 0 is in its main step with this hand card and spare cores; the opponent has these spirits. */
 export const holding = (card: TestCard, foes: Side["spirits"] = [], more: Side = {}): SagaScenario =>
   saga({ me: { hand: [card], reserve: 15, ...more }, foe: { spirits: foes } });
 
-/** A position in which seat 1 has set this burst and is asked about it. */
+/** Seat 1 has set this burst and is prompted to activate it. */
 export const facing = (burst: TestCard, { foe, ...more }: SagaLayout = {}): SagaScenario =>
   saga({ stops: ["burst"], ...more, foe: { reserve: 9, ...foe, burst } });
 
@@ -145,7 +143,7 @@ export interface SagaStart {
   readonly stops?: SagaLayout["stops"];
 }
 
-/** A whole game from its start, at its first question: who is player one. */
+/** A whole game from the start, at its first decision: who is player one. */
 export function started(start: SagaStart = {}): SagaScenario {
   const decks = start.decks ?? ["Oak", "Elm"].map(fiftyOf);
   const extra = decks.flat().filter((card) => typeof card !== "string");

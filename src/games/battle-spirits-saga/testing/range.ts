@@ -3,7 +3,7 @@ import { abilityParts } from "../../../language/walk";
 import type { SagaCard } from "../cards/card";
 import { FINAL } from "../words/names";
 
-/** What effect texts of such a game say, and the share of cards that say it. */
+/** What effect texts say, and the share of cards that say it. */
 export const RANGE = {
   "choose a card by properties": 40,
   "move cores": 29,
@@ -22,7 +22,6 @@ export const RANGE = {
   "last for a battle": 1,
   "for cards in hand or trash": 1,
 } as const;
-/** Something that effect texts say. */
 export type Kind = keyof typeof RANGE;
 
 const BY_WORD: Readonly<Record<string, Kind>> = {
@@ -42,7 +41,7 @@ const BY_WORD: Readonly<Record<string, Kind>> = {
   "set-off": "set off another card's effect",
 };
 
-/** What a change of these values says. */
+/** The kinds of a change to these values. */
 function ofStats(stats: readonly string[], op: string): Kind[] {
   return stats.flatMap((stat): Kind[] => {
     if ((FINAL as readonly string[]).includes(stat)) return ["cannot"];
@@ -89,5 +88,4 @@ function kindsIn(ability: Ability): Kind[] {
   return [...own, ...told];
 }
 
-/** What the text of a card says. */
 export const kindsOf = ({ abilities }: SagaCard) => new Set(abilities.flatMap(kindsIn));

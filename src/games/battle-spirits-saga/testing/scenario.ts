@@ -10,7 +10,6 @@ import { logLine } from "../table/log";
 
 addMessages(messages);
 
-/** A scenario of Battle Spirits Saga with its players. */
 export class SagaScenario extends Scenario {
   readonly me = new SagaPlayer(this, 0);
   readonly foe = new SagaPlayer(this, 1);
@@ -32,7 +31,7 @@ export class SagaScenario extends Scenario {
     coresOn(this.engine, { card: this.id(name, seat) }, kind);
   exhausted = (name: string, seat?: Seat) => this.card(name, seat).rested;
 
-  /** Takes every proposal for cores as it is. */
+  /** Accepts every core proposal as it is. */
   accept(): this {
     while (this.decision?.kind === "allot") {
       const { seat, proposal } = this.decision;
@@ -41,7 +40,7 @@ export class SagaScenario extends Scenario {
     return this;
   }
 
-  /** Allots cores: by the names of cards, `reserve`, and `soul` or `NAME soul` for the soul core. */
+  /** Allots cores by card name, `reserve`, and `soul` or `NAME soul` for the soul core. */
   allot(parts: Readonly<Record<string, number>>): this {
     const { decision } = this;
     if (decision?.kind !== "allot") throw new Error(`not asked to allot but: ${decision?.prompt.key}`);
@@ -58,7 +57,7 @@ export class SagaScenario extends Scenario {
     return this.answer({ seat: this.decision?.seat ?? -1, do: "pick", picks: [] });
   }
 
-  /** Nobody uses anything, nobody blocks, until somebody acts in the turn again. */
+  /** Passes every window and declines every block until a player acts in the turn. */
   through(): this {
     for (;;) {
       const { decision } = this;
@@ -68,7 +67,6 @@ export class SagaScenario extends Scenario {
     }
   }
 
-  /** The log as a seat reads it. */
   log(seat: Seat): string[] {
     const { seats, zones } = this.state;
     const name = (of: Seat) => seats[of]?.name ?? "";
@@ -79,9 +77,9 @@ export class SagaScenario extends Scenario {
   }
 }
 
-/** What one player does. Proposals for cores are taken as they are, unless the method's name ends in -ing. */
+/** A player's actions. Accepts core proposals as they are unless the method name ends in -ing. */
 class SagaPlayer extends Player<SagaScenario> {
-  /** The player's card of this name: in hand first, then on the field, otherwise anywhere. */
+  /** The player's card of this name: first in hand, then on the field, then anywhere. */
   protected override own(name: string): CardId {
     const all = this.game.state.cards.filter((card) => card.def === name && card.owner === this.seat);
     const inZone = (key: string) => all.find((card) => this.game.state.zones[card.zone]?.key === key);
@@ -113,7 +111,7 @@ class SagaPlayer extends Player<SagaScenario> {
   arrange = () => this.act({ type: "arrange-cores" });
   endMain = () => this.act({ type: "end-main" });
   endAttack = () => this.act({ type: "end-attack" });
-  /** From the main step to the end of the turn. */
+  /** Goes from the main step to the end of the turn. */
   finish = () => {
     this.endMain();
     return this.game.step === "attack" && this.game.turnOf === this.seat ? this.endAttack() : this.game;
@@ -122,7 +120,7 @@ class SagaPlayer extends Player<SagaScenario> {
   activate = (name: string) =>
     this.act({ ...this.doing("answer", name), data: { ability: this.burstOf(name) } });
 
-  /** Activates a burst, and nothing after it. */
+  /** Activates a burst and passes. */
   spring = (name: string) => {
     this.activate(name);
     return this.pass();
@@ -154,7 +152,7 @@ class SagaPlayer extends Player<SagaScenario> {
   }
 }
 
-/** The opponent activates this burst as soon as its condition is met; it resolves as far as nobody is asked. */
+/** The opponent activates this burst as soon as its condition is met. It resolves up to the next prompt. */
 export function spring(g: SagaScenario, name: string): SagaScenario {
   while (g.asked === "burst 1" && g.foe.offered("answer").length === 0) g.foe.pass();
   g.foe.activate(name);

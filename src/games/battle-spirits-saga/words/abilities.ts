@@ -7,7 +7,7 @@ import { printWord } from "./print-word";
 
 type Pool = Readonly<Record<string, SagaCard>>;
 
-/** The text of an ability that is given. */
+/** The text of a granted ability. */
 function givenText(v: Vocabulary, pool: Pool, name: string): Plain {
   const ability = pool[name]?.printed[0]?.ability;
   return ability === undefined ? name : toPlain(printAbility(v, ability));
@@ -31,7 +31,7 @@ export const abilityWords = (pool: Pool, whole: () => Vocabulary) =>
       print: (args) =>
         printWord("do", "grant", ["card"])({ ...args, text: givenText(whole(), pool, String(args.name)) }),
     },
-    // What a card has done when it left is still known, wherever it lies now (BSS 8-10-1).
+    // What a card did before it left is still known, whatever zone it is in now (BSS 8-10-1).
     "set-off": {
       args: { card: "ref", on: ["summon", "destroyed"] },
       run: (g, env, { card, on }) => {

@@ -13,7 +13,6 @@ const ofSeat = (name: string, read: (g: Parameters<typeof symbolsOf>[0], seat: n
     print: printWord("amount", name),
   }) as const satisfies AmountWord;
 
-/** Numbers that effects can use. */
 export const amounts = {
   life: ofSeat("life", lifeOf),
   // Cores in the reserve or in the trash.
@@ -25,7 +24,7 @@ export const amounts = {
       symbolsOf(g, env.seat).filter((symbol) => isColour(symbol, colour as Colour)).length,
     print: printWord("amount", "symbols"),
   },
-  // Of the cards that the effect has just discarded from a deck, those of this kind.
+  // How many of the cards the effect has just discarded from a deck are of this kind.
   discarded: {
     args: { kind: ["spirit", "nexus", "magic", ...COLOURS] },
     value: (g, env, { kind }) =>

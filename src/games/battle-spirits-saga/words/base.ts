@@ -11,7 +11,7 @@ import { NAMES } from "./names";
 import { discardCards } from "./own-triggers";
 import { PLACES, SLUG } from "./print-word";
 
-/** Whether a card has neither an effect of its own nor a gained one (BSS 2-9-3, 4-1-1). */
+/** Whether a card has neither a printed nor a gained effect (BSS 2-9-3, 4-1-1). */
 const isWithoutEffects: CardState = (g, card, known) => {
   const { printed, has } = defOf(g, card);
   if (printed.length > 0 || has.length > 0) return false;
@@ -28,7 +28,7 @@ export const BEING = {
   "without-effects": isWithoutEffects,
 } as const satisfies Vocabulary["being"];
 
-/** The vocabulary without its effects: enough to select cards, evaluate conditions and pay. */
+/** The vocabulary without effects: enough to select cards, evaluate conditions and pay. */
 export const base: Vocabulary = {
   slug: SLUG,
   ...PLACES,

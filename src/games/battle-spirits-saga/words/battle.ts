@@ -6,14 +6,13 @@ import { battleIn, setBattle } from "../rules/vars";
 import { cardWord } from "./builders";
 import { lastNamed, printWord } from "./print-word";
 
-/** Gale: the blocking player exhausts that many of their refreshed spirits (BSS 11-10-1). */
+/** Gale: the blocking player exhausts this many of their refreshed spirits (BSS 11-10-1). */
 const gale = (n: number): Effect =>
   choose({ of: "opponent", being: "refreshed" }, word("exhaust", { card: "it" }), {
     by: "opponent",
     count: n,
   });
 
-/** Words about the attack and the battle that is going on. */
 export const battleWords = {
   "attack-spirit": cardWord("attack-spirit", (g, ids) => {
     const [id] = ids;

@@ -15,16 +15,16 @@ import { isOnField } from "../rules/zones";
 import { base } from "./base";
 import { cardsNamed, printWord, WHO } from "./print-word";
 
-/** An argument of a word as a number. */
+/** A word's argument as a number. */
 export const number = (g: Reader, env: Env, amount: unknown): number =>
   amountOf(g, base, env, amount as Amount);
 
-/** The arguments of a word with its amount as text: `n`, or `equal`, or `per` with `times`. */
+/** A word's arguments with the amount as text: `n`, `equal`, or `per` with `times`. */
 export function withAmount({ amount, ...rest }: WordArgs): WordArgs {
   return { ...rest, ...(amountArgs(base, amount as Amount) as WordArgs) };
 }
 
-/** The cards on the field that a word names for several, each once. */
+/** The cards on the field that a word refers to in several environments, each once. */
 export function named(g: Engine, envs: readonly Env[], card: unknown): CardId[] {
   const ids = envs.flatMap((env) =>
     cardsNamed(g, env, card).filter((id) => isOnField(g, cardOf(g.state, id))),
@@ -32,7 +32,7 @@ export function named(g: Engine, envs: readonly Env[], card: unknown): CardId[] 
   return [...new Set(ids)];
 }
 
-/** A word about cards on the field, done to several at the same moment. */
+/** A word that acts on several cards on the field at the same time. */
 export const cardWord = <const A extends ArgSpecs = NoArgs>(
   name: string,
   change: (g: Engine, ids: readonly CardId[], env: Env, args: WordArgs) => void,
@@ -49,7 +49,7 @@ export const cardWord = <const A extends ArgSpecs = NoArgs>(
   print: (args) => printWord("do", name, ["card"])(args.amount === undefined ? args : withAmount(args)),
 });
 
-/** How much of it each player gets, of all that one directive is done for. */
+/** How much each player gets in total from one directive. */
 function bySeat(g: Engine, envs: readonly Env[], { who, amount }: WordArgs): ReadonlyMap<Seat, number> {
   const sums = new Map<Seat, number>();
   for (const env of envs) {
@@ -60,7 +60,10 @@ function bySeat(g: Engine, envs: readonly Env[], { who, amount }: WordArgs): Rea
   return sums;
 }
 
-/** A word about a number and players, one change for all of them: by default the one whose effect it is. Nothing happens with none. */
+/**
+ * A word with an amount for players, as one change for all of them. Defaults to the effect's player. Does nothing if no
+ * player gets any.
+ */
 export function seatsWord(
   name: string,
   change: (g: Engine, amounts: ReadonlyMap<Seat, number>) => void,
@@ -79,7 +82,7 @@ export function seatsWord(
   } as const satisfies EffectWord;
 }
 
-/** The same for what is done to one player after the other. */
+/** Like `seatsWord`, but applied to one player after another. */
 export const seatWord = (
   name: string,
   change: (g: Engine, seat: Seat, n: number) => void,

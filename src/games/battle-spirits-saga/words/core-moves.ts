@@ -28,7 +28,7 @@ import { message } from "../table/messages";
 import { number } from "./builders";
 import { cardsNamed } from "./print-word";
 
-/** From where to where cores of one player move, and how many. */
+/** A move of one player's cores: source, destination and number. */
 export interface CoreMove {
   readonly owner: Seat;
   readonly from: Source["holder"];
@@ -37,7 +37,7 @@ export interface CoreMove {
   readonly n: number;
 }
 
-/** The owner, and the card if the word names one on the field. */
+/** The owner, and the card if the word refers to one on the field. */
 function placesOf(g: Reader, env: Env, { card, who }: WordArgs): { owner: Seat; id?: CardId }[] {
   if (card === undefined) return seatsOf(g, env, (who ?? "you") as Who).map((owner) => ({ owner }));
   return cardsNamed(g, env, card)
@@ -45,7 +45,7 @@ function placesOf(g: Reader, env: Env, { card, who }: WordArgs): { owner: Seat; 
     .map((id) => ({ owner: cardOf(g.state, id).controller, id }));
 }
 
-/** Every way of a word for all that it is done to; those between the same two places are one. */
+/** All core moves of a word. Moves between the same two places are merged. */
 export function coreMoves(g: Reader, envs: readonly Env[], args: WordArgs): CoreMove[] {
   const ways: CoreMove[] = [];
   for (const env of envs) {
@@ -78,7 +78,7 @@ function sourcesIn(g: Reader, { from, into }: CoreMove): Source[] {
   });
 }
 
-/** Ways that start from the same place, with what is there. */
+/** Core moves from the same place, with the cores there. */
 interface Group {
   readonly ways: readonly CoreMove[];
   readonly sources: readonly Source[];
@@ -98,7 +98,7 @@ function groupsOf(g: Reader, ways: readonly CoreMove[]): Group[] {
   });
 }
 
-/** One amount for each way and each kind of core that is there, by which the group gives what it has to. */
+/** One amount for each move and kind of core, which together make up what the group gives. */
 interface Shares {
   readonly options: AllotDecision["options"];
   readonly totals: readonly Total[];
@@ -139,7 +139,7 @@ function sharesOf(g: Reader, { ways, sources, due }: Group): Shares {
   };
 }
 
-/** What groups give, put together as one question. */
+/** Joins the groups' shares into one decision. */
 function joined(shares: readonly Shares[]): Shares {
   return shares.reduce<Shares>(
     (all, { options, totals, proposal }) => ({
@@ -157,7 +157,7 @@ function joined(shares: readonly Shares[]): Shares {
 const isOpen = (g: Reader, group: Group, asked: Omit<AllotDecision, keyof Shares>) =>
   group.due > 0 && allotments({ ...asked, ...sharesOf(g, group) }, 2).length > 1;
 
-/** The groups of each owner, the turn player's first, and those about which the owner has a choice. */
+/** For each owner, turn player first, the groups that leave the owner a choice. */
 function byOwner(g: Reader, env: Env, groups: readonly Group[]) {
   return seatsFrom(g.state, Math.max(0, g.state.turn.seat)).flatMap((seat) => {
     const own = groups.filter(({ ways }) => ways[0]?.owner === seat);
@@ -175,7 +175,7 @@ function byOwner(g: Reader, env: Env, groups: readonly Group[]) {
   });
 }
 
-/** Whose cores they are decides which kind moves, where that makes a difference (BSS 8-5-6). */
+/** The cores' owner chooses which kind moves, if it makes a difference (BSS 8-5-6). */
 export function coreQuestions(g: Reader, envs: readonly Env[], args: WordArgs): readonly AllotDecision[] {
   const [env] = envs;
   if (env === undefined || args.from === "void") return [];
@@ -187,7 +187,7 @@ export function coreQuestions(g: Reader, envs: readonly Env[], args: WordArgs): 
   });
 }
 
-/** Moves the cores of all ways, with what their owners have said. */
+/** Makes all core moves, with their owners' choices. */
 export function carryOutCoreMoves(
   g: Engine,
   envs: readonly Env[],
@@ -207,7 +207,7 @@ export function carryOutCoreMoves(
     const given = answers[i]?.slice(before, before + group.ways.length * group.sources.length);
     return given ?? sharesOf(g, group).proposal;
   };
-  // All of it is read before anything moves.
+  // Reads everything before moving anything.
   const moves = groups.flatMap((group) => {
     const amounts = amountsOf(group);
     return group.ways.flatMap(({ from, to }, w) =>

@@ -9,7 +9,7 @@ import { printWord, WHO } from "./print-word";
 
 const ZONES = ["reserve", "trash", "life", "void"] as const;
 
-/** Cores of players, between cards and areas or between two areas: one change, whatever they are taken from (BSS 4-7-2). */
+/** Moves players' cores between cards and areas or between two areas, as one change for all sources (BSS 4-7-2). */
 const cores = {
   args: {
     card: { maybe: "ref" },
@@ -39,14 +39,14 @@ function moveAll(
   });
 }
 
-/** As many cores as lie on the card: all of them. */
+/** Whether the amount is all cores on the card. */
 function isAll({ card, from, amount }: WordArgs): boolean {
   const of = amount as Amount | undefined;
   if (card === undefined || from !== undefined || typeof of !== "object") return false;
   return "stat" in of && of.stat === "cores" && of.of === card;
 }
 
-/** The player's soul core, wherever it is, goes onto a card or into the reserve. */
+/** Moves the player's soul core, wherever it is, onto a card or into the reserve. */
 const soul = {
   args: { card: { maybe: "ref" } },
   run: (g, env, { card }) => {
@@ -68,7 +68,7 @@ const soul = {
     )(args),
 } as const satisfies EffectWord;
 
-/** Words that move cores, with those about life, which is cores too (BSS 4-11). */
+/** Words that move cores, including life, which consists of cores (BSS 4-11). */
 export const coreWords = {
   cores,
   soul,

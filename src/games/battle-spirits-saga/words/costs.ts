@@ -8,7 +8,7 @@ import { printWord } from "./print-word";
 
 const some = { from: 1, to: 20 };
 
-/** The parts of a question for so many cores. */
+/** The shares of an allotment of this number of cores. */
 function shares(
   ...[g, env, sources, n]: [
     Parameters<NonNullable<CostWord["sources"]>>[0],
@@ -41,7 +41,7 @@ const coreCost = (
     can: (g, env, args) => sumOf(from(g, env, args)) >= Number(args.n),
     sources: (g, env, args) => shares(g, env, from(g, env, args), Number(args.n)),
     pay: (g, env, args, parts) => moveParts(g, from(g, env, args), parts, zoneHolder(g, env.seat, "trash")),
-    // A number that is chosen is called by its name.
+    // A chosen number is printed by its name.
     print: ({ n }) => printWord("cost", name)({ n: typeof n === "number" ? n : "X" }),
   }) as const satisfies CostWord;
 

@@ -93,14 +93,14 @@ const look = {
     }),
 } as const satisfies EffectWord;
 
-/** A card taken by what it says is shown before it is taken (BSS 12-2-1, 8-5-3-5b). */
+/** Reveals a card taken by its description before it is taken (BSS 12-2-1, 8-5-3-5b). */
 function takeShown(g: Engine, env: Env, id: CardId): void {
   const hand = zoneOf(g.state, "hand", env.seat).id;
   for (const { seat } of g.state.seats) show(g, id, seat);
   move(g, id, hand, { as: "take" });
 }
 
-/** A card of the deck that is summoned for nothing lies open before the rest is put away (BSS 10-6-3). */
+/** Reveals a deck card that is summoned for free before the rest is put away (BSS 10-6-3). */
 function summonShown(g: Engine, env: Env, id: CardId): void {
   if (!canAfford(g, env.seat, id, { free: true })) return;
   reveal(g, id);
@@ -133,7 +133,6 @@ const bury = {
   print: printWord("do", "bury"),
 } as const satisfies EffectWord;
 
-/** Words about the top cards of decks. */
 export const deckWords = {
   look,
   bury,

@@ -24,7 +24,7 @@ function tokenArgs(name: string, def: SagaCard | undefined): WordArgs {
   return { name, types, cores: first.cores, bp: first.bp ?? 0, symbols: def.symbols.length };
 }
 
-/** Puts cards on the field: summoning pays their cost unless the text says otherwise, placing never does. */
+/** Puts cards on the field. Summoning pays their cost unless the text says otherwise, placing never does. */
 function puttingOnField<const A extends ArgSpecs>(
   name: string,
   args: A,
@@ -67,15 +67,15 @@ export const fieldWords = (pool: Readonly<Record<string, SagaCard>>) =>
         for (const id of ids) takeControl(g, id, env.seat);
       }),
     ),
-    // A nexus is put on the field like a spirit, but nobody calls that summoning (BSS 10-7).
+    // A nexus is put on the field like a spirit, but this is not called summoning (BSS 10-7).
     place: puttingOnField("place", { card: "ref" }, () => ({ free: true })),
-    // Cards in hand and trash, and cores to pay and place, come to an end.
+    // Summoning cannot go on forever: cards in hand and trash, and cores, run out.
     summon: puttingOnField("summon", { card: "ref", free: { maybe: [true] } }, ({ free }) =>
       free === true ? { free } : {},
     ),
     token: {
       args: { name: "card-name", count: { maybe: { from: 2, to: 5 } } },
-      // Tokens have no abilities of their own that could set this off again.
+      // Tokens have no abilities that could trigger this again.
       run: (g, env, { name, count }) => makeTokens(g, env.seat, String(name), Number(count ?? 1)),
       runAll: (g, envs, { name, count }) => {
         const [env] = envs;

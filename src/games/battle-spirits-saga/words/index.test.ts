@@ -27,7 +27,7 @@ import { vocabulary } from "./index";
 
 const printed = (effect: Effect) => say(printAbility(vocabulary, { kind: "play", effect }));
 
-test("BSS 1-3-6 half of an amount is a whole number", () => {
+test("BSS 1-3-6 half of an amount is rounded to a whole number", () => {
   const cut = aMain("Cut", choose(foes(bpUpTo(half(7000))), destroy()));
   const g = saga({
     me: { hand: [cut] },
@@ -45,7 +45,7 @@ test("BSS 1-3-6 half of an amount is a whole number", () => {
   );
 });
 
-test("BSS 8-10-1 an amount read of a card that has left is the one that it had, cores and BP alike", () => {
+test("BSS 8-10-1 an amount read from a card that has left uses last known information, both cores and BP", () => {
   const reap = aMain("Reap", choose(foes(), seq(destroy(), draw(statOf("cores", "it")))));
   const g = saga({ me: { hand: [reap] }, foe: { spirits: [{ card: wolf, cores: 3 }] } });
   g.me.magic("Reap").pick("Wolf");
@@ -60,7 +60,7 @@ test("BSS 8-10-1 an amount read of a card that has left is the one that it had, 
   h.pick("Wolf");
 });
 
-test("a keyword may be lost, and gained again after that", () => {
+test("a keyword can be lost and gained again afterwards", () => {
   const plain = keyed("Ghost", kw("astral"), kw("gale", { n: 2 }));
   const g = saga({
     me: {
@@ -81,7 +81,7 @@ test("a keyword may be lost, and gained again after that", () => {
   );
 });
 
-test("cards are chosen by how many cores lie on them", () => {
+test("chooses cards by their number of cores", () => {
   const drain = aMain("Drain", choose(foes(coreCount(1)), coresOff("it", 1, "trash")));
   const g = saga({ me: { hand: [drain] }, foe: { spirits: [wolf, { card: bear, cores: 2 }] } });
   g.me.magic("Drain");
@@ -89,7 +89,7 @@ test("cards are chosen by how many cores lie on them", () => {
   g.pick("Wolf");
 });
 
-test("a card found on the deck may be summoned for nothing before the rest is put away", () => {
+test("a card found in the deck may be summoned for free before the rest is put away", () => {
   const call = aMain(
     "Call",
     word("look", { count: 3, from: { type: "spirit" }, to: "field", rest: "trash" }),
@@ -102,14 +102,14 @@ test("a card found on the deck may be summoned for nothing before the rest is pu
   expect(g.me.cores("trash")).toBe(1);
 });
 
-test("what a spirit does when it is summoned may be set off again, for whoever sets it off", () => {
+test("a spirit's summon effect can be triggered again for the player who triggers it", () => {
   const echo = aMain("Echo", choose(own(), word("set-off", { card: "it", on: "summon" })));
   const g = saga({ me: { spirits: [able("Scholar", whenSummoned(draw(2))), wolf], hand: [echo] } });
   g.me.magic("Echo").pick("Scholar");
   expect(g.me.hand).toHaveLength(2);
 });
 
-test("BSS 1-3-2-3 cards discarded this way are those of the running effect alone", () => {
+test("BSS 1-3-2-3 only cards discarded by the current effect count as discarded this way", () => {
   const counted = draw({ word: "discarded", args: { kind: "spirit" } });
   const dig = (name: string, cards: number) =>
     aMain(name, seq({ do: "may", effect: mill(cards, "you") }, counted));
@@ -128,7 +128,7 @@ test("BSS 1-3-2-3 an effect that discards in two steps counts the cards of both"
   expect(g.me.hand).toHaveLength(3);
 });
 
-test("BSS 1-3-2-3 what a card discarded by an effect sets off counts none of those cards", () => {
+test("BSS 1-3-2-3 an effect triggered by a card discarded this way counts none of those cards", () => {
   const echo = able(
     "Echo",
     when({ on: "discard", card: "this" }, draw({ word: "discarded", args: { kind: "spirit" } })),

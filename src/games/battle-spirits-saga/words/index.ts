@@ -8,7 +8,7 @@ import { deckWords } from "./deck";
 import { fieldWords } from "./field";
 import { outcomeWords } from "./outcome";
 
-/** What Battle Spirits Saga adds to the card language. */
+/** The words that Battle Spirits Saga adds to the card language. */
 export const vocabulary: Vocabulary = {
   ...base,
   effects: {

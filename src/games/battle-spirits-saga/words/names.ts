@@ -15,7 +15,7 @@ export const FINAL = [
   "cannot-be-destroyed-by-effects",
 ] as const;
 
-/** Numbered keywords are gained up to a number, not added. */
+/** Numbered keywords are raised to a number, not added. */
 const NUMBERED = ["kw-gale", "kw-crush", "kw-raid"];
 
 /** The names that abilities of the game may use. */

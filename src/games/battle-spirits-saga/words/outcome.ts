@@ -2,7 +2,7 @@ import { finish } from "../../../kernel";
 import { type EffectWords, seatsOf, type Who } from "../../../language";
 import { printWord, WHOSE } from "./print-word";
 
-/** Words that end the game, at once and in the midst of their effect (BSS 1-2-6). */
+/** Words that end the game at once, even in the middle of their effect (BSS 1-2-6). */
 export const outcomeWords = {
   win: {
     args: { who: WHOSE },

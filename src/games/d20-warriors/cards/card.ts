@@ -38,7 +38,6 @@ export function warrior(data: WarriorData): PrintedCard {
   };
 }
 
-/** A Flash card from its printed data. */
 export function flash(
   number: number,
   name: string,

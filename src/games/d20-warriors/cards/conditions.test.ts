@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { at, type D20Layout, d20, plain, trick } from "../testing";
 import { bonus, value } from "./testing";
 
-/** A Warrior of each kind on all sides of the middle one. */
+/** A Warrior of each kind on all sides of the middle cell. */
 const round = (middle: string | null, hand: readonly string[] = []): D20Layout => ({
   me: {
     field: [
@@ -39,15 +39,18 @@ function choice(g: ReturnType<typeof d20>): unknown[] {
   return decision?.kind === "pick" ? [g.offered(), decision.min, decision.max] : [decision?.kind];
 }
 
-describe("what may be chosen", () => {
-  test.each(["Coil Viper", "Marsh Witch"])("%s: a face-up Warrior of the opponent beside it", (name) => {
-    const g = d20(round(null, [name]));
-    g.me.place(name, 0, 0);
-    expect(choice(g)).toEqual([["Theirs"], 1, 1]);
-    g.pick("Theirs");
-  });
+describe("legal choices", () => {
+  test.each(["Coil Viper", "Marsh Witch"])(
+    "%s: chooses a face-up Warrior of the opponent next to it",
+    (name) => {
+      const g = d20(round(null, [name]));
+      g.me.place(name, 0, 0);
+      expect(choice(g)).toEqual([["Theirs"], 1, 1]);
+      g.pick("Theirs");
+    },
+  );
 
-  test("Skyfurnace Drake: a face-up Warrior of the opponent beside it", () => {
+  test("Skyfurnace Drake: chooses a face-up Warrior of the opponent next to it", () => {
     const g = d20(round("Skyfurnace Drake"));
     g.me.use("Skyfurnace Drake").pick("Spare");
     expect(choice(g)).toEqual([["Theirs"], 1, 1]);
@@ -55,14 +58,14 @@ describe("what may be chosen", () => {
     expect(g.face("Theirs")).toBe("down");
   });
 
-  test("Ballista Crew: a face-up Warrior of the opponent two cells away", () => {
+  test("Ballista Crew: chooses a face-up Warrior of the opponent two cells away", () => {
     const g = d20(round("Ballista Crew"));
     g.me.use("Ballista Crew");
     expect(choice(g)).toEqual([["Far"], 1, 1]);
     g.pick("Far");
   });
 
-  test("Heartseed Bloom: up to two other own face-down Warriors beside it, once a turn", () => {
+  test("Heartseed Bloom: chooses up to two other own face-down Warriors next to it, once a turn", () => {
     const g = d20(round("Heartseed Bloom"));
     g.me.use("Heartseed Bloom");
     expect(choice(g)).toEqual([["Lain"], 0, 1]);
@@ -76,7 +79,7 @@ describe("what may be chosen", () => {
     rich.pick();
   });
 
-  test("Rootmother: an own face-down Warrior beside it, once a turn", () => {
+  test("Rootmother: chooses an own face-down Warrior next to it, once a turn", () => {
     const layout = round(null);
     const field = [at(0, 0, "Rootmother", "down"), ...(layout.me?.field ?? [])];
     const g = d20({ ...layout, me: { ...layout.me, field } });
@@ -95,14 +98,14 @@ describe("what may be chosen", () => {
     expect(twice.face("Other")).toBe("down");
   });
 
-  test("Snare Net: a face-up Warrior of the opponent", () => {
+  test("Snare Net: chooses a face-up Warrior of the opponent", () => {
     const g = d20(round(null, ["Snare Net"]));
     g.me.flash("Snare Net");
     expect(choice(g)).toEqual([["Theirs", "Far"], 1, 1]);
     g.pick("Far");
   });
 
-  test("Marching Orders: up to two own face-up Warriors", () => {
+  test("Marching Orders: chooses up to two own face-up Warriors", () => {
     const layout = round("Watchtower", ["Marching Orders"]);
     const g = d20(layout);
     g.me.flash("Marching Orders");
@@ -110,7 +113,7 @@ describe("what may be chosen", () => {
     g.pick();
   });
 
-  test("Rune of Echoes: an own face-up Warrior", () => {
+  test("Rune of Echoes: chooses an own face-up Warrior", () => {
     const g = d20(round("Rune of Echoes", ["Snare Net"]));
     g.me.flash("Snare Net");
     const asked = [choice(g)];
@@ -121,22 +124,22 @@ describe("what may be chosen", () => {
   });
 });
 
-describe("what a card gives reaches those that its text names, and no more", () => {
+describe("an effect reaches exactly the Warriors that its text names", () => {
   test.each([
     ["Rune of Warding", "kw-guarded"],
     ["Watchtower", "kw-reach"],
-  ])("%s: other own face-up Warriors beside it", (name, keyword) => {
+  ])("%s: affects other own face-up Warriors next to it", (name, keyword) => {
     const g = d20(round(name));
     expect([name, ...ALL].filter((other) => value(g, other, keyword) > 0)).toEqual(["Mine"]);
   });
 
-  test("Rubble Giant: face-up Warriors of the opponent beside it", () => {
+  test("Rubble Giant: affects face-up Warriors of the opponent next to it", () => {
     const g = d20(round("Rubble Giant"));
     g.me.flash("Drop").pick("Rubble Giant");
     expect(ALL.filter((name) => bonus(g, name) !== 0)).toEqual(["Theirs"]);
   });
 
-  test("Lightning Line: face-up Warriors of the opponent in row or column", () => {
+  test("Lightning Line: affects face-up Warriors of the opponent in the row or column", () => {
     const g = d20(round("Watchtower", ["Lightning Line"]));
     g.me.flash("Lightning Line");
     expect(choice(g)).toEqual([["Watchtower", "Mine", "Apart"], 1, 1]);
@@ -151,7 +154,7 @@ describe("what a card gives reaches those that its text names, and no more", () 
     expect(bonus(g, "Vengeful Shade")).toBe(0);
   });
 
-  test("Oath Guardian: it lies down for no Warrior of the opponent, nor for itself", () => {
+  test("Oath Guardian: does not fall for a Warrior of the opponent, nor for itself", () => {
     const g = d20(round("Oath Guardian"));
     g.me.flash("Drop").pick("Theirs");
     expect(g.decision?.kind).toBe("act");
@@ -162,7 +165,7 @@ describe("what a card gives reaches those that its text names, and no more", () 
     expect(own.face("Oath Guardian")).toBe("down");
   });
 
-  test("Last Stand: for this one battle", () => {
+  test("Last Stand: lasts for this battle only", () => {
     const g = d20({
       me: { field: [at(0, 0, plain("Hero"))], hand: ["Last Stand"] },
       foe: { field: [at(1, 0, plain("One")), at(0, 1, plain("Two"))] },

@@ -4,10 +4,7 @@ import { d20Warriors } from "../index";
 import { at, type D20Layout, d20, plain, special, trick } from "../testing";
 import { bonus, diceOf, fight, has, numbers, textOf } from "./testing";
 
-/**
- * My "Mine" attacks "Enemy" with these numbers; I hold the card and am asked after the roll (or the
- * declaration).
- */
+/** My "Mine" attacks "Enemy" with these numbers. I hold the card and am asked after the roll (or the declaration). */
 function inBattle(
   card: string,
   mine: number,
@@ -30,14 +27,14 @@ function inBattle(
   return g;
 }
 
-/** Everybody passes until the turn continues. */
+/** Passes until the turn continues. */
 function settle(g: ReturnType<typeof d20>) {
   while (g.decision?.kind === "act" && g.decision.window !== undefined) g.pass();
   return g;
 }
 
-describe("Flash cards of the dice", () => {
-  test("Loaded Dice: all dice of my Warrior are rolled again, in attack and defence", () => {
+describe("Flash cards on dice", () => {
+  test("Loaded Dice: rerolls all dice of my Warrior, in attack and defence", () => {
     const g = inBattle("Loaded Dice", 2, 1, [1, 2, 10, 15, 4]);
     g.me.flash("Loaded Dice");
     expect(diceOf(settle(g))).toEqual([[15, 4], [10]]);
@@ -54,7 +51,7 @@ describe("Flash cards of the dice", () => {
     expect(settle(defence).face("Enemy")).toBe("down");
   });
 
-  test("Loaded Dice: before the dice are rolled, and outside a battle, it does nothing", () => {
+  test("Loaded Dice: does nothing before the roll or outside a battle", () => {
     const g = d20({
       stops: ["attack"],
       me: { field: [at(0, 0, plain("Mine"))], hand: ["Loaded Dice"] },
@@ -67,7 +64,7 @@ describe("Flash cards of the dice", () => {
     expect(idle.me.flash("Loaded Dice").me.discard).toEqual(["Loaded Dice"]);
   });
 
-  test("Evil Eye: the highest die of the opposing Warrior is rolled again", () => {
+  test("Evil Eye: rerolls the highest die of the opposing Warrior", () => {
     const g = inBattle("Evil Eye", 1, 2, [10, 18, 7, 3]);
     g.me.flash("Evil Eye");
     expect(diceOf(settle(g))).toEqual([[10], [3, 7]]);
@@ -79,14 +76,14 @@ describe("Flash cards of the dice", () => {
     expect(diceOf(settle(g))).toEqual([[5, 17], [9]]);
   });
 
-  test("Weighted Edge: the highest die of my Warrior shows 16", () => {
+  test("Weighted Edge: turns the highest die of my Warrior to 16", () => {
     const g = inBattle("Weighted Edge", 2, 1, [5, 9, 15]);
     g.me.flash("Weighted Edge");
     expect(diceOf(settle(g))).toEqual([[5, 16], [15]]);
     expect(g.log(1).some((line) => line.endsWith(": a die is turned from 9 to 16."))).toBe(true);
   });
 
-  test("Cutpurse: the highest die of the opposing Warrior is gone; without dice it has 0", () => {
+  test("Cutpurse: removes the highest die of the opposing Warrior, which has 0 without dice", () => {
     const g = inBattle("Cutpurse", 1, 2, [8, 19, 7]);
     g.me.flash("Cutpurse");
     expect(diceOf(settle(g))).toEqual([[8], [7]]);
@@ -97,14 +94,14 @@ describe("Flash cards of the dice", () => {
     expect(only.face("Enemy")).toBe("down");
   });
 
-  test("Switched Cups: each Warrior takes the dice of the other", () => {
+  test("Switched Cups: the Warriors swap their dice", () => {
     const g = inBattle("Switched Cups", 1, 2, [3, 19, 7]);
     g.me.flash("Switched Cups");
     expect(diceOf(settle(g))).toEqual([[19, 7], [3]]);
     expect(g.face("Enemy")).toBe("down");
   });
 
-  test("Switched Cups: what a Warrior's dice count as at least goes with the Warrior, not with the dice", () => {
+  test("Switched Cups: Stalwart stays with the Warrior when the dice are swapped", () => {
     const swapped = (mine: number, theirs: number) => {
       const g = d20({
         stops: ["dice"],
@@ -122,7 +119,7 @@ describe("Flash cards of the dice", () => {
     expect(swapped(9, 1)).toEqual({ before: [9, 1], after: [6, 9], enemy: "up" });
   });
 
-  test("Switched Cups, Loaded Dice, Bold Claim: after a tie they see the dice of the tie-break", () => {
+  test("Switched Cups, Loaded Dice, Bold Claim: apply to the tie-break dice after a tie", () => {
     const tied = (card: string, dice: readonly number[]) => {
       const g = inBattle(card, 2, 2, [17, 3, 17, 5, ...dice]);
       g.pass().pass();
@@ -155,7 +152,7 @@ describe("Flash cards of the dice", () => {
       expect(textOf(name)).toContain("of the latest throw");
   });
 
-  test("Bold Claim: two cards with a die of 16 or more, else one more die", () => {
+  test("Bold Claim: draws two cards with a die of 16 or more, otherwise rolls one more die", () => {
     const high = inBattle("Bold Claim", 1, 1, [16, 1]);
     high.me.flash("Bold Claim");
     expect(diceOf(high)[0]).toEqual([16]);
@@ -167,8 +164,8 @@ describe("Flash cards of the dice", () => {
   });
 });
 
-describe("Flash cards of the fight", () => {
-  test("Iron Resolve: +4 for my Warrior in this battle only", () => {
+describe("Flash cards on strength", () => {
+  test("Iron Resolve: my Warrior has +4 in this battle only", () => {
     const g = inBattle("Iron Resolve", 1, 1, [10, 13]);
     g.me.flash("Iron Resolve");
     expect(settle(g).battle?.bonus).toEqual([4, 0]);
@@ -176,7 +173,7 @@ describe("Flash cards of the fight", () => {
     expect(bonus(g, "Mine")).toBe(0);
   });
 
-  test("Last Stand: +1 for each face-up Warrior of the opponent, up to +6", () => {
+  test("Last Stand: my Warrior has +1 for each face-up Warrior of the opponent, up to +6", () => {
     const stand = (others: number) => {
       const field = Array.from({ length: others }, (_, i) => at(i, 4, plain(`Other ${i}`)));
       const g = inBattle("Last Stand", 1, 1, [10, 9], {
@@ -228,7 +225,7 @@ describe("Flash cards of the fight", () => {
     expect(bonus(g, "Row")).toBe(0);
   });
 
-  test("Thunderclap: the battle ends, and both stay as they were", () => {
+  test("Thunderclap: ends the battle without a change to either Warrior", () => {
     const g = inBattle("Thunderclap", 1, 1, [1, 20]);
     g.me.flash("Thunderclap");
     expect(settle(g).face("Mine")).toBe("up");
@@ -268,7 +265,7 @@ describe("Flash cards of the fight", () => {
   });
 });
 
-describe("Flash cards of the battlefield", () => {
+describe("Flash cards on the battlefield", () => {
   test("Second Wind: one of my fallen Warriors rises", () => {
     const g = d20({
       me: {
@@ -282,7 +279,7 @@ describe("Flash cards of the battlefield", () => {
     expect(g.pick("A").face("A")).toBe("up");
   });
 
-  test("Trapdoor: for a card, an opposing Warrior falls", () => {
+  test("Trapdoor: discards a card to make an opposing Warrior fall", () => {
     const g = d20({
       me: { hand: ["Trapdoor", plain("Fuel")] },
       foe: { field: [at(0, 0, plain("A")), at(1, 0, plain("B"))] },
@@ -293,12 +290,12 @@ describe("Flash cards of the battlefield", () => {
     expect(g.me.discard).toEqual(["Fuel", "Trapdoor"]);
   });
 
-  test("Trapdoor: with no other card nothing happens", () => {
+  test("Trapdoor: does nothing without another card", () => {
     const g = d20({ me: { hand: ["Trapdoor"] }, foe: { field: [at(0, 0, plain("A"))] } });
     expect(g.me.flash("Trapdoor").face("A")).toBe("up");
   });
 
-  test("Crossed Paths: one of mine and one of the opponent's change places", () => {
+  test("Crossed Paths: one of mine and one of the opponent's swap places", () => {
     const g = d20({
       me: { field: [at(0, 0, plain("Mine")), at(0, 1, plain("Other"))], hand: ["Crossed Paths"] },
       foe: {
@@ -314,7 +311,7 @@ describe("Flash cards of the battlefield", () => {
     expect(g.cellOf("Enemy")).toEqual([0, 0]);
   });
 
-  test("Crossed Paths: a Guarded Warrior stays, and so does the other", () => {
+  test("Crossed Paths: does not move a Guarded Warrior, nor the other one", () => {
     const g = d20({
       me: { field: [at(0, 0, plain("Mine"))], hand: ["Crossed Paths"] },
       foe: { field: [at(2, 2, special("Guard", { keywords: ["guarded"] }))] },
@@ -324,7 +321,7 @@ describe("Flash cards of the battlefield", () => {
     expect(g.cellOf("Guard")).toEqual([2, 2]);
   });
 
-  test("Marching Orders: up to two of mine move by one cell, touching another Warrior", () => {
+  test("Marching Orders: up to two of mine move by one cell and must touch another Warrior", () => {
     const layout: D20Layout = {
       me: {
         field: [at(0, 0, plain("A")), at(2, 0, plain("B")), at(2, 1, plain("C"))],
@@ -343,7 +340,7 @@ describe("Flash cards of the battlefield", () => {
     expect(none.me.flash("Marching Orders").pick().cellOf("A")).toEqual([0, 0]);
   });
 
-  test("Whirl About: the numbers of any face-up Warrior turn half round this turn", () => {
+  test("Whirl About: the numbers of any face-up Warrior turn halfway round this turn", () => {
     const g = d20({
       me: { field: [at(0, 0, plain("Mine"))], hand: ["Whirl About"] },
       foe: { field: [at(1, 0, plain("Enemy", [4, 3, 2, 1, 0, 0, 1, 2]))] },
@@ -356,7 +353,7 @@ describe("Flash cards of the battlefield", () => {
     expect(numbers(g, "Enemy")).toEqual([4, 3, 2, 1, 0, 0, 1, 2]);
   });
 
-  test("Fall Back: one of my Warriors, up or down, returns, and one more may be placed", () => {
+  test("Fall Back: returns one of my Warriors, face up or down, and allows one more placement", () => {
     const g = d20({
       placements: 0,
       me: { field: [at(0, 0, plain("Mine"), "down"), at(1, 0, plain("Up"))], hand: ["Fall Back"] },
@@ -369,7 +366,7 @@ describe("Flash cards of the battlefield", () => {
     expect(g.cellOf("Mine")).toEqual([1, 2]);
   });
 
-  test("Fall Back: in the opponent's turn nobody gets a placement for it", () => {
+  test("Fall Back: gives no placement in the opponent's turn", () => {
     const g = d20({
       active: 1,
       stops: ["attack"],
@@ -385,7 +382,7 @@ describe("Flash cards of the battlefield", () => {
     expect(g.foe.why(g.foe.placing("Late", 2, 0)).rule).toBe("D20 2.8");
   });
 
-  test("Grave Call: a Warrior of my discard pile is placed as the rules of placement say", () => {
+  test("Grave Call: places a Warrior from my discard pile by the rules of placement", () => {
     const g = d20({
       placements: 0,
       me: {
@@ -406,13 +403,13 @@ describe("Flash cards of the battlefield", () => {
     expect(g.eventTypes.filter((type) => type === "place")).toHaveLength(1);
   });
 
-  test("Reinforcements: a card, and one more Warrior this turn", () => {
+  test("Reinforcements: draws a card and allows one more Warrior this turn", () => {
     const g = d20({ placements: 0, me: { hand: ["Reinforcements", plain("A")], deck: [plain("Top")] } });
     g.me.flash("Reinforcements").me.place("Top", 0, 0);
     expect(g.me.why(g.me.placing("A", 1, 0)).rule).toBe("D20 2.8");
   });
 
-  test("Hard Choice: the opponent lays one of their own Warriors down", () => {
+  test("Hard Choice: the opponent flips one of their own Warriors face down", () => {
     const g = d20({
       me: { field: [at(2, 0, plain("Mine"))], hand: ["Hard Choice"] },
       foe: { field: [at(0, 0, plain("A")), at(1, 0, plain("B")), at(1, 1, plain("Asleep"), "down")] },
@@ -424,13 +421,13 @@ describe("Flash cards of the battlefield", () => {
   });
 });
 
-describe("Flash cards about cards", () => {
-  test("Fresh Orders: two cards", () => {
+describe("Flash cards on cards", () => {
+  test("Fresh Orders: draws two cards", () => {
     const g = d20({ me: { hand: ["Fresh Orders"] } });
     expect(g.me.flash("Fresh Orders").me.hand).toHaveLength(2);
   });
 
-  test("Foresight: four cards are put in order, then one is drawn", () => {
+  test("Foresight: orders the top four cards, then draws one", () => {
     const deck = ["A", "B", "C", "D", "E"].map((name) => plain(name));
     const g = d20({ me: { hand: ["Foresight"], deck } });
     g.me.flash("Foresight").answer({ seat: 0, do: "arrange", order: [3, 0, 1, 2] });
@@ -438,7 +435,7 @@ describe("Flash cards about cards", () => {
     expect(g.me.deck).toEqual(["A", "C", "D", "E"]);
   });
 
-  test("Desperate Stand: three cards while the opponent has more Warriors up, else one", () => {
+  test("Desperate Stand: draws three cards while the opponent has more face-up Warriors, otherwise one", () => {
     const cards = (theirs: number) => {
       const foes = Array.from({ length: theirs }, (_, i) => at(i, 1, plain(`Enemy ${i}`)));
       const g = d20({
@@ -452,7 +449,7 @@ describe("Flash cards about cards", () => {
     expect(cards(0)).toBe(1);
   });
 
-  test("Interrogation: I see the opponent's hand and choose what is discarded of it", () => {
+  test("Interrogation: shows me the opponent's hand, and I choose a card to discard", () => {
     const g = d20({ me: { hand: ["Interrogation"] }, foe: { hand: [plain("A"), plain("B")] } });
     g.me.flash("Interrogation");
     expect(canSee(g.engine, g.card("A"), 0)).toBe(true);
@@ -463,12 +460,12 @@ describe("Flash cards about cards", () => {
     expect(g.foe.discard).toEqual(["A"]);
   });
 
-  test("Interrogation: against an empty hand nothing happens", () => {
+  test("Interrogation: does nothing against an empty hand", () => {
     const g = d20({ me: { hand: ["Interrogation"] } });
     expect(g.me.flash("Interrogation").me.discard).toEqual(["Interrogation"]);
   });
 
-  test("Crossroads: a card, or one more die, or the opposing highest die again", () => {
+  test("Crossroads: draws a card, rolls one more die or rerolls the opposing highest die", () => {
     const play = (option: number) => {
       const g = inBattle("Crossroads", 1, 1, [5, 18, 9]);
       g.me.flash("Crossroads").answer({ seat: 0, do: "pick", picks: [option] });
@@ -480,7 +477,7 @@ describe("Flash cards about cards", () => {
   });
 });
 
-test("a Flash card that could do nothing is only discarded (D20 3.11)", () => {
+test("a Flash card without any effect is only discarded (D20 3.11)", () => {
   const g = d20({ me: { hand: ["Second Wind", "Crossed Paths", "Grave Call", trick("Idle")] } });
   g.me.flash("Second Wind").me.flash("Crossed Paths").me.flash("Grave Call").me.flash("Idle");
   expect(g.me.discard).toHaveLength(4);

@@ -37,7 +37,7 @@ const DICE: readonly PrintedCard[] = [
   }),
 ];
 
-/** Flash cards that make Warriors stronger or weaker for a while. */
+/** Flash cards that strengthen or weaken Warriors for a while. */
 const FIGHT: readonly PrintedCard[] = [
   flash(75, "Iron Resolve", rolls("yours", 4, "battle")),
   flash(76, "Last Stand", rolls("yours", { count: foes(), max: 6 }, "battle")),
@@ -76,7 +76,7 @@ const FIELD: readonly PrintedCard[] = [
   flash(89, "Reinforcements", seq(draw(1), word("place-again"))),
 ];
 
-/** Flash cards about cards. */
+/** Flash cards on hands and decks. */
 const CARDS: readonly PrintedCard[] = [
   flash(90, "Fresh Orders", draw(2)),
   flash(91, "Foresight", seq({ do: "arrange", count: 4 }, draw(1))),

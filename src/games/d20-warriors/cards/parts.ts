@@ -4,7 +4,6 @@ import { DIRECTIONS } from "../rules/board";
 import type { KEYWORDS } from "../words/names";
 import type { Words } from "../words/types";
 
-/** Builders for abilities. */
 export { seq, toHand } from "../../../language/build";
 
 const { adds, standing, ...shared } = wordsOf<Words>();
@@ -15,12 +14,12 @@ type Filter = FilterOf<Words>;
 type Cards = "this" | Filter;
 type Keyword = (typeof KEYWORDS)[number];
 
-/** All eight numbers, or those at the edges. */
+/** All eight numbers, or only those at the edges. */
 export const NUMBERS = DIRECTIONS;
 /** The bonus to the highest roll. */
 export const ROLL = ["bonus"] as const;
 
-/** Your face-up Warriors, or the opponent's; your face-down ones. */
+/** The player's face-up Warriors, the opponent's, and the player's face-down ones. */
 export const own = (more: Filter = {}): Filter => ({ of: "you", face: "up", ...more });
 export const foes = (more: Filter = {}): Filter => ({ of: "opponent", face: "up", ...more });
 export const fallen = (more: Filter = {}): Filter => ({ of: "you", face: "down", ...more });
@@ -31,18 +30,18 @@ export const draw = (count: Amount): Effect => ({ do: "draw", who: "you", count 
 
 type Until = "turn" | "battle" | "game";
 
-/** Adds to a Warrior's highest roll, or to its numbers. */
+/** Adds to a Warrior's highest roll or to its numbers. */
 export const rolls = (card: Ref, amount: Amount, until: Until = "turn") => adds(ROLL, card, amount, until);
 export const numbers = (card: Ref, amount: Amount, until: Until = "turn") =>
   adds(NUMBERS, card, amount, until);
 export const gains = (card: Ref, keyword: Keyword, until: Until = "turn") =>
   adds([`kw-${keyword}`], card, 1, until);
 
-/** When something happens to the Warrior itself. */
+/** Triggers when something happens to the Warrior itself. */
 export const whenThis = (on: PatternOf<Words>["on"], effect: Effect, more?: TriggerOptions): Ability =>
   when({ on, card: "this" }, effect, more);
 
-/** While the Warrior is face up. */
+/** Gives a keyword while the Warrior is face up. */
 export const has = (cards: Cards, keyword: Keyword, condition?: Condition): Ability =>
   standing(cards, [`kw-${keyword}`], 1, condition);
 

@@ -25,23 +25,23 @@ function keysIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(keysIn)];
 }
 
-describe("the pool", () => {
+describe("the card pool", () => {
   test("has at least 60 Warriors and 24 Flash cards, numbered in order", () => {
     expect(WARRIORS.length).toBeGreaterThanOrEqual(60);
     expect(FLASH_CARDS.length).toBeGreaterThanOrEqual(24);
     expect(all.map((card) => card.number)).toEqual(all.map((_, i) => i + 1));
   });
 
-  test("has no two cards of one name", () => {
+  test("has no two cards with the same name", () => {
     expect(twice(all.map((card) => card.name))).toEqual([]);
     expect(Object.keys(cards)).toHaveLength(all.length);
   });
 
-  test("has only sound abilities", () => {
+  test("has only valid abilities", () => {
     expect(validateCards(vocabulary, all)).toEqual([]);
   });
 
-  test("has no two equal abilities, and a keyword alone on at most one card", () => {
+  test("has no two equal abilities, and at most one card with only a given keyword", () => {
     const abilities = all.flatMap((card) => card.abilities.map((ability) => JSON.stringify(ability)));
     expect(twice(abilities)).toEqual([]);
     const alone = all.filter((card) => card.abilities.length === 0);
@@ -52,7 +52,7 @@ describe("the pool", () => {
   const numbersOf = (card: (typeof WARRIORS)[number]) =>
     DIRECTIONS.map((direction) => card.stats[direction] ?? Number.NaN);
 
-  test("D20 6.2 gives every Warrior eight numbers from 0 to 5, and every number occurs", () => {
+  test("D20 6.2 gives every Warrior eight numbers from 0 to 5, and uses every number", () => {
     const numbers = WARRIORS.flatMap(numbersOf);
     expect(numbers).toHaveLength(8 * WARRIORS.length);
     const most = [0.1, 0.4, 0.3, 0.2, 0.15, 0.1];
@@ -61,8 +61,8 @@ describe("the pool", () => {
     expect(shares.filter((share, n) => share < 0.02 || share > (most[n] ?? 0))).toEqual([]);
   });
 
-  test("has strong and weak sides: whoever turns a Warrior's flank has the better odds", () => {
-    // The grove's numbers are those of its neighbours.
+  test("has strong and weak sides: turning a Warrior's flank improves the odds", () => {
+    // The numbers of Whispering Grove depend on its neighbours.
     const sided = WARRIORS.filter((card) => card.name !== "Whispering Grove");
     const spread = (card: (typeof WARRIORS)[number]) =>
       Math.max(...numbersOf(card)) - Math.min(...numbersOf(card));
@@ -81,32 +81,32 @@ describe("the pool", () => {
   });
 });
 
-describe("the printed texts", () => {
-  test("are all different, and none longer than 200 characters", () => {
+describe("printed texts", () => {
+  test("are all different and at most 200 characters long", () => {
     const texts = all.map((card) => textOf(card.name));
     expect(twice(texts)).toEqual([]);
     expect(texts.filter((text) => text.length > 200)).toEqual([]);
   });
 
-  test("are whole sentences", () => {
+  test("are complete sentences", () => {
     const bad = all.filter((card) => !/^[A-Z].*[.)]$/.test(textOf(card.name)));
     expect(bad.map((card) => textOf(card.name))).toEqual([]);
     const odd = all.filter((card) => /undefined|NaN|\{|\}| {2}| ,|\.\.|lang\.|d20-/.test(textOf(card.name)));
     expect(odd.map((card) => textOf(card.name))).toEqual([]);
   });
 
-  test("miss no phrase", () => {
+  test("have every phrase", () => {
     const keys = all.flatMap((card) => keysIn(d20Warriors.cardText(card.name)));
     expect(keys.filter((key) => !hasText(key))).toEqual([]);
   });
 
-  test("stand as they were read last", () => {
+  test("match the reviewed snapshot", () => {
     const lines = all.map((card) => `${card.number} ${card.name}: ${textOf(card.name)}`);
     expect(lines.join("\n")).toMatchSnapshot();
   });
 });
 
-test("every card of the pool has a test that carries its name", () => {
+test("every card of the pool has a test with its name", () => {
   const folder = fileURLToPath(new URL(".", import.meta.url));
   const files = readdirSync(folder, { recursive: true }).map(String);
   const tests = files.filter((file) => file.endsWith(".test.ts"));
@@ -115,7 +115,7 @@ test("every card of the pool has a test that carries its name", () => {
   expect(sorted(untested.map((card) => card.name))).toEqual([]);
 });
 
-describe("the starter decks", () => {
+describe("starter decks", () => {
   test.each(decks.map((deck) => [deck.name, deck] as const))("%s is a legal deck", (_name, deck) => {
     expect(deckProblems(cards, deck.cards, "deck")).toEqual([]);
     const flashes = deck.cards.filter((name) => cards[name]?.type === "flash").length;
@@ -123,7 +123,7 @@ describe("the starter decks", () => {
     expect([deck.theme, deck.plan].every((text) => text.length > 5)).toBe(true);
   });
 
-  test("are six, of different cards for the most part", () => {
+  test("are six, mostly of different cards", () => {
     expect(decks).toHaveLength(6);
     expect(twice(decks.map((deck) => deck.id))).toEqual([]);
     expect(twice(decks.flatMap((deck) => deck.cards)).length).toBeLessThanOrEqual(6);

@@ -9,20 +9,18 @@ export function value(g: D20Scenario, name: string, stat: string): number {
   return readStat(g.engine, g.id(name), stat);
 }
 
-/** All eight current numbers, from north, clockwise. */
+/** All eight current numbers, clockwise from north. */
 export function numbers(g: D20Scenario, name: string): number[] {
   return DIRECTIONS.map((direction) => value(g, name, direction));
 }
 
-/** The eight printed numbers of a card of the pool, each with this added. */
+/** The eight printed numbers of a card of the pool, plus `add`. */
 export function printed(name: string, add = 0): number[] {
   return DIRECTIONS.map((direction) => (d20Warriors.cards[name]?.stats[direction] ?? 0) + add);
 }
 
-/** The bonus to a card's highest roll. */
 export const bonus = (g: D20Scenario, name: string) => readStat(g.engine, g.id(name), "bonus", true);
 
-/** Whether the card has this keyword now. */
 export const has = (g: D20Scenario, name: string, keyword: string) => value(g, name, `kw-${keyword}`) > 0;
 
 /** The whole text of a card of the pool, as printed. */
@@ -35,14 +33,14 @@ export function textOf(name: string): string {
 interface Throw {
   /** How many more (or fewer) dice each side rolls than its numbers before the attack. */
   readonly more?: readonly [number, number];
-  /** Results of the dice after those, in order. */
+  /** Results of later dice, in order. */
   readonly then?: readonly number[];
 }
 
 /**
- * The active player attacks; all of the attacker's dice show one number, all of the target's another.
- * @param a on each of the attacker's dice.
- * @param b on each of the target's dice.
+ * The active player attacks. All dice of the attacker show one number, all dice of the target another.
+ * @param a result of each of the attacker's dice.
+ * @param b result of each of the target's dice.
  */
 export function fight(
   g: D20Scenario,
@@ -58,7 +56,7 @@ export function fight(
   return (g.state.turn.seat === 0 ? g.me : g.foe).attack(attacker, target);
 }
 
-/** The dice of the running or last battle, side by side. */
+/** The dice of the current or last battle, by side. */
 export function diceOf(g: D20Scenario): number[][] {
   return (g.battle?.dice ?? []).map((side) => side.map((die) => die.value));
 }

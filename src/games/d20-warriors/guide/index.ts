@@ -21,13 +21,13 @@ import {
 } from "./words";
 
 /**
- * With this seed the learner goes first, the Drake beats the Adept and loses to the Lynx, and the first roll
- * against the Lynx is behind by what Weighted Edge adds, if the lesson is followed. If it is not, every step
- * still says what is true.
+ * With this seed the learner goes first, the Drake beats the Adept and loses to the Lynx, and the first roll against
+ * the Lynx is behind by the amount that Weighted Edge adds, if the learner follows the lesson. If not, every step still
+ * says what is true.
  */
 const SEED = "lesson-29";
 
-/** In drawing order: three, then one a turn. */
+/** In drawing order: three, then one per turn. */
 const LEARNER = [
   ["Emberwing Drake", "Gate Warden", "Basalt Golem"],
   ["Grudge Bear", "Battering Ram", "Weighted Edge", "Cornered Boar", "Granite Colossus", "Rubble Giant"],
@@ -201,7 +201,13 @@ const STEPS: readonly GuideStep[] = [
   },
 
   ...askingWhy({ turns: [7, 7], free: true }, idleCard, plain("rule")),
-  { id: "log", when: { turns: [7, 7], free: true }, line: plain("log"), point: [{ kind: "log" }], expect: read },
+  {
+    id: "log",
+    when: { turns: [7, 7], free: true },
+    line: plain("log"),
+    point: [{ kind: "log" }],
+    expect: read,
+  },
   {
     id: "count",
     when: { turns: [9, 9], free: true },

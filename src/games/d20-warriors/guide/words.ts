@@ -18,17 +18,17 @@ const { rules, contest, preview, score } = d20Warriors;
 
 const foesOf = (seen: View) => faceUpOf(seen, tutorOf(seen));
 
-/** Words that are true wherever they are said. */
+/** A lesson line that is always true. */
 export const plain =
   (name: KeysUnder<English, "lesson.d20", never>): Words =>
   () => ({ words: message(`lesson.d20.${name}`) });
 
-/** Words that are true wherever they are said, with the tutor's name. */
+/** A lesson line that is always true, with the tutor's name. */
 export const ofTutor =
   (name: KeysUnder<English, "lesson.d20", "tutor">): Words =>
   (seen) => ({ words: message(`lesson.d20.${name}`, { tutor: tutorName(seen) }) });
 
-/** The dice of the first Warrior that the learner has face up. */
+/** The dice of the learner's first face-up Warrior. */
 export const ownNumbers: Words = (seen) => {
   const own = faceUpOf(seen, seen.viewer)[0];
   if (own === undefined) return null;
@@ -42,7 +42,7 @@ export const lookAtOwn: Words = (seen) => {
   return own ? { words: message("lesson.d20.inspect", { card: own.def }), card: own.id } : null;
 };
 
-/** An attack with what is known of it in advance. */
+/** An attack with its preview. */
 interface Rated {
   readonly own: Card;
   readonly foe: Card;
@@ -58,14 +58,14 @@ function rated(seen: View, action: Action): Rated | null {
   return { own: cardIn(seen, own.card), foe: cardIn(seen, foe.card), chance: known?.chance ?? 0, dice };
 }
 
-/** The attack that is most likely to win, if it is more likely to win than not. */
+/** The attack most likely to win, if its chance is above one half. */
 function bestAttack(seen: View): Rated | null {
   const all = everyAction(seen.actions).flatMap((action) => rated(seen, action) ?? []);
   const best = all.sort((a, b) => b.chance - a.chance)[0];
   return best !== undefined && best.chance > 0.5 ? best : null;
 }
 
-/** The tutor's Warrior that touches one of the learner's. */
+/** A Warrior of the tutor that touches one of the learner's. */
 export const touchingFoe: Words = (seen) => {
   for (const own of faceUpOf(seen, seen.viewer)) {
     const foe = foesOf(seen).find((card) => touching(own, card));
@@ -86,7 +86,7 @@ export const advisedAttack =
     return { words: message(`lesson.d20.${name}`, args), card: best.own.id };
   };
 
-/** How the last battle of this turn ended, once its loser lies face down. */
+/** The result of this turn's last battle, once the loser is face down. */
 export const battleOver =
   (name: "won" | "lost"): Words =>
   (seen) => {
@@ -106,13 +106,13 @@ export const whereToPlace: Words = (seen) => {
   return isAnyDown ? plain("second")(seen) : null;
 };
 
-/** A Warrior of the learner that has been beaten: which one is not known any more. */
+/** A beaten Warrior of the learner. Which one is no longer known. */
 export const beaten: Words = (seen) => {
   const own = warriors(seen).find(({ controller, face }) => controller === seen.viewer && face === "down");
   return own ? { words: message("lesson.d20.attacked"), card: own.id } : null;
 };
 
-/** A placement, and what its Warrior would have against its weakest neighbour there. */
+/** A placement, with the dice of its Warrior and of its weakest neighbour there. */
 interface Flank {
   readonly card: CardId;
   readonly cell: readonly [x: number, y: number];
@@ -133,7 +133,7 @@ function flanks(seen: View, { type, card, cell }: Action): readonly Flank[] {
   });
 }
 
-/** The placement beside a Warrior of the tutor with the most dice to spare, where both roll. */
+/** The placement next to a Warrior of the tutor with the biggest lead in dice, if both sides roll. */
 export const flank: Words = (seen) => {
   const all = everyAction(seen.actions).flatMap((action) => flanks(seen, action));
   const spare = ({ dice, others }: Flank) => dice - others;
@@ -144,10 +144,10 @@ export const flank: Words = (seen) => {
   return { words: message("lesson.d20.third", args), card, cell };
 };
 
-/** What Weighted Edge turns the highest die to. */
+/** The face that Weighted Edge turns the highest die to. */
 const EDGE = 16;
 
-/** How the battle stands, and what Weighted Edge would make of it. */
+/** The state of the battle, and what Weighted Edge would change. */
 export const edge =
   (name: "behind" | "far-behind" | "ahead"): Words =>
   (seen) => {
@@ -164,13 +164,13 @@ export const edge =
     return card === undefined ? { words } : { words, card };
   };
 
-/** A card that may do nothing, to press it in vain. */
+/** A card without a legal action, to press as an example. */
 export const idleCard: Words = (seen) => {
   const down = warriors(seen).find(({ face }) => face === "down");
   return down ? { words: message("lesson.d20.why"), card: down.id } : null;
 };
 
-/** Both scores, and what the tutor has left to draw. */
+/** Both scores, and how many cards the tutor has left to draw. */
 export const counted: Words = (seen) => {
   const points = (seat: number) => score({ rules, state: seen }, seat).value;
   const left = zoneOf(seen, "deck", tutorOf(seen)).cards.length;
@@ -182,7 +182,7 @@ export const counted: Words = (seen) => {
 export const lastTurn: Words = (seen) =>
   zoneOf(seen, "deck", tutorOf(seen)).cards.length === 0 ? ofTutor("last")(seen) : null;
 
-/** Words for one way to end. */
+/** The lesson line for one of the outcomes. */
 export const ended =
   (name: "over" | "other-end"): Words =>
   (seen) =>

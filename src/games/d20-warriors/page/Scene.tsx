@@ -8,7 +8,7 @@ const at = (radius: number, degrees: number): Point => {
 const rim = (degrees: number): Point => at(100, degrees);
 const face = (degrees: number): Point => at(60, degrees);
 
-/** The ten facets one sees of a twenty-sided die, lit from the upper left. */
+/** The ten visible facets of a twenty-sided die, lit from the upper left. */
 const FACETS: readonly (readonly [fill: string, ...corners: Point[]])[] = [
   ["#f2e3c4", face(90), face(210), face(330)],
   ["#e0c795", face(90), face(210), rim(150)],
@@ -31,7 +31,7 @@ const TILES: readonly (readonly [x: number, y: number, mark: "up" | "down"])[] =
   [316, 206, "down"],
 ];
 
-/** A wooden board, stone tiles laid edge to edge, and a die that has just come to rest. */
+/** A wooden board, stone tiles laid edge to edge, and a twenty-sided die. */
 export function Scene() {
   return (
     <>

@@ -4,8 +4,8 @@ import { warrior } from "../cards/card";
 import { rulesWith } from "../rules/rules";
 
 /**
- * A small pool for perft only, so that its numbers stay the same while the printed pool changes. It has every
- * kind of ability and every kind of question.
+ * A small card pool for perft only, so that its numbers stay the same while the printed pool changes. It has every kind
+ * of ability and every kind of decision.
  */
 type Numbers = readonly [number, number, number, number, number, number, number, number];
 
@@ -63,7 +63,7 @@ const POOL: readonly PrintedCard[] = [
   flash(12, "Oil", { do: "draw", who: "you", count: 1 }),
 ];
 
-/** Plain Warriors besides: a draft opens two packs of twelve without duplicates. */
+/** Further plain Warriors: a draft opens two packs of twelve without duplicates. */
 const MORE: readonly PrintedCard[] = Array.from({ length: 12 }, (_, i) =>
   plain(13 + i, `Spare ${i + 1}`, 2, 1, 2, 1, 2, 1, 2, 1),
 );
@@ -74,7 +74,7 @@ export const PERFT_RULES: Rules = rulesWith(
 
 const DECK: readonly string[] = POOL.map((card) => card.name);
 
-/** A draft begins without decks; a table without Flash cards allows none, so plain Warriors take their places. */
+/** A draft begins without decks. A table without Flash cards uses plain Warriors instead. */
 export function perftDeck({ draft, flash: isWithFlash }: Config["options"]): readonly string[] {
   if (draft === true) return [];
   if (isWithFlash !== false) return DECK;

@@ -29,7 +29,7 @@ describe("D20 5.18", () => {
     },
   );
 
-  test("D20 5.18 both may play several after the throw, the active player first", () => {
+  test("D20 5.18 both players may play several after the roll, the active player first", () => {
     const g = pair({
       dice: [12, 9],
       hand: [lift("Mine Lift"), lift("Mine Second")],
@@ -46,7 +46,7 @@ describe("D20 5.18", () => {
     expect(g.battle?.bonus).toEqual([12, 6]);
   });
 
-  test("D20 5.18 after the dice of a tie-break too", () => {
+  test("D20 5.18 they may be played after the dice of a tie-break too", () => {
     const g = pair({
       dice: [7, 7, 15, 3],
       others: [trick("Turn", { do: "word", word: "turn-die", args: { for: "theirs", value: 1 } })],
@@ -68,7 +68,7 @@ describe("D20 5.9", () => {
     return g;
   };
 
-  test("D20 5.9 a throw that was tied stays tied: a bonus played later counts in the tie-break only", () => {
+  test("D20 5.9 a tied roll stays tied: a bonus played later counts in the tie-break only", () => {
     const g = tied([5, 12]);
     g.me.flash("Lift");
     const shown = d20Warriors.contest(g.view(1))?.sides.map(({ bonus, total }) => [bonus, total]);
@@ -81,13 +81,13 @@ describe("D20 5.9", () => {
     expect(d20Warriors.contest(g.view(1))?.sides.map(({ total }) => total)).toEqual([9, 12]);
   });
 
-  test("D20 5.9 in a tie-break bonuses count as they do in the first throw", () => {
+  test("D20 5.9 bonuses count in a tie-break as in the first roll", () => {
     const g = tied([9, 12]);
     g.me.flash("Lift").pass().pass();
     expect(faces(g)).toEqual(["up", "down"]);
   });
 
-  test("D20 5.9 a tie-break that bonuses make equal is thrown again", () => {
+  test("D20 5.9 a tie-break that bonuses make equal is rolled again", () => {
     const g = tied([8, 12]);
     g.me.flash("Lift").dice(2, 5).pass().pass();
     expect(g.battle).toMatchObject({ ties: 2, winner: null });
@@ -95,17 +95,17 @@ describe("D20 5.9", () => {
     expect(faces(g)).toEqual(["up", "down"]);
   });
 
-  test("D20 5.9 the odds shown before an attack reckon with bonuses in tie-breaks", () => {
-    // One die each, the second with +19: equal only at 20 against 1, again and again, and never more.
+  test("D20 5.9 the odds shown before an attack include bonuses in tie-breaks", () => {
+    // One die each, the second side with +19: equal only at 20 against 1, any number of times, and never better.
     expect(winChance(1, 1, 0, 19)).toBeCloseTo(0);
-    // With +18 the first wins at 20 against 1, and in a tie-break after 20 against 2 or 19 against 1.
+    // With +18 the first side wins at 20 against 1, and in a tie-break after 20 against 2 or 19 against 1.
     const ahead = 1 / 400;
     const tied = 2 / 400;
     expect(winChance(1, 1, 0, 18)).toBeCloseTo(ahead + tied * (ahead / (1 - tied)));
   });
 });
 
-test("D20 5.19 a battle runs in its seven steps", () => {
+test("D20 5.19 a battle runs in seven steps", () => {
   const g = pair({ dice: [7, 7, 15, 3], stops: "all" });
   const trace: string[] = [];
   let told = g.events.length;
@@ -131,7 +131,7 @@ test("D20 5.19 a battle runs in its seven steps", () => {
 });
 
 describe("D20 5.21", () => {
-  test("D20 5.21 numbers changed before the throw count", () => {
+  test("D20 5.21 numbers changed before the roll count", () => {
     const g = pair({
       mine: 2,
       theirs: 2,
@@ -146,14 +146,14 @@ describe("D20 5.21", () => {
     expect(rolls(g)).toEqual([[3, 4, 5, 6], [7]]);
   });
 
-  test("D20 5.21 a number in another direction does not", () => {
+  test("D20 5.21 a number in another direction does not count", () => {
     const g = pair({ dice: [3, 7], hand: [trick("More", change("attacker", "w", 2))], stops: ["attack"] });
     g.me.attack("Mine", "Theirs");
     g.me.flash("More").pass().pass();
     expect(rolls(g)).toEqual([[3], [7]]);
   });
 
-  test("D20 5.21 numbers changed after the throw neither add nor take away dice", () => {
+  test("D20 5.21 numbers changed after the roll neither add nor remove dice", () => {
     const g = pair({
       mine: 2,
       theirs: 2,
@@ -179,7 +179,7 @@ describe("D20 5.21", () => {
   });
 });
 
-test("D20 5.22 the attacker's dice are rolled first, then the target's, in a tie-break too", () => {
+test("D20 5.22 the attacker's dice are rolled before the target's, in a tie-break too", () => {
   const g = pair({ mine: 2, dice: [5, 18, 9] });
   g.me.attack("Mine", "Theirs");
   expect(rolls(g)).toEqual([[5, 18], [9]]);
@@ -191,7 +191,7 @@ test("D20 5.22 the attacker's dice are rolled first, then the target's, in a tie
 });
 
 describe("D20 5.23", () => {
-  test("D20 5.23 the targets of an attacker are marked, with both numbers and the chance", () => {
+  test("D20 5.23 an attacker's targets are marked, with both numbers and the chance", () => {
     const g = d20({
       me: { field: [at(0, 0, plain("Mine", COMPASS)), at(-1, 0, plain("Brother"))] },
       foe: {
@@ -220,7 +220,7 @@ describe("D20 5.23", () => {
     ]);
   });
 
-  test("D20 5.23 a highest roll that a Flash card has changed is seen before it is judged", () => {
+  test("D20 5.23 a highest roll changed by a Flash card is shown before it is judged", () => {
     const g = pair({
       dice: [12, 9],
       others: [trick("Lift", change("yours", "bonus", 6))],

@@ -53,7 +53,7 @@ describe("D20 5.20", () => {
   );
 
   test.each(MOMENTS)(
-    "D20 5.20 flipped down and up again $moment, it has still ended the battle",
+    "D20 5.20 flipping a fighter down and up again $moment still ends the battle",
     ({ passes, dice }) => {
       const g = pair({
         dice: [7, 7, 15, 15, 9, 2],
@@ -74,7 +74,7 @@ describe("D20 5.20", () => {
   );
 
   test.each(MOMENTS)(
-    "D20 5.20 a fighter that leaves the battlefield and comes back $moment fights no longer",
+    "D20 5.20 a fighter that leaves the battlefield and comes back $moment no longer fights",
     ({ passes, dice }) => {
       const again: Effect = {
         do: "choose",
@@ -122,7 +122,7 @@ describe("D20 5.20", () => {
     ["target", [2, 0]],
     ["target", [2, 3]],
   ] as const)(
-    "D20 5.20 when the %s is moved out of touch to %s before the throw, no dice are rolled",
+    "D20 5.20 when the %s moves out of touch to %s before the roll, no dice are rolled",
     (fighter, to) => {
       const g = moved(fighter, to, "attack");
       expect(faces(g)).toEqual(["up", "up"]);
@@ -132,13 +132,13 @@ describe("D20 5.20", () => {
     },
   );
 
-  test("D20 5.20 moved out of touch after the throw, the dice decide", () => {
+  test("D20 5.20 the dice decide when a fighter moves out of touch after the roll", () => {
     const g = moved("target", [2, 3], "dice");
     expect(faces(g)).toEqual(["up", "down"]);
     expect(g.cellOf("Theirs")).toEqual([2, 3]);
   });
 
-  test("D20 5.4 moved, but still touching, it fights in the new direction", () => {
+  test("D20 5.4 a fighter that moves but still touches fights in the new direction", () => {
     const g = moved("target", [0, 1], "attack");
     expect(rolls(g)).toEqual([
       [9, 9],
@@ -147,7 +147,7 @@ describe("D20 5.20", () => {
     expect(faces(g)).toEqual(["up", "down"]);
   });
 
-  test("D20 5.20 after the result a flip changes nothing in it", () => {
+  test("D20 5.20 a flip after the result does not change it", () => {
     const g = pair({
       dice: [9, 2],
       others: [trick("Push", { do: "each", from: { of: "opponent" }, effect: turnDown("it") })],
@@ -160,7 +160,7 @@ describe("D20 5.20", () => {
     expect(faces(g)).toEqual(["down", "down"]);
   });
 
-  test("D20 5.20 a third Warrior that is flipped does not end it", () => {
+  test("D20 5.20 flipping a third Warrior does not end the battle", () => {
     const g = d20({
       me: {
         field: [at(0, 0, plain("Mine")), at(0, 1, plain("Brother"))],

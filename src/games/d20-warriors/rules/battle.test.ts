@@ -65,7 +65,7 @@ describe("D20 5.2", () => {
     expect(whyNot(g, 0, g.me.attacking(attacker, target))).toEqual({ why, rule: "D20 5.2" });
   });
 
-  test("D20 5.2 nobody attacks with a Warrior of the opponent", () => {
+  test("D20 5.2 a player cannot attack with a Warrior of the opponent", () => {
     const g = position();
     const action = { type: "attack", card: g.id("Theirs"), target: g.id("Mine") };
     expect(whyNot(g, 0, action)).toEqual({ why: "why.d20.not-your-warrior", rule: "D20 5.2" });
@@ -95,7 +95,7 @@ describe("D20 5.4", () => {
     });
   });
 
-  test("D20 5.4 a Warrior that touches no target says so", () => {
+  test("D20 5.4 the reason is given when a Warrior touches no target", () => {
     const g = d20({
       me: { field: [at(0, 0, plain("Mine"))] },
       foe: { field: [at(1, 2, plain("Theirs"))] },
@@ -166,7 +166,7 @@ test("D20 5.8 the higher roll wins, for the attacker as for the target", () => {
 });
 
 describe("D20 5.9", () => {
-  test("D20 5.9 while the highest rolls are equal each rolls one more die", () => {
+  test("D20 5.9 each side rolls one more die while the highest rolls are equal", () => {
     const g = pair({ mine: 2, theirs: 3, dice: [18, 3, 2, 18, 18, 7, 7, 12, 9] });
     g.me.attack("Mine", "Theirs");
     expect(rolls(g)).toEqual([
@@ -177,7 +177,7 @@ describe("D20 5.9", () => {
     expect(g.eventTypes.filter((type) => type === "tie")).toHaveLength(2);
   });
 
-  test("D20 5.9 the last dice decide, whatever was rolled before them", () => {
+  test("D20 5.9 the last dice decide, whatever the earlier rolls", () => {
     const g = pair({ mine: 2, dice: [18, 17, 18, 1, 2] });
     g.me.attack("Mine", "Theirs");
     expect(faces(g)).toEqual(["down", "up"]);
@@ -204,7 +204,7 @@ test("D20 5.11 two numbers of 0 are a tie, decided by one die each", () => {
   expect(faces(g)).toEqual(["down", "up"]);
 });
 
-test("D20 5.12, D20 5.13 the loser is turned face down where it lies, the winner stays face up", () => {
+test("D20 5.12, D20 5.13 the loser is flipped face down on its cell, the winner stays face up", () => {
   for (const dice of [
     [11, 17],
     [17, 11],
@@ -273,7 +273,7 @@ describe("D20 5.16", () => {
     expect(g.face("Sister")).toBe("down");
   });
 
-  test("D20 5.16 nobody has to attack", () => {
+  test("D20 5.16 a player need not attack", () => {
     const g = two();
     expect(g.me.offered("attack")).toHaveLength(3);
     g.me.endTurn();

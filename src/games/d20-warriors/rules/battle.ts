@@ -8,11 +8,11 @@ import {
   cardOf,
   type Engine,
   enterStep,
+  exit,
   expire,
   hasListeners,
   isSameCard,
   jump,
-  exit,
   mayAnyDiffer,
   NONE,
   OK,
@@ -28,7 +28,7 @@ import {
 import { printedCard } from "../../../language";
 import { refuse } from "../table/messages";
 import { distance, inLine } from "./board";
-import { bonuses, leader, rollAll, rollTieBreak, type Side, diceAsDecided } from "./dice";
+import { bonuses, diceAsDecided, leader, rollAll, rollTieBreak, type Side } from "./dice";
 import { flashStep } from "./flash";
 import { type Battle, otherSeat, runningBattle, setBattle, sideOf } from "./vars";
 
@@ -47,7 +47,7 @@ function isInRange(g: Reader, attacker: Card, target: Card): boolean {
   return away <= attackRange(g, attacker) && inLine(attacker, target);
 }
 
-/** No card lets a Warrior attack farther. */
+/** The longest range that a card can give. */
 const FARTHEST = 2;
 
 function isSidestepped(g: Reader, attacker: Card, target: Card): boolean {
@@ -56,7 +56,7 @@ function isSidestepped(g: Reader, attacker: Card, target: Card): boolean {
 
 const isAtCorner = (attacker: Card, target: Card) => attacker.x !== target.x && attacker.y !== target.y;
 
-/** Can a Warrior attack another one that is in range? Reasons as for `canAttack`. */
+/** Whether a Warrior can attack another one in range. Reasons as for `canAttack`. */
 export function canFight(g: Reader, attacker: Card, target: Card): Verdict {
   if (!isInRange(g, attacker, target)) return refuse("d20.not-touching", "D20 5.4");
   if (readStat(g, attacker.id, "kw-bound") > 0) return refuse("d20.bound", "D20 6.3", { card: attacker.def });
@@ -65,10 +65,10 @@ export function canFight(g: Reader, attacker: Card, target: Card): Verdict {
   return OK;
 }
 
-/** Boards with fewer Warriors of the opponent are gone through as they are. */
+/** Below this number of opposing Warriors the board is not indexed. */
 const CROWD = 16;
 
-/** The Warriors among which those in range of an attacker are: on a crowded board those of the columns near it. */
+/** The Warriors that may be in range of an attacker: on a crowded board those in nearby columns. */
 function nearby(others: readonly Card[]): (attacker: Card) => readonly Card[] {
   if (others.length < CROWD) return () => others;
   const columns = new Map<number, Card[]>();
@@ -85,7 +85,7 @@ function nearby(others: readonly Card[]): (attacker: Card) => readonly Card[] {
   };
 }
 
-/** Adds every attack that a seat may declare now to a list of actions. */
+/** Adds every legal attack of a seat to a list of actions. */
 export function addAttacks(g: Reader, seat: Seat, actions: Action[]): void {
   const own: Card[] = [];
   const others: Card[] = [];
@@ -106,7 +106,7 @@ export function addAttacks(g: Reader, seat: Seat, actions: Action[]): void {
   }
 }
 
-/** The same where cards change keywords: each Warrior is asked for them once, not with every other one. */
+/** Like `addAttacks`, when cards change keywords: reads them once per Warrior, not once per pair. */
 function addWithKeywords(g: Reader, own: readonly Card[], others: readonly Card[], actions: Action[]): void {
   const open = others.filter(({ id }) => readStat(g, id, "kw-hidden") === 0);
   const near = nearby(open);
@@ -123,7 +123,7 @@ function addWithKeywords(g: Reader, own: readonly Card[], others: readonly Card[
   }
 }
 
-/** Keywords that say whom a Warrior can attack. */
+/** Keywords that affect which Warriors can be attacked. */
 const ATTACK_KEYWORDS = valueSet("kw-reach", "kw-bound", "kw-sidestep", "kw-hidden");
 
 function hasNoKeyword(g: Reader, card: Card): boolean {
@@ -156,7 +156,7 @@ export function attack(g: Engine, action: Action): void {
   call<BattleLocals>(g, "battle", { attacker: action.card ?? -1, target: action.target ?? -1, lost: -1 });
 }
 
-/** Are both fighters still face up on the battlefield? (D20 5.20) */
+/** Whether both fighters are still face up on the battlefield (D20 5.20). */
 function areBothFaceUp(g: Reader, battle: Battle): boolean {
   return isUp(g, battle.fighters[0]) && isUp(g, battle.fighters[1]);
 }
@@ -186,15 +186,18 @@ export function endWithoutResult(g: Engine): void {
 }
 
 /**
- * A Warrior has been flipped face down: if it is fighting in an undecided battle, the battle ends, even if
- * something flips it up again later (D20 5.20).
+ * Handles a Warrior that was flipped face down: if it is fighting in an undecided battle, the battle ends, even if it
+ * is flipped up again later (D20 5.20).
  */
 export function onFlippedDown(g: Engine, id: CardId): void {
   const battle = runningBattle(g.state);
   if (battle !== null && battle.winner === null && sideOf(battle, id) !== null) endWithoutResult(g);
 }
 
-/** Are both still the Warriors that began to fight? One that left the battlefield and came back fights no longer. */
+/**
+ * Whether both fighters are still the cards that began the battle. One that left the battlefield and came back no
+ * longer fights.
+ */
 function bothStayed(g: Reader, { fighters }: Battle, stamps: Stamps | undefined): boolean {
   return fighters.every(
     (card, side) => stamps === undefined || isSameCard(g.state, { card, stamp: stamps[side] ?? NONE }),
@@ -206,13 +209,13 @@ type Stamps = readonly [number, number];
 type BattleLocals = {
   readonly attacker: CardId;
   readonly target: CardId;
-  /** The one that is flipped as the loser; NONE until it is known. */
+  /** The fighter that is flipped as the loser. NONE until it is known. */
   lost: CardId;
-  /** Stamps of the fighters as the battle was declared; undefined in battles saved before they were noted. */
+  /** Stamps of the fighters at the declaration. Undefined in battles saved before they were recorded. */
   stamps?: Stamps;
 };
 
-/** True when the battle has ended meanwhile, and the procedure with it. */
+/** Whether the battle, and so its procedure, has ended. */
 function isOver(g: Engine, { stamps }: BattleLocals): boolean {
   const battle = runningBattle(g.state);
   if (battle !== null && areBothFaceUp(g, battle) && bothStayed(g, battle, stamps)) return false;
@@ -220,7 +223,7 @@ function isOver(g: Engine, { stamps }: BattleLocals): boolean {
   return true;
 }
 
-/** Emits a battle event with both fighters: `card` is the one it is about. */
+/** Emits a battle event with both fighters. `card` is the one it is about. */
 function emitBattleEvent(g: Engine, type: string, card: CardId, other: CardId, amount?: number): void {
   if (!hasListeners(g, type)) return;
   const subject = cardOf(g.state, card);
@@ -256,7 +259,10 @@ function decide(g: Engine, locals: BattleLocals): void {
   attempt(g, { type: "flip-down", card: lost, data: { by: "battle" } });
 }
 
-/** No number faces a fighter that is out of the other's range, so no dice can be thrown (D20 5.4, 5.20). */
+/**
+ * Whether the fighters are in range of each other. Otherwise no number faces the other Warrior and no dice are rolled
+ * (D20 5.4, 5.20).
+ */
 function areInRange(g: Reader, { fighters: [attacker, target] }: Battle): boolean {
   return isInRange(g, cardOf(g.state, attacker), cardOf(g.state, target));
 }

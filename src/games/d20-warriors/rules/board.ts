@@ -4,7 +4,7 @@ import { type Card, type Cell, cardOf, type ReadableState, type Seat, zoneOf } f
 export const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Step of each direction: east is +x, north is +y (D20 4.3). */
+/** The step in each direction: east is +x, north is +y (D20 4.3). */
 const STEPS: readonly Cell[] = [
   [0, 1],
   [1, 1],
@@ -16,10 +16,10 @@ const STEPS: readonly Cell[] = [
   [-1, 1],
 ];
 
-/** Directions by the signs of the step: west to east, and in each column south to north. */
+/** Directions by the signs of the step: from west to east, and in each column from south to north. */
 const BY_STEP: readonly (Direction | null)[] = ["sw", "w", "nw", "s", null, "n", "se", "e", "ne"];
 
-/** The direction of the second card from the first; straight and diagonal lines only (D20 5.5). */
+/** The direction from the first card to the second. Straight and diagonal lines only (D20 5.5). */
 export function directionTo(from: Card, to: Card): Direction | null {
   const x = Math.sign(to.x - from.x);
   const y = Math.sign(to.y - from.y);
@@ -58,7 +58,7 @@ export function faceUpOf(state: ReadableState, seat: Seat): Card[] {
   return warriors(state).filter((card) => card.controller === seat && card.face === "up");
 }
 
-/** The number of a seat's face-up Warriors, which the game is about (D20 7.3). */
+/** The number of a seat's face-up Warriors, which decides the game (D20 7.3). */
 export function faceUpCount(state: ReadableState, seat: Seat): number {
   let count = 0;
   for (const id of zoneOf(state, "battlefield").cards) {
@@ -68,10 +68,10 @@ export function faceUpCount(state: ReadableState, seat: Seat): number {
   return count;
 }
 
-/** The most words of marks that are kept in a list: Warriors may lie farther apart than that. */
+/** Maximum length of the bit set as an array. Warriors may be farther apart than that. */
 const MAX_DENSE_CELLS = 1000;
 
-/** Bits, all 0, as words of 32. */
+/** An empty bit set of 32-bit words. */
 function noBits(count: number): Record<number, number> {
   const words = Math.ceil(count / 32);
   if (words > MAX_DENSE_CELLS) return {};
@@ -80,7 +80,7 @@ function noBits(count: number): Record<number, number> {
   return bits;
 }
 
-/** The empty cells that touch at least one of these cards, in a fixed order; `all` are the Warriors on the grid. */
+/** The empty cells that touch at least one of these cards, in a fixed order. `all` are the Warriors on the grid. */
 export function emptyCellsTouching(anchors: readonly Card[], all: readonly Card[]): Cell[] {
   let [west, east, south, north] = [0, 0, 0, 0];
   for (const { x, y } of all) {
@@ -89,10 +89,10 @@ export function emptyCellsTouching(anchors: readonly Card[], all: readonly Card[
     if (y < south) south = y;
     if (y > north) north = y;
   }
-  // A cell more on every side: the grid has no edge (D20 4.2), but nothing lies farther out than that.
+  // One more cell on every side: the grid has no edge (D20 4.2), but no cell farther out can touch a Warrior.
   const width = east - west + 3;
   const taken = noBits(width * (north - south + 3));
-  /** Marks a cell as taken: was it free? */
+  /** Marks a cell as taken. Returns whether it was free. */
   const take = (x: number, y: number) => {
     const at = (y - south + 1) * width + x - west + 1;
     const word = taken[Math.floor(at / 32)] ?? 0;
@@ -108,7 +108,6 @@ export function emptyCellsTouching(anchors: readonly Card[], all: readonly Card[
   return cells;
 }
 
-/** The eight cells around a cell. */
 export function cellsAround(x: number, y: number): Cell[] {
   return STEPS.map(([dx, dy]) => [x + dx, y + dy]);
 }

@@ -44,7 +44,7 @@ describe("D20 6.2", () => {
     expect(() => plain("Odd", [1, 1, 1, number, 1, 1, 1, 1])).toThrow(RangeError);
   });
 
-  test("D20 6.2 the eight numbers stand clockwise from the top", () => {
+  test("D20 6.2 the eight numbers are listed clockwise from the top", () => {
     const { stats } = warrior({
       number: 1,
       name: "Rose",
@@ -57,7 +57,7 @@ describe("D20 6.2", () => {
     );
   });
 
-  test("D20 6.2 towards each of the eight cells the number of that direction is used", () => {
+  test("D20 6.2 each of the eight directions uses its own number", () => {
     const north = [0, 1];
     const clockwise = [north, [1, 1], [1, 0], [1, -1], [0, -1], [-1, -1], [-1, 0], [-1, 1]];
     expect(cellsAround(0, 0)).toEqual(clockwise);
@@ -75,7 +75,7 @@ describe("D20 6.2", () => {
 });
 
 describe("D20 6.3", () => {
-  test("D20 6.3 an ability that something sets off is shown and carried out", () => {
+  test("D20 6.3 a triggered ability is shown and resolves", () => {
     const scholar = special("Scholar", { abilities: [DRAWS_ON_WIN] });
     expect(textOf(scholar)).toHaveLength(1);
     expect(textOf(scholar)[0]).toMatch(/wins a battle.*draw/i);
@@ -92,7 +92,7 @@ describe("D20 6.3", () => {
     });
   });
 
-  test("D20 6.3 a standing ability is shown and counts in battle", () => {
+  test("D20 6.3 a static ability is shown and counts in battle", () => {
     const captain = special("Captain", { abilities: [LEADS] });
     expect(textOf(captain)[0]).toMatch(/2/);
     const g = d20({
@@ -105,7 +105,7 @@ describe("D20 6.3", () => {
     expect(g.rolled("Theirs")).toEqual([1]);
   });
 
-  test("D20 6.3 an ability that is used is shown, offered to its owner, and carried out", () => {
+  test("D20 6.3 an activated ability is shown, offered to its owner, and resolves", () => {
     const sage = special("Sage", { abilities: [DRAWS_AT_WILL] });
     expect(textOf(sage)[0]).toMatch(/draw/i);
     const g = d20({ me: { field: [at(0, 0, sage)], deck: [plain("Deep")] } });
@@ -115,7 +115,7 @@ describe("D20 6.3", () => {
     expect(g.log(1)).toContain("Ann uses Sage.");
   });
 
-  test("D20 6.3 a Warrior without an ability has no text and offers none", () => {
+  test("D20 6.3 a Warrior without an ability has no text and offers no action", () => {
     expect(textOf(plain("Mine"))).toEqual([]);
     const g = d20({ me: { field: [at(0, 0, plain("Mine"))] } });
     expect(g.me.why(g.me.using("Mine"))).toMatchObject({
@@ -126,7 +126,7 @@ describe("D20 6.3", () => {
 });
 
 describe("D20 6.4", () => {
-  test("D20 6.4 a standing ability works only while its Warrior lies face up", () => {
+  test("D20 6.4 a static ability works only while its Warrior is face up", () => {
     const g = d20({
       me: {
         field: [at(-1, 0, special("Captain", { abilities: [LEADS] })), at(0, 0, plain("Mine"))],
@@ -160,7 +160,7 @@ describe("D20 6.4", () => {
     expect(g.rolled("Mine")).toEqual([9]);
   });
 
-  test("D20 6.4 a face-down Warrior's ability is neither set off nor used", () => {
+  test("D20 6.4 a face-down Warrior's ability neither triggers nor can be used", () => {
     const watching: Ability = { ...DRAWS_ON_WIN, when: { on: "win" } };
     const g = d20({
       me: {
@@ -195,23 +195,20 @@ test("D20 6.6 a face-down Warrior takes no part in battles but keeps its cell an
   });
   g.me.attack("Mine", "Theirs");
   expect(g.face("Mine")).toBe("down");
-  // It cannot attack.
   expect(g.me.why(g.me.attacking("Mine", "Theirs"))).toMatchObject({ rule: "D20 5.2" });
   expect(g.me.targets("Mine")).toEqual([]);
-  // It still occupies its cell.
   expect(g.me.why(g.me.placing("New", 0, 0))).toMatchObject({ rule: "D20 4.12" });
   g.me.endTurn();
-  // It cannot be attacked.
   expect(g.foe.why(g.foe.attacking("Theirs", "Mine"))).toMatchObject({ rule: "D20 5.2" });
   expect(g.foe.targets("Theirs")).toEqual(["Brother"]);
-  // It still belongs to its owner, and can be touched.
+  // It still belongs to its owner.
   expect(g.card("Mine")).toMatchObject({ owner: 0, controller: 0 });
   g.dice(9, 3).foe.attack("Theirs", "Brother");
   expect(g.foe.cells("Fresh")).toContain("-1,0");
   g.foe.place("Fresh", -1, 0);
 });
 
-test("D20 6.7 nothing turns a face-down Warrior up by itself", () => {
+test("D20 6.7 a face-down Warrior does not turn face up without an effect", () => {
   const g = d20({
     me: { field: [at(0, 0, plain("Mine")), at(0, 1, plain("Beaten"), "down")] },
     foe: { field: [at(1, 0, plain("Theirs")), at(1, 1, plain("Fallen"), "down")] },
@@ -242,7 +239,7 @@ describe("D20 6.9", () => {
   const aWarrior = pool.find((card) => card.type === "warrior" && card.abilities.length > 0) as PrintedCard;
   const aFlash = pool.find((card) => card.type === "flash") as PrintedCard;
 
-  /** Everything the table shows of a card to this player. */
+  /** Everything the table shows this player about a card. */
   function read(g: D20Scenario, seat: Seat, zone: string, owner: Seat) {
     const view = g.view(seat);
     const id = zoneOf(view, zone, owner).cards[0] ?? -1;
@@ -252,7 +249,7 @@ describe("D20 6.9", () => {
     return { name, number: card?.number, stats: card?.stats, said: text.abilities.map(say) };
   }
 
-  test("D20 6.9 both read a face-up Warrior and the cards in the discard piles", () => {
+  test("D20 6.9 both players can read face-up Warriors and the discard piles", () => {
     const g = d20({
       foe: { field: [at(0, 0, aWarrior.name)], discard: [aFlash.name] },
     });
@@ -267,12 +264,12 @@ describe("D20 6.9", () => {
     }
   });
 
-  test("D20 6.9 a face-down Warrior is read by nobody", () => {
+  test("D20 6.9 no player can read a face-down Warrior", () => {
     const g = d20({ foe: { field: [at(0, 0, aWarrior.name, "down")] } });
     for (const player of [g.me, g.foe]) expect(player.sees("battlefield")).toEqual([""]);
   });
 
-  test("D20 6.9 every card of the pool has its numbers, and text for all that it does", () => {
+  test("D20 6.9 every card of the pool has its numbers, and text for all its abilities", () => {
     for (const card of pool) {
       const text = d20Warriors.cardText(card.name);
       const numbers = DIRECTIONS.map((direction) => card.stats[direction]);

@@ -3,7 +3,10 @@ import type { Contest } from "../../game";
 import { bonuses, countedDice, highestDie, highestRoll, type Side } from "./dice";
 import { type Battle, otherSeat, varsOf } from "./vars";
 
-/** Who fights. A fighter may have gone where this seat does not see it: the other one tells, or whose turn it is. */
+/**
+ * The seats of both fighters. If this seat cannot see one of them any more, its seat follows from the other fighter or
+ * the turn.
+ */
 function seatsOf(state: ReadableState, { fighters }: Battle): readonly [Seat, Seat] {
   const [attacker, target] = fighters.map((card) => cardOf(state, card).controller);
   if (attacker !== undefined && attacker !== NONE) return [attacker, otherSeat(attacker)];

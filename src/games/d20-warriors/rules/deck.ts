@@ -6,7 +6,7 @@ export const DECK_SIZE = 12;
 
 /**
  * Everything that is wrong with a deck list (D20 1.2 to 1.5).
- * @param path for the messages.
+ * @param path path in the config, for the messages.
  */
 export function deckProblems(cards: Rules["cards"], deck: readonly string[], path: string): Problem[] {
   const problems: Problem[] = [];

@@ -2,18 +2,18 @@ import { announce, cardOf, type Engine, hasListeners, type Reader, readStat, rol
 import { type Direction, directionTo, opposite } from "./board";
 import { type Battle, type Die, runningBattle, setBattle, varsOf } from "./vars";
 
-/** The dice of a battle: thrown, changed by cards, and compared. */
+/** The dice of a battle: rolled, changed by cards, and compared. */
 
 export type Side = 0 | 1;
 
-/** The direction in which a fighter faces the other one, or null when they do not lie in line. */
+/** The direction in which a fighter faces the other one, or null when they are not in line. */
 function facing(g: Reader, battle: Battle, side: Side): Direction | null {
   const first = cardOf(g.state, battle.fighters[0]);
   const direction = directionTo(first, cardOf(g.state, battle.fighters[1]));
   return direction === null || side === 0 ? direction : opposite(direction);
 }
 
-/** Number of D20s a fighter rolls: its number in the direction of the other one (D20 5.5, 5.6). */
+/** Number of dice a fighter rolls: its number in the direction of the other one (D20 5.5, 5.6). */
 export function diceFor(g: Reader, battle: Battle, side: Side): number {
   const direction = facing(g, battle, side);
   return direction === null ? 0 : readStat(g, battle.fighters[side], direction);
@@ -23,13 +23,15 @@ export function diceFor(g: Reader, battle: Battle, side: Side): number {
 export const SURE_UNDER = 3;
 export const STALWART_FLOOR = 6;
 
-/** What a die of this side counts as at least: Stalwart is the Warrior's, whoever has rolled the die. */
+/**
+ * The minimum that a die of this side counts as. Stalwart belongs to the Warrior, even if the other one rolled the die.
+ */
 export function floorOf(g: Reader, battle: Battle, side: Side): number {
   const isPlain = varsOf(g.state).suddenDeath;
   return !isPlain && readStat(g, battle.fighters[side], "kw-stalwart") > 0 ? STALWART_FLOOR : 0;
 }
 
-/** Rolls dice for a side in the latest throw. Sure does not work in Sudden Death (D20 8.12). */
+/** Rolls dice for a side in the latest roll. Sure does not work in Sudden Death (D20 8.12). */
 function rollDice(g: Engine, battle: Battle, side: Side, count: number): Die[] {
   const card = battle.fighters[side];
   const seat = cardOf(g.state, card).controller;
@@ -52,10 +54,10 @@ function withDice({ fighters, stage, ties, winner, bonus }: Battle, dice: Battle
   return { fighters, stage, ties, dice, winner, bonus };
 }
 
-/** What a card does to dice, for the log. Dice that are rolled have a line each. */
+/** How a card changes dice, for the log. Rolled dice have a line each. */
 type DiceChange = { readonly how: "turned" | "removed" | "swapped"; readonly side: Side; readonly die?: Die };
 
-/** Changes dice that have been thrown (a card's effect). */
+/** Changes rolled dice (a card's effect). */
 function changeDice(g: Engine, battle: Battle, dice: Battle["dice"], change?: DiceChange): void {
   setBattle(g, withDice(battle, dice));
   if (!hasListeners(g, "dice-changed")) return;
@@ -79,14 +81,14 @@ function diceOf(battle: Battle, side: Side, dice: readonly Die[]): Battle["dice"
   return side === 0 ? [dice, battle.dice[1]] : [battle.dice[0], dice];
 }
 
-/** What the highest die of a side shows in the latest throw; 0 without dice (D20 5.10). */
+/** The highest die of a side in the latest roll; 0 without dice (D20 5.10). */
 export function highestDie(battle: Battle, side: Side): number {
   let high = 0;
   for (const die of battle.dice[side]) if (die.throw === battle.ties && die.value > high) high = die.value;
   return high;
 }
 
-/** The highest roll of a side in the latest throw, as it counts without its bonus. */
+/** The highest roll of a side in the latest roll, as it counts without its bonus. */
 export function highestRoll(g: Reader, battle: Battle, side: Side): number {
   const high = highestDie(battle, side);
   return high === 0 || high >= STALWART_FLOOR ? high : Math.max(high, floorOf(g, battle, side));
@@ -115,7 +117,7 @@ export function leader(g: Reader, battle: Battle, bonus = bonuses(g, battle)): S
   return first === second ? null : first ? 0 : 1;
 }
 
-/** The dice of a side as they count for it now. */
+/** The dice of a side with the values they count as now. */
 export function countedDice(g: Reader, battle: Battle, side: Side): readonly Die[] {
   if (battle.dice[side].every(({ value }) => value >= STALWART_FLOOR)) return battle.dice[side];
   const floor = floorOf(g, battle, side);
@@ -124,12 +126,12 @@ export function countedDice(g: Reader, battle: Battle, side: Side): readonly Die
   );
 }
 
-/** The dice of a battle as they have counted in its verdict. */
+/** The dice of a battle with the values they counted as in its result. */
 export function diceAsDecided(g: Reader, battle: Battle): Battle["dice"] {
   return [countedDice(g, battle, 0), countedDice(g, battle, 1)];
 }
 
-/** All dice of the first throw: the first side's, then the second's (D20 5.22). */
+/** Rolls all dice of the first roll: the first side's, then the second's (D20 5.22). */
 export function rollAll(g: Engine): void {
   const battle = runningBattle(g.state);
   if (battle === null) return;
@@ -139,7 +141,7 @@ export function rollAll(g: Engine): void {
   setBattle(g, { fighters, stage: "rolled", ties, dice: [first, second], winner, bonus });
 }
 
-/** One more die each (D20 5.9). */
+/** Rolls one more die for each side (D20 5.9). */
 export function rollTieBreak(g: Engine): void {
   const before = runningBattle(g.state);
   if (before === null) return;
@@ -150,13 +152,13 @@ export function rollTieBreak(g: Engine): void {
   setBattle(g, withDice(battle, [first, second]));
 }
 
-/** The current battle, if its dice have been thrown: only then can cards change them. */
+/** The current battle if its dice have been rolled. Only then can cards change them. */
 export function thrownBattle(g: Reader): Battle | null {
   const battle = runningBattle(g.state);
   return battle?.stage === "rolled" ? battle : null;
 }
 
-/** One more die for a fighter in the latest throw (a card's effect). */
+/** Rolls one more die for a fighter in the latest roll (a card's effect). */
 export function rollExtra(g: Engine, side: Side): void {
   const battle = thrownBattle(g);
   if (battle === null) return;
@@ -164,7 +166,7 @@ export function rollExtra(g: Engine, side: Side): void {
   changeDice(g, battle, diceOf(battle, side, dice));
 }
 
-/** Index of the highest or lowest die of the latest throw; -1 without dice. */
+/** Index of the highest or lowest die of the latest roll; -1 without dice. */
 function extremeDie(battle: Battle, side: Side, which: "highest" | "lowest"): number {
   let found = -1;
   battle.dice[side].forEach((die, i) => {
@@ -177,7 +179,7 @@ function extremeDie(battle: Battle, side: Side, which: "highest" | "lowest"): nu
 }
 
 /**
- * Rerolls dice of the latest throw (a card's effect).
+ * Rerolls dice of the latest roll (a card's effect).
  * @param which all of them, or the lowest, or the highest.
  */
 export function reroll(g: Engine, side: Side, which: "all" | "lowest" | "highest"): void {
@@ -193,7 +195,7 @@ export function reroll(g: Engine, side: Side, which: "all" | "lowest" | "highest
   changeDice(g, battle, diceOf(battle, side, dice));
 }
 
-/** Turns the highest die of the latest throw to a face (a card's effect). */
+/** Turns the highest die of the latest roll to a face (a card's effect). */
 export function turnDie(g: Engine, side: Side, value: number): void {
   const battle = thrownBattle(g);
   const at = battle === null ? -1 : extremeDie(battle, side, "highest");
@@ -202,7 +204,7 @@ export function turnDie(g: Engine, side: Side, value: number): void {
   changeDice(g, battle, diceOf(battle, side, dice), { how: "turned", side, die: dice[at] });
 }
 
-/** Removes the highest die of the latest throw (a card's effect). */
+/** Removes the highest die of the latest roll (a card's effect). */
 export function dropDie(g: Engine, side: Side): void {
   const battle = thrownBattle(g);
   if (battle === null) return;
@@ -212,7 +214,7 @@ export function dropDie(g: Engine, side: Side): void {
   changeDice(g, battle, diceOf(battle, side, dice), die && { how: "removed", side, die });
 }
 
-/** The fighters swap their dice of the latest throw (a card's effect). */
+/** Swaps the dice of both sides in the latest roll (a card's effect). */
 export function swapDice(g: Engine): void {
   const battle = thrownBattle(g);
   if (battle === null) return;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { InvalidConfig, cardIn, createGame, type Plain, type Seat, zoneOf } from "../../../kernel";
+import { cardIn, createGame, InvalidConfig, type Plain, type Seat, zoneOf } from "../../../kernel";
 import type { PrintedCard } from "../../../language";
 import { d20Warriors } from "..";
 import { type D20Scenario, d20, plain, rulesOf, several, started, trick } from "../testing";
@@ -12,7 +12,7 @@ function drafting(options: Readonly<Record<string, Plain>> = {}, seed = "draft")
   return started({ pool: POOL, options: { ...DRAFT, ...options }, seed }).leaveOpen();
 }
 
-/** The asked seat takes the first (or the last) cards it is offered. */
+/** Takes the first (or the last) of the offered cards. */
 function take(g: D20Scenario, from: "first" | "last" = "first"): void {
   const decision = g.decision;
   if (decision?.kind !== "pick") throw new Error("no pick is asked for");
@@ -39,7 +39,7 @@ function lastRound(mine: readonly PrintedCard[], pack: readonly PrintedCard[]): 
   }).leaveOpen();
 }
 
-test("D20 9.1 each opens a pack of its own and first takes two cards from it", () => {
+test("D20 9.1 each player opens a pack of their own and first takes two cards from it", () => {
   const g = drafting();
   const opened = packs(g);
   for (const seat of [0, 1] as const) {
@@ -57,7 +57,7 @@ test("D20 9.1 each opens a pack of its own and first takes two cards from it", (
   expect(picks(g)).toEqual([opened[0].slice(0, 2), opened[1].slice(0, 2)]);
 });
 
-test("D20 9.2 after the first picks the packs change hands", () => {
+test("D20 9.2 the packs are exchanged after the first picks", () => {
   const g = drafting();
   const opened = packs(g);
   round(g);
@@ -67,7 +67,7 @@ test("D20 9.2 after the first picks the packs change hands", () => {
   for (const seat of [0, 1]) expect(g.log(seat).at(-1)).toBe("The packs change hands.");
 });
 
-test("D20 9.3 from then on each takes one card before the packs are passed", () => {
+test("D20 9.3 after that each player takes one card before the packs are passed", () => {
   const g = drafting();
   round(g);
   for (let left = 9; left >= 7; left--) {
@@ -128,7 +128,7 @@ test("D20 9.5 the drafted cards are the deck: shuffled, three drawn, then the ro
   expect(picks(g)).toEqual([[], []]);
 });
 
-test("D20 9.6 a pack has at least twelve cards, and what is left of it is not used", () => {
+test("D20 9.6 a pack has at least twelve cards, and the rest of it is not used", () => {
   const rules = rulesOf(POOL);
   const seats = ["Ann", "Bob"].map((name) => ({ name, deck: [] }));
   const start = (packSize: number) =>
@@ -180,7 +180,7 @@ test("D20 9.8 a drafter without a Warrior must take one with the last pick", () 
   expect([...g.me.hand, ...g.me.deck]).toContain("Only");
 });
 
-test("D20 9.8 a drafter who has a Warrior, or can have none, takes what it likes", () => {
+test("D20 9.8 a drafter who has a Warrior, or can get none, takes any card", () => {
   const mixed = [...several(10, "Trick", trick), plain("Mine")];
   expect(lastRound(mixed, [trick("Shine"), plain("Only")]).offered()).toEqual(["Shine", "Only"]);
   const before = lastRound(several(10, "Trick", trick), [trick("Shine"), plain("Only")]);
@@ -194,7 +194,7 @@ test("D20 9.8 a drafter who has a Warrior, or can have none, takes what it likes
   expect(g.state.turn.number).toBe(1);
 });
 
-test("D20 9.9 a drafter sees their own pack and picks; of the other only that a pick was made", () => {
+test("D20 9.9 a drafter sees their own pack and picks, and of the other only that a pick was made", () => {
   const g = drafting();
   round(g);
   const named = (viewer: Seat, key: string, seat: Seat) => {
@@ -218,7 +218,7 @@ test("D20 9.9 a drafter sees their own pack and picks; of the other only that a 
   expect(g.decision?.seat).toBe(1);
 });
 
-test("D20 9.9 whichever card one takes, the other's view stays the same until both have picked", () => {
+test("D20 9.9 a pick does not change the other's view until both have picked", () => {
   const [one, other] = [drafting(), drafting()];
   take(one, "first");
   take(other, "last");

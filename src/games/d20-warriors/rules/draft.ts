@@ -29,13 +29,13 @@ const SEATS = [0, 1] as const;
 
 const packSize = (options: Config["options"]) => Number(options.packSize ?? DECK_SIZE);
 
-/** The cards that may be in a pack: only Warriors at a table without Flash cards. */
+/** The cards that packs may contain: only Warriors at a table without Flash cards. */
 function cardsForPacks(cards: Rules["cards"], options: Config["options"]): string[] {
   const flash = options.flash !== false;
   return Object.keys(cards).filter((name) => flash || cards[name]?.type === "warrior");
 }
 
-/** Why a draft cannot be held: a pool too small for two packs without duplicates (D20 9.7). */
+/** Why a draft is impossible: the pool is too small for two packs without duplicates (D20 9.7). */
 export function draftProblems(cards: Rules["cards"], options: Config["options"]): Problem[] {
   const count = cardsForPacks(cards, options).length;
   const needed = SEATS.length * packSize(options);
@@ -55,7 +55,7 @@ function openPacks(g: Engine): void {
 const picksOf = (g: Engine, seat: Seat) => zoneOf(g.state, "picks", seat).cards;
 const isWarrior = (g: Engine, id: CardId) => g.rules.cards[cardOf(g.state, id).def]?.type === "warrior";
 
-/** What the seat may take: any card, but a Warrior with the last pick if it has none (D20 9.8). */
+/** The cards the seat may take: any, but only Warriors with the last pick if it has none (D20 9.8). */
 function offered(g: Engine, seat: Seat): readonly CardId[] {
   const pack = zoneOf(g.state, "pack", seat).cards;
   if (picksOf(g, seat).length < DECK_SIZE - 1 || picksOf(g, seat).some((id) => isWarrior(g, id))) return pack;
@@ -63,7 +63,7 @@ function offered(g: Engine, seat: Seat): readonly CardId[] {
   return fighters.length > 0 ? fighters : pack;
 }
 
-/** Two cards the first time, then one (D20 9.1, 9.3). */
+/** Asks for a pick: two cards the first time, then one (D20 9.1, 9.3). */
 function pickQuestion(g: Engine, seat: Seat): Question<"pick"> {
   const count = picksOf(g, seat).length === 0 ? 2 : 1;
   const options = offered(g, seat).map((card) => ({ card }));
@@ -80,7 +80,7 @@ function pickQuestion(g: Engine, seat: Seat): Question<"pick"> {
   };
 }
 
-/** The pick stays secret until both have picked (D20 9.9). */
+/** Stores a pick, which stays secret until both have picked (D20 9.9). */
 function notePick(g: Engine, locals: Locals, seat: Seat, picks: readonly number[]): void {
   locals[`taken${seat}`] = picks.map((i) => offered(g, seat)[i] ?? NONE);
   announce(g, "picked-secret", seat, { rule: "D20 9.9" });

@@ -9,7 +9,7 @@ import { faceUpCount } from "./board";
 const riseAgain = (name: string) =>
   trick(name, { do: "choose", from: { face: "down" }, then: { do: "flip", card: "it", face: "up" } });
 
-/** Flash "Question" asks its player to confirm before it draws a card. */
+/** Flash "Question": asks its player to confirm before it draws a card. */
 const QUESTION = trick("Question", { do: "may", effect: { do: "draw", who: "you", count: 1 } });
 
 /** The open window and the asked seat; null outside the windows. */
@@ -19,8 +19,8 @@ function asked(g: D20Scenario): string | null {
 }
 
 /**
- * Both pass until no window is open.
- * @returns who was asked where, in order.
+ * Passes for both players until no window is open.
+ * @returns the asked seats and windows, in order.
  */
 function passAll(g: D20Scenario): string[] {
   const seen: string[] = [];
@@ -33,7 +33,7 @@ function passAll(g: D20Scenario): string[] {
 
 const shownIn = (view: View, key: string) => zoneOf(view, key).cards.map((id) => cardIn(view, id).def);
 
-test("D20 3.1 both players play Flash cards from hand from the initial draw of a turn on", () => {
+test("D20 3.1 both players play Flash cards from hand after the initial draw of a turn", () => {
   const g = d20({
     at: "initial draw",
     me: { hand: [trick("Mine"), trick("Mine too")] },
@@ -50,7 +50,7 @@ test("D20 3.1 both players play Flash cards from hand from the initial draw of a
   expect(g.foe.discard).toEqual(["Theirs"]);
 });
 
-test("D20 3.1 a Flash card is played from one's own hand only, and a Warrior is none", () => {
+test("D20 3.1 a Flash card is played from one's own hand only, and a Warrior is not a Flash card", () => {
   const g = d20({
     me: { hand: [trick("Mine"), plain("Fighter")], discard: [trick("Used")] },
     foe: { hand: [trick("Theirs")] },
@@ -65,7 +65,7 @@ test("D20 3.1 a Flash card is played from one's own hand only, and a Warrior is 
   ]);
 });
 
-test("D20 3.2 a player may play any number of Flash cards, in the other's turn too", () => {
+test("D20 3.2 a player may play any number of Flash cards, also in the other's turn", () => {
   const g = d20({
     me: { hand: [plain("New")] },
     foe: { hand: several(3, "Trick", trick) },
@@ -80,7 +80,7 @@ test("D20 3.2 a player may play any number of Flash cards, in the other's turn t
   expect(passAll(g)).toEqual(["placement 0", "placement 1"]);
 });
 
-test("D20 3.3 both are asked at each moment of a turn with a battle, and after every throw", () => {
+test("D20 3.3 both players are asked at each moment of a turn with a battle, and after every roll", () => {
   const g = d20({
     at: "initial draw",
     me: { deck: [plain("New")] },
@@ -117,7 +117,7 @@ test("D20 3.3 both are asked at each moment of a turn with a battle, and after e
   g.leaveOpen();
 });
 
-describe("D20 3.3 after a Flash card or an ability in the turn", () => {
+describe("D20 3.3 the window after a Flash card or an ability in the turn", () => {
   const able = special("Able", {
     abilities: [{ kind: "activated", effect: { do: "draw", who: "you", count: 1 } }],
   });
@@ -139,7 +139,7 @@ describe("D20 3.3 after a Flash card or an ability in the turn", () => {
     expect(g.decision).toMatchObject({ kind: "act", seat: 0, prompt: { key: "prompt.d20.act" } });
   });
 
-  test("D20 3.4 a Flash card of the opponent starts the window again with the active player", () => {
+  test("D20 3.4 a Flash card of the opponent restarts the window with the active player", () => {
     const g = ready();
     g.me.flash("Mine");
     g.foe.flash("Theirs");
@@ -150,7 +150,7 @@ describe("D20 3.3 after a Flash card or an ability in the turn", () => {
     expect(passAll(g)).toEqual(["action 0", "action 1"]);
   });
 
-  test("D20 3.3 one of the active player as the turn is to end is such a card too", () => {
+  test("D20 3.3 a Flash card of the active player at the end of the turn opens that window too", () => {
     const g = d20({
       me: { hand: [trick("Mine")] },
       foe: { hand: [trick("Theirs")] },
@@ -164,25 +164,25 @@ describe("D20 3.3 after a Flash card or an ability in the turn", () => {
     expect(g.decision).toMatchObject({ kind: "act", seat: 0, prompt: { key: "prompt.d20.act" } });
   });
 
-  test("D20 3.3 without Flash cards nobody is asked", () => {
+  test("D20 3.3 no player is asked at a table without Flash cards", () => {
     const g = d20({ me: { field: [at(0, 0, able)] }, options: { flash: false }, stops: "all" });
     g.me.use("Able");
     expect(asked(g)).toBeNull();
   });
 });
 
-describe("D20 3.3 a Warrior that a card places", () => {
+describe("D20 3.3 a Warrior placed by a card", () => {
   const field = [at(0, 0, plain("Theirs"))];
   const grave = { discard: [plain("Fallen")], hand: ["Grave Call", plain("New")] };
 
-  test("D20 3.3 opens the window of a placement when the card is finished", () => {
+  test("D20 3.3 opens its placement window when the card has resolved", () => {
     const g = d20({ me: grave, foe: { field }, stops: ["placement", "action"] });
     g.me.flash("Grave Call").pick("Fallen").cell(1, 0);
     expect(g.zone("Grave Call")).toBe("discard");
     expect(passAll(g)).toEqual(["placement 0", "placement 1"]);
   });
 
-  test("D20 3.3 in a window too, which then begins again", () => {
+  test("D20 3.3 opens it inside another window, which then begins again", () => {
     const g = d20({ me: grave, foe: { field }, stops: ["placement"] });
     g.me.place("New", 0, 1);
     g.me.flash("Grave Call").pick("Fallen").cell(1, 0);
@@ -211,7 +211,7 @@ test("D20 3.4 a window asks the active player first and begins again after every
   expect(g.decision).toMatchObject({ kind: "act", seat: 1, prompt: { key: "prompt.d20.act" } });
 });
 
-test("D20 3.4 only the player who is asked may play, one Flash card at a time", () => {
+test("D20 3.4 only the asked player may play, one Flash card at a time", () => {
   const g = d20({
     me: { hand: [plain("New")] },
     foe: { hand: [trick("Answer"), plain("Fighter")] },
@@ -231,7 +231,7 @@ test("D20 3.4 only the player who is asked may play, one Flash card at a time", 
   g.foe.pass();
 });
 
-test("D20 3.5 no card is played until the Flash card before it is finished", () => {
+test("D20 3.5 no card is played until the previous Flash card has resolved", () => {
   const g = d20({
     me: { hand: [QUESTION, trick("Second"), plain("New")], deck: several(2, "Deep") },
     foe: { hand: [trick("Answer")] },
@@ -259,7 +259,7 @@ test("D20 3.5 no card is played until the Flash card before it is finished", () 
   ]);
 });
 
-test("D20 3.5 an ability that a Flash card sets off waits until it is finished", () => {
+test("D20 3.5 an ability triggered by a Flash card waits until that card has resolved", () => {
   const echo = special("Echo", {
     abilities: [{ kind: "trigger", when: { on: "flash" }, effect: { do: "draw", who: "you", count: 1 } }],
   });
@@ -277,7 +277,7 @@ test("D20 3.6 a Flash card costs nothing but itself", () => {
   expect(g.eventTypes).toEqual(["flash", "flash-done"]);
 });
 
-test("D20 3.7 a played Flash card lies open with its full text while it is carried out", () => {
+test("D20 3.7 a played Flash card is open with its full text while it resolves", () => {
   const g = d20({ me: { hand: [QUESTION] } });
   g.me.flash("Question");
   for (const viewer of [0, 1]) {
@@ -296,7 +296,7 @@ test("D20 3.7 a played Flash card lies open with its full text while it is carri
   expect(shownIn(g.view(1), "played")).toEqual([]);
 });
 
-test("D20 3.9 a Flash card that is done goes to its owner's open discard pile", () => {
+test("D20 3.9 a resolved Flash card goes to its owner's open discard pile", () => {
   const g = d20({
     me: { hand: [trick("Mine"), plain("New")] },
     foe: { hand: [trick("Theirs")] },
@@ -341,7 +341,7 @@ test("D20 3.10 a Flash card takes no cell, touches nothing and is not counted", 
   expect(g.cellOf("First")).toEqual([0, 0]);
 });
 
-test("D20 3.11 a Flash card may be played though it changes nothing", () => {
+test("D20 3.11 a Flash card may be played even if it changes nothing", () => {
   const g = d20({ me: { hand: [riseAgain("Rise")], field: [at(0, 0, plain("Mine"))] } });
   expect(g.actions()).toContainEqual(g.me.flashing("Rise"));
   g.me.flash("Rise");
@@ -350,7 +350,7 @@ test("D20 3.11 a Flash card may be played though it changes nothing", () => {
   expect(g.face("Mine")).toBe("up");
 });
 
-test("D20 3.4 who is spared where no Flash card can be played is not asked there, and the other cannot tell that one is held", () => {
+test("D20 3.4 a player who auto-passes is not asked without a playable Flash card, and the other cannot tell", () => {
   const seen = [trick("Held"), plain("Held")].map((held) => {
     const g = d20({ me: { hand: [plain("New")] }, foe: { hand: [held] }, stops: "all" });
     g.foe.anytime("passing", { spared: true });

@@ -30,7 +30,6 @@ import { otherSeat } from "./vars";
 export const WINDOWS = ["turn-start", "placement", "action", "attack", "dice", "result", "turn-end"] as const;
 export type WindowName = (typeof WINDOWS)[number];
 
-/** Whether this table plays with Flash cards. */
 export function playsFlash(g: Reader): boolean {
   return g.state.config.options.flash !== false;
 }
@@ -56,7 +55,7 @@ export function playFlash(g: Engine, seat: Seat, action: Action): void {
   startPlay(g, ["flash", flashPlay], seat, action.card ?? NONE);
 }
 
-/** How a Flash card is played: it is laid down, performed whole, then discarded (D20 3.5). */
+/** How a Flash card is played: it is put down, resolves completely, and is discarded (D20 3.5). */
 export const flashPlay: PlayKind = {
   rule: "D20 3.5",
   reveal: (g, { card }) => {
@@ -74,10 +73,7 @@ export const flashPlay: PlayKind = {
   },
 };
 
-/**
- * In each window the active player is asked first, then the opponent; a Flash card starts the window again
- * (D20 3.4).
- */
+/** A Flash window: the active player is asked first, then the opponent, and a Flash card restarts it (D20 3.4). */
 function flashWindow(name: WindowName): WindowSpec {
   return {
     mode: "immediate",
@@ -101,14 +97,14 @@ function flashWindow(name: WindowName): WindowSpec {
   };
 }
 
-/** Clauses that forbid actions of a turn to the opponent of the active player. */
+/** Clauses that forbid a turn's actions to the opponent of the active player. */
 const NOT_YOURS: Readonly<Record<string, string>> = lookupTable({
   place: "D20 4.17",
   attack: "D20 5.1",
   "end-turn": "D20 2.10",
 });
 
-/** Clause that forbids an action of the turn in a window: the active player has to wait until it closes. */
+/** Clause that forbids a turn's action in a window: the active player has to wait until it closes. */
 function whyNotInWindow(g: Reader, seat: Seat, action: Action): string {
   return (seat === g.state.turn.seat ? undefined : NOT_YOURS[action.type]) ?? "D20 3.4";
 }
@@ -133,8 +129,9 @@ export function flashStep(
 }
 
 /**
- * Opens, once the Flash card or ability that is called next is done, the window of a Warrior that it has placed; without one, another
- * window (D20 3.3). The active player has just acted and goes on: only the opponent is asked, until somebody plays.
+ * Opens a window after the next Flash card or ability has resolved: the placement window if it has placed a Warrior,
+ * otherwise the given one (D20 3.3). The active player has just acted, so only the opponent is asked until a card is
+ * played.
  */
 export function callFollowUp(g: Engine, otherwise: "action" | null): void {
   if (playsFlash(g)) call(g, "follow-up", { since: g.state.serial, otherwise });

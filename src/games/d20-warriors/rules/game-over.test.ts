@@ -4,7 +4,6 @@ import { say } from "../../../text";
 import { d20Warriors } from "..";
 import { at, type D20Scenario, d20, type Placed, plain, several, trick } from "../testing";
 
-/** A row of Warriors on the grid. */
 function row(count: number, name: string, y: number, face: "up" | "down" = "up"): Placed[] {
   return several(count, name).map((card, x) => at(x, y, card, face));
 }
@@ -15,7 +14,7 @@ function counts(g: D20Scenario, viewer: Seat): number[] {
   return [0, 1].map((seat) => d20Warriors.score(reader, seat).value);
 }
 
-test("D20 7.1 when the initial draw fails the game is over and no card can be played", () => {
+test("D20 7.1 the game is over when the initial draw fails, and no card can be played", () => {
   const g = d20({
     at: "initial draw",
     me: { field: row(2, "Mine", 0), hand: [trick("Spark"), plain("New")], deck: [] },
@@ -31,14 +30,14 @@ test("D20 7.1 when the initial draw fails the game is over and no card can be pl
   expect(g.actions()).toEqual([]);
 });
 
-test("D20 7.1 an empty deck alone ends nothing", () => {
+test("D20 7.1 an empty deck alone does not end the game", () => {
   const g = d20({ me: { deck: [] }, foe: { deck: [] } });
   expect(g.state.outcome).toBeNull();
   g.me.endTurn();
   expect(g.state.outcome).toMatchObject({ winners: [] });
 });
 
-test("D20 7.2 most face-up Warriors win, though their owner failed to draw", () => {
+test("D20 7.2 the player with most face-up Warriors wins even after failing to draw", () => {
   const g = d20({
     at: "initial draw",
     me: { field: row(4, "Mine", 0), deck: [] },
@@ -53,7 +52,7 @@ test("D20 7.2 most face-up Warriors win, though their owner failed to draw", () 
   });
 });
 
-test("D20 7.2 most face-up Warriors win when the other player failed to draw", () => {
+test("D20 7.2 the player with most face-up Warriors wins when the other failed to draw", () => {
   const g = d20({
     at: "initial draw",
     me: { field: row(3, "Mine", 0), deck: [] },
@@ -141,7 +140,7 @@ test("D20 7.6 a player can concede instead of answering a question", () => {
   expect(whileAsked.state.outcome).toMatchObject({ winners: [1] });
 });
 
-test("D20 7.7 both see the count of face-up Warriors all the time", () => {
+test("D20 7.7 both players always see the count of face-up Warriors", () => {
   const g = d20({
     me: { field: row(2, "Mine", 0), hand: [plain("New")] },
     foe: { field: row(2, "Theirs", 1) },
@@ -163,7 +162,7 @@ test("D20 7.7 both see the count of face-up Warriors all the time", () => {
   );
 });
 
-test("D20 7.7 at the end both see the count, the reason and the winner", () => {
+test("D20 7.7 at the end both players see the count, the reason and the winner", () => {
   const g = d20({
     at: "initial draw",
     me: { field: row(1, "Mine", 0), deck: [] },

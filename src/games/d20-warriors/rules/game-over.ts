@@ -1,12 +1,14 @@
-import { announce, call, type Engine, finish, exit, type Seat } from "../../../kernel";
+import { announce, call, type Engine, exit, finish, type Seat } from "../../../kernel";
 import { faceUpCount } from "./board";
 
-/** The face-up Warriors of both seats. */
 export function faceUpCounts(g: Engine): [number, number] {
   return [faceUpCount(g.state, 0), faceUpCount(g.state, 1)];
 }
 
-/** A player cannot make the initial draw: most face-up Warriors win, a tie goes to Sudden Death (D20 7.1 to 7.5). */
+/**
+ * Ends the game when a player cannot make the initial draw: most face-up Warriors win, a tie goes to Sudden Death (D20
+ * 7.1 to 7.5).
+ */
 export function endByDeck(g: Engine): void {
   const [first, second] = faceUpCounts(g);
   announce(g, "deck-empty", g.state.turn.seat, { rule: "D20 2.4" });

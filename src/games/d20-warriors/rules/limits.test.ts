@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { at, d20, plain, several, special, trick } from "../testing";
 
-test("D20 5.5 a Warrior rolls as many dice as its number says, however many those are", () => {
+test("D20 5.5 a Warrior rolls as many dice as its number, without a limit", () => {
   const many = special("Many", {
     abilities: [{ kind: "standing", cards: "this", stats: ["e"], op: "add", amount: 29 }],
   });

@@ -5,7 +5,7 @@ import { at, plain, special, trick } from "../testing";
 import { expectFinal, LIFT, left, position, withoutOops } from "../testing/oops";
 
 describe("D20 11.8", () => {
-  test("D20 11.8 a declared battle can neither be undone nor leave anything before it to be undone", () => {
+  test("D20 11.8 a declared battle cannot be undone and blocks undoing earlier actions", () => {
     const g = position({ dice: [9, 2], stops: ["attack", "result"] });
     g.me.place("New", 2, 1).me.attack("Mine", "Theirs");
     expectFinal(g);
@@ -36,7 +36,7 @@ describe("D20 11.8", () => {
     g.leaveOpen();
   });
 
-  test("D20 11.8 an ability that was used blocks too", () => {
+  test("D20 11.8 using an ability blocks too", () => {
     const sage = special("Sage", {
       abilities: [{ kind: "activated", effect: { do: "flip", card: "this", face: "down" } }],
     });
@@ -46,7 +46,7 @@ describe("D20 11.8", () => {
     expect(g.face("Sage")).toBe("down");
   });
 
-  test("D20 11.8 ending the turn is not undone by itself", () => {
+  test("D20 11.8 ending the turn cannot be undone on its own", () => {
     const g = position({ stops: ["turn-end"] });
     g.me.endTurn();
     expectFinal(g);
@@ -83,7 +83,7 @@ describe("D20 11.9", () => {
     g.pass().pass();
   });
 
-  test("D20 11.9 a placement that set off a draw cannot be undone", () => {
+  test("D20 11.9 a placement that triggered a draw cannot be undone", () => {
     const herald = special("Herald", {
       abilities: [
         {
@@ -98,7 +98,7 @@ describe("D20 11.9", () => {
     expectFinal(g);
   });
 
-  test("D20 11.9 a draw from an empty deck shows nothing and can be undone", () => {
+  test("D20 11.9 a draw from an empty deck reveals nothing and can be undone", () => {
     const draws = trick("Dig", { do: "draw", who: "you", count: 2 });
     const g = position({ me: { hand: [draws], deck: [] } });
     g.me.flash("Dig");
@@ -108,7 +108,7 @@ describe("D20 11.9", () => {
 });
 
 describe("D20 11.10", () => {
-  test("D20 11.10 after a placement the state is restored exactly", () => {
+  test("D20 11.10 restores the state exactly after a placement", () => {
     const g = position({ stops: ["placement"] });
     const before = withoutOops(g);
     g.me.place("New", 2, 1).pass();
@@ -119,7 +119,7 @@ describe("D20 11.10", () => {
     expect(left(g)).toEqual([1, 2]);
   });
 
-  test("D20 11.10 after a Flash card the state is restored exactly, lasting effects too", () => {
+  test("D20 11.10 restores the state exactly after a Flash card, lasting effects included", () => {
     const g = position();
     const before = withoutOops(g);
     g.me.flash("Lift");
@@ -141,7 +141,7 @@ describe("D20 11.10", () => {
     expect(left(asking)).toEqual([0, 2]);
   });
 
-  test("D20 11.10 in the middle of a battle the dice and the question are the same again", () => {
+  test("D20 11.10 restores the same dice and decision in the middle of a battle", () => {
     const g = position({
       me: { field: [at(0, 0, plain("Mine"))], hand: [LIFT] },
       dice: [9, 2],
@@ -156,7 +156,7 @@ describe("D20 11.10", () => {
     expect(g.face("Theirs")).toBe("down");
   });
 
-  test("D20 11.10 the dice to come are those that would have come", () => {
+  test("D20 11.10 later dice are the same as without the undone action", () => {
     const play = (detour: boolean) => {
       const g = position();
       if (detour) {
@@ -171,7 +171,7 @@ describe("D20 11.10", () => {
 });
 
 describe("D20 11.11", () => {
-  test("D20 11.11 with two OOPS two actions in a row can be undone, the last one first", () => {
+  test("D20 11.11 two OOPS undo two actions in a row, the last one first", () => {
     const g = position();
     const start = withoutOops(g);
     const whole = hashState(g.state);
@@ -190,7 +190,7 @@ describe("D20 11.11", () => {
     expect(left(g)).toEqual([0, 2]);
   });
 
-  test("D20 11.11 with one OOPS only the last", () => {
+  test("D20 11.11 one OOPS undoes only the last action", () => {
     const g = position({ oops: 1 });
     g.me.flash("One").me.flash("Two");
     g.me.anytime("oops");
@@ -203,7 +203,7 @@ describe("D20 11.11", () => {
     expect(g.me.discard).toEqual(["One"]);
   });
 
-  test("D20 11.11 not past an action of the opponent", () => {
+  test("D20 11.11 OOPS does not reach past an action of the opponent", () => {
     const g = position({ stops: ["placement"] });
     g.me.flash("One").me.place("New", 2, 1).pass();
     g.foe.flash("Answer");
@@ -215,7 +215,7 @@ describe("D20 11.11", () => {
     g.pass().pass();
   });
 
-  test("D20 11.11 an action done once more after an OOPS can be undone once more", () => {
+  test("D20 11.11 an action repeated after an OOPS can be undone again", () => {
     const g = position();
     g.me.flash("One");
     g.me.anytime("oops");
@@ -246,7 +246,7 @@ describe("D20 11.12", () => {
     expect(g.cellOf("New")).toEqual([2, 1]);
   });
 
-  test("D20 11.12 also after the active player has passed", () => {
+  test("D20 11.12 this is possible after the active player has passed too", () => {
     const { g } = answered();
     g.pass().pass();
     g.foe.anytime("oops");
@@ -255,7 +255,7 @@ describe("D20 11.12", () => {
     g.pass();
   });
 
-  test("D20 11.12 no longer when the active player has acted", () => {
+  test("D20 11.12 this is no longer possible when the active player has acted", () => {
     const { g } = answered();
     g.me.flash("One");
     expectFinal(g, g.foe);
@@ -263,7 +263,7 @@ describe("D20 11.12", () => {
     expect(g.foe.discard).toEqual(["Answer"]);
   });
 
-  test("D20 11.12 a Flash card that answered the end of the turn is taken back to that offer", () => {
+  test("D20 11.12 undoing a Flash card played at the end of the turn returns to that offer", () => {
     const g = position({ stops: ["turn-end"] });
     g.me.endTurn().me.pass();
     const before = withoutOops(g);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { InvalidConfig, createGame } from "../../../kernel";
+import { createGame, InvalidConfig } from "../../../kernel";
 import type { Effect } from "../../../language";
 import { say } from "../../../text";
 import { d20Warriors } from "..";
 import { at, d20, plain, rulesOf, several, started, trick } from "../testing";
 import { expectFinal, left, position } from "../testing/oops";
 
-test("D20 11.1 without an agreement before the game there is no OOPS", () => {
+test("D20 11.1 there is no OOPS without an agreement before the game", () => {
   const g = d20({ me: { hand: [plain("New")] } });
   expect(left(g)).toEqual([undefined, undefined]);
   g.me.place("New", 0, 0);
@@ -18,7 +18,7 @@ test("D20 11.1 without an agreement before the game there is no OOPS", () => {
   expect(d20Warriors.options.find((option) => option.key === "oops")?.values[0]?.value).toBe(0);
 });
 
-test("D20 11.2 both players get the number that was fixed, from 1 to 6", () => {
+test("D20 11.2 both players get the agreed number, from 1 to 6", () => {
   expect(left(started({ options: { oops: 4 } }))).toEqual([4, 4]);
   expect(left(started({ options: { oops: 1 } }))).toEqual([1, 1]);
   const decks = [several(12, "Oak"), several(12, "Elm")];
@@ -32,7 +32,7 @@ test("D20 11.2 both players get the number that was fixed, from 1 to 6", () => {
   }
 });
 
-test("D20 11.3 both see how many OOPS each has left, and 1 to 6 are offered in order", () => {
+test("D20 11.3 both players see how many OOPS each has left, and 1 to 6 are offered in order", () => {
   const g = position({ oops: 4 });
   const shown = () => [0, 1].map((seat) => g.view(seat).seats.map(({ counters }) => counters.oops));
   expect(shown()).toEqual([
@@ -54,7 +54,7 @@ test("D20 11.3 both see how many OOPS each has left, and 1 to 6 are offered in o
 });
 
 describe("D20 11.5", () => {
-  test("D20 11.5 one OOPS takes a placed Warrior back into the hand", () => {
+  test("D20 11.5 one OOPS returns a placed Warrior to the hand", () => {
     const g = position();
     g.me.place("New", 2, 1);
     expect(g.view(0).anytime.map((action) => action.type)).toContain("oops");
@@ -66,7 +66,7 @@ describe("D20 11.5", () => {
     g.me.place("New", 2, 0);
   });
 
-  test("D20 11.5 one OOPS takes back a Flash card with all that it did", () => {
+  test("D20 11.5 one OOPS takes back a Flash card and its whole effect", () => {
     const g = position();
     g.me.flash("Fall").pick("Theirs");
     expect(g.face("Theirs")).toBe("down");
@@ -79,7 +79,7 @@ describe("D20 11.5", () => {
 });
 
 describe("D20 11.6", () => {
-  test("D20 11.6 once the opponent has played a Flash card it is too late", () => {
+  test("D20 11.6 OOPS is too late once the opponent has played a Flash card", () => {
     const g = position({ stops: ["placement"] });
     g.me.place("New", 2, 1).pass();
     g.foe.flash("Answer");
@@ -89,7 +89,7 @@ describe("D20 11.6", () => {
     expect(g.cellOf("New")).toEqual([2, 1]);
   });
 
-  test("D20 11.6 what the opponent did and took back is an action all the same", () => {
+  test("D20 11.6 an action that the opponent took back still counts as an action", () => {
     const g = position({ stops: ["placement"] });
     g.me.place("New", 2, 1).pass();
     g.foe.flash("Answer");
@@ -98,7 +98,7 @@ describe("D20 11.6", () => {
     g.pass();
   });
 
-  test("D20 11.6 an answer that an effect asks of the opponent is an action too", () => {
+  test("D20 11.6 an opponent's answer to an effect is an action too", () => {
     const give: Effect = {
       do: "choose",
       from: { of: "opponent" },
@@ -112,7 +112,7 @@ describe("D20 11.6", () => {
     expectFinal(g);
   });
 
-  test("D20 11.6 the opponent cannot take back another's action", () => {
+  test("D20 11.6 a player cannot take back the other's action", () => {
     const g = position();
     g.me.place("New", 2, 1);
     expectFinal(g, g.foe);
@@ -121,7 +121,7 @@ describe("D20 11.6", () => {
 });
 
 describe("D20 11.7", () => {
-  test("D20 11.7 a pass is no action", () => {
+  test("D20 11.7 a pass is not an action", () => {
     const g = position({ stops: ["placement", "turn-end"] });
     g.me.place("New", 2, 1).pass().pass();
     g.me.endTurn().me.pass();
@@ -131,7 +131,7 @@ describe("D20 11.7", () => {
     expect(g.decision).toMatchObject({ kind: "act", seat: 0, prompt: { key: "prompt.d20.act" } });
   });
 
-  test("D20 11.7 a time-out is no action", () => {
+  test("D20 11.7 a time-out is not an action", () => {
     const g = position();
     g.me.place("New", 2, 1);
     g.foe.anytime("time-out");
@@ -140,14 +140,14 @@ describe("D20 11.7", () => {
     expect(g.me.hand).toContain("New");
   });
 
-  test("D20 11.7 the opponent's initial draw is one", () => {
+  test("D20 11.7 the opponent's initial draw is an action", () => {
     const g = position();
     g.me.place("New", 2, 1).me.endTurn();
     expect(g.state.turn).toMatchObject({ number: 4, seat: 1 });
     expectFinal(g);
   });
 
-  test("D20 11.7 so is an initial draw that fails and leads to Sudden Death", () => {
+  test("D20 11.7 an initial draw that fails and leads to Sudden Death is an action", () => {
     const g = position({ foe: { field: [at(1, 0, plain("Theirs"))], deck: [] } }).leaveOpen();
     g.me.flash("One").me.endTurn();
     expect(g.decision).toMatchObject({ kind: "pick", seat: 0, rule: "D20 8.1" });

@@ -11,7 +11,7 @@ import {
 } from "../../../kernel";
 import { refuse } from "../table/messages";
 
-/** Is this table played with OOPS? (D20 11.1) */
+/** Whether this table plays with OOPS (D20 11.1). */
 function playsOops(g: Reader): boolean {
   return Number(g.state.config.options.oops ?? 0) > 0;
 }
@@ -19,8 +19,7 @@ function playsOops(g: Reader): boolean {
 const spent = paidTakeback("oops", { none: "D20 11.11", final: "D20 11.6", spend: "D20 11.5" });
 
 /**
- * Spends one OOPS on one's own last action. It has no effect on a time-out, and waits until that has ended
- * (D20 10.6).
+ * Spends one OOPS on one's own last action. It does not undo a time-out, and is not available during one (D20 10.6).
  */
 export const oops: AnytimeSpec = {
   ...spent,
@@ -43,7 +42,7 @@ const IDLE = ["pass", "end-turn"];
 const FINAL = ["attack", "ability"];
 
 /**
- * What may be taken back, and until when (D20 11.6 to 11.8). Dice, draws and looking at cards also make it
+ * What may be taken back, and until when (D20 11.6 to 11.8). Dice, draws and looking at cards also make earlier actions
  * final (D20 11.9).
  */
 export const takebacks: NonNullable<Rules["decisions"]["takebacks"]> = {

@@ -12,7 +12,7 @@ const number = (n: number) => ({ value: n, label: message("d20-warriors.option.n
 const toggle = (key: "draft" | "flash", values: readonly boolean[]) =>
   values.map((value) => ({ value, label: label(`${key}.${value ? "on" : "off"}`) }));
 
-/** Table options that are offered (the first value is the default). */
+/** Table options on offer. The first value is the default. */
 export const OPTIONS: readonly OptionSpec[] = [
   {
     key: "oops",
@@ -50,7 +50,6 @@ const ACCEPTED: readonly OptionSpec[] = [...OPTIONS, WARRIORS_ONLY];
 
 export const SEATS = { min: 2, max: 2, rule: "D20 1.1" } as const;
 
-/** Everything that is wrong with a config. */
 export function configProblems(cards: Rules["cards"], config: Config): Problem[] {
   const problems = [...optionProblems(ACCEPTED, config.options, "D20 1.1"), ...seatProblems(SEATS, config)];
   if (config.options.draft === true) return [...problems, ...draftProblems(cards, config.options)];

@@ -5,7 +5,7 @@ import { at, type D20Scenario, d20, type Placed, plain, several, trick } from ".
 import { cellsAround } from "./board";
 
 const NEW = plain("New");
-/** Takes every Warrior off the battlefield. */
+/** Removes every Warrior from the battlefield. */
 const SWEEP = trick("Sweep", { do: "each", from: {}, effect: { do: "move", card: "it", to: "discard" } });
 
 const ring = (x: number, y: number) =>
@@ -13,11 +13,11 @@ const ring = (x: number, y: number) =>
     .map(([cx, cy]) => `${cx},${cy}`)
     .sort();
 
-/** Plain Warriors on all eight cells round a cell. */
+/** Plain Warriors on all eight cells around a cell. */
 const fence = (x: number, y: number, name: string): Placed[] =>
   cellsAround(x, y).map(([cx, cy], i) => at(cx, cy, plain(`${name} ${i + 1}`)));
 
-/** The reason and the clause why a Warrior may not go to a cell. */
+/** The reason and the clause for refusing a Warrior on a cell. */
 function whyNot(
   g: D20Scenario,
   card: string,
@@ -35,7 +35,7 @@ function cellsOf(g: D20Scenario): string[] {
   });
 }
 
-test("D20 4.1 both players' Warriors share one grid, one to a cell", () => {
+test("D20 4.1 both players' Warriors share one grid, one per cell", () => {
   const g = d20({ me: { hand: several(3, "Oak") }, foe: { hand: several(3, "Elm") } });
   const row: [Seat, string, number, number][] = [
     [0, "Oak 1", 0, 0],
@@ -60,7 +60,7 @@ test("D20 4.1 both players' Warriors share one grid, one to a cell", () => {
 });
 
 describe("D20 4.2", () => {
-  test("D20 4.2 a row of twelve goes on to the east", () => {
+  test("D20 4.2 a row of twelve can be extended to the east", () => {
     const g = d20({ me: { hand: several(6, "Oak") }, foe: { hand: several(6, "Elm") } });
     for (let x = 0; x < 12; x++) {
       const player = x % 2 === 0 ? g.me : g.foe;
@@ -70,7 +70,7 @@ describe("D20 4.2", () => {
     expect(cellsOf(g)).toEqual(Array.from({ length: 12 }, (_, x) => `${x},0`));
   });
 
-  test("D20 4.2 no distance from the centre is too far", () => {
+  test("D20 4.2 the grid has no limit in any direction", () => {
     for (const [x, y] of [
       [126, 0],
       [127, 0],
@@ -94,7 +94,7 @@ test("D20 4.4 the first Warrior goes to the centre", () => {
   expect(g.cellOf("New")).toEqual([0, 0]);
 });
 
-test("D20 4.5 when the battlefield has been emptied the next Warrior goes to the centre", () => {
+test("D20 4.5 the next Warrior goes to the centre when the battlefield has been emptied", () => {
   const g = d20({
     me: { hand: [NEW, SWEEP] },
     foe: { field: [at(3, 2, plain("Last"))] },
@@ -124,7 +124,7 @@ test("D20 4.6 a Warrior has to touch another Warrior if the opponent has none", 
   expect(whyNot(alone, "New", 5, 5)).toEqual({ why: "why.d20.cell-not-touching", rule: "D20 4.10" });
 });
 
-test("D20 4.7 a cell is touched by the eight cells at its edges and corners", () => {
+test("D20 4.7 a cell touches the eight cells at its edges and corners", () => {
   const g = d20({ me: { hand: [NEW] }, foe: { field: [at(0, 0, plain("Foe"))] } });
   const touching = ["-1,-1", "-1,0", "-1,1", "0,-1", "0,1", "1,-1", "1,0", "1,1"];
   expect(g.me.cells("New")).toEqual(touching.sort());
@@ -140,7 +140,7 @@ test("D20 4.7 a cell is touched by the eight cells at its edges and corners", ()
 });
 
 describe("D20 4.8", () => {
-  test("D20 4.8 with a face-up Warrior of the opponent there, a Warrior has to touch one", () => {
+  test("D20 4.8 a Warrior must touch a face-up Warrior of the opponent if there is one", () => {
     const g = d20({
       me: { hand: [NEW], field: [at(1, 0, plain("Own"))] },
       foe: { field: [at(0, 0, plain("Foe"))] },
@@ -150,7 +150,7 @@ describe("D20 4.8", () => {
     g.me.place("New", -1, 0);
   });
 
-  test("D20 4.8 any one of them will do, and other Warriors may be touched too", () => {
+  test("D20 4.8 any of them is enough, and other Warriors may be touched too", () => {
     const g = d20({
       me: { hand: [NEW], field: [at(1, 0, plain("Own"))] },
       foe: { field: [at(0, 0, plain("Foe")), at(4, 0, plain("Far Foe"))] },
@@ -171,7 +171,7 @@ describe("D20 4.8", () => {
 });
 
 describe("D20 4.9", () => {
-  test("D20 4.9 with none of the opponent's face up, a Warrior has to touch a face-down one", () => {
+  test("D20 4.9 without a face-up Warrior of the opponent, a Warrior must touch a face-down one", () => {
     const g = d20({
       me: { hand: [NEW], field: [at(1, 0, plain("Own"))] },
       foe: { field: [at(0, 0, plain("Beaten"), "down")] },
@@ -190,7 +190,7 @@ describe("D20 4.9", () => {
   });
 });
 
-test("D20 4.10 with only own face-up Warriors there, a Warrior touches any of them", () => {
+test("D20 4.10 with only own face-up Warriors, a new Warrior may touch any of them", () => {
   const g = d20({ me: { hand: [NEW], field: [at(0, 0, plain("Own"))] } });
   expect(g.me.cells("New")).toEqual(ring(0, 0));
   expect(whyNot(g, "New", 2, 0)).toEqual({ why: "why.d20.cell-not-touching", rule: "D20 4.10" });
@@ -200,7 +200,7 @@ test("D20 4.10 with only own face-up Warriors there, a Warrior touches any of th
 describe("D20 4.11", () => {
   const shut = { field: [at(0, 0, plain("Foe"))] };
 
-  test("D20 4.11 when every cell at the opponent's face-up Warriors is taken, a face-down Warrior will do", () => {
+  test("D20 4.11 if every cell next to the opponent's face-up Warriors is taken, a face-down Warrior is enough", () => {
     const g = d20({
       me: { hand: [NEW], field: [...fence(0, 0, "Own"), at(6, 0, plain("Own Beaten"), "down")] },
       foe: shut,
@@ -210,14 +210,14 @@ describe("D20 4.11", () => {
     g.me.place("New", 5, 0);
   });
 
-  test("D20 4.11 when there is no face-down Warrior either, any Warrior will do", () => {
+  test("D20 4.11 if there is no face-down Warrior either, any Warrior is enough", () => {
     const g = d20({ me: { hand: [NEW], field: fence(0, 0, "Own") }, foe: shut });
     expect(g.me.cells("New")).toHaveLength(16);
     expect(whyNot(g, "New", 3, 0)).toEqual({ why: "why.d20.cell-not-touching", rule: "D20 4.11" });
     g.me.place("New", 2, 2);
   });
 
-  test("D20 4.11 when every cell at the face-down Warriors is taken, any Warrior will do", () => {
+  test("D20 4.11 if every cell next to the face-down Warriors is taken, any Warrior is enough", () => {
     const g = d20({
       me: { hand: [NEW], field: [at(0, 0, plain("Own Beaten"), "down"), ...fence(0, 0, "Own")] },
     });
@@ -239,7 +239,7 @@ test("D20 4.12 a Warrior cannot be placed on another one, face up or face down",
 });
 
 describe("D20 4.13", () => {
-  test("D20 4.13 a Warrior is placed face up, for both to see", () => {
+  test("D20 4.13 a Warrior is placed face up and visible to both players", () => {
     const g = d20({ me: { hand: [NEW] } });
     g.me.place("New", 0, 0);
     expect(g.face("New")).toBe("up");
@@ -262,7 +262,7 @@ describe("D20 4.13", () => {
     expect(g.me.offered("place")).toEqual([]);
   });
 
-  test("D20 4.13 only a Warrior is placed, never a Flash card", () => {
+  test("D20 4.13 only a Warrior can be placed, never a Flash card", () => {
     const g = d20({ me: { hand: [trick("Spark")] } });
     expect(whyNot(g, "Spark", 0, 0)).toEqual({ why: "why.d20.not-a-warrior", rule: "D20 6.1" });
     expect(g.me.offered("place")).toEqual([]);
@@ -307,7 +307,7 @@ test("D20 4.15 battles leave every Warrior on its cell", () => {
   expect(cellsOf(g)).toEqual(before);
 });
 
-test("D20 4.16 a Warrior lies the same way up whoever placed it, and is not turned when placed", () => {
+test("D20 4.16 a Warrior faces the same way for both players and is not rotated when placed", () => {
   const twin: PrintedCard = plain("Twin", [3, 1, 1, 1, 1, 1, 1, 1]);
   for (const active of [0, 1] as const) {
     const own = { hand: [twin], field: [at(1, 0, plain("Own"))] };
@@ -326,7 +326,7 @@ test("D20 4.16 a Warrior lies the same way up whoever placed it, and is not turn
   }
 });
 
-test("D20 4.17 a player places Warriors in their own turn only", () => {
+test("D20 4.17 a player places Warriors only in their own turn", () => {
   const g = d20({
     me: { hand: [NEW] },
     foe: { hand: [plain("Theirs")], field: [at(0, 0, plain("Foe"))] },
@@ -345,7 +345,7 @@ test("D20 4.17 a player places Warriors in their own turn only", () => {
   expect(g.cellOf("Theirs")).toEqual([1, 1]);
 });
 
-test("D20 4.17 one more placement, given in the other's turn, is nobody's", () => {
+test("D20 4.17 an extra placement gained in the other's turn is lost", () => {
   const g = d20({
     me: { hand: [NEW, plain("Second")], field: [at(0, 0, plain("Own"))] },
     foe: { hand: [trick("More", { do: "word", word: "place-again" }), plain("Theirs")] },
@@ -372,7 +372,7 @@ test("D20 4.18 a Warrior that an effect removes goes to its owner's discard pile
   }
 });
 
-test("D20 4.19 the cells marked for a Warrior are exactly those on which it may be placed", () => {
+test("D20 4.19 the marked cells for a Warrior are exactly its legal cells", () => {
   const positions = [
     { mine: [], theirs: [] },
     { mine: [at(0, 0, plain("Own"))], theirs: [] },
@@ -397,7 +397,7 @@ test("D20 4.19 the cells marked for a Warrior are exactly those on which it may 
   }
 });
 
-test("D20 4.20 both players see whose every Warrior is, face down too", () => {
+test("D20 4.20 both players see who owns every Warrior, face-down ones included", () => {
   const g = d20({
     me: { field: [at(0, 0, plain("Own")), at(1, 0, plain("Own Beaten"), "down")] },
     foe: { field: [at(0, 1, plain("Foe")), at(1, 1, plain("Beaten"), "down")] },

@@ -24,7 +24,7 @@ import { setPlacements, varsOf } from "./vars";
 
 interface LegalCells {
   readonly cells: readonly Cell[];
-  /** The clause that limits them, and the reason for refusing any other cell. */
+  /** The clause that limits the cells, and the reason for refusing any other cell. */
   readonly rule: string;
   readonly why: KeysUnder<English, "why", never>;
 }
@@ -32,8 +32,8 @@ interface LegalCells {
 const AT_CENTRE: LegalCells = { cells: [[0, 0]], rule: "D20 4.4", why: "d20.centre-first" };
 
 /**
- * The cells on which a seat may place a Warrior (D20 4.4 to 4.12): next to a face-up Warrior of the opponent,
- * otherwise next to any face-down one, otherwise next to any.
+ * The cells on which a seat may place a Warrior (D20 4.4 to 4.12): next to a face-up Warrior of the opponent, otherwise
+ * next to any face-down one, otherwise next to any Warrior.
  */
 export function legalCells(g: Reader, seat: Seat): LegalCells {
   const all = warriors(g.state);
@@ -61,7 +61,7 @@ export function legalCells(g: Reader, seat: Seat): LegalCells {
   return { cells: emptyCellsTouching(all, all), rule, why: "d20.cell-not-touching" };
 }
 
-/** Cells for this card: a card with Trailblazer may go next to any Warrior. */
+/** Cells for this card: one with Trailblazer may go next to any Warrior. */
 export function cellsFor(g: Reader, seat: Seat, card: Card): LegalCells {
   if (readStat(g, card.id, "kw-trailblazer") === 0) return legalCells(g, seat);
   const all = warriors(g.state);
@@ -104,7 +104,6 @@ export function canPlace(g: Reader, seat: Seat, action: Action): Verdict {
   return refuse(places.why, places.rule);
 }
 
-/** The Warrior and its cell. */
 type Placing = { readonly card: CardId; readonly x: number; readonly y: number };
 
 /**

@@ -1,7 +1,7 @@
 import {
   autoPass,
-  cancelAnnouncement,
   type Card,
+  cancelAnnouncement,
   concede,
   defineRules,
   flip,
@@ -30,8 +30,7 @@ function zoneKey(g: Reader, card: Card): string {
 }
 
 /**
- * Beaten Warriors may be looked at during a time-out; in Sudden Death players only know their own cards (D20
- * 10, 8).
+ * Face-down Warriors may be looked at during a time-out. In Sudden Death players know only their own cards (D20 10, 8).
  */
 function sees(g: Reader, card: Card, seat: Seat): boolean | undefined {
   if (card.face === "up") return undefined;
@@ -40,7 +39,7 @@ function sees(g: Reader, card: Card, seat: Seat): boolean | undefined {
   return undefined;
 }
 
-/** The rules of D20 Warriors for a pool of cards (the printed one, or that of a benchmark or test). */
+/** The rules of D20 Warriors for a card pool (the printed one, or that of a benchmark or test). */
 export function rulesWith(cards: Rules["cards"]): Rules {
   return defineRules({
     slug: "d20-warriors",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anytimeActions, InvalidConfig, createGame, type Plain, zoneOf } from "../../../kernel";
+import { anytimeActions, createGame, InvalidConfig, type Plain, zoneOf } from "../../../kernel";
 import type { PrintedCard } from "../../../language";
 import { d20Warriors } from "..";
 import { type D20Scenario, d20, plain, rulesOf, several, started, trick } from "../testing";
@@ -14,7 +14,7 @@ interface Table {
   readonly options?: Readonly<Record<string, Plain>>;
 }
 
-/** Everything that is wrong with a game's config; empty when it starts. */
+/** Everything that is wrong with a game's config. Empty when it can start. */
 function problemsOf({ decks, options }: Table) {
   const rules = rulesOf(OAKS, ELMS, FLASHES, several(3, "Ash"));
   const seats = decks.map((deck, i) => ({ name: `Player ${i + 1}`, deck }));
@@ -47,7 +47,7 @@ test("D20 1.2 a deck has exactly 12 cards", () => {
   expect(problemsOf({ decks: [names(OAKS), [...names(ELMS), "Ash 1"]] })).toEqual([wrong]);
 });
 
-test("D20 1.3 a card is in a deck once, though both players may have it", () => {
+test("D20 1.3 a deck has each card once, but both players may have the same card", () => {
   const twice = [...names(OAKS).slice(0, 11), "Oak 1"];
   const wrong = { path: "seats.0.deck", why: "why.d20.deck-twice", rule: "D20 1.3" };
   expect(problemsOf({ decks: [twice, names(ELMS)] })).toEqual([wrong]);
@@ -60,7 +60,7 @@ test("D20 1.4 a deck needs a Warrior", () => {
   expect(problemsOf({ decks: [["Oak 1", ...names(FLASHES).slice(1)], names(ELMS)] })).toEqual([]);
 });
 
-test("D20 1.5 a deck mixes Warriors and Flash cards as it likes", () => {
+test("D20 1.5 a deck may mix Warriors and Flash cards freely", () => {
   for (const warriors of [12, 6, 1]) {
     const deck = [...names(OAKS).slice(0, warriors), ...names(FLASHES).slice(warriors)];
     expect(deck).toHaveLength(12);
@@ -68,7 +68,7 @@ test("D20 1.5 a deck mixes Warriors and Flash cards as it likes", () => {
   }
 });
 
-test("D20 1.6 both decks are shuffled before anything is drawn", () => {
+test("D20 1.6 both decks are shuffled before any card is drawn", () => {
   const first = started({ seed: "one" });
   const shuffles = first.events.filter((event) => event.type === "shuffle");
   expect(shuffles.map((event) => event.seat)).toEqual([0, 1]);
@@ -119,7 +119,7 @@ test("D20 1.9 the higher of two dice takes the first turn", () => {
   expect(d20({ at: "first roll", dice: [15, 7] }).state.turn).toMatchObject({ number: 1, seat: 0 });
 });
 
-test("D20 1.10 both roll again while the roll for the first turn is tied", () => {
+test("D20 1.10 both players roll again while the roll for the first turn is tied", () => {
   const g = d20({ at: "first roll", dice: [11, 11, 6, 2] });
   expect(g.state.turn).toMatchObject({ number: 1, seat: 0 });
   expect(g.eventTypes.filter((type) => type === "roll")).toHaveLength(4);
@@ -127,7 +127,7 @@ test("D20 1.10 both roll again while the roll for the first turn is tied", () =>
   expect(d20({ at: "first roll", dice: [11, 11, 6, 6, 1, 2] }).state.turn.seat).toBe(1);
 });
 
-test("D20 1.11 no view holds an opposing hand card or the order of a deck", () => {
+test("D20 1.11 no view contains an opposing hand card or the order of a deck", () => {
   const g = started();
   for (const viewer of [0, 1, -1]) {
     const seen = g.view(viewer);
@@ -150,7 +150,7 @@ test("D20 1.11 no view holds an opposing hand card or the order of a deck", () =
   }
 });
 
-test("D20 1.12 both see the first dice, and the sizes of decks, hands and discard piles", () => {
+test("D20 1.12 both players see the first dice and the sizes of decks, hands and discard piles", () => {
   const g = d20({
     at: "first roll",
     dice: [11, 11, 7, 15],

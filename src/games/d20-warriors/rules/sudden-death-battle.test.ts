@@ -4,7 +4,7 @@ import { at, COMPASS, d20, plain, special, trick } from "../testing";
 import { decided, MIXED, named, names, SEATS, sudden } from "../testing/sudden-death";
 import { cellsAround, DIRECTIONS } from "./board";
 
-test("D20 8.6 who lost the roll lays the pick face down in the centre", () => {
+test("D20 8.6 the loser of the roll puts their pick face down in the centre", () => {
   const g = sudden({ dice: [4, 9] })
     .pick("Oak")
     .pick("Elm")
@@ -24,7 +24,7 @@ test("D20 8.6 who lost the roll lays the pick face down in the centre", () => {
   expect(g.cardsIn("battlefield")).toEqual(["Oak"]);
 });
 
-test("D20 8.7 who won the roll lays the pick beside it without knowing the card in the centre", () => {
+test("D20 8.7 the winner of the roll puts their pick next to it without knowing the card in the centre", () => {
   const g = sudden({
     mine: named(["Oak 1", "Oak 2"]),
     theirs: named(["Elm 1", "Elm 2"]),
@@ -58,7 +58,7 @@ test("D20 8.7 who won the roll lays the pick beside it without knowing the card 
 describe("D20 8.8", () => {
   const compass = (name: string) => plain(name, COMPASS);
 
-  test("D20 8.8 both are flipped up and roll their numbers in the direction in which they touch", () => {
+  test("D20 8.8 both Warriors are flipped up and roll their numbers in the direction in which they touch", () => {
     const sides = { mine: [compass("Oak")], theirs: [compass("Elm")] };
     const g = decided({ ...sides, dice: [4, 9, 3, 20, 1, 2, 3, 4, 5, 6] });
     expect(g.rolled("Oak")).toEqual([3, 20]);
@@ -70,7 +70,7 @@ describe("D20 8.8", () => {
   });
 
   test.each(DIRECTIONS.map((direction, i) => [direction, i] as const))(
-    "D20 8.8 the second Warrior lies to the %s of the centre",
+    "D20 8.8 the second Warrior is to the %s of the centre",
     (_direction, i) => {
       const [x, y] = cellsAround(0, 0)[i] ?? [0, 0];
       const sides = { mine: [compass("Oak")], theirs: [compass("Elm")] };
@@ -83,7 +83,7 @@ describe("D20 8.8", () => {
 });
 
 describe("D20 8.9", () => {
-  test("D20 8.9 the highest single roll counts, and a tie is decided by one die more each", () => {
+  test("D20 8.9 the highest single roll counts, and a tie is decided by one more die each", () => {
     const mine = [plain("Oak", 2)];
     const g = decided({ mine, dice: [4, 9, 11, 6, 11, 7, 7, 3, 8] });
     expect(g.rolled("Oak")).toEqual([11, 6, 7, 3]);
@@ -100,7 +100,7 @@ describe("D20 8.9", () => {
     expect(order([9, 4, 5, 5, 6, 7])).toEqual(["Elm", "Oak", "Elm", "Oak"]);
   });
 
-  test("D20 8.9 a number of 0 rolls no die; two are a tie", () => {
+  test("D20 8.9 a number of 0 rolls no die, and two zeros are a tie", () => {
     const one = decided({ mine: [plain("Oak", 0)], dice: [4, 9, 1] });
     expect(one.rolled("Oak")).toEqual([]);
     expect(one.state.outcome?.winners).toEqual([1]);
@@ -111,7 +111,7 @@ describe("D20 8.9", () => {
   });
 });
 
-test("D20 8.10 the owner of the Warrior that wins has won the game, and nothing more can be done", () => {
+test("D20 8.10 the owner of the winning Warrior wins the game, and no action is left", () => {
   for (const [dice, winner] of [
     [[4, 9, 17, 2], 0],
     [[4, 9, 2, 17], 1],
@@ -164,7 +164,7 @@ test("D20 8.11 no Flash card can be played at any step of Sudden Death", () => {
 });
 
 describe("D20 8.12", () => {
-  test("D20 8.12 standing abilities do nothing", () => {
+  test("D20 8.12 static abilities do nothing", () => {
     const lifted = special("Oak", {
       abilities: [
         { kind: "standing", cards: "this", stats: [...DIRECTIONS], op: "add", amount: 2 },
@@ -188,7 +188,7 @@ describe("D20 8.12", () => {
     expect(g.state.outcome?.winners).toEqual([1]);
   });
 
-  test("D20 8.12 nothing sets an ability off, and none takes the place of a flip", () => {
+  test("D20 8.12 no ability triggers, and none replaces a flip", () => {
     const draws = { do: "draw", who: "you", count: 1 } as const;
     const reborn = special("Oak", {
       abilities: [
@@ -206,7 +206,7 @@ describe("D20 8.12", () => {
     expect(g.state.outcome?.winners).toEqual([1]);
   });
 
-  test("D20 8.12 an ability that the last turn set off is no longer carried out", () => {
+  test("D20 8.12 an ability triggered in the last turn no longer resolves", () => {
     const early = special("Oak", {
       abilities: [
         { kind: "trigger", when: { on: "turn" }, effect: { do: "flip", card: "this", face: "down" } },

@@ -26,7 +26,7 @@ test("D20 8.1 each player picks one of their own face-up Warriors", () => {
 describe("D20 8.2", () => {
   const three = () => sudden({ mine: named(OAKS), theirs: named(ELMS) }).leaveOpen();
 
-  test("D20 8.2 while the other picks, nothing tells what was picked", () => {
+  test("D20 8.2 while the other picks, no pick is revealed", () => {
     const [first, ...others] = OAKS.map((name) => three().pick(name)).map((g) =>
       [1, -1].map((seat) => everythingShownTo(g, seat)),
     );
@@ -46,8 +46,8 @@ describe("D20 8.2", () => {
     expect(g.view(0).decision).toMatchObject({ kind: "act", seat: 1, prompt: { key: "prompt.secret" } });
   });
 
-  test("D20 8.2 after both picks the ids have been mixed, so that no pick can be followed", () => {
-    // All six ways to mix the three, each with one way to mix the opponent's, then the roll.
+  test("D20 8.2 after both picks the ids are shuffled, so that no pick can be tracked", () => {
+    // All six ways to shuffle the three, each with one way to shuffle the opponent's, then the roll.
     const mixes = [1, 2, 3].flatMap((a) => [1, 2].map((b) => [a, b]));
     const seen = OAKS.map((name) => {
       const ids = new Map<number, number>();
@@ -93,7 +93,7 @@ describe("D20 8.3, D20 8.4", () => {
     expect(away.map((event) => event.rule)).toEqual(Array(5).fill("D20 8.3"));
   });
 
-  test("D20 8.4 until the reveal the opponent learns only how many were put away", () => {
+  test("D20 8.4 until the reveal the opponent learns only how many Warriors were put away", () => {
     const g = seven();
     const hidden = () => {
       for (const seat of SEATS) {
@@ -117,7 +117,7 @@ describe("D20 8.3, D20 8.4", () => {
     expect(g.me.sees("discard", 1).sort()).toEqual(["Beaten Elm", "Elm 1"]);
   });
 
-  test("D20 8.4 what the opponent sees of it names no card", () => {
+  test("D20 8.4 the events shown to the opponent name no card", () => {
     const g = seven().cell(0, 0).leaveOpen();
     const secret = ["picked", "put-away", "place-hidden"];
     for (const seat of SEATS) {

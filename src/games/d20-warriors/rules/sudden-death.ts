@@ -31,7 +31,7 @@ import { otherSeat, runningBattle, setBattle } from "./vars";
 const SEATS = [0, 1] as const;
 
 type SuddenDeathLocals = {
-  /** What each seat has picked, and which cards these are once all have been shuffled. */
+  /** The picks of both seats, and their card ids after the shuffle (`chosen`). */
   pick0?: CardId;
   pick1?: CardId;
   chosen?: readonly CardId[];
@@ -62,7 +62,7 @@ function picked(g: Engine, seat: Seat, index: number): CardId {
   return faceUpOf(g.state, seat)[index]?.id ?? -1;
 }
 
-/** Puts away everything but the picks, so that nobody can tell what was picked (D20 8.3, 8.4). */
+/** Puts away everything but the picks, so that no player can infer a pick (D20 8.3, 8.4). */
 function putAway(g: Engine, locals: SuddenDeathLocals): void {
   const chosen: CardId[] = [];
   for (const seat of SEATS) {
@@ -99,7 +99,7 @@ function putDown(g: Engine, locals: SuddenDeathLocals, seat: Seat, cell: Cell): 
 const secondOf = ({ second = 1 }: SuddenDeathLocals): Seat => second;
 const firstOf = (locals: SuddenDeathLocals) => otherSeat(secondOf(locals));
 
-/** Sudden Death, step by step (D20 8.1 to 8.13). Atomic: abilities triggered before no longer run (8.12). */
+/** Sudden Death, step by step (D20 8.1 to 8.13). Atomic: abilities triggered before it no longer run (8.12). */
 export const suddenDeath = procedure<SuddenDeathLocals>(
   "sudden-death",
   [

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Answer, hashState, NONE, type Seat } from "../../../kernel";
 import { at, type D20Scenario, d20, plain, RISE, trick } from "../testing";
 
-/** A position with a card for everything, in the first player's turn. */
+/** A position with a card for every kind of action, in the first player's turn. */
 function position(stops: "all" | readonly "dice"[] = []): D20Scenario {
   return d20({
     me: {
@@ -50,7 +50,7 @@ const MOMENTS: readonly { readonly moment: string; readonly play: () => D20Scena
   { moment: "in Sudden Death", play: hiddenPick },
 ];
 
-/** An answer that would be accepted without the time-out. */
+/** An answer that is legal without the time-out. */
 function anAnswer(g: D20Scenario): Answer {
   const { decision } = g;
   const seat = decision?.seat ?? NONE;
@@ -80,7 +80,7 @@ describe("D20 10.1", () => {
     });
   }
 
-  test("D20 10.1 the player who called it ends it, and only one can run", () => {
+  test("D20 10.1 only the player who called a time-out can end it, and only one can run", () => {
     const g = position();
     expect(g.me.notAnytime("end-time-out")).toMatchObject({
       why: { key: "why.no-time-out" },
@@ -137,7 +137,7 @@ describe("D20 10.2", () => {
   });
 });
 
-test("D20 10.3 during a time-out both may look at the face-down Warriors, and only then", () => {
+test("D20 10.3 both players may look at face-down Warriors during a time-out, and only then", () => {
   const g = position().leaveOpen();
   const hidden = ["Mine", "", "Theirs", ""];
   const shown = ["Mine", "Beaten Mine", "Theirs", "Beaten Theirs"];
@@ -157,7 +157,7 @@ test("D20 10.3 during a time-out both may look at the face-down Warriors, and on
 });
 
 describe("D20 10.4", () => {
-  test("D20 10.4 a time-out in Sudden Death shows neither the picks nor what was put away", () => {
+  test("D20 10.4 a time-out in Sudden Death shows neither the picks nor the cards put away", () => {
     const g = hiddenPick().pick("Oak 2").pick("Elm 1");
     const looks = () => ({
       picks: [g.foe.sees("picks", 0), g.me.sees("picks", 1)],
@@ -175,7 +175,7 @@ describe("D20 10.4", () => {
     expect(g.state.outcome?.cause).toBe("d20.sudden-death");
   });
 
-  test("D20 10.4 it shows neither hands nor decks", () => {
+  test("D20 10.4 a time-out shows neither hands nor decks", () => {
     const g = position().leaveOpen();
     g.me.anytime("time-out");
     for (const [seat, secret] of [

@@ -6,7 +6,7 @@ import { at, type D20Scenario, d20, plain, several, special, started, trick } fr
 
 const draw = (name: string, count: number) => trick(name, { do: "draw", who: "you", count });
 
-/** The player to act ends the turn and plays nothing. */
+/** Ends the turn of the active player without playing a card. */
 function skipTurn(g: D20Scenario): void {
   g.answer({ seat: g.state.turn.seat, do: "act", action: { type: "end-turn" } });
 }
@@ -21,7 +21,7 @@ test("D20 2.1 the players take turns alternately", () => {
   expect(seats).toEqual([1, 0, 1, 0]);
 });
 
-test("D20 2.2 a turn opens with drawing one card, which is not a choice", () => {
+test("D20 2.2 a turn begins with drawing one card, which is not a choice", () => {
   const g = d20({
     at: "initial draw",
     me: { hand: several(3, "Held"), deck: several(9, "Deep") },
@@ -36,7 +36,7 @@ test("D20 2.2 a turn opens with drawing one card, which is not a choice", () => 
   expect(drawn.map(({ seat, rule }) => [seat, rule])).toEqual([[0, "D20 2.2"]]);
 });
 
-test("D20 2.3 whoever goes first draws on the first turn too", () => {
+test("D20 2.3 the player who goes first draws on the first turn too", () => {
   const g = started();
   const [first, second] = g.state.turn.seat === 0 ? [g.me, g.foe] : [g.foe, g.me];
   expect(g.state.turn.number).toBe(1);
@@ -46,7 +46,7 @@ test("D20 2.3 whoever goes first draws on the first turn too", () => {
   expect(second.deck).toHaveLength(9);
 });
 
-test("D20 2.4 the game is over the moment the initial draw finds no card", () => {
+test("D20 2.4 the game ends as soon as the initial draw finds no card", () => {
   const g = d20({
     me: { field: [at(0, 0, plain("Mine"))] },
     foe: { hand: [trick("Spark"), plain("Late")], deck: [] },
@@ -59,7 +59,7 @@ test("D20 2.4 the game is over the moment the initial draw finds no card", () =>
   expect(g.events.find((event) => event.type === "deck-empty")).toMatchObject({ seat: 1, rule: "D20 2.4" });
 });
 
-test("D20 2.4 nothing that waits for the start of a turn happens when its initial draw fails", () => {
+test("D20 2.4 abilities at the start of a turn do not trigger when its initial draw fails", () => {
   const riser = special("Riser", {
     abilities: [
       {
@@ -101,7 +101,7 @@ test("D20 2.5 drawing the last card does not end the game: two whole turns follo
   expect(g.state.outcome).toMatchObject({ winners: [0] });
 });
 
-test("D20 2.6 an effect that draws from an empty deck draws what is there and ends nothing", () => {
+test("D20 2.6 an effect draws only the cards left in the deck and does not end the game", () => {
   const g = d20({ me: { hand: [draw("Two", 2), draw("More", 2)], deck: [plain("Only")] } });
   g.me.flash("Two");
   expect(g.me.hand).toEqual(["More", "Only"]);
@@ -138,7 +138,7 @@ test("D20 2.8 only one Warrior may be placed in a turn", () => {
   expect(g.me.hand).toEqual(["Second"]);
 });
 
-test("D20 2.8 the next turn allows a placement again, and none need be made", () => {
+test("D20 2.8 the next turn allows a placement again, and it is optional", () => {
   const g = d20({ me: { hand: [plain("First"), plain("Second")] }, foe: { hand: [plain("Theirs")] } });
   g.me.place("First", 0, 0);
   skipTurn(g);
@@ -148,7 +148,7 @@ test("D20 2.8 the next turn allows a placement again, and none need be made", ()
   expect(g.cardsIn("battlefield")).toEqual(["First", "Second"]);
 });
 
-test("D20 2.9 battles and Flash cards are not counted in a turn", () => {
+test("D20 2.9 there is no limit on battles and Flash cards in a turn", () => {
   const around = [at(1, 0, plain("E")), at(0, 1, plain("N")), at(-1, 0, plain("W")), at(0, -1, plain("S"))];
   const g = d20({
     me: { field: [at(0, 0, plain("Mine"))], hand: several(3, "Trick", trick) },
@@ -162,7 +162,7 @@ test("D20 2.9 battles and Flash cards are not counted in a turn", () => {
   expect(g.state.turn).toMatchObject({ number: 3, seat: 0 });
 });
 
-test("D20 2.10 the turn is over when its player ends it and both pass", () => {
+test("D20 2.10 a turn is over when its player ends it and both pass", () => {
   const g = d20({ stops: ["turn-end"] });
   g.me.endTurn();
   expect(g.decision).toMatchObject({ window: "turn-end", seat: 0 });
@@ -185,7 +185,7 @@ test("D20 2.10 only its own player can end a turn", () => {
   expect(g.foe.why({ type: "end-turn" })).toMatchObject({ why: { key: "why.not-asked" }, rule: "D20 2.7" });
 });
 
-test("D20 2.11 a Flash card answering the offer to end gives the turn back to its player", () => {
+test("D20 2.11 a Flash card in response to the offer to end returns the turn to its player", () => {
   const g = d20({
     me: { field: [at(0, 0, plain("Mine"))], hand: [trick("Own")] },
     foe: { field: [at(1, 0, plain("Theirs"))], hand: [trick("Answer")] },
@@ -205,7 +205,7 @@ test("D20 2.11 a Flash card answering the offer to end gives the turn back to it
   expect(g.state.turn).toMatchObject({ number: 4, seat: 1 });
 });
 
-test("D20 2.12 before the initial draw nobody is asked and nothing is accepted", () => {
+test("D20 2.12 before the initial draw no player is asked and no action is accepted", () => {
   const g = d20({
     me: { hand: [trick("Mine")] },
     foe: { hand: [trick("Spark"), plain("Eager")] },
@@ -239,7 +239,7 @@ test("D20 2.13 a hand may be of any size", () => {
   expect(g.me.hand).toHaveLength(11);
 });
 
-test("D20 2.14 both see whose turn it is, whether a Warrior was placed and who is asked", () => {
+test("D20 2.14 both players see whose turn it is, whether a Warrior was placed, and who is asked", () => {
   const g = d20({ me: { hand: [plain("New")] }, stops: ["placement", "turn-end"] });
   for (const viewer of [0, 1]) expect(g.view(viewer).vars.placements).toBe(1);
   g.me.place("New", 0, 0).me.pass();
@@ -262,7 +262,7 @@ test("D20 2.14 both see whose turn it is, whether a Warrior was placed and who i
   expect(g.view(1).vars.placements).toBe(0);
 });
 
-test("D20 2.15 without extra draws each has nine turns and the tenth ends the game", () => {
+test("D20 2.15 without extra draws each player has nine turns and the tenth ends the game", () => {
   const g = started();
   const first = g.state.turn.seat;
   for (let turn = 1; turn <= 18; turn++) {

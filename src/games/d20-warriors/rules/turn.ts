@@ -78,7 +78,7 @@ const ACTION_SPECS: readonly ActionSpec[] = [
 
 const noSuchAction = () => refuse("d20.no-such-action", "D20 2.7");
 
-/** How the active player acts (D20 2.7). */
+/** What the active player may do (D20 2.7). */
 export const TURN: ActOptions = {
   prompt: message("prompt.d20.act"),
   then: "same",
@@ -93,10 +93,10 @@ export function isComplete(_g: Reader, { type, cell, target }: Action): boolean 
   return type !== "attack" || target !== undefined;
 }
 
-/** Step in which the player has offered to end the turn; a Flash card leads back from it (D20 2.11). */
+/** The step after the player has offered to end the turn. A Flash card leads back from it (D20 2.11). */
 const OFFERED = "end";
 
-/** The turns, one after another, until an initial draw fails (D20 2.1 to 2.12). */
+/** All turns, one after another, until an initial draw fails (D20 2.1 to 2.12). */
 export const turn = openProcedure<{ seat: Seat }>("turn", [
   step("initial draw", "D20 2.2", (g, locals) => {
     const { seat } = locals;
@@ -117,7 +117,7 @@ export const turn = openProcedure<{ seat: Seat }>("turn", [
   }),
 ]);
 
-/** Effects that last for "this turn" end with it. */
+/** Ends the effects that last for "this turn". */
 function endOfTurn(g: Engine): void {
   expire(g, "turn");
   setBattle(g, null);

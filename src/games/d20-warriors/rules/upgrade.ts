@@ -1,5 +1,4 @@
 import {
-  toPlain,
   type CardId,
   cardOf,
   type Frame,
@@ -7,10 +6,11 @@ import {
   type Rules,
   type Seat,
   type State,
+  toPlain,
 } from "../../../kernel";
-import { PLAY_STEPS, type PendingPlay, printedCard, upgradeEffects } from "../../../language";
+import { type PendingPlay, PLAY_STEPS, printedCard, upgradeEffects } from "../../../language";
 
-/** Where abilities and Flash cards were used by procedures of their own. */
+/** Locals of the old procedures for abilities and Flash cards. */
 interface OldLocals {
   readonly card: CardId;
   readonly seat: Seat;
@@ -18,7 +18,7 @@ interface OldLocals {
   readonly def?: string;
 }
 
-/** The step of an ability that asks for what is to be discarded for it; its later ones perform it. */
+/** The old ability step that asks for its discard. Later steps perform the ability. */
 const PAYING = 1;
 
 function upgradeFrame(state: State, cards: Rules["cards"], frame: Frame): Frame {
@@ -50,7 +50,7 @@ function upgradeFrame(state: State, cards: Rules["cards"], frame: Frame): Frame 
   };
 }
 
-/** A state saved under earlier rules, as these rules read it. */
+/** Converts a state saved under earlier rules. */
 export function upgrade(state: State, cards: Rules["cards"]): State {
   const upgraded = upgradeEffects(state);
   return {

@@ -1,34 +1,30 @@
 import {
-  toPlain,
   type CardId,
   type Engine,
   fromPlain,
   type ReadableState,
   type Seat,
   setVars,
+  toPlain,
 } from "../../../kernel";
 
-/** One die of a battle. */
 export interface Die {
-  /** What it shows; once the battle is decided, what it has counted as. */
+  /** Its face. Once the battle is decided, the value it counted as. */
   readonly value: number;
-  /** 0: the first throw; 1, 2 ...: tie-breaks. */
+  /** Index of the roll: 0 is the first, later ones are tie-breaks. */
   readonly throw: number;
   /** Value before it was rerolled or changed, or null. */
   readonly was: number | null;
 }
 
-/**
- * The current battle, or the last one. Side 0 is the attacker (in Sudden Death: the centre), side 1 the
- * target.
- */
+/** The current battle or the last one. Side 0 is the attacker (in Sudden Death: the centre), side 1 the target. */
 export interface Battle {
   readonly fighters: readonly [CardId, CardId];
   readonly stage: "declared" | "rolled" | "over";
-  /** Tie-break rolls so far. */
+  /** Number of tie-break rolls. */
   readonly ties: number;
   readonly dice: readonly [readonly Die[], readonly Die[]];
-  /** Winning side, or null: undecided, or ended without a result. */
+  /** Winning side. Null if undecided or ended without a result. */
   readonly winner: 0 | 1 | null;
   /** Bonus added to each side's highest roll when it was decided. */
   readonly bonus: readonly [number, number];
@@ -48,7 +44,7 @@ export function varsOf(state: ReadableState): Vars {
   return fromPlain<Vars>(state.vars);
 }
 
-/** Sets all variables, field by field: almost every action changes one of them. */
+/** Sets all variables field by field for speed: almost every action changes one of them. */
 export function setAllVars(g: Engine, { placements, battle, suddenDeath }: Vars): void {
   setVars(g, { placements, battle: toPlain(battle), suddenDeath });
 }
@@ -69,7 +65,7 @@ export function runningBattle(state: ReadableState): Battle | null {
   return battle !== null && battle !== undefined && battle.stage !== "over" ? battle : null;
 }
 
-/** Side of a card in a battle, or null when it does not fight in it. */
+/** Side of a card in a battle, or null if it is not a fighter. */
 export function sideOf(battle: Battle, card: CardId): 0 | 1 | null {
   if (battle.fighters[0] === card) return 0;
   return battle.fighters[1] === card ? 1 : null;

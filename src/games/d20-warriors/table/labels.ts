@@ -10,7 +10,7 @@ type ActionName = KeysUnder<English, "d20-warriors.action", "card" | "target">;
 
 const nameOf = (view: View, id: number | undefined) => (id === undefined ? "" : cardIn(view, id).def);
 
-/** What the button of an action says. */
+/** The button label of an action. */
 export function actionLabel(cards: Rules["cards"], view: View, action: Action): Message {
   const window = view.decision?.kind === "act" ? view.decision.window : undefined;
   if (action.type === "pass" && window !== undefined)
@@ -23,7 +23,7 @@ export function actionLabel(cards: Rules["cards"], view: View, action: Action): 
     : label;
 }
 
-/** Actions a player might try with a card, legal or not: the table asks the rules for the refusal. */
+/** Actions a player might try with a card, legal or not. The rules supply the reason for a refusal. */
 export function candidateActions(view: View, id: number): readonly Action[] {
   const card = cardIn(view, id);
   const zone = view.zones[card.zone]?.key;
@@ -45,7 +45,10 @@ export function candidateActions(view: View, id: number): readonly Action[] {
   return own.map((attacker) => ({ type: "attack", card: attacker, target: id }));
 }
 
-/** A time-out shows both players what lies face down (D20 10.3); in Sudden Death each knows their own cards (D20 8). */
+/**
+ * A time-out shows both players the face-down cards (D20 10.3). In Sudden Death each player knows only their own cards
+ * (D20 8).
+ */
 export function peekHint(view: View, id: number): Message | null {
   if (!zoneOf(view, "battlefield").cards.includes(id)) return null;
   if (!varsOf(view).suddenDeath) return message("d20-warriors.peek");

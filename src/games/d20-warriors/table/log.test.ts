@@ -11,7 +11,7 @@ const fighters = {
 } as const;
 const mine = at(0, 0, plain("Mine"));
 
-test("a Warrior that an effect takes off the battlefield has a line of its own", () => {
+test("a Warrior removed by an effect has a log line of its own", () => {
   const sweep = trick("Sweep", choose(foes(), { do: "move", card: "it", to: "discard" }));
   const g = d20({ ...fighters, me: { field: [mine], hand: [sweep] } });
   g.me.attack("Mine", "Enemy").me.flash("Sweep").pick("Enemy");
@@ -35,7 +35,7 @@ test("the log does not name a face-down Warrior that returns or moves", () => {
   expect(line("shift")).toBe("A face-down Warrior moves to another cell.");
 });
 
-test("who looks at hidden cards is logged for all, and which cards for those who may know them", () => {
+test("the log shows everyone who looks at hidden cards, and their names only to those who may know them", () => {
   const peek = trick("Peek", { do: "reveal", zone: "hand", of: "opponent", to: "you" });
   const g = d20({ ...fighters, me: { field: [mine], hand: [peek] } });
   g.me.attack("Mine", "Enemy").me.flash("Peek");
@@ -44,7 +44,7 @@ test("who looks at hidden cards is logged for all, and which cards for those who
   expect(g.log(1)).toContain("Ann looks at Secret.");
 });
 
-test("the log names dice that a card turns, removes or swaps", () => {
+test("the log lists dice that a card turns, removes or swaps", () => {
   const event = { type: "dice-changed", seat: 0, card: 1, def: "Mine", targetDef: "Enemy", rule: "D20 3.5" };
   const line = (amount: number, data: Readonly<Record<string, string | number>>) => {
     const changed: GameEvent = { ...event, cause: { kind: "rule" }, amount, data };

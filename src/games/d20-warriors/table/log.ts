@@ -5,7 +5,7 @@ import { type English, message } from "./messages";
 type Name = (seat: Seat) => string;
 type Line = (event: GameEvent, name: Name) => Message | null;
 
-/** Lines that say no more than who and which card. */
+/** Lines with only a player and a card. */
 type Who = KeysUnder<English, "log.d20", "player" | "card">;
 
 const player = (event: GameEvent, name: Name) => name(event.seat ?? -1);
@@ -38,7 +38,7 @@ function modified(event: GameEvent): Message | null {
   return message(key, { ...args, stat: { key: `d20-warriors.stat.${stat}` } });
 }
 
-/** What a card does to dice that lie. Older saves do not hold it. */
+/** How a card changes rolled dice. Missing in older saves. */
 const diceChanged: Line = (event) => {
   const how = (["turned", "removed", "swapped"] as const).find((one) => one === event.data?.how);
   if (how === undefined) return null;
@@ -55,7 +55,7 @@ function over(event: GameEvent, name: Name): Message {
     : message("log.d20.game-over-win", { player: name(first), cause });
 }
 
-/** A line for every event worth reading; the others only drive the animation. */
+/** The line for each event worth reading. Other events only drive the animation. */
 const LINES: Readonly<Record<string, Line>> = {
   first: (event, name) =>
     message("log.d20.first", {
@@ -105,7 +105,7 @@ const LINES: Readonly<Record<string, Line>> = {
   "game-over": over,
 };
 
-/** The log's line for an event, or null. */
+/** The log line for an event, or null. */
 export function logLine(event: GameEvent, name: Name): Message | null {
   return LINES[event.type]?.(event, name) ?? null;
 }

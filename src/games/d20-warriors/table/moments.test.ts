@@ -3,7 +3,7 @@ import type { Seat } from "../../../kernel";
 import { at, type D20Scenario, d20, plain, type TestCard } from "../testing";
 import { canWait } from "./moments";
 
-/** The windows of a battle in which this Flash card of a seat should be asked for, of those in which the seat is asked. */
+/** The windows of a battle in which this seat is asked and should be prompted for this Flash card. */
 function wanted(g: D20Scenario, name: string, seat: Seat): string[] {
   const found: string[] = [];
   for (;;) {
@@ -21,7 +21,7 @@ const FIELD = {
   theirs: [at(1, 0, plain("Theirs", 2))],
 };
 
-/** The opponent attacks whoever holds the card. */
+/** The opponent attacks the player who holds the card. */
 function attacked(name: string, mine: readonly TestCard[] = []) {
   const others = mine.map((card, i) => at(-1, i, card));
   const g = d20({
@@ -35,8 +35,8 @@ function attacked(name: string, mine: readonly TestCard[] = []) {
   return wanted(g, name, 0);
 }
 
-describe("a Flash card that can be played as well later is not asked for", () => {
-  test("in a battle: one that counts when the dice lie, before they do", () => {
+describe("prompts for Flash cards", () => {
+  test("prompts after the roll for a card that counts after the roll", () => {
     expect(attacked("Iron Resolve")).toEqual(["dice"]);
     expect(attacked("Thunderclap")).toEqual(["dice"]);
     expect(attacked("Loaded Dice")).toEqual(["dice"]);
@@ -44,22 +44,22 @@ describe("a Flash card that can be played as well later is not asked for", () =>
     expect(attacked("Last Stand")).toEqual(["dice"]);
   });
 
-  test("in a battle: one that makes the throw, when the dice lie", () => {
+  test("prompts before the roll only for a card that changes the dice rolled", () => {
     expect(attacked("Rally Horn")).toEqual(["attack"]);
     expect(attacked("Marching Orders")).toEqual(["attack"]);
   });
 
-  test("but is at both where a Warrior in play means something to the others", () => {
+  test("prompts before and after the roll when other Warriors depend on the affected one", () => {
     expect(attacked("Second Wind")).toEqual(["dice"]);
     expect(attacked("Second Wind", ["Packleader Wolf"])).toEqual(["attack", "dice"]);
   });
 
-  test("in a battle: one that is about no battle", () => {
+  test("does not prompt in a battle for a card that does not affect it", () => {
     expect(attacked("Fresh Orders")).toEqual([]);
     expect(attacked("Interrogation")).toEqual([]);
   });
 
-  test("by the attacker as the attack has just been declared, but once it has been answered", () => {
+  test("prompts the attacker not right after the declaration, but after a response", () => {
     const attack = () => {
       const g = d20({
         me: { field: FIELD.mine, hand: ["Rally Horn"] },
@@ -76,7 +76,7 @@ describe("a Flash card that can be played as well later is not asked for", () =>
     expect(wanted(g, "Rally Horn", 0)).toEqual(["attack"]);
   });
 
-  test("at the end of the opponent's turn, unless there is nothing left to draw in one's own", () => {
+  test("does not prompt at the end of the opponent's turn unless one's own deck is empty", () => {
     const ending = (deck?: readonly TestCard[]) => {
       const g = d20({ active: 1, me: { hand: ["Fresh Orders"], ...(deck && { deck }) }, stops: "all" });
       g.foe.endTurn();
@@ -86,7 +86,7 @@ describe("a Flash card that can be played as well later is not asked for", () =>
     expect(ending([])).toEqual(["turn-end"]);
   });
 
-  test("before an attack, unless it says whom one may attack and somebody may be", () => {
+  test("prompts before an attack only for a card that changes attack targets, with an attack possible", () => {
     const drawn = (name: string, x: number) => {
       const field = [at(x, 0, plain("Theirs", 2))];
       const g = d20({

@@ -5,11 +5,14 @@ import { responseTiming } from "../../response-timing";
 import { addAttacks } from "../rules/battle";
 import type { WindowName } from "../rules/flash";
 
-/** What a Flash card may still change: which attacks there are, what is thrown, or who wins by it; `last`: it is too late soon. */
+/**
+ * What a Flash card may still change: the possible attacks, the dice rolled, or the winner. `last`: the last chance
+ * before the game ends.
+ */
 const MOMENTS = ["declared", "thrown", "decided", "last"] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** Values that say whom a Warrior can attack, or that count when the dice lie; all others are of the throw. */
+/** Values that affect attack targets or count after the roll. All other values affect the roll. */
 const BY_VALUE: Readonly<Record<string, readonly Moment[]>> = {
   "kw-bound": ["declared"],
   "kw-hidden": ["declared"],
@@ -20,7 +23,7 @@ const BY_VALUE: Readonly<Record<string, readonly Moment[]>> = {
   bonus: ["decided"],
 };
 
-/** Words that change dice that lie, or no battle at all. */
+/** Words that change rolled dice or do not affect a battle. */
 const BY_WORD: Readonly<Record<string, readonly Moment[]>> = {
   "place-again": [],
   "break-off": ["decided"],
@@ -31,7 +34,7 @@ const BY_WORD: Readonly<Record<string, readonly Moment[]>> = {
   "trade-dice": ["decided"],
 };
 
-/** Whether this ability changes with other Warriors that are flipped or moved, apart from its own. */
+/** Whether this ability depends on other Warriors being flipped or moved. */
 function isLinked(ability: Ability): boolean {
   if (ability.kind === "trigger") return /^(flip|shift)/.test(ability.when.on);
   if (ability.kind !== "standing") return false;
@@ -39,7 +42,7 @@ function isLinked(ability: Ability): boolean {
   return ability.cards !== "this" || typeof ability.amount !== "number" || !isPlain;
 }
 
-/** What flipping or moving a Warrior may change: who is left, and by what it means to others in play also the throw. */
+/** What flipping or moving a Warrior may change: its own moment, or also the roll if abilities in play depend on it. */
 function fieldMoments({ rules, state }: Reader, own: Moment): readonly Moment[] {
   const links = zoneOf(state, "battlefield").cards.some((id) =>
     printedCard(rules.cards, cardOf(state, id).def)?.abilities.some(isLinked),
@@ -58,7 +61,7 @@ function* effectMoments(g: Reader, effect: Effect, zone?: string): Generator<Mom
     case "flip":
       return yield* fieldMoments(g, "decided");
     case "move":
-      // A fighter that leaves ends its battle as well when the dice lie.
+      // A fighter that leaves ends its battle even after the roll.
       if (zone === undefined) yield* fieldMoments(g, "decided");
       return;
     case "word":
@@ -72,17 +75,19 @@ function canAnyAttack(g: Reader, seat: Seat): boolean {
   return attacks.length > 0;
 }
 
-/** After the other player's turn one's own begins, unless there is nothing left to draw (D20 7.1). */
+/**
+ * Whether the seat has a next turn: after the other player's turn its own begins unless its deck is empty (D20 7.1).
+ */
 const goesOn = ({ state }: Reader, seat: Seat): boolean => zoneOf(state, "deck", seat).cards.length > 0;
 
 /**
- * Whether a window is the last one for a moment. Whoever attacks or is attacked keeps the last window in which the outcome
- * may still change (D20 3.3).
+ * Whether a window is the last one for a moment. Both players of a battle keep the last window in which its result may
+ * still change (D20 3.3).
  */
 function isNow(g: PromptContext, seat: Seat, window: string, moment: Moment): boolean {
   const isOwn = g.state.turn.seat === seat;
   const at = window as WindowName;
-  // The active player goes on with the turn, and may play Flash cards there (D20 2.7).
+  // The active player continues the turn and may play Flash cards then (D20 2.7).
   if (isOwn && at !== "attack" && at !== "dice") return false;
   if (at === "turn-end") return !goesOn(g, seat);
   // The attacker could have played it before.
@@ -94,7 +99,7 @@ function isNow(g: PromptContext, seat: Seat, window: string, moment: Moment): bo
 function momentsOf(g: PromptContext, _seat: Seat, action: Action): readonly Moment[] {
   const card = printedCard(g.rules.cards, cardOf(g.state, action.card ?? -1).def);
   const moments = new Set<Moment>(["last"]);
-  // Cards in play react to any Flash card.
+  // Cards in play may react to any Flash card.
   if ((g.state.watch.flash?.length ?? 0) > 0) moments.add("thrown").add("decided");
   for (const ability of card?.abilities ?? [])
     if (ability.kind === "play") for (const moment of effectMoments(g, ability.effect)) moments.add(moment);

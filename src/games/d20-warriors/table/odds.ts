@@ -4,13 +4,13 @@ const FACES = 20;
 
 /** The strength of one side in a battle. */
 export interface Strength {
-  /** Dice of the first throw, 0 or more. */
+  /** Dice in the first roll, 0 or more. */
   readonly dice: number;
-  /** Added to the highest die of each throw. */
+  /** Added to the highest die of each roll. */
   readonly bonus: number;
-  /** A die of this or less is rerolled once; 0: none is. */
+  /** A die of this value or less is rerolled once. 0 rerolls none. */
   readonly again?: number;
-  /** A die never counts as less; 1: as rolled. */
+  /** Minimum that a die counts as. 1 counts it as rolled. */
   readonly floor?: number;
   /** Wins when the highest rolls are equal, unless the other side does too. */
   readonly winsTies?: boolean;
@@ -20,11 +20,11 @@ export interface Strength {
 function dieAtMost(k: number, { again = 0, floor = 1 }: Strength): number {
   if (k < floor || k < 1) return 0;
   const once = Math.min(k, FACES) / FACES;
-  // It shows k or less and is not rerolled, or it is rerolled and then shows it.
+  // Either it shows at most k and is not rerolled, or it is rerolled and then shows at most k.
   return Math.max(0, once - again / FACES) + (again / FACES) * once;
 }
 
-/** Probability that the highest of n dice is exactly k, for k from 0 to 20; without dice it is 0. */
+/** Probability that the highest of n dice is exactly k, for k from 0 to 20. Without dice it is 0. */
 function highest(n: number, side: Strength): readonly number[] {
   return Array.from({ length: FACES + 1 }, (_, k) => {
     if (n === 0) return k === 0 ? 1 : 0;
@@ -34,7 +34,7 @@ function highest(n: number, side: Strength): readonly number[] {
 
 /**
  * Probabilities that the first number is higher, and that both are equal.
- * @param ahead added to the first.
+ * @param ahead added to the first number.
  */
 function compare(a: readonly number[], b: readonly number[], ahead: number) {
   let more = 0;
@@ -48,7 +48,7 @@ function compare(a: readonly number[], b: readonly number[], ahead: number) {
   return { more, same };
 }
 
-/** Probability that the first side wins a battle in its tie-breaks: one die each, with bonuses, as often as it takes. */
+/** Probability that the first side wins the tie-breaks of a battle: one die each, with bonuses, until one is higher. */
 function tieBreak(a: Strength, b: Strength): number {
   const { more, same } = compare(highest(1, a), highest(1, b), a.bonus - b.bonus);
   return same === 1 ? 0.5 : more / (1 - same);

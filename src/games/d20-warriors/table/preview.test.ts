@@ -5,7 +5,7 @@ import { DIRECTIONS } from "../rules/board";
 import { at, d20, plain, special } from "../testing";
 import { battleChance, winChance } from "./odds";
 
-/** The outcome of an attack by "Mine" on "Theirs" to its north. */
+/** The preview of an attack by "Mine" on "Theirs" to its north. */
 function shown(mine: Parameters<typeof special>[1], theirs: Parameters<typeof special>[1] = {}) {
   const g = d20({
     me: { field: [at(0, 0, special("Mine", mine))] },
@@ -18,19 +18,19 @@ function shown(mine: Parameters<typeof special>[1], theirs: Parameters<typeof sp
 }
 
 describe("D20 5.23", () => {
-  test("D20 5.23 what counts while attacking is in the numbers shown before the attack", () => {
+  test("D20 5.23 includes effects that count while attacking in the numbers before the attack", () => {
     const eager = { abilities: [aura("this", DIRECTIONS, 2, is("attacking", { for: "this" }))] };
     expect(shown(eager)?.sides?.map(({ dice }) => dice)).toEqual([3, 1]);
     expect(shown({}, eager)?.sides?.map(({ dice }) => dice)).toEqual([1, 1]);
   });
 
-  test("D20 5.23 what counts while defending too, added to the highest roll", () => {
+  test("D20 5.23 adds effects that count while defending to the highest roll", () => {
     const steady = { abilities: [aura("this", ["bonus"], 4, is("defending", { for: "this" }))] };
     expect(shown({}, steady)?.sides?.map(({ bonus }) => bonus)).toEqual([0, 4]);
     expect(shown({}, steady)?.chance).toBeCloseTo(winChance(1, 1, 0, 4));
   });
 
-  test("D20 5.23 keywords that change dice or ties are in the chance", () => {
+  test("D20 5.23 includes keywords for dice or ties in the chance", () => {
     expect(shown({})?.chance).toBeCloseTo(0.5);
     expect(shown({ keywords: ["sure"] })?.chance).toBeGreaterThan(0.55);
     expect(shown({ keywords: ["stalwart"] })?.chance).toBeGreaterThan(0.53);
@@ -42,7 +42,7 @@ describe("D20 5.23", () => {
   });
 });
 
-describe("before a Warrior is placed", () => {
+describe("the preview of a placement", () => {
   const placed = (card: Parameters<typeof special>[1], x: number, y: number) => {
     const g = d20({
       me: { hand: [special("New", card)] },
@@ -52,7 +52,7 @@ describe("before a Warrior is placed", () => {
     return d20Warriors.preview(reader, { type: "place", card: g.id("New"), cell: [x, y] });
   };
 
-  test("each cell tells its best attack there", () => {
+  test("shows the best attack for each cell", () => {
     expect(placed({ numbers: [1, 1, 1, 1, 5, 1, 1, 1] }, 0, 1)?.chance).toBeCloseTo(winChance(5, 3));
     expect(placed({ numbers: [1, 1, 1, 1, 5, 1, 1, 1] }, 0, 1)?.lines.map(({ args }) => args)).toEqual([
       { card: "Strong", percent: Math.round(winChance(5, 3) * 100) },
@@ -60,17 +60,17 @@ describe("before a Warrior is placed", () => {
     ]);
   });
 
-  test("its own standing abilities count", () => {
+  test("counts the Warrior's own static abilities", () => {
     const proud = { abilities: [aura("this", DIRECTIONS, 2)] };
     expect(placed(proud, 0, 1)?.chance).toBeCloseTo(winChance(3, 3));
   });
 
-  test("where nobody can be attacked there are no odds", () => {
+  test("shows no odds without an attack target", () => {
     expect(placed({}, 2, 0)).toBeNull();
   });
 });
 
-test("a Warrior that an effect moves tells its best attack on each cell, its own abilities counted once", () => {
+test("previews the best attack of a moved Warrior for each cell, counting its own abilities once", () => {
   const proud = special("Proud", { abilities: [aura("this", DIRECTIONS, 2)] });
   const g = d20({ me: { field: [at(0, 3, proud)] }, foe: { field: [at(0, 0, plain("Strong", 3))] } });
   const reader = { rules: g.engine.rules, state: g.view(0) };
@@ -80,7 +80,7 @@ test("a Warrior that an effect moves tells its best attack on each cell, its own
   expect(onCell(0, 3)).toBeNull();
 });
 
-test("an ability that would do nothing says so before its cost is asked for", () => {
+test("warns of an ability without effect before asking for its cost", () => {
   const strike = onceATurn({
     do: "choose",
     from: { ...foes(), touching: "this" },
@@ -98,7 +98,7 @@ test("an ability that would do nothing says so before its cost is asked for", ()
   expect(lines(3)).toEqual(["table.preview.nothing"]);
 });
 
-/** Share of battles won over every possible roll, one die each, ties halved. */
+/** Share of battles won over every possible roll, one die each, with ties halved. */
 function counted(value: (roll: number, next: number) => number): number {
   let won = 0;
   for (let a = 1; a <= 20; a++)
@@ -110,7 +110,7 @@ function counted(value: (roll: number, next: number) => number): number {
   return won / 20 ** 3;
 }
 
-test("the chances are those of all throws counted", () => {
+test("the odds match counting all rolls", () => {
   const one = { dice: 1, bonus: 0 };
   const wins = (side: object) => battleChance({ ...one, ...side }, { ...one, winsTies: true });
   expect(wins({})).toBeCloseTo(counted((a) => a));
@@ -121,7 +121,7 @@ test("the chances are those of all throws counted", () => {
   expect(winChance(2, 1) + winChance(1, 2)).toBeCloseTo(1);
 });
 
-describe("a Flash card that would be spent for nothing", () => {
+describe("whether a Flash card is pointless", () => {
   const vain = (name: string, more: Parameters<typeof d20>[0] = {}) => {
     const g = d20({ ...more, me: { ...more.me, hand: [name] } });
     return d20Warriors.isPointless?.(
@@ -131,18 +131,18 @@ describe("a Flash card that would be spent for nothing", () => {
   };
   const field = [at(0, 0, plain("Mine"))];
 
-  test("is one about dice where there is no battle", () => {
+  test("is pointless if it changes dice outside a battle", () => {
     expect(vain("One Throw More", { me: { field } })).toBe(true);
     expect(vain("Rally Horn", { me: { field } })).toBe(false);
     expect(vain("Fresh Orders")).toBe(false);
   });
 
-  test("unless a card in play does something whenever one is played", () => {
+  test("is not pointless when a card in play reacts to Flash cards", () => {
     expect(vain("One Throw More", { me: { field: [at(0, 0, "Rune of Echoes")] } })).toBe(false);
   });
 });
 
-test("a card whose effect has a price is previewed from what its player sees of the other hand", () => {
+test("the preview of a card with a price uses only what its player knows of the other hand", () => {
   const g = d20({
     me: { hand: ["Trapdoor", plain("Spare")], field: [at(0, 0, plain("Mine"))] },
     foe: { hand: [plain("Secret")], field: [at(1, 0, plain("Theirs"))] },

@@ -1,12 +1,12 @@
 import {
   type Action,
-  toPlain,
   type Card,
   type CardId,
   type Cell,
   cardOf,
   type Reader,
   readStat,
+  toPlain,
   type Watcher,
   zoneOf,
 } from "../../../kernel";
@@ -47,12 +47,12 @@ const battleOf = (attacker: CardId, target: CardId): Battle => ({
   bonus: [0, 0],
 });
 
-/** The game with a card lying face up on this cell, its standing abilities at work. */
+/** The game with a card face up on this cell, with its static abilities applied. */
 function withPlaced({ rules, state }: Reader, card: Card, [x, y]: Cell): Reader {
   const field = zoneOf(state, "battlefield");
   const placed: Card = { ...card, zone: field.id, face: "up", x, y };
   const cards = state.cards.map((other) => (other.id === card.id ? placed : other));
-  // A Warrior that is moved is at work already.
+  // The abilities of a moved Warrior already apply.
   if (card.zone === field.id && card.face === "up") return { rules, state: { ...state, cards } };
   const zones = state.zones.map((zone) => {
     if (zone.id === field.id)
@@ -72,7 +72,7 @@ function chanceOf(now: Reader, attacker: CardId, target: CardId): number {
   return battleChance(strengthOf(g, battle, 0), strengthOf(g, battle, 1));
 }
 
-/** What a Warrior would have before it on this cell: its best attack, and the best one against it. */
+/** Preview of a Warrior on this cell: its best attack, and the best attack against it. */
 function placement(now: Reader, id: CardId, cell: Cell): Preview | null {
   const g = withPlaced(now, cardOf(now.state, id), cell);
   const own = cardOf(g.state, id);
@@ -95,15 +95,15 @@ function placement(now: Reader, id: CardId, cell: Cell): Preview | null {
   return attack === undefined ? { lines } : { lines, chance: attack.chance };
 }
 
-/** As things stand, would this ability or Flash card do nothing, and nothing be set off by its being played? */
+/** Whether this ability or Flash card would do nothing as things are, and playing it would trigger nothing. */
 export function isPointless(g: Reader, action: Action): boolean {
   const isHeard = action.type === "flash" && (g.state.watch.flash?.length ?? 0) > 0;
   return !isHeard && wouldDoNothing(g, vocabulary, action);
 }
 
 /**
- * Both numbers of an attack and the chance to win it, before it is declared (D20 5.23); for a placement the best attack
- * that it would allow, and the best one against it.
+ * Preview of an attack before its declaration: both numbers and the chance to win (D20 5.23). Preview of a placement:
+ * its best attack and the best attack against it.
  */
 export function preview(now: Reader, action: Action): Preview | null {
   if (action.card === undefined) return null;

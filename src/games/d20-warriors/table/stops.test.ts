@@ -7,7 +7,7 @@ import { canWait } from "./moments";
 const MINE = [at(0, 0, plain("Mine", 2)), at(0, 1, plain("Fallen"), "down")];
 const THEIRS = [at(1, 0, plain("Theirs", 2))];
 
-/** Where a player with this Flash card is asked in an attack: of the other player by default. */
+/** Where a player with this Flash card is asked in an attack, by default one of the other player. */
 const attacked =
   (
     card: TestCard,
@@ -26,7 +26,7 @@ const attacked =
     return stopsFor(g, { canWait }, seat);
   };
 
-/** Where the player is asked as the other player's turn begins. */
+/** Where the player is asked at the start of the other player's turn. */
 const begun = (card: TestCard, x: number) => () => {
   const layout: D20Layout = {
     active: 1,
@@ -38,7 +38,7 @@ const begun = (card: TestCard, x: number) => () => {
   return stopsFor(d20(layout), { canWait }, 0);
 };
 
-/** Where the player is asked as the other player's turn ends. */
+/** Where the player is asked at the end of the other player's turn. */
 const ended = (card: TestCard, deck?: readonly TestCard[]) => () => {
   const g = d20({ active: 1, me: { hand: [card], ...(deck && { deck }) }, stops: "all" });
   g.foe.endTurn();
@@ -106,6 +106,6 @@ const USELESS: readonly Position[] = [
   ["D20 7.1 a card that counts only after a roll, as a turn ends", ended("Loaded Dice")],
 ];
 
-describe("a player is stopped where a Flash card changes what happens", () => testPositions(STOPS));
-describe("a player is not stopped where a Flash card changes nothing, or as well later", () =>
+describe("stops a player when a Flash card would change the outcome", () => testPositions(STOPS));
+describe("does not stop a player when a Flash card changes nothing or can wait", () =>
   testPositions(USELESS));

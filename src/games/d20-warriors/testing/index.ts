@@ -27,31 +27,27 @@ export interface Placed {
 export interface Side {
   readonly field?: readonly Placed[];
   readonly hand?: readonly TestCard[];
-  /** Top card last. By default ten plain Warriors. */
+  /** Top card last. Defaults to ten plain Warriors. */
   readonly deck?: readonly TestCard[];
   readonly discard?: readonly TestCard[];
-  /** In a draft: the current pack, and the cards picked. */
+  /** In a draft: the current pack and the picked cards. */
   readonly pack?: readonly TestCard[];
   readonly picks?: readonly TestCard[];
 }
 
 export interface D20Layout {
-  /** Seat 0. It is their turn unless `active` says otherwise. */
+  /** Seat 0, the active player unless `active` says otherwise. */
   readonly me?: Side;
-  /** Seat 1. */
   readonly foe?: Side;
   readonly active?: Seat;
   readonly turn?: number;
-  /**
-   * Where the game continues: in the turn (`act`, the default), at its initial draw, or before the first
-   * turn.
-   */
+  /** Where the game starts: in the turn (`act`, the default), at its initial draw, or before the first turn. */
   readonly at?: keyof typeof MOMENTS;
   readonly placements?: number;
   readonly options?: Readonly<Record<string, Plain>>;
   readonly oops?: number;
   readonly dice?: readonly number[];
-  /** Windows in which players are asked (the others are passed). */
+  /** Windows in which players are asked. Others are passed automatically. */
   readonly stops?: readonly WindowName[] | "all";
 }
 
@@ -77,7 +73,7 @@ const MOMENTS = {
     turn: { number: 0, seat: NONE, step: "first-roll" },
     agenda: [{ procedure: "game", step: "roll for the first turn" }],
   }),
-  /** With packs in hand, before a round of picks. */
+  /** A draft before a round of picks. */
   draft: (): Moment => ({
     turn: { number: 0, seat: NONE, step: "draft" },
     agenda: [
@@ -91,14 +87,14 @@ let made = 0;
 
 /**
  * A plain test Warrior.
- * @param n its number in all directions, or all eight from north, clockwise.
+ * @param n its number in all directions, or all eight clockwise from north.
  */
 export function plain(name: string, n: number | readonly number[] = 1): PrintedCard {
   const numbers = typeof n === "number" ? Array<number>(8).fill(n) : n;
   return warrior({ number: 900, name, subtype: "golem", numbers: numbers as never });
 }
 
-/** A test Warrior with something special. */
+/** A test Warrior with abilities or keywords. */
 export function special(
   name: string,
   more: Partial<Omit<Parameters<typeof warrior>[0], "name">>,
@@ -108,7 +104,7 @@ export function special(
 
 /**
  * A test Flash card.
- * @param effect by default none.
+ * @param effect defaults to none.
  */
 export function trick(
   name: string,
@@ -118,8 +114,8 @@ export function trick(
 }
 
 /**
- * Different cards for a deck or a pool: "Oak 1", "Oak 2" ...
- * @param make by default makes plain Warriors.
+ * Distinct cards for a deck or a pool: "Oak 1", "Oak 2" …
+ * @param make makes a card; defaults to plain Warriors.
  */
 export function several(
   count: number,
@@ -134,7 +130,6 @@ export function rulesOf(...cards: readonly (readonly PrintedCard[])[]) {
   return rulesWith(Object.fromEntries(cards.flat().map((card) => [card.name, card])));
 }
 
-/** A scenario of D20 Warriors with its two players. */
 export class D20Scenario extends Scenario {
   readonly me = new D20Player(this, 0);
   readonly foe = new D20Player(this, 1);
@@ -143,7 +138,6 @@ export class D20Scenario extends Scenario {
     return (this.state.vars as { battle?: Plain }).battle as unknown as import("../rules/vars").Battle | null;
   }
 
-  /** "up" or "down". */
   face(name: string, seat?: Seat) {
     return this.card(name, seat).face;
   }
@@ -169,7 +163,7 @@ export class D20Scenario extends Scenario {
   }
 }
 
-/** What one player of D20 Warriors does. */
+/** The actions of one D20 Warriors player. */
 class D20Player extends Player<D20Scenario> {
   private target(name: string): CardId {
     const foes = this.game.state.cards.find((card) => card.def === name && card.owner !== this.seat);
@@ -198,14 +192,14 @@ class D20Player extends Player<D20Scenario> {
   flash = (name: string) => this.act(this.flashing(name));
   use = (name: string, ability = 0) => this.act(this.using(name, ability));
   endTurn = () => this.act({ type: "end-turn" });
-  /** The cells offered for a card in hand, sorted, each as "x,y". */
+  /** The cells offered for a card in hand, sorted, as "x,y". */
   cells(name: string): string[] {
     const card = this.own(name);
     const offered = this.offered("place").filter((action) => action.card === card);
     return offered.map((action) => String(action.cell)).sort();
   }
 
-  /** The Warriors that one of the player's own is offered to attack, sorted by name. */
+  /** The attack targets of one of the player's Warriors, sorted by name. */
   targets(name: string): string[] {
     const card = this.own(name);
     const offered = this.offered("attack").filter((action) => action.card === card);
@@ -217,7 +211,7 @@ class D20Player extends Player<D20Scenario> {
   }
 }
 
-/** Lays out a position of D20 Warriors in the turn of `active`, ready for the first answer. */
+/** Sets up a position of D20 Warriors in the turn of `active`, ready for the first answer. */
 export function d20(layout: D20Layout = {}): D20Scenario {
   const extra: Record<string, PrintedCard> = {};
   const name = (card: TestCard): string => {
@@ -254,18 +248,16 @@ export function d20(layout: D20Layout = {}): D20Scenario {
 }
 
 export interface D20Start {
-  /**
-   * Twelve cards each. By default twelve plain Warriors each, "Oak 1" to "Oak 12" and "Elm 1" to "Elm 12".
-   */
+  /** Twelve cards each. Defaults to plain Warriors, "Oak 1" to "Oak 12" and "Elm 1" to "Elm 12". */
   readonly decks?: readonly [readonly PrintedCard[], readonly PrintedCard[]];
-  /** For a draft: every card that may be in the packs. */
+  /** For a draft: every card that packs may contain. */
   readonly pool?: readonly PrintedCard[];
   readonly seed?: string;
   readonly options?: Readonly<Record<string, Plain>>;
   readonly stops?: D20Layout["stops"];
 }
 
-/** A whole game from its start: decks are shuffled, hands drawn, the first turn decided. */
+/** A whole game from its start: shuffles decks, draws hands and rolls for the first turn. */
 export function started(start: D20Start = {}): D20Scenario {
   const decks = start.decks ?? [several(12, "Oak"), several(12, "Elm")];
   const seats = ["Ann", "Bob"].map((name, i) => ({
@@ -278,7 +270,7 @@ export function started(start: D20Start = {}): D20Scenario {
   return new D20Scenario({ engine, ...(start.stops ? { stops: start.stops } : undefined) });
 }
 
-/** Numbers that identify the direction: 1 to the north, 2 to the north-east, and so on, clockwise. */
+/** A different number for each direction: 1 to the north, 2 to the north-east, and so on, clockwise. */
 export const COMPASS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** One Warrior of each player, side by side: "Mine" in the centre, "Theirs" to its east. */
@@ -298,9 +290,7 @@ export function pair(more: {
   });
 }
 
-/** The faces of the two of `pair`. */
 export const faces = (g: D20Scenario) => [g.face("Mine"), g.face("Theirs")];
-/** The dice rolled for the two of `pair`. */
 export const rolls = (g: D20Scenario) => [g.rolled("Mine"), g.rolled("Theirs")];
 
 /** A Flash card that flips a Warrior face up. */

@@ -26,7 +26,7 @@ export function position(more: D20Layout = {}): D20Scenario {
   });
 }
 
-/** The state without the number of OOPS left and without the takeback points. */
+/** The state without the remaining OOPS and the takeback points. */
 export function withoutOops(g: D20Scenario): string {
   const { seats, takebacks: _takebacks, ...rest } = g.state;
   return hashPlain({ ...rest, seats: seats.map(({ counters: _counters, ...seat }) => seat) });

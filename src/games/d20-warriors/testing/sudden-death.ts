@@ -3,14 +3,14 @@ import type { PrintedCard } from "../../../language";
 import { at, type D20Layout, type D20Scenario, d20, plain, type Side } from ".";
 
 export const SEATS = [0, 1] as const;
-/** A die that picks the first (1) or the second (2) of two when the picks are mixed: one for each player. */
+/** A die for each player that picks the first (1) or the second (2) of two when the picks are shuffled. */
 export const MIXED = [1, 2];
 
 interface Sides {
-  /** Face-up Warriors of each player; by default "Oak" and "Elm". */
+  /** Face-up Warriors of each player. Defaults to "Oak" and "Elm". */
   readonly mine?: readonly PrintedCard[];
   readonly theirs?: readonly PrintedCard[];
-  /** From the mixing of the picks on. */
+  /** Results from the shuffle of the picks on. */
   readonly dice?: readonly number[];
   readonly me?: Side;
   readonly foe?: Side;
@@ -19,7 +19,7 @@ interface Sides {
 
 const row = (cards: readonly PrintedCard[], y: number) => cards.map((card, x) => at(x, y, card));
 
-/** A game whose last initial draw has failed at a tie: both players have to pick. */
+/** A game whose last initial draw has failed with a tie: both players have to pick. */
 export function sudden(sides: Sides = {}): D20Scenario {
   const mine = row(sides.mine ?? [plain("Oak")], 0);
   const theirs = row(sides.theirs ?? [plain("Elm")], 1);
@@ -36,7 +36,7 @@ export const OAKS = ["Oak 1", "Oak 2", "Oak 3"];
 export const ELMS = ["Elm 1", "Elm 2", "Elm 3"];
 export const named = (names: readonly string[]) => names.map((name) => plain(name));
 
-/** Continues from the first picks: the lower roll goes in the centre, the other one to its north-east. */
+/** Continues from the first picks: the lower roll goes to the centre, the other one to its north-east. */
 export function decided(
   sides: Sides,
   mine = "Oak",
@@ -46,7 +46,7 @@ export function decided(
   return sudden(sides).pick(mine).pick(theirs).cell(0, 0).cell(cell[0], cell[1]);
 }
 
-/** Everything a seat is given: its view, its events, and its log. */
+/** Everything a seat receives: its view, its events and its log. */
 export function everythingShownTo(g: D20Scenario, seat: Seat): string {
   const { config: _config, ...view } = g.view(seat);
   return JSON.stringify({ view, told: g.eventsSeenBy(seat), log: g.log(seat) });

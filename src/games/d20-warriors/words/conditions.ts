@@ -9,7 +9,7 @@ function seatSide(g: Reader, battle: Battle, env: Env): 0 | 1 {
   return cardOf(g.state, battle.fighters[0]).controller === env.seat ? 0 : 1;
 }
 
-/** Dice that a side rolls, or has rolled in the first roll. */
+/** Dice that a side will roll, or has rolled in the first roll. */
 function diceCount(g: Reader, battle: Battle, side: 0 | 1): number {
   if (battle.stage === "declared") return diceFor(g, battle, side);
   return battle.dice[side].filter((die) => die.throw === 0).length;

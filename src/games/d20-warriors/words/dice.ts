@@ -23,7 +23,7 @@ function diceWord<const A extends ArgSpecs>(
   };
 }
 
-/** Effects on the dice of the latest throw. */
+/** Effects on the dice of the latest roll. */
 export const diceWords = {
   "extra-die": diceWord("extra-die", {}, (g, side) => rollExtra(g, side)),
   reroll: diceWord("reroll", { which: ["all", "lowest", "highest"] }, (g, side, { which }) =>

@@ -38,7 +38,7 @@ function setNumbers(g: Engine, env: Env, card: Card, numbers: readonly number[])
 
 const numbersOf = (g: Reader, id: CardId) => DIRECTIONS.map((direction) => readStat(g, id, direction));
 
-/** The card an argument refers to, if it is in a hand or discard pile and there is a cell for it. */
+/** The card an argument refers to, if it is in a hand or discard pile and has a legal cell. */
 function deployable(g: Reader, env: Env, ref: unknown): { card: Card; cells: readonly Cell[] } | null {
   const id = cardsNamed(g, env, ref)[0];
   if (id === undefined) return null;
@@ -56,7 +56,7 @@ const cellQuestion = (word: "shift" | "deploy", card: Card, cells: readonly Cell
     ? undefined
     : { prompt: message(`prompt.d20.${word}`, { card: card.def }), card: card.id, cells };
 
-/** Effects on where Warriors are and which way their numbers face. */
+/** Effects on the positions of Warriors and the directions of their numbers. */
 export const gridWords = {
   shift: {
     args: { card: "ref" },

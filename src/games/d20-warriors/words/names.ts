@@ -2,7 +2,7 @@ import type { VocabularyNames } from "../../../language";
 import { DIRECTIONS } from "../rules/board";
 import { REFS } from "./refs";
 
-/** The keywords: each has a stat `kw-NAME`, and its rules are where they apply. */
+/** The keywords. Each has a stat `kw-NAME`, and its rules are implemented where they apply. */
 export const KEYWORDS = [
   "reach",
   "guarded",

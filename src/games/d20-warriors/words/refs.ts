@@ -5,7 +5,7 @@ import { runningBattle, sideOf } from "../rules/vars";
 
 export const SLUG = "d20-warriors";
 
-/** Cards of the current battle by role, by player, or as the opponent of the other. */
+/** Cards of the current battle by role, by player, or as the other card's opponent. */
 export const REFS = ["attacker", "target", "yours", "theirs", "rival"] as const;
 
 function battleRef(g: Reader, env: Env, name: string): readonly CardId[] | undefined {
@@ -21,7 +21,7 @@ function battleRef(g: Reader, env: Env, name: string): readonly CardId[] | undef
   return battle.fighters.filter((id) => (cardOf(g.state, id).controller === env.seat) === (name === "yours"));
 }
 
-/** An opponent's cards cannot change Guarded Warriors. */
+/** Whether an effect may change a card: an opponent's cards cannot change Guarded Warriors. */
 function mayAffect(g: Reader, env: Env, card: Card): boolean {
   if (card.face === "down" || card.controller === env.seat) return true;
   return readStat(g, card.id, "kw-guarded") === 0;

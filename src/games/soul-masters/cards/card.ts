@@ -2,7 +2,6 @@ import { lookupTable, type TypeInZone } from "../../../kernel";
 import { type Ability, type Effect, type PrintedCard, watchesOf } from "../../../language";
 import { withNumbers } from "./damages";
 
-/** The types of the main deck, of the reserve deck, and the rest. */
 export const RESERVE_TYPES = ["weapon", "armor", "battlefield", "feat"] as const;
 export type ReserveType = (typeof RESERVE_TYPES)[number];
 export type SoulType =
@@ -28,7 +27,10 @@ export type Faction = keyof typeof RESOURCES;
 export const OPEN = ["universal", "mercenary", "celestial"] as const;
 export type Allegiance = Faction | (typeof OPEN)[number];
 
-/** The greatest number of cards of one name in a deck (SM 1.5 to SM 1.9); Celestial cards are counted all together. */
+/**
+ * The greatest number of copies of a card in a deck, by rarity (SM 1.5 to SM 1.9). Celestial cards are counted
+ * together.
+ */
 export const COPIES = {
   common: Number.POSITIVE_INFINITY,
   uncommon: 3,
@@ -39,7 +41,7 @@ export const COPIES = {
 } as const;
 export type Rarity = keyof typeof COPIES;
 
-/** Keywords that a card has or has not, and those that have a number. */
+/** Keywords that a card has or lacks, and those with a number. */
 export const KEYWORDS = [
   "blink",
   "duelist",
@@ -60,7 +62,7 @@ export const KEYWORDS = [
 export const NUMBERED = ["armor", "conjure", "guard", "piercing"] as const;
 export type Keyword = (typeof KEYWORDS)[number] | (typeof NUMBERED)[number];
 
-/** A keyword as it is printed: "Armor 2". */
+/** A printed keyword with its number: "Armor 2". */
 export interface KeywordEntry {
   readonly keyword: Keyword;
   readonly n: number;
@@ -70,14 +72,14 @@ export interface SoulCard extends PrintedCard {
   readonly type: SoulType;
   readonly faction: Allegiance;
   readonly rarity: Rarity;
-  /** The commander in whose deck alone it may be (SM 1.16). */
+  /** The only commander whose deck may contain the card (SM 1.16). */
   readonly only?: string;
   /** The character of a Unique card (SM 24.19.1). */
   readonly unique?: string;
   readonly has: readonly KeywordEntry[];
-  /** The name of its next level, of a commander that has one. */
+  /** The name of a commander's next level, if it has one. */
   readonly evolves?: string;
-  /** True for a level that is none to begin with. */
+  /** True for every commander level but the first. */
   readonly evolved?: true;
 }
 
@@ -89,12 +91,12 @@ export interface Common {
   readonly cost?: number;
   /** Shield Power. */
   readonly power?: number;
-  /** Further traits of its type line, and clans. */
+  /** Further traits of the card's type line, and clans. */
   readonly attributes?: readonly string[];
   readonly only?: string;
   readonly keywords?: readonly KeywordEntry[];
   readonly abilities?: readonly Ability[];
-  /** What it does when it is cast. */
+  /** The effect when the card is cast. */
   readonly effect?: Effect;
 }
 
@@ -116,7 +118,7 @@ export interface CommanderData
   readonly resources: number;
   readonly coreEnergy: number;
   readonly mercenaries: number;
-  /** The energy that makes one resource (SM 6.21). */
+  /** The energy that one resource costs (SM 6.21). */
   readonly conversion: number;
   readonly evolves?: string;
   readonly evolved?: true;
@@ -124,7 +126,7 @@ export interface CommanderData
 
 export const kw = (keyword: Keyword, n = 1): KeywordEntry => ({ keyword, n });
 
-/** The attribute of cards that name none, by type: it also says how they are drawn. */
+/** The attribute of cards that print none, by type. It also selects their artwork. */
 const PLAIN: Partial<Readonly<Record<SoulType, string>>> = {
   spell: "rune",
   ability: "trick",
@@ -181,11 +183,11 @@ export const ability = (data: Common): SoulCard => card("ability", data, paid(da
 export const core = (data: Common): SoulCard => card("core", data, paid(data));
 
 const PLACE: Effect = { do: "word", word: "place-this" };
-/** A Hex, which stays on the battleground and is no unit there (SM 23.3.1). */
+/** A Hex, which stays on the battleground without being a unit (SM 23.3.1). */
 export const hex = (data: Common): SoulCard =>
   card("spell", withTrait({ ...data, attributes: ["rune"], effect: PLACE }, "hex"), paid(data));
 
-/** What is a unit on the battleground and nowhere else (SM 23.1.1, SM 23.4.1). */
+/** Makes a card a unit on the battleground only (SM 23.1.1, SM 23.4.1). */
 const asUnit = (data: CombatStats): { typeInZone: Readonly<Record<string, TypeInZone>> } => ({
   typeInZone: { battleground: { type: "unit", stats: fights(data) } },
 });
@@ -196,7 +198,7 @@ const withTrait = (data: Common, trait: string): Common => ({
 /** A Golem Core (SM 23.1.1). */
 export const golem = (data: Common & CombatStats): SoulCard =>
   card("core", withTrait(data, "golem"), paid(data), asUnit(data));
-/** An Animated spell, which comes onto the battleground as it resolves (SM 23.4.1). */
+/** An Animated spell, which is put onto the battleground as it resolves (SM 23.4.1). */
 export const animated = (data: Common & CombatStats): SoulCard =>
   card(
     "spell",
@@ -207,7 +209,7 @@ export const animated = (data: Common & CombatStats): SoulCard =>
 
 export const reserve = (type: ReserveType, data: Common): SoulCard => card(type, data, paid(data));
 export const resource = (name: string, faction: Faction): SoulCard => card("resource", { name, faction }, {});
-/** What a resource card becomes on the battleground (SM 23.2.1). */
+/** The token that a resource card becomes on the battleground (SM 23.2.1). */
 export const token = (data: Common & CombatStats): SoulCard =>
   card("token", data, { cost: 0, power: 0, ...fights(data) }, asUnit(data));
 
@@ -221,7 +223,7 @@ export function commander(data: CommanderData): SoulCard {
   );
 }
 
-/** Cards with the numbers that follow the first one. */
+/** Numbers cards consecutively from `first`. */
 export const numbered = (first: number, cards: readonly SoulCard[]): readonly SoulCard[] =>
   cards.map((own, i) => ({ ...own, number: first + i }));
 

@@ -1,8 +1,8 @@
 import { type Ability, type Effect, mapEffects } from "../../../language";
 
 /**
- * Numbers the damages of an ability that deals several, from the second on: each is a damage of its own, with its own
- * amount and shields, even to the same card (SM 6.6, SM 11.15, SM 13.2).
+ * Numbers the damages of an ability that deals several, from the second on. Each is a separate damage with its own
+ * amount and shields, even on the same card (SM 6.6, SM 11.15, SM 13.2).
  */
 export function withNumbers(ability: Ability): Ability {
   if (!("effect" in ability) || ability.effect === undefined) return ability;

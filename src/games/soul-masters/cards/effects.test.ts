@@ -7,8 +7,8 @@ const bones = { resource: "Crux" } as const;
 const resting = (card: ReturnType<typeof aUnit> | string) => ({ card, resting: true as const });
 const oak = aUnit("Oak", 4, 4);
 
-describe("cards between places", () => {
-  test("Gravespade Digger puts the top card of the deck into the energy field, resting, as far as there is a place", () => {
+describe("cards that change zones", () => {
+  test("Gravespade Digger puts the top card of the deck into the energy field, resting, if there is space", () => {
     const g = duel({
       me: { battleground: ["Gravespade Digger"], deck: [aUnit("Deep"), aUnit("Top")], energy: 2 },
     });
@@ -27,7 +27,7 @@ describe("cards between places", () => {
     expect(full.me.energyField).toHaveLength(6);
   });
 
-  test("Change of Plans makes energy of a card in hand", () => {
+  test("Change of Plans puts a card from hand into the energy field", () => {
     const g = duel({ me: { hand: ["Change of Plans", aUnit("Spare")] } });
     g.me.cast("Change of Plans");
     g.resolve().pick("Spare");
@@ -35,7 +35,7 @@ describe("cards between places", () => {
     expect(g.me.hand).toHaveLength(1);
   });
 
-  test("Riftrunner's Feint phases a unit out: face up among the energy", () => {
+  test("Riftrunner's Feint phases a unit out, face up into the energy field", () => {
     const g = duel({ me: { hand: ["Riftrunner's Feint"], battleground: [oak] } });
     g.me.cast("Riftrunner's Feint").pick("Oak").resolve();
     expect(g.zone("Oak")).toBe("energy");
@@ -43,7 +43,7 @@ describe("cards between places", () => {
     expect(g.me.hand).toHaveLength(1);
   });
 
-  test("Rift Howler phases in, and every unit of its player is stronger for the turn", () => {
+  test("Rift Howler phases in and gives all units of its player Atk for the turn", () => {
     const g = duel({
       me: { battleground: ["Rift Pup", oak], energy: ["Rift Howler", aUnit("A"), aUnit("B")] },
     });
@@ -54,7 +54,7 @@ describe("cards between places", () => {
     expect(g.stat("Rift Howler", "atk")).toBe(4);
   });
 
-  test("Restless Bones come from the hand for another unit that is given up", () => {
+  test("Restless Bones enter from hand when another unit is sacrificed", () => {
     const g = duel({ me: { hand: ["Restless Bones"], battleground: [oak] } });
     g.me.use("Restless Bones");
     g.resolve();
@@ -62,7 +62,7 @@ describe("cards between places", () => {
     expect(g.me.discard).toEqual(["Oak"]);
   });
 
-  test("Exile the Unworthy removes from the game, Kilnbreak destroys without a KO", () => {
+  test("Exile the Unworthy removes from the game, and Kilnbreak destroys without a KO", () => {
     const rat = { foe: { battleground: ["Grave Rat"], ...bones } };
     const exile = duel({ me: { hand: ["Exile the Unworthy"] }, ...rat });
     exile.me.cast("Exile the Unworthy").pick("Grave Rat").resolve();
@@ -74,7 +74,7 @@ describe("cards between places", () => {
     expect(kiln.foe.resources).toBe(0);
   });
 
-  test("Disarming Truth sends an Armor back to its reserve deck, Sunder Arms a Weapon out of the game", () => {
+  test("Disarming Truth returns an Armor to its reserve deck", () => {
     const g = duel({
       me: { reserve: ["Disarming Truth"], resources: 1 },
       foe: { equipment: ["Runed Aegis", "Banner of Iron"] },
@@ -92,7 +92,7 @@ describe("cards between places", () => {
     expect(sunder.foe.zone_("equipment")).toEqual(["Runed Aegis"]);
   });
 
-  test("Warden of the Tenth Gate comes back once, and is gone after its second KO", () => {
+  test("Warden of the Tenth Gate returns from the discard pile for resources", () => {
     const g = duel({
       me: { battleground: ["Warden of the Tenth Gate"], resources: 6 },
       foe: { hand: [kill("Kill"), kill("Again")] },
@@ -111,8 +111,8 @@ describe("cards between places", () => {
   });
 });
 
-describe("what is given up, counted and gained", () => {
-  test("Flesh Collector is stronger for each card attached to it, up to 3", () => {
+describe("sacrifices, counts and gains", () => {
+  test("Flesh Collector gains Atk for each card attached to it, up to 3", () => {
     const gained = (attached: number) => {
       const on = Array.from({ length: attached }, (_, i) => ({
         card: aUnit(`Bone ${i}`),
@@ -134,14 +134,14 @@ describe("what is given up, counted and gained", () => {
     expect(g.me.discard).toEqual(["Arm"]);
   });
 
-  test("Hoardkeeper counts the resources of its player, Crimson Feast deals so much", () => {
+  test("Hoardkeeper gains Atk from its player's resources, and Crimson Feast deals their number", () => {
     const g = duel({ me: { battleground: ["Hoardkeeper"], resources: 5, hand: ["Crimson Feast"] } });
     expect(g.stat("Hoardkeeper", "atk")).toBe(4);
     g.me.cast("Crimson Feast").pick("Rival").resolve();
     expect(g.foe.hp).toBe(15);
   });
 
-  test("Bone Colossus costs less beside two Skeletons, units less beside a Parade Ground", () => {
+  test("Bone Colossus costs less with two Skeletons, and units cost less with a Parade Ground", () => {
     const cost = (more: Side) => {
       const g = duel({ me: { hand: ["Bone Colossus"], energy: 4, ...bones, ...more } });
       return g.me.cardsFor("cast").includes("Bone Colossus");
@@ -152,7 +152,7 @@ describe("what is given up, counted and gained", () => {
     expect(cost({ battlefield: ["Parade Ground"], energy: 5 })).toBe(true);
   });
 
-  test("Sable brings two Skeletons, and a Dirge Singer arms them", () => {
+  test("Sable brings two Skeletons, and a Dirge Singer gives them Atk", () => {
     const g = duel({
       me: { ...bones, battleground: ["Dirge Singer"], hand: ["Sable, the Last Widow"], energy: 5 },
     });
@@ -163,7 +163,7 @@ describe("what is given up, counted and gained", () => {
     expect(g.stat("Skeleton Token", "atk")).toEqual(printed + 1);
   });
 
-  test("Molten Tribute: the dear mode is paid for as the card is cast, and is not offered to whom it is too dear", () => {
+  test("Molten Tribute offers its second mode only to a player who can pay it, and takes the cost while casting", () => {
     const cast = (resources: number) => {
       const g = duel({
         me: { hand: ["Molten Tribute"], resources, energy: 2 },
@@ -180,7 +180,7 @@ describe("what is given up, counted and gained", () => {
     expect(cast(0)).toEqual({ modes: 1, left: 0, foes: 1 });
   });
 
-  test("Soul Usurer generates for what is given up, Hidden Clutch for its own discard", () => {
+  test("Soul Usurer generates for a sacrificed card, and Hidden Clutch for its own discard", () => {
     const g = duel({ me: { battleground: ["Soul Usurer", oak, "Tomb Acolyte"] } });
     g.me.using("Tomb Acolyte").pick("Oak").resolve(2);
     expect(g.me.resources).toBe(1);
@@ -192,7 +192,7 @@ describe("what is given up, counted and gained", () => {
     expect(clutch.foe.resources).toBe(2);
   });
 
-  test("Grudge Collector answers to what the opponent discards, not to what its player does", () => {
+  test("Grudge Collector triggers on the opponent's discards, not on its player's", () => {
     const rob = aSpell("Rob", discards(1));
     const g = duel({
       me: { battleground: ["Grudge Collector"], hand: [rob] },
@@ -212,8 +212,8 @@ describe("what is given up, counted and gained", () => {
   });
 });
 
-describe("in an attack", () => {
-  test("Parrying Monk takes it upon itself, Herald of Truce ends it", () => {
+describe("effects during an attack", () => {
+  test("Parrying Monk redirects an attack to itself, and Herald of Truce negates it", () => {
     const monk = duel({
       me: { battleground: [oak] },
       foe: { battleground: ["Parrying Monk"], resources: 1 },
@@ -232,7 +232,7 @@ describe("in an attack", () => {
     expect(truce.foe.hp).toBe(20);
   });
 
-  test("Grasping Graves hurt whatever attacks, and are gone at their player's upkeep", () => {
+  test("Grasping Graves damage each attacker", () => {
     const g = duel({
       me: { battleground: [aUnit("Fox", 2, 1)] },
       foe: { battleground: ["Grasping Graves"] },
@@ -245,7 +245,7 @@ describe("in an attack", () => {
     expect(next.me.discard).toEqual(["Grasping Graves"]);
   });
 
-  test("Sleepless Dark lets every unit pass Taunt, and makes it stronger", () => {
+  test("Sleepless Dark lets all units ignore Taunt and gives them Atk", () => {
     const wall = resting("The Unbroken Line");
     const g = duel({ me: { battleground: [oak], hand: ["Sleepless Dark"] }, foe: { battleground: [wall] } });
     expect(g.me.victims("Oak")).toEqual(["The Unbroken Line"]);
@@ -255,7 +255,7 @@ describe("in an attack", () => {
     expect(g.stat("Oak", "atk")).toBe(5);
   });
 
-  test("Parry shields units alone", () => {
+  test("Parry shields only units", () => {
     const side = { hand: ["Parry"], battleground: [resting("Dawn Sentinel")] };
     const g = duel({ me: { battleground: [oak] }, foe: side });
     g.me.attack("Oak", "Rival").until("post-defender");
@@ -267,7 +267,7 @@ describe("in an attack", () => {
     expect(unit.foe.cardsFor("cast")).toEqual(["Parry"]);
   });
 
-  test("Ember-Winged Novice returns to hand instead of being KO'd, when its player wants that", () => {
+  test("Ember-Winged Novice may return to hand instead of being KO'd", () => {
     const novice = resting("Ember-Winged Novice");
     const g = duel({ me: { battleground: [oak] }, foe: { battleground: [novice] } });
     g.me.attack("Oak", "Ember-Winged Novice").until("end-of-combat");

@@ -7,14 +7,13 @@ import { valkyrian } from "./valkyrian";
 import { vampyrian } from "./vampyrian";
 import { wolven } from "./wolven";
 
-/** A pool by name. */
 export function poolOf(cards: readonly SoulCard[]): Readonly<Record<string, SoulCard>> {
   return lookupTable(Object.fromEntries(cards.map((card) => [card.name, card])));
 }
 
 const resources = Object.entries(RESOURCES).map(([faction, name]) => resource(name, faction as Faction));
 
-/** What a Crux card becomes on the battleground (SM 23.2.1). */
+/** The token that a Crux card becomes on the battleground (SM 23.2.1). */
 const skeleton = token({
   name: "Skeleton Token",
   faction: "necromancer",

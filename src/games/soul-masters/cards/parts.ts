@@ -2,7 +2,7 @@ import type { Ability, Amount, Condition, Cost, Effect } from "../../../language
 import { type FilterOf, type PatternOf, type StatOf, toHand, wordsOf } from "../../../language/build";
 import type { Words } from "../words/types";
 
-/** Builders for skills, named by what is printed. */
+/** Builders for skills, named after the printed words. */
 export { seq, toHand } from "../../../language/build";
 
 const { cost, ...shared } = wordsOf<Words>();
@@ -26,7 +26,7 @@ const EVENTS = {
 } as const satisfies Readonly<Record<string, Pattern>>;
 type Event = keyof typeof EVENTS;
 
-/** Bubbles that say where and when a skill is active (SM 17.8 to SM 17.13), and Trap (SM 20.1). */
+/** Bubbles that restrict where and when a skill is active (SM 17.8 to SM 17.13), and Trap (SM 20.1). */
 const SCOPES = {
   "your-turn": { active: { is: "turn", of: "you" } },
   "in-hand": { where: ["hand"] },
@@ -38,7 +38,7 @@ const SCOPES = {
 } as const satisfies Readonly<Record<string, Partial<Activated>>>;
 type ScopeName = keyof typeof SCOPES;
 
-/** Older words for the same bubbles (SM 17.14). */
+/** Older names of these bubbles (SM 17.14). */
 const OLD = {
   "on-play": "on-enter-from-hand",
   main: "your-turn",
@@ -54,15 +54,15 @@ const modern = (bubble: Bubble): Event | ScopeName =>
   bubble in OLD ? OLD[bubble as Old] : (bubble as Event | ScopeName);
 const isScope = (bubble: Event | ScopeName): bubble is ScopeName => bubble in SCOPES;
 
-/** What these bubbles ask for beside what sets a skill off. */
+/** The restrictions that these bubbles put on a skill, other than the trigger. */
 function scopeOf(bubbles: readonly Bubble[]): Partial<Activated> {
   const all = bubbles.map(modern).filter(isScope);
   return Object.assign({}, ...all.map((bubble) => SCOPES[bubble])) as Partial<Activated>;
 }
 
 /**
- * A triggered skill under its bubbles.
- * @throws RangeError without a bubble that says what triggers it.
+ * A triggered skill with its bubbles.
+ * @throws RangeError if no bubble names a trigger.
  */
 export function on(
   bubbles: readonly Bubble[],
@@ -84,7 +84,7 @@ export function on(
   };
 }
 
-/** An activated skill, "cost: effect", under its bubbles. */
+/** An activated skill, "cost: effect", with its bubbles. */
 export const skill = (cost: readonly Cost[], effect: Effect, bubbles: readonly Bubble[] = []): Ability => ({
   kind: "activated",
   ...(cost.length > 0 && { cost }),
@@ -92,7 +92,7 @@ export const skill = (cost: readonly Cost[], effect: Effect, bubbles: readonly B
   effect,
 });
 
-/** A skill that may be used while its card lies face down in the energy field (SM 20.1). */
+/** A skill that may be used while its card is face down in the energy field (SM 20.1). */
 export const trap = (cost: readonly Cost[], effect: Effect): Ability => skill(cost, effect, ["trap"]);
 
 export const restThis = cost("rest-this");
@@ -105,7 +105,7 @@ export const sacrificing = (from: Filter, count = 1): Cost => ({
   how: "sacrifice",
 });
 
-/** COST: what changes the cost of its own card, always (SM 10.3). */
+/** COST: always changes the cost of its own card (SM 10.3). */
 export const costs = (amount: number, active?: Ability["active"]): Ability => ({
   kind: "standing",
   where: ["hand", "reserve", "stack"],
@@ -125,20 +125,20 @@ export const ENEMY_ATTACKER: Filter = { ...ENEMY_UNIT, being: "attacking" };
 export const RESTING_ENEMY: Filter = { ...ENEMY_UNIT, being: "resting" };
 export const DEAD_UNIT: Filter = { zone: "discard", of: "you", type: "unit" };
 
-/** Of these cards those that cost so much or less. */
+/** The cards of a filter that cost at most this much. */
 export const costing = (from: Filter, atMost: number): Filter => ({
   ...from,
   stat: { name: "cost", atMost },
 });
-/** Your units of this kind, and the others of it. */
+/** Your units of this kind. */
 export const own = (subtype: string): Filter => ({ ...OWN_UNIT, subtype });
 export const other = (subtype?: string): Filter => ({ ...OTHER_UNIT, ...(subtype && { subtype }) });
 
-/** A target, chosen as this is played. */
+/** A target, chosen when the card or skill is played. */
 export const target = (from: Filter, then: Effect, as = "target"): Effect =>
   choose(from, then, { as, announced: true });
 export const damage = (card: string, n: Amount): Effect => word("damage", { card, n });
-/** Damage to a target: by default to a unit or the commander of the opponent. */
+/** Damage to a target. Defaults to a unit or the commander of the opponent. */
 export const hit = (n: Amount, from: Filter = ENEMY): Effect => target(from, damage("target", n));
 export const strike = (n: Amount): Effect => hit(n, ENEMY_UNIT);
 /** Damage to each of these cards at the same moment. */
@@ -166,32 +166,32 @@ export const tokens = (n: number): Effect => word("token", { n });
 export const negate: Effect = word("negate");
 
 type Until = "combat" | "turn" | "your-upkeep";
-/** More Atk, or another value, for a card. */
+/** Raises Atk or another value of a card. */
 export const gains = (card: string, n: Amount, stat: Stat = "atk", until: Until = "turn"): Effect =>
   adds([stat], card, n, until);
-/** More Atk in this combat for your attacking unit, a target. */
+/** Raises the Atk of one of your attacking units, a target, for this combat. */
 export const pump = (n: Amount): Effect => target(ATTACKER, gains("target", n, "atk", "combat"));
-/** Less Atk in this combat for the opponent's attacking unit, a target. */
+/** Lowers the Atk of one of the opponent's attacking units, a target, for this combat. */
 export const weaken = (n: number): Effect => target(ENEMY_ATTACKER, gains("target", -n, "atk", "combat"));
-/** Back to a hand. */
+/** Returns a target to hand. */
 export const bounce = (from: Filter): Effect => target(from, toHand("target"));
 
 export const RESOURCES_HELD = (max: number): Amount => ({ word: "resources", max });
 
-/** Modes, of which one is chosen as this is played (SM 11.10). */
+/** Modes, one of which is chosen when the card or skill is played (SM 11.10). */
 export const modes = (...options: readonly Effect[]): Effect => ({
   do: "choose-one",
   announced: "mode",
   options,
 });
-/** A mode, or a part, with a cost of its own. */
+/** A mode or a part with a cost of its own. */
 export const paying = (cost: readonly Cost[], then: Effect): Effect => ({ do: "pay", cost, then });
 export const mayPay = (cost: readonly Cost[], then: Effect): Effect => ({
   do: "may",
   effect: paying(cost, then),
 });
 
-/** Values that differ while this is in play. */
+/** Changes values while this card is in play. */
 export const aura = (cards: Filter | "this", stat: Stat, amount: Amount, active?: Condition): Ability => ({
   kind: "standing",
   ...(active && { active }),
@@ -207,18 +207,18 @@ export const exists = (filter: Filter, atLeast?: number): Condition => ({
 });
 export const YOUR_TURN: Condition = { is: "turn", of: "you" };
 
-/** A trigger that has no bubble. */
+/** A triggered ability without a bubble. */
 export const whenever = (when: Pattern, effect: Effect, most?: number): Ability => ({
   kind: "trigger",
   when,
   ...(most && { uses: { per: "round", most } }),
   effect,
 });
-/** Whenever its attack KOs a unit. */
+/** Triggers whenever the card's attack KOs a unit. */
 export const slays = (effect: Effect): Ability => whenever({ on: "slay", card: "this" }, effect);
-/** Whenever it deals damage. */
+/** Triggers whenever the card deals damage. */
 export const hurts = (effect: Effect): Ability => whenever({ on: "damage", card: "this" }, effect);
-/** A Hex goes at its player's next upkeep. */
+/** A Hex is put away at its player's next upkeep. */
 export const FADES: Ability = {
   kind: "trigger",
   when: { on: "upkeep", by: "you" },

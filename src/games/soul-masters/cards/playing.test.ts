@@ -8,7 +8,7 @@ import { isReserve, type SoulCard } from "./card";
 import { cards } from "./index";
 import { draw, skill } from "./parts";
 
-/** One card, tried in made-up positions in which there is something to do with it. */
+/** Every card, to be tried in made-up positions in which it has a use. */
 const tried = Object.values(cards).filter(({ type, number }) => number > 0 && type !== "commander");
 
 const foes: Side = {
@@ -27,7 +27,7 @@ const foes: Side = {
   discard: ["Field Study"],
 };
 
-/** A player who can pay for everything, with units, and cards of all kinds in every place. */
+/** A player who can pay for everything, with units, and cards of all kinds in every zone. */
 const rich = (more: Side): Side => ({
   energy: 6,
   crystals: 9,
@@ -53,7 +53,9 @@ const inPlay = (card: string, { type, subtypes = [] }: SoulCard): Side => {
   return type === "unit" || subtypes.includes("hex") ? { battleground: [card] } : {};
 };
 
-/** The positions for a card: in hand, in play, face down among the energy and in the discard pile, in both turns. */
+/**
+ * The positions for a card, in both turns: in hand, in play, face down in the energy field, and in the discard pile.
+ */
 function positionsOf(card: SoulCard): SoulLayout[] {
   const { name } = card;
   const where = card.abilities.flatMap((own) => own.where ?? []);
@@ -72,7 +74,7 @@ function positionsOf(card: SoulCard): SoulLayout[] {
 const actionsWith = (g: Engine, name: string): Action[] =>
   everyAction(legalActions(g)).filter(({ card = -1 }) => g.state.cards[card]?.def === name);
 
-/** Everybody passes and answers by chance until nothing waits any more. */
+/** Passes priority and picks random answers until the stack is empty. */
 function settle(g: Engine, random: Random): void {
   for (let asked = 0; asked < 60 && g.state.decision !== null; asked++) {
     const { decision } = g.state;
@@ -84,7 +86,7 @@ function settle(g: Engine, random: Random): void {
   }
 }
 
-/** Tries everything that can be done with a card in a position, and in each step of an attack. */
+/** Tries every action with a card in a position, and in each step of an attack. */
 function tryIn(layout: SoulLayout, name: string): Set<string> {
   const random = randomFrom(name);
   const done = new Set<string>();
@@ -112,14 +114,14 @@ function tryIn(layout: SoulLayout, name: string): Set<string> {
   return done;
 }
 
-/** What gives a card something to answer to: attacks on a unit and on the commander, a spell, an ability card and a skill. */
+/** Actions for a card to respond to: attacks on a unit and on the commander, a spell, an ability card and a skill. */
 const isOpening = ({ state }: Engine, { type, card = -1, target = -1 }: Action): boolean => {
   const names = [card, target].map((id) => state.cards[id]?.def ?? "");
   return OPENINGS.includes([type, ...names].join(" ").trim());
 };
 const OPENINGS = ["attack Hawk Oak", "attack Elm Rival", "cast Song", "cast Chant", "use Bard"];
 
-/** What must be possible with a card, somewhere. */
+/** Actions with the card that must be possible in some position. */
 function wanted({ type, abilities }: SoulCard): string[] {
   const skills = abilities.filter(({ kind }) => kind === "activated");
   const makesEnergy = JSON.stringify(skills).includes("add-energy");

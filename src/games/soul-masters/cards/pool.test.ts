@@ -15,13 +15,13 @@ const many = (fits: (card: SoulCard) => boolean) => printed.filter(fits).length;
 const FACTIONS = Object.keys(RESOURCES) as Faction[];
 const traits = pool.flatMap(({ subtypes = [] }) => subtypes);
 
-test("the cards say nothing that the language does not know", () => {
+test("the cards use only words of the card language", () => {
   const known = { ...vocabulary, names: { ...vocabulary.names, subtypes: traits } };
   const playable: readonly PrintedCard[] = pool;
   expect(validateCards(known, playable)).toEqual([]);
 });
 
-test("every card prints whole sentences, and every trait has a name", () => {
+test("every card prints full sentences, and every trait has a name", () => {
   const whole = printed.flatMap(({ name }) => game.cardText(name).abilities.map(say));
   expect(whole.filter((text) => !/^[A-Z].*\.$/.test(text))).toEqual([]);
   const all = printed.flatMap(({ name }) =>
@@ -33,13 +33,13 @@ test("every card prints whole sentences, and every trait has a name", () => {
   expect(named.filter((text) => holes.test(text))).toEqual([]);
 });
 
-test("no two cards have one number or one name", () => {
+test("no two cards share a number or a name", () => {
   expect(new Set(printed.map(({ number }) => number)).size).toBe(printed.length);
   expect(printed.length).toBe(pool.length - FACTIONS.length - 1);
 });
 
-describe("the pool has what it should", () => {
-  test("260 cards: 30 of each faction beside its two commanders of three levels, and cards for all", () => {
+describe("composition of the pool", () => {
+  test("has 260 cards: 30 of each faction besides its two commanders of three levels, and cards for all factions", () => {
     expect(printed.length).toBeGreaterThanOrEqual(260);
     for (const own of FACTIONS) {
       const levels = printed.filter(({ type, faction }) => type === "commander" && faction === own);
@@ -52,7 +52,7 @@ describe("the pool has what it should", () => {
     for (const type of RESERVE_TYPES) expect(many((card) => card.type === type)).toBeGreaterThanOrEqual(8);
   });
 
-  test("every commander evolves twice, into levels of its own", () => {
+  test("every commander evolves twice, into its own levels", () => {
     for (const { name } of printed.filter(({ type, evolved }) => type === "commander" && evolved !== true)) {
       const [second, third] = [cards[name]?.evolves ?? "", cards[cards[name]?.evolves ?? ""]?.evolves ?? ""];
       expect(cards[second]?.evolved).toBe(true);
@@ -61,7 +61,7 @@ describe("the pool has what it should", () => {
     }
   });
 
-  test("every keyword, type and attribute with rules is on three cards or more", () => {
+  test("every keyword, type and attribute with rules is on at least three cards", () => {
     const few = (what: readonly string[], has: (card: SoulCard, one: string) => boolean) =>
       what.filter((one) => many((card) => has(card, one)) < 3);
     expect(
@@ -78,13 +78,13 @@ describe("the pool has what it should", () => {
       expect(many((card) => card.rarity === rarity)).toBeGreaterThanOrEqual(3);
   });
 
-  test("every bubble is on three cards or more", () => {
+  test("every bubble is on at least three cards", () => {
     const found = printed.flatMap(({ abilities }) => [...new Set(abilities.flatMap(bubblesOf))]);
     const few = BUBBLES.filter((bubble) => found.filter((own) => own === bubble).length < 3);
     expect(few).toEqual([]);
   });
 
-  test("every kind of effect is there, damage and what changes it most of all", () => {
+  test("every kind of effect occurs, and damage and its changes most often", () => {
     const said = printed.map(({ name }) => game.cardText(name).abilities.map(say).join(" ").toLowerCase());
     const texts = said.filter((text) => text !== "" && text !== "place this on the battleground.");
     const harm = texts.filter((text) => /damage|to (atk|health)|\bko\b|loses \d hp/.test(text));
@@ -122,7 +122,7 @@ function bubblesOf(ability: Ability): string[] {
   ];
 }
 
-/** What effect texts of this kind of game do, each on three cards or more. */
+/** Effects that are usual in games of this kind, each required on at least three cards. */
 const KINDS: Readonly<Record<string, RegExp>> = {
   damage: /damage to/,
   "gain Atk": /gets \+\d to atk|adds .* to atk/,
@@ -149,8 +149,8 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   "a mode with a cost": /or pay|choose one: pay|or sacrifice/,
 };
 
-describe("decks", () => {
-  test("SM 0.3 ten ready-made decks are there to begin with, one for each commander, and each is legal", () => {
+describe("starter decks", () => {
+  test("SM 0.3 has ten ready-made decks, one for each commander, and each is legal", () => {
     expect(new Set(decks.map(({ cards: [leader = ""] }) => leader)).size).toBe(10);
     for (const { name, cards: list } of decks) {
       expect(name).toEqual(name);

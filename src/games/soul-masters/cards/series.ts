@@ -3,11 +3,11 @@ import {
   type Allegiance,
   ability,
   animated,
+  type CombatStats,
   type CommanderData,
   type Common,
   commander,
   core,
-  type CombatStats,
   golem,
   hex,
   type ReserveType,
@@ -24,7 +24,7 @@ type More<T> = Partial<Omit<T, "name" | "faction">>;
 
 const fighting = ([cost, atk, health]: Stats) => ({ cost, atk, health });
 
-/** Builders for the cards of one faction: a name, the printed numbers, and what else there is. */
+/** Builders for the cards of one faction, from a name, the printed numbers and further data. */
 export function seriesOf(faction: Allegiance) {
   return {
     unit: (name: string, stats: Stats, more: More<UnitData> = {}): SoulCard =>
@@ -52,7 +52,7 @@ interface Level extends Pick<CommanderData, "keywords" | "abilities"> {
   readonly stats: readonly [atk: number, health: number, capacity: number, conversion: number];
 }
 
-/** A commander: its levels, each of which evolves into the next. */
+/** A commander: its levels, each evolving into the next. */
 export const commanderOf = (shared: Shared, levels: readonly Level[]): readonly SoulCard[] =>
   levels.map(({ stats: [atk, health, capacity, conversion], ...level }, i) => {
     const next = levels[i + 1]?.name;

@@ -5,7 +5,7 @@ import { valkyrian } from "./valkyrian";
 import { vampyrian } from "./vampyrian";
 import { wolven } from "./wolven";
 
-/** Decks to begin with, one for each commander (SM 0.3). */
+/** Starter decks, one for each commander (SM 0.3). */
 export const decks: readonly StarterDeck[] = [
   ...draconian,
   ...wolven,

@@ -2,7 +2,7 @@ import type { StarterDeck } from "../../game";
 
 type Named = Omit<StarterDeck, "cards">;
 
-/** A starter deck from how many there are of each card: commander, units, other cards, resources, Reserve cards. */
+/** A starter deck from the number of copies of each card: commander, units, other cards, resources, Reserve cards. */
 export const starter = (named: Named, counts: Readonly<Record<string, number>>): StarterDeck => ({
   ...named,
   cards: Object.entries(counts).flatMap(([name, n]) => Array<string>(n).fill(name)),

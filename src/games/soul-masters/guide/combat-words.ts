@@ -10,13 +10,13 @@ import { atkOf, plain, printed, reader } from "./reading";
 
 const GONE = { words: message("lesson.soul-masters.combat-gone") } satisfies LessonLine;
 
-/** What an item on top of the stack is called. */
+/** What kind of thing an item on top of the stack is. */
 function kindOf({ data, ability }: StackItem): "shield" | "skill" | "card" {
   if (data.kind === "shield") return "shield";
   return ability === undefined ? "card" : "skill";
 }
 
-/** What lies on top of the stack, where it is the learner's or the tutor's. */
+/** Lesson line for the top item of the stack, if it belongs to the named player. */
 export const onStack =
   (whose: "own" | "other"): Words =>
   (seen) => {
@@ -29,7 +29,7 @@ export const onStack =
     return { words: message(`lesson.soul-masters.stack-${whose}`, args), card };
   };
 
-/** The attack that goes on, with both who fight, or null once nothing comes of it. */
+/** Attacker and target of the current attack, or null if it will have no effect. */
 function fightersOf(seen: View, combat: Combat): { attacker: CardId; victim: CardId } | null {
   const [attacker, victim] = [
     fighterAt(reader(seen), combat.attacker),
@@ -38,7 +38,7 @@ function fightersOf(seen: View, combat: Combat): { attacker: CardId; victim: Car
   return attacker === undefined || victim === undefined ? null : { attacker: attacker.id, victim: victim.id };
 }
 
-/** What a step of a combat is for, with nothing on the stack. */
+/** Lesson line for a step of a combat with an empty stack. */
 export const inCombat =
   (whose: "own" | "other", step: "pre-defender" | "post-defender" | "end-of-combat"): Words =>
   (seen) => {
@@ -68,10 +68,10 @@ export const defend: Words = (seen) => {
   return { words: message("lesson.soul-masters.intercept", { card: nameOf(seen, card) }), card };
 };
 
-/** With so many cards in hand, one may be spent on a shield for the commander. */
+/** With this number of cards in hand, one may be spent on a shield for the commander. */
 const SPARE = 4;
 
-/** A shield that saves a unit, or lessens what a commander takes while there are cards to spare. */
+/** Lesson line for a shield that saves a unit, or that lowers damage to a commander while there are cards to spare. */
 export const shield: Words = (seen) => {
   const combat = combatIn(seen);
   const both = combat === null || combat.over ? null : fightersOf(seen, combat);
@@ -88,7 +88,7 @@ export const shield: Words = (seen) => {
   const isOfUse = (id: CardId) =>
     powerOf(id) > 0 &&
     (isOwnCommander ? handOf(seen).length >= SPARE : atk >= health && atk - powerOf(id) < health);
-  // The strongest shield, and of equal ones the cheapest card.
+  // The strongest shield, and among equals the cheapest card.
   const card = most(cardsFor(seen, "shield").filter(isOfUse), (id) => 100 * powerOf(id) - costOf(id));
   if (card === undefined) return null;
   const args = {
@@ -102,7 +102,7 @@ export const shield: Words = (seen) => {
   return { words: message(`lesson.soul-masters.${isOwnCommander ? "shield" : "shield-unit"}`, args), card };
 };
 
-/** The end of a Main Phase of the tutor's, or of a turn. */
+/** Lesson line for the end of a Main Phase of the tutor, or of a turn. */
 export const quietPass: Words = (seen) => {
   if (!isQuiet(seen) || combatIn(seen) !== null) return null;
   if (seen.turn.step === "end") return plain("pass-end")(seen);

@@ -33,10 +33,10 @@ import {
   won,
 } from "./words";
 
-/** With this seed the tutor decides, and goes first. */
+/** With this seed the tutor chooses who starts, and goes first. */
 const SEED = "lesson-3";
 
-/** In drawing order: five, then two a turn. */
+/** In drawing order: five, then two each turn. */
 const LEARNER = [
   ["Pack Yearling", "Trail Scout", "Hackles", "Thornback Boar", "Dampening Ward"],
   ["Spirit Wolf", "Winter's Bite"],
@@ -56,7 +56,7 @@ const TUTOR = [
 const { subject, used, main, score } = POINT;
 const { read, left, event } = UNTIL;
 
-/** The rounds that are gone through step by step. */
+/** The rounds that are guided step by step. */
 const LED = [1, 4] as const;
 const turnOf = (from: number, to = from) => ({ own: true, free: true, rounds: [from, to] }) as const;
 const inMain = (from: number = LED[0], to: number = LED[1]) =>
@@ -76,11 +76,24 @@ const STEPS: readonly GuideStep[] = [
     point: subject,
     expect: read,
   },
-  { id: "evolved-own", when: { rounds: [1, 99] }, line: evolved("evolved-own"), point: subject, expect: read },
+  {
+    id: "evolved-own",
+    when: { rounds: [1, 99] },
+    line: evolved("evolved-own"),
+    point: subject,
+    expect: read,
+  },
 
   { id: "to-main", when: turnOf(...LED), line: toMain, point: main, expect: left, again: true },
   { id: "hurt", when: inMain(), line: hurt, point: score, expect: read },
-  { id: "energy", when: { ...inMain(), can: "energy" }, line: energy, point: used, expect: left, again: true },
+  {
+    id: "energy",
+    when: { ...inMain(), can: "energy" },
+    line: energy,
+    point: used,
+    expect: left,
+    again: true,
+  },
   { id: "cast", when: { ...inMain(), can: "cast" }, line: castUnit, point: used, expect: left, again: true },
   { id: "numbers", when: inMain(), line: numbers, point: subject, expect: read },
   { id: "inspect", when: inMain(), line: lookAtOwn, point: subject, expect: UNTIL.looked },
@@ -162,7 +175,14 @@ const STEPS: readonly GuideStep[] = [
     again: true,
   },
   { id: "defender", when: inWindows("defender"), line: defend, point: main, expect: left, again: true },
-  { id: "shield", when: inWindows("priority"), line: shield, point: POINT.fighter, expect: left, again: true },
+  {
+    id: "shield",
+    when: inWindows("priority"),
+    line: shield,
+    point: POINT.fighter,
+    expect: left,
+    again: true,
+  },
   {
     id: "other-post",
     when: inWindows("priority"),
@@ -179,7 +199,14 @@ const STEPS: readonly GuideStep[] = [
     expect: left,
     again: true,
   },
-  { id: "pass", when: inWindows("main", "priority"), line: quietPass, point: main, expect: left, again: true },
+  {
+    id: "pass",
+    when: inWindows("main", "priority"),
+    line: quietPass,
+    point: main,
+    expect: left,
+    again: true,
+  },
 
   { id: "own", when: turnOf(LED[1] + 1, LED[1] + 3), line: own, point: score, expect: read },
   ...endings(isGoal, won, plain("other-end")),
@@ -199,7 +226,7 @@ const TUTOR_TURNS: readonly TutorTurn[] = [
   })),
 ];
 
-/** The parts of a starter deck, with these cards in front of the main deck. */
+/** The parts of a starter deck, with these cards put on top of the main deck. */
 function listOf(id: string, top: readonly string[]) {
   const {
     main: all,
@@ -210,7 +237,7 @@ function listOf(id: string, top: readonly string[]) {
   return { main: onTop(all, top), rest: [...commander, ...held, ...kept] };
 }
 
-/** As many different cards as a main deck holds, for the trial: units, this many cores, spells. */
+/** Different cards for a full main deck of the trial: units, this number of cores, and spells. */
 function blanks(cores: number) {
   const names = Array.from({ length: MAIN.cards }, (_, i) => `Card ${i + 1}`);
   return names.map((name, i) => {
@@ -219,7 +246,7 @@ function blanks(cores: number) {
   });
 }
 
-/** The guided first game of Soul Masters: about five minutes, four turns step by step. */
+/** The guided first game of Soul Masters, about five minutes long. It guides four turns step by step. */
 export const guide: Guide = {
   config: ([learner, tutor]) => {
     const lists = [listOf("moon-pack", LEARNER), listOf("ember-court", TUTOR)];

@@ -6,14 +6,13 @@ import { soulMasters } from "../index";
 import { type English, message } from "../table/messages";
 
 const { rules } = soulMasters;
-/** The game as the rules read it from a view. */
+/** A reader of the rules for a view. */
 export const reader = (state: View) => ({ rules, state });
-/** The printed card; undefined for a hidden one. */
+/** The printed card, or undefined for a hidden card. */
 export const printed = (seen: View, id: CardId) => rules.cards[nameOf(seen, id)] as SoulCard | undefined;
-/** The Atk of a unit or commander now. */
 export const atkOf = (seen: View, id: CardId) => readStat(reader(seen), id, "atk");
 
-/** Words that are true wherever they are said. */
+/** A lesson line that is always true. */
 export const plain =
   (name: KeysUnder<English, "lesson.soul-masters", never>): Words =>
   () => ({ words: message(`lesson.soul-masters.${name}`) });

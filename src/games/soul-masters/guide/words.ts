@@ -39,7 +39,7 @@ export const welcome: Words = (seen) => {
 /** Units that the energy of the first two turns pays for. */
 const CHEAP = 2;
 
-/** The first hand: worth keeping if it holds two cheap units. */
+/** Lesson line for the first hand: worth keeping if it holds two cheap units. */
 export const firstHand: Words = (seen) => {
   const cheap = handOf(seen).filter((id) => {
     const def = printed(seen, id);
@@ -49,13 +49,16 @@ export const firstHand: Words = (seen) => {
   return { words: message(`lesson.soul-masters.${cheap.length > 1 ? "keep" : "keep-or-not"}`, args) };
 };
 
-/** Between phases, before the first Main Phase of the turn. */
+/** Lesson line between phases, before the first Main Phase of the turn. */
 export const toMain: Words = (seen) => (varsOf(seen).hadMain ? null : plain("to-main")(seen));
 
-/** More energy than this is not worth a card of the hand for the moment, and so many cards are kept. */
+/** With this much energy no further card of the hand is worth placing, and this number of cards is kept in hand. */
 const ENOUGH = { energy: 5, hand: 3 } as const;
 
-/** The dearest card of the hand as energy; Artifact Cores last, as they may lie face up. */
+/**
+ * Lesson line for placing the most expensive card of the hand as energy. Artifact Cores are last, as they may be placed
+ * face up.
+ */
 export const energy: Words = (seen) => {
   const field = cardsIn(reader(seen), "energy", seen.viewer);
   if (!isQuiet(seen) || field >= ENOUGH.energy || handOf(seen).length <= ENOUGH.hand) return null;
@@ -67,7 +70,7 @@ export const energy: Words = (seen) => {
   return { words: message(`lesson.soul-masters.${field === 0 ? "energy" : "energy-more"}`, args), card };
 };
 
-/** The dearest unit that can be cast. */
+/** Lesson line for the most expensive unit that can be cast. */
 export const castUnit: Words = (seen) => {
   const units = cardsFor(seen, "cast").filter((id) => printed(seen, id)?.type === "unit");
   const card = isQuiet(seen) ? most(units, (id) => price(seen, id)) : undefined;
@@ -79,7 +82,7 @@ export const castUnit: Words = (seen) => {
   };
 };
 
-/** What is due where energy is chosen. */
+/** Lesson line with the cost, while energy is chosen. */
 export const pay: Words = ({ decision }) => {
   if (decision?.kind !== "allot") return null;
   return { words: message("lesson.soul-masters.pay", { n: decision.totals[0]?.min ?? 0 }) };
@@ -102,14 +105,14 @@ export const lookAtOwn: Words = (seen) => {
   return { words: message("lesson.soul-masters.inspect", { card: unit.def }), card: unit.id };
 };
 
-/** A card of the hand with which nothing can be done now. */
+/** Lesson line for a card in hand with no legal action now. */
 export const idleCard: Words = (seen) => {
   const [card] = idleCards(seen);
   if (card === undefined) return null;
   return { words: message("lesson.soul-masters.why", { card: nameOf(seen, card) }), card };
 };
 
-/** A card of the reserve deck that the learner's resources pay for and that stays in play. */
+/** Lesson line for a Reserve card that the learner's resources pay for and that stays in play. */
 export const reserve: Words = (seen) => {
   const g = reader(seen);
   const held = resourcesOf(g, seen.viewer);
@@ -122,7 +125,7 @@ export const reserve: Words = (seen) => {
   return { words: message("lesson.soul-masters.reserve", args), card };
 };
 
-/** Energy that is left over, once no unit can be cast for it. */
+/** Lesson line for converting left-over energy once it pays for no unit. */
 export const convert: Words = (seen) => {
   const g = reader(seen);
   const { id, def } = commander(seen);
@@ -131,13 +134,13 @@ export const convert: Words = (seen) => {
   return { words: message("lesson.soul-masters.convert", { card: def, n, left }), card: id };
 };
 
-/** Resources, once there are some. */
+/** Lesson line for resources, once there are any. */
 export const resources: Words = (seen) => {
   const n = resourcesOf(reader(seen), seen.viewer);
   return n === 0 ? null : { words: message("lesson.soul-masters.resources", { n }) };
 };
 
-/** The end of a Main Phase of one's own. */
+/** Lesson line for the end of the learner's Main Phase. */
 export const endMain: Words = (seen) => {
   if (!isQuiet(seen)) return null;
   if (seen.actions.some(({ type }) => type === "attack")) return plain("end-main-attack")(seen);
@@ -151,7 +154,7 @@ interface Strike {
   readonly target: CardId;
 }
 
-/** The attacks that may be declared, the strongest attacker first. */
+/** The legal attacks, strongest attacker first. */
 function strikes(seen: View): Strike[] {
   const all = everyAction(seen.actions).flatMap(({ type, card, target }) =>
     type === "attack" && card !== undefined && target !== undefined ? [{ card, target }] : [],
@@ -159,7 +162,7 @@ function strikes(seen: View): Strike[] {
   return all.sort((a, b) => atkOf(seen, b.card) - atkOf(seen, a.card));
 }
 
-/** An attack on a resting unit that falls to it, else on the commander. */
+/** Lesson line for an attack on a resting unit that it KOs, otherwise on the commander. */
 export const attack: Words = (seen) => {
   if (!isQuiet(seen)) return null;
   const g = reader(seen);
@@ -189,7 +192,7 @@ export const resting: Words = (seen) => {
   return { words: message("lesson.soul-masters.resting", { card: unit.def }), card: unit.id };
 };
 
-/** Words on the commander of either side, once it has evolved. */
+/** Lesson line for either player's commander after it has evolved. */
 export const evolved =
   (name: "evolved-own" | "evolved-other"): Words =>
   (seen) => {
@@ -200,7 +203,7 @@ export const evolved =
     return { words: message(`lesson.soul-masters.${name}`, args), card: id };
   };
 
-/** Health that the learner's commander has lost, once it has. */
+/** Lesson line for health that the learner's commander has lost. */
 export const hurt: Words = (seen) => {
   const { id, def } = commander(seen);
   const evolves = printed(seen, id)?.evolves;

@@ -1,10 +1,10 @@
-/** The peaks behind the field: where each begins, its height, and how near it is. */
+/** The peaks behind the field: fill and outline, far ones first. */
 const PEAKS: readonly (readonly [fill: string, path: string])[] = [
   ["#3a2450", "M0 340V190l90-70 70 60 110-110 120 120 80-60 90 80 80-40v170z"],
   ["#2a1838", "M0 340V250l120-50 100 60 130-80 140 90 150-60v130z"],
 ];
 
-/** The five factions as banners: where each stands, its cloth and its shade. */
+/** The five factions as banners: position, cloth and shade. */
 const BANNERS: readonly (readonly [x: number, cloth: string, shade: string])[] = [
   [92, "#c8452e", "#7d1f18"],
   [206, "#5c8f4c", "#2c4d26"],
@@ -13,7 +13,7 @@ const BANNERS: readonly (readonly [x: number, cloth: string, shade: string])[] =
   [548, "#5a7fae", "#28436a"],
 ];
 
-/** Dusk over a battlefield: five banners before the mountains, and a last light between them. */
+/** Dusk over a battlefield: five banners before the mountains, with the last light between them. */
 export function Scene() {
   return (
     <>

@@ -17,7 +17,7 @@ import { rulesWith } from "../rules/rules";
 const faction = "draconian" as const;
 const leader = { faction, resources: 3, coreEnergy: 4, mercenaries: 0, capacity: 1 } as const;
 
-/** A small pool of plain cards, so that the numbers stay the same while the printed pool changes. */
+/** A small pool of plain cards, so that the numbers stay the same when the printed pool changes. */
 const CARDS: readonly SoulCard[] = [
   commander({
     ...leader,

@@ -37,7 +37,7 @@ const raise = (name = "Raise") =>
     choose({ zone: "discard", of: "you", type: "unit" }, word("put", { card: "it" }), { upTo: true }),
   );
 
-describe("cards that are units on the battleground alone", () => {
+describe("cards that are units on the battleground only", () => {
   test("SM 23.1.4, SM 23.4.3 a Golem Core or an Animated spell in the discard pile does not count as a unit", () => {
     const g = duel({
       me: { discard: [aGolem("Clay", 1, 1), anAnimated("Ghost", 1, 1), aUnit("Bones")], hand: [raise()] },
@@ -55,7 +55,7 @@ describe("cards that are units on the battleground alone", () => {
     expect(there.me.why(there.me.doing("cast", "Sixth")).rule).toBe("SM 10.11");
   });
 
-  test("SM 23.1.2 a Golem Core is placed like any Artifact Core, face up with a swap", () => {
+  test("SM 23.1.2 a Golem Core is placed like any Artifact Core: face up with a swap", () => {
     const g = duel({ me: { energy: [resting(aUnit("Coal"))], hand: [aGolem("Clay", 1, 1)] } });
     g.me.core("Clay", "Coal");
     expect(g.zone("Clay")).toBe("energy");
@@ -81,7 +81,7 @@ describe("Attach", () => {
     target(OWN_UNIT, choose({ zone: "discard", of: "you" }, word("attach", { card: "it", to: "target" }))),
   );
 
-  test("SM 24.1.1, SM 24.1.2 a card is put under another: it is not on the battleground, and its host's text counts it", () => {
+  test("SM 24.1.1, SM 24.1.2 a card attached to another is not on the battleground, and its host's text counts it", () => {
     const g = duel({ me: { battleground: [...five.slice(1), host], discard: [aUnit("Meal")], hand: [eat] } });
     g.me.cast("Eat").pick("Host").resolve().pick("Meal");
     expect(g.zone("Meal")).toBe("attached");
@@ -90,7 +90,7 @@ describe("Attach", () => {
     expect(g.me.units).toHaveLength(5);
   });
 
-  test("SM 24.1.3 when its host changes zones, it goes to its owner's discard pile at that moment", () => {
+  test("SM 24.1.3 an attached card goes to its owner's discard pile when its host changes zones", () => {
     const bounce = anAbility("Bounce", target(ENEMY_UNIT, { do: "move", card: "target", to: "hand" }));
     for (const card of [kill(), bounce]) {
       const g = duel({
@@ -116,7 +116,7 @@ describe("Attach", () => {
   });
 });
 
-describe("cards that reach a discard pile together", () => {
+describe("cards that reach a discard pile at the same moment", () => {
   const storm = anAbility("Storm", each({ type: "unit" }, word("ko", { card: "it" })));
   const swept = () => {
     const g = duel({
@@ -127,7 +127,7 @@ describe("cards that reach a discard pile together", () => {
     return g.resolve();
   };
 
-  test("SM 3.14 their owners order them, the turn player first; the last one lies on top, and what was there stays below", () => {
+  test("SM 3.14 their owners order them, the turn player first; the last one is on top, above the older cards", () => {
     const g = swept();
     expect(g.decision).toMatchObject({ kind: "arrange", seat: 0, rule: "SM 3.14" });
     g.answer({ seat: 0, do: "arrange", order: [1, 0] });
@@ -137,7 +137,7 @@ describe("cards that reach a discard pile together", () => {
     expect(g.foe.discard).toEqual(["Yew", "Ash", "Fir"]);
   });
 
-  test("SM 3.14 so too where they are destroyed, sacrificed, discarded, or lie under one another", () => {
+  test("SM 3.14 they are ordered too when destroyed, sacrificed, discarded, or attached to one another", () => {
     const hosted = { card: aUnit("Meal"), on: "Host" };
     const all = { of: "opponent", type: "unit" } as const;
     const effects = {
@@ -164,7 +164,7 @@ describe("cards that reach a discard pile together", () => {
     host.answer({ seat: 1, do: "arrange", order: [0, 1] });
   });
 
-  test("SM 3.14 the same cards are no question, nor is one card for each player", () => {
+  test("SM 3.14 equal cards, or one card for each player, need no order", () => {
     const twins = [aUnit("Oak"), { card: aUnit("Oak"), tag: "other" }];
     const g = duel({ me: { hand: [storm], battleground: [aUnit("Elm")] }, foe: { battleground: twins } });
     g.me.cast("Storm");
@@ -173,7 +173,7 @@ describe("cards that reach a discard pile together", () => {
     expect(g.foe.discard).toEqual(["Oak", "Oak"]);
   });
 
-  test("SM 3.14, SM 14.3.1 a Duelist reads the one that its player has put on top", () => {
+  test("SM 3.14, SM 14.3.1 a Duelist reads the card that its player put on top", () => {
     const fodder = (name: string, power: number) => aUnit(name, 1, 1, { power, attributes: ["fodder"] });
     const offering = skill(
       [],
@@ -205,7 +205,7 @@ describe("cards that reach a discard pile together", () => {
 });
 
 describe("Discard, Mill, Return, Remove, Sacrifice", () => {
-  test("SM 24.5.1 the player who discards chooses; with no hand nothing happens", () => {
+  test("SM 24.5.1 the player who discards chooses; an empty hand discards nothing", () => {
     const take = (name: string) => anAbility(name, { do: "discard", who: "opponent", count: 1 });
     const g = duel({ me: { hand: [take("A"), take("B")] }, foe: { hand: [aUnit("Keep"), aUnit("Lose")] } });
     g.me.cast("A");
@@ -240,7 +240,7 @@ describe("Discard, Mill, Return, Remove, Sacrifice", () => {
     expect(few.actions().some(({ type }) => type.includes("arrange"))).toBe(false);
   });
 
-  test("SM 24.15.1 a card may be returned to where it never was", () => {
+  test("SM 24.15.1 a card may be returned to a zone it has never been in", () => {
     const back = anAbility(
       "Back",
       choose({ zone: "discard", of: "you" }, { do: "move", card: "it", to: "hand" }),
@@ -255,7 +255,7 @@ describe("Discard, Mill, Return, Remove, Sacrifice", () => {
     expect(g.me.hand).toEqual(["Deep"]);
   });
 
-  test("SM 24.13.1, SM 25.12 a removed card is out for good", () => {
+  test("SM 24.13.1, SM 25.12 a removed card stays out of the game", () => {
     const banish = anAbility("Banish", target(ENEMY_UNIT, word("remove", { card: "target" })));
     const g = duel({ me: { hand: [banish] }, foe: { hand: [raise()], battleground: [aUnit("Oak")] } });
     g.me.cast("Banish").pick("Oak").resolve();
@@ -267,7 +267,7 @@ describe("Discard, Mill, Return, Remove, Sacrifice", () => {
     expect(g.foe.removed).toEqual(["Oak"]);
   });
 
-  test("SM 24.16.1, SM 24.16.2 one sacrifices one's own cards of battleground and energy field, to one's discard pile", () => {
+  test("SM 24.16.1, SM 24.16.2 a player sacrifices their own cards of the battleground and energy field to their own discard pile", () => {
     const altar = able(
       "Altar",
       skill([{ pay: "cards", from: OWN_UNIT, count: 1, how: "sacrifice" }], heal(1)),
@@ -309,7 +309,7 @@ describe("Discard, Mill, Return, Remove, Sacrifice", () => {
     expect(another.me.offered("use")).toEqual([]);
   });
 
-  test("Tomb Acolyte alone draws for itself", () => {
+  test("Tomb Acolyte can be sacrificed for its own skill", () => {
     const g = duel({ me: { battleground: ["Tomb Acolyte"] } });
     g.me.use("Tomb Acolyte");
     g.resolve();
@@ -321,7 +321,7 @@ describe("Discard, Mill, Return, Remove, Sacrifice", () => {
 describe("Guardians", () => {
   const angel = aUnit("Angel", 1, 1, { attributes: ["guardian"], abilities: [on(["on-ko"], heal(1))] });
 
-  test("SM 24.7.1 a search of the deck does not find them", () => {
+  test("SM 24.7.1 a search of the deck does not find a Guardian", () => {
     const seek = anAbility("Seek", word("search", { from: { type: "unit" } }));
     const g = duel({ me: { hand: [seek], deck: [angel, aUnit("Oak")] } });
     g.me.cast("Seek");
@@ -332,7 +332,7 @@ describe("Guardians", () => {
     expect(g.me.deck).toEqual(["Angel"]);
   });
 
-  test("SM 24.7.2 the second KO removes it, wherever it has been in between, and triggers ON KO all the same", () => {
+  test("SM 24.7.2 the second KO removes a Guardian, wherever it was in between, and still triggers ON KO", () => {
     const home = anAbility(
       "Home",
       choose({ zone: "discard", of: "you" }, seq({ do: "move", card: "it", to: "hand" })),
@@ -363,7 +363,7 @@ describe("Guardians", () => {
 describe("Shock", () => {
   const shock = anAbility("Shock", target(ENEMY_UNIT, word("shock", { card: "target" })));
 
-  test("SM 24.17.1 a shocked unit stays resting in its player's next upkeep, and only in that", () => {
+  test("SM 24.17.1 a shocked unit stays resting in its player's next upkeep only", () => {
     const g = duel({ me: { battleground: [resting(aUnit("Oak"))] }, foe: { hand: [shock] } });
     g.me.pass();
     g.foe.cast("Shock").pick("Oak").resolve();
@@ -373,7 +373,7 @@ describe("Shock", () => {
     expect(g.resting("Oak")).toBe(false);
   });
 
-  test("SM 24.17.1, SM 24.17.2 one that rests later is held too; what readies it outside upkeep still does", () => {
+  test("SM 24.17.1, SM 24.17.2 a shocked unit that rests later stays resting too, but other effects can ready it", () => {
     const wake = anAbility("Wake", target(OWN_UNIT, word("ready", { card: "target" })));
     const g = duel({ me: { battleground: [aUnit("Oak")], hand: [wake] }, foe: { hand: [shock] } });
     g.me.pass();
@@ -390,7 +390,7 @@ describe("Shock", () => {
 describe("Unique", () => {
   const arsalan = (name: string) => aUnit(name, 1, 1, { unique: "arsalan" });
 
-  test("SM 24.19.1 one unit of a Unique character for each player, whatever its name; others are allowed", () => {
+  test("SM 24.19.1 a player may have one unit of a Unique character, whatever its name; the opponent may have one too", () => {
     const g = duel({
       me: {
         battleground: [arsalan("Arsalan")],
@@ -408,7 +408,7 @@ describe("Unique", () => {
     expect(g.me.discard).toEqual(["Old Arsalan", "Raise"]);
   });
 
-  test("SM 24.19.1 one that has become illegal while it waits goes to the discard pile; a swap that removes the first is allowed", () => {
+  test("SM 24.19.1 a Unique unit that becomes illegal on the stack goes to the discard pile; a swap that removes the first is legal", () => {
     const quick = aUnit("Quick", 1, 1, { unique: "arsalan", keywords: [kw("blink")] });
     const g = duel({ me: { hand: [arsalan("Slow"), quick] } });
     g.me.cast("Slow");
@@ -425,8 +425,8 @@ describe("Unique", () => {
   });
 });
 
-describe("lasting values", () => {
-  test("SM 17.8 a standing skill works in its player's turn alone", () => {
+describe("static abilities", () => {
+  test("SM 17.8 a static skill with YOUR TURN works only in its player's turn", () => {
     const lord = able("Lord", {
       kind: "standing",
       active: { is: "turn", of: "you" },

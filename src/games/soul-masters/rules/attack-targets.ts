@@ -13,7 +13,7 @@ import { refuse } from "../table/messages";
 import { commanderOf, has, isCommander, isUnit, unitsOf } from "./defs";
 import { isFirstTurn, isSick } from "./resting";
 
-/** Whether this enemy may be attacked, as far as its state allows it (SM 4.4, SM 12.4, SM 14.5.1, SM 14.6.1, SM 14.9.1). */
+/** Whether this enemy's state allows an attack on it (SM 4.4, SM 12.4, SM 14.5.1, SM 14.6.1, SM 14.9.1). */
 function isOpen(g: Reader, attacker: CardId, victim: Card): boolean {
   if (readStat(g, victim.id, "cannot-be-attacked") > 0) return false;
   if (isCommander(g, victim)) return readStat(g, attacker, "cannot-attack-commander") === 0;
@@ -21,7 +21,7 @@ function isOpen(g: Reader, attacker: CardId, victim: Card): boolean {
   return has(g, attacker, "scout") > 0 && has(g, victim.id, "stealth") > 0;
 }
 
-/** What this card could legally attack (SM 12.25): a resting Taunt unit before all others (SM 14.12.1). */
+/** The legal targets of this card's attack (SM 12.25). A resting Taunt unit goes before all others (SM 14.12.1). */
 export function attackTargetsOf(g: Reader, attacker: CardId): Card[] {
   const enemy = nextSeat(g.state, cardOf(g.state, attacker).controller);
   const open = [commanderOf(g, enemy), ...unitsOf(g, enemy)].filter((card) => isOpen(g, attacker, card));
@@ -30,10 +30,10 @@ export function attackTargetsOf(g: Reader, attacker: CardId): Card[] {
   return taunting.length > 0 ? taunting : open;
 }
 
-/** What an attacker has that decides what it may attack. */
+/** Values of an attacker that decide what it may attack. */
 const DECIDING = ["cannot-attack-commander", "kw-initiative", "kw-scout", "kw-stealth"] as const;
 
-/** What each of a player's cards could legally attack. Cards that have the same share a list. */
+/** Returns the legal attack targets of each of a player's cards. Cards with equal values share a list. */
 export function attackTargetLists(g: Reader): (attacker: CardId) => readonly CardId[] {
   const known = new Map<string, readonly CardId[]>();
   return (attacker) => {
@@ -45,7 +45,7 @@ export function attackTargetLists(g: Reader): (attacker: CardId) => readonly Car
 }
 
 /**
- * May this card declare an attack now?
+ * Whether this card may declare an attack now.
  * @param phasing true for a Phasing Attack (SM 22.8).
  */
 export function mayAttack(g: Reader, seat: Seat, card: Card | undefined, phasing = false): Verdict {
@@ -61,7 +61,7 @@ export function mayAttack(g: Reader, seat: Seat, card: Card | undefined, phasing
     : OK;
 }
 
-/** Whether it may attack this target. */
+/** Whether a card is a legal target of this attacker. */
 export function mayBeAttacked(g: Reader, attacker: Card, id: CardId | undefined): Verdict {
   const legal = attackTargetsOf(g, attacker.id);
   if (legal.some((card) => card.id === id)) return OK;

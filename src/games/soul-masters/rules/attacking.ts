@@ -13,12 +13,12 @@ import {
 } from "../../../kernel";
 import { refuse } from "../table/messages";
 import { isFighter } from "../table/threats";
-import { attackTargetsOf, mayAttack, mayBeAttacked, attackTargetLists } from "./attack-targets";
+import { attackTargetLists, attackTargetsOf, mayAttack, mayBeAttacked } from "./attack-targets";
 import { commanderOf } from "./defs";
 import { isFirstTurn } from "./resting";
 import { set, varsOf } from "./vars";
 
-/** May this card attack that one? Without a target: may it attack at all? */
+/** Whether the card may attack the target, or, without a target, whether it may attack. */
 function judge(g: Reader, seat: Seat, { card: id, target }: Action, phasing = false): Verdict {
   const card = id === undefined ? undefined : g.state.cards[id];
   const attacker = mayAttack(g, seat, card, phasing);
@@ -34,12 +34,12 @@ function attackOffers(g: Reader, type: string, cards: readonly CardId[]): Offer[
   });
 }
 
-/** The attack begins as soon as the current phase is over. */
+/** Sets the attack to begin as soon as the current phase is over. */
 function declare(g: Engine, { card = NONE, target = NONE }: Action, phasing: boolean): void {
   set(g, "next", { phase: "combat", attacker: card, victim: target, phasing });
 }
 
-/** Declaring an attack, between phases or in a Main Phase with nothing on the stack (SM 8.10, SM 12.3). */
+/** Declaring an attack, between phases or in a Main Phase with an empty stack (SM 8.10, SM 12.3). */
 export const attackSpec: ActionSpec = {
   types: ["attack"],
   options: (g, seat) => {
@@ -59,7 +59,7 @@ export const attackSpec: ActionSpec = {
 
 const NONE_LEFT: CardId[] = [];
 
-/** Units that have yet to make their Phasing Attack and can (SM 22.7). */
+/** Units that still have a Phasing Attack and can make it (SM 22.7). */
 export function phasersOf(g: Reader): CardId[] {
   const { phasers } = varsOf(g.state);
   if (phasers.length === 0) return NONE_LEFT;
@@ -73,7 +73,7 @@ export function phasersOf(g: Reader): CardId[] {
     .filter((card) => attackTargetsOf(g, card).length > 0);
 }
 
-/** A Phasing Attack, for a unit that rests and has only just come (SM 22.8). */
+/** A Phasing Attack, which a resting and newly arrived unit can make (SM 22.8). */
 export const phasingAttack: ActionSpec = {
   types: ["phasing-attack"],
   options: (g) => attackOffers(g, "phasing-attack", phasersOf(g)),

@@ -20,7 +20,7 @@ const heal = (n: number) => word("heal", { n });
 const kill = anAbility("Kill", target(ENEMY_UNIT, ko("target")));
 
 describe("trigger bubbles", () => {
-  test("SM 17.2, SM 17.3, SM 24.4.1, SM 24.16.3 ON KO answers to damage and to KO, not to Sacrifice and Destroy, though all end in the discard pile", () => {
+  test("SM 17.2, SM 17.3, SM 24.4.1, SM 24.16.3 ON KO triggers on damage and KO, not on Sacrifice and Destroy, though all end in the discard pile", () => {
     const victim = (name: string) => aUnit(name, 1, 1, { abilities: [on(["on-ko"], heal(1))] });
     const destroy = anAbility("Destroy", target(ENEMY_UNIT, word("destroy", { card: "target" })));
     const bolt = anAbility("Bolt", target(ENEMY_UNIT, word("damage", { card: "target", n: 1 })));
@@ -75,7 +75,7 @@ describe("trigger bubbles", () => {
     expect(pile.stack).toEqual([]);
   });
 
-  test("SM 24.18.1 Summon is an old word for the same: put onto the battleground, with the limit of five units", () => {
+  test("SM 24.18.1 Summon is an old word for putting onto the battleground, with the limit of five units", () => {
     const summon = anAbility(
       "Summon",
       choose({ zone: "hand", of: "you", type: "unit" }, word("put", { card: "it" })),
@@ -89,8 +89,8 @@ describe("trigger bubbles", () => {
   });
 });
 
-describe("bubbles that say where and when", () => {
-  test("SM 17.8, SM 17.15 YOUR TURN: in its controller's turn alone, the End of Turn included", () => {
+describe("bubbles that restrict where and when", () => {
+  test("SM 17.8, SM 17.15 YOUR TURN: works only in its controller's turn, including the End of Turn", () => {
     const side = { hp: 10, battleground: [able("Sage", skill([], heal(1), ["your-turn"]))] };
     expect(duel({ me: side }).me.offered("use")).toHaveLength(1);
     expect(duel({ at: "end", me: side }).me.offered("use")).toHaveLength(1);
@@ -99,7 +99,7 @@ describe("bubbles that say where and when", () => {
     expect(g.foe.offered("use")).toEqual([]);
   });
 
-  test("SM 17.9, SM 17.10 IN HAND and IN DISCARD: there, and nowhere else", () => {
+  test("SM 17.9, SM 17.10 IN HAND and IN DISCARD: work only in that zone", () => {
     const inHand = (name: string) => able(name, skill([], heal(1), ["in-hand"]));
     const inPile = (name: string) => able(name, skill([], heal(1), ["in-discard"]));
     const g = duel({
@@ -119,7 +119,7 @@ describe("bubbles that say where and when", () => {
     expect(g.me.hp).toBe(12);
   });
 
-  test("SM 17.9 a card whose skill is used from the hand is shown to the other player too", () => {
+  test("SM 17.9 using a skill from hand reveals its card to the other player", () => {
     const g = duel({
       me: { hp: 10, hand: [able("Kept", skill([], heal(1), ["in-hand", "once-per-round"])), aUnit("Spare")] },
     });
@@ -128,7 +128,7 @@ describe("bubbles that say where and when", () => {
     expect(g.foe.sees("hand", 0)).toEqual(["Kept", ""]);
   });
 
-  test("SM 17.11, SM 17.12 PRE-DEFENDER and DEFENDER: in that step only, the latter for the defending player", () => {
+  test("SM 17.11, SM 17.12 PRE-DEFENDER and DEFENDER: work only in that step, and DEFENDER only for the defending player", () => {
     const side = () => [
       able("Early", skill([], heal(1), ["pre-defender"])),
       able("Late", skill([], heal(1), ["defender"])),
@@ -147,7 +147,7 @@ describe("bubbles that say where and when", () => {
     expect(g.me.offered("use")).toEqual([]);
   });
 
-  test("SM 17.13 ONCE PER ROUND is for that copy of the card: one that left and came back is new; it limits triggers too", () => {
+  test("SM 17.13 ONCE PER ROUND limits one copy of the card, also its triggers; a card that left and returned is new", () => {
     const sage = able("Sage", skill([], heal(1), ["once-per-round"]));
     const bounce = anAbility("Bounce", target(OWN_UNIT, { do: "move", card: "target", to: "hand" }));
     const put = anAbility(
@@ -178,7 +178,7 @@ describe("bubbles that say where and when", () => {
     expect(twice.stack).toEqual(["B"]);
   });
 
-  test("SM 17.14 older words mean the same", () => {
+  test("SM 17.14 older bubble names mean the same", () => {
     expect(on(["on-play"], heal(1))).toEqual(on(["on-enter-from-hand"], heal(1)));
     for (const [old, now] of [
       ["main", "your-turn"],
@@ -193,7 +193,7 @@ describe("bubbles that say where and when", () => {
 });
 
 describe("triggers in depth", () => {
-  test("SM 18.2, SM 18.3 what is triggered while something resolves goes up when that is over, and its target is chosen then", () => {
+  test("SM 18.2, SM 18.3 a trigger during a resolution is put on the stack after it, and its target is chosen then", () => {
     const avenger = able("Avenger", on(["on-ko"], target(ENEMY_UNIT, ko("target"))));
     const both = aSpell(
       "Both",
@@ -222,7 +222,7 @@ describe("triggers in depth", () => {
     expect(g.who).toBe(0);
   });
 
-  test("SM 18.4, SM 18.5, SM 18.12 each player orders their own, the active player's below", () => {
+  test("SM 18.4, SM 18.5, SM 18.12 each player orders their own triggers, with the active player's below", () => {
     const bell = (name: string) => able(name, { kind: "trigger", when: { on: "cast" }, effect: heal(1) });
     const g = duel({
       me: { hp: 10, hand: [aSpell("Song", draw(1))], battleground: [bell("A"), bell("B")] },
@@ -283,7 +283,7 @@ describe("triggers in depth", () => {
 describe("traps", () => {
   const ambush = (name: string) => able(name, trap([energy(1)], heal(2)));
 
-  test("SM 20.1, SM 9.5, SM 20.3 a Trap skill is used while its card lies face down in the energy field, and its player alone is shown it", () => {
+  test("SM 20.1, SM 9.5, SM 20.3 a Trap skill is used while its card is face down in the energy field, and only its player sees it", () => {
     const g = duel({
       me: {
         hp: 10,
@@ -297,7 +297,7 @@ describe("traps", () => {
     expect(json).not.toContain("Down");
   });
 
-  test("SM 20.2 it is shown to all, paid for and put on the stack; its card stays where it is, face down", () => {
+  test("SM 20.2 a used Trap is shown to all, paid for and put on the stack, while its card stays face down in its zone", () => {
     const g = duel({ me: { hp: 10, energy: [ambush("Down"), aUnit("Coal")] } });
     g.me.using("Down");
     g.answer({ seat: 0, do: "allot", amounts: [0, 1] });

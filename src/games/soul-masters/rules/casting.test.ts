@@ -28,7 +28,7 @@ const target = (of: "you" | "opponent", then: Effect, as = "target"): Effect =>
   choose({ of, type: "unit" }, then, { as, announced: true });
 
 describe("units", () => {
-  test("SM 4.2, SM 10.10, SM 10.20, SM 6.14 a unit is cast in one's own turn, and comes onto the battleground ready when it resolves", () => {
+  test("SM 4.2, SM 10.10, SM 10.20, SM 6.14 a unit is cast in its player's turn and is put onto the battleground ready when it resolves", () => {
     const g = duel({ me: { hand: [aUnit("Oak")] }, foe: { hand: [aUnit("Elm")] } });
     g.me.pass();
     expect(g.foe.why(g.foe.doing("cast", "Elm")).rule).toBe("SM 4.2");
@@ -42,7 +42,7 @@ describe("units", () => {
     expect(g.who).toBe(0);
   });
 
-  test("SM 3.6, SM 4.3, SM 10.11 five units are the most: none is cast, and no instruction puts another there", () => {
+  test("SM 3.6, SM 4.3, SM 10.11 a player has at most five units: no more can be cast or put there", () => {
     const raise = aSpell(
       "Raise",
       choose({ zone: "discard", of: "you", type: "unit" }, word("put", { card: "it" })),
@@ -55,7 +55,7 @@ describe("units", () => {
     expect(g.me.discard).toEqual(["Dead", "Raise"]);
   });
 
-  test("SM 10.11 a unit whose place is taken while it waits goes to the discard pile", () => {
+  test("SM 10.11 a unit whose space is taken while it waits on the stack goes to the discard pile", () => {
     const quick = aUnit("Quick", 1, 1, { keywords: [kw("blink")] });
     const g = duel({ me: { battleground: five.slice(1), hand: [aUnit("Oak"), quick] } });
     g.me.cast("Oak");
@@ -67,7 +67,7 @@ describe("units", () => {
     expect(g.me.discard).toEqual(["Oak"]);
   });
 
-  test("SM 4.5, SM 4.7, SM 12.7, SM 14.4.1 a unit does not attack in the round in which it came; with Haste it does, and rests for its skills", () => {
+  test("SM 4.5, SM 4.7, SM 12.7, SM 14.4.1 a unit cannot attack in the round in which it arrived; with Haste it can, and can rest for its skills", () => {
     const fast = aUnit("Hare", 1, 1, { keywords: [kw("haste")], abilities: [rests] });
     const g = duel({ me: { hp: 10, hand: [aUnit("Oak"), fast] } });
     g.me.cast("Oak");
@@ -116,7 +116,7 @@ describe("units", () => {
 });
 
 describe("spells, abilities and skills", () => {
-  test("SM 4.11, SM 4.12, SM 10.12, SM 10.22 a spell is cast in one's own turn and goes from the stack to the discard pile after its effect", () => {
+  test("SM 4.11, SM 4.12, SM 10.12, SM 10.22 a spell is cast in its player's turn and goes from the stack to the discard pile after its effect", () => {
     const g = duel({ me: { hand: [aSpell("Song", draw)] }, foe: { hand: [aSpell("Other", draw)] } });
     g.me.cast("Song");
     expect(g.foe.why(g.foe.doing("cast", "Other")).rule).toBe("SM 4.11");
@@ -151,7 +151,7 @@ describe("spells, abilities and skills", () => {
     expect(fight.stack).toEqual(["Salve"]);
   });
 
-  test("SM 10.5, SM 10.6, SM 10.21 a skill's cost is paid before it is on the stack; its effect is all that happens when it resolves", () => {
+  test("SM 10.5, SM 10.6, SM 10.21 a skill's cost is paid before it is on the stack, and only its effect happens when it resolves", () => {
     const ready = choose({ zone: "energy", of: "you", being: "resting" }, word("ready", { card: "it" }));
     const keeper = able("Keeper", {
       kind: "activated",
@@ -182,13 +182,13 @@ describe("spells, abilities and skills", () => {
     expect(g.me.hp).toBe(11);
   });
 
-  test("SM 10.14 an Artifact Core is never cast", () => {
+  test("SM 10.14 an Artifact Core cannot be cast", () => {
     const g = duel({ me: { hand: [aCore("Stone")] } });
     expect(g.me.why(g.me.doing("cast", "Stone")).rule).toBe("SM 10.14");
     expect(g.me.cardsFor("cast")).toEqual([]);
   });
 
-  test("SM 10.17 Blink lifts the timing of units and spells, in combat and in response, and nothing else", () => {
+  test("SM 10.17 Blink lifts only the timing of units and spells, in combat and in response", () => {
     const hand = [
       aUnit("Cat", 1, 1, { keywords: [kw("blink")] }),
       aSpell("Flash", draw, { keywords: [kw("blink")] }),
@@ -261,7 +261,7 @@ describe("spells, abilities and skills", () => {
     expect(full.me.why(full.me.doing("cast", "Ghost")).rule).toBe("SM 23.4.2");
   });
 
-  test("SM 23.4.2 an Animated spell whose place is taken while it waits goes to the discard pile", () => {
+  test("SM 23.4.2 an Animated spell whose space is taken while it waits on the stack goes to the discard pile", () => {
     const quick = aUnit("Quick", 1, 1, { keywords: [kw("blink")] });
     const g = duel({ me: { battleground: five.slice(1), hand: [anAnimated("Ghost", 2, 2), quick] } });
     g.me.cast("Ghost");
@@ -272,7 +272,7 @@ describe("spells, abilities and skills", () => {
     expect(g.me.discard).toEqual(["Ghost"]);
   });
 
-  test("SM 16.6, SM 24.3.1, SM 24.3.2, SM 24.3.3 a countered spell does not resolve: it is discarded, and what was paid stays paid", () => {
+  test("SM 16.6, SM 24.3.1, SM 24.3.2, SM 24.3.3 a countered spell does not resolve: it is discarded, and its cost stays paid", () => {
     const g = duel({
       me: { energy: 3, hand: [aSpell("Song", draw, { cost: 3 })] },
       foe: { hand: [counterSpell] },
@@ -287,7 +287,7 @@ describe("spells, abilities and skills", () => {
     expect(g.me.ready).toBe(0);
   });
 
-  test("SM 24.3.1, SM 24.3.2 a countered skill does nothing, and its source stays; a countered unit never enters", () => {
+  test("SM 24.3.1, SM 24.3.2 a countered skill has no effect, and its source stays; a countered unit never enters", () => {
     const hush = anAbility("Hush", word("counter-skill"));
     const nip = anAbility(
       "Nip",

@@ -42,16 +42,16 @@ import { zoneKey } from "./zones";
 
 type Play = Extract<Ability, { kind: "play" }>;
 
-/** What a card does when it is cast. */
+/** The effect of a card when it is cast. */
 export function textOf(g: Reader, def: string): Effect | undefined {
   const isPlay = (ability: Ability): ability is Play => ability.kind === "play";
   return printedCard(g.rules.cards, def)?.abilities.find(isPlay)?.effect;
 }
 
-/** Types of which discounts speak. */
+/** The player's value that discounts cards of this type. */
 const discountOf = (def: SoulCard) => `discount-${isReserve(def) ? "reserve" : def.type}`;
 
-/** The final cost: printed, with what changes it, which is never a matter of choice (SM 10.3). */
+/** The final cost: the printed one with all changes, which are not optional (SM 10.3). */
 export function priceOf(g: Reader, seat: Seat, card: Card): number {
   const off = readValue(g, { seat }, discountOf(defOf(g, card)));
   return Math.max(0, readStat(g, card.id, "cost") - off);
@@ -64,7 +64,7 @@ function costOf(g: Reader, seat: Seat, card: Card): readonly Cost[] {
   return n === 0 ? [] : [{ pay: "word", word, args: { n } }];
 }
 
-/** What a card costs, and what its player has. */
+/** The refusal that names what a card costs and what its player has. */
 function tooDear(g: Reader, seat: Seat, card: Card, def: SoulCard): Refusal {
   const args = { card: def.name, n: priceOf(g, seat, card) };
   if (isReserve(def)) {
@@ -98,14 +98,13 @@ function mayCastNow(g: Reader, seat: Seat, card: Card): Verdict {
   return OK;
 }
 
-/** Reserve cards: from a player's second turn on, one in a round (SM 5.3, SM 5.4). */
+/** Whether a Reserve card may be cast: from the player's second turn on, one each round (SM 5.3, SM 5.4). */
 function mayCastReserve(g: Reader, seat: Seat): Verdict {
   const { rounds } = seatOf(g.state, seat);
   if (rounds < 2) return refuse("soul-masters.reserve-early", "SM 5.4");
   return varsOf(g.state).reserveRound[seat] === rounds ? refuse("soul-masters.one-reserve", "SM 5.3") : OK;
 }
 
-/** Whether this seat may cast this card now. */
 export function mayCast(g: Reader, seat: Seat, { card: id }: Action): Verdict {
   const card = id === undefined ? undefined : g.state.cards[id];
   const key = card === undefined ? "" : zoneKey(g, card);
@@ -132,7 +131,10 @@ export function mayCast(g: Reader, seat: Seat, { card: id }: Action): Verdict {
   return canAfford(g, vocabulary, env, effect, costOf(g, seat, card)) ? OK : tooDear(g, seat, card, def);
 }
 
-/** Casting: revealed onto the stack, chosen for, paid for, and put up (SM 10.2, SM 16.1). */
+/**
+ * How a card is cast: it is revealed onto the stack, choices are made, it is paid for and put on the stack (SM 10.2, SM
+ * 16.1).
+ */
 export const castPlay: PlayKind = {
   rule: "SM 10.2",
   effect: (g, { def }) => textOf(g, def),
@@ -148,7 +150,7 @@ export const castPlay: PlayKind = {
   },
 };
 
-/** What is quickly said of every card: most cannot be cast at this time, or are too dear. */
+/** The cards that pass the quick tests of timing and cost. Most cards fail these. */
 function castable(g: Reader, seat: Seat): Action[] {
   const { turn, stack } = g.state;
   const isAlone = turn.seat === seat && turn.step === "main" && stack.length === 0;

@@ -25,7 +25,7 @@ describe("attacking", () => {
     expect(tired.me.victims("Oak")).toEqual(["Resting", "Rival"]);
   });
 
-  test("SM 3.10, SM 12.3 the enemy's energy cannot be attacked, and face-down energy is not named when it is refused", () => {
+  test("SM 3.10, SM 12.3 the enemy's energy cannot be attacked, and the refusal does not name face-down energy", () => {
     const energy = [aUnit("Hidden"), { card: aCore("Open"), face: "up" as const }];
     const g = duel({ me: { battleground: [oak] }, foe: { energy } });
     for (const name of ["Hidden", "Open"])
@@ -36,7 +36,7 @@ describe("attacking", () => {
       });
   });
 
-  test("SM 12.1, SM 12.2, SM 12.3, SM 6.15, SM 12.6 a commander or unit rests and attacks, one after another; both see attacker and victim", () => {
+  test("SM 12.1, SM 12.2, SM 12.3, SM 6.15, SM 12.6 a commander or unit rests and attacks, one after another, and both players see attacker and target", () => {
     const g = duel({ me: { battleground: [oak, aUnit("Elm")] } });
     g.me.attack("Oak", "Rival");
     expect(g.resting("Oak")).toBe(true);
@@ -52,7 +52,7 @@ describe("attacking", () => {
     expect(g.me.offered("attack")).toEqual([]);
   });
 
-  test("SM 8.15, SM 12.3 only the turn player attacks, though the other has priority in a Main Phase too", () => {
+  test("SM 8.15, SM 12.3 only the turn player attacks, although the other has priority in a Main Phase too", () => {
     const g = duel({ me: { battleground: [oak] }, foe: { battleground: [aUnit("Elm")] } });
     g.me.pass();
     expect(g.who).toBe(1);
@@ -61,7 +61,7 @@ describe("attacking", () => {
     expect(g.foe.whyAttack("Elm", "Chief").rule).toBe("SM 8.15");
   });
 
-  test("SM 12.8, SM 25.2, SM 25.3 on each player's own first turn nothing attacks, not even with Haste", () => {
+  test("SM 12.8, SM 25.2, SM 25.3 nothing attacks in a player's own first turn, not even with Haste", () => {
     for (const turn of [1, 2]) {
       const g = duel({ turn, me: { battleground: [keyed("Hare", 1, 1, kw("haste"))] } });
       expect(g.me.whyAttack("Chief", "Rival").rule).toBe("SM 12.8");
@@ -70,7 +70,7 @@ describe("attacking", () => {
     expect(duel({ turn: 3 }).me.victims("Chief")).toEqual(["Rival"]);
   });
 
-  test("SM 25.2, SM 25.3 nor does any skill rest its own card then, of commander, core or unit", () => {
+  test("SM 25.2, SM 25.3 no skill may rest its own card in the first turns: of a commander, core or unit", () => {
     const rests: Ability = {
       kind: "activated",
       cost: [{ pay: "word", word: "rest-this" }],
@@ -97,7 +97,7 @@ describe("attacking", () => {
     expect(weak.eventTypes.includes("damage")).toBe(false);
   });
 
-  test("SM 12.11, SM 12.12, SM 2.12, SM 25.12 damage as high as its Health KOs a unit; less leaves no trace, however often", () => {
+  test("SM 12.11, SM 12.12, SM 2.12, SM 25.12 damage of at least its Health KOs a unit; less leaves no trace, even repeatedly", () => {
     const g = duel({
       me: { battleground: [oak, aUnit("Elm", 2, 1), aUnit("Ash", 2, 1)] },
       foe: { battleground: [resting(aUnit("Bear", 1, 3)), resting(aUnit("Boar", 1, 3))] },
@@ -109,7 +109,7 @@ describe("attacking", () => {
     expect(g.foe.discard).toEqual(["Bear"]);
   });
 
-  test("SM 12.24 whether it may be attacked is looked at as the attack is declared only", () => {
+  test("SM 12.24 the target's legality is checked only when the attack is declared", () => {
     const wake = anAbility("Wake", target({ of: "you", type: "unit" }, word("ready", { card: "target" })));
     const g = duel({
       me: { battleground: [oak] },
@@ -124,8 +124,8 @@ describe("attacking", () => {
   });
 });
 
-describe("the six steps", () => {
-  test("SM 12.13, SM 12.14 declared, before, at and after the defender, damage, and the end", () => {
+describe("the six steps of a combat", () => {
+  test("SM 12.13, SM 12.14 the steps are declare, before, at and after the defender, damage, and the end", () => {
     const g = duel({ me: { battleground: [oak] } });
     g.me.attack("Oak", "Rival").fightOn();
     const steps = g.events.filter(({ type }) => type === "step").map(({ data }) => data?.step);
@@ -172,7 +172,7 @@ describe("the six steps", () => {
     expect(leader.stack).toEqual(["Boss"]);
   });
 
-  test("SM 12.17, SM 12.18, SM 12.19 the Defender step is the defending player's alone, for Intercept and DEFENDER skills", () => {
+  test("SM 12.17, SM 12.18, SM 12.19 only the defending player acts in the Defender step, with Intercept and DEFENDER skills", () => {
     const defends: Ability = { kind: "activated", when: ["defender"], effect: word("heal", { n: 1 }) };
     const plain: Ability = { kind: "activated", effect: word("heal", { n: 1 }) };
     const hand = [anAbility("Salve", word("heal", { n: 1 }))];
@@ -207,7 +207,7 @@ describe("the six steps", () => {
     expect(g.who).toBe(1);
   });
 
-  test("SM 12.17, SM 24.11.1 an effect that redirects in another step does nothing; in the Defender step it does", () => {
+  test("SM 12.17, SM 24.11.1 an effect redirects an attack only in the Defender step", () => {
     const lure = (when: string): Ability => ({
       kind: "activated",
       when: [when],
@@ -228,7 +228,7 @@ describe("the six steps", () => {
     expect(g.foe.hp).toBe(20);
   });
 
-  test("SM 24.11.2 what redirects to a legal unit finds only what the attacker could attack", () => {
+  test("SM 24.11.2 an effect that redirects to a legal unit offers only units that the attacker could attack", () => {
     const lure: Ability = {
       kind: "activated",
       when: ["defender"],
@@ -249,7 +249,7 @@ describe("the six steps", () => {
     expect(g.fight).toEqual(["Oak", "Elk"]);
   });
 
-  test("SM 12.20, SM 12.23 in Post Defender the damage can still be raised and prevented; what lasts this combat ends with it", () => {
+  test("SM 12.20, SM 12.23 damage can still be raised and prevented in Post Defender, and effects for this combat end with it", () => {
     const g = duel({
       me: { battleground: [oak], hand: [boost] },
       foe: { hand: [aUnit("Shield", 1, 1, { power: 2 })] },
@@ -267,7 +267,7 @@ describe("the six steps", () => {
     expect(g.stat("Oak", "atk")).toBe(3);
   });
 
-  test("SM 12.21 an attacker that is gone deals nothing, nor does one whose victim is gone; nobody acts in Combat Damage", () => {
+  test("SM 12.21 no damage is dealt if attacker or target has left, and players have no priority in Combat Damage", () => {
     const g = duel({ me: { battleground: [oak] }, foe: { hand: [kill()] } });
     g.me.attack("Oak", "Rival").until("post-defender");
     g.me.pass();
@@ -317,7 +317,7 @@ describe("the six steps", () => {
     expect(byText.stack).toEqual(["Bear"]);
   });
 
-  test("SM 18.2, SM 17.4, SM 12.22 what the damage and the end of combat trigger waits until somebody is due priority, and is put in order together", () => {
+  test("SM 18.2, SM 17.4, SM 12.22 triggers of the damage and of the end of combat wait until a player gets priority, and are ordered together", () => {
     const heals = (on: string): Ability => ({
       kind: "trigger",
       when: on === "ko" ? { on, card: "this" } : { on },
@@ -338,7 +338,7 @@ describe("the six steps", () => {
     expect(g.stack).toEqual(["Bell", "Bear"]);
   });
 
-  test("SM 18.6, SM 18.4, SM 18.5 of triggers of one event the active player's go up first: the other's resolve before them", () => {
+  test("SM 18.6, SM 18.4, SM 18.5 of triggers of one event the active player's go up first, so the other's resolve first", () => {
     const onKo: Ability = {
       kind: "trigger",
       when: { on: "ko", card: "this" },
@@ -361,7 +361,7 @@ describe("the six steps", () => {
     expect(g.stack).toEqual(["Oak"]);
   });
 
-  test("SM 24.9.1 a negated attack ends without damage; END OF COMBAT triggers happen, Riposte does not", () => {
+  test("SM 24.9.1 a negated attack ends without damage; END OF COMBAT triggers still happen, Riposte does not", () => {
     const stop: Ability = { kind: "activated", when: ["defender"], effect: word("negate") };
     const ends: Ability = { kind: "trigger", when: { on: "end-of-combat" }, effect: word("heal", { n: 1 }) };
     const g = duel({
@@ -377,7 +377,7 @@ describe("the six steps", () => {
     g.me.attack("Oak", "Bear").until("defender");
     g.foe.use("Bear");
     g.resolve();
-    // Nobody is asked in the Defender step again.
+    // The Defender step does not prompt again.
     expect(g.pending).toEqual({});
     expect(g.step).toBe("end-of-combat");
     expect(g.stack).toEqual(["Bell"]);

@@ -24,8 +24,8 @@ import { type Combat, combatIn, type Next, set, varsOf } from "./vars";
 const isOfCombat = (of: string) => of === "attack" || of === "riposte";
 
 /**
- * The attacker rests, and the attack is there for all to see (SM 12.14). Conjure is no trigger: it simply happens
- * (SM 14.2.2). A Phasing Attack triggers ON PHASE IN instead of ON ATTACK (SM 22.9).
+ * Rests the attacker and makes the attack public (SM 12.14). Conjure is not a trigger and happens at once (SM 14.2.2).
+ * A Phasing Attack triggers ON PHASE IN instead of ON ATTACK (SM 22.9).
  */
 function declare(g: Engine, { attacker, victim, phasing }: Extract<Next, { phase: "combat" }>): void {
   const card = rest(g, attacker);
@@ -55,7 +55,9 @@ const now = (g: Engine): Combat => {
   return combat;
 };
 
-/** The attack has another victim: a new damage, against which nothing has been announced (SM 24.11.1, SM 14.7.3). */
+/**
+ * Gives the attack another target. Its damage is new, with no shields or prevention against it (SM 24.11.1, SM 14.7.3).
+ */
 export function redirectTo(g: Engine, victim: CardId): void {
   const combat = combatIn(g.state);
   if (combat === null || combat.over || g.state.turn.step !== "defender") return;
@@ -69,7 +71,7 @@ export function redirectTo(g: Engine, victim: CardId): void {
   });
 }
 
-/** The attack ends without damage; what END OF COMBAT triggers happens all the same (SM 24.9.1). */
+/** Ends the attack without damage. END OF COMBAT triggers still happen (SM 24.9.1). */
 export function negateAttack(g: Engine): void {
   const combat = combatIn(g.state);
   if (combat === null || combat.over || g.state.turn.step !== "defender") return;
@@ -81,7 +83,7 @@ export function negateAttack(g: Engine): void {
   });
 }
 
-/** Attack damage and Riposte are dealt at the same moment (SM 12.21, SM 14.11.1). */
+/** Deals attack damage and Riposte at the same moment (SM 12.21, SM 14.11.1). */
 function dealDamage(g: Engine): void {
   const due = threats(g).filter(({ of }) => isOfCombat(of));
   const combat = now(g);

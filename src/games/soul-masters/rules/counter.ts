@@ -2,12 +2,12 @@ import { cardOf, type Engine, moveToOwner, type StackItem } from "../../../kerne
 import { closeInstances, ofItem } from "../table/threats";
 import { zoneKey } from "./zones";
 
-/** What was announced against the damages of an item that is on the stack no more counts for nothing. */
+/** Discards the announced shields and prevention against the damages of an item that has left the stack. */
 export function closeItem(g: Engine, { id }: StackItem): void {
   closeInstances(g, (of) => of.startsWith(ofItem(id, "")));
 }
 
-/** What is countered does not resolve: a card goes to its owner's discard pile (SM 24.3.1, SM 24.3.2). */
+/** Puts a countered card into its owner's discard pile without resolving it (SM 24.3.1, SM 24.3.2). */
 export function afterCounter(g: Engine, item: StackItem): void {
   closeItem(g, item);
   const card = cardOf(g.state, item.card);

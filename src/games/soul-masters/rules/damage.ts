@@ -23,7 +23,7 @@ import { defOf, has, isCommander } from "./defs";
 import { loseHp } from "./health";
 import { set, varsOf, withSeat } from "./vars";
 
-/** How a damage comes to what is dealt, stage by stage (SM 14.1.2, SM 14.8.1, SM 24.6.1). */
+/** The stages from a damage's amount to what is dealt (SM 14.1.2, SM 14.8.1, SM 24.6.1). */
 export interface DamageBreakdown {
   readonly amount: number;
   readonly armor: number;
@@ -47,13 +47,13 @@ function guardOf(g: Reader, seat: Seat): number {
 const least = (n: number) => Math.max(0, n);
 
 /**
- * What a damage comes to as things stand.
- * @param more Shield Power that is added.
+ * The result of a damage in the current state.
+ * @param more Shield Power added to it.
  */
 export function damageBreakdown(g: Reader, threat: Threat, more = 0): DamageBreakdown {
   const open = openInstanceId(g, threat);
   const draft = draftOf(g, threat);
-  // What has been announced against it does not fix its amount (SM 11.16).
+  // Shields and prevention announced against the damage do not fix its amount (SM 11.16).
   const instance = open === undefined ? draft : { ...kernelInstance(g.state, open), amount: draft.amount };
   const { base, parts } = explainValue(g, { instance }, "damage", true);
   const taken = (layer: string) =>
@@ -72,8 +72,15 @@ export function damageBreakdown(g: Reader, threat: Threat, more = 0): DamageBrea
   return { amount, armor, shielded, prevented, guard, dealt: left - guard };
 }
 
-/** The commander's first damage of the round that was not wholly prevented uses Guard up, even if Guard stops it all. */
-function recordCommanderDamage(g: Engine, victim: Card, { amount, armor, shielded, prevented }: DamageBreakdown): void {
+/**
+ * Uses up Guard with the commander's first damage of the round that was not wholly prevented, even if Guard stops all
+ * of it.
+ */
+function recordCommanderDamage(
+  g: Engine,
+  victim: Card,
+  { amount, armor, shielded, prevented }: DamageBreakdown,
+): void {
   if (!isCommander(g, victim) || amount - armor - shielded - prevented <= 0) return;
   const { rounds } = seatOf(g.state, victim.controller);
   set(g, "hurtRound", withSeat(varsOf(g.state).hurtRound, victim.controller, rounds));
@@ -81,7 +88,7 @@ function recordCommanderDamage(g: Engine, victim: Card, { amount, armor, shielde
 
 /**
  * Deals one damage.
- * @returns the unit that is KO'd by it.
+ * @returns the unit that it KOs.
  */
 function dealOne(g: Engine, threat: Threat): Change | null {
   const victim = fighterAt(g, threat.victim);
@@ -107,7 +114,7 @@ function dealOne(g: Engine, threat: Threat): Change | null {
 }
 
 /**
- * Deals damages at the same moment: each is compared with its victim alone (SM 6.6, SM 12.12). Units that they KO go
+ * Deals damages at the same moment, each compared only with its own target (SM 6.6, SM 12.12). Units that they KO leave
  * together.
  */
 export function deal(g: Engine, all: readonly Threat[]): void {
@@ -118,7 +125,7 @@ export function deal(g: Engine, all: readonly Threat[]): void {
   if (once.length > 0) attemptAll(g, once);
 }
 
-/** KOs units by an instruction that says so (SM 17.2). */
+/** KOs units by an instruction to do so (SM 17.2). */
 export function knockOut(g: Engine, ids: readonly CardId[]): void {
   if (ids.length > 0)
     attemptAll(
@@ -127,10 +134,10 @@ export function knockOut(g: Engine, ids: readonly CardId[]): void {
     );
 }
 
-/** The counter of a Guardian, which stays on it through all zones (SM 24.7.2). */
+/** The counter of a Guardian's KOs, which it keeps in all zones (SM 24.7.2). */
 export const KOS = "ko";
 
-/** A unit goes to its owner's discard pile; a Guardian is out of the game the second time. */
+/** Puts a KO'd unit into its owner's discard pile, or removes a Guardian from the game the second time. */
 function carryOutKo(g: Engine, { card: id }: Change): void {
   const card = cardOf(g.state, id);
   const isGuardian = defOf(g, card).subtypes?.includes("guardian") === true;
@@ -138,7 +145,7 @@ function carryOutKo(g: Engine, { card: id }: Change): void {
   moveToOwner(g, id, times >= 2 ? "removed" : "discard", { as: "ko" });
 }
 
-/** What KOs by attack damage trigger (SM 18.6), while the unit is still there. */
+/** Triggers abilities for KOs by attack damage while the unit is still in play (SM 18.6). */
 function recordKnockOut(g: Engine, { card: id, data }: Change): void {
   const source = g.state.cards[Number(data?.source ?? -1)];
   if (source === undefined || data?.by !== "attack") return;
@@ -146,7 +153,7 @@ function recordKnockOut(g: Engine, { card: id, data }: Change): void {
   announce(g, "slay", source.controller, { card: source.id, def: source.def, target: id, targetDef: def });
 }
 
-/** How a KO is carried out, which text may replace. */
+/** How a KO is carried out. Card text may replace it. */
 export const KO = {
   changes: { ko: carryOutKo },
   confirmed: { ko: recordKnockOut },

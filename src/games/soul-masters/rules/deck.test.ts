@@ -7,7 +7,7 @@ import { rulesWith } from "./rules";
 
 const { cards, list } = deckOf("Oak");
 
-/** The clauses that a deck breaks: the legal one, with some cards taken out and others put in. */
+/** The clauses that a deck breaks: the legal deck, with some cards removed and others added. */
 function broken(
   out: readonly string[],
   into: readonly (SoulCard | string)[],
@@ -26,7 +26,7 @@ const spells = (n: number) => Array.from({ length: n }, () => "Oak Spell");
 const own = { faction: "draconian" } as const;
 
 describe("the main deck", () => {
-  test("SM 1.1, SM 1.2, SM 1.3 exactly 50 cards, 25 of them units, the rest in any mix", () => {
+  test("SM 1.1, SM 1.2, SM 1.3 has exactly 50 cards, 25 of them units, the rest in any mix", () => {
     expect(broken([], [])).toEqual([]);
     expect(broken(["Oak Spell"], [])).toEqual(["SM 1.1"]);
     expect(broken([], ["Oak Spell"])).toEqual(["SM 1.1"]);
@@ -44,13 +44,13 @@ describe("the main deck", () => {
     expect(broken([...units(most), "Oak Unit 1"], [...several, other])).toEqual([]);
   }
 
-  test("SM 1.6, SM 1.4 three copies of an Uncommon", () => mayHave(3, "uncommon", "SM 1.6"));
-  test("SM 1.7, SM 1.4 three copies of a Rare", () => mayHave(3, "rare", "SM 1.7"));
-  test("SM 1.8, SM 1.4 two copies of an Epic", () => mayHave(2, "epic", "SM 1.8"));
-  test("SM 1.9, SM 1.4 one copy of a Legendary, and another one beside it", () =>
+  test("SM 1.6, SM 1.4 has at most three copies of an Uncommon", () => mayHave(3, "uncommon", "SM 1.6"));
+  test("SM 1.7, SM 1.4 has at most three copies of a Rare", () => mayHave(3, "rare", "SM 1.7"));
+  test("SM 1.8, SM 1.4 has at most two copies of an Epic", () => mayHave(2, "epic", "SM 1.8"));
+  test("SM 1.9, SM 1.4 has one copy of a Legendary, and may have another Legendary", () =>
     mayHave(1, "legendary", "SM 1.9"));
 
-  test("SM 1.5 any number of copies of a Common", () => {
+  test("SM 1.5 has any number of copies of a Common", () => {
     const card = aUnit("Plain", 1, 1, own);
     expect(
       broken(
@@ -60,14 +60,14 @@ describe("the main deck", () => {
     ).toEqual([]);
   });
 
-  test("SM 1.4, SM 2.6 printings with one name are one card, and the strictest of their rarities counts", () => {
+  test("SM 1.4, SM 2.6 printings with one name count as one card, under the strictest of their rarities", () => {
     const one = { ...aUnit("Twin A", 1, 1, { ...own, rarity: "rare" }), title: "Twin" };
     const two = { ...aUnit("Twin B", 1, 1, { ...own, rarity: "epic" }), title: "Twin" };
     expect(broken(units(2), [one, two])).toEqual([]);
     expect(broken(units(3), [one, one, two])).toEqual(["SM 1.8"]);
   });
 
-  test("SM 1.10 one Celestial card in the whole deck, the Reserve deck included", () => {
+  test("SM 1.10 has at most one Celestial card, including the Reserve deck", () => {
     const star = (name: string) => aUnit(name, 1, 1, { faction: "celestial", rarity: "celestial" });
     expect(broken(units(1), [star("Sun")])).toEqual([]);
     expect(broken(units(2), [star("Sun"), star("Moon")])).toEqual(["SM 1.10"]);
@@ -76,14 +76,14 @@ describe("the main deck", () => {
   });
 });
 
-describe("what the commander asks for", () => {
-  test("SM 1.11, SM 1.12 as many resources as its Resource Count, all of its faction's type", () => {
+describe("requirements of the commander", () => {
+  test("SM 1.11, SM 1.12 has the commander's Resource Count of resources, all of its faction's type", () => {
     expect(broken(["Scales"], [])).toEqual(["SM 1.11"]);
     expect(broken([], ["Scales"])).toEqual(["SM 1.11"]);
     expect(broken(["Scales"], ["Crux"])).toEqual(["SM 1.12"]);
   });
 
-  test("SM 1.13, SM 1.15 cards of another faction are refused; Universal, Mercenary and Celestial ones are open to all", () => {
+  test("SM 1.13, SM 1.15 cards of another faction are refused; Universal, Mercenary and Celestial ones are legal for all", () => {
     expect(broken(["Oak Unit 0"], [aUnit("Wolf", 1, 1, { faction: "wolven" })])).toEqual(["SM 1.13"]);
     for (const faction of ["universal", "mercenary", "celestial"] as const)
       expect(broken(["Oak Unit 0"], [aUnit("Guest", 1, 1, { faction })])).toEqual([]);
@@ -106,14 +106,14 @@ describe("what the commander asks for", () => {
     }
   });
 
-  test("SM 1.16, SM 1.17 a card with a commander's name is for that commander alone; a clan's name restricts nothing", () => {
+  test("SM 1.16, SM 1.17 a card with a commander's name is legal only with that commander; a clan's name restricts nothing", () => {
     const named = (only: string) => aUnit("Sworn", 1, 1, { ...own, only });
     expect(broken(units(1), [named("Oak")])).toEqual([]);
     expect(broken(units(1), [named("Elm")])).toEqual(["SM 1.16"]);
     expect(broken(units(1), [aUnit("Clansman", 1, 1, { ...own, attributes: ["skeleton"] })])).toEqual([]);
   });
 
-  test("SM 1.18, SM 1.19, SM 1.20 at most as many Mercenary cards as its limit, from units and others alike, in ordinary places", () => {
+  test("SM 1.18, SM 1.19, SM 1.20 has at most the commander's number of Mercenary cards, units and others together, among its ordinary cards", () => {
     const sword = aUnit("Hired Sword", 1, 1, { faction: "mercenary" });
     const trick = aSpell("Hired Trick", { do: "nothing" }, { faction: "mercenary" });
     expect(broken(units(4), Array(4).fill(sword))).toEqual([]);
@@ -123,7 +123,7 @@ describe("what the commander asks for", () => {
     expect(broken(spells(1), [sword])).toEqual(["SM 1.2"]);
   });
 
-  test("SM 1.21, SM 23.1.2, SM 23.4.4 exactly as many Artifact Cores as its Core Energy; Golem Cores are among them, and Animated spells are no units", () => {
+  test("SM 1.21, SM 23.1.2, SM 23.4.4 has exactly Core Energy Artifact Cores; Golem Cores count among them, and Animated spells do not count as units", () => {
     expect(broken(["Oak Core"], spells(1))).toEqual(["SM 1.21"]);
     expect(
       broken(
@@ -137,13 +137,13 @@ describe("what the commander asks for", () => {
 });
 
 describe("the Reserve deck", () => {
-  test("SM 1.22, SM 1.23 two cards of each of four types, no two of one name", () => {
+  test("SM 1.22, SM 1.23 has two cards of each of four types, no two with one name", () => {
     expect(broken(["Oak feat 1"], [aReserve("weapon", "Third")])).toEqual(["SM 1.22"]);
     expect(broken(["Oak feat 1"], [])).toEqual(["SM 1.22"]);
     expect(broken(["Oak weapon 1"], ["Oak weapon 2"])).toEqual(["SM 1.23"]);
   });
 
-  test("SM 1.24 both players may agree on five cards: then eight are refused, as five are otherwise", () => {
+  test("SM 1.24 has five cards if both players agree, and then not eight; five are illegal otherwise", () => {
     const all = { ...pool, ...poolOf(cards) };
     const five = list.filter((name) => !/(weapon|armor|battlefield) 2$/.test(name));
     const seats = (deck: readonly string[]) => ["Ann", "Bob"].map((name) => ({ name, deck }));
@@ -162,7 +162,7 @@ describe("the Reserve deck", () => {
     expect(rules(list, "odd")).toEqual(["SM 1.24"]);
   });
 
-  test("the rules refuse what is no deck at all, and any number of players but two", () => {
+  test("the rules refuse a value that is not a deck, and any number of players but two", () => {
     expect(broken(["Oak"], [])).toEqual(["SM 1.25"]);
     expect(broken(["Oak"], ["Oak 1"])).toContain("SM 1.1");
     expect(broken([], ["Skeleton Token"])).toEqual(["SM 1.1"]);

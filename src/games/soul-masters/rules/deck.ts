@@ -7,13 +7,15 @@ import { OPTIONS } from "./options";
 type Cards = Rules["cards"];
 
 export const MAIN = { cards: 50, units: 25 } as const;
-/** Cards of each type in a Reserve deck: the long one, and the short one that players may agree on (SM 1.22, SM 1.24). */
+/**
+ * Cards of each type in a Reserve deck: the long version, and the short one that players may agree on (SM 1.22, SM
+ * 1.24).
+ */
 const RESERVES = {
   long: { weapon: 2, armor: 2, battlefield: 2, feat: 2 },
   short: { weapon: 1, armor: 1, battlefield: 1, feat: 2 },
 } as const;
 
-/** The parts of a deck list. */
 export interface DeckParts {
   readonly commander: readonly string[];
   readonly main: readonly string[];
@@ -23,7 +25,7 @@ export interface DeckParts {
 
 const cardIn = (cards: Cards, name: string) => cards[name] as SoulCard | undefined;
 
-/** Takes a deck list apart by the types of its cards. */
+/** Splits a deck list by the types of its cards. */
 export function partsOfDeck(cards: Cards, deck: readonly string[]): DeckParts {
   const of = (fits: (card: SoulCard) => boolean) =>
     deck.filter((name) => {
@@ -44,7 +46,7 @@ const count = (names: readonly string[]): ReadonlyMap<string, number> => {
   return n;
 };
 
-/** Collects what is wrong with one deck. */
+/** Collects the problems of one deck. */
 function collector(path: string) {
   const problems: Problem[] = [];
   const add = (why: Problem["why"], rule: string) => void problems.push({ path, why, rule });
@@ -52,8 +54,8 @@ function collector(path: string) {
 }
 
 /**
- * Everything that is wrong with a deck list: a commander, its 50 cards, its resources and its Reserve deck.
- * @param short true where the players have agreed on Reserve decks of five cards.
+ * All problems of a deck list: a commander, its 50 cards, its resources and its Reserve deck.
+ * @param short true if the players have agreed on Reserve decks of five cards.
  */
 export function deckProblems(cards: Cards, deck: readonly string[], path: string, short = false): Problem[] {
   const { problems, add } = collector(path);
@@ -121,7 +123,7 @@ const COPY_RULES = {
   celestial: "SM 1.10",
 } as const;
 
-/** Cards that are told apart by longer names count by the name that is printed on them (SM 2.6). */
+/** Counts copies by the printed name, for cards that the pool tells apart by longer names (SM 2.6). */
 function copies(cards: Cards, parts: DeckParts, add: ReturnType<typeof collector>["add"]): void {
   const all = [...parts.main, ...parts.reserve].flatMap((name) => cardIn(cards, name) ?? []);
   const titleOf = ({ title, name }: SoulCard) => title ?? name;
@@ -152,7 +154,6 @@ export const SEATS = { min: 2, max: 2, rule: "SM 0.1" } as const;
 
 export const isShort = ({ options }: Pick<Config, "options">): boolean => options.reserve === "short";
 
-/** Everything that is wrong with a config. */
 export function configProblems(cards: Cards, config: Config): Problem[] {
   const short = isShort(config);
   return [

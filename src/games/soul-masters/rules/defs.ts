@@ -22,14 +22,14 @@ export function defOf(g: Reader, card: Pick<Card, "def">): SoulCard {
   return def as SoulCard;
 }
 
-/** The number of a keyword that a card has now; 0 when it has not. */
+/** The number of a keyword that a card has now, or 0. */
 export const has = (g: Reader, id: CardId, keyword: Keyword): number => readStat(g, id, `kw-${keyword}`);
 
-/** Whether it is a unit on the battleground: a unit card, a token, or a card that counts as a unit there. */
+/** Whether the card is a unit on the battleground: a unit card, a token, or a card that counts as a unit there. */
 export const isUnit = (g: Reader, card: Card): boolean =>
   isOnBattleground(g, card) && hasTrait(g, card, "unit");
 
-/** Whether it would be a unit on the battleground. */
+/** Whether the card would be a unit on the battleground. */
 export function wouldBeUnit(g: Reader, card: Pick<Card, "def" | "controller">): boolean {
   const { id } = zoneOf(g.state, "battleground", card.controller);
   return typeInZone(g, { def: card.def, zone: id })?.type === "unit";
@@ -42,7 +42,7 @@ export const commanderOf = (g: Reader, seat: Seat): Card => {
 
 export const isCommander = (g: Reader, card: Pick<Card, "zone">): boolean => zoneKey(g, card) === "commander";
 
-/** A player's units that are there for the game: those on the battleground. */
+/** A player's units in play: those on the battleground. */
 export const unitsOf = (g: Reader, seat: Seat): Card[] =>
   zoneOf(g.state, "battleground", seat)
     .cards.map((id) => cardOf(g.state, id))

@@ -11,7 +11,7 @@ const heals: Ability = {
 };
 const coal = (i: number) => aUnit(`Coal ${i}`);
 const coals = (n: number) => Array.from({ length: n }, (_, i) => coal(i));
-/** Rest: add that much energy. */
+/** A skill that rests its card and adds this much energy. */
 const adding = (n: number): Ability => ({
   kind: "activated",
   cost: [{ pay: "word", word: "rest-this" }],
@@ -19,7 +19,7 @@ const adding = (n: number): Ability => ({
 });
 
 describe("placing energy", () => {
-  test("SM 9.2, SM 9.3, SM 25.2, SM 25.3, SM 25.4, SM 25.5 two cards a turn, one in the first turn of the game, over all its Main Phases", () => {
+  test("SM 9.2, SM 9.3, SM 25.2, SM 25.3, SM 25.4, SM 25.5 a player places two cards a turn, one in the first turn of the game, over all its Main Phases", () => {
     const hand = coals(3);
     const first = duel({ turn: 1, at: "choose", me: { energy: 0, hand } });
     first.me.main();
@@ -58,7 +58,7 @@ describe("placing energy", () => {
     expect(answering.who).toBe(0);
   });
 
-  test("SM 3.10, SM 4.14, SM 9.9 every card goes face down; an Artifact Core face up too, as its player likes", () => {
+  test("SM 3.10, SM 4.14, SM 9.9 cards are placed face down; an Artifact Core may be placed face up", () => {
     const g = duel({ me: { energy: 0, hand: [coal(0), aSpell("Song", draw), aCore("Stone", heals)] } });
     const ways = (name: string) =>
       [...g.me.offered("energy"), ...g.me.offered("energy-up")]
@@ -73,7 +73,7 @@ describe("placing energy", () => {
     expect(g.me.energyField.map((name) => g.card(name).face)).toEqual(["down", "up"]);
   });
 
-  test("SM 9.14, SM 3.16 a player sees their own face-down energy, the other its back and whether it rests", () => {
+  test("SM 9.14, SM 3.16 a player sees their own face-down energy, the opponent only its back and whether it rests", () => {
     const g = duel({ me: { energy: [coal(0), { card: coal(1), resting: true }] } });
     expect(g.me.sees("energy")).toEqual(["Coal 0", "Coal 1"]);
     expect(g.foe.sees("energy", 0)).toEqual(["", ""]);
@@ -81,7 +81,7 @@ describe("placing energy", () => {
     expect(backs.map((id) => g.view(1).cards[id]?.rested)).toEqual([false, true]);
   });
 
-  test("SM 3.11, SM 9.8, SM 9.10, SM 25.6 the field holds as many cards as Core Energy, face-up ones counted; then only a swap adds one", () => {
+  test("SM 3.11, SM 9.8, SM 9.10, SM 25.6 the field holds Core Energy cards, face-up ones included; when full, only a swap adds one", () => {
     const full = [...coals(5), { card: aCore("Old"), face: "up" as const }];
     const g = duel({ me: { energy: full, hand: [aCore("New"), coal(9)] } });
     for (const [type, name] of [
@@ -118,7 +118,7 @@ describe("placing energy", () => {
     );
   });
 
-  test("SM 4.15, SM 9.5, SM 9.9 a core's skills work face up only; a face-down card is nothing but energy", () => {
+  test("SM 4.15, SM 9.5, SM 9.9 a core's skills work only face up; a face-down card is only energy", () => {
     const aura: Ability = {
       kind: "standing",
       cards: { of: "you", type: "unit" },
@@ -138,7 +138,7 @@ describe("placing energy", () => {
 });
 
 describe("paying", () => {
-  test("SM 9.4, SM 9.6, SM 4.16, SM 10.2 as much energy rests as the card costs, face-up cores too; the card is seen", () => {
+  test("SM 9.4, SM 9.6, SM 4.16, SM 10.2 a card rests energy equal to its cost, including face-up cores, and is revealed", () => {
     const energy = [coal(0), coal(1), coal(2), { card: aCore("Stone"), face: "up" as const }];
     const g = duel({ me: { energy, hand: [aUnit("Oak", 1, 1, { cost: 3 })] } });
     g.me.casting("Oak");
@@ -155,13 +155,13 @@ describe("paying", () => {
     expect(g.who).toBe(1);
   });
 
-  test("SM 10.4 what cannot be paid cannot be cast, and nothing rests", () => {
+  test("SM 10.4 an unaffordable card cannot be cast, and nothing rests", () => {
     const g = duel({ me: { energy: 2, hand: [aUnit("Oak", 1, 1, { cost: 3 })] } });
     expect(g.me.why(g.me.doing("cast", "Oak")).rule).toBe("SM 10.4");
     expect(g.me.ready).toBe(2);
   });
 
-  test("SM 10.2 until all is paid the player may back out, and everything is as before", () => {
+  test("SM 10.2 a player may back out until all is paid, which restores the state", () => {
     const g = duel({ me: { energy: 4, hand: [aUnit("Oak", 1, 1, { cost: 3 })] } });
     g.me.casting("Oak");
     g.me.anytime("back");
@@ -171,7 +171,7 @@ describe("paying", () => {
     expect(g.who).toBe(0);
   });
 
-  test("SM 9.7, SM 6.15 what has rested is ready again in its player's next upkeep and pays nothing until then", () => {
+  test("SM 9.7, SM 6.15 rested energy readies in its player's next upkeep and pays nothing until then", () => {
     const g = duel({ me: { energy: 1, hand: [anAbility("One", draw), anAbility("Two", draw)] } });
     g.me.cast("One");
     expect(g.me.why(g.me.doing("cast", "Two")).why.key).toBe("why.not-asked");
@@ -190,7 +190,7 @@ describe("paying", () => {
     expect(g.me.ready).toBe(1);
   });
 
-  test("SM 10.1 as many cards as can be paid for", () => {
+  test("SM 10.1 a player may cast any number of cards that can be paid for", () => {
     const g = duel({ me: { energy: 3, hand: ["A", "B", "C"].map((name) => aUnit(name)) } });
     for (const name of ["A", "B", "C"]) {
       g.me.cast(name);
@@ -199,7 +199,7 @@ describe("paying", () => {
     expect(g.me.units).toEqual(["A", "B", "C"]);
   });
 
-  test("SM 10.3 a COST skill is applied as the card is cast, and nobody is asked", () => {
+  test("SM 10.3 a COST skill applies as the card is cast, without a prompt", () => {
     const cheap: Ability = {
       kind: "standing",
       where: ["hand", "stack"],
@@ -220,7 +220,7 @@ describe("paying", () => {
 });
 
 describe("crystals", () => {
-  test("SM 19.1, SM 19.4, SM 19.6 any energy may rest for a crystal; crystals pay later, and the payer says from what", () => {
+  test("SM 19.1, SM 19.4, SM 19.6 any energy may rest for a crystal; crystals pay later, and the payer chooses the sources", () => {
     const energy = [coal(0), { card: aCore("Stone"), face: "up" as const }, coal(1), coal(2)];
     const g = duel({ me: { energy, hand: [aUnit("Oak", 1, 1, { cost: 3 })] } });
     g.me.crystal("Coal 0");
@@ -289,7 +289,7 @@ describe("crystals", () => {
     expect(first.me.offered("crystal")).toHaveLength(1);
   });
 
-  test("SM 19.5 what is left of both players' crystals vanishes when a phase or step ends; both see how many there are", () => {
+  test("SM 19.5 left-over crystals of both players vanish when a phase or step ends; both see their number", () => {
     const g = duel({ me: { energy: [coal(0), coal(1)] }, foe: { energy: [coal(5)] } });
     g.me.crystal("Coal 0");
     g.me.crystal("Coal 1");
@@ -313,7 +313,7 @@ describe("crystals", () => {
 });
 
 describe("converting", () => {
-  test("SM 6.21, SM 6.24, SM 15.6 energy becomes a resource at the commander's price, at once: nobody responds", () => {
+  test("SM 6.21, SM 6.24, SM 15.6 converts energy to a resource at the commander's price, at once and without responses", () => {
     const g = duel({ me: { energy: 6, hand: [anAbility("Spark", draw)] } });
     g.me.cast("Spark");
     g.foe.pass();
@@ -339,7 +339,7 @@ describe("converting", () => {
     expect(base.me.why({ type: "convert" }).rule).toBe("SM 6.21");
   });
 
-  test("SM 6.25, SM 6.20 it is not offered while the resource deck is empty, and generating yields what is left", () => {
+  test("SM 6.25, SM 6.20 is illegal with an empty resource deck, and generating yields at most what is left", () => {
     const g = duel({
       me: { energy: 6, resources: 5, resourceDeck: 1, hand: [anAbility("Dig", word("generate", { n: 2 }))] },
     });
@@ -350,7 +350,7 @@ describe("converting", () => {
     expect(g.me.why({ type: "convert" }).rule).toBe("SM 6.25");
   });
 
-  test("SM 19.4 crystals pay for it", () => {
+  test("SM 19.4 can be paid for with crystals", () => {
     const g = duel({ me: { energy: 2, crystals: 1 } });
     g.me.convert();
     expect(g.me.resources).toBe(1);
@@ -358,7 +358,7 @@ describe("converting", () => {
     expect(g.me.ready).toBe(0);
   });
 
-  test("SM 6.18, SM 6.19 a generated resource pays in the same turn and goes back to the resource deck", () => {
+  test("SM 6.18, SM 6.19 a generated resource pays in the same turn and returns to the resource deck", () => {
     const dig = anAbility("Dig", word("generate", { n: 1 }));
     const pay: Ability = {
       kind: "activated",

@@ -15,7 +15,7 @@ import { type Ability, abilityOf, isUsedUp } from "../../../language";
 import { message } from "../table/messages";
 import { mayRest } from "./resting";
 
-/** Where energy may come from: crystals, a card of the energy field, or an energy skill that is used for it. */
+/** A source of energy: crystals, a card of the energy field, or an energy skill. */
 export type EnergySource =
   | { readonly kind: "crystal"; readonly most: number }
   | { readonly kind: "field"; readonly card: CardId; readonly most: 1 }
@@ -30,7 +30,7 @@ export function isEnergySkill(ability: Ability | undefined): boolean {
   );
 }
 
-/** How much energy it adds for nothing but resting its card; 0 if it is not such a skill. */
+/** The energy it adds if its only cost is resting its card, or 0 if it is no such skill. */
 function yieldOf(ability: Ability | undefined): number {
   if (ability?.kind !== "activated" || !isEnergySkill(ability) || ability.active !== undefined) return 0;
   const [only, ...more] = ability.cost ?? [];
@@ -51,12 +51,12 @@ function skillSources(g: Reader, seat: Seat, besides: CardId | undefined): Energ
   return sources;
 }
 
-/** Plain energy comes first, then what is of more use where it lies. */
+/** Plain energy comes first, then face-up cards, which have other uses. */
 const inOrder = (a: Card, b: Card) => Number(a.face === "up") - Number(b.face === "up");
 
 /**
  * What a player can pay energy from (SM 9.4, SM 19.3).
- * @param besides a card that is needed for something else.
+ * @param besides a card that the cost needs otherwise.
  */
 export function energySources(g: Reader, seat: Seat, besides?: CardId): EnergySource[] {
   const crystals = crystalsOf(g, seat);
@@ -71,7 +71,7 @@ export function energySources(g: Reader, seat: Seat, besides?: CardId): EnergySo
   ];
 }
 
-/** The most energy that a player can pay, added up without listing it. */
+/** The most energy that a player can pay, summed without listing the sources. */
 export function energyOf(g: Reader, seat: Seat, besides?: CardId): number {
   let sum = crystalsOf(g, seat);
   for (const id of zoneOf(g.state, "energy", seat).cards)
@@ -80,7 +80,7 @@ export function energyOf(g: Reader, seat: Seat, besides?: CardId): number {
   return sum;
 }
 
-/** The parts of a question for so much energy, with a proposal. */
+/** The parts of an energy payment, with a proposal. */
 export function energyShares(sources: readonly EnergySource[], n: number) {
   let left = n;
   const proposal = sources.map(({ most }) => {
@@ -97,7 +97,7 @@ export function energyShares(sources: readonly EnergySource[], n: number) {
   return { options, totals: [{ min: n, max: n }], proposal };
 }
 
-/** Takes energy from these sources; what a skill adds beyond its part stays as crystals (SM 19.4). */
+/** Takes energy from these sources. What a skill adds beyond its part stays as crystals (SM 19.4). */
 export function takeEnergy(
   g: Engine,
   seat: Seat,
@@ -117,7 +117,7 @@ export function addCrystals(g: Engine, seat: Seat, n: number): void {
   addSeatCounter(g, seat, "crystal", n);
 }
 
-/** Crystals that are left vanish when a phase or step ends (SM 19.5). */
+/** Removes left-over crystals when a phase or step ends (SM 19.5). */
 export function clearCrystals(g: Engine): void {
   for (const { seat } of g.state.seats) {
     const left = crystalsOf(g, seat);

@@ -19,13 +19,13 @@ import { defOf, unitsOf, wouldBeUnit } from "./defs";
 /** SM 3.6 */
 const MAX_UNITS = 5;
 
-/** Units that a player may have; a Null one still takes a place (SM 3.6, SM 24.10.2). */
+/** The zone limit for a player's units. A Null unit still counts (SM 3.6, SM 24.10.2). */
 export const LIMITS: NonNullable<Rules["board"]["limits"]> = [
   { name: "units", rule: "SM 3.6", zones: ["battleground", "nulled"], counts: wouldBeUnit },
 ];
 export const LIMIT_BASES: NonNullable<Rules["values"]["seatBases"]> = { "places-units": () => MAX_UNITS };
 
-/** The Unique character of a card, if it is one. */
+/** The Unique character of a card, if it has one. */
 export const characterOf = (g: Reader, id: CardId): string | undefined =>
   defOf(g, cardOf(g.state, id)).unique;
 
@@ -37,7 +37,7 @@ function hasCharacter(g: Reader, seat: Seat, unique: string, besides: readonly C
 }
 
 /**
- * May this card come onto a player's battleground?
+ * Whether this card may be put onto a player's battleground.
  * @param besides units that leave it at the same moment.
  */
 export function mayEnter(g: Reader, card: Card, seat: Seat, besides: readonly CardId[] = []): Verdict {
@@ -58,8 +58,8 @@ export interface Entering {
 }
 
 /**
- * Puts a card onto a player's battleground, if it may be there.
- * @returns whether it is.
+ * Puts a card onto a player's battleground if that is legal.
+ * @returns whether it was put there.
  */
 export function enter(
   g: Engine,

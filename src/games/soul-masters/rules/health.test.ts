@@ -6,7 +6,7 @@ import { anAbility, aUnit, duel, levels } from "../testing";
 const oak = aUnit("Oak", 3, 3);
 
 describe("evolution", () => {
-  test("SM 6.5, SM 6.6, SM 6.7, SM 6.8, SM 25.8 at 0 health the next level takes over with its own health, a card and a resource; damage beyond is lost", () => {
+  test("SM 6.5, SM 6.6, SM 6.7, SM 6.8, SM 25.8 at 0 health the next level takes over with its own health, a card and a resource; further damage is lost", () => {
     const g = duel({ me: { battleground: [aUnit("Oak", 9, 9)] }, foe: { hp: 3, hand: [aUnit("A")] } });
     g.me.attack("Oak", "Rival").until("end-of-combat");
     expect(g.foe.commander).toBe("Rival 1");
@@ -33,7 +33,7 @@ describe("evolution", () => {
     expect(none.foe.resources).toBe(6);
   });
 
-  test("SM 6.9 without a further level the game is lost at once", () => {
+  test("SM 6.9 a commander without a further level loses the game at once", () => {
     const g = duel({ me: { battleground: [oak] }, foe: { hp: 3, level: 2 } });
     g.me.attack("Oak", "Rival 2").until("post-defender");
     g.pass();
@@ -41,7 +41,7 @@ describe("evolution", () => {
     expect(g.state.outcome).toMatchObject({ winners: [0], cause: "soul-masters.no-health", rule: "SM 6.9" });
   });
 
-  test("SM 6.12, SM 14.11.1 both commanders fall to one instruction: a draw", () => {
+  test("SM 6.12, SM 14.11.1 both commanders falling to one instruction is a draw", () => {
     const end = anAbility("End", word("lose-hp", { who: "each", n: 5 }));
     const g = duel({ me: { hp: 3, level: 2, hand: [end] }, foe: { hp: 3, level: 2 } });
     g.me.cast("End");
@@ -72,7 +72,7 @@ describe("evolution", () => {
     expect(g.foe.hp).toBe(11);
   });
 
-  test("SM 6.13 an attacking commander that evolves goes on attacking, resting, with its bonus and the Atk of the new level; its ON ATTACK does not trigger again", () => {
+  test("SM 6.13 an attacking commander that evolves continues its attack, resting, with its bonus and the new level's Atk, and does not trigger ON ATTACK again", () => {
     const onAttack: Ability = {
       kind: "trigger",
       when: { on: "on-attack", card: "this" },

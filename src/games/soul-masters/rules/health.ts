@@ -20,7 +20,7 @@ import { cardsIn } from "./zones";
 export const hpOf = (g: Reader, seat: Seat): number => seatOf(g.state, seat).counters.hp ?? 0;
 export const maxHp = (g: Reader, seat: Seat): number => readStat(g, commanderOf(g, seat).id, "health");
 
-/** A player has lost; that is judged when what is being done is done (SM 6.12). */
+/** Notes that a player has lost. It is judged after the running instruction (SM 6.12). */
 function lose(g: Engine, loss: Loss): void {
   const { lost } = varsOf(g.state);
   if (!lost.some(({ seat }) => seat === loss.seat)) set(g, "lost", [...lost, loss]);
@@ -28,7 +28,7 @@ function lose(g: Engine, loss: Loss): void {
 
 const RULES = { "no-health": "SM 6.9", "no-cards": "SM 6.10" } as const;
 
-/** Those who have lost are out; both at once is a draw (SM 6.9, SM 6.10, SM 6.12). */
+/** Eliminates players who have lost. Both at once is a draw (SM 6.9, SM 6.10, SM 6.12). */
 export function checkVictory(g: Engine): boolean {
   const { lost } = varsOf(g.state);
   const [first] = lost;
@@ -42,7 +42,7 @@ export function checkVictory(g: Engine): boolean {
   return true;
 }
 
-/** Players draw cards, each one by one; who has none to draw has lost (SM 6.10, SM 6.11). */
+/** Makes players draw cards one by one. A player who has none to draw has lost (SM 6.10, SM 6.11). */
 export function drawCards(g: Engine, seats: readonly Seat[], count: number): void {
   for (const seat of seats)
     for (let i = 0; i < count; i++) {
@@ -54,7 +54,7 @@ export function drawCards(g: Engine, seats: readonly Seat[], count: number): voi
     }
 }
 
-/** The next level takes the place of the commander, which stays the same card (SM 6.5, SM 6.13). */
+/** Replaces the commander by its next level. It stays the same card (SM 6.5, SM 6.13). */
 function evolve(g: Engine, seat: Seat): void {
   const before = commanderOf(g, seat);
   const next = defOf(g, before).evolves;
@@ -68,7 +68,9 @@ function evolve(g: Engine, seat: Seat): void {
   generate(g, seat, 1);
 }
 
-/** A player loses health; at 0 the commander evolves at once, and what is beyond is lost (SM 6.3, SM 6.6). */
+/**
+ * Lowers a player's health. At 0 the commander evolves at once, and the rest of the damage is lost (SM 6.3, SM 6.6).
+ */
 export function loseHp(g: Engine, seat: Seat, n: number): void {
   if (n <= 0 || hpOf(g, seat) === 0) return;
   if (addSeatCounter(g, seat, "hp", -n) === 0) evolve(g, seat);

@@ -15,7 +15,7 @@ import { combatIn } from "./vars";
 
 const REST: readonly Cost[] = [{ pay: "word", word: "rest-to-intercept" }];
 
-/** Whether this unit may take the attack upon itself (SM 14.7.1, SM 14.7.2, SM 14.7.4, SM 14.10.2). */
+/** Whether this unit may intercept the attack (SM 14.7.1, SM 14.7.2, SM 14.7.4, SM 14.10.2). */
 export function mayIntercept(g: Reader, seat: Seat, id: CardId | undefined): Verdict {
   const card = id === undefined ? undefined : g.state.cards[id];
   const combat = combatIn(g.state);
@@ -32,7 +32,7 @@ export function mayIntercept(g: Reader, seat: Seat, id: CardId | undefined): Ver
   return has(g, combat.attacker.card, "stealth") > 0 ? refuse("soul-masters.stealth", "SM 14.10.2") : OK;
 }
 
-/** Intercept: an activated skill whose cost is to rest the unit, whenever that came (SM 14.7.2). */
+/** Intercept: an activated skill that rests the unit as its cost, also in the round in which it arrived (SM 14.7.2). */
 export const interceptPlay: PlayKind = {
   rule: "SM 14.7.1",
   cost: () => REST,

@@ -8,8 +8,8 @@ import { aUnit, duel } from "../testing";
 const rows = (name: string) => (game.cardPrint?.(name).rows ?? []).map(say);
 const placed = (stat: string) => game.mat.cardStats.some((own) => own.stat === stat);
 
-describe("what is printed on a card", () => {
-  test("SM 2.16 every field of a card is on it: its values, keywords, skills, rarity and number, and a commander's own", () => {
+describe("printed card data", () => {
+  test("SM 2.16 a card shows every field: its values, keywords, skills, rarity and number, and a commander's own", () => {
     for (const stat of ["cost", "atk", "capacity", "power", "health"]) expect(placed(stat)).toBe(true);
     expect(rows("Vharaxes, Ember Regent")).toEqual([
       "Resource Count 5",
@@ -23,7 +23,7 @@ describe("what is printed on a card", () => {
     const { keywords, abilities } = game.cardText("Den Keeper");
     expect(keywords).toEqual([]);
     expect(abilities.map(say)).toEqual(["ON KO – Draw a card.", "DEFENDER – Rest: Heal 1."]);
-    // Under their bubbles, whatever their numbers are.
+    // Skills under their bubbles, whatever their numbers are.
     const bubbles = (name: string) => game.cardText(name).abilities.map((line) => say(line).split(" – ")[0]);
     expect(bubbles("Ashwing Raider")).toEqual(["ON ATTACK"]);
     expect(bubbles("Drum Core")).toEqual(["YOUR TURN, END OF COMBAT, ONCE PER ROUND"]);
@@ -31,7 +31,7 @@ describe("what is printed on a card", () => {
     expect(game.cards["Cinder Whelp"]).toMatchObject({ subtypes: ["draconian", "dragon"], type: "unit" });
   });
 
-  test("the text of every card is put into words", () => {
+  test("every card's text can be printed", () => {
     for (const name of Object.keys(game.cards)) {
       const { keywords, abilities } = game.cardText(name);
       const said = [...keywords.flatMap((own) => [own.name, own.reminder]), ...abilities].map(say);
@@ -40,8 +40,8 @@ describe("what is printed on a card", () => {
   });
 });
 
-describe("what a player is told before acting", () => {
-  test("SM 13.15 before shielding: the pending damage, what is left of its capacity, and the card's Shield Power", () => {
+describe("information before an action", () => {
+  test("SM 13.15 shows the pending damage, the capacity left, and the card's Shield Power before shielding", () => {
     const g = duel({
       me: { battleground: [aUnit("Oak", 3, 3)] },
       foe: { hand: [aUnit("Shield", 1, 1, { power: 2 }), aUnit("Other", 1, 1, { power: 1 })] },
@@ -56,7 +56,7 @@ describe("what a player is told before acting", () => {
     g.foe.shield("Shield");
     g.against("Oak", "Rival");
     g.me.pass();
-    // The running total counts a shield that waits on the stack, as nobody counters it.
+    // The running total includes a shield that waits on the stack, because it cannot be countered.
     const brief = preview(g.engine, g.foe.doing("shield", "Other", { target: g.id("Rival") }))?.brief;
     expect(brief && say(brief)).toBe("1 → 0");
     g.resolve();
@@ -66,7 +66,7 @@ describe("what a player is told before acting", () => {
     ]);
   });
 
-  test("SM 11.17 of a card on the stack is told what it does as it was cast, and not its trap", () => {
+  test("SM 11.17 a card on the stack shows its effect as cast, not its trap", () => {
     const g = duel({
       me: { hand: ["Pit of Stakes"], energy: 2 },
       foe: { battleground: [aUnit("Oak", 1, 3)] },
@@ -76,7 +76,7 @@ describe("what a player is told before acting", () => {
     expect(told).toEqual([expect.stringContaining("2 damage")]);
   });
 
-  test("SM 19.7, SM 19.5 the floating crystals of both are counted beside their names, and before moving on one is told that they vanish", () => {
+  test("SM 19.7, SM 19.5 both players' floating crystals are counted beside their names, and passing warns that they vanish", () => {
     const g = duel({ me: { energy: [aUnit("Coal")] } });
     const passing = () => preview(g.engine, { type: "pass" })?.lines.map(say);
     expect(passing()).toEqual(["When both have passed, the Main Phase ends."]);
@@ -85,7 +85,7 @@ describe("what a player is told before acting", () => {
     expect(passing()).toEqual(["When both have passed, the Main Phase ends.", "1 crystal will vanish."]);
   });
 
-  test("before passing one is told what comes once both have: what resolves, the next step, the damage", () => {
+  test("passing shows what follows once both have passed: the resolving item, the next step, the damage", () => {
     const g = duel({
       me: { battleground: [aUnit("Oak", 3, 3)] },
       foe: { hand: [aUnit("Shield", 1, 1, { power: 2 })] },
@@ -103,7 +103,7 @@ describe("what a player is told before acting", () => {
     expect(passing()).toEqual(["When both have passed, Oak deals 1 damage to Rival."]);
   });
 
-  test("nobody is asked in a window for crystals alone", () => {
+  test("crystals alone do not open a window", () => {
     const g = duel({ me: { energy: 4, battleground: [aUnit("Oak")] }, foe: { energy: 4 } });
     const vain = () => g.actions().flatMap((one) => (game.isPointless?.(g.engine, one) ? [one.type] : []));
     expect(new Set(vain())).toEqual(new Set(["crystal"]));
@@ -111,7 +111,7 @@ describe("what a player is told before acting", () => {
     expect(new Set(vain())).toEqual(new Set(["crystal"]));
   });
 
-  test("a price, and what an attack would deal, are known in advance", () => {
+  test("a card's cost and an attack's damage are shown in advance", () => {
     const g = duel({ me: { battleground: [aUnit("Oak", 3, 3)], hand: [aUnit("Elm", 1, 1, { cost: 2 })] } });
     expect(preview(g.engine, g.me.doing("cast", "Elm"))?.lines.map(say)).toEqual(["Costs 2 energy."]);
     const attack = { type: "attack", card: g.id("Oak"), target: g.id("Rival") };
@@ -119,7 +119,7 @@ describe("what a player is told before acting", () => {
   });
 });
 
-test("every event that is told and every action that is offered has its words", () => {
+test("every event in the log and every legal action has its text", () => {
   const g = duel({ me: { battleground: [aUnit("Oak", 3, 3)] } });
   const label = () => g.actions().map((action) => say(game.actionLabel(g.view(0), action)));
   expect(label()).toContain("Attack Rival with Oak");

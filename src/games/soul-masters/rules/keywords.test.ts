@@ -20,8 +20,8 @@ const fight = (
   ...foes: readonly (ReturnType<typeof aUnit> | ReturnType<typeof resting>)[]
 ) => duel({ me: { battleground: [attacker] }, foe: { battleground: foes } });
 
-describe("what lowers damage", () => {
-  test("SM 14.1.1 Armor lowers every damage, of attacks and others, and several add up", () => {
+describe("keywords that lower damage", () => {
+  test("SM 14.1.1 Armor lowers every damage, of attacks and others, and several Armors add up", () => {
     const g = duel({
       me: { battleground: [oak], hand: [bolt(2)] },
       foe: { battleground: [resting(keyed("Golem", 1, 9, kw("armor", 1)))] },
@@ -44,7 +44,7 @@ describe("what lowers damage", () => {
     expect(two.pending).toEqual({ "Bolt > Golem": 3 });
   });
 
-  test("SM 14.1.2 Armor works on unpreventable damage, before shields and prevention", () => {
+  test("SM 14.1.2 Armor applies to unpreventable damage, before shields and prevention", () => {
     const g = duel({
       me: { hand: [bolt(4, true)] },
       foe: { hand: [ward(9)], battleground: [keyed("Golem", 1, 9, kw("armor", 2))] },
@@ -87,7 +87,7 @@ describe("what lowers damage", () => {
     expect(other.pending).toEqual({ "Spear > Rival": 1 });
   });
 
-  test("SM 24.6.1, SM 24.6.2 Guard takes the largest value off the first damage of a round that reaches the commander; what was wholly prevented does not use it up", () => {
+  test("SM 24.6.1, SM 24.6.2 Guard takes the largest value off the first damage of a round to the commander; wholly prevented damage does not use it up", () => {
     const guards = [keyed("Two", 1, 9, kw("guard", 2)), keyed("Three", 1, 9, kw("guard", 3))];
     const more = { ...bolt(5, true), name: "Doom" };
     const g = duel({
@@ -102,7 +102,7 @@ describe("what lowers damage", () => {
     expect(g.foe.hp).toBe(13);
   });
 
-  test("SM 24.6.1 Guard works before its player's own first turn too", () => {
+  test("SM 24.6.1 Guard works before its player's first turn too", () => {
     const g = duel({
       turn: 1,
       me: { hand: [bolt(3)] },
@@ -112,7 +112,7 @@ describe("what lowers damage", () => {
     expect(g.foe.hp).toBe(19);
   });
 
-  test("SM 24.6.2 Guard that comes after the first damage of the round does nothing until the next round", () => {
+  test("SM 24.6.2 Guard that arrives after the first damage of the round has no effect until the next round", () => {
     const late = aUnit("Late", 1, 1, { keywords: [kw("guard", 9), kw("blink")] });
     const g = duel({ me: { hand: [bolt(2), { ...bolt(2), name: "Dart" }] }, foe: { hand: [late] } });
     g.me.cast("Bolt").pick("Rival").resolve();
@@ -124,12 +124,12 @@ describe("what lowers damage", () => {
   });
 });
 
-describe("what may be attacked", () => {
+describe("legal attack targets", () => {
   test("SM 14.5.1 a unit with Heavy may be attacked while it is ready", () => {
     expect(fight(oak, keyed("Giant", 1, 1, kw("heavy"))).me.victims("Oak")).toEqual(["Giant", "Rival"]);
   });
 
-  test("SM 14.6.1, SM 14.6.2 Initiative attacks ready units, commanders' Initiative too, but Taunt still binds it", () => {
+  test("SM 14.6.1, SM 14.6.2 Initiative attacks ready units, also for commanders, but Taunt still binds it", () => {
     const swift = keyed("Swift", 1, 1, kw("initiative"));
     expect(fight(swift, aUnit("Elk")).me.victims("Swift")).toEqual(["Elk", "Rival"]);
     expect(fight(swift, aUnit("Elk"), resting(keyed("Wall", 1, 1, kw("taunt")))).me.victims("Swift")).toEqual(
@@ -142,7 +142,7 @@ describe("what may be attacked", () => {
     expect(g.me.victims("Boss")).toEqual(["Elk", "Rival"]);
   });
 
-  test("SM 14.9.1, SM 14.9.2 a Scout attacks ready Stealth units, no other ready ones, and Taunt binds it", () => {
+  test("SM 14.9.1, SM 14.9.2 a Scout attacks ready Stealth units, but no other ready ones, and Taunt binds it", () => {
     const scout = keyed("Scout", 1, 1, kw("scout"));
     const thief = keyed("Thief", 1, 1, kw("stealth"));
     expect(fight(scout, thief, aUnit("Elk")).me.victims("Scout")).toEqual(["Rival", "Thief"]);
@@ -168,7 +168,7 @@ describe("what may be attacked", () => {
     expect(ready.me.victims("Oak")).toEqual(["Elk", "Rival", "Wall"]);
   });
 
-  test("SM 14.10.1 Stealth ignores Taunt and chooses freely among what may be attacked", () => {
+  test("SM 14.10.1 Stealth ignores Taunt and chooses freely among legal targets", () => {
     const thief = keyed("Thief", 1, 1, kw("stealth"));
     const g = fight(
       thief,
@@ -184,7 +184,7 @@ describe("what may be attacked", () => {
 describe("Intercept", () => {
   const wall = (name = "Wall") => keyed(name, 1, 9, kw("intercept"));
 
-  test("SM 14.7.1, SM 14.7.2 it rests and takes the place of the victim, even if it came this round", () => {
+  test("SM 14.7.1, SM 14.7.2 the unit rests and becomes the target of the attack, even if it arrived this round", () => {
     const quick = aUnit("Quick", 1, 9, { keywords: [kw("intercept"), kw("blink")] });
     const g = duel({ me: { battleground: [oak] }, foe: { hand: [quick] } });
     g.me.attack("Oak", "Rival");
@@ -199,7 +199,7 @@ describe("Intercept", () => {
     expect(g.foe.hp).toBe(20);
   });
 
-  test("SM 14.7.4 a resting unit cannot; of several the last to resolve decides", () => {
+  test("SM 14.7.4 a resting unit cannot intercept; of several intercepts the last to resolve counts", () => {
     const g = fight(oak, wall("X"), wall("Y"), resting(wall("Z")));
     g.me.attack("Oak", "Z").until("defender");
     expect(g.foe.why(g.foe.doing("intercept", "Z")).rule).toBe("SM 14.7.4");
@@ -212,7 +212,7 @@ describe("Intercept", () => {
     expect(g.fight).toEqual(["Oak", "Y"]);
   });
 
-  test("SM 14.10.2 nobody intercepts an attacker with Stealth, but other redirects work", () => {
+  test("SM 14.10.2 an attacker with Stealth cannot be intercepted, but other redirects work", () => {
     const thief = keyed("Thief", 1, 1, kw("stealth"));
     const lure = able("Lure", skill([], word("redirect", { card: "this" }), ["defender"]));
     const g = fight(thief, wall(), lure);
@@ -228,14 +228,14 @@ describe("Intercept", () => {
 describe("Riposte", () => {
   const viper = (atk: number, health: number) => keyed("Viper", atk, health, kw("riposte"));
 
-  test("SM 14.11.1 the unit that is attacked deals its Atk to the attacker at the same moment, even if it is KO'd", () => {
+  test("SM 14.11.1 the attacked unit deals its Atk to the attacker at the same moment, even if it is KO'd", () => {
     const g = fight(aUnit("Oak", 3, 2), resting(viper(2, 3)));
     g.me.attack("Oak", "Viper").fightOn();
     expect(g.me.discard).toEqual(["Oak"]);
     expect(g.foe.discard).toEqual(["Viper"]);
   });
 
-  test("SM 14.11.1 even if its own damage was prevented to 0, and only by the final victim", () => {
+  test("SM 14.11.1 works even if its own damage was prevented to 0, and only for the final target", () => {
     const g = duel({
       me: { battleground: [aUnit("Oak", 3, 2)] },
       foe: { hand: [ward(3)], battleground: [resting(viper(2, 3))] },
@@ -253,7 +253,7 @@ describe("Riposte", () => {
     expect(away.me.units).toEqual(["Oak"]);
   });
 
-  test("SM 14.11.2 it is no attack damage: neither Piercing nor what speaks of slaying by attack counts", () => {
+  test("SM 14.11.2 Riposte is no attack damage: Piercing and abilities about slaying by attack do not apply", () => {
     const snake = aUnit("Viper", 4, 3, {
       keywords: [kw("riposte"), kw("piercing", 2)],
       abilities: [{ kind: "trigger", when: { on: "slay", card: "this" }, effect: word("heal", { n: 1 }) }],
@@ -271,7 +271,7 @@ describe("Riposte", () => {
     expect(g.foe.hp).toBe(10);
   });
 
-  test("SM 14.11.3 the attacker's player may shield it, naming the Riposte unit, out of the attacker's capacity", () => {
+  test("SM 14.11.3 the attacker's player may shield it, naming the Riposte unit, using the attacker's capacity", () => {
     const g = duel({
       me: { battleground: [aUnit("Oak", 1, 2)], hand: [card("A", 1), card("B", 1)] },
       foe: { battleground: [resting(viper(2, 3))] },
@@ -284,8 +284,8 @@ describe("Riposte", () => {
   });
 });
 
-describe("what happens as a card attacks", () => {
-  test("SM 6.26, SM 14.2.1, SM 14.2.2, SM 12.14 Conjure generates at the declaration, without the stack, whatever becomes of the attack", () => {
+describe("keywords that apply when a card attacks", () => {
+  test("SM 6.26, SM 14.2.1, SM 14.2.2, SM 12.14 Conjure generates at the declaration, without the stack, whatever happens to the attack", () => {
     const stop = able("Stop", skill([], word("negate"), ["defender"]));
     const g = duel({
       me: { commander: levels("Boss", { keywords: [kw("conjure", 2)] }) },
@@ -330,7 +330,7 @@ describe("what happens as a card attacks", () => {
     expect(empty.foe.hp).toBe(18);
   });
 
-  test("SM 2.14 Ravage may rest another ready unit of its player, even one that came this round, and adds its Atk for this combat", () => {
+  test("SM 2.14 Ravage may rest another ready unit of its player, also one that arrived this round, and adds its Atk for this combat", () => {
     const ghoul = keyed("Ghoul", 1, 2, kw("ravage"));
     const g = duel({ me: { battleground: [ghoul, resting(aUnit("Tired"))], hand: [aUnit("Helper", 3, 1)] } });
     g.me.cast("Helper");
@@ -351,7 +351,7 @@ describe("what happens as a card attacks", () => {
     expect(alone.foe.hp).toBe(19);
   });
 
-  test("SM 2.15 Fragile: it is KO'd at the end of the combat and its player generates a resource, unless it has left before", () => {
+  test("SM 2.15 a Fragile unit is KO'd at the end of the combat and its player generates a resource, unless it has left", () => {
     const glass = keyed("Glass", 1, 2, kw("fragile"));
     const g = duel({ me: { battleground: [glass] } });
     g.me.attack("Glass", "Rival").until("end-of-combat");

@@ -4,12 +4,12 @@ import { adds, choose, seq, word } from "../../../language/build";
 import type { SoulCard } from "../cards/card";
 import { has } from "./defs";
 
-/** Keywords that trigger when their card attacks, in the order in which they are asked about. */
+/** Keywords that trigger when their card attacks, in the order in which they are put on the stack. */
 const ON_ATTACK = ["duelist", "phase", "ravage", "fragile"] as const;
 type OnAttack = (typeof ON_ATTACK)[number];
 
 const EFFECTS: Readonly<Record<OnAttack, Effect>> = {
-  // The card on top is looked at when this resolves (SM 14.3.1, SM 14.3.2).
+  // Reads the top card when this resolves (SM 14.3.1, SM 14.3.2).
   duelist: seq(adds(["atk"], "this", { word: "top-power" }, "combat"), word("top-to-bottom")),
   phase: word("phase"),
   // Resting the helper is part of the effect (SM 2.14).
@@ -18,7 +18,7 @@ const EFFECTS: Readonly<Record<OnAttack, Effect>> = {
     seq(word("rest", { card: "helper" }), adds(["atk"], "this", { stat: "atk", of: "helper" }, "combat")),
     { upTo: true, as: "helper" },
   ),
-  // It is KO'd at the end of this combat (SM 2.15).
+  // KOs the unit at the end of this combat (SM 2.15).
   fragile: word("delay", { ability: 1 }),
 };
 
@@ -41,7 +41,7 @@ const breaking: Ability = {
 
 const nameOf = (keyword: OnAttack) => `${keyword.charAt(0).toUpperCase()}${keyword.slice(1)}`;
 
-/** Definitions that hold what keywords do: no cards, but named as what has triggered. */
+/** Definitions that hold the abilities of keywords. They are not cards, but name what has triggered. */
 export const KEYWORD_CARDS: Readonly<Record<string, SoulCard>> = lookupTable(
   Object.fromEntries(
     ON_ATTACK.map((keyword) => {
@@ -62,7 +62,7 @@ export const KEYWORD_CARDS: Readonly<Record<string, SoulCard>> = lookupTable(
   ),
 );
 
-/** Triggers the keywords of an attacker; Master Phaser includes Phase (SM 22.1). */
+/** Triggers the keywords of an attacker. Master Phaser includes Phase (SM 22.1). */
 export function triggerKeywords(g: Engine, card: Card): void {
   for (const keyword of ON_ATTACK) {
     const n = has(g, card.id, keyword) + (keyword === "phase" ? has(g, card.id, "master-phaser") : 0);

@@ -1,6 +1,6 @@
-/** Every value but damage changes in the order in which the changes come. */
+/** The single value layer: all values but damage are changed in the order in which the changes are made. */
 export const LAYERS = ["only"] as const;
-/** Damage: what it amounts to, then Damage Shields, then what else prevents it; `damage.ts` works it out. */
+/** The layers of damage: its amount, then Damage Shields, then other prevention. `damage.ts` applies them. */
 const DAMAGE_LAYERS = ["amount", "shield", "prevent"] as const;
 
 export const layersOf = (stat: string): readonly string[] => (stat === "damage" ? DAMAGE_LAYERS : LAYERS);

@@ -3,7 +3,7 @@ import { kw } from "../cards/card";
 import { draw, generate, heal, hit, loses, strike } from "../cards/parts";
 import { anAbility, aUnit, duel, keyed } from "../testing";
 
-test("damage is dealt in full, however high it is", () => {
+test("damage is dealt in full, however large it is", () => {
   const g = duel({
     me: { hand: [anAbility("Doom", strike(50))] },
     foe: { battleground: [aUnit("Colossus", 1, 60)] },
@@ -12,7 +12,7 @@ test("damage is dealt in full, however high it is", () => {
   expect(g.pending).toEqual({ "Doom > Colossus": 50 });
 });
 
-test("SM 14.1.1 Armor takes its whole number off", () => {
+test("SM 14.1.1 Armor reduces damage by its full number", () => {
   const g = duel({
     me: { hand: [anAbility("Doom", hit(50))] },
     foe: { battleground: [keyed("Golem", 1, 60, kw("armor", 12))] },
@@ -21,7 +21,7 @@ test("SM 14.1.1 Armor takes its whole number off", () => {
   expect(g.pending).toEqual({ "Doom > Golem": 38 });
 });
 
-test("an effect draws, and generates, as much as it says", () => {
+test("an effect draws and generates the full number it names", () => {
   const deck = Array.from({ length: 30 }, (_, i) => aUnit(`Oak ${i}`));
   const g = duel({
     me: {
@@ -39,7 +39,7 @@ test("an effect draws, and generates, as much as it says", () => {
   expect(g.me.resources).toBe(14);
 });
 
-test("HP are lost and gained in full", () => {
+test("HP is lost and gained in full", () => {
   const g = duel({
     me: { hand: [anAbility("Curse", loses(17)), anAbility("Bless", heal(15))], energy: 8, hp: 1 },
   });

@@ -9,7 +9,7 @@ describe("Null", () => {
   const hush = (until: "turn" | "combat" | "your-upkeep") =>
     anAbility("Hush", target(ENEMY_UNIT, word("null", { card: "target", until })));
 
-  test("SM 24.10.1 a Null unit is as if it were not there: not attacked, targeted or counted, and its Taunt is off", () => {
+  test("SM 24.10.1 a Null unit is ignored: it is not attacked, targeted or counted, and its Taunt has no effect", () => {
     const wall = aUnit("Wall", 1, 9, { keywords: [kw("taunt")], abilities: [on(["on-upkeep"], heal(1))] });
     const g = duel({
       me: { battleground: [aUnit("Oak", 3, 3)], hand: [hush("turn"), kill()] },
@@ -25,7 +25,7 @@ describe("Null", () => {
     expect(g.offered()).toEqual(["Elk"]);
   });
 
-  test("SM 24.10.1, SM 12.21 an attacker or victim that becomes Null means no attack damage", () => {
+  test("SM 24.10.1, SM 12.21 an attacker or target that becomes Null means no attack damage", () => {
     const own = anAbility("Fade", target(OWN_UNIT, word("null", { card: "target", until: "turn" })));
     const g = duel({
       me: { battleground: [aUnit("Oak", 3, 3)] },
@@ -39,7 +39,7 @@ describe("Null", () => {
     expect(g.eventTypes.includes("damage")).toBe(false);
   });
 
-  test("SM 24.10.2 it still takes one of five places", () => {
+  test("SM 24.10.2 a Null unit still counts towards the five units", () => {
     const own = anAbility("Fade", target(OWN_UNIT, word("null", { card: "target", until: "turn" })));
     const g = duel({ me: { battleground: five, hand: [own, aUnit("Sixth")] } });
     g.me.cast("Fade").pick("Unit 0").resolve();
@@ -54,7 +54,7 @@ describe("Null", () => {
     expect(g.me.why(g.me.doing("cast", "New")).rule).toBe("SM 24.19.1");
   });
 
-  test("SM 24.10.3, SM 24.10.1 when its time is over it is back as it was, resting or ready, without having entered; it does not ready in between", () => {
+  test("SM 24.10.3, SM 24.10.1 a unit that stops being Null is as it was, resting or ready, and has not entered; it does not ready meanwhile", () => {
     const elk = aUnit("Elk", 2, 2, {
       abilities: [{ kind: "trigger", when: { on: "enter", card: "this" }, effect: heal(5) }],
     });

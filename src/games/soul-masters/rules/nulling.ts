@@ -2,8 +2,8 @@ import { type CardId, cardOf, type Engine, modify, move, readStat, zoneOf } from
 import { isUnit } from "./defs";
 
 /**
- * A unit becomes Null until a moment: the same card lies face down where nothing reaches it, though it still takes a place
- * (SM 24.10.1, SM 24.10.2).
+ * Makes a unit Null until a moment. The same card is face down where nothing can affect it, but still counts as a unit
+ * of its player (SM 24.10.1, SM 24.10.2).
  */
 export function makeNull(g: Engine, id: CardId, source: CardId, until: string): void {
   const card = cardOf(g.state, id);
@@ -13,7 +13,7 @@ export function makeNull(g: Engine, id: CardId, source: CardId, until: string): 
   move(g, id, to, { same: true, as: "null", face: "down" });
 }
 
-/** Units whose time as Null is over are back as they were; they have not entered (SM 24.10.3). */
+/** Returns units whose time as Null is over, as they were. They have not entered (SM 24.10.3). */
 export function endNull(g: Engine): boolean {
   if (g.state.seats.every(({ seat }) => zoneOf(g.state, "nulled", seat).cards.length === 0)) return false;
   const over = g.state.seats.flatMap(({ seat }) =>

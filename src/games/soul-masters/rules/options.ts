@@ -8,7 +8,7 @@ const label = (key: KeysUnder<English, "soul-masters.option", never>) =>
 
 const choice = choices<"reserve">(label);
 
-/** The size of Reserve decks, on which players may agree. */
+/** The size of the Reserve decks that players may agree on. */
 export const OPTIONS: readonly OptionSpec[] = [
   choice("reserve", "SM 1.24", { long: label("reserve.long"), short: label("reserve.short") }),
 ];

@@ -23,7 +23,7 @@ describe("Phase", () => {
   const basic = (incoming: ReturnType<typeof aUnit>, outgoing = knight("Rebeca", 2)) =>
     duel({ me: { battleground: [outgoing], energy: [incoming, coal("A"), coal("B"), coal("C")] } });
 
-  test("SM 21.2, SM 17.1 it is an ON ATTACK trigger: as it resolves its player may swap, or not, and nobody is asked what cannot be", () => {
+  test("SM 21.2, SM 17.1 Phase is an ON ATTACK trigger: its player may decline the swap, and gets no prompt if no swap is possible", () => {
     const g = basic(knight("Ezra", 2));
     g.me.attack("Rebeca", "Rival");
     expect(g.step).toBe("pre-defender");
@@ -40,7 +40,7 @@ describe("Phase", () => {
     expect(none.decision?.kind).toBe("act");
   });
 
-  test("SM 21.2 if the unit has left when it resolves, nothing happens", () => {
+  test("SM 21.2 a unit that has left when its trigger resolves does nothing", () => {
     const kill = anAbility("Kill", word("sacrifice", { card: "attacker" }));
     const g = duel({
       me: { battleground: [knight("Rebeca", 2)], energy: [knight("Ezra", 2), coal("A")], hand: [kill] },
@@ -53,7 +53,7 @@ describe("Phase", () => {
     expect(g.zone("Ezra")).toBe("energy");
   });
 
-  test("SM 21.3, SM 21.8 a card that lies face down or face up comes in resting, and attacks the same victim", () => {
+  test("SM 21.3, SM 21.8 a face-down or face-up card enters resting and attacks the same target", () => {
     for (const incoming of [knight("Ezra", 2), up(knight("Ezra", 2))]) {
       const g = duel({ me: { battleground: [knight("Rebeca", 2)], energy: [incoming, coal("A")] } });
       g.me.attack("Rebeca", "Rival");
@@ -65,7 +65,7 @@ describe("Phase", () => {
     }
   });
 
-  test("SM 21.4 for a card that costs more the difference is paid besides", () => {
+  test("SM 21.4 for a card that costs more, the difference is paid as well", () => {
     const g = basic(knight("Ezra", 5));
     g.me.attack("Rebeca", "Rival");
     g.resolve().pick("Ezra");
@@ -79,7 +79,7 @@ describe("Phase", () => {
     expect(poor.offered()).toEqual([]);
   });
 
-  test("SM 21.5 for the same cost 1 is paid, and nothing readies", () => {
+  test("SM 21.5 for a card of the same cost 1 is paid, and nothing readies", () => {
     const g = basic(knight("Ezra", 3), knight("Rebeca", 3));
     g.me.attack("Rebeca", "Rival");
     g.resolve();
@@ -88,7 +88,7 @@ describe("Phase", () => {
     expect(g.decision?.kind).toBe("act");
   });
 
-  test("SM 21.6 for a card that costs less 1 is paid, and then energy of the difference readies, as its player picks", () => {
+  test("SM 21.6 for a card that costs less 1 is paid, and its player readies energy equal to the difference", () => {
     const g = duel({
       me: {
         battleground: [knight("Rebeca", 5)],
@@ -110,7 +110,7 @@ describe("Phase", () => {
     expect(g.resting("Rebeca")).toBe(false);
   });
 
-  test("SM 21.7 the unit that attacked lies face up in the energy field, resting if the card that left it was", () => {
+  test("SM 21.7 the unit that attacked is face up in the energy field, resting if the card that left it was", () => {
     for (const [paidBy, resting] of [
       [[0, 1], false],
       [[1, 0], true],
@@ -126,7 +126,7 @@ describe("Phase", () => {
     }
   });
 
-  test("SM 21.9, SM 21.10 ON PHASE IN triggers at once and ON ATTACK does not; shields count on, bonuses stay with the card that left", () => {
+  test("SM 21.9, SM 21.10 ON PHASE IN triggers and ON ATTACK does not; shields still count, and bonuses stay with the card that left", () => {
     const ezra = knight("Ezra", 2, 4, {
       abilities: [on(["on-phase-in"], heal(3)), on(["on-attack"], heal(9))],
     });
@@ -158,7 +158,7 @@ describe("Phase", () => {
     expect(g.foe.hp).toBe(17);
   });
 
-  test("SM 21.11, SM 21.12, SM 21.13 the book's example: Rebeca on the second player's first turn, Ezra attacks on the next", () => {
+  test("SM 21.11, SM 21.12, SM 21.13 the book's example: Rebeca on the second player's first turn, then Ezra attacks on the next", () => {
     const rebeca = knight("Rebeca", 2);
     const ezra = knight("Ezra", 5);
     const g = duel({
@@ -186,7 +186,7 @@ describe("Phase", () => {
     expect(g.me.units).toEqual(["Ezra"]);
   });
 
-  test("SM 21.14 a unit that phased in came this round: readied it neither attacks again nor rests for a skill, and it did not enter from hand", () => {
+  test("SM 21.14 a unit that phased in arrived this round: once readied it cannot attack or rest for a skill, and it did not enter from hand", () => {
     const ezra = knight("Ezra", 2, 1, { abilities: [on(["on-enter-from-hand"], heal(9))] });
     const wake = anAbility("Wake", {
       do: "each",
@@ -208,7 +208,7 @@ describe("Phase", () => {
     expect(g.me.hp).toBe(10);
   });
 
-  test("SM 21.15 neither five units nor a full energy field stands in its way", () => {
+  test("SM 21.15 works with five units and with a full energy field", () => {
     const five = [knight("Rebeca", 2), ...["1", "2", "3", "4"].map((name) => aUnit(name))];
     const g = duel({
       me: { battleground: five, energy: [knight("Ezra", 2), ...["A", "B", "C", "D", "E"].map(coal)] },
@@ -220,7 +220,7 @@ describe("Phase", () => {
     expect(g.fight).toEqual(["Ezra", "Rival"]);
   });
 
-  test("SM 23.1.1, SM 23.1.3, SM 21.3 a Golem Core phases in and is a unit on the battleground; it is never cast", () => {
+  test("SM 23.1.1, SM 23.1.3, SM 21.3 a Golem Core phases in and is a unit on the battleground; it cannot be cast", () => {
     const clay = aGolem("Clay", 3, 3, { cost: 2, keywords: [kw("phase")] });
     const g = duel({
       me: {
@@ -250,7 +250,7 @@ describe("Master Phaser", () => {
       foe: { battleground: [{ card: aUnit("Elk", 1, 9), resting: true }] },
     });
 
-  test("SM 22.1 one trigger: Phase, Master Phaser or neither, as it resolves", () => {
+  test("SM 22.1 is one trigger: its player chooses Phase, Master Phaser or neither as it resolves", () => {
     const g = board([knight("Two", 2), coal("A"), coal("B")]);
     g.me.attack("Master", "Rival");
     expect(g.stack).toEqual(["Phase"]);
@@ -271,7 +271,7 @@ describe("Master Phaser", () => {
     expect(usual.decision?.kind).toBe("pick");
   });
 
-  test("SM 22.3, SM 24.19.1 two of one Unique character do not phase in together", () => {
+  test("SM 22.3, SM 24.19.1 two cards of one Unique character do not phase in together", () => {
     const mira = (name: string) => knight(name, 2, 2, { unique: "mira" });
     const g = board([mira("Mira"), mira("Young Mira"), knight("Two", 2), coal("A")]);
     g.me.attack("Master", "Rival");
@@ -283,7 +283,7 @@ describe("Master Phaser", () => {
     g.leaveOpen();
   });
 
-  test("SM 22.2, SM 22.3, SM 22.11 for 1 energy any number with a total cost of 6; nothing else is paid or readied", () => {
+  test("SM 22.2, SM 22.3, SM 22.11 costs 1 energy for any number of cards with a total cost of 6, and readies nothing", () => {
     const g = board([knight("Two", 2), knight("Three", 3), knight("Deux", 2), coal("A")]);
     g.me.attack("Master", "Rival");
     g.resolve();
@@ -304,7 +304,7 @@ describe("Master Phaser", () => {
     expect(g.resting("Master")).toBe(false);
   });
 
-  test("SM 22.2 it costs 1 energy also for a card that costs more than the unit", () => {
+  test("SM 22.2 costs 1 energy even for a card that costs more than the unit", () => {
     const g = board([knight("Six", 6), coal("A"), coal("B"), coal("C")]);
     g.me.attack("Master", "Rival");
     g.resolve();
@@ -313,7 +313,7 @@ describe("Master Phaser", () => {
     expect(g.me.ready).toBe(3);
   });
 
-  test("SM 22.4 its unit lies face up in the energy field, resting if any of the chosen cards was", () => {
+  test("SM 22.4 its unit goes face up to the energy field, resting if any of the chosen cards was", () => {
     const g = board([knight("Two", 2), up(knight("Three", 3), true), coal("A")]);
     g.me.attack("Master", "Rival");
     g.resolve();
@@ -324,7 +324,7 @@ describe("Master Phaser", () => {
     expect(g.resting("Master")).toBe(true);
   });
 
-  test("SM 22.5, SM 22.6, SM 22.7, SM 22.8, SM 22.9, SM 22.10 one takes over the attack; the others make a Phasing Attack each right after, resting as they are, with ON PHASE IN and without ON ATTACK", () => {
+  test("SM 22.5, SM 22.6, SM 22.7, SM 22.8, SM 22.9, SM 22.10 one card takes over the attack; the others, still resting, each make a Phasing Attack right after, with ON PHASE IN and without ON ATTACK", () => {
     const both = (name: string, cost: number) =>
       knight(name, cost, 1, { abilities: [on(["on-phase-in"], heal(1)), on(["on-attack"], heal(5))] });
     const drum = aUnit("Drum", 1, 9, {
@@ -367,7 +367,7 @@ describe("Master Phaser", () => {
     expect(g.actions().map(({ type }) => type)).toEqual(expect.arrayContaining(["main-phase", "end-turn"]));
   });
 
-  test("SM 22.7 a unit that is no longer there is skipped", () => {
+  test("SM 22.7 a unit that has left is skipped", () => {
     const end = anAbility("Sweep", {
       do: "each",
       from: { of: "opponent", type: "unit" },

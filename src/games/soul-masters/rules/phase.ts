@@ -8,9 +8,9 @@ import {
   type CardRef,
   cardOf,
   type Engine,
+  exit,
   isSameCard,
   jump,
-  exit,
   move,
   openProcedure,
   printedStat,
@@ -31,36 +31,36 @@ import { characterOf, enter, mayEnter } from "./entering";
 import { combatIn, set, varsOf } from "./vars";
 import { cardsIn } from "./zones";
 
-/** What Master Phaser may bring at once, by total cost (SM 22.3). */
+/** The highest total cost of cards that Master Phaser may bring at once (SM 22.3). */
 const MASTER_TOTAL = 6;
 
 interface PhaseLocals {
   readonly seat: Seat;
   readonly unit: CardRef;
-  /** Whether Master Phaser is used instead of Phase; null while that is not said. */
+  /** Whether Master Phaser is used instead of Phase. Null until that is chosen. */
   master?: boolean | null;
-  /** Cards that phase in, the one that takes over the attack first. */
+  /** Cards that phase in. The first takes over the attack. */
   chosen?: readonly CardId[];
   price?: number;
 }
 
 const costOf = (g: Reader, id: CardId): number => printedStat(g, cardOf(g.state, id), "cost");
 
-/** Whether the unit is still the one that attacks. */
+/** Whether the unit is still the attacker. */
 function isAttacking(g: Reader, unit: CardRef): boolean {
   const attacker = combatIn(g.state)?.attacker;
   const card = g.state.cards[unit.card];
   return attacker?.card === unit.card && isSameCard(g.state, unit) && card !== undefined && isUnit(g, card);
 }
 
-/** The price of phasing this card in: 1, and what it costs more (SM 21.2, SM 21.4). */
+/** The price of phasing this card in: 1 plus the difference if it costs more (SM 21.2, SM 21.4). */
 const priceOf = (g: Reader, unit: CardRef, id: CardId): number =>
   1 + Math.max(0, costOf(g, id) - costOf(g, unit.card));
 
 const phaseCards = (g: Reader, seat: Seat): CardId[] =>
   zoneOf(g.state, "energy", seat).cards.filter((id) => has(g, id, "phase") + has(g, id, "master-phaser") > 0);
 
-/** Whether its Unique character phases in already (SM 24.19.1). */
+/** Whether a card of its Unique character phases in already (SM 24.19.1). */
 function isTwin(g: Reader, id: CardId, chosen: readonly CardId[]): boolean {
   const character = characterOf(g, id);
   return character !== undefined && chosen.some((other) => characterOf(g, other) === character);
@@ -84,7 +84,7 @@ const cardsInPlay = (g: Reader, seat: Seat): number =>
   zoneOf(g.state, "battleground", seat).cards.filter((id) => isUnit(g, cardOf(g.state, id))).length +
   cardsIn(g, "nulled", seat);
 
-/** Does anybody else not know whether there is a card to phase in? Then the question is asked whatever there is. */
+/** Whether the other player cannot know if there is a card to phase in. Then the prompt opens in any case. */
 const mightHave = (g: Reader, seat: Seat): boolean =>
   zoneOf(g.state, "energy", seat).cards.some((id) => g.state.cards[id]?.face === "down");
 
@@ -117,7 +117,9 @@ function pay(g: Engine, locals: PhaseLocals, parts: readonly number[]): void {
   takeEnergy(g, locals.seat, energySources(g, locals.seat), parts);
 }
 
-/** The attack goes on with another card: what was announced against it still counts (SM 21.8, SM 21.9). */
+/**
+ * Makes another card the attacker. Shields and prevention announced against the attack still count (SM 21.8, SM 21.9).
+ */
 function takeOver(g: Engine, id: CardId): void {
   const combat = combatIn(g.state);
   if (combat === null) return;
@@ -140,7 +142,7 @@ function swap(g: Engine, { seat, unit, chosen = [] }: PhaseLocals): void {
   set(g, "phasers", [...varsOf(g.state).phasers, ...waiting]);
 }
 
-/** Energy that readies after a swap for a card that costs less (SM 21.6). */
+/** The energy that readies after a swap for a card that costs less (SM 21.6). */
 const refund = (g: Reader, { unit, chosen: [first] = [], master }: PhaseLocals): number =>
   first === undefined || master ? 0 : Math.max(0, costOf(g, unit.card) - costOf(g, first));
 

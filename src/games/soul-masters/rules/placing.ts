@@ -24,7 +24,7 @@ import { cardsIn } from "./zones";
 /** Energy that may be placed in a turn: 1 in the first turn of the game, otherwise 2 (SM 9.2, SM 9.3). */
 export const placements = (g: Reader): number => (g.state.turn.number === 1 ? 1 : 2);
 
-/** A card in the player's hand that this player sees. */
+/** A card in the player's hand that this player can see. */
 export function inHand(g: Reader, seat: Seat, id: CardId | undefined): Card | undefined {
   const card = id === undefined ? undefined : g.state.cards[id];
   return card !== undefined && card.def !== "" && card.zone === zoneOf(g.state, "hand", seat).id
@@ -33,8 +33,8 @@ export function inHand(g: Reader, seat: Seat, id: CardId | undefined): Card | un
 }
 
 /**
- * May this card be placed as energy: `energy` face down, `energy-up` face up, where `target` is the energy that goes back
- * to hand for it?
+ * Whether this card may be placed as energy. `energy` places it face down, `energy-up` face up, where `target` is the
+ * energy that returns to hand for it.
  */
 function mayPlace(g: Reader, seat: Seat, { type, card: id, target }: Action): Verdict {
   const card = inHand(g, seat, id);
@@ -61,14 +61,14 @@ function place(g: Engine, seat: Seat, { type, card = NONE, target }: Action): vo
   set(g, "placed", varsOf(g.state).placed + 1);
   if (type === "energy") putFaceDown(g, card, field.id, { as: "energy" });
   else {
-    // A core that takes the place of a resting card rests too (SM 9.12).
+    // A core that replaces a resting card rests too (SM 9.12).
     const rested = target !== undefined && g.state.cards[target]?.rested === true;
     move(g, card, field.id, { as: "energy", rested });
     if (target !== undefined) moveToOwner(g, target, "hand", { as: "swap" });
   }
 }
 
-/** Every whole placement of a card: only a core comes face up, in the place of another or not. */
+/** Every complete placement of a card. Only a core can be placed face up, with or without replacing another. */
 function placementsOf(g: Reader, seat: Seat, card: CardId): Action[] {
   if (defOf(g, cardOf(g.state, card)).type !== "core") return [{ type: "energy", card }];
   const swaps = zoneOf(g.state, "energy", seat).cards.map(
@@ -77,7 +77,7 @@ function placementsOf(g: Reader, seat: Seat, card: CardId): Action[] {
   return [{ type: "energy", card }, { type: "energy-up", card }, ...swaps];
 }
 
-/** Placing energy: a special action that nobody can respond to (SM 9.15). */
+/** Placing energy, a special action that cannot be responded to (SM 9.15). */
 export const placeEnergySpec: ActionSpec = {
   types: ["energy", "energy-up"],
   options: (g, seat) => {

@@ -6,7 +6,7 @@ import { decks } from "../decks";
 import { broken } from "../testing/invariants";
 import { rulesWith } from "./rules";
 
-/** By default a few; RANDOM_GAMES=5000 plays as many as the proof wants, RANDOM_FROM=N begins at another one. */
+/** Defaults to a few games. RANDOM_GAMES=5000 plays that many, and RANDOM_FROM=N starts at another game. */
 const GAMES = Number(process.env.RANDOM_GAMES ?? 6);
 const FROM = Number(process.env.RANDOM_FROM ?? 0);
 

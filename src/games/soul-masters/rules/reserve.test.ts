@@ -15,14 +15,14 @@ describe("Reserve cards", () => {
   const fort = aReserve("battlefield", "Fort");
   const feat = (name: string, effect: Effect) => aReserve("feat", name, { effect });
 
-  test("SM 5.2, SM 25.12 a player looks through their own reserve deck at any time, and nobody else does", () => {
+  test("SM 5.2, SM 25.12 a player can view their own reserve deck at any time, and the opponent cannot", () => {
     const g = duel({ me: { reserve: [axe, mail] } });
     g.me.pass();
     expect(g.me.sees("reserve")).toEqual(["Axe", "Mail"]);
     expect(g.foe.sees("reserve", 0)).toEqual(["", ""]);
   });
 
-  test("SM 5.5, SM 5.16, SM 10.23 it costs resources and no energy, and a Weapon comes into the equipment zone as it resolves", () => {
+  test("SM 5.5, SM 5.16, SM 10.23 a Reserve card costs resources and no energy, and a Weapon enters the equipment zone as it resolves", () => {
     const g = duel({ me: { reserve: [axe], resources: 3, resourceDeck: 3 } });
     g.me.cast("Axe");
     expect(g.me.resources).toBe(1);
@@ -57,7 +57,7 @@ describe("Reserve cards", () => {
     expect(countered.me.why(countered.me.doing("cast", "Mail")).rule).toBe("SM 5.3");
   });
 
-  test("SM 5.4, SM 10.16, SM 25.2, SM 25.3 none before a player's own second turn", () => {
+  test("SM 5.4, SM 10.16, SM 25.2, SM 25.3 none can be cast before a player's own second turn", () => {
     for (const turn of [1, 2]) {
       const g = duel({ turn, me: { reserve: [mail], resources: 4 } });
       expect(g.me.why(g.me.doing("cast", "Mail")).rule).toBe("SM 5.4");
@@ -65,7 +65,7 @@ describe("Reserve cards", () => {
     expect(duel({ turn: 3, me: { reserve: [mail], resources: 4 } }).me.cardsFor("cast")).toEqual(["Mail"]);
   });
 
-  test("SM 5.7, SM 5.8, SM 5.10, SM 5.11, SM 5.17, SM 5.18, SM 10.23, SM 25.10 one of each type at a time, side by side; a new one removes the old of its own type and player", () => {
+  test("SM 5.7, SM 5.8, SM 5.10, SM 5.11, SM 5.17, SM 5.18, SM 10.23, SM 25.10 one of each type can be in play; a new one removes the old one of its type and player", () => {
     const g = duel({
       me: {
         reserve: [axe, mail, fort],
@@ -100,7 +100,7 @@ describe("Reserve cards", () => {
     expect(g.me.discard).toEqual([]);
   });
 
-  test("SM 5.13, SM 5.14, SM 24.14.1, SM 24.14.2 a Feat is no spell: spell counters do not reach it, and it targets a unit with Resistance", () => {
+  test("SM 5.13, SM 5.14, SM 24.14.1, SM 24.14.2 a Feat is no spell: spell counters cannot target it, and it can target a unit with Resistance", () => {
     const legacy = {
       ...feat("Doom", target("opponent", word("ko", { card: "target" }))),
       attributes: ["spell"],
@@ -118,7 +118,7 @@ describe("Reserve cards", () => {
     expect(g.foe.discard).toEqual(["Shade"]);
   });
 
-  test("SM 24.12.1 a reforged card is back in the reserve deck and may be cast again", () => {
+  test("SM 24.12.1 a reforged card returns to the reserve deck and may be cast again", () => {
     const reforge = anAbility(
       "Anvil",
       choose({ zone: "equipment", of: "you" }, word("reforge", { card: "it" })),
@@ -130,7 +130,7 @@ describe("Reserve cards", () => {
     expect(g.me.cardsFor("cast")).toEqual(["Axe"]);
   });
 
-  test("SM 10.17 a Reserve card with Blink is cast on the opponent's turn, out of the same round's allowance", () => {
+  test("SM 10.17 a Reserve card with Blink is cast on the opponent's turn and counts for the same round", () => {
     const quick = aReserve("feat", "Quick", { effect: draw, keywords: [kw("blink")] });
     const g = duel({ foe: { reserve: [quick, feat("Slow", draw)], resources: 2 } });
     g.me.pass();

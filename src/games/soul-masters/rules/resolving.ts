@@ -20,7 +20,7 @@ import { enter } from "./entering";
 import { resolveShield } from "./shields";
 import { zoneKey } from "./zones";
 
-/** A card that is cast and has its own place: a new one takes the place of an old one (SM 10.23). */
+/** The zones of types with one card in play. A new card replaces the old one (SM 10.23). */
 const PLACES = { weapon: "equipment", armor: "equipment", battlefield: "battlefield" } as const;
 
 function putInPlace(g: Engine, id: number, seat: Seat, type: keyof typeof PLACES): void {
@@ -30,7 +30,7 @@ function putInPlace(g: Engine, id: number, seat: Seat, type: keyof typeof PLACES
   move(g, id, zone.id, { as: "equip", controller: seat });
 }
 
-/** A card that was cast resolves (SM 10.20 to SM 10.24). */
+/** Resolves a card that was cast (SM 10.20 to SM 10.24). */
 function resolveCard(g: Engine, playing: PendingPlay): void {
   const { card: id, seat, def } = playing;
   const { type } = defOf(g, { def });
@@ -42,7 +42,9 @@ function resolveCard(g: Engine, playing: PendingPlay): void {
   }
 }
 
-/** What an item was played as; its effect knows which item it is, for what has been announced against its damage. */
+/**
+ * The play behind a stack item. Its effect knows the item, for the shields and prevention announced against its damage.
+ */
 const playingOf = (item: StackItem): PendingPlay => {
   const playing = playOfStackItem(item);
   return { ...playing, chosen: { ...playing.chosen, item: item.id } };
@@ -67,7 +69,9 @@ function carryOut(g: Engine, item: StackItem): void {
   }
 }
 
-/** A card that has not moved itself elsewhere: a Feat is removed, everything else is discarded (SM 10.22, SM 10.24). */
+/**
+ * Puts away a card that has not moved itself: a Feat is removed, every other card is discarded (SM 10.22, SM 10.24).
+ */
 function putAway(g: Engine, { card: id }: StackItem): void {
   const card = cardOf(g.state, id);
   if (zoneKey(g, card) !== "stack" || g.state.stack.some((other) => other.card === id)) return;
@@ -76,7 +80,7 @@ function putAway(g: Engine, { card: id }: StackItem): void {
   else moveToOwner(g, id, "discard", { as: "spent" });
 }
 
-/** The top item of the stack resolves (SM 10.19). */
+/** Resolves the top item of the stack (SM 10.19). */
 export const resolveProcedure = openProcedure<{ item: StackItem }>(
   "resolve",
   [

@@ -2,8 +2,8 @@ import { announce, type Engine, move, NONE, type Reader, type Seat, zoneOf } fro
 import { cardsIn } from "./zones";
 
 /**
- * Generates resources, as many as are left in the resource deck (SM 6.18, SM 6.20).
- * @returns how many were generated.
+ * Generates resources, at most those left in the resource deck (SM 6.18, SM 6.20).
+ * @returns the number generated.
  */
 export function generate(g: Engine, seat: Seat, n: number): number {
   const field = zoneOf(g.state, "resource-field", seat).id;
@@ -16,7 +16,7 @@ export function generate(g: Engine, seat: Seat, n: number): number {
   return due;
 }
 
-/** Pays resources: they go back to the resource deck (SM 6.19). */
+/** Pays resources by returning them to the resource deck (SM 6.19). */
 export function spend(g: Engine, seat: Seat, n: number): void {
   const deck = zoneOf(g.state, "resource-deck", seat).id;
   for (let i = 0; i < n; i++) {
@@ -25,5 +25,4 @@ export function spend(g: Engine, seat: Seat, n: number): void {
   }
 }
 
-/** Resources in the field of a player. */
 export const resourcesOf = (g: Reader, seat: Seat): number => cardsIn(g, "resource-field", seat);

@@ -37,20 +37,20 @@ import { isEnergy, isInPlay, ZONES, zoneKey } from "./zones";
 
 const runtime = abilityRuntime(vocabulary);
 
-/** A trigger goes onto the stack: its modes and targets are chosen then (SM 18.3). */
+/** How a trigger is put on the stack. Its modes and targets are chosen then (SM 18.3). */
 const trigger = triggerKind("SM 18.3");
 
 const raise = (g: Engine, raised: PendingTrigger): void =>
   raiseTrigger(g, vocabulary, ["trigger", trigger], raised);
 
-/** Actions that are chosen for and paid for in several answers: until they are, their player may back out. */
+/** Actions with several answers for choices and payment. Their player may back out until all is paid. */
 const ANNOUNCED: readonly string[] = ["cast", "use", "use-energy", "convert", "shield", "intercept"];
 
-/** A unit and a commander are fighters, too. */
+/** Whether a card is of a type. Units and commanders are fighters too. */
 const isOfKind = (def: CardDef, name: string): boolean =>
   isOfPrintedKind(def, name) || (name === "fighter" && (def.type === "unit" || def.type === "commander"));
 
-/** The rules of Soul Masters for a pool of cards (the printed one, or a test's own). */
+/** The rules of Soul Masters for a pool of cards, printed or made for a test. */
 export function rulesWith(cards: Rules["cards"]): Rules {
   return defineRules({
     slug: "soul-masters",
@@ -112,14 +112,14 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     },
     information: {
       lastKnown: (g, card) => (isInPlay(g, card) ? lastValues(g, card.id) : null),
-      // A player looks at their own energy at any time, and both at a Null unit (SM 9.14, SM 24.10.3).
+      // A player may look at their own energy at any time, and both players at a Null unit (SM 9.14, SM 24.10.3).
       sees: (g, card, seat) => {
         const key = zoneKey(g, card);
         return key === "nulled" || (key === "energy" && seat === card.controller) ? true : undefined;
       },
     },
     loops: {
-      // Phases may follow each other without end: who names them says how often (SM 8.10).
+      // Phases may repeat without end: the player who names them says how often (SM 8.10).
       declared: { rule: "SM 8.10" },
     },
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { started } from "../testing";
 
-/** Both keep their hands: the first turn begins. */
+/** A game in which both keep their hands and the first turn begins. */
 function kept(seed = "start", firstPick = 0) {
   const g = started({ seed });
   const decides = g.who ?? -1;
@@ -12,13 +12,13 @@ function kept(seed = "start", firstPick = 0) {
 }
 
 describe("the set-up", () => {
-  test("SM 7.2 decks are shuffled: another seed gives another order, the same seed the same", () => {
+  test("SM 7.2 decks are shuffled: the same seed gives the same order, another seed another", () => {
     const order = (seed: string) => kept(seed).g.cardsIn("deck", 0);
     expect(order("a")).toEqual(order("a"));
     expect(order("a")).not.toEqual(order("b"));
   });
 
-  test("SM 7.3, SM 3.2 nobody starts with resources; both see how many each resource deck has", () => {
+  test("SM 7.3, SM 3.2 players start without resources; both see the size of each resource deck", () => {
     const { g } = kept();
     for (const seat of [0, 1]) {
       expect(g.cardsIn("resource-field", seat)).toEqual([]);
@@ -26,7 +26,7 @@ describe("the set-up", () => {
     }
   });
 
-  test("SM 7.4, SM 2.2, SM 25.1 the Starter is in use, the evolutions lie open under it, and no commander is ever cast", () => {
+  test("SM 7.4, SM 2.2, SM 25.1 the Starter is in use, its evolutions are open under it, and a commander cannot be cast", () => {
     const { g } = kept();
     expect(g.me.commander).toBe("Oak");
     expect(g.foe.commander).toBe("Elm");
@@ -37,7 +37,7 @@ describe("the set-up", () => {
     expect(g.me.why(g.me.doing("cast", "Oak")).rule).toBe("SM 10.2");
   });
 
-  test("SM 7.5, SM 3.3 all Reserve cards lie in the reserve deck; the opponent sees only how many", () => {
+  test("SM 7.5, SM 3.3 all Reserve cards start in the reserve deck, and the opponent sees only their number", () => {
     const { g } = kept();
     expect(g.me.sees("reserve")).toHaveLength(8);
     expect(g.me.sees("reserve")).not.toContain("");
@@ -45,7 +45,7 @@ describe("the set-up", () => {
     expect(g.cardsIn("equipment", 0)).toEqual([]);
   });
 
-  test("SM 7.6, SM 7.7 a player picked at random is asked who goes first, with both options, and is followed; the other waits", () => {
+  test("SM 7.6, SM 7.7 a random player chooses who goes first, from both options, while the other waits", () => {
     const chosen = ["a", "b", "c", "d", "e", "f"].map((seed) => started({ seed }).who);
     expect(new Set(chosen)).toEqual(new Set([0, 1]));
     const g = started();
@@ -56,14 +56,14 @@ describe("the set-up", () => {
     expect(kept("start", 1).g.turnOf).toBe(1 - decides);
   });
 
-  test("SM 7.8, SM 6.1, SM 3.8 each player has as much health as their base commander, for both to see", () => {
+  test("SM 7.8, SM 6.1, SM 3.8 each player starts with their base commander's health, visible to both", () => {
     const { g } = kept();
     expect(g.me.hp).toBe(20);
     expect(g.foe.hp).toBe(20);
     expect(g.view(1).seats[0]?.counters.hp).toBe(20);
   });
 
-  test("SM 7.9, SM 8.7, SM 25.2 five cards to begin with, two more in the Draw of the very first turn", () => {
+  test("SM 7.9, SM 8.7, SM 25.2 players start with five cards and draw two more in the very first turn", () => {
     const g = started();
     g.at(0);
     expect(g.me.hand).toHaveLength(5);
@@ -74,7 +74,7 @@ describe("the set-up", () => {
     expect(g.cardsIn("hand", g.turnOf)).toHaveLength(7);
   });
 
-  test("SM 7.10, SM 7.11, SM 7.12, SM 25.1 one mulligan of any number: under the deck, as many drawn, then shuffled; the first player decides first and nothing of it is seen", () => {
+  test("SM 7.10, SM 7.11, SM 7.12, SM 25.1 one mulligan of any number: cards go under the deck, as many are drawn, then the deck is shuffled; the first player decides first, unseen", () => {
     const g = started();
     const first = g.who ?? 0;
     g.at(0);
@@ -97,7 +97,7 @@ describe("the set-up", () => {
     expect(g.step).toBe("choose");
   });
 
-  test("SM 7.13, SM 8.1, SM 8.11 the players take turns: upkeep, draw, what they name, the end", () => {
+  test("SM 7.13, SM 8.1, SM 8.11 the players take turns: upkeep, draw, the phases they name, the end", () => {
     const { g, decides } = kept();
     for (const seat of [decides, 1 - decides, decides, 1 - decides]) {
       expect(g.turnOf).toBe(seat);
@@ -114,7 +114,7 @@ describe("the set-up", () => {
     ]);
   });
 
-  test("SM 24.2.1 a player may concede at any time, whoever is asked", () => {
+  test("SM 24.2.1 a player may concede at any time, also during the other's prompt", () => {
     const { g } = kept();
     g[g.turnOf === 0 ? "foe" : "me"].concede();
     expect(g.state.outcome).toMatchObject({ winners: [g.turnOf], cause: "concession", rule: "SM 24.2.1" });

@@ -3,13 +3,12 @@ import {
   addSeatCounter,
   announce,
   askPick,
-  toPlain,
   call,
   draw,
   type Engine,
   enterStep,
-  jump,
   exit,
+  jump,
   move,
   openProcedure,
   pickAtRandom,
@@ -18,6 +17,7 @@ import {
   setVars,
   shuffle,
   step,
+  toPlain,
   zoneOf,
 } from "../../../kernel";
 import type { SoulCard } from "../cards/card";
@@ -33,7 +33,7 @@ export const HAND = 5;
 const seatsOf = (g: Engine): Seat[] => g.state.seats.map(({ seat }) => seat);
 const deckOf = (g: Engine, seat: Seat) => partsOfDeck(g.rules.cards, g.state.config.seats[seat]?.deck ?? []);
 
-/** The levels of a commander above this one, the highest first, so that the next lies on top. */
+/** The levels of a commander above this one, highest first, so that the next is on top. */
 function levelsAbove(g: Engine, { evolves }: SoulCard): string[] {
   const next = evolves === undefined ? undefined : (g.rules.cards[evolves] as SoulCard | undefined);
   return next === undefined ? [] : [...levelsAbove(g, next), next.name];
@@ -46,7 +46,7 @@ function placeCommanders(g: Engine): void {
   }
 }
 
-/** Cards go under the deck, as many are drawn, then the deck is shuffled (SM 7.10, SM 7.11). */
+/** Puts cards under the deck, draws as many, then shuffles the deck (SM 7.10, SM 7.11). */
 function mulligan(g: Engine, seat: Seat, ids: readonly number[]): void {
   const deck = zoneOf(g.state, "deck", seat).id;
   announce(g, ids.length === 0 ? "keep" : "mulligan", seat, { amount: ids.length });

@@ -18,7 +18,7 @@ const card = (name: string, power: number) => aUnit(name, 1, 1, { power });
 const attackOn = (foe: Side) => duel({ me: { battleground: [aUnit("Oak", 3, 5)], hand: [bolt(2)] }, foe });
 
 describe("Damage Shields", () => {
-  test("SM 13.1, SM 13.5, SM 13.6 a card from hand prevents its Shield Power and goes to the discard pile; only the endangered card's player may", () => {
+  test("SM 13.1, SM 13.5, SM 13.6 a card from hand prevents its Shield Power and is discarded; only the player of the damaged card may play it", () => {
     const g = attackOn({ hand: [card("Shield", 2)] });
     g.me.attack("Oak", "Rival");
     expect(g.me.why(g.me.doing("shield", "Bolt")).rule).toBe("SM 13.14");
@@ -36,7 +36,7 @@ describe("Damage Shields", () => {
     expect(g.foe.hp).toBe(19);
   });
 
-  test("SM 13.2, SM 13.4, SM 25.7 Shield Capacity is for each damage apart: which one is named, and one more is refused", () => {
+  test("SM 13.2, SM 13.4, SM 25.7 Shield Capacity applies to each damage separately: the shield names one, and one too many is refused", () => {
     const g = attackOn({ hand: ["A", "B", "C", "D", "E"].map((name) => card(name, 1)) });
     g.me.attack("Oak", "Rival");
     g.me.cast("Bolt").pick("Rival");
@@ -55,7 +55,7 @@ describe("Damage Shields", () => {
     expect(g.pending).toEqual({ "Oak > Rival": 1, "Bolt > Rival": 0 });
   });
 
-  test("SM 13.14 a card played as a shield endangers nobody, whatever it would do if it were cast", () => {
+  test("SM 13.14 a card played as a shield deals no damage, whatever its effect as a cast card", () => {
     const storm = aSpell("Storm", word("damage", { card: "enemy-commander", n: 4 }));
     const g = attackOn({ hand: [storm] });
     g.me.attack("Oak", "Rival");
@@ -75,7 +75,7 @@ describe("Damage Shields", () => {
     expect(g.foe.why(g.foe.doing("shield", "Shield")).rule).toBe("SM 13.3");
   });
 
-  test("SM 13.7 a card with Shield Power 0 shields nothing, is discarded and uses up capacity", () => {
+  test("SM 13.7 a card with Shield Power 0 shields nothing but is discarded and uses up capacity", () => {
     const g = attackOn({
       hand: [card("Null", 0), card("Shield", 2)],
       battleground: [resting(aUnit("Elk", 1, 9))],
@@ -90,7 +90,7 @@ describe("Damage Shields", () => {
     expect(g.foe.why(g.foe.doing("shield", "Shield")).rule).toBe("SM 13.2");
   });
 
-  test("SM 13.8, SM 25.7 any card in hand can be a shield", () => {
+  test("SM 13.8, SM 25.7 any card in hand can be played as a shield", () => {
     const draw: Effect = { do: "draw", who: "you", count: 1 };
     const g = attackOn({
       hand: [card("Unit", 1), aSpell("Spell", draw), anAbility("Ability", draw), aCore("Core")],
@@ -100,7 +100,7 @@ describe("Damage Shields", () => {
     expect(g.foe.cardsFor("shield")).toEqual(["Ability", "Core", "Spell", "Unit"]);
   });
 
-  test("SM 13.9, SM 15.4 a shield waits on the stack with the other player first, uses up capacity at once, and no counter reaches it", () => {
+  test("SM 13.9, SM 15.4 a shield waits on the stack with the other player first, uses up capacity at once, and cannot be countered", () => {
     const counter = anAbility("Hush", word("counter-skill"));
     const spells = anAbility(
       "Stop",
@@ -129,7 +129,7 @@ describe("Damage Shields", () => {
     expect(g.foe.why(g.foe.doing("shield", "More")).rule).toBe("SM 13.2");
   });
 
-  test("SM 13.10, SM 12.16, SM 14.7.1, SM 14.7.3 what was shielded is wasted when the attack is redirected; the new victim has its own capacity", () => {
+  test("SM 13.10, SM 12.16, SM 14.7.1, SM 14.7.3 shields are wasted when the attack is redirected; the new target has its own capacity", () => {
     const wall = keyed("Wall", 1, 9, kw("intercept"));
     const g = attackOn({ hand: [card("A", 2), card("B", 2)], battleground: [wall] });
     g.me.attack("Oak", "Rival");
@@ -150,7 +150,7 @@ describe("Damage Shields", () => {
     expect(g.pending).toEqual({ "Oak > Wall": 1 });
   });
 
-  test("SM 14.7.3, SM 13.10 redirected away and back again, the attack is a new damage to its first victim too: nothing shielded counts", () => {
+  test("SM 14.7.3, SM 13.10 an attack redirected away and back is a new damage to its first target too: earlier shields do not count", () => {
     const back: Ability = {
       kind: "activated",
       when: ["defender"],
@@ -182,7 +182,7 @@ describe("Damage Shields", () => {
     expect(g.resolve(2).pending).toEqual({ "Oak > Rival": 1 });
   });
 
-  test("SM 13.10 a shield may be played against unpreventable damage, and does nothing", () => {
+  test("SM 13.10 a shield may be played against unpreventable damage, without effect", () => {
     const g = duel({ me: { hand: [anAbility("Doom", hit(3, true))] }, foe: { hand: [card("A", 2)] } });
     g.me.cast("Doom").pick("Rival");
     g.foe.shield("A");
@@ -191,7 +191,7 @@ describe("Damage Shields", () => {
     expect(g.foe.discard).toEqual(["A"]);
   });
 
-  test("SM 13.11, SM 13.12, SM 13.13, SM 12.12 the book's example: an attack and a skill, a shield against each, and the unit survives both", () => {
+  test("SM 13.11, SM 13.12, SM 13.13, SM 12.12 the book's example: a shield each against an attack and a skill, and the unit survives both", () => {
     const skill: Ability = {
       kind: "activated",
       effect: choose({ of: "opponent", type: "unit" }, word("damage", { card: "target", n: 2 }), {
@@ -231,7 +231,7 @@ describe("Damage Shields", () => {
     expect(full.foe.discard).toEqual(["Two", "One"]);
   });
 
-  test("SM 13.14 against the attack shields are played before and after the defender, against the stack whenever one has priority", () => {
+  test("SM 13.14 shields can be played against the attack before and after the defender, and against the stack whenever their player has priority", () => {
     const g = attackOn({ hand: [card("A", 1), card("B", 1), card("C", 1)] });
     g.me.cast("Bolt").pick("Rival");
     g.foe.shield("A");
@@ -250,7 +250,7 @@ describe("Damage Shields", () => {
     expect(g.foe.offered("shield")).toEqual([]);
   });
 
-  test("SM 13.1 damage of one's own effects may be shielded too", () => {
+  test("SM 13.1 damage of a player's own effects may be shielded too", () => {
     const self = anAbility("Pact", word("damage", { card: "your-commander", n: 3 }));
     const g = duel({ me: { hand: [self, card("A", 2)] } });
     g.me.cast("Pact");

@@ -31,11 +31,11 @@ function shieldsWaiting(g: Reader, threat: Against): StackItem[] {
   return g.state.stack.filter(({ chosen, data }) => data.kind === "shield" && chosen?.shield === open);
 }
 
-/** What they will keep off when they have resolved: nobody counters them (SM 13.9). */
+/** The Shield Power of those shields once they have resolved. They cannot be countered (SM 13.9). */
 export const powerWaiting = (g: Reader, threat: Against): number =>
   shieldsWaiting(g, threat).reduce((sum, { card }) => sum + readStat(g, card, "power"), 0);
 
-/** Shields played against one damage: those that wait on the stack and those that have resolved (SM 13.2, SM 13.9). */
+/** Shields played against one damage: those waiting on the stack and those that have resolved (SM 13.2, SM 13.9). */
 export function shieldsUsed(g: Reader, threat: Against): number {
   const open = openInstanceId(g, threat);
   if (open === undefined) return 0;
@@ -53,12 +53,12 @@ export function shieldableThreats(g: Reader, seat: Seat): Threat[] {
   return threats(g).filter((threat) => victimSeat(g, threat) === seat && shieldsLeft(g, threat) > 0);
 }
 
-/** The card that is shielded, where the player has named it. */
+/** The reference of the card that a shield protects, if the player named it. */
 export const GUARDED = "guarded";
 
 const SHIELD: Effect = { do: "word", word: "shield" };
 
-/** A card from hand against one damage: put on the stack, it uses up capacity at once (SM 13.9). */
+/** Playing a card from hand as a shield against one damage. On the stack it uses up capacity at once (SM 13.9). */
 export const shieldPlay: PlayKind = {
   rule: "SM 13.1",
   effect: () => SHIELD,
@@ -99,7 +99,7 @@ export const shieldSpec: ActionSpec = {
     }),
 };
 
-/** The shield works and goes to its owner's discard pile (SM 13.5, SM 13.6, SM 13.7). */
+/** Applies the shield and puts it into its owner's discard pile (SM 13.5, SM 13.6, SM 13.7). */
 export function resolveShield(g: Engine, { card, chosen }: StackItem): void {
   const instance = chosen?.shield ?? NONE;
   const { def, controller } = cardOf(g.state, card);

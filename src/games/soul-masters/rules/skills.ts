@@ -28,7 +28,6 @@ import { isInHand } from "./zones";
 
 type Activated = Extract<Ability, { kind: "activated" }>;
 
-/** The skill that an action uses. */
 function skillOf(g: Reader, { card = NONE, data }: Action): Activated | undefined {
   const ability = abilityOf(g, g.state.cards[card]?.def ?? "", Number(data?.ability ?? NONE));
   return ability?.kind === "activated" ? ability : undefined;
@@ -37,18 +36,17 @@ function skillOf(g: Reader, { card = NONE, data }: Action): Activated | undefine
 const restsItsCard = ({ cost = [] }: Activated) =>
   cost.some((one) => one.pay === "word" && one.word === "rest-this");
 
-/** In the Defender step only skills that say so may be used (SM 12.19, SM 17.12). */
+/** Whether the skill is legal in this step. In the Defender step only skills that say so are (SM 12.19, SM 17.12). */
 const isInStep = ({ state: { turn } }: Reader, skill: Activated | undefined): boolean =>
   turn.step !== "defender" || skill?.when?.includes(turn.step) === true;
 
-/** Whether the skill may be used now. */
 function maySkill(g: Reader, seat: Seat, action: Action): Verdict {
   const { step } = g.state.turn;
   const skill = skillOf(g, action);
   if (!isInStep(g, skill)) return refuse("soul-masters.defender-only", "SM 12.19");
   const card = g.state.cards[action.card ?? NONE];
   const verdict = canUse(g, vocabulary, seat, action, step);
-  // Why a card cannot rest says more than that the cost cannot be paid.
+  // The reason a card cannot rest tells more than that the cost cannot be paid.
   if (verdict.ok || skill === undefined || card === undefined || card.controller !== seat) return verdict;
   const rest = restsItsCard(skill) ? mayRest(g, card) : verdict;
   return rest.ok ? verdict : rest;
@@ -56,7 +54,10 @@ function maySkill(g: Reader, seat: Seat, action: Action): Verdict {
 
 const ability = abilityPlay(vocabulary);
 
-/** A skill: announced, paid for and put on the stack (SM 10.5). A Trap and a card in hand are shown to all (SM 17.9, SM 20.2). */
+/**
+ * How a skill is used: announced, paid for and put on the stack (SM 10.5). A Trap and a card in hand are revealed (SM
+ * 17.9, SM 20.2).
+ */
 export const skillPlay: PlayKind = {
   ...ability,
   rule: "SM 10.5",
@@ -69,13 +70,19 @@ export const skillPlay: PlayKind = {
   onPaid: (g, playing) => void putOnStack(g, playing),
 };
 
-/** An energy skill simply happens: no stack, no responses (SM 19.6). */
+/** An energy skill takes effect at once, without stack or responses (SM 19.6). */
 export const energySkillPlay: PlayKind = { ...ability, rule: "SM 19.6" };
 
 export const skillSpec: ActionSpec = {
   types: ["use"],
   options: (g, seat) =>
-    usableActions(g, vocabulary, seat, g.state.turn.step, (skill) => !isEnergySkill(skill) && isInStep(g, skill)),
+    usableActions(
+      g,
+      vocabulary,
+      seat,
+      g.state.turn.step,
+      (skill) => !isEnergySkill(skill) && isInStep(g, skill),
+    ),
   can: (g, seat, action) =>
     isEnergySkill(skillOf(g, action))
       ? refuse("soul-masters.energy-skill", "SM 19.6")
@@ -88,9 +95,13 @@ const asUse = (action: Action): Action => ({ ...action, type: "use" });
 export const energySkillSpec: ActionSpec = {
   types: ["use-energy"],
   options: (g, seat) =>
-    usableActions(g, vocabulary, seat, g.state.turn.step, (skill) => isEnergySkill(skill) && isInStep(g, skill)).map(
-      (action) => ({ ...action, type: "use-energy" }),
-    ),
+    usableActions(
+      g,
+      vocabulary,
+      seat,
+      g.state.turn.step,
+      (skill) => isEnergySkill(skill) && isInStep(g, skill),
+    ).map((action) => ({ ...action, type: "use-energy" })),
   can: (g, seat, action) =>
     isEnergySkill(skillOf(g, action))
       ? maySkill(g, seat, asUse(action))

@@ -18,7 +18,7 @@ import { addCrystals } from "./energy";
 import { generate } from "./resources";
 import { cardsIn } from "./zones";
 
-/** Resting a card of the energy field makes one crystal (SM 19.1). */
+/** Makes a crystal by resting a card of the energy field (SM 19.1). */
 export const makeCrystalSpec: ActionSpec = {
   types: ["crystal"],
   options: (g, seat) =>
@@ -49,7 +49,7 @@ function mayConvert(g: Reader, seat: Seat): Verdict {
     : refuse("soul-masters.no-conversion", "SM 6.21");
 }
 
-/** Energy becomes a resource, at the price of the commander's level: nobody can respond (SM 6.21 to SM 6.25). */
+/** Converts energy to a resource at the price of the commander's level, without responses (SM 6.21 to SM 6.25). */
 export const convertPlay: PlayKind = {
   rule: "SM 6.21",
   cost: (g, { seat }) => conversionCost(g, seat),

@@ -8,7 +8,7 @@ const salve = (name: string, n = 1) => anAbility(name, heal(n));
 const draw: Effect = { do: "draw", who: "you", count: 1 };
 
 describe("priority", () => {
-  test("SM 15.1, SM 15.7 only the player who has priority acts; after a pass the other has it", () => {
+  test("SM 15.1, SM 15.7 only the player with priority acts; after a pass the other has it", () => {
     const g = duel({ foe: { hand: [salve("Balm")] } });
     expect(g.foe.why(g.foe.doing("cast", "Balm")).why.key).toBe("why.not-asked");
     g.me.pass();
@@ -34,7 +34,7 @@ describe("priority", () => {
     expect(g.who).toBe(0);
   });
 
-  test("SM 15.3 to pass is always among what a player with priority may do", () => {
+  test("SM 15.3 passing is always legal for a player with priority", () => {
     const g = duel({ me: { battleground: [aUnit("Oak")], hand: [salve("Balm")], hp: 10 } });
     const passes = () => g.actions().some(({ type }) => type === "pass");
     expect(passes()).toBe(true);
@@ -62,7 +62,7 @@ describe("priority", () => {
     expect(g.stack).toEqual([]);
   });
 
-  test("SM 15.6 crystals, conversion, energy and energy skills simply happen: the stack is as it was, and priority stays", () => {
+  test("SM 15.6 crystals, conversion, energy and energy skills take effect at once: stack and priority stay as they were", () => {
     const druid = able("Druid", {
       kind: "activated",
       cost: [{ pay: "word", word: "rest-this" }],
@@ -93,7 +93,7 @@ describe("priority", () => {
     expect(g.me.resources).toBe(1);
   });
 
-  test("SM 15.8 when both pass with something on the stack, its top resolves and the turn player has priority; a special action in between starts the count again", () => {
+  test("SM 15.8 two passes resolve the top of the stack, then the turn player has priority; a special action in between resets the count", () => {
     const g = duel({ foe: { hp: 10, hand: [salve("Balm")], energy: 2 } });
     g.me.pass();
     g.foe.cast("Balm");
@@ -110,7 +110,7 @@ describe("priority", () => {
     expect(g.foe.hp).toBe(11);
   });
 
-  test("SM 15.9 when both pass with nothing on the stack the next step begins", () => {
+  test("SM 15.9 two passes with an empty stack begin the next step", () => {
     const g = duel({ me: { battleground: [aUnit("Oak")] } });
     g.me.attack("Oak", "Rival");
     g.me.pass();
@@ -120,7 +120,7 @@ describe("priority", () => {
 });
 
 describe("the stack", () => {
-  test("SM 16.1, SM 10.19 what is played has no effect yet: its cost is paid, its choices made, and it waits", () => {
+  test("SM 16.1, SM 10.19 a played card has no effect yet: its cost is paid, its choices are made, and it waits", () => {
     const g = duel({ me: { hp: 10, energy: 1, hand: [salve("Balm")] } });
     g.me.cast("Balm");
     expect(g.me.ready).toBe(0);
@@ -133,7 +133,7 @@ describe("the stack", () => {
     expect(g.zone("Balm")).toBe("discard");
   });
 
-  test("SM 16.2, SM 16.3, SM 16.7, SM 10.18 what is played last resolves first, responses to responses too; both see the same order", () => {
+  test("SM 16.2, SM 16.3, SM 16.7, SM 10.18 the item played last resolves first, including responses to responses; both players see the same order", () => {
     const skill: Ability = { kind: "activated", effect: heal(1) };
     const g = duel({
       me: { hp: 10, hand: [aSpell("First", draw), salve("Third")] },
@@ -154,7 +154,7 @@ describe("the stack", () => {
     }
   });
 
-  test("SM 16.4 items resolve one at a time, and between two of them something may be played that resolves before the rest", () => {
+  test("SM 16.4 items resolve one at a time, and something played between two of them resolves before the rest", () => {
     const g = duel({
       me: { hp: 10, hand: [aSpell("Song", draw), salve("Late")] },
       foe: { hp: 10, hand: [salve("Balm")] },

@@ -17,7 +17,7 @@ export const STEPS = [
 ] as const;
 export type StepName = (typeof STEPS)[number];
 
-/** A phase or step begins: crystals of the one before have vanished (SM 19.5). */
+/** Enters a phase or step. Crystals of the previous one have vanished (SM 19.5). */
 export function enterPhase(g: Engine, name: StepName): void {
   if (g.state.turn.step !== name) clearCrystals(g);
   enterStep(g, name);

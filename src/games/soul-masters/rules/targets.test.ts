@@ -14,7 +14,7 @@ const ko = (card: string) => word("ko", { card });
 const hit = (card: string, n: number) => word("damage", { card, n });
 
 describe("targets", () => {
-  test("SM 11.1, SM 11.17 a target is chosen as the card is played, and both see it before anybody responds", () => {
+  test("SM 11.1, SM 11.17 a target is chosen as the card is played, and both players see it before any response", () => {
     const g = duel({
       me: { hand: [anAbility("Bolt", target(foeUnit, ko("target")))] },
       foe: { battleground: [aUnit("Oak"), aUnit("Elm")] },
@@ -29,7 +29,7 @@ describe("targets", () => {
     expect(g.who).toBe(1);
   });
 
-  test("SM 11.2 what cannot choose all its targets cannot be played", () => {
+  test("SM 11.2 a card that cannot choose all its targets cannot be played", () => {
     const both = choose(foeUnit, ko("target"), { as: "target", announced: true, count: 2 });
     const skill: Ability = {
       kind: "activated",
@@ -87,7 +87,7 @@ describe("targets", () => {
     expect(g.stack).toEqual([]);
   });
 
-  test("SM 11.5, SM 11.6 a target that no longer fits is passed over, and the rest is done", () => {
+  test("SM 11.5, SM 11.6 an illegal target is skipped on resolution, and the rest of the effect happens", () => {
     const bolt = aSpell("Bolt", seq(target({ ...foeUnit, being: "resting" }, ko("target")), draw));
     const wake = anAbility("Wake", target({ of: "you", type: "unit" }, word("ready", { card: "target" })));
     const g = duel({
@@ -102,7 +102,7 @@ describe("targets", () => {
     expect(g.me.discard).toEqual(["Bolt"]);
   });
 
-  test("SM 11.8, SM 18.7 a trigger happens whether its player likes it or not, unless its text says may", () => {
+  test("SM 11.8, SM 18.7 a trigger is mandatory unless its text says may", () => {
     const onEnter = (effect: Effect, may = false): Ability => ({
       kind: "trigger",
       when: { on: "enter-from-hand", card: "this" },
@@ -159,7 +159,7 @@ describe("modes", () => {
   });
 });
 
-describe("modes with a cost of their own", () => {
+describe("modes with their own cost", () => {
   const resources = (n: number): Cost => ({ pay: "word", word: "resources", args: { n } });
   const paying = (cost: readonly Cost[], then: Effect): Effect => ({ do: "pay", cost, then });
   const modes = (...options: readonly Effect[]): Effect => ({ do: "choose-one", announced: "mode", options });
@@ -169,7 +169,7 @@ describe("modes with a cost of their own", () => {
   );
   const tough = aUnit("Oak", 1, 5);
 
-  test("SM 10.2, SM 11.10, SM 16.1 what the mode costs is paid as the card is cast, before anybody responds, and only once", () => {
+  test("SM 10.2, SM 11.10, SM 16.1 a mode's cost is paid as the card is cast, before any response, and only once", () => {
     const g = duel({
       me: { hand: [tribute], resources: 3, energy: 1 },
       foe: { battleground: [tough] },
@@ -184,7 +184,7 @@ describe("modes with a cost of their own", () => {
     expect(g.me.resources).toBe(1);
   });
 
-  test("SM 11.5, SM 16.1 it stays paid when its target is gone, and nobody pays as it resolves", () => {
+  test("SM 11.5, SM 16.1 the cost stays paid when the target has left, and nothing is paid at resolution", () => {
     const flee = anAbility(
       "Flee",
       target({ of: "you", type: "unit" }, { do: "move", card: "target", to: "hand" }),
@@ -201,13 +201,13 @@ describe("modes with a cost of their own", () => {
     expect(g.foe.units).toEqual([]);
   });
 
-  test("SM 10.4 a mode that cannot be paid for in full is not offered: no energy pays for the card and for a resource", () => {
+  test("SM 10.4 a mode that cannot be paid in full is not offered: no energy pays for both the card and a resource", () => {
     const offered = (energy: number) => {
       const g = duel({ me: { hand: [tribute], energy }, foe: { battleground: [tough] } });
       g.me.casting("Tribute");
       return g.decision?.kind === "pick" ? g.decision.options.length : 0;
     };
-    // Three energy make a resource: two of them and the card itself are seven.
+    // Three energy make a resource, so two resources and the card itself cost seven.
     expect(offered(6)).toBe(1);
     expect(offered(7)).toBe(2);
     const g = duel({ me: { hand: [tribute], energy: 8 }, foe: { battleground: [tough] } });
@@ -221,7 +221,7 @@ describe("modes with a cost of their own", () => {
     expect(g.stack).toEqual(["Tribute"]);
   });
 
-  test("SM 10.2 until all is paid everything can be as it was: mode, target and cost", () => {
+  test("SM 10.2 a player may back out of mode, target and cost until all is paid", () => {
     const g = duel({ me: { hand: [tribute], resources: 2, energy: 2 }, foe: { battleground: [tough] } });
     g.me.casting("Tribute");
     g.answer({ seat: 0, do: "pick", picks: [1] });
@@ -290,7 +290,7 @@ describe("damage sources", () => {
     expect(g.foe.hp).toBe(16);
   });
 
-  test("SM 11.15 of a source that hurts several one is named, and only its damage is less", () => {
+  test("SM 11.15 prevention names one damage of a source that damages several cards, and lowers only that", () => {
     const storm = anAbility("Storm", each(foeUnit, hit("it", 2)));
     const g = duel({
       me: { hand: [storm] },
@@ -303,7 +303,7 @@ describe("damage sources", () => {
     expect(g.foe.discard).toEqual(["Ward", "Oak"]);
   });
 
-  test("SM 11.16 prevention lowers one damage only, never below 0, and what is beyond is lost with it", () => {
+  test("SM 11.16 prevention lowers one damage only, never below 0, and its surplus is lost", () => {
     const g = duel({ me: { hand: [bolt(2), { ...bolt(2), name: "Dart" }] }, foe: { hand: [ward(3)] } });
     g.me.cast("Bolt").pick("Rival");
     g.foe.cast("Ward").against("Bolt", "Rival");
@@ -315,7 +315,7 @@ describe("damage sources", () => {
     expect(g.foe.hp).toBe(18);
   });
 
-  test("SM 11.16 of two damages that one effect deals one after the other, what is left over from the first does not lower the second", () => {
+  test("SM 11.16 surplus prevention of an effect's first damage does not lower its second", () => {
     const twice = anAbility("Twice", target(fighter, seq(hit("target", 2), hit("target", 2))));
     const g = duel({ me: { hand: [twice] }, foe: { hand: [ward(3)] } });
     g.me.cast("Twice").pick("Rival");
@@ -324,7 +324,7 @@ describe("damage sources", () => {
     expect(g.foe.hp).toBe(18);
   });
 
-  test("SM 11.16, SM 13.7 what is played against a damage does not fix its amount: what its text counts is counted as it is dealt", () => {
+  test("SM 11.16, SM 13.7 prevention and shields do not fix a damage's amount, which is counted as it is dealt", () => {
     const feast = anAbility(
       "Feast",
       target(fighter, word("damage", { card: "target", n: { word: "resources", args: { max: 5 } } })),
@@ -350,7 +350,7 @@ describe("damage sources", () => {
     }
   });
 
-  test("SM 13.2, SM 11.15, SM 13.4 two damages of one effect to one card are two: each has its own amount and its own shields", () => {
+  test("SM 13.2, SM 11.15, SM 13.4 two damages of one effect to one card are separate: each has its own amount and its own shields", () => {
     const twice = anAbility("Twice", target(fighter, seq(hit("target", 2), hit("target", 3))));
     const shields = ["A", "B", "C", "D", "E"].map((name) => aUnit(name, 1, 1, { power: 1 }));
     const g = duel({ me: { hand: [twice] }, foe: { hand: shields } });
@@ -371,7 +371,7 @@ describe("damage sources", () => {
       g.me.pass();
     }
     expect(amounts()).toEqual([1, 1]);
-    // The second has had its two shields, so that the fourth can only be for the first.
+    // The second has had its two shields, so the fourth can only be for the first.
     g.foe.shield("D");
     expect(g.decision?.kind).toBe("act");
     g.me.pass();
@@ -381,7 +381,7 @@ describe("damage sources", () => {
     expect(g.foe.discard).toEqual(["A", "B", "C", "D"]);
   });
 
-  test("SM 6.6 the second of two damages of one effect hits the HP of the new level in full", () => {
+  test("SM 6.6 the second of two damages of one effect hits the new level's HP in full", () => {
     const twice = anAbility("Twice", target(fighter, seq(hit("target", 4), hit("target", 2))));
     const g = duel({ me: { hand: [twice] }, foe: { hp: 3 } });
     g.me.cast("Twice").pick("Rival").resolve();
@@ -389,7 +389,7 @@ describe("damage sources", () => {
     expect(g.foe.hp).toBe(13);
   });
 
-  test("SM 13.2 two directives to each unit are two damages to each of them", () => {
+  test("SM 13.2 two directives to each unit deal two damages to each of them", () => {
     const storms = anAbility("Storms", seq(each(foeUnit, hit("it", 1)), each(foeUnit, hit("it", 2))));
     const g = duel({
       me: { hand: [storms] },
@@ -402,7 +402,7 @@ describe("damage sources", () => {
     expect(g.foe.units).toEqual(["Oak", "Elm"]);
   });
 
-  test("SM 16.5 a unit with Health 3 survives 3 damage of which 1 is prevented in response", () => {
+  test("SM 16.5 a unit with Health 3 survives 3 damage if 1 is prevented in response", () => {
     const shielder = able("Shielder", { kind: "activated", effect: word("prevent", { n: 1 }) });
     const g = duel({ me: { hand: [bolt(3)] }, foe: { battleground: [aUnit("Oak", 1, 3), shielder] } });
     g.me.cast("Bolt").pick("Oak");

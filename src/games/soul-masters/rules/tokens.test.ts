@@ -35,7 +35,7 @@ describe("tokens", () => {
     expect(field.me.units).toEqual(["Skeleton Token"]);
   });
 
-  test("SM 23.2.3, SM 23.2.4 its KO triggers like any unit's; it lies in the discard pile until a player is next due priority, then it is a resource again", () => {
+  test("SM 23.2.3, SM 23.2.4 a token's KO triggers like any unit's; it stays in the discard pile until a player next gets priority, then becomes a resource again", () => {
     const mourner = able("Mourner", { kind: "trigger", when: { on: "ko", card: OWN_UNIT }, effect: heal(1) });
     const g = duel({
       me: { ...dead, hp: 10, battleground: ["Skeleton Token", mourner] },
@@ -51,7 +51,7 @@ describe("tokens", () => {
     expect(g.stack).toEqual(["Mourner"]);
   });
 
-  test("SM 23.2.4 while what KO'd it goes on resolving it lies in the discard pile still", () => {
+  test("SM 23.2.4 a KO'd token is still in the discard pile while the effect that KO'd it resolves", () => {
     const both = anAbility(
       "Both",
       seq(target(ENEMY_UNIT, word("ko", { card: "target" })), { do: "discard", who: "opponent", count: 1 }),

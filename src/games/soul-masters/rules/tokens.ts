@@ -5,12 +5,14 @@ import { zoneKey } from "./zones";
 const TOKEN = "Skeleton Token";
 const RESOURCE = "Crux";
 
-/** The Crux card that would become a token: from the resource deck, unless the instruction says the field (SM 23.2.1). */
+/**
+ * The Crux card that would become a token: from the resource deck unless the instruction names the field (SM 23.2.1).
+ */
 function sourceOf(g: Reader, seat: Seat, from: "resource-deck" | "resource-field") {
   return zoneOf(g.state, from, seat).cards.findLast((id) => g.state.cards[id]?.def === RESOURCE);
 }
 
-/** Turns a Crux card over: it becomes a token on the battleground, if there is a place for it (SM 23.2.1, SM 23.2.2). */
+/** Turns a Crux card into a token on the battleground if there is space for it (SM 23.2.1, SM 23.2.2). */
 export function makeToken(g: Engine, seat: Seat, from: "resource-deck" | "resource-field"): void {
   const id = sourceOf(g, seat, from);
   if (id === undefined || !mayEnter(g, { ...cardOf(g.state, id), def: TOKEN }, seat).ok) return;
@@ -20,7 +22,7 @@ export function makeToken(g: Engine, seat: Seat, from: "resource-deck" | "resour
 
 const HOME: readonly string[] = ["battleground", "nulled", "resource-deck", "resource-field"];
 
-/** When a player is next due priority, resource cards that lie elsewhere are back in their resource decks (SM 23.2.4). */
+/** Returns resource cards in other zones to their resource decks when a player next gets priority (SM 23.2.4). */
 export function returnTokens(g: Engine): boolean {
   const away = g.state.cards.filter(
     (card) =>

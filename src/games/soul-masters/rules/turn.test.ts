@@ -11,7 +11,7 @@ const onUpkeep = (effect: Parameters<typeof anAbility>[1]): Ability => ({
 });
 
 describe("upkeep and draw", () => {
-  test("SM 6.16, SM 8.2, SM 5.19, SM 6.14 all of the turn player's cards ready before anything triggers, and nobody else's", () => {
+  test("SM 6.16, SM 8.2, SM 5.19, SM 6.14 readies all of the turn player's cards before anything triggers, and no others", () => {
     const counting = able(
       "Teller",
       onUpkeep({ do: "word", word: "heal", args: { n: { count: { of: "you", being: "ready" } } } }),
@@ -41,7 +41,7 @@ describe("upkeep and draw", () => {
     expect(g.me.hp).toBe(12);
   });
 
-  test("SM 8.4, SM 17.7, SM 18.2 ON UPKEEP triggers of the turn player alone resolve within the upkeep, in the order their player likes", () => {
+  test("SM 8.4, SM 17.7, SM 18.2 only the turn player's ON UPKEEP triggers resolve within the upkeep, in the order their player chooses", () => {
     const g = duel({
       at: "start",
       me: {
@@ -61,7 +61,7 @@ describe("upkeep and draw", () => {
     expect(order).toEqual(["heal", "draw", "draw", "draw"]);
   });
 
-  test("SM 8.5, SM 6.23, SM 8.6 what asks for resources in upkeep is paid by converting energy, and nothing else can be done", () => {
+  test("SM 8.5, SM 6.23, SM 8.6 resources for an upkeep trigger may be paid by converting energy, and no other action is legal", () => {
     const toll = able(
       "Toll",
       onUpkeep({
@@ -112,12 +112,12 @@ describe("upkeep and draw", () => {
     expect(g.me.offered("use")).toHaveLength(1);
   });
 
-  test("SM 8.8, SM 6.10 who has to draw from an empty deck loses", () => {
+  test("SM 8.8, SM 6.10 a player who has to draw from an empty deck loses", () => {
     const g = duel({ at: "draw", me: { deck: [] } });
     expect(g.state.outcome).toMatchObject({ winners: [1], cause: "soul-masters.no-cards", rule: "SM 6.10" });
   });
 
-  test("SM 6.11 cards are drawn one by one: with one card left it is drawn, and then the game is lost; with two it is not", () => {
+  test("SM 6.11 cards are drawn one by one: with one card left it is drawn and the game is lost, with two it is not", () => {
     const one = duel({ at: "draw", me: { deck: [aUnit("Last")] } });
     expect(one.me.hand).toEqual(["Last"]);
     expect(one.state.outcome?.winners).toEqual([1]);
@@ -127,7 +127,7 @@ describe("upkeep and draw", () => {
     expect(two.state.outcome).toBeNull();
   });
 
-  test("SM 6.12 both have to draw and neither can: a draw", () => {
+  test("SM 6.12 the game is a draw if both players have to draw and neither can", () => {
     const flood = aSpell("Flood", { do: "draw", who: "each", count: 1 });
     const g = duel({ me: { deck: [], hand: [flood] }, foe: { deck: [] } });
     g.me.cast("Flood");
@@ -135,7 +135,7 @@ describe("upkeep and draw", () => {
     expect(g.state.outcome).toMatchObject({ winners: [] });
   });
 
-  test("SM 8.9 nobody acts in the Draw phase: the next question is which phase comes", () => {
+  test("SM 8.9 players do not act in the Draw phase: the next prompt is for the next phase", () => {
     const g = duel({ at: "start", me: { hand: [anAbility("Spark", draws(1))] } });
     expect(g.step).toBe("choose");
     expect(g.who).toBe(0);
@@ -145,7 +145,7 @@ describe("upkeep and draw", () => {
 });
 
 describe("phases in any order", () => {
-  test("SM 8.10, SM 8.15, SM 12.1 Main, Combat, Combat, Main, Combat, Main, and the end; each Combat has one attack", () => {
+  test("SM 8.10, SM 8.15, SM 12.1 Main and Combat phases follow in any order until the end, with one attack in each Combat", () => {
     const g = duel({ at: "choose", me: { battleground: [aUnit("A"), aUnit("B"), aUnit("C")] } });
     g.me.main();
     g.me.attack("A", "Rival");
@@ -165,7 +165,7 @@ describe("phases in any order", () => {
     expect(g.foe.hp).toBe(17);
   });
 
-  test("SM 8.10, SM 15.9 the turn may end straight away; when both pass in a Main Phase only that phase ends", () => {
+  test("SM 8.10, SM 15.9 the turn may end at once; two passes in a Main Phase end only that phase", () => {
     const g = duel();
     g.me.pass();
     expect(g.step).toBe("main");
@@ -179,7 +179,7 @@ describe("phases in any order", () => {
     expect(g.turnOf).toBe(1);
   });
 
-  test("SM 8.12, SM 9.2 energy is placed in a Main Phase, and in no other", () => {
+  test("SM 8.12, SM 9.2 energy is placed only in a Main Phase", () => {
     const hand = [aUnit("Coal")];
     expect(duel({ me: { hand } }).me.offered("energy")).toHaveLength(1);
     const end = duel({ at: "end", me: { hand } });
@@ -224,7 +224,7 @@ describe("phases in any order", () => {
     }
   });
 
-  test("SM 8.14, SM 4.8, SM 10.7 in a Main Phase the other player too casts abilities and uses skills", () => {
+  test("SM 8.14, SM 4.8, SM 10.7 the other player may cast abilities and use skills in a Main Phase", () => {
     const skill: Ability = { kind: "activated", effect: word("heal", { n: 1 }) };
     const g = duel({
       foe: { hp: 10, hand: [anAbility("Spark", draws(1))], battleground: [able("Sage", skill)] },
@@ -260,7 +260,7 @@ describe("phases in any order", () => {
     expect(idle.turnOf).toBe(1);
   });
 
-  test("SM 15.11 the player who baited the other into acting first may answer, or let it resolve and act afterwards", () => {
+  test("SM 15.11 a player who made the other act first may respond, or let it resolve and act afterwards", () => {
     const baited = () => {
       const g = duel({
         at: "end",
@@ -283,7 +283,7 @@ describe("phases in any order", () => {
     expect(waited.stack).toEqual(["Mine"]);
   });
 
-  test("SM 8.18 nobody discards for having too many cards", () => {
+  test("SM 8.18 hand size is unlimited at the end of turn", () => {
     const g = duel({ at: "end", me: { hand: Array.from({ length: 12 }, (_, i) => aUnit(`Card ${i}`)) } });
     g.me.pass();
     g.foe.pass();
@@ -291,7 +291,7 @@ describe("phases in any order", () => {
     expect(g.me.hand).toHaveLength(12);
   });
 
-  test("SM 8.19, SM 15.12 step, turn player, turn number and who has priority are in both views; only who has it is offered actions", () => {
+  test("SM 8.19, SM 15.12 both views show step, turn player, turn number and priority; only the player with priority is offered actions", () => {
     const g = duel({ me: { hand: [anAbility("Spark", draws(1))] } });
     for (const seat of [0, 1])
       expect(g.view(seat)).toMatchObject({

@@ -29,7 +29,7 @@ import { type Next, set, varsOf, withSeat } from "./vars";
 
 /** SM 8.7 */
 const DRAW = 2;
-/** What readies in upkeep (SM 6.16, SM 5.19). */
+/** Zones whose cards ready in upkeep (SM 6.16, SM 5.19). */
 const READIED = ["commander", "battleground", "energy", "equipment", "battlefield"] as const;
 
 const active = (g: Reader): Seat => g.state.turn.seat;
@@ -44,7 +44,10 @@ const naming = (type: string, phase: "main" | "end"): ActionSpec => ({
 
 const [toMain, toEnd] = [naming("main-phase", "main"), naming("end-turn", "end")];
 
-/** Between phases the turn player names the next one (SM 8.10). What the last action does is what the main button does. */
+/**
+ * The decision between phases, in which the turn player names the next one (SM 8.10). The last action spec is the main
+ * button.
+ */
 const choosing = (specs: readonly ActionSpec[]): ActOptions => ({
   prompt: message("prompt.soul-masters.choose"),
   then: "close",
@@ -59,7 +62,7 @@ const choosing = (specs: readonly ActionSpec[]): ActOptions => ({
 const BEFORE_MAIN = choosing([attackSpec, toEnd, toMain]);
 const AFTER_MAIN = choosing([attackSpec, toMain, toEnd]);
 
-/** Phasing Attacks come before everything else (SM 22.7). */
+/** Phasing Attacks come before all other actions (SM 22.7). */
 const PHASING: ActOptions = {
   prompt: message("prompt.soul-masters.phasing"),
   then: "close",
@@ -73,7 +76,7 @@ export function turnOptions(g: Reader): ActOptions {
   return varsOf(g.state).hadMain ? AFTER_MAIN : BEFORE_MAIN;
 }
 
-/** All cards of the turn player ready, but for those that are shocked (SM 8.2, SM 24.17.1). */
+/** Readies all cards of the turn player except shocked ones (SM 8.2, SM 24.17.1). */
 function readyAll(g: Engine, seat: Seat): void {
   const ids = READIED.flatMap((key) => zoneOf(g.state, key, seat).cards).filter(
     (id) => g.state.cards[id]?.rested === true && readStat(g, id, "shocked") === 0,
@@ -84,7 +87,7 @@ function readyAll(g: Engine, seat: Seat): void {
   expire(g, "ready", seat);
 }
 
-/** The turns, one after another, until the game is over (SM 7.13, SM 8.1). */
+/** The turns until the game is over (SM 7.13, SM 8.1). */
 export const turn = openProcedure<{ seat: Seat }>("turn", [
   step("begin", "SM 8.1", (g, { seat }) => {
     beginTurn(g, seat, "upkeep");

@@ -1,26 +1,26 @@
 import {
-  toPlain,
   type CardRef,
   type Engine,
   fromPlain,
   type ReadableState,
   type Seat,
   setVar,
+  toPlain,
 } from "../../../kernel";
 
-/** The attack that is being carried out (SM 12.13). */
+/** The current attack (SM 12.13). */
 export interface Combat {
   readonly attacker: CardRef;
   readonly victim: CardRef;
   readonly by: Seat;
   readonly defender: Seat;
-  /** True for one of a unit that Master Phaser has brought (SM 22.7). */
+  /** True for an attack of a unit that Master Phaser has brought (SM 22.7). */
   readonly phasing: boolean;
-  /** True when no more damage is to come of it: it has been dealt, or the attack was negated. */
+  /** True if no more damage will be dealt: it has been dealt, or the attack was negated. */
   readonly over: boolean;
 }
 
-/** A player who has lost as soon as what is being done is done (SM 6.12). */
+/** A player who has lost as soon as the running instruction is done (SM 6.12). */
 export interface Loss {
   readonly seat: Seat;
   readonly cause: "no-health" | "no-cards";
@@ -39,18 +39,18 @@ export type Next =
 /** The game's public variables, in `state.vars`. */
 export interface Vars {
   readonly first: Seat;
-  /** What came into play later than this, on the scale of stamps, came in the current round of that player (SM 4.5). */
+  /** Stamps for each player: cards with a later stamp arrived in that player's current round (SM 4.5). */
   readonly roundSince: readonly number[];
   /** Energy placed this turn. */
   readonly placed: number;
-  /** The round in which each player last cast a Reserve card, and in which the commander was last dealt damage. */
+  /** The rounds in which each player last cast a Reserve card, and in which the commander was last dealt damage. */
   readonly reserveRound: readonly number[];
   readonly hurtRound: readonly number[];
   readonly combat: Combat | null;
   readonly next: Next | null;
   /** Whether this turn has had a Main Phase. */
   readonly hadMain: boolean;
-  /** Units that have yet to make their Phasing Attack. */
+  /** Units that still have to make their Phasing Attack. */
   readonly phasers: readonly CardRef[];
   readonly lost: readonly Loss[];
 }

@@ -19,21 +19,21 @@ import { combatIn } from "./vars";
 
 const turnPlayerFirst = (g: Engine): Seat[] => [g.state.turn.seat, nextSeat(g.state, g.state.turn.seat)];
 
-/** What has been played may be answered in every window alike (SM 15.4 to SM 15.9). */
+/** The part shared by all windows: how players respond to items on the stack (SM 15.4 to SM 15.9). */
 const stack = (specs: readonly ActionSpec[]) => ({
   mode: "stack" as const,
   priority: true,
   then: "next" as const,
   specs,
   resolve,
-  // Only what a player who has left had put up.
+  // Only items of a player who has left fizzle.
   fizzle: (_g: Engine, _item: StackItem) => undefined,
 });
 
 const ALWAYS = [castSpec, skillSpec, shieldSpec, energySkillSpec, makeCrystalSpec, convertSpec] as const;
 
 export const WINDOWS: Readonly<Record<string, WindowSpec>> = {
-  /** A Main Phase: the turn player's own to act in, as long as nothing is on the stack (SM 8.12 to SM 8.14). */
+  /** A Main Phase, the turn player's own turn to act while the stack is empty (SM 8.12 to SM 8.14). */
   main: {
     ...stack([...ALWAYS, placeEnergySpec, attackSpec]),
     own: true,
@@ -41,7 +41,7 @@ export const WINDOWS: Readonly<Record<string, WindowSpec>> = {
     seats: turnPlayerFirst,
     refuse: () => refuse("soul-masters.no-such-action", "SM 15.3"),
   },
-  /** The steps of a combat in which players act, and the End of Turn (SM 12.15, SM 12.20, SM 12.22, SM 8.16). */
+  /** The steps of a combat with priority, and the End of Turn (SM 12.15, SM 12.20, SM 12.22, SM 8.16). */
   priority: {
     ...stack(ALWAYS),
     prompt: message("prompt.soul-masters.priority"),
@@ -53,7 +53,10 @@ export const WINDOWS: Readonly<Record<string, WindowSpec>> = {
           ? refuse("soul-masters.defender-step", "SM 12.17")
           : refuse("soul-masters.no-such-action", type === "attack" ? "SM 12.2" : "SM 15.3"),
   },
-  /** The Defender step is the defending player's alone (SM 12.18, SM 12.19); a negated attack ends it (SM 24.9.1). */
+  /**
+   * The Defender step, in which only the defending player acts (SM 12.18, SM 12.19). A negated attack ends it (SM
+   * 24.9.1).
+   */
   defender: {
     ...stack([interceptSpec, skillSpec]),
     prompt: message("prompt.soul-masters.defender"),
@@ -61,7 +64,7 @@ export const WINDOWS: Readonly<Record<string, WindowSpec>> = {
     isOver: (g) => combatIn(g.state)?.over === true,
     refuse: () => refuse("soul-masters.defender-only", "SM 12.19"),
   },
-  /** In upkeep nobody acts: what has triggered goes up and resolves (SM 8.4, SM 8.6). */
+  /** In upkeep players do not act. Triggers are put on the stack and resolve (SM 8.4, SM 8.6). */
   upkeep: {
     ...stack([]),
     prompt: message("prompt.soul-masters.priority"),

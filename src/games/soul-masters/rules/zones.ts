@@ -1,9 +1,9 @@
 import { type Card, type Reader, type ZoneSpec, zoneOf } from "../../../kernel";
 
 /**
- * A player's places (SM 3.1 to SM 3.16). Face-down energy is seen by its player alone, though everybody sees that it lies
- * there and whether it rests. A card that is cast lies in the shared zone `stack` until it has resolved. A Null unit lies
- * in `nulled`, out of everybody's reach; the levels of a commander that are not in use lie in `levels`.
+ * A player's zones (SM 3.1 to SM 3.16). Face-down energy is visible only to its player, but its number and whether it
+ * rests are public. A card that is cast is in the shared zone `stack` until it has resolved. A Null unit is in
+ * `nulled`, where nothing affects it. The unused levels of a commander are in `levels`.
  */
 export const ZONES: readonly ZoneSpec[] = [
   { key: "commander", sees: "all", shape: "row" },
@@ -24,7 +24,7 @@ export const ZONES: readonly ZoneSpec[] = [
   { key: "stack", shared: true, sees: "all", shape: "row", transient: true },
 ];
 
-/** Where cards are in play, besides energy. */
+/** Zones whose cards are in play, besides energy. */
 const IN_PLAY: readonly string[] = ["commander", "battleground", "equipment", "battlefield"];
 
 export function zoneKey(g: Reader, card: Pick<Card, "zone">): string {
@@ -37,13 +37,12 @@ export function isOnBattleground(g: Reader, card: Pick<Card, "zone">): boolean {
 
 export const isInHand = (g: Reader, card: Pick<Card, "zone">): boolean => zoneKey(g, card) === "hand";
 
-/** A card of the energy field as everybody may see it. */
+/** Whether a card is in the energy field, which is public. */
 export const isEnergy = (g: Reader, card: Pick<Card, "zone">): boolean => zoneKey(g, card) === "energy";
 
 export function isInPlay(g: Reader, card: Pick<Card, "zone">): boolean {
   return IN_PLAY.includes(zoneKey(g, card));
 }
 
-/** The number of cards in a player's zone. */
 export const cardsIn = (g: Reader, key: string, seat: number): number =>
   zoneOf(g.state, key, seat).cards.length;

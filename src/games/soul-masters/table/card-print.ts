@@ -3,7 +3,7 @@ import type { CardPrint } from "../../game";
 import type { SoulCard } from "../cards/card";
 import { message } from "./messages";
 
-/** The four values by which a commander steers deck building, and its conversion price (SM 1.26, SM 2.16). */
+/** The four values by which a commander limits its deck, and its conversion price (SM 1.26, SM 2.16). */
 const LEADING = ["resources", "core-energy", "mercenaries", "conversion"] as const;
 
 function leading({ type, stats }: SoulCard): Message[] {
@@ -11,7 +11,7 @@ function leading({ type, stats }: SoulCard): Message[] {
   return LEADING.map((stat) => message(`soul-masters.print.${stat}`, { n: stats[stat] ?? 0 }));
 }
 
-/** What else is printed on a card: a commander's values, whose deck it belongs to, rarity and number. */
+/** Further printed data of a card: a commander's values, its deck restriction, rarity and number. */
 export function cardPrint(card: SoulCard): CardPrint {
   const { only } = card;
   const bound = only === undefined ? [] : [message("soul-masters.print.only", { card: only })];

@@ -10,13 +10,13 @@ const keywordText = ({ keyword, n }: KeywordEntry): KeywordText => ({
   reminder: { key: `${SLUG}.keyword.${keyword}.reminder` },
 });
 
-/** A skill, after the steps in which alone it can be used. */
+/** A skill's text, after the only steps in which it can be used. */
 function abilityText(ability: Ability): Message {
   const moments = ability.kind === "activated" ? (ability.when ?? []) : [];
   return { key: `${SLUG}.text`, args: { moments, ability: printAbility(vocabulary, ability) as never } };
 }
 
-/** The rules text of a card: its keywords with what they mean, then its skills. */
+/** The rules text of a card: its keywords with their reminders, then its skills. */
 export function cardText(card: SoulCard): CardText {
   return { keywords: card.has.map(keywordText), abilities: card.abilities.map(abilityText) };
 }

@@ -3,7 +3,7 @@ import type { Allegiance, SoulCard } from "../cards/card";
 import { partsOfDeck } from "../rules/deck";
 import { message } from "./messages";
 
-/** A faction's icon: its letter on its colour. */
+/** The background colours of the factions' icons, which show a letter. */
 const COLOURS: Readonly<Record<Allegiance, string>> = {
   draconian: "#a63a17",
   necromancer: "#4d6b2f",
@@ -15,7 +15,7 @@ const COLOURS: Readonly<Record<Allegiance, string>> = {
   celestial: "#5b4bb0",
 };
 
-/** The four values of its commander by which a deck is built, each with what the deck has of it (SM 1.26). */
+/** The four values of a commander that limit its deck, each with the deck's own number (SM 1.26). */
 export function deckFacts(cards: Readonly<Record<string, unknown>>, deck: readonly string[]): DeckFact[] {
   const pool = cards as Readonly<Record<string, SoulCard>>;
   const { commander, main, resources } = partsOfDeck(pool, deck);

@@ -7,17 +7,17 @@ import { shielded } from "./preview";
 
 type ActionName = KeysUnder<English, "soul-masters.action", "card" | "target" | "n" | "left">;
 
-/** What passing does: with something on the stack it may let that resolve (SM 15.5). */
+/** The label of passing, which may let the top of the stack resolve (SM 15.5). */
 function passLabel(view: View, window: string): Message {
   const top = view.stack.at(-1);
   if (top !== undefined) return message("soul-masters.action.pass.resolve", { card: top.def ?? "" });
   return message(`soul-masters.action.pass.${window as "main" | "priority" | "defender"}`);
 }
 
-/** What these are called where they name a second card. */
+/** Labels of these actions when they name a second card. */
 const OF_TARGET: Readonly<Record<string, ActionName>> = { "energy-up": "swap", shield: "shield-it" };
 
-/** What the button of an action says. */
+/** The label of an action's button. */
 export function actionLabel(rules: Rules, view: View, action: Action): Message {
   const { type, card, target } = action;
   const nameOf = (id: number | undefined) => (id === undefined ? "" : cardIn(view, id).def);
@@ -46,7 +46,7 @@ const BY_ZONE: Readonly<Record<string, readonly string[]>> = {
   discard: ["use"],
 };
 
-/** Actions a player might try with a card, legal or not: the table asks the rules for the refusal. */
+/** Actions a player might try with a card, legal or not. The table asks the rules why one is refused. */
 export function candidateActions(view: View, id: number): readonly Action[] {
   const card = cardIn(view, id);
   if (card.controller !== view.viewer) return [];

@@ -18,13 +18,13 @@ function attacked(power: number) {
   });
 }
 
-test("a shield says what it prevents, and the damage what was prevented", () => {
+test("the log shows what a shield prevents and how much of a damage was prevented", () => {
   const lines = attacked(2);
   expect(lines).toContain("Shield prevents up to 2 damage.");
   expect(lines).toContain("Oak deals 1 damage to Rival (2 prevented).");
 });
 
-test("a damage that is prevented whole says so", () => {
+test("the log shows that a damage was prevented completely", () => {
   const lines = attacked(4);
   expect(lines).toContain("Oak deals no damage to Rival (3 prevented).");
   expect(lines.filter((line) => / deals \d/.test(line))).toEqual([]);

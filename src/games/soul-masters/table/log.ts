@@ -6,7 +6,7 @@ type Name = (seat: Seat) => string;
 type Line = (event: GameEvent, name: Name) => Message | null;
 type Who = KeysUnder<English, "log.soul-masters", "player" | "card" | "target" | "n">;
 
-/** Who, which card, how much. */
+/** A log line with player, card and number. */
 const who =
   (key: Who): Line =>
   (event, name) => {
@@ -15,13 +15,13 @@ const who =
     return message(`log.soul-masters.${key}`, args);
   };
 
-/** The same where the card may not be known. */
+/** The same for a card that may be hidden. */
 const hiddenOr =
   (key: Who, hidden: Who): Line =>
   (event, name) =>
     who(event.def === undefined || event.def === "" ? hidden : key)(event, name);
 
-/** A change of a card's values; the flags among them are worded as what the card cannot do. */
+/** A log line for a change of a card's values. Flags print what the card cannot do. */
 function modified({ def = "", amount = 0, data, cause }: GameEvent): Message {
   const stat = String(data?.stat ?? "");
   const args = { card: def, n: amount, source: cause.def ?? "" };
@@ -36,7 +36,7 @@ function modified({ def = "", amount = 0, data, cause }: GameEvent): Message {
 
 const FLAGS = /^(cannot-|shocked$|nulled$)/;
 
-/** Some of a damage is prevented, or it grows. */
+/** A log line for a damage that is partly prevented or raised. */
 const instance: Line = ({ amount = 0, data, cause }) => {
   const card = cause.def ?? "";
   if (data?.stat !== "damage" || card === "" || amount === 0) return null;
@@ -53,13 +53,13 @@ const harm =
       prevented: Number(data?.prevented ?? 0),
     });
 
-/** Energy crystals that an effect brings; paying with them is no news. */
+/** A log line for crystals that an effect adds. Paying with them has none. */
 const crystals: Line = ({ seat = -1, amount = 0, data }, name) =>
   data?.counter === "crystal" && amount > 0
     ? message("log.soul-masters.crystals", { player: name(seat), n: amount })
     : null;
 
-/** Cards that an effect rests or readies. Costs, attacks and the turn itself do so without a line. */
+/** A log line for cards that an effect rests or readies. Costs, attacks and the turn itself have none. */
 const byEffect =
   (key: "rest" | "ready"): Line =>
   (event, name) =>
@@ -76,7 +76,7 @@ function over({ data }: GameEvent, name: Name): Message {
   return message("log.soul-masters.game-over-win", { player: name(first), cause });
 }
 
-/** A line for every event worth reading; the others only drive the animation. */
+/** A line for every event worth reading. The others only drive the animation. */
 const LINES: Readonly<Record<string, Line>> = {
   first: who("first"),
   mulligan: who("mulligan"),
@@ -127,7 +127,6 @@ const LINES: Readonly<Record<string, Line>> = {
   "game-over": over,
 };
 
-/** The log's line for an event, or null. */
 export function logLine(event: GameEvent, name: Name): Message | null {
   return LINES[event.type]?.(event, name) ?? null;
 }

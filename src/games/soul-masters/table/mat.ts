@@ -5,7 +5,7 @@ import type { English } from "./messages";
 
 const key = (name: KeysUnder<English, "soul-masters", never>) => ({ key: `soul-masters.${name}` });
 
-/** The zones of the book: the commander with its levels, two rows, what is worn, and the piles (SM 3.1 to SM 3.15). */
+/** The zones of the book: the commander with its levels, two rows, the equipment, and the piles (SM 3.1 to SM 3.15). */
 export const mat: Mat = {
   zones: [
     { zone: "battleground", area: "field", label: key("zone.battleground"), browse: false, places: 5 },
@@ -25,7 +25,7 @@ export const mat: Mat = {
     { zone: "discard", area: "pile", label: key("zone.discard"), browse: true },
     { zone: "removed", area: "pile", label: key("zone.removed"), browse: true, hiddenWhenEmpty: true },
   ],
-  // Between phases the turn stands in none of them.
+  // Between phases the turn is in none of these steps.
   steps: STEPS.filter((step) => step !== "choose").map((step) => ({ step, label: key(`step.${step}`) })),
   cardStats: [
     { stat: "cost", place: "top-left", label: key("stat.cost") },

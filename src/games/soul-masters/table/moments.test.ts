@@ -14,14 +14,14 @@ const oak = aUnit("Oak", 3, 5);
 
 const asked = (g: SoulScenario, seat: 0 | 1 = 1) => stopsFor(g, { canWait, isPointless }, seat);
 
-/** Oak attacks the other commander. */
+/** A game in which Oak attacks the other commander. */
 const attacked = (foe: Side): SoulScenario => {
   const g = duel({ me: { battleground: [oak] }, foe });
   g.me.attack("Oak", "Rival");
   return g;
 };
 
-describe("the attacked player is asked once for an attack", () => {
+describe("the attacked player gets one prompt for an attack", () => {
   test("SM 12.20 for a shield, before damage is dealt", () => {
     expect(asked(attacked({ hand: [shield(2)] }))).toEqual(["priority in post-defender"]);
   });
@@ -35,15 +35,15 @@ describe("the attacked player is asked once for an attack", () => {
     expect(asked(attacked(foe))).toEqual(["defender in defender"]);
   });
 
-  test("SM 12.15 not for what only draws", () => {
+  test("SM 12.15 gets none for a card that only draws", () => {
     expect(asked(attacked({ hand: [insight] })).filter((stop) => stop.includes("defender"))).toEqual([]);
   });
 
-  test("SM 13.1 not for a shield without power", () => {
+  test("SM 13.1 gets none for a shield without power", () => {
     expect(asked(attacked({ hand: [shield(0)] }))).toEqual([]);
   });
 
-  test("SM 6.6 for a unit only where shields save it", () => {
+  test("SM 6.6 gets one for a unit only if shields save it", () => {
     const onUnit = (power: number, health: number) => {
       const g = duel({
         me: { battleground: [oak] },
@@ -58,22 +58,22 @@ describe("the attacked player is asked once for an attack", () => {
   });
 });
 
-describe("something on the stack", () => {
+describe("prompts about items on the stack", () => {
   const ofMine = (hand: Side["hand"]) => duel({ me: { hand }, foe: { hand: [bolt] } });
 
-  test("SM 15.4 a player who has cast it is not asked before it resolves", () => {
+  test("SM 15.4 a player gets no prompt before their own card resolves", () => {
     const g = duel({ me: { hand: [aSpell("Lore", draw(1)), bolt] } });
     g.me.cast("Lore");
     expect(asked(g, 0)).toEqual([]);
   });
 
-  test("SM 15.4 the other player is not asked while it does nothing to them", () => {
+  test("SM 15.4 the other player gets no prompt if the item does not affect them", () => {
     const g = ofMine([aSpell("Lore", draw(1))]);
     g.me.cast("Lore");
     expect(canWait(g.engine, 1, "main", g.foe.doing("cast", "Bolt"))).toBe(true);
   });
 
-  test("SM 15.4 the player whose card it targets is asked", () => {
+  test("SM 15.4 the player whose card it targets gets a prompt", () => {
     const g = duel({ me: { hand: [bolt] }, foe: { hand: [shield(2)] } });
     g.me.cast("Bolt").pick("Rival");
     expect(canWait(g.engine, 1, "main", { ...g.foe.doing("shield", "Shield"), target: g.id("Rival") })).toBe(
@@ -81,7 +81,7 @@ describe("something on the stack", () => {
     );
   });
 
-  test("SM 15.4 the player whose card is answered is asked", () => {
+  test("SM 15.4 the player whose card is responded to gets a prompt", () => {
     const g = duel({ me: { hand: [aSpell("Lore", draw(1)), bolt] }, foe: { hand: [bolt] } });
     g.me.cast("Lore");
     g.foe.cast("Bolt").pick("Chief");
@@ -95,7 +95,7 @@ test("SM 8.16 energy that would be lost may still be spent at the end of the opp
   expect(asked(g)).toEqual(["priority in end"]);
 });
 
-test("SM 17.12 a skill of one step is asked for in that step", () => {
+test("SM 17.12 a skill limited to one step opens a prompt in that step", () => {
   const watch = able("Watch", { kind: "activated", when: ["pre-defender"], effect: draw(1) });
   expect(asked(attacked({ battleground: [watch] }))).toEqual(["priority in pre-defender"]);
 });

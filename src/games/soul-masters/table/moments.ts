@@ -14,15 +14,15 @@ import { isDeadly, seriousThreats, shieldMatters } from "./shield-worth";
 import { effectOf, type Threat, threats, victimSeat } from "./threats";
 
 /**
- * When a response counts: `answer` to something on the stack; `save` before a card of one's own is hit, `strike` before an
- * enemy's attack deals damage; `halt` before the next attack can be declared; `block` before the Defender step,
- * `pre-defender` and `defender` for what only that step allows; `end` at the end of the opponent's turn, before energy
- * readies (SM 8.16, 12.15 to 12.22, 15.4).
+ * When a response counts. `answer`: to an item on the stack. `save`: before one of the player's own cards is hit.
+ * `strike`: before an enemy's attack deals damage. `halt`: before the next attack can be declared. `block`: before the
+ * Defender step. `pre-defender` and `defender`: for skills that only this step allows. `end`: at the end of the
+ * opponent's turn, before energy readies (SM 8.16, 12.15 to 12.22, 15.4).
  */
 const MOMENTS = ["answer", "save", "strike", "halt", "block", "pre-defender", "defender", "end"] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** Whether an item of the stack hits the seat: by its targets, or by what it would do. */
+/** Whether an item of the stack affects the seat, by its targets or by what it would do. */
 function isHitBy(g: PromptContext, seat: Seat, item: StackItem): boolean {
   const effect = effectOf(g, item);
   return (
@@ -46,21 +46,21 @@ function isNowOnStack(g: PromptContext, seat: Seat, item: StackItem, moment: Mom
   }
 }
 
-/** Whether the turn player has a unit left that does not rest. */
+/** Whether the turn player has a ready unit left. */
 const canAttackOn = (g: PromptContext): boolean =>
   unitsOf(g, g.state.turn.seat).some(({ rested }) => !rested);
 
-/** Steps to which skills are bound (SM 17.12). */
+/** Steps to which skills can be limited (SM 17.12). */
 const STEPS = ["pre-defender", "defender"] as const;
 type SkillStep = (typeof STEPS)[number];
 
 const isOfStep = (ability: Ability | undefined, step: SkillStep): boolean =>
   ability?.kind === "activated" && ability.when?.includes(step) === true;
 
-/** The steps for which a pool has skills that work on cards nobody sees. */
+/** The steps for which a pool has skills that work on hidden cards. */
 const ofHidden = new WeakMap<Reader["rules"]["cards"], readonly SkillStep[]>();
 
-/** Whether a hidden card may have a skill of this step, by what the pool has. */
+/** Whether a hidden card may have a skill of this step, judging by the pool. */
 function haveHidden({ rules: { cards } }: PromptContext, step: SkillStep): boolean {
   const abilities = () => Object.keys(cards).flatMap((def) => printedCard(cards, def)?.abilities ?? []);
   const found =
@@ -70,7 +70,7 @@ function haveHidden({ rules: { cards } }: PromptContext, step: SkillStep): boole
   return found.includes(step);
 }
 
-/** Whether the seat might have a skill of this step, by what everybody knows. */
+/** Whether the seat might have a skill of this step, judging by public information. */
 const mayUse = (g: PromptContext, seat: Seat, step: SkillStep): boolean =>
   haveHidden(g, step) ||
   (g.state.watch.activated ?? []).some(({ card, ability }) => {
@@ -78,7 +78,7 @@ const mayUse = (g: PromptContext, seat: Seat, step: SkillStep): boolean =>
     return controller === seat && isOfStep(abilityOf(g, def, ability), step);
   });
 
-/** Whether the seat has anything for the Defender step: a unit that can intercept, or a skill (SM 12.19). */
+/** Whether the seat has a response in the Defender step: a unit that can intercept, or a skill (SM 12.19). */
 const canDefend = (g: PromptContext, seat: Seat): boolean =>
   unitsOf(g, seat).some((unit) => !unit.rested && has(g, unit.id, "intercept") > 0) ||
   mayUse(g, seat, "defender");
@@ -129,7 +129,7 @@ function momentsOf(g: PromptContext, seat: Seat, action: Action): readonly Momen
   return step === undefined ? skillMoments(g, seat, card, ability) : [step];
 }
 
-/** Whether a damage that is due now takes the last HP of the seat's last level. */
+/** Whether a pending damage takes the last HP of the seat's last level. */
 function isFatal(g: PromptContext, seat: Seat, window: string): boolean {
   if (!isNow(g, seat, window, "save")) return false;
   const item = g.state.stack.at(-1);
@@ -144,7 +144,7 @@ export const { canWait, isQuiet } = responseTiming({ moments: MOMENTS, isNow, mo
 
 const printedCost = (g: Reader, def: string): number => g.rules.cards[def]?.stats.cost ?? 0;
 
-/** What a damage would cost its victim's player: HP, or a unit, by its cost. */
+/** What a damage would cost the player of its target: HP, or a unit, measured by its cost. */
 function stakeOf(g: Reader, threat: Threat): Stake {
   const victim = cardOf(g.state, threat.victim.card);
   const reckoning = damageBreakdown(g, threat);
@@ -158,7 +158,7 @@ function stakeOf(g: Reader, threat: Threat): Stake {
   return { kind: "loss", worth: isLast && dealt >= hpOf(g, victim.controller) ? DECISIVE : dealt };
 }
 
-/** The greatest of what damage would cost the seat, and of the card that waits to resolve. */
+/** The highest stake for the seat, among pending damage and the item that waits to resolve. */
 export function stake(g: Reader, seat: Seat): Stake {
   const due = threats(g).filter((threat) => g.state.turn.seat === seat || victimSeat(g, threat) === seat);
   const item = itemToAnswer(g.state, seat);

@@ -1,6 +1,9 @@
 import type { Action, Reader } from "../../../kernel";
 
-/** Crystals vanish, and energy is paid straight from the field: nobody is asked in a window for these alone (SM 19.5). */
+/**
+ * Whether an action is pointless in a window. Crystals vanish, and energy is paid straight from the field, so these
+ * alone open no window (SM 19.5).
+ */
 export function isPointless(_g: Reader, { type }: Action): boolean {
   return type === "crystal" || type === "use-energy";
 }

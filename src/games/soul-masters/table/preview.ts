@@ -9,19 +9,22 @@ import { powerWaiting, shieldableThreats, shieldsLeft } from "../rules/shields";
 import { message } from "./messages";
 import { type Threat, threats } from "./threats";
 
-/** What the damage of an attack would be if nobody did anything. */
+/** The damage of an attack without responses. */
 function attackDamage(g: Reader, attacker: number, victim: number): number {
   const pins = { source: refTo(cardOf(g.state, attacker)), victim: refTo(cardOf(g.state, victim)) };
   return damageBreakdown(g, { of: "attack", amount: 0, stat: "atk", ...pins }).dealt;
 }
 
-/** A damage as it stands, with the shields that wait to resolve, and as it would be with one more. */
+/** A damage with the shields that wait to resolve, and with one more shield. */
 function running(g: Reader, threat: Threat, power: number): { n: number; left: number } {
   const waiting = powerWaiting(g, threat);
-  return { n: damageBreakdown(g, threat, waiting).dealt, left: damageBreakdown(g, threat, waiting + power).dealt };
+  return {
+    n: damageBreakdown(g, threat, waiting).dealt,
+    left: damageBreakdown(g, threat, waiting + power).dealt,
+  };
 }
 
-/** What a shield would make of each damage that it could be played against, and how many may be (SM 13.15). */
+/** What a shield would make of each damage it could be played against, and how many more may be played (SM 13.15). */
 function pending(g: Reader, threat: Threat, power: number): Message {
   return message("soul-masters.preview.pending", {
     source: cardOf(g.state, threat.source.card).def,
@@ -31,7 +34,7 @@ function pending(g: Reader, threat: Threat, power: number): Message {
   });
 }
 
-/** What a shield would leave of the damage to the card that it is played for; null while none is due. */
+/** What a shield would leave of the damage to its target. Null if no damage is pending. */
 export function shielded(g: Reader, { card = NONE, target }: Action): { n: number; left: number } | null {
   const held = g.state.cards[card];
   const threat = held && shieldableThreats(g, held.controller).find(({ victim }) => victim.card === target);
@@ -40,7 +43,7 @@ export function shielded(g: Reader, { card = NONE, target }: Action): { n: numbe
 
 const LATER = ["main", "pre-defender", "defender", "end-of-combat", "end"] as const;
 
-/** What comes once both have passed (SM 15.5, SM 15.6, SM 8.14). */
+/** What follows once both players have passed (SM 15.5, SM 15.6, SM 8.14). */
 function afterPass(g: Reader): Message[] {
   const top = g.state.stack.at(-1);
   if (top !== undefined) return [message("soul-masters.preview.resolves", { card: top.def ?? "" })];
@@ -59,14 +62,14 @@ function afterPass(g: Reader): Message[] {
   return next === undefined ? [] : [message(`soul-masters.preview.after-${next}`)];
 }
 
-/** Crystals that vanish when the current phase or step ends (SM 19.7). */
+/** Lines for crystals that vanish when the current phase or step ends (SM 19.7). */
 function vanishing(g: Reader): Message[] {
   if (g.state.stack.length > 0) return [];
   const n = g.state.seats.reduce((sum, { seat }) => sum + crystalsOf(g, seat), 0);
   return n === 0 ? [] : [message("soul-masters.preview.crystals", { n })];
 }
 
-/** What a card costs, what an attack would deal, what a shield would be played against. */
+/** The cost of a card, the damage of an attack, or the damage a shield would be played against. */
 export function preview(g: Reader, { type, card: id, target }: Action): Preview | null {
   if (type === "pass" || type === "end-turn") {
     const lines = [...(type === "pass" ? afterPass(g) : []), ...vanishing(g)];

@@ -2,14 +2,17 @@ import { cardIn, localsOf, type Message, type View } from "../../../kernel";
 import { combatIn } from "../rules/vars";
 import { message } from "./messages";
 
-/** Whether the card whose choice is open is being played as a shield. */
+/** Whether the open choice is for a card played as a shield. */
 function isShielding({ agenda }: View): boolean {
   const top = agenda.at(-1);
   if (top?.procedure !== "play") return false;
   return localsOf<{ playing: { kind: string } }>(top).playing.kind === "shield";
 }
 
-/** What the viewer may respond to (SM 15.4, SM 12.15), and which damage a shield is played against (SM 13.4). */
+/**
+ * The prompt that tells the viewer what they may respond to (SM 15.4, SM 12.15), and which damage a shield is played
+ * against (SM 13.4).
+ */
 export function promptText(view: View): Message | null {
   const { decision, viewer, stack } = view;
   if (decision === null || decision.seat !== viewer) return null;

@@ -29,16 +29,16 @@ import { isDeadly, seriousThreats } from "../table/shield-worth";
 import { effectOf, fighterAt } from "../table/threats";
 import { base } from "../words/base";
 
-/** When an effect counts; see `MOMENTS`. */
+/** When an effect counts. See `MOMENTS`. */
 export type EffectMoment = "answer" | "save" | "strike" | "halt" | "block" | "defender" | "end";
 
-/** Own units that are about to be knocked out, or that the newest item of the stack would remove. */
+/** The seat's units that are about to be KO'd, or that the newest item of the stack would remove. */
 export function doomed(g: Reader, seat: Seat): readonly CardId[] {
   const deadly = seriousThreats(g, seat).filter((threat) => isDeadly(g, threat));
   const item = itemToAnswer(g.state, seat);
   const effect = item && effectOf(g, item);
   const touched = item && effect ? affectedBy(g, base, envOfPlay(playOfStackItem(item)), effect) : [];
-  // Damage that is not deadly leaves a unit as it is.
+  // Non-lethal damage leaves a unit as it is.
   const removed = touched.filter(
     ({ leaf }) => leaf.do === "move" || (leaf.do === "word" && leaf.word !== "damage"),
   );
@@ -46,7 +46,7 @@ export function doomed(g: Reader, seat: Seat): readonly CardId[] {
   return ids.filter((id) => g.state.cards[id]?.controller === seat && isUnit(g, cardOf(g.state, id)));
 }
 
-/** The other player's units that fight in the running combat. */
+/** The other player's units in the current combat. */
 function enemiesInCombat(g: Reader, seat: Seat): readonly Card[] {
   const combat = combatIn(g.state);
   if (combat === null || combat.over) return [];
@@ -56,7 +56,9 @@ function enemiesInCombat(g: Reader, seat: Seat): readonly Card[] {
   );
 }
 
-/** Whether the newest item of the stack makes the seat discard from its hand: each card there is used now or may be lost. */
+/**
+ * Whether the newest item of the stack makes the seat discard from hand, so that each card there should be used now.
+ */
 export function mustDiscard(g: Reader, seat: Seat): boolean {
   const item = itemToAnswer(g.state, seat);
   const effect = item && effectOf(g, item);
@@ -69,24 +71,24 @@ export function mustDiscard(g: Reader, seat: Seat): boolean {
 
 /** Words that take an enemy out of a combat. */
 const HARM: readonly string[] = ["damage", "ko", "destroy", "remove", "reforge", "place-energy"];
-/** Words that take a card of one's own out of harm's way. */
+/** Words that take a player's own card out of danger. */
 const ESCAPE: readonly string[] = ["reforge", "place-energy", "sacrifice", "remove"];
 /** Values that count only when damage is dealt. */
 const OF_DAMAGE: readonly string[] = ["atk", "health", "kw-armor"];
-/** Zones whose cards are in no danger. */
+/** Zones whose cards are out of danger. */
 const FAR: readonly string[] = ["discard", "energy", "hand", "deck"];
 
 interface Asking {
   readonly g: Reader;
   readonly seat: Seat;
   readonly env: Env;
-  /** What the cards are chosen from to which it is done. */
+  /** The filter of the cards to which the effect can be applied. */
   readonly from?: Filter;
 }
 
-/** Whether an enemy that fights now could be chosen, and a damage of this size would knock it out. */
+/** Whether a fighting enemy can be chosen, and damage of this size would KO it. */
 function reachesFighter({ g, seat, env, from }: Asking, damage?: unknown): boolean {
-  // What is on the stack may be answered before things change.
+  // Items on the stack can be responded to before the board changes.
   if (g.state.stack.length > 0) return true;
   return enemiesInCombat(g, seat).some((card) => {
     if (from !== undefined && !matchesFilter(g, base, env, card, from)) return false;
@@ -94,14 +96,14 @@ function reachesFighter({ g, seat, env, from }: Asking, damage?: unknown): boole
   });
 }
 
-/** Whether one of the seat's cards to which it could be done is about to be lost. */
+/** Whether the effect can be applied to one of the seat's cards that is about to be lost. */
 function savesCard({ g, seat, env, from }: Asking): boolean {
   const lost = doomed(g, seat);
   if (from === undefined) return lost.includes(env.source);
   return lost.some((id) => matchesFilter(g, base, env, cardOf(g.state, id), from));
 }
 
-/** What the open damages to the seat's commander would take from it together. */
+/** The total of the pending damages to the seat's commander. */
 const dueOnCommander = (g: Reader, seat: Seat): number =>
   seriousThreats(g, seat)
     .filter(({ victim }) => isCommander(g, cardOf(g.state, victim.card)))
@@ -113,7 +115,7 @@ function isFalling(g: Reader, seat: Seat): boolean {
   return due > 0 && due >= hpOf(g, seat);
 }
 
-/** A unit that could intercept if it did not rest. */
+/** Whether the player has a unit that could intercept if it were ready. */
 const hasRestingInterceptor = (g: Reader, seat: Seat): boolean =>
   unitsOf(g, seat).some((unit) => unit.rested && has(g, unit.id, "intercept") > 0);
 
@@ -137,7 +139,7 @@ function wordMoments(
     case "rest":
       return ["halt"];
     case "ready":
-      // Only resting units are attacked.
+      // Only resting units can be attacked.
       return hasRestingInterceptor(g, seat) ? ["block", "halt"] : ["halt"];
     case "null":
       return ["save"];
@@ -163,13 +165,13 @@ function* leafMoments(at: Asking, effect: Effect): Generator<EffectMoment> {
   } else if (effect.do === "word") yield* wordMoments(at, effect.word, effect.args ?? {});
 }
 
-/** Words that only answer something: without it they do nothing. */
+/** Words that only respond to something, and otherwise have no effect. */
 const ANSWERS: readonly string[] = ["counter", "counter-skill", "negate", "redirect", "prevent"];
 
 const isAnswer = (effect: Effect): boolean =>
   effect.do === "word" ? ANSWERS.includes(effect.word) : innerEffects(effect).some(isAnswer);
 
-/** When an effect of this card counts. What can wait does so until energy is about to ready (SM 8.16). */
+/** When an effect of this card counts. An effect that can wait does so until energy is about to ready (SM 8.16). */
 export function effectMoments(g: Reader, seat: Seat, card: CardId, effect: Effect): readonly EffectMoment[] {
   const env = envOf(cardOf(g.state, card), undefined, seat);
   const found = new Set(leafMoments({ g, seat, env }, effect));
@@ -181,8 +183,8 @@ const isSacrifice = (cost: Cost): cost is Extract<Cost, { pay: "cards" }> => cos
 type Skill = Extract<Ability, { kind: "activated" }>;
 
 /**
- * When a skill counts. One of a unit that is about to be lost, or that is paid for with such a unit, counts now. One that
- * costs more than energy and rest loses nothing by waiting.
+ * When a skill counts. A skill of a unit that is about to be lost, or that is paid for with such a unit, counts now. A
+ * skill that costs more than energy and rest can wait without loss.
  */
 export function skillMoments(
   g: Reader,

@@ -2,7 +2,7 @@ import type { AllotDecision, Reader } from "../../../kernel";
 import type { SharesPreview } from "../../game";
 import { message } from "./messages";
 
-/** What a payment comes to: how much is due, and which cards would rest for it. */
+/** The summary of a payment: how much is due, and which cards would rest for it. */
 export function previewShares(
   _g: Reader,
   { options, totals }: AllotDecision,

@@ -4,26 +4,26 @@ import { isCommander } from "../rules/defs";
 import { powerWaiting, shieldableThreats, shieldsLeft } from "../rules/shields";
 import { type Threat, threats, victimSeat } from "./threats";
 
-/** The most that the hand can take off a damage with the shields that may still be played against it. */
+/** The most that the hand can take off a damage, with the shields that may still be played against it. */
 function powerInHand(g: Reader, seat: Seat, threat: Threat): number {
   const powers = zoneOf(g.state, "hand", seat).cards.map((id) => readStat(g, id, "power"));
   const best = powers.toSorted((a, b) => b - a).slice(0, shieldsLeft(g, threat));
   return best.reduce((sum, power) => sum + power, 0);
 }
 
-/** Whether something triggers when this card deals damage. */
+/** Whether an ability triggers when this card deals damage. */
 const hasDamageTrigger = ({ state }: Reader, { source }: Threat): boolean =>
   state.watch.damage?.some(({ card }) => card === source.card) === true;
 
-/** Whether a damage would knock its victim out. */
+/** Whether a damage would KO its target. */
 export function isDeadly(g: Reader, threat: Threat, { dealt } = damageBreakdown(g, threat)): boolean {
   const victim = cardOf(g.state, threat.victim.card);
   return !isCommander(g, victim) && dealt > 0 && dealt >= readStat(g, victim.id, "health");
 }
 
 /**
- * Damages to the seat's cards that change something: a commander loses HP, a unit is knocked out, or something triggers.
- * Any other damage to a unit leaves no trace (SM 6.6, SM 13.1).
+ * Damages to the seat's cards that have an effect: a commander loses HP, a unit is KO'd, or an ability triggers. Any
+ * other damage to a unit leaves no trace (SM 6.6, SM 13.1).
  */
 export const seriousThreats = (g: Reader, seat: Seat): readonly Threat[] =>
   threats(g).filter((threat) => {
@@ -35,8 +35,8 @@ export const seriousThreats = (g: Reader, seat: Seat): readonly Threat[] =>
   });
 
 /**
- * Whether shielding could change the outcome of a damage: a commander loses less, a unit survives, or nothing triggers by
- * it (SM 6.6, 13.1). Damage that does not knock a unit out leaves it as it is.
+ * Whether shielding could change the outcome of a damage: a commander loses less, a unit survives, or an ability does
+ * not trigger (SM 6.6, 13.1). Damage that does not KO a unit leaves it as it is.
  */
 export function shieldMatters(g: Reader, seat: Seat, { card = NONE, target }: Action): boolean {
   if (readStat(g, card, "power") <= 0) return false;

@@ -15,7 +15,7 @@ function against(g: Reader, instance: number | undefined): Message[] {
   return [message("soul-masters.stack.against", names)];
 }
 
-/** What an item of the stack will do: its text, its mode and the damage that it stands against. */
+/** What an item of the stack will do: its text, its mode and the damage it is announced against. */
 export function stackText(
   cards: Readonly<Record<string, unknown>>,
   g: Reader,
@@ -28,7 +28,7 @@ export function stackText(
   }
   const printed = cards[def] as SoulCard | undefined;
   const abilities = printed === undefined ? [] : cardText(printed).abilities;
-  // Of a card that does something as it is cast only that is told, not its skills.
+  // A card with an effect when cast shows only that effect, not its skills.
   const done = ability ?? printed?.abilities.findIndex(({ kind }) => kind === "play") ?? -1;
   const effect = effectOf(g, item);
   const announced = effect === undefined ? [] : announcedModes(effect, chosen);

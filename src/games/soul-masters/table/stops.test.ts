@@ -35,7 +35,7 @@ const ward = anAbility("Ward", prevent(3), { power: 0 });
 
 const AT_DAMAGE = "priority in post-defender";
 
-/** Where the rival is asked in an attack of Oak on its commander, or on this unit. */
+/** Where the rival gets a prompt in an attack of Oak on its commander, or on this unit. */
 const attacked =
   (foe: Side, victim = "Rival", mine: Side = {}) =>
   () => {
@@ -44,7 +44,7 @@ const attacked =
     return stopsFor(g, { canWait, isPointless }, 1);
   };
 
-/** Where the rival is asked when this spell is cast, at this target. */
+/** Where the rival gets a prompt when this spell is cast at this target. */
 const cast =
   (effect: ReturnType<typeof hit>, foe: Side, at?: string, mine: Side = {}) =>
   () => {
@@ -242,37 +242,37 @@ const ENDS: readonly Position[] = [
   ],
 ];
 
-describe("a player is stopped when attacked and a response changes what happens", () =>
+describe("a player is prompted when attacked if a response changes what happens", () =>
   testPositions(ATTACKS));
-describe("a player is stopped while something waits to resolve that a response changes", () =>
+describe("a player is prompted while an item waits to resolve that a response changes", () =>
   testPositions([...ON_STACK, ...DISCARDS]));
-describe("a player is stopped before something is lost at the end of the opponent's turn", () =>
+describe("a player is prompted before something is lost at the end of the opponent's turn", () =>
   testPositions(ENDS));
-describe("a player is not stopped where a response changes nothing, or as well later", () =>
+describe("a player gets no prompt where a response changes nothing or can wait", () =>
   testPositions(USELESS));
 
-/** Where a player is asked beside the other one, in an attack of Oak on the rival. */
+/** Where a player gets a prompt beside the other one, in an attack of Oak on the rival. */
 const beside = (seat: 0 | 1, foe: Side) => () => {
   const g = duel({ me: { battleground: [oak] }, foe });
   g.me.attack("Oak", "Rival");
   return stripsFor(g, { isQuiet }, seat);
 };
 
-describe("side by side, players are asked alike whatever they hold", () => {
+describe("side by side, players get the same prompts whatever they hold", () => {
   test.each([[{ hand: [shield(2)] }], [{ hand: [insight] }], [{ hand: [aUnit("Late", 9, 9)], energy: 0 }]])(
-    "SM 12.20 the attacked player is asked before the Defender step and before damage",
+    "SM 12.20 the attacked player gets a prompt before the Defender step and before damage",
     (foe) => {
       expect(beside(1, foe)()).toEqual(["priority in pre-defender", AT_DAMAGE]);
     },
   );
 
-  test("SM 12.19 in the Defender step only one who has something to defend with", () => {
+  test("SM 12.19 only a player with a possible response gets a prompt in the Defender step", () => {
     const guard = keyed("Guard", 1, 1, kw("intercept"));
     expect(beside(1, { battleground: [guard] })()).toContain("defender in defender");
     expect(beside(1, { battleground: [resting(guard)] })()).not.toContain("defender in defender");
   });
 
-  test("SM 12.20 the attacker is asked once, before damage", () => {
+  test("SM 12.20 the attacker gets one prompt, before damage", () => {
     expect(beside(0, {})()).toEqual([AT_DAMAGE]);
   });
 });

@@ -17,8 +17,8 @@ import {
   type Effect,
   type Env,
   envOfPlay,
-  previewDirectives,
   playOfStackItem,
+  previewDirectives,
   printedCard,
 } from "../../../language";
 import { has, isCommander, isUnit } from "../rules/defs";
@@ -26,28 +26,28 @@ import { combatIn, varsOf } from "../rules/vars";
 import { base } from "../words/base";
 import { cardsNamed } from "../words/print-word";
 
-/** A damage that is about to be dealt to one card (SM 11.14). */
+/** A pending damage to one card (SM 11.14). */
 export interface Threat {
-  /** Which of the damages of its source it is. */
+  /** Which of its source's damages this is. */
   readonly of: string;
   readonly source: CardRef;
   readonly victim: CardRef;
   readonly amount: number;
-  /** Read from its source as long as that is there. */
+  /** The value of the source that is read as long as the source is there. */
   readonly stat?: "atk";
   readonly unpreventable?: boolean;
 }
 
-/** Whether it can be dealt damage: a commander, or a unit on the battleground. */
+/** Whether a card can be dealt damage: a commander, or a unit on the battleground. */
 export const isFighter = (g: Reader, card: Card): boolean => isCommander(g, card) || isUnit(g, card);
 
-/** The card that a pin means, if it is still there to fight. */
+/** The card of a card reference, if it is still a commander or unit in play. */
 export function fighterAt(g: Reader, pin: CardRef): Card | undefined {
   const card = g.state.cards[pin.card];
   return card !== undefined && isSameCard(g.state, pin) && isFighter(g, card) ? card : undefined;
 }
 
-/** The attack, and what its victim will deal back (SM 14.11.1). */
+/** The damages of the attack and of its Riposte (SM 14.11.1). */
 function combatThreats(g: Reader): Threat[] {
   const combat = combatIn(g.state);
   if (combat === null || combat.over) return [];
@@ -67,7 +67,7 @@ function combatThreats(g: Reader): Threat[] {
 export const ofItem = (item: number, ref: string, nth?: unknown): string =>
   nth === undefined ? `item ${item} ${ref}` : `item ${item} ${ref} ${nth}`;
 
-/** What an item of the stack does when it resolves. A card that is a shield does not do what it would do if it were cast. */
+/** The effect of a stack item when it resolves. A card played as a shield does not have its cast effect. */
 export function effectOf(g: Reader, { def = "", ability, card, data }: StackItem): Effect | undefined {
   if (data.kind === "shield" || data.kind === "intercept") return undefined;
   const abilities = printedCard(g.rules.cards, def)?.abilities ?? [];
@@ -75,7 +75,7 @@ export function effectOf(g: Reader, { def = "", ability, card, data }: StackItem
   return found !== undefined && "effect" in found && card >= 0 ? found.effect : undefined;
 }
 
-/** The damages that an item of the stack would deal as things stand, each with its victim. */
+/** The damages that a stack item would deal in the current state, each with its target. */
 function itemThreats(g: Reader, item: StackItem): Threat[] {
   const effect = effectOf(g, item);
   if (effect === undefined || item.negated) return [];
@@ -86,7 +86,7 @@ function itemThreats(g: Reader, item: StackItem): Threat[] {
   });
 }
 
-/** The damages of one directive, one for each card that it names. */
+/** The damages of one directive, one for each card it names. */
 export function damageTo(
   g: Reader,
   env: Env,
@@ -108,7 +108,7 @@ export function damageTo(
     }));
 }
 
-/** All damages that are about to be dealt: those of the combat, then those of the stack from below (SM 11.14). */
+/** All pending damages: those of the combat, then those of the stack from the bottom (SM 11.14). */
 export function threats(g: Reader): Threat[] {
   const { combat } = varsOf(g.state);
   if (combat === null && g.state.stack.length === 0) return [];
@@ -122,20 +122,20 @@ export function draftOf(g: Reader, { of, source, victim, amount, stat }: Threat)
   return { name: "damage", source, victim, seat, amount, data: { of }, ...(stat !== undefined && { stat }) };
 }
 
-/** Id of the instance of a damage, if anything has been announced against it. */
+/** The id of the instance of a damage, if a shield or prevention has been announced against it. */
 export function openInstanceId(g: Reader, { of, victim }: Pick<Threat, "of" | "victim">): number | undefined {
   return g.state.instances?.find((one) => one.data?.of === of && isSame(one.victim, victim))?.id;
 }
 
-/** The instance of a damage: from now on what is announced against it is kept with it. */
+/** Returns the instance of a damage, created on first use. Shields and prevention are kept with it. */
 export function instanceFor(g: Engine, threat: Threat): number {
   return openInstanceId(g, threat) ?? openInstance(g, draftOf(g, threat));
 }
 
-/** What was announced against these damages is wasted, or has been used. */
+/** Closes the instances of these damages. Their shields and prevention are wasted or used. */
 export function closeInstances(g: Engine, which: (of: string) => boolean): void {
   for (const { id, data } of g.state.instances ?? []) if (which(String(data?.of))) closeInstance(g, id);
 }
 
-/** Whose card a damage would be dealt to. */
+/** The player of the card that a damage would be dealt to. */
 export const victimSeat = (g: Reader, { victim }: Threat): number => cardOf(g.state, victim.card).controller;

@@ -18,11 +18,10 @@ import { ENEMY_UNIT, ko, target, word } from "../cards/parts";
 
 type Some<T> = Partial<Omit<T, "name">>;
 
-/** A common unit of cost 1 with Shield Capacity 1 and Shield Power 1. */
+/** A common unit with cost 1, Shield Capacity 1 and Shield Power 1. */
 export const aUnit = (name: string, atk = 1, health = 1, more: Some<UnitData> = {}): SoulCard =>
   unit({ cost: 1, power: 1, capacity: 1, ...more, name, atk, health });
 
-/** A unit with these keywords. */
 export const keyed = (
   name: string,
   atk: number,
@@ -30,7 +29,6 @@ export const keyed = (
   ...keywords: readonly KeywordEntry[]
 ): SoulCard => aUnit(name, atk, health, { keywords });
 
-/** A unit with these skills. */
 export const able = (name: string, ...abilities: readonly Ability[]): SoulCard =>
   aUnit(name, 1, 3, { abilities });
 
@@ -43,7 +41,7 @@ export const aCore = (name: string, ...abilities: readonly Ability[]): SoulCard 
 export const aReserve = (type: ReserveType, name: string, more: Some<Text> = {}): SoulCard =>
   reserve(type, { cost: 1, ...more, name });
 
-/** Three levels: Max HP 20, 15 and 10, Atk 3, 4 and 5, energy for a resource 3, 2 and 1. */
+/** Three levels: Max HP 20, 15 and 10, Atk 3, 4 and 5, and 3, 2 and 1 energy for a resource. */
 export function levels(
   name: string,
   more: Some<CommanderData> = {},
@@ -106,14 +104,14 @@ export const aGolem = (name: string, atk: number, health: number, more: Some<Tex
 export const anAnimated = (name: string, atk: number, health: number, more: Some<Text> = {}): SoulCard =>
   animated({ faction: "draconian", ...more, name, atk, health });
 
-/** KOs a target unit of the opponent. */
+/** An ability card that KOs a target unit of the opponent. */
 export const kill = (name = "Kill"): SoulCard => anAbility(name, target(ENEMY_UNIT, ko("target")));
 
-/** Counters a target spell. */
+/** An ability card that counters a target spell. */
 export const counterSpell: SoulCard = anAbility(
   "Counterspell",
   target({ zone: "stack", type: "spell" }, word("counter", { card: "target" })),
 );
 
-/** As many units as there are places for. */
+/** Units up to the limit of five. */
 export const five: readonly SoulCard[] = Array.from({ length: 5 }, (_, i) => aUnit(`Unit ${i}`));

@@ -2,7 +2,7 @@ import { cardOf, type Engine, NONE, readStat, seatOf } from "../../../kernel";
 import { commanderOf, defOf, unitsOf } from "../rules/defs";
 import { cardsIn, zoneKey } from "../rules/zones";
 
-/** Whether something is being carried out during which a rule need not hold yet. */
+/** Whether a procedure is running during which a rule may not hold yet. */
 const isBusy = (g: Engine) =>
   g.state.agenda.some(
     ({ procedure }) => g.rules.flow.procedures[procedure]?.atomic === true || procedure === "phase",
@@ -24,7 +24,7 @@ function seatBroken(g: Engine, seat: number): string | null {
   return null;
 }
 
-/** What is wrong in a position that is at rest, or null. */
+/** The rule that a position at rest violates, or null. */
 export function broken(g: Engine): string | null {
   if (g.state.cards.some((card) => card.zone === NONE)) return "a card is nowhere";
   if (isBusy(g)) return null;

@@ -11,62 +11,61 @@ import { SoulScenario } from "./scenario";
 /** A card of the pool by name, or one made for the test. */
 export type TestCard = string | SoulCard;
 
-/** A card in play, where its state matters. */
+/** A card in play with its state, if that matters. */
 export interface InPlay {
   readonly card: TestCard;
   readonly resting?: true;
-  /** Of energy; by default face down. */
+  /** Facing of an energy card. Defaults to face down. */
   readonly face?: "up" | "down";
   readonly tag?: string;
-  /** Name of the card that it is attached to. */
+  /** Name of the card it is attached to. */
   readonly on?: string;
   readonly kos?: number;
 }
 
-/** A card that rests in play. */
 export const resting = (card: SoulCard): InPlay => ({ card, resting: true });
 
 type Laid = readonly (TestCard | InPlay)[];
 
-/** A player's cards. Cards of a pile are listed bottom first. */
+/** A player's cards. The cards of a pile are listed bottom first. */
 export interface Side {
-  /** The three levels of the commander; by default "Chief" (seat 0) or "Rival". */
+  /** The three levels of the commander. Defaults to "Chief" (seat 0) or "Rival". */
   readonly commander?: readonly SoulCard[];
-  /** Which of them is in use; by default the first. */
+  /** The level in use. Defaults to the first. */
   readonly level?: number;
   readonly commanderRests?: true;
   readonly battleground?: Laid;
   readonly attached?: Laid;
   readonly equipment?: Laid;
   readonly battlefield?: Laid;
-  /** Cards, or so many plain ready ones, face down; by default 4. */
+  /** Cards, or a number of plain ready face-down ones. Defaults to 4. */
   readonly energy?: number | Laid;
-  /** Resources in the field, and in the deck; by default 0 and 6. */
+  /** Resources in the field, and in the deck. Default to 0 and 6. */
   readonly resources?: number;
   readonly resourceDeck?: number;
-  /** By default Scales. */
+  /** Defaults to Scales. */
   readonly resource?: string;
   readonly reserve?: readonly TestCard[];
   readonly hand?: readonly TestCard[];
-  /** By default ten plain units. */
+  /** Defaults to ten plain units. */
   readonly deck?: readonly TestCard[];
   readonly discard?: readonly TestCard[];
   readonly removed?: readonly TestCard[];
-  /** By default the commander's Max HP. */
+  /** Defaults to the commander's Max HP. */
   readonly hp?: number;
   readonly crystals?: number;
 }
 
 export interface SoulLayout {
-  /** Seat 0. It is their turn unless `active` says otherwise. */
+  /** Seat 0, whose turn it is unless `active` says otherwise. */
   readonly me?: Side;
   readonly foe?: Side;
   readonly active?: Seat;
-  /** Where the turn is: by default in a Main Phase. `start`: before it begins; `choose`: between phases. */
+  /** Defaults to a Main Phase. `start` is before the turn begins, `choose` between phases. */
   readonly at?: "start" | "draw" | "choose" | "main" | "end";
-  /** Turns begun in the game; by default 5. */
+  /** Turns begun in the game. Defaults to 5. */
   readonly turn?: number;
-  /** Windows in which players are asked; by default all. */
+  /** Windows that open a prompt. Defaults to all. */
   readonly stops?: readonly string[];
 }
 
@@ -79,7 +78,7 @@ const STEP: Readonly<Record<string, readonly [step: string, name: StepName]>> = 
   end: ["end", "end"],
 };
 
-/** Lays out a position in the turn of `active`, ready for the first answer. */
+/** Sets up a position in the turn of `active`, ready for the first answer. */
 export function duel(layout: SoulLayout = {}): SoulScenario {
   const extra: SoulCard[] = [];
   const name = (card: TestCard): string => {
@@ -151,7 +150,7 @@ export function duel(layout: SoulLayout = {}): SoulScenario {
   }).leaveOpen();
 }
 
-/** The Main Phase and both turns end, and the first player chooses a phase again. */
+/** Ends the Main Phase and both turns, until the first player chooses a phase again. */
 export function endRound(g: SoulScenario): void {
   g.me.pass();
   g.foe.pass();
@@ -162,7 +161,7 @@ export function endRound(g: SoulScenario): void {
   }
 }
 
-/** Both turns end, and the first player is in a Main Phase again. */
+/** Ends both turns, until the first player is in a Main Phase again. */
 export function nextRound(g: SoulScenario): SoulScenario {
   endRound(g);
   g.me.main();
@@ -174,7 +173,7 @@ export interface SoulStart {
   readonly options?: Readonly<Record<string, Plain>>;
 }
 
-/** A whole game from its start, at its first question: who takes the first turn. */
+/** A game from its start, at the first prompt: who takes the first turn. */
 export function started({ seed = "start", options = {} }: SoulStart = {}): SoulScenario {
   const decks = ["Oak", "Elm"].map(deckOf);
   const rules = rulesWith({ ...pool, ...poolOf(decks.flatMap(({ cards }) => cards)) });

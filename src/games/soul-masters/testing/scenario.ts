@@ -20,7 +20,7 @@ import { threats } from "../table/threats";
 
 addMessages(messages);
 
-/** A scenario of Soul Masters with its players. Payments are taken as they are proposed. */
+/** A scenario of Soul Masters with its players. It accepts payments as proposed. */
 export class SoulScenario extends Scenario {
   readonly me = new SoulPlayer(this, 0);
   readonly foe = new SoulPlayer(this, 1);
@@ -28,7 +28,7 @@ export class SoulScenario extends Scenario {
   get combat() {
     return combatIn(this.state);
   }
-  /** Names of the attacker and its victim. */
+  /** Names of the attacker and the attack target. */
   get fight(): readonly [string, string] | null {
     const { combat } = this;
     if (combat === null) return null;
@@ -41,11 +41,11 @@ export class SoulScenario extends Scenario {
   get turnOf(): Seat {
     return this.state.turn.seat;
   }
-  /** Who has priority, or is asked anything. */
+  /** The player who has priority or an open prompt. */
   get who(): Seat | null {
     return this.decision?.seat ?? null;
   }
-  /** What is on the stack, the newest last, by the name of what resolves. */
+  /** The names of the items on the stack, newest last. */
   get stack(): string[] {
     return this.state.stack.map(({ def = "" }) => def);
   }
@@ -57,7 +57,7 @@ export class SoulScenario extends Scenario {
   resting = (name: string, seat?: Seat) => this.card(name, seat).rested;
   explain = (name: string, stat: string) => explainValue(this.engine, { card: this.id(name) }, stat);
 
-  /** What each pending damage comes to, by what it is. */
+  /** The amount of each pending damage, by source and target. */
   get pending(): Record<string, number> {
     return Object.fromEntries(
       threats(this.engine).map((threat) => {
@@ -67,7 +67,7 @@ export class SoulScenario extends Scenario {
     );
   }
 
-  /** Takes every proposed payment as it is. */
+  /** Accepts every proposed payment. */
   accept(): this {
     while (this.decision?.kind === "allot") {
       const { seat, proposal } = this.decision;
@@ -80,17 +80,16 @@ export class SoulScenario extends Scenario {
     return super.pick(...names).accept();
   }
 
-  /** Picks options by their place. */
+  /** Picks options by index. */
   at(...picks: number[]): this {
     return this.answer({ seat: this.decision?.seat ?? -1, do: "pick", picks }).accept();
   }
 
-  /** Picks nothing. */
   decline(): this {
     return this.at();
   }
 
-  /** Picks a damage by the names of its source and its victim; the only one there was needed no question. */
+  /** Picks a damage by the names of its source and its target. A single damage opens no prompt. */
   against(source: string, victim: string): this {
     const { decision } = this;
     if (decision?.kind === "act") {
@@ -109,7 +108,7 @@ export class SoulScenario extends Scenario {
     return this.at(at);
   }
 
-  /** Both players pass until the item on top has resolved, or somebody is asked something else. */
+  /** Makes both players pass until the top item has resolved or another prompt opens. */
   resolve(times = 1): this {
     for (let i = 0; i < times; i++) {
       const top = this.top?.id;
@@ -118,7 +117,7 @@ export class SoulScenario extends Scenario {
     return this;
   }
 
-  /** Everybody passes until this step begins, or somebody is asked something else than to act. */
+  /** Makes the players pass until this step begins or a prompt other than for an action opens. */
   until(step: string): this {
     while (this.step !== step && this.decision?.kind === "act") {
       if (this.decision.window === undefined)
@@ -128,15 +127,15 @@ export class SoulScenario extends Scenario {
     return this;
   }
 
-  /** The combat goes on without anybody doing anything, until the turn player names the next phase. */
+  /** Passes through the combat until the turn player names the next phase. */
   fightOn(): this {
     return this.until("choose");
   }
 }
 
-/** What one player does. Payments are taken as they are proposed, unless the method's name ends in -ing. */
+/** The actions of one player. Payments are accepted as proposed unless the method's name ends in -ing. */
 class SoulPlayer extends Player<SoulScenario> {
-  /** The player's card of this tag or name: in hand first, then in play, otherwise anywhere. */
+  /** The player's card of this tag or name: in hand first, then in play, otherwise in any zone. */
   protected override own(name: string): CardId {
     const all = this.game.state.cards.filter((card) => card.def === name && card.owner === this.seat);
     const inZone = (key: string) => all.find((card) => this.game.state.zones[card.zone]?.key === key);
@@ -168,20 +167,18 @@ class SoulPlayer extends Player<SoulScenario> {
     this.act({ type: "attack", card: this.own(name), target: this.game.id(victim, 1 - this.seat) });
   phasingAttack = (name: string, victim: string) =>
     this.act({ type: "phasing-attack", card: this.own(name), target: this.game.id(victim, 1 - this.seat) });
-  /** Why an attack is refused. */
   whyAttack = (name: string, victim?: string) =>
     this.why({
       type: "attack",
       card: this.own(name),
       ...(victim !== undefined && { target: this.game.id(victim, 1 - this.seat) }),
     });
-  /** Names of what this card may attack, sorted. */
   victims = (name: string) =>
     this.offered("attack")
       .filter(({ card }) => card === this.own(name))
       .map(({ target = -1 }) => this.game.state.cards[target]?.def ?? "")
       .sort();
-  /** Without a victim: the first card that may be shielded. */
+  /** Shields the named card, or the first one that may be shielded. */
   shield = (name: string, victim?: string) =>
     this.act(
       this.doing("shield", name, {

@@ -3,7 +3,6 @@ import type { AmountWords } from "../../../language";
 import { resourcesOf } from "../rules/resources";
 import { cardsNamed, printWord } from "./print-word";
 
-/** Numbers that only Soul Masters has. */
 export const amounts = {
   /** The resources in your field. */
   resources: {
@@ -20,7 +19,7 @@ export const amounts = {
     },
     print: printWord("amount", "attached", ["card"]),
   },
-  /** The Shield Power of the card on top of your discard pile; 0 without one. */
+  /** The Shield Power of the top card of your discard pile, or 0. */
   "top-power": {
     args: {},
     value: (g, env) => {

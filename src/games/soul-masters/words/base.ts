@@ -11,7 +11,7 @@ import { costs, mergeCosts } from "./costs";
 import { NAMES } from "./names";
 import { refOf, SLUG } from "./print-word";
 
-/** Cards are given up: to their owners' discard piles, and that is no KO (SM 24.16.1, SM 24.16.3). */
+/** Moves sacrificed cards to their owners' discard piles, which is no KO (SM 24.16.1, SM 24.16.3). */
 export function sacrifice(g: Engine, ids: readonly CardId[]): void {
   simultaneously(g, ids, () => {
     for (const id of ids) moveToOwner(g, id, "discard", { as: "sacrifice" });
@@ -22,7 +22,7 @@ export function sacrifice(g: Engine, ids: readonly CardId[]): void {
 export const BEING = {
   ready: (_g, card) => !card.rested,
   resting: (_g, card) => card.rested,
-  // What the running attack could have been declared on (SM 24.11.2).
+  // Legal targets of the current attack when it was declared (SM 24.11.2).
   "legal-victim": (g, card) => {
     const attacker = combatIn(g.state)?.attacker;
     return attacker !== undefined && attackTargetsOf(g, attacker.card).some(({ id }) => id === card.id);
@@ -33,7 +33,7 @@ export const BEING = {
   },
 } as const satisfies Vocabulary["being"];
 
-/** The vocabulary without its effects: enough to select cards, evaluate conditions and pay. */
+/** The vocabulary without its effects: it selects cards, evaluates conditions and pays. */
 export const base: Vocabulary = {
   slug: SLUG,
   field: "battleground",
@@ -50,7 +50,8 @@ export const base: Vocabulary = {
   ref: refOf,
   touching: () => false,
   being: BEING,
-  // Nobody's skills, spells and abilities target a unit with Resistance; Feats do (SM 24.14.1, SM 24.14.2, SM 5.13).
+  // Skills, spells and abilities of either player cannot target a unit with Resistance. Feats can (SM 24.14.1, SM
+  // 24.14.2, SM 5.13).
   mayTarget: (g, env, card) => {
     if (!isUnit(g, card) || has(g, card.id, "resistance") === 0) return true;
     const source = g.state.cards[env.source];

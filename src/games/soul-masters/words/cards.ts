@@ -61,7 +61,7 @@ const inPlay = (g: Engine, id: CardId) => isInPlay(g, cardOf(g.state, id));
 const anywhere = (g: Engine, id: CardId) =>
   cardOf(g.state, id).zone !== NONE && zoneKey(g, cardOf(g.state, id)) !== "removed";
 
-/** One's own cards of battleground or energy field are given up (SM 24.16.1, SM 24.16.2). */
+/** Sacrifices the player's own cards of the battleground or energy field (SM 24.16.1, SM 24.16.2). */
 const sacrificing = cardWord("sacrifice", ["sacrifice"], (g, ids, env) => {
   const own = ids.filter((id) => {
     const card = cardOf(g.state, id);
@@ -70,7 +70,7 @@ const sacrificing = cardWord("sacrifice", ["sacrifice"], (g, ids, env) => {
   sacrifice(g, own);
 });
 
-/** A unit put onto the battleground by an instruction (SM 10.11, SM 17.5, SM 17.6). */
+/** Puts a unit onto the battleground by an instruction (SM 10.11, SM 17.5, SM 17.6). */
 const put = cardWord(
   "put",
   ["enter", "enter-from-hand"],
@@ -83,7 +83,7 @@ const put = cardWord(
   { rested: { maybe: [true] } },
 );
 
-/** Into the energy field of its owner, as far as there is a place (SM 9.8). */
+/** Puts cards into their owner's energy field, as far as there is space (SM 9.8). */
 const placeEnergy = cardWord(
   "place-energy",
   [],
@@ -100,7 +100,7 @@ const placeEnergy = cardWord(
   { face: { maybe: ["up"] }, rested: { maybe: [true] } },
 );
 
-/** A hex or an animated spell puts itself onto the battleground as it resolves (SM 23.3.1, SM 23.4.1). */
+/** Puts a hex or an Animated spell onto the battleground as it resolves (SM 23.3.1, SM 23.4.1). */
 const placeThis = {
   args: {},
   causes: ["enter"],
@@ -128,7 +128,7 @@ const shock = cardWord("shock", [], (g, ids, env) => {
   }
 });
 
-/** A card is put under another one (SM 24.1.1). */
+/** Attaches a card to another one (SM 24.1.1). */
 const attaching = cardWord(
   "attach",
   [],
@@ -143,7 +143,7 @@ const attaching = cardWord(
   { to: "ref" },
 );
 
-/** Cards from the top of a deck, one by one (SM 24.8.1, SM 24.8.2). */
+/** Discards cards from the top of a deck, one by one (SM 24.8.1, SM 24.8.2). */
 function millCards(g: Engine, seat: Seat, n: number): void {
   for (let i = 0; i < n; i++) {
     const top = zoneOf(g.state, "deck", seat).cards.at(-1);
@@ -159,7 +159,7 @@ const mill = {
   print: (args) => printWord("do", "mill")({ who: "you", ...args }),
 } as const satisfies EffectWord;
 
-/** The card on top of your discard pile goes under your deck (SM 14.3.1). */
+/** Puts the top card of your discard pile under your deck (SM 14.3.1). */
 const topToBottom = {
   args: {},
   run: (g, { seat }) => {
@@ -169,7 +169,7 @@ const topToBottom = {
   print: printWord("do", "top-to-bottom"),
 } as const satisfies EffectWord;
 
-/** Guardians are not found in a deck (SM 24.7.1). */
+/** The cards a search finds in a deck. Guardians are not found (SM 24.7.1). */
 function found(g: Reader, env: Env, args: WordArgs): CardId[] {
   return selectCards(g, base, env, { ...(args.from as Filter), zone: "deck", of: "you" }).filter(
     (id) => g.rules.cards[cardOf(g.state, id).def]?.subtypes?.includes("guardian") !== true,
@@ -199,7 +199,7 @@ const token = {
   print: printWord("do", "token"),
 } as const satisfies EffectWord;
 
-/** The next stage of a trigger: a new item of the stack, as soon as a player is due priority (SM 18.9). */
+/** The next stage of a trigger, a new stack item as soon as a player gets priority (SM 18.9). */
 const stage = {
   args: { ability: { from: 0, to: 9 } },
   run: (g, env, { ability }) => {
@@ -216,7 +216,7 @@ const stage = {
   print: printWord("do", "stage"),
 } as const satisfies EffectWord;
 
-/** Something that is done later in this combat, by an ability of the same definition. */
+/** Delays an effect to later in this combat, as an ability of the same definition. */
 const delay = {
   args: { ability: { from: 0, to: 9 } },
   run: (g, env, { ability }) => {
@@ -226,7 +226,7 @@ const delay = {
   print: printWord("do", "delay"),
 } as const satisfies EffectWord;
 
-/** Words that move cards and turn them. */
+/** Words that move, rest and ready cards. */
 export const cardWords = {
   rest: turned("rest", true),
   ready: turned("ready", false),

@@ -5,7 +5,6 @@ import { printWord } from "./print-word";
 
 const some = { from: 0, to: 40 } as const;
 
-/** Conditions that only Soul Masters has. */
 export const conditions = {
   "resources-at-least": {
     args: { n: some },

@@ -9,20 +9,20 @@ import { printWord } from "./print-word";
 const priceOfOne = (g: Reader, { seat }: Pick<Env, "seat">) =>
   readStat(g, commanderOf(g, seat).id, "conversion");
 
-/** How many resources must be converted for this price, and the energy that takes (SM 6.23, SM 8.5). */
+/** The number of resources that must be converted for this price, and the energy for it (SM 6.23, SM 8.5). */
 function shortfall(g: Reader, env: Pick<Env, "seat">, n: number): number {
   return Math.max(0, n - resourcesOf(g, env.seat)) * priceOfOne(g, env);
 }
 
-/** All the energy of such a price: what is converted, and what is due beside it. */
+/** The total energy of such a price: for conversion, and what is due besides. */
 const energyDue = (g: Reader, env: Pick<Env, "seat">, n: number, energy: Plain = 0) =>
   shortfall(g, env, n) + Number(energy);
 
-/** All resource cards of a player that are no tokens. */
+/** All resource cards of a player, without tokens. */
 const allResources = (g: Reader, { seat }: Pick<Env, "seat">) =>
   resourcesOf(g, seat) + zoneOf(g.state, "resource-deck", seat).cards.length;
 
-/** The card whose skill it is, if that rests it: then it cannot rest for energy too. */
+/** The card of the skill, if the skill rests it. It cannot rest for energy too then. */
 function needed(g: Reader, { source, sourceDef }: Env): CardId | undefined {
   const rests = printedCard(g.rules.cards, sourceDef)?.abilities.some(
     (ability) =>
@@ -36,7 +36,10 @@ const restsThis = (g: Reader, env: Env) => mayRest(g, cardOf(g.state, env.source
 
 const isWord = (name: string) => (cost: Cost) => cost.pay === "word" && cost.word === name;
 
-/** Energy and resources are one price, as energy is converted for resources: none of it pays both (SM 6.21, SM 9.4). */
+/**
+ * Combines energy and resources into one price, since energy can be converted to resources and must not pay twice (SM
+ * 6.21, SM 9.4).
+ */
 export function mergeCosts(due: readonly Cost[]): readonly Cost[] {
   const [energy, resources] = [due.find(isWord("energy")), due.find(isWord("resources"))];
   if (energy?.pay !== "word" || resources?.pay !== "word") return due;
@@ -44,7 +47,6 @@ export function mergeCosts(due: readonly Cost[]): readonly Cost[] {
   return due.flatMap((cost) => (cost === energy ? [] : cost === resources ? [both] : [cost]));
 }
 
-/** Costs that only Soul Masters has. */
 export const costs = {
   energy: {
     args: { n: "amount" },
@@ -54,7 +56,7 @@ export const costs = {
     pay: (g, env, _args, parts) => takeEnergy(g, env.seat, energySources(g, env.seat, needed(g, env)), parts),
     print: printWord("cost", "energy"),
   },
-  // What the field has not is made by converting energy as it is paid; energy that is due beside it is paid in the same answer.
+  // Missing resources are made by converting energy during payment. Energy that is also due is paid in the same answer.
   resources: {
     args: { n: "amount", energy: { maybe: "amount" } },
     sum: "n",
@@ -79,7 +81,7 @@ export const costs = {
     pay: (g, env) => void rest(g, env.source),
     print: printWord("cost", "rest-this"),
   },
-  // Even a unit that has only just come may intercept (SM 14.7.2).
+  // Even a newly arrived unit may intercept (SM 14.7.2).
   "rest-to-intercept": {
     args: {},
     can: (g, env) => !cardOf(g.state, env.source).rested,

@@ -20,7 +20,7 @@ import {
   seatsOf,
   type Who,
 } from "../../../language";
-import { deal, knockOut, damageBreakdown } from "../rules/damage";
+import { damageBreakdown, deal, knockOut } from "../rules/damage";
 import { isUnit } from "../rules/defs";
 import { heal, loseHp } from "../rules/health";
 import { GUARDED, shieldableThreats } from "../rules/shields";
@@ -33,16 +33,16 @@ import { cardsNamed, printWord, WHO } from "./print-word";
 
 const number = (g: Reader, env: Env, n: Plain | undefined) => amountOf(g, base, env, n as Amount);
 
-/** The item of the stack that is being carried out; NONE for what does not come from there. */
+/** The stack item that is being carried out, or NONE if there is none. */
 const itemOf = (env: Env) => env.chosen?.item ?? NONE;
 
-/** Damage to each card that is named, all at the same moment. */
+/** Deals damage to each named card, all at the same moment. */
 const damage = {
   args: {
     card: "ref",
     n: "amount",
     unpreventable: { maybe: [true] },
-    // Given by `withNumbers`.
+    // Set by `withNumbers`.
     nth: { maybe: { from: 2, to: 9 } },
   },
   causes: ["damage", "ko", "slay", "evolve"],
@@ -68,14 +68,14 @@ const ko = {
   print: printWord("do", "ko", ["card"]),
 } as const satisfies EffectWord;
 
-/** Whether source and victim of a damage are those that the text names. */
+/** Whether source and target of a damage match the text's filters. */
 function fits(g: Reader, env: Env, { by, to }: Readonly<Record<string, Plain>>, threat: Threat): boolean {
   const matches = (id: CardId, filter: Plain | undefined) =>
     filter === undefined || matchesFilter(g, base, env, cardOf(g.state, id), filter as Filter);
   return matches(threat.source.card, by) && matches(threat.victim.card, to);
 }
 
-/** The damages of which a choice may speak, as options: from what, to what (SM 11.14, SM 11.15). */
+/** Damages that can be chosen, as options from source to target (SM 11.14, SM 11.15). */
 function optionsFor(g: Reader, all: readonly Threat[]): Option[] {
   return all.map((threat) => ({
     card: threat.source.card,
@@ -91,7 +91,7 @@ function optionsFor(g: Reader, all: readonly Threat[]): Option[] {
 const preventable = (g: Reader, env: Env, args: Readonly<Record<string, Plain>>) =>
   threats(g).filter((threat) => fits(g, env, args, threat));
 
-/** Prevents some of one damage, which is announced as this is played (SM 11.13 to SM 11.16). */
+/** Prevents a part of one damage, which is announced as the card is played (SM 11.13 to SM 11.16). */
 const prevent = {
   args: { n: "amount", by: { maybe: "filter" }, to: { maybe: "filter" } },
   announced: {
@@ -111,13 +111,13 @@ const prevent = {
   print: (args) => printFiltered("prevent", ["by", "to"])(withAmount({ ...args, n: args.n ?? 0 })),
 } as const satisfies EffectWord;
 
-/** The damages that a shield may be played against: those to the card that it is played on. */
+/** The damages that a shield may be played against: those to its target. */
 function guarded(g: Reader, { seat, refs }: Env): Threat[] {
   const [on] = refs[GUARDED] ?? [];
   return shieldableThreats(g, seat).filter(({ victim }) => on === undefined || victim.card === on.card);
 }
 
-/** The damage that a Damage Shield is played against (SM 13.4); what it does is a rule: see `resolveShield`. */
+/** Announces the damage that a Damage Shield is played against (SM 13.4). `resolveShield` applies it. */
 const shield = {
   args: {},
   announced: {
@@ -147,7 +147,7 @@ const seatWord = (
     print: (args) => printWord("do", name)(withAmount({ who: "you", ...args })),
   }) as const satisfies EffectWord;
 
-/** Words that hurt, heal and protect. */
+/** Words that damage, heal and protect. */
 export const harm = {
   damage,
   ko,

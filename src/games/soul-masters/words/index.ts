@@ -4,5 +4,5 @@ import { cardWords } from "./cards";
 import { harm } from "./harm";
 import { playWords } from "./play";
 
-/** What Soul Masters adds to the card language. */
+/** The vocabulary that Soul Masters adds to the card language. */
 export const vocabulary: Vocabulary = { ...base, effects: { ...harm, ...cardWords, ...playWords } };

@@ -34,7 +34,7 @@ function counterItem(g: Engine, item: StackItem | undefined): void {
   if (found !== undefined) afterCounter(g, found);
 }
 
-/** A card on the stack, chosen as a target, is destroyed there (SM 24.3.1). */
+/** Counters a target card on the stack (SM 24.3.1). */
 const counter = {
   args: { card: "ref" },
   run: (g, env, { card }) => {
@@ -51,7 +51,7 @@ const SKILLS = ["ability", "trigger", "intercept"];
 const skillsOnStack = ({ state }: Reader): StackItem[] =>
   state.stack.filter(({ data }) => SKILLS.includes(String(data.kind)));
 
-/** A skill on the stack, chosen as this is played (SM 24.3.1). */
+/** Counters a skill on the stack, chosen as the card is played (SM 24.3.1). */
 const counterSkill = {
   args: {},
   announced: {
@@ -86,7 +86,7 @@ const seatWord = (
 export const playWords = {
   counter,
   "counter-skill": counterSkill,
-  /** The attack gets another victim; only in the Defender step (SM 12.17). */
+  /** Redirects the attack to another target, only in the Defender step (SM 12.17). */
   redirect: {
     args: { card: "ref" },
     run: (g, env, { card }) => {
@@ -105,7 +105,7 @@ export const playWords = {
   "lose-resources": seatWord("lose-resources", [], (g, seat, n) =>
     spend(g, seat, Math.min(n, resourcesOf(g, seat))),
   ),
-  /** Phase, as it resolves (SM 21.2). */
+  /** Resolves Phase (SM 21.2). */
   phase: {
     args: {},
     causes: ["phase-in", "enter"],

@@ -5,7 +5,7 @@ import { combatIn } from "../rules/vars";
 
 export const SLUG = "soul-masters";
 
-/** Cards that the game has words for: the two of the combat, the commanders, and the card on top of your deck. */
+/** Cards the game has references for: the two of the combat, the commanders, and the top card of your deck. */
 export const REFS = ["attacker", "victim", "your-commander", "enemy-commander", "deck-top"] as const;
 
 export function refOf(g: Reader, env: Env, name: string): readonly CardId[] | undefined {

@@ -4,18 +4,17 @@ import { hasText, say } from "../../../text";
 import type { CurrentStep } from "../steps";
 import type { Listener } from "./lesson";
 
-/** Looks into what a step says, by its arguments, in the game itself. It throws where that is not true. */
+/** Checks a step's lesson line, given by its arguments, against the game. Throws when the line is not true. */
 export type Claim = (g: Engine, args: Readonly<Record<string, unknown>>, now: CurrentStep) => void;
 
-/** Claims by the ids of their steps. */
 export type Claims = Readonly<Record<string, Claim>>;
 
 /** The card that a step is about, or NONE. */
 export const subjectOf = ({ line: told }: CurrentStep) => told.card ?? NONE;
 
 /**
- * Looks into everything that is said: it has words, and its claim is true.
- * @throws Error with the words that are not true.
+ * Checks every lesson line: its text exists and its claim is true.
+ * @throws Error with the text of a line that is not true.
  */
 export const checking =
   (claims: Claims): Listener =>
@@ -30,6 +29,6 @@ export const checking =
     }
   };
 
-/** The steps of a guide of which nothing is claimed. */
+/** Steps of the guide that have no claim. */
 export const unclaimed = ({ steps }: Guide, claims: Claims): string[] =>
   steps.map(({ id }) => id).filter((id) => !(id in claims));

@@ -72,7 +72,7 @@ export function firstOfEach(moments: readonly Moment[], kind: (moment: Moment) =
 export const stepAt = ({ game, guide }: Pick<LessonSpec, "game" | "guide">, { g, done }: Moment) =>
   currentStep(game, guide.steps, view(g, 0), done)?.step.id ?? null;
 
-/** Other ways of giving as much, or one more or less. */
+/** Other ways of allotting the same total, or one more or less. */
 function otherShares(decision: Extract<Decision, { kind: "allot" }>): number[][] {
   const { proposal } = decision;
   const moved = (i: number, j: number) =>

@@ -19,19 +19,19 @@ import {
   view,
 } from "../../../kernel";
 import { fallbackAnswers } from "../../running/fallback-answers";
-import { awaited, isDone, type CurrentStep, currentStep } from "../steps";
+import { awaited, type CurrentStep, currentStep, isDone } from "../steps";
 import { tutorAnswer } from "../tutor";
 
-/** What a test's learner does when asked to act. */
+/** How a test's learner acts when asked to act. */
 export type Learner = (seen: View, now: CurrentStep | null) => Action;
 
-/** How a test's learner answers any other question; undefined: the simplest answer. */
+/** How a test's learner answers any other decision. Undefined picks the simplest answer. */
 export type Reply = (seen: View, now: CurrentStep | null) => Answer | undefined;
 
-/** Is told everything that is said, with the game at that moment. */
+/** Receives each lesson line, with the game at that moment. */
 export type Listener = (now: CurrentStep, g: Engine) => void;
 
-/** A lesson at one moment: can be gone on with more than once. */
+/** A lesson at one moment. It can be continued more than once. */
 export interface Moment {
   readonly g: Engine;
   readonly done: readonly string[];
@@ -41,7 +41,7 @@ export interface Lesson extends Moment {
   /** Ids of the steps in the order in which they were first shown. */
   readonly shown: readonly string[];
   readonly events: readonly GameEvent[];
-  /** Every moment at which the learner was asked, if they are kept. */
+  /** Every moment at which the learner was asked, when `keep` is set. */
   readonly asked: readonly Moment[];
 }
 
@@ -62,13 +62,13 @@ interface Course {
   readonly reply?: Reply;
   readonly listen?: Listener;
   readonly keep?: boolean;
-  /** Where it is left off; by default it is played to its end. */
+  /** When to stop. Defaults to the end of the lesson. */
   readonly until?: (g: Engine) => boolean;
 }
 
 /**
- * Plays a lesson to its end, or as far as it is wanted.
- * @param from where it begins; it stays as it is.
+ * Plays a lesson to its end, or until `until` is met.
+ * @param from the starting moment, which is not changed.
  */
 export function play(
   { game, guide, learner, reply, listen, keep = false, until }: Course,
@@ -123,7 +123,7 @@ export const idleLearner =
   (seen) =>
     everyAction(seen.actions).find(({ type }) => guide.nextStepActions.includes(type)) ?? PASS;
 
-/** Does whatever comes next in a fixed sequence that depends on the seed. */
+/** Plays a fixed pseudo-random sequence determined by the seed. */
 export function erraticLearner(seed: number): Learner {
   let at = seed * 7919;
   return (seen) => {
@@ -133,8 +133,8 @@ export function erraticLearner(seed: number): Learner {
 }
 
 /**
- * Of the actions that are the same in these fields, the first and the last.
- * @param same by default what is done with which card, whatever its target.
+ * For each group of actions that agree in these fields, the first and the last one.
+ * @param same defaults to the type and the card, whatever the target.
  */
 export function someOfEach(
   actions: readonly Action[],
@@ -144,13 +144,12 @@ export function someOfEach(
   return actions.filter((one) => one === actions.find(like(one)) || one === actions.findLast(like(one)));
 }
 
-/** What the main button does. */
 export const mainAction = ({ actions }: View): Action =>
   actions.find(({ type }) => type === PASS.type) ?? actions.at(-1) ?? PASS;
 
 /**
- * The action that a step advises, if it advises one; of attacks, the one on the card that it names.
- * @param types the type of the action, by the id of the step.
+ * The action that a step advises, if any; for an attack, the one on the card that the step names.
+ * @param types maps a step's id to the type of its action.
  */
 export const advisedAction =
   (types: Readonly<Record<string, string>>) =>
@@ -166,9 +165,9 @@ export const advisedAction =
   };
 
 /**
- * What everybody does where nothing depends on it: pass, pay as proposed, choose as little as possible; null when nobody is
- * asked.
- * @param pick the card that is chosen wherever it can be.
+ * The simplest answer, for decisions that do not matter: pass, pay as proposed, choose as little as possible. Null when
+ * no player is asked.
+ * @param pick the card to choose whenever it can be chosen.
  */
 export function simplestAnswer({ decision }: Engine["state"], pick = NONE): Answer | null {
   if (decision === null) return null;

@@ -7,7 +7,7 @@ import { PassUntil } from "./PassUntil";
 import { PromptLine } from "./PromptLine";
 import { RefusalLine } from "./RefusalLine";
 
-/** What is asked, the main button that answers it, and what can be done at any time. */
+/** The prompt, the main button that answers it, and the anytime actions. */
 export function ActionBar() {
   return (
     <section className={styles.bar} data-actions aria-label={t("table.actions")}>

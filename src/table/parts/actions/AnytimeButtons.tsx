@@ -11,7 +11,7 @@ import { TakeBackTool, useFreeUndo } from "./TakeBackTool";
 import { Tool } from "./Tool";
 import { paidTakeback } from "./take-back";
 
-/** By what is replied, else by the action. */
+/** By the kind of reply, otherwise by the action. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   concede: Flag,
   offer: Handshake,
@@ -23,10 +23,10 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 
 const replyOf = ({ type, data }: Action) => String(data?.reply ?? type);
 
-/** What ends the game for a seat is asked once more. */
+/** Actions that end the game for a seat need a confirmation. */
 const ENDING = ["concede", "accept"];
 
-/** What a seat may do at any moment: concede, time-out, take back; and undo where the table allows it. */
+/** The anytime actions: concede, time-out, take back; and undo when the table allows it. */
 export function AnytimeButtons() {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);

@@ -8,7 +8,7 @@ import { signed } from "../../viewmodel/stats";
 import { SeatMark } from "../card/SeatMark";
 import styles from "./BattlePreview.module.css";
 
-/** What letting go here would lead to: both numbers, what is added, and the chance. */
+/** The result of dropping here: both numbers, the bonus, and the chance. */
 export function BattlePreview() {
   const view = useTable((s) => s.view);
   const preview = useTable((s) => previewAt(s.game, s.view, s.gesture, s.pointed));

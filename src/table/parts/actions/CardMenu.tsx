@@ -15,7 +15,7 @@ import { type Corner, placeAbove, placeBeside } from "./place-menu";
 
 const NOTHING: readonly Action[] = [];
 
-/** The buttons of the armed card: beside it, or over the actions where they would cover what may be chosen. */
+/** The buttons of the armed card: beside it, or over the actions if they would cover anything that can be chosen. */
 export function CardMenu() {
   const card = useTable((s) =>
     s.gesture.kind === "aiming" || s.gesture.kind === "choosing" ? armedCard(s.gesture) : null,
@@ -51,7 +51,7 @@ function Menu({ card, actions }: MenuProps) {
     if (!own || !of) return;
     const targets = document.querySelectorAll(`${selector("mark", "target")}, ${selector("legal")}`);
     const isAiming = targets.length > 0;
-    // Where nothing is to be chosen, one may want to look at what is in play.
+    // When nothing can be chosen, the menu must not cover the cards in play.
     const spots = isAiming
       ? targets
       : document.querySelectorAll(`${selector("row")} ${selector("card")}:not(${selector("card", card)})`);

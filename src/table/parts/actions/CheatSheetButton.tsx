@@ -2,7 +2,6 @@ import { ListChecks } from "lucide-react";
 import { t } from "../../../text";
 import { useTable } from "../../state/table";
 
-/** Opens the cheat sheet of a game that has one. */
 export function CheatSheetButton() {
   const open = useTable((s) => s.open);
   const isThere = useTable((s) => s.game.cheatSheet !== undefined);

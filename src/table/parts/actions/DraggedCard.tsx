@@ -9,10 +9,10 @@ import pieceStyles from "../piece/Piece.module.css";
 import { PieceIcons } from "../piece/PieceIcons";
 import styles from "./DraggedCard.module.css";
 
-/** What is under it is what the card is dropped on. */
+/** The drop target is the element under the card. */
 const SEEN_THROUGH = { pointerEvents: "none" } as const;
 
-/** From the corner of the screen, where an overlay of no size begins. */
+/** Positions the card from the corner of the screen, where an overlay without a size starts. */
 const toPointer: Modifier = ({ transform, activatorEvent }) =>
   activatorEvent instanceof MouseEvent
     ? { ...transform, x: transform.x + activatorEvent.clientX, y: transform.y + activatorEvent.clientY }
@@ -28,7 +28,7 @@ export function DraggedCard() {
   );
 }
 
-/** Nothing once the gesture is over, though the pointer may be down for longer. */
+/** Renders nothing once the gesture is over, although the pointer may stay down longer. */
 function Face() {
   const held = useTable((s) => (s.gesture.kind === "dragging" ? s.gesture.card : null));
   if (held === null) return null;

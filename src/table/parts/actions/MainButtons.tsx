@@ -12,7 +12,7 @@ import { promptOf } from "../../viewmodel/prompt";
 import styles from "./ActionBar.module.css";
 import { AmountField } from "./AmountField";
 
-/** The main button, and what else answers the question without a card. */
+/** The main button, and other buttons that answer without a card. */
 export function MainButtons() {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
@@ -25,10 +25,10 @@ export function MainButtons() {
   const main = mainButton(game, view, draft, { thinking, isTurnDone, isTakenOver });
   const prompt = promptOf(game, view);
   const seat = view.viewer;
-  // A phone says it with the question, where lines are longer.
+  // A phone shows it with the prompt, whose lines are longer.
   const foreseen = useIsPhone() ? [] : mainButtonPreview(game, view);
   const back = view.anytime.find(({ type }) => type === BACK);
-  // A press answers the question on screen, not one that is asked by then.
+  // A press answers the prompt that was on screen, not a later one.
   const give = (answer: Answer) => send(answer, view.decision);
   return (
     <div className={styles.buttons}>

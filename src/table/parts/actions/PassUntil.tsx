@@ -8,8 +8,8 @@ import { PassedNote } from "./PassedNote";
 import styles from "./PassUntil.module.css";
 
 /**
- * Where one passes: passing on until something comes, and what one is no longer asked about after the next pass. While that
- * lasts, what it waits for, and the way out of it. Elsewhere, what the table has passed.
+ * In a window: the choices to pass until something happens, and what will no longer prompt after the next pass. While
+ * passing until something: what it waits for, and a button to stop. Otherwise: what the table has auto-passed.
  */
 export function PassUntil() {
   const until = useTable((s) => s.match.until);

@@ -5,8 +5,8 @@ import { skippedLines } from "../../viewmodel/skipped";
 import styles from "./PassUntil.module.css";
 
 /**
- * What the table has passed for the viewer, and the way to be asked instead. It is not spoken: nothing has happened to
- * which it would be an answer, and the log tells what did.
+ * Shows what the table has auto-passed for the viewer, with a button to be asked instead. It is not announced, because
+ * it answers no event, and the log reports the events.
  */
 export function PassedNote() {
   const skipped = useTable((s) => s.match.skipped);

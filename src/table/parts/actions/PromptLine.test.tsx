@@ -4,13 +4,13 @@ import { position } from "../../testing/position";
 import { renderRing } from "../../testing/render-ring";
 import { renderTable } from "../../testing/render-table";
 
-test("what is to be chosen for the armed card is called what it is: a target, or a place", () => {
+test("the prompt for the armed card names what to choose: a target, or a place", () => {
   renderRing(2, 2);
   fireEvent.click(screen.getAllByRole("button", { name: /^Maple Guard, yours.*may act$/ })[0]!);
   expect(screen.getByText("strike Maple Guard: choose a target.")).toBeTruthy();
 });
 
-test("a card that is to be placed asks where", () => {
+test("a card to be placed asks where", () => {
   const { game, g, see, pass } = position();
   pass();
   const viewer = g.state.decision?.seat ?? 0;

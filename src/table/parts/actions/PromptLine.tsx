@@ -14,7 +14,7 @@ import { promptOf, promptText } from "../../viewmodel/prompt";
 import { LookButton, PromptSource } from "../prompt/PromptSource";
 import styles from "./ActionBar.module.css";
 
-/** The question, or what to do with the card that is armed. A preview takes its place, or lies over it on a phone. */
+/** The prompt, or the instruction for the armed card. A preview replaces it, or covers it on a phone. */
 export function PromptLine() {
   const prompt = useTable((s) => promptOf(s.game, s.view));
   const armed = useTable((s) => armedIn(s.gesture));
@@ -34,7 +34,7 @@ export function PromptLine() {
   if (isRefused) return null;
   if (prompt === null) return isOver ? null : <p className={styles.prompt}>{t("table.prompt.playing")}</p>;
   const { source, sourceText: asking, inPanel, isPlayed } = prompt;
-  // Its panel says more; on a phone it would stand right below it, and one with many lines needs the room.
+  // Its panel says more. On a phone the panel would be right below, and one with many lines needs the room.
   if (inPanel && (isPhone || prompt.decision.kind === "allot")) return null;
   return (
     <div className={styles.prompt} data-asked data-mine={prompt.mine || undefined}>
@@ -55,7 +55,7 @@ export function PromptLine() {
   );
 }
 
-/** How far the cards that have been pressed pay. */
+/** How much of the cost the pressed cards pay. */
 function Shares({ decision }: { decision: AllotDecision }) {
   const amounts = useTable((s) => sharesIn(s.draft, decision));
   return (

@@ -8,7 +8,7 @@ import { type Corner, placeBeside } from "./place-menu";
 import styles from "./RefusalBubble.module.css";
 import { Reason } from "./RefusalLine";
 
-/** Why a press on a card, a seat or a cell did nothing: beside what was pressed. */
+/** Why a press on a card, a seat or a cell did nothing, shown beside it. */
 export function RefusalBubble() {
   const refusal = useTable((s) => s.refusal);
   const at = useTable((s) => s.refusedAt);

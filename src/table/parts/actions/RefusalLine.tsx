@@ -7,7 +7,7 @@ import { useSpeech } from "../../state/speech";
 import { useTable } from "../../state/table";
 import styles from "./ActionBar.module.css";
 
-/** Why the latest press on a button did nothing, with the clause. The live region says it. */
+/** Why the latest press on a button did nothing, with the clause. The live region announces it. */
 export function RefusalLine() {
   const own = useTable((s) => s.refusal);
   const sent = useTable((s) => s.match.refusal);
@@ -20,7 +20,6 @@ export function RefusalLine() {
   return <Reason refusal={refusal} />;
 }
 
-/** A reason with its clause. */
 export function Reason({ refusal }: { refusal: Refusal }) {
   return (
     <p className={styles.refusal} role="note" data-reason>

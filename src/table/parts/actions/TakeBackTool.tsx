@@ -7,11 +7,11 @@ import { useTable, useTableStore } from "../../state/table";
 import { Tool } from "./Tool";
 import { paidTakeback, takeBack } from "./take-back";
 
-/** Whether undo is free at this table, as far as its people are concerned. */
+/** Whether the seating at this table makes undo free. */
 export const useFreeUndo = (): boolean =>
   useTable(({ match: { setup } }) => setup !== null && !needsCurtain(setup.seats, setup.openHands));
 
-/** Undo where it is free, else what it costs at this table (an OOPS); nothing where neither is played with. */
+/** Undo when it is free, otherwise the paid takeback of this table (an OOPS). Nothing when the table has neither. */
 export function TakeBackTool({ className }: { className?: string | undefined }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
@@ -20,7 +20,7 @@ export function TakeBackTool({ className }: { className?: string | undefined }) 
   const noUndo = useTable((s) => s.match.noUndo);
   const isFree = useFreeUndo();
   const paid = paidTakeback(game, view);
-  // Kept with the view: whoever leaves the button takes its reason along, so it has to be the same one.
+  // Memoised with the view: leaving the button removes its reason, so it must be the same object.
   const verdict = useMemo(() => {
     const action = paidTakeback(game, view);
     return action && commands.judge(action);

@@ -8,18 +8,18 @@ import styles from "./ActionBar.module.css";
 interface Props {
   readonly label: string;
   readonly short?: string;
-  /** The language of the label, where it is not the page's. */
+  /** The language of the label, if it is not the page's. */
   readonly lang?: Locale | undefined;
   readonly hint?: string | undefined;
   readonly icon: LucideIcon;
-  /** Why it does nothing now. */
+  /** Why the button is disabled. */
   readonly refusal?: Refusal | null;
   /** Defaults to the look of a row of tools. */
   readonly className?: string | undefined;
   readonly onPress: () => void;
 }
 
-/** A small button with a sign; one that does nothing now stays within reach and says why. */
+/** A small icon button. When disabled it remains focusable and says why. */
 export function Tool({
   label,
   short = label,
@@ -34,7 +34,7 @@ export function Tool({
   const id = useId();
   const why = refusal && say(refusal.why);
   const [isReached, setReached] = useState(false);
-  // Who comes by keyboard reads it too; whoever hovers has the title.
+  // Keyboard users read the reason, too. Pointer users have the title.
   useEffect(() => {
     if (!isReached || refusal === null) return;
     table.setState({ described: refusal });

@@ -18,7 +18,7 @@ function offered() {
 
 const reply = (said: string) => ({ seat: 1, do: "anytime", action: { type: "draw", data: { reply: said } } });
 
-test("accepting a draw asks once more, declining it does not", () => {
+test("accepting a draw asks for confirmation, declining it does not", () => {
   const told = vi.spyOn(console, "error");
   const send = offered();
   expect(told).not.toHaveBeenCalled();
@@ -32,14 +32,14 @@ test("accepting a draw asks once more, declining it does not", () => {
   expect(send.mock.calls).toEqual([[reply("decline")]]);
 });
 
-test("confirmed, the draw is accepted", () => {
+test("confirming accepts the draw", () => {
   const send = offered();
   fireEvent.click(button("Accept draw"));
   fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Accept draw" }));
   expect(send.mock.calls).toEqual([[reply("accept")]]);
 });
 
-test("while something is paid for, its player may go back by a button beside the main one", () => {
+test("during a payment its player can go back with a button beside the main one", () => {
   const g = battleCores({
     me: { hand: [able("Dear", priceOf(fromHand(1))), beast("Spare"), beast("Kept")] },
   });

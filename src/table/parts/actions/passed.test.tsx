@@ -16,7 +16,7 @@ const attack: SkippedWindow = {
 };
 const end: SkippedWindow = { window: "priority", why: "less", attack: null, played: null, times: 1 };
 
-/** The table of the player whose turn it is not, while the other player acts. */
+/** The table of the inactive player while the other player acts. */
 function shown(windows: readonly SkippedWindow[], turn = 5) {
   const g = duel({ active: 1, foe: { battleground: [oak] } });
   const skipped: Skipped = { turn, windows };
@@ -25,13 +25,13 @@ function shown(windows: readonly SkippedWindow[], turn = 5) {
   return { note: () => screen.getByRole("group", { name: "Passed for you:" }), askOn };
 }
 
-describe("what the table has passed for a player", () => {
-  test("is named with its reason and how often", () => {
+describe("the note of auto-passed windows", () => {
+  test("names each window with its reason and count", () => {
     const { note } = shown([attack]);
     expect(note().textContent).toContain("Oak: any response can wait. (2×)");
   });
 
-  test("is cut short after two lines", () => {
+  test("is cut off after two lines", () => {
     const { note } = shown([attack, { ...attack, times: 1 }, end, { ...end, why: "many" }]);
     expect(note().textContent).toContain("And 2 more.");
   });
@@ -42,7 +42,7 @@ describe("what the table has passed for a player", () => {
     expect(screen.getByRole("dialog", { name: "When to prompt me" })).toBeTruthy();
   });
 
-  test("offers to prompt on in this turn where passes have spared further ones", () => {
+  test("offers to prompt again in this turn when earlier passes suppressed prompts", () => {
     const { note, askOn } = shown([end]);
     fireEvent.click(within(note()).getByRole("button", { name: "Keep prompting me" }));
     expect(askOn).toHaveBeenCalledOnce();
@@ -53,7 +53,7 @@ describe("what the table has passed for a player", () => {
     expect(within(note()).queryByRole("button", { name: "Keep prompting me" })).toBeNull();
   });
 
-  test("is not spoken", () => {
+  test("is not announced", () => {
     shown([attack]);
     const live = document.querySelectorAll("[aria-live], [role=status], [role=log]");
     for (const region of live) expect(region.textContent).not.toContain("any response can wait");

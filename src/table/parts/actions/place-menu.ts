@@ -18,7 +18,7 @@ export interface Corner {
 /** Free space between the menu and its card, and to the edge of the screen, in pixels. */
 const GAP = 10;
 
-/** How much worse it is to cover what must not be covered. */
+/** Weight of covering an element that must not be covered. */
 const AVOIDED = 100;
 
 function shared(a: Box, b: Box): number {
@@ -28,10 +28,10 @@ function shared(a: Box, b: Box): number {
 }
 
 /**
- * Where a menu goes: above its card, below, or at a side, or above what it must not cover, whichever covers least of what
- * may be chosen.
- * @param spots that the question is about.
- * @param never what it covers only where there is no other place.
+ * Where a menu goes: above its card, below, at a side, or above an element that it must not cover, whichever covers
+ * least of the options.
+ * @param spots the options of the prompt.
+ * @param never elements that it covers only when there is no other place.
  * @param screen the size of the window.
  * @returns its upper left corner, and how much it covers there in square pixels.
  */
@@ -63,7 +63,7 @@ export function placeBeside(
   return best;
 }
 
-/** On top of a bar, along its left edge: there it covers nothing of the board. */
+/** On top of a bar, along its left edge, where it covers nothing of the board. */
 export function placeAbove(bar: Box, menu: Size, screen: Size): Corner {
   const right = screen.width - menu.width - GAP;
   return { left: Math.max(GAP, Math.min(right, bar.left)), top: Math.max(GAP, bar.top - menu.height - GAP) };

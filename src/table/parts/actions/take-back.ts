@@ -4,7 +4,7 @@ import { requestSound } from "../../../sound/sound-request";
 import type { TableCommands } from "../../state/match";
 import type { TableStore } from "../../state/table";
 
-/** What takes back at a price, whether or not it may be done now; null where it is not played with. */
+/** The action that takes back at a price, whether or not it is allowed now. Null when the game has none. */
 export function paidTakeback(game: Game, view: View): Action | null {
   const counters = view.seats[view.viewer]?.counters ?? {};
   for (const [type, { spends }] of Object.entries(game.rules.decisions.anytime ?? {}))
@@ -12,7 +12,7 @@ export function paidTakeback(game: Game, view: View): Action | null {
   return null;
 }
 
-/** Takes back, freely or at a price, or says why nothing can be taken back. */
+/** Takes back, freely or at a price, or explains why nothing can be taken back. */
 export function takeBack(commands: TableCommands, table: TableStore): void {
   const { game, view, match, send } = table.getState();
   const { noUndo } = match;

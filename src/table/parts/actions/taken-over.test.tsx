@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { position } from "../../testing/position";
 import { renderTable } from "../../testing/render-table";
 
-test("a match that another tab plays says so on the main button and in the prompt until it is back", () => {
+test("a match that another tab plays says so on the main button and in the prompt until it is taken back", () => {
   const { game, g, see, pass } = position();
   pass();
   const viewer = g.state.decision?.seat ?? 0;
@@ -19,7 +19,7 @@ test("a match that another tab plays says so on the main button and in the promp
   expect(screen.queryByRole("button", { name: "Continue here" })).toBeNull();
 });
 
-test("a match that another tab takes over says so aloud, and asks nothing more", () => {
+test("a match that another tab takes over is announced, and prompts no more", () => {
   const { game, g, see, pass } = position();
   pass();
   const viewer = g.state.decision?.seat ?? 0;

@@ -7,7 +7,7 @@ import { renderTable } from "../../testing/render-table";
 
 const WHY = "You have no move to undo yet.";
 
-/** A practice table on which taking back is refused for this reason, or allowed. */
+/** A practice table that refuses undo for this reason, or allows it. */
 function practice(refusal: Refusal | null) {
   const { game, see } = position();
   const undo = vi.fn(async () => true);
@@ -33,7 +33,7 @@ const reason = () => document.querySelector("[data-reason]")?.textContent?.trim(
 const spoken = () =>
   [...screen.getByRole("log", { name: "Announcements" }).children].map((p) => p.textContent);
 
-test("an idle undo is within reach and says why when it is pressed", () => {
+test("a disabled undo can be focused and says why when it is pressed", () => {
   const { undo, button } = practice(nothing());
   expect(button.getAttribute("aria-disabled")).toBe("true");
   expect(button.hasAttribute("disabled")).toBe(false);
@@ -43,19 +43,19 @@ test("an idle undo is within reach and says why when it is pressed", () => {
   expect(undo).not.toHaveBeenCalled();
 });
 
-test("it says why to the pointer and to the ear before it is pressed", () => {
+test("gives the reason to the pointer and to screen readers before it is pressed", () => {
   const { button } = practice(nothing());
   expect(button.title).toBe(`Undo (U): ${WHY}`);
   const described = document.getElementById(button.getAttribute("aria-describedby") ?? "");
   expect(described?.textContent).toBe(WHY);
 });
 
-test("whoever comes to it by keyboard reads why, and hears it from the button alone", () => {
+test("keyboard users read the reason, and hear it from the button alone", () => {
   const { button } = practice(nothing());
   fireEvent.keyDown(document.body, { key: "Tab" });
   fireEvent.focus(button);
   expect(reason()).toBe(WHY);
-  // The button says it itself: whoever listens would hear it twice.
+  // The button announces it itself. A screen reader would announce it twice.
   expect(spoken()).not.toContain(WHY);
   fireEvent.click(button);
   expect(spoken()).toContain(WHY);
@@ -63,7 +63,7 @@ test("whoever comes to it by keyboard reads why, and hears it from the button al
   expect(reason()).toBe(WHY);
 });
 
-test("the reason stands there until they leave it, or until it holds no more", () => {
+test("the reason stays until the focus leaves, or until it no longer applies", () => {
   const { match, button } = practice(nothing());
   fireEvent.keyDown(document.body, { key: "Tab" });
   fireEvent.focus(button);
@@ -75,13 +75,13 @@ test("the reason stands there until they leave it, or until it holds no more", (
   expect(reason()).toBeNull();
 });
 
-test("U says why as well", () => {
+test("U says why, too", () => {
   practice(nothing());
   fireEvent.keyDown(document.body, { key: "u" });
   expect(reason()).toBe(WHY);
 });
 
-test("an undo that can be pressed has no reason", () => {
+test("an enabled undo has no reason", () => {
   const { undo, button } = practice(null);
   expect(button.getAttribute("aria-describedby")).toBeNull();
   fireEvent.click(button);
@@ -98,7 +98,7 @@ const TWO: TableSetup = {
 const SHARED = refuse("undo-shared", "kernel:decision");
 
 /**
- * Two people's table with this many OOPS.
+ * A table of two people with this many OOPS.
  * @param refusal why none can be spent now
  */
 function oops(count: number, refusal: Refusal | null) {
@@ -117,7 +117,7 @@ test("between two people U and the tool spend an OOPS", () => {
   expect(send.mock.calls).toEqual([[spent], [spent]]);
 });
 
-test("an OOPS that cannot be spent stands there and says why", () => {
+test("an OOPS that cannot be spent is still shown and says why", () => {
   const send = oops(4, refuse("no-takeback-left", "D20 11.11"));
   const button = screen.getByRole("button", { name: "OOPS" });
   expect(button.getAttribute("aria-disabled")).toBe("true");
@@ -127,14 +127,14 @@ test("an OOPS that cannot be spent stands there and says why", () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test("two people without OOPS are informed that nothing is undone", () => {
+test("two people without OOPS are told that nothing can be undone", () => {
   oops(0, null);
   expect(screen.queryByRole("button", { name: /OOPS|Undo/ })).toBeNull();
   fireEvent.keyDown(document.body, { key: "u" });
   expect(reason()).toContain("open hands");
 });
 
-test("with open hands two people undo as one does in practice", () => {
+test("with open hands two people undo as in practice", () => {
   const { game, see } = position();
   const undo = vi.fn(async () => true);
   renderTable(

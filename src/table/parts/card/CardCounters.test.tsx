@@ -10,7 +10,7 @@ const game: Game = {
   mat: { ...ring.mat, cardCounters: [{ counter: "dents", label: { key: "dents" }, tokens: true }] },
 };
 
-/** How many tokens lie in each line, and the number beside them. */
+/** The number of tokens in each line, and the count beside them. */
 function lying(count: number, of = game) {
   const card = { ...newCard(1, "Ash Guard", 0, 0), counters: { dents: count } };
   const { container } = render(<CardCounters game={of} card={card} />);
@@ -18,7 +18,7 @@ function lying(count: number, of = game) {
   return { lines, text: container.textContent };
 }
 
-test("tokens lie on the card one by one, five to a line; of many one stands for all, with their number", () => {
+test("shows tokens one by one, five to a line; for many, one token with the count", () => {
   expect(lying(0)).toEqual({ lines: [], text: "" });
   expect(lying(3)).toEqual({ lines: ["3"], text: "" });
   expect(lying(7)).toEqual({ lines: ["5", "2"], text: "" });
@@ -26,6 +26,6 @@ test("tokens lie on the card one by one, five to a line; of many one stands for 
   expect(lying(12)).toEqual({ lines: ["1"], text: "12" });
 });
 
-test("what is no token is told in words", () => {
+test("shows other counters in words", () => {
   expect(lying(2, ring)).toEqual({ lines: [], text: "2 dents" });
 });

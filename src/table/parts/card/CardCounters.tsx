@@ -5,10 +5,10 @@ import { isShownAsPieces } from "../../viewmodel/pieces";
 import { countersOf } from "../../viewmodel/stats";
 import styles from "./CardCounters.module.css";
 
-/** Tokens lie in two lines of so many; where there are more, one stands for all. */
+/** Tokens fill two lines of this length. When there are more, one token shows the count. */
 const PER_LINE = 5;
 
-/** What is counted on a card in play: tokens that lie on it, and small plates at its side. */
+/** The counters of a card in play: tokens on it, and small plates at its side. */
 export function CardCounters({ game, card }: { game: Game; card: Card }) {
   const counters = countersOf(game, card).filter(({ counter }) => !isShownAsPieces(game, counter));
   const plates = counters.filter(({ tokens }) => !tokens);

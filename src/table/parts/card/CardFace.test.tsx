@@ -4,7 +4,7 @@ import { battleCores } from "../../../games/battle-cores";
 import { battleSpiritsSaga } from "../../../games/battle-spirits-saga";
 import { CardFace } from "./CardFace";
 
-/** What stands on a card's face: printed value, current value and what is left of it for each of the mat's stats. */
+/** The texts on a card's face, given the printed, current and remaining value of each of the mat's stats. */
 function face(def: string, given: Readonly<Record<string, readonly [number, number, number]>>): string[] {
   const stats = battleCores.cards[def]?.stats ?? {};
   const values = battleCores.mat.cardStats.flatMap(({ stat }) => {
@@ -17,7 +17,7 @@ function face(def: string, given: Readonly<Record<string, readonly [number, numb
   return [...container.querySelectorAll("[data-place]")].map((shown) => shown.textContent ?? "");
 }
 
-test("BC 11.13.6, BC 11.12.6 a card shows the Survival and Speed that it has been given, and what is left", () => {
+test("BC 11.13.6, BC 11.12.6 a card shows the Survival and Speed that it was given, and the rest of them", () => {
   expect(face("Kindle Cub", {})).toEqual(["1", "1/1", "2"]);
   expect(face("Kindle Cub", { "kw-speed": [0, 1, 0], "kw-survival": [0, 2, 2] })).toEqual([
     "1",
@@ -37,7 +37,7 @@ test("BC 8.6 the text of a Legend begins with its Summon(), before its keywords"
   expect(text.indexOf("Summon(")).toBeLessThan(text.indexOf("Defender"));
 });
 
-test("BSS 2-7-1, BSS 2-8-1 a card shows its reduction symbols and its symbols with their colours, by letters too", () => {
+test("BSS 2-7-1, BSS 2-8-1 a card shows its reduction symbols and its symbols with their colours, and with letters", () => {
   const { container } = render(
     <CardFace game={battleSpiritsSaga} def="Magma Wyrm" seat={0} look="field" values={[]} />,
   );
@@ -54,7 +54,7 @@ test("BSS 2-10-1, BSS 2-10-3-1 a card shows every level, the cores it needs and 
   expect(shown("Volcano Throne")).toContain("LV1: 0 coresLV2: 2 cores");
 });
 
-test("BSS 2-10-3 a spirit on which no core lies yet shows neither level nor BP", () => {
+test("BSS 2-10-3 a spirit without cores shows neither level nor BP", () => {
   const shown = (level: number, bp: number) => {
     const values = battleSpiritsSaga.mat.cardStats.flatMap(({ stat }) => {
       const value = { level, bp }[stat] ?? battleSpiritsSaga.cards["Magma Wyrm"]?.stats[stat] ?? 0;

@@ -18,25 +18,25 @@ interface Props {
   readonly def: string;
   readonly seat: number;
   readonly look: Look;
-  /** See `valuesOf`; empty: as printed. */
+  /** See `valuesOf`. Empty for the printed values. */
   readonly values: readonly number[];
-  /** The place of the number that matters for what is being aimed at. */
+  /** The position of the number that the aimed action compares. */
   readonly facing?: string | null;
 }
 
-/** "Warrior · Drake". */
+/** For example "Warrior · Drake". */
 export function typeLine(game: Game, def: string): string {
   const card = game.cards[def];
   if (card === undefined) return "";
   return kindNames(game.slug, card.type, card.subtypes).join(" · ");
 }
 
-/** Width of a letter of a name, relative to its size. */
+/** Width of a letter of a name, relative to the font size. */
 const LETTER = 0.58;
 
 /**
- * Size of a name relative to the other text of the face: as large as its longest word allows, in two lines at most; and
- * relative to the room for that word, where less of the card is seen.
+ * Font size of a name relative to the other text of the face: as large as its longest word allows, in at most two
+ * lines; and relative to the room for that word when less of the card is visible.
  */
 function nameSize(name: string): CSSProperties {
   const longest = Math.max(...name.split(/[ -]/).map((word) => word.length));
@@ -93,7 +93,7 @@ function SmallArtwork({ subject, children }: ArtworkProps) {
   return <Ground address={useArtwork(subject)}>{children}</Ground>;
 }
 
-/** Sharp at any size, and seldom painted. */
+/** Sharp at any size, and rarely repainted. */
 function LargeArtwork({ subject, children }: ArtworkProps) {
   return <Ground address={artworkFor(subject)}>{children}</Ground>;
 }
@@ -104,7 +104,7 @@ const Ground = ({ address, children }: { address: string; children: ReactNode })
   </span>
 );
 
-/** What is printed under the numbers in the upper corners: each sign in its colours, with their letters. */
+/** The signs printed below the numbers in the upper corners, in their colours, with their letters. */
 function Signs({ print: { signs } }: { print: CardPrint }) {
   return signs.map(({ place, label, named, signs: row }) => (
     <span key={place} className={styles.signs} data-at={place} data-named={named}>
@@ -140,7 +140,7 @@ function Numbers({
     if (inPlay && (inHand || values.length === 0)) return null;
     const printed = values[i * 3] ?? stats[stat] ?? 0;
     const value = values[i * 3 + 1] ?? printed;
-    // A value that is not printed, or follows from what lies on the card, is shown only once there is something of it.
+    // A value that is not printed, or that depends on what is on the card, is shown only when it is not zero.
     const isDerived = stats[stat] === undefined || game.rules.values.bases?.[stat] !== undefined;
     if (isDerived && printed === 0 && value === 0) return null;
     const left = values[i * 3 + 2] ?? value;
@@ -165,7 +165,7 @@ function Numbers({
   });
 }
 
-/** Keywords and abilities as printed, without reminders. */
+/** Keywords and abilities as printed, without reminder texts. */
 function CardWords({ game, def }: { game: Game; def: string }) {
   if (game.cards[def] === undefined) return null;
   const { keywords, abilities, heading = 0 } = game.cardText(def);

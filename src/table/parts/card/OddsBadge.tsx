@@ -5,7 +5,7 @@ import { type Odds, oddsAt } from "../../viewmodel/preview";
 import type { Spot } from "../../viewmodel/spot";
 import styles from "./OddsBadge.module.css";
 
-/** What is known in advance, on a card that may be attacked. */
+/** The preview on a card that may be attacked. */
 export function OddsBadge({ at }: { at: Spot }) {
   const odds = useTable(useShallow((s) => oddsAt(s.game, s.view, s.gesture, at)));
   return odds && <Badge odds={odds} />;

@@ -21,7 +21,6 @@ export interface CardProps {
   readonly id: CardId;
   readonly look: Exclude<Look, "full">;
   readonly from: Origin;
-  /** True for the tab stop of its zone. */
   readonly isStop: boolean;
 }
 
@@ -31,7 +30,7 @@ interface Props extends CardProps {
   readonly dragListeners: DraggableSyntheticListeners;
 }
 
-/** A card on the table that can be pressed, dragged, aimed with, aimed at and inspected. */
+/** A card on the table that can be pressed, dragged, aimed, targeted and inspected. */
 export const TableCard = memo(function TableCard({ id, look, from, isStop, ref, dragListeners }: Props) {
   const { game, card, mark, isCostly, role, facing, spoken, isDragged, isFlying, values } =
     useCardViewModel(id);

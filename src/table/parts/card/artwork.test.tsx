@@ -15,7 +15,7 @@ function Shown({ name }: { name: string }) {
 }
 const addressOf = (name: string) => screen.getByAltText(name).getAttribute("src");
 
-test("a card shows its drawing at first, and pixels as soon as they are made, wherever it lies", async () => {
+test("a card shows its drawing at first, and the bitmap everywhere as soon as it is ready", async () => {
   const made: number[][] = [];
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({ drawImage: () => {} } as never);
   vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(function (
@@ -44,7 +44,7 @@ test("a card shows its drawing at first, and pixels as soon as they are made, wh
   ]);
 });
 
-test("where there are no pixels to be had, the drawing stays", async () => {
+test("a card keeps its drawing when it cannot be rasterised", async () => {
   const asked = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   render(<Shown name="Tidewing" />);
   await act(() => vi.waitFor(() => expect(asked).toHaveBeenCalled()));

@@ -3,10 +3,10 @@ import { createStore, useStore } from "zustand";
 import { artworkFor, type Subject } from "../../../art";
 import { rasterise } from "../../dom/rasterise";
 
-/** Addresses of bitmaps, by the address of the drawing. A drawing stands for itself until it is rasterised. */
+/** Addresses of bitmaps, by the address of the drawing. A drawing represents itself until it is rasterised. */
 const bitmaps = createStore<Readonly<Record<string, string>>>()(() => ({}));
 
-/** One drawing is rasterised after the other. */
+/** Drawings are rasterised one after the other. */
 let queue: Promise<unknown> = Promise.resolve();
 
 function request(drawing: string): void {
@@ -14,13 +14,13 @@ function request(drawing: string): void {
   bitmaps.setState({ [drawing]: drawing });
   queue = queue
     .then(async () => bitmaps.setState({ [drawing]: await rasterise([drawing]) }))
-    // Where the browser cannot rasterise it, the drawing stays.
+    // When the browser cannot rasterise it, the drawing stays.
     .catch(() => {});
 }
 
 /**
- * The address of a card's small artwork: a drawing at first, and a bitmap as soon as there is one, because
- * browsers paint a drawing stroke by stroke whenever something on its card changes.
+ * The address of a card's small artwork: a drawing at first, and a bitmap as soon as there is one, because browsers
+ * repaint a drawing stroke by stroke whenever its card changes.
  */
 export function useArtwork(subject: Subject): string {
   const drawing = artworkFor(subject);

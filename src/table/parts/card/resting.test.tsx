@@ -4,7 +4,7 @@ import { soulMasters } from "../../../games/soul-masters";
 import { aUnit, duel } from "../../../games/soul-masters/testing";
 import { renderTable } from "../../testing/render-table";
 
-test("SM 6.17 a resting card is drawn turned and said to rest, for both players; a ready one is upright", () => {
+test("SM 6.17 a resting card is drawn turned and announced as resting, for both players; a ready one is upright", () => {
   const g = duel({ me: { battleground: [{ card: aUnit("Oak"), resting: true }, aUnit("Elm")] } });
   for (const seat of [0, 1]) {
     renderTable({ game: soulMasters, view: g.view(seat), viewer: seat });

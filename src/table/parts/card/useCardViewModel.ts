@@ -3,7 +3,7 @@ import type { CardId } from "../../../kernel";
 import { useTable } from "../../state/table";
 import { type CardViewModel, cardViewModel } from "../../viewmodel/card-view-model";
 
-/** The view model of a card on the table; the component renders again only when something drawn of it changes. */
+/** The view model of a card on the table. The component rerenders only when a visible part of it changes. */
 export function useCardViewModel(id: CardId): CardViewModel {
   const previous = useRef<CardViewModel | null>(null);
   return useTable((state) => {

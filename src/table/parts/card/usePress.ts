@@ -7,13 +7,13 @@ import type { CardOrPiece } from "../../viewmodel/pieces";
 /** Milliseconds after which a resting finger shows the card large. */
 const LONG_PRESS = 500;
 
-/** Turns presses into taps and long presses; dnd-kit turns them into drags. The gesture machine judges both. */
+/** Turns presses into taps and long presses. dnd-kit turns them into drags. The gesture machine judges both. */
 export function usePress(id: CardOrPiece, from: Origin) {
   const store = useTableStore();
   const begun = useRef<GestureState>(null);
   const isSame = () => store.getState().gesture === begun.current;
 
-  // The click after a long press or a cancelled press is not a tap. A click by key (detail 0) has no press before it.
+  // The click after a long press or a cancelled press is not a tap. A keyboard click (detail 0) has no press before it.
   const click = ({ detail }: MouseEvent) => {
     if (detail === 0 || isSame()) store.getState().tap(id);
   };

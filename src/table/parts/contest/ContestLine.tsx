@@ -2,14 +2,14 @@ import { useTable } from "../../state/table";
 import { contestModel } from "../../viewmodel/contest";
 import styles from "./ContestLine.module.css";
 
-/** How the latest battle of the turn ended, in one line: its dice are seen no longer. */
+/** How the latest battle of the turn ended, in one line, once its dice are gone. */
 export function ContestLine() {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const names = useTable((s) => s.names);
   const model = contestModel(game, view, names);
   if (!Object.values(game.mat.cues ?? {}).includes("dice")) return null;
-  // Its room is kept: what stands above it does not move.
+  // The line keeps its room, so that the parts above it do not move.
   if (model?.stage !== "over") return <p className={styles.ended} />;
   const totals = model.sides.map(({ total }) => total ?? 0).join(" : ");
   return (

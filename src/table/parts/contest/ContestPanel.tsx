@@ -9,14 +9,14 @@ import { CardFace } from "../card/CardFace";
 import { Die } from "../dice/Die";
 import styles from "./ContestPanel.module.css";
 
-/** A battle in the middle of the table: both cards, their dice throw by throw, and what they come to. */
+/** A battle in the middle of the table: both cards, their dice throw by throw, and their totals. */
 export function ContestPanel() {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const names = useTable((s) => s.names);
   const isUnfolded = useTable((s) => s.promptOpen);
   const showPrompt = useTable((s) => s.showPrompt);
-  // Nothing covers what is being aimed at or asked about.
+  // The stage must not cover the aimed card or the prompt.
   const isInTheWay = useTable(
     ({ gesture, view: { decision, viewer } }) =>
       (gesture.kind !== "idle" && gesture.kind !== "pressing") ||
@@ -24,7 +24,7 @@ export function ContestPanel() {
   );
   const isRolling = useTable(isHappening("dice"));
   const isDecided = useTable(isHappening("verdict"));
-  // Once it is decided, what follows is seen on the board.
+  // Once it is decided, the rest is shown on the board.
   const isShown = (contest: Contest | null) =>
     contest?.stage === "rolled" && (isDecided || contest.sides.every(({ won }) => won === null));
   const model = isShown(contestIn(game, view)) && !isInTheWay ? contestModel(game, view, names) : null;
@@ -61,7 +61,7 @@ export function ContestPanel() {
   );
 }
 
-/** @param isRolling what its dice come to is not known yet. */
+/** @param isRolling true while the result of its dice is not known yet. */
 function Side({ side, isRolling }: { side: ContestSide; isRolling: boolean }) {
   const latest = side.throws.at(-1);
   return (
@@ -92,7 +92,7 @@ function Side({ side, isRolling }: { side: ContestSide; isRolling: boolean }) {
   );
 }
 
-/** The card that fights; its name is in the heading beside it. */
+/** The fighting card. Its name is in the heading beside it. */
 function Fighter({ side: { def, seat, card } }: { side: ContestSide }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
@@ -107,7 +107,7 @@ function Fighter({ side: { def, seat, card } }: { side: ContestSide }) {
   );
 }
 
-/** "17 highest die + 2 bonus = 19 total" */
+/** For example "17 highest die + 2 bonus = 19 total". */
 function Sum({ side: { total, bonus, causes, won }, hasDice }: { side: ContestSide; hasDice: boolean }) {
   const sum = total ?? 0;
   return (

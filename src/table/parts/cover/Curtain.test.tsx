@@ -17,8 +17,8 @@ const line = (id: number, player: string): LogEntry => ({
 });
 
 /**
- * The curtain before a seat.
- * @returns what lifts it.
+ * Shows the curtain before a seat.
+ * @returns the callback that lifts it.
  */
 function hang(to: number, recap: readonly LogEntry[] = []) {
   const { game, see } = position();
@@ -32,7 +32,7 @@ function hang(to: number, recap: readonly LogEntry[] = []) {
 
 const holdButton = () => screen.getByRole("button", { name: "Press and hold to reveal" });
 
-test("the curtain says whose turn it is to look, and what happened since, in order", () => {
+test("says whose turn it is to look, and what happened since, in order", () => {
   hang(1, [line(1, "Ada"), line(2, "Bob")]);
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Bob's turn" }));
   const recap = screen.getByRole("region", { name: "Since your last turn" });
@@ -42,7 +42,7 @@ test("the curtain says whose turn it is to look, and what happened since, in ord
   ]);
 });
 
-test("what happened several times in a row is said once", () => {
+test("merges an event that happened several times in a row", () => {
   const drawn: LogEntry = {
     ...line(1, "Bob"),
     message: { key: "log.d20.draw-hidden", args: { player: "Bob" } },
@@ -56,7 +56,7 @@ test("what happened several times in a row is said once", () => {
   ]);
 });
 
-test("with a PIN it lifts for nobody without it, neither held nor in two presses", () => {
+test("with a PIN it does not lift without it, neither held nor in two presses", () => {
   vi.useFakeTimers();
   useSettings.getState().change({ pins: ["", hashPin("2468")] });
   const lift = hang(1);
@@ -81,14 +81,14 @@ test("with a PIN it lifts for nobody without it, neither held nor in two presses
   vi.useRealTimers();
 });
 
-test("a seat without a PIN is not asked for the other one's", () => {
+test("a seat without a PIN is not asked for the other seat's PIN", () => {
   useSettings.getState().change({ pins: ["", hashPin("2468")] });
   hang(0);
   expect(screen.queryByLabelText(/^PIN for/)).toBeNull();
   expect(holdButton().getAttribute("aria-disabled")).toBeNull();
 });
 
-test("a key held on the curtain lifts it when it goes up, so that it presses nothing behind it", () => {
+test("a key held on the curtain lifts it on release, so that it presses nothing behind it", () => {
   vi.useFakeTimers();
   const lift = hang(1);
   const button = holdButton();

@@ -12,7 +12,7 @@ import { SeatMark } from "../card/SeatMark";
 import styles from "./Curtain.module.css";
 import { HoldButton } from "./HoldButton";
 
-/** "Bob draws 3 cards." where the game has a phrase for several, otherwise "Bob passes. (3×)" */
+/** "Bob draws 3 cards." when the game has a phrase for several, otherwise "Bob passes. (3×)" */
 function timesSaid({ message: line, times = 1 }: LogEntry): Message {
   if (times === 1) return line;
   const key = `${line.key}-times`;
@@ -21,7 +21,7 @@ function timesSaid({ message: line, times = 1 }: LogEntry): Message {
     : message("table.curtain.times", { line: { key: line.key, args: { ...line.args } }, times });
 }
 
-/** Between two people at one screen: nothing of the game is in the page but what everybody may know. */
+/** The curtain between two people at one screen. The page contains only public information while it is down. */
 export function Curtain({ curtain }: { curtain: CurtainModel }) {
   const lift = useCommands().liftCurtain;
   const pins = useSettings((s) => s.pins);

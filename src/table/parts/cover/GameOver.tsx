@@ -63,13 +63,13 @@ function useWinners() {
   };
 }
 
-/** Who won, by what count and why; and where to go from here. Can be put aside to look at the board. */
+/** Who won, by what score and why, and the ways on from here. Can be put aside to look at the board. */
 export function GameOver() {
   const outcome = useTable((s) => s.view.outcome);
   const isReplay = useHost().controls !== undefined;
   const [isOpen, setOpen] = useState(true);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever leafs through a replay stays at its controls.
+  // In a replay the focus stays on the controls.
   useEffect(() => {
     if (!isReplay) heading.current?.focus();
   }, [isReplay]);

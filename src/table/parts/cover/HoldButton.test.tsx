@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 /**
  * A button to be held.
- * @returns it, and what is done.
+ * @returns the button and its callback.
  */
 function draw(idle = false) {
   const done = vi.fn();
@@ -15,7 +15,7 @@ function draw(idle = false) {
   return { done, button: screen.getByRole("button", { name: "Hold" }) };
 }
 
-test.each(["Enter", " "])("held by key %j it counts when the key goes up, not while it repeats", (key) => {
+test.each(["Enter", " "])("held by key %j it fires on release, not by repeating", (key) => {
   const { done, button } = draw();
   fireEvent.keyDown(button, { key });
   for (let i = 0; i < 30; i++) {
@@ -23,12 +23,12 @@ test.each(["Enter", " "])("held by key %j it counts when the key goes up, not wh
     fireEvent.keyDown(button, { key, repeat: true });
   }
   expect(done).not.toHaveBeenCalled();
-  // Prevented: else releasing Space would press it as well.
+  // Prevented, because releasing Space would press it as well.
   expect(fireEvent.keyUp(button, { key })).toBe(false);
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-test("a key that goes up too early, or another one, does nothing", () => {
+test("a key that is released too early, or another key, does nothing", () => {
   const { done, button } = draw();
   fireEvent.keyDown(button, { key: "Enter" });
   vi.advanceTimersByTime(300);
@@ -41,7 +41,7 @@ test("a key that goes up too early, or another one, does nothing", () => {
   expect(done).not.toHaveBeenCalled();
 });
 
-test("a key held while the focus goes elsewhere does nothing", () => {
+test("a key held while the focus moves elsewhere does nothing", () => {
   const { done, button } = draw();
   fireEvent.keyDown(button, { key: "Enter" });
   vi.advanceTimersByTime(700);
@@ -50,7 +50,7 @@ test("a key held while the focus goes elsewhere does nothing", () => {
   expect(done).not.toHaveBeenCalled();
 });
 
-test("held by pointer it counts at once", () => {
+test("held by pointer it fires at once", () => {
   const { done, button } = draw();
   fireEvent.pointerDown(button);
   vi.advanceTimersByTime(700);

@@ -3,21 +3,24 @@ import styles from "./HoldButton.module.css";
 
 interface Props {
   readonly label: string;
-  /** Said by the second button, for those who cannot hold: a short press brings it. */
+  /** Label of the second button, for those who cannot hold. A short press shows it. */
   readonly secondLabel: string;
   readonly onDone: () => void;
   readonly idle?: boolean;
 }
 
-/** How long it has to be held, in milliseconds. */
+/** How long it must be held, in milliseconds. */
 const HOLD = 600;
 
-/** A button that has to be held: by pointer, by Enter or Space, or in two presses. */
+/** A button that must be held: by pointer, by Enter or Space, or in two presses. */
 export function HoldButton({ label, secondLabel, onDone, idle = false }: Props) {
   const [isHolding, setHolding] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const timer = useRef(0);
-  /** Held by a key for long enough: it counts when the key goes up, or what comes next would be pressed by it too. */
+  /**
+   * True when a key has been held long enough. It fires on release, because the key would otherwise press the next
+   * element, too.
+   */
   const isRipe = useRef(false);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 

@@ -7,7 +7,7 @@ import { renderTable } from "../../testing/render-table";
 
 const DAY = 86_400_000;
 
-/** The strip before the rival's answer to an attack, with this time limit. */
+/** The strip before the rival's response to an attack, with this time limit. */
 function shown(beat: number, more: Partial<Reaction> = {}) {
   const g = duel({ me: { battleground: [aUnit("Oak", 3, 5)] }, foe: { hand: [aUnit("Shield", 1, 1)] } });
   g.me.attack("Oak", "Rival");
@@ -24,7 +24,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("without a time limit", () => {
-  test("the strip waits until somebody answers", () => {
+  test("the strip waits for an answer", () => {
     const { passReaction, takeReaction } = shown(0);
     wait(DAY);
     expect(passReaction).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ describe("without a time limit", () => {
 });
 
 describe("with a time limit", () => {
-  test("the strip passes when it is over, and not before", () => {
+  test("the strip passes when the time is over, and not before", () => {
     const { passReaction } = shown(5000);
     wait(4999);
     expect(passReaction).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ test("the strip says who attacks what with what, and what happens otherwise", ()
   expect(strip.textContent).toContain("Otherwise:");
 });
 
-test("the strip says what is no longer asked about after a pass", () => {
+test("the strip says what will no longer prompt after a pass", () => {
   expect(shown(0, { limit: "less" }).strip.textContent).toContain(
     "is prompted again this turn only if more is at stake",
   );

@@ -12,9 +12,9 @@ import { SeatMark } from "../card/SeatMark";
 import styles from "./ReactionStrip.module.css";
 
 /**
- * The neutral question to the other person at this screen. It says what may be responded to and what happens otherwise, and
- * waits for an answer. With a time limit it runs out, which means nothing; while it is held, by Space or by the pointer,
- * its time stands still.
+ * The neutral prompt to the other person at this screen. It says what they may respond to and what happens otherwise,
+ * and waits for an answer. With a time limit it runs out, which reveals nothing; holding it, by Space or by pointer,
+ * pauses the time.
  */
 export function ReactionStrip() {
   const reaction = useTable((s) => s.match.reaction);

@@ -5,13 +5,13 @@ import { useSpeech } from "../../state/speech";
 import { useTable } from "../../state/table";
 import styles from "./TimeOutBanner.module.css";
 
-/** Play stands still: who called it, what may be looked at, and who ends it. */
+/** The banner of a time-out: who called it, what may be looked at, and who ends it. */
 export function TimeOutBanner() {
   const view = useTable((s) => s.view);
   const send = useTable((s) => s.send);
   const isPaused = view.paused !== NONE && view.outcome === null;
   const look = t("table.timeOut.look");
-  // Who called it is a line of the log, which is spoken already.
+  // The log has already announced who called it.
   useSpeech(isPaused ? look : "");
   if (!isPaused) return null;
   const player = seatOf(view, view.paused).name;

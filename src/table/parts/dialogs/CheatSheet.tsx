@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the game reminds its players of: a table of turns, and points with their clauses. */
+/** The game's reminders for its players: a table of turns, and points with their clauses. */
 export function CheatSheet({ sheet: { columns, rows, points }, onClose }: Props) {
   return (
     <Dialog title={t("table.cheat-sheet")} onClose={onClose}>

@@ -6,7 +6,7 @@ import { renderTable } from "../../testing/render-table";
 
 const AT = "kernel:decision";
 
-test("before a concession one reads whether it can be undone", () => {
+test("the dialog before a concession says whether it can be undone", () => {
   const { game, see } = position();
   const store = renderTable({ game, view: see(0), noUndo: null });
   fireEvent.click(screen.getByRole("button", { name: "Concede" }));

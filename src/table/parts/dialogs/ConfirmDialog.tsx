@@ -9,13 +9,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks once more before the game ends for a seat, and says whether that can be undone. */
+/** Asks for confirmation before the game ends for a seat, and says whether that can be undone. */
 export function ConfirmDialog({ action, onClose }: Props) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const send = useTable((s) => s.send);
   const whyNot = useTable((s) => s.match.noUndo);
-  // Right after the answer there is a move to undo.
+  // After the answer there will be a move to undo.
   const isUndoable = whyNot === null || whyNot.why.key === "why.nothing-to-undo";
   const label = game.actionLabel(view, action);
   const question = [

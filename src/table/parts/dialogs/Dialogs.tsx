@@ -9,7 +9,7 @@ import { ShortcutSheet } from "./ShortcutSheet";
 import { Standings } from "./Standings";
 import { ZoneBrowser } from "./ZoneBrowser";
 
-/** The one dialog that is open, if any. Whenever one is opened, it is a new element: the browser may have closed the last. */
+/** The open dialog, if any. Each time it is a new element, because the browser may have closed the last one. */
 export function Dialogs() {
   const dialog = useTable((s) => s.dialog);
   const [shown, setShown] = useState({ dialog, key: 0 });
@@ -20,7 +20,7 @@ export function Dialogs() {
 function Opened({ dialog }: { dialog: OpenDialog }) {
   const table = useTableStore();
   const { cheatSheet } = useTable((s) => s.game);
-  // The close event comes late: by then another dialog may have been opened.
+  // The close event comes late: another dialog may have been opened by then.
   const close = () => {
     if (table.getState().dialog === dialog) table.getState().open(null);
   };

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Says which cards an answer would lose, before it is given. */
+/** Lists the cards that an answer would lose, before it is given. */
 export function LossDialog({ answer, asked, cards, onClose }: Props) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);

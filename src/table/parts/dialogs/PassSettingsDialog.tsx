@@ -11,7 +11,7 @@ import styles from "./PassSettingsDialog.module.css";
 
 const LEVELS = ["every", "acts", "stops"] as const satisfies readonly PassLevel[];
 
-/** When this seat wants to be asked: three levels, and stops that always ask. */
+/** When this seat wants to be asked: three levels, and stops that always prompt. */
 export function PassSettingsDialog({ onClose }: { onClose: () => void }) {
   const seat = useTable((s) => s.view.viewer);
   const { slug, rules } = useTable((s) => s.game);

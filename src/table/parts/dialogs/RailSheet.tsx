@@ -10,7 +10,7 @@ import { PhaseRail } from "../rail/PhaseRail";
 import { SeriesBar } from "../rail/SeriesBar";
 import styles from "./RailSheet.module.css";
 
-/** The rail of a phone: everything that is not needed at every moment. */
+/** The rail of a phone: everything that is not always needed. */
 export function RailSheet({ onClose }: { onClose: () => void }) {
   const open = useTable((s) => s.open);
   const { onLeave, controls } = useHost();

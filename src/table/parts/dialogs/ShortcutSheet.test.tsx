@@ -7,28 +7,28 @@ import { ringOf } from "../../testing/ring";
 
 afterEach(() => setLocale("en"));
 
-/** What the sheet says of this table. */
+/** The text of the sheet for this table. */
 function sheetOf({ game, see }: Pick<ReturnType<typeof position>, "game" | "see">): string {
   renderTable({ game, view: see(0) });
   fireEvent.keyDown(document.body, { key: "?" });
   return screen.getByRole("dialog", { name: "Keyboard shortcuts" }).textContent ?? "";
 }
 
-test("the sheet of a shared grid for two tells of zoom and time-out, of no other seats", () => {
+test("for a shared grid with two players it lists zoom and time-out, and no other seats", () => {
   const sheet = sheetOf(position());
   expect(sheet).toContain("zoom in");
   expect(sheet).toContain("time-out");
   expect(sheet).not.toContain("another player");
 });
 
-test("the sheet of rows for three tells of the other seats, not of what is not there", () => {
+test("for rows with three players it lists the other seats, and nothing that the table lacks", () => {
   const sheet = sheetOf(ringOf(3, 0));
   expect(sheet).toContain("another player");
   for (const absent of ["zoom in", "move the board", "time-out", "guide"])
     expect(sheet).not.toContain(absent);
 });
 
-test("in German the keys are called what German keyboards call them", async () => {
+test("in German the keys are named as on German keyboards", async () => {
   await setLocale("de");
   const { game, see } = position();
   renderTable({ game, view: see(0) });
@@ -41,13 +41,13 @@ test("in German the keys are called what German keyboards call them", async () =
   ]);
 });
 
-test("asked for again before the browser has reported that it closed the first one, it opens again", () => {
+test("opens again when it is requested before the browser has reported that the first one closed", () => {
   const { game, see } = position();
   renderTable({ game, view: see(0) });
   fireEvent.keyDown(document.body, { key: "?" });
   const sheet = () => screen.getByRole<HTMLDialogElement>("dialog", { name: "Keyboard shortcuts" });
   const first = sheet();
-  // As browsers do on Esc: closed at once, reported later.
+  // Like browsers on Esc: closed at once, reported later.
   first.removeAttribute("open");
   fireEvent.keyDown(document.body, { key: "?" });
   fireEvent(first, new Event("close"));

@@ -6,7 +6,7 @@ import { useHost } from "../../state/host";
 import { useTable } from "../../state/table";
 import { keyRow, TABLE_KEYS } from "../../viewmodel/keys";
 
-/** All keys of this table: what the game or the match does not have is left out. */
+/** All keys of this table. Keys that the game or the match does not use are left out. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { game, view } = useTable((s) => s);
   const { coach } = useHost();

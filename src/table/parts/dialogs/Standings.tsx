@@ -8,7 +8,7 @@ import { hasTeams, teamModel } from "../../viewmodel/teams";
 import { SeatMark } from "../card/SeatMark";
 import styles from "./Standings.module.css";
 
-/** All seats in order, team by team: what each plays for, and how many cards it has. A press on a name shows its mat. */
+/** All seats in order, team by team, with each score and number of cards. A press on a name shows that seat's mat. */
 export function Standings({ onClose }: { onClose: () => void }) {
   const { game, view } = useTable((s) => s);
   const teams = hasTeams(view)

@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Every card of a pile, newest first, to be looked through at any time; one that may act has its buttons below it. */
+/** Every card of a pile, newest first, for browsing at any time. A card that may act has its buttons below it. */
 export function ZoneBrowser({ zone: id, onClose }: Props) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);

@@ -23,7 +23,7 @@ const draw = (g: SagaScenario) => {
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-test("a payment that destroys an own spirit is given only after its loss has been confirmed", async () => {
+test("a payment that destroys an own spirit is sent only after its loss has been confirmed", async () => {
   const g = laid();
   g.me.summoning("Buckler Automaton");
   const { send } = draw(g);
@@ -37,7 +37,7 @@ test("a payment that destroys an own spirit is given only after its loss has bee
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
 
-test("a payment that keeps every spirit is given at once", async () => {
+test("a payment that keeps every spirit is sent at once", async () => {
   const g = laid();
   g.me.summoning("Buckler Automaton");
   const { send } = draw(g);
@@ -46,7 +46,7 @@ test("a payment that keeps every spirit is given at once", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a card that can be paid for only with a spirit's last core is marked and said differently", () => {
+test("a card that can be paid for only with a spirit's last core has a distinct mark and label", () => {
   draw(laid());
   const card = (name: string) => document.querySelector(`[data-card][aria-label^="${name},"]`);
   expect(card("Buckler Automaton")?.hasAttribute("data-costly")).toBe(true);

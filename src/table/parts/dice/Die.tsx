@@ -8,18 +8,18 @@ import { Solid } from "./Solid";
 interface Props {
   readonly die: ContestDie;
   readonly seat: number;
-  /** Place in its throw: later dice come to rest later. */
+  /** Index in its throw. Later dice stop later. */
   readonly order: number;
-  /** What it shows is not known yet. */
+  /** Whether its number is not known yet. */
   readonly isRolling: boolean;
 }
 
-/** Dice of one throw begin to roll one after the other, but no longer than this apart altogether. */
+/** Dice of one throw start one after the other, all within this many milliseconds. */
 const SPREAD = 160;
 
 /**
- * One twenty-sided die: it rolls in and comes to rest with its number in front; its number before a reroll and whether it
- * counts are shown beside it. Its accessible name says all of this once it lies still.
+ * One twenty-sided die. It rolls in and stops with its number in front; its number before a reroll and whether it
+ * counts are shown beside it. Its accessible name says all of this once it is still.
  */
 export function Die({ die, seat, order, isRolling }: Props) {
   const key = isRolling

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import styles from "./Die.module.css";
 import { stripOf } from "./strips";
 
-/** A die while it rolls in: one frame of the turning solid after the other, in its own colours. */
+/** A die while it rolls in: the frames of the turning solid in order, in its own colours. */
 export function RollingDie({ seat, isBest }: { seat: number; isBest: boolean }) {
   const strip = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { visibleFacets } from "./icosahedron";
 
 const ALL = Array.from({ length: 20 }, (_, i) => i + 1);
 
-test("each of the twenty numbers can lie in front, upright and in the middle", () => {
+test("each of the twenty numbers can be in front, upright and in the middle", () => {
   for (const number of ALL) {
     const front = visibleFacets(number).at(-1);
     expect(front?.number).toBe(number);
@@ -11,7 +11,7 @@ test("each of the twenty numbers can lie in front, upright and in the middle", (
   }
 });
 
-test("half of the sides are seen, never one together with its opposite", () => {
+test("half of the sides are visible, never a side together with its opposite", () => {
   for (const number of ALL) {
     const numbers = visibleFacets(number).map((facet) => facet.number);
     expect(numbers).toHaveLength(10);
@@ -19,7 +19,7 @@ test("half of the sides are seen, never one together with its opposite", () => {
   }
 });
 
-test("rolling brings other sides to the front, and light falls on what looks up", () => {
+test("rolling brings other sides to the front, and light falls on the sides that face up", () => {
   const fronts = [40, 90, 150, 220].map((angle) => visibleFacets(20, angle, 25).at(-1)?.number);
   expect(new Set([20, ...fronts]).size).toBeGreaterThan(3);
   const lights = visibleFacets(20).map(({ light }) => light);

@@ -1,12 +1,12 @@
 type Vector = readonly [x: number, y: number, z: number];
 
-/** A triangle of the solid as it is seen: its corners, how much light falls on it, and where its number stands. */
+/** A visible triangle of the solid: its corners, its light, and the position of its number. */
 export interface Facet {
-  /** "x,y x,y x,y", the solid having a radius of 48. */
+  /** "x,y x,y x,y", for a solid with a radius of 48. */
   readonly points: string;
-  /** 0 in the shade to 1 in full light. */
+  /** From 0 in the shade to 1 in full light. */
   readonly light: number;
-  /** An SVG matrix that lays a number flat on it, or null where it is seen too much from the side. */
+  /** An SVG matrix that places a number flat on it, or null when the side is turned too far away. */
   readonly matrix: string | null;
   readonly number: number;
 }
@@ -41,7 +41,7 @@ function corners(): Vector[] {
   return found.map(unit);
 }
 
-/** The twenty triangles: three corners each, any two of which are as near to each other as corners can be. */
+/** The twenty triangles: each has three corners at the minimum distance from each other. */
 function triangles(): (readonly Vector[])[] {
   const all = corners();
   const edge = Math.min(...all.slice(1).map((corner) => Math.hypot(...minus(corner, all[0] as Vector))));
@@ -64,7 +64,7 @@ function numbered(): { readonly points: readonly Vector[]; readonly number: numb
     if (face.number > 0) continue;
     const normal = middleOf(face.points);
     const opposite = faces.find((other) => dot(middleOf(other.points), normal) < -0.6);
-    // In steps of seven, high and low lie side by side.
+    // Steps of seven put high and low numbers next to each other.
     const low = ((next++ * 7) % 10) + 1;
     face.number = next % 2 === 0 ? low : 21 - low;
     if (opposite) opposite.number = 21 - face.number;
@@ -85,15 +85,15 @@ function facing(number: number): readonly [Vector, Vector, Vector] {
 
 const n = (value: number): number => Math.round(value * 100) / 100;
 
-/** Below this a side is seen so much from the side that its number could not be read. */
+/** Below this value a side is turned too far away for its number to be read. */
 const READABLE = 0.35;
 
 /**
- * The solid seen with one side in front, turned away from there by an angle (degrees) about an axis in the
- * plane of the screen.
+ * The solid seen with one side in front, turned away from there by an angle (degrees) about an axis in the plane of the
+ * screen.
  * @param number of the side in front at angle 0
  * @param tilt direction of the axis, degrees clockwise from east
- * @returns the sides that are seen; at angle 0 the one in front comes last
+ * @returns the visible sides; at angle 0 the one in front comes last
  */
 export function visibleFacets(number: number, angle = 0, tilt = 0): readonly Facet[] {
   const axes = facing(number);

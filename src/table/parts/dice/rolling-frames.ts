@@ -1,6 +1,6 @@
 import { visibleFacets } from "./icosahedron";
 
-/** Angles (degrees) at which a rolling die is shown, until it comes to rest: it turns more and more slowly. */
+/** Angles (degrees) of a rolling die until it stops. It turns more and more slowly. */
 const ANGLES = [318, 262, 212, 168, 129, 95, 65, 38, 15] as const;
 
 /** Direction of the axis about which dice roll. */
@@ -10,7 +10,7 @@ export const TILT = 32;
 export const dieLabel = (number: number): string =>
   number === 6 || number === 9 ? `${number}.` : String(number);
 
-/** Colours of a die, as its style sheet has them. */
+/** Colours of a die, as in its style sheet. */
 export interface Paint {
   readonly side: string;
   readonly edge: string;
@@ -50,5 +50,5 @@ function addressOf(frames: readonly string[]): string {
 export const rollingFrames = (paint: Paint): readonly string[] =>
   ANGLES.map((angle) => addressOf([frame(angle, paint)]));
 
-/** The same frames side by side in one drawing: as elements of the page they would be hundreds for every die. */
+/** The same frames side by side in one drawing. As elements of the page they would be hundreds for every die. */
 export const rollingStrip = (paint: Paint): string => addressOf(ANGLES.map((angle) => frame(angle, paint)));

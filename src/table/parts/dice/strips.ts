@@ -23,7 +23,7 @@ export function stripOf(seat: number, isBest: boolean, die: Element): string {
   return known;
 }
 
-/** Width and height of one frame in pixels: sharp on dense screens too. */
+/** Width and height of one frame in pixels. Sharp on dense screens, too. */
 const SIZE = 200;
 
 /**
@@ -43,7 +43,7 @@ export async function rasteriseStrips(root: Element, seats: number): Promise<voi
       root.append(die);
       const paint = paintOf(die);
       die.remove();
-      // Where it cannot be rasterised, the drawing does.
+      // Falls back to the drawing when it cannot be rasterised.
       const address = await rasterise(rollingFrames(paint), SIZE).catch(() => rollingStrip(paint));
       strips.set(keyOf(seat, isBest), address);
     }

@@ -13,10 +13,10 @@ interface Props {
   readonly pitch: Size;
 }
 
-/** Pixels that the arrow leaves free at both ends, so that what it points at can be read. */
+/** Pixels that the arrow leaves free at both ends, so that its target can be read. */
 const GAP = 22;
 
-/** The arrow from the card that aims to the one it aims at, or, while an attack waits, from attacker to target. */
+/** The arrow from the armed card to its target, or, while an attack is pending, from attacker to target. */
 export function Arrow({ zone, camera, size, pitch }: Props) {
   const [from, to] = useTable(useShallow((s) => aimedCards(s).map((id) => cardIn(s.view, id))));
   const near = useTable((s) => nearSeat(s.view));

@@ -22,7 +22,7 @@ const NO_CELLS: readonly Cell[] = [];
 
 const cellOf = (card: Card): Cell => [card.x, card.y];
 
-/** Rows from the north, the cards in each from the west. */
+/** Rows from the north, with the cards in each from the west. */
 function inRows(cards: readonly Card[]): readonly (readonly [y: number, cards: readonly Card[]])[] {
   const rows = new Map<number, Card[]>();
   for (const card of [...cards].sort((a, b) => b.y - a.y || a.x - b.x)) {
@@ -48,13 +48,13 @@ export function Grid({ model }: { model: ZoneModel }) {
   const rows = useMemo(() => inRows(cards), [cards]);
   const [stop, setStop] = useState<Cell | null>(null);
 
-  // While something is aimed, arrows visit only what may be chosen.
+  // While a card is armed, arrow keys visit only legal targets.
   const isAiming = legal.length + targets.length > 0;
   const visited = useMemo(() => {
     if (!isAiming) return cards.map(cellOf);
     return [...legal, ...cards.filter(({ id }) => targets.includes(id)).map(cellOf)];
   }, [isAiming, cards, legal, targets]);
-  // The armed card may stay the tab stop: its targets are an arrow key away.
+  // The armed card may stay the tab stop. Its targets are one arrow key away.
   const armed = useTable((s) => armedCard(s.gesture));
   const rests = cards.filter(({ id }) => id === armed).map(cellOf);
   const first = [...visited, ...rests].find((cell) => sameCell(cell, stop ?? undefined)) ?? visited[0];
@@ -68,7 +68,7 @@ export function Grid({ model }: { model: ZoneModel }) {
       ?.focus();
   };
 
-  // With the cells around what is in play, so that row numbers stay the same when some of them may be chosen.
+  // Includes the cells around the cards in play, so that row numbers stay the same when some of them may be chosen.
   const bounds = useMemo(() => boundsOf([...cellsAround(taken), ...legal]), [taken, legal]);
   const isBare = cards.length + legal.length === 0;
   return (
@@ -105,7 +105,7 @@ export function Grid({ model }: { model: ZoneModel }) {
   );
 }
 
-/** The recesses around what is in play. */
+/** The recesses around the cards in play. */
 const Slots = memo(function Slots({ taken }: { taken: readonly Cell[] }) {
   return cellsAround(taken).map(([x, y]) => (
     <div
@@ -127,7 +127,7 @@ function Nothing() {
   );
 }
 
-/** Most cells stay as they are whatever is pressed. */
+/** Memoised, because most cells stay the same on any press. */
 const CardCell = memo(function CardCell({
   id,
   x,

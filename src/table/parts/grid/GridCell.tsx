@@ -4,10 +4,10 @@ import { cx } from "../../../ui/cx";
 import { Area } from "../Area";
 import styles from "./Grid.module.css";
 
-/** A cell as `data-at` names it. */
+/** The key of a cell in `data-at`. */
 export const cellKey = ([x, y]: Cell): string => `${x},${y}`;
 
-/** @param arrives fades in; cells to choose from are there at once, because dozens of fades would be slow */
+/** @param arrives fades the cell in. Cells to choose from appear at once, because dozens of fades would be slow */
 export function GridCell({
   cell,
   column,

@@ -3,7 +3,7 @@ import { t } from "../../../text";
 import type { GridCamera } from "../../state/table";
 import styles from "./GridPlane.module.css";
 
-/** Zoom and fit, for those who have no wheel. */
+/** Zoom and fit buttons, for those without a wheel. */
 export function GridControls({ camera, isOwn }: { camera: GridCamera; isOwn: boolean }) {
   return (
     <div className={styles.controls}>

@@ -6,12 +6,12 @@ import { showsAll, visibleBounds } from "../../viewmodel/grid";
 import styles from "./GridPlane.module.css";
 import type { CameraControls } from "./useCamera";
 
-/** Pixels of the map: its longer side, at most. */
+/** Maximum length of the map's longer side, in pixels. */
 const SIDE = 112;
 
 /**
- * The whole grid, small, with a frame round what is shown of it; a press goes there. Only where not all of it is shown.
- * For the pointer: by keyboard the focus moves the camera.
+ * The whole grid in small, with a frame around the visible part; a press goes there. Shown only when part of the grid
+ * is hidden. For the pointer: by keyboard the focus moves the camera.
  */
 export function GridMap({ zone, controls }: { zone: ZoneId; controls: CameraControls }) {
   const { camera, bounds, size, pitch, lookAt } = controls;

@@ -29,11 +29,9 @@ import { usePanZoom } from "./usePanZoom";
 
 interface Props {
   readonly label: string;
-  /** The zone whose cards are on it. */
   readonly zone: ZoneId;
   /** Cells that should be in view. */
   readonly cells: readonly Cell[];
-  /** Cells with cards. */
   readonly taken: readonly Cell[];
   /** Cells where cards fight. */
   readonly fought: readonly Cell[];
@@ -41,16 +39,16 @@ interface Props {
   readonly chosen: readonly Cell[];
   /** The edges of its rows and columns. */
   readonly bounds: Bounds;
-  /** There are neither cards nor cells to choose from. */
+  /** Whether it has neither cards nor cells to choose from. */
   readonly isBare: boolean;
-  /** An arrow key without Shift: where the focus should go. */
+  /** Called for an arrow key without Shift, with the direction in which the focus should move. */
   readonly onArrow: (heading: ArrowDirection) => void;
   readonly onFocusCell: (cell: Cell) => void;
   /** Rows of cells. They do not change while the camera moves. */
   readonly children: ReactNode;
 }
 
-/** Pixels by which Shift and an arrow move the plane. */
+/** Pixels by which Shift and an arrow key move the plane. */
 const PAN_STEP = 80;
 const AWAY: Readonly<Record<ArrowDirection, readonly [number, number]>> = {
   up: [0, 1],
@@ -64,7 +62,7 @@ function middleOf(element: Element | null): Point {
   return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : { x: 0, y: 0 };
 }
 
-/** How much a press on a zoom button enlarges. */
+/** Zoom factor of one press on a zoom button. */
 const STEP = 1.25;
 
 /** Tells flights where cells are once the camera has come to rest. */
@@ -100,7 +98,7 @@ function useCameraKeys({ zoomBy, follow }: CameraControls): GridCamera {
   return buttons;
 }
 
-/** The endless plane behind its frame: panned, zoomed, and always around what is in play. */
+/** The endless plane behind its frame: panned, zoomed, and always around the cards in play. */
 export function GridPlane({
   label,
   zone,
@@ -136,7 +134,7 @@ export function GridPlane({
     else onArrow(heading);
   };
 
-  // The camera does not travel to where it starts.
+  // The camera does not animate to its starting position.
   const isMeasured = size.width > 0;
   const [isSet, setSet] = useState(false);
   useEffect(() => setSet(isMeasured), [isMeasured]);

@@ -15,10 +15,10 @@ interface Props {
   readonly y: number;
   /** Counted from the west. */
   readonly column: number;
-  /** The card that would come here, if one is armed. */
+  /** The card that would be placed here, if one is armed. */
   readonly card: CardId | null;
   readonly view: View;
-  /** A card is being dragged over it. */
+  /** Whether a card is being dragged over it. */
   readonly isOver: boolean;
   readonly isStop: boolean;
 }
@@ -53,7 +53,7 @@ export const LegalCell = memo(function LegalCell({ x, y, column, card, view, isO
   );
 });
 
-/** What comes of a placement. It takes longer to work out than the cell to be shown, which does not wait for it. */
+/** The outcome of a placement. It takes longer to compute than to show the cell, so the cell does not wait for it. */
 function CellOdds({ view, action }: { view: View; action: Action | null }) {
   const { game } = useTableStore().getState();
   const due = useDeferredValue(action, null);

@@ -10,14 +10,14 @@ import { LegalCell } from "./LegalCell";
 
 interface Props {
   readonly cells: readonly Cell[];
-  /** Edges of the grid: rows are counted from the north, columns from the west. */
+  /** Edges of the grid. Rows are counted from the north, columns from the west. */
   readonly north: number;
   readonly west: number;
   /** The tab stop. */
   readonly stop: Cell | null;
 }
 
-/** The cells to choose from, in a layer of their own under the cards. */
+/** The cells to choose from, in a separate layer under the cards. */
 export const LegalCells = memo(function Choices({ cells, north, west, stop }: Props) {
   const armed = useTable((s) => armedCard(s.gesture));
   const over = useTable((s) =>

@@ -4,7 +4,7 @@ import type { Cell } from "../../../kernel";
 import { boundsOf, cellsAround, showsAll } from "../../viewmodel/grid";
 import { useCamera } from "./useCamera";
 
-test("the camera's buttons stay the same while it follows a battle: the table and its cards are not told of others", () => {
+test("the camera's controls keep their identity while it follows a battle, so that the table does not rerender", () => {
   const nowhere = { current: null };
   const cells: readonly Cell[] = [
     [0, 0],
@@ -20,7 +20,7 @@ test("the camera's buttons stay the same while it follows a battle: the table an
   expect(result.current.zoomBy).toBe(zoomBy);
 });
 
-/** An element of this size, which happy-dom does not lay out. */
+/** An element of this size. happy-dom has no layout. */
 function sized(width: number, height: number) {
   const element = document.createElement("div");
   for (const [name, value] of Object.entries({ width, height }))
@@ -29,7 +29,7 @@ function sized(width: number, height: number) {
   return { current: element };
 }
 
-/** A board of six rows and columns, in a frame that shows three rows of cards as large as they should be. */
+/** A board of six rows and columns, in a frame that fits three rows of cards at full size. */
 function crowded() {
   const [frame, probe] = [sized(1000, 400), sized(98, 132)];
   probe.current.style.setProperty("--card-least", "80px");
@@ -50,7 +50,7 @@ function crowded() {
   return { ...hook, round, none, showsRound };
 }
 
-test("while cells may be chosen all of them are shown, then the camera goes back", () => {
+test("shows all cells that may be chosen, then returns to its old position", () => {
   const { result, rerender, round, none, showsRound } = crowded();
   const before = result.current.camera;
   expect(showsRound()).toBe(false);
@@ -60,7 +60,7 @@ test("while cells may be chosen all of them are shown, then the camera goes back
   expect(result.current.camera).toEqual(before);
 });
 
-test("that is so wherever the player had moved it, and what the player moves then stays", () => {
+test("does so from any position the player chose, and keeps a move that the player makes meanwhile", () => {
   const { result, rerender, round, none, showsRound } = crowded();
   act(() => result.current.panBy(-900, 0));
   const own = result.current.camera;

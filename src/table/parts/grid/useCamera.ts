@@ -2,20 +2,23 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState
 import type { Cell } from "../../../kernel";
 import {
   boundsOf,
-  panToShow,
   type Camera,
   cameraFor,
   followCamera,
   pan,
+  panToShow,
   type Size,
   showsAll,
   zoomAt,
 } from "../../viewmodel/grid";
 
-/** What the buttons at the right edge take up, in pixels. */
+/** Width of the buttons at the right edge, in pixels. */
 const BUTTONS = 48;
 
-/** How small, in pixels, a cell is shown at least so that all cells that may be chosen fit: it must still be pressed. */
+/**
+ * Minimum size of a cell on screen when the camera fits all cells that may be chosen, in pixels. A cell must remain
+ * pressable.
+ */
 const MIN_CELL = 20;
 
 const NO_SIZE: Size = { width: 0, height: 0 };
@@ -23,7 +26,7 @@ const NO_SIZE: Size = { width: 0, height: 0 };
 const lengthOf = (element: Element, property: string): number =>
   Number.parseFloat(getComputedStyle(element).getPropertyValue(property)) || 1;
 
-/** Sizes on screen: the frame, one cell at full size, and how small a card may be shown of itself. Followed as they change. */
+/** Sizes on screen, kept up to date: the frame, one cell at full size, and the minimum size of a card. */
 function useSizes(frame: RefObject<HTMLElement | null>, probe: RefObject<HTMLElement | null>) {
   const [sizes, setSizes] = useState({ frame: NO_SIZE, pitch: NO_SIZE, least: 1 });
   useLayoutEffect(() => {
@@ -47,9 +50,9 @@ function useSizes(frame: RefObject<HTMLElement | null>, probe: RefObject<HTMLEle
 }
 
 /**
- * The camera over the grid. It follows what is in play until the player moves it; `follow` lets it follow again, or
- * shows everything where cards are too small for that. Where the player has moved it, it goes only to cards that arrive
- * out of view, and to cells that `goTo` names. While cells may be chosen it shows all of them, then goes back.
+ * The camera over the grid. It follows the cards in play until the player moves it; `follow` makes it follow again, or
+ * shows everything when cards are too small for that. Once the player has moved it, it goes only to cards that arrive
+ * out of view, and to cells given to `goTo`. While cells may be chosen it shows all of them, then returns.
  * @param cells that should be in view
  * @param taken cells with cards
  * @param fought cells where cards fight
@@ -117,7 +120,7 @@ export function useCamera(
     [pitch, move],
   );
   const lookAt = useCallback((x: number, y: number) => move({ ...latest.current, x, y }), [move]);
-  // The same function while the camera moves: the table is told of another one only where the sizes change.
+  // The same function while the camera moves. The table gets another one only when the sizes change.
   const goal = useRef({ following, bounds });
   goal.current = { following, bounds };
   const follow = useCallback(() => {

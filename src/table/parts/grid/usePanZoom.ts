@@ -9,7 +9,10 @@ interface Finger {
 const middle = (a: Finger, b: Finger): Finger => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = (a: Finger, b: Finger): number => Math.hypot(a.x - b.x, a.y - b.y) || 1;
 
-/** Dragging the ground pans, two fingers and the wheel zoom, the wheel only while the page does not scroll. Presses on cards are left to the cards. */
+/**
+ * Dragging the ground pans, two fingers and the wheel zoom; the wheel only while the page does not scroll. Presses on
+ * cards are left to the cards.
+ */
 export function usePanZoom(frame: RefObject<HTMLElement | null>, { panBy, zoomBy }: CameraControls) {
   const fingers = useRef(new Map<number, Finger>());
   const [isPanning, setPanning] = useState(false);
@@ -18,7 +21,8 @@ export function usePanZoom(frame: RefObject<HTMLElement | null>, { panBy, zoomBy
     const element = frame.current;
     if (!element) return;
     const wheel = (event: WheelEvent) => {
-      // A page that is taller than its window is scrolled: the board would keep the wheel from all below it.
+      // When the page is taller than its window, the wheel scrolls the page. Otherwise everything below the board could
+      // not be reached.
       const { scrollHeight, clientHeight } = document.documentElement;
       if (scrollHeight > clientHeight && !event.ctrlKey) return;
       event.preventDefault();

@@ -64,7 +64,7 @@ interface OpenCardProps {
   readonly id: CardId;
   readonly name: string;
   readonly seat: Seat;
-  /** Tab comes to it; arrows go on from there. */
+  /** Whether Tab reaches it. Arrow keys move on from there. */
   readonly isStop: boolean;
 }
 

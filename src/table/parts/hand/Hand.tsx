@@ -43,7 +43,7 @@ export function Hand({ model }: { model: ZoneModel }) {
   const { stop, onKeyDown, onFocus } = useRoving(useNavigableCards(cards));
   const player = useTable((s) => (model.zone.owner >= 0 ? seatOf(s.view, model.zone.owner).name : ""));
   const label = zoneLabel(model, player);
-  // Before the first turn there is nothing to look at but the hand that may be kept.
+  // Before the first turn there is nothing to look at except the opening hand.
   const isOpening = useTable(
     ({ view: { turn, decision, viewer } }) =>
       turn.number === 0 && decision?.kind === "act" && decision.seat === viewer,

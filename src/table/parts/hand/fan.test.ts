@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fan } from "./fan";
 
-test("its cards stand 6 degrees apart and drop by 6 pixels times the square of the distance from its middle", () => {
+test("cards are 6 degrees apart and drop by 6 pixels times the squared distance from the middle", () => {
   expect(fan(5)).toMatchObject({ angle: 6, drop: 6 });
   expect(fan(2)).toMatchObject({ angle: 6, drop: 6 });
 });
@@ -13,7 +13,7 @@ test("a large hand is spread less, so that it does not bend out of its row", () 
   expect(fan(1).angle).toBe(0);
 });
 
-test("it is known how low its ends hang, so that they stay on the screen", () => {
+test("`low` says how low the ends hang, so that they stay on the screen", () => {
   expect(fan(1)).toMatchObject({ low: 0, corner: 0 });
   for (const count of [5, 7, 12]) {
     expect(fan(count).low).toBeCloseTo(24);

@@ -4,13 +4,13 @@ export interface Fan {
   readonly angle: number;
   /** Pixels that a card is lower than the middle, times its squared distance from there in cards. */
   readonly drop: number;
-  /** How low the lower corner of the last card hangs: pixels, and a share of its width on top. */
+  /** How low the lower corner of the last card hangs: pixels, plus a share of the card's width. */
   readonly low: number;
   readonly corner: number;
 }
 
 const FULL_ANGLE = 6;
-/** Degrees from the first card to the last, at most: a large hand would else bend out of its row. */
+/** Maximum number of degrees from the first card to the last. A large hand would otherwise bend out of its row. */
 const WIDEST = 24;
 
 /** A hand of this many cards. */

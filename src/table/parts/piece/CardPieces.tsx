@@ -4,10 +4,9 @@ import { type CardOrPiece, piecesAt } from "../../viewmodel/pieces";
 import styles from "./Piece.module.css";
 import { PieceStack } from "./PieceStack";
 
-/** The most pieces of a kind that are drawn one by one on a card. */
+/** Maximum number of pieces of a kind that are drawn one by one on a card. */
 const MAX_DRAWN = 4;
 
-/** The pieces on a card, kind by kind. */
 export function CardPieces({ card, stop }: { card: CardId; stop: CardOrPiece | null }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);

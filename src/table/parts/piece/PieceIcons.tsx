@@ -8,7 +8,7 @@ interface Props {
   readonly chosen?: number;
 }
 
-/** Pieces of one kind, each as it is. */
+/** Pieces of one kind, each drawn in its own state. */
 export function PieceIcons({ kind, count = 1, chosen = 0 }: Props) {
   return (
     <span className={styles.gems} aria-hidden="true">

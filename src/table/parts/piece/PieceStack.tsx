@@ -10,12 +10,12 @@ import { PieceIcons } from "./PieceIcons";
 
 interface Props {
   readonly model: PieceModel;
-  /** The most that are drawn one by one: more are one and a number. */
+  /** Maximum number of pieces drawn one by one. A larger number shows one piece and the count. */
   readonly most: number;
   readonly isStop?: boolean;
 }
 
-/** The pieces of one kind in one place. One of them can be moved; of those that are asked for, one more is chosen. */
+/** The pieces of one kind in one place. One of them can be moved; when they are asked for, a press chooses one more. */
 export function PieceStack({ model, most, isStop = true }: Props) {
   const { id } = model;
   const mark = useTable((s) => pieceMark(s.view, id, s.gesture));

@@ -11,10 +11,10 @@ import { Area } from "../Area";
 import styles from "./Piece.module.css";
 import { PieceStack } from "./PieceStack";
 
-/** The most pieces of a kind that are drawn one by one in a pool. */
+/** Maximum number of pieces of a kind that are drawn one by one in a pool. */
 const MAX_DRAWN = 12;
 
-/** The places beside a player's rows where pieces lie. */
+/** The places for pieces beside a player's rows. */
 export function Pools({ seat }: { seat: Seat }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
@@ -29,7 +29,7 @@ export function Pools({ seat }: { seat: Seat }) {
   );
 }
 
-/** A place for pieces: those in it can be picked up, and it can be where one is put. */
+/** A place for pieces. Its pieces can be picked up, and others can be put into it. */
 function Pool({ model: { zone, spec } }: { model: ZoneModel }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);

@@ -12,12 +12,15 @@ import styles from "./Pile.module.css";
 
 const NO_VALUES: readonly number[] = [];
 
-/** A pile with its number of cards; one that may be browsed opens at a press, and is marked while a card in it may act. */
+/**
+ * A pile with its number of cards. When it may be browsed, a press opens it, and it is marked while a card in it may
+ * act.
+ */
 export function Pile({ model }: { model: ZoneModel }) {
   const { zone, spec, open } = model;
   const game = useTable((s) => s.game);
   const openDialog = useTable((s) => s.open);
-  // What is on its way to the pile is not on it yet.
+  // A card in flight to the pile is not on it yet.
   const cards = useTable(useShallow((s) => zone.cards.filter((id) => !s.flying.has(id))));
   const top = useTable(useShallow((s) => (cards.length > 0 ? cardIn(s.view, cards.at(-1) ?? -1) : null)));
   const acts = useTable((s) => zone.cards.some((card) => mayUse(s.view, card)));

@@ -24,7 +24,7 @@ export function AllotList({ prompt, decision }: Props) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const amounts = useTable((s) => sharesIn(s.draft, decision));
-  // Cards that lie on the table are pressed there.
+  // Cards on the table are pressed there.
   const listed = prompt.options.filter(({ card }) => card === null || !isPaidOnTable(game, view, card));
   const allotted = sharesPreviewOf(game, view, decision, amounts);
   return (

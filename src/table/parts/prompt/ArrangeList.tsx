@@ -5,7 +5,7 @@ import { draftFor, moved } from "../../viewmodel/draft";
 import type { PromptModel } from "../../viewmodel/prompt";
 import styles from "./Prompt.module.css";
 
-/** Things to put in order, first to last. */
+/** Options to put in order, first to last. */
 export function ArrangeList({ prompt }: { prompt: PromptModel }) {
   const order =
     useTable((s) => draftFor(s.draft, s.view.decision).order) ?? prompt.options.map(({ index }) => index);

@@ -4,7 +4,7 @@ import { useTable } from "../../state/table";
 import { draftFor } from "../../viewmodel/draft";
 import styles from "./Prompt.module.css";
 
-/** Names shown at once: more would only be scrolled past. */
+/** Maximum number of names shown at once. A longer list would only be scrolled past. */
 const SHOWN = 24;
 
 /** Naming a card: typing narrows the list. */

@@ -13,15 +13,15 @@ import { OptionTray } from "./OptionTray";
 import styles from "./Prompt.module.css";
 import { LookButton, PromptSource } from "./PromptSource";
 
-/** Where the panel of a question stands: in the room of an empty board, else where it covers nothing of the table. */
+/** Where the panel of a prompt is: in the room of an empty board, otherwise where it covers nothing of the table. */
 export type PromptPlace = "board" | "beside";
 
-/** Where the page scrolls, a question is seen as soon as it is asked. */
+/** When the page scrolls, a prompt is scrolled into view at once. */
 const showAtOnce = (panel: HTMLElement | null) => panel?.scrollIntoView?.({ block: "nearest" });
 
 /**
- * A question about what cannot be seen. What lies on the table is picked there, so there is no panel for it; folded away, it
- * gives back the room that it took.
+ * A prompt for options that are not on the table. Cards on the table are picked there and need no panel; when folded,
+ * the panel gives its room back.
  */
 export function Prompt({ place }: { place: PromptPlace }) {
   const game = useTable((s) => s.game);

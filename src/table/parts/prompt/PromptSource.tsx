@@ -5,7 +5,7 @@ import { LocalizedText } from "../../../ui/LocalizedText";
 import { type InspectorSubject, useTable } from "../../state/table";
 import styles from "./PromptSource.module.css";
 
-/** What a question is for, as printed on the card that asks: a few lines of it, the rest is on the card. */
+/** The purpose of a prompt, as printed on the card that asks: the first few lines, the rest is on the card. */
 export function PromptSource({ text, id }: { text: Message; id?: string }) {
   return (
     <p id={id} className={styles.asking} data-asking>
@@ -15,8 +15,8 @@ export function PromptSource({ text, id }: { text: Message; id?: string }) {
 }
 
 /**
- * Shows a card whole.
- * @param subject absent: the card of that name, as printed
+ * Shows a whole card.
+ * @param subject defaults to the card of that name, as printed
  */
 export function LookButton({
   name,

@@ -18,7 +18,7 @@ function setupOf(second: SeatKind): TableSetup {
 const PRACTICE = setupOf({ kind: "opponent", level: "easy" });
 const SHARED = setupOf(person);
 
-/** A table on which seat 0 is to choose one of its first cards in hand. */
+/** A table that asks seat 0 to choose one of the first cards in its hand. */
 function discarding(setup: TableSetup, back = false) {
   const { game, g, see } = position();
   const seen = see(0);
@@ -41,18 +41,18 @@ function discarding(setup: TableSetup, back = false) {
 
 const picked = [[{ seat: 0, do: "pick", picks: [0] }]];
 
-test("a card of the hand is chosen in the hand: nothing lies over the table", () => {
+test("a card of the hand is chosen in the hand, without a panel over the table", () => {
   discarding(PRACTICE);
   expect(document.querySelector("[data-option]")).toBeNull();
 });
 
-test("where undo is free one press on one card answers", () => {
+test("when undo is free, one press on one card answers", () => {
   const { first, send } = discarding(PRACTICE);
   fireEvent.click(first);
   expect(send.mock.calls).toEqual(picked);
 });
 
-test("between two people it is asked once more, for it cannot be left again", () => {
+test("between two people a choice needs a second press, because it cannot be undone", () => {
   const { first, send } = discarding(SHARED);
   fireEvent.click(first);
   expect(send).not.toHaveBeenCalled();
@@ -60,19 +60,19 @@ test("between two people it is asked once more, for it cannot be left again", ()
   expect(send.mock.calls).toEqual(picked);
 });
 
-test("before a price is paid they can go back instead, so one press answers", () => {
+test("when the player can go back before paying, one press answers", () => {
   const { first, send } = discarding(SHARED, true);
   fireEvent.click(first);
   expect(send.mock.calls).toEqual(picked);
 });
 
-test("Esc goes back, once no half-made move is left", () => {
+test("Esc goes back when no gesture is under way", () => {
   const { send } = discarding(SHARED, true);
   fireEvent.keyDown(document.body, { key: "Escape" });
   expect(send.mock.calls).toEqual([[{ seat: 0, do: "anytime", action: { type: "back" } }]]);
 });
 
-test("an opponent is chosen by a button or at their seat, and the main button says what is asked", () => {
+test("an opponent is chosen by a button or at their seat, and the main button shows the prompt", () => {
   const { game, see } = position();
   const send = vi.fn(() => ({ ok: true }) as const);
   const label = { key: "prompt.player", args: { player: "Bob" } };

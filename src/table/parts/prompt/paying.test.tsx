@@ -7,7 +7,7 @@ import { renderTable } from "../../testing/render-table";
 
 const energy = ["Coal", "Peat", "Wood"].map((name) => aUnit(name));
 
-test("what pays is chosen by pressing the cards themselves: the proposal is marked, another press changes it", () => {
+test("pressing cards chooses what pays: the proposal is marked, and another press changes it", () => {
   const g = duel({ me: { energy, hand: ["Cinder Whelp"] } });
   g.me.casting("Cinder Whelp");
   const send = vi.fn(() => ({ ok: true }) as const);
@@ -28,7 +28,7 @@ test("what pays is chosen by pressing the cards themselves: the proposal is mark
   expect(screen.getByRole("button", { name: "Cancel" })).toBeTruthy();
 });
 
-test("energy that could become a crystal is not marked for it, but does it when it is pressed", () => {
+test("energy that could become a crystal is not marked for that, but becomes one when pressed", () => {
   const g = duel({ me: { energy } });
   const act = vi.fn(() => ({ ok: true }) as const);
   renderTable({ game: soulMasters, view: g.view(0) }, { commands: { act } });

@@ -4,7 +4,7 @@ import { battleSpiritsSaga } from "../../../games/battle-spirits-saga";
 import { saga } from "../../../games/battle-spirits-saga/testing";
 import { renderTable } from "../../testing/render-table";
 
-test("BSS 10-6-7 where cores go is asked on the page, with a proposal that can be changed before it is given", async () => {
+test("BSS 10-6-7 the page asks where cores go, with a proposal that can be changed before it is sent", async () => {
   const g = saga({ me: { hand: ["Rivet Scout"], reserve: 5, soul: "void" } });
   g.me.summoning("Rivet Scout");
   const { decision } = g;

@@ -13,8 +13,8 @@ const asked = {
 } as const;
 
 /**
- * A table on which seat 0 is asked this.
- * @returns what is sent.
+ * A table that asks seat 0 this.
+ * @returns the mock that receives the answers.
  */
 function ask(decision: Decision) {
   const { game, see } = position();
@@ -25,7 +25,7 @@ function ask(decision: Decision) {
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
-test("yes or no", () => {
+test("answers yes or no", () => {
   const send = ask({ ...asked, kind: "confirm" });
   press("No");
   press("Yes");
@@ -35,13 +35,13 @@ test("yes or no", () => {
   ]);
 });
 
-test("the main button of a question says what yes means", () => {
+test("the main button of a prompt says what yes means", () => {
   ask({ ...asked, prompt: { key: "prompt.may", args: { card: "Horn" } }, kind: "confirm" });
   expect(screen.getByRole("button", { name: "Yes: use Horn" }).hasAttribute("data-main")).toBe(true);
   expect(screen.getByRole("button", { name: "No" })).toBeTruthy();
 });
 
-test("two presses on one picture answer one question", () => {
+test("two presses on one picture give only one answer", () => {
   const { game, see } = position();
   const confirm: Decision = { ...asked, kind: "confirm" };
   const view = { ...see(0), decision: confirm, actions: [] };
@@ -58,14 +58,14 @@ test("two presses on one picture answer one question", () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("an amount between its bounds", () => {
+test("answers with an amount between its bounds", () => {
   const send = ask({ ...asked, kind: "amount", min: 1, max: 6 });
   fireEvent.change(screen.getByRole("slider"), { target: { value: "4" } });
   press("Confirm 4");
   expect(send).toHaveBeenCalledWith({ seat: 0, do: "amount", amount: 4 });
 });
 
-describe("shares of several sources", () => {
+describe("allotting shares of several sources", () => {
   const options = ["Reserve", "Squire", "Hound"].map((key, i) => ({
     value: key,
     label: { key },
@@ -87,7 +87,7 @@ describe("shares of several sources", () => {
     expect(send).toHaveBeenCalledWith({ seat: 0, do: "allot", amounts: [3, 0, 0] });
   });
 
-  test("they are changed one by one, within their bounds and the total", () => {
+  test("shares are changed one by one, within their bounds and the total", () => {
     const send = ask(decision);
     expect(["Reserve", "Squire", "Hound"].map((label) => isOff(`One more: ${label}`))).toEqual([
       true,
@@ -106,7 +106,7 @@ describe("shares of several sources", () => {
   });
 });
 
-test("a question with phrases of its own for none and for one says on the button what they do", () => {
+test("a prompt with its own phrases for none and for one shows them on the button", () => {
   addMessages(sagaMessages);
   const prompt = { key: "prompt.battle-spirits-saga.block", args: { card: "Wolf" } };
   const options = ["Bear", "Elk"].map((value) => ({ value, label: { key: value } }));
@@ -118,7 +118,7 @@ test("a question with phrases of its own for none and for one says on the button
   expect(send).toHaveBeenCalledWith({ seat: 0, do: "pick", picks: [1] });
 });
 
-test("an order, changed step by step", () => {
+test("answers with an order, changed step by step", () => {
   const options = ["one", "two", "three"].map((value) => ({ value }));
   const send = ask({ ...asked, kind: "arrange", options });
   press("Move three up");
@@ -126,7 +126,7 @@ test("an order, changed step by step", () => {
   expect(send).toHaveBeenCalledWith({ seat: 0, do: "arrange", order: [0, 2, 1] });
 });
 
-test("a name, found by typing", () => {
+test("answers with a name, found by typing", () => {
   const send = ask({ ...asked, kind: "name", names: ["Ash", "Birch", "Cedar"] });
   fireEvent.change(screen.getByRole("textbox"), { target: { value: "bi" } });
   expect(screen.queryByRole("button", { name: "Ash" })).toBeNull();
@@ -148,7 +148,7 @@ test("a cell is chosen on the grid", () => {
   expect(send).toHaveBeenCalledWith({ seat: 0, do: "place", cell: [2, 1] });
 });
 
-test("a cell is asked for: whoever plays by keyboard is led to the first one", () => {
+test("a prompt for a cell moves the keyboard focus to the first one", () => {
   const { game, see } = position();
   const match = renderTable({ game, view: see(0) });
   fireEvent.keyDown(document.body, { key: "Tab" });
@@ -157,7 +157,7 @@ test("a cell is asked for: whoever plays by keyboard is led to the first one", (
   expect(document.activeElement).toBe(screen.getByRole("button", { name: /column 2, row 1$/ }));
 });
 
-test("a question about players has a button for each", () => {
+test("a prompt for players has a button for each", () => {
   const option = (player: string, value: number) => ({
     label: { key: "prompt.player", args: { player } },
     value,

@@ -9,7 +9,7 @@ import { promptOf } from "../../viewmodel/prompt";
 
 const GAMES = await loadGames();
 
-/** Views of random games in which abilities of one card wait to be put in order. */
+/** Views of random games in which pending triggers of one card wait to be ordered. */
 function* orders(slug: string): Generator<View> {
   const game = GAMES.find((one) => one.slug === slug) ?? battleCores;
   for (let n = 0; n < 10; n++) {
@@ -28,7 +28,7 @@ function* orders(slug: string): Generator<View> {
 }
 
 test.each(GAMES.map((game) => ({ game, title: game.title })))(
-  "$title: waiting abilities that are put in order read differently, and each can be reached",
+  "$title: pending triggers to be ordered have distinct labels, and each can be reached",
   ({ game }) => {
     for (const seen of orders(game.slug)) {
       const prompt = promptOf(game, seen);
@@ -40,7 +40,7 @@ test.each(GAMES.map((game) => ({ game, title: game.title })))(
   },
 );
 
-test("two waiting abilities of one card are two buttons that say what each does, and the second can be pressed", () => {
+test("two pending triggers of one card are two buttons that say what each does, and the second can be pressed", () => {
   const twice = [...orders("battle-cores")].find(({ decision }) => {
     const cards = decision?.kind === "pick" ? decision.options.map(({ card }) => card) : [];
     return new Set(cards).size < cards.length;

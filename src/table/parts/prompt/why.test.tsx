@@ -11,7 +11,7 @@ const asked = {
 } as const;
 const options = ["one", "two", "three"].map((value) => ({ value }));
 
-/** A table on which a card of this name asks a seat. */
+/** A table where a card of this name asks a seat. */
 function ask(name: string, decision: Omit<Extract<Decision, { kind: "arrange" }>, "source">, zone = "hand") {
   const { game, see, g } = position();
   const source = zoneOf(g.state, "hand", 0).cards[0] ?? -1;
@@ -34,7 +34,7 @@ const onPhone = () =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a question says what it is for: to the eye, with its panel, and aloud", () => {
+test("a prompt explains its purpose in view, in its panel, and aloud", () => {
   ask("Star Reader", { ...asked, kind: "arrange", seat: 0, options });
   const panel = screen.getByRole("region", { name: /put these/i });
   const described = document.getElementById(panel.getAttribute("aria-describedby") ?? "");
@@ -42,26 +42,26 @@ test("a question says what it is for: to the eye, with its panel, and aloud", ()
   expect(screen.getByRole("log", { name: "Announcements" }).textContent).toMatch(TEXT);
 });
 
-test("a question to somebody else says nothing of it", () => {
+test("a prompt to another player explains nothing", () => {
   ask("Star Reader", { ...asked, kind: "arrange", seat: 1, options });
   expect(document.querySelector("[data-asking]")).toBeNull();
   expect(screen.getByRole("log", { name: "Announcements" }).textContent).not.toMatch(TEXT);
 });
 
-test("a card that is being played has its text shown already: it is not shown twice", () => {
+test("a card being played already shows its text, so it is not repeated", () => {
   ask("Star Reader", { ...asked, kind: "arrange", seat: 0, options }, "played");
   expect(document.querySelector("[data-asking]")).toBeNull();
   expect(screen.getByRole("log", { name: "Announcements" }).textContent).toMatch(TEXT);
 });
 
-test("on a phone a question that has a panel stands there alone, with the way to its card", () => {
+test("on a phone a prompt with a panel is shown only there, with a button to look at its card", () => {
   onPhone();
   ask("Star Reader", { ...asked, kind: "arrange", seat: 0, options });
   expect(screen.getAllByText(/put these/i).filter((found) => !found.closest("[role=log]"))).toHaveLength(1);
   expect(screen.getByRole("button", { name: "Look at Star Reader" })).toBeTruthy();
 });
 
-test("on a phone the text of a card that is being played makes way for its question, and is one press away", () => {
+test("on a phone the text of a card being played gives way to its prompt, and is one press away", () => {
   ask("Star Reader", { ...asked, kind: "arrange", seat: 0, options }, "played");
   expect(document.querySelector("[data-played]")).not.toBeNull();
   cleanup();

@@ -23,7 +23,7 @@ type Side = "right" | "left";
 /** Pixels between the enlarged card and the one on the table, and around both. */
 const MARGIN = 20;
 
-/** At the right, over the rail or, kept open, beside it; unless it would cover its own card there. */
+/** On the right, over the rail or, when kept open, beside it; on the left if it would cover its own card. */
 function useSide(
   box: RefObject<HTMLElement | null>,
   subject: InspectorSubject | null,
@@ -45,7 +45,7 @@ function useSide(
   return side;
 }
 
-/** The card that is looked at: its whole text, its values now and as printed, and what changed them. */
+/** The inspected card: its whole text, its values now and as printed, and what changed them. */
 export function Inspector() {
   const subject = useTable((s) => s.subject);
   const isPinned = useTable((s) => s.pinned);
@@ -54,7 +54,7 @@ export function Inspector() {
   const release = useTable((s) => s.release);
   const view = useTable((s) => s.view);
   const mode = useSettings((s) => s.inspector);
-  // While something is aimed, the card would be in the way of what may be aimed at.
+  // While a card is aimed, a following inspector would cover the targets.
   const isFree = useTable((s) => s.gesture.kind === "idle");
   const box = useRef<HTMLElement>(null);
   const side = useSide(box, subject, isPinned);

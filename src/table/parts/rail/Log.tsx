@@ -6,18 +6,21 @@ import { type LogLine, logLines } from "../../viewmodel/log";
 import { useInspectHandlers } from "../useInspect";
 import styles from "./Log.module.css";
 
-/** At least this many lines are shown at first: older ones wait behind a button. */
+/** Minimum number of lines shown at first. Older ones are behind a button. */
 const SHOWN = 80;
-/** Lines that go behind it at a time: if an old line went with every new one, the text would move while it is read. */
+/**
+ * Number of lines that move behind the button at a time. If an old line went with every new one, the text would move
+ * while it is read.
+ */
 const STRIDE = 40;
 
-/** Milliseconds after which old lines go. */
+/** Milliseconds after which old lines disappear. */
 const LINGER = 1000;
 
 /**
- * The first line that is shown. Old lines go a while after new ones have come: at the same time, those in
- * view would jump.
- * @param wanted the first line that is wanted; an earlier one comes at once
+ * The first line that is shown. Old lines disappear a while after new ones have arrived; if they did so at the same
+ * time, the visible lines would jump.
+ * @param wanted the first line that is wanted; an earlier one appears at once
  */
 function useFirst(wanted: number): number {
   const [first, setFirst] = useState(wanted);
@@ -28,7 +31,7 @@ function useFirst(wanted: number): number {
   return Math.min(first, wanted);
 }
 
-/** Who did what to what, and by which clause: each line opens it. */
+/** The log: who did what to what, and by which clause. Each line opens its clause. */
 export function Log() {
   const game = useTable((s) => s.game);
   // Deferred, so that the table itself is rendered first.
@@ -42,7 +45,7 @@ export function Log() {
     useFirst(Math.max(0, Math.floor((lines.length - SHOWN * more) / STRIDE) * STRIDE)),
   );
 
-  // Follows the log as it grows, and its room as it shrinks, before either is seen.
+  // Scrolls to the end as the log grows or its room shrinks, before the change is painted.
   useEffect(() => {
     const box = list.current?.parentElement;
     if (!box || !list.current) return;
@@ -99,7 +102,7 @@ interface LineProps {
 
 const wordsOf = ({ segments }: LogLine): string => segments.map(({ text }) => text).join("");
 
-/** Every answer makes new lines of the whole log; one that says the same need not render again. */
+/** Every answer makes new lines of the whole log. A line with the same content need not rerender. */
 function isSame({ line: a, isStop: was }: LineProps, { line: b, isStop: is }: LineProps): boolean {
   const isSameLine =
     a.entry.id === b.entry.id && a.entry.rule === b.entry.rule && a.opensTurn === b.opensTurn;

@@ -4,7 +4,7 @@ import { phaseModel } from "../../viewmodel/phase";
 import { SeatMark } from "../card/SeatMark";
 import styles from "./PhaseRail.module.css";
 
-/** Whose turn, which step, what of the turn is used up, who is asked. */
+/** Whose turn it is, the step, the used-up limits of the turn, and who is asked. */
 export function PhaseRail() {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);

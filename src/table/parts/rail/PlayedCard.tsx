@@ -15,11 +15,11 @@ interface Played {
   readonly name: string;
   readonly seat: Seat;
   readonly turn: number;
-  /** Lines of the log by then: in a replay, or after an undo, there may be fewer again. */
+  /** Length of the log at that moment. In a replay, or after an undo, it may become shorter again. */
   readonly told: number;
 }
 
-/** The card that lies in the open to be read while it is carried out, or the latest one of this turn. */
+/** The card in the open that is being carried out, or the latest one of this turn. */
 function usePlayed(): { readonly played: Played; readonly isNow: boolean } | null {
   const table = useTableStore();
   const game = useTable((s) => s.game);
@@ -54,7 +54,7 @@ function usePlayed(): { readonly played: Played; readonly isNow: boolean } | nul
 /** How long a card that has been carried out stays on a small screen, in milliseconds. */
 const FRESH = 7000;
 
-/** True for a while after it has changed. */
+/** True for a while after the played card has changed. */
 function useFresh(played: Played | null): boolean {
   const [isFresh, setFresh] = useState(false);
   useEffect(() => {
@@ -68,7 +68,7 @@ function useFresh(played: Played | null): boolean {
 
 /**
  * Name and full text of the card just played, for both players.
- * @param brief where room is short: for a while only.
+ * @param brief shows it only for a while, for places with little room.
  */
 export function PlayedCard({ brief = false }: { brief?: boolean }) {
   const hasStack = useTable((s) => s.view.stack.length > 0 && s.view.decision?.kind === "act");
@@ -84,10 +84,10 @@ function Latest({ brief }: { brief: boolean }) {
   const isFresh = useFresh(shown === null || shown.isNow ? null : shown.played);
   const isAsked = useTable((s) => promptOf(s.game, s.view)?.inPanel === true);
   const isPaid = view.decision?.kind === "allot" && view.decision.seat === view.viewer;
-  // While it is paid for, and on a small screen whatever its question is, the panel names it and needs the room.
+  // During its payment, and on a small screen during any of its prompts, the panel names the card and needs the room.
   if (shown === null || isPaid || (brief && isAsked) || game.cards[shown.played.name] === undefined)
     return null;
-  // Who has just played it knows it.
+  // The player of the card knows it.
   const isKnown = shown.played.seat === view.viewer || !isFresh;
   if (brief && !shown.isNow && isKnown) return null;
   const { played, isNow } = shown;

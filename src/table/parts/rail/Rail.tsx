@@ -13,11 +13,11 @@ import { PlayedCard } from "./PlayedCard";
 import styles from "./Rail.module.css";
 import { SeriesBar } from "./SeriesBar";
 
-/** The side of the table: where the turn stands, what has happened, what is going on. What comes and goes stands last. */
+/** The side of the table: the state of the turn, the log, and current events. Parts that come and go are last. */
 export function Rail() {
   const { onLeave } = useHost();
   const open = useTable((s) => s.open);
-  // The question takes the room of the log, never that of the table.
+  // The prompt takes the room of the log, never that of the table.
   const isAsking = useTable(
     ({ game, view, promptOpen }) =>
       promptOpen && promptOf(game, view)?.inPanel === true && !isBoardEmpty(game, view),

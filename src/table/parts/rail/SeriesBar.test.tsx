@@ -26,7 +26,7 @@ const over = (view: View, winners: readonly Seat[]): View => ({
   outcome: { winners, cause: "points", rule: "R 1" },
 });
 
-test("BOS 9.4 which game it is, the games won and the numbers of the side decks are shown, and said as it begins", () => {
+test("BOS 9.4 shows the number of the game, the games won and the side deck sizes, and announces them at the start", () => {
   const table = position();
   renderTable({ game: table.game, view: table.see(0), series: SERIES });
   const rail = within(screen.getByRole("complementary", { name: "Game progress" }));
@@ -36,13 +36,13 @@ test("BOS 9.4 which game it is, the games won and the numbers of the side decks 
   expect(within(screen.getByRole("log", { name: "Announcements" })).getByText(WORDS)).toBeTruthy();
 });
 
-test("a match of a single game shows nothing of the kind", () => {
+test("a single match shows no series bar", () => {
   const table = position();
   renderTable({ game: table.game, view: table.see(0), series: null });
   expect(screen.queryByText(/^Game \d of/)).toBeNull();
 });
 
-test("on a phone it stands beside the turn, without the side decks", () => {
+test("on a phone it is beside the turn, without the side decks", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   const table = position();
   renderTable({ game: table.game, view: table.see(0), series: SERIES });
@@ -50,7 +50,7 @@ test("on a phone it stands beside the turn, without the side decks", () => {
   expect(screen.queryByText("Side decks")).toBeNull();
 });
 
-test("the result of a game leads to the next one; that of the last says who has won the series", () => {
+test("the result of a game leads to the next one; the last result names the winner of the series", () => {
   const table = position();
   const view = over(table.see(0), [1]);
   const series = { ...SERIES, wins: [1, 1], goesOn: true };
@@ -78,7 +78,7 @@ test("the members of a team are one side", () => {
   expect(seriesWinner(teams, SERIES)).toBeNull();
 });
 
-test("only whoever plays is spoken to: a replay names the winner", () => {
+test('only a player is addressed as "you": a replay names the winner', () => {
   const view = position().see(0);
   const standing = { ...SERIES, winners: [0] };
   expect(seriesWinner(view, standing)).toBe("You win the series");

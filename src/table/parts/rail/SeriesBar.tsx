@@ -4,7 +4,10 @@ import { type Side, sidesOf, standingInWords } from "../../viewmodel/series";
 import { SeatMark } from "../card/SeatMark";
 import styles from "./SeriesBar.module.css";
 
-/** Which game of a series this is, how many each side has won, and (unless it is brief) the number of their side decks. */
+/**
+ * Shows the number of the game in its series, the games won by each side, and (unless `brief`) the sizes of the side
+ * decks.
+ */
 export function SeriesBar({ brief = false }: { brief?: boolean }) {
   const series = useTable((s) => s.match.series);
   const view = useTable((s) => s.view);

@@ -4,7 +4,7 @@ import { soulMasters } from "../../../games/soul-masters";
 import { duel } from "../../../games/soul-masters/testing";
 import { renderTable } from "../../testing/render-table";
 
-test("SM 16.7, SM 11.17 what waits on the stack is listed for both players: whose it is, its mode, what it stands against, the newest first", () => {
+test("SM 16.7, SM 11.17 the stack is listed for both players, newest first: owner, mode, and what each item responds to", () => {
   const g = duel({
     me: { battleground: ["Cinder Whelp"] },
     foe: { hand: ["Flare Up", "Scale Guard"] },

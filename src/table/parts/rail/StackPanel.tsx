@@ -9,7 +9,7 @@ import { SeatMark } from "../card/SeatMark";
 import { useInspectHandlers } from "../useInspect";
 import styles from "./StackPanel.module.css";
 
-/** All that waits on the stack: whose it is, what it will do and to what; what resolves next stands first. */
+/** All items on the stack, the next to resolve first: whose each is, what it will do and to what. */
 export function StackPanel() {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);

@@ -3,18 +3,18 @@ import { cardElement } from "../../dom/attributes";
 import type { Point } from "../../dom/point";
 import type { InspectorSubject } from "../../state/table";
 
-/** Pixels between the pointer and what goes with it, and between that and the edge of the window. */
+/** Pixels between the pointer and the box, and between the box and the edge of the window. */
 const GAP = 26;
 const EDGE = 8;
 
-/** Where a box of this size goes: to the right of the pointer, to its left where there is no room. */
+/** Where a box of this size goes: to the right of the pointer, or to its left when there is no room. */
 export function besidePointer({ x, y }: Point, box: Point, room: Point): Point {
   const isRight = x + GAP + box.x + EDGE <= room.x;
   const left = isRight ? x + GAP : Math.max(EDGE, x - GAP - box.x);
   return { x: left, y: Math.max(EDGE, Math.min(y - box.y / 2, room.y - box.y - EDGE)) };
 }
 
-/** Keeps an element beside the pointer while `subject` is looked at; it begins beside the card itself. */
+/** Keeps an element beside the pointer while `subject` is inspected. It starts beside the card itself. */
 export function useFollowPointer(
   element: RefObject<HTMLElement | null>,
   subject: InspectorSubject | null,

@@ -20,7 +20,7 @@ function withBadges(view: View, host: CardId, count: number): View {
   return { ...view, cards: [...view.cards, ...badges], zones };
 }
 
-test("attached cards are tucked under their host, in the same row, and arrows visit them after it", () => {
+test("attached cards are tucked under their host, in the same row, and arrow keys visit them after it", () => {
   const { match, see } = renderRing(2, 2);
   const view = see(0);
   const [host = -1, next = -1] = zoneOf(view, "row", 0).cards;

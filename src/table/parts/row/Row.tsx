@@ -16,24 +16,26 @@ import { CardPieces } from "../piece/CardPieces";
 import { useNavigableCards, useRoving } from "../useRoving";
 import styles from "./Row.module.css";
 
-/** Pixels between cards, so that the rings around two of them do not touch; on a narrow mat only their light parts. */
+/** Pixels between cards, so that their rings do not touch; on a narrow mat only their light parts. */
 const GAP = 14;
 const NARROW = { width: 400, gap: 9 };
-/** A side shares its room out among its rows by their cards; the front row counts as if it held some, a small one as few. */
+/**
+ * A side divides its room among its rows by their cards. The front row counts as if it had some, a small row as few.
+ */
 const WEIGHT = { each: 3, front: 6, small: 2 };
-/** Pixels above the cards of a row whose places fill it: its name stands there. */
+/** Pixels for the row's name above its cards, when places fill the row. */
 const LEGEND = 22;
-/** Pixels around all of them; less in a low place. */
+/** Pixels around all of them. Less in a low place. */
 const MARGIN = 8;
-/** On a phone no card is narrower, in pixels; one that is only counted may be. */
+/** Minimum width of a card on a phone, in pixels. A card that is only counted may be narrower. */
 const MIN_WIDTH = { card: 34, small: 22 };
-/** Pixels that the name of a row takes at its edge on a phone, where it is high enough for that. */
+/** Pixels for the name of a row at its edge on a phone, when the row is high enough. */
 const TAG = { width: 14, height: 56 };
-/** Share of a card tucked under another one that is seen above it: its name. */
+/** Share of a tucked card that is visible above its host: its name. */
 const PEEK = 0.17;
 
 /**
- * The greatest width of a card in pixels.
+ * The maximum width of a card in pixels.
  * @param width of the row in pixels
  */
 const widest = (width: number): number => Math.max(116, Math.min(width / 9, 200));
@@ -41,7 +43,7 @@ const widest = (width: number): number => Math.max(116, Math.min(width / 9, 200)
 interface Props {
   readonly model: ZoneModel;
   readonly isFront?: boolean;
-  /** Its name stands in its corner. */
+  /** Whether its name is shown in its corner. */
   readonly isNamed?: boolean;
 }
 
@@ -54,7 +56,7 @@ function useRoom(box: RefObject<HTMLElement | null>): { readonly width: number; 
     const measure = () => {
       const { clientWidth, clientHeight } = element;
       const margin = Math.min(MARGIN, clientHeight / 12);
-      // A pixel is kept back: the width is a rounded one, and a line must not break before its last card.
+      // One pixel is kept back: the width is rounded, and a line must not break before its last card.
       setRoom({ width: clientWidth - 2 * margin - 1, height: clientHeight - 2 * margin });
     };
     measure();
@@ -65,7 +67,7 @@ function useRoom(box: RefObject<HTMLElement | null>): { readonly width: number; 
   return room;
 }
 
-/** A seat's cards in play, side by side; a crowded row wraps so that its cards stay as large as they can. */
+/** A seat's cards in play, side by side. A crowded row wraps so that its cards stay as large as possible. */
 export function Row({ model, isFront = false, isNamed = false }: Props) {
   const { cards, owner } = model.zone;
   const { places = 0, isSmall = false } = model.spec;
@@ -85,7 +87,7 @@ export function Row({ model, isFront = false, isNamed = false }: Props) {
   const isTurned = useTable((s) => cards.some((id) => cardIn(s.view, id).rested));
   const gap = room.width < NARROW.width ? NARROW.gap : GAP;
   const isPhone = useIsPhone() && isNamed;
-  // Places that are drawn are all in view.
+  // Drawn places are always all in view.
   const scrolls = isPhone && places === 0;
   const tag = isPhone && (isSmall || places > 0) && room.height >= TAG.height ? TAG.width : 0;
   const { card, perLine } = rowLayout(

@@ -27,8 +27,8 @@ const isLaid = (ends: Ends<HTMLElement | null>): ends is Ends<HTMLElement> =>
   ends.from !== null && ends.to !== null && ends.from !== ends.to;
 
 /**
- * Where an attack goes on a mat of rows, from the card that aims to the card, or the seat, that it aims at; and what waits
- * on the stack, from its card in play or its entry in the list to each target.
+ * The arrow of an attack on a mat of rows, from the attacking card to its target card or seat; and arrows from each
+ * item on the stack, from its card in play or its entry in the list, to its targets.
  */
 export function RowArrow() {
   const aim = useTable(useShallow(aimOf));
@@ -45,7 +45,7 @@ export function RowArrow() {
     if (!root || !isRows) return setArrows([]);
     const inRow = (card: CardId) =>
       root.querySelector<HTMLElement>(`${selector("row")} ${selector("card", card)}`);
-    // A card of a seat that is shown in short is represented by the seat.
+    // A card of a seat that is only summarised is represented by the seat.
     const at = (card: CardId, seat: Seat) => inRow(card) ?? seatElement(root, seat);
     const listed = (id: number) => root.querySelector<HTMLElement>(selector("stackItem", id));
     const attack = aim && {
@@ -68,7 +68,8 @@ export function RowArrow() {
         const box = element.getBoundingClientRect();
         return { x: box.x - corner.x + box.width / 2, y: box.y - corner.y + box.height / 2 };
       };
-      // An entry of the list points from its border, and from that of the list when it is scrolled out: its words stay free.
+      // An entry of the list points from its border, or from the list's border when it is scrolled out, so that its
+      // text stays free.
       const start = (element: HTMLElement, to: Point) => {
         const list = element.closest(`section:has(${selector("stackItem")})`)?.getBoundingClientRect();
         if (list === undefined) return middle(element);

@@ -2,7 +2,7 @@ import styles from "./Chips.module.css";
 
 interface Props {
   readonly value: number;
-  /** The values that there are chips of, the greatest first. */
+  /** The chip values, the highest first. */
   readonly of: readonly number[];
 }
 
@@ -16,7 +16,7 @@ export function chipsFor(value: number, of: readonly number[]): readonly number[
   });
 }
 
-/** A number in chips, beside the number itself. */
+/** Shows a number as chips, beside the number itself. */
 export function Chips({ value, of }: Props) {
   return (
     <span className={styles.chips} data-pips aria-hidden="true">

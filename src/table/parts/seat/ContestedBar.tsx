@@ -9,7 +9,7 @@ import { signed } from "../../viewmodel/stats";
 import { SeatMark } from "../card/SeatMark";
 import styles from "./ContestedBar.module.css";
 
-/** What the two players wrest from each other, as one bar: its border moves as it changes sides. */
+/** The contested total of the two players as one bar. Its border moves as the total changes sides. */
 export function ContestedBar() {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
@@ -71,7 +71,7 @@ const Share = ({ seat, end }: { seat: Seat; end: "near" | "far" }) => (
   </>
 );
 
-/** By how much it has just changed, for a while. */
+/** How much it has just changed, shown for a while. */
 function Change({ value }: { value: number }) {
   const [latest, setLatest] = useState({ value, by: 0, times: 0 });
   if (latest.value !== value) setLatest({ value, by: value - latest.value, times: latest.times + 1 });
@@ -89,7 +89,7 @@ function Change({ value }: { value: number }) {
   );
 }
 
-/** What it would be after what is being aimed; the preview says it in words. */
+/** The number after the aimed action. The preview says it in words. */
 const Foreseen = ({ value, then = value }: { value: number; then: number | undefined }) =>
   then !== value && (
     <span className={styles.foreseen} aria-hidden="true">

@@ -13,13 +13,15 @@ import { TableHalf } from "../TableHalf";
 import styles from "./NearStrip.module.css";
 import { SeatPanel } from "./SeatPanel";
 
-/** The near edge on a phone: a strip with the player's seat and piles, below it the hand, which opens as a drawer. */
+/**
+ * The near edge on a phone: a strip with the player's seat and piles, and below it the hand, which opens as a drawer.
+ */
 export function NearStrip({ seat }: { seat: Seat }) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const isFree = useTable((s) => s.gesture.kind !== "dragging" && s.gesture.kind !== "aiming");
   const hands = handsOf(game, view, seat);
-  // A question about what cannot be seen takes the room of the hand, never that of the board.
+  // A prompt for options that are not on the table takes the room of the hand, never that of the board.
   const isAsking = useTable((s) => s.promptOpen && promptOf(s.game, s.view)?.inPanel === true);
   const isBare = useTable((s) => isBoardEmpty(s.game, s.view));
   const isRoomGiven = isAsking && (!isBare || hands.every(({ zone }) => zone.cards.length === 0));

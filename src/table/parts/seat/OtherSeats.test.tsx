@@ -27,7 +27,7 @@ test("three others are listed in turn order, one of them in full; a press brings
   expect(screen.getByRole("region", { name: "Dan's seat" })).toBeTruthy();
 });
 
-test("the number of a seat brings it in; the turn of another seat brings in that one", () => {
+test("a seat's number key brings it in; another seat's turn brings that seat in", () => {
   const table = renderRing(3, 0);
   fireEvent.keyDown(document.body, { key: "3" });
   expect(short("Cleo").getAttribute("aria-pressed")).toBe("true");
@@ -38,7 +38,7 @@ test("the number of a seat brings it in; the turn of another seat brings in that
   expect(short("Bob").getAttribute("aria-label")).toContain("current turn");
 });
 
-test("while something is aimed the summaries count targets, and a bare seat can be aimed at itself", () => {
+test("while a card is aimed the summaries count targets, and a bare seat can be aimed at itself", () => {
   const table = renderRing(3, 2, 0);
   act(() => void table.act({ type: "end" }));
   table.act.mockClear();
@@ -50,7 +50,7 @@ test("while something is aimed the summaries count targets, and a bare seat can 
   expect(short("Cleo").getAttribute("aria-label")).toMatch(/^Cleo, life (9|10), /);
 });
 
-test("a mat without targets makes room for one that has some", () => {
+test("the mat of a bare seat stays, because the seat itself is a target", () => {
   const table = renderRing(3, 2, 0);
   act(() => void table.act({ type: "end" }));
   const view = table.see(0);
@@ -87,7 +87,7 @@ test("a card dragged over a summary brings that seat in", () => {
 });
 
 describe("many seats", () => {
-  test("seats have plain numbers, the own place is shown, and other turns can be skipped", () => {
+  test("seats have plain numbers, the viewer's place is shown, and other turns can be skipped", () => {
     const table = renderRing(6, 0);
     expect(short("Bob").getAttribute("aria-label")).toMatch(/, seat 2$/);
     expect(others().textContent).toContain("You: 1 of 6");
@@ -99,7 +99,7 @@ describe("many seats", () => {
     expect(skip()).not.toBeNull();
   });
 
-  test("skipping to the own turn leaves out all turns until the player is asked", () => {
+  test("skipping to the own turn skips all turns until the player is asked", () => {
     const table = renderRing(6, 0);
     act(() => void table.act({ type: "end" }));
     expect(table.pacer.isSkipping()).toBe(false);
@@ -112,7 +112,7 @@ describe("many seats", () => {
     expect(table.pacer.isSkipping()).toBe(false);
   });
 
-  test("each is there with its key: digits, then letters that do nothing else", () => {
+  test("each seat is shown with its key: digits, then letters without another function", () => {
     renderRing(20, 0);
     expect(shorts()).toHaveLength(20);
     const keys = shorts().flatMap((button) => button.getAttribute("aria-keyshortcuts") ?? []);
@@ -124,7 +124,7 @@ describe("many seats", () => {
     expect(rows()).toContain("Seat 10: Row, 0 cards");
   });
 
-  test("teams stand together, the viewer's own first, with what they have in common", () => {
+  test("teams are grouped, the viewer's own first, with their shared numbers", () => {
     renderRing(6, 0, 1, [], 2);
     expect(others().textContent).toMatch(
       /Team A, yoursAda, Bob, Cleo36 life.*Ada.*Cleo.*Team BDan, Seat 5, Seat 636 life.*Dan.*Seat 5.*Seat 6/,
@@ -132,7 +132,7 @@ describe("many seats", () => {
     expect(short("Dan").getAttribute("aria-label")).toContain("life 12");
   });
 
-  test("what a team shares is not shown again for each member", () => {
+  test("a team's shared number is not repeated for each member", () => {
     const { game, see } = ringOf(4, 0, 2);
     const score = { label: { key: "souls" }, value: 8000 };
     const shared = { ...game, score: () => score, teamScore: () => ({ ...score, isShared: true }) };
@@ -140,7 +140,7 @@ describe("many seats", () => {
     expect(within(others()).getAllByText("souls")).toHaveLength(2);
   });
 
-  test("a table tells of all of them in order, and shows a mat", () => {
+  test("a table lists all seats in order, and opens a mat", () => {
     renderRing(6, 0, 0, [], 2);
     fireEvent.click(within(others()).getByRole("button", { name: "All seats" }));
     const table = within(screen.getByRole("dialog", { name: "All seats" }));
@@ -159,12 +159,12 @@ describe("many seats", () => {
     expect(short("Seat 6").getAttribute("aria-pressed")).toBe("true");
   });
 
-  test("the mat in full is that of an opponent, not of a team mate", () => {
+  test("the full mat belongs to an opponent, not to a team mate", () => {
     renderRing(6, 0, 0, [], 2);
     expect(short("Dan").getAttribute("aria-pressed")).toBe("true");
   });
 
-  test("a team wins by its name", () => {
+  test("a winning team is named", () => {
     const { game, see } = ringOf(4, 0, 2);
     const outcome = { winners: [0, 1], cause: "ring", rule: "R 4" };
     renderTable({ game, view: { ...see(0), outcome } });
@@ -182,7 +182,7 @@ test("two seats need no summaries", () => {
   expect(rows().filter((name) => name?.includes("Row"))).toEqual(["Bob: Row, 2 cards", "Ada: Row, 2 cards"]);
 });
 
-test("a slot lies beside the row; a pile that is the owner's to look through opens for the owner alone", () => {
+test("a slot is beside the row; an owner-only pile opens for its owner only", () => {
   renderRing(2, 2);
   expect(rows()).toContain("Ada: Worn, 1 card");
   expect(screen.getByRole("button", { name: "Ada: Elders, 2 cards. Browse" })).toBeTruthy();
@@ -199,7 +199,7 @@ test("a resource that is the score is shown once", () => {
   expect(panel.textContent).toBe("Bob12 life0 points");
 });
 
-test("pips stand ten to a line, and not at all when there are too many", () => {
+test("pips come ten to a line, and are left out when there would be too many", () => {
   const { container, rerender } = render(<Pips value={12} />);
   expect([...container.querySelectorAll("i")].map((line) => line.style.width)).toEqual(["10em", "2em"]);
   rerender(<Pips value={41} />);

@@ -23,12 +23,13 @@ import styles from "./OtherSeats.module.css";
 import { RoundPosition } from "./RoundPosition";
 import { SeatTarget } from "./SeatTarget";
 
-/** More seats than this stand close together, in two lines where they are many. */
+/** More seats than this are shown close together, in two lines when there are many. */
 export const FEW_SEATS = 3;
 const ONE_LINE = { alone: 7, teams: 5 };
 
 /**
- * All the other seats in turn order, team by team, each in short and live. One press (or its key) shows its mat in full.
+ * All other seats in turn order, team by team, each as a live summary. One press (or its key) shows a seat's mat in
+ * full.
  */
 export function OtherSeats() {
   const groups = useStableModel((s) => farGroups(s.view));
@@ -80,7 +81,7 @@ export function OtherSeats() {
   );
 }
 
-/** A team with what it has in common, before the summaries of its members. */
+/** A team with its shared numbers, before the summaries of its members. */
 function Team({ team }: { team: number }) {
   const { name, isOwn, score } = useStableModel((s) => teamModel(s.game, s.view, team));
   const members = useTable((s) => membersOf(s.view, team));
@@ -97,7 +98,7 @@ function Team({ team }: { team: number }) {
   );
 }
 
-/** The parts of a summary in words, for those who listen. */
+/** The parts of a summary in words, for screen readers. */
 function summary(
   model: SeatModel,
   score: SeatModel["score"] | null,
@@ -130,7 +131,7 @@ function Short({ seat, isNumbered }: { seat: Seat; isNumbered: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   const [hand, deck] = model.counts;
   const key = keyOfSeat(seat);
-  // Where they scroll, the one whose mat is on screen is among those in sight.
+  // When they scroll, the seat whose mat is on screen stays among the visible ones.
   useEffect(() => {
     if (isShown) box.current?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
   }, [isShown]);
@@ -195,7 +196,7 @@ interface Counted {
 interface CountProps {
   readonly icon: LucideIcon;
   readonly of: Counted | undefined;
-  /** Left out where seats stand close together. */
+  /** Whether it is left out when seats are close together. */
   readonly isMinor?: boolean;
 }
 

@@ -3,7 +3,7 @@ import styles from "./Pips.module.css";
 const PER_LINE = 10;
 const MAX_LINES = 4;
 
-/** A number as dots, ten to a line. It stands beside the number itself, and is left out when there would be too many. */
+/** Shows a number as dots, ten to a line, beside the number itself. Left out when there would be too many. */
 export function Pips({ value }: { value: number }) {
   const lines = Math.ceil(value / PER_LINE);
   if (value <= 0 || lines > MAX_LINES) return null;

@@ -6,7 +6,7 @@ import { useStableModel } from "../../state/use-stable-model";
 import { roundOf } from "../../viewmodel/round";
 import styles from "./OtherSeats.module.css";
 
-/** The own place among many seats, and the way to the own turn. */
+/** The viewer's place among many seats, and a button to skip to the own turn. */
 export function RoundPosition() {
   const round = useStableModel((s) => roundOf(s.view));
   const isAsked = useTable(({ view: { decision, viewer } }) => decision?.seat === viewer);

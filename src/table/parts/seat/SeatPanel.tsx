@@ -17,10 +17,10 @@ export function SeatPanel({ seat, compact = false }: { seat: Seat; compact?: boo
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
   const model = seatModel(game, view, seat);
-  // The bar in the middle tells it.
+  // The bar in the middle shows it.
   const isInBar = contestedOf(game, view) !== null;
   const box = useRef<HTMLElement>(null);
-  // A resource that is what the seat plays for need not stand there twice.
+  // A resource that is the seat's score need not be shown twice.
   const same = model.counters.find(({ label }) => label === model.score.label);
   const others = model.counters.filter((counter) => counter !== same);
   return (

@@ -27,7 +27,7 @@ const hp = (n: number) => `${n} HP`;
 const marks = (n: number) => `${n} ${n === 1 ? "Zählmarke" : "Zählmarken"}`;
 const markWord = (n: number) => (n === 1 ? "eine Zählmarke" : `${numberWord(n)} Zählmarken`);
 
-/** "2 HP", "1 HP für jedes eigene Monster", "HP in Höhe der Kraft ...", and the bound, which comes last. */
+/** "2 HP", "1 HP für jedes eigene Monster", "HP in Höhe der Kraft ...", with the limit last. */
 function amount(a: TextArgs, unit: (n: number) => string): { said: string; tail: string } {
   if (a.n !== undefined) return { said: unit(num(a.n)), tail: "" };
   const tail = upTo(a.max, String);
@@ -59,17 +59,17 @@ const change =
 const gaining = (unit: (n: number) => string) => change("erhalte", "erhält", "erhalten", unit);
 const losing = (unit: (n: number) => string) => change("verliere", "verliert", "verlieren", unit);
 
-/** "von ihm", "des angegriffenen Monsters": behind what is of a card. */
+/** "von ihm", "des angegriffenen Monsters": the owner of a card's property. */
 const ofCard = (card: unknown) =>
   possessed(card, "").startsWith("die ") ? cased(card, "g") : `von ${cased(card, "d")}`;
 
-/** Who does it, and the verb that ends the clause. */
+/** The acting player, and the verb that ends the clause. */
 const doing = (by: unknown, what: string, yours: string, theirs: string) =>
   by === "you"
     ? `du ${what} ${yours}`
     : `${by === "opponent" ? "ein Gegner" : "ein Spieler"} ${what} ${theirs}`;
 
-/** "wenn ...": speaks of a card, with which later pronouns agree. */
+/** "wenn ...": refers to a card, with which later pronouns agree. */
 const about = (card: unknown, said: string) => ({ gender: genderOf(card), toString: () => said });
 
 const quantity = (what: string, each: string): Quantity => ({
@@ -81,7 +81,7 @@ const whose = (who: unknown, mine: string, theirs: string) => (who === "you" ? m
 const ref = (gender: Gender, n: string, a: string, d: string, g: string) => () =>
   gendered(gender, noun(n, a, d, g));
 
-/** How a change of values is said; that of a Price as what a card costs. */
+/** The wording of a change of values. A change of Price reads as what a card costs. */
 function stats(a: TextArgs) {
   const names = strs(a.stats);
   if (names.every((name) => name.startsWith("kw-")))
@@ -106,7 +106,7 @@ const STATS: Readonly<Record<string, string>> = {
   durability: "Haltbarkeit",
 };
 
-/** What cards of Battle Cores do, ask and count. */
+/** Effects, conditions and amounts of Battle Cores cards. */
 const words: CardCatalogue = {
   ...cardLines("battle-cores.do", {
     burn: (a) => burn(a, them(a.who).d),
@@ -206,7 +206,7 @@ const words: CardCatalogue = {
   }),
 };
 
-/** How cards are spoken of, and when something happens to them. */
+/** Card references and triggers. */
 const sentences: CardCatalogue = {
   "battle-cores.stats": stats,
   ...cardLines(
@@ -215,7 +215,7 @@ const sentences: CardCatalogue = {
   ),
   ...cardLines("battle-cores.ref", {
     this: ref("f", "diese Karte", "diese Karte", "dieser Karte", "dieser Karte"),
-    // A chosen card's pronoun is made to agree with it afterwards.
+    // The pronoun of a chosen card is inflected afterwards.
     it: () => noun("er", "ihn", "ihm", "seiner", "sein"),
     other: ref(
       "n",
@@ -290,5 +290,4 @@ const sentences: CardCatalogue = {
   },
 };
 
-/** What cards say of themselves. */
 export const cards: CardCatalogue = { ...words, ...sentences };

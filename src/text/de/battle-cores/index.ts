@@ -6,5 +6,4 @@ import { names } from "./names";
 import { table } from "./table";
 import { types } from "./types";
 
-/** All that Battle Cores says in German. */
 export const messages: Catalogue = { ...table, ...lessons, ...cards, ...keywords, ...types, ...names };

@@ -52,7 +52,7 @@ export function keyword(key: string, level: unknown): string {
   return Number(level ?? 1) > 1 ? `${name}(${Number(level)})` : name;
 }
 
-/** Keywords with what they stand for. */
+/** Keywords with their reminder text. */
 export const keywords: CardCatalogue = Object.fromEntries(
   Object.entries(KEYWORDS).flatMap(([key, [, reminder]]) => [
     [`battle-cores.keyword.${key}.name`, ({ n }: TextArgs) => keyword(key, n)],

@@ -5,7 +5,6 @@ type Priced = { card: Words; price: number };
 
 const points = (n: number) => (n === 1 ? "1 Punkt" : `${n} Punkte`);
 
-/** What is said at each step of the guided first game. */
 export const lessons = translation<typeof english>()(
   lines("lesson.battle-cores", {
     welcome:

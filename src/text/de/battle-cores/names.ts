@@ -185,7 +185,7 @@ const LEGENDS: Readonly<Record<string, string>> = {
   "Old Toll-Taker": "Alter Zöllner",
 };
 
-/** Tokens that Effects summon, and what they are called before "-Token". */
+/** Tokens that Effects summon, and their name before "-Token". */
 const TOKENS: Readonly<Record<string, readonly [name: string, before: string]>> = {
   Sprout: ["Spross", "Spross"],
   Wasp: ["Wespe", "Wespen"],
@@ -237,7 +237,7 @@ const DECKS: Readonly<Record<string, DeckWords>> = {
 };
 
 const tokens = Object.entries(TOKENS).map(([def, [name]]) => [def, name] as const);
-/** Monsters and Legends; there may be a Token copy of each. */
+/** Monsters and Legends. Each may have a Token copy. */
 const bodies = [...Object.entries(MONSTERS), ...Object.entries(LEGENDS)];
 const firsts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(bodies),
@@ -253,14 +253,14 @@ const copies = [...bodies, ...reprints].flatMap(([def, name]) => [
 ]);
 
 /**
- * "Wespen-Token": what Tokens of this name are called.
- * @param name as their pool calls them
+ * The name of a Token: "Wespen-Token".
+ * @param name its name in the pool
  */
 export function tokenName(name: string): string {
   return `${TOKENS[name]?.[1] ?? name}-Token`;
 }
 
-/** What cards and decks of Battle Cores are called. */
+/** The names of Battle Cores cards and decks. */
 export const names: CardCatalogue = poolNames(
   "battle-cores",
   { ...firsts, ...Object.fromEntries([...reprints, ...copies]) },

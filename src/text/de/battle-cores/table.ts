@@ -1,10 +1,10 @@
-import { inWindow, num, type AvailableActions, availableActionsText } from "../../args";
+import { type AvailableActions, availableActionsText, inWindow, num } from "../../args";
 import { lines, translation, type Words } from "../../catalogue";
 import type { table as english } from "../../en/battle-cores/table";
 import { capital, cards, counted, numberWord, signed, word } from "../grammar";
 
 const points = (n: unknown) => (num(n) === 1 ? "1 Punkt" : `${num(n)} Punkte`);
-/** A price that is paid with cards. */
+/** A cost paid with cards. */
 interface Payment {
   readonly card: Words;
   readonly count: number;
@@ -29,7 +29,7 @@ const OR = "oder";
 
 const atWindow = inWindow("trap", "Aktiviere eine Falle oder passe", "Du kannst nur passen");
 
-/** Zones, questions, reasons and log lines of Battle Cores. */
+/** Zones, prompts, reasons and log lines of Battle Cores. */
 export const table = translation<typeof english>()({
   ...lines("battle-cores.zone", {
     monsters: "Monster",

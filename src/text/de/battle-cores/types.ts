@@ -2,7 +2,7 @@ import { str } from "../../args";
 import { type CardCatalogue, cardLines, type TextArgs } from "../../catalogue";
 import { counted, type Word, word } from "../grammar";
 
-/** What a card of this Type is called, and how a Monster of it begins: "Drache", "Drachen-Monster". */
+/** The name of each Type, and the prefix of its Monsters: "Drache", "Drachen-Monster". */
 const TYPES: Readonly<Record<string, readonly [name: string, before?: string]>> = {
   fire: ["Feuer"],
   water: ["Wasser"],
@@ -32,14 +32,14 @@ const TYPES: Readonly<Record<string, readonly [name: string, before?: string]>> 
   relic: ["Relikt"],
 };
 
-/** Something that ends in "Monster", "Legende" or "Karte". */
+/** Words ending in "Monster", "Legende" or "Karte". */
 const ending = {
   monster: (before = "", name = "Monster") => word("n", before + name, `${before + name}s`, before + name),
   legend: (before = "", name = "Legende") => word("f", before + name, before + name, `${before + name}n`),
   card: (before: string) => word("f", `${before}karte`, `${before}karte`, `${before}karten`),
 };
 
-/** The categories of Support cards, and how a card of it begins. */
+/** The categories of Support cards, and the prefix of their cards. */
 const CATEGORIES: Readonly<Record<string, readonly [inPlay: Word, before: string]>> = {
   boost: [word("m", "Impuls", "Impulses", "Impulse"), "Impuls"],
   trap: [word("f", "Falle", "Falle", "Fallen"), "Fallen"],
@@ -55,7 +55,7 @@ const inNumber =
   (a: TextArgs): Word =>
     counted(say(a), Number(a.count ?? 1));
 
-/** What cards are: Monsters, Legends and Support cards, and their Types. */
+/** The names of card kinds: Monsters, Legends and Support cards, and their Types. */
 export const types: CardCatalogue = {
   ...cardLines(
     "battle-cores.subtype",

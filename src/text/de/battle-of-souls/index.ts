@@ -2,5 +2,5 @@ import type { Catalogue } from "../../catalogue";
 import { lessons } from "./lessons";
 import { table } from "./table";
 
-/** What the table and the lesson of Battle of Souls say in German; its cards are described in English. */
+/** The German table and lesson messages of Battle of Souls. Its card text is in English. */
 export const messages: Catalogue = { ...table, ...lessons };

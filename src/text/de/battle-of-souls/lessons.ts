@@ -3,7 +3,6 @@ import type { lessons as english } from "../../en/battle-of-souls/lessons";
 
 const tokens = (n: number) => (n === 1 ? "1 Siegmarke" : `${n} Siegmarken`);
 
-/** What is said at each step of the guided first game. */
 export const lessons = translation<typeof english>()(
   lines("lesson.battle-of-souls", {
     welcome:

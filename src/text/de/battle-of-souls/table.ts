@@ -53,7 +53,7 @@ interface Gain {
 
 const by = (source: Words) => (String(source) === "" ? "" : ` (${source})`);
 
-/** Zones, questions, reasons and log lines of Battle of Souls. */
+/** Zones, prompts, reasons and log lines of Battle of Souls. */
 export const table = translation<typeof english>()({
   ...lines("battle-of-souls.zone", {
     fighters: "Kämpfer",

@@ -7,7 +7,6 @@ type Grown = { card: Words; n: number; level: number; bp: number };
 const cores = (n: number) => (n === 1 ? "1 Kern" : `${n} Kerne`);
 const stays = (n: number) => (n === 1 ? "1 weiterer muss" : `${n} weitere müssen`);
 
-/** What is said at each step of the guided first game. */
 export const lessons = translation<typeof english>()(
   lines("lesson.battle-spirits-saga", {
     welcome:

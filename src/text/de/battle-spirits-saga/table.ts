@@ -1,4 +1,4 @@
-import { num, type AvailableActions, availableActionsText } from "../../args";
+import { type AvailableActions, availableActionsText, num } from "../../args";
 import { lines, translation, type Words } from "../../catalogue";
 import type { table as english } from "../../en/battle-spirits-saga/table";
 import { signed } from "../grammar";
@@ -13,7 +13,7 @@ interface Placed {
   readonly card: Words;
 }
 
-/** What a card costs, what has to stay on it, and what its player has. */
+/** A card's cost, the cores that must stay on it, and the cores its player has. */
 interface Unaffordable {
   readonly card: Words;
   readonly price: number;
@@ -66,7 +66,7 @@ const ATTACK = [
 ] as const;
 const OR = "oder";
 
-/** Zones, questions, reasons and log lines of Battle Spirits Saga. */
+/** Zones, prompts, reasons and log lines of Battle Spirits Saga. */
 export const table = translation<typeof english>()({
   ...lines("battle-spirits-saga.zone", {
     spirits: "Geister",

@@ -49,13 +49,13 @@ const SUBTYPES: Readonly<Record<string, Word>> = {
 const WARRIOR = word("m", "Krieger", "Kriegers", "Krieger");
 const FLASH = word("f", "Blitzkarte", "Blitzkarte", "Blitzkarten");
 
-/** "dieser Krieger", "der andere Krieger": by what stands before it. */
+/** "dieser Krieger", "der andere Krieger", for a word before the noun. */
 const warrior = (n: string, a: string, d: string, g: string, behind = "") =>
   noun(`${n} Krieger${behind}`, `${a} Krieger${behind}`, `${d} Krieger${behind}`, `${g} Kriegers${behind}`);
 const the = (adjective: string, behind = "") =>
   warrior(`der ${adjective}e`, `den ${adjective}en`, `dem ${adjective}en`, `des ${adjective}en`, behind);
 
-/** How a group of values is called, in the accusative: all eight, the edges, the corners, or one by one. */
+/** The name of a group of values, in the accusative: all eight, the edges, the corners, or each by name. */
 function stats(value: unknown): string {
   const names = (value as readonly string[] | undefined) ?? [];
   if (names.every((name) => name.startsWith("kw-")))
@@ -68,13 +68,13 @@ function stats(value: unknown): string {
   return `seine ${names.length === 1 ? "Zahl" : "Zahlen"} im ${where}`;
 }
 
-/** Who does it, and the verb that ends the clause: "du eine Blitzkarte spielst". */
+/** The acting player, and the verb that ends the clause: "du eine Blitzkarte spielst". */
 const doing = (by: unknown, what: string, yours: string, theirs: string) =>
   by === "you"
     ? `du ${what} ${yours}`
     : `${by === "opponent" ? "der Gegner" : "ein Spieler"} ${what} ${theirs}`;
 
-/** Half, quarters and eighths of a turn. */
+/** Half, quarter and eighth turns. */
 function turned(steps: number): string {
   if (steps === 4) return "um eine halbe Drehung";
   const way = steps < 4 ? "im Uhrzeigersinn" : "gegen den Uhrzeigersinn";
@@ -90,14 +90,14 @@ const CAUSE: Readonly<Record<string, string>> = {
 };
 const cause = (value: unknown) => CAUSE[str(value)] ?? "";
 
-/** Only the latest throw of a battle is judged, so cards mean its dice. */
+/** Only a battle's latest roll counts, so cards refer to its dice. */
 const DICE = "Würfel des letzten Wurfs";
 const WHICH: Readonly<Record<string, string>> = { lowest: "niedrigsten", highest: "höchsten" };
 
 const battleEnd = (verb: string) => (a: TextArgs) =>
   `wenn ${cased(a.card, "n")} einen Kampf${a.anyOther ? "" : ` gegen ${cased(a.other, "a")}`} ${verb},`;
 
-/** What cards of D20 Warriors say, and what they are. */
+/** Card text of D20 Warriors, and the names of its card kinds. */
 export const cards: CardCatalogue = {
   "d20-warriors.stats": ({ stats: names }) => stats(names),
 

@@ -4,5 +4,4 @@ import { lessons } from "./lessons";
 import { names } from "./names";
 import { table } from "./table";
 
-/** All that D20 Warriors says in German. */
 export const messages: Catalogue = { ...table, ...lessons, ...cards, ...names };

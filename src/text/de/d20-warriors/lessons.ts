@@ -1,7 +1,6 @@
 import { translation } from "../../catalogue";
 import type { lessons as english } from "../../en/d20-warriors/lessons";
 
-/** What is said at each step of the guided first game. */
 export const lessons = translation<typeof english>()({
   "lesson.d20.welcome":
     "Willkommen bei D20 Warriors. Du spielst gegen {tutor}, und der Tisch achtet auf die Regeln. Eine Partie dauert sechs oder sieben deiner Züge.",

@@ -132,5 +132,5 @@ const DECKS: Readonly<Record<string, DeckWords>> = {
   ],
 };
 
-/** What cards and decks of D20 Warriors are called. */
+/** The names of D20 Warriors cards and decks. */
 export const names: CardCatalogue = poolNames("d20-warriors", CARDS, DECKS);

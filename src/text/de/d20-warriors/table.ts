@@ -1,8 +1,8 @@
-import { inWindow, type AvailableActions, availableActionsText } from "../../args";
+import { type AvailableActions, availableActionsText, inWindow } from "../../args";
 import { lines, translation } from "../../catalogue";
 import type { table as english } from "../../en/d20-warriors/table";
 
-/** The directions in which a Warrior has numbers. */
+/** The directions of a Warrior's numbers. */
 export const DIRECTION: Readonly<Record<string, string>> = {
   n: "Norden",
   ne: "Nordosten",
@@ -25,7 +25,7 @@ const OR = "oder";
 
 const atWindow = inWindow("flash", "Spiel eine Blitzkarte oder passe", "Du kannst nur passen");
 
-/** Zones, values, questions, reasons and log lines of D20 Warriors. */
+/** Zones, values, prompts, reasons and log lines of D20 Warriors. */
 export const table = translation<typeof english>()({
   ...lines("d20-warriors.stat", {
     n: "Zahl im Norden",

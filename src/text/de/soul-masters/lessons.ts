@@ -3,7 +3,6 @@ import type { lessons as english } from "../../en/soul-masters/lessons";
 
 const several = (n: number) => (n === 1 ? "1 Ressource" : `${n} Ressourcen`);
 
-/** What is said at each step of the guided first game. */
 export const lessons = translation<typeof english>()(
   lines("lesson.soul-masters", {
     welcome:

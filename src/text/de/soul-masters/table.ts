@@ -3,7 +3,7 @@ import { lines, translation, type Words } from "../../catalogue";
 import type { table as english } from "../../en/soul-masters/table";
 import { signed } from "../grammar";
 
-/** A damage as it stands, as it would be with one more shield, and how many may be played. */
+/** Pending damage: now, with one more shield, and how many shields may be played. */
 type Pending = { source: Words; victim: Words; n: number; left: number; more: number };
 
 const several = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -45,7 +45,7 @@ interface Gain {
 
 const by = (source: Words) => (String(source) === "" ? "" : ` (${source})`);
 
-/** Zones, questions, reasons and log lines of Soul Masters. */
+/** Zones, prompts, reasons and log lines of Soul Masters. */
 export const table = translation<typeof english>()({
   ...lines("soul-masters.zone", {
     commander: "Kommandant",

@@ -77,7 +77,7 @@ const TYPES = [
 ];
 const CATEGORIES = ["boost", "trap", "item", "field", "gear"];
 
-/** "2 to the opponent", said of what happens to players. */
+/** "2 to the opponent": the players something happens to. */
 const players = (who: unknown, you = "you") =>
   who === "you" ? you : who === "each" ? "each player" : "the opponent";
 
@@ -107,7 +107,7 @@ const PLACES: Readonly<Record<string, string>> = {
   "legend-ground": "Legend Ground Zone",
 };
 
-/** " from your hand"; what nothing is said of comes from the Main Deck. */
+/** " from your hand". Without a zone, a card comes from the Main Deck. */
 const source = (zone: unknown) => (zone === "deck" ? "" : ` from your ${PLACES[str(zone)] ?? str(zone)}`);
 
 /** A keyword with its level: "Speed(2)". */
@@ -126,7 +126,7 @@ function stats(a: TextArgs): string {
 const by = (a: TextArgs, verb: string) =>
   a.by === "you" ? `you ${verb}` : a.by === "opponent" ? `the opponent ${verb}s` : `a player ${verb}s`;
 
-/** "each", "a": the noun of a Type, as a Monster, a Legend or a card. */
+/** The noun of a Type, as a Monster, a Legend or a card. */
 const typeNoun =
   (name: string) =>
   ({ count, noun, type }: TextArgs) =>
@@ -276,5 +276,5 @@ const printed: CardCatalogue = {
       : `Activate only if ${str(condition)}. ${sentence(str(effect))}`,
 };
 
-/** What cards of Battle Cores say: types, keywords and all words of their abilities. */
+/** Card text of Battle Cores: types, keywords and all words of abilities. */
 export const cards: CardCatalogue = { ...words, ...printed };

@@ -3,10 +3,9 @@ import { cards } from "./cards";
 import { lessons } from "./lessons";
 import { table } from "./table";
 
-/** What the table and the lesson say, apart from cards: every locale has it. */
+/** The table and lesson messages, without card text. Every locale has them. */
 export const ui = { ...table, ...lessons };
 
 export { cards };
 
-/** All that Battle Cores says in English. */
 export const messages: Catalogue = { ...ui, ...cards };

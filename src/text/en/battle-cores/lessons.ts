@@ -3,7 +3,6 @@ import { plural } from "../grammar";
 
 const points = (n: number) => `${n} ${plural("Point", n)}`;
 
-/** What is said at each step of the guided first game. */
 export const lessons = lines("lesson.battle-cores", {
   welcome:
     "Welcome to Battle Cores. You play against {tutor}, and the table enforces the rules. You each have {hp} HP, and a player with none left is out.",

@@ -1,10 +1,10 @@
-import { inWindow, type AvailableActions, availableActionsText } from "../../args";
+import { type AvailableActions, availableActionsText, inWindow } from "../../args";
 import { type Catalogue, lines, type Words } from "../../catalogue";
 import { lowerFirst, numberWord, plural, signed } from "../grammar";
 
 const pointsOf = (n: number) => `${n} ${plural("Point", n)}`;
 
-/** A price that is paid with cards. */
+/** A cost paid with cards. */
 interface Payment {
   readonly card: Words;
   readonly count: number;
@@ -27,7 +27,7 @@ const OR = "or";
 
 const atWindow = inWindow("trap", "activate a Trap or pass", "you can only pass");
 
-/** Zones, questions, reasons and log lines of Battle Cores. */
+/** Zones, prompts, reasons and log lines of Battle Cores. */
 export const table = {
   ...lines("battle-cores.zone", {
     monsters: "Monsters",
@@ -133,7 +133,8 @@ export const table = {
   ...lines("prompt.battle-cores", {
     mulligan: "Keep this hand, or shuffle it back for a new one with one card fewer.",
     main: (open: AvailableActions) => `Main Phase: ${lowerFirst(availableActionsText(open, OR, MAIN))}.`,
-    battle: (open: AvailableActions) => `Battle Phase: ${lowerFirst(availableActionsText(open, OR, BATTLE))}.`,
+    battle: (open: AvailableActions) =>
+      `Battle Phase: ${lowerFirst(availableActionsText(open, OR, BATTLE))}.`,
     end: (open: AvailableActions) => `End Phase: ${lowerFirst(availableActionsText(open, OR, END))}.`,
     block: "{card} Attacks: Block with a Defender, or let it through.",
     "block.0": "Let it through",

@@ -12,7 +12,7 @@ const KEYWORDS: Readonly<Record<string, readonly [name: string, reminder: string
   direct: ["Direct", "It may attack the opponent directly even if they have fighters."],
 };
 
-/** "300", or "equal to ..." where it is counted. */
+/** "300", or "equal to ..." for a counted amount. */
 const amount = (a: TextArgs, of: string) =>
   a.n === undefined ? `${of} equal to ${str(a.equal)}` : `${num(a.n)} ${of}`;
 const players = (who: unknown, you: string, they: string) =>
@@ -31,7 +31,7 @@ const STATS: Readonly<Record<string, string>> = {
   "warrior-deployments": "deployments of Warriors each turn",
 };
 
-/** What is said of a card or player as a whole. */
+/** Wordings about a card or player as a whole. */
 const WHOLE: Readonly<Record<string, string>> = {
   "cannot-attack": "cannot attack",
   "cannot-be-destroyed": "cannot be destroyed",
@@ -146,7 +146,6 @@ const words: CardCatalogue = {
 const byWhom = (by: unknown, you: string, they: string, anybody: string) =>
   by === "you" ? you : by === "opponent" ? they : anybody;
 
-/** Card text of Battle of Souls. */
 export const cards: CardCatalogue = {
   ...words,
   ...Object.fromEntries(
@@ -228,13 +227,13 @@ export const cards: CardCatalogue = {
   }),
   "battle-of-souls.change.destroy": (a) =>
     `${str(a.card)} would be destroyed${a.cause === "battle" ? " by battle" : a.cause === "effect" ? " by an effect" : ""}`,
-  // "Cost: effect", as the effects of fighters and battlefields are written.
+  // "Cost: effect", as on fighters and battlefields.
   "battle-of-souls.ability.activated": ({ costs, effect, once, condition }) => {
     const price = strs(costs).length === 0 ? "" : `${capital(list(strs(costs)))}: `;
     const limit = once === true ? "Once per turn. " : "";
     return `${limit}${price}${sentence(condition === undefined ? str(effect) : `if ${str(condition)}, ${str(effect)}`)}`;
   },
-  // An effect after its category.
+  // The effect follows its category.
   "battle-of-souls.text": ({ kind, ability }) =>
     str(kind) === "" ? str(ability) : `${capital(str(kind))} – ${str(ability)}`,
 };

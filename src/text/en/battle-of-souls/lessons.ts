@@ -1,7 +1,6 @@
 import { lines, type Words } from "../../catalogue";
 import { plural } from "../grammar";
 
-/** What is said at each step of the guided first game. */
 export const lessons = lines("lesson.battle-of-souls", {
   welcome:
     "Welcome to Battle of Souls. You and {tutor} begin with {n} Soul Points each, and the table enforces the rules. What one side wins in battle the other loses: the first to reach {goal} wins.",

@@ -24,7 +24,8 @@ const FIRST_HAND = [
   ["take a mulligan", "mulligan"],
   ["take a mulligan too", "join"],
 ] as const;
-const ways = (open: AvailableActions, all: Parameters<typeof availableActionsText>[2]) => lowerFirst(availableActionsText(open, "or", all));
+const ways = (open: AvailableActions, all: Parameters<typeof availableActionsText>[2]) =>
+  lowerFirst(availableActionsText(open, "or", all));
 
 interface Counted {
   readonly card: Words;
@@ -47,7 +48,7 @@ interface Gain {
 
 const by = (source: Words) => (String(source) === "" ? "" : ` (${source})`);
 
-/** Zones, questions, reasons and log lines of Battle of Souls. */
+/** Zones, prompts, reasons and log lines of Battle of Souls. */
 export const table = {
   ...lines("battle-of-souls.zone", {
     fighters: "Fighter Zone",

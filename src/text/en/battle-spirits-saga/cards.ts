@@ -50,7 +50,7 @@ function keyword(key: string) {
     const [name = key] = KEYWORDS[key] ?? [];
     const n = num(a.n);
     if (a.colours !== undefined) return `${name}: ${list(strs(a.colours))}`;
-    // What is lost is lost whole.
+    // A lost keyword is lost completely.
     if (a.n === 0) return name;
     if (key === "crush") return n > 1 ? `${name}: +${n - 1}` : name;
     if (key === "gale" || key === "raid") return `${name}: ${Math.max(1, n)}`;
@@ -63,7 +63,7 @@ function keyword(key: string) {
 const players = (who: unknown) => (who === "you" ? "you" : who === "each" ? "each player" : "the opponent");
 const verb = (who: unknown, does: string) => (who === "you" ? does : `${players(who)} ${does}s`);
 
-/** "2 cores", "all cores", "cores equal to ..."; what they are counted by comes after the rest: see `counted`. */
+/** "2 cores", "all cores", "cores equal to ...". What is counted comes at the end: see `counted`. */
 function amount(a: TextArgs, unit: string): string {
   const several = (n: number) => `${unit === "card" ? numberWord(n) : n} ${plural(unit, n)}`;
   if (a.all === true) return `all ${unit}s`;
@@ -315,7 +315,7 @@ const printed: CardCatalogue = {
   "battle-spirits-saga.change.destroy": (a) =>
     `${str(a.card)} would be destroyed${a.cause === "any" ? "" : ` by ${a.cause === "battle" ? "battle" : "an effect"}`}`,
   "battle-spirits-saga.ability.activated": ({ costs, effect, once, condition }) => {
-    // What others do, or happens to cards, only follows: "... to draw a card", but "...; if you do, it gets ...".
+    // A player's own action follows "to": "... to draw a card". Anything else: "...; if you do, it gets ...".
     const isDoing = !/^(the |each |this |it |if )/.test(str(effect));
     const price =
       strs(costs).length === 0
@@ -327,7 +327,7 @@ const printed: CardCatalogue = {
   },
   "battle-spirits-saga.ability.play": ({ effect, condition }) =>
     condition === undefined ? sentence(str(effect)) : `Only if ${str(condition)}: ${sentence(str(effect))}`,
-  // What stands before an effect: its levels, when it is used, what kind it is.
+  // Text before an effect: levels, timing and label.
   "battle-spirits-saga.text": ({ levels: at, timing, label, ability, cannot }) => {
     const when = strs(timing).map(capital).join("/");
     const head = [
@@ -340,5 +340,5 @@ const printed: CardCatalogue = {
   "battle-spirits-saga.at-level": ({ levels: at, what }) => `[${str(at)}] ${str(what)}`,
 };
 
-/** What cards of Battle Spirits Saga say: types, keywords and all words of their abilities. */
+/** Card text of Battle Spirits Saga: types, keywords and all words of abilities. */
 export const cards: CardCatalogue = { ...words, ...printed };

@@ -3,7 +3,6 @@ import { plural } from "../grammar";
 
 const cores = (n: number) => `${n} ${plural("core", n)}`;
 
-/** What is said at each step of the guided first game. */
 export const lessons = lines("lesson.battle-spirits-saga", {
   welcome:
     "Welcome to Battle Spirits Saga. You play against {tutor}, and the table enforces the rules. You each have {life} life, and a player with none left has lost.",

@@ -11,7 +11,7 @@ interface Placed {
   readonly card: Words;
 }
 
-/** What a card costs, what has to stay on it, and what its player has. */
+/** A card's cost, the cores that must stay on it, and the cores its player has. */
 interface Unaffordable {
   readonly card: Words;
   readonly price: number;
@@ -48,7 +48,7 @@ const ATTACK = [
   ["end the attack step", "end-attack"],
 ] as const;
 
-/** Zones, questions, reasons and log lines of Battle Spirits Saga. */
+/** Zones, prompts, reasons and log lines of Battle Spirits Saga. */
 export const table = {
   ...lines("battle-spirits-saga.zone", {
     spirits: "Spirits",
@@ -174,7 +174,8 @@ export const table = {
     mulligan: "Keep this hand and draw a fifth card, or put it back for four new ones.",
     first: "Who goes first?",
     main: (open: AvailableActions) => `Main step: ${lowerFirst(availableActionsText(open, "or", MAIN))}.`,
-    attack: (open: AvailableActions) => `Attack step: ${lowerFirst(availableActionsText(open, "or", ATTACK))}.`,
+    attack: (open: AvailableActions) =>
+      `Attack step: ${lowerFirst(availableActionsText(open, "or", ATTACK))}.`,
     flash: "Flash: use an effect, or pass.",
     burst: "A burst may be activated now.",
     pay: ({ card, n }: { card: Words; n: number }) => `${card}: pay ${cores(n)}.`,

@@ -33,7 +33,6 @@ const REMINDERS: Readonly<Record<string, string>> = {
   trailblazer: "It may be placed touching any Warrior.",
 };
 
-/** What a Warrior of each kind is called. */
 const SUBTYPES: Readonly<Record<string, string>> = {
   drake: "Drake",
   beast: "Beast",
@@ -51,7 +50,7 @@ const SUBTYPES: Readonly<Record<string, string>> = {
   machine: "Machine",
 };
 
-/** How a group of values is called: all eight, the edges, the corners, or one by one. */
+/** The name of a group of values: all eight, the edges, the corners, or each by name. */
 function stats(value: unknown): string {
   const names = (value as readonly string[] | undefined) ?? [];
   if (names.every((name) => name.startsWith("kw-")))
@@ -69,7 +68,7 @@ const who = (by: unknown, verb: string) =>
 /** "its numbers", "the numbers of this Warrior". */
 const of = (card: unknown, what: string) => (card === "it" ? `its ${what}` : `the ${what} of ${str(card)}`);
 
-/** Half, quarters and eighths of a turn. */
+/** Half, quarter and eighth turns. */
 function turned(steps: number): string {
   if (steps === 4) return "half round";
   if (steps === 2 || steps === 6) return `a quarter ${steps === 2 ? "clockwise" : "anticlockwise"}`;
@@ -78,7 +77,7 @@ function turned(steps: number): string {
   return `${places} ${steps < 4 ? "clockwise" : "anticlockwise"}`;
 }
 
-/** Only the latest throw of a battle is judged, so cards mean its dice. */
+/** Only a battle's latest roll counts, so cards refer to its dice. */
 const DIE = "die of the latest throw";
 
 const CAUSE: Readonly<Record<string, string>> = {
@@ -91,7 +90,7 @@ const CAUSE: Readonly<Record<string, string>> = {
 const battleEnd = (verb: string) => (a: TextArgs) =>
   `when ${str(a.card)} ${verb} a battle${a.anyOther ? "" : ` against ${str(a.other)}`}`;
 
-/** What cards of D20 Warriors say, and what they are. */
+/** Card text of D20 Warriors, and the names of its card kinds. */
 export const cards: CardCatalogue = {
   "d20-warriors.stats": ({ stats: names }) => stats(names),
 

@@ -1,6 +1,5 @@
 import type { Catalogue } from "../../catalogue";
 
-/** What is said at each step of the guided first game. */
 export const lessons = {
   "lesson.d20.welcome":
     "Welcome to D20 Warriors. You play against {tutor}, and the table enforces the rules. A game lasts six or seven of your turns.",

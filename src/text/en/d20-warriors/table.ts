@@ -1,8 +1,8 @@
-import { count, inWindow, type AvailableActions, availableActionsText } from "../../args";
+import { type AvailableActions, availableActionsText, count, inWindow } from "../../args";
 import { type Catalogue, lines, type Words } from "../../catalogue";
 import { plural } from "../grammar";
 
-/** The directions in which a Warrior has numbers. */
+/** The directions of a Warrior's numbers. */
 export const DIRECTION: Readonly<Record<string, string>> = {
   n: "north",
   ne: "north-east",
@@ -33,7 +33,7 @@ interface Sides {
   readonly others: number;
 }
 
-/** Zones, values, questions, reasons and log lines of D20 Warriors. */
+/** Zones, values, prompts, reasons and log lines of D20 Warriors. */
 export const table = {
   ...lines("d20-warriors.stat", {
     n: "north number",

@@ -4,7 +4,7 @@ import { list, numberWord, plural, sentence } from "../grammar";
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-/** Keywords with what they mean; those with a number say it after their name. */
+/** Keywords with their reminder text. Numbered keywords show the number after the name. */
 const KEYWORDS: Readonly<Record<string, readonly [name: string, reminder: string]>> = {
   armor: ["Armor", "Damage dealt to it is reduced by that much."],
   blink: ["Blink", "It can be cast at any time."],
@@ -53,7 +53,7 @@ const limit = (uses: unknown) => (uses === undefined ? [] : ["once per round"]);
 const given = (condition: unknown, effect: string) =>
   condition === undefined ? effect : `if ${str(condition)}, ${effect}`;
 
-/** The text of a skill under these bubbles and those that it has already. */
+/** A skill's text under these bubbles and the ones it already has. */
 function under(bubbles: readonly string[], text: string): string {
   if (bubbles.length === 0) return text;
   const [, own, rest = text] = /^([^a-z–]+) – (.*)$/s.exec(text) ?? [];
@@ -61,7 +61,7 @@ function under(bubbles: readonly string[], text: string): string {
   return `${all.join(", ")} – ${rest}`;
 }
 
-/** "3", or "damage equal to ..." where it is counted. */
+/** "3", or "damage equal to ..." for a counted amount. */
 const amount = (a: TextArgs) => (a.n === undefined ? str(a.equal) : `${num(a.n)}`);
 const players = (who: unknown, you: string, they: string) =>
   who === "you" ? you : who === "each" ? `each player ${they}` : `the opponent ${they}`;
@@ -109,7 +109,7 @@ const type = (name: string) => (a: TextArgs) => {
   return name === "fighter" && count > 1 ? "units and commanders" : plural(said, count);
 };
 
-/** Bubbles for places in which a skill works, and for the turn in which it does. */
+/** Bubbles for the zones in which a skill works, and for the turn. */
 const PILES: Readonly<Record<string, string>> = { hand: "in hand", "discard pile": "in discard" };
 const YOUR_TURN = "it is your turn";
 
@@ -177,7 +177,7 @@ const words: CardCatalogue = {
   }),
 };
 
-/** Traits that are printed as they are called. */
+/** Traits printed by their own name. */
 const TRAITS: readonly string[] = [
   ...["draconian", "necromancer", "valkyrian", "vampyrian", "wolven", "universal", "mercenary", "celestial"],
   ...[
@@ -198,7 +198,6 @@ const TRAITS: readonly string[] = [
   ...["unique", "azgaron", "greyfang", "rift-sire", "sable", "thessaly", "veldane"],
 ];
 
-/** Card text of Soul Masters. */
 export const cards: CardCatalogue = {
   ...words,
   ...Object.fromEntries(
@@ -293,19 +292,19 @@ export const cards: CardCatalogue = {
     heal: "whenever you heal",
   }),
   "soul-masters.change.ko": (a) => `${str(a.card)} would be KO'd`,
-  // "Cost: effect", as skills are written.
+  // "Cost: effect", as on skills.
   "soul-masters.ability.activated": ({ costs, effect, uses, condition }) => {
     const price = strs(costs).length === 0 ? "" : `${capital(list(strs(costs)))}: `;
     return under(limit(uses), `${price}${sentence(given(condition, str(effect)))}`);
   },
-  // What a skill waits for is a bubble, where the game has one for it.
+  // A skill's trigger is a bubble if the game has one for it.
   "soul-masters.ability.trigger": ({ when, effect, uses, condition }) => {
     const [event, does] = [str(when), given(condition, str(effect))];
     return isBubble(event)
       ? under([event, ...limit(uses)], sentence(does))
       : under(limit(uses), sentence(`${event}, ${does}`));
   },
-  // A skill under the bubbles that say where and when it works.
+  // A skill under the bubbles for where and when it works.
   "soul-masters.ability.scope": ({ places, face, condition, ability }) => {
     const where = strs(places);
     const bubbles = [
@@ -318,6 +317,6 @@ export const cards: CardCatalogue = {
     ];
     return under(bubbles, str(ability));
   },
-  // A skill after what says when it works.
+  // A skill follows its moments.
   "soul-masters.text": ({ moments, ability }) => under(strs(moments), str(ability)),
 };

@@ -1,7 +1,6 @@
 import { lines, type Words } from "../../catalogue";
 import { plural } from "../grammar";
 
-/** What is said at each step of the guided first game. */
 export const lessons = lines("lesson.soul-masters", {
   welcome:
     "Welcome to Soul Masters. You play {card} with {mine} HP against {tutor}, who has {theirs}, and the table enforces the rules. At 0 HP your commander evolves; at its last level you lose.",

@@ -2,7 +2,7 @@ import { type AvailableActions, availableActionsText } from "../../args";
 import { type Catalogue, lines, type Words } from "../../catalogue";
 import { lowerFirst, plural, signed } from "../grammar";
 
-/** A damage as it stands, as it would be with one more shield, and how many may be played. */
+/** Pending damage: now, with one more shield, and how many shields may be played. */
 type Pending = { source: Words; victim: Words; n: number; left: number; more: number };
 
 const CHOOSE = [
@@ -41,7 +41,7 @@ interface Gain {
 
 const by = (source: Words) => (String(source) === "" ? "" : ` (${source})`);
 
-/** Zones, questions, reasons and log lines of Soul Masters. */
+/** Zones, prompts, reasons and log lines of Soul Masters. */
 export const table = {
   ...lines("soul-masters.zone", {
     commander: "Commander",

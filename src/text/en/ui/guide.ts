@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../catalogue";
 
-/** What the guide of a first game says on every table. The lessons are said by the games. */
+/** The messages of the guide on every table. Each game has its own lessons. */
 export const guide = {
   "guide.region": "Guide",
   "guide.home": "Learn in five minutes",

@@ -1,7 +1,6 @@
 import type { Catalogue, Words } from "../../catalogue";
 import { turnOf } from "./turn-of";
 
-/** The landing page. */
 export const home = {
   "home.title": "Five card games, one table",
   "home.lead":

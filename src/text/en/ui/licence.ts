@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../catalogue";
 
-/** The licences of the page and of what it is made with. */
+/** The licences of the page and of the works it uses. */
 export const licence = {
   "licence.code": "Playmat is free software under the MIT licence.",
   "licence.fonts":

@@ -6,12 +6,12 @@ interface Summary {
   readonly played: number;
   readonly practice: number;
   readonly shared: number;
-  /** Averages, as the locale writes them. */
+  /** Averages, formatted for the locale. */
   readonly turns: Words;
   readonly moves: Words;
 }
 
-/** What is said where matches are remembered: saved matches, replays, links to a position, statistics. Those screens bring it along. */
+/** The messages of saved matches, replays, position links and statistics. Loaded with those screens. */
 export const memory = {
   "saves.title": "Saved matches",
   "saves.lead": "Every match is saved on this device after each move.",

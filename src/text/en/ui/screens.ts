@@ -1,7 +1,7 @@
 import { count } from "../../args";
 import type { Catalogue, Words } from "../../catalogue";
 
-/** Said around every screen: the shell, the rules reader, who plays and how a match stands. */
+/** Messages around every screen: the shell, the rules reader, players and match status. */
 export const screens = {
   "shell.name": "Playmat",
   "shell.title": "{title} · Playmat",
@@ -63,7 +63,7 @@ export const screens = {
   "home.dealing": "Dealing …",
   "home.not-loaded": "The match could not be started. Check the connection and try again.",
 
-  // The log speaks of everybody in the third person: “Player draws a card.”
+  // The log uses the third person: “Player draws a card.”
   "seat.you": "Player",
   "seat.player": "Player {number}",
   "seat.opponent": "Opponent",

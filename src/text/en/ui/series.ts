@@ -1,7 +1,7 @@
 import { count } from "../../args";
 import type { Catalogue } from "../../catalogue";
 
-/** What is said where cards are swapped between two games of a series. That screen brings it along. */
+/** The messages for swapping cards between two games of a series. Loaded with that screen. */
 export const series = {
   "swap.title": "{player}: deck for game {game}",
   "swap.lead":

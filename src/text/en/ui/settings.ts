@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../catalogue";
 
-/** What is said where settings are made. That screen brings it along. */
+/** The messages of the settings. Loaded with that screen. */
 export const settings = {
   "settings.title": "Settings",
   "settings.lead": "Changes apply immediately, on this device only.",

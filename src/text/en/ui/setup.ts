@@ -1,7 +1,7 @@
 import { count } from "../../args";
 import type { Catalogue } from "../../catalogue";
 
-/** What is said where a match is set up. That screen brings it along. */
+/** The messages of match set-up. Loaded with that screen. */
 export const setup = {
   "mode.opponent": "Against the computer",
   "mode.opponent.help": "Practice with unlimited undo.",

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../catalogue";
 
-/** What table and screens both say. */
+/** Messages shared by the table and the screens. */
 export const shared = {
   "ui.close": "Close",
   "ui.cancel": "Cancel",

@@ -1,6 +1,6 @@
 import type { Catalogue, Words } from "../../catalogue";
 
-/** What the store says: what could not be read or written, and why the screen does not answer. */
+/** The store's messages: what could not be read or written, and why the screen does not respond. */
 export const store = {
   "why.not-on-screen": "Another player is using the screen right now.",
   "why.other-tab": "This match is being played in another tab.",

@@ -3,7 +3,7 @@ import type { Catalogue, Words } from "../../catalogue";
 import { list, signed } from "../grammar";
 import { turnOf } from "./turn-of";
 
-/** A public fact of the turn, whose turn and step it is. */
+/** A public fact about the turn, with its player and step. */
 interface Note<T> {
   readonly value: T;
   readonly player: Words;
@@ -11,7 +11,7 @@ interface Note<T> {
   readonly step: string;
 }
 
-/** Everything the table itself says; questions, reasons and log lines come from the games. */
+/** The table's own messages. Prompts, reasons and log lines come from the games. */
 export const table = {
   "table.title": "{game}: the table",
   "table.wait": "Setting up the table…",

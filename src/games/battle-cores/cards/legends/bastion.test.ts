@@ -4,7 +4,7 @@ import { battleCores, beast, stats } from "../../testing";
 const golem = (name: string) => beast(name, { types: ["earth", "golem"] });
 
 describe("Legends of Iron Bastion", () => {
-  test("Colossus Ninefold: a Golem and 3 Points become one that Blocks, Burns 1 and survives", () => {
+  test("Colossus Ninefold: costs a Golem and 3 Points; Blocks, Burns 1 and survives", () => {
     const g = battleCores({
       me: { monsters: [golem("A"), stats("Page", 1, 1)], legends: ["Colossus Ninefold"] },
       foe: { monsters: [stats("Giant", 9, 12)] },
@@ -18,7 +18,7 @@ describe("Legends of Iron Bastion", () => {
     expect(g.foe.hp).toBe(29);
   });
 
-  test("The Engine That Waits: 4 Points; it gathers Counters for Power or for Burn", () => {
+  test("The Engine That Waits: costs 4 Points; collects Counters for Power or for Burn", () => {
     const g = battleCores({ me: { legends: ["The Engine That Waits"] } });
     g.me.legend("The Engine That Waits");
     expect(g.me.points).toBe(1);
@@ -31,7 +31,7 @@ describe("Legends of Iron Bastion", () => {
     expect(g.power("The Engine That Waits")).toBe(2);
   });
 
-  test("Quarry King: an Earth Monster, a card and 2 Points; it ruins and survives", () => {
+  test("Quarry King: costs an Earth Monster, a card and 2 Points; has Ruin and Survival", () => {
     const g = battleCores({
       me: { monsters: [golem("A")], hand: ["Seed Rain"], legends: ["Quarry King"] },
       foe: { monsters: ["Mountain Sleeper"] },
@@ -48,7 +48,7 @@ describe("Legends of Iron Bastion", () => {
     expect(g.survival("Mountain Sleeper")).toBe(1);
   });
 
-  test("Armory Titan: two Items call it; it finds a Gear and makes it terrible", () => {
+  test("Armory Titan: costs two Items; finds a Gear and gives it Power and True Strike", () => {
     const g = battleCores({
       me: {
         monsters: [stats("Bearer", 3, 2)],

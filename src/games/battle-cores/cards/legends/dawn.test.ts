@@ -4,7 +4,7 @@ import { battleCores, beast, stats } from "../../testing";
 const of = (name: string, kind: "knight" | "mage") => beast(name, { types: ["light", kind] });
 
 describe("Legends of Dawn Council", () => {
-  test("High Marshal Ilven: two Knights salute, and 4 Points; the others are better armored, True Strike follows", () => {
+  test("High Marshal Ilven: costs two Tempered Knights and 4 Points; adds Armor to the others and has True Strike", () => {
     const g = battleCores({
       me: { monsters: [of("A", "knight"), of("B", "knight")], legends: ["High Marshal Ilven"] },
       foe: { monsters: [stats("Page", 2, 1)] },
@@ -20,7 +20,7 @@ describe("Legends of Dawn Council", () => {
     expect(g.foe.hp).toBe(27);
   });
 
-  test("Archmage of the Long Winter: a Mage, a card and 2 Points; freezes two, and Burns the frozen", () => {
+  test("Archmage of the Long Winter: costs a Mage, a card and 2 Points; Tempers two Monsters and Burns a Tempered one", () => {
     const g = battleCores({
       me: {
         monsters: [of("A", "mage")],
@@ -40,7 +40,7 @@ describe("Legends of Dawn Council", () => {
     expect(g.tempered("Three")).toBe(false);
   });
 
-  test("The Seventh Sun: 6 Points; 2 HP each turn", () => {
+  test("The Seventh Sun: costs 6 Points; gains 2 HP each turn", () => {
     const g = battleCores({ me: { legends: ["The Seventh Sun"], hp: 10, points: 6 } });
     g.me.legend("The Seventh Sun");
     expect(g.me.points).toBe(0);
@@ -50,7 +50,7 @@ describe("Legends of Dawn Council", () => {
     expect(g.me.hp).toBe(14);
   });
 
-  test("Keeper of the Oath Stone: a Light Monster, 3 HP and 2 Points; every Block heals 2", () => {
+  test("Keeper of the Oath Stone: costs a Light Monster, 3 HP and 2 Points; gains 2 HP for each Block", () => {
     const g = battleCores({
       me: { monsters: [of("A", "mage"), stats("Page", 1, 1)], legends: ["Keeper of the Oath Stone"] },
       foe: { monsters: [stats("Raider", 5, 9)] },

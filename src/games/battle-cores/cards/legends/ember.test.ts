@@ -4,7 +4,7 @@ import { battleCores, beast, stats } from "../../testing";
 const fire = (name: string) => beast(name, { types: ["fire", "beast"] });
 
 describe("Legends of Ember Rush", () => {
-  test("Vharos, Crown of Embers: two Fire Monsters and 3 Points; it Burns 2, attacks at once, and Burns again", () => {
+  test("Vharos, Crown of Embers: costs two Fire Monsters and 3 Points; Burns 2, attacks at once and Burns again", () => {
     const g = battleCores({
       me: { monsters: [fire("A"), fire("B"), stats("C", 1, 1)], legends: ["Vharos, Crown of Embers"] },
       foe: { monsters: [stats("Wall", 4, 1)] },
@@ -20,7 +20,7 @@ describe("Legends of Ember Rush", () => {
     expect(g.foe.hp).toBe(26);
   });
 
-  test("Stormmane, First of the Pack: a Beast and 4 Points; its Beasts attack at once", () => {
+  test("Stormmane, First of the Pack: costs a Beast and 4 Points; lets your other Beasts attack at once", () => {
     const g = battleCores({
       me: {
         monsters: [stats("Old", 1, 1)],
@@ -37,7 +37,7 @@ describe("Legends of Ember Rush", () => {
     expect(g.me.cardsFor("attack")).toEqual(["Pup"]);
   });
 
-  test("The Undimmed Pyre: two cards, 2 HP and 3 Points; Burns 2 each turn, and everything when it goes out", () => {
+  test("The Undimmed Pyre: costs two cards, 2 HP and 3 Points; Burns 2 each turn, and all Monsters when discarded", () => {
     const g = battleCores({
       me: { hand: ["Seed Rain", "Thrown Torch"], legends: ["The Undimmed Pyre"] },
       foe: { monsters: [stats("Wall", 9, 1), stats("Giant", 3, 9)] },
@@ -54,7 +54,7 @@ describe("Legends of Ember Rush", () => {
     expect(g.armor("Wall")).toBe(6);
   });
 
-  test("Twin-Bolt Chimera: two Tempered Monsters and 2 Points make two of it, which sting as the battle begins", () => {
+  test("Twin-Bolt Chimera: costs two Tempered Monsters and 2 Points; its copy too Burns 1 as the battle begins", () => {
     const tired = (name: string) => ({ card: stats(name, 1, 1), tempered: true });
     const g = battleCores({
       me: { monsters: [tired("A"), tired("B"), stats("C", 1, 1)], legends: ["Twin-Bolt Chimera"] },

@@ -5,7 +5,7 @@ import { battleCores, beast, stats } from "../../testing";
 const insect = (name: string) => beast(name, { types: ["nature", "insect"] });
 
 describe("Legends of Green Tide", () => {
-  test("Mother of Thickets: three Tokens and 2 Points; two Sprouts each turn, with more Armor", () => {
+  test("Mother of Thickets: costs three Tokens and 2 Points; brings two Sprouts each turn and adds to their Armor", () => {
     const g = battleCores({
       me: { monsters: [stats("A", 1, 1)], hand: ["Seed Rain"], legends: ["Mother of Thickets"] },
     });
@@ -19,7 +19,7 @@ describe("Legends of Green Tide", () => {
     expect(g.me.monsters.filter((name) => name === "Sprout")).toHaveLength(4);
   });
 
-  test("Mother of Thickets: her Tokens stand 1 Burn more", () => {
+  test("Mother of Thickets: her Tokens take 1 more Burn", () => {
     const g = battleCores({
       active: 1,
       me: { monsters: ["Mother of Thickets", "Sprout"] },
@@ -30,7 +30,7 @@ describe("Legends of Green Tide", () => {
     expect(g.armor("Sprout")).toBe(1);
   });
 
-  test("Hive-Queen Ssarith: two Insects and 3 Points; the others get Power and cannot be caught", () => {
+  test("Hive-Queen Ssarith: costs two Insects and 3 Points; the others gain Power and Elusive", () => {
     const g = battleCores({
       me: { monsters: [insect("A"), insect("B"), insect("C")], legends: ["Hive-Queen Ssarith"] },
     });
@@ -42,7 +42,7 @@ describe("Legends of Green Tide", () => {
     expect(g.keyword("Hive-Queen Ssarith", "elusive")).toBe(0);
   });
 
-  test("The Walking Orchard: three cards from the Ground Zone and 5 Points; the rest comes back, and HP", () => {
+  test("The Walking Orchard: costs three Ground Zone cards and 5 Points; shuffles the rest back and gains HP", () => {
     const ground = ["Seed Rain", "Thrown Torch", "Hollow Page", "Grave Wisp"];
     const g = battleCores({ me: { ground, monsters: [stats("A", 1, 1)], legends: ["The Walking Orchard"] } });
     g.me.legend("The Walking Orchard");
@@ -53,7 +53,7 @@ describe("Legends of Green Tide", () => {
     expect(g.me.points).toBe(0);
   });
 
-  test("Ten Thousand Wings: four Monsters are Tempered, and 3 Points; it shoots with the Power of all", () => {
+  test("Ten Thousand Wings: costs four Monsters Tempered and 3 Points; has Range and Power from other Monsters", () => {
     const monsters = ["A", "B", "C", "D"].map((name) => stats(name, 1, 1));
     const g = battleCores({
       me: { monsters, legends: ["Ten Thousand Wings"] },

@@ -6,7 +6,7 @@ import { NIGHTFALL_LEGENDS } from "./nightfall";
 import { TIDE_LEGENDS } from "./tides";
 import { WANDERER_LEGENDS } from "./wanderers";
 
-/** Every Legend, in the order of its number. */
+/** Every Legend, in number order. */
 export const LEGENDS = [
   ...EMBER_LEGENDS,
   ...GROVE_LEGENDS,

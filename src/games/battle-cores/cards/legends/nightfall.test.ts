@@ -4,7 +4,7 @@ import { battleCores, beast, stats } from "../../testing";
 const dark = (name: string, kind: "spirit" | "serpent" = "spirit") => beast(name, { types: ["dark", kind] });
 
 describe("Legends of Nightfall", () => {
-  test("Nhal Who Gathers: four Dark Monsters go under the deck, for 3 Points; a small one rises each turn", () => {
+  test("Nhal Who Gathers: costs four Dark Monsters from the Ground Zone and 3 Points; Summons a small one each turn", () => {
     const ground = [dark("A"), dark("B"), dark("C"), dark("D"), dark("E"), "Pale Regent"];
     const g = battleCores({ me: { ground, legends: ["Nhal Who Gathers"] } });
     g.me.legend("Nhal Who Gathers");
@@ -16,7 +16,7 @@ describe("Legends of Nightfall", () => {
     expect(g.me.deck).toHaveLength(14);
   });
 
-  test("The Coil Below: a Serpent, 4 HP and 2 Points; it ruins, and a Victory gives a Monster back", () => {
+  test("The Coil Below: costs a Serpent, 4 HP and 2 Points; has Ruin, and its Victory returns a Monster to hand", () => {
     const g = battleCores({
       me: { monsters: [dark("Snake", "serpent")], legends: ["The Coil Below"], ground: ["Seed Rain"] },
       foe: { monsters: [stats("Wall", 20, 1)] },
@@ -32,7 +32,7 @@ describe("Legends of Nightfall", () => {
     expect(g.me.ground).toEqual(["Seed Rain"]);
   });
 
-  test("Lady of Closed Eyes: a Spirit, a card and 2 Points; others' ends heal, her own Burns 4", () => {
+  test("Lady of Closed Eyes: costs a Spirit, a card and 2 Points; gains HP for discarded Monsters, her Ender Burns 4", () => {
     const g = battleCores({
       me: {
         monsters: [dark("Ghost"), stats("Page", 2, 1)],
@@ -45,7 +45,7 @@ describe("Legends of Nightfall", () => {
     g.pick("Seed Rain");
     expect(g.keyword("Lady of Closed Eyes", "elusive")).toBe(1);
     g.me.activate("Level the Board");
-    // She and the Page leave at the same moment: which Ender goes first?
+    // She and the Page leave at the same moment, so the order of their Enders is chosen.
     g.pick("Lady of Closed Eyes");
     expect(g.me.monsters).toEqual([]);
     expect(g.foe.hp).toBe(26);
@@ -53,7 +53,7 @@ describe("Legends of Nightfall", () => {
     expect(g.me.legendGround).toEqual(["Lady of Closed Eyes"]);
   });
 
-  test("Oathless Wyrm: 7 HP, a Monster and 4 Points; it gnaws at its player, and a Victory mills 3 and draws", () => {
+  test("Oathless Wyrm: costs 7 HP, a Monster and 4 Points; loses 1 HP each turn, its Victory discards three and draws", () => {
     const g = battleCores({
       me: { monsters: [stats("Page", 1, 1)], legends: ["Oathless Wyrm"] },
       foe: { monsters: [stats("Wall", 7, 1)] },

@@ -10,7 +10,9 @@ const dark = ["A", "B", "C", "D"].map((name) => of(name, "dark", "spirit"));
 const wings = ["A", "B", "C", "D"].map((name) => beast(name));
 const tired = (name: string) => ({ card: beast(name), tempered: true });
 
-/** What a Legend requires: Points, and exactly the cards of `enough`; with `short` it cannot be summoned. */
+/**
+ * What a Legend requires: Points, and exactly the cards of `enough`. With the cards of `short` it cannot be summoned.
+ */
 const SUMMON: readonly [legend: string, points: number, enough: Side, short: Side][] = [
   [
     "Archmage of the Long Winter",
@@ -72,7 +74,7 @@ const SUMMON: readonly [legend: string, points: number, enough: Side, short: Sid
   ["Monolith of the Crossroads", 3, { monsters: [odd] }, { monsters: [tired("A")] }],
 ];
 
-describe("a Legend comes for exactly what stands in its Summon()", () => {
+describe("a Legend is summoned for exactly the costs in its Summon()", () => {
   test.each(SUMMON)("%s, %i Points", (legend, points, enough, short) => {
     const comes = (side: Side, points: number) => {
       const g = battleCores({ me: { ...side, points, legends: [legend] }, foe: { ...enough, hp: 30 } });

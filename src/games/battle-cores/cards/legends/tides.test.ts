@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { battleCores, beast, stats } from "../../testing";
 
 describe("Legends of Tide and Sky", () => {
-  test("Leviathan of the Ninth Wave: two Water Monsters go home, for 4 Points; two foes go home too", () => {
+  test("Leviathan of the Ninth Wave: costs two Water Monsters returned to hand and 4 Points; returns two foes to hand", () => {
     const water = (name: string) => beast(name, { types: ["water", "fish"] });
     const g = battleCores({
       me: { monsters: [water("A"), water("B")], legends: ["Leviathan of the Ninth Wave"] },
@@ -16,7 +16,7 @@ describe("Legends of Tide and Sky", () => {
     expect(g.me.points).toBe(1);
   });
 
-  test("Auriel, Mother of Sky: a Bird and 3 Points; her Birds shoot, and her Victory draws", () => {
+  test("Auriel, Mother of Sky: costs a Bird and 3 Points; gives other Birds Range, and her Victory draws", () => {
     const bird = (name: string) => beast(name, { types: ["wind", "bird"] });
     const g = battleCores({
       me: { monsters: [bird("A"), bird("B")], legends: ["Auriel, Mother of Sky"] },
@@ -33,7 +33,7 @@ describe("Legends of Tide and Sky", () => {
     expect(g.me.hand).toHaveLength(2);
   });
 
-  test("Visitor from the Far Blue: two cards and 4 Points; a card each turn, and Range", () => {
+  test("Visitor from the Far Blue: costs two cards and 4 Points; has Range and draws a card each turn", () => {
     const hand = ["Seed Rain", "Thrown Torch"];
     const g = battleCores({ me: { hand, legends: ["Visitor from the Far Blue"] } });
     g.me.legend("Visitor from the Far Blue");
@@ -46,7 +46,7 @@ describe("Legends of Tide and Sky", () => {
     expect(g.me.hand).toHaveLength(3);
   });
 
-  test("The Gathered Storm: a Field and 3 Points; Temper() blows a damaged Monster away", () => {
+  test("The Gathered Storm: costs a Field and 3 Points; Temper() puts a damaged Monster under its deck", () => {
     const g = battleCores({
       me: { fields: ["Seedbed"], legends: ["The Gathered Storm"] },
       foe: { monsters: [{ card: "Lava Drake", counters: { damage: 1 } }, "Pyre Whelp"] },

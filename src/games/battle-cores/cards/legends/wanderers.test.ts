@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { able, battleCores, stats } from "../../testing";
 import { burn, startup } from "../parts";
 
-describe("Legends of no side", () => {
-  test("The Grand Feast: two cards and 2 Points; 4 HP, and two cards for those who eat it", () => {
+describe("Legends for any deck", () => {
+  test("The Grand Feast: costs two cards and 2 Points; gains 4 HP, and can be discarded to draw two cards", () => {
     const g = battleCores({ me: { hand: ["Seed Rain", "Thrown Torch"], legends: ["The Grand Feast"] } });
     const { points } = g.me;
     g.me.legend("The Grand Feast");
@@ -15,7 +15,7 @@ describe("Legends of no side", () => {
     expect(g.me.legendGround).toEqual(["The Grand Feast"]);
   });
 
-  test("Monolith of the Crossroads: a Monster is Tempered, and 3 Points; no Burn reaches you", () => {
+  test("Monolith of the Crossroads: costs a Monster Tempered and 3 Points; prevents Burn to you", () => {
     const torch = able("Torch", startup(burn(5)));
     const g = battleCores({
       me: { monsters: [stats("A", 1, 1)], legends: ["Monolith of the Crossroads"] },
@@ -31,7 +31,7 @@ describe("Legends of no side", () => {
     expect(g.keyword("Monolith of the Crossroads", "defender")).toBe(1);
   });
 
-  test("The Borrowed Face: two Monsters and a Point; it takes the shape of what it beats", () => {
+  test("The Borrowed Face: costs two Monsters and 1 Point; its Victory copies the Monster it beats", () => {
     const g = battleCores({
       me: { monsters: [stats("A", 1, 1), stats("B", 1, 1)], legends: ["The Borrowed Face"] },
       foe: { monsters: ["Morning Page"] },
@@ -47,7 +47,7 @@ describe("Legends of no side", () => {
     expect(g.me.hp).toBe(32);
   });
 
-  test("Old Toll-Taker: a Monster, a card and 2 Points; 1 Point more each turn", () => {
+  test("Old Toll-Taker: costs a Monster, a card and 2 Points; gains 1 more Point each turn", () => {
     const g = battleCores({
       me: { monsters: [stats("A", 1, 1)], hand: ["Seed Rain"], legends: ["Old Toll-Taker"], points: 2 },
     });

@@ -18,7 +18,7 @@ describe("Iron Bastion", () => {
     expect(g.armor("Axe")).toBe(7);
   });
 
-  test("Clay Watchman: Blocks, and Survival keeps it at 1 once", () => {
+  test("Clay Watchman: Blocks, and Survival keeps it at 1 Armor once", () => {
     const two = [axe, stats("Saw", 9, 3)];
     const g = battleCores({
       at: "battle",
@@ -43,7 +43,7 @@ describe("Iron Bastion", () => {
     expect(g.me.hand).toEqual(["Charm"]);
   });
 
-  test("Wrench Warden: finds a Gear, and mends the one that is worn", () => {
+  test("Wrench Warden: finds a Gear, and restores Durability of the equipped one", () => {
     const deck = [anItem("Charm"), aGear("Mace")];
     const g = battleCores({ me: { hand: ["Wrench Warden"], deck, gear: [aGear("Club")] } });
     g.me.toBattle();
@@ -57,14 +57,14 @@ describe("Iron Bastion", () => {
     expect(g.durability("Club")).toBe(3);
   });
 
-  test("Piston Brawler: 2 more Power while its player wears a Gear", () => {
+  test("Piston Brawler: has 2 more Power while its player has a Gear", () => {
     const g = battleCores({ me: { hand: [aGear("Club")], monsters: ["Piston Brawler"] } });
     expect(g.power("Piston Brawler")).toBe(4);
     g.me.activate("Club");
     expect(g.power("Piston Brawler")).toBe(6);
   });
 
-  test("Gate Runner: one Attack by Speed at once, then it can still Block", () => {
+  test("Gate Runner: makes one Speed Attack at once and can still Block", () => {
     const g = battleCores({ me: { hand: ["Gate Runner"] }, foe: { monsters: [axe] } });
     g.me.summon("Gate Runner");
     g.me.toBattle();
@@ -79,7 +79,7 @@ describe("Iron Bastion", () => {
     expect(g.armor("Gate Runner")).toBe(1);
   });
 
-  test("Gate Runner: Active lets it Block in the turn in which it was Summoned", () => {
+  test("Gate Runner: can Block in the turn in which it was Summoned, because of Active", () => {
     const fresh = { card: "Gate Runner", fresh: true };
     const slow = { card: "Rivet Sentry", fresh: true };
     const g = battleCores({
@@ -94,7 +94,7 @@ describe("Iron Bastion", () => {
     expect(g.armor("Axe")).toBe(7);
   });
 
-  test("Dynamo Core: a Counter each turn, two of them for a card", () => {
+  test("Dynamo Core: gains a Counter each turn and spends two to draw a card", () => {
     const g = battleCores({ me: { hand: ["Dynamo Core"] } });
     g.me.summon("Dynamo Core");
     expect(g.counters("Dynamo Core")).toBe(1);
@@ -108,7 +108,7 @@ describe("Iron Bastion", () => {
     expect(g.me.hand).toHaveLength(2);
   });
 
-  test("Patient Boulder: Power grows with its Counters", () => {
+  test("Patient Boulder: gains Power from its Counters", () => {
     const g = battleCores({ me: { hand: ["Patient Boulder"] } });
     g.me.summon("Patient Boulder");
     expect(g.numbers("Patient Boulder")).toBe("6/3");
@@ -130,7 +130,7 @@ describe("Iron Bastion", () => {
     expect(g.armor("Axe")).toBe(6);
   });
 
-  test("Salvage Crane: brings a Support card back to hand", () => {
+  test("Salvage Crane: returns a Support card to hand", () => {
     const ground = [anItem("Charm"), aGear("Club"), "Rivet Sentry"];
     const g = battleCores({ me: { hand: ["Salvage Crane"], ground } });
     g.me.summon("Salvage Crane");
@@ -139,7 +139,7 @@ describe("Iron Bastion", () => {
     expect(g.me.hand).toEqual(["Club"]);
   });
 
-  test("Foundry Marshal: two Scrap Bots, and 1 more Armor for each other Robot", () => {
+  test("Foundry Marshal: brings two Scrap Bots and gives each other Robot 1 more Armor", () => {
     const g = battleCores({
       me: { hand: ["Foundry Marshal"], monsters: ["Rivet Sentry", "Patient Boulder"] },
     });
@@ -151,7 +151,7 @@ describe("Iron Bastion", () => {
     expect(totals).toEqual([3, 4, 6, 4]);
   });
 
-  test("Quarry Crusher: ruins what it Attacks, and survives once", () => {
+  test("Quarry Crusher: ruins what it Attacks and survives once", () => {
     const giant = stats("Giant", 20, 9);
     const g = battleCores({
       at: "battle",
@@ -170,7 +170,7 @@ describe("Iron Bastion", () => {
     expect(hit.survival("Quarry Crusher")).toBe(0);
   });
 
-  test("Siege Engine: strikes past Monsters, and throws its three Counters", () => {
+  test("Siege Engine: attacks the player past Monsters and spends its three Counters to Burn", () => {
     const g = battleCores({
       me: { hand: ["Siege Engine"], monsters: ["Siege Engine"], points: 6 },
       foe: { monsters: [stats("Weak", 2, 1), axe] },
@@ -187,7 +187,7 @@ describe("Iron Bastion", () => {
     expect(g.foe.hp).toBe(26);
   });
 
-  test("Mountain Sleeper: Blocks, and comes back from the brink twice", () => {
+  test("Mountain Sleeper: Blocks and survives twice", () => {
     const ash = aBoost("Ash", burnEach(own(), 9));
     const ember = aBoost("Ember", burnEach(own(), 9));
     const coal = aBoost("Coal", burnEach(own(), 9));

@@ -24,7 +24,7 @@ import {
   when,
 } from "../parts";
 
-/** Iron Bastion: robots and golems that stand in the way, with Gear and Items in their hands. */
+/** Iron Bastion: robots and golems that Block, supported by Gear and Items. */
 export const BASTION: readonly BattleCard[] = [
   monster({
     number: 29,

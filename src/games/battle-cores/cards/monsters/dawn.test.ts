@@ -6,13 +6,13 @@ const wall = stats("Wall", 9, 3);
 const weak = stats("Weak", 1, 1);
 
 describe("Dawn Council", () => {
-  test("Morning Page: 2 HP when Summoned", () => {
+  test("Morning Page: gains 2 HP when Summoned", () => {
     const g = battleCores({ me: { hand: ["Morning Page"] } });
     g.me.summon("Morning Page");
     expect(g.me.hp).toBe(32);
   });
 
-  test("Hoarfrost Novice: Tempered, it takes 1 Power from a Monster for good", () => {
+  test("Hoarfrost Novice: Tempers to lower a Monster's Power by 1 for good", () => {
     const g = battleCores({ me: { monsters: ["Hoarfrost Novice"] }, foe: { monsters: [wall, weak] } });
     g.me.temper("Hoarfrost Novice");
     g.pick("Wall");
@@ -22,7 +22,7 @@ describe("Dawn Council", () => {
     expect(g.tempered("Hoarfrost Novice")).toBe(true);
   });
 
-  test("Candle Bearer: Tempered for 2 HP, once until it is Untempered", () => {
+  test("Candle Bearer: Tempers for 2 HP, once until it is Untempered", () => {
     const g = battleCores({ me: { hand: ["Candle Bearer"] } });
     g.me.summon("Candle Bearer");
     g.me.temper("Candle Bearer");
@@ -30,13 +30,13 @@ describe("Dawn Council", () => {
     expect(g.me.offered("temper")).toEqual([]);
   });
 
-  test("Glacier Lancer: Power above the Armor hits the player", () => {
+  test("Glacier Lancer: deals Power above the target's Armor to the player", () => {
     const g = battleCores({ at: "battle", me: { monsters: ["Glacier Lancer"] }, foe: { monsters: [weak] } });
     g.me.attack("Glacier Lancer", "Weak");
     expect(g.foe.hp).toBe(28);
   });
 
-  test("Scroll Keeper: finds a Boost, and 1 HP for each Support card", () => {
+  test("Scroll Keeper: finds a Boost, and gains 1 HP for each Support card", () => {
     const deck = [aBoost("Ash"), anItem("Charm"), "Kindle Cub"];
     const g = battleCores({ me: { hand: ["Scroll Keeper"], deck } });
     g.me.summon("Scroll Keeper");
@@ -56,7 +56,7 @@ describe("Dawn Council", () => {
     expect(g.me.hand).toEqual(["Vigil Captain"]);
   });
 
-  test("Rime Scholar: 1 Point for a card each turn, if its player likes", () => {
+  test("Rime Scholar: may pay 1 Point each turn to draw a card", () => {
     const g = battleCores({ me: { hand: ["Rime Scholar"] } });
     g.me.summon("Rime Scholar");
     g.confirm();
@@ -69,7 +69,7 @@ describe("Dawn Council", () => {
     expect(g.me.hand).toHaveLength(2);
   });
 
-  test("Vigil Captain: 1 HP for each Knight each turn, up to 3", () => {
+  test("Vigil Captain: gains 1 HP for each Knight each turn, up to 3", () => {
     const g = battleCores({ me: { hand: ["Vigil Captain"], monsters: ["Morning Page", "Candle Bearer"] } });
     g.me.summon("Vigil Captain");
     expect(g.me.hp).toBe(32);
@@ -78,7 +78,7 @@ describe("Dawn Council", () => {
     expect(most.me.hp).toBe(33);
   });
 
-  test("Council Herald: Summons a Knight from the Main Deck, if its Price is paid", () => {
+  test("Council Herald: Summons a Knight from the Main Deck if its Price is paid", () => {
     const deck = ["Glacier Lancer", "Sunlit Paladin", "Kindle Cub"];
     const g = battleCores({ me: { hand: ["Council Herald"], deck } });
     g.me.summon("Council Herald");
@@ -89,7 +89,7 @@ describe("Dawn Council", () => {
     expect(g.me.points).toBe(1);
   });
 
-  test("Council Herald: asks whatever the Main Deck holds, so that being asked tells nothing", () => {
+  test("Council Herald: prompts whatever the Main Deck holds, so the prompt reveals nothing", () => {
     const g = battleCores({ me: { hand: ["Council Herald"], deck: ["Kindle Cub", "Kindle Cub"] } });
     g.me.summon("Council Herald");
     g.confirm();
@@ -97,7 +97,7 @@ describe("Dawn Council", () => {
     expect(g.me.points).toBe(3);
   });
 
-  test("Icewall Matron: Blocks, and the first Burn of a turn is nothing", () => {
+  test("Icewall Matron: Blocks, and prevents the first Burn of a turn", () => {
     const ash = aBoost("Ash", seq(burn(2), burn(3)));
     const foe = { monsters: ["Icewall Matron", weak] };
     const g = battleCores({ me: { hand: [ash], monsters: [wall] }, foe });
@@ -111,7 +111,7 @@ describe("Dawn Council", () => {
     expect(g.foe.monsters).toHaveLength(2);
   });
 
-  test("Sunlit Paladin: 2 more Power at 25 HP or more; survives once", () => {
+  test("Sunlit Paladin: has 2 more Power at 25 HP or more, and survives once", () => {
     const me = { monsters: ["Sunlit Paladin"] };
     expect(battleCores({ me: { ...me, hp: 25 } }).power("Sunlit Paladin")).toBe(6);
     expect(battleCores({ me: { ...me, hp: 24 } }).power("Sunlit Paladin")).toBe(4);
@@ -122,7 +122,7 @@ describe("Dawn Council", () => {
     expect(g.survival("Sunlit Paladin")).toBe(0);
   });
 
-  test("Aurora Magus: Tempered to Burn 4 to a Monster", () => {
+  test("Aurora Magus: Tempers to Burn 4 to a Monster", () => {
     const g = battleCores({ me: { hand: ["Aurora Magus"] }, foe: { monsters: [wall, weak] } });
     g.me.summon("Aurora Magus");
     g.me.temper("Aurora Magus");
@@ -131,7 +131,7 @@ describe("Dawn Council", () => {
     expect(g.tempered("Aurora Magus")).toBe(true);
   });
 
-  test("High Justicar: two Recruits, and every Knight's surplus hits the player", () => {
+  test("High Justicar: brings two Recruits and gives all Knights True Strike", () => {
     const monsters = ["Vigil Captain", "Candle Bearer"];
     const g = battleCores({
       me: { hand: ["High Justicar"], monsters, points: 7 },
@@ -146,7 +146,7 @@ describe("Dawn Council", () => {
     expect(g.foe.hp).toBe(27);
   });
 
-  test("Winter Sovereign: all opposing Monsters lose 2 Power; Tempered, it Tempers them", () => {
+  test("Winter Sovereign: lowers the Power of all opposing Monsters by 2, and Tempers to Temper them", () => {
     const guard = stats("Guard", 9, 5, "defender");
     const foe = { monsters: [wall, guard] };
     const g = battleCores({ me: { hand: ["Winter Sovereign"], monsters: [weak], points: 8 }, foe });

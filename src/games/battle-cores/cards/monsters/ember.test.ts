@@ -28,7 +28,7 @@ describe("Ember Rush", () => {
     expect(g.me.points).toBe(3);
   });
 
-  test("Pyre Whelp: once each turn, 1 HP for 2 Power", () => {
+  test("Pyre Whelp: pays 1 HP for 2 Power once each turn", () => {
     const g = battleCores({ me: { monsters: ["Pyre Whelp"] } });
     g.me.use("Pyre Whelp");
     expect(g.me.hp).toBe(29);
@@ -38,7 +38,7 @@ describe("Ember Rush", () => {
     expect(g.power("Pyre Whelp")).toBe(2);
   });
 
-  test("Scorch Salamander: a card from hand beside its Points", () => {
+  test("Scorch Salamander: costs a card from hand as well as its Points", () => {
     const alone = battleCores({ me: { hand: ["Scorch Salamander"] } });
     expect(alone.me.cardsFor("summon")).toEqual([]);
     const g = battleCores({ me: { hand: ["Scorch Salamander", "Cinder Hound"] } });
@@ -52,7 +52,7 @@ describe("Ember Rush", () => {
     expect(g.foe.hp).toBe(27);
   });
 
-  test("Blaze Chaser: grows by 1 with each Burn of the opponent this turn", () => {
+  test("Blaze Chaser: gains 1 Power with each Burn of the opponent this turn", () => {
     const g = battleCores({ me: { hand: ["Cinder Hound", "Cinder Hound"], monsters: ["Blaze Chaser"] } });
     g.me.summon("Cinder Hound").me.summon("Cinder Hound");
     expect(g.power("Blaze Chaser")).toBe(4);
@@ -60,7 +60,7 @@ describe("Ember Rush", () => {
     expect(g.power("Blaze Chaser")).toBe(2);
   });
 
-  test("Stormtail Lynx: two Attacks whose surplus hits the player", () => {
+  test("Stormtail Lynx: Attacks twice and deals surplus damage to the player", () => {
     const weak = [stats("Weak", 1, 1), stats("Small", 1, 1)];
     const g = battleCores({ at: "battle", me: { monsters: ["Stormtail Lynx"] }, foe: { monsters: weak } });
     g.me.attack("Stormtail Lynx", "Weak");
@@ -69,7 +69,7 @@ describe("Ember Rush", () => {
     expect(g.foe.hp).toBe(28);
   });
 
-  test("Ashfang Runner: Burns 1 whenever it Attacks, at once", () => {
+  test("Ashfang Runner: Attacks at once and Burns 1 with each Attack", () => {
     const g = battleCores({ me: { hand: ["Ashfang Runner"] }, foe: { monsters: [wall] } });
     g.me.summon("Ashfang Runner");
     g.me.toBattle();
@@ -78,7 +78,7 @@ describe("Ember Rush", () => {
     expect(g.armor("Wall")).toBe(6);
   });
 
-  test("Packmother: asks whatever the hand holds, so that being asked tells nothing", () => {
+  test("Packmother: prompts whatever the hand holds, so the prompt reveals nothing", () => {
     const seen = ["Kindle Cub", "Glacier Lancer"].map((held) => {
       const g = battleCores({
         at: "battle",
@@ -109,13 +109,13 @@ describe("Ember Rush", () => {
     expect(g.foe.hp).toBe(28);
   });
 
-  test("Spark Pup: a Token with two Attacks", () => {
+  test("Spark Pup: is a Token with two Attacks", () => {
     const g = battleCores({ at: "battle", me: { monsters: ["Spark Pup"] } });
     g.me.strike("Spark Pup").me.strike("Spark Pup");
     expect(g.foe.hp).toBe(28);
   });
 
-  test("Arc Ferret: three Attacks", () => {
+  test("Arc Ferret: makes three Attacks", () => {
     const g = battleCores({ at: "battle", me: { monsters: ["Arc Ferret"] } });
     expect(g.attacksLeft("Arc Ferret")).toBe(3);
     g.me.strike("Arc Ferret").me.strike("Arc Ferret").me.strike("Arc Ferret");
@@ -123,7 +123,7 @@ describe("Ember Rush", () => {
     expect(g.attacksLeft("Arc Ferret")).toBe(0);
   });
 
-  test("Wildfire Mane: other Beasts are Active, and one hits harder each battle", () => {
+  test("Wildfire Mane: makes other Beasts Active and strengthens one each battle", () => {
     const late = { card: beast("Late"), fresh: true };
     const other = { card: beast("Elsewhere", { types: ["nature", "plant"] }), fresh: true };
     const g = battleCores({ me: { monsters: ["Wildfire Mane", late, other] } });
@@ -144,7 +144,7 @@ describe("Ember Rush", () => {
     expect(g.armor("Wall")).toBe(9);
   });
 
-  test("Tempest Wyvern: three Attacks in the turn in which it is Summoned", () => {
+  test("Tempest Wyvern: makes three Attacks in the turn in which it is Summoned", () => {
     const g = battleCores({ me: { hand: ["Tempest Wyvern"], points: 6 } });
     g.me.summon("Tempest Wyvern");
     g.me.toBattle();
@@ -153,7 +153,7 @@ describe("Ember Rush", () => {
     expect(g.tempered("Tempest Wyvern")).toBe(true);
   });
 
-  test("Skyfire Tyrant: Burns 2 when Summoned and at the start of each own turn", () => {
+  test("Skyfire Tyrant: Burns 2 when Summoned and at the start of each of its player's turns", () => {
     const g = battleCores({ me: { hand: ["Skyfire Tyrant"], points: 8 } });
     g.me.summon("Skyfire Tyrant");
     expect(g.foe.hp).toBe(28);

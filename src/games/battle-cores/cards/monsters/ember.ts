@@ -21,7 +21,7 @@ import {
   when,
 } from "../parts";
 
-/** Ember Rush: beasts and dragons of fire and lightning that strike before the others stand. */
+/** Ember Rush: beasts and dragons of fire and lightning that attack before the opponent is ready. */
 export const EMBER: readonly BattleCard[] = [
   monster({
     number: 1,

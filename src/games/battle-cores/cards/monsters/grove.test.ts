@@ -5,14 +5,14 @@ import { copyName } from "../card";
 const weak = stats("Weak", 1, 1);
 
 describe("Green Tide", () => {
-  test("Thicket Mite: a Token copy comes along, without Duplicate", () => {
+  test("Thicket Mite: brings a Token copy that lacks Duplicate", () => {
     const g = battleCores({ me: { hand: ["Thicket Mite"] } });
     g.me.summon("Thicket Mite");
     expect(g.me.monsters).toEqual(["Thicket Mite", copyName("Thicket Mite")]);
     expect(g.keyword(copyName("Thicket Mite"), "duplicate")).toBe(0);
   });
 
-  test("Seedpod Runner: leaves a Sprout behind", () => {
+  test("Seedpod Runner: leaves a Sprout when discarded", () => {
     const me = { at: "battle", me: { monsters: [stats("Axe", 3, 3)] } } as const;
     const g = battleCores({ ...me, foe: { monsters: ["Seedpod Runner"] } });
     g.me.attack("Axe", "Seedpod Runner");
@@ -20,7 +20,7 @@ describe("Green Tide", () => {
     expect(g.foe.ground).toEqual(["Seedpod Runner"]);
   });
 
-  test("Burrow Ant: makes one copy when Summoned, and that makes no other", () => {
+  test("Burrow Ant: makes one copy when Summoned, and the copy makes no other", () => {
     const g = battleCores({ me: { hand: ["Burrow Ant"] } });
     g.me.summon("Burrow Ant");
     const token = copyName("Burrow Ant");
@@ -28,7 +28,7 @@ describe("Green Tide", () => {
     expect(g.numbers(token)).toBe("2/1");
   });
 
-  test("Pollen Dancer: 1 HP for each new Monster at the start of the End Phase, up to 4", () => {
+  test("Pollen Dancer: gains 1 HP for each new Monster at the start of the End Phase, up to 4", () => {
     const g = battleCores({ me: { hand: ["Thicket Mite"], monsters: ["Pollen Dancer"] } });
     g.me.summon("Thicket Mite").me.toBattle();
     expect(g.me.hp).toBe(30);
@@ -57,7 +57,7 @@ describe("Green Tide", () => {
     expect(g.me.deck).toHaveLength(2);
   });
 
-  test("Marching Toadstool: two of them, and 1 HP for each that is discarded", () => {
+  test("Marching Toadstool: brings a copy, and each of them gains 1 HP when discarded", () => {
     const axes = [stats("Axe", 3, 3), stats("Saw", 3, 3)];
     const g = battleCores({ me: { hand: ["Marching Toadstool"] }, foe: { monsters: axes } });
     g.me.summon("Marching Toadstool").me.finish();
@@ -69,7 +69,7 @@ describe("Green Tide", () => {
     expect(g.me.ground).toEqual(["Marching Toadstool"]);
   });
 
-  test("Compost Crawler: Burns 1 for each Token given up", () => {
+  test("Compost Crawler: discards Tokens to Burn 1 each", () => {
     const g = battleCores({ me: { monsters: ["Compost Crawler", "Sprout", "Sprout", beast("Friend")] } });
     g.me.use("Compost Crawler");
     expect(g.offered()).toEqual(["Sprout", "Sprout"]);
@@ -80,7 +80,7 @@ describe("Green Tide", () => {
     expect(g.me.offered("use")).toEqual([]);
   });
 
-  test("Twinblade Mantis: doubles with each Victory, and so do its copies", () => {
+  test("Twinblade Mantis: duplicates itself with each Victory, and so do its copies", () => {
     const foe = { monsters: [weak, stats("Small", 1, 1)] };
     const g = battleCores({ at: "battle", me: { monsters: ["Twinblade Mantis"] }, foe });
     g.me.attack("Twinblade Mantis", "Weak");
@@ -103,18 +103,18 @@ describe("Green Tide", () => {
     expect(g.me.deck).toHaveLength(2);
   });
 
-  test("Leafcutter Captain: other Insects hit harder", () => {
+  test("Leafcutter Captain: gives other Insects more Power", () => {
     const g = battleCores({ me: { monsters: ["Leafcutter Captain", "Burrow Ant", "Seedpod Runner"] } });
     const names = ["Burrow Ant", "Seedpod Runner", "Leafcutter Captain"];
     expect(names.map((name) => g.power(name))).toEqual([2, 1, 3]);
   });
 
-  test("Canopy Warden: Tokens are larger", () => {
+  test("Canopy Warden: gives Tokens more Armor and Power", () => {
     const g = battleCores({ me: { monsters: ["Canopy Warden", "Sprout"] }, foe: { monsters: ["Wasp"] } });
     expect(["Sprout", "Wasp", "Canopy Warden"].map((name) => g.numbers(name))).toEqual(["2/2", "1/1", "4/3"]);
   });
 
-  test("Wasp Queen: two Wasps that Attack at once, one more when Tempered", () => {
+  test("Wasp Queen: brings two Wasps that Attack at once, and one more when Tempered", () => {
     const g = battleCores({ me: { hand: ["Wasp Queen"], points: 6 } });
     g.me.summon("Wasp Queen");
     expect(g.me.monsters).toEqual(["Wasp Queen", "Wasp", "Wasp"]);
@@ -127,7 +127,7 @@ describe("Green Tide", () => {
     expect(g.foe.hp).toBe(29);
   });
 
-  test("Overgrowth Titan: Power from other Plants, a Sprout each turn, surplus to the player", () => {
+  test("Overgrowth Titan: gains Power from other Plants, brings a Sprout each turn and deals surplus damage", () => {
     const g = battleCores({ me: { hand: ["Overgrowth Titan"], points: 7 }, foe: { monsters: [weak] } });
     g.me.summon("Overgrowth Titan");
     expect(g.me.monsters).toEqual(["Overgrowth Titan", "Sprout"]);

@@ -19,7 +19,7 @@ import {
   when,
 } from "../parts";
 
-/** Green Tide: plants and insects that become many. */
+/** Green Tide: plants and insects that multiply. */
 export const GROVE: readonly BattleCard[] = [
   monster({
     number: 15,

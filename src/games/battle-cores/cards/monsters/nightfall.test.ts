@@ -13,13 +13,13 @@ describe("Nightfall", () => {
     expect(g.foe.ground).toEqual(["Grave Wisp"]);
   });
 
-  test("Hollow Page: a card when it is discarded", () => {
+  test("Hollow Page: draws a card when it is discarded", () => {
     const g = battleCores({ at: "battle", me: { monsters: [axe] }, foe: { monsters: ["Hollow Page"] } });
     g.me.attack("Axe", "Hollow Page");
     expect(g.foe.hand).toHaveLength(1);
   });
 
-  test("Barrow Adder: brings down whatever it Attacks, unless that survives", () => {
+  test("Barrow Adder: discards whatever it Attacks, unless the target has Survival", () => {
     const tough = stats("Tough", 20, 1, "survival");
     const me = { monsters: ["Barrow Adder", { card: "Barrow Adder" }] };
     const g = battleCores({ at: "battle", me, foe: { monsters: [stats("Giant", 20, 1), tough] } });
@@ -32,7 +32,7 @@ describe("Nightfall", () => {
     expect(g.survival("Tough")).toBe(0);
   });
 
-  test("Lantern Wraith: traded from hand or field for a card", () => {
+  test("Lantern Wraith: is traded from hand or field for a card", () => {
     const g = battleCores({ me: { hand: ["Lantern Wraith"], deck: ["Kindle Cub", "Spark Hare"] } });
     g.me.trade("Lantern Wraith");
     expect(g.me.hand).toEqual(["Spark Hare"]);
@@ -44,7 +44,7 @@ describe("Nightfall", () => {
     expect(f.me.hand).toHaveLength(1);
   });
 
-  test("Catacomb Crawler: takes two cards from the deck into the Ground Zone", () => {
+  test("Catacomb Crawler: puts two cards from the deck into the Ground Zone", () => {
     const g = battleCores({
       me: { hand: ["Catacomb Crawler"], deck: ["Kindle Cub", "Spark Hare", "Wasp Queen"] },
     });
@@ -53,7 +53,7 @@ describe("Nightfall", () => {
     expect([...g.me.ground].sort()).toEqual(["Spark Hare", "Wasp Queen"]);
   });
 
-  test("Mourning Coil: traded to Burn 3 to a Monster", () => {
+  test("Mourning Coil: is traded to Burn 3 to a Monster", () => {
     const foe = { monsters: [stats("Third", 3, 1), axe] };
     const g = battleCores({ me: { hand: ["Mourning Coil"] }, foe });
     g.me.trade("Mourning Coil");
@@ -62,7 +62,7 @@ describe("Nightfall", () => {
     expect(g.me.ground).toEqual(["Mourning Coil"]);
   });
 
-  test("Crypt Usher: brings a Monster back to hand", () => {
+  test("Crypt Usher: returns a Monster to hand", () => {
     const ground = ["Kindle Cub", aBoost("Ash"), "Spark Hare"];
     const g = battleCores({ me: { hand: ["Crypt Usher"], ground } });
     g.me.summon("Crypt Usher");
@@ -71,7 +71,7 @@ describe("Nightfall", () => {
     expect(g.me.hand).toEqual(["Spark Hare"]);
   });
 
-  test("Bone Cantor: two cards of the Ground Zone for a Shade, once each turn", () => {
+  test("Bone Cantor: exchanges two cards of the Ground Zone for a Shade, once each turn", () => {
     const ground = ["Kindle Cub", "Spark Hare", "Wasp Queen", "Grave Wisp"];
     const g = battleCores({ me: { monsters: ["Bone Cantor"], ground, deck: ["Sunlit Paladin"] } });
     g.me.use("Bone Cantor");
@@ -83,14 +83,14 @@ describe("Nightfall", () => {
     expect(g.me.offered("use")).toEqual([]);
   });
 
-  test("Shade: a Token that Burns 1 when it is discarded", () => {
+  test("Shade: is a Token that Burns 1 when it is discarded", () => {
     const g = battleCores({ at: "battle", me: { monsters: [axe] }, foe: { monsters: ["Shade"] } });
     g.me.attack("Axe", "Shade");
     expect(g.me.hp).toBe(29);
     expect(g.foe.ground).toEqual([]);
   });
 
-  test("Devouring Python: a Monster must be given for it; a Victory gives 2 HP", () => {
+  test("Devouring Python: costs a discarded Monster, and a Victory gains 2 HP", () => {
     const none = battleCores({ me: { hand: ["Devouring Python"] } });
     expect(none.me.cardsFor("summon")).toEqual([]);
     const g = battleCores({ me: { hand: ["Devouring Python"], monsters: ["Sprout"] } });
@@ -106,7 +106,7 @@ describe("Nightfall", () => {
     expect(b.me.hp).toBe(32);
   });
 
-  test("Soul Ferryman: another own Monster discarded is 1 Burn and 1 HP", () => {
+  test("Soul Ferryman: Burns 1 and gains 1 HP for each other own Monster that is discarded", () => {
     const g = battleCores({
       at: "battle",
       me: { monsters: [axe] },
@@ -121,7 +121,7 @@ describe("Nightfall", () => {
     expect(self.foe.hp).toBe(30);
   });
 
-  test("Shadeweaver: two Shades when it is discarded, a Dark Monster from the Ground Zone when Tempered", () => {
+  test("Shadeweaver: leaves two Shades when discarded, and Tempers to Summon a Dark Monster from the Ground Zone", () => {
     const g = battleCores({ at: "battle", me: { monsters: [axe] }, foe: { monsters: ["Shadeweaver"] } });
     g.me.attack("Axe", "Shadeweaver");
     expect(g.foe.monsters).toEqual(["Shade", "Shade"]);
@@ -142,7 +142,7 @@ describe("Nightfall", () => {
     expect(g.me.points).toBe(0);
   });
 
-  test("World-Eater Asp: three cards of the Ground Zone beside its Points; ruins, and its surplus hits", () => {
+  test("World-Eater Asp: costs three cards of the Ground Zone as well; has Ruin and deals surplus damage", () => {
     const few = battleCores({ me: { hand: ["World-Eater Asp"], ground: ["Kindle Cub", "Spark Hare"] } });
     expect(few.me.cardsFor("summon")).toEqual([]);
     const ground = ["Kindle Cub", "Spark Hare", "Wasp Queen"];
@@ -168,7 +168,7 @@ describe("Nightfall", () => {
     expect(b.foe.hp).toBe(27);
   });
 
-  test("Pale Regent: Power from the Ground Zone, and one Monster for another each turn", () => {
+  test("Pale Regent: gains Power from the Ground Zone and exchanges one Monster for another each turn", () => {
     const ground = ["Kindle Cub", "Shadeweaver", "Hollow Page"];
     const monsters = ["Pale Regent", beast("Friend")];
     const g = battleCores({ at: "start", me: { monsters, ground } });
@@ -184,7 +184,7 @@ describe("Nightfall", () => {
     expect(most.power("Pale Regent")).toBe(8);
   });
 
-  test("Enders of several Monsters Burned at once are all carried out", () => {
+  test("the Enders of several Monsters Burned at once are all carried out", () => {
     const ash = aBoost("Ash", burnEach(foes(), 1));
     const g = battleCores({ me: { hand: [ash] }, foe: { monsters: ["Grave Wisp", "Shade"] } });
     g.me.activate("Ash");

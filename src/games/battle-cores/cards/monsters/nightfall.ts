@@ -29,7 +29,7 @@ import {
   when,
 } from "../parts";
 
-/** Nightfall: spirits and serpents of the dark, to whom the Ground Zone is a second hand. */
+/** Nightfall: spirits and serpents of the dark that use the Ground Zone as a second hand. */
 export const NIGHTFALL: readonly BattleCard[] = [
   monster({
     number: 43,

@@ -55,13 +55,13 @@ function textOf(card: BattleCard): string {
   return [names, ...abilities.map(say)].filter(Boolean).join(" | ");
 }
 
-describe("the Monsters", () => {
-  test("are at least 84, numbered from 1 in order", () => {
+describe("Monsters", () => {
+  test("number at least 84, numbered from 1 in order", () => {
     expect(monsters.length).toBeGreaterThanOrEqual(84);
     expect(monsters.map((card) => card.number)).toEqual(monsters.map((_, i) => i + 1));
   });
 
-  test("have names of their own and no data in common", () => {
+  test("have unique names and data", () => {
     expect(twice(all.map((card) => card.name))).toEqual([]);
     const data = all.map(({ name: _name, number: _number, ...rest }) => JSON.stringify(rest));
     expect(twice(data)).toEqual([]);
@@ -69,11 +69,11 @@ describe("the Monsters", () => {
     expect(twice(plays)).toEqual([]);
   });
 
-  test("have only sound abilities", () => {
+  test("have only valid abilities", () => {
     expect(validateCards(vocabulary, all)).toEqual([]);
   });
 
-  test("BC 6.5 are of every elemental and every descriptive Type", () => {
+  test("BC 6.5 cover every Elemental and every Descriptive Type", () => {
     for (const type of [...ELEMENTS, ...KINDS]) {
       const count = monsters.filter((card) => card.subtypes?.includes(type)).length;
       expect(type).toEqual(type);
@@ -99,11 +99,11 @@ describe("the Monsters", () => {
     "quick-summon",
     "token",
     "counters",
-  ])("%s stands on three of them or more", (keyword) => {
+  ])("%s is a keyword of at least three Monsters", (keyword) => {
     expect(having(keyword).length).toBeGreaterThanOrEqual(3);
   });
 
-  test("cost 1 to 10 Points, most of them little", () => {
+  test("cost 1 to 10 Points, most of them few", () => {
     const between = (from: number, to: number) =>
       monsters.filter((card) => price(card) >= from && price(card) <= to).length;
     expect(between(1, 10)).toBe(monsters.length);
@@ -118,7 +118,7 @@ describe("the Monsters", () => {
   });
 
   test("have Armor and Power in proportion to their Price", () => {
-    // Price() is paid on top of the Points, so such a card may be stronger.
+    // Price() is paid on top of the Points, so a card with it may be stronger.
     const odd = monsters.filter((card) => {
       const sum = (card.stats.armor ?? 0) + (card.stats.power ?? 0);
       return !card.at.price && (sum > 2 * price(card) + 3 || sum < price(card));
@@ -126,14 +126,14 @@ describe("the Monsters", () => {
     expect(odd.map((card) => card.name)).toEqual([]);
   });
 
-  test("summon only Tokens that there are, and every Token is summoned by one", () => {
+  test("summon only Tokens that exist, and summon each of these", () => {
     const words = monsters.flatMap(wordsOn).filter(({ word }) => word === "token");
     const named = new Set(words.map(({ args }) => String(args?.name)));
     expect([...named].sort()).toEqual(Object.keys(TOKENS).sort());
   });
 });
 
-describe("pairs of keywords that meet", () => {
+describe("keyword combinations", () => {
   const together = (...keywords: string[]) =>
     monsters.some((card) => keywords.every((keyword) => keywordsOf(card).includes(keyword)));
 
@@ -150,11 +150,11 @@ describe("pairs of keywords that meet", () => {
     ["duplicate", "ender"],
     ["active", "speed"],
     ["speed(2)", "range"],
-  ])("%s and %s stand on one Monster", (...pair) => {
+  ])("%s and %s occur together on a Monster", (...pair) => {
     expect(together(...pair)).toBe(true);
   });
 
-  test("Duplicate stands in the brackets of Startup and of Victory, and an Ender on a Token", () => {
+  test("Duplicate occurs inside Startup and Victory, and a Token has an Ender", () => {
     const inBrackets = (label: "startup" | "victory") =>
       monsters.some((card) =>
         (card.at[label] ?? []).some((i) => JSON.stringify(card.abilities[i]).includes('"duplicate"')),
@@ -165,8 +165,8 @@ describe("pairs of keywords that meet", () => {
   });
 });
 
-describe("their printed texts", () => {
-  test("are whole, none longer than 200 characters", () => {
+describe("printed texts of Monsters", () => {
+  test("are complete and at most 200 characters long", () => {
     const texts = all.map(textOf);
     expect(texts.filter((text) => text.length > 200)).toEqual([]);
     expect(
@@ -174,12 +174,12 @@ describe("their printed texts", () => {
     ).toEqual([]);
   });
 
-  test("miss no phrase", () => {
+  test("have every phrase they use", () => {
     const keys = all.flatMap((card) => keysIn(battleCores.cardText(card.name)));
     expect(keys.filter((key) => !hasText(key))).toEqual([]);
   });
 
-  test("stand as they were read last", () => {
+  test("match the reviewed snapshot", () => {
     const lines = all.map((card) => {
       const { price: points, armor, power } = card.stats;
       return `${card.number} ${card.name} [${card.subtypes?.join(" ")}, ${points}: ${armor}/${power}] ${textOf(card)}`;
@@ -188,7 +188,7 @@ describe("their printed texts", () => {
   });
 });
 
-test("every Monster has a test that carries its name", () => {
+test("every Monster has a test named after it", () => {
   const themes = ["ember", "grove", "bastion", "nightfall", "tides", "dawn", "wanderers"];
   const read = (theme: string) => readFileSync(new URL(`./${theme}.test.ts`, import.meta.url), "utf8");
   const source = themes.map(read).join("\n");

@@ -5,14 +5,14 @@ const wall = stats("Wall", 9, 1);
 const weak = stats("Weak", 1, 1);
 
 describe("Tide and Sky", () => {
-  test("Skimmer Gull: only Elusive cards can Attack it", () => {
+  test("Skimmer Gull: can only be Attacked by Elusive cards", () => {
     const me = { monsters: [wall, { card: "Spyglass Heron" }] };
     const g = battleCores({ at: "battle", me, foe: { monsters: ["Skimmer Gull", weak] } });
     expect(g.me.targets("Wall")).toEqual(["Weak"]);
     expect(g.me.targets("Spyglass Heron")).toEqual(["Skimmer Gull", "Weak", "seat 1"]);
   });
 
-  test("Pearl Diver: one card of the hand for another", () => {
+  test("Pearl Diver: exchanges one card of the hand for another", () => {
     const g = battleCores({
       me: { hand: ["Pearl Diver", "Wasp Queen"], deck: ["Kindle Cub", "Spark Hare"] },
     });
@@ -23,7 +23,7 @@ describe("Tide and Sky", () => {
     expect(g.me.ground).toEqual(["Wasp Queen"]);
   });
 
-  test("Gale Slinger: strikes the player past Monsters", () => {
+  test("Gale Slinger: attacks the player past Monsters", () => {
     const g = battleCores({
       at: "battle",
       me: { monsters: ["Gale Slinger", weak] },
@@ -34,7 +34,7 @@ describe("Tide and Sky", () => {
     expect(g.foe.hp).toBe(29);
   });
 
-  test("Tidal Trickster: another own Monster to the hand for a Point, once each turn", () => {
+  test("Tidal Trickster: returns another own Monster to hand for 1 Point, once each turn", () => {
     const g = battleCores({ me: { monsters: ["Tidal Trickster", "Kindle Cub"] } });
     g.me.use("Tidal Trickster");
     expect(g.me.hand).toEqual(["Kindle Cub"]);
@@ -54,7 +54,7 @@ describe("Tide and Sky", () => {
     expect(g.foe.monsters).toEqual(["Weak", "Strong"]);
   });
 
-  test("Cloud Courier: a card for a direct hit; Elusive", () => {
+  test("Cloud Courier: draws a card for a direct hit, and is Elusive", () => {
     const g = battleCores({ at: "battle", me: { monsters: ["Cloud Courier"] } });
     g.me.strike("Cloud Courier");
     expect(g.foe.hp).toBe(28);
@@ -73,14 +73,14 @@ describe("Tide and Sky", () => {
     expect(g.me.monsters).toEqual([]);
   });
 
-  test("Undertow Eel: a card for each Victory", () => {
+  test("Undertow Eel: draws a card for each Victory", () => {
     const g = battleCores({ at: "battle", me: { monsters: ["Undertow Eel"] }, foe: { monsters: [weak] } });
     g.me.attack("Undertow Eel", "Weak");
     expect(g.foe.monsters).toEqual([]);
     expect(g.me.hand).toHaveLength(1);
   });
 
-  test("Spyglass Heron: strikes past Monsters, and no common Defender can Block it", () => {
+  test("Spyglass Heron: attacks past Monsters, and only an Elusive Defender can Block it", () => {
     const guard = stats("Guard", 9, 9, "defender");
     const g = battleCores({
       at: "battle",
@@ -92,7 +92,7 @@ describe("Tide and Sky", () => {
     expect(g.decision?.kind).toBe("act");
   });
 
-  test("Shoal Shepherd: two Minnows, and Elusive beside a Field", () => {
+  test("Shoal Shepherd: brings two Minnows, and is Elusive while its player has a Field", () => {
     const g = battleCores({ me: { hand: ["Shoal Shepherd", aField("Meadow")] } });
     g.me.summon("Shoal Shepherd");
     expect(g.me.monsters).toEqual(["Shoal Shepherd", "Minnow", "Minnow"]);
@@ -102,7 +102,7 @@ describe("Tide and Sky", () => {
     expect(g.keyword("Shoal Shepherd", "elusive")).toBe(1);
   });
 
-  test("Jetstream Falcon: two Attacks that also reach Elusive Monsters", () => {
+  test("Jetstream Falcon: makes two Attacks, which also reach Elusive Monsters", () => {
     const foe = { monsters: ["Skimmer Gull", weak] };
     const g = battleCores({ at: "battle", me: { monsters: ["Jetstream Falcon"] }, foe });
     g.me.attack("Jetstream Falcon", "Skimmer Gull").me.attack("Jetstream Falcon", "Weak");
@@ -110,7 +110,7 @@ describe("Tide and Sky", () => {
     expect(g.tempered("Jetstream Falcon")).toBe(true);
   });
 
-  test("Tide Oracle: a card when Summoned and each turn", () => {
+  test("Tide Oracle: draws a card when Summoned and each turn", () => {
     const g = battleCores({ me: { hand: ["Tide Oracle"] } });
     g.me.summon("Tide Oracle");
     expect(g.me.hand).toHaveLength(1);
@@ -119,7 +119,7 @@ describe("Tide and Sky", () => {
     expect(g.me.hand).toHaveLength(3);
   });
 
-  test("Storm Roc: other Birds hit harder while they are Untempered; Elusive", () => {
+  test("Storm Roc: gives other Birds more Power while they are Untempered, and is Elusive", () => {
     const resting = { card: "Skimmer Gull", tempered: true };
     const g = battleCores({
       at: "battle",
@@ -133,7 +133,7 @@ describe("Tide and Sky", () => {
     expect(g.power("Gale Slinger")).toBe(1);
   });
 
-  test("Deepwater Behemoth: washes away all Monsters of Power 4 or less", () => {
+  test("Deepwater Behemoth: returns all opposing Monsters of Power 4 or less to hand", () => {
     const foe = { monsters: [wall, "Sprout", stats("Strong", 2, 5)] };
     const g = battleCores({ me: { hand: ["Deepwater Behemoth"], points: 8 }, foe });
     g.me.summon("Deepwater Behemoth");

@@ -23,7 +23,7 @@ import {
   when,
 } from "../parts";
 
-/** Tide and Sky: birds, fish and visitors from afar that are hard to catch and send others home. */
+/** Tide and Sky: birds, fish and visitors from afar that evade Attacks and return others to hand. */
 export const TIDES: readonly BattleCard[] = [
   monster({
     number: 57,

@@ -7,7 +7,7 @@ const weak = stats("Weak", 1, 1);
 const axe = stats("Axe", 9, 9);
 
 describe("Wanderers", () => {
-  test("Gingerbread Guard: traded for 3 HP", () => {
+  test("Gingerbread Guard: is traded for 3 HP", () => {
     const g = battleCores({ me: { hand: ["Gingerbread Guard"] } });
     g.me.trade("Gingerbread Guard");
     expect(g.me.hp).toBe(33);
@@ -25,14 +25,14 @@ describe("Wanderers", () => {
     expect(g.me.monsters).toEqual(["Axe"]);
   });
 
-  test("Wishing Idol: Tempered for a Point", () => {
+  test("Wishing Idol: Tempers for a Point", () => {
     const g = battleCores({ me: { monsters: ["Wishing Idol"] } });
     g.me.temper("Wishing Idol");
     expect(g.me.points).toBe(6);
     expect(g.me.offered("temper")).toEqual([]);
   });
 
-  test("Whirling Zephyr: traded to return a Monster of Power 2 or less", () => {
+  test("Whirling Zephyr: is traded to return a Monster of Power 2 or less", () => {
     const g = battleCores({ me: { hand: ["Whirling Zephyr"] }, foe: { monsters: [weak, wall] } });
     g.me.trade("Whirling Zephyr");
     g.pick("Weak");
@@ -41,14 +41,14 @@ describe("Wanderers", () => {
     expect(g.me.ground).toEqual(["Whirling Zephyr"]);
   });
 
-  test("Geyser Pair: two of them, and each Burns 1", () => {
+  test("Geyser Pair: brings a copy, and each of them Burns 1", () => {
     const g = battleCores({ me: { hand: ["Geyser Pair"] } });
     g.me.summon("Geyser Pair");
     expect(g.me.monsters).toEqual(["Geyser Pair", copyName("Geyser Pair")]);
     expect(g.foe.hp).toBe(28);
   });
 
-  test("Honeycake Sentinel: survives once, then leaves 3 HP", () => {
+  test("Honeycake Sentinel: survives once, then gains 3 HP when discarded", () => {
     const monsters = [axe, stats("Saw", 9, 9)];
     const g = battleCores({ at: "battle", me: { monsters }, foe: { monsters: ["Honeycake Sentinel"] } });
     g.me.attack("Axe", "Honeycake Sentinel");
@@ -59,7 +59,7 @@ describe("Wanderers", () => {
     expect(g.foe.hp).toBe(33);
   });
 
-  test("Choir of Two: two of them, each with 1 HP a turn", () => {
+  test("Choir of Two: brings a copy, and each of them gains 1 HP a turn", () => {
     const g = battleCores({ me: { hand: ["Choir of Two"] } });
     g.me.summon("Choir of Two");
     expect(g.me.monsters).toHaveLength(2);
@@ -78,7 +78,7 @@ describe("Wanderers", () => {
     expect(g.tempered("Wayfaring Duelist")).toBe(true);
   });
 
-  test("Orbit Gunner: three shots past Monsters", () => {
+  test("Orbit Gunner: makes three Attacks past Monsters", () => {
     const g = battleCores({ at: "battle", me: { monsters: ["Orbit Gunner"] }, foe: { monsters: [wall] } });
     g.me.strike("Orbit Gunner").me.strike("Orbit Gunner").me.strike("Orbit Gunner");
     expect(g.foe.hp).toBe(27);
@@ -98,7 +98,7 @@ describe("Wanderers", () => {
     expect(t.me.monsters).toEqual(["Echoing Mirror", "Sprout"]);
   });
 
-  test("Night Market Stalker: ruins whom only Elusive cards reach", () => {
+  test("Night Market Stalker: ruins what it Attacks, and only Elusive cards can reach it", () => {
     const giant = stats("Giant", 20, 9, "elusive");
     const me = { monsters: ["Night Market Stalker", axe] };
     const g = battleCores({ at: "battle", me, foe: { monsters: [giant] } });
@@ -107,7 +107,7 @@ describe("Wanderers", () => {
     expect(g.foe.monsters).toEqual([]);
   });
 
-  test("War Drum Relic: another Monster gains Speed each battle, if its player likes", () => {
+  test("War Drum Relic: may give another Monster Speed each battle", () => {
     const monsters = ["War Drum Relic", beast("Friend"), beast("Other")];
     const g = battleCores({ me: { monsters } });
     g.me.toBattle();
@@ -131,7 +131,7 @@ describe("Wanderers", () => {
     expect(g.armor("Axe")).toBe(9);
   });
 
-  test("Old World Dragon: needs another Monster's rest; survives once, and its surplus hits", () => {
+  test("Old World Dragon: Tempers another Monster as its Price, survives once and deals surplus damage", () => {
     const alone = battleCores({ me: { hand: ["Old World Dragon"], points: 10 } });
     expect(alone.me.cardsFor("summon")).toEqual([]);
     const g = battleCores({ me: { hand: ["Old World Dragon"], monsters: [weak], points: 10 } });

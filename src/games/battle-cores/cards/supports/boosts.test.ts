@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { battleCores, beast, stats } from "../../testing";
 
 describe("Boosts", () => {
-  test("Thrown Torch: Burns 3 to a Monster, or 1 to the opponent in a Trade", () => {
+  test("Thrown Torch: Burns 3 to a Monster, or 1 to the opponent by Trade", () => {
     const g = battleCores({
       me: { hand: ["Thrown Torch", "Thrown Torch"] },
       foe: { monsters: [stats("Wall", 4, 1)] },
@@ -16,7 +16,7 @@ describe("Boosts", () => {
     expect(g.me.ground).toEqual(["Thrown Torch", "Thrown Torch"]);
   });
 
-  test("Stoke the Pack: own Beasts get Power, others do not, and only this turn", () => {
+  test("Stoke the Pack: gives only your Beasts Power, and only this turn", () => {
     const g = battleCores({
       me: {
         monsters: [stats("Wolf", 2, 2), beast("Fern", { types: ["nature", "plant"] })],
@@ -32,13 +32,13 @@ describe("Boosts", () => {
     expect(g.power("Wolf")).toBe(2);
   });
 
-  test("Seed Rain: three Sprouts", () => {
+  test("Seed Rain: summons three Sprouts", () => {
     const g = battleCores({ me: { hand: ["Seed Rain"] } });
     g.me.activate("Seed Rain");
     expect(g.me.monsters).toEqual(["Sprout", "Sprout", "Sprout"]);
   });
 
-  test("Second Flowering: a Token copy of an own Monster that is not too strong, with its Startup", () => {
+  test("Second Flowering: makes a Token copy of your Monster with Power 3 or less, which activates its Startup", () => {
     const g = battleCores({
       me: { monsters: ["Bramble Mother", stats("Brute", 4, 4)], hand: ["Second Flowering"] },
     });
@@ -49,7 +49,7 @@ describe("Boosts", () => {
     expect(g.me.monsters.filter((name) => name === "Sprout")).toHaveLength(2);
   });
 
-  test("Second Flowering: no Legend is copied, nor a Token copy of one", () => {
+  test("Second Flowering: copies neither a Legend nor a Token copy of one", () => {
     const g = battleCores({
       me: {
         monsters: ["Mother of Thickets", "Mother of Thickets (Token)", "Sprout"],
@@ -61,7 +61,7 @@ describe("Boosts", () => {
     g.pick("Sprout");
   });
 
-  test("Second Flowering: a copy of a card that duplicates itself does so too", () => {
+  test("Second Flowering: makes a copy that duplicates itself as the original does", () => {
     for (const [name, copies] of [
       ["Thicket Mite", ["Thicket Mite (Token, Duplicate)", "Thicket Mite (Token)"]],
       ["Burrow Ant", ["Burrow Ant (Token)", "Burrow Ant (Token)"]],
@@ -82,7 +82,7 @@ describe("Boosts", () => {
     expect(g.me.hand).toEqual(["Siege Hammer", "Bark Mantle"]);
   });
 
-  test("Open the Barrow: a cheap Dark Monster rises from the Ground Zone", () => {
+  test("Open the Barrow: Summons a cheap Dark Monster from the Ground Zone", () => {
     const ground = ["Hollow Page", "Pale Regent", "Kindle Cub"];
     const g = battleCores({ me: { ground, hand: ["Open the Barrow"] } });
     g.me.activate("Open the Barrow");
@@ -91,7 +91,7 @@ describe("Boosts", () => {
     expect(g.me.monsters).toEqual(["Hollow Page"]);
   });
 
-  test("Bargain at Dusk: a Monster is the Price of two cards, and the opponent loses one", () => {
+  test("Bargain at Dusk: discards a Monster to draw two cards, and the opponent discards a card", () => {
     const g = battleCores({
       me: { monsters: [stats("Pawn", 1, 1)], hand: ["Bargain at Dusk"] },
       foe: { hand: ["Seed Rain", "Thrown Torch"] },
@@ -105,7 +105,7 @@ describe("Boosts", () => {
     expect(none.me.why(none.me.activating("Bargain at Dusk")).rule).toBe("BC 11.8.2");
   });
 
-  test("Homeward Tide: a Monster goes home, and you draw", () => {
+  test("Homeward Tide: returns a Monster to hand and draws a card", () => {
     const g = battleCores({ me: { hand: ["Homeward Tide"] }, foe: { monsters: ["Lava Drake"] } });
     g.me.activate("Homeward Tide");
     g.pick("Lava Drake");
@@ -114,7 +114,7 @@ describe("Boosts", () => {
     expect(g.me.hand).toHaveLength(1);
   });
 
-  test("View from the Crow's Nest: three cards are drawn and one is given up", () => {
+  test("View from the Crow's Nest: draws three cards and discards one", () => {
     const g = battleCores({ me: { hand: ["View from the Crow's Nest", "Seed Rain"] } });
     g.me.activate("View from the Crow's Nest");
     g.pick("Seed Rain");
@@ -122,7 +122,7 @@ describe("Boosts", () => {
     expect(g.me.ground).toEqual(["Seed Rain", "View from the Crow's Nest"]);
   });
 
-  test("Morning Muster: finds a Knight or a Mage, and heals 1", () => {
+  test("Morning Muster: finds a Knight or a Mage and gains 1 HP", () => {
     const deck = ["Glacier Lancer", "Rime Scholar", "Kindle Cub"];
     const g = battleCores({ me: { deck, hand: ["Morning Muster"], hp: 20 } });
     g.me.activate("Morning Muster").answer({ seat: 0, do: "pick", picks: [1] });
@@ -132,7 +132,7 @@ describe("Boosts", () => {
     expect(g.me.hp).toBe(21);
   });
 
-  test("Mend the Banner: 2 HP for each Monster, and a card for those who are low", () => {
+  test("Mend the Banner: gains 2 HP for each Monster and draws a card at low HP", () => {
     const monsters = ["One", "Two", "Three"].map((name) => stats(name, 1, 1));
     const g = battleCores({ me: { monsters, hand: ["Mend the Banner"], hp: 5 } });
     g.me.activate("Mend the Banner");
@@ -144,7 +144,7 @@ describe("Boosts", () => {
     expect(well.me.hand).toHaveLength(0);
   });
 
-  test("Empty the Larder: a card for 2 Points", () => {
+  test("Empty the Larder: discards a card for 2 Points", () => {
     const g = battleCores({ me: { hand: ["Empty the Larder", "Seed Rain"], points: 1 } });
     g.me.activate("Empty the Larder");
     g.pick("Seed Rain");
@@ -152,7 +152,7 @@ describe("Boosts", () => {
     expect(g.me.hand).toEqual([]);
   });
 
-  test("Settle the Account: discards any Monster, or heals 2 in a Trade", () => {
+  test("Settle the Account: discards any Monster, or gains 2 HP by Trade", () => {
     const g = battleCores({
       me: { hand: ["Settle the Account", "Settle the Account"] },
       foe: { monsters: ["Mountain Sleeper"] },
@@ -164,7 +164,7 @@ describe("Boosts", () => {
     expect(g.me.hp).toBe(32);
   });
 
-  test("Level the Board: Burns 4 to each Monster, including one's own", () => {
+  test("Level the Board: Burns 4 to each Monster, including your own", () => {
     const g = battleCores({
       me: { monsters: [stats("Mine", 5, 1), stats("Small", 4, 1)], hand: ["Level the Board"] },
       foe: { monsters: [stats("Theirs", 6, 1)] },
@@ -175,7 +175,7 @@ describe("Boosts", () => {
     expect(g.armor("Theirs")).toBe(2);
   });
 
-  test("Once More, Together: up to two Monsters are Untempered and hold out this turn", () => {
+  test("Once More, Together: Untempers up to two Monsters and gives them Survival this turn", () => {
     const tired = (name: string) => ({ card: stats(name, 1, 1), tempered: true });
     const g = battleCores({
       me: { monsters: [tired("One"), tired("Two"), tired("Three")], hand: ["Once More, Together"] },

@@ -32,7 +32,7 @@ import {
   untemper,
 } from "../parts";
 
-/** Boosts: they resolve once, in their player's Main or End Phase. */
+/** Boosts resolve once, in their player's Main or End Phase. */
 export const BOOSTS: readonly BattleCard[] = [
   boost({
     number: 101,

@@ -3,7 +3,7 @@ import { able, battleCores, beast, stats } from "../../testing";
 import { burn, startup } from "../parts";
 
 describe("Fields", () => {
-  test("Scorched Plain: own Fire Monsters get Power, and two that have fought Burn 1", () => {
+  test("Scorched Plain: gives your Fire Monsters Power, and Burns 1 for two Tempered ones", () => {
     const fire = (name: string) => beast(name, { types: ["fire", "beast"], power: 2 });
     const g = battleCores({
       me: { monsters: [fire("A"), fire("B"), stats("C", 1, 1)], hand: ["Scorched Plain"] },
@@ -16,13 +16,13 @@ describe("Fields", () => {
     expect(g.me.fields).toEqual(["Scorched Plain"]);
   });
 
-  test("Seedbed: a Sprout at the start of each own turn", () => {
+  test("Seedbed: brings a Sprout at the start of each of your turns", () => {
     const g = battleCores({ me: { fields: ["Seedbed"] }, active: 1 });
     g.foe.finish();
     expect(g.me.monsters).toEqual(["Sprout"]);
   });
 
-  test("Assembly Hall: Items and Gear are cheaper, and Temper() mends a Gear", () => {
+  test("Assembly Hall: makes Items and Gear cheaper, and Temper() repairs a Gear", () => {
     const g = battleCores({
       me: {
         monsters: [stats("Bearer", 3, 2)],
@@ -42,7 +42,7 @@ describe("Fields", () => {
     expect(g.tempered("Assembly Hall")).toBe(true);
   });
 
-  test("Hollow Cemetery: each own Dark Monster that is discarded Burns 1", () => {
+  test("Hollow Cemetery: Burns 1 for each of your Dark Monsters that is discarded", () => {
     const g = battleCores({
       me: {
         monsters: ["Lantern Wraith", stats("Page", 1, 1)],
@@ -56,7 +56,7 @@ describe("Fields", () => {
     expect(g.me.hp).toBe(30);
   });
 
-  test("Cloud Harbor: Tempered, with a Monster that goes home, for two cards", () => {
+  test("Cloud Harbor: Tempers and returns a Monster to hand to draw two cards", () => {
     const g = battleCores({ me: { monsters: [stats("Page", 1, 1)], fields: ["Cloud Harbor"] } });
     g.me.use("Cloud Harbor");
     expect(g.me.monsters).toEqual([]);
@@ -65,7 +65,7 @@ describe("Fields", () => {
     expect(g.me.offered("use")).toEqual([]);
   });
 
-  test("Hall of First Light: 1 HP for each own Light Monster", () => {
+  test("Hall of First Light: gains 1 HP for each Light Monster you control", () => {
     const g = battleCores({
       active: 1,
       me: { monsters: ["Morning Page", "Candle Bearer", "Glacier Lancer"], fields: ["Hall of First Light"] },
@@ -74,7 +74,7 @@ describe("Fields", () => {
     expect(g.me.hp).toBe(32);
   });
 
-  test("Copper Spires: the first Burn of a turn runs into the ground", () => {
+  test("Copper Spires: prevents the first Burn of a turn", () => {
     const torch = able("Torch", startup(burn(2)));
     const again = able("Torch Again", startup(burn(2)));
     const g = battleCores({ me: { fields: ["Copper Spires"] }, foe: { hand: [torch, again] }, active: 1 });
@@ -84,7 +84,7 @@ describe("Fields", () => {
     expect(g.me.hp).toBe(28);
   });
 
-  test("Copper Spires: two Counters and a Temper Burn 3 to a Monster", () => {
+  test("Copper Spires: spends two Counters and Tempers to Burn 3 to a Monster", () => {
     const spires = { card: "Copper Spires", counters: { counters: 1 } };
     const g = battleCores({ me: { fields: [spires] }, foe: { monsters: [stats("Wall", 4, 1)] }, active: 1 });
     g.foe.finish();

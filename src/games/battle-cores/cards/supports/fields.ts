@@ -24,7 +24,7 @@ import {
   when,
 } from "../parts";
 
-/** Fields: they stay in play. */
+/** Fields stay in play. */
 export const FIELDS: readonly BattleCard[] = [
   field({
     number: 137,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { battleCores, stats } from "../../testing";
 
 describe("Gear", () => {
-  test("Cinder Whip: strikes twice a turn, or Burns 2 in a Trade", () => {
+  test("Cinder Whip: Attacks twice a turn, or Burns 2 by Trade", () => {
     const g = battleCores({ me: { hand: ["Cinder Whip", "Cinder Whip"] } });
     g.me.activate("Cinder Whip").me.trade("Cinder Whip");
     expect(g.foe.hp).toBe(28);
@@ -11,14 +11,14 @@ describe("Gear", () => {
     expect(g.tempered("Cinder Whip")).toBe(true);
   });
 
-  test("Hedger's Billhook: a Sprout for each Victory", () => {
+  test("Hedger's Billhook: brings a Sprout for each Victory", () => {
     const g = battleCores({ me: { gear: ["Hedger's Billhook"] }, foe: { monsters: [stats("Page", 2, 1)] } });
     g.me.toBattle().me.attack("Hedger's Billhook", "Page");
     expect(g.me.monsters).toEqual(["Sprout"]);
     expect(g.durability("Hedger's Billhook")).toBe(2);
   });
 
-  test("Siege Hammer: breaks any wall, and can be mended for a Point", () => {
+  test("Siege Hammer: has Ruin, and can be repaired for a Point", () => {
     const g = battleCores({ me: { gear: ["Siege Hammer"] }, foe: { monsters: ["Stonewall Giant"] } });
     g.me.toBattle().me.attack("Siege Hammer", "Stonewall Giant").me.toEnd();
     expect(g.foe.monsters).toEqual([]);
@@ -29,7 +29,7 @@ describe("Gear", () => {
     expect(g.me.offered("use")).toEqual([]);
   });
 
-  test("Reaper's Sickle: when it is worn out, a Dark Monster rises", () => {
+  test("Reaper's Sickle: Summons a Dark Monster when it is worn out", () => {
     const sickle = { card: "Reaper's Sickle", counters: { wear: 1 } };
     const g = battleCores({ me: { gear: [sickle], ground: ["Hollow Page", "Pale Regent"] } });
     g.me.toBattle().me.strike("Reaper's Sickle");
@@ -39,7 +39,7 @@ describe("Gear", () => {
     expect(g.me.monsters).toEqual(["Hollow Page"]);
   });
 
-  test("Gull's Eye Bow: costs a card, shoots past Monsters, and a hit draws one", () => {
+  test("Gull's Eye Bow: costs a card, attacks past Monsters and draws a card for a hit", () => {
     const g = battleCores({
       me: { hand: ["Gull's Eye Bow", "Seed Rain"] },
       foe: { monsters: [stats("Wall", 4, 1)] },
@@ -52,7 +52,7 @@ describe("Gear", () => {
     expect(g.me.ground).toEqual(["Seed Rain"]);
   });
 
-  test("Lawgiver's Blade: True Strike, and 1 HP each turn", () => {
+  test("Lawgiver's Blade: has True Strike and gains 1 HP each turn", () => {
     const g = battleCores({
       active: 1,
       me: { gear: ["Lawgiver's Blade"] },

@@ -18,7 +18,7 @@ import {
   when,
 } from "../parts";
 
-/** Gear: equipped onto its player, one at a time. */
+/** Gear is equipped onto its player, one at a time. */
 export const GEAR: readonly BattleCard[] = [
   gear({
     number: 144,

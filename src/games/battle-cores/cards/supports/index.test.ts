@@ -14,7 +14,7 @@ const twice = (items: readonly string[]) => items.filter((item, i) => items.inde
 const all = [...SUPPORTS, ...LEGENDS];
 const textOf = (card: (typeof all)[number]) => battleCores.cardText(card.name).abilities.map(say).join(" ");
 
-/** The test sources in a folder beside this file. */
+/** The sources of the tests in a folder beside this file. */
 function testsIn(folder: string): string {
   const path = fileURLToPath(new URL(folder, import.meta.url));
   const files = readdirSync(path).filter((file) => file.endsWith(".test.ts"));
@@ -22,7 +22,7 @@ function testsIn(folder: string): string {
 }
 
 describe("Support cards and Legends", () => {
-  test("are at least 42 Support cards of all categories and 22 Legends, numbered in order", () => {
+  test("number at least 42 Support cards of all categories and 22 Legends, in order", () => {
     expect(SUPPORTS.length).toBeGreaterThanOrEqual(42);
     expect(LEGENDS.length).toBeGreaterThanOrEqual(22);
     expect(SUPPORTS.map((card) => card.number)).toEqual(SUPPORTS.map((_, i) => 101 + i));
@@ -32,31 +32,31 @@ describe("Support cards and Legends", () => {
     }
   });
 
-  test("are valid, and no two of them are equal", () => {
+  test("are valid, and no two are equal", () => {
     expect(validateCards(vocabulary, all)).toEqual([]);
     expect(twice(all.map((card) => card.name))).toEqual([]);
     expect(twice(all.map(textOf))).toEqual([]);
   });
 
-  test("have a text that is whole and not too long", () => {
+  test("have a complete text that is not too long", () => {
     const bad = all.filter((card) => !/^[A-Z(].*[.)]$/.test(textOf(card)));
     expect(bad.map(textOf)).toEqual([]);
     const odd = /undefined|NaN|missing\.|\{|\}| {2}| ,|\.\.|\(\(|lang\.|battle-cores/;
     expect(all.map(textOf).filter((text) => odd.test(text) || text.length > 240)).toEqual([]);
   });
 
-  test("stand as they were read last", () => {
+  test("match the reviewed snapshot", () => {
     const lines = [...all, ...ERRATA].map((card) => `${card.number} ${card.name}: ${textOf(card)}`);
     expect(lines.join("\n")).toMatchSnapshot();
   });
 
-  test("have each a test that carries its name", () => {
+  test("each have a test named after them", () => {
     const source = testsIn(".") + testsIn("../legends");
     const untested = all.filter((card) => !source.includes(`test("${card.name}: `));
     expect(untested.map((card) => card.name)).toEqual([]);
   });
 
-  test("every Legend asks for something of its own in Summon()", () => {
+  test("every Legend has a different Summon()", () => {
     const asked = LEGENDS.map((card) => JSON.stringify(card.abilities[card.at.summon?.[0] ?? -1]));
     expect(twice(asked)).toEqual([]);
   });

@@ -4,5 +4,5 @@ import { GEAR } from "./gear";
 import { ITEMS } from "./items";
 import { TRAPS } from "./traps";
 
-/** Every Support card, in the order of its number. */
+/** Every Support card, in number order. */
 export const SUPPORTS = [...BOOSTS, ...TRAPS, ...ITEMS, ...FIELDS, ...GEAR];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { battleCores, type Side, stats } from "../../testing";
 
-/** My Bearer (3/2, not new) gets the Item; the opponent has a Wall (4/1) and more. */
+/** My Bearer (3/2, not new) is equipped with the Item. The opponent has a Wall (4/1) unless `foe` says otherwise. */
 function equipped(item: string, me: Side = {}, foe: Side = { monsters: [stats("Wall", 4, 1)] }) {
   const monsters = me.monsters ?? [stats("Bearer", 3, 2)];
   const g = battleCores({ me: { ...me, monsters, hand: [item] }, foe });
@@ -11,20 +11,20 @@ function equipped(item: string, me: Side = {}, foe: Side = { monsters: [stats("W
 }
 
 describe("Items", () => {
-  test("Wolfhide Harness: a Monster Summoned this turn may Attack, with 1 more Power", () => {
+  test("Wolfhide Harness: lets a Monster Summoned this turn Attack, with 1 more Power", () => {
     const g = equipped("Wolfhide Harness", { monsters: [{ card: stats("Bearer", 3, 2), fresh: true }] });
     g.me.toBattle().me.attack("Bearer", "Wall");
     expect(g.armor("Wall")).toBe(1);
   });
 
-  test("Storm Spurs: one more Attack, and a direct one Burns 1", () => {
+  test("Storm Spurs: gives one more Attack, and Burns 1 with a direct one", () => {
     const g = equipped("Storm Spurs", {}, {});
     g.me.toBattle().me.strike("Bearer").me.strike("Bearer");
     expect(g.foe.hp).toBe(24);
     expect(g.tempered("Bearer")).toBe(true);
   });
 
-  test("Bark Mantle: 2 more Armor, and a Sprout when it falls", () => {
+  test("Bark Mantle: adds 2 Armor and leaves a Sprout when discarded", () => {
     const g = equipped("Bark Mantle", {}, { monsters: [stats("Giant", 9, 5)] });
     expect(g.armor("Bearer")).toBe(5);
     g.me.finish();
@@ -33,7 +33,7 @@ describe("Items", () => {
     expect(g.me.ground).toEqual(["Bearer", "Bark Mantle"]);
   });
 
-  test("Riveted Bulwark: the Monster gets Armor and stands guard", () => {
+  test("Riveted Bulwark: adds Armor and gives Defender", () => {
     const g = equipped("Riveted Bulwark", { monsters: [stats("Bearer", 3, 2), stats("Page", 1, 1)] });
     g.me.finish();
     g.foe.toBattle().foe.attack("Wall", "Page");
@@ -43,7 +43,7 @@ describe("Items", () => {
     expect(g.armor("Wall")).toBe(2);
   });
 
-  test("Second Heart: Survival, and two Counters restore the Armor", () => {
+  test("Second Heart: gives Survival, and two Counters restore the Armor", () => {
     const g = equipped("Second Heart", {}, { monsters: [stats("Giant", 9, 9)] });
     expect(g.survival("Bearer")).toBe(1);
     g.me.finish();
@@ -59,7 +59,7 @@ describe("Items", () => {
     expect(g.counters("Second Heart")).toBe(0);
   });
 
-  test("Second Heart: the damage of a Block is healed at once", () => {
+  test("Second Heart: can restore Armor after the damage of a Block", () => {
     const wall = stats("Guard", 9, 2, "defender");
     const g = battleCores({
       me: { monsters: [stats("Bearer", 3, 2)], hand: ["Second Heart"] },
@@ -76,7 +76,7 @@ describe("Items", () => {
     expect(g.armor("Bearer")).toBe(3);
   });
 
-  test("Grave Fang: Ruin, and two cards of the opponent's deck for a Victory", () => {
+  test("Grave Fang: gives Ruin, and a Victory discards two cards of the opponent's deck", () => {
     const g = equipped("Grave Fang");
     g.me.toBattle().me.attack("Bearer", "Wall");
     expect(g.foe.monsters).toEqual([]);
@@ -84,7 +84,7 @@ describe("Items", () => {
     expect(g.foe.ground).toHaveLength(3);
   });
 
-  test("Veil of Spray: Elusive, until it is given up for a card", () => {
+  test("Veil of Spray: gives Elusive, until it is discarded for a card", () => {
     const g = equipped("Veil of Spray");
     expect(g.keyword("Bearer", "elusive")).toBe(1);
     g.me.use("Veil of Spray");
@@ -93,7 +93,7 @@ describe("Items", () => {
     expect(g.me.ground).toEqual(["Veil of Spray"]);
   });
 
-  test("Longbow of Feathers: the Monster shoots past the others", () => {
+  test("Longbow of Feathers: lets the Monster attack past others", () => {
     const g = equipped("Longbow of Feathers");
     g.me.toBattle();
     expect(g.me.targets("Bearer")).toEqual(["Wall", "seat 1"]);
@@ -101,7 +101,7 @@ describe("Items", () => {
     expect(g.foe.hp).toBe(28);
   });
 
-  test("Sunlit Lance: 2 more Power and True Strike", () => {
+  test("Sunlit Lance: gives 2 more Power and True Strike", () => {
     const g = equipped("Sunlit Lance", {}, { monsters: [stats("Page", 1, 1)] });
     g.me.toBattle().me.attack("Bearer", "Page");
     expect(g.foe.monsters).toEqual([]);

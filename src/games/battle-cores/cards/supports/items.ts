@@ -17,7 +17,7 @@ import {
   when,
 } from "../parts";
 
-/** Items: equipped to one of their player's Monsters. */
+/** Items are equipped to one of their player's Monsters. */
 export const ITEMS: readonly BattleCard[] = [
   item({
     number: 128,

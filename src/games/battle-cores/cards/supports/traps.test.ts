@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type BattleLayout, battleCores, beast, type Side, stats } from "../../testing";
 
-/** The opponent's Raider (5/3) attacks; I hold the Trap. */
+/** The opponent's Raider (5/3) attacks, and I hold the Trap. */
 function raid(trap: string, me: Side = {}, target?: string, more: BattleLayout = {}) {
   const g = battleCores({
     at: "battle",
@@ -17,7 +17,7 @@ function raid(trap: string, me: Side = {}, target?: string, more: BattleLayout =
 }
 
 describe("Traps", () => {
-  test("Wall of Smoke: the Attack ends without damage, and only an Attack on you", () => {
+  test("Wall of Smoke: ends an Attack on you without damage, but no other Attack", () => {
     const g = raid("Wall of Smoke");
     g.me.trap("Wall of Smoke");
     expect(g.me.hp).toBe(30);
@@ -33,7 +33,7 @@ describe("Traps", () => {
     mine.passAll();
   });
 
-  test("Flash of Fangs: your Attacking Monster strikes harder for this Attack", () => {
+  test("Flash of Fangs: gives your Attacking Monster Power for this Attack", () => {
     const g = battleCores({
       at: "battle",
       stops: ["attack"],
@@ -44,7 +44,7 @@ describe("Traps", () => {
     expect(g.power("Wolf")).toBe(2);
   });
 
-  test("Flash of Fangs: an Attacking Gear strikes harder too", () => {
+  test("Flash of Fangs: gives an Attacking Gear Power too", () => {
     const g = battleCores({
       at: "battle",
       stops: ["attack"],
@@ -62,7 +62,7 @@ describe("Traps", () => {
     expect(g.me.hp).toBe(27);
   });
 
-  test("Bramble Snare: Burns the attacker for each own Monster", () => {
+  test("Bramble Snare: Burns the attacker for each Monster you control", () => {
     const monsters = ["A", "B", "C", "D", "E"].map((name) => stats(name, 2, 1));
     const g = raid("Bramble Snare", { monsters }, "A");
     g.me.trap("Bramble Snare");
@@ -70,7 +70,7 @@ describe("Traps", () => {
     expect(g.armor("A")).toBe(2);
   });
 
-  test("Throw the Switch: a Robot steps in, with more Armor", () => {
+  test("Throw the Switch: makes a Robot the target and adds to its Armor", () => {
     const monsters = [stats("Page", 1, 1), beast("Unit", { types: ["metal", "robot"], armor: 2 })];
     const g = raid("Throw the Switch", { monsters }, "Page");
     g.me.trap("Throw the Switch");
@@ -81,7 +81,7 @@ describe("Traps", () => {
     expect(g.total("Unit")).toBe(5);
   });
 
-  test("Shed Plating: a Monster survives the blow with 1 Armor", () => {
+  test("Shed Plating: keeps a Monster at 1 Armor", () => {
     const g = raid("Shed Plating", { monsters: [stats("Page", 1, 1)] }, "Page");
     g.me.trap("Shed Plating");
     g.pick("Page");
@@ -90,7 +90,7 @@ describe("Traps", () => {
     expect(g.survival("Page")).toBe(0);
   });
 
-  test("Drag Under: an own Monster takes the attacker with it", () => {
+  test("Drag Under: discards a Monster you control to damage the attacker", () => {
     const g = raid("Drag Under", { monsters: [stats("Page", 1, 1)] }, "Page");
     g.me.trap("Drag Under");
     g.pick("Page");
@@ -98,7 +98,7 @@ describe("Traps", () => {
     expect(g.foe.monsters).toEqual([]);
   });
 
-  test("They Rise at Noon: a cheap Spirit rises, even on the opponent's turn", () => {
+  test("They Rise at Noon: Summons a cheap Spirit, even on the opponent's turn", () => {
     const g = raid("They Rise at Noon", { ground: ["Bone Cantor", "Pale Regent"] });
     g.me.trap("They Rise at Noon");
     expect(g.offered()).toEqual(["Bone Cantor"]);
@@ -107,7 +107,7 @@ describe("Traps", () => {
     expect(g.me.hp).toBe(27);
   });
 
-  test("Swept Away: the attacker goes home before it strikes", () => {
+  test("Swept Away: returns the attacker to hand before it hits", () => {
     const g = raid("Swept Away");
     g.me.trap("Swept Away");
     g.passAll();
@@ -116,7 +116,7 @@ describe("Traps", () => {
     expect(g.foe.monsters).toEqual([]);
   });
 
-  test("Out of the Blue: a Monster flies home, a Bird comes for it", () => {
+  test("Out of the Blue: returns a Monster to hand and Summons a Bird", () => {
     const side = { monsters: [stats("Page", 1, 1)], hand: ["Spyglass Heron", "Storm Roc"] };
     const g = raid("Out of the Blue", side, "Page");
     g.me.trap("Out of the Blue");
@@ -128,7 +128,7 @@ describe("Traps", () => {
     expect(g.me.hp).toBe(30);
   });
 
-  test("Frozen Instant: a Monster that has not attacked yet stands still", () => {
+  test("Frozen Instant: Tempers a Monster before it attacks", () => {
     const g = battleCores({
       at: "battle",
       active: 1,
@@ -143,7 +143,7 @@ describe("Traps", () => {
     expect(g.foe.cardsFor("attack")).toEqual([]);
   });
 
-  test("Ward of First Light: a direct Attack does nothing and heals 2", () => {
+  test("Ward of First Light: makes a direct Attack deal nothing and gains 2 HP", () => {
     const g = raid("Ward of First Light");
     g.me.trap("Ward of First Light");
     expect(g.me.hp).toBe(32);

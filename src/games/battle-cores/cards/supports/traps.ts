@@ -29,7 +29,7 @@ const ATTACKED = is("attack-on", { who: "you" });
 const ATTACKING = is("attack-on", { who: "opponent" });
 const STRUCK_DIRECTLY = { is: "all", conditions: [ATTACKED, is("is-direct")] } as const;
 
-/** Traps: they resolve once, in any player's Battle Phase. */
+/** Traps resolve once, in any player's Battle Phase. */
 export const TRAPS: readonly BattleCard[] = [
   trap({ number: 116, name: "Wall of Smoke", price: 2, if: ATTACKED, effect: endAttack }),
   trap({

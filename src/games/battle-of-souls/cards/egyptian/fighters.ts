@@ -21,7 +21,7 @@ import {
 
 const { warrior, elite, warlord, legendary } = cultureOf("egyptian");
 
-/** The dead serve again, and the discard pile pays. */
+/** The dead return to serve, and the discard pile pays costs. */
 export const fighters: readonly SoulsCard[] = [
   warrior({ number: 118, name: "Reed Boat Guard", atk: 1200, rst: 1300 }),
   warrior({ number: 119, name: "Bronze Axeman", atk: 1400, rst: 800 }),

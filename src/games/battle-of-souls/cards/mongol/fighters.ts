@@ -23,7 +23,7 @@ const { warrior, elite, warlord, legendary } = cultureOf("mongol");
 
 const MONGOL = { of: "you", type: "fighter", subtype: "mongol" } as const;
 
-/** Riders that strike past the line, and are gone. */
+/** Riders that strike past the front line and withdraw. */
 export const fighters: readonly SoulsCard[] = [
   warrior({ number: 94, name: "Steppe Lancer", atk: 1400, rst: 900 }),
   warrior({ number: 95, name: "Camp Guard", atk: 1100, rst: 1700 }),

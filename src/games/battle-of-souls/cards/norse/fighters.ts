@@ -24,7 +24,7 @@ const { warrior, elite, warlord, legendary } = cultureOf("norse");
 
 const NORSE = { of: "you", type: "fighter", subtype: "norse" } as const;
 
-/** Raiders that hurt most as they fall. */
+/** Raiders that do the most harm when they are destroyed. */
 export const fighters: readonly SoulsCard[] = [
   warrior({ number: 46, name: "Shore Raider", atk: 1400, rst: 700 }),
   warrior({ number: 47, name: "Shield Sister", atk: 1000, rst: 1600 }),

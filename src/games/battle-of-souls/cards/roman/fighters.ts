@@ -19,7 +19,7 @@ const { warrior, elite, warlord, legendary, token } = cultureOf("roman");
 
 const ROMAN = { of: "you", type: "fighter", subtype: "roman" } as const;
 
-/** Soldiers that stand together and are drilled for promotion. */
+/** Soldiers that fight in formation and are drilled for promotion. */
 export const fighters: readonly SoulsCard[] = [
   warrior({ number: 70, name: "Line Recruit", atk: 1300, rst: 1300 }),
   warrior({ number: 71, name: "Veteran Spear", atk: 1400, rst: 1000 }),

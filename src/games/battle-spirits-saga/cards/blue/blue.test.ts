@@ -209,7 +209,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     });
     const before = g.me.reserve;
     g.me.place("Sunken City");
-    // 3, one less by the effect, one less for the symbol.
+    // Cost 3: one less for the effect, one less for the symbol.
     expect(g.me.cores("trash")).toBe(1);
     expect(before).toBe(6);
     g.me.finish();
@@ -328,8 +328,8 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
 };
 
-test.each(Object.keys(CASES))("%s does what it says", (name) => CASES[name]?.());
+test.each(Object.keys(CASES))("%s does what its text says", (name) => CASES[name]?.());
 
-test("every blue card is tried", () => {
+test("every blue card has a test", () => {
   expect(blue.filter(({ name, token }) => !token && !(name in CASES)).map(({ name }) => name)).toEqual([]);
 });

@@ -21,7 +21,7 @@ import { green } from "./index";
 const ant = strong("Ant", 2000, { families: ["insect"] });
 const fern = beast("Fern", { families: ["plant"] });
 
-/** In the flash window of an attack by the opponent's Wolf, with this card in hand. */
+/** Opens the flash window of an attack by the opponent's Wolf, with this card in hand. */
 const defending = (card: TestCard, more = {}) => {
   const g = saga({
     at: "attack",
@@ -32,7 +32,7 @@ const defending = (card: TestCard, more = {}) => {
   g.me.attack("Wolf");
   return g;
 };
-/** The opponent's card is a burst, and one of their spirits is destroyed. */
+/** Destroys one of the opponent's spirits while this burst is set on their side. */
 const avenged = (burst: string) => {
   const g = saga({ me: { hand: [slay] }, foe: { spirits: [wolf, bear], burst }, stops: ["burst"] });
   g.me.magic("Slay").pick("Wolf");
@@ -409,8 +409,8 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
 };
 
-test.each(Object.keys(CASES))("%s does what it says", (name) => CASES[name]?.());
+test.each(Object.keys(CASES))("%s does what its text says", (name) => CASES[name]?.());
 
-test("every green card is tried", () => {
+test("every green card has a test", () => {
   expect(Object.keys(CASES).toSorted()).toEqual(green.map(({ name }) => name).toSorted());
 });

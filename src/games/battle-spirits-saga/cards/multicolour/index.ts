@@ -3,7 +3,7 @@ import { multicolourMagic } from "./magic";
 import { multicolourNexuses } from "./nexuses";
 import { multicolourSpirits } from "./spirits";
 
-/** Cards of several colours, most of them with a symbol that counts as either. */
+/** Multicolour cards; most have a symbol that counts as either colour. */
 export const multicolour: readonly SagaCard[] = [
   ...multicolourSpirits,
   ...multicolourNexuses,

@@ -31,7 +31,7 @@ const slain = (card: string, more = {}) => {
   g.me.magic("Slay").pick(card);
   return g;
 };
-/** Attacked by Wolf with Bear exhausted; the opponent uses this magic with flash. */
+/** Wolf attacks while Bear is exhausted; the opponent uses this magic at flash timing. */
 const answered = (card: string, more = {}) => {
   const g = saga({
     at: "attack",
@@ -385,8 +385,8 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
 };
 
-test.each(Object.keys(CASES))("%s does what it says", (name) => CASES[name]?.());
+test.each(Object.keys(CASES))("%s does what its text says", (name) => CASES[name]?.());
 
-test("every card of several colours is tried", () => {
+test("every multicolour card has a test", () => {
   expect(Object.keys(CASES).toSorted()).toEqual(multicolour.map(({ name }) => name).toSorted());
 });

@@ -21,7 +21,7 @@ import { purple } from "./index";
 const ghoul = strong("Ghoul", 2000, { families: ["undead"] });
 const imp = strong("Imp", 2000, { families: ["demon"] });
 
-/** One's own spirit is slain. */
+/** Destroys one of the player's own spirits. */
 const slain = (card: string, foes: readonly (TestCard | OnField)[] = [], more = {}) => {
   const g = saga({
     me: { spirits: [card], hand: [slay], ...more },
@@ -406,8 +406,8 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
 };
 
-test.each(Object.keys(CASES))("%s does what it says", (name) => CASES[name]?.());
+test.each(Object.keys(CASES))("%s does what its text says", (name) => CASES[name]?.());
 
-test("every purple card is tried", () => {
+test("every purple card has a test", () => {
   expect(Object.keys(CASES).toSorted()).toEqual(purple.map(({ name }) => name).toSorted());
 });

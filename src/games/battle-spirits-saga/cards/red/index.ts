@@ -3,5 +3,5 @@ import { redMagic } from "./magic";
 import { redNexuses } from "./nexuses";
 import { redSpirits } from "./spirits";
 
-/** Red destroys what is weak, draws cards and wins battles by BP. */
+/** Red destroys weak spirits, draws cards and wins battles by BP. */
 export const red: readonly SagaCard[] = [...redSpirits, ...redNexuses, ...redMagic];

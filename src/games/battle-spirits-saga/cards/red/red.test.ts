@@ -408,8 +408,8 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
 };
 
-test.each(Object.keys(CASES))("%s does what it says", (name) => CASES[name]?.());
+test.each(Object.keys(CASES))("%s does what its text says", (name) => CASES[name]?.());
 
-test("every red card is tried", () => {
+test("every red card has a test", () => {
   expect(Object.keys(CASES).toSorted()).toEqual(red.map(({ name }) => name).toSorted());
 });

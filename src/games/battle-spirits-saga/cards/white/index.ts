@@ -3,5 +3,5 @@ import { whiteMagic } from "./magic";
 import { whiteNexuses } from "./nexuses";
 import { whiteSpirits } from "./spirits";
 
-/** White blocks, returns cards to the hand, wears armour and keeps what it has. */
+/** White blocks, returns cards to the hand, uses Armor and protects its own cards. */
 export const white: readonly SagaCard[] = [...whiteSpirits, ...whiteNexuses, ...whiteMagic];

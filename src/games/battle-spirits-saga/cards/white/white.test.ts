@@ -344,8 +344,8 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
 };
 
-test.each(Object.keys(CASES))("%s does what it says", (name) => CASES[name]?.());
+test.each(Object.keys(CASES))("%s does what its text says", (name) => CASES[name]?.());
 
-test("every white card is tried", () => {
+test("every white card has a test", () => {
   expect(white.filter(({ name, token }) => !token && !(name in CASES)).map(({ name }) => name)).toEqual([]);
 });

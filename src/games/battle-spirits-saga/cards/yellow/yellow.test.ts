@@ -340,8 +340,8 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
 };
 
-test.each(Object.keys(CASES))("%s does what it says", (name) => CASES[name]?.());
+test.each(Object.keys(CASES))("%s does what its text says", (name) => CASES[name]?.());
 
-test("every yellow card is tried", () => {
+test("every yellow card has a test", () => {
   expect(yellow.filter(({ name, token }) => !token && !(name in CASES)).map(({ name }) => name)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { bonus, diceOf, fight, numbers, printed } from "../testing";
 
 const beast = (name: string) => special(name, { subtype: "beast" });
 
-test("Packleader Wolf: +1 to its numbers for each other Beast of its player beside it, up to +2", () => {
+test("Packleader Wolf: has +1 to its numbers for each other Beast of its player next to it, up to +2", () => {
   const pack = [at(1, 0, beast("One")), at(0, 1, beast("Two")), at(-1, 0, beast("Three"))];
   const wolf = at(0, 0, "Packleader Wolf");
   const with_ = (...others: typeof pack) =>
@@ -14,7 +14,7 @@ test("Packleader Wolf: +1 to its numbers for each other Beast of its player besi
   expect(with_(...pack)).toEqual(printed("Packleader Wolf", 2));
 });
 
-test("Packleader Wolf: no other kinds, no face-down ones, none farther off and none of the opponent", () => {
+test("Packleader Wolf: ignores other kinds, face-down Beasts, distant ones and those of the opponent", () => {
   const g = d20({
     me: {
       field: [
@@ -29,7 +29,7 @@ test("Packleader Wolf: no other kinds, no face-down ones, none farther off and n
   expect(numbers(g, "Packleader Wolf")).toEqual(printed("Packleader Wolf"));
 });
 
-test("Cornered Boar: +5 in a battle that it begins with fewer dice", () => {
+test("Cornered Boar: has +5 in a battle that it starts with fewer dice", () => {
   const g = d20({ me: { field: [at(0, 0, "Cornered Boar")] }, foe: { field: [at(1, 0, plain("Big", 4))] } });
   fight(g, "Cornered Boar", "Big", 10, 14);
   expect(g.battle?.bonus).toEqual([5, 0]);
@@ -37,7 +37,7 @@ test("Cornered Boar: +5 in a battle that it begins with fewer dice", () => {
   expect(bonus(g, "Cornered Boar")).toBe(0);
 });
 
-test("Cornered Boar: nothing with as many dice, and nothing when it defends", () => {
+test("Cornered Boar: gets nothing with equal dice or in defence", () => {
   const g = d20({
     me: { field: [at(0, 0, "Cornered Boar")] },
     foe: { field: [at(1, 0, plain("Small")), at(-1, 0, plain("Big", 4))] },
@@ -50,7 +50,7 @@ test("Cornered Boar: nothing with as many dice, and nothing when it defends", ()
   expect(g.face("Cornered Boar")).toBe("down");
 });
 
-test("Blooded Hound: each battle won adds 2 for the turn", () => {
+test("Blooded Hound: gains 2 for the turn with each battle won", () => {
   const g = d20({
     me: { field: [at(0, 0, "Blooded Hound")] },
     foe: { field: [at(1, 0, plain("A")), at(0, 1, plain("B"))] },
@@ -63,12 +63,12 @@ test("Blooded Hound: each battle won adds 2 for the turn", () => {
   expect(bonus(g, "Blooded Hound")).toBe(0);
 });
 
-test("Blooded Hound: nothing for a battle lost", () => {
+test("Blooded Hound: gains nothing for a lost battle", () => {
   const g = d20({ me: { field: [at(0, 0, "Blooded Hound")] }, foe: { field: [at(1, 0, plain("A"))] } });
   expect(bonus(fight(g, "Blooded Hound", "A", 1, 20), "Blooded Hound")).toBe(0);
 });
 
-test("Grudge Bear: the Warrior that beats it keeps −1 to all its numbers", () => {
+test("Grudge Bear: gives the Warrior that beats it a lasting −1 to all its numbers", () => {
   const g = d20({
     me: { field: [at(0, 0, "Grudge Bear")] },
     foe: { field: [at(1, 0, plain("Victor", [3, 3, 3, 3, 3, 0, 2, 3]))] },
@@ -79,12 +79,12 @@ test("Grudge Bear: the Warrior that beats it keeps −1 to all its numbers", () 
   expect(numbers(g, "Victor")).toEqual([2, 2, 2, 2, 2, 0, 1, 2]);
 });
 
-test("Grudge Bear: nothing when it wins", () => {
+test("Grudge Bear: does nothing when it wins", () => {
   const g = d20({ me: { field: [at(0, 0, "Grudge Bear")] }, foe: { field: [at(1, 0, plain("Loser", 3))] } });
   expect(numbers(fight(g, "Grudge Bear", "Loser", 20, 1), "Loser")).toEqual(Array(8).fill(3));
 });
 
-test("Sabre Lynx: one more die after the throw when it attacks diagonally", () => {
+test("Sabre Lynx: rolls one more die after the roll when it attacks diagonally", () => {
   const g = d20({
     me: { field: [at(0, 0, "Sabre Lynx")] },
     foe: { field: [at(1, 1, plain("Corner")), at(1, 0, plain("Edge"))] },

@@ -2,7 +2,7 @@ import type { PrintedCard } from "../../../../language";
 import { warrior } from "../card";
 import { aura, is, NUMBERS, numbers, own, rolls, whenThis, word } from "../parts";
 
-/** Beasts hunt in packs, smell blood and never forget. */
+/** Beasts hunt in packs and remember battles. */
 export const BEASTS: readonly PrintedCard[] = [
   warrior({
     number: 6,

@@ -5,7 +5,7 @@ import { fight, numbers, printed } from "../testing";
 
 const cells = (g: ReturnType<typeof d20>) => (g.decision?.kind === "place" ? g.decision.cells : []);
 
-test("Gale Falcon: once a turn it moves to an empty cell beside it that touches another Warrior", () => {
+test("Gale Falcon: moves once a turn to an adjacent empty cell that touches another Warrior", () => {
   const g = d20({ me: { field: [at(0, 0, "Gale Falcon")] }, foe: { field: [at(1, 0, plain("Enemy"))] } });
   g.me.use("Gale Falcon");
   expect([...cells(g)].sort()).toEqual([
@@ -20,7 +20,7 @@ test("Gale Falcon: once a turn it moves to an empty cell beside it that touches 
   expect(g.me.why(g.me.using("Gale Falcon")).why.key).toBe("why.lang.used");
 });
 
-test("Homing Heron: instead of lying down after a battle it may return to the hand", () => {
+test("Homing Heron: may return to the hand instead of falling after a battle", () => {
   const lose = () => {
     const g = d20({ me: { field: [at(0, 0, "Homing Heron")] }, foe: { field: [at(1, 0, plain("Enemy"))] } });
     return fight(g, "Homing Heron", "Enemy", 1, 20);
@@ -29,7 +29,7 @@ test("Homing Heron: instead of lying down after a battle it may return to the ha
   expect(lose().confirm(false).face("Homing Heron")).toBe("down");
 });
 
-test("Homing Heron: a card turns it down like any other", () => {
+test("Homing Heron: a card flips it face down like any other Warrior", () => {
   const down = trick("Down", {
     do: "each",
     from: { of: "opponent" },
@@ -40,7 +40,7 @@ test("Homing Heron: a card turns it down like any other", () => {
   expect(g.face("Homing Heron")).toBe("down");
 });
 
-test("Storm Raven: at the start of its player's turn it may move, and then has +1 to all its numbers", () => {
+test("Storm Raven: may move at the start of its player's turn, and then has +1 to all its numbers", () => {
   const start = () =>
     d20({
       at: "initial draw",
@@ -57,7 +57,7 @@ test("Storm Raven: at the start of its player's turn it may move, and then has +
   expect(numbers(stayed, "Storm Raven")).toEqual(printed("Storm Raven"));
 });
 
-test("Storm Raven: not at the start of the opponent's turn, and not with nowhere to go", () => {
+test("Storm Raven: does not move in the opponent's turn or without an empty cell", () => {
   const other = d20({
     at: "initial draw",
     active: 1,
@@ -69,7 +69,7 @@ test("Storm Raven: not at the start of the opponent's turn, and not with nowhere
   expect(alone.decision?.kind).toBe("act");
 });
 
-test("Harrier Hawk: it attacks from two cells away, and may move on when it has won", () => {
+test("Harrier Hawk: attacks from two cells away, and may move on after a win", () => {
   const g = d20({
     me: { field: [at(0, 0, "Harrier Hawk")] },
     foe: { field: [at(2, 0, plain("Enemy")), at(1, 1, plain("Other"))] },
@@ -80,13 +80,13 @@ test("Harrier Hawk: it attacks from two cells away, and may move on when it has 
   expect(g.decision?.kind).toBe("act");
 });
 
-test("Lookout Owl: when placed, its player sees the opponent's hand", () => {
+test("Lookout Owl: shows its player the opponent's hand when placed", () => {
   const g = d20({ me: { hand: ["Lookout Owl"] }, foe: { hand: [plain("A"), plain("B")] } });
   g.me.place("Lookout Owl", 0, 0);
   expect(["A", "B"].map((name) => canSee(g.engine, g.card(name), 0))).toEqual([true, true]);
 });
 
-test("Lookout Owl: it cannot be attacked diagonally", () => {
+test("Lookout Owl: cannot be attacked diagonally", () => {
   const g = d20({
     active: 1,
     me: { field: [at(0, 0, "Lookout Owl")] },

@@ -4,7 +4,7 @@ import { numbers, onceATurn, toHand, when, whenThis, word } from "../parts";
 
 const move = (card: string) => word("shift", { card });
 
-/** Birds are never where they were. */
+/** Birds move around. */
 export const BIRDS: readonly PrintedCard[] = [
   warrior({
     number: 21,

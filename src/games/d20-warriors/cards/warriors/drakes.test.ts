@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { at, d20, plain } from "../../testing";
 import { bonus, diceOf, fight, value } from "../testing";
 
-test("Emberwing Drake: it attacks two cells away in a straight or diagonal line, and no others can", () => {
+test("Emberwing Drake: attacks two cells away in a straight or diagonal line, which no other Warrior can", () => {
   const g = d20({
     me: { field: [at(0, 0, "Emberwing Drake"), at(1, 1, plain("Short"))] },
     foe: {
@@ -44,7 +44,7 @@ test("Ashen Matriarch: when it wins, the opposing Warriors that touch the beaten
   expect(bonus(g, "Near")).toBe(0);
 });
 
-test("Ashen Matriarch: nothing when it loses", () => {
+test("Ashen Matriarch: does nothing when it loses", () => {
   const g = d20({
     me: { field: [at(0, 0, "Ashen Matriarch")] },
     foe: { field: [at(1, 0, plain("Strong")), at(2, 0, plain("Near"))] },
@@ -53,7 +53,7 @@ test("Ashen Matriarch: nothing when it loses", () => {
   expect(bonus(g, "Near")).toBe(0);
 });
 
-test("Cinder Wyrmling: it rolls one more die when it attacks, none more when it defends", () => {
+test("Cinder Wyrmling: rolls one more die in attack, but not in defence", () => {
   const g = d20({
     me: { field: [at(0, 0, "Cinder Wyrmling")] },
     foe: { field: [at(1, 0, plain("Enemy", 2)), at(-1, 0, plain("Second", 2))] },
@@ -66,7 +66,7 @@ test("Cinder Wyrmling: it rolls one more die when it attacks, none more when it 
   expect(diceOf(g)[1]).toHaveLength(value(g, "Cinder Wyrmling", "w"));
 });
 
-test("Skyfurnace Drake: for a card, once in each own turn, it turns a touching opponent down", () => {
+test("Skyfurnace Drake: discards a card once in each own turn to flip a touching opponent face down", () => {
   const g = d20({
     me: { field: [at(0, 0, "Skyfurnace Drake")], hand: [plain("Fuel"), plain("More fuel")] },
     foe: { field: [at(1, 0, plain("Enemy")), at(0, 1, plain("Other")), at(2, 0, plain("Far"))] },
@@ -81,7 +81,7 @@ test("Skyfurnace Drake: for a card, once in each own turn, it turns a touching o
   expect(g.foe.why({ type: "ability", card: g.id("Skyfurnace Drake") }).ok).toBe(false);
 });
 
-test("Skyfurnace Drake: without a card in hand it cannot be used", () => {
+test("Skyfurnace Drake: cannot be used without a card in hand", () => {
   const g = d20({
     me: { field: [at(0, 0, "Skyfurnace Drake")] },
     foe: { field: [at(1, 0, plain("Enemy"))] },
@@ -89,7 +89,7 @@ test("Skyfurnace Drake: without a card in hand it cannot be used", () => {
   expect(g.me.why(g.me.using("Skyfurnace Drake")).why.key).toBe("why.d20.cannot-pay-discard");
 });
 
-test("Skyfurnace Drake: until a card is discarded for it, its player may back out", () => {
+test("Skyfurnace Drake: its player may back out until a card is discarded", () => {
   const g = d20({
     me: { field: [at(0, 0, "Skyfurnace Drake")], hand: [plain("Fuel"), plain("More fuel")] },
     foe: { field: [at(1, 0, plain("Enemy"))] },
@@ -104,7 +104,7 @@ test("Skyfurnace Drake: until a card is discarded for it, its player may back ou
   expect(g.face("Enemy")).toBe("down");
 });
 
-test("Gilded Wyvern: +1 for each card in its player's hand, up to +4", () => {
+test("Gilded Wyvern: has +1 for each card in its player's hand, up to +4", () => {
   const roll = (mine: number, theirs: number) => {
     const cards = (n: number, side: string) => Array.from({ length: n }, (_, i) => plain(`${side} ${i}`));
     const g = d20({

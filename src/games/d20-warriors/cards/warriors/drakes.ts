@@ -2,7 +2,7 @@ import type { PrintedCard } from "../../../../language";
 import { warrior } from "../card";
 import { aura, choose, each, flipDown, foes, is, NUMBERS, onceATurn, ROLL, rolls, whenThis } from "../parts";
 
-/** Drakes burn what is in front of them: they are made for attack. */
+/** Drakes burn what is in front of them: they are strong in attack. */
 export const DRAKES: readonly PrintedCard[] = [
   warrior({
     number: 1,

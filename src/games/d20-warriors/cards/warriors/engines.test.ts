@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { at, d20, plain } from "../../testing";
 import { bonus, diceOf, fight, has, numbers, printed } from "../testing";
 
-test("Stone Thrower: it attacks from two cells away, and has −2 when it is attacked", () => {
+test("Stone Thrower: attacks from two cells away, and has −2 when it is attacked", () => {
   const g = d20({
     me: { field: [at(0, 0, "Stone Thrower")] },
     foe: { field: [at(2, 0, plain("Far")), at(1, 0, plain("Near"))] },
@@ -15,7 +15,7 @@ test("Stone Thrower: it attacks from two cells away, and has −2 when it is att
   expect(g.face("Stone Thrower")).toBe("down");
 });
 
-test("Battering Ram: +4 in an attack along a row or column", () => {
+test("Battering Ram: has +4 in an attack along a row or column", () => {
   const g = d20({
     me: { field: [at(0, 0, "Battering Ram")] },
     foe: { field: [at(0, -1, plain("South")), at(1, 1, plain("Corner"))] },
@@ -28,7 +28,7 @@ test("Battering Ram: +4 in an attack along a row or column", () => {
   expect(g.battle?.bonus).toEqual([0, 0]);
 });
 
-test("Battering Ram: nothing when it is attacked", () => {
+test("Battering Ram: gets nothing when it is attacked", () => {
   const g = d20({
     active: 1,
     me: { field: [at(0, 0, "Battering Ram")] },
@@ -37,7 +37,7 @@ test("Battering Ram: nothing when it is attacked", () => {
   expect(fight(g, "Enemy", "Battering Ram", 10, 11).battle?.bonus).toEqual([0, 0]);
 });
 
-test("Watchtower: it cannot attack, and the Warriors of its player beside it attack from two cells away", () => {
+test("Watchtower: cannot attack, and lets its player's Warriors next to it attack from two cells away", () => {
   const g = d20({
     me: { field: [at(0, 0, "Watchtower"), at(1, 0, plain("Bow")), at(0, 3, plain("Alone"))] },
     foe: { field: [at(3, 0, plain("Enemy")), at(0, 1, plain("Near")), at(-1, 0, plain("Beside"))] },
@@ -53,7 +53,7 @@ test("Watchtower: it cannot attack, and the Warriors of its player beside it att
   expect(g.face("Enemy")).toBe("down");
 });
 
-test("Ballista Crew: once a turn, an opposing Warrior two cells away has −4 this turn", () => {
+test("Ballista Crew: once a turn, gives an opposing Warrior two cells away −4 this turn", () => {
   const g = d20({
     me: { field: [at(0, 0, "Ballista Crew"), at(0, 2, plain("Friend"))] },
     foe: {
@@ -75,7 +75,7 @@ test("Ballista Crew: once a turn, an opposing Warrior two cells away has −4 th
   expect(bonus(g, "Two")).toBe(0);
 });
 
-test("Clockwork Ram: once a turn its numbers turn a quarter clockwise, for the turn", () => {
+test("Clockwork Ram: once a turn, turns its numbers a quarter clockwise for the turn", () => {
   const g = d20({ me: { field: [at(0, 0, "Clockwork Ram")] } });
   const before = printed("Clockwork Ram");
   g.me.use("Clockwork Ram");
@@ -86,7 +86,7 @@ test("Clockwork Ram: once a turn its numbers turn a quarter clockwise, for the t
   expect(numbers(g, "Clockwork Ram")).toEqual(before);
 });
 
-test("Loaded Automaton: once per turn the highest die of its attack may be turned to 13", () => {
+test("Loaded Automaton: once per turn, may turn the highest die of its attack to 13", () => {
   const g = d20({
     me: { field: [at(0, 0, "Loaded Automaton")] },
     foe: { field: [at(1, 0, plain("A")), at(0, 1, plain("B")), at(-1, 0, plain("C"))] },
@@ -99,7 +99,7 @@ test("Loaded Automaton: once per turn the highest die of its attack may be turne
   expect(g.face("Loaded Automaton")).toBe("down");
 });
 
-test("Turntable Engine: once a turn it changes places with another face-up Warrior of its player", () => {
+test("Turntable Engine: once a turn, swaps places with another face-up Warrior of its player", () => {
   const g = d20({
     me: { field: [at(0, 0, "Turntable Engine"), at(3, 1, plain("Far")), at(0, 1, plain("Asleep"), "down")] },
     foe: { field: [at(1, 0, plain("Enemy"))] },
@@ -112,7 +112,7 @@ test("Turntable Engine: once a turn it changes places with another face-up Warri
   expect(g.me.why(g.me.using("Turntable Engine")).why.key).toBe("why.lang.used");
 });
 
-test("Overdrive Engine: two more dice when it attacks, and a card is discarded when it wins", () => {
+test("Overdrive Engine: rolls two more dice in attack, and its player discards a card when it wins", () => {
   const g = d20({
     me: { field: [at(0, 0, "Overdrive Engine")], hand: [plain("A"), plain("B")] },
     foe: { field: [at(1, 0, plain("Enemy")), at(0, 1, plain("Strong"))] },
@@ -125,7 +125,7 @@ test("Overdrive Engine: two more dice when it attacks, and a card is discarded w
   expect(g.me.discard).toEqual(["A"]);
 });
 
-test("Overdrive Engine: a battle won in defence costs a card too, but it rolls as printed", () => {
+test("Overdrive Engine: a win in defence also costs a card, but it rolls as printed", () => {
   const g = d20({
     active: 1,
     me: { field: [at(0, 0, "Overdrive Engine")], hand: [plain("A")] },

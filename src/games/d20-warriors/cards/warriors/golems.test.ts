@@ -9,7 +9,7 @@ test("Basalt Golem: its dice count as at least 6", () => {
   expect(g.face("Enemy")).toBe("down");
 });
 
-test("Clay Sentinel: it cannot attack, and has +1 to all its numbers in the opponent's turn", () => {
+test("Clay Sentinel: cannot attack, and has +1 to all its numbers in the opponent's turn", () => {
   const g = d20({ me: { field: [at(0, 0, "Clay Sentinel")] }, foe: { field: [at(1, 0, plain("Enemy"))] } });
   expect(g.me.why(g.me.attacking("Clay Sentinel", "Enemy")).why.key).toBe("why.d20.bound");
   expect(numbers(g, "Clay Sentinel")).toEqual(printed("Clay Sentinel"));
@@ -35,7 +35,7 @@ test("Granite Colossus: the opponent's cards cannot flip, move or change it", ()
   expect(numbers(g, "Granite Colossus")).toEqual(printed("Granite Colossus"));
 });
 
-test("Granite Colossus: battles and its own player's cards still work on it", () => {
+test("Granite Colossus: battles and its own player's cards still affect it", () => {
   const up = trick("Up", {
     do: "each",
     from: { of: "you", face: "down" },
@@ -51,7 +51,7 @@ test("Granite Colossus: battles and its own player's cards still work on it", ()
   expect(g.face("Granite Colossus")).toBe("up");
 });
 
-test("Rubble Giant: when it falls, opposing Warriors beside it have −3 this turn", () => {
+test("Rubble Giant: when it falls, opposing Warriors next to it have −3 this turn", () => {
   const g = d20({
     active: 1,
     me: { field: [at(0, 0, "Rubble Giant"), at(0, 1, plain("Friend"))] },
@@ -63,7 +63,7 @@ test("Rubble Giant: when it falls, opposing Warriors beside it have −3 this tu
   expect(bonus(g, "Near")).toBe(0);
 });
 
-test("Keystone Golem: +1 to all its numbers while it lies in the centre", () => {
+test("Keystone Golem: has +1 to all its numbers while it is in the centre", () => {
   const lying = (x: number, y: number) =>
     numbers(d20({ me: { field: [at(x, y, "Keystone Golem")] } }), "Keystone Golem");
   expect(lying(0, 0)).toEqual(printed("Keystone Golem", 1));

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { at, d20, plain, special } from "../../testing";
 import { diceOf, fight, numbers, printed } from "../testing";
 
-test("Hive Drone: when placed, its player may place one more Warrior", () => {
+test("Hive Drone: when placed, allows its player one more Warrior", () => {
   const g = d20({ me: { hand: ["Hive Drone", plain("A"), plain("B")] } });
   g.me.place("Hive Drone", 0, 0).me.place("A", 1, 0);
   expect(g.me.why(g.me.placing("B", 0, 1)).rule).toBe("D20 2.8");
 });
 
-test("Swarm Queen: the other face-up Insects of its player have +1 to all their numbers, wherever they lie", () => {
+test("Swarm Queen: its player's other face-up Insects have +1 to all their numbers, anywhere", () => {
   const insect = (name: string) => special(name, { subtype: "insect" });
   const g = d20({
     me: {
@@ -25,7 +25,7 @@ test("Swarm Queen: the other face-up Insects of its player have +1 to all their 
   expect(numbers(g, "Swarm Queen")).toEqual(printed("Swarm Queen"));
 });
 
-test("Needle Wasp: the Warrior that it attacks rolls one die fewer in that battle", () => {
+test("Needle Wasp: the Warrior it attacks rolls one die fewer in that battle", () => {
   const g = d20({
     me: { field: [at(0, 0, "Needle Wasp")] },
     foe: { field: [at(1, 0, plain("Enemy", 3)), at(0, -1, plain("None", 0))] },
@@ -37,7 +37,7 @@ test("Needle Wasp: the Warrior that it attacks rolls one die fewer in that battl
   expect(diceOf(g)[1]).toEqual([]);
 });
 
-test("Needle Wasp: not the Warrior that attacks it", () => {
+test("Needle Wasp: does not affect a Warrior that attacks it", () => {
   const g = d20({
     active: 1,
     me: { field: [at(0, 0, "Needle Wasp")] },
@@ -46,7 +46,7 @@ test("Needle Wasp: not the Warrior that attacks it", () => {
   expect(diceOf(fight(g, "Enemy", "Needle Wasp", 1, 20))[0]).toHaveLength(3);
 });
 
-test("Carrion Beetle: once per turn, a discarded card of its player is made good", () => {
+test("Carrion Beetle: its player draws a card for a discard, once per turn", () => {
   const g = d20({
     me: { field: [at(0, 0, "Carrion Beetle")], hand: ["Trapdoor", plain("A"), plain("B"), "Interrogation"] },
     foe: {
@@ -60,7 +60,7 @@ test("Carrion Beetle: once per turn, a discarded card of its player is made good
   expect(g.me.hand).toHaveLength(2);
 });
 
-test("Carrion Beetle: again in the next turn, and also when the opponent makes its player discard", () => {
+test("Carrion Beetle: works again in the next turn, and for a discard that the opponent causes", () => {
   const g = d20({
     active: 1,
     me: { field: [at(0, 0, "Carrion Beetle")], hand: [plain("A")] },
@@ -71,7 +71,7 @@ test("Carrion Beetle: again in the next turn, and also when the opponent makes i
   expect(g.me.discard).toEqual(["A"]);
 });
 
-test("Pathfinder Moth: it may be placed beside any Warrior", () => {
+test("Pathfinder Moth: may be placed next to any Warrior", () => {
   const g = d20({
     me: { field: [at(3, 0, plain("Mine"))], hand: ["Pathfinder Moth", plain("Other")] },
     foe: { field: [at(0, 0, plain("Enemy"))] },

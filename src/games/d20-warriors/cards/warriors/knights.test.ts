@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { at, d20, plain, special, trick } from "../../testing";
 import { bonus, diceOf, fight, numbers } from "../testing";
 
-test("Gate Warden: it wins when the highest rolls are equal", () => {
+test("Gate Warden: wins when the highest rolls are equal", () => {
   const g = d20({ me: { field: [at(0, 0, "Gate Warden")] }, foe: { field: [at(1, 0, plain("Enemy"))] } });
   fight(g, "Gate Warden", "Enemy", 12, 12);
   expect(g.face("Enemy")).toBe("down");
   expect(diceOf(g)).toEqual([[12, 12], [12]]);
 });
 
-test("Gate Warden: against Iron a tie is broken by dice", () => {
+test("Gate Warden: a tie against Iron is broken by dice", () => {
   const g = d20({
     me: { field: [at(0, 0, "Gate Warden")] },
     foe: { field: [at(1, 0, special("Twin", { keywords: ["iron"] }))] },
@@ -18,7 +18,7 @@ test("Gate Warden: against Iron a tie is broken by dice", () => {
   expect(g.face("Gate Warden")).toBe("down");
 });
 
-test("Banner Squire: the other face-up Warriors of its player beside it have +2", () => {
+test("Banner Squire: its player's other face-up Warriors next to it have +2", () => {
   const g = d20({
     me: {
       field: [
@@ -34,7 +34,7 @@ test("Banner Squire: the other face-up Warriors of its player beside it have +2"
   expect(names.map((name) => bonus(g, name))).toEqual([2, 0, 0, 0, 0]);
 });
 
-test("Oath Guardian: once per turn it may lie down for another Warrior beside it", () => {
+test("Oath Guardian: may fall instead of another Warrior next to it, once per turn", () => {
   const g = d20({
     me: { field: [at(0, 0, "Oath Guardian"), at(1, 0, plain("Squire"))] },
     foe: { field: [at(2, 0, plain("Enemy"))] },
@@ -44,7 +44,7 @@ test("Oath Guardian: once per turn it may lie down for another Warrior beside it
   expect(g.face("Oath Guardian")).toBe("down");
 });
 
-test("Oath Guardian: it need not, and not for one that it does not touch", () => {
+test("Oath Guardian: may decline, and cannot fall for a Warrior it does not touch", () => {
   const g = d20({
     me: { field: [at(0, 0, "Oath Guardian"), at(1, 0, plain("Squire")), at(3, 0, plain("Far"))] },
     foe: { field: [at(2, 0, plain("Enemy"))] },
@@ -57,7 +57,7 @@ test("Oath Guardian: it need not, and not for one that it does not touch", () =>
   expect(g.face("Oath Guardian")).toBe("up");
 });
 
-test("Oath Guardian: not twice in a turn", () => {
+test("Oath Guardian: does not fall for another Warrior twice in a turn", () => {
   const wake = trick("Wake", {
     do: "each",
     from: { of: "you", face: "down" },
@@ -74,7 +74,7 @@ test("Oath Guardian: not twice in a turn", () => {
   expect(g.face("Oath Guardian")).toBe("up");
 });
 
-test("Shieldmate: +3 while it touches another face-up Knight of its player", () => {
+test("Shieldmate: has +3 while it touches another face-up Knight of its player", () => {
   const knight = special("Comrade", { subtype: "knight" });
   const beside = (mine: readonly ReturnType<typeof at>[], theirs: readonly ReturnType<typeof at>[] = []) =>
     bonus(d20({ me: { field: [at(0, 0, "Shieldmate"), ...mine] }, foe: { field: theirs } }), "Shieldmate");
@@ -86,7 +86,7 @@ test("Shieldmate: +3 while it touches another face-up Knight of its player", () 
   expect(beside([], [at(1, 0, knight)])).toBe(0);
 });
 
-test("Lance Captain: a Warrior that its player places beside it has +1 to all its numbers this turn", () => {
+test("Lance Captain: a Warrior its player places next to it has +1 to all its numbers this turn", () => {
   const g = d20({
     me: { field: [at(0, 0, "Lance Captain")], hand: [plain("Recruit", 2)] },
     foe: { field: [at(1, 0, plain("Enemy"))] },

@@ -2,7 +2,7 @@ import type { PrintedCard } from "../../../../language";
 import { warrior } from "../card";
 import { aura, flipDown, numbers, own, ROLL, when } from "../parts";
 
-/** Knights stand shoulder to shoulder. */
+/** Knights support each other. */
 export const KNIGHTS: readonly PrintedCard[] = [
   warrior({
     number: 11,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { at, d20, plain } from "../../testing";
 import { bonus, diceOf, fight, numbers, printed } from "../testing";
 
-test("Marsh Witch: when placed, one opposing Warrior beside it has −5 this turn", () => {
+test("Marsh Witch: when placed, gives one opposing Warrior next to it −5 this turn", () => {
   const g = d20({
     me: { hand: ["Marsh Witch"] },
     foe: {
@@ -23,13 +23,13 @@ test("Marsh Witch: when placed, one opposing Warrior beside it has −5 this tur
   expect(bonus(g, "B")).toBe(0);
 });
 
-test("Marsh Witch: with no opponent beside it nobody is asked", () => {
+test("Marsh Witch: does not ask without an opponent next to it", () => {
   const g = d20({ me: { hand: ["Marsh Witch"] } });
   g.me.place("Marsh Witch", 0, 0);
   expect(g.decision?.kind).toBe("act");
 });
 
-test("Fate Weaver: when its player's Warrior is about to lose, the opposing highest die may be rolled again", () => {
+test("Fate Weaver: may reroll the opposing highest die when its player's Warrior is about to lose", () => {
   const g = d20({
     me: { field: [at(5, 5, "Fate Weaver"), at(0, 0, plain("Mine"))] },
     foe: { field: [at(1, 0, plain("Enemy", 2)), at(0, 1, plain("Next"))] },
@@ -42,7 +42,7 @@ test("Fate Weaver: when its player's Warrior is about to lose, the opposing high
   expect(g.face("Mine")).toBe("down");
 });
 
-test("Fate Weaver: it is not asked when its player's Warrior leads; it serves in defence too", () => {
+test("Fate Weaver: does not ask when its player's Warrior leads, and works in defence too", () => {
   const g = d20({
     active: 1,
     me: { field: [at(5, 5, "Fate Weaver"), at(0, 0, plain("Mine"))] },
@@ -54,7 +54,7 @@ test("Fate Weaver: it is not asked when its player's Warrior leads; it serves in
   expect(g.face("Next")).toBe("down");
 });
 
-test("Star Reader: when placed, three cards of the deck are put in order, then one is drawn", () => {
+test("Star Reader: when placed, orders the top three cards of the deck, then draws one", () => {
   const deck = ["A", "B", "C", "D"].map((name) => plain(name));
   const g = d20({ me: { hand: ["Star Reader"], deck } });
   g.me.place("Star Reader", 0, 0);
@@ -63,7 +63,7 @@ test("Star Reader: when placed, three cards of the deck are put in order, then o
   expect(g.me.deck).toEqual(["A", "C", "D"]);
 });
 
-test("Hex Scholar: the highest die of a Warrior that attacks it is rolled again", () => {
+test("Hex Scholar: rerolls the highest die of a Warrior that attacks it", () => {
   const g = d20({
     active: 1,
     me: { field: [at(0, 0, "Hex Scholar")] },
@@ -75,14 +75,14 @@ test("Hex Scholar: the highest die of a Warrior that attacks it is rolled again"
   expect(g.face("Enemy")).toBe("down");
 });
 
-test("Hex Scholar: not when it attacks", () => {
+test("Hex Scholar: does nothing when it attacks", () => {
   const g = d20({ me: { field: [at(0, 0, "Hex Scholar")] }, foe: { field: [at(0, 1, plain("Enemy"))] } });
   fight(g, "Hex Scholar", "Enemy", 5, 9);
   expect(diceOf(g)[1]).toEqual([9]);
   expect(g.face("Hex Scholar")).toBe("down");
 });
 
-test("Mirror Adept: once a turn it takes the numbers of a face-up Warrior beside it, for the turn", () => {
+test("Mirror Adept: once a turn, copies the numbers of a face-up Warrior next to it for the turn", () => {
   const g = d20({
     me: { field: [at(0, 0, "Mirror Adept"), at(0, 1, plain("Friend"))] },
     foe: {

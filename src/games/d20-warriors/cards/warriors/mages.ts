@@ -2,7 +2,7 @@ import type { PrintedCard } from "../../../../language";
 import { warrior } from "../card";
 import { choose, draw, foes, is, onceATurn, rolls, seq, when, whenThis, word } from "../parts";
 
-/** Mages do not trust the dice: they bend them. */
+/** Mages manipulate dice. */
 export const MAGES: readonly PrintedCard[] = [
   warrior({
     number: 16,

@@ -8,7 +8,7 @@ const wake = trick("Wake", {
   then: { do: "flip", card: "it", face: "up" },
 });
 
-test("Creeping Ivy: it grows by 1 at the start of each of its player's turns", () => {
+test("Creeping Ivy: grows by 1 at the start of each of its player's turns", () => {
   const g = d20({ at: "initial draw", me: { field: [at(0, 0, "Creeping Ivy")] } });
   expect(bonus(g, "Creeping Ivy")).toBe(1);
   g.me.endTurn();
@@ -17,7 +17,7 @@ test("Creeping Ivy: it grows by 1 at the start of each of its player's turns", (
   expect(bonus(g, "Creeping Ivy")).toBe(2);
 });
 
-test("Heartseed Bloom: lying down, it raises up to two others beside it", () => {
+test("Heartseed Bloom: falls to raise up to two others next to it", () => {
   const g = d20({
     me: {
       field: [
@@ -50,7 +50,7 @@ test("Thornwall Hedge: an attacker that loses to it costs the opponent a card", 
   expect(g.foe.discard).toEqual(["B"]);
 });
 
-test("Thornwall Hedge: not when it attacks itself", () => {
+test("Thornwall Hedge: does nothing when it attacks", () => {
   const g = d20({
     me: { field: [at(0, 0, "Thornwall Hedge")] },
     foe: { field: [at(1, 0, plain("Enemy"))], hand: [plain("A")] },
@@ -58,7 +58,7 @@ test("Thornwall Hedge: not when it attacks itself", () => {
   expect(fight(g, "Thornwall Hedge", "Enemy", 20, 1).foe.hand).toEqual(["A"]);
 });
 
-test("Rootmother: once per turn, when it rises, so does another beside it", () => {
+test("Rootmother: when it rises, another Warrior next to it rises too, once per turn", () => {
   const g = d20({
     me: {
       field: [
@@ -76,7 +76,7 @@ test("Rootmother: once per turn, when it rises, so does another beside it", () =
   expect(["Rootmother", "A", "B"].map((name) => g.face(name))).toEqual(["up", "up", "down"]);
 });
 
-test("Rootmother: not when another Warrior rises, and not when it is placed", () => {
+test("Rootmother: does nothing when another Warrior rises or when it is placed", () => {
   const g = d20({
     me: { field: [at(0, 0, plain("A"), "down"), at(1, 0, plain("B"), "down")], hand: ["Rootmother", wake] },
   });

@@ -2,7 +2,7 @@ import type { PrintedCard } from "../../../../language";
 import { warrior } from "../card";
 import { choose, fallen, flipUp, is, NUMBERS, onceATurn, rolls, when, whenThis } from "../parts";
 
-/** Plants grow, and grow again. */
+/** Plants grow and rise again. */
 export const PLANTS: readonly PrintedCard[] = [
   warrior({
     number: 59,

@@ -4,7 +4,7 @@ import { diceOf, has, numbers, printed } from "../testing";
 
 const mixed = [0, 1, 2, 3, 4, 0, 1, 2];
 
-test("Dawn Chalice: the other Warriors of its player roll dice of 3 or less once more", () => {
+test("Dawn Chalice: its player's other Warriors reroll dice of 3 or less once", () => {
   const g = d20({
     me: { field: [at(5, 5, "Dawn Chalice"), at(0, 0, plain("Mine", 2))] },
     foe: { field: [at(1, 0, plain("Enemy"))] },
@@ -17,7 +17,7 @@ test("Dawn Chalice: the other Warriors of its player roll dice of 3 or less once
   expect(diceOf(g)).toEqual([[9, 4], [5]]);
 });
 
-test("Levelling Crown: the other Warriors of its player beside it have at least 2 on every side", () => {
+test("Levelling Crown: its player's other Warriors next to it have at least 2 on every side", () => {
   const g = d20({
     me: {
       field: [at(0, 0, "Levelling Crown"), at(1, 0, plain("Near", mixed)), at(3, 0, plain("Far", mixed))],
@@ -30,7 +30,7 @@ test("Levelling Crown: the other Warriors of its player beside it have at least 
   expect(numbers(g, "Levelling Crown")).toEqual(printed("Levelling Crown"));
 });
 
-test("Weeping Idol: opposing Warriors beside it have at most 1 on every side", () => {
+test("Weeping Idol: opposing Warriors next to it have at most 1 on every side", () => {
   const g = d20({
     me: { field: [at(0, 0, "Weeping Idol"), at(0, 1, plain("Friend", mixed))] },
     foe: { field: [at(1, 0, plain("Near", mixed)), at(3, 0, plain("Far", mixed))] },
@@ -40,7 +40,7 @@ test("Weeping Idol: opposing Warriors beside it have at most 1 on every side", (
   expect(numbers(g, "Friend")).toEqual(mixed);
 });
 
-test("Ashen Hourglass: a second card at the start of the turn while the opponent has more Warriors up", () => {
+test("Ashen Hourglass: draws a second card at the start of the turn while the opponent has more face-up Warriors", () => {
   const start = (theirs: number, active: 0 | 1 = 0) => {
     const enemies = Array.from({ length: theirs }, (_, i) => at(i, 1, plain(`Enemy ${i}`)));
     return d20({
@@ -56,7 +56,7 @@ test("Ashen Hourglass: a second card at the start of the turn while the opponent
   expect(start(2, 1)).toBe(0);
 });
 
-test("Tiebreaker Coin: in a tie its player's Warrior rolls one more die", () => {
+test("Tiebreaker Coin: its player's Warrior rolls one more die in a tie", () => {
   const g = d20({
     me: { field: [at(5, 5, "Tiebreaker Coin"), at(0, 0, plain("Mine"))] },
     foe: { field: [at(1, 0, plain("Enemy"))] },
@@ -70,7 +70,7 @@ test("Tiebreaker Coin: in a tie its player's Warrior rolls one more die", () => 
   expect(g.face("Enemy")).toBe("down");
 });
 
-test("Tiebreaker Coin: also for its player's Warrior that is attacked", () => {
+test("Tiebreaker Coin: works for its player's attacked Warrior too", () => {
   const g = d20({
     active: 1,
     me: { field: [at(5, 5, "Tiebreaker Coin"), at(0, 0, plain("Mine"))] },
@@ -82,7 +82,7 @@ test("Tiebreaker Coin: also for its player's Warrior that is attacked", () => {
   expect(g.face("Enemy")).toBe("down");
 });
 
-test("Rune of Echoes: the first own Flash card of a turn strengthens a Warrior of its player", () => {
+test("Rune of Echoes: the player's first Flash card of a turn strengthens one of their Warriors", () => {
   const g = d20({
     me: {
       field: [at(0, 0, "Rune of Echoes"), at(1, 0, plain("Friend", 2))],
@@ -98,12 +98,12 @@ test("Rune of Echoes: the first own Flash card of a turn strengthens a Warrior o
   expect(numbers(g, "Friend")).toEqual(Array(8).fill(2));
 });
 
-test("Rune of Echoes: not for a Flash card of the opponent", () => {
+test("Rune of Echoes: ignores the opponent's Flash cards", () => {
   const g = d20({ active: 1, me: { field: [at(0, 0, "Rune of Echoes")] }, foe: { hand: [trick("One")] } });
   expect(g.foe.flash("One").decision?.kind).toBe("act");
 });
 
-test("Rune of Silence: the opponent's first Flash card of a turn costs a random card", () => {
+test("Rune of Silence: the opponent's first Flash card of a turn costs them a random card", () => {
   const g = d20({
     active: 1,
     me: { field: [at(0, 0, "Rune of Silence")] },
@@ -126,7 +126,7 @@ test("Rune of Silence: its player's own Flash cards cost nothing", () => {
   expect(g.foe.hand).toEqual(["B"]);
 });
 
-test("Rune of Recall: when placed, a Flash card returns from the discard pile", () => {
+test("Rune of Recall: when placed, returns a Flash card from the discard pile", () => {
   const g = d20({
     me: { hand: ["Rune of Recall"], discard: ["Second Wind", plain("Lost"), "Trapdoor"] },
     foe: { discard: ["Evil Eye"] },
@@ -136,7 +136,7 @@ test("Rune of Recall: when placed, a Flash card returns from the discard pile", 
   expect(g.pick("Trapdoor").me.hand).toEqual(["Trapdoor"]);
 });
 
-test("Rune of Warding: the other Warriors of its player beside it are Guarded", () => {
+test("Rune of Warding: its player's other Warriors next to it are Guarded", () => {
   const down = trick("Down", {
     do: "each",
     from: { of: "opponent" },

@@ -2,7 +2,7 @@ import type { PrintedCard } from "../../../../language";
 import { warrior } from "../card";
 import { choose, draw, foes, has, NUMBERS, numbers, own, toHand, when, whenThis, word } from "../parts";
 
-/** Relics change the air around them. */
+/** Relics affect their surroundings. */
 export const RELICS: readonly PrintedCard[] = [
   warrior({
     number: 50,

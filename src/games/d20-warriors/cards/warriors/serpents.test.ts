@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { at, d20, plain, trick } from "../../testing";
 import { bonus, fight, has } from "../testing";
 
-test("Coil Viper: when placed, it binds an opposing Warrior beside it for good", () => {
+test("Coil Viper: when placed, binds an opposing Warrior next to it for good", () => {
   const g = d20({
     me: { hand: ["Coil Viper"] },
     foe: { field: [at(0, 0, plain("A")), at(1, 0, plain("B")), at(4, 0, plain("Far"))] },
@@ -16,7 +16,7 @@ test("Coil Viper: when placed, it binds an opposing Warrior beside it for good",
   expect(has(g, "B", "bound")).toBe(false);
 });
 
-test("Venom Asp: a Warrior that attacks and beats it is turned down too", () => {
+test("Venom Asp: flips a Warrior that attacks and beats it face down too", () => {
   const g = d20({
     active: 1,
     me: { field: [at(0, 0, "Venom Asp")] },
@@ -27,14 +27,14 @@ test("Venom Asp: a Warrior that attacks and beats it is turned down too", () => 
   expect(g.face("Enemy")).toBe("down");
 });
 
-test("Venom Asp: not one that it attacked itself", () => {
+test("Venom Asp: does not affect a Warrior that it attacked itself", () => {
   const g = d20({ me: { field: [at(0, 0, "Venom Asp")] }, foe: { field: [at(1, 0, plain("Enemy"))] } });
   fight(g, "Venom Asp", "Enemy", 1, 20);
   expect(g.face("Venom Asp")).toBe("down");
   expect(g.face("Enemy")).toBe("up");
 });
 
-test("Shedskin Python: a card may be discarded to keep it up", () => {
+test("Shedskin Python: a card may be discarded to keep it face up", () => {
   const lose = (hand: ReturnType<typeof plain>[]) =>
     fight(
       d20({ me: { field: [at(0, 0, "Shedskin Python")], hand }, foe: { field: [at(1, 0, plain("Enemy"))] } }),
@@ -54,7 +54,7 @@ test("Shedskin Python: a card may be discarded to keep it up", () => {
   expect(lose([]).face("Shedskin Python")).toBe("down");
 });
 
-test("Shedskin Python: against a card that would turn it down as well", () => {
+test("Shedskin Python: works against a card that would flip it face down too", () => {
   const down = trick("Down", {
     do: "each",
     from: { of: "opponent" },
@@ -69,7 +69,7 @@ test("Shedskin Python: against a card that would turn it down as well", () => {
   expect(g.face("Shedskin Python")).toBe("up");
 });
 
-test("Marsh Constrictor: opposing Warriors beside it have −2", () => {
+test("Marsh Constrictor: opposing Warriors next to it have −2", () => {
   const g = d20({
     me: { field: [at(0, 0, "Marsh Constrictor"), at(0, 1, plain("Friend"))] },
     foe: { field: [at(1, 0, plain("Near")), at(2, 0, plain("Far")), at(-1, 0, plain("Asleep"), "down")] },
@@ -77,7 +77,7 @@ test("Marsh Constrictor: opposing Warriors beside it have −2", () => {
   expect(["Near", "Far", "Friend", "Asleep"].map((name) => bonus(g, name))).toEqual([-2, 0, 0, 0]);
 });
 
-test("Twinhead Hydra: a card is drawn when a die of its attack shows 18 or more", () => {
+test("Twinhead Hydra: draws a card when a die of its attack shows 18 or more", () => {
   const attack = (die: number) =>
     fight(
       d20({ me: { field: [at(0, 0, "Twinhead Hydra")] }, foe: { field: [at(1, 0, plain("Enemy"))] } }),
@@ -90,7 +90,7 @@ test("Twinhead Hydra: a card is drawn when a die of its attack shows 18 or more"
   expect(attack(17).me.hand).toHaveLength(0);
 });
 
-test("Twinhead Hydra: not when it is attacked", () => {
+test("Twinhead Hydra: does nothing when it is attacked", () => {
   const g = d20({
     active: 1,
     me: { field: [at(0, 0, "Twinhead Hydra")] },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { at, d20, plain, trick } from "../../testing";
 import { bonus, fight, has } from "../testing";
 
-test("Dawn Wisp: when placed, a fallen Warrior of its player beside it may rise", () => {
+test("Dawn Wisp: when placed, a fallen Warrior of its player next to it may rise", () => {
   const place = () => {
     const g = d20({
       me: {
@@ -26,7 +26,7 @@ test("Dawn Wisp: when placed, a fallen Warrior of its player beside it may rise"
   expect(place().pick().face("A")).toBe("down");
 });
 
-test("Grave Lantern: +1 for each fallen Warrior of its player, up to +5", () => {
+test("Grave Lantern: has +1 for each fallen Warrior of its player, up to +5", () => {
   const roll = (mine: number, theirs: number) => {
     const row = (n: number, y: number) =>
       Array.from({ length: n }, (_, i) => at(i, y, plain(`${y} ${i}`), "down"));
@@ -41,7 +41,7 @@ test("Grave Lantern: +1 for each fallen Warrior of its player, up to +5", () => 
   expect(roll(7, 0)).toBe(5);
 });
 
-test("Veiled Phantom: it cannot be attacked while its player has two other face-up Warriors", () => {
+test("Veiled Phantom: cannot be attacked while its player has two other face-up Warriors", () => {
   const g = d20({
     active: 1,
     me: { field: [at(0, 0, "Veiled Phantom"), at(5, 0, plain("A")), at(0, -1, plain("B"))] },
@@ -55,7 +55,7 @@ test("Veiled Phantom: it cannot be attacked while its player has two other face-
   expect(g.face("Veiled Phantom")).toBe("down");
 });
 
-test("Vengeful Shade: each other Warrior of its player that falls adds 1 for good", () => {
+test("Vengeful Shade: gains 1 for good when another Warrior of its player falls", () => {
   const down = (of: "you" | "opponent") =>
     trick(`Down ${of}`, {
       do: "each",
@@ -87,7 +87,7 @@ test("Ferry Ghost: when it falls, a Warrior returns from the discard pile to the
   expect(g.me.discard).toEqual(["Lost", "Second Wind"]);
 });
 
-test("Ferry Ghost: with no Warrior there nobody is asked", () => {
+test("Ferry Ghost: does not ask without a Warrior in the discard pile", () => {
   const g = d20({
     me: { field: [at(0, 0, "Ferry Ghost")], discard: ["Second Wind"] },
     foe: { field: [at(1, 0, plain("Enemy"))] },

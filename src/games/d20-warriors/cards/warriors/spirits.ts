@@ -15,7 +15,7 @@ import {
   whenThis,
 } from "../parts";
 
-/** Spirits hardly care which way up they are. */
+/** Spirits mostly profit from fallen Warriors. */
 export const SPIRITS: readonly PrintedCard[] = [
   warrior({
     number: 36,

@@ -4,10 +4,10 @@ import { seriesOf } from "../series";
 
 const { ability, core, spell, unit } = seriesOf("celestial");
 const guardian = { rarity: "celestial", attributes: ["angel", "guardian"], power: 3 } as const;
-/** How a Guardian comes back after it has been KO'd. */
+/** A Guardian's skill to return after it has been KO'd. */
 const returns = skill([resources(3)], put("this"), ["in-discard", "your-turn"]);
 
-/** Of all these a deck may have one. */
+/** A deck may contain one of these cards in total. */
 export const celestial = [
   unit("Seraph of the Ninth Gate", [6, 5, 5], { ...guardian, abilities: [on(["on-ko"], heal(3))] }),
   unit("Warden of the Tenth Gate", [5, 3, 6], {

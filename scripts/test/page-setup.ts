@@ -1,6 +1,9 @@
 import "fake-indexeddb/auto";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+
+// A slow or busy machine is no failure.
+configure({ asyncUtilTimeout: 60_000 });
 
 // Pages in tests count as hidden, so that they are drawn at once without motion.
 Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });

@@ -42,8 +42,8 @@ test("every message key in the source has a phrase", () => {
 const LATE: readonly (readonly [phrases: Catalogue, folders: RegExp])[] = [
   [settings, /^src.screens.settings/],
   // A property path in a file may look like a message key.
-  [setup, /^src.(screens.setup|store.saving.check)/],
-  [memory, /^src.(screens.(replay|statistics|saves)|store.(replay|links|stats))/],
+  [setup, /^src.(screens.setup|store.saving.find-mismatch)/],
+  [memory, /^src.(screens.(replay|statistics|saves)|store.(replay|links|results))/],
 ];
 
 test("only a screen uses the phrases loaded with it", () => {

@@ -91,7 +91,7 @@ export interface Common {
   readonly cost?: number;
   /** Shield Power. */
   readonly power?: number;
-  /** Further traits of the card's type line, and clans. */
+  /** Further traits of the card's type line, and clans, which restrict no deck (SM 1.17). */
   readonly attributes?: readonly string[];
   readonly only?: string;
   readonly keywords?: readonly KeywordEntry[];
@@ -183,11 +183,11 @@ export const ability = (data: Common): SoulCard => card("ability", data, paid(da
 export const core = (data: Common): SoulCard => card("core", data, paid(data));
 
 const PLACE: Effect = { do: "word", word: "place-this" };
-/** A Hex, which stays on the battleground without being a unit (SM 23.3.1). */
+/** A Hex, which stays on the battleground without being a unit (SM 4.13, SM 23.3.1, SM 23.3.3). */
 export const hex = (data: Common): SoulCard =>
   card("spell", withTrait({ ...data, attributes: ["rune"], effect: PLACE }, "hex"), paid(data));
 
-/** Makes a card a unit on the battleground only (SM 23.1.1, SM 23.4.1). */
+/** Makes a card a unit on the battleground only (SM 23.1.1, SM 23.1.4, SM 23.4.1, SM 23.4.3). */
 const asUnit = (data: CombatStats): { typeInZone: Readonly<Record<string, TypeInZone>> } => ({
   typeInZone: { battleground: { type: "unit", stats: fights(data) } },
 });
@@ -198,7 +198,7 @@ const withTrait = (data: Common, trait: string): Common => ({
 /** A Golem Core (SM 23.1.1). */
 export const golem = (data: Common & CombatStats): SoulCard =>
   card("core", withTrait(data, "golem"), paid(data), asUnit(data));
-/** An Animated spell, which is put onto the battleground as it resolves (SM 23.4.1). */
+/** An Animated spell: a spell until it is put onto the battleground as it resolves (SM 23.4.1, SM 23.4.4). */
 export const animated = (data: Common & CombatStats): SoulCard =>
   card(
     "spell",
@@ -207,6 +207,7 @@ export const animated = (data: Common & CombatStats): SoulCard =>
     asUnit(data),
   );
 
+/** A Reserve card. A Feat is no spell and no ability, whatever its type line says (SM 5.14). */
 export const reserve = (type: ReserveType, data: Common): SoulCard => card(type, data, paid(data));
 export const resource = (name: string, faction: Faction): SoulCard => card("resource", { name, faction }, {});
 /** The token that a resource card becomes on the battleground (SM 23.2.1). */

@@ -38,7 +38,7 @@ const SCOPES = {
 } as const satisfies Readonly<Record<string, Partial<Activated>>>;
 type ScopeName = keyof typeof SCOPES;
 
-/** Older names of these bubbles (SM 17.14). */
+/** Older names of these bubbles (SM 17.14, SM 17.15). */
 const OLD = {
   "on-play": "on-enter-from-hand",
   main: "your-turn",
@@ -61,7 +61,7 @@ function scopeOf(bubbles: readonly Bubble[]): Partial<Activated> {
 }
 
 /**
- * A triggered skill with its bubbles.
+ * A triggered skill with its bubbles. It is mandatory unless its text says "you may" (SM 11.8, SM 18.7).
  * @throws RangeError if no bubble names a trigger.
  */
 export function on(
@@ -134,7 +134,7 @@ export const costing = (from: Filter, atMost: number): Filter => ({
 export const own = (subtype: string): Filter => ({ ...OWN_UNIT, subtype });
 export const other = (subtype?: string): Filter => ({ ...OTHER_UNIT, ...(subtype && { subtype }) });
 
-/** A target, chosen when the card or skill is played. */
+/** A target, chosen when the card or skill is played (SM 11.1). */
 export const target = (from: Filter, then: Effect, as = "target"): Effect =>
   choose(from, then, { as, announced: true });
 export const damage = (card: string, n: Amount): Effect => word("damage", { card, n });
@@ -146,6 +146,7 @@ export const sweep = (n: Amount, from: Filter = ENEMY_UNIT): Effect => each(from
 export const ko = (card: string): Effect => word("ko", { card });
 export const koTarget = (from: Filter): Effect => target(from, ko("target"));
 export const draw = (count: Amount): Effect => ({ do: "draw", who: "you", count });
+/** The opponent discards cards of their own choice, or at random (SM 24.5.1). */
 export const discards = (count: number, atRandom?: true): Effect => ({
   do: "discard",
   who: "opponent",
@@ -218,7 +219,7 @@ export const whenever = (when: Pattern, effect: Effect, most?: number): Ability 
 export const slays = (effect: Effect): Ability => whenever({ on: "slay", card: "this" }, effect);
 /** Triggers whenever the card deals damage. */
 export const hurts = (effect: Effect): Ability => whenever({ on: "damage", card: "this" }, effect);
-/** A Hex is put away at its player's next upkeep. */
+/** A Hex is put away at its player's next upkeep, by its own text (SM 23.3.2). */
 export const FADES: Ability = {
   kind: "trigger",
   when: { on: "upkeep", by: "you" },

@@ -13,7 +13,7 @@ import { refuse } from "../table/messages";
 import { commanderOf, has, isCommander, isUnit, unitsOf } from "./defs";
 import { isFirstTurn, isSick } from "./resting";
 
-/** Whether this enemy's state allows an attack on it (SM 4.4, SM 12.4, SM 14.5.1, SM 14.6.1, SM 14.9.1). */
+/** Whether this enemy's state allows an attack on it (SM 4.4, SM 12.4, SM 12.5, SM 14.5.1, SM 14.6.1, SM 14.9.1). */
 function isOpen(g: Reader, attacker: CardId, victim: Card): boolean {
   if (readStat(g, victim.id, "cannot-be-attacked") > 0) return false;
   if (isCommander(g, victim)) return readStat(g, attacker, "cannot-attack-commander") === 0;
@@ -21,7 +21,11 @@ function isOpen(g: Reader, attacker: CardId, victim: Card): boolean {
   return has(g, attacker, "scout") > 0 && has(g, victim.id, "stealth") > 0;
 }
 
-/** The legal targets of this card's attack (SM 12.25). A resting Taunt unit goes before all others (SM 14.12.1). */
+/**
+ * The legal targets of this card's attack (SM 12.25). A resting Taunt unit goes before all others (SM 14.12.1,
+ * SM 14.12.3), also for an attacker with Initiative or Scout (SM 14.6.2, SM 14.9.2), but not for one with Stealth
+ * (SM 14.10.1).
+ */
 export function attackTargetsOf(g: Reader, attacker: CardId): Card[] {
   const enemy = nextSeat(g.state, cardOf(g.state, attacker).controller);
   const open = [commanderOf(g, enemy), ...unitsOf(g, enemy)].filter((card) => isOpen(g, attacker, card));
@@ -61,7 +65,7 @@ export function mayAttack(g: Reader, seat: Seat, card: Card | undefined, phasing
     : OK;
 }
 
-/** Whether a card is a legal target of this attacker. */
+/** Whether a card is a legal target of this attacker. Checked only as the attack is declared (SM 12.24). */
 export function mayBeAttacked(g: Reader, attacker: Card, id: CardId | undefined): Verdict {
   const legal = attackTargetsOf(g, attacker.id);
   if (legal.some((card) => card.id === id)) return OK;

@@ -76,6 +76,7 @@ function tooDear(g: Reader, seat: Seat, card: Card, def: SoulCard): Refusal {
   return refuse("soul-masters.too-dear", "SM 10.4", { ...args, have });
 }
 
+/** Whether a card can be cast at any time, also in response: an ability, or a card with Blink (SM 4.8). */
 const isQuick = (g: Reader, card: Card, { type }: SoulCard) =>
   type === "ability" || readStat(g, card.id, "kw-blink") > 0;
 
@@ -98,7 +99,7 @@ function mayCastNow(g: Reader, seat: Seat, card: Card): Verdict {
   return OK;
 }
 
-/** Whether a Reserve card may be cast: from the player's second turn on, one each round (SM 5.3, SM 5.4). */
+/** Whether a Reserve card may be cast: from the player's second turn on, one each round (SM 5.3, SM 5.4, SM 10.16). */
 function mayCastReserve(g: Reader, seat: Seat): Verdict {
   const { rounds } = seatOf(g.state, seat);
   if (rounds < 2) return refuse("soul-masters.reserve-early", "SM 5.4");
@@ -121,6 +122,7 @@ export function mayCast(g: Reader, seat: Seat, { card: id }: Action): Verdict {
   if (!now.ok) return now;
   const reserve = key === "reserve" ? mayCastReserve(g, seat) : OK;
   if (!reserve.ok) return reserve;
+  // With five units in play no other can be cast (SM 4.3).
   const entry = wouldBeUnit(g, card) ? mayEnter(g, card, seat) : OK;
   if (!entry.ok)
     return entry.rule === "SM 10.11" && def.type === "spell" ? { ...entry, rule: "SM 23.4.2" } : entry;
@@ -132,8 +134,8 @@ export function mayCast(g: Reader, seat: Seat, { card: id }: Action): Verdict {
 }
 
 /**
- * How a card is cast: it is revealed onto the stack, choices are made, it is paid for and put on the stack (SM 10.2, SM
- * 16.1).
+ * How a card is cast: it is revealed onto the stack, choices are made, it is paid for and put on the stack (SM 10.2,
+ * SM 16.1).
  */
 export const castPlay: PlayKind = {
   rule: "SM 10.2",

@@ -24,7 +24,8 @@ import { type Combat, combatIn, type Next, set, varsOf } from "./vars";
 const isOfCombat = (of: string) => of === "attack" || of === "riposte";
 
 /**
- * Rests the attacker and makes the attack public (SM 12.14). Conjure is not a trigger and happens at once (SM 14.2.2).
+ * Rests the attacker and makes the attack public (SM 12.14). Conjure generates its number of resources (SM 6.26,
+ * SM 14.2.1). It is not a trigger and happens at once (SM 14.2.2).
  * A Phasing Attack triggers ON PHASE IN instead of ON ATTACK (SM 22.9).
  */
 function declare(g: Engine, { attacker, victim, phasing }: Extract<Next, { phase: "combat" }>): void {
@@ -56,7 +57,8 @@ const now = (g: Engine): Combat => {
 };
 
 /**
- * Gives the attack another target. Its damage is new, with no shields or prevention against it (SM 24.11.1, SM 14.7.3).
+ * Gives the attack another target. Its damage is new, with no shields or prevention against it (SM 24.11.1, SM 14.7.3):
+ * those already played are wasted (SM 13.10).
  */
 export function redirectTo(g: Engine, victim: CardId): void {
   const combat = combatIn(g.state);

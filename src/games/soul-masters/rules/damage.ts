@@ -60,6 +60,8 @@ export function damageBreakdown(g: Reader, threat: Threat, more = 0): DamageBrea
     threat.unpreventable ? 0 : parts.reduce((sum, part) => sum - (part.layer === layer ? part.amount : 0), 0);
   const amount = least(parts.filter(({ layer }) => layer === "amount").reduce(applyPart, base));
   const victim = cardOf(g.state, threat.victim.card);
+  // Armor lowers every damage (SM 14.1.1), Piercing only shields against attack damage (SM 14.8.2), and shields do
+  // nothing against unpreventable damage (SM 13.10).
   const armor = Math.min(amount, has(g, victim.id, "armor"));
   const pierced = threat.of === "attack" ? has(g, threat.source.card, "piercing") : 0;
   const shielded = Math.min(
@@ -87,7 +89,8 @@ function recordCommanderDamage(
 }
 
 /**
- * Deals one damage.
+ * Deals one damage. A commander's player loses HP (SM 12.10), a unit is KO'd by damage of at least its Health
+ * (SM 12.11).
  * @returns the unit that it KOs.
  */
 function dealOne(g: Engine, threat: Threat): Change | null {
@@ -96,6 +99,7 @@ function dealOne(g: Engine, threat: Threat): Change | null {
   const reckoning = damageBreakdown(g, threat);
   const { dealt } = reckoning;
   recordCommanderDamage(g, victim, reckoning);
+  // Riposte is no attack damage (SM 14.11.2).
   const by = threat.of === "attack" ? "attack" : "damage";
   const source = cardOf(g.state, threat.source.card);
   announce(g, dealt === 0 ? "no-damage" : "damage", victim.controller, {

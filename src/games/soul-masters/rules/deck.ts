@@ -6,6 +6,7 @@ import { OPTIONS } from "./options";
 
 type Cards = Rules["cards"];
 
+/** The cards of a main deck and its units. The other cards may be of any type (SM 1.1 to SM 1.3). */
 export const MAIN = { cards: 50, units: 25 } as const;
 /**
  * Cards of each type in a Reserve deck: the long version, and the short one that players may agree on (SM 1.22, SM
@@ -85,6 +86,7 @@ export function deckProblems(cards: Cards, deck: readonly string[], path: string
     "SM 1.21",
   );
   must(parts.resources.length, leader.stats.resources ?? 0, "deck-resources", "SM 1.11");
+  // Mercenaries may be units or others, and count among them (SM 1.19, SM 1.20).
   const mercenaries = main.filter(({ faction }) => faction === "mercenary").length;
   if (mercenaries > (leader.stats.mercenaries ?? 0))
     add(sized("deck-mercenaries", numbers(mercenaries, leader.stats.mercenaries ?? 0)), "SM 1.18");

@@ -55,7 +55,7 @@ function skillSources(g: Reader, seat: Seat, besides: CardId | undefined): Energ
 const inOrder = (a: Card, b: Card) => Number(a.face === "up") - Number(b.face === "up");
 
 /**
- * What a player can pay energy from (SM 9.4, SM 19.3).
+ * What a player can pay energy from (SM 9.4, SM 19.3): face-up cards of the field too (SM 4.16).
  * @param besides a card that the cost needs otherwise.
  */
 export function energySources(g: Reader, seat: Seat, besides?: CardId): EnergySource[] {

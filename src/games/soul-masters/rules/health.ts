@@ -42,7 +42,7 @@ export function checkVictory(g: Engine): boolean {
   return true;
 }
 
-/** Makes players draw cards one by one. A player who has none to draw has lost (SM 6.10, SM 6.11). */
+/** Makes players draw cards one by one. A player who has none to draw has lost (SM 6.10, SM 6.11, SM 8.8). */
 export function drawCards(g: Engine, seats: readonly Seat[], count: number): void {
   for (const seat of seats)
     for (let i = 0; i < count; i++) {
@@ -54,7 +54,10 @@ export function drawCards(g: Engine, seats: readonly Seat[], count: number): voi
     }
 }
 
-/** Replaces the commander by its next level. It stays the same card (SM 6.5, SM 6.13). */
+/**
+ * Replaces the commander by its next level. It stays the same card (SM 6.5, SM 6.13). Its player draws a card and
+ * generates a resource (SM 6.7, SM 6.8).
+ */
 function evolve(g: Engine, seat: Seat): void {
   const before = commanderOf(g, seat);
   const next = defOf(g, before).evolves;

@@ -52,12 +52,14 @@ function mayPlace(g: Reader, seat: Seat, { type, card: id, target }: Action): Ve
       ? OK
       : refuse("soul-masters.no-swap", "SM 9.11");
   }
+  // Face-up cores count too (SM 9.10).
   const limit = readStat(g, commanderOf(g, seat).id, "core-energy");
   return cardsIn(g, "energy", seat) < limit ? OK : refuse("soul-masters.energy-full", "SM 9.8", { n: limit });
 }
 
 function place(g: Engine, seat: Seat, { type, card = NONE, target }: Action): void {
   const field = zoneOf(g.state, "energy", seat);
+  // A swap is a placement as well (SM 9.13).
   set(g, "placed", varsOf(g.state).placed + 1);
   if (type === "energy") putFaceDown(g, card, field.id, { as: "energy" });
   else {
@@ -68,7 +70,10 @@ function place(g: Engine, seat: Seat, { type, card = NONE, target }: Action): vo
   }
 }
 
-/** Every complete placement of a card. Only a core can be placed face up, with or without replacing another. */
+/**
+ * Every complete placement of a card. Only a core, Golem Cores included, can be placed face up, with or without
+ * replacing another (SM 9.9, SM 23.1.2).
+ */
 function placementsOf(g: Reader, seat: Seat, card: CardId): Action[] {
   if (defOf(g, cardOf(g.state, card)).type !== "core") return [{ type: "energy", card }];
   const swaps = zoneOf(g.state, "energy", seat).cards.map(

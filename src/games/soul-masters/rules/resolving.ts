@@ -20,9 +20,13 @@ import { enter } from "./entering";
 import { resolveShield } from "./shields";
 import { zoneKey } from "./zones";
 
-/** The zones of types with one card in play. A new card replaces the old one (SM 10.23). */
+/** The zones of types with one card in play. A new card replaces the old one (SM 10.23, SM 5.8, SM 5.11, SM 5.17). */
 const PLACES = { weapon: "equipment", armor: "equipment", battlefield: "battlefield" } as const;
 
+/**
+ * Puts a Weapon, Armor or Battlefield into its zone (SM 5.7, SM 5.10, SM 5.16). It displaces only a card of its own
+ * type (SM 5.18).
+ */
 function putInPlace(g: Engine, id: number, seat: Seat, type: keyof typeof PLACES): void {
   const zone = zoneOf(g.state, PLACES[type], seat);
   for (const old of zone.cards)
@@ -70,7 +74,8 @@ function carryOut(g: Engine, item: StackItem): void {
 }
 
 /**
- * Puts away a card that has not moved itself: a Feat is removed, every other card is discarded (SM 10.22, SM 10.24).
+ * Puts away a card that has not moved itself: a Feat is removed (SM 5.12), every other card is discarded (SM 4.10,
+ * SM 4.12, SM 10.22, SM 10.24).
  */
 function putAway(g: Engine, { card: id }: StackItem): void {
   const card = cardOf(g.state, id);

@@ -10,7 +10,10 @@ const FIRST_TURNS = 2;
 
 export const isFirstTurn = (g: Reader): boolean => g.state.turn.number <= FIRST_TURNS;
 
-/** Whether the card arrived on the battleground in its controller's current round, without Haste (SM 4.5). */
+/**
+ * Whether the card arrived on the battleground in its controller's current round (SM 4.5, SM 12.7), without Haste
+ * (SM 4.7, SM 14.4.1).
+ */
 export function isSick(g: Reader, card: Card): boolean {
   const since = varsOf(g.state).roundSince[card.controller] ?? 0;
   return card.stamp > since && isUnit(g, card) && has(g, card.id, "haste") === 0;

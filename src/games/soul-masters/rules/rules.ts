@@ -37,7 +37,10 @@ import { isEnergy, isInPlay, ZONES, zoneKey } from "./zones";
 
 const runtime = abilityRuntime(vocabulary);
 
-/** How a trigger is put on the stack. Its modes and targets are chosen then (SM 18.3). */
+/**
+ * How a trigger is put on the stack. Its modes and targets are chosen then (SM 18.3). Without a legal target it is not
+ * put there (SM 11.3).
+ */
 const trigger = triggerKind("SM 18.3");
 
 const raise = (g: Engine, raised: PendingTrigger): void =>
@@ -97,6 +100,8 @@ export function rulesWith(cards: Rules["cards"]): Rules {
         { name: "units are Null no longer", rule: "SM 24.10.3", run: endNull },
         { name: "resource cards go home", rule: "SM 23.2.4", when: "priority", run: returnTokens },
       ],
+      // Triggers wait until a player gets priority (SM 18.2). Each player orders their own (SM 18.12). Those of the
+      // turn player go below (SM 18.5).
       triggers: { order: "queued", when: "priority", raise, choose: true, rule: "SM 18.4" },
       leaving,
       isPersistentCounter: (counter) => counter === KOS,
@@ -106,13 +111,15 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       layersOf,
       seatBases: LIMIT_BASES,
       isOfKind,
+      // In the energy field only face-up cores have skills (SM 4.15, SM 9.5).
       isLive: (g, card) =>
         card.face === "up" &&
         (isInPlay(g, card) || (isEnergy(g, card) && (g.rules.cards[card.def] as SoulCard).type === "core")),
     },
     information: {
       lastKnown: (g, card) => (isInPlay(g, card) ? lastValues(g, card.id) : null),
-      // A player may look at their own energy at any time, and both players at a Null unit (SM 9.14, SM 24.10.3).
+      // A player may look at their own energy at any time (SM 9.14, SM 20.3), and both players at a Null unit
+      // (SM 24.10.3).
       sees: (g, card, seat) => {
         const key = zoneKey(g, card);
         return key === "nulled" || (key === "energy" && seat === card.controller) ? true : undefined;

@@ -39,6 +39,7 @@ function levelsAbove(g: Engine, { evolves }: SoulCard): string[] {
   return next === undefined ? [] : [...levelsAbove(g, next), next.name];
 }
 
+/** Commanders start the game in play (SM 2.2). */
 function placeCommanders(g: Engine): void {
   for (const seat of seatsOf(g)) {
     addDeck(g, seat, deckOf(g, seat).commander, "commander");
@@ -96,6 +97,7 @@ export const game = openProcedure<{ asked?: number }>("game", [
       announce(g, "first", first);
     },
   ),
+  // The Max HP of the base commander (SM 6.1).
   step("health", "SM 7.8", (g) => {
     for (const seat of seatsOf(g)) addSeatCounter(g, seat, "hp", maxHp(g, seat));
   }),

@@ -73,6 +73,7 @@ export const shieldPlay: PlayKind = {
   },
 };
 
+/** Whether a card may be played as a shield. Any card in hand may be, whatever its type (SM 13.8). */
 function mayShield(g: Reader, seat: Seat, { card, target }: Action): Verdict {
   if (inHand(g, seat, card) === undefined) return refuse("soul-masters.not-in-hand", "SM 13.1");
   const isMeant = ({ victim }: Threat) => target === undefined || victim.card === target;

@@ -29,7 +29,7 @@ import { type Next, set, varsOf, withSeat } from "./vars";
 
 /** SM 8.7 */
 const DRAW = 2;
-/** Zones whose cards ready in upkeep (SM 6.16, SM 5.19). */
+/** Zones whose cards ready in upkeep (SM 6.16, SM 5.19, SM 9.7). */
 const READIED = ["commander", "battleground", "energy", "equipment", "battlefield"] as const;
 
 const active = (g: Reader): Seat => g.state.turn.seat;
@@ -90,6 +90,7 @@ function readyAll(g: Engine, seat: Seat): void {
 /** The turns until the game is over (SM 7.13, SM 8.1). */
 export const turn = openProcedure<{ seat: Seat }>("turn", [
   step("begin", "SM 8.1", (g, { seat }) => {
+    // A new round: the player's skills that work once per round can be used again (SM 8.3).
     beginTurn(g, seat, "upkeep");
     set(g, "roundSince", withSeat(varsOf(g.state).roundSince, seat, g.state.serial));
     set(g, "placed", 0);
@@ -99,6 +100,7 @@ export const turn = openProcedure<{ seat: Seat }>("turn", [
   step("ready", "SM 8.2", (g, { seat }) => readyAll(g, seat)),
   step("upkeep", "SM 8.4", (g, { seat }) => announce(g, "upkeep", seat)),
   window("triggers", "SM 8.4", "upkeep"),
+  // No window opens in this phase (SM 8.9).
   step("draw", "SM 8.7", (g, { seat }) => {
     enterPhase(g, "draw");
     drawCards(g, [seat], DRAW);

@@ -17,9 +17,13 @@ import { energySkillSpec, skillSpec } from "./skills";
 import { convertSpec, makeCrystalSpec } from "./special-actions";
 import { combatIn } from "./vars";
 
+/** The turn player gets priority first (SM 15.2). */
 const turnPlayerFirst = (g: Engine): Seat[] => [g.state.turn.seat, nextSeat(g.state, g.state.turn.seat)];
 
-/** The part shared by all windows: how players respond to items on the stack (SM 15.4 to SM 15.9). */
+/**
+ * The part shared by all windows: the player with priority acts (SM 15.1), and players respond to items on the stack,
+ * which resolve one at a time, the last one first (SM 15.4 to SM 15.9, SM 16.2 to SM 16.4, SM 10.18, SM 4.9).
+ */
 const stack = (specs: readonly ActionSpec[]) => ({
   mode: "stack" as const,
   priority: true,
@@ -30,6 +34,7 @@ const stack = (specs: readonly ActionSpec[]) => ({
   fizzle: (_g: Engine, _item: StackItem) => undefined,
 });
 
+/** What a player with priority can do in every window but the Defender step, in any turn (SM 10.7). */
 const ALWAYS = [castSpec, skillSpec, shieldSpec, energySkillSpec, makeCrystalSpec, convertSpec] as const;
 
 export const WINDOWS: Readonly<Record<string, WindowSpec>> = {

@@ -16,6 +16,7 @@ export const ZONES: readonly ZoneSpec[] = [
   { key: "energy", sees: "all", shape: "row" },
   { key: "resource-deck", sees: "all", shape: "pile" },
   { key: "resource-field", sees: "all", shape: "row" },
+  // Only its player may look through it (SM 5.2).
   { key: "reserve", sees: "owner", shape: "row" },
   { key: "deck", sees: "nobody", shape: "pile" },
   { key: "hand", sees: "owner", shape: "row" },

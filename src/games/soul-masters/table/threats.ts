@@ -47,7 +47,7 @@ export function fighterAt(g: Reader, pin: CardRef): Card | undefined {
   return card !== undefined && isSameCard(g.state, pin) && isFighter(g, card) ? card : undefined;
 }
 
-/** The damages of the attack and of its Riposte (SM 14.11.1). */
+/** The damages of the attack and of its Riposte, shielded and prevented separately (SM 14.11.1, SM 14.11.3). */
 function combatThreats(g: Reader): Threat[] {
   const combat = combatIn(g.state);
   if (combat === null || combat.over) return [];

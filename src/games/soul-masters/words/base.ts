@@ -50,8 +50,8 @@ export const base: Vocabulary = {
   ref: refOf,
   touching: () => false,
   being: BEING,
-  // Skills, spells and abilities of either player cannot target a unit with Resistance. Feats can (SM 24.14.1, SM
-  // 24.14.2, SM 5.13).
+  // Skills, spells and abilities of either player cannot target a unit with Resistance. Feats can (SM 24.14.1,
+  // SM 24.14.2, SM 5.13).
   mayTarget: (g, env, card) => {
     if (!isUnit(g, card) || has(g, card.id, "resistance") === 0) return true;
     const source = g.state.cards[env.source];

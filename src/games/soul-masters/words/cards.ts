@@ -58,6 +58,7 @@ const sent = (name: string, zone: string, as: string, from: (g: Engine, id: Card
   });
 
 const inPlay = (g: Engine, id: CardId) => isInPlay(g, cardOf(g.state, id));
+/** Anywhere but out of the game, from where nothing comes back (SM 24.13.1). */
 const anywhere = (g: Engine, id: CardId) =>
   cardOf(g.state, id).zone !== NONE && zoneKey(g, cardOf(g.state, id)) !== "removed";
 
@@ -70,7 +71,10 @@ const sacrificing = cardWord("sacrifice", ["sacrifice"], (g, ids, env) => {
   sacrifice(g, own);
 });
 
-/** Puts a unit onto the battleground by an instruction (SM 10.11, SM 17.5, SM 17.6). */
+/**
+ * Puts a unit onto the battleground by an instruction (SM 10.11, SM 17.5, SM 17.6). Old cards call this Summon
+ * (SM 24.18.1).
+ */
 const put = cardWord(
   "put",
   ["enter", "enter-from-hand"],
@@ -120,7 +124,7 @@ const nulling = cardWord(
   { until: ["turn", "combat", "your-upkeep"] },
 );
 
-/** A shocked unit does not ready in its controller's next upkeep (SM 24.17.1). */
+/** A shocked unit does not ready in its controller's next upkeep, but by instructions (SM 24.17.1, SM 24.17.2). */
 const shock = cardWord("shock", [], (g, ids, env) => {
   for (const id of ids) {
     const until = momentOf("ready", cardOf(g.state, id).controller);
@@ -230,8 +234,10 @@ const delay = {
 export const cardWords = {
   rest: turned("rest", true),
   ready: turned("ready", false),
+  // No KO (SM 24.4.1).
   destroy: sent("destroy", "discard", "destroy", (g, id) => isOnBattleground(g, cardOf(g.state, id))),
   remove: sent("remove", "removed", "removed", anywhere),
+  // Back to where it can be cast again (SM 24.12.1).
   reforge: sent("reforge", "reserve", "reforge", inPlay),
   sacrifice: sacrificing,
   put,

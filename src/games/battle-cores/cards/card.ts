@@ -94,6 +94,7 @@ interface Common {
 }
 
 export interface MonsterData extends Common {
+  /** Its subtypes: an Effect that asks for a Type is met by either (BC 6.6). */
   readonly types: readonly [elemental: (typeof ELEMENTS)[number], descriptive: (typeof KINDS)[number]];
   readonly price: number;
   readonly armor: number;

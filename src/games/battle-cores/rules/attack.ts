@@ -35,7 +35,7 @@ import { isMonsterInPlay, zoneKey } from "./zones";
 
 type AttackLocals = { readonly attacker: CardId; readonly target: CardId; readonly defender: Seat };
 
-/** Locals of the blow: `by` is the card that hit a Monster, as it was then. */
+/** Locals of the blow: `by` is the card that hit a Monster, as it was then. It may be discarded too (BC 11.6.3). */
 type BlowLocals = { by?: Pick<Card, "def" | "controller"> };
 
 /** Declares an Attack (BC 4.16). */
@@ -76,6 +76,7 @@ function emitAttackEvent(g: Engine, type: string, amount?: number): void {
   });
 }
 
+/** Asks the attacked player for one card at most that Blocks (BC 11.17.6). */
 function blockQuestion(g: Engine): Question<"pick"> | undefined {
   const running = attackIn(g.state);
   if (running === null || running.stage !== "declared" || !attackerStands(g, running)) return undefined;
@@ -118,6 +119,7 @@ function attackerStands(g: Reader, { attacker, attackerStamp }: Attack): boolean
   );
 }
 
+/** Whether the target is still there. A direct Attack stays direct (BC 4.20). */
 function isStillTarget(g: Reader, { target, targetStamp, defender }: Attack): boolean {
   if (target === NONE) return seatOf(g.state, defender).status === "in";
   return (
@@ -125,7 +127,10 @@ function isStillTarget(g: Reader, { target, targetStamp, defender }: Attack): bo
   );
 }
 
-/** Deals the damage of the attacker and of a Blocker at the same time (BC 4.9, 4.13, 11.14, 11.17.4, 11.19). */
+/**
+ * Deals the damage of the attacker and of a Blocker at the same time (BC 4.9, 4.13, 11.17.4). Without the attacker or
+ * the target there is none, but the Attack counts as made (BC 4.19).
+ */
 function deal(g: Engine, locals: BlowLocals): void {
   const running = attackIn(g.state);
   if (running === null) return;
@@ -138,6 +143,12 @@ function deal(g: Engine, locals: BlowLocals): void {
   });
 }
 
+/**
+ * Reads all numbers before any damage. Only a Blocker hits back (BC 4.11). Power above the Armor has no effect (BC 4.22)
+ * except by True Strike, which is no Burn, and which Survival does not stop (BC 11.14.1, 11.14.3, 11.14.4, 11.14.6). Ruin
+ * changes only the Armor (BC 11.19.1, 11.19.3). A Blocker is the target here; its own True Strike and Ruin are not read
+ * (BC 11.14.5, 11.19.4).
+ */
 function strikeMonster(g: Engine, running: Attack, locals: BlowLocals): void {
   const { def, controller } = cardOf(g.state, running.attacker);
   locals.by = { def, controller };
@@ -171,8 +182,8 @@ function strikeBack(g: Engine, { attacker, by, target }: Attack, power: number):
 }
 
 /**
- * Tempers the attacker unless it is a Speed Attack, always Tempers Blockers, and lowers a Gear's Durability (BC 4.14,
- * 7.24, 11.17.5).
+ * Tempers the attacker, a Gear too, unless it is a Speed Attack, and always Tempers Blockers (BC 4.14, 7.23, 11.17.5,
+ * 11.17.9). Lowers a Gear's Durability and discards it at 0 (BC 7.24, 7.25).
  */
 function temperFighters(g: Engine): void {
   const running = attackIn(g.state);
@@ -187,7 +198,7 @@ function temperFighters(g: Engine): void {
   if (durabilityLeft(g, attacker) < 1) discard(g, [attacker]);
 }
 
-/** Steps 4 to 6 of an Attack, which cannot be interrupted (BC 4.16). */
+/** Steps 4 to 6 of an Attack, which cannot be interrupted (BC 4.16). Only they trigger Victory (BC 11.6.2). */
 export const blow = openProcedure<BlowLocals>(
   "blow",
   [

@@ -24,7 +24,8 @@ export const hpOf = (g: Reader, seat: Seat) => seatOf(g.state, seat).counters.hp
 export const pointsOf = (g: Reader, seat: Seat) => seatOf(g.state, seat).counters.points ?? 0;
 
 /**
- * Lowers a Monster's current Armor once (BC 4.9). Survival keeps it at 1, one level per reduction (BC 11.13).
+ * Lowers a Monster's current Armor once (BC 4.9); reductions add up (BC 4.21). Survival keeps it at 1, one level per
+ * reduction of any size, by Ruin too (BC 11.13.5, 11.19.2).
  * @param by defaults to all of it (Ruin).
  */
 export function reduceArmor(g: Engine, id: CardId, by = armorLeft(g, id)): void {

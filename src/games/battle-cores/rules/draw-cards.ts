@@ -1,8 +1,8 @@
 import { announce, draw, type Engine, eliminateAll, type Seat, zoneOf } from "../../../kernel";
 
 /**
- * Makes each of these players draw cards one at a time. A player who has to draw from an empty Main Deck is out (BC
- * 10.2, 10.4).
+ * Makes each of these players draw cards one at a time. A player who has to draw from an empty Main Deck is out
+ * (BC 10.2, 10.4).
  */
 export function drawCards(g: Engine, seats: readonly Seat[], count: number): void {
   const failed: Seat[] = [];

@@ -15,7 +15,8 @@ const HOME: readonly string[] = ["hand", "deck", "ground"];
 
 /**
  * What happens when a card leaves for a zone of its owner: a Monster's Items are discarded (BC 7.12), Enders trigger
- * (BC 11.5), a Legend goes to its own Ground Zone or Deck (BC 8.12), a Token out of the game (BC 11.20.3-4).
+ * (BC 11.5.1, 11.5.2), a Legend is discarded to its own Ground Zone and not its Deck (BC 8.12, 8.14), a Token leaves the
+ * game (BC 11.20.3, 11.20.4).
  */
 export function leaving(g: Reader, card: Card, to: ZoneId, as: string): Leaving | undefined {
   if (!HOME.includes(g.state.zones[to]?.key ?? "")) return undefined;

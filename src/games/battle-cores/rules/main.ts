@@ -32,7 +32,10 @@ const LAST_DRAW: Action = { type: "draw-card", data: { last: true } };
 
 const hasNoCard = (g: Reader, seat: Seat) => zoneOf(g.state, "deck", seat).cards.length === 0;
 
-/** Cards in hand and Legends that may be played now, and the paid draw (BC 3.1, 5.1). */
+/**
+ * Cards in hand and Legends that may be played now (BC 3.1, 3.11, 5.1), and the draw as often as it can be paid (BC 3.6).
+ * Every Legend whose Summon() can be met is available (BC 8.9, 8.17).
+ */
 export function playActions(g: Reader, seat: Seat): Offer[] {
   const actions: Offer[] = [];
   for (const card of zoneOf(g.state, "hand", seat).cards) addPlays(g, seat, card, actions);

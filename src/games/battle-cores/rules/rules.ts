@@ -32,7 +32,10 @@ import { isComplete, turn, turnOptions } from "./turn";
 import { upgrade } from "./upgrade";
 import { isInPlay, isMonsterInPlay, ZONES } from "./zones";
 
-/** Deals Burn that nothing has replaced (BC 11.21.1). */
+/**
+ * Deals Burn that nothing has replaced (BC 11.21.1). Survival works against it; True Strike, Ruin and Victory are not
+ * read (BC 11.21.2).
+ */
 function burn(g: Engine, { card, seat, data }: Change): void {
   const amount = Number(data?.amount ?? 0);
   if (card === NONE) {

@@ -27,12 +27,12 @@ import { setNumber } from "./counters";
 import { pointsOf } from "./damage";
 import { defOf, labelled, printedName } from "./defs";
 
-/** The current Price of a card in Points (BC 3.2). A Legend has none (BC 8.8). */
+/** The current Price of a card in Points (BC 3.2, 6.4). A Legend has none (BC 8.8). */
 export function priceOf(g: Reader, id: CardId): number {
   return readStat(g, id, "price");
 }
 
-/** All costs of a card: its Price in Points, and Price() or Summon() as well (BC 3.2, 8.6, 11.8.2). */
+/** All costs of a card: its Price in Points, and Price() or Summon() as well (BC 3.2, 8.6, 11.8.1, 11.8.2). */
 export function totalPrice(g: Reader, id: CardId): readonly Cost[] {
   const costs = defOf(g, cardOf(g.state, id)).beside;
   const points = priceOf(g, id);
@@ -58,7 +58,7 @@ export const summonPlay: PlayKind = {
   onPaid: (g, { card, seat }) => putIntoPlay(g, card, seat),
 };
 
-/** How a Monster is Quick Summoned, without costs (BC 11.2.1, 11.2.2). */
+/** How a Monster is Quick Summoned: without costs, and then like any other (BC 11.2.1, 11.2.2, 11.2.3). */
 export const quickSummonPlay: PlayKind = {
   rule: "BC 11.2.1",
   onPaid: (g, { card, seat }) => putIntoPlay(g, card, seat),
@@ -78,7 +78,7 @@ function putIntoPlay(g: Engine, id: CardId, seat: Seat): void {
 }
 
 /**
- * Triggers Startup and, for this turn, Upkeep (BC 11.4.1, 11.7.2).
+ * Triggers Startup and, for this turn, Upkeep, also on another player's turn (BC 11.4.1, 11.7.2, 11.7.3).
  * @param maker for a Token, the card whose Effect made it. A Token of that same card does not trigger the ability that
  * makes Tokens of it (BC 11.15.6).
  */
@@ -103,6 +103,7 @@ function makesItself(def: BattleCard, index: number): boolean {
   });
 }
 
+/** Puts a new Token into play as Summoned this turn, and triggers its arrival (BC 11.15.4). */
 function putToken(g: Engine, name: string, seat: Seat, maker: string): Card {
   const zone = zoneOf(g.state, "monsters", seat).id;
   const counters = { summoned: g.state.turn.number };

@@ -46,14 +46,14 @@ function equip(g: Engine, id: CardId, seat: Seat, host: CardRef | undefined): vo
   attach(g, id, host.card);
 }
 
-/** A Gear replaces the one equipped before (BC 7.20). */
+/** Equips a Gear to its player (BC 7.19). It replaces the one equipped before (BC 7.20). */
 function equipGear(g: Engine, id: CardId, seat: Seat): void {
   const zone = zoneOf(g.state, "gear", seat);
   if (zone.cards.length > 0) discard(g, zone.cards);
   move(g, id, zone.id, { as: "activate" });
 }
 
-/** How a Support card is activated (BC 7). */
+/** How a Support card of any category is activated, for its Price (BC 3.3, 7.4). A Field stays in play (BC 7.15). */
 export const activatePlay: PlayKind = {
   rule: "BC 7.2",
   cost: (g, { card }) => totalPrice(g, card),

@@ -18,7 +18,7 @@ import { gearOf, isMonsterInPlay, monstersOf, zoneKey } from "./zones";
 
 export const has = (g: Reader, id: CardId, keyword: `kw-${string}`) => readStat(g, id, keyword) > 0;
 
-/** Additional Attacks by Speed the card has left (BC 11.12.1). */
+/** Additional Attacks by Speed the card has left: the sum of its levels less those made (BC 11.12.1, 11.12.2). */
 function speedLeft(g: Reader, card: Card): number {
   return Math.max(0, readStat(g, card.id, "kw-speed") - attacksBySpeed(card));
 }
@@ -26,13 +26,20 @@ function speedLeft(g: Reader, card: Card): number {
 /** Whether the next Attack of this card does not Temper it (BC 11.12.3). */
 export const isBySpeed = (g: Reader, card: Card) => speedLeft(g, card) > 0;
 
-/** Attacks a card has left in this turn (BC 11.12.6). Defenders have no normal one (BC 11.17.1). */
+/**
+ * Attacks a card has left in this turn (BC 11.12.6). Speed gives none to a card that is Tempered (BC 11.12.4) or may not
+ * attack yet (BC 11.12.5), and saves none for later turns.
+ * Defenders have no normal one (BC 11.17.1, 11.17.9).
+ */
 export function attacksLeft(g: Reader, card: Card): number {
   if (!canStrike(g, card).ok) return 0;
   return speedLeft(g, card) + (has(g, card.id, "kw-defender") ? 0 : 1);
 }
 
-/** Whether this card can attack or Block now: it is ready, and not prevented by having been Summoned this turn. */
+/**
+ * Whether this card can attack or Block now: it is ready, and not prevented by having been Summoned this turn. Active
+ * Monsters and Gears may attack at once (BC 7.22, 11.11.1).
+ */
 export function canStrike(g: Reader, card: Card): Verdict {
   const isMonster = isMonsterInPlay(g, card);
   if (!isMonster && zoneKey(g, card) !== "gear") return refuse("battle-cores.cannot-attack", "BC 4.1");
@@ -49,7 +56,7 @@ function canAttackNow(g: Reader, card: Card): Verdict {
   return refuse("battle-cores.defender", "BC 11.17.1", { card: card.def });
 }
 
-/** A player's cards that could attack now: Monsters and the Gear. */
+/** A player's cards that could attack now: Monsters and the Gear (BC 7.21). */
 export function attackers(g: Reader, seat: Seat): Card[] {
   const gear = gearOf(g, seat);
   const ids = gear === undefined ? monstersOf(g, seat) : [...monstersOf(g, seat), gear];
@@ -84,7 +91,7 @@ function mayTargetPlayer(g: Reader, attacker: Card, seat: Seat): Verdict {
   return refuse("battle-cores.elusive-can-be-hit", "BC 11.16.4", { player: seatOf(g.state, seat).name });
 }
 
-/** Every Attack that a seat may declare now. A direct Attack names the player in `data`. */
+/** Every Attack that a seat may declare now, with its targets (BC 4.26). A direct Attack names the player in `data`. */
 export function attackOffers(g: Reader, seat: Seat): Offer[] {
   const others = g.state.seats.filter((other) => other.seat !== seat && other.status !== "out");
   const monsters = others.flatMap((other) => monstersOf(g, other.seat));
@@ -118,7 +125,8 @@ export function canAttack(g: Reader, seat: Seat, action: Action): Verdict {
 }
 
 /**
- * Cards of the attacked player that can Block this Attack (BC 11.16.2, 11.17).
+ * Cards of the attacked player that can Block this Attack (BC 11.16.2, 11.17.6): not its target (BC 11.17.7), nor one
+ * Summoned this turn unless it is Active (BC 11.17.8).
  * @param target NONE for a direct Attack.
  */
 export function blockers(g: Reader, attacker: CardId, defender: Seat, target: CardId = NONE): CardId[] {

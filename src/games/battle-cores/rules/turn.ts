@@ -53,7 +53,7 @@ const attacks: ActionSpec = {
   do: (g, _seat, action) => attack(g, action),
 };
 
-/** Playing cards and using abilities, in the Main and the End Phase (BC 3.1, 5.1). */
+/** Playing cards and using abilities, in the Main and the End Phase (BC 3.1, 5.1, 7.5, 7.9, 7.14, 7.17, 8.10). */
 const plays: readonly ActionSpec[] = [
   { types: PLAYS, options: playActions, can: canPlay, do: play },
   {
@@ -128,13 +128,16 @@ export function isComplete(g: Reader, { type, card, target, data }: Action): boo
   return type !== "activate" || defOf(g, cardOf(g.state, card ?? NONE)).category !== "item";
 }
 
-/** Removes left-over Points. The Point given at the start is not left over from a turn (BC 2.5, 2.7). */
+/**
+ * Removes left-over Points, which could be spent until now (BC 2.6). The Point given at the start is not left over from
+ * a turn (BC 2.5, 2.7).
+ */
 function losePoints(g: Engine, seat: Seat): void {
   const left = pointsOf(g, seat);
   if (seatOf(g.state, seat).rounds > 1 && left > 0) addSeatCounter(g, seat, "points", -left);
 }
 
-/** Gains Points equal to the player's own turn number, except on the first turn (BC 2.2 to 2.4). */
+/** Gains Points equal to the player's own turn number, except on the first turn, spent or not (BC 1.20, 2.2 to 2.4). */
 function gainPoints(g: Engine, seat: Seat): void {
   const { rounds } = seatOf(g.state, seat);
   if (rounds > 1) addSeatCounter(g, seat, "points", rounds);
@@ -167,7 +170,9 @@ function restoreArmor(g: Engine, seat: Seat): void {
 
 const active = (g: Engine) => g.state.turn.seat;
 
-/** The turns until the game is over (BC 2.1, 2.14). */
+/**
+ * The turns in seat order until the game is over (BC 1.18, 2.1, 2.14). Main and End Phase open no windows (BC 3.10).
+ */
 export const turn = openProcedure<{ seat: Seat }>("turn", [
   step("begin", "BC 2.1", (g, locals) => beginTurn(g, locals.seat, "start")),
   step("lose Points", "BC 2.5", (g) => losePoints(g, active(g))),
@@ -177,6 +182,7 @@ export const turn = openProcedure<{ seat: Seat }>("turn", [
     for (const seat of restored(g, active(g))) restoreArmor(g, seat);
   }),
   step("draw", "BC 2.8", (g) => {
+    // Every player but the first (BC 2.9, 2.10).
     if (g.state.turn.number > 1) drawCards(g, [active(g)], 1);
   }),
   step("upkeep", "BC 11.7.1", (g) => triggerUpkeep(g, active(g))),

@@ -3,7 +3,11 @@ import { type Card, type CardId, type Reader, type Seat, type ZoneSpec, zoneOf }
 /** Zones whose cards are in play and have working Effects. */
 export const IN_PLAY: readonly string[] = ["monsters", "items", "fields", "gear"];
 
-/** A player's zones (BC 1.5, 1.22, 6.11, 8.12). A card being activated is in the shared zone `played`. */
+/**
+ * A player's zones (BC 1.5, 1.22, 6.11, 8.12). Hands and Main Decks are secret (BC 1.23), a Legend Deck is its owner's
+ * to look through (BC 8.17). Effects on the Ground Zone do not reach the Legend Ground Zone (BC 8.13). A card being
+ * activated is in the shared zone `played`.
+ */
 export const ZONES: readonly ZoneSpec[] = [
   { key: "monsters", sees: "all", shape: "row" },
   { key: "items", sees: "all", shape: "row" },
@@ -25,7 +29,7 @@ export function isInPlay(g: Reader, card: Card): boolean {
   return IN_PLAY.includes(zoneKey(g, card));
 }
 
-/** Whether the card is a Monster in play. A Token and a Legend in play count (BC 8.5, 11.20.2). */
+/** Whether the card is a Monster in play. A Token and a Legend in play count (BC 8.4, 8.5, 11.20.2). */
 export function isMonsterInPlay(g: Reader, card: Card): boolean {
   return zoneKey(g, card) === "monsters";
 }

@@ -91,7 +91,10 @@ const phase: Line = (t) => {
   return begun === undefined ? null : message(`log.battle-cores.phase-${begun}`, { player: player(t) });
 };
 
-/** A line for every event worth reading. The others only drive the animation. */
+/**
+ * A line for every event worth reading, such as how an Attack went (BC 4.26) and who is out and why (BC 10.14). The
+ * others only drive the animation.
+ */
 const LINES: Readonly<Record<string, Line>> = {
   mulligan: who("mulligan"),
   ready: who("ready"),

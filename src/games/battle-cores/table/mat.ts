@@ -9,7 +9,8 @@ const key = (name: KeysUnder<English, "battle-cores", "count">) => ({ key: `batt
 
 /**
  * The arena: for each player a row of Monsters with their Items, Fields, a Gear slot, two decks and two
- * Ground Zones.
+ * Ground Zones. It shows the phase and all Points (BC 2.17), and on cards the Armor and Durability that are left
+ * (BC 4.27, 7.27), the Survival (BC 11.13.6) and the Counters (BC 11.22.4).
  */
 export const mat: Mat = {
   zones: [

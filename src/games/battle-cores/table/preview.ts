@@ -13,7 +13,7 @@ import { message } from "./messages";
 
 const PLAYS = ["summon", "activate", "trap"];
 
-/** The result of an Attack without responses, or the Points a card costs to play. */
+/** The result of an Attack without responses, or the Points a card costs to play (BC 3.11). */
 export function preview(g: Reader, action: Action): Preview | null {
   if (action.card === undefined) return null;
   if (action.type !== "attack") {

@@ -38,6 +38,7 @@ export const base: Vocabulary = {
     rule: "BC 11.23.2",
     elsewhere: { why: "battle-cores.not-in-play" },
     unpaid: { rule: "BC 11.23.1" },
+    // Tempering or discarding the card pays for the effect; another discard gives none (BC 11.9.1, 11.9.3, 11.10.1).
     keywords: {
       temper: {
         rule: "BC 11.10.3",

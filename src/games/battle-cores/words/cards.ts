@@ -70,6 +70,7 @@ function summonable(g: Reader, env: Env, from: unknown, quick: boolean): CardId[
 
 /** Effects that search, summon, copy and discard. */
 export const cardWords = {
+  // Only the searching player sees the deck (BC 11.3.3), and must take what fits; it is shuffled anyway (BC 11.3.2).
   search: {
     args: { from: "filter", count: MANY },
     ...asksPick(

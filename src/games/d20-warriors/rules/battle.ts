@@ -136,6 +136,7 @@ function hasTarget(g: Reader, seat: Seat, attacker: CardId): boolean {
   return attacks.some((action) => action.card === attacker);
 }
 
+/** Whether a seat may make this attack. Both Warriors must be face up (D20 5.2, 6.6). */
 export function canAttack(g: Reader, seat: Seat, action: Action): Verdict {
   if (g.state.turn.seat !== seat) return refuse("d20.not-your-turn", "D20 5.1");
   const attacker = action.card === undefined ? undefined : g.state.cards[action.card];

@@ -1,6 +1,6 @@
 import { type Card, type Cell, cardOf, type ReadableState, type Seat, zoneOf } from "../../../kernel";
 
-/** The eight directions of a Warrior's numbers, clockwise from the top (D20 6.2). */
+/** The directions of a Warrior's eight numbers, clockwise from the top: north for both players (D20 4.16, 6.2). */
 export const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
@@ -47,7 +47,7 @@ export function touching(a: Card, b: Card): boolean {
   return a.id !== b.id && distance(a, b) === 1;
 }
 
-/** All Warriors on the grid, including face-down ones. */
+/** All Warriors on the grid, including face-down ones, which keep their cells (D20 6.6). */
 export function warriors(state: ReadableState): Card[] {
   const all: Card[] = [];
   for (const id of zoneOf(state, "battlefield").cards) all.push(cardOf(state, id));

@@ -104,8 +104,8 @@ export const bonuses = (g: Reader, battle: Battle): readonly [number, number] =>
 ];
 
 /**
- * The side that is winning by the latest throw, or null for a tie: earlier throws stay tied (D20 5.9). Who attacks makes
- * no difference (D20 5.8).
+ * The side that is winning by the latest throw, or null for a tie: earlier throws stay tied (D20 5.9), and two sides
+ * without dice tie (D20 5.11). Who attacks makes no difference (D20 5.8).
  */
 export function leader(g: Reader, battle: Battle, bonus = bonuses(g, battle)): Side | null {
   const a = highestRoll(g, battle, 0) + bonus[0];
@@ -131,7 +131,10 @@ export function diceAsDecided(g: Reader, battle: Battle): Battle["dice"] {
   return [countedDice(g, battle, 0), countedDice(g, battle, 1)];
 }
 
-/** Rolls all dice of the first roll: the first side's, then the second's (D20 5.22). */
+/**
+ * Rolls all dice of the first roll: the first side's, then the second's (D20 5.22). Numbers that change later add and
+ * remove no dice (D20 5.21).
+ */
 export function rollAll(g: Engine): void {
   const battle = runningBattle(g.state);
   if (battle === null) return;

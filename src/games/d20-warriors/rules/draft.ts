@@ -125,6 +125,7 @@ export const draft = procedure("draft", [
   ),
   step("take", "D20 9.3", (g, locals) => {
     for (const seat of SEATS) takePick(g, locals, seat);
+    // Both have their cards: the draft is over (D20 9.4).
     if (picksOf(g, 0).length >= DECK_SIZE) return;
     swapPacks(g);
     jump(g, "first pick");

@@ -42,6 +42,7 @@ export function flashActions(g: Reader, seat: Seat): Action[] {
   return actions;
 }
 
+/** Whether a seat may play this Flash card. It need not change anything (D20 3.11). */
 export function canFlash(g: Reader, seat: Seat, action: Action): Verdict {
   const card = action.card === undefined ? undefined : g.state.cards[action.card];
   if (card === undefined || card.zone !== zoneOf(g.state, "hand", seat).id)

@@ -42,8 +42,8 @@ const IDLE = ["pass", "end-turn"];
 const FINAL = ["attack", "ability"];
 
 /**
- * What may be taken back, and until when (D20 11.6 to 11.8). Dice, draws and looking at cards also make earlier actions
- * final (D20 11.9).
+ * What may be taken back, and until when (D20 11.6 to 11.8), by the opponent of the active player too (D20 11.12). Dice,
+ * draws and looking at cards also make earlier actions final (D20 11.9).
  */
 export const takebacks: NonNullable<Rules["decisions"]["takebacks"]> = {
   mark: (g, answer) => {

@@ -19,6 +19,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     label: label("oops"),
     help: label("oops.help"),
     rule: "D20 11.2",
+    // The rulebook suggests 4 and 6 (D20 11.3).
     values: [{ value: 0, label: label("oops.none") }, ...[1, 2, 3, 4, 5, 6].map(number)],
   },
   {

@@ -30,7 +30,8 @@ function zoneKey(g: Reader, card: Card): string {
 }
 
 /**
- * Face-down Warriors may be looked at during a time-out. In Sudden Death players know only their own cards (D20 10, 8).
+ * Face-down Warriors may be looked at during a time-out, but not hands or decks. In Sudden Death players know only their
+ * own cards, even during a time-out (D20 10.4).
  */
 function sees(g: Reader, card: Card, seat: Seat): boolean | undefined {
   if (card.face === "up") return undefined;

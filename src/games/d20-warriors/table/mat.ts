@@ -7,7 +7,7 @@ const STEPS = ["draw", "act", "placement", "battle", "end"] as const;
 
 const key = (name: KeysUnder<English, "d20-warriors", never>) => message(`d20-warriors.${name}`);
 
-/** The wooden board: one shared grid, and each player's deck, hand and discard pile. */
+/** The wooden board: one shared grid, and each player's deck, hand, discard pile and OOPS left (D20 11.3). */
 export const mat: Mat = {
   zones: [
     { zone: "battlefield", area: "grid", label: key("zone.battlefield"), browse: false },

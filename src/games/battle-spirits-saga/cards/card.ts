@@ -197,7 +197,10 @@ function card(type: SagaCard["type"], data: Common & Partial<SpiritData>): SagaC
 export const spirit = (data: SpiritData): SagaCard => card("spirit", data);
 export const nexus = (data: NexusData): SagaCard => card("nexus", data);
 export const magic = (data: Common): SagaCard => card("magic", data);
-/** A token, exactly as the effect that makes it describes it (BSS 4-12-2). */
+/**
+ * A token, exactly as the effect that makes it describes it (BSS 4-12-2). Its type is spirit, so a restriction on spirits
+ * applies to it (BSS 4-12-4).
+ */
 export const token = (data: Omit<SpiritData, "number" | "reduction" | "cost">): SagaCard => ({
   ...card("spirit", { ...data, number: 0, cost: 0, reduction: [] }),
   token: true,

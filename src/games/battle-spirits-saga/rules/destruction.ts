@@ -78,8 +78,8 @@ function tell(g: Engine, type: string, { card, data = {} }: Change): void {
 const toTrash = (g: Engine, { card }: Change) => void moveToOwner(g, card, "trash", { as: "to-trash" });
 
 /**
- * Destruction and self-destruction (BSS 10-1). When they are confirmed, the cards are still on the field (BSS
- * 10-1-3-3).
+ * Destruction and self-destruction (BSS 10-1). When they are confirmed, the cards are still on the field
+ * (BSS 10-1-3-3).
  */
 export const DESTRUCTION: Required<Pick<Rules["flow"], "changes" | "confirmed">> = {
   confirmed: {
@@ -117,8 +117,8 @@ function movedFor(g: Reader, id: CardId): Influence[] {
 }
 
 /**
- * What destroyed a card: the last change to its cores, to one of these values, or to the source of a bonus (BSS 9-3-2b
- * to 9-4-2-3).
+ * What destroyed a card: the last change to its cores (BSS 9-3-2b, 9-3-2-1), to one of these values
+ * (BSS 9-3-2-2, 9-4-2-1, 9-4-2-2), or to the source of a bonus (BSS 9-4-2-3).
  */
 function causeOfFall(g: Reader, id: CardId, stats: readonly string[]): Influence {
   const { stamp } = cardOf(g.state, id);
@@ -128,7 +128,10 @@ function causeOfFall(g: Reader, id: CardId, stats: readonly string[]): Influence
   return found.reduce((last, one) => (one.at > last.at ? one : last), { at: -1, by: { kind: "rule" } });
 }
 
-/** What a player's own doing brings down is self-destroyed, which no effect on destroyed cards answers (BSS 10-1-1-1, 10-1-1-1b). */
+/**
+ * A card that falls by its own player's action is self-destroyed. No trigger on destruction and no replacement of it
+ * applies (BSS 9-3-2c, 10-1-1-1, 10-1-1-1b).
+ */
 function fallen(g: Reader, id: CardId, stats: readonly string[]): Change {
   const { by } = causeOfFall(g, id, stats);
   if (by === null) return { type: "self-destroy", card: id };
@@ -147,8 +150,7 @@ const hasNoBp = (g: Reader, id: CardId) =>
   isSpiritOnField(g, cardOf(g.state, id)) && readStat(g, id, "bp", true) <= 0;
 
 /**
- * The checkpoint for cards with too few cores and spirits without BP: all are destroyed together (BSS 9-3, 9-4,
- * 4-7-2b).
+ * The checkpoint for cards with too few cores and spirits without BP: all are destroyed together (BSS 4-7-2b, 9-3, 9-4).
  */
 export function checkField(g: Engine, cards: readonly CardId[]): boolean {
   const changes: Change[] = [];

@@ -46,7 +46,7 @@ function isAll({ card, from, amount }: WordArgs): boolean {
   return "stat" in of && of.stat === "cores" && of.of === card;
 }
 
-/** Moves the player's soul core, wherever it is, onto a card or into the reserve. */
+/** Moves the player's soul core, wherever it is (BSS 8-5-5), onto a card or into the reserve. */
 const soul = {
   args: { card: { maybe: "ref" } },
   run: (g, env, { card }) => {

@@ -93,7 +93,10 @@ const look = {
     }),
 } as const satisfies EffectWord;
 
-/** Reveals a card taken by its description before it is taken (BSS 12-2-1, 8-5-3-5b). */
+/**
+ * Reveals a card taken by its description before it is taken (BSS 12-2-1, 8-5-3-5b). In the hand it is secret again
+ * (BSS 12-2-2).
+ */
 function takeShown(g: Engine, env: Env, id: CardId): void {
   const hand = zoneOf(g.state, "hand", env.seat).id;
   for (const { seat } of g.state.seats) show(g, id, seat);

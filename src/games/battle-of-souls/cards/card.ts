@@ -118,8 +118,8 @@ export const isClass = (type: string): type is FighterClass => (CLASSES as reado
 export const isFighterType = (type: string): boolean => isClass(type) || type === "token";
 
 /**
- * The names text may use for a card: its type, its culture, how long it stays, and "fighter" for every fighter (BOS
- * 15.8).
+ * The names text may use for a card: its type, its culture, how long it stays, and "fighter" for every fighter
+ * (BOS 15.8).
  */
 export const isOfKind = (def: CardDef, name: string): boolean =>
   isOfPrintedKind(def, name) || (name === "fighter" && isFighterType(def.type));

@@ -95,7 +95,7 @@ export const target = (from: Filter, then: Effect, as = "target"): Effect =>
   choose(from, then, { as, announced: true });
 /** Cards in your own discard pile. */
 export const PILE: Filter = { zone: "discard", of: "you" };
-/** Changes a card's ATK or RST for the turn. */
+/** Changes a card's ATK or RST for the turn: a One-Turn card works that long (BOS 5.3). */
 export const atk = (n: number, card = "target"): Effect => adds(["atk"], card, n, "turn");
 export const rst = (n: number, card = "target"): Effect => adds(["rst"], card, n, "turn");
 /** Adds to a value of the fighter this card is attached to. */

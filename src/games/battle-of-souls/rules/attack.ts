@@ -83,6 +83,7 @@ function judge(g: Reader, seat: Seat, { card: id = NONE, target, data }: Action)
     : refuse("battle-of-souls.no-target", "BOS 8.26");
 }
 
+/** Attacks on a fighter of any opponent, and on each opponent who has none (BOS 14.12). */
 function attackOffers(g: Reader, seat: Seat): Offer[] {
   const foes = opponentsOf(g, seat);
   const targets = foes.flatMap((foe) => cardsIn(g, "fighters", foe));
@@ -216,7 +217,7 @@ function sides(g: Engine): { attack: Attack; attacker: Card; target: Card | null
 
 /**
  * Moves SP first, which may win the battle, then destroys fighters and adds kill tokens, then triggers after the step
- * (BOS 11.24, BOS 11.3).
+ * (BOS 11.24, BOS 11.3). SP move only between the attacking player and the one attacked (BOS 14.11).
  */
 export const strike = openProcedure<{ falls?: readonly ("attacker" | "target")[] }>(
   "strike",

@@ -10,7 +10,7 @@ export interface Result {
 
 const NOTHING = { damage: 0, hurts: "defender", falls: [] } as const satisfies Result;
 
-/** Against attack position, ATK meets ATK (BOS 11.6 to BOS 11.13). 0 ATK destroys nothing (BOS 13.24). */
+/** Against attack position, ATK meets ATK (BOS 11.6 to BOS 11.13). 0 ATK destroys nothing (BOS 13.23, BOS 13.24). */
 function upright(atk: number, other: number): Result {
   if (atk > other) return { damage: atk - other, hurts: "defender", falls: ["target"] };
   if (atk < other) return { damage: other - atk, hurts: "attacker", falls: ["attacker"] };

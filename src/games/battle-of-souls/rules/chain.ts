@@ -15,7 +15,7 @@ import { usedOf } from "./defs";
 import { set, varsOf } from "./vars";
 import { cardsIn } from "./zones";
 
-/** Whether a face-down card was placed in an earlier turn (BOS 2.10, BOS 2.14). */
+/** Whether a face-down card was placed in an earlier turn (BOS 2.10, BOS 2.14, BOS 6.2). */
 export const wasSetEarlier = ({ state }: Reader, { stamp }: Pick<Card, "stamp">): boolean =>
   stamp <= varsOf(state).since;
 
@@ -44,8 +44,8 @@ export const respondents = (g: Reader, first: Seat): Seat[] =>
   seatsFrom(g.state, first).filter((seat) => mightRespond(g, seat));
 
 /**
- * Adds an activation to the chain. If no chain is being built it starts one, and the others may respond (BOS 12.8, BOS
- * 13.31).
+ * Adds an activation to the chain. If no chain is being built it starts one, and the others may respond (BOS 12.8,
+ * BOS 13.31).
  */
 export function addToChain(g: Engine, playing: PendingPlay): void {
   const isResponse = g.state.agenda.at(-2)?.procedure === "window";

@@ -31,7 +31,10 @@ const sacrifice = (from: Filter, kills = 0): Cost => ({
   how: "sacrifice",
 });
 
-/** The sacrifices for a fighter and the kill tokens they need (BOS 4.2 to BOS 4.6). */
+/**
+ * The sacrifices for a fighter and the kill tokens they need (BOS 4.2 to BOS 4.6). A fighter token of the class
+ * qualifies too (BOS 13.8).
+ */
 export const SACRIFICES: Readonly<Record<FighterClass, readonly Cost[]>> = {
   warrior: [],
   elite: [sacrifice({ type: "warrior" }, 3)],
@@ -93,7 +96,10 @@ function mayDeploy(g: Reader, seat: Seat, { card: id = NONE }: Action): Verdict 
   return mayEnter(g, seat, type);
 }
 
-/** Deploying: the sacrifices are chosen and leave, then the fighter enters. It cannot be responded to (BOS 13.32). */
+/**
+ * Deploying: the sacrifices are chosen among the fighters that qualify (BOS 4.13) and leave, then the fighter enters.
+ * It cannot be responded to (BOS 13.32).
+ */
 export const deployPlay: PlayKind = {
   rule: "BOS 10.10",
   cost: (g, { card }) => SACRIFICES[classOf(g, cardOf(g.state, card)) ?? "warrior"],

@@ -38,7 +38,10 @@ export function destroy(g: Engine, ids: readonly CardId[]): void {
   if (changes.length > 0) attemptAll(g, changes);
 }
 
-/** Fighters that have lost a battle, each with the fighter that beat it, if any (BOS 11.24). */
+/**
+ * Destroys fighters that have lost a battle, each with the fighter that beat it, if any (BOS 11.24). One that an effect
+ * saves stays, and gives no kill token (BOS 11.22).
+ */
 export function destroyByBattle(
   g: Engine,
   fallen: readonly { card: CardId; killer: CardRef | null }[],
@@ -55,7 +58,7 @@ export function destroyByBattle(
   if (changes.length > 0) attemptAll(g, changes);
 }
 
-/** Adds a kill token to a fighter that killed another in battle (BOS 13.12, BOS 15.17). */
+/** Adds a kill token to a fighter that killed another one or a token in battle (BOS 13.12, BOS 15.17, BOS 13.9). */
 function noteKill(g: Engine, { card: victim, data }: Change): void {
   const killer = g.state.cards[Number(data?.killer ?? NONE)];
   if (killer === undefined || killer.stamp !== data?.stamp) return;
@@ -76,8 +79,8 @@ export const DESTRUCTION = {
 } as const satisfies Pick<Rules["flow"], "changes" | "confirmed">;
 
 /**
- * Cards attached to a fighter are destroyed when it leaves (BOS 5.8). A token does not go to any zone (BOS 13.3, BOS
- * 13.4).
+ * Cards attached to a fighter are destroyed when it leaves (BOS 5.8). A token does not go to any zone (BOS 13.3,
+ * BOS 13.4).
  */
 export function leaving(g: Reader, card: Card): Leaving | undefined {
   const attached = g.state.cards.filter(({ attachedTo }) => attachedTo === card.id);

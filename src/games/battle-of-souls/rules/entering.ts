@@ -61,7 +61,10 @@ export function makeToken(g: Engine, name: string, seat: Seat, rested = false): 
     createCard(g, name, seat, zone, { as: "deployed", rested });
 }
 
-/** Gives a player control of a fighter, unchanged, if there is a place for it (BOS 15.10, BOS 4.12). */
+/**
+ * Gives a player control of a fighter if there is a place for it (BOS 15.10, BOS 4.12). It stays the same, with the
+ * cards attached to it (BOS 5.9).
+ */
 export function takeControl(g: Engine, id: CardId, seat: Seat): void {
   const card = cardOf(g.state, id);
   if (card.controller === seat || entryBarred(g, seat, card) !== undefined) return;

@@ -32,8 +32,8 @@ function carryOut(g: Engine, item: StackItem): void {
 }
 
 /**
- * Spends a One-Turn card. A card that stays starts working, if it is still there and attached if required (BOS 2.11,
- * BOS 5.6).
+ * Spends a One-Turn card (BOS 5.2, BOS 6.3). A card that stays starts working, if it is still there and attached if
+ * required (BOS 2.11, BOS 5.6).
  */
 function putAway(g: Engine, item: StackItem): void {
   if (!isCardActivation(item)) return;

@@ -80,8 +80,10 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       ...DESTRUCTION,
       eventAliases,
       checks: [{ name: "somebody has won or lost", rule: "BOS 8.7", when: "step", run: checkVictory }],
+      // Triggers wait until the chain has resolved (BOS 12.11).
       triggers: { order: "queued", when: "chain", raise, choose: true, rule: "BOS 13.21" },
       leaving,
+      // A player's turn ends at once when they are eliminated (BOS 14.10).
       turnEnd: { procedure: "turn", step: "over" },
       onEliminated: leaveBattle,
     },
@@ -90,6 +92,8 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       bases: { kills: (_g, card) => card.counters[KILL] ?? 0, attacks: () => 1 },
       seatBases: SEAT_BASES,
       isOfKind,
+      // A fighter's abilities work while it is on the field (BOS 3.10), those of other cards while they stay there
+      // after their activation (BOS 5.5, BOS 6.5, BOS 7.3).
       isLive: (g, card) =>
         card.face === "up" &&
         isOnField(g, card) &&

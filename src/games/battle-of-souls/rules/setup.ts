@@ -159,6 +159,7 @@ export const game = openProcedure("game", [
     setVars(g, toPlain(vars) as Readonly<Record<string, never>>);
     dealSp(g);
   }),
+  // Whole decks: cards removed in an earlier battle are back (BOS 15.4).
   step("decks", "BOS 9.1", (g) => {
     for (const seat of seatsOf(g)) addDeck(g, seat, g.state.config.seats[seat]?.deck ?? [], "deck");
     for (const seat of seatsOf(g)) shuffle(g, zoneOf(g.state, "deck", seat).id);

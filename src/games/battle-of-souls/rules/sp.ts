@@ -72,6 +72,7 @@ export interface Harm {
   readonly by: Seat;
   readonly to: Seat;
   readonly n: number;
+  /** Effects prevent the one or the other (BOS 15.6). */
   readonly kind: "battle" | "effect";
   /** The card that deals it. */
   readonly card: CardId;
@@ -105,7 +106,10 @@ function handOn(g: Engine, seat: Seat, n: number, payee: Seat | undefined): void
   for (const foe of takers) add(g, foe, n);
 }
 
-/** Pays SP, down to the last (BOS 8.11). In a battle royal each other player gains the full amount (BOS 14.5). */
+/**
+ * Pays SP, down to the last (BOS 8.11). In a battle royal each other player gains the full amount (BOS 14.5). A payment
+ * is no damage by the effect (BOS 15.16).
+ */
 export function paySp(g: Engine, seat: Seat, n: number, payee?: Seat): void {
   add(g, seat, -n);
   handOn(g, seat, n, payee);
@@ -132,7 +136,7 @@ export function loseSp(g: Engine, seat: Seat, n: number): void {
   announce(g, "sp-lost", seat, { amount: lost });
 }
 
-/** Players draw cards, turn player first. A player who cannot draw loses (BOS 8.5). */
+/** Players draw cards, turn player first. A player who cannot draw loses (BOS 8.5, BOS 10.4). */
 export function drawCards(g: Engine, seats: readonly Seat[], count: number): void {
   const order = seatsFrom(g.state, Math.max(0, g.state.turn.seat)).filter((seat) => seats.includes(seat));
   for (const seat of order)
@@ -164,8 +168,8 @@ function judgeDraws(g: Engine): boolean {
 }
 
 /**
- * Decides victory by SP: first 16000, then 0, each in turn order from the turn player on. The first match decides (BOS
- * 8.6, BOS 8.7).
+ * Decides victory by SP: first 16000, then 0, each in turn order from the turn player on. The first match decides
+ * (BOS 8.6, BOS 8.7).
  */
 export function checkVictory(g: Engine): boolean {
   if (g.state.turn.number === 0) return false;

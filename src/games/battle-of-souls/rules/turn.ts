@@ -182,6 +182,7 @@ const discardDown = (g: Engine): Question<"pick"> | undefined => {
 export const turn = openProcedure<Locals>("turn", [
   step("begin", "BOS 10.1", (g, { seat }) => {
     beginTurn(g, seat, "draw");
+    // Limits are per turn: one used up in Main Phase I stays so in Main Phase II (BOS 10.37).
     setAll(g, {
       since: g.state.serial,
       deployed: 0,
@@ -192,6 +193,7 @@ export const turn = openProcedure<Locals>("turn", [
     });
   }),
   step("draw", "BOS 10.3", (g) => drawCards(g, [active(g)], 1)),
+  // Set tactics may be activated after the draw (BOS 10.5), and below in the ready phase (BOS 10.9).
   ...chances("after the draw"),
   askPick(
     "ready",
@@ -228,6 +230,7 @@ export const turn = openProcedure<Locals>("turn", [
     if (next === "main-2") jump(g, "main-2 begins");
     if (next === "end") jump(g, "end begins");
   }),
+  // Start step, battle and damage step for each attack, end step (BOS 10.18).
   step("battle begins", "BOS 10.19", (g) => {
     enterStep(g, "start");
     announce(g, "battle-phase", active(g));
@@ -246,6 +249,7 @@ export const turn = openProcedure<Locals>("turn", [
     announce(g, "end-phase", active(g));
   }),
   ...chances("in the end phase"),
+  // Only the turn player's hand is checked, after the effects of the end phase (BOS 10.40).
   askPick("hand", "BOS 10.39", discardDown, (g, _locals, picks) => {
     const hand = cardsIn(g, "hand", active(g));
     const picked = picks.flatMap((i) => hand[i] ?? []);

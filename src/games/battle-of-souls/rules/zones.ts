@@ -12,13 +12,14 @@ export const ZONES: readonly ZoneSpec[] = [
   { key: "battlefield", sees: "all", shape: "row" },
   { key: "deck", sees: "nobody", shape: "pile" },
   { key: "hand", sees: "owner", shape: "row" },
-  // Only if the players have agreed on it.
+  // Public (BOS 13.17), in its owner's order only if the players have agreed on it.
   {
     key: "discard",
     sees: "all",
     shape: "pile",
     ordered: { rule: "BOS 2.19", if: (g) => isAgreed(g, "piles", "owner") },
   },
+  // Apart from the discard pile (BOS 15.3).
   { key: "removed", sees: "all", shape: "pile" },
 ];
 

@@ -41,7 +41,9 @@ export const mat: Mat = {
   // SP are the score, which is always shown. Between two players they only change sides (BOS 8.3).
   contested: { total: GOAL_SP },
   counters: [],
+  // The links in order, with controller and targets (BOS 12.13).
   chain: { label: key("chain"), aims: "negate" },
+  // Shown on their cards (BOS 1.11, BOS 13.11).
   cardCounters: [
     { counter: "kill", label: key("counter.kill"), tokens: true },
     { counter: "clock", label: key("counter.clock") },

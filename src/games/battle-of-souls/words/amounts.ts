@@ -4,6 +4,7 @@ import { COUNTERS } from "./costs";
 import { lastNamed, printWord } from "./print-word";
 
 export const amounts = {
+  /** Effects may depend on counters, and costs may remove them (BOS 13.28). */
   counters: {
     args: { card: "ref", name: COUNTERS },
     value: (g, env, { card, name }) =>

@@ -9,7 +9,7 @@ import { costs } from "./costs";
 import { NAMES } from "./names";
 import { PLACES, SLUG } from "./print-word";
 
-/** Moves cards together to their owners' zones of this name. */
+/** Moves cards together to their owners' zones of this name (BOS 15.11), which does not destroy them (BOS 15.13). */
 export function send(g: Engine, ids: readonly CardId[], zone: string, as: string): void {
   simultaneously(g, ids, () => {
     for (const id of ids) moveToOwner(g, id, zone, { as });
@@ -59,6 +59,7 @@ export const base: Vocabulary = {
   },
   verbs: {
     draw: (g, seats, count) => drawCards(g, seats, count),
+    // From hand, by an effect. `turn.ts` discards at the end of the turn (BOS 15.14).
     discard: (g, ids) => send(g, ids, "discard", "discarded"),
     move: (g, id, to, bottom) => {
       const as = to === "hand" && isOnField(g, cardOf(g.state, id)) ? "returned" : "put";

@@ -32,6 +32,7 @@ const onField = (g: Engine, ids: readonly CardId[]) => ids.filter((id) => isOnFi
 const fighters = (g: Engine, ids: readonly CardId[]) =>
   ids.filter((id) => isFighterOnField(g, cardOf(g.state, id)));
 
+/** Turns fighters to a position. During a turn only effects do so (BOS 10.12). */
 const turned = (name: string, rested: boolean) =>
   cardWord(name, [], (g, ids) => {
     const all = fighters(g, ids);
@@ -70,6 +71,7 @@ const token = {
   print: (args) => printWord("do", "token")({ n: 1, ...args }),
 } as const satisfies EffectWord;
 
+/** Places or removes counters. Only effects place them (BOS 13.27). */
 const counterWord = (name: string, sign: 1 | -1) =>
   cardWord(
     name,

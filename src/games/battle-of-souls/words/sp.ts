@@ -28,6 +28,7 @@ function victims(g: Engine, { seat, foe }: Env): Seat[] {
 /** With divided SP one opponent is chosen (BOS 8.26). */
 const mustPick = (g: Engine, env: Env) => modeOf(g) === "split" && victims(g, env).length > 1;
 
+/** Deals effect damage. Its player gains the sum of what all of them lose (BOS 14.3). */
 function deal(g: Engine, { seat, source }: Env, to: readonly Seat[], n: number): void {
   for (const foe of to) damage(g, { by: seat, to: foe, n, kind: "effect", card: source });
 }

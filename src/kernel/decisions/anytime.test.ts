@@ -1,16 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { anytimeActions, canAct, canAnswer, legalActions, type Rules, view } from "../index";
-import { SKIRMISH } from "../testing/skirmish";
+import { anytimeActions, canAct, canAnswer, legalActions, type Rules, timeOut, view } from "../index";
+import { bazaarRules } from "../testing/bazaar";
 import { startGame } from "../testing/test-table";
+import { withParts } from "../testing/tiny";
 
-const begin = (seats = 2, rules: Rules = SKIRMISH) => startGame(rules, seats);
+const BAZAAR = bazaarRules(1);
+const RULES = withParts(BAZAAR, {
+  decisions: { anytime: { ...BAZAAR.decisions.anytime, ...timeOut("B 8") } },
+});
+
+const begin = (seats = 2, rules: Rules = RULES) => startGame(rules, seats);
 const draw = (reply: string) => ({ type: "draw", data: { reply } });
 
 describe("conceding", () => {
   test("is possible for every seat at any time, and ends a two-player game", () => {
     const table = begin();
     table.anytime(1, "concede");
-    expect(table.state.outcome).toMatchObject({ winners: [0], cause: "concession", rule: "S 6" });
+    expect(table.state.outcome).toMatchObject({ winners: [0], cause: "concession", rule: "B 6" });
     expect(table.state.decision).toBeNull();
   });
 
@@ -18,7 +24,7 @@ describe("conceding", () => {
     const table = begin();
     table.anytime(1, "concede");
     const refusal = table.refused({ seat: 0, do: "anytime", action: { type: "concede" } });
-    expect(refusal).toMatchObject({ why: { key: "why.game-over" }, rule: "S 6" });
+    expect(refusal).toMatchObject({ why: { key: "why.game-over" }, rule: "B 6" });
     expect(anytimeActions(table.engine, 0)).toEqual([]);
     expect(legalActions(table.engine)).toEqual([]);
   });
@@ -32,7 +38,7 @@ describe("a draw by agreement", () => {
     table.anytime(0, "draw", { reply: "accept" });
     expect(table.state.outcome).toBeNull();
     table.anytime(2, "draw", { reply: "accept" });
-    expect(table.state.outcome).toEqual({ winners: [], cause: "agreed-draw", rule: "S 7" });
+    expect(table.state.outcome).toEqual({ winners: [], cause: "agreed-draw", rule: "B 7" });
   });
 
   test("leaves the open decision as it was", () => {
@@ -146,8 +152,8 @@ test("refuses an anytime action that the rules do not have, whatever its name", 
 });
 
 test("a game without anytime actions lists none", () => {
-  const { anytime: _anytime, ...decisions } = SKIRMISH.decisions;
-  const table = begin(2, { ...SKIRMISH, decisions });
+  const { anytime: _anytime, ...decisions } = RULES.decisions;
+  const table = begin(2, { ...RULES, decisions });
   expect(anytimeActions(table.engine, 0)).toEqual([]);
-  expect(table.refused({ seat: 0, do: "anytime", action: { type: "concede" } }).rule).toBe("S 2");
+  expect(table.refused({ seat: 0, do: "anytime", action: { type: "concede" } }).rule).toBe("B 2.2");
 });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { NONE, nextSeat, type Rules, seatOf, seatsFrom, view } from "../index";
-import { SKIRMISH } from "../testing/skirmish";
+import { bazaarRules } from "../testing/bazaar";
 import { startGame, type TestTable, tableFromLayout } from "../testing/test-table";
 
-function strike(table: TestTable, target: number): void {
-  table.act(table.state.turn.seat, { type: "strike", data: { target } });
+const BAZAAR = bazaarRules(1);
+
+function rob(table: TestTable, target: number): void {
+  table.act(table.state.turn.seat, { type: "rob", data: { target } });
 }
 
 function passWindow(table: TestTable): void {
@@ -13,9 +15,9 @@ function passWindow(table: TestTable): void {
   }
 }
 
-function strikeDown(table: TestTable, target: number): void {
+function ruin(table: TestTable, target: number): void {
   for (let i = 0; i < 3 && seatOf(table.state, target).status === "in"; i++) {
-    strike(table, target);
+    rob(table, target);
     passWindow(table);
   }
 }
@@ -23,8 +25,8 @@ function strikeDown(table: TestTable, target: number): void {
 const statuses = (table: TestTable) => table.state.seats.map((seat) => seat.status);
 
 test("turns go round the remaining seats", () => {
-  const table = startGame(SKIRMISH, 4);
-  strikeDown(table, 1);
+  const table = startGame(BAZAAR, 4);
+  ruin(table, 1);
   table.pass(0);
   expect(table.asked).toBe(2);
   expect(seatsFrom(table.state, 1)).toEqual([2, 3, 0]);
@@ -35,59 +37,59 @@ test("turns go round the remaining seats", () => {
 });
 
 test("the last remaining seat wins", () => {
-  const table = startGame(SKIRMISH, 3);
-  strikeDown(table, 1);
+  const table = startGame(BAZAAR, 3);
+  ruin(table, 1);
   expect(table.state.outcome).toBeNull();
-  strikeDown(table, 2);
-  expect(table.state.outcome).toMatchObject({ winners: [0], cause: "hearts", rule: "S 5" });
+  ruin(table, 2);
+  expect(table.state.outcome).toMatchObject({ winners: [0], cause: "broke", rule: "B 5" });
 });
 
 describe("when the turn player leaves", () => {
   test("by conceding while asked, the turn ends at once and the next seat begins its own", () => {
-    const table = startGame(SKIRMISH, 4);
+    const table = startGame(BAZAAR, 4);
     table.anytime(0, "concede");
     expect(statuses(table)).toEqual(["out", "in", "in", "in"]);
     expect(table.state.turn).toMatchObject({ seat: 1, number: 2 });
-    expect(table.decision).toMatchObject({ seat: 1, prompt: { key: "prompt.strike" } });
+    expect(table.decision).toMatchObject({ seat: 1, prompt: { key: "prompt.act" } });
   });
 
-  test("in the middle of a blow, the rest of the blow is dropped", () => {
-    const table = startGame(SKIRMISH, 4);
-    strike(table, 2);
+  test("in the middle of a robbery, the rest of it is dropped", () => {
+    const table = startGame(BAZAAR, 4);
+    rob(table, 2);
     table.pass(0);
     expect(table.asked).toBe(1);
     table.anytime(0, "concede");
     expect(table.state.agenda.map((frame) => frame.procedure)).toEqual(["game", "turn"]);
     expect(table.asked).toBe(1);
-    expect(seatOf(table.state, 2).counters.hearts).toBe(3);
+    expect(seatOf(table.state, 2).counters.coins).toBe(3);
   });
 
   test("while another seat is asked, that decision is dropped", () => {
-    const table = startGame(SKIRMISH, 3);
-    strike(table, 1);
+    const table = startGame(BAZAAR, 3);
+    rob(table, 1);
     table.pass(0, 1);
     expect(table.asked).toBe(2);
     table.anytime(0, "concede");
-    expect(table.decision).toMatchObject({ seat: 1, prompt: { key: "prompt.strike" } });
+    expect(table.decision).toMatchObject({ seat: 1, prompt: { key: "prompt.act" } });
   });
 });
 
 describe("when a seat leaves while a window is open", () => {
   test("by conceding while asked, the window goes on with the seat after it", () => {
-    const table = startGame(SKIRMISH, 4);
-    strike(table, 3);
+    const table = startGame(BAZAAR, 4);
+    rob(table, 3);
     table.pass(0);
     table.anytime(1, "concede");
     expect(table.asked).toBe(2);
     table.pass(2);
     expect(table.asked).toBe(3);
     table.pass(3);
-    expect(seatOf(table.state, 3).counters.hearts).toBe(2);
+    expect(seatOf(table.state, 3).counters.coins).toBe(2);
   });
 
   test("after it has passed, every seat after it is still asked", () => {
-    const table = startGame(SKIRMISH, 4);
-    strike(table, 3);
+    const table = startGame(BAZAAR, 4);
+    rob(table, 3);
     table.pass(0, 1);
     table.anytime(1, "concede");
     expect(table.asked).toBe(2);
@@ -96,24 +98,24 @@ describe("when a seat leaves while a window is open", () => {
   });
 
   test("before it is asked, it is skipped", () => {
-    const table = startGame(SKIRMISH, 4);
-    strike(table, 3);
+    const table = startGame(BAZAAR, 4);
+    rob(table, 3);
     table.anytime(1, "concede");
     table.pass(0);
     expect(table.asked).toBe(2);
   });
 
-  test("and was the target of the blow, the blow has no effect", () => {
-    const table = startGame(SKIRMISH, 3);
-    strike(table, 1);
+  test("and was the target of the robbery, the robbery has no effect", () => {
+    const table = startGame(BAZAAR, 3);
+    rob(table, 1);
     table.anytime(1, "concede");
     passWindow(table);
-    expect(table.decision).toMatchObject({ seat: 0, prompt: { key: "prompt.strike" } });
+    expect(table.decision).toMatchObject({ seat: 0, prompt: { key: "prompt.act" } });
   });
 });
 
 test("a seat that is out is not asked and can neither answer nor act", () => {
-  const table = startGame(SKIRMISH, 3);
+  const table = startGame(BAZAAR, 3);
   table.anytime(1, "concede");
   expect(table.refused({ seat: 1, do: "anytime", action: { type: "concede" } }).why.key).toBe("why.seat-out");
   expect(table.refused({ seat: 1, do: "act", action: { type: "pass" } }).why.key).toBe("why.not-asked");
@@ -122,13 +124,13 @@ test("a seat that is out is not asked and can neither answer nor act", () => {
 
 test("the belongings of a seat can leave the game with it", () => {
   const table = tableFromLayout({
-    rules: SKIRMISH,
-    seats: [{}, { field: ["Flag"], deck: ["Flag"] }, { field: ["Flag"] }],
+    rules: BAZAAR,
+    seats: [{}, { field: ["pawn 0.0"], deck: ["pawn 0.0"] }, { field: ["pawn 0.0"] }],
   });
   table.anytime(1, "concede");
   expect(table.state.cards.map((card) => card.zone === NONE)).toEqual([true, true, false]);
   expect(table.names("field", 1)).toEqual([]);
-  expect(table.names("field", 2)).toEqual(["Flag"]);
+  expect(table.names("field", 2)).toEqual(["pawn 0.0"]);
 });
 
 describe("teams", () => {
@@ -137,26 +139,26 @@ describe("teams", () => {
   });
 
   test("a team plays on with one remaining seat, and wins as a whole", () => {
-    const table = startGame(SKIRMISH, 4, teams(0, 1, 0, 1));
+    const table = startGame(BAZAAR, 4, teams(0, 1, 0, 1));
     table.anytime(2, "concede");
     expect(table.state.outcome).toBeNull();
-    strikeDown(table, 1);
+    ruin(table, 1);
     expect(table.state.outcome).toBeNull();
-    strikeDown(table, 3);
+    ruin(table, 3);
     expect(table.state.outcome?.winners).toEqual([0, 2]);
   });
 
   test("members of a team are not opponents", () => {
-    const table = startGame(SKIRMISH, 4, teams(0, 1, 0, 1));
-    const own = { type: "strike", data: { target: 2 } };
-    expect(table.refused({ seat: 0, do: "act", action: own })).toMatchObject({ rule: "S 3" });
+    const table = startGame(BAZAAR, 4, teams(0, 1, 0, 1));
+    const own = { type: "rob", data: { target: 2 } };
+    expect(table.refused({ seat: 0, do: "act", action: own })).toMatchObject({ rule: "B 10" });
   });
 });
 
 describe("a seat that is out and is asked nevertheless", () => {
   /** Rules that do nothing when a seat leaves. */
-  const { turnEnd: _end, onEliminated: _out, ...flow } = SKIRMISH.flow;
-  const careless: Rules = { ...SKIRMISH, flow };
+  const { turnEnd: _end, onEliminated: _out, ...flow } = BAZAAR.flow;
+  const careless: Rules = { ...BAZAAR, flow };
 
   test("passes", () => {
     const table = startGame(careless, 3);
@@ -170,23 +172,23 @@ describe("a seat that is out and is asked nevertheless", () => {
       decisions: {
         ...careless.decisions,
         defaultAnswer: (g, decision) =>
-          decision.kind === "act" && decision.window === undefined && seatOf(g.state, 2).counters.hearts === 3
-            ? { seat: decision.seat, do: "act", action: { type: "strike", data: { target: 2 } } }
+          decision.kind === "act" && decision.window === undefined && seatOf(g.state, 2).counters.coins === 3
+            ? { seat: decision.seat, do: "act", action: { type: "rob", data: { target: 2 } } }
             : undefined,
       },
     };
     const table = startGame(rules, 3);
     table.anytime(0, "concede");
     passWindow(table);
-    expect(seatOf(table.state, 2).counters.hearts).toBe(2);
+    expect(seatOf(table.state, 2).counters.coins).toBe(2);
     expect(table.asked).toBe(1);
   });
 });
 
-test("twenty seats fight until one is left", () => {
-  const table = startGame(SKIRMISH, 20);
+test("twenty seats play until one is left", () => {
+  const table = startGame(BAZAAR, 20);
   for (let seat = 1; seat < 20; seat++) {
-    if (seat % 7 === 0) strikeDown(table, seat);
+    if (seat % 7 === 0) ruin(table, seat);
     else table.anytime(seat, "concede");
   }
   expect(table.state.outcome?.winners).toEqual([0]);

@@ -28,10 +28,13 @@ import {
   type Seat,
   seatOf,
   seatsFrom,
+  setVar,
   shuffle,
   step,
+  transfer,
   type Verdict,
   type WindowSpec,
+  window,
   zoneOf,
 } from "../index";
 import { bazaarPool, isKind, isLive, kindOf } from "./bazaar-cards";
@@ -40,7 +43,9 @@ import { outWithout, tinyRules, turnOf, ZONES } from "./tiny";
 
 /**
  * A made-up game with every kind of hidden information: hands, piles, face-down cards that trigger, cards that trigger
- * from the hand, peeks, searches, shuffles, tokens, returns to the hand. For random play.
+ * from the hand, peeks, searches, shuffles, tokens, returns to the hand. For random play, and for turns of several seats:
+ * a seat with an empty hand may rob others of their coins, and before each robbery every seat may cheer. A seat without
+ * coins is out and its cards leave the game. If the turn player goes out, the turn ends at once.
  */
 const ROUNDS = 6;
 
@@ -56,6 +61,19 @@ function plays(g: Reader, seat: Seat): Action[] {
 function canPlay(g: Reader, seat: Seat, action: Action): Verdict {
   const fits = plays(g, seat).some(({ type, card }) => type === action.type && card === action.card);
   return fits ? OK : refuse("tiny.not-so", "B 2");
+}
+
+function robberies(g: Reader, seat: Seat): Action[] {
+  if (inHand(g, seat).length > 0) return [];
+  const foes = seatsFrom(g.state, 0).filter(
+    (other) => seatOf(g.state, other).team !== seatOf(g.state, seat).team,
+  );
+  return foes.map((target) => ({ type: "rob", data: { target } }));
+}
+
+function canRob(g: Reader, seat: Seat, action: Action): Verdict {
+  const fits = robberies(g, seat).some(({ data }) => data?.target === action.data?.target);
+  return fits ? OK : refuse("tiny.no-robbery", "B 10");
 }
 
 const setUp = step("set up", "B 1", (g) => {
@@ -82,8 +100,10 @@ const turn = procedure("turn", [
     (g, _locals, answer) => {
       if (answer.do !== "act" || answer.action.type === PASS.type) return;
       jump(g, "act");
-      const { type, card = -1 } = answer.action;
-      if (type === "set") {
+      const { type, card = -1, data } = answer.action;
+      if (type === "rob") {
+        call(g, "rob", { target: data?.target ?? 0 });
+      } else if (type === "set") {
         putFaceDown(g, card, zoneOf(g.state, "field", answer.seat).id, { as: "set" });
       } else {
         moveToOwner(g, card, "field", { as: "play" });
@@ -98,6 +118,31 @@ const turn = procedure("turn", [
     jump(g, "begin");
   }),
 ]);
+
+const rob = procedure("rob", [
+  window("cheering", "B 10.1", "cheer"),
+  step("take", "B 10.2", (g, locals) => {
+    const target = locals.target as Seat;
+    if (seatOf(g.state, target).status !== "in") return;
+    transfer(g, { seat: target }, { seat: g.state.turn.seat }, "coins", 1);
+  }),
+]);
+
+const cheer: WindowSpec = {
+  mode: "immediate",
+  prompt: { key: "prompt.cheer" },
+  then: "next",
+  seats: (g) => seatsFrom(g.state, g.state.turn.seat),
+  specs: [
+    {
+      types: ["cheer"],
+      options: (g, seat) => (g.state.vars.cheered === seat ? [] : [{ type: "cheer" }]),
+      can: () => OK,
+      do: (g, seat) => setVar(g, "cheered", seat),
+    },
+  ],
+  refuse: () => refuse("tiny.only-cheer", "B 10.1"),
+};
 
 const respond: WindowSpec = {
   mode: "chain",
@@ -142,15 +187,18 @@ export function bazaarRules(seats: number): Rules {
     board: { zones: ZONES },
     cards: bazaarPool(seats),
     flow: {
-      procedures: { game: procedure("game", [setUp]), turn, deal: deals },
-      windows: { respond },
+      procedures: { game: procedure("game", [setUp]), turn, rob, deal: deals },
+      windows: { respond, cheer },
       triggers: { order: "nested", choose: true, rule: "B 4" },
       checks: [outWithout("coins", "broke", "B 5")],
       turnEnd: { procedure: "turn", step: "next" },
       onEliminated: leaves,
     },
     decisions: {
-      ...turnOf({ types: ["play", "set"], options: plays, can: canPlay }),
+      ...turnOf(
+        { types: ["play", "set"], options: plays, can: canPlay },
+        { types: ["rob"], options: robberies, can: canRob },
+      ),
       anytime: { concede: concede("B 6"), draw: drawByAgreement("B 7") },
     },
     values: { isLive },

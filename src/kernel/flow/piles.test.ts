@@ -24,8 +24,7 @@ import {
   zoneById,
   zoneOf,
 } from "../index";
-import { note } from "../testing/duel";
-import { bench, done, type Order, zone } from "../testing/workbench";
+import { bench, done, note, type Order, zone } from "../testing/duel";
 
 test("moves counters between cards and seats, at most as many as there are", () => {
   const moved: number[] = [];

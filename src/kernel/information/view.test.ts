@@ -23,10 +23,9 @@ import {
   view,
   viewEvent,
 } from "../index";
-import { note, type Orders, orderRules } from "../testing/duel";
+import { bench, done, note, type Orders, orderRules, zone } from "../testing/duel";
 import { startGame, type TestTable, tableFromLayout } from "../testing/test-table";
 import { pool, type TinyAbility, tinyCard, ZONES } from "../testing/tiny";
-import { bench, done, zone } from "../testing/workbench";
 
 const text = (value: unknown) => JSON.stringify(value);
 

@@ -17,8 +17,11 @@ import {
   type Rules,
   setVar,
   step,
+  type ZoneId,
+  zoneOf,
 } from "../index";
-import { type RulesParts, tinyRules, turnOf } from "./tiny";
+import { type TestTable, tableFromLayout } from "./test-table";
+import { pool, type RulesParts, tinyCard, tinyRules, turnOf, ZONES } from "./tiny";
 
 /** Orders of a test. Each runs in its own procedure, as an effect of a card would. */
 export type Orders = Readonly<Record<string, (g: Engine, action: Action) => void>>;
@@ -88,4 +91,44 @@ export function orderRules(orders: Orders, given: RulesParts & { result?: boolea
     },
     flow: { changes: { destroy }, ...parts.flow, procedures: { game, order, ...parts.flow?.procedures } },
   });
+}
+
+/** The test's code as an order. */
+export type Order = (g: Engine, action: Action) => unknown;
+
+type Side = Readonly<Record<string, readonly string[]>>;
+
+const cheer = { on: "bell", when: () => true, run: (g: Engine) => note(g, "cheered") };
+const arrival = { on: "create", run: (g: Engine) => note(g, "arrived") };
+const parting = { on: "remove", run: (g: Engine) => note(g, "parted") };
+
+const CARDS = pool(
+  tinyCard("Ant"),
+  tinyCard("Bee"),
+  tinyCard("Cat"),
+  tinyCard("Fan", {}, cheer),
+  tinyCard("Token", {}, arrival, parting),
+);
+
+/** A position of the game whose only order, `do`, runs the test's code. */
+export function bench(order: Order, mine: Side, theirs: Side = {}, seed = "bench"): TestTable {
+  const rules = orderRules(
+    { do: (g, action) => void order(g, action) },
+    {
+      cards: CARDS,
+      board: { zones: [...ZONES, { key: "grid", shared: true, sees: "all", shape: "grid" }] },
+    },
+  );
+  return tableFromLayout({ rules, seats: [mine, theirs], seed });
+}
+
+/** The position after the order. */
+export function done(order: Order, mine: Side, theirs?: Side): TestTable {
+  const table = bench(order, mine, theirs);
+  table.act(0, "do");
+  return table;
+}
+
+export function zone(g: Engine, key: string, seat = 0): ZoneId {
+  return zoneOf(g.state, key, seat).id;
 }

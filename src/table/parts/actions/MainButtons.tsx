@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Answer } from "../../../kernel";
 import { t } from "../../../text";
 import { LocalizedText } from "../../../ui/LocalizedText";
@@ -51,39 +52,35 @@ export function MainButtons() {
       >
         {main.label}
       </button>
-      {isTakenOver && onTakeOver && (
-        <button type="button" className={styles.second} onClick={onTakeOver}>
-          {t("table.take-over")}
-        </button>
-      )}
+      {isTakenOver && onTakeOver && <SecondButton onClick={onTakeOver}>{t("table.take-over")}</SecondButton>}
       {prompt?.mine && prompt.decision.kind === "confirm" && (
-        <button
-          type="button"
-          className={styles.second}
-          onClick={() => give({ seat, do: "confirm", yes: false })}
-        >
+        <SecondButton onClick={() => give({ seat, do: "confirm", yes: false })}>
           {t("table.main.no")}
-        </button>
+        </SecondButton>
       )}
       {back && (
-        <button
-          type="button"
-          className={styles.second}
-          onClick={() => send({ seat, do: "anytime", action: back })}
-        >
+        <SecondButton onClick={() => send({ seat, do: "anytime", action: back })}>
           <LocalizedText message={game.actionLabel(view, back)} />
-        </button>
+        </SecondButton>
       )}
       {sideActions(view).map((action) => (
-        <button
-          key={action.type}
-          type="button"
-          className={styles.second}
-          onClick={() => give({ seat, do: "act", action })}
-        >
+        <SecondButton key={action.type} onClick={() => give({ seat, do: "act", action })}>
           <LocalizedText message={game.actionLabel(view, action)} />
-        </button>
+        </SecondButton>
       ))}
     </div>
+  );
+}
+
+interface SecondButtonProps {
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function SecondButton({ onClick, children }: SecondButtonProps) {
+  return (
+    <button type="button" className={styles.second} onClick={onClick}>
+      {children}
+    </button>
   );
 }

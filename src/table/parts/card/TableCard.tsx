@@ -83,6 +83,17 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop, ref, 
         )}
       </span>
       {from === "mat" && !isHidden && <CardCounters game={game} card={card} />}
+      <Marks id={id} mark={mark} isCostly={isCostly} />
+    </button>
+  );
+});
+
+type MarksProps = Pick<ReturnType<typeof useCardViewModel>, "mark" | "isCostly"> & Pick<CardProps, "id">;
+
+/** Icons over the card: that it is picked, that a press costs something, and the odds of an attack on it. */
+function Marks({ id, mark, isCostly }: MarksProps) {
+  return (
+    <>
       {mark === "picked" && (
         <span className={styles.tick} aria-hidden="true">
           <Check />
@@ -94,6 +105,6 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop, ref, 
         </span>
       )}
       {mark === "target" && <OddsBadge at={{ kind: "card", card: id }} />}
-    </button>
+    </>
   );
-});
+}

@@ -7,7 +7,6 @@ import { LocalizedText } from "../../../ui/LocalizedText";
 import { useHost } from "../../state/host";
 import { useCommands } from "../../state/match";
 import { useTable } from "../../state/table";
-
 import { SeatMark } from "../card/SeatMark";
 import styles from "./Curtain.module.css";
 import { HoldButton } from "./HoldButton";
@@ -45,19 +44,7 @@ export function Curtain({ curtain }: { curtain: CurtainModel }) {
           <SeatMark seat={curtain.to} /> {t("table.curtain.title", { player })}
         </h1>
         <p className={styles.lead}>{t("table.curtain.lead", { player })}</p>
-        {curtain.recap.length > 0 && (
-          <section aria-label={t("table.curtain.recap")} className={styles.recap}>
-            <h2>{t("table.curtain.recap")}</h2>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keyboard. */}
-            <ol tabIndex={0}>
-              {curtain.recap.map((entry) => (
-                <li key={entry.id}>
-                  <LocalizedText message={timesSaid(entry)} />
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
+        {curtain.recap.length > 0 && <Recap entries={curtain.recap} />}
         {asksPin && (
           <p className={styles.pin}>
             <label htmlFor={field}>{t("table.curtain.pin", { player })}</label>
@@ -82,5 +69,22 @@ export function Curtain({ curtain }: { curtain: CurtainModel }) {
         </button>
       </div>
     </main>
+  );
+}
+
+/** What happened since this person last saw the table. */
+function Recap({ entries }: { entries: readonly LogEntry[] }) {
+  return (
+    <section aria-label={t("table.curtain.recap")} className={styles.recap}>
+      <h2>{t("table.curtain.recap")}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keyboard. */}
+      <ol tabIndex={0}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <LocalizedText message={timesSaid(entry)} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -21,23 +21,9 @@ export function ReactionStrip() {
   return reaction === null ? null : <Strip key={reaction.id} reaction={reaction} />;
 }
 
-function Strip({ reaction }: { reaction: Reaction }) {
-  const { passReaction: passed, takeReaction: taken } = useCommands();
-  const player = useTable((s) => seatOf(s.view, reaction.seat).name);
-  const model = useTable((s) => reactionFor(s.game, s.view));
-  const { prompt } = reaction;
-  const what = model.what.length > 0 ? model.what : [prompt];
-  const said = (lines: readonly Message[]) => lines.map((line) => say(line)).join(" ");
-  const limit = reaction.limit === null ? "" : ` ${t(`table.limit.${reaction.limit}.other`, { player })}`;
-  const spoken = () =>
-    `${t("table.reaction", { player })} ${said(what)} ${t("table.reaction.otherwise", { what: said(model.otherwise) })}${limit}`;
-  useSpeech(withLocale(localeOf(prompt), spoken), messageLang(prompt));
+/** Whether the time is paused. Space pauses it while it is held. */
+function useHold() {
   const [isHeld, setHeld] = useState(false);
-  useEffect(() => {
-    if (isHeld || reaction.duration === 0) return;
-    const timer = window.setTimeout(() => passed?.(), reaction.duration);
-    return () => window.clearTimeout(timer);
-  }, [passed, reaction, isHeld]);
   useEffect(() => {
     const hold = ({ key, type }: KeyboardEvent) => key === " " && setHeld(type === "keydown");
     const letGo = () => setHeld(false);
@@ -50,6 +36,26 @@ function Strip({ reaction }: { reaction: Reaction }) {
       window.removeEventListener("blur", letGo);
     };
   }, []);
+  return [isHeld, setHeld] as const;
+}
+
+function Strip({ reaction }: { reaction: Reaction }) {
+  const { passReaction: passed, takeReaction: taken } = useCommands();
+  const player = useTable((s) => seatOf(s.view, reaction.seat).name);
+  const model = useTable((s) => reactionFor(s.game, s.view));
+  const { prompt } = reaction;
+  const what = model.what.length > 0 ? model.what : [prompt];
+  const said = (lines: readonly Message[]) => lines.map((line) => say(line)).join(" ");
+  const limit = reaction.limit === null ? "" : ` ${t(`table.limit.${reaction.limit}.other`, { player })}`;
+  const spoken = () =>
+    `${t("table.reaction", { player })} ${said(what)} ${t("table.reaction.otherwise", { what: said(model.otherwise) })}${limit}`;
+  useSpeech(withLocale(localeOf(prompt), spoken), messageLang(prompt));
+  const [isHeld, setHeld] = useHold();
+  useEffect(() => {
+    if (isHeld || reaction.duration === 0) return;
+    const timer = window.setTimeout(() => passed?.(), reaction.duration);
+    return () => window.clearTimeout(timer);
+  }, [passed, reaction, isHeld]);
   return (
     <div
       className={styles.strip}

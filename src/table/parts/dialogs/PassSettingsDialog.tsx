@@ -1,3 +1,4 @@
+import type { Seat } from "../../../kernel";
 import { needsCurtain } from "../../../store/play/turn-flow";
 import { PASS_UNTIL_EVENTS } from "../../../store/running/ongoing-pass";
 import { RESPONSE_TIMES, useSettings } from "../../../store/settings/settings";
@@ -14,7 +15,6 @@ const LEVELS = ["every", "acts", "stops"] as const satisfies readonly PassLevel[
 /** When this seat wants to be asked: three levels, and stops that always prompt. */
 export function PassSettingsDialog({ onClose }: { onClose: () => void }) {
   const seat = useTable((s) => s.view.viewer);
-  const { slug, rules } = useTable((s) => s.game);
   const passing = useTable((s) => s.match.passSettings[seat]);
   const { setPassSettings: setPassing, passUntil } = useCommands();
   const until = useTable((s) => s.match.until);
@@ -24,10 +24,6 @@ export function PassSettingsDialog({ onClose }: { onClose: () => void }) {
   const { responseTime, change } = useSettings();
   const level = passing?.level ?? "acts";
   const stops = passing?.stops ?? [];
-  const flip = (stop: Stop) => {
-    const next = stops.includes(stop) ? stops.filter((other) => other !== stop) : [...stops, stop];
-    setPassing?.(seat, level, next);
-  };
   return (
     <Dialog title={t("table.passing")} onClose={onClose}>
       <div className={styles.parts}>
@@ -46,19 +42,7 @@ export function PassSettingsDialog({ onClose }: { onClose: () => void }) {
           value={until}
           onChange={(value) => passUntil?.(value)}
         />
-        <fieldset>
-          <legend className={styles.legend}>{t("table.passing.armed")}</legend>
-          <div className={styles.stops}>
-            {Object.keys(rules.flow.windows).map((stop) => (
-              <Switch
-                key={stop}
-                label={say({ key: `${slug}.stop.${stop}` })}
-                checked={stops.includes(stop)}
-                onChange={() => flip(stop)}
-              />
-            ))}
-          </div>
-        </fieldset>
+        <Stops seat={seat} level={level} stops={stops} />
         {isShared && (
           <Choices
             label={t("table.passing.beat")}
@@ -73,5 +57,36 @@ export function PassSettingsDialog({ onClose }: { onClose: () => void }) {
         <p>{t("table.passing.note")}</p>
       </div>
     </Dialog>
+  );
+}
+
+interface StopsProps {
+  readonly seat: Seat;
+  readonly level: PassLevel;
+  readonly stops: readonly Stop[];
+}
+
+/** A switch for each window of the game that always prompts. */
+function Stops({ seat, level, stops }: StopsProps) {
+  const { slug, rules } = useTable((s) => s.game);
+  const { setPassSettings } = useCommands();
+  const flip = (stop: Stop) => {
+    const next = stops.includes(stop) ? stops.filter((other) => other !== stop) : [...stops, stop];
+    setPassSettings?.(seat, level, next);
+  };
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{t("table.passing.armed")}</legend>
+      <div className={styles.stops}>
+        {Object.keys(rules.flow.windows).map((stop) => (
+          <Switch
+            key={stop}
+            label={say({ key: `${slug}.stop.${stop}` })}
+            checked={stops.includes(stop)}
+            onChange={() => flip(stop)}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,4 +1,14 @@
-import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  type UIEvent,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { messageLang, t } from "../../../text";
 import { useRuleReader } from "../../../ui/RuleLink";
 import { useTable } from "../../state/table";
@@ -31,21 +41,13 @@ function useFirst(wanted: number): number {
   return Math.min(first, wanted);
 }
 
-/** The log: who did what to what, and by which clause. Each line opens its clause. */
-export function Log() {
-  const game = useTable((s) => s.game);
-  // Deferred, so that the table itself is rendered first.
-  const log = useDeferredValue(useTable((s) => s.match.log));
-  const [more, setMore] = useState(1);
-  const list = useRef<HTMLOListElement>(null);
+/**
+ * Scrolls to the end as the log grows or its room shrinks, before the change is painted, until the player scrolls up.
+ * @returns the handler for scrolling.
+ */
+function useStickToEnd(list: RefObject<HTMLElement | null>): (event: UIEvent<HTMLElement>) => void {
   const isAtEnd = useRef(true);
   const last = useRef({ top: 0, room: 0 });
-  const lines = useMemo(() => logLines(game, log), [game, log]);
-  const shown = lines.slice(
-    useFirst(Math.max(0, Math.floor((lines.length - SHOWN * more) / STRIDE) * STRIDE)),
-  );
-
-  // Scrolls to the end as the log grows or its room shrinks, before the change is painted.
   useEffect(() => {
     const box = list.current?.parentElement;
     if (!box || !list.current) return;
@@ -55,7 +57,28 @@ export function Log() {
     observer.observe(box);
     observer.observe(list.current);
     return () => observer.disconnect();
-  }, []);
+  }, [list]);
+  return ({ currentTarget: box }) => {
+    // Only scrolling up leaves the end: lines that come or go may have moved it already.
+    const room = box.scrollHeight - box.clientHeight;
+    const isLeft = box.scrollTop < last.current.top && room >= last.current.room;
+    isAtEnd.current = room - box.scrollTop < 40 || (isAtEnd.current && !isLeft);
+    last.current = { top: box.scrollTop, room };
+  };
+}
+
+/** The log: who did what to what, and by which clause. Each line opens its clause. */
+export function Log() {
+  const game = useTable((s) => s.game);
+  // Deferred, so that the table itself is rendered first.
+  const log = useDeferredValue(useTable((s) => s.match.log));
+  const [more, setMore] = useState(1);
+  const list = useRef<HTMLOListElement>(null);
+  const onScroll = useStickToEnd(list);
+  const lines = useMemo(() => logLines(game, log), [game, log]);
+  const shown = lines.slice(
+    useFirst(Math.max(0, Math.floor((lines.length - SHOWN * more) / STRIDE) * STRIDE)),
+  );
 
   const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -69,16 +92,7 @@ export function Log() {
   return (
     <section className={styles.log} aria-label={t("table.log")}>
       <h2 className={styles.title}>{t("table.log")}</h2>
-      <div
-        className={styles.scroll}
-        onScroll={({ currentTarget: box }) => {
-          // Only scrolling up leaves the end: lines that come or go may have moved it already.
-          const room = box.scrollHeight - box.clientHeight;
-          const isLeft = box.scrollTop < last.current.top && room >= last.current.room;
-          isAtEnd.current = room - box.scrollTop < 40 || (isAtEnd.current && !isLeft);
-          last.current = { top: box.scrollTop, room };
-        }}
-      >
+      <div className={styles.scroll} onScroll={onScroll}>
         {shown.length < lines.length && (
           <button type="button" className={styles.more} onClick={() => setMore(more + 1)}>
             {t("table.log.more")}

@@ -129,8 +129,6 @@ function Short({ seat, isNumbered }: { seat: Seat; isNumbered: boolean }) {
   const wanted = useTable((s) => selectableCount(s, seat));
   const bringIn = useTable((s) => s.bringIn);
   const box = useRef<HTMLDivElement>(null);
-  const [hand, deck] = model.counts;
-  const key = keyOfSeat(seat);
   // When they scroll, the seat whose mat is on screen stays among the visible ones.
   useEffect(() => {
     if (isShown) box.current?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
@@ -149,7 +147,7 @@ function Short({ seat, isNumbered }: { seat: Seat; isNumbered: boolean }) {
         type="button"
         aria-pressed={isShown}
         aria-label={summary(model, score, wanted, isNumbered)}
-        aria-keyshortcuts={key}
+        aria-keyshortcuts={keyOfSeat(seat)}
         title={model.name}
         onClick={() => bringIn(seat)}
       >
@@ -163,28 +161,46 @@ function Short({ seat, isNumbered }: { seat: Seat; isNumbered: boolean }) {
             </span>
           )}
         </span>
-        <span className={styles.facts}>
-          {model.isOut && t("table.seat.out")}
-          {!model.isOut && score && (
-            <span>
-              <b>{score.value}</b> <span lang={score.lang}>{score.label}</span>
-            </span>
-          )}
-          {!model.isOut &&
-            model.counters.map(({ counter, lang, short, value }) => (
-              <span key={counter}>
-                <b>{value}</b> <span lang={lang}>{short}</span>
-              </span>
-            ))}
-          <Count icon={Hand} of={hand} />
-          <Count icon={Layers} of={deck} isMinor />
-          <Count icon={LayoutGrid} of={{ label: t("table.seat.inPlay.label"), count: model.inPlay }} />
-          {isNumbered ? <span className={styles.number}>{seat + 1}</span> : <kbd>{key?.toUpperCase()}</kbd>}
-        </span>
+        <Facts model={model} score={score} isNumbered={isNumbered} />
       </button>
       <SeatTarget seat={seat} />
       <DropZone of={box} spotAt={() => ({ kind: "seat", seat })} />
     </div>
+  );
+}
+
+interface FactsProps {
+  readonly model: SeatModel;
+  readonly score: SeatModel["score"] | null;
+  readonly isNumbered: boolean;
+}
+
+/** The numbers of a seat, or that it is out, and its key or number. */
+function Facts({ model, score, isNumbered }: FactsProps) {
+  const [hand, deck] = model.counts;
+  return (
+    <span className={styles.facts}>
+      {model.isOut && t("table.seat.out")}
+      {!model.isOut && score && (
+        <span>
+          <b>{score.value}</b> <span lang={score.lang}>{score.label}</span>
+        </span>
+      )}
+      {!model.isOut &&
+        model.counters.map(({ counter, lang, short, value }) => (
+          <span key={counter}>
+            <b>{value}</b> <span lang={lang}>{short}</span>
+          </span>
+        ))}
+      <Count icon={Hand} of={hand} />
+      <Count icon={Layers} of={deck} isMinor />
+      <Count icon={LayoutGrid} of={{ label: t("table.seat.inPlay.label"), count: model.inPlay }} />
+      {isNumbered ? (
+        <span className={styles.number}>{model.seat + 1}</span>
+      ) : (
+        <kbd>{keyOfSeat(model.seat)?.toUpperCase()}</kbd>
+      )}
+    </span>
   );
 }
 

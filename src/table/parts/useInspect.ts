@@ -23,8 +23,8 @@ function whileShift(show: () => void, hide: () => void): () => void {
   };
 }
 
-/** Handlers that show a card in the inspector on hover and focus, and report the pointed card to the table. */
-export function useInspectHandlers(subject: InspectorSubject) {
+/** Shows a card in the inspector: at once, after a while, or while Shift is held. */
+function useInspection(subject: InspectorSubject) {
   const store = useTableStore();
   const timer = useRef(0);
   const unlisten = useRef(() => {});
@@ -43,8 +43,6 @@ export function useInspectHandlers(subject: InspectorSubject) {
     [store, key],
   );
 
-  // On a narrow screen the card would cover everything, so it is shown only on request.
-  const mode = () => (matchMedia(PHONE).matches ? "press" : useSettings.getState().inspector);
   const show = () => {
     const { pinned, gesture } = store.getState();
     if (pinned || gesture.kind === "dragging") return;
@@ -61,6 +59,10 @@ export function useInspectHandlers(subject: InspectorSubject) {
     unlisten.current = whileShift(show, () => !store.getState().pinned && store.getState().inspect(null));
     if (isHeld) show();
   };
+  const showSoon = () => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(showPointed, HOVER);
+  };
   const hide = () => {
     window.clearTimeout(timer.current);
     unlisten.current();
@@ -68,13 +70,22 @@ export function useInspectHandlers(subject: InspectorSubject) {
     if (subject.kind === "card") store.getState().point(null);
     store.getState().release();
   };
+  return { show, showSoon, listen, hide };
+}
+
+// On a narrow screen the card would cover everything, so it is shown only on request.
+const mode = () => (matchMedia(PHONE).matches ? "press" : useSettings.getState().inspector);
+
+/** Handlers that show a card in the inspector on hover and focus, and report the pointed card to the table. */
+export function useInspectHandlers(subject: InspectorSubject) {
+  const store = useTableStore();
+  const { show, showSoon, listen, hide } = useInspection(subject);
   return {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType === "touch") return;
       if (subject.kind === "card") store.getState().point({ kind: "card", card: subject.card });
-      window.clearTimeout(timer.current);
       if (mode() === "shift") listen(event.shiftKey);
-      else if (mode() !== "press") timer.current = window.setTimeout(showPointed, HOVER);
+      else if (mode() !== "press") showSoon();
     },
     onPointerLeave: hide,
     onFocus: (event: FocusEvent<HTMLElement>) => {

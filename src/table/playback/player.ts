@@ -59,16 +59,28 @@ function movingIn(frame: TimedFrame, view: View, before: Moving | null, poses: P
   return { batch, beat, flights: [...earlier, ...flightsOf(batch, beat, view, poses)] };
 }
 
+/** What the table shows while a frame is played. */
+function begunFrame(frame: TimedFrame, isLast: boolean, table: TableStore, poses: Poses | null): Frame {
+  const { view, moving: before } = table.getState();
+  const match = frame.patch?.() ?? {};
+  return {
+    match,
+    moving: movingIn(frame, match.view ?? view, before, poses),
+    begun: frame.plays?.beat.events ?? NO_EVENTS,
+    settled: frame.patch === null || (isLast && frame.plays === null),
+  };
+}
+
+function show(table: TableStore, frame: Frame, told: readonly GameEvent[]): void {
+  const events = told.length > 0 ? told : NO_EVENTS;
+  table.getState().show({ ...frame, match: { ...frame.match, events } });
+}
+
 export function createPlayer({ match, table, pacer, poses }: Parts): FramePlayer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queue: readonly TimedFrame[] = [];
   let isRunning = false;
   const banner = bannerOn(table);
-
-  const show = (frame: Frame, told: readonly GameEvent[]) => {
-    const events = told.length > 0 ? told : NO_EVENTS;
-    table.getState().show({ ...frame, match: { ...frame.match, events } });
-  };
 
   const end = () => {
     clearTimeout(timer);
@@ -76,18 +88,13 @@ export function createPlayer({ match, table, pacer, poses }: Parts): FramePlayer
     const told = queue.flatMap((frame) => frame.told);
     queue = [];
     isRunning = false;
-    show({ match: newsOf(match.getState()), moving: null, settled: true }, told);
+    show(table, { match: newsOf(match.getState()), moving: null, settled: true }, told);
     pacer.finish();
   };
 
   const begin = (frame: TimedFrame) => {
-    const { view, moving: before } = table.getState();
-    const patch = frame.patch?.() ?? {};
-    const moving = movingIn(frame, patch.view ?? view, before, poses());
-    const settled = frame.patch === null || (queue.length === 0 && frame.plays === null);
     const raised = frame.plays === null ? undefined : banner.raise(frame.plays);
-    const begun = frame.plays?.beat.events ?? NO_EVENTS;
-    show({ match: patch, moving, begun, settled, ...raised }, frame.told);
+    show(table, { ...begunFrame(frame, queue.length === 0, table, poses()), ...raised }, frame.told);
   };
 
   const next = () => {
@@ -120,7 +127,7 @@ export function createPlayer({ match, table, pacer, poses }: Parts): FramePlayer
     cut: (told) => {
       queue = [];
       finish();
-      show({ match: newsOf(match.getState()), begun: told, settled: true }, told);
+      show(table, { match: newsOf(match.getState()), begun: told, settled: true }, told);
     },
   };
 }

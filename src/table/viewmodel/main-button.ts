@@ -1,5 +1,5 @@
 import type { Game } from "../../games/game";
-import { type Action, type Answer, fitsShares, NONE, seatOf, type View } from "../../kernel";
+import { type Action, type Answer, fitsShares, type Message, NONE, seatOf, type View } from "../../kernel";
 import type { MatchState } from "../../store/types";
 import { hasText, type Locale, message, messageLang, say, t } from "../../text";
 import { sharesIn, sharesPreviewOf } from "./allot";
@@ -18,6 +18,14 @@ export interface MainButton {
 }
 
 const idle = (label: string, waiting = true): MainButton => ({ label, answer: null, waiting });
+
+const answering = (label: string, answer: Answer): MainButton => ({ label, answer, waiting: false });
+
+/** Labelled with a text that may be in the language of the game. */
+const answeringWith = (label: Message, answer: Answer): MainButton => ({
+  ...answering(say(label), answer),
+  lang: messageLang(label),
+});
 
 /** Actions without a card other than the main one: extra buttons. */
 export function sideActions(view: View): readonly Action[] {
@@ -69,53 +77,34 @@ function answerButton(
       const action = mainAction(view);
       if (action === null) return idle(t("table.main.act"), false);
       const label = isTurnDone ? message("table.main.endTurn") : game.actionLabel(view, action);
-      return {
-        label: say(label),
-        lang: messageLang(label),
-        answer: { seat, do: "act", action },
-        waiting: false,
-      };
+      return answeringWith(label, { seat, do: "act", action });
     }
     case "pick":
       return pickButton(prompt, draft, seat);
     case "arrange": {
       const order = draft.order ?? decision.options.map((_, i) => i);
-      return { label: t("table.main.arrange"), answer: { seat, do: "arrange", order }, waiting: false };
+      return answering(t("table.main.arrange"), { seat, do: "arrange", order });
     }
     case "amount": {
       const amount = draft.amount ?? decision.min;
-      return {
-        label: t("table.main.amount", { amount }),
-        answer: { seat, do: "amount", amount },
-        waiting: false,
-      };
+      return answering(t("table.main.amount", { amount }), { seat, do: "amount", amount });
     }
     case "allot": {
       const amounts = sharesIn(draft, decision);
       if (!fitsShares(decision, amounts)) return idle(t("table.main.allotMore"), false);
       const does = sharesPreviewOf(game, view, decision, amounts)?.buttonLabel ?? message("table.main.allot");
-      return {
-        label: say(does),
-        lang: messageLang(does),
-        answer: { seat, do: "allot", amounts },
-        waiting: false,
-      };
+      return answeringWith(does, { seat, do: "allot", amounts });
     }
     case "confirm": {
       // A prompt with its own phrase for yes says what it does.
       const key = `${decision.prompt.key}.yes`;
       const label = hasText(key) ? { ...decision.prompt, key } : message("table.main.yes");
-      return {
-        label: say(label),
-        lang: messageLang(label),
-        answer: { seat, do: "confirm", yes: true },
-        waiting: false,
-      };
+      return answeringWith(label, { seat, do: "confirm", yes: true });
     }
     case "name": {
       const name = draft.name;
       if (name === null) return idle(t("table.main.nameFirst"), false);
-      return { label: t("table.main.name", { name }), answer: { seat, do: "name", name }, waiting: false };
+      return answering(t("table.main.name", { name }), { seat, do: "name", name });
     }
     case "place":
       return idle(t("table.main.cell"), false);
@@ -125,11 +114,7 @@ function answerButton(
 function pausedButton(view: View): MainButton {
   const ends = view.anytime.find((action) => action.type === "end-time-out");
   if (!ends) return idle(t("table.main.paused", { player: seatOf(view, view.paused).name }));
-  return {
-    label: t("table.main.endTimeOut"),
-    answer: { seat: view.viewer, do: "anytime", action: ends },
-    waiting: false,
-  };
+  return answering(t("table.main.endTimeOut"), { seat: view.viewer, do: "anytime", action: ends });
 }
 
 /** What must still be chosen, by the kind of options. */
@@ -150,5 +135,5 @@ function pickButton({ options, least, decision }: PromptModel, draft: Draft, sea
   const own = `${decision.prompt.key}.${form}`;
   const key = hasText(own) ? own : `table.main.pick.${form}`;
   const label = say({ key, args: { name, count } });
-  return { label, answer: { seat, do: "pick", picks: draft.picks }, waiting: false };
+  return answering(label, { seat, do: "pick", picks: draft.picks });
 }

@@ -33,27 +33,9 @@ function inRows(cards: readonly Card[]): readonly (readonly [y: number, cards: r
   return [...rows];
 }
 
-/** The shared grid: its cards and the cells that may be chosen, row by row from the north. */
-export function Grid({ model }: { model: ZoneModel }) {
-  const cards = useTable(useShallow((s) => model.zone.cards.map((id) => cardIn(s.view, id))));
-  const legal = useTable(useShallow((s) => legalCells(s.view, s.gesture)));
-  const targets = useTable(useShallow((s) => selectableCards(s, model.zone.cards)));
-  const taken = useMemo(() => cards.map(cellOf), [cards]);
-  const inSight = useMemo(() => [...taken, ...legal], [taken, legal]);
-  const fighters = useTable(useShallow((s) => (armedCard(s.gesture) === null ? aimedCards(s) : NOBODY)));
-  const fought = useMemo(
-    () => cards.filter(({ id }) => fighters.includes(id)).map(cellOf),
-    [cards, fighters],
-  );
-  const rows = useMemo(() => inRows(cards), [cards]);
+/** The one cell that Tab reaches, and the arrow keys that move it among the visited cells. */
+function useCellFocus(cards: readonly Card[], visited: readonly Cell[]) {
   const [stop, setStop] = useState<Cell | null>(null);
-
-  // While a card is armed, arrow keys visit only legal targets.
-  const isAiming = legal.length + targets.length > 0;
-  const visited = useMemo(() => {
-    if (!isAiming) return cards.map(cellOf);
-    return [...legal, ...cards.filter(({ id }) => targets.includes(id)).map(cellOf)];
-  }, [isAiming, cards, legal, targets]);
   // The armed card may stay the tab stop. Its targets are one arrow key away.
   const armed = useTable((s) => armedCard(s.gesture));
   const rests = cards.filter(({ id }) => id === armed).map(cellOf);
@@ -67,6 +49,29 @@ export function Grid({ model }: { model: ZoneModel }) {
       .querySelector<HTMLElement>(`${selector("grid")} ${selector("at", cellKey(next))} button`)
       ?.focus();
   };
+  return { first, setStop, onArrow };
+}
+
+/** The shared grid: its cards and the cells that may be chosen, row by row from the north. */
+export function Grid({ model }: { model: ZoneModel }) {
+  const cards = useTable(useShallow((s) => model.zone.cards.map((id) => cardIn(s.view, id))));
+  const legal = useTable(useShallow((s) => legalCells(s.view, s.gesture)));
+  const targets = useTable(useShallow((s) => selectableCards(s, model.zone.cards)));
+  const taken = useMemo(() => cards.map(cellOf), [cards]);
+  const inSight = useMemo(() => [...taken, ...legal], [taken, legal]);
+  const fighters = useTable(useShallow((s) => (armedCard(s.gesture) === null ? aimedCards(s) : NOBODY)));
+  const fought = useMemo(
+    () => cards.filter(({ id }) => fighters.includes(id)).map(cellOf),
+    [cards, fighters],
+  );
+  const rows = useMemo(() => inRows(cards), [cards]);
+  // While a card is armed, arrow keys visit only legal targets.
+  const isAiming = legal.length + targets.length > 0;
+  const visited = useMemo(() => {
+    if (!isAiming) return cards.map(cellOf);
+    return [...legal, ...cards.filter(({ id }) => targets.includes(id)).map(cellOf)];
+  }, [isAiming, cards, legal, targets]);
+  const { first, setStop, onArrow } = useCellFocus(cards, visited);
 
   // Includes the cells around the cards in play, so that row numbers stay the same when some of them may be chosen.
   const bounds = useMemo(() => boundsOf([...cellsAround(taken), ...legal]), [taken, legal]);

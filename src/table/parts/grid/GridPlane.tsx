@@ -98,6 +98,59 @@ function useCameraKeys({ zoomBy, follow }: CameraControls): GridCamera {
   return buttons;
 }
 
+interface WorldProps extends Pick<Props, "label" | "bounds" | "onArrow" | "onFocusCell" | "children"> {
+  readonly probe: RefObject<HTMLDivElement | null>;
+  readonly controls: CameraControls;
+  readonly isPanning: boolean;
+}
+
+/** The rows of cells, moved and scaled as the camera stands. */
+function World({ label, bounds, probe, controls, isPanning, onArrow, onFocusCell, children }: WorldProps) {
+  const { camera, size, pitch, panBy, goTo } = controls;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const heading = arrowDirectionOf(event);
+    if (heading === null) return;
+    event.preventDefault();
+    const [dx, dy] = AWAY[heading];
+    if (event.shiftKey) panBy(dx * PAN_STEP, dy * PAN_STEP);
+    else onArrow(heading);
+  };
+
+  // The camera does not animate to its starting position.
+  const isMeasured = size.width > 0;
+  const [isSet, setSet] = useState(false);
+  useEffect(() => setSet(isMeasured), [isMeasured]);
+
+  const middle = `translate(${size.width / 2}px, ${size.height / 2}px)`;
+  const shift = `translate(${-camera.x * pitch.width}px, ${camera.y * pitch.height}px)`;
+  return (
+    <Area
+      role="grid"
+      aria-label={label}
+      aria-rowcount={bounds.north - bounds.south + 1}
+      aria-colcount={bounds.east - bounds.west + 1}
+      className={cx(
+        styles.world,
+        (isPanning || !isSet) && styles.still,
+        camera.zoom > 1 && !isPanning && styles.enlarged,
+      )}
+      style={{ transform: `${middle} scale(${camera.zoom}) ${shift}` }}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        const at = attributeAround(event.target, "at")?.split(",").map(Number);
+        if (!at) return;
+        const cell: Cell = [at[0] ?? 0, at[1] ?? 0];
+        onFocusCell(cell);
+        // Not for a pointer, which is about to press this very place.
+        if (event.target.matches(":focus-visible")) goTo(cell);
+      }}
+    >
+      <div ref={probe} className={styles.probe} role="presentation" />
+      {children}
+    </Area>
+  );
+}
+
 /** The endless plane behind its frame: panned, zoomed, and always around the cards in play. */
 export function GridPlane({
   label,
@@ -125,22 +178,6 @@ export function GridPlane({
   };
   useCellPoses(frame, camera, pitch);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const heading = arrowDirectionOf(event);
-    if (heading === null) return;
-    event.preventDefault();
-    const [dx, dy] = AWAY[heading];
-    if (event.shiftKey) controls.panBy(dx * PAN_STEP, dy * PAN_STEP);
-    else onArrow(heading);
-  };
-
-  // The camera does not animate to its starting position.
-  const isMeasured = size.width > 0;
-  const [isSet, setSet] = useState(false);
-  useEffect(() => setSet(isMeasured), [isMeasured]);
-
-  const middle = `translate(${size.width / 2}px, ${size.height / 2}px)`;
-  const shift = `translate(${-camera.x * pitch.width}px, ${camera.y * pitch.height}px)`;
   return (
     <section
       ref={frame}
@@ -155,30 +192,17 @@ export function GridPlane({
       <div className={styles.cloth} aria-hidden="true" />
       <GridControls camera={buttons} isOwn={controls.isOwn} />
       <GridMap zone={zone} controls={controls} />
-      <Area
-        role="grid"
-        aria-label={label}
-        aria-rowcount={bounds.north - bounds.south + 1}
-        aria-colcount={bounds.east - bounds.west + 1}
-        className={cx(
-          styles.world,
-          (isPanning || !isSet) && styles.still,
-          camera.zoom > 1 && !isPanning && styles.enlarged,
-        )}
-        style={{ transform: `${middle} scale(${camera.zoom}) ${shift}` }}
-        onKeyDown={onKeyDown}
-        onFocus={(event) => {
-          const at = attributeAround(event.target, "at")?.split(",").map(Number);
-          if (!at) return;
-          const cell: Cell = [at[0] ?? 0, at[1] ?? 0];
-          onFocusCell(cell);
-          // Not for a pointer, which is about to press this very place.
-          if (event.target.matches(":focus-visible")) controls.goTo(cell);
-        }}
+      <World
+        label={label}
+        bounds={bounds}
+        probe={probe}
+        controls={controls}
+        isPanning={isPanning}
+        onArrow={onArrow}
+        onFocusCell={onFocusCell}
       >
-        <div ref={probe} className={styles.probe} role="presentation" />
         {children}
-      </Area>
+      </World>
       <Arrow zone={zone} camera={camera} size={size} pitch={pitch} />
     </section>
   );

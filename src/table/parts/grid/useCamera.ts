@@ -49,6 +49,28 @@ function useSizes(frame: RefObject<HTMLElement | null>, probe: RefObject<HTMLEle
   return sizes;
 }
 
+/** The ways in which the player moves the camera. */
+function useMoves(latest: RefObject<Camera>, move: (there: Camera) => void, size: Size, pitch: Size) {
+  const goTo = useCallback(
+    (cell: Cell) => {
+      const there = panToShow(latest.current, cell, size, pitch, BUTTONS);
+      if (size.width > 0 && there !== latest.current) move(there);
+    },
+    [latest, size, pitch, move],
+  );
+
+  const panBy = useCallback(
+    (dx: number, dy: number) => move(pan(latest.current, dx, dy, pitch)),
+    [latest, pitch, move],
+  );
+  const zoomBy = useCallback(
+    (factor: number, px = 0, py = 0) => move(zoomAt(latest.current, factor, px, py, pitch)),
+    [latest, pitch, move],
+  );
+  const lookAt = useCallback((x: number, y: number) => move({ ...latest.current, x, y }), [latest, move]);
+  return { goTo, panBy, zoomBy, lookAt };
+}
+
 /**
  * The camera over the grid. It follows the cards in play until the player moves it; `follow` makes it follow again, or
  * shows everything when cards are too small for that. Once the player has moved it, it goes only to cards that arrive
@@ -103,23 +125,7 @@ export function useCamera(
     setOwn(there);
     setMoved(true);
   }, []);
-  const goTo = useCallback(
-    (cell: Cell) => {
-      const there = panToShow(latest.current, cell, size, pitch, BUTTONS);
-      if (size.width > 0 && there !== latest.current) move(there);
-    },
-    [size, pitch, move],
-  );
-
-  const panBy = useCallback(
-    (dx: number, dy: number) => move(pan(latest.current, dx, dy, pitch)),
-    [pitch, move],
-  );
-  const zoomBy = useCallback(
-    (factor: number, px = 0, py = 0) => move(zoomAt(latest.current, factor, px, py, pitch)),
-    [pitch, move],
-  );
-  const lookAt = useCallback((x: number, y: number) => move({ ...latest.current, x, y }), [move]);
+  const moves = useMoves(latest, move, size, pitch);
   // The same function while the camera moves. The table gets another one only when the sizes change.
   const goal = useRef({ following, bounds });
   goal.current = { following, bounds };
@@ -129,7 +135,7 @@ export function useCamera(
     setMoved(false);
     setOwn((mine) => (mine === null && hides ? cameraFor(all, size, pitch, BUTTONS) : null));
   }, [size, pitch]);
-  return { camera, bounds, size, pitch, isOwn: own !== null, goTo, panBy, zoomBy, lookAt, follow };
+  return { camera, bounds, size, pitch, isOwn: own !== null, ...moves, follow };
 }
 
 export type CameraControls = ReturnType<typeof useCamera>;

@@ -9,14 +9,8 @@ interface Finger {
 const middle = (a: Finger, b: Finger): Finger => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = (a: Finger, b: Finger): number => Math.hypot(a.x - b.x, a.y - b.y) || 1;
 
-/**
- * Dragging the ground pans, two fingers and the wheel zoom; the wheel only while the page does not scroll. Presses on
- * cards are left to the cards.
- */
-export function usePanZoom(frame: RefObject<HTMLElement | null>, { panBy, zoomBy }: CameraControls) {
-  const fingers = useRef(new Map<number, Finger>());
-  const [isPanning, setPanning] = useState(false);
-
+/** The wheel zooms at the pointer; with Shift, or sideways, it pans. */
+function useWheel(frame: RefObject<HTMLElement | null>, { panBy, zoomBy }: CameraControls): void {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
@@ -38,6 +32,18 @@ export function usePanZoom(frame: RefObject<HTMLElement | null>, { panBy, zoomBy
     element.addEventListener("wheel", wheel, { passive: false });
     return () => element.removeEventListener("wheel", wheel);
   }, [frame, panBy, zoomBy]);
+}
+
+/**
+ * Dragging the ground pans, two fingers and the wheel zoom; the wheel only while the page does not scroll. Presses on
+ * cards are left to the cards.
+ */
+export function usePanZoom(frame: RefObject<HTMLElement | null>, controls: CameraControls) {
+  const { panBy, zoomBy } = controls;
+  const fingers = useRef(new Map<number, Finger>());
+  const [isPanning, setPanning] = useState(false);
+
+  useWheel(frame, controls);
 
   const isGround = (event: ReactPointerEvent<HTMLElement>) =>
     event.target instanceof Element && event.target.closest("button") === null;

@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
-import { cardIn, seatOf } from "../../../kernel";
+import { type CardId, cardIn, seatOf } from "../../../kernel";
 import { LocalizedText } from "../../../ui/LocalizedText";
 import { contentLang, localizedLabel } from "../../../ui/localized-label";
 import { useIsPhone } from "../../../ui/useMedia";
@@ -40,6 +40,12 @@ const PEEK = 0.17;
  */
 const widest = (width: number): number => Math.max(116, Math.min(width / 9, 200));
 
+function weightOf({ zone, spec }: ZoneModel, isFront: boolean): number {
+  const count = zone.cards.length;
+  const counted = spec.isSmall ? Math.min(count, WEIGHT.small) : count;
+  return WEIGHT.each + Math.max(counted, isFront ? WEIGHT.front : 0);
+}
+
 interface Props {
   readonly model: ZoneModel;
   readonly isFront?: boolean;
@@ -67,20 +73,16 @@ function useRoom(box: RefObject<HTMLElement | null>): { readonly width: number; 
   return room;
 }
 
-/** A seat's cards in play, side by side. A crowded row wraps so that its cards stay as large as possible. */
-export function Row({ model, isFront = false, isNamed = false }: Props) {
-  const { cards, owner } = model.zone;
+/** The width of cards and gaps, and where the row's name is shown. */
+function useRowLayout(
+  model: ZoneModel,
+  box: RefObject<HTMLElement | null>,
+  under: readonly (readonly CardId[])[],
+  isNamed: boolean,
+) {
+  const { cards } = model.zone;
   const { places = 0, isSmall = false } = model.spec;
-  const counted = isSmall ? Math.min(cards.length, WEIGHT.small) : cards.length;
-  const box = useRef<HTMLDivElement>(null);
   const room = useRoom(box);
-  const under = useTable(useShallow((s) => cards.map((id) => attachedTo(s.game, s.view, id))));
-  const all = cards.flatMap((id, i) => [id, ...(under[i] ?? [])]);
-  const visited = useNavigableCards(all);
-  const pieces = useTable(useShallow((s) => piecesIn(s.game, s.view, visited)));
-  const { stop, onKeyDown, onFocus } = useRoving(pieces);
-  const hasPieces = useTable((s) => s.game.mat.pieces !== undefined);
-  const player = useTable((s) => (owner >= 0 ? seatOf(s.view, owner).name : ""));
   const deepest = Math.max(0, ...under.map((tucked) => tucked.length));
   const legend = places > 0 && room.width >= NARROW.width ? LEGEND : 0;
   const height = (room.height - legend) / (1 + PEEK * deepest);
@@ -98,6 +100,22 @@ export function Row({ model, isFront = false, isNamed = false }: Props) {
     isTurned,
     scrolls && room.width > 0 ? MIN_WIDTH[isSmall ? "small" : "card"] : 0,
   );
+  return { room, legend, gap, tag, scrolls, card, perLine };
+}
+
+/** A seat's cards in play, side by side. A crowded row wraps so that its cards stay as large as possible. */
+export function Row({ model, isFront = false, isNamed = false }: Props) {
+  const { cards, owner } = model.zone;
+  const { places = 0, isSmall = false } = model.spec;
+  const box = useRef<HTMLDivElement>(null);
+  const under = useTable(useShallow((s) => cards.map((id) => attachedTo(s.game, s.view, id))));
+  const all = cards.flatMap((id, i) => [id, ...(under[i] ?? [])]);
+  const visited = useNavigableCards(all);
+  const pieces = useTable(useShallow((s) => piecesIn(s.game, s.view, visited)));
+  const { stop, onKeyDown, onFocus } = useRoving(pieces);
+  const hasPieces = useTable((s) => s.game.mat.pieces !== undefined);
+  const player = useTable((s) => (owner >= 0 ? seatOf(s.view, owner).name : ""));
+  const { room, legend, gap, tag, scrolls, card, perLine } = useRowLayout(model, box, under, isNamed);
 
   const label = zoneLabel(model, player);
   return (
@@ -113,7 +131,7 @@ export function Row({ model, isFront = false, isNamed = false }: Props) {
           "--gap": `${gap}px`,
           paddingTop: legend || undefined,
           paddingLeft: tag > 0 ? tag + 4 : undefined,
-          flexGrow: WEIGHT.each + Math.max(counted, isFront ? WEIGHT.front : 0),
+          flexGrow: weightOf(model, isFront),
           "--peek": PEEK,
         } as CSSProperties
       }
@@ -127,11 +145,7 @@ export function Row({ model, isFront = false, isNamed = false }: Props) {
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
-      {isNamed && (
-        <span className={styles.legend} aria-hidden="true">
-          <LocalizedText message={model.spec.label} />
-        </span>
-      )}
+      {isNamed && <Legend model={model} />}
       <DropZone of={box} spotAt={(_, element) => cardOn(element)} />
       <Area role="row" className={styles.cards} lang={contentLang(label)}>
         {cards.length === 0 && <Area role="gridcell" className={places > 0 ? styles.none : undefined} />}
@@ -144,11 +158,24 @@ export function Row({ model, isFront = false, isNamed = false }: Props) {
             {hasPieces && <CardPieces card={id} stop={stop} />}
           </Place>
         ))}
-        {Array.from({ length: Math.max(0, places - cards.length) }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
-          <i key={i} className={styles.place} aria-hidden="true" />
-        ))}
+        <EmptyPlaces count={places - cards.length} />
       </Area>
     </Area>
   );
+}
+
+/** The row's name in its corner. */
+function Legend({ model }: { model: ZoneModel }) {
+  return (
+    <span className={styles.legend} aria-hidden="true">
+      <LocalizedText message={model.spec.label} />
+    </span>
+  );
+}
+
+function EmptyPlaces({ count }: { count: number }) {
+  return Array.from({ length: Math.max(0, count) }, (_, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
+    <i key={i} className={styles.place} aria-hidden="true" />
+  ));
 }

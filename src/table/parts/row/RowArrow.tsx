@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
-import { type CardId, cardIn, type Seat } from "../../../kernel";
+import type { Game } from "../../../games/game";
+import { type CardId, cardIn, type Seat, type View } from "../../../kernel";
 import { seatElement, selector } from "../../dom/attributes";
 import { CurvedArrow } from "../../motion/CurvedArrow";
 import { useTable } from "../../state/table";
@@ -26,6 +27,55 @@ interface Ends<T> {
 const isLaid = (ends: Ends<HTMLElement | null>): ends is Ends<HTMLElement> =>
   ends.from !== null && ends.to !== null && ends.from !== ends.to;
 
+/** The elements between which arrows are drawn, as far as they are on the page. */
+function endsIn(
+  root: HTMLElement,
+  game: Game,
+  view: View,
+  aim: ReturnType<typeof aimOf>,
+): readonly Ends<HTMLElement>[] {
+  const inRow = (card: CardId) =>
+    root.querySelector<HTMLElement>(`${selector("row")} ${selector("card", card)}`);
+  // A card of a seat that is only summarised is represented by the seat.
+  const at = (card: CardId, seat: Seat) => inRow(card) ?? seatElement(root, seat);
+  const listed = (id: number) => root.querySelector<HTMLElement>(selector("stackItem", id));
+  const attack = aim && {
+    key: `${aim.attacker} ${aim.target} ${aim.defender}`,
+    from: at(aim.attacker, cardIn(view, aim.attacker).controller),
+    to: at(aim.target, aim.defender),
+  };
+  const waiting = stackOf(game, view).flatMap(({ id, card, targets }) =>
+    targets.map((target) => ({
+      key: `item ${id} ${target}`,
+      from: inRow(card) ?? listed(id),
+      to: inRow(target),
+    })),
+  );
+  return [...(attack ? [attack] : []), ...waiting].filter(isLaid);
+}
+
+/** The ends of the arrows, in pixels from the corner of their layer. */
+function measured(root: HTMLElement, laid: readonly Ends<HTMLElement>[]): readonly Ends<Point>[] {
+  const corner = root.getBoundingClientRect();
+  const middle = (element: HTMLElement) => {
+    const box = element.getBoundingClientRect();
+    return { x: box.x - corner.x + box.width / 2, y: box.y - corner.y + box.height / 2 };
+  };
+  // An entry of the list points from its border, or from the list's border when it is scrolled out, so that its
+  // text stays free.
+  const start = (element: HTMLElement, to: Point) => {
+    const list = element.closest(`section:has(${selector("stackItem")})`)?.getBoundingClientRect();
+    if (list === undefined) return middle(element);
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const nearest = (at: number, least: number, most: number) => Math.max(least, Math.min(at, most));
+    return {
+      x: nearest(to.x, left - corner.x, right - corner.x),
+      y: Math.min(nearest(to.y, top - corner.y, bottom - corner.y), list.bottom - corner.y),
+    };
+  };
+  return laid.map(({ key, from, to }) => ({ key, from: start(from, middle(to)), to: middle(to) }));
+}
+
 /**
  * The arrow of an attack on a mat of rows, from the attacking card to its target card or seat; and arrows from each
  * item on the stack, from its card in play or its entry in the list, to its targets.
@@ -43,44 +93,10 @@ export function RowArrow() {
   useLayoutEffect(() => {
     const root = layer.current?.parentElement;
     if (!root || !isRows) return setArrows([]);
-    const inRow = (card: CardId) =>
-      root.querySelector<HTMLElement>(`${selector("row")} ${selector("card", card)}`);
-    // A card of a seat that is only summarised is represented by the seat.
-    const at = (card: CardId, seat: Seat) => inRow(card) ?? seatElement(root, seat);
-    const listed = (id: number) => root.querySelector<HTMLElement>(selector("stackItem", id));
-    const attack = aim && {
-      key: `${aim.attacker} ${aim.target} ${aim.defender}`,
-      from: at(aim.attacker, cardIn(view, aim.attacker).controller),
-      to: at(aim.target, aim.defender),
-    };
-    const waiting = stackOf(game, view).flatMap(({ id, card, targets }) =>
-      targets.map((target) => ({
-        key: `item ${id} ${target}`,
-        from: inRow(card) ?? listed(id),
-        to: inRow(target),
-      })),
-    );
-    const laid = [...(attack ? [attack] : []), ...waiting].filter(isLaid);
+    const laid = endsIn(root, game, view, aim);
     if (laid.length === 0) return setArrows([]);
     const measure = () => {
-      const corner = root.getBoundingClientRect();
-      const middle = (element: HTMLElement) => {
-        const box = element.getBoundingClientRect();
-        return { x: box.x - corner.x + box.width / 2, y: box.y - corner.y + box.height / 2 };
-      };
-      // An entry of the list points from its border, or from the list's border when it is scrolled out, so that its
-      // text stays free.
-      const start = (element: HTMLElement, to: Point) => {
-        const list = element.closest(`section:has(${selector("stackItem")})`)?.getBoundingClientRect();
-        if (list === undefined) return middle(element);
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        const nearest = (at: number, least: number, most: number) => Math.max(least, Math.min(at, most));
-        return {
-          x: nearest(to.x, left - corner.x, right - corner.x),
-          y: Math.min(nearest(to.y, top - corner.y, bottom - corner.y), list.bottom - corner.y),
-        };
-      };
-      setArrows(laid.map(({ key, from, to }) => ({ key, from: start(from, middle(to)), to: middle(to) })));
+      setArrows(measured(root, laid));
     };
     measure();
     const observer = new ResizeObserver(measure);

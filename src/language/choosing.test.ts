@@ -5,15 +5,14 @@ import { say } from "../text";
 import { addMessages } from "../text/add-messages";
 import type { Ability, Effect, Env, Vocabulary } from "./index";
 import { printAbility, printEffect } from "./print";
-import { vocabulary as arena } from "./testing/arena";
-import { leveled, levelRules, vocabulary as levels } from "./testing/levels";
+import { vocabulary as arena, arenaRules, leveled } from "./testing/arena";
 import { validateCards } from "./validate";
 
 /** No effect of an opponent can choose a card named Warded, and a level may depend on the level. */
 const vocabulary: Vocabulary = {
-  ...levels,
+  ...arena,
   circular: ["level"],
-  names: { ...levels.names, final: ["speed"], stats: [...levels.names.stats, "speed"] },
+  names: { ...arena.names, final: ["speed"], stats: [...arena.names.stats, "speed"] },
   mayChoose: (_g: Reader, env: Env, card: Card) => card.def !== "Warded" || card.controller === env.seat,
   conditions: {
     ...arena.conditions,
@@ -55,7 +54,7 @@ const cores = (name: string, n: number) => ({ name, counters: { cores: n } });
 const FOES = [cores("Warded", 1), cores("Big", 3), cores("Small", 1)];
 const begin = (mine: SideLayout["field"], theirs: SideLayout["field"]) =>
   tableFromLayout({
-    rules: levelRules(CARDS, vocabulary),
+    rules: arenaRules(CARDS, vocabulary),
     seats: [{ field: mine ?? [] }, { field: theirs ?? [] }],
   });
 type Begun = ReturnType<typeof begin>;

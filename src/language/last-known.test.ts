@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { lastValues, type Rules, type SideLayout } from "../kernel";
 import { tableFromLayout } from "../kernel/testing/test-table";
 import type { Ability, Effect } from "./index";
-import { leveled, levelRules, vocabulary } from "./testing/levels";
+import { arenaRules, leveled, vocabulary } from "./testing/arena";
 import { validateCards } from "./validate";
 
 const log: Effect = { do: "word", word: "log", args: { says: "a" } };
@@ -45,8 +45,8 @@ const CARDS = [
 ];
 
 const RULES: Rules = {
-  ...levelRules(CARDS),
-  information: { ...levelRules(CARDS).information, lastKnown: (g, { id }) => lastValues(g, id) },
+  ...arenaRules(CARDS),
+  information: { ...arenaRules(CARDS).information, lastKnown: (g, { id }) => lastValues(g, id) },
 };
 
 function begin(field: SideLayout["field"], rules = RULES) {
@@ -128,7 +128,7 @@ describe("last known information of a card that has left", () => {
 });
 
 test("effects read cards in their current zone if the rules do not use last known information", () => {
-  const g = begin(["Altar", cored("Squire")], levelRules(CARDS));
+  const g = begin(["Altar", cored("Squire")], arenaRules(CARDS));
   useCard(g, "Altar");
   pickCard(g, "Squire");
   expect(g.names("hand", 0)).toEqual([]);

@@ -3,7 +3,7 @@ import { cardOf, explainStat, hasTrait, mayDiffer, readStat, type SideLayout } f
 import { tableFromLayout } from "../kernel/testing/test-table";
 import type { Ability, Effect } from "./index";
 
-import { leveled, levelRules, vocabulary } from "./testing/levels";
+import { arenaRules, leveled, vocabulary } from "./testing/arena";
 import { validateCards } from "./validate";
 
 const bonus = (stats: string[], amount: number, more: Partial<Ability> = {}): Ability =>
@@ -46,7 +46,7 @@ const CARDS = [
   leveled("Bleach", "red", use(toAll("is-red", "set", 0))),
 ];
 
-const begin = (seat: SideLayout) => tableFromLayout({ rules: levelRules(CARDS), seats: [seat, {}] });
+const begin = (seat: SideLayout) => tableFromLayout({ rules: arenaRules(CARDS), seats: [seat, {}] });
 type Begun = ReturnType<typeof begin>;
 const read = (g: Begun, name: string, stat = "power") => readStat(g.engine, g.id(name), stat);
 const order = (g: Begun, type: string, name: string) => g.act(0, { type, card: g.id(name) });
@@ -114,7 +114,7 @@ test("only values that abilities change or the rules derive may differ from prin
 test("among many abilities that change only their own card, each changes its own", () => {
   const proud = leveled("Proud", "red", bonus(["power"], 3, { cards: "this" } as Partial<Ability>));
   const field = [...Array<string>(10).fill("Proud"), "Banner", "Moss"];
-  const g = tableFromLayout({ rules: levelRules([...CARDS, proud]), seats: [{ field }, {}] });
+  const g = tableFromLayout({ rules: arenaRules([...CARDS, proud]), seats: [{ field }, {}] });
   const powers = g.state.cards.map((card) => readStat(g.engine, card.id, "power"));
   expect(powers).toEqual([...Array<number>(10).fill(3), 0, 2]);
   order(g, "destroy", "Proud");

@@ -4,14 +4,18 @@ import {
   become,
   beginTurn,
   type Card,
+  type CardId,
   cardOf,
   changeController,
   expire,
+  isOfPrintedKind,
   type Leaving,
   moveToOwner,
   NONE,
+  printedStat,
   type Reader,
   type Rules,
+  readStat,
   type Seat,
   type Share,
   simultaneously,
@@ -35,8 +39,9 @@ import {
 } from "..";
 
 /**
- * A made-up game in the card language: units with cores on them, which set their level. The prompted player gives
- * orders, so that a test can state an event in one line.
+ * A made-up game in the card language: units with cores on them, which set their level, and in some their power. Power
+ * is assigned before anything adds to it; all other values change in the order in which the changes were made. The
+ * prompted player gives orders, so that a test can state an event in one line.
  */
 export const ZONES: readonly ZoneSpec[] = [
   { key: "field", sees: "all", shape: "row" },
@@ -45,6 +50,11 @@ export const ZONES: readonly ZoneSpec[] = [
   { key: "trash", sees: "all", shape: "pile" },
   { key: "energy", sees: "owner", shape: "row" },
 ];
+
+/** Traits of cards that are neither type nor subtype but can be filtered and changed like these. */
+const COLOURS = ["red", "green"] as const;
+
+const POWER_LAYERS = ["print", "assign", "add"] as const;
 
 const coresOn = (g: Reader, id: number) => cardOf(g.state, id).counters.cores ?? 0;
 
@@ -61,6 +71,11 @@ export const vocabulary: Vocabulary = {
   deck: "deck",
   discard: "trash",
   layer: { standing: "only", lasting: "only" },
+  layerFor: (kind, stat, op) => {
+    if (stat !== "power") return "only";
+    if (kind === "standing" && op === "set") return "print";
+    return op === "set" ? "assign" : "add";
+  },
   rules: { ability: "A 1", play: "A 2" },
   ref: () => undefined,
   touching: () => false,
@@ -68,8 +83,8 @@ export const vocabulary: Vocabulary = {
     refs: [],
     zones: ["hand", "deck", "trash", "energy"],
     types: ["unit"],
-    subtypes: ["beast", "knight"],
-    stats: ["power"],
+    subtypes: ["beast", "knight", ...COLOURS],
+    stats: ["power", "level"],
     events: { destroyed: ["card"], summon: ["card"] },
     changes: {},
     moments: ["turn", "your-upkeep"],
@@ -128,6 +143,36 @@ export function unit(name: string, ...abilities: readonly Ability[]): PrintedCar
   };
 }
 
+interface LevelUnit extends PrintedCard {
+  /** The cores needed for each level above 0, and its power there. */
+  readonly levels: readonly { readonly cores: number; readonly power: number }[];
+  readonly colour: (typeof COLOURS)[number];
+}
+
+/** A unit with levels at 1 and 3 cores, with powers 2 and 5. */
+export function leveled(name: string, colour: LevelUnit["colour"], ...abilities: Ability[]): LevelUnit {
+  const levels = [
+    { cores: 1, power: 2 },
+    { cores: 3, power: 5 },
+  ];
+  return { ...unit(name, ...abilities), levels, colour };
+}
+
+const levelsOf = (g: Reader, def: string) => (g.rules.cards[def] as Partial<LevelUnit> | undefined)?.levels;
+
+function levelByCores(g: Reader, id: CardId): number {
+  const levels = levelsOf(g, cardOf(g.state, id).def) ?? [];
+  return levels.filter(({ cores }) => coresOn(g, id) >= cores).length;
+}
+
+function basePower(g: Reader, card: Card): number {
+  const levels = levelsOf(g, card.def);
+  if (levels === undefined) return printedStat(g, card, "power");
+  return levels[readStat(g, card.id, "level") - 1]?.power ?? 0;
+}
+
+const BASES = { level: (g: Reader, card: Card) => levelByCores(g, card.id), power: basePower };
+
 /**
  * What happens when a unit leaves the field: its cores go to its controller's reserve, attached cards to their owners'
  * trash, and a token leaves the game.
@@ -179,5 +224,11 @@ export function arenaRules(cards: readonly PrintedCard[], v = vocabulary): Rules
     cards: Object.fromEntries(cards.map((card) => [card.name, card])),
     abilities: abilityRuntime(v),
     flow: { leaving, procedures: { effect: effectProcedure(v) } },
+    values: {
+      layersOf: (stat) => (stat === "power" ? POWER_LAYERS : ["only"]),
+      // Derived values cost time at every reading, which the benchmark of units without levels should not measure.
+      bases: cards.some((card) => "levels" in card) ? BASES : {},
+      isOfKind: (def, name) => isOfPrintedKind(def, name) || (def as Partial<LevelUnit>).colour === name,
+    },
   });
 }

@@ -137,14 +137,39 @@ function frameReader({ game, setup, series }: ReplaySource, timeline: ReplayTime
   };
 }
 
-function commandsFor(
+function perspectiveCommands(
   { getState, setState }: StoreApi<ReplayState>,
+  readFrame: ReadFrame,
+): Pick<ReplayCommands, "setPerspective" | "liftCurtain"> {
+  /** The perspective of the person whom the curtain waits for. */
+  let waiting: ReplayPerspective | null = null;
+  return {
+    setPerspective: (perspective) => {
+      const now = getState();
+      if (perspective === now.perspective) return;
+      if (!perspective.curtain) return setState(readFrame(now.at, perspective, now.view));
+      // No hand is shown until its person has lifted the curtain.
+      waiting = perspective;
+      setState({
+        ...readFrame(now.at, NOBODY, null),
+        playing: false,
+        curtain: { to: perspective.seat, recap: [] },
+      });
+    },
+    liftCurtain: () => {
+      if (waiting !== null) setState({ ...readFrame(getState().at, waiting, null), curtain: null });
+      waiting = null;
+    },
+  };
+}
+
+function commandsFor(
+  state: StoreApi<ReplayState>,
   timeline: ReplayTimeline,
   readFrame: ReadFrame,
 ): ReplayCommands {
+  const { getState, setState } = state;
   const { length } = getState();
-  /** The perspective of the person whom the curtain waits for. */
-  let waiting: ReplayPerspective | null = null;
   const within = (at: number) => Math.min(Math.max(0, Math.trunc(at)), length);
 
   const goTo = (wanted: number) => {
@@ -181,22 +206,7 @@ function commandsFor(
       setState({ playing: on && length > 0 });
     },
     setSpeed: (speed) => setState({ speed }),
-    setPerspective: (perspective) => {
-      const now = getState();
-      if (perspective === now.perspective) return;
-      if (!perspective.curtain) return setState(readFrame(now.at, perspective, now.view));
-      // No hand is shown until its person has lifted the curtain.
-      waiting = perspective;
-      setState({
-        ...readFrame(now.at, NOBODY, null),
-        playing: false,
-        curtain: { to: perspective.seat, recap: [] },
-      });
-    },
-    liftCurtain: () => {
-      if (waiting !== null) setState({ ...readFrame(getState().at, waiting, null), curtain: null });
-      waiting = null;
-    },
+    ...perspectiveCommands(state, readFrame),
     isNextLogged: () => timeline.loggedAt(stepFrom(getState(), 1)) > timeline.loggedAt(getState().at),
   };
 }

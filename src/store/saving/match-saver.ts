@@ -107,49 +107,85 @@ interface Whole {
   newest?: SaveJob | undefined;
 }
 
+/** The last whole write of each match. Only what is new since then is written. */
+function wholeWrites() {
+  const whole = new Map<string, Whole>();
+  return {
+    /** What is new in a state, or null when it must be written whole. It then becomes the match's last whole write. */
+    begin: ({ id, match }: SaveJob): { readonly base: Whole; readonly since: SaveDelta | null } => {
+      const last = whole.get(id);
+      const since = last?.isKept && match ? deltaSince(last.answers, match) : null;
+      if (last !== undefined && since !== null) return { base: last, since };
+      const base: Whole = { answers: match?.record.answers ?? [], isKept: false };
+      whole.set(id, base);
+      return { base, since };
+    },
+    /** Notes the result of a write, unless the match was written whole again or forgotten meanwhile. */
+    end: (job: SaveJob, base: Whole, since: SaveDelta | null, written: WriteResult): void => {
+      if (base !== whole.get(job.id)) return;
+      base.isKept = written === "kept";
+      base.newest = since === null ? undefined : job;
+    },
+    forget: (id: string): void => {
+      whole.delete(id);
+    },
+    /** @returns the newest states that were written incrementally. */
+    forgetAll: (): readonly SaveJob[] => {
+      const parted = [...whole.values()].flatMap((base) => base.newest ?? []);
+      whole.clear();
+      return parted;
+    },
+  };
+}
+
+/** Prevents overwriting or extending a row when another tab has continued or deleted the match. */
+function guardFor(id: string, tab: string, since: SaveDelta | null): Guard {
+  const allows = (row: unknown) =>
+    since === null
+      ? row === undefined || ownerIn(row) === tab
+      : ownerIn(row) === tab && fullSaveAt(row) === since.at;
+  return { store: "summaries", key: id, allows };
+}
+
+function takeOverListeners() {
+  const listeners = new Set<(id: string) => void>();
+  return {
+    call: (id: string): void => {
+      for (const listener of listeners) listener(id);
+    },
+    add: (listener: (id: string) => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
 export function createMatchSaver(parts: MatchSaverParts): MatchSaver {
   const { store, tab, locks, journal, counter, notices } = parts;
   let asked = false;
-  const listeners = new Set<(id: string) => void>();
+  const takenOver = takeOverListeners();
   /** Matches that this tab has written since it locked them. */
   const owned = new Set<string>();
-  /** The last whole write of each match. Only what is new since then is written. */
-  const whole = new Map<string, Whole>();
+  const whole = wholeWrites();
   /** The last state of each match whose write was started. */
   const newest = new Map<string, SaveJob>();
-  const lost = (id: string) => {
-    for (const listener of listeners) listener(id);
-  };
-  const tabLock: TabLock = createTabLock(locks, lost);
+  const tabLock: TabLock = createTabLock(locks, takenOver.call);
   const autosave = createAutosave(write);
 
-  /** Prevents overwriting or extending a row when another tab has continued or deleted the match. */
-  function guardFor(id: string, since: SaveDelta | null): Guard | undefined {
-    const allows = (row: unknown) =>
-      since === null
-        ? row === undefined || ownerIn(row) === tab
-        : ownerIn(row) === tab && fullSaveAt(row) === since.at;
-    return owned.has(id) ? { store: "summaries", key: id, allows } : undefined;
-  }
-
   async function write(job: SaveJob): Promise<void> {
-    const base = whole.get(job.id);
-    const since = base?.isKept && job.match ? deltaSince(base.answers, job.match) : null;
-    if (since === null) whole.set(job.id, { answers: job.match?.record.answers ?? [], isKept: false });
-    const now = whole.get(job.id);
-    const guard = guardFor(job.id, since);
+    const { base, since } = whole.begin(job);
+    const guard = owned.has(job.id) ? guardFor(job.id, tab, since) : undefined;
     owned.add(job.id);
     newest.set(job.id, job);
     const written = await store.write(rowsOf(job, tab, since), guard);
     if (since !== null && written === "refused") {
-      whole.delete(job.id);
+      whole.forget(job.id);
       return write(job);
     }
-    if (now !== undefined && now === whole.get(job.id)) {
-      now.isKept = written === "kept";
-      now.newest = since === null ? undefined : job;
-    }
-    if (written === "refused") lost(job.id);
+    whole.end(job, base, since, written);
+    if (written === "refused") takenOver.call(job.id);
     // A failed write of a newer state may finish before an older successful one.
     if (newest.get(job.id) !== job) return;
     const isLast = autosave.unsaved().every((other) => other.id !== job.id || other === job);
@@ -163,15 +199,13 @@ export function createMatchSaver(parts: MatchSaverParts): MatchSaver {
     save: (match, isWhole = false) => {
       if (!asked) parts.persist?.();
       asked = true;
-      if (isWhole) whole.delete(match.setup.id);
+      if (isWhole) whole.forget(match.setup.id);
       autosave.put(jobOf(match, counter.next()));
     },
     settled: autosave.flush,
     flushNow: () => {
       const known = new Set(autosave.unsaved().map((job) => job.id));
-      const parted = [...whole.values()].flatMap((base) => base.newest ?? []);
-      whole.clear();
-      for (const job of parted) if (!known.has(job.id)) autosave.put(job);
+      for (const job of whole.forgetAll()) if (!known.has(job.id)) autosave.put(job);
       const unsaved = autosave.unsaved();
       void autosave.flush();
       for (const job of unsaved) journal.note(job, tab);
@@ -179,13 +213,10 @@ export function createMatchSaver(parts: MatchSaverParts): MatchSaver {
     lock: tabLock.acquire,
     unlock: (id) => {
       owned.delete(id);
-      whole.delete(id);
+      whole.forget(id);
       newest.delete(id);
       tabLock.release(id);
     },
-    onTakenOver: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onTakenOver: takenOver.add,
   };
 }

@@ -38,20 +38,15 @@ function levelIn(seats: readonly SeatKind[]): OpponentLevel {
   return seats.flatMap((seat) => (seat.kind === "opponent" ? [seat.level] : []))[0] ?? "easy";
 }
 
-/** Starts a new match from a moment of another one. */
-export function BranchForm({ game, setup, record, twoOnly = false }: Props) {
-  const persons = setup.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
-  const [who, setWho] = useState<Who>(twoOnly || persons.length > 1 ? "two" : (persons[0] ?? 0));
-  const [level, setLevel] = useState(() => levelIn(setup.seats));
+/** Saves the new match and opens its table. */
+function useStart({ game, setup, record, twoOnly = false }: Props, who: Who, level: OpponentLevel) {
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
-  const names = distinctNames(record.config.seats.map(({ name }) => name)).map(seatName);
-
   const start = async (event: FormEvent) => {
     event.preventDefault();
     if (state === "busy") return;
     setState("busy");
     try {
-      const seats = seatsFor(who, names.length, level);
+      const seats = seatsFor(who, record.config.seats.length, level);
       const { passing } = useSettings.getState();
       const openHands = setup.openHands && who === "two";
       const id = await saveBranch(saves, {
@@ -68,6 +63,16 @@ export function BranchForm({ game, setup, record, twoOnly = false }: Props) {
       setState("failed");
     }
   };
+  return { state, start };
+}
+
+/** Starts a new match from a moment of another one. */
+export function BranchForm({ game, setup, record, twoOnly = false }: Props) {
+  const persons = setup.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+  const [who, setWho] = useState<Who>(twoOnly || persons.length > 1 ? "two" : (persons[0] ?? 0));
+  const [level, setLevel] = useState(() => levelIn(setup.seats));
+  const names = distinctNames(record.config.seats.map(({ name }) => name)).map(seatName);
+  const { state, start } = useStart({ game, setup, record, twoOnly }, who, level);
 
   const alone = names.map((player, seat) => ({ value: seat as Who, label: t("branch.as", { player }) }));
   const two = { value: "two" as Who, label: t("branch.two") };

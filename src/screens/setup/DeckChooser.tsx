@@ -57,49 +57,72 @@ export function DeckChooser({ game, seat, label, deck, problems, onChange }: Pro
         <legend className={cx(styles.legend, folds && "visually-hidden")}>{title}</legend>
         <ul className={styles.decks}>
           {game.decks.map((choice) => (
-            <li key={choice.id} className={styles.deck}>
-              <label className={styles.pictures} htmlFor={`${group}-${choice.id}-radio`} aria-hidden="true">
-                {facesOf(game, choice).map((name) => (
-                  <img key={name} src={artworkFor(game.cards[name] ?? { name, type: "" })} alt="" />
-                ))}
-              </label>
-              <label className={styles.label}>
-                <input
-                  type="radio"
-                  id={`${group}-${choice.id}-radio`}
-                  name={group}
-                  className={styles.radio}
-                  checked={choice.id === deck}
-                  onChange={() => onChange(choice.id)}
-                  aria-labelledby={`${group}-${choice.id}-name`}
-                  aria-describedby={`${group}-${choice.id}`}
-                />
-                <span className={styles.words} lang={cardLang(game.slug)}>
-                  <span id={`${group}-${choice.id}-name`} className={styles.name}>
-                    {deckText(game.slug, choice.id, "name", choice.name)}
-                  </span>
-                  <span id={`${group}-${choice.id}`}>
-                    <span className={styles.theme}>
-                      {deckText(game.slug, choice.id, "theme", choice.theme)}
-                    </span>
-                    <span className={styles.plan}>{deckText(game.slug, choice.id, "plan", choice.plan)}</span>
-                  </span>
-                </span>
-              </label>
-              <Button
-                look="quiet"
-                className={styles.look}
-                aria-label={t("deck.look-at", { deck: deckText(game.slug, choice.id, "name", choice.name) })}
-                onClick={() => setShown(choice)}
-              >
-                {t("deck.look")}
-              </Button>
-            </li>
+            <Choice
+              key={choice.id}
+              game={game}
+              choice={choice}
+              group={group}
+              isChosen={choice.id === deck}
+              onChoose={() => onChange(choice.id)}
+              onLook={() => setShown(choice)}
+            />
           ))}
         </ul>
         <Problems problems={problems} />
         {shown && <DeckDialog game={game} deck={shown} onClose={() => setShown(null)} />}
       </fieldset>
     </CollapsibleSection>
+  );
+}
+
+interface ChoiceProps {
+  readonly game: Game;
+  readonly choice: StarterDeck;
+  /** Name of the group of radio buttons. */
+  readonly group: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly onLook: () => void;
+}
+
+/** One deck: its cards, its name and plan, and a button that shows its list. */
+function Choice({ game, choice, group, isChosen, onChoose, onLook }: ChoiceProps) {
+  return (
+    <li className={styles.deck}>
+      <label className={styles.pictures} htmlFor={`${group}-${choice.id}-radio`} aria-hidden="true">
+        {facesOf(game, choice).map((name) => (
+          <img key={name} src={artworkFor(game.cards[name] ?? { name, type: "" })} alt="" />
+        ))}
+      </label>
+      <label className={styles.label}>
+        <input
+          type="radio"
+          id={`${group}-${choice.id}-radio`}
+          name={group}
+          className={styles.radio}
+          checked={isChosen}
+          onChange={onChoose}
+          aria-labelledby={`${group}-${choice.id}-name`}
+          aria-describedby={`${group}-${choice.id}`}
+        />
+        <span className={styles.words} lang={cardLang(game.slug)}>
+          <span id={`${group}-${choice.id}-name`} className={styles.name}>
+            {deckText(game.slug, choice.id, "name", choice.name)}
+          </span>
+          <span id={`${group}-${choice.id}`}>
+            <span className={styles.theme}>{deckText(game.slug, choice.id, "theme", choice.theme)}</span>
+            <span className={styles.plan}>{deckText(game.slug, choice.id, "plan", choice.plan)}</span>
+          </span>
+        </span>
+      </label>
+      <Button
+        look="quiet"
+        className={styles.look}
+        aria-label={t("deck.look-at", { deck: deckText(game.slug, choice.id, "name", choice.name) })}
+        onClick={onLook}
+      >
+        {t("deck.look")}
+      </Button>
+    </li>
   );
 }

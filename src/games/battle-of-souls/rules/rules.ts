@@ -39,6 +39,16 @@ const raise = (g: Engine, raised: PendingTrigger): void =>
 /** Actions whose choices and costs take several answers. Until then, their player may back out. */
 const ANNOUNCED: readonly string[] = ["deploy", "activate", "use"];
 
+const PROCEDURES: Rules["flow"]["procedures"] = {
+  ...cardProcedures(vocabulary, { deploy: deployPlay, ...PLAYS, ability: usePlay, trigger }),
+  game,
+  turn,
+  attack: attackProcedure,
+  strike,
+  resolve: resolveProcedure,
+  "each player": eachPlayer,
+};
+
 /** The rules of Battle of Souls for a card pool (the printed one or a test's own). */
 export function rulesWith(cards: Rules["cards"]): Rules {
   return defineRules({
@@ -67,15 +77,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
         type !== "attack" || target !== undefined || data?.seat !== undefined,
     },
     flow: {
-      procedures: {
-        ...cardProcedures(vocabulary, { deploy: deployPlay, ...PLAYS, ability: usePlay, trigger }),
-        game,
-        turn,
-        attack: attackProcedure,
-        strike,
-        resolve: resolveProcedure,
-        "each player": eachPlayer,
-      },
+      procedures: PROCEDURES,
       windows: WINDOWS,
       ...DESTRUCTION,
       eventAliases,

@@ -1,5 +1,6 @@
 import {
   autoPass,
+  type CardDef,
   cancelAnnouncement,
   cardOf,
   concede,
@@ -54,6 +55,46 @@ function burstEvents(cards: Rules["cards"]): readonly string[] {
 /** Actions paid for over several answers. Until then, their player may back out. */
 const ANNOUNCED: readonly string[] = ["summon", "place", "swift", "magic", "awaken", "use", "arrange-cores"];
 
+const PROCEDURES: Rules["flow"]["procedures"] = {
+  ...cardProcedures(vocabulary, { ability: abilityPlay(vocabulary) }),
+  game,
+  turn,
+  battle: battleProcedure,
+  summon: summonProcedure,
+  "summon-all": summonAllProcedure,
+  magic: magicProcedure,
+  burst: burstProcedure,
+  awaken: awakenProcedure,
+  "arrange-cores": arrangeProcedure,
+};
+
+const CHECKS: Rules["flow"]["checks"] = [
+  { name: "a player without life has lost", rule: "BSS 9-2-3", when: "step", run: checkLife },
+  {
+    name: "cards without cores or BP are destroyed",
+    rule: "BSS 9-3-2",
+    when: "step",
+    of: { zones: FIELD, stats: STRENGTH },
+    run: checkField,
+  },
+];
+
+/** The window in which set bursts respond. It opens whether or not one is set to that event (BSS 10-9-3). */
+const burstResponses = (cards: Rules["cards"]): Rules["information"]["hiddenResponses"] => ({
+  on: burstEvents(cards),
+  window: "burst",
+  rule: "BSS 10-9-3",
+  seats: (g) =>
+    seatsFrom(g.state, Math.max(0, g.state.turn.seat)).filter((seat) =>
+      zoneOf(g.state, "burst", seat).cards.some((id) => cardOf(g.state, id).face === "down"),
+    ),
+  used: (g, { card }) => turnUpBurst(g, card),
+});
+
+/** Whether a card is of a type or a colour. */
+const isOfKind = (def: CardDef, name: string): boolean =>
+  isOfPrintedKind(def, name) || (def as SagaCard).colours?.some((colour) => colour === name) === true;
+
 /** The rules of Battle Spirits Saga for a card pool (the printed one or a test's own). */
 export function rulesWith(cards: Rules["cards"]): Rules {
   return defineRules({
@@ -79,33 +120,13 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       isComplete: (_g, { type, target }) => type !== "move-core" || target !== undefined,
     },
     flow: {
-      procedures: {
-        ...cardProcedures(vocabulary, { ability: abilityPlay(vocabulary) }),
-        game,
-        turn,
-        battle: battleProcedure,
-        summon: summonProcedure,
-        "summon-all": summonAllProcedure,
-        magic: magicProcedure,
-        burst: burstProcedure,
-        awaken: awakenProcedure,
-        "arrange-cores": arrangeProcedure,
-      },
+      procedures: PROCEDURES,
       windows: {
         flash,
         burst: hiddenResponseWindow(message("prompt.battle-spirits-saga.burst"), "BSS 10-9-3"),
       },
       ...DESTRUCTION,
-      checks: [
-        { name: "a player without life has lost", rule: "BSS 9-2-3", when: "step", run: checkLife },
-        {
-          name: "cards without cores or BP are destroyed",
-          rule: "BSS 9-3-2",
-          when: "step",
-          of: { zones: FIELD, stats: STRENGTH },
-          run: checkField,
-        },
-      ],
+      checks: CHECKS,
       triggers: {
         order: "nested",
         raise,
@@ -120,21 +141,11 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       layers: LAYERS,
       layersOf,
       bases: BASES,
-      isOfKind: (def, name) =>
-        isOfPrintedKind(def, name) || (def as SagaCard).colours?.some((colour) => colour === name) === true,
+      isOfKind,
       isLive: isOnField,
     },
     information: {
-      hiddenResponses: {
-        on: burstEvents(cards),
-        window: "burst",
-        rule: "BSS 10-9-3",
-        seats: (g) =>
-          seatsFrom(g.state, Math.max(0, g.state.turn.seat)).filter((seat) =>
-            zoneOf(g.state, "burst", seat).cards.some((id) => cardOf(g.state, id).face === "down"),
-          ),
-        used: (g, { card }) => turnUpBurst(g, card),
-      },
+      hiddenResponses: burstResponses(cards),
       // The last known information that effects use (BSS 8-10-1).
       lastKnown: (g, card) => (isOnField(g, card) ? lastValues(g, card.id) : null),
       // A set burst is its owner's secret until it is activated or the game is over (BSS 3-8-2, 3-8-5).

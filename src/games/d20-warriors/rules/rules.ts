@@ -40,6 +40,17 @@ function sees(g: Reader, card: Card, seat: Seat): boolean | undefined {
   return undefined;
 }
 
+// One grid for both (D20 4.1); hands and decks are hidden (D20 1.11), a Flash card takes no cell (D20 3.10).
+const ZONES: Rules["board"]["zones"] = [
+  { key: "battlefield", shared: true, sees: "all", shape: "grid" },
+  { key: "hand", sees: "owner", shape: "row" },
+  { key: "deck", sees: "nobody", shape: "pile" },
+  { key: "discard", sees: "all", shape: "pile" },
+  { key: "played", shared: true, sees: "all", shape: "row", transient: true },
+  { key: "pack", sees: "owner", shape: "row" },
+  { key: "picks", sees: "owner", shape: "row" },
+];
+
 /** The rules of D20 Warriors for a card pool (the printed one, or that of a benchmark or test). */
 export function rulesWith(cards: Rules["cards"]): Rules {
   return defineRules({
@@ -50,16 +61,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
     abilities: abilityRuntime(vocabulary),
     board: {
       seats: SEATS,
-      // One grid for both (D20 4.1); hands and decks are hidden (D20 1.11), a Flash card takes no cell (D20 3.10).
-      zones: [
-        { key: "battlefield", shared: true, sees: "all", shape: "grid" },
-        { key: "hand", sees: "owner", shape: "row" },
-        { key: "deck", sees: "nobody", shape: "pile" },
-        { key: "discard", sees: "all", shape: "pile" },
-        { key: "played", shared: true, sees: "all", shape: "row", transient: true },
-        { key: "pack", sees: "owner", shape: "row" },
-        { key: "picks", sees: "owner", shape: "row" },
-      ],
+      zones: ZONES,
       problems: (config) => configProblems(cards, config),
     },
     decisions: {

@@ -53,6 +53,23 @@ const ANNOUNCED: readonly string[] = ["cast", "use", "use-energy", "convert", "s
 const isOfKind = (def: CardDef, name: string): boolean =>
   isOfPrintedKind(def, name) || (name === "fighter" && (def.type === "unit" || def.type === "commander"));
 
+const PROCEDURES: Rules["flow"]["procedures"] = {
+  ...cardProcedures(vocabulary, {
+    cast: castPlay,
+    ability: skillPlay,
+    "energy-skill": energySkillPlay,
+    convert: convertPlay,
+    shield: shieldPlay,
+    intercept: interceptPlay,
+    trigger,
+  }),
+  game,
+  turn,
+  combat: combatProcedure,
+  resolve: resolveProcedure,
+  phase: phaseProcedure,
+};
+
 /** The rules of Soul Masters for a pool of cards, printed or made for a test. */
 export function rulesWith(cards: Rules["cards"]): Rules {
   return defineRules({
@@ -77,22 +94,7 @@ export function rulesWith(cards: Rules["cards"]): Rules {
       isComplete: (_g, { type, target }) => !type.endsWith("attack") || target !== undefined,
     },
     flow: {
-      procedures: {
-        ...cardProcedures(vocabulary, {
-          cast: castPlay,
-          ability: skillPlay,
-          "energy-skill": energySkillPlay,
-          convert: convertPlay,
-          shield: shieldPlay,
-          intercept: interceptPlay,
-          trigger,
-        }),
-        game,
-        turn,
-        combat: combatProcedure,
-        resolve: resolveProcedure,
-        phase: phaseProcedure,
-      },
+      procedures: PROCEDURES,
       windows: WINDOWS,
       ...KO,
       checks: [

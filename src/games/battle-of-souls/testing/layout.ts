@@ -71,6 +71,23 @@ const STEPS = {
   end: ["end begins", "main-2"],
 } as const;
 
+type CardKind = "fighter" | "set" | "hand";
+
+/** @param nameOf called for each card, so that test cards join the pool. */
+function specOf(given: TestCard | InPlay, kind: CardKind, nameOf: (card: TestCard) => string): CardSpec {
+  const own: InPlay = typeof given === "object" && "card" in given ? given : { card: given };
+  const { card, resting = false, kills = 0, counters, tag, on, owner, up } = own;
+  return {
+    name: nameOf(card),
+    rested: resting,
+    face: kind === "set" && up !== true ? "down" : "up",
+    ...(tag && { tag }),
+    ...(on && { on }),
+    ...(owner !== undefined && { owner }),
+    counters: { ...counters, ...(kills > 0 && { kill: kills }), ...(up && { works: 1 }) },
+  };
+}
+
 /** Sets up a position in the turn of `active`, ready for the first answer. */
 export function duel(layout: SoulsLayout = {}): SoulsScenario {
   const { me = {}, foe = {}, others = [], at = "main", active = 0, options = {} } = layout;
@@ -80,22 +97,7 @@ export function duel(layout: SoulsLayout = {}): SoulsScenario {
     extra.push(card);
     return card.name;
   };
-  const specOf = (given: TestCard | InPlay): InPlay =>
-    typeof given === "object" && "card" in given ? given : { card: given };
-  const lying =
-    (kind: "fighter" | "set" | "hand") =>
-    (given: TestCard | InPlay): CardSpec => {
-      const { card, resting = false, kills = 0, counters, tag, on, owner, up } = specOf(given);
-      return {
-        name: name(card),
-        rested: resting,
-        face: kind === "set" && up !== true ? "down" : "up",
-        ...(tag && { tag }),
-        ...(on && { on }),
-        ...(owner !== undefined && { owner }),
-        counters: { ...counters, ...(kills > 0 && { kill: kills }), ...(up && { works: 1 }) },
-      };
-    };
+  const lying = (kind: CardKind) => (given: TestCard | InPlay) => specOf(given, kind, name);
   const filler = () => Array.from({ length: 10 }, () => name(aWarrior(`Card ${++made}`)));
   const side = (given: Side): SideLayout => ({
     fighters: (given.fighters ?? []).map(lying("fighter")),

@@ -78,6 +78,35 @@ const STEP: Readonly<Record<string, readonly [step: string, name: StepName]>> = 
   end: ["end", "end"],
 };
 
+/** @param nameOf called for each card, so that test cards join the pool. */
+function specOf(given: TestCard | InPlay, face: "up" | "down", nameOf: (card: TestCard) => string): CardSpec {
+  const own: InPlay = typeof given === "object" && "card" in given ? given : { card: given };
+  return {
+    name: nameOf(own.card),
+    rested: own.resting === true,
+    face: own.face ?? face,
+    ...(own.tag && { tag: own.tag }),
+    ...(own.on && { on: own.on }),
+    ...(own.kos && { counters: { ko: own.kos } }),
+  };
+}
+
+/** A player's rounds, health and crystals. */
+function seatStateOf(
+  given: Side,
+  seat: Seat,
+  { active, at, turn }: Required<Pick<SoulLayout, "active" | "at" | "turn">>,
+) {
+  const max =
+    (given.commander ?? levels(seat === 0 ? "Chief" : "Rival"))[given.level ?? 0]?.stats.health ?? 0;
+  const begun = turn + (at === "start" ? -1 : 0);
+  const rounds = seat === active ? Math.ceil(turn / 2) - (at === "start" ? 1 : 0) : Math.floor(turn / 2);
+  return {
+    rounds: Math.min(begun, rounds),
+    counters: { hp: given.hp ?? max, crystal: given.crystals ?? 0 },
+  };
+}
+
 /** Sets up a position in the turn of `active`, ready for the first answer. */
 export function duel(layout: SoulLayout = {}): SoulScenario {
   const extra: SoulCard[] = [];
@@ -86,22 +115,9 @@ export function duel(layout: SoulLayout = {}): SoulScenario {
     extra.push(card);
     return card.name;
   };
-  const lying =
-    (face: "up" | "down") =>
-    (given: TestCard | InPlay): CardSpec => {
-      const own: InPlay = typeof given === "object" && "card" in given ? given : { card: given };
-      return {
-        name: name(own.card),
-        rested: own.resting === true,
-        face: own.face ?? face,
-        ...(own.tag && { tag: own.tag }),
-        ...(own.on && { on: own.on }),
-        ...(own.kos && { counters: { ko: own.kos } }),
-      };
-    };
   const filler = (n: number, what: string) =>
     Array.from({ length: n }, () => name(aUnit(`${what} ${++made}`)));
-  const all = (given: Laid = [], face: "up" | "down" = "up") => given.map(lying(face));
+  const all = (given: Laid = [], face: "up" | "down" = "up") => given.map((one) => specOf(one, face, name));
   const side = (given: Side, leader: string): SideLayout => {
     const trio = given.commander ?? levels(leader);
     const { level = 0, energy = 4, resource = "Scales" } = given;
@@ -126,15 +142,6 @@ export function duel(layout: SoulLayout = {}): SoulScenario {
   };
   const { me = {}, foe = {}, active = 0, at = "main", turn = 5 } = layout;
   const seats = [side(me, "Chief"), side(foe, "Rival")];
-  const eachSeat = [me, foe].map((given, i) => {
-    const max = (given.commander ?? levels(i === 0 ? "Chief" : "Rival"))[given.level ?? 0]?.stats.health ?? 0;
-    const begun = turn + (at === "start" ? -1 : 0);
-    const rounds = i === active ? Math.ceil(turn / 2) - (at === "start" ? 1 : 0) : Math.floor(turn / 2);
-    return {
-      rounds: Math.min(begun, rounds),
-      counters: { hp: given.hp ?? max, crystal: given.crystals ?? 0 },
-    };
-  });
   const [step, named] = STEP[at] ?? ["begin", "end" as const];
   return new SoulScenario({
     rules: rulesWith({ ...pool, ...poolOf(extra) }),
@@ -144,7 +151,7 @@ export function duel(layout: SoulLayout = {}): SoulScenario {
         ? { number: turn - 1, seat: NONE, step: "end" }
         : { number: turn, seat: active, step: named },
     vars: { ...FIRST_VARS, first: 0 } as unknown as Record<string, Plain>,
-    eachSeat,
+    eachSeat: [me, foe].map((given, seat) => seatStateOf(given, seat, { active, at, turn })),
     agenda: [{ procedure: "turn", step, locals: { seat: active } }],
     stops: layout.stops ?? "all",
   }).leaveOpen();

@@ -1,4 +1,13 @@
-import { type Answer, NONE, type Result, responseWindowOf, type Seat, type View } from "../../kernel";
+import {
+  type Answer,
+  cloneState,
+  engineFor,
+  NONE,
+  type Result,
+  responseWindowOf,
+  type Seat,
+  type View,
+} from "../../kernel";
 import { message } from "../../text/message";
 import { scriptedIn } from "../crowd";
 import { loadGuide } from "../guide/load";
@@ -105,14 +114,20 @@ export function answerFor(session: Session, given: Answer): Result {
   const decision = match?.g.state.decision ?? null;
   const window = decision?.seat === given.seat ? responseWindowOf(decision) : undefined;
   if (match === null || window === undefined || !isPass(given)) return actFor(session, given);
-  const taught = noteTaught(match, given.seat);
-  const noted = notePass(match.passHistories[given.seat] ?? null, situationOf(match, given.seat, window));
+  // The answer changes the state in place, and the pass is judged by the state before it.
+  const g = engineFor(match.g.rules, cloneState(match.g.state), { events: false });
+  const before = { ...match, g };
   const result = applyAnswer(session, given);
-  if (!result.ok) return result;
-  match.taught = taught;
-  const kept = isCalm(match.game, match.g) ? forgetSituations(noted) : noted;
-  match.passHistories = match.passHistories.map((old, seat) => (seat === given.seat ? kept : old));
+  if (result.ok) recordPass(match, before, given.seat, window);
   return result;
+}
+
+/** Records that a seat has passed in a window, given the match before its pass. */
+function recordPass(match: RunningMatch, before: RunningMatch, passer: Seat, window: string): void {
+  match.taught = noteTaught(before, passer);
+  const noted = notePass(before.passHistories[passer] ?? null, situationOf(before, passer, window));
+  const kept = isCalm(match.game, match.g) ? forgetSituations(noted) : noted;
+  match.passHistories = match.passHistories.map((old, seat) => (seat === passer ? kept : old));
 }
 
 /** Advances the table until a person has to act, then shows it. */

@@ -48,7 +48,7 @@ describe("two people at one screen", () => {
     expect(table.now()).toMatchObject({
       viewer: 0,
       curtain: null,
-      reaction: { seat: 1, beat: 0, prompt: { key: "prompt.lanterns.attack" } },
+      reaction: { seat: 1, duration: 0, prompt: { key: "prompt.lanterns.attack" } },
     });
   });
 
@@ -70,7 +70,7 @@ describe("two people at one screen", () => {
     expect(sparks.size).toBeGreaterThan(1);
     const prompt = { key: "prompt.lanterns.attack" };
     expect(new Set(strips.map((strip) => JSON.stringify(strip)))).toEqual(
-      new Set([JSON.stringify({ seat: 1, prompt, beat: 5000, limit: null, id: 1 })]),
+      new Set([JSON.stringify({ seat: 1, prompt, duration: 5000, limit: null, id: 1 })]),
     );
   });
 

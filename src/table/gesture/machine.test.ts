@@ -50,7 +50,7 @@ describe("playing by two clicks", () => {
     const armed = run([{ kind: "tap", card: 1 }]);
     expect(armed.state).toEqual({ kind: "aiming", card: 1 });
     const done = run([{ kind: "tap-cell", cell: [1, 0] }], armed.state);
-    expect(done).toEqual({ state: IDLE, effects: [{ do: "act", action: place(1) }] });
+    expect(done).toEqual({ state: IDLE, effects: [{ kind: "act", action: place(1) }] });
   });
 
   test("arms an attacker, and a tap on a target attacks it", () => {
@@ -59,7 +59,7 @@ describe("playing by two clicks", () => {
       { kind: "tap", card: 9 },
     ]);
     expect(state).toEqual(IDLE);
-    expect(effects).toEqual([{ do: "act", action: attack(9) }]);
+    expect(effects).toEqual([{ kind: "act", action: attack(9) }]);
   });
 
   test("offers a choice between two ways to use a target", () => {
@@ -69,7 +69,7 @@ describe("playing by two clicks", () => {
     ]);
     expect(state).toEqual({ kind: "choosing", card: 2, actions: [attack(8), attack(8, "charge")] });
     expect(run([{ kind: "choose", action: attack(8) }], state).effects).toEqual([
-      { do: "act", action: attack(8) },
+      { kind: "act", action: attack(8) },
     ]);
   });
 
@@ -79,12 +79,15 @@ describe("playing by two clicks", () => {
       { kind: "tap", card: 3 },
     ]);
     expect(state).toEqual(IDLE);
-    expect(effects).toEqual([{ do: "act", action: flash }]);
+    expect(effects).toEqual([{ kind: "act", action: flash }]);
   });
 
   test("also works by pointer, where every tap begins with a press", () => {
     const click = (card: number): GestureInput[] => [press(card), { kind: "tap", card }];
-    expect(run([...click(3), ...click(3)])).toEqual({ state: IDLE, effects: [{ do: "act", action: flash }] });
+    expect(run([...click(3), ...click(3)])).toEqual({
+      state: IDLE,
+      effects: [{ kind: "act", action: flash }],
+    });
     expect(run([...click(3), ...click(1)]).state).toEqual({ kind: "aiming", card: 1 });
   });
 
@@ -118,7 +121,7 @@ describe("dragging a card", () => {
   test("plays on a legal cell, and explains on another one", () => {
     const over = { kind: "cell", cell: [0, 0] } as const;
     expect(run([...drag(1), { kind: "drop", point: at(300, 300), over }]).effects).toEqual([
-      { do: "act", action: place(0) },
+      { kind: "act", action: place(0) },
     ]);
     const wrong = { kind: "cell", cell: [5, 5] } as const;
     expect(run([...drag(1), { kind: "drop", point: at(300, 300), over: wrong }]).effects).toEqual([
@@ -134,12 +137,12 @@ describe("dragging a card", () => {
       { kind: "drop", point: at(1, 1), over },
     ]);
     expect(state).toEqual(IDLE);
-    expect(effects).toEqual([{ do: "act", action: attack(9) }]);
+    expect(effects).toEqual([{ kind: "act", action: attack(9) }]);
   });
 
   test("20 pixels up and out of the hand plays a card with only one way to be played", () => {
     expect(run([...drag(3), { kind: "drop", point: at(100, 680), over: MAT }]).effects).toEqual([
-      { do: "act", action: flash },
+      { kind: "act", action: flash },
     ]);
     expect(run([...drag(3), { kind: "drop", point: at(100, 681), over: MAT }]).effects).toEqual([]);
     expect(run([...drag(3), { kind: "drop", point: at(100, 600), over: { kind: "hand" } }]).effects).toEqual(
@@ -209,7 +212,7 @@ describe.each(ARMED)("while a card is armed ($at)", (armed) => {
   test("it can be dragged as well, and so can another card", () => {
     expect(run(drag(2, "mat"), armed).state).toMatchObject({ kind: "dragging", card: 2, from: "mat" });
     const dropped = run([...drag(1), { kind: "drop", point: at(300, 300), over }], armed);
-    expect(dropped).toEqual({ state: IDLE, effects: [{ do: "act", action: place(0) }] });
+    expect(dropped).toEqual({ state: IDLE, effects: [{ kind: "act", action: place(0) }] });
   });
 
   test("a card that cannot act is explained, not lifted, and the armed card stays armed", () => {
@@ -243,7 +246,7 @@ test("a card dropped outside the hand that can be played in several ways can be 
 test("a press on a target acts when it is a tap", () => {
   const { state, effects } = run([press(9, "mat"), { kind: "tap", card: 9 }], { kind: "aiming", card: 2 });
   expect(state).toEqual(IDLE);
-  expect(effects).toEqual([{ do: "act", action: attack(9) }]);
+  expect(effects).toEqual([{ kind: "act", action: attack(9) }]);
 });
 
 test("an illegal cell or seat is explained, but only while a card is armed", () => {

@@ -1,15 +1,16 @@
-import type { Answer, CardId, Decision, View } from "../../kernel";
+import type { Action, Answer, CardId, Decision, View } from "../../kernel";
 import { needsCurtain } from "../../store/play/turn-flow";
 import type { MatchState } from "../../store/types";
 import { BACK } from "../viewmodel/card-actions";
 import { draftFor, EMPTY_DRAFT, toggled } from "../viewmodel/draft";
+import { mainButton } from "../viewmodel/main-button";
 import { onlyIndex } from "../viewmodel/marks";
 import { afterPaint } from "./after-paint";
-import type { TableState } from "./table";
+import type { TableState, TableStore } from "./table";
 import type { Tools } from "./tools";
 
 /** Opens a confirmation for an answer that would lose cards in play. Returns whether it did. */
-export function isHeldBack(answer: Answer, { game, view, open }: TableState): boolean {
+function isHeldBack(answer: Answer, { game, view, open }: TableState): boolean {
   const cards = game.losses?.(view, answer) ?? [];
   if (cards.length > 0) open({ kind: "losses", answer, asked: view.decision, cards });
   return cards.length > 0;
@@ -25,6 +26,24 @@ function isLightChoice(view: View, { setup }: MatchState): boolean {
 export function cardIndex({ decision, viewer }: View, card: CardId): number {
   if (decision?.kind !== "pick" || decision.seat !== viewer) return -1;
   return onlyIndex(decision.options, (option) => option.card === card);
+}
+
+/** Takes an action after the next paint, unless another decision is open by then. */
+export function act({ get, set, match }: Tools, action: Action): void {
+  const { view } = get();
+  if (isHeldBack({ seat: view.viewer, do: "act", action }, get())) return;
+  // After an action the player wants to see its effect, even while the pointer is still on a card.
+  set({ refusal: null, pointed: null, subject: null, pinned: false });
+  afterPaint(() => {
+    if (match.state.getState().view?.decision === view.decision) match.commands.act?.(action);
+  });
+}
+
+/** Gives the answer of the main button, as a press on it does. Does nothing while it has none. */
+export function pressMain(table: TableStore): void {
+  const { game, view, draft, match, send } = table.getState();
+  const { answer } = mainButton(game, view, draftFor(draft, view.decision), match);
+  if (answer !== null) send(answer, view.decision);
 }
 
 /** Choices, and the answers that they come to. */

@@ -1,4 +1,3 @@
-import type { Action } from "../../kernel";
 import { after } from "../gesture/machine";
 import type { GestureEffect } from "../gesture/types";
 import { sharesIn, shifted } from "../viewmodel/allot";
@@ -7,20 +6,9 @@ import { focusOnSelectable, seatIndex } from "../viewmodel/seats";
 import { cardShare } from "../viewmodel/shares";
 import { sameSpot } from "../viewmodel/spot";
 import { farSeats } from "../viewmodel/zones";
-import { afterPaint } from "./after-paint";
-import { cardIndex, isHeldBack } from "./answers";
+import { act, cardIndex } from "./answers";
 import type { TableState } from "./table";
 import type { Tools } from "./tools";
-
-function act({ get, set, match }: Tools, action: Action): void {
-  const { view } = get();
-  if (isHeldBack({ seat: view.viewer, do: "act", action }, get())) return;
-  // After an action the player wants to see its effect, even while the pointer is still on a card.
-  set({ refusal: null, pointed: null, subject: null, pinned: false });
-  afterPaint(() => {
-    if (match.state.getState().view?.decision === view.decision) match.commands.act?.(action);
-  });
-}
 
 function carryOut(tools: Tools, effect: GestureEffect): void {
   switch (effect.kind) {

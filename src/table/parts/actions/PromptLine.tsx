@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { type AllotDecision, cardIn, NONE } from "../../../kernel";
 import { t } from "../../../text";
+import { cx } from "../../../ui/cx";
 import { LocalizedText } from "../../../ui/LocalizedText";
 import { RuleLink } from "../../../ui/RuleLink";
 import { useIsPhone } from "../../../ui/useMedia";
@@ -37,7 +38,11 @@ export function PromptLine() {
   // Its panel says more. On a phone the panel would be right below, and one with many lines needs the room.
   if (inPanel && (isPhone || prompt.decision.kind === "allot")) return null;
   return (
-    <div className={styles.prompt} data-asked data-mine={prompt.mine || undefined}>
+    <div
+      className={cx(styles.prompt, prompt.mine && styles.mine)}
+      data-asked
+      data-mine={prompt.mine || undefined}
+    >
       <p>
         <LocalizedText message={promptText(prompt, isTurnDone)} />{" "}
         {isPhone &&

@@ -137,9 +137,9 @@ export function advance(session: Session): void {
   syncAutoPass(session);
   for (;;) {
     const step = nextStep(flowState(match, session.viewer));
-    if (step.do === "act") tellSkipped(match, step);
-    if (step.do === "act" && applyAnswer(session, step).ok) continue;
-    if (step.do === "show") {
+    if (step.kind === "answer") tellSkipped(match, step.answer);
+    if (step.kind === "answer" && applyAnswer(session, step.answer).ok) continue;
+    if (step.kind === "show") {
       showSeat(session, step.seat);
       continue;
     }
@@ -149,11 +149,11 @@ export function advance(session: Session): void {
 }
 
 /** Records why the table is about to auto-pass for a person, unless they asked for it themselves. */
-function tellSkipped(match: RunningMatch, step: Extract<NextStep, { do: "act" }>): void {
-  const { seat } = step;
+function tellSkipped(match: RunningMatch, answer: Answer): void {
+  const { seat } = answer;
   const { decision } = match.g.state;
   const window = decision?.seat === seat ? responseWindowOf(decision) : undefined;
-  if (window === undefined || !isPass(step) || match.ongoingPasses[seat] != null) return;
+  if (window === undefined || !isPass(answer) || match.ongoingPasses[seat] != null) return;
   if (match.passSettings[seat]?.level !== "acts") return;
   const isOpen = !needsCurtain(match.setup.seats, match.setup.openHands);
   const why = (isOpen ? whyPassedOpenly : whyPassedHidden)(match, seat, window);
@@ -161,9 +161,9 @@ function tellSkipped(match: RunningMatch, step: Extract<NextStep, { do: "act" }>
 }
 
 function showStep(session: Session, step: NextStep): void {
-  if (step.do === "curtain") showCurtain(session, step.seat);
-  else if (step.do === "strip") showStrip(session, step.seat);
-  else if (step.do === "think") void playOpponent(session, step.seat, step.level);
+  if (step.kind === "curtain") showCurtain(session, step.seat);
+  else if (step.kind === "strip") showStrip(session, step.seat);
+  else if (step.kind === "think") void playOpponent(session, step.seat, step.level);
   else publish(session, () => ({ curtain: null, reaction: null, thinking: false }));
 }
 

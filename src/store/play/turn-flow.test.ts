@@ -41,7 +41,7 @@ function at(given: Given): FlowState {
   };
 }
 
-const passBy = (seat: number) => ({ do: "act", seat, action: PASS });
+const passBy = (seat: number) => ({ kind: "answer", answer: { do: "act", seat, action: PASS } });
 
 const every: PassSettings = { level: "every", stops: [] };
 const acts: PassSettings = { level: "acts", stops: [] };
@@ -50,23 +50,23 @@ const armed: PassSettings = { level: "stops", stops: ["attack"] };
 
 describe("no player is asked", () => {
   test("while the game is over", () => {
-    expect(nextStep(at({ over: true }))).toEqual({ do: "wait" });
+    expect(nextStep(at({ over: true }))).toEqual({ kind: "wait" });
   });
 
   test("during a time-out, and no opponent either", () => {
     expect(nextStep(at({ paused: true, decision: turn(1), seats: [person, opponent] }))).toEqual({
-      do: "wait",
+      kind: "wait",
     });
   });
 
   test("while no decision is open", () => {
-    expect(nextStep(at({ decision: null }))).toEqual({ do: "wait" });
+    expect(nextStep(at({ decision: null }))).toEqual({ kind: "wait" });
   });
 });
 
 test("a scripted opponent is asked at its level", () => {
   expect(nextStep(at({ decision: turn(1), seats: [person, opponent] }))).toEqual({
-    do: "think",
+    kind: "think",
     seat: 1,
     level: "hard",
   });
@@ -74,38 +74,38 @@ test("a scripted opponent is asked at its level", () => {
 
 describe("the person on screen", () => {
   test("is asked in their turn, whatever their level", () => {
-    expect(nextStep(at({ passing: { 0: stops }, isIdle: () => true }))).toEqual({ do: "wait" });
+    expect(nextStep(at({ passing: { 0: stops }, isIdle: () => true }))).toEqual({ kind: "wait" });
   });
 
   test("at level every is asked in every window", () => {
     expect(nextStep(at({ decision: inWindow(0), passing: { 0: every }, isIdle: () => true }))).toEqual({
-      do: "wait",
+      kind: "wait",
     });
   });
 
   test("at level acts auto-passes when passing is the only action", () => {
     const given = { decision: inWindow(0), passing: { 0: acts }, seats: [person, opponent] };
     expect(nextStep(at({ ...given, isIdle: () => true }))).toEqual(passBy(0));
-    expect(nextStep(at({ ...given, isIdle: () => false }))).toEqual({ do: "wait" });
+    expect(nextStep(at({ ...given, isIdle: () => false }))).toEqual({ kind: "wait" });
   });
 
   test("at level acts is asked on public information only while another person sits beside them", () => {
     const given = { decision: inWindow(0), passing: { 0: acts } };
     for (const isIdle of [() => true, () => false]) {
       expect(nextStep(at({ ...given, isIdle, isQuiet: () => true }))).toEqual(passBy(0));
-      expect(nextStep(at({ ...given, isIdle, isQuiet: () => false }))).toEqual({ do: "wait" });
+      expect(nextStep(at({ ...given, isIdle, isQuiet: () => false }))).toEqual({ kind: "wait" });
     }
   });
 
   test("never auto-passes in a window of their own turn", () => {
     const own: Decision = { ...turn(0), kind: "act", window: "main", own: true };
     const passing = { 0: stops };
-    expect(nextStep(at({ decision: own, passing, isIdle: () => true }))).toEqual({ do: "wait" });
+    expect(nextStep(at({ decision: own, passing, isIdle: () => true }))).toEqual({ kind: "wait" });
   });
 
   test("at level stops passes unless a stop is armed for this moment", () => {
     expect(nextStep(at({ decision: inWindow(0), passing: { 0: stops } }))).toEqual(passBy(0));
-    expect(nextStep(at({ decision: inWindow(0), passing: { 0: armed } }))).toEqual({ do: "wait" });
+    expect(nextStep(at({ decision: inWindow(0), passing: { 0: armed } }))).toEqual({ kind: "wait" });
     expect(nextStep(at({ decision: inWindow(0, "dice"), passing: { 0: armed } }))).toEqual(passBy(0));
   });
 
@@ -115,12 +115,12 @@ describe("the person on screen", () => {
       passing: { 0: { level: "acts", stops: ["attack"] } },
       isIdle: () => true,
     });
-    expect(nextStep(given)).toEqual({ do: "wait" });
+    expect(nextStep(given)).toEqual({ kind: "wait" });
   });
 
   test("is asked after the curtain was lifted for the decision, whatever the level", () => {
     expect(nextStep(at({ decision: inWindow(0), passing: { 0: stops }, mustAsk: true }))).toEqual({
-      do: "wait",
+      kind: "wait",
     });
   });
 });
@@ -135,16 +135,16 @@ describe("a seat that passes until something happens", () => {
         passBy(0),
       );
     expect(nextStep(at({ decision: inWindow(0), passing: { 0: armed }, hasOngoingPass: waits }))).toEqual({
-      do: "wait",
+      kind: "wait",
     });
     expect(nextStep(at({ decision: inWindow(0), hasOngoingPass: waits, mustAsk: true }))).toEqual({
-      do: "wait",
+      kind: "wait",
     });
   });
 
   test("is asked in its turn and at every other decision", () => {
-    expect(nextStep(at({ hasOngoingPass: waits }))).toEqual({ do: "wait" });
-    expect(nextStep(at({ decision: pick(0), hasOngoingPass: waits }))).toEqual({ do: "wait" });
+    expect(nextStep(at({ hasOngoingPass: waits }))).toEqual({ kind: "wait" });
+    expect(nextStep(at({ decision: pick(0), hasOngoingPass: waits }))).toEqual({ kind: "wait" });
   });
 
   test("passes without a strip while its cards are hidden", () => {
@@ -157,13 +157,13 @@ describe("a seat that passes until something happens", () => {
       seat: 0,
       action: { type: "to-end" },
     });
-    expect(nextStep(at({ nextStepAction: goesOn, mustAsk: true }))).toEqual({ do: "wait" });
-    expect(nextStep(at({ nextStepAction: goesOn, viewer: 1 }))).toEqual({ do: "curtain", seat: 0 });
+    expect(nextStep(at({ nextStepAction: goesOn, mustAsk: true }))).toEqual({ kind: "wait" });
+    expect(nextStep(at({ nextStepAction: goesOn, viewer: 1 }))).toEqual({ kind: "curtain", seat: 0 });
   });
 
   test("is asked in a window of that turn in which a response counts", () => {
     const given = { goesOn, decision: inWindow(0), passing: { 0: acts }, seats: [person, opponent] };
-    expect(nextStep(at({ ...given, isIdle: () => false }))).toEqual({ do: "wait" });
+    expect(nextStep(at({ ...given, isIdle: () => false }))).toEqual({ kind: "wait" });
     expect(nextStep(at({ ...given, isIdle: () => true }))).toEqual(passBy(0));
   });
 });
@@ -171,14 +171,14 @@ describe("a seat that passes until something happens", () => {
 describe("another person at this screen", () => {
   test.each(["every", "acts"] as const)("at level %s gets the neutral strip in a window", (level) => {
     const given = at({ decision: inWindow(1), passing: { 1: { level, stops: [] } } });
-    expect(nextStep(given)).toEqual({ do: "strip", seat: 1 });
+    expect(nextStep(given)).toEqual({ kind: "strip", seat: 1 });
   });
 
   test("at level acts passes when by public information no response counts, but at level every does not", () => {
     const quiet = (level: "acts" | "every") =>
       at({ decision: inWindow(1), isQuiet: () => true, passing: { 1: { level, stops: [] } } });
     expect(nextStep(quiet("acts"))).toEqual(passBy(1));
-    expect(nextStep(quiet("every"))).toEqual({ do: "strip", seat: 1 });
+    expect(nextStep(quiet("every"))).toEqual({ kind: "strip", seat: 1 });
   });
 
   test("at an armed stop is asked however quiet the window is", () => {
@@ -187,7 +187,7 @@ describe("another person at this screen", () => {
       isQuiet: () => true,
       passing: { 1: { level: "acts", stops: ["attack"] } },
     });
-    expect(nextStep(given)).toEqual({ do: "curtain", seat: 1 });
+    expect(nextStep(given)).toEqual({ kind: "curtain", seat: 1 });
   });
 
   test("at level stops passes without a strip", () => {
@@ -196,18 +196,18 @@ describe("another person at this screen", () => {
 
   test("with an armed stop gets the curtain at once", () => {
     expect(nextStep(at({ decision: inWindow(1), passing: { 1: armed } }))).toEqual({
-      do: "curtain",
+      kind: "curtain",
       seat: 1,
     });
   });
 
   test("gets the curtain in their turn and for every decision outside a window", () => {
-    expect(nextStep(at({ decision: turn(1), passing: { 1: stops } }))).toEqual({ do: "curtain", seat: 1 });
-    expect(nextStep(at({ decision: pick(1) }))).toEqual({ do: "curtain", seat: 1 });
+    expect(nextStep(at({ decision: turn(1), passing: { 1: stops } }))).toEqual({ kind: "curtain", seat: 1 });
+    expect(nextStep(at({ decision: pick(1) }))).toEqual({ kind: "curtain", seat: 1 });
   });
 
   test("gets the curtain when no view is on screen", () => {
-    expect(nextStep(at({ decision: inWindow(1), viewer: NONE }))).toEqual({ do: "curtain", seat: 1 });
+    expect(nextStep(at({ decision: inWindow(1), viewer: NONE }))).toEqual({ kind: "curtain", seat: 1 });
   });
 
   test("is asked in a way that never depends on any player's cards", () => {
@@ -225,17 +225,17 @@ describe("another person at this screen", () => {
 
 describe("without a curtain", () => {
   test("with open hands the screen switches to the asked seat", () => {
-    expect(nextStep(at({ decision: turn(1), openHands: true }))).toEqual({ do: "show", seat: 1 });
+    expect(nextStep(at({ decision: turn(1), openHands: true }))).toEqual({ kind: "show", seat: 1 });
   });
 
   test("with open hands, levels count for every seat as for the one on screen", () => {
     const given = { decision: inWindow(1), openHands: true, passing: { 1: acts } };
     expect(nextStep(at({ ...given, isIdle: () => true }))).toEqual(passBy(1));
-    expect(nextStep(at({ ...given, isIdle: () => false }))).toEqual({ do: "show", seat: 1 });
+    expect(nextStep(at({ ...given, isIdle: () => false }))).toEqual({ kind: "show", seat: 1 });
   });
 
   test("a person who plays alone gets the screen", () => {
-    expect(nextStep(at({ viewer: NONE, seats: [person, opponent] }))).toEqual({ do: "show", seat: 0 });
+    expect(nextStep(at({ viewer: NONE, seats: [person, opponent] }))).toEqual({ kind: "show", seat: 0 });
   });
 
   test("only two people with hidden hands need a curtain", () => {

@@ -1,4 +1,12 @@
-import { type Action, type Decision, NONE, PASS, responseWindowOf, type Seat } from "../../kernel";
+import {
+  type Action,
+  type Answer,
+  type Decision,
+  NONE,
+  PASS,
+  responseWindowOf,
+  type Seat,
+} from "../../kernel";
 import type { OpponentLevel, PassSettings, SeatKind } from "../types";
 
 /**
@@ -29,12 +37,12 @@ export interface FlowState {
 }
 
 export type NextStep =
-  | { readonly do: "wait" }
-  | { readonly do: "act"; readonly seat: Seat; readonly action: Action }
-  | { readonly do: "think"; readonly seat: Seat; readonly level: OpponentLevel }
-  | { readonly do: "show"; readonly seat: Seat }
-  | { readonly do: "strip"; readonly seat: Seat }
-  | { readonly do: "curtain"; readonly seat: Seat };
+  | { readonly kind: "wait" }
+  | { readonly kind: "answer"; readonly answer: Answer }
+  | { readonly kind: "think"; readonly seat: Seat; readonly level: OpponentLevel }
+  | { readonly kind: "show"; readonly seat: Seat }
+  | { readonly kind: "strip"; readonly seat: Seat }
+  | { readonly kind: "curtain"; readonly seat: Seat };
 
 /** How many people share the screen. */
 export function countPeople(seats: readonly SeatKind[]): number {
@@ -63,30 +71,35 @@ function passesOpenly(at: FlowState, seat: Seat, window: string): boolean {
   return needsCurtain(at.seats, at.openHands) ? at.isQuiet(seat, window) : at.isIdle(seat, window);
 }
 
-const passes = (seat: Seat): NextStep => ({ do: "act", seat, action: PASS });
+const act = (seat: Seat, action: Action): NextStep => ({
+  kind: "answer",
+  answer: { seat, do: "act", action },
+});
+
+const passes = (seat: Seat): NextStep => act(seat, PASS);
 
 /** Asks another person while their cards are hidden. Only levels and stops may count, never the cards. */
 function askHidden(at: FlowState, seat: Seat, window: string | undefined): NextStep {
-  if (window === undefined || at.mustAsk) return { do: "curtain", seat };
+  if (window === undefined || at.mustAsk) return { kind: "curtain", seat };
   const passing = at.passSettings(seat);
-  if (isArmed(passing, window)) return { do: "curtain", seat };
+  if (isArmed(passing, window)) return { kind: "curtain", seat };
   if (passing.level === "stops" || at.hasOngoingPass(seat)) return passes(seat);
   if (passing.level === "acts" && at.isQuiet(seat, window)) return passes(seat);
-  return at.viewer === NONE ? { do: "curtain", seat } : { do: "strip", seat };
+  return at.viewer === NONE ? { kind: "curtain", seat } : { kind: "strip", seat };
 }
 
 /** The only place that decides which seat is asked and how. Pure. */
 export function nextStep(at: FlowState): NextStep {
   const { decision, viewer } = at;
-  if (decision === null || at.over || at.paused) return { do: "wait" };
+  if (decision === null || at.over || at.paused) return { kind: "wait" };
   const { seat } = decision;
   const kind = at.seats[seat];
-  if (kind?.kind === "opponent") return { do: "think", seat, level: kind.level };
+  if (kind?.kind === "opponent") return { kind: "think", seat, level: kind.level };
   const window = responseWindowOf(decision);
   if (seat !== viewer && needsCurtain(at.seats, at.openHands)) return askHidden(at, seat, window);
   if (window !== undefined && passesOpenly(at, seat, window)) return passes(seat);
   // A window that has not been auto-passed is one in which a response counts.
   const onwards = at.mustAsk || window !== undefined ? null : at.nextStepAction();
-  if (onwards !== null) return { do: "act", seat, action: onwards };
-  return seat === viewer ? { do: "wait" } : { do: "show", seat };
+  if (onwards !== null) return act(seat, onwards);
+  return seat === viewer ? { kind: "wait" } : { kind: "show", seat };
 }

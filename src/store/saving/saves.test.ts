@@ -21,12 +21,12 @@ describe("resuming a match", () => {
     first.commands.setPassSettings(0, "stops", ["attack"]);
     hang(first);
     await untilIdle(first);
-    const { view, log, passSettings: passing } = first.now();
+    const { view, log, passSettings } = first.now();
     await first.commands.leaveTable();
 
     const second = testTable({ rowStore });
     expect(await second.commands.resume(await onlyId(second))).toBe(true);
-    expect(second.now()).toMatchObject({ viewer: 0, curtain: null, passing });
+    expect(second.now()).toMatchObject({ viewer: 0, curtain: null, passSettings });
     expect(second.now().log).toEqual(log);
     expect(second.now().view).toEqual(view);
     expect(second.commands.act(PASS)).toEqual({ ok: true });

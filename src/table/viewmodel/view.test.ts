@@ -179,7 +179,7 @@ test("the phase rail shows the turn, the step, the used-up limits and who is ask
   const model = phaseModel(game, view, false);
   expect(model).toMatchObject({
     turn: 1,
-    asked: "Your turn.",
+    prompt: "Your turn.",
     notes: ["You can still place a Warrior"],
   });
   expect(model.steps.find(({ isNow }) => isNow)?.label).toBe("Act");

@@ -153,9 +153,8 @@ describe("a seat that passes until something happens", () => {
 
   test("goes on through the steps of a turn that it ends", () => {
     expect(nextStep(at({ nextStepAction: goesOn }))).toEqual({
-      do: "act",
-      seat: 0,
-      action: { type: "to-end" },
+      kind: "answer",
+      answer: { do: "act", seat: 0, action: { type: "to-end" } },
     });
     expect(nextStep(at({ nextStepAction: goesOn, mustAsk: true }))).toEqual({ kind: "wait" });
     expect(nextStep(at({ nextStepAction: goesOn, viewer: 1 }))).toEqual({ kind: "curtain", seat: 0 });

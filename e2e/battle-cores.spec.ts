@@ -15,7 +15,7 @@ import { TablePage } from "./support/table";
 
 interface Wanted {
   /** The players in the seats after the first. */
-  readonly others: readonly ("Scripted, Easy" | "Scripted, Medium")[];
+  readonly others: readonly ("Computer, Easy" | "Computer, Medium")[];
   readonly seed: string;
   readonly decks: readonly string[];
 }
@@ -69,7 +69,7 @@ test("Battle Cores: the hands of two opponents are nowhere in the page", async (
   const session = new Session(page);
   await withSettings(page, { inspector: "press", passing: { level: "acts", stops: [] } });
   const table = await sitDown(page, {
-    others: ["Scripted, Easy", "Scripted, Medium"],
+    others: ["Computer, Easy", "Computer, Medium"],
     seed: "three in the arena",
     decks: OWN_AND_OTHERS,
   });

@@ -59,7 +59,7 @@ describe("routes", () => {
     "a link with %j in it opens the same place",
     (inside) => {
       expect(parseRoute(`#/link/q1ZKLC${inside}rOLQEA_-`)).toEqual({
-        screen: "link",
+        kind: "link",
         text: "q1ZKLCrOLQEA_-",
         watch: false,
       });

@@ -72,14 +72,14 @@ test("a piece is dragged onto a card, or tapped before its place; a wrong place 
   const drop = (card: number) =>
     next(dragging, { kind: "drop", point: { x: 9, y: 9 }, over: { kind: "card", card } }, around(view))
       .effects;
-  expect(drop(wolf)).toMatchObject([{ do: "act", action: { type: "add-core", card: wolf } }]);
-  expect(drop(theirs)).toMatchObject([{ do: "explain", card: piece }]);
+  expect(drop(wolf)).toMatchObject([{ kind: "act", action: { type: "add-core", card: wolf } }]);
+  expect(drop(theirs)).toMatchObject([{ kind: "explain", card: piece }]);
   const { state } = next(IDLE, { kind: "tap", card: pieceId({ card: wolf }, "core") }, around(view));
   expect(state).toMatchObject({ kind: "aiming" });
   expect(next(state, { kind: "tap-zone", zone: reserve }, around(view)).effects).toMatchObject([
-    { do: "act", action: { type: "take-core", card: wolf } },
+    { kind: "act", action: { type: "take-core", card: wolf } },
   ]);
-  expect(next(state, { kind: "tap", card: wolf }, around(view)).effects).toMatchObject([{ do: "explain" }]);
+  expect(next(state, { kind: "tap", card: wolf }, around(view)).effects).toMatchObject([{ kind: "explain" }]);
 });
 
 test("arrow keys visit the movable pieces after their card", () => {

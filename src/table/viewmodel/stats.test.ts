@@ -74,7 +74,7 @@ test("an unprinted value is read while the card has been given some", () => {
     stat: "zeal",
     place: "left",
     label: { key: "d20-warriors.stat.bonus" },
-    less: "used",
+    lessCounter: "used",
   } as const;
   const zealous = { ...game, mat: { ...game.mat, cardStats: [zeal] } };
   const read = (seen: View) => statModels(zealous, seen, card.id);

@@ -13,7 +13,7 @@ const _game = "battle-of-souls";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test("by keys and ears: SP and kill tokens are heard, and none of the opponent’s cards", async ({ page }) => {
+test("by keys and ears: announces SP and kill tokens, but none of the opponent’s cards", async ({ page }) => {
   const ear = new LiveRegionRecorder();
   await ear.open(page);
   await withSettings(page, { verbosity: 3, passing: { level: "stops", stops: [] } });

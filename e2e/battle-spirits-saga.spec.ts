@@ -20,7 +20,7 @@ const attack = async (page: Page, name: string) => {
     .click();
 };
 
-test("asked in every window, each of which says what it is", async ({ page }) => {
+test("prompts in every window, and each prompt names its window", async ({ page }) => {
   const session = new Session(page);
   await withSettings(page, EVERY_WINDOW);
   const table = await setUp(page, { game, mode: "Against the computer", seed: "every window" });

@@ -46,9 +46,7 @@ for (const [device, size] of [
       expect(Math.abs(gap), "right above the card").toBeLessThan(40);
     });
 
-    test(`each cell of a placement tells its odds where there is somebody to attack (${device})`, async ({
-      page,
-    }) => {
+    test(`each cell of a placement shows its odds if there is a target (${device})`, async ({ page }) => {
       await withSettings(page, { inspector: "press", passing: { level: "stops", stops: [] } });
       const table = await setUp(page, { seed: "look here" });
       const player = new Player(page, handsOf(page));

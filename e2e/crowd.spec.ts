@@ -10,7 +10,7 @@ import { NO_WINDOWS, withSettings } from "./support/settings";
 import { readSituation, type Situation } from "./support/situation";
 import { TablePage } from "./support/table";
 
-/** Longest wait until many scripted players have had their turns. */
+/** Longest wait for the turns of many scripted players. */
 const ROUND = 120_000;
 
 const SIZES = [
@@ -61,7 +61,7 @@ async function playOn(page: Page, turn: number): Promise<void> {
 
 const others = (page: Page) => page.getByRole("region", { name: "The other seats in turn order" });
 
-test("eight seats, each player alone: each is seen with its SP, and comes in by its key", async ({
+test("eight seats, each player alone: shows the SP of every seat, and a key brings each into view", async ({
   page,
 }) => {
   const session = new Session(page);

@@ -34,7 +34,7 @@ async function isClear(page: Page, lesson: Lesson): Promise<void> {
   expect(isApart, `${await lesson.step()} covers what it points at`).toBe(true);
 }
 
-test("the guided first game is followed by mouse; a reload comes back to the same step", async ({ page }) => {
+test("follows the guided first game by mouse, and a reload returns to the same step", async ({ page }) => {
   const session = new Session(page);
   await withSettings(page);
   const lesson = new Lesson(page, byMouse);

@@ -231,7 +231,7 @@ for (const [edge, name] of [
   });
 }
 
-/** Ann has something to draw, to summon and to strike with; what falls of this deck goes to a pile. */
+/** Ann can draw, summon and strike. Cards lost from this deck go to a pile. */
 const ARENA: CoresPosition = {
   sides: [
     { monsters: ["Lava Drake"], hand: ["Kindle Cub", "Cinder Hound", "Spark Hare", "Kindle Cub"] },
@@ -240,7 +240,7 @@ const ARENA: CoresPosition = {
   opponents: true,
 };
 
-/** Opens the arena with motion as slow as this, once the hand has been dealt. */
+/** Opens the arena with slow motion, after the hand has been dealt. */
 async function openArena(page: Page, motionSpeed: number, position = ARENA): Promise<TablePage> {
   await withSettings(page, { ...NO_WINDOWS, motionSpeed });
   const table = await openCores(page, position);
@@ -288,7 +288,9 @@ test("Battle Cores: a Monster that is summoned flies from the hand to its row", 
   expectPath(summoned, await inHand, await middle(inRow(page, id)));
 });
 
-test("Battle Cores: a strike is a lunge at its target, which then flies to a pile", async ({ page }) => {
+test("Battle Cores: a striking Monster lunges at its target, which then flies to a pile", async ({
+  page,
+}) => {
   // Slows 400 ms down to four seconds.
   await openArena(page, 0.1, { ...ARENA, step: "battle" });
   const attacker = page.getByRole("button", { name: /^Lava Drake, yours,/ });

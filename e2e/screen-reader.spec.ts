@@ -11,7 +11,7 @@ import type { Situation } from "./support/situation";
 import { nextSoulMove } from "./support/souls";
 import { below, readTree } from "./support/tree";
 
-test("a game without seeing the screen: by keys, the accessibility tree and what is spoken", async ({
+test("plays a game without seeing the screen: by keys, the accessibility tree and announcements", async ({
   page,
 }) => {
   const ear = new LiveRegionRecorder();
@@ -45,7 +45,7 @@ test("a game without seeing the screen: by keys, the accessibility tree and what
   expect(leaks, "what the opponent draws stays unsaid").toEqual([]);
 });
 
-test("Battle Spirits Saga by keys and ears: cores are named, and none of the opponent’s cards", async ({
+test("Battle Spirits Saga by keys and ears: announces cores, but none of the opponent’s cards", async ({
   page,
 }) => {
   const ear = new LiveRegionRecorder();

@@ -68,7 +68,7 @@ const MAX_STEPS = 600;
 
 /**
  * Follows the guide until all of these steps have been on screen.
- * @param met is given the steps in the order in which they come.
+ * @param met receives the steps in the order in which they appear.
  */
 export async function followPast(
   page: Page,

@@ -201,7 +201,7 @@ export async function startByKeys(page: Page, keys: KeyboardInput, seed: string)
   await keys.key("Enter");
 }
 
-/** Gives the game up. */
+/** Concedes the game. */
 export async function concedeByKeys(page: Page, keys: KeyboardInput): Promise<void> {
   await keys.tabTo("Concede");
   await page.keyboard.press("Enter");

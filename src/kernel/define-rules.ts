@@ -22,9 +22,9 @@ const KERNEL_PROCEDURES = {
 
 type Flow = Rules["flow"];
 
-/** The rules of a game as it writes them down: without what is the same for every game. */
+/** The rules of a game without the parts that are the same for every game. */
 export interface RulesDraft extends Omit<Rules, "flow" | "information" | "loops"> {
-  /** A game starts with its procedure `game`, if it names no other. */
+  /** A game starts with its procedure `game`, unless it names another. */
   readonly flow: Omit<Flow, "start" | "windows"> & Partial<Pick<Flow, "start" | "windows">>;
   readonly information?: Rules["information"];
   readonly loops?: Rules["loops"];

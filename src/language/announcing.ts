@@ -11,7 +11,7 @@ import { envOfPlay, kindOf, type PendingPlay, type PlayKinds, type PlayLocals, w
 import { amountOf } from "./select";
 import type { Vocabulary } from "./vocabulary";
 
-/** The choices that are made as something is announced, before it is paid for. */
+/** The choices made while something is announced, before it is paid for. */
 
 /** The words of a game and its ways of playing something. */
 export interface Game {

@@ -4,12 +4,12 @@ import type { EffectWord, WordArgs } from "./vocabulary";
 
 type Kind = keyof AnswerValues;
 
-/** A question of a word. By default it is put to the player of the effect, for its card, by the clause of the step. */
+/** A question of a word. Defaults to the effect's player, its card and the clause of the step. */
 type WordQuestion<K extends Kind> = Omit<Question<K>, "seat"> & { readonly seat?: Seat };
 
 /**
  * Makes the two functions of a word that asks one kind of question.
- * @returns a function of the question (undefined when no player needs to be asked) and what happens with the answer.
+ * @returns a function of the question (undefined if no player needs to be asked) and a handler for the answer.
  */
 const asks =
   <K extends Kind>(kind: K) =>

@@ -4,7 +4,7 @@ import type { FilterOf, GameWords, Given, NameIn, PatternOf, StatOf, WordIn } fr
 
 export type { FilterOf, PatternOf, StatOf };
 
-/** Builders for abilities. Those that say a name or a word of one game come from `wordsOf`. */
+/** Builders for abilities. Those that use a name or word of one game come from `wordsOf`. */
 
 export const toHand = (card: Ref): Effect => ({ do: "move", card, to: "hand" });
 export const seq = (...effects: readonly Effect[]): Effect => ({ do: "seq", effects });
@@ -61,7 +61,7 @@ const standing = (
   amount,
 });
 
-/** Builders that say the words and names of one game: what the game does not know is a type error. */
+/** Builders with the words and names of one game. Anything the game does not know is a type error. */
 interface WordBuilders<W extends GameWords> {
   /** Something only this game does. */
   word<N extends WordIn<W, "effects">>(name: N, ...args: Given<W, "effects", N>): Effect;

@@ -3,9 +3,9 @@ import { asksPick } from "./asking-word";
 import type { Env } from "./env";
 import type { WordArgs } from "./vocabulary";
 
-/** How a game lets players search their decks. */
+/** How players of a game search their decks. */
 interface DeckSearch {
-  /** The clause that says how. */
+  /** The clause for searching. */
   readonly rule: string;
   /** Zone that is searched. */
   readonly deck: string;

@@ -23,7 +23,7 @@ export type NameIn<
   K extends "zones" | "types" | "subtypes" | "moments",
 > = W["names"][K][number];
 
-/** A stat of the game, or the one that says of which kind a card is. */
+/** A stat of the game, or the one that names the card's kind. */
 export type StatOf<W extends GameWords> =
   | W["names"]["stats"][number]
   | `is-${NameIn<W, "types"> | NameIn<W, "subtypes">}`;
@@ -73,7 +73,7 @@ type Kind = "effects" | "conditions" | "amounts" | "costs";
 export type WordIn<W extends GameWords, K extends Kind> = KeyOf<W[K]>;
 
 type WordOf<W extends GameWords, K extends Kind, N> = NonNullable<W[K]>[N & keyof NonNullable<W[K]>];
-/** What is given to a word beside its name: nothing, where it requires no argument. */
+/** The argument of a word beside its name. Empty if it requires none. */
 export type Given<W extends GameWords, K extends Kind, N> =
   WordOf<W, K, N> extends { readonly args: infer A }
     ? [Required<A>] extends [never]

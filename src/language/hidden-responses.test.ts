@@ -38,7 +38,7 @@ const RULES: Rules = {
   ...base,
   board: {
     ...base.board,
-    // All seats see that a card is there; only its owner may look at it.
+    // All seats see that the card exists. Only its owner may look at it.
     zones: base.board.zones.map((zone) => (zone.key === "energy" ? { ...zone, sees: "all" } : zone)),
   },
   information: {

@@ -159,7 +159,7 @@ function decide(g: Engine, v: Vocabulary, locals: PlayLocals, yes: boolean): voi
   jump(g, "choose");
 }
 
-/** What is due, once everything has been chosen: the price, and that of the modes. */
+/** What must be paid once everything has been chosen: the price, and that of the modes. */
 function setPrice(g: Engine, { v, kinds }: Game, locals: PlayLocals): void {
   const { playing } = locals;
   const { cost, effect } = kindOf(kinds, playing);

@@ -65,7 +65,7 @@ export const withNumber = (playing: PendingPlay, name: string, n: number): Pendi
   chosen: { ...playing.chosen, [name]: n },
 });
 
-/** The same after its player has agreed to play it. */
+/** The same, after its player has agreed to play it. */
 export const accepted = (playing: PendingPlay): PendingPlay => withNumber(playing, ACCEPTED, 1);
 
 /** The way in which something is played. */

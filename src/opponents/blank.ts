@@ -1,7 +1,7 @@
 import { lookupTable, type Rules } from "../kernel";
 import type { PrintedCard } from "../language";
 
-/** What a hidden card is taken for: it has a type, values and whatever else the game prints, and no text. */
+/** What stands in for a hidden card: it has a type, values and whatever else the game prints, and no text. */
 type Blank = Pick<PrintedCard, "type" | "stats"> & Readonly<Record<string, unknown>>;
 
 /** The rules with a blank for hidden cards, under the empty name. */

@@ -268,11 +268,11 @@ export interface MatchState {
   readonly isTakenOver: boolean;
   /** Null when the match is not part of a series. */
   readonly series: SeriesView | null;
-  /** Why nothing can be undone now: the same object while the reason is the same. Null when something can. */
+  /** Why nothing can be undone now. The same object as long as the reason stays the same. Null if undo is possible. */
   readonly noUndo: Refusal | null;
 }
 
-/** What can be done with the match on the table. */
+/** The commands of the match on the table. */
 export interface MatchCommands {
   /**
    * Starts a match.

@@ -159,7 +159,7 @@ test("with two people at the screen nothing can be taken back", async () => {
   expect(await table.commands.undo()).toBe(false);
 });
 
-test("with open hands two people go back move by move, past dice rolls, whoever moved", async () => {
+test("with open hands two people undo any player's moves one by one, past dice rolls", async () => {
   const table = testTable();
   await startMatch(table, [PERSON, PERSON], { openHands: true });
   expect(table.now().noUndo?.why).toEqual({ key: "why.nothing-to-undo" });

@@ -25,7 +25,7 @@ export function Table(host: TableHost) {
   const { state } = useTableMatch();
   const game = useStore(state, (s) => s.game);
   const hasView = useStore(state, (s) => s.view !== null);
-  // The first view only: later ones come to the page through the motion.
+  // The first view only. Later ones reach the page through the motion.
   const { view } = state.getState();
   return (
     <HostContext value={host}>
@@ -38,10 +38,10 @@ export function Table(host: TableHost) {
   );
 }
 
-/** What is on the page shows the match as far as it has been seen. */
+/** The page shows the match as far as it has been seen. */
 function Laid({ game, view }: { game: Game; view: View }) {
   const match = useTableMatch();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: game and view are those of the match when it is laid.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: game and view are those of the first render.
   const { table, playback } = useMemo(() => {
     const store = createTable(game, view, match);
     return { table: store, playback: createPlayback(match, store, paceNow) };

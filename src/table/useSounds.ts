@@ -3,7 +3,7 @@ import { useSettings } from "../store/settings/settings";
 import type { MatchState } from "../store/types";
 import { type TableState, type TableStore, useTableStore } from "./state/table";
 
-/** The match with the events that begin to be seen: its sounds begin with them. */
+/** The match with the events that are about to be seen, so that its sounds start with them. */
 const sounding = ({ match, begun }: TableState): MatchState => ({ ...match, events: begun });
 
 function heard(table: TableStore) {

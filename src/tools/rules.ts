@@ -5,8 +5,8 @@ import { rulebooksOf, sourcesOf, testsOf, withoutCodeIn } from "./rules/files";
 import { jsonReport, textReport } from "./rules/report";
 
 /**
- * Lists the clauses of each rulebook with the code and the tests that name them. Exits 1 while one has no test, 2 on
- * wrong usage.
+ * Lists the clauses of each rulebook with the code and the tests that name them. Exits 1 if one has no test, 2 on wrong
+ * usage.
  */
 
 const USAGE = `npm run rules -- [--missing] [--json]

@@ -57,7 +57,7 @@ function isAction(value: unknown): value is Action {
   return named && placed && offered && (data === undefined || (isRecord(data) && isPlain(data)));
 }
 
-/** The field in which an answer of each kind says what it says. */
+/** The field that holds the value of each kind of answer. */
 export const ANSWER_FIELDS = {
   act: "action",
   anytime: "action",
@@ -72,7 +72,7 @@ export const ANSWER_FIELDS = {
 
 const isListOfNumbers = (value: unknown) => isListOf(value, whole);
 
-/** How to tell that the field has the shape it should. */
+/** Checks the shape of each field. */
 const IS_VALUE: Readonly<Record<Answer["do"], (value: unknown) => boolean>> = {
   act: isAction,
   anytime: isAction,

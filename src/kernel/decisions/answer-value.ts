@@ -4,10 +4,10 @@ import type { Action, Answer, Cell, Decision } from "./decision";
 
 export type DecisionKind = Decision["kind"];
 
-/** An open question of one kind. */
+/** A decision of one kind. */
 export type DecisionOf<K extends DecisionKind> = Extract<Decision, { kind: K }>;
 
-/** What the answer to each kind of question says. */
+/** The value of the answer to each kind of decision. */
 export interface AnswerValues {
   readonly act: Action;
   /** Indexes of the options. */
@@ -23,7 +23,7 @@ export interface AnswerValues {
 }
 
 /**
- * What an answer says.
+ * The value of an answer.
  * @throws TypeError if it answers another kind of question.
  */
 export function answerValue<K extends DecisionKind>(kind: K, answer: Answer): AnswerValues[K] {
@@ -32,7 +32,7 @@ export function answerValue<K extends DecisionKind>(kind: K, answer: Answer): An
   return (answer as unknown as Record<string, AnswerValues[K]>)[ANSWER_FIELDS[kind]] as AnswerValues[K];
 }
 
-/** An answer that says this. */
+/** Builds an answer from its value. */
 export function answerWith<K extends DecisionKind>(seat: Seat, kind: K, value: AnswerValues[K]): Answer {
   return { seat, do: kind, [ANSWER_FIELDS[kind]]: value } as unknown as Answer;
 }

@@ -1,4 +1,4 @@
-/** A source of chance: integers from 0 to n - 1. */
+/** A source of randomness: integers from 0 to n - 1. */
 export type Below = (n: number) => number;
 
 /** The integers from 0 to n - 1. */

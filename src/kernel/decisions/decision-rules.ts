@@ -15,7 +15,7 @@ export interface AnytimeSpecOf<G> {
   perform(g: G, seat: Seat, action: Action): void;
 }
 
-/** What seats may do, and when an answer is final. */
+/** What seats may do, and when an answer becomes final. */
 export interface DecisionRules<R, G> {
   /** What a seat may do when it is asked to act outside a window. */
   turn(g: R): ActOptionsOf<R, G>;
@@ -27,8 +27,10 @@ export interface DecisionRules<R, G> {
   readonly anytime?: Readonly<Record<string, AnytimeSpecOf<G>>>;
   /** Clause that forbids play during a time-out, in games that have one. */
   readonly pauseRule?: string;
-  /** Types of actions that announce something that is chosen and paid for in several answers. Its seat may cancel it
-   *  until it is paid: see `backing`. Defaults to none. */
+  /**
+   * Types of actions that announce something to be chosen and paid for in several answers. Their seat may cancel it
+   * until it is paid: see `backing`. Defaults to none.
+   */
   readonly announced?: readonly string[];
   /** Which answers their seat may take back (`mark`), and which make earlier ones final (`seal`). */
   readonly takebacks?: {

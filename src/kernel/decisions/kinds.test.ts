@@ -91,6 +91,6 @@ test("an answer to another kind of question does not fit", () => {
   expect(fits({ ...asked, kind: "confirm" }, { seat: 1, do: "amount", amount: 1 })).toBe(false);
 });
 
-test("a pick of more than there is has no answer", () => {
+test("a pick of more options than exist has no answer", () => {
   expect(isAnswerable({ ...asked, kind: "pick", options: options(1), min: 2, max: 2 })).toBe(false);
 });

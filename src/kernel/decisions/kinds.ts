@@ -13,7 +13,7 @@ import { actionAt, countActions, everyAction, type Offer } from "./offer";
 /** Lists the legal actions. Only questions for an action need them, so they are made on demand. */
 type Actions = () => readonly Offer[];
 
-/** What has to be known of one kind of decision. */
+/** Everything the engine knows about one kind of decision. */
 interface KindSpec<K extends DecisionKind> {
   /** Whether this value answers the question. Whether an action is legal is up to its action spec. */
   fits(decision: DecisionOf<K>, value: AnswerValues[K]): boolean;
@@ -25,7 +25,7 @@ interface KindSpec<K extends DecisionKind> {
   others(decision: DecisionOf<K>, actions: Actions): readonly AnswerValues[K][];
   /** All answers; if there are more than `limit` combinations, a selection of them. */
   list(decision: DecisionOf<K>, actions: Actions, limit: number, below: Below): AnswerValues[K][];
-  /** An answer by chance. */
+  /** A random answer. */
   random(decision: DecisionOf<K>, actions: Actions, below: Below): AnswerValues[K];
 }
 
@@ -62,7 +62,7 @@ const pick: KindSpec<"pick"> = {
     areIndexes(picks, options.length) && picks.length >= min && picks.length <= max,
   isForced: ({ options, min, max }) => max === 0 || (min === max && max === options.length),
   least: ({ min }) => upTo(min),
-  // As few from the back, and as many as allowed.
+  // The last few options, and as many as allowed.
   others: ({ options, min, max }) => {
     const all = upTo(options.length);
     return [all.slice(all.length - min), all.slice(0, max)];
@@ -145,13 +145,13 @@ const KINDS: { readonly [K in DecisionKind]: KindSpec<K> } = {
   place,
 };
 
-/** The description of a decision's kind. It is made for that kind, which the compiler cannot follow through the union. */
+/** The description of a decision's kind. The compiler cannot follow the kind through the union. */
 const specOf = ({ kind }: Decision) => KINDS[kind] as unknown as KindSpec<DecisionKind>;
 
 const answerTo = ({ seat, kind }: Decision, value: AnswerValues[DecisionKind]): Answer =>
   answerWith(seat, kind, value);
 
-/** Whether the answer fits the question. Whether an action is legal is not asked here. */
+/** Whether the answer fits the question. Does not check whether an action is legal. */
 export function fits(decision: Decision, answer: Answer): boolean {
   return answer.do === decision.kind && specOf(decision).fits(decision, answerValue(decision.kind, answer));
 }
@@ -172,7 +172,7 @@ export function leastAnswer(decision: Decision): Answer {
   return answerTo(decision, specOf(decision).least(decision));
 }
 
-/** A few answers to try, the least first: it may be forbidden, as it may lead into a loop that has been ended. */
+/** A few answers to try, the least first. The least may be forbidden, because it may restart a loop that was ended. */
 export function simpleAnswers(decision: Decision, actions: Actions): readonly Answer[] {
   const others = specOf(decision).others(decision, actions);
   return [leastAnswer(decision), ...others.map((value) => answerTo(decision, value))];

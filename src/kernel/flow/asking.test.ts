@@ -8,7 +8,7 @@ interface Given {
   readonly seat: Seat;
 }
 
-/** A game in which one number is asked for, if `wanted` says so, and noted. */
+/** A game that asks for one number, if `wanted` is true, and records it. */
 function begin(wanted: boolean, noted: Given[] = []): Engine {
   const game = openProcedure("game", [
     askAmount(
@@ -31,7 +31,7 @@ describe("a step that asks", () => {
     expect(begin(true).state.decision).toMatchObject({ kind: "amount", rule: "T 1", min: 1, max: 3 });
   });
 
-  test("gets what was answered, and by whom", () => {
+  test("receives the answer and the seat that gave it", () => {
     const noted: Given[] = [];
     answer(begin(true, noted), { seat: 0, do: "amount", amount: 2 });
     expect(noted).toEqual([{ amount: 2, seat: 0 }]);

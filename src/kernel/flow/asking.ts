@@ -11,7 +11,7 @@ import type { Seat } from "../state/ids";
 import { step } from "./procedure";
 import type { Locals } from "./procedure-types";
 
-/** A question as a step puts it. Its clause defaults to that of the step. */
+/** The question of a step. Its clause defaults to the step's. */
 export type Question<K extends DecisionKind> = Omit<DecisionOf<K>, "kind" | "rule"> & {
   readonly rule?: string;
 };
@@ -37,8 +37,8 @@ export function askKind<K extends DecisionKind>(
 
 /**
  * Makes the steps that ask one kind of question.
- * @returns a function of the step's name, its clause, its question (undefined when no seat needs to be asked) and what
- * happens with the answer.
+ * @returns a function of the step's name, its clause, its question (undefined if no seat needs to be asked) and a
+ * handler for the answer.
  */
 const asking =
   <K extends DecisionKind>(kind: K): AskingStep<K> =>

@@ -51,9 +51,9 @@ function answersOf(g: Engine, seat: Seat): Action[] {
 }
 
 /**
- * The window in which seats say whether hidden cards of theirs answer to what has happened: see `InformationRules.hiddenResponses`. Its
- * question must be the same for everybody, whatever they have.
- * @param rule clause of a refusal.
+ * The window in which seats say whether their hidden cards respond to an event: see `InformationRules.hiddenResponses`.
+ * Its question must be the same for every seat, whatever it holds.
+ * @param rule clause of a response.
  */
 export function hiddenResponseWindow(prompt: Message, rule: string): WindowSpec {
   return {

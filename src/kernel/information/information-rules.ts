@@ -4,7 +4,7 @@ import type { Card, PendingTrigger } from "../state/state";
 
 // `R` is what reading the rules takes, `G` a running game: see `rules.ts`, which fills them in.
 
-/** What seats know, and how abilities of cards that nobody else sees respond. */
+/** What seats know, and how hidden cards respond. */
 export interface InformationRules<R, G> {
   /** Whether the seat sees this card's face. Undefined leaves it to zone and facing. */
   sees?(g: R, card: Card, seat: Seat): boolean | undefined;

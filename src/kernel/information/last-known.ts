@@ -26,8 +26,8 @@ export function lastKnownUnder(
 const KEY = watchKey("");
 
 /**
- * The values of a card that may differ from print now, by name: what `InformationRules.lastKnown` remembers of it for the card
- * language. Null stands for a card that nothing looks back at.
+ * The values of a card that may differ from print now, by name: what `InformationRules.lastKnown` remembers for the
+ * card language. Null for a card that nothing looks back at.
  */
 export function lastValues(g: Reader, id: CardId): Readonly<Record<string, number>> {
   const known: Record<string, number> = {};

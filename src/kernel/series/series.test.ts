@@ -43,7 +43,7 @@ test("draws count for no seat; when all games are played the leader wins", () =>
   expect(seriesWinners(after(series, won(), won(0), won(1)))).toEqual([]);
 });
 
-test("a team wins a series whole; two seats of different teams that lead together win nothing", () => {
+test("a team wins a series as a whole; two tied seats of different teams win nothing", () => {
   const seats = [0, 1, 0, 1].map((team, i) => ({ name: `Seat ${i}`, deck: [], team }));
   const teams = newSeries({ ...BASE, seats }, 3);
   expect(seriesWinners(after(teams, won(0, 2), won(1, 3), won(0, 2)))).toEqual([0, 2]);
@@ -51,7 +51,7 @@ test("a team wins a series whole; two seats of different teams that lead togethe
   expect(seriesWinners(after(free, won(0), won(1), won()))).toEqual([]);
 });
 
-test("there is a series where the rules have one for as many sides", () => {
+test("a series exists if the rules have one for that number of sides", () => {
   const rules = { series: { bestOf: 3, sides: 2, rule: "M 1" } };
   const seats = [0, 0, 1, 1].map((team, i) => ({ name: `Seat ${i}`, deck: [], team }));
   expect(seriesFor(rules, BASE)).toBe(rules.series);

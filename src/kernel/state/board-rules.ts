@@ -37,7 +37,7 @@ export interface Problem {
   readonly rule: string;
 }
 
-/** What a game is played with: its seats, zones and how much may be in them. */
+/** What a game is played with: its seats and zones, and their bounds. */
 export interface BoardRules<R> {
   /** Number of seats: at most `SEATS_MOST`. */
   readonly seats: { readonly min: number; readonly max: number; readonly rule: string };

@@ -93,7 +93,7 @@ export function orderRules(orders: Orders, given: RulesParts & { result?: boolea
   });
 }
 
-/** The test's code as an order. */
+/** The test's code, as an order. */
 export type Order = (g: Engine, action: Action) => unknown;
 
 type Side = Readonly<Record<string, readonly string[]>>;

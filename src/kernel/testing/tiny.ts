@@ -109,7 +109,7 @@ export const ZONES: readonly ZoneSpec[] = [
 
 type Group = "board" | "decisions" | "flow" | "values" | "information" | "loops";
 
-/** Parts of rules, as a test writes them down. */
+/** Parts of rules that a test overrides. */
 export type RulesParts = Partial<Omit<Rules, Group>> & { readonly [K in Group]?: Partial<Rules[K]> };
 
 /** Rules with these parts instead of their own. */

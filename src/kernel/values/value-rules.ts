@@ -4,7 +4,7 @@ import type { Card } from "../state/state";
 
 // `R` is what reading the rules takes: see `rules.ts`, which fills it in.
 
-/** What the values of cards and seats start from, and in which order they are changed. */
+/** Base values of cards and seats, and the order of modifiers. */
 export interface ValueRules<R> {
   /** Order in which modifiers apply, first to last. */
   readonly layers: readonly string[];

@@ -3,12 +3,12 @@ import type { Cause, CauseKind } from "../state/event";
 import type { CardId } from "../state/ids";
 import { cardOf } from "../state/state";
 
-/** A card as the cause of changes, with its name now. */
+/** A card as the cause of changes, with its current name. */
 export function causedBy(g: Engine, kind: CauseKind, card: CardId): Cause {
   return { kind, card, def: cardOf(g.state, card).def };
 }
 
-/** Makes changes whose events name this cause instead of that of the running step. */
+/** Makes changes with this cause instead of the running step's. */
 export function withCause<T>(g: Engine, cause: Cause, change: () => T): T {
   const outer = g.cause;
   g.cause = cause;
@@ -17,7 +17,7 @@ export function withCause<T>(g: Engine, cause: Cause, change: () => T): T {
   return result;
 }
 
-/** Makes changes whose events cite this clause instead of that of the running step. */
+/** Makes changes that cite this clause instead of the running step's. */
 export function withRule<T>(g: Engine, rule: string, change: () => T): T {
   const outer = g.rule;
   g.rule = rule;

@@ -54,7 +54,7 @@ function answersTo(r: Lookahead, { state: { decision } }: Engine): readonly Answ
 /** Answers the questions inside a simulated effect, each seat in its own interest, until a seat acts again. */
 const playOut = playOutWith<Lookahead>({ isSettled: mayAct, answersTo, valueFor: evaluate });
 
-/** So deep, questions take the first answer. */
+/** Beyond this depth, questions take the first answer. */
 const UNCOMPARED = 2;
 
 /** Number of attacks compared at each simulated step. */

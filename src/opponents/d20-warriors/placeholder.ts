@@ -13,5 +13,5 @@ function meanNumbers(rules: Rules): Record<string, number> {
   return stats;
 }
 
-/** An average Warrior of the pool: what a hidden card is taken for. */
+/** An average Warrior of the pool, as a stand-in for hidden cards. */
 export const averageWarrior = (rules: Rules) => ({ type: "warrior", stats: meanNumbers(rules) });

@@ -35,7 +35,7 @@ interface Props {
 
 const NO_CLAUSES: readonly Clause[] = [];
 
-/** What of a rulebook fits a search, and all of it without one. */
+/** The parts of a rulebook that match a search, or all of it. */
 function useFound(game: Game, query: string) {
   const wording = useClauses(game.rulebook);
   const clauses = typeof wording === "string" ? NO_CLAUSES : wording;

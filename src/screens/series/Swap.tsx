@@ -29,7 +29,7 @@ export default function Swap({ seat, onDone, onClose }: Props) {
   return game && lists && <Lists game={game} seat={seat} lists={lists} onDone={onDone} onClose={onClose} />;
 }
 
-/** The cards that are pressed, what comes of it, and what is said of it. */
+/** The pressed cards, the result and its description. */
 function useSwap({ seat, lists, onDone }: Props & { readonly lists: SeatLists }) {
   const { swap, keepDeck } = matchCommands;
   const [chosen, setChosen] = useState<Chosen | null>(null);

@@ -62,7 +62,7 @@ const deckName = (game: Game, deck: string) =>
 interface LineProps extends Props {
   readonly chosen: SeatPlan;
   readonly seat: number;
-  /** The line is folded to its summary. */
+  /** Whether the line is folded to its summary. */
   readonly folds: boolean;
   readonly onLook: (deck: StarterDeck | null) => void;
 }

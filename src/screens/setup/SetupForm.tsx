@@ -26,7 +26,7 @@ interface Props {
   readonly names: readonly string[];
 }
 
-/** The choices, what is wrong with them, and the way to the table. */
+/** The choices, their problems, and the start button. */
 function useSetup(game: Game, names: readonly string[]) {
   const [plan, setPlan] = useState(() => defaultPlan(game));
   const [refused, setRefused] = useState<readonly Problem[]>([]);

@@ -114,7 +114,7 @@ export function answerFor(session: Session, given: Answer): Result {
   const decision = match?.g.state.decision ?? null;
   const window = decision?.seat === given.seat ? responseWindowOf(decision) : undefined;
   if (match === null || window === undefined || !isPass(given)) return actFor(session, given);
-  // The answer changes the state in place, and the pass is judged by the state before it.
+  // The answer changes the state in place, so the pass is judged by the state before it.
   const g = engineFor(match.g.rules, cloneState(match.g.state), { events: false });
   const before = { ...match, g };
   const result = applyAnswer(session, given);

@@ -4,7 +4,7 @@ import { createPacer, type Pacer } from "./pacer";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Whether what has happened has been seen, asked from now on. */
+/** Starts to wait, and returns whether everything has been seen. */
 function watch(pacer: Pacer, quiet = false): () => boolean {
   let seen = false;
   void pacer.seen(quiet).then(() => {
@@ -13,7 +13,7 @@ function watch(pacer: Pacer, quiet = false): () => boolean {
   return () => seen;
 }
 
-test("with nothing to show, nobody waits", async () => {
+test("does not wait when nothing is animated", async () => {
   const seen = watch(createPacer());
   await vi.advanceTimersByTimeAsync(0);
   expect(seen()).toBe(true);
@@ -29,7 +29,7 @@ test("a move waits until the animation has ended", async () => {
   expect(seen()).toBe(true);
 });
 
-test("a pass waits only until the part that is held up has been seen", async () => {
+test("a pass waits only for the part that must be seen first", async () => {
   const pacer = createPacer();
   pacer.show(1000, 300);
   const seen = watch(pacer, true);
@@ -39,7 +39,7 @@ test("a pass waits only until the part that is held up has been seen", async () 
   expect(seen()).toBe(true);
 });
 
-test("what is shown next comes on top, while somebody waits", async () => {
+test("a longer animation prolongs a wait that has begun", async () => {
   const pacer = createPacer();
   pacer.show(400, 0);
   const seen = watch(pacer);
@@ -51,7 +51,7 @@ test("what is shown next comes on top, while somebody waits", async () => {
   expect(seen()).toBe(true);
 });
 
-test("a press that ends the animation ends the waiting at once", async () => {
+test("a press that ends the animation also ends the wait", async () => {
   const pacer = createPacer();
   pacer.show(5000, 0);
   const seen = watch(pacer);

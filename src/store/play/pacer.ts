@@ -1,16 +1,16 @@
-/** Keeps scripted players at the pace of the table: one move has been seen before the next is made. */
+/** Keeps scripted players at the pace of the table, so that each move is seen before the next. */
 export interface Pacer {
   /**
-   * The table shows something more, after what it shows already.
-   * @param all milliseconds that it takes.
-   * @param held the part of it after which a pass may follow: dice roll, a played card is held up.
+   * Adds to the running animation.
+   * @param all its length in milliseconds.
+   * @param held milliseconds before a pass may follow, while dice roll or a played card is shown.
    */
   show(all: number, held: number): void;
-  /** Everything has been seen. */
+  /** Ends the animation. */
   finish(): void;
   /**
-   * Resolves once what has happened has been seen.
-   * @param quiet only the part that has to be seen before a pass.
+   * Resolves once everything that happened has been seen.
+   * @param quiet waits only for the part that must be seen before a pass.
    */
   seen(quiet: boolean): Promise<void>;
   /** Whether the animation of other players' turns is skipped until the viewer is next asked. */

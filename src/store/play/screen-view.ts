@@ -60,9 +60,9 @@ export function readOnlyView(view: View): View {
 }
 
 /**
- * See `MatchState.viewAfter`. Views are made when they are asked for: of most events nothing is shown by itself.
+ * See `MatchState.viewAfter`. Views are made on demand, because most events show nothing by themselves.
  * @param states right after each event.
- * @param look what is seen of a game.
+ * @param look makes the view of a game.
  */
 export function viewsAfter(
   { rules }: Engine,

@@ -141,7 +141,7 @@ function perspectiveCommands(
   { getState, setState }: StoreApi<ReplayState>,
   readFrame: ReadFrame,
 ): Pick<ReplayCommands, "setPerspective" | "liftCurtain"> {
-  /** The perspective of the person whom the curtain waits for. */
+  /** The perspective of the person behind the curtain. */
   let waiting: ReplayPerspective | null = null;
   return {
     setPerspective: (perspective) => {

@@ -40,7 +40,7 @@ function named(names: readonly string[]) {
   return { ...config, seats: config.seats.map((seat, i) => ({ ...seat, name: names[i] ?? "" })) };
 }
 
-test("players with the same name are told apart in view, record and log", async () => {
+test("players with the same name get distinct names in view, record and log", async () => {
   const table = testTable();
   await table.commands.begin(
     { game: "lanterns", seats: [PERSON, PERSON], openHands: true },

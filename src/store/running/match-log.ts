@@ -15,7 +15,7 @@ export interface MatchLog {
 /** The oldest lines of a very long match are dropped to keep its save small. */
 const MAX_LOG = 6000;
 
-/** What log lines take from the match: the names by which its seats can be told apart, and its zones. */
+/** The input of log lines: distinct names of the seats, and the zones. */
 export function logContextOf({ state: { seats, zones } }: Engine): LogContext {
   const names = distinctNames(seats.map(({ name }) => name));
   return { name: (seat) => names[seat] ?? "", zones };

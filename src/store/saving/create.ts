@@ -122,7 +122,7 @@ function say(notices: NoticeStore, id: string, said: Message): null {
 /** Id of the notice that the saved matches cannot be reached. */
 const UNREACHABLE = "unreachable";
 
-/** The store as lists and texts are read from it: what cannot be reached is reported, not shown as empty. */
+/** The store behind lists and texts. A database that cannot be opened is reported, not shown as empty. */
 function watchedStore({ store, notices }: SavesParts) {
   const unreachable = (): void =>
     notices.getState().report({ id: UNREACHABLE, message: message("notice.unreachable") });

@@ -16,7 +16,7 @@ interface Options {
   readonly passing?: PassSettings;
 }
 
-/** A saved match as it lies in the database: its text and its list entry. */
+/** A saved match as stored in the database: its text and its list entry. */
 export interface MatchFixture {
   readonly id: string;
   readonly text: string;

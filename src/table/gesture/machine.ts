@@ -27,7 +27,10 @@ export function next(state: GestureState, input: GestureInput, around: GestureCo
   }
 }
 
-/** What is left of a gesture when the view has changed: a card that may still act stays in hand, a menu of actions closes. */
+/**
+ * What remains of a gesture after the view has changed: a card that may still act stays in hand, and a menu of actions
+ * closes.
+ */
 export function kept(state: GestureState, acts: GestureContext["cardActions"]): GestureState {
   switch (state.kind) {
     case "dragging":

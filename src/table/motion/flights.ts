@@ -18,7 +18,7 @@ export interface CardFlight {
   readonly ms: number;
 }
 
-/** What is played now: a beat, and the cards that are on their way in it. */
+/** The current beat, and the cards moving in it. */
 export interface Moving {
   readonly batch: AnimationBatch;
   readonly beat: Beat;

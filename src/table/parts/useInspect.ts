@@ -8,8 +8,8 @@ import { type InspectorSubject, useTableStore } from "../state/table";
 const HOVER = 200;
 
 /**
- * Shows something for as long as Shift is held.
- * @returns what stops it.
+ * Shows something while Shift is held.
+ * @returns a function that stops it.
  */
 function whileShift(show: () => void, hide: () => void): () => void {
   const held = ({ key, type }: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import type { Playback } from "./playback";
 export const PlaybackContext = createContext<Playback | null>(null);
 
 /**
- * What plays the match on this table.
+ * The match on this table.
  * @throws Error outside a table.
  */
 export function usePlayback(): Playback {

@@ -4,9 +4,9 @@ import type { MatchState } from "../../store/types";
 import { type AnimationBatch, lengthOf } from "../motion/batch";
 import type { Beat } from "../motion/steps";
 
-/** A frame in its place among others. What it shows is worked out when it begins. */
+/** A frame in its place among others. Its content is computed when it starts. */
 export interface TimedFrame {
-  /** What changes of the match with it; null: nothing, it only moves what is there. */
+  /** The changes of the match with it. Null if the frame only moves what is there. */
   readonly patch: (() => Partial<MatchState>) | null;
   /** Events that have been seen by then. */
   readonly told: readonly GameEvent[];
@@ -17,7 +17,7 @@ export interface TimedFrame {
 
 const NO_EVENTS: readonly GameEvent[] = [];
 
-/** Everything that is new, without its events, which are told one after the other. */
+/** Everything new except its events, which are shown one after another. */
 export function newsOf({ events: _, ...rest }: MatchState): Partial<MatchState> {
   return rest;
 }
@@ -42,7 +42,7 @@ function logsOf({ game, log, view, events }: MatchState): (until: number) => Mat
   };
 }
 
-/** The match right after a beat: nobody is asked yet, but what may be done at any time may be done. */
+/** The match right after a beat: no seat is prompted yet, but anytime actions are available. */
 function stateAfter(now: MatchState, beat: Beat, shown: View): Partial<MatchState> {
   const view = now.viewAfter(beat.until);
   if (view === null || now.view === null) return {};
@@ -51,9 +51,8 @@ function stateAfter(now: MatchState, beat: Beat, shown: View): Partial<MatchStat
 }
 
 /**
- * The frames of an answer: a frame shows what a beat changes, or still what was there before it, and tells what the beats
- * before it have shown. The last one shows everything, with the next question.
- * @param shown what is on the page when a frame begins.
+ * The frames of an answer. A frame shows what a beat changes, or still what was there before it, and logs what the
+ * beats before it have shown. The last one shows everything, with the next question.
  */
 export function framesOf(now: MatchState, batch: AnimationBatch, shown: () => View): readonly TimedFrame[] {
   const { beats, pace } = batch;

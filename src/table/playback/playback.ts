@@ -78,8 +78,8 @@ function crowdPace(): (own: Pace, now: MatchState, beats: readonly Beat[]) => Pa
 }
 
 /**
- * Plays what happens in the match: it comes onto the page frame by frame, so that nothing is known before it is seen.
- * @param pace how fast, asked for each answer.
+ * Plays what happens in the match frame by frame, so that nothing is known before it is seen.
+ * @param pace speed, read for each answer.
  */
 export function createPlayback(
   { state: match, pacer = createPacer() }: Pick<TableMatch, "state" | "pacer">,

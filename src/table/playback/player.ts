@@ -6,16 +6,16 @@ import type { TableMatch } from "../state/match";
 import type { Frame, TableStore } from "../state/table";
 import { newsOf, type TimedFrame } from "./frames";
 
-/** Puts frames on the page, one after the other, each for its time. */
+/** Shows frames one after another, each for its duration. */
 export interface FramePlayer {
   isRunning(): boolean;
   /** Answers that wait to be played, or to be played to their end. */
   waiting(): number;
-  /** Plays these frames after those that wait. */
+  /** Plays these frames after the waiting ones. */
   add(frames: readonly TimedFrame[]): void;
   /** Jumps to the final state, and reports all events. */
   finish(): void;
-  /** Drops what waits, and shows the match as it is now. */
+  /** Drops waiting frames, and shows the match as it is now. */
   cut(told: readonly GameEvent[]): void;
 }
 
@@ -28,7 +28,7 @@ interface Parts {
 
 const NO_EVENTS: readonly GameEvent[] = [];
 
-/** Whose turn it is: shown for a while, whatever is played meanwhile. */
+/** The turn banner, shown for a while whatever else is played. */
 function bannerOn(table: TableStore) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
@@ -50,7 +50,7 @@ function bannerOn(table: TableStore) {
   };
 }
 
-/** What moves in a frame: cards that are still under way from earlier beats of the answer, and those that set out with it. */
+/** What moves in a frame: cards still on their way from earlier beats of the answer, and those that start with it. */
 function movingIn(frame: TimedFrame, view: View, before: Moving | null, poses: Poses | null): Moving | null {
   if (frame.plays === null) return null;
   const { batch, beat } = frame.plays;

@@ -45,7 +45,7 @@ function spend(event: Event): void {
   event.stopPropagation();
 }
 
-/** Ends the motion when somebody has seen enough. A press that would answer what has not been asked yet does no more than that. */
+/** Ends the motion on input. A press that would answer a question that is not open yet does nothing else. */
 export function useFinishOnInput(root: RefObject<HTMLElement | null>): void {
   const playback = usePlayback();
   const table = useTableStore();

@@ -46,7 +46,7 @@ export function pressMain(table: TableStore): void {
   if (answer !== null) send(answer, view.decision);
 }
 
-/** Choices, and the answers that they come to. */
+/** Choices, and the answers they make. */
 export function answerActions({
   get,
   set,

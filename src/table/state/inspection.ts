@@ -5,7 +5,7 @@ import type { Tools } from "./tools";
 /** Milliseconds that the inspector stays after the pointer has left, so that the pointer can move into it. */
 const LINGER = 350;
 
-/** What the inspector shows, and how long. */
+/** What the inspector shows, and for how long. */
 export function inspectActions({ get, set }: Tools): Pick<TableState, "inspect" | "release" | "keep"> {
   let lingering: ReturnType<typeof setTimeout> | undefined;
   return {

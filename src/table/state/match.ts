@@ -4,7 +4,7 @@ import { playedMatch } from "../../store/play/match";
 import type { Pacer } from "../../store/play/pacer";
 import type { MatchCommands, MatchState } from "../../store/types";
 
-/** What can be done with the match on a table. A replay cannot be played: it has only the first two. */
+/** The commands of the match on a table. A replay has only the first two. */
 export type TableCommands = Pick<MatchCommands, "judge" | "liftCurtain"> & Partial<MatchCommands>;
 
 /** A match that a table can show: the one being played, or a replay. */

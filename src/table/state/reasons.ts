@@ -7,7 +7,7 @@ import type { Spot } from "../viewmodel/spot";
 import type { TableState } from "./table";
 import type { Tools } from "./tools";
 
-/** Why a press does nothing. */
+/** Why a press has no effect. */
 export function reasonActions({ get, set, match }: Tools): Pick<TableState, "explain" | "hint" | "forget"> {
   let hinted: Refusal | null = null;
   const whyNot = (card: CardOrPiece, spot?: Spot) =>

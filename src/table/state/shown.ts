@@ -13,7 +13,7 @@ import type { Tools } from "./tools";
 
 export const NO_CARDS: ReadonlySet<CardId> = new Set();
 
-/** What a seat has half done when it begins to look: nothing. */
+/** A seat's unfinished input when it takes the screen: none. */
 export const newSeat = (view: View): SeatState => ({
   gesture: IDLE,
   draft: EMPTY_DRAFT,
@@ -34,7 +34,7 @@ export const newSeat = (view: View): SeatState => ({
 const hasMoved = (before: View, after: View, card: CardId): boolean =>
   cardIn(before, card).zone !== cardIn(after, card).zone;
 
-/** What becomes of what the seat has half done, now that it sees this. */
+/** What remains of a seat's unfinished input in this view. */
 function seatAfter(before: TableState, game: Game, view: View): Partial<SeatState> {
   const isNewQuestion = view.decision !== before.view.decision;
   const { subject, draft } = before;
@@ -61,7 +61,7 @@ export const shownActions = ({ get, set }: Tools): Pick<TableState, "show"> => (
   show: (frame) => {
     const before = get();
     const match = frame.match === undefined ? before.match : { ...before.match, ...frame.match };
-    // The last view of a match that is taken off the table stays until the table itself goes.
+    // The last view of a match that leaves the table stays until the table unmounts.
     const game = match.game ?? before.game;
     const view = match.view ?? before.view;
     const isNewSeat = view.viewer !== before.view.viewer;

@@ -53,7 +53,7 @@ export interface GridCamera {
   fit(): void;
 }
 
-/** A picture of the match in motion. What it leaves out stays on the page as it is. */
+/** A change of the shown match. Fields that it leaves out stay as they are. */
 export interface Frame {
   readonly match?: Partial<MatchState>;
   readonly begun?: readonly GameEvent[];
@@ -62,7 +62,7 @@ export interface Frame {
   readonly banner?: ShownBanner | null;
 }
 
-/** What is on the page of a match: written by the motion, frame by frame. */
+/** The shown match, written by the motion frame by frame. */
 export interface ShownState {
   /** The match as far as it has been seen. Its `events` are those that have just been seen. */
   readonly match: MatchState;
@@ -79,7 +79,7 @@ export interface ShownState {
   readonly flying: ReadonlySet<CardId>;
 }
 
-/** What the seat that looks has half done. It starts anew when another seat looks. */
+/** The unfinished input of the seat on screen. It is reset when another seat takes the screen. */
 export interface SeatState {
   readonly gesture: GestureState;
   readonly draft: Draft;
@@ -104,7 +104,7 @@ export interface SeatState {
   readonly camera: GridCamera | null;
 }
 
-/** What the parts of the table do with it. */
+/** The actions of the table's parts. */
 export interface TableActions {
   /** Puts a frame on the page. */
   show(frame: Frame): void;

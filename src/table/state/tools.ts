@@ -1,7 +1,7 @@
 import type { TableMatch } from "./match";
 import type { TableState } from "./table";
 
-/** What the actions of the table work with. */
+/** What the table's actions work with. */
 export interface Tools {
   readonly get: () => TableState;
   /** Writes what has changed. */

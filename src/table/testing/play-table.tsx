@@ -12,7 +12,9 @@ function askWhy(): void {
   if (idle) fireEvent.click(idle);
 }
 
-/** Rendering takes most of the time: after these answers, only new questions and every so many answers are rendered. */
+/**
+ * Rendering takes most of the time, so after this many answers only new questions and every 25th answer are rendered.
+ */
 const ONE_BY_ONE = 40;
 const TOGETHER = 25;
 

@@ -7,7 +7,7 @@ import { armedCard } from "./marks";
 import type { Spot } from "./spot";
 import { facing } from "./stats";
 
-/** What tells who aims at what. */
+/** What shows who aims at what. */
 export interface Aimed {
   readonly game: Game;
   readonly view: View;

@@ -62,7 +62,7 @@ export function mainButton(
   return answerButton(game, view, draft, prompt, isTurnDone);
 }
 
-/** The answer that the draft comes to. */
+/** The answer that the draft makes. */
 function answerButton(
   game: Game,
   view: View,

@@ -50,7 +50,7 @@ test.each([d20Warriors, battleCores])(
   },
 );
 
-/** Questions that the rules or a keyword put about a card. */
+/** Questions of the rules or of a keyword about a card. */
 const UNPRINTED = [
   "prompt.battle-spirits-saga.pay",
   "prompt.battle-spirits-saga.place-cores",
@@ -58,7 +58,7 @@ const UNPRINTED = [
   "prompt.soul-masters.phase",
 ];
 
-/** What runs while a card's text is carried out; all else is a step of the rules. */
+/** What runs while a card's text is carried out. Everything else is a step of the rules. */
 const TEXT_PROCEDURES = ["effect", "play", "attempt"];
 
 test.each([battleSpiritsSaga, soulMasters, battleOfSouls])(

@@ -8,7 +8,7 @@ export interface CodeLine {
   readonly line: number;
 }
 
-/** A file with its text. */
+/** A file and its text. */
 export interface Source {
   readonly file: string;
   readonly text: string;
@@ -23,7 +23,7 @@ function between(ids: readonly string[], first: string, last: string): readonly 
   return from < 0 || to < from ? [last] : ids.slice(from, to + 1);
 }
 
-/** The lines of code that name each clause. A list may leave out the prefix, a range names all that it spans. */
+/** The lines of code that name each clause. A list may leave out the prefix, and a range names every clause in it. */
 export function citations(
   rulebooks: readonly Rulebook[],
   sources: readonly Source[],

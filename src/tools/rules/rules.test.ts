@@ -156,7 +156,7 @@ test("code names a clause anywhere in a line, alone, in a list or as a range", (
   expect(linesOf("D20 5.2")).toEqual([3, 4]);
 });
 
-test("a clause that no code names is told from one that has no code of its own", () => {
+test("a clause that should have code is distinguished from one that has no code of its own", () => {
   const code = new Map([["D20 1.1", [{ file: "a.ts", line: 3 }]]]);
   const withoutCode = [{ why: "An example.", clauses: ["D20 5.19"] }];
   const found = coverage([BOOK], { tests: [], code, withoutCode });

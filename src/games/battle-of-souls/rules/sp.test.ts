@@ -58,7 +58,7 @@ describe("victory", () => {
     expect(used({ me: { fighters: [mixed] } }, "Mixed").winners).toEqual([1]);
   });
 
-  test("BOS 8.6 victory is checked from the turn player on, whoever has the turn", () => {
+  test("BOS 8.6 victory is checked in turn order, in any player's turn", () => {
     const on = (effect: Parameters<typeof ignition>[1]) => {
       const g = duel({ active: 1, foe: { fighters: [spell("All", effect)] } });
       g.foe.use("All");

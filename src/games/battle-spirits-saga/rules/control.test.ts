@@ -35,7 +35,7 @@ test("BSS 3-5-5, BSS 4-11-3 the player who loses control of a spirit keeps its c
   expect(g.me.reserve).toBe(0);
 });
 
-test("BSS 6-7-1, BSS 7-1-1-1 a player can attack with any spirit they control, whoever owns it", () => {
+test("BSS 6-7-1, BSS 7-1-1-1 a player can attack with any spirit they control, even one they do not own", () => {
   const g = saga({ me: { hand: [charm] }, foe: { spirits: [wolf] } });
   g.me.magic("Charm").pick("Wolf").me.endMain();
   g.me.attack("Wolf").through();
@@ -245,7 +245,7 @@ describe("a stolen spirit with too few cores", () => {
     return g;
   };
 
-  test("BSS 9-3-2b it is self-destroyed if its controller takes its cores, whoever owns it", () => {
+  test("BSS 9-3-2b it is self-destroyed if its controller takes its cores, even if the opponent owns it", () => {
     const g = stolen();
     g.me.take("Wolf");
     expect(g.foe.trash).toEqual(["Wolf"]);

@@ -91,7 +91,7 @@ describe("D20 8.9", () => {
     expect(g.state.outcome?.winners).toEqual([1]);
   });
 
-  test("D20 8.9 the dice of the Warrior in the centre come first, whoever owns it", () => {
+  test("D20 8.9 the dice of the Warrior in the centre come first, for either owner", () => {
     const order = (dice: readonly number[]) =>
       decided({ dice })
         .events.filter((event) => event.type === "roll" && event.def !== undefined)

@@ -29,7 +29,7 @@ import {
   someOfEach,
 } from "./lesson";
 
-/** The last lines of a lesson, whoever wins. */
+/** The last lines of a lesson, one for each winner. */
 const ENDS = ["won", "over", "other-end"];
 
 /** What a lesson test needs to know of one game. */
@@ -37,24 +37,24 @@ export interface LessonSpec {
   readonly game: Game;
   readonly guide: Guide;
   readonly claims: Claims;
-  /** Steps of which nothing can be checked. */
+  /** Steps that claim nothing that could be checked. */
   readonly unclaimed: readonly string[];
-  /** Follows the guide, and wins where it leaves the learner alone. */
+  /** Follows the guide, and plays to win where it leaves the learner alone. */
   readonly obedient: Learner;
   readonly reply?: Reply;
   /** Steps that are never shown to a learner who follows the guide. */
   readonly unseen: readonly string[];
   /** Does nothing in any turn. Defaults to the actions by which the guide goes on. */
   readonly idle?: Learner;
-  /** The moments at which the learner does something else than what the guide says. */
+  /** The moments at which the learner deviates from the guide. */
   readonly astray: (lesson: Lesson) => readonly Moment[];
-  /** Rounds of the learner's that are played after that. Defaults to the whole game. */
+  /** The learner's rounds after that. Defaults to the whole game. */
   readonly later?: number;
-  /** A step that is shown only to a learner who does something else. */
+  /** A step that is shown only after a deviation. */
   readonly onlyAstray?: string;
-  /** A learner who does anything ends a step after this many actions. Defaults to never. */
+  /** How many actions a random learner takes in one step. Defaults to no limit. */
   readonly restless?: number;
-  /** Rounds that such a learner plays. Defaults to the whole game. */
+  /** Rounds that a random learner plays. Defaults to the whole game. */
   readonly rounds?: number;
 }
 
@@ -91,7 +91,7 @@ function otherPicks({ min, max, options }: Extract<Decision, { kind: "pick" }>):
   );
 }
 
-/** Everything that a learner might answer instead. */
+/** Every other answer that a learner might give. */
 function deviations({ decision, actions, anytime }: View): readonly Answer[] {
   const seat = 0;
   const back = anytime
@@ -109,14 +109,14 @@ function deviations({ decision, actions, anytime }: View): readonly Answer[] {
   }
 }
 
-/** Does anything, but goes on now and then: some actions could be repeated for ever. */
+/** Acts at random, but moves on now and then, because some actions could repeat for ever. */
 function restlessly(seed: number, every: number, goOn: Learner): Learner {
   const any = erraticLearner(seed);
   let count = 0;
   return (seen, now) => (++count % every === 0 ? goOn(seen, now) : any(seen, now));
 }
 
-/** Plays the guided first game of one game in every way a learner might, and checks all that it says. */
+/** Plays the guided first game of one game in every way a learner might, and checks everything it says. */
 export function describeLesson(spec: LessonSpec): void {
   const { game, guide, claims, obedient, reply } = spec;
   const course = { game, guide, learner: obedient, listen: checking(claims), ...(reply && { reply }) };
@@ -146,7 +146,7 @@ export function describeLesson(spec: LessonSpec): void {
       expect(new Set(names).size).toBe(names.length);
     });
 
-    test("says nothing untrue to a learner who does nothing, and ends", () => {
+    test("says nothing untrue to a learner who does nothing, and still ends", () => {
       const { g, shown } = lesson({ learner: passive });
       expect(g.state.outcome).not.toBeNull();
       expect(ENDS).toContain(shown.at(-1));

@@ -127,7 +127,7 @@ test("an OOPS that cannot be spent is still shown and says why", () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test("two people without OOPS are told that nothing can be undone", () => {
+test("explains to two people without OOPS that nothing can be undone", () => {
   oops(0, null);
   expect(screen.queryByRole("button", { name: /OOPS|Undo/ })).toBeNull();
   fireEvent.keyDown(document.body, { key: "u" });

@@ -90,7 +90,7 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop, ref, 
 
 type MarksProps = Pick<ReturnType<typeof useCardViewModel>, "mark" | "isCostly"> & Pick<CardProps, "id">;
 
-/** Icons over the card: that it is picked, that a press costs something, and the odds of an attack on it. */
+/** Icons over the card: picked, cost of a press, and odds of an attack on it. */
 function Marks({ id, mark, isCostly }: MarksProps) {
   return (
     <>

@@ -33,7 +33,7 @@ function standing(game: Game, view: View, winners: readonly Seat[]): readonly Su
   return names.map((name) => game.cards[name] ?? { name, type: "" });
 }
 
-/** Who has won, in words; `mood` is how the one who looks takes it. */
+/** The winner, in words. `mood` is the viewer's perspective. */
 function useWinners() {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
@@ -164,7 +164,7 @@ function Scores({ outcome, teams, hasWon }: ScoresProps) {
   );
 }
 
-/** Where to go from here. */
+/** Where the player can go next. */
 function Ways({ onClose }: { onClose: () => void }) {
   const series = useTable((s) => s.match.series);
   const { onLeave, onPlayAgain, onNextGame, onReplay } = useHost();

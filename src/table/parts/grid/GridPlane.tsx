@@ -65,7 +65,7 @@ function middleOf(element: Element | null): Point {
 /** Zoom factor of one press on a zoom button. */
 const STEP = 1.25;
 
-/** Tells flights where cells are once the camera has come to rest. */
+/** Reports the cells' places to flights once the camera is at rest. */
 function useCellPoses(
   frame: RefObject<HTMLElement | null>,
   camera: CameraControls["camera"],
@@ -84,7 +84,7 @@ function useCellPoses(
   }, [locator, frame, camera, pitch]);
 }
 
-/** What buttons do with the camera; keys do it too. */
+/** Camera commands of buttons and keys. */
 function useCameraKeys({ zoomBy, follow }: CameraControls): GridCamera {
   const table = useTableStore();
   const buttons = useMemo(

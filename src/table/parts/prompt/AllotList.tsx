@@ -19,7 +19,7 @@ interface Props {
   readonly decision: AllotDecision;
 }
 
-/** How much is taken from each of several sources: begins with the proposal, share by share it can be changed. */
+/** How much is taken from each of several sources. Starts with the proposal, and each share can be changed. */
 export function AllotList({ prompt, decision }: Props) {
   const game = useTable((s) => s.game);
   const view = useTable((s) => s.view);
@@ -49,7 +49,7 @@ export function AllotList({ prompt, decision }: Props) {
 
 type Allotted = ReturnType<typeof sharesPreviewOf>;
 
-/** The steps of which this is one. */
+/** The steps of a payment, with the current one marked. */
 function Course({ steps }: Pick<NonNullable<Allotted>, "steps">) {
   if (steps === undefined) return null;
   return (
@@ -68,7 +68,7 @@ interface SharesProps {
   readonly amounts: readonly number[];
 }
 
-/** What the shares come to, and what becomes of the cards behind them. */
+/** The result of the shares, and what becomes of the cards behind them. */
 function AllottedLines({ decision, amounts, allotted }: SharesProps & { allotted: Allotted }) {
   const { lines = [], notes = [] } = allotted ?? {};
   return (

@@ -73,7 +73,7 @@ function useRoom(box: RefObject<HTMLElement | null>): { readonly width: number; 
   return room;
 }
 
-/** The width of cards and gaps, and where the row's name is shown. */
+/** The width of cards and gaps, and the place of the row's name. */
 function useRowLayout(
   model: ZoneModel,
   box: RefObject<HTMLElement | null>,

@@ -2,13 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { Ability } from "../../../language";
 import { always, from, immortal, kw } from "../cards/card";
 import {
-  bp,
-  choose,
   destroy,
   draw,
   all as each,
   exhaust,
-  foes,
   gainCores,
   own,
   seq,
@@ -17,16 +14,13 @@ import {
   word,
 } from "../cards/parts";
 import {
-  able,
   aFlash,
   aMain,
   aNexus,
   bear,
-  beast,
   burstCard,
   keyed,
   saga,
-  slayFoe,
   slayOwn,
   spark,
   strong,
@@ -172,90 +166,6 @@ describe("Immortal", () => {
   });
 });
 
-describe("Armor and A.T. Field", () => {
-  test("BSS 11-5-1 opposing effects of a colour of Armor cannot choose its spirit, but apply if they choose nothing", () => {
-    const plate = keyed("Plate", kw("armor", { colours: ["red"] }));
-    const g = saga({
-      me: { hand: [slayFoe, aMain("Blight", each(foes(), bp(-1000)))] },
-      foe: { spirits: [plate, wolf] },
-    });
-    g.me.magic("Slay");
-    expect(g.offered()).toEqual(["Wolf"]);
-    g.pick("Wolf");
-    g.me.magic("Blight");
-    expect(g.bp("Plate")).toBe(2000);
-  });
-
-  test("BSS 11-5-1 opposing effects of other colours can choose a spirit with Armor", () => {
-    const plate = keyed("Plate", kw("armor", { colours: ["red"] }));
-    const white = { ...aMain("Frost", choose(foes(), destroy())), colours: ["white"] as const };
-    const other = saga({ me: { hand: [white] }, foe: { spirits: [plate] } });
-    other.me.magic("Frost").pick("Plate");
-    expect(other.zone("Plate")).toBe("trash");
-  });
-
-  test("BSS 11-5-1 the player's own effects can choose a spirit with Armor", () => {
-    const plate = keyed("Plate", kw("armor", { colours: ["red"] }));
-    const own_ = saga({ me: { spirits: [plate], hand: [slayOwn] } });
-    own_.me.magic("Slay").pick("Plate");
-    expect(own_.zone("Plate")).toBe("trash");
-  });
-
-  test("BSS 11-13-1 with a soul core on it a spirit with A.T. Field is not destroyed by effects of opposing spirits, but by magic", () => {
-    const slayer = able("Slayer", when({ on: "summon", card: "this" }, choose(foes(), destroy())));
-    const unit = keyed("Unit", kw("at-field"));
-    const g = saga({
-      me: { hand: [slayer, slayFoe] },
-      foe: { spirits: [{ card: unit, soul: true }] },
-    });
-    g.me.summon("Slayer").pick("Unit");
-    expect(g.zone("Unit")).toBe("spirits");
-    g.me.magic("Slay").pick("Unit");
-    expect(g.zone("Unit")).toBe("trash");
-  });
-
-  test("BSS 11-13-1 A.T. Field does nothing without a soul core", () => {
-    const slayer = able("Slayer", when({ on: "summon", card: "this" }, choose(foes(), destroy())));
-    const unit = keyed("Unit", kw("at-field"));
-    const bare = saga({ me: { hand: [slayer] }, foe: { spirits: [unit] } });
-    bare.me.summon("Slayer").pick("Unit");
-    expect(bare.zone("Unit")).toBe("trash");
-  });
-
-  test("BSS 11-13-1 A.T. Field does not stop its player's own effects", () => {
-    const unit = keyed("Unit", kw("at-field"));
-    const martyr = able("Martyr", when({ on: "summon", card: "this" }, choose(own(), destroy())));
-    const mine = saga({ me: { spirits: [{ card: unit, soul: true }], hand: [martyr], reserve: 5 } });
-    mine.me.summon("Martyr").pick("Unit");
-    expect(mine.zone("Unit")).toBe("trash");
-  });
-
-  test("BSS 11-13-1 A.T. Field does not stop destruction in battle", () => {
-    const unit = keyed("Unit", kw("at-field"));
-    const fought = saga({
-      at: "attack",
-      me: { spirits: [bear] },
-      foe: { spirits: [{ card: unit, soul: true }] },
-    });
-    fought.me.attack("Bear").pick("Unit");
-    expect(fought.zone("Unit")).toBe("trash");
-  });
-});
-
-test("BSS 11-7-1b an attack that is blocked or has no symbols neither takes nor gains life", () => {
-  const angel = keyed("Angel", kw("blessed"));
-  const blocked = saga({ at: "attack", me: { spirits: [angel] }, foe: { spirits: [wolf] } });
-  blocked.me.attack("Angel").pick("Wolf");
-  const empty = saga({
-    at: "attack",
-    me: { spirits: [{ ...angel, symbols: [], stats: { ...angel.stats, symbols: 0 } }] },
-  });
-  empty.me.attack("Angel");
-  expect(blocked.me.life).toBe(5);
-  expect(empty.me.life).toBe(5);
-  expect(empty.foe.life).toBe(5);
-});
-
 test("BSS 11-2-1 the only spirit able to block must do so; an exhausted one need not", () => {
   const attacked = (exhausted: boolean) => {
     const foe = { spirits: [{ card: bear, ...(exhausted && { exhausted: true as const }) }] };
@@ -305,106 +215,6 @@ describe("Luster and Blessed", () => {
     last.me.attack("Angel");
     expect(last.me.life).toBe(3);
     expect(last.state.outcome?.winners).toEqual([0]);
-  });
-});
-
-describe("Ascend and Swift", () => {
-  const scion = beast("Scion", { cost: 2, ascend: { subtype: "beast" } });
-
-  test("BSS 11-8-1 all cores of a matching spirit go to the reserve besides the cost; it self-destructs and may give the new spirit its cores", () => {
-    const g = saga({ me: { spirits: [{ card: wolf, cores: 2 }], hand: [scion], reserve: 2, soul: "void" } });
-    g.me.summoning("Scion");
-    expect(g.decision).toMatchObject({ kind: "allot", options: [{ most: 2 }, { most: 1 }] });
-    g.allot({ reserve: 2 });
-    expect(g.zone("Wolf")).toBe("trash");
-    expect(g.me.reserve).toBe(2);
-    g.allot({ reserve: 2 });
-    expect(g.cores("Scion")).toBe(2);
-    expect(g.eventTypes.includes("self-destroyed")).toBe(true);
-    const none = saga({ me: { hand: [scion], reserve: 9 } });
-    expect(none.me.why(none.me.doing("summon", "Scion")).rule).toBe("BSS 11-8-1");
-  });
-
-  test("BSS 11-9-1 Swift summons its card in a flash window, which uses the player's flash option", () => {
-    const hopper = beast("Hopper", { cost: 2, keywords: [kw("swift")] });
-    const g = saga({
-      at: "attack",
-      me: { spirits: [wolf] },
-      foe: { hand: [hopper], spirits: [{ card: bear, cores: 9 }], reserve: 3, soul: "void" },
-      stops: ["flash"],
-    });
-    g.me.attack("Wolf");
-    g.foe.swift("Hopper");
-    expect(g.zone("Hopper")).toBe("spirits");
-    expect(g.cores("Bear")).toBe(9);
-    expect(g.asked).toBe("flash 0");
-    g.passAll();
-    g.decline();
-  });
-
-  test("BSS 11-9-1b Swift cannot be paid for with cores on spirits", () => {
-    const hopper = beast("Hopper", { cost: 2, keywords: [kw("swift")] });
-    const poor = saga({
-      at: "attack",
-      me: { spirits: [wolf] },
-      foe: { hand: [hopper], spirits: [{ card: bear, cores: 9 }], reserve: 2, soul: "void" },
-      stops: ["flash"],
-    });
-    poor.me.attack("Wolf");
-    expect(poor.foe.cardsFor("swift")).toEqual([]);
-    poor.through();
-  });
-});
-
-describe("Gale, Crush and Raid", () => {
-  test("BSS 11-10-1, BSS 11-10-3 the blocker's player exhausts refreshed spirits of their choice, by the largest number; Armor protects", () => {
-    const plate = keyed("Plate", kw("armor", { colours: ["red"] }));
-    const g = saga({
-      at: "attack",
-      me: { spirits: [keyed("Stag", kw("gale", { n: 1 }), kw("gale", { n: 2 }))] },
-      foe: { spirits: [wolf, bear, strong("Elk", 1000), strong("Ox", 1000), plate] },
-    });
-    g.me.attack("Stag").pick("Wolf");
-    expect(g.decision?.seat).toBe(1);
-    expect(g.offered()).toEqual(["Bear", "Elk", "Ox"]);
-    g.pick("Bear", "Ox");
-    expect(g.exhausted("Bear")).toBe(true);
-    expect(g.exhausted("Elk")).toBe(false);
-    expect(g.exhausted("Plate")).toBe(false);
-  });
-
-  test("BSS 11-11-1, BSS 11-11-3, BSS 11-11-4 Crush discards as many cards from the opponent's deck as its level and largest modifier say", () => {
-    const crush = (name: string, ...n: readonly number[]) =>
-      keyed(name, ...n.map((one) => kw("crush", { n: one })));
-    const g = saga({
-      at: "attack",
-      me: { spirits: [crush("Plain", 1), { card: crush("Big", 2, 4), cores: 3 }] },
-    });
-    g.me.attack("Plain").through();
-    expect(g.foe.trash).toHaveLength(1);
-    g.me.attack("Big").through();
-    expect(g.foe.trash).toHaveLength(6);
-  });
-
-  test("BSS 11-12-1, BSS 11-12-1b, BSS 11-12-3 a nexus may be exhausted to refresh the attacker, as often per turn as the highest number says", () => {
-    const raider = keyed("Raider", kw("raid", { n: 1 }), kw("raid", { n: 2 }));
-    const towers = ["One", "Two", "Three"].map((name) => aNexus(name));
-    const g = saga({ at: "attack", me: { spirits: [raider], nexuses: towers } });
-    const attack = (yes: boolean) => {
-      g.me.attack("Raider");
-      if (g.decision?.kind === "confirm") g.confirm(yes);
-    };
-    attack(true);
-    g.pick("One");
-    expect(g.exhausted("Raider")).toBe(false);
-    expect(g.exhausted("One")).toBe(true);
-    expect(g.foe.life).toBe(4);
-    attack(true);
-    g.pick("Two");
-    attack(true);
-    expect(g.exhausted("Raider")).toBe(true);
-    expect(g.exhausted("Three")).toBe(false);
-    expect(g.foe.life).toBe(2);
   });
 });
 

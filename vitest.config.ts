@@ -8,6 +8,8 @@ const PAGE = "src/{store,sound,table,screens,art}/**/*.test.{ts,tsx}";
 
 /** Tests that play whole games, measure the engine or count its moves are called so: they take most of the time. */
 const LONG = ["**/*.long.test.{ts,tsx}", "src/tools/**"];
+/** Tests that mock modules or need fresh ones. The others share the modules of their worker, which saves most of the time. */
+const ISOLATED = "src/**/*.isolated.{test,long.test}.{ts,tsx}";
 /** `npm run test:fast`: without those, and without suspended scenarios. */
 const isQuick = process.env.QUICK === "1";
 const LEFT_OUT = ["**/node_modules/**", ...(isQuick ? LONG : [])];
@@ -47,8 +49,19 @@ export default mergeConfig(
           test: {
             name: "page",
             environment: "happy-dom",
+            isolate: false,
             setupFiles: ["scripts/test/page-setup.ts"],
             include: [PAGE],
+            exclude: [ISOLATED, ...LEFT_OUT],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "isolated",
+            environment: "happy-dom",
+            setupFiles: ["scripts/test/page-setup.ts"],
+            include: [ISOLATED],
             exclude: LEFT_OUT,
           },
         },

@@ -1,9 +1,12 @@
 import "fake-indexeddb/auto";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
 
 // A slow or busy machine is no failure.
 configure({ asyncUtilTimeout: 60_000 });
+
+// The testing library says so only in the first file of those that share its module.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 // Pages in tests count as hidden, so that they are drawn at once without motion.
 Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
@@ -15,4 +18,11 @@ Animation.prototype.cancel = function (this: Animation) {
   cancel.call(this);
 };
 
-afterEach(() => cleanup());
+// Test files share their modules and globals.
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Check, cardOf, moveToOwner, readStat, simultaneously, zoneOf } from "../kernel";
-import { note } from "../kernel/testing/duel";
 import { tableFromLayout } from "../kernel/testing/test-table";
 import { type RulesParts, withParts } from "../kernel/testing/tiny";
+import { note } from "../kernel/testing/tiny-orders";
 import type { Ability, Effect } from "./index";
 import { arenaRules, unit } from "./testing/arena";
 

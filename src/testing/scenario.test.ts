@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cardOf, createGame, PASS, type Rules, seatOf, zoneOf } from "../kernel";
-import { spellRules } from "../kernel/testing/spells";
 import { tinyConfig } from "../kernel/testing/test-table";
+import { spellRules } from "../kernel/testing/tiny-spells";
 import { Player } from "./player";
 import { Scenario, type ScenarioLayout } from "./scenario";
 
@@ -13,7 +13,7 @@ function laid(more: Partial<ScenarioLayout>): Scenario {
     seats: [{}, {}],
     turn: { number: 1, seat: 0, step: "main" },
     vars: {},
-    agenda: [{ procedure: "game", step: "main" }],
+    agenda: [{ procedure: "game", step: "ask" }],
     stops: "all",
     ...more,
   });

@@ -24,9 +24,9 @@ import {
   window,
   zoneOf,
 } from "../index";
-import { write } from "../testing/spells";
 import { tableFromLayout } from "../testing/test-table";
 import { pool, tinyCard, tinyRules } from "../testing/tiny";
+import { note } from "../testing/tiny-orders";
 
 /**
  * A made-up game whose turn is a window with priority: spells only in one's own turn with an empty stack, skills
@@ -65,7 +65,7 @@ const simply = (type: string, then: AfterAction): ActionSpec => ({
 
 const turn = openProcedure("game", [
   window("main", "P 1", "main"),
-  step("combat", "P 2", (g) => write(g, "combat")),
+  step("combat", "P 2", (g) => note(g, "combat")),
   window("defender", "P 5", "defender"),
   step("over", "P 6", (g) => (g.state.vars.again === true ? jump(g, "main") : finish(g, [], "quiet", "P 6"))),
 ]);
@@ -83,7 +83,7 @@ const RULES: Rules = tinyRules({
         seats: (g) => seatsFrom(g.state, g.state.turn.seat),
         then: "next",
         specs: [spells, skills, simply("energy", "same"), simply("nod", "on")],
-        resolve: (g, item) => write(g, String(item.data.name)),
+        resolve: (g, item) => note(g, String(item.data.name)),
       },
       defender: {
         mode: "immediate",

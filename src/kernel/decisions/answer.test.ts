@@ -14,9 +14,9 @@ import {
   procedure,
   step,
 } from "../index";
-import { note, orderRules } from "../testing/duel";
 import { startGame, type TestTable, tableFromLayout, tinyConfig } from "../testing/test-table";
 import { type Question, tinyRules } from "../testing/tiny";
+import { note, orderRules } from "../testing/tiny-orders";
 
 /** A game of one decision: the answer is logged and the game is over. */
 function asking(question: Question): TestTable {

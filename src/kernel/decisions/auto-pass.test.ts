@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { autoPass, hiddenResponseWindow, PASS, type Rules, type View, viewEvent } from "../index";
-import { spellRules } from "../testing/spells";
 import { tableFromLayout } from "../testing/test-table";
+import { spellRules } from "../testing/tiny-spells";
 
 const base = spellRules({ mode: "stack", then: "first" });
 const casting = base.flow.windows.respond?.specs[0];
@@ -64,7 +64,7 @@ test("an auto-passing seat is not asked in a window in which it can only pass", 
   // The Spark has been cast: every seat except seat 1 is asked once more.
   g.pass(2, 0);
   expect(g.asked).toBe(0);
-  expect(g.decision.rule).toBe("T 6");
+  expect(g.decision.rule).toBe("T 10");
 });
 
 test("an auto-passing seat is asked when it can act, and in its own turn", () => {
@@ -73,7 +73,7 @@ test("an auto-passing seat is asked when it can act, and in its own turn", () =>
   expect(g.asked).toBe(1);
   g.pass(1, 1);
   expect(g.asked).toBe(0);
-  expect(g.decision.rule).toBe("T 6");
+  expect(g.decision.rule).toBe("T 10");
 });
 
 test("the other seats see the same events and views whether or not it is asked", () => {

@@ -12,9 +12,9 @@ import {
   procedure,
   step,
 } from "../index";
-import { note } from "../testing/duel";
 import { startGame } from "../testing/test-table";
 import { type Question, tinyRules } from "../testing/tiny";
+import { note } from "../testing/tiny-orders";
 
 const OPTIONS = [{ value: "a" }, { value: "b" }, { value: "c" }];
 

@@ -25,9 +25,9 @@ import {
   withAnswer,
   zoneOf,
 } from "../index";
-import { note } from "../testing/duel";
 import { tableFromLayout } from "../testing/test-table";
 import { pool, tinyCard, tinyRules } from "../testing/tiny";
+import { note } from "../testing/tiny-orders";
 
 const CELLS: readonly Cell[] = [
   [0, 0],

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { call, concede, pushStack, type Rules, type SideLayout, seatOf } from "../index";
-import { spellRules, write } from "../testing/spells";
 import { type TestTable, tableFromLayout } from "../testing/test-table";
 import { tinyCard } from "../testing/tiny";
+import { note } from "../testing/tiny-orders";
+import { spellRules } from "../testing/tiny-spells";
 
 const CHAIN = spellRules({ mode: "chain", then: "next" });
 
@@ -109,7 +110,7 @@ describe("triggers that occur while a chain resolves", () => {
       on: "spent",
       when: () => true,
       run: (g, trigger) => {
-        write(g, `seen ${String(trigger.event.def)}`);
+        note(g, `seen ${String(trigger.event.def)}`);
       },
     },
   );

@@ -25,10 +25,10 @@ import {
   step,
   zoneOf,
 } from "../index";
-import { note, type Orders, orderRules } from "../testing/duel";
-import { spellRules } from "../testing/spells";
 import { tableFromLayout } from "../testing/test-table";
 import { pool, type TinyAbility, tinyCard } from "../testing/tiny";
+import { note, type Orders, orderRules } from "../testing/tiny-orders";
+import { spellRules } from "../testing/tiny-spells";
 
 /** A field of towers. A tower without height falls, and one that carries others takes them down with it. */
 const carrier: TinyAbility = {

@@ -16,9 +16,9 @@ import {
   shuffle,
   zoneOf,
 } from "../index";
-import { orderRules } from "../testing/duel";
 import { tableFromLayout, tinyConfig } from "../testing/test-table";
 import { pool, tinyCard } from "../testing/tiny";
+import { orderRules } from "../testing/tiny-orders";
 
 const NAMES = ["Ant", "Bee", "Cat", "Dog", "Eel", "Fox"];
 const RULES = orderRules(

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { moveToOwner, type Rules } from "../index";
-import { note, orderRules } from "../testing/duel";
 import { tableFromLayout } from "../testing/test-table";
 import { pool, type TinyTrigger, tinyCard } from "../testing/tiny";
+import { note, orderRules } from "../testing/tiny-orders";
 
 const hears = (on: string): TinyTrigger => ({
   on,

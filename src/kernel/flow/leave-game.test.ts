@@ -14,9 +14,9 @@ import {
   step,
   window,
 } from "../index";
-import { note } from "../testing/duel";
 import { startGame } from "../testing/test-table";
 import { tinyRules } from "../testing/tiny";
+import { note } from "../testing/tiny-orders";
 
 /**
  * A made-up game of chains in a fight of a turn. Each link asks its player before it does something, to show what

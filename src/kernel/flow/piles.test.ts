@@ -24,7 +24,7 @@ import {
   zoneById,
   zoneOf,
 } from "../index";
-import { bench, done, note, type Order, zone } from "../testing/duel";
+import { bench, done, note, type Order, zone } from "../testing/tiny-orders";
 
 test("moves counters between cards and seats, at most as many as there are", () => {
   const moved: number[] = [];

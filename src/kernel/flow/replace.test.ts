@@ -15,9 +15,9 @@ import {
   rest,
   seatOf,
 } from "../index";
-import { destroy, note, type Orders, orderRules } from "../testing/duel";
 import { tableFromLayout } from "../testing/test-table";
 import { pool, type TinyReplacement, tinyCard } from "../testing/tiny";
+import { destroy, note, type Orders, orderRules } from "../testing/tiny-orders";
 
 const ORDERS: Orders = {
   destroy: (g, action) => attempt(g, { type: "destroy", card: action.card ?? NONE }),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createCard, removeFromGame, triggerAbility } from "../index";
-import { done, zone } from "../testing/duel";
+import { done, zone } from "../testing/tiny-orders";
 
 test("the rules can trigger an ability that listens to no event, even from a hand", () => {
   const table = done((g) => triggerAbility(g, 0, 0, { type: "rung" }), { hand: ["Fan"] });

@@ -20,8 +20,8 @@ import {
   step,
   zoneOf,
 } from "../index";
-import { spellRules } from "../testing/spells";
 import { type TestTable, tableFromLayout } from "../testing/test-table";
+import { spellRules } from "../testing/tiny-spells";
 
 const ENERGY: Action = { type: "energy" };
 

@@ -11,8 +11,8 @@ import {
   simultaneously,
   zoneOf,
 } from "../index";
-import { type Orders, orderRules } from "../testing/duel";
 import { pool, type TinyTrigger, tinyCard } from "../testing/tiny";
+import { type Orders, orderRules } from "../testing/tiny-orders";
 
 const count = (g: Engine) => setVar(g, "count", Number(g.state.vars.count ?? 0) + 1);
 

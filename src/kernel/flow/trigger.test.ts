@@ -18,9 +18,9 @@ import {
   type WindowSpec,
   window,
 } from "../index";
-import { nameOf, note, type Orders, orderRules } from "../testing/duel";
 import { tableFromLayout } from "../testing/test-table";
 import { pool, type TinyTrigger, tinyCard, tinyRules } from "../testing/tiny";
+import { nameOf, note, type Orders, orderRules } from "../testing/tiny-orders";
 
 /** Logs its name when a bell rings, in its own procedure as an effect would. */
 const onBell: TinyTrigger = {

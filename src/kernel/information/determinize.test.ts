@@ -1,8 +1,18 @@
 import { expect, test } from "vitest";
-import { type Answer, answer, canAnswer, determinize, legalActions, PASS, type View, zoneOf } from "../index";
-import { orderRules } from "../testing/duel";
-import { spellRules } from "../testing/spells";
+import {
+  type Answer,
+  answer,
+  canAnswer,
+  determinize,
+  legalActions,
+  PASS,
+  procedure,
+  type View,
+  zoneOf,
+} from "../index";
 import { startGame, tableFromLayout } from "../testing/test-table";
+import { orderRules } from "../testing/tiny-orders";
+import { spellRules } from "../testing/tiny-spells";
 
 const RULES = spellRules({ mode: "stack", then: "first" });
 const begin = (...hands: (readonly string[])[]) =>
@@ -50,10 +60,12 @@ test("only the seat of the view can be asked at the start of the determinized ga
 });
 
 test("a procedure that shows no locals is in no view, and its decision cannot be simulated", () => {
-  const table = startGame(orderRules({}), 2);
+  const game = procedure("game", orderRules({}).flow.procedures.game?.steps ?? []);
+  const rules = orderRules({}, { flow: { procedures: { game } } });
+  const table = startGame(rules, 2);
   const [frame] = table.view(0).agenda;
   expect(frame).toEqual({ procedure: "unknown", step: 0, locals: {} });
-  expect(determinize(orderRules({}), table.view(0), { name: () => "", seed: "" }).state.decision).toBeNull();
+  expect(determinize(rules, table.view(0), { name: () => "", seed: "" }).state.decision).toBeNull();
 });
 
 test("the determinized game stops at a procedure that the seat may not follow", () => {

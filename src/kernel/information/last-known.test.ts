@@ -25,9 +25,9 @@ import {
   transfer,
   zoneOf,
 } from "../index";
-import { note, type Orders, orderRules } from "../testing/duel";
 import { type TestTable, tableFromLayout } from "../testing/test-table";
 import { pool, type TinyAbility, type TinyTrigger, tinyCard } from "../testing/tiny";
+import { note, type Orders, orderRules } from "../testing/tiny-orders";
 
 type Event = { readonly was?: Card; readonly known?: number; readonly card: CardId };
 

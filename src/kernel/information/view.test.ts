@@ -23,9 +23,9 @@ import {
   view,
   viewEvent,
 } from "../index";
-import { bench, done, note, type Orders, orderRules, zone } from "../testing/duel";
 import { startGame, type TestTable, tableFromLayout } from "../testing/test-table";
 import { pool, type TinyAbility, tinyCard, ZONES } from "../testing/tiny";
+import { bench, done, note, type Orders, orderRules, zone } from "../testing/tiny-orders";
 
 const text = (value: unknown) => JSON.stringify(value);
 

@@ -11,9 +11,9 @@ import {
   window,
   zoneOf,
 } from "../index";
-import { orderRules } from "../testing/duel";
 import { type TestTable, tableFromLayout } from "../testing/test-table";
 import { type RulesParts, tinyCard, tinyRules, turnOf } from "../testing/tiny";
+import { orderRules } from "../testing/tiny-orders";
 import { CARDS, ORDERS, yoyo } from "../testing/yo-yo";
 
 describe("declared loops", () => {

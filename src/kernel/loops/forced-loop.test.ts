@@ -18,9 +18,9 @@ import {
   window,
   zoneOf,
 } from "../index";
-import { orderRules } from "../testing/duel";
 import { type TestTable, tableFromLayout } from "../testing/test-table";
 import { pool, type Question, type RulesParts, tinyCard, tinyRules } from "../testing/tiny";
+import { orderRules } from "../testing/tiny-orders";
 
 /** What a boomerang asks each time it has been thrown away, before it returns and is thrown away again. */
 interface Throw {

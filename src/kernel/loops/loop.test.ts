@@ -10,9 +10,9 @@ import {
   removeFromStack,
   setVar,
 } from "../index";
-import { type Orders, orderRules } from "../testing/duel";
 import { type TestTable, tableFromLayout, tinyConfig } from "../testing/test-table";
 import { type RulesParts, tinyRules } from "../testing/tiny";
+import { type Orders, orderRules } from "../testing/tiny-orders";
 import { CARDS, ORDERS, yoyo } from "../testing/yo-yo";
 
 function begin(more: RulesParts = {}, field: readonly string[] = ["Yo-yo"]): TestTable {

@@ -15,7 +15,7 @@ import {
   show,
   shuffle,
 } from "../index";
-import { done, zone } from "../testing/duel";
+import { done, zone } from "../testing/tiny-orders";
 import { lookupTable } from "./plain";
 
 test("a card's fields keep one order whatever happens to it", () => {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cloneState, hashPlain, hashState, setVar } from "../index";
-import { orderRules } from "../testing/duel";
 import { startGame } from "../testing/test-table";
+import { orderRules } from "../testing/tiny-orders";
 
 const plain = fc.jsonValue({ maxDepth: 4 });
 

@@ -9,8 +9,8 @@ import {
   seedRandom,
   shuffled,
 } from "../index";
-import { orderRules } from "../testing/duel";
 import { tinyConfig } from "../testing/test-table";
+import { orderRules } from "../testing/tiny-orders";
 
 interface Source {
   state: { random: RandomState };

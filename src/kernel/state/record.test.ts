@@ -15,8 +15,8 @@ import {
   roll,
   withAnswer,
 } from "../index";
-import { note, type Orders, orderRules } from "../testing/duel";
 import { tinyConfig } from "../testing/test-table";
+import { note, type Orders, orderRules } from "../testing/tiny-orders";
 
 const ORDERS: Orders = {
   roll: (g) => note(g, roll(g, 0, 6)),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cardOf, changeSeed, type Engine, randomBelow, show, zoneOf } from "../index";
-import { done } from "../testing/duel";
+import { done } from "../testing/tiny-orders";
 
 const PILE = Array.from({ length: 24 }, (_, i) => ["Ant", "Bee", "Cat"][i % 3] ?? "Ant");
 

@@ -1,7 +1,7 @@
 import { announce, type Engine, moveToOwner, roll, setVar } from "../index";
-import type { Orders } from "./duel";
 import type { TestTable } from "./test-table";
 import { pool, tinyCard } from "./tiny";
+import type { Orders } from "./tiny-orders";
 
 const echo = { on: "bell", when: () => true, run: (g: Engine) => announce(g, "bell", 0) };
 

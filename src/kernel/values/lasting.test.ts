@@ -10,9 +10,9 @@ import {
   shuffle,
   zoneOf,
 } from "../index";
-import { orderRules } from "../testing/duel";
 import { tableFromLayout } from "../testing/test-table";
 import { pool, tinyCard } from "../testing/tiny";
+import { orderRules } from "../testing/tiny-orders";
 import { modifyInstance } from "../verbs/modifiers";
 
 const CARDS = pool(tinyCard("Phoenix"), tinyCard("Oak"), tinyCard("Wolf"));

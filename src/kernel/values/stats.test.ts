@@ -19,9 +19,9 @@ import {
   type StatEffect,
   zoneOf,
 } from "../index";
-import { type Orders, orderRules } from "../testing/duel";
 import { type TestTable, tableFromLayout } from "../testing/test-table";
 import { pool, type TinyAbility, tinyCard } from "../testing/tiny";
+import { type Orders, orderRules } from "../testing/tiny-orders";
 
 /** Layers as in a game with levels: set the level, then redefine, assign and add to the value. */
 const LAYERS = ["level", "redefine", "assign", "add"] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createCard, moveToOwner, NONE, removeFromGame, viewEvent } from "../index";
-import { done, zone } from "../testing/duel";
+import { done, zone } from "../testing/tiny-orders";
 
 describe("a created card", () => {
   test("enters in the middle of a game, listens at once and hears its own creation", () => {

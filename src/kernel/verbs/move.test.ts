@@ -15,8 +15,8 @@ import {
   shift,
   show,
 } from "../index";
-import { bench, done, zone } from "../testing/duel";
 import type { TestTable } from "../testing/test-table";
+import { bench, done, zone } from "../testing/tiny-orders";
 
 describe("moving", () => {
   test("a moved card is new in every way: ready, face up, without counters, with another stamp", () => {

@@ -25,7 +25,7 @@ import {
   zoneById,
   zoneOf,
 } from "../../kernel";
-import { note, type Orders, orderRules } from "../../kernel/testing/duel";
+import { note, type Orders, orderRules } from "../../kernel/testing/tiny-orders";
 import {
   type Ability,
   abilityRuntime,

@@ -27,7 +27,7 @@ import {
   zoneLimitReached,
   zoneOf,
 } from "../../kernel";
-import { note, type Orders, orderRules } from "../../kernel/testing/duel";
+import { note, type Orders, orderRules } from "../../kernel/testing/tiny-orders";
 import {
   type Ability,
   abilityRuntime,

@@ -25,8 +25,8 @@ import {
   window,
   zoneOf,
 } from "../../kernel";
-import { note } from "../../kernel/testing/duel";
 import { turnOf } from "../../kernel/testing/tiny";
+import { note } from "../../kernel/testing/tiny-orders";
 import {
   type Ability,
   type Amount,

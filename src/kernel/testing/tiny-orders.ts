@@ -1,5 +1,6 @@
 import {
   type Action,
+  type ActionSpec,
   ask,
   type CardId,
   type Change,
@@ -10,6 +11,7 @@ import {
   jump,
   moveToOwner,
   OK,
+  openProcedure,
   PASS,
   type Plain,
   type Procedure,
@@ -17,6 +19,7 @@ import {
   type Rules,
   setVar,
   step,
+  type WindowSpec,
   type ZoneId,
   zoneOf,
 } from "../index";
@@ -25,6 +28,18 @@ import { pool, type RulesParts, tinyCard, tinyRules, turnOf, ZONES } from "./tin
 
 /** Orders of a test. Each runs in its own procedure, as an effect of a card would. */
 export type Orders = Readonly<Record<string, (g: Engine, action: Action) => void>>;
+
+/** Plays that the asked player can make besides giving orders. After each of them the window opens. */
+export interface Plays {
+  readonly spec: ActionSpec;
+  readonly window: WindowSpec;
+}
+
+type OrderParts = RulesParts & {
+  readonly plays?: Plays;
+  /** Logs the result of each order. */
+  readonly result?: boolean;
+};
 
 /** Destroys a card: what `attempt` does when nothing replaces it. */
 export function destroy(g: Engine, change: Change): void {
@@ -40,13 +55,9 @@ export function nameOf(g: Engine, id: CardId): string {
   return cardOf(g.state, id).def;
 }
 
-/**
- * Rules of a made-up game in which the asked player gives orders: a minimal setting for a test. An atomic procedure
- * `order` performs them, and the step after it logs the result.
- */
-export function orderRules(orders: Orders, given: RulesParts & { result?: boolean } = {}): Rules {
-  const { result, ...parts } = given;
-  const order: Procedure = procedure(
+/** Performs an order as an effect. */
+const perform = (orders: Orders): Procedure =>
+  procedure(
     "order",
     [
       step("carry out", "T 20", (g, locals) => {
@@ -56,7 +67,10 @@ export function orderRules(orders: Orders, given: RulesParts & { result?: boolea
     ],
     { atomic: true },
   );
-  const game = procedure("game", [
+
+/** Asks the turn player again and again for an order or a play. The game ends when that player passes. */
+const gameOf = (plays?: Plays, result?: boolean): Procedure =>
+  openProcedure("game", [
     step(
       "ask",
       "T 10",
@@ -64,32 +78,51 @@ export function orderRules(orders: Orders, given: RulesParts & { result?: boolea
         ask(g, {
           kind: "act",
           seat: Math.max(0, g.state.turn.seat),
-          prompt: { key: "prompt.order" },
+          prompt: { key: "prompt.main" },
           rule: "T 10",
         }),
       (g, _locals, answer) => {
         if (answer.do !== "act") return;
         if (answer.action.type === PASS.type) return jump(g, "end");
-        call(g, "order", { action: answer.action as unknown as Plain });
+        if (plays?.spec.types.includes(answer.action.type)) {
+          jump(g, "respond");
+          plays.spec.do(g, answer.seat, answer.action);
+        } else {
+          call(g, "order", { action: answer.action as unknown as Plain });
+        }
       },
     ),
     step("result", "T 11", (g) => {
       if (result) note(g, `result ${String(g.state.result)}`);
       jump(g, "ask");
     }),
+    step("respond", "T 7", (g) => {
+      jump(g, "ask");
+      call(g, "window", { window: "respond" });
+    }),
     step("end", "T 12", (g) => finish(g, [], "quiet", "T 12")),
   ]);
+
+/**
+ * Rules of the made-up game in which the asked player gives orders: a minimal setting for a test. An atomic procedure
+ * `order` performs them.
+ */
+export function orderRules(orders: Orders, given: OrderParts = {}): Rules {
+  const { plays, result, ...parts } = given;
+  const order = {
+    types: Object.keys(orders),
+    options: () => Object.keys(orders).map((type) => ({ type })),
+    can: () => OK,
+  };
   return tinyRules({
     ...parts,
-    decisions: {
-      ...turnOf({
-        types: Object.keys(orders),
-        options: () => Object.keys(orders).map((type) => ({ type })),
-        can: () => OK,
-      }),
-      ...parts.decisions,
+    decisions: { ...turnOf(order, ...(plays ? [plays.spec] : [])), ...parts.decisions },
+    flow: {
+      changes: { destroy },
+      ...parts.flow,
+      procedures: { game: gameOf(plays, result), order: perform(orders), ...parts.flow?.procedures },
+      windows: { ...(plays && { respond: plays.window }), ...parts.flow?.windows },
     },
-    flow: { changes: { destroy }, ...parts.flow, procedures: { game, order, ...parts.flow?.procedures } },
   });
 }
 

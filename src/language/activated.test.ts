@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import type { SideLayout } from "../kernel";
 import { tableFromLayout } from "../kernel/testing/test-table";
 import { type Ability, canUse, type Effect, usableActions, type Vocabulary } from "./index";
-import { arenaRules, unit, vocabulary } from "./testing/arena";
+import { arenaRules } from "./testing/arena";
+import { unit } from "./testing/arena-cards";
+import { vocabulary } from "./testing/arena-words";
 
 const v: Vocabulary = {
   ...vocabulary,
@@ -51,7 +53,7 @@ const CARDS = [
 
 const begin = (mine: SideLayout, theirs: SideLayout = {}, cores = 0) =>
   tableFromLayout({
-    rules: arenaRules(CARDS, v),
+    rules: arenaRules(CARDS, { vocabulary: v }),
     seats: [mine, theirs],
     eachSeat: [{ counters: { cores } }, {}],
   });

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import type { SideLayout } from "../kernel";
 import { tableFromLayout } from "../kernel/testing/test-table";
 import { envOf, type Filter, selectCards } from "./index";
-import { vocabulary as arena, unit } from "./testing/arena";
-import { spell, spellcraft } from "./testing/spellcraft";
+import { arenaRules } from "./testing/arena";
+import { spell, unit } from "./testing/arena-cards";
+import { vocabulary as arena } from "./testing/arena-words";
 
 const CARDS = [
   unit("Oak"),
@@ -25,8 +26,9 @@ const CARDS = [
   }),
 ];
 
+const RULES = arenaRules(CARDS, { spells: true });
 const begin = (me: SideLayout, foe: SideLayout = {}) =>
-  tableFromLayout({ rules: spellcraft(CARDS), seats: [me, foe], seatCounters: { cores: 3 } });
+  tableFromLayout({ rules: RULES, seats: [me, foe], seatCounters: { cores: 3 } });
 type Begun = ReturnType<typeof begin>;
 const cast = (g: Begun, seat: number, name: string) => g.act(seat, { type: "cast", card: g.id(name) });
 

@@ -15,14 +15,17 @@ import { say } from "../text";
 import { addMessages } from "../text/add-messages";
 import type { Ability } from "./index";
 import { printAbility } from "./print";
-import { armorRules, damageBy, fighter, vocabulary } from "./testing/armor";
+import { arenaRules } from "./testing/arena";
+import { card } from "./testing/arena-cards";
+import { damageBy } from "./testing/arena-damage";
+import { vocabulary } from "./testing/arena-words";
 import { validateCards } from "./validate";
 
 const plate: Ability = { kind: "standing-amounts", to: "this", stats: ["damage"], op: "add", amount: -1 };
 const pierce: Ability = { kind: "standing-amounts", by: "this", stats: ["damage"], op: "min", amount: 2 };
 const guard: Ability = {
   kind: "standing-amounts",
-  to: { of: "you", type: "fighter", not: "this" },
+  to: { of: "you", type: "unit", not: "this" },
   stats: ["damage"],
   op: "add",
   amount: -1,
@@ -32,31 +35,31 @@ const cheer: Ability = {
   when: { on: "shield" },
   effect: {
     do: "each",
-    from: { type: "fighter" },
-    effect: { do: "modify", card: "it", stats: ["attack"], op: "add", amount: 2, until: "turn" },
+    from: { type: "unit" },
+    effect: { do: "modify", card: "it", stats: ["power"], op: "add", amount: 2, until: "turn" },
   },
 };
 const barracks: Ability = {
   kind: "standing-seats",
   seats: "you",
-  stats: ["places-fighters"],
+  stats: ["places-units"],
   op: "add",
   amount: 1,
 };
 
 const CARDS = [
-  fighter("Wolf", 3, "fighter"),
-  fighter("Lance", 3, "fighter", pierce),
-  fighter("Knight", 2, "fighter", plate),
-  fighter("Warden", 1, "guard", guard),
-  fighter("Crowd", 1, "guard", cheer),
-  fighter("Barracks", 0, "guard", barracks),
-  fighter("Buckler", 1, "shield"),
-  fighter("Wall", 5, "shield"),
+  card("Wolf", "unit", 3),
+  card("Lance", "unit", 3, pierce),
+  card("Knight", "unit", 2, plate),
+  card("Warden", "guard", 1, guard),
+  card("Crowd", "guard", 1, cheer),
+  card("Barracks", "guard", 0, barracks),
+  card("Buckler", "shield", 1),
+  card("Wall", "shield", 5),
 ];
 
 const begin = (mine: SideLayout, theirs: SideLayout) =>
-  tableFromLayout({ rules: armorRules(CARDS), seats: [mine, theirs] });
+  tableFromLayout({ rules: arenaRules(CARDS, { limits: true }), seats: [mine, theirs] });
 type Begun = ReturnType<typeof begin>;
 const attack = (g: Begun, attacker: string, target: string) =>
   g.act(0, { type: "attack", card: g.id(attacker), target: g.id(target) });
@@ -149,22 +152,22 @@ test("a zone limit leaves space as long as every limit that counts the card does
   expect(left(g, "Lance")).toBe(1);
   expect(left(g, "Warden")).toBe(2);
   expect(left(g, "Lance", "trash")).toEqual(Number.POSITIVE_INFINITY);
-  g.act(0, { type: "put", card: g.id("Lance") });
-  g.act(0, { type: "put", card: g.id("Knight") });
+  g.act(0, { type: "summon", card: g.id("Lance") });
+  g.act(0, { type: "summon", card: g.id("Knight") });
   expect(dealt(g)).toBe("no place (G 8)");
-  g.act(0, { type: "put", card: g.id("Warden") });
-  g.act(0, { type: "put", card: g.id("Crowd") });
+  g.act(0, { type: "summon", card: g.id("Warden") });
+  g.act(0, { type: "summon", card: g.id("Crowd") });
   expect(dealt(g)).toBe("no place (G 9)");
 });
 
 test("a zone limit is a value of its seat, which a card can raise as long as it is in play", () => {
   const g = begin({ field: ["Wolf", "Wolf"], hand: ["Barracks", "Lance"] }, {});
-  g.act(0, { type: "put", card: g.id("Barracks") });
-  expect(readValue(g.engine, { seat: 0 }, "places-fighters")).toBe(4);
-  expect(readValue(g.engine, { seat: 1 }, "places-fighters")).toBe(3);
+  g.act(0, { type: "summon", card: g.id("Barracks") });
+  expect(readValue(g.engine, { seat: 0 }, "places-units")).toBe(4);
+  expect(readValue(g.engine, { seat: 1 }, "places-units")).toBe(3);
   expect(left(g, "Lance")).toBe(1);
-  g.act(0, { type: "leave", card: g.id("Barracks") });
-  expect(readValue(g.engine, { seat: 0 }, "places-fighters")).toBe(3);
+  g.act(0, { type: "destroy", card: g.id("Barracks") });
+  expect(readValue(g.engine, { seat: 0 }, "places-units")).toBe(3);
 });
 
 test("an effect leaves a card where it is if the zone limit of its destination is reached", () => {
@@ -177,12 +180,12 @@ test("an effect leaves a card where it is if the zone limit of its destination i
       then: { do: "move", card: "it", to: "field" },
     },
   };
-  const rules = armorRules([...CARDS, fighter("Horn", 0, "guard", recall)]);
+  const rules = arenaRules([...CARDS, card("Horn", "guard", 0, recall)], { limits: true });
   const g = tableFromLayout({
     rules,
     seats: [{ field: ["Wolf", "Wolf", "Wolf"], hand: ["Horn"], trash: ["Lance"] }, {}],
   });
-  g.act(0, { type: "put", card: g.id("Horn") });
+  g.act(0, { type: "summon", card: g.id("Horn") });
   g.pick(0, 0);
   expect(g.names("trash", 0)).toEqual(["Lance"]);
 });
@@ -204,11 +207,11 @@ test("a seat's value changes until its moment, and all seats see why", () => {
 });
 
 addMessages({
-  "arena.ref.this": () => "this fighter",
-  "arena.stats": ({ stats }) => (String(stats) === "damage" ? "damage" : "places for fighters"),
+  "arena.ref.this": () => "this unit",
+  "arena.stats": ({ stats }) => (String(stats) === "damage" ? "damage" : "places for units"),
 });
 
 test("prints static abilities that change amounts and seats", () => {
-  expect(say(printAbility(vocabulary, plate))).toBe("What is dealt to this fighter gets −1 to damage.");
-  expect(say(printAbility(vocabulary, barracks))).toBe("You get +1 to places for fighters.");
+  expect(say(printAbility(vocabulary, plate))).toBe("What is dealt to this unit gets −1 to damage.");
+  expect(say(printAbility(vocabulary, barracks))).toBe("You get +1 to places for units.");
 });

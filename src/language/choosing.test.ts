@@ -5,7 +5,9 @@ import { say } from "../text";
 import { addMessages } from "../text/add-messages";
 import type { Ability, Effect, Env, Vocabulary } from "./index";
 import { printAbility, printEffect } from "./print";
-import { vocabulary as arena, arenaRules, leveled } from "./testing/arena";
+import { arenaRules } from "./testing/arena";
+import { leveled } from "./testing/arena-cards";
+import { vocabulary as arena } from "./testing/arena-words";
 import { validateCards } from "./validate";
 
 /** No effect of an opponent can choose a card named Warded, and a level may depend on the level. */
@@ -54,7 +56,7 @@ const cores = (name: string, n: number) => ({ name, counters: { cores: n } });
 const FOES = [cores("Warded", 1), cores("Big", 3), cores("Small", 1)];
 const begin = (mine: SideLayout["field"], theirs: SideLayout["field"]) =>
   tableFromLayout({
-    rules: arenaRules(CARDS, vocabulary),
+    rules: arenaRules(CARDS, { vocabulary }),
     seats: [{ field: mine ?? [] }, { field: theirs ?? [] }],
   });
 type Begun = ReturnType<typeof begin>;

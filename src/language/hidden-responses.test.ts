@@ -11,7 +11,8 @@ import {
 } from "../kernel";
 import { tableFromLayout } from "../kernel/testing/test-table";
 import type { Ability } from "./index";
-import { arenaRules, unit } from "./testing/arena";
+import { arenaRules } from "./testing/arena";
+import { unit } from "./testing/arena-cards";
 
 /** An ability of a card that is face down and visible only to its owner. */
 const set = (on: "summon" | "destroyed", says: "a" | "b"): Ability => ({

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { lastValues, type Rules, type SideLayout } from "../kernel";
 import { tableFromLayout } from "../kernel/testing/test-table";
 import type { Ability, Effect } from "./index";
-import { arenaRules, leveled, vocabulary } from "./testing/arena";
+import { arenaRules } from "./testing/arena";
+import { leveled } from "./testing/arena-cards";
+import { vocabulary } from "./testing/arena-words";
 import { validateCards } from "./validate";
 
 const log: Effect = { do: "word", word: "log", args: { says: "a" } };

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { CardSpec, Rules } from "../kernel";
 import { tableFromLayout } from "../kernel/testing/test-table";
 import type { Ability, PrintedCard } from "./index";
-import { arenaRules, unit } from "./testing/arena";
+import { arenaRules } from "./testing/arena";
+import { unit } from "./testing/arena-cards";
 
 const mourner: Ability = {
   kind: "trigger",

@@ -3,7 +3,9 @@ import { cardOf, explainStat, hasTrait, mayDiffer, readStat, type SideLayout } f
 import { tableFromLayout } from "../kernel/testing/test-table";
 import type { Ability, Effect } from "./index";
 
-import { arenaRules, leveled, vocabulary } from "./testing/arena";
+import { arenaRules } from "./testing/arena";
+import { leveled } from "./testing/arena-cards";
+import { vocabulary } from "./testing/arena-words";
 import { validateCards } from "./validate";
 
 const bonus = (stats: string[], amount: number, more: Partial<Ability> = {}): Ability =>

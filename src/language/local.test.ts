@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { engineFromLayout, type Reader } from "../kernel";
 import type { Ability, Filter } from "./ability";
 import { isLocal } from "./local";
-import { arenaRules, unit, vocabulary } from "./testing/arena";
+import { arenaRules } from "./testing/arena";
+import { unit } from "./testing/arena-cards";
+import { vocabulary } from "./testing/arena-words";
 
 type OfCards = Extract<Ability, { kind: "standing" }>;
 

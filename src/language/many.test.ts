@@ -4,7 +4,8 @@ import { tableFromLayout } from "../kernel/testing/test-table";
 import { type RulesParts, withParts } from "../kernel/testing/tiny";
 import { note } from "../kernel/testing/tiny-orders";
 import type { Ability, Effect } from "./index";
-import { arenaRules, unit } from "./testing/arena";
+import { arenaRules } from "./testing/arena";
+import { unit } from "./testing/arena-cards";
 
 const all = (effect: Effect): Effect => ({ do: "each", from: { of: "you", not: "this" }, effect });
 const out: Effect = { do: "move", card: "it", to: "trash" };

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { CardSpec } from "../kernel";
 import { tableFromLayout } from "../kernel/testing/test-table";
 import type { Cost } from "./index";
-import { arenaRules, unit } from "./testing/arena";
+import { arenaRules } from "./testing/arena";
+import { unit } from "./testing/arena-cards";
 
 const cores = (n: number): Cost => ({ pay: "word", word: "cores", args: { n } });
 const mage = (...cost: readonly Cost[]) =>

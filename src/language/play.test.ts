@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { CardSpec, SideLayout } from "../kernel";
 import { tableFromLayout } from "../kernel/testing/test-table";
 import type { Ability, Effect } from "./index";
-import { unit } from "./testing/arena";
-import { spell, spellcraft } from "./testing/spellcraft";
+import { arenaRules } from "./testing/arena";
+import { spell, unit } from "./testing/arena-cards";
 
 const log = (says: string): Effect => ({ do: "word", word: "log", args: { says } });
 const target = (as: string, of: "you" | "opponent", then: Effect): Effect => ({
@@ -66,8 +66,9 @@ const CARDS = [
   spell("Counter", 0, { do: "word", word: "counter" }),
 ];
 
+const RULES = arenaRules(CARDS, { spells: true });
 const begin = (me: SideLayout, foe: SideLayout = {}) =>
-  tableFromLayout({ rules: spellcraft(CARDS), seats: [me, foe], seatCounters: { cores: 3 } });
+  tableFromLayout({ rules: RULES, seats: [me, foe], seatCounters: { cores: 3 } });
 type Begun = ReturnType<typeof begin>;
 const cast = (g: Begun, seat: number, name: string) => g.act(seat, { type: "cast", card: g.id(name) });
 
@@ -89,10 +90,7 @@ describe("announced choices are made before payment, and kept", () => {
     expect(none.refused({ seat: 0, do: "act", action: { type: "cast", card: none.id("Bolt") } }).rule).toBe(
       "C 3",
     );
-    const poor = tableFromLayout({
-      rules: spellcraft(CARDS),
-      seats: [{ hand: ["Bolt"] }, { field: ["Oak"] }],
-    });
+    const poor = tableFromLayout({ rules: RULES, seats: [{ hand: ["Bolt"] }, { field: ["Oak"] }] });
     expect(poor.refused({ seat: 0, do: "act", action: { type: "cast", card: poor.id("Bolt") } }).rule).toBe(
       "C 4",
     );
@@ -155,7 +153,7 @@ describe("announced choices are made before payment, and kept", () => {
 
 describe("a mode with its own cost", () => {
   const withCores = (cores: number, me: SideLayout, foe: SideLayout = {}) =>
-    tableFromLayout({ rules: spellcraft(CARDS), seats: [me, foe], seatCounters: { cores } });
+    tableFromLayout({ rules: RULES, seats: [me, foe], seatCounters: { cores } });
   const coresOf = (g: Begun, seat = 0) => g.state.seats[seat]?.counters.cores;
 
   test("is paid with the rest when announced, and only once", () => {

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { refTo } from "../kernel";
 import { tableFromLayout } from "../kernel/testing/test-table";
 import { type Effect, envOf, previewDirectives } from "./index";
-import { unit, vocabulary } from "./testing/arena";
-import { spell, spellcraft } from "./testing/spellcraft";
+import { arenaRules } from "./testing/arena";
+import { spell, unit } from "./testing/arena-cards";
+import { vocabulary } from "./testing/arena-words";
 
 const slay = (card: string): Effect => ({ do: "move", card, to: "trash" });
 const log = (says: string): Effect => ({ do: "word", word: "log", args: { says } });
@@ -20,7 +21,7 @@ const CARDS = [unit("Oak"), unit("Elm"), spell("Bolt", 0, log("a"))];
 /** The directives of an effect of Bolt, each with its card. */
 function foreseen(effect: Effect, chosen: Readonly<Record<string, number>> = {}): string[] {
   const g = tableFromLayout({
-    rules: spellcraft(CARDS),
+    rules: arenaRules(CARDS, { spells: true }),
     seats: [{ hand: ["Bolt"] }, { field: ["Oak", "Elm"] }],
   });
   const card = (name: string) => g.state.cards[g.id(name)] ?? g.state.cards[0]!;

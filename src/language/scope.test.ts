@@ -5,7 +5,9 @@ import { say } from "../text";
 import { addMessages } from "../text/add-messages";
 import type { Ability, Condition, Effect } from "./index";
 import { printAbility } from "./print";
-import { arenaRules, unit, vocabulary } from "./testing/arena";
+import { arenaRules } from "./testing/arena";
+import { unit } from "./testing/arena-cards";
+import { vocabulary } from "./testing/arena-words";
 
 const level = (atLeast: number): Condition => ({ is: "word", word: "level", args: { atLeast } });
 const log = (says: string): Effect => ({ do: "word", word: "log", args: { says } });

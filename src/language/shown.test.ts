@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { answer, determinize, type SideLayout } from "../kernel";
 import { tableFromLayout } from "../kernel/testing/test-table";
 import type { Effect } from "./index";
-import { arenaRules, unit } from "./testing/arena";
+import { arenaRules } from "./testing/arena";
+import { unit } from "./testing/arena-cards";
 
 const search: Effect = {
   do: "choose",

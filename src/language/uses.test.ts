@@ -5,7 +5,9 @@ import { say } from "../text";
 import { addMessages } from "../text/add-messages";
 import type { Ability, Effect, PrintedCard, UseLimit } from "./index";
 import { printAbility } from "./print";
-import { arenaRules, unit, vocabulary } from "./testing/arena";
+import { arenaRules } from "./testing/arena";
+import { unit } from "./testing/arena-cards";
+import { vocabulary } from "./testing/arena-words";
 import { validateCards } from "./validate";
 
 const log = (says: string): Effect => ({ do: "word", word: "log", args: { says } });

@@ -27,8 +27,8 @@ import {
   zoneOf,
 } from "../../kernel";
 import type { Ability, PrintedCard } from "../../language";
-import { arenaRules, unit } from "../../language/testing/arena";
-import { spell, spellcraft } from "../../language/testing/spellcraft";
+import { arenaRules } from "../../language/testing/arena";
+import { spell, unit } from "../../language/testing/arena-cards";
 import { entry } from "./contestant";
 
 /** The first unit of a side gives the others a bonus. */
@@ -155,7 +155,7 @@ const SPELLS: readonly PrintedCard[] = [
   }),
   spell("Hush", 1, { do: "word", word: "counter" }),
 ];
-const STACK = spellcraft([...UNITS, ...SPELLS]);
+const STACK = arenaRules([...UNITS, ...SPELLS], { spells: true });
 
 const TURN: Pick<Layout, "turn" | "vars"> = { turn: { number: 1, seat: 0, step: "main" }, vars: {} };
 

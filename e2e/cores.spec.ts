@@ -208,7 +208,7 @@ test.describe("moving cores", () => {
     const soul = page.getByRole("button", { name: "soul core, Reserve, can be moved" });
     const outline = (piece: Locator) =>
       piece
-        .locator("[data-shape]")
+        .locator("i")
         .first()
         .evaluate((element) => getComputedStyle(element).clipPath);
     expect(await outline(soul)).not.toBe(await outline(reserve(page)));

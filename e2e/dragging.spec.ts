@@ -14,7 +14,7 @@ declare global {
 test.beforeEach(({ page }) => withSettings(page, NO_WINDOWS));
 
 /** The dragged card under the pointer. */
-const ghostOf = (page: Page): Locator => page.locator("[data-table] [data-dragged]");
+const ghostOf = (page: Page): Locator => page.locator("main [data-dragged]");
 
 const at = (spot: Pressable | undefined): readonly [number, number] => spot?.at ?? [0, 0];
 

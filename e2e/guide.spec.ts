@@ -8,7 +8,7 @@ import { withSettings } from "./support/settings";
 /** What the guide points at, or null. */
 const ring = (page: Page) =>
   page.evaluate(() => {
-    const box = document.querySelector("[data-table] > svg > rect")?.getBoundingClientRect();
+    const box = document.querySelector("main > svg > rect")?.getBoundingClientRect();
     return box ? { x: box.x, y: box.y, width: box.width, height: box.height } : null;
   });
 

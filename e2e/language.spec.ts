@@ -100,11 +100,13 @@ test("in German every label around the arena is complete at 1280 pixels", async 
   await page.getByRole("button", { name: /beginnen$/ }).click();
   await expect(page.getByRole("button", { name: /^Bereit/ })).toBeVisible();
   const cut = await page
-    .locator("[data-end=far] [class*=label], [aria-label=Jederzeit] button span:not([hidden])")
+    .locator(
+      "[data-mat]:has([data-hand-card]) span[data-zone] ~ :last-child, [aria-label=Jederzeit] button span:not([hidden])",
+    )
     .evaluateAll((labels) =>
       labels
         .filter((label) => {
-          const around = label.closest("[aria-label=Jederzeit] button, [data-end=far]") ?? label;
+          const around = label.closest("[aria-label=Jederzeit] button, [data-mat]") ?? label;
           const [own, room] = [label.getBoundingClientRect(), around.getBoundingClientRect()];
           return (
             own.left < room.left - 1 || own.right > room.right + 1 || label.scrollWidth > label.clientWidth

@@ -25,7 +25,7 @@ const sizeOf = (page: Page, selector: string) =>
       (element) => [(element as HTMLElement).offsetWidth, (element as HTMLElement).offsetHeight] as const,
     );
 
-const FAR = "[data-table] > [data-end=far]";
+const FAR = "main > :has([data-hand-card])";
 const MAT = "[data-middle]";
 
 for (const { size, far, near, rail, hand, inspector } of [
@@ -240,7 +240,12 @@ test("light and dark change the surroundings of the mat, not the mat", async ({ 
         return [backgroundImage, backgroundColor, color];
       };
       return {
-        mat: ["[data-table]", "[data-grid] > :first-child", "[data-end=near]", "[data-end=far]"].map(ground),
+        mat: [
+          "main",
+          "[data-grid] > :first-child",
+          "main > :has([data-hand])",
+          "main > :has([data-hand-card])",
+        ].map(ground),
         panel: ground("aside[aria-label=Card]"),
       };
     });

@@ -37,7 +37,7 @@ async function hasMoreSigns(card: Locator, before: ReadonlyMap<string, number>):
 async function expectMarkedHand(page: Page): Promise<void> {
   await page.mouse.move(300, 5);
   const able = page.locator('[data-hand] [data-card][data-mark="may-act"]').first();
-  const idle = page.locator('[data-card][data-mark="none"][data-face="up"]').first();
+  const idle = page.locator('[data-card][data-mark="none"]:has([data-place])').first();
   await expect.poll(() => ringsOf(able)).toEqual([expect.objectContaining({ line: "solid" })]);
   await expect.poll(() => ringsOf(idle)).toEqual([]);
 }
@@ -68,7 +68,7 @@ for (const forced of ["none", "active"] as const) {
     await page.emulateMedia({ forcedColors: forced });
     await playTo(page, (now) => placeable(now) !== undefined, { seed: SEED });
     const seats = page.getByRole("region", { name: /'s seat$/ });
-    const signs = seats.getByRole("heading").locator("[data-seat]");
+    const signs = seats.getByRole("heading").locator("span[aria-hidden]");
     await expect(signs).toHaveCount(2);
     const [theirs, mine] = [await fillOf(signs.nth(0)), await fillOf(signs.nth(1))];
     expect(mine, "a disc").toBeGreaterThan(0.65);
@@ -144,7 +144,7 @@ function drawnFor(page: Page, question: string): Promise<string> {
 /** Expects every die to show its number, and one highest die per side to be marked in words and with a star. */
 async function expectHighestMarked(page: Page): Promise<void> {
   const dice = page.locator("[data-contest] [role=img]");
-  const sides = await page.locator("[data-contest] [data-seat]:has([role=img])").evaluateAll((found) =>
+  const sides = await page.locator("[data-contest] div:has(> h3):has([role=img])").evaluateAll((found) =>
     found.map((side) =>
       [...side.querySelectorAll("[role=img]")].map((die) => ({
         value: Number(/^Die: (\d+)/.exec(die.getAttribute("aria-label") ?? "")?.[1]),

@@ -130,8 +130,10 @@ test("a landed card is visible at once and does not fade in again", async ({ pag
     const seen = { flew: false, least: 1 };
     const look = () => {
       for (const card of document.querySelectorAll("[data-grid] [data-card]")) {
-        if (card.hasAttribute("data-flying")) seen.flew = true;
-        else seen.least = Math.min(seen.least, Number(getComputedStyle(card).opacity));
+        const opacity = Number(getComputedStyle(card).opacity);
+        // While it flies, its place is empty.
+        if (opacity === 0) seen.flew = true;
+        else seen.least = Math.min(seen.least, opacity);
       }
       requestAnimationFrame(look);
     };
@@ -140,7 +142,7 @@ test("a landed card is visible at once and does not fade in again", async ({ pag
   });
   await place(page, table);
   await expect.poll(() => faintest.evaluate(({ flew }) => flew)).toBe(true);
-  await expect(page.locator("[data-grid] [data-flying]")).toHaveCount(0);
+  await expect(flying(page)).toHaveCount(0);
   await nextFrames(page);
   expect(await faintest.evaluate(({ least }) => least)).toBe(1);
 });
@@ -265,8 +267,8 @@ test("Battle Cores: a card that is drawn flies from the deck to the hand, which 
   const deck = await middle(pile.locator("[data-zone]"));
   await draw.click();
   const drawn = await flightPath(flying(page));
-  const last = table.hand.locator("[data-card][data-flying] [data-visual]");
-  expectPath(drawn, deck, await middle(last));
+  const id = await flying(page).getAttribute("data-flying-card");
+  expectPath(drawn, deck, await middle(table.hand.locator(`[data-card="${id}"] [data-visual]`)));
   await endMotion(page);
   await expect(flying(page)).toHaveCount(0);
   // When the hand fills the width, its first cards hardly move.
@@ -327,7 +329,10 @@ test("a press ends a flight at once, and the cards that made room are at rest", 
   const left = await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     window.dispatchEvent(new PointerEvent("pointerdown"));
-    const cards = document.querySelectorAll("[data-flying-card], [data-flying]").length;
+    const absent = [...document.querySelectorAll("[data-card]")].filter(
+      (card) => getComputedStyle(card).opacity === "0",
+    );
+    const cards = document.querySelectorAll("[data-flying-card]").length + absent.length;
     for (let i = 0; i < 3; i++) await frame();
     const moving = [...document.querySelectorAll<HTMLElement>("[data-hand] [role=gridcell]")].filter(
       ({ style }) => style.transform !== "" && style.transform !== "none",

@@ -9,7 +9,8 @@ function measure(): string[] {
   }
   const SLACK = 1;
   // Scrollable areas and the pannable board may hold more than they show.
-  const mayHide = "[role=log], dialog, [data-crowd], [aria-label=Battlefield], [aria-label=Log]";
+  const crowd = 'section:has(> [aria-label="All seats"])';
+  const mayHide = `[role=log], dialog, ${crowd}, [aria-label=Battlefield], [aria-label=Log]`;
   for (const element of document.querySelectorAll(
     "main button, main [role=grid], main section, main h2, main p",
   )) {

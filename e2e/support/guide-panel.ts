@@ -22,7 +22,7 @@ async function readGuide(page: Page): Promise<GuideState> {
   return page.evaluate(() => {
     const coach = document.querySelector<HTMLElement>("section[data-coach]");
     const main = document.querySelector("[data-main]");
-    const box = document.querySelector("[data-table] > svg > rect")?.getBoundingClientRect();
+    const box = document.querySelector("main > svg > rect")?.getBoundingClientRect();
     return {
       step: coach?.dataset.step ?? "",
       words: coach?.querySelector("p:nth-of-type(2)")?.textContent ?? "",

@@ -87,7 +87,7 @@ export class Lesson {
     return this.page.evaluate(() => {
       const coach = document.querySelector<HTMLElement>("section[data-coach]");
       const main = document.querySelector("[data-main]");
-      const labelled = [...document.querySelectorAll("[data-table] [aria-label]")];
+      const labelled = [...document.querySelectorAll("main [aria-label]")];
       return {
         step: coach?.dataset.step ?? "",
         hasNext: [...(coach?.querySelectorAll("button") ?? [])].some((one) => one.textContent === "Next"),

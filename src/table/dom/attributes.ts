@@ -1,6 +1,6 @@
 /**
  * The `data-*` attributes by which parts of the page find elements of the table: focus, shortcuts, gestures, motion and
- * the guide. Components write them literally, and styles read them too.
+ * the guide. Components write them literally. Style sheets select by classes and by attributes of their own.
  */
 export const ATTRIBUTES = {
   /** The prompt, or the purpose of the armed card. */
@@ -30,7 +30,7 @@ export const ATTRIBUTES = {
   /** A card of a hand that is not the viewer's: its id. */
   handCard: "data-hand-card",
   /** The panel that shows a card closely. */
-  inspector: "data-side",
+  inspector: "data-inspector",
   /** The button of a cell where a card may be placed. */
   legal: "data-legal",
   log: "data-log",
@@ -55,7 +55,7 @@ export const ATTRIBUTES = {
   /** A number on a card: where it is on it. */
   place: "data-place",
   /** The options of a prompt, opened. */
-  prompt: "data-open",
+  prompt: "data-prompt",
   /** Why an action is refused. */
   reason: "data-reason",
   /** The result of the match. */

@@ -56,7 +56,7 @@ const Layout = memo(function Layout() {
       ref={root}
       className={isPhone ? styles.phone : styles.desk}
       data-table
-      data-mat={slug}
+      data-mat-of={slug}
       data-across={isAcross ? end : undefined}
       data-dragging={isDragging || undefined}
       data-holding={isHolding || undefined}

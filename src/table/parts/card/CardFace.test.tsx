@@ -41,7 +41,7 @@ test("BSS 2-7-1, BSS 2-8-1 a card shows its reduction symbols and its symbols wi
   const { container } = render(
     <CardFace game={battleSpiritsSaga} def="Magma Wyrm" seat={0} look="field" values={[]} />,
   );
-  const corner = (at: string) => container.querySelector(`[data-at=${at}]`)?.textContent;
+  const corner = (at: string) => container.querySelector(`[data-corner=${at}]`)?.textContent;
   expect(corner("top-left")).toBe("Reduction symbols: red, red, redRRR");
   expect(corner("top-right")).toBe("Symbols: redR");
 });

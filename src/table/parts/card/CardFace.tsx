@@ -107,7 +107,7 @@ const Ground = ({ address, children }: { address: string; children: ReactNode })
 /** The signs printed below the numbers in the upper corners, in their colours, with their letters. */
 function Signs({ print: { signs } }: { print: CardPrint }) {
   return signs.map(({ place, label, named, signs: row }) => (
-    <span key={place} className={styles.signs} data-at={place} data-named={named}>
+    <span key={place} className={styles.signs} data-corner={place} data-named={named}>
       <span
         className={named ? undefined : "visually-hidden"}
         style={named && { background: row[0]?.colours[0] }}
@@ -152,6 +152,7 @@ function Numbers({
         key={stat}
         className={styles.stat}
         data-place={place}
+        data-edge={place}
         data-counts={inHand ? undefined : counts}
         data-change={change}
         data-zero={left === 0 || undefined}

@@ -51,7 +51,7 @@ export const TableCard = memo(function TableCard({ id, look, from, isStop, ref, 
       data-flying={isFlying || undefined}
       data-mark={mark}
       data-costly={isCostly || undefined}
-      data-target={mark === "target" || undefined}
+      data-ring={mark === "none" ? undefined : mark}
       data-role={role ?? undefined}
       data-rested={card.rested || undefined}
       data-badge={badge}

@@ -31,12 +31,7 @@ export function ContestPanel() {
   if (model === null) return null;
   const Icon = isUnfolded ? ChevronUp : ChevronDown;
   return (
-    <section
-      className={styles.stage}
-      data-contest
-      data-folded={!isUnfolded || undefined}
-      aria-label={t("table.contest")}
-    >
+    <section className={styles.stage} data-contest data-folded={!isUnfolded} aria-label={t("table.contest")}>
       {isUnfolded && (
         <div className={styles.sides}>
           {model.sides.map((side) => (

@@ -184,6 +184,7 @@ export function GridPlane({
       className={cx(styles.frame, isPanning && styles.panning)}
       data-grid
       data-bare={isBare || undefined}
+      data-choosing={chosen.length > 0 || undefined}
       data-zone={zone}
       data-mat
       {...ground}

@@ -55,6 +55,7 @@ function Movable({ model, most, isStop, mark }: Required<Props> & { readonly mar
       className={styles.stack}
       data-piece={id}
       data-mark={mark}
+      data-ring={mark}
       aria-label={t(mark === "armed" ? "table.piece.held" : "table.piece.moves", { name })}
       aria-pressed={mark === "armed" || undefined}
       tabIndex={isStop ? 0 : -1}

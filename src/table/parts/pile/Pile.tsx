@@ -59,6 +59,7 @@ export function Pile({ model }: { model: ZoneModel }) {
       className={styles.pile}
       data-seat={zone.owner}
       data-mark={acts ? "may-act" : undefined}
+      data-acts={acts || undefined}
       {...localizedLabel(message(acts ? "table.pile.acts" : "table.pile.open", { label }))}
       onClick={() => openDialog({ kind: "zone", zone: zone.id })}
     >

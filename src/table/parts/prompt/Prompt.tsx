@@ -41,8 +41,9 @@ export function Prompt({ place }: { place: PromptPlace }) {
     <section
       ref={showAtOnce}
       className={styles.prompt}
+      data-prompt={isOpen || undefined}
       data-open={isOpen || undefined}
-      data-place={place}
+      data-room={place}
       data-kind={kind}
       aria-labelledby={heading}
       aria-describedby={asking ? why : undefined}

@@ -68,6 +68,7 @@ export function Inspector() {
       {...FADES_IN}
       ref={box}
       className={styles.inspector}
+      data-inspector
       data-side={mode === "rail" ? "rail" : follows ? "pointer" : side}
       data-pinned={isPinned || undefined}
       aria-label={t("table.inspector")}

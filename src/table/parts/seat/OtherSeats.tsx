@@ -139,7 +139,7 @@ function Short({ seat, isNumbered }: { seat: Seat; isNumbered: boolean }) {
       className={styles.seat}
       data-seat={seat}
       data-seat-spot={seat}
-      data-shown={isShown || undefined}
+      data-viewed={isShown || undefined}
       data-turn={model.hasTurn || undefined}
       data-out={model.isOut || undefined}
     >

@@ -32,7 +32,7 @@ function Tokens({ value }: { value: number }) {
   const isMany = value > 2 * PER_LINE;
   const lines = isMany ? [1] : [Math.min(PER_LINE, value), value - PER_LINE].filter((count) => count > 0);
   return (
-    <span className={styles.tokens} aria-hidden="true" data-tokens={value}>
+    <span className={styles.tokens} aria-hidden="true">
       {lines.map((count, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
         <i key={line} style={{ "--count": count } as CSSProperties} />

@@ -35,9 +35,7 @@ function Inside({ model: { kind, count }, most, chosen = 0 }: Omit<Props, "isSto
     <>
       <PieceIcons kind={kind} count={isMany ? 1 : count} chosen={chosen} />
       {(isMany || count > 1) && (
-        <span className={styles.number} data-many={isMany || undefined}>
-          {chosen > 0 ? `${chosen}/${count}` : count}
-        </span>
+        <span className={styles.number}>{chosen > 0 ? `${chosen}/${count}` : count}</span>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NONE } from "../kernel";
-import { SEATS } from "./testing/lanterns";
+import { SEATS } from "./testing/lantern-cards";
 import {
   everything,
   PERSON,

@@ -4,44 +4,45 @@ import { openReplay } from "./replay/open";
 import { readResults } from "./results/results";
 import { readMatch } from "./saving/read";
 import { readSummary, summaryOf, textOf } from "./saving/summary";
-import { GUILD_DECK, guildConfig, guilds } from "./testing/guilds";
+import { deckOf, sideDeckOf } from "./testing/lantern-cards";
+import { lanternConfig } from "./testing/lanterns";
 import {
   everything,
+  loadLanterns,
   OPPONENT,
   PERSON,
-  passiveOpponent,
+  passiveAnswer,
   startMatch,
   type TestTable,
   testTable,
-  untilIdle,
 } from "./testing/table";
 
-const loadGame = async (slug: string) => (slug === "guilds" ? guilds : null);
-const SIDE = [["Tower", "Ram"], ["Dragon"]];
-const WITH_TOWER = ["Pike", "Pike", "Tower", "Ram", "Tower", "Dragon"];
+const DECK = deckOf(0);
+const SIDE = [sideDeckOf(0), sideDeckOf(1).slice(1)];
+const SWAPPED = ["Amber Lantern E", ...DECK.slice(1)];
 
 /** A best-of-three series between two people, with open hands by default. */
 async function begun({ openHands = true, seed = "series" } = {}): Promise<TestTable> {
-  const table = testTable({ loadGame });
-  const setup = { game: "guilds", seats: [PERSON, PERSON], openHands };
-  await table.commands.begin(setup, guildConfig(seed, 1), { bestOf: 3, sideDecks: SIDE });
+  const table = testTable();
+  const setup = { game: "lanterns", seats: [PERSON, PERSON], openHands };
+  await table.commands.begin(setup, lanternConfig(seed), { bestOf: 3, sideDecks: SIDE });
   return table;
 }
 
-const asked = (table: TestTable): Seat => table.now().view?.decision?.seat ?? -1;
-
-/** Plays on until `winner` has won: a seat asked who begins chooses itself, `winner` strikes, the other seat rests. */
+/** Plays on until the other seat is on screen and concedes. */
 function winFor(table: TestTable, winner: Seat): void {
   for (let i = 0; table.now().view?.outcome === null && i < 50; i++) {
-    const { decision, actions = [] } = table.now().view ?? {};
-    const seat = asked(table);
-    if (decision?.kind === "confirm") table.commands.send({ seat, do: "confirm", yes: true });
-    else
-      table.commands.act(
-        (seat === winner && actions.find(({ type }) => type === "strike")) || { type: "rest" },
-      );
+    const { curtain, reaction, viewer, view } = table.now();
+    if (curtain) table.commands.liftCurtain();
+    else if (reaction) table.commands.passReaction();
+    else if (viewer !== winner) concede(table, viewer);
+    else if (view) table.commands.send(passiveAnswer(view));
   }
   expect(table.now().view?.outcome?.winners).toEqual([winner]);
+}
+
+function concede(table: TestTable, seat: Seat): void {
+  table.commands.send({ seat, do: "anytime", action: { type: "concede" } });
 }
 
 const refused = (verdict: { readonly ok: boolean } & { readonly why?: { readonly key: string } }) =>
@@ -96,7 +97,7 @@ describe("a series of games", () => {
     expect(store?.state.getState().series?.wins).toEqual([0, 1]);
   });
 
-  test("BOS 9.6, BOS 9.7 a random player chooses first, then the loser; a draw leaves it to chance", async () => {
+  test("BOS 9.7 the loser of a game chooses who begins the next", async () => {
     const table = await begun();
     winFor(table, 1);
     await table.commands.nextGame();
@@ -107,52 +108,60 @@ describe("a series of games", () => {
     expect(table.now().view?.config.lost).toEqual([1]);
   });
 
+  test("BOS 9.6 after a draw the next game has no loser who chooses", async () => {
+    const table = await begun();
+    for (const [seat, reply] of ["offer", "accept"].entries())
+      table.commands.send({ seat, do: "anytime", action: { type: "draw", data: { reply } } });
+    expect(await table.commands.nextGame()).toBe(true);
+    expect(table.now().view?.config.lost).toBeUndefined();
+  });
+
   test("BOS 1.6 cards are swapped with the side deck between two games, never during one", async () => {
     const table = await begun();
-    expect(refused(table.commands.swap(0, WITH_TOWER))).toBe("why.not-between-games");
+    expect(refused(table.commands.swap(0, SWAPPED))).toBe("why.not-between-games");
     winFor(table, 1);
-    expect(table.commands.swap(0, WITH_TOWER)).toEqual({ ok: true });
+    expect(table.commands.swap(0, SWAPPED)).toEqual({ ok: true });
     expect(table.now().series?.own[0]).toEqual({
-      deck: WITH_TOWER,
-      sideDeck: ["Pike", "Ram"],
-      before: GUILD_DECK,
+      deck: SWAPPED,
+      sideDeck: ["Amber Lantern A", "Amber Lantern F"],
+      before: DECK,
     });
     await table.commands.nextGame();
-    expect(table.now().view?.config.seats[0]?.deck).toEqual(WITH_TOWER);
-    expect(table.now().series?.own[1]?.deck).toEqual(GUILD_DECK);
-    expect(refused(table.commands.swap(0, [...GUILD_DECK]))).toBe("why.not-between-games");
+    expect(table.now().view?.config.seats[0]?.deck).toEqual(SWAPPED);
+    expect(table.now().series?.own[1]?.deck).toEqual(deckOf(1));
+    expect(refused(table.commands.swap(0, [...DECK]))).toBe("why.not-between-games");
   });
 
   test("BOS 1.7, BOS 9.5 a swap is one for one, with cards of one's own side deck only", async () => {
     const table = await begun();
     winFor(table, 1);
     const before = table.now().series;
-    for (const deck of [GUILD_DECK.slice(1), [...GUILD_DECK, "Tower"], ["Dragon", ...GUILD_DECK.slice(1)]])
+    for (const deck of [DECK.slice(1), [...DECK, "Amber Lantern E"], ["Onyx Lantern F", ...DECK.slice(1)]])
       expect(refused(table.commands.swap(0, deck))).toBe("why.swap-uneven");
     expect(table.now().series).toBe(before);
     expect(table.now().series?.sideDecks).toEqual([2, 1]);
   });
 
   test("BOS 1.8 the deck must obey the deck rules; a refused swap changes nothing", async () => {
-    const table = testTable({ loadGame });
-    const pikes = { bestOf: 3, sideDecks: [["Pike"], []] };
+    const table = testTable();
+    const copy = { bestOf: 3, sideDecks: [DECK.slice(0, 1), []] };
     await table.commands.begin(
-      { game: "guilds", seats: [PERSON, PERSON], openHands: true },
-      guildConfig("four", 1),
-      pikes,
+      { game: "lanterns", seats: [PERSON, PERSON], openHands: true },
+      lanternConfig("four"),
+      copy,
     );
     winFor(table, 1);
-    const verdict = table.commands.swap(0, ["Pike", "Pike", "Pike", "Pike", "Tower", "Dragon"]);
-    expect(verdict).toMatchObject({ ok: false, why: { key: "why.guilds.copies" }, rule: "G 5" });
-    expect(table.now().series?.own[0]?.deck).toEqual(GUILD_DECK);
+    const verdict = table.commands.swap(0, [...DECK.slice(0, -1), ...DECK.slice(0, 1)]);
+    expect(verdict).toMatchObject({ ok: false, why: { key: "why.lanterns.copies" }, rule: "L 7" });
+    expect(table.now().series?.own[0]?.deck).toEqual(DECK);
   });
 
   test("BOS 1.5 a side deck has 0 to 15 cards, and a series with a larger one does not begin", async () => {
-    const setup = { game: "guilds", seats: [PERSON, PERSON], openHands: true };
+    const setup = { game: "lanterns", seats: [PERSON, PERSON], openHands: true };
     const beginWith = (cards: number) => {
-      const table = testTable({ loadGame });
-      const sideDecks = [Array<string>(cards).fill("Ram"), []];
-      const begins = table.commands.begin(setup, guildConfig("side", 1), { bestOf: 3, sideDecks });
+      const table = testTable();
+      const sideDecks = [Array<string>(cards).fill("Amber Lantern E"), []];
+      const begins = table.commands.begin(setup, lanternConfig("side"), { bestOf: 3, sideDecks });
       return begins.then(() => table.now().series?.sideDecks);
     };
     expect(await beginWith(0)).toEqual([0, 0]);
@@ -169,9 +178,9 @@ describe("a series of games", () => {
   });
 
   test("refuses an even length", async () => {
-    const table = testTable({ loadGame });
-    const setup = { game: "guilds", seats: [PERSON, PERSON], openHands: true };
-    await expect(table.commands.begin(setup, guildConfig("even", 1), { bestOf: 2 })).rejects.toThrow(
+    const table = testTable();
+    const setup = { game: "lanterns", seats: [PERSON, PERSON], openHands: true };
+    await expect(table.commands.begin(setup, lanternConfig("even"), { bestOf: 2 })).rejects.toThrow(
       RangeError,
     );
     expect(table.now().setup).toBeNull();
@@ -182,15 +191,7 @@ describe("between two games", () => {
   /** The first game is over, won by seat 1. Both decide behind the curtain unless the hands are open. */
   const betweenGames = async (given = {}) => {
     const table = await begun(given);
-    if (table.now().curtain) table.commands.liftCurtain();
-    for (let i = 0; table.now().view?.outcome === null && i < 50; i++) {
-      if (table.now().curtain) table.commands.liftCurtain();
-      const { decision, actions = [], viewer = -1 } = table.now().view ?? {};
-      const seat = decision?.seat ?? viewer;
-      if (decision?.kind === "confirm") table.commands.send({ seat, do: "confirm", yes: true });
-      else
-        table.commands.act((seat === 1 && actions.find(({ type }) => type === "strike")) || { type: "rest" });
-    }
+    winFor(table, 1);
     return table;
   };
 
@@ -219,7 +220,7 @@ describe("between two games", () => {
     const id = table.now().setup?.id ?? "";
     table.commands.handOver(0);
     table.commands.liftCurtain();
-    table.commands.swap(0, WITH_TOWER);
+    table.commands.swap(0, SWAPPED);
     table.commands.keepDeck(0);
     await table.commands.leaveTable();
     await table.commands.resume(id);
@@ -231,16 +232,16 @@ describe("between two games", () => {
     const next = table.now().setup?.id ?? "";
     await table.commands.leaveTable();
     const saved = await table.saves.load(next);
-    expect(saved?.match.record.config.seats[0]?.deck).toEqual(WITH_TOWER);
+    expect(saved?.match.record.config.seats[0]?.deck).toEqual(SWAPPED);
   });
 
   test("undoing the end of a game also undoes the swaps after it", async () => {
     const table = await betweenGames();
-    table.commands.swap(0, WITH_TOWER);
+    table.commands.swap(0, SWAPPED);
     table.commands.keepDeck(0);
     expect(await table.commands.undo()).toBe(true);
     expect(table.now().series).toMatchObject({ goesOn: false, wins: [0, 0] });
-    expect(table.now().series?.own[0]?.deck).toEqual(GUILD_DECK);
+    expect(table.now().series?.own[0]?.deck).toEqual(DECK);
     winFor(table, 1);
     expect(table.now().series?.waiting).toEqual([0, 1]);
   });
@@ -258,16 +259,11 @@ describe("between two games", () => {
   });
 
   test("opponents keep their decks: only the person is waited for", async () => {
-    const table = testTable({ loadGame, askOpponent: passiveOpponent });
-    const setup = { game: "guilds", seats: [PERSON, OPPONENT], openHands: false };
-    await table.commands.begin(setup, guildConfig("alone", 1), { bestOf: 3, sideDecks: SIDE });
-    for (let i = 0; table.now().view?.outcome === null && i < 50; i++) {
-      await untilIdle(table);
-      const { decision, actions = [] } = table.now().view ?? {};
-      if (decision?.kind === "confirm") table.commands.send({ seat: 0, do: "confirm", yes: true });
-      else table.commands.act(actions.find(({ type }) => type === "strike") ?? { type: "rest" });
-    }
-    expect(table.now().series).toMatchObject({ goesOn: true, waiting: [0], wins: [1, 0] });
+    const table = testTable();
+    const setup = { game: "lanterns", seats: [PERSON, OPPONENT], openHands: false };
+    await table.commands.begin(setup, lanternConfig("alone"), { bestOf: 3, sideDecks: SIDE });
+    concede(table, 0);
+    expect(table.now().series).toMatchObject({ goesOn: true, waiting: [0], wins: [0, 1] });
     expect(Object.keys(table.now().series?.own ?? {})).toEqual(["0"]);
   });
 
@@ -299,35 +295,29 @@ describe("saving and showing a series", () => {
     const table = await begun();
     const id = table.now().setup?.id ?? "";
     winFor(table, 1);
-    table.commands.swap(0, WITH_TOWER);
+    table.commands.swap(0, SWAPPED);
     const before = table.now().series;
     await table.commands.leaveTable();
     expect(table.now().series).toBeNull();
     expect(await table.commands.resume(id)).toBe(true);
     expect(table.now().series).toEqual(before);
     await table.commands.nextGame();
-    expect(table.now().view?.config.seats[0]?.deck).toEqual(WITH_TOWER);
+    expect(table.now().view?.config.seats[0]?.deck).toEqual(SWAPPED);
   });
 
   test("BOS 9.4 another person's side deck shows only its number of cards; they swap behind the curtain", async () => {
     const table = await begun({ openHands: false, seed: "closed" });
-    const play = () => {
-      if (table.now().curtain) table.commands.liftCurtain();
-      const { viewer, view } = table.now();
-      if (view?.decision?.kind === "confirm") table.commands.send({ seat: viewer, do: "confirm", yes: true });
-      else table.commands.act(view?.actions.find(({ type }) => type === "strike") ?? { type: "rest" });
-    };
-    for (let i = 0; table.now().view?.outcome === null && i < 50; i++) play();
+    winFor(table, 1);
     const { viewer } = table.now();
     expect(table.now().series?.sideDecks).toEqual([2, 1]);
     expect(Object.keys(table.now().series?.own ?? {})).toEqual([String(viewer)]);
     const other = 1 - viewer;
-    expect(refused(table.commands.swap(other, [...GUILD_DECK]))).toBe("why.not-on-screen");
+    expect(refused(table.commands.swap(other, deckOf(other)))).toBe("why.not-on-screen");
     table.commands.handOver(other);
     expect(table.now().curtain?.to).toBe(other);
     expect(everything(table)).not.toContain('"own":{"');
     table.commands.liftCurtain();
-    expect(table.commands.swap(other, [...GUILD_DECK])).toEqual({ ok: true });
+    expect(table.commands.swap(other, deckOf(other))).toEqual({ ok: true });
   });
 
   test.each<[string, (series: Record<string, unknown>) => void]>([
@@ -344,13 +334,13 @@ describe("saving and showing a series", () => {
     const table = await begun();
     const saved = await table.saves.load(table.now().setup?.id ?? "");
     if (saved === null) throw new Error("not saved");
-    expect(await readMatch(textOf(saved.match), loadGame)).toMatchObject({
+    expect(await readMatch(textOf(saved.match), loadLanterns)).toMatchObject({
       ok: true,
       match: { series: { bestOf: 3 } },
     });
     const crafted = structuredClone(saved.match) as unknown as { series: Record<string, unknown> };
     change(crafted.series);
-    const found = await readMatch(JSON.stringify(crafted), loadGame);
+    const found = await readMatch(JSON.stringify(crafted), loadLanterns);
     expect(found.ok && found.match.series).toBeUndefined();
   });
 });

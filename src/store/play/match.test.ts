@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { InvalidConfig, NONE, PASS } from "../../kernel";
 import { isMatchRunning } from "../match-running";
-import { deckOf, lanternConfig } from "../testing/lanterns";
+import { deckOf } from "../testing/lantern-cards";
+import { lanternConfig } from "../testing/lanterns";
 import {
   endTurn,
   hang,

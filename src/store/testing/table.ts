@@ -14,17 +14,19 @@ import { type Journal, storageJournal } from "../saving/journal";
 import type { LoadGame } from "../saving/read";
 import { DEFAULT_SETTINGS } from "../settings/settings";
 import type { MatchCommands, MatchState, SeatKind } from "../types";
-import { deckOf, lanternConfig, lanterns } from "./lanterns";
+import { deckOf } from "./lantern-cards";
+import { lanternConfig, lanterns } from "./lanterns";
 
 export const PERSON: SeatKind = { kind: "person" };
 export const OPPONENT: SeatKind = { kind: "opponent", level: "easy" };
 
-/** An opponent that does as little as possible: ends its turn, passes, picks the first option. */
+/** An opponent that does as little as possible: ends its turn, passes, says yes, picks the first option. */
 export const passiveOpponent: AskOpponent = async (_slug, _level, view) => passiveAnswer(view);
 
 export function passiveAnswer({ decision, actions }: View): Answer {
   const seat = decision?.seat ?? 0;
   if (decision?.kind === "pick") return { seat, do: "pick", picks: [0] };
+  if (decision?.kind === "confirm") return { seat, do: "confirm", yes: true };
   const end = actions.find((action) => action.type === "end" || action.type === "pass");
   return { seat, do: "act", action: end ?? actions[0] ?? { type: "pass" } };
 }
@@ -39,7 +41,7 @@ export interface SavesOptions {
   readonly persist?: () => void;
 }
 
-const loadLanterns: LoadGame = async (slug) => (slug === "lanterns" ? lanterns : null);
+export const loadLanterns: LoadGame = async (slug) => (slug === "lanterns" ? lanterns : null);
 
 function noStorage(): Storage {
   throw new Error("no local storage");
